@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { RouteName } from '../../domain/routes.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref, useLocation } from '../app/navigation/location.tsx'
 import { rememberSearch } from '../state/recent-searches.ts'
@@ -6,6 +7,9 @@ import { useStores } from '../state/stores.tsx'
 import { Icon } from './icon.tsx'
 import styles from './search-box/search-box.module.css'
 import type { Suggestions } from './search-box/suggestions.tsx'
+
+/** Screens whose `q` was searched for in this field; the directories have one of their own. */
+const SHOWS_QUERY = new Set<RouteName | null>(['search', 'catalogue', 'category', 'supplierProducts'])
 
 interface SearchBoxProps {
   /** Id of the field, unique in the page. */
@@ -48,7 +52,7 @@ export function SearchBox({ id, large = false }: SearchBoxProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck="false"
-        defaultValue={route === 'search' ? query.q : undefined}
+        defaultValue={SHOWS_QUERY.has(route) ? query.q : undefined}
         placeholder={t('search.placeholder')}
         aria-label={t('search.label')}
       />

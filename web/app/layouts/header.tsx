@@ -9,17 +9,18 @@ import { useHref, useLocation } from '../navigation/location.tsx'
 import { Slot } from '../page/slot.tsx'
 import styles from './header.module.css'
 
-/** Screens with a search field in the page itself; null is the one for an unknown address. */
-const OWN_SEARCH: (RouteName | null)[] = ['home', 'search', null]
+/** Whether a screen has a search field in the page itself; null is the one for an unknown address. */
+const hasOwnSearch = (route: RouteName | null, q: string | undefined) =>
+  route === 'home' || route === null || (route === 'search' && !q)
 
 /** The header of every screen: home link, menu, search, favourites, language. */
 export function Header() {
-  const { route } = useLocation()
+  const { route, query } = useLocation()
   return (
     <header className={`${styles.header} no-print`}>
       <div className={`wrap ${styles.row}`}>
         <Slot name="frame.head" className="contents" />
-        <div className={styles.search}>{OWN_SEARCH.includes(route) ? null : <SearchBox id="search" />}</div>
+        <div className={styles.search}>{hasOwnSearch(route, query.q) ? null : <SearchBox id="search" />}</div>
         <div className={styles.tools}>
           <LanguageSwitch short />
           <FavouritesLink />

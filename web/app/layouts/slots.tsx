@@ -28,7 +28,22 @@ function Head() {
         <span>{APP_NAME[locale]}</span>
       </a>
       <CategoryMenu />
+      <Sections />
     </>
+  )
+}
+
+/** The parts of the site beside the catalogue; where there is no room they are in its menu alone. */
+function Sections() {
+  const { t } = useI18n()
+  const to = useHref()
+  return (
+    <nav className={header.sections} aria-label={t('header.sections')}>
+      <a href={to('suppliers')}>{t('directory.suppliers.title')}</a>
+      <a href={to('services')}>{t('services.title')}</a>
+      <a href={to('tnved')}>{t('header.codes')}</a>
+      <a href={to('press')}>{t('press.title')}</a>
+    </nav>
   )
 }
 

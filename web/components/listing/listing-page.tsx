@@ -26,8 +26,8 @@ export function ListingPage({ count, show, aside, map }: ListingPageProps) {
       <header className={styles.head}>
         <div className={styles.title}>
           <Slot as="h1" name="title" />
-          {/* The same element says every count, so that it is read out as filters change it. */}
-          <p className={styles.count} role="status">
+          {/* The heading shows the count; here the same element says every one, so that it is read out as filters change it. */}
+          <p className="visually-hidden" role="status">
             {count}
           </p>
           <Slot as="p" name="about" className={styles.about} />

@@ -1,12 +1,14 @@
 import { useI18n } from '../../app/i18n.tsx'
+import { useLocation } from '../../app/navigation/location.tsx'
 import { Trail as Breadcrumb } from '../../components/breadcrumb.tsx'
 import { BranchChips } from '../../components/listing/branch-chips.tsx'
+import { CountAfter } from '../../components/listing/counted.tsx'
 import styles from '../../components/listing/listing.module.css'
 import { SkipToResults } from '../../components/listing/skip-to-results.tsx'
-import { LocalizedText, useLang } from '../../components/localized.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { useCategoryHref } from './category-href.ts'
-import { catalogueTrail } from './head.ts'
+import { catalogueTrail, listedNames } from './head.ts'
 import type { CatalogueData } from './load.ts'
 
 interface SlotProps {
@@ -26,12 +28,20 @@ export const Trail = ({ data }: SlotProps) => (
   </>
 )
 
-/** What is listed. */
-export function Title({ data: { category, seller } }: SlotProps) {
-  const { t } = useI18n()
-  const lang = useLang()
-  if (seller) return <span lang={lang(seller.name)}>{t('catalogue.ofSupplier', { name: seller.name.text })}</span>
-  return category ? <LocalizedText value={category.name} /> : t('catalogue.all')
+/** What is listed, and how much of it. */
+export function Title({ data }: SlotProps) {
+  const { query } = useLocation()
+  return (
+    <>
+      {listedNames(data, query, useI18n()).map((name, index) => (
+        <span key={name.text}>
+          {index > 0 && ' — '}
+          <LocalizedText value={name} />
+        </span>
+      ))}
+      <CountAfter meta={data.meta} />
+    </>
+  )
 }
 
 /** A sentence about it. */

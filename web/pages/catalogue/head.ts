@@ -1,21 +1,44 @@
+import { formatCode } from '../../../domain/classifier/format-code.ts'
+import type { Localized } from '../../../domain/contract/values.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { href } from '../../../domain/routes.ts'
 import { breadcrumbList, type Crumb, itemList } from '../../app/page/json-ld.ts'
 import type { Head } from '../../app/page/page.ts'
+import { countAfter } from '../../components/listing/counted.tsx'
 import type { CatalogueData } from './load.ts'
 
-/** The name of what is listed: a supplier's products, the category, or the catalogue itself. */
-const titleOf = ({ category, seller }: CatalogueData, { t }: I18n) =>
-  seller ? t('catalogue.ofSupplier', { name: seller.name.text }) : (category?.name.text ?? t('catalogue.all'))
+/**
+ * What is listed, by name: the searched words, the code, the supplier, the category; the catalogue itself where it is
+ * none of them.
+ * @param query the page's query
+ */
+export function listedNames(data: CatalogueData, query: Record<string, string>, { t, locale }: I18n): Localized[] {
+  const { category, seller, understood } = data
+  const plain = (text: string): Localized => ({ text, lang: locale })
+  const names = [
+    ...(query.q ? [plain(t('catalogue.chip.q', { q: understood?.q ?? query.q }))] : []),
+    ...(query.tnved ? [plain(t('catalogue.ofCode', { code: formatCode(query.tnved) }))] : []),
+    ...(seller ? [{ ...seller.name, text: t('catalogue.ofSupplier', { name: seller.name.text }) }] : []),
+    ...(category ? [category.name] : []),
+  ]
+  return names.length > 0 ? names : [plain(t('catalogue.all'))]
+}
 
 /** The API names at most so many suppliers of a list (worker/api/public/products/facets.ts): that many may be more. */
 const NAMED_SUPPLIERS = 16
 
-/** "Ball valves — 24 suppliers"; where they are too many to be known, how many products there are. */
-function titleFor({ facets, meta, seller }: CatalogueData, name: string, { t }: I18n): string {
+/**
+ * "Ball valves — 46 products, 24 suppliers"; without the suppliers where they are too many to be known. What was asked
+ * for by words or by code is "Goods under TN VED 8481: 46".
+ */
+function titleFor(data: CatalogueData, query: Record<string, string>, name: string, i18n: I18n): string {
+  const { facets, meta, seller } = data
+  const { t } = i18n
   const suppliers = facets.supplier.length
+  if (query.q || query.tnved) return name + countAfter(meta, i18n)
   if (meta.total === 0) return name
-  if (!seller && suppliers > 0 && suppliers < NAMED_SUPPLIERS) return t('catalogue.title', { name, n: suppliers })
+  if (!seller && suppliers > 0 && suppliers < NAMED_SUPPLIERS && !meta.more)
+    return t('catalogue.title', { name, n: suppliers, products: t('catalogue.count', { n: meta.total }) })
   return meta.more ? name : t('catalogue.titleWide', { name, n: meta.total })
 }
 
@@ -43,8 +66,10 @@ export function catalogueHead(data: CatalogueData, query: Record<string, string>
   const { t, number, locale } = i18n
   const { category, products, meta, seller } = data
   const { page, ...narrowed } = query
-  const name = titleOf(data, i18n)
-  const title = titleFor(data, name, i18n)
+  const name = listedNames(data, query, i18n)
+    .map(({ text }) => text)
+    .join(' — ')
+  const title = titleFor(data, query, name, i18n)
   const items = products.map((product) => ({ name: product.name, path: href('product', locale, product) }))
   const slug = (seller ?? category)?.slug
   return {

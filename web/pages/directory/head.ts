@@ -2,12 +2,22 @@ import type { I18n } from '../../../domain/i18n.ts'
 import { href } from '../../../domain/routes.ts'
 import { breadcrumbList, type Crumb, itemList } from '../../app/page/json-ld.ts'
 import type { Head } from '../../app/page/page.ts'
+import { countAfter } from '../../components/listing/counted.tsx'
 import { branchKey, companyHref, directoryHref } from './links.ts'
 import type { DirectoryData } from './load.ts'
 
-/** The list's title: "Suppliers", "Suppliers: ball valves". */
-export const directoryTitle = ({ kind, branch }: DirectoryData, { t }: I18n): string =>
-  branch ? t(`directory.${kind}.titleOf`, { name: branch.name.text }) : t(`directory.${kind}.title`)
+/**
+ * What is listed: "Suppliers", "Ball valves — suppliers", and before that the searched words and the activity.
+ * @param query the page's query
+ */
+export function directoryTitle(data: DirectoryData, { q, activity }: Record<string, string>, { t }: I18n): string {
+  const { kind, branch, understood } = data
+  return [
+    ...(q ? [t('catalogue.chip.q', { q: understood?.q ?? q })] : []),
+    ...(activity ? [t('directory.activity', { code: activity })] : []),
+    branch ? t(`directory.${kind}.titleOf`, { name: branch.name.text }) : t(`directory.${kind}.title`),
+  ].join(' — ')
+}
 
 /** The trail from the top of the directory to the branch. */
 export function directoryTrail({ kind, above, branch }: DirectoryData, { t, locale }: I18n): Crumb[] {
@@ -27,8 +37,8 @@ export function directoryHead(data: DirectoryData, query: Record<string, string>
   const { t, number, locale } = i18n
   const { kind, branch, companies, meta } = data
   const { page, category, service, ...narrowed } = query
-  const name = directoryTitle(data, i18n)
-  const title = meta.total > 0 && !meta.more ? t('directory.headTitle', { name, n: meta.total }) : name
+  const name = directoryTitle(data, query, i18n)
+  const title = name + countAfter(meta, i18n)
   const items = companies.map((company) => ({ name: company.name, path: companyHref(kind, locale, company) }))
   return {
     title: meta.page > 1 ? t('catalogue.titlePage', { title, page: number(meta.page) }) : title,

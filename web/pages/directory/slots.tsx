@@ -9,6 +9,7 @@ import { ExportLinks } from '../../components/export-links.tsx'
 import { type ActiveFilter, ActiveFilters, WithoutFilter } from '../../components/facets/active-filters.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { BranchChips } from '../../components/listing/branch-chips.tsx'
+import { CountAfter } from '../../components/listing/counted.tsx'
 import listing from '../../components/listing/listing.module.css'
 import { SkipToResults } from '../../components/listing/skip-to-results.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
@@ -24,7 +25,7 @@ import { Toolbar } from './toolbar.tsx'
 
 export const slots = {
   trail: Trail,
-  title: ({ data }) => directoryTitle(data, useI18n()),
+  title: Title,
   about: About,
   below: Below,
   facets: Facets,
@@ -40,6 +41,16 @@ function Trail({ data }: SlotProps) {
     <>
       <SkipToResults />
       <Breadcrumb crumbs={directoryTrail(data, useI18n())} />
+    </>
+  )
+}
+
+function Title({ data }: SlotProps) {
+  const { query } = useLocation()
+  return (
+    <>
+      {directoryTitle(data, query, useI18n())}
+      <CountAfter meta={data.meta} />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { href } from '../../../domain/routes.ts'
 import { breadcrumbList, itemList } from '../../app/page/json-ld.ts'
 import { pageParameter, refusePageAfterLast } from '../../app/page/listing.ts'
 import type { Load } from '../../app/page/load.ts'
+import { countAfter } from '../../components/listing/counted.tsx'
 
 type Tag = TagList['data'][number]
 
@@ -33,6 +34,7 @@ export const load: Load<PressData> = async ({ api, i18n, query, origin }) => {
   refusePageAfterLast(meta, page)
 
   const name = tag ? t('press.titleOf', { tag: tag.name.text }) : t('press.title')
+  const counted = tag ? name + countAfter(meta, i18n) : name
   const links = stories.map((story) => ({ name: story.title, path: href('story', locale, story) }))
   const trail = [
     { name: t('header.home', { name: APP_NAME[locale] }), path: href('home', locale) },
@@ -43,7 +45,7 @@ export const load: Load<PressData> = async ({ api, i18n, query, origin }) => {
     data: { stories, meta, tags: tags.data, tag },
     islandProps: null,
     head: {
-      title: meta.page > 1 ? t('catalogue.titlePage', { title: name, page: number(meta.page) }) : name,
+      title: meta.page > 1 ? t('catalogue.titlePage', { title: counted, page: number(meta.page) }) : counted,
       description: t('press.about'),
       feed: { href: `${href('press', locale)}.atom${tag ? `?tag=${tag.id}` : ''}`, title: name },
       canonical: { ...(tag && { tag: tag.id }), ...(page && meta.page > 1 && { page }) },

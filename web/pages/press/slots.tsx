@@ -7,6 +7,7 @@ import type { Slots } from '../../app/page/page.ts'
 import { Trail } from '../../components/breadcrumb.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ExportLinks } from '../../components/export-links.tsx'
+import { CountAfter } from '../../components/listing/counted.tsx'
 import { SkipToResults } from '../../components/listing/skip-to-results.tsx'
 import { LocalizedText, useLang } from '../../components/localized.tsx'
 import { Pagination } from '../../components/pagination.tsx'
@@ -34,7 +35,10 @@ function Press({ data }: { data: PressData }) {
       <SkipToResults />
       <Trail crumbs={trail} />
       <header className={styles.head}>
-        <h1>{tag ? <LocalizedText value={tag.name} /> : t('press.title')}</h1>
+        <h1>
+          {tag ? <LocalizedText value={tag.name} /> : t('press.title')}
+          {tag && <CountAfter meta={meta} />}
+        </h1>
         <p className="soft">{t('press.about')}</p>
       </header>
       <Tags data={data} />

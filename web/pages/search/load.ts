@@ -4,6 +4,7 @@ import { read } from '../../../domain/page-error.ts'
 import { href } from '../../../domain/routes.ts'
 import { itemList } from '../../app/page/json-ld.ts'
 import type { Load } from '../../app/page/load.ts'
+import { countAfter } from '../../components/listing/counted.tsx'
 import { COUNTED } from './kind.tsx'
 import type { SearchIslandProps } from './page.tsx'
 
@@ -30,6 +31,11 @@ function countText({ q, found, total }: SearchData, { t, number }: I18n): string
     : t('search.found', { n: total, q: shown })
 }
 
+/** "“DN50”: 25", with the query as it was read. */
+const headingOf = ({ q, found, total }: SearchData, i18n: I18n): string =>
+  i18n.t('catalogue.chip.q', { q: found?.understood?.q ?? q }) +
+  countAfter({ total: Math.min(total, COUNTED), more: total > COUNTED }, i18n)
+
 /** Search over products, categories, services, companies, codes and stories. */
 export const load: Load<SearchData, SearchIslandProps> = async ({ api, i18n, query, origin }) => {
   const { t, locale } = i18n
@@ -38,15 +44,15 @@ export const load: Load<SearchData, SearchIslandProps> = async ({ api, i18n, que
   if (!q)
     return {
       data: { q, found: null, total: 0 },
-      islandProps: { count: null },
+      islandProps: { title: t('search.title'), count: null },
       head: { ...head, title: t('search.title') },
     }
   const { data: found } = await read(api.get('/dev/search', { query: { q, size: 'page', locale } }))
   const { items, total: products } = found.products
+  const data = { q, found, total: totalOf(found) }
+  const title = headingOf(data, i18n)
   const links = items.map((product) => ({ name: product.name, path: href('product', locale, product) }))
-  const title = t('search.titleFor', { q })
   const jsonLd =
     links.length > 0 ? [itemList(title, links, origin, { page: 1, perPage: items.length, total: products })] : []
-  const data = { q, found, total: totalOf(found) }
-  return { data, islandProps: { count: countText(data, i18n) }, head: { ...head, title, jsonLd } }
+  return { data, islandProps: { title, count: countText(data, i18n) }, head: { ...head, title, jsonLd } }
 }

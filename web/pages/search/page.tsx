@@ -1,4 +1,3 @@
-import { useI18n } from '../../app/i18n.tsx'
 import type { PageProps } from '../../app/page/page.ts'
 import { Slot } from '../../app/page/slot.tsx'
 import { SearchBox } from '../../components/search-box.tsx'
@@ -7,20 +6,22 @@ import styles from './search.module.css'
 
 /** What the browser draws of the search. */
 export interface SearchIslandProps {
+  /** "“DN50”: 25" */
+  title: string
   /** How many results there are, announced when it changes; null without a query. */
   count: string | null
 }
 
 /** Search results, grouped by kind. */
-export default function SearchPage({ islandProps: { count } }: PageProps<SearchIslandProps>) {
-  const { t } = useI18n()
+export default function SearchPage({ islandProps: { title, count } }: PageProps<SearchIslandProps>) {
   return (
     <>
       <div className={styles.head}>
-        <h1>{t('search.title')}</h1>
-        <SearchBox id="search" large />
+        <h1>{title}</h1>
+        {/* With a query the header's field has it (app/layouts/header.tsx). */}
+        {count === null && <SearchBox id="search" large />}
       </div>
-      <p role="status" className={styles.count}>
+      <p role="status" className="visually-hidden">
         {count}
       </p>
       {count === null && <Recent />}

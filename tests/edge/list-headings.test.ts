@@ -1,0 +1,73 @@
+/** What a list says of itself before its first row, and the ways to and around it. */
+import { expect, test } from 'vitest'
+import { request, samples, startSite, tags } from './site.ts'
+
+startSite()
+
+const page = async (path: string): Promise<string> => (await request(path)).text()
+const plain = (html: string) => html.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&')
+const heading = (html: string) => plain(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '')
+const title = (html: string) => plain(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '')
+const total = async (path: string): Promise<number> => JSON.parse(await page(path)).meta.total
+const headerField = (html: string) =>
+  tags(html.slice(html.indexOf('<header'), html.indexOf('</header>')), 'input').find(({ name }) => name === 'q')
+
+test('the heading and the title of a list name what is listed, with its count', async () => {
+  const { category, company } = await samples()
+  const words = await total('/api/products?q=DN50')
+  const code = await total('/api/products?tnved=8481')
+  for (const [path, expected] of [
+    ['/en/catalog?q=DN50', `“DN50”: ${words}`],
+    ['/ru/catalog?q=DN50', `«DN50»: ${words}`],
+    ['/en/catalog?tnved=8481', `Goods under TN VED 8481: ${code}`],
+    ['/zh/catalog?tnved=8481', `海关编码 8481 项下产品：${code}`],
+    ['/ru/suppliers', `Поставщики: ${await total('/api/companies')}`],
+  ] as const) {
+    const html = await page(path)
+    expect(heading(html), path).toBe(expected)
+    expect(title(html), path).toContain(`${expected} — `)
+  }
+  const count = await total(`/api/products?category=${category.id}`)
+  const html = await page(`/en/catalog/${category.id}`)
+  expect(heading(html)).toMatch(new RegExp(`: ${count}$`))
+  expect(title(html)).toContain(`${count} products`)
+  const sold = await total(`/api/companies/${company.id}/products`)
+  expect(heading(await page(`/en/suppliers/${company.id}/products`))).toMatch(new RegExp(`^Products of .+: ${sold}$`))
+  expect(heading(await page('/en/search?q=DN50'))).toMatch(/^“DN50”: \d+$/)
+})
+
+test('the field of the header keeps the query of a search and of a searched catalogue, and no other', async () => {
+  for (const path of ['/en/search', '/en/catalog']) {
+    expect(headerField(await page(`${path}?q=DN50`))?.value, path).toBe('DN50')
+  }
+  expect(headerField(await page('/en/suppliers?q=DN50'))?.value ?? '').toBe('')
+})
+
+test('the header leads to suppliers, services, codes and the press centre', async () => {
+  const html = await page('/en/catalog')
+  const head = html.slice(html.indexOf('<header'), html.indexOf('</header>'))
+  const sections = /<nav[^>]*aria-label="Site sections".*?<\/nav>/s.exec(head)?.[0] ?? ''
+  expect(tags(sections, 'a').map(({ href }) => href)).toEqual([
+    '/en/suppliers',
+    '/en/services',
+    '/en/tnved',
+    '/en/press_center',
+  ])
+})
+
+test('before its filters a list has a link to its results, which can take the focus', async () => {
+  for (const path of ['/en/catalog', '/ru/suppliers', '/zh/services/company', '/en/press_center']) {
+    const html = await page(path)
+    expect(
+      tags(html, 'a').some(({ href }) => href === '#results'),
+      path,
+    ).toBe(true)
+    expect(tags(html, 'section').find(({ id }) => id === 'results')?.tabindex, path).toBe('-1')
+  }
+})
+
+test('a table of products has the price beside the name', async () => {
+  const html = await page('/en/catalog?view=table')
+  const columns = [...html.matchAll(/<th scope="col".*?<\/th>/gs)].map(([cell]) => plain(cell))
+  expect(columns.slice(1, 3)).toEqual(['Product', 'Price by quantity'])
+})
