@@ -1,4 +1,5 @@
-import type { Context } from 'hono'
+import type { Context, HonoRequest } from 'hono'
+import { isLoopback } from '../api/http/loopback.ts'
 import { problem } from '../api/http/problem.ts'
 import { isClassifierCall, serveClassifier } from '../classifier/app.ts'
 import type { EdgeEnv } from '../edge-env.ts'
@@ -30,10 +31,17 @@ async function toPublicResponse(c: Context<EdgeEnv>, response: Response): Promis
   return new Response(JSON.stringify(known), { status: response.status, headers })
 }
 
+/**
+ * Whether a page on another site has pointed its own host name at a developer's machine (DNS rebinding), where it would
+ * read the codes that the outbox shows.
+ */
+const isRebound = ({ path, url }: HonoRequest): boolean => path.startsWith('/dev/outbox') && !isLoopback(url)
+
 /** Sends a request on to the API: headers cleaned, retried where that is safe, bodies streamed. */
 export const createGateway = (timeouts: Timeouts = TIMEOUTS) =>
   async function gateway(c: Context<EdgeEnv>): Promise<Response> {
     if (isForeign(c)) return problem(c, { code: 'origin.foreign', status: 403 })
+    if (isRebound(c.req)) return problem(c, { code: 'route.unknown', status: 404 })
     if (isForSuggestionService(c)) return suggestFromService(c)
     const { raw } = c.req
     const headers = upstreamHeaders(raw.headers, visitorIdentity(c))

@@ -33,6 +33,15 @@ describe('what does not go through', () => {
     },
   )
 
+  test.each(['http://evil.example', 'http://192.168.0.7:8787', 'https://localhost'])(
+    'a call of the outbox at another address than this machine’s: %s',
+    async (origin) => {
+      const { ask, asked } = await upstream((_, response) => response.end('{}'))
+      await expectProblem(await ask(`${origin}/dev/outbox`), 404, 'route.unknown')
+      expect(asked).toEqual([])
+    },
+  )
+
   test('a redirect to somewhere inside', async () => {
     const { ask } = await upstream((_, response) => response.writeHead(302, { Location: 'http://internal/x' }).end())
     const answer = await ask('/api/thing')
