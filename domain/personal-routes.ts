@@ -33,6 +33,8 @@ export const personalRoutes = {
   productFile: '/profile/product/:id/file',
   inquiries: '/profile/inquiries',
   received: '/profile/inquiries/:id',
+  requests: '/profile/requests',
+  request: '/profile/requests/:id',
   legalEntities: '/profile/legal_entities',
   employees: '/profile/employee',
   employee: '/profile/employee/:id',

@@ -85,12 +85,22 @@ export const InquiryList = v.pipe(
     meta: v.object({
       ...PageMeta.entries,
       counts: v.object({ new: v.number(), answered: v.number(), closed: v.number() }),
+      /** The new one that has waited longest; null where none waits. */
+      oldestNew: v.nullable(v.object({ id: v.string(), createdAt: v.string() })),
     }),
   }),
   v.examples([
     {
       data: [EXAMPLE],
-      meta: { page: 1, perPage: 24, pages: 1, total: 1, more: false, counts: { new: 1, answered: 0, closed: 0 } },
+      meta: {
+        page: 1,
+        perPage: 24,
+        pages: 1,
+        total: 1,
+        more: false,
+        counts: { new: 1, answered: 0, closed: 0 },
+        oldestNew: { id: EXAMPLE.id, createdAt: EXAMPLE.createdAt },
+      },
     },
   ]),
 )

@@ -33,7 +33,7 @@ test('a new visitor who opens a personal screen signs in by code, registers, and
   await expect(page.getByLabel('Your name')).toHaveValue('Anna')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create the account' }).click()
-  await expect(page).toHaveURL(/\/en\/profile\/start/)
+  await expect(page).toHaveURL(/\/en\/profile$/)
   await page.goto('/en/profile/settings')
   await expect(page.getByText(login)).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()

@@ -92,7 +92,7 @@ test('a second person accepts an invitation and may do what their role allows', 
   await press(page, 'Disable')
   await expectStatus(page, 'Saved')
   await colleague.goto('/en/profile/employee')
-  await expect(colleague).toHaveURL(/\/profile\/start$/)
+  await expect(colleague).toHaveURL(/\/en\/profile$/)
   await press(page, 'Enable')
   await press(page, 'Remove')
   await press(page, 'Undo')

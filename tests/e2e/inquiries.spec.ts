@@ -36,7 +36,7 @@ test('a supplier sees a buyer’s inquiry counted, answers it by e-mail and clos
   await hydrated(page)
   await expect(page.locator('[data-account]')).toHaveText(/1$/)
   await page.locator('[data-account]').click()
-  await page.getByRole('main').getByRole('link', { name: 'Inquiries', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Inquiries 1 new', exact: true }).click()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Li Wei' }).click()
   await expect(page.locator('form[data-checks=answer]')).toBeAttached()

@@ -34,7 +34,7 @@ export async function createFullAccount(page: Page): Promise<string[]> {
   return [
     ...['', '/settings', '/change_mail', '/mail', '/mail/phone', '/mail/new', `/mail/${first.id}`],
     ...[`/mail/${waiting.id}/code`, `/mail/${first.id}/success`, '/phone', '/phone/new'],
-    ...['/company', '/company/edit', '/product', '/product/new', '/inquiries'],
+    ...['/company', '/company/edit', '/product', '/product/new', '/inquiries', '/requests'],
     ...['/employee', '/employee/new', `/employee/${employee.id}`, '/legal_entities', '/legal_entities?edit=new'],
   ]
 }

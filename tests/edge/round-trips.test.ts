@@ -127,6 +127,7 @@ describe(`at most ${MOST} round trips to the database`, () => {
       mail: contactId('OWNER'),
       employee: employeeId('MANAGER'),
       received: await inquiry({ DB }, 1),
+      request: await inquiry({ DB }, 2, { user: PEOPLE.OWNER.num }),
     }
     const paths = Object.entries(personalRoutes).flatMap(([name, path]) =>
       /^\/(?:profile|admin)/.test(path) && !ELSEWHERE.includes(name) && (ids[name] || !path.includes(':id'))

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { FORMS } from '../../domain/form-constraints.ts'
+import { NewInquiriesProvider } from '../../web/app/layouts/new-inquiries.ts'
 import { frameSlots } from '../../web/app/layouts/slots.tsx'
 import { FormsConstraintsProvider } from '../../web/app/page/constraints.ts'
 import type { DeferredResult } from '../../web/app/page/page.ts'
@@ -20,9 +21,13 @@ export type ResolvedSlots = Record<string, DeferredResult<unknown>>
  * @param arrived is filled while the page renders, and read at each call: otherwise a resumed boundary would throw the same settled
  *   promise again, be resumed at once, and so on without end
  */
-export function drawSlots({ slots, deferred }: RenderedPage, arrived: ResolvedSlots): (name: string) => ReactNode {
+export function drawSlots(
+  { slots, deferred, newInquiries }: RenderedPage,
+  arrived: ResolvedSlots,
+): (name: string) => ReactNode {
   return (name) => {
-    if (isFrameSlot(name)) return createElement(frameSlots[name])
+    if (isFrameSlot(name))
+      return createElement(NewInquiriesProvider, { value: newInquiries }, createElement(frameSlots[name]))
     const pending: DeferredSlotState | undefined = deferred[name]
     if (pending) {
       const outcome = arrived[name]

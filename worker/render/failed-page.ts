@@ -40,6 +40,7 @@ const errorPage = (
   },
   data: null,
   deferred: {},
+  newInquiries: 0,
   files: pageScripts(payload.view),
 })
 

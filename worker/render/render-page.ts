@@ -32,6 +32,8 @@ export interface RenderedPage {
   slots: Record<string, FunctionComponent>
   /** Slots whose data may arrive later. */
   deferred: Record<string, DeferredSlotState>
+  /** For the header of an account's screens; 0 on all others. */
+  newInquiries: number
   /** Addresses of the app's scripts for this page, fetched at the first sign of use. */
   files: string[]
 }
@@ -131,7 +133,13 @@ async function loadScreen<Given extends LoadContext>(
   const { path } = c.var.resolved
   const { query } = context
   const status = statusOf(c.var.posted)
-  const { data, islandProps, head, deferred = {} } = await timed(c.var.timings, 'load', () => load(context))
+  const {
+    data,
+    islandProps,
+    head,
+    newInquiries = 0,
+    deferred = {},
+  } = await timed(c.var.timings, 'load', () => load(context))
   return {
     payload: { route, view: folder, layout, locale, path, query, status, head, islandProps },
     View,
@@ -143,6 +151,7 @@ async function loadScreen<Given extends LoadContext>(
         return [name, { outcome, resolved, fallback }]
       }),
     ),
+    newInquiries,
     files: pageScripts(folder),
   }
 }

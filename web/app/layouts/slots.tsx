@@ -1,3 +1,4 @@
+import { useContext } from 'react'
 import { APP_NAME } from '../../../domain/app-name.ts'
 import { CategoryMenu, useSectionLinks } from '../../components/category-menu.tsx'
 import { Cell } from '../../components/cell.tsx'
@@ -7,8 +8,10 @@ import { useI18n } from '../i18n.tsx'
 import { useHref } from '../navigation/location.tsx'
 import { usePersonalHref } from '../navigation/personal-href.ts'
 import { useAppData } from '../page/app-data.tsx'
+import { badgeText } from './badge-text.ts'
 import styles from './footer.module.css'
 import header from './header.module.css'
+import { NewInquiriesContext } from './new-inquiries.ts'
 
 /** Slots of the frame, the same on every page of a language: a navigation does not replace them. */
 export const frameSlots = {
@@ -49,20 +52,28 @@ function Sections() {
 
 /**
  * Public pages are cached for all visitors, so these links are the same for each; the sign-in page redirects those who are
- * signed in. On narrow screens the menu and the footer have the way for suppliers.
+ * signed in. On narrow screens the menu and the footer have the way for suppliers. `data-badge` is what a screen reader says of
+ * the number that app/session/account-link.ts adds.
  */
 function Account() {
   const { t, locale } = useI18n()
   const to = useHref()
   const toPersonal = usePersonalHref()
+  const count = useContext(NewInquiriesContext)
+  const label = (text: string) => t('account.newInquiries', { n: text })
   return (
     <>
       <a className={header.sell} href={to('sell')}>
         {t('sell.short', { name: APP_NAME[locale] })}
       </a>
-      <a className={header.favourites} href={toPersonal('profile')} data-account="">
+      <a className={header.favourites} href={toPersonal('profile')} data-account="" data-badge={label('#')}>
         <Icon name="person" />
         <span className={header.word}>{t('header.account')}</span>
+        {count > 0 ? (
+          <span className={header.badge} role="img" aria-label={label(badgeText(count))}>
+            {badgeText(count)}
+          </span>
+        ) : null}
       </a>
     </>
   )

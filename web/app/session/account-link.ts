@@ -5,6 +5,7 @@
 import type { AccountRole } from '../../../domain/roles.ts'
 import type { CurrentUser } from '../../state/current-user.ts'
 import { api } from '../api.ts'
+import { badgeText } from '../layouts/badge-text.ts'
 import styles from '../layouts/header.module.css'
 
 const KNOWN = 'session-account'
@@ -30,7 +31,9 @@ function paint(link: HTMLElement, { name, unread }: Account): void {
   if (unread === 0) return
   const badge = document.createElement('span')
   badge.className = styles.badge ?? ''
-  badge.textContent = String(unread)
+  badge.textContent = badgeText(unread)
+  badge.role = 'img'
+  badge.ariaLabel = (link.dataset.badge ?? '').replace('#', badge.textContent)
   link.append(badge)
 }
 

@@ -12,7 +12,7 @@ export interface InquiriesData extends AccountData {
 
 /** What buyers have written. @throws RedirectError without an organization; PageError 404 for a query that the API refuses */
 export const loadList: PersonalLoad<InquiriesData> = async (context) => {
-  const profile = await demandOrganization(context)
+  const profile = await demandOrganization(context, 'requests')
   const { own, query, i18n } = context
   const list = await read(own.get('/api/profile/company/inquiries', { query: { ...query, locale: i18n.locale } }))
   return accountScreen(context, profile, i18n.t('received.title'), { list, status: query.status ?? '' })
@@ -26,7 +26,7 @@ export interface ReceivedData extends AccountData {
 
 /** One inquiry. @throws RedirectError without an organization; PageError 404 for one that was not written to it */
 export const loadOne: PersonalLoad<ReceivedData> = async (context) => {
-  const profile = await demandOrganization(context)
+  const profile = await demandOrganization(context, 'requests')
   const { own, id, i18n } = context
   const parameters = { params: { id }, query: { locale: i18n.locale } }
   const { data: inquiry } = await read(own.get('/api/profile/company/inquiries/:id', parameters))

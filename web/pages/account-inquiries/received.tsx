@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react'
 import type { Inquiry } from '../../../domain/contract/inquiries.ts'
 import { LANGUAGE_TAGS } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { PhoneLink } from '../../components/phone-link.tsx'
-import styles from '../account/account.module.css'
 import { Field, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
+import { DetailRow, Message } from '../account/letter.tsx'
 import type { ReceivedData } from './load.ts'
 
 /** One inquiry: who asks for what, and the reply, either as a form or as it was sent. */
@@ -32,20 +31,6 @@ export function Received({ data }: { data: ReceivedData }) {
   )
 }
 
-/** A text of several lines as it was written. */
-const Message = ({ lang, children }: { lang?: string; children: string }) => (
-  <blockquote className={`sheet ${styles.letter}`} lang={lang}>
-    {children}
-  </blockquote>
-)
-
-const Row = ({ name, children }: { name: string; children: ReactNode }) => (
-  <tr>
-    <th scope="row">{name}</th>
-    <td>{children}</td>
-  </tr>
-)
-
 function About({ inquiry: { contact, product, quantity, locale, status, createdAt } }: { inquiry: Inquiry }) {
   const { t, number, date } = useI18n()
   const to = useHref()
@@ -53,29 +38,29 @@ function About({ inquiry: { contact, product, quantity, locale, status, createdA
   return (
     <table className="ruled stacked">
       <tbody>
-        <Row name={t('account.statusTitle')}>
+        <DetailRow name={t('account.statusTitle')}>
           {t(`received.status.${status}`)} · <time dateTime={createdAt}>{date(createdAt)}</time>
-        </Row>
+        </DetailRow>
         {product ? (
-          <Row name={t('received.product')}>
+          <DetailRow name={t('received.product')}>
             <a href={to('product', { id: product.id, slug: product.slug })}>
               <LocalizedText value={product.name} />
             </a>
-          </Row>
+          </DetailRow>
         ) : null}
-        {quantity === null ? null : <Row name={t('received.quantity')}>{number(quantity)}</Row>}
-        {organization ? <Row name={t('received.organization')}>{organization}</Row> : null}
+        {quantity === null ? null : <DetailRow name={t('received.quantity')}>{number(quantity)}</DetailRow>}
+        {organization ? <DetailRow name={t('received.organization')}>{organization}</DetailRow> : null}
         {email ? (
-          <Row name={t('account.email')}>
+          <DetailRow name={t('account.email')}>
             <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
-          </Row>
+          </DetailRow>
         ) : null}
         {phone ? (
-          <Row name={t('account.phone')}>
+          <DetailRow name={t('account.phone')}>
             <PhoneLink number={phone} />
-          </Row>
+          </DetailRow>
         ) : null}
-        <Row name={t('received.language')}>{t(`account.language.${locale}`)}</Row>
+        <DetailRow name={t('received.language')}>{t(`account.language.${locale}`)}</DetailRow>
       </tbody>
     </table>
   )

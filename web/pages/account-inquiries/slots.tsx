@@ -7,6 +7,7 @@ import type { Slots } from '../../app/page/page.ts'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import styles from '../account/account.module.css'
+import { beginningOf } from '../account/beginning-of.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { StatusFilter } from '../account/status-filter.tsx'
 import type { InquiriesData, ReceivedData } from './load.ts'
@@ -38,12 +39,6 @@ function Inquiries({ data }: { data: InquiriesData }) {
     </AccountFrame>
   )
 }
-
-/** Characters of a message that say what it is about. */
-const BEGINNING = 140
-
-const beginningOf = (message: string): string =>
-  message.length > BEGINNING ? `${message.slice(0, BEGINNING).trimEnd()}…` : message
 
 function Row({ inquiry: { id, contact, product, message, locale, status, createdAt } }: { inquiry: Inquiry }) {
   const { t, date } = useI18n()

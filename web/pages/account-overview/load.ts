@@ -1,28 +1,41 @@
+import type { InquiryList } from '../../../domain/contract/inquiries.ts'
+import type { Invitation } from '../../../domain/contract/invitations.ts'
 import type { Onboarding } from '../../../domain/contract/onboarding.ts'
 import type { OwnProductCard } from '../../../domain/contract/organization-products.ts'
 import type { PageViews } from '../../../domain/contract/page-views.ts'
 import type { Profile } from '../../../domain/contract/profile.ts'
+import type { RequestList } from '../../../domain/contract/requests.ts'
 import { read } from '../../../domain/page-error.ts'
-import type { PersonalLoad } from '../../app/page/personal-load.ts'
+import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOrganization } from '../account/membership.ts'
+import { readProfile } from '../account/membership.ts'
 
-/** How many products the list of latest changes shows. */
+/** How many rows each list of the overview shows. */
 const LATEST = '5'
 
+/** Of a member of an organization. */
 export interface OverviewData extends AccountData {
+  kind: 'member'
   steps: Onboarding['steps']
   /** Products, latest change first. */
   latest: OwnProductCard[]
-  newInquiries: number
+  oldestNew: InquiryList['meta']['oldestNew']
   views: PageViews
   name: string
   profile: Profile
 }
 
-/** @throws RedirectError without an organization */
-export const load: PersonalLoad<OverviewData> = async (context) => {
-  const profile = await demandOrganization(context)
+/** Of somebody without an organization: what they have asked, and how suppliers reach them. */
+export interface BuyerData extends AccountData {
+  kind: 'buyer'
+  profile: Profile
+  requests: RequestList
+  favourites: number
+  /** Organizations that have invited them. */
+  invitations: Invitation[]
+}
+
+async function loadMember(context: PersonalContext, profile: Profile) {
   const { own, i18n } = context
   const { locale } = i18n
   const [start, products, inquiries, views] = await Promise.all([
@@ -32,11 +45,35 @@ export const load: PersonalLoad<OverviewData> = async (context) => {
     read(own.get('/api/profile/company/views', { query: { locale } })),
   ])
   return accountScreen(context, profile, i18n.t('account.nav'), {
+    kind: 'member' as const,
     steps: start.data.steps,
     latest: products.data,
-    newInquiries: inquiries.meta.counts.new,
+    oldestNew: inquiries.meta.oldestNew,
     views: views.data,
     name: profile.name,
     profile,
   })
+}
+
+async function loadBuyer(context: PersonalContext, profile: Profile) {
+  const { own, i18n } = context
+  const query = { locale: i18n.locale }
+  const [requests, favourites, invitations] = await Promise.all([
+    read(own.get('/api/profile/requests', { query: { ...query, perPage: LATEST } })),
+    read(own.get('/api/profile/favourites/ids')),
+    read(own.get('/api/profile/invitations', { query })),
+  ])
+  return accountScreen(context, profile, i18n.t('account.nav'), {
+    kind: 'buyer' as const,
+    profile,
+    requests,
+    favourites: favourites.data.length,
+    invitations: invitations.data,
+  })
+}
+
+/** The account's start: it needs no organization, since who buys has none. */
+export const load: PersonalLoad<OverviewData | BuyerData> = async (context) => {
+  const profile = await readProfile(context)
+  return profile.organization ? loadMember(context, profile) : loadBuyer(context, profile)
 }

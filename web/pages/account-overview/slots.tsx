@@ -6,10 +6,16 @@ import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { NoEmail } from '../account/no-email.tsx'
-import type { OverviewData } from './load.ts'
+import { BuyerOverview } from './buyer.tsx'
+import type { BuyerData, OverviewData } from './load.ts'
+import { NewInquiries } from './new-inquiries.tsx'
 import { Views } from './views.tsx'
 
-export const slots = { page: Overview } satisfies Slots<OverviewData>
+export const slots = { page: Start } satisfies Slots<OverviewData | BuyerData>
+
+function Start({ data }: { data: OverviewData | BuyerData }) {
+  return data.kind === 'buyer' ? <BuyerOverview data={data} /> : <Overview data={data} />
+}
 
 /** Where each step is taken. */
 const PLACES = {
@@ -28,6 +34,7 @@ function Overview({ data }: { data: OverviewData }) {
   const complete = steps.every((step) => step.done)
   return (
     <AccountFrame data={data} title={name} here="profile">
+      <NewInquiries count={data.newInquiries} oldest={data.oldestNew} />
       {complete ? (
         <p className={styles.stepDone}>
           <Icon name="check" /> {t('account.allDone')}
@@ -73,18 +80,13 @@ function Steps({ steps }: Pick<OverviewData, 'steps'>) {
   )
 }
 
-/** Latest events: decisions of the moderators about products, and inquiries of buyers. */
-function Latest({ data: { latest, newInquiries } }: { data: OverviewData }) {
+/** Latest events: decisions of the moderators about products. */
+function Latest({ data: { latest } }: { data: OverviewData }) {
   const { t, date } = useI18n()
   const to = usePersonalHref()
   return (
     <>
       <h2>{t('account.latest')}</h2>
-      {newInquiries > 0 ? (
-        <p>
-          <a href={to('inquiries', { status: 'new' })}>{t('account.newInquiries', { n: newInquiries })}</a>
-        </p>
-      ) : null}
       {latest.length === 0 ? <p className="soft">{t('account.latestNone')}</p> : null}
       <ul className={styles.list}>
         {latest.map(({ id, name, status, reason, updatedAt }) => (

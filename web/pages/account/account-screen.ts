@@ -1,16 +1,29 @@
 import type { Profile } from '../../../domain/contract/profile.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
+import type { Loaded } from '../../app/page/load.ts'
 import { type PersonalContext, privateScreen } from '../../app/page/personal-load.ts'
 
 /** What every screen of the account is given besides its own data. */
 export interface AccountData {
   /** Whether the visitor is a moderator: only then the navigation leads to the moderators' screen. */
   isAdmin: boolean
+  /** Whether they work for an organization: the navigation leads to its screens. */
+  isMember: boolean
+  /** Inquiries to their organization that nobody has answered or closed yet, up to 100. */
+  newInquiries: number
   posted: FormSubmission | null
   /** What has just been done: `done` of the address. */
   done: string | undefined
 }
 
 /** @returns a screen of the account with this title and data */
-export const accountScreen = <Data>({ posted, query }: PersonalContext, { role }: Profile, title: string, data: Data) =>
-  privateScreen<Data & AccountData>(title, { ...data, isAdmin: role === 'ADMIN', posted, done: query.done })
+export function accountScreen<Data>(
+  { posted, query }: PersonalContext,
+  { role, organization }: Profile,
+  title: string,
+  data: Data,
+): Loaded<Data & AccountData> {
+  const newInquiries = organization?.newInquiries ?? 0
+  const common = { isAdmin: role === 'ADMIN', isMember: organization !== null, newInquiries, posted, done: query.done }
+  return { ...privateScreen(title, { ...data, ...common }), newInquiries }
+}

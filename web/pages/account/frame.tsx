@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { errorMessage } from '../../components/error-message.ts'
 import styles from './account.module.css'
@@ -8,16 +9,38 @@ import { SectionNav } from './section-nav.tsx'
 
 const DONE = ['saved', 'founded', 'ended', 'code', 'answered', 'closed'] as const
 const DONE_TO_PEOPLE = ['kept', 'invited', 'joined', 'declined', 'left', 'handed', 'removed', 'restored'] as const
-const SECTIONS = [
-  ['profile', 'account.overview'],
+const OWN = [
+  ['requests', 'requests.title'],
+  ['settings', 'account.settings'],
+  ['admin', 'account.admin'],
+] as const
+const OF_ORGANIZATION = [
   ['company', 'account.company'],
   ['products', 'account.products'],
   ['inquiries', 'received.title'],
   ['legalEntities', 'people.legalEntities'],
   ['employees', 'people.employees'],
-  ['settings', 'account.settings'],
-  ['admin', 'account.admin'],
 ] as const
+const OVERVIEW = ['profile', 'account.overview'] as const
+
+type Section = (typeof OVERVIEW | (typeof OWN | typeof OF_ORGANIZATION)[number])[0]
+
+/** Links to the account's screens: those of an organization are for its members, favourites for who only buys. */
+function useSections({ isAdmin, isMember, newInquiries }: AccountData, here: Section) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const toShop = useHref()
+  const own = OWN.filter(([name]) => name !== 'admin' || isAdmin)
+  const sections = [OVERVIEW, ...(isMember ? OF_ORGANIZATION : []), ...own].map(([name, key]) => ({
+    href: to(name),
+    text: t(key),
+    isHere: name === here,
+    count: name === 'inquiries' && newInquiries > 0 ? t('account.newCount', { n: newInquiries }) : undefined,
+  }))
+  if (isMember) return sections
+  const favourites = { href: toShop('favourites'), text: t('header.favourites'), isHere: false }
+  return sections.toSpliced(2, 0, { ...favourites, count: undefined })
+}
 
 /** @returns the message for the `done` of the address; undefined for an unknown one */
 function useDoneMessage(done: string | undefined): string | undefined {
@@ -41,29 +64,24 @@ function TooLarge({ posted }: Pick<AccountData, 'posted'>) {
 interface FrameProps {
   data: AccountData
   title: string
-  here: (typeof SECTIONS)[number][0]
+  here: Section
   children: ReactNode
 }
 
 /** A screen of the visitor's account: the navigation, its title, and what has just been done. */
-export function AccountFrame({ data: { isAdmin, done, posted }, title, here, children }: FrameProps) {
+export function AccountFrame({ data, title, here, children }: FrameProps) {
   const { t } = useI18n()
-  const to = usePersonalHref()
-  const message = useDoneMessage(done)
-  const sections = SECTIONS.filter(([name]) => name !== 'admin' || isAdmin)
+  const message = useDoneMessage(data.done)
   return (
     <div className={styles.page}>
-      <SectionNav
-        label={t('account.nav')}
-        links={sections.map(([name, key]) => ({ href: to(name), text: t(key), isHere: name === here }))}
-      />
+      <SectionNav label={t('account.nav')} links={useSections(data, here)} />
       <h1>{title}</h1>
       {message ? (
         <p className="notice" role="status">
           {message}
         </p>
       ) : null}
-      <TooLarge posted={posted} />
+      <TooLarge posted={data.posted} />
       {children}
     </div>
   )

@@ -9,13 +9,17 @@ export async function readProfile({ own, i18n: { locale } }: PersonalContext): P
 
 /**
  * The guard "profile-check-organization" (docs/behaviour.md).
- * @throws RedirectError where the visitor works for no organization yet: they are led to create one
+ * @throws RedirectError where the visitor works for no organization: they may be a buyer, whose requests are on the screen
+ *   that they are led to
  */
-export async function demandOrganization(context: PersonalContext): Promise<Profile> {
-  const profile = await readProfile(context)
-  if (!profile.organization) throw new RedirectError(personalHref('start', context.i18n.locale))
-  return profile
+export async function demandOrganization(context: PersonalContext, otherwise: 'profile' | 'requests' = 'profile') {
+  const { organization, ...profile } = await readProfile(context)
+  if (!organization) throw new RedirectError(personalHref(otherwise, context.i18n.locale))
+  return { ...profile, organization }
 }
+
+/** Of somebody who works for an organization. */
+export type MemberProfile = Awaited<ReturnType<typeof demandOrganization>>
 
 /**
  * The same guard, in parallel with a call about the organization: one after the other would be a round trip more.
@@ -24,7 +28,7 @@ export async function demandOrganization(context: PersonalContext): Promise<Prof
 export async function withOrganization<Result>(
   context: PersonalContext,
   call: Promise<Result>,
-): Promise<[profile: Profile, result: Result]> {
+): Promise<[profile: MemberProfile, result: Result]> {
   // Without an organization the guard's redirect is the result, not the failure of the call.
   call.catch(() => undefined)
   return [await demandOrganization(context), await call]

@@ -5,6 +5,8 @@ import { HiddenFields, Submit } from './fields.tsx'
 interface RowButtonProps {
   action: FormAction
   label: string
+  /** Address of the screen that knows the action, where it is not the present one. */
+  at?: string
   /** What it is done to, for who cannot see the row around it. */
   of?: string
   /** The same by the form's field names. */
@@ -12,8 +14,8 @@ interface RowButtonProps {
 }
 
 /** A form that is one button: something is done to a thing of a list. */
-export const RowButton = ({ action, label, of, fields = {} }: RowButtonProps) => (
-  <form method="post">
+export const RowButton = ({ action, label, at, of, fields = {} }: RowButtonProps) => (
+  <form method="post" action={at}>
     <HiddenFields values={{ once: crypto.randomUUID(), ...fields }} />
     <Submit value={action} quiet label={label} of={of} />
   </form>

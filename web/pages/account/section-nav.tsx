@@ -2,17 +2,18 @@ import styles from './nav.module.css'
 
 interface SectionNavProps {
   label: string
-  links: readonly { href: string; text: string; isHere: boolean }[]
+  /** `count`: how much of what is there waits for somebody. */
+  links: readonly { href: string; text: string; isHere: boolean; count?: string | undefined }[]
 }
 
 /** Links to the screens of a section; the present one is marked. */
 export const SectionNav = ({ label, links }: SectionNavProps) => (
   <nav className={styles.nav} aria-label={label}>
     <ul>
-      {links.map(({ href, text, isHere }) => (
+      {links.map(({ href, text, isHere, count }) => (
         <li key={href}>
           <a href={href} aria-current={isHere ? 'page' : undefined}>
-            {text}
+            {text} {count === undefined ? null : <span className={styles.count}>{count}</span>}
           </a>
         </li>
       ))}

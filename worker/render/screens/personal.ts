@@ -26,6 +26,8 @@ import { loadDetails, load as loadProduct } from '../../../web/pages/account-pro
 import { fileSlots, priceSlots, slots as productSlots } from '../../../web/pages/account-product/slots.tsx'
 import { load as loadProducts } from '../../../web/pages/account-products/load.ts'
 import { slots as productsSlots } from '../../../web/pages/account-products/slots.tsx'
+import { loadRequest, loadRequests } from '../../../web/pages/account-requests/load.ts'
+import { requestSlots, requestsSlots } from '../../../web/pages/account-requests/slots.tsx'
 import { load as loadSettings } from '../../../web/pages/account-settings/load.ts'
 import { slots as settingsSlots } from '../../../web/pages/account-settings/slots.tsx'
 import { load as loadInquiry } from '../../../web/pages/inquiry/load.ts'
@@ -100,6 +102,8 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   productFile: assisted(loadProduct, fileSlots, ['done']),
   inquiries: account(loadList, listSlots, ['status', 'page']),
   received: assisted(loadOne, receivedSlots, ['done']),
+  requests: account(loadRequests, requestsSlots, ['page']),
+  request: account(loadRequest, requestSlots),
   legalEntities: assisted(loadLegalEntities, legalEntitiesSlots, ['done', 'edit', 'undo']),
   employees: account(loadEmployees, employeesSlots, ['done', 'page', 'undo']),
   employee: assisted(loadEmployee, employeeSlots, ['done']),

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { InquiriesQuery, Inquiry, InquiryList } from '../../../../domain/contract/inquiries.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
@@ -64,6 +64,14 @@ const selectCounts = (db: Database, company: number) =>
     .where(sql`company = ${company}`)
     .groupBy(inquiries.status)
 
+const selectOldestNew = (db: Database, company: number) =>
+  db
+    .select({ id: inquiries.id, createdAt: inquiries.createdAt })
+    .from(inquiries)
+    .where(where(company, 'new'))
+    .orderBy(asc(inquiries.num))
+    .limit(1)
+
 export const readInquiry = (db: Database, company: number, id: string) =>
   db
     .select({ row: inquiries, product })
@@ -98,13 +106,21 @@ export async function readInquiries(
   locale: Locale,
 ): Promise<InquiryList> {
   refuseDeepPage(query)
-  const [rows, counted] = await db.batch([selectPage(db, company, query), selectCounts(db, company)])
+  const [rows, counted, [oldest]] = await db.batch([
+    selectPage(db, company, query),
+    selectCounts(db, company),
+    selectOldestNew(db, company),
+  ])
   const counts = { new: 0, answered: 0, closed: 0 }
   for (const { status, n } of counted) counts[status] = n
   const total = query.status === undefined ? counts.new + counts.answered + counts.closed : counts[query.status]
   return {
     data: rows.map((row) => toInquiry(row, locale)),
-    meta: { ...pageMeta(query, Math.min(total, COUNTED + 1)), counts },
+    meta: {
+      ...pageMeta(query, Math.min(total, COUNTED + 1)),
+      counts,
+      oldestNew: oldest ? { id: oldest.id, createdAt: new Date(oldest.createdAt).toISOString() } : null,
+    },
   }
 }
 
