@@ -103,6 +103,8 @@ export const OwnCompany = v.object({
   status: CompanyStatus,
   /** Moderators' reason for sending it back or blocking it. */
   reason: v.nullable(v.string()),
+  /** When it was sent to the moderators, or when they decided on it; null for a status that is not of their making. */
+  statusAt: v.nullable(v.string()),
   /** Statuses that its members may set next. */
   allowed: v.array(CompanyStatus),
   /** What is missing before it can be submitted. */
@@ -143,6 +145,7 @@ export const OwnCompanyResponse = v.pipe(
         slug: 'uralarmatura',
         status: 'draft',
         reason: null,
+        statusAt: null,
         allowed: ['pending'],
         missing: ['description', 'contact'],
         description: {},

@@ -71,6 +71,8 @@ const common = {
   status: ProductStatus,
   /** Moderators' reason for rejecting it. */
   reason: v.nullable(v.string()),
+  /** When it was sent to the moderators, or when they decided on it; null for a status that is not of their making. */
+  statusAt: v.nullable(v.string()),
   /** Hidden because the organization is; published again together with it. */
   suspended: v.boolean(),
   missing: v.array(Missing),
@@ -103,6 +105,7 @@ const COMMON = {
   slug: 'ball-valve-dn-50',
   status: 'draft' as const,
   reason: null,
+  statusAt: null,
   suspended: false,
   missing: ['picture' as const],
   unit: 'piece' as const,

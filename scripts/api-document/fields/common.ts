@@ -10,6 +10,10 @@ export const IDENTITY: Record<string, Row> = {
   requestId: ['Names the request in the logs: tell it when you ask for help', '0c5b3b0e-5b1f-4c43-9a53-6f3b8e1f2a10'],
   status: ['', 'active', 404],
   allowed: ['States that may follow', 'active'],
+  statusAt: [
+    'When it was sent to the moderators, or when they approved or refused it; null for another status',
+    '2026-11-20T09:30:00.000Z',
+  ],
   reason: ['Why the house decided so', 'The picture shows another product.'],
   self: ['Whether it is oneself'],
 }

@@ -8,6 +8,7 @@ import { directoryNum } from '../../../db/search-index.ts'
 import { matchQuery } from '../../../db/search-text/match-query.ts'
 import { queryTerms } from '../../../db/search-text/tokens.ts'
 import { decoded, named, number } from '../../../db/select.ts'
+import { isoOrNull } from '../../http/iso.ts'
 import { localized } from '../../http/locale.ts'
 import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 import { companySnapshot, productSnapshot } from '../reviews/moderated-fields.ts'
@@ -75,8 +76,6 @@ const selectProducts = (db: Database, query: QueueQuery) =>
     .innerJoin(companies, eq(companies.num, products.company))
     .orderBy(inOrder)
 
-const toIso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
-
 /** @throws AppError 422 `list.too-deep` beyond page 200 */
 export async function readCompanyQueue(db: Database, query: QueueQuery, locale: Locale) {
   refuseDeepPage(query)
@@ -88,7 +87,7 @@ export async function readCompanyQueue(db: Database, query: QueueQuery, locale: 
       status: row.status,
       reason: row.statusReason,
       verified: row.verified,
-      askedAt: toIso(askedAt),
+      askedAt: isoOrNull(askedAt),
       version: row.version,
       changes: before ? changesBetween(before, companySnapshot(row)) : [],
     }),
@@ -120,7 +119,7 @@ export async function readProductQueue(db: Database, query: QueueQuery, locale: 
       name: localized(row.names, locale),
       status: row.status,
       reason: row.statusReason,
-      askedAt: toIso(askedAt),
+      askedAt: isoOrNull(askedAt),
       version: row.version,
       company: { ...company, name: localized(companyNames, locale) },
       changes: before ? changesBetween(withCategory(before), withCategory(productSnapshot(row))) : [],

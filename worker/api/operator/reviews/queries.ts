@@ -24,3 +24,20 @@ export const closeReview = (kind: ReviewKind, subject: number, { decision, reaso
 
 export const withdrawReview = (kind: ReviewKind, subject: number, now: number): SQL =>
   closeReview(kind, subject, { decision: 'withdrawn', reason: null, by: null }, now)
+
+/**
+ * Column with the time at which the present status began by a review: sent, approved or refused; NULL for every other status. A draft has
+ * one where it was sent back, which its reason says.
+ */
+export function statusAt(kind: ReviewKind) {
+  // Named in full: in a select of one table Drizzle writes columns alone, and `num` would be that of the review.
+  const table = sql.raw(kind === 'product' ? 'products' : 'companies')
+  const own = sql`r.kind = ${kind} AND r.subject = ${table}.num`
+  const decision = sql`CASE WHEN ${table}.status IN ('published', 'active') THEN 'approved' ELSE 'refused' END`
+  return sql<number | null>`(CASE WHEN ${table}.status IN ('pending', 'moderation')
+    THEN (SELECT r.asked_at FROM reviews AS r WHERE ${own} AND r.decided_at IS NULL)
+    WHEN ${table}.status IN ('published', 'active', 'rejected', 'blocked') OR ${table}.status_reason IS NOT NULL
+    THEN (SELECT r.decided_at FROM reviews AS r WHERE ${own} AND r.decision = ${decision} ORDER BY r.num DESC LIMIT 1) END)`.as(
+    'status_at',
+  )
+}

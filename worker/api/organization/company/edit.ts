@@ -57,7 +57,7 @@ export async function editCompany(
     ...(isReviewed ? [requestReview('company', before.num, companySnapshot(before), now)] : []),
     ...(isIndexed ? await indexCompany(db, row, services ?? (await knownServices(db, own.services))) : []),
   ]
-  return { after: { row, services: services?.map(({ id }) => id) ?? own.services }, writes }
+  return { after: { row, services: services?.map(({ id }) => id) ?? own.services, statusAt: own.statusAt }, writes }
 }
 
 /** The organization of the user who sends the request. */

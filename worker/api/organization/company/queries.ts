@@ -10,6 +10,7 @@ import { AppError, invalidInput } from '../../http/problem.ts'
 import { bulkWrite } from '../../http/writes/bulk.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
+import { statusAt } from '../../operator/reviews/queries.ts'
 
 export type CompanyRow = typeof companies.$inferSelect
 
@@ -18,6 +19,8 @@ export interface OwnRow {
   row: CompanyRow
   /** Ids of services. */
   services: string[]
+  /** `statusAt` of the contract, in milliseconds. */
+  statusAt: number | null
 }
 
 const serviceIds = decoded<string[]>(
@@ -28,7 +31,10 @@ const serviceIds = decoded<string[]>(
 
 /** @throws AppError 404 `company.unknown` */
 export async function readOwn(db: Database, num: number): Promise<OwnRow> {
-  const own = db.select({ row: companies, services: serviceIds }).from(companies).where(eq(companies.num, num))
+  const own = db
+    .select({ row: companies, services: serviceIds, statusAt: statusAt('company') })
+    .from(companies)
+    .where(eq(companies.num, num))
   const [[row]] = await db.batch([own])
   return orNotFound(row, 'company.unknown')
 }

@@ -60,7 +60,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
     body(NewCompany),
     async (c) => {
       const { row, writes } = createCompany(c, c.req.valid('json'))
-      return commit(c, writes, editResult(201, toOwnCompany({ row, services: [] }), row.version))
+      return commit(c, writes, editResult(201, toOwnCompany({ row, services: [], statusAt: null }), row.version))
     },
   )
   .patch(
@@ -164,8 +164,9 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
       const own = await ownCompany(c)
       const more = statusWrites(own.row, status, Date.now())
       if (!more) return commit(c, [], companyResult(own))
-      const { after, writes } = await editCompany(c, own, { status, statusReason: null })
-      const response = await commit(c, [...writes, ...more], companyResult(after))
+      const edit = await editCompany(c, own, { status, statusReason: null })
+      const after = { ...edit.after, statusAt: status === 'pending' ? Date.now() : null }
+      const response = await commit(c, [...edit.writes, ...more], companyResult(after))
       await announceCompany(c, after.row, { from: own.row.status, to: status })
       return response
     },

@@ -2,6 +2,7 @@ import { type OwnCompany, REQUIRED } from '../../../../domain/contract/organizat
 import { toFactWordings } from '../../../../domain/contract/wordings.ts'
 import { COMPANY_BY_MEMBERS } from '../../../../domain/statuses/company.ts'
 import type { StoredCertificate, StoredPhoto } from '../../../db/schema.ts'
+import { isoOrNull } from '../../http/iso.ts'
 import { fileUrl, toPicture } from '../../public/pictures.ts'
 import type { CompanyRow } from './queries.ts'
 
@@ -46,11 +47,18 @@ export const toFiles = ({ photos, certificates }: Row) => ({
   certificates: certificates.map(toCertificate),
 })
 
-export const toOwnCompany = ({ row, services }: { row: Row; services: string[] }): OwnCompany => ({
+interface Whole {
+  row: Row
+  services: string[]
+  statusAt: number | null
+}
+
+export const toOwnCompany = ({ row, services, statusAt }: Whole): OwnCompany => ({
   id: row.id,
   slug: row.slug,
   status: row.status,
   reason: row.statusReason,
+  statusAt: isoOrNull(statusAt),
   allowed: [...COMPANY_BY_MEMBERS[row.status]],
   missing: missingOf(row),
   kind: row.kind,

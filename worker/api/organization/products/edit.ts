@@ -44,12 +44,12 @@ const SEARCHED = [
   'variants',
 ] satisfies (keyof ProductRow)[]
 
-/** @param others that change with it: its category, and the documents among its files. */
+/** @param others that change with it: its category, the documents among its files, and when its status began. */
 export function editProduct(
   c: Context<ApiEnv>,
   own: OwnRow,
   change: RowChange,
-  others: Partial<Pick<OwnRow, 'category' | 'documents'>> = {},
+  others: Partial<Pick<OwnRow, 'category' | 'documents' | 'statusAt'>> = {},
 ): Edit {
   const { row: before } = own
   const now = Date.now()

@@ -8,6 +8,7 @@ import { matchQuery } from '../../../db/search-text/match-query.ts'
 import { queryTerms } from '../../../db/search-text/tokens.ts'
 import { number } from '../../../db/select.ts'
 import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import { statusAt } from '../../operator/reviews/queries.ts'
 import { categoryDrawing } from '../../public/products/cards.ts'
 import { toOwnCard } from './views.ts'
 
@@ -52,6 +53,7 @@ const selectPage = (db: Database, company: number, query: OwnProductsQuery, loca
       row: products,
       drawing: categoryDrawing,
       categorySlug: sql<string>`(SELECT slug FROM categories WHERE num = products.category)`.as('category_slug'),
+      statusAt: statusAt('product'),
     })
     .from(
       sql`(${selectOwn(company, query)} ORDER BY ${orderBy(query, sql`p`, locale)} LIMIT ${query.perPage} OFFSET ${offsetOf(query)}) AS page`,
@@ -83,7 +85,7 @@ export async function readOwnProducts(
     selectCounts(db, company),
   ])
   return {
-    data: rows.map(({ row, drawing, categorySlug }) => toOwnCard(row, { drawing, categorySlug }, locale)),
+    data: rows.map(({ row, ...others }) => toOwnCard(row, others, locale)),
     meta: {
       ...pageMeta(query, counted?.n ?? 0),
       counts: Object.fromEntries(counts.map(({ status, n }) => [status, n])),

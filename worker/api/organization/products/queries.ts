@@ -8,6 +8,7 @@ import { orNotFound } from '../../http/id.ts'
 import { invalidInput } from '../../http/problem.ts'
 import { bulkWrite } from '../../http/writes/bulk.ts'
 import type { Write } from '../../http/writes/commit.ts'
+import { statusAt } from '../../operator/reviews/queries.ts'
 
 export type ProductRow = typeof products.$inferSelect
 
@@ -58,13 +59,19 @@ export interface OwnRow {
   documents: Awaited<ReturnType<typeof selectDocuments>>
   /** Status of the company that it belongs to. */
   companyStatus: typeof companies.$inferSelect.status
+  /** `statusAt` of the contract, in milliseconds. */
+  statusAt: number | null
 }
 
 /** One round trip. */
 async function readWhere(db: Database, which: SQL): Promise<OwnRow | null> {
   const [[product], [category], documents] = await db.batch([
     db
-      .select({ row: products, companyStatus: named(companies.status, 'company_status') })
+      .select({
+        row: products,
+        companyStatus: named(companies.status, 'company_status'),
+        statusAt: statusAt('product'),
+      })
       .from(products)
       .innerJoin(companies, eq(companies.num, products.company))
       .where(which),

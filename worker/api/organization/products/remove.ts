@@ -35,7 +35,7 @@ export async function restoreProduct(c: Context<ApiEnv>): Promise<Edit> {
   const now = Date.now()
   const own = await loadOwn(c, UNKNOWN, (db, id) => readDeleted(db, company, id, now - RESTORABLE_FOR))
   const change = restored(own)
-  const { after, writes } = editProduct(c, own, change)
+  const { after, writes } = editProduct(c, own, change, { statusAt: change.status === 'moderation' ? now : null })
   const review = change.status === 'moderation' ? [requestReview('product', own.row.num, {}, now)] : []
   return { after, writes: [...writes, ...review] }
 }

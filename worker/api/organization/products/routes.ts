@@ -150,9 +150,11 @@ export const ownProducts = new Hono<ApiEnv>()
     body(StatusChange),
     async (c) => {
       const own = await ownProduct(c)
-      const step = statusChange(own, c.req.valid('json').status, Date.now())
+      const now = Date.now()
+      const { status } = c.req.valid('json')
+      const step = statusChange(own, status, now)
       if (!step) return commit(c, [], productResult(c, own, 200))
-      const { after, writes } = editProduct(c, own, step.change)
+      const { after, writes } = editProduct(c, own, step.change, { statusAt: status === 'moderation' ? now : null })
       const response = await commit(c, [...writes, ...step.writes], productResult(c, after, 200))
       await announceProduct(c, own.row, { from: own.row.status, to: after.row.status })
       return response

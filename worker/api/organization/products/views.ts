@@ -3,6 +3,7 @@ import type { ProductFiles } from '../../../../domain/contract/product-sections.
 import { toFactWordings } from '../../../../domain/contract/wordings.ts'
 import { LOCALES, type Locale } from '../../../../domain/locale.ts'
 import { PRODUCT_BY_MEMBERS } from '../../../../domain/statuses/product.ts'
+import { isoOrNull } from '../../http/iso.ts'
 import { localized } from '../../http/locale.ts'
 import { fileUrl, toPictures } from '../../public/pictures.ts'
 import { type OwnRow, type ProductRow, UNSORTED } from './queries.ts'
@@ -28,11 +29,12 @@ export const toPrices = ({ currency, onRequest, vatIncluded, vatRate, tiers }: R
   tiers,
 })
 
-const toCommon = (row: Row, categorySlug: string) => ({
+const toCommon = (row: Row, { categorySlug, statusAt }: Pick<OfCategory, 'categorySlug' | 'statusAt'>) => ({
   id: row.id,
   slug: row.slug,
   status: row.status,
   reason: row.statusReason,
+  statusAt: isoOrNull(statusAt),
   suspended: row.suspended,
   missing: missingOf(row, categorySlug),
   unit: row.unit,
@@ -60,9 +62,9 @@ const leadDays = ({ leadMin, leadMax }: Row): OwnProduct['leadDays'] =>
   leadMin === null && leadMax === null ? null : { from: leadMin ?? leadMax ?? 0, to: leadMax ?? leadMin ?? 0 }
 
 export function toOwnProduct(own: Omit<OwnRow, 'row'> & { row: Row }, locale: Locale): OwnProduct {
-  const { row, category } = own
+  const { row, category, statusAt } = own
   return {
-    ...toCommon(row, category.slug),
+    ...toCommon(row, { categorySlug: category.slug, statusAt }),
     allowed: [...PRODUCT_BY_MEMBERS[row.status]],
     names: row.names,
     description: row.description,
@@ -81,10 +83,11 @@ export function toOwnProduct(own: Omit<OwnRow, 'row'> & { row: Row }, locale: Lo
 interface OfCategory {
   drawing: string | null
   categorySlug: string
+  statusAt: number | null
 }
 
-export const toOwnCard = (row: ProductRow, { drawing, categorySlug }: OfCategory, locale: Locale): OwnProductCard => ({
-  ...toCommon(row, categorySlug),
+export const toOwnCard = (row: ProductRow, { drawing, ...others }: OfCategory, locale: Locale): OwnProductCard => ({
+  ...toCommon(row, others),
   name: localized(row.names, locale),
   untranslated: LOCALES.filter((language) => !row.names[language]),
   model: row.model ?? '',
