@@ -31,6 +31,7 @@ export const personalRoutes = {
   product: '/profile/product/:id',
   productPrice: '/profile/product/:id/price',
   productFile: '/profile/product/:id/file',
+  productFact: '/profile/product/:id/fact',
   inquiries: '/profile/inquiries',
   received: '/profile/inquiries/:id',
   requests: '/profile/requests',

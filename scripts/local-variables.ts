@@ -42,6 +42,7 @@ export const FROM_ENVIRONMENT = [
   'MAIL_GATEWAY_URL',
   'MAPS_ORIGIN',
   'RATES_URL',
+  'REVIEW_DAYS',
   'ROLE',
   'SITE_ORIGIN',
   'SLOW_QUERY',

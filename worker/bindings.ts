@@ -39,6 +39,8 @@ export interface Bindings {
   AUTH_KEY?: string
   /** Logins of operators (role ADMIN): 'a@b.example, +79161234567'. Absent: no one is one. */
   ADMIN_LOGINS?: string
+  /** Working days within which moderators usually decide: '1'. Absent: suppliers are told no time. */
+  REVIEW_DAYS?: string
   /** Source of exchange rates (docs/operating.md). Absent: they are not updated. */
   RATES_URL?: string
   /** Register of legal entities for tax numbers that are not in the database, and its token. Absent: only those in the database are found. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, expectSaved, fill, PICTURE, press, save } from './account.ts'
+import { expectAccessible, expectSaved, expectStatus, fill, PICTURE, press, save } from './account.ts'
 import { adminOf } from './admins.ts'
 import { newLogin, signUp } from './people.ts'
 import { checked, collectErrors, expect, hydrated, setNetwork, test } from './site.ts'
@@ -36,15 +36,16 @@ async function beginProduct(page: Page, name: string): Promise<string> {
   await fill(page, { 'tiers.1.from': '100' })
   await expectAccessible(page)
   await save(page)
+  await page.getByRole('link', { name: 'Next: Pictures' }).click()
   await hydrated(page)
   await expect(page.locator('[data-uploads] [name=file]')).toBeAttached()
   await page.locator('[name=file]').setInputFiles({ name: 'valve.png', mimeType: 'image/png', buffer: PICTURE })
   await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible()
-  await page.getByRole('link', { name: 'Details' }).click()
+  await page.getByRole('link', { name: 'Next: Specifications' }).click()
   await expectAccessible(page)
   await press(page, 'Submit for review')
-  await expectSaved(page)
-  return new URL(page.url()).pathname
+  await expectStatus(page, 'Sent for review')
+  return new URL(page.url()).pathname.replace(/\/fact$/, '')
 }
 
 test(

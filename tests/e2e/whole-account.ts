@@ -12,7 +12,7 @@ export async function editors(page: Page): Promise<string[]> {
   const variants = [{ sku: 'BV-50-WORM-GEAR-STAINLESS', options }]
   await call(page, 'PUT', `/api/profile/company/products/${id}/variants`, { variants })
   return [
-    ...[`/product/${id}`, `/product/${id}/price`, `/product/${id}/file`],
+    ...[`/product/${id}`, `/product/${id}/price`, `/product/${id}/file`, `/product/${id}/fact`],
     ...['/company/edit/file', '/company/edit/additionally', '/start'],
   ]
 }

@@ -159,6 +159,7 @@ describe('stored XSS on personal screens', () => {
     '/product',
     `/product/${product}`,
     `/product/${product}/price`,
+    `/product/${product}/fact`,
     `/product/${product}/file`,
     '/inquiries',
     `/inquiries/${inquiry}`,

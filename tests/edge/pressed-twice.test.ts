@@ -71,17 +71,19 @@ test('a product is created once, and each of its forms takes effect once', async
   await press(owner, 'newProduct', { path: '/en/profile/product/new', action: 'save', typed: begun })
   const [{ id }, ...others] = await call(owner, 'GET', PRODUCTS)
   expect(others).toEqual([])
-  const [details, price, file] = ['', '/price', '/file'].map((rest) => `/en/profile/product/${id}${rest}`)
+  const [details, price, file, facts] = ['', '/price', '/file', '/fact'].map(
+    (rest) => `/en/profile/product/${id}${rest}`,
+  )
   const on = (screen: string, path = '', action: string, typed = {}, more: Partial<Press> = {}) =>
     press(owner, screen, { path, action, typed, ...more })
   expect(await on('product', details, 'see', { 'names.en': 'Seen' })).toBeNull()
   expect(await on('product', details, 'save', { 'names.en': 'Gate valve' })).toBe(`${details}?done=saved`)
   const fact = { 'facts.0.name.en': 'Body', 'facts.0.value.en': 'Steel' }
-  expect(await on('product', details, 'see-facts', fact)).toBeNull()
-  expect(await on('product', details, 'facts', fact)).toBe(`${details}?done=saved`)
+  expect(await on('productFact', facts, 'see-facts', fact)).toBeNull()
+  expect(await on('productFact', facts, 'facts', fact)).toBe(`${facts}?done=saved`)
   const tier = { 'tiers.0.from': '1', 'tiers.0.amount': '10' }
   expect(await on('productPrice', price, 'see', tier)).toBeNull()
-  expect(await on('productPrice', price, 'save', tier)).toBe(`${file}?done=saved`)
+  expect(await on('productPrice', price, 'save', tier)).toBe(`${price}?done=saved#variants`)
   const option = { 'options.0.name.en': 'Size', 'options.0.values.0.en': 'DN 50' }
   expect(await on('productPrice', price, 'cross', option)).toBeNull()
   const row = { 'rows.0.of': '0', 'rows.0.on': 'on', 'rows.0.sku': 'BV-50', 'rows.0.factor': '1' }

@@ -124,6 +124,7 @@ describe(`at most ${MOST} round trips to the database`, () => {
       product: String(mine),
       productPrice: String(mine),
       productFile: String(mine),
+      productFact: String(mine),
       mail: contactId('OWNER'),
       employee: employeeId('MANAGER'),
       received: await inquiry({ DB }, 1),

@@ -276,6 +276,7 @@ test('every form has the native constraints that its schema implies', async () =
     'product/new',
     `product/${id}`,
     `product/${id}/price`,
+    `product/${id}/fact`,
     'product',
     `inquiries/${inquiry.id}`,
   ]

@@ -82,6 +82,7 @@ export const contextOf = (c: Context<EdgeEnv>, id: string, query: Record<string,
   origin: origin(c),
   posted: c.var.posted ?? null,
   maps: mapsBase(c.env),
+  reviewDays: Number(c.env.REVIEW_DAYS) > 0 ? Math.ceil(Number(c.env.REVIEW_DAYS)) : null,
 })
 
 function loadPublic(c: Context<EdgeEnv>, { name, id }: MatchedRoute<PublicRouteName>): Promise<RenderedPage> {

@@ -1,7 +1,7 @@
 import { LOCALES } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from '../account/account.module.css'
-import { useList } from '../account/missing.ts'
+import { useList } from '../account/missing.tsx'
 import type { CompanyData } from './load.ts'
 
 const TEXTS = [

@@ -6,6 +6,7 @@ import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { NoEmail } from '../account/no-email.tsx'
+import { StatusBadge } from '../account/status-badge.tsx'
 import { BuyerOverview } from './buyer.tsx'
 import type { BuyerData, OverviewData } from './load.ts'
 import { NewInquiries } from './new-inquiries.tsx'
@@ -82,28 +83,21 @@ function Steps({ steps }: Pick<OverviewData, 'steps'>) {
 
 /** Latest events: decisions of the moderators about products. */
 function Latest({ data: { latest } }: { data: OverviewData }) {
-  const { t, date } = useI18n()
+  const { t } = useI18n()
   const to = usePersonalHref()
   return (
     <>
       <h2>{t('account.latest')}</h2>
       {latest.length === 0 ? <p className="soft">{t('account.latestNone')}</p> : null}
       <ul className={styles.list}>
-        {latest.map(({ id, name, status, reason, updatedAt }) => (
-          <li key={id}>
+        {latest.map((product) => (
+          <li key={product.id}>
             <span className={styles.main}>
-              <a href={to('product', id)}>
-                <LocalizedText value={name} />
+              <a href={to('product', product.id)}>
+                <LocalizedText value={product.name} />
               </a>
-              {reason ? (
-                <>
-                  <br />
-                  <span className="small">{t('account.reason', { reason })}</span>
-                </>
-              ) : null}
-            </span>
-            <span className="soft small">
-              {t(`account.status.${status}`)} · <time dateTime={updatedAt}>{date(updatedAt)}</time>
+              <br />
+              <StatusBadge thing={product} />
             </span>
           </li>
         ))}

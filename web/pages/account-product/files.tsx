@@ -8,6 +8,7 @@ import { useFormState } from '../account/form-state.ts'
 import { Refused } from '../account/refused.tsx'
 import { ProductFrame } from './frame.tsx'
 import type { ProductData } from './load.ts'
+import { NextStep, StepTitle } from './steps.tsx'
 
 /** Pictures and documents of a product. */
 export function Files({ data }: { data: ProductData }) {
@@ -17,6 +18,7 @@ export function Files({ data }: { data: ProductData }) {
   if (!product) return null
   return (
     <ProductFrame data={data} here="productFile">
+      <StepTitle step="productFile" />
       <Refused posted={posted} actions={['earlier', 'later', 'remove']} />
       {product.pictures.length + product.documents.length === 0 ? <p className="soft">{t('account.noFiles')}</p> : null}
       <ul className={styles.list}>
@@ -46,6 +48,7 @@ export function Files({ data }: { data: ProductData }) {
         />
         <Submit label={t('account.upload.send')} />
       </Form>
+      <NextStep product={product.id} step="productFile" />
     </ProductFrame>
   )
 }

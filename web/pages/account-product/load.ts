@@ -1,4 +1,5 @@
 import type { Category } from '../../../domain/contract/categories.ts'
+import type { OwnCompany } from '../../../domain/contract/organization-company.ts'
 import type { OwnProduct } from '../../../domain/contract/organization-products.ts'
 import type { SuggestedFact } from '../../../domain/contract/product-assist.ts'
 import type { Product } from '../../../domain/contract/products.ts'
@@ -12,11 +13,11 @@ export interface ProductData extends AccountData {
   product: OwnProduct | null
   /** As buyers see it, with what has been typed; null for a new one. */
   preview: Product | null
-  /** Facts that other products of its category have; only on the screen with the facts' form. */
-  suggested: SuggestedFact[]
   categories: Category[]
   /** False: only the status and the preview are shown. */
   mayEdit: boolean
+  /** Whether they may send the company in. */
+  mayEditCompany: boolean
 }
 
 /** The stored product as buyers see it; a form that was just posted brings its own preview. */
@@ -42,20 +43,31 @@ export const load: PersonalLoad<ProductData> = async (context) => {
   return accountScreen(context, profile, t(product ? 'account.details' : 'account.newProduct'), {
     product: product?.data ?? null,
     preview,
-    suggested: [],
     categories: categories.data,
     mayEdit,
+    mayEditCompany: may(profile, 'company.edit'),
   })
 }
 
-/** The same with suggested facts. */
-export const loadDetails: PersonalLoad<ProductData> = async (context) => {
-  const { own, id } = context
-  if (id === 'new') return load(context)
-  const request = read(own.get('/api/profile/company/products/:id/facts/suggested', { params: { id } }))
-  request.catch(() => undefined)
+export interface LastStepData extends ProductData {
+  /** The organization, as far as it decides whether the product can be sent. */
+  company: Pick<OwnCompany, 'status' | 'missing'>
+  /** Working days that a review usually takes; null where the site says nothing of it. */
+  reviewDays: number | null
+  /** Facts that other products of its category have. */
+  suggested: SuggestedFact[]
+}
+
+/** The last step: the same with suggested facts and the organization. @throws PageError 404 for a product that is not there yet */
+export const loadLastStep: PersonalLoad<LastStepData> = async (context) => {
+  const { own, id, reviewDays } = context
+  if (id === 'new') throw new PageError(404, 'page.unknown')
+  const calls = Promise.all([
+    read(own.get('/api/profile/company')),
+    read(own.get('/api/profile/company/products/:id/facts/suggested', { params: { id } })).catch(() => ({ data: [] })),
+  ])
+  calls.catch(() => undefined)
   const loaded = await load(context)
-  if (!loaded.data.mayEdit) return loaded
-  const { data: suggested } = await request
-  return { ...loaded, data: { ...loaded.data, suggested } }
+  const [{ data: company }, { data: suggested }] = await calls
+  return { ...loaded, data: { ...loaded.data, company, suggested, reviewDays } }
 }

@@ -7,6 +7,7 @@ import { typedAmount, useFormState } from '../account/form-state.ts'
 import { ProductFrame } from './frame.tsx'
 import { Buttons, SEEN } from './live.tsx'
 import type { ProductData } from './load.ts'
+import { StepTitle } from './steps.tsx'
 import { Variants } from './variants.tsx'
 
 const currencies = CURRENCIES.map((value) => ({ value, text: value }))
@@ -39,6 +40,7 @@ export function Prices({ data }: { data: ProductData }) {
   const rows = Math.min(MAX_PRICE_TIERS, Math.max(FEW, (product?.prices.tiers.length ?? 0) + 1))
   return (
     <ProductFrame data={data} here="productPrice">
+      <StepTitle step="productPrice" />
       <Form form={form} action="save" checks="prices" draft live={SEEN} {...(product && { version: product.version })}>
         <div className={styles.columns}>
           <Choice form={form} name="currency" label={t('account.currency')} options={currencies} />

@@ -4,18 +4,20 @@ import { useHref } from '../../app/navigation/location.tsx'
 import type { Slots } from '../../app/page/page.ts'
 import styles from '../account/account.module.css'
 import { CodePicker } from '../account/code-picker-field.tsx'
-import { FactsForm } from '../account/facts-form.tsx'
 import { Choice, Field, Form, LanguageFields, Submit } from '../account/fields.tsx'
 import { inEach, useFormState } from '../account/form-state.ts'
 import { Status } from '../account/status.tsx'
+import { Facts } from './facts.tsx'
 import { Files } from './files.tsx'
 import { ProductFrame } from './frame.tsx'
 import { Buttons, SEEN } from './live.tsx'
-import type { ProductData } from './load.ts'
+import type { LastStepData, ProductData } from './load.ts'
 import { Prices } from './prices.tsx'
+import { NextStep, StepTitle } from './steps.tsx'
 
 export const slots = { page: Details } satisfies Slots<ProductData>
 export const priceSlots = { page: Prices } satisfies Slots<ProductData>
+export const factSlots = { page: Facts } satisfies Slots<LastStepData>
 export const fileSlots = { page: Files } satisfies Slots<ProductData>
 
 function storedOf(product: ProductData['product']): Record<string, string> {
@@ -50,37 +52,16 @@ function Details({ data }: { data: ProductData }) {
   const { product, posted } = data
   return (
     <ProductFrame data={data} here="product">
-      {product ? <Status thing={product} posted={posted} mayEdit={data.mayEdit} /> : null}
+      {product ? <Status thing={product} posted={posted} mayEdit={data.mayEdit} product={product.id} /> : null}
       {product?.status === 'published' ? (
         <p>
           <a href={to('product', { id: product.id, slug: product.slug })}>{t('account.view')}</a>
         </p>
       ) : null}
+      <StepTitle step="product" />
       <DetailsForm data={data} />
-      <Facts data={data} />
+      {product ? <NextStep product={product.id} step="product" /> : null}
     </ProductFrame>
-  )
-}
-
-const FACTS_SEEN = { ...SEEN, action: 'see-facts' } as const
-
-function Facts({ data: { product, posted, suggested } }: { data: ProductData }) {
-  const { t } = useI18n()
-  if (!product) return null
-  return (
-    <>
-      <h2>{t('product.facts')}</h2>
-      <FactsForm
-        posted={posted}
-        facts={product.facts}
-        version={product.version}
-        live={FACTS_SEEN}
-        suggested={suggested}
-        actions={['facts', FACTS_SEEN.action]}
-      >
-        <Buttons see={FACTS_SEEN.action} of={t('product.facts')} />
-      </FactsForm>
-    </>
   )
 }
 

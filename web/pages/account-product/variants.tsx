@@ -10,6 +10,7 @@ import { Form, Submit } from '../account/fields.tsx'
 import { type FormState, useFormState } from '../account/form-state.ts'
 import styles from './editor.module.css'
 import type { ProductData } from './load.ts'
+import { NextStep, StepTitle } from './steps.tsx'
 import { VariantTable } from './variant-table.tsx'
 
 /** Buttons of this form. */
@@ -31,7 +32,7 @@ export function Variants({ data: { product, posted } }: { data: ProductData }) {
   const shown = Math.min(MAX_VARIANT_OPTIONS, (options.at(-1) ?? -1) + 2)
   return (
     <section className={accountStyles.form}>
-      <h2 id="variants">{t('editor.variants')}</h2>
+      <StepTitle step="variants" id="variants" />
       <p className="soft small">{t('editor.variantsAbout')}</p>
       <Form
         form={form}
@@ -58,6 +59,7 @@ export function Variants({ data: { product, posted } }: { data: ProductData }) {
         </div>
         <Submit label={t('account.save')} of={t('editor.variants')} />
       </Form>
+      <NextStep product={product.id} step="variants" />
     </section>
   )
 }

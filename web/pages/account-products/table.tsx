@@ -7,8 +7,9 @@ import { Picture } from '../../components/picture.tsx'
 import styles from '../account/account.module.css'
 import { Form, Submit } from '../account/fields.tsx'
 import { type FormState, useFormState } from '../account/form-state.ts'
-import { useList, useMissing } from '../account/missing.ts'
+import { Missing, useList } from '../account/missing.tsx'
 import { Refused } from '../account/refused.tsx'
+import { StatusBadge } from '../account/status-badge.tsx'
 import { FirstPrice } from './first-price.tsx'
 import type { ProductsData } from './load.ts'
 
@@ -104,26 +105,29 @@ function Stock({ product: { stock, unit } }: { product: OwnProductCard }) {
 }
 
 /** What buyers need before it is published, and the languages in which they would read another's name. */
-function Lacking({ product: { missing, untranslated } }: { product: OwnProductCard }) {
+function Lacking({ product: { id, missing, untranslated } }: { product: OwnProductCard }) {
+  const to = usePersonalHref()
   const { t, locale } = useI18n()
-  const missingMessage = useMissing()
   const list = useList()
   const languages = new Intl.DisplayNames(locale, { type: 'language' })
   const names = untranslated.map((language) => languages.of(language) ?? language)
-  const isNamed = !missing.includes('names')
-  const lacking = [
-    ...(missing.length > 0 ? [missingMessage(missing)] : []),
-    ...(isNamed && names.length > 0 ? [t('account.untranslated', { list: list(names) })] : []),
-  ]
-  if (lacking.length === 0) return null
-  return <span className="soft small">{lacking.join(' · ')}</span>
+  const isNamed = !missing.includes('names') && names.length > 0
+  if (missing.length === 0 && !isNamed) return null
+  return (
+    <span className="soft small">
+      {missing.length > 0 ? <Missing needs={missing} product={id} /> : null}
+      {missing.length > 0 && isNamed ? ' · ' : null}
+      {isNamed ? (
+        <a href={`${to('product', id)}#names.${untranslated[0]}`}>{t('account.untranslated', { list: list(names) })}</a>
+      ) : null}
+    </span>
+  )
 }
 
 /** The product's name, status, stock and what is missing. */
 function About({ product, error }: { product: OwnProductCard; error: string | undefined }) {
-  const { t } = useI18n()
   const to = usePersonalHref()
-  const { id, name, model, status } = product
+  const { id, name, model } = product
   return (
     <span className={styles.main}>
       <a href={to('product', id)}>
@@ -131,12 +135,10 @@ function About({ product, error }: { product: OwnProductCard; error: string | un
       </a>{' '}
       <span className="soft small">{model}</span>
       <br />
-      <span className="small">
-        {t(`account.status.${status}`)}
-        <span className="soft">
-          {' · '}
-          <Stock product={product} />
-        </span>
+      <StatusBadge thing={product} />
+      <br />
+      <span className="soft small">
+        <Stock product={product} />
       </span>
       <br />
       <Lacking product={product} />

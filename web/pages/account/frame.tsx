@@ -7,7 +7,7 @@ import styles from './account.module.css'
 import type { AccountData } from './account-screen.ts'
 import { SectionNav } from './section-nav.tsx'
 
-const DONE = ['saved', 'founded', 'ended', 'code', 'answered', 'closed'] as const
+const DONE = ['saved', 'sent', 'founded', 'ended', 'code', 'answered', 'closed'] as const
 const DONE_TO_PEOPLE = ['kept', 'invited', 'joined', 'declined', 'left', 'handed', 'removed', 'restored'] as const
 const OWN = [
   ['requests', 'requests.title'],

@@ -5,10 +5,13 @@ import { useI18n } from '../../app/i18n.tsx'
 import styles from './account.module.css'
 import { Form } from './fields.tsx'
 import { useFormState } from './form-state.ts'
-import { useMissing } from './missing.ts'
+import { Missing } from './missing.tsx'
+import { StatusBadge, type WithStatus } from './status-badge.tsx'
 
 interface StatusProps {
-  thing: Pick<OwnCompany | OwnProduct, 'status' | 'reason' | 'allowed' | 'missing' | 'version'>
+  thing: Pick<OwnCompany | OwnProduct, 'allowed' | 'missing' | 'version'> & WithStatus
+  /** Id of the product; absent: the organization. */
+  product?: string
   posted: FormSubmission | null
   /** Whether this person may change it. */
   mayEdit: boolean
@@ -18,18 +21,21 @@ interface StatusProps {
 const ONWARD = new Set<StatusProps['thing']['status']>(['pending', 'active', 'moderation', 'published'])
 
 /** Status of an organization or a product with its reason, what is missing, and buttons for the statuses that may follow. */
-export function Status({ thing: { status, reason, allowed, missing, version }, posted, mayEdit }: StatusProps) {
+export function Status({ thing, product, posted, mayEdit }: StatusProps) {
   const { t } = useI18n()
-  const missingMessage = useMissing()
+  const { allowed, missing, version } = thing
   const form = useFormState(posted, 'status')
   return (
     <>
       <h2>{t('account.statusTitle')}</h2>
       <p>
-        <strong>{t(`account.status.${status}`)}</strong>
+        <StatusBadge thing={thing} />
       </p>
-      {reason ? <p className="notice">{t('account.reason', { reason })}</p> : null}
-      {missing.length > 0 ? <p>{missingMessage(missing)}</p> : null}
+      {missing.length > 0 ? (
+        <p>
+          <Missing needs={missing} {...(product && { product })} />
+        </p>
+      ) : null}
       {mayEdit || form.summary ? (
         <Form form={form} action="status" version={version}>
           <p className={styles.row}>

@@ -55,11 +55,29 @@ const changeStatus = apiForm({
   fieldOf: buttonStatus,
 })
 
+const sendProduct = apiForm({
+  schema: StatusChange,
+  input: ({ fields: { status } }) => ({ status }),
+  send: ({ own, id }, json, headers) => own.patch(`${PRODUCT}/status`, { params: { id }, json, headers }),
+  next: withNotice('productFact', 'sent'),
+  fieldOf: buttonStatus,
+})
+
+/** Sends the product to the moderators. Its company goes first: what is left undone by a failure can be pressed for again. */
+const sendIn: FormHandler = async (form) => {
+  if (isTicked(form.fields.company)) {
+    const sent = await form.own.patch('/api/profile/company/status', { json: { status: 'pending' } })
+    // Sent by a colleague meanwhile, or approved: the product follows.
+    if (!sent.ok && sent.status !== 409) return { errors: await errorsOf(sent) }
+  }
+  return sendProduct(form)
+}
+
 const saveFacts = apiForm({
   schema: FactsInput,
   input: ({ fields }) => factsInput(fields),
   send: ({ own, id }, json, headers) => own.put(`${PRODUCT}/facts`, { params: { id }, json, headers }),
-  next: toProduct,
+  next: withNotice('productFact', 'saved'),
   fieldOf: factField,
 })
 
@@ -86,25 +104,29 @@ const savePrices = apiForm({
   schema: PricesInput,
   input: ({ fields }) => pricesInput(fields),
   send: ({ own, id }, json, headers) => own.put(`${PRODUCT}/prices`, { params: { id }, json, headers }),
-  next: withNotice('productFile', 'saved'),
+  // Variants are the next step, below the prices.
+  next: (form) => `${withNotice('productPrice', 'saved')(form)}#variants`,
   fieldOf: priceField,
 })
 
 /** The form of a product that is not there yet. */
 export const newProductForms: ScreenForms<'newProduct'>['newProduct'] = { save: create }
 
-export const productForms: ScreenForms<'product' | 'productPrice'> = {
+export const productForms: ScreenForms<'product' | 'productPrice' | 'productFact'> = {
   product: {
     save,
     status: changeStatus,
-    facts: saveFacts,
     see: (form) => previewProduct(form, { details: detailsInput(form.fields) }),
-    'see-facts': (form) => previewProduct(form, { facts: factsInput(form.fields) }, factField),
   },
   productPrice: {
     save: savePrices,
     see: (form) => previewProduct(form, { prices: pricesInput(form.fields) }, priceField),
     variants: saveVariants,
     cross: crossVariants,
+  },
+  productFact: {
+    facts: saveFacts,
+    'see-facts': (form) => previewProduct(form, { facts: factsInput(form.fields) }, factField),
+    status: sendIn,
   },
 }

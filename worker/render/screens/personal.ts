@@ -22,8 +22,8 @@ import { load as loadLegalEntities } from '../../../web/pages/account-legal-enti
 import { slots as legalEntitiesSlots } from '../../../web/pages/account-legal-entities/slots.tsx'
 import { load as loadOverview } from '../../../web/pages/account-overview/load.ts'
 import { slots as overviewSlots } from '../../../web/pages/account-overview/slots.tsx'
-import { loadDetails, load as loadProduct } from '../../../web/pages/account-product/load.ts'
-import { fileSlots, priceSlots, slots as productSlots } from '../../../web/pages/account-product/slots.tsx'
+import { loadLastStep, load as loadProduct } from '../../../web/pages/account-product/load.ts'
+import { factSlots, fileSlots, priceSlots, slots as productSlots } from '../../../web/pages/account-product/slots.tsx'
 import { load as loadProducts } from '../../../web/pages/account-products/load.ts'
 import { slots as productsSlots } from '../../../web/pages/account-products/slots.tsx'
 import { loadRequest, loadRequests } from '../../../web/pages/account-requests/load.ts'
@@ -97,9 +97,10 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
     'undone',
     'undo',
   ]),
-  product: assisted(loadDetails, productSlots, ['done']),
+  product: assisted(loadProduct, productSlots, ['done']),
   productPrice: assisted(loadProduct, priceSlots, ['done']),
   productFile: assisted(loadProduct, fileSlots, ['done']),
+  productFact: assisted(loadLastStep, factSlots, ['done']),
   inquiries: account(loadList, listSlots, ['status', 'page']),
   received: assisted(loadOne, receivedSlots, ['done']),
   requests: account(loadRequests, requestsSlots, ['page']),

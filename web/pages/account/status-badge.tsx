@@ -1,0 +1,55 @@
+import type { OwnCompany } from '../../../domain/contract/organization-company.ts'
+import type { OwnProductCard } from '../../../domain/contract/organization-products.ts'
+import type { MessageKey } from '../../../domain/i18n.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import styles from './status-badge.module.css'
+
+export type WithStatus = Pick<OwnCompany | OwnProductCard, 'status' | 'reason' | 'statusAt' | 'updatedAt'>
+type Tone = 'waiting' | 'good' | 'bad' | 'plain'
+
+const TONES: Record<WithStatus['status'], Tone> = {
+  draft: 'plain',
+  pending: 'waiting',
+  moderation: 'waiting',
+  active: 'good',
+  published: 'good',
+  hidden: 'plain',
+  rejected: 'bad',
+  blocked: 'bad',
+  archived: 'plain',
+}
+
+/** What the moderators' date says, by the colour of the status. */
+const DATED: Record<Tone, MessageKey> = {
+  waiting: 'account.statusOn.sent',
+  good: 'account.statusOn.approved',
+  bad: 'account.statusOn.refused',
+  plain: 'account.statusOn.changed',
+}
+
+/** A company's draft with a reason was sent back by the moderators. */
+const isReturned = ({ status, reason }: WithStatus): boolean => status === 'draft' && reason !== null
+
+/** The status in its colour, since when it has it, and why. */
+export function StatusBadge({ thing }: { thing: WithStatus }) {
+  const { t, date } = useI18n()
+  const { status, reason, statusAt, updatedAt } = thing
+  const tone = isReturned(thing) ? 'bad' : TONES[status]
+  const at = statusAt ?? updatedAt
+  return (
+    <span>
+      <span className={styles.badge} data-tone={tone}>
+        {isReturned(thing) ? t('account.status.returned') : t(`account.status.${status}`)}
+      </span>{' '}
+      <time className="soft small" dateTime={at}>
+        {t(statusAt ? DATED[tone] : 'account.statusOn.changed', { date: date(at) })}
+      </time>
+      {reason ? (
+        <>
+          <br />
+          <span className="small">{t('account.reason', { reason })}</span>
+        </>
+      ) : null}
+    </span>
+  )
+}
