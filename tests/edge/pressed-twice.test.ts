@@ -107,7 +107,7 @@ test('a product is created once, and each of its forms takes effect once', async
   )
   expect(await on('products', list, 'many', { [`on.${id}`]: 'on', to: 'archived' })).toBe(`${list}?done=saved`)
   expect(await on('product', details, 'status', { status: 'draft' })).toBe(`${details}?done=saved`)
-  await on('product', details, 'status', { status: 'moderation' })
+  await on('productFact', facts, 'status', { status: 'moderation' })
   expect(await call(owner, 'GET', `${PRODUCTS}/${id}`)).toMatchObject({
     status: 'moderation',
     names: { en: 'Gate valve' },

@@ -31,7 +31,7 @@ export const withdrawReview = (kind: ReviewKind, subject: number, now: number): 
  */
 export function statusAt(kind: ReviewKind) {
   // Named in full: in a select of one table Drizzle writes columns alone, and `num` would be that of the review.
-  const table = sql.raw(kind === 'product' ? 'products' : 'companies')
+  const table = kind === 'product' ? sql`products` : sql`companies`
   const own = sql`r.kind = ${kind} AND r.subject = ${table}.num`
   const decision = sql`CASE WHEN ${table}.status IN ('published', 'active') THEN 'approved' ELSE 'refused' END`
   return sql<number | null>`(CASE WHEN ${table}.status IN ('pending', 'moderation')
