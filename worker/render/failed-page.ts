@@ -1,4 +1,4 @@
-/** Pages in place of one that is not there, or that failed (docs/behaviour.md, "Errors"). */
+/** Pages in place of one that is not there, or that failed. */
 import build from 'virtual:build-info'
 import type { Context } from 'hono'
 import { PageAfterLast, type PageError } from '../../domain/page-error.ts'
@@ -101,7 +101,7 @@ export async function notFound(c: Context<EdgeEnv>, error: PageError | null): Pr
   )
 }
 
-/** A failure of the API, or of ours (docs/behaviour.md, "Unexpected error"): the empty layout with the message. */
+/** A failure of the API, or of ours (docs/behaviour.md, "Fatal error"): the empty layout with the message. */
 export function fatal(c: Context<EdgeEnv>, route: RouteName, { status, code }: PageError): RenderedPage {
   const error = { code, requestId: c.var.requestId }
   const title = c.var.i18n.t('error.unexpectedTitle')

@@ -21,6 +21,8 @@ CREATE TABLE company_requests (
 -- A person asks a company for the same once, until it is decided.
 CREATE UNIQUE INDEX company_requests_open ON company_requests (user, company, kind) WHERE status = 'open';
 CREATE INDEX company_requests_company ON company_requests (company, kind, status, num);
+-- SQLite looks them up whenever a user is written.
+CREATE INDEX company_requests_user ON company_requests (user);
 CREATE INDEX company_requests_queue ON company_requests (kind, num) WHERE status = 'open';
 
 -- Where a reply to an e-mail of local mode goes.
