@@ -51,10 +51,11 @@ const fill = (template: Template, params: Record<string, string | number>): stri
     : template.map((part, index) => (index % 2 === 0 ? part : (params[part] ?? ''))).join('')
 
 /**
- * Messages and formats of one language. One instance per language, reused: rosetta holds its language in a variable, so
+ * Messages and formats of one language, of which a part of the dictionary will do where no more is shown, as in e-mails. One instance
+ * per language, reused: rosetta holds its language in a variable, so
  * an instance shared by languages would mix up the languages of concurrent requests.
  */
-export function createI18n(locale: Locale, dictionary: Dictionary): I18n {
+export function createI18n(locale: Locale, dictionary: Partial<Dictionary>): I18n {
   const tag = LANGUAGE_TAGS[locale]
   const messages = rosetta<object>({ [locale]: dictionary })
   messages.locale(locale)

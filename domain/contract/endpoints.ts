@@ -85,6 +85,7 @@ export interface Endpoints {
   'GET /app/sitemap/:kind': Bare<typeof sitemap.SitemapRows, typeof sitemap.SitemapQuery>
   'GET /app/withdrawn/:id': Bare<typeof withdrawn.WithdrawnResponse, typeof withdrawn.WithdrawnQuery>
   'POST /api/inquiries': Sent<typeof inquiries.InquirySent, typeof inquiries.NewInquiry>
+  'GET /api/inquiries/:receipt': Bare<typeof inquiries.InquiryCopyResponse>
   'POST /api/leads': Sent<typeof leads.LeadSent, typeof leads.NewLead>
 
   'POST /api/auth/refresh-token': Bare<typeof auth.RefreshedResponse>

@@ -1,20 +1,36 @@
 /** POST /api/inquiries, and /api/profile/company/inquiries: what buyers write to suppliers. */
 import * as v from 'valibot'
+import { COMPANY_KINDS } from '../company-kinds.ts'
 import { INQUIRY_STATUSES } from '../statuses/inquiry.ts'
 import { Consent, Contact, ContactInput } from './contact-input.ts'
 import { NoticeChannel } from './notice-channels.ts'
-import { LongText, OptionalText } from './text-input.ts'
-import { Id, Locale, Localized, PageMeta, PageParameters, STORED, Stored } from './values.ts'
+import { OptionalText } from './text-input.ts'
+import {
+  Currency,
+  Fact,
+  Id,
+  Locale,
+  Localized,
+  MinorUnits,
+  PageMeta,
+  PageParameters,
+  STORED,
+  Stored,
+  Unit,
+} from './values.ts'
 
+const RECEIPT = '4f9a1c0be2d34417a6c5e8f70b123d96'
 const CONTACT = { name: 'Li Wei', organization: 'Shenyang Valves', email: 'li.wei@valves.example' }
 
-/** About a product, or to a supplier in general. */
+/** About a product, or to a supplier in general. A product with a quantity needs no message. */
 export const NewInquiry = v.pipe(
   v.object({
     product: v.optional(Id),
+    /** Article of one of the product's variants. */
+    variant: v.optional(v.pipe(v.string(), v.maxLength(120))),
     supplier: v.optional(Id),
     quantity: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000))), null),
-    message: LongText(5000),
+    message: v.optional(OptionalText(5000), ''),
     contact: ContactInput,
     consent: Consent,
   }),
@@ -22,9 +38,19 @@ export const NewInquiry = v.pipe(
     v.check(({ product, supplier }) => product !== undefined || supplier !== undefined, 'required'),
     ['supplier'],
   ),
+  v.forward(
+    // Also where the contact or the consent is wrong, so that a form has all its errors at once.
+    v.partialCheck(
+      [['product'], ['quantity'], ['message']],
+      ({ product, quantity, message }) => (product !== undefined && quantity !== null) || message.trim() !== '',
+      'required',
+    ),
+    ['message'],
+  ),
   v.examples([
     {
       product: '06d2k6t0000g1a2b',
+      variant: 'BV-F-50-16-L',
       quantity: 100,
       message: 'Please quote DN 50, 100 pcs, CIF Novorossiysk.',
       contact: CONTACT,
@@ -36,14 +62,76 @@ export type NewInquiry = v.InferOutput<typeof NewInquiry>
 
 const InquiryStatus = v.picklist(INQUIRY_STATUSES)
 
+const Receipt = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
+
 /**
  * The response confirms that the inquiry was stored, and repeats nothing of its text. `notified`: over which channels the supplier is sent
  * a notice; empty where it has nothing that can be notified, and reads the inquiry when it next signs in.
  */
 export const InquirySent = v.pipe(
-  v.object({ data: v.object({ id: v.string(), status: InquiryStatus, notified: v.array(NoticeChannel) }) }),
-  v.examples([{ data: { id: '06d2k6t0000g1a2b', status: 'new' as const, notified: ['email' as const] } }]),
+  v.object({
+    data: v.object({
+      id: v.string(),
+      status: InquiryStatus,
+      /** What the buyer and the supplier call it by (domain/inquiry-number.ts). */
+      number: v.string(),
+      /** Secret in the address of the buyer's copy. */
+      receipt: Receipt,
+      notified: v.array(NoticeChannel),
+    }),
+  }),
+  v.examples([
+    {
+      data: {
+        id: '06d2k6t0000g1a2b',
+        status: 'new' as const,
+        number: '0000-G1A2B',
+        receipt: RECEIPT,
+        notified: ['email' as const],
+      },
+    },
+  ]),
 )
+
+/** What was asked about, as it was offered then. */
+export const InquiryItem = v.object({
+  name: Localized,
+  /** Of the variant, or the product's designation. */
+  sku: v.nullable(v.string()),
+  options: v.array(Fact),
+  unit: Unit,
+  /** Null: on request, or no quantity was said. */
+  price: v.nullable(
+    v.object({
+      /** Of one unit. */
+      amount: MinorUnits,
+      currency: Currency,
+      vat: v.nullable(v.object({ included: v.boolean(), rate: v.number() })),
+      /** Of the whole quantity. */
+      total: MinorUnits,
+    }),
+  ),
+})
+export type InquiryItem = v.InferOutput<typeof InquiryItem>
+
+/** The buyer's copy of what was sent. */
+export const InquiryCopy = v.object({
+  number: v.string(),
+  createdAt: v.string(),
+  /** Date, ISO: when an answer should have come. */
+  answerBy: v.string(),
+  supplier: v.object({ id: v.string(), slug: v.string(), name: Localized, kind: v.picklist(COMPANY_KINDS) }),
+  /** Whether the supplier was sent a notice of it. */
+  notified: v.boolean(),
+  /** Null where the inquiry is to the supplier in general, or the product is not public any more. */
+  product: v.nullable(v.object({ id: v.string(), slug: v.string() })),
+  item: v.nullable(InquiryItem),
+  quantity: v.nullable(v.number()),
+  message: v.string(),
+  contact: Contact,
+  locale: Locale,
+})
+export type InquiryCopy = v.InferOutput<typeof InquiryCopy>
 
 export const InquiriesQuery = v.object({
   status: v.optional(InquiryStatus),
@@ -55,6 +143,9 @@ export type InquiriesQuery = v.InferOutput<typeof InquiriesQuery>
 export const Inquiry = v.object({
   ...Stored.entries,
   status: InquiryStatus,
+  number: v.string(),
+  /** As it was offered when the buyer wrote; null where the inquiry is to the supplier in general. */
+  item: v.nullable(InquiryItem),
   /** Null where the inquiry is to the supplier in general, or the product no longer exists. */
   product: v.nullable(v.object({ id: v.string(), slug: v.string(), name: Localized })),
   quantity: v.nullable(v.number()),
@@ -66,9 +157,23 @@ export const Inquiry = v.object({
 })
 export type Inquiry = v.InferOutput<typeof Inquiry>
 
+const ITEM = {
+  name: { text: 'Flanged ball valve DN 50 PN 16', lang: 'en' as const },
+  sku: 'BV-F-50-16-L',
+  options: [],
+  unit: 'piece' as const,
+  price: {
+    amount: 110_000,
+    currency: 'RUB' as const,
+    vat: { included: false, rate: 22 },
+    total: 11_000_000,
+  },
+}
 const EXAMPLE = {
   ...STORED,
   status: 'new' as const,
+  number: '0000-G1A2B',
+  item: ITEM,
   product: null,
   quantity: 100,
   message: 'Please quote DN 50.',
@@ -76,6 +181,26 @@ const EXAMPLE = {
   locale: 'zh' as const,
   reply: null,
 }
+
+const COPY = {
+  number: '0000-G1A2B',
+  createdAt: '2026-03-02T08:30:00.000Z',
+  answerBy: '2026-03-04',
+  supplier: {
+    id: '06d2k6t0000g1a2b',
+    slug: 'shenyang-valves',
+    name: { text: 'Shenyang Valves', lang: 'en' as const },
+    kind: 'supplier' as const,
+  },
+  notified: true,
+  product: { id: '06d2k6t0000g1a2b', slug: 'flanged-ball-valve' },
+  item: ITEM,
+  quantity: 100,
+  message: 'Please quote DN 50.',
+  contact: CONTACT,
+  locale: 'en' as const,
+}
+export const InquiryCopyResponse = v.pipe(v.object({ data: InquiryCopy }), v.examples([{ data: COPY }]))
 
 export const InquiryResponse = v.pipe(v.object({ data: Inquiry }), v.examples([{ data: EXAMPLE }]))
 export const InquiryList = v.pipe(

@@ -7,6 +7,7 @@ const ID = '06d2k6t0000g1a2b'
 
 const PARAMETERS: Record<string, [about: string, ...examples: Json[]]> = {
   id: ['Id of what is meant', ID],
+  receipt: ['`data.receipt` of the inquiry that was sent', '4f9a1c0be2d34417a6c5e8f70b123d96'],
   kind: ['What is listed', 'products'],
   locale: ['Language of names: en, ru or zh; goes before Accept-Language', 'ru'],
   q: ['Words in any of the three languages; part of a code where there are codes', 'ball valve'],

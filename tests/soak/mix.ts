@@ -124,7 +124,7 @@ export function mixOf(wares: Wares, ledger: Ledger, run = Date.now()): () => Act
   const inquire: Action = async ({ ask }) => {
     // A new e-mail address each time, because writes are limited by address and day (worker/api/http/rate-limit.ts).
     const contact = { name: 'Soak', email: `soak-${run}-${count + 1}@buyers.example` }
-    const body = { product: product(), quantity: 10, message: `Inquiry ${++count}`, contact, consent: true }
+    const body = { product: product(), quantity: 10_000, message: `Inquiry ${++count}`, contact, consent: true }
     const { text } = await ask('/api/inquiries', { method: 'POST', body, expected: [200, 201] })
     ledger.inquiries.add(JSON.parse(text).data.id)
   }

@@ -24,13 +24,13 @@ export function ContactFields(submission: Typed) {
   const { t } = i18n
   const field = (name: string) => contactField(i18n, submission, name)
   return (
-    <fieldset>
+    <fieldset data-required={t('inquiry.fault.contact')}>
       <legend>{t('inquiry.contact')}</legend>
+      <p className="soft small">{t('inquiry.contactNote')}</p>
       <FormField {...field('name')} label={t('inquiry.name')} autoComplete="name" />
       <FormField {...field('organization')} label={t('inquiry.organization')} autoComplete="organization" />
-      <FormField {...field('email')} label={t('inquiry.email')} autoComplete="email" />
-      <FormField {...field('phone')} label={t('inquiry.phone')} type="tel" autoComplete="tel" />
-      <p className="soft small">{t('inquiry.contactNote')}</p>
+      <FormField {...field('email')} label={t('inquiry.email')} autoComplete="email" data-either="" />
+      <FormField {...field('phone')} label={t('inquiry.phone')} type="tel" autoComplete="tel" data-either="" />
     </fieldset>
   )
 }
@@ -42,7 +42,8 @@ export function Consent({ text, ...submission }: Typed & { text: string }) {
   const { defaultValue, ...field } = contactField(i18n, submission, 'consent')
   return (
     <div>
-      <FormTick {...field} defaultChecked={defaultValue === 'on'}>
+      {/* A browser that goes back to the form must not tick it again: consent is given for each sending. */}
+      <FormTick {...field} defaultChecked={defaultValue === 'on'} autoComplete="off">
         {text} <a href={to('privacy')}>{i18n.t('inquiry.privacy')}</a>
       </FormTick>
     </div>

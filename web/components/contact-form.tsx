@@ -10,6 +10,8 @@ interface ContactFormProps extends Typed, Required<Checked> {
   action: string
   /** Hint for the message field. */
   note: string
+  /** Whether the other fields may say it all. */
+  isMessageOptional?: boolean
   /** Text of the consent. */
   consent: string
   /** Label of the submit button. */
@@ -19,7 +21,16 @@ interface ContactFormProps extends Typed, Required<Checked> {
 }
 
 /** A form for a message and its sender's contact details. Works without script. */
-export function ContactForm({ action, checks, note, consent, send, children, ...typed }: ContactFormProps) {
+export function ContactForm({
+  action,
+  checks,
+  note,
+  isMessageOptional,
+  consent,
+  send,
+  children,
+  ...typed
+}: ContactFormProps) {
   const i18n = useI18n()
   const whole = messageOf(i18n, 'contact', typed.errors, '')
   return (
@@ -36,7 +47,14 @@ export function ContactForm({ action, checks, note, consent, send, children, ...
         </p>
       )}
       {children}
-      <FormText {...contactField(i18n, typed, 'message')} label={i18n.t('inquiry.message')} note={note} rows={6} />
+      <FormText
+        {...contactField(i18n, typed, 'message')}
+        label={i18n.t('inquiry.message')}
+        note={note}
+        rows={isMessageOptional ? 4 : 6}
+        required={!isMessageOptional}
+        data-required={i18n.t('inquiry.fault.required')}
+      />
       <ContactFields {...typed} />
       <Consent text={consent} {...typed} />
       <button type="submit" className="button primary">

@@ -97,6 +97,7 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: Mess
     'phone phone': 'inquiry.fault.phone',
     'consent *': 'inquiry.fault.consent',
     'quantity *': 'inquiry.fault.quantity',
+    'variant *': 'inquiry.fault.variant',
     required: 'inquiry.fault.required',
     'too-long': 'inquiry.fault.long',
     'product.unknown': 'inquiry.fault.gone',

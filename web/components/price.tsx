@@ -1,7 +1,7 @@
+import { vatNote } from '../../domain/vat-note.ts'
 import { useI18n } from '../app/i18n.tsx'
 import styles from './price.module.css'
 import type { ShownProduct, ShownTier } from './shown-product.ts'
-import { vatNote } from './vat-note.ts'
 
 /**
  * A product's price in roubles: the best tier with its minimum quantity, below it the price of the smallest order. "≈"

@@ -2,7 +2,7 @@ import type { ProductCard } from '../../domain/contract/products.ts'
 import type { Cell } from '../../domain/csv.ts'
 import type { I18n } from '../../domain/i18n.ts'
 import { href } from '../../domain/routes.ts'
-import { vatNote } from './vat-note.ts'
+import { vatNote } from '../../domain/vat-note.ts'
 
 /** Kopecks, cents, fen in a rouble, a dollar, a yuan. */
 const MINOR = 100

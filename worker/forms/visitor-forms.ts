@@ -4,7 +4,6 @@ import type * as v from 'valibot'
 import type { ApiResponse } from '../../domain/api-client.ts'
 import { NewInquiry } from '../../domain/contract/inquiries.ts'
 import { LEAD_PAGES, NewLead } from '../../domain/contract/leads.ts'
-import { UNNOTIFIED } from '../../domain/inquiry-sent.ts'
 import { parseNumber } from '../../domain/numbers.ts'
 import { personalHref } from '../../domain/personal-routes.ts'
 import { href } from '../../domain/routes.ts'
@@ -42,7 +41,7 @@ interface SentForm<Schema extends v.GenericSchema, Sent> {
     headers: Record<string, string>,
   ) => Promise<ApiResponse<Sent>>
   /** Address of the thanks, by what the API responded with. */
-  thanks: (c: Context<EdgeEnv>, fields: Fields, sent: Sent) => string
+  thanks: (c: Context<EdgeEnv>, sent: Sent) => string
 }
 
 /** 'contact.email' → 'email': of a contact without any way to be reached, the first is missing. */
@@ -69,7 +68,7 @@ function sentForm<Schema extends v.GenericSchema, Sent>(
       'CF-Connecting-IP': c.req.header('CF-Connecting-IP') ?? '',
     }
     const response = await send(c, parsed.value, headers)
-    if (response.ok) return redirectAfterPost(c, thanks(c, fields, await response.json()))
+    if (response.ok) return redirectAfterPost(c, thanks(c, await response.json()))
     return refused(await readErrors(response))
   }, LIMITS)
 }
@@ -83,8 +82,9 @@ export function visitorForms(draw: DrawScreen): Hono<EdgeEnv> {
   const forms = new Hono<EdgeEnv>()
   const inquiry = sentForm(draw, {
     schema: NewInquiry,
-    input: ({ product, supplier, quantity, message = '', ...writer }) => ({
+    input: ({ product, variant, supplier, quantity, message = '', ...writer }) => ({
       product: product || undefined,
+      variant: variant || undefined,
       supplier: supplier || undefined,
       // A quantity may be typed with its unit. What has no digit is no number: the schema refuses 0.
       quantity: quantity ? parseNumber(quantity) : null,
@@ -93,9 +93,7 @@ export function visitorForms(draw: DrawScreen): Hono<EdgeEnv> {
     }),
     send: (c, json, headers) =>
       createOwnClient(c).post('/api/inquiries', { json, query: { locale: c.var.locale }, headers }),
-    // The thanks must not say that a company was notified which could not be.
-    thanks: (c, { product, supplier }, { data: { notified } }) =>
-      personalHref('inquiry', c.var.locale, { product, supplier, sent: notified.length > 0 ? '1' : UNNOTIFIED }),
+    thanks: (c, { data: { receipt } }) => personalHref('inquiry', c.var.locale, { sent: receipt }),
   })
   forms.on('POST', inEveryLanguage('/inquiry'), inquiry)
   for (const page of LEAD_PAGES) {

@@ -1,4 +1,5 @@
 import type { Inquiry } from '../../../domain/contract/inquiries.ts'
+import { inquiryLines } from '../../../domain/inquiry-lines.ts'
 import { LANGUAGE_TAGS } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
@@ -18,7 +19,7 @@ export function Received({ data }: { data: ReceivedData }) {
   return (
     <AccountFrame data={data} title={t('received.from', { name: contact.name })} here="inquiries">
       <About inquiry={inquiry} />
-      <Message lang={LANGUAGE_TAGS[locale]}>{message}</Message>
+      {message && <Message lang={LANGUAGE_TAGS[locale]}>{message}</Message>}
       {reply === null ? null : (
         <>
           <h2>{t('received.reply')}</h2>
@@ -31,24 +32,37 @@ export function Received({ data }: { data: ReceivedData }) {
   )
 }
 
-function About({ inquiry: { contact, product, quantity, locale, status, createdAt } }: { inquiry: Inquiry }) {
-  const { t, number, date } = useI18n()
+/** The product as it was when the buyer wrote, with a link to what it is now. */
+function Asked({ inquiry: { item, product } }: { inquiry: Inquiry }) {
   const to = useHref()
+  const name = item?.name ?? product?.name
+  if (!name) return null
+  const text = <LocalizedText value={name} />
+  return product ? <a href={to('product', { id: product.id, slug: product.slug })}>{text}</a> : text
+}
+
+function About({ inquiry }: { inquiry: Inquiry }) {
+  const i18n = useI18n()
+  const { t, date } = i18n
+  const { number, contact, item, product, quantity, locale, status, createdAt } = inquiry
   const { organization, email, phone } = contact
   return (
     <table className="ruled stacked">
       <tbody>
+        <DetailRow name={t('received.number')}>{number}</DetailRow>
         <DetailRow name={t('account.statusTitle')}>
           {t(`received.status.${status}`)} · <time dateTime={createdAt}>{date(createdAt)}</time>
         </DetailRow>
-        {product ? (
+        {item || product ? (
           <DetailRow name={t('received.product')}>
-            <a href={to('product', { id: product.id, slug: product.slug })}>
-              <LocalizedText value={product.name} />
-            </a>
+            <Asked inquiry={inquiry} />
           </DetailRow>
         ) : null}
-        {quantity === null ? null : <DetailRow name={t('received.quantity')}>{number(quantity)}</DetailRow>}
+        {inquiryLines(item, quantity, i18n).map(({ label, value }) => (
+          <DetailRow key={label} name={label}>
+            {value}
+          </DetailRow>
+        ))}
         {organization ? <DetailRow name={t('received.organization')}>{organization}</DetailRow> : null}
         {email ? (
           <DetailRow name={t('account.email')}>

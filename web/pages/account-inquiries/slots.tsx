@@ -1,4 +1,5 @@
 import type { Inquiry } from '../../../domain/contract/inquiries.ts'
+import type { I18n } from '../../../domain/i18n.ts'
 import { LANGUAGE_TAGS } from '../../../domain/locale.ts'
 import { INQUIRY_STATUSES } from '../../../domain/statuses/inquiry.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -40,18 +41,29 @@ function Inquiries({ data }: { data: InquiriesData }) {
   )
 }
 
-function Row({ inquiry: { id, contact, product, message, locale, status, createdAt } }: { inquiry: Inquiry }) {
-  const { t, date } = useI18n()
+/** 'BV-F-50-16-L · 40 pcs': what a list has room for. */
+const askedFor = ({ item, quantity }: Inquiry, { t, number }: Pick<I18n, 't' | 'number'>): string =>
+  [item?.sku, quantity !== null && (item ? t(`unit.${item.unit}`, { n: quantity }) : number(quantity))]
+    .filter(Boolean)
+    .join(' · ')
+
+function Row({ inquiry }: { inquiry: Inquiry }) {
+  const i18n = useI18n()
+  const { t, date } = i18n
+  const { id, contact, item, product, message, locale, status, createdAt } = inquiry
+  const name = item?.name ?? product?.name
   const to = usePersonalHref()
   const link = <a href={to('received', id)}>{[contact.name, contact.organization].filter(Boolean).join(', ')}</a>
   return (
     <li>
       <span className={styles.main}>
         {status === 'new' ? <strong>{link}</strong> : link}
-        {product ? (
+        {name ? (
           <span className="soft small">
             {' · '}
-            <LocalizedText value={product.name} />
+            <LocalizedText value={name} />
+            {' · '}
+            <span className="figures">{askedFor(inquiry, i18n)}</span>
           </span>
         ) : null}
         <br />

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
+import { writeAddress } from '../../app/navigation/write-address.ts'
 import { useClassifierService } from '../../components/classifier-tree/classifier-service.ts'
 import { markedQuery } from '../../components/classifier-tree/tree-node.ts'
 import { useSearchAsTyped } from '../../components/classifier-tree/use-search-as-typed.ts'
@@ -11,7 +12,6 @@ import type { ClassifierProps } from './load.ts'
 import { OfflineCopy } from './offline-copy.tsx'
 import { Results } from './results.tsx'
 import { useOfflineRequest } from './use-offline-request.ts'
-import { writeAddress } from './write-address.ts'
 
 /** The search of a classifier and, where nothing is searched for, its tree. */
 export function CodeBrowser({ rendered }: { rendered: ClassifierProps }) {

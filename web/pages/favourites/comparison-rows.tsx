@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Product } from '../../../domain/contract/products.ts'
+import { vatNote } from '../../../domain/vat-note.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { LeadTime } from '../../components/lead-time.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { useRubPrice } from '../../components/price.tsx'
 import { SupplierLine } from '../../components/supplier-line.tsx'
-import { vatNote } from '../../components/vat-note.ts'
 import styles from './comparison.module.css'
 
 export interface ComparisonRow {

@@ -1,31 +1,32 @@
 import type { Company } from '../../../domain/contract/companies.ts'
+import type { InquiryCopy } from '../../../domain/contract/inquiries.ts'
 import type { Product } from '../../../domain/contract/products.ts'
 import type { Localized } from '../../../domain/contract/values.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
-import { UNNOTIFIED } from '../../../domain/inquiry-sent.ts'
+import { parseNumber } from '../../../domain/numbers.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
+import { smallestOrder } from '../../../domain/quote.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 
 /** The product and the supplier of the inquiry. */
 export interface Addressee {
-  product: Pick<Product, 'id' | 'slug' | 'name' | 'moq' | 'unit'> | null
+  product: Pick<Product, 'id' | 'slug' | 'name' | 'moq' | 'unit' | 'tiers' | 'vat' | 'variants'> | null
   supplier: Pick<Company, 'id' | 'slug' | 'kind'> & { name: Localized }
 }
 
-export interface InquiryData extends Addressee {
-  /** Whether it has been sent: a confirmation is shown instead of the form. */
-  sent: boolean
-  /** Whether the supplier was sent a notice of it. */
-  notified: boolean
+export interface InquiryFormData extends Addressee {
   typed: FormSubmission['fields']
   errors: FormSubmission['errors']
 }
+
+/** The form, or the copy of what was sent. */
+export type InquiryData = { form: InquiryFormData; copy: null } | { form: null; copy: InquiryCopy }
 
 /** @throws PageError 404 for an unknown product or supplier, and without either */
 async function addressee(
   { api, i18n: { locale } }: PersonalContext,
   { product, supplier: to }: Record<string, string | undefined>,
-) {
+): Promise<Addressee> {
   const query = { locale }
   if (product) {
     const { data } = await read(api.get('/api/products/:id', { params: { id: product }, query }))
@@ -55,27 +56,54 @@ async function visitorContact({ own, i18n: { locale } }: PersonalContext): Promi
   }
 }
 
-/** The form of an inquiry: about a product, or to a supplier in general. */
-export const load: PersonalLoad<InquiryData> = async (context) => {
-  const { query, posted, i18n } = context
+/** What was chosen on the product's page. A quantity that is too small is said at once, not only after the form was filled in. */
+function chosen(
+  { product }: Addressee,
+  { quantity, variant = '' }: Record<string, string | undefined>,
+): Pick<FormSubmission, 'fields' | 'errors'> {
+  if (!product) return { fields: {}, errors: {} }
+  const least = smallestOrder(product.tiers, product.moq)
+  const isTooLittle = Boolean(quantity) && parseNumber(quantity ?? '') < least
+  return {
+    fields: { quantity: quantity || String(least), variant },
+    errors: isTooLittle ? { quantity: 'below-minimum' } : {},
+  }
+}
+
+async function loadForm(context: PersonalContext): Promise<InquiryFormData> {
+  const { query, posted } = context
   const [to, contact] = await Promise.all([
     addressee(context, posted?.fields ?? query),
     posted ? {} : visitorContact(context),
   ])
-  const quantity = query.quantity ?? (to.product ? String(to.product.moq) : '')
+  if (posted) return { ...to, typed: posted.fields, errors: posted.errors }
+  const { fields, errors } = chosen(to, query)
+  return { ...to, typed: { ...contact, ...fields }, errors }
+}
+
+/** The buyer's copy of an inquiry. @throws PageError 404 for an unknown receipt */
+async function loadCopy({ api, i18n: { locale } }: PersonalContext, receipt: string): Promise<InquiryCopy> {
+  const { data } = await read(api.get('/api/inquiries/:receipt', { params: { receipt }, query: { locale } }))
+  return data
+}
+
+/** The form of an inquiry, about a product, or to a supplier in general; or the confirmation with a copy. */
+export const load: PersonalLoad<InquiryData> = async (context) => {
+  const { query, posted, i18n } = context
+  if (query.sent && posted === null) {
+    const copy = await loadCopy(context, query.sent)
+    const head = { title: i18n.t('inquiry.sent'), noindex: true }
+    return { data: { form: null, copy }, islandProps: null, head }
+  }
+  const form = await loadForm(context)
+  const { product, supplier } = form
   return {
-    data: {
-      ...to,
-      sent: query.sent !== undefined && posted === null,
-      notified: query.sent !== UNNOTIFIED,
-      typed: posted?.fields ?? { ...contact, quantity },
-      errors: posted?.errors ?? {},
-    },
+    data: { form, copy: null },
     islandProps: null,
     head: {
-      title: i18n.t(to.product ? 'inquiry.title' : 'inquiry.titleGeneral'),
+      title: i18n.t(product ? 'inquiry.title' : 'inquiry.titleGeneral'),
       // Without them there is no such page.
-      canonical: { [to.product ? 'product' : 'supplier']: (to.product ?? to.supplier).id },
+      canonical: { [product ? 'product' : 'supplier']: (product ?? supplier).id },
       noindex: true,
     },
   }

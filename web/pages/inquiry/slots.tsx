@@ -1,29 +1,35 @@
 import { companyRoute } from '../../../domain/company-kinds.ts'
+import type { InquiryCopy } from '../../../domain/contract/inquiries.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import type { Slots } from '../../app/page/page.ts'
 import { LocalizedText } from '../../components/localized.tsx'
+import { Confirmation } from './confirmation.tsx'
 import styles from './inquiry.module.css'
 import { InquiryForm } from './inquiry-form.tsx'
-import type { Addressee, InquiryData } from './load.ts'
+import type { InquiryData } from './load.ts'
 
 export const slots = { page: Inquiry } satisfies Slots<InquiryData>
 
-function Inquiry({ data }: { data: InquiryData }) {
+function Inquiry({ data: { form, copy } }: { data: InquiryData }) {
   const { t } = useI18n()
   return (
     <div className={styles.page}>
       <div className="page-head">
-        <h1>{t(data.sent ? 'inquiry.sent' : data.product ? 'inquiry.title' : 'inquiry.titleGeneral')}</h1>
-        <About {...data} />
+        <h1>{t(copy ? 'inquiry.sent' : form.product ? 'inquiry.title' : 'inquiry.titleGeneral')}</h1>
+        {copy ? <AboutCopy {...copy} /> : <About {...form} />}
       </div>
-      {data.sent ? <Sent {...data} /> : <InquiryForm data={data} />}
+      {copy ? <Confirmation copy={copy} /> : <InquiryForm data={form} />}
     </div>
   )
 }
 
+interface AboutProps extends Pick<InquiryCopy, 'supplier'> {
+  product: (NonNullable<InquiryCopy['product']> & Pick<NonNullable<InquiryCopy['item']>, 'name'>) | null
+}
+
 /** The product and the supplier of the inquiry, each with a link to its page. */
-function About({ product, supplier }: Addressee) {
+function About({ product, supplier }: AboutProps) {
   const to = useHref()
   const { id, slug } = supplier
   return (
@@ -43,28 +49,17 @@ function About({ product, supplier }: Addressee) {
   )
 }
 
-function Sent({ product, supplier, notified }: InquiryData) {
-  const { t } = useI18n()
-  const to = useHref()
+/** The same of what was sent: a product that is not public any more has its name, but no page. */
+function AboutCopy({ product, item, supplier }: InquiryCopy) {
+  if (product && item) return <About product={{ ...product, name: item.name }} supplier={supplier} />
   return (
-    <div className="notice" role="status">
-      <div>
-        <p>{t(notified ? 'inquiry.sentAbout' : 'inquiry.unnotified')}</p>
-        {notified ? null : (
-          <p>
-            <a href={to(companyRoute(supplier.kind), { id: supplier.id, slug: supplier.slug })}>
-              {t('inquiry.supplierContacts')}
-            </a>
-          </p>
-        )}
+    <>
+      {item && (
         <p>
-          {product ? (
-            <a href={to('product', { id: product.id, slug: product.slug })}>{t('inquiry.backToProduct')}</a>
-          ) : (
-            <a href={to('catalogue')}>{t('inquiry.backToCatalogue')}</a>
-          )}
+          <LocalizedText value={item.name} />
         </p>
-      </div>
-    </div>
+      )}
+      <About product={null} supplier={supplier} />
+    </>
   )
 }

@@ -1,9 +1,10 @@
 import type { Product } from '../../../domain/contract/products.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { read } from '../../../domain/page-error.ts'
+import { personalHref } from '../../../domain/personal-routes.ts'
+import { vatNote } from '../../../domain/vat-note.ts'
 import type { Load } from '../../app/page/load.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
-import { vatNote } from '../../components/vat-note.ts'
 import { productHead } from './head.ts'
 import type { ProductIslandProps } from './page.tsx'
 import { priceRows } from './price-rows.ts'
@@ -28,8 +29,9 @@ function notesOf({ vat, rateDate }: Product, currency: string | undefined, i18n:
 }
 
 function islandPropsOf(product: Product, variant: string | undefined, i18n: I18n): ProductIslandProps {
-  const { name, model, picture, pictures, moq, unit } = product
-  const tiers = chosenVariant(product, variant)?.tiers ?? product.tiers
+  const { id, name, model, picture, pictures, moq, unit } = product
+  const chosen = chosenVariant(product, variant)
+  const tiers = chosen?.tiers ?? product.tiers
   return {
     pictured: { name: name.text, model, picture, pictures },
     priced: {
@@ -39,6 +41,7 @@ function islandPropsOf(product: Product, variant: string | undefined, i18n: I18n
       moq,
       unit,
       notes: notesOf(product, tiers[0]?.currency, i18n),
+      ask: { product: id, variant: chosen?.sku ?? null, action: personalHref('inquiry', i18n.locale) },
     },
   }
 }

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Tier } from '../../../domain/contract/values.ts'
 import { parseNumber } from '../../../domain/numbers.ts'
+import { quote, smallestOrder } from '../../../domain/quote.ts'
 import type { Unit } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation } from '../../app/navigation/location.tsx'
+import { writeAddress, writeAddressNow } from '../../app/navigation/write-address.ts'
 import styles from './price-panel.module.css'
 import type { PriceRow } from './price-rows.ts'
 import { PriceTable } from './price-table.tsx'
-import { quote, smallestOrder } from './quote.ts'
 import { QuoteLine } from './quote-line.tsx'
 
 /** The part of a product that its prices are made of. */
@@ -22,25 +23,49 @@ export interface PricedProduct {
   unit: Unit
   /** With or without tax, and the exchange rate behind the price in roubles. */
   notes: string[]
+  /** What an inquiry is about, and the address of its form. */
+  ask: { product: string; variant: string | null; action: string }
 }
 
-interface QuantityFormProps {
-  typed: string
+/**
+ * The typed quantity. It is in the address too, so that going back finds it again; another variant, whose link does not know it, gets it
+ * added.
+ */
+function useQuantity() {
+  const { query } = useLocation()
+  const [typed, setTyped] = useState(query.quantity ?? '')
+  const fromAddress = useRef(query.quantity)
+  useEffect(() => {
+    if (query.quantity !== undefined && query.quantity !== fromAddress.current) setTyped(query.quantity)
+    fromAddress.current = query.quantity
+  }, [query.quantity])
+  useEffect(
+    () => (typed === (query.quantity ?? '') ? undefined : writeAddress({ ...query, quantity: typed })),
+    [typed, query],
+  )
+  return { typed, onType: setTyped, onLeave: () => writeAddressNow({ ...query, quantity: typed }) }
+}
+
+interface QuantityFormProps extends ReturnType<typeof useQuantity> {
   /** The smallest quantity that has a price. */
   smallest: number
-  onType: (text: string) => void
+  ask: PricedProduct['ask']
+  /** Whether there is a price to compute. */
+  isPriced: boolean
 }
 
-/** The form of the quantity: with script the total is computed as one types, without it the form requests the page. */
-function QuantityForm({ typed, smallest, onType }: QuantityFormProps) {
+/**
+ * The form of the quantity: with script the total is computed as one types, without it the form requests the page. Its other button takes
+ * variant and quantity to the form of an inquiry, script or not.
+ */
+function QuantityForm({ typed, smallest, ask, isPriced, onType, onLeave }: QuantityFormProps) {
   const { t } = useI18n()
-  const { query } = useLocation()
   const field = useRef<HTMLInputElement>(null)
   // What was typed before hydration is in the field, but not in the state.
   useEffect(() => onType(field.current?.value ?? ''), [onType])
   return (
-    <form className={`${styles.form} no-print`} method="get">
-      {query.variant && <input type="hidden" name="variant" value={query.variant} />}
+    <form className={`${styles.form} no-print`} method="get" onSubmit={onLeave}>
+      {ask.variant && <input type="hidden" name="variant" value={ask.variant} />}
       <label htmlFor="quantity">{t('product.quantity')}</label>
       <input
         ref={field}
@@ -54,8 +79,13 @@ function QuantityForm({ typed, smallest, onType }: QuantityFormProps) {
         placeholder={String(smallest)}
         onInput={(event) => onType(event.currentTarget.value)}
       />
-      <button type="submit" className={`button ${styles.calculate}`}>
-        {t('product.calculate')}
+      {isPriced && (
+        <button type="submit" className={`button ${styles.calculate}`}>
+          {t('product.calculate')}
+        </button>
+      )}
+      <button type="submit" className="button primary" formAction={ask.action} name="product" value={ask.product}>
+        {t('inquiry.ask')}
       </button>
     </form>
   )
@@ -64,10 +94,9 @@ function QuantityForm({ typed, smallest, onType }: QuantityFormProps) {
 /** Price tiers, and the total for the quantity that the buyer types. */
 export function PricePanel({ product }: { product: PricedProduct }) {
   const { t } = useI18n()
-  const { query } = useLocation()
-  const { tiers, notes } = product
-  const [typed, setTyped] = useState(query.quantity ?? '')
-  const quantity = parseNumber(typed)
+  const { tiers, notes, ask } = product
+  const field = useQuantity()
+  const quantity = parseNumber(field.typed)
   const smallest = smallestOrder(tiers, product.moq)
   const chosen = quote(tiers, product.moq, quantity)
   return (
@@ -76,13 +105,16 @@ export function PricePanel({ product }: { product: PricedProduct }) {
         {t('product.price')}
       </h2>
       {tiers.length === 0 ? (
-        <p>
-          <strong>{t('card.onRequest')}.</strong> <span className="soft">{t('product.onRequest')}</span>
-        </p>
+        <>
+          <p>
+            <strong>{t('card.onRequest')}.</strong> <span className="soft">{t('product.onRequest')}</span>
+          </p>
+          <QuantityForm {...field} smallest={smallest} ask={ask} isPriced={false} />
+        </>
       ) : (
         <>
           <PriceTable rows={product.rows} heading={product.heading} chosen={chosen?.index ?? null} />
-          <QuantityForm typed={typed} smallest={smallest} onType={setTyped} />
+          <QuantityForm {...field} smallest={smallest} ask={ask} isPriced />
           <QuoteLine product={product} quote={chosen} quantity={quantity} smallest={smallest} />
           <p className={styles.notes}>
             {notes.map((note) => (

@@ -1,7 +1,7 @@
 import type { Product } from '../../../domain/contract/products.ts'
 import type { Tier } from '../../../domain/contract/values.ts'
 import type { I18n } from '../../../domain/i18n.ts'
-import { tierRange } from './quote.ts'
+import { tierRange } from '../../../domain/quote.ts'
 
 /** A tier as texts, made at the edge: the browser only marks the one that applies. */
 export interface PriceRow {

@@ -1,7 +1,7 @@
+import type { Quote } from '../../../domain/quote.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from './price-panel.module.css'
 import type { PricedProduct } from './price-panel.tsx'
-import type { Quote } from './quote.ts'
 
 interface QuoteLineProps {
   product: PricedProduct

@@ -9,7 +9,7 @@ import { VerifiedMark } from '../../components/supplier-line.tsx'
 import styles from './supplier-card.module.css'
 
 /** Who sells it: checked or not, where, since when, how many people, and everything else they sell. */
-export function SupplierCard({ product: { id: product, supplier } }: { product: Pick<Product, 'id' | 'supplier'> }) {
+export function SupplierCard({ product: { supplier } }: { product: Pick<Product, 'supplier'> }) {
   const { t } = useI18n()
   const to = useHref()
   const toPersonal = usePersonalHref()
@@ -33,8 +33,8 @@ export function SupplierCard({ product: { id: product, supplier } }: { product: 
         {staff !== null && <li>{t('product.staff', { n: staff })}</li>}
       </ul>
       <div className={`chips no-print ${styles.ways}`}>
-        <a className="button primary" href={toPersonal('inquiry', { product })} rel="nofollow">
-          {t('inquiry.ask')}
+        <a className="button" href={toPersonal('inquiry', { supplier: id })} rel="nofollow">
+          {t('inquiry.write')}
         </a>
         <a className="button" href={to('supplierProducts', { id, slug })}>
           {t('product.allOfSupplier', { n: products })}

@@ -1,10 +1,22 @@
 /** E-mails and text messages in their reader's language: the section "mail" of locales/. */
 
 import { APP_NAME } from '../../../domain/app-name.ts'
+import { getOrCreate } from '../../../domain/get-or-create.ts'
+import { createI18n, type Dictionary, type I18n } from '../../../domain/i18n.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import en from '../../../locales/en.json'
 import ru from '../../../locales/ru.json'
 import zh from '../../../locales/zh.json'
+
+const WORDS: Record<Locale, Pick<Dictionary, 'unit' | 'perUnit' | 'card' | 'inquiryItem'>> = { en, ru, zh }
+const formats = new Map<Locale, I18n>()
+
+/** @returns what quantities, prices and dates in e-mails are written with */
+export const emailFormats = (locale: Locale): I18n =>
+  getOrCreate(formats, locale, () => {
+    const { unit, perUnit, card, inquiryItem } = WORDS[locale]
+    return createI18n(locale, { unit, perUnit, card, inquiryItem })
+  })
 
 const EMAILS = { en: en.mail, ru: ru.mail, zh: zh.mail } satisfies Record<Locale, typeof en.mail>
 

@@ -28,7 +28,7 @@ interface SchemaIssue {
 function codeOf(issue: SchemaIssue): string {
   if ('input' in issue && issue.input === undefined) return 'required'
   const type = 'type' in issue && typeof issue.type === 'string' ? issue.type : ''
-  if (type === 'check' && OWN_CODE.test(issue.message)) return issue.message
+  if ((type === 'check' || type === 'partial_check') && OWN_CODE.test(issue.message)) return issue.message
   return CODES[type] ?? 'type'
 }
 

@@ -2,6 +2,9 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Locale } from '../../../domain/locale.ts'
 import type { InquiryStatus } from '../../../domain/statuses/inquiry.ts'
+import type { Text } from '../../../domain/text.ts'
+import type { Currency, Unit } from '../../../domain/trade-terms.ts'
+import type { StoredFact } from '../schema.ts'
 import { identified, versioned } from './columns.ts'
 
 export interface StoredBank {
@@ -51,12 +54,27 @@ export interface StoredContact {
   phone?: string | undefined
 }
 
+/** A product, or a variant of it, as it was offered when somebody inquired about it. */
+export interface StoredItem {
+  names: Text
+  /** Of the variant, or the product's designation. */
+  sku: string | null
+  /** Of the variant. */
+  options: StoredFact[]
+  unit: Unit
+  /** Of one unit at the quantity in question, in minor units; null: on request, or no quantity was said. */
+  price: { amount: number; currency: Currency; vat: { included: boolean; rate: number } | null } | null
+}
+
 export const inquiries = sqliteTable('inquiries', {
   ...identified,
   company: integer('company').notNull(),
   product: integer('product'),
   user: integer('user'),
   quantity: integer('quantity'),
+  item: text('item', { mode: 'json' }).$type<StoredItem>(),
+  receipt: text('receipt'),
+  notified: integer('notified', { mode: 'boolean' }).notNull().default(true),
   message: text('message').notNull(),
   contact: text('contact', { mode: 'json' }).$type<StoredContact>().notNull(),
   locale: text('locale').$type<Locale>().notNull(),

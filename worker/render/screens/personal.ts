@@ -62,7 +62,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   inquiry: screen(
     'account',
     { load: loadInquiry, View: AccountPage, slots: inquirySlots },
-    { query: ['product', 'supplier', 'quantity', 'sent'] },
+    { query: ['product', 'variant', 'supplier', 'quantity', 'sent'] },
   ),
   profile: account(loadOverview, overviewSlots, ['done']),
   start: assisted(loadStart, startSlots, ['done']),

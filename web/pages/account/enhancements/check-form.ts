@@ -44,10 +44,17 @@ export function showFault(field: Control, fault: string): void {
   else field.removeAttribute('aria-describedby')
 }
 
-/** A text that is required in at least one language: the field in the page's language carries the error. */
-function checkLanguages(form: HTMLFormElement): void {
+/**
+ * A text that is required in at least one language, or a contact of which either field is enough: the field in the page's language, or
+ * the first, carries the error.
+ */
+function checkAlternatives(form: HTMLFormElement): void {
   for (const group of form.querySelectorAll<HTMLElement>('fieldset[data-required]')) {
-    const fields = [...group.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(':is(input, textarea)[lang]')]
+    const fields = [
+      ...group.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+        ':is(input, textarea):is([lang], [data-either])',
+      ),
+    ]
     const own = fields.find(({ lang }) => lang === document.documentElement.lang) ?? fields[0]
     const isFilled = fields.some(({ value }) => value.trim() !== '')
     own?.setCustomValidity(isFilled ? '' : (group.dataset.required ?? ''))
@@ -89,7 +96,7 @@ export function checkForm(form: HTMLFormElement, signal: AbortSignal): void {
   form.noValidate = true
   const onSubmit = (event: SubmitEvent) => {
     if (event.submitter instanceof HTMLButtonElement && event.submitter.formNoValidate) return
-    checkLanguages(form)
+    checkAlternatives(form)
     const wrong = controlsOf(form).filter((field) => field.willValidate && faultOf(field) !== '')
     const [first] = wrong
     if (!first) return
@@ -100,7 +107,7 @@ export function checkForm(form: HTMLFormElement, signal: AbortSignal): void {
     reveal(first)
   }
   const onInput = ({ target }: Event) => {
-    checkLanguages(form)
+    checkAlternatives(form)
     // A message goes as soon as the field is right; none comes while the field is still being typed in, unless another script sets one.
     for (const field of controlsOf(form))
       if (isOurs(field) || (field === target && (field.ariaInvalid || field.validity.customError)))

@@ -10,11 +10,19 @@ const SENT = 'draft-sent'
 
 const isTick = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
 
-/** `once` belongs to a sending, not to what is typed; so does what is ticked for the buttons beside a form's own (`data-passing`). */
+/**
+ * `once` and a consent belong to a sending, not to what is typed; so does what is ticked for the buttons beside a form's own
+ * (`data-passing`).
+ */
 const controls = (form: HTMLFormElement): Control[] =>
   [...form.querySelectorAll<Control>('input[name], textarea[name], select[name]')].filter(
     ({ name, type, dataset }) =>
-      type !== 'file' && type !== 'radio' && name !== 'once' && name !== 'action' && dataset.passing === undefined,
+      type !== 'file' &&
+      type !== 'radio' &&
+      name !== 'once' &&
+      name !== 'consent' &&
+      name !== 'action' &&
+      dataset.passing === undefined,
   )
 
 const read = (form: HTMLFormElement): Values =>

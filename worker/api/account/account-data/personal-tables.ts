@@ -18,7 +18,7 @@ const ROWS: Record<string, (user: number) => SQL> = {
     FROM employees AS e JOIN companies AS c ON c.num = e.company WHERE e.user = ${user}`,
   inquiries: (
     user,
-  ) => sql`SELECT i.id, c.id AS company, i.quantity, i.message, i.contact, i.status, i.reply, i.created_at
+  ) => sql`SELECT i.id, c.id AS company, i.item, i.quantity, i.message, i.contact, i.status, i.reply, i.created_at
     FROM inquiries AS i JOIN companies AS c ON c.num = i.company WHERE i.num IN ${theirInquiries(user)}`,
   // Uploads for an organization belong to the organization.
   uploads: (user) =>
@@ -39,7 +39,7 @@ export const eraseStatements = (user: number, id: string, now: number): SQL[] =>
   sql`UPDATE sessions SET ended_at = coalesce(ended_at, ${now}), agent = '', fingerprint = NULL WHERE user = ${user}`,
   sql`UPDATE employees SET name = '', contact = NULL, status = 'disabled', deleted_at = coalesce(deleted_at, ${now})
     WHERE user = ${user}`,
-  sql`UPDATE inquiries SET contact = '{}', user = NULL WHERE num IN ${theirInquiries(user)}`,
+  sql`UPDATE inquiries SET contact = '{}', receipt = NULL, user = NULL WHERE num IN ${theirInquiries(user)}`,
   sql`DELETE FROM favourites WHERE user = ${user}`,
   sql`DELETE FROM employees WHERE status = 'invited' AND deleted_at IS NULL
     AND contact IN (SELECT value FROM contacts WHERE user = ${user} AND verified_at IS NOT NULL)`,

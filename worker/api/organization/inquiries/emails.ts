@@ -1,23 +1,38 @@
 /** E-mails about an inquiry: to the supplier, to the buyer that it has arrived, and the supplier's reply. */
 import type { Context } from 'hono'
 import { companyRoute } from '../../../../domain/company-kinds.ts'
+import { inquiryLines } from '../../../../domain/inquiry-lines.ts'
+import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
 import { href } from '../../../../domain/routes.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { StoredContact } from '../../../db/schema.ts'
 import { notify } from '../../delivery/deliver.ts'
+import { emailFormats } from '../../delivery/emails.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { localized } from '../../http/locale.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import type { PublicContact } from '../company/queries.ts'
 import type { Reader } from '../notified-managers.ts'
-import type { Addressee, InquiryRow } from './queries.ts'
+import { toItem } from './item.ts'
+import { type Addressee, answerBy, type InquiryRow } from './queries.ts'
+
+/** The part of a stored inquiry that its first e-mails are about. */
+type Sent = Omit<InquiryRow, 'num'>
 
 const nameIn = (text: Text, locale: Locale): string => localized(text, locale).text
 
-const subjectOf = ({ productNames, companyNames }: Addressee, locale: Locale): string =>
-  nameIn(productNames ?? companyNames, locale)
+const subjectOf = ({ item }: Sent, { companyNames }: Addressee, locale: Locale): string =>
+  nameIn(item?.names ?? companyNames, locale)
+
+/** What of a product is asked for, a line each, and the message below. */
+function detailsOf({ item, quantity }: Sent, message: string, locale: Locale): string {
+  const i18n = emailFormats(locale)
+  const lines = inquiryLines(item && toItem(item, quantity, locale), quantity, i18n)
+  const texts = lines.map(({ label, value }) => i18n.t('inquiryItem.line', { label, value }))
+  return [texts.join('\n'), message].filter(Boolean).join('\n\n')
+}
 
 const reachedBy = ({ name, organization, email, phone }: StoredContact): string =>
   [name, organization, email, phone].filter(Boolean).join(', ')
@@ -25,31 +40,39 @@ const reachedBy = ({ name, organization, email, phone }: StoredContact): string 
 /** Notifies the supplier of an inquiry, each reader in their language; a reply to the e-mail goes to the buyer. */
 export async function emailSupplier(
   c: Context<ApiEnv>,
-  inquiry: Omit<InquiryRow, 'num'>,
+  inquiry: Sent,
   to: Addressee,
   readers: readonly Reader[],
 ): Promise<void> {
-  const { contact, message, quantity } = inquiry
+  const { id, contact, message } = inquiry
   for (const reader of readers) {
     const params = {
-      about: subjectOf(to, reader.locale),
+      about: subjectOf(inquiry, to, reader.locale),
+      number: inquiryNumber(id),
       contact: reachedBy(contact),
-      message,
-      quantity: quantity ?? '—',
-      link: (await siteOrigin(c)) + personalHref('received', reader.locale, inquiry.id),
+      details: detailsOf(inquiry, message, reader.locale),
+      link: (await siteOrigin(c)) + personalHref('received', reader.locale, id),
     }
     await notify(c, reader.to, { name: 'inquiry', params, replyTo: contact.email }, reader.locale)
   }
 }
 
 /**
- * Confirms to the buyer that it has arrived. Nothing that was typed is in it: the address may be a stranger's, and anyone could
- * send them a text of their own through us.
+ * Confirms to the buyer that it has arrived, with the address of their copy. What was typed is in it only for the signed-in owner of the
+ * address: any other may be a stranger's, and anyone could send them a text of their own through us.
+ * @param isOwn whether the address is proven to be the sender's
  */
-export async function emailBuyer(c: Context<ApiEnv>, inquiry: Omit<InquiryRow, 'num'>, to: Addressee): Promise<void> {
-  const { contact, locale } = inquiry
-  if (!contact.email) return
-  const params = { about: subjectOf(to, locale), company: nameIn(to.companyNames, locale) }
+export async function emailBuyer(c: Context<ApiEnv>, inquiry: Sent, to: Addressee, isOwn: boolean): Promise<void> {
+  const { id, contact, locale, message, receipt, createdAt } = inquiry
+  if (!contact.email || !receipt) return
+  const params = {
+    about: subjectOf(inquiry, to, locale),
+    company: nameIn(to.companyNames, locale),
+    number: inquiryNumber(id),
+    until: emailFormats(locale).date(answerBy(createdAt)),
+    details: detailsOf(inquiry, isOwn ? message : '', locale),
+    link: (await siteOrigin(c)) + personalHref('inquiry', locale, { sent: receipt }),
+  }
   await notify(c, { kind: 'email', value: contact.email }, { name: 'inquiryReceived', params }, locale)
 }
 

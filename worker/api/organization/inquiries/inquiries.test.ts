@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ids, servePeople } from '../../../../tests/fixtures/api.ts'
-import { blocked, draft, flangedValve, NOBODY, shenyang, ural } from '../../../../tests/fixtures/catalogue.ts'
+import {
+  blocked,
+  draft,
+  flangedValve,
+  NOBODY,
+  shenyang,
+  ural,
+  yuanValve,
+} from '../../../../tests/fixtures/catalogue.ts'
 import { PEOPLE } from '../../../../tests/fixtures/people.ts'
 import { inquiry, resetCompany } from '../../../../tests/fixtures/suppliers.ts'
 
@@ -20,10 +28,19 @@ const letters = async (to: string): Promise<{ subject: string; body: string; rep
 const BUYER = 'li.wei@valves.example'
 const GIVEN = {
   product: flangedValve.id,
+  variant: 'BV-F-50-16-L',
   quantity: 100,
   message: 'Цена DN 50?\n 100 шт.',
   contact: { name: 'Li Wei', organization: 'Valves', email: ' Li.Wei@valves.example', phone: '+86 138 0013 8000' },
   consent: true,
+}
+
+const ITEM = {
+  name: { text: flangedValve.names.ru, lang: 'ru' },
+  sku: 'BV-F-50-16-L',
+  options: [{ name: { text: 'Ручка', lang: 'ru' }, value: { text: 'L', lang: 'ru' } }],
+  unit: 'piece',
+  price: { amount: 121_000, currency: 'RUB', vat: { included: false, rate: 22 }, total: 12_100_000 },
 }
 
 describe('asking', () => {
@@ -31,12 +48,20 @@ describe('asking', () => {
     const response = await as('ANONIM', 'POST', `${FORM}?locale=ru`, GIVEN)
     expect(response.status).toBe(201)
     const { data } = await response.json()
-    expect(data).toEqual({ id: expect.any(String), status: 'new', notified: ['email'] })
+    expect(data).toEqual({
+      id: expect.any(String),
+      status: 'new',
+      number: expect.stringMatching(/^\w{4}-\w{5}$/),
+      receipt: expect.stringMatching(/^[0-9a-f]{32}$/),
+      notified: ['email'],
+    })
     const list = await (await as('EMPLOYEE', 'GET', `${OWN}?locale=ru`)).json()
     expect(list.data).toEqual([
       {
         id: data.id,
         status: 'new',
+        number: data.number,
+        item: ITEM,
         quantity: 100,
         message: GIVEN.message,
         locale: 'ru',
@@ -54,7 +79,9 @@ describe('asking', () => {
     for (const name of ['MANAGER', 'OWNER'] as const) {
       const [letter] = await letters(PEOPLE[name].login)
       expect(letter?.subject, name).toBe(`Inquiry: ${flangedValve.names.en}`)
-      expect(letter?.body, name).toContain(GIVEN.message)
+      for (const text of [GIVEN.message, data.number, 'Variant: BV-F-50-16-L · L', 'Quantity: 100 pcs'])
+        expect(letter?.body, name).toContain(text)
+      expect(letter?.body, name).toMatch(/₽1,210 per piece, excl\. 22% VAT\n.*₽121,000/)
     }
     for (const login of [PEOPLE.EMPLOYEE.login, PEOPLE.FOREIGN_OWNER.login]) expect(await letters(login)).toEqual([])
   })
@@ -68,6 +95,47 @@ describe('asking', () => {
     const [letter] = await letters(BUYER)
     expect(letter?.subject).toContain(flangedValve.names.ru)
     expect(`${letter?.subject} ${letter?.body}`).not.toMatch(/pills|Spam/)
+    expect(letter?.body).toContain('Исполнение: BV-F-50-16-L · L')
+  })
+
+  test('is confirmed with the whole text to an address that is proven to be the sender’s', async () => {
+    const { login } = PEOPLE.USER
+    await as('USER', 'POST', FORM, { ...GIVEN, contact: { name: 'U', email: login } })
+    expect((await letters(login))[0]?.body).toContain(GIVEN.message)
+    await as('USER', 'POST', FORM, GIVEN)
+    expect((await letters(BUYER))[0]?.body).not.toContain(GIVEN.message)
+  })
+
+  test('needs no message where product and quantity say it', async () => {
+    expect((await as('ANONIM', 'POST', FORM, { ...GIVEN, message: undefined })).status).toBe(201)
+  })
+
+  test('leaves the buyer a copy of what was asked, which later edits of the product do not change', async () => {
+    const { data } = await (await as('ANONIM', 'POST', FORM, GIVEN)).json()
+    const edit = `UPDATE products SET names = '{"en":"Other"}', tiers = '[]', variants = '[]', unit = 'metre' WHERE num = 1`
+    const { names, tiers, variants, unit } = flangedValve
+    await bindings().DB.exec(edit)
+    const copy = await (await as('ANONIM', 'GET', `${FORM}/${data.receipt}?locale=ru`)).json()
+    await bindings()
+      .DB.prepare('UPDATE products SET names = ?, tiers = ?, variants = ?, unit = ? WHERE num = 1')
+      .bind(JSON.stringify(names), JSON.stringify(tiers), JSON.stringify(variants), unit)
+      .run()
+    expect(copy.data).toMatchObject({ number: data.number, item: ITEM, quantity: 100, message: GIVEN.message })
+    expect(Date.parse(copy.data.answerBy)).toBeGreaterThan(Date.now())
+    expect(await code(await as('ANONIM', 'GET', `${FORM}/${'0'.repeat(32)}`))).toEqual([404, 'inquiry.unknown'])
+  })
+
+  test('without a word about which of several variants names none, and no price', async () => {
+    const [one] = flangedValve.variants
+    const two = JSON.stringify([one, { ...one, sku: 'BV-F-50-16-M' }])
+    await bindings().DB.prepare('UPDATE products SET variants = ? WHERE num = 1').bind(two).run()
+    await as('ANONIM', 'POST', FORM, { ...GIVEN, variant: undefined })
+    await bindings()
+      .DB.prepare('UPDATE products SET variants = ? WHERE num = 1')
+      .bind(JSON.stringify([one]))
+      .run()
+    const { data } = await (await as('EMPLOYEE', 'GET', OWN)).json()
+    expect(data[0].item).toMatchObject({ sku: flangedValve.model, options: [], price: null })
   })
 
   test('a supplier in general, who has nobody here, at the address it gives to everybody', async () => {
@@ -152,7 +220,10 @@ describe('asking', () => {
   test.each([
     [{ ...GIVEN, consent: undefined }, 'consent', 'required'],
     [{ ...GIVEN, consent: false }, 'consent', 'choice'],
-    [{ ...GIVEN, message: ' ' }, 'message', 'required'],
+    [{ ...GIVEN, quantity: null, message: ' ' }, 'message', 'required'],
+    [{ ...GIVEN, quantity: null, message: undefined, consent: false }, 'message', 'required'],
+    [{ ...GIVEN, variant: 'BV-F-50-16-X' }, 'variant', 'not-found'],
+    [{ ...GIVEN, product: yuanValve.id, variant: undefined, quantity: 9 }, 'quantity', 'below-minimum'],
     [{ ...GIVEN, message: 'x'.repeat(5001) }, 'message', 'too-long'],
     [{ ...GIVEN, quantity: 0 }, 'quantity', 'too-small'],
     [{ ...GIVEN, product: undefined }, 'supplier', 'required'],

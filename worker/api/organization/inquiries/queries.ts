@@ -1,12 +1,18 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import type { InquiriesQuery, Inquiry, InquiryList } from '../../../../domain/contract/inquiries.ts'
+import { and, asc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { CompanyKind } from '../../../../domain/company-kinds.ts'
+import type { InquiriesQuery, Inquiry, InquiryCopy, InquiryList } from '../../../../domain/contract/inquiries.ts'
+import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
+import type { Unit } from '../../../../domain/trade-terms.ts'
+import { afterWorkingDays } from '../../../../domain/working-days.ts'
 import type { Database } from '../../../db/connection.ts'
-import { inquiries } from '../../../db/schema.ts'
+import { contacts, inquiries, type StoredTier, type StoredVariant } from '../../../db/schema.ts'
 import { decoded, number } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
 import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import { selectRates, toRates } from '../../public/money.ts'
+import { toItem } from './item.ts'
 
 export type InquiryRow = typeof inquiries.$inferSelect
 
@@ -17,24 +23,71 @@ const SUPPLIER = {
   email: sql<string | null>`c.email`.as('email'),
 }
 
-/** @returns undefined where there is no such published product. */
-export const ofProduct = (db: Database, id: string) =>
+/** Of a product: what a buyer can ask for, and for how much. */
+const GOODS = {
+  product: sql<number>`p.num`.as('product'),
+  names: decoded<Text>(sql`p.names`, 'product_names'),
+  model: sql<string | null>`p.model`.as('model'),
+  unit: sql<Unit>`p.unit`.as('unit'),
+  moq: number(sql`p.moq`, 'moq'),
+  currency: sql<string>`p.currency`.as('currency'),
+  vatIncluded: number(sql`p.vat_included`, 'vat_included'),
+  vatRate: sql<number | null>`p.vat_rate`.as('vat_rate'),
+  tiers: decoded<StoredTier[]>(sql`p.tiers`, 'tiers'),
+  variants: decoded<StoredVariant[]>(sql`p.variants`, 'variants'),
+}
+
+/** @returns undefined where the address is not a verified one of the user's */
+export const readVerified = (db: Database, user: number, email: string) =>
   db
-    .select({
-      ...SUPPLIER,
-      product: sql<number>`p.num`.as('product'),
-      productNames: decoded<Text>(sql`p.names`, 'product_names'),
-    })
+    .select({ num: contacts.num })
+    .from(contacts)
+    .where(and(eq(contacts.user, user), eq(contacts.value, email), isNotNull(contacts.verifiedAt)))
+    .get()
+
+const selectGoods = (db: Database, id: string) =>
+  db
+    .select({ ...SUPPLIER, ...GOODS })
     .from(sql`products AS p CROSS JOIN companies AS c ON c.num = p.company`)
     .where(sql`p.id = ${id} AND p.status = 'published'`)
-    .get()
+
+export type Goods = Awaited<ReturnType<typeof selectGoods>>[number]
+
+/** The published product with today's exchange rates; `goods` is undefined where there is none. */
+export async function ofProduct(db: Database, id: string) {
+  const [[goods], rates] = await db.batch([selectGoods(db, id), selectRates(db)])
+  return { goods, rates: toRates(rates) }
+}
 
 /** @returns undefined where there is no such public company. */
 export const ofCompany = (db: Database, id: string) =>
   db.select(SUPPLIER).from(sql`companies AS c`).where(sql`c.id = ${id} AND c.status = 'active'`).get()
 
-/** The supplier that gets an inquiry, and the product that it is about, if any. */
-export type Addressee = NonNullable<Awaited<ReturnType<typeof ofCompany>>> & { product?: number; productNames?: Text }
+/** The supplier that gets an inquiry. */
+export type Addressee = NonNullable<Awaited<ReturnType<typeof ofCompany>>>
+
+/** Days for which the buyer's copy can be opened. */
+const COPY_DAYS = 90
+
+/** The buyer's copy; undefined for an unknown receipt, or one that is too old. */
+export const readCopy = (db: Database, receipt: string, now: number) =>
+  db
+    .select({
+      row: inquiries,
+      supplier: decoded<{ id: string; slug: string; names: Text; kind: CompanyKind }>(
+        sql`(SELECT json_object('id', id, 'slug', slug, 'names', json(names), 'kind', kind) FROM companies
+          WHERE num = inquiries.company)`,
+        'supplier_ref',
+      ),
+      product: decoded<{ id: string; slug: string } | null>(
+        sql`(SELECT json_object('id', id, 'slug', slug) FROM products
+          WHERE num = inquiries.product AND status = 'published')`,
+        'product_ref',
+      ),
+    })
+    .from(inquiries)
+    .where(and(eq(inquiries.receipt, receipt), gt(inquiries.createdAt, now - COPY_DAYS * 86_400_000)))
+    .get()
 
 /** The product as it is now, in whatever status; null for a deleted one. */
 const product = decoded<{ id: string; slug: string; names: Text } | null>(
@@ -91,10 +144,39 @@ export function toInquiry({ row, product }: OwnInquiry, locale: Locale): Inquiry
     contact,
     reply,
     version,
+    number: inquiryNumber(id),
+    item: row.item && toItem(row.item, quantity, locale),
     locale: row.locale,
     product: product && { id: product.id, slug: product.slug, name: localized(product.names, locale) },
     createdAt: new Date(row.createdAt).toISOString(),
     updatedAt: new Date(row.updatedAt).toISOString(),
+  }
+}
+
+/** Working days after which a buyer need not wait any longer (docs/behaviour.md, "Inquiry confirmation"). */
+const ANSWER_DAYS = 2
+
+/** @returns the date, ISO, until which a buyer should have an answer */
+export const answerBy = (createdAt: number): string => afterWorkingDays(createdAt, ANSWER_DAYS)
+
+export function toCopy(
+  { row, supplier, product }: NonNullable<Awaited<ReturnType<typeof readCopy>>>,
+  locale: Locale,
+): InquiryCopy {
+  const { id, slug, kind } = supplier
+  const { createdAt, quantity, message, contact, item, notified } = row
+  return {
+    number: inquiryNumber(row.id),
+    createdAt: new Date(createdAt).toISOString(),
+    answerBy: answerBy(createdAt),
+    supplier: { id, slug, kind, name: localized(supplier.names, locale) },
+    notified,
+    product,
+    item: item && toItem(item, quantity, locale),
+    quantity,
+    message,
+    contact,
+    locale: row.locale,
   }
 }
 

@@ -3,16 +3,18 @@ import { type Context, Hono } from 'hono'
 import {
   InquiriesQuery,
   InquiryChange,
+  InquiryCopyResponse,
   InquiryList,
   InquiryResponse,
   InquirySent,
   NewInquiry,
 } from '../../../../domain/contract/inquiries.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
+import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
 import { INQUIRY } from '../../../../domain/statuses/inquiry.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
-import { inquiries } from '../../../db/schema.ts'
+import { inquiries, type StoredItem } from '../../../db/schema.ts'
 import { channelsTo } from '../../delivery/deliver.ts'
 import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
@@ -28,6 +30,7 @@ import { editResult, sendVersioned, unchanged } from '../../http/writes/version.
 import { readPublicContact } from '../company/queries.ts'
 import { inquiryReaders } from '../notified-managers.ts'
 import { emailBuyer, emailSupplier, sendReply } from './emails.ts'
+import { itemOf } from './item.ts'
 import {
   type Addressee,
   type InquiryRow,
@@ -35,71 +38,114 @@ import {
   type OwnInquiry,
   ofCompany,
   ofProduct,
+  readCopy,
   readInquiries,
   readInquiry,
+  readVerified,
+  toCopy,
   toInquiry,
 } from './queries.ts'
 
 const TAG = 'inquiries'
 const UNKNOWN = 'inquiry.unknown'
 
-/** @throws AppError 404 `product.unknown`, `company.unknown`: inquiries are only about what is public */
-async function addressee(c: Context<ApiEnv>, { product, supplier }: NewInquiry): Promise<Addressee> {
+interface Subject {
+  to: Addressee
+  /** Number of the product. */
+  product: number | null
+  item: StoredItem | null
+}
+
+/**
+ * Whom an inquiry is for, and what it is about.
+ * @throws AppError 404 `product.unknown`, `company.unknown`: inquiries are only about what is public; 422 for a variant or a
+ *   quantity that is not offered
+ */
+async function subjectOf(c: Context<ApiEnv>, input: NewInquiry): Promise<Subject> {
   const db = database(c.env.DB)
-  return product === undefined
-    ? orNotFound(await ofCompany(db, supplier ?? ''), 'company.unknown')
-    : orNotFound(await ofProduct(db, product), 'product.unknown')
+  if (input.product === undefined) {
+    return { to: orNotFound(await ofCompany(db, input.supplier ?? ''), 'company.unknown'), product: null, item: null }
+  }
+  const { goods, rates } = await ofProduct(db, input.product)
+  const to = orNotFound(goods, 'product.unknown')
+  return { to, product: to.product, item: itemOf(to, input, rates) }
 }
 
 /** Key of the user who sends the inquiry, null for a visitor. */
 const senderOf = ({ var: { viewer } }: Context<ApiEnv>): number | null =>
   viewer === undefined || viewer.role === 'ANONIM' ? null : viewer.num
 
-export const inquiryForm = new Hono<ApiEnv>().post(
-  '/',
-  describeWrite(
-    TAG,
-    'Asks a supplier for a price, about a product or in general',
-    { 201: InquirySent },
-    {
-      404: 'Not for sale: `product.unknown`, `company.unknown`',
-      429: 'Too many from here',
+/** Whether an address is one that the signed-in sender has proven to be theirs. */
+async function isOwnAddress(c: Context<ApiEnv>, email: string | undefined): Promise<boolean> {
+  const user = senderOf(c)
+  if (user === null || email === undefined) return false
+  return (await readVerified(database(c.env.DB), user, email)) !== undefined
+}
+
+/** 122 random bits: whoever has the address sees the copy. */
+const newReceipt = (): string => crypto.randomUUID().replaceAll('-', '')
+
+export const inquiryForm = new Hono<ApiEnv>()
+  .get(
+    '/:receipt',
+    describeGet(TAG, 'The buyer’s copy of an inquiry', InquiryCopyResponse, { unknown: true }),
+    requires('inquiry.send'),
+    query(LocaleQuery),
+    async (c) => {
+      const copy = await readCopy(database(c.env.DB), c.req.param('receipt'), Date.now())
+      return c.json({ data: toCopy(orNotFound(copy, UNKNOWN), c.var.locale) })
     },
-  ),
-  requires('inquiry.send'),
-  query(LocaleQuery),
-  body(NewInquiry),
-  async (c) => {
-    const input = c.req.valid('json')
-    const to = await addressee(c, input)
-    const { contact, message, quantity } = input
-    await countAgainst(c, await writingLimits(c, 'inquiry', contact.email ?? contact.phone ?? ''))
-    const now = Date.now()
-    const row = {
-      id: newId(now),
-      company: to.company,
-      product: to.product ?? null,
-      user: senderOf(c),
-      quantity,
-      message,
-      contact,
-      locale: c.var.locale,
-      status: 'new' as const,
-      reply: null,
-      repliedBy: null,
-      version: 1,
-      createdAt: now,
-      updatedAt: now,
-    }
-    const readers = await inquiryReaders(database(c.env.DB), to, row.locale)
-    const data = { id: row.id, status: row.status, notified: channelsTo(c.env, readers) }
-    const insert = database(c.env.DB).insert(inquiries).values(row)
-    const response = await commit(c, [insert], { status: 201, body: { data } })
-    await emailSupplier(c, row, to, readers)
-    await emailBuyer(c, row, to)
-    return response
-  },
-)
+  )
+  .post(
+    '/',
+    describeWrite(
+      TAG,
+      'Asks a supplier for a price, about a product or in general',
+      { 201: InquirySent },
+      {
+        404: 'Not for sale: `product.unknown`, `company.unknown`',
+        429: 'Too many from here',
+      },
+    ),
+    requires('inquiry.send'),
+    query(LocaleQuery),
+    body(NewInquiry),
+    async (c) => {
+      const input = c.req.valid('json')
+      const { to, product, item } = await subjectOf(c, input)
+      const { contact, message, quantity } = input
+      await countAgainst(c, await writingLimits(c, 'inquiry', contact.email ?? contact.phone ?? ''))
+      const readers = await inquiryReaders(database(c.env.DB), to, c.var.locale)
+      const notified = channelsTo(c.env, readers)
+      const now = Date.now()
+      const row = {
+        id: newId(now),
+        company: to.company,
+        product,
+        user: senderOf(c),
+        quantity,
+        item,
+        receipt: newReceipt(),
+        notified: notified.length > 0,
+        message,
+        contact,
+        locale: c.var.locale,
+        status: 'new' as const,
+        reply: null,
+        repliedBy: null,
+        version: 1,
+        createdAt: now,
+        updatedAt: now,
+      }
+      const { id, status, receipt } = row
+      const data = { id, status, number: inquiryNumber(id), receipt, notified }
+      const insert = database(c.env.DB).insert(inquiries).values(row)
+      const response = await commit(c, [insert], { status: 201, body: { data } })
+      await emailSupplier(c, row, to, readers)
+      await emailBuyer(c, row, to, await isOwnAddress(c, contact.email))
+      return response
+    },
+  )
 
 /** @throws AppError 404 `inquiry.unknown` where it was not written to this organization */
 const ownInquiry = (c: Context<ApiEnv>): Promise<OwnInquiry> =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createI18n } from '../../domain/i18n.ts'
-import en from '../../locales/en.json' with { type: 'json' }
-import ru from '../../locales/ru.json' with { type: 'json' }
+import en from '../locales/en.json' with { type: 'json' }
+import ru from '../locales/ru.json' with { type: 'json' }
+import { createI18n } from './i18n.ts'
 import { vatNote } from './vat-note.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Tier } from '../../../domain/contract/values.ts'
+import type { Tier } from './contract/values.ts'
 import { quote, smallestOrder, tierRange } from './quote.ts'
 
 const tier = (from: number, amount: number): Tier => ({ from, amount, currency: 'CNY', rub: amount * 11 })

@@ -1,4 +1,4 @@
-import type { Tier } from '../../../domain/contract/values.ts'
+import type { Tier } from './contract/values.ts'
 
 /** What a quantity costs. Amounts are minor units: of the seller's currency, and kopecks for `totalRub`. */
 export interface Quote {

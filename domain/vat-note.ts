@@ -1,5 +1,5 @@
-import type { ProductCard } from '../../domain/contract/products.ts'
-import type { I18n } from '../../domain/i18n.ts'
+import type { ProductCard } from './contract/products.ts'
+import type { I18n } from './i18n.ts'
 
 type Vat = NonNullable<ProductCard['vat']>
 

@@ -7,7 +7,6 @@ const PAUSE = 400
  * @returns cancels it, if it has not happened yet
  */
 export function writeAddress(query: Record<string, string>): () => void {
-  const { pathname } = location
   const leaving = 'navigation' in window ? navigation : null
   const cancel = () => {
     clearTimeout(timer)
@@ -15,9 +14,14 @@ export function writeAddress(query: Record<string, string>): () => void {
   }
   const timer = setTimeout(() => {
     cancel()
-    const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString()
-    history.replaceState(history.state, '', pathname + (search ? `?${search}` : ''))
+    writeAddressNow(query)
   }, PAUSE)
   leaving?.addEventListener('navigate', cancel)
   return cancel
+}
+
+/** The same at once, before the navigation that is about to begin. */
+export function writeAddressNow(query: Record<string, string>): void {
+  const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString()
+  history.replaceState(history.state, '', location.pathname + (search ? `?${search}` : ''))
 }

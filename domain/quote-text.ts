@@ -1,0 +1,24 @@
+import type { Product } from './contract/products.ts'
+import type { Tier } from './contract/values.ts'
+import type { I18n } from './i18n.ts'
+import { quote } from './quote.ts'
+import { vatNote } from './vat-note.ts'
+
+/** What a quantity is priced by: the tiers of each variant by its article; those of '' where none is chosen. */
+export interface PricedVariants extends Pick<Product, 'unit' | 'moq' | 'vat'> {
+  tiers: Record<string, Tier[]>
+}
+
+/** @returns '40 pcs × $86.13 = $3,445.20, excl. 22% VAT'; '' where the price is on request, or the quantity is too small */
+export function quoteText(
+  { unit, moq, vat, tiers }: PricedVariants,
+  variant: string,
+  quantity: number,
+  i18n: Pick<I18n, 't' | 'number' | 'money'>,
+): string {
+  const found = quote(tiers[variant] ?? [], moq, quantity)
+  if (!found) return ''
+  const { tier, total } = found
+  const sum = `${i18n.t(`unit.${unit}`, { n: quantity })} × ${i18n.money(tier.amount, tier.currency)} = ${i18n.money(total, tier.currency)}`
+  return vat ? `${sum}, ${vatNote(vat, i18n)}` : sum
+}

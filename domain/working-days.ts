@@ -1,0 +1,20 @@
+const DAY = 86_400_000
+
+const isWorkingDay = (moment: number): boolean => {
+  const weekday = new Date(moment).getUTCDay()
+  return weekday !== 0 && weekday !== 6
+}
+
+/**
+ * @param from milliseconds since 1970
+ * @param days how many working days, Monday to Friday, have to have passed
+ * @returns the date, ISO, in UTC. Public holidays count as working days: they differ between buyer and supplier
+ */
+export function afterWorkingDays(from: number, days: number): string {
+  let moment = from
+  for (let left = days; left > 0; ) {
+    moment += DAY
+    if (isWorkingDay(moment)) left--
+  }
+  return new Date(moment).toISOString().slice(0, 10)
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { companyRoute } from '../../../domain/company-kinds.ts'
+import type { InquiryCopy } from '../../../domain/contract/inquiries.ts'
+import { inquiryLines } from '../../../domain/inquiry-lines.ts'
+import { LANGUAGE_TAGS } from '../../../domain/locale.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
+import styles from './inquiry.module.css'
+
+/** What happens next, and a copy of everything that was sent. */
+export function Confirmation({ copy }: { copy: InquiryCopy }) {
+  const { t, date } = useI18n()
+  const { number, createdAt, answerBy, supplier, contact } = copy
+  const reached = [contact.email, contact.phone].filter(Boolean).join(', ')
+  return (
+    <>
+      <div className="notice success" role="status">
+        <div>
+          <p>
+            <strong>{t('inquiry.number', { number, date: date(createdAt) })}</strong>
+          </p>
+          {copy.notified ? (
+            <p>{t('inquiry.expect', { company: supplier.name.text, contact: reached, until: date(answerBy) })}</p>
+          ) : (
+            <Unnotified supplier={supplier} />
+          )}
+          {contact.email && <p>{t('inquiry.mailed', { email: contact.email })}</p>}
+        </div>
+      </div>
+      <Copy copy={copy} />
+      <Onward copy={copy} />
+    </>
+  )
+}
+
+/** Not even the company knows yet: its own page is the quicker way to it. */
+function Unnotified({ supplier: { id, slug, kind } }: Pick<InquiryCopy, 'supplier'>) {
+  const { t } = useI18n()
+  const to = useHref()
+  return (
+    <>
+      <p>{t('inquiry.unnotified')}</p>
+      <p>
+        <a href={to(companyRoute(kind), { id, slug })}>{t('inquiry.supplierContacts')}</a>
+      </p>
+    </>
+  )
+}
+
+const Row = ({ name, children }: { name: string; children: ReactNode }) => (
+  <tr>
+    <th scope="row">{name}</th>
+    <td>{children}</td>
+  </tr>
+)
+
+function Copy({ copy: { item, quantity, message, contact, locale } }: { copy: InquiryCopy }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const { name, organization, email, phone } = contact
+  return (
+    <section className={styles.copy} aria-labelledby="copy">
+      <h2 id="copy">{t('inquiry.copy')}</h2>
+      <table className="ruled stacked">
+        <tbody>
+          {inquiryLines(item, quantity, i18n).map(({ label, value }) => (
+            <Row key={label} name={label}>
+              {value}
+            </Row>
+          ))}
+          {message && (
+            <Row name={t('inquiry.message')}>
+              <span className={styles.message} lang={LANGUAGE_TAGS[locale]}>
+                {message}
+              </span>
+            </Row>
+          )}
+          <Row name={t('inquiry.from')}>{[name, organization, email, phone].filter(Boolean).join(', ')}</Row>
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Onward({ copy: { product } }: { copy: InquiryCopy }) {
+  const { t } = useI18n()
+  const to = useHref()
+  return (
+    <p className="chips no-print">
+      {product && (
+        <a className="button primary" href={to('product', product)}>
+          {t('inquiry.backToProduct')}
+        </a>
+      )}
+      <a className="button" href={to('catalogue')}>
+        {t('inquiry.backToCatalogue')}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,63 @@
+import { parseNumber } from '../../../domain/numbers.ts'
+import { smallestOrder } from '../../../domain/quote.ts'
+import { quoteText } from '../../../domain/quote-text.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { contactField, type Typed } from '../../components/contact-fields.tsx'
+import { FormChoice, FormField } from '../../components/form-field.tsx'
+import styles from './inquiry.module.css'
+import type { Addressee } from './load.ts'
+
+type Product = NonNullable<Addressee['product']>
+
+const optionsText = ({ sku, options }: Product['variants'][number]): string =>
+  [sku, ...options.map(({ value }) => value.text)].join(' · ')
+
+/** Variant and quantity, and what they come to at the listed price. */
+export function ProductFields({ product, ...submission }: Typed & { product: Product }) {
+  const i18n = useI18n()
+  const { variants, unit, moq } = product
+  const { typed, errors } = submission
+  const least = i18n.t(`unit.${unit}`, { n: smallestOrder(product.tiers, moq) })
+  const tooLittle = i18n.t('inquiry.fault.minimum', { quantity: least })
+  const { error, ...quantity } = contactField(i18n, submission, 'quantity')
+  return (
+    <div className={styles.asked} data-priced={JSON.stringify(pricedVariants(product))}>
+      {variants.length > 1 && <VariantField variants={variants} {...submission} />}
+      {variants.length === 1 && <input type="hidden" name="variant" defaultValue={variants[0]?.sku} />}
+      <FormField
+        {...quantity}
+        error={errors.quantity === 'below-minimum' ? tooLittle : error}
+        label={i18n.t('inquiry.quantity')}
+        note={i18n.t('inquiry.quantityNote', { quantity: least })}
+        autoComplete="off"
+        className={styles.quantity}
+        data-min={smallestOrder(product.tiers, moq)}
+        data-too-small={tooLittle}
+      />
+      <output className={styles.quote} htmlFor="quantity">
+        {quoteText(pricedVariants(product), typed.variant ?? '', parseNumber(typed.quantity ?? ''), i18n)}
+      </output>
+    </div>
+  )
+}
+
+/** What the browser computes the price of the typed quantity from; '' is the product without a chosen variant. */
+function pricedVariants({ variants, tiers, unit, moq, vat }: Product) {
+  const bySku = variants.map((variant) => [variant.sku, variant.tiers] as const)
+  const only = variants.length > 1 ? [] : (variants[0]?.tiers ?? tiers)
+  return { unit, moq, vat, tiers: Object.fromEntries([['', only], ...bySku]) }
+}
+
+function VariantField({ variants, ...submission }: Typed & Pick<Product, 'variants'>) {
+  const i18n = useI18n()
+  return (
+    <FormChoice {...contactField(i18n, submission, 'variant')} label={i18n.t('inquiry.variant')}>
+      <option value="">{i18n.t('inquiry.chooseVariant')}</option>
+      {variants.map((variant) => (
+        <option key={variant.sku} value={variant.sku}>
+          {optionsText(variant)}
+        </option>
+      ))}
+    </FormChoice>
+  )
+}

@@ -1,0 +1,70 @@
+/** What an inquiry is about, as it was offered when the buyer wrote (docs/behaviour.md, "Inquired item"). */
+import type { InquiryItem } from '../../../../domain/contract/inquiries.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import { quote, smallestOrder } from '../../../../domain/quote.ts'
+import type { StoredItem, StoredVariant } from '../../../db/schema.ts'
+import { localized } from '../../http/locale.ts'
+import { invalidInput } from '../../http/problem.ts'
+import { toFacts } from '../../public/facts.ts'
+import { type Rates, toTiers } from '../../public/money.ts'
+import type { Goods } from './queries.ts'
+
+/** What the buyer has chosen of a product. */
+interface Choice {
+  variant?: string | undefined
+  quantity: number | null
+}
+
+/**
+ * @returns null where the buyer has not said which of several variants: no price is theirs then
+ * @throws AppError 422 `not-found` at `variant`
+ */
+function chosenVariant({ variants }: Goods, sku: string | undefined): StoredVariant | null {
+  if (sku === undefined) return variants.length === 1 ? (variants[0] ?? null) : null
+  const chosen = variants.find((variant) => variant.sku === sku)
+  if (chosen) return chosen
+  throw invalidInput([{ path: 'variant', code: 'not-found', message: 'The product has no such variant' }])
+}
+
+/**
+ * @param rates of today, without which a price in a foreign currency is on request as it is on the product's page
+ * @throws AppError 422 `not-found` at `variant`, `below-minimum` at `quantity`
+ */
+export function itemOf(goods: Goods, { variant: sku, quantity }: Choice, rates: Rates): StoredItem {
+  const { names, model, unit, moq, currency, vatIncluded, vatRate, variants } = goods
+  const variant = chosenVariant(goods, sku)
+  const tiers = toTiers(goods.tiers, currency, rates, variant?.factor)
+  const least = smallestOrder(tiers, moq)
+  if (quantity !== null && quantity < least)
+    throw invalidInput([{ path: 'quantity', code: 'below-minimum', message: `The smallest order is ${least}` }])
+  const isPriced = quantity !== null && (variant !== null || variants.length === 0)
+  const tier = isPriced ? quote(tiers, moq, quantity)?.tier : undefined
+  return {
+    names,
+    sku: variant?.sku ?? model,
+    options: variant?.options ?? [],
+    unit,
+    price: tier
+      ? {
+          amount: tier.amount,
+          currency: tier.currency,
+          vat: vatRate === null ? null : { included: Boolean(vatIncluded), rate: vatRate },
+        }
+      : null,
+  }
+}
+
+/** @returns the item in one language, with what the quantity came to */
+export function toItem(
+  { names, options, price, sku, unit }: StoredItem,
+  quantity: number | null,
+  locale: Locale,
+): InquiryItem {
+  return {
+    name: localized(names, locale),
+    sku,
+    options: toFacts(options, locale),
+    unit,
+    price: price && { ...price, total: Math.round(price.amount * (quantity ?? 1)) },
+  }
+}
