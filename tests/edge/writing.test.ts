@@ -23,15 +23,71 @@ async function lettersTo(login: string): Promise<{ body: string }[]> {
   return JSON.parse(await response.text()).data
 }
 
-test('a product page links to a form with the product and its minimum order', async () => {
-  const { product } = await samples()
-  const page = await (await request(`/ru/product/${product.id}`)).text()
-  const link = tags(page, 'a').find(({ href }) => href?.startsWith('/ru/inquiry?product='))
-  const form = await request(link?.href ?? '')
-  expect(form.status).toBe(200)
-  const fields = tags(await form.text(), 'input')
-  expect(fields.find(({ name }) => name === 'product')?.value).toBe(product.id)
-  expect(Number(fields.find(({ name }) => name === 'quantity')?.value)).toBeGreaterThan(0)
+/** What a browser without script requests when the button is pressed that leads from a product to the form of an inquiry. */
+async function pressAsk(product: string, quantity: string): Promise<{ address: string; page: string }> {
+  const page = await (await request(product)).text()
+  const [button] = tags(page, 'button').filter(({ formAction }) => formAction?.endsWith('/inquiry'))
+  const variant = tags(page, 'input').find(({ name }) => name === 'variant')
+  const query = new URLSearchParams({
+    ...(variant && { variant: variant.value ?? '' }),
+    quantity,
+    [button?.name ?? '']: button?.value ?? '',
+  })
+  const address = `${button?.formAction}?${query}`
+  return { address, page: await (await request(address)).text() }
+}
+
+/** A product with several variants, and the second of them. */
+async function withVariants() {
+  const { data } = JSON.parse(await (await request('/api/products?perPage=96')).text())
+  for (const { id } of data) {
+    const product = JSON.parse(await (await request(`/api/products/${id}?locale=ru`)).text()).data
+    if (product.variants.length > 1 && product.tiers.length > 0) return { product, variant: product.variants[1] }
+  }
+  throw new Error('No product has variants')
+}
+
+const typedIn = (page: string, field: string) => tags(page, 'input').find(({ name }) => name === field)?.value
+
+test('what was chosen on a product reaches the form, the supplier’s e-mail and the buyer’s copy', async () => {
+  const { product, variant } = await withVariants()
+  const { DB } = await stores()
+  await DB.prepare("UPDATE companies SET email = 'sales@buyers.example' WHERE id = ?").bind(product.supplier.id).run()
+  const shown = `/ru/product/${product.id}?variant=${encodeURIComponent(variant.sku)}`
+  const { address, page } = await pressAsk(shown, String(product.moq + 36))
+  expect(typedIn(page, 'product')).toBe(product.id)
+  expect(typedIn(page, 'quantity')).toBe(String(product.moq + 36))
+  expect(tags(page, 'option').find((option) => 'selected' in option)?.value).toBe(variant.sku)
+  const { message: _, ...chosen } = typed(product.id)
+  const fields = { ...chosen, variant: variant.sku, quantity: String(product.moq + 36), email: 'chosen@buyers.example' }
+  const response = await request(address, { Origin: ownOrigin() }, 'POST', new URLSearchParams(fields).toString())
+  expect(response.status).toBe(303)
+  const [letter] = await lettersTo('sales@buyers.example')
+  const copy = await (await request(response.headers.get('Location') ?? '')).text()
+  const [receipt] = await lettersTo('chosen@buyers.example')
+  for (const text of [letter?.body, copy, receipt?.body]) expect(text).toContain(variant.sku)
+  expect(copy).toContain('Ирина Полозова')
+  expect(receipt?.body).toContain(`${ownOrigin()}${response.headers.get('Location')}`)
+  const number = /№ ([0-9A-Z-]{10})/.exec(copy)?.[1] ?? 'none'
+  for (const text of [letter?.body, receipt?.body]) expect(text).toContain(number)
+})
+
+test('a quantity below the smallest order is refused beside its field, before anything else is filled in', async () => {
+  const { product } = await withVariants()
+  const { DB } = await stores()
+  await DB.prepare('UPDATE products SET moq = 7 WHERE id = ?').bind(product.id).run()
+  const { page } = await pressAsk(`/ru/product/${product.id}`, '2')
+  expect(page).toContain('Если нужно меньше, оставьте количество пустым')
+  const response = await post({ ...typed(product.id), quantity: '2', email: 'few@buyers.example' })
+  const refused = await response.text()
+  expect(response.status).toBe(422)
+  expect(tags(refused, 'input').find(({ name }) => name === 'quantity')).toMatchObject({ 'aria-invalid': 'true' })
+  expect(refused).toContain('Минимальный заказ — ')
+  expect(await lettersTo('few@buyers.example')).toEqual([])
+})
+
+test('an unknown copy is a 404', async () => {
+  expect((await request(`/ru/inquiry?sent=${'0'.repeat(32)}`)).status).toBe(404)
 })
 
 test('an error is shown beside its field, and what was typed stays', async () => {
@@ -54,6 +110,7 @@ test('an inquiry is sent once, however often the button is pressed, and the buye
     expect(response.status).toBe(303)
     const sent = await (await request(response.headers.get('Location') ?? '')).text()
     expect(sent).toContain('Запрос отправлен')
+    expect(sent).toContain('notice success')
   }
   const letters = await lettersTo('irina@buyers.example')
   expect(letters).toHaveLength(1)
@@ -65,7 +122,7 @@ test('a supplier can be written to without a product', async () => {
   const { product: _, ...fields } = typed('')
   const given = { ...fields, supplier: company.id, quantity: '', email: 'li@buyers.example' }
   const response = await post(given, ownOrigin(), 'zh')
-  expect(response.headers.get('Location')).toBe(`/zh/inquiry?supplier=${company.id}&sent=1`)
+  expect(response.headers.get('Location')).toMatch(/^\/zh\/inquiry\?sent=[0-9a-f]{32}$/)
   expect(await lettersTo('li@buyers.example')).toHaveLength(1)
 })
 
