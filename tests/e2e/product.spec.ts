@@ -165,3 +165,25 @@ test.describe('without script', { tag: '@only-tiny' }, () => {
     await expect(total(page)).toContainText('Less than the minimum order')
   })
 })
+
+test('on a phone a bar with the price of the typed quantity asks for it while the button is out of view', {
+  tag: '@only-react',
+}, async ({ page, request }) => {
+  const { id, tiers } = await findProduct(request)
+  const quantity = String(tiers.at(-1).from)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/en/product/${id}`)
+  await hydrated(page)
+  const [own, bars] = [page.getByRole('button', { name: 'Ask for a price' }).first(), page.locator('[data-ask="away"]')]
+  await own.scrollIntoViewIfNeeded()
+  await expect(bars).toHaveCount(0)
+  await page.getByLabel('Your quantity').fill(quantity)
+  const sum = await textOf(total(page).locator('strong'))
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(bars).toHaveCount(1)
+  const bar = page.getByRole('button', { name: 'Ask for a price' }).last()
+  await expect(bar).toBeInViewport()
+  await expect(page.getByText(sum).last()).toBeInViewport()
+  await bar.click()
+  await expect(page).toHaveURL(new RegExp(`/en/inquiry\\?.*quantity=${quantity}`))
+})

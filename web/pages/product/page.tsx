@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { Island } from '../../app/page/island.tsx'
 import type { PageProps } from '../../app/page/page.ts'
 import { DeferredSlot, Slot } from '../../app/page/slot.tsx'
+import { watchAskButton } from './ask-in-view.ts'
 import type { PicturedProduct } from './gallery.tsx'
 import type { PricedProduct } from './price-panel.tsx'
 import styles from './product.module.css'
@@ -16,6 +18,9 @@ const loadPricePanel = () => import('./price-panel.tsx').then(({ PricePanel }) =
 
 /** A product: what it is, what it costs for a quantity, who sells it. On paper it is one clean sheet. */
 export default function ProductPage({ islandProps: { pictured, priced } }: PageProps<ProductIslandProps>) {
+  // Another variant may draw the form anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the prices change
+  useEffect(watchAskButton, [priced])
   return (
     <div className={styles.page}>
       <Slot name="trail" />

@@ -6,6 +6,8 @@ import type { Unit } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation } from '../../app/navigation/location.tsx'
 import { writeAddress, writeAddressNow } from '../../app/navigation/write-address.ts'
+import { AskBar } from './ask-bar.tsx'
+import { QUANTITY_FORM } from './ask-in-view.ts'
 import styles from './price-panel.module.css'
 import type { PriceRow } from './price-rows.ts'
 import { PriceTable } from './price-table.tsx'
@@ -64,7 +66,7 @@ function QuantityForm({ typed, smallest, ask, isPriced, onType, onLeave }: Quant
   // What was typed before hydration is in the field, but not in the state.
   useEffect(() => onType(field.current?.value ?? ''), [onType])
   return (
-    <form className={`${styles.form} no-print`} method="get" onSubmit={onLeave}>
+    <form id={QUANTITY_FORM} className={`${styles.form} no-print`} method="get" onSubmit={onLeave}>
       {ask.variant && <input type="hidden" name="variant" value={ask.variant} />}
       <label htmlFor="quantity">{t('product.quantity')}</label>
       <input
@@ -123,6 +125,7 @@ export function PricePanel({ product }: { product: PricedProduct }) {
           </p>
         </>
       )}
+      <AskBar product={product} quote={chosen} quantity={quantity} />
     </section>
   )
 }

@@ -1,0 +1,58 @@
+import type { Quote } from '../../../domain/quote.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import styles from './ask-bar.module.css'
+import { QUANTITY_FORM } from './ask-in-view.ts'
+import type { PricedProduct } from './price-panel.tsx'
+
+interface AskBarProps {
+  product: PricedProduct
+  /** Of the typed quantity; null without one. */
+  quote: Quote | null
+  quantity: number
+}
+
+/** The price of the typed quantity, or where the prices begin. */
+function Price({ product: { rows, unit }, quote, quantity }: AskBarProps) {
+  const { t, money } = useI18n()
+  const [first] = rows
+  if (!first) return <p>{t('card.onRequest')}</p>
+  if (!quote)
+    return (
+      <p>
+        <strong>{first.price}</strong> <span className="soft small">{first.range}</span>
+      </p>
+    )
+  const { total, tier } = quote
+  return (
+    <p>
+      <strong>{money(total, tier.currency)}</strong>{' '}
+      <span className="soft small">
+        {t(`unit.${unit}`, { n: quantity })} × {money(tier.amount, tier.currency)}
+      </span>
+    </p>
+  )
+}
+
+/**
+ * On a phone, price and request in reach while the button of the quantity's form is out of view (page.tsx says when). Its
+ * button sends the same form, with the same quantity and variant.
+ */
+export function AskBar(props: AskBarProps) {
+  const { t } = useI18n()
+  const { ask } = props.product
+  return (
+    <div className={`${styles.bar} no-print`}>
+      <Price {...props} />
+      <button
+        type="submit"
+        form={QUANTITY_FORM}
+        className="button primary"
+        formAction={ask.action}
+        name="product"
+        value={ask.product}
+      >
+        {t('inquiry.ask')}
+      </button>
+    </div>
+  )
+}
