@@ -144,7 +144,7 @@ test('on a phone filters and sorting stay in view, and the header leaves on the 
   await hydrated(page)
   const head = page.locator('html[data-head]')
   const filters = page.getByRole('button', { name: /^Filters/ })
-  const search = page.getByRole('searchbox', { name: 'What are you looking for?' })
+  const search = page.locator('header input[name=q]')
   await expect(head).toHaveAttribute('data-head', 'shown')
   await page.evaluate(() => window.scrollTo(0, 2000))
   await expect(head).toHaveAttribute('data-head', 'away')
