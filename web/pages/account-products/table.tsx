@@ -62,7 +62,7 @@ export function Table({ data }: { data: ProductsData }) {
             </option>
           ))}
         </select>
-        <Submit value="many" quiet label={t('account.apply')} />
+        <Submit value="many" quiet saves label={t('account.apply')} />
         {wrongStatus ? <FieldError id="to-fault">{wrongStatus}</FieldError> : null}
       </div>
     </Form>

@@ -219,15 +219,18 @@ interface SubmitProps {
   of?: string | undefined
   value?: FormAction
   quiet?: boolean
+  /** It saves what is typed as well, besides what it does: the draft of it ends. */
+  saves?: boolean
 }
 
 /** A quiet button with a value does something else than the form (looks something up, removes): empty fields do not block it. */
-export const Submit = ({ label, of, value, quiet }: SubmitProps) => (
+export const Submit = ({ label, of, value, quiet, saves }: SubmitProps) => (
   <button
     type="submit"
     className={quiet ? 'button' : 'button primary'}
     aria-label={of && `${label}: ${of}`}
     formNoValidate={quiet && value !== undefined}
+    data-saves={saves ? '' : undefined}
     {...(value && { name: 'action', value })}
   >
     {label}

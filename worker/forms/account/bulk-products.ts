@@ -6,6 +6,7 @@ import { MAX_PER_PAGE } from '../../../domain/limits.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { namesAfter, readMinorUnits } from '../field-values.ts'
 import { type FieldError, parseForm } from '../parse-form.ts'
+import type { Fields } from '../plain-form.ts'
 import { writeHeaders } from './api-form.ts'
 import { errorsOf, type FormHandler, type FormResult, type ScreenForms, type SubmittedForm } from './form-result.ts'
 
@@ -89,10 +90,16 @@ async function setFirstPrice({ own, fields }: SubmittedForm, id: string): Promis
   return written.ok ? [] : errorsOf(written)
 }
 
+/** Whether another price is typed than the field held: '12,5' is the same as '12.50'. */
+function isTyped(fields: Fields, id: string): boolean {
+  const [typed, was] = [fields[`price.${id}`], fields[`was.${id}`]]
+  return typed !== was && readMinorUnits(typed) !== readMinorUnits(was)
+}
+
 /** Saves the prices that differ from what their fields held. */
 function savePrices(form: SubmittedForm): Promise<Changed> {
   const { fields } = form
-  const typed = namesAfter(fields, 'price.').filter((id) => fields[`price.${id}`] !== fields[`was.${id}`])
+  const typed = namesAfter(fields, 'price.').filter((id) => isTyped(fields, id))
   return each(typed, (id) => setFirstPrice(form, id), 'price.')
 }
 
@@ -103,7 +110,7 @@ async function undoOf({ undo, fields }: SubmittedForm, { done }: Changed): Promi
     [`price.${id}`, fields[`was.${id}`] ?? ''],
     [`was.${id}`, fields[`price.${id}`] ?? ''],
   ])
-  return undo.put(Object.fromEntries(back))
+  return undo.put(fields, Object.fromEntries(back))
 }
 
 const changePrices: FormHandler = async (form) => {

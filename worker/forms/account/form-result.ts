@@ -12,8 +12,12 @@ import type { Fields } from '../plain-form.ts'
 
 /** Where a form finds later what it takes to undo it. */
 export interface UndoStore {
-  /** @returns the key; undefined where it could not be stored, which costs no more than the undo */
-  put: (fields: Fields) => Promise<string | undefined>
+  /**
+   * @param form the form to be undone
+   * @param fields what undoes it
+   * @returns the key; undefined where it could not be stored, which costs no more than the undo
+   */
+  put: (form: Fields, fields: Fields) => Promise<string | undefined>
   /** @returns null where it has expired, or belongs to another person */
   get: (key: string) => Promise<Fields | null>
 }

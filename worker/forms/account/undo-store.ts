@@ -4,13 +4,14 @@ import * as v from 'valibot'
 import { callStore } from '../../call-store.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
 import { cookie, OWNER_COOKIE } from '../../gateway/cookies.ts'
+import { idempotencyKey } from '../plain-form.ts'
 import type { UndoStore } from './form-result.ts'
 
 /** Seconds in which a saved list can be undone. */
 const LIFE = 60 * 60
 
 const Stored = v.object({ owner: v.string(), fields: v.record(v.string(), v.string()) })
-const Key = v.pipe(v.string(), v.uuid())
+const Key = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 
 const keyOf = (name: string) => `undo:${name}`
 
@@ -18,9 +19,10 @@ const keyOf = (name: string) => `undo:${name}`
 export function undoStore(c: Context<EdgeEnv>): UndoStore {
   const owner = cookie(c, OWNER_COOKIE)
   return {
-    async put(fields) {
+    async put(form, fields) {
       if (owner === undefined) return undefined
-      const name = crypto.randomUUID()
+      // Of the form itself, so that a double press leads to the same address; its `once` cannot be guessed.
+      const name = (await idempotencyKey(form)).slice(0, 32)
       const text = JSON.stringify({ owner, fields })
       const stored = callStore('KV', () => c.env.KV.put(keyOf(name), text, { expirationTtl: LIFE }))
       return stored.then(

@@ -118,7 +118,8 @@ function keyOf(form: HTMLFormElement): string {
 /** Whether a button saves what is typed: a form's other buttons do something else, and the draft outlives that. */
 function isSaved(form: HTMLFormElement, pressed: HTMLElement | null): boolean {
   const action = form.querySelector<HTMLInputElement>('[type=hidden][name=action]')?.value
-  return !(pressed instanceof HTMLButtonElement && pressed.name === 'action') || pressed.value === action
+  if (!(pressed instanceof HTMLButtonElement && pressed.name === 'action')) return true
+  return pressed.value === action || pressed.dataset.saves !== undefined
 }
 
 function createNote(role: 'alert' | 'status'): HTMLParagraphElement {
