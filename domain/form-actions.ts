@@ -1,6 +1,6 @@
 /** What the buttons of each personal screen are called: values of the field `action` of its forms. */
 export interface FormActions {
-  start: 'look' | 'found' | 'accept' | 'decline'
+  start: 'look' | 'found' | 'accept' | 'decline' | 'join' | 'claim'
   settings: 'save' | 'end-session' | 'end-others' | 'erasure-code' | 'erase'
   mails: 'main' | 'remove'
   mailPhones: 'main' | 'remove'
@@ -20,10 +20,10 @@ export interface FormActions {
   productFact: 'facts' | 'see-facts' | 'status'
   productFile: 'add' | 'remove' | 'earlier' | 'later'
   received: 'answer' | 'close'
-  employees: 'restore' | 'leave'
+  employees: 'restore' | 'leave' | 'invite-asker' | 'decline-asker'
   employee: 'invite' | 'save' | 'status' | 'hand-over' | 'remind' | 'remove'
   legalEntities: 'look' | 'save' | 'main' | 'remove' | 'restore'
-  admin: 'decide' | 'many' | 'verify'
+  admin: 'decide' | 'many' | 'verify' | 'claim'
 }
 
 /** Any of them. */

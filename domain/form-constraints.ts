@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Constraints, FormConstraints } from './constraints.ts'
 import { CodeText, Register, SendCode } from './contract/auth.ts'
+import { NewClaim, NewJoinRequest } from './contract/company-requests.ts'
 import { ContactInput } from './contract/contact-input.ts'
 import { NewContact } from './contract/contacts.ts'
 import { Invitation } from './contract/employees.ts'
@@ -69,6 +70,8 @@ export const FORMS = {
   email: checkedBy(NewContact.entries, { value: ADDRESS }),
   phone: checkedBy(NewContact.entries, { value: NUMBER }),
   start: checkedBy(Start.entries),
+  joinRequest: checkedBy(NewJoinRequest.entries),
+  claim: checkedBy(NewClaim.entries),
   company: checkedBy(CompanyChange.entries, { ...writer, website: { inputMode: 'url', autoCapitalize: 'none' } }),
   certificate: checkedBy(CompanyFileInput.options[1].entries),
   facts: checkedBy(FactsInput.entries),

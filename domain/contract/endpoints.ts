@@ -9,6 +9,7 @@ import type * as auth from './auth.ts'
 import type * as categories from './categories.ts'
 import type * as classifier from './classifier.ts'
 import type * as companies from './companies.ts'
+import type * as companyRequests from './company-requests.ts'
 import type * as contacts from './contacts.ts'
 import type * as employees from './employees.ts'
 import type * as favourites from './favourites.ts'
@@ -114,6 +115,16 @@ export interface Endpoints {
   'POST /api/profile/invitations/:id/accept': Bare<typeof invitations.Accepted>
   'DELETE /api/profile/invitations/:id': Bare<null>
   'DELETE /api/profile/membership': Bare<null>
+  'POST /api/profile/join-requests': Sent<
+    typeof companyRequests.CompanyRequestSent,
+    typeof companyRequests.NewJoinRequest
+  >
+  'POST /api/profile/claims': Sent<typeof companyRequests.CompanyRequestSent, typeof companyRequests.NewClaim>
+  'GET /api/profile/company/join-requests': Bare<typeof companyRequests.JoinRequestList>
+  'POST /api/profile/company/join-requests/:id/invite': Bare<typeof companyRequests.RequestDecided>
+  'POST /api/profile/company/join-requests/:id/decline': Bare<typeof companyRequests.RequestDecided>
+  'GET /app/admin/claims': Bare<typeof companyRequests.ClaimList>
+  'PATCH /app/admin/claims/:id': Sent<typeof companyRequests.RequestDecided, typeof companyRequests.ClaimDecision>
   'GET /dev/profile/start': Bare<typeof onboarding.OnboardingResponse>
   'POST /dev/profile/start': Sent<typeof onboarding.OnboardingResponse, typeof onboarding.Start>
   'GET /dev/legal_entry': Bare<typeof legalEntities.LegalEntryResponse, typeof legalEntities.LegalEntryQuery>

@@ -56,6 +56,9 @@ export const PROBLEM_DETAILS = {
 
   'company.unknown': 'There is no such company.',
   'company.withdrawn': 'The company was public once, and is not any more.',
+  'company.ownerless': 'Nobody owns the company here, so nobody can invite: it can be claimed.',
+  'company-request.open': 'The same was asked already, and is not decided yet.',
+  'company-request.unknown': 'There is no such request, or it is decided.',
   'company.exists': 'A company with this tax number exists already.',
   'company.incomplete': 'Buyers need more about the company. `errors` names the missing fields.',
   'company.not-active': 'The company is not public, so its products cannot be published.',

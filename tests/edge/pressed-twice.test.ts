@@ -11,11 +11,11 @@ import { ownOrigin, request, samples, startSite } from './site.ts'
 import { call, lettersTo, newLogin, signedUp } from './visitors.ts'
 
 const HOUSE = 'house@people.example'
-startSite({ ADMIN_LOGINS: HOUSE })
+startSite({ ADMIN_LOGINS: `${HOUSE}, second-house@people.example` })
 
 const OWN = '/api/profile/company'
 const PRODUCTS = `${OWN}/products`
-const { press, expectAll } = pressing()
+const { press, remember, expectAll } = pressing()
 
 let owner: Browser
 let category: { id: string }
@@ -166,6 +166,32 @@ test('a legal entity is added, made the main one, deleted and restored once', as
   expect(removed).toBe(`${path}?done=removed&undo=${other}`)
   await press(owner, 'legalEntities', { path: String(removed), action: 'restore' })
   expect(await entities()).toHaveLength(before + 2)
+})
+
+test('requests about a taken tax number are sent once and decided once', async () => {
+  const path = '/en/profile/start'
+  const house = await signedUp('second-house@people.example', 'House')
+  const ask = async (action: 'join' | 'claim') => {
+    const login = newLogin()
+    const typed = { taxNumber: INN, message: `Let me ${action}`, evidence: 'Register', once: crypto.randomUUID() }
+    remember('start', action)
+    const place = await postThrice(await signedUp(login, 'Newcomer'), path, { action, ...typed })
+    expect(place).toBe(`${path}?done=${action === 'join' ? 'asked' : 'claimed'}`)
+    return login
+  }
+  const asker = await ask('join')
+  const list = '/en/profile/employee'
+  expect(await press(owner, 'employees', { path: list, action: 'invite-asker' })).toBe(`${list}?done=invited`)
+  expect((await lettersTo(asker)).filter(({ body }) => body.includes('was accepted'))).toHaveLength(1)
+  const refused = await ask('join')
+  expect(await press(owner, 'employees', { path: list, action: 'decline-asker' })).toBe(`${list}?done=declined`)
+  expect((await lettersTo(refused)).filter(({ body }) => body.includes('was declined'))).toHaveLength(1)
+  const claimant = await ask('claim')
+  const decision = { path: '/en/admin', action: 'claim', typed: { decision: 'refuse', reason: 'Not in the register' } }
+  expect(await press(house, 'admin', decision)).toBe('/en/admin?done=saved')
+  expect((await lettersTo(claimant)).filter(({ body }) => body.includes('Not in the register'))).toHaveLength(1)
+  const { data } = await (await owner.send('GET', `${OWN}/employees`)).json()
+  for (const { id, status } of data) if (status === 'invited') await call(owner, 'DELETE', `${OWN}/employees/${id}`)
 })
 
 test('people are invited, accepted, changed and removed once', async () => {

@@ -9,6 +9,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
 import { accountData } from './account/account-data/routes.ts'
 import { auth } from './account/auth/routes.ts'
+import { claims, joinRequests } from './account/company-requests/routes.ts'
 import { contacts } from './account/contacts/routes.ts'
 import { favourites, favouriteToggle } from './account/favourites/routes.ts'
 import { files } from './account/files/routes.ts'
@@ -24,11 +25,13 @@ import { CATALOGUE, cacheControl } from './http/caching.ts'
 import { documentation } from './http/documentation.ts'
 import { responseLocale } from './http/locale.ts'
 import { errorResponse, problem } from './http/problem.ts'
+import { claimQueue } from './operator/claims/routes.ts'
 import { employeeDefinitions, operatorFilters } from './operator/filters/routes.ts'
 import { moderation } from './operator/moderation/routes.ts'
 import { ownCompanyRoutes } from './organization/company/routes.ts'
 import { employees, membership } from './organization/employees/routes.ts'
 import { inquiryForm, ownInquiries } from './organization/inquiries/routes.ts'
+import { ownJoinRequests } from './organization/join-requests/routes.ts'
 import { ownLegalEntities } from './organization/legal-entities/routes.ts'
 import { ownProducts } from './organization/products/routes.ts'
 import { suggestions } from './public/address-suggestions/routes.ts'
@@ -95,7 +98,10 @@ export const resources = app
   .route('/api/profile', accountData)
   .route('/api/profile/invitations', invitations)
   .route('/api/profile/membership', membership)
+  .route('/api/profile/join-requests', joinRequests)
+  .route('/api/profile/claims', claims)
   .route('/api/profile/company/employees', employees)
+  .route('/api/profile/company/join-requests', ownJoinRequests)
   .route('/dev/profile/start', onboarding)
   .route('/api/profile/company', ownCompanyRoutes)
   .route('/api/profile/company/products', ownProducts)
@@ -104,6 +110,7 @@ export const resources = app
   .route('/api/inquiries', inquiryForm)
   .route('/api/leads', leads)
   .route('/app/admin', moderation)
+  .route('/app/admin/claims', claimQueue)
   .route('/app/admin/filter', operatorFilters)
   .route('/app', employeeDefinitions)
   .route('/api/profile/company/legal-entities', ownLegalEntities)

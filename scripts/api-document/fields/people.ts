@@ -41,5 +41,7 @@ export const PERSON: Record<string, Row> = {
   ],
   notices: ['How notices reach the user; null: they do not', 'email'],
   replyTo: ['Where a reply to the e-mail goes; null: to the site’s own address', 'li.wei@valves.example'],
+  owner: ['Masked name of who decides; null: the operator', 'А••• П•••'],
+  evidence: ['What shows that the company is theirs', 'Our own site names me as director.'],
   data: ['', {}],
 }

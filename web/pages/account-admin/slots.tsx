@@ -10,6 +10,7 @@ import { type FormState, useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
 import { Changes } from './changes.tsx'
+import { Claims } from './claims.tsx'
 import type { AdminData } from './load.ts'
 
 export const slots = { page: Queues } satisfies Slots<AdminData>
@@ -22,7 +23,7 @@ function Queues({ data }: { data: AdminData }) {
   const many = useFormState(posted, 'many')
   return (
     <AccountFrame data={data} title={t('account.admin')} here="admin">
-      <Refused posted={posted} actions={['decide', 'many', 'verify']} />
+      <Refused posted={posted} actions={['decide', 'many', 'verify', 'claim']} />
       <form className={styles.row} method="get">
         <input
           type="search"
@@ -36,6 +37,7 @@ function Queues({ data }: { data: AdminData }) {
           {t('account.find')}
         </button>
       </form>
+      <Claims claims={data.claims} />
       <Many reason={many.value('reason')} />
       <h2>{t('account.queueCompanies')}</h2>
       <Queue kind="company" queued={companies} posted={posted} many={many} />

@@ -1,3 +1,4 @@
+import type { JoinRequest } from '../../../domain/contract/company-requests.ts'
 import type { Employee, EmployeeList } from '../../../domain/contract/employees.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
@@ -10,6 +11,8 @@ export interface EmployeesData extends AccountData {
   undo: string | undefined
   /** Owners alone may change anything here. */
   isOwner: boolean
+  /** Who asks to join; owners alone see them. */
+  askers: JoinRequest[]
 }
 
 export interface EmployeeData extends AccountData {
@@ -22,10 +25,14 @@ export interface EmployeeData extends AccountData {
 export const loadEmployees: PersonalLoad<EmployeesData> = async (context) => {
   const profile = await demandOrganization(context)
   const { page = '1', undo } = context.query
-  const { data, meta } = await read(context.own.get('/api/profile/company/employees', { query: { page } }))
-  if (data.length === 0 && page !== '1') throw new PageError(404, 'page.unknown')
   const isOwner = may(profile, 'employee.edit')
-  return accountScreen(context, profile, context.i18n.t('people.employees'), { employees: data, meta, undo, isOwner })
+  const [{ data, meta }, askers] = await Promise.all([
+    read(context.own.get('/api/profile/company/employees', { query: { page } })),
+    isOwner ? read(context.own.get('/api/profile/company/join-requests')) : { data: [] },
+  ])
+  if (data.length === 0 && page !== '1') throw new PageError(404, 'page.unknown')
+  const lists = { employees: data, meta, undo, isOwner, askers: askers.data }
+  return accountScreen(context, profile, context.i18n.t('people.employees'), lists)
 }
 
 /** @throws PageError 404 for somebody of another organization, and for who may not invite */

@@ -8,7 +8,18 @@ import type { AccountData } from './account-screen.ts'
 import { SectionNav } from './section-nav.tsx'
 
 const DONE = ['saved', 'sent', 'founded', 'ended', 'code', 'answered', 'closed'] as const
-const DONE_TO_PEOPLE = ['kept', 'invited', 'joined', 'declined', 'left', 'handed', 'removed', 'restored'] as const
+const DONE_TO_PEOPLE = [
+  'kept',
+  'invited',
+  'joined',
+  'declined',
+  'left',
+  'handed',
+  'removed',
+  'restored',
+  'asked',
+  'claimed',
+] as const
 const OWN = [
   ['requests', 'requests.title'],
   ['settings', 'account.settings'],

@@ -1,5 +1,5 @@
 /** Who gets the notices of an organization: its owners and managers, and for inquiries its own address. */
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Login } from '../../../domain/login.ts'
 import type { Database } from '../../db/connection.ts'
@@ -20,12 +20,19 @@ const isManager = (company: number) => sql`employees.company = ${company} AND em
  * @param about the subject; members who have switched it off are left out.
  * @returns its owners and managers: each at the main e-mail address, who has none at the main phone (docs/behaviour.md, "Notices")
  */
-export async function managersOf(db: Database, company: number, about: 'inquiries' | 'moderation'): Promise<Reader[]> {
+export const managersOf = (db: Database, company: number, about: 'inquiries' | 'moderation'): Promise<Reader[]> =>
+  readersWhere(db, sql`${isManager(company)} AND (users.notifications ->> ${about}) IS NOT 0`)
+
+/** @returns its owners, who alone decide about its people */
+export const ownersOf = (db: Database, company: number): Promise<Reader[]> =>
+  readersWhere(db, sql`${isManager(company)} AND employees.role = 'OWNER'`)
+
+async function readersWhere(db: Database, where: SQL): Promise<Reader[]> {
   const rows = await db.all<Login & { locale: Locale }>(sql`SELECT contacts.kind, contacts.value, users.locale
     FROM employees CROSS JOIN users ON users.num = employees.user AND users.deleted_at IS NULL
       CROSS JOIN contacts ON contacts.num = (SELECT num FROM contacts WHERE user = users.num AND verified_at IS NOT NULL
         ORDER BY kind, main DESC LIMIT 1)
-    WHERE ${isManager(company)} AND (users.notifications ->> ${about}) IS NOT 0
+    WHERE ${where}
     LIMIT ${MOST}`)
   return rows.map(({ kind, value, locale }) => ({ to: { kind, value }, locale }))
 }

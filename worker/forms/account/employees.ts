@@ -62,12 +62,24 @@ const restore = apiButton({
   next: withNotice('employees', 'restored'),
 })
 
+const inviteAsker = apiButton({
+  send: ({ own, fields }, headers) =>
+    own.post('/api/profile/company/join-requests/:id/invite', { params: { id: fields.asker ?? '' }, headers }),
+  next: withNotice('employees', 'invited'),
+})
+
+const declineAsker = apiButton({
+  send: ({ own, fields }, headers) =>
+    own.post('/api/profile/company/join-requests/:id/decline', { params: { id: fields.asker ?? '' }, headers }),
+  next: withNotice('employees', 'declined'),
+})
+
 const leave: FormHandler = ({ own, locale }) =>
   toFormResult(own.delete('/api/profile/membership'), personalHref('start', locale, { done: 'left' }), {
     done: 'organization.required',
   })
 
 export const employeeForms: ScreenForms<'employees' | 'employee'> = {
-  employees: { restore, leave },
+  employees: { restore, leave, 'invite-asker': inviteAsker, 'decline-asker': declineAsker },
   employee: { invite, save, status: changeStatus, 'hand-over': handOver, remind, remove },
 }

@@ -1,4 +1,5 @@
 /** Forms of the moderators. */
+import { ClaimDecision } from '../../../domain/contract/company-requests.ts'
 import { CompanyDecision, ProductDecision, VerificationInput } from '../../../domain/contract/moderation.ts'
 import type { FieldError } from '../parse-form.ts'
 import { apiForm, buttonStatus } from './api-form.ts'
@@ -73,4 +74,18 @@ const verify = apiForm({
   next: saved,
 })
 
-export const moderationForms: ScreenForms<'admin'> = { admin: { decide, many: decideMany, verify } }
+/** Status by the button. */
+const CLAIM_STATUS = new Map([
+  ['approve', 'accepted'],
+  ['refuse', 'declined'],
+])
+
+const decideClaim = apiForm({
+  schema: ClaimDecision,
+  input: ({ fields: { decision = '', reason } }) => ({ status: CLAIM_STATUS.get(decision) ?? '', reason }),
+  send: (form, json, headers) => form.own.patch('/app/admin/claims/:id', { params: paramsOf(form), json, headers }),
+  next: saved,
+  fieldOf: buttonStatus,
+})
+
+export const moderationForms: ScreenForms<'admin'> = { admin: { decide, many: decideMany, verify, claim: decideClaim } }

@@ -1,4 +1,5 @@
 /** Forms of the person's own account, and of who belongs to no organization yet. */
+import { NewClaim, NewJoinRequest } from '../../../domain/contract/company-requests.ts'
 import { ContactCode } from '../../../domain/contract/contacts.ts'
 import { Start } from '../../../domain/contract/onboarding.ts'
 import { NOTIFICATIONS, ProfileChange } from '../../../domain/contract/profile.ts'
@@ -26,6 +27,20 @@ const createOrganization = apiForm({
   input: ({ fields: { taxNumber = '', name, kind } }) => ({ taxNumber, name, kind }),
   send: ({ own }, json, headers) => own.post('/dev/profile/start', { json, headers }),
   next: withNotice('profile', 'founded'),
+})
+
+const join = apiForm({
+  schema: NewJoinRequest,
+  input: ({ fields: { taxNumber = '', message } }) => ({ taxNumber, message }),
+  send: ({ own }, json, headers) => own.post('/api/profile/join-requests', { json, headers }),
+  next: withNotice('start', 'asked'),
+})
+
+const claim = apiForm({
+  schema: NewClaim,
+  input: ({ fields: { taxNumber = '', message = '', evidence = '' } }) => ({ taxNumber, message, evidence }),
+  send: ({ own }, json, headers) => own.post('/api/profile/claims', { json, headers }),
+  next: withNotice('start', 'claimed'),
 })
 
 const invitationOf = ({ fields }: SubmittedForm) => ({ id: fields.invitation ?? '' })
@@ -77,7 +92,7 @@ const erase: FormHandler = async ({ own, fields: { code }, locale }) => {
 }
 
 export const accountForms: ScreenForms<'start' | 'settings'> = {
-  start: { look: lookUp, found: createOrganization, accept, decline },
+  start: { look: lookUp, found: createOrganization, accept, decline, join, claim },
   settings: {
     save,
     'end-session': endSession,

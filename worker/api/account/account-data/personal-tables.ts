@@ -20,6 +20,9 @@ const ROWS: Record<string, (user: number) => SQL> = {
     user,
   ) => sql`SELECT i.id, c.id AS company, i.item, i.quantity, i.message, i.contact, i.status, i.reply, i.created_at
     FROM inquiries AS i JOIN companies AS c ON c.num = i.company WHERE i.num IN ${theirInquiries(user)}`,
+  companyRequests: (user) =>
+    sql`SELECT r.id, r.kind, c.id AS company, r.contact, r.message, r.evidence, r.status, r.created_at, r.decided_at
+      FROM company_requests AS r JOIN companies AS c ON c.num = r.company WHERE r.user = ${user}`,
   // Uploads for an organization belong to the organization.
   uploads: (user) =>
     sql`SELECT id, name, type, size, created_at FROM files WHERE uploaded_by = ${user} AND company IS NULL`,
@@ -40,6 +43,7 @@ export const eraseStatements = (user: number, id: string, now: number): SQL[] =>
   sql`UPDATE employees SET name = '', contact = NULL, status = 'disabled', deleted_at = coalesce(deleted_at, ${now})
     WHERE user = ${user}`,
   sql`UPDATE inquiries SET contact = '{}', receipt = NULL, user = NULL WHERE num IN ${theirInquiries(user)}`,
+  sql`DELETE FROM company_requests WHERE user = ${user}`,
   sql`DELETE FROM favourites WHERE user = ${user}`,
   sql`DELETE FROM employees WHERE status = 'invited' AND deleted_at IS NULL
     AND contact IN (SELECT value FROM contacts WHERE user = ${user} AND verified_at IS NOT NULL)`,

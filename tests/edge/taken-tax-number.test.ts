@@ -1,0 +1,90 @@
+/** A tax number that is here already: asking its owner, and claiming the company, without script (docs/behaviour.md, "Taken tax number"). */
+import { beforeAll, expect, test } from 'vitest'
+import { INN } from '../fixtures/suppliers.ts'
+import type { Browser } from './browser.ts'
+import { post, readForm } from './plain-forms.ts'
+import { ownOrigin, request, startSite } from './site.ts'
+import { call, lettersTo, newLogin, signedUp } from './visitors.ts'
+
+const HOUSE = 'house@people.example'
+startSite({ ADMIN_LOGINS: HOUSE })
+
+const START = '/en/profile/start'
+const OWNER = 'first-owner@people.example'
+let owner: Browser
+
+beforeAll(async () => {
+  owner = await signedUp(OWNER, 'Olga Petrova')
+  await call(owner, 'POST', '/dev/profile/start', { taxNumber: INN, name: 'Taken Works' })
+})
+
+const seen = async ({ cookies }: Browser, path: string) => {
+  const Cookie = [...cookies].map((one) => one.join('=')).join('; ')
+  return (await request(path, { Cookie })).text()
+}
+
+/** Sends one of the two forms, which the screen shows once the number was refused. */
+async function ask(browser: Browser, action: 'join' | 'claim', typed: Record<string, string>): Promise<Response> {
+  const refused = await post(browser, START, { action: 'found', taxNumber: INN, name: 'Mine', kind: 'supplier' })
+  const screen = await refused.text()
+  expect(screen).toContain('Ask to join')
+  expect(screen).toContain('It is mine')
+  expect(screen).not.toContain('Olga')
+  return post(browser, START, { action, taxNumber: INN, once: crypto.randomUUID(), ...typed })
+}
+
+test('the owner is mailed, sees who asks and invites with one press; the person is told, and joins', async () => {
+  const login = newLogin()
+  const asker = await signedUp(login, 'Anna Ask')
+  const sent = await ask(asker, 'join', { message: 'Export department' })
+  expect(sent.headers.get('Location')).toBe(`${START}?done=asked`)
+  const [mail] = await lettersTo(OWNER)
+  expect(mail?.body).toContain('Export department')
+  expect(mail?.body).toContain(`${ownOrigin()}/en/profile/employee`)
+  const again = await ask(asker, 'join', { message: 'Again' })
+  expect(again.status).toBe(422)
+  expect(await again.text()).toContain('You have asked already')
+
+  const list = '/en/profile/employee'
+  expect(await seen(owner, list)).toContain(login)
+  const fields = await readForm(owner, { path: list, action: 'invite-asker' })
+  await post(owner, list, { ...fields, action: 'invite-asker' })
+  const [invitation] = await lettersTo(login)
+  expect(invitation?.body).toContain('an invitation waits for you')
+  expect(await seen(owner, list)).not.toContain('Export department')
+  const [{ id }] = await call(asker, 'GET', '/api/profile/invitations')
+  await call(asker, 'POST', `/api/profile/invitations/${id}/accept`)
+  expect((await call(asker, 'GET', '/api/profile')).organization).toMatchObject({ role: 'EMPLOYEE' })
+})
+
+test('a claim reaches the operator with its evidence; accepted, the claimant is invited as an owner', async () => {
+  const claimant = await signedUp(newLogin(), 'True Director')
+  const empty = await ask(claimant, 'claim', { message: 'It is ours', evidence: '' })
+  expect(empty.status).toBe(422)
+  expect(await empty.text()).toContain('It is ours')
+  const sent = await ask(claimant, 'claim', { message: 'It is ours', evidence: 'Register entry 7' })
+  expect(sent.headers.get('Location')).toBe(`${START}?done=claimed`)
+  const house = await signedUp(HOUSE, 'House')
+  expect(await seen(house, '/en/admin')).toContain('Register entry 7')
+  const fields = await readForm(house, { path: '/en/admin', action: 'claim' })
+  await post(house, '/en/admin', { ...fields, decision: 'approve' })
+  const [invitation] = await call(claimant, 'GET', '/api/profile/invitations')
+  expect(invitation).toMatchObject({ role: 'OWNER' })
+  expect(await seen(house, '/en/admin')).not.toContain('Register entry 7')
+})
+
+test('one person asks five times a day at most, and only about a number that is taken', async () => {
+  const asker = await signedUp(newLogin(), 'Anna Often')
+  const send = async () => (await asker.send('POST', '/api/profile/join-requests', { taxNumber: INN })).status
+  const statuses = []
+  for (let at = 0; at < 6; at++) statuses.push(await send())
+  expect(statuses).toEqual([201, 409, 409, 409, 409, 429])
+  const unknown = await asker.send('POST', '/api/profile/claims', {
+    taxNumber: '7728168971',
+    message: 'x',
+    evidence: 'x',
+  })
+  expect(unknown.status).toBe(404)
+  const [{ owner: masked }] = [await call(await signedUp(), 'POST', '/api/profile/join-requests', { taxNumber: INN })]
+  expect(masked).toBe('O••• P•••')
+})

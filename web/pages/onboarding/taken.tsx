@@ -1,0 +1,45 @@
+import { useI18n } from '../../app/i18n.tsx'
+import { Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
+import { useFormState } from '../account/form-state.ts'
+import type { StartData } from './load.ts'
+
+/** What to do where the tax number is another's: ask its owners, or claim the company. Each form stays open while it is refused. */
+export function Taken({ data: { posted } }: { data: StartData }) {
+  const { t } = useI18n()
+  const join = useFormState(posted, 'join')
+  const claim = useFormState(posted, 'claim')
+  const isTaken = Object.values(posted?.errors ?? {}).includes('company.exists')
+  if (!isTaken && !join.isPosted && !claim.isPosted) return null
+  const number = { taxNumber: posted?.fields.taxNumber ?? '' }
+  return (
+    <section id="taken">
+      <h2>{t('account.taken.title', { number: number.taxNumber })}</h2>
+      <p>{t('account.taken.about')}</p>
+      <details open={!claim.isPosted}>
+        <summary>{t('account.taken.join')}</summary>
+        <Form form={join} action="join" checks="joinRequest">
+          <HiddenFields values={number} />
+          <p className="soft">{t('account.taken.joinAbout')}</p>
+          <Field form={join} name="message" label={t('account.taken.message')} rows={3} />
+          <Submit label={t('account.taken.join')} />
+        </Form>
+      </details>
+      <details open={claim.isPosted}>
+        <summary>{t('account.taken.claim')}</summary>
+        <Form form={claim} action="claim" checks="claim">
+          <HiddenFields values={number} />
+          <p className="soft">{t('account.taken.claimAbout')}</p>
+          <Field form={claim} name="message" label={t('account.taken.claimMessage')} rows={3} />
+          <Field
+            form={claim}
+            name="evidence"
+            label={t('account.taken.evidence')}
+            note={t('account.taken.evidenceNote')}
+            rows={3}
+          />
+          <Submit label={t('account.taken.send')} />
+        </Form>
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+/** Decisions on requests: an invitation, or a refusal that the person is told. */
+import { sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { type Login, parseLogin } from '../../../../domain/login.ts'
+import { personalHref } from '../../../../domain/personal-routes.ts'
+import { database } from '../../../db/connection.ts'
+import { newId } from '../../../db/id.ts'
+import { employees } from '../../../db/schema.ts'
+import { notify } from '../../delivery/deliver.ts'
+import type { Email } from '../../delivery/emails.ts'
+import { signedIn } from '../../http/access/viewer.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { AppError } from '../../http/problem.ts'
+import { siteOrigin } from '../../http/site-origin.ts'
+import { commit, type Write } from '../../http/writes/commit.ts'
+import { refuseUnless } from '../../http/writes/refusal.ts'
+import { canJoin } from '../../organization/employees/writes.ts'
+import type { StoredRequest } from './queries.ts'
+
+/** Records who decided; a second decision finds nothing open any more. */
+const decided = (c: Context<ApiEnv>, { num }: StoredRequest, status: 'accepted' | 'declined'): Write[] => [
+  refuseUnless(
+    sql`EXISTS (SELECT 1 FROM company_requests WHERE num = ${num} AND status = 'open')`,
+    new AppError('company-request.unknown', 404),
+  ),
+  sql`UPDATE company_requests SET status = ${status}, decided_by = ${signedIn(c).num}, decided_at = ${Date.now()}
+    WHERE num = ${num}`,
+]
+
+async function tell(
+  c: Context<ApiEnv>,
+  { contact, locale, name }: StoredRequest,
+  email: Omit<Email, 'params'>,
+  reason = '',
+) {
+  const to: Login | null = parseLogin(contact, locale)
+  if (!to) return
+  const link = (await siteOrigin(c)) + personalHref('start', locale)
+  await notify(c, to, { ...email, params: { name, contact, reason, link } }, locale)
+}
+
+/** @param role that the person is invited with */
+export async function acceptRequest(c: Context<ApiEnv>, request: StoredRequest, role: 'OWNER' | 'EMPLOYEE') {
+  const { company, contact, id } = request
+  const now = Date.now()
+  const invitation = database(c.env.DB)
+    .insert(employees)
+    .values({ id: newId(now), company, contact, role, status: 'invited', createdAt: now, updatedAt: now })
+  const writes = [...decided(c, request, 'accepted'), ...canJoin(company, contact), invitation]
+  const response = await commit(c, writes, { status: 200, body: { data: { id, status: 'accepted' as const } } })
+  await tell(c, request, { name: 'requestAccepted' })
+  return response
+}
+
+export async function declineRequest(c: Context<ApiEnv>, request: StoredRequest, reason: string) {
+  const data = { id: request.id, status: 'declined' as const }
+  const response = await commit(c, decided(c, request, 'declined'), { status: 200, body: { data } })
+  await tell(c, request, { name: 'requestDeclined' }, reason)
+  return response
+}

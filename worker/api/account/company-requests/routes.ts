@@ -1,0 +1,135 @@
+/** /api/profile/join-requests and /api/profile/claims: what to do where one's tax number is taken. */
+import { sql } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import { CompanyRequestSent, NewClaim, NewJoinRequest } from '../../../../domain/contract/company-requests.ts'
+import type { Login } from '../../../../domain/login.ts'
+import { personalHref } from '../../../../domain/personal-routes.ts'
+import { database } from '../../../db/connection.ts'
+import { newId } from '../../../db/id.ts'
+import { channelsTo, notify } from '../../delivery/deliver.ts'
+import { requires } from '../../http/access/requires.ts'
+import { signedIn } from '../../http/access/viewer.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { orNotFound } from '../../http/id.ts'
+import { describeWrite } from '../../http/openapi.ts'
+import { AppError } from '../../http/problem.ts'
+import { countAgainst } from '../../http/rate-limit.ts'
+import { siteOrigin } from '../../http/site-origin.ts'
+import { body } from '../../http/validate.ts'
+import { commit, type Write } from '../../http/writes/commit.ts'
+import { refuseUnless } from '../../http/writes/refusal.ts'
+import { ownersOf, type Reader } from '../../organization/notified-managers.ts'
+import { noticeAddress } from '../auth/security-notices.ts'
+import { maskedName } from './masked-name.ts'
+import { readTakenCompany } from './queries.ts'
+
+const TAG = 'company-requests'
+const DAY = 24 * 60 * 60
+const FAILURES = {
+  404: 'No company has this tax number: `company.unknown`',
+  409: 'Asked already: `company-request.open`; nobody owns it: `company.ownerless`; works for one: `organization.member`',
+  429: 'Too many requests',
+} as const
+
+/** Each request is an e-mail to a stranger: one person and one tax number get only so many a day. */
+const countRequest = (c: Context<ApiEnv>, taxNumber: string): Promise<void> =>
+  countAgainst(c, [
+    { name: 'company requests by', subject: signedIn(c).id, most: 5, seconds: DAY },
+    { name: 'company requests about', subject: taxNumber, most: 20, seconds: DAY },
+  ])
+
+async function ownContact(c: Context<ApiEnv>): Promise<Login> {
+  const contact = await noticeAddress(database(c.env.DB), signedIn(c).num)
+  if (!contact) throw new AppError('contact.last', 409)
+  return contact
+}
+
+interface Request {
+  kind: 'join' | 'claim'
+  company: number
+  contact: string
+  message: string
+  evidence: string
+}
+
+function store(c: Context<ApiEnv>, id: string, { kind, company, contact, message, evidence }: Request): Write[] {
+  const { num, locale, organization } = signedIn(c)
+  if (organization) throw new AppError('organization.member', 409)
+  return [
+    refuseUnless(
+      sql`NOT EXISTS (SELECT 1 FROM company_requests
+        WHERE user = ${num} AND company = ${company} AND kind = ${kind} AND status = 'open')`,
+      new AppError('company-request.open', 409),
+    ),
+    sql`INSERT INTO company_requests (id, kind, company, user, contact, message, evidence, locale, status, created_at)
+      VALUES (${id}, ${kind}, ${company}, ${num}, ${contact}, ${message}, ${evidence}, ${locale}, 'open', ${Date.now()})`,
+  ]
+}
+
+/** The operator reads at the site's contact address. */
+const operatorOf = (c: Context<ApiEnv>): Reader[] =>
+  c.env.CONTACT_EMAIL ? [{ to: { kind: 'email', value: c.env.CONTACT_EMAIL }, locale: signedIn(c).locale }] : []
+
+const replyTo = ({ kind, value }: Login) => (kind === 'email' ? value : undefined)
+
+export const joinRequests = new Hono<ApiEnv>().post(
+  '/',
+  describeWrite(
+    TAG,
+    'Asks the owners of the company with this tax number to join it',
+    { 201: CompanyRequestSent },
+    FAILURES,
+  ),
+  requires('organization.found'),
+  body(NewJoinRequest),
+  async (c) => {
+    const { taxNumber, message } = c.req.valid('json')
+    const db = database(c.env.DB)
+    const { owner, num: company } = orNotFound(await readTakenCompany(db, taxNumber), 'company.unknown')
+    if (owner === null) throw new AppError('company.ownerless', 409)
+    await countRequest(c, taxNumber)
+    const contact = await ownContact(c)
+    const id = newId(Date.now())
+    const readers = await ownersOf(db, company)
+    const writes = store(c, id, { kind: 'join', company, contact: contact.value, message, evidence: '' })
+    const data = { id, status: 'open' as const, owner: maskedName(owner), notified: channelsTo(c.env, readers) }
+    const response = await commit(c, writes, { status: 201, body: { data } })
+    const origin = await siteOrigin(c)
+    for (const { to, locale } of readers) {
+      const link = origin + personalHref('employees', locale)
+      const params = { name: signedIn(c).name, contact: contact.value, message, link }
+      await notify(c, to, { name: 'joinRequest', params, replyTo: replyTo(contact) }, locale)
+    }
+    return response
+  },
+)
+
+export const claims = new Hono<ApiEnv>().post(
+  '/',
+  describeWrite(
+    TAG,
+    'Claims the company with this tax number, which the operator decides',
+    { 201: CompanyRequestSent },
+    FAILURES,
+  ),
+  requires('organization.found'),
+  body(NewClaim),
+  async (c) => {
+    const { taxNumber, message, evidence } = c.req.valid('json')
+    const { num: company } = orNotFound(await readTakenCompany(database(c.env.DB), taxNumber), 'company.unknown')
+    await countRequest(c, taxNumber)
+    const contact = await ownContact(c)
+    const id = newId(Date.now())
+    const readers = operatorOf(c)
+    const writes = store(c, id, { kind: 'claim', company, contact: contact.value, message, evidence })
+    const data = { id, status: 'open' as const, owner: null, notified: channelsTo(c.env, readers) }
+    const response = await commit(c, writes, { status: 201, body: { data } })
+    const origin = await siteOrigin(c)
+    for (const { to, locale } of readers) {
+      const link = origin + personalHref('admin', locale)
+      const params = { name: signedIn(c).name, contact: contact.value, number: taxNumber, message, evidence, link }
+      await notify(c, to, { name: 'claim', params, replyTo: replyTo(contact) }, locale)
+    }
+    return response
+  },
+)
