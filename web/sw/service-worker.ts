@@ -48,7 +48,7 @@ function respond(event: FetchEvent): Promise<Response> | null {
   const { request } = event
   const url = new URL(request.url)
   if (url.origin !== self.location.origin) return null
-  if (isQueueable(request)) return respondWithForm(request)
+  if (isQueueable(request)) return respondWithForm(event)
   if (request.method !== 'GET') return null
   if (url.pathname.startsWith('/assets/')) return respondWithFile(request)
   if (request.destination === 'image') return pictures.handle({ event, request })

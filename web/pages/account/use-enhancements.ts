@@ -35,6 +35,10 @@ function enhance(root: HTMLElement, i18n: I18n, theme: ThemeStore): () => void {
     'form:has([data-resend])',
     (form) => void import('../sign-in/help-code.ts').then(({ helpCode }) => helpCode(form, i18n, stop.signal)),
   )
+  each(
+    '[data-priced]',
+    (place) => void import('./enhancements/price-item.ts').then(({ priceItem }) => priceItem(place, i18n, stop.signal)),
+  )
   each('[data-themes]', (place) => offerThemes(place, theme, stop.signal))
   const forms = (selector: string) => root.querySelectorAll<HTMLFormElement>(`form${selector}`)
   for (const form of forms(':has([data-files])'))

@@ -14,6 +14,8 @@ export interface QueuedRequest {
   body: string
   /** Idempotency-Key of a call. The edge makes a form's key from its text (worker/forms/plain-form.ts). */
   key?: string
+  /** Id of the service worker's client that shows that the form waits. */
+  page?: string
   /** Status with which it was refused; it then waits for its author to open or discard it. */
   refused?: number
 }

@@ -1,0 +1,22 @@
+/** What the typed quantity of the chosen variant costs, as it is changed: the edge has drawn it for what the form came with. */
+import type { I18n } from '../../../../domain/i18n.ts'
+import { parseNumber } from '../../../../domain/numbers.ts'
+import { type PricedVariants, quoteText } from '../../../../domain/quote-text.ts'
+
+/**
+ * @param place holds the fields and the `output`
+ * @param signal ends it
+ */
+export function priceItem(place: HTMLElement, i18n: I18n, signal: AbortSignal): void {
+  const priced: PricedVariants = JSON.parse(place.dataset.priced ?? '{}')
+  const variant = place.querySelector<HTMLSelectElement | HTMLInputElement>('[name=variant]')
+  const quantity = place.querySelector<HTMLInputElement>('[name=quantity]')
+  const output = place.querySelector('output')
+  const show = () => {
+    if (output) output.textContent = quoteText(priced, variant?.value ?? '', parseNumber(quantity?.value ?? ''), i18n)
+  }
+  place.addEventListener('input', show, { signal })
+  // A draft that is restored changes the fields without any event of theirs.
+  place.closest('form')?.addEventListener('change', show, { signal })
+  show()
+}
