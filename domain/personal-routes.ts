@@ -10,6 +10,7 @@ export const personalRoutes = {
   code: '/auth/code',
   registration: '/auth/registration',
   inquiry: '/inquiry',
+  categoryInquiry: '/inquiry/suppliers',
   profile: '/profile',
   start: '/profile/start',
   settings: '/profile/settings',

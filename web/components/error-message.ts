@@ -101,6 +101,7 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: Mess
     'consent *': 'inquiry.fault.consent',
     'quantity *': 'inquiry.fault.quantity',
     'variant *': 'inquiry.fault.variant',
+    'to *': 'inquiry.fault.suppliers',
     required: 'inquiry.fault.required',
     'too-long': 'inquiry.fault.long',
     'product.unknown': 'inquiry.fault.gone',

@@ -14,7 +14,7 @@ interface WithSync {
 const hasSync = (registration: object): registration is WithSync => 'sync' in registration
 
 /** Forms that mean the same when they arrive later: a question to a supplier, a lead, the draft of a product. */
-const QUEUEABLE = /^\/\w\w\/(?:inquiry|talp|liaozhong|profile\/product\/new)$/
+const QUEUEABLE = /^\/\w\w\/(?:inquiry(?:\/suppliers)?|talp|liaozhong|profile\/product\/new)$/
 
 /** Whether a request posts a form that may wait for a network. One with files is too large to store. */
 export const isQueueable = ({ method, mode, url, headers }: Request): boolean =>

@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono'
 import type * as v from 'valibot'
 import type { ApiResponse } from '../../domain/api-client.ts'
+import { UNNOTIFIED } from '../../domain/category-inquiry.ts'
 import { NewInquiry } from '../../domain/contract/inquiries.ts'
 import { LEAD_PAGES, NewLead } from '../../domain/contract/leads.ts'
 import { parseNumber } from '../../domain/numbers.ts'
@@ -9,6 +10,7 @@ import { personalHref } from '../../domain/personal-routes.ts'
 import { href } from '../../domain/routes.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { createClient, createOwnClient } from '../gateway/client.ts'
+import { chosenSuppliers, sendToEach } from './category-inquiry.ts'
 import { isTicked } from './field-values.ts'
 import { byField, type FieldError, type FormInput, parseForm, readErrors } from './parse-form.ts'
 import {
@@ -44,6 +46,9 @@ interface SentForm<Schema extends v.GenericSchema, Sent> {
   thanks: (c: Context<EdgeEnv>, sent: Sent) => string
 }
 
+/** Well-formed, so that the other fields are checked while none is chosen. */
+const NO_SUPPLIER = '0'.repeat(16)
+
 /** 'contact.email' → 'email': of a contact without any way to be reached, the first is missing. */
 const fieldOf = (path: string): string => (path === 'contact' ? 'email' : path.replace(/^contact\./, ''))
 
@@ -74,6 +79,40 @@ function sentForm<Schema extends v.GenericSchema, Sent>(
 }
 
 /**
+ * The form in which a buyer asks several suppliers of a category: an inquiry to each of them. One that was sent is not sent again when
+ * the form is, whatever became of the others.
+ */
+const categoryInquiry = (draw: DrawScreen) =>
+  guarded(async (c, fields) => {
+    const refused = (errors: FieldError[]) => {
+      const named = errors.map(({ field, code }) => ({ field: fieldOf(field), code }))
+      return redisplay(c, draw, { fields, errors: byField(named) })
+    }
+    const chosen = chosenSuppliers(fields)
+    const { message = '', ...writer } = fields
+    const [supplier] = 'error' in chosen ? [NO_SUPPLIER] : chosen.suppliers
+    const parsed = parseForm(NewInquiry, { supplier, message, ...writerInput(writer) })
+    if ('error' in chosen) return refused(['errors' in parsed ? parsed.errors : [], chosen.error].flat())
+    if ('errors' in parsed) return refused(parsed.errors)
+    const { path } = c.var.resolved
+    const outcome = await sendToEach(chosen.suppliers, async (supplier) => {
+      const headers = {
+        'Idempotency-Key': await idempotencyKey({ ...chosen.shared, path, supplier }),
+        'CF-Connecting-IP': c.req.header('CF-Connecting-IP') ?? '',
+      }
+      const query = { locale: c.var.locale }
+      return createOwnClient(c).post('/api/inquiries', { json: { ...parsed.value, supplier }, query, headers })
+    })
+    if ('refused' in outcome) return refused(await readErrors(outcome.refused))
+    const thanks = {
+      category: fields.category,
+      sent: chosen.suppliers.length,
+      notice: outcome.notified ? undefined : UNNOTIFIED,
+    }
+    return redirectAfterPost(c, personalHref('categoryInquiry', c.var.locale, thanks))
+  }, LIMITS)
+
+/**
  * The form in which a buyer asks a supplier for a price, at /inquiry, and those of the landing pages, which are leads
  * (docs/behaviour.md, "Landing pages").
  * @param draw the page that was posted to, with what was typed (`posted`)
@@ -96,6 +135,7 @@ export function visitorForms(draw: DrawScreen): Hono<EdgeEnv> {
     thanks: (c, { data: { receipt } }) => personalHref('inquiry', c.var.locale, { sent: receipt }),
   })
   forms.on('POST', inEveryLanguage('/inquiry'), inquiry)
+  forms.on('POST', inEveryLanguage('/inquiry/suppliers'), categoryInquiry(draw))
   for (const page of LEAD_PAGES) {
     const lead = sentForm(draw, {
       schema: NewLead,

@@ -99,6 +99,15 @@ export function ValueFacet<Value extends FacetValue>(facet: ValueFacetProps<Valu
 }
 
 /**
+ * Plain values with the chosen one among them: where nothing is left of it, or others have more, it stays, to be taken off.
+ * @param total of the list, which has the chosen value alone
+ */
+export const withChosen = (values: FacetValue[], chosen: string | undefined, total: number): FacetValue[] =>
+  chosen === undefined || values.some(({ value }) => value === chosen)
+    ? values
+    : [...values, { value: chosen, count: total }]
+
+/**
  * Steps of a minimum or maximum without those that change nothing, because the step before has the same count.
  * @param chosen the value in the query, which stays in any case
  */

@@ -1,7 +1,7 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation } from '../../app/navigation/location.tsx'
 import { CachedFragment } from '../../app/page/cached-fragment.tsx'
-import { distinctSteps, ValueFacet } from '../../components/facets/facet.tsx'
+import { distinctSteps, ValueFacet, withChosen } from '../../components/facets/facet.tsx'
 import { TreeFacet } from '../../components/facets/tree-facet.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { useCategoryHref } from './category-href.ts'
@@ -14,7 +14,7 @@ const FIRST = 12
 /** Every filter of the list with its counts: links, and a form for the price. */
 export function Facets({ data }: { data: CatalogueData }) {
   const location = useLocation()
-  const { facets, exact, category, above, seller } = data
+  const { facets, exact, category, above, seller, supplier, meta } = data
   // Every page of a list has the same filters: they lead to the first page.
   const { page: _, ...query } = location.query
   return (
@@ -22,7 +22,7 @@ export function Facets({ data }: { data: CatalogueData }) {
       as="div"
       className="contents"
       name="facets"
-      data={{ facets, exact, category, above, seller }}
+      data={{ facets, exact, category, above, seller, supplier, total: meta.total }}
       location={{ ...location, query }}
     >
       <Groups data={data} />
@@ -30,12 +30,13 @@ export function Facets({ data }: { data: CatalogueData }) {
   )
 }
 
-function Groups({ data: { facets, exact, category, above, seller } }: { data: CatalogueData }) {
+function Groups({ data: { facets, exact, category, above, seller, supplier, meta } }: { data: CatalogueData }) {
   const { t, country } = useI18n()
   const { query } = useLocation()
   const toCategory = useCategoryHref()
   const isOther = ({ id }: { id: string }) => Number(id !== query.supplier)
-  const suppliers = facets.supplier
+  const isMissing = supplier && !facets.supplier.some(({ id }) => id === supplier.id)
+  const suppliers = [...(isMissing ? [{ ...supplier, count: meta.total }] : []), ...facets.supplier]
     .map((supplier) => ({ ...supplier, value: supplier.id }))
     // The chosen one comes first, whatever its number of products.
     .sort((a, b) => isOther(a) - isOther(b))
@@ -60,10 +61,20 @@ function Groups({ data: { facets, exact, category, above, seller } }: { data: Ca
           {(_, { name }) => <LocalizedText value={name} />}
         </ValueFacet>
       )}
-      <ValueFacet name="country" title={t('catalogue.country')} values={facets.country} exact={exact}>
+      <ValueFacet
+        name="country"
+        title={t('catalogue.country')}
+        values={withChosen(facets.country, query.country, meta.total)}
+        exact={exact}
+      >
         {country}
       </ValueFacet>
-      <ValueFacet name="moq" title={t('catalogue.moq')} values={distinctSteps(facets.moq, query.moq)} exact={exact}>
+      <ValueFacet
+        name="moq"
+        title={t('catalogue.moq')}
+        values={withChosen(distinctSteps(facets.moq, query.moq), query.moq, meta.total)}
+        exact={exact}
+      >
         {(value) => t('catalogue.upTo', { n: Number(value) })}
       </ValueFacet>
     </>

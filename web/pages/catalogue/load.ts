@@ -3,6 +3,7 @@ import type { ProductFacets } from '../../../domain/contract/products.ts'
 import type { Understood } from '../../../domain/contract/understood-query.ts'
 import type { CompanyRef, PageMeta } from '../../../domain/contract/values.ts'
 import { read } from '../../../domain/page-error.ts'
+import { type Askable, askableCategories } from '../../app/page/askable.ts'
 import { chosenBranch, pageParameter, searchMeta } from '../../app/page/listing.ts'
 import type { Load, LoadContext } from '../../app/page/load.ts'
 import type { ListingLive } from '../../components/listing/listing-page.tsx'
@@ -10,6 +11,9 @@ import { forCard, forTable, type ShownProduct } from '../../components/shown-pro
 import { catalogueHead } from './head.ts'
 
 export interface CatalogueData {
+  /** Categories whose suppliers may be asked where nothing was found. */
+  askable: Askable[]
+
   /** The chosen category, null for all of them. */
   category: Category | null
   /** From the top of the tree to the category above the chosen one. */
@@ -32,8 +36,18 @@ interface Narrowed {
   supplier?: string | undefined
 }
 
+/** The supplier of the filter where neither the list nor the facet names it; null where there is none. */
+async function supplierWithoutHits({ api, i18n: { locale }, query }: LoadContext): Promise<CompanyRef | null> {
+  if (!query.supplier) return null
+  const response = await api.get('/api/companies/:id', { params: { id: query.supplier }, query: { locale } })
+  if (!response.ok) return null
+  const { id, slug, name, country, verified } = (await response.json()).data
+  return { id, slug, name, country, verified }
+}
+
 /** A product list with its filters, narrowed by its address to a category or a supplier, or by its query. */
-async function loadList({ api, trees, i18n, query }: LoadContext, { category, supplier }: Narrowed) {
+async function loadList(context: LoadContext, { category, supplier }: Narrowed) {
+  const { api, trees, i18n, query } = context
   const { view, page, ...others } = query
   const filters = { ...others, ...(category && { category }), ...(supplier && { supplier }), locale: i18n.locale }
   const [list, facets, tree] = await Promise.all([
@@ -43,8 +57,13 @@ async function loadList({ api, trees, i18n, query }: LoadContext, { category, su
   ])
   const { branch, above } = chosenBranch(tree, category)
   // All products of the list are the supplier's; the facet is counted as if the filter were not set.
-  const supplierRef = list.data[0]?.supplier ?? facets.data.supplier.find(({ id }) => id === query.supplier)
+  const supplierRef =
+    list.data[0]?.supplier ??
+    facets.data.supplier.find(({ id }) => id === query.supplier) ??
+    (await supplierWithoutHits(context))
+  const near = branch ? [branch] : facets.data.category
   return {
+    askable: list.data.length === 0 && query.q ? await askableCategories(context, query.q, near) : [],
     category: branch,
     above,
     products: list.data.map(view === 'table' ? forTable : forCard),

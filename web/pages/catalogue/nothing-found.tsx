@@ -1,5 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { useQueryLink } from '../../app/navigation/location.tsx'
+import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
+import { AskSuppliers } from '../../components/ask-suppliers.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { type ActiveFilter, allOff, WithoutFilter } from '../../components/facets/active-filters.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -13,10 +14,11 @@ interface NothingFoundProps {
 }
 
 /** An empty list is no dead end: it links to the list without each filter, and to the category above. */
-export function NothingFound({ filters, data: { category, above } }: NothingFoundProps) {
+export function NothingFound({ filters, data: { category, above, askable } }: NothingFoundProps) {
   const { t } = useI18n()
   const to = useCategoryHref()
   const link = useQueryLink()
+  const { query } = useLocation()
   const parent = above.at(-1)
   const actions = (
     <>
@@ -35,8 +37,11 @@ export function NothingFound({ filters, data: { category, above } }: NothingFoun
     </>
   )
   return (
-    <EmptyState title={t('catalogue.empty')} actions={actions}>
-      {t(filters.length > 0 ? 'catalogue.emptyFiltered' : 'catalogue.emptyPlain')}
-    </EmptyState>
+    <>
+      <EmptyState title={t('catalogue.empty')} actions={actions}>
+        {t(filters.length > 0 ? 'catalogue.emptyFiltered' : 'catalogue.emptyPlain')}
+      </EmptyState>
+      <AskSuppliers askable={askable} q={query.q} />
+    </>
   )
 }

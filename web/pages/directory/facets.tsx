@@ -1,7 +1,7 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 import { ActivityLabel } from '../../components/activity-label.tsx'
-import { distinctSteps, ValueFacet } from '../../components/facets/facet.tsx'
+import { distinctSteps, ValueFacet, withChosen } from '../../components/facets/facet.tsx'
 import { TreeFacet } from '../../components/facets/tree-facet.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { branchKey } from './links.ts'
@@ -15,7 +15,7 @@ export function Facets({ data }: { data: DirectoryData }) {
   const { t, country } = useI18n()
   const { query } = useLocation()
   const link = useQueryLink()
-  const { kind, branch, above, facets, exact } = data
+  const { kind, branch, above, facets, exact, meta } = data
   const verified = facets.verified > 0 || query.verified ? [{ value: '1', count: facets.verified }] : []
   return (
     <>
@@ -31,7 +31,12 @@ export function Facets({ data }: { data: DirectoryData }) {
       <ValueFacet name="verified" title={t('directory.evidence')} values={verified} exact={exact}>
         {() => t('directory.verified')}
       </ValueFacet>
-      <ValueFacet name="country" title={t('directory.country')} values={facets.country} exact={exact}>
+      <ValueFacet
+        name="country"
+        title={t('directory.country')}
+        values={withChosen(facets.country, query.country, meta.total)}
+        exact={exact}
+      >
         {country}
       </ValueFacet>
       <ValueFacet name="city" title={t('directory.city')} values={facets.city} exact={exact} first={FIRST}>
@@ -40,7 +45,7 @@ export function Facets({ data }: { data: DirectoryData }) {
       <ValueFacet
         name="years"
         title={t('directory.age')}
-        values={distinctSteps(facets.years, query.years)}
+        values={withChosen(distinctSteps(facets.years, query.years), query.years, meta.total)}
         exact={exact}
       >
         {(value) => t('directory.years', { n: Number(value) })}
@@ -48,7 +53,7 @@ export function Facets({ data }: { data: DirectoryData }) {
       <ValueFacet
         name="activity"
         title={t('directory.activities')}
-        values={facets.activity}
+        values={withChosen(facets.activity, query.activity, meta.total)}
         exact={exact}
         first={FIRST}
       >

@@ -7,6 +7,7 @@ import { parseNumber } from '../../../domain/numbers.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
 import { smallestOrder } from '../../../domain/quote.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
+import { visitorContact } from './visitor-contact.ts'
 
 /** The product and the supplier of the inquiry. */
 export interface Addressee {
@@ -39,21 +40,6 @@ async function addressee(
   const isOther = (await supplier).status === 404
   const { data } = await read(isOther ? api.get('/api/company-services/:id', request) : supplier)
   return { product: null, supplier: data }
-}
-
-/** Name and contacts of the signed-in visitor, to fill in the form with. */
-async function visitorContact({ own, i18n: { locale } }: PersonalContext): Promise<Record<string, string>> {
-  const response = await own.get('/api/profile', { query: { locale } })
-  if (!response.ok) return {}
-  const { data } = await response.json()
-  const main = (kind: 'email' | 'phone') =>
-    data.contacts.find((contact) => contact.kind === kind && contact.main && contact.verified)?.value ?? ''
-  return {
-    name: data.name,
-    organization: data.organization?.name.text ?? '',
-    email: main('email'),
-    phone: main('phone'),
-  }
 }
 
 /** What was chosen on the product's page. A quantity that is too small is said at once, not only after the form was filled in. */

@@ -2,6 +2,7 @@ import type { SearchResults } from '../../../domain/contract/search.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { read } from '../../../domain/page-error.ts'
 import { href } from '../../../domain/routes.ts'
+import { type Askable, askableCategories } from '../../app/page/askable.ts'
 import { itemList } from '../../app/page/json-ld.ts'
 import type { Load } from '../../app/page/load.ts'
 import { countAfter } from '../../components/listing/counted.tsx'
@@ -9,6 +10,9 @@ import { COUNTED } from './kind.tsx'
 import type { SearchIslandProps } from './page.tsx'
 
 export interface SearchData {
+  /** Categories whose suppliers may be asked where nothing was found. */
+  askable: Askable[]
+
   /** The query; '' for none. */
   q: string
   /** Null without a query. */
@@ -37,19 +41,21 @@ const headingOf = ({ q, found, total }: SearchData, i18n: I18n): string =>
   countAfter({ total: Math.min(total, COUNTED), more: total > COUNTED }, i18n)
 
 /** Search over products, categories, services, companies, codes and stories. */
-export const load: Load<SearchData, SearchIslandProps> = async ({ api, i18n, query, origin }) => {
+export const load: Load<SearchData, SearchIslandProps> = async (context) => {
+  const { api, i18n, query, origin } = context
   const { t, locale } = i18n
   const q = query.q ?? ''
   const head = { description: t('search.description'), noindex: q !== '' }
   if (!q)
     return {
-      data: { q, found: null, total: 0 },
+      data: { q, found: null, total: 0, askable: [] },
       islandProps: { title: t('search.title'), count: null },
       head: { ...head, title: t('search.title') },
     }
   const { data: found } = await read(api.get('/dev/search', { query: { q, size: 'page', locale } }))
   const { items, total: products } = found.products
-  const data = { q, found, total: totalOf(found) }
+  const total = totalOf(found)
+  const data = { q, found, total, askable: total === 0 ? await askableCategories(context, q, []) : [] }
   const title = headingOf(data, i18n)
   const links = items.map((product) => ({ name: product.name, path: href('product', locale, product) }))
   const jsonLd =

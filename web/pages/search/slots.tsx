@@ -1,6 +1,7 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import type { Slots } from '../../app/page/page.ts'
+import { AskSuppliers } from '../../components/ask-suppliers.tsx'
 import { CategoryChips } from '../../components/category-chips.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { UnderstoodQuery } from '../../components/understood-query.tsx'
@@ -10,7 +11,7 @@ import styles from './search.module.css'
 
 export const slots = { answer: SearchContent } satisfies Slots<SearchData>
 
-function SearchContent({ data: { q, found, total } }: { data: SearchData }) {
+function SearchContent({ data: { q, found, total, askable } }: { data: SearchData }) {
   const to = useHref()
   if (!found) return <Start />
   const { understood } = found
@@ -20,6 +21,7 @@ function SearchContent({ data: { q, found, total } }: { data: SearchData }) {
         <UnderstoodQuery understood={understood} found={total > 0} to={(other) => to('search', {}, { q: other })} />
       )}
       {total > 0 ? <Results found={found} q={understood?.q ?? q} /> : <Nothing q={q} />}
+      <AskSuppliers askable={askable} q={q} />
     </>
   )
 }

@@ -30,6 +30,8 @@ import { loadRequest, loadRequests } from '../../../web/pages/account-requests/l
 import { requestSlots, requestsSlots } from '../../../web/pages/account-requests/slots.tsx'
 import { load as loadSettings } from '../../../web/pages/account-settings/load.ts'
 import { slots as settingsSlots } from '../../../web/pages/account-settings/slots.tsx'
+import { load as loadCategoryInquiry } from '../../../web/pages/category-inquiry/load.ts'
+import { slots as categoryInquirySlots } from '../../../web/pages/category-inquiry/slots.tsx'
 import { load as loadInquiry } from '../../../web/pages/inquiry/load.ts'
 import { slots as inquirySlots } from '../../../web/pages/inquiry/slots.tsx'
 import { load as loadStart } from '../../../web/pages/onboarding/load.ts'
@@ -63,6 +65,11 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
     'account',
     { load: loadInquiry, View: AccountPage, slots: inquirySlots },
     { query: ['product', 'variant', 'supplier', 'quantity', 'sent'] },
+  ),
+  categoryInquiry: screen(
+    'account',
+    { load: loadCategoryInquiry, View: AccountPage, slots: categoryInquirySlots },
+    { query: ['category', 'q', 'sent', 'notice'] },
   ),
   profile: account(loadOverview, overviewSlots, ['done']),
   start: assisted(loadStart, startSlots, ['done']),

@@ -1,0 +1,101 @@
+import { CHOSEN_SUPPLIER, MOST_SUPPLIERS } from '../../../domain/category-inquiry.ts'
+import type { CompanyCard } from '../../../domain/contract/companies.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import type { Slots } from '../../app/page/page.ts'
+import { contactField } from '../../components/contact-fields.tsx'
+import { ContactForm } from '../../components/contact-form.tsx'
+import { FieldError, FormTick } from '../../components/form-field.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+import { Place } from '../../components/place.tsx'
+import { MarkedName } from '../../components/supplier-line.tsx'
+import styles from '../inquiry/inquiry.module.css'
+import type { CategoryInquiryData } from './load.ts'
+
+export const slots = { page: CategoryInquiry } satisfies Slots<CategoryInquiryData>
+
+function CategoryInquiry({ data }: { data: CategoryInquiryData }) {
+  const { t } = useI18n()
+  const to = useHref()
+  const { category, sentTo } = data
+  return (
+    <div className={styles.page}>
+      <div className="page-head">
+        <h1>{t(sentTo > 0 ? 'inquiry.sent' : 'inquiry.titleSuppliers')}</h1>
+        <p>
+          <a href={to('category', category)}>
+            <LocalizedText value={category.name} />
+          </a>
+        </p>
+      </div>
+      {sentTo > 0 ? <Sent {...data} /> : <Form data={data} />}
+    </div>
+  )
+}
+
+function Form({ data: { category, suppliers, typed, errors } }: { data: CategoryInquiryData }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  return (
+    <ContactForm
+      action={to('categoryInquiry')}
+      checks="inquiry"
+      note={t('inquiry.messageNoteGeneral')}
+      consent={t('inquiry.consentSuppliers')}
+      send={t('inquiry.send')}
+      typed={typed}
+      errors={errors}
+    >
+      <input type="hidden" name="category" defaultValue={category.id} />
+      <Suppliers suppliers={suppliers} typed={typed} errors={errors} />
+    </ContactForm>
+  )
+}
+
+/** None is ticked beforehand: who is written to is the buyer's own choice. */
+function Suppliers({ suppliers, ...submission }: Pick<CategoryInquiryData, 'suppliers' | 'typed' | 'errors'>) {
+  const i18n = useI18n()
+  const { error } = contactField(i18n, submission, 'to')
+  return (
+    <fieldset aria-describedby={error ? 'to-fault' : undefined}>
+      <legend>{i18n.t('inquiry.chooseSuppliers', { n: MOST_SUPPLIERS })}</legend>
+      {suppliers.map((supplier) => (
+        <Supplier key={supplier.id} supplier={supplier} typed={submission.typed} />
+      ))}
+      {error && <FieldError id="to-fault">{error}</FieldError>}
+    </fieldset>
+  )
+}
+
+function Supplier({ supplier, typed }: { supplier: CompanyCard; typed: CategoryInquiryData['typed'] }) {
+  const name = CHOSEN_SUPPLIER + supplier.id
+  return (
+    <div>
+      <FormTick name={name} defaultChecked={typed[name] === 'on'}>
+        <MarkedName verified={supplier.verified}>
+          <LocalizedText value={supplier.name} />
+        </MarkedName>{' '}
+        <span className="soft small">
+          <Place city={supplier.city} country={supplier.country} />
+        </span>
+      </FormTick>
+    </div>
+  )
+}
+
+function Sent({ category, sentTo, notified }: CategoryInquiryData) {
+  const { t } = useI18n()
+  const to = useHref()
+  return (
+    <div className="notice" role="status">
+      <div>
+        <p>{t('inquiry.sentTo', { n: sentTo })}</p>
+        <p>{t(notified ? 'inquiry.sentToAbout' : 'inquiry.unnotifiedSuppliers')}</p>
+        <p>
+          <a href={to('suppliers', {}, { category: category.id })}>{t('inquiry.backToSuppliers')}</a>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type * as v from 'valibot'
+import type { ApiResponse } from '../../domain/api-client.ts'
+import { CHOSEN_SUPPLIER, MOST_SUPPLIERS } from '../../domain/category-inquiry.ts'
+import type { InquirySent } from '../../domain/contract/inquiries.ts'
+import { isTicked, namesAfter } from './field-values.ts'
+import type { FieldError } from './parse-form.ts'
+import type { Fields } from './plain-form.ts'
+
+type Response = ApiResponse<v.InferOutput<typeof InquirySent>>
+
+/** The chosen suppliers and the fields that all their inquiries share. */
+export interface ChosenSuppliers {
+  suppliers: string[]
+  /** Without the choice: an inquiry that was sent stays sent when the choice is changed and sent again. */
+  shared: Fields
+}
+
+/** @returns what is wrong with the choice where none or too many suppliers are ticked */
+export function chosenSuppliers(fields: Fields): ChosenSuppliers | { error: FieldError } {
+  const suppliers = namesAfter(fields, CHOSEN_SUPPLIER).filter((id) => isTicked(fields[CHOSEN_SUPPLIER + id]))
+  if (suppliers.length === 0) return { error: { field: 'to', code: 'required' } }
+  if (suppliers.length > MOST_SUPPLIERS) return { error: { field: 'to', code: 'too-many' } }
+  const shared = Object.entries(fields).filter(([name]) => !name.startsWith(CHOSEN_SUPPLIER))
+  return { suppliers, shared: Object.fromEntries(shared) }
+}
+
+/**
+ * Sends the inquiries one after the other. The first refusal ends it: those before stay sent, and the same form again sends the rest.
+ * @returns the refusal, or whether any supplier was sent a notice
+ */
+export async function sendToEach(
+  suppliers: string[],
+  send: (supplier: string) => Promise<Response>,
+): Promise<{ refused: Response } | { notified: boolean }> {
+  let notified = false
+  for (const supplier of suppliers) {
+    const response = await send(supplier)
+    if (!response.ok) return { refused: response }
+    const { data } = await response.json()
+    notified ||= data.notified.length > 0
+  }
+  return { notified }
+}
