@@ -112,7 +112,7 @@ test('a product is created once, and each of its forms takes effect once', async
     status: 'moderation',
     names: { en: 'Gate valve' },
     facts: [{ value: 'Steel' }],
-    prices: { tiers: [{ amount: 2000 }] },
+    prices: { tiers: [{ amount: 1000 }] },
     variants: [{ sku: 'BV-50' }],
   })
 })
