@@ -150,7 +150,7 @@ test('on a phone filters and sorting stay in view, and the header leaves on the 
   await expect(head).toHaveAttribute('data-head', 'away')
   await expect(search).not.toBeInViewport()
   await expect(filters).toBeInViewport()
-  await search.focus()
+  await search.evaluate((field) => field.focus({ preventScroll: true }))
   await expect(search).toBeInViewport()
   await search.blur()
   await expect(search).not.toBeInViewport()
