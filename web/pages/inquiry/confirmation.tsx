@@ -14,7 +14,7 @@ export function Confirmation({ copy }: { copy: InquiryCopy }) {
   const reached = [contact.email, contact.phone].filter(Boolean).join(', ')
   return (
     <>
-      <div className="notice success" role="status">
+      <div className={`notice success ${styles.next}`} role="status">
         <div>
           <p>
             <strong>{t('inquiry.number', { number, date: date(createdAt) })}</strong>
