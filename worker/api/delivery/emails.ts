@@ -1,5 +1,4 @@
 /** E-mails and text messages in their reader's language: the section "mail" of locales/. */
-
 import { APP_NAME } from '../../../domain/app-name.ts'
 import { getOrCreate } from '../../../domain/get-or-create.ts'
 import { createI18n, type Dictionary, type I18n } from '../../../domain/i18n.ts'
@@ -8,15 +7,18 @@ import en from '../../../locales/en.json'
 import ru from '../../../locales/ru.json'
 import zh from '../../../locales/zh.json'
 
-const WORDS: Record<Locale, Pick<Dictionary, 'unit' | 'perUnit' | 'card' | 'inquiryItem'>> = { en, ru, zh }
+// Section by section: a whole dictionary in an object would put all of its messages into the script.
+const SECTIONS = {
+  en: { unit: en.unit, perUnit: en.perUnit, card: en.card, inquiryItem: en.inquiryItem },
+  ru: { unit: ru.unit, perUnit: ru.perUnit, card: ru.card, inquiryItem: ru.inquiryItem },
+  zh: { unit: zh.unit, perUnit: zh.perUnit, card: zh.card, inquiryItem: zh.inquiryItem },
+} satisfies Record<Locale, Partial<Dictionary>>
+
 const formats = new Map<Locale, I18n>()
 
 /** @returns what quantities, prices and dates in e-mails are written with */
 export const emailFormats = (locale: Locale): I18n =>
-  getOrCreate(formats, locale, () => {
-    const { unit, perUnit, card, inquiryItem } = WORDS[locale]
-    return createI18n(locale, { unit, perUnit, card, inquiryItem })
-  })
+  getOrCreate(formats, locale, () => createI18n(locale, SECTIONS[locale]))
 
 const EMAILS = { en: en.mail, ru: ru.mail, zh: zh.mail } satisfies Record<Locale, typeof en.mail>
 
