@@ -19,6 +19,8 @@ interface EdgeVariables {
   hasAllHeaders?: boolean
   /** A form that was posted and refused: the page shows it again with its errors. */
   posted?: FormSubmission
+  /** Access token that this response sets: calls after signing in are made with it, the request's cookie being older. */
+  newAccess?: string
   /** For Server-Timing: name → milliseconds. */
   timings: Record<string, number>
 }

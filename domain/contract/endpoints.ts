@@ -194,6 +194,8 @@ export interface Endpoints {
 
   'GET /app/admin/companies': Bare<typeof moderation.CompanyQueue, typeof moderation.QueueQuery>
   'PATCH /app/admin/companies/:id/status': Sent<typeof moderation.Decided, typeof moderation.CompanyDecision>
+  'POST /app/admin/companies/:id/restore': Bare<typeof moderation.Decided>
+  'POST /app/admin/companies/:id/decisions': Sent<typeof moderation.AllDecided, typeof moderation.AllDecision>
   'POST /app/admin/companies/:id/verifications': Sent<
     typeof moderation.Verifications,
     typeof moderation.VerificationInput

@@ -1,15 +1,19 @@
 /** /app/admin/companies and /app/admin/products: what waits for moderators, and their decisions. */
 import * as v from 'valibot'
+import { COMPANY_KINDS } from '../company-kinds.ts'
 import { COMPANY_STATUSES } from '../statuses/company.ts'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'
 import { VerifiedFact } from './companies.ts'
+import { PRICES, Prices, ProductFiles, VARIANTS, Variants, whole } from './product-sections.ts'
 import { OptionalText } from './text-input.ts'
-import { CompanyRef, Day, Localized, PageMeta, PageParameters } from './values.ts'
+import { CompanyRef, Day, Id, Localized, PageMeta, PageParameters, Unit } from './values.ts'
 import { LineInSome, Wordings } from './wordings.ts'
 
 /** Without a search it lists what waits for moderators, longest waiting first; with one, all matches in any status. */
 export const QueueQuery = v.object({
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+  /** Of this company alone. */
+  company: v.optional(Id),
   ...PageParameters,
   locale: v.optional(v.string()),
 })
@@ -19,6 +23,14 @@ export type QueueQuery = v.InferOutput<typeof QueueQuery>
 export const Change = v.object({ field: v.string(), before: v.nullable(v.unknown()), after: v.nullable(v.unknown()) })
 export type Change = v.InferOutput<typeof Change>
 
+/** Why it was refused the last time, if the last decision was a refusal, and what has changed since. */
+export const EarlierRefusal = v.object({
+  reason: v.string(),
+  decidedAt: v.string(),
+  /** null: not known of refusals by an older version. */
+  changes: v.nullable(v.array(Change)),
+})
+
 const common = {
   id: v.string(),
   name: Localized,
@@ -26,12 +38,34 @@ const common = {
   /** When it was submitted or changed; null where it does not wait. */
   askedAt: v.nullable(v.string()),
   changes: v.array(Change),
+  earlier: v.nullable(EarlierRefusal),
   version: v.number(),
 }
 
-export const QueuedCompany = v.object({ ...common, status: v.picklist(COMPANY_STATUSES), verified: v.boolean() })
+const CompanyStatus = v.picklist(COMPANY_STATUSES)
+
+export const QueuedCompany = v.object({
+  ...common,
+  slug: v.string(),
+  kind: v.picklist(COMPANY_KINDS),
+  status: CompanyStatus,
+  verified: v.boolean(),
+  /** Products that buyers see, or would if the company were not hidden: they go with it. 10,001: more than 10,000. */
+  goods: v.number(),
+  /** Until when it can be brought back as it was; null where it was not taken off the site. */
+  restorableUntil: v.nullable(v.string()),
+})
 export type QueuedCompany = v.InferOutput<typeof QueuedCompany>
-export const QueuedProduct = v.object({ ...common, status: v.picklist(PRODUCT_STATUSES), company: CompanyRef })
+export const QueuedProduct = v.object({
+  ...common,
+  status: v.picklist(PRODUCT_STATUSES),
+  company: v.object({ ...CompanyRef.entries, status: CompanyStatus }),
+  unit: Unit,
+  moq: v.number(),
+  prices: Prices,
+  variants: Variants,
+  ...ProductFiles.entries,
+})
 export type QueuedProduct = v.InferOutput<typeof QueuedProduct>
 
 const META = { page: 1, perPage: 24, pages: 1, total: 1, more: false }
@@ -42,8 +76,17 @@ const EXAMPLE = {
   version: 2,
   askedAt: '2026-11-20T09:00:00.000Z',
   changes: [{ field: 'phone', before: null, after: '+73432000000' }],
+  earlier: { reason: 'The address cannot be found.', decidedAt: '2026-11-19T09:00:00.000Z', changes: [] },
 }
-const COMPANY = { ...EXAMPLE, status: 'pending' as const, verified: false }
+const COMPANY = {
+  ...EXAMPLE,
+  slug: 'uralarmatura',
+  kind: 'supplier' as const,
+  status: 'pending' as const,
+  verified: false,
+  goods: 0,
+  restorableUntil: null,
+}
 const PRODUCT = {
   ...EXAMPLE,
   status: 'moderation' as const,
@@ -53,7 +96,14 @@ const PRODUCT = {
     name: { text: 'Ural', lang: 'en' as const },
     country: 'RU',
     verified: true,
+    status: 'active' as const,
   },
+  unit: 'piece' as const,
+  moq: 10,
+  prices: PRICES,
+  variants: VARIANTS,
+  pictures: [],
+  documents: [],
 }
 
 export const CompanyQueue = v.pipe(
@@ -82,6 +132,26 @@ export const Decided = v.pipe(
     data: v.object({ id: v.string(), status: v.string(), reason: v.nullable(v.string()), version: v.number() }),
   }),
   v.examples([{ data: { id: '06d2k6t0000g1a2b', status: 'active', reason: null, version: 3 } }]),
+)
+
+/** The same decision about all products of a company that waited at a moment. */
+export const AllDecision = v.pipe(
+  v.object({
+    status: v.picklist(['published', 'rejected']),
+    reason: Reason,
+    /** What was submitted later waits on: the moderator has not seen it. */
+    until: v.pipe(v.string(), v.isoTimestamp()),
+  }),
+  v.examples([
+    { status: 'rejected' as const, reason: 'Not a product of this site.', until: '2026-11-20T09:00:00.000Z' },
+  ]),
+)
+export type AllDecision = v.InferOutput<typeof AllDecision>
+
+/** A step of a few hundred: the call is repeated while some are left. */
+export const AllDecided = v.pipe(
+  v.object({ data: v.object({ decided: whole(0, 1000), left: v.number() }) }),
+  v.examples([{ data: { decided: 200, left: 1200 } }]),
 )
 
 /** A fact that was verified, its source and the day. */

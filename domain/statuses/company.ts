@@ -13,12 +13,15 @@ export const COMPANY_BY_MEMBERS = {
   blocked: [],
 } as const satisfies StateMachine<CompanyStatus>
 
-/** What moderators may do. Back to `draft` is a refusal, which has a reason, as `blocked` has. */
+/**
+ * What moderators may do. Back to `draft` is a refusal, which has a reason, as `blocked` has. What buyers see is never
+ * refused by the way: it is taken off the site (`blocked`), which can be undone (docs/behaviour.md, "Taking a company off the site").
+ */
 export const COMPANY_BY_MODERATORS = {
   draft: ['blocked'],
   pending: ['active', 'draft', 'blocked'],
-  active: ['draft', 'blocked'],
-  hidden: ['draft', 'blocked'],
+  active: ['blocked'],
+  hidden: ['blocked'],
   blocked: ['draft'],
 } as const satisfies StateMachine<CompanyStatus>
 

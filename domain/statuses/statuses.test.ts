@@ -24,8 +24,8 @@ const TABLES: [string, StateMachine<string>, string][] = [
     `         draft pending active hidden blocked
      draft     =      .      .      .      x
      pending   x      =      x      .      x
-     active    x      .      =      .      x
-     hidden    x      .      .      =      x
+     active    .      .      =      .      x
+     hidden    .      .      .      =      x
      blocked   x      .      .      .      =`,
   ],
   [

@@ -130,6 +130,13 @@ test('moderators decide once, and inquiries are answered once', async () => {
   expect(await on('decide', { decision: 'approve' }, id)).toBe('/en/admin?done=saved')
   const ticked = { [`on.product.${product}`]: String(seen), decision: 'approve' }
   expect(await on('many', ticked)).toBe('/en/admin?done=saved')
+  const desk = `/en/admin?company=${id}`
+  const there = (action: string, typed: Record<string, string>) =>
+    press(house, 'admin', { path: desk, action, typed, of: id })
+  expect(await there('takeOff', { reason: 'Counterfeit', confirm: 'on' })).toBe(`${desk}&done=saved`)
+  expect(await there('bringBack', {})).toBe(`${desk}&done=saved`)
+  await call(owner, 'PATCH', `${PRODUCTS}/${product}`, { brand: 'Ural' })
+  expect(await there('all', { decision: 'approve' })).toBe(`${desk}&done=saved`)
   expect((await request(`/en/product/${product}`)).status).not.toBe(404)
 
   const buyer = newLogin()

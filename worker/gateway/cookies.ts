@@ -76,6 +76,7 @@ function ownerOf(token: string): string | null {
 
 /** @param seconds for which the token is valid */
 export const setAccess = (c: Context<EdgeEnv>, token: string, seconds: number): void => {
+  c.set('newAccess', token)
   setOwnCookie(c, ACCESS_COOKIE, token, { httpOnly: true, maxAge: seconds })
   setOwnCookie(c, OWNER_COOKIE, ownerOf(token), { httpOnly: true, maxAge: DAY })
   setOwnCookie(c, HINT_COOKIE, '1', { maxAge: MONTH })

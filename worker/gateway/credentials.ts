@@ -22,9 +22,9 @@ export const anonymousIdentity = (c: AnonymousCall): UpstreamIdentity => ({
   origin: c.req && siteOriginOf(c.env, c.req.url),
 })
 
-/** For a call in the visitor's name, by their cookies. */
+/** For a call in the visitor's name, by their cookies; by the token of this very response where it signs them in. */
 export const visitorIdentity = (c: Context<EdgeEnv>): UpstreamIdentity => ({
   ...anonymousIdentity(c),
-  bearer: cookie(c, ACCESS_COOKIE),
+  bearer: c.get('newAccess') ?? cookie(c, ACCESS_COOKIE),
   refresh: isAuthPath(c.req.path) ? cookie(c, REFRESH_COOKIE) : undefined,
 })

@@ -20,6 +20,8 @@ async function leaveWork(): Promise<void> {
   await DB.batch([
     DB.prepare(`INSERT INTO codes (subject, digest, sent_at, expires_at) VALUES ('x', '', 0, ${NOW - DAY})`),
     DB.prepare("UPDATE rates SET listed = rub, rub = rub * 1.5 WHERE currency = 'CNY'"),
+    DB.prepare(`INSERT INTO reviews (kind, subject, company, before, asked_at, decided_at, decision, untold)
+      VALUES ('company', 1, 1, '{}', 0, 1, 'approved', 1)`),
     DB.prepare(`UPDATE legal_entities SET deleted_at = ${NOW - 30 * DAY} WHERE deleted_at IS NOT NULL`),
   ])
 }
@@ -38,7 +40,7 @@ async function storedState(): Promise<string[]> {
 test.each(JOBS)('$name changes nothing when it is run a second time', async (job) => {
   await leaveWork()
   const before = await storedState()
-  const run = () => job.run({ ...bindings(), ASSETS: Object() }, NOW)
+  const run = () => job.run({ ...bindings(), ASSETS: Object(), SITE_ORIGIN: 'https://market.example' }, NOW)
   await run()
   const after = await storedState()
   // Rates come from an outside source: rates.test.ts has a stand-in for it.

@@ -1,3 +1,4 @@
+import { decisionEmails } from './decision-emails.ts'
 import { deletedRows } from './deleted-rows.ts'
 import { exchangeRates } from './exchange-rates.ts'
 import { expiredRows } from './expired-rows.ts'
@@ -6,4 +7,4 @@ import { listPrices } from './list-prices.ts'
 import { unusedFiles } from './unused-files.ts'
 
 /** All scheduled jobs (wrangler.toml, `crons`), in the order in which they run. */
-export const JOBS: Job[] = [expiredRows, exchangeRates, listPrices, deletedRows, unusedFiles]
+export const JOBS: Job[] = [expiredRows, exchangeRates, listPrices, deletedRows, unusedFiles, decisionEmails]

@@ -1,18 +1,13 @@
+import * as v from 'valibot'
 import type { Change } from '../../../domain/contract/moderation.ts'
 import type { MessageKey } from '../../../domain/i18n.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { Files } from './stored-values.ts'
+import { Value } from './value.tsx'
 
-const isWordings = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string')
-
-const written = (value: unknown): string => {
-  if (value === null || value === undefined) return '—'
-  if (typeof value === 'string') return value
-  return isWordings(value) ? Object.values(value).join(' · ') : JSON.stringify(value)
-}
-
-/** Fields that have a name in the forms of the supplier. */
+/** Every field that moderators review, by its name in the forms of the supplier. */
 const NAMES: Record<string, MessageKey> = {
+  kind: 'account.kind',
   names: 'account.nameOfThing',
   description: 'account.description',
   city: 'account.city',
@@ -22,32 +17,82 @@ const NAMES: Record<string, MessageKey> = {
   phone: 'account.phone',
   email: 'account.email',
   taxNumber: 'account.taxNumber',
-  founded: 'account.founded',
-  staff: 'account.staff',
   brand: 'account.brand',
   category: 'account.category',
   model: 'account.model',
   tnved: 'account.tnved',
   facts: 'product.facts',
-  pictures: 'account.files',
+  variants: 'product.variants',
+  activities: 'organization.activities',
+  logo: 'moderation.field.logo',
+  pictures: 'product.pictures',
   photos: 'organization.photos',
   certificates: 'organization.certificates',
 }
 
-/** What buyers read now and would read then. */
+/** Shown beside the changes of what is new, as what it is sold for. */
+const SHOWN_ABOVE = new Set(['pictures', 'variants'])
+
+/** What buyers read now and would read then; of what is new, all of it. */
 export function Changes({ changes }: { changes: Change[] }) {
+  const { t } = useI18n()
+  const isNew = changes.every(({ before }) => before === null)
+  return (
+    <>
+      <p className="small">
+        <strong>{t(isNew ? 'moderation.whole' : 'moderation.changes')}</strong>
+      </p>
+      <ChangeList changes={isNew ? changes.filter(({ field }) => !SHOWN_ABOVE.has(field)) : changes} />
+    </>
+  )
+}
+
+export function ChangeList({ changes }: { changes: Change[] }) {
   const { t } = useI18n()
   return (
     <dl className="small">
-      {changes.map(({ field, before, after }) => (
-        <div key={field}>
-          <dt>{NAMES[field] ? t(NAMES[field]) : field}</dt>
-          <dd>
-            {before === null ? '' : `${t('account.before')}: ${written(before)} · `}
-            {`${t('account.after')}: ${written(after)}`}
-          </dd>
-        </div>
-      ))}
+      {changes.map((change) => {
+        const name = NAMES[change.field]
+        return name ? (
+          <div key={change.field}>
+            <dt>{t(name)}</dt>
+            <ChangedValue change={change} />
+          </div>
+        ) : null
+      })}
     </dl>
   )
 }
+
+/** Of files what was removed and what was added, of all else what it was and what it is. */
+function ChangedValue({ change: { field, before, after } }: { change: Change }) {
+  const { t } = useI18n()
+  if (before === null) {
+    return (
+      <dd>
+        <Value field={field} value={after} />
+      </dd>
+    )
+  }
+  const [was, is] = [filesIn(before), filesIn(after)]
+  const isFiles = was !== null || is !== null
+  const without = (files: typeof was, others: typeof was) =>
+    (files ?? []).filter(({ url }) => !others?.some((one) => one.url === url))
+  const parts = isFiles
+    ? [
+        { label: t('moderation.removed'), value: without(was, is) },
+        { label: t('moderation.added'), value: without(is, was) },
+      ].filter(({ value }) => value.length > 0)
+    : [
+        { label: t('account.before'), value: before },
+        { label: t('account.after'), value: after },
+      ]
+  return parts.map(({ label, value }) => (
+    <dd key={label}>
+      <span className="soft">{`${label}: `}</span>
+      <Value field={field} value={value} />
+    </dd>
+  ))
+}
+
+const filesIn = (value: unknown): v.InferOutput<typeof Files> | null => (v.is(Files, value) ? value : null)

@@ -1,33 +1,86 @@
 import type { Claim } from '../../../domain/contract/company-requests.ts'
 import type { QueuedCompany, QueuedProduct } from '../../../domain/contract/moderation.ts'
-import { PageError, read } from '../../../domain/page-error.ts'
-import type { PersonalLoad } from '../../app/page/personal-load.ts'
+import type { PageMeta } from '../../../domain/contract/values.ts'
+import { PageError, RedirectError, read } from '../../../domain/page-error.ts'
+import { personalHref } from '../../../domain/personal-routes.ts'
+import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
 import { readProfile } from '../account/membership.ts'
 
+interface List<Row> {
+  data: Row[]
+  meta: PageMeta
+}
+
+/** What of the queue is shown: the address without what was just done. */
+export interface View {
+  q?: string
+  kind?: 'company' | 'product'
+  /** Id of the company whose products are shown. */
+  company?: string
+  page?: string
+}
+
 export interface AdminData extends AccountData {
-  companies: QueuedCompany[]
-  products: QueuedProduct[]
+  companies: List<QueuedCompany>
+  products: List<QueuedProduct>
   /** Companies that somebody says are theirs. */
   claims: Claim[]
-  /** The text that was searched for; '' for the queue, without a search. */
-  q: string
+  view: View
+  /** Whether all rows of the page are ticked. */
+  isAllTicked: boolean
+  /** Products that a decision about all of a supplier has left for another press. */
+  left: number
+  /** When the queue was read: a decision about all concerns what waited then. */
+  readAt: string
 }
+
+function viewOf({ q, kind, company, page }: PersonalContext['query']): View {
+  return {
+    ...(q && { q }),
+    ...((kind === 'company' || kind === 'product') && { kind }),
+    ...(company && { company }),
+    ...(page && page !== '1' && { page }),
+  }
+}
+
+/** Of the kind that is not shown only the number is. */
+const COUNT_ALONE = { page: '1', perPage: '1' }
 
 /**
  * The moderators' queue, longest waiting first.
  * @throws PageError 404 for everybody else: for them the moderators' screens do not exist
+ * @throws RedirectError to the last page from one beyond it: the decisions of a page shorten the list
  */
 export const load: PersonalLoad<AdminData> = async (context) => {
   const profile = await readProfile(context)
   if (profile.role !== 'ADMIN') throw new PageError(404, 'page.unknown')
   const { own, query, i18n } = context
-  const parameters = { query: { ...(query.q && { q: query.q }), locale: i18n.locale } }
+  const view = viewOf(query)
+  const { kind, page, ...filter } = view
+  const parametersOf = (one: 'company' | 'product') => ({
+    query: {
+      ...filter,
+      ...(kind === one ? { page } : {}),
+      ...(kind && kind !== one ? COUNT_ALONE : {}),
+      locale: i18n.locale,
+    },
+  })
   const [companies, products, claims] = await Promise.all([
-    read(own.get('/app/admin/companies', parameters)),
-    read(own.get('/app/admin/products', parameters)),
+    read(own.get('/app/admin/companies', parametersOf('company'))),
+    read(own.get('/app/admin/products', parametersOf('product'))),
     read(own.get('/app/admin/claims', { query: { locale: i18n.locale } })),
   ])
-  const data = { companies: companies.data, products: products.data, claims: claims.data, q: query.q ?? '' }
-  return accountScreen(context, profile, i18n.t('account.admin'), data)
+  const pages = kind === 'company' ? companies.meta.pages : products.meta.pages
+  if (kind && Number(page ?? 1) > Math.max(1, pages))
+    throw new RedirectError(personalHref('admin', i18n.locale, { ...view, page: pages > 1 ? pages : undefined }))
+  return accountScreen(context, profile, i18n.t('account.admin'), {
+    companies: { ...companies, data: kind === 'product' ? [] : companies.data },
+    products: { ...products, data: kind === 'company' ? [] : products.data },
+    claims: claims.data,
+    view,
+    isAllTicked: query.all === '1',
+    left: Number(query.left ?? 0) || 0,
+    readAt: new Date().toISOString(),
+  })
 }

@@ -88,19 +88,29 @@ function channelTo(env: Bindings, to: Login): Channel {
   throw new AppError('delivery.unconfigured', 503)
 }
 
+/** What sends: a request's bindings, and its id for the log; '' for a job. */
+interface Sender {
+  env: Bindings
+  requestId: string
+}
+
 /**
  * Sends an e-mail, or its short text to a phone, and waits until it was accepted.
  * @throws AppError 503 `delivery.unconfigured`, `delivery.failed`
  */
-export async function deliver(c: Context<ApiEnv>, to: Login, email: Email, locale: Locale): Promise<void> {
-  const send = channelTo(c.env, to)
+export async function deliverFrom({ env, requestId }: Sender, to: Login, email: Email, locale: Locale): Promise<void> {
+  const send = channelTo(env, to)
   try {
     await send(to, compose(email, locale))
   } catch (error) {
-    log('error', 'an e-mail was not accepted', { requestId: c.var.requestId, email: email.name }, error)
+    log('error', 'an e-mail was not accepted', { requestId, email: email.name }, error)
     throw new AppError('delivery.failed', 503)
   }
 }
+
+/** `deliverFrom` for a request. */
+export const deliver = (c: Context<ApiEnv>, to: Login, email: Email, locale: Locale): Promise<void> =>
+  deliverFrom({ env: c.env, requestId: c.var.requestId }, to, email, locale)
 
 /** Each SMS costs the operator money, and strangers cause some of them: more than these a day are dropped. */
 const SMS_A_DAY = 50

@@ -44,6 +44,25 @@ export const reviews = sqliteTable('reviews', {
   decision: text('decision').$type<Decision>(),
   reason: text('reason'),
   decidedBy: integer('decided_by'),
+  /** Key of the company whose product or self it is. */
+  company: integer('company'),
+  /** What was refused, field by field: at the next review the moderators see what has changed since. */
+  refused: text('refused', { mode: 'json' }).$type<Record<string, unknown>>(),
+  /** 1: the supplier has not had the e-mail about the decision yet. */
+  untold: integer('untold', { mode: 'boolean' }).notNull().default(false),
+})
+
+/** Companies that moderators took off the site, and what they were before: for a week that can be undone. */
+export const takedowns = sqliteTable('takedowns', {
+  num: integer('num').primaryKey(),
+  company: integer('company').notNull(),
+  status: text('status').$type<'active' | 'hidden'>().notNull(),
+  reason: text('reason').notNull(),
+  /** Key of the review that was open then; it is opened again. */
+  review: integer('review'),
+  decidedBy: integer('decided_by').notNull(),
+  createdAt: integer('created_at').notNull(),
+  undoneAt: integer('undone_at'),
 })
 
 /** How somebody who writes can be reached: by one of the two at least. */

@@ -1,26 +1,39 @@
 /** Forms of the moderators. */
 import { ClaimDecision } from '../../../domain/contract/company-requests.ts'
-import { CompanyDecision, ProductDecision, VerificationInput } from '../../../domain/contract/moderation.ts'
-import type { FieldError } from '../parse-form.ts'
-import { apiForm, buttonStatus } from './api-form.ts'
-import { type FormHandler, type ScreenForms, type SubmittedForm, withNotice } from './form-result.ts'
+import {
+  AllDecision,
+  CompanyDecision,
+  ProductDecision,
+  VerificationInput,
+} from '../../../domain/contract/moderation.ts'
+import { personalHref } from '../../../domain/personal-routes.ts'
+import { isTicked } from '../field-values.ts'
+import { type FieldError, parseForm } from '../parse-form.ts'
+import type { Fields } from '../plain-form.ts'
+import { apiButton, apiForm, buttonStatus, writeHeaders } from './api-form.ts'
+import { errorsOf, type FormHandler, type ScreenForms, type SubmittedForm } from './form-result.ts'
 
-const saved = withNotice('admin', 'saved')
+/** The search and the page that the form was on: a decision returns there. @param more what is to be said */
+function backToView({ fields, locale }: SubmittedForm, more: Record<string, number> = {}): string {
+  const view = ['q', 'kind', 'company', 'page'].flatMap((key) => {
+    const value = fields[`view.${key}`]
+    return value ? [[key, value] as const] : []
+  })
+  return personalHref('admin', locale, { ...Object.fromEntries(view), ...more, done: 'saved' })
+}
+
+const saved = (form: SubmittedForm) => backToView(form)
 const paramsOf = ({ fields }: SubmittedForm) => ({ id: fields.id ?? '' })
 
-/** What each button makes of a company, and of a product. */
-const COMPANY_STATUS = new Map([
-  ['approve', 'active'],
-  ['refuse', 'draft'],
-])
-const PRODUCT_STATUS = new Map([
-  ['approve', 'published'],
-  ['refuse', 'rejected'],
-])
+/** What a button makes of a status: what is public stays as it is, approved with its changes. */
+const companyStatus = ({ decision, status = 'pending' }: Fields): string =>
+  decision === 'approve' ? (status === 'hidden' ? 'hidden' : 'active') : decision === 'refuse' ? 'draft' : ''
+const productStatus = ({ decision, status = 'moderation' }: Fields): string =>
+  decision === 'approve' ? (status === 'hidden' ? 'hidden' : 'published') : decision === 'refuse' ? 'rejected' : ''
 
 const decideOnCompany = apiForm({
   schema: CompanyDecision,
-  input: ({ fields: { decision = '', reason } }) => ({ status: COMPANY_STATUS.get(decision) ?? '', reason }),
+  input: ({ fields }) => ({ status: companyStatus(fields), reason: fields.reason }),
   send: (form, json, headers) =>
     form.own.patch('/app/admin/companies/:id/status', { params: paramsOf(form), json, headers }),
   next: saved,
@@ -29,18 +42,22 @@ const decideOnCompany = apiForm({
 
 const decideOnProduct = apiForm({
   schema: ProductDecision,
-  input: ({ fields: { decision = '', reason } }) => ({ status: PRODUCT_STATUS.get(decision) ?? '', reason }),
+  input: ({ fields }) => ({ status: productStatus(fields), reason: fields.reason }),
   send: (form, json, headers) =>
     form.own.patch('/app/admin/products/:id/status', { params: paramsOf(form), json, headers }),
   next: saved,
   fieldOf: buttonStatus,
 })
 
+/** What buyers see is taken off the site by a form of its own, never refused among others. */
+const ON_SITE = ['active', 'hidden']
+
 const decide: FormHandler = async (form) => {
-  const { kind } = form.fields
-  if (kind === 'company') return decideOnCompany(form)
+  const { kind, decision, status = '' } = form.fields
   if (kind === 'product') return decideOnProduct(form)
-  return { errors: [{ field: '', code: 'choice' }] }
+  if (kind !== 'company') return { errors: [{ field: '', code: 'choice' }] }
+  if (decision === 'refuse' && ON_SITE.includes(status)) return { errors: [{ field: '', code: 'take-off' }] }
+  return decideOnCompany(form)
 }
 
 /** A ticked row: its kind, its id; its value is the version that the moderator has looked at. */
@@ -50,20 +67,74 @@ const MOST = 200
 
 /** The same decision about many: an error is shown at its row, the other rows are decided. */
 const decideMany: FormHandler = async (form) => {
+  const { fields } = form
+  // Said once, at the field that all rows share, before anything is decided.
+  if (fields.decision === 'refuse' && !fields.reason?.trim()) return { errors: [{ field: 'reason', code: 'required' }] }
   const errors: FieldError[] = []
-  const ticked = Object.entries(form.fields).flatMap(([name, version]) => {
+  const ticked = Object.entries(fields).flatMap(([name, version]) => {
     const [, kind, id] = TICKED.exec(name) ?? []
-    return kind && id ? [{ kind, id, version }] : []
+    const status = fields[`is.${id}`]
+    return kind && id ? [{ kind, id, version, ...(status && { status }) }] : []
   })
   // One after the other, companies first: a product can be approved once its company is.
   const companiesFirst = ticked.toSorted((one, other) => one.kind.localeCompare(other.kind))
   for (const one of companiesFirst.slice(0, MOST)) {
-    const result = await decide({ ...form, fields: { ...form.fields, ...one } })
+    const result = await decide({ ...form, fields: { ...fields, ...one } })
     const [error] = 'errors' in result ? result.errors : []
-    if (error) errors.push({ field: one.id, code: error.field === 'reason' ? 'reason.required' : error.code })
+    if (error) errors.push({ field: one.id, code: error.code })
   }
   return errors.length > 0 ? { errors } : { location: saved(form) }
 }
+
+/** Steps of one press: enough for two thousand products, within what one request may ask of the database. */
+const MOST_STEPS = 10
+
+/** One decision about all waiting products of a company, step by step; what is left needs another press. */
+const decideAll: FormHandler = async (form) => {
+  const { own, fields } = form
+  const { company = '', decision = '', reason, until } = fields
+  const parsed = parseForm(AllDecision, { status: productStatus({ decision }), reason, until })
+  if ('errors' in parsed)
+    return { errors: parsed.errors.map(({ field, code }) => ({ field: buttonStatus(field), code })) }
+  let left = 0
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const headers = await writeHeaders({ once: fields.once ?? '', company, decision, step: String(step) })
+    const response = await own.post('/app/admin/companies/:id/decisions', {
+      params: { id: company },
+      json: parsed.value,
+      headers,
+    })
+    if (!response.ok) return { errors: await errorsOf(response) }
+    const { data } = await response.json()
+    left = data.left
+    if (left === 0 || data.decided === 0) break
+  }
+  return { location: backToView(form, left > 0 ? { left } : {}) }
+}
+
+const sendTakeOff = apiForm({
+  schema: CompanyDecision,
+  input: ({ fields: { reason } }) => ({ status: 'blocked', reason }),
+  send: (form, json, headers) =>
+    form.own.patch('/app/admin/companies/:id/status', { params: paramsOf(form), json, headers }),
+  next: saved,
+  fieldOf: buttonStatus,
+})
+
+/** A reason and a confirmation are asked for together: neither is found out about only after the other. */
+const takeOff: FormHandler = async (form) => {
+  const { reason = '', confirm } = form.fields
+  const errors: FieldError[] = [
+    ...(reason.trim() === '' ? [{ field: 'reason', code: 'required' }] : []),
+    ...(isTicked(confirm) ? [] : [{ field: 'confirm', code: 'confirm' }]),
+  ]
+  return errors.length > 0 ? { errors } : sendTakeOff(form)
+}
+
+const bringBack = apiButton({
+  send: (form, headers) => form.own.post('/app/admin/companies/:id/restore', { params: paramsOf(form), headers }),
+  next: saved,
+})
 
 const verify = apiForm({
   schema: VerificationInput,
@@ -88,4 +159,6 @@ const decideClaim = apiForm({
   fieldOf: buttonStatus,
 })
 
-export const moderationForms: ScreenForms<'admin'> = { admin: { decide, many: decideMany, verify, claim: decideClaim } }
+export const moderationForms: ScreenForms<'admin'> = {
+  admin: { decide, many: decideMany, all: decideAll, takeOff, bringBack, verify, claim: decideClaim },
+}

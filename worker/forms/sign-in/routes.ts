@@ -10,6 +10,7 @@ import { type PersonalName, personalHref } from '../../../domain/personal-routes
 import { href } from '../../../domain/routes.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
 import { type AuthResult, authRequest } from '../../gateway/auth-request.ts'
+import { createOwnClient } from '../../gateway/client.ts'
 import { ACCESS_COOKIE, clearSession, cookie } from '../../gateway/cookies.ts'
 import { isTicked } from '../field-values.ts'
 import { type FieldError, parseForm } from '../parse-form.ts'
@@ -70,14 +71,23 @@ function begin(c: Context<EdgeEnv>, fields: Fields) {
   return proceed(c, 'signIn', { step: 'login', login, next, resendAt: 0, fault: refusalOn('login', parsed.errors) })
 }
 
-function enter(c: Context<EdgeEnv>, { next }: Pending): Response {
+/** @returns the screen that a person begins with who wanted no other: operators have work waiting, all others have an overview */
+async function firstScreen(c: Context<EdgeEnv>): Promise<'admin' | 'profile'> {
+  const response = await createOwnClient(c).get('/api/profile', { query: { locale: c.var.locale } })
+  return response.ok && (await response.json()).data.role === 'ADMIN' ? 'admin' : 'profile'
+}
+
+async function enter(c: Context<EdgeEnv>, { next }: Pending): Promise<Response> {
   deletePending(c)
-  return redirectAfterPost(c, safeReturnPath(next ?? undefined) ?? personalHref('profile', c.var.locale))
+  const wanted = safeReturnPath(next ?? undefined)
+  return redirectAfterPost(c, wanted ?? personalHref(await firstScreen(c), c.var.locale))
 }
 
 /** A second press may come after the first has signed in: nothing is under way any more then. */
-const toBeginning = (c: Context<EdgeEnv>): Response =>
-  redirectAfterPost(c, personalHref(cookie(c, ACCESS_COOKIE) === undefined ? 'signIn' : 'profile', c.var.locale))
+const toBeginning = async (c: Context<EdgeEnv>): Promise<Response> => {
+  const screen = cookie(c, ACCESS_COOKIE) === undefined ? 'signIn' : await firstScreen(c)
+  return redirectAfterPost(c, personalHref(screen, c.var.locale))
+}
 
 const Offered = v.object({ registrationToken: v.string() })
 

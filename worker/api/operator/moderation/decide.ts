@@ -1,33 +1,26 @@
 /** Carries out a moderator's decision. */
 
 import type { Context } from 'hono'
-import { companyRoute } from '../../../../domain/company-kinds.ts'
-import type { Locale } from '../../../../domain/locale.ts'
-import { personalHref } from '../../../../domain/personal-routes.ts'
-import { href } from '../../../../domain/routes.ts'
 import { COMPANY_BY_MODERATORS, COMPANY_NEEDS_REASON, type CompanyStatus } from '../../../../domain/statuses/company.ts'
 import { PRODUCT_BY_MODERATORS, PRODUCT_NEEDS_REASON, type ProductStatus } from '../../../../domain/statuses/product.ts'
 import type { StateMachine } from '../../../../domain/statuses/state-machine.ts'
-import type { Text } from '../../../../domain/text.ts'
 import { database } from '../../../db/connection.ts'
-import { notify } from '../../delivery/deliver.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
-import { localized } from '../../http/locale.ts'
-import { invalidInput } from '../../http/problem.ts'
-import { siteOrigin } from '../../http/site-origin.ts'
 import { changes } from '../../http/state-machine.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
 import { companyVersion, updateCompany } from '../../organization/company/queries.ts'
-import { managersOf } from '../../organization/notified-managers.ts'
 import { productVersion, updateProduct } from '../../organization/products/queries.ts'
 import { requireActiveCompany } from '../../organization/products/status.ts'
 import { productsFollow } from '../../organization/suspension.ts'
 import { announceCompany, announceProduct } from '../../public/index-now/announce.ts'
 import { closeReview } from '../reviews/queries.ts'
+import { announceSoon } from './announce-decisions.ts'
 import { readCompany, readProduct } from './queries.ts'
+import { requireReason } from './require-reason.ts'
+import { endTakedown, isOnSite, notifyTakedown, recordTakedown } from './takedowns.ts'
 
 interface Decision<Status extends string> {
   status: Status
@@ -54,9 +47,7 @@ function judge<Status extends string>(
   const isNew = changes(machine, from, status)
   if (!isNew && !PUBLIC.includes(from)) return null
   if (!isNew || !needing.includes(status)) return { isNew, decision: 'approved', reason: null }
-  if (reason.trim() === '') {
-    throw invalidInput([{ path: 'reason', code: 'required', message: 'The supplier has to be told why' }])
-  }
+  requireReason(reason)
   return { isNew, decision: 'refused', reason }
 }
 
@@ -67,27 +58,8 @@ interface Subject {
   version: number
 }
 
-const resultOf = ({ id, status, statusReason, version }: Subject) =>
+export const resultOf = ({ id, status, statusReason, version }: Subject) =>
   editResult(200, { id, status, reason: statusReason, version }, version)
-
-interface Decided extends Verdict {
-  /** Key of the company whose managers get the e-mail. */
-  company: number
-  /** Of the company or the product. */
-  names: Text
-  /** @returns the path of the page that the e-mail leads to */
-  pathIn: (locale: Locale) => string
-}
-
-/** E-mails a new status to the managers, each in their language. */
-async function notifyManagers(c: Context<ApiEnv>, { isNew, company, names, decision, reason, pathIn }: Decided) {
-  if (!isNew) return
-  for (const { to, locale } of await managersOf(database(c.env.DB), company, 'moderation')) {
-    const link = (await siteOrigin(c)) + pathIn(locale)
-    const params = { what: localized(names, locale).text, reason: reason ?? '', link }
-    await notify(c, to, { name: decision, params }, locale)
-  }
-}
 
 /** @throws AppError 404 `company.unknown`, and as `judge` */
 export async function decideCompany(c: Context<ApiEnv>, id: string, wish: Decision<CompanyStatus>) {
@@ -98,17 +70,18 @@ export async function decideCompany(c: Context<ApiEnv>, id: string, wish: Decisi
   const verdict = judge(COMPANY_BY_MODERATORS, COMPANY_NEEDS_REASON, row.status, wish)
   if (!verdict) return commit(c, [], resultOf(row))
   const { isNew, decision, reason } = verdict
+  const takenOff = isNew && isOnSite(row.status)
   const change = { status: wish.status, statusReason: reason, version: row.version + 1 }
   const writes = [
     ...unchanged(c, companyVersion(row.num), row.version),
     updateCompany(db, row.num, change),
-    closeReview('company', row.num, { decision, reason, by }, now),
+    ...(takenOff ? [recordTakedown(row, wish.reason, by, now)] : endTakedown(row, now)),
+    ...closeReview('company', row.num, { decision, reason, by, isTold: isNew && !takenOff }, now),
     ...(isNew ? productsFollow(row.num, row.status, wish.status) : []),
   ]
-  const pathIn = (locale: Locale) =>
-    decision === 'approved' ? href(companyRoute(row.kind), locale, row) : personalHref('company', locale)
   const response = await commit(c, writes, resultOf({ ...row, ...change }))
-  await notifyManagers(c, { ...verdict, company: row.num, names: row.names, pathIn })
+  if (takenOff) await notifyTakedown(c, row, 'takenOff', wish.reason)
+  await announceSoon(c)
   await announceCompany(c, row, { from: row.status, to: wish.status })
   return response
 }
@@ -128,12 +101,10 @@ export async function decideProduct(c: Context<ApiEnv>, id: string, wish: Decisi
   const writes = [
     ...unchanged(c, productVersion(id), row.version),
     updateProduct(db, row.num, { ...change, ...(isNew && { suspended: false }) }),
-    closeReview('product', row.num, { decision, reason, by }, now),
+    ...closeReview('product', row.num, { decision, reason, by, isTold: isNew }, now),
   ]
-  const pathIn = (locale: Locale) =>
-    decision === 'approved' ? href('product', locale, row) : personalHref('product', locale, id)
   const response = await commit(c, writes, resultOf({ ...row, ...change }))
-  await notifyManagers(c, { ...verdict, company: row.company, names: row.names, pathIn })
+  await announceSoon(c)
   await announceProduct(c, row, { from: row.status, to: wish.status })
   return response
 }

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import en from '../../../../locales/en.json'
+import ru from '../../../../locales/ru.json'
 import { ids, servePeople } from '../../../../tests/fixtures/api.ts'
 import { ballValves, bolts, drawing, NOBODY, ural } from '../../../../tests/fixtures/catalogue.ts'
 import { PEOPLE, personId } from '../../../../tests/fixtures/people.ts'
 import { forgetOwnProducts, INN, ownProduct, resetCompany } from '../../../../tests/fixtures/suppliers.ts'
+import { announceDecisions } from './announce-decisions.ts'
 
 const { as, bindings, variables } = servePeople()
 beforeEach(async () => {
@@ -130,6 +133,45 @@ describe('a company that everybody sees', () => {
     expect(await total()).toBe(before)
   })
 
+  test('taken off the site, it comes back within a week with its goods and its review, except what has changed since', async () => {
+    const total = async () => (await (await as('ANONIM', 'GET', '/api/products')).json()).meta.total
+    const bringBack = () => as('ADMIN', 'POST', `${QUEUE.company}/${ural.id}/restore`)
+    const before = await total()
+    expect(await code(await decide('company', ural.id, 'draft', 'Not this way'))).toEqual([409, 'status.refused'])
+    expect(await code(await bringBack())).toEqual([409, 'status.refused'])
+    const own = await ownProduct(bindings(), 1, { ...READY, status: 'published' })
+    await as('OWNER', 'PATCH', '/api/profile/company', { phone: '+79990000000' })
+    expect((await queue('company'))[0]).toMatchObject({ goods: 44, restorableUntil: null })
+    await decide('company', ural.id, 'blocked', 'Counterfeit')
+    expect(await total()).toBe(before - 43)
+    expect((await letters(PEOPLE.OWNER.login))[0]).toMatchObject({
+      subject: 'Taken off the site: Uralarmatura',
+      body: expect.stringContaining('Counterfeit'),
+    })
+    await as('OWNER', 'PATCH', `/api/profile/company/products/${own}/status`, { status: 'archived' })
+    const [found] = await queue('company', `&company=${ural.id}`)
+    expect([found.status, Date.parse(found.restorableUntil)]).toEqual(['blocked', expect.any(Number)])
+    expect((await bringBack()).status).toBe(200)
+    expect(await total()).toBe(before)
+    expect((await queue('company'))[0]).toMatchObject({ status: 'active', changes: [{ field: 'phone' }] })
+    expect((await letters(PEOPLE.OWNER.login))[0]?.subject).toBe('Back on the site: Uralarmatura')
+    expect((await bringBack()).status).toBe(409)
+  })
+
+  test('taken off more than a week ago, it is not brought back by itself', async () => {
+    await decide('company', ural.id, 'blocked', 'Counterfeit')
+    await bindings()
+      .DB.prepare('UPDATE takedowns SET created_at = ?')
+      .bind(Date.now() - 8 * 86_400_000)
+      .run()
+    expect(await code(await as('ADMIN', 'POST', `${QUEUE.company}/${ural.id}/restore`))).toEqual([
+      409,
+      'status.refused',
+    ])
+    expect((await queue('company', `&company=${ural.id}`))[0].restorableUntil).toBe(null)
+    await decide('company', ural.id, 'draft', 'x')
+  })
+
   test('is found by words in any state', async () => {
     await decide('company', ural.id, 'blocked', 'Counterfeit')
     expect(await queue('company', '&q=uralarmatura')).toMatchObject([
@@ -155,7 +197,95 @@ describe('a product', () => {
     expect((await decide('product', second, 'published')).status).toBe(200)
     expect([await isSold(second), await isSold(first)]).toEqual([true, false])
     expect(ids(await queue('product'))).toEqual([first])
-    expect((await letters(PEOPLE.MANAGER.login))[0]?.subject).toBe('Approved: Own 2')
+  })
+
+  test('decided alone, it has an e-mail of its own; several get one e-mail once none of the supplier waits any more', async () => {
+    const nums = [1, 2, 3, 4]
+    const all = await Promise.all(nums.map((num) => ownProduct(bindings(), num, READY)))
+    const [alone = '', ...others] = all
+    await sendIn(alone)
+    await decide('product', alone, 'published')
+    expect(await letters(PEOPLE.MANAGER.login)).toMatchObject([{ subject: 'Approved: Own 1' }])
+    for (const id of others) await sendIn(id)
+    for (const id of others.slice(0, 2)) await decide('product', id, 'published')
+    expect(await letters(PEOPLE.MANAGER.login)).toHaveLength(1)
+    await decide('product', others[2] ?? '', 'rejected', ru.moderation.reasons.picture)
+    const [letter, ...before] = await letters(PEOPLE.MANAGER.login)
+    expect(before).toHaveLength(1)
+    expect(letter?.subject).toBe('Approved: 2, sent back: 1')
+    expect(letter?.body).toContain(`/en/profile/product/${others[2]}`)
+    // A ready reason is in the reader's language, whichever the moderator works in.
+    expect(letter?.body).toContain(en.moderation.reasons.picture)
+  })
+
+  test('what the moderators have left for ten minutes is told of with their next decision, or by the job', async () => {
+    const [decided, waiting] = [await ownProduct(bindings(), 1, READY), await ownProduct(bindings(), 2, READY)]
+    for (const id of [decided, waiting]) await sendIn(id)
+    await decide('product', decided, 'published')
+    const runJob = (now: number) =>
+      announceDecisions({ ...bindings(), ASSETS: Object(), ENVIRONMENT: 'local' }, 'https://market.example', now)
+    expect(await runJob(Date.now())).toBe(0)
+    expect(await letters(PEOPLE.MANAGER.login)).toEqual([])
+    const later = Date.now() + 11 * 60_000
+    expect([await runJob(later), await runJob(later)]).toEqual([1, 0])
+    expect(await letters(PEOPLE.MANAGER.login)).toMatchObject([
+      { subject: 'Approved: Own 1', body: expect.stringContaining('https://market.example/en/product/') },
+    ])
+  })
+
+  test('all of a supplier are decided in steps, with one e-mail; what came later waits on', async () => {
+    const count = 210
+    for (let num = 1; num <= count; num++) await ownProduct(bindings(), num, { ...READY, status: 'moderation' })
+    const DB = bindings().DB
+    await DB.prepare(
+      `INSERT INTO reviews (kind, subject, company, before, asked_at)
+       SELECT 'product', num, company, '{}', 1000 FROM products WHERE status = 'moderation'`,
+    ).run()
+    const late = await ownProduct(bindings(), count + 1, READY)
+    await sendIn(late)
+    const step = async () => {
+      const body = { status: 'published', until: new Date(2000).toISOString() }
+      return (await (await as('ADMIN', 'POST', `${QUEUE.company}/${ural.id}/decisions`, body)).json()).data
+    }
+    expect(await step()).toEqual({ decided: 200, left: 10 })
+    expect(await step()).toEqual({ decided: 10, left: 0 })
+    expect(await step()).toEqual({ decided: 0, left: 0 })
+    expect(ids(await queue('product', `&company=${ural.id}`))).toEqual([late])
+    await decide('product', late, 'published')
+    expect(await letters(PEOPLE.MANAGER.login)).toMatchObject([{ subject: 'Approved: 211' }])
+    expect(await isSold(late)).toBe(true)
+  })
+
+  test('refused and submitted again, it says the earlier reason and what has changed since', async () => {
+    const id = await ownProduct(bindings(), 1, READY)
+    await sendIn(id)
+    await decide('product', id, 'rejected', 'Blurred picture')
+    await as('OWNER', 'PATCH', `/api/profile/company/products/${id}`, { brand: 'Ural' })
+    await sendIn(id)
+    const [one] = await queue('product')
+    expect(one.earlier).toEqual({
+      reason: 'Blurred picture',
+      decidedAt: expect.any(String),
+      changes: [{ field: 'brand', before: null, after: 'Ural' }],
+    })
+    await decide('product', id, 'published')
+    await as('OWNER', 'PATCH', `/api/profile/company/products/${id}`, { brand: 'Other' })
+    expect((await queue('product'))[0].earlier).toBe(null)
+  })
+
+  test('is shown with its price, its pictures’ addresses and its supplier’s status, and no id of ours', async () => {
+    await sendIn(await ownProduct(bindings(), 1, READY))
+    const [one] = await queue('product')
+    expect(one).toMatchObject({
+      company: { status: 'active' },
+      prices: { tiers: [{ from: 1, amount: 500 }] },
+      pictures: [{ url: `/api/files/common/${drawing.id}` }],
+    })
+    expect(one.changes).toContainEqual({
+      field: 'pictures',
+      before: null,
+      after: [{ url: `/api/files/common/${drawing.id}`, kind: 'drawing' }],
+    })
   })
 
   test('rejected with a reason, mended and sent in again', async () => {

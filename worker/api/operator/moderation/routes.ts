@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import {
+  AllDecided,
+  AllDecision,
   CompanyDecision,
   CompanyQueue,
   Decided,
@@ -18,7 +20,9 @@ import { describeGet, describeRepeatable, describeWrite } from '../../http/opena
 import { body, query } from '../../http/validate.ts'
 import { commit, writeAll } from '../../http/writes/commit.ts'
 import { decideCompany, decideProduct } from './decide.ts'
+import { decideAll } from './decide-all.ts'
 import { readCompanyQueue, readProductQueue } from './queries.ts'
+import { bringBack } from './takedowns.ts'
 import { recordVerification, withdrawVerification } from './verify.ts'
 
 const TAG = 'moderation'
@@ -45,7 +49,12 @@ export const moderation = new Hono<ApiEnv>()
   )
   .patch(
     '/companies/:id/status',
-    describeWrite(TAG, 'Approves of a company, sends it back or blocks it', { 200: Decided }, DECISION),
+    describeWrite(
+      TAG,
+      'Approves of a company, sends it back, blocks it or takes it off the site',
+      { 200: Decided },
+      DECISION,
+    ),
     requires('moderation.decide'),
     body(CompanyDecision),
     (c) => decideCompany(c, parseId(c.req.param('id'), 'company.unknown'), c.req.valid('json')),
@@ -56,6 +65,24 @@ export const moderation = new Hono<ApiEnv>()
     requires('moderation.decide'),
     body(ProductDecision),
     (c) => decideProduct(c, parseId(c.req.param('id'), 'product.unknown'), c.req.valid('json')),
+  )
+  .post(
+    '/companies/:id/restore',
+    describeWrite(
+      TAG,
+      'Brings back a company that was taken off the site in the last week',
+      { 200: Decided },
+      DECISION,
+    ),
+    requires('moderation.decide'),
+    (c) => bringBack(c, parseId(c.req.param('id'), 'company.unknown')),
+  )
+  .post(
+    '/companies/:id/decisions',
+    describeWrite(TAG, 'Decides about all waiting products of a company, in steps', { 200: AllDecided }, DECISION),
+    requires('moderation.decide'),
+    body(AllDecision),
+    (c) => decideAll(c, parseId(c.req.param('id'), 'company.unknown'), c.req.valid('json')),
   )
   .post(
     '/companies/:id/verifications',

@@ -1,5 +1,6 @@
 /** Fields of a company and of a product that buyers read, so that moderators review their changes. */
-import type { companies, products } from '../../../db/schema.ts'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { companies, products, type ReviewKind } from '../../../db/schema.ts'
 
 type CompanyRow = typeof companies.$inferSelect
 type ProductRow = typeof products.$inferSelect
@@ -28,6 +29,22 @@ const pick = <Row extends object, Field extends keyof Row>(row: Row, fields: rea
 
 export const companySnapshot = (row: CompanyRow) => pick(row, COMPANY_FIELDS)
 export const productSnapshot = (row: ProductRow) => pick(row, PRODUCT_FIELDS)
+
+/** A row's fields as a pair of JSON path and value each, as `json_object` takes them. */
+function jsonPairs(table: typeof companies | typeof products, fields: readonly string[]): SQL {
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => fields.includes(name))
+  const pairs = columns.map(([name, { name: column, dataType }]) => {
+    const value = dataType === 'json' ? sql`json(${sql.identifier(column)})` : sql`${sql.identifier(column)}`
+    return sql`${name}, ${value}`
+  })
+  return sql.join(pairs, sql`, `)
+}
+
+/** @returns the same snapshot made by the database: of many products it is never read into the worker. */
+export const refusedSnapshot = (kind: ReviewKind, subject: SQL): SQL =>
+  kind === 'company'
+    ? sql`(SELECT json_object(${jsonPairs(companies, COMPANY_FIELDS)}) FROM companies AS c WHERE c.num = ${subject})`
+    : sql`(SELECT json_object(${jsonPairs(products, PRODUCT_FIELDS)}) FROM products AS p WHERE p.num = ${subject})`
 
 /** @returns the fields in which two snapshots differ; one that the earlier lacks was not there. */
 export const differing = (before: Record<string, unknown>, after: Record<string, unknown>): string[] =>

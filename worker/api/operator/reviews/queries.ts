@@ -1,29 +1,48 @@
 /** The moderators' queue. Changes of what is public already are reviewed after they are published. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Decision, ReviewKind } from '../../../db/schema.ts'
+import { refusedSnapshot } from './moderated-fields.ts'
+
+/** Key of the company that a subject belongs to. */
+const companyOf = (kind: ReviewKind, subject: number): SQL =>
+  kind === 'company' ? sql`${subject}` : sql`(SELECT company FROM products WHERE num = ${subject})`
 
 /**
  * @param before what was there when it was last approved; an earlier open request is left as it is.
  * @returns a statement that puts it into the queue.
  */
 export const requestReview = (kind: ReviewKind, subject: number, before: object, now: number): SQL =>
-  sql`INSERT INTO reviews (kind, subject, before, asked_at) VALUES (${kind}, ${subject}, ${JSON.stringify(before)}, ${now})
+  sql`INSERT INTO reviews (kind, subject, company, before, asked_at)
+    VALUES (${kind}, ${subject}, ${companyOf(kind, subject)}, ${JSON.stringify(before)}, ${now})
     ON CONFLICT (kind, subject) WHERE decided_at IS NULL DO NOTHING`
 
 interface Verdict {
-  decision: Decision
+  decision: Exclude<Decision, 'withdrawn'>
   reason: string | null
-  /** Key of who decided; absent: the supplier took it back. */
-  by: number | null
+  /** Key of who decided. */
+  by: number
+  /** Whether the supplier gets an e-mail about it (operator/moderation/announce-decisions.ts). */
+  isTold: boolean
 }
 
-/** @returns a statement that takes it out of the queue, if it is there. */
-export const closeReview = (kind: ReviewKind, subject: number, { decision, reason, by }: Verdict, now: number): SQL =>
-  sql`UPDATE reviews SET decided_at = ${now}, decision = ${decision}, reason = ${reason}, decided_by = ${by}
-    WHERE kind = ${kind} AND subject = ${subject} AND decided_at IS NULL`
+/**
+ * What was not waiting is put into the queue first, so that every decision is in the list of reviews.
+ * @returns statements that take it out of the queue; of what was refused they keep the fields as they are.
+ */
+export const closeReview = (kind: ReviewKind, subject: number, verdict: Verdict, now: number): SQL[] => {
+  const { decision, reason, by, isTold } = verdict
+  return [
+    requestReview(kind, subject, {}, now),
+    sql`UPDATE reviews SET decided_at = ${now}, decision = ${decision}, reason = ${reason}, decided_by = ${by},
+      untold = ${isTold ? 1 : 0}, refused = ${decision === 'refused' ? refusedSnapshot(kind, sql`subject`) : null}
+      WHERE kind = ${kind} AND subject = ${subject} AND decided_at IS NULL`,
+  ]
+}
 
+/** @returns a statement by which the supplier takes it out of the queue, if it is there. */
 export const withdrawReview = (kind: ReviewKind, subject: number, now: number): SQL =>
-  closeReview(kind, subject, { decision: 'withdrawn', reason: null, by: null }, now)
+  sql`UPDATE reviews SET decided_at = ${now}, decision = 'withdrawn' WHERE kind = ${kind} AND subject = ${subject}
+    AND decided_at IS NULL`
 
 /**
  * Column with the time at which the present status began by a review: sent, approved or refused; NULL for every other status. A draft has

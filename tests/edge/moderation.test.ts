@@ -1,0 +1,176 @@
+/** An operator's day with plain forms: signing in, reading what waits, deciding about many, taking a company off the site. */
+import { beforeAll, expect, test } from 'vitest'
+import en from '../../locales/en.json' with { type: 'json' }
+import { INN } from '../fixtures/suppliers.ts'
+import { png } from '../fixtures/uploads/pictures.ts'
+import { type Browser, openBrowser, signUp } from './browser.ts'
+import { post, readForm } from './plain-forms.ts'
+import { ownOrigin, request, samples, startSite, tags } from './site.ts'
+
+const OPERATOR = 'operator@people.example'
+startSite({ ADMIN_LOGINS: OPERATOR })
+
+const cookiesOf = ({ cookies }: Browser) => ({ Cookie: [...cookies].map((one) => one.join('=')).join('; ') })
+const screen = async (browser: Browser, path: string) => (await request(path, cookiesOf(browser))).text()
+
+async function signedUp(login: string): Promise<Browser> {
+  const browser = openBrowser(ownOrigin())
+  await signUp(browser, login)
+  return browser
+}
+
+async function call(browser: Browser, method: string, path: string, body?: object) {
+  const response = await browser.send(method, path, body)
+  const text = await response.text()
+  expect(response.status, `${path} ${text}`).toBeLessThan(300)
+  return JSON.parse(text).data
+}
+
+const OWN = '/api/profile/company/products'
+const SUPPLIER = 'supplier-of-many@people.example'
+let supplier: Browser
+let operator: Browser
+let company: string
+let category: string
+let picture: string
+
+async function submitProduct(name: string): Promise<string> {
+  const { id } = await call(supplier, 'POST', OWN, { names: { en: name, ru: `${name} по-русски` }, category })
+  await call(supplier, 'POST', `${OWN}/${id}/files`, { file: picture })
+  await call(supplier, 'PUT', `${OWN}/${id}/prices`, {
+    currency: 'USD',
+    vat: null,
+    tiers: [
+      { from: 1, amount: 12_345 },
+      { from: 100, amount: 9_900 },
+    ],
+  })
+  await call(supplier, 'PATCH', `${OWN}/${id}/status`, { status: 'moderation' })
+  return id
+}
+
+const letters = async (): Promise<{ subject: string; body: string }[]> =>
+  JSON.parse(await (await request(`/dev/outbox?to=${encodeURIComponent(SUPPLIER)}`)).text()).data
+
+/** Presses a button of the operator's screen. @returns the address that it leads to, or the screen again */
+async function press(path: string, action: string, typed: Record<string, string>, of = '') {
+  const fields = await readForm(operator, { path, action, of })
+  const response = await post(operator, path, { ...fields, action, ...typed })
+  return { status: response.status, place: response.headers.get('Location'), html: await response.text() }
+}
+
+beforeAll(async () => {
+  supplier = await signedUp(SUPPLIER)
+  operator = await signedUp(OPERATOR)
+  const { organization } = await call(supplier, 'POST', '/dev/profile/start', { taxNumber: INN, name: 'Works of many' })
+  company = organization.id
+  category = (await samples()).category.id
+  const told = { description: { en: 'Valves' }, city: { en: 'Perm' }, phone: '+73422000000' }
+  await call(supplier, 'PATCH', '/api/profile/company', told)
+  await call(supplier, 'PATCH', '/api/profile/company/status', { status: 'pending' })
+  await press('/en/admin', 'decide', { decision: 'approve' }, company)
+  const body = new FormData()
+  body.set('file', new File([png(4, 3)], 'valve.png', { type: 'image/png' }))
+  const headers = { ...cookiesOf(supplier), Origin: ownOrigin() }
+  const uploaded = await fetch(`${ownOrigin()}/api/files/common`, { method: 'POST', body, headers })
+  picture = (await uploaded.json()).data.id
+})
+
+test('an operator begins with what waits, and everybody else with the overview', async () => {
+  const enter = async (login: string) => {
+    const browser = openBrowser(ownOrigin())
+    const send = async (path: string, fields: Record<string, string>) => {
+      const response = await request(
+        path,
+        { ...cookiesOf(browser), Origin: ownOrigin() },
+        'POST',
+        String(new URLSearchParams(fields)),
+      )
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+        browser.cookies.set(name, value)
+      }
+      return response.headers.get('Location')
+    }
+    await send('/ru/auth', { login })
+    const [letter] = JSON.parse(await (await request(`/dev/outbox?to=${encodeURIComponent(login)}`)).text()).data
+    return send('/ru/auth/code', { code: /\d{6}/.exec(letter.body)?.[0] ?? '' })
+  }
+  expect(await enter(OPERATOR)).toBe('/ru/admin')
+  expect(await enter(SUPPLIER)).toBe('/ru/profile')
+})
+
+test('the queue shows goods as buyers would see them, in words, with the supplier, a total and pages', async () => {
+  for (let n = 1; n <= 26; n++) await submitProduct(`Moderated ${n}`)
+  const page = await screen(operator, `/en/admin?kind=product&company=${company}`)
+  expect(page).toContain('Products 26')
+  expect(page).toContain('$123.45')
+  expect(page).toContain(`src="/api/files/common/${picture}`)
+  expect(page).toContain('Works of many')
+  expect(page).toContain(`${en.account.language.ru}: `)
+  expect(page).toMatch(/aria-label="Page 2"/)
+  const text = page.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]*>/g, ' ')
+  expect(text).not.toMatch(/[{}]|&quot;|\bnames\b|\bpictures\b/)
+  const boxes = (html: string) => tags(html, 'input').filter(({ type }) => type === 'checkbox')
+  expect(boxes(page).map(({ checked }) => checked)).toEqual(Array(24).fill(undefined))
+  const all = await screen(operator, `/en/admin?kind=product&company=${company}&all=1`)
+  expect(boxes(all).map(({ checked }) => checked)).toEqual(Array(24).fill(''))
+})
+
+test('a refusal without a reason is answered at the field that all share, and changes nothing', async () => {
+  const path = `/en/admin?kind=product&company=${company}&all=1`
+  const { status, html } = await press(path, 'many', { decision: 'refuse', ...(await tickedOf(path)) })
+  expect(status).toBe(422)
+  const field = tags(html, 'input').find(({ id }) => id === 'reason-many')
+  expect(field).toMatchObject({ 'aria-invalid': 'true', autofocus: '', 'aria-describedby': 'reason-many-fault' })
+  expect(html.match(/id="fault-/g)).toBe(null)
+  expect(html).toContain('Products 26')
+})
+
+async function tickedOf(path: string): Promise<Record<string, string>> {
+  const html = await screen(operator, path)
+  const rows = tags(html, 'input').filter(({ name = '' }) => /^(?:on|is)\./.test(name))
+  return Object.fromEntries(rows.map(({ name = '', value = '' }) => [name, value]))
+}
+
+test('some are refused, all others approved with one press, the search stays, and the supplier gets one e-mail', async () => {
+  const before = (await letters()).length
+  const path = `/en/admin?kind=product&company=${company}`
+  const [first = ''] = Object.keys(await tickedOf(path)).filter((name) => name.startsWith('on.product.'))
+  const id = first.slice('on.product.'.length)
+  const refused = await press(path, 'decide', { decision: 'refuse', reason: 'Blurred' }, `reason-${id}`)
+  expect(refused.place).toBe(`/en/admin?kind=product&company=${company}&done=saved`)
+  expect(await letters()).toHaveLength(before)
+  const approved = await press(path, 'all', { decision: 'approve' })
+  expect(approved.place).toBe(`/en/admin?kind=product&company=${company}&done=saved`)
+  expect(await screen(operator, '/en/admin')).toContain('Products 0')
+  const [letter, ...others] = await letters()
+  expect(others).toHaveLength(before)
+  expect(letter?.subject).toBe('Approved: 25, sent back: 1')
+  expect(letter?.body).toMatch(/: Blurred\n\s+http\S+\/profile\/product\//)
+
+  await call(supplier, 'PATCH', `${OWN}/${id}`, { brand: 'Sharp' })
+  await call(supplier, 'PATCH', `${OWN}/${id}/status`, { status: 'moderation' })
+  const again = await screen(operator, '/en/admin?q=moderated')
+  expect(again).toMatch(/Rejected on [^<]*: Blurred/)
+  expect(again).toMatch(/Changed since the rejection[\s\S]*Brand[\s\S]*Sharp/)
+  expect((await press('/en/admin?q=moderated', 'decide', { decision: 'approve' }, `reason-${id}`)).place).toBe(
+    '/en/admin?q=moderated&done=saved',
+  )
+})
+
+test('taking a company off the site asks for a reason and a confirmation, says how many goods go, and is undone by one press', async () => {
+  const path = `/en/admin?company=${company}`
+  const isPublic = async () => (await request(`/api/companies/${company}`)).status === 200
+  expect(await screen(operator, path)).toContain('26 products disappear together with the company')
+  const bare = await press(path, 'takeOff', {}, company)
+  expect([bare.status, await isPublic()]).toEqual([422, true])
+  expect(bare.html).toContain(en.moderation.fault.confirm)
+  expect(tags(bare.html, 'input').find((one) => one.id === `reason-off-${company}`)?.['aria-invalid']).toBe('true')
+  await press(path, 'takeOff', { reason: 'Counterfeit', confirm: 'on' }, company)
+  expect(await isPublic()).toBe(false)
+  expect((await letters())[0]?.subject).toBe('Taken off the site: Works of many')
+  expect((await press(path, 'bringBack', {}, company)).status).toBe(303)
+  expect(await isPublic()).toBe(true)
+  expect(JSON.parse(await (await request(`/api/products?supplier=${company}`)).text()).meta.total).toBe(26)
+})

@@ -1,0 +1,31 @@
+import { useI18n } from '../../app/i18n.tsx'
+import { ValidatedForm } from '../../components/validated-form.tsx'
+import styles from '../account/account.module.css'
+import { HiddenFields } from '../account/fields.tsx'
+import { useFormState } from '../account/form-state.ts'
+import type { AdminData } from './load.ts'
+import { viewFields } from './many.tsx'
+import { ReasonField } from './reason.tsx'
+
+/** One decision about all products of a supplier that waited when the page was drawn. @param company its id */
+export function AllOfSupplier({ company, data }: { company: string; data: AdminData }) {
+  const { t, number } = useI18n()
+  const { products, view, posted, readAt } = data
+  const { total, more } = products.meta
+  const form = useFormState(posted, 'all')
+  const n = number(total) + (more ? '+' : '')
+  return (
+    <ValidatedForm checks="decision" className={styles.row} data-draft="">
+      <HiddenFields
+        values={{ action: 'all', once: crypto.randomUUID(), company, until: readAt, ...viewFields(view) }}
+      />
+      <button type="submit" className="button primary" name="decision" value="approve">
+        {t('moderation.approveAll', { n })}
+      </button>
+      <ReasonField id="reason-all" form={form} />
+      <button type="submit" className="button" name="decision" value="refuse">
+        {t('moderation.refuseAll', { n })}
+      </button>
+    </ValidatedForm>
+  )
+}

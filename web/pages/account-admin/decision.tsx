@@ -1,0 +1,48 @@
+import { useI18n } from '../../app/i18n.tsx'
+import { ValidatedForm } from '../../components/validated-form.tsx'
+import styles from '../account/account.module.css'
+import { HiddenFields } from '../account/fields.tsx'
+import { useFormState } from '../account/form-state.ts'
+import type { AdminData } from './load.ts'
+import { viewFields } from './many.tsx'
+import type { Queued } from './queue.tsx'
+import { ReasonField } from './reason.tsx'
+
+interface DecisionProps {
+  kind: 'company' | 'product'
+  one: Queued
+  /** Statuses that moderators may give it. */
+  next: readonly string[]
+  data: AdminData
+}
+
+/** The buttons of one row; none where nothing may be decided. */
+export function Decision({ kind, one, next, data: { posted, view } }: DecisionProps) {
+  const { t } = useI18n()
+  const { id, version, status, askedAt } = one
+  const form = useFormState(posted?.fields.id === id ? posted : null, 'decide')
+  // Changes of what is public are approved though its status stays.
+  const approve = next.includes('active') || next.includes('published') || askedAt !== null
+  const refuse = next.includes('draft') || next.includes('rejected')
+  if (!approve && !refuse) return null
+  return (
+    <ValidatedForm checks="decision" className={styles.row} data-draft="">
+      <HiddenFields
+        values={{ action: 'decide', once: crypto.randomUUID(), kind, id, version, status, ...viewFields(view) }}
+      />
+      {approve ? (
+        <button type="submit" className="button primary" name="decision" value="approve">
+          {t('account.approve')}
+        </button>
+      ) : null}
+      {refuse ? (
+        <>
+          <ReasonField id={`reason-${id}`} form={form} />
+          <button type="submit" className="button" name="decision" value="refuse">
+            {t('account.refuse')}
+          </button>
+        </>
+      ) : null}
+    </ValidatedForm>
+  )
+}

@@ -1,0 +1,39 @@
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import { ValidatedForm } from '../../components/validated-form.tsx'
+import styles from '../account/account.module.css'
+import { HiddenFields } from '../account/fields.tsx'
+import type { FormState } from '../account/form-state.ts'
+import type { AdminData, View } from './load.ts'
+import { ReasonField } from './reason.tsx'
+
+/** Decides about all ticked rows, which belong to it by its id. */
+export const MANY = 'many'
+
+/** The view that a decision returns to, as fields of its form (worker/forms/account/moderation.ts). */
+export const viewFields = ({ q = '', kind, company = '', page = '' }: View): Record<string, string> => ({
+  'view.q': q,
+  'view.kind': kind ?? '',
+  'view.company': company,
+  'view.page': page,
+})
+
+export function Many({ form, data: { view, isAllTicked } }: { form: FormState; data: AdminData }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  return (
+    <ValidatedForm id={MANY} checks="decision" className={styles.row} data-draft="">
+      <HiddenFields values={{ action: 'many', once: crypto.randomUUID(), ...viewFields(view) }} />
+      <a href={to('admin', { ...view, all: isAllTicked ? undefined : 1 })}>
+        {t(isAllTicked ? 'moderation.clearPage' : 'moderation.selectPage')}
+      </a>
+      <button type="submit" className="button" name="decision" value="approve">
+        {t('moderation.approveMany')}
+      </button>
+      <ReasonField id="reason-many" form={form} />
+      <button type="submit" className="button" name="decision" value="refuse">
+        {t('moderation.refuseMany')}
+      </button>
+    </ValidatedForm>
+  )
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import type { QueuedCompany, QueuedProduct } from '../../../domain/contract/moderation.ts'
+import { COMPANY_BY_MODERATORS } from '../../../domain/statuses/company.ts'
+import { PRODUCT_BY_MODERATORS } from '../../../domain/statuses/product.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import { FieldError } from '../../components/form-field.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+import styles from '../account/account.module.css'
+import { useFormState } from '../account/form-state.ts'
+import { Changes } from './changes.tsx'
+import { BringBack, TakeOff, Verify } from './company-acts.tsx'
+import { Decision } from './decision.tsx'
+import { Earlier } from './earlier.tsx'
+import { Documents, Prices, Variants } from './goods.tsx'
+import type { AdminData } from './load.ts'
+import { MANY } from './many.tsx'
+import { Pictures } from './pictures.tsx'
+
+/** Statuses of what waits in a queue; a search also finds others, which show theirs. */
+const WAITING = new Set(['pending', 'moderation'])
+
+export type Queued = QueuedCompany | QueuedProduct
+
+export function CompanyRow({ one, data }: { one: QueuedCompany; data: AdminData }) {
+  const isOnSite = one.status === 'active' || one.status === 'hidden'
+  return (
+    <Row
+      kind="company"
+      one={one}
+      next={COMPANY_BY_MODERATORS[one.status]}
+      data={data}
+      about={<Verify company={one} view={data.view} />}
+    >
+      {isOnSite ? <TakeOff company={one} data={data} /> : null}
+      {one.restorableUntil ? <BringBack company={one} until={one.restorableUntil} view={data.view} /> : null}
+    </Row>
+  )
+}
+
+/** Pictures that the row shows at once; the others are among its details. */
+const SHOWN = 3
+
+export function ProductRow({ one, data }: { one: QueuedProduct; data: AdminData }) {
+  const { pictures } = one
+  return (
+    <Row
+      kind="product"
+      one={one}
+      next={PRODUCT_BY_MODERATORS[one.status]}
+      data={data}
+      pictures={<Pictures files={pictures.slice(0, SHOWN)} />}
+      supplier={<Supplier company={one.company} />}
+      about={
+        <>
+          <Prices product={one} />
+          <Variants variants={one.variants} />
+          <Documents documents={one.documents} />
+          <Pictures files={pictures.slice(SHOWN)} />
+        </>
+      }
+    />
+  )
+}
+
+function Supplier({ company: { id, name, status } }: { company: QueuedProduct['company'] }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  return (
+    <p className="small">
+      <a href={to('admin', { company: id })}>
+        <LocalizedText value={name} />
+      </a>
+      <span className="soft"> · {t(`operator.companyStatus.${status}`)}</span>
+    </p>
+  )
+}
+
+interface RowProps {
+  kind: 'company' | 'product'
+  one: Queued
+  /** Statuses that moderators may give it. */
+  next: readonly string[]
+  data: AdminData
+  pictures?: ReactNode
+  supplier?: ReactNode
+  /** Among its details, before the changes. */
+  about: ReactNode
+  /** Acts of its own, below the decision. */
+  children?: ReactNode
+}
+
+function Row({ kind, one, next, data, pictures, supplier, about, children }: RowProps) {
+  const { t } = useI18n()
+  const { posted, isAllTicked } = data
+  const many = useFormState(posted, 'many')
+  const error = many.error(one.id)
+  const { id, name, version, status, changes, earlier, askedAt } = one
+  const isTicked = posted ? many.value(`on.${kind}.${id}`) !== '' : isAllTicked
+  return (
+    <li>
+      <label className={styles.check}>
+        <input type="hidden" form={MANY} name={`is.${id}`} defaultValue={status} />
+        <input type="checkbox" form={MANY} name={`on.${kind}.${id}`} value={version} defaultChecked={isTicked} />
+        <span className="visually-hidden">{name.text}</span>
+      </label>
+      {pictures}
+      <div className={styles.main}>
+        <details>
+          <summary>
+            <strong>
+              <LocalizedText value={name} />
+            </strong>
+            {WAITING.has(status) ? null : <span className="soft small"> {t(`account.status.${status}`)}</span>}
+          </summary>
+          {about}
+          {askedAt ? <Changes changes={changes} /> : null}
+        </details>
+        {supplier}
+        {earlier ? <Earlier earlier={earlier} /> : null}
+      </div>
+      {error ? <FieldError id={`fault-${id}`}>{error}</FieldError> : null}
+      <Decision kind={kind} one={one} next={next} data={data} />
+      {children}
+    </li>
+  )
+}

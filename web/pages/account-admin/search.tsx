@@ -1,0 +1,56 @@
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import styles from '../account/account.module.css'
+import { HiddenFields } from '../account/fields.tsx'
+import type { AdminData } from './load.ts'
+
+const KINDS = [
+  [undefined, 'account.allStatuses'],
+  ['company', 'moderation.companies'],
+  ['product', 'moderation.products'],
+] as const
+
+/** What is searched for, and of which kind, with how many there are. */
+export function Search({ data: { companies, products, view } }: { data: AdminData }) {
+  const { t, number } = useI18n()
+  const to = usePersonalHref()
+  const { q = '', kind, company } = view
+  const countOf = (one: 'company' | 'product') => {
+    const { total, more } = one === 'company' ? companies.meta : products.meta
+    return ` ${number(total)}${more ? '+' : ''}`
+  }
+  return (
+    <>
+      <form className={styles.row} method="get">
+        <HiddenFields values={{ ...(kind && { kind }), ...(company && { company }) }} />
+        <input
+          type="search"
+          name="q"
+          className={`field ${styles.search}`}
+          defaultValue={q}
+          aria-label={t('moderation.find')}
+          placeholder={t('moderation.find')}
+        />
+        <button type="submit" className="button">
+          {t('account.find')}
+        </button>
+        {company ? <a href={to('admin', { q: q || undefined, kind })}>{t('moderation.allSuppliers')}</a> : null}
+      </form>
+      <nav aria-label={t('moderation.find')}>
+        <ul className="chips">
+          {KINDS.map(([one, key]) => (
+            <li key={key}>
+              <a
+                className="chip"
+                href={to('admin', { ...view, page: undefined, kind: one })}
+                aria-current={kind === one ? 'page' : undefined}
+              >
+                {t(key) + (one ? countOf(one) : '')}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}

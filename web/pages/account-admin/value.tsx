@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { LANGUAGE_TAGS, LOCALES } from '../../../domain/locale.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { Variants } from './goods.tsx'
+import { Pictures } from './pictures.tsx'
+import { Certificates, Facts, Files, Lines, Texts, VariantRows } from './stored-values.ts'
+import { wordingOf } from './wording.ts'
+
+const KINDS = ['supplier', 'service', 'both'] as const
+
+/** A field's value in words: texts by language, lists as lists, files as pictures and links. */
+export function Value({ field, value }: { field: string; value: unknown }) {
+  const { t, country, locale } = useI18n()
+  const kind = field === 'kind' && KINDS.find((one) => one === value)
+  if (kind) return t(`account.kinds.${kind}`)
+  if (typeof value === 'string') return field === 'country' ? country(value) : value
+  if (typeof value === 'number') return String(value)
+  if (v.is(Texts, value)) return field === 'category' ? wordingOf(value, locale) : <InEach texts={value} />
+  if (v.is(Lines, value)) return value.join(', ')
+  if (v.is(Files, value)) return <FileList files={value} />
+  if (v.is(VariantRows, value)) return <Variants variants={value} />
+  if (v.is(Certificates, value)) return <CertificateList certificates={value} />
+  if (v.is(Facts, value)) return <FactList facts={value} />
+  return <span className="soft">{t('moderation.empty')}</span>
+}
+
+/** The languages that there are, each by its name. */
+function InEach({ texts }: { texts: v.InferOutput<typeof Texts> }) {
+  const { t } = useI18n()
+  return LOCALES.filter((locale) => texts[locale]).map((locale) => (
+    <span key={locale} style={{ display: 'block' }}>
+      <span className="soft">{`${t(`account.language.${locale}`)}: `}</span>
+      <span lang={LANGUAGE_TAGS[locale]}>{texts[locale]}</span>
+    </span>
+  ))
+}
+
+function FactList({ facts }: { facts: v.InferOutput<typeof Facts> }) {
+  const { locale } = useI18n()
+  return (
+    <ul>
+      {facts.map(({ name, value }) => (
+        <li key={wordingOf(name, locale)}>{`${wordingOf(name, locale)}: ${wordingOf(value, locale)}`}</li>
+      ))}
+    </ul>
+  )
+}
+
+function CertificateList({ certificates }: { certificates: v.InferOutput<typeof Certificates> }) {
+  const { t, locale, date } = useI18n()
+  return (
+    <ul>
+      {certificates.map(({ name, number, validUntil, url }) => {
+        const title = [wordingOf(name, locale), number].filter(Boolean).join(' ')
+        return (
+          <li key={title + validUntil}>
+            {url ? (
+              <a href={url} target="_blank" rel="noreferrer">
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+            {validUntil ? ` · ${t('company.validUntil', { date: date(validUntil) })}` : ''}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Pictures to look at, documents to open. */
+function FileList({ files }: { files: v.InferOutput<typeof Files> }) {
+  const { t } = useI18n()
+  const isDocument = ({ kind }: (typeof files)[number]) => kind === 'document'
+  return (
+    <>
+      <Pictures files={files.filter((one) => !isDocument(one))} />
+      {files.filter(isDocument).map(({ url }, at) => (
+        <a key={url} href={url} target="_blank" rel="noreferrer">
+          {`${t('product.files')} ${at + 1}`}
+        </a>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+/**
+ * E-mails to suppliers about the moderators' decisions: one for all that was decided about them, never one a product
+ * (docs/behaviour.md, "E-mails about decisions").
+ */
+import { sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { LANGUAGE_TAGS, type Locale } from '../../../../domain/locale.ts'
+import { personalHref } from '../../../../domain/personal-routes.ts'
+import type { Bindings } from '../../../bindings.ts'
+import { type Database, database } from '../../../db/connection.ts'
+import { log } from '../../../observe/log.ts'
+import { deliverFrom } from '../../delivery/deliver.ts'
+import type { Email } from '../../delivery/emails.ts'
+import { localizedReason } from '../../delivery/ready-reasons.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { inBackground } from '../../http/background.ts'
+import { localized } from '../../http/locale.ts'
+import { siteOrigin } from '../../http/site-origin.ts'
+import { managersOf } from '../../organization/notified-managers.ts'
+import { type DecidedSubject, readDecided, type UntoldDecision } from './decided-subjects.ts'
+
+/** Milliseconds without a decision about a company after which it gets its e-mail, though more of it still waits. */
+const QUIET = 10 * 60 * 1000
+/** Companies that are written to at once. */
+const MOST_COMPANIES = 20
+
+interface Place {
+  origin: string
+  locale: Locale
+}
+
+/** Companies with decisions to be told of: nothing of theirs waits any more, or the moderators have turned to others. */
+const dueCompanies = (db: Database, now: number) =>
+  db.all<{ company: number }>(sql`SELECT company FROM reviews WHERE untold = 1 AND company > 0 GROUP BY company
+    HAVING max(decided_at) <= ${now - QUIET} OR NOT EXISTS (SELECT 1 FROM reviews AS open
+      WHERE open.company = reviews.company AND open.decided_at IS NULL) LIMIT ${MOST_COMPANIES}`)
+
+/** Claims a company's decisions: of two requests at a time only one gets them. @returns the last about each subject */
+async function claimDecisions(db: Database, company: number): Promise<UntoldDecision[]> {
+  const rows = await db.all<UntoldDecision>(sql`UPDATE reviews SET untold = 0 WHERE untold = 1 AND company = ${company}
+    RETURNING num, kind, subject, decision, reason`)
+  const inOrder = rows.toSorted((one, other) => one.num - other.num)
+  return [...new Map(inOrder.map((row) => [`${row.kind} ${row.subject}`, row])).values()]
+}
+
+const nameOf = ({ names }: DecidedSubject, locale: Locale): string => localized(names, locale).text
+
+/** One line a subject, then how many more there are. @param all how many there are */
+function lines(subjects: DecidedSubject[], all: number, { origin, locale }: Place): string {
+  const shown = subjects.map((one) => {
+    const reason = one.reason ? `: ${localizedReason(one.reason, locale)}` : ''
+    return `– ${nameOf(one, locale)}${reason}\n  ${origin}${one.pathIn(locale)}`
+  })
+  const rest = all - subjects.length
+  return [...shown, ...(rest > 0 ? [`… + ${new Intl.NumberFormat(LANGUAGE_TAGS[locale]).format(rest)}`] : [])].join(
+    '\n',
+  )
+}
+
+/** @returns the e-mail about one decision, with its link and its reason */
+function aboutOne(subject: DecidedSubject, { origin, locale }: Place): Email {
+  const reason = localizedReason(subject.reason ?? '', locale)
+  const params = { what: nameOf(subject, locale), reason, link: origin + subject.pathIn(locale) }
+  return { name: subject.decision, params }
+}
+
+/** @returns the e-mail about several: how many were approved and refused, with the reasons of the latter */
+function aboutMany(subjects: DecidedSubject[], decisions: UntoldDecision[], place: Place): Email {
+  const format = new Intl.NumberFormat(LANGUAGE_TAGS[place.locale])
+  const count = (decision: string) => decisions.filter((one) => one.decision === decision).length
+  const listOf = (decision: string) =>
+    lines(
+      subjects.filter((one) => one.decision === decision),
+      count(decision),
+      place,
+    )
+  const [approved, refused] = [count('approved'), count('refused')]
+  const name = refused === 0 ? 'manyApproved' : approved === 0 ? 'manyRefused' : 'manyDecided'
+  const params = {
+    approved: format.format(approved),
+    refused: format.format(refused),
+    approvedList: listOf('approved'),
+    refusedList: listOf('refused'),
+    link: place.origin + personalHref('products', place.locale),
+  }
+  return { name, params }
+}
+
+/**
+ * Sends the e-mails that are due. What cannot be sent is logged: the decisions are on the supplier's own screens.
+ * @param origin of the site, for links
+ * @returns the number of companies that were written to
+ */
+export async function announceDecisions(env: Bindings, origin: string, now: number): Promise<number> {
+  const db = database(env.DB)
+  const due = await dueCompanies(db, now)
+  for (const { company } of due) {
+    const decisions = await claimDecisions(db, company)
+    const subjects = await readDecided(db, decisions)
+    const [first] = subjects
+    if (!first) continue
+    for (const { to, locale } of await managersOf(db, company, 'moderation')) {
+      const place = { origin, locale }
+      const email = decisions.length === 1 ? aboutOne(first, place) : aboutMany(subjects, decisions, place)
+      await deliverFrom({ env, requestId: '' }, to, email, locale).catch(() => undefined)
+    }
+  }
+  return due.length
+}
+
+/** `announceDecisions` after a response, which must not fail for it. What more decisions are to follow comes later, with them. */
+export async function announceSoon(c: Context<ApiEnv>): Promise<void> {
+  const origin = await siteOrigin(c)
+  await inBackground(
+    c,
+    announceDecisions(c.env, origin, Date.now()).then(
+      () => undefined,
+      (error: unknown) => log('error', 'decisions were not announced', { requestId: c.var.requestId }, error),
+    ),
+  )
+}

@@ -1,0 +1,74 @@
+/** One decision about all products of a company that wait, in steps of a few hundred. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { AllDecision } from '../../../../domain/contract/moderation.ts'
+import { database } from '../../../db/connection.ts'
+import { signedIn } from '../../http/access/viewer.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { orNotFound } from '../../http/id.ts'
+import { COUNTED } from '../../http/paging.ts'
+import { AppError } from '../../http/problem.ts'
+import { commit } from '../../http/writes/commit.ts'
+import { refusedSnapshot } from '../reviews/moderated-fields.ts'
+import { announceSoon } from './announce-decisions.ts'
+import { readCompany } from './queries.ts'
+import { requireReason } from './require-reason.ts'
+
+/** Products of one step: each writes a row of the public lists for every category above it. */
+const STEP = 200
+
+interface Waiting {
+  /** Keys of the reviews of one step. */
+  reviews: number[]
+  /** How many wait in all, counted as far as totals go. */
+  total: number
+}
+
+async function readWaiting(c: Context<ApiEnv>, company: number, until: number): Promise<Waiting> {
+  const those = sql`FROM reviews AS r CROSS JOIN products AS p ON p.num = r.subject AND p.deleted_at IS NULL
+    WHERE r.company = ${company} AND r.kind = 'product' AND r.decided_at IS NULL AND r.asked_at <= ${until}
+      AND p.status IN ('moderation', 'published', 'hidden')`
+  const rows = await database(c.env.DB).all<{ num: number; total: number }>(
+    sql`SELECT r.num, (SELECT count(*) FROM (SELECT 1 ${those} LIMIT ${COUNTED})) AS total ${those} ORDER BY r.asked_at, r.num LIMIT ${STEP}`,
+  )
+  return { reviews: rows.map(({ num }) => num), total: rows[0]?.total ?? 0 }
+}
+
+/** The statements of one step; of a product that another moderator has decided meanwhile they change nothing. */
+function stepWrites(reviews: number[], { status, reason }: AllDecision, by: number, now: number): SQL[] {
+  const keys = sql`(SELECT value FROM json_each(${JSON.stringify(reviews)}))`
+  const open = sql`reviews.num IN ${keys} AND reviews.decided_at IS NULL`
+  const subjects = sql`(SELECT subject FROM reviews WHERE ${open})`
+  if (status === 'rejected') {
+    return [
+      sql`UPDATE products SET status = 'rejected', status_reason = ${reason}, suspended = 0, version = version + 1
+        WHERE num IN ${subjects}`,
+      sql`UPDATE reviews SET decided_at = ${now}, decision = 'refused', reason = ${reason}, decided_by = ${by}, untold = 1,
+        refused = ${refusedSnapshot('product', sql`subject`)} WHERE ${open}`,
+    ]
+  }
+  return [
+    // Before the products: the supplier is told of those that become public, not of confirmed changes.
+    sql`UPDATE reviews SET untold = (SELECT status = 'moderation' FROM products WHERE num = reviews.subject) WHERE ${open}`,
+    sql`UPDATE products SET status = iif(status = 'moderation', 'published', status), status_reason = NULL,
+      version = version + 1 WHERE num IN ${subjects}`,
+    sql`UPDATE reviews SET decided_at = ${now}, decision = 'approved', decided_by = ${by} WHERE ${open}`,
+  ]
+}
+
+/**
+ * @param id of the company
+ * @returns how many were decided in this step, and how many are left
+ * @throws AppError 404 `company.unknown`, 409 `company.not-active`, 422 `input.invalid` without a reason
+ */
+export async function decideAll(c: Context<ApiEnv>, id: string, wish: AllDecision) {
+  const row = orNotFound(await readCompany(database(c.env.DB), id), 'company.unknown')
+  if (wish.status === 'rejected') requireReason(wish.reason)
+  else if (row.status !== 'active') throw new AppError('company.not-active', 409)
+  const { reviews, total } = await readWaiting(c, row.num, Date.parse(wish.until))
+  const writes = reviews.length > 0 ? stepWrites(reviews, wish, signedIn(c).num, Date.now()) : []
+  const data = { decided: reviews.length, left: total - reviews.length }
+  const response = await commit(c, writes, { status: 200, body: { data } })
+  await announceSoon(c)
+  return response
+}

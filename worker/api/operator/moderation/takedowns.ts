@@ -1,0 +1,101 @@
+/** Taking a company off the site, and bringing it back as it was (docs/behaviour.md, "Taking a company off the site"). */
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { personalHref } from '../../../../domain/personal-routes.ts'
+import { COMPANY_BY_MODERATORS, type CompanyStatus } from '../../../../domain/statuses/company.ts'
+import { type Database, database } from '../../../db/connection.ts'
+import { type companies, takedowns } from '../../../db/schema.ts'
+import { notify } from '../../delivery/deliver.ts'
+import { localizedReason } from '../../delivery/ready-reasons.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { orNotFound } from '../../http/id.ts'
+import { localized } from '../../http/locale.ts'
+import { AppError } from '../../http/problem.ts'
+import { siteOrigin } from '../../http/site-origin.ts'
+import { commit, type Write } from '../../http/writes/commit.ts'
+import { refuseUnless } from '../../http/writes/refusal.ts'
+import { editResult, unchanged } from '../../http/writes/version.ts'
+import { companyVersion, updateCompany } from '../../organization/company/queries.ts'
+import { managersOf } from '../../organization/notified-managers.ts'
+import { RESTORABLE_FOR } from '../../organization/restorable.ts'
+import { productsFollow } from '../../organization/suspension.ts'
+import { announceCompany } from '../../public/index-now/announce.ts'
+import { readCompany } from './queries.ts'
+
+type CompanyRow = typeof companies.$inferSelect
+
+/** Buyers see it, or its members hide it for a while. */
+export const isOnSite = (status: CompanyStatus): boolean => status === 'active' || status === 'hidden'
+
+/** @returns a statement that stores what the company was, with the review that is open; it goes before that review is closed */
+export const recordTakedown = ({ num, status }: CompanyRow, reason: string, by: number, now: number): SQL =>
+  sql`INSERT INTO takedowns (company, status, reason, review, decided_by, created_at) VALUES (${num}, ${status}, ${reason},
+    (SELECT num FROM reviews WHERE kind = 'company' AND subject = ${num} AND decided_at IS NULL), ${by}, ${now})`
+
+/** @returns a statement after which an earlier takedown cannot be undone: another decision has come after it */
+export const endTakedown = ({ num, status }: CompanyRow, now: number): SQL[] =>
+  status === 'blocked'
+    ? [sql`UPDATE takedowns SET undone_at = ${now} WHERE company = ${num} AND undone_at IS NULL`]
+    : []
+
+/** E-mails the managers at once: it is about their whole business. */
+export async function notifyTakedown(
+  c: Context<ApiEnv>,
+  { num, names }: CompanyRow,
+  name: 'takenOff' | 'broughtBack',
+  reason = '',
+): Promise<void> {
+  for (const { to, locale } of await managersOf(database(c.env.DB), num, 'moderation')) {
+    const link = (await siteOrigin(c)) + personalHref('company', locale)
+    const params = { what: localized(names, locale).text, reason: localizedReason(reason, locale), link }
+    await notify(c, to, { name, params }, locale)
+  }
+}
+
+const lastTakedown = (db: Database, company: number, now: number) =>
+  db
+    .select()
+    .from(takedowns)
+    .where(
+      and(
+        eq(takedowns.company, company),
+        isNull(takedowns.undoneAt),
+        sql`${takedowns.createdAt} > ${now - RESTORABLE_FOR}`,
+      ),
+    )
+    .orderBy(desc(takedowns.num))
+    .get()
+
+/** @returns a statement that puts what was waiting then into the queue again */
+const reopenReview = (review: number): SQL =>
+  sql`INSERT INTO reviews (kind, subject, company, before, asked_at)
+    SELECT kind, subject, company, before, asked_at FROM reviews WHERE num = ${review}
+    ON CONFLICT (kind, subject) WHERE decided_at IS NULL DO NOTHING`
+
+/**
+ * Brings a company back with its goods, as they were before it was taken off. What its members have changed since stays.
+ * @throws AppError 404 `company.unknown`; 409 `status.refused` where it was not taken off in the last week
+ */
+export async function bringBack(c: Context<ApiEnv>, id: string) {
+  const db = database(c.env.DB)
+  const now = Date.now()
+  const row = orNotFound(await readCompany(db, id), 'company.unknown')
+  const refused = new AppError('status.refused', 409, { members: { allowed: [...COMPANY_BY_MODERATORS[row.status]] } })
+  const takedown = row.status === 'blocked' ? await lastTakedown(db, row.num, now) : undefined
+  if (!takedown) throw refused
+  const { num, status, review } = takedown
+  const version = row.version + 1
+  const writes: Write[] = [
+    ...unchanged(c, companyVersion(row.num), row.version),
+    refuseUnless(sql`(SELECT undone_at FROM takedowns WHERE num = ${num}) IS NULL`, refused),
+    sql`UPDATE takedowns SET undone_at = ${now} WHERE num = ${num}`,
+    updateCompany(db, row.num, { status, statusReason: null, version }),
+    ...productsFollow(row.num, 'blocked', status),
+    ...(review === null ? [] : [reopenReview(review)]),
+  ]
+  const result = editResult(200, { id, status, reason: null, version }, version)
+  const response = await commit(c, writes, result)
+  await notifyTakedown(c, row, 'broughtBack')
+  await announceCompany(c, row, { from: row.status, to: status })
+  return response
+}
