@@ -35,7 +35,7 @@ afterEach(() => site.fail({}))
 const ask: FaultySite['ask'] = (...asked) => site.ask(...asked)
 
 /** Pages that need no data: the frame's own data may be missing. */
-const WRITTEN = ['/terms', '/privacy', '/favorites', '/search', '/auth']
+const WRITTEN = ['/terms', '/privacy', '/favorites', '/search', '/auth', '/sell']
 /** The same, without the frame. */
 const LANDINGS = ['/talp', '/liaozhong']
 

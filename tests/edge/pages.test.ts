@@ -119,12 +119,14 @@ describe('addresses that are not quite right', () => {
     expect(html).toMatch(/href="\/ru\/catalog/)
   })
 
-  test('an id that is not there: the message alone', async () => {
+  test('an id that is not there: the message, with a search and the way back to the list', async () => {
     const response = await request('/en/product/0000000000000000')
     const html = await response.text()
     expect(response.status).toBe(404)
     expect(html).toContain('Page not found: /product/0000000000000000')
-    expect(html).not.toContain('<header')
+    expect(html).toContain('<header')
+    expect(html).toMatch(/<input[^>]* name="q"/)
+    expect(html).toMatch(/<main[\s\S]*href="\/en\/catalog/)
   })
 
   test('a slug of any kind leads to the right one, which the canonical address has', async () => {
@@ -153,7 +155,7 @@ describe('navigation payloads', () => {
   test('of a page that is not there is a 404 payload', async () => {
     const response = await request('/en/catalog/_payload.json?page=0')
     expect(response.status).toBe(404)
-    expect(JSON.parse(await response.text())).toMatchObject({ route: 'catalogue', status: 404 })
+    expect(JSON.parse(await response.text())).toMatchObject({ view: 'not-found', status: 404 })
   })
 
   test('exist on prefixed paths only', async () => expect((await request('/catalog/_payload.json')).status).toBe(404))

@@ -280,7 +280,10 @@ test('every form has the native constraints that its schema implies', async () =
     'product',
     `inquiries/${inquiry.id}`,
   ]
+  const another = await signedUp('another-of-checked@people.example')
+  const taken = { action: 'found', taxNumber: USCC, name: 'Mine', kind: 'supplier' }
   const screens = [
+    submit(another, '/ru/profile/start', taken).then((response) => response.text()),
     ...[...own, ...more, 'legal_entities?edit=new'].map((path) => screen(supplier, `/ru/profile/${path}`)),
     screen(house, '/ru/admin?q=Checked'),
     screen(house, '/ru/profile/start'),

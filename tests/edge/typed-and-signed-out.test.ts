@@ -40,7 +40,7 @@ const TYPED = [
   ['/company/edit/additionally', 'facts', 'facts.1.name.en'],
   ['/product/new', 'save', 'model'],
   ['/product/:id', 'save', 'names.zh'],
-  ['/product/:id', 'facts', 'facts.1.name.en'],
+  ['/product/:id/fact', 'facts', 'facts.1.name.en'],
   ['/product/:id/price', 'save', 'tiers.1.amount'],
   ['/product/:id/price', 'variants', 'options.1.name.en'],
 ] as const
@@ -73,7 +73,7 @@ const SHARED = [
   ],
   ['/product/:id', 'save', { 'names.en': ['My valve', 'Their valve'], stock: ['10', '20'] }, { model: 'T-50' }],
   [
-    '/product/:id',
+    '/product/:id/fact',
     'facts',
     { 'facts.0.name.en': ['Shell', 'Body'], 'facts.0.value.en': ['Mine', 'Theirs'] },
     { 'facts.0.value.ru': 'Ваше' },

@@ -3,15 +3,33 @@ import { APP_NAME } from '../../../domain/app-name.ts'
 import { getOrCreate } from '../../../domain/get-or-create.ts'
 import { createI18n, type Dictionary, type I18n } from '../../../domain/i18n.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import en from '../../../locales/en.json'
-import ru from '../../../locales/ru.json'
-import zh from '../../../locales/zh.json'
+import {
+  card as cardEn,
+  mail as en,
+  inquiryItem as inquiryItemEn,
+  perUnit as perUnitEn,
+  unit as unitEn,
+} from '../../../locales/en.json'
+import {
+  card as cardRu,
+  inquiryItem as inquiryItemRu,
+  perUnit as perUnitRu,
+  mail as ru,
+  unit as unitRu,
+} from '../../../locales/ru.json'
+import {
+  card as cardZh,
+  inquiryItem as inquiryItemZh,
+  perUnit as perUnitZh,
+  unit as unitZh,
+  mail as zh,
+} from '../../../locales/zh.json'
 
-// Section by section: a whole dictionary in an object would put all of its messages into the script.
+// Imported section by section: a whole dictionary would put all of its messages into the script.
 const SECTIONS = {
-  en: { unit: en.unit, perUnit: en.perUnit, card: en.card, inquiryItem: en.inquiryItem },
-  ru: { unit: ru.unit, perUnit: ru.perUnit, card: ru.card, inquiryItem: ru.inquiryItem },
-  zh: { unit: zh.unit, perUnit: zh.perUnit, card: zh.card, inquiryItem: zh.inquiryItem },
+  en: { unit: unitEn, perUnit: perUnitEn, card: cardEn, inquiryItem: inquiryItemEn },
+  ru: { unit: unitRu, perUnit: perUnitRu, card: cardRu, inquiryItem: inquiryItemRu },
+  zh: { unit: unitZh, perUnit: perUnitZh, card: cardZh, inquiryItem: inquiryItemZh },
 } satisfies Record<Locale, Partial<Dictionary>>
 
 const formats = new Map<Locale, I18n>()
@@ -20,11 +38,11 @@ const formats = new Map<Locale, I18n>()
 export const emailFormats = (locale: Locale): I18n =>
   getOrCreate(formats, locale, () => createI18n(locale, SECTIONS[locale]))
 
-const EMAILS = { en: en.mail, ru: ru.mail, zh: zh.mail } satisfies Record<Locale, typeof en.mail>
+const EMAILS = { en, ru, zh } satisfies Record<Locale, typeof en>
 
 export interface Email {
   /** Which text of the section "mail". */
-  name: keyof typeof en.mail
+  name: keyof typeof en
   /** Values of its placeholders; {{app}} is always known. */
   params: Record<string, string | number>
   /** Where a reply to the e-mail goes instead of to the site: the other side's address, which they gave for that. */

@@ -1,14 +1,14 @@
 /** The moderators' ready reasons, which every supplier reads in their own language. */
 import { LOCALES, type Locale } from '../../../domain/locale.ts'
-import en from '../../../locales/en.json'
-import ru from '../../../locales/ru.json'
-import zh from '../../../locales/zh.json'
+import { moderation as en } from '../../../locales/en.json'
+import { moderation as ru } from '../../../locales/ru.json'
+import { moderation as zh } from '../../../locales/zh.json'
 
 const REASONS = {
-  en: en.moderation.reasons,
-  ru: ru.moderation.reasons,
-  zh: zh.moderation.reasons,
-} satisfies Record<Locale, typeof en.moderation.reasons>
+  en: en.reasons,
+  ru: ru.reasons,
+  zh: zh.reasons,
+} satisfies Record<Locale, typeof en.reasons>
 
 /** @returns a ready reason in the reader's language; any other text as the moderator has typed it */
 export function localizedReason(reason: string, locale: Locale): string {
