@@ -77,3 +77,11 @@ test('the skip link leads to the content', { tag: '@only-react' }, async ({ page
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#main/)
 })
+
+test('the header is one row at 1440 px in every language', { tag: '@only-tiny' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const language of ['en', 'ru', 'zh']) {
+    await page.goto(`/${language}/terms`)
+    expect((await page.locator('header').first().boundingBox())?.height, language).toBeLessThan(80)
+  }
+})

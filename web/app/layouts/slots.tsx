@@ -56,7 +56,7 @@ function Sections() {
  * the number that app/session/account-link.ts adds.
  */
 function Account() {
-  const { t, locale } = useI18n()
+  const { t } = useI18n()
   const to = useHref()
   const toPersonal = usePersonalHref()
   const count = useContext(NewInquiriesContext)
@@ -64,7 +64,7 @@ function Account() {
   return (
     <>
       <a className={header.sell} href={to('sell')}>
-        {t('sell.short', { name: APP_NAME[locale] })}
+        {t('header.sell')}
       </a>
       <a className={header.favourites} href={toPersonal('profile')} data-account="" data-badge={label('#')}>
         <Icon name="person" />
