@@ -79,7 +79,12 @@ export const moderation = new Hono<ApiEnv>()
   )
   .post(
     '/companies/:id/decisions',
-    describeWrite(TAG, 'Decides about all waiting products of a company, in steps', { 200: AllDecided }, DECISION),
+    describeWrite(
+      TAG,
+      'Decides about all waiting products of a company, in steps',
+      { 200: AllDecided },
+      { 404: FAILURES[404], 409: DECISION[409] },
+    ),
     requires('moderation.decide'),
     body(AllDecision),
     (c) => decideAll(c, parseId(c.req.param('id'), 'company.unknown'), c.req.valid('json')),
