@@ -6,7 +6,7 @@ import { checked, collectErrors, expect, hydrated, setNetwork, test } from './si
 import { call, createSupplier, newInn } from './suppliers.ts'
 
 async function foundCompany(page: Page, name: string) {
-  await page.goto('/en/profile')
+  await page.goto('/en/profile/start')
   await fill(page, { taxNumber: '7707083890', name })
   await press(page, 'Create the organization')
   await expect(page.getByText('The check digit does not match')).toBeVisible()

@@ -38,7 +38,7 @@ async function stamped(response: Response): Promise<Response | null> {
   return new Response(response.body, { headers })
 }
 
-const START = '<body>'
+const BODY = /<body\b[^>]*>/
 
 /**
  * @returns the cached page with its age at the top; null for an incomplete document, so that the offline page is shown
@@ -46,11 +46,15 @@ const START = '<body>'
 async function withAge(response: Response, url: string): Promise<Response | null> {
   const html = await response.text()
   const cachedAt = Number(response.headers.get(CACHED_AT))
-  if (!cachedAt || !html.includes(START) || !html.trimEnd().endsWith('</html>')) return null
+  const [body] = BODY.exec(html) ?? []
+  if (!cachedAt || body === undefined || !html.trimEnd().endsWith('</html>')) return null
   const locale = localeOf(url)
   const age = MESSAGES[locale].kept.replace('{{date}}', formatMoment(new Date(cachedAt), locale))
-  const line = `${START}<p class="notice no-print" role="status" data-of-this-device data-kept-at="${cachedAt}">${age}</p>`
-  return new Response(html.replace(START, line), { headers: response.headers })
+  const line = `${body}<p class="notice no-print" role="status" data-of-this-device data-kept-at="${cachedAt}">${age}</p>`
+  return new Response(
+    html.replace(body, () => line),
+    { headers: response.headers },
+  )
 }
 
 /** Treats an incomplete or foreign document in the cache as missing. */
