@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ids, servePeople } from '../../../../tests/fixtures/api.ts'
+import { ids, servePeople, statusAndCode } from '../../../../tests/fixtures/api.ts'
 import { INN, resetCompany } from '../../../../tests/fixtures/suppliers.ts'
 
 const { as, bindings } = servePeople()
 beforeEach(() => resetCompany(bindings()))
 
 const ADDRESS = '/api/profile/company'
-const code = async (response: Response) => [response.status, (await response.json()).code]
 
 describe('founding', () => {
   const given = { names: { ru: 'Завод «Ёлка»', en: ' ' }, country: 'RU', city: { ru: 'Пермь' } }
@@ -36,14 +35,17 @@ describe('founding', () => {
     const headers = { 'Idempotency-Key': 'founding-once-and-for-all' }
     const first = await (await as('USER', 'POST', ADDRESS, given, headers)).json()
     expect(await (await as('USER', 'POST', ADDRESS, given, headers)).json()).toEqual(first)
-    expect(await code(await as('USER', 'POST', ADDRESS, given))).toEqual([409, 'organization.member'])
-    expect(await code(await as('MANAGER', 'POST', ADDRESS, given))).toEqual([409, 'organization.member'])
+    expect(await statusAndCode(await as('USER', 'POST', ADDRESS, given))).toEqual([409, 'organization.member'])
+    expect(await statusAndCode(await as('MANAGER', 'POST', ADDRESS, given))).toEqual([409, 'organization.member'])
   })
 
   test('with a tax number that somebody has is a conflict, and leaves nothing behind', async () => {
     await resetCompany(bindings(), { taxNumber: INN })
-    expect(await code(await as('USER', 'POST', ADDRESS, { ...given, taxNumber: INN }))).toEqual([409, 'company.exists'])
-    expect(await code(await as('USER', 'GET', ADDRESS))).toEqual([403, 'organization.required'])
+    expect(await statusAndCode(await as('USER', 'POST', ADDRESS, { ...given, taxNumber: INN }))).toEqual([
+      409,
+      'company.exists',
+    ])
+    expect(await statusAndCode(await as('USER', 'GET', ADDRESS))).toEqual([403, 'organization.required'])
   })
 
   test.each([

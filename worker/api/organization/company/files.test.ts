@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ids, servePeople } from '../../../../tests/fixtures/api.ts'
+import { ids, servePeople, statusAndCode } from '../../../../tests/fixtures/api.ts'
 import { ural } from '../../../../tests/fixtures/catalogue.ts'
 import { PEOPLE } from '../../../../tests/fixtures/people.ts'
 import { resetCompany, uploaded } from '../../../../tests/fixtures/suppliers.ts'
@@ -9,7 +9,6 @@ beforeEach(() => resetCompany(bindings()))
 
 const ADDRESS = '/api/profile/company'
 const own = async () => (await (await as('OWNER', 'GET', ADDRESS)).json()).data
-const code = async (response: Response) => [response.status, (await response.json()).code]
 
 describe('files', () => {
   const uses = async () => {
@@ -55,13 +54,16 @@ describe('files', () => {
     const logo = (file: string) => as('OWNER', 'PUT', `${ADDRESS}/logo`, { file })
     const photo = (file: string) => as('OWNER', 'POST', `${ADDRESS}/files`, { kind: 'photo', file })
     for (const put of [logo, photo]) {
-      expect(await code(await put(foreign))).toEqual([422, 'file.unknown'])
-      expect(await code(await put('06d2k6t0000g1a2b'))).toEqual([422, 'file.unknown'])
-      expect(await code(await put(sheet))).toEqual([422, 'file.kind'])
+      expect(await statusAndCode(await put(foreign))).toEqual([422, 'file.unknown'])
+      expect(await statusAndCode(await put('06d2k6t0000g1a2b'))).toEqual([422, 'file.unknown'])
+      expect(await statusAndCode(await put(sheet))).toEqual([422, 'file.kind'])
     }
     expect((await photo(used)).status).toBe(201)
-    expect(await code(await photo(used))).toEqual([409, 'file.used'])
-    expect(await code(await as('OWNER', 'DELETE', `${ADDRESS}/files?file=${foreign}`))).toEqual([404, 'file.unknown'])
+    expect(await statusAndCode(await photo(used))).toEqual([409, 'file.used'])
+    expect(await statusAndCode(await as('OWNER', 'DELETE', `${ADDRESS}/files?file=${foreign}`))).toEqual([
+      404,
+      'file.unknown',
+    ])
     expect((await as('OWNER', 'DELETE', `${ADDRESS}/files`)).status).toBe(422)
   })
 

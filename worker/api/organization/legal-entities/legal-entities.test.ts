@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ids, servePeople } from '../../../../tests/fixtures/api.ts'
+import { ids, servePeople, statusAndCode } from '../../../../tests/fixtures/api.ts'
 import { NOBODY } from '../../../../tests/fixtures/catalogue.ts'
 import { entityId, INN, OTHER_INN, PERSON_INN, resetLegalEntities, USCC } from '../../../../tests/fixtures/suppliers.ts'
 import { RESTORABLE_FOR } from '../restorable.ts'
@@ -10,7 +10,6 @@ beforeEach(() => resetLegalEntities(bindings()))
 const ADDRESS = '/api/profile/company/legal-entities'
 const list = async (name: 'OWNER' | 'FOREIGN_OWNER' = 'OWNER') => (await (await as(name, 'GET', ADDRESS)).json()).data
 const mains = async () => ids((await list()).filter(({ main }: { main: boolean }) => main))
-const code = async (response: Response) => [response.status, (await response.json()).code]
 
 describe('the list', () => {
   test('has the own ones, the main one first', async () => {
@@ -25,7 +24,7 @@ describe('the list', () => {
   })
 
   test.each([entityId(3), NOBODY, 'x'])('%s is not in it', async (id) => {
-    expect(await code(await as('OWNER', 'GET', `${ADDRESS}/${id}`))).toEqual([404, 'legal-entity.unknown'])
+    expect(await statusAndCode(await as('OWNER', 'GET', `${ADDRESS}/${id}`))).toEqual([404, 'legal-entity.unknown'])
   })
 })
 
@@ -62,7 +61,7 @@ describe('adding', () => {
 
   test('twice is a conflict, unless it is another branch', async () => {
     const twin = { fullName: 'Twin', taxNumber: OTHER_INN, kpp: '773601001' }
-    expect(await code(await as('OWNER', 'POST', ADDRESS, twin))).toEqual([409, 'legal-entity.exists'])
+    expect(await statusAndCode(await as('OWNER', 'POST', ADDRESS, twin))).toEqual([409, 'legal-entity.exists'])
     expect((await as('OWNER', 'POST', ADDRESS, { ...twin, kpp: '773601002' })).status).toBe(201)
   })
 
@@ -90,7 +89,7 @@ describe('adding', () => {
     )
     await more.bind(JSON.stringify(Array.from({ length: 28 }, (_, at) => at))).run()
     const given = { fullName: 'x', taxNumber: USCC }
-    expect(await code(await as('OWNER', 'POST', ADDRESS, given))).toEqual([409, 'legal-entity.too-many'])
+    expect(await statusAndCode(await as('OWNER', 'POST', ADDRESS, given))).toEqual([409, 'legal-entity.too-many'])
   })
 })
 
@@ -126,7 +125,7 @@ describe('changing', () => {
 
   test('into a twin is a conflict', async () => {
     const response = await as('OWNER', 'PATCH', path, { taxNumber: INN, kpp: '' })
-    expect(await code(response)).toEqual([409, 'legal-entity.exists'])
+    expect(await statusAndCode(response)).toEqual([409, 'legal-entity.exists'])
   })
 })
 
@@ -143,7 +142,7 @@ describe('deleting', () => {
   })
 
   test('the main one goes last, and comes back as the main one', async () => {
-    expect(await code(await remove(1))).toEqual([409, 'legal-entity.main'])
+    expect(await statusAndCode(await remove(1))).toEqual([409, 'legal-entity.main'])
     await remove(2)
     expect((await remove(1)).status).toBe(204)
     expect((await (await restore(1)).json()).data.main).toBe(true)
@@ -154,7 +153,7 @@ describe('deleting', () => {
     expect((await restore(1)).status).toBe(404)
     const twin = await as('OWNER', 'POST', ADDRESS, { fullName: 'Twin', taxNumber: USCC })
     expect(twin.status).toBe(201)
-    expect(await code(await restore(3))).toEqual([409, 'legal-entity.exists'])
+    expect(await statusAndCode(await restore(3))).toEqual([409, 'legal-entity.exists'])
     await bindings()
       .DB.prepare('UPDATE legal_entities SET deleted_at = ? WHERE num = 3')
       .bind(Date.now() - RESTORABLE_FOR)

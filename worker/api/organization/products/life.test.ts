@@ -1,8 +1,8 @@
 /** What happens to a product of an organization: its files, its states, its end, and its return. */
 import { describe, expect, test } from 'vitest'
-import { ids } from '../../../../tests/fixtures/api.ts'
+import { ids, statusAndCode } from '../../../../tests/fixtures/api.ts'
 import { drawing } from '../../../../tests/fixtures/catalogue.ts'
-import { ADDRESS, at, code, READY, SOLD, serveOwnProducts } from '../../../../tests/fixtures/own-products.ts'
+import { ADDRESS, at, READY, SOLD, serveOwnProducts } from '../../../../tests/fixtures/own-products.ts'
 import { ownProduct, resetCompany, uploaded } from '../../../../tests/fixtures/suppliers.ts'
 import { deletedRows } from '../../../jobs/deleted-rows.ts'
 import { RESTORABLE_FOR } from '../restorable.ts'
@@ -49,17 +49,23 @@ describe('files', () => {
     const id = await ownProduct(bindings(), 1)
     const add = (file: string) => as('OWNER', 'POST', at(id, '/files'), { file })
     const foreign = await uploaded(bindings(), 3, { company: 2, uploadedBy: 5 })
-    expect(await code(await add(foreign))).toEqual([422, 'file.unknown'])
-    expect(await code(await add(drawing.id))).toEqual([422, 'file.unknown'])
+    expect(await statusAndCode(await add(foreign))).toEqual([422, 'file.unknown'])
+    expect(await statusAndCode(await add(drawing.id))).toEqual([422, 'file.unknown'])
     const used = await uploaded(bindings(), 4)
     await add(used)
-    expect(await code(await add(used))).toEqual([409, 'file.used'])
-    expect(await code(await as('OWNER', 'DELETE', at(id, `/files?file=${foreign}`)))).toEqual([404, 'file.unknown'])
+    expect(await statusAndCode(await add(used))).toEqual([409, 'file.used'])
+    expect(await statusAndCode(await as('OWNER', 'DELETE', at(id, `/files?file=${foreign}`)))).toEqual([
+      404,
+      'file.unknown',
+    ])
     expect((await as('OWNER', 'PATCH', at(id), { pictures: [] })).status).toBe(422)
     const full = await ownProduct(bindings(), 2, {
       pictures: Array.from({ length: 40 }, (_, num) => ({ url: `https://x.test/${num}`, kind: 'photo' })),
     })
-    expect(await code(await as('OWNER', 'POST', at(full, '/files'), { file: used }))).toEqual([409, 'files.too-many'])
+    expect(await statusAndCode(await as('OWNER', 'POST', at(full, '/files'), { file: used }))).toEqual([
+      409,
+      'files.too-many',
+    ])
   })
 })
 
@@ -91,7 +97,7 @@ describe('the state', () => {
     const id = await ownProduct(bindings(), 1, READY)
     for (const status of ['draft', 'moderation', 'rejected', 'archived'] as const) {
       await bindings().DB.prepare('UPDATE products SET status = ? WHERE id = ?').bind(status, id).run()
-      expect(await code(await to(id, 'published')), status).toEqual([409, 'status.refused'])
+      expect(await statusAndCode(await to(id, 'published')), status).toEqual([409, 'status.refused'])
     }
   })
 
@@ -110,7 +116,7 @@ describe('the state', () => {
   test('a product of a company that is away cannot be shown', async () => {
     const id = await ownProduct(bindings(), 1, { ...READY, status: 'hidden' })
     await resetCompany(bindings(), { status: 'hidden' })
-    expect(await code(await to(id, 'published'))).toEqual([409, 'company.not-active'])
+    expect(await statusAndCode(await to(id, 'published'))).toEqual([409, 'company.not-active'])
   })
 
   test('hidden with its company, it comes back with it unless its supplier hid it', async () => {
@@ -192,6 +198,6 @@ describe('to buyers', () => {
     [{ status: 'archived', deletedAt: 1, deletedStatus: 'draft' }, UNKNOWN],
   ] as const)('%o', async (change, told) => {
     const id = await ownProduct(bindings(), 1, { ...READY, ...change })
-    expect(await code(await as('ANONIM', 'GET', `/api/products/${id}`))).toEqual(told)
+    expect(await statusAndCode(await as('ANONIM', 'GET', `/api/products/${id}`))).toEqual(told)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ids } from '../../../../tests/fixtures/api.ts'
+import { ids, statusAndCode } from '../../../../tests/fixtures/api.ts'
 import { ballValves, bolts, flangedValve, NOBODY, yuanValve } from '../../../../tests/fixtures/catalogue.ts'
-import { ADDRESS, at, code, SOLD, serveOwnProducts } from '../../../../tests/fixtures/own-products.ts'
+import { ADDRESS, at, SOLD, serveOwnProducts } from '../../../../tests/fixtures/own-products.ts'
 import { ownProduct } from '../../../../tests/fixtures/suppliers.ts'
 
 const { as, bindings, own, found, waiting } = serveOwnProducts()
@@ -71,8 +71,8 @@ describe('the list', () => {
   test("has none of another's", async () => {
     const { data } = await (await as('FOREIGN_OWNER', 'GET', `${ADDRESS}?perPage=96`)).json()
     expect(ids(data)).not.toContain(flangedValve.id)
-    expect(await code(await as('FOREIGN_OWNER', 'GET', at(flangedValve.id)))).toEqual([404, 'product.unknown'])
-    expect(await code(await as('OWNER', 'GET', at(NOBODY)))).toEqual([404, 'product.unknown'])
+    expect(await statusAndCode(await as('FOREIGN_OWNER', 'GET', at(flangedValve.id)))).toEqual([404, 'product.unknown'])
+    expect(await statusAndCode(await as('OWNER', 'GET', at(NOBODY)))).toEqual([404, 'product.unknown'])
   })
 
   test.each(['status=sold', 'sort=rank', 'page=0', 'page=201', 'perPage=97'])('?%s is wrong', async (query) => {
@@ -110,7 +110,7 @@ describe('beginning', () => {
     const given = { names: { en: 'x' }, category: bolts.id }
     const first = await (await as('OWNER', 'POST', ADDRESS, given, headers)).json()
     expect(await (await as('OWNER', 'POST', ADDRESS, given, headers)).json()).toEqual(first)
-    expect(await code(await as('OWNER', 'POST', ADDRESS, { ...given, moq: 2 }, headers))).toEqual([
+    expect(await statusAndCode(await as('OWNER', 'POST', ADDRESS, { ...given, moq: 2 }, headers))).toEqual([
       422,
       'idempotency-key.reused',
     ])

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { statusAndCode } from '../../../../../tests/fixtures/api.ts'
 import { ballValves, bolts, drawing, gateValves } from '../../../../../tests/fixtures/catalogue.ts'
-import { at, code, READY, SOLD, serveOwnProducts } from '../../../../../tests/fixtures/own-products.ts'
+import { at, READY, SOLD, serveOwnProducts } from '../../../../../tests/fixtures/own-products.ts'
 import { ownProduct } from '../../../../../tests/fixtures/suppliers.ts'
 
 const { as, bindings, own } = serveOwnProducts()
@@ -43,11 +44,14 @@ test('a chosen category is seen at once: its trail, and its drawing where there 
 
 test('what could not be saved cannot be seen either', async () => {
   const id = await ownProduct(bindings(), 1)
-  expect(await code(await as('OWNER', 'POST', at(id, '/preview'), { details: { moq: 0 } }))).toEqual([
+  expect(await statusAndCode(await as('OWNER', 'POST', at(id, '/preview'), { details: { moq: 0 } }))).toEqual([
     422,
     'input.invalid',
   ])
-  expect(await code(await as('FOREIGN_OWNER', 'POST', at(id, '/preview'), {}))).toEqual([404, 'product.unknown'])
+  expect(await statusAndCode(await as('FOREIGN_OWNER', 'POST', at(id, '/preview'), {}))).toEqual([
+    404,
+    'product.unknown',
+  ])
 })
 
 test('facts that products of the category tell most are suggested with their values, but for those told already', async () => {

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { flangedValve } from '../../../../tests/fixtures/catalogue.ts'
+import { BUYER, FORM, GIVEN, serveInquiries } from '../../../../tests/fixtures/inquiries.ts'
+import { PEOPLE } from '../../../../tests/fixtures/people.ts'
+
+const { as, bindings, messagesTo, variables } = serveInquiries()
+
+test('the e-mail to the buyer confirms the inquiry without any of the typed text', async () => {
+  await as('ANONIM', 'POST', `${FORM}?locale=ru`, {
+    ...GIVEN,
+    message: 'Buy pills at x.test',
+    contact: { ...GIVEN.contact, name: 'Spam' },
+  })
+  const [email] = await messagesTo(BUYER)
+  expect(email?.subject).toContain(flangedValve.names.ru)
+  expect(`${email?.subject} ${email?.body}`).not.toMatch(/pills|Spam/)
+  expect(email?.body).toContain('Исполнение: BV-F-50-16-L · L')
+})
+
+test('the confirmation has the typed text when the address is a verified one of the sender’s', async () => {
+  const { login } = PEOPLE.USER
+  await as('USER', 'POST', FORM, { ...GIVEN, contact: { name: 'U', email: login } })
+  expect((await messagesTo(login))[0]?.body).toContain(GIVEN.message)
+  await as('USER', 'POST', FORM, GIVEN)
+  expect((await messagesTo(BUYER))[0]?.body).not.toContain(GIVEN.message)
+})
+
+test('the supplier’s e-mail links to the inquiry, and its reply goes to the buyer', async () => {
+  const { data } = await (await as('ANONIM', 'POST', FORM, GIVEN)).json()
+  const [email] = await messagesTo(PEOPLE.OWNER.login)
+  expect(email?.body).toContain(`http://localhost/en/profile/inquiries/${data.id}`)
+  expect(email?.body).toContain('+8613800138000')
+  expect(email?.replyTo).toBe(BUYER)
+})
+
+test('a supplier who has a phone alone is notified by SMS, and its own address gets a copy', async () => {
+  const { DB } = bindings()
+  const phone = '+79161234567'
+  await DB.exec(`UPDATE contacts SET kind = 'phone', value = '${phone}' WHERE user = ${PEOPLE.OWNER.num}`)
+  await DB.exec(`DELETE FROM employees WHERE user = ${PEOPLE.MANAGER.num}`)
+  const ask = async () => (await (await as('ANONIM', 'POST', FORM, GIVEN)).json()).data.notified
+  expect(await ask()).toEqual(['sms'])
+  await DB.exec("UPDATE companies SET email = 'sales@ural.example' WHERE num = 1")
+  expect(await ask()).toEqual(['email', 'sms'])
+  expect([(await messagesTo(phone)).length, (await messagesTo('sales@ural.example')).length]).toEqual([2, 1])
+  variables.ENVIRONMENT = 'production'
+  expect(await ask()).toEqual([])
+})
+
+test('the company’s address gets no second e-mail when it is a manager’s own, and none when that manager has switched notices off', async () => {
+  const { DB } = bindings()
+  await DB.exec(`UPDATE companies SET email = 'Manager@ural.example' WHERE num = 1`)
+  await as('ANONIM', 'POST', FORM, GIVEN)
+  expect(await messagesTo(PEOPLE.MANAGER.login)).toHaveLength(1)
+  await DB.exec(`UPDATE users SET notifications = '{"inquiries":false}' WHERE num = ${PEOPLE.MANAGER.num}`)
+  await as('ANONIM', 'POST', FORM, GIVEN)
+  expect(await messagesTo(PEOPLE.MANAGER.login)).toHaveLength(1)
+  expect(await messagesTo('Manager@ural.example')).toEqual([])
+})
+
+test('an owner who has switched notices off gets none', async () => {
+  await bindings().DB.exec(`UPDATE users SET notifications = '{"inquiries":false}' WHERE num = ${PEOPLE.OWNER.num}`)
+  await as('ANONIM', 'POST', FORM, GIVEN)
+  expect([await messagesTo(PEOPLE.OWNER.login), (await messagesTo(PEOPLE.MANAGER.login)).length]).toEqual([[], 1])
+})
