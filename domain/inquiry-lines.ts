@@ -16,6 +16,10 @@ function unitPrice({ unit, price }: InquiryItem, i18n: Formats): string {
   return price.vat ? `${each}, ${vatNote(price.vat, i18n)}` : each
 }
 
+/** What a chosen variant is called by, 'BV-F-50-16-L · DN 50 · lever'; '' where there is nothing to choose. */
+export const variantText = ({ sku, options }: Pick<InquiryItem, 'sku' | 'options'>): string =>
+  [sku, ...options.map(({ value }) => value.text)].filter(Boolean).join(' · ')
+
 /**
  * What of a product was asked for, and what it was listed for then, as labelled texts: for e-mails, and for the pages of both sides.
  * @param item null: an inquiry to the supplier in general, which may say a quantity nevertheless
@@ -23,7 +27,7 @@ function unitPrice({ unit, price }: InquiryItem, i18n: Formats): string {
  */
 export function inquiryLines(item: InquiryItem | null, quantity: number | null, i18n: Formats): InquiryLine[] {
   const { t, money, number } = i18n
-  const variant = item ? [item.sku, ...item.options.map(({ value }) => value.text)].filter(Boolean).join(' · ') : ''
+  const variant = item ? variantText(item) : ''
   const lines: InquiryLine[] = []
   if (variant) lines.push({ label: t('inquiryItem.variant'), value: variant })
   if (quantity !== null) {

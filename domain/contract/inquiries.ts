@@ -129,6 +129,8 @@ export const InquiryCopy = v.object({
   quantity: v.nullable(v.number()),
   message: v.string(),
   contact: Contact,
+  /** Whether the confirming e-mail repeats the message: the address was verified as the sender's own. */
+  isMessageMailed: v.boolean(),
   locale: Locale,
 })
 export type InquiryCopy = v.InferOutput<typeof InquiryCopy>
@@ -198,6 +200,7 @@ const COPY = {
   quantity: 100,
   message: 'Please quote DN 50.',
   contact: CONTACT,
+  isMessageMailed: false,
   locale: 'en' as const,
 }
 export const InquiryCopyResponse = v.pipe(v.object({ data: InquiryCopy }), v.examples([{ data: COPY }]))

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
 import { INQUIRY_STATUSES } from '../statuses/inquiry.ts'
 import { Contact } from './contact-input.ts'
+import { InquiryItem } from './inquiries.ts'
+import { NoticeChannel } from './notice-channels.ts'
 import { Localized, PageMeta, PageParameters, Picture, Unit } from './values.ts'
 
 export const RequestsQuery = v.object({ ...PageParameters, locale: v.optional(v.string()) })
@@ -11,6 +13,9 @@ export type RequestsQuery = v.InferOutput<typeof RequestsQuery>
 export const SentRequest = v.object({
   id: v.string(),
   status: v.picklist(INQUIRY_STATUSES),
+  number: v.string(),
+  /** As it was offered when the buyer wrote; null where the request is to the supplier in general. */
+  item: v.nullable(InquiryItem),
   /** Null where the request is to the supplier in general, or the product no longer exists. */
   product: v.nullable(
     v.object({
@@ -35,6 +40,8 @@ export const SentRequest = v.object({
   message: v.string(),
   /** Where the answer goes. */
   contact: Contact,
+  /** Over which channel the buyer gets a notice of the answer; null where there is none for the contact. */
+  answerNotice: v.nullable(NoticeChannel),
   reply: v.nullable(v.string()),
   createdAt: v.string(),
   updatedAt: v.string(),

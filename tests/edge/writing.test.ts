@@ -103,6 +103,15 @@ test('an error is shown beside its field, and what was typed stays', async () =>
   expect(await lettersTo('irina@buyers.example')).toEqual([])
 })
 
+test('consent is given anew for a form that was refused', async () => {
+  const { product } = await samples()
+  const refused = await post({ ...typed(product.id), name: '' })
+  expect(refused.status).toBe(422)
+  const consent = tags(await refused.text(), 'input').find(({ name }) => name === 'consent')
+  expect(consent).toBeDefined()
+  expect(consent).not.toHaveProperty('checked')
+})
+
 test('an inquiry is sent once, however often the button is pressed, and the buyer is notified', async () => {
   const { product } = await samples()
   for (const _ of [1, 2]) {

@@ -39,11 +39,11 @@ export function ContactFields(submission: Typed) {
 export function Consent({ text, ...submission }: Typed & { text: string }) {
   const i18n = useI18n()
   const to = useHref()
-  const { defaultValue, ...field } = contactField(i18n, submission, 'consent')
+  const { defaultValue: _, ...field } = contactField(i18n, submission, 'consent')
   return (
     <div>
-      {/* A browser that goes back to the form must not tick it again: consent is given for each sending. */}
-      <FormTick {...field} defaultChecked={defaultValue === 'on'} autoComplete="off">
+      {/* Consent is given for each sending: neither a form that was refused nor going back to it ticks it again. */}
+      <FormTick {...field} autoComplete="off">
         {text} <a href={to('privacy')}>{i18n.t('inquiry.privacy')}</a>
       </FormTick>
     </div>

@@ -29,6 +29,6 @@ export const loadRequest: PersonalLoad<RequestData> = async (context) => {
     readProfile(context),
     read(own.get('/api/profile/requests/:id', { params: { id }, query: { locale: i18n.locale } })),
   ])
-  const about = (request.product ?? request.supplier).name.text
+  const about = (request.item ?? request.product ?? request.supplier).name.text
   return accountScreen(context, profile, i18n.t('requests.about', { about }), { request })
 }

@@ -1,4 +1,5 @@
 import type { SentRequest } from '../../../domain/contract/requests.ts'
+import { variantText } from '../../../domain/inquiry-lines.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -7,6 +8,9 @@ import { Picture } from '../../components/picture.tsx'
 import account from '../account/account.module.css'
 import { beginningOf } from '../account/beginning-of.ts'
 import styles from './requests.module.css'
+
+/** What was asked about: as it was called then, since a product may be renamed or deleted. Null: the supplier in general. */
+export const subjectOf = ({ item, product }: SentRequest) => item?.name ?? product?.name ?? null
 
 /** Requests as rows, each with what has become of it. */
 export const RequestRows = ({ requests }: { requests: SentRequest[] }) => (
@@ -17,21 +21,22 @@ export const RequestRows = ({ requests }: { requests: SentRequest[] }) => (
   </ul>
 )
 
-function Row({ request: { id, product, supplier, quantity, status, reply, createdAt } }: { request: SentRequest }) {
-  const { t, date, number } = useI18n()
+function Row({ request }: { request: SentRequest }) {
+  const { t, date } = useI18n()
   const to = usePersonalHref()
-  const amount = quantity === null ? null : product ? t(`unit.${product.unit}`, { n: quantity }) : number(quantity)
+  const { id, number, item, product, supplier, status, reply, createdAt } = request
+  const name = subjectOf(request)
   return (
     <li className={styles.row}>
       <Picture picture={product?.picture ?? null} alt="" className={styles.picture} />
       <span className={account.main}>
         <a href={to('request', id)}>
-          <strong>{product ? <LocalizedText value={product.name} /> : t('requests.general')}</strong>
+          <strong>{name ? <LocalizedText value={name} /> : t('requests.general')}</strong>
         </a>
         <br />
         <span className="soft small">
-          <LocalizedText value={supplier.name} />
-          {amount === null ? '' : ` · ${amount}`}
+          {item ? <Chosen {...request} item={item} /> : null}
+          <LocalizedText value={supplier.name} /> · {t('requests.number', { number })}
         </span>
         {reply === null ? null : (
           <>
@@ -45,6 +50,19 @@ function Row({ request: { id, product, supplier, quantity, status, reply, create
       </span>
     </li>
   )
+}
+
+/** Variant and quantity. */
+function Chosen({ item, quantity }: SentRequest & { item: NonNullable<SentRequest['item']> }) {
+  const { t } = useI18n()
+  const amount = quantity === null ? '' : t(`unit.${item.unit}`, { n: quantity })
+  const chosen = [variantText(item), amount].filter(Boolean).join(' · ')
+  return chosen ? (
+    <>
+      {chosen}
+      <br />
+    </>
+  ) : null
 }
 
 /** What to do where nothing has been asked yet. */

@@ -1,5 +1,6 @@
 import { companyRoute } from '../../../domain/company-kinds.ts'
 import type { SentRequest } from '../../../domain/contract/requests.ts'
+import { inquiryLines } from '../../../domain/inquiry-lines.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -11,7 +12,7 @@ import { AccountFrame } from '../account/frame.tsx'
 import { DetailRow, Message } from '../account/letter.tsx'
 import type { RequestData, RequestsData } from './load.ts'
 import styles from './requests.module.css'
-import { NoRequests, RequestRows } from './row.tsx'
+import { NoRequests, RequestRows, subjectOf } from './row.tsx'
 
 export const requestsSlots = { page: Requests } satisfies Slots<RequestsData>
 export const requestSlots = { page: Request } satisfies Slots<RequestData>
@@ -36,44 +37,40 @@ function Request({ data }: { data: RequestData }) {
   const { t } = useI18n()
   const { request } = data
   const { message, reply, product, supplier } = request
+  const about = (subjectOf(request) ?? supplier.name).text
   return (
-    <AccountFrame data={data} title={t('requests.about', { about: (product ?? supplier).name.text })} here="requests">
+    <AccountFrame data={data} title={t('requests.about', { about })} here="requests">
       {product ? <Picture picture={product.picture} alt="" eager className={styles.picture} /> : null}
       <About request={request} />
       <h2>{t('requests.reply')}</h2>
       {reply === null ? null : <Message>{reply}</Message>}
       <HowItComes request={request} />
-      <h2>{t('requests.message')}</h2>
-      <Message>{message}</Message>
+      {message && (
+        <>
+          <h2>{t('requests.message')}</h2>
+          <Message>{message}</Message>
+        </>
+      )}
       <Again request={request} />
     </AccountFrame>
   )
 }
 
-function About({ request: { product, supplier, quantity, status, createdAt } }: { request: SentRequest }) {
-  const { t, date, number } = useI18n()
+function About({ request }: { request: SentRequest }) {
+  const i18n = useI18n()
+  const { t, date } = i18n
   const to = useHref()
+  const { number, item, supplier, quantity, status, createdAt } = request
   const { id, slug } = supplier
   return (
     <table className="ruled stacked">
       <tbody>
+        <DetailRow name={t('received.number')}>{number}</DetailRow>
         <DetailRow name={t('account.statusTitle')}>{t(`requests.status.${status}`)}</DetailRow>
         <DetailRow name={t('requests.sent')}>
           <time dateTime={createdAt}>{date(createdAt)}</time>
         </DetailRow>
-        {product ? (
-          <DetailRow name={t('received.product')}>
-            {product.isPublic ? (
-              <a href={to('product', { id: product.id, slug: product.slug })}>
-                <LocalizedText value={product.name} />
-              </a>
-            ) : (
-              <>
-                <LocalizedText value={product.name} /> <span className="soft small">{t('requests.gone')}</span>
-              </>
-            )}
-          </DetailRow>
-        ) : null}
+        <Subject request={request} />
         <DetailRow name={t('requests.supplier')}>
           {supplier.isPublic ? (
             <a href={to(companyRoute(supplier.kind), { id, slug })}>
@@ -83,34 +80,61 @@ function About({ request: { product, supplier, quantity, status, createdAt } }: 
             <LocalizedText value={supplier.name} />
           )}
         </DetailRow>
-        {quantity === null ? null : (
-          <DetailRow name={t('received.quantity')}>
-            {product ? t(`unit.${product.unit}`, { n: quantity }) : number(quantity)}
+        {inquiryLines(item, quantity, i18n).map(({ label, value }) => (
+          <DetailRow key={label} name={label}>
+            {value}
           </DetailRow>
-        )}
+        ))}
       </tbody>
     </table>
   )
 }
 
+/** The product under the name it had then, with a link where it is still offered. */
+function Subject({ request }: { request: SentRequest }) {
+  const { t } = useI18n()
+  const to = useHref()
+  const { product } = request
+  const name = subjectOf(request)
+  if (!name) return null
+  return (
+    <DetailRow name={t('received.product')}>
+      {product?.isPublic ? (
+        <a href={to('product', { id: product.id, slug: product.slug })}>
+          <LocalizedText value={name} />
+        </a>
+      ) : (
+        <>
+          <LocalizedText value={name} /> <span className="soft small">{t('requests.gone')}</span>
+        </>
+      )}
+    </DetailRow>
+  )
+}
+
 /** How the answer reaches the buyer (docs/behaviour.md, "Ways of an answer"). */
-function HowItComes({ request: { status, reply, contact } }: { request: SentRequest }) {
+function HowItComes({ request: { status, reply, contact, answerNotice } }: { request: SentRequest }) {
   const { t } = useI18n()
   const { email, phone = '' } = contact
   if (status === 'closed' && reply === null) return <p className="soft">{t('requests.closedWithout')}</p>
   if (reply !== null) return email ? <p className="soft small">{t('requests.mailed', { email })}</p> : null
-  return <p className="soft">{email ? t('requests.byEmail', { email }) : t('requests.byPhone', { phone })}</p>
+  if (email) return <p className="soft">{t('requests.byEmail', { email })}</p>
+  return <p className="soft">{t(answerNotice === 'sms' ? 'requests.bySms' : 'requests.byPhone', { phone })}</p>
 }
 
-/** The form of another request about the same: of the product, or to its supplier where it is no longer offered. */
-function Again({ request: { product, supplier, quantity } }: { request: SentRequest }) {
+/**
+ * The form of another request about the same, filled in as this one was (`again`): of the product, or to its supplier where it is no
+ * longer offered.
+ */
+function Again({ request: { id, item, product, supplier, quantity } }: { request: SentRequest }) {
   const { t } = useI18n()
   const to = usePersonalHref()
-  const about = product?.isPublic ? { product: product.id } : supplier.isPublic ? { supplier: supplier.id } : null
-  if (!about) return null
+  const chosen = { variant: item?.sku ?? undefined, quantity: quantity ?? undefined }
+  const about = product?.isPublic ? { product: product.id, ...chosen } : { supplier: supplier.id }
+  if (!product?.isPublic && !supplier.isPublic) return null
   return (
     <p>
-      <a className="button" href={to('inquiry', { ...about, quantity: quantity ?? undefined })}>
+      <a className="button" href={to('inquiry', { ...about, again: id })}>
         {t('requests.again')}
       </a>
     </p>

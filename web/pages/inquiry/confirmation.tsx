@@ -5,12 +5,13 @@ import { inquiryLines } from '../../../domain/inquiry-lines.ts'
 import { LANGUAGE_TAGS } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import styles from './inquiry.module.css'
 
 /** What happens next, and a copy of everything that was sent. */
-export function Confirmation({ copy }: { copy: InquiryCopy }) {
+export function Confirmation({ copy, isSignedIn }: { copy: InquiryCopy; isSignedIn: boolean }) {
   const { t, date } = useI18n()
-  const { number, createdAt, answerBy, supplier, contact } = copy
+  const { number, createdAt, answerBy, supplier, contact, isMessageMailed } = copy
   const reached = [contact.email, contact.phone].filter(Boolean).join(', ')
   return (
     <>
@@ -24,10 +25,13 @@ export function Confirmation({ copy }: { copy: InquiryCopy }) {
           ) : (
             <Unnotified supplier={supplier} />
           )}
-          {contact.email && <p>{t('inquiry.mailed', { email: contact.email })}</p>}
+          {contact.email && (
+            <p>{t(isMessageMailed ? 'inquiry.mailedWhole' : 'inquiry.mailed', { email: contact.email })}</p>
+          )}
         </div>
       </div>
       <Copy copy={copy} />
+      <Follow contact={contact} isSignedIn={isSignedIn} />
       <Onward copy={copy} />
     </>
   )
@@ -79,6 +83,36 @@ function Copy({ copy: { item, quantity, message, contact, locale } }: { copy: In
         </tbody>
       </table>
     </section>
+  )
+}
+
+/**
+ * What an account gives to who has asked without one: requests are found by a verified contact (docs/behaviour.md, "Own requests"), so
+ * signing in must be with the same one. The button sends the code there at once.
+ */
+function Follow({
+  contact: { email, phone = '' },
+  isSignedIn,
+}: Pick<InquiryCopy, 'contact'> & { isSignedIn: boolean }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const login = email ?? phone
+  if (isSignedIn)
+    return (
+      <p className="no-print">
+        {t('inquiry.followSignedIn')} <a href={to('requests')}>{t('requests.title')}</a>
+      </p>
+    )
+  return (
+    <form method="post" action={to('signIn')} className={`sheet no-print ${styles.follow}`}>
+      <h2>{t('inquiry.follow')}</h2>
+      <p>{t('inquiry.followAbout', { contact: login })}</p>
+      <input type="hidden" name="login" defaultValue={login} />
+      <input type="hidden" name="next" defaultValue={to('requests')} />
+      <button type="submit" className="button">
+        {t('signIn.sendCode')}
+      </button>
+    </form>
   )
 }
 

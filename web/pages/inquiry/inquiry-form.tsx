@@ -24,6 +24,7 @@ export function InquiryForm({ data }: { data: InquiryFormData }) {
       typed={typed}
       errors={errors}
     >
+      {typed.again && <input type="hidden" name="again" defaultValue={typed.again} />}
       {product ? (
         <>
           <input type="hidden" name="product" defaultValue={product.id} />

@@ -21,7 +21,7 @@ export interface InquiryFormData extends Addressee {
 }
 
 /** The form, or the copy of what was sent. */
-export type InquiryData = { form: InquiryFormData; copy: null } | { form: null; copy: InquiryCopy }
+export type InquiryData = { form: InquiryFormData; copy: null } | { form: null; copy: InquiryCopy; isSignedIn: boolean }
 
 /** @throws PageError 404 for an unknown product or supplier, and without either */
 async function addressee(
@@ -56,30 +56,47 @@ function chosen(
   }
 }
 
+/**
+ * What was written in an earlier request of the visitor's own, which they ask again. Its id goes with the form: without it the same
+ * words would be taken for the earlier sending repeated (docs/behaviour.md, "Idempotency").
+ */
+async function writtenBefore({ own, query, i18n: { locale } }: PersonalContext): Promise<FormSubmission['fields']> {
+  const { again } = query
+  if (!again) return {}
+  const response = await own.get('/api/profile/requests/:id', { params: { id: again }, query: { locale } })
+  if (!response.ok) return {}
+  const { data } = await response.json()
+  const { name, organization = '', email = '', phone = '' } = data.contact
+  return { again, message: data.message, name, organization, email, phone }
+}
+
 async function loadForm(context: PersonalContext): Promise<InquiryFormData> {
   const { query, posted } = context
-  const [to, contact] = await Promise.all([
+  const [to, contact, before] = await Promise.all([
     addressee(context, posted?.fields ?? query),
     posted ? {} : visitorContact(context),
+    posted ? {} : writtenBefore(context),
   ])
   if (posted) return { ...to, typed: posted.fields, errors: posted.errors }
   const { fields, errors } = chosen(to, query)
-  return { ...to, typed: { ...contact, ...fields }, errors }
+  return { ...to, typed: { ...contact, ...before, ...fields }, errors }
 }
 
 /** The buyer's copy of an inquiry. @throws PageError 404 for an unknown receipt */
-async function loadCopy({ api, i18n: { locale } }: PersonalContext, receipt: string): Promise<InquiryCopy> {
-  const { data } = await read(api.get('/api/inquiries/:receipt', { params: { receipt }, query: { locale } }))
-  return data
+async function loadCopy({ api, own, i18n: { locale } }: PersonalContext, receipt: string) {
+  const [{ data: copy }, profile] = await Promise.all([
+    read(api.get('/api/inquiries/:receipt', { params: { receipt }, query: { locale } })),
+    own.get('/api/profile', { query: { locale } }),
+  ])
+  return { form: null, copy, isSignedIn: profile.ok }
 }
 
 /** The form of an inquiry, about a product, or to a supplier in general; or the confirmation with a copy. */
 export const load: PersonalLoad<InquiryData> = async (context) => {
   const { query, posted, i18n } = context
   if (query.sent && posted === null) {
-    const copy = await loadCopy(context, query.sent)
-    const head = { title: i18n.t('inquiry.sent'), noindex: true }
-    return { data: { form: null, copy }, islandProps: null, head }
+    const data = await loadCopy(context, query.sent)
+    return { data, islandProps: null, head: { title: i18n.t('inquiry.sent'), noindex: true } }
   }
   const form = await loadForm(context)
   const { product, supplier } = form

@@ -1,3 +1,4 @@
+import { variantText } from '../../../domain/inquiry-lines.ts'
 import { parseNumber } from '../../../domain/numbers.ts'
 import { smallestOrder } from '../../../domain/quote.ts'
 import { quoteText } from '../../../domain/quote-text.ts'
@@ -8,9 +9,6 @@ import styles from './inquiry.module.css'
 import type { Addressee } from './load.ts'
 
 type Product = NonNullable<Addressee['product']>
-
-const optionsText = ({ sku, options }: Product['variants'][number]): string =>
-  [sku, ...options.map(({ value }) => value.text)].join(' · ')
 
 /** Variant and quantity, and what they come to at the listed price. */
 export function ProductFields({ product, ...submission }: Typed & { product: Product }) {
@@ -55,7 +53,7 @@ function VariantField({ variants, ...submission }: Typed & Pick<Product, 'varian
       <option value="">{i18n.t('inquiry.chooseVariant')}</option>
       {variants.map((variant) => (
         <option key={variant.sku} value={variant.sku}>
-          {optionsText(variant)}
+          {variantText(variant)}
         </option>
       ))}
     </FormChoice>

@@ -11,15 +11,16 @@ import type { InquiryData } from './load.ts'
 
 export const slots = { page: Inquiry } satisfies Slots<InquiryData>
 
-function Inquiry({ data: { form, copy } }: { data: InquiryData }) {
+function Inquiry({ data }: { data: InquiryData }) {
   const { t } = useI18n()
+  const { form, copy } = data
   return (
     <div className={styles.page}>
       <div className="page-head">
         <h1>{t(copy ? 'inquiry.sent' : form.product ? 'inquiry.title' : 'inquiry.titleGeneral')}</h1>
         {copy ? <AboutCopy {...copy} /> : <About {...form} />}
       </div>
-      {copy ? <Confirmation copy={copy} /> : <InquiryForm data={form} />}
+      {copy ? <Confirmation copy={copy} isSignedIn={data.isSignedIn} /> : <InquiryForm data={form} />}
     </div>
   )
 }

@@ -64,7 +64,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   inquiry: screen(
     'account',
     { load: loadInquiry, View: AccountPage, slots: inquirySlots },
-    { query: ['product', 'variant', 'supplier', 'quantity', 'sent'] },
+    { query: ['product', 'variant', 'supplier', 'quantity', 'again', 'sent'] },
   ),
   categoryInquiry: screen(
     'account',

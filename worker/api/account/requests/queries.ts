@@ -1,14 +1,19 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { RequestList, RequestsQuery, SentRequest } from '../../../../domain/contract/requests.ts'
+import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { ProductStatus } from '../../../../domain/statuses/product.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Unit } from '../../../../domain/trade-terms.ts'
-import type { Database } from '../../../db/connection.ts'
+import type { Bindings } from '../../../bindings.ts'
+import { type Database, database } from '../../../db/connection.ts'
 import { companies, inquiries, type StoredPicture } from '../../../db/schema.ts'
 import { decoded, named, number } from '../../../db/select.ts'
+import { channelsTo } from '../../delivery/deliver.ts'
 import { localized } from '../../http/locale.ts'
 import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import { answeredAt } from '../../organization/inquiries/emails.ts'
+import { toItem } from '../../organization/inquiries/item.ts'
 import { toPictures } from '../../public/pictures.ts'
 import { theirInquiries } from './theirs.ts'
 
@@ -49,15 +54,20 @@ const select = (db: Database) =>
 
 type RequestRow = Awaited<ReturnType<typeof select>>[number]
 
-export function toRequest(found: RequestRow, locale: Locale): SentRequest {
+/** @param env the bindings, which say what notices can be sent with */
+export function toRequest(found: RequestRow, locale: Locale, env: Bindings): SentRequest {
   const { row, product } = found
   const { id, status, quantity, message, contact, reply } = row
+  const to = answeredAt(contact)
   return {
     id,
     status,
+    number: inquiryNumber(id),
+    item: row.item && toItem(row.item, quantity, locale),
     quantity,
     message,
     contact,
+    answerNotice: to && (channelsTo(env, [{ to }])[0] ?? null),
     reply,
     product: product && {
       id: product.id,
@@ -84,19 +94,20 @@ export function toRequest(found: RequestRow, locale: Locale): SentRequest {
  * @throws AppError 422 `list.too-deep` beyond page 200
  */
 export async function readRequests(
-  db: Database,
+  env: Bindings,
   user: number,
   page: RequestsQuery,
   locale: Locale,
 ): Promise<RequestList> {
   refuseDeepPage(page)
+  const db = database(env.DB)
   const [rows, [counted]] = await db.batch([
     select(db).where(isTheirs(user)).orderBy(desc(inquiries.num)).limit(page.perPage).offset(offsetOf(page)),
     db
       .select({ n: number(sql`count(*)`, 'n') })
       .from(sql`(SELECT 1 FROM ${theirInquiries(user)} LIMIT ${COUNTED + 1})`),
   ])
-  return { data: rows.map((row) => toRequest(row, locale)), meta: pageMeta(page, counted?.n ?? 0) }
+  return { data: rows.map((row) => toRequest(row, locale, env)), meta: pageMeta(page, counted?.n ?? 0) }
 }
 
 /** @returns undefined where the user has sent no such inquiry */

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
 import { ids, servePeople } from '../../../../tests/fixtures/api.ts'
 import { flangedValve, NOBODY, ural } from '../../../../tests/fixtures/catalogue.ts'
 import { PEOPLE } from '../../../../tests/fixtures/people.ts'
@@ -61,6 +62,17 @@ test('what another account has sent is not listed, even where it names this oneâ
     const response = await as('USER', 'GET', `${LIST}/${id}`)
     expect([response.status, (await response.json()).code]).toEqual([404, 'inquiry.unknown'])
   }
+})
+
+test('a request says its number, what was chosen as it was offered then, and no notice where nothing can send one', async () => {
+  const item = { names: { en: 'Valve of then' }, sku: 'BV-50-L', options: [], unit: 'piece' as const, price: null }
+  const older = await inquiry(bindings(), 1, { contact: BUYER, item })
+  const { data } = await list('?locale=en')
+  expect(data[0]).toMatchObject({
+    number: inquiryNumber(older),
+    item: { name: { text: 'Valve of then' }, sku: 'BV-50-L' },
+    answerNotice: null,
+  })
 })
 
 test('a withdrawn product is named without being offered', async () => {

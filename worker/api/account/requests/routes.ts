@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { RequestList, RequestResponse, RequestsQuery } from '../../../../domain/contract/requests.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
-import { database } from '../../../db/connection.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -19,7 +18,7 @@ export const requests = new Hono<ApiEnv>()
     describeGet(TAG, 'What the signed-in person has asked suppliers, latest first', RequestList),
     requires('account.read'),
     query(RequestsQuery),
-    async (c) => c.json(await readRequests(database(c.env.DB), signedIn(c).num, c.req.valid('query'), c.var.locale)),
+    async (c) => c.json(await readRequests(c.env, signedIn(c).num, c.req.valid('query'), c.var.locale)),
   )
   .get(
     '/:id',
@@ -28,6 +27,6 @@ export const requests = new Hono<ApiEnv>()
     query(LocaleQuery),
     async (c) => {
       const row = await loadOwn(c, 'inquiry.unknown', (db, id) => readRequest(db, signedIn(c).num, id))
-      return c.json({ data: toRequest(row, c.var.locale) })
+      return c.json({ data: toRequest(row, c.var.locale, c.env) })
     },
   )

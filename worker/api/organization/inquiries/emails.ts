@@ -4,6 +4,7 @@ import { companyRoute } from '../../../../domain/company-kinds.ts'
 import { inquiryLines } from '../../../../domain/inquiry-lines.ts'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
 import type { Locale } from '../../../../domain/locale.ts'
+import type { Login } from '../../../../domain/login.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
 import { href } from '../../../../domain/routes.ts'
 import type { Text } from '../../../../domain/text.ts'
@@ -76,6 +77,12 @@ export async function emailBuyer(c: Context<ApiEnv>, inquiry: Sent, to: Addresse
   await notify(c, { kind: 'email', value: contact.email }, { name: 'inquiryReceived', params }, locale)
 }
 
+/** Where the notice of an answer goes: a phone only where there is no e-mail address (docs/behaviour.md, "Ways of an answer"). */
+export function answeredAt({ email, phone }: StoredContact): Login | null {
+  if (email) return { kind: 'email', value: email }
+  return phone ? { kind: 'phone', value: phone } : null
+}
+
 /** How the supplier can be reached: what it shows to everybody, and its page, which always is there. */
 async function supplierContact(c: Context<ApiEnv>, company: PublicContact, locale: Locale): Promise<string> {
   const page = (await siteOrigin(c)) + href(companyRoute(company.kind), locale, company)
@@ -83,19 +90,21 @@ async function supplierContact(c: Context<ApiEnv>, company: PublicContact, local
 }
 
 /**
- * E-mails the supplier's reply to the buyer, who can write back to the address that the supplier shows to everybody. One who gave only a
- * phone number gets none: the supplier calls them.
+ * E-mails the supplier's reply to the buyer, who can write back to the address that the supplier shows to everybody. Who gave only a
+ * phone number gets an SMS that leads to it, without its text: the number may be a stranger's.
  */
 export async function sendReply(c: Context<ApiEnv>, inquiry: InquiryRow, company: PublicContact): Promise<void> {
-  const { contact, message, reply, locale } = inquiry
-  if (!contact.email) return
+  const { id, contact, message, reply, locale } = inquiry
+  const to = answeredAt(contact)
+  if (!to) return
   const params = {
     company: nameIn(company.names, locale),
     name: contact.name,
     message,
     reply: reply ?? '',
     contact: await supplierContact(c, company, locale),
+    link: (await siteOrigin(c)) + personalHref('request', locale, id),
   }
   const email = { name: 'inquiryReply', params, replyTo: company.email ?? undefined } as const
-  await notify(c, { kind: 'email', value: contact.email }, email, locale)
+  await notify(c, to, email, locale)
 }

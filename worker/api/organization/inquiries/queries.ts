@@ -84,6 +84,11 @@ export const readCopy = (db: Database, receipt: string, now: number) =>
           WHERE num = inquiries.product AND status = 'published')`,
         'product_ref',
       ),
+      isMessageMailed: number(
+        sql`EXISTS (SELECT 1 FROM contacts WHERE contacts.user = inquiries.user
+          AND value = json_extract(inquiries.contact, '$.email') AND verified_at <= inquiries.created_at)`,
+        'is_message_mailed',
+      ),
     })
     .from(inquiries)
     .where(and(eq(inquiries.receipt, receipt), gt(inquiries.createdAt, now - COPY_DAYS * 86_400_000)))
@@ -160,7 +165,7 @@ const ANSWER_DAYS = 2
 export const answerBy = (createdAt: number): string => afterWorkingDays(createdAt, ANSWER_DAYS)
 
 export function toCopy(
-  { row, supplier, product }: NonNullable<Awaited<ReturnType<typeof readCopy>>>,
+  { row, supplier, product, isMessageMailed }: NonNullable<Awaited<ReturnType<typeof readCopy>>>,
   locale: Locale,
 ): InquiryCopy {
   const { id, slug, kind } = supplier
@@ -176,6 +181,7 @@ export function toCopy(
     quantity,
     message,
     contact,
+    isMessageMailed: isMessageMailed === 1,
     locale: row.locale,
   }
 }
