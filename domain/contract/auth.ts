@@ -7,6 +7,16 @@ import { Locale } from './values.ts'
 
 /** Name of the refresh token's cookie: the API sets it, the edge passes it on. */
 export const REFRESH_COOKIE = 'refresh'
+/** Cookie with the challenge of the browser that has requested a code (docs/behaviour.md, "Code and browser"). */
+export const CHALLENGE_COOKIE = 'challenge'
+/** Cookie of a browser in which somebody has signed in before (docs/behaviour.md, "Known device"). */
+export const DEVICE_COOKIE = 'device'
+
+const DAY = 24 * 60 * 60
+
+/** Cookies that the API sets, each with the seconds it lasts; the edge passes them on both ways, for /api/auth alone. */
+export const AUTH_COOKIES = { [REFRESH_COOKIE]: 30 * DAY, [CHALLENGE_COOKIE]: 30 * 60, [DEVICE_COOKIE]: 400 * DAY }
+export type AuthCookie = keyof typeof AUTH_COOKIES
 
 /**
  * E-mail address or phone number as typed; a number without a country code belongs to the country of the request's
@@ -24,7 +34,11 @@ export const CodeText = v.pipe(
   v.check((text) => /^\d{6}$/.test(text), 'format'),
 )
 
-export const VerifyCode = v.object({ login: LoginText, code: CodeText })
+/** 128 random bits: proves that a guess comes from where the code was requested. */
+const Challenge = v.pipe(v.string(), v.regex(/^[\da-f]{32}$/))
+
+/** @param challenge of `send-code`, for clients without cookies; without either the code counts as not sent */
+export const VerifyCode = v.object({ login: LoginText, code: CodeText, challenge: v.optional(Challenge) })
 
 export const Register = v.object({
   registrationToken: v.pipe(v.string(), v.maxLength(2000)),
@@ -43,6 +57,9 @@ export const CodeSent = v.object({
     resendIn: v.number(),
   }),
 })
+
+/** To sign in with the code, a client without cookies sends `challenge` back with it. */
+export const SignInCodeSent = v.object({ data: v.object({ ...CodeSent.entries.data.entries, challenge: Challenge }) })
 
 /** @returns the response data for a code that was sent */
 export const codeSent = ({ value, kind }: Login): v.InferOutput<typeof CodeSent>['data'] => ({

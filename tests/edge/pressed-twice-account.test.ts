@@ -76,6 +76,7 @@ test('every button was pressed', () => expectAll('account'))
 
 /** Posts each form of signing in three times. */
 async function signInWith(browser: Browser, login: string): Promise<void> {
+  await browser.send('GET', '/en/auth')
   expect(await postThrice(browser, '/en/auth', { login })).toBe('/en/auth/code')
   const code = codeIn(await lettersTo(login))
   if ((await postThrice(browser, '/en/auth/code', { code })) === '/en/auth/registration')
@@ -97,6 +98,8 @@ describe('signing in', () => {
     const [login, browser, thief] = [newLogin(), openBrowser(ownOrigin()), openBrowser(ownOrigin())]
     await signUp(openBrowser(ownOrigin()), login)
     const begun = await post(browser, '/en/auth', { login })
+    for (const { cookies } of [browser, thief])
+      cookies.set('challenge', /challenge=([^;]*)/.exec(begun.headers.getSetCookie().join())?.[1] ?? '')
     const own = /sign-in=([^;]*)/.exec(begun.headers.getSetCookie().join())?.[1] ?? ''
     browser.cookies.set('sign-in', own)
     thief.cookies.set('sign-in', own.replace(/%22once%22%3A%22[^%]*%22/, '%22once%22%3A%22another%22'))

@@ -40,8 +40,9 @@ describe.each(['in process', 'over HTTP'] as const)('the API %s', (way) => {
     const response = await signUp(browser, newLogin())
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ data: { expiresIn: 1800 } })
-    const [access, owner, refresh, session] = browser.set().sort()
+    const [access, device, owner, refresh, session] = browser.set().sort()
     expect(access).toMatch(/^access=[\w.-]+; Max-Age=1800; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(device).toMatch(/^device=[\w.-]+; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(owner).toMatch(/^owner=[0-9a-z]{16}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(refresh).toMatch(/^refresh=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(session).toMatch(/^session=1; Max-Age=2592000; Path=\/; SameSite=Lax$/)
@@ -97,12 +98,12 @@ describe.each(['in process', 'over HTTP'] as const)('the API %s', (way) => {
     expect(await response.json()).toEqual({ data: null })
   })
 
-  test('signing out leaves no cookie and no session', async () => {
+  test('signing out leaves no session and no cookie but those of a known device', async () => {
     const browser = open()
     await signUp(browser, newLogin())
     const access = browser.cookies.get('access') ?? ''
     expect((await browser.send('POST', '/api/auth/logout')).status).toBe(200)
-    expect([...browser.cookies.keys()]).toEqual([])
+    expect([...browser.cookies.keys()].sort()).toEqual(['challenge', 'device'])
     browser.cookies.set('access', access)
     expect((await browser.send('GET', '/api/profile')).status).toBe(401)
   })
@@ -143,7 +144,7 @@ describe.each(['in process', 'over HTTP'] as const)('the API %s', (way) => {
   })
 })
 
-test('the refresh cookie is sent to /api/auth alone, other cookies to no call', async () => {
+test('the API’s own cookies are sent to /api/auth alone, other cookies to no call', async () => {
   const browser = openBrowser(sites['over HTTP'])
   await signUp(browser, newLogin())
   browser.cookies.set('theme', 'dark')
@@ -154,7 +155,7 @@ test('the refresh cookie is sent to /api/auth alone, other cookies to no call', 
   expect(profile?.cookie).toBeUndefined()
   expect(profile?.authorization).toMatch(/^Bearer /)
   expect(profile?.['x-upstream-key']).toBe(UPSTREAM_KEY)
-  expect(refresh?.cookie).toMatch(/^refresh=[\w.-]+$/)
+  expect(refresh?.cookie).toMatch(/^refresh=[\w.-]+; challenge=[\da-f]{32}; device=[\w.-]+$/)
 })
 
 test('a coarse rate limit protects signing in', async () => {

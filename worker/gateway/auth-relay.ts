@@ -1,11 +1,11 @@
 /** Responses of /api/auth: the edge moves their tokens into cookies, so that no script in a page ever sees them. */
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { REFRESH_COOKIE } from '../../domain/contract/auth.ts'
+import { AUTH_COOKIES, type AuthCookie, REFRESH_COOKIE } from '../../domain/contract/auth.ts'
 import { boundedText } from '../api/http/bounded-body.ts'
 import { problem } from '../api/http/problem.ts'
 import type { EdgeEnv } from '../edge-env.ts'
-import { clearSession, forgetOwner, setAccess, setRefresh } from './cookies.ts'
+import { clearSession, forgetOwner, setAccess, setAuthCookie } from './cookies.ts'
 
 export const isAuthPath = (path: string): boolean => path.startsWith('/api/auth/')
 
@@ -16,13 +16,23 @@ const SignedInBody = v.object({
   data: v.looseObject({ accessToken: v.string(), expiresIn: v.optional(v.number(), 1800) }),
 })
 
-/** @returns the refresh token that the API sets: '' where it takes the cookie away, null where it leaves it */
-const refreshTokenIn = (headers: Headers): string | null =>
-  headers
-    .getSetCookie()
-    .map((line) => line.split(';', 1)[0]?.trim() ?? '')
-    .find((pair) => pair.startsWith(`${REFRESH_COOKIE}=`))
-    ?.slice(REFRESH_COOKIE.length + 1) ?? null
+const isAuthCookie = (name: string): name is AuthCookie => Object.hasOwn(AUTH_COOKIES, name)
+
+/** @returns the cookies of AUTH_COOKIES that the API sets: '' for one that it takes away */
+function cookiesIn(headers: Headers): [AuthCookie, string][] {
+  return headers.getSetCookie().flatMap((line): [AuthCookie, string][] => {
+    const [, name = '', value = ''] = /^\s*([^=;]+)=([^;]*)/.exec(line) ?? []
+    return isAuthCookie(name) ? [[name, value]] : []
+  })
+}
+
+/** Without a refresh token the session has ended, with all of its cookies. */
+function relayCookies(c: Context<EdgeEnv>, headers: Headers): void {
+  for (const [name, value] of cookiesIn(headers)) {
+    if (name === REFRESH_COOKIE && value === '') clearSession(c)
+    else setAuthCookie(c, name, value || null)
+  }
+}
 
 /** Bytes that are read of a response with tokens; ours have some hundred. */
 const LONGEST = 64 * 1024
@@ -47,12 +57,13 @@ export async function setAuthCookies(
   response: Response,
   path: string = c.req.path,
 ): Promise<Response> {
-  const token = isAuthPath(path) ? refreshTokenIn(response.headers) : null
   const isLeaving = response.ok && SESSION_ENDS.includes(`${c.req.method} ${path}`)
-  if (isLeaving) forgetOwner(c)
-  if (isLeaving || token === '') clearSession(c)
-  else if (token) setRefresh(c, token)
+  if (isLeaving) {
+    forgetOwner(c)
+    clearSession(c)
+  }
   if (!isAuthPath(path)) return response
+  relayCookies(c, response.headers)
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json')
   if (!response.ok || !isJson) return response
   const text = await moveTokensToCookies(c, response).then(JSON.stringify, () => null)

@@ -6,7 +6,7 @@ import { type Problem, UpstreamProblem } from '../../domain/contract/problem.ts'
 import { PageError } from '../../domain/page-error.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { setAuthCookies } from './auth-relay.ts'
-import { cookie } from './cookies.ts'
+import { authCookies, cookie } from './cookies.ts'
 import { anonymousIdentity } from './credentials.ts'
 import { upstreamHeaders } from './headers.ts'
 import { fetchWithRetry } from './retry.ts'
@@ -32,7 +32,7 @@ const headersOf = (c: Context<EdgeEnv>, { device, once }: Sender): Headers => {
   for (const name of OF_THE_BROWSER) headers.set(name, c.req.header(name) ?? '')
   if (device) headers.set('X-Device-Fingerprint', device)
   if (once) headers.set('Idempotency-Key', once)
-  return upstreamHeaders(headers, { ...anonymousIdentity(c), refresh: cookie(c, REFRESH_COOKIE) })
+  return upstreamHeaders(headers, { ...anonymousIdentity(c), cookies: authCookies(c) })
 }
 
 const Success = v.object({ data: v.unknown() })

@@ -2,13 +2,13 @@ import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { REFRESH_COOKIE } from '../../domain/contract/auth.ts'
 import type { EdgeEnv } from '../edge-env.ts'
-import { ACCESS_COOKIE, clearSession, cookie, setAccess, setRefresh } from './cookies.ts'
+import { ACCESS_COOKIE, clearSession, cookie, setAccess, setAuthCookie } from './cookies.ts'
 
 const app = new Hono<EdgeEnv>().get('/', (c) => c.json([cookie(c, ACCESS_COOKIE), cookie(c, REFRESH_COOKIE)]))
 /** Signs somebody in: the tokens' ends are theirs alone. */
 app.get('/in/:who', (c) => {
   setAccess(c, `head.body.${c.req.param('who').padStart(43, '-')}`, 60)
-  setRefresh(c, `id.0.${c.req.param('who').padStart(43, '+')}`)
+  setAuthCookie(c, REFRESH_COOKIE, `id.0.${c.req.param('who').padStart(43, '+')}`)
   return c.body(null, 204)
 })
 app.get('/out', (c) => {

@@ -5,7 +5,8 @@ import { setCookie } from 'hono/cookie'
 import { decode } from 'hono/jwt'
 import { type CookieOptions, parse } from 'hono/utils/cookie'
 import * as v from 'valibot'
-import { REFRESH_COOKIE } from '../../domain/contract/auth.ts'
+import { AUTH_COOKIES, type AuthCookie, CHALLENGE_COOKIE, REFRESH_COOKIE } from '../../domain/contract/auth.ts'
+import { toHex } from '../../domain/sha256.ts'
 import { isLoopback } from '../api/http/loopback.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 
@@ -25,7 +26,7 @@ const MONTH = 30 * DAY
  * visitor's. Each of these cookies has a companion, `__Host-access` and `__Host-refresh`, that holds the end of its value: browsers let
  * no other host set a cookie of such a name (RFC 6265bis section 4.1.3.2; docs/decisions/0009-sealed-sessions.md).
  */
-const GUARDED = [ACCESS_COOKIE, REFRESH_COOKIE]
+const GUARDED = [ACCESS_COOKIE, ...Object.keys(AUTH_COOKIES)]
 const companionOf = (name: string) => `__Host-${name}`
 /** Characters of a token's end that the companion holds: of a signature, so that no two tokens have the same. */
 const GUARD_LENGTH = 16
@@ -52,6 +53,13 @@ export function cookieOf(request: Request, name: string): string | undefined {
 
 /** `cookieOf` for the request of a Hono context. */
 export const cookie = (c: Context<EdgeEnv>, name: string): string | undefined => cookieOf(c.req.raw, name)
+
+/**
+ * The name of a cookie that no neighbouring host may set: browsers guarantee that of names with this prefix (RFC 6265bis section
+ * 4.1.3.2). Over plain HTTP, on a developer's own machine, it is the name alone: the prefix needs TLS.
+ */
+export const hostCookieName = (c: Context<EdgeEnv>, name: string): string =>
+  isLoopback(c.req.url) ? name : companionOf(name)
 
 /** Sets a cookie of this host, for all its paths. @param value null deletes it */
 export function setOwnCookie(c: Context<EdgeEnv>, name: string, value: string | null, options: CookieOptions): void {
@@ -82,8 +90,23 @@ export const setAccess = (c: Context<EdgeEnv>, token: string, seconds: number): 
   setOwnCookie(c, HINT_COOKIE, '1', { maxAge: MONTH })
 }
 
-export const setRefresh = (c: Context<EdgeEnv>, token: string | null): void =>
-  setOwnCookie(c, REFRESH_COOKIE, token, { httpOnly: true, maxAge: MONTH })
+export const setAuthCookie = (c: Context<EdgeEnv>, name: AuthCookie, value: string | null): void =>
+  setOwnCookie(c, name, value, { httpOnly: true, maxAge: AUTH_COOKIES[name] })
+
+/**
+ * Gives a browser its challenge (docs/behaviour.md, "Code and browser") before it requests a code: of two requests at once, as by a
+ * double press, both then belong to the same browser.
+ */
+export function ensureChallenge(c: Context<EdgeEnv>): void {
+  if (cookie(c, CHALLENGE_COOKIE) !== undefined) return
+  setAuthCookie(c, CHALLENGE_COOKIE, toHex(crypto.getRandomValues(new Uint8Array(16))))
+}
+
+/** @returns the cookies that the API set in this browser, for a call of /api/auth */
+export const authCookies = (c: Context<EdgeEnv>): string =>
+  Object.keys(AUTH_COOKIES)
+    .flatMap((name) => cookie(c, name)?.replace(/^/, `${name}=`) ?? [])
+    .join('; ')
 
 /** After signing out, or deleting the account, nothing in the browser says who it was. */
 export const forgetOwner = (c: Context<EdgeEnv>): void => setOwnCookie(c, OWNER_COOKIE, null, { httpOnly: true })

@@ -1,10 +1,9 @@
 import type { Context } from 'hono'
-import { REFRESH_COOKIE } from '../../domain/contract/auth.ts'
 import type { Bindings } from '../bindings.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { siteOriginOf } from '../site-origin.ts'
 import { isAuthPath } from './auth-relay.ts'
-import { ACCESS_COOKIE, cookie } from './cookies.ts'
+import { ACCESS_COOKIE, authCookies, cookie } from './cookies.ts'
 import type { UpstreamIdentity } from './headers.ts'
 
 interface AnonymousCall {
@@ -26,5 +25,5 @@ export const anonymousIdentity = (c: AnonymousCall): UpstreamIdentity => ({
 export const visitorIdentity = (c: Context<EdgeEnv>): UpstreamIdentity => ({
   ...anonymousIdentity(c),
   bearer: c.get('newAccess') ?? cookie(c, ACCESS_COOKIE),
-  refresh: isAuthPath(c.req.path) ? cookie(c, REFRESH_COOKIE) : undefined,
+  cookies: isAuthPath(c.req.path) ? authCookies(c) : undefined,
 })

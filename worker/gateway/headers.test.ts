@@ -55,7 +55,7 @@ test('the origin of the site comes from the edge alone, and goes outside only wi
 })
 
 test('what the edge knows of the visitor takes the place of what the browser said', () => {
-  const forwarded = upstreamHeaders(sent, { requestId: 'r1', inProcess: true, bearer: 'token', refresh: 'old' })
+  const forwarded = upstreamHeaders(sent, { requestId: 'r1', inProcess: true, bearer: 'token', cookies: 'refresh=old' })
   expect(forwarded.get('Authorization')).toBe('Bearer token')
   expect(forwarded.get('Cookie')).toBe('refresh=old')
 })

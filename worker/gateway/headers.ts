@@ -1,5 +1,3 @@
-import { REFRESH_COOKIE } from '../../domain/contract/auth.ts'
-
 /** Connection-bound headers (RFC 9110 section 7.6.1) and what the API believes of the edge alone. */
 const NOT_FORWARDED = [
   'connection',
@@ -58,8 +56,8 @@ export interface UpstreamIdentity {
   origin?: string | undefined
   /** Access token of the caller. */
   bearer?: string | undefined
-  /** Refresh cookie, for /api/auth alone. */
-  refresh?: string | undefined
+  /** Cookies that the API has set itself ('refresh=…; device=…'), for /api/auth alone. */
+  cookies?: string | undefined
 }
 
 /** @returns headers for the API: the browser's without those that it must not set, and with what the edge knows */
@@ -72,7 +70,7 @@ export function upstreamHeaders(headers: Headers, identity: UpstreamIdentity): H
   if (identity.origin && (identity.inProcess || identity.key)) forwarded.set('X-Site-Origin', identity.origin)
   if (identity.key) forwarded.set('X-Upstream-Key', identity.key)
   if (identity.bearer) forwarded.set('Authorization', `Bearer ${identity.bearer}`)
-  if (identity.refresh) forwarded.set('Cookie', `${REFRESH_COOKIE}=${identity.refresh}`)
+  if (identity.cookies) forwarded.set('Cookie', identity.cookies)
   return forwarded
 }
 

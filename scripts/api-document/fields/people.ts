@@ -9,6 +9,10 @@ export const PERSON: Record<string, Row> = {
   'CodeSent.login': ['As the house spells it', 'li.wei@valves.example'],
   code: ['', '123456'],
   'CodeText.code': ['Six digits', '123456'],
+  challenge: [
+    'The code belongs to the browser that has requested it: the cookie `challenge` says which, or this field does for a client without cookies',
+    '0f1e2d3c4b5a69788796a5b4c3d2e1f0',
+  ],
   expiresIn: ['Seconds', 300],
   'SignedInData.expiresIn': ['Seconds', 1800],
   resendIn: ['Seconds until another code may be sent', 60],

@@ -3,6 +3,7 @@
  * What went wrong and what was typed are stored in the visitor's own cookie (pending.ts).
  */
 import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import * as v from 'valibot'
 import { Register, SendCode, VerifyCode } from '../../../domain/contract/auth.ts'
 import type { Pending, SignInError } from '../../../domain/contract/pending-sign-in.ts'
@@ -11,7 +12,7 @@ import { href } from '../../../domain/routes.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
 import { type AuthResult, authRequest } from '../../gateway/auth-request.ts'
 import { createOwnClient } from '../../gateway/client.ts'
-import { ACCESS_COOKIE, clearSession, cookie } from '../../gateway/cookies.ts'
+import { ACCESS_COOKIE, clearSession, cookie, ensureChallenge } from '../../gateway/cookies.ts'
 import { isTicked } from '../field-values.ts'
 import { type FieldError, parseForm } from '../parse-form.ts'
 import { type Fields, guarded, idempotencyKey, inEveryLanguage, redirectAfterPost } from '../plain-form.ts'
@@ -48,7 +49,7 @@ const deviceOf = ({ device }: Fields) => ({ device: /^[0-9a-f]{64}$/.test(device
 
 const Sent = v.object({ login: v.string(), resendIn: v.number() })
 
-/** Sends a code to a login and goes on to its entry; a code that is out already is entered there too. */
+/** Sends a code to a login and goes on to its entry; a code that this browser has requested already is entered there too. */
 async function send(c: Context<EdgeEnv>, fields: Fields, begun: Pick<Pending, 'login' | 'next'>): Promise<Response> {
   const result = await authRequest(c, 'send-code', { login: begun.login }, deviceOf(fields))
   const wait = (seconds: number) => Date.now() + seconds * 1000
@@ -132,7 +133,15 @@ async function signOut(c: Context<EdgeEnv>): Promise<Response> {
   return redirectAfterPost(c, href('home', c.var.locale))
 }
 
+/** After the screen was drawn: its response takes cookies from then on only. */
+const withChallenge = createMiddleware<EdgeEnv>(async function withChallenge(c, next) {
+  await next()
+  if (c.res.status === 200 && !c.var.resolved.isBot) ensureChallenge(c)
+})
+
 export const signInForms = new Hono<EdgeEnv>()
+signInForms.get('/:locale/auth', withChallenge)
+signInForms.get('/:locale/auth/_payload.json', withChallenge)
 signInForms.on('POST', inEveryLanguage('/auth'), guarded(begin, LIMITS))
 signInForms.on('POST', inEveryLanguage('/auth/code'), guarded(verify, LIMITS))
 signInForms.on('POST', inEveryLanguage('/auth/registration'), guarded(register, LIMITS))

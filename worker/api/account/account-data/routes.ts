@@ -10,6 +10,7 @@ import { describeGet, describeRepeatable, describeWrite } from '../../http/opena
 import { AppError } from '../../http/problem.ts'
 import { body } from '../../http/validate.ts'
 import { commit, writeAll } from '../../http/writes/commit.ts'
+import { sessionOwner } from '../auth/code-owner.ts'
 import { checkLoginCode, sendCode } from '../auth/login-code.ts'
 import type { Subject } from '../auth/one-time-code.ts'
 import { noticeAddress } from '../auth/security-notices.ts'
@@ -51,8 +52,9 @@ export const accountData = new Hono<ApiEnv>()
     requires('account.edit'),
     async (c) => {
       const to = await mainContact(c)
-      const { id, locale } = signedIn(c)
-      await sendCode(c, { to, subject: subjectOf(id), name: 'erasure', locale })
+      const viewer = signedIn(c)
+      const owner = sessionOwner(viewer, true)
+      await sendCode(c, { to, subject: subjectOf(viewer.id), owner, name: 'erasure', locale: viewer.locale })
       return commit(c, [], { status: 200, body: { data: codeSent(to) } })
     },
   )
@@ -69,7 +71,11 @@ export const accountData = new Hono<ApiEnv>()
     async (c) => {
       const viewer = signedIn(c)
       const to = await mainContact(c)
-      const useCode = await checkLoginCode(c, to, subjectOf(viewer.id), c.req.valid('json').code)
+      const useCode = await checkLoginCode(
+        c,
+        { to, subject: subjectOf(viewer.id), owner: sessionOwner(viewer, true) },
+        c.req.valid('json').code,
+      )
       await writeAll(c, [...useCode, ...eraseAccount(viewer, Date.now())])
       return c.body(null, 204)
     },

@@ -5,9 +5,10 @@
 import type { Context } from 'hono'
 import { RESEND_AFTER } from '../../../../domain/limits.ts'
 import type { Login } from '../../../../domain/login.ts'
-import { fingerprint } from '../../client.ts'
+import { clientNetworks, fingerprint } from '../../client.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { addressLimits, type Limit, limitsDevices } from '../../http/rate-limit.ts'
+import type { CodeOwner } from './code-owner.ts'
 
 const HOUR = 3600
 
@@ -23,23 +24,42 @@ async function deviceLimits(c: Context<ApiEnv>, what: string, most: number): Pro
   ]
 }
 
-/** Only one code per login within this pause. */
-export const resendLimit = ({ value }: Login): Limit => ({
-  name: 'resend',
-  subject: value,
-  most: 1,
-  seconds: RESEND_AFTER,
-  code: 'otp.too-soon',
-})
+/**
+ * Only one code within this pause: to a browser, and to its network, where a program may come without cookies. Not to the
+ * login: a stranger who requests codes must not make its owner wait.
+ */
+export async function resendLimits(c: Context<ApiEnv>, { value }: Login, owner: CodeOwner): Promise<Limit[]> {
+  const [network = ''] = await clientNetworks(c)
+  const pause = { most: 1, seconds: RESEND_AFTER }
+  // `otp.too-soon` says that this browser has a code already, and is sent on to enter it.
+  const byBrowser: Limit = { ...pause, name: 'resend', subject: `${value} ${owner.browser}`, code: 'otp.too-soon' }
+  const byNetwork: Limit = { ...pause, name: 'resend by network', subject: `${value} ${network}` }
+  return owner.device === null ? [byBrowser, byNetwork] : [byBrowser]
+}
 
-export const sendLimits = async (c: Context<ApiEnv>, login: Login): Promise<Limit[]> => [
-  resendLimit(login),
-  { name: 'codes an hour', subject: login.value, most: 8, seconds: HOUR },
-  { name: 'codes a day', subject: login.value, most: 24, seconds: 24 * HOUR },
-  ...(await deviceLimits(c, 'codes', 20)),
-]
+/**
+ * A known device has limits of its own, beside those of the login and the address, which strangers may use up
+ * (docs/behaviour.md, "Known device").
+ */
+export async function sendLimits(c: Context<ApiEnv>, login: Login, owner: CodeOwner): Promise<Limit[]> {
+  const { value } = login
+  const pauses = await resendLimits(c, login, owner)
+  if (owner.device !== null)
+    return [
+      ...pauses,
+      { name: 'codes to a known device an hour', subject: `${value} ${owner.device}`, most: 8, seconds: HOUR },
+      { name: 'codes to known devices a day', subject: value, most: 48, seconds: 24 * HOUR },
+    ]
+  return [
+    ...pauses,
+    { name: 'codes an hour', subject: value, most: 8, seconds: HOUR },
+    { name: 'codes a day', subject: value, most: 24, seconds: 24 * HOUR },
+    ...(await deviceLimits(c, 'codes', 20)),
+  ]
+}
 
 /** None by login: each of its codes has five attempts, and only so many codes are sent. */
-export const verifyLimits = (c: Context<ApiEnv>): Promise<Limit[]> => deviceLimits(c, 'guesses', 67)
+export const verifyLimits = async (c: Context<ApiEnv>, { device }: CodeOwner): Promise<Limit[]> =>
+  device === null ? deviceLimits(c, 'guesses', 67) : []
 
 export const registerLimits = (c: Context<ApiEnv>): Promise<Limit[]> => deviceLimits(c, 'registrations', 14)

@@ -13,11 +13,14 @@ afterEach(() => vi.restoreAllMocks())
 
 const CRYPTOGRAPHY = ['sign', 'verify', 'digest', 'encrypt', 'deriveBits', 'importKey'] as const
 
+/** Of the browser that requests the codes. */
+const CHALLENGE = '0'.repeat(32)
+
 /** The work that one call does, and its status. */
 async function workOf(path: string, body: { login: string; code?: string }) {
   const { db, all } = watched(bindings().DB)
   const spies = CRYPTOGRAPHY.map((name) => vi.spyOn(crypto.subtle, name))
-  const headers = { ...DEVICE, 'Content-Type': 'application/json' }
+  const headers = { ...DEVICE, Cookie: `challenge=${CHALLENGE}`, 'Content-Type': 'application/json' }
   const init = { method: 'POST', headers, body: JSON.stringify(body) }
   const response = await askApi(`/api/auth/${path}`, init, { ...bindings(), DB: db, ENVIRONMENT: 'local' })
   const cryptography = Object.fromEntries(CRYPTOGRAPHY.map((name, at) => [name, spies[at]?.mock.calls.length]))

@@ -9,8 +9,21 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { countAgainst, forgetCount, undoCount } from '../../http/rate-limit.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { type Write, writeAll } from '../../http/writes/commit.ts'
-import { resendLimit, sendLimits, verifyLimits } from './auth-limits.ts'
+import { resendLimits, sendLimits, verifyLimits } from './auth-limits.ts'
+import type { CodeOwner } from './code-owner.ts'
 import { checkCode, issueCode, type Subject, withdrawCode } from './one-time-code.ts'
+
+/** What a code is for, and who may use it. */
+export interface LoginCode {
+  /** Where it is sent. */
+  to: Login
+  subject: Subject
+  owner: CodeOwner
+}
+
+/** The subject for this browser alone: another one's guesses do not find the code. */
+export const subjectFor = ({ subject, owner }: Pick<LoginCode, 'subject' | 'owner'>): Subject =>
+  `${subject} for ${owner.browser}`
 
 /**
  * Sends a code to a login. The work and its duration do not depend on whether the login has an account.
@@ -20,9 +33,11 @@ import { checkCode, issueCode, type Subject, withdrawCode } from './one-time-cod
  */
 export async function sendCode(
   c: Context<ApiEnv>,
-  { to, subject, name, locale }: { to: Login; subject: Subject; name: Email['name']; locale: Locale },
+  { name, locale, ...requested }: LoginCode & { name: Email['name']; locale: Locale },
 ): Promise<void> {
-  const limits = await sendLimits(c, to)
+  const { to, owner } = requested
+  const subject = subjectFor(requested)
+  const limits = await sendLimits(c, to, owner)
   await countAgainst(c, limits)
   const code = await issueCode(c, subject)
   const origin = await siteOrigin(c)
@@ -42,10 +57,11 @@ export async function sendCode(
  */
 export async function checkLoginCode(
   c: Context<ApiEnv>,
-  login: Login,
-  subject: Subject,
+  { to, owner, subject }: LoginCode,
   code: string,
 ): Promise<Write[]> {
-  await countAgainst(c, await verifyLimits(c))
-  return [...(await checkCode(c, subject, code)), await forgetCount(c, resendLimit(login))]
+  await countAgainst(c, await verifyLimits(c, owner))
+  const useCode = await checkCode(c, subjectFor({ subject, owner }), code)
+  const pauses = await resendLimits(c, to, owner)
+  return [...useCode, ...(await Promise.all(pauses.map((limit) => forgetCount(c, limit))))]
 }

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import {
-  CodeSent,
   codeSent,
   Nothing,
   RefreshedResponse,
   Register,
   SendCode,
   SignedInResponse,
+  SignInCodeSent,
   VerifiedResponse,
   VerifyCode,
 } from '../../../../domain/contract/auth.ts'
@@ -16,6 +16,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
+import { codeRequester, codeSender } from './code-owner.ts'
 import { sendCode } from './login-code.ts'
 import { parseLoginInput } from './parse-login-input.ts'
 import { refreshSession, sessionOfCookie } from './refresh-session.ts'
@@ -33,15 +34,16 @@ export const auth = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Sends a code of six digits; the same answer whether or not there is an account',
-      { 200: CodeSent },
+      { 200: SignInCodeSent },
       { 429: LIMITED, 503: 'The code could not be sent' },
     ),
     requires('sign-in.ask'),
     body(SendCode),
     async (c) => {
       const to = parseLoginInput(c, 'login', c.req.valid('json').login)
-      await sendCode(c, { to, subject: `sign-in ${to.value}`, name: 'code', locale: c.var.locale })
-      return commit(c, [], { status: 200, body: { data: codeSent(to) } })
+      const owner = await codeRequester(c, to)
+      await sendCode(c, { to, subject: `sign-in ${to.value}`, owner, name: 'code', locale: c.var.locale })
+      return commit(c, [], { status: 200, body: { data: { ...codeSent(to), challenge: owner.browser } } })
     },
   )
   .post(
@@ -54,8 +56,9 @@ export const auth = new Hono<ApiEnv>()
     ),
     body(VerifyCode),
     async (c) => {
-      const { login, code } = c.req.valid('json')
-      return c.json({ data: await signInWithCode(c, parseLoginInput(c, 'login', login), code) })
+      const { code, challenge, ...typed } = c.req.valid('json')
+      const login = parseLoginInput(c, 'login', typed.login)
+      return c.json({ data: await signInWithCode(c, login, code, await codeSender(c, login, challenge)) })
     },
   )
   .post(

@@ -4,7 +4,7 @@
 import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
-import { REFRESH_COOKIE } from '../../../../domain/contract/auth.ts'
+import { AUTH_COOKIES, type AuthCookie, REFRESH_COOKIE } from '../../../../domain/contract/auth.ts'
 import { toHex } from '../../../../domain/sha256.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
@@ -23,18 +23,22 @@ import { ACCESS_LIFE, signAccessToken } from './signed-tokens.ts'
 export const GRACE = 60_000
 
 /** Seconds since the last refresh after which a session expires. */
-export const SESSION_LIFE = 30 * 24 * 60 * 60
+export const SESSION_LIFE = AUTH_COOKIES[REFRESH_COOKIE]
 
-/** @param token null deletes the cookie */
-export function setRefreshCookie(c: Context<ApiEnv>, token: string | null): void {
-  setCookie(c, REFRESH_COOKIE, token ?? '', {
+/** @param value null deletes the cookie */
+export function setAuthCookie(c: Context<ApiEnv>, name: AuthCookie, value: string | null): void {
+  setCookie(c, name, value ?? '', {
     httpOnly: true,
     secure: !isLoopback(c.req.url),
     sameSite: 'Lax',
     path: '/',
-    maxAge: token === null ? 0 : SESSION_LIFE,
+    maxAge: value === null ? 0 : AUTH_COOKIES[name],
   })
 }
+
+/** @param token null deletes the cookie */
+export const setRefreshCookie = (c: Context<ApiEnv>, token: string | null): void =>
+  setAuthCookie(c, REFRESH_COOKIE, token)
 
 /** @returns the row of a new session on the requesting device, for the batch that signs in */
 export function newSession(c: Context<ApiEnv>, now: number) {

@@ -11,6 +11,7 @@ import { countAgainst } from '../../http/rate-limit.ts'
 import { type Write, writeAll } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { registerLimits } from './auth-limits.ts'
+import { type CodeOwner, rememberDevice } from './code-owner.ts'
 import { idempotentSignIn, type StoreSession } from './idempotent-sign-in.ts'
 import { checkLoginCode } from './login-code.ts'
 import { type Account, noticeNewDevice } from './security-notices.ts'
@@ -44,10 +45,10 @@ const offerOf = async (c: Context<ApiEnv>, login: Login) => ({
  * Signs in with a code, or offers registration where the login has no account.
  * @throws AppError as `checkLoginCode`
  */
-export function signInWithCode(c: Context<ApiEnv>, login: Login, code: string) {
+export function signInWithCode(c: Context<ApiEnv>, login: Login, code: string, owner: CodeOwner) {
   const offer = () => offerOf(c, login)
   const first = async (storeSession: StoreSession): Promise<SignedIn | Offered> => {
-    const useCode = await checkLoginCode(c, login, `sign-in ${login.value}`, code)
+    const useCode = await checkLoginCode(c, { to: login, subject: `sign-in ${login.value}`, owner }, code)
     const db = database(c.env.DB)
     const account = await accountOf(db, login)
     if (!account) {
@@ -58,6 +59,7 @@ export function signInWithCode(c: Context<ApiEnv>, login: Login, code: string) {
     await noticeNewDevice(c, account)
     const insertSession = db.insert(sessions).values({ user: account.num, ...session })
     await writeAll(c, [...useCode, insertSession, ...storeSession(session.id)])
+    await rememberDevice(c, login)
     return issueTokens(c, { user: account.id, session })
   }
   return idempotentSignIn(c, { first, offer })
@@ -92,6 +94,7 @@ export function register(c: Context<ApiEnv>, { token, name, locale }: Registrati
       db.insert(sessions).values({ user: sql`(SELECT num FROM users WHERE id = ${user.id})`, ...session }),
       ...storeSession(session.id),
     ])
+    await rememberDevice(c, login)
     return issueTokens(c, { user: user.id, session })
   }
   return idempotentSignIn(c, { first })

@@ -19,7 +19,8 @@ import { describeGet, describeRepeatable, describeWrite } from '../../http/opena
 import { invalidInput } from '../../http/problem.ts'
 import { body } from '../../http/validate.ts'
 import { commit, writeAll } from '../../http/writes/commit.ts'
-import { checkLoginCode, sendCode } from '../auth/login-code.ts'
+import { sessionOwner } from '../auth/code-owner.ts'
+import { checkLoginCode, type LoginCode, sendCode, subjectFor } from '../auth/login-code.ts'
 import { codeState, type Subject } from '../auth/one-time-code.ts'
 import { parseLoginInput } from '../auth/parse-login-input.ts'
 import { noticeAddress, securityNotice } from '../auth/security-notices.ts'
@@ -39,8 +40,14 @@ const unverified = ({ kind, value, pending }: ContactRow): Login => ({ kind, val
 const ownContact = (c: Context<ApiEnv>): Promise<ContactRow> =>
   loadOwn(c, UNKNOWN, (db, id) => readContact(db, signedIn(c).num, id))
 
-const send = (c: Context<ApiEnv>, { locale }: SignedIn, id: string, to: Login) =>
-  sendCode(c, { to, subject: subjectOf(id, to.value), name: 'confirmContact', locale })
+const codeOf = (viewer: SignedIn, id: string, to: Login): LoginCode => ({
+  to,
+  subject: subjectOf(id, to.value),
+  owner: sessionOwner(viewer),
+})
+
+const send = (c: Context<ApiEnv>, viewer: SignedIn, id: string, to: Login) =>
+  sendCode(c, { ...codeOf(viewer, id, to), name: 'confirmContact', locale: viewer.locale })
 
 /** @throws AppError 422 where the new value is of the other kind: an address cannot replace a phone number */
 function sameKind(row: ContactRow, login: Login): Login {
@@ -110,7 +117,7 @@ export const contacts = new Hono<ApiEnv>()
     requires('account.read'),
     async (c) => {
       const row = await ownContact(c)
-      return c.json({ data: await codeState(c, subjectOf(row.id, unverified(row).value)) })
+      return c.json({ data: await codeState(c, subjectFor(codeOf(signedIn(c), row.id, unverified(row)))) })
     },
   )
   .post(
@@ -139,7 +146,7 @@ export const contacts = new Hono<ApiEnv>()
       const viewer = signedIn(c)
       const row = await ownContact(c)
       const login = unverified(row)
-      const useCode = await checkLoginCode(c, login, subjectOf(row.id, login.value), c.req.valid('json').code)
+      const useCode = await checkLoginCode(c, codeOf(viewer, row.id, login), c.req.valid('json').code)
       // The notice goes to the earlier address: whoever has taken over the account must not be the only one to get it.
       const before = await noticeAddress(db, viewer.num)
       const now = Date.now()
