@@ -23,7 +23,7 @@ export interface FormActions {
   employees: 'restore' | 'leave' | 'invite-asker' | 'decline-asker'
   employee: 'invite' | 'save' | 'status' | 'hand-over' | 'remind' | 'remove'
   legalEntities: 'look' | 'save' | 'main' | 'remove' | 'restore'
-  admin: 'decide' | 'many' | 'all' | 'takeOff' | 'bringBack' | 'verify' | 'claim'
+  admin: 'decide' | 'many' | 'all' | 'takeOff' | 'bringBack' | 'restoreChange' | 'verify' | 'claim'
 }
 
 /** Any of them. */

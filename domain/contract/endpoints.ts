@@ -193,6 +193,8 @@ export interface Endpoints {
   'DELETE /api/profile/company/products/:id/files': Bare<null, typeof company.FileQuery>
 
   'GET /app/admin/companies': Bare<typeof moderation.CompanyQueue, typeof moderation.QueueQuery>
+  'POST /app/admin/companies/:id/refused-change': Sent<typeof moderation.Decided, typeof moderation.ChangeRefusal>
+  'POST /app/admin/companies/:id/refused-change/restore': Bare<typeof moderation.Decided>
   'PATCH /app/admin/companies/:id/status': Sent<typeof moderation.Decided, typeof moderation.CompanyDecision>
   'POST /app/admin/companies/:id/restore': Bare<typeof moderation.Decided>
   'POST /app/admin/companies/:id/decisions': Sent<typeof moderation.AllDecided, typeof moderation.AllDecision>
@@ -201,5 +203,7 @@ export interface Endpoints {
     typeof moderation.VerificationInput
   >
   'GET /app/admin/products': Bare<typeof moderation.ProductQueue, typeof moderation.QueueQuery>
+  'POST /app/admin/products/:id/refused-change': Sent<typeof moderation.Decided, typeof moderation.ChangeRefusal>
+  'POST /app/admin/products/:id/refused-change/restore': Bare<typeof moderation.Decided>
   'PATCH /app/admin/products/:id/status': Sent<typeof moderation.Decided, typeof moderation.ProductDecision>
 }

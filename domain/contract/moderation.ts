@@ -39,6 +39,8 @@ const common = {
   askedAt: v.nullable(v.string()),
   changes: v.array(Change),
   earlier: v.nullable(EarlierRefusal),
+  /** Until when a change that was refused can be brought back; null where the last decision was none about a change. */
+  changeRestorableUntil: v.nullable(v.string()),
   version: v.number(),
 }
 
@@ -77,6 +79,7 @@ const EXAMPLE = {
   askedAt: '2026-11-20T09:00:00.000Z',
   changes: [{ field: 'phone', before: null, after: '+73432000000' }],
   earlier: { reason: 'The address cannot be found.', decidedAt: '2026-11-19T09:00:00.000Z', changes: [] },
+  changeRestorableUntil: null,
 }
 const COMPANY = {
   ...EXAMPLE,
@@ -125,6 +128,12 @@ export const CompanyDecision = v.pipe(
 export const ProductDecision = v.pipe(
   v.object({ status: v.picklist(PRODUCT_STATUSES), reason: Reason }),
   v.examples([{ status: 'rejected' as const, reason: 'The picture shows another product.' }]),
+)
+
+/** Of a change of what buyers see: the version approved before returns, and the supplier reads the reason. */
+export const ChangeRefusal = v.pipe(
+  v.object({ reason: Reason }),
+  v.examples([{ reason: 'The new name is another product.' }]),
 )
 
 export const Decided = v.pipe(

@@ -62,6 +62,7 @@ export const PROBLEM_DETAILS = {
   'company.exists': 'A company with this tax number exists already.',
   'company.incomplete': 'Buyers need more about the company. `errors` names the missing fields.',
   'company.not-active': 'The company is not public, so its products cannot be published.',
+  'change.none': 'No change of what buyers see waits, or none was refused in the last week.',
   'verification.unknown': 'The company has no such verification.',
   'employee.unknown': 'There is no such employee.',
   'employee.exists': 'This contact is invited already, or belongs to an employee.',

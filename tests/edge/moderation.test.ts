@@ -174,3 +174,26 @@ test('taking a company off the site asks for a reason and a confirmation, says h
   expect(await isPublic()).toBe(true)
   expect(JSON.parse(await (await request(`/api/products?supplier=${company}`)).text()).meta.total).toBe(26)
 })
+
+test('a change of a public company is refused alone: buyers see the version before, the company reads why, one press undoes it', async () => {
+  const nameOf = async () =>
+    JSON.parse(await (await request(`/api/companies/${company}?locale=en`)).text()).data.name.text
+  await call(supplier, 'PATCH', '/api/profile/company', { names: { en: 'Works of others' } })
+  const path = `/en/admin?company=${company}`
+  const screenBefore = await screen(operator, path)
+  expect(screenBefore).toMatch(/Works of many[\s\S]*Works of others/)
+  expect(screenBefore).toContain(en.moderation.approveChange)
+  const bare = await press(path, 'decide', { decision: 'refuse', reason: '' }, `reason-${company}`)
+  expect([bare.status, await nameOf()]).toEqual([422, 'Works of others'])
+  const refused = await press(path, 'decide', { decision: 'refuse', reason: 'Not registered' }, `reason-${company}`)
+  expect(refused.place).toBe(`${path}&undo=company.${company}&done=saved`)
+  expect([await nameOf(), (await letters())[0]?.subject]).toEqual([
+    'Works of many',
+    'Change not accepted: Works of many',
+  ])
+  const own = await screen(supplier, '/en/profile/company')
+  expect(own).toContain('The last change was not accepted: Not registered')
+  expect((await press(refused.place ?? '', 'restoreChange', {}, company)).status).toBe(303)
+  expect(await nameOf()).toBe('Works of others')
+  expect(await screen(operator, path)).toContain(en.moderation.refuseChange)
+})

@@ -136,6 +136,11 @@ test('moderators decide once, and inquiries are answered once', async () => {
   expect(await there('takeOff', { reason: 'Counterfeit', confirm: 'on' })).toBe(`${desk}&done=saved`)
   expect(await there('bringBack', {})).toBe(`${desk}&done=saved`)
   await call(owner, 'PATCH', `${PRODUCTS}/${product}`, { brand: 'Ural' })
+  const refused = `${desk}&undo=product.${product}&done=saved`
+  const ofProduct = (path: string, action: string, typed: Record<string, string>) =>
+    press(house, 'admin', { path, action, typed, of: product })
+  expect(await ofProduct(desk, 'decide', { decision: 'refuse', reason: 'No such brand' })).toBe(refused)
+  expect(await ofProduct(refused, 'restoreChange', {})).toBe(`${desk}&done=saved`)
   expect(await there('all', { decision: 'approve' })).toBe(`${desk}&done=saved`)
   expect((await request(`/en/product/${product}`)).status).not.toBe(404)
 

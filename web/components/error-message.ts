@@ -44,7 +44,7 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: Mess
     'product.incomplete': 'account.fault.incomplete',
     'company.not-active': 'account.fault.companyInactive',
     confirm: 'moderation.fault.confirm',
-    'take-off': 'moderation.fault.takeOff',
+    'change.none': 'moderation.fault.changeNone',
     'file.type': 'account.fault.file',
     'file.name': 'account.fault.file',
     'file.kind': 'account.fault.file',

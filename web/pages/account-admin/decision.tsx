@@ -16,14 +16,18 @@ interface DecisionProps {
   data: AdminData
 }
 
+/** Statuses of what buyers see, or saw until its members hid it. */
+export const ON_SITE = new Set(['active', 'published', 'hidden'])
+
 /** The buttons of one row; none where nothing may be decided. */
 export function Decision({ kind, one, next, data: { posted, view } }: DecisionProps) {
   const { t } = useI18n()
   const { id, version, status, askedAt } = one
   const form = useFormState(posted?.fields.id === id ? posted : null, 'decide')
-  // Changes of what is public are approved though its status stays.
-  const approve = next.includes('active') || next.includes('published') || askedAt !== null
-  const refuse = next.includes('draft') || next.includes('rejected')
+  // Of what buyers see, only its changes are decided here.
+  const isOnSite = ON_SITE.has(status)
+  const approve = isOnSite ? askedAt !== null : next.includes('active') || next.includes('published')
+  const refuse = isOnSite ? askedAt !== null : next.includes('draft') || next.includes('rejected')
   if (!approve && !refuse) return null
   return (
     <ValidatedForm checks="decision" className={styles.row} data-draft="">
@@ -32,14 +36,14 @@ export function Decision({ kind, one, next, data: { posted, view } }: DecisionPr
       />
       {approve ? (
         <button type="submit" className="button primary" name="decision" value="approve">
-          {t('account.approve')}
+          {t(isOnSite ? 'moderation.approveChange' : 'account.approve')}
         </button>
       ) : null}
       {refuse ? (
         <>
           <ReasonField id={`reason-${id}`} form={form} />
           <button type="submit" className="button" name="decision" value="refuse">
-            {t('account.refuse')}
+            {t(isOnSite ? 'moderation.refuseChange' : 'account.refuse')}
           </button>
         </>
       ) : null}

@@ -31,6 +31,8 @@ export interface AdminData extends AccountData {
   isAllTicked: boolean
   /** Products that a decision about all of a supplier has left for another press. */
   left: number
+  /** The change that was just refused, which a button of the notice brings back; null: none. */
+  refused: { kind: string; id: string } | null
   /** When the queue was read: a decision about all concerns what waited then. */
   readAt: string
 }
@@ -42,6 +44,12 @@ function viewOf({ q, kind, company, page }: PersonalContext['query']): View {
     ...(company && { company }),
     ...(page && page !== '1' && { page }),
   }
+}
+
+/** @param undo as in the address: 'product.06d2k6t0000g1a2b' */
+function kindAndId(undo = ''): AdminData['refused'] {
+  const [, kind, id] = /^(company|product)\.([0-9a-z]{16})$/.exec(undo) ?? []
+  return kind && id ? { kind, id } : null
 }
 
 /** Of the kind that is not shown only the number is. */
@@ -81,6 +89,7 @@ export const load: PersonalLoad<AdminData> = async (context) => {
     view,
     isAllTicked: query.all === '1',
     left: Number(query.left ?? 0) || 0,
+    refused: kindAndId(query.undo),
     readAt: new Date().toISOString(),
   })
 }

@@ -9,13 +9,15 @@ import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { useFormState } from '../account/form-state.ts'
 import { Changes } from './changes.tsx'
-import { BringBack, TakeOff, Verify } from './company-acts.tsx'
-import { Decision } from './decision.tsx'
+import { BringBack, Verify } from './company-acts.tsx'
+import { Decision, ON_SITE } from './decision.tsx'
 import { Earlier } from './earlier.tsx'
 import { Documents, Prices, Variants } from './goods.tsx'
 import type { AdminData } from './load.ts'
 import { MANY } from './many.tsx'
 import { Pictures } from './pictures.tsx'
+import { RestoreChange } from './restore-change.tsx'
+import { TakeOff } from './take-off.tsx'
 
 /** Statuses of what waits in a queue; a search also finds others, which show theirs. */
 const WAITING = new Set(['pending', 'moderation'])
@@ -23,7 +25,7 @@ const WAITING = new Set(['pending', 'moderation'])
 export type Queued = QueuedCompany | QueuedProduct
 
 export function CompanyRow({ one, data }: { one: QueuedCompany; data: AdminData }) {
-  const isOnSite = one.status === 'active' || one.status === 'hidden'
+  const { t } = useI18n()
   return (
     <Row
       kind="company"
@@ -32,7 +34,9 @@ export function CompanyRow({ one, data }: { one: QueuedCompany; data: AdminData 
       data={data}
       about={<Verify company={one} view={data.view} />}
     >
-      {isOnSite ? <TakeOff company={one} data={data} /> : null}
+      {ON_SITE.has(one.status) ? (
+        <TakeOff kind="company" one={one} data={data} about={t('moderation.takeOffAbout', { n: one.goods })} />
+      ) : null}
       {one.restorableUntil ? <BringBack company={one} until={one.restorableUntil} view={data.view} /> : null}
     </Row>
   )
@@ -42,6 +46,7 @@ export function CompanyRow({ one, data }: { one: QueuedCompany; data: AdminData 
 const SHOWN = 3
 
 export function ProductRow({ one, data }: { one: QueuedProduct; data: AdminData }) {
+  const { t } = useI18n()
   const { pictures } = one
   return (
     <Row
@@ -59,7 +64,11 @@ export function ProductRow({ one, data }: { one: QueuedProduct; data: AdminData 
           <Pictures files={pictures.slice(SHOWN)} />
         </>
       }
-    />
+    >
+      {ON_SITE.has(one.status) ? (
+        <TakeOff kind="product" one={one} data={data} about={t('moderation.takeOffProductAbout')} />
+      ) : null}
+    </Row>
   )
 }
 
@@ -121,6 +130,9 @@ function Row({ kind, one, next, data, pictures, supplier, about, children }: Row
       </div>
       {error ? <FieldError id={`fault-${id}`}>{error}</FieldError> : null}
       <Decision kind={kind} one={one} next={next} data={data} />
+      {one.changeRestorableUntil ? (
+        <RestoreChange kind={kind} id={id} version={version} until={one.changeRestorableUntil} view={data.view} />
+      ) : null}
       {children}
     </li>
   )

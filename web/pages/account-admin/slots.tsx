@@ -12,15 +12,16 @@ import type { AdminData } from './load.ts'
 import { Many } from './many.tsx'
 import { CompanyRow, ProductRow } from './queue.tsx'
 import { ReadyReasons } from './reason.tsx'
+import { RestoreChange } from './restore-change.tsx'
 import { Search } from './search.tsx'
 
 export const slots = { page: Desk } satisfies Slots<AdminData>
 
-const ACTIONS = ['decide', 'many', 'verify', 'all', 'takeOff', 'bringBack', 'claim'] as const
+const ACTIONS = ['decide', 'many', 'verify', 'all', 'takeOff', 'bringBack', 'restoreChange', 'claim'] as const
 
 function Desk({ data }: { data: AdminData }) {
   const { t } = useI18n()
-  const { companies, products, view, posted, left } = data
+  const { companies, products, view, posted, left, refused } = data
   const many = useFormState(posted, 'many')
   const hasRows = companies.data.length + products.data.length > 0
   return (
@@ -30,6 +31,12 @@ function Desk({ data }: { data: AdminData }) {
         <p className="notice" role="status">
           {t('moderation.left', { n: left })}
         </p>
+      ) : null}
+      {refused && !posted ? (
+        <div className="notice" role="status">
+          <p>{t('moderation.changeRefused')}</p>
+          <RestoreChange {...refused} view={view} />
+        </div>
       ) : null}
       <Search data={data} />
       <ReadyReasons />

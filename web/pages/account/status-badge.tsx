@@ -30,6 +30,10 @@ const DATED: Record<Tone, MessageKey> = {
 /** A company's draft with a reason was sent back by the moderators. */
 const isReturned = ({ status, reason }: WithStatus): boolean => status === 'draft' && reason !== null
 
+/** What is public has a reason only where moderators refused its last change: buyers see the version before. */
+const isChangeRefused = ({ status, reason }: WithStatus): boolean =>
+  reason !== null && ['active', 'published', 'hidden'].includes(status)
+
 /** The status in its colour, since when it has it, and why. */
 export function StatusBadge({ thing }: { thing: WithStatus }) {
   const { t, date } = useI18n()
@@ -42,12 +46,14 @@ export function StatusBadge({ thing }: { thing: WithStatus }) {
         {isReturned(thing) ? t('account.status.returned') : t(`account.status.${status}`)}
       </span>{' '}
       <time className="soft small" dateTime={at}>
-        {t(statusAt ? DATED[tone] : 'account.statusOn.changed', { date: date(at) })}
+        {t(statusAt && !isChangeRefused(thing) ? DATED[tone] : 'account.statusOn.changed', { date: date(at) })}
       </time>
       {reason ? (
         <>
           <br />
-          <span className="small">{t('account.reason', { reason })}</span>
+          <span className="small">
+            {t(isChangeRefused(thing) ? 'account.changeRefused' : 'account.reason', { reason })}
+          </span>
         </>
       ) : null}
     </span>

@@ -40,6 +40,9 @@ export const emailFormats = (locale: Locale): I18n =>
 
 const EMAILS = { en, ru, zh } satisfies Record<Locale, typeof en>
 
+/** @returns what a list of decisions says of a change that was refused alone */
+export const changeNote = (locale: Locale): string => EMAILS[locale].changeRefused.note
+
 export interface Email {
   /** Which text of the section "mail". */
   name: keyof typeof en

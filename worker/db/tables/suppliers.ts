@@ -50,6 +50,8 @@ export const reviews = sqliteTable('reviews', {
   refused: text('refused', { mode: 'json' }).$type<Record<string, unknown>>(),
   /** 1: the supplier has not had the e-mail about the decision yet. */
   untold: integer('untold', { mode: 'boolean' }).notNull().default(false),
+  /** Refused was a change of what buyers see, and nothing else: they see the version of `before` again. */
+  ofChange: integer('of_change', { mode: 'boolean' }).notNull().default(false),
 })
 
 /** Companies that moderators took off the site, and what they were before: for a week that can be undone. */

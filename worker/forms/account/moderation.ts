@@ -2,6 +2,7 @@
 import { ClaimDecision } from '../../../domain/contract/company-requests.ts'
 import {
   AllDecision,
+  ChangeRefusal,
   CompanyDecision,
   ProductDecision,
   VerificationInput,
@@ -14,7 +15,7 @@ import { apiButton, apiForm, buttonStatus, writeHeaders } from './api-form.ts'
 import { errorsOf, type FormHandler, type ScreenForms, type SubmittedForm } from './form-result.ts'
 
 /** The search and the page that the form was on: a decision returns there. @param more what is to be said */
-function backToView({ fields, locale }: SubmittedForm, more: Record<string, number> = {}): string {
+function backToView({ fields, locale }: SubmittedForm, more: Record<string, string | number> = {}): string {
   const view = ['q', 'kind', 'company', 'page'].flatMap((key) => {
     const value = fields[`view.${key}`]
     return value ? [[key, value] as const] : []
@@ -49,15 +50,46 @@ const decideOnProduct = apiForm({
   fieldOf: buttonStatus,
 })
 
-/** What buyers see is taken off the site by a form of its own, never refused among others. */
-const ON_SITE = ['active', 'hidden']
+/** Of what buyers see, the change alone is refused; all of it is taken off the site by a form of its own. */
+const ON_SITE = ['active', 'published', 'hidden']
+
+type Kind = 'company' | 'product'
+const isKind = (kind: string | undefined): kind is Kind => kind === 'company' || kind === 'product'
+
+const REFUSED_CHANGE = {
+  company: '/app/admin/companies/:id/refused-change',
+  product: '/app/admin/products/:id/refused-change',
+} as const
+const RESTORED_CHANGE = {
+  company: '/app/admin/companies/:id/refused-change/restore',
+  product: '/app/admin/products/:id/refused-change/restore',
+} as const
+
+/** Where the queue is shown again, with the button that undoes this. */
+const refusedView = (form: SubmittedForm): string => backToView(form, { undo: `${form.fields.kind}.${form.fields.id}` })
+
+const refuseChange = (kind: Kind) =>
+  apiForm({
+    schema: ChangeRefusal,
+    input: ({ fields: { reason } }) => ({ reason }),
+    send: (form, json, headers) => form.own.post(REFUSED_CHANGE[kind], { params: paramsOf(form), json, headers }),
+    next: refusedView,
+  })
+
+const restoreChange: FormHandler = (form) => {
+  const { kind } = form.fields
+  if (!isKind(kind)) return Promise.resolve({ errors: [{ field: '', code: 'choice' }] })
+  return apiButton({
+    send: ({ own }, headers) => own.post(RESTORED_CHANGE[kind], { params: paramsOf(form), headers }),
+    next: saved,
+  })(form)
+}
 
 const decide: FormHandler = async (form) => {
   const { kind, decision, status = '' } = form.fields
-  if (kind === 'product') return decideOnProduct(form)
-  if (kind !== 'company') return { errors: [{ field: '', code: 'choice' }] }
-  if (decision === 'refuse' && ON_SITE.includes(status)) return { errors: [{ field: '', code: 'take-off' }] }
-  return decideOnCompany(form)
+  if (!isKind(kind)) return { errors: [{ field: '', code: 'choice' }] }
+  if (decision === 'refuse' && ON_SITE.includes(status)) return refuseChange(kind)(form)
+  return kind === 'product' ? decideOnProduct(form) : decideOnCompany(form)
 }
 
 /** A ticked row: its kind, its id; its value is the version that the moderator has looked at. */
@@ -112,7 +144,7 @@ const decideAll: FormHandler = async (form) => {
   return { location: backToView(form, left > 0 ? { left } : {}) }
 }
 
-const sendTakeOff = apiForm({
+const takeOffCompany = apiForm({
   schema: CompanyDecision,
   input: ({ fields: { reason } }) => ({ status: 'blocked', reason }),
   send: (form, json, headers) =>
@@ -121,14 +153,24 @@ const sendTakeOff = apiForm({
   fieldOf: buttonStatus,
 })
 
-/** A reason and a confirmation are asked for together: neither is found out about only after the other. */
+const takeOffProduct = apiForm({
+  schema: ProductDecision,
+  input: ({ fields: { reason } }) => ({ status: 'rejected', reason }),
+  send: (form, json, headers) =>
+    form.own.patch('/app/admin/products/:id/status', { params: paramsOf(form), json, headers }),
+  next: saved,
+  fieldOf: buttonStatus,
+})
+
+/** A reason and, of a company with all its goods, a confirmation: neither is found out about only after the other. */
 const takeOff: FormHandler = async (form) => {
-  const { reason = '', confirm } = form.fields
+  const { kind, reason = '', confirm } = form.fields
   const errors: FieldError[] = [
     ...(reason.trim() === '' ? [{ field: 'reason', code: 'required' }] : []),
-    ...(isTicked(confirm) ? [] : [{ field: 'confirm', code: 'confirm' }]),
+    ...(kind === 'product' || isTicked(confirm) ? [] : [{ field: 'confirm', code: 'confirm' }]),
   ]
-  return errors.length > 0 ? { errors } : sendTakeOff(form)
+  if (errors.length > 0) return { errors }
+  return kind === 'product' ? takeOffProduct(form) : takeOffCompany(form)
 }
 
 const bringBack = apiButton({
@@ -160,5 +202,5 @@ const decideClaim = apiForm({
 })
 
 export const moderationForms: ScreenForms<'admin'> = {
-  admin: { decide, many: decideMany, all: decideAll, takeOff, bringBack, verify, claim: decideClaim },
+  admin: { decide, many: decideMany, all: decideAll, takeOff, bringBack, restoreChange, verify, claim: decideClaim },
 }

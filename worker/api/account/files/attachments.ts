@@ -37,11 +37,14 @@ export const claimFile = (viewer: Member, id: string): [Refusal, SQL] => [
 
 /**
  * @param ids of all files that it uses from now on
- * @returns statements that record the uses: the job for unused files deletes none of these
+ * @returns statements that record the uses: the job for unused files deletes none of these, and none of the version that
+ *   returns where a change that waits is refused
  */
 export const noteUses = (kind: FileUser, owner: number, ids: string[]): SQL[] => [
   sql`DELETE FROM file_uses WHERE kind = ${kind} AND owner = ${owner}
-    AND file NOT IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+    AND file NOT IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
+    AND NOT EXISTS (SELECT 1 FROM reviews AS r CROSS JOIN json_tree(r.before) AS field
+      WHERE r.kind = ${kind} AND r.subject = ${owner} AND r.decided_at IS NULL AND field.atom = file_uses.file)`,
   sql`INSERT OR IGNORE INTO file_uses (file, kind, owner)
     SELECT value, ${kind}, ${owner} FROM json_each(${JSON.stringify(ids)})`,
 ]

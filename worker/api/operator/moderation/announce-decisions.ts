@@ -10,7 +10,7 @@ import type { Bindings } from '../../../bindings.ts'
 import { type Database, database } from '../../../db/connection.ts'
 import { log } from '../../../observe/log.ts'
 import { deliverFrom } from '../../delivery/deliver.ts'
-import type { Email } from '../../delivery/emails.ts'
+import { changeNote, type Email } from '../../delivery/emails.ts'
 import { localizedReason } from '../../delivery/ready-reasons.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { inBackground } from '../../http/background.ts'
@@ -38,7 +38,7 @@ const dueCompanies = (db: Database, now: number) =>
 /** Claims a company's decisions: of two requests at a time only one gets them. @returns the last about each subject */
 async function claimDecisions(db: Database, company: number): Promise<UntoldDecision[]> {
   const rows = await db.all<UntoldDecision>(sql`UPDATE reviews SET untold = 0 WHERE untold = 1 AND company = ${company}
-    RETURNING num, kind, subject, decision, reason`)
+    RETURNING num, kind, subject, decision, reason, of_change AS ofChange`)
   const inOrder = rows.toSorted((one, other) => one.num - other.num)
   return [...new Map(inOrder.map((row) => [`${row.kind} ${row.subject}`, row])).values()]
 }
@@ -49,7 +49,8 @@ const nameOf = ({ names }: DecidedSubject, locale: Locale): string => localized(
 function lines(subjects: DecidedSubject[], all: number, { origin, locale }: Place): string {
   const shown = subjects.map((one) => {
     const reason = one.reason ? `: ${localizedReason(one.reason, locale)}` : ''
-    return `– ${nameOf(one, locale)}${reason}\n  ${origin}${one.pathIn(locale)}`
+    const note = one.ofChange ? ` (${changeNote(locale)})` : ''
+    return `– ${nameOf(one, locale)}${note}${reason}\n  ${origin}${one.pathIn(locale)}`
   })
   const rest = all - subjects.length
   return [...shown, ...(rest > 0 ? [`… + ${new Intl.NumberFormat(LANGUAGE_TAGS[locale]).format(rest)}`] : [])].join(
@@ -61,7 +62,7 @@ function lines(subjects: DecidedSubject[], all: number, { origin, locale }: Plac
 function aboutOne(subject: DecidedSubject, { origin, locale }: Place): Email {
   const reason = localizedReason(subject.reason ?? '', locale)
   const params = { what: nameOf(subject, locale), reason, link: origin + subject.pathIn(locale) }
-  return { name: subject.decision, params }
+  return { name: subject.ofChange ? 'changeRefused' : subject.decision, params }
 }
 
 /** @returns the e-mail about several: how many were approved and refused, with the reasons of the latter */

@@ -8,18 +8,24 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
 import { COUNTED } from '../../http/paging.ts'
 import { AppError } from '../../http/problem.ts'
-import { commit } from '../../http/writes/commit.ts'
-import { refusedSnapshot } from '../reviews/moderated-fields.ts'
+import { commit, type Write } from '../../http/writes/commit.ts'
+import { snapshotOf } from '../reviews/moderated-fields.ts'
+import { releaseFiles } from '../reviews/queries.ts'
 import { announceSoon } from './announce-decisions.ts'
 import { readCompany } from './queries.ts'
+import { refusal } from './refuse-change.ts'
 import { requireReason } from './require-reason.ts'
+import { PRODUCT_VERSIONS } from './versions.ts'
 
 /** Products of one step: each writes a row of the public lists for every category above it. */
 const STEP = 200
 
+/** Changes of published products that one step refuses: each is read, written back and indexed by itself. */
+const CHANGES_OF_STEP = 20
+
 interface Waiting {
-  /** Keys of the reviews of one step. */
-  reviews: number[]
+  /** The reviews of one step. */
+  reviews: { num: number; id: string; isNew: boolean }[]
   /** How many wait in all, counted as far as totals go. */
   total: number
 }
@@ -28,10 +34,19 @@ async function readWaiting(c: Context<ApiEnv>, company: number, until: number): 
   const those = sql`FROM reviews AS r CROSS JOIN products AS p ON p.num = r.subject AND p.deleted_at IS NULL
     WHERE r.company = ${company} AND r.kind = 'product' AND r.decided_at IS NULL AND r.asked_at <= ${until}
       AND p.status IN ('moderation', 'published', 'hidden')`
-  const rows = await database(c.env.DB).all<{ num: number; total: number }>(
-    sql`SELECT r.num, (SELECT count(*) FROM (SELECT 1 ${those} LIMIT ${COUNTED})) AS total ${those} ORDER BY r.asked_at, r.num LIMIT ${STEP}`,
+  const rows = await database(c.env.DB).all<{ num: number; id: string; isNew: number; total: number }>(
+    sql`SELECT r.num, p.id, p.status = 'moderation' AS isNew, (SELECT count(*) FROM (SELECT 1 ${those} LIMIT ${COUNTED})) AS total ${those} ORDER BY r.asked_at, r.num LIMIT ${STEP}`,
   )
-  return { reviews: rows.map(({ num }) => num), total: rows[0]?.total ?? 0 }
+  const reviews = rows.map(({ num, id, isNew }) => ({ num, id, isNew: isNew === 1 }))
+  return { reviews, total: rows[0]?.total ?? 0 }
+}
+
+/** Refuses changes of published products one by one: of each the version approved before returns. */
+async function refuseChanges(c: Context<ApiEnv>, ids: string[], reason: string): Promise<Write[]> {
+  const { read } = PRODUCT_VERSIONS
+  const rows = await Promise.all(ids.map((id) => read(database(c.env.DB), id)))
+  const refusals = await Promise.all(rows.flatMap((row) => (row ? refusal(c, PRODUCT_VERSIONS, row, reason) : [])))
+  return refusals.flatMap(({ writes }) => writes)
 }
 
 /** The statements of one step; of a product that another moderator has decided meanwhile they change nothing. */
@@ -44,7 +59,7 @@ function stepWrites(reviews: number[], { status, reason }: AllDecision, by: numb
       sql`UPDATE products SET status = 'rejected', status_reason = ${reason}, suspended = 0, version = version + 1
         WHERE num IN ${subjects}`,
       sql`UPDATE reviews SET decided_at = ${now}, decision = 'refused', reason = ${reason}, decided_by = ${by}, untold = 1,
-        refused = ${refusedSnapshot('product', sql`subject`)} WHERE ${open}`,
+        refused = ${snapshotOf('product', sql`subject`)} WHERE ${open}`,
     ]
   }
   return [
@@ -52,6 +67,7 @@ function stepWrites(reviews: number[], { status, reason }: AllDecision, by: numb
     sql`UPDATE reviews SET untold = (SELECT status = 'moderation' FROM products WHERE num = reviews.subject) WHERE ${open}`,
     sql`UPDATE products SET status = iif(status = 'moderation', 'published', status), status_reason = NULL,
       version = version + 1 WHERE num IN ${subjects}`,
+    releaseFiles('product', subjects),
     sql`UPDATE reviews SET decided_at = ${now}, decision = 'approved', decided_by = ${by} WHERE ${open}`,
   ]
 }
@@ -66,8 +82,20 @@ export async function decideAll(c: Context<ApiEnv>, id: string, wish: AllDecisio
   if (wish.status === 'rejected') requireReason(wish.reason)
   else if (row.status !== 'active') throw new AppError('company.not-active', 409)
   const { reviews, total } = await readWaiting(c, row.num, Date.parse(wish.until))
-  const writes = reviews.length > 0 ? stepWrites(reviews, wish, signedIn(c).num, Date.now()) : []
-  const data = { decided: reviews.length, left: total - reviews.length }
+  const isRefusal = wish.status === 'rejected'
+  const changed = isRefusal ? reviews.filter(({ isNew }) => !isNew).slice(0, CHANGES_OF_STEP) : []
+  const atOnce = isRefusal ? reviews.filter(({ isNew }) => isNew) : reviews
+  const nums = atOnce.map(({ num }) => num)
+  const writes = [
+    ...(nums.length > 0 ? stepWrites(nums, wish, signedIn(c).num, Date.now()) : []),
+    ...(await refuseChanges(
+      c,
+      changed.map(({ id }) => id),
+      wish.reason,
+    )),
+  ]
+  const decided = nums.length + changed.length
+  const data = { decided, left: total - decided }
   const response = await commit(c, writes, { status: 200, body: { data } })
   await announceSoon(c)
   return response

@@ -15,9 +15,11 @@ export interface UntoldDecision {
   subject: number
   decision: 'approved' | 'refused'
   reason: string | null
+  /** 1: refused was a change alone, and the version approved before is back. */
+  ofChange: number
 }
 
-export interface DecidedSubject extends Pick<UntoldDecision, 'decision' | 'reason'> {
+export interface DecidedSubject extends Pick<UntoldDecision, 'decision' | 'reason' | 'ofChange'> {
   names: Text
   /** @returns the path of the page that the e-mail leads to: the public one, or the one to correct it on */
   pathIn: (locale: Locale) => string
@@ -52,18 +54,18 @@ export async function readDecided(db: Database, decisions: UntoldDecision[]): Pr
   ])
   const companyOf = new Map(companyRows.map((row) => [row.num, row]))
   const productOf = new Map(productRows.map((row) => [row.num, row]))
-  return shown.flatMap(({ kind, subject, decision, reason }): DecidedSubject[] => {
+  return shown.flatMap(({ kind, subject, decision, reason, ofChange }): DecidedSubject[] => {
     const isPublic = decision === 'approved'
     const company = kind === 'company' ? companyOf.get(subject) : undefined
     if (company) {
       const pathIn = (locale: Locale) =>
         isPublic ? href(companyRoute(company.kind), locale, company) : personalHref('company', locale)
-      return [{ names: company.names, decision, reason, pathIn }]
+      return [{ names: company.names, decision, reason, ofChange, pathIn }]
     }
     const product = kind === 'product' ? productOf.get(subject) : undefined
     if (!product) return []
     const pathIn = (locale: Locale) =>
       isPublic ? href('product', locale, product) : personalHref('product', locale, product.id)
-    return [{ names: product.names, decision, reason, pathIn }]
+    return [{ names: product.names, decision, reason, ofChange, pathIn }]
   })
 }

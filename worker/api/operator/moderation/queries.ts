@@ -66,6 +66,7 @@ const selectProducts = (db: Database, query: QueueQuery) =>
 function toReview({ before, askedAt, last }: Review, after: Snapshot, categories: Map<number, Text>) {
   const changesSince = (snapshot: Snapshot): Change[] =>
     changesBetween(shownFields(snapshot, categories), shownFields(after, categories))
+  const restorableUntil = (last?.at ?? 0) + RESTORABLE_FOR
   const isAgain = last?.decision === 'refused' && askedAt !== null && askedAt >= last.at
   return {
     askedAt: isoOrNull(askedAt),
@@ -77,6 +78,8 @@ function toReview({ before, askedAt, last }: Review, after: Snapshot, categories
           changes: last.refused && changesSince(last.refused),
         }
       : null,
+    changeRestorableUntil:
+      last?.ofChange === 1 && askedAt === null && restorableUntil > Date.now() ? isoOrNull(restorableUntil) : null,
   }
 }
 

@@ -60,10 +60,13 @@ interface LastDecision {
   reason: string
   at: number
   refused: Snapshot | null
+  /** 1: of a change alone. */
+  ofChange: number
 }
 
 const lastDecision = (kind: ReviewKind): SQL =>
-  sql`coalesce((SELECT json_object('decision', e.decision, 'reason', coalesce(e.reason, ''), 'at', e.decided_at, 'refused', json(e.refused))
+  sql`coalesce((SELECT json_object('decision', e.decision, 'reason', coalesce(e.reason, ''), 'at', e.decided_at, 'refused', json(e.refused),
+      'ofChange', e.of_change)
     FROM reviews AS e WHERE e.kind = ${kind} AND e.subject = page.subject AND e.decision IN ('approved', 'refused')
     ORDER BY e.num DESC LIMIT 1), 'null')`
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import {
   AllDecided,
   AllDecision,
+  ChangeRefusal,
   CompanyDecision,
   CompanyQueue,
   Decided,
@@ -22,8 +23,10 @@ import { commit, writeAll } from '../../http/writes/commit.ts'
 import { decideCompany, decideProduct } from './decide.ts'
 import { decideAll } from './decide-all.ts'
 import { readCompanyQueue, readProductQueue } from './queries.ts'
+import { refuseChange, restoreChange } from './refuse-change.ts'
 import { bringBack } from './takedowns.ts'
 import { recordVerification, withdrawVerification } from './verify.ts'
+import { COMPANY_VERSIONS, PRODUCT_VERSIONS } from './versions.ts'
 
 const TAG = 'moderation'
 const FAILURES = { 404: 'No such id', 412: 'Changed meanwhile: `version.outdated`' } as const
@@ -31,6 +34,7 @@ const DECISION = {
   ...FAILURES,
   409: 'Not from here: `status.refused` with `allowed`; or `company.not-active`',
 } as const
+const CHANGE = { ...FAILURES, 409: 'Nothing to refuse, or to undo: `change.none`; or `company.exists`' } as const
 
 export const moderation = new Hono<ApiEnv>()
   .get(
@@ -65,6 +69,42 @@ export const moderation = new Hono<ApiEnv>()
     requires('moderation.decide'),
     body(ProductDecision),
     (c) => decideProduct(c, parseId(c.req.param('id'), 'product.unknown'), c.req.valid('json')),
+  )
+  .post(
+    '/companies/:id/refused-change',
+    describeWrite(
+      TAG,
+      'Refuses a change of a public company; the version approved before returns',
+      { 200: Decided },
+      CHANGE,
+    ),
+    requires('moderation.decide'),
+    body(ChangeRefusal),
+    (c) => refuseChange(c, COMPANY_VERSIONS, c.req.valid('json').reason),
+  )
+  .post(
+    '/companies/:id/refused-change/restore',
+    describeWrite(TAG, 'Undoes that for a week: the change is there again, and waits', { 200: Decided }, CHANGE),
+    requires('moderation.decide'),
+    (c) => restoreChange(c, COMPANY_VERSIONS),
+  )
+  .post(
+    '/products/:id/refused-change',
+    describeWrite(
+      TAG,
+      'Refuses a change of a public product; the version approved before returns',
+      { 200: Decided },
+      CHANGE,
+    ),
+    requires('moderation.decide'),
+    body(ChangeRefusal),
+    (c) => refuseChange(c, PRODUCT_VERSIONS, c.req.valid('json').reason),
+  )
+  .post(
+    '/products/:id/refused-change/restore',
+    describeWrite(TAG, 'Undoes that for a week: the change is there again, and waits', { 200: Decided }, CHANGE),
+    requires('moderation.decide'),
+    (c) => restoreChange(c, PRODUCT_VERSIONS),
   )
   .post(
     '/companies/:id/restore',

@@ -5,21 +5,17 @@ import { personalHref } from '../../../../domain/personal-routes.ts'
 import { COMPANY_BY_MODERATORS, type CompanyStatus } from '../../../../domain/statuses/company.ts'
 import { type Database, database } from '../../../db/connection.ts'
 import { type companies, takedowns } from '../../../db/schema.ts'
-import { notify } from '../../delivery/deliver.ts'
-import { localizedReason } from '../../delivery/ready-reasons.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
-import { localized } from '../../http/locale.ts'
 import { AppError } from '../../http/problem.ts'
-import { siteOrigin } from '../../http/site-origin.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
 import { companyVersion, updateCompany } from '../../organization/company/queries.ts'
-import { managersOf } from '../../organization/notified-managers.ts'
 import { RESTORABLE_FOR } from '../../organization/restorable.ts'
 import { productsFollow } from '../../organization/suspension.ts'
 import { announceCompany } from '../../public/index-now/announce.ts'
+import { notifyManagers } from './notify-managers.ts'
 import { readCompany } from './queries.ts'
 
 type CompanyRow = typeof companies.$inferSelect
@@ -39,18 +35,13 @@ export const endTakedown = ({ num, status }: CompanyRow, now: number): SQL[] =>
     : []
 
 /** E-mails the managers at once: it is about their whole business. */
-export async function notifyTakedown(
+export const notifyTakedown = (
   c: Context<ApiEnv>,
   { num, names }: CompanyRow,
   name: 'takenOff' | 'broughtBack',
   reason = '',
-): Promise<void> {
-  for (const { to, locale } of await managersOf(database(c.env.DB), num, 'moderation')) {
-    const link = (await siteOrigin(c)) + personalHref('company', locale)
-    const params = { what: localized(names, locale).text, reason: localizedReason(reason, locale), link }
-    await notify(c, to, { name, params }, locale)
-  }
-}
+): Promise<void> =>
+  notifyManagers(c, { company: num, names, ownPath: (locale) => personalHref('company', locale) }, name, reason)
 
 const lastTakedown = (db: Database, company: number, now: number) =>
   db

@@ -5,7 +5,7 @@ import { companies, products, type ReviewKind } from '../../../db/schema.ts'
 type CompanyRow = typeof companies.$inferSelect
 type ProductRow = typeof products.$inferSelect
 
-export const COMPANY_FIELDS = [
+const COMPANY_FIELDS = [
   ...(['kind', 'names', 'description', 'country', 'city', 'taxNumber', 'website', 'phone', 'email'] as const),
   ...(['logo', 'photos', 'certificates', 'facts', 'activities'] as const),
 ] satisfies (keyof CompanyRow)[]
@@ -29,6 +29,8 @@ const pick = <Row extends object, Field extends keyof Row>(row: Row, fields: rea
 
 export const companySnapshot = (row: CompanyRow) => pick(row, COMPANY_FIELDS)
 export const productSnapshot = (row: ProductRow) => pick(row, PRODUCT_FIELDS)
+export type CompanySnapshot = ReturnType<typeof companySnapshot>
+export type ProductSnapshot = ReturnType<typeof productSnapshot>
 
 /** A row's fields as a pair of JSON path and value each, as `json_object` takes them. */
 function jsonPairs(table: typeof companies | typeof products, fields: readonly string[]): SQL {
@@ -41,7 +43,7 @@ function jsonPairs(table: typeof companies | typeof products, fields: readonly s
 }
 
 /** @returns the same snapshot made by the database: of many products it is never read into the worker. */
-export const refusedSnapshot = (kind: ReviewKind, subject: SQL): SQL =>
+export const snapshotOf = (kind: ReviewKind, subject: SQL): SQL =>
   kind === 'company'
     ? sql`(SELECT json_object(${jsonPairs(companies, COMPANY_FIELDS)}) FROM companies AS c WHERE c.num = ${subject})`
     : sql`(SELECT json_object(${jsonPairs(products, PRODUCT_FIELDS)}) FROM products AS p WHERE p.num = ${subject})`

@@ -1,7 +1,9 @@
 /** The moderators' queue. Changes of what is public already are reviewed after they are published. */
-import { type SQL, sql } from 'drizzle-orm'
-import type { Decision, ReviewKind } from '../../../db/schema.ts'
-import { refusedSnapshot } from './moderated-fields.ts'
+import { desc, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../../db/connection.ts'
+import { type Decision, type ReviewKind, reviews } from '../../../db/schema.ts'
+import { decoded } from '../../../db/select.ts'
+import { snapshotOf } from './moderated-fields.ts'
 
 /** Key of the company that a subject belongs to. */
 const companyOf = (kind: ReviewKind, subject: number): SQL =>
@@ -26,6 +28,15 @@ interface Verdict {
 }
 
 /**
+ * @param subjects keys of what was approved
+ * @returns a statement by which they use the files of the approved version alone: those of the version before have been
+ *   retained for a refusal (worker/api/account/files/attachments.ts)
+ */
+export const releaseFiles = (kind: ReviewKind, subjects: SQL): SQL =>
+  sql`DELETE FROM file_uses WHERE kind = ${kind} AND owner IN ${subjects}
+    AND NOT EXISTS (SELECT 1 FROM json_tree(${snapshotOf(kind, sql`file_uses.owner`)}) AS field WHERE field.atom = file_uses.file)`
+
+/**
  * What was not waiting is put into the queue first, so that every decision is in the list of reviews.
  * @returns statements that take it out of the queue; of what was refused they keep the fields as they are.
  */
@@ -34,10 +45,43 @@ export const closeReview = (kind: ReviewKind, subject: number, verdict: Verdict,
   return [
     requestReview(kind, subject, {}, now),
     sql`UPDATE reviews SET decided_at = ${now}, decision = ${decision}, reason = ${reason}, decided_by = ${by},
-      untold = ${isTold ? 1 : 0}, refused = ${decision === 'refused' ? refusedSnapshot(kind, sql`subject`) : null}
+      untold = ${isTold ? 1 : 0}, refused = ${decision === 'refused' ? snapshotOf(kind, sql`subject`) : null}
       WHERE kind = ${kind} AND subject = ${subject} AND decided_at IS NULL`,
+    ...(decision === 'approved' ? [releaseFiles(kind, sql`(${subject})`)] : []),
   ]
 }
+
+/** @returns a statement that refuses one change alone; it goes before the approved version is written over the refused one */
+export const refuseReview = (
+  kind: ReviewKind,
+  review: number,
+  { reason, by }: Pick<Verdict, 'reason' | 'by'>,
+  now: number,
+): SQL =>
+  sql`UPDATE reviews SET decided_at = ${now}, decision = 'refused', reason = ${reason}, decided_by = ${by}, untold = 1,
+    of_change = 1, refused = ${snapshotOf(kind, sql`subject`)} WHERE num = ${review} AND decided_at IS NULL`
+
+/** @returns a statement that undoes the refusal: the change waits again, in the place that it had */
+export const reopenChange = (review: number): SQL =>
+  sql`UPDATE reviews SET decided_at = NULL, decision = NULL, reason = NULL, decided_by = NULL, untold = 0, of_change = 0,
+    refused = NULL WHERE num = ${review}`
+
+/** The last review of a subject, which is the open one where there is one. @typeParam Fields of a snapshot of this kind */
+export const lastReview = <Fields>(db: Database, kind: ReviewKind, subject: number) =>
+  db
+    .select({
+      num: reviews.num,
+      decidedAt: reviews.decidedAt,
+      ofChange: reviews.ofChange,
+      untold: reviews.untold,
+      before: decoded<Partial<Fields>>(sql`${reviews.before}`, 'approved_fields'),
+      refused: decoded<Partial<Fields>>(sql`coalesce(${reviews.refused}, '{}')`, 'refused_fields'),
+    })
+    .from(reviews)
+    .where(sql`${reviews.kind} = ${kind} AND ${reviews.subject} = ${subject}`)
+    .orderBy(desc(reviews.num))
+    .limit(1)
+    .get()
 
 /** @returns a statement by which the supplier takes it out of the queue, if it is there. */
 export const withdrawReview = (kind: ReviewKind, subject: number, now: number): SQL =>
@@ -52,7 +96,7 @@ export function statusAt(kind: ReviewKind) {
   // Named in full: in a select of one table Drizzle writes columns alone, and `num` would be that of the review.
   const table = kind === 'product' ? sql`products` : sql`companies`
   const own = sql`r.kind = ${kind} AND r.subject = ${table}.num`
-  const decision = sql`CASE WHEN ${table}.status IN ('published', 'active') THEN 'approved' ELSE 'refused' END`
+  const decision = sql`CASE WHEN ${table}.status IN ('published', 'active') AND ${table}.status_reason IS NULL THEN 'approved' ELSE 'refused' END`
   return sql<number | null>`(CASE WHEN ${table}.status IN ('pending', 'moderation')
     THEN (SELECT r.asked_at FROM reviews AS r WHERE ${own} AND r.decided_at IS NULL)
     WHEN ${table}.status IN ('published', 'active', 'rejected', 'blocked') OR ${table}.status_reason IS NOT NULL

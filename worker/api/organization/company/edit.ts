@@ -5,7 +5,7 @@ import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
-import { COMPANY_FIELDS, companySnapshot, differing } from '../../operator/reviews/moderated-fields.ts'
+import { companySnapshot, differing } from '../../operator/reviews/moderated-fields.ts'
 import { requestReview } from '../../operator/reviews/queries.ts'
 import {
   type CompanyRow,
@@ -47,13 +47,15 @@ export async function editCompany(
   const db = database(c.env.DB)
   const { row: before } = own
   const now = Date.now()
-  const row: CompanyRow = { ...before, ...change, version: before.version + 1, updatedAt: now }
-  const changed = differing(companySnapshot(before), companySnapshot(row))
-  const isReviewed = isPublic(before) && changed.some((field) => COMPANY_FIELDS.some((one) => one === field))
+  const changed: CompanyRow = { ...before, ...change, version: before.version + 1, updatedAt: now }
+  const isReviewed = isPublic(before) && differing(companySnapshot(before), companySnapshot(changed)).length > 0
+  // Why an earlier change was refused says nothing about the new one.
+  const reason = isReviewed ? { statusReason: null } : {}
+  const row: CompanyRow = { ...changed, ...reason }
   const isIndexed = services !== undefined || SEARCHED.some((field) => change[field] !== undefined)
   const writes = [
     ...unchanged(c, companyVersion(before.num), before.version),
-    updateCompany(db, before.num, { ...change, version: row.version, updatedAt: now }),
+    updateCompany(db, before.num, { ...change, ...reason, version: row.version, updatedAt: now }),
     ...(isReviewed ? [requestReview('company', before.num, companySnapshot(before), now)] : []),
     ...(isIndexed ? await indexCompany(db, row, services ?? (await knownServices(db, own.services))) : []),
   ]

@@ -53,12 +53,21 @@ export function editProduct(
 ): Edit {
   const { row: before } = own
   const now = Date.now()
-  const after = { ...own, ...others, row: { ...before, ...change, version: before.version + 1, updatedAt: now } }
+  const changed = { ...before, ...change, version: before.version + 1, updatedAt: now }
+  const isReviewed = isPublic(before) && differing(productSnapshot(before), productSnapshot(changed)).length > 0
+  // Why an earlier change was refused says nothing about the new one.
+  const reason = isReviewed ? { statusReason: null } : {}
+  const after = { ...own, ...others, row: { ...changed, ...reason } }
   const { row } = after
-  const isReviewed = isPublic(before) && differing(productSnapshot(before), productSnapshot(row)).length > 0
   const priced = change.tiers !== undefined || change.currency !== undefined
   const searched = SEARCHED.some((column) => column in change)
-  const columns = { ...change, version: row.version, updatedAt: now, ...(priced && { priceRub: listedPrice(row) }) }
+  const columns = {
+    ...change,
+    ...reason,
+    version: row.version,
+    updatedAt: now,
+    ...(priced && { priceRub: listedPrice(row) }),
+  }
   const writes = [
     ...unchanged(c, productVersion(before.id), before.version),
     updateProduct(database(c.env.DB), before.num, columns),

@@ -43,6 +43,10 @@ export async function knownCategory(db: Database, id: string): Promise<Category>
   throw invalidInput([{ path: 'category', code: 'unknown', message: 'No such category' }])
 }
 
+/** @returns undefined where the category is not there any more */
+export const readCategory = async (db: Database, num: number): Promise<Category | undefined> =>
+  (await selectCategory(db, sql`c.num = ${num}`))[0]
+
 const selectDocuments = (db: Database, which: SQL) =>
   db
     .select({ id: files.id, name: files.name, type: files.type, size: files.size })

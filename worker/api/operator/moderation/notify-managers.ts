@@ -1,0 +1,36 @@
+import type { Context } from 'hono'
+import type { Locale } from '../../../../domain/locale.ts'
+import type { Text } from '../../../../domain/text.ts'
+import { database } from '../../../db/connection.ts'
+import { notify } from '../../delivery/deliver.ts'
+import { localizedReason } from '../../delivery/ready-reasons.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { localized } from '../../http/locale.ts'
+import { siteOrigin } from '../../http/site-origin.ts'
+import { managersOf } from '../../organization/notified-managers.ts'
+
+interface Subject {
+  /** Key of the company. */
+  company: number
+  names: Text
+  /** The screen on which its members edit it. */
+  ownPath: (locale: Locale) => string
+}
+
+/** E-mails a company's managers at once about what was done to all that it shows, or undone: it cannot wait for other decisions. */
+export async function notifyManagers(
+  c: Context<ApiEnv>,
+  { company, names, ownPath }: Subject,
+  name: 'takenOff' | 'broughtBack' | 'changeRestored',
+  reason = '',
+): Promise<void> {
+  const origin = await siteOrigin(c)
+  for (const { to, locale } of await managersOf(database(c.env.DB), company, 'moderation')) {
+    const params = {
+      what: localized(names, locale).text,
+      reason: localizedReason(reason, locale),
+      link: origin + ownPath(locale),
+    }
+    await notify(c, to, { name, params }, locale)
+  }
+}

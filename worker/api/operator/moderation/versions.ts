@@ -1,0 +1,91 @@
+/** Versions of a product and of a company: reading the row, and writing another version over it. */
+import type { SQL } from 'drizzle-orm'
+import type { ProblemCode } from '../../../../domain/contract/problem-details.ts'
+import { namingText } from '../../../../domain/contract/wordings.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import { personalHref } from '../../../../domain/personal-routes.ts'
+import type { Text } from '../../../../domain/text.ts'
+import type { Database } from '../../../db/connection.ts'
+import type { ReviewKind } from '../../../db/schema.ts'
+import { slugify } from '../../../db/slug.ts'
+import { orNotFound } from '../../http/id.ts'
+import type { Write } from '../../http/writes/commit.ts'
+import {
+  type CompanyRow,
+  companyVersion,
+  indexCompany,
+  knownServices,
+  numberIsFree,
+  readOwn,
+  updateCompany,
+} from '../../organization/company/queries.ts'
+import {
+  indexProduct,
+  type ProductRow,
+  productVersion,
+  readCategory,
+  updateProduct,
+} from '../../organization/products/queries.ts'
+import type { CompanySnapshot, ProductSnapshot } from '../reviews/moderated-fields.ts'
+import { readCompany, readProduct } from './queries.ts'
+
+/** What both kinds of rows have. */
+export interface ModeratedRow {
+  num: number
+  id: string
+  names: Text
+  status: string
+  version: number
+}
+
+/** Columns that are written beside the fields of a version. */
+export interface Stamp {
+  statusReason: string | null
+  version: number
+  updatedAt: number
+}
+
+export interface Versions<Row extends ModeratedRow, Fields> {
+  kind: ReviewKind
+  unknown: ProblemCode
+  read: (db: Database, id: string) => Promise<Row | undefined>
+  current: (row: Row) => SQL
+  /** @returns statements that write these fields over the present ones, with the search index */
+  write: (db: Database, row: Row, fields: Partial<Fields>, stamp: Stamp) => Promise<Write[]>
+  companyOf: (row: Row) => number
+  /** The screen on which its members edit it. */
+  ownPath: (row: Row, locale: Locale) => string
+}
+
+export const PRODUCT_VERSIONS: Versions<ProductRow, ProductSnapshot> = {
+  kind: 'product',
+  unknown: 'product.unknown',
+  read: async (db, id) => (await readProduct(db, id))?.row,
+  current: ({ id }) => productVersion(id),
+  async write(db, row, fields, stamp) {
+    const before = fields.category === undefined ? undefined : await readCategory(db, fields.category)
+    const category = before ?? orNotFound(await readCategory(db, row.category), 'category.unknown')
+    const names = fields.names ?? row.names
+    const columns = { ...fields, ...stamp, category: category.num, slug: slugify(namingText(names)) }
+    return [updateProduct(db, row.num, columns), ...indexProduct({ ...row, ...columns }, category.lineage)]
+  },
+  companyOf: ({ company }) => company,
+  ownPath: ({ id }, locale) => personalHref('product', locale, id),
+}
+
+export const COMPANY_VERSIONS: Versions<CompanyRow, CompanySnapshot> = {
+  kind: 'company',
+  unknown: 'company.unknown',
+  read: readCompany,
+  current: ({ num }) => companyVersion(num),
+  async write(db, row, fields, stamp) {
+    const names = fields.names ?? row.names
+    const columns = { ...fields, ...stamp, slug: slugify(namingText(names)) }
+    const after = { ...row, ...columns }
+    const services = await knownServices(db, (await readOwn(db, row.num)).services)
+    // The tax number that it had may be another company's by now.
+    return [numberIsFree(after), updateCompany(db, row.num, columns), ...(await indexCompany(db, after, services))]
+  },
+  companyOf: ({ num }) => num,
+  ownPath: (_, locale) => personalHref('company', locale),
+}
