@@ -19,6 +19,9 @@ async function write(page: Page): Promise<void> {
   await form.locator('button[type="submit"]').click()
 }
 
+/** Ends the app's wait for the network as the browser does: the proxy of these tests is cut off where the device is not. */
+const comeOnline = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')))
+
 const waiting = (page: Page) => page.locator('[data-bar="waiting"]')
 
 test('an inquiry and a lead written without a network survive three restarts of the browser and arrive once each, in order @only-tiny', async ({
@@ -98,4 +101,62 @@ test('a favourite added without a network is sent once when there is one @only-r
   const { data } = await (await page.request.get('/api/profile/favourites/ids')).json()
   expect(data).toHaveLength(1)
   expect(sent.filter((method) => method === 'DELETE')).toEqual([])
+})
+
+test('without Background Sync a waiting form turns into its confirmation, or into the form with what to correct @only-react', async ({
+  context,
+  baseURL,
+  request,
+}) => {
+  // The proxy is unreachable while the device is online, so Background Sync fails at once and comes back minutes later.
+  const site = await deploySite(baseURL ?? '')
+  const [product] = (await (await request.get('/api/products?perPage=1')).json()).data
+  const open = async (path: string): Promise<Page> => {
+    const page = await context.newPage()
+    await page.goto(site.origin + path)
+    await hydrated(page)
+    return page
+  }
+  const other = await open('/en/talp')
+  await expect.poll(() => other.evaluate(() => caches.match('/en/talp', { ignoreVary: true }).then(Boolean))).toBe(true)
+  const asking = await open(`/en/inquiry?product=${product.id}`)
+  const refused = await open(`/en/inquiry?product=${product.id}`)
+  await site.cut()
+  await write(asking)
+  await refused.locator('[name="message"]').fill('Typed without a network')
+  await refused.locator('[name="consent"]').check()
+  // As a browser without script sends it: without a name.
+  await refused.evaluate(() => document.querySelector<HTMLFormElement>('form[method="post"]')?.submit())
+  for (const page of [asking, refused]) await expect(page.locator('h1')).toHaveText('Kept, not sent yet')
+
+  await site.restore()
+  await comeOnline(other)
+  await expect(asking).toHaveURL(/sent=/)
+  await expect(refused.locator('[name="name"]')).toHaveAttribute('aria-invalid', 'true')
+  await expect(refused.locator('[name="message"]')).toHaveValue('Typed without a network')
+  await expect(refused.locator('[name="consent"]')).not.toBeChecked()
+  await expect(other.locator('[data-bar]')).toHaveCount(0)
+  await asking.close()
+  await refused.close()
+
+  await site.cut()
+  await write(other)
+  await expect(other.locator('h1')).toHaveText('Kept, not sent yet')
+  await site.restore()
+  await comeOnline(other)
+  await expect(other).toHaveURL(/\/talp\?sent=1/)
+  await hydrated(other)
+
+  const closed = await open('/en/liaozhong')
+  await site.cut()
+  await write(closed)
+  await expect(closed.locator('h1')).toHaveText('Kept, not sent yet')
+  await closed.close()
+  await site.restore()
+  await comeOnline(other)
+  await other.getByRole('button', { name: 'Open the confirmation' }).click()
+  await expect(other).toHaveURL(/\/liaozhong\?sent=1/)
+  expect(await other.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
+  expect(site.posted.filter((path) => path === '/en/liaozhong')).toHaveLength(1)
+  site.close()
 })

@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
-import { type Delivered, deliver } from '../app/offline/queue/deliver.ts'
-import { enqueue } from '../app/offline/queue/queue.ts'
+import { deliver, isPassing } from '../app/offline/queue/deliver.ts'
+import { dequeueSame, enqueue, hasQueue, QUEUE, type QueuedRequest } from '../app/offline/queue/queue.ts'
 import { PUBLIC_PAGE_CACHE } from './cached-pages.ts'
 import { escapeHtml, localeOf, MESSAGES } from './messages.ts'
 import { staticPage } from './static-page.ts'
@@ -33,12 +33,16 @@ export async function requestSync(): Promise<void> {
 }
 
 /**
- * Leads the page that says that a form waits on to what the form led to, its confirmation. It has no script of its own; one that was
- * closed meanwhile needs nothing.
+ * Has the page that says that a form waits post it once more: the response is its confirmation, or the form with what to correct. One
+ * that was closed meanwhile needs nothing; the next page says what has become of the form.
  */
-async function leadOn({ request: { page }, url }: Delivered): Promise<void> {
+export async function leadOn({ page }: Pick<QueuedRequest, 'page'>): Promise<void> {
   const client = page ? await self.clients.get(page) : undefined
-  if (client instanceof WindowClient) await client.navigate(url).catch(() => undefined)
+  client?.postMessage(SETTLED)
+}
+
+async function notifyPages(): Promise<void> {
+  for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(QUEUE)
 }
 
 /** Sends what is queued and notifies the pages, which show it. @throws Error where something is still queued */
@@ -46,7 +50,7 @@ export async function deliverAndNotify(): Promise<void> {
   try {
     await deliver(leadOn)
   } finally {
-    for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage('outbox')
+    await notifyPages()
   }
 }
 
@@ -62,22 +66,63 @@ async function wayBack(product: string | null, locale: Locale): Promise<string> 
   return `<p><a class="button" href="${escapeHtml(pathname + search)}">${MESSAGES[locale].back}</a></p>`
 }
 
+/** Tells the page of a waiting form that it was accepted or refused. */
+const SETTLED = 'settled'
+
+/**
+ * Script of the page of a waiting form, for browsers without Background Sync and for forms that another tab has sent. Posting the form
+ * again sends nothing twice: its idempotency key is made of its text.
+ */
+const SCRIPT = `const { serviceWorker } = navigator
+const deliver = () => navigator.onLine && serviceWorker.controller?.postMessage('deliver')
+addEventListener('online', deliver)
+document.addEventListener('visibilitychange', deliver)
+setInterval(deliver, 30000)
+serviceWorker.addEventListener('message', ({ data }) => data === '${SETTLED}' && document.forms[0].submit())
+serviceWorker.startMessages()`
+
+/** The waiting form with a button that sends it. */
+function waitingForm({ path, body }: QueuedRequest, send: string): string {
+  const fields = [...new URLSearchParams(body)].map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  )
+  return `<form method="post" action="${escapeHtml(path)}">${fields.join('')}<p><button class="button primary">${send}</button></p></form>`
+}
+
+async function waitingPage(form: QueuedRequest, locale: Locale): Promise<Response> {
+  const { waits, waitsAdvice, sendNow } = MESSAGES[locale]
+  const back = await wayBack(new URLSearchParams(form.body).get('product'), locale)
+  const body = `<p>${waitsAdvice}</p>${waitingForm(form, sendNow)}${back}`
+  return staticPage({ locale, title: waits, body, status: 202, script: SCRIPT })
+}
+
+/** A form whose response is seen waits no longer. */
+async function forgetSeen(form: QueuedRequest): Promise<void> {
+  if ((await hasQueue()) && (await dequeueSame(form))) await notifyPages()
+}
+
 /**
  * Posts a form; without a network queues it and says so. If the form had arrived and only the response was lost,
  * sending it again changes nothing, since its idempotency key is made of its text.
  */
-export async function respondWithForm({ request, resultingClientId }: FetchEvent): Promise<Response> {
+export async function respondWithForm(event: FetchEvent): Promise<Response> {
+  const { request, resultingClientId } = event
+  const { pathname, search } = new URL(request.url)
   const copy = request.clone()
+  const form = async () => ({
+    method: 'POST' as const,
+    path: pathname + search,
+    body: await copy.text(),
+    page: resultingClientId,
+  })
   try {
-    return await fetch(request)
+    const response = await fetch(request)
+    if (!isPassing(response.status)) event.waitUntil(form().then(forgetSeen))
+    return response
   } catch {
-    const { pathname, search } = new URL(request.url)
-    const body = await copy.text()
-    await enqueue({ method: 'POST', path: pathname + search, body, page: resultingClientId })
+    const waiting = await form()
+    await enqueue(waiting)
     await requestSync()
-    const locale = localeOf(request.url)
-    const { waits, waitsAdvice } = MESSAGES[locale]
-    const back = await wayBack(new URLSearchParams(body).get('product'), locale)
-    return staticPage({ locale, title: waits, body: `<p>${waitsAdvice}</p>${back}`, status: 202 })
+    return waitingPage(waiting, localeOf(request.url))
   }
 }

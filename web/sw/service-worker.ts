@@ -6,7 +6,7 @@ import { deletePersonalCaches, expiration, matchOptions, pageStrategy } from './
 import { isCards, respondWithCards } from './favourite-cards.ts'
 import { offlinePage } from './offline-page.ts'
 import { cacheDocuments, cacheFirstPage, documentOf, respondWithPayload } from './payloads.ts'
-import { deliverAndNotify, isQueueable, requestSync, respondWithForm } from './queued-forms.ts'
+import { deliverAndNotify, isQueueable, leadOn, requestSync, respondWithForm } from './queued-forms.ts'
 import { isWholeTree, respondWithTree, treeScreen } from './saved-classifier.ts'
 
 /** Background Synchronization (WICG); not in TypeScript's library. */
@@ -84,6 +84,8 @@ self.addEventListener('message', (event) => {
   // The visitor has accepted the new version (web/app/offline/updates.ts).
   if (data === 'take-over') void self.skipWaiting()
   else if (data === 'deliver-later') event.waitUntil(requestSync())
+  else if (data === 'deliver') event.waitUntil(deliverAndNotify().catch(() => undefined))
+  else if (data?.settled) event.waitUntil(leadOn({ page: data.settled }))
   else if (data === 'keep-page' && source instanceof WindowClient) event.waitUntil(cacheFirstPage(source.url, event))
   else if (Array.isArray(data?.keep)) event.waitUntil(cacheDocuments(data.keep, event))
 })

@@ -1,5 +1,5 @@
 /** Messages about the device in bars at the bottom of the window, which do not shift the page's content. */
-interface Bar {
+export interface Bar {
   text: string
   buttons: { label: string; press: () => void }[]
 }

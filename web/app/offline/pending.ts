@@ -1,28 +1,64 @@
 /** Bars that show what waits for the network, what was refused, and that the list of favourites is full. */
 
+import type { I18n } from '../../../domain/i18n.ts'
 import { MAX_FAVOURITES } from '../../../domain/limits.ts'
 import { href } from '../../../domain/routes.ts'
 import type { Favourites } from '../../state/favourites.ts'
 import { loadMessages } from '../messages.ts'
-import { showBar } from './bar.ts'
+import { type Bar, showBar } from './bar.ts'
+import { draftKey } from './draft-key.ts'
 import { deliver } from './queue/deliver.ts'
-import { dequeue, QUEUE, readQueue, type Waiting } from './queue/queue.ts'
+import { dequeue, hasQueue, QUEUE, type QueuedRequest, readQueue, type Waiting } from './queue/queue.ts'
 
 async function paint(): Promise<void> {
-  const [waiting, { t }] = await Promise.all([readQueue(), loadMessages()])
-  const refused = waiting.find((sending) => sending.refused !== undefined)
-  const n = waiting.filter((sending) => sending.refused === undefined).length
-  showBar('waiting', n > 0 ? { text: t('device.waiting', { n }), buttons: [] } : null)
-  showBar('refused', refused ? refusedBar(refused, t('device.refused'), t('device.open'), t('device.discard')) : null)
+  const [queued, i18n] = await Promise.all([readQueue(), loadMessages()])
+  const sent = queued.find((form) => form.sent !== undefined)
+  const refused = queued.find((form) => form.refused !== undefined)
+  const n = queued.filter((form) => form.refused === undefined && form.sent === undefined).length
+  showBar('waiting', n > 0 ? { text: i18n.t('device.waiting', { n }), buttons: [] } : null)
+  showBar('sent', sent ? sentBar(sent, i18n) : null)
+  showBar('refused', refused ? refusedBar(refused, i18n) : null)
 }
 
-const refusedBar = ({ id, path }: Waiting, text: string, open: string, discard: string) => ({
-  text,
+const forget = ({ id }: Waiting) => dequeue(id).then(paint)
+
+/** What was typed is no draft any more, also where another tab or the service worker has sent it. */
+function sentBar(form: Waiting, { t }: I18n): Bar {
+  const { path, body, sent = '' } = form
+  const fields = new URLSearchParams(body)
+  localStorage.removeItem(draftKey(new URL(path, location.origin), (name) => fields.get(name)))
+  return {
+    text: t('device.sent'),
+    buttons: [
+      { label: t('device.confirmation'), press: () => void forget(form).then(() => location.assign(sent)) },
+      { label: t('device.close'), press: () => void forget(form) },
+    ],
+  }
+}
+
+const refusedBar = (form: Waiting, { t }: I18n): Bar => ({
+  text: t('device.refused'),
   buttons: [
-    { label: open, press: () => location.assign(path) },
-    { label: discard, press: () => void dequeue(id).then(paint) },
+    { label: t('device.open'), press: () => postAgain(form) },
+    { label: t('device.discard'), press: () => void forget(form) },
   ],
 })
+
+/** Posts a refused form from here: the response is the form with all that was typed and what to correct. */
+function postAgain({ path, body }: Waiting): void {
+  const form = document.createElement('form')
+  form.method = 'post'
+  form.action = path
+  for (const [name, value] of new URLSearchParams(body)) {
+    const field = document.createElement('input')
+    field.type = 'hidden'
+    field.name = name
+    field.value = value
+    form.append(field)
+  }
+  document.body.append(form)
+  form.submit()
+}
 
 /**
  * Stops a click that would add one favourite too many before it reaches app/enhancements/favourite-buttons.ts, which
@@ -46,13 +82,11 @@ export async function showFull(): Promise<void> {
   showBar('full', { text: t('device.full', { n: MAX_FAVOURITES }), buttons: [open, close] })
 }
 
-/** Sends the queue, and shows what remains in it. */
-const deliverAndPaint = () => deliver().then(paint, paint)
+/** Has the service worker lead the page on that says that this form waits. */
+const leadOn = ({ page }: QueuedRequest): void => navigator.serviceWorker?.controller?.postMessage({ settled: page })
 
-/** Whether this browser has ever queued anything: opening the database would create it. */
-async function isThere(): Promise<boolean> {
-  return (await indexedDB.databases()).some(({ name }) => name === QUEUE)
-}
+/** Sends the queue, and shows what remains in it. */
+const deliverAndPaint = () => deliver(leadOn).then(paint, paint)
 
 /**
  * Shows the queue and sends it when there is a network: at the start, on reconnection, and when the service worker
@@ -63,8 +97,8 @@ export async function showPendingRequests(favourites: Favourites): Promise<void>
   navigator.serviceWorker?.addEventListener('message', ({ data }) => {
     if (data === QUEUE) void paint()
   })
-  addEventListener('online', () => void isThere().then((there) => (there ? deliverAndPaint() : undefined)))
+  addEventListener('online', () => void hasQueue().then((there) => (there ? deliverAndPaint() : undefined)))
   addEventListener(QUEUE, () => void paint())
-  if (!(await isThere())) return
+  if (!(await hasQueue())) return
   await (navigator.onLine ? deliverAndPaint() : paint())
 }

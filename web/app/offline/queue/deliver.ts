@@ -1,14 +1,8 @@
 import { inTurn } from '../../session/turn.ts'
-import { dequeue, type QueuedRequest, readQueue, refuseSending } from './queue.ts'
+import { dequeue, type QueuedRequest, readQueue, settle } from './queue.ts'
 
 /** Statuses after which the request may be repeated: too early, too many requests, a failure of the server. */
-const isPassing = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500
-
-/** A request that was accepted, and the address that it led to. */
-export interface Delivered {
-  request: QueuedRequest
-  url: string
-}
+export const isPassing = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500
 
 /**
  * Sends one request.
@@ -29,22 +23,22 @@ async function send({ method, path, body, key }: QueuedRequest): Promise<string 
 }
 
 /**
- * Sends the queue in order and removes each request only after success. If this is interrupted, the same key is sent
- * again, and the API counts it once (docs/behaviour.md, "Idempotency"). Only one tab or the service worker sends at a
- * time.
- * @param onDelivered is told of each that was accepted
- * @throws Error where something remains queued
+ * Sends the queue in order. A call is removed after success alone; a form stays with what has become of it, until its author has seen
+ * that. If this is interrupted, the same key is sent again, and the API counts it once (docs/behaviour.md, "Idempotency"). Only one tab
+ * or the service worker sends at a time.
+ * @param onSettled is called for each form that was accepted or refused
+ * @throws Error where something remains to be sent
  */
-export const deliver = (onDelivered?: (delivered: Delivered) => Promise<void>): Promise<unknown> =>
+export const deliver = (onSettled: (form: QueuedRequest) => Promise<void> | void): Promise<unknown> =>
   inTurn(async () => {
     for (const waiting of await readQueue()) {
-      if (waiting.refused) continue
+      if (waiting.refused !== undefined || waiting.sent !== undefined) continue
       const outcome = await send(waiting)
-      if (typeof outcome === 'number') {
-        await refuseSending(waiting, outcome)
+      if (waiting.key) {
+        await dequeue(waiting.id)
         continue
       }
-      await dequeue(waiting.id)
-      await onDelivered?.({ request: waiting, url: outcome })
+      await settle(waiting, typeof outcome === 'number' ? { refused: outcome } : { sent: outcome })
+      await onSettled(waiting)
     }
   })

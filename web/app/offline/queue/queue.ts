@@ -18,6 +18,8 @@ export interface QueuedRequest {
   page?: string
   /** Status with which it was refused; it then waits for its author to open or discard it. */
   refused?: number
+  /** Address of a sent form's confirmation, until its author has seen that. */
+  sent?: string
 }
 
 export type Waiting = QueuedRequest & { id: number }
@@ -46,20 +48,33 @@ export const readQueue = (): Promise<Waiting[]> =>
     return sendings.map((sending, at) => ({ ...sending, id: ids[at] ?? 0 }))
   })
 
-/**
- * Queues a request unless the same is queued already, as after a reload of the response page, which posts the form
- * again.
- */
+/** @returns the queued requests that send the same, as a reload of the page does that says that a form waits */
+const readSame = async ({ path, body }: QueuedRequest): Promise<Waiting[]> =>
+  (await readQueue()).filter((waiting) => waiting.path === path && waiting.body === body)
+
+/** Queues a request; one that is queued already is sent once, in its turn, and leads the page on that shows it last. */
 export async function enqueue(sending: QueuedRequest): Promise<void> {
-  const known = await readQueue()
-  if (known.some(({ path, body }) => path === sending.path && body === sending.body)) return
-  await withQueue((db) => db.add(QUEUE, sending))
+  const [known] = await readSame(sending)
+  await withQueue((db) => db.put(QUEUE, sending, known?.id))
 }
 
 export const dequeue = (id: number): Promise<void> => withQueue((db) => db.delete(QUEUE, id))
 
-export const refuseSending = ({ id, ...sending }: Waiting, status: number): Promise<unknown> =>
-  withQueue((db) => db.put(QUEUE, { ...sending, refused: status }, id))
+/** Removes a form whose response its author sees. @returns whether it was queued */
+export async function dequeueSame(sending: QueuedRequest): Promise<boolean> {
+  const known = await readSame(sending)
+  for (const { id } of known) await dequeue(id)
+  return known.length > 0
+}
+
+/** Stores what has become of a form, for its author to see. */
+export const settle = (
+  { id, ...sending }: Waiting,
+  outcome: Pick<QueuedRequest, 'refused'> | Pick<QueuedRequest, 'sent'>,
+): Promise<unknown> => withQueue((db) => db.put(QUEUE, { ...sending, ...outcome }, id))
+
+/** Whether this browser has ever queued anything: opening the database would create it. */
+export const hasQueue = async (): Promise<boolean> => (await indexedDB.databases()).some(({ name }) => name === QUEUE)
 
 /** Empties the queue at sign-out, so that nothing of the person remains. */
 export const emptyQueue = (): Promise<void> => withQueue((db) => db.clear(QUEUE))

@@ -1,10 +1,10 @@
 /** Stores what is typed on this device until it is saved: nothing is lost by a reload, an ended session or a missing network. */
 import type { I18n } from '../../../../domain/i18n.ts'
+import { draftKey } from '../../../app/offline/draft-key.ts'
 
 type Values = Record<string, string>
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const PREFIX = 'draft:'
 /** The draft whose form was sent last in this tab. */
 const SENT = 'draft-sent'
 
@@ -104,16 +104,8 @@ export function forgetSent(): void {
   sessionStorage.removeItem(SENT)
 }
 
-/** Query keys that identify the thing, or the rows of a list, that a form is about. */
-const ABOUT = ['edit', 'product', 'supplier', 'q', 'status', 'sort', 'perPage', 'page']
-
-/** What a form is about, so that the drafts of two things never meet. */
-function keyOf(form: HTMLFormElement): string {
-  const query = new URLSearchParams(location.search)
-  const named = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value
-  const about = [named('action'), named('id'), ...ABOUT.map((name) => query.get(name))]
-  return PREFIX + [location.pathname.slice(3), ...about].filter(Boolean).join(':')
-}
+const keyOf = (form: HTMLFormElement): string =>
+  draftKey(location, (name) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value)
 
 /** Whether a button saves what is typed: a form's other buttons do something else, and the draft outlives that. */
 function isSaved(form: HTMLFormElement, pressed: HTMLElement | null): boolean {
