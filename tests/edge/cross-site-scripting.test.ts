@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { newId } from '../../worker/db/id.ts'
 import { dangers } from '../fixtures/attacks/dangers.ts'
 import { MARK, MARKUP } from '../fixtures/attacks/payloads.ts'
-import { type Browser, openBrowser, signUp } from './browser.ts'
+import { cookiesOf } from './browser.ts'
 import { expectHarmless } from './expect-harmless.ts'
-import { logged, ownOrigin, request, samples, startSite, stores } from './site.ts'
+import { logged, request, samples, startSite, stores } from './site.ts'
+import { signedUp } from './visitors.ts'
 
 const text = (payload: string) => JSON.stringify({ en: payload, ru: payload, zh: payload })
 const facts = (payload: string) => JSON.stringify([{ name: { en: payload }, value: payload }])
@@ -122,13 +123,6 @@ describe('stored XSS on personal screens', () => {
     [`UPDATE reviews SET before = ?`, (payload) => [JSON.stringify({ names: { en: payload }, city: { en: payload } })]],
   ]
 
-  async function signedIn(login: string): Promise<Browser> {
-    const browser = openBrowser(ownOrigin())
-    await signUp(browser, login)
-    return browser
-  }
-  const cookiesOf = ({ cookies }: Browser) => ({ Cookie: [...cookies].map((pair) => pair.join('=')).join('; ') })
-
   /** One of each thing that an organization stores: the payloads go into their texts. */
   async function furnish(): Promise<void> {
     const { DB } = await stores()
@@ -169,7 +163,7 @@ describe('stored XSS on personal screens', () => {
   ]
 
   test('through every text that people and organizations store', async () => {
-    const [member, operator] = [await signedIn(LOGIN), await signedIn(OPERATOR)]
+    const [member, operator] = [await signedUp(LOGIN), await signedUp(OPERATOR)]
     await furnish()
     const { DB } = await stores()
     const marked = new Set<string>()

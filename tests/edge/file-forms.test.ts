@@ -3,23 +3,14 @@ import { request as open } from 'node:http'
 import { expect, test } from 'vitest'
 import { INN } from '../fixtures/suppliers.ts'
 import { png } from '../fixtures/uploads/pictures.ts'
-import { type Browser, openBrowser, signUp } from './browser.ts'
-import { BROWSER, ownOrigin, request, samples, startSite, tags } from './site.ts'
+import { type Browser, cookiesOf } from './browser.ts'
+import { BROWSER, ownOrigin, samples, startSite, tags } from './site.ts'
+import { call, readPage, signedUp } from './visitors.ts'
 
 startSite()
 
-const cookieOf = ({ cookies }: Browser) => [...cookies].map((one) => one.join('=')).join('; ')
-
-async function call(browser: Browser, method: string, path: string, body?: object) {
-  const response = await browser.send(method, path, body)
-  const text = await response.text()
-  expect(response.status, `${path} ${text}`).toBeLessThan(300)
-  return JSON.parse(text).data
-}
-
 async function supplierWithProduct() {
-  const supplier = openBrowser(ownOrigin())
-  await signUp(supplier, 'files@people.example')
+  const supplier = await signedUp('files@people.example')
   await call(supplier, 'POST', '/dev/profile/start', { taxNumber: INN, name: 'Works of files' })
   const { category } = await samples()
   const { id } = await call(supplier, 'POST', '/api/profile/company/products', {
@@ -33,7 +24,7 @@ function postFiles(browser: Browser, path: string, fields: Record<string, string
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
   for (const [name, file] of files) body.append(name, file)
-  const headers = { 'User-Agent': BROWSER, Cookie: cookieOf(browser), Origin: ownOrigin() }
+  const headers = { 'User-Agent': BROWSER, ...cookiesOf(browser), Origin: ownOrigin() }
   return fetch(ownOrigin() + path, { method: 'POST', headers, body, redirect: 'manual' })
 }
 
@@ -43,7 +34,7 @@ const picture = (name: string, side: number) => new File([png(side, side)], name
 function announce(browser: Browser, path: string, bytes: number) {
   const headers = {
     'User-Agent': BROWSER,
-    Cookie: cookieOf(browser),
+    ...cookiesOf(browser),
     Origin: ownOrigin(),
     'Content-Type': 'multipart/form-data; boundary=x',
     'Content-Length': bytes,
@@ -64,7 +55,7 @@ test('file fields take several files from the first touch, and say which kinds a
   const { supplier, id } = await supplierWithProduct()
   const screen = `/en/profile/product/${id}/file`
   const fieldsOf = async (path: string) => {
-    const page = await (await request(path, { Cookie: cookieOf(supplier) })).text()
+    const page = await readPage(supplier, path)
     const inputs = tags(page, 'input').filter(({ type, capture }) => type === 'file' && capture === undefined)
     return inputs.map((input) => ({
       name: input.name,

@@ -1,30 +1,14 @@
 /** An operator's day with plain forms: signing in, reading what waits, deciding about many, taking a company off the site. */
 import { beforeAll, expect, test } from 'vitest'
 import en from '../../locales/en.json' with { type: 'json' }
-import { INN } from '../fixtures/suppliers.ts'
-import { png } from '../fixtures/uploads/pictures.ts'
-import { type Browser, openBrowser, signUp } from './browser.ts'
-import { post, readForm } from './plain-forms.ts'
+import { INN, OTHER_INN } from '../fixtures/suppliers.ts'
+import { type Browser, openBrowser } from './browser.ts'
+import { post, readForm, storeCookies } from './plain-forms.ts'
 import { ownOrigin, request, samples, startSite, tags } from './site.ts'
+import { call, codeIn, messagesTo, readPage, signedUp, submit, uploadPicture } from './visitors.ts'
 
 const OPERATOR = 'operator@people.example'
 startSite({ ADMIN_LOGINS: OPERATOR })
-
-const cookiesOf = ({ cookies }: Browser) => ({ Cookie: [...cookies].map((one) => one.join('=')).join('; ') })
-const screen = async (browser: Browser, path: string) => (await request(path, cookiesOf(browser))).text()
-
-async function signedUp(login: string): Promise<Browser> {
-  const browser = openBrowser(ownOrigin())
-  await signUp(browser, login)
-  return browser
-}
-
-async function call(browser: Browser, method: string, path: string, body?: object) {
-  const response = await browser.send(method, path, body)
-  const text = await response.text()
-  expect(response.status, `${path} ${text}`).toBeLessThan(300)
-  return JSON.parse(text).data
-}
 
 const OWN = '/api/profile/company/products'
 const SUPPLIER = 'supplier-of-many@people.example'
@@ -49,9 +33,6 @@ async function submitProduct(name: string): Promise<string> {
   return id
 }
 
-const letters = async (): Promise<{ subject: string; body: string }[]> =>
-  JSON.parse(await (await request(`/dev/outbox?to=${encodeURIComponent(SUPPLIER)}`)).text()).data
-
 /** Presses a button of the operator's screen. @returns the address that it leads to, or the screen again */
 async function press(path: string, action: string, typed: Record<string, string>, of = '') {
   const fields = await readForm(operator, { path, action, of })
@@ -69,32 +50,19 @@ beforeAll(async () => {
   await call(supplier, 'PATCH', '/api/profile/company', told)
   await call(supplier, 'PATCH', '/api/profile/company/status', { status: 'pending' })
   await press('/en/admin', 'decide', { decision: 'approve' }, company)
-  const body = new FormData()
-  body.set('file', new File([png(4, 3)], 'valve.png', { type: 'image/png' }))
-  const headers = { ...cookiesOf(supplier), Origin: ownOrigin() }
-  const uploaded = await fetch(`${ownOrigin()}/api/files/common`, { method: 'POST', body, headers })
-  picture = (await uploaded.json()).data.id
+  picture = await uploadPicture(supplier)
 })
 
 test('an operator begins with what waits, and everybody else with the overview', async () => {
   const enter = async (login: string) => {
     const browser = openBrowser(ownOrigin())
     const send = async (path: string, fields: Record<string, string>) => {
-      const response = await request(
-        path,
-        { ...cookiesOf(browser), Origin: ownOrigin() },
-        'POST',
-        String(new URLSearchParams(fields)),
-      )
-      for (const line of response.headers.getSetCookie()) {
-        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-        browser.cookies.set(name, value)
-      }
+      const response = await submit(browser, path, fields)
+      storeCookies(browser, response)
       return response.headers.get('Location')
     }
     await send('/ru/auth', { login })
-    const [letter] = JSON.parse(await (await request(`/dev/outbox?to=${encodeURIComponent(login)}`)).text()).data
-    return send('/ru/auth/code', { code: /\d{6}/.exec(letter.body)?.[0] ?? '' })
+    return send('/ru/auth/code', { code: codeIn(await messagesTo(login)) })
   }
   expect(await enter(OPERATOR)).toBe('/ru/admin')
   expect(await enter(SUPPLIER)).toBe('/ru/profile')
@@ -102,7 +70,7 @@ test('an operator begins with what waits, and everybody else with the overview',
 
 test('the queue shows goods as buyers would see them, in words, with the supplier, a total and pages', async () => {
   for (let n = 1; n <= 26; n++) await submitProduct(`Moderated ${n}`)
-  const page = await screen(operator, `/en/admin?kind=product&company=${company}`)
+  const page = await readPage(operator, `/en/admin?kind=product&company=${company}`)
   expect(page).toContain('Products 26')
   expect(page).toContain('$123.45')
   expect(page).toContain(`src="/api/files/common/${picture}`)
@@ -113,7 +81,7 @@ test('the queue shows goods as buyers would see them, in words, with the supplie
   expect(text).not.toMatch(/[{}]|&quot;|\bnames\b|\bpictures\b/)
   const boxes = (html: string) => tags(html, 'input').filter(({ type }) => type === 'checkbox')
   expect(boxes(page).map(({ checked }) => checked)).toEqual(Array(24).fill(undefined))
-  const all = await screen(operator, `/en/admin?kind=product&company=${company}&all=1`)
+  const all = await readPage(operator, `/en/admin?kind=product&company=${company}&all=1`)
   expect(boxes(all).map(({ checked }) => checked)).toEqual(Array(24).fill(''))
 })
 
@@ -128,30 +96,30 @@ test('a refusal without a reason is answered at the field that all share, and ch
 })
 
 async function tickedOf(path: string): Promise<Record<string, string>> {
-  const html = await screen(operator, path)
+  const html = await readPage(operator, path)
   const rows = tags(html, 'input').filter(({ name = '' }) => /^(?:on|is)\./.test(name))
   return Object.fromEntries(rows.map(({ name = '', value = '' }) => [name, value]))
 }
 
 test('some are refused, all others approved with one press, the search stays, and the supplier gets one e-mail', async () => {
-  const before = (await letters()).length
+  const before = (await messagesTo(SUPPLIER)).length
   const path = `/en/admin?kind=product&company=${company}`
   const [first = ''] = Object.keys(await tickedOf(path)).filter((name) => name.startsWith('on.product.'))
   const id = first.slice('on.product.'.length)
   const refused = await press(path, 'decide', { decision: 'refuse', reason: 'Blurred' }, `reason-${id}`)
   expect(refused.place).toBe(`/en/admin?kind=product&company=${company}&done=saved`)
-  expect(await letters()).toHaveLength(before)
+  expect(await messagesTo(SUPPLIER)).toHaveLength(before)
   const approved = await press(path, 'all', { decision: 'approve' })
   expect(approved.place).toBe(`/en/admin?kind=product&company=${company}&done=saved`)
-  expect(await screen(operator, '/en/admin')).toContain('Products 0')
-  const [letter, ...others] = await letters()
+  expect(await readPage(operator, '/en/admin')).toContain('Products 0')
+  const [email, ...others] = await messagesTo(SUPPLIER)
   expect(others).toHaveLength(before)
-  expect(letter?.subject).toBe('Approved: 25, sent back: 1')
-  expect(letter?.body).toMatch(/: Blurred\n\s+http\S+\/profile\/product\//)
+  expect(email?.subject).toBe('Approved: 25, sent back: 1')
+  expect(email?.body).toMatch(/: Blurred\n\s+http\S+\/profile\/product\//)
 
   await call(supplier, 'PATCH', `${OWN}/${id}`, { brand: 'Sharp' })
   await call(supplier, 'PATCH', `${OWN}/${id}/status`, { status: 'moderation' })
-  const again = await screen(operator, '/en/admin?q=moderated')
+  const again = await readPage(operator, '/en/admin?q=moderated')
   expect(again).toMatch(/Rejected on [^<]*: Blurred/)
   expect(again).toMatch(/Changed since the rejection[\s\S]*Brand[\s\S]*Sharp/)
   expect((await press('/en/admin?q=moderated', 'decide', { decision: 'approve' }, `reason-${id}`)).place).toBe(
@@ -162,14 +130,14 @@ test('some are refused, all others approved with one press, the search stays, an
 test('taking a company off the site asks for a reason and a confirmation, says how many goods go, and is undone by one press', async () => {
   const path = `/en/admin?company=${company}`
   const isPublic = async () => (await request(`/api/companies/${company}`)).status === 200
-  expect(await screen(operator, path)).toContain('26 products disappear together with the company')
+  expect(await readPage(operator, path)).toContain('26 products disappear together with the company')
   const bare = await press(path, 'takeOff', {}, company)
   expect([bare.status, await isPublic()]).toEqual([422, true])
   expect(bare.html).toContain(en.moderation.fault.confirm)
   expect(tags(bare.html, 'input').find((one) => one.id === `reason-off-${company}`)?.['aria-invalid']).toBe('true')
   await press(path, 'takeOff', { reason: 'Counterfeit', confirm: 'on' }, company)
   expect(await isPublic()).toBe(false)
-  expect((await letters())[0]?.subject).toBe('Taken off the site: Works of many')
+  expect((await messagesTo(SUPPLIER))[0]?.subject).toBe('Taken off the site: Works of many')
   expect((await press(path, 'bringBack', {}, company)).status).toBe(303)
   expect(await isPublic()).toBe(true)
   expect(JSON.parse(await (await request(`/api/products?supplier=${company}`)).text()).meta.total).toBe(26)
@@ -180,20 +148,47 @@ test('a change of a public company is refused alone: buyers see the version befo
     JSON.parse(await (await request(`/api/companies/${company}?locale=en`)).text()).data.name.text
   await call(supplier, 'PATCH', '/api/profile/company', { names: { en: 'Works of others' } })
   const path = `/en/admin?company=${company}`
-  const screenBefore = await screen(operator, path)
+  const screenBefore = await readPage(operator, path)
   expect(screenBefore).toMatch(/Works of many[\s\S]*Works of others/)
   expect(screenBefore).toContain(en.moderation.approveChange)
   const bare = await press(path, 'decide', { decision: 'refuse', reason: '' }, `reason-${company}`)
   expect([bare.status, await nameOf()]).toEqual([422, 'Works of others'])
   const refused = await press(path, 'decide', { decision: 'refuse', reason: 'Not registered' }, `reason-${company}`)
   expect(refused.place).toBe(`${path}&undo=company.${company}&done=saved`)
-  expect([await nameOf(), (await letters())[0]?.subject]).toEqual([
+  expect([await nameOf(), (await messagesTo(SUPPLIER))[0]?.subject]).toEqual([
     'Works of many',
     'Change not accepted: Works of many',
   ])
-  const own = await screen(supplier, '/en/profile/company')
+  const own = await readPage(supplier, '/en/profile/company')
   expect(own).toContain('The last change was not accepted: Not registered')
   expect((await press(refused.place ?? '', 'restoreChange', {}, company)).status).toBe(303)
   expect(await nameOf()).toBe('Works of others')
-  expect(await screen(operator, path)).toContain(en.moderation.refuseChange)
+  expect(await readPage(operator, path)).toContain(en.moderation.refuseChange)
+})
+
+test('a company sent back with a reason that its members read is public once it was submitted again and approved', async () => {
+  const member = await signedUp('waiting@people.example')
+  await call(member, 'POST', '/dev/profile/start', { taxNumber: OTHER_INN, name: 'Works that wait' })
+  const told = { description: { en: 'Valves' }, city: { en: 'Perm' }, phone: '+73422000000' }
+  const { id } = await call(member, 'PATCH', '/api/profile/company', told)
+  const sendIn = () => call(member, 'PATCH', '/api/profile/company/status', { status: 'pending' })
+  const decide = (version: number, more: object) =>
+    submit(operator, '/en/admin', { action: 'decide', kind: 'company', id, version: String(version), ...more })
+  const { version } = await sendIn()
+  expect(await readPage(operator, '/en/admin')).toContain('Works that wait')
+  expect(
+    (await submit(member, '/en/admin', { action: 'decide', kind: 'company', id, decision: 'approve' })).status,
+  ).toBe(404)
+  const silent = await decide(version, { decision: 'refuse' })
+  expect(silent.status).toBe(422)
+  const asked = await silent.text()
+  expect(asked).toContain(`aria-describedby="reason-${id}-fault"`)
+  expect(asked).toContain('Fill this in')
+  expect((await decide(version, { decision: 'refuse', reason: 'Say more of the works' })).status).toBe(303)
+  expect(await readPage(member, '/en/profile/company')).toContain('Say more of the works')
+  expect((await request(`/en/suppliers/${id}`)).status).toBe(404)
+  const again = await sendIn()
+  expect((await decide(version, { decision: 'approve' })).status).toBe(422)
+  expect((await decide(again.version, { decision: 'approve' })).status).toBe(303)
+  expect((await request(`/en/suppliers/${id}`)).status).not.toBe(404)
 })

@@ -1,7 +1,7 @@
 /** Who is notified of an inquiry and of a decision, and what the site says about it. */
 import { expect, test } from 'vitest'
 import { ownOrigin, request, samples, startSite, stores } from './site.ts'
-import { lettersTo, signedUp } from './visitors.ts'
+import { messagesTo, readPage, signedUp } from './visitors.ts'
 
 startSite()
 
@@ -51,13 +51,12 @@ test('an owner with a phone alone gets an SMS that leads to the inquiry at this 
   await ownAlone(PHONE, company.id)
   const place = await ask(company.id, 'Нужны фланцы')
   expect(await (await request(place)).text()).toContain('Обычный срок')
-  const [sms] = await lettersTo(PHONE)
+  const [sms] = await messagesTo(PHONE)
   const [link = ''] = /http\S+/.exec(sms?.body ?? '') ?? []
   expect(link).toMatch(new RegExp(`^${ownOrigin()}/\\w\\w/profile/inquiries/[0-9a-z]{16}$`))
-  const Cookie = [...owner.cookies].map((one) => one.join('=')).join('; ')
-  expect(await (await request(link.replace(ownOrigin(), ''), { Cookie })).text()).toContain('Нужны фланцы')
+  expect(await readPage(owner, link.replace(ownOrigin(), ''))).toContain('Нужны фланцы')
   for (const screen of ['/ru/profile', '/ru/profile/settings']) {
-    const text = await (await request(screen, { Cookie })).text()
+    const text = await readPage(owner, screen)
     expect(text, screen).toContain('У вас нет подтверждённой почты')
     expect(text, screen).toContain('/ru/profile/mail/new')
   }

@@ -1,21 +1,14 @@
 /** What buyers and suppliers see of inquiries when they open their account, without script. */
 import { expect, test } from 'vitest'
 import { INN, inquiry } from '../fixtures/suppliers.ts'
-import { type Browser, openBrowser, signUp } from './browser.ts'
+import { type Browser, cookiesOf } from './browser.ts'
 import { ownOrigin, request, samples, startSite, stores } from './site.ts'
+import { readPage, signedUp } from './visitors.ts'
 
 startSite()
 
-const cookiesOf = ({ cookies }: Browser) => ({ Cookie: [...cookies].map((one) => one.join('=')).join('; ') })
-const screen = async (browser: Browser, path: string) => (await request(path, cookiesOf(browser))).text()
 const leadsTo = async (browser: Browser, path: string) =>
   (await request(path, cookiesOf(browser))).headers.get('Location')
-
-async function signedUp(login: string): Promise<Browser> {
-  const browser = openBrowser(ownOrigin())
-  await signUp(browser, login)
-  return browser
-}
 
 const BUYER = 'wang@buyers.example'
 const FORM = { quantity: '40', message: 'DN 50, please', name: 'Wang Fang', email: BUYER, consent: 'on' }
@@ -26,19 +19,19 @@ test('a buyer who signs in after asking finds the request and its answer, and fo
   expect((await request('/en/inquiry', { Origin: ownOrigin() }, 'POST', typed)).status).toBe(303)
   const buyer = await signedUp(BUYER)
 
-  const start = await screen(buyer, '/en/profile')
+  const start = await readPage(buyer, '/en/profile')
   expect(start).toContain('Waiting for an answer')
   // An offer beside the requests, not a condition.
   expect(start).toContain('/en/profile/start')
   const path = /\/en\/profile\/requests\/[0-9a-z]{16}/.exec(start)?.[0] ?? ''
-  const waiting = await screen(buyer, path)
+  const waiting = await readPage(buyer, path)
   expect(waiting).toContain(`It will come by e-mail to ${BUYER}`)
 
   const { DB } = await stores()
   const answered = "UPDATE inquiries SET status = 'answered', reply = '125 roubles each' WHERE id = ?"
   await DB.prepare(answered).bind(path.slice(-16)).run()
-  expect(await screen(buyer, '/en/profile/requests')).toContain('125 roubles each')
-  const answer = await screen(buyer, path)
+  expect(await readPage(buyer, '/en/profile/requests')).toContain('125 roubles each')
+  const answer = await readPage(buyer, path)
   expect(answer).toContain('125 roubles each')
   expect(answer).toMatch(
     new RegExp(`/en/inquiry\\?product=${product.id}&amp;[^"]*quantity=40&amp;again=${path.slice(-16)}"`),
@@ -53,7 +46,7 @@ test('screens of an organization lead who has none to their own account', async 
   expect(await leadsTo(buyer, '/ru/profile/inquiries')).toBe('/ru/profile/requests')
   for (const path of ['/company', '/product', '/employee', '/legal_entities'])
     expect(await leadsTo(buyer, `/ru/profile${path}`), path).toBe('/ru/profile')
-  const page = await screen(buyer, '/ru/profile')
+  const page = await readPage(buyer, '/ru/profile')
   expect(page).toContain('Мои запросы')
   expect(page).not.toContain('/ru/profile/company')
 })
@@ -61,20 +54,20 @@ test('screens of an organization lead who has none to their own account', async 
 test('new inquiries come first on a supplier’s overview, at the tab and in the header', async () => {
   const supplier = await signedUp('awaited@people.example')
   await supplier.send('POST', '/dev/profile/start', { taxNumber: INN, name: 'Awaited Works' })
-  expect(await screen(supplier, '/en/profile')).not.toContain('new inquir')
+  expect(await readPage(supplier, '/en/profile')).not.toContain('new inquir')
   const { DB } = await stores()
   const company = Number(await DB.prepare('SELECT max(num) AS num FROM companies').first('num'))
   const first = await inquiry({ DB }, 900_001, { company, createdAt: Date.UTC(2026, 1, 3) })
 
-  const one = await screen(supplier, '/en/profile')
+  const one = await readPage(supplier, '/en/profile')
   expect(one.indexOf('1 new inquiry')).toBeLessThan(one.indexOf('Before buyers can find you'))
   expect(one).toContain('since Feb 3, 2026')
   expect(one).toContain(`/en/profile/inquiries/${first}`)
   await inquiry({ DB }, 900_002, { company })
 
-  const two = await screen(supplier, '/en/profile/settings')
+  const two = await readPage(supplier, '/en/profile/settings')
   expect(two).toMatch(/Inquiries(?:<!-- -->)? <span[^>]*>2 new</)
   expect(two).toMatch(/aria-label="New inquiries from buyers: 2"[^>]*>2</)
-  expect(await screen(supplier, '/en')).not.toContain('from buyers: 2')
-  expect(await screen(supplier, '/en/profile')).toContain('/en/profile/inquiries?status=new')
+  expect(await readPage(supplier, '/en')).not.toContain('from buyers: 2')
+  expect(await readPage(supplier, '/en/profile')).toContain('/en/profile/inquiries?status=new')
 })

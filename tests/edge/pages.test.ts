@@ -211,3 +211,18 @@ test('without a key there is no map, and no page may hold a frame', async () => 
   expect(list).not.toContain('data-map')
   expect(await (await request('/en/suppliers')).text()).not.toContain('view=map')
 })
+
+test('a company’s certificates are on its page with their numbers, each linked to its file', async () => {
+  const list = JSON.parse(await (await request('/api/companies?perPage=24')).text())
+  const all = list.data.map(async ({ id }: { id: string }) =>
+    JSON.parse(await (await request(`/api/companies/${id}`)).text()),
+  )
+  const { data } = (await Promise.all(all)).find(({ data }) => data.certificates.length > 0)
+  const page = await (await request(`/en/suppliers/${data.id}-${data.slug}`)).text()
+  const links = tags(page, 'a').map(({ href }) => href)
+  for (const { number, file } of data.certificates) {
+    expect(page).toContain(number)
+    expect(links).toContain(file.url)
+    expect((await request(file.url)).status).toBe(200)
+  }
+})

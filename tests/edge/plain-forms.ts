@@ -1,7 +1,7 @@
 /** Plain forms as a browser without script posts them: with the values of their markup and one of their buttons. */
 import { expect } from 'vitest'
 import { FORM_HANDLERS } from '../../worker/forms/account/handlers.ts'
-import type { Browser } from './browser.ts'
+import { type Browser, cookiesOf } from './browser.ts'
 import { BROWSER, ownOrigin, request, tags } from './site.ts'
 
 const REFERENCES: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'", '#39': "'" }
@@ -27,8 +27,6 @@ function fieldsOf(form: string): Record<string, string> {
   return fields
 }
 
-const jarOf = ({ cookies }: Browser) => [...cookies].map((one) => one.join('=')).join('; ')
-
 export interface Press {
   path: string
   /** Value of the button. */
@@ -42,7 +40,7 @@ export interface Press {
 
 /** The screen's form that has the button. */
 export async function readForm(browser: Browser, { path, action, of = '' }: Press): Promise<Record<string, string>> {
-  const screen = await (await request(path, { Cookie: jarOf(browser) })).text()
+  const screen = await (await request(path, cookiesOf(browser))).text()
   const forms = [...screen.matchAll(/<form[\s\S]*?<\/form>/g)].map(([form]) => form)
   const form = forms.find((one) => one.includes(`value="${action}"`) && one.includes(of))
   if (!form) throw new Error(`${path} has no button ${action} ${of}: ${screen.replace(/<[^>]*>/g, ' ').slice(0, 600)}`)
@@ -57,7 +55,7 @@ export function post(browser: Browser, path: string, fields: Record<string, stri
   return fetch(ownOrigin() + path, {
     method: 'POST',
     redirect: 'manual',
-    headers: { 'User-Agent': BROWSER, Origin: ownOrigin(), Cookie: jarOf(browser) },
+    headers: { 'User-Agent': BROWSER, Origin: ownOrigin(), ...cookiesOf(browser) },
     body: file ? body : new URLSearchParams(fields),
   })
 }
@@ -75,11 +73,12 @@ export async function postThrice(browser: Browser, path: string, fields: Record<
   const why = said.match(/role="alert">[^<]*|class="[^"]*fault[^"]*">[^<]*/g)?.join()
   const [first] = told
   for (const one of told) expect(one, `${path} ${fields.action ?? ''}: ${JSON.stringify(told)} ${why}`).toEqual(first)
-  keepCookies(browser, responses.at(-1))
+  storeCookies(browser, responses.at(-1))
   return first?.place ?? null
 }
 
-function keepCookies({ cookies }: Browser, response?: Response): void {
+/** Stores the cookies of a response in the browser, which did not send the request itself. */
+export function storeCookies({ cookies }: Browser, response?: { headers: { getSetCookie(): string[] } }): void {
   for (const line of response?.headers.getSetCookie() ?? []) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
     if (/Max-Age=0/i.test(line)) cookies.delete(name)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { askCode, type Browser, openBrowser, signUp } from './browser.ts'
 import { type Press, post, postThrice, pressing, readForm } from './plain-forms.ts'
 import { ownOrigin, startSite } from './site.ts'
-import { call, codeIn, lettersTo, newLogin, signedUp } from './visitors.ts'
+import { call, codeIn, messagesTo, newLogin, signedUp } from './visitors.ts'
 
 startSite()
 const { press, remember, expectAll } = pressing()
@@ -18,9 +18,9 @@ test('contacts: one e-mail, one confirmation', async () => {
     const id = path.split('/').at(-2) ?? ''
     expect(path).toBe(`${base}/${id}/code`)
     expect(await press(person, `${kind}Code`, { path, action: 'resend' })).toBe(`${path}?done=code`)
-    const letters = await lettersTo(value)
-    expect(letters).toHaveLength(1)
-    const typed = { code: codeIn(letters) }
+    const messages = await messagesTo(value)
+    expect(messages).toHaveLength(1)
+    const typed = { code: codeIn(messages) }
     expect(await press(person, `${kind}Code`, { path, action: 'verify', typed })).toBe(`${base}/${id}/success`)
     return id
   }
@@ -59,15 +59,15 @@ test('an account: its settings, its sessions and its deletion', async () => {
   expect(await sessions()).toHaveLength(2)
   expect(await on('end-others')).toBe(`${path}?done=ended`)
   expect(await sessions()).toHaveLength(1)
-  const before = (await lettersTo(login)).length
+  const before = (await messagesTo(login)).length
   expect(await on('erasure-code')).toBe(`${path}?done=code`)
-  const letters = await lettersTo(login)
-  expect(letters).toHaveLength(before + 1)
+  const messages = await messagesTo(login)
+  expect(messages).toHaveLength(before + 1)
   remember('settings', 'erase')
   const ending = await readForm(person, { path: `${path}?done=code`, action: 'erase' })
   const places = []
   for (const _ of [1, 2])
-    places.push((await post(person, path, { ...ending, code: codeIn(letters) })).headers.get('Location'))
+    places.push((await post(person, path, { ...ending, code: codeIn(messages) })).headers.get('Location'))
   // The account is gone: there is no one to be notified twice.
   expect(places).toEqual(['/en', expect.stringMatching(/^\/en\/auth\?/)])
 })
@@ -78,7 +78,7 @@ test('every button was pressed', () => expectAll('account'))
 async function signInWith(browser: Browser, login: string): Promise<void> {
   await browser.send('GET', '/en/auth')
   expect(await postThrice(browser, '/en/auth', { login })).toBe('/en/auth/code')
-  const code = codeIn(await lettersTo(login))
+  const code = codeIn(await messagesTo(login))
   if ((await postThrice(browser, '/en/auth/code', { code })) === '/en/auth/registration')
     expect(await postThrice(browser, '/en/auth/registration', { name: 'Anna', acceptTerms: 'on' })).toBe('/en/profile')
 }
@@ -87,7 +87,7 @@ describe('signing in', () => {
   test('with a code that is sent twice opens one account and one session', async () => {
     const [login, browser] = [newLogin(), openBrowser(ownOrigin())]
     await signInWith(browser, login)
-    expect((await lettersTo(login)).filter(({ body }) => /\d{6}/.test(body))).toHaveLength(1)
+    expect((await messagesTo(login)).filter(({ body }) => /\d{6}/.test(body))).toHaveLength(1)
     expect(await call(browser, 'GET', '/api/profile/sessions')).toHaveLength(1)
     await signInWith(openBrowser(ownOrigin()), login)
     expect(await call(browser, 'GET', '/api/profile/sessions')).toHaveLength(2)
@@ -103,7 +103,7 @@ describe('signing in', () => {
     const own = /sign-in=([^;]*)/.exec(begun.headers.getSetCookie().join())?.[1] ?? ''
     browser.cookies.set('sign-in', own)
     thief.cookies.set('sign-in', own.replace(/%22once%22%3A%22[^%]*%22/, '%22once%22%3A%22another%22'))
-    const code = codeIn(await lettersTo(login))
+    const code = codeIn(await messagesTo(login))
     expect((await post(browser, '/en/auth/code', { code })).headers.get('Location')).toBe('/en/profile')
     expect((await post(thief, '/en/auth/code', { code })).headers.get('Location')).toBe('/en/auth/code')
   })

@@ -8,7 +8,7 @@ import { png } from '../fixtures/uploads/pictures.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { type Press, postThrice, pressing } from './plain-forms.ts'
 import { ownOrigin, request, samples, startSite } from './site.ts'
-import { call, lettersTo, newLogin, signedUp } from './visitors.ts'
+import { call, messagesTo, newLogin, signedUp } from './visitors.ts'
 
 const HOUSE = 'house@people.example'
 startSite({ ADMIN_LOGINS: `${HOUSE}, second-house@people.example` })
@@ -154,11 +154,11 @@ test('moderators decide once, and inquiries are answered once', async () => {
   expect(await press(owner, 'received', { path, action: 'answer', typed: { reply: 'Ten' } })).toBe(
     `${path}?done=answered`,
   )
-  expect((await lettersTo(buyer)).filter(({ body }) => body.includes('Ten'))).toHaveLength(1)
+  expect((await messagesTo(buyer)).filter(({ body }) => body.includes('Ten'))).toHaveLength(1)
   expect(await press(owner, 'received', { path, action: 'close' })).toBe(`${path}?done=closed`)
   const lead = { name: 'Anna', email: buyer, message: 'We ship valves.', consent: 'on' }
   for (const page of ['talp', 'liaozhong']) await postThrice(nobody, `/en/${page}`, lead)
-  const leads = (await lettersTo('hello@kontor.example')).filter(({ body }) => body.includes('We ship valves.'))
+  const leads = (await messagesTo('hello@kontor.example')).filter(({ body }) => body.includes('We ship valves.'))
   expect(leads).toHaveLength(2)
 })
 
@@ -194,14 +194,14 @@ test('requests about a taken tax number are sent once and decided once', async (
   const asker = await ask('join')
   const list = '/en/profile/employee'
   expect(await press(owner, 'employees', { path: list, action: 'invite-asker' })).toBe(`${list}?done=invited`)
-  expect((await lettersTo(asker)).filter(({ body }) => body.includes('was accepted'))).toHaveLength(1)
+  expect((await messagesTo(asker)).filter(({ body }) => body.includes('was accepted'))).toHaveLength(1)
   const refused = await ask('join')
   expect(await press(owner, 'employees', { path: list, action: 'decline-asker' })).toBe(`${list}?done=declined`)
-  expect((await lettersTo(refused)).filter(({ body }) => body.includes('was declined'))).toHaveLength(1)
+  expect((await messagesTo(refused)).filter(({ body }) => body.includes('was declined'))).toHaveLength(1)
   const claimant = await ask('claim')
   const decision = { path: '/en/admin', action: 'claim', typed: { decision: 'refuse', reason: 'Not in the register' } }
   expect(await press(house, 'admin', decision)).toBe('/en/admin?done=saved')
-  expect((await lettersTo(claimant)).filter(({ body }) => body.includes('Not in the register'))).toHaveLength(1)
+  expect((await messagesTo(claimant)).filter(({ body }) => body.includes('Not in the register'))).toHaveLength(1)
   const { data } = await (await owner.send('GET', `${OWN}/employees`)).json()
   for (const { id, status } of data) if (status === 'invited') await call(owner, 'DELETE', `${OWN}/employees/${id}`)
 })
@@ -212,13 +212,13 @@ test('people are invited, accepted, changed and removed once', async () => {
   const invite = (contact: string) =>
     press(owner, 'employee', { path: `${list}/new`, action: 'invite', typed: { contact, role: 'EMPLOYEE' } })
   for (const contact of [login, another]) expect(await invite(contact)).toBe(`${list}?done=invited`)
-  expect(await lettersTo(login)).toHaveLength(1)
+  expect(await messagesTo(login)).toHaveLength(1)
   const people = async () => call(owner, 'GET', `${OWN}/employees`)
   const { id } = (await people()).find(({ contact }: { contact: string }) => contact === login)
   const path = `${list}/${id}`
   const on = (action: string, typed = {}) => press(owner, 'employee', { path, action, typed })
   expect(await on('remind')).toBe(`${path}?done=invited`)
-  expect(await lettersTo(login)).toHaveLength(2)
+  expect(await messagesTo(login)).toHaveLength(2)
 
   const [colleague, stranger] = [await signedUp(login, 'Colleague'), await signedUp(another, 'Stranger')]
   const start = '/en/profile/start'

@@ -1,30 +1,11 @@
 /** The way of a product from its first field to the moderators, in plain forms. */
 import { expect, test } from 'vitest'
 import { INN } from '../fixtures/suppliers.ts'
-import { png } from '../fixtures/uploads/pictures.ts'
-import { type Browser, openBrowser, signUp } from './browser.ts'
-import { BROWSER, ownOrigin, request, samples, startSite, tags } from './site.ts'
+import { samples, startSite, tags } from './site.ts'
+import { call, readPage, signedUp, submit, uploadPicture } from './visitors.ts'
 
 const OPERATOR = 'operator@people.example'
 startSite({ ADMIN_LOGINS: OPERATOR, REVIEW_DAYS: '2' })
-
-const cookieOf = ({ cookies }: Browser) => [...cookies].map((one) => one.join('=')).join('; ')
-const screen = async (browser: Browser, path: string) =>
-  (await request(path, { 'User-Agent': BROWSER, Cookie: cookieOf(browser) })).text()
-const submit = (browser: Browser, path: string, fields: Record<string, string>) =>
-  request(
-    path,
-    { 'User-Agent': BROWSER, Cookie: cookieOf(browser), Origin: ownOrigin() },
-    'POST',
-    new URLSearchParams(fields).toString(),
-  )
-
-async function call(browser: Browser, method: string, path: string, body?: object) {
-  const response = await browser.send(method, path, body)
-  const text = await response.text()
-  expect(response.status, `${path} ${text}`).toBeLessThan(300)
-  return JSON.parse(text).data
-}
 
 /** Hidden fields of the form with this button. */
 function formOf(page: string, button: string): Record<string, string> {
@@ -33,17 +14,8 @@ function formOf(page: string, button: string): Record<string, string> {
   return Object.fromEntries(hidden.map(({ name = '', value = '' }) => [name, value]))
 }
 
-async function upload(browser: Browser): Promise<string> {
-  const body = new FormData()
-  body.set('file', new File([png(8, 8)], 'valve.png', { type: 'image/png' }))
-  const headers = { 'User-Agent': BROWSER, Cookie: cookieOf(browser), Origin: ownOrigin() }
-  const response = await fetch(`${ownOrigin()}/api/files/common`, { method: 'POST', headers, body })
-  return (await response.json()).data.id
-}
-
 test('each step leads to the next, the last one sends product and company, and the list says why one was refused', async () => {
-  const supplier = openBrowser(ownOrigin())
-  await signUp(supplier, 'steps@people.example')
+  const supplier = await signedUp('steps@people.example')
   const { organization } = await call(supplier, 'POST', '/dev/profile/start', {
     taxNumber: INN,
     name: 'Works of steps',
@@ -63,14 +35,14 @@ test('each step leads to the next, the last one sends product and company, and t
     [`${place}/fact`, 'step 5 of 5', null],
   ] as const
   for (const [path, name, next] of steps) {
-    const page = await screen(supplier, path)
+    const page = await readPage(supplier, path)
     expect(page).toContain(name)
     const onward = tags(page, 'a').filter(({ href, class: classes }) => classes === 'button' && href?.startsWith(place))
     expect(onward.map(({ href }) => href)).toEqual(next ? [next] : [])
   }
 
   // Everything that is missing leads to its field, of the product and of the company.
-  const empty = await screen(supplier, `${place}/fact`)
+  const empty = await readPage(supplier, `${place}/fact`)
   const links = tags(empty, 'a').map(({ href }) => href)
   for (const field of [`${place}/file#file`, `${place}/price#tiers.0.from`, '/en/profile/company/edit#phone'])
     expect(links).toContain(field)
@@ -79,10 +51,10 @@ test('each step leads to the next, the last one sends product and company, and t
 
   const tiers = [{ from: 1, amount: 100 }]
   await call(supplier, 'PUT', `/api/profile/company/products/${id}/prices`, { currency: 'USD', vat: null, tiers })
-  await call(supplier, 'POST', `/api/profile/company/products/${id}/files`, { file: await upload(supplier) })
+  await call(supplier, 'POST', `/api/profile/company/products/${id}/files`, { file: await uploadPicture(supplier) })
   const details = { description: { en: 'Valves' }, city: { en: 'Perm' }, phone: '+73422000000' }
   await call(supplier, 'PATCH', '/api/profile/company', details)
-  const ready = await screen(supplier, `${place}/fact`)
+  const ready = await readPage(supplier, `${place}/fact`)
   expect(ready).toContain('A review usually takes up to 2 working days')
   const sent = await submit(supplier, `${place}/fact`, formOf(ready, 'Submit the product and the company for review'))
   expect(sent.headers.get('Location')).toBe(`${place}/fact?done=sent`)
@@ -93,13 +65,12 @@ test('each step leads to the next, the last one sends product and company, and t
   const waiting = await call(supplier, 'GET', `/api/profile/company/products/${id}`)
   expect(waiting).toMatchObject({ status: 'moderation', statusAt: expect.any(String) })
 
-  const operator = openBrowser(ownOrigin())
-  await signUp(operator, OPERATOR)
+  const operator = await signedUp(OPERATOR)
   await call(operator, 'PATCH', `/app/admin/companies/${organization.id}/status`, { status: 'active' })
   const reason = 'The picture shows another valve'
   await call(operator, 'PATCH', `/app/admin/products/${id}/status`, { status: 'rejected', reason })
   for (const path of ['/en/profile/product', '/en/profile', place]) {
-    const page = await screen(supplier, path)
+    const page = await readPage(supplier, path)
     expect(page, path).toMatch(/data-tone="bad">Rejected<\/span>.{0,80}refused /)
     expect(page, path).toContain(reason)
   }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bindingsOf, startLocal } from '../../scripts/local.ts'
 import { readMigrations } from '../../scripts/migrations.ts'
 import { migrate } from '../../worker/db/migrate.ts'
-import { askCode, openBrowser, signUp } from './browser.ts'
+import { askCode, cookiesOf, openBrowser, signUp } from './browser.ts'
 import { type Relay, startRelay } from './relay.ts'
 
 const UPSTREAM_KEY = 'shared by the edge and the api'
@@ -129,8 +129,7 @@ describe.each(['in process', 'over HTTP'] as const)('the API %s', (way) => {
       expect(await response.json()).toMatchObject({ code: 'origin.foreign' })
       expect((await open().send('POST', '/api/auth/send-code', { login: newLogin() }, { Origin })).status).toBe(403)
     }
-    const jar = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const bare = { method: 'PATCH', body: '{}', headers: { Cookie: jar, 'Content-Type': 'application/json' } }
+    const bare = { method: 'PATCH', body: '{}', headers: { ...cookiesOf(browser), 'Content-Type': 'application/json' } }
     expect((await fetch(`${sites[way]}/api/profile`, bare)).status).toBe(403)
     expect((await (await browser.send('GET', '/api/profile')).json()).data.name).toBe('Анна')
     expect((await browser.send('PATCH', '/api/profile', { name: 'Own' })).status).toBe(200)

@@ -135,3 +135,6 @@ export function tags(html: string, name: string): Record<string, string>[] {
     ),
   )
 }
+
+/** The input of that name. */
+export const inputOf = (page: string, name: string) => tags(page, 'input').find((one) => one.name === name)

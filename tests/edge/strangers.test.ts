@@ -4,8 +4,9 @@ import { LOCALES } from '../../domain/locale.ts'
 import { personalRoutes } from '../../domain/personal-routes.ts'
 import { endpoints } from '../../web/api-docs/open-api.ts'
 import { OTHER_INN, PERSON_INN } from '../fixtures/suppliers.ts'
-import { type Browser, openBrowser, signUp } from './browser.ts'
+import { type Browser, cookiesOf, openBrowser, signUp } from './browser.ts'
 import { ownOrigin, publicPaths, request, startSite } from './site.ts'
+import { call } from './visitors.ts'
 
 startSite()
 
@@ -19,13 +20,6 @@ interface Person {
 
 let people: [Person, Person]
 
-async function call(browser: Browser, path: string, body: object, method = 'POST') {
-  const response = await browser.send(method, path, body)
-  const text = await response.text()
-  expect(response.status, `${path} ${text}`).toBeLessThan(300)
-  return JSON.parse(text).data
-}
-
 const OWN = '/api/profile/company'
 const newMark = () => `m${crypto.randomUUID().slice(0, 12)}`
 
@@ -34,15 +28,18 @@ async function marked(taxNumber: string, category: string): Promise<Person> {
   const browser = openBrowser(ownOrigin())
   const [login, name, company, entity, product, text, employee, contact, fact] = Array.from({ length: 9 }, newMark)
   await signUp(browser, `${login}@people.example`, `Person ${name}`)
-  await call(browser, '/dev/profile/start', { taxNumber, name: `Company ${company}` })
-  const { id: supplier } = await call(browser, OWN, { description: { en: `About ${text}` } }, 'PATCH')
+  await call(browser, 'POST', '/dev/profile/start', { taxNumber, name: `Company ${company}` })
+  const { id: supplier } = await call(browser, 'PATCH', OWN, { description: { en: `About ${text}` } })
   const facts = [{ name: { en: 'Word' }, value: String(fact) }]
   await browser.send('PUT', `${OWN}/facts`, { facts })
-  const begun = await call(browser, `${OWN}/products`, { names: { en: `Product ${product}` }, category })
-  const { id: entityId } = await call(browser, `${OWN}/legal-entities`, { fullName: `Entity ${entity}`, taxNumber })
+  const begun = await call(browser, 'POST', `${OWN}/products`, { names: { en: `Product ${product}` }, category })
+  const { id: entityId } = await call(browser, 'POST', `${OWN}/legal-entities`, {
+    fullName: `Entity ${entity}`,
+    taxNumber,
+  })
   const invitation = { contact: `${employee}@people.example`, role: 'MANAGER' }
-  const invited = await call(browser, `${OWN}/employees`, invitation)
-  const waiting = await call(browser, '/api/profile/contacts', { value: `${contact}@people.example` })
+  const invited = await call(browser, 'POST', `${OWN}/employees`, invitation)
+  const waiting = await call(browser, 'POST', '/api/profile/contacts', { value: `${contact}@people.example` })
   const { data: sessions } = await (await browser.send('GET', '/api/profile/sessions')).json()
   const ids = {
     products: begun.id,
@@ -91,8 +88,6 @@ async function paths(): Promise<string[]> {
   ]
 }
 
-const jarOf = ({ browser }: Person) => ({ Cookie: [...browser.cookies].map((one) => one.join('=')).join('; ') })
-
 test('requests for one’s own and for another person’s data', { timeout: 180_000 }, async () => {
   let found = 0
   const all = await paths()
@@ -102,7 +97,7 @@ test('requests for one’s own and for another person’s data', { timeout: 180_
       // Both at once: a variable shared by requests would show here.
       const answers = await Promise.all(
         people.map(async (one, at) => {
-          const response = await request(filled(path, people[isOther ? 1 - at : at]?.ids ?? {}), jarOf(one))
+          const response = await request(filled(path, people[isOther ? 1 - at : at]?.ids ?? {}), cookiesOf(one.browser))
           return { text: await response.text(), isKept: !/no-store/.test(response.headers.get('Cache-Control') ?? '') }
         }),
       )

@@ -9,7 +9,7 @@ import { bindingsOf, startLocal } from '../../scripts/local.ts'
 import { readMigrations } from '../../scripts/migrations.ts'
 import { migrate } from '../../worker/db/migrate.ts'
 import { workerds } from '../bench/workerd-cpu.ts'
-import { openBrowser, signUp } from './browser.ts'
+import { cookiesOf, openBrowser, signUp } from './browser.ts'
 
 const PIECE = Buffer.alloc(1024 * 1024, 7)
 const PIECES = 160
@@ -120,8 +120,7 @@ test('the embedded API takes a long file out of its form, and serves it', async 
     const file = new Blob(['%PDF-1.7\n', ...pieces(11), '\n%%EOF\n'])
     const form = new FormData()
     form.set('file', file, 'Паспорт.pdf')
-    const Cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
-    const headers = { Origin: origin, Cookie }
+    const headers = { Origin: origin, ...cookiesOf(browser) }
     const response = await fetch(`${origin}/api/files/common`, { method: 'POST', body: form, headers })
     const { data } = await response.json()
     expect(data).toMatchObject({ name: 'Паспорт.pdf', type: 'application/pdf', size: file.size })

@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { INN } from '../fixtures/suppliers.ts'
 import type { Browser } from './browser.ts'
 import { post, readForm } from './plain-forms.ts'
-import { ownOrigin, request, startSite } from './site.ts'
-import { call, lettersTo, newLogin, signedUp } from './visitors.ts'
+import { ownOrigin, startSite } from './site.ts'
+import { call, messagesTo, newLogin, readPage, signedUp } from './visitors.ts'
 
 const HOUSE = 'house@people.example'
 startSite({ ADMIN_LOGINS: HOUSE })
@@ -17,11 +17,6 @@ beforeAll(async () => {
   owner = await signedUp(OWNER, 'Olga Petrova')
   await call(owner, 'POST', '/dev/profile/start', { taxNumber: INN, name: 'Taken Works' })
 })
-
-const seen = async ({ cookies }: Browser, path: string) => {
-  const Cookie = [...cookies].map((one) => one.join('=')).join('; ')
-  return (await request(path, { Cookie })).text()
-}
 
 /** Sends one of the two forms, which the screen shows once the number was refused. */
 async function ask(browser: Browser, action: 'join' | 'claim', typed: Record<string, string>): Promise<Response> {
@@ -38,7 +33,7 @@ test('the owner is mailed, sees who asks and invites with one press; the person 
   const asker = await signedUp(login, 'Anna Ask')
   const sent = await ask(asker, 'join', { message: 'Export department' })
   expect(sent.headers.get('Location')).toBe(`${START}?done=asked`)
-  const [mail] = await lettersTo(OWNER)
+  const [mail] = await messagesTo(OWNER)
   expect(mail?.body).toContain('Export department')
   expect(mail?.body).toContain(`${ownOrigin()}/en/profile/employee`)
   const again = await ask(asker, 'join', { message: 'Again' })
@@ -46,12 +41,12 @@ test('the owner is mailed, sees who asks and invites with one press; the person 
   expect(await again.text()).toContain('You have asked already')
 
   const list = '/en/profile/employee'
-  expect(await seen(owner, list)).toContain(login)
+  expect(await readPage(owner, list)).toContain(login)
   const fields = await readForm(owner, { path: list, action: 'invite-asker' })
   await post(owner, list, { ...fields, action: 'invite-asker' })
-  const [invitation] = await lettersTo(login)
+  const [invitation] = await messagesTo(login)
   expect(invitation?.body).toContain('an invitation waits for you')
-  expect(await seen(owner, list)).not.toContain('Export department')
+  expect(await readPage(owner, list)).not.toContain('Export department')
   const [{ id }] = await call(asker, 'GET', '/api/profile/invitations')
   await call(asker, 'POST', `/api/profile/invitations/${id}/accept`)
   expect((await call(asker, 'GET', '/api/profile')).organization).toMatchObject({ role: 'EMPLOYEE' })
@@ -65,12 +60,12 @@ test('a claim reaches the operator with its evidence; accepted, the claimant is 
   const sent = await ask(claimant, 'claim', { message: 'It is ours', evidence: 'Register entry 7' })
   expect(sent.headers.get('Location')).toBe(`${START}?done=claimed`)
   const house = await signedUp(HOUSE, 'House')
-  expect(await seen(house, '/en/admin')).toContain('Register entry 7')
+  expect(await readPage(house, '/en/admin')).toContain('Register entry 7')
   const fields = await readForm(house, { path: '/en/admin', action: 'claim' })
   await post(house, '/en/admin', { ...fields, decision: 'approve' })
   const [invitation] = await call(claimant, 'GET', '/api/profile/invitations')
   expect(invitation).toMatchObject({ role: 'OWNER' })
-  expect(await seen(house, '/en/admin')).not.toContain('Register entry 7')
+  expect(await readPage(house, '/en/admin')).not.toContain('Register entry 7')
 })
 
 test('one person asks five times a day at most, and only about a number that is taken', async () => {

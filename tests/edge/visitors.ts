@@ -1,13 +1,14 @@
-/** People of a test who sign up, call the API and read their e-mails. */
+/** People of a test who sign up, call the API, open screens, submit forms and read their messages. */
 import { expect } from 'vitest'
-import { type Browser, openBrowser, signUp } from './browser.ts'
+import { png } from '../fixtures/uploads/pictures.ts'
+import { type Browser, cookiesOf, openBrowser, signUp } from './browser.ts'
 import { ownOrigin, request } from './site.ts'
 
 let people = 0
 export const newLogin = () => `somebody-${++people}@people.example`
 
 /** @returns the browser of a newly registered person */
-export async function signedUp(login = newLogin(), name = 'Anna'): Promise<Browser> {
+export async function signedUp(login = newLogin(), name = 'Анна'): Promise<Browser> {
   const browser = openBrowser(ownOrigin())
   await signUp(browser, login, name)
   return browser
@@ -21,10 +22,26 @@ export async function call(browser: Browser, method: string, path: string, body?
   return text === '' ? null : JSON.parse(text).data
 }
 
-/** Messages to a login, the latest first. */
-export async function lettersTo(login: string): Promise<{ body: string }[]> {
+/** @returns the HTML of a screen */
+export const readPage = async (browser: Browser, path: string) => (await request(path, cookiesOf(browser))).text()
+
+/** Posts a plain form from a page of the site. */
+export const submit = (browser: Browser, path: string, fields: Record<string, string>) =>
+  request(path, { ...cookiesOf(browser), Origin: ownOrigin() }, 'POST', new URLSearchParams(fields).toString())
+
+/** Uploads a picture. @returns the file's id */
+export async function uploadPicture(browser: Browser): Promise<string> {
+  const body = new FormData()
+  body.set('file', new File([png(8, 8)], 'valve.png', { type: 'image/png' }))
+  const headers = { ...cookiesOf(browser), Origin: ownOrigin() }
+  const response = await fetch(`${ownOrigin()}/api/files/common`, { method: 'POST', headers, body })
+  return (await response.json()).data.id
+}
+
+/** E-mails and SMS to a login, the latest first. */
+export async function messagesTo(login: string): Promise<{ subject: string; body: string }[]> {
   const response = await request(`/dev/outbox?to=${encodeURIComponent(login)}`)
   return JSON.parse(await response.text()).data
 }
 /** The code in the latest message. */
-export const codeIn = ([letter]: { body: string }[]) => /\d{6}/.exec(letter?.body ?? '')?.[0] ?? ''
+export const codeIn = ([message]: { body: string }[]) => /\d{6}/.exec(message?.body ?? '')?.[0] ?? ''

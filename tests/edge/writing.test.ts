@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openBrowser, signUp } from './browser.ts'
-import { logged, ownOrigin, request, samples, startSite, stores, tags } from './site.ts'
+import { inputOf, logged, ownOrigin, request, samples, startSite, stores, tags } from './site.ts'
+import { messagesTo, readPage, signedUp } from './visitors.ts'
 
 startSite()
 
@@ -18,16 +18,11 @@ const typed = (product: string) => ({
   consent: 'on',
 })
 
-async function lettersTo(login: string): Promise<{ body: string }[]> {
-  const response = await request(`/dev/outbox?to=${encodeURIComponent(login)}`)
-  return JSON.parse(await response.text()).data
-}
-
 /** What a browser without script requests when the button is pressed that leads from a product to the form of an inquiry. */
 async function pressAsk(product: string, quantity: string): Promise<{ address: string; page: string }> {
   const page = await (await request(product)).text()
   const [button] = tags(page, 'button').filter(({ formAction }) => formAction?.endsWith('/inquiry'))
-  const variant = tags(page, 'input').find(({ name }) => name === 'variant')
+  const variant = inputOf(page, 'variant')
   const query = new URLSearchParams({
     ...(variant && { variant: variant.value ?? '' }),
     quantity,
@@ -47,7 +42,7 @@ async function withVariants() {
   throw new Error('No product has variants')
 }
 
-const typedIn = (page: string, field: string) => tags(page, 'input').find(({ name }) => name === field)?.value
+const typedIn = (page: string, field: string) => inputOf(page, field)?.value
 
 test('what was chosen on a product reaches the form, the supplier’s e-mail and the buyer’s copy', async () => {
   const { product, variant } = await withVariants()
@@ -62,14 +57,14 @@ test('what was chosen on a product reaches the form, the supplier’s e-mail and
   const fields = { ...chosen, variant: variant.sku, quantity: String(product.moq + 36), email: 'chosen@buyers.example' }
   const response = await request(address, { Origin: ownOrigin() }, 'POST', new URLSearchParams(fields).toString())
   expect(response.status).toBe(303)
-  const [letter] = await lettersTo('sales@buyers.example')
+  const [email] = await messagesTo('sales@buyers.example')
   const copy = await (await request(response.headers.get('Location') ?? '')).text()
-  const [receipt] = await lettersTo('chosen@buyers.example')
-  for (const text of [letter?.body, copy, receipt?.body]) expect(text).toContain(variant.sku)
+  const [receipt] = await messagesTo('chosen@buyers.example')
+  for (const text of [email?.body, copy, receipt?.body]) expect(text).toContain(variant.sku)
   expect(copy).toContain('Ирина Полозова')
   expect(receipt?.body).toContain(`${ownOrigin()}${response.headers.get('Location')}`)
   const number = /№ ([0-9A-Z-]{10})/.exec(copy)?.[1] ?? 'none'
-  for (const text of [letter?.body, receipt?.body]) expect(text).toContain(number)
+  for (const text of [email?.body, receipt?.body]) expect(text).toContain(number)
 })
 
 test('a quantity below the smallest order is refused beside its field, before anything else is filled in', async () => {
@@ -83,7 +78,7 @@ test('a quantity below the smallest order is refused beside its field, before an
   expect(response.status).toBe(422)
   expect(tags(refused, 'input').find(({ name }) => name === 'quantity')).toMatchObject({ 'aria-invalid': 'true' })
   expect(refused).toContain('Минимальный заказ — ')
-  expect(await lettersTo('few@buyers.example')).toEqual([])
+  expect(await messagesTo('few@buyers.example')).toEqual([])
 })
 
 test('an unknown copy is a 404', async () => {
@@ -99,8 +94,8 @@ test('an error is shown beside its field, and what was typed stays', async () =>
   expect(response.headers.get('Cache-Control')).toContain('no-store')
   for (const sentence of ['Целое число от 1', 'Это не адрес', 'Без вашего согласия']) expect(page).toContain(sentence)
   expect(page).toContain('Нужен DN 50 &lt;b&gt;со склада&lt;/b&gt;')
-  expect(tags(page, 'input').find(({ name }) => name === 'name')?.value).toBe('Ирина Полозова')
-  expect(await lettersTo('irina@buyers.example')).toEqual([])
+  expect(inputOf(page, 'name')?.value).toBe('Ирина Полозова')
+  expect(await messagesTo('irina@buyers.example')).toEqual([])
 })
 
 test('consent is given anew for a form that was refused', async () => {
@@ -121,9 +116,9 @@ test('an inquiry is sent once, however often the button is pressed, and the buye
     expect(sent).toContain('Запрос отправлен')
     expect(sent).toContain('notice success')
   }
-  const letters = await lettersTo('irina@buyers.example')
-  expect(letters).toHaveLength(1)
-  expect(letters[0]?.body).toContain('передан поставщику')
+  const emails = await messagesTo('irina@buyers.example')
+  expect(emails).toHaveLength(1)
+  expect(emails[0]?.body).toContain('передан поставщику')
 })
 
 test('a supplier can be written to without a product', async () => {
@@ -132,16 +127,14 @@ test('a supplier can be written to without a product', async () => {
   const given = { ...fields, supplier: company.id, quantity: '', email: 'li@buyers.example' }
   const response = await post(given, ownOrigin(), 'zh')
   expect(response.headers.get('Location')).toMatch(/^\/zh\/inquiry\?sent=[0-9a-f]{32}$/)
-  expect(await lettersTo('li@buyers.example')).toHaveLength(1)
+  expect(await messagesTo('li@buyers.example')).toHaveLength(1)
 })
 
 test('name and address are filled in for a signed-in person alone', async () => {
   const { product } = await samples()
-  const browser = openBrowser(ownOrigin())
-  await signUp(browser, 'prefilled@people.example', 'Ольга Заполнена')
+  const browser = await signedUp('prefilled@people.example', 'Ольга Заполнена')
   const path = `/ru/inquiry?product=${product.id}`
-  const Cookie = [...browser.cookies].map((one) => one.join('=')).join('; ')
-  const fields = tags(await (await request(path, { Cookie })).text(), 'input')
+  const fields = tags(await readPage(browser, path), 'input')
   const given = (field: string) => fields.find(({ name }) => name === field)?.value
   expect([given('name'), given('email')]).toEqual(['Ольга Заполнена', 'prefilled@people.example'])
   expect(await (await request(path)).text()).not.toContain('Заполнена')
@@ -166,7 +159,7 @@ test('a landing page stores a lead and says thanks; the page with what was typed
   const kept = await write(given)
   expect([kept.status, kept.headers.get('Location')]).toEqual([303, '/en/talp?sent=1#write'])
   expect(await (await request('/en/talp?sent=1')).text()).toContain('Thank you')
-  expect((await lettersTo('hello@kontor.example'))[0]?.body).toContain('We clear machinery at Zabaikalsk')
+  expect((await messagesTo('hello@kontor.example'))[0]?.body).toContain('We clear machinery at Zabaikalsk')
 })
 
 test('a failure is logged with the request id that the visitor sees, and without what they wrote', async () => {

@@ -1,0 +1,74 @@
+/** What the browser checks by itself in each form. */
+import { expect, test } from 'vitest'
+import { FORMS } from '../../domain/form-constraints.ts'
+import { USCC } from '../fixtures/suppliers.ts'
+import { request, samples, startSite, tags } from './site.ts'
+import { call, readPage, signedUp, submit } from './visitors.ts'
+
+const OPERATOR = 'operator@people.example'
+startSite({ ADMIN_LOGINS: OPERATOR })
+
+const OWN = '/api/profile/company/products'
+
+/** The cookie of a pending sign-in. */
+const signingIn = (step: string) =>
+  `sign-in=${encodeURIComponent(JSON.stringify({ step, login: 'a@b.example', next: null, resendAt: 0, registrationToken: 'x' }))}`
+
+test('every form has the native constraints that its schema implies', async () => {
+  const [supplier, operator] = [await signedUp('checked@people.example'), await signedUp(OPERATOR)]
+  const { organization } = await call(supplier, 'POST', '/dev/profile/start', {
+    taxNumber: USCC,
+    name: 'Checked works',
+  })
+  const told = { description: { en: 'Valves' }, city: { en: 'Perm' }, phone: '+73422000000' }
+  await call(supplier, 'PATCH', '/api/profile/company', told)
+  await call(supplier, 'PATCH', '/api/profile/company/status', { status: 'pending' })
+  await call(operator, 'PATCH', `/app/admin/companies/${organization.id}/status`, { status: 'active' })
+  const [contact, message] = [{ name: 'Li Wei', email: 'li@buyers.example' }, 'DN 50?']
+  await call(supplier, 'POST', '/api/inquiries', { supplier: organization.id, message, contact, consent: true })
+  const [inquiry] = await call(supplier, 'GET', '/api/profile/company/inquiries')
+  const { product, category } = await samples()
+  const { id } = await call(supplier, 'POST', OWN, { names: { en: 'Checked valve' }, category: category.id })
+  const tiers = [{ from: 1, amount: 100 }]
+  await call(supplier, 'PUT', `${OWN}/${id}/prices`, { currency: 'USD', vat: null, tiers })
+  const own = ['settings?done=code', 'mail/new', 'phone/new', 'company/edit', 'company/edit/file', 'employee/new']
+  const more = [
+    'company/edit/additionally',
+    'product/new',
+    `product/${id}`,
+    `product/${id}/price`,
+    `product/${id}/fact`,
+    'product',
+    `inquiries/${inquiry.id}`,
+  ]
+  const another = await signedUp('another-of-checked@people.example')
+  const taken = { action: 'found', taxNumber: USCC, name: 'Mine', kind: 'supplier' }
+  const screens = [
+    submit(another, '/ru/profile/start', taken).then((response) => response.text()),
+    ...[...own, ...more, 'legal_entities?edit=new'].map((path) => readPage(supplier, `/ru/profile/${path}`)),
+    readPage(operator, '/ru/admin?q=Checked'),
+    readPage(operator, '/ru/profile/start'),
+    ...['/ru/auth', '/ru/talp', `/ru/inquiry?product=${product.id}`].map(async (path) => (await request(path)).text()),
+    request('/ru/auth/registration', { Cookie: signingIn('registration') }).then((response) => response.text()),
+  ]
+  const met = new Set<string>()
+  for (const html of await Promise.all(screens)) {
+    expect(html).not.toMatch(/<form[^>]* novalidate/i)
+    for (const [whole, name = ''] of html.matchAll(/<form[^>]* data-checks="(\w+)"[\s\S]*?<\/form>/g)) {
+      const [, form] = Object.entries(FORMS).find(([one]) => one === name) ?? []
+      met.add(name)
+      const constraints = form?.() ?? {}
+      // A select without an empty option always has a value.
+      const choices = [...whole.matchAll(/<select[^>]*>(?=<option value="")/g)].flatMap(([one]) => tags(one, 'select'))
+      for (const control of [...tags(whole, 'input'), ...tags(whole, 'textarea'), ...choices]) {
+        const known = constraints[(control.name ?? '').replace(/\.\d+(?=\.|$)/g, '.#')]
+        if (!known || control.type === 'hidden') continue
+        expect(control.required !== undefined, `${name} ${control.name}`).toBe(known.required === true)
+        if (known.required) expect(control['data-required'], `${name} ${control.name}`).toMatch(/[а-я]{3}/i)
+        if (control.maxLength ?? control.maxlength)
+          expect(Number(control.maxLength ?? control.maxlength)).toBe(known.maxLength)
+      }
+    }
+  }
+  expect([...met].sort()).toEqual(Object.keys(FORMS).sort())
+})

@@ -1,0 +1,64 @@
+/** The product editor's plain forms, as a browser without script posts them. */
+import { expect, test } from 'vitest'
+import { OTHER_INN } from '../fixtures/suppliers.ts'
+import { inputOf, samples, startSite } from './site.ts'
+import { call, signedUp, submit } from './visitors.ts'
+
+startSite()
+
+const OWN = '/api/profile/company/products'
+
+test('one form sent twice creates one product; its options fill a table, which is saved; a preview saves nothing', async () => {
+  const supplier = await signedUp('variants@people.example')
+  await call(supplier, 'POST', '/dev/profile/start', { taxNumber: OTHER_INN, name: 'Works of variants' })
+  const { category } = await samples()
+  const begun = {
+    action: 'save',
+    once: crypto.randomUUID(),
+    'names.en': 'Ball valve',
+    category: category.id,
+    model: 'BV',
+  }
+  const places = await Promise.all(
+    [1, 2].map(async () => (await submit(supplier, '/en/profile/product/new', begun)).headers.get('Location')),
+  )
+  expect(new Set(places).size).toBe(1)
+  const [{ id }, ...others] = await call(supplier, 'GET', OWN)
+  expect(others).toEqual([])
+
+  const price = `/en/profile/product/${id}/price`
+  const options = { 'options.0.name.en': 'Size', 'options.0.values.0.en': 'DN 50', 'options.0.values.1.en': 'DN 80' }
+  const crossed = await submit(supplier, price, { ...options, action: 'cross', model: 'BV' })
+  expect(crossed.status).toBe(200)
+  const table = await crossed.text()
+  expect([0, 1].map((row) => inputOf(table, `rows.${row}.sku`)?.value)).toEqual(['BV-DN50', 'BV-DN80'])
+  expect(await call(supplier, 'GET', `${OWN}/${id}/variants`)).toEqual([])
+
+  const row = (at: number, sku: string, factor: string) => ({
+    [`rows.${at}.of`]: String(at),
+    [`rows.${at}.on`]: 'on',
+    [`rows.${at}.sku`]: sku,
+    [`rows.${at}.factor`]: factor,
+  })
+  const save = (rows: object) => submit(supplier, price, { ...options, action: 'variants', ...rows })
+  const wrong = await save({ ...row(0, 'A', '1'), ...row(1, '', 'twice') })
+  expect(wrong.status).toBe(422)
+  const page = await wrong.text()
+  expect(['0.sku', '1.sku', '1.factor'].map((one) => inputOf(page, `rows.${one}`)?.['aria-invalid'])).toEqual([
+    undefined,
+    'true',
+    'true',
+  ])
+  expect(await (await save({ ...row(0, 'A', '1'), ...row(1, 'A', '2') })).text()).toContain('an SKU of its own')
+  expect((await save({ ...row(0, 'A', ''), ...row(1, 'B', '1,5') })).status).toBe(303)
+  expect(await call(supplier, 'GET', `${OWN}/${id}/variants`)).toEqual([
+    { sku: 'A', options: [{ name: { en: 'Size' }, value: 'DN 50' }], factor: 1 },
+    { sku: 'B', options: [{ name: { en: 'Size' }, value: 'DN 80' }], factor: 1.5 },
+  ])
+
+  const typed = { action: 'see', 'names.en': 'As typed', category: category.id, unit: 'piece', moq: '3' }
+  const seen = await submit(supplier, `/en/profile/product/${id}`, typed)
+  expect(seen.status).toBe(200)
+  expect(/<aside[\s\S]*<\/aside>/.exec(await seen.text())?.[0]).toContain('As typed')
+  expect((await call(supplier, 'GET', `${OWN}/${id}`)).names).toEqual({ en: 'Ball valve' })
+})
