@@ -1,15 +1,14 @@
 /** What a buyer without an account gets after asking: the confirmation, the notice of the answer, and the same request again. */
 import { expect, test } from 'vitest'
-import type { Browser } from './browser.ts'
+import { type Browser, cookiesOf } from './browser.ts'
 import { ownOrigin, request, startSite, stores, tags } from './site.ts'
-import { call, lettersTo, signedUp } from './visitors.ts'
+import { call, messagesTo, signedUp } from './visitors.ts'
 
 startSite()
 
 const PHONE = '+79144000066'
-const cookieOf = ({ cookies }: Browser) => [...cookies].map((one) => one.join('=')).join('; ')
 const screen = async (path: string, browser?: Browser) =>
-  (await request(path, browser ? { Cookie: cookieOf(browser) } : {})).text()
+  (await request(path, browser ? cookiesOf(browser) : {})).text()
 
 /** A product with several variants, and the second of them. */
 async function withVariants() {
@@ -23,9 +22,9 @@ async function withVariants() {
 
 /** Sends the form of an inquiry. @returns the address of its confirmation */
 async function ask(fields: Record<string, string>, browser?: Browser): Promise<string> {
-  const Cookie = browser ? cookieOf(browser) : ''
+  const headers = { Origin: ownOrigin(), ...(browser && cookiesOf(browser)) }
   const body = new URLSearchParams({ name: 'Wang Fang', consent: 'on', ...fields }).toString()
-  const response = await request('/ru/inquiry', { Origin: ownOrigin(), ...(Cookie && { Cookie }) }, 'POST', body)
+  const response = await request('/ru/inquiry', headers, 'POST', body)
   return response.headers.get('Location') ?? `${response.status}`
 }
 
@@ -83,7 +82,7 @@ test('the confirmation says what the e-mail holds, and one press sends the code 
   const email = 'follow@buyers.example'
   const page = await screen(await ask({ ...chosen, email }))
   expect(page).toContain('Вашего текста в письме нет')
-  expect((await lettersTo(email))[0]?.body).not.toContain('с паспортом')
+  expect((await messagesTo(email))[0]?.body).not.toContain('с паспортом')
   const form = new URLSearchParams({ login: email, next: '/ru/profile/requests' })
   const typed = tags(page.slice(page.indexOf('action="/ru/auth"')), 'input')
   for (const [name, value] of form) expect(typed.find((field) => field.name === name)?.value).toBe(value)
@@ -96,7 +95,7 @@ test('the confirmation says what the e-mail holds, and one press sends the code 
   expect(own).toContain('Подтверждение с номером и вашим текстом')
   expect(own).toContain('/ru/profile/requests')
   expect(own).not.toContain('action="/ru/auth"')
-  expect((await lettersTo(verified))[0]?.body).toContain('с паспортом')
+  expect((await messagesTo(verified))[0]?.body).toContain('с паспортом')
 })
 
 test('a buyer with a phone alone gets an SMS that leads to the answer, without its text', async () => {
@@ -115,7 +114,7 @@ test('a buyer with a phone alone gets an SMS that leads to the answer, without i
     'If-Match': `"${inquiry.version}"`,
   })
   expect(answered.status, await answered.text()).toBe(200)
-  const [sms] = await lettersTo(PHONE)
+  const [sms] = await messagesTo(PHONE)
   expect(sms?.body).not.toContain('125 roubles')
   const [link = ''] = /http\S+/.exec(sms?.body ?? '') ?? []
   const buyer = await signedUp(PHONE)
