@@ -7,6 +7,7 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { FieldError } from '../../components/form-field.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
+import fieldStyles from '../account/fields.module.css'
 import { useFormState } from '../account/form-state.ts'
 import { Changes } from './changes.tsx'
 import { BringBack, Verify } from './company-acts.tsx'
@@ -108,7 +109,7 @@ function Row({ kind, one, next, data, pictures, supplier, about, children }: Row
   const isTicked = posted ? many.value(`on.${kind}.${id}`) !== '' : isAllTicked
   return (
     <li>
-      <label className={styles.check}>
+      <label className={fieldStyles.check}>
         <input type="hidden" form={MANY} name={`is.${id}`} defaultValue={status} />
         <input type="checkbox" form={MANY} name={`on.${kind}.${id}`} value={version} defaultChecked={isTicked} />
         <span className="visually-hidden">{name.text}</span>

@@ -2,6 +2,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { FieldError } from '../../components/form-field.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
 import styles from '../account/account.module.css'
+import fieldStyles from '../account/fields.module.css'
 import { HiddenFields } from '../account/fields.tsx'
 import { type FormState, useFormState } from '../account/form-state.ts'
 import type { AdminData } from './load.ts'
@@ -47,7 +48,7 @@ function Confirmation({ id, form }: { id: string; form: FormState }) {
   const faultId = `confirm-${id}-fault`
   return (
     <>
-      <label className={styles.check}>
+      <label className={fieldStyles.check}>
         <input
           type="checkbox"
           name="confirm"

@@ -5,6 +5,7 @@ import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { wordings } from '../../../domain/text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from '../account/account.module.css'
+import fieldStyles from '../account/fields.module.css'
 import { Field, Form, LanguageFields, Submit } from '../account/fields.tsx'
 import { PictureButtons, pictureId, RemoveFile } from '../account/file-buttons.tsx'
 import { FileField } from '../account/file-field.tsx'
@@ -147,7 +148,7 @@ function Certificates({ data: { company, posted } }: { data: CompanyData }) {
         kinds="certificate"
       >
         <LanguageFields form={form} name="name" label={t('organization.certificateName')} />
-        <div className={styles.columns}>
+        <div className={fieldStyles.columns}>
           <Field form={form} name="number" label={t('organization.certificateNumber')} />
           <Field form={form} name="validUntil" type="date" label={t('organization.validUntil')} />
         </div>

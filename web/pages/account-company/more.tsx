@@ -4,6 +4,7 @@ import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { CodePicker } from '../account/code-picker-field.tsx'
 import { FactsForm } from '../account/facts-form.tsx'
+import fieldStyles from '../account/fields.module.css'
 import { Check, Choice, Field, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { CompanyFrame } from './frame.tsx'
@@ -57,7 +58,7 @@ function Deals({ data: { company, posted, activities, services } }: { data: Comp
       />
       <CodePicker tree="okved" into="activities" fits="^\d{2}" many />
       <h2>{t('organization.deals')}</h2>
-      <div className={styles.columns}>
+      <div className={fieldStyles.columns}>
         <Choice form={form} name="currency" label={t('account.currency')} options={currencies} />
         <Choice form={form} name="incoterm" label={t('organization.incoterm')} options={incoterms} />
       </div>
@@ -66,9 +67,9 @@ function Deals({ data: { company, posted, activities, services } }: { data: Comp
           <legend>
             <h2>{t('organization.services')}</h2>
           </legend>
-          <div className={styles.ticks}>
+          <div className={fieldStyles.ticks}>
             {services.map(({ id, name, level }) => (
-              <div key={id} className={level > 1 ? styles.inner : undefined}>
+              <div key={id} className={level > 1 ? fieldStyles.inner : undefined}>
                 <Check form={form} name={`service.${id}`} label={name.text} />
               </div>
             ))}

@@ -3,7 +3,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import type { Slots } from '../../app/page/page.ts'
 import { MapLinks } from '../../components/map-links.tsx'
-import styles from '../account/account.module.css'
+import fieldStyles from '../account/fields.module.css'
 import { Choice, Field, Form, LanguageFields, Submit } from '../account/fields.tsx'
 import { inEach, useFormState } from '../account/form-state.ts'
 import { useKinds } from '../account/kinds.ts'
@@ -86,13 +86,13 @@ function Edit({ data }: { data: CompanyData }) {
       <Form form={form} action="save" checks="company" draft version={company.version}>
         <LanguageFields form={form} name="names" label={t('account.orgName')} />
         <LanguageFields form={form} name="description" label={t('account.description')} rows={6} />
-        <div className={styles.columns}>
+        <div className={fieldStyles.columns}>
           <Choice form={form} name="country" label={t('account.country')} options={countries} />
           <Choice form={form} name="kind" label={t('account.kind')} options={kinds} />
         </div>
         <LanguageFields form={form} name="city" label={t('account.city')} />
         <LanguageFields form={form} name="address" label={t('account.address')} />
-        <fieldset className={styles.columns}>
+        <fieldset className={fieldStyles.columns}>
           <legend>{t('account.pin')}</legend>
           {(['latitude', 'longitude'] as const).map((name) => (
             <Field key={name} form={form} name={`coordinates.${name}`} label={t(`account.${name}`)} />
@@ -100,7 +100,7 @@ function Edit({ data }: { data: CompanyData }) {
         </fieldset>
         {data.maps === null ? null : <div className={map.pin} data-pin={data.maps} hidden />}
         <Pin company={company} />
-        <div className={styles.columns}>
+        <div className={fieldStyles.columns}>
           {SHORT_NAMES.map((name) => (
             <Field key={name} form={form} name={name} label={t(`account.${name}`)} />
           ))}

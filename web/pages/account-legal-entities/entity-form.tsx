@@ -2,6 +2,7 @@ import type { LegalEntity } from '../../../domain/contract/legal-entities.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import styles from '../account/account.module.css'
+import fieldStyles from '../account/fields.module.css'
 import { Check, Field, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import type { LegalEntitiesData } from './load.ts'
@@ -40,12 +41,12 @@ export function EntityForm({ data, edited }: { data: LegalEntitiesData; edited: 
         </p>
         <Field form={form} name="fullName" label={t('people.fullName')} />
         <Field form={form} name="shortName" label={t('people.shortName')} />
-        <div className={styles.columns}>
+        <div className={fieldStyles.columns}>
           <Field form={form} name="kpp" label={t('people.kpp')} note={t('people.kppNote')} />
           <Field form={form} name="ogrn" label={t('people.ogrn')} note={t('people.ogrnNote')} />
         </div>
         <Field form={form} name="address" label={t('people.entityAddress')} />
-        <fieldset className={styles.columns}>
+        <fieldset className={fieldStyles.columns}>
           <legend>{t('people.bankTitle')}</legend>
           {BANK_NAMES.map((name) => (
             <Field key={name} form={form} name={`bank.${name}`} label={t(`people.bank.${name}`)} />

@@ -1,7 +1,7 @@
 import { MAX_PRICE_TIERS } from '../../../domain/limits.ts'
 import { CURRENCIES } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import styles from '../account/account.module.css'
+import fieldStyles from '../account/fields.module.css'
 import { Check, Choice, Field, Form } from '../account/fields.tsx'
 import { typedAmount, useFormState } from '../account/form-state.ts'
 import { ProductFrame } from './frame.tsx'
@@ -42,7 +42,7 @@ export function Prices({ data }: { data: ProductData }) {
     <ProductFrame data={data} here="productPrice">
       <StepTitle step="productPrice" />
       <Form form={form} action="save" checks="prices" draft live={SEEN} {...(product && { version: product.version })}>
-        <div className={styles.columns}>
+        <div className={fieldStyles.columns}>
           <Choice form={form} name="currency" label={t('account.currency')} options={currencies} />
           <Field form={form} name="vat" label={t('account.vat')} />
         </div>
@@ -51,7 +51,7 @@ export function Prices({ data }: { data: ProductData }) {
         {overlap ? <p className="notice">{overlap}</p> : null}
         {Array.from({ length: rows }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-          <fieldset key={at} className={styles.pair}>
+          <fieldset key={at} className={fieldStyles.pair}>
             <legend>{t('account.tier', { n: at + 1 })}</legend>
             <input type="hidden" name={`tiers.${at}.incoterm`} defaultValue={form.value(`tiers.${at}.incoterm`)} />
             <Field form={form} name={`tiers.${at}.from`} label={t('account.from')} />

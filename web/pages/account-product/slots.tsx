@@ -2,8 +2,8 @@ import { UNITS } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import type { Slots } from '../../app/page/page.ts'
-import styles from '../account/account.module.css'
 import { CodePicker } from '../account/code-picker-field.tsx'
+import fieldStyles from '../account/fields.module.css'
 import { Choice, Field, Form, LanguageFields, Submit } from '../account/fields.tsx'
 import { inEach, useFormState } from '../account/form-state.ts'
 import { Status } from '../account/status.tsx'
@@ -80,7 +80,7 @@ function DetailsForm({ data: { product, categories, posted } }: { data: ProductD
     >
       <LanguageFields form={form} name="names" label={t('account.nameOfThing')} />
       <Choice form={form} name="category" label={t('account.category')} options={useCategories(categories)} />
-      <div className={styles.columns}>
+      <div className={fieldStyles.columns}>
         <Field form={form} name="model" label={t('account.model')} />
         <Field form={form} name="brand" label={t('account.brand')} />
         <Choice form={form} name="unit" label={t('account.unit')} options={units} />

@@ -4,6 +4,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useChecks } from '../../components/checks.ts'
 import { FieldError } from '../../components/form-field.tsx'
 import styles from '../account/account.module.css'
+import fieldStyles from '../account/fields.module.css'
 import { Theirs } from '../account/fields.tsx'
 import { type FormState, typedAmount } from '../account/form-state.ts'
 
@@ -25,14 +26,14 @@ export function FirstPrice({ product: { id, name, prices }, form }: { product: O
   const isOvertaken = isTyped && was !== stored && parseNumber(typed) !== first.amount / 100
   const error = form.error(field)
   return (
-    <span className={styles.both}>
+    <span className={fieldStyles.both}>
       {/* One label around both: the script shows its message below the whole label. */}
       <label className={styles.row}>
         <input type="hidden" name={`was.${id}`} defaultValue={stored} />
         <input
           {...checks}
           id={field}
-          className={`field figures ${styles.short}`}
+          className={`field figures ${fieldStyles.short}`}
           name={field}
           defaultValue={isTyped ? typed : stored}
           maxLength={16}

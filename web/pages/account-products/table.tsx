@@ -5,6 +5,7 @@ import { FieldError } from '../../components/form-field.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import styles from '../account/account.module.css'
+import fieldStyles from '../account/fields.module.css'
 import { Form, Submit } from '../account/fields.tsx'
 import { type FormState, useFormState } from '../account/form-state.ts'
 import { Missing, useList } from '../account/missing.tsx'
@@ -51,7 +52,7 @@ export function Table({ data }: { data: ProductsData }) {
           id="to"
           name="to"
           data-passing=""
-          className={`field ${styles.short}`}
+          className={`field ${fieldStyles.short}`}
           defaultValue={form.value('to')}
           aria-invalid={wrongStatus ? true : undefined}
           aria-describedby={wrongStatus ? 'to-fault' : undefined}
@@ -75,7 +76,7 @@ function Row({ product, form }: { product: OwnProductCard; form: FormState | nul
   return (
     <li>
       {form ? (
-        <label className={styles.check}>
+        <label className={fieldStyles.check}>
           <input type="checkbox" name={`on.${id}`} data-passing="" defaultChecked={form.value(`on.${id}`) === 'on'} />
           <span className="visually-hidden">{name.text}</span>
         </label>

@@ -4,6 +4,7 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { THEMES } from '../../state/theme.ts'
 import styles from '../account/account.module.css'
+import fieldStyles from '../account/fields.module.css'
 import { Check, Choice, Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
@@ -64,7 +65,7 @@ function Choices({ data: { profile, posted } }: { data: SettingsData }) {
     <Form form={form} action="save" checks="settings" draft>
       <Field form={form} name="name" label={t('account.name')} autoComplete="name" />
       <Choice form={form} name="locale" label={t('account.letters')} options={languages} />
-      <fieldset className={styles.languages}>
+      <fieldset className={fieldStyles.languages}>
         <legend>{t('account.notify')}</legend>
         <Check form={form} name="notify.inquiries" label={t('account.notifyInquiries')} />
         <Check form={form} name="notify.moderation" label={t('account.notifyModeration')} />
@@ -79,10 +80,10 @@ function Choices({ data: { profile, posted } }: { data: SettingsData }) {
 function Themes() {
   const { t } = useI18n()
   return (
-    <fieldset className={`needs-js ${styles.languages}`} data-themes>
+    <fieldset className={`needs-js ${fieldStyles.languages}`} data-themes>
       <legend>{t('account.theme')}</legend>
       {THEMES.map((theme) => (
-        <label key={theme} className={styles.check}>
+        <label key={theme} className={fieldStyles.check}>
           <input type="radio" name="theme" value={theme} />
           <span>{t(`theme.${theme}`)}</span>
         </label>

@@ -7,7 +7,7 @@ import { MAX_FACTS } from '../../../domain/limits.ts'
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { FieldError } from '../../components/form-field.tsx'
-import styles from './account.module.css'
+import fieldStyles from './fields.module.css'
 import { Field, Form, type FormProps } from './fields.tsx'
 import { type FormState, inEach, useFormState } from './form-state.ts'
 
@@ -90,7 +90,7 @@ function FactRow({ form, at, suggested }: FactRowProps) {
     LOCALES.some((one) => name[one] && name[one] === form.value(`${path}.name.${one}`)),
   )
   return (
-    <fieldset className={styles.facts}>
+    <fieldset className={fieldStyles.facts}>
       <legend>{t('account.fact', { n: at + 1 })}</legend>
       {(['name', 'value'] as const).map((part) =>
         LOCALES.map((locale) => (

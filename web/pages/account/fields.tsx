@@ -9,6 +9,7 @@ import { messagesFor } from '../../components/error-message.ts'
 import { FieldError, FormChoice, FormField, FormText } from '../../components/form-field.tsx'
 import { type Checked, ValidatedForm } from '../../components/validated-form.tsx'
 import styles from './account.module.css'
+import fieldStyles from './fields.module.css'
 import type { FormState } from './form-state.ts'
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name' | 'id'> {
@@ -25,7 +26,7 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form' 
 /** A field of a form of the account, with the value and the error that the form's state has for it. */
 export function Field(props: FieldProps) {
   return (
-    <div className={styles.both}>
+    <div className={fieldStyles.both}>
       <Control {...props} />
       <Theirs name={props.name} label={props.label} theirs={props.form.theirs(props.name)} />
     </div>
@@ -37,14 +38,14 @@ export function Theirs({ name, label, theirs }: Pick<FieldProps, 'name' | 'label
   const { t } = useI18n()
   if (theirs === undefined) return null
   return (
-    <fieldset className={`notice ${styles.theirs}`}>
+    <fieldset className={`notice ${fieldStyles.theirs}`}>
       <legend className="visually-hidden">{t('account.both.of', { label })}</legend>
       <input type="hidden" name={THEIRS_PREFIX + name} defaultValue={theirs} />
-      <label className={styles.check}>
+      <label className={fieldStyles.check}>
         <input type="radio" name={PICK_PREFIX + name} value="mine" defaultChecked />
         <span>{t('account.both.mine')}</span>
       </label>
-      <label className={styles.check}>
+      <label className={fieldStyles.check}>
         <input type="radio" name={PICK_PREFIX + name} value="theirs" />
         <span>
           {t('account.both.theirs')} <strong className={styles.text}>{theirs || '—'}</strong>
@@ -68,7 +69,7 @@ export function LanguageFields({ form, name, label, rows }: Pick<FieldProps, 'fo
   const { required } = useConstraints(name)
   const filled = LOCALES.filter((locale) => form.value(`${name}.${locale}`).trim()).length
   return (
-    <fieldset className={styles.languages} data-required={required && form.say('required')}>
+    <fieldset className={fieldStyles.languages} data-required={required && form.say('required')}>
       <legend>
         {label} <span className="soft small figures">{`${filled}/${LOCALES.length}`}</span>
       </legend>
@@ -96,7 +97,7 @@ interface ChoiceProps {
 
 export function Choice({ form, name, label, options }: ChoiceProps) {
   return (
-    <div className={styles.both}>
+    <div className={fieldStyles.both}>
       <FormChoice name={name} label={label} defaultValue={form.value(name)} error={form.error(name)} say={form.say}>
         {options.map(({ value, text }) => (
           <option key={value} value={value}>
@@ -111,7 +112,7 @@ export function Choice({ form, name, label, options }: ChoiceProps) {
 
 export function Check({ form, name, label }: { form: FormState; name: string; label: string }) {
   return (
-    <label className={styles.check}>
+    <label className={fieldStyles.check}>
       <input type="checkbox" name={name} defaultChecked={form.value(name) === 'on'} />
       <span>{label}</span>
     </label>
