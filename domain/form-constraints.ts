@@ -12,7 +12,7 @@ import { CompanyDecision, VerificationInput } from './contract/moderation.ts'
 import { Start } from './contract/onboarding.ts'
 import { CompanyChange, CompanyFileInput } from './contract/organization-company.ts'
 import { NewProduct } from './contract/organization-products.ts'
-import { PricesInput, VariantsInput } from './contract/product-sections.ts'
+import { PricesInput, TierInput, VariantsInput } from './contract/product-sections.ts'
 import { ProfileChange } from './contract/profile.ts'
 import { FactInput, FactsInput } from './contract/wordings.ts'
 import { constraintsOf } from './html-constraints.ts'
@@ -41,7 +41,9 @@ const AMOUNT = '[\\d\\s]*(?:[.,](?:\\s*\\d){1,2}\\s*)?'
 
 /** Amounts are typed in whole units of the currency, with decimals; the schema has minor units. */
 function prices(): FormConstraints {
-  const found = constraintsOf({ ...PricesInput.entries, vat: v.nullable(PricesInput.entries.vat.wrapped.entries.rate) })
+  const { place } = TierInput.entries
+  const vat = v.nullable(PricesInput.entries.vat.wrapped.entries.rate)
+  const found = constraintsOf({ ...PricesInput.entries, place, vat })
   const { min = 0, max = 0 } = found['tiers.#.amount'] ?? {}
   const amount: Constraints = { inputMode: 'decimal', pattern: AMOUNT, min: min / 100, max: max / 100 }
   return { ...found, 'tiers.#.amount': amount }

@@ -1,4 +1,5 @@
 import type { InquiryItem } from './contract/inquiries.ts'
+import { deliveryTerms, termText } from './delivery-terms.ts'
 import type { I18n } from './i18n.ts'
 import { vatNote } from './vat-note.ts'
 
@@ -9,11 +10,12 @@ export interface InquiryLine {
 
 type Formats = Pick<I18n, 't' | 'number' | 'money'>
 
-/** '$86.13 per piece, excl. 22% VAT' */
+/** '$86.13 per piece, excl. 22% VAT, FOB Ningbo' */
 function unitPrice({ unit, price }: InquiryItem, i18n: Formats): string {
   if (!price) return i18n.t('card.onRequest')
   const each = `${i18n.money(price.amount, price.currency)} ${i18n.t(`perUnit.${unit}`)}`
-  return price.vat ? `${each}, ${vatNote(price.vat, i18n)}` : each
+  const notes = [price.vat && vatNote(price.vat, i18n), ...deliveryTerms([price]).map(termText)]
+  return [each, ...notes].filter(Boolean).join(', ')
 }
 
 /** What a chosen variant is called by, 'BV-F-50-16-L · DN 50 · lever'; '' where there is nothing to choose. */

@@ -10,3 +10,23 @@ export type Unit = (typeof UNITS)[number]
 
 /** Delivery terms of Incoterms 2020. */
 export const INCOTERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const
+export type Incoterm = (typeof INCOTERMS)[number]
+
+/** The place that each term names (Incoterms 2020): where the seller hands the goods over, or where it has them brought to. */
+export const NAMED_PLACES = {
+  EXW: 'handover',
+  FCA: 'handover',
+  FAS: 'shipment',
+  FOB: 'shipment',
+  CFR: 'arrival',
+  CIF: 'arrival',
+  CPT: 'destination',
+  CIP: 'destination',
+  DAP: 'destination',
+  DPU: 'destination',
+  DDP: 'destination',
+} as const satisfies Record<Incoterm, string>
+
+/** Whether the seller hands the goods over in its own country: terms of the groups E and F. */
+export const isAtSeller = (incoterm: string): boolean =>
+  INCOTERMS.some((term) => term === incoterm && ['handover', 'shipment'].includes(NAMED_PLACES[term]))

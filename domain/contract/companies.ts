@@ -150,6 +150,8 @@ export const Company = v.object({
   /** Its currency (ISO 4217) and its usual delivery term. */
   currency: v.string(),
   incoterm: v.nullable(v.string()),
+  /** The place that the term names; the company's city where none was stated and the term ends at the seller. */
+  incotermPlace: v.nullable(Localized),
   facts: v.array(Fact),
   certificates: v.array(Certificate),
   photos: v.array(v.object({ ...Picture.entries, caption: v.nullable(Localized) })),

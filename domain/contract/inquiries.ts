@@ -106,6 +106,9 @@ export const InquiryItem = v.object({
       /** Of one unit. */
       amount: MinorUnits,
       currency: Currency,
+      incoterm: v.optional(v.string()),
+      /** The place or port that the term names. */
+      place: v.optional(Localized),
       vat: v.nullable(v.object({ included: v.boolean(), rate: v.number() })),
       /** Of the whole quantity. */
       total: MinorUnits,

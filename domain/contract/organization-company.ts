@@ -24,6 +24,8 @@ const Website = v.pipe(
 )
 
 export const Incoterm = v.picklist(INCOTERMS)
+/** The place or port that a delivery term names. */
+export const IncotermPlace = LineInAny(100)
 
 const fields = {
   kind: v.picklist(COMPANY_KINDS),
@@ -48,6 +50,7 @@ const fields = {
   /** Currency of its prices. */
   currency: Currency,
   incoterm: v.nullable(Incoterm),
+  incotermPlace: IncotermPlace,
   /** OKVED-2 codes, the main one first. */
   activities: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{2}(\.\d{1,2}(\.\d{1,2})?)?$/))), v.maxLength(50)),
   /** Ids of the services it offers. */
@@ -84,8 +87,8 @@ export type CompanyChange = v.InferOutput<typeof CompanyChange>
 
 const CompanyStatus = v.picklist(COMPANY_STATUSES)
 
-/** Sections that buyers need; a company must have them before moderators review it. */
-export const REQUIRED = ['names', 'description', 'city', 'taxNumber', 'contact'] as const
+/** Sections that buyers need; a company must have them before moderators review it: `incotermPlace` only with a term. */
+export const REQUIRED = ['names', 'description', 'city', 'taxNumber', 'contact', 'incotermPlace'] as const
 
 const FileLink = v.object({ id: v.string(), url: v.string() })
 
@@ -124,6 +127,7 @@ export const OwnCompany = v.object({
   email: v.nullable(v.string()),
   currency: v.string(),
   incoterm: v.nullable(v.string()),
+  incotermPlace: Wordings,
   logo: v.nullable(FileLink),
   photos: v.array(StoredPhoto),
   certificates: v.array(StoredCertificate),
@@ -159,6 +163,7 @@ export const OwnCompanyResponse = v.pipe(
         email: null,
         currency: 'RUB',
         incoterm: null,
+        incotermPlace: {},
         logo: null,
         photos: [],
         certificates: [],

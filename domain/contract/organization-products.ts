@@ -61,8 +61,8 @@ export type ProductChange = v.InferOutput<typeof ProductChange>
 
 export const StatusChange = v.pipe(v.object({ status: ProductStatus }), v.examples([{ status: 'moderation' as const }]))
 
-/** What buyers need before a product can be published (docs/behaviour.md, "Publishing"). */
-export const Missing = v.picklist(['names', 'category', 'picture', 'price'])
+/** What buyers need before a product can be published: `incotermPlace` where a price has a delivery term (docs/behaviour.md, "Publishing"). */
+export const Missing = v.picklist(['names', 'category', 'picture', 'price', 'incotermPlace'])
 
 /** What the list and the product itself both have. */
 const common = {

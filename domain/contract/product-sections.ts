@@ -1,17 +1,23 @@
 /** Sections of a product with paths of their own: prices, variants, pictures and documents. */
 import * as v from 'valibot'
 import { MAX_PRICE_TIERS, MAX_VARIANT_OPTIONS, MAX_VARIANTS } from '../limits.ts'
-import { Incoterm } from './organization-company.ts'
+import { Incoterm, IncotermPlace } from './organization-company.ts'
 import { Line } from './text-input.ts'
 import { Currency, FileRef, Id, Picture } from './values.ts'
-import { FactInput, FactWordings } from './wordings.ts'
+import { FactInput, FactWordings, Wordings } from './wordings.ts'
 
 export const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 
 /** In minor units; a larger price is a typing mistake. */
 const Amount = whole(1, 10_000_000_000_000)
-const TierInput = v.object({ from: whole(1, 1_000_000_000), amount: Amount, incoterm: v.optional(Incoterm) })
+/** `place`: the place or port that the term names, which says nothing without one. */
+export const TierInput = v.object({
+  from: whole(1, 1_000_000_000),
+  amount: Amount,
+  incoterm: v.optional(Incoterm),
+  place: v.optional(IncotermPlace),
+})
 
 const rises = (tiers: { from: number }[]): boolean =>
   tiers.every(({ from }, at) => at === 0 || from > (tiers[at - 1]?.from ?? 0))
@@ -23,7 +29,7 @@ export const PRICES = {
   onRequest: false,
   vat: { included: true, rate: 13 },
   tiers: [
-    { from: 10, amount: 125_000, incoterm: 'FOB' as const },
+    { from: 10, amount: 125_000, incoterm: 'FOB' as const, place: { en: 'Ningbo', zh: '宁波' } },
     { from: 100, amount: 110_000 },
   ],
 }
@@ -50,7 +56,14 @@ export const Prices = v.object({
   currency: v.string(),
   onRequest: v.boolean(),
   vat: v.nullable(v.object({ included: v.boolean(), rate: v.number() })),
-  tiers: v.array(v.object({ from: v.number(), amount: v.number(), incoterm: v.optional(v.string()) })),
+  tiers: v.array(
+    v.object({
+      from: v.number(),
+      amount: v.number(),
+      incoterm: v.optional(v.string()),
+      place: v.optional(Wordings),
+    }),
+  ),
 })
 export const PricesResponse = v.pipe(v.object({ data: Prices }), v.examples([{ data: PRICES }]))
 

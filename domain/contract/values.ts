@@ -35,6 +35,8 @@ export const Tier = v.object({
   currency: Currency,
   rub: MinorUnits,
   incoterm: v.optional(v.string()),
+  /** The place or port that the term names; the seller's city where none was stated and the term ends at the seller. */
+  place: v.optional(Localized),
 })
 export type Tier = v.InferOutput<typeof Tier>
 

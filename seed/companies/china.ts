@@ -1,4 +1,5 @@
 import type { CompanySpec } from './model.ts'
+import { DALIAN, NINGBO, QINGDAO, SHANGHAI, TIANJIN, VLADIVOSTOK, XIAMEN } from './places.ts'
 import {
   area,
   ccc,
@@ -73,6 +74,7 @@ export const china: CompanySpec[] = [
     ],
     currency: 'USD',
     incoterm: 'FOB',
+    incotermPlace: NINGBO,
   },
   {
     key: 'fuzhouhe-bearing',
@@ -121,6 +123,7 @@ export const china: CompanySpec[] = [
     ],
     currency: 'CNY',
     incoterm: 'FOB',
+    incotermPlace: DALIAN,
   },
   {
     key: 'xuanhui-fittings',
@@ -171,6 +174,7 @@ export const china: CompanySpec[] = [
     verifications: [checked.registration('CN', '2026-01-26'), checked.certificate('2026-01-27')],
     currency: 'USD',
     incoterm: 'FOB',
+    incotermPlace: TIANJIN,
   },
   {
     key: 'haihe-steel',
@@ -258,6 +262,7 @@ export const china: CompanySpec[] = [
     verifications: [checked.registration('CN', '2026-02-02'), checked.site('2026-04-23')],
     currency: 'CNY',
     incoterm: 'FOB',
+    incotermPlace: QINGDAO,
   },
   {
     key: 'tiaozi-heat',
@@ -350,6 +355,7 @@ export const china: CompanySpec[] = [
     verifications: [checked.registration('CN', '2026-03-30'), checked.customs('CN', '2026-03-30')],
     currency: 'CNY',
     incoterm: 'FOB',
+    incotermPlace: SHANGHAI,
   },
   {
     key: 'lusong-carbide',
@@ -440,6 +446,7 @@ export const china: CompanySpec[] = [
     ],
     currency: 'USD',
     incoterm: 'FOB',
+    incotermPlace: NINGBO,
   },
   {
     key: 'fangcheng-drives',
@@ -483,6 +490,7 @@ export const china: CompanySpec[] = [
     verifications: [checked.registration('CN', '2026-07-08'), checked.site('2026-07-22')],
     currency: 'USD',
     incoterm: 'FOB',
+    incotermPlace: NINGBO,
   },
   {
     key: 'puhe-hoisting',
@@ -563,6 +571,7 @@ export const china: CompanySpec[] = [
     verifications: [checked.registration('CN', '2026-05-27'), checked.video('2026-06-10')],
     currency: 'USD',
     incoterm: 'FOB',
+    incotermPlace: SHANGHAI,
   },
   {
     key: 'fengcheng-safety',
@@ -602,6 +611,7 @@ export const china: CompanySpec[] = [
     verifications: [],
     currency: 'USD',
     incoterm: 'FOB',
+    incotermPlace: QINGDAO,
   },
   {
     key: 'dagu-pack',
@@ -690,6 +700,7 @@ export const china: CompanySpec[] = [
     ],
     currency: 'USD',
     incoterm: 'FOB',
+    incotermPlace: SHANGHAI,
   },
   {
     key: 'jinji-fire',
@@ -729,6 +740,7 @@ export const china: CompanySpec[] = [
     verifications: [checked.registration('CN', '2026-06-30'), checked.certificate('2026-06-30')],
     currency: 'USD',
     incoterm: 'FOB',
+    incotermPlace: XIAMEN,
   },
   {
     key: 'songdu-instruments',
@@ -820,5 +832,6 @@ export const china: CompanySpec[] = [
     ],
     currency: 'CNY',
     incoterm: 'CPT',
+    incotermPlace: VLADIVOSTOK,
   },
 ]

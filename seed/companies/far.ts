@@ -1,4 +1,5 @@
 import type { CompanySpec } from './model.ts'
+import { MOSCOW, MUNDRA } from './places.ts'
 import {
   area,
   ceMachinery,
@@ -197,6 +198,7 @@ export const far: CompanySpec[] = [
     verifications: [checked.registration('IN', '2026-06-23'), checked.video('2026-07-02')],
     currency: 'USD',
     incoterm: 'FOB',
+    incotermPlace: MUNDRA,
   },
   {
     key: 'noksan-marine',
@@ -271,5 +273,6 @@ export const far: CompanySpec[] = [
     verifications: [],
     currency: 'EUR',
     incoterm: 'DAP',
+    incotermPlace: MOSCOW,
   },
 ]

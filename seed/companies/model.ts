@@ -48,7 +48,12 @@ export interface CompanySpec {
   /** The currency the company quotes in, and its usual delivery term. */
   currency: 'RUB' | 'CNY' | 'USD' | 'EUR' | 'KZT' | 'BYN'
   incoterm: 'EXW' | 'FCA' | 'FOB' | 'CIF' | 'DAP' | 'CPT'
+  /** The place that the term names; absent: its city. */
+  incotermPlace?: FullText
 }
+
+/** The place that a company's delivery term names. */
+export const incotermPlace = ({ incotermPlace: place, city }: CompanySpec): FullText => place ?? city
 
 export interface ServiceSpec {
   key: string

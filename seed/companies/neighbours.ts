@@ -1,4 +1,5 @@
 import type { CompanySpec } from './model.ts'
+import { ASTANA } from './places.ts'
 import {
   area,
   certificate,
@@ -144,6 +145,7 @@ export const neighbours: CompanySpec[] = [
     verifications: [checked.registration('KZ', '2026-05-04'), checked.bank('2026-05-11')],
     currency: 'KZT',
     incoterm: 'DAP',
+    incotermPlace: ASTANA,
   },
   {
     key: 'nura-metal',

@@ -1,4 +1,5 @@
 import type { CompanySpec } from './model.ts'
+import { MOSCOW, NOVOSIBIRSK, SAMARA } from './places.ts'
 import {
   area,
   certificate,
@@ -299,6 +300,7 @@ export const russia: CompanySpec[] = [
     ],
     currency: 'RUB',
     incoterm: 'DAP',
+    incotermPlace: MOSCOW,
   },
   {
     key: 'atach-metiz',
@@ -379,6 +381,7 @@ export const russia: CompanySpec[] = [
     verifications: [],
     currency: 'RUB',
     incoterm: 'DAP',
+    incotermPlace: MOSCOW,
   },
   {
     key: 'izh-privod',
@@ -453,6 +456,7 @@ export const russia: CompanySpec[] = [
     verifications: [],
     currency: 'RUB',
     incoterm: 'CPT',
+    incotermPlace: NOVOSIBIRSK,
   },
   {
     key: 'prisurye-electro',
@@ -601,6 +605,7 @@ export const russia: CompanySpec[] = [
     verifications: [checked.registration('RU', '2026-01-30'), checked.site('2026-03-26'), checked.bank('2026-02-03')],
     currency: 'RUB',
     incoterm: 'DAP',
+    incotermPlace: MOSCOW,
   },
   {
     key: 'uvod-protect',
@@ -650,6 +655,7 @@ export const russia: CompanySpec[] = [
     verifications: [checked.registration('RU', '2026-03-17'), checked.certificate('2026-03-17')],
     currency: 'RUB',
     incoterm: 'DAP',
+    incotermPlace: MOSCOW,
   },
   {
     key: 'kazanka-pack',
@@ -688,5 +694,6 @@ export const russia: CompanySpec[] = [
     verifications: [],
     currency: 'RUB',
     incoterm: 'DAP',
+    incotermPlace: SAMARA,
   },
 ]

@@ -1,4 +1,5 @@
 import type { CompanySpec } from './model.ts'
+import { ALMATY, MOSCOW, NOVOSIBIRSK, VLADIVOSTOK } from './places.ts'
 import {
   area,
   certificate,
@@ -53,6 +54,7 @@ export const serviceCompanies: CompanySpec[] = [
     verifications: [checked.registration('RU', '2026-03-10'), checked.bank('2026-03-16')],
     currency: 'RUB',
     incoterm: 'CPT',
+    incotermPlace: MOSCOW,
   },
   {
     key: 'hulun-freight',
@@ -90,6 +92,7 @@ export const serviceCompanies: CompanySpec[] = [
     verifications: [],
     currency: 'CNY',
     incoterm: 'CPT',
+    incotermPlace: MOSCOW,
   },
   {
     key: 'wusong-lines',
@@ -142,6 +145,7 @@ export const serviceCompanies: CompanySpec[] = [
     verifications: [checked.registration('CN', '2026-02-20'), checked.bank('2026-02-24')],
     currency: 'USD',
     incoterm: 'CIF',
+    incotermPlace: VLADIVOSTOK,
   },
   {
     key: 'svisloch-trans',
@@ -179,6 +183,7 @@ export const serviceCompanies: CompanySpec[] = [
     verifications: [],
     currency: 'EUR',
     incoterm: 'DAP',
+    incotermPlace: MOSCOW,
   },
   {
     key: 'khorgos-gate',
@@ -216,6 +221,7 @@ export const serviceCompanies: CompanySpec[] = [
     verifications: [checked.registration('KZ', '2026-06-15'), checked.bank('2026-06-18')],
     currency: 'KZT',
     incoterm: 'CPT',
+    incotermPlace: ALMATY,
   },
   {
     key: 'tsemes-port',
@@ -263,6 +269,7 @@ export const serviceCompanies: CompanySpec[] = [
     verifications: [checked.registration('RU', '2026-02-04'), checked.certificate('2026-02-04')],
     currency: 'RUB',
     incoterm: 'DAP',
+    incotermPlace: MOSCOW,
   },
   {
     key: 'deklarant-ural',
@@ -571,6 +578,7 @@ export const serviceCompanies: CompanySpec[] = [
     verifications: [],
     currency: 'USD',
     incoterm: 'DAP',
+    incotermPlace: MOSCOW,
   },
   {
     key: 'shershni-shop',
@@ -757,6 +765,7 @@ export const serviceCompanies: CompanySpec[] = [
     verifications: [checked.registration('RU', '2026-04-13'), checked.bank('2026-04-17')],
     currency: 'RUB',
     incoterm: 'DAP',
+    incotermPlace: NOVOSIBIRSK,
   },
   {
     key: 'okhta-automation',

@@ -1,6 +1,6 @@
 import { idFrom } from '../../worker/db/id.ts'
 import { chance } from '../chance.ts'
-import type { CompanySpec } from '../companies/model.ts'
+import { type CompanySpec, incotermPlace } from '../companies/model.ts'
 import { certificatesOf, markOf, photosOf } from '../companies/pictures.ts'
 import type { SeedFiles } from '../files.ts'
 
@@ -34,6 +34,7 @@ function companyRow(spec: CompanySpec, num: number, files: SeedFiles) {
     email,
     currency,
     incoterm,
+    incotermPlace: incotermPlace(spec),
     logo: markOf(spec, files),
     photos: photosOf(spec, files),
     certificates: certificatesOf(spec, files),

@@ -1,7 +1,7 @@
 /** What a supplier asks for a product, from the catalogue's price in roubles. */
 import type { StoredTier } from '../../worker/db/schema.ts'
 import { chance } from '../chance.ts'
-import type { CompanySpec, CountryCode } from '../companies/model.ts'
+import { type CompanySpec, type CountryCode, incotermPlace } from '../companies/model.ts'
 import { RUB_PER } from '../rates.ts'
 
 /** Price level of a country's makers against the Russian wholesale market, delivery not counted. */
@@ -34,7 +34,7 @@ function rounded(minor: number): number {
 }
 
 /** The price of the first step, then 3 to 14 per cent less for more. Steps that rounding makes equal are left out. */
-function tiersOf(minor: number, moq: number, incoterm: string, key: string): StoredTier[] {
+function tiersOf(minor: number, moq: number, supplier: CompanySpec, key: string): StoredTier[] {
   const off = [
     0,
     0.03 + 0.02 * chance(`${key}:5`),
@@ -45,7 +45,8 @@ function tiersOf(minor: number, moq: number, incoterm: string, key: string): Sto
   const tiers = STEPS.slice(0, count).map((step, at) => ({
     from: moq * step,
     amount: rounded(minor * (1 - (off[at] ?? 0))),
-    incoterm,
+    incoterm: supplier.incoterm,
+    place: incotermPlace(supplier),
   }))
   return tiers.filter(({ amount }, at) => amount < (tiers[at - 1]?.amount ?? Number.POSITIVE_INFINITY))
 }
@@ -56,11 +57,11 @@ function tiersOf(minor: number, moq: number, incoterm: string, key: string): Sto
  * @returns the price columns of a product; `priceRub` in them is kopecks of the first step, null on request.
  */
 export function offerPrice(supplier: CompanySpec, key: string, priceRub: number, moq: number) {
-  const { country, currency, incoterm } = supplier
+  const { country, currency } = supplier
   const domestic = country === 'RU'
   const level = LEVEL[country] * (0.94 + 0.12 * chance(supplier.key)) * (0.97 + 0.06 * chance(`${key}:price`))
   const minor = (priceRub * 100 * level * (domestic ? 1 + RUSSIAN_VAT / 100 : 1)) / RUB_PER[currency]
-  const tiers = chance(`${key}:request`) < ON_REQUEST ? [] : tiersOf(minor, moq, incoterm, key)
+  const tiers = chance(`${key}:request`) < ON_REQUEST ? [] : tiersOf(minor, moq, supplier, key)
   const first = tiers[0]
   return {
     tiers,

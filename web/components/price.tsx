@@ -1,5 +1,7 @@
+import { deliveryTerms } from '../../domain/delivery-terms.ts'
 import { vatNote } from '../../domain/vat-note.ts'
 import { useI18n } from '../app/i18n.tsx'
+import { DeliveryTerms } from './delivery-terms.tsx'
 import styles from './price.module.css'
 import type { ShownProduct, ShownTier } from './shown-product.ts'
 
@@ -16,6 +18,7 @@ export function Price({ tiers, unit, vat }: Pick<ShownProduct, 'tiers' | 'unit' 
   const best = tiers.at(-1)
   if (!first || !best) return <p className={styles.request}>{t('card.onRequest')}</p>
   const price = rubPrice(best)
+  const terms = deliveryTerms(tiers)
   return (
     <div className={styles.price}>
       <p className={styles.best}>
@@ -27,6 +30,11 @@ export function Price({ tiers, unit, vat }: Pick<ShownProduct, 'tiers' | 'unit' 
       <p className={styles.note}>
         {first !== best && <span>{t('card.priceFrom', { price: rubPrice(first), quantity: quantityOf(first) })}</span>}
         {vat && <span>{vatNote(vat, i18n)}</span>}
+        {terms.length > 0 && (
+          <span>
+            <DeliveryTerms terms={terms} />
+          </span>
+        )}
       </p>
     </div>
   )

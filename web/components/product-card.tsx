@@ -40,7 +40,7 @@ export function ProductCard({ product, level = 3, eager = false, name }: Product
             {name ?? product.name.text}
           </a>
         </Heading>
-        <Price tiers={product.tiers} unit={product.unit} vat={product.vat} />
+        <Price {...product} />
         <Terms product={product} />
         <SupplierLine supplier={product.supplier} />
       </div>

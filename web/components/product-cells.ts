@@ -1,5 +1,7 @@
 import type { ProductCard } from '../../domain/contract/products.ts'
+import type { Tier } from '../../domain/contract/values.ts'
 import type { Cell } from '../../domain/csv.ts'
+import { deliveryTerms, termText } from '../../domain/delivery-terms.ts'
 import type { I18n } from '../../domain/i18n.ts'
 import { href } from '../../domain/routes.ts'
 import { vatNote } from '../../domain/vat-note.ts'
@@ -10,8 +12,11 @@ const MINOR = 100
 /** Columns of a spreadsheet of products; prices are the seller's own and their value in roubles. */
 const COLUMNS = [
   ...(['name', 'model', 'supplier', 'country', 'price', 'currency', 'from'] as const),
-  ...(['rub', 'minimum', 'unit', 'stock', 'vat', 'address'] as const),
+  ...(['rub', 'minimum', 'unit', 'stock', 'vat', 'terms', 'address'] as const),
 ]
+
+const priceCells = (tier: Tier | undefined): Cell[] =>
+  tier ? [tier.amount / MINOR, tier.currency, tier.from, tier.rub / MINOR] : [null, null, null, null]
 
 /**
  * @param origin of the site, for absolute addresses
@@ -19,10 +24,11 @@ const COLUMNS = [
  */
 export function productCells(products: ProductCard[], i18n: I18n, origin: string): Cell[][] {
   const { t, country, locale } = i18n
-  const rows = products.map(({ id, slug, name, model, supplier, tiers: [tier], moq, unit, stock, vat }): Cell[] => [
+  const rows = products.map(({ id, slug, name, model, supplier, tiers, moq, unit, stock, vat }): Cell[] => [
     ...[name.text, model, supplier.name.text, country(supplier.country)],
-    ...(tier ? [tier.amount / MINOR, tier.currency, tier.from, tier.rub / MINOR] : [null, null, null, null]),
+    ...priceCells(tiers[0]),
     ...[moq, t(`perUnit.${unit}`), stock, vat && vatNote(vat, i18n)],
+    deliveryTerms(tiers).map(termText).join(', ') || null,
     origin + href('product', locale, { id, slug }),
   ])
   return [COLUMNS.map((column) => t(`export.${column}`)), ...rows]

@@ -1,8 +1,8 @@
 import type { ProductCard } from '../../domain/contract/products.ts'
 import type { CompanyRef, Tier } from '../../domain/contract/values.ts'
 
-/** The part of a price tier that lists show: prices in roubles, with "≈" where the seller quotes another currency. */
-export type ShownTier = Pick<Tier, 'from' | 'rub' | 'currency'>
+/** The part of a price tier that lists show: prices in roubles, with "≈" where the seller quotes another currency, and where for. */
+export type ShownTier = Pick<Tier, 'from' | 'rub' | 'currency' | 'incoterm' | 'place'>
 
 /** The part of a supplier that lists show. */
 export type ShownSupplier = Omit<CompanyRef, 'slug'>
@@ -17,7 +17,7 @@ export interface ShownProduct extends Omit<ProductCard, 'tiers' | 'supplier' | '
   model?: string | null
 }
 
-const shownTier = ({ from, rub, currency }: Tier): ShownTier => ({ from, rub, currency })
+const shownTier = ({ amount: _, ...tier }: Tier): ShownTier => tier
 
 /** The part of a supplier that a card shows. */
 const shownSupplier = ({ slug: _, ...supplier }: CompanyRef): ShownSupplier => supplier

@@ -27,6 +27,8 @@ export interface StoredTier {
   from: number
   amount: number
   incoterm?: string
+  /** The place or port that the term names; absent in prices from before it could be stated. */
+  place?: Text
 }
 
 export interface StoredVariant {
@@ -148,6 +150,7 @@ export const companies = sqliteTable('companies', {
   logo: text('logo'),
   currency: text('currency').notNull(),
   incoterm: text('incoterm'),
+  incotermPlace: json<Text>('incoterm_place'),
   facts: json<StoredFact[]>('facts').notNull(),
   certificates: json<StoredCertificate[]>('certificates').notNull(),
   photos: json<StoredPhoto[]>('photos').notNull(),

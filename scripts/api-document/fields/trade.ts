@@ -12,6 +12,8 @@ export const MONEY: Record<string, Row> = {
   rateDate: ['Day of the exchange rate', DAY],
   dated: ['ISO date', DAY],
   incoterm: ['Incoterms 2020', 'FOB'],
+  place: ['The place or port that the term names', 'Ningbo'],
+  incotermPlace: ['The place or port that the usual delivery term names', 'Ningbo'],
   from: ['From this quantity', 1, 'en'],
   to: ['', 10, 'ru'],
   factor: ['What the price of this variant is multiplied by', 1],

@@ -5,7 +5,7 @@ import { wordingOf } from './wording.ts'
 
 /** What buyers pay, by quantity, in the supplier's currency. */
 export function Prices({ product: { prices, unit } }: { product: QueuedProduct }) {
-  const { t, money } = useI18n()
+  const { t, money, locale } = useI18n()
   const { tiers, currency, vat } = prices
   if (tiers.length === 0) return <p className="small">{t('account.onRequest')}</p>
   return (
@@ -18,11 +18,15 @@ export function Prices({ product: { prices, unit } }: { product: QueuedProduct }
         </tr>
       </thead>
       <tbody>
-        {tiers.map(({ from, amount, incoterm }) => (
+        {tiers.map(({ from, amount, incoterm, place }) => (
           <tr key={from}>
             <td className="figures">{t(`unit.${unit}`, { n: from })}</td>
             <td className="figures">
-              {[money(amount, currency), incoterm, vat && `${t('account.vat').replace(/,.*/, '')} ${vat.rate}%`]
+              {[
+                money(amount, currency),
+                incoterm && `${incoterm} ${wordingOf(place ?? {}, locale)}`.trim(),
+                vat && `${t('account.vat').replace(/,.*/, '')} ${vat.rate}%`,
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </td>

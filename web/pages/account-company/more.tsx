@@ -1,12 +1,13 @@
-import { CURRENCIES, INCOTERMS } from '../../../domain/trade-terms.ts'
+import { CURRENCIES } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { CodePicker } from '../account/code-picker-field.tsx'
+import { DeliveryFields } from '../account/delivery-fields.tsx'
 import { FactsForm } from '../account/facts-form.tsx'
 import fieldStyles from '../account/fields.module.css'
 import { Check, Choice, Field, Form, Submit } from '../account/fields.tsx'
-import { useFormState } from '../account/form-state.ts'
+import { inEach, useFormState } from '../account/form-state.ts'
 import { CompanyFrame } from './frame.tsx'
 import type { CompanyData } from './load.ts'
 
@@ -33,12 +34,9 @@ function Deals({ data: { company, posted, activities, services } }: { data: Comp
     activities: company.activities.join(', '),
     currency: company.currency,
     incoterm: company.incoterm ?? '',
+    ...inEach('incotermPlace', company.incotermPlace),
     ...Object.fromEntries(company.services.map((id) => [`service.${id}`, 'on'])),
   })
-  const incoterms = [
-    { value: '', text: t('organization.noIncoterm') },
-    ...INCOTERMS.map((value) => ({ value, text: value })),
-  ]
   return (
     <Form form={form} action="more" checks="company" draft version={company.version}>
       <h2>{t('organization.activities')}</h2>
@@ -58,10 +56,14 @@ function Deals({ data: { company, posted, activities, services } }: { data: Comp
       />
       <CodePicker tree="okved" into="activities" fits="^\d{2}" many />
       <h2>{t('organization.deals')}</h2>
-      <div className={fieldStyles.columns}>
-        <Choice form={form} name="currency" label={t('account.currency')} options={currencies} />
-        <Choice form={form} name="incoterm" label={t('organization.incoterm')} options={incoterms} />
-      </div>
+      <Choice form={form} name="currency" label={t('account.currency')} options={currencies} />
+      <DeliveryFields
+        form={form}
+        incoterm="incoterm"
+        place="incotermPlace"
+        label={t('organization.incoterm')}
+        others={[{ value: '', text: t('organization.noIncoterm') }]}
+      />
       {company.kind === 'supplier' ? null : (
         <fieldset>
           <legend>

@@ -1,9 +1,13 @@
+import type { OwnProduct } from '../../../domain/contract/organization-products.ts'
+import { BY_QUANTITY } from '../../../domain/delivery-terms.ts'
 import { MAX_PRICE_TIERS } from '../../../domain/limits.ts'
+import { wordings } from '../../../domain/text.ts'
 import { CURRENCIES } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { DeliveryFields } from '../account/delivery-fields.tsx'
 import fieldStyles from '../account/fields.module.css'
-import { Check, Choice, Field, Form } from '../account/fields.tsx'
-import { typedAmount, useFormState } from '../account/form-state.ts'
+import { Check, Choice, Field, Form, HiddenFields } from '../account/fields.tsx'
+import { type FormState, inEach, typedAmount, useFormState } from '../account/form-state.ts'
 import { ProductFrame } from './frame.tsx'
 import { Buttons, SEEN } from './live.tsx'
 import type { ProductData } from './load.ts'
@@ -11,24 +15,55 @@ import { StepTitle } from './steps.tsx'
 import { Variants } from './variants.tsx'
 
 const currencies = CURRENCIES.map((value) => ({ value, text: value }))
+type Tiers = OwnProduct['prices']['tiers']
+
+/** The terms of one price as fields. */
+const termFields = ({ incoterm = '', place = {} }: Partial<Tiers[number]>, row: string): Record<string, string> => ({
+  [`${row}incoterm`]: incoterm,
+  ...inEach(`${row}place`, place),
+})
+
+const haveDifferentTerms = (tiers: Tiers): boolean =>
+  new Set(tiers.map((tier) => JSON.stringify(termFields(tier, '')))).size > 1
+
+/** The terms of all prices, where they are the same; the choice that leaves each its own, where they differ. */
+const sharedTerm = (tiers: Tiers): Record<string, string> =>
+  haveDifferentTerms(tiers) ? { incoterm: BY_QUANTITY } : termFields(tiers[0] ?? {}, '')
+
 /** Rows of an empty form. */
 const FEW = 6
 
 function storedOf(product: ProductData['product']): Record<string, string> {
   if (!product) return {}
   const { currency, onRequest, vat, tiers } = product.prices
-  const rows = tiers.flatMap(({ from, amount, incoterm }, at) => [
-    [`tiers.${at}.incoterm`, incoterm ?? ''],
-    [`tiers.${at}.from`, String(from)],
-    [`tiers.${at}.amount`, typedAmount(amount)],
-  ])
+  const rows = tiers.map((tier, at) => ({
+    ...termFields(tier, `tiers.${at}.`),
+    [`tiers.${at}.from`]: String(tier.from),
+    [`tiers.${at}.amount`]: typedAmount(tier.amount),
+  }))
   return {
+    ...sharedTerm(tiers),
     currency,
     onRequest: onRequest ? 'on' : '',
     vat: String(vat?.rate ?? ''),
     vatIncluded: vat?.included ? 'on' : '',
-    ...Object.fromEntries(rows),
+    ...Object.assign({}, ...rows),
   }
+}
+
+/** The terms of one price, sent along where prices differ by them: the form shows them all in one line. */
+function OwnTerm({ form, row }: { form: FormState; row: string }) {
+  const names = Object.keys(termFields({}, row))
+  return <HiddenFields values={Object.fromEntries(names.map((name) => [name, form.value(name)]))} />
+}
+
+/** The delivery terms of all prices; where they have different ones, leaving them so is the first choice. */
+function Delivery({ form, tiers }: { form: FormState; tiers: Tiers }) {
+  const { t, locale } = useI18n()
+  const each = tiers.map(({ incoterm = '—', place = {} }) => `${incoterm} ${place[locale] ?? wordings(place)[0] ?? ''}`)
+  const differ = [{ value: BY_QUANTITY, text: t('account.incotermEach', { list: each.join('; ') }) }]
+  const others = [...(haveDifferentTerms(tiers) ? differ : []), { value: '', text: t('organization.noIncoterm') }]
+  return <DeliveryFields form={form} incoterm="incoterm" place="place" label={t('account.incoterm')} others={others} />
 }
 
 /** Prices by quantity, as a form of rows. */
@@ -47,13 +82,14 @@ export function Prices({ data }: { data: ProductData }) {
           <Field form={form} name="vat" label={t('account.vat')} />
         </div>
         <Check form={form} name="vatIncluded" label={t('account.vatIncluded')} />
+        <Delivery form={form} tiers={product?.prices.tiers ?? []} />
         <p className="soft small">{t('account.tiersNote')}</p>
         {overlap ? <p className="notice">{overlap}</p> : null}
         {Array.from({ length: rows }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
           <fieldset key={at} className={fieldStyles.pair}>
             <legend>{t('account.tier', { n: at + 1 })}</legend>
-            <input type="hidden" name={`tiers.${at}.incoterm`} defaultValue={form.value(`tiers.${at}.incoterm`)} />
+            <OwnTerm form={form} row={`tiers.${at}.`} />
             <Field form={form} name={`tiers.${at}.from`} label={t('account.from')} />
             <Field form={form} name={`tiers.${at}.amount`} label={t('account.price')} />
           </fieldset>

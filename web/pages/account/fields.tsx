@@ -63,8 +63,12 @@ function Control({ form, name, rows, error, ...input }: FieldProps) {
   return <FormText {...text} {...shared} />
 }
 
+interface LanguageFieldsProps extends Pick<FieldProps, 'form' | 'name' | 'rows'> {
+  label: ReactNode
+}
+
 /** The same text in the three languages, side by side. An error of the whole text is shown at the page's language. */
-export function LanguageFields({ form, name, label, rows }: Pick<FieldProps, 'form' | 'name' | 'label' | 'rows'>) {
+export function LanguageFields({ form, name, label, rows }: LanguageFieldsProps) {
   const { t, locale: own } = useI18n()
   const { required } = useConstraints(name)
   const filled = LOCALES.filter((locale) => form.value(`${name}.${locale}`).trim()).length
@@ -92,15 +96,16 @@ interface ChoiceProps {
   form: FormState
   name: string
   label: string
-  options: readonly { value: string; text: string }[]
+  /** `place`: which place a delivery term names (DeliveryFields). */
+  options: readonly { value: string; text: string; place?: string }[]
 }
 
 export function Choice({ form, name, label, options }: ChoiceProps) {
   return (
     <div className={fieldStyles.both}>
       <FormChoice name={name} label={label} defaultValue={form.value(name)} error={form.error(name)} say={form.say}>
-        {options.map(({ value, text }) => (
-          <option key={value} value={value}>
+        {options.map(({ value, text, place }) => (
+          <option key={value} value={value} data-place={place}>
             {text}
           </option>
         ))}

@@ -1,5 +1,7 @@
+import { deliveryTerms } from '../../../domain/delivery-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
+import { DeliveryTerms } from '../../components/delivery-terms.tsx'
 import { FavouriteButton } from '../../components/favourite-button.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
@@ -26,14 +28,19 @@ function Tiers({ tiers }: Pick<ShownProduct, 'tiers'>) {
   const price = useRubPrice()
   if (tiers.length === 0) return <span className="soft">{t('card.onRequest')}</span>
   return (
-    <dl className={styles.tiers}>
-      {tiers.map((tier) => (
-        <div key={tier.from}>
-          <dt>{t('catalogue.table.from', { n: tier.from })}</dt>
-          <dd>{price(tier)}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.tiers}>
+        {tiers.map((tier) => (
+          <div key={tier.from}>
+            <dt>{t('catalogue.table.from', { n: tier.from })}</dt>
+            <dd>{price(tier)}</dd>
+          </div>
+        ))}
+      </dl>
+      <span className="soft">
+        <DeliveryTerms terms={deliveryTerms(tiers)} />
+      </span>
+    </>
   )
 }
 
@@ -61,7 +68,7 @@ function Row({ product }: { product: ShownProduct }) {
         </a>
       </th>
       <td>
-        <Tiers tiers={product.tiers} />
+        <Tiers {...product} />
       </td>
       <td className="number">{t(`unit.${unit}`, { n: moq })}</td>
       <td className="number">

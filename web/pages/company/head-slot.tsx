@@ -1,6 +1,7 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { Cell } from '../../components/cell.tsx'
+import { DeliveryTerms } from '../../components/delivery-terms.tsx'
 import { useLang } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { Place } from '../../components/place.tsx'
@@ -30,7 +31,7 @@ export function Head({ data: { company } }: { data: CompanyData }) {
 function Figures({ company }: Pick<CompanyData, 'company'>) {
   const { t, number, date } = useI18n()
   const to = useHref()
-  const { id, slug, city, founded, staff, products, incoterm, currency, joinedAt } = company
+  const { id, slug, city, founded, staff, products, incoterm, incotermPlace, currency, joinedAt } = company
   return (
     <TitleBlock>
       <Cell label={t('company.place')}>
@@ -43,7 +44,17 @@ function Figures({ company }: Pick<CompanyData, 'company'>) {
           <a href={to('supplierProducts', { id, slug })}>{number(products)}</a>
         </Cell>
       )}
-      {products > 0 && <Cell label={t('company.quotes')}>{incoterm ? `${currency}, ${incoterm}` : currency}</Cell>}
+      {products > 0 && (
+        <Cell label={t('company.quotes')}>
+          {currency}
+          {incoterm && (
+            <>
+              {', '}
+              <DeliveryTerms terms={[{ incoterm, ...(incotermPlace && { place: incotermPlace }) }]} />
+            </>
+          )}
+        </Cell>
+      )}
       <Cell label={t('company.joined')}>
         <time dateTime={joinedAt}>{date(joinedAt)}</time>
       </Cell>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Product } from '../../../domain/contract/products.ts'
+import { deliveryTerms, termText } from '../../../domain/delivery-terms.ts'
 import { vatNote } from '../../../domain/vat-note.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { DeliveryTerms } from '../../components/delivery-terms.tsx'
 import { LeadTime } from '../../components/lead-time.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { useRubPrice } from '../../components/price.tsx'
@@ -49,6 +51,7 @@ export function useTermRows(products: Product[]): ComparisonRow[] {
     const texts = products.map((product) => text(product) || null)
     return row(key, label, texts)
   }
+  const terms = products.map(({ tiers }) => deliveryTerms(tiers))
   const rows = [
     row(
       'price',
@@ -68,7 +71,12 @@ export function useTermRows(products: Product[]): ComparisonRow[] {
       products.map(({ leadDays }) => leadDays && <LeadTime key="lead" days={leadDays} />),
       products.map(({ leadDays }) => leadDays),
     ),
-    textRow('incoterm', t('product.incoterm'), ({ tiers }) => tiers.find((tier) => tier.incoterm)?.incoterm),
+    row(
+      'incoterm',
+      t('product.incoterm'),
+      terms.map((all) => (all.length > 0 ? <DeliveryTerms key="terms" terms={all} /> : null)),
+      terms.map((all) => all.map(termText)),
+    ),
     row(
       'supplier',
       t('product.supplier'),

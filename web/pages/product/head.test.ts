@@ -43,6 +43,17 @@ test('structured data says what is known of the tax, and nothing of what is not'
   expect(dataOf({ ...product, vat: null })).not.toContain('valueAddedTax')
 })
 
+test('structured data names the delivery terms, and the place of those that end at the seller', () => {
+  const [tier] = product.tiers
+  const termed = (incoterm: string) =>
+    dataOf({ ...product, tiers: tier ? [{ ...tier, incoterm, place: text('Ningbo') }] : [] })
+  expect(termed('FOB')).toContain('"name":"Incoterms 2020","value":"FOB Ningbo"')
+  expect(termed('FOB')).toContain('"availableAtOrFrom":[{"@type":"Place","name":"Ningbo"}]')
+  expect(termed('CIF')).toContain('"value":"CIF Ningbo"')
+  expect(termed('CIF')).not.toContain('availableAtOrFrom')
+  expect(dataOf(product)).not.toContain('Incoterms')
+})
+
 test('a product on request is no offer: one without a price is refused by search engines', () => {
   expect(dataOf({ ...product, tiers: [] })).not.toContain('Offer')
 })

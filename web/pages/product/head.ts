@@ -1,7 +1,9 @@
 import type { Product } from '../../../domain/contract/products.ts'
 import type { Tier } from '../../../domain/contract/values.ts'
+import { deliveryTerms, termText } from '../../../domain/delivery-terms.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { href } from '../../../domain/routes.ts'
+import { isAtSeller } from '../../../domain/trade-terms.ts'
 import { breadcrumbList } from '../../app/page/json-ld.ts'
 import type { Head } from '../../app/page/page.ts'
 import { sharePicture } from '../../app/page/share-picture.ts'
@@ -12,6 +14,22 @@ const decimal = (minorUnits: number) => (minorUnits / 100).toFixed(2)
 /** All prices: the product's, or those of its variants. */
 const allTiers = ({ tiers, variants }: Product): Tier[] =>
   variants.length > 0 ? variants.flatMap((variant) => variant.tiers) : tiers
+
+/** The delivery terms, and the places of those that end at the seller, where the goods are handed over. */
+function delivery(tiers: Tier[]) {
+  const terms = deliveryTerms(tiers)
+  const places = terms.flatMap(({ incoterm, place }) => (place && isAtSeller(incoterm) ? [place.text] : []))
+  return {
+    ...(terms.length > 0 && {
+      additionalProperty: terms.map((term) => ({
+        '@type': 'PropertyValue',
+        name: 'Incoterms 2020',
+        value: termText(term),
+      })),
+    }),
+    ...(places.length > 0 && { availableAtOrFrom: places.map((name) => ({ '@type': 'Place', name })) }),
+  }
+}
 
 /** The offer as structured data; none where the price is on request: an offer without a price is refused. */
 function offers(product: Product, url: string) {
@@ -29,6 +47,7 @@ function offers(product: Product, url: string) {
       highPrice: decimal(Math.max(...amounts)),
       offerCount: amounts.length,
       ...(stock === null ? {} : { availability: `https://schema.org/${stock > 0 ? 'InStock' : 'MadeToOrder'}` }),
+      ...delivery(tiers),
       seller: { '@type': 'Organization', name: supplier.name.text },
       priceSpecification: {
         '@type': 'UnitPriceSpecification',

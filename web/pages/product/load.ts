@@ -1,4 +1,5 @@
 import type { Product } from '../../../domain/contract/products.ts'
+import { deliveryTerms, termText } from '../../../domain/delivery-terms.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
@@ -21,11 +22,12 @@ export type ProductDeferred = {
   similar: ShownProduct[]
 }
 
-/** Notes on the price: with or without tax, and the exchange rate behind the price in roubles. */
-function notesOf({ vat, rateDate }: Product, currency: string | undefined, i18n: I18n): string[] {
+/** Notes on the price: where it is delivered for it, with or without tax, and the exchange rate behind the price in roubles. */
+function notesOf({ vat, rateDate, tiers }: Product, currency: string | undefined, i18n: I18n): string[] {
   const { t, date } = i18n
   const rate = rateDate && currency && currency !== 'RUB' ? [t('product.rate', { currency, date: date(rateDate) })] : []
-  return [vat ? vatNote(vat, i18n) : t('product.vatUnknown'), ...rate]
+  const terms = deliveryTerms(tiers).map(termText).join(', ')
+  return [...(terms ? [terms] : []), vat ? vatNote(vat, i18n) : t('product.vatUnknown'), ...rate]
 }
 
 function islandPropsOf(product: Product, variant: string | undefined, i18n: I18n): ProductIslandProps {

@@ -1,5 +1,6 @@
 import type { Product } from '../../../domain/contract/products.ts'
 import type { Tier } from '../../../domain/contract/values.ts'
+import { deliveryTerms, termText } from '../../../domain/delivery-terms.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { tierRange } from '../../../domain/quote.ts'
 
@@ -12,11 +13,14 @@ export interface PriceRow {
   price: string
   /** In roubles, where the seller quotes another currency; '' otherwise. */
   converted: string
+  /** 'FOB Ningbo', where prices differ by it; '' otherwise. */
+  term: string
 }
 
 /** The tiers of a product, or of its variant, as texts. */
 export function priceRows(tiers: Tier[], unit: Product['unit'], { t, number, money }: I18n): PriceRow[] {
   const quantity = (n: number) => t(`unit.${unit}`, { n })
+  const isByTerm = deliveryTerms(tiers).length > 1
   return tiers.map((tier, index) => {
     const { from, to } = tierRange(tiers, index)
     const first = tiers[0] ?? tier
@@ -26,6 +30,7 @@ export function priceRows(tiers: Tier[], unit: Product['unit'], { t, number, mon
       less: less > 0 ? `−${number(less)}%` : '',
       price: money(tier.amount, tier.currency),
       converted: tier.currency === 'RUB' ? '' : `≈ ${money(tier.rub)}`,
+      term: isByTerm ? deliveryTerms([tier]).map(termText).join() : '',
     }
   })
 }

@@ -25,7 +25,7 @@ export function PriceTable({ rows, heading, chosen }: PriceTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ range, less, price, converted }, index) => (
+        {rows.map(({ range, less, price, converted, term }, index) => (
           <tr key={range} aria-current={index === chosen ? 'true' : undefined}>
             <th scope="row">
               {range}
@@ -33,7 +33,11 @@ export function PriceTable({ rows, heading, chosen }: PriceTableProps) {
             </th>
             <td className="number">
               {price}
-              {converted && <span className={styles.converted}>{converted}</span>}
+              {[converted, term].filter(Boolean).map((note) => (
+                <span key={note} className={styles.converted}>
+                  {note}
+                </span>
+              ))}
             </td>
           </tr>
         ))}

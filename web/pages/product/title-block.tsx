@@ -1,8 +1,10 @@
 import type { Product } from '../../../domain/contract/products.ts'
+import { deliveryTerms } from '../../../domain/delivery-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { Cell } from '../../components/cell.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
+import { DeliveryTerms } from '../../components/delivery-terms.tsx'
 import { LeadTime } from '../../components/lead-time.tsx'
 import styles from '../../components/title-block.module.css'
 import { TitleBlock } from '../../components/title-block.tsx'
@@ -39,7 +41,7 @@ function CodeLink({ code }: { code: string }) {
 export function ProductTitleBlock({ product, sku }: { product: Product; sku: string | null }) {
   const { t, date, country } = useI18n()
   const { brand, moq, unit, stock, leadDays, tnved, updatedAt } = product
-  const incoterm = product.tiers.find((tier) => tier.incoterm)?.incoterm
+  const terms = deliveryTerms(product.tiers)
   return (
     <TitleBlock>
       {sku && (
@@ -56,7 +58,11 @@ export function ProductTitleBlock({ product, sku }: { product: Product; sku: str
           <LeadTime days={leadDays} />
         </Cell>
       )}
-      {incoterm && <Cell label={t('product.incoterm')}>{incoterm}</Cell>}
+      {terms.length > 0 && (
+        <Cell label={t('product.incoterm')}>
+          <DeliveryTerms terms={terms} />
+        </Cell>
+      )}
       {tnved && (
         <Cell label={t('product.tnved')}>
           <CodeLink code={tnved} />

@@ -1,9 +1,12 @@
 /** Prices in the seller's currency with their value in roubles (docs/behaviour.md, "Money"). */
 
 import type { Tier } from '../../../domain/contract/values.ts'
-import { type Currency, isCurrency } from '../../../domain/trade-terms.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import type { Text } from '../../../domain/text.ts'
+import { type Currency, isAtSeller, isCurrency } from '../../../domain/trade-terms.ts'
 import type { Database } from '../../db/connection.ts'
 import { rates, type StoredTier } from '../../db/schema.ts'
+import { localizedOrNull } from '../http/locale.ts'
 
 /** Roubles for one unit of each currency, and the date of the rate. */
 export type Rates = ReadonlyMap<Currency, { rub: number; dated: string | null }>
@@ -20,14 +23,40 @@ export function toRates(rows: { currency: string; rub: number; dated: string }[]
 }
 
 /**
+ * The place that a delivery term names (docs/behaviour.md, "Named places").
+ * @param city of the seller: it is the place where none was stated and the term ends at the seller
+ * @returns null without a term, and for an unstated destination
+ */
+export function namedPlace(
+  incoterm: string | null | undefined,
+  place: Text | null | undefined,
+  city: Text,
+): Text | null {
+  if (!incoterm) return null
+  if (place && Object.keys(place).length > 0) return place
+  return isAtSeller(incoterm) ? city : null
+}
+
+/** What prices are read with. */
+export interface PriceContext {
+  currency: string
+  rates: Rates
+  /** The seller's, for delivery terms without a place. */
+  city: Text
+  locale: Locale
+}
+
+/**
  * @param factor multiplies every price, for a variant that costs a multiple of the product.
  * @returns the tiers; an empty list, which means "on request", when the currency has no rate.
  */
-export function toTiers(stored: StoredTier[], currency: string, known: Rates, factor = 1): Tier[] {
-  const rate = isCurrency(currency) ? known.get(currency) : undefined
+export function toTiers(stored: StoredTier[], { currency, rates, city, locale }: PriceContext, factor = 1): Tier[] {
+  const rate = isCurrency(currency) ? rates.get(currency) : undefined
   if (!rate || !isCurrency(currency)) return []
-  return stored.map(({ from, amount, incoterm }) => {
+  return stored.map(({ from, amount, incoterm, place: stated }) => {
     const price = Math.round(amount * factor)
-    return { from, amount: price, currency, rub: Math.round(price * rate.rub), ...(incoterm && { incoterm }) }
+    const place = localizedOrNull(namedPlace(incoterm, stated, city), locale)
+    const terms = incoterm && { incoterm, ...(place && { place }) }
+    return { from, amount: price, currency, rub: Math.round(price * rate.rub), ...terms }
   })
 }

@@ -65,6 +65,17 @@ test('a price typed by hand since the last import stays, is reported, and what w
   expect(await amounts()).toEqual([95_000])
 })
 
+test("a delivery term added by hand stays with the feed's price, which is updated as before", async () => {
+  const id = await imported()
+  const term = { incoterm: 'FCA', place: { ru: 'Ревда' } }
+  const prices = { currency: 'RUB', vat: null, tiers: [{ from: 1, amount: 100_000, ...term }] }
+  expect((await as('OWNER', 'PUT', at(id, '/prices'), prices)).status).toBe(200)
+  for (const price of ['1000', '1100']) {
+    expect((await load({ price })).reasons).toEqual({})
+    expect(JSON.parse((await stored())?.tiers ?? '')).toEqual([{ from: 1, amount: Number(price) * 100, ...term }])
+  }
+})
+
 test("the switch of the import takes the feed's price, and the next import owns it again", async () => {
   const id = await imported()
   await typePrice(id, 95_000)

@@ -35,9 +35,20 @@ const canonical = (value: unknown): string =>
       : inner,
   )
 
-/** Of an unknown VAT rate it says nothing whether the price includes it: the site stores `false` there, the import `true`. */
-const columnOf = (columns: Columns, column: Imported) =>
-  column === 'vatIncluded' && columns.vatRate === null ? false : columns[column]
+/**
+ * Of an unknown VAT rate it says nothing whether the price includes it: the site stores `false` there, the import `true`. Delivery terms
+ * are not part of the price, since feeds have none: adding them by hand leaves the price the feed's.
+ */
+function columnOf(columns: Columns, column: Imported) {
+  if (column === 'tiers') return columns.tiers.map(({ from, amount }) => ({ from, amount }))
+  return column === 'vatIncluded' && columns.vatRate === null ? false : columns[column]
+}
+
+/** The feed's prices with the delivery term that the supplier stated for the smallest order. */
+function withTerm(offered: Columns['tiers'], [first]: Columns['tiers']): Columns['tiers'] {
+  const { incoterm, place } = first ?? {}
+  return offered.map((tier) => ({ ...tier, ...(incoterm && { incoterm, ...(place && { place }) }) }))
+}
 
 /** @param onRequest "price on request" is a hand's choice: a feed only has prices, or none */
 const hashOf = (columns: Columns, group: FieldGroup, onRequest: boolean): string =>
@@ -95,7 +106,10 @@ export function mergeOwned(stored: Stored, product: ImportedProduct, { overwrite
       merged.fed[group] ??= hashOf(product, group, false)
     } else {
       merged.fed[group] = hashOf(product, group, false)
-      if (group === 'prices') merged.onRequest = onRequest
+      if (group === 'prices') {
+        merged.onRequest = onRequest
+        merged.columns.tiers = withTerm(product.tiers, stored.tiers)
+      }
     }
   }
   return merged

@@ -84,7 +84,13 @@ export interface StoredItem {
   options: StoredFact[]
   unit: Unit
   /** Of one unit at the quantity in question, in minor units; null: on request, or no quantity was said. */
-  price: { amount: number; currency: Currency; vat: { included: boolean; rate: number } | null } | null
+  price: {
+    amount: number
+    currency: Currency
+    vat: { included: boolean; rate: number } | null
+    incoterm?: string
+    place?: Text
+  } | null
 }
 
 export const inquiries = sqliteTable('inquiries', {

@@ -51,6 +51,7 @@ const saveMore = apiForm({
     activities: [...new Set((fields.activities ?? '').split(/[\s,;]+/).filter(Boolean))],
     currency: fields.currency,
     incoterm: textOrNull(fields.incoterm),
+    incotermPlace: readWordings(fields, 'incotermPlace'),
     services: namesAfter(fields, 'service.'),
   }),
   send: ({ own }, json, headers) => own.patch('/api/profile/company', { json, headers }),

@@ -2,6 +2,7 @@
 import { NewProduct, ProductChange, StatusChange } from '../../../domain/contract/organization-products.ts'
 import { PricesInput } from '../../../domain/contract/product-sections.ts'
 import { FactsInput } from '../../../domain/contract/wordings.ts'
+import { BY_QUANTITY } from '../../../domain/delivery-terms.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { filledRows, inRow, isTicked, readMinorUnits, readWhole, readWordings } from '../field-values.ts'
 import { type FormInput, parseForm } from '../parse-form.ts'
@@ -84,9 +85,21 @@ const saveFacts = apiForm({
 const tierRows = (fields: Fields): number[] =>
   filledRows(fields, 'tiers', (row) => Boolean(fields[`${row}.from`]?.trim() || fields[`${row}.amount`]?.trim()))
 
+/** Prices have their terms in fields of their own, or all the same in one pair of fields. */
+const hasOwnTerms = ({ incoterm = BY_QUANTITY }: Fields): boolean => incoterm === BY_QUANTITY
+
 /** The rate is the field `vat`. */
-const priceField = (path: string, fields: Fields): string =>
-  path === 'vat.rate' ? 'vat' : inRow(path, 'tiers', tierRows(fields))
+function priceField(path: string, fields: Fields): string {
+  if (path === 'vat.rate') return 'vat'
+  const term = /^tiers\.\d+\.((?:incoterm|place).*)/.exec(path)?.[1]
+  return term && !hasOwnTerms(fields) ? term : inRow(path, 'tiers', tierRows(fields))
+}
+
+/** @param row '' for the fields of all prices */
+const termInput = (fields: Fields, row: string) => ({
+  incoterm: fields[`${row}incoterm`] || undefined,
+  place: readWordings(fields, `${row}place`),
+})
 
 /** The form has amounts in whole units of the currency, with decimals. */
 const pricesInput = (fields: Fields): FormInput<typeof PricesInput> => ({
@@ -96,7 +109,7 @@ const pricesInput = (fields: Fields): FormInput<typeof PricesInput> => ({
   tiers: tierRows(fields).map((row) => ({
     from: readWhole(fields[`tiers.${row}.from`]) ?? 1,
     amount: readMinorUnits(fields[`tiers.${row}.amount`]) ?? undefined,
-    incoterm: fields[`tiers.${row}.incoterm`] || undefined,
+    ...termInput(fields, hasOwnTerms(fields) ? `tiers.${row}.` : ''),
   })),
 })
 

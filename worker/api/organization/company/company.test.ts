@@ -46,6 +46,7 @@ describe('changing', () => {
       phone: '8 916 123-45-67',
       email: 'Sales@Ural.RU',
       incoterm: 'EXW',
+      incotermPlace: { ru: 'Ревда' },
       activities: ['28.14', '46.74.1'],
     }
     const response = await as('MANAGER', 'PATCH', ADDRESS, change, { 'If-Match': '"1"' })
@@ -62,6 +63,18 @@ describe('changing', () => {
       email: 'sales@ural.ru',
       version: 2,
     })
+  })
+
+  test('a delivery term without its place is missing something, and buyers see the city until it is stated', async () => {
+    const shown = async () => (await (await as('ANONIM', 'GET', `/api/companies/${ural.id}?locale=en`)).json()).data
+    await as('OWNER', 'PATCH', ADDRESS, { incoterm: 'FCA', incotermPlace: {} })
+    expect((await own()).missing).toContain('incotermPlace')
+    expect(await shown()).toMatchObject({ incoterm: 'FCA', incotermPlace: { text: ural.city.en, lang: 'en' } })
+    await as('OWNER', 'PATCH', ADDRESS, { incotermPlace: { ru: 'Ревда' } })
+    expect((await own()).missing).not.toContain('incotermPlace')
+    expect((await shown()).incotermPlace).toEqual({ text: 'Ревда', lang: 'ru' })
+    await as('OWNER', 'PATCH', ADDRESS, { incoterm: null })
+    expect((await shown()).incotermPlace).toBe(null)
   })
 
   test('a new name is found at once, in each language', async () => {

@@ -27,6 +27,7 @@ const EMPTY_COMPANY = {
   email: null,
   logo: null,
   incoterm: null,
+  incotermPlace: null,
   facts: [],
   certificates: [],
   photos: [],

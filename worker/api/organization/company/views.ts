@@ -34,6 +34,7 @@ const IS_MISSING: Record<(typeof REQUIRED)[number], (row: Row) => boolean> = {
   city: ({ city }) => isEmpty(city),
   taxNumber: ({ taxNumber }) => taxNumber === null,
   contact: ({ phone, email }) => phone === null && email === null,
+  incotermPlace: ({ incoterm, incotermPlace }) => incoterm !== null && isEmpty(incotermPlace ?? {}),
 }
 
 /** @returns what a company still lacks before it can be sent to moderators. */
@@ -76,6 +77,7 @@ export const toOwnCompany = ({ row, services, statusAt }: Whole): OwnCompany => 
   email: row.email,
   currency: row.currency,
   incoterm: row.incoterm,
+  incotermPlace: row.incotermPlace ?? {},
   logo: row.logo === null ? null : link(row.logo),
   ...toFiles(row),
   facts: row.facts.map(toFactWordings),

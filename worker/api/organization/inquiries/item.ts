@@ -3,10 +3,10 @@ import type { InquiryItem } from '../../../../domain/contract/inquiries.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { quote, smallestOrder } from '../../../../domain/quote.ts'
 import type { StoredItem, StoredVariant } from '../../../db/schema.ts'
-import { localized } from '../../http/locale.ts'
+import { localized, localizedOrNull } from '../../http/locale.ts'
 import { invalidInput } from '../../http/problem.ts'
 import { toFacts } from '../../public/facts.ts'
-import { type Rates, toTiers } from '../../public/money.ts'
+import { namedPlace, type PriceContext, toTiers } from '../../public/money.ts'
 import type { Goods } from './queries.ts'
 
 /** What the buyer has chosen of a product. */
@@ -26,32 +26,52 @@ function chosenVariant({ variants }: Goods, sku: string | undefined): StoredVari
   throw invalidInput([{ path: 'variant', code: 'not-found', message: 'The product has no such variant' }])
 }
 
+/** @returns the delivery term of one of the prices, with its place in every language as the product's page shows it */
+function storedTerm({ tiers, city }: Goods, index: number) {
+  const { incoterm, place: stated } = tiers[index] ?? {}
+  const place = namedPlace(incoterm, stated, city)
+  return incoterm && { incoterm, ...(place && { place }) }
+}
+
 /**
- * @param rates of today, without which a price in a foreign currency is on request as it is on the product's page
+ * @param context rates of today, without which a price in a foreign currency is on request as it is on the product's page
  * @throws AppError 422 `not-found` at `variant`, `below-minimum` at `quantity`
  */
-export function itemOf(goods: Goods, { variant: sku, quantity }: Choice, rates: Rates): StoredItem {
-  const { names, model, unit, moq, currency, vatIncluded, vatRate, variants } = goods
+export function itemOf(
+  goods: Goods,
+  { variant: sku, quantity }: Choice,
+  context: Pick<PriceContext, 'rates' | 'locale'>,
+): StoredItem {
+  const { names, model, unit, moq, currency, city, vatIncluded, vatRate, variants } = goods
   const variant = chosenVariant(goods, sku)
-  const tiers = toTiers(goods.tiers, currency, rates, variant?.factor)
+  const tiers = toTiers(goods.tiers, { ...context, currency, city }, variant?.factor)
   const least = smallestOrder(tiers, moq)
   if (quantity !== null && quantity < least)
     throw invalidInput([{ path: 'quantity', code: 'below-minimum', message: `The smallest order is ${least}` }])
   const isPriced = quantity !== null && (variant !== null || variants.length === 0)
-  const tier = isPriced ? quote(tiers, moq, quantity)?.tier : undefined
+  const priced = isPriced ? quote(tiers, moq, quantity) : null
   return {
     names,
     sku: variant?.sku ?? model,
     options: variant?.options ?? [],
     unit,
-    price: tier
-      ? {
-          amount: tier.amount,
-          currency: tier.currency,
-          vat: vatRate === null ? null : { included: Boolean(vatIncluded), rate: vatRate },
-        }
-      : null,
+    price: priced && {
+      amount: priced.tier.amount,
+      currency: priced.tier.currency,
+      vat: vatRate === null ? null : { included: Boolean(vatIncluded), rate: vatRate },
+      ...storedTerm(goods, priced.index),
+    },
   }
+}
+
+function toPrice(
+  { amount, currency, vat, incoterm, place }: NonNullable<StoredItem['price']>,
+  quantity: number | null,
+  locale: Locale,
+): NonNullable<InquiryItem['price']> {
+  const named = localizedOrNull(place ?? null, locale)
+  const total = Math.round(amount * (quantity ?? 1))
+  return { amount, currency, vat, total, ...(incoterm && { incoterm, ...(named && { place: named }) }) }
 }
 
 /** @returns the item in one language, with what the quantity came to */
@@ -65,6 +85,6 @@ export function toItem(
     sku,
     options: toFacts(options, locale),
     unit,
-    price: price && { ...price, total: Math.round(price.amount * (quantity ?? 1)) },
+    price: price && toPrice(price, quantity, locale),
   }
 }

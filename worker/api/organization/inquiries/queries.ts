@@ -26,6 +26,7 @@ const SUPPLIER = {
 /** Of a product: what a buyer can ask for, and for how much. */
 const GOODS = {
   product: sql<number>`p.num`.as('product'),
+  city: decoded<Text>(sql`c.city`, 'city'),
   names: decoded<Text>(sql`p.names`, 'product_names'),
   model: sql<string | null>`p.model`.as('model'),
   unit: sql<Unit>`p.unit`.as('unit'),

@@ -68,7 +68,7 @@ async function subjectOf(c: Context<ApiEnv>, input: NewInquiry): Promise<Subject
   }
   const { goods, rates } = await ofProduct(db, input.product)
   const to = orNotFound(goods, 'product.unknown')
-  return { to, product: to.product, item: itemOf(to, input, rates) }
+  return { to, product: to.product, item: itemOf(to, input, { rates, locale: c.var.locale }) }
 }
 
 /** Key of the user who sends the inquiry, null for a visitor. */

@@ -56,6 +56,15 @@ test('an inquiry reaches the managers in their language, and the supplier’s li
   for (const login of [PEOPLE.EMPLOYEE.login, PEOPLE.FOREIGN_OWNER.login]) expect(await messagesTo(login)).toEqual([])
 })
 
+test('the listed price has its delivery term with the place as the product’s page showed it', async () => {
+  const { data } = await (await as('ANONIM', 'POST', FORM, { ...GIVEN, quantity: 5 })).json()
+  const copy = await (await as('ANONIM', 'GET', `${FORM}/${data.receipt}?locale=ru`)).json()
+  const place = { text: 'Екатеринбург', lang: 'ru' }
+  expect(copy.data.item.price).toMatchObject({ amount: 137_500, incoterm: 'EXW', place })
+  const [email] = await messagesTo(PEOPLE.OWNER.login)
+  expect(email?.body).toContain('excl. 22% VAT, EXW Yekaterinburg')
+})
+
 test('an inquiry needs no message where product and quantity say what is wanted', async () => {
   expect((await as('ANONIM', 'POST', FORM, { ...GIVEN, message: undefined })).status).toBe(201)
 })

@@ -38,5 +38,9 @@ export const toPriceChange = ({ currency, onRequest, vat, tiers }: PricesInput):
   onRequest,
   vatIncluded: vat?.included ?? false,
   vatRate: vat?.rate ?? null,
-  tiers: tiers.map(({ from, amount, incoterm }) => ({ from, amount, ...(incoterm && { incoterm }) })),
+  tiers: tiers.map(({ from, amount, incoterm, place = {} }) => ({
+    from,
+    amount,
+    ...(incoterm && { incoterm, ...(Object.keys(place).length > 0 && { place }) }),
+  })),
 })

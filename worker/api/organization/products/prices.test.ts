@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { at, SOLD, serveOwnProducts } from '../../../../tests/fixtures/own-products.ts'
+import { at, READY, SOLD, serveOwnProducts } from '../../../../tests/fixtures/own-products.ts'
 import { ownProduct } from '../../../../tests/fixtures/suppliers.ts'
 
 const { as, bindings, own, found } = serveOwnProducts()
@@ -10,7 +10,7 @@ describe('prices', () => {
     onRequest: false,
     vat: { included: true, rate: 13 },
     tiers: [
-      { from: 10, amount: 10_000, incoterm: 'FOB' },
+      { from: 10, amount: 10_000, incoterm: 'FOB', place: { en: 'Ningbo', zh: '宁波' } },
       { from: 100, amount: 9_000 },
     ],
   }
@@ -21,12 +21,48 @@ describe('prices', () => {
     expect([response.status, response.headers.get('ETag')]).toEqual([200, '"2"'])
     expect((await (await as('EMPLOYEE', 'GET', at(id, '/prices'))).json()).data).toEqual(PRICES)
     const { data } = await (await as('ANONIM', 'GET', `/api/products/${id}`)).json()
-    expect(data.tiers[0]).toEqual({ from: 10, amount: 10_000, currency: 'CNY', rub: 123_450, incoterm: 'FOB' })
+    const place = { text: 'Ningbo', lang: 'en' }
+    expect(data.tiers[0]).toEqual({ from: 10, amount: 10_000, currency: 'CNY', rub: 123_450, incoterm: 'FOB', place })
     const row = await bindings()
       .DB.prepare('SELECT price FROM listing JOIN products ON num = product WHERE ancestor = 0 AND id = ?')
       .bind(id)
       .first('price')
     expect(row).toBe(123_450)
+  })
+
+  test('without a place end at the seller’s city in display alone, and at no destination', async () => {
+    const id = await ownProduct(bindings(), 1, SOLD)
+    const shown = async () => (await (await as('ANONIM', 'GET', `/api/products/${id}?locale=ru`)).json()).data.tiers
+    const tiers = [
+      { from: 10, amount: 10_000, incoterm: 'EXW' },
+      { from: 20, amount: 9_000, incoterm: 'DAP' },
+      { from: 30, amount: 8_000 },
+    ]
+    await as('OWNER', 'PUT', at(id, '/prices'), { ...PRICES, tiers })
+    const places = (await shown()).map(({ place }: { place?: unknown }) => place)
+    expect(places).toEqual([{ text: 'Екатеринбург', lang: 'ru' }, undefined, undefined])
+    expect((await own(id)).prices.tiers).toEqual(tiers)
+  })
+
+  test('with a term but without its place cannot be sent to the moderators', async () => {
+    const id = await ownProduct(bindings(), 1, READY)
+    const send = () => as('OWNER', 'PATCH', at(id, '/status'), { status: 'moderation' })
+    const term = (place: object) => ({ ...PRICES, tiers: [{ from: 1, amount: 500, incoterm: 'FOB', place }] })
+    await as('OWNER', 'PUT', at(id, '/prices'), term({ ru: ' ' }))
+    const refused = await send()
+    expect(refused.status).toBe(409)
+    expect((await refused.json()).errors).toMatchObject([{ path: 'incotermPlace' }])
+    await as('OWNER', 'PUT', at(id, '/prices'), term({ ru: 'Восточный' }))
+    expect((await send()).status).toBe(200)
+  })
+
+  test('a place without a term is not stored: it says nothing', async () => {
+    const id = await ownProduct(bindings(), 1, READY)
+    await as('OWNER', 'PUT', at(id, '/prices'), {
+      ...PRICES,
+      tiers: [{ from: 1, amount: 500, place: { en: 'Ningbo' } }],
+    })
+    expect((await own(id)).prices.tiers).toEqual([{ from: 1, amount: 500 }])
   })
 
   test('on request, or in a currency without a rate, sort last', async () => {
@@ -70,6 +106,16 @@ describe('prices', () => {
     [{ ...PRICES, tiers: [{ from: 1, amount: 1.5 }] }, 'tiers.0.amount', 'type'],
     [{ ...PRICES, tiers: [{ from: 1, amount: 1e14 }] }, 'tiers.0.amount', 'too-large'],
     [{ ...PRICES, onRequest: true }, '', 'on-request'],
+    [
+      { ...PRICES, tiers: [{ from: 1, amount: 1, incoterm: 'FOB', place: { zh: '港'.repeat(101) } }] },
+      'tiers.0.place.zh',
+      'too-long',
+    ],
+    [
+      { ...PRICES, tiers: [{ from: 1, amount: 1, incoterm: 'FOB', place: { en: 'Ning\u0007bo' } }] },
+      'tiers.0.place.en',
+      'characters',
+    ],
     [{ ...PRICES, vat: { included: true, rate: 101 } }, 'vat.rate', 'too-large'],
     [{ ...PRICES, vat: undefined }, 'vat', 'required'],
   ])('%o are wrong at %s: %s', async (given, path, reason) => {

@@ -18,6 +18,7 @@ export function missingOf(row: Row, categorySlug: string): OwnProduct['missing']
     category: categorySlug !== UNSORTED,
     picture: row.pictures.some(({ kind }) => kind !== 'document'),
     price: row.tiers.length > 0 || row.onRequest,
+    incotermPlace: row.tiers.every(({ incoterm, place }) => !incoterm || place),
   }
   return Missing.options.filter((section) => !isThere[section])
 }

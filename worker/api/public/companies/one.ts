@@ -8,6 +8,7 @@ import { decoded } from '../../../db/select.ts'
 import { localized, localizedOrNull } from '../../http/locale.ts'
 import { toFacts } from '../facts.ts'
 import { type LinkRow, toLink } from '../links.ts'
+import { namedPlace } from '../money.ts'
 import { fileUrl, toPicture } from '../pictures.ts'
 import { cardColumns, leafCounts, toCompanyCard } from './cards.ts'
 import type { Directory } from './directories.ts'
@@ -38,6 +39,7 @@ const selectCompany = (db: Database, id: string, role: Role) =>
       email: companies.email,
       currency: companies.currency,
       incoterm: companies.incoterm,
+      incotermPlace: companies.incotermPlace,
       facts: companies.facts,
       certificates: companies.certificates,
       photos: companies.photos,
@@ -87,6 +89,7 @@ const toDetails = (row: CompanyRow, sheets: Sheets, locale: Locale) => ({
   email: row.email,
   currency: row.currency,
   incoterm: row.incoterm,
+  incotermPlace: localizedOrNull(namedPlace(row.incoterm, row.incotermPlace, row.city), locale),
   facts: toFacts(row.facts, locale),
   certificates: row.certificates.map((certificate) => toCertificate(certificate, sheets, locale)),
   photos: row.photos.map((photo) => ({

@@ -31,6 +31,7 @@ export const cardColumns = {
   companyId: named(companies.id, 'company_id'),
   companySlug: named(companies.slug, 'company_slug'),
   companyNames: named(companies.names, 'company_names'),
+  companyCity: named(companies.city, 'company_city'),
   companyCountry: named(companies.country, 'company_country'),
   companyVerified: named(companies.verified, 'company_verified'),
 }
@@ -55,7 +56,7 @@ export const toCard = (row: CardRow, locale: Locale, rates: Rates): ProductCard 
   name: localized(row.names, locale),
   model: row.model,
   picture: toPictures(row.pictures, row.categoryDrawing, '640')[0] ?? null,
-  tiers: toTiers(row.tiers, row.currency, rates),
+  tiers: toTiers(row.tiers, { currency: row.currency, rates, city: row.companyCity, locale }),
   vat: row.vatRate === null ? null : { included: row.vatIncluded, rate: row.vatRate },
   unit: row.unit,
   moq: row.moq,

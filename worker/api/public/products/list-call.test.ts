@@ -38,7 +38,14 @@ describe('GET /api/products', () => {
         kind: 'drawing',
       },
       tiers: [
-        { from: 1, amount: 125_000, currency: 'RUB', rub: 125_000, incoterm: 'EXW' },
+        {
+          from: 1,
+          amount: 125_000,
+          currency: 'RUB',
+          rub: 125_000,
+          incoterm: 'EXW',
+          place: { text: 'Екатеринбург', lang: 'ru' },
+        },
         { from: 100, amount: 110_000, currency: 'RUB', rub: 110_000 },
       ],
       vat: { included: false, rate: 22 },

@@ -33,7 +33,6 @@ const selectProduct = (db: Database, which: SQL | undefined) =>
       facts: products.facts,
       variants: products.variants,
       updatedAt: products.updatedAt,
-      companyCity: named(companies.city, 'company_city'),
       companyFounded: named(companies.founded, 'company_founded'),
       companyStaff: named(companies.staff, 'company_staff'),
       companyProducts: number(productCount, 'company_products'),
@@ -81,7 +80,7 @@ function toDetails(row: ProductRow, locale: Locale, rates: Rates) {
     variants: row.variants.map(({ sku, options, factor }) => ({
       sku,
       options: toFacts(options, locale),
-      tiers: toTiers(row.tiers, row.currency, rates, factor),
+      tiers: toTiers(row.tiers, { currency: row.currency, rates, city: row.companyCity, locale }, factor),
     })),
     pictures: toPictures(row.pictures, row.categoryDrawing, '1280'),
     supplier: {

@@ -1,0 +1,19 @@
+import type { Localized } from './contract/values.ts'
+
+/** A delivery term with the place that it names; without one where none is known. */
+export interface DeliveryTerm {
+  incoterm: string
+  place?: Localized | undefined
+}
+
+/** What the form of prices has for its term where each price has one of its own. */
+export const BY_QUANTITY = 'by-quantity'
+
+/** @returns 'FOB Ningbo', as Incoterms 2020 has terms written */
+export const termText = ({ incoterm, place }: DeliveryTerm): string => (place ? `${incoterm} ${place.text}` : incoterm)
+
+/** @returns the delivery terms of prices, each once, in the order of the prices */
+export function deliveryTerms(tiers: readonly Partial<DeliveryTerm>[]): DeliveryTerm[] {
+  const terms = tiers.flatMap(({ incoterm, place }) => (incoterm ? [{ incoterm, ...(place && { place }) }] : []))
+  return [...new Map(terms.map((term) => [termText(term), term])).values()]
+}

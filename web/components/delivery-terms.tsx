@@ -1,0 +1,19 @@
+import { Fragment } from 'react'
+import { type DeliveryTerm, termText } from '../../domain/delivery-terms.ts'
+import { useLang } from './localized.tsx'
+
+/** Delivery terms with their places: 'EXW Zibo, FOB Qingdao'; a place in another language than the page's is marked with it. */
+export function DeliveryTerms({ terms }: { terms: readonly DeliveryTerm[] }) {
+  const langOf = useLang()
+  return terms.map((term, at) => {
+    const { incoterm, place } = term
+    const lang = place && langOf(place)
+    return (
+      <Fragment key={termText(term)}>
+        {at > 0 ? ', ' : ''}
+        {lang ? `${incoterm} ` : termText(term)}
+        {lang ? <span lang={lang}>{place.text}</span> : null}
+      </Fragment>
+    )
+  })
+}
