@@ -31,6 +31,13 @@ export const NOTIFICATIONS = ['inquiries', 'moderation', 'news'] as const
 export const Notifications = v.object({ inquiries: v.boolean(), moderation: v.boolean(), news: v.boolean() })
 export type Notifications = v.InferOutput<typeof Notifications>
 
+/** Notices that were not sent by SMS in the last week, and why the last one was not: the limit of a day, or the gateway. */
+const UnsentSms = v.pipe(
+  v.object({ count: v.number(), since: v.string(), reason: v.picklist(['limit', 'failed']) }),
+  v.examples([{ count: 3, since: '2026-11-20T09:00:00.000Z', reason: 'limit' as const }]),
+)
+export type UnsentSms = v.InferOutput<typeof UnsentSms>
+
 export const Profile = v.object({
   id: v.string(),
   name: v.string(),
@@ -40,6 +47,7 @@ export const Profile = v.object({
   contacts: v.array(Contact),
   /** How notices reach the user; null: they do not, for want of a contact that this site can send to. */
   notices: v.nullable(NoticeChannel),
+  unsentSms: v.nullable(UnsentSms),
   organization: v.nullable(
     v.object({
       id: v.string(),

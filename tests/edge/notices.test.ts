@@ -25,7 +25,7 @@ async function ownAlone(login: string, company: string): Promise<void> {
   await DB.prepare('UPDATE companies SET email = NULL WHERE id = ?').bind(company).run()
   await DB.prepare('DELETE FROM employees WHERE company = (SELECT num FROM companies WHERE id = ?)').bind(company).run()
   await DB.prepare(`INSERT INTO employees (id, company, user, role, status, created_at, updated_at)
-    SELECT 'owner-of-phone-1', companies.num, contacts.user, 'OWNER', 'active', 0, 0 FROM companies, contacts
+    SELECT 'owner-' || companies.num || contacts.num, companies.num, contacts.user, 'OWNER', 'active', 0, 0 FROM companies, contacts
     WHERE companies.id = ? AND contacts.value = ?`)
     .bind(company, login)
     .run()
@@ -59,5 +59,22 @@ test('an owner with a phone alone gets an SMS that leads to the inquiry at this 
     const text = await readPage(owner, screen)
     expect(text, screen).toContain('У вас нет подтверждённой почты')
     expect(text, screen).toContain('/ru/profile/mail/new')
+  }
+})
+
+test('notices that an owner’s phone did not get are counted in the account, with why and the way to an e-mail address', async () => {
+  const phone = '+79144000056'
+  const owner = await signedUp(phone, 'Ольга')
+  const { company } = await samples()
+  await ownAlone(phone, company.id)
+  const { DB } = await stores()
+  await DB.prepare("UPDATE contacts SET unsent = 3, unsent_since = ?, unsent_reason = 'limit' WHERE value = ?")
+    .bind(Date.now(), phone)
+    .run()
+  const Cookie = [...owner.cookies].map((one) => one.join('=')).join('; ')
+  for (const screen of ['/ru/profile', '/ru/profile/settings']) {
+    const text = await (await request(screen, { Cookie })).text()
+    expect(text, screen).toContain('не отправлено 3 уведомления')
+    expect(text, screen).toContain('не больше 50 в день')
   }
 })

@@ -5,13 +5,19 @@ import { may } from './membership.ts'
 
 /** What an owner or manager without a confirmed e-mail address misses, and where to add one. */
 export function NoEmail({ profile }: { profile: Profile }) {
-  const { t } = useI18n()
+  const { t, date } = useI18n()
   const to = usePersonalHref()
-  const { notices } = profile
+  const { notices, unsentSms } = profile
   if (notices === 'email' || !may(profile, 'inquiry.answer')) return null
   return (
     <div className="notice">
       <div>
+        {unsentSms ? (
+          <p>
+            {t('account.unsent.count', { n: unsentSms.count, date: date(unsentSms.since) })}{' '}
+            {t(`account.unsent.${unsentSms.reason}`)}
+          </p>
+        ) : null}
         <p>{t(notices === 'sms' ? 'account.noEmail.sms' : 'account.noEmail.none')}</p>
         <p>
           <a href={to('mail', 'new')}>{t('account.noEmail.add')}</a>

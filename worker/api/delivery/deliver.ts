@@ -1,6 +1,7 @@
 /** Sends e-mails and SMS: one function a channel, chosen by what the operator has configured (docs/operating.md). */
 import type { Context } from 'hono'
 import { NOTICE_CHANNELS, type NoticeChannel } from '../../../domain/contract/notice-channels.ts'
+import type { UnsentSms } from '../../../domain/contract/profile.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Login } from '../../../domain/login.ts'
 import type { Bindings } from '../../bindings.ts'
@@ -12,6 +13,7 @@ import { inBackground } from '../http/background.ts'
 import { AppError } from '../http/problem.ts'
 import { countAgainst } from '../http/rate-limit.ts'
 import { compose, type Email, type Wording } from './emails.ts'
+import { recordUnsent } from './unsent-sms.ts'
 
 /** @throws Error where the message was not accepted. */
 type Channel = (to: Login, wording: Wording) => Promise<void>
@@ -69,8 +71,7 @@ const channelFor = (env: Bindings, kind: Login['kind']): Channel | null =>
   (kind === 'email' ? mail(env) : sms(env)) ?? (env.ENVIRONMENT === 'local' ? toOutbox(env) : null)
 
 /**
- * @returns over which channels these are reached, each once: what a page may say about a notice before it has arrived
- *   (docs/behaviour.md, "Notices")
+ * @returns over which channels these can be reached, each once; whether a notice was accepted `sendNotices` returns
  */
 export function channelsTo(env: Bindings, readers: readonly { to: Login }[]): NoticeChannel[] {
   const reaches = (kind: Login['kind']) => readers.some(({ to }) => to.kind === kind) && channelFor(env, kind) !== null
@@ -112,20 +113,55 @@ export async function deliverFrom({ env, requestId }: Sender, to: Login, email: 
 export const deliver = (c: Context<ApiEnv>, to: Login, email: Email, locale: Locale): Promise<void> =>
   deliverFrom({ env: c.env, requestId: c.var.requestId }, to, email, locale)
 
-/** Each SMS costs the operator money, and strangers cause some of them: more than these a day are dropped. */
+/** Each SMS costs the operator money, and strangers cause some of them: more than these a day are not sent. */
 const SMS_A_DAY = 50
 
-/** @throws AppError 429 for a phone that has got its notices of the day; as `deliver` */
-async function deliverNotice(c: Context<ApiEnv>, to: Login, email: Email, locale: Locale): Promise<void> {
+interface Notice {
+  to: Login
+  email: Email
+  locale: Locale
+}
+
+/** Sends a notice and waits. @returns why it was not accepted; null where it was */
+async function deliverNotice(c: Context<ApiEnv>, { to, email, locale }: Notice): Promise<UnsentSms['reason'] | null> {
   if (to.kind === 'phone') {
-    await countAgainst(c, [{ name: 'notices by SMS', subject: to.value, most: SMS_A_DAY, seconds: 24 * 60 * 60 }])
+    const limit = { name: 'notices by SMS', subject: to.value, most: SMS_A_DAY, seconds: 24 * 60 * 60 }
+    const isLimited = await countAgainst(c, [limit]).then(
+      () => false,
+      () => true,
+    )
+    if (isLimited) return 'limit'
   }
-  await deliver(c, to, email, locale)
+  return deliver(c, to, email, locale).then(
+    () => null,
+    () => 'failed',
+  )
+}
+
+/** @returns whether it was accepted; of a phone's notice that was not, its owner sees in the account that it was not sent */
+async function sendNotice(c: Context<ApiEnv>, notice: Notice): Promise<boolean> {
+  const fault = await deliverNotice(c, notice)
+  if (fault === null) return true
+  if (notice.to.kind === 'phone') await recordUnsent(c.env, notice.to.value, fault)
+  return false
+}
+
+/**
+ * Sends notices to several readers at once, and waits for the gateways.
+ * @returns over which channels at least one was accepted: what a page may say of them (docs/behaviour.md, "Notices")
+ */
+export async function sendNotices(c: Context<ApiEnv>, notices: Notice[]): Promise<NoticeChannel[]> {
+  const accepted = await Promise.all(notices.map((notice) => sendNotice(c, notice)))
+  const kinds = notices.filter((_, at) => accepted[at]).map(({ to }) => to.kind)
+  return NOTICE_CHANNELS.filter((channel) => kinds.includes(channel === 'email' ? 'email' : 'phone'))
 }
 
 /** Sends one after the response; the request succeeds even where it cannot be sent. */
 export const notify = (c: Context<ApiEnv>, to: Login, email: Email, locale: Locale): Promise<void> =>
   inBackground(
     c,
-    deliverNotice(c, to, email, locale).catch(() => undefined),
+    sendNotice(c, { to, email, locale }).then(
+      () => undefined,
+      (error: unknown) => log('error', 'a notice was not sent', { requestId: c.var.requestId }, error),
+    ),
   )

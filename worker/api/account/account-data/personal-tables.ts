@@ -7,7 +7,7 @@ import { theirInquiries } from '../requests/theirs.ts'
 const ROWS: Record<string, (user: number) => SQL> = {
   account: (user) => sql`SELECT id, name, locale, notifications, created_at, updated_at FROM users WHERE num = ${user}`,
   contacts: (user) =>
-    sql`SELECT id, kind, value, pending, verified_at, main, created_at FROM contacts WHERE user = ${user}`,
+    sql`SELECT id, kind, value, pending, verified_at, main, created_at, unsent, unsent_since FROM contacts WHERE user = ${user}`,
   sessions: (user) => sql`SELECT id, agent, fingerprint, created_at, rotated_at, expires_at, ended_at
     FROM sessions WHERE user = ${user}`,
   favourites: (

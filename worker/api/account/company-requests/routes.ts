@@ -2,11 +2,13 @@
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { CompanyRequestSent, NewClaim, NewJoinRequest } from '../../../../domain/contract/company-requests.ts'
+import type { NoticeChannel } from '../../../../domain/contract/notice-channels.ts'
 import type { Login } from '../../../../domain/login.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
-import { channelsTo, notify } from '../../delivery/deliver.ts'
+import { channelsTo, sendNotices } from '../../delivery/deliver.ts'
+import type { Email } from '../../delivery/emails.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -16,7 +18,7 @@ import { AppError } from '../../http/problem.ts'
 import { countAgainst } from '../../http/rate-limit.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { body } from '../../http/validate.ts'
-import { commit, type Write } from '../../http/writes/commit.ts'
+import { commit, correct, type Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { ownersOf, type Reader } from '../../organization/notified-managers.ts'
 import { noticeAddress } from '../auth/security-notices.ts'
@@ -72,6 +74,20 @@ const operatorOf = (c: Context<ApiEnv>): Reader[] =>
 
 const replyTo = ({ kind, value }: Login) => (kind === 'email' ? value : undefined)
 
+/** Notifies those who decide, each with a link to the screen on which they do. @returns over which channels it was accepted */
+async function sendToAll(
+  c: Context<ApiEnv>,
+  readers: Reader[],
+  screen: 'employees' | 'admin',
+  emailWith: (link: string) => Email,
+): Promise<NoticeChannel[]> {
+  const origin = await siteOrigin(c)
+  return sendNotices(
+    c,
+    readers.map((reader) => ({ ...reader, email: emailWith(origin + personalHref(screen, reader.locale)) })),
+  )
+}
+
 export const joinRequests = new Hono<ApiEnv>().post(
   '/',
   describeWrite(
@@ -94,13 +110,14 @@ export const joinRequests = new Hono<ApiEnv>().post(
     const writes = store(c, id, { kind: 'join', company, contact: contact.value, message, evidence: '' })
     const data = { id, status: 'open' as const, owner: maskedName(owner), notified: channelsTo(c.env, readers) }
     const response = await commit(c, writes, { status: 201, body: { data } })
-    const origin = await siteOrigin(c)
-    for (const { to, locale } of readers) {
-      const link = origin + personalHref('employees', locale)
-      const params = { name: signedIn(c).name, contact: contact.value, message, link }
-      await notify(c, to, { name: 'joinRequest', params, replyTo: replyTo(contact) }, locale)
-    }
-    return response
+    const { name } = signedIn(c)
+    const accepted = await sendToAll(c, readers, 'employees', (link) => ({
+      name: 'joinRequest',
+      params: { name, contact: contact.value, message, link },
+      replyTo: replyTo(contact),
+    }))
+    if (accepted.length === data.notified.length) return response
+    return correct(c, [], { status: 201, body: { data: { ...data, notified: accepted } } })
   },
 )
 
@@ -124,12 +141,13 @@ export const claims = new Hono<ApiEnv>().post(
     const writes = store(c, id, { kind: 'claim', company, contact: contact.value, message, evidence })
     const data = { id, status: 'open' as const, owner: null, notified: channelsTo(c.env, readers) }
     const response = await commit(c, writes, { status: 201, body: { data } })
-    const origin = await siteOrigin(c)
-    for (const { to, locale } of readers) {
-      const link = origin + personalHref('admin', locale)
-      const params = { name: signedIn(c).name, contact: contact.value, number: taxNumber, message, evidence, link }
-      await notify(c, to, { name: 'claim', params, replyTo: replyTo(contact) }, locale)
-    }
-    return response
+    const { name } = signedIn(c)
+    const accepted = await sendToAll(c, readers, 'admin', (link) => ({
+      name: 'claim',
+      params: { name, contact: contact.value, number: taxNumber, message, evidence, link },
+      replyTo: replyTo(contact),
+    }))
+    if (accepted.length === data.notified.length) return response
+    return correct(c, [], { status: 201, body: { data: { ...data, notified: accepted } } })
   },
 )

@@ -27,6 +27,8 @@ import { noticeAddress, securityNotice } from '../auth/security-notices.ts'
 import { selectContacts, toContact } from '../profile/queries.ts'
 import { add, type ContactRow, makeMain, readContact, remove, storePending, verify } from './queries.ts'
 
+/** A contact that no notice has failed to reach. */
+const NO_UNSENT = { unsent: 0, unsentSince: null, unsentReason: null } as const
 const TAG = 'contacts'
 const UNKNOWN = 'contact.unknown'
 const SENDING = { 429: 'Too often', 503: 'The code could not be sent' } as const
@@ -80,7 +82,16 @@ export const contacts = new Hono<ApiEnv>()
       const login = parseLoginInput(c, 'value', c.req.valid('json').value)
       const id = newId()
       const now = Date.now()
-      const row = { id, user: viewer.num, ...login, pending: null, verifiedAt: null, main: false, createdAt: now }
+      const row = {
+        id,
+        user: viewer.num,
+        ...login,
+        pending: null,
+        verifiedAt: null,
+        main: false,
+        createdAt: now,
+        ...NO_UNSENT,
+      }
       await send(c, viewer, id, login)
       const data = toContact({ ...row, num: 0 })
       return commit(c, add(database(c.env.DB), row), { status: 201, body: { data } })

@@ -8,6 +8,7 @@ import { type Database, database } from '../../../db/connection.ts'
 import { companies, contacts, employees, users } from '../../../db/schema.ts'
 import { named, number } from '../../../db/select.ts'
 import { channelsTo } from '../../delivery/deliver.ts'
+import { toUnsentSms } from '../../delivery/unsent-sms.ts'
 import type { SignedIn } from '../../http/access/viewer.ts'
 import { localized } from '../../http/locale.ts'
 
@@ -75,6 +76,7 @@ export async function readProfile(env: Bindings, viewer: SignedIn, locale: Local
     notifications: { ...ALL_NOTIFICATIONS, ...user.notifications },
     contacts: contactRows.map(toContact),
     notices: noticesBy(env, contactRows),
+    unsentSms: toUnsentSms(contactRows, Date.now()),
     organization:
       'id' in membership ? { ...membership, may: actionsOf(membership.role), name: localized(names, locale) } : null,
     createdAt: new Date(user.createdAt).toISOString(),

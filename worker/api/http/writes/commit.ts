@@ -7,7 +7,7 @@ import type { JSONValue } from 'hono/utils/types'
 import type { StoredHeaders } from '../../../db/schema.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { AppError } from '../problem.ts'
-import { storeResponse, wasOvertaken } from './idempotency.ts'
+import { storeBody, storeResponse, wasOvertaken } from './idempotency.ts'
 import { type Refusal, refusalStatement, refusedAt } from './refusal.ts'
 
 /** An insert, update or delete: Drizzle's builder, or SQL. */
@@ -76,5 +76,19 @@ export async function commit<Body extends JSONValue, Status extends ContentfulSt
   } catch (error) {
     throw once && wasOvertaken(error) ? new AppError('idempotency-key.overtaken', 409) : error
   }
+  return c.json(body, status, headers)
+}
+
+/**
+ * Corrects a response that `commit` has stored by what was found out since: whether a notice was accepted.
+ * @param writes what else was written on the earlier assumption
+ */
+export async function correct<Body extends JSONValue, Status extends ContentfulStatusCode>(
+  c: Context<ApiEnv>,
+  writes: Write[],
+  { status, body, headers = {} }: WriteResult<Body, Status>,
+) {
+  const { once } = c.var
+  await writeAll(c, once ? [...writes, storeBody(c, once, body)] : writes)
   return c.json(body, status, headers)
 }

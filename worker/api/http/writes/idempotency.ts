@@ -89,6 +89,13 @@ export const storeResponse = (
     .insert(idempotency)
     .values({ ...once, status, headers, body: JSON.stringify(body), createdAt: Date.now() })
 
+/** The statement that replaces the body of a response stored before. */
+export const storeBody = (c: Context<ApiEnv>, { scope, key }: Once, body: unknown) =>
+  database(c.env.DB)
+    .update(idempotency)
+    .set({ body: JSON.stringify(body) })
+    .where(and(eq(idempotency.scope, scope), eq(idempotency.key, key)))
+
 /** Whether a batch failed because a concurrent request stored a response under the same key. */
 export const wasOvertaken = (error: unknown): boolean =>
   messages(error).includes('UNIQUE constraint failed: idempotency.scope')

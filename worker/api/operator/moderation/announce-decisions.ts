@@ -12,6 +12,7 @@ import { log } from '../../../observe/log.ts'
 import { deliverFrom } from '../../delivery/deliver.ts'
 import { changeNote, type Email } from '../../delivery/emails.ts'
 import { localizedReason } from '../../delivery/ready-reasons.ts'
+import { recordUnsent } from '../../delivery/unsent-sms.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { inBackground } from '../../http/background.ts'
 import { localized } from '../../http/locale.ts'
@@ -103,7 +104,9 @@ export async function announceDecisions(env: Bindings, origin: string, now: numb
     for (const { to, locale } of await managersOf(db, company, 'moderation')) {
       const place = { origin, locale }
       const email = decisions.length === 1 ? aboutOne(first, place) : aboutMany(subjects, decisions, place)
-      await deliverFrom({ env, requestId: '' }, to, email, locale).catch(() => undefined)
+      await deliverFrom({ env, requestId: '' }, to, email, locale).catch(() =>
+        to.kind === 'phone' ? recordUnsent(env, to.value, 'failed') : undefined,
+      )
     }
   }
   return due.length

@@ -4,6 +4,7 @@ import { BUYER, FORM, GIVEN, serveInquiries } from '../../../../tests/fixtures/i
 import { PEOPLE } from '../../../../tests/fixtures/people.ts'
 
 const { as, bindings, messagesTo, variables } = serveInquiries()
+const PHONE = '+79161234567'
 
 test('the e-mail to the buyer confirms the inquiry without any of the typed text', async () => {
   await as('ANONIM', 'POST', `${FORM}?locale=ru`, {
@@ -62,4 +63,44 @@ test('an owner who has switched notices off gets none', async () => {
   await bindings().DB.exec(`UPDATE users SET notifications = '{"inquiries":false}' WHERE num = ${PEOPLE.OWNER.num}`)
   await as('ANONIM', 'POST', FORM, GIVEN)
   expect([await messagesTo(PEOPLE.OWNER.login), (await messagesTo(PEOPLE.MANAGER.login)).length]).toEqual([[], 1])
+})
+
+/** The owner has a phone alone, no one else works for the company, and its own address is unknown. */
+async function phoneAlone(): Promise<void> {
+  const { DB } = bindings()
+  await DB.exec(`UPDATE contacts SET kind = 'phone', value = '${PHONE}' WHERE user = ${PEOPLE.OWNER.num}`)
+  await DB.exec(`DELETE FROM employees WHERE user = ${PEOPLE.MANAGER.num}`)
+}
+
+/** Sends an inquiry. @returns what its response and the buyer's copy say of the notice */
+async function askedAndRead({ headers = {}, email = BUYER } = {}) {
+  const { data } = await (
+    await as('ANONIM', 'POST', FORM, { ...GIVEN, contact: { name: 'Li', email } }, headers)
+  ).json()
+  const copy = await (await as('ANONIM', 'GET', `${FORM}/${data.receipt}`)).json()
+  return { notified: data.notified, onPage: copy.data.notified }
+}
+
+test('an SMS past the limit of the day is not said to have been sent, and the owner sees how many and why', async () => {
+  await phoneAlone()
+  const unsent = async () => (await (await as('OWNER', 'GET', '/api/profile')).json()).data.unsentSms
+  expect(await askedAndRead()).toEqual({ notified: ['sms'], onPage: true })
+  expect(await unsent()).toBe(null)
+  await bindings().DB.exec('UPDATE rate_counters SET n = 50 WHERE n = 1')
+  const another = { email: 'another@valves.example' }
+  expect(await askedAndRead(another)).toEqual({ notified: [], onPage: false })
+  expect(await unsent()).toEqual({ count: 1, since: expect.any(String), reason: 'limit' })
+  expect(await messagesTo(PHONE)).toHaveLength(1)
+})
+
+test('a notice that the gateway did not accept is not said to have been sent, also when the request is repeated', async () => {
+  await phoneAlone()
+  variables.ENVIRONMENT = 'production'
+  variables.SMS_GATEWAY_URL = 'http://127.0.0.1:9/sms'
+  const once = { 'Idempotency-Key': 'one-inquiry-sent-twice' }
+  for (const headers of [once, once]) expect(await askedAndRead({ headers })).toEqual({ notified: [], onPage: false })
+  expect((await (await as('OWNER', 'GET', '/api/profile')).json()).data.unsentSms).toMatchObject({
+    count: 1,
+    reason: 'failed',
+  })
 })

@@ -1,6 +1,7 @@
 /** E-mails about an inquiry: to the supplier, to the buyer that it has arrived, and the supplier's reply. */
 import type { Context } from 'hono'
 import { companyRoute } from '../../../../domain/company-kinds.ts'
+import type { NoticeChannel } from '../../../../domain/contract/notice-channels.ts'
 import { inquiryLines } from '../../../../domain/inquiry-lines.ts'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
 import type { Locale } from '../../../../domain/locale.ts'
@@ -9,8 +10,8 @@ import { personalHref } from '../../../../domain/personal-routes.ts'
 import { href } from '../../../../domain/routes.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { StoredContact } from '../../../db/schema.ts'
-import { notify } from '../../delivery/deliver.ts'
-import { emailFormats } from '../../delivery/emails.ts'
+import { notify, sendNotices } from '../../delivery/deliver.ts'
+import { type Email, emailFormats } from '../../delivery/emails.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { localized } from '../../http/locale.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
@@ -38,24 +39,33 @@ function detailsOf({ item, quantity }: Sent, message: string, locale: Locale): s
 const reachedBy = ({ name, organization, email, phone }: StoredContact): string =>
   [name, organization, email, phone].filter(Boolean).join(', ')
 
-/** Notifies the supplier of an inquiry, each reader in their language; a reply to the e-mail goes to the buyer. */
+/**
+ * Notifies the supplier of an inquiry, each reader in their language; a reply to the e-mail goes to the buyer.
+ * @returns over which channels it was accepted
+ */
 export async function emailSupplier(
   c: Context<ApiEnv>,
   inquiry: Sent,
   to: Addressee,
   readers: readonly Reader[],
-): Promise<void> {
+): Promise<NoticeChannel[]> {
   const { id, contact, message } = inquiry
-  for (const reader of readers) {
-    const params = {
-      about: subjectOf(inquiry, to, reader.locale),
+  const origin = await siteOrigin(c)
+  const emailIn = (locale: Locale): Email => ({
+    name: 'inquiry',
+    params: {
+      about: subjectOf(inquiry, to, locale),
       number: inquiryNumber(id),
       contact: reachedBy(contact),
-      details: detailsOf(inquiry, message, reader.locale),
-      link: (await siteOrigin(c)) + personalHref('received', reader.locale, id),
-    }
-    await notify(c, reader.to, { name: 'inquiry', params, replyTo: contact.email }, reader.locale)
-  }
+      details: detailsOf(inquiry, message, locale),
+      link: origin + personalHref('received', locale, id),
+    },
+    replyTo: contact.email,
+  })
+  return sendNotices(
+    c,
+    readers.map((reader) => ({ ...reader, email: emailIn(reader.locale) })),
+  )
 }
 
 /**

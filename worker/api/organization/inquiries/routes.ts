@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import {
   InquiriesQuery,
@@ -25,7 +25,7 @@ import { AppError, invalidInput } from '../../http/problem.ts'
 import { countAgainst, writingLimits } from '../../http/rate-limit.ts'
 import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
-import { commit } from '../../http/writes/commit.ts'
+import { commit, correct } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
 import { readPublicContact } from '../company/queries.ts'
 import { inquiryReaders } from '../notified-managers.ts'
@@ -141,9 +141,11 @@ export const inquiryForm = new Hono<ApiEnv>()
       const data = { id, status, number: inquiryNumber(id), receipt, notified }
       const insert = database(c.env.DB).insert(inquiries).values(row)
       const response = await commit(c, [insert], { status: 201, body: { data } })
-      await emailSupplier(c, row, to, readers)
       await emailBuyer(c, row, to, await isOwnAddress(c, contact.email))
-      return response
+      const accepted = await emailSupplier(c, row, to, readers)
+      if (accepted.length === notified.length) return response
+      const isNotified = sql`UPDATE inquiries SET notified = ${accepted.length > 0 ? 1 : 0} WHERE id = ${id}`
+      return correct(c, [isNotified], { status: 201, body: { data: { ...data, notified: accepted } } })
     },
   )
 
