@@ -1,11 +1,15 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { drizzle } from 'drizzle-orm/d1'
-import * as schema from './schema.ts'
+import { getOrCreate } from '../../domain/get-or-create.ts'
+
+/** Drizzle over each database that it was made for: one for a request, whose calls and queries all share it. */
+const made = new WeakMap<D1Database, Database>()
 
 /**
+ * Without the tables' schema, which only Drizzle's relational queries need: it would be walked column by column each time.
  * @param d1 the binding of the deployed or local database.
  * @returns Drizzle over it. Read with `batch`, which is one round trip; `transaction()` fails, since D1 refuses BEGIN.
  */
-export const database = (d1: D1Database) => drizzle(d1, { schema })
+export const database = (d1: D1Database) => getOrCreate(made, d1, () => drizzle(d1))
 
-export type Database = ReturnType<typeof database>
+export type Database = ReturnType<typeof drizzle<Record<string, never>, D1Database>>
