@@ -21,5 +21,5 @@ await command(async () => {
   )
   const all = Object.values(rows).reduce((sum, n) => sum + n, 0)
   return `${path}: ${all} rows of ${Object.keys(rows).length} tables, ${objects} files of ${bytes} bytes.
-It holds personal data, and not the secrets: keep AUTH_KEY beside it, or everybody has to sign in again.`
+It holds personal data, and not the secrets: store AUTH_KEY beside it, or everyone has to sign in again.`
 })

@@ -15,7 +15,7 @@ npm run import -- tnved FILE… [--dated DAY] [--json] [--remote]
   tnved FILE…  TN VED: the tree of the tariff; beside it, in any order, its notes, the dates of its chapters, the codes of 2022,
                the headings' history, the Harmonized System and the Combined Nomenclature for English names
   --company    whose products they are: a name in any language; a company that is not there is made
-  --map        which category of the feed is which of ours, where names do not tell:
+  --map        which category of the feed is which of ours, where names are not enough:
                JSON {"feed category id or name": "slug"} or CSV of these two columns
   --overwrite  the feed's prices, names, … also where they were typed by hand since the last import: otherwise these stay, and are reported
   --dated      day of the edition, 2026-10-01, where no file or file name tells it

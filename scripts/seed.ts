@@ -46,7 +46,7 @@ async function fill({ DB, FILES }: StorageBindings, products: number | null): Pr
   console.log(added > 0 ? `Added ${added} products.` : `There are ${products} products or more already.`)
 }
 
-/** For errors that the caller can correct; all others keep their stack. */
+/** For errors that the caller can correct; all others are printed with their stack. */
 function stop(error: Error, hint?: string): never {
   console.error([error.message, hint].filter(Boolean).join('\n'))
   process.exit(1)

@@ -39,7 +39,7 @@ export interface Bindings {
   AUTH_KEY?: string
   /** Logins of operators (role ADMIN): 'a@b.example, +79161234567'. Absent: no one is one. */
   ADMIN_LOGINS?: string
-  /** Working days within which moderators usually decide: '1'. Absent: suppliers are told no time. */
+  /** Working days within which moderators usually decide: '1'. Absent: no time is named to suppliers. */
   REVIEW_DAYS?: string
   /** Source of exchange rates (docs/operating.md). Absent: they are not updated. */
   RATES_URL?: string

@@ -9,7 +9,7 @@ import { Locale } from './values.ts'
 export const REFRESH_COOKIE = 'refresh'
 /** Cookie with the challenge of the browser that has requested a code (docs/behaviour.md, "Code and browser"). */
 export const CHALLENGE_COOKIE = 'challenge'
-/** Cookie of a browser in which somebody has signed in before (docs/behaviour.md, "Known device"). */
+/** Cookie of a browser in which a person has signed in before (docs/behaviour.md, "Known device"). */
 export const DEVICE_COOKIE = 'device'
 
 const DAY = 24 * 60 * 60

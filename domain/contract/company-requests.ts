@@ -1,4 +1,4 @@
-/** What somebody asks about a company that has their tax number already (docs/behaviour.md, "Taken tax number"). */
+/** Requests to join and claims about a company that has the tax number already (docs/behaviour.md, "Taken tax number"). */
 import * as v from 'valibot'
 import { NoticeChannel } from './notice-channels.ts'
 import { TaxNumber } from './tax-number-input.ts'

@@ -8,7 +8,7 @@ import { StoryCard } from './stories.ts'
 import { Understood } from './understood-query.ts'
 import { CategoryRef } from './values.ts'
 
-/** At most 200 characters, so that an endless query cannot keep the search busy. */
+/** At most 200 characters, so that an endless query cannot occupy the search. */
 export const SearchQuery = v.object({
   q: v.pipe(v.string(), v.trim(), v.maxLength(200)),
   /** `few` is for the typeahead, `page` for the search page. */

@@ -25,6 +25,6 @@ export const TAGS: Record<string, string> = {
   'legal entities': 'The organization before the law; look-up by tax number.',
   'own products': 'Products as their supplier sees and edits them.',
   definitions: 'What the lists and forms of operators and employees consist of.',
-  moderation: 'What waits for the house, and what it decides.',
+  moderation: 'What waits for the moderators, and what they decide.',
   development: 'On a developer’s machine alone.',
 }

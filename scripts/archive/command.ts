@@ -19,7 +19,7 @@ export function readTyped<const Options extends NonNullable<ParseArgsConfig['opt
   }
 }
 
-/** Runs a command: errors that the caller can correct are printed as one line, all others keep their stack. */
+/** Runs a command: errors that the caller can correct are printed as one line, all others with their stack. */
 export async function command(run: () => Promise<string>): Promise<void> {
   try {
     console.log(await run())

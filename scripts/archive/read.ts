@@ -54,7 +54,7 @@ export async function checkArchive(path: string): Promise<{ manifest: Manifest; 
   let summary: Summary | undefined
   const found: Omit<Summary, 'digest'> = { rows: {}, objects: 0, bytes: 0 }
   for await (const entry of readEntries(path)) {
-    if (summary) throw new UnusableArchive('Something stands behind the end of the archive.')
+    if (summary) throw new UnusableArchive('There is data after the end of the archive.')
     if (!manifest && entry.name !== MANIFEST) throw new UnusableArchive('This is no archive of an instance.')
     if (entry.name === SUMMARY) {
       summary = parsed(Summary, entry)

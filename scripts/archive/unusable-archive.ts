@@ -1,4 +1,4 @@
-/** An error that the caller of an export or a restore can correct; all others keep their stack. */
+/** An error that the caller of an export or a restore can correct; all others are printed with their stack. */
 export class UnusableArchive extends Error {
   override name = 'UnusableArchive'
 }

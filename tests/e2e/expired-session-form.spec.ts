@@ -1,4 +1,4 @@
-/** A form that was being typed when a session ended belongs to its writer, whoever signs in next on the device. */
+/** A form that was being typed when a session ended belongs to its writer, not to the next person who signs in on the device. */
 import type { Page } from 'playwright/test'
 import { expectStatus, fill, press } from './account.ts'
 import { codeSentTo, newLogin, signUp } from './people.ts'

@@ -30,7 +30,7 @@ test('Trusted Types let only the app’s own policy turn text into markup or scr
   await page.close()
 })
 
-test('hydration does not double the page, and keeps the edge’s HTML', async ({ page }) => {
+test('hydration neither duplicates nor replaces the edge’s HTML', async ({ page }) => {
   const response = await page.goto('/ru/catalog')
   const before = ((await response?.text()) ?? '').match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1]
   await hydrated(page)

@@ -55,7 +55,7 @@ async function speed(first: Result, address: string, port: number, aim: number):
   return all.sort((one, other) => one - other)[1] ?? 0
 }
 
-/** The audits that keep a category from its full score, with their findings. */
+/** The audits that cost a category its full score, with their findings. */
 function faults({ categories, audits }: Result, address: string): string[] {
   const short = Object.values(categories).filter(({ id, score }) => FLAWLESS.includes(id) && score !== 1)
   return short.map(({ id, score, auditRefs }) => {

@@ -55,7 +55,7 @@ test('a clicked card’s picture turns into the page’s picture, and back again
 test.describe(() => {
   test.use({ serviceWorkers: 'block' })
 
-  test('without a network following a link says so and keeps the page; retrying works', async ({ page }) => {
+  test('following a link without a network says so on the same page; retrying works', async ({ page }) => {
     await page.goto('/en/catalog')
     await hydrated(page)
     await setNetwork(page, 'off')

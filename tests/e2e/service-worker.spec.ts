@@ -132,7 +132,7 @@ test('a new version waits until no page uses the old one', { tag: '@only-tiny' }
   const last = await context.newPage()
   await last.goto(`${site.origin}/en`)
   await expect.poll(() => keptAddresses(last, 'precache')).not.toContain(`/assets/${dropped}`)
-  // A page kept while the old version served still names it.
+  // A page cached by the previous version still names it.
   expect(await keptAddresses(last, 'earlier-files')).toContain(`/assets/${dropped}`)
   site.close()
 })

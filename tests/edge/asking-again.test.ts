@@ -66,7 +66,7 @@ test('the list of requests names variant, quantity and number, and asking again 
   expect(data).toHaveLength(2)
 })
 
-test('nothing of a request is filled in for somebody else', async () => {
+test('nothing of a request is filled in for another person', async () => {
   const { product } = await withVariants()
   await ask({ product: product.id, quantity: String(product.moq), message, email: 'theirs@buyers.example' })
   const { DB } = await stores()

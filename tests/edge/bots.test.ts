@@ -68,7 +68,7 @@ test('a story that is taken back is in no list, no feed and no sitemap, its addr
     JSON.parse(await (await request('/api/tags')).text()).data.find((tag: { id: string }) => tag.id === own[0].id).count
   const before = await tagged()
   await DB.prepare('UPDATE stories SET withdrawn_at = 1 WHERE id = ?').bind(id).run()
-  // None of these was asked for before: what is kept for readers is a minute old at most.
+  // None of these was requested before: a page cached for visitors is at most a minute old.
   const read = [
     '/zh/press_center?page=1',
     '/zh/press_center.atom',
@@ -86,7 +86,7 @@ test('a story that is taken back is in no list, no feed and no sitemap, its addr
   })
   await DB.prepare('UPDATE stories SET withdrawn_at = NULL WHERE id = ?').bind(id).run()
   expect([(await crawl(page)).status, await tagged()]).toEqual([200, before])
-  // One whose day has not come was never anybody's to see.
+  // A story dated in the future was never public.
   await DB.prepare('UPDATE stories SET withdrawn_at = 1, published_at = published_at + 4e12 WHERE id = ?')
     .bind(id)
     .run()
@@ -125,7 +125,7 @@ test("a bot's document is complete, has no script, is not larger than a person's
     const response = await crawl(path)
     const bot = await response.text()
     const person = await (await request(path)).text()
-    // Late sections of a stream stand behind the rest: the copy that is kept has them in their place, as a bot has.
+    // Late sections of a stream come after the rest: the cached copy has them in their place, as a crawler's page has.
     const kept = await (await request(path)).text()
     expect(response.headers.get('Cache-Control'), path).toMatch(/^public\b/)
     expect(

@@ -179,7 +179,7 @@ test.each([
   expect((await request(path)).status).toBe(status)
 })
 
-test('a failure is told to a machine as one', async () => {
+test('a failed export is an error status, not an empty file', async () => {
   const response = await request('/en/suppliers.json?years=old')
   expect(response.headers.get('Content-Type')).toBe('application/problem+json')
   expect(await response.json()).toMatchObject({ status: 404, code: 'page.unknown' })

@@ -36,7 +36,7 @@ test('the heading and the title of a list name what is listed, with its count', 
   expect(heading(await page('/en/search?q=DN50'))).toMatch(/^“DN50”: \d+$/)
 })
 
-test('the field of the header keeps the query of a search and of a searched catalogue, and no other', async () => {
+test('the header’s field has the query of a search and of a searched catalogue, and of no other list', async () => {
   for (const path of ['/en/search', '/en/catalog']) {
     expect(headerField(await page(`${path}?q=DN50`))?.value, path).toBe('DN50')
   }

@@ -53,7 +53,7 @@ beforeAll(async () => {
   picture = await uploadPicture(supplier)
 })
 
-test('an operator begins with what waits, and everybody else with the overview', async () => {
+test('an operator lands on the queue after signing in, and everyone else on the overview', async () => {
   const enter = async (login: string) => {
     const browser = openBrowser(ownOrigin())
     const send = async (path: string, fields: Record<string, string>) => {

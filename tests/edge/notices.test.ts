@@ -19,7 +19,7 @@ const ask = async (supplier: string, message: string): Promise<string> => {
   return response.headers.get('Location') ?? `${response.status}`
 }
 
-/** Makes somebody the only owner of a company without an address of its own. */
+/** Makes the person the only owner of a company without an e-mail address of its own. */
 async function ownAlone(login: string, company: string): Promise<void> {
   const { DB } = await stores()
   await DB.prepare('UPDATE companies SET email = NULL WHERE id = ?').bind(company).run()
@@ -31,7 +31,7 @@ async function ownAlone(login: string, company: string): Promise<void> {
     .run()
 }
 
-test('a company that nobody could notify is not said to have been notified', async () => {
+test('the confirmation does not claim that a company without members was notified', async () => {
   const { company } = await samples()
   const { DB } = await stores()
   await DB.prepare('UPDATE companies SET email = NULL WHERE id = ?').bind(company.id).run()
@@ -45,7 +45,7 @@ test('a company that nobody could notify is not said to have been notified', asy
   expect(page).toContain(`/ru/suppliers/${company.id}`)
 })
 
-test('an owner with a phone alone gets an SMS that leads to the inquiry at this site, and is told what comes by e-mail only', async () => {
+test('an owner who has only a phone gets an SMS with a link to the inquiry, and the account says what comes by e-mail only', async () => {
   const { company } = await samples()
   const owner = await signedUp(PHONE, 'Анна')
   await ownAlone(PHONE, company.id)

@@ -3,7 +3,7 @@ import { CRAWLER, request, samples, startSite } from './site.ts'
 
 startSite()
 
-/** A kept page is answered without rendering: its Server-Timing has no render step. */
+/** A cached page is not rendered: its Server-Timing has no render step. */
 const isHit = (answer: { headers: { get: (name: string) => string | null } }) =>
   !/render;/.test(answer.headers.get('Server-Timing') ?? '')
 
@@ -34,7 +34,7 @@ test('cookies, trackers and the order of keys make no new page', async () => {
   }
 })
 
-test('nothing of a visitor gets into a kept page', async () => {
+test('nothing of a visitor gets into a cached page', async () => {
   const marked = {
     Cookie: 'locale=ru; viewport=md; access=SECRET',
     'X-Forwarded-Host': 'evil.example',
@@ -67,7 +67,7 @@ test('a page that has not changed is a 304', async () => {
   expect((await request(`/en/product/${product.id}`, { 'If-None-Match': '"other"' })).status).toBe(200)
 })
 
-test('errors and pages of one visitor are never kept', async () => {
+test('errors and pages of one visitor are never cached', async () => {
   for (const path of ['/en/no/such', '/en/catalog?page=0', '/catalog', '/en/favorites']) {
     await (await request(path)).text()
     const again = await request(path)
@@ -76,7 +76,7 @@ test('errors and pages of one visitor are never kept', async () => {
   }
 })
 
-test('a kept payload is sent whole each time', async () => {
+test('a cached payload is sent whole each time', async () => {
   const path = '/en/catalog/_payload.json?country=CN'
   const first = await (await request(path)).text()
   for (let n = 0; n < 3; n++) {

@@ -56,7 +56,7 @@ test('no link of any screen leads to nothing', async () => {
   expect(looked.size).toBeGreaterThan(100)
 })
 
-test('every page that shows codes tells which editions they are of', async () => {
+test('every page that shows codes names their editions', async () => {
   const { editions }: { editions: { tree: string; dated: string }[] } = JSON.parse(
     await (await request('/app/data')).text(),
   ).data
@@ -161,7 +161,7 @@ describe('navigation payloads', () => {
   test('exist on prefixed paths only', async () => expect((await request('/catalog/_payload.json')).status).toBe(404))
 })
 
-test('robots.txt keeps crawlers off payloads and the api', async () => {
+test('robots.txt disallows payloads and the API', async () => {
   const text = await (await request('/robots.txt')).text()
   expect(text).toContain('Disallow: /*/_payload.json')
   expect(text).toContain('Disallow: /api/')
@@ -191,7 +191,7 @@ describe('a company’s page', () => {
     expect(words).toMatch(/\+\d{1,3} \d+[ -]\d/)
   })
 
-  test('stands in lists whose activities are called by name, the chosen one too', async () => {
+  test('is in lists whose activities are called by name, the chosen one too', async () => {
     const named = async (code: string) => (await read(`/api/okved/tree?code=${code}&locale=zh`)).node.name.text
     expect(wordsIn(await (await request('/zh/suppliers')).text())).toContain(`46 ${await named('46')}`)
     const narrowed = wordsIn(await (await request('/zh/suppliers?activity=28')).text())

@@ -54,7 +54,7 @@ test('a price typed into the list is validated by its schema, shown again when r
   const others = { from: 100, amount: 900, incoterm: 'FOB' }
   expect(await amounts()).toEqual([12_000, 9950, 10_000].map((amount) => [{ from: 1, amount }, others]))
 
-  // The person sees the conflict and chooses their own price. Fields they did not touch keep the other person's values.
+  // The person sees the conflict and chooses their own price. Fields they did not touch have the other person's values.
   await set(third, 5000)
   const again = {
     [`price.${first}`]: '150',
@@ -104,7 +104,7 @@ test('a saved list shows the same rows again, says how many prices were saved, a
   expect(page).toContain('Нет перевода: английский')
   expect(page).toContain('Остаток не указан')
 
-  // Somebody else changes one of the two before they are brought back.
+  // Another person changes one of the two before they are brought back.
   await call(supplier, 'PUT', `${OWN}/${first}/prices`, {
     currency: 'RUB',
     vat: null,

@@ -234,7 +234,7 @@ test('a map with an address of its own has that origin, and nothing else is serv
   expect(own).toMatchObject({ status: 200, held: null })
   expect(own.policy).toContain('allow-same-origin')
   expect(own.policy).toContain(`frame-ancestors ${SITE_ORIGIN};`)
-  // At the site's own address the frame has no origin, whoever opens it.
+  // At the site's own address the frame always has an opaque origin.
   const bare = await look(`${SITE_ORIGIN}/_map?lang=en`)
   expect(bare.policy).not.toContain('allow-same-origin')
   expect(bare.policy).toContain("frame-ancestors 'self';")

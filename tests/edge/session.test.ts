@@ -177,7 +177,7 @@ describe('in production', () => {
   test.each([
     ['', '/en', 503],
     ['too short', '/api/categories', 503],
-  ])('the key %j is none: nothing is served, and what to do is said', async (AUTH_KEY, path, status) => {
+  ])('with the key %j nothing is served, and the log says what to do', async (AUTH_KEY, path, status) => {
     const response = await fetch((await serve({ ENVIRONMENT: 'production', AUTH_KEY })) + path)
     expect(response.status).toBe(status)
     expect(await response.text()).toContain('wrangler secret put AUTH_KEY')

@@ -55,7 +55,7 @@ test('what a sitemap lists is there, under its own canonical address', async () 
   for (const path of screens) expect((await request(path)).status, path).toBe(200)
 })
 
-test('the key of IndexNow stands at its address, and no other does', async () => {
+test('the key of IndexNow is served at its address, and no other key is', async () => {
   const response = await request(`/${KEY}.txt`)
   expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([
     200,

@@ -28,7 +28,7 @@ async function ask(browser: Browser, action: 'join' | 'claim', typed: Record<str
   return post(browser, START, { action, taxNumber: INN, once: crypto.randomUUID(), ...typed })
 }
 
-test('the owner is mailed, sees who asks and invites with one press; the person is told, and joins', async () => {
+test('the owner gets an e-mail about a request to join and invites with one press; the person gets the invitation and joins', async () => {
   const login = newLogin()
   const asker = await signedUp(login, 'Anna Ask')
   const sent = await ask(asker, 'join', { message: 'Export department' })

@@ -84,7 +84,7 @@ const SHARED = [
 ] as const
 
 test.each(SHARED)(
-  '%s %s: what both have changed stands beside each other, what one has is merged',
+  '%s %s: a field that both have changed shows both values, all others are merged',
   async (place, action, both, other) => {
     const filled = place.replace(':id', product).replace(':entity', entity).replace(':employee', employee)
     const path = `/en/profile${filled}`

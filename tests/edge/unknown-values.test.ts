@@ -15,7 +15,7 @@ const LEGAL = { taxNumber: OTHER_INN, fullName: 'Known Works Trading' }
 let owner: Browser
 let moderator: Browser
 let newcomer: Browser
-/** What addresses below stand for: `:product`, `:employee`, `:company`. */
+/** Values of the parameters below: `:product`, `:employee`, `:company`. */
 let ids: Record<string, string> = {}
 
 beforeAll(async () => {

@@ -31,7 +31,7 @@ function limits(schema: Schema): string[] {
     ...range(schema.minLength, schema.maxLength, ' characters'),
     ...range(schema.minimum, schema.maximum, ''),
     ...(maxItems === undefined ? [] : [`at most ${maxItems}`]),
-    ...(usual === undefined ? [] : [`${JSON.stringify(usual)} unless told`]),
+    ...(usual === undefined ? [] : [`${JSON.stringify(usual)} by default`]),
   ]
 }
 

@@ -66,7 +66,7 @@ async function wayBack(product: string | null, locale: Locale): Promise<string> 
   return `<p><a class="button" href="${escapeHtml(pathname + search)}">${MESSAGES[locale].back}</a></p>`
 }
 
-/** Tells the page of a waiting form that it was accepted or refused. */
+/** Notifies the page of a waiting form that it was accepted or refused. */
 const SETTLED = 'settled'
 
 /**

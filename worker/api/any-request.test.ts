@@ -22,7 +22,7 @@ const calls = endpoints(document)
 const each = Math.ceil((GENERATED.requests * 0.75) / calls.length)
 
 const ROLES: (PersonName | 'ANONIM')[] = ['ANONIM', 'USER', 'EMPLOYEE', 'MANAGER', 'OWNER', 'FOREIGN_OWNER', 'ADMIN']
-/** Half of the requests come from somebody who may make them. */
+/** Half of the requests come from a person who has the right to make them. */
 const roleFor = (path: string) =>
   fc.oneof(fc.constant(path.startsWith('/app/admin/') ? 'ADMIN' : 'OWNER'), fc.constantFrom(...ROLES))
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
 let asked = 0
 
 beforeEach(async () => {
-  // Letters have somewhere to go; a stranger's page has nowhere to come from.
+  // E-mails and SMS need a channel, and a foreign page must not get an answer.
   Object.assign(variables, { ENVIRONMENT: 'local', LIMITS: 'off' })
   // Some of the requests sign people out, or leave the organization.
   if (asked++ % 5 === 0) await resetPeople(bindings())

@@ -15,7 +15,7 @@ describe('answers', () => {
     expect((await name(path)).lang).toBe('en')
   })
 
-  test('an answer can be kept, and asked for again by its tag', async () => {
+  test('a response can be cached and validated by its ETag', async () => {
     const first = await get('/api/categories')
     const tag = first.headers.get('ETag') ?? ''
     expect(tag).toMatch(/^W\/"/)

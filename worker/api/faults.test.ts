@@ -81,8 +81,8 @@ async function expectUnavailable(response: Response): Promise<void> {
 }
 
 /**
- * A write that was done before the fault succeeds (worker/api/http/writes/idempotency.ts): its stored response is sent again to
- * whoever repeats the request.
+ * A write that was done before the fault succeeds (worker/api/http/writes/idempotency.ts): its stored response is sent again when
+ * the request is repeated.
  */
 async function expectDone(call: Call, sent: Sent, response: Response): Promise<void> {
   const again = await ask(call, sent, () => undefined)
@@ -106,12 +106,12 @@ test.each(calls)('$call, locked at each of its round trips in turn, is a 503, an
 
 /** What a second time comes to where the first has been done, and no key says that it is the same. */
 const AGAIN: Record<string, number> = {
-  // A code a minute: the one that was written counts, whether or not its letter has gone out.
+  // One code a minute: a stored code counts even when its e-mail was not sent.
   'POST /api/auth/send-code': 429,
   'POST /api/profile/contacts/{id}/send-code': 429,
   'POST /api/profile/contacts': 429,
   'POST /api/profile/erasure-code': 429,
-  // Whoever has left is not in any more.
+  // The session has ended, and the membership too.
   'DELETE /api/profile/sessions/{id}': 401,
   'DELETE /api/profile/membership': 403,
 }

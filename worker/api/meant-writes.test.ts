@@ -14,7 +14,7 @@ import { resetCompany, resetLegalEntities, uploaded } from '../../tests/fixtures
 import { endpoints } from '../../web/api-docs/open-api.ts'
 
 const { as, bindings, variables } = servePeople({ reset: false })
-/** Letters have somewhere to go. */
+/** E-mails and SMS need a channel. */
 beforeEach(() => {
   Object.assign(variables, { ENVIRONMENT: 'local', LIMITS: 'off' })
 })

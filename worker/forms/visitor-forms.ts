@@ -1,4 +1,4 @@
-/** The forms that everybody may send, signed in or not: an inquiry to a supplier, a lead. */
+/** The forms of every visitor, signed in or not: an inquiry to a supplier, a lead. */
 import { type Context, Hono } from 'hono'
 import type * as v from 'valibot'
 import type { ApiResponse } from '../../domain/api-client.ts'

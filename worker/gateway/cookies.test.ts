@@ -5,7 +5,7 @@ import type { EdgeEnv } from '../edge-env.ts'
 import { ACCESS_COOKIE, clearSession, cookie, setAccess, setAuthCookie } from './cookies.ts'
 
 const app = new Hono<EdgeEnv>().get('/', (c) => c.json([cookie(c, ACCESS_COOKIE), cookie(c, REFRESH_COOKIE)]))
-/** Signs somebody in: the tokens' ends are theirs alone. */
+/** Cookies of a signed-in person, with tokens of their own. */
 app.get('/in/:who', (c) => {
   setAccess(c, `head.body.${c.req.param('who').padStart(43, '-')}`, 60)
   setAuthCookie(c, REFRESH_COOKIE, `id.0.${c.req.param('who').padStart(43, '+')}`)
@@ -23,7 +23,7 @@ test('what came once is read', async () => {
 })
 
 describe('cookie tossing', () => {
-  test('a session that came in two versions is nobody’s, whichever stands first', async () => {
+  test('a session cookie that came twice is ignored, whichever comes first', async () => {
     expect(await read('access=theirs; access=ours; refresh=r')).toEqual([null, 'r'])
     expect(await read('access=ours; refresh=ours;refresh=theirs;access=theirs')).toEqual([null, null])
     expect(await read('access="theirs"; access=ours')).toEqual([null, null])

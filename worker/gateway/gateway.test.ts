@@ -175,7 +175,7 @@ describe('broken connections', () => {
     await expectProblem(await ask('/api/thing'), 502, 'upstream.unavailable')
   })
 
-  test('nobody there', async () => {
+  test('the API cannot be reached', async () => {
     await expectProblem(await askAt('http://127.0.0.1:9')('/api/thing'), 502, 'upstream.unavailable')
   })
 })

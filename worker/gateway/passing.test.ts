@@ -101,7 +101,7 @@ describe('what does not go through', () => {
     await expectProblem(await (await told(409, [SECRET])).ask('/api/x', { method: 'POST' }), 502, 'upstream.failed')
   })
 
-  test('headers of the house beyond', async () => {
+  test('headers of the upstream server', async () => {
     const { ask } = await upstream((_, response) =>
       response
         .writeHead(200, {

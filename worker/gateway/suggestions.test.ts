@@ -63,13 +63,16 @@ test.each([400, 429])('says what the service says of the input (%i)', async (sta
   expect((await ask('{}')).status).toBe(status)
 })
 
-test.each([401, 403, 500])('keeps to itself what is between it and the service (%i), and asks once', async (status) => {
-  answer = { status, body: 'token secret is not valid' }
-  const response = await ask('{"query":"a"}')
-  expect(response.status).toBe(502)
-  expect(await response.json()).toMatchObject({ code: 'suggestions.unavailable' })
-  expect(seen).toHaveLength(1)
-})
+test.each([401, 403, 500])(
+  'does not pass on the service’s refusal of its own token (%i), and asks once',
+  async (status) => {
+    answer = { status, body: 'token secret is not valid' }
+    const response = await ask('{"query":"a"}')
+    expect(response.status).toBe(502)
+    expect(await response.json()).toMatchObject({ code: 'suggestions.unavailable' })
+    expect(seen).toHaveLength(1)
+  },
+)
 
 test('refuses other sites and long bodies before the service hears of them', async () => {
   expect((await ask('{}', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)

@@ -25,8 +25,8 @@ async function leaveRows(): Promise<void> {
 test('only expired rows are deleted', async () => {
   await leaveRows()
   const run = () => expiredRows.run({ ...bindings(), ASSETS: Object() }, NOW)
-  expect(await run()).toBe('1 codes, 1 counters, 1 kept answers, 1 sessions, 1 employees, 1 views')
-  expect(await run()).toBe('0 codes, 0 counters, 0 kept answers, 0 sessions, 0 employees, 0 views')
+  expect(await run()).toBe('1 codes, 1 counters, 1 stored responses, 1 sessions, 1 employees, 1 views')
+  expect(await run()).toBe('0 codes, 0 counters, 0 stored responses, 0 sessions, 0 employees, 0 views')
   const { DB } = bindings()
   const left = async (table: string) => DB.prepare(`SELECT count(*) AS n FROM ${table}`).first('n')
   expect(await Promise.all(['codes', 'rate_counters', 'idempotency', 'sessions', 'views'].map(left))).toEqual([

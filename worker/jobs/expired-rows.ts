@@ -5,7 +5,7 @@ import { DAY, HOUR, type Job } from './job.ts'
 const EXPIRED: { what: string; sql: string; age: number }[] = [
   { what: 'codes', sql: 'DELETE FROM codes WHERE expires_at < ?', age: HOUR },
   { what: 'counters', sql: 'DELETE FROM rate_counters WHERE resets_at < ?', age: 0 },
-  { what: 'kept answers', sql: 'DELETE FROM idempotency WHERE created_at < ?', age: 7 * DAY },
+  { what: 'stored responses', sql: 'DELETE FROM idempotency WHERE created_at < ?', age: 7 * DAY },
   // Ended sessions are deleted when they expire too: until then they are needed to recognise their tokens as revoked.
   { what: 'sessions', sql: 'DELETE FROM sessions WHERE expires_at < ?', age: 0 },
   {

@@ -8,7 +8,7 @@ const SLOW = 2000
 
 const IDS = /\/(?=[^/]*\d)[0-9a-z]{16}[^/]*/g
 
-/** What was requested, without anybody's ids: a public screen's name, otherwise the path. */
+/** What was requested, without personal ids: a public screen's name, otherwise the path. */
 const subjectOf = ({ route, path }: ResolvedRequest): string => route?.name ?? path.replace(IDS, '/:id').slice(0, 80)
 
 /**

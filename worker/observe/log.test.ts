@@ -18,7 +18,7 @@ test('an event is one line of JSON with its fields', () => {
   })
 })
 
-test('of a failed query neither message nor stack tells what people wrote', () => {
+test('of a failed query neither message nor stack has what people wrote', () => {
   const error = new Error('Failed query: select 1 where login = ?\nparams: anna@firm.example,second\nline', {
     cause: new Error('D1_ERROR: no such table'),
   })

@@ -7,20 +7,20 @@ export const IDENTITY: Record<string, Row> = {
   version: ['Counts changes; the ETag of what was read, for If-Match', 3],
   createdAt: ['ISO 8601, UTC', TIME],
   updatedAt: ['ISO 8601, UTC', TIME],
-  requestId: ['Names the request in the logs: tell it when you ask for help', '0c5b3b0e-5b1f-4c43-9a53-6f3b8e1f2a10'],
+  requestId: ['Names the request in the logs: name it when you ask for help', '0c5b3b0e-5b1f-4c43-9a53-6f3b8e1f2a10'],
   status: ['', 'active', 404],
   allowed: ['States that may follow', 'active'],
   statusAt: [
     'When it was sent to the moderators, or when they approved or refused it; null for another status',
     '2026-11-20T09:30:00.000Z',
   ],
-  reason: ['Why the house decided so', 'The picture shows another product.'],
+  reason: ['The reason of the decision', 'The picture shows another product.'],
   self: ['Whether it is oneself'],
 }
 
 export const PROBLEM: Record<string, Row> = {
   type: ['What kind of thing it is', 'application/pdf'],
-  'Problem.type': ['Always about:blank: the kind is told by `code`', 'about:blank'],
+  'Problem.type': ['Always about:blank: the kind is in `code`', 'about:blank'],
   'Problem.title': ['Name of the status', 'Not Found'],
   'Problem.status': ['Status of the answer', 404],
   detail: ['For developers, in English; never shown to people', 'There is no such product.'],

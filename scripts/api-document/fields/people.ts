@@ -6,7 +6,7 @@ export const PERSON: Record<string, Row> = {
     'E-mail address or phone number; a number without a country is one of the language’s own',
     'li.wei@valves.example',
   ],
-  'CodeSent.login': ['As the house spells it', 'li.wei@valves.example'],
+  'CodeSent.login': ['As it is stored', 'li.wei@valves.example'],
   code: ['', '123456'],
   'CodeText.code': ['Six digits', '123456'],
   challenge: [
@@ -25,7 +25,7 @@ export const PERSON: Record<string, Row> = {
     'eyJhbGciOiJIUzI1NiJ9.eyJsb2dpbiI6ImEifQ.c2ln',
   ],
   acceptTerms: ['The terms of use were accepted'],
-  consent: ['The person agreed that these data are kept and passed on'],
+  consent: ['The person agreed that these data are stored and passed on'],
   contact: ['', 'anna@ural-armatura.example'],
   email: ['', 'sales@ural-armatura.example'],
   phone: ['', '+79161234567'],

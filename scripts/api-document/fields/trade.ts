@@ -23,7 +23,7 @@ export const MONEY: Record<string, Row> = {
 
 export const PRODUCT: Record<string, Row> = {
   moq: ['Smallest order, in units', 10],
-  stock: ['0 is made to order, null is not told', 120],
+  stock: ['0 is made to order, null is unknown', 120],
   inStock: ['How many are in stock', 7],
   leadDays: ['Days until it leaves the works'],
   model: ['The maker’s designation', 'KSh-50'],
@@ -77,7 +77,7 @@ export const COMPANY: Record<string, Row> = {
   joinedAt: ['ISO 8601, UTC', TIME],
   deals: ['Names of the categories it sells most in, at most three'],
   does: ['Names of the services it offers, at most three'],
-  verified: ['Whether the house has checked it', 5],
+  verified: ['Whether the operator has checked it', 5],
   checkedAt: ['ISO date', DAY],
   by: ['Who checked', 'Anna Petrova'],
   validUntil: ['ISO date', '2028-01-31'],

@@ -9,7 +9,7 @@ export interface Askable extends CategoryRef {
 
 /** Categories offered: each costs a count. */
 const MOST = 3
-/** Words of a query that are tried, the longest first: the most telling ones. */
+/** Words of a query that are tried, the longest first: they are the most specific ones. */
 const WORDS_TRIED = 2
 /** Letters of a word that a longer or inflected one begins with; a Chinese word is half as long. */
 const STEM = 4

@@ -31,7 +31,7 @@ function dispatchAgain(event: KeyboardEvent | MouseEvent): void {
 }
 
 /**
- * A component whose script is fetched at the first sign that somebody is about to use it, and which is then hydrated as
+ * A component whose script is fetched at the first sign of use, and which is then hydrated as
  * an app of its own. Until then it is a slot: HTML from the edge, which works as it does without script. Keys and
  * presses on links meanwhile are held, and dispatched again once the component responds to them.
  */

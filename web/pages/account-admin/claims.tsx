@@ -5,7 +5,7 @@ import { ValidatedForm } from '../../components/validated-form.tsx'
 import styles from '../account/account.module.css'
 import { HiddenFields, InlineField } from '../account/fields.tsx'
 
-/** Companies that somebody says are theirs, longest waiting first. */
+/** Claims to companies, the oldest first. */
 export function Claims({ claims }: { claims: Claim[] }) {
   const { t, date } = useI18n()
   if (claims.length === 0) return null

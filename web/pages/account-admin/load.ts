@@ -24,7 +24,7 @@ export interface View {
 export interface AdminData extends AccountData {
   companies: List<QueuedCompany>
   products: List<QueuedProduct>
-  /** Companies that somebody says are theirs. */
+  /** Claims to companies. */
   claims: Claim[]
   view: View
   /** Whether all rows of the page are ticked. */
@@ -57,7 +57,7 @@ const COUNT_ALONE = { page: '1', perPage: '1' }
 
 /**
  * The moderators' queue, longest waiting first.
- * @throws PageError 404 for everybody else: for them the moderators' screens do not exist
+ * @throws PageError 404 for everyone else: for them the moderators' screens do not exist
  * @throws RedirectError to the last page from one beyond it: the decisions of a page shorten the list
  */
 export const load: PersonalLoad<AdminData> = async (context) => {

@@ -33,7 +33,7 @@ export const load: PersonalLoad<CompanyData> = async (context) => {
 /** Its forms. @throws RedirectError without an organization, and to the overview for who may not change it */
 export const loadForm: PersonalLoad<CompanyData> = async (context) => {
   const loaded = await load(context)
-  // A refused form is shown to whoever sent it, with the reason.
+  // A refused form is shown again to the person who sent it, with the reason.
   if (!loaded.data.mayEdit && !context.posted) throw new RedirectError(personalHref('company', context.i18n.locale))
   return loaded
 }

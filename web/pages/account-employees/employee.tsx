@@ -44,7 +44,7 @@ function Facts({ employee, isForm }: { employee: Employee; isForm: boolean }) {
   )
 }
 
-/** Name, position and role; of somebody new, where the invitation goes as well. */
+/** Name, position and role; for a new employee also the address for the invitation. */
 function Details({ data: { employee, posted } }: { data: EmployeeData }) {
   const { t } = useI18n()
   const action = employee ? 'save' : 'invite'
@@ -64,7 +64,7 @@ function Details({ data: { employee, posted } }: { data: EmployeeData }) {
   )
 }
 
-/** What an owner may do with somebody besides changing their details. */
+/** What an owner may do about an employee besides editing their details. */
 function Deeds({ employee: { allowed, status, self, role, version } }: { employee: Employee }) {
   const { t } = useI18n()
   const fields = { version }

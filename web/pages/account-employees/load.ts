@@ -16,7 +16,7 @@ export interface EmployeesData extends AccountData {
 }
 
 export interface EmployeeData extends AccountData {
-  /** Null: somebody is invited. */
+  /** Null for a new invitation. */
   employee: Employee | null
   isOwner: boolean
 }
@@ -35,13 +35,13 @@ export const loadEmployees: PersonalLoad<EmployeesData> = async (context) => {
   return accountScreen(context, profile, context.i18n.t('people.employees'), lists)
 }
 
-/** @throws PageError 404 for somebody of another organization, and for who may not invite */
+/** @throws PageError 404 for an employee of another organization, and for people without the right to invite */
 export const loadEmployee: PersonalLoad<EmployeeData> = async (context) => {
   const profile = await demandOrganization(context)
   const { id, own, posted, i18n } = context
   const isOwner = may(profile, 'employee.edit')
   const isNew = id === 'new'
-  // A refused form is shown to whoever sent it, with the reason.
+  // A refused form is shown again to the person who sent it, with the reason.
   if (isNew && !isOwner && !posted) throw new PageError(404, 'page.unknown')
   const employee = isNew ? null : (await read(own.get('/api/profile/company/employees/:id', { params: { id } }))).data
   return accountScreen(context, profile, i18n.t('people.employees'), { employee, isOwner })

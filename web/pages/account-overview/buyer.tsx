@@ -9,7 +9,7 @@ import requestStyles from '../account-requests/requests.module.css'
 import { NoRequests, RequestRows } from '../account-requests/row.tsx'
 import type { BuyerData } from './load.ts'
 
-/** The start of somebody without an organization: their requests first, and an organization as an offer, not a condition. */
+/** The overview of a person without an organization: their requests first, then the offer to found one. */
 export function BuyerOverview({ data }: { data: BuyerData }) {
   const { t } = useI18n()
   const to = usePersonalHref()

@@ -25,7 +25,7 @@ export interface OverviewData extends AccountData {
   profile: Profile
 }
 
-/** Of somebody without an organization: what they have asked, and how suppliers reach them. */
+/** For a person without an organization: their requests and contacts. */
 export interface BuyerData extends AccountData {
   kind: 'buyer'
   profile: Profile

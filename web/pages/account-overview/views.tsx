@@ -49,7 +49,7 @@ function Change({ by }: { by: number }) {
   return <span className="soft">{t(`account.views.${key}`, { n: Math.abs(by) })}</span>
 }
 
-/** A bar a day. The sentence below says what they show: the chart has no axes, and not everybody sees it. */
+/** A bar a day. The sentence below says what they show: the chart has no axes, and screen readers skip it. */
 function Days({ views: { days } }: { views: PageViews }) {
   const { t, date, number } = useI18n()
   const first = days[0]

@@ -37,7 +37,7 @@ export const load: PersonalLoad<ProductData> = async (context) => {
     read(api.get('/api/categories', { query: { locale } })),
   ])
   const [profile, [product, preview, categories]] = await withOrganization(context, calls)
-  // A refused form is shown to whoever sent it, with the reason.
+  // A refused form is shown again to the person who sent it, with the reason.
   const mayEdit = may(profile, 'product.edit') || posted !== null
   if (isNew && !mayEdit) throw new PageError(404, 'page.unknown')
   return accountScreen(context, profile, t(product ? 'account.details' : 'account.newProduct'), {

@@ -64,7 +64,7 @@ export function Variants({ data: { product, posted } }: { data: ProductData }) {
   )
 }
 
-/** Variants that somebody else has saved meanwhile: tables are not merged, so theirs are shown beside one's own. */
+/** Variants that another person has saved meanwhile: tables are not merged, so those are shown beside one's own. */
 function Saved({ product }: { product: OwnProduct }) {
   const { t } = useI18n()
   return (

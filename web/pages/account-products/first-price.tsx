@@ -10,7 +10,7 @@ import { type FormState, typedAmount } from '../account/form-state.ts'
 
 /**
  * The price of the smallest order, to be changed in place; the other prices and VAT are on the product's own screen. After a refusal
- * the typed price is shown again, with the one that somebody else has saved meanwhile beside it.
+ * the typed price is shown again, with the one that another person has saved meanwhile beside it.
  */
 export function FirstPrice({ product: { id, name, prices }, form }: { product: OwnProductCard; form: FormState }) {
   const { t } = useI18n()

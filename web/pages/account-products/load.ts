@@ -15,7 +15,7 @@ export interface ProductsData extends AccountData {
   saved: SavedRows | null
 }
 
-/** A number of rows in the address, which anybody can change: what is no such number counts as none. */
+/** A number of rows from the address: anything invalid counts as 0. */
 const countOf = (text = ''): number => (/^\d{1,3}$/.test(text) ? Number(text) : 0)
 
 function savedRows({ posted, query }: PersonalContext): SavedRows | null {

@@ -22,7 +22,7 @@ export interface RequestData extends AccountData {
   request: SentRequest
 }
 
-/** One of them. @throws PageError 404 for one that somebody else has sent */
+/** One of them. @throws PageError 404 for another person's */
 export const loadRequest: PersonalLoad<RequestData> = async (context) => {
   const { own, id, i18n } = context
   const [profile, { data: request }] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Browsers by what they call themselves, the more telling first: most say that they are Chrome and Safari as well. */
+/** Browsers by what they call themselves, the specific ones first: most also claim to be Chrome and Safari. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/MicroMessenger\/(\d+)/, 'WeChat'],
   [/YaBrowser\/(\d+)/, 'Yandex Browser'],

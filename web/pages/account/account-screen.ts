@@ -9,7 +9,7 @@ export interface AccountData {
   isAdmin: boolean
   /** Whether they work for an organization: the navigation leads to its screens. */
   isMember: boolean
-  /** Inquiries to their organization that nobody has answered or closed yet, up to 100. */
+  /** Inquiries to their organization that no one has answered or closed yet, up to 100. */
   newInquiries: number
   posted: FormSubmission | null
   /** What has just been done: `done` of the address. */

@@ -14,9 +14,9 @@ const state = (errors: Record<string, string>) => formState(i18n, { fields: type
 test.each([
   ['refused', { name: 'format' }],
   ['looked up', { name: 'found' }],
-  ['kept for who had to sign in again', {}],
+  ['stored until its writer signed in again', {}],
 ])(
-  'a form that was %s is still filled in from what it was: an edit that came between is told when it is saved',
+  'a form that was %s still has the version it was filled in from, so that an edit in between is noticed on saving',
   (_, errors) => {
     const { version, marks, value } = state(errors)
     expect({ version, marks }).toEqual({ version: '1', marks: typed.base })
@@ -24,7 +24,7 @@ test.each([
   },
 )
 
-test('one that was told of another’s edit is filled in from that edit', () => {
+test('a form that showed another’s edit has that edit’s version', () => {
   const { version, marks, value } = state({ '': 'version.outdated' })
   expect({ version, marks }).toEqual({ version: undefined, marks: marksOf(NOW) })
   expect([value('name'), value('staff')]).toEqual(['Great works', '20'])

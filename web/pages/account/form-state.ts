@@ -18,7 +18,7 @@ export interface FormState {
   error: (name: string) => string | undefined
   /** Version that it was filled in from, where it was sent and nothing was saved: undefined where it is the one that is stored. */
   version: string | undefined
-  /** What somebody else has saved in a field that one has changed as well. */
+  /** What another person has saved in a field that this form changes as well. */
   theirs: (name: string) => string | undefined
   /** What it is filled in from, for `merge`. */
   marks: string
@@ -44,7 +44,7 @@ export function formState(
   const whole = codeOf('')
   const isOutdated = whole === 'version.outdated'
   const merged = own && isOutdated ? merge(stored, own.fields) : null
-  // Refused for another reason, the form still has the version it was filled in from, so that somebody else's edit since is noticed.
+  // Refused for another reason, the form still has the version it was filled in from, so that another person's edit since is noticed.
   // Where nothing of it was changed since, that is the newest version.
   const from = merged || own?.fields.base === marksOf(stored) ? undefined : own?.fields
   const values = merged?.values ?? own?.fields ?? stored

@@ -18,7 +18,7 @@ export async function demandOrganization(context: PersonalContext, otherwise: 'p
   return { ...profile, organization }
 }
 
-/** Of somebody who works for an organization. */
+/** Of a member of an organization. */
 export type MemberProfile = Awaited<ReturnType<typeof demandOrganization>>
 
 /**

@@ -5,7 +5,7 @@ const BASE = { name: 'Valve', staff: '10', city: 'Perm', about: 'a\nb' }
 const form = (typed: Record<string, string>) => ({ ...BASE, ...typed, base: marksOf(BASE) })
 
 describe('two edits of one thing', () => {
-  test('in different fields are both kept', () => {
+  test('in different fields are merged', () => {
     const { values, theirs } = merge({ ...BASE, staff: '20' }, form({ city: 'Moscow', about: 'a\r\nb' }))
     expect(values).toMatchObject({ name: 'Valve', staff: '20', city: 'Moscow' })
     expect(theirs).toEqual({})
@@ -23,7 +23,7 @@ describe('two edits of one thing', () => {
     expect(theirs).toEqual({})
   })
 
-  test('ask for every choice where nobody knows what the form was filled in from', () => {
+  test('ask for every choice when it is unknown what the form was filled in from', () => {
     expect(merge({ ...BASE, staff: '20' }, { ...BASE, base: '[not json' }).theirs).toEqual({ staff: '20' })
   })
 })

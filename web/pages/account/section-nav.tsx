@@ -2,7 +2,7 @@ import styles from './nav.module.css'
 
 interface SectionNavProps {
   label: string
-  /** `count`: how much of what is there waits for somebody. */
+  /** `count`: how many of its entries wait for an action. */
   links: readonly { href: string; text: string; isHere: boolean; count?: string | undefined }[]
 }
 

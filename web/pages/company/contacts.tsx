@@ -19,7 +19,7 @@ const isNamed = (country: string): country is keyof typeof TAX_NAMES => Object.h
 /** @returns 'ouling-valve.example' for 'https://www.ouling-valve.example/' */
 const hostOf = (website: string): string => website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
 
-/** The API validates it, too; a second check here keeps `javascript:` out of links whatever is stored. */
+/** The API validates it, too; a second check here prevents `javascript:` links whatever is stored. */
 const isPage = (website: string): boolean => /^https?:\/\//i.test(website)
 
 /** How to reach the company: every line is a link or can be copied. */

@@ -43,8 +43,8 @@ const keyOf = (c: Context<ApiEnv>, { name, subject }: Pick<Limit, 'name' | 'subj
 const isCounted = ({ subject }: Limit): boolean => subject !== null
 
 /**
- * Adds one to the counter of each limit. A refused request counts for none of them: otherwise anybody could lock
- * somebody else out, for as long as they like, with requests that do nothing.
+ * Adds one to the counter of each limit. A refused request counts for none of them: otherwise a stranger could lock
+ * a person out, for as long as they like, with requests that do nothing.
  * @throws AppError 429; with several limits exceeded, Retry-After is that of the longest wait
  */
 export async function countAgainst(c: Context<ApiEnv>, limits: Limit[]): Promise<void> {
@@ -79,8 +79,8 @@ export async function forgetCount(c: Context<ApiEnv>, limit: Pick<Limit, 'name' 
 const CONNECTIONS_OF_CUSTOMER = 10
 
 /**
- * Limits by the client's address (docs/behaviour.md, "Limits by address"). The fingerprint has no part in them: whoever
- * sends a made-up one must not be allowed more.
+ * Limits by the client's address (docs/behaviour.md, "Limits by address"). The fingerprint has no part in them: a client
+ * that invents one must not be allowed more.
  * @param name of what is counted; `most` and `seconds` as of any limit
  */
 export async function addressLimits(

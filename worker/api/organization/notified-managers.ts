@@ -46,9 +46,9 @@ async function isManagersOwn(db: Database, company: number, email: string): Prom
 }
 
 /**
- * @param company its key, and the public address that it gives to everybody, which gets a copy
+ * @param company its key, and its public address, which gets a copy
  * @param locale language of the copy where no one else reads
- * @returns everyone who is notified of an inquiry; nobody twice
+ * @returns everyone who is notified of an inquiry, no address twice
  */
 export async function inquiryReaders(
   db: Database,

@@ -33,7 +33,7 @@ const REASONS = {
   'pictures.https': 'pictures addressed by http are asked for by https: {}',
   'pictures.dropped': 'pictures without a public web address left out: {}',
   'pictures.cut': 'more than {} pictures; the rest was left out',
-  'country.unknown': 'country of origin "{}" is not known; kept as a parameter',
+  'country.unknown': 'country of origin "{}" is not known; stored as a parameter',
   'quantity.unreadable': '{} is no whole number and was left out',
   'hand.names': 'name, description, brand or model typed by hand',
   'hand.prices': 'prices typed by hand',

@@ -2,7 +2,7 @@
 -- something else by now was typed by hand. NULL: no import has written it since this column exists.
 ALTER TABLE products ADD COLUMN fed TEXT;
 -- A supplier's list in each of its orders reads a page of rows, however many goods there are. By name there is an order for each
--- language, in which a name without a translation stands under the one that is shown instead.
+-- language, under which a name without a translation is sorted as it is shown.
 CREATE INDEX products_own_price ON products (company, price_rub, num) WHERE deleted_at IS NULL;
 CREATE INDEX products_own_stock ON products (company, stock, num) WHERE deleted_at IS NULL;
 CREATE INDEX products_own_changed ON products (company, updated_at, num) WHERE deleted_at IS NULL;

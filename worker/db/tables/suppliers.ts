@@ -67,7 +67,7 @@ export const takedowns = sqliteTable('takedowns', {
   undoneAt: integer('undone_at'),
 })
 
-/** How somebody who writes can be reached: by one of the two at least. */
+/** How the sender can be reached: by at least one of the two. */
 export interface StoredContact {
   name: string
   organization?: string | undefined
@@ -75,7 +75,7 @@ export interface StoredContact {
   phone?: string | undefined
 }
 
-/** A product, or a variant of it, as it was offered when somebody inquired about it. */
+/** A product, or a variant of it, as it was offered at the time of the inquiry. */
 export interface StoredItem {
   names: Text
   /** Of the variant, or the product's designation. */

@@ -70,7 +70,7 @@ const PRICES = '/api/profile/company/products/:id/prices'
 
 /**
  * Sets the price of the smallest order, and leaves everything else of a product as it is by then.
- * @param form `was` is the price that the field held: where it is another by now, somebody else's is not overwritten
+ * @param form `was` is the price that the field held: where it is another by now, another person's is not overwritten
  */
 async function setFirstPrice({ own, fields }: SubmittedForm, id: string): Promise<FieldError[]> {
   const amount = readMinorUnits(fields[`price.${id}`])
@@ -118,7 +118,10 @@ const changePrices: FormHandler = async (form) => {
   return toList(form, priced.errors, { prices: priced.done.length, undo: await undoOf(form, priced) })
 }
 
-/** A price that somebody has changed since stays as it is by now, which is said: at its row, and above, since the row may be on another page. */
+/**
+ * A price that another person has changed since is not restored. A message says so at its row and above the list, since the row may be on
+ * another page.
+ */
 function asChangedSince(errors: FieldError[]): FieldError[] {
   const rows = errors.map((error) => (error.code === 'version.outdated' ? { ...error, code: 'undo.left' } : error))
   return rows.some(({ code }) => code === 'undo.left') ? [{ field: '', code: 'undo.changed' }, ...rows] : rows

@@ -44,7 +44,7 @@ export type FormResult =
 /** What one button does with its form. */
 export type FormHandler = (form: SubmittedForm) => Promise<FormResult>
 
-/** Nobody is signed in any more: the visitor is led to sign in. */
+/** The session has ended: redirect to the sign-in screen. */
 export class SignedOut extends Error {}
 
 /** Fields beside which a refusal of the whole form is shown, by its code. */

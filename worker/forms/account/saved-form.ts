@@ -1,6 +1,6 @@
 /**
  * A form that was posted after its writer's session had ended is stored in KV until they have signed in again, and is shown filled in
- * then. Nobody else is shown it: it belongs to the person who was signed in when it was filled in (docs/decisions/0014-typed-text.md).
+ * then. No one else can see it: it belongs to the person who was signed in when it was filled in (docs/decisions/0014-typed-text.md).
  */
 import type { Context } from 'hono'
 import * as v from 'valibot'

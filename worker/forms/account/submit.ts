@@ -20,7 +20,7 @@ import { undoStore } from './undo-store.ts'
 
 /** Bytes: the largest file, and the form around it. Several files have to share them, because the whole form is in memory. */
 const LARGEST = LARGEST_FILE.document + 1_000_000
-/** Bytes of a form that is saved for somebody who has to sign in again: without a file. */
+/** Bytes of a form without a file that is stored until its writer signs in again. */
 const LARGEST_SAVED = 500_000
 
 type Submitted = Pick<SubmittedForm, 'fields' | 'files'>
@@ -76,7 +76,7 @@ function here(c: Context<EdgeEnv>, done?: string): string {
   return `/${c.var.locale}${c.var.resolved.path}${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** Nobody is signed in any more. What was typed is in the form again once they have signed in. */
+/** The session has ended. What was typed is stored, and fills the form again after signing in. */
 async function toSignIn(c: Context<EdgeEnv>, fields: Fields | undefined): Promise<Response> {
   const isSaved = fields !== undefined && (await saveForm(c, fields))
   return redirectAfterPost(c, personalHref('signIn', c.var.locale, { next: here(c, isSaved ? 'kept' : undefined) }))

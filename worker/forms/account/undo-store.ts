@@ -15,7 +15,7 @@ const Key = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 
 const keyOf = (name: string) => `undo:${name}`
 
-/** The undo of the person who is signed in: nobody else gets it by its key. */
+/** The undo of the signed-in person: the key alone gives it to no one else. */
 export function undoStore(c: Context<EdgeEnv>): UndoStore {
   const owner = cookie(c, OWNER_COOKIE)
   return {

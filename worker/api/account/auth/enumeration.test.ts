@@ -43,7 +43,7 @@ test('enumeration by timing: sending a code does the same work whether or not th
 
 test.each([
   ['that is wrong', async (login: string) => wrong(await lastCode(login)), 'otp.wrong'],
-  ['that nobody asked for', async () => '123456', 'otp.expired'],
+  ['that no one requested', async () => '123456', 'otp.expired'],
 ])('enumeration by timing: a code %s is refused with the same work', async (_, codeFor, told) => {
   const logins = [LOGIN, STRANGER]
   if (told === 'otp.wrong') for (const login of logins) await workOf('send-code', { login })

@@ -1,4 +1,4 @@
-/** Decisions on requests: an invitation, or a refusal that the person is told. */
+/** Decisions on requests to join and on claims: each sends the person an invitation or a notice of the refusal. */
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { type Login, parseLogin } from '../../../../domain/login.ts'

@@ -27,7 +27,10 @@ interface StoredClaim extends StoredRequest {
   companyStatus: string
 }
 
-/** The company that has a tax number, and the name of its owner who has been there longest; null where nobody owns it. */
+/**
+ * @returns the company with the tax number and the name of its first owner, null when it has none; undefined when no company has the
+ * number
+ */
 export async function readTakenCompany(db: Database, taxNumber: string) {
   const [row] = await db.all<{ num: number; id: string; owner: string | null }>(sql`SELECT num, id,
       (SELECT users.name FROM employees CROSS JOIN users ON users.num = employees.user

@@ -158,7 +158,7 @@ export const contacts = new Hono<ApiEnv>()
       const row = await ownContact(c)
       const login = unverified(row)
       const useCode = await checkLoginCode(c, codeOf(viewer, row.id, login), c.req.valid('json').code)
-      // The notice goes to the earlier address: whoever has taken over the account must not be the only one to get it.
+      // The notice goes to the earlier address: a person who has taken over the account must not be the only one to get it.
       const before = await noticeAddress(db, viewer.num)
       const now = Date.now()
       const others = await selectContacts(db, viewer.num)

@@ -52,7 +52,7 @@ test('data of a company that no moderator has approved are not returned', async 
   await DB.exec("UPDATE companies SET status = 'active' WHERE num = 1")
 })
 
-test('data of a company that is not verified are not returned: a made-up entity would be everybody’s', async () => {
+test('data of a company that is not verified are not returned: otherwise a made-up entity would be offered to everyone', async () => {
   await setCompany(INN, 0)
   expect((await as('USER', 'GET', `${ADDRESS}?taxNumber=${INN}`)).status).toBe(404)
 })

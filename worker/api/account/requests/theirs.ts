@@ -5,7 +5,7 @@ const EMAIL = sql`json_extract(contact, '$.email')`
 const PHONE = sql`json_extract(contact, '$.phone')`
 
 /**
- * Inquiries of somebody who was not signed in, with a verified contact of the user; both are stored in one spelling. Without
+ * Inquiries sent without a session, with a verified contact of the user; both are stored in one spelling. Without
  * the plus sign the column's type would be part of the comparison, and SQLite would not use the index.
  */
 const byContact = (user: number, kind: 'email' | 'phone', given: SQL): SQL => sql`SELECT num FROM inquiries

@@ -1,4 +1,4 @@
-/** /app/admin/claims: companies that somebody says are theirs. */
+/** /app/admin/claims: people who say that a company is theirs. */
 import { Hono } from 'hono'
 import { ClaimDecision, ClaimList, RequestDecided } from '../../../../domain/contract/company-requests.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
@@ -25,7 +25,7 @@ export const claimQueue = new Hono<ApiEnv>()
     '/:id',
     describeWrite(
       TAG,
-      'Invites the claimant as an owner, or declines the claim; either way they are told',
+      'Invites the claimant as an owner, or declines the claim; either way they get a notice',
       { 200: RequestDecided },
       { 404: 'No such claim, or decided: `company-request.unknown`', 409: 'Invited already: `employee.exists`' },
     ),

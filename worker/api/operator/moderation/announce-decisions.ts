@@ -30,7 +30,7 @@ interface Place {
   locale: Locale
 }
 
-/** Companies with decisions to be told of: nothing of theirs waits any more, or the moderators have turned to others. */
+/** Companies to be notified of decisions: none of their reviews is open any more, or the last decision is some minutes old. */
 const dueCompanies = (db: Database, now: number) =>
   db.all<{ company: number }>(sql`SELECT company FROM reviews WHERE untold = 1 AND company > 0 GROUP BY company
     HAVING max(decided_at) <= ${now - QUIET} OR NOT EXISTS (SELECT 1 FROM reviews AS open

@@ -63,7 +63,7 @@ function stepWrites(reviews: number[], { status, reason }: AllDecision, by: numb
     ]
   }
   return [
-    // Before the products: the supplier is told of those that become public, not of confirmed changes.
+    // Before the products change: the supplier is notified of products that become public, not of confirmed changes.
     sql`UPDATE reviews SET untold = (SELECT status = 'moderation' FROM products WHERE num = reviews.subject) WHERE ${open}`,
     sql`UPDATE products SET status = iif(status = 'moderation', 'published', status), status_reason = NULL,
       version = version + 1 WHERE num IN ${subjects}`,

@@ -38,7 +38,7 @@ export const releaseFiles = (kind: ReviewKind, subjects: SQL): SQL =>
 
 /**
  * What was not waiting is put into the queue first, so that every decision is in the list of reviews.
- * @returns statements that take it out of the queue; of what was refused they keep the fields as they are.
+ * @returns statements that take it out of the queue; for a refusal they store the refused fields.
  */
 export const closeReview = (kind: ReviewKind, subject: number, verdict: Verdict, now: number): SQL[] => {
   const { decision, reason, by, isTold } = verdict

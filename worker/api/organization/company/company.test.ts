@@ -123,7 +123,7 @@ describe('changing', () => {
     expect((await own()).services).toEqual([])
   })
 
-  test('somebody was faster', async () => {
+  test('a change of an older version is refused', async () => {
     await as('MANAGER', 'PATCH', ADDRESS, { staff: 1 })
     const response = await as('OWNER', 'PATCH', ADDRESS, { staff: 2 }, { 'If-Match': '"1"' })
     expect([response.status, (await response.json()).version]).toEqual([412, 2])

@@ -10,7 +10,7 @@ const ADDRESS = '/api/profile/company'
 describe('founding', () => {
   const given = { names: { ru: 'Завод «Ёлка»', en: ' ' }, country: 'RU', city: { ru: 'Пермь' } }
 
-  test('makes a draft, and whoever founds it its owner', async () => {
+  test('makes a draft, and the person who founds it its owner', async () => {
     const response = await as('USER', 'POST', ADDRESS, { ...given, taxNumber: INN })
     expect(response.status).toBe(201)
     const { data } = await response.json()
@@ -39,7 +39,7 @@ describe('founding', () => {
     expect(await statusAndCode(await as('MANAGER', 'POST', ADDRESS, given))).toEqual([409, 'organization.member'])
   })
 
-  test('with a tax number that somebody has is a conflict, and leaves nothing behind', async () => {
+  test('with a taken tax number is a conflict, and stores nothing', async () => {
     await resetCompany(bindings(), { taxNumber: INN })
     expect(await statusAndCode(await as('USER', 'POST', ADDRESS, { ...given, taxNumber: INN }))).toEqual([
       409,

@@ -44,7 +44,7 @@ export async function readCompanyNames(db: Database, num: number): Promise<Text>
   return row?.names ?? {}
 }
 
-/** What a company shows to everybody of itself. */
+/** What a company shows to the public. */
 export const readPublicContact = (db: Database, num: number) =>
   db
     .select({

@@ -50,7 +50,7 @@ describe('an invitation', () => {
     expect(await data(await as('USER', 'GET', '/api/profile/invitations'))).toEqual([])
   })
 
-  test('is nobody else’s to accept, and nobody’s once taken back', async () => {
+  test('can be accepted by its recipient alone, and by no one once taken back', async () => {
     const { id } = await data(await invite({ contact: PEOPLE.USER.login }))
     expect((await as('ADMIN', 'POST', `/api/profile/invitations/${id}/accept`)).status).toBe(404)
     expect((await call('DELETE', `/${id}`)).status).toBe(204)
@@ -126,7 +126,7 @@ describe('changes', () => {
     )
   })
 
-  test('somebody taken away can be brought back', async () => {
+  test('a removed employee can be brought back', async () => {
     expect((await call('DELETE', `/${employeeId('MANAGER')}`)).status).toBe(204)
     expect((await call('GET', `/${employeeId('MANAGER')}`)).status).toBe(404)
     expect((await as('MANAGER', 'GET', '/api/profile/company')).status).toBe(403)

@@ -93,14 +93,14 @@ export function answeredAt({ email, phone }: StoredContact): Login | null {
   return phone ? { kind: 'phone', value: phone } : null
 }
 
-/** How the supplier can be reached: what it shows to everybody, and its page, which always is there. */
+/** How the supplier can be reached: its public contacts, and its page, which always exists. */
 async function supplierContact(c: Context<ApiEnv>, company: PublicContact, locale: Locale): Promise<string> {
   const page = (await siteOrigin(c)) + href(companyRoute(company.kind), locale, company)
   return [company.email, company.phone, page].filter(Boolean).join('\n')
 }
 
 /**
- * E-mails the supplier's reply to the buyer, who can write back to the address that the supplier shows to everybody. Who gave only a
+ * E-mails the supplier's reply to the buyer, who can write back to the supplier's public address. Who gave only a
  * phone number gets an SMS that leads to it, without its text: the number may be a stranger's.
  */
 export async function sendReply(c: Context<ApiEnv>, inquiry: InquiryRow, company: PublicContact): Promise<void> {

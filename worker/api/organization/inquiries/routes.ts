@@ -82,7 +82,7 @@ async function isOwnAddress(c: Context<ApiEnv>, email: string | undefined): Prom
   return (await readVerified(database(c.env.DB), user, email)) !== undefined
 }
 
-/** 122 random bits: whoever has the address sees the copy. */
+/** 122 random bits: the address alone opens the copy. */
 const newReceipt = (): string => crypto.randomUUID().replaceAll('-', '')
 
 export const inquiryForm = new Hono<ApiEnv>()

@@ -43,7 +43,7 @@ export const ownJoinRequests = new Hono<ApiEnv>()
   )
   .post(
     '/:id/decline',
-    describeWrite(TAG, 'Declines, which the person is told', { 200: RequestDecided }, UNKNOWN),
+    describeWrite(TAG, 'Declines, with a notice to the person', { 200: RequestDecided }, UNKNOWN),
     requires('employee.edit'),
     async (c) => declineRequest(c, await ownRequest(c), ''),
   )

@@ -103,7 +103,7 @@ describe('changing', () => {
     expect(data).toMatchObject({ fullName: 'Entity 2', kpp: '773601001', address: 'Москва', version: 2 })
   })
 
-  test('somebody was faster', async () => {
+  test('a change of an older version is refused', async () => {
     await as('MANAGER', 'PATCH', path, { address: 'a' })
     const response = await as('OWNER', 'PATCH', path, { address: 'b' }, { 'If-Match': '"1"' })
     expect([response.status, response.headers.get('ETag')]).toEqual([412, '"2"'])

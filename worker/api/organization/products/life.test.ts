@@ -93,7 +93,7 @@ describe('the state', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('nobody publishes but the house', async () => {
+  test('only moderators publish', async () => {
     const id = await ownProduct(bindings(), 1, READY)
     for (const status of ['draft', 'moderation', 'rejected', 'archived'] as const) {
       await bindings().DB.prepare('UPDATE products SET status = ? WHERE id = ?').bind(status, id).run()
@@ -148,7 +148,7 @@ describe('deleting', () => {
     expect((await as('OWNER', 'POST', at(id, '/restore'))).status).toBe(404)
   })
 
-  test('what waited for the house waits again', async () => {
+  test('what waited for the moderators waits again', async () => {
     const id = await ownProduct(bindings(), 1, READY)
     await as('OWNER', 'PATCH', at(id, '/status'), { status: 'moderation' })
     await as('OWNER', 'DELETE', at(id))

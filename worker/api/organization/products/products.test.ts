@@ -81,7 +81,7 @@ describe('the list', () => {
 })
 
 describe('beginning', () => {
-  test('a draft takes what it is not told from its organization', async () => {
+  test('a draft takes from its organization what the request omits', async () => {
     const given = { names: { ru: 'Фланец DN 80', zh: '' }, category: bolts.id }
     const response = await as('MANAGER', 'POST', ADDRESS, given)
     expect([response.status, response.headers.get('ETag')]).toEqual([201, '"1"'])
@@ -210,7 +210,7 @@ describe('changing', () => {
   })
 })
 
-test("another's product is never told of", async () => {
+test('another organization’s product is a 404', async () => {
   const paths = ['', '/prices', '/facts', '/variants', '/files']
   for (const rest of paths) expect((await as('OWNER', 'GET', at(yuanValve.id, rest))).status, rest).toBe(404)
 })

@@ -27,7 +27,7 @@ test('a hidden product has its name and its category', async () => {
   expect([name.text, ids(branches)]).toEqual([flangedValve.names.ru, [ballValves.id]])
 })
 
-test('a name that may never have been public, or that moderators took down, is not told', async () => {
+test('a name that may never have been public, or that moderators took down, is not disclosed', async () => {
   for (const status of ['archived', 'rejected']) {
     await write('UPDATE products SET status = ? WHERE id = ?', status, flangedValve.id)
     const { name, branches } = await withdrawn('products', flangedValve.id)

@@ -54,7 +54,7 @@ test('what could not be saved cannot be seen either', async () => {
   ])
 })
 
-test('facts that products of the category tell most are suggested with their values, but for those told already', async () => {
+test('facts that most products of the category have are suggested with their values, except those it already has', async () => {
   const told = (name: object, value: string) => ({ name, value })
   const body = { en: 'Body', ru: 'Корпус' }
   const bore = { en: 'Bore' }
