@@ -1,8 +1,7 @@
 /** Round trips of pages to the database, counted in the log of queries: each costs more than anything else in a page. */
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { personalRoutes } from '../../domain/personal-routes.ts'
-import { AUTH_KEY, asPerson, contactId, employeeId, PEOPLE, resetPeople } from '../fixtures/people.ts'
-import { inquiry } from '../fixtures/suppliers.ts'
+import { AUTH_KEY, resetPeople } from '../fixtures/people.ts'
+import { cookieOf, ownerPaths } from './personal-screens.ts'
 import { logged, publicPaths, request, samples, startSite, stores } from './site.ts'
 
 startSite({ SLOW_QUERY: '0', AUTH_KEY }, resetPeople)
@@ -62,9 +61,6 @@ const kept = (path: string) =>
     { timeout: 20_000 },
   )
 
-/** Screens that redirect a member of an organization, and those of operators. */
-const ELSEWHERE = ['start', 'admin']
-
 /** @returns the pages with more round trips, with their queries. */
 async function tooMany(paths: string[], most = MOST, headers: Record<string, string> = {}): Promise<string[][]> {
   const asked = await roundTrips(
@@ -116,27 +112,8 @@ describe(`at most ${MOST} round trips to the database`, () => {
   })
 
   test('for every screen of an organization’s owner', async () => {
-    const { DB } = await stores()
-    const mine = await DB.prepare('SELECT id FROM products WHERE company = ? LIMIT 1')
-      .bind(PEOPLE.OWNER.company)
-      .first('id')
-    const ids: Record<string, string> = {
-      product: String(mine),
-      productPrice: String(mine),
-      productFile: String(mine),
-      productFact: String(mine),
-      mail: contactId('OWNER'),
-      employee: employeeId('MANAGER'),
-      received: await inquiry({ DB }, 1),
-      request: await inquiry({ DB }, 2, { user: PEOPLE.OWNER.num }),
-    }
-    const paths = Object.entries(personalRoutes).flatMap(([name, path]) =>
-      /^\/(?:profile|admin)/.test(path) && !ELSEWHERE.includes(name) && (ids[name] || !path.includes(':id'))
-        ? [`/ru${path.replace(':id', ids[name] ?? '')}`]
-        : [],
-    )
-    const token = (await asPerson('OWNER')).Authorization?.slice('Bearer '.length)
-    expect(await tooMany(paths, MOST, { Cookie: `access=${token}; session=1` })).toEqual([])
+    const paths = (await ownerPaths(await stores())).map((path) => `/ru${path}`)
+    expect(await tooMany(paths, MOST, await cookieOf('OWNER'))).toEqual([])
   })
 })
 

@@ -42,7 +42,10 @@ export function Consent({ text, ...submission }: Typed & { text: string }) {
   const { defaultValue: _, ...field } = contactField(i18n, submission, 'consent')
   return (
     <div>
-      {/* Consent is given for each sending: neither a form that was refused nor going back to it ticks it again. */}
+      {/*
+       * Consent is given for each sending: neither a form that was refused nor going back to it ticks it again. HTML lists no
+       * autocomplete for a checkbox, but browsers read it, and without it they restore the tick.
+       */}
       <FormTick {...field} autoComplete="off">
         {text} <a href={to('privacy')}>{i18n.t('inquiry.privacy')}</a>
       </FormTick>

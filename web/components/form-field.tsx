@@ -14,7 +14,10 @@ interface FieldProps {
 }
 
 type FormFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id'>
-type FormChoiceProps = FieldProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'id'>
+interface FormChoiceProps extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'id'> {
+  /** Whether its first option is a value: HTML requires a choice only where the first option is empty. */
+  isPreset?: boolean
+}
 type FormTextProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id'>
 
 /** Attributes of every kind of control. */
@@ -73,14 +76,14 @@ export function FormText({ name, label, note, error, say, ...input }: FormTextPr
 }
 
 /** A choice of one option in a plain form. */
-export function FormChoice({ name, label, note, error, say, children, ...select }: FormChoiceProps) {
+export function FormChoice({ name, label, note, error, say, isPreset, children, ...select }: FormChoiceProps) {
   const { required, 'data-required': requiredMessage } = useChecks(name, say)
   const field = { name, label, ...(note !== undefined && { note }), error }
   return (
     <Field {...field}>
       <select
-        required={required}
-        data-required={requiredMessage}
+        required={isPreset ? undefined : required}
+        data-required={isPreset ? undefined : requiredMessage}
         {...select}
         {...control(field, select.className)}
         // biome-ignore lint/a11y/noAutofocus: as above

@@ -84,8 +84,10 @@ export function ValueFacet<Value extends FacetValue>(facet: ValueFacetProps<Valu
     const { value, count } = item
     const chosen = query[name] === value
     const href = link({ [name]: chosen ? undefined : value })
+    // A town's name may have a space, which an id must not have.
+    const id = `${name}-${encodeURIComponent(value)}`
     return (
-      <FacetLink key={value} id={`${name}-${value}`} href={href} chosen={chosen} count={count} exact={exact}>
+      <FacetLink key={value} id={id} href={href} chosen={chosen} count={count} exact={exact}>
         {children(value, item)}
       </FacetLink>
     )

@@ -53,7 +53,7 @@ function Row({ contact: { id, kind, value, verified, main, pending } }: { contac
         </span>
         {pending ? <span className="soft small"> · {t('people.becomes', { value: pending })}</span> : null}
       </span>
-      <span className={styles.row}>
+      <div className={styles.row}>
         {verified && pending === null ? null : (
           <a href={to(CODE[kind], id)} aria-label={`${t('people.enterCode')}: ${value}`}>
             {t('people.enterCode')}
@@ -66,7 +66,7 @@ function Row({ contact: { id, kind, value, verified, main, pending } }: { contac
           <RowButton action="main" fields={{ contact: id }} label={t('people.makeMain')} of={value} />
         ) : null}
         <RowButton action="remove" fields={{ contact: id }} label={t('account.remove')} of={value} />
-      </span>
+      </div>
     </li>
   )
 }

@@ -19,10 +19,10 @@ export function Askers({ askers }: { askers: JoinRequest[] }) {
               <br />
               <span className={`small ${styles.text}`}>{message}</span>
             </span>
-            <span className={styles.row}>
+            <div className={styles.row}>
               <RowButton action="invite-asker" fields={{ asker: id }} label={t('people.invite')} of={name} />
               <RowButton action="decline-asker" fields={{ asker: id }} label={t('people.decline')} of={name} />
-            </span>
+            </div>
           </li>
         ))}
       </ul>

@@ -69,13 +69,13 @@ function Row({ entity, mayEdit }: { entity: LegalEntity; mayEdit: boolean }) {
         ) : null}
       </span>
       {mayEdit ? (
-        <span className={styles.row}>
+        <div className={styles.row}>
           <a href={to('legalEntities', { edit: id })} aria-label={`${t('account.edit')}: ${called}`}>
             {t('account.edit')}
           </a>
           {main ? null : <RowButton action="main" fields={{ entity: id }} label={t('people.makeMain')} of={called} />}
           <RowButton action="remove" fields={{ entity: id }} label={t('account.remove')} of={called} />
-        </span>
+        </div>
       ) : null}
     </li>
   )

@@ -56,7 +56,9 @@ export function Theirs({ name, label, theirs }: Pick<FieldProps, 'name' | 'label
 }
 
 function Control({ form, name, rows, error, ...input }: FieldProps) {
-  const shared = { name, defaultValue: form.value(name), error: form.error(name) ?? error, say: form.say }
+  const common = { name, error: form.error(name) ?? error, say: form.say }
+  // No page can fill in a file; HTML does not allow the attribute.
+  const shared = input.type === 'file' ? common : { ...common, defaultValue: form.value(name) }
   const { label, note, lang } = input
   if (rows === undefined) return <FormField {...input} {...shared} />
   const text = { label, lang, rows, ...(note !== undefined && { note }) }
@@ -101,9 +103,10 @@ interface ChoiceProps {
 }
 
 export function Choice({ form, name, label, options }: ChoiceProps) {
+  const choice = { name, label, defaultValue: form.value(name), error: form.error(name), say: form.say }
   return (
     <div className={fieldStyles.both}>
-      <FormChoice name={name} label={label} defaultValue={form.value(name)} error={form.error(name)} say={form.say}>
+      <FormChoice {...choice} isPreset={options[0]?.value !== ''}>
         {options.map(({ value, text, place }) => (
           <option key={value} value={value} data-place={place}>
             {text}

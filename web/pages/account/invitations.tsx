@@ -30,7 +30,7 @@ export function Invitations({ invitations, posted }: InvitationsProps) {
               <br />
               <span className="soft small">{[position, t(`people.role.${role}`)].filter(Boolean).join(' · ')}</span>
             </span>
-            <span className={styles.row}>
+            <div className={styles.row}>
               <RowButton
                 at={at}
                 action="accept"
@@ -45,7 +45,7 @@ export function Invitations({ invitations, posted }: InvitationsProps) {
                 label={t('people.decline')}
                 of={name.text}
               />
-            </span>
+            </div>
           </li>
         ))}
       </ul>

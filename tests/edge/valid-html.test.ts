@@ -1,0 +1,37 @@
+/** The HTML of every screen, as the server sends it. */
+import { expect, test } from 'vitest'
+import { htmlFaults } from '../fixtures/html-faults.ts'
+import { AUTH_KEY, resetPeople } from '../fixtures/people.ts'
+import { cookieOf, ownerPaths } from './personal-screens.ts'
+import { publicPaths, request, samples, startSite, stores } from './site.ts'
+
+startSite({ AUTH_KEY }, resetPeople)
+
+/** @returns the faults of each page that has any */
+async function faultsOf(paths: string[], headers: Record<string, string> = {}): Promise<[path: string, string[]][]> {
+  const found: [string, string[]][] = []
+  for (const path of paths) {
+    const response = await request(path, headers)
+    const faults = htmlFaults(await response.text())
+    expect(response.status, path).toBeLessThan(300)
+    if (faults.length > 0) found.push([path, faults])
+  }
+  return found
+}
+
+test('public screens are valid', async () => {
+  const { product, category } = await samples()
+  const forms = ['/auth', `/inquiry?product=${product.id}`, `/inquiry/suppliers?category=${category.id}`]
+  expect(await faultsOf([...(await publicPaths()), ...forms].map((path) => `/ru${path}`))).toEqual([])
+})
+
+test('screens of an account are valid', async () => {
+  const paths = await ownerPaths(await stores())
+  expect(
+    await faultsOf(
+      [...paths, '/profile/product/new', '/profile/employee/new'].map((path) => `/en${path}`),
+      await cookieOf('OWNER'),
+    ),
+  ).toEqual([])
+  expect(await faultsOf(['/zh/profile/start'], await cookieOf('USER'))).toEqual([])
+})
