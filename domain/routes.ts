@@ -26,6 +26,7 @@ export const routes = {
   story: '/press_center/:id',
   talp: '/talp',
   liaozhong: '/liaozhong',
+  codes: '/codes',
   okved: '/okved',
   okvedCode: '/okved/:code',
   tnved: '/tnved',

@@ -50,13 +50,20 @@ test('the header leads to suppliers, services, codes and the press centre', asyn
   expect(tags(sections, 'a').map(({ href }) => href)).toEqual([
     '/en/suppliers',
     '/en/services',
-    '/en/tnved',
+    '/en/codes',
     '/en/press_center',
   ])
 })
 
 test('before its filters a list has a link to its results, which can take the focus', async () => {
-  for (const path of ['/en/catalog', '/ru/suppliers', '/zh/services/company', '/en/press_center']) {
+  for (const path of [
+    '/en/catalog',
+    '/ru/suppliers',
+    '/zh/services/company',
+    '/en/press_center',
+    '/ru/codes',
+    '/en/search?q=DN50',
+  ]) {
     const html = await page(path)
     expect(
       tags(html, 'a').some(({ href }) => href === '#results'),
@@ -70,4 +77,31 @@ test('a table of products has the price beside the name', async () => {
   const html = await page('/en/catalog?view=table')
   const columns = [...html.matchAll(/<th scope="col".*?<\/th>/gs)].map(([cell]) => plain(cell))
   expect(columns.slice(1, 3)).toEqual(['Product', 'Price by quantity'])
+})
+
+test('codes have a page with every classifier and one search over both', async () => {
+  const html = await page('/ru/codes')
+  const links = tags(html, 'a').map(({ href }) => href)
+  for (const path of ['/ru/tnved', '/ru/okved', '/ru/tnved?code=SXVI']) expect(links, path).toContain(path)
+  const found = await page('/ru/codes?q=клапаны')
+  const hits = tags(found, 'a').map(({ href }) => href ?? '')
+  expect(hits.some((href) => /^\/ru\/tnved\/8481/.test(href))).toBe(true)
+  expect(hits.some((href) => /^\/ru\/okved\/28\.1/.test(href))).toBe(true)
+})
+
+test('a search that finds stories alone, and a category emptied by filters, offer to ask suppliers', async () => {
+  const { category } = await samples()
+  const { data: stories }: { data: { title: { text: string } }[] } = JSON.parse(await page('/api/stories?locale=en'))
+  const titles = stories.map(({ title }) => title.text)
+  const found = async (q: string) => JSON.parse(await page(`/dev/search?locale=en&q=${encodeURIComponent(q)}`)).data
+  const storiesAlone = async (q: string) => {
+    const { products, categories, services, companies, codes, stories } = await found(q)
+    const others = [products, categories, services, companies, codes].reduce((sum, { total }) => sum + total, 0)
+    return stories.total > 0 && others === 0
+  }
+  let q = ''
+  for (const title of titles) if (q === '' && (await storiesAlone(title))) q = title
+  expect(q).not.toBe('')
+  for (const path of [`/en/search?q=${encodeURIComponent(q)}`, `/en/catalog/${category.id}?priceMin=999999999`])
+    expect(await page(path), path).toContain('/en/inquiry/suppliers?')
 })

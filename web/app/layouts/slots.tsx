@@ -44,7 +44,7 @@ function Sections() {
     <nav className={header.sections} aria-label={t('header.sections')}>
       <a href={to('suppliers')}>{t('directory.suppliers.title')}</a>
       <a href={to('services')}>{t('services.title')}</a>
-      <a href={to('tnved')}>{t('header.codes')}</a>
+      <a href={to('codes')}>{t('header.codes')}</a>
       <a href={to('press')}>{t('press.title')}</a>
     </nav>
   )

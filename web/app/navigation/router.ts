@@ -4,6 +4,7 @@ import type { Stores } from '../../state/stores.tsx'
 import { fetchPayload } from '../page/payload.ts'
 import { preparePage } from '../page/prepare-page.ts'
 import { isBare, type Page } from '../shell.tsx'
+import { announce } from './announce.ts'
 import { drawAroundFocus, RESULTS_ID, rememberFocus, restoreFocus } from './focus-memory.ts'
 import { transition } from './view-transition.ts'
 
@@ -76,6 +77,7 @@ async function navigate(
         const { scrollY } = window
         const focused = drawAroundFocus(() => show(page))
         keepResultsInView(scrollY)
+        announce(document.getElementById(RESULTS_ID)?.dataset.count ?? '')
         return focused
       }
       show(page)

@@ -63,7 +63,7 @@ async function loadList(context: LoadContext, { category, supplier }: Narrowed) 
     (await supplierWithoutHits(context))
   const near = branch ? [branch] : facets.data.category
   return {
-    askable: list.data.length === 0 && query.q ? await askableCategories(context, query.q, near) : [],
+    askable: list.data.length === 0 ? await askableCategories(context, query.q ?? '', near) : [],
     category: branch,
     above,
     products: list.data.map(view === 'table' ? forTable : forCard),

@@ -1,14 +1,12 @@
-import type { ApiClient } from '../../../domain/api-client.ts'
 import type { ClassifierName } from '../../../domain/classifier/compact.ts'
 import { formatCode } from '../../../domain/classifier/format-code.ts'
 import type { SearchView } from '../../../domain/classifier/search-view.ts'
-import { isBranch, isSearch } from '../../../domain/classifier/tree-response.ts'
 import type { Edition } from '../../../domain/contract/classifier.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import type { Load } from '../../app/page/load.ts'
 import type { Head } from '../../app/page/page.ts'
 import type { OpenedTree } from '../../components/classifier-tree/tree-node.ts'
-import { readClassifier } from './read-codes.ts'
+import { openClassifier, searchClassifier } from './read-codes.ts'
 import { readRequested, requestedProps } from './requested-code.ts'
 
 /** What the slots say: which classifier, of which edition. */
@@ -27,27 +25,8 @@ export interface ClassifierProps extends OpenedTree {
   search: SearchView | null
 }
 
-/** The tree opened at a code, with the words of the query marked in its names. */
-async function openTree(
-  api: ApiClient,
-  tree: ClassifierName,
-  { open, q, locale }: Record<'open' | 'q' | 'locale', string>,
-) {
-  const query = { open, locale, ...(q && { q }) }
-  const response = await readClassifier(api.get(`/api/${tree}/tree`, { query }))
-  if (!isBranch(response)) throw new Error('the API returned another response')
-  return response
-}
-
 /** Hits that the page shows. */
-const HITS = '20'
-
-async function search(api: ApiClient, tree: ClassifierName, q: string, locale: string): Promise<SearchView> {
-  const response = await readClassifier(api.get(`/api/${tree}/tree`, { query: { q, perPage: HITS, locale } }))
-  if (!isSearch(response)) throw new Error('the API returned another response')
-  const { total, reading, partial, words } = response.meta
-  return { hits: response.data, total, reading, partial, words }
-}
+const HITS = 20
 
 /** The title names the code or query, so that tabs can be told apart. */
 function headOf(tree: ClassifierName, { t }: I18n, shown: string): Head {
@@ -67,9 +46,11 @@ const loadCodes =
     const requested = readRequested(query)
     const { code, q } = requested
     const { locale } = i18n
-    const opening = openTree(api, tree, { open: code, q: code && q, locale })
+    const opening = openClassifier(api, tree, { open: code, q: code && q, locale })
     const nodes = opening.then(({ data }) => data)
-    const { match, props } = await requestedProps(requested, nodes, (text) => search(api, tree, text, locale))
+    const { match, props } = await requestedProps(requested, nodes, (text) =>
+      searchClassifier(api, tree, { q: text, perPage: HITS, locale }),
+    )
     const { edition, stale } = (await opening).meta
     const shown = match === null ? q || code : formatCode(match.node.code ?? match.node.id)
     return {

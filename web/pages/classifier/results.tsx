@@ -1,28 +1,17 @@
 import type { ClassifierName } from '../../../domain/classifier/compact.ts'
 import type { SearchView } from '../../../domain/classifier/search-view.ts'
-import type { I18n } from '../../../domain/i18n.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { Hit } from '../../components/classifier-tree/hit.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import styles from './classifier.module.css'
+import { describeReading } from './reading.ts'
 
 interface ResultsProps {
   tree: ClassifierName
   q: string
   result: SearchView
-}
-
-/** How the query was read, where that differs from what was typed: another keyboard layout, a corrected word … */
-function describeReading({ reading, partial, words }: SearchView, { t }: I18n): string | null {
-  const read = { words: words.join(' ') }
-  if (reading === 'layout') return t('codes.read.layout', read)
-  if (reading === 'latin') return t('codes.read.latin', read)
-  if (reading === 'spelling') return t('codes.read.spelling', read)
-  if (reading === 'part') return t('codes.read.part')
-  if (reading === 'nearest') return t('codes.read.nearest')
-  return partial ? t('codes.read.partial') : null
 }
 
 /** The results of a search, best first. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ProductCard as ProductCardData } from '../../../domain/contract/products.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { RESULTS_ID } from '../../app/navigation/focus-memory.ts'
 import { useQueryLink } from '../../app/navigation/location.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { restoreFavourite, toggleFavourite } from '../../state/favourites.ts'
@@ -20,6 +21,7 @@ interface FavouriteListProps {
 
 /** The cards in their order, an undo for the last removal, and a notice about products that are no longer sold. */
 export function FavouriteList({ cards, sort, empty }: FavouriteListProps) {
+  const { t } = useI18n()
   const { favourites } = useStores()
   const { ids } = useStore(favourites)
   const removed = useRemoved(ids)
@@ -35,10 +37,10 @@ export function FavouriteList({ cards, sort, empty }: FavouriteListProps) {
       {ids.length === 0 ? empty : null}
       {shown.length > 1 ? <Order sort={sort} /> : null}
       {shown.length > 0 ? (
-        <>
+        <section id={RESULTS_ID} tabIndex={-1} aria-label={t('favourites.title')}>
           <ChoosableCards products={shown} />
           <SpreadsheetExport products={shown} />
-        </>
+        </section>
       ) : null}
     </>
   )

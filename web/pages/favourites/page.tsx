@@ -3,6 +3,7 @@ import { useHref } from '../../app/navigation/location.tsx'
 import type { PageProps } from '../../app/page/page.ts'
 import { Slot } from '../../app/page/slot.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { SkipToResults } from '../../components/listing/skip-to-results.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useStores } from '../../state/stores.tsx'
 import { useStore } from '../../state/use-store.ts'
@@ -26,6 +27,7 @@ function Favourites({ sort }: Pick<FavouritesIslandProps, 'sort'>) {
   const cards = useCards(loaded ? ids : null)
   return (
     <>
+      {ids.length > 0 ? <SkipToResults /> : null}
       <div className="page-head">
         <h1>{t('favourites.title')}</h1>
         <p className="soft" role="status">

@@ -42,7 +42,13 @@ function Press({ data }: { data: PressData }) {
         <p className="soft">{t('press.about')}</p>
       </header>
       <Tags data={data} />
-      <section id={RESULTS_ID} tabIndex={-1} aria-label={t('press.title')}>
+      {/* A slot is drawn anew, so that a live region in it would say nothing: the router announces the count. */}
+      <section
+        id={RESULTS_ID}
+        tabIndex={-1}
+        aria-label={t('press.title')}
+        data-count={t('press.count', { n: meta.total })}
+      >
         {lead && <Leading story={lead} />}
         {first ? <StoryList stories={lead ? others : stories} level={2} /> : <NoStories />}
         <Pagination meta={meta} />

@@ -10,7 +10,7 @@ import { COUNTED } from './kind.tsx'
 import type { SearchIslandProps } from './page.tsx'
 
 export interface SearchData {
-  /** Categories whose suppliers may be asked where nothing was found. */
+  /** Categories whose suppliers may be asked where nothing was found, or stories alone. */
   askable: Askable[]
 
   /** The query; '' for none. */
@@ -55,7 +55,12 @@ export const load: Load<SearchData, SearchIslandProps> = async (context) => {
   const { data: found } = await read(api.get('/dev/search', { query: { q, size: 'page', locale } }))
   const { items, total: products } = found.products
   const total = totalOf(found)
-  const data = { q, found, total, askable: total === 0 ? await askableCategories(context, q, []) : [] }
+  const data = {
+    q,
+    found,
+    total,
+    askable: total === found.stories.total ? await askableCategories(context, q, []) : [],
+  }
   const title = headingOf(data, i18n)
   const links = items.map((product) => ({ name: product.name, path: href('product', locale, product) }))
   const jsonLd =

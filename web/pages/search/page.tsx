@@ -1,5 +1,6 @@
 import type { PageProps } from '../../app/page/page.ts'
 import { Slot } from '../../app/page/slot.tsx'
+import { SkipToResults } from '../../components/listing/skip-to-results.tsx'
 import { SearchBox } from '../../components/search-box.tsx'
 import { Recent } from './recent.tsx'
 import styles from './search.module.css'
@@ -16,6 +17,7 @@ export interface SearchIslandProps {
 export default function SearchPage({ islandProps: { title, count } }: PageProps<SearchIslandProps>) {
   return (
     <>
+      {count !== null && <SkipToResults />}
       <div className={styles.head}>
         <h1>{title}</h1>
         {/* With a query the header's field has it (app/layouts/header.tsx). */}

@@ -1,4 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
+import { RESULTS_ID } from '../../app/navigation/focus-memory.ts'
 import { useHref } from '../../app/navigation/location.tsx'
 import type { Slots } from '../../app/page/page.ts'
 import { AskSuppliers } from '../../components/ask-suppliers.tsx'
@@ -12,17 +13,18 @@ import styles from './search.module.css'
 export const slots = { answer: SearchContent } satisfies Slots<SearchData>
 
 function SearchContent({ data: { q, found, total, askable } }: { data: SearchData }) {
+  const { t } = useI18n()
   const to = useHref()
   if (!found) return <Start />
   const { understood } = found
   return (
-    <>
+    <section id={RESULTS_ID} tabIndex={-1} aria-label={t('catalogue.results')}>
       {understood && (
         <UnderstoodQuery understood={understood} found={total > 0} to={(other) => to('search', {}, { q: other })} />
       )}
       {total > 0 ? <Results found={found} q={understood?.q ?? q} /> : <Nothing q={q} />}
       <AskSuppliers askable={askable} q={q} />
-    </>
+    </section>
   )
 }
 

@@ -11,6 +11,8 @@ import { slots as classifierSlots } from '../../../web/pages/classifier/slots.ts
 import { loadOkvedCode, loadTnvedCode } from '../../../web/pages/classifier-code/load.ts'
 import CodePage from '../../../web/pages/classifier-code/page.tsx'
 import { deferredSlots as codeDeferred, slots as codeSlots } from '../../../web/pages/classifier-code/slots.tsx'
+import { load as loadCodes } from '../../../web/pages/codes/load.ts'
+import { slots as codesSlots } from '../../../web/pages/codes/slots.tsx'
 import { loadServiceCompany, loadSupplier } from '../../../web/pages/company/load.ts'
 import CompanyPage from '../../../web/pages/company/page.tsx'
 import { deferredSlots as companyDeferred, slots as companySlots } from '../../../web/pages/company/slots.tsx'
@@ -143,6 +145,7 @@ export const publicScreens: Record<PublicRouteName, Screen> = {
   story: screen('story', { load: loadStory, View: StoryPage, slots: storySlots, deferredSlots: storyDeferred }),
   talp: landing(loadTalp),
   liaozhong: landing(loadLiaozhong),
+  codes: staticScreen(loadCodes, codesSlots, { query: ['q'] }),
   okved: classifier(loadOkved),
   okvedCode: code(loadOkvedCode),
   tnved: classifier(loadTnved),

@@ -1,0 +1,13 @@
+import type { SearchView } from '../../../domain/classifier/search-view.ts'
+import type { I18n } from '../../../domain/i18n.ts'
+
+/** How the query was read, where that differs from what was typed: another keyboard layout, a corrected word … */
+export function describeReading({ reading, partial, words }: SearchView, { t }: I18n): string | null {
+  const read = { words: words.join(' ') }
+  if (reading === 'layout') return t('codes.read.layout', read)
+  if (reading === 'latin') return t('codes.read.latin', read)
+  if (reading === 'spelling') return t('codes.read.spelling', read)
+  if (reading === 'part') return t('codes.read.part')
+  if (reading === 'nearest') return t('codes.read.nearest')
+  return partial ? t('codes.read.partial') : null
+}

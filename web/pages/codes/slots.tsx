@@ -1,0 +1,131 @@
+import { APP_NAME } from '../../../domain/app-name.ts'
+import type { SearchView } from '../../../domain/classifier/search-view.ts'
+import type { ShownNode } from '../../../domain/contract/classifier.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { RESULTS_ID } from '../../app/navigation/focus-memory.ts'
+import { useHref } from '../../app/navigation/location.tsx'
+import type { Slots } from '../../app/page/page.ts'
+import { Trail } from '../../components/breadcrumb.tsx'
+import { Hit } from '../../components/classifier-tree/hit.tsx'
+import { CodeLabel } from '../../components/code-label.tsx'
+import { EditionNote } from '../../components/edition-note.tsx'
+import { HeadedSection } from '../../components/headed-section.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { SkipToResults } from '../../components/listing/skip-to-results.tsx'
+import classifier from '../classifier/classifier.module.css'
+import { describeReading } from '../classifier/reading.ts'
+import services from '../services/services.module.css'
+import type { ClassifierPart, CodesData } from './load.ts'
+
+export const slots = { page: Codes } satisfies Slots<CodesData>
+
+function Codes({ data: { q, classifiers } }: { data: CodesData }) {
+  const { t, locale } = useI18n()
+  const to = useHref()
+  return (
+    <>
+      <SkipToResults />
+      <Trail crumbs={[{ name: APP_NAME[locale], path: to('home') }, { name: t('codes.allTitle') }]} />
+      <header className="page-head">
+        <h1>{t('codes.allTitle')}</h1>
+        <p className="lead no-print">{t('codes.allLead')}</p>
+      </header>
+      <Search q={q} />
+      <section id={RESULTS_ID} tabIndex={-1} aria-label={t('codes.about')}>
+        {classifiers.map((part) => (
+          <Part key={part.tree} part={part} q={q} />
+        ))}
+      </section>
+    </>
+  )
+}
+
+function Search({ q }: { q: string }) {
+  const { t } = useI18n()
+  const to = useHref()
+  return (
+    <form
+      role="search"
+      aria-label={t('codes.search')}
+      action={to('codes')}
+      method="get"
+      className={`${classifier.search} no-print`}
+    >
+      <input
+        id="codes-q"
+        className="field"
+        name="q"
+        type="search"
+        enterKeyHint="search"
+        maxLength={200}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck="false"
+        defaultValue={q}
+        placeholder={t('codes.tnved.placeholder')}
+        aria-label={t('codes.searchLabel')}
+      />
+      <button type="submit" className="button primary">
+        <Icon name="search" />
+        {t('codes.submit')}
+      </button>
+    </form>
+  )
+}
+
+/** A classifier: what of it was found, or where it begins. */
+function Part({ part: { tree, edition, stale, top, found }, q }: { part: ClassifierPart; q: string }) {
+  const { t } = useI18n()
+  const to = useHref()
+  const whole = found && found.total > found.hits.length
+  return (
+    <HeadedSection
+      title={t(`codes.${tree}.title`)}
+      more={<a href={to(tree, {}, whole ? { q } : {})}>{t(whole ? 'codes.allFound' : 'codes.open')}</a>}
+    >
+      {found ? <Found part={{ tree, found }} q={q} /> : <Top tree={tree} nodes={top} />}
+      <EditionNote edition={edition} stale={stale} />
+    </HeadedSection>
+  )
+}
+
+function Found({ part: { tree, found }, q }: { part: { tree: ClassifierPart['tree']; found: SearchView }; q: string }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const to = useHref()
+  const { hits, total } = found
+  const said = total > 0 ? t('codes.found', { n: total }) : t('codes.none', { q })
+  return (
+    <>
+      <p>{[said, describeReading(found, i18n)].filter(Boolean).join('. ')}</p>
+      {hits.length > 0 && (
+        <ol className="sheet">
+          {hits.map((hit) => (
+            <Hit
+              key={hit.id}
+              hit={hit}
+              label={(content) => <a href={to(`${tree}Code`, { id: hit.code ?? hit.id })}>{content}</a>}
+            >
+              {null}
+            </Hit>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
+
+function Top({ tree, nodes }: { tree: ClassifierPart['tree']; nodes: ShownNode[] }) {
+  const to = useHref()
+  return (
+    <ul className={services.kinds}>
+      {nodes.map(({ id, code, name }) => (
+        <li key={id}>
+          <a href={to(tree, {}, { code: id })}>
+            <CodeLabel code={code} name={name} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
