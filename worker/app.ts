@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { requestId } from 'hono/request-id'
 import { LOCALES } from '../domain/locale.ts'
 import type { EdgeEnv } from './edge-env.ts'
 import { personalForms } from './forms/account/submit.ts'
@@ -8,6 +7,7 @@ import { visitorForms } from './forms/visitor-forms.ts'
 import { API_PATHS, gateway } from './gateway/gateway.ts'
 import { localCompression } from './middleware/local-compression.ts'
 import { locale } from './middleware/locale.ts'
+import { requestId } from './middleware/request-id.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { serverTiming } from './middleware/server-timing.ts'
 import { tidyPath } from './middleware/tidy-path.ts'
@@ -32,7 +32,7 @@ export function createApp(resolve: (request: Request) => ResolvedRequest) {
     c.set('resolved', resolve(c.req.raw))
     return next()
   })
-  app.use(nothingButMap, requestId(), serverTiming, securityHeaders)
+  app.use(nothingButMap, requestId, serverTiming, securityHeaders)
   for (const path of API_PATHS) app.all(path, gateway)
   app.get('/robots.txt', robots)
   app.get('/:file{.+\\.txt}', indexNowKeyFile)

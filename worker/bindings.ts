@@ -19,6 +19,10 @@ export interface Bindings {
   EVENTS?: AnalyticsEngineDataset
   /** Resizes pictures (docs/operating.md). Absent: they are served as they were uploaded. */
   IMAGES?: ImagesBinding
+  /** Bearer with which an operator reads the details of /readyz. Absent: no one does. */
+  STATUS_TOKEN?: string
+  /** 'subdomains' or 'preload': what Strict-Transport-Security says of this host's subdomains. Absent: nothing. */
+  HSTS?: string
   /** 'local' opens what only a developer may see (/dev/outbox); scripts/local.ts sets it. Absent: production. */
   ENVIRONMENT?: string
   /** 'off', with ENVIRONMENT=local alone: nothing is limited by address or device. For tests and measurements. */

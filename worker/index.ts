@@ -9,6 +9,7 @@ import { serveCachedPage } from './cache/serve-cached-page.ts'
 import { slowQuery, WatchedDatabase } from './db/watched-database.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { countView } from './middleware/count-views.ts'
+import { redirectToHttps } from './middleware/https.ts'
 import { health } from './observe/health.ts'
 import { log } from './observe/log.ts'
 import { createResolver } from './request.ts'
@@ -36,6 +37,8 @@ function withoutKey(): Response {
 async function respond(request: Request, env: Bindings, context: ExecutionContext): Promise<Response> {
   const report = await health(request, env, hasKey(env))
   if (report) return report
+  const secured = redirectToHttps(request, env)
+  if (secured) return secured
   if (!hasKey(env)) return withoutKey()
   // One script, two roles (docs/architecture.md): ROLE=api serves the API alone, without the edge.
   if (env.ROLE === 'api') return api.fetch(request, env, context)

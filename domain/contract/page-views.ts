@@ -20,9 +20,6 @@ const Seen = v.optional(v.record(Id, v.pipe(v.number(), v.integer(), v.minValue(
 const SeenPages = v.object({ product: Seen, company: Seen })
 export type SeenPages = v.InferOutput<typeof SeenPages>
 
-/**
- * What an edge reports. `by`: the user whose browser it was, where the request has no bearer because the session has
- * ended.
- */
-export const PageViewReport = v.object({ ...SeenPages.entries, by: v.optional(Id) })
+/** What an edge reports, of all visitors without an account together. `by`: the user in whose browser it was. */
+export const PageViewReport = v.pipe(v.array(v.object({ ...SeenPages.entries, by: v.optional(Id) })), v.maxLength(100))
 export type PageViewReport = v.InferOutput<typeof PageViewReport>

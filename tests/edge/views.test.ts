@@ -31,8 +31,11 @@ async function colleagueOf(company: string) {
   return browser
 }
 
+let visitors = 0
+/** A visit from an address of its own. */
 const look = async (path: string, headers: Record<string, string> = {}) => {
-  const response = await request(path, headers)
+  visitors += 1
+  const response = await request(path, { 'CF-Connecting-IP': `203.0.113.${visitors}`, ...headers })
   await response.text()
   expect(response.status, path).toBe(200)
   return response
@@ -59,6 +62,8 @@ test('visits of people count, cached pages and navigations included; those of cr
   await (await buyer.send('GET', `/en/product/${theirs}`)).text()
   await look(`/ru/suppliers/${company.id}`)
   await look(`/ru/product/${seen}/_payload.json`)
+  // The same visitor again on the same day.
+  await look(`/ru/suppliers/${company.id}`, { 'CF-Connecting-IP': `203.0.113.${visitors - 1}` })
   let visits = 1
   const isKept = async () => {
     visits += 1

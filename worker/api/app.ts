@@ -20,6 +20,7 @@ import { pageMeta } from './account/page-meta/routes.ts'
 import { profile } from './account/profile/routes.ts'
 import { requests } from './account/requests/routes.ts'
 import { sessions } from './account/sessions/routes.ts'
+import { isFromEdge } from './client.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { CATALOGUE, cacheControl } from './http/caching.ts'
 import { documentation } from './http/documentation.ts'
@@ -52,7 +53,10 @@ import { withdrawn } from './public/withdrawn/routes.ts'
 
 const app = new Hono<ApiEnv>()
 
-app.use(requestId())
+// An edge of ours sends the id that it logs; anyone else's could be another request's.
+const edgeRequestId = requestId()
+const ownRequestId = requestId({ headerName: '' })
+app.use(async (c, next) => ((await isFromEdge(c)) ? edgeRequestId(c, next) : ownRequestId(c, next)))
 app.use(
   methodNotAllowed({
     app,

@@ -1,6 +1,6 @@
 /** What a request says about the device it comes from. */
 import type { Context } from 'hono'
-import ipaddr from 'ipaddr.js'
+import { networksOf } from '../networks.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { sameSecret } from './secrets/same-secret.ts'
 
@@ -18,20 +18,8 @@ export async function isFromEdge(c: Context<ApiEnv>): Promise<boolean> {
 export const clientAddress = async (c: Context<ApiEnv>): Promise<string | null> =>
   c.req.header((await isFromEdge(c)) ? 'X-Client-Address' : 'CF-Connecting-IP') ?? null
 
-const networkOf = (address: ipaddr.IPv6, bits: number) =>
-  `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`)}/${bits}`
-
-/**
- * @returns what limits by address count, the narrowest first: an IPv4 address; of an IPv6 address its /64, which one
- *   connection gets whole, and its /48, which one customer may get; nothing where the address is not known
- */
-export async function clientNetworks(c: Context<ApiEnv>): Promise<string[]> {
-  const text = await clientAddress(c)
-  if (text === null || !ipaddr.isValid(text)) return []
-  const address = ipaddr.process(text)
-  if (address instanceof ipaddr.IPv4) return [address.toString()]
-  return [networkOf(address, 64), networkOf(address, 48)]
-}
+/** @returns what limits by the client's address count, the narrowest first; nothing where it is not known */
+export const clientNetworks = async (c: Context<ApiEnv>): Promise<string[]> => networksOf(await clientAddress(c))
 
 /** SHA-256 over traits of the browser (docs/behaviour.md, "Device fingerprint"); null without script or where it is no SHA-256. */
 export function fingerprint(c: Context<ApiEnv>): string | null {

@@ -31,13 +31,11 @@ export const createOwnFetch = (c: Context<EdgeEnv>) => (path: string, init: Requ
 interface DetachedCall {
   env: Bindings
   context: ExecutionContext
-  /** Access token in whose name the call is made; undefined: in no one's. */
-  bearer?: string | undefined
 }
 
 /** POSTs JSON to the API outside of the edge's app. @returns 502 where the API cannot be reached */
-export async function postDetached({ env, context, bearer }: DetachedCall, path: string, body: unknown) {
-  const identity = { ...anonymousIdentity({ env, var: { requestId: crypto.randomUUID() } }), bearer }
+export async function postDetached({ env, context }: DetachedCall, path: string, body: unknown) {
+  const identity = anonymousIdentity({ env, var: { requestId: crypto.randomUUID() } })
   const headers = { 'Content-Type': 'application/json' }
   const request = new Request(new URL(path, IN_PROCESS), { method: 'POST', headers, body: JSON.stringify(body) })
   return send(upstream({ env, executionCtx: context }), request, identity)

@@ -10,8 +10,8 @@ const ID = '06d2k6t0000g1a2b'
 const OTHER = '06d2k6t0000g1a2c'
 const EDGE = { API_BASE_URL: 'http://api.example', UPSTREAM_KEY: 'shared by the edge and the API' }
 
-/** What was reported to the API, and in whose name. */
-const reported: { views: unknown; bearer: string | null; key: string | null }[] = []
+/** What was reported to the API, and with which key. */
+const reported: { views: unknown; key: string | null }[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -19,10 +19,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (request: Request) => {
     const { headers, url } = request
     expect(url).toBe('http://api.example/views')
-    expect(headers.get('Cookie')).toBeNull()
+    expect([headers.get('Cookie'), headers.get('Authorization')]).toEqual([null, null])
     reported.push({
       views: await request.json(),
-      bearer: headers.get('Authorization'),
       key: headers.get('X-Upstream-Key'),
     })
     return new Response(null, { status: 204 })
@@ -62,25 +61,46 @@ test('views of some seconds are reported in one call, and nothing about the visi
   respond(`/en/services/company/${ID}`)
   expect(reported).toEqual([])
   await wait()
-  const views = { product: { [ID]: 2, [OTHER]: 1 }, company: { [ID]: 2 } }
-  expect(reported).toEqual([{ views, bearer: null, key: EDGE.UPSTREAM_KEY }])
+  const views = [{ product: { [ID]: 2, [OTHER]: 1 }, company: { [ID]: 2 } }]
+  expect(reported).toEqual([{ views, key: EDGE.UPSTREAM_KEY }])
   respond(`/en/product/${ID}`)
   await wait()
-  expect(reported[1]?.views).toEqual({ product: { [ID]: 1 }, company: {} })
+  expect(reported[1]?.views).toEqual([{ product: { [ID]: 1 }, company: {} }])
 })
 
-test('the view of a signed-in visitor is reported by itself, with their token', async () => {
-  respond(`/en/product/${ID}`, { headers: { Cookie: 'session=1; access=token' } })
-  await Promise.all(pending.splice(0))
-  const views = { product: { [ID]: 1 }, company: {} }
-  expect(reported).toEqual([{ views, bearer: 'Bearer token', key: EDGE.UPSTREAM_KEY }])
+test('whatever cookies come with them, views are reported together, each account apart by its opaque id', async () => {
+  for (const Cookie of [
+    '',
+    'access=forged',
+    `access=token; session=1; owner=${OTHER}.seal; theme=dark`,
+    `owner=${OTHER}`,
+  ])
+    respond(`/en/suppliers/${ID}`, { headers: { Cookie } })
+  expect(reported).toEqual([])
+  await wait()
+  const views = [
+    { product: {}, company: { [ID]: 2 } },
+    { product: {}, company: { [ID]: 2 }, by: OTHER },
+  ]
+  expect(reported).toEqual([{ views, key: EDGE.UPSTREAM_KEY }])
 })
 
-test('the view of a visitor whose session has run out is reported by itself, with the id in the cookie `owner`', async () => {
-  respond(`/en/suppliers/${ID}`, { headers: { Cookie: `session=1; owner=${OTHER}; theme=dark` } })
-  await Promise.all(pending.splice(0))
-  const views = { product: {}, company: { [ID]: 1 }, by: OTHER }
-  expect(reported).toEqual([{ views, bearer: null, key: EDGE.UPSTREAM_KEY }])
+test('a page is counted once a visitor and day, by the network of their address', async () => {
+  vi.setSystemTime(Date.parse('2026-11-20T12:00:00Z'))
+  const from = (address: string) => respond(`/en/product/${ID}`, { headers: { 'CF-Connecting-IP': address } })
+  for (const address of ['203.0.113.1', '203.0.113.1', '2001:db8::1', '2001:db8::2', '203.0.113.2']) from(address)
+  await wait()
+  expect(reported[0]?.views).toEqual([{ product: { [ID]: 3 }, company: {} }])
+  vi.setSystemTime(Date.parse('2026-11-21T00:00:01Z'))
+  from('203.0.113.1')
+  await wait()
+  expect(reported[1]?.views).toEqual([{ product: { [ID]: 1 }, company: {} }])
+})
+
+test('a report has a bounded number of accounts', async () => {
+  for (let at = 100; at < 200; at++) respond(`/en/product/${ID}`, { headers: { Cookie: `owner=06d2k6t0000g1${at}` } })
+  await wait()
+  expect(reported[0]?.views).toHaveLength(50)
 })
 
 describe('not counted', () => {

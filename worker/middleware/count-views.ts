@@ -1,18 +1,20 @@
 /** Counts views of the pages of companies and products, after the response (docs/decisions/0012-views.md). */
 import type { ExecutionContext } from '@cloudflare/workers-types'
 import type { PageViewReport, SeenPages } from '../../domain/contract/page-views.ts'
+import { getOrCreate } from '../../domain/get-or-create.ts'
 import type { RouteName } from '../../domain/routes.ts'
 import type { Bindings } from '../bindings.ts'
 import { postDetached } from '../gateway/client.ts'
-import { ACCESS_COOKIE, cookieOf, OWNER_COOKIE } from '../gateway/cookies.ts'
+import { OWNER_COOKIE } from '../gateway/cookies.ts'
 import { log } from '../observe/log.ts'
 import type { ResolvedRequest } from '../request.ts'
+import { isFirstToday } from './first-view.ts'
 
 /** Milliseconds for which an isolate collects views, for one write. The platform allows 30 s after a response (waitUntil). */
 export const COLLECT_FOR = 3000
 
 /** The id in the cookie `owner` (gateway/cookies.ts). */
-const OWNER = new RegExp(`(?:^|; )${OWNER_COOKIE}=([0-9a-z]{16})(?:;|$)`)
+const OWNER = new RegExp(`(?:^|; )${OWNER_COOKIE}=([0-9a-z]{16})(?:\\.[\\w-]+)?(?:;|$)`)
 
 /** Screens that are counted. */
 const KINDS: Partial<Record<RouteName, keyof SeenPages>> = {
@@ -28,15 +30,18 @@ interface Visit {
   context: ExecutionContext
 }
 
-async function report({ env, context }: Visit, seen: PageViewReport, bearer?: string): Promise<void> {
-  const { status } = await postDetached({ env, context, bearer }, '/views', seen)
+async function report({ env, context }: Visit, views: PageViewReport): Promise<void> {
+  const { status } = await postDetached({ env, context }, '/views', views)
   if (status !== 204) log('warn', 'views', { status })
 }
 
 const noViews = (): SeenPages => ({ product: {}, company: {} })
 
-/** Views since the last report, by page: nothing in it says by whom. */
-let collected = noViews()
+/** Visitors with an account in one report: views of more than these are not counted. */
+const MOST_VIEWERS = 50
+
+/** Views since the last report, by the opaque id of the account that looked; '' for all visitors without one. */
+let collected = new Map<string, SeenPages>()
 /** When they are reported, in milliseconds since 1970. Long past: nothing is due, or the request that was to report was cut off. */
 let dueAt = 0
 
@@ -45,30 +50,36 @@ async function reportLater(visit: Visit): Promise<void> {
   await new Promise((done) => setTimeout(done, COLLECT_FOR))
   dueAt = 0
   const seen = collected
-  collected = noViews()
-  await report(visit, seen)
+  collected = new Map()
+  await report(
+    visit,
+    [...seen].map(([by, pages]) => ({ ...pages, ...(by && { by }) })),
+  )
 }
 
 /** A page fetched ahead (web/app/navigation/prefetch.ts), or for the service worker's cache (web/sw/payloads.ts), has not been seen yet. */
 const isAhead = (headers: Headers) => /prefetch/.test(`${headers.get('Purpose')} ${headers.get('Sec-Purpose')}`)
 
+/**
+ * @returns id of the account whose browser it is, '' without one; null for a session that ran out more than a day ago: it may be one of
+ *   the company's own people. The cookie is not verified: a forged one only keeps this visitor's own views from being counted.
+ */
+function viewerOf(request: Request): string | null {
+  const cookies = request.headers.get('Cookie') ?? ''
+  const by = OWNER.exec(cookies)?.[1]
+  return by ?? (/\bsession=1/.test(cookies) ? null : '')
+}
+
 function count(visit: Visit, kind: keyof SeenPages, id: string): void {
   const { request, env, context } = visit
   // Without the key an external API accepts no counts.
   if (env.API_BASE_URL && !env.UPSTREAM_KEY) return
-  const cookies = request.headers.get('Cookie') ?? ''
-  if (/\baccess=/.test(cookies)) {
-    context.waitUntil(report(visit, { ...noViews(), [kind]: { [id]: 1 } }, cookieOf(request, ACCESS_COOKIE)))
-    return
-  }
-  // The session has run out: this may be one of the company's own people, and the API knows by the owner's id.
-  if (/\bsession=1/.test(cookies)) {
-    const by = OWNER.exec(cookies)?.[1]
-    if (by) context.waitUntil(report(visit, { ...noViews(), [kind]: { [id]: 1 }, by }))
-    return
-  }
+  const by = viewerOf(request)
+  if (by === null || !isFirstToday(request, `${kind} ${id}`)) return
+  if (!collected.has(by) && collected.size >= MOST_VIEWERS) return
   if (Date.now() > dueAt + COLLECT_FOR) context.waitUntil(reportLater(visit))
-  collected[kind][id] = (collected[kind][id] ?? 0) + 1
+  const pages = getOrCreate(collected, by, noViews)
+  pages[kind][id] = (pages[kind][id] ?? 0) + 1
 }
 
 /**

@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory'
+import type { Bindings } from '../bindings.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 
 /** Headers of every response. A cached page is stored with them (worker/render/respond.ts). */
 const SECURITY_HEADERS: [string, string][] = [
-  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
   ['X-Content-Type-Options', 'nosniff'],
   // With a stricter policy browsers send no Origin with plain forms, and gateway/same-origin.ts would refuse them.
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -13,20 +13,35 @@ const SECURITY_HEADERS: [string, string][] = [
   ['X-Frame-Options', 'DENY'],
 ]
 
+/** Two years. What it says of subdomains binds all of the operator's hosts, so that it is theirs to choose (docs/operating.md). */
+const TRANSPORT = 'max-age=63072000'
+const SUBDOMAINS: Record<string, string> = {
+  subdomains: '; includeSubDomains',
+  preload: '; includeSubDomains; preload',
+}
+
+const transportSecurity = ({ HSTS = '' }: Pick<Bindings, 'HSTS'>): string =>
+  TRANSPORT + (Object.hasOwn(SUBDOMAINS, HSTS) ? SUBDOMAINS[HSTS] : '')
+
 /** For anything that is not a page: opened by itself it may load and run nothing. */
 const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 /** A page's own headers with those of every response, to be stored with it. */
-export const withSecurityHeaders = (headers: Record<string, string>): Record<string, string> => ({
+export const withSecurityHeaders = (
+  env: Pick<Bindings, 'HSTS'>,
+  headers: Record<string, string>,
+): Record<string, string> => ({
   'Content-Security-Policy': CLOSED_POLICY,
   ...headers,
   ...Object.fromEntries(SECURITY_HEADERS),
+  'Strict-Transport-Security': transportSecurity(env),
 })
 
 /** Sets the headers of every response, but leaves a Content-Security-Policy that is already set. */
 export const securityHeaders = createMiddleware<EdgeEnv>(async function securityHeaders(c, next) {
   await next()
   if (c.var.hasAllHeaders) return
+  c.res.headers.set('Strict-Transport-Security', transportSecurity(c.env))
   for (const [name, value] of SECURITY_HEADERS) c.res.headers.set(name, value)
   if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', CLOSED_POLICY)
 })

@@ -11,8 +11,15 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-const ask = (path: string, more: Partial<Bindings> = {}, hasKey = true) =>
-  health(new Request(`http://localhost${path}`), { ...started.unwatched, ASSETS: Object(), ...more }, hasKey)
+const TOKEN = { STATUS_TOKEN: 'of the operator' }
+const OPERATOR = { Authorization: `Bearer ${TOKEN.STATUS_TOKEN}` }
+
+const ask = (path: string, more: Partial<Bindings> = {}, hasKey = true, headers: HeadersInit = OPERATOR) =>
+  health(
+    new Request(`http://localhost${path}`, { headers }),
+    { ...TOKEN, ...started.unwatched, ASSETS: Object(), ...more },
+    hasKey,
+  )
 
 async function readiness(more: Partial<Bindings> = {}, hasKey = true) {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -60,4 +67,26 @@ test('an edge in front of an external API asks that one', async () => {
   expect(String(asked.mock.calls[0]?.[0])).toBe('https://api.example/readyz')
   expect([status, body]).toMatchObject([503, { checks: { api: { ok: false }, keyValue: { ok: true } } }])
   asked.mockRestore()
+})
+
+test('strangers are told whether it works, and nothing else; the stores are asked once in five seconds', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+  const prepare = vi.fn((statement: string) => started.unwatched.DB.prepare(statement))
+  for (const Authorization of ['', 'Bearer guess', 'Bearer ']) {
+    const response = await ask('/readyz', { DB: Object({ prepare }) }, true, { Authorization })
+    expect([response?.status, await response?.json()]).toEqual([200, { status: 'ready' }])
+  }
+  expect(prepare).toHaveBeenCalledOnce()
+  vi.setSystemTime(Date.now() + 6000)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const response = await ask('/readyz', { DB: Object() }, true, {})
+  expect([response?.status, await response?.json()]).toEqual([503, { status: 'not ready' }])
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('without STATUS_TOKEN nobody is an operator, but on a developer’s machine everybody is', async () => {
+  const details = async (env: Partial<Bindings>) => (await (await ask('/readyz', env, true, {}))?.json())?.checks
+  expect(await details({ STATUS_TOKEN: undefined })).toBeUndefined()
+  expect(await details({ STATUS_TOKEN: undefined, ENVIRONMENT: 'local' })).toBeDefined()
 })

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { PageError } from '../../domain/page-error.ts'
 import { AppError } from '../api/http/problem.ts'
 import type { EdgeEnv } from '../edge-env.ts'
+import { callersId } from '../middleware/request-id.ts'
 import { log } from '../observe/log.ts'
 import { TimeoutError } from '../with-timeout.ts'
 import { fatal, isAbsent, notFound } from './failed-page.ts'
@@ -19,7 +20,10 @@ function failureOf(error: Error): PageError {
 export async function respondWithError(error: Error, c: Context<EdgeEnv>): Promise<Response> {
   if (error instanceof HTTPException) return error.getResponse()
   const failure = failureOf(error)
-  if (failure.status === 500) log('error', 'unexpected', { requestId: c.var.requestId, method: c.req.method }, error)
+  if (failure.status === 500) {
+    const ids = { requestId: c.var.requestId, callersId: callersId(c.req.raw.headers) }
+    log('error', 'unexpected', { ...ids, method: c.req.method }, error)
+  }
   if (c.var.resolved.isBot) return new Response(null, { status: failure.status })
   try {
     c.set('resolved', { ...c.var.resolved, cacheKey: null })

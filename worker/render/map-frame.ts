@@ -78,7 +78,7 @@ export async function mapFrame(c: Context<EdgeEnv>): Promise<Response> {
   api.search = new URLSearchParams({ apikey: key, lang: language }).toString()
   const { origin } = new URL(c.req.url)
   const holder = frameOrigin(c.env) === origin ? (c.env.SITE_ORIGIN ?? null) : null
-  const { 'X-Frame-Options': _, ...headers }: Record<string, string> = withSecurityHeaders({
+  const { 'X-Frame-Options': _, ...headers }: Record<string, string> = withSecurityHeaders(c.env, {
     'Content-Type': 'text/html; charset=UTF-8',
     'Content-Security-Policy': await framePolicy(new URL(vendor).origin, holder),
     'Cache-Control': 'public, max-age=300',

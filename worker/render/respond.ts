@@ -167,14 +167,17 @@ export async function respondWithDocument(
   const whole = await renderWhole(c, page, appData)
   if (cacheable) c.executionCtx.waitUntil(store(c, whole))
   c.set('hasAllHeaders', true)
-  return new Response(whole.body, { status, headers: { ...withSecurityHeaders(whole.headers), ...ownHeaders(c) } })
+  return new Response(whole.body, {
+    status,
+    headers: { ...withSecurityHeaders(c.env, whole.headers), ...ownHeaders(c) },
+  })
 }
 
 async function store(c: Context<EdgeEnv>, page: CachedPage): Promise<void> {
   try {
     const { body, headers } = page
     if (c.var.resolved.cacheKey)
-      await pageCache.put(c.var.resolved.cacheKey, { body, headers: withSecurityHeaders(headers) })
+      await pageCache.put(c.var.resolved.cacheKey, { body, headers: withSecurityHeaders(c.env, headers) })
   } catch (error) {
     log('error', 'page cache', { requestId: c.var.requestId }, error)
   }

@@ -66,8 +66,18 @@ const mail = (env: Bindings): Channel | null => {
 const sms = ({ SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN }: Bindings): Channel | null =>
   SMS_GATEWAY_URL ? (to, { short }) => post(SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN, { to: to.value, text: short }) : null
 
+/**
+ * Whether messages can name the site: without SITE_ORIGIN their links would have the host that a visitor asked for, which may be
+ * anything behind a wildcard route or a proxy.
+ */
+const isNamed = ({ SITE_ORIGIN, ENVIRONMENT }: Bindings): boolean =>
+  ENVIRONMENT === 'local' || SITE_ORIGIN !== undefined
+
 /** @returns the channel for a kind of login, null where the operator has configured none */
 const channelFor = (env: Bindings, kind: Login['kind']): Channel | null =>
+  isNamed(env) ? configuredFor(env, kind) : null
+
+const configuredFor = (env: Bindings, kind: Login['kind']): Channel | null =>
   (kind === 'email' ? mail(env) : sms(env)) ?? (env.ENVIRONMENT === 'local' ? toOutbox(env) : null)
 
 /**
@@ -85,7 +95,8 @@ export function channelsTo(env: Bindings, readers: readonly { to: Login }[]): No
 function channelTo(env: Bindings, to: Login): Channel {
   const configured = channelFor(env, to.kind)
   if (configured) return configured
-  log('error', 'nothing to send with: configure a channel (docs/operating.md, "Delivery")', { kind: to.kind })
+  const missing = isNamed(env) ? 'a channel' : 'SITE_ORIGIN'
+  log('error', 'nothing to send with', { missing, kind: to.kind })
   throw new AppError('delivery.unconfigured', 503)
 }
 

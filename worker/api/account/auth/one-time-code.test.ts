@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { DEVICE, LOGIN, OTHER_DEVICE, pass, STRANGER, serveSignIn, wrong } from '../../../../tests/fixtures/sign-in.ts'
+import { api } from '../../app.ts'
 
 const { as, bindings, variables, post, messages, lastCode, askCode } = serveSignIn()
 
@@ -190,6 +191,21 @@ describe('codes', () => {
     expect(await response.json()).toMatchObject({ code: 'input.invalid', errors: [{ path: 'login' }] })
   })
 
+  test('without SITE_ORIGIN no message is sent, since its links would have the host that a visitor asked for', async () => {
+    const sent = vi.fn(async () => new Response())
+    vi.stubGlobal('fetch', sent)
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    Object.assign(variables, { ENVIRONMENT: 'production', MAIL_GATEWAY_URL: 'https://mail.example' })
+    expect((await post('send-code', { login: LOGIN })).status).toBe(503)
+    expect(JSON.stringify(logged.mock.calls)).toContain('SITE_ORIGIN')
+    expect(sent).not.toHaveBeenCalled()
+    variables.SITE_ORIGIN = 'https://market.example'
+    expect((await post('send-code', { login: LOGIN })).status).toBe(200)
+    expect(sent).toHaveBeenCalledOnce()
+    vi.unstubAllGlobals()
+    logged.mockRestore()
+  })
+
   test('without a delivery service the response says so, and failed deliveries count for no limit', async () => {
     variables.ENVIRONMENT = 'production'
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -209,6 +225,13 @@ describe('the outbox', () => {
     const page = await as('ANONIM', 'GET', '/dev/outbox', undefined, { Accept: 'text/html' })
     expect(page.headers.get('Content-Type')).toMatch(/^text\/html/)
     expect(await page.text()).toContain(LOGIN)
+  })
+
+  test('does not exist at another address than this machine’s, unless an edge of ours asks', async () => {
+    variables.ROLE = 'api'
+    const ask = (url: string) => api.request(url, {}, { ...bindings(), ...variables })
+    expect((await ask('http://outbox.example/dev/outbox')).status).toBe(404)
+    expect((await ask('http://localhost/dev/outbox')).status).toBe(200)
   })
 
   test.each(['production', 'test', ''])('does not exist in any other environment: %j', async (environment) => {

@@ -4,7 +4,6 @@ import { DAYS, PageViewReport, PageViewsResponse } from '../../../../domain/cont
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
 import { isFromEdge } from '../../client.ts'
-import { readViewer } from '../../http/access/read-viewer.ts'
 import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -12,7 +11,8 @@ import { localized } from '../../http/locale.ts'
 import { describeGet } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
 import { query } from '../../http/validate.ts'
-import { addViews, companyOf, readViews } from './queries.ts'
+import { writeAll } from '../../http/writes/commit.ts'
+import { addViews, readViews } from './queries.ts'
 
 /** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000
@@ -42,16 +42,12 @@ export const ownViews = new Hono<ApiEnv>().get(
   },
 )
 
-/** /views: called by edges (worker/middleware/count-views.ts). A bearer token identifies the viewer. */
+/** /views: called by edges (worker/middleware/count-views.ts). */
 export const viewsOfEdges = new Hono<ApiEnv>().post('/', async (c) => {
   if (!(await isFromEdge(c))) throw new AppError('route.unknown', 404)
   // Validated here, since the validator of other calls would add this internal one to the OpenAPI document.
   const report = v.safeParse(PageViewReport, await c.req.json().catch(() => null))
   if (!report.success) throw new AppError('input.invalid', 422)
-  const viewer = await readViewer(c)
-  const { by } = report.output
-  const reported = by === undefined ? null : companyOf(by)
-  const company = viewer.role === 'ANONIM' ? reported : (viewer.organization?.num ?? null)
-  await addViews(database(c.env.DB), report.output, today(), company)
+  await writeAll(c, addViews(report.output, today()))
   return c.body(null, 204)
 })

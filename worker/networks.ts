@@ -1,0 +1,17 @@
+/** What limits by address count (docs/behaviour.md, "Limits by address"). */
+import ipaddr from 'ipaddr.js'
+
+const networkOf = (address: ipaddr.IPv6, bits: number) =>
+  `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`)}/${bits}`
+
+/**
+ * @param text address of a client; null where it is not known
+ * @returns the narrowest first: an IPv4 address; of an IPv6 address its /64, which one connection gets whole, and its /48, which one
+ *   customer may get; nothing where it is no address
+ */
+export function networksOf(text: string | null): string[] {
+  if (text === null || !ipaddr.isValid(text)) return []
+  const address = ipaddr.process(text)
+  if (address instanceof ipaddr.IPv4) return [address.toString()]
+  return [networkOf(address, 64), networkOf(address, 48)]
+}
