@@ -83,7 +83,7 @@ test('every operation has a summary, its rights and its failures', () => {
         expect(Object.keys(content), told).toEqual(['application/problem+json'])
     }
   }
-  expect(groups.sort()).toEqual([...used].sort())
+  expect(groups.sort(), 'scripts/api-document/tags.ts describes each group').toEqual([...used].sort())
 })
 
 test('operation ids are unique', () => {

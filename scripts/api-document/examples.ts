@@ -64,6 +64,10 @@ export function exampleOf(schema: Schema, schemas: Schemas, place: Place = { fie
   if (schema.type === 'boolean') return true
   if (schema.type === 'null') return null
   const value = leaf(schema, place)
-  if (value === undefined) throw new Error(`No example of ${place.within}.${place.field}: ${JSON.stringify(schema)}`)
+  const { within, field } = place
+  if (value === undefined)
+    throw new Error(
+      `Describe '${field}' or '${within}.${field}', with an example, in scripts/api-document/fields/: ${JSON.stringify(schema)}`,
+    )
   return value
 }

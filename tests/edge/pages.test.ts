@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { APP_NAME } from '../../domain/app-name.ts'
+import { LANGUAGE_TAGS, LOCALES } from '../../domain/locale.ts'
+import { isPrivateRoute, matchRoute, type PublicRouteName, publicRouteNames } from '../../domain/routes.ts'
 import { publicPaths, request, samples, startSite, tags } from './site.ts'
 
 startSite()
 
-const LANGUAGES = [
-  ['en', 'en-US'],
-  ['ru', 'ru'],
-  ['zh', 'zh-CN'],
-] as const
+const LANGUAGES = LOCALES.map((locale) => [locale, LANGUAGE_TAGS[locale]] as const)
+const NAMES = Object.values(APP_NAME).join('|')
 
 describe('every screen in every language', () => {
   test.each(LANGUAGES)(
@@ -18,14 +18,17 @@ describe('every screen in every language', () => {
         const html = await response.text()
         expect(response.status, path).toBe(200)
         expect(tags(html, 'html')[0]?.lang).toBe(tag)
-        expect(html).toMatch(/<title>[^<]{2,} — (Kontor|Контор|商栈)<\/title>/)
+        expect(html).toMatch(new RegExp(`<title>[^<]{2,} — (${NAMES})</title>`))
         const links = tags(html, 'link')
         const canonical = links.find(({ rel }) => rel === 'canonical')?.href ?? ''
         expect(new URL(canonical).pathname.startsWith(`/${language}`)).toBe(true)
         const alternates = links
           .filter(({ rel, type }) => rel === 'alternate' && !type)
           .map(({ hrefLang, hreflang, href }) => [hreflang ?? hrefLang, href])
-        expect(alternates.map(([name]) => name)).toEqual(['en', 'ru', 'zh-CN', 'x-default'])
+        expect(alternates.map(([name]) => name)).toEqual([
+          ...LANGUAGES.map(([, tag]) => (tag === 'en-US' ? 'en' : tag)),
+          'x-default',
+        ])
         for (const [, href] of alternates) {
           const other = new URL(href ?? '')
           const back = tags(await (await request(other.pathname + other.search)).text(), 'link')
@@ -39,14 +42,18 @@ describe('every screen in every language', () => {
   )
 })
 
-test('no link of any screen leads to nothing', async () => {
+test('no link of any screen leads to nothing, and every screen is linked from another', async () => {
   const looked = new Set<string>()
+  const linked = new Set<PublicRouteName>()
   for (const path of await publicPaths()) {
     const from = `/en${path}`
     // One of a kind from each kind of page: what a category links to is not what a product does.
     const kindOf = (link: string) => `${from.replace(/\?.*/, '')} ${link}`.replace(/[0-9a-z]{16}[^/ ?&]*|=[^&]*/g, '*')
     for (const { href = '', hrefLang } of tags(await (await request(from)).text(), 'a')) {
       const link = href.replace(/#.*/, '')
+      const path = link.replace(/\?.*/, '')
+      const target = matchRoute(path === '/en' ? '/' : path.replace(/^\/en(?=\/)/, ''))
+      if (target && path !== from.replace(/\?.*/, '')) linked.add(target.name)
       // What a list is narrowed by is the same list.
       if (!link.startsWith('/') || hrefLang || looked.has(kindOf(link)) || link.startsWith(`${from}?`)) continue
       looked.add(kindOf(link))
@@ -54,6 +61,8 @@ test('no link of any screen leads to nothing', async () => {
     }
   }
   expect(looked.size).toBeGreaterThan(100)
+  const unlinked = publicRouteNames.filter((name) => !isPrivateRoute(name) && !linked.has(name))
+  expect(unlinked, 'no page links to these screens: the footer is in web/app/layouts/slots.tsx').toEqual([])
 })
 
 test('every page that shows codes names their editions', async () => {

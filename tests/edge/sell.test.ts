@@ -1,5 +1,6 @@
 /** The way for suppliers, from any page to founding their organization. */
 import { expect, test } from 'vitest'
+import { LOCALES } from '../../domain/locale.ts'
 import { request, startSite, tags } from './site.ts'
 import { readPage, signedUp } from './visitors.ts'
 
@@ -11,7 +12,7 @@ const linksOf = async (path: string, headers: Record<string, string> = {}) => {
 }
 
 test('head and footer of every page lead to the three steps, and these to signing in and founding', async () => {
-  for (const language of ['en', 'ru', 'zh']) {
+  for (const language of LOCALES) {
     const links = await linksOf(`/${language}/catalog`)
     expect(links.filter((href) => href === `/${language}/sell`).length).toBeGreaterThanOrEqual(2)
     const steps = await linksOf(`/${language}/sell`)

@@ -37,7 +37,7 @@ describe('the rows that triggers write are those of a recount', () => {
   test('after rows were inserted', async () => {
     expect(await recountDifferences(db())).toEqual({})
     for (const { name } of MAINTAINED_TABLES.filter(({ name }) => name !== 'operator_counts')) {
-      expect(await db().prepare(`SELECT 1 FROM ${name}`).first(), name).not.toBeNull()
+      expect(await db().prepare(`SELECT 1 FROM ${name}`).first(), `insert what fills ${name} above`).not.toBeNull()
     }
   })
 
@@ -127,5 +127,5 @@ test('every table that a trigger writes is among the maintained ones, each with 
   const registered = MAINTAINED_TABLES.map(({ name, isPausedByBulkLoad }) =>
     JSON.stringify({ name, isPausedByBulkLoad }),
   )
-  expect([...written].sort()).toEqual(registered.sort())
+  expect([...written].sort(), 'worker/db/maintained-tables.ts has a row for each').toEqual(registered.sort())
 })

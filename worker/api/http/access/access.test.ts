@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 test('every endpoint of the document has a row in the table, and the reverse', () => {
   expect(documented.length).toBeGreaterThan(10)
-  expect(Object.keys(ACCESS).sort()).toEqual(documented.sort())
+  expect(Object.keys(ACCESS).sort(), 'tests/fixtures/access.ts has a row for each endpoint').toEqual(documented.sort())
 })
 
 /** Whether rows may have changed since the people were last reset. */
