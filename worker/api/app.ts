@@ -24,6 +24,7 @@ import { isFromEdge } from './client.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { CATALOGUE, cacheControl } from './http/caching.ts'
 import { documentation } from './http/documentation.ts'
+import { handOver, isInProcess } from './http/in-process.ts'
 import { responseLocale } from './http/locale.ts'
 import { errorResponse, problem } from './http/problem.ts'
 import { claimQueue } from './operator/claims/routes.ts'
@@ -75,9 +76,8 @@ const limitBody = bodyLimit({
 
 app.use((c, next) => (c.req.header('Content-Type')?.startsWith('multipart/') ? next() : limitBody(c, next)))
 const tagged = etag({ weak: true })
-// A client that stores nothing (RFC 9111 section 5.2.1.5), such as the pages, needs no ETag, and hashing a response is expensive.
-app.use((c, next) => (c.req.header('Cache-Control') === 'no-store' ? next() : tagged(c, next)))
-app.use(responseLocale, cacheControl(CATALOGUE))
+app.use((c, next) => (isInProcess(c.req.raw) ? next() : tagged(c, next)))
+app.use(handOver, responseLocale, cacheControl(CATALOGUE))
 
 /** Every resource; scripts/api-document/ makes the OpenAPI document of them. */
 export const resources = app

@@ -2,6 +2,7 @@ import type { ExecutionContext } from '@cloudflare/workers-types'
 import type { Context } from 'hono'
 import { type ApiClient, createApi } from '../../domain/api-client.ts'
 import { getOrCreate } from '../../domain/get-or-create.ts'
+import { fetchValue } from '../api/http/in-process.ts'
 import type { Bindings } from '../bindings.ts'
 import { isClassifierCall, serveClassifier } from '../classifier/app.ts'
 import { batchReads } from '../db/batching-database.ts'
@@ -53,13 +54,13 @@ const batchingEnv = (c: Context<EdgeEnv>): Bindings =>
   getOrCreate(batching, c, () => ({ ...c.env, DB: batchReads(c.env.DB) }))
 
 function clientOf(c: Context<EdgeEnv>, identity: UpstreamIdentity): ApiClient {
-  const fetch = upstream(c, TIMEOUTS, batchingEnv(c))
+  const send = upstream(c, TIMEOUTS, batchingEnv(c))
+  const read: Fetch = identity.inProcess ? (request) => fetchValue(send, request) : send
   return createApi(async (path, { headers: requested, ...init }) => {
     const headers = upstreamHeaders(new Headers(requested), identity)
-    // The response becomes a page at once: the API saves itself an ETag (worker/api/app.ts).
-    if (identity.inProcess && identity.bearer === undefined) headers.set('Cache-Control', 'no-store')
     const request = new Request(new URL(path, IN_PROCESS), { ...init, headers })
     if (isClassifierCall(request)) return serveClassifier(c, request)
+    const fetch = request.method === 'GET' ? read : send
     return (await fetchWithRetry(fetch, request)) ?? new Response(null, { status: 502 })
   })
 }
