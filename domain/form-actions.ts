@@ -20,7 +20,7 @@ export interface FormActions {
   productFact: 'facts' | 'see-facts' | 'status'
   productFile: 'add' | 'remove' | 'earlier' | 'later'
   received: 'answer' | 'close'
-  employees: 'restore' | 'leave' | 'invite-asker' | 'decline-asker'
+  employees: 'restore' | 'leave' | 'accept-join' | 'decline-join'
   employee: 'invite' | 'save' | 'status' | 'hand-over' | 'remind' | 'remove'
   legalEntities: 'look' | 'save' | 'main' | 'remove' | 'restore'
   admin: 'decide' | 'many' | 'all' | 'takeOff' | 'bringBack' | 'restoreChange' | 'verify' | 'claim'

@@ -139,7 +139,7 @@ test.each([
   expect(requiredOf(FORMS[name]())).toEqual(fields)
 })
 
-test('who writes without an account leaves out neither name nor consent, and no message where it is all there is', () => {
+test('an inquiry without an account needs name and consent, and a message where there is no product', () => {
   for (const form of [FORMS.inquiry(), FORMS.lead()])
     expect(requiredOf(form)).toEqual(expect.arrayContaining(['name', 'consent']))
   expect(requiredOf(FORMS.lead())).toContain('message')

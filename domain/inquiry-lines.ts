@@ -23,7 +23,7 @@ export const variantText = ({ sku, options }: Pick<InquiryItem, 'sku' | 'options
   [sku, ...options.map(({ value }) => value.text)].filter(Boolean).join(' · ')
 
 /**
- * What of a product was asked for, and what it was listed for then, as labelled texts: for e-mails, and for the pages of both sides.
+ * What was inquired of a product, with its listed price at that time, as labelled texts: for e-mails, and for the pages of both sides.
  * @param item null: an inquiry to the supplier in general, which may say a quantity nevertheless
  * @returns none for an inquiry that is a message alone
  */

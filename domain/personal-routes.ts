@@ -45,7 +45,7 @@ export const personalRoutes = {
 
 export type PersonalName = keyof typeof personalRoutes
 
-/** Query keys of what a screen says once, after a form: no link from the screen has them, or "saved" would be said on every page of a list. */
+/** Query keys of messages that a screen shows once, after a form. No link has them: otherwise every page of a list would say "saved" again. */
 const NOTICE_KEYS = new Set(['done', 'undo', 'changed', 'prices', 'undone'])
 
 /** @returns the query of a screen without what it says once */

@@ -17,7 +17,7 @@ interface DocumentProps {
 /** Escapes JSON for a script element: "</script>" and "<!--" inside a text must not end or comment it. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** The path with the readable slug after its id, whatever slug it was asked for with. */
+/** The path with the readable slug after its id, whatever slug was requested. */
 export function sluggedPath({ route, path, head: { slug } }: Payload): string {
   if (!route || !slug) return path
   const place = routes[route].split('/').indexOf(':id')

@@ -8,13 +8,13 @@ import { Localized } from './values.ts'
 export const REQUEST_STATUSES = ['open', 'accepted', 'declined'] as const
 const Status = v.picklist(REQUEST_STATUSES)
 
-/** Asks its owners to be invited. */
+/** Asks the company's owners for an invitation. */
 export const NewJoinRequest = v.pipe(
   v.object({ taxNumber: TaxNumber, message: v.optional(OptionalText(1000), '') }),
   v.examples([{ taxNumber: '7707083893', message: 'I have joined the export department.' }]),
 )
 
-/** Asks the operator for the company. */
+/** Claims the company: the operator decides. */
 export const NewClaim = v.pipe(
   v.object({ taxNumber: TaxNumber, message: LongText(1000), evidence: LongText(2000) }),
   v.examples([

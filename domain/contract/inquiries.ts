@@ -100,7 +100,7 @@ export const InquiryItem = v.object({
   sku: v.nullable(v.string()),
   options: v.array(Fact),
   unit: Unit,
-  /** Null: on request, or no quantity was said. */
+  /** Null when the price is on request, or the inquiry has no quantity. */
   price: v.nullable(
     v.object({
       /** Of one unit. */

@@ -49,14 +49,14 @@ for (const [turn, build] of ['react', 'tiny'].entries()) {
         if (at % 2 === turn || process.env.FULL) await judge(page, `/profile${path}`, at)
       // The moderator sees what waits for review.
       const company = await submitCompany(page)
-      const house = await (await browser.newContext()).newPage()
-      await signUp(house, thirdAdminOf(info.repeatEachIndex))
-      await judge(house, '/admin', turn)
+      const operator = await (await browser.newContext()).newPage()
+      await signUp(operator, thirdAdminOf(info.repeatEachIndex))
+      await judge(operator, '/admin', turn)
       if (process.env.FULL) {
-        const inquiry = await receiveInquiry(page, house, company)
+        const inquiry = await receiveInquiry(page, operator, company)
         for (const path of ['', '/company', '/inquiries', inquiry]) await judge(page, `/profile${path}`, turn)
       }
-      await house.context().close()
+      await operator.context().close()
     },
   )
 }

@@ -61,9 +61,9 @@ test('addresses are suggested as one types, and any typed address is accepted', 
   // Messages from any other window are ignored.
   const moved = await east.inputValue()
   await page.evaluate(() => {
-    const heard = new Promise((resolve) => addEventListener('message', resolve, { once: true }))
+    const received = new Promise((resolve) => addEventListener('message', resolve, { once: true }))
     postMessage({ kind: 'moved', id: 'pin', longitude: 1, latitude: 1 })
-    return heard.then(() => null)
+    return received.then(() => null)
   })
   await expect(east).toHaveValue(moved)
   // The draft has the place after a reload.

@@ -1,5 +1,5 @@
 /** A moderator for every repetition of a test: a login gets one code a minute only. */
-export const adminOf = (repetition: number) => `moderator-${repetition}@house.example`
+export const adminOf = (repetition: number) => `moderator-${repetition}@market.example`
 /** Other moderators, for a second, third and fourth test. */
 export const otherAdminOf = (repetition: number) => adminOf(12 + repetition)
 export const thirdAdminOf = (repetition: number) => adminOf(24 + repetition)

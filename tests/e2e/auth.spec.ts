@@ -13,7 +13,7 @@ async function askForCode(page: Page, login: string): Promise<string> {
 }
 
 test('a new visitor who opens a personal screen signs in by code, registers, and arrives there', async ({ page }) => {
-  const heard = collectErrors(page)
+  const errors = collectErrors(page)
   const login = newLogin('stranger')
   await page.goto('/en')
   await page.getByRole('link', { name: 'Account' }).click()
@@ -40,7 +40,7 @@ test('a new visitor who opens a personal screen signs in by code, registers, and
   await expect(page).toHaveURL(/\/en$/)
   await page.goto('/en/profile/settings')
   await expect(page).toHaveURL(/\/en\/auth/)
-  expect(heard).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('after five wrong codes the right one is refused, and a mistyped login can be corrected @only-react', async ({

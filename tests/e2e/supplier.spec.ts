@@ -52,27 +52,27 @@ test(
   'from an empty account to a product that buyers see in three languages',
   { tag: '@only-react' },
   async ({ page, browser }, info) => {
-    const heard = collectErrors(page)
+    const errors = collectErrors(page)
     await page.setViewportSize({ width: 320, height: 800 })
     const name = `Gate ${crypto.randomUUID().slice(0, 6)}`
     await signUp(page, newLogin('supplier'))
     await foundCompany(page, `Works of ${name}`)
     const place = await beginProduct(page, name)
     expect((await page.request.get('/en/admin')).status()).toBe(404)
-    const house = await (await browser.newContext()).newPage()
-    await signUp(house, adminOf(info.repeatEachIndex))
-    await house.goto('/en/admin')
+    const operator = await (await browser.newContext()).newPage()
+    await signUp(operator, adminOf(info.repeatEachIndex))
+    await operator.goto('/en/admin')
     // Its product's row names it too, below.
-    const rows = house.getByRole('listitem').filter({ has: house.getByText(`Works of ${name}`, { exact: true }) })
+    const rows = operator.getByRole('listitem').filter({ has: operator.getByText(`Works of ${name}`, { exact: true }) })
     const row = rows.first()
     await row.locator('summary').click()
     await row.getByRole('textbox', { name: 'Source' }).fill('Federal Tax Service')
     await row.getByRole('button', { name: 'Record the verification' }).click()
-    await expectSaved(house)
+    await expectSaved(operator)
     for (const waiting of [`Works of ${name}`, name])
-      await house.getByRole('checkbox', { name: waiting, exact: true }).check()
-    await house.getByRole('button', { name: 'Approve selected' }).click()
-    await expectSaved(house)
+      await operator.getByRole('checkbox', { name: waiting, exact: true }).check()
+    await operator.getByRole('button', { name: 'Approve selected' }).click()
+    await expectSaved(operator)
     await page.goto(place)
     await page.getByRole('link', { name: 'As buyers see it' }).click()
     const id = /product\/(\w{16})/.exec(page.url())?.[1]
@@ -85,7 +85,7 @@ test(
       await expect(page.locator('h1')).toHaveText(String(heading))
     }
     // The browser logs the 422 document of a refused form, and preloaded messages that were not used.
-    expect(heard.filter((line) => !/422|preload/.test(line))).toEqual([])
+    expect(errors.filter((line) => !/422|preload/.test(line))).toEqual([])
   },
 )
 

@@ -44,8 +44,8 @@ export const submitCompany = async (page: Page): Promise<string> =>
   (await call(page, 'PATCH', '/api/profile/company/status', { status: 'pending' })).id
 
 /** Has a moderator approve the company and a buyer write to it. @returns the inquiry's path below /profile */
-export async function receiveInquiry(page: Page, house: Page, supplier: string): Promise<string> {
-  await call(house, 'PATCH', `/app/admin/companies/${supplier}/status`, { status: 'active' })
+export async function receiveInquiry(page: Page, operator: Page, supplier: string): Promise<string> {
+  await call(operator, 'PATCH', `/app/admin/companies/${supplier}/status`, { status: 'active' })
   const contact = { name: '李伟', organization: '沈阳进出口有限公司', email: newLogin('buyer'), phone: '+73422000000' }
   const inquiry = { supplier, quantity: 300, message: 'Кран шаровой DN 50?\nCIF Новороссийск', contact, consent: true }
   const { id } = await call(page, 'POST', '/api/inquiries', inquiry)

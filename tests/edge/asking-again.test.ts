@@ -98,7 +98,7 @@ test('the confirmation says what the e-mail holds, and one press sends the code 
   expect((await messagesTo(verified))[0]?.body).toContain('с паспортом')
 })
 
-test('a buyer with a phone alone gets an SMS that leads to the answer, without its text', async () => {
+test('a buyer who gave only a phone number gets an SMS with a link to the answer, without its text', async () => {
   const { product } = await withVariants()
   await ask({ product: product.id, quantity: String(product.moq), message, phone: PHONE })
   const { DB } = await stores()
@@ -122,7 +122,7 @@ test('a buyer with a phone alone gets an SMS that leads to the answer, without i
   expect(answer).toContain('125 roubles each')
 })
 
-test('a waiting request with a phone alone says that an SMS will come', async () => {
+test('an open request with only a phone number says that an SMS will come', async () => {
   const { product } = await withVariants()
   const phone = '+79144000077'
   await ask({ product: product.id, quantity: String(product.moq), phone })

@@ -4,7 +4,7 @@ import { logged, ownOrigin, request, startSite, stores, tags } from './site.ts'
 
 startSite()
 
-/** Begins as the Russian word for a pump, and is none. */
+/** Not a word, but begins like the Russian one for a pump. */
 const UNKNOWN = 'насоцвкъ'
 const FORM = '/ru/inquiry/suppliers'
 

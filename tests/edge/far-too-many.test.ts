@@ -156,6 +156,6 @@ test('a company with the most data allowed is shown whole, on one page of bounde
   expect(response.status).toBe(200)
   expect(links(html).filter((href) => href.startsWith('/ru/okved/'))).toHaveLength(50)
   expect(html.match(/<figure/g)).toHaveLength(50)
-  for (const told of [`${long} 49</`, 'C-49']) expect(html).toContain(told)
+  for (const text of [`${long} 49</`, 'C-49']) expect(html).toContain(text)
   expect(html.length).toBeLessThan(400_000)
 })

@@ -20,8 +20,8 @@ test('every form has the native constraints that its schema implies', async () =
     taxNumber: USCC,
     name: 'Checked works',
   })
-  const told = { description: { en: 'Valves' }, city: { en: 'Perm' }, phone: '+73422000000' }
-  await call(supplier, 'PATCH', '/api/profile/company', told)
+  const details = { description: { en: 'Valves' }, city: { en: 'Perm' }, phone: '+73422000000' }
+  await call(supplier, 'PATCH', '/api/profile/company', details)
   await call(supplier, 'PATCH', '/api/profile/company/status', { status: 'pending' })
   await call(operator, 'PATCH', `/app/admin/companies/${organization.id}/status`, { status: 'active' })
   const [contact, message] = [{ name: 'Li Wei', email: 'li@buyers.example' }, 'DN 50?']

@@ -26,14 +26,14 @@ async function lists(having: 'q' | 'page'): Promise<string[]> {
 const main = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 const links = (html: string): string[] => tags(html, 'a').map(({ href = '' }) => href)
 
-test('nothing found is said in the reader’s language, and each filter can be taken off', async () => {
+test('an empty list says so in the reader’s language, and each filter can be removed', async () => {
   for (const path of await lists('q')) {
     for (const language of LOCALES) {
       const response = await request(`/${language}${path}?${NOTHING}&sort=new`)
       const html = main(await response.text())
       expect(response.status, path).toBe(200)
       expect(html.match(/<h1/g), path).toHaveLength(1)
-      // The way back to the list without what was asked for.
+      // The link back to the list without the filters.
       expect(links(html).some((href) => href.startsWith(`/${language}/`) && !href.includes('qzxjvkwy'))).toBe(true)
       expect(
         links(html).filter((href) => /\.(csv|json)|[?&]page=/.test(href)),

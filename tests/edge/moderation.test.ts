@@ -46,8 +46,8 @@ beforeAll(async () => {
   const { organization } = await call(supplier, 'POST', '/dev/profile/start', { taxNumber: INN, name: 'Works of many' })
   company = organization.id
   category = (await samples()).category.id
-  const told = { description: { en: 'Valves' }, city: { en: 'Perm' }, phone: '+73422000000' }
-  await call(supplier, 'PATCH', '/api/profile/company', told)
+  const details = { description: { en: 'Valves' }, city: { en: 'Perm' }, phone: '+73422000000' }
+  await call(supplier, 'PATCH', '/api/profile/company', details)
   await call(supplier, 'PATCH', '/api/profile/company/status', { status: 'pending' })
   await press('/en/admin', 'decide', { decision: 'approve' }, company)
   picture = await uploadPicture(supplier)
@@ -85,7 +85,7 @@ test('the queue shows goods as buyers would see them, in words, with the supplie
   expect(boxes(all).map(({ checked }) => checked)).toEqual(Array(24).fill(''))
 })
 
-test('a refusal without a reason is answered at the field that all share, and changes nothing', async () => {
+test('a refusal without a reason marks the shared field for it and changes nothing', async () => {
   const path = `/en/admin?kind=product&company=${company}&all=1`
   const { status, html } = await press(path, 'many', { decision: 'refuse', ...(await tickedOf(path)) })
   expect(status).toBe(422)
@@ -169,8 +169,8 @@ test('a change of a public company is refused alone: buyers see the version befo
 test('a company sent back with a reason that its members read is public once it was submitted again and approved', async () => {
   const member = await signedUp('waiting@people.example')
   await call(member, 'POST', '/dev/profile/start', { taxNumber: OTHER_INN, name: 'Works that wait' })
-  const told = { description: { en: 'Valves' }, city: { en: 'Perm' }, phone: '+73422000000' }
-  const { id } = await call(member, 'PATCH', '/api/profile/company', told)
+  const details = { description: { en: 'Valves' }, city: { en: 'Perm' }, phone: '+73422000000' }
+  const { id } = await call(member, 'PATCH', '/api/profile/company', details)
   const sendIn = () => call(member, 'PATCH', '/api/profile/company/status', { status: 'pending' })
   const decide = (version: number, more: object) =>
     submit(operator, '/en/admin', { action: 'decide', kind: 'company', id, version: String(version), ...more })

@@ -41,7 +41,7 @@ test('a buyer who signs in after asking finds the request and its answer, and fo
   expect((await request(path, cookiesOf(stranger))).status).toBe(404)
 })
 
-test('screens of an organization lead who has none to their own account', async () => {
+test('screens of an organization redirect a person without one to their own account', async () => {
   const buyer = await signedUp('nobody@buyers.example')
   expect(await leadsTo(buyer, '/ru/profile/inquiries')).toBe('/ru/profile/requests')
   for (const path of ['/company', '/product', '/employee', '/legal_entities'])

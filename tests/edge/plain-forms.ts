@@ -68,11 +68,12 @@ export function post(browser: Browser, path: string, fields: Record<string, stri
 export async function postThrice(browser: Browser, path: string, fields: Record<string, string>, file?: File) {
   const once = () => post(browser, path, fields, file)
   const responses = [...(await Promise.all([once(), once()])), await once()]
-  const told = responses.map(({ status, headers }) => ({ status, place: headers.get('Location') }))
-  const said = (await responses.at(-1)?.text()) ?? ''
-  const why = said.match(/role="alert">[^<]*|class="[^"]*fault[^"]*">[^<]*/g)?.join()
-  const [first] = told
-  for (const one of told) expect(one, `${path} ${fields.action ?? ''}: ${JSON.stringify(told)} ${why}`).toEqual(first)
+  const results = responses.map(({ status, headers }) => ({ status, place: headers.get('Location') }))
+  const page = (await responses.at(-1)?.text()) ?? ''
+  const why = page.match(/role="alert">[^<]*|class="[^"]*fault[^"]*">[^<]*/g)?.join()
+  const [first] = results
+  for (const one of results)
+    expect(one, `${path} ${fields.action ?? ''}: ${JSON.stringify(results)} ${why}`).toEqual(first)
   storeCookies(browser, responses.at(-1))
   return first?.place ?? null
 }

@@ -10,8 +10,8 @@ import { type Press, postThrice, pressing } from './plain-forms.ts'
 import { ownOrigin, request, samples, startSite } from './site.ts'
 import { call, messagesTo, newLogin, signedUp } from './visitors.ts'
 
-const HOUSE = 'house@people.example'
-startSite({ ADMIN_LOGINS: `${HOUSE}, second-house@people.example` })
+const OPERATOR = 'operator@people.example'
+startSite({ ADMIN_LOGINS: `${OPERATOR}, second-operator@people.example` })
 
 const OWN = '/api/profile/company'
 const PRODUCTS = `${OWN}/products`
@@ -33,8 +33,8 @@ test('an organization is created once, and each notice is sent once', async () =
   const start = { path: '/en/profile/start', typed: { taxNumber: INN, name: 'Pressed Works' } }
   expect(await press(owner, 'start', { ...start, action: 'look' })).toBeNull()
   expect(await press(owner, 'start', { ...start, action: 'found' })).toBe('/en/profile?done=founded')
-  const told = { 'description.en': 'Valves', 'city.en': 'Perm', phone: '+7 342 200-00-00' }
-  const edit = { path: '/en/profile/company/edit', action: 'save', typed: told }
+  const details = { 'description.en': 'Valves', 'city.en': 'Perm', phone: '+7 342 200-00-00' }
+  const edit = { path: '/en/profile/company/edit', action: 'save', typed: details }
   expect(await press(owner, 'companyEdit', edit)).toBe('/en/profile/company?done=saved')
   const more = '/en/profile/company/edit/additionally'
   await press(owner, 'companyMore', { path: more, action: 'more', typed: { activities: '28.14' } })
@@ -118,11 +118,11 @@ test('a product is created once, and each of its forms takes effect once', async
 })
 
 test('moderators decide once, and inquiries are answered once', async () => {
-  const house = await signedUp(HOUSE)
+  const operator = await signedUp(OPERATOR)
   const { id, version } = await call(owner, 'GET', OWN)
   const [{ id: product, version: seen }] = await call(owner, 'GET', PRODUCTS)
   const on = (action: string, typed: Record<string, string>, of = '') =>
-    press(house, 'admin', { path: '/en/admin', action, typed, of })
+    press(operator, 'admin', { path: '/en/admin', action, typed, of })
   expect(version).toBeGreaterThan(0)
   expect(await on('verify', { source: 'Federal Tax Service' }, id)).toBe('/en/admin?done=saved')
   const { verifications } = await call(owner, 'GET', OWN)
@@ -132,13 +132,13 @@ test('moderators decide once, and inquiries are answered once', async () => {
   expect(await on('many', ticked)).toBe('/en/admin?done=saved')
   const desk = `/en/admin?company=${id}`
   const there = (action: string, typed: Record<string, string>) =>
-    press(house, 'admin', { path: desk, action, typed, of: id })
+    press(operator, 'admin', { path: desk, action, typed, of: id })
   expect(await there('takeOff', { reason: 'Counterfeit', confirm: 'on' })).toBe(`${desk}&done=saved`)
   expect(await there('bringBack', {})).toBe(`${desk}&done=saved`)
   await call(owner, 'PATCH', `${PRODUCTS}/${product}`, { brand: 'Ural' })
   const refused = `${desk}&undo=product.${product}&done=saved`
   const ofProduct = (path: string, action: string, typed: Record<string, string>) =>
-    press(house, 'admin', { path, action, typed, of: product })
+    press(operator, 'admin', { path, action, typed, of: product })
   expect(await ofProduct(desk, 'decide', { decision: 'refuse', reason: 'No such brand' })).toBe(refused)
   expect(await ofProduct(refused, 'restoreChange', {})).toBe(`${desk}&done=saved`)
   expect(await there('all', { decision: 'approve' })).toBe(`${desk}&done=saved`)
@@ -182,7 +182,7 @@ test('a legal entity is added, made the main one, deleted and restored once', as
 
 test('requests about a taken tax number are sent once and decided once', async () => {
   const path = '/en/profile/start'
-  const house = await signedUp('second-house@people.example', 'House')
+  const operator = await signedUp('second-operator@people.example')
   const ask = async (action: 'join' | 'claim') => {
     const login = newLogin()
     const typed = { taxNumber: INN, message: `Let me ${action}`, evidence: 'Register', once: crypto.randomUUID() }
@@ -191,16 +191,16 @@ test('requests about a taken tax number are sent once and decided once', async (
     expect(place).toBe(`${path}?done=${action === 'join' ? 'asked' : 'claimed'}`)
     return login
   }
-  const asker = await ask('join')
+  const person = await ask('join')
   const list = '/en/profile/employee'
-  expect(await press(owner, 'employees', { path: list, action: 'invite-asker' })).toBe(`${list}?done=invited`)
-  expect((await messagesTo(asker)).filter(({ body }) => body.includes('was accepted'))).toHaveLength(1)
+  expect(await press(owner, 'employees', { path: list, action: 'accept-join' })).toBe(`${list}?done=invited`)
+  expect((await messagesTo(person)).filter(({ body }) => body.includes('was accepted'))).toHaveLength(1)
   const refused = await ask('join')
-  expect(await press(owner, 'employees', { path: list, action: 'decline-asker' })).toBe(`${list}?done=declined`)
+  expect(await press(owner, 'employees', { path: list, action: 'decline-join' })).toBe(`${list}?done=declined`)
   expect((await messagesTo(refused)).filter(({ body }) => body.includes('was declined'))).toHaveLength(1)
   const claimant = await ask('claim')
   const decision = { path: '/en/admin', action: 'claim', typed: { decision: 'refuse', reason: 'Not in the register' } }
-  expect(await press(house, 'admin', decision)).toBe('/en/admin?done=saved')
+  expect(await press(operator, 'admin', decision)).toBe('/en/admin?done=saved')
   expect((await messagesTo(claimant)).filter(({ body }) => body.includes('Not in the register'))).toHaveLength(1)
   const { data } = await (await owner.send('GET', `${OWN}/employees`)).json()
   for (const { id, status } of data) if (status === 'invited') await call(owner, 'DELETE', `${OWN}/employees/${id}`)

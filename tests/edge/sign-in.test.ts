@@ -84,7 +84,7 @@ describe('guards', () => {
     expect(response.headers.getSetCookie().join()).toMatch(/access=;/)
   })
 
-  test('the form says that a session has ended where that is why it is shown, and not to who signed out or never came', async () => {
+  test('the sign-in form says that a session has ended only to a visitor whose session has ended, not after signing out or on a first visit', async () => {
     const said = async (path: string, Cookie: string) => {
       const place = (await request(path, { Cookie })).headers.get('Location') ?? ''
       return (await (await request(place)).text()).includes('Your session has ended. Sign in again')

@@ -6,8 +6,8 @@ import { post, readForm } from './plain-forms.ts'
 import { ownOrigin, startSite } from './site.ts'
 import { call, messagesTo, newLogin, readPage, signedUp } from './visitors.ts'
 
-const HOUSE = 'house@people.example'
-startSite({ ADMIN_LOGINS: HOUSE })
+const OPERATOR = 'operator@people.example'
+startSite({ ADMIN_LOGINS: OPERATOR })
 
 const START = '/en/profile/start'
 const OWNER = 'first-owner@people.example'
@@ -30,26 +30,26 @@ async function ask(browser: Browser, action: 'join' | 'claim', typed: Record<str
 
 test('the owner gets an e-mail about a request to join and invites with one press; the person gets the invitation and joins', async () => {
   const login = newLogin()
-  const asker = await signedUp(login, 'Anna Ask')
-  const sent = await ask(asker, 'join', { message: 'Export department' })
+  const person = await signedUp(login, 'Anna Ask')
+  const sent = await ask(person, 'join', { message: 'Export department' })
   expect(sent.headers.get('Location')).toBe(`${START}?done=asked`)
   const [mail] = await messagesTo(OWNER)
   expect(mail?.body).toContain('Export department')
   expect(mail?.body).toContain(`${ownOrigin()}/en/profile/employee`)
-  const again = await ask(asker, 'join', { message: 'Again' })
+  const again = await ask(person, 'join', { message: 'Again' })
   expect(again.status).toBe(422)
   expect(await again.text()).toContain('You have asked already')
 
   const list = '/en/profile/employee'
   expect(await readPage(owner, list)).toContain(login)
-  const fields = await readForm(owner, { path: list, action: 'invite-asker' })
-  await post(owner, list, { ...fields, action: 'invite-asker' })
+  const fields = await readForm(owner, { path: list, action: 'accept-join' })
+  await post(owner, list, { ...fields, action: 'accept-join' })
   const [invitation] = await messagesTo(login)
   expect(invitation?.body).toContain('an invitation waits for you')
   expect(await readPage(owner, list)).not.toContain('Export department')
-  const [{ id }] = await call(asker, 'GET', '/api/profile/invitations')
-  await call(asker, 'POST', `/api/profile/invitations/${id}/accept`)
-  expect((await call(asker, 'GET', '/api/profile')).organization).toMatchObject({ role: 'EMPLOYEE' })
+  const [{ id }] = await call(person, 'GET', '/api/profile/invitations')
+  await call(person, 'POST', `/api/profile/invitations/${id}/accept`)
+  expect((await call(person, 'GET', '/api/profile')).organization).toMatchObject({ role: 'EMPLOYEE' })
 })
 
 test('a claim reaches the operator with its evidence; accepted, the claimant is invited as an owner', async () => {
@@ -59,22 +59,22 @@ test('a claim reaches the operator with its evidence; accepted, the claimant is 
   expect(await empty.text()).toContain('It is ours')
   const sent = await ask(claimant, 'claim', { message: 'It is ours', evidence: 'Register entry 7' })
   expect(sent.headers.get('Location')).toBe(`${START}?done=claimed`)
-  const house = await signedUp(HOUSE, 'House')
-  expect(await readPage(house, '/en/admin')).toContain('Register entry 7')
-  const fields = await readForm(house, { path: '/en/admin', action: 'claim' })
-  await post(house, '/en/admin', { ...fields, decision: 'approve' })
+  const operator = await signedUp(OPERATOR)
+  expect(await readPage(operator, '/en/admin')).toContain('Register entry 7')
+  const fields = await readForm(operator, { path: '/en/admin', action: 'claim' })
+  await post(operator, '/en/admin', { ...fields, decision: 'approve' })
   const [invitation] = await call(claimant, 'GET', '/api/profile/invitations')
   expect(invitation).toMatchObject({ role: 'OWNER' })
-  expect(await readPage(house, '/en/admin')).not.toContain('Register entry 7')
+  expect(await readPage(operator, '/en/admin')).not.toContain('Register entry 7')
 })
 
 test('one person asks five times a day at most, and only about a number that is taken', async () => {
-  const asker = await signedUp(newLogin(), 'Anna Often')
-  const send = async () => (await asker.send('POST', '/api/profile/join-requests', { taxNumber: INN })).status
+  const person = await signedUp(newLogin(), 'Anna Often')
+  const send = async () => (await person.send('POST', '/api/profile/join-requests', { taxNumber: INN })).status
   const statuses = []
   for (let at = 0; at < 6; at++) statuses.push(await send())
   expect(statuses).toEqual([201, 409, 409, 409, 409, 429])
-  const unknown = await asker.send('POST', '/api/profile/claims', {
+  const unknown = await person.send('POST', '/api/profile/claims', {
     taxNumber: '7728168971',
     message: 'x',
     evidence: 'x',

@@ -28,10 +28,10 @@ test("the product's name is written in one place", () => {
 
 test('the log lines worth an alert in docs/operating.md are in the code', () => {
   const [, table = ''] = /\| Worth an alert[^\n]*\n([\s\S]*?)\n\n/.exec(readFileSync('docs/operating.md', 'utf8')) ?? []
-  const told = table
+  const terms = table
     .split('\n')
     .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, word = '']) => word))
   const code = globSync('worker/**/*.ts', { exclude: ['**/*.test.ts'] }).map((file) => readFileSync(file, 'utf8'))
-  expect(told.length).toBeGreaterThan(5)
-  expect(told.filter((word) => !code.some((text) => text.includes(word)))).toEqual([])
+  expect(terms.length).toBeGreaterThan(5)
+  expect(terms.filter((word) => !code.some((text) => text.includes(word)))).toEqual([])
 })

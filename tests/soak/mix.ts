@@ -82,8 +82,8 @@ export function mixOf(wares: Wares, ledger: Ledger, run = Date.now()): () => Act
     const post = (path: string, body: object) =>
       ask(`/api/auth/${path}`, { method: 'POST', body, expected: [200, 201] })
     const { challenge } = JSON.parse((await post('send-code', { login })).text).data
-    const letters = await ask(`/dev/outbox?to=${encodeURIComponent(login)}`)
-    const code = /\d{6}/.exec(JSON.parse(letters.text).data[0]?.body ?? '')?.[0]
+    const messages = await ask(`/dev/outbox?to=${encodeURIComponent(login)}`)
+    const code = /\d{6}/.exec(JSON.parse(messages.text).data[0]?.body ?? '')?.[0]
     const { registrationToken } = JSON.parse((await post('verify-code', { login, code, challenge })).text).data
     const { cookies } = await post('register', { registrationToken, name: 'Soak', acceptTerms: true })
     await ask('/api/profile', { cookies })

@@ -45,7 +45,7 @@ const reset = async () => {
 }
 beforeAll(reset)
 
-/** @returns a request that is meant, to be sent as often as it is asked for. */
+/** @returns a valid request that can be sent several times. */
 async function requestOf({ call, verb, path, operation, method }: Call) {
   const access = ACCESS[call]
   const maker = verb === 'GET' ? (access?.role === 'ADMIN' ? 'ADMIN' : 'OWNER') : makerOf(call)

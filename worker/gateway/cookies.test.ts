@@ -40,7 +40,7 @@ describe('cookie tossing of a single cookie, where there is TLS', () => {
   const given = async (path: string) =>
     (await ask(path, '')).headers.getSetCookie().map((line) => ({ line, pair: line.split(';')[0] ?? '' }))
   const jar = (pairs: string[]) => pairs.join('; ')
-  const told = async (Cookie: string) => (await ask('/', Cookie)).json()
+  const ownOf = async (Cookie: string) => (await ask('/', Cookie)).json()
 
   test('a session has seals that a neighbouring host cannot set', async () => {
     const seals = (await given('/in/anna')).filter(({ line }) => line.startsWith('__Host-'))
@@ -48,15 +48,15 @@ describe('cookie tossing of a single cookie, where there is TLS', () => {
     for (const { line } of seals) expect(line).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
   })
 
-  test('with its seals it counts; a neighbour’s without any, or beside the seals of another, is nobody’s', async () => {
+  test('a session with its seals is accepted; without any, or beside the seals of another person, it is ignored', async () => {
     const pairsOf = async (who: string) => (await given(`/in/${who}`)).map(({ pair }) => pair)
     const [own, theirs] = [await pairsOf('anna'), await pairsOf('mallory')]
-    const [access, refresh] = await told(jar(own))
+    const [access, refresh] = await ownOf(jar(own))
     expect([access, refresh]).toEqual([expect.stringContaining('anna'), expect.stringContaining('anna')])
     const tossed = theirs.filter((pair) => !pair.startsWith('__Host-'))
     const seals = own.filter((pair) => pair.startsWith('__Host-'))
-    expect(await told(jar(tossed))).toEqual([null, null])
-    expect(await told(jar([...tossed, ...seals]))).toEqual([null, null])
+    expect(await ownOf(jar(tossed))).toEqual([null, null])
+    expect(await ownOf(jar([...tossed, ...seals]))).toEqual([null, null])
   })
 
   test('signing out takes the seals away', async () => {

@@ -165,7 +165,7 @@ describe('broken connections', () => {
     await expect(response.text()).rejects.toThrow()
   })
 
-  test('a length that is a lie, too short: no more than was said', async () => {
+  test('a declared length that is too short: no more is passed on than was declared', async () => {
     const { ask } = await socketUpstream((socket) => socket.end(`${head(10)}{"data":1}<script>${SECRET}`))
     expect(await (await ask('/api/thing')).text()).toBe('{"data":1}')
   })

@@ -49,7 +49,7 @@ describe('what does not go through', () => {
     await expectProblem(answer, 502, 'upstream.invalid')
   })
 
-  const told = (status: number, problem: unknown) =>
+  const failing = (status: number, problem: unknown) =>
     upstream((_, response) =>
       response.writeHead(status, { 'Content-Type': 'application/problem+json' }).end(JSON.stringify(problem)),
     )
@@ -61,12 +61,14 @@ describe('what does not go through', () => {
       detail: 'what to do',
       errors: [{ path: 'a', code: 'format', message: 'm', sql: SECRET }],
     }
-    const refused = await (await told(422, { ...KNOWN, ...more, status: 422 })).ask('/api/x', { method: 'POST' })
+    const refused = await (await failing(422, { ...KNOWN, ...more, status: 422 })).ask('/api/x', { method: 'POST' })
     expect(await refused.json()).toEqual({
       ...{ ...KNOWN, status: 422, detail: 'what to do' },
       errors: [{ path: 'a', code: 'format', message: 'm' }],
     })
-    const failed = await (await told(500, { ...KNOWN, status: 500, detail: SECRET })).ask('/api/x', { method: 'POST' })
+    const failed = await (await failing(500, { ...KNOWN, status: 500, detail: SECRET })).ask('/api/x', {
+      method: 'POST',
+    })
     expect(failed.status).toBe(500)
     const text = await failed.text()
     expect(text).not.toContain('internal')
@@ -98,7 +100,7 @@ describe('what does not go through', () => {
   })
 
   test('a problem that is none', async () => {
-    await expectProblem(await (await told(409, [SECRET])).ask('/api/x', { method: 'POST' }), 502, 'upstream.failed')
+    await expectProblem(await (await failing(409, [SECRET])).ask('/api/x', { method: 'POST' }), 502, 'upstream.failed')
   })
 
   test('headers of the upstream server', async () => {

@@ -18,7 +18,7 @@
       this.holder.append(element)
       if (props.draggable) this.#drag()
     }
-    /** By the pointer, from where it is pressed to where it is let go; then the coordinates are told. */
+    /** By the pointer, from where it is pressed to where it is let go; then the coordinates are reported. */
     #drag() {
       const { holder } = this
       holder.onpointerdown = ({ pointerId }) => holder.setPointerCapture(pointerId)

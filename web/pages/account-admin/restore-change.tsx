@@ -10,7 +10,7 @@ interface RestoreChangeProps {
   id: string
   /** Absent right after the refusal, when it is the last thing that was done. */
   version?: number
-  /** Until when it can be brought back, where that is to be said. */
+  /** Until when it can be brought back, where the button says so. */
   until?: string
   view: View
 }

@@ -12,7 +12,7 @@ export interface EmployeesData extends AccountData {
   /** Owners alone may change anything here. */
   isOwner: boolean
   /** Who asks to join; owners alone see them. */
-  askers: JoinRequest[]
+  joinRequests: JoinRequest[]
 }
 
 export interface EmployeeData extends AccountData {
@@ -26,12 +26,12 @@ export const loadEmployees: PersonalLoad<EmployeesData> = async (context) => {
   const profile = await demandOrganization(context)
   const { page = '1', undo } = context.query
   const isOwner = may(profile, 'employee.edit')
-  const [{ data, meta }, askers] = await Promise.all([
+  const [{ data, meta }, joinRequests] = await Promise.all([
     read(context.own.get('/api/profile/company/employees', { query: { page } })),
     isOwner ? read(context.own.get('/api/profile/company/join-requests')) : { data: [] },
   ])
   if (data.length === 0 && page !== '1') throw new PageError(404, 'page.unknown')
-  const lists = { employees: data, meta, undo, isOwner, askers: askers.data }
+  const lists = { employees: data, meta, undo, isOwner, joinRequests: joinRequests.data }
   return accountScreen(context, profile, context.i18n.t('people.employees'), lists)
 }
 

@@ -6,8 +6,8 @@ import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
 import { RowButton, Undo } from '../account/row-button.tsx'
-import { Askers } from './askers.tsx'
 import { EmployeeScreen } from './employee.tsx'
+import { JoinRequests } from './join-requests.tsx'
 import type { EmployeeData, EmployeesData } from './load.ts'
 
 export const listSlots = { page: Employees } satisfies Slots<EmployeesData>
@@ -21,8 +21,8 @@ function Employees({ data }: { data: EmployeesData }) {
   return (
     <AccountFrame data={data} title={t('people.employees')} here="employees">
       {isOwner ? <Undo id={undo} field="key" /> : null}
-      <Refused posted={posted} actions={['restore', 'leave', 'invite-asker', 'decline-asker']} />
-      <Askers askers={data.askers} />
+      <Refused posted={posted} actions={['restore', 'leave', 'accept-join', 'decline-join']} />
+      <JoinRequests joinRequests={data.joinRequests} />
       <p className="soft">{t(isOwner ? 'people.employeesAbout' : 'people.employeesRead')}</p>
       {isOwner ? (
         <p>

@@ -8,7 +8,7 @@ import { PhoneLink } from '../../components/phone-link.tsx'
 import { Field, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
-import { DetailRow, Message } from '../account/letter.tsx'
+import { DetailRow, Message } from '../account/message.tsx'
 import type { ReceivedData } from './load.ts'
 
 /** One inquiry: who asks for what, and the reply, either as a form or as it was sent. */

@@ -42,7 +42,7 @@ async function addressee(
   return { product: null, supplier: data }
 }
 
-/** What was chosen on the product's page. A quantity that is too small is said at once, not only after the form was filled in. */
+/** What was chosen on the product's page. A quantity that is too small is refused on opening the form, not only on sending it. */
 function chosen(
   { product }: Addressee,
   { quantity, variant = '' }: Record<string, string | undefined>,

@@ -8,7 +8,7 @@ import { read } from '../../../domain/page-error.ts'
 import { addressOf, href, type MatchedRoute, type PublicRouteName } from '../../../domain/routes.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
 
-/** What was asked for and is not there. */
+/** What was requested and does not exist. */
 export interface Wanted {
   /** Without the language. */
   path: string
@@ -16,7 +16,7 @@ export interface Wanted {
   status: number
   /** The keys that the screen knows, as they were sent. */
   query: Record<string, string>
-  /** Number of the list's last page, where a page after it was asked for. */
+  /** Number of the list's last page, where a page after it was requested. */
   last: number | null
 }
 
@@ -31,7 +31,7 @@ export interface NotFoundData extends Like {
   /** Of the document; of the page too, where `name` is null. */
   title: string
   status: number
-  /** Null where the title says it all. */
+  /** Null where the title is enough. */
   advice: string | null
   /** Null where the page was not withdrawn. */
   kind: WithdrawnKind | null
@@ -126,7 +126,7 @@ function titleOf({ path, status, query, last }: Wanted, { t, number }: I18n): st
 /**
  * The page in place of one that is not there.
  * @param api null loads nothing: the page has the links that need no call
- * @throws PageError where the API fails; the page is whole without what it was asked for
+ * @throws PageError where the API fails; the page is complete without the requested item
  */
 export async function loadNotFound(
   { api, i18n }: { api: ApiClient | null; i18n: I18n },

@@ -94,7 +94,7 @@ test('a price typed as the feed has it belongs to the feed again', async () => {
   expect(await amounts()).toEqual([90_000])
 })
 
-test('an import raises the version of what it changes: an editor that is open is told, and overwrites nothing', async () => {
+test('an import raises the version of what it changes, so that an open editor notices it and overwrites nothing', async () => {
   const id = await imported()
   const opened = (await as('OWNER', 'GET', at(id))).headers.get('ETag') ?? ''
   await load({})

@@ -77,7 +77,7 @@ const isEqual = (before: Stored, after: Stored): boolean =>
 
 /** What an import makes of the stored products. */
 interface Merges {
-  /** The new values of the rows that differ, of the next version: an editor that is open has the old one, and is told. */
+  /** The new values of the rows that differ, with the next version: an open editor has the old one, and its save shows the conflict. */
   changed: Stored[]
   /** Rows of which only the hashes differ. */
   adopted: Stored[]

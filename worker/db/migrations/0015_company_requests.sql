@@ -1,4 +1,4 @@
--- What a person asks about a company that has their tax number already: to work for it, or to be given it.
+-- Requests to join a company that has the tax number already, and claims to it.
 
 CREATE TABLE company_requests (
   num INTEGER PRIMARY KEY,
@@ -10,7 +10,7 @@ CREATE TABLE company_requests (
   -- The login that an invitation would go to; '' once the person has had their data erased.
   contact TEXT NOT NULL,
   message TEXT NOT NULL,
-  -- What shows that the company is theirs; '' where they ask to join.
+  -- Evidence of a claim; '' in a request to join.
   evidence TEXT NOT NULL DEFAULT '',
   locale TEXT NOT NULL,
   status TEXT NOT NULL CHECK (status IN ('open', 'accepted', 'declined')),
@@ -18,7 +18,7 @@ CREATE TABLE company_requests (
   created_at INTEGER NOT NULL,
   decided_at INTEGER
 );
--- A person asks a company for the same once, until it is decided.
+-- One open request of each kind a person and company.
 CREATE UNIQUE INDEX company_requests_open ON company_requests (user, company, kind) WHERE status = 'open';
 CREATE INDEX company_requests_company ON company_requests (company, kind, status, num);
 -- SQLite looks them up whenever a user is written.

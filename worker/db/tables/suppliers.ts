@@ -83,7 +83,7 @@ export interface StoredItem {
   /** Of the variant. */
   options: StoredFact[]
   unit: Unit
-  /** Of one unit at the quantity in question, in minor units; null: on request, or no quantity was said. */
+  /** Of one unit at the quantity in question, in minor units; null when on request, or without a quantity. */
   price: {
     amount: number
     currency: Currency

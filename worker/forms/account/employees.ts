@@ -62,15 +62,15 @@ const restore = apiButton({
   next: withNotice('employees', 'restored'),
 })
 
-const inviteAsker = apiButton({
+const acceptJoin = apiButton({
   send: ({ own, fields }, headers) =>
-    own.post('/api/profile/company/join-requests/:id/invite', { params: { id: fields.asker ?? '' }, headers }),
+    own.post('/api/profile/company/join-requests/:id/invite', { params: { id: fields.request ?? '' }, headers }),
   next: withNotice('employees', 'invited'),
 })
 
-const declineAsker = apiButton({
+const declineJoin = apiButton({
   send: ({ own, fields }, headers) =>
-    own.post('/api/profile/company/join-requests/:id/decline', { params: { id: fields.asker ?? '' }, headers }),
+    own.post('/api/profile/company/join-requests/:id/decline', { params: { id: fields.request ?? '' }, headers }),
   next: withNotice('employees', 'declined'),
 })
 
@@ -80,6 +80,6 @@ const leave: FormHandler = ({ own, locale }) =>
   })
 
 export const employeeForms: ScreenForms<'employees' | 'employee'> = {
-  employees: { restore, leave, 'invite-asker': inviteAsker, 'decline-asker': declineAsker },
+  employees: { restore, leave, 'accept-join': acceptJoin, 'decline-join': declineJoin },
   employee: { invite, save, status: changeStatus, 'hand-over': handOver, remind, remove },
 }

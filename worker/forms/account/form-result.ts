@@ -31,7 +31,7 @@ export interface SubmittedForm {
   files: File[]
   /** Of the path. */
   id: string
-  /** Of the screen's address, without what is said once: a form of a list leads back to the same rows. */
+  /** Of the screen's address, without messages shown once: a form of a list leads back to the same rows. */
   query: Fields
   undo: UndoStore
   locale: Locale

@@ -14,7 +14,7 @@ import type { Fields } from '../plain-form.ts'
 import { apiButton, apiForm, buttonStatus, writeHeaders } from './api-form.ts'
 import { errorsOf, type FormHandler, type ScreenForms, type SubmittedForm } from './form-result.ts'
 
-/** The search and the page that the form was on: a decision returns there. @param more what is to be said */
+/** The search and the page that the form was on: a decision returns there. @param more the message to show */
 function backToView({ fields, locale }: SubmittedForm, more: Record<string, string | number> = {}): string {
   const view = ['q', 'kind', 'company', 'page'].flatMap((key) => {
     const value = fields[`view.${key}`]

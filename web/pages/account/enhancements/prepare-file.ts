@@ -1,4 +1,4 @@
-/** What can be said of a chosen file before anything of it is sent. */
+/** Checks of a chosen file before anything of it is sent. */
 import { type FileKinds, isFileKinds, refusalOf } from '../../../../domain/file-types.ts'
 
 /** Formats that may move, or are small as they are, are left alone. */

@@ -90,7 +90,7 @@ describe('a device on which the owner has signed in before', () => {
     expect(await sendTo(STRANGER, home)).toBe(429)
   })
 
-  test('is not believed with a seal of someone else', async () => {
+  test('is ignored with the seal of another person', async () => {
     const [id] = (await signedInAtHome()).split('.')
     await flood()
     expect(await sendTo(LOGIN, { ...ELSEWHERE, Cookie: `${id}.${'A'.repeat(43)}` })).toBe(429)

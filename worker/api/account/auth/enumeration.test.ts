@@ -25,8 +25,8 @@ async function workOf(path: string, body: { login: string; code?: string }) {
   const response = await askApi(`/api/auth/${path}`, init, { ...bindings(), DB: db, ENVIRONMENT: 'local' })
   const cryptography = Object.fromEntries(CRYPTOGRAPHY.map((name, at) => [name, spies[at]?.mock.calls.length]))
   vi.restoreAllMocks()
-  const { requestId: _, data, ...told } = await response.json()
-  return { status: response.status, told, fields: Object.keys(data ?? {}), statements: all(), cryptography }
+  const { requestId: _, data, ...rest } = await response.json()
+  return { status: response.status, rest, fields: Object.keys(data ?? {}), statements: all(), cryptography }
 }
 
 test('enumeration by timing: sending a code does the same work whether or not the login has an account', async () => {
@@ -44,13 +44,13 @@ test('enumeration by timing: sending a code does the same work whether or not th
 test.each([
   ['that is wrong', async (login: string) => wrong(await lastCode(login)), 'otp.wrong'],
   ['that no one requested', async () => '123456', 'otp.expired'],
-])('enumeration by timing: a code %s is refused with the same work', async (_, codeFor, told) => {
+])('enumeration by timing: a code %s is refused with the same work', async (_, codeFor, rest) => {
   const logins = [LOGIN, STRANGER]
-  if (told === 'otp.wrong') for (const login of logins) await workOf('send-code', { login })
+  if (rest === 'otp.wrong') for (const login of logins) await workOf('send-code', { login })
   await workOf('verify-code', { login: 'first@people.example', code: '123456' })
   const known = await workOf('verify-code', { login: LOGIN, code: await codeFor(LOGIN) })
   const unknown = await workOf('verify-code', { login: STRANGER, code: await codeFor(STRANGER) })
-  expect(known).toMatchObject({ status: 422, told: { code: told } })
+  expect(known).toMatchObject({ status: 422, rest: { code: rest } })
   expect(known.statements.length).toBeGreaterThan(1)
   // Over HTTP the edge's key is compared too.
   expect(known.cryptography.digest).toBeGreaterThanOrEqual(2)

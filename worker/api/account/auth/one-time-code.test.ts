@@ -20,10 +20,10 @@ describe('codes', () => {
     ['en', 'Your sign-in code'],
     ['ru', 'Ваш код для входа'],
     ['zh', '登录验证码'],
-  ])('a letter in %s', async (language, words) => {
+  ])('an e-mail in %s', async (language, words) => {
     await post('send-code', { login: LOGIN }, { ...DEVICE, 'Accept-Language': language })
-    const [letter] = await messages(LOGIN)
-    expect(letter).toMatchObject({ channel: 'email', body: expect.stringContaining(words) })
+    const [email] = await messages(LOGIN)
+    expect(email).toMatchObject({ channel: 'email', body: expect.stringContaining(words) })
   })
 
   test('a text message ends in the format from which phones fill in the code', async () => {

@@ -27,7 +27,7 @@ const decided = (c: Context<ApiEnv>, { num }: StoredRequest, status: 'accepted' 
     WHERE num = ${num}`,
 ]
 
-async function tell(
+async function notifyPerson(
   c: Context<ApiEnv>,
   { contact, locale, name }: StoredRequest,
   email: Omit<Email, 'params'>,
@@ -48,13 +48,13 @@ export async function acceptRequest(c: Context<ApiEnv>, request: StoredRequest, 
     .values({ id: newId(now), company, contact, role, status: 'invited', createdAt: now, updatedAt: now })
   const writes = [...decided(c, request, 'accepted'), ...canJoin(company, contact), invitation]
   const response = await commit(c, writes, { status: 200, body: { data: { id, status: 'accepted' as const } } })
-  await tell(c, request, { name: 'requestAccepted' })
+  await notifyPerson(c, request, { name: 'requestAccepted' })
   return response
 }
 
 export async function declineRequest(c: Context<ApiEnv>, request: StoredRequest, reason: string) {
   const data = { id: request.id, status: 'declined' as const }
   const response = await commit(c, decided(c, request, 'declined'), { status: 200, body: { data } })
-  await tell(c, request, { name: 'requestDeclined' }, reason)
+  await notifyPerson(c, request, { name: 'requestDeclined' }, reason)
   return response
 }

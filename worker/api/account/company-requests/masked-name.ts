@@ -1,4 +1,4 @@
-/** @returns the first letter of each word, so that who knows the person recognizes them and no one else learns the name: 'А••• П•••' */
+/** @returns the first letter of each word, by which acquaintances recognize the person and no one else learns the name: 'А••• П•••' */
 export const maskedName = (name: string): string =>
   name
     .split(/\s+/)

@@ -44,7 +44,7 @@ test('a buyer sees what they have sent, latest first, with the answer, the produ
   expect(one).toMatchObject({ message: 'Inquiry 1', reply: '125 roubles each' })
 })
 
-test('what was sent before signing in is found by a verified contact, and by no other', async () => {
+test('a request sent before signing in is found by a verified contact only', async () => {
   const byEmail = await inquiry(bindings(), 1, { contact: BUYER })
   const byPhone = await inquiry(bindings(), 2, { contact: { name: 'Li Wei', phone: PHONE } })
   expect(ids((await list()).data)).toEqual([byEmail])

@@ -70,7 +70,7 @@ describe('an invitation', () => {
     expect(await code(response)).toBe('organization.member')
   })
 
-  test('is one, however often it is asked for', async () => {
+  test('is one, however often it is sent', async () => {
     expect((await invite({})).status).toBe(201)
     expect(await code(await invite({ contact: NEW.toUpperCase() }))).toBe('employee.exists')
     expect(await code(await invite({ contact: PEOPLE.MANAGER.login }))).toBe('employee.exists')

@@ -34,7 +34,7 @@ test('the supplier’s e-mail links to the inquiry, and its reply goes to the bu
   expect(email?.replyTo).toBe(BUYER)
 })
 
-test('a supplier who has a phone alone is notified by SMS, and its own address gets a copy', async () => {
+test('an owner who has only a phone is notified by SMS, and the company’s address gets a copy', async () => {
   const { DB } = bindings()
   const phone = '+79161234567'
   await DB.exec(`UPDATE contacts SET kind = 'phone', value = '${phone}' WHERE user = ${PEOPLE.OWNER.num}`)
@@ -65,7 +65,7 @@ test('an owner who has switched notices off gets none', async () => {
   expect([await messagesTo(PEOPLE.OWNER.login), (await messagesTo(PEOPLE.MANAGER.login)).length]).toEqual([[], 1])
 })
 
-/** The owner has a phone alone, no one else works for the company, and its own address is unknown. */
+/** The owner has only a phone, no one else works for the company, and the company's address is unknown. */
 async function phoneAlone(): Promise<void> {
   const { DB } = bindings()
   await DB.exec(`UPDATE contacts SET kind = 'phone', value = '${PHONE}' WHERE user = ${PEOPLE.OWNER.num}`)

@@ -28,7 +28,7 @@ const nameIn = (text: Text, locale: Locale): string => localized(text, locale).t
 const subjectOf = ({ item }: Sent, { companyNames }: Addressee, locale: Locale): string =>
   nameIn(item?.names ?? companyNames, locale)
 
-/** What of a product is asked for, a line each, and the message below. */
+/** The inquired item, a line each, and the message below. */
 function detailsOf({ item, quantity }: Sent, message: string, locale: Locale): string {
   const i18n = emailFormats(locale)
   const lines = inquiryLines(item && toItem(item, quantity, locale), quantity, i18n)

@@ -1,4 +1,4 @@
-/** /api/profile/company/join-requests: who asks to work for the organization. Its owners decide. */
+/** /api/profile/company/join-requests: people who ask to join the organization. Its owners decide. */
 import { type Context, Hono } from 'hono'
 import { JoinRequestList, RequestDecided } from '../../../../domain/contract/company-requests.ts'
 import { database } from '../../../db/connection.ts'

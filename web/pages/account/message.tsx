@@ -3,7 +3,7 @@ import styles from './account.module.css'
 
 /** A text of several lines as it was written. @param lang of the text, where it is known */
 export const Message = ({ lang, children }: { lang?: string; children: string }) => (
-  <blockquote className={`sheet ${styles.letter}`} lang={lang}>
+  <blockquote className={`sheet ${styles.message}`} lang={lang}>
     {children}
   </blockquote>
 )

@@ -4,15 +4,15 @@ import styles from '../account/account.module.css'
 import { RowButton } from '../account/row-button.tsx'
 
 /** Who asks to join: one press invites them as an employee. */
-export function Askers({ askers }: { askers: JoinRequest[] }) {
+export function JoinRequests({ joinRequests }: { joinRequests: JoinRequest[] }) {
   const { t, date } = useI18n()
-  if (askers.length === 0) return null
+  if (joinRequests.length === 0) return null
   return (
     <section>
-      <h2>{t('people.askers')}</h2>
-      <p className="soft">{t('people.askersAbout')}</p>
+      <h2>{t('people.joinRequests')}</h2>
+      <p className="soft">{t('people.joinRequestsAbout')}</p>
       <ul className={styles.list}>
-        {askers.map(({ id, name, contact, message, createdAt }) => (
+        {joinRequests.map(({ id, name, contact, message, createdAt }) => (
           <li key={id}>
             <span className={styles.main}>
               <strong>{name}</strong> · {contact} <time dateTime={createdAt}>{date(createdAt)}</time>
@@ -20,8 +20,8 @@ export function Askers({ askers }: { askers: JoinRequest[] }) {
               <span className={`small ${styles.text}`}>{message}</span>
             </span>
             <div className={styles.row}>
-              <RowButton action="invite-asker" fields={{ asker: id }} label={t('people.invite')} of={name} />
-              <RowButton action="decline-asker" fields={{ asker: id }} label={t('people.decline')} of={name} />
+              <RowButton action="accept-join" fields={{ request: id }} label={t('people.invite')} of={name} />
+              <RowButton action="decline-join" fields={{ request: id }} label={t('people.decline')} of={name} />
             </div>
           </li>
         ))}
