@@ -24,6 +24,10 @@ const PER_PAGE = { usual: 24, most: 96 } as const
 
 const wholeNumber = (most: number) => v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number), v.maxValue(most))
 
+/** In one spelling alone: '01' would be a second address of page 1. @param most the largest value */
+const position = (most: number) =>
+  v.pipe(v.string(), v.regex(/^(?:0|[1-9]\d{0,11})$/), v.transform(Number), v.minValue(1), v.maxValue(most))
+
 /** Filters of a list. Prices are whole roubles, so that a person can read and edit them in the URL. */
 export const ProductFilter = v.object({
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
@@ -45,8 +49,8 @@ export const ProductListQuery = v.object({
   ...ProductFilter.entries,
   /** Products by id, in this order (favourites stored on a device); other filters are then ignored. */
   ids: v.optional(IdList(PER_PAGE.most)),
-  page: v.optional(v.pipe(wholeNumber(1e9), v.minValue(1)), '1'),
-  perPage: v.optional(v.pipe(wholeNumber(PER_PAGE.most), v.minValue(1)), String(PER_PAGE.usual)),
+  page: v.optional(position(1e9), '1'),
+  perPage: v.optional(position(PER_PAGE.most), String(PER_PAGE.usual)),
   locale: v.optional(v.string()),
 })
 export type ProductListQuery = v.InferOutput<typeof ProductListQuery>

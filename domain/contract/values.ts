@@ -65,7 +65,7 @@ export const CountryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
 export const PageParameters = {
   page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number)), '1'),
   perPage: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(MAX_PER_PAGE)),
+    v.pipe(v.string(), v.regex(/^(?:0|[1-9]\d?)$/), v.transform(Number), v.minValue(1), v.maxValue(MAX_PER_PAGE)),
     '24',
   ),
 }

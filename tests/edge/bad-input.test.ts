@@ -5,6 +5,7 @@ startSite()
 
 const PATHS: [path: string, status: number][] = [
   ['/en/catalog?page=0', 404],
+  ['/en/catalog?page=01', 404],
   ['/en/catalog?page=-1', 404],
   ['/en/catalog?page=1e9', 404],
   ['/en/catalog?page=1000000000', 404],
@@ -28,6 +29,7 @@ const PATHS: [path: string, status: number][] = [
   ['/en/suppliers?sort=price', 404],
   ['/en/suppliers?page=99', 404],
   ['/en/suppliers?page=0', 404],
+  ['/en/suppliers?page=01', 404],
   ['/en/suppliers?page=abc', 404],
   ['/en/suppliers?category=0000000000000000', 404],
   ['/en/suppliers?category=1', 404],
@@ -59,6 +61,8 @@ const PATHS: [path: string, status: number][] = [
   [`/en/search?q=${'x'.repeat(10_000)}`, 404],
   [`/en/catalog?unknown=${'x'.repeat(10_000)}`, 200],
   ['/api/products?page=0', 422],
+  ['/api/products?page=01', 422],
+  ['/api/products?perPage=024', 422],
   ['/api/products?perPage=1000', 422],
   ['/api/products?page=201', 422],
   ['/api/products/nothing', 404],

@@ -3,6 +3,11 @@ import { PageError } from '../../domain/page-error.ts'
 import { checkQuery } from './guards.ts'
 import { publicScreens } from './screens/public.ts'
 
+test('a list whose guard is check-query-params has one spelling of a page’s number, too', () => {
+  expect(() => checkQuery(publicScreens.suppliers, 'page=01')).toThrow(PageError)
+  expect(checkQuery(publicScreens.suppliers, 'page=1')).toEqual({ page: '1' })
+})
+
 const check = (query: string) => checkQuery(publicScreens.catalogue, query)
 
 describe('checkQuery', () => {
@@ -13,6 +18,7 @@ describe('checkQuery', () => {
 
   test.each([
     'page=0',
+    'page=01',
     'page=-1',
     'page=1e9',
     'page=abc',

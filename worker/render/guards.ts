@@ -1,7 +1,7 @@
 import { PageError } from '../../domain/page-error.ts'
 import type { Screen } from './screens/screen.ts'
 
-type CheckedRules = Pick<Screen<never>, 'query' | 'guard' | 'words'>
+type CheckedRules = Pick<Screen<never>, 'query' | 'words'>
 
 /**
  * Validates a page's query and leaves out unknown keys; a known key with an empty value counts as absent. What the values mean is
@@ -10,7 +10,7 @@ type CheckedRules = Pick<Screen<never>, 'query' | 'guard' | 'words'>
  * @throws PageError 404 for a page number that is not a whole number from 1, a value that the screen does not allow, or more than
  *   200 characters
  */
-export function checkQuery({ query: keys, guard, words }: CheckedRules, search: string): Record<string, string> {
+export function checkQuery({ query: keys, words }: CheckedRules, search: string): Record<string, string> {
   const query: Record<string, string> = {}
   const sent = new URLSearchParams(search)
   for (const key of keys) {
@@ -20,7 +20,7 @@ export function checkQuery({ query: keys, guard, words }: CheckedRules, search: 
     if (words?.[key]?.includes(value) === false) throw new PageError(404, 'query.invalid')
     query[key] = value
   }
-  if (guard === 'query-params-page' && query.page !== undefined && !/^[1-9]\d{0,8}$/.test(query.page)) {
+  if (query.page !== undefined && !/^[1-9]\d{0,8}$/.test(query.page)) {
     throw new PageError(404, 'query.page')
   }
   return query

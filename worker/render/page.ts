@@ -32,7 +32,9 @@ async function respond(c: Context<EdgeEnv>): Promise<Response> {
   const frame = appData(createClient(c), c.var.locale, c.var.requestId)
   const page = await loadPage(c)
   if (c.var.resolved.wantsPayload) return respondWithPayload(c, page, await frame)
-  if (c.var.resolved.isBot && page.payload.status >= 400) return c.body(null, machineStatus(page.payload.status))
+  // A form that is shown again is no error page: a program that sends one learns from it what was wrong.
+  const isError = page.payload.status >= 400 && c.var.posted === undefined
+  if (c.var.resolved.isBot && isError) return c.body(null, machineStatus(page.payload.status))
   const moved = canonicalRedirect(c, page.payload)
   if (moved !== null) return redirectPermanently(c, moved)
   const data = await frame

@@ -33,13 +33,13 @@ test.each([
 })
 
 test('a missing tax rate is unknown, not zero', () => {
-  expect(taxed({})).toMatchObject({ price: { vatRate: null }, faults: [] })
-  expect(taxed({ vat: ' ' })).toMatchObject({ price: { vatRate: null }, faults: [] })
+  expect(taxed({})).toMatchObject({ price: { vatRate: null, vatIncluded: false }, faults: [] })
+  expect(taxed({ vat: ' ' })).toMatchObject({ price: { vatRate: null, vatIncluded: false }, faults: [] })
 })
 
 test('an unreadable tax rate is reported, and unknown', () => {
   expect(taxed({ vat: 'yes' })).toMatchObject({
-    price: { vatRate: null },
+    price: { vatRate: null, vatIncluded: false },
     faults: [{ code: 'vat.unknown', detail: 'yes' }],
   })
 })

@@ -32,7 +32,7 @@ export interface PriceContext {
 }
 
 /**
- * In the format a price is for one unit and includes the tax.
+ * In the format a price is for one unit and includes the tax, where its rate is known.
  * @param moq the smallest order, from which the price holds.
  * @returns columns of a product. `vatRate` is in per cent, and null where it is unknown, which is not the same as zero;
  *   `priceRub` is in kopecks, and null on request.
@@ -54,7 +54,7 @@ export function offerPrice(offer: FeedOffer, moq: number, context: PriceContext,
   return {
     tiers: priced ? [{ from: moq, amount }] : [],
     currency: rate === undefined ? context.fallbackCurrency : currency,
-    vatIncluded: true,
+    vatIncluded: taxRate !== null,
     vatRate: taxRate,
     priceRub: priced ? Math.round(amount * rate) : null,
   }
