@@ -8,6 +8,14 @@ import { Localized } from './values.ts'
 export const REQUEST_STATUSES = ['open', 'accepted', 'declined'] as const
 const Status = v.picklist(REQUEST_STATUSES)
 
+export const OwnerQuery = v.object({ taxNumber: TaxNumber })
+
+/** The masked name of who decides about requests to join; null where the company has no owner here. */
+export const OwnerOfNumber = v.pipe(
+  v.object({ data: v.object({ owner: v.nullable(v.string()) }) }),
+  v.examples([{ data: { owner: 'А••• П•••' } }]),
+)
+
 /** Asks the company's owners for an invitation. */
 export const NewJoinRequest = v.pipe(
   v.object({ taxNumber: TaxNumber, message: v.optional(OptionalText(1000), '') }),
@@ -53,7 +61,8 @@ export const Claim = v.object({
   company: v.object({ id: v.string(), name: Localized, taxNumber: v.nullable(v.string()), status: v.string() }),
 })
 export type Claim = v.InferOutput<typeof Claim>
-export const ClaimList = v.object({ data: v.array(Claim) })
+/** The claims that have waited longest, and how many wait in all. */
+export const ClaimList = v.object({ data: v.array(Claim), meta: v.object({ total: v.number() }) })
 
 export const ClaimDecision = v.pipe(
   v.object({ status: v.picklist(['accepted', 'declined']), reason: v.optional(OptionalText(1000), '') }),

@@ -115,6 +115,7 @@ export interface Endpoints {
   'POST /api/profile/invitations/:id/accept': Bare<typeof invitations.Accepted>
   'DELETE /api/profile/invitations/:id': Bare<null>
   'DELETE /api/profile/membership': Bare<null>
+  'GET /api/profile/join-requests': Bare<typeof companyRequests.OwnerOfNumber, typeof companyRequests.OwnerQuery>
   'POST /api/profile/join-requests': Sent<
     typeof companyRequests.CompanyRequestSent,
     typeof companyRequests.NewJoinRequest

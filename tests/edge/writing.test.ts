@@ -180,3 +180,14 @@ test('a failure is logged with the request id that the visitor sees, and without
 test('an overlong form is refused unread', async () => {
   expect((await post({ message: 'x'.repeat(70_000) })).status).toBe(415)
 })
+
+test('a program that is no browser gets a refused form back with its status and what was typed', async () => {
+  const fields = new URLSearchParams({
+    supplier: (await samples()).company.id,
+    message: 'Sent by a program',
+  }).toString()
+  const headers = { Origin: ownOrigin(), 'User-Agent': 'python-requests/2.32' }
+  const response = await request('/en/inquiry', headers, 'POST', fields)
+  expect(response.status).toBe(422)
+  expect(await response.text()).toContain('Sent by a program')
+})

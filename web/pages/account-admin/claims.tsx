@@ -6,12 +6,14 @@ import styles from '../account/account.module.css'
 import { HiddenFields, InlineField } from '../account/fields.tsx'
 
 /** Claims to companies, the oldest first. */
-export function Claims({ claims }: { claims: Claim[] }) {
-  const { t, date } = useI18n()
+export function Claims({ claims, total }: { claims: Claim[]; total: number }) {
+  const { t, date, number } = useI18n()
   if (claims.length === 0) return null
   return (
-    <section>
-      <h2>{t('moderation.claims')}</h2>
+    <section id="claims">
+      <h2>
+        {t('moderation.claims')} <span className="soft">{number(total)}</span>
+      </h2>
       <ul className={`${styles.list} ${styles.wide}`}>
         {claims.map(({ id, company, name, contact, message, evidence, createdAt }) => (
           <li key={id}>

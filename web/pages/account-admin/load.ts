@@ -26,6 +26,8 @@ export interface AdminData extends AccountData {
   products: List<QueuedProduct>
   /** Claims to companies. */
   claims: Claim[]
+  /** How many there are in all. */
+  claimsTotal: number
   view: View
   /** Whether all rows of the page are ticked. */
   isAllTicked: boolean
@@ -86,6 +88,7 @@ export const load: PersonalLoad<AdminData> = async (context) => {
     companies: { ...companies, data: kind === 'product' ? [] : companies.data },
     products: { ...products, data: kind === 'company' ? [] : products.data },
     claims: claims.data,
+    claimsTotal: claims.meta.total,
     view,
     isAllTicked: query.all === '1',
     left: Number(query.left ?? 0) || 0,

@@ -11,7 +11,7 @@ const KINDS = [
 ] as const
 
 /** What is searched for, and of which kind, with how many there are. */
-export function Search({ data: { companies, products, view } }: { data: AdminData }) {
+export function Search({ data: { companies, products, view, claimsTotal } }: { data: AdminData }) {
   const { t, number } = useI18n()
   const to = usePersonalHref()
   const { q = '', kind, company } = view
@@ -49,6 +49,13 @@ export function Search({ data: { companies, products, view } }: { data: AdminDat
               </a>
             </li>
           ))}
+          {claimsTotal > 0 ? (
+            <li>
+              <a className="chip" href={`${to('admin')}#claims`}>
+                {`${t('moderation.claims')} ${number(claimsTotal)}`}
+              </a>
+            </li>
+          ) : null}
         </ul>
       </nav>
     </>

@@ -40,7 +40,7 @@ function Desk({ data }: { data: AdminData }) {
       ) : null}
       <Search data={data} />
       <ReadyReasons />
-      {view.kind ? null : <Claims claims={data.claims} />}
+      {view.kind ? null : <Claims claims={data.claims} total={data.claimsTotal} />}
       {hasRows ? <Many form={many} data={data} /> : null}
       {view.kind === 'product' ? null : <Companies data={data} />}
       {view.kind === 'company' ? null : <Products data={data} />}

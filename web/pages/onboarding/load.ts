@@ -1,22 +1,35 @@
 import type { Invitation } from '../../../domain/contract/invitations.ts'
 import { RedirectError, read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
-import type { PersonalLoad } from '../../app/page/personal-load.ts'
+import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
 import { readProfile } from '../account/membership.ts'
 
 export interface StartData extends AccountData {
   /** Organizations that have invited the visitor. */
   invitations: Invitation[]
+  /** Of the company that has the typed tax number: the masked name of its owner, null where it has none; undefined: it is free. */
+  owner: string | null | undefined
+}
+
+/** Who decides about a request to join, once the number was refused because it is taken. */
+async function readOwner({ own, posted }: PersonalContext): Promise<StartData['owner']> {
+  const isAsked = ['join', 'claim'].includes(posted?.fields.action ?? '')
+  const isTaken = Object.values(posted?.errors ?? {}).includes('company.exists')
+  const taxNumber = posted?.fields.taxNumber
+  if (!taxNumber || !(isAsked || isTaken)) return undefined
+  const response = await own.get('/api/profile/join-requests', { query: { taxNumber } })
+  return response.ok ? (await response.json()).data.owner : undefined
 }
 
 /** @throws RedirectError where the visitor belongs to an organization already */
 export const load: PersonalLoad<StartData> = async (context) => {
   const { locale, t } = context.i18n
-  const [profile, { data: invitations }] = await Promise.all([
+  const [profile, { data: invitations }, owner] = await Promise.all([
     readProfile(context),
     read(context.own.get('/api/profile/invitations', { query: { locale } })),
+    readOwner(context),
   ])
   if (profile.organization) throw new RedirectError(personalHref('profile', locale))
-  return accountScreen(context, profile, t('account.startTitle'), { invitations })
+  return accountScreen(context, profile, t('account.startTitle'), { invitations, owner })
 }

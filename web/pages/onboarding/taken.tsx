@@ -4,7 +4,7 @@ import { useFormState } from '../account/form-state.ts'
 import type { StartData } from './load.ts'
 
 /** What to do where the tax number is another's: ask its owners, or claim the company. Each form stays open while it is refused. */
-export function Taken({ data: { posted } }: { data: StartData }) {
+export function Taken({ data: { posted, owner } }: { data: StartData }) {
   const { t } = useI18n()
   const join = useFormState(posted, 'join')
   const claim = useFormState(posted, 'claim')
@@ -15,7 +15,8 @@ export function Taken({ data: { posted } }: { data: StartData }) {
     <section id="taken">
       <h2>{t('account.taken.title', { number: number.taxNumber })}</h2>
       <p>{t('account.taken.about')}</p>
-      <details open={!claim.isPosted}>
+      <p>{owner === null ? t('account.taken.ownerless') : owner ? t('account.taken.owner', { name: owner }) : null}</p>
+      <details open={!claim.isPosted && owner !== null}>
         <summary>{t('account.taken.join')}</summary>
         <Form form={join} action="join" checks="joinRequest">
           <HiddenFields values={number} />
@@ -24,7 +25,7 @@ export function Taken({ data: { posted } }: { data: StartData }) {
           <Submit label={t('account.taken.join')} />
         </Form>
       </details>
-      <details open={claim.isPosted}>
+      <details open={claim.isPosted || owner === null}>
         <summary>{t('account.taken.claim')}</summary>
         <Form form={claim} action="claim" checks="claim">
           <HiddenFields values={number} />

@@ -4,6 +4,7 @@ import type { Locale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { localized } from '../../http/locale.ts'
+import { COUNTED } from '../../http/paging.ts'
 
 /** Requests that one list shows; they are decided from the top. */
 const MOST = 50
@@ -54,6 +55,12 @@ export const readClaims = (db: Database, id?: string) =>
     FROM company_requests AS r CROSS JOIN users ON users.num = r.user CROSS JOIN companies AS c ON c.num = r.company
     WHERE r.kind = 'claim' AND r.status = 'open' ${id === undefined ? sql`` : sql`AND r.id = ${id}`}
     ORDER BY r.num LIMIT ${MOST}`)
+
+export async function countClaims(db: Database): Promise<number> {
+  const [row] = await db.all<{ n: number }>(sql`SELECT count(*) AS n FROM
+    (SELECT 1 FROM company_requests WHERE kind = 'claim' AND status = 'open' LIMIT ${COUNTED})`)
+  return row?.n ?? 0
+}
 
 export const toJoinRequest = ({ id, name, contact, message, createdAt }: StoredRequest): JoinRequest => ({
   id,

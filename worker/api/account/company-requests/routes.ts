@@ -1,7 +1,13 @@
 /** /api/profile/join-requests and /api/profile/claims: what to do where one's tax number is taken. */
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import { CompanyRequestSent, NewClaim, NewJoinRequest } from '../../../../domain/contract/company-requests.ts'
+import {
+  CompanyRequestSent,
+  NewClaim,
+  NewJoinRequest,
+  OwnerOfNumber,
+  OwnerQuery,
+} from '../../../../domain/contract/company-requests.ts'
 import type { NoticeChannel } from '../../../../domain/contract/notice-channels.ts'
 import type { Login } from '../../../../domain/login.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
@@ -13,11 +19,11 @@ import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
-import { describeWrite } from '../../http/openapi.ts'
+import { describeGet, describeWrite } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
 import { countAgainst } from '../../http/rate-limit.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
-import { body } from '../../http/validate.ts'
+import { body, query } from '../../http/validate.ts'
 import { commit, correct, type Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { ownersOf, type Reader } from '../../organization/notified-managers.ts'
@@ -88,38 +94,53 @@ async function sendToAll(
   )
 }
 
-export const joinRequests = new Hono<ApiEnv>().post(
-  '/',
-  describeWrite(
-    TAG,
-    'Asks the owners of the company with this tax number to join it',
-    { 201: CompanyRequestSent },
-    FAILURES,
-  ),
-  requires('organization.found'),
-  body(NewJoinRequest),
-  async (c) => {
-    const { taxNumber, message } = c.req.valid('json')
-    const db = database(c.env.DB)
-    const { owner, num: company } = orNotFound(await readTakenCompany(db, taxNumber), 'company.unknown')
-    if (owner === null) throw new AppError('company.ownerless', 409)
-    await countRequest(c, taxNumber)
-    const contact = await ownContact(c)
-    const id = newId(Date.now())
-    const readers = await ownersOf(db, company)
-    const writes = store(c, id, { kind: 'join', company, contact: contact.value, message, evidence: '' })
-    const data = { id, status: 'open' as const, owner: maskedName(owner), notified: channelsTo(c.env, readers) }
-    const response = await commit(c, writes, { status: 201, body: { data } })
-    const { name } = signedIn(c)
-    const accepted = await sendToAll(c, readers, 'employees', (link) => ({
-      name: 'joinRequest',
-      params: { name, contact: contact.value, message, link },
-      replyTo: replyTo(contact),
-    }))
-    if (accepted.length === data.notified.length) return response
-    return correct(c, [], { status: 201, body: { data: { ...data, notified: accepted } } })
-  },
-)
+export const joinRequests = new Hono<ApiEnv>()
+  .get(
+    '/',
+    describeGet(TAG, 'The masked name of the owner of the company with this tax number', OwnerOfNumber, {
+      unknown: true,
+    }),
+    requires('organization.found'),
+    query(OwnerQuery),
+    async (c) => {
+      const { taxNumber } = c.req.valid('query')
+      await countAgainst(c, [{ name: 'owners looked up by', subject: signedIn(c).id, most: 60, seconds: DAY }])
+      const { owner } = orNotFound(await readTakenCompany(database(c.env.DB), taxNumber), 'company.unknown')
+      return c.json({ data: { owner: owner === null ? null : maskedName(owner) } })
+    },
+  )
+  .post(
+    '/',
+    describeWrite(
+      TAG,
+      'Asks the owners of the company with this tax number to join it',
+      { 201: CompanyRequestSent },
+      FAILURES,
+    ),
+    requires('organization.found'),
+    body(NewJoinRequest),
+    async (c) => {
+      const { taxNumber, message } = c.req.valid('json')
+      const db = database(c.env.DB)
+      const { owner, num: company } = orNotFound(await readTakenCompany(db, taxNumber), 'company.unknown')
+      if (owner === null) throw new AppError('company.ownerless', 409)
+      await countRequest(c, taxNumber)
+      const contact = await ownContact(c)
+      const id = newId(Date.now())
+      const readers = await ownersOf(db, company)
+      const writes = store(c, id, { kind: 'join', company, contact: contact.value, message, evidence: '' })
+      const data = { id, status: 'open' as const, owner: maskedName(owner), notified: channelsTo(c.env, readers) }
+      const response = await commit(c, writes, { status: 201, body: { data } })
+      const { name } = signedIn(c)
+      const accepted = await sendToAll(c, readers, 'employees', (link) => ({
+        name: 'joinRequest',
+        params: { name, contact: contact.value, message, link },
+        replyTo: replyTo(contact),
+      }))
+      if (accepted.length === data.notified.length) return response
+      return correct(c, [], { status: 201, body: { data: { ...data, notified: accepted } } })
+    },
+  )
 
 export const claims = new Hono<ApiEnv>().post(
   '/',

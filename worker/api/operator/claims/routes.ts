@@ -4,7 +4,7 @@ import { ClaimDecision, ClaimList, RequestDecided } from '../../../../domain/con
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
 import { acceptRequest, declineRequest } from '../../account/company-requests/decide.ts'
-import { readClaims, toClaim } from '../../account/company-requests/queries.ts'
+import { countClaims, readClaims, toClaim } from '../../account/company-requests/queries.ts'
 import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
@@ -19,7 +19,11 @@ export const claimQueue = new Hono<ApiEnv>()
     describeGet(TAG, 'Claims that wait, longest waiting first', ClaimList),
     requires('moderation.read'),
     query(LocaleQuery),
-    async (c) => c.json({ data: (await readClaims(database(c.env.DB))).map((row) => toClaim(row, c.var.locale)) }),
+    async (c) => {
+      const db = database(c.env.DB)
+      const [rows, total] = await Promise.all([readClaims(db), countClaims(db)])
+      return c.json({ data: rows.map((row) => toClaim(row, c.var.locale)), meta: { total } })
+    },
   )
   .patch(
     '/:id',
