@@ -38,6 +38,12 @@ export function parseEmail(text: string): string | null {
   return whole.length <= LONGEST_ADDRESS ? whole : null
 }
 
+/**
+ * @param login normalized
+ * @returns what limits count: of 'anna+shop@mail.example' the mailbox 'anna@mail.example', in which all such addresses end
+ */
+export const mailboxOf = (login: string): string => login.replace(/\+[^@]*(?=@)/, '')
+
 /** Pattern of an e-mail address for HTML. The input type `email` would refuse the letters of RFC 6531. */
 export const ADDRESS_SHAPE = '\\s*[^\\s@]+@[^\\s@]+[.。．｡][^\\s@]+\\s*'
 /**

@@ -76,6 +76,11 @@ export interface Bindings {
   /** Accepts an SMS as a POST of {to, text}, with the token as bearer. */
   SMS_GATEWAY_URL?: string
   SMS_GATEWAY_TOKEN?: string
+  /** Messages a day at most: SMS to one country, e-mails in all. Absent: 1000, 20000. '0' sends none. */
+  SMS_DAILY?: string
+  EMAIL_DAILY?: string
+  /** Country codes to which SMS are sent: '+7, +86'. Absent: to all. */
+  SMS_COUNTRIES?: string
   /** Public address of the site; absent: the request's own origin. */
   SITE_ORIGIN?: string
   /** Shown as the contact address; absent: no address is shown. */

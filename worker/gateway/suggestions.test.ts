@@ -39,11 +39,11 @@ function origin(): string {
   return `http://127.0.0.1:${address.port}`
 }
 
-const ask = (body: string, headers: Record<string, string> = {}) =>
+const ask = (body: string, headers: Record<string, string> = {}, env: object = {}) =>
   createGatewayApp().request(
     PATH,
     { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body },
-    { SUGGESTIONS_TOKEN: 'secret', SUGGESTIONS_URL: `${origin()}/` },
+    { SUGGESTIONS_TOKEN: 'secret', SUGGESTIONS_URL: `${origin()}/`, ...env },
   )
 
 test('passes the JSON through with the token, and nothing of the visitor', async () => {
@@ -76,6 +76,17 @@ test.each([401, 403, 500])(
 
 test('refuses other sites and long bodies before the service hears of them', async () => {
   expect((await ask('{}', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+  expect((await ask('{}', { Origin: 'https://evil.example', 'Content-Type': 'text/plain' })).status).toBe(403)
   expect((await ask(JSON.stringify({ query: 'x'.repeat(20_000) }))).status).toBe(413)
   expect(seen).toHaveLength(0)
+})
+
+test('refuses an address that asks too often, by its network', async () => {
+  const keys: string[] = []
+  const limit = async ({ key }: { key: string }) => ({ success: keys.push(key) < 3 })
+  const from = async (address: string) =>
+    (await ask('{}', { 'CF-Connecting-IP': address }, { AUTH_SHIELD: { limit } })).status
+  expect([await from('2001:db8::1'), await from('2001:db8::2'), await from('203.0.113.1')]).toEqual([200, 200, 429])
+  expect(keys).toEqual(['suggestions 2001:db8::/64', 'suggestions 2001:db8::/64', 'suggestions 203.0.113.1'])
+  expect(seen).toHaveLength(2)
 })

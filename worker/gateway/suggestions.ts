@@ -4,8 +4,10 @@ import type { Context } from 'hono'
 import { boundedText } from '../api/http/bounded-body.ts'
 import { problem } from '../api/http/problem.ts'
 import type { EdgeEnv } from '../edge-env.ts'
+import { networksOf } from '../networks.ts'
 import { log } from '../observe/log.ts'
 import { fetchWithRetry } from './retry.ts'
+import { isFromOurPage } from './same-origin.ts'
 
 /** Where the service is unless configured otherwise. */
 const SERVICE = 'https://suggestions.dadata.ru'
@@ -22,10 +24,21 @@ const PATH = '/suggestions/api/4_1/rs/suggest/address'
 export const isForSuggestionService = (c: Context<EdgeEnv>): boolean =>
   Boolean(c.env.SUGGESTIONS_TOKEN) && c.req.method === 'POST' && c.req.path === PATH
 
+/** By the platform's counter: an edge in front of an external API has no other. Its period is a minute (wrangler.toml). */
+async function isTooOften(c: Context<EdgeEnv>): Promise<boolean> {
+  const [network] = networksOf(c.req.header('CF-Connecting-IP') ?? null)
+  if (!c.env.AUTH_SHIELD || network === undefined) return false
+  return !(await c.env.AUTH_SHIELD.limit({ key: `suggestions ${network}` })).success
+}
+
 /** Passes the caller's JSON on. A POST is not retried: the next character typed sends another one. */
 export async function suggestFromService(c: Context<EdgeEnv>): Promise<Response> {
-  // Other sites must not spend what the operator pays for; the browser sends where a call comes from.
-  if (c.req.header('Sec-Fetch-Site') === 'cross-site') return problem(c, { code: 'origin.foreign', status: 403 })
+  // Other sites and programs must not spend what the operator pays for; browsers send Origin with every POST.
+  const isForeign = c.req.header('Origin') !== undefined && !isFromOurPage(c)
+  if (isForeign || c.req.header('Sec-Fetch-Site') === 'cross-site')
+    return problem(c, { code: 'origin.foreign', status: 403 })
+  if (await isTooOften(c))
+    return problem(c, { code: 'rate.limited', status: 429, extras: { headers: { 'Retry-After': '60' } } })
   const body = await boundedText(c.req.raw.body, LONGEST_BODY)
   if (body === null) return problem(c, { code: 'body.too-large', status: 413 })
   const request = new Request((c.env.SUGGESTIONS_URL ?? SERVICE).replace(/\/$/, '') + PATH, {

@@ -12,6 +12,7 @@ import type { ApiEnv } from '../http/api-env.ts'
 import { inBackground } from '../http/background.ts'
 import { AppError } from '../http/problem.ts'
 import { countAgainst } from '../http/rate-limit.ts'
+import { countMessage } from './ceilings.ts'
 import { compose, type Email, type Wording } from './emails.ts'
 import { recordUnsent } from './unsent-sms.ts'
 
@@ -112,9 +113,11 @@ interface Sender {
  */
 export async function deliverFrom({ env, requestId }: Sender, to: Login, email: Email, locale: Locale): Promise<void> {
   const send = channelTo(env, to)
+  const takeBack = await countMessage(env, to)
   try {
     await send(to, compose(email, locale))
   } catch (error) {
+    await takeBack()
     log('error', 'an e-mail was not accepted', { requestId, email: email.name }, error)
     throw new AppError('delivery.failed', 503)
   }

@@ -19,13 +19,14 @@ const succeeded = (schema: StandardSchemaV1) => ({
  * @param tag name of the resource
  * @param schema of the successful response
  * @param unknown whether it returns 404 for an unknown id
+ * @param limited whether it returns 429 for too many requests
  * @param withdrawn whether it returns 410 for what was public once
  */
 export const describeGet = (
   tag: string,
   summary: string,
   schema: StandardSchemaV1,
-  { unknown = false, withdrawn = false } = {},
+  { unknown = false, limited = false, withdrawn = false } = {},
 ) =>
   describeRoute({
     tags: [tag],
@@ -35,6 +36,7 @@ export const describeGet = (
       ...(unknown && { 404: failed('No such id') }),
       ...(withdrawn && { 410: failed('It was public once, and is not any more') }),
       422: failed('A parameter is not valid; `errors` names it'),
+      ...(limited && { 429: failed('Too often; Retry-After says how long to wait') }),
     },
   })
 

@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { ProblemCode } from '../../../domain/contract/problem-details.ts'
+import { mailboxOf } from '../../../domain/login.ts'
 import { type Database, database } from '../../db/connection.ts'
 import { rateCounters } from '../../db/schema.ts'
 import { clientNetworks, fingerprint } from '../client.ts'
@@ -37,7 +38,10 @@ const count = (db: Database, key: string, seconds: number, now: number) =>
     })
     .returning({ n: rateCounters.n, resetsAt: rateCounters.resetsAt })
 
-const keyOf = (c: Context<ApiEnv>, { name, subject }: Pick<Limit, 'name' | 'subject'>) =>
+/** What limits need of a request: jobs have no request. */
+type Counting = Pick<Context<ApiEnv>, 'env'>
+
+const keyOf = (c: Counting, { name, subject }: Pick<Limit, 'name' | 'subject'>) =>
   mac(c.env, 'rate-counter', `${name} ${subject}`)
 
 const isCounted = ({ subject }: Limit): boolean => subject !== null
@@ -45,27 +49,28 @@ const isCounted = ({ subject }: Limit): boolean => subject !== null
 /**
  * Adds one to the counter of each limit. A refused request counts for none of them: otherwise a stranger could lock
  * a person out, for as long as they like, with requests that do nothing.
+ * @returns the counts of the limits that have a subject, in their order
  * @throws AppError 429; with several limits exceeded, Retry-After is that of the longest wait
  */
-export async function countAgainst(c: Context<ApiEnv>, limits: Limit[]): Promise<void> {
+export async function countAgainst(c: Counting, limits: Limit[]): Promise<number[]> {
   const now = Date.now()
   const db = database(c.env.DB)
   const counted = limits.filter(isCounted)
   const keys = await Promise.all(counted.map((limit) => keyOf(c, limit)))
   const [first, ...rest] = keys.map((key, at) => count(db, key, counted[at]?.seconds ?? 0, now))
-  if (!first) return
+  if (!first) return []
   const counters = await db.batch([first, ...rest])
   const passed = counted
     .map((limit, at) => ({ ...limit, ...counters[at]?.[0] }))
     .filter(({ n = 0, most }) => n > most)
     .sort((a, b) => (b.resetsAt ?? 0) - (a.resetsAt ?? 0))[0]
-  if (!passed) return
+  if (!passed) return counters.map(([counter]) => counter?.n ?? 0)
   await db.run(await undoCount(c, limits))
   throw tooMany(passed.code ?? 'rate.limited', Math.max(1, Math.ceil(((passed.resetsAt ?? now) - now) / 1000)))
 }
 
 /** @returns the statement that takes back what `countAgainst` has counted, for a request that did nothing */
-export async function undoCount(c: Context<ApiEnv>, limits: Limit[]): Promise<SQL> {
+export async function undoCount(c: Counting, limits: Limit[]): Promise<SQL> {
   const keys = await Promise.all(limits.filter(isCounted).map((limit) => keyOf(c, limit)))
   return sql`UPDATE rate_counters SET n = n - 1 WHERE n > 0 AND key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`
 }
@@ -102,12 +107,27 @@ export const limitsDevices = ({ ENVIRONMENT, LIMITS }: ApiEnv['Bindings']): bool
   !(ENVIRONMENT === 'local' && LIMITS === 'off')
 
 /**
+ * Limits of a look-up that costs the operator: a request to a service that is paid for, or several to another site. By the person who is
+ * signed in, and by address.
+ * @param what is looked up
+ */
+export async function lookUpLimits(c: Context<ApiEnv>, what: string): Promise<Limit[]> {
+  if (!limitsDevices(c.env)) return []
+  const { viewer } = c.var
+  const person = viewer && viewer.role !== 'ANONIM' ? viewer.id : null
+  return [
+    { name: `${what} by person`, subject: person, most: 60, seconds: HOUR },
+    ...(await addressLimits(c, { name: what, most: 120, seconds: HOUR })),
+  ]
+}
+
+/**
  * Limits of a public form, which programs fill in as well.
  * @param what the form sends: 'inquiry', 'lead'
  * @param contact typed in the form; it is limited too, because a program can change devices but rarely its contact
  */
 export async function writingLimits(c: Context<ApiEnv>, what: string, contact: string): Promise<Limit[]> {
-  const byContact = { name: `${what} by contact`, subject: contact, most: 30, seconds: DAY }
+  const byContact = { name: `${what} by contact`, subject: mailboxOf(contact), most: 30, seconds: DAY }
   if (!limitsDevices(c.env)) return [byContact]
   return [
     byContact,

@@ -4,7 +4,7 @@
  */
 import type { Context } from 'hono'
 import { RESEND_AFTER } from '../../../../domain/limits.ts'
-import type { Login } from '../../../../domain/login.ts'
+import { type Login, mailboxOf } from '../../../../domain/login.ts'
 import { clientNetworks, fingerprint } from '../../client.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { addressLimits, type Limit, limitsDevices } from '../../http/rate-limit.ts'
@@ -43,17 +43,18 @@ export async function resendLimits(c: Context<ApiEnv>, { value }: Login, owner: 
  */
 export async function sendLimits(c: Context<ApiEnv>, login: Login, owner: CodeOwner): Promise<Limit[]> {
   const { value } = login
+  const mailbox = mailboxOf(value)
   const pauses = await resendLimits(c, login, owner)
   if (owner.device !== null)
     return [
       ...pauses,
       { name: 'codes to a known device an hour', subject: `${value} ${owner.device}`, most: 8, seconds: HOUR },
-      { name: 'codes to known devices a day', subject: value, most: 48, seconds: 24 * HOUR },
+      { name: 'codes to known devices a day', subject: mailbox, most: 48, seconds: 24 * HOUR },
     ]
   return [
     ...pauses,
-    { name: 'codes an hour', subject: value, most: 8, seconds: HOUR },
-    { name: 'codes a day', subject: value, most: 24, seconds: 24 * HOUR },
+    { name: 'codes an hour', subject: mailbox, most: 8, seconds: HOUR },
+    { name: 'codes a day', subject: mailbox, most: 24, seconds: 24 * HOUR },
     ...(await deviceLimits(c, 'codes', 20)),
   ]
 }

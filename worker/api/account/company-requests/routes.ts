@@ -40,7 +40,7 @@ const FAILURES = {
 } as const
 
 /** Each request is an e-mail to a stranger: one person and one tax number get only so many a day. */
-const countRequest = (c: Context<ApiEnv>, taxNumber: string): Promise<void> =>
+const countRequest = (c: Context<ApiEnv>, taxNumber: string): Promise<number[]> =>
   countAgainst(c, [
     { name: 'company requests by', subject: signedIn(c).id, most: 5, seconds: DAY },
     { name: 'company requests about', subject: taxNumber, most: 20, seconds: DAY },

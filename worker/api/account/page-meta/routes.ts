@@ -3,15 +3,17 @@ import { PageDescription, PageMetaQuery } from '../../../../domain/contract/page
 import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet } from '../../http/openapi.ts'
+import { countAgainst, lookUpLimits } from '../../http/rate-limit.ts'
 import { query } from '../../http/validate.ts'
 import { describePage, network } from './describe-page.ts'
 
 export const pageMeta = new Hono<ApiEnv>().get(
   '/',
-  describeGet('app', 'Title, description and picture of a public web page', PageDescription),
+  describeGet('app', 'Title, description and picture of a public web page', PageDescription, { limited: true }),
   requires('page.inspect'),
   query(PageMetaQuery),
   async (c) => {
+    await countAgainst(c, await lookUpLimits(c, 'page metadata'))
     const { url } = c.req.valid('query')
     return c.json({ data: await describePage(url, (signal) => network(c.env.DNS_OVER_HTTPS, signal)) })
   },

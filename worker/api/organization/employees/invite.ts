@@ -13,7 +13,7 @@ import { readCompanyNames } from '../company/queries.ts'
 const DAY = 24 * 60 * 60
 
 /** Anyone can have an invitation sent to any address, so both an address and an organization get only so many a day. */
-export const countInvitation = (c: Context<ApiEnv>, contact: string): Promise<void> =>
+export const countInvitation = (c: Context<ApiEnv>, contact: string): Promise<number[]> =>
   countAgainst(c, [
     { name: 'invitations to', subject: contact, most: 5, seconds: DAY },
     { name: 'invitations by', subject: member(c).organization.id, most: 100, seconds: DAY },

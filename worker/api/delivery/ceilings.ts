@@ -1,0 +1,55 @@
+/**
+ * What an instance sends a day at most (docs/operating.md, "Limits"). Limits by login and address bound what one stranger causes; these
+ * bound what all of them together may cost the operator.
+ */
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import type { Login } from '../../../domain/login.ts'
+import type { Bindings } from '../../bindings.ts'
+import { log } from '../../observe/log.ts'
+import { AppError } from '../http/problem.ts'
+import { countAgainst, type Limit, undoCount } from '../http/rate-limit.ts'
+import { writeBatch } from '../http/writes/commit.ts'
+
+const DAY = 24 * 60 * 60
+const SMS_DAILY = 1000
+const EMAIL_DAILY = 20_000
+/** Part of a ceiling from which on the log warns, while there is still time to raise it. */
+const NEAR = 0.8
+
+/** @returns the country code of a number with its plus sign: '+7' */
+const prefixOf = (number: string): string => `+${parsePhoneNumberFromString(number)?.countryCallingCode ?? ''}`
+
+/** @returns the number in a variable, else the default */
+const most = (variable: string | undefined, usual: number): number =>
+  /^\d{1,9}$/.test(variable ?? '') ? Number(variable) : usual
+
+/** Whether the operator sends SMS to this country: to all of them unless SMS_COUNTRIES names some. */
+const isServed = ({ SMS_COUNTRIES }: Bindings, prefix: string): boolean =>
+  SMS_COUNTRIES === undefined || SMS_COUNTRIES.split(',').some((one) => one.trim() === prefix)
+
+function ceilingOf(env: Bindings, { kind, value }: Login): Limit {
+  if (kind === 'email') {
+    return { name: 'e-mails of the instance', subject: '', most: most(env.EMAIL_DAILY, EMAIL_DAILY), seconds: DAY }
+  }
+  const prefix = prefixOf(value)
+  const served = isServed(env, prefix) ? most(env.SMS_DAILY, SMS_DAILY) : 0
+  return { name: 'SMS of the instance', subject: prefix, most: served, seconds: DAY }
+}
+
+/**
+ * Counts a message against the instance's ceiling of the day.
+ * @returns takes the count back, for a message that was not accepted
+ * @throws AppError 503 `delivery.failed` above the ceiling
+ */
+export async function countMessage(env: Bindings, to: Login): Promise<() => Promise<void>> {
+  const ceiling = ceilingOf(env, to)
+  const about = { kind: to.kind, prefix: ceiling.subject, most: ceiling.most }
+  const counts = await countAgainst({ env }, [ceiling]).catch(() => {
+    log('error', 'the ceiling of messages a day is reached', about)
+    throw new AppError('delivery.failed', 503)
+  })
+  if (counts[0] === Math.ceil(ceiling.most * NEAR)) log('warn', 'the ceiling of messages a day is near', about)
+  return async () => {
+    await writeBatch(env.DB, [await undoCount({ env }, [ceiling])])
+  }
+}
