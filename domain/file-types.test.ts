@@ -10,6 +10,8 @@ describe('what a field says of a file before it is sent', () => {
     ['valve.svg', 'image/svg+xml', 'any', 'file.type'],
     ['valve.tiff', 'image/tiff', 'any', 'file.type'],
     ['valve', '', 'any', 'file.type'],
+    ['IMG_0001.HEIC', '', 'picture', 'file.heic'],
+    ['valve', 'image/heif', 'any', 'file.heic'],
     ['passport.PDF', 'application/pdf', 'any', null],
     ['passport.pdf', '', 'certificate', null],
     ['prices.xlsx', 'application/zip', 'any', null],

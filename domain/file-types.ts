@@ -38,10 +38,14 @@ const endsIn = (name: string, endings: readonly string[]): boolean =>
 const isPicture = ({ name, type }: Pick<ChosenFile, 'name' | 'type'>): boolean =>
   type === '' ? endsIn(name, Object.values(PICTURES).flat()) : type in PICTURES
 
+/** The format of iPhones' photos, which few browsers show: a device that can read it makes it a JPEG. */
+export const isHeic = ({ name, type }: Pick<ChosenFile, 'name' | 'type'>): boolean =>
+  /^image\/hei[cf]/.test(type) || endsIn(name, ['.heic', '.heif'])
+
 /** @returns the code with which the API would refuse it; null where nothing can be said before its content is inspected */
 export function refusalOf(file: ChosenFile, kinds: FileKinds) {
   const kind = isPicture(file) ? 'picture' : endsIn(file.name, DOCUMENTS[kinds]) ? 'document' : null
-  if (!kind) return 'file.type'
+  if (!kind) return isHeic(file) ? 'file.heic' : 'file.type'
   return file.size > LARGEST_FILE[kind] ? 'file.too-large' : null
 }
 

@@ -94,6 +94,7 @@ export const PROBLEM_DETAILS = {
   'file.kind': 'A file of this kind cannot be used here.',
   'file.name': 'The name of the file does not go with its type.',
   'file.type': 'Files are PNG, JPEG, WebP, AVIF, GIF, PDF, XLSX or DOCX.',
+  'file.heic': 'HEIC is not accepted: convert the photo to JPEG.',
   'file.too-large': 'The file has too many bytes.',
   'file.too-many-pixels': 'The picture has too many pixels.',
   'file.quota': 'The account has uploaded as many files, or as many bytes, as it can.',

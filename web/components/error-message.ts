@@ -46,6 +46,7 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: Mess
     confirm: 'moderation.fault.confirm',
     'change.none': 'moderation.fault.changeNone',
     'file.type': 'account.fault.file',
+    'file.heic': 'account.fault.fileHeic',
     'file.name': 'account.fault.file',
     'file.kind': 'account.fault.file',
     'file.too-large': 'account.fault.fileTooLarge',

@@ -176,6 +176,7 @@ export interface FormProps extends Checked {
 /** Codes that a file may be refused with. */
 export const FILE_CODES = [
   'file.type',
+  'file.heic',
   'file.name',
   'file.kind',
   'file.too-large',

@@ -1,5 +1,5 @@
 /** Checks of a chosen file before anything of it is sent. */
-import { type FileKinds, isFileKinds, refusalOf } from '../../../../domain/file-types.ts'
+import { type FileKinds, isFileKinds, isHeic, refusalOf } from '../../../../domain/file-types.ts'
 
 /** Formats that may move, or are small as they are, are left alone. */
 const LEFT = ['image/gif', 'image/webp', 'image/avif', 'image/svg+xml']
@@ -10,7 +10,7 @@ export const kindsOf = (input: HTMLInputElement): FileKinds => {
   return isFileKinds(files) ? files : 'any'
 }
 
-const mayShrink = ({ type }: File): boolean => type.startsWith('image/') && !LEFT.includes(type)
+const mayShrink = (file: File): boolean => isHeic(file) || (file.type.startsWith('image/') && !LEFT.includes(file.type))
 
 /** @returns the code with which it is refused at once; null where it can be sent, or may be once it is smaller */
 export function refusedAtOnce(file: File, kinds: FileKinds): string | null {

@@ -165,8 +165,12 @@ describe('two files in one', () => {
     ['a page', page],
     ['a program', 'MZ\x90\0'],
     ['nothing', ''],
-    ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
   ])('%s is none of ours', async (_, content) => expect(await refusal(joined(content))).toBe('file.type'))
+
+  test('a photo in the format of iPhones is refused by its name', async () => {
+    expect(await refusal(joined('\0\0\0\x18ftypheic\0\0\0\0mif1heic'))).toBe('file.heic')
+    expect(await refusal(joined('\0\0\0\x18ftypisom\0\0\0\0mp42'))).toBe('file.type')
+  })
 })
 
 describe('any input', () => {

@@ -20,6 +20,8 @@ const READERS: Reader[] = [readPng, readJpeg, readWebp, readAvif, readGif, readP
 
 /** The leading bytes in which PDF viewers and browsers look for a format's signature. */
 const HEAD = 1024
+/** The brands of HEIC files, behind the box that names them (ISO/IEC 23008-12 annex B). */
+const HEIC = /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)$/
 const MARKUP = /<(?:!doctype html|html|script|svg|body|iframe|\?php)/i
 
 /** Whether another program would read the file as something else: an HTML page, a PDF, an archive. */
@@ -42,7 +44,8 @@ async function detect(file: WindowedFile): Promise<DetectedFile> {
     const detected = await read(file)
     if (detected) return detected
   }
-  throw new AppError('file.type', 415)
+  // Of the phones that make these photos, most can be told to make JPEGs: the message says how.
+  throw new AppError(HEIC.test(await file.latin1(4, 12)) ? 'file.heic' : 'file.type', 415)
 }
 
 async function inspectOrThrow(file: WindowedFile): Promise<DetectedFile> {
@@ -56,7 +59,7 @@ async function inspectOrThrow(file: WindowedFile): Promise<DetectedFile> {
 
 /**
  * @returns the file's type and, for a picture, its size in pixels; bytes after `end` must not be stored
- * @throws AppError 415 `file.type` for what is none of PNG, JPEG, WebP, AVIF, GIF, PDF, XLSX, DOCX (SVG is none: it can
+ * @throws AppError 415 `file.heic`, and `file.type` for what is none of PNG, JPEG, WebP, AVIF, GIF, PDF, XLSX, DOCX (SVG is none: it can
  *   hold script); 413 `file.too-large`; 422 `file.too-many-pixels`, `file.damaged`, `file.polyglot`, `file.bomb`,
  *   `file.active`, `file.encrypted`
  */
