@@ -45,6 +45,7 @@ const STRUCTURED = v.variant('@type', [
   typed('BreadcrumbList', {
     itemListElement: v.pipe(
       v.array(typed('ListItem', { position: v.number(), name: Text, item: v.optional(Url) })),
+      v.minLength(2),
       v.check((items) =>
         items.every(({ position, item }, at) => position === at + 1 && (item || at === items.length - 1)),
       ),
@@ -58,12 +59,13 @@ const STRUCTURED = v.variant('@type', [
 ])
 
 test('structured data is of the kind that the page is about, and complete', async () => {
-  const { product, company, serviceCompany, story } = await samples()
+  const { category, product, company, serviceCompany, story } = await samples()
   for (const [path, types] of [
     ['', ['WebSite', 'ItemList']],
     ['/catalog', ['ItemList']],
     [`/product/${product.id}`, ['Product', 'BreadcrumbList']],
-    ['/suppliers', ['BreadcrumbList', 'ItemList']],
+    ['/suppliers', ['ItemList']],
+    [`/suppliers?category=${category.id}`, ['BreadcrumbList', 'ItemList']],
     [`/suppliers/${company.id}`, ['Organization', 'BreadcrumbList']],
     ['/services', ['BreadcrumbList', 'ItemList']],
     [`/services/company/${serviceCompany.id}`, ['Organization', 'BreadcrumbList']],

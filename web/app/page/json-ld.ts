@@ -10,17 +10,17 @@ export interface Crumb {
 
 const textOf = (name: Crumb['name']): string => (typeof name === 'string' ? name : name.text)
 
-/** The breadcrumb trail from the home page to this one. */
-export const breadcrumbList = (trail: Crumb[], origin: string): Record<string, unknown> => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ name, path }, index) => ({
+/** @returns the trail that leads to a page; none where it has one place alone, which leads nowhere: search engines want two */
+export function breadcrumbList(trail: Crumb[], origin: string): Record<string, unknown>[] {
+  if (trail.length < 2) return []
+  const itemListElement = trail.map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: textOf(name),
     ...(path && { item: origin + path }),
-  })),
-})
+  }))
+  return [{ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement }]
+}
 
 /**
  * A list of things with pages of their own.

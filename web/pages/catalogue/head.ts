@@ -79,10 +79,6 @@ export function catalogueHead(data: CatalogueData, query: Record<string, string>
     ...(slug && { slug }),
     noindex: Object.keys(narrowed).length > 0,
     ...(category?.picture?.kind === 'photo' ? { image: category.picture.url } : {}),
-    jsonLd: [
-      // A trail of one place leads nowhere: search engines want two.
-      ...(category || seller ? [breadcrumbList(catalogueTrail(data, i18n), origin)] : []),
-      itemList(name, items, origin, meta),
-    ],
+    jsonLd: [...breadcrumbList(catalogueTrail(data, i18n), origin), itemList(name, items, origin, meta)],
   }
 }

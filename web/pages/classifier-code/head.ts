@@ -33,6 +33,6 @@ export function codeHead({ tree, node, path, retired, finer }: CodeData, { t, lo
     // Other spellings of the code and retired codes lead to this page, too: this is its canonical address.
     path: href(`${tree}Code`, null, { id: code }),
     ...((retired || finer) && { noindex: true }),
-    jsonLd: [term, breadcrumbList([classifier, ...above, { name: named.code }], origin)],
+    jsonLd: [term, ...breadcrumbList([classifier, ...above, { name: named.code }], origin)],
   }
 }

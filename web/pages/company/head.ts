@@ -61,6 +61,6 @@ export function companyHead(data: CompanyData, i18n: I18n, origin: string): Head
     description: verified ? `${t('card.verified')}. ${about}` : about,
     slug,
     ...sharePicture(company.photos.find(({ kind }) => kind === 'photo')),
-    jsonLd: [organization(data, address, origin), breadcrumbList(companyTrail(data, i18n), origin)],
+    jsonLd: [organization(data, address, origin), ...breadcrumbList(companyTrail(data, i18n), origin)],
   }
 }

@@ -45,6 +45,6 @@ export function directoryHead(data: DirectoryData, query: Record<string, string>
     description: branch?.about?.text ?? t(`directory.${kind}.about`),
     canonical: { ...(branch && { [branchKey(kind)]: branch.id }), ...(page && meta.page > 1 && { page }) },
     noindex: Object.keys(narrowed).length > 0,
-    jsonLd: [breadcrumbList(directoryTrail(data, i18n), origin), itemList(name, items, origin, meta)],
+    jsonLd: [...breadcrumbList(directoryTrail(data, i18n), origin), itemList(name, items, origin, meta)],
   }
 }

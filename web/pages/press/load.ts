@@ -49,7 +49,7 @@ export const load: Load<PressData> = async ({ api, i18n, query, origin }) => {
       description: t('press.about'),
       feed: { href: `${href('press', locale)}.atom${tag ? `?tag=${tag.id}` : ''}`, title: name },
       canonical: { ...(tag && { tag: tag.id }), ...(page && meta.page > 1 && { page }) },
-      jsonLd: [breadcrumbList(trail, origin), itemList(name, links, origin, meta)],
+      jsonLd: [...breadcrumbList(trail, origin), itemList(name, links, origin, meta)],
     },
   }
 }

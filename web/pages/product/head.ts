@@ -102,6 +102,6 @@ export function productHead(product: Product, i18n: I18n, origin: string): Head 
     slug,
     ...(picture ? { preloadImage: picture.url } : {}),
     ...sharePicture(picture),
-    jsonLd: [productLd(product, url, origin), breadcrumbList(trail, origin)],
+    jsonLd: [productLd(product, url, origin), ...breadcrumbList(trail, origin)],
   }
 }

@@ -37,7 +37,7 @@ export const load: Load<ServicesData> = async ({ api, trees, i18n, origin }) => 
       title: t('services.headTitle'),
       description: t('services.about'),
       jsonLd: [
-        breadcrumbList([home, { name: t('services.title') }], origin),
+        ...breadcrumbList([home, { name: t('services.title') }], origin),
         itemList(t('services.title'), links, origin),
       ],
     },

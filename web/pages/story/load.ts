@@ -75,7 +75,7 @@ export const load: Load<StoryData, null, StoryDeferred> = async ({ api, i18n: { 
       description: lead.text,
       slug,
       ...sharePicture(cover),
-      jsonLd: [article(story, APP_NAME[locale], address, origin), breadcrumbList([press, { name: title }], origin)],
+      jsonLd: [article(story, APP_NAME[locale], address, origin), ...breadcrumbList([press, { name: title }], origin)],
     },
     islandProps: null,
     deferred: { like, others },
