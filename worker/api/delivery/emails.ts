@@ -1,51 +1,22 @@
 /** E-mails and text messages in their reader's language: the section "mail" of locales/. */
 import { APP_NAME } from '../../../domain/app-name.ts'
 import { getOrCreate } from '../../../domain/get-or-create.ts'
-import { createI18n, type Dictionary, type I18n } from '../../../domain/i18n.ts'
+import { createI18n, type I18n } from '../../../domain/i18n.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import {
-  card as cardEn,
-  mail as en,
-  inquiryItem as inquiryItemEn,
-  perUnit as perUnitEn,
-  unit as unitEn,
-} from '../../../locales/en.json'
-import {
-  card as cardRu,
-  inquiryItem as inquiryItemRu,
-  perUnit as perUnitRu,
-  mail as ru,
-  unit as unitRu,
-} from '../../../locales/ru.json'
-import {
-  card as cardZh,
-  inquiryItem as inquiryItemZh,
-  perUnit as perUnitZh,
-  unit as unitZh,
-  mail as zh,
-} from '../../../locales/zh.json'
-
-// Imported section by section: a whole dictionary would put all of its messages into the script.
-const SECTIONS = {
-  en: { unit: unitEn, perUnit: perUnitEn, card: cardEn, inquiryItem: inquiryItemEn },
-  ru: { unit: unitRu, perUnit: perUnitRu, card: cardRu, inquiryItem: inquiryItemRu },
-  zh: { unit: unitZh, perUnit: perUnitZh, card: cardZh, inquiryItem: inquiryItemZh },
-} satisfies Record<Locale, Partial<Dictionary>>
+import { EMAILS, FORMATS } from './messages.ts'
 
 const formats = new Map<Locale, I18n>()
 
 /** @returns what quantities, prices and dates in e-mails are written with */
 export const emailFormats = (locale: Locale): I18n =>
-  getOrCreate(formats, locale, () => createI18n(locale, SECTIONS[locale]))
-
-const EMAILS = { en, ru, zh } satisfies Record<Locale, typeof en>
+  getOrCreate(formats, locale, () => createI18n(locale, FORMATS[locale]))
 
 /** @returns what a list of decisions says of a change that was refused alone */
 export const changeNote = (locale: Locale): string => EMAILS[locale].changeRefused.note
 
 export interface Email {
   /** Which text of the section "mail". */
-  name: keyof typeof en
+  name: keyof (typeof EMAILS)['en']
   /** Values of its placeholders; {{app}} is always known. */
   params: Record<string, string | number>
   /** Where a reply to the e-mail goes instead of to the site: the other side's address, which they gave for that. */
