@@ -24,5 +24,7 @@ export const MAX_VARIANT_OPTIONS = 10
 export const LONGEST_TEXT = 20_000
 /** Last page of a public list (docs/behaviour.md, "Lists"). */
 export const MAX_PAGES = 200
+/** Products on a page of one's own list; the first is the API's default. */
+export const PAGE_SIZES = ['24', '48', '96'] as const
 /** Products on a page of a list, so also those that can be ticked there at once. */
 export const MAX_PER_PAGE = 96

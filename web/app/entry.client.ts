@@ -3,6 +3,7 @@ import { holdEarlyClicks } from './startup/early-clicks.ts'
 import { fetchAhead } from './startup/fetch-ahead.ts'
 import { afterIdle, isSlowLine } from './startup/idle.ts'
 import { reloadOnceOnLostChunk } from './startup/lost-chunk.ts'
+import { scrollAfterSaving } from './startup/scroll-after-saving.ts'
 
 /**
  * The first script of a page. The HTML works without more: links, forms, menus and pictures. The app is fetched at the
@@ -44,6 +45,7 @@ function onSign(): void {
 
 const releasePresses = holdEarlyClicks(document, wake)
 reloadOnceOnLostChunk(window)
+scrollAfterSaving(window)
 // Dispatched once, perhaps before the app is loaded: stored for offline/installation.ts, which offers it in place of
 // the browser's own bar.
 addEventListener('beforeinstallprompt', (event) => {

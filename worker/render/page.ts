@@ -6,6 +6,7 @@ import { clearSession } from '../gateway/cookies.ts'
 import { timed } from '../middleware/server-timing.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { appData } from './app-data.ts'
+import { rememberPageSize } from './page-size.ts'
 import { canonicalRedirect, guardRedirect, redirectPermanently, redirectTo, toSignIn } from './redirections.ts'
 import { loadPage } from './render-page.ts'
 import { respondWithDocument, respondWithPayload } from './respond.ts'
@@ -38,5 +39,7 @@ async function respond(c: Context<EdgeEnv>): Promise<Response> {
   const moved = canonicalRedirect(c, page.payload)
   if (moved !== null) return redirectPermanently(c, moved)
   const data = await frame
-  return timed(c.var.timings, 'render', () => respondWithDocument(c, page, data))
+  const response = await timed(c.var.timings, 'render', () => respondWithDocument(c, page, data))
+  rememberPageSize(c, page.payload, response)
+  return response
 }

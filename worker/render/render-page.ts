@@ -20,6 +20,7 @@ import { treesOf } from './category-trees.ts'
 import { fatal, isAbsent, notFound, pageScripts } from './failed-page.ts'
 import { checkQuery } from './guards.ts'
 import { mapsBase } from './map-frame.ts'
+import { withPageSize } from './page-size.ts'
 import type { Screen } from './screens/screen.ts'
 
 /** A page with everything it needs, before it becomes HTML or a navigation payload. */
@@ -97,7 +98,9 @@ async function savedSubmission(c: Context<EdgeEnv>): Promise<FormSubmission | nu
 }
 
 async function loadPersonal(c: Context<EdgeEnv>, { name, id }: MatchedRoute<PersonalName>): Promise<RenderedPage> {
-  const { done, ...query } = checkQuery(personalScreens[name], c.var.resolved.search)
+  const screen = personalScreens[name]
+  const { done, ...given } = checkQuery(screen, c.var.resolved.search)
+  const query = withPageSize(c, screen.query, given)
   const typed = await savedSubmission(c)
   // The notice of what was done before makes no sense beside a refused form.
   const notice = c.var.posted ? undefined : typed ? 'kept' : done
@@ -109,7 +112,7 @@ async function loadPersonal(c: Context<EdgeEnv>, { name, id }: MatchedRoute<Pers
     pending: readPending(c),
     next: safeReturnPath(c.req.query('next')),
   }
-  const page = await loadScreen(c, 'personal', personalScreens[name], context)
+  const page = await loadScreen(c, 'personal', screen, context)
   return { ...page, payload: { ...page.payload, query: withoutNotice(query) } }
 }
 

@@ -1,15 +1,13 @@
+import { PAGE_SIZES } from '../../../domain/limits.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 import styles from '../account/account.module.css'
-
-/** Products on a page; the first is the API's default. */
-const SIZES = [24, 48, 96]
 
 interface ChoicesProps {
   /** Key in the address. */
   name: 'sort' | 'perPage'
   label: string
-  /** The default comes first: the address does not name it. */
+  /** The default comes first. */
   choices: { value: string; text: string }[]
 }
 
@@ -26,7 +24,8 @@ function Choices({ name, label, choices }: ChoicesProps) {
       {choices.map(({ value, text }, at) => (
         <a
           key={value}
-          href={link({ [name]: at === 0 ? undefined : value })}
+          // A page size is named always: without one this device's last choice counts.
+          href={link({ [name]: at === 0 && name === 'sort' ? undefined : value })}
           aria-current={value === chosen ? 'true' : undefined}
         >
           {text}
@@ -52,8 +51,8 @@ export function Sorts() {
 /** How many products a page has; nothing where all fit on the smallest. */
 export function PageSizes({ total }: { total: number }) {
   const { t, number } = useI18n()
-  const [smallest = 0] = SIZES
-  if (total <= smallest) return null
-  const choices = SIZES.map((size) => ({ value: String(size), text: number(size) }))
+  const [smallest] = PAGE_SIZES
+  if (total <= Number(smallest)) return null
+  const choices = PAGE_SIZES.map((size) => ({ value: size, text: number(Number(size)) }))
   return <Choices name="perPage" label={t('account.perPage')} choices={choices} />
 }

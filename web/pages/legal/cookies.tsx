@@ -1,12 +1,13 @@
 import { useI18n } from '../../app/i18n.tsx'
 
 /** Names in the browser where they differ from the key in locales. */
-const STORED_AS: Record<string, string> = { device: 'localStorage', keptForm: 'kept-form' }
+const STORED_AS: Record<string, string> = { device: 'localStorage', keptForm: 'kept-form', pageSize: 'page-size' }
 
 /** Everything that is stored in the browser, and for how long. */
 const STORED = [
   { name: 'locale', lifetime: 'year' },
   { name: 'viewport', lifetime: 'year' },
+  { name: 'pageSize', lifetime: 'year' },
   { name: 'access', lifetime: 'halfHour' },
   { name: 'refresh', lifetime: 'month' },
   { name: 'session', lifetime: 'month' },
