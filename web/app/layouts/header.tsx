@@ -39,7 +39,7 @@ function FavouritesLink() {
     <a className={styles.favourites} href={to('favourites')}>
       <Icon name="heart" />
       <span className={styles.word}>{t('header.favourites')}</span>
-      {ids.length > 0 ? <span className={styles.badge}>{number(ids.length)}</span> : null}
+      {ids.length > 0 ? <span className="counter">{number(ids.length)}</span> : null}
     </a>
   )
 }

@@ -70,7 +70,7 @@ function Account() {
         <Icon name="person" />
         <span className={header.word}>{t('header.account')}</span>
         {count > 0 ? (
-          <span className={header.badge} role="img" aria-label={label(badgeText(count))}>
+          <span className="counter" role="img" aria-label={label(badgeText(count))}>
             {badgeText(count)}
           </span>
         ) : null}

@@ -6,7 +6,6 @@ import type { AccountRole } from '../../../domain/roles.ts'
 import type { CurrentUser } from '../../state/current-user.ts'
 import { api } from '../api.ts'
 import { badgeText } from '../layouts/badge-text.ts'
-import styles from '../layouts/header.module.css'
 
 const KNOWN = 'session-account'
 
@@ -27,14 +26,14 @@ async function fetchAccount(): Promise<Account | null> {
 
 function paint(link: HTMLElement, { name, unread }: Account): void {
   link.dataset.hint = name
-  link.querySelector(`.${styles.badge}`)?.remove()
+  link.querySelector('.counter')?.remove()
   if (unread === 0) return
-  const badge = document.createElement('span')
-  badge.className = styles.badge ?? ''
-  badge.textContent = badgeText(unread)
-  badge.role = 'img'
-  badge.ariaLabel = (link.dataset.badge ?? '').replace('#', badge.textContent)
-  link.append(badge)
+  const counter = document.createElement('span')
+  counter.className = 'counter'
+  counter.textContent = badgeText(unread)
+  counter.role = 'img'
+  counter.ariaLabel = (link.dataset.badge ?? '').replace('#', counter.textContent)
+  link.append(counter)
 }
 
 /**

@@ -13,7 +13,7 @@ export const SectionNav = ({ label, links }: SectionNavProps) => (
       {links.map(({ href, text, isHere, count }) => (
         <li key={href}>
           <a href={href} aria-current={isHere ? 'page' : undefined}>
-            {text} {count === undefined ? null : <span className={styles.count}>{count}</span>}
+            {text} {count === undefined ? null : <span className="counter">{count}</span>}
           </a>
         </li>
       ))}

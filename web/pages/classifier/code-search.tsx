@@ -5,14 +5,15 @@ import { Icon } from '../../components/icon.tsx'
 import styles from './classifier.module.css'
 
 interface CodeSearchProps {
-  tree: ClassifierName
+  /** The classifier to search; absent: all of them. */
+  tree?: ClassifierName
   q: string
-  onType: (q: string) => void
+  onType?: (q: string) => void
   /** Called when the field is focused, before anything is typed. */
-  onUse: () => void
+  onUse?: () => void
 }
 
-/** The classifier's search: a GET form to the same page; with script results are shown as one types. */
+/** The search for codes: a GET form to the same page; with script results are shown as one types. */
 export function CodeSearch({ tree, q, onType, onUse }: CodeSearchProps) {
   const { t } = useI18n()
   const to = useHref()
@@ -20,7 +21,7 @@ export function CodeSearch({ tree, q, onType, onUse }: CodeSearchProps) {
     <form
       role="search"
       aria-label={t('codes.search')}
-      action={to(tree)}
+      action={to(tree ?? 'codes')}
       method="get"
       className={`${styles.search} no-print`}
       onFocusCapture={onUse}
@@ -37,7 +38,7 @@ export function CodeSearch({ tree, q, onType, onUse }: CodeSearchProps) {
         defaultValue={q}
         placeholder={t(tree === 'okved' ? 'codes.okved.placeholder' : 'codes.tnved.placeholder')}
         aria-label={t('codes.searchLabel')}
-        onInput={({ currentTarget }) => onType(currentTarget.value)}
+        onInput={onType && (({ currentTarget }) => onType(currentTarget.value))}
       />
       <button type="submit" className="button primary">
         <Icon name="search" />

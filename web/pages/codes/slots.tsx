@@ -10,9 +10,8 @@ import { Hit } from '../../components/classifier-tree/hit.tsx'
 import { CodeLabel } from '../../components/code-label.tsx'
 import { EditionNote } from '../../components/edition-note.tsx'
 import { HeadedSection } from '../../components/headed-section.tsx'
-import { Icon } from '../../components/icon.tsx'
 import { SkipToResults } from '../../components/listing/skip-to-results.tsx'
-import classifier from '../classifier/classifier.module.css'
+import { CodeSearch } from '../classifier/code-search.tsx'
 import { describeReading } from '../classifier/reading.ts'
 import services from '../services/services.module.css'
 import type { ClassifierPart, CodesData } from './load.ts'
@@ -30,46 +29,13 @@ function Codes({ data: { q, classifiers } }: { data: CodesData }) {
         <h1>{t('codes.allTitle')}</h1>
         <p className="lead no-print">{t('codes.allLead')}</p>
       </header>
-      <Search q={q} />
+      <CodeSearch q={q} />
       <section id={RESULTS_ID} tabIndex={-1} aria-label={t('codes.about')}>
         {classifiers.map((part) => (
           <Part key={part.tree} part={part} q={q} />
         ))}
       </section>
     </>
-  )
-}
-
-function Search({ q }: { q: string }) {
-  const { t } = useI18n()
-  const to = useHref()
-  return (
-    <form
-      role="search"
-      aria-label={t('codes.search')}
-      action={to('codes')}
-      method="get"
-      className={`${classifier.search} no-print`}
-    >
-      <input
-        id="codes-q"
-        className="field"
-        name="q"
-        type="search"
-        enterKeyHint="search"
-        maxLength={200}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck="false"
-        defaultValue={q}
-        placeholder={t('codes.tnved.placeholder')}
-        aria-label={t('codes.searchLabel')}
-      />
-      <button type="submit" className="button primary">
-        <Icon name="search" />
-        {t('codes.submit')}
-      </button>
-    </form>
   )
 }
 

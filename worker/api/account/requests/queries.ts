@@ -1,6 +1,5 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { RequestList, RequestsQuery, SentRequest } from '../../../../domain/contract/requests.ts'
-import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { ProductStatus } from '../../../../domain/statuses/product.ts'
 import type { Text } from '../../../../domain/text.ts'
@@ -13,7 +12,7 @@ import { channelsTo } from '../../delivery/deliver.ts'
 import { localized } from '../../http/locale.ts'
 import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 import { answeredAt } from '../../organization/inquiries/emails.ts'
-import { toItem } from '../../organization/inquiries/item.ts'
+import { sharedFields } from '../../organization/inquiries/queries.ts'
 import { toPictures } from '../../public/pictures.ts'
 import { theirInquiries } from './theirs.ts'
 
@@ -57,16 +56,12 @@ type RequestRow = Awaited<ReturnType<typeof select>>[number]
 /** @param env the bindings, which say what notices can be sent with */
 export function toRequest(found: RequestRow, locale: Locale, env: Bindings): SentRequest {
   const { row, product } = found
-  const { id, status, quantity, message, contact, reply } = row
-  const to = answeredAt(contact)
+  const { id, status, reply } = row
+  const to = answeredAt(row.contact)
   return {
+    ...sharedFields(row, locale),
     id,
     status,
-    number: inquiryNumber(id),
-    item: row.item && toItem(row.item, quantity, locale),
-    quantity,
-    message,
-    contact,
     answerNotice: to && (channelsTo(env, [{ to }])[0] ?? null),
     reply,
     product: product && {
@@ -84,7 +79,6 @@ export function toRequest(found: RequestRow, locale: Locale, env: Bindings): Sen
       kind: found.companyKind,
       isPublic: found.companyStatus === 'active',
     },
-    createdAt: new Date(row.createdAt).toISOString(),
     updatedAt: new Date(row.updatedAt).toISOString(),
   }
 }

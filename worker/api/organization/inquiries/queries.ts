@@ -140,21 +140,29 @@ export const readInquiry = (db: Database, company: number, id: string) =>
 
 export type OwnInquiry = NonNullable<Awaited<ReturnType<typeof readInquiry>>>
 
+/** What buyer and supplier both see of an inquiry. */
+export const sharedFields = (
+  { id, item, quantity, message, contact, createdAt }: typeof inquiries.$inferSelect,
+  locale: Locale,
+) => ({
+  number: inquiryNumber(id),
+  item: item && toItem(item, quantity, locale),
+  quantity,
+  message,
+  contact,
+  createdAt: new Date(createdAt).toISOString(),
+})
+
 export function toInquiry({ row, product }: OwnInquiry, locale: Locale): Inquiry {
-  const { id, status, quantity, message, contact, reply, version } = row
+  const { id, status, reply, version } = row
   return {
+    ...sharedFields(row, locale),
     id,
     status,
-    quantity,
-    message,
-    contact,
     reply,
     version,
-    number: inquiryNumber(id),
-    item: row.item && toItem(row.item, quantity, locale),
     locale: row.locale,
     product: product && { id: product.id, slug: product.slug, name: localized(product.names, locale) },
-    createdAt: new Date(row.createdAt).toISOString(),
     updatedAt: new Date(row.updatedAt).toISOString(),
   }
 }
@@ -170,18 +178,12 @@ export function toCopy(
   locale: Locale,
 ): InquiryCopy {
   const { id, slug, kind } = supplier
-  const { createdAt, quantity, message, contact, item, notified } = row
   return {
-    number: inquiryNumber(row.id),
-    createdAt: new Date(createdAt).toISOString(),
-    answerBy: answerBy(createdAt),
+    ...sharedFields(row, locale),
+    answerBy: answerBy(row.createdAt),
     supplier: { id, slug, kind, name: localized(supplier.names, locale) },
-    notified,
+    notified: row.notified,
     product,
-    item: item && toItem(item, quantity, locale),
-    quantity,
-    message,
-    contact,
     isMessageMailed: isMessageMailed === 1,
     locale: row.locale,
   }
