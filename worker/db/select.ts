@@ -1,4 +1,5 @@
-import { type AnyColumn, type GetColumnData, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, type GetColumnData, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Locale } from '../../domain/locale.ts'
 
 /**
  * A column under a unique name. D1 returns rows of a batch as objects, in which two columns with the same name become
@@ -6,6 +7,24 @@ import { type AnyColumn, type GetColumnData, type SQL, sql } from 'drizzle-orm'
  */
 export const named = <Column extends AnyColumn>(column: Column, name: string): SQL.Aliased<GetColumnData<Column>> =>
   sql<GetColumnData<Column>>`${column}`.mapWith(column).as(name)
+
+/**
+ * The translations in a text, cut by SQLite to the one that a response in this language has: the others are half of a list's bytes,
+ * which cost more than anything else in reading it. A text without that translation comes whole, so that `localized`
+ * (worker/api/http/locale.ts) finds the language to fall back to.
+ */
+export const translation = (text: SQLWrapper, language: Locale): SQL => {
+  const key = sql.raw(`'${language}'`)
+  return sql`iif(${text} ->> ${key} <> '', json_object(${key}, ${text} ->> ${key}), ${text})`
+}
+
+/** The same for a column, under a unique name. */
+export const translated = <Column extends AnyColumn>(
+  column: Column,
+  language: Locale,
+  name: string,
+): SQL.Aliased<GetColumnData<Column>> =>
+  sql<GetColumnData<Column>>`${translation(column, language)}`.mapWith(column).as(name)
 
 /** @returns an expression that holds JSON, decoded. */
 export const decoded = <Shape>(expression: SQL, name: string): SQL.Aliased<Shape> =>

@@ -28,7 +28,7 @@ export async function readFavourites(
   const limit = sql`LIMIT ${page.perPage} OFFSET ${offsetOf(page)}`
   const rows = sql`SELECT f.product, f.added_at ${visible(user)} ORDER BY f.added_at DESC, f.product ${limit}`
   const [cards, added, counted, rates] = await db.batch([
-    selectCards(db, rows, sql`page.added_at DESC, page.product`),
+    selectCards(db, rows, sql`page.added_at DESC, page.product`, locale),
     selectAdded(db, user, limit),
     db.select({ n: number(sql`count(*)`, 'n') }).from(sql`(SELECT 1 ${visible(user)})`),
     selectRates(db),

@@ -90,7 +90,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
     query(LocaleQuery),
     async (c) => {
       const rows = sql`SELECT num AS company FROM companies WHERE num = ${member(c).organization.num}`
-      const cards = await selectCompanyCards(database(c.env.DB), rows, sql`page.company`)
+      const cards = await selectCompanyCards(database(c.env.DB), rows, sql`page.company`, c.var.locale)
       return c.json({ data: cards.map((row) => toCompanyCard(row, c.var.locale))[0] ?? null })
     },
   )

@@ -5,7 +5,7 @@ import type { Locale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, files } from '../../../db/schema.ts'
-import { decoded, number } from '../../../db/select.ts'
+import { decoded, number, translated, translation } from '../../../db/select.ts'
 import { localized, localizedOrNull } from '../../http/locale.ts'
 import { joinedPicture, toPicture } from '../pictures.ts'
 
@@ -25,38 +25,39 @@ export const leafCounts: SQL = sql`facet_counts AS f INDEXED BY facet_counts_com
   AND NOT EXISTS (SELECT 1 FROM categories AS below WHERE below.parent = leaf.num)
   ORDER BY f.n DESC, leaf.num`
 
-const deals = sql`(SELECT json_group_array(json(names)) FROM (SELECT leaf.names FROM ${leafCounts} LIMIT ${MOST_NAMED}))`
+const deals = (locale: Locale) =>
+  sql`(SELECT json_group_array(json(${translation(sql`names`, locale)})) FROM (SELECT leaf.names FROM ${leafCounts} LIMIT ${MOST_NAMED}))`
 
-const does = sql`(SELECT json_group_array(json(names)) FROM (
+const does = (locale: Locale) => sql`(SELECT json_group_array(json(${translation(sql`names`, locale)})) FROM (
   SELECT s.names FROM company_services AS own CROSS JOIN services AS s ON s.num = own.service
   WHERE own.company = ${companies.num} ORDER BY s.position LIMIT ${MOST_NAMED}))`
 
-export const cardColumns = {
+export const cardColumns = (locale: Locale) => ({
   id: companies.id,
   slug: companies.slug,
   kind: companies.kind,
-  names: companies.names,
-  description: companies.description,
+  names: translated(companies.names, locale, 'names'),
+  description: translated(companies.description, locale, 'description'),
   country: companies.country,
-  city: companies.city,
+  city: translated(companies.city, locale, 'city'),
   latitude: companies.latitude,
   longitude: companies.longitude,
   founded: companies.founded,
   staff: companies.staff,
   verified: companies.verified,
   products: number(productCount, 'products'),
-  deals: decoded<Text[]>(deals, 'deals'),
-  does: decoded<Text[]>(does, 'does'),
+  deals: decoded<Text[]>(deals(locale), 'deals'),
+  does: decoded<Text[]>(does(locale), 'does'),
   logo: joinedPicture('logo'),
-}
+})
 
 /**
  * @param rows a SELECT that has a `company` column, no longer than a page.
  * @param by terms of ORDER BY on its columns, which are called page.column here.
  */
-export const selectCompanyCards = (db: Database, rows: SQL, by: SQL) =>
+export const selectCompanyCards = (db: Database, rows: SQL, by: SQL, locale: Locale) =>
   db
-    .select(cardColumns)
+    .select(cardColumns(locale))
     .from(sql`(${rows}) AS page`)
     .innerJoin(companies, sql`${companies.num} = page.company`)
     .leftJoin(files, eq(files.id, companies.logo))

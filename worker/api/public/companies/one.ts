@@ -28,10 +28,10 @@ const services: SQL = sql`(SELECT json_group_array(json_object('id', id, 'slug',
   SELECT s.id, s.slug, s.names FROM company_services AS own CROSS JOIN services AS s ON s.num = own.service
   WHERE own.company = ${companies.num} ORDER BY s.position))`
 
-const selectCompany = (db: Database, id: string, role: Role) =>
+const selectCompany = (db: Database, id: string, role: Role, locale: Locale) =>
   db
     .select({
-      ...cardColumns,
+      ...cardColumns(locale),
       address: companies.address,
       taxNumber: companies.taxNumber,
       website: companies.website,
@@ -114,7 +114,7 @@ export const isPublicCompany = async (db: Database, id: string, role: Role): Pro
 
 /** @returns the public company, or null when there is none of this id in that role. One round trip. */
 export async function readCompany(db: Database, id: string, role: Role, locale: Locale): Promise<Company | null> {
-  const [[row], sheets] = await db.batch([selectCompany(db, id, role), selectSheets(db, id)])
+  const [[row], sheets] = await db.batch([selectCompany(db, id, role, locale), selectSheets(db, id)])
   if (!row) return null
   return { ...toCompanyCard(row, locale), ...toDetails(row, sheets, locale) }
 }

@@ -35,11 +35,11 @@ function selectionOf(directory: Directory, filter: DirectoryFilter, match: strin
   }
 }
 
-async function readPage(db: Database, selection: CompanySelection, query: DirectoryListQuery) {
+async function readPage(db: Database, selection: CompanySelection, query: DirectoryListQuery, locale: Locale) {
   const plan = choosePlan(COMPANY_LIST, selection, query.sort)
   const rows = pageRows(COMPANY_LIST, plan, selection, query)
   const [cards, counted] = await db.batch([
-    selectCompanyCards(db, rows, pageOrder(COMPANY_LIST, plan.order)),
+    selectCompanyCards(db, rows, pageOrder(COMPANY_LIST, plan.order), locale),
     selectCount(db, COMPANY_LIST, selection),
   ])
   return { cards, total: counted[0]?.n ?? 0 }
@@ -56,7 +56,7 @@ export async function readCompanies(
   locale: Locale,
 ): Promise<CompanyList> {
   refuseDeepPage(query)
-  const run = (match?: string) => readPage(db, selectionOf(directory, query, match), query)
+  const run = (match?: string) => readPage(db, selectionOf(directory, query, match), query, locale)
   const { result, understood } = await searchOrList(db, query.q, { scope: 'companies', run })
   const { cards, total } = result
   return {
@@ -67,7 +67,7 @@ export async function readCompanies(
 
 /** @returns what each filter of the directory could be set to. */
 export async function readFacets(db: Database, directory: Directory, filter: DirectoryFilter, locale: Locale) {
-  const run = (match?: string) => readFacetRows(db, COMPANY_LIST, selectionOf(directory, filter, match))
+  const run = (match?: string) => readFacetRows(db, COMPANY_LIST, selectionOf(directory, filter, match), locale)
   const { result } = await searchOrList(db, filter.q, { scope: 'companies', run })
   return toFacets(result, locale)
 }

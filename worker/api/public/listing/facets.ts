@@ -1,8 +1,9 @@
 /** Facets: the values that each filter could have, counted as if that filter alone were not set. */
 import { type SQL, sql } from 'drizzle-orm'
+import type { Locale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
-import { number, unionAll } from '../../../db/select.ts'
+import { decoded, number, translation, unionAll } from '../../../db/select.ts'
 import { CANDIDATES } from './filter-or-scan.ts'
 import { conditions, maintainedFigure, setFilters } from './filters.ts'
 import type { ListFacet, ListTable, MaintainedFigure, Searchable } from './list-table.ts'
@@ -38,18 +39,18 @@ function groupFacets<Selection extends Searchable, Sort extends string, Source e
   return groups
 }
 
-const facetColumns = {
+const facetColumns = (locale: Locale) => ({
   facet: sql<string>`facet`.as('facet'),
   value: sql<string>`value`.mapWith(String).as('value'),
   n: number(sql`n`, 'n'),
   slug: sql<string | null>`slug`.as('slug'),
-  names: sql<Text | null>`names`.mapWith((value: string): Text => JSON.parse(value)).as('names'),
+  names: decoded<Text | null>(translation(sql`names`, locale), 'names'),
   country: sql<string | null>`country`.as('country'),
   verified: sql<boolean | null>`verified`.mapWith(Boolean).as('verified'),
-}
+})
 
-const select = (db: Database, parts: SQL[], base = sql``) =>
-  db.select(facetColumns).from(sql`(${base}${unionAll(COLUMNS, parts)}) AS facets`)
+const select = (db: Database, locale: Locale, parts: SQL[], base = sql``) =>
+  db.select(facetColumns(locale)).from(sql`(${base}${unionAll(COLUMNS, parts)}) AS facets`)
 
 export type FacetRow = Awaited<ReturnType<typeof select>>[number]
 
@@ -73,6 +74,7 @@ function selectFacets<Selection extends Searchable, Sort extends string, Source 
   db: Database,
   list: ListTable<Selection, Sort, Source>,
   chosen: Selection,
+  locale: Locale,
 ) {
   return groupFacets(list, chosen).flatMap((group) => {
     const { facets, selection } = group
@@ -85,8 +87,8 @@ function selectFacets<Selection extends Searchable, Sort extends string, Source 
       SELECT ${list.facetColumns} FROM ${list.from(source, selection, 'unscored')}
       WHERE ${conditions(list, selection, source)} LIMIT ${CANDIDATES}) `
     return [
-      ...(read.length > 0 ? [select(db, read)] : []),
-      ...(counted.length > 0 ? [select(db, [...counted, sizeOfBase], base)] : []),
+      ...(read.length > 0 ? [select(db, locale, read)] : []),
+      ...(counted.length > 0 ? [select(db, locale, [...counted, sizeOfBase], base)] : []),
     ]
   })
 }
@@ -96,7 +98,8 @@ export async function readFacetRows<Selection extends Searchable, Sort extends s
   db: Database,
   list: ListTable<Selection, Sort, Source>,
   selection: Selection,
+  locale: Locale,
 ): Promise<FacetRow[]> {
-  const [first, ...others] = selectFacets(db, list, selection)
+  const [first, ...others] = selectFacets(db, list, selection, locale)
   return first ? (await db.batch([first, ...others])).flat() : []
 }

@@ -4,7 +4,7 @@ import type { ProductCard } from '../../../../domain/contract/products.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, products } from '../../../db/schema.ts'
-import { named } from '../../../db/select.ts'
+import { named, translated } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
 import { type Rates, toTiers } from '../money.ts'
 import { toPictures } from '../pictures.ts'
@@ -14,10 +14,10 @@ export const categoryDrawing = sql<string | null>`(SELECT picture FROM categorie
   'category_drawing',
 )
 
-export const cardColumns = {
+export const cardColumns = (locale: Locale) => ({
   id: products.id,
   slug: products.slug,
-  names: products.names,
+  names: translated(products.names, locale, 'names'),
   model: products.model,
   pictures: products.pictures,
   categoryDrawing,
@@ -30,19 +30,19 @@ export const cardColumns = {
   stock: products.stock,
   companyId: named(companies.id, 'company_id'),
   companySlug: named(companies.slug, 'company_slug'),
-  companyNames: named(companies.names, 'company_names'),
-  companyCity: named(companies.city, 'company_city'),
+  companyNames: translated(companies.names, locale, 'company_names'),
+  companyCity: translated(companies.city, locale, 'company_city'),
   companyCountry: named(companies.country, 'company_country'),
   companyVerified: named(companies.verified, 'company_verified'),
-}
+})
 
 /**
  * @param rows a SELECT that has a `product` column, no longer than a page.
  * @param by terms of ORDER BY on its columns, which are called page.column here.
  */
-export const selectCards = (db: Database, rows: SQL, by: SQL) =>
+export const selectCards = (db: Database, rows: SQL, by: SQL, locale: Locale) =>
   db
-    .select(cardColumns)
+    .select(cardColumns(locale))
     .from(sql`(${rows}) AS page`)
     .innerJoin(products, sql`${products.num} = page.product`)
     .innerJoin(companies, eq(companies.num, products.company))

@@ -20,10 +20,10 @@ export const published = (id: string) => and(eq(products.id, id), eq(products.st
 /** A column of the product as a subquery, because statements of a batch cannot use each other's results. */
 const ofProduct = (column: SQL, id: string): SQL => sql`(SELECT ${column} FROM products WHERE id = ${id})`
 
-const selectProduct = (db: Database, which: SQL | undefined) =>
+const selectProduct = (db: Database, which: SQL | undefined, locale: Locale) =>
   db
     .select({
-      ...cardColumns,
+      ...cardColumns(locale),
       brand: products.brand,
       description: products.description,
       country: products.country,
@@ -108,7 +108,7 @@ interface Wanted {
 /** The product of this id under a condition. One round trip. */
 async function readWhere(db: Database, { id, which, locale, change, category }: Wanted): Promise<Product | null> {
   const [[row], breadcrumb, documents, rates] = await db.batch([
-    selectProduct(db, which),
+    selectProduct(db, which, locale),
     selectBreadcrumb(db, category ?? ofProduct(sql`category`, id)),
     selectDocuments(db, id),
     selectRates(db),

@@ -29,11 +29,11 @@ function selectionOf({ q: _, sort: __, ...filters }: ProductFilter, match: strin
   return { ...filters, match }
 }
 
-async function readPage(db: Database, query: ProductListQuery, match: string | undefined) {
+async function readPage(db: Database, query: ProductListQuery, match: string | undefined, locale: Locale) {
   const selection = selectionOf(query, match)
   const plan = choosePlan(PRODUCT_LIST, selection, query.sort)
   const [cards, counted, rates] = await db.batch([
-    selectCards(db, pageRows(PRODUCT_LIST, plan, selection, query), pageOrder(PRODUCT_LIST, plan.order)),
+    selectCards(db, pageRows(PRODUCT_LIST, plan, selection, query), pageOrder(PRODUCT_LIST, plan.order), locale),
     selectCount(db, PRODUCT_LIST, selection),
     selectRates(db),
   ])
@@ -44,7 +44,7 @@ async function readPage(db: Database, query: ProductListQuery, match: string | u
 async function readByIds(db: Database, ids: string[], locale: Locale): Promise<ProductList> {
   const rows = sql`SELECT p.num AS product, wanted.key AS place FROM json_each(${JSON.stringify([...new Set(ids)])}) AS wanted
     CROSS JOIN products AS p ON p.id = wanted.value AND p.status = 'published'`
-  const [cards, rates] = await db.batch([selectCards(db, rows, sql`page.place`), selectRates(db)])
+  const [cards, rates] = await db.batch([selectCards(db, rows, sql`page.place`, locale), selectRates(db)])
   const known = toRates(rates)
   const meta = pageMeta({ page: 1, perPage: ids.length }, cards.length)
   return { data: cards.map((card) => toCard(card, locale, known)), meta }
@@ -57,7 +57,7 @@ async function readByIds(db: Database, ids: string[], locale: Locale): Promise<P
 export async function readList(db: Database, query: ProductListQuery, locale: Locale): Promise<ProductList> {
   if (query.ids) return readByIds(db, query.ids, locale)
   refuseDeepPage(query)
-  const run = (match?: string) => readPage(db, query, match)
+  const run = (match?: string) => readPage(db, query, match, locale)
   const { result, understood } = await searchOrList(db, query.q, { scope: 'products', run })
   const { cards, total, rates } = result
   return {
@@ -67,7 +67,7 @@ export async function readList(db: Database, query: ProductListQuery, locale: Lo
 }
 
 export async function readFacets(db: Database, filter: ProductFilter, locale: Locale): Promise<ProductFacets> {
-  const run = (match?: string) => readFacetRows(db, PRODUCT_LIST, selectionOf(filter, match))
+  const run = (match?: string) => readFacetRows(db, PRODUCT_LIST, selectionOf(filter, match), locale)
   const { result } = await searchOrList(db, filter.q, { scope: 'products', run })
   return toFacets(result, locale)
 }
@@ -75,7 +75,7 @@ export async function readFacets(db: Database, filter: ProductFilter, locale: Lo
 /** @returns up to eight similar products; null when there is no such product. */
 export async function readSimilar(db: Database, id: string, locale: Locale): Promise<ProductCard[] | null> {
   const subject = db.select({ num: products.num }).from(products).where(published(id))
-  const [exists, cards, rates] = await db.batch([subject, selectSimilar(db, id), selectRates(db)])
+  const [exists, cards, rates] = await db.batch([subject, selectSimilar(db, id, locale), selectRates(db)])
   if (exists.length === 0) return null
   const known = toRates(rates)
   return cards.map((card) => toCard(card, locale, known))

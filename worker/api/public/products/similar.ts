@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
 import { selectCards } from './cards.ts'
 import { ON_REQUEST } from './word-hits.ts'
@@ -28,11 +29,11 @@ const around = (tier: number, ancestor: SQL): SQL =>
  * @returns at most 8 similar products: of the same category first, then of sibling categories, each by the difference
  *   in price. Reads only a few rows of one index, however many products there are.
  */
-export function selectSimilar(db: Database, id: string) {
+export function selectSimilar(db: Database, id: string, locale: Locale) {
   const rows = sql`WITH subject AS MATERIALIZED (${subject(id)}), near AS (
       ${around(1, sql`(SELECT category FROM subject)`)} UNION ALL ${around(2, sql`(SELECT parent FROM subject)`)}
     )
     SELECT product, min(tier) AS tier, distance FROM near WHERE product <> (SELECT num FROM subject)
     GROUP BY product ORDER BY min(tier), distance, product LIMIT ${MOST}`
-  return selectCards(db, rows, sql`page.tier, page.distance, page.product`)
+  return selectCards(db, rows, sql`page.tier, page.distance, page.product`, locale)
 }

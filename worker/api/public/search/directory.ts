@@ -5,7 +5,7 @@ import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { categories, services } from '../../../db/schema.ts'
 import { type DirectoryKind, directoryNum } from '../../../db/search-index.ts'
-import { decoded, number } from '../../../db/select.ts'
+import { decoded, number, translated, translation } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
 import { productCount } from '../categories/queries.ts'
 import { selectCompanyCards } from '../companies/cards.ts'
@@ -33,6 +33,7 @@ const ofKind = (kind: DirectoryKind): SQL =>
 export interface DirectorySearch {
   match: string
   limit: number
+  locale: Locale
 }
 
 /** A match in the name has ten times the weight; a lower score is better. */
@@ -54,12 +55,12 @@ export const selectDirectoryCount = (db: Database, kind: DirectoryKind, { match 
     .where(visible()[kind])
 
 export const selectCompanyHits = (db: Database, search: DirectorySearch) =>
-  selectCompanyCards(db, hits('company', search), byScore)
+  selectCompanyCards(db, hits('company', search), byScore, search.locale)
 
 export const selectStoryHits = (db: Database, search: DirectorySearch) =>
-  selectStoryCards(db, hits('story', search), byScore)
+  selectStoryCards(db, hits('story', search), byScore, search.locale)
 
-const categoryPath = sql`(SELECT json_group_array(json(names)) FROM (
+const categoryPath = (locale: Locale) => sql`(SELECT json_group_array(json(${translation(sql`names`, locale)})) FROM (
   SELECT above.names FROM category_ancestors AS up CROSS JOIN categories AS above ON above.num = up.ancestor
   WHERE up.category = ${categories.num} AND up.ancestor <> ${categories.num} ORDER BY above.level))`
 
@@ -68,8 +69,8 @@ export const selectCategoryHits = (db: Database, search: DirectorySearch) =>
     .select({
       id: categories.id,
       slug: categories.slug,
-      names: categories.names,
-      path: decoded<Text[]>(categoryPath, 'path'),
+      names: translated(categories.names, search.locale, 'names'),
+      path: decoded<Text[]>(categoryPath(search.locale), 'path'),
       count: number(productCount, 'count'),
     })
     .from(sql`(${hits('category', search)}) AS page`)
@@ -77,15 +78,16 @@ export const selectCategoryHits = (db: Database, search: DirectorySearch) =>
     .orderBy(byScore)
 
 /** Names of the service's parent: services have two levels, so that there is at most one. */
-const servicePath = sql`(SELECT json_group_array(json(above.names)) FROM services AS above WHERE above.num = ${services.parent})`
+const servicePath = (locale: Locale) =>
+  sql`(SELECT json_group_array(json(${translation(sql`above.names`, locale)})) FROM services AS above WHERE above.num = ${services.parent})`
 
 export const selectServiceHits = (db: Database, search: DirectorySearch) =>
   db
     .select({
       id: services.id,
       slug: services.slug,
-      names: services.names,
-      path: decoded<Text[]>(servicePath, 'path'),
+      names: translated(services.names, search.locale, 'names'),
+      path: decoded<Text[]>(servicePath(search.locale), 'path'),
       count: number(companyCount, 'count'),
     })
     .from(sql`(${hits('service', search)}) AS page`)

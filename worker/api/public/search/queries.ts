@@ -33,19 +33,19 @@ const LIMITS: Record<Size, { products: number; others: number }> = {
   page: { products: 24, others: 12 },
 }
 
-const selectProducts = (db: Database, match: string, size: Size) =>
+const selectProducts = (db: Database, match: string, size: Size, locale: Locale) =>
   size === 'few'
-    ? selectCards(db, suggestedRows(match, LIMITS.few.products), suggestedOrder)
-    : selectCards(db, bestRows(match, LIMITS.page.products), pageOrder(PRODUCT_LIST, 'relevance'))
+    ? selectCards(db, suggestedRows(match, LIMITS.few.products), suggestedOrder, locale)
+    : selectCards(db, bestRows(match, LIMITS.page.products), pageOrder(PRODUCT_LIST, 'relevance'), locale)
 
 /** In the order of the statements below. */
 const DIRECTORY_KINDS: DirectoryKind[] = ['category', 'service', 'company', 'story']
 
 /** @param textMatch a MATCH string for stories, which are found by their text. */
 async function readHits(db: Database, match: string, textMatch: string, size: Size, locale: Locale) {
-  const search = { match: textMatch, limit: LIMITS[size].others }
+  const search = { match: textMatch, limit: LIMITS[size].others, locale }
   const hits = [
-    selectProducts(db, match, size),
+    selectProducts(db, match, size, locale),
     selectCategoryHits(db, search),
     selectServiceHits(db, search),
     selectCompanyHits(db, search),

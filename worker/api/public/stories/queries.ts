@@ -38,7 +38,7 @@ export async function readStories(
   const all = published(tag)
   const rows = sql`${all} ORDER BY published_at DESC, story DESC LIMIT ${page.perPage} OFFSET ${offsetOf(page)}`
   const [cards, counted] = await db.batch([
-    selectStoryCards(db, rows, sql`page.published_at DESC, page.story DESC`),
+    selectStoryCards(db, rows, sql`page.published_at DESC, page.story DESC`, locale),
     db.select({ n: number(sql`count(*)`, 'n') }).from(sql`(${all} LIMIT ${CANDIDATES}) AS counted`),
   ])
   return { data: cards.map((row) => toStoryCard(row, locale)), meta: pageMeta(page, counted[0]?.n ?? 0) }
@@ -51,7 +51,7 @@ export async function readStories(
 export async function readStory(db: Database, id: string, locale: Locale): Promise<Story | null> {
   const row = sql`SELECT num AS story FROM stories WHERE id = ${id} AND ${isPublished()}`
   const [[card], [text]] = await db.batch([
-    selectStoryCards(db, row, sql`page.story`),
+    selectStoryCards(db, row, sql`page.story`, locale),
     db.select({ bodies: stories.bodies }).from(stories).where(eq(stories.id, id)),
   ])
   return card && text ? { ...toStoryCard(card, locale), body: localized(text.bodies, locale) } : null
@@ -75,7 +75,7 @@ export async function readLike(db: Database, id: string, most: number, locale: L
     WHERE other.id <> ${id} AND has.tag IN (
       SELECT tag FROM story_tags WHERE story = (SELECT num FROM stories WHERE id = ${id}))
     GROUP BY other.num ORDER BY shared DESC, other.published_at DESC, other.num DESC LIMIT ${most}`
-  const cards = await selectStoryCards(db, rows, sql`page.shared DESC, page.published_at DESC, page.story DESC`)
+  const cards = await selectStoryCards(db, rows, sql`page.shared DESC, page.published_at DESC, page.story DESC`, locale)
   const meta = pageMeta({ page: 1, perPage: most }, cards.length)
   return { data: cards.map((row) => toStoryCard(row, locale)), meta }
 }
@@ -89,7 +89,7 @@ const OTHERS = 3
 export async function readRandomStories(db: Database, not: string[], locale: Locale): Promise<StoryCard[]> {
   const rows = sql`SELECT num AS story FROM (${latest()}) 
     WHERE id NOT IN (SELECT value FROM json_each(${JSON.stringify(not)})) ORDER BY random() LIMIT ${OTHERS}`
-  const cards = await selectStoryCards(db, rows, sql`page.story DESC`)
+  const cards = await selectStoryCards(db, rows, sql`page.story DESC`, locale)
   return cards.map((row) => toStoryCard(row, locale))
 }
 
