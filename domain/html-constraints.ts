@@ -40,7 +40,8 @@ const DECIMAL = '[\\d\\s\\-−]*[.,]?[\\d\\s]*'
 /** Constraints of a text that is read as a number; it may be empty. */
 function ofNumber(requirementOf: (type: string) => unknown): Constraints {
   const isWhole = requirementOf('integer') !== undefined
-  const [min, max] = [requirementOf('min_value'), requirementOf('max_value')]
+  const min = requirementOf('min_value')
+  const max = requirementOf('max_value')
   return {
     ...(isWhole ? { inputMode: 'numeric', pattern: WHOLE } : { inputMode: 'decimal', pattern: DECIMAL }),
     ...(typeof min === 'number' && { min }),

@@ -30,7 +30,8 @@ async function open() {
 const BYTES = Uint8Array.from({ length: 70_000 }, (_, at) => (at * 7) % 256)
 const SIGNS = 'quote " apostrophe \' backslash \\ line\n«ёлочка» 钢管 😀 12'
 
-const [source, target] = [await open(), await open()]
+const source = await open()
+const target = await open()
 
 beforeAll(async () => {
   await loadCatalogue(source)
@@ -93,7 +94,8 @@ test('every byte of every file is restored, with its headers', async () => {
   expect(objects).toHaveLength(all.objects.length - 1)
   expect((await target.FILES.list()).objects.map(({ key }) => key)).toEqual(objects.map(({ key }) => key))
   for (const { key } of objects) {
-    const [went, came] = [await source.FILES.get(key), await target.FILES.get(key)]
+    const went = await source.FILES.get(key)
+    const came = await target.FILES.get(key)
     if (!went || !came) throw new Error(`${key} is not there`)
     expect(Buffer.from(await came.arrayBuffer()).equals(Buffer.from(await went.arrayBuffer())), key).toBe(true)
     expect([came.httpMetadata, came.customMetadata]).toEqual([went.httpMetadata, went.customMetadata])

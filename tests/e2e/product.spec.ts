@@ -174,7 +174,8 @@ test('on a phone a bar with the price of the typed quantity asks for it while th
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/en/product/${id}`)
   await hydrated(page)
-  const [own, bars] = [page.getByRole('button', { name: 'Ask for a price' }).first(), page.locator('[data-ask="away"]')]
+  const own = page.getByRole('button', { name: 'Ask for a price' }).first()
+  const bars = page.locator('[data-ask="away"]')
   await own.scrollIntoViewIfNeeded()
   await expect(bars).toHaveCount(0)
   await page.getByLabel('Your quantity').fill(quantity)

@@ -33,7 +33,8 @@ test.each(['/en/no/such/page', '/en/product/0000000000000000', '/en/catalog?page
 test('what was withdrawn is gone, to bots and to people, and comes back', async () => {
   const { DB } = await stores()
   const page = async (path: string) => {
-    const [bot, person] = [await crawl(path), await request(path)]
+    const bot = await crawl(path)
+    const person = await request(path)
     const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(await person.text())?.[1]?.replaceAll(/<[^>]*>/g, '')
     return [bot.status, await bot.text(), person.status, heading]
   }
@@ -77,7 +78,8 @@ test('a story that is taken back is in no list, no feed and no sitemap, its addr
   ]
   for (const path of [...lists, ...read]) expect(await said(path), path).toBe(false)
   expect(await tagged()).toBe(before - 1)
-  const [bot, person] = [await crawl(page), await request(page)]
+  const bot = await crawl(page)
+  const person = await request(page)
   expect([bot.status, await bot.text(), person.status]).toEqual([410, '', 410])
   expect(await person.text()).toContain('文章已撤下')
   expect(JSON.parse(await (await request(`/api/stories/${id}`)).text())).toMatchObject({

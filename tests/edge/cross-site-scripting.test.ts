@@ -163,7 +163,8 @@ describe('stored XSS on personal screens', () => {
   ]
 
   test('through every text that people and organizations store', async () => {
-    const [member, operator] = [await signedUp(LOGIN), await signedUp(OPERATOR)]
+    const member = await signedUp(LOGIN)
+    const operator = await signedUp(OPERATOR)
     await furnish()
     const { DB } = await stores()
     const marked = new Set<string>()

@@ -15,7 +15,8 @@ const signingIn = (step: string) =>
   `sign-in=${encodeURIComponent(JSON.stringify({ step, login: 'a@b.example', next: null, resendAt: 0, registrationToken: 'x' }))}`
 
 test('every form has the native constraints that its schema implies', async () => {
-  const [supplier, operator] = [await signedUp('checked@people.example'), await signedUp(OPERATOR)]
+  const supplier = await signedUp('checked@people.example')
+  const operator = await signedUp(OPERATOR)
   const { organization } = await call(supplier, 'POST', '/dev/profile/start', {
     taxNumber: USCC,
     name: 'Checked works',
@@ -24,7 +25,8 @@ test('every form has the native constraints that its schema implies', async () =
   await call(supplier, 'PATCH', '/api/profile/company', details)
   await call(supplier, 'PATCH', '/api/profile/company/status', { status: 'pending' })
   await call(operator, 'PATCH', `/app/admin/companies/${organization.id}/status`, { status: 'active' })
-  const [contact, message] = [{ name: 'Li Wei', email: 'li@buyers.example' }, 'DN 50?']
+  const contact = { name: 'Li Wei', email: 'li@buyers.example' }
+  const message = 'DN 50?'
   await call(supplier, 'POST', '/api/inquiries', { supplier: organization.id, message, contact, consent: true })
   const [inquiry] = await call(supplier, 'GET', '/api/profile/company/inquiries')
   const { product, category } = await samples()

@@ -9,7 +9,8 @@ startSite({ SLOW_QUERY: '0' })
 const json = async (path: string) => JSON.parse(await (await request(path)).text())
 
 test('health and readiness checks pass, and name the build', async () => {
-  const [alive, ready] = [await json('/healthz'), await json('/readyz')]
+  const alive = await json('/healthz')
+  const ready = await json('/readyz')
   expect(alive).toEqual({ status: 'alive', build: ready.build })
   const ok = { ok: true, took: expect.any(Number) }
   expect(ready).toMatchObject({ status: 'ready', checks: { key: ok, database: ok, keyValue: ok, files: ok } })

@@ -14,7 +14,7 @@ const settle = async (path: string, headers = {}) => {
     await response.text()
     if (isHit(response)) return response
   }
-  throw new Error(`${path} is never kept`)
+  throw new Error(`${path} is never cached`)
 }
 
 test('the second visit is a hit, with the same bytes', async () => {
@@ -41,9 +41,10 @@ test('nothing of a visitor gets into a cached page', async () => {
     Referer: 'https://evil.example/',
     'X-Request-Id': 'poison',
   }
-  const [kept, plain] = [await (await request('/zh/search?q=泵', marked)).text(), await settle('/zh/search?q=泵')]
+  const cached = await (await request('/zh/search?q=泵', marked)).text()
+  const plain = await settle('/zh/search?q=泵')
   const html = await plain.text().catch(() => '')
-  for (const word of ['SECRET', 'evil.example', 'poison']) expect(kept + html).not.toContain(word)
+  for (const word of ['SECRET', 'evil.example', 'poison']) expect(cached + html).not.toContain(word)
 })
 
 test('people and bots have pages of their own', async () => {
@@ -55,8 +56,8 @@ test('people and bots have pages of their own', async () => {
 
 test('a page that has not changed is a 304', async () => {
   const { product } = await samples()
-  const kept = await settle(`/en/product/${product.id}`)
-  const etag = kept.headers.get('ETag') ?? ''
+  const cached = await settle(`/en/product/${product.id}`)
+  const etag = cached.headers.get('ETag') ?? ''
   expect(etag).toMatch(/^"/)
   // The last one is what a browser sends back once the platform has compressed the page.
   for (const known of [etag, `"other", ${etag}`, `W/${etag}`]) {

@@ -85,7 +85,8 @@ async function signInWith(browser: Browser, login: string): Promise<void> {
 
 describe('signing in', () => {
   test('with a code that is sent twice opens one account and one session', async () => {
-    const [login, browser] = [newLogin(), openBrowser(ownOrigin())]
+    const login = newLogin()
+    const browser = openBrowser(ownOrigin())
     await signInWith(browser, login)
     expect((await messagesTo(login)).filter(({ body }) => /\d{6}/.test(body))).toHaveLength(1)
     expect(await call(browser, 'GET', '/api/profile/sessions')).toHaveLength(1)
@@ -95,7 +96,9 @@ describe('signing in', () => {
   })
 
   test('with another person’s code stays impossible', async () => {
-    const [login, browser, thief] = [newLogin(), openBrowser(ownOrigin()), openBrowser(ownOrigin())]
+    const login = newLogin()
+    const browser = openBrowser(ownOrigin())
+    const thief = openBrowser(ownOrigin())
     await signUp(openBrowser(ownOrigin()), login)
     const begun = await post(browser, '/en/auth', { login })
     for (const { cookies } of [browser, thief])

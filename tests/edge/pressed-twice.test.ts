@@ -207,7 +207,8 @@ test('requests about a taken tax number are sent once and decided once', async (
 })
 
 test('people are invited, accepted, changed and removed once', async () => {
-  const [login, another] = [newLogin(), newLogin()]
+  const login = newLogin()
+  const another = newLogin()
   const list = '/en/profile/employee'
   const invite = (contact: string) =>
     press(owner, 'employee', { path: `${list}/new`, action: 'invite', typed: { contact, role: 'EMPLOYEE' } })
@@ -220,7 +221,8 @@ test('people are invited, accepted, changed and removed once', async () => {
   expect(await on('remind')).toBe(`${path}?done=invited`)
   expect(await messagesTo(login)).toHaveLength(2)
 
-  const [colleague, stranger] = [await signedUp(login, 'Colleague'), await signedUp(another, 'Stranger')]
+  const colleague = await signedUp(login, 'Colleague')
+  const stranger = await signedUp(another, 'Stranger')
   const start = '/en/profile/start'
   expect(await press(colleague, 'start', { path: start, action: 'accept' })).toBe('/en/profile?done=joined')
   expect(await press(stranger, 'start', { path: start, action: 'decline' })).toBe(`${start}?done=declined`)

@@ -26,7 +26,9 @@ test('a price typed into the list is validated by its schema, shown again when r
     await set(id, 10_000)
     return id
   }
-  const [first, second, third] = [await begin(), await begin(), await begin()]
+  const first = await begin()
+  const second = await begin()
+  const third = await begin()
   const list = '/ru/profile/product'
   const price = (page: string, id: string) => inputOf(page, `price.${id}`)
   const opened = await readPage(supplier, list)

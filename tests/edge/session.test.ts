@@ -49,7 +49,9 @@ describe.each(['in process', 'over HTTP'] as const)('the API %s', (way) => {
   })
 
   test('the profile is readable by its owner alone', async () => {
-    const [one, two, nobody] = [open(), open(), open()]
+    const one = open()
+    const two = open()
+    const nobody = open()
     const login = newLogin()
     await signUp(one, login, 'First')
     await signUp(two, newLogin(), 'Second')

@@ -57,7 +57,8 @@ describe('dictionaries', () => {
 
 describe('createI18n', () => {
   test('instances of two languages do not influence each other', () => {
-    const [english, russian] = [createI18n('en', en), createI18n('ru', ru)]
+    const english = createI18n('en', en)
+    const russian = createI18n('ru', ru)
     const before = english.t('error.notFoundTitle')
     russian.t('error.notFoundTitle')
     expect(english.t('error.notFoundTitle')).toBe(before)

@@ -63,7 +63,8 @@ export function useDuty(): (duty: string) => Localized {
 export function useLevel(): (tree: ClassifierName, level: Level) => string {
   const { t } = useI18n()
   return (tree, level) => {
-    const [okved, tnved] = [LEVELS.okved.find((one) => one === level), LEVELS.tnved.find((one) => one === level)]
+    const okved = LEVELS.okved.find((one) => one === level)
+    const tnved = LEVELS.tnved.find((one) => one === level)
     if (tree === 'okved') return okved ? t(`codes.level.okved.${okved}`) : ''
     return tnved ? t(`codes.level.tnved.${tnved}`) : ''
   }

@@ -17,8 +17,10 @@ export function viewOf(places: Place[]): View | null {
   if (!first) return null
   const longitudes = places.map(({ longitude }) => longitude)
   const latitudes = places.map(({ latitude }) => latitude)
-  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)]
-  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
+  const west = Math.min(...longitudes)
+  const east = Math.max(...longitudes)
+  const south = Math.min(...latitudes)
+  const north = Math.max(...latitudes)
   // Bounds without an extent would be shown at the highest zoom.
   if (east - west < 0.01 && north - south < 0.01)
     return { center: [first.longitude, first.latitude], zoom: places.length === 1 ? STREET : TOWN }

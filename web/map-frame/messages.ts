@@ -45,6 +45,7 @@ export function readFromMap(data: unknown): FromMap | null {
   const id = 'id' in data && typeof data.id === 'string' ? data.id : null
   if (id === null) return null
   if (kind === 'chosen') return { kind, id }
-  const [longitude, latitude] = [degrees(data, 'longitude', 180), degrees(data, 'latitude', 90)]
+  const longitude = degrees(data, 'longitude', 180)
+  const latitude = degrees(data, 'latitude', 90)
   return kind === 'moved' && longitude !== null && latitude !== null ? { kind, id, longitude, latitude } : null
 }

@@ -69,7 +69,8 @@ export class PlacesMap {
     const zoom = (by: number) => () => map.setLocation({ zoom: map.zoom + by, duration: duration() })
     const zooms = document.createElement('div')
     zooms.className = 'zooms'
-    const [closer, farther] = [button('zoom', words.closer, zoom(1)), button('zoom', words.farther, zoom(-1))]
+    const closer = button('zoom', words.closer, zoom(1))
+    const farther = button('zoom', words.farther, zoom(-1))
     closer.textContent = '+'
     farther.textContent = '−'
     zooms.append(closer, farther)

@@ -50,7 +50,8 @@ describe('cookie tossing of a single cookie, where there is TLS', () => {
 
   test('a session with its seals is accepted; without any, or beside the seals of another person, it is ignored', async () => {
     const pairsOf = async (who: string) => (await given(`/in/${who}`)).map(({ pair }) => pair)
-    const [own, theirs] = [await pairsOf('anna'), await pairsOf('mallory')]
+    const own = await pairsOf('anna')
+    const theirs = await pairsOf('mallory')
     const [access, refresh] = await ownOf(jar(own))
     expect([access, refresh]).toEqual([expect.stringContaining('anna'), expect.stringContaining('anna')])
     const tossed = theirs.filter((pair) => !pair.startsWith('__Host-'))

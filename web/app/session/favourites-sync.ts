@@ -15,7 +15,8 @@ const FAVOURITE = '/api/products/:id/favourite'
  * @param current the device's ids, newest first
  */
 export function changesOf(known: readonly string[], current: readonly string[]) {
-  const [before, now] = [new Set(known), new Set(current)]
+  const before = new Set(known)
+  const now = new Set(current)
   // Oldest first, because the account's list is in the order of adding.
   return { added: current.filter((id) => !before.has(id)).reverse(), removed: known.filter((id) => !now.has(id)) }
 }

@@ -74,7 +74,8 @@ function ChangedValue({ change: { field, before, after } }: { change: Change }) 
       </dd>
     )
   }
-  const [was, is] = [filesIn(before), filesIn(after)]
+  const was = filesIn(before)
+  const is = filesIn(after)
   const isFiles = was !== null || is !== null
   const without = (files: typeof was, others: typeof was) =>
     (files ?? []).filter(({ url }) => !others?.some((one) => one.url === url))

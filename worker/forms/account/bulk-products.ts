@@ -92,7 +92,8 @@ async function setFirstPrice({ own, fields }: SubmittedForm, id: string): Promis
 
 /** Whether another price is typed than the field held: '12,5' is the same as '12.50'. */
 function isTyped(fields: Fields, id: string): boolean {
-  const [typed, was] = [fields[`price.${id}`], fields[`was.${id}`]]
+  const typed = fields[`price.${id}`]
+  const was = fields[`was.${id}`]
   return typed !== was && readMinorUnits(typed) !== readMinorUnits(was)
 }
 

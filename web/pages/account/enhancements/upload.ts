@@ -33,7 +33,8 @@ function newItem(file: File, list: Element): Item {
 
 /** What is announced: one line that says what goes on, and a list of the refused files, to which rows are added. */
 function addLists(form: HTMLElement) {
-  const [list, refusals] = [document.createElement('ul'), document.createElement('ul')]
+  const list = document.createElement('ul')
+  const refusals = document.createElement('ul')
   const line = document.createElement('p')
   line.role = 'status'
   // Around the list: a list that is an alert is no list any more.
@@ -47,6 +48,26 @@ function addLists(form: HTMLElement) {
 /** The network is back. */
 const online = (signal: AbortSignal) =>
   new Promise<void>((back) => addEventListener('online', () => back(), { once: true, signal }))
+
+/** Calls `add` with the files that are chosen, dropped on the form or pasted; a text has none. */
+function onFiles(
+  form: HTMLElement,
+  inputs: HTMLInputElement[],
+  add: (files?: FileList | null) => void,
+  signal: AbortSignal,
+): void {
+  for (const input of inputs) input.addEventListener('change', () => add(input.files), { signal })
+  form.addEventListener('dragover', (event) => event.preventDefault(), { signal })
+  form.addEventListener(
+    'drop',
+    (event) => {
+      if (event.dataTransfer?.files.length) event.preventDefault()
+      add(event.dataTransfer?.files)
+    },
+    { signal },
+  )
+  document.addEventListener('paste', ({ clipboardData }) => add(clipboardData?.files), { signal })
+}
 
 /** Each announcement interrupts the reader: of a file its quarters are enough. */
 const quarter = (part: number): number => Math.floor(part * 4) * 25
@@ -126,7 +147,7 @@ export function helpUpload(form: HTMLElement, { t, number }: I18n, signal: Abort
     if (count.begun > 0) finish()
   }
 
-  const add = (files: FileList | null | undefined) => {
+  const add = (files?: FileList | null) => {
     // Text that is pasted or dropped has no files, nor has a file dialog that was cancelled.
     if (!files?.length) return
     if (!isBusy) refusals.replaceChildren()
@@ -142,17 +163,7 @@ export function helpUpload(form: HTMLElement, { t, number }: I18n, signal: Abort
     void work()
   }
 
-  for (const input of inputs) input.addEventListener('change', () => add(input.files), { signal })
-  form.addEventListener('dragover', (event) => event.preventDefault(), { signal })
-  form.addEventListener(
-    'drop',
-    (event) => {
-      if (event.dataTransfer?.files.length) event.preventDefault()
-      add(event.dataTransfer?.files)
-    },
-    { signal },
-  )
-  document.addEventListener('paste', ({ clipboardData }) => add(clipboardData?.files), { signal })
+  onFiles(form, inputs, add, signal)
   addEventListener(
     'beforeunload',
     (event) => {

@@ -31,7 +31,8 @@ test('one decided product has an e-mail of its own, several share one once none 
 })
 
 test('decisions are announced after ten minutes by the job while other products of the supplier still wait', async () => {
-  const [decided, waiting] = [await ownProduct(bindings(), 1, READY), await ownProduct(bindings(), 2, READY)]
+  const decided = await ownProduct(bindings(), 1, READY)
+  const waiting = await ownProduct(bindings(), 2, READY)
   for (const id of [decided, waiting]) await submit(id)
   await decide('product', decided, 'published')
   const runJob = (now: number) =>

@@ -76,7 +76,8 @@ function aboutMany(subjects: DecidedSubject[], decisions: UntoldDecision[], plac
       count(decision),
       place,
     )
-  const [approved, refused] = [count('approved'), count('refused')]
+  const approved = count('approved')
+  const refused = count('refused')
   const name = refused === 0 ? 'manyApproved' : approved === 0 ? 'manyRefused' : 'manyDecided'
   const params = {
     approved: format.format(approved),

@@ -95,7 +95,8 @@ test('only a change of what was approved once can be refused alone, and only wit
 test('a refused change of a company brings its approved version back; its goods stay public', async () => {
   const company = async () => (await (await as('ANONIM', 'GET', `/api/companies/${ural.id}?locale=en`)).json()).data
   const total = async () => (await (await as('ANONIM', 'GET', '/api/products')).json()).meta.total
-  const [before, goods] = [await company(), await total()]
+  const before = await company()
+  const goods = await total()
   await as('OWNER', 'PATCH', '/api/profile/company', { names: { en: 'Zebra Works' }, phone: '+79990000000', staff: 12 })
   expect((await company()).name.text).toBe('Zebra Works')
   expect((await refuse('company', ural.id, 'Not the registered name')).status).toBe(200)
@@ -123,7 +124,8 @@ test('the tax number that a refused change gave up is not taken from the company
 })
 
 test('the managers get one e-mail about a batch, which says what is the change alone; undone, another one', async () => {
-  const [first, second] = [await ownProduct(bindings(), 1, SOLD), await ownProduct(bindings(), 2, SOLD)]
+  const first = await ownProduct(bindings(), 1, SOLD)
+  const second = await ownProduct(bindings(), 2, SOLD)
   for (const id of [first, second]) await as('OWNER', 'PATCH', `${OWN}/${id}`, { brand: 'Other' })
   await refuse('product', first, 'No such brand')
   expect(await messagesTo(PEOPLE.MANAGER.login)).toEqual([])

@@ -33,7 +33,8 @@ const drawnChange = ({ pictures }: Pick<ProductRow, 'pictures'>, { drawing }: Ca
 
 /** Only the first products of the category in the index are read, so that the cost does not grow with the catalogue. */
 const LOOKED_AT = 200
-const [NAMES, VALUES] = [10, 5] as const
+const NAMES = 10
+const VALUES = 5
 
 const selectStated = (db: Database, category: number) =>
   db.all<{ name: string; products: number; examples: string }>(sql`
