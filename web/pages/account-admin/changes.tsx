@@ -33,21 +33,20 @@ const NAMES: Record<string, MessageKey> = {
 /** Shown beside the changes of what is new, as what it is sold for. */
 const SHOWN_ABOVE = new Set(['pictures', 'variants'])
 
-/** What buyers read now and would read then; of what is new, all of it. */
-export function Changes({ changes }: { changes: Change[] }) {
+/** What buyers read before and read now; of what was never approved (`isNew`), all of it. */
+export function Changes({ changes, isNew }: { changes: Change[]; isNew: boolean }) {
   const { t } = useI18n()
-  const isNew = changes.every(({ before }) => before === null)
   return (
     <>
       <p className="small">
         <strong>{t(isNew ? 'moderation.whole' : 'moderation.changes')}</strong>
       </p>
-      <ChangeList changes={isNew ? changes.filter(({ field }) => !SHOWN_ABOVE.has(field)) : changes} />
+      <ChangeList changes={isNew ? changes.filter(({ field }) => !SHOWN_ABOVE.has(field)) : changes} isNew={isNew} />
     </>
   )
 }
 
-export function ChangeList({ changes }: { changes: Change[] }) {
+export function ChangeList({ changes, isNew = false }: { changes: Change[]; isNew?: boolean }) {
   const { t } = useI18n()
   return (
     <dl className="small">
@@ -55,8 +54,10 @@ export function ChangeList({ changes }: { changes: Change[] }) {
         const name = NAMES[change.field]
         return name ? (
           <div key={change.field}>
-            <dt>{t(name)}</dt>
-            <ChangedValue change={change} />
+            <dt>
+              <strong>{t(name)}</strong>
+            </dt>
+            <ChangedValue change={change} isNew={isNew} />
           </div>
         ) : null
       })}
@@ -65,9 +66,9 @@ export function ChangeList({ changes }: { changes: Change[] }) {
 }
 
 /** Of files what was removed and what was added, of all else what it was and what it is. */
-function ChangedValue({ change: { field, before, after } }: { change: Change }) {
+function ChangedValue({ change: { field, before, after }, isNew }: { change: Change; isNew: boolean }) {
   const { t } = useI18n()
-  if (before === null) {
+  if (isNew) {
     return (
       <dd>
         <Value field={field} value={after} />

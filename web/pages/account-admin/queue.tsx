@@ -33,7 +33,7 @@ export function CompanyRow({ one, data }: { one: QueuedCompany; data: AdminData 
       one={one}
       next={COMPANY_BY_MODERATORS[one.status]}
       data={data}
-      about={<Verify company={one} view={data.view} />}
+      below={<Verify company={one} view={data.view} />}
     >
       {ON_SITE.has(one.status) ? (
         <TakeOff kind="company" one={one} data={data} about={t('moderation.takeOffAbout', { n: one.goods })} />
@@ -94,13 +94,15 @@ interface RowProps {
   data: AdminData
   pictures?: ReactNode
   supplier?: ReactNode
-  /** Among its details, before the changes. */
-  about: ReactNode
+  /** Among its details, above the changes. */
+  about?: ReactNode
+  /** Below them. */
+  below?: ReactNode
   /** Acts of its own, below the decision. */
   children?: ReactNode
 }
 
-function Row({ kind, one, next, data, pictures, supplier, about, children }: RowProps) {
+function Row({ kind, one, next, data, pictures, supplier, about, below, children }: RowProps) {
   const { t } = useI18n()
   const { posted, isAllTicked } = data
   const many = useFormState(posted, 'many')
@@ -116,7 +118,7 @@ function Row({ kind, one, next, data, pictures, supplier, about, children }: Row
       </label>
       {pictures}
       <div className={styles.main}>
-        <details>
+        <details open={askedAt !== null && ON_SITE.has(status)}>
           <summary>
             <strong>
               <LocalizedText value={name} />
@@ -124,7 +126,8 @@ function Row({ kind, one, next, data, pictures, supplier, about, children }: Row
             {WAITING.has(status) ? null : <span className="soft small"> {t(`account.status.${status}`)}</span>}
           </summary>
           {about}
-          {askedAt ? <Changes changes={changes} /> : null}
+          {askedAt ? <Changes changes={changes} isNew={!ON_SITE.has(status)} /> : null}
+          {below}
         </details>
         {supplier}
         {earlier ? <Earlier earlier={earlier} /> : null}

@@ -28,10 +28,10 @@ export function Value({ field, value }: { field: string; value: unknown }) {
 function InEach({ texts }: { texts: v.InferOutput<typeof Texts> }) {
   const { t } = useI18n()
   return LOCALES.filter((locale) => texts[locale]).map((locale) => (
-    <span key={locale} style={{ display: 'block' }}>
+    <div key={locale}>
       <span className="soft">{`${t(`account.language.${locale}`)}: `}</span>
       <span lang={LANGUAGE_TAGS[locale]}>{texts[locale]}</span>
-    </span>
+    </div>
   ))
 }
 

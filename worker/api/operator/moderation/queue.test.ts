@@ -1,0 +1,71 @@
+import { parse } from 'valibot'
+import { expect, test } from 'vitest'
+import { QueueQuery } from '../../../../domain/contract/moderation.ts'
+import { ural } from '../../../../tests/fixtures/catalogue.ts'
+import { serveModeration } from '../../../../tests/fixtures/moderation.ts'
+import { ownProduct } from '../../../../tests/fixtures/suppliers.ts'
+import { watched } from '../../../../tests/fixtures/watched-database.ts'
+import { database } from '../../../db/connection.ts'
+import { COUNTED } from '../../http/paging.ts'
+import { readProductQueue } from './queries.ts'
+
+const { bindings } = serveModeration()
+
+const WAITING = 100_000
+
+/** 100,000 copies of a product that waits for the moderators, all found by one word. */
+async function fill(): Promise<void> {
+  const { DB } = bindings()
+  const id = await ownProduct(bindings(), 1, { status: 'moderation' })
+  const { results } = await DB.prepare(
+    "SELECT name FROM pragma_table_info('products') WHERE name NOT IN ('num', 'id')",
+  ).all<{ name: string }>()
+  const columns = results.map(({ name }) => `"${name}"`).join(', ')
+  const rows = (most: number) => `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${most})`
+  await DB.prepare(
+    `${rows(WAITING)} INSERT INTO products (num, id, ${columns})
+      SELECT 1000000 + i, printf('q%015d', i), ${columns} FROM products CROSS JOIN n WHERE id = ?`,
+  )
+    .bind(id)
+    .run()
+  await DB.batch([
+    DB.prepare(`INSERT INTO reviews (kind, subject, company, before, asked_at)
+      SELECT 'product', num, company, '{}', num FROM products WHERE num > 1000000`),
+    DB.prepare(`INSERT INTO product_fts (rowid, name, model, category, body)
+      SELECT num, 'pump', '', '', '' FROM products WHERE num > 1000000`),
+  ])
+}
+
+/** Runs a page of the queue. @returns how many products it shows, its total, and the rows that the database reads for it */
+async function costOf(search: Record<string, string>) {
+  const { DB } = bindings()
+  const { db, statements } = watched(DB)
+  const { data, meta } = await readProductQueue(database(db), parse(QueueQuery, search), 'en')
+  let rowsRead = 0
+  for (const { sql, parameters } of statements()) {
+    const result = await DB.prepare(sql)
+      .bind(...parameters)
+      .all()
+    rowsRead += result.meta.rows_read
+  }
+  return { shown: data.length, total: meta.total, more: meta.more, rowsRead }
+}
+
+test('a page of a queue of 100,000 products, its total and its filters read a bounded part of it', async () => {
+  await fill()
+  const ofSupplier = { company: ural.id }
+  const searches: [Record<string, string>, number][] = [
+    [{}, COUNTED + 500],
+    [ofSupplier, COUNTED + 500],
+    [{ q: 'pump' }, COUNTED + 500],
+    [{ page: '200' }, COUNTED * 1.5],
+    [{ ...ofSupplier, page: '200' }, COUNTED * 1.5],
+    [{ q: 'pump', page: '200' }, COUNTED * 2],
+    [{ q: 'pump', ...ofSupplier }, COUNTED * 2 + 500],
+  ]
+  for (const [search, most] of searches) {
+    const { rowsRead, ...list } = await costOf(search)
+    expect(list, JSON.stringify(search)).toEqual({ shown: 24, total: COUNTED, more: true })
+    expect(rowsRead, JSON.stringify(search)).toBeLessThan(most)
+  }
+}, 60_000)
