@@ -43,7 +43,7 @@ describe.each(['in process', 'over HTTP'] as const)('the API %s', (way) => {
     const [access, device, owner, refresh, session] = browser.set().sort()
     expect(access).toMatch(/^access=[\w.-]+; Max-Age=1800; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(device).toMatch(/^device=[\w.-]+; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/)
-    expect(owner).toMatch(/^owner=[0-9a-z]{16}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(owner).toMatch(/^owner=[0-9a-z]{16}\.[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(refresh).toMatch(/^refresh=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(session).toMatch(/^session=1; Max-Age=2592000; Path=\/; SameSite=Lax$/)
   })

@@ -42,7 +42,7 @@ async function moveTokensToCookies(c: Context<EdgeEnv>, response: Response): Pro
   const body: unknown = JSON.parse((await boundedText(response.body, LONGEST)) ?? '')
   if (!v.is(SignedInBody, body)) return body
   const { accessToken, ...data } = v.parse(SignedInBody, body).data
-  setAccess(c, accessToken, data.expiresIn)
+  await setAccess(c, accessToken, data.expiresIn)
   return { ...body, data }
 }
 

@@ -6,8 +6,8 @@ import { ACCESS_COOKIE, clearSession, cookie, setAccess, setAuthCookie } from '.
 
 const app = new Hono<EdgeEnv>().get('/', (c) => c.json([cookie(c, ACCESS_COOKIE), cookie(c, REFRESH_COOKIE)]))
 /** Cookies of a signed-in person, with tokens of their own. */
-app.get('/in/:who', (c) => {
-  setAccess(c, `head.body.${c.req.param('who').padStart(43, '-')}`, 60)
+app.get('/in/:who', async (c) => {
+  await setAccess(c, `head.body.${c.req.param('who').padStart(43, '-')}`, 60)
   setAuthCookie(c, REFRESH_COOKIE, `id.0.${c.req.param('who').padStart(43, '+')}`)
   return c.body(null, 204)
 })

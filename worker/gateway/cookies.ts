@@ -9,12 +9,13 @@ import { AUTH_COOKIES, type AuthCookie, CHALLENGE_COOKIE, REFRESH_COOKIE } from 
 import { toHex } from '../../domain/sha256.ts'
 import { isLoopback } from '../api/http/loopback.ts'
 import type { EdgeEnv } from '../edge-env.ts'
+import { sealedOwner } from './owner.ts'
 
 export const ACCESS_COOKIE = 'access'
 /** Readable by scripts: whether there may be a session to refresh. */
 const HINT_COOKIE = 'session'
 
-/** Id of who was signed in last: what they had typed when their session ended is shown to them alone (forms/account/saved-form.ts). */
+/** Id of who was signed in last, sealed (owner.ts): what they had typed when their session ended is shown to them alone (forms/account/saved-form.ts). */
 export const OWNER_COOKIE = 'owner'
 
 /** Seconds. */
@@ -83,10 +84,11 @@ function ownerOf(token: string): string | null {
 }
 
 /** @param seconds for which the token is valid */
-export const setAccess = (c: Context<EdgeEnv>, token: string, seconds: number): void => {
+export async function setAccess(c: Context<EdgeEnv>, token: string, seconds: number): Promise<void> {
   c.set('newAccess', token)
   setOwnCookie(c, ACCESS_COOKIE, token, { httpOnly: true, maxAge: seconds })
-  setOwnCookie(c, OWNER_COOKIE, ownerOf(token), { httpOnly: true, maxAge: DAY })
+  const owner = ownerOf(token)
+  setOwnCookie(c, OWNER_COOKIE, owner && (await sealedOwner(c.env, owner)), { httpOnly: true, maxAge: DAY })
   setOwnCookie(c, HINT_COOKIE, '1', { maxAge: MONTH })
 }
 

@@ -1,7 +1,14 @@
 /** Keys of the API, one for each purpose, derived from the secret AUTH_KEY (HKDF, RFC 5869). */
 import type { Bindings } from '../../bindings.ts'
 
-export type Purpose = 'access-token' | 'refresh-token' | 'registration-token' | 'code' | 'device' | 'rate-counter'
+export type Purpose =
+  | 'access-token'
+  | 'refresh-token'
+  | 'registration-token'
+  | 'code'
+  | 'device'
+  | 'owner'
+  | 'rate-counter'
 
 /** Characters: 32 random bytes in base64 have 44. */
 const SHORTEST = 32

@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import { callStore } from '../../call-store.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
 import { cookie, OWNER_COOKIE, setOwnCookie } from '../../gateway/cookies.ts'
+import { isAuthenticOwner } from '../../gateway/owner.ts'
 import type { Fields } from '../plain-form.ts'
 
 const COOKIE = 'kept-form'
@@ -20,13 +21,25 @@ const SavedForm = v.object({ owner: v.string(), path: v.string(), fields: v.reco
 const keyOf = (name: string) => `form:${name}`
 
 /**
+ * Whose form it would be, to be asked before it is read: the person who was signed in last in this browser. The platform's coarse
+ * counter lets each of them store some forms a minute.
+ * @returns null where nobody was, or too many were stored: then nothing is
+ */
+export async function formOwner(c: Context<EdgeEnv>): Promise<string | null> {
+  const owner = cookie(c, OWNER_COOKIE)
+  if (owner === undefined || !(await isAuthenticOwner(c.env, owner))) return null
+  const counted = await c.env.AUTH_SHIELD?.limit({ key: `form ${owner}` })
+  return counted?.success === false ? null : owner
+}
+
+/**
+ * @param owner of `formOwner`
  * @returns false where no one was signed in in this browser before, or the form is too long
  * @throws AppError 503 where KV fails: the browser still has what was typed
  */
-export async function saveForm(c: Context<EdgeEnv>, { code: _, ...fields }: Fields): Promise<boolean> {
-  const owner = cookie(c, OWNER_COOKIE)
+export async function saveForm(c: Context<EdgeEnv>, owner: string, { code: _, ...fields }: Fields): Promise<boolean> {
   const text = JSON.stringify({ owner, path: c.var.resolved.path, fields })
-  if (owner === undefined || text.length > LONGEST) return false
+  if (text.length > LONGEST) return false
   const name = crypto.randomUUID()
   await callStore('KV', () => c.env.KV.put(keyOf(name), text, { expirationTtl: LIFE }))
   setOwnCookie(c, COOKIE, name, { httpOnly: true, maxAge: LIFE })

@@ -1,0 +1,87 @@
+import { Hono } from 'hono'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { EdgeEnv } from '../../edge-env.ts'
+import { sealedOwner } from '../../gateway/owner.ts'
+import { createResolver } from '../../request.ts'
+import { personalForms } from './submit.ts'
+
+const SITE = 'http://localhost'
+const OWNER = '06d2k6t0000g1a2b'
+const AUTH_KEY = 'of this test, and of thirty-two characters'
+
+const resolve = createResolver({ buildId: 'b1', queryKeys: () => [] })
+const app = new Hono<EdgeEnv>()
+app.use((c, next) => {
+  c.set('resolved', resolve(c.req.raw))
+  c.set('locale', 'en')
+  c.set('requestId', 'r1')
+  return next()
+})
+app.use(personalForms(async (c) => c.text('the screen again')))
+
+/** Names under which something was put into KV. */
+let stored: string[] = []
+/** Calls of the API, which knows no session. */
+let asked: string[] = []
+beforeEach(() => {
+  stored = []
+  asked = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(new URL(request.url).pathname)
+    return Response.json({ data: null, code: 'session.required' }, { status: 401 })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Posts a form of some length. @returns where it leads, and how many bytes of it were read */
+async function post(type: string, length: number, Cookie: string) {
+  let read = 0
+  const part = new TextEncoder().encode(`names.en=${'x'.repeat(9991)}`)
+  const body = new ReadableStream(
+    {
+      pull(controller) {
+        if (read >= length) return controller.close()
+        read += part.length
+        controller.enqueue(part)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  const headers = { 'Content-Type': type, 'Content-Length': String(length), Origin: SITE, Cookie }
+  const KV = { put: async (name: string) => void stored.push(name) }
+  const env = { API_BASE_URL: 'http://api.example', AUTH_KEY, KV, ASSETS: {} }
+  const init = { method: 'POST', headers, body, duplex: 'half' as const }
+  const response = await app.request(new Request(`${SITE}/en/profile/company/edit`, Object(init)), undefined, env)
+  return { place: response.headers.get('Location') ?? '', read }
+}
+
+const WITH_FILES = 'multipart/form-data; boundary=x'
+const PLAIN = 'application/x-www-form-urlencoded'
+
+test.each([
+  ['with files', WITH_FILES, 20_000_000],
+  ['of a megabyte', PLAIN, 1_000_000],
+])('nothing of a form %s is read where a forged cookie says that there is a session', async (_, type, length) => {
+  const { place, read } = await post(type, length, 'access=forged')
+  expect(place).toMatch(/^\/en\/auth\?next=/)
+  expect(asked).toContain('/api/profile')
+  expect(read).toBe(0)
+})
+
+test.each([
+  ['nobody', ''],
+  ['whoever sends a made-up owner', 'owner=x'],
+  ['whoever sends another person’s id without its seal', `owner=${OWNER}`],
+])('of %s nothing is stored', async (_, Cookie) => {
+  const { place } = await post(PLAIN, 50_000, Cookie)
+  expect(place).not.toContain('kept')
+  expect(stored).toEqual([])
+})
+
+test('what the person who was signed in last has typed is stored, up to half a megabyte', async () => {
+  const Cookie = `owner=${await sealedOwner({ AUTH_KEY }, OWNER)}`
+  expect((await post(PLAIN, 50_000, Cookie)).place).toContain('kept')
+  expect(stored).toHaveLength(1)
+  expect(await post(PLAIN, 5_000_000, Cookie)).toMatchObject({ read: 0 })
+  expect(stored).toHaveLength(1)
+})
