@@ -6,7 +6,7 @@ import { PRODUCT_STATUSES } from '../statuses/product.ts'
 import { VerifiedFact } from './companies.ts'
 import { PRICES, Prices, ProductFiles, VARIANTS, Variants, whole } from './product-sections.ts'
 import { OptionalText } from './text-input.ts'
-import { CompanyRef, Day, Id, Localized, PageMeta, PageParameters, Unit } from './values.ts'
+import { CompanyRef, Day, Flag, Id, Localized, PageMeta, PageParameters, Unit } from './values.ts'
 import { LineInSome, Wordings } from './wordings.ts'
 
 /** Without a search it lists what waits for moderators, longest waiting first; with one, all matches in any status. */
@@ -14,6 +14,8 @@ export const QueueQuery = v.object({
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
   /** Of this company alone. */
   company: v.optional(Id),
+  /** The page is shown to a moderator: suppliers read that its open reviews have been seen. */
+  seen: v.optional(Flag),
   ...PageParameters,
   locale: v.optional(v.string()),
 })

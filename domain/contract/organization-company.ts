@@ -108,6 +108,8 @@ export const OwnCompany = v.object({
   reason: v.nullable(v.string()),
   /** When it was sent to the moderators, or when they decided on it; null for a status that is not of their making. */
   statusAt: v.nullable(v.string()),
+  /** When a moderator first saw the review that is open; null: none is open, or no moderator has seen it. */
+  seenAt: v.nullable(v.string()),
   /** Statuses that its members may set next. */
   allowed: v.array(CompanyStatus),
   /** What is missing before it can be submitted. */
@@ -150,6 +152,7 @@ export const OwnCompanyResponse = v.pipe(
         status: 'draft',
         reason: null,
         statusAt: null,
+        seenAt: null,
         allowed: ['pending'],
         missing: ['description', 'contact'],
         description: {},

@@ -73,6 +73,8 @@ const common = {
   reason: v.nullable(v.string()),
   /** When it was sent to the moderators, or when they decided on it; null for a status that is not of their making. */
   statusAt: v.nullable(v.string()),
+  /** When a moderator first saw the review that is open; null: none is open, or no moderator has seen it. */
+  seenAt: v.nullable(v.string()),
   /** Hidden because the organization is; published again together with it. */
   suspended: v.boolean(),
   missing: v.array(Missing),
@@ -106,6 +108,7 @@ const COMMON = {
   status: 'draft' as const,
   reason: null,
   statusAt: null,
+  seenAt: null,
   suspended: false,
   missing: ['picture' as const],
   unit: 'piece' as const,

@@ -15,6 +15,7 @@ const PARAMETERS: Record<string, [about: string, ...examples: Json[]]> = {
   perPage: ['Rows a page, 1 to 96 unless the call says less', '24'],
   category: ['Id of a category; what is below it counts too', ID],
   supplier: ['Id of a company', ID],
+  seen: ['The page is shown to a moderator: suppliers read that its open reviews have been seen', '1'],
   company: ['Id of a company: only what belongs to it', ID],
   country: ['ISO 3166-1 alpha-2', 'CN'],
   priceMin: ['Whole roubles', '1000'],

@@ -72,7 +72,7 @@ export const load: PersonalLoad<AdminData> = async (context) => {
     query: {
       ...filter,
       ...(kind === one ? { page } : {}),
-      ...(kind && kind !== one ? COUNT_ALONE : {}),
+      ...(kind && kind !== one ? COUNT_ALONE : { seen: '1' as const }),
       locale: i18n.locale,
     },
   })

@@ -21,12 +21,12 @@ function useFieldHref(product: string | undefined): (need: Need) => string {
   const ofProduct = (id: string, need: Need): string => {
     if (need === 'picture') return `${to('productFile', id)}#file`
     if (need === 'price') return `${to('productPrice', id)}#tiers.0.from`
-    if (need === 'incotermPlace') return `${to('productPrice', id)}#place.${locale}`
+    if (need === 'incotermPlace') return `${to('productPrice', id)}#incoterm`
     return `${to('product', id)}#${need === 'names' ? `names.${locale}` : need}`
   }
   const ofCompany = (need: Need): string => {
     if (need === 'taxNumber') return to('legalEntities')
-    if (need === 'incotermPlace') return `${to('companyMore')}#${need}.${locale}`
+    if (need === 'incotermPlace') return `${to('companyMore')}#incoterm`
     return `${to('companyEdit')}#${need === 'contact' ? 'phone' : `${need}.${locale}`}`
   }
   return (need) => (product === undefined ? ofCompany(need) : ofProduct(product, need))

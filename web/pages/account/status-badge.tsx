@@ -4,7 +4,7 @@ import type { MessageKey } from '../../../domain/i18n.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from './status-badge.module.css'
 
-export type WithStatus = Pick<OwnCompany | OwnProductCard, 'status' | 'reason' | 'statusAt' | 'updatedAt'>
+export type WithStatus = Pick<OwnCompany | OwnProductCard, 'status' | 'reason' | 'statusAt' | 'seenAt' | 'updatedAt'>
 type Tone = 'waiting' | 'good' | 'bad' | 'plain'
 
 const TONES: Record<WithStatus['status'], Tone> = {
@@ -37,7 +37,7 @@ const isChangeRefused = ({ status, reason }: WithStatus): boolean =>
 /** The status in its colour, since when it has it, and why. */
 export function StatusBadge({ thing }: { thing: WithStatus }) {
   const { t, date } = useI18n()
-  const { status, reason, statusAt, updatedAt } = thing
+  const { status, reason, statusAt, seenAt, updatedAt } = thing
   const tone = isReturned(thing) ? 'bad' : TONES[status]
   const at = statusAt ?? updatedAt
   return (
@@ -48,6 +48,9 @@ export function StatusBadge({ thing }: { thing: WithStatus }) {
       <time className="soft small" dateTime={at}>
         {t(statusAt && !isChangeRefused(thing) ? DATED[tone] : 'account.statusOn.changed', { date: date(at) })}
       </time>
+      {seenAt && tone === 'waiting' ? (
+        <span className="soft small">{` · ${t('account.statusOn.seen', { date: date(seenAt) })}`}</span>
+      ) : null}
       {reason ? (
         <>
           <br />

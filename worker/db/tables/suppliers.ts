@@ -40,6 +40,8 @@ export const reviews = sqliteTable('reviews', {
   subject: integer('subject').notNull(),
   before: text('before', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
   askedAt: integer('asked_at').notNull(),
+  /** When a moderator first had it on the screen. */
+  seenAt: integer('seen_at'),
   decidedAt: integer('decided_at'),
   decision: text('decision').$type<Decision>(),
   reason: text('reason'),

@@ -52,6 +52,27 @@ test('a product in the queue has its price, addresses of its pictures and its su
   })
 })
 
+test('a supplier reads when a moderator first had its product on the screen, and not that a list was read otherwise', async () => {
+  const id = await ownProduct(bindings(), 1, READY)
+  const own = async () => (await (await as('EMPLOYEE', 'GET', `/api/profile/company/products/${id}`)).json()).data
+  await submit(id)
+  await queue('product')
+  expect((await own()).seenAt).toBe(null)
+  const open = () => as('ADMIN', 'GET', '/app/admin/products?seen=1')
+  expect((await open()).status).toBe(200)
+  const { seenAt } = await own()
+  expect(Date.parse(seenAt)).toBeGreaterThan(Date.now() - 60_000)
+  await bindings().DB.exec('UPDATE reviews SET seen_at = 1000 WHERE decided_at IS NULL')
+  await open()
+  expect((await own()).seenAt).toBe('1970-01-01T00:00:01.000Z')
+  const [listed] = (await (await as('OWNER', 'GET', '/api/profile/company/products?status=moderation')).json()).data
+  expect(listed.seenAt).toBe('1970-01-01T00:00:01.000Z')
+  await decide('product', id, 'rejected', 'Blurred picture')
+  expect((await own()).seenAt).toBe(null)
+  await submit(id)
+  expect((await own()).seenAt).toBe(null)
+})
+
 test('a rejected product shows its members the reason, until it is submitted again', async () => {
   const id = await ownProduct(bindings(), 1, READY)
   await submit(id)

@@ -24,6 +24,7 @@ import { decideCompany, decideProduct } from './decide.ts'
 import { decideAll } from './decide-all.ts'
 import { readCompanyQueue, readProductQueue } from './queries.ts'
 import { refuseChange, restoreChange } from './refuse-change.ts'
+import { seen } from './seen.ts'
 import { bringBack } from './takedowns.ts'
 import { recordVerification, withdrawVerification } from './verify.ts'
 import { COMPANY_VERSIONS, PRODUCT_VERSIONS } from './versions.ts'
@@ -42,14 +43,16 @@ export const moderation = new Hono<ApiEnv>()
     describeGet(TAG, 'Companies that wait, with what has changed', CompanyQueue),
     requires('moderation.read'),
     query(QueueQuery),
-    async (c) => c.json(await readCompanyQueue(database(c.env.DB), c.req.valid('query'), c.var.locale)),
+    async (c) =>
+      c.json(await seen(c, 'company', await readCompanyQueue(database(c.env.DB), c.req.valid('query'), c.var.locale))),
   )
   .get(
     '/products',
     describeGet(TAG, 'Products that wait, with what has changed', ProductQueue),
     requires('moderation.read'),
     query(QueueQuery),
-    async (c) => c.json(await readProductQueue(database(c.env.DB), c.req.valid('query'), c.var.locale)),
+    async (c) =>
+      c.json(await seen(c, 'product', await readProductQueue(database(c.env.DB), c.req.valid('query'), c.var.locale))),
   )
   .patch(
     '/companies/:id/status',

@@ -88,6 +88,19 @@ export const withdrawReview = (kind: ReviewKind, subject: number, now: number): 
   sql`UPDATE reviews SET decided_at = ${now}, decision = 'withdrawn' WHERE kind = ${kind} AND subject = ${subject}
     AND decided_at IS NULL`
 
+/** @returns a statement by which open reviews count as seen by a moderator; the first time stays */
+export const markSeen = (db: Database, kind: ReviewKind, ids: string[], now: number) =>
+  db.run(sql`UPDATE reviews SET seen_at = ${now} WHERE kind = ${kind} AND decided_at IS NULL AND seen_at IS NULL
+    AND subject IN (SELECT num FROM ${kind === 'company' ? sql`companies` : sql`products`}
+      WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})))`)
+
+/** Column with the time at which a moderator first saw the open review; NULL where none is open, or none has seen it. */
+export function seenAt(kind: ReviewKind) {
+  const table = kind === 'product' ? sql`products` : sql`companies`
+  return sql<number | null>`(SELECT r.seen_at FROM reviews AS r
+    WHERE r.kind = ${kind} AND r.subject = ${table}.num AND r.decided_at IS NULL)`.as('seen_at')
+}
+
 /**
  * Column with the time at which the present status began by a review: sent, approved or refused; NULL for every other status. A draft has
  * one where it was sent back, which its reason says.

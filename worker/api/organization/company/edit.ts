@@ -59,7 +59,10 @@ export async function editCompany(
     ...(isReviewed ? [requestReview('company', before.num, companySnapshot(before), now)] : []),
     ...(isIndexed ? await indexCompany(db, row, services ?? (await knownServices(db, own.services))) : []),
   ]
-  return { after: { row, services: services?.map(({ id }) => id) ?? own.services, statusAt: own.statusAt }, writes }
+  return {
+    after: { row, services: services?.map(({ id }) => id) ?? own.services, statusAt: own.statusAt, seenAt: own.seenAt },
+    writes,
+  }
 }
 
 /** The organization of the user who sends the request. */

@@ -10,7 +10,7 @@ import { AppError, invalidInput } from '../../http/problem.ts'
 import { bulkWrite } from '../../http/writes/bulk.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
-import { statusAt } from '../../operator/reviews/queries.ts'
+import { seenAt, statusAt } from '../../operator/reviews/queries.ts'
 
 export type CompanyRow = typeof companies.$inferSelect
 
@@ -21,6 +21,8 @@ export interface OwnRow {
   services: string[]
   /** `statusAt` of the contract, in milliseconds. */
   statusAt: number | null
+  /** `seenAt` of the contract, likewise. */
+  seenAt: number | null
 }
 
 const serviceIds = decoded<string[]>(
@@ -32,7 +34,7 @@ const serviceIds = decoded<string[]>(
 /** @throws AppError 404 `company.unknown` */
 export async function readOwn(db: Database, num: number): Promise<OwnRow> {
   const own = db
-    .select({ row: companies, services: serviceIds, statusAt: statusAt('company') })
+    .select({ row: companies, services: serviceIds, statusAt: statusAt('company'), seenAt: seenAt('company') })
     .from(companies)
     .where(eq(companies.num, num))
   const [[row]] = await db.batch([own])

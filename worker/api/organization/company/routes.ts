@@ -60,7 +60,11 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
     body(NewCompany),
     async (c) => {
       const { row, writes } = createCompany(c, c.req.valid('json'))
-      return commit(c, writes, editResult(201, toOwnCompany({ row, services: [], statusAt: null }), row.version))
+      return commit(
+        c,
+        writes,
+        editResult(201, toOwnCompany({ row, services: [], statusAt: null, seenAt: null }), row.version),
+      )
     },
   )
   .patch(

@@ -52,14 +52,16 @@ interface Whole {
   row: Row
   services: string[]
   statusAt: number | null
+  seenAt: number | null
 }
 
-export const toOwnCompany = ({ row, services, statusAt }: Whole): OwnCompany => ({
+export const toOwnCompany = ({ row, services, statusAt, seenAt }: Whole): OwnCompany => ({
   id: row.id,
   slug: row.slug,
   status: row.status,
   reason: row.statusReason,
   statusAt: isoOrNull(statusAt),
+  seenAt: isoOrNull(seenAt),
   allowed: [...COMPANY_BY_MEMBERS[row.status]],
   missing: missingOf(row),
   kind: row.kind,

@@ -8,7 +8,7 @@ import { matchQuery } from '../../../db/search-text/match-query.ts'
 import { queryTerms } from '../../../db/search-text/tokens.ts'
 import { number } from '../../../db/select.ts'
 import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
-import { statusAt } from '../../operator/reviews/queries.ts'
+import { seenAt, statusAt } from '../../operator/reviews/queries.ts'
 import { categoryDrawing } from '../../public/products/cards.ts'
 import { toOwnCard } from './views.ts'
 
@@ -54,6 +54,7 @@ const selectPage = (db: Database, company: number, query: OwnProductsQuery, loca
       drawing: categoryDrawing,
       categorySlug: sql<string>`(SELECT slug FROM categories WHERE num = products.category)`.as('category_slug'),
       statusAt: statusAt('product'),
+      seenAt: seenAt('product'),
     })
     .from(
       sql`(${selectOwn(company, query)} ORDER BY ${orderBy(query, sql`p`, locale)} LIMIT ${query.perPage} OFFSET ${offsetOf(query)}) AS page`,

@@ -8,7 +8,7 @@ import { orNotFound } from '../../http/id.ts'
 import { invalidInput } from '../../http/problem.ts'
 import { bulkWrite } from '../../http/writes/bulk.ts'
 import type { Write } from '../../http/writes/commit.ts'
-import { statusAt } from '../../operator/reviews/queries.ts'
+import { seenAt, statusAt } from '../../operator/reviews/queries.ts'
 
 export type ProductRow = typeof products.$inferSelect
 
@@ -65,6 +65,8 @@ export interface OwnRow {
   companyStatus: typeof companies.$inferSelect.status
   /** `statusAt` of the contract, in milliseconds. */
   statusAt: number | null
+  /** `seenAt` of the contract, likewise. */
+  seenAt: number | null
 }
 
 /** One round trip. */
@@ -75,6 +77,7 @@ async function readWhere(db: Database, which: SQL): Promise<OwnRow | null> {
         row: products,
         companyStatus: named(companies.status, 'company_status'),
         statusAt: statusAt('product'),
+        seenAt: seenAt('product'),
       })
       .from(products)
       .innerJoin(companies, eq(companies.num, products.company))

@@ -30,12 +30,16 @@ export const toPrices = ({ currency, onRequest, vatIncluded, vatRate, tiers }: R
   tiers,
 })
 
-const toCommon = (row: Row, { categorySlug, statusAt }: Pick<OfCategory, 'categorySlug' | 'statusAt'>) => ({
+const toCommon = (
+  row: Row,
+  { categorySlug, statusAt, seenAt }: Pick<OfCategory, 'categorySlug' | 'statusAt' | 'seenAt'>,
+) => ({
   id: row.id,
   slug: row.slug,
   status: row.status,
   reason: row.statusReason,
   statusAt: isoOrNull(statusAt),
+  seenAt: isoOrNull(seenAt),
   suspended: row.suspended,
   missing: missingOf(row, categorySlug),
   unit: row.unit,
@@ -63,9 +67,9 @@ const leadDays = ({ leadMin, leadMax }: Row): OwnProduct['leadDays'] =>
   leadMin === null && leadMax === null ? null : { from: leadMin ?? leadMax ?? 0, to: leadMax ?? leadMin ?? 0 }
 
 export function toOwnProduct(own: Omit<OwnRow, 'row'> & { row: Row }, locale: Locale): OwnProduct {
-  const { row, category, statusAt } = own
+  const { row, category, statusAt, seenAt } = own
   return {
-    ...toCommon(row, { categorySlug: category.slug, statusAt }),
+    ...toCommon(row, { categorySlug: category.slug, statusAt, seenAt }),
     allowed: [...PRODUCT_BY_MEMBERS[row.status]],
     names: row.names,
     description: row.description,
@@ -85,6 +89,7 @@ interface OfCategory {
   drawing: string | null
   categorySlug: string
   statusAt: number | null
+  seenAt: number | null
 }
 
 export const toOwnCard = (row: ProductRow, { drawing, ...others }: OfCategory, locale: Locale): OwnProductCard => ({
