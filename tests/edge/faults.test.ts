@@ -35,15 +35,11 @@ afterEach(() => site.fail({}))
 
 const ask: FaultySite['ask'] = (...asked) => site.ask(...asked)
 
+const written = await pagesWithoutData()
 /** Pages that need no data: the frame's own data may be missing. */
-let framed: string[] = []
+const framed = [...written.framed, '/auth']
 /** The same, without the frame. */
-let bare: string[] = []
-beforeAll(async () => {
-  const written = await pagesWithoutData()
-  framed = [...written.framed, '/auth']
-  bare = written.bare
-})
+const bare = written.bare
 
 const IDS: Record<string, string> = {
   mail: contactId('OWNER'),
@@ -155,12 +151,12 @@ test('with the stores back every page is complete', async () => {
 
 describe('a cached page', () => {
   /** Requested nowhere else in this file. */
-  const KEPT = ['/en/catalog?country=DE', '/ru/suppliers?country=DE', '/zh/catalog/_payload.json?country=DE']
+  const CACHED = ['/en/catalog?country=DE', '/ru/suppliers?country=DE', '/zh/catalog/_payload.json?country=DE']
   const DOWN: Faults = { D1: 'locked', KV: 'locked', R2: 'locked', watched: true }
   const isHit = (response: Response) => response.headers.get('Server-Timing') === 'cache'
 
   /** @returns the page once it is cached, which happens after the response. */
-  const kept = (path: string, headers: Record<string, string> = {}) =>
+  const cachedPage = (path: string, headers: Record<string, string> = {}) =>
     vi.waitFor(
       async () => {
         const response = await ask(path, headers)
@@ -174,13 +170,13 @@ describe('a cached page', () => {
   test('is served whole with every store down, and neither a store nor React is touched', async () => {
     await site.fail({ watched: true })
     const bots = { 'User-Agent': CRAWLER }
-    const before = await each(KEPT, (path) => kept(path))
-    const forBots = await kept('/en/catalog', bots)
+    const before = await each(CACHED, (path) => cachedPage(path))
+    const forBots = await cachedPage('/en/catalog', bots)
     // Before that they were rendered from the database, which would fail like this.
     expect(await site.touched()).toMatchObject({ D1: expect.any(Number), React: expect.any(Number) })
     await site.fail(DOWN)
-    const responses = await each(KEPT, (path) => ask(path))
-    expect(responses.map(({ status }) => status)).toEqual(KEPT.map(() => 200))
+    const responses = await each(CACHED, (path) => ask(path))
+    expect(responses.map(({ status }) => status)).toEqual(CACHED.map(() => 200))
     expect(await each(responses, (response) => response.text())).toEqual(before)
     expect(await (await ask('/en/catalog', bots)).text()).toBe(forBots)
     expect(await site.touched()).toEqual({})

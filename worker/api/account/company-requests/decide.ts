@@ -39,7 +39,11 @@ async function notifyPerson(
   await notify(c, to, { ...email, params: { name, contact, reason, link } }, locale)
 }
 
-/** @param role that the person is invited with */
+/**
+ * Invites the person and sends them a notice.
+ * @param role that they are invited with
+ * @throws AppError 404 `company-request.unknown` where it is decided already
+ */
 export async function acceptRequest(c: Context<ApiEnv>, request: StoredRequest, role: 'OWNER' | 'EMPLOYEE') {
   const { company, contact, id } = request
   const now = Date.now()
@@ -52,6 +56,7 @@ export async function acceptRequest(c: Context<ApiEnv>, request: StoredRequest, 
   return response
 }
 
+/** @throws AppError 404 `company-request.unknown` where it is decided already */
 export async function declineRequest(c: Context<ApiEnv>, request: StoredRequest, reason: string) {
   const data = { id: request.id, status: 'declined' as const }
   const response = await commit(c, decided(c, request, 'declined'), { status: 200, body: { data } })

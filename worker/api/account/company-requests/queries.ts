@@ -56,12 +56,14 @@ export const readClaims = (db: Database, id?: string) =>
     WHERE r.kind = 'claim' AND r.status = 'open' ${id === undefined ? sql`` : sql`AND r.id = ${id}`}
     ORDER BY r.num LIMIT ${MOST}`)
 
+/** @returns open claims, counted up to 10,000 as totals of lists are */
 export async function countClaims(db: Database): Promise<number> {
   const [row] = await db.all<{ n: number }>(sql`SELECT count(*) AS n FROM
     (SELECT 1 FROM company_requests WHERE kind = 'claim' AND status = 'open' LIMIT ${COUNTED})`)
   return row?.n ?? 0
 }
 
+/** What the organization's owners see of a request. */
 export const toJoinRequest = ({ id, name, contact, message, createdAt }: StoredRequest): JoinRequest => ({
   id,
   name,
@@ -70,6 +72,7 @@ export const toJoinRequest = ({ id, name, contact, message, createdAt }: StoredR
   createdAt: new Date(createdAt).toISOString(),
 })
 
+/** What operators see of a claim. */
 export function toClaim(row: StoredClaim, locale: Locale): Claim {
   const names: Text = JSON.parse(row.names)
   const { companyId, taxNumber, companyStatus, evidence } = row

@@ -10,6 +10,7 @@ import { localized } from '../../http/locale.ts'
 export const isInvitationTo = (user: number) => sql`${employees.status} = 'invited' AND ${employees.deletedAt} IS NULL
   AND ${employees.contact} IN (SELECT value FROM contacts WHERE user = ${user} AND verified_at IS NOT NULL)`
 
+/** @returns open invitations, latest first, with the companies' names in this language */
 export async function readInvitations(db: Database, user: number, locale: Locale): Promise<Invitation[]> {
   const rows = await db
     .select({ row: employees, company: named(companies.id, 'company_id'), names: companies.names })
