@@ -13,7 +13,7 @@ import { HeadedSection } from '../../components/headed-section.tsx'
 import { SkipToResults } from '../../components/listing/skip-to-results.tsx'
 import { CodeSearch } from '../classifier/code-search.tsx'
 import { describeReading } from '../classifier/reading.ts'
-import services from '../services/services.module.css'
+import styles from './codes.module.css'
 import type { ClassifierPart, CodesData } from './load.ts'
 
 export const slots = { page: Codes } satisfies Slots<CodesData>
@@ -50,7 +50,9 @@ function Part({ part: { tree, edition, stale, top, found }, q }: { part: Classif
       more={<a href={to(tree, {}, whole ? { q } : {})}>{t(whole ? 'codes.allFound' : 'codes.open')}</a>}
     >
       {found ? <Found part={{ tree, found }} q={q} /> : <Top tree={tree} nodes={top} />}
-      <EditionNote edition={edition} stale={stale} />
+      <div className={styles.note}>
+        <EditionNote edition={edition} stale={stale} />
+      </div>
     </HeadedSection>
   )
 }
@@ -84,7 +86,7 @@ function Found({ part: { tree, found }, q }: { part: { tree: ClassifierPart['tre
 function Top({ tree, nodes }: { tree: ClassifierPart['tree']; nodes: ShownNode[] }) {
   const to = useHref()
   return (
-    <ul className={services.kinds}>
+    <ul className={styles.top}>
       {nodes.map(({ id, code, name }) => (
         <li key={id}>
           <a href={to(tree, {}, { code: id })}>
