@@ -3,6 +3,7 @@ import { CacheFirst } from 'workbox-strategies'
 import { emptyQueue } from '../app/offline/queue/queue.ts'
 import { deleteOutdated, installFiles, respondWithFile } from './build-files.ts'
 import { deletePersonalCaches, expiration, matchOptions, pageStrategy } from './cached-pages.ts'
+import { changesPerson } from './changes-person.ts'
 import { isCards, respondWithCards } from './favourite-cards.ts'
 import { offlinePage } from './offline-page.ts'
 import { cacheDocuments, cacheFirstPage, documentOf, respondWithPayload } from './payloads.ts'
@@ -21,14 +22,6 @@ const pictures = new CacheFirst({ cacheName: 'pictures', matchOptions, plugins: 
 
 /** Whether a browser may open the address, but it is not a page. */
 const isNoPage = (url: URL) => /^\/(api|app|dev|assets|icons|sitemaps?)[/.]|\.txt$/.test(url.pathname)
-
-/**
- * Whether a request signs in or out, by script or by a plain form. The data cached for the previous user are then
- * deleted, whatever the response.
- */
-const changesPerson = ({ method, url }: Request) =>
-  method === 'POST' &&
-  /^\/(api\/auth\/(verify-code|register|logout)|\w\w\/auth\/(code|registration|sign-out))$/.test(new URL(url).pathname)
 
 function respondWithPage(event: FetchEvent, url: URL): Promise<Response> {
   const { request } = event

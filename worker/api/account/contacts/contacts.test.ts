@@ -158,6 +158,19 @@ describe('removing', () => {
     expect(await contacts()).toMatchObject([{ id, main: true }])
   })
 
+  test('every login of the account gets a notice of one that is added or removed, the removed one included', async () => {
+    const id = await added(NEW)
+    await added('third@people.example')
+    const subjects = async (to: string) => (await messages(to)).map(({ subject }) => subject)
+    const isAdded = 'A contact of your account has changed'
+    const isRemoved = 'A contact of your account was removed'
+    expect(await subjects(PEOPLE.USER.login)).toEqual([isAdded, isAdded])
+    expect(await subjects(NEW)).toEqual([isAdded, expect.stringMatching(/^\d{6} /)])
+    expect((await call('DELETE', `/${id}`)).status).toBe(204)
+    for (const login of [PEOPLE.USER.login, NEW, 'third@people.example'])
+      expect((await subjects(login))[0], login).toBe(isRemoved)
+  })
+
   test('another account’s contact is not found', async () => {
     for (const [method, path] of [
       ['DELETE', ''],

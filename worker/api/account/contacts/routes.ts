@@ -23,7 +23,7 @@ import { sessionOwner } from '../auth/code-owner.ts'
 import { checkLoginCode, type LoginCode, sendCode, subjectFor } from '../auth/login-code.ts'
 import { codeState, type Subject } from '../auth/one-time-code.ts'
 import { parseLoginInput } from '../auth/parse-login-input.ts'
-import { noticeAddress, securityNotice } from '../auth/security-notices.ts'
+import { securityNotice } from '../auth/security-notices.ts'
 import { selectContacts, toContact } from '../profile/queries.ts'
 import { add, type ContactRow, makeMain, readContact, remove, storePending, verify } from './queries.ts'
 
@@ -50,6 +50,21 @@ const codeOf = (viewer: SignedIn, id: string, to: Login): LoginCode => ({
 
 const send = (c: Context<ApiEnv>, viewer: SignedIn, id: string, to: Login) =>
   sendCode(c, { ...codeOf(viewer, id, to), name: 'confirmContact', locale: viewer.locale })
+
+/**
+ * Says at every login that the account had before what became of its contacts: whoever has taken over the account must not be the only
+ * one to get it.
+ * @param before the contacts as they were
+ */
+async function noticeAll(
+  c: Context<ApiEnv>,
+  before: ContactRow[],
+  name: 'contactChanged' | 'contactRemoved',
+  contact: string,
+): Promise<void> {
+  const logins = before.filter(({ verifiedAt }) => verifiedAt !== null)
+  await Promise.all(logins.map((to) => securityNotice(c, signedIn(c), name, { contact }, to)))
+}
 
 /** @throws AppError 422 where the new value is of the other kind: an address cannot replace a phone number */
 function sameKind(row: ContactRow, login: Login): Login {
@@ -158,15 +173,13 @@ export const contacts = new Hono<ApiEnv>()
       const row = await ownContact(c)
       const login = unverified(row)
       const useCode = await checkLoginCode(c, codeOf(viewer, row.id, login), c.req.valid('json').code)
-      // The notice goes to the earlier address: a person who has taken over the account must not be the only one to get it.
-      const before = await noticeAddress(db, viewer.num)
       const now = Date.now()
       const others = await selectContacts(db, viewer.num)
       const main = row.main || !others.some((one) => one.kind === row.kind && one.main)
       const data = toContact({ ...row, value: login.value, pending: null, verifiedAt: now, main })
       const writes = [...useCode, ...verify(db, row, login.value, now)]
       const response = await commit(c, writes, { status: 200, body: { data } })
-      await securityNotice(c, viewer, 'contactChanged', { contact: login.value }, before)
+      await noticeAll(c, others, 'contactChanged', login.value)
       return response
     },
   )
@@ -180,7 +193,10 @@ export const contacts = new Hono<ApiEnv>()
     ),
     requires('account.edit'),
     async (c) => {
-      await writeAll(c, remove(await ownContact(c)))
+      const row = await ownContact(c)
+      const before = await selectContacts(database(c.env.DB), signedIn(c).num)
+      await writeAll(c, remove(row))
+      if (row.verifiedAt !== null) await noticeAll(c, before, 'contactRemoved', row.value)
       return c.body(null, 204)
     },
   )
