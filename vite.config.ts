@@ -12,9 +12,11 @@ import { edgeMessagesPlugin } from './scripts/vite/edge-messages.ts'
 import { importScriptPlugin } from './scripts/vite/import-script.ts'
 import { mapFramePlugin } from './scripts/vite/map-frame.ts'
 import { personalStylesPlugin } from './scripts/vite/personal-styles.ts'
+import { reactServerPlugin } from './scripts/vite/react-server.ts'
 import { buildServiceWorker, serviceWorkerKind } from './scripts/vite/service-worker.ts'
 import { preactPlugin } from './scripts/vite/view-library.ts'
 import { wholeStylesPlugin } from './scripts/vite/whole-styles.ts'
+import { workerChunks } from './scripts/vite/worker-chunks.ts'
 
 // Neither a build nor the development server has anything to ask or tell outside.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
@@ -49,7 +51,7 @@ export const sourceConfig = (tiny: boolean, outDir: string) => ({
     mapFramePlugin(),
     wholeStylesPlugin(),
     personalStylesPlugin(),
-    ...(tiny ? [preactPlugin()] : []),
+    tiny ? preactPlugin() : reactServerPlugin(),
   ],
   resolve: {
     alias: {
@@ -73,12 +75,16 @@ export const sourceConfig = (tiny: boolean, outDir: string) => ({
  * Added to wrangler.toml on the development server: the sources are files there, which the worker must not answer for, and the
  * instance is a developer's own.
  */
-const development = () => ({
-  assets: {
-    run_worker_first: ['!/@*', '!/web/*', '!/locales/*', '!/node_modules/*'],
-  },
-  vars: { ...localVariables(`${STATE}/v3`), ...environmentVariables() },
-})
+const development = (worker: { compatibility_flags?: string[] | undefined }) => {
+  // Modules come from Vite one by one there, and its loader of Node's own knows the old registry alone.
+  worker.compatibility_flags = []
+  return {
+    assets: {
+      run_worker_first: ['!/@*', '!/web/*', '!/locales/*', '!/node_modules/*'],
+    },
+    vars: { ...localVariables(`${STATE}/v3`), ...environmentVariables() },
+  }
+}
 
 export default defineConfig(({ mode, command }) => {
   const tiny = mode === 'tiny'
@@ -124,7 +130,13 @@ export default defineConfig(({ mode, command }) => {
           },
         },
       },
-      kontor: { build: { ...SMALL, sourcemap: true } },
+      kontor: {
+        build: {
+          ...SMALL,
+          sourcemap: true,
+          rollupOptions: { output: { codeSplitting: { groups: workerChunks() } } },
+        },
+      },
     },
     builder: {
       // The worker's bundle holds the addresses of the client's files, so the client comes first; so do they in sw.js.

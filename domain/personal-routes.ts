@@ -1,6 +1,6 @@
 /**
  * The screens of signing in and of an account, one line each. Only the edge imports them: the browser reaches them by
- * page loads, so its scripts carry none of these paths. Guards and pages of these screens are in worker/screens.ts.
+ * page loads, so its scripts carry none of these paths. Guards and pages of these screens are in worker/render/screens/.
  */
 import type { Locale } from './locale.ts'
 import { addressOf, matcherOf, type Query } from './routes.ts'

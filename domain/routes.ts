@@ -3,7 +3,7 @@ import type { Locale } from './locale.ts'
 /**
  * Every public screen has one line here: its path below the language prefix (`:id` for the public id, after which a
  * readable slug may follow; `:code` for a classifier's code). Links are built from it by `href`. The browser loads this
- * table too, so what only the edge needs to know of a screen (page, layout, guard, query keys) is in worker/screens.ts.
+ * table too, so what only the edge needs to know of a screen (page, layout, guard, query keys) is in worker/render/screens/.
  */
 export const routes = {
   home: '/',

@@ -1,10 +1,9 @@
 import { Hono } from 'hono'
 import { LOCALES } from '../domain/locale.ts'
 import type { EdgeEnv } from './edge-env.ts'
-import { personalForms } from './forms/account/submit.ts'
-import { signInForms } from './forms/sign-in/routes.ts'
-import { visitorForms } from './forms/visitor-forms.ts'
 import { API_PATHS, gateway } from './gateway/gateway.ts'
+import { lazy } from './lazy.ts'
+import { withChallenge } from './middleware/challenge.ts'
 import { localCompression } from './middleware/local-compression.ts'
 import { locale } from './middleware/locale.ts'
 import { requestId } from './middleware/request-id.ts'
@@ -13,14 +12,18 @@ import { serverTiming } from './middleware/server-timing.ts'
 import { tidyPath } from './middleware/tidy-path.ts'
 import { viewport } from './middleware/viewport.ts'
 import { respondWithError } from './render/error-page.ts'
-import { respondWithExport } from './render/exports/respond.ts'
+import { isExport } from './render/exports/format.ts'
 import { indexNowKeyFile } from './render/index-now-key.ts'
 import { manifest } from './render/manifest.ts'
 import { mapFrame, nothingButMap } from './render/map-frame.ts'
 import { renderPage } from './render/page.ts'
 import { robots } from './render/robots.ts'
-import { sitemapIndex, sitemapPart } from './render/sitemaps.ts'
 import type { ResolvedRequest } from './request.ts'
+
+// What no public page needs.
+const sitemaps = lazy(() => import('./render/sitemaps.ts'))
+const exporter = lazy(() => import('./render/exports/respond.ts').then((module) => module.respondWithExport))
+const forms = lazy(() => import('./forms/posted-forms.ts').then(({ postedForms }) => postedForms(renderPage)))
 
 /**
  * The edge, in the order in which a request passes through it; cached pages never get here (worker/index.ts).
@@ -38,13 +41,13 @@ export function createApp(resolve: (request: Request) => ResolvedRequest) {
   app.get('/:file{.+\\.txt}', indexNowKeyFile)
   app.get('/_map', mapFrame)
   app.get(`/:locale{${LOCALES.join('|')}}/manifest.webmanifest`, manifest)
-  app.get('/sitemap.xml', sitemapIndex)
-  app.get('/sitemaps/*', sitemapPart)
+  app.get('/sitemap.xml', async (c) => (await sitemaps()).sitemapIndex(c))
+  app.get('/sitemaps/*', async (c) => (await sitemaps()).sitemapPart(c))
   app.use(localCompression, tidyPath, locale, viewport)
-  app.route('/', signInForms)
-  app.route('/', visitorForms(renderPage))
-  app.post('*', personalForms(renderPage))
-  app.on(['GET', 'HEAD'], '*', respondWithExport, renderPage)
+  app.get('/:locale/auth', withChallenge)
+  app.get('/:locale/auth/_payload.json', withChallenge)
+  app.post('*', async (c, next) => (await forms())(c, next))
+  app.on(['GET', 'HEAD'], '*', async (c, next) => (isExport(c) ? (await exporter())(c, next) : next()), renderPage)
   app.all('*', (c) => c.body(null, 405, { Allow: 'GET, HEAD' }))
   app.onError(respondWithError)
   return app

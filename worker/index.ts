@@ -1,22 +1,22 @@
 import build from 'virtual:build-info'
 import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-types'
 import { getOrCreate } from '../domain/get-or-create.ts'
-import { api } from './api/app.ts'
+import { callApi } from './api/call.ts'
 import { hasKey, KEY_MISSING } from './api/secrets/keys.ts'
-import { createApp } from './app.ts'
 import type { Bindings } from './bindings.ts'
 import { serveCachedPage } from './cache/serve-cached-page.ts'
 import { slowQuery, WatchedDatabase } from './db/watched-database.ts'
-import { runJobs } from './jobs/run-jobs.ts'
+import { lazy } from './lazy.ts'
 import { countView } from './middleware/count-views.ts'
 import { redirectToHttps } from './middleware/https.ts'
 import { health } from './observe/health.ts'
 import { log } from './observe/log.ts'
+import { queryKeys } from './render/screens/public-rules.ts'
 import { createResolver } from './request.ts'
-import { queryKeys } from './screens.ts'
 
 const resolve = createResolver({ buildId: build.id, queryKeys })
-const edge = createApp(resolve)
+/** Cached pages do without it. */
+const edgeApp = lazy(() => import('./app.ts').then(({ createApp }) => createApp(resolve)))
 
 /** The bindings with what the build adds to them, by the platform's object: made once, since every request needs them. */
 const prepared = new WeakMap<Bindings, Bindings>()
@@ -41,9 +41,9 @@ async function respond(request: Request, env: Bindings, context: ExecutionContex
   if (secured) return secured
   if (!hasKey(env)) return withoutKey()
   // One script, two roles (docs/architecture.md): ROLE=api serves the API alone, without the edge.
-  if (env.ROLE === 'api') return api.fetch(request, env, context)
+  if (env.ROLE === 'api') return callApi(request, env, context)
   const resolved = resolve(request)
-  const response = (await serveCachedPage(request, resolved)) ?? (await edge.fetch(request, env, context))
+  const response = (await serveCachedPage(request, resolved)) ?? (await (await edgeApp()).fetch(request, env, context))
   countView({ request, resolved, env, context }, response)
   return response
 }
@@ -61,6 +61,7 @@ export default {
   // An edge in front of an external API has no data to look after.
   scheduled(controller: ScheduledController, env: Bindings, context: ExecutionContext) {
     if (env.API_BASE_URL && env.ROLE !== 'api') return
-    context.waitUntil(runJobs(env, controller.scheduledTime))
+    const run = async () => (await import('./jobs/run-jobs.ts')).runJobs(env, controller.scheduledTime)
+    context.waitUntil(run())
   },
 }

@@ -59,7 +59,7 @@ function knownQuery(search: string, keys: readonly string[]): string {
 interface Site {
   /** Part of every cache key: a new build shows none of the old one's pages. */
   buildId: string
-  /** The query keys that a screen knows (worker/screens.ts). */
+  /** The query keys that a screen knows (worker/render/screens/public-rules.ts). */
   queryKeys: (name: PublicRouteName) => readonly string[]
 }
 

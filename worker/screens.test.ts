@@ -3,21 +3,22 @@ import { KINDS } from '../domain/contract/sitemap.ts'
 import { personalNames } from '../domain/personal-routes.ts'
 import { publicRouteNames } from '../domain/routes.ts'
 import { lists } from './render/lists.ts'
-import { personalScreens, publicScreens } from './screens.ts'
+import { personalScreens } from './render/screens/personal.ts'
+import { publicRules } from './render/screens/public-rules.ts'
 
 test('every route has a screen, and every screen a route', () => {
-  expect(Object.keys(publicScreens).sort()).toEqual([...publicRouteNames].sort())
+  expect(Object.keys(publicRules).sort()).toEqual([...publicRouteNames].sort())
   expect(Object.keys(personalScreens).sort()).toEqual([...personalNames].sort())
 })
 
 test('every public screen with pages is a public list', () => {
-  const listed = publicRouteNames.filter((name) => publicScreens[name].query.includes('page'))
+  const listed = publicRouteNames.filter((name) => publicRules[name].query.includes('page'))
   for (const name of listed) expect(Object.keys(lists), `no row for '${name}' in render/lists.ts`).toContain(name)
 })
 
 test('a list that has pages has the guard that refuses bad page numbers, or leaves them to the API', () => {
   const unguarded = publicRouteNames.filter((name) => {
-    const { query, guard } = publicScreens[name]
+    const { query, guard } = publicRules[name]
     return query.includes('page') && guard === undefined
   })
   expect(unguarded).toEqual([])

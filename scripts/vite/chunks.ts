@@ -5,9 +5,9 @@ const ENTRY = resolve('web/app/entry.client.ts')
 const START = resolve('web/app/start.tsx')
 const PAGES = resolve('web/pages')
 
-/** A module and everything it imports statically: what has to be there before it runs. */
-function closure(root: string, graph: Rolldown.ChunkingContext): Set<string> {
-  const reached = new Set([root])
+/** Modules and everything that they import statically: what has to be there before they run. */
+export function closure(roots: string[], graph: Rolldown.ChunkingContext): Set<string> {
+  const reached = new Set(roots)
   // A set goes on to what is added to it on the way.
   for (const id of reached) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(next)
   return reached
@@ -29,8 +29,8 @@ export function clientChunks(): Rolldown.CodeSplittingGroup[] {
     {
       includeDependenciesRecursively: false,
       name(id, graph) {
-        first ??= closure(ENTRY, graph)
-        app ??= closure(START, graph)
+        first ??= closure([ENTRY], graph)
+        app ??= closure([START], graph)
         // Pages stay files of their own, the error page as well, though the app imports it.
         if (id === ENTRY || id.startsWith(PAGES)) return null
         if (first.has(id) || isHelper(id)) return 'first'

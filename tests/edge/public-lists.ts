@@ -2,7 +2,7 @@
 import { createApi } from '../../domain/api-client.ts'
 import { type PublicRouteName, publicRouteNames, routes } from '../../domain/routes.ts'
 import { lists } from '../../worker/render/lists.ts'
-import { publicScreens } from '../../worker/screens.ts'
+import { publicRules } from '../../worker/render/screens/public-rules.ts'
 
 export interface TestedList {
   name: PublicRouteName
@@ -42,8 +42,8 @@ export function publicLists(ids: Partial<Record<PublicRouteName, string>>): Test
       screen: routes[name].replace(':id', id),
       api: (query: Record<string, string>) => askedPath(name, id, query),
       entry: new RegExp(entry.replace('ID', '(\\w{16})')),
-      keys: publicScreens[name].query,
-      view: publicScreens[name].words?.view?.[1],
+      keys: publicRules[name].query,
+      view: publicRules[name].words?.view?.[1],
     }
   })
 }

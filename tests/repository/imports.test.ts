@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { importsOf as allImportsOf } from './source-imports.ts'
 
 /**
  * Which folders code in a folder may import from (docs/architecture.md). The longest matching row counts, and types count as
@@ -14,23 +14,14 @@ const MAY_IMPORT: Record<string, string[]> = {
   'worker/render/': ['worker/', 'web/', 'domain/', 'locales/'],
 }
 
-const IMPORT =
-  /(?:^|\n)\s*(?:import|export)\s(type\s)?[^'"\n;]*?(?:from\s*)?['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]/g
-
 const files = globSync('{domain,web,worker}/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))
 const rowOf = (file: string) =>
   Object.keys(MAY_IMPORT)
     .filter((prefix) => file.startsWith(prefix))
     .sort((a, b) => b.length - a.length)[0] ?? ''
 
-/** Paths that a file imports, and whether it imports types alone; multi-line imports are joined first. */
-function importsOf(file: string): { target: string; isType: boolean }[] {
-  const source = readFileSync(file, 'utf8').replace(/\{[^{}]*\}(?=\s*from)/g, '{}')
-  return [...source.matchAll(IMPORT)].map(([, type, from, lazy]) => ({
-    target: normalize(join(dirname(file), from ?? lazy ?? '')),
-    isType: type !== undefined,
-  }))
-}
+/** What a file imports of this repository. */
+const importsOf = (file: string) => allImportsOf(file).filter(({ isPackage }) => !isPackage)
 
 test('the pattern matches files', () => expect(files.length).toBeGreaterThan(50))
 

@@ -3,10 +3,7 @@
  * with ROLE=api. It knows nothing of pages.
  */
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { etag } from 'hono/etag'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { requestId } from 'hono/request-id'
 import { accountData } from './account/account-data/routes.ts'
 import { auth } from './account/auth/routes.ts'
 import { claims, joinRequests } from './account/company-requests/routes.ts'
@@ -20,12 +17,9 @@ import { pageMeta } from './account/page-meta/routes.ts'
 import { profile } from './account/profile/routes.ts'
 import { requests } from './account/requests/routes.ts'
 import { sessions } from './account/sessions/routes.ts'
-import { isFromEdge } from './client.ts'
 import type { ApiEnv } from './http/api-env.ts'
-import { CATALOGUE, cacheControl } from './http/caching.ts'
 import { documentation } from './http/documentation.ts'
-import { handOver, isInProcess } from './http/in-process.ts'
-import { responseLocale } from './http/locale.ts'
+import { everyCall, requestIdOfCall } from './http/every-call.ts'
 import { errorResponse, problem } from './http/problem.ts'
 import { claimQueue } from './operator/claims/routes.ts'
 import { employeeDefinitions, operatorFilters } from './operator/filters/routes.ts'
@@ -44,7 +38,8 @@ import { databaseSource } from './public/classifier/source.ts'
 import { companies, companyServices, serviceFilters, supplierFilters } from './public/companies/routes.ts'
 import { leads } from './public/leads/routes.ts'
 import { outbox } from './public/outbox/routes.ts'
-import { ownViews, viewsOfEdges } from './public/page-views/routes.ts'
+import { ownViews } from './public/page-views/routes.ts'
+import { viewsOfEdges } from './public/page-views/routes-of-edges.ts'
 import { products } from './public/products/routes.ts'
 import { search } from './public/search/routes.ts'
 import { services } from './public/services/routes.ts'
@@ -54,10 +49,7 @@ import { withdrawn } from './public/withdrawn/routes.ts'
 
 const app = new Hono<ApiEnv>()
 
-// An edge of ours sends the id that it logs; anyone else's could be another request's.
-const edgeRequestId = requestId()
-const ownRequestId = requestId({ headerName: '' })
-app.use(async (c, next) => ((await isFromEdge(c)) ? edgeRequestId(c, next) : ownRequestId(c, next)))
+app.use(requestIdOfCall)
 app.use(
   methodNotAllowed({
     app,
@@ -67,17 +59,7 @@ app.use(
     },
   }),
 )
-/** Bytes of a body; uploads have limits of their own. */
-const LONGEST_BODY = 256 * 1024
-const limitBody = bodyLimit({
-  maxSize: LONGEST_BODY,
-  onError: (c) => problem(c, { code: 'body.too-large', status: 413 }),
-})
-
-app.use((c, next) => (c.req.header('Content-Type')?.startsWith('multipart/') ? next() : limitBody(c, next)))
-const tagged = etag({ weak: true })
-app.use((c, next) => (isInProcess(c.req.raw) ? next() : tagged(c, next)))
-app.use(handOver, responseLocale, cacheControl(CATALOGUE))
+app.use(...everyCall)
 
 /** Every resource; scripts/api-document/ makes the OpenAPI document of them. */
 export const resources = app

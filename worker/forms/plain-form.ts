@@ -1,15 +1,11 @@
 /** Forms that work without script: each is posted to the edge, which calls the API and redirects, or shows the form again. */
 import type { Context } from 'hono'
 import type { FormSubmission } from '../../domain/form-submission.ts'
-import { LOCALES } from '../../domain/locale.ts'
 import { sha256, toHex } from '../../domain/sha256.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { isFromOurPage, refuseForm } from '../gateway/same-origin.ts'
 
 export type Fields = Record<string, string>
-
-/** @returns the addresses of a screen's form: its path with each language's prefix */
-export const inEveryLanguage = (path: string): string[] => LOCALES.map((locale) => `/${locale}${path}`)
 
 /** What of a form is read at most: bytes of all, characters of a field. */
 interface Limits {
@@ -33,6 +29,9 @@ export function redirectAfterPost(c: Context<EdgeEnv>, location: string): Respon
 
 /** Draws the screen that was posted to. */
 export type DrawScreen = (c: Context<EdgeEnv>) => Promise<Response>
+
+/** What handles a posted form, by its path without the language's prefix. */
+export type PostedForms = Record<string, (c: Context<EdgeEnv>) => Promise<Response>>
 
 /** Shows the form again with all that was typed and what is wrong with it, or what it would come to. */
 export function redisplay(c: Context<EdgeEnv>, draw: DrawScreen, submission: FormSubmission): Promise<Response> {

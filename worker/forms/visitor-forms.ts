@@ -1,5 +1,5 @@
 /** The forms of every visitor, signed in or not: an inquiry to a supplier, a lead. */
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import type * as v from 'valibot'
 import type { ApiResponse } from '../../domain/api-client.ts'
 import { UNNOTIFIED } from '../../domain/category-inquiry.ts'
@@ -18,7 +18,7 @@ import {
   type Fields,
   guarded,
   idempotencyKey,
-  inEveryLanguage,
+  type PostedForms,
   redirectAfterPost,
   redisplay,
 } from './plain-form.ts'
@@ -117,8 +117,7 @@ const categoryInquiry = (draw: DrawScreen) =>
  * (docs/behaviour.md, "Landing pages").
  * @param draw the page that was posted to, with what was typed (`posted`)
  */
-export function visitorForms(draw: DrawScreen): Hono<EdgeEnv> {
-  const forms = new Hono<EdgeEnv>()
+export function visitorForms(draw: DrawScreen): PostedForms {
   const inquiry = sentForm(draw, {
     schema: NewInquiry,
     input: ({ product, variant, supplier, quantity, message = '', ...writer }) => ({
@@ -134,17 +133,14 @@ export function visitorForms(draw: DrawScreen): Hono<EdgeEnv> {
       createOwnClient(c).post('/api/inquiries', { json, query: { locale: c.var.locale }, headers }),
     thanks: (c, { data: { receipt } }) => personalHref('inquiry', c.var.locale, { sent: receipt }),
   })
-  forms.on('POST', inEveryLanguage('/inquiry'), inquiry)
-  forms.on('POST', inEveryLanguage('/inquiry/suppliers'), categoryInquiry(draw))
-  for (const page of LEAD_PAGES) {
-    const lead = sentForm(draw, {
+  const lead = (page: (typeof LEAD_PAGES)[number]) =>
+    sentForm(draw, {
       schema: NewLead,
       input: ({ message = '', ...writer }) => ({ page, message, ...writerInput(writer) }),
       send: (c, json, headers) =>
         createClient(c).post('/api/leads', { json, query: { locale: c.var.locale }, headers }),
       thanks: (c) => `${href(page, c.var.locale, {}, { sent: '1' })}#write`,
     })
-    forms.on('POST', inEveryLanguage(`/${page}`), lead)
-  }
-  return forms
+  const leads = Object.fromEntries(LEAD_PAGES.map((page) => [`/${page}`, lead(page)]))
+  return { '/inquiry': inquiry, '/inquiry/suppliers': categoryInquiry(draw), ...leads }
 }

@@ -1,7 +1,7 @@
 import type { Context, HonoRequest } from 'hono'
 import { isLoopback } from '../api/http/loopback.ts'
 import { problem } from '../api/http/problem.ts'
-import { isClassifierCall, serveClassifier } from '../classifier/app.ts'
+import { isClassifierCall, serveClassifier } from '../classifier/calls.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { setAuthCookies } from './auth-relay.ts'
 import { visitorIdentity } from './credentials.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { api } from '../api/app.ts'
+import { callApi } from '../api/call.ts'
 import type { Bindings } from '../bindings.ts'
 import { type Fetch, TIMEOUTS, type Timeouts } from './retry.ts'
 import { withStreamTimeout } from './stream-timeout.ts'
@@ -22,7 +22,7 @@ type CallingRequest = Pick<Context, 'executionCtx'> & { readonly env: Bindings }
  */
 export function upstream(c: CallingRequest, { silence }: Pick<Timeouts, 'silence'> = TIMEOUTS, env = c.env): Fetch {
   const base = c.env.API_BASE_URL
-  if (!base) return async (request) => api.fetch(request, env, executionContext(c))
+  if (!base) return (request) => callApi(request, env, executionContext(c))
   return async (request) => {
     const { pathname, search } = new URL(request.url)
     const address = base.replace(/\/$/, '') + pathname + search

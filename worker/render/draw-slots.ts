@@ -1,5 +1,4 @@
 import { createElement, type ReactNode } from 'react'
-import { FORMS } from '../../domain/form-constraints.ts'
 import { NewInquiriesProvider } from '../../web/app/layouts/new-inquiries.ts'
 import { frameSlots } from '../../web/app/layouts/slots.tsx'
 import { FormsConstraintsProvider } from '../../web/app/page/constraints.ts'
@@ -22,7 +21,7 @@ export type ResolvedSlots = Record<string, DeferredResult<unknown>>
  *   promise again, be resumed at once, and so on without end
  */
 export function drawSlots(
-  { slots, deferred, newInquiries }: RenderedPage,
+  { slots, deferred, newInquiries, forms }: RenderedPage,
   arrived: ResolvedSlots,
 ): (name: string) => ReactNode {
   return (name) => {
@@ -36,7 +35,7 @@ export function drawSlots(
     }
     const slot = slots[name] ?? fallbackOf(deferred, name)
     if (!slot) throw new Error(`the page has no slot named ${name}`)
-    return createElement(FormsConstraintsProvider, { value: FORMS }, createElement(slot))
+    return createElement(FormsConstraintsProvider, { value: forms }, createElement(slot))
   }
 }
 

@@ -11,9 +11,9 @@ import { slots } from '../../web/pages/not-found/slots.tsx'
 import type { EdgeEnv } from '../edge-env.ts'
 import { createClient } from '../gateway/client.ts'
 import { log } from '../observe/log.ts'
-import { publicScreens } from '../screens.ts'
 import { withTimeout } from '../with-timeout.ts'
 import type { RenderedPage } from './render-page.ts'
+import { queryKeys } from './screens/public-rules.ts'
 
 /** Addresses of the scripts of a page, by its folder below web/pages. */
 export const pageScripts = (folder: string): string[] => [...build.app, ...(build.pages[folder] ?? [])]
@@ -40,6 +40,7 @@ const errorPage = (
   },
   data: null,
   deferred: {},
+  forms: null,
   newInquiries: 0,
   files: pageScripts(payload.view),
 })
@@ -50,7 +51,7 @@ const ONWARD_TIMEOUT = 4_000
 /** The query keys that the screen knows, as they were sent: what a link to another page of the same list needs. */
 function knownQuery({ route, search }: EdgeEnv['Variables']['resolved']): Record<string, string> {
   const sent = new URLSearchParams(search)
-  const keys = route ? publicScreens[route.name].query : []
+  const keys = route ? queryKeys(route.name) : []
   return Object.fromEntries(keys.map((key) => [key, sent.get(key) ?? '']))
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { PageError } from '../../domain/page-error.ts'
 import { checkQuery } from './guards.ts'
-import { publicScreens } from './screens/public.ts'
+import { publicRules } from './screens/public-rules.ts'
 
 test('a list whose guard is check-query-params has one spelling of a page’s number, too', () => {
-  expect(() => checkQuery(publicScreens.suppliers, 'page=01')).toThrow(PageError)
-  expect(checkQuery(publicScreens.suppliers, 'page=1')).toEqual({ page: '1' })
+  expect(() => checkQuery(publicRules.suppliers, 'page=01')).toThrow(PageError)
+  expect(checkQuery(publicRules.suppliers, 'page=1')).toEqual({ page: '1' })
 })
 
-const check = (query: string) => checkQuery(publicScreens.catalogue, query)
+const check = (query: string) => checkQuery(publicRules.catalogue, query)
 
 describe('checkQuery', () => {
   test('returns the keys the screen knows, in its order, and drops the rest', () => {

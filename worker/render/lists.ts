@@ -1,6 +1,6 @@
 /**
  * Every public list, one row each: its API call, what an entry leads to, and its table for spreadsheets. The exports, the sitemap and
- * the tests that walk lists read this table; a list's filters are the query keys of its screen (worker/screens.ts).
+ * the tests that walk lists read this table; a list's filters are the query keys of its screen (worker/render/screens/public-rules.ts).
  */
 import type { ApiClient, ApiResponse } from '../../domain/api-client.ts'
 import type { SitemapKind } from '../../domain/contract/sitemap.ts'

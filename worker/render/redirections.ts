@@ -10,7 +10,7 @@ import { readPending } from '../forms/sign-in/pending.ts'
 import { safeReturnPath } from '../forms/sign-in/safe-return-path.ts'
 import { refreshSession } from '../gateway/auth-request.ts'
 import { ACCESS_COOKIE, cookie, hadSession } from '../gateway/cookies.ts'
-import { personalScreens } from '../screens.ts'
+import { personalScreen } from './screens/personal-screen.ts'
 
 /** The page's address in the visitor's language, without the payload suffix. */
 const pageAddress = (c: Context<EdgeEnv>): string => `/${c.var.locale}${c.var.resolved.path}${c.var.resolved.search}`
@@ -46,7 +46,7 @@ export async function guardRedirect(c: Context<EdgeEnv>): Promise<string | null>
   if (personalRoutes[name].startsWith('/auth') && !c.var.resolved.prefix) return pageAddress(c)
   if (name === 'signIn' && cookie(c, ACCESS_COOKIE) !== undefined)
     return safeReturnPath(c.req.query('next')) ?? personalHref('profile', c.var.locale)
-  const { guard } = personalScreens[name]
+  const { guard } = await personalScreen(name)
   if (guard === 'auth-data') return checkAuthData(c, name)
   return guard === 'signed-in' ? checkSignedIn(c) : null
 }

@@ -4,6 +4,7 @@ import type { FormSubmission } from '../../domain/form-submission.ts'
 import { PageError } from '../../domain/page-error.ts'
 import { type PersonalName, withoutNotice } from '../../domain/personal-routes.ts'
 import type { MatchedRoute, PublicRouteName, RouteName } from '../../domain/routes.ts'
+import type { FormsConstraints } from '../../web/app/page/constraints.ts'
 import type { LoadContext } from '../../web/app/page/load.ts'
 import type { DeferredResult, PageView, Payload } from '../../web/app/page/page.ts'
 import type { EdgeEnv } from '../edge-env.ts'
@@ -13,7 +14,6 @@ import { safeReturnPath } from '../forms/sign-in/safe-return-path.ts'
 import { createClient, createOwnClient } from '../gateway/client.ts'
 import { timed } from '../middleware/server-timing.ts'
 import { log } from '../observe/log.ts'
-import { personalScreens, publicScreens } from '../screens.ts'
 import { siteOriginOf } from '../site-origin.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { treesOf } from './category-trees.ts'
@@ -21,6 +21,8 @@ import { fatal, isAbsent, notFound, pageScripts } from './failed-page.ts'
 import { checkQuery } from './guards.ts'
 import { mapsBase } from './map-frame.ts'
 import { withPageSize } from './page-size.ts'
+import { personalScreen } from './screens/personal-screen.ts'
+import { publicScreen } from './screens/public.ts'
 import type { Screen } from './screens/screen.ts'
 
 /** A page with everything it needs, before it becomes HTML or a navigation payload. */
@@ -33,6 +35,8 @@ export interface RenderedPage {
   slots: Record<string, FunctionComponent>
   /** Slots whose data may arrive later. */
   deferred: Record<string, DeferredSlotState>
+  /** Constraints of forms; null on a page that has no form. */
+  forms: FormsConstraints | null
   /** For the header of an account's screens; 0 on all others. */
   newInquiries: number
   /** Addresses of the app's scripts for this page, fetched at the first sign of use. */
@@ -86,9 +90,10 @@ export const contextOf = (c: Context<EdgeEnv>, id: string, query: Record<string,
   reviewDays: Number(c.env.REVIEW_DAYS) > 0 ? Math.ceil(Number(c.env.REVIEW_DAYS)) : null,
 })
 
-function loadPublic(c: Context<EdgeEnv>, { name, id }: MatchedRoute<PublicRouteName>): Promise<RenderedPage> {
-  const query = checkQuery(publicScreens[name], c.var.resolved.search)
-  return loadScreen(c, name, publicScreens[name], contextOf(c, id, query))
+async function loadPublic(c: Context<EdgeEnv>, { name, id }: MatchedRoute<PublicRouteName>): Promise<RenderedPage> {
+  const screen = await publicScreen(name)
+  const query = checkQuery(screen, c.var.resolved.search)
+  return loadScreen(c, name, screen, contextOf(c, id, query))
 }
 
 /** What was typed before the session ended (forms/account/submit.ts redirects to here), as a form without errors. */
@@ -98,7 +103,7 @@ async function savedSubmission(c: Context<EdgeEnv>): Promise<FormSubmission | nu
 }
 
 async function loadPersonal(c: Context<EdgeEnv>, { name, id }: MatchedRoute<PersonalName>): Promise<RenderedPage> {
-  const screen = personalScreens[name]
+  const screen = await personalScreen(name)
   const { done, ...given } = checkQuery(screen, c.var.resolved.search)
   const query = withPageSize(c, screen.query, given)
   const typed = await savedSubmission(c)
@@ -130,7 +135,7 @@ function statusOf(posted: FormSubmission | undefined): 200 | 413 | 422 | 503 {
 async function loadScreen<Given extends LoadContext>(
   c: Context<EdgeEnv>,
   route: RouteName,
-  { load, View, folder, layout, slots, deferredSlots }: Screen<Given>,
+  { load, View, folder, layout, slots, deferredSlots, forms = null }: Screen<Given>,
   context: Given,
 ): Promise<RenderedPage> {
   const { locale, requestId } = c.var
@@ -155,6 +160,7 @@ async function loadScreen<Given extends LoadContext>(
         return [name, { outcome, resolved, fallback }]
       }),
     ),
+    forms,
     newInquiries,
     files: pageScripts(folder),
   }

@@ -3,10 +3,10 @@ import { createContext, useContext } from 'react'
 import type { Constraints, FormConstraints } from '../../../domain/constraints.ts'
 import type { FormName } from '../../../domain/form-constraints.ts'
 
-type FormsConstraints = Record<FormName, () => FormConstraints>
+export type FormsConstraints = Record<FormName, () => FormConstraints>
 
 const OfForms = createContext<FormsConstraints | null>(null)
-/** Provides all forms' constraints at the edge. */
+/** Provides all forms' constraints at the edge, on pages with a form. */
 export const FormsConstraintsProvider = OfForms.Provider
 
 const OfForm = createContext<FormConstraints>({})

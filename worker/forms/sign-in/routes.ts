@@ -2,8 +2,7 @@
  * The forms of signing in. They work without script: each is posted here, the API is called, and the response leads to another screen.
  * What went wrong and what was typed are stored in the visitor's own cookie (pending.ts).
  */
-import { type Context, Hono } from 'hono'
-import { createMiddleware } from 'hono/factory'
+import type { Context } from 'hono'
 import * as v from 'valibot'
 import { Register, SendCode, VerifyCode } from '../../../domain/contract/auth.ts'
 import type { Pending, SignInError } from '../../../domain/contract/pending-sign-in.ts'
@@ -12,10 +11,10 @@ import { href } from '../../../domain/routes.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
 import { type AuthResult, authRequest } from '../../gateway/auth-request.ts'
 import { createOwnClient } from '../../gateway/client.ts'
-import { ACCESS_COOKIE, clearSession, cookie, ensureChallenge } from '../../gateway/cookies.ts'
+import { ACCESS_COOKIE, clearSession, cookie } from '../../gateway/cookies.ts'
 import { isTicked } from '../field-values.ts'
 import { type FieldError, parseForm } from '../parse-form.ts'
-import { type Fields, guarded, idempotencyKey, inEveryLanguage, redirectAfterPost } from '../plain-form.ts'
+import { type Fields, guarded, idempotencyKey, type PostedForms, redirectAfterPost } from '../plain-form.ts'
 import { deletePending, readPending, savePending } from './pending.ts'
 import { safeReturnPath } from './safe-return-path.ts'
 
@@ -133,16 +132,10 @@ async function signOut(c: Context<EdgeEnv>): Promise<Response> {
   return redirectAfterPost(c, href('home', c.var.locale))
 }
 
-/** After the screen was drawn: its response takes cookies from then on only. */
-const withChallenge = createMiddleware<EdgeEnv>(async function withChallenge(c, next) {
-  await next()
-  if (c.res.status === 200 && !c.var.resolved.isBot) ensureChallenge(c)
-})
-
-export const signInForms = new Hono<EdgeEnv>()
-signInForms.get('/:locale/auth', withChallenge)
-signInForms.get('/:locale/auth/_payload.json', withChallenge)
-signInForms.on('POST', inEveryLanguage('/auth'), guarded(begin, LIMITS))
-signInForms.on('POST', inEveryLanguage('/auth/code'), guarded(verify, LIMITS))
-signInForms.on('POST', inEveryLanguage('/auth/registration'), guarded(register, LIMITS))
-signInForms.on('POST', inEveryLanguage('/auth/sign-out'), guarded(signOut, LIMITS))
+/** By path, without the language. */
+export const signInForms: PostedForms = {
+  '/auth': guarded(begin, LIMITS),
+  '/auth/code': guarded(verify, LIMITS),
+  '/auth/registration': guarded(register, LIMITS),
+  '/auth/sign-out': guarded(signOut, LIMITS),
+}

@@ -5,13 +5,12 @@ import { machineStatus, PageError } from '../../../domain/page-error.ts'
 import { type MatchedRoute, matchRoute, type PublicRouteName } from '../../../domain/routes.ts'
 import { problem } from '../../api/http/problem.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
-import { publicScreens } from '../../screens.ts'
 import { checkQuery } from '../guards.ts'
 import { type ListPage, lists } from '../lists.ts'
 import { contextOf, origin } from '../render-page.ts'
+import { publicRules } from '../screens/public-rules.ts'
 import { atomFeed } from './atom.ts'
-
-const SUFFIX = /\.(json|csv|atom)$/
+import { SUFFIX } from './format.ts'
 
 const TYPES = {
   json: 'application/json',
@@ -61,7 +60,7 @@ async function exportOf(
 ): Promise<Response | null> {
   const list = lists[name]
   if (!list) return null
-  const query = checkQuery(publicScreens[name], c.var.resolved.search)
+  const query = checkQuery(publicRules[name], c.var.resolved.search)
   const page = await list.readPage(contextOf(c, id, query))
   const { page: number, pages } = page.body.meta ?? { page: 1, pages: 1 }
   // As on the screen: a page beyond the last does not exist.

@@ -1,3 +1,4 @@
+import { FORMS } from '../../../domain/form-constraints.ts'
 import type { PersonalName } from '../../../domain/personal-routes.ts'
 import type { Slots } from '../../../web/app/page/page.ts'
 import type { PersonalContext, PersonalLoad } from '../../../web/app/page/personal-load.ts'
@@ -117,3 +118,9 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   employee: assisted(loadEmployee, employeeSlots, ['done']),
   admin: assisted(loadAdmin, adminSlots, ['q', 'kind', 'company', 'page', 'all', 'left', 'undo', 'done']),
 }
+
+/** With the constraints of forms, which most of them have. */
+export const personalScreen = (name: PersonalName): Screen<PersonalContext> => ({
+  ...personalScreens[name],
+  forms: FORMS,
+})

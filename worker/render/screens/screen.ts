@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { FormsConstraints } from '../../../web/app/page/constraints.ts'
 import type { LoadContext, Loaded } from '../../../web/app/page/load.ts'
 import type { DeferredResult, DeferredSlots, Layout, PageProps, PageView, Slots } from '../../../web/app/page/page.ts'
 
@@ -25,6 +26,8 @@ export interface Screen<Context = LoadContext> extends Rules {
   query: readonly string[]
   load: (context: Context) => Promise<Loaded<unknown, unknown, Record<string, unknown>>>
   View: PageView
+  /** Constraints of the forms; absent where a page has no form: they are derived from the schemas of every call that writes. */
+  forms?: FormsConstraints | null
   // Methods, because method parameters compare both ways: the table does not know each page's data.
   slots: Record<string, { draw(props: { data: unknown }): ReactNode }>
   deferredSlots: Record<
@@ -39,11 +42,12 @@ interface Page<Context, Data, Island, Deferred> {
   View: (props: PageProps<Island>) => ReactNode
   slots?: Slots<Data>
   deferredSlots?: DeferredSlots<Deferred>
+  forms?: FormsConstraints | null
 }
 
 export const screen = <Context, Data, Island, Deferred extends Record<string, unknown>>(
   folder: string,
-  { load, View, slots = {}, deferredSlots }: Page<Context, Data, Island, Deferred>,
+  { load, View, slots = {}, deferredSlots, forms }: Page<Context, Data, Island, Deferred>,
   rules: Rules = {},
 ): Screen<Context> => ({
   query: [],
@@ -53,4 +57,5 @@ export const screen = <Context, Data, Island, Deferred extends Record<string, un
   View,
   slots: Object.fromEntries(Object.entries(slots).map(([name, draw]) => [name, { draw }])),
   deferredSlots: { ...deferredSlots },
+  ...(forms && { forms }),
 })

@@ -7,6 +7,12 @@ import { named, number } from '../../../db/select.ts'
 /** Number of most viewed products in the response. */
 const TOP = 5
 
+/** Milliseconds. */
+export const DAY = 24 * 60 * 60 * 1000
+
+/** @returns the number of the day since 1970, in UTC */
+export const today = (): number => Math.floor(Date.now() / DAY)
+
 /** Compares with each day: for a range of days SQLite would scan the views of all companies. */
 const within = (company: number, days: number[]) =>
   and(sql`${views.day} IN (SELECT value FROM json_each(${JSON.stringify(days)}))`, eq(views.company, company))

@@ -1,22 +1,14 @@
 import { Hono } from 'hono'
-import * as v from 'valibot'
-import { DAYS, PageViewReport, PageViewsResponse } from '../../../../domain/contract/page-views.ts'
+import { DAYS, PageViewsResponse } from '../../../../domain/contract/page-views.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
-import { isFromEdge } from '../../client.ts'
 import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { localized } from '../../http/locale.ts'
 import { describeGet } from '../../http/openapi.ts'
-import { AppError } from '../../http/problem.ts'
 import { query } from '../../http/validate.ts'
-import { writeAll } from '../../http/writes/commit.ts'
-import { addViews, readViews } from './queries.ts'
-
-/** Milliseconds. */
-const DAY = 24 * 60 * 60 * 1000
-const today = () => Math.floor(Date.now() / DAY)
+import { DAY, readViews, today } from './queries.ts'
 
 /** /api/profile/company/views */
 export const ownViews = new Hono<ApiEnv>().get(
@@ -41,13 +33,3 @@ export const ownViews = new Hono<ApiEnv>().get(
     return c.json({ data })
   },
 )
-
-/** /views: called by edges (worker/middleware/count-views.ts). */
-export const viewsOfEdges = new Hono<ApiEnv>().post('/', async (c) => {
-  if (!(await isFromEdge(c))) throw new AppError('route.unknown', 404)
-  // Validated here, since the validator of other calls would add this internal one to the OpenAPI document.
-  const report = v.safeParse(PageViewReport, await c.req.json().catch(() => null))
-  if (!report.success) throw new AppError('input.invalid', 422)
-  await writeAll(c, addViews(report.output, today()))
-  return c.body(null, 204)
-})

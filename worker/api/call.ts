@@ -1,0 +1,15 @@
+import type { ExecutionContext } from 'hono'
+import type { Bindings } from '../bindings.ts'
+import { lazy } from '../lazy.ts'
+
+const publicPart = lazy(() => import('./public/app.ts'))
+const wholeApi = lazy(() => import('./app.ts').then(({ api }) => api))
+
+/**
+ * Sends a call to the API in this process: calls of public pages to their own part, without the rest being evaluated, and everything
+ * else (another resource, an unknown path, a wrong method) to the whole. Both respond alike to what both have.
+ */
+export async function callApi(request: Request, env: Bindings, context?: ExecutionContext): Promise<Response> {
+  const { publicApi, servesCall } = await publicPart()
+  return (servesCall(request) ? publicApi : await wholeApi()).fetch(request, env, context)
+}

@@ -1,0 +1,35 @@
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { etag } from 'hono/etag'
+import { requestId } from 'hono/request-id'
+import { isFromEdge } from '../client.ts'
+import type { ApiEnv } from './api-env.ts'
+import { CATALOGUE, cacheControl } from './caching.ts'
+import { handOver, isInProcess } from './in-process.ts'
+import { responseLocale } from './locale.ts'
+import { problem } from './problem.ts'
+
+/** Bytes of a body; uploads have limits of their own. */
+const LONGEST_BODY = 256 * 1024
+
+const limitBody = bodyLimit({
+  maxSize: LONGEST_BODY,
+  onError: (c) => problem(c, { code: 'body.too-large', status: 413 }),
+})
+
+const limited: MiddlewareHandler<ApiEnv> = (c, next) =>
+  c.req.header('Content-Type')?.startsWith('multipart/') ? next() : limitBody(c, next)
+
+const tag = etag({ weak: true })
+
+const tagged: MiddlewareHandler<ApiEnv> = (c, next) => (isInProcess(c.req.raw) ? next() : tag(c, next))
+
+const edgeRequestId = requestId()
+const ownRequestId = requestId({ headerName: '' })
+
+/** An edge of ours sends the id that it logs; anyone else's could be another request's. */
+export const requestIdOfCall: MiddlewareHandler<ApiEnv> = async (c, next) =>
+  (await isFromEdge(c)) ? edgeRequestId(c, next) : ownRequestId(c, next)
+
+/** What every call of the API passes through once it has an id, in this order. */
+export const everyCall = [limited, tagged, handOver, responseLocale, cacheControl(CATALOGUE)] as const

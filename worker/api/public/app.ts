@@ -1,0 +1,46 @@
+/**
+ * What public pages call, by itself: a new isolate that draws a page runs no other part of the API (worker/api/call.ts). Each resource is
+ * also in worker/api/app.ts, which has all of them.
+ */
+import { Hono } from 'hono'
+import { getPath } from 'hono/utils/url'
+import type { ApiEnv } from '../http/api-env.ts'
+import { everyCall, requestIdOfCall } from '../http/every-call.ts'
+import { errorResponse } from '../http/problem.ts'
+import { appData } from './app-data/routes.ts'
+import { categories } from './categories/routes.ts'
+import { companies, companyServices, serviceFilters, supplierFilters } from './companies/routes.ts'
+import { viewsOfEdges } from './page-views/routes-of-edges.ts'
+import { products } from './products/routes.ts'
+import { search } from './search/routes.ts'
+import { services } from './services/routes.ts'
+import { stories, tags } from './stories/routes.ts'
+import { withdrawn } from './withdrawn/routes.ts'
+
+/** The routes without what every call passes through, so that matching a call with them says whether one of them serves it. */
+const publicRoutes = new Hono<ApiEnv>()
+  .route('/api/categories', categories)
+  .route('/api/products', products)
+  .route('/api/companies', companies)
+  .route('/dev/suppliers', supplierFilters)
+  .route('/api/services', services)
+  .route('/api/company-services', companyServices)
+  .route('/dev/services', serviceFilters)
+  .route('/api/stories', stories)
+  .route('/api/tags', tags)
+  .route('/dev', search)
+  .route('/app/data', appData)
+  .route('/app/withdrawn', withdrawn)
+  // For edges only, which forward no visitor's request to it (worker/gateway/gateway.ts): it is not in the document.
+  .route('/views', viewsOfEdges)
+
+export const publicApi = new Hono<ApiEnv>()
+  .use(requestIdOfCall, ...everyCall)
+  .route('/', publicRoutes)
+  .onError(errorResponse)
+
+/** @returns whether the call is one of these: Hono matches a HEAD as the GET that it is without a body */
+export function servesCall(request: Request): boolean {
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  return publicRoutes.router.match(method, getPath(request))[0].length > 0
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { lazy } from './lazy.ts'
+
+test('what is lazy is loaded with the first use, once, and then at hand without waiting', async () => {
+  let loads = 0
+  const value = lazy(async () => ({ at: ++loads }))
+  expect(loads).toBe(0)
+  const first = await value()
+  expect(value()).toBe(first)
+  expect(loads).toBe(1)
+})
+
+test('what failed to load is loaded again with the next use', async () => {
+  let loads = 0
+  const value = lazy(async () => {
+    loads += 1
+    if (loads === 1) throw new Error('cut off')
+    return { loads }
+  })
+  await expect(async () => value()).rejects.toThrow('cut off')
+  expect(await value()).toEqual({ loads: 2 })
+})
+
+test('two first uses at the same time come to one value', async () => {
+  const value = lazy(async () => ({}))
+  const [one, other] = await Promise.all([value(), value()])
+  expect(one).toBe(other)
+})

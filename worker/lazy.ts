@@ -1,0 +1,20 @@
+/**
+ * Modules that an isolate evaluates when it first needs them (docs/contributing.md, "What an isolate starts with"): a new isolate reads
+ * and runs every module that is imported statically before its first response.
+ */
+
+/**
+ * @param load `() => import('…')`, and what of the module is wanted
+ * @returns a function that loads once, and from then on returns the value itself: waiting for a promise costs more than most middleware
+ */
+export function lazy<Value extends object>(load: () => Promise<Value>): () => Value | Promise<Value> {
+  let loaded: Value | undefined
+  // The value is shared and not the promise: on Workers a request must not await what another request began.
+  return () => {
+    if (loaded) return loaded
+    return load().then((value) => {
+      loaded ??= value
+      return loaded
+    })
+  }
+}

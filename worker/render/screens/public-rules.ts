@@ -1,0 +1,75 @@
+/**
+ * What is checked before a public screen is loaded, without its page: the key of a cached page is made of it, and no cached page needs
+ * the pages themselves (worker/index.ts).
+ */
+import type { PublicRouteName } from '../../../domain/routes.ts'
+import type { Rules } from './screen.ts'
+
+type KnownRules = Rules & Required<Pick<Rules, 'query'>>
+
+/** Filters of every product list, in the order of an address. */
+const PRODUCT_FILTERS = [
+  'q',
+  'category',
+  'supplier',
+  'country',
+  'priceMin',
+  'priceMax',
+  'moq',
+  'inStock',
+  'tnved',
+  'sort',
+  'view',
+  'page',
+]
+
+/** Filters of a list of companies, in the order of an address. */
+const COMPANY_FILTERS = ['q', 'country', 'city', 'activity', 'verified', 'years', 'sort', 'view', 'page']
+
+const PRODUCT_VIEWS = { view: ['grid', 'table'] }
+const COMPANY_VIEWS = { view: ['list', 'map'] }
+
+const catalogue: KnownRules = { guard: 'query-params-page', query: PRODUCT_FILTERS, words: PRODUCT_VIEWS }
+
+/** A page that addresses people from outside: without the shop's frame, with a form. */
+const landing: KnownRules = { layout: 'empty', query: ['sent'] }
+
+const classifier: KnownRules = { query: ['code', 'q'] }
+
+/** No query keys, and the shop's frame. */
+const none: KnownRules = { query: [] }
+
+export const publicRules: Record<PublicRouteName, KnownRules> = {
+  home: none,
+  catalogue,
+  category: catalogue,
+  product: { query: ['variant', 'quantity'] },
+  search: { guard: 'query-params', query: ['q'] },
+  favourites: { guard: 'query-params', query: ['sort', 'compare'] },
+  suppliers: { guard: 'query-params', query: ['category', ...COMPANY_FILTERS], words: COMPANY_VIEWS },
+  supplier: none,
+  supplierProducts: {
+    guard: 'query-params',
+    query: PRODUCT_FILTERS.filter((key) => key !== 'supplier'),
+    words: PRODUCT_VIEWS,
+  },
+  services: none,
+  serviceCompanies: { guard: 'query-params-page', query: ['service', ...COMPANY_FILTERS], words: COMPANY_VIEWS },
+  serviceCompany: none,
+  sell: none,
+  terms: none,
+  privacy: none,
+  icons: { query: [], layout: 'svg-sprite' },
+  press: { guard: 'query-params-page', query: ['tag', 'page'] },
+  story: none,
+  talp: landing,
+  liaozhong: landing,
+  codes: { query: ['q'] },
+  okved: classifier,
+  okvedCode: none,
+  tnved: classifier,
+  tnvedCode: none,
+}
+
+/** The query keys that a public screen knows, in the order of its address. */
+export const queryKeys = (name: PublicRouteName): readonly string[] => publicRules[name].query

@@ -1,0 +1,7 @@
+import { load, loadSupplierProducts } from '../../../../web/pages/catalogue/load.ts'
+import View from '../../../../web/pages/catalogue/page.tsx'
+import { slots } from '../../../../web/pages/catalogue/slots.tsx'
+import { screen } from '../screen.ts'
+
+export const catalogue = screen('catalogue', { load, View, slots })
+export const supplierProducts = screen('catalogue', { load: loadSupplierProducts, View, slots })
