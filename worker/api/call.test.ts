@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type StartedBindings, startBindings } from '../../tests/fixtures/bindings.ts'
+import { expect, test } from 'vitest'
 import { api } from './app.ts'
-import { callApi } from './call.ts'
 import { publicApi, servesCall } from './public/app.ts'
-
-let started: StartedBindings
-beforeAll(async () => {
-  started = await startBindings()
-})
-afterAll(() => started.stop())
 
 const request = (method: string, path: string) => new Request(`http://api.internal${path}`, { method })
 const serves = (method: string, path: string) => servesCall(request(method, path))
 
 test('calls of public pages need the public part alone', () => {
   expect(
-    ['/api/products', '/api/products/0123456789abcdef', '/dev/suppliers', '/app/data'].filter(
+    ['/api/products', '/api/products/0123456789abcdef', '/api/stories/random', '/app/data'].filter(
       (path) => !serves('GET', path),
     ),
   ).toEqual([])
@@ -35,10 +27,4 @@ test('the whole API has every route of the public part', () => {
     app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`)
   const whole = new Set(named(api))
   expect(named(publicApi).filter((route) => !whole.has(route))).toEqual([])
-})
-
-test('a wrong method of a public resource is refused with those that it has', async () => {
-  const response = await callApi(request('POST', '/api/categories'), started.env)
-  expect(response.status).toBe(405)
-  expect(response.headers.get('Allow')).toContain('GET')
 })
