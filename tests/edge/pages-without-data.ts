@@ -3,7 +3,8 @@ import { createApi } from '../../domain/api-client.ts'
 import { createI18n } from '../../domain/i18n.ts'
 import { type PublicRouteName, publicRouteNames, routes } from '../../domain/routes.ts'
 import en from '../../locales/en.json' with { type: 'json' }
-import { publicScreens } from '../../worker/screens.ts'
+import { publicScreen } from '../../worker/render/screens/public.ts'
+import { publicRules } from '../../worker/render/screens/public-rules.ts'
 
 async function callsApi(name: PublicRouteName): Promise<boolean> {
   let isCalled = false
@@ -18,7 +19,8 @@ async function callsApi(name: PublicRouteName): Promise<boolean> {
   const context = { id: '', query: {}, origin: '', posted: null, maps: null, reviewDays: null }
   const edge = { api: createApi(noData), trees: { categories: tree, services: tree }, i18n: createI18n('en', en) }
   try {
-    await publicScreens[name].load({ ...context, ...edge })
+    const screen = await publicScreen(name)
+    await screen.load({ ...context, ...edge })
   } catch (error) {
     // A page that needs data makes nothing of the empty response; any other must load.
     if (!isCalled) throw error
@@ -31,7 +33,7 @@ export async function pagesWithoutData(): Promise<{ framed: string[]; bare: stri
   const called = await Promise.all(publicRouteNames.map(callsApi))
   const pathsOf = (layout: string | undefined) =>
     publicRouteNames
-      .filter((name, at) => !called[at] && publicScreens[name].layout === layout)
+      .filter((name, at) => !called[at] && publicRules[name].layout === layout)
       .map((name) => routes[name])
   return { framed: pathsOf(undefined), bare: pathsOf('empty') }
 }
