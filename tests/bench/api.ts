@@ -57,8 +57,8 @@ async function targetsOf(site: string): Promise<Target[]> {
   const nobody = openBrowser(site)
   return [
     { name: 'bare route', count: 800, act: () => nobody.send('GET', '/api/nothing') },
-    { name: 'product list', count: 200, budget: 0.12, act: get('/api/products') },
-    { name: 'product detail', count: 200, budget: 0.15, act: get(product) },
+    { name: 'product list', count: 200, budget: 0.15, act: get('/api/products') },
+    { name: 'product detail', count: 200, budget: 0.18, act: get(product) },
     { name: 'favourite toggle', count: 200, budget: 0.12, act: toggle(visitor, `${product}/favourite`) },
     { name: 'sign-in flow', count: 40, budget: 0.03, act: () => signIn(site) },
   ]
