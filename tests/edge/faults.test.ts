@@ -8,8 +8,9 @@ import { byLocale, LOCALES } from '../../domain/locale.ts'
 import { personalRoutes } from '../../domain/personal-routes.ts'
 import ru from '../../locales/ru.json' with { type: 'json' }
 import { bindingsOf } from '../../scripts/local.ts'
+import { sealedOwner } from '../../worker/gateway/owner.ts'
 import { type Faults, type FaultySite, startFaulty } from '../fixtures/faults/site.ts'
-import { AUTH_KEY, asPerson, contactId, employeeId, resetPeople } from '../fixtures/people.ts'
+import { AUTH_KEY, asPerson, contactId, employeeId, personId, resetPeople } from '../fixtures/people.ts'
 import { openBrowser, signUp } from './browser.ts'
 import { pagesWithoutData } from './pages-without-data.ts'
 import { CRAWLER, publicPaths, seededState } from './site.ts'
@@ -227,10 +228,12 @@ test('sessions survive while they cannot be looked up', async () => {
 })
 
 test('without KV neither a form typed after the session ended nor saved data is lost', async () => {
+  // Forms are stored for people whom this site has signed in, not for a made-up owner.
+  const owner = await sealedOwner({ AUTH_KEY }, personId('OWNER'))
   await site.fail({ KV: 'locked' })
   const late = await ask(
     '/en/profile/settings',
-    ...form({ action: 'save', name: 'Anna' }, { Cookie: 'owner=somebody' }),
+    ...form({ action: 'save', name: 'Anna' }, { Cookie: `owner=${owner}` }),
   )
   await expectTold(late, 'en', '/profile/settings')
   const waiting = `${cookie}; kept-form=${crypto.randomUUID()}`
