@@ -1,23 +1,20 @@
 /** Delivery terms with their places: typed by suppliers without script, and shown wherever buyers read them. */
 import { expect, test } from 'vitest'
-import { type Browser, openBrowser, signUp } from './browser.ts'
-import { ownOrigin, request, samples, startSite, tags } from './site.ts'
+import { type Browser, cookiesOf } from './browser.ts'
+import { request, samples, startSite, tags } from './site.ts'
+import { signedUp, submit } from './visitors.ts'
 
 startSite({})
 
 const OWN = '/api/profile/company/products'
 
 async function supplierOf(login: string): Promise<Browser> {
-  const browser = openBrowser(ownOrigin())
-  await signUp(browser, login)
+  const browser = await signedUp(login)
   const begun = await browser.send('POST', '/dev/profile/start', { name: 'Works of terms', taxNumber: '7728168971' })
   expect(begun.status).toBe(201)
   return browser
 }
 
-const cookiesOf = ({ cookies }: Browser) => ({ Cookie: [...cookies].map((one) => one.join('=')).join('; ') })
-const submit = (browser: Browser, path: string, fields: Record<string, string>) =>
-  request(path, { ...cookiesOf(browser), Origin: ownOrigin() }, 'POST', new URLSearchParams(fields).toString())
 const data = async (response: Response) => (await response.json()).data
 
 test('a supplier states one term with its place for all prices, and prices that differ by it stay as they are', async () => {

@@ -1,5 +1,5 @@
 /**
- * Who was signed in last in a browser, sealed: what a visitor typed is stored for such a person alone, so that nobody without a session
+ * Who was signed in last in a browser, sealed: what a visitor typed is stored for such a person alone, so that no one without a session
  * can write to a store (docs/decisions/0014-typed-text.md).
  */
 import { mac } from '../api/secrets/hmac.ts'

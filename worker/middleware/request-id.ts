@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { EdgeEnv } from '../edge-env.ts'
 
 /**
- * Gives a request its id. A caller's own is not taken: two requests with one id could not be told apart in the log. It is logged
+ * Gives a request its id. A caller's own is not taken: two requests with one id could not be distinguished in the log. It is logged
  * beside ours where it looks like one, so that a proxy's log can be matched.
  */
 export const requestId = createMiddleware<EdgeEnv>(async function requestId(c, next) {

@@ -69,7 +69,7 @@ test('an edge in front of an external API asks that one', async () => {
   asked.mockRestore()
 })
 
-test('strangers are told whether it works, and nothing else; the stores are asked once in five seconds', async () => {
+test('strangers see only whether it works, and the stores are checked once in five seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
   const prepare = vi.fn((statement: string) => started.unwatched.DB.prepare(statement))
   for (const Authorization of ['', 'Bearer guess', 'Bearer ']) {
@@ -85,7 +85,7 @@ test('strangers are told whether it works, and nothing else; the stores are aske
   vi.restoreAllMocks()
 })
 
-test('without STATUS_TOKEN nobody is an operator, but on a developer’s machine everybody is', async () => {
+test('without STATUS_TOKEN no one sees details, but on a developer’s machine everyone does', async () => {
   const details = async (env: Partial<Bindings>) => (await (await ask('/readyz', env, true, {}))?.json())?.checks
   expect(await details({ STATUS_TOKEN: undefined })).toBeUndefined()
   expect(await details({ STATUS_TOKEN: undefined, ENVIRONMENT: 'local' })).toBeDefined()

@@ -97,7 +97,7 @@ async function readiness(env: Bindings, hasKey: boolean): Promise<Response> {
 }
 
 /**
- * Responds to /healthz (the script runs: 200) and /readyz (everything it needs works: 200, otherwise 503; the operator is also told
+ * Responds to /healthz (the script runs: 200) and /readyz (everything it needs works: 200, otherwise 503; the operator also sees
  * what fails, and when each job last ran).
  * @returns null for any other address
  */

@@ -22,7 +22,7 @@ const GROUPS: Record<FieldGroup, readonly Imported[]> = {
 
 export const FIELD_GROUPS: readonly FieldGroup[] = ['names', 'prices', 'stock', 'pictures', 'facts', 'category']
 
-/** Columns that follow from others: prices in roubles change with the rate of the day, which is nobody's edit. */
+/** Columns that follow from others: prices in roubles change with the rate of the day, which no person edits. */
 const DERIVED = new Set<Imported>(['slug', 'priceRub'])
 
 type Columns = Pick<Stored, Imported>
@@ -64,7 +64,7 @@ export const fedWhole = (product: ImportedProduct): StoredFed =>
   Object.fromEntries(FIELD_GROUPS.map((group) => [group, hashOf(product, group, false)]))
 
 /**
- * Whether a hand wrote a group last. Products that were imported before hashes were stored have none: one that nobody has edited since is
+ * Whether a hand wrote a group last. Products that were imported before hashes were stored have none: one that has not been edited since is
  * all the feed's (its version is the first), of another every difference counts as typed by hand, so that nothing is lost.
  */
 function isByHand({ fed, version }: Stored, group: FieldGroup, now: string): boolean {

@@ -1,4 +1,4 @@
--- The moderators' desk: whose review it is, what was refused, which decisions the supplier has not been told of, and
+-- The moderators' desk: whose review it is, what was refused, which decisions the supplier has not been notified of, and
 -- companies taken off the site.
 
 -- Key of the company: the queue of one supplier among a hundred thousand products.

@@ -23,7 +23,7 @@ const keyOf = (name: string) => `form:${name}`
 /**
  * Whose form it would be, to be asked before it is read: the person who was signed in last in this browser. The platform's coarse
  * counter lets each of them store some forms a minute.
- * @returns null where nobody was, or too many were stored: then nothing is
+ * @returns null where no one was signed in, or too many were stored: then nothing is
  */
 export async function formOwner(c: Context<EdgeEnv>): Promise<string | null> {
   const owner = cookie(c, OWNER_COOKIE)

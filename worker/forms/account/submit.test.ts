@@ -70,8 +70,8 @@ test.each([
 
 test.each([
   ['nobody', ''],
-  ['whoever sends a made-up owner', 'owner=x'],
-  ['whoever sends another person’s id without its seal', `owner=${OWNER}`],
+  ['a client that invents an owner', 'owner=x'],
+  ['a client with another person’s id without its seal', `owner=${OWNER}`],
 ])('of %s nothing is stored', async (_, Cookie) => {
   const { place } = await post(PLAIN, 50_000, Cookie)
   expect(place).not.toContain('kept')

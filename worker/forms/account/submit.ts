@@ -50,7 +50,7 @@ const isMultipart = (c: Context<EdgeEnv>): boolean =>
 
 /**
  * Whether a form may be read: a small one may, of a large one or one with files the sender is looked up first. A cookie proves
- * nothing, and some forms of nobody at once would fill an isolate's memory.
+ * nothing, and some forms without a session at once would fill an isolate's memory.
  */
 async function isReadable(c: Context<EdgeEnv>): Promise<boolean> {
   if (cookie(c, ACCESS_COOKIE) === undefined) return false

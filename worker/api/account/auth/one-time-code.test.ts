@@ -176,7 +176,7 @@ describe('codes', () => {
     expect((await send(301, { 'X-Client-Address': '2001:db8:2::1' })).status).toBe(200)
   })
 
-  test('refused requests do not count: a stranger who repeats them locks nobody out', async () => {
+  test('refused requests do not count: a stranger who repeats them locks no one out', async () => {
     const stranger = { 'X-Client-Address': '203.0.113.66' }
     const statuses = []
     for (let at = 0; at < 30; at++) statuses.push((await post('send-code', { login: LOGIN }, stranger)).status)
