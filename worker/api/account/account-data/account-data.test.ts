@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { flangedValve } from '../../../../tests/fixtures/catalogue.ts'
 import { PEOPLE, type PersonName, personId } from '../../../../tests/fixtures/people.ts'
 import { pass, serveSignIn, wrong } from '../../../../tests/fixtures/sign-in.ts'
-import { inquiry } from '../../../../tests/fixtures/suppliers.ts'
+import { inquiry, ownProduct, waitingReviews } from '../../../../tests/fixtures/suppliers.ts'
 import { database } from '../../../db/connection.ts'
 import { findPerson } from './person.ts'
 
@@ -53,7 +53,10 @@ describe('deleting an account', () => {
     await DB.exec("UPDATE sessions SET agent = 'Unmistakable Browser' WHERE user = 2")
     await inquiry(bindings(), 1, { user: 2, contact: { name: 'Unmistakable Name', email: 'other@ural.example' } })
     // Sent before there was an account.
-    await inquiry(bindings(), 2, { contact: { name: 'Unmistakable Name', email: PEOPLE.EMPLOYEE.login } })
+    await inquiry(bindings(), 2, {
+      message: 'Call the Unmistakable Name',
+      contact: { name: 'Unmistakable Name', email: PEOPLE.EMPLOYEE.login },
+    })
     expect((await erase('EMPLOYEE')).status).toBe(204)
     const { results } = await DB.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all<{ name: string }>()
     for (const { name } of results.filter(({ name }) => !/^_cf|_fts|_terms|sqlite_|outbox/.test(name))) {
@@ -77,12 +80,27 @@ describe('deleting an account', () => {
     expect((await as('OWNER', 'GET', '/api/profile')).status).toBe(200)
   })
 
-  test('hides the organization of an owner without other members', async () => {
-    const status = () => bindings().DB.prepare('SELECT status FROM companies WHERE num = 2').first('status')
-    expect(await status()).toBe('active')
+  test('closes the organization of an owner without other members', async () => {
+    const { DB } = bindings()
+    await DB.exec("UPDATE companies SET email = 'sales@closed.example', phone = '+79161234567' WHERE num = 2")
+    const published = await ownProduct(bindings(), 1, { company: 2, status: 'published' })
+    const pending = await ownProduct(bindings(), 2, { company: 2, status: 'moderation' })
+    await DB.prepare(
+      "INSERT INTO reviews (kind, subject, before, asked_at) SELECT 'product', num, '{}', 1 FROM products WHERE id = ?",
+    )
+      .bind(pending)
+      .run()
+    const company = () => DB.prepare('SELECT status, email, phone, tax_number FROM companies WHERE num = 2').first()
+    const productStatus = (id: string) =>
+      DB.prepare('SELECT status FROM products WHERE id = ?').bind(id).first('status')
+    expect(await company()).toMatchObject({ status: 'active', email: 'sales@closed.example' })
+
     expect((await erase('FOREIGN_OWNER')).status).toBe(204)
-    expect(await status()).toBe('hidden')
-    await bindings().DB.exec("UPDATE companies SET status = 'active' WHERE num = 2")
+    expect(await company()).toEqual({ status: 'hidden', email: null, phone: null, tax_number: null })
+    expect([await productStatus(published), await productStatus(pending)]).toEqual(['hidden', 'draft'])
+    expect((await as('ANONIM', 'GET', `/api/products/${published}`)).status).toBe(410)
+    expect(await waitingReviews(bindings())).toEqual([])
+    await DB.exec("UPDATE companies SET status = 'active' WHERE num = 2")
   })
 })
 

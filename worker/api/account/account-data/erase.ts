@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { AppError } from '../../http/problem.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
@@ -9,10 +9,28 @@ const active = (company: number) => sql`FROM employees WHERE company = ${company
   AND deleted_at IS NULL`
 
 /**
- * An organization with other members must have another owner; one without any other member is hidden.
+ * What an organization without any member loses: its goods leave the lists, nothing waits for a moderator, nothing is sent to it, and its
+ * number may found another one (docs/behaviour.md, "Leaving"). A blocked one keeps its number, so that its owner cannot found it anew.
+ * @param isAlone whether the person is its only member
+ */
+const closeOrganization = (company: number, isAlone: SQL, now: number): SQL[] => [
+  sql`UPDATE reviews SET decided_at = ${now}, decision = 'withdrawn' WHERE decided_at IS NULL AND ${isAlone}
+    AND (kind = 'company' AND subject = ${company}
+      OR kind = 'product' AND subject IN (SELECT num FROM products WHERE company = ${company}))`,
+  sql`UPDATE products SET status = iif(status = 'published', 'hidden', 'draft'), suspended = iif(status = 'published', 1, suspended),
+      version = version + 1
+    WHERE company = ${company} AND status IN ('published', 'moderation') AND deleted_at IS NULL AND ${isAlone}`,
+  sql`DELETE FROM employees WHERE company = ${company} AND status = 'invited' AND ${isAlone}`,
+  sql`UPDATE companies SET status = CASE status WHEN 'active' THEN 'hidden' WHEN 'pending' THEN 'draft' ELSE status END,
+      email = NULL, phone = NULL, tax_number = iif(status = 'blocked', tax_number, NULL), version = version + 1
+    WHERE num = ${company} AND ${isAlone}`,
+]
+
+/**
+ * An organization with other members must have another owner; one without any other member is closed.
  * @returns the writes that come before the erasure
  */
-function leaveOrganization({ organization }: Person): Write[] {
+function leaveOrganization({ organization }: Person, now: number): Write[] {
   if (!organization) return []
   const { num, employee } = organization
   const isOwnedByAnother = sql`EXISTS (SELECT 1 ${active(num)} AND num <> ${employee} AND role = 'OWNER')`
@@ -22,13 +40,12 @@ function leaveOrganization({ organization }: Person): Write[] {
       sql`${organization.role} <> 'OWNER' OR ${isOwnedByAnother} OR ${isAlone}`,
       new AppError('owner.last', 409),
     ),
-    sql`UPDATE companies SET status = iif(status = 'active', 'hidden', 'draft'), version = version + 1
-      WHERE num = ${num} AND status IN ('active', 'pending') AND ${isAlone}`,
+    ...closeOrganization(num, isAlone, now),
   ]
 }
 
 /** @returns the writes that end an account and erase all personal data of its owner */
 export const eraseAccount = (person: Person, now: number): Write[] => [
-  ...leaveOrganization(person),
+  ...leaveOrganization(person, now),
   ...eraseStatements(person.num, person.id, now),
 ]
