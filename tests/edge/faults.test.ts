@@ -2,22 +2,20 @@
  * The built worker on stores that fail (tests/fixtures/faults/worker.js): every kind of page says so in time, in the visitor's language and
  * with the right status, and is complete again once the store works.
  */
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { byLocale, LOCALES } from '../../domain/locale.ts'
+import { LOCALES } from '../../domain/locale.ts'
 import { personalRoutes } from '../../domain/personal-routes.ts'
 import ru from '../../locales/ru.json' with { type: 'json' }
 import { bindingsOf } from '../../scripts/local.ts'
 import { sealedOwner } from '../../worker/gateway/owner.ts'
+import { expectUnavailable } from '../fixtures/faults/expect-unavailable.ts'
 import { type Faults, type FaultySite, startFaulty } from '../fixtures/faults/site.ts'
 import { AUTH_KEY, asPerson, contactId, employeeId, personId, resetPeople } from '../fixtures/people.ts'
 import { openBrowser, signUp } from './browser.ts'
 import { pagesWithoutData } from './pages-without-data.ts'
 import { CRAWLER, publicPaths, seededState } from './site.ts'
 
-const WORDS = byLocale(
-  (locale): (typeof ru)['error'] => JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8')).error,
-)
 let site: FaultySite
 let state = ''
 let cookie = ''
@@ -55,19 +53,6 @@ const personalPaths = Object.entries(personalRoutes)
 
 const each = <Given, Made>(all: Given[], make: (one: Given, at: number) => Promise<Made>) => Promise.all(all.map(make))
 
-async function expectTold(response: Response, locale: (typeof LOCALES)[number], path: string): Promise<void> {
-  const html = await response.text()
-  expect(response.status, path).toBe(503)
-  expect(response.headers.get('Retry-After'), path).toBe('5')
-  expect(response.headers.get('Cache-Control'), path).toBe('no-store')
-  expect(html, path).toMatch(new RegExp(`<html lang="${locale}`))
-  expect(
-    [WORDS[locale].upstream, WORDS[locale].codes].some((words) => html.includes(words)),
-    `${path}: ${html}`,
-  ).toBe(true)
-  expect(html, path).not.toMatch(/D1_ERROR|SQLITE|\bat \w+ \(/)
-}
-
 let paths: string[] = []
 beforeAll(async () => {
   paths = await publicPaths((path) => ask(path))
@@ -84,14 +69,14 @@ describe.each<[string, Faults]>([
   test('public pages say so, in the visitor’s language', async () => {
     await each(need(), async (path, at) => {
       const locale = LOCALES[at % LOCALES.length] ?? 'en'
-      await expectTold(await ask(`/${locale}${path}`), locale, path)
+      await expectUnavailable(await ask(`/${locale}${path}`), locale, path)
     })
   })
 
   test('so do personal pages', async () => {
     await each(personalPaths, async (path, at) => {
       const locale = LOCALES[at % LOCALES.length] ?? 'en'
-      await expectTold(await ask(`/${locale}${path}`, { Cookie: cookie }), locale, path)
+      await expectUnavailable(await ask(`/${locale}${path}`, { Cookie: cookie }), locale, path)
     })
   })
 
@@ -218,9 +203,9 @@ test('sessions survive while they cannot be looked up', async () => {
   const Cookie = `refresh=${browser.cookies.get('refresh')}; session=1`
   await site.fail({ D1: 'locked' })
   const page = await ask('/zh/profile', { Cookie })
-  await expectTold(page, 'zh', '/profile')
+  await expectUnavailable(page, 'zh', '/profile')
   const posted = await ask('/zh/profile/settings', ...form({ action: 'save' }, { Cookie }))
-  await expectTold(posted, 'zh', '/profile/settings')
+  await expectUnavailable(posted, 'zh', '/profile/settings')
   for (const response of [page, posted])
     expect(response.headers.getSetCookie().join()).not.toMatch(/(refresh|session)=;/)
   await site.fail({})
@@ -235,7 +220,7 @@ test('without KV neither a form typed after the session ended nor saved data is 
     '/en/profile/settings',
     ...form({ action: 'save', name: 'Anna' }, { Cookie: `owner=${owner}` }),
   )
-  await expectTold(late, 'en', '/profile/settings')
+  await expectUnavailable(late, 'en', '/profile/settings')
   const waiting = `${cookie}; kept-form=${crypto.randomUUID()}`
   const saved = await ask('/en/profile/settings', ...form({ action: 'save', name: 'Anna' }, { Cookie: waiting }))
   expect(saved.status).toBe(303)
