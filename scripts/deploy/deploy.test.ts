@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { deploy } from './deploy.ts'
 import { instanceOf, isPreviewName } from './instance.ts'
@@ -180,6 +181,32 @@ describe('the deployment stops', () => {
     const { runner, files } = account({ 'deploy -c': fails('too large') })
     await expect(deploy(runner, order())).rejects.toThrow('too large')
     expect([...files.keys()]).not.toContain('.wrangler/deployments/kontor.secrets.json')
+  })
+})
+
+describe('what is still to be set is printed last', () => {
+  const VARIABLES = {
+    SITE_ORIGIN: 'https://market.firm.com',
+    MAIL_GATEWAY_URL: 'https://mail.firm.com',
+    MAIL_FROM: 'market@firm.com',
+    SMS_GATEWAY_URL: 'https://sms.firm.com',
+    CONTACT_EMAIL: 'desk@firm.com',
+    ADMIN_LOGINS: 'boss@firm.com',
+  }
+  const printed = async (vars: Record<string, string>) => {
+    const { runner, said, files } = account()
+    files.set('dist/kontor/wrangler.json', JSON.stringify({ ...JSON.parse(BUILT), vars }))
+    await deploy(runner, order())
+    const text = stripVTControlCharacters(said.join('\n'))
+    return text.includes('Still to be set') ? text.slice(text.indexOf('Still to be set')) : ''
+  }
+
+  test.each(Object.keys(VARIABLES))('%s', async (name) => {
+    expect(await printed({ ...VARIABLES, [name]: '' })).toContain(`   ${name}`)
+  })
+  test('nothing, where all of it is set', async () => expect(await printed(VARIABLES)).toBe(''))
+  test('an address of the example', async () => {
+    expect(await printed({ ...VARIABLES, CONTACT_EMAIL: 'hello@kontor.example' })).toContain('CONTACT_EMAIL')
   })
 })
 

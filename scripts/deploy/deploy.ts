@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { configuration } from './configuration.ts'
 import { configFile, DEPLOYMENTS, type Instance } from './instance.ts'
+import { reportMissing } from './missing.ts'
 import { howToRollBack, recordRollback } from './rollback.ts'
 import { DeployStopped, known, type Runner } from './runner.ts'
 import { secretsToSet } from './secrets.ts'
@@ -47,7 +48,7 @@ async function upload(runner: Runner, config: string, instance: Instance, secret
 }
 
 /**
- * Checks the account, creates missing stores, records how to roll back, migrates, deploys and runs a smoke test.
+ * Checks the account, creates missing stores, records how to roll back, migrates, deploys, runs a smoke test and prints what is still to be set.
  * @throws DeployStopped with what has to be corrected; finished steps stay, and the next run continues after them
  */
 export async function deploy(runner: Runner, order: Order): Promise<void> {
@@ -61,7 +62,8 @@ export async function deploy(runner: Runner, order: Order): Promise<void> {
   demand(await runner.npm('build'), 'The build')
   step('3. Databases, namespaces, buckets: created where they are missing')
   const ids = await ensureStores(runner, instance)
-  await runner.write(config, configuration(await runner.read('dist/kontor/wrangler.json'), instance, ids))
+  const deployed = configuration(await runner.read('dist/kontor/wrangler.json'), instance, ids)
+  await runner.write(config, deployed)
   step('4. Secrets')
   const secrets = await secretsToSet(runner, instance, environment)
   step('5. How to roll back: a Time Travel bookmark, and the version that serves now')
@@ -78,4 +80,5 @@ export async function deploy(runner: Runner, order: Order): Promise<void> {
   await smokeTest(runner, origin)
   step(`${instance.name} is deployed: ${origin}`)
   for (const line of howToRollBack(instance, back, config)) runner.say(line)
+  reportMissing(runner, deployed)
 }

@@ -7,6 +7,7 @@ import { DeployStopped, type Runner } from './runner.ts'
 const SECRETS = [
   'AUTH_KEY',
   'UPSTREAM_KEY',
+  'STATUS_TOKEN',
   'MAIL_GATEWAY_TOKEN',
   'SMS_GATEWAY_TOKEN',
   'LEGAL_ENTITY_TOKEN',
