@@ -75,16 +75,12 @@ export const sourceConfig = (tiny: boolean, outDir: string) => ({
  * Added to wrangler.toml on the development server: the sources are files there, which the worker must not answer for, and the
  * instance is a developer's own.
  */
-const development = (worker: { compatibility_flags?: string[] | undefined }) => {
-  // Modules come from Vite one by one there, and its loader of Node's own knows the old registry alone.
-  worker.compatibility_flags = []
-  return {
-    assets: {
-      run_worker_first: ['!/@*', '!/web/*', '!/locales/*', '!/node_modules/*'],
-    },
-    vars: { ...localVariables(`${STATE}/v3`), ...environmentVariables() },
-  }
-}
+const development = () => ({
+  assets: {
+    run_worker_first: ['!/@*', '!/web/*', '!/locales/*', '!/node_modules/*'],
+  },
+  vars: { ...localVariables(`${STATE}/v3`), ...environmentVariables() },
+})
 
 export default defineConfig(({ mode, command }) => {
   const tiny = mode === 'tiny'
