@@ -33,7 +33,7 @@ function Desk({ data }: { data: AdminData }) {
         </p>
       ) : null}
       {refused && !posted ? (
-        <div className="notice" role="status">
+        <div className="notice success" role="status">
           <p>{t('moderation.changeRefused')}</p>
           <RestoreChange {...refused} view={view} />
         </div>

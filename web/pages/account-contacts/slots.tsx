@@ -98,7 +98,7 @@ function Success({ data }: { data: WaitingData }) {
   const to = usePersonalHref()
   return (
     <AccountFrame data={data} title={t(`people.${kind}.done`)} here="settings">
-      <p className="notice" role="status">
+      <p className="notice success" role="status">
         {t(contact.main ? `people.${kind}.doneMain` : `people.${kind}.doneAbout`, { value: contact.value })}
       </p>
       <p>

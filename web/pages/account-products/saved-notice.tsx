@@ -9,7 +9,7 @@ export function SavedNotice({ saved }: { saved: SavedRows }) {
   const counts = (['changed', 'prices', 'undone'] as const).filter((count) => saved[count] > 0)
   const said = counts.map((count) => t(`account.rows.${count}`, { n: saved[count] })).join(' · ')
   return (
-    <div className={`notice ${styles.row} ${styles.saved}`}>
+    <div className={`notice success ${styles.row} ${styles.saved}`}>
       <span role="status">{said || t('account.rows.none')}</span>
       {saved.undo && saved.prices > 0 ? (
         <RowButton

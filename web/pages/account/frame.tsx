@@ -88,7 +88,7 @@ export function AccountFrame({ data, title, here, children }: FrameProps) {
       <SectionNav label={t('account.nav')} links={useSections(data, here)} />
       <h1>{title}</h1>
       {message ? (
-        <p className="notice" role="status">
+        <p className="notice success" role="status">
           {message}
         </p>
       ) : null}

@@ -88,7 +88,7 @@ function Sent({ category, sentTo, notified }: CategoryInquiryData) {
   const { t } = useI18n()
   const to = useHref()
   return (
-    <div className="notice" role="status">
+    <div className="notice success" role="status">
       <div>
         <p>{t('inquiry.sentTo', { n: sentTo })}</p>
         <p>{t(notified ? 'inquiry.sentToAbout' : 'inquiry.unnotifiedSuppliers')}</p>

@@ -82,7 +82,7 @@ function Write({ data: { name, sent, typed, errors } }: { data: LandingData }) {
     <section className={styles.section} id="write">
       <h2>{t(sent ? 'landing.thanks' : `landing.${name}.write`)}</h2>
       {sent ? (
-        <div className="notice" role="status">
+        <div className="notice success" role="status">
           <p>
             {t('landing.thanksText')} <a href={to('catalogue')}>{t('inquiry.backToCatalogue')}</a>
           </p>
