@@ -2,6 +2,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { ProductCard } from '../../../../domain/contract/products.ts'
 import type { Locale } from '../../../../domain/locale.ts'
+import { smallestOrder } from '../../../../domain/quote.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, products } from '../../../db/schema.ts'
 import { named, translated } from '../../../db/select.ts'
@@ -50,22 +51,26 @@ export const selectCards = (db: Database, rows: SQL, by: SQL, locale: Locale) =>
 
 type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
 
-export const toCard = (row: CardRow, locale: Locale, rates: Rates): ProductCard => ({
-  id: row.id,
-  slug: row.slug,
-  name: localized(row.names, locale),
-  model: row.model,
-  picture: toPictures(row.pictures, row.categoryDrawing, '640')[0] ?? null,
-  tiers: toTiers(row.tiers, { currency: row.currency, rates, city: row.companyCity, locale }),
-  vat: row.vatRate === null ? null : { included: row.vatIncluded, rate: row.vatRate },
-  unit: row.unit,
-  moq: row.moq,
-  stock: row.stock,
-  supplier: {
-    id: row.companyId,
-    slug: row.companySlug,
-    name: localized(row.companyNames, locale),
-    country: row.companyCountry,
-    verified: row.companyVerified,
-  },
-})
+export function toCard(row: CardRow, locale: Locale, rates: Rates): ProductCard {
+  const tiers = toTiers(row.tiers, { currency: row.currency, rates, city: row.companyCity, locale })
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: localized(row.names, locale),
+    model: row.model,
+    picture: toPictures(row.pictures, row.categoryDrawing, '640')[0] ?? null,
+    tiers,
+    vat: row.vatRate === null ? null : { included: row.vatIncluded, rate: row.vatRate },
+    unit: row.unit,
+    // Below the first price nothing can be ordered, whatever minimum the seller has typed.
+    moq: smallestOrder(tiers, row.moq),
+    stock: row.stock,
+    supplier: {
+      id: row.companyId,
+      slug: row.companySlug,
+      name: localized(row.companyNames, locale),
+      country: row.companyCountry,
+      verified: row.companyVerified,
+    },
+  }
+}

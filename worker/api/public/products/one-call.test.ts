@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ids, serveCatalogue } from '../../../../tests/fixtures/api.ts'
 import * as fixture from '../../../../tests/fixtures/catalogue.ts'
 
-const { get, json } = serveCatalogue()
+const { get, json, bindings } = serveCatalogue()
 
 describe('GET /api/products/:id', () => {
   test('returns everything that the page shows', async () => {
@@ -45,6 +45,20 @@ describe('GET /api/products/:id', () => {
       fallback: `/api/files/common/${fixture.drawing.id}`,
     }
     expect([data.picture, data.pictures]).toEqual([linked, [linked]])
+  })
+
+  test('the minimum order is where the prices begin, if that is above what the seller typed', async () => {
+    const { DB } = bindings()
+    const { id } = fixture.flangedValve
+    const before = await DB.prepare('SELECT moq, tiers FROM products WHERE id = ?').bind(id).first()
+    const minimum = async (moq: unknown, tiers: unknown) => {
+      await DB.prepare('UPDATE products SET moq = ?, tiers = ? WHERE id = ?').bind(moq, tiers, id).run()
+      return (await json(`/api/products/${id}`)).data.moq
+    }
+    expect(await minimum(1, '[{"from":10,"amount":500}]')).toBe(10)
+    expect(await minimum(25, '[{"from":10,"amount":500}]')).toBe(25)
+    expect(await minimum(3, '[]')).toBe(3)
+    await minimum(before?.moq, before?.tiers)
   })
 
   test('a converted price has the date of its rate', async () => {
