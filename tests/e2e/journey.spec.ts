@@ -30,9 +30,12 @@ for (const { language, need, category, tag } of NEEDS) {
     const complained = collectErrors(page)
     await page.goto(`/${language}`)
     await hydrated(page)
+    const home = await textOf(page.locator('h1'))
     await page.locator('main input[name=q]').fill(need)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/search\?q=/)
+    // The home page, still shown, links the category as well.
+    await expect(page.locator('h1')).not.toHaveText(home)
     await hydrated(page)
     const main = page.locator('main')
     await follow(
