@@ -10,7 +10,7 @@ test('a draft is seen as buyers would see it with what is typed, and stays as it
   const id = await ownProduct(bindings(), 1, READY)
   const before = await own(id)
   const response = await as('EMPLOYEE', 'POST', `${at(id, '/preview')}?locale=ru`, {
-    details: { names: { en: 'Valve', ru: 'Кран' }, moq: 7, stock: 3 },
+    details: { names: { en: 'Valve', ru: 'Кран' }, moq: 12, stock: 3 },
     facts: { facts: [{ name: { en: 'Body', ru: 'Корпус' }, value: 'AISI 304' }] },
     prices: { currency: 'RUB', vat: null, tiers: [{ from: 10, amount: 1000 }] },
     variants: { variants: [{ sku: 'V-L', options: [{ name: { en: 'Handle' }, value: 'L' }], factor: 1.5 }] },
@@ -18,7 +18,7 @@ test('a draft is seen as buyers would see it with what is typed, and stays as it
   expect((await response.json()).data).toMatchObject({
     id,
     name: { text: 'Кран', lang: 'ru' },
-    moq: 7,
+    moq: 12,
     stock: 3,
     facts: [{ name: { text: 'Корпус', lang: 'ru' }, value: { text: 'AISI 304' } }],
     tiers: [{ from: 10, amount: 1000, currency: 'RUB' }],
