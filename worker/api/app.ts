@@ -31,21 +31,13 @@ import { ownJoinRequests } from './organization/join-requests/routes.ts'
 import { ownLegalEntities } from './organization/legal-entities/routes.ts'
 import { ownProducts } from './organization/products/routes.ts'
 import { suggestions } from './public/address-suggestions/routes.ts'
-import { appData } from './public/app-data/routes.ts'
-import { categories } from './public/categories/routes.ts'
+import { publicRoutes } from './public/app.ts'
 import { classifierRoutes } from './public/classifier/routes.ts'
 import { databaseSource } from './public/classifier/source.ts'
-import { companies, companyServices, serviceFilters, supplierFilters } from './public/companies/routes.ts'
 import { leads } from './public/leads/routes.ts'
 import { outbox } from './public/outbox/routes.ts'
 import { ownViews } from './public/page-views/routes.ts'
-import { viewsOfEdges } from './public/page-views/routes-of-edges.ts'
-import { products } from './public/products/routes.ts'
-import { search } from './public/search/routes.ts'
-import { services } from './public/services/routes.ts'
 import { sitemap } from './public/sitemap/routes.ts'
-import { stories, tags } from './public/stories/routes.ts'
-import { withdrawn } from './public/withdrawn/routes.ts'
 
 const app = new Hono<ApiEnv>()
 
@@ -63,16 +55,8 @@ app.use(...everyCall)
 
 /** Every resource; scripts/api-document/ makes the OpenAPI document of them. */
 export const resources = app
-  .route('/api/categories', categories)
-  .route('/api/products', products)
+  .route('/', publicRoutes)
   .route('/api/products', favouriteToggle)
-  .route('/api/companies', companies)
-  .route('/dev/suppliers', supplierFilters)
-  .route('/api/services', services)
-  .route('/api/company-services', companyServices)
-  .route('/dev/services', serviceFilters)
-  .route('/api/stories', stories)
-  .route('/api/tags', tags)
   .route('/suggestions', suggestions)
   .route('/api/files', files)
   .route('/api/auth', auth)
@@ -102,18 +86,11 @@ export const resources = app
   .route('/api/profile/company/legal-entities', ownLegalEntities)
   .route('/dev/legal_entry', legalEntry)
   .route('/', classifierRoutes(databaseSource))
-  .route('/dev', search)
   .route('/dev/outbox', outbox)
-  .route('/app/data', appData)
   .route('/app/sitemap', sitemap)
-  .route('/app/withdrawn', withdrawn)
   .route('/app/parse/meta', pageMeta)
 
-export const api = resources
-  .get('/api/openapi.json', documentation)
-  .get('/api/docs', documentation)
-  // For edges only, which forward no visitor's request to it (worker/gateway/gateway.ts): it is not in the document.
-  .route('/views', viewsOfEdges)
+export const api = resources.get('/api/openapi.json', documentation).get('/api/docs', documentation)
 
 api.notFound((c) => problem(c, { code: 'route.unknown', status: 404 }))
 

@@ -1,6 +1,6 @@
 /**
- * What public pages call, by itself: a new isolate that draws a page runs no other part of the API (worker/api/call.ts). Each resource is
- * also in worker/api/app.ts, which has all of them.
+ * What public pages call, by itself: a new isolate that draws a page runs no other part of the API (worker/api/call.ts). The whole API,
+ * worker/api/app.ts, has the same routes.
  */
 import { Hono } from 'hono'
 import { getPath } from 'hono/utils/url'
@@ -18,7 +18,7 @@ import { stories, tags } from './stories/routes.ts'
 import { withdrawn } from './withdrawn/routes.ts'
 
 /** The routes without what every call passes through, so that matching a call with them says whether one of them serves it. */
-const publicRoutes = new Hono<ApiEnv>()
+export const publicRoutes = new Hono<ApiEnv>()
   .route('/api/categories', categories)
   .route('/api/products', products)
   .route('/api/companies', companies)

@@ -4,7 +4,7 @@ import { FIELD_GROUPS, type FieldGroup } from './ownership.ts'
 import type { WriteCounts } from './write.ts'
 
 interface ReportLine extends Fault {
-  /** Kept: typed by hand since the last import, and not overwritten. */
+  /** Not overwritten: typed by hand since the last import. */
   outcome: 'mended' | 'refused' | 'kept'
   /** Id of the offer; absent for faults of the file or a category. */
   offer?: string

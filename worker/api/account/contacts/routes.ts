@@ -52,8 +52,8 @@ const send = (c: Context<ApiEnv>, viewer: SignedIn, id: string, to: Login) =>
   sendCode(c, { ...codeOf(viewer, id, to), name: 'confirmContact', locale: viewer.locale })
 
 /**
- * Says at every login that the account had before what became of its contacts: whoever has taken over the account must not be the only
- * one to get it.
+ * Says at every login that the account had before what became of its contacts: the owner of an account that was taken over must
+ * learn of it too.
  * @param before the contacts as they were
  */
 async function noticeAll(

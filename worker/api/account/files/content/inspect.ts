@@ -44,7 +44,7 @@ async function detect(file: WindowedFile): Promise<DetectedFile> {
     const detected = await read(file)
     if (detected) return detected
   }
-  // Of the phones that make these photos, most can be told to make JPEGs: the message says how.
+  // Most phones that make these photos have a setting for JPEG instead: the message says where it is.
   throw new AppError(HEIC.test(await file.latin1(4, 12)) ? 'file.heic' : 'file.type', 415)
 }
 
