@@ -71,6 +71,7 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: Mess
     mismatch: 'people.fault.mismatch',
     email: 'people.fault.email',
     phone: 'people.fault.phone',
+    'email-required': 'people.fault.emailRequired',
     kind: 'people.fault.kind',
     'contact.exists': 'people.fault.contactExists',
     'contact.too-many': 'people.fault.contactMany',

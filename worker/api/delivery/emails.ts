@@ -4,6 +4,7 @@ import { getOrCreate } from '../../../domain/get-or-create.ts'
 import { createI18n, type I18n } from '../../../domain/i18n.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { EMAILS, FORMATS } from './messages.ts'
+import { plainName } from './plain-name.ts'
 
 const formats = new Map<Locale, I18n>()
 
@@ -35,9 +36,17 @@ export interface Wording {
 const fill = (text: string, params: Record<string, string | number>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, hole: string) => String(params[hole] ?? ''))
 
-/** @returns an e-mail's text in a language, its placeholders filled. */
+/** Placeholders for names of people, companies and products, which anyone can choose. */
+const NAMES = ['about', 'company', 'name', 'what']
+
+const withPlainNames = (params: Email['params']): Email['params'] =>
+  Object.fromEntries(
+    Object.entries(params).map(([hole, value]) => [hole, NAMES.includes(hole) ? plainName(String(value)) : value]),
+  )
+
+/** @returns an e-mail's text in a language, its placeholders filled; names have neither links nor line breaks */
 export function compose({ name, params, replyTo }: Email, locale: Locale): Wording {
   const { subject, text, sms } = EMAILS[locale][name]
-  const known = { app: APP_NAME[locale], ...params }
+  const known = { app: APP_NAME[locale], ...withPlainNames(params) }
   return { subject: fill(subject, known), text: fill(text, known), short: fill(sms, known), replyTo }
 }

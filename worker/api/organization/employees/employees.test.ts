@@ -38,7 +38,8 @@ describe('an invitation', () => {
     expect(invited).toMatchObject({ status: 'invited', contact: NEW, role: 'MANAGER', allowed: [] })
     const [email] = await messagesTo(NEW)
     expect(email?.subject).toBe('Invitation to Uralarmatura')
-    expect(email?.body).toContain('OWNER invites you')
+    expect(email?.body).toContain('Uralarmatura invites you')
+    expect(email?.body).not.toContain('OWNER')
 
     await bindings().DB.prepare('UPDATE contacts SET value = ? WHERE user = 1').bind(NEW).run()
     const [mine] = await data(await as('USER', 'GET', '/api/profile/invitations'))
@@ -55,6 +56,41 @@ describe('an invitation', () => {
     expect((await as('ADMIN', 'POST', `/api/profile/invitations/${id}/accept`)).status).toBe(404)
     expect((await call('DELETE', `/${id}`)).status).toBe(204)
     expect((await as('USER', 'POST', `/api/profile/invitations/${id}/accept`)).status).toBe(404)
+  })
+
+  test('has no text of the organization until moderators have approved it, and none goes by SMS', async () => {
+    const { DB } = bindings()
+    const evil = JSON.stringify({ en: 'Account suspended https://phish.example' })
+    const named = (status: string) =>
+      DB.prepare('UPDATE companies SET names = ?, status = ? WHERE num = 1').bind(evil, status).run()
+    try {
+      for (const status of ['draft', 'pending', 'blocked']) {
+        await DB.exec('DELETE FROM outbox; DELETE FROM rate_counters')
+        await named(status)
+        expect((await invite({ contact: `${status}@strangers.example`, name: 'Phish' })).status, status).toBe(201)
+        const [email] = await messagesTo(`${status}@strangers.example`)
+        expect(email?.subject, status).toBe('Invitation to an organization')
+        expect(email?.body, status).not.toMatch(/phish|suspended|OWNER/i)
+        const refused = await invite({ contact: '+79161234567' })
+        expect((await refused.json()).errors, status).toMatchObject([{ path: 'contact', code: 'email-required' }])
+      }
+      expect(await messagesTo('+79161234567')).toEqual([])
+    } finally {
+      await DB.prepare("UPDATE companies SET names = ?, status = 'active' WHERE num = 1")
+        .bind(JSON.stringify(ural.names))
+        .run()
+    }
+  })
+
+  test('names the organization as moderators approved it, while a change of its name waits', async () => {
+    const { DB } = bindings()
+    const waiting = JSON.stringify({ names: { en: 'Approved name' } })
+    await DB.prepare(`INSERT INTO reviews (num, kind, subject, before, asked_at) VALUES (900, 'company', 1, ?, 1)`)
+      .bind(waiting)
+      .run()
+    await invite({})
+    await DB.exec('DELETE FROM reviews WHERE num = 900')
+    expect((await messagesTo(NEW))[0]?.subject).toBe('Invitation to Approved name')
   })
 
   test('can be declined', async () => {

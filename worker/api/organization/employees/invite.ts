@@ -1,33 +1,58 @@
 import type { Context } from 'hono'
 import type { Login } from '../../../../domain/login.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
+import type { Text } from '../../../../domain/text.ts'
 import { database } from '../../../db/connection.ts'
 import { notify } from '../../delivery/deliver.ts'
+import type { Email } from '../../delivery/emails.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { localized } from '../../http/locale.ts'
+import { type AppError, invalidInput } from '../../http/problem.ts'
 import { countAgainst } from '../../http/rate-limit.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
-import { readCompanyNames } from '../company/queries.ts'
+import { readCheckedNames } from '../company/checked-names.ts'
 
 const DAY = 24 * 60 * 60
 
 /** Anyone can have an invitation sent to any address, so both an address and an organization get only so many a day. */
-export const countInvitation = (c: Context<ApiEnv>, contact: string): Promise<number[]> =>
+const countInvitation = (c: Context<ApiEnv>, contact: string): Promise<number[]> =>
   countAgainst(c, [
     { name: 'invitations to', subject: contact, most: 5, seconds: DAY },
     { name: 'invitations by', subject: member(c).organization.id, most: 100, seconds: DAY },
   ])
 
+/** An invitation by SMS has to name who invites, and a name that no moderator has seen may be a text to strangers. */
+const emailRequired = (): AppError =>
+  invalidInput([
+    {
+      path: 'contact',
+      code: 'email-required',
+      message: 'An organization that is not approved invites by e-mail alone',
+    },
+  ])
+
+/** Who is invited, and what the invitation may call the organization. */
+interface Invited {
+  to: Login
+  /** null: moderators have not approved the organization, so the invitation does not name it. */
+  names: Text | null
+}
+
+/** @throws AppError 422 `input.invalid` for a phone while the organization is not approved; 429 */
+export async function checkInvitation(c: Context<ApiEnv>, to: Login): Promise<Invited> {
+  const names = await readCheckedNames(database(c.env.DB), member(c).organization.num)
+  if (names === null && to.kind === 'phone') throw emailRequired()
+  await countInvitation(c, to.value)
+  return { to, names }
+}
+
 /** Sends the invitation in the language of the person who invites: the other's is not known yet. */
-export async function sendInvitation(c: Context<ApiEnv>, to: Login): Promise<void> {
-  const viewer = member(c)
-  const names = await readCompanyNames(database(c.env.DB), viewer.organization.num)
-  const params = {
-    inviter: viewer.name,
-    company: localized(names, viewer.locale).text,
-    contact: to.value,
-    link: (await siteOrigin(c)) + personalHref('signIn', viewer.locale),
-  }
-  await notify(c, to, { name: 'invitation', params }, viewer.locale)
+export async function sendInvitation(c: Context<ApiEnv>, { to, names }: Invited): Promise<void> {
+  const { locale } = member(c)
+  const params = { contact: to.value, link: (await siteOrigin(c)) + personalHref('signIn', locale) }
+  const email: Email = names
+    ? { name: 'invitation', params: { ...params, company: localized(names, locale).text } }
+    : { name: 'invitationUnnamed', params }
+  await notify(c, to, email, locale)
 }

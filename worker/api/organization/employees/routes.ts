@@ -24,7 +24,7 @@ import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, commitDelete, type Write } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
-import { countInvitation, sendInvitation } from './invite.ts'
+import { checkInvitation, sendInvitation } from './invite.ts'
 import { type EmployeeRow, employeeVersion, readDeleted, readEmployee, readEmployees, toEmployee } from './queries.ts'
 import { canJoin, handOver, ownedByAnother, remove, setStatus, update, worksNowhere } from './writes.ts'
 
@@ -69,7 +69,7 @@ export const employees = new Hono<ApiEnv>()
       const viewer = member(c)
       const to = parseLoginInput(c, 'contact', contact)
       const now = Date.now()
-      await countInvitation(c, to.value)
+      const invited = await checkInvitation(c, to)
       const row = {
         ...input,
         id: newId(now),
@@ -84,7 +84,7 @@ export const employees = new Hono<ApiEnv>()
       }
       const writes = [...canJoin(row.company, to.value), database(c.env.DB).insert(table).values(row)]
       const response = await commit(c, writes, editResult(201, toEmployee({ ...row, num: 0 }, viewer), row.version))
-      await sendInvitation(c, to)
+      await sendInvitation(c, invited)
       return response
     },
   )
@@ -155,9 +155,9 @@ export const employees = new Hono<ApiEnv>()
       const row = await ownEmployee(c)
       const to = row.contact === null ? null : parseLogin(row.contact)
       if (row.status !== 'invited' || !to) throw new AppError('status.refused', 409)
-      await countInvitation(c, to.value)
+      const invited = await checkInvitation(c, to)
       const response = await commit(c, [], { status: 200, body: { data: toEmployee(row, member(c)) } })
-      await sendInvitation(c, to)
+      await sendInvitation(c, invited)
       return response
     },
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flangedValve } from '../../../../tests/fixtures/catalogue.ts'
+import { flangedValve, ural } from '../../../../tests/fixtures/catalogue.ts'
 import { BUYER, FORM, GIVEN, serveInquiries } from '../../../../tests/fixtures/inquiries.ts'
 import { PEOPLE } from '../../../../tests/fixtures/people.ts'
 
@@ -13,7 +13,8 @@ test('the e-mail to the buyer confirms the inquiry without any of the typed text
     contact: { ...GIVEN.contact, name: 'Spam' },
   })
   const [email] = await messagesTo(BUYER)
-  expect(email?.subject).toContain(flangedValve.names.ru)
+  expect(email?.subject).toContain(ural.names.ru)
+  expect(email?.body).toContain(flangedValve.names.ru)
   expect(`${email?.subject} ${email?.body}`).not.toMatch(/pills|Spam/)
   expect(email?.body).toContain('Исполнение: BV-F-50-16-L · L')
 })

@@ -9,16 +9,19 @@ import type { Login } from '../../../../domain/login.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
 import { href } from '../../../../domain/routes.ts'
 import type { Text } from '../../../../domain/text.ts'
+import { database } from '../../../db/connection.ts'
 import type { StoredContact } from '../../../db/schema.ts'
+import { noticeAddress } from '../../account/auth/security-notices.ts'
 import { notify, sendNotices } from '../../delivery/deliver.ts'
 import { type Email, emailFormats } from '../../delivery/emails.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { localized } from '../../http/locale.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
+import { readCheckedNames } from '../company/checked-names.ts'
 import type { PublicContact } from '../company/queries.ts'
 import type { Reader } from '../notified-managers.ts'
 import { toItem } from './item.ts'
-import { type Addressee, answerBy, type InquiryRow } from './queries.ts'
+import { type Addressee, answerBy, type InquiryRow, readVerified } from './queries.ts'
 
 /** The part of a stored inquiry that its first e-mails are about. */
 type Sent = Omit<InquiryRow, 'num'>
@@ -76,9 +79,10 @@ export async function emailSupplier(
 export async function emailBuyer(c: Context<ApiEnv>, inquiry: Sent, to: Addressee, isOwn: boolean): Promise<void> {
   const { id, contact, locale, message, receipt, createdAt } = inquiry
   if (!contact.email || !receipt) return
+  const names = await readCheckedNames(database(c.env.DB), inquiry.company)
   const params = {
     about: subjectOf(inquiry, to, locale),
-    company: nameIn(to.companyNames, locale),
+    company: nameIn(names ?? to.companyNames, locale),
     number: inquiryNumber(id),
     until: emailFormats(locale).date(answerBy(createdAt)),
     details: detailsOf(inquiry, isOwn ? message : '', locale),
@@ -99,22 +103,43 @@ async function supplierContact(c: Context<ApiEnv>, company: PublicContact, local
   return [company.email, company.phone, page].filter(Boolean).join('\n')
 }
 
-/**
- * E-mails the supplier's reply to the buyer, who can write back to the supplier's public address. Who gave only a
- * phone number gets an SMS that leads to it, without its text: the number may be a stranger's.
- */
-export async function sendReply(c: Context<ApiEnv>, inquiry: InquiryRow, company: PublicContact): Promise<void> {
-  const { id, contact, message, reply, locale } = inquiry
-  const to = answeredAt(contact)
-  if (!to) return
+async function replyEmail(c: Context<ApiEnv>, inquiry: InquiryRow, company: PublicContact): Promise<Email> {
+  const { contact, message, reply, locale } = inquiry
   const params = {
     company: nameIn(company.names, locale),
     name: contact.name,
     message,
     reply: reply ?? '',
     contact: await supplierContact(c, company, locale),
-    link: (await siteOrigin(c)) + personalHref('request', locale, id),
   }
-  const email = { name: 'inquiryReply', params, replyTo: company.email ?? undefined } as const
-  await notify(c, to, email, locale)
+  return { name: 'inquiryReply', params, replyTo: company.email ?? undefined }
+}
+
+/** Says that there is an answer, in our words alone; the answer is read after signing in. */
+async function answeredEmail(c: Context<ApiEnv>, { id, locale }: InquiryRow, names: Text): Promise<Email> {
+  const link = (await siteOrigin(c)) + personalHref('request', locale, id)
+  return { name: 'inquiryAnswered', params: { company: nameIn(names, locale), number: inquiryNumber(id), link } }
+}
+
+/** A verified login of the buyer who was signed in: the given address if it is one of theirs, else their main one. */
+async function confirmedLogin(c: Context<ApiEnv>, { user, contact: { email } }: InquiryRow): Promise<Login | null> {
+  if (user === null) return null
+  const db = database(c.env.DB)
+  if (email && (await readVerified(db, user, email))) return { kind: 'email', value: email }
+  return (await noticeAddress(db, user)) ?? null
+}
+
+/**
+ * Notifies the buyer of the supplier's reply. Its text goes to an address that is proven to be the buyer's; any other may be a
+ * stranger's, and a supplier could send them a text of their own through us, so that it gets a notice with a link. A company that
+ * moderators have not approved, or have blocked, sends neither (docs/behaviour.md, "Words of e-mails").
+ */
+export async function sendReply(c: Context<ApiEnv>, inquiry: InquiryRow, company: PublicContact): Promise<void> {
+  const names = await readCheckedNames(database(c.env.DB), inquiry.company)
+  const confirmed = await confirmedLogin(c, inquiry)
+  const to = confirmed ?? answeredAt(inquiry.contact)
+  if (!names || !to) return
+  const isReply = confirmed?.kind === 'email'
+  const email = isReply ? await replyEmail(c, inquiry, { ...company, names }) : await answeredEmail(c, inquiry, names)
+  await notify(c, to, email, inquiry.locale)
 }

@@ -32,26 +32,48 @@ describe('the supplier’s list of inquiries', () => {
 })
 
 describe('answering', () => {
+  /** An inquiry of a signed-in buyer with an address that is not proven to be theirs. */
+  const confirmed = () => inquiry(bindings(), 1, { user: PEOPLE.USER.num })
   const change = (id: string, body: object, headers = {}) => as('MANAGER', 'PATCH', `${OWN}/${id}`, body, headers)
 
   test('goes to the buyer by e-mail in the language of the inquiry', async () => {
-    const id = await inquiry(bindings(), 1)
+    const id = await confirmed()
     const response = await change(id, { status: 'answered', reply: 'Наша цена — 100 ₽.' }, { 'If-Match': '"1"' })
     expect([response.status, response.headers.get('ETag')]).toEqual([200, '"2"'])
     expect((await response.json()).data).toMatchObject({ status: 'answered', reply: 'Наша цена — 100 ₽.', version: 2 })
     expect((await (await as('EMPLOYEE', 'GET', `${OWN}/${id}`)).json()).data.reply).toBe('Наша цена — 100 ₽.')
-    const [email] = await messagesTo(BUYER)
+    const [email] = await messagesTo(PEOPLE.USER.login)
     expect([email?.subject, email?.body]).toEqual([
       `${ural.names.zh}已回复您的询价`,
       expect.stringContaining('Наша цена — 100 ₽.'),
     ])
   })
 
+  test('sends none of its text to an address that is not proven to be the buyer’s, only a link that needs a code', async () => {
+    const id = await inquiry(bindings(), 1, {
+      contact: { name: 'Urgent: https://phish.example', email: BUYER },
+      message: 'Pay now',
+    })
+    await change(id, { status: 'answered', reply: 'Confirm at https://phish.example' })
+    const [email] = await messagesTo(BUYER)
+    expect(email?.body).toContain(`http://localhost/zh/profile/requests/${id}`)
+    expect(`${email?.subject} ${email?.body}`).not.toMatch(/phish|Urgent|Pay now|Confirm/)
+    expect(email?.replyTo).toBe(null)
+  })
+
+  test('of a company that moderators have blocked is not sent', async () => {
+    const id = await inquiry(bindings(), 1)
+    await bindings().DB.exec("UPDATE companies SET status = 'blocked' WHERE num = 1")
+    await change(id, { status: 'answered', reply: 'Yes' })
+    await bindings().DB.exec("UPDATE companies SET status = 'active' WHERE num = 1")
+    expect(await messagesTo(BUYER)).toEqual([])
+  })
+
   test('has the supplier’s public contacts and none of the manager’s own', async () => {
     await bindings().DB.exec("UPDATE companies SET email = 'sales@ural.example', phone = '+73432000000' WHERE num = 1")
-    const id = await inquiry(bindings(), 1)
+    const id = await confirmed()
     await change(id, { status: 'answered', reply: 'Yes' })
-    const [email] = await messagesTo(BUYER)
+    const [email] = await messagesTo(PEOPLE.USER.login)
     for (const one of ['sales@ural.example', '+73432000000', `http://localhost/zh/suppliers/${ural.id}`]) {
       expect(email?.body).toContain(one)
     }
