@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
 import { COMPANY_STATUSES } from '../statuses/company.ts'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'
+import { Change } from './changes.ts'
 import { VerifiedFact } from './companies.ts'
 import { PRICES, Prices, ProductFiles, VARIANTS, Variants, whole } from './product-sections.ts'
 import { OptionalText } from './text-input.ts'
@@ -20,10 +21,6 @@ export const QueueQuery = v.object({
   locale: v.optional(v.string()),
 })
 export type QueueQuery = v.InferOutput<typeof QueueQuery>
-
-/** A change of one field that buyers read; `before` is null where it was empty. */
-export const Change = v.object({ field: v.string(), before: v.nullable(v.unknown()), after: v.nullable(v.unknown()) })
-export type Change = v.InferOutput<typeof Change>
 
 /** Why it was refused the last time, if the last decision was a refusal, and what has changed since. */
 export const EarlierRefusal = v.object({

@@ -5,6 +5,7 @@ import { parseEmail, parsePhone } from '../login.ts'
 import { publicAddress } from '../public-address.ts'
 import { COMPANY_STATUSES } from '../statuses/company.ts'
 import { INCOTERMS } from '../trade-terms.ts'
+import { Change } from './changes.ts'
 import { CompanyCard, Coordinates } from './companies.ts'
 import { TaxNumber } from './tax-number-input.ts'
 import { OptionalLine, Parsed } from './text-input.ts'
@@ -110,6 +111,8 @@ export const OwnCompany = v.object({
   statusAt: v.nullable(v.string()),
   /** When a moderator first saw the review that is open; null: none is open, or no moderator has seen it. */
   seenAt: v.nullable(v.string()),
+  /** What the moderators refused of the last change alone: `before` is what buyers see. Empty where they refused none. */
+  refused: v.array(Change),
   /** Statuses that its members may set next. */
   allowed: v.array(CompanyStatus),
   /** What is missing before it can be submitted. */
@@ -153,6 +156,7 @@ export const OwnCompanyResponse = v.pipe(
         reason: null,
         statusAt: null,
         seenAt: null,
+        refused: [],
         allowed: ['pending'],
         missing: ['description', 'contact'],
         description: {},

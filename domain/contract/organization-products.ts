@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { LONGEST_TEXT } from '../limits.ts'
 import { LOCALES } from '../locale.ts'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'
+import { Change } from './changes.ts'
 import { PRICES, Prices, ProductFiles, VARIANTS, Variants, whole } from './product-sections.ts'
 import { OptionalLine } from './text-input.ts'
 import {
@@ -88,6 +89,8 @@ export const OwnProduct = v.object({
   ...common,
   /** Statuses that the supplier may set next. */
   allowed: v.array(ProductStatus),
+  /** What the moderators refused of the last change alone: `before` is what buyers see. Empty where they refused none. */
+  refused: v.array(Change),
   names: Wordings,
   description: Wordings,
   category: CategoryRef,
@@ -124,6 +127,7 @@ export const OwnProductResponse = v.pipe(
       data: {
         ...COMMON,
         allowed: ['moderation' as const, 'archived' as const],
+        refused: [],
         names: { en: 'Ball valve DN 50' },
         description: {},
         category: { id: '06d2k6t0000g1a2b', slug: 'ball-valves', name: { text: 'Ball valves', lang: 'en' as const } },

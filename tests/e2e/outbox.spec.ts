@@ -52,7 +52,7 @@ test('an inquiry and a lead written without a network survive three restarts of 
   await site.cut()
   for (const form of [asking, page]) {
     await write(form)
-    await expect(form.locator('h1')).toHaveText('Kept, not sent yet')
+    await expect(form.locator('h1')).toHaveText('Saved, not sent yet')
   }
   for (let restart = 0; restart < 3; restart++) {
     await browser.close()
@@ -127,7 +127,7 @@ test('without Background Sync a waiting form turns into its confirmation, or int
   await refused.locator('[name="consent"]').check()
   // As a browser without script sends it: without a name.
   await refused.evaluate(() => document.querySelector<HTMLFormElement>('form[method="post"]')?.submit())
-  for (const page of [asking, refused]) await expect(page.locator('h1')).toHaveText('Kept, not sent yet')
+  for (const page of [asking, refused]) await expect(page.locator('h1')).toHaveText('Saved, not sent yet')
 
   await site.restore()
   await comeOnline(other)
@@ -141,7 +141,7 @@ test('without Background Sync a waiting form turns into its confirmation, or int
 
   await site.cut()
   await write(other)
-  await expect(other.locator('h1')).toHaveText('Kept, not sent yet')
+  await expect(other.locator('h1')).toHaveText('Saved, not sent yet')
   await site.restore()
   await comeOnline(other)
   await expect(other).toHaveURL(/\/talp\?sent=1/)
@@ -150,7 +150,7 @@ test('without Background Sync a waiting form turns into its confirmation, or int
   const closed = await open('/en/liaozhong')
   await site.cut()
   await write(closed)
-  await expect(closed.locator('h1')).toHaveText('Kept, not sent yet')
+  await expect(closed.locator('h1')).toHaveText('Saved, not sent yet')
   await closed.close()
   await site.restore()
   await comeOnline(other)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Change } from '../../../domain/contract/moderation.ts'
+import type { Change } from '../../../domain/contract/changes.ts'
 import type { MessageKey } from '../../../domain/i18n.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { Files } from './stored-values.ts'

@@ -4,6 +4,7 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { Missing } from '../account/missing.tsx'
+import { RefusedChange } from '../account/refused-change.tsx'
 import { StatusBadge } from '../account/status-badge.tsx'
 import type { LastStepData } from './load.ts'
 
@@ -19,6 +20,7 @@ export function Send({ product, data }: { product: OwnProduct; data: LastStepDat
       <p>
         <StatusBadge thing={product} />
       </p>
+      <RefusedChange changes={product.refused} />
       {product.missing.length > 0 ? (
         <p>
           <Missing needs={product.missing} product={product.id} />

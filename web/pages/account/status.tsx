@@ -6,10 +6,11 @@ import styles from './account.module.css'
 import { Form } from './fields.tsx'
 import { useFormState } from './form-state.ts'
 import { Missing } from './missing.tsx'
+import { RefusedChange } from './refused-change.tsx'
 import { StatusBadge, type WithStatus } from './status-badge.tsx'
 
 interface StatusProps {
-  thing: Pick<OwnCompany | OwnProduct, 'allowed' | 'missing' | 'version'> & WithStatus
+  thing: Pick<OwnCompany | OwnProduct, 'allowed' | 'missing' | 'refused' | 'version'> & WithStatus
   /** Id of the product; absent: the organization. */
   product?: string
   posted: FormSubmission | null
@@ -31,6 +32,7 @@ export function Status({ thing, product, posted, mayEdit }: StatusProps) {
       <p>
         <StatusBadge thing={thing} />
       </p>
+      <RefusedChange changes={thing.refused} />
       {missing.length > 0 ? (
         <p>
           <Missing needs={missing} {...(product && { product })} />

@@ -1,4 +1,7 @@
-import type { Change } from '../../../../domain/contract/moderation.ts'
+import type { Change } from '../../../../domain/contract/changes.ts'
+import type { Text } from '../../../../domain/text.ts'
+import type { RefusedChange } from '../reviews/queries.ts'
+import { type Snapshot, shownFields } from './shown-fields.ts'
 
 const isEmpty = (value: unknown): boolean =>
   value === null ||
@@ -18,3 +21,20 @@ export const changesBetween = (before: Record<string, unknown>, after: Record<st
     const change = { field, before: orNull(before[field]), after: orNull(value) }
     return JSON.stringify(change.before) === JSON.stringify(change.after) ? [] : [change]
   })
+
+/**
+ * What of a refused change its supplier can still read, to send in again what is right of it.
+ * @param seen the fields as buyers see them
+ * @param categories names of the category that buyers see, by number
+ * @returns [] where no change was refused
+ */
+export function refusedChanges(
+  refused: RefusedChange | null,
+  seen: Snapshot,
+  categories: [num: number, names: Text][] = [],
+): Change[] {
+  if (!refused) return []
+  const { fields, category } = refused
+  const names = new Map([...categories, [Number(fields.category), category ?? {}]])
+  return changesBetween(shownFields(seen, names), shownFields(fields, names))
+}

@@ -1,6 +1,7 @@
 /** The moderators' queue of companies and of products. */
 import { eq, sql } from 'drizzle-orm'
-import type { Change, QueuedCompany, QueuedProduct, QueueQuery } from '../../../../domain/contract/moderation.ts'
+import type { Change } from '../../../../domain/contract/changes.ts'
+import type { QueuedCompany, QueuedProduct, QueueQuery } from '../../../../domain/contract/moderation.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'

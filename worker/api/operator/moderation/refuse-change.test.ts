@@ -44,6 +44,11 @@ test('a refused change of a product brings the approved version back, with its c
     reason: 'Another product',
     prices: { tiers: [{ from: 1, amount: 700 }] },
   })
+  expect((await own(id)).refused).toEqual([
+    { field: 'category', before: expect.objectContaining({ en: before.category.name.text }), after: ballValves.names },
+    { field: 'names', before: { en: 'Gyroscope' }, after: { en: 'Periscope' } },
+    { field: 'pictures', before: [{ url: expect.stringContaining(drawing.id), kind: 'drawing' }], after: null },
+  ])
   expect([await found('gyroscope'), await found('periscope'), await isSold(id)]).toEqual([[id], [], true])
   expect(await queue('product')).toEqual([])
   await as('OWNER', 'DELETE', `${OWN}/${id}/files?file=${drawing.id}`)
@@ -75,9 +80,11 @@ test('a change refused more than a week ago, or followed by another one, cannot 
   expect(await statusAndCode(await restore('product', id))).toEqual([409, 'change.none'])
   expect((await queue('product', '&q=own'))[0]?.changeRestorableUntil ?? null).toBe(null)
   await bindings().DB.prepare('UPDATE reviews SET decided_at = ?').bind(Date.now()).run()
-  await as('OWNER', 'PATCH', `${OWN}/${id}`, { brand: 'Two' })
+  expect((await own(id)).refused).toEqual([{ field: 'brand', before: null, after: 'One' }])
+  const next = await as('OWNER', 'PATCH', `${OWN}/${id}`, { brand: 'Two' })
   expect(await statusAndCode(await restore('product', id))).toEqual([409, 'change.none'])
-  expect((await own(id)).reason).toBe(null)
+  for (const { reason, refused } of [(await next.json()).data, await own(id)])
+    expect([reason, refused]).toEqual([null, []])
 })
 
 test('only a change of what was approved once can be refused alone, and only with a reason', async () => {
@@ -107,6 +114,10 @@ test('a refused change of a company brings its approved version back; its goods 
   expect((await (await as('OWNER', 'GET', '/api/profile/company')).json()).data).toMatchObject({
     status: 'active',
     reason: 'Not the registered name',
+    refused: [
+      expect.objectContaining({ field: 'names', after: { en: 'Zebra Works' } }),
+      { field: 'phone', before: before.phone, after: '+79990000000' },
+    ],
   })
   expect((await restore('company', ural.id)).status).toBe(200)
   expect((await company()).name.text).toBe('Zebra Works')

@@ -27,8 +27,8 @@ const PRODUCT_FIELDS = [
 const pick = <Row extends object, Field extends keyof Row>(row: Row, fields: readonly Field[]): Pick<Row, Field> =>
   fields.reduce((picked, field) => Object.assign(picked, { [field]: row[field] }), Object())
 
-export const companySnapshot = (row: CompanyRow) => pick(row, COMPANY_FIELDS)
-export const productSnapshot = (row: ProductRow) => pick(row, PRODUCT_FIELDS)
+export const companySnapshot = (row: Pick<CompanyRow, (typeof COMPANY_FIELDS)[number]>) => pick(row, COMPANY_FIELDS)
+export const productSnapshot = (row: Pick<ProductRow, (typeof PRODUCT_FIELDS)[number]>) => pick(row, PRODUCT_FIELDS)
 export type CompanySnapshot = ReturnType<typeof companySnapshot>
 export type ProductSnapshot = ReturnType<typeof productSnapshot>
 

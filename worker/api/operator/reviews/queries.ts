@@ -1,5 +1,6 @@
 /** The moderators' queue. Changes of what is public already are reviewed after they are published. */
 import { desc, type SQL, sql } from 'drizzle-orm'
+import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { type Decision, type ReviewKind, reviews } from '../../../db/schema.ts'
 import { decoded } from '../../../db/select.ts'
@@ -99,6 +100,24 @@ export function seenAt(kind: ReviewKind) {
   const table = kind === 'product' ? sql`products` : sql`companies`
   return sql<number | null>`(SELECT r.seen_at FROM reviews AS r
     WHERE r.kind = ${kind} AND r.subject = ${table}.num AND r.decided_at IS NULL)`.as('seen_at')
+}
+
+/** A change that moderators refused alone: the fields as they were sent in, and the names of the category that they name. */
+export interface RefusedChange {
+  fields: Record<string, unknown>
+  category: Text | null
+}
+
+/** Column with the last change where moderators refused it alone; null once it was brought back, or another one was sent in. */
+export function refusedChange(kind: ReviewKind) {
+  const table = kind === 'product' ? sql`products` : sql`companies`
+  return decoded<RefusedChange | null>(
+    sql`coalesce((SELECT CASE WHEN r.of_change = 1 AND ${table}.status_reason IS NOT NULL THEN json_object('fields', json(r.refused),
+        'category', (SELECT json(c.names) FROM categories AS c WHERE c.num = r.refused ->> 'category')) END
+      FROM reviews AS r WHERE r.kind = ${kind} AND r.subject = ${table}.num AND r.decision IN ('approved', 'refused')
+      ORDER BY r.num DESC LIMIT 1), 'null')`,
+    'refused_change',
+  )
 }
 
 /**

@@ -60,7 +60,12 @@ export async function editCompany(
     ...(isIndexed ? await indexCompany(db, row, services ?? (await knownServices(db, own.services))) : []),
   ]
   return {
-    after: { row, services: services?.map(({ id }) => id) ?? own.services, statusAt: own.statusAt, seenAt: own.seenAt },
+    after: {
+      ...own,
+      ...(isReviewed && { refused: null }),
+      row,
+      services: services?.map(({ id }) => id) ?? own.services,
+    },
     writes,
   }
 }

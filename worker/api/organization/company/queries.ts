@@ -10,7 +10,7 @@ import { AppError, invalidInput } from '../../http/problem.ts'
 import { bulkWrite } from '../../http/writes/bulk.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
-import { seenAt, statusAt } from '../../operator/reviews/queries.ts'
+import { type RefusedChange, refusedChange, seenAt, statusAt } from '../../operator/reviews/queries.ts'
 
 export type CompanyRow = typeof companies.$inferSelect
 
@@ -23,6 +23,7 @@ export interface OwnRow {
   statusAt: number | null
   /** `seenAt` of the contract, likewise. */
   seenAt: number | null
+  refused: RefusedChange | null
 }
 
 const serviceIds = decoded<string[]>(
@@ -34,7 +35,13 @@ const serviceIds = decoded<string[]>(
 /** @throws AppError 404 `company.unknown` */
 export async function readOwn(db: Database, num: number): Promise<OwnRow> {
   const own = db
-    .select({ row: companies, services: serviceIds, statusAt: statusAt('company'), seenAt: seenAt('company') })
+    .select({
+      row: companies,
+      services: serviceIds,
+      statusAt: statusAt('company'),
+      seenAt: seenAt('company'),
+      refused: refusedChange('company'),
+    })
     .from(companies)
     .where(eq(companies.num, num))
   const [[row]] = await db.batch([own])

@@ -63,7 +63,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
       return commit(
         c,
         writes,
-        editResult(201, toOwnCompany({ row, services: [], statusAt: null, seenAt: null }), row.version),
+        editResult(201, toOwnCompany({ row, services: [], statusAt: null, seenAt: null, refused: null }), row.version),
       )
     },
   )

@@ -3,6 +3,9 @@ import { toFactWordings } from '../../../../domain/contract/wordings.ts'
 import { COMPANY_BY_MEMBERS } from '../../../../domain/statuses/company.ts'
 import type { StoredCertificate, StoredPhoto } from '../../../db/schema.ts'
 import { isoOrNull } from '../../http/iso.ts'
+import { refusedChanges } from '../../operator/moderation/changes.ts'
+import { companySnapshot } from '../../operator/reviews/moderated-fields.ts'
+import type { RefusedChange } from '../../operator/reviews/queries.ts'
 import { fileUrl, toPicture } from '../../public/pictures.ts'
 import type { CompanyRow } from './queries.ts'
 
@@ -53,15 +56,17 @@ interface Whole {
   services: string[]
   statusAt: number | null
   seenAt: number | null
+  refused: RefusedChange | null
 }
 
-export const toOwnCompany = ({ row, services, statusAt, seenAt }: Whole): OwnCompany => ({
+export const toOwnCompany = ({ row, services, statusAt, seenAt, refused }: Whole): OwnCompany => ({
   id: row.id,
   slug: row.slug,
   status: row.status,
   reason: row.statusReason,
   statusAt: isoOrNull(statusAt),
   seenAt: isoOrNull(seenAt),
+  refused: refusedChanges(refused, companySnapshot(row)),
   allowed: [...COMPANY_BY_MEMBERS[row.status]],
   missing: missingOf(row),
   kind: row.kind,

@@ -60,5 +60,8 @@ export async function createProduct(c: Context<ApiEnv>, input: NewProduct) {
     updatedAt: now,
   }
   const writes = [db.insert(products).values(row), ...indexProduct(row, category.lineage)]
-  return { after: { row, category, documents: [], companyStatus: home.status, statusAt: null, seenAt: null }, writes }
+  return {
+    after: { row, category, documents: [], companyStatus: home.status, statusAt: null, seenAt: null, refused: null },
+    writes,
+  }
 }

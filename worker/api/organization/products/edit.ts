@@ -57,7 +57,7 @@ export function editProduct(
   const isReviewed = isPublic(before) && differing(productSnapshot(before), productSnapshot(changed)).length > 0
   // Why an earlier change was refused says nothing about the new one.
   const reason = isReviewed ? { statusReason: null } : {}
-  const after = { ...own, ...others, row: { ...changed, ...reason } }
+  const after = { ...own, ...others, ...(isReviewed && { refused: null }), row: { ...changed, ...reason } }
   const { row } = after
   const priced = change.tiers !== undefined || change.currency !== undefined
   const searched = SEARCHED.some((column) => column in change)

@@ -8,7 +8,7 @@ import { orNotFound } from '../../http/id.ts'
 import { invalidInput } from '../../http/problem.ts'
 import { bulkWrite } from '../../http/writes/bulk.ts'
 import type { Write } from '../../http/writes/commit.ts'
-import { seenAt, statusAt } from '../../operator/reviews/queries.ts'
+import { type RefusedChange, refusedChange, seenAt, statusAt } from '../../operator/reviews/queries.ts'
 
 export type ProductRow = typeof products.$inferSelect
 
@@ -67,6 +67,7 @@ export interface OwnRow {
   statusAt: number | null
   /** `seenAt` of the contract, likewise. */
   seenAt: number | null
+  refused: RefusedChange | null
 }
 
 /** One round trip. */
@@ -78,6 +79,7 @@ async function readWhere(db: Database, which: SQL): Promise<OwnRow | null> {
         companyStatus: named(companies.status, 'company_status'),
         statusAt: statusAt('product'),
         seenAt: seenAt('product'),
+        refused: refusedChange('product'),
       })
       .from(products)
       .innerJoin(companies, eq(companies.num, products.company))

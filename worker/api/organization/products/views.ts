@@ -5,6 +5,8 @@ import { LOCALES, type Locale } from '../../../../domain/locale.ts'
 import { PRODUCT_BY_MEMBERS } from '../../../../domain/statuses/product.ts'
 import { isoOrNull } from '../../http/iso.ts'
 import { localized } from '../../http/locale.ts'
+import { refusedChanges } from '../../operator/moderation/changes.ts'
+import { productSnapshot } from '../../operator/reviews/moderated-fields.ts'
 import { fileUrl, toPictures } from '../../public/pictures.ts'
 import { type OwnRow, type ProductRow, UNSORTED } from './queries.ts'
 
@@ -67,10 +69,11 @@ const leadDays = ({ leadMin, leadMax }: Row): OwnProduct['leadDays'] =>
   leadMin === null && leadMax === null ? null : { from: leadMin ?? leadMax ?? 0, to: leadMax ?? leadMin ?? 0 }
 
 export function toOwnProduct(own: Omit<OwnRow, 'row'> & { row: Row }, locale: Locale): OwnProduct {
-  const { row, category, statusAt, seenAt } = own
+  const { row, category, statusAt, seenAt, refused } = own
   return {
     ...toCommon(row, { categorySlug: category.slug, statusAt, seenAt }),
     allowed: [...PRODUCT_BY_MEMBERS[row.status]],
+    refused: refusedChanges(refused, productSnapshot(row), [[row.category, category.names]]),
     names: row.names,
     description: row.description,
     category: { id: category.id, slug: category.slug, name: localized(category.names, locale) },
