@@ -9,6 +9,7 @@ export interface FormActions {
   phone: 'send'
   mailCode: 'verify' | 'resend'
   phoneCode: 'verify' | 'resend'
+  contactRemoval: 'remove' | 'resend'
   company: 'status'
   companyEdit: 'save'
   companyMore: 'more' | 'facts'

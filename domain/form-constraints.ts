@@ -3,7 +3,7 @@ import type { Constraints, FormConstraints } from './constraints.ts'
 import { CodeText, Register, SendCode } from './contract/auth.ts'
 import { NewClaim, NewJoinRequest } from './contract/company-requests.ts'
 import { ContactInput } from './contract/contact-input.ts'
-import { NewContact } from './contract/contacts.ts'
+import { ContactVerification, NewContact } from './contract/contacts.ts'
 import { Invitation } from './contract/employees.ts'
 import { InquiryChange, NewInquiry } from './contract/inquiries.ts'
 import { NewLead } from './contract/leads.ts'
@@ -65,6 +65,7 @@ function verification(): FormConstraints {
 export const FORMS = {
   signIn: checkedBy(SendCode.entries, { login: LOGIN }),
   code: checkedBy({ code: CodeText }),
+  login: checkedBy(ContactVerification.entries),
   registration: checkedBy(Register.entries),
   inquiry: checkedBy({ ...NewInquiry.entries, ...contact }, { ...writer, quantity: QUANTITY }),
   lead: checkedBy({ ...NewLead.entries, ...contact }, writer),

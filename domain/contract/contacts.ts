@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { CodeText, LoginText } from './auth.ts'
 import { Contact } from './profile.ts'
+import { Id } from './values.ts'
 
 /** As typed: 'Ivan@Example.com', '8 916 123-45-67'. */
 export const NewContact = v.object({ value: LoginText })
@@ -16,6 +17,21 @@ export const ContactChange = v.pipe(
 )
 
 export const ContactCode = v.object({ code: CodeText })
+
+/** What a code from a login that the account has already is for (docs/behaviour.md, "Change of a login"). */
+export const LoginChange = v.picklist(['verify', 'remove'])
+export type LoginChange = v.InferOutput<typeof LoginChange>
+
+/** `at`: id of the login that the code is sent to; without it the main one. */
+export const LoginProofRequest = v.object({ change: LoginChange, at: v.optional(Id) })
+/** `code` was sent to the contact itself, `proof` to a login that the account has already. */
+export const ContactVerification = v.object({ code: CodeText, proof: CodeText })
+/** `proof`: needed for a login, not for a contact that was never verified. */
+export const ContactRemoval = v.object({ proof: v.optional(CodeText) })
+
+/** The token in the link of a notice. */
+export const LoginUndo = v.object({ token: v.pipe(v.string(), v.regex(/^[\da-f]{32}$/)) })
+
 /** `resendIn`: seconds until another code can be sent. */
 export const ContactCodeState = v.object({ data: v.object({ resendIn: v.number(), attemptsLeft: v.number() }) })
 export const ContactResponse = v.object({ data: Contact })

@@ -107,10 +107,14 @@ export interface Endpoints {
   'GET /api/profile/contacts': Bare<typeof contacts.ContactList>
   'POST /api/profile/contacts': Sent<typeof contacts.ContactResponse, typeof contacts.NewContact>
   'PATCH /api/profile/contacts/:id': Sent<typeof contacts.ContactResponse, typeof contacts.ContactChange>
-  'DELETE /api/profile/contacts/:id': Bare<null>
+  'DELETE /api/profile/contacts/:id': Sent<null, typeof contacts.ContactRemoval>
+  'POST /api/profile/contacts/:id/proof-code': Sent<typeof auth.CodeSent, typeof contacts.LoginProofRequest>
   'GET /api/profile/contacts/:id/code': Bare<typeof contacts.ContactCodeState>
   'POST /api/profile/contacts/:id/send-code': Bare<typeof auth.CodeSent>
-  'POST /api/profile/contacts/:id/verify-code': Sent<typeof contacts.ContactResponse, typeof contacts.ContactCode>
+  'POST /api/profile/contacts/:id/verify-code': Sent<
+    typeof contacts.ContactResponse,
+    typeof contacts.ContactVerification
+  >
   'GET /api/profile/invitations': Bare<typeof invitations.InvitationList>
   'POST /api/profile/invitations/:id/accept': Bare<typeof invitations.Accepted>
   'DELETE /api/profile/invitations/:id': Bare<null>

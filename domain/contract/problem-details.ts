@@ -40,6 +40,11 @@ export const PROBLEM_DETAILS = {
   'otp.expired': 'The code is not valid any more, or was never sent. Ask for a new one.',
   'otp.wrong': 'The code is wrong. `attemptsLeft` says how many more can be tried.',
   'otp.exhausted': 'Too many wrong codes were tried. Ask for a new one after the seconds in the header Retry-After.',
+  'proof.expired': 'The code from a login is not valid any more, or was never sent. Ask for a new one.',
+  'proof.wrong': 'The code from a login is wrong. `attemptsLeft` says how many more can be tried.',
+  'proof.exhausted':
+    'Too many wrong codes from a login were tried. Ask for a new one after the seconds in Retry-After.',
+  'undo.expired': 'The change cannot be undone any more: this was done already, or 7 days have passed.',
   'registration.done': 'The login has an account already. Sign in.',
   'registration.expired': 'The registration token is not valid any more. Verify the login again.',
   'delivery.failed': 'The message could not be sent.',

@@ -33,7 +33,13 @@ export async function createFullAccount(page: Page): Promise<string[]> {
   const [first] = contacts
   return [
     ...['', '/settings', '/change_mail', '/mail', '/mail/phone', '/mail/new', `/mail/${first.id}`],
-    ...[`/mail/${waiting.id}/code`, `/mail/${first.id}/success`, '/phone', '/phone/new'],
+    ...[
+      `/mail/${waiting.id}/code`,
+      `/mail/${first.id}/success`,
+      `/contacts/${first.id}/remove`,
+      '/phone',
+      '/phone/new',
+    ],
     ...['/company', '/company/edit', '/product', '/product/new', '/inquiries', '/requests'],
     ...['/employee', '/employee/new', `/employee/${employee.id}`, '/legal_entities', '/legal_entities?edit=new'],
   ]

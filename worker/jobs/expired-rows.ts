@@ -8,6 +8,7 @@ const EXPIRED: { what: string; sql: string; age: number }[] = [
   { what: 'stored responses', sql: 'DELETE FROM idempotency WHERE created_at < ?', age: 7 * DAY },
   // Ended sessions are deleted when they expire too: until then they are needed to recognise their tokens as revoked.
   { what: 'sessions', sql: 'DELETE FROM sessions WHERE expires_at < ?', age: 0 },
+  { what: 'login changes', sql: 'DELETE FROM login_changes WHERE expires_at < ?', age: 0 },
   {
     what: 'employees',
     sql: 'DELETE FROM employees WHERE deleted_at IS NOT NULL AND deleted_at < ?',

@@ -9,6 +9,10 @@ export const PERSON: Record<string, Row> = {
   'CodeSent.login': ['As it is stored', 'li.wei@valves.example'],
   code: ['', '123456'],
   'CodeText.code': ['Six digits', '123456'],
+  proof: ['Six digits, from a login that the account has already', '654321'],
+  'LoginChange.change': ['Whether the contact becomes a login, or stops being one', 'verify'],
+  'Id.at': ['Id of the login that the code is sent to; without it another one than the changed', ID],
+  'LoginUndo.token': ['Of the link in the notice', '0f1e2d3c4b5a69788796a5b4c3d2e1f0'],
   challenge: [
     'The code belongs to the browser that has requested it: the cookie `challenge` says which, or this field does for a client without cookies',
     '0f1e2d3c4b5a69788796a5b4c3d2e1f0',

@@ -1,6 +1,7 @@
 import type { Contact } from '../../../domain/contract/profile.ts'
 import { PageError, RedirectError, read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
+import { proofLogins } from '../../../domain/proof-login.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
 import { readProfile } from '../account/membership.ts'
@@ -27,7 +28,16 @@ export interface WaitingData extends KindData {
   contact: Contact
 }
 
-export interface CodeData extends WaitingData {
+/** What a change is confirmed at. */
+interface Proof {
+  /** The logins that the code can be sent to, and the id of the one it went to. */
+  logins: Contact[]
+  at: string
+}
+
+export interface RemovalData extends WaitingData, Proof {}
+
+export interface CodeData extends WaitingData, Proof {
   /** Attempts that are left for the code, and seconds until another may be requested. */
   attemptsLeft: number
   resendIn: number
@@ -40,7 +50,12 @@ async function readContacts(context: PersonalContext, kind: ContactKind) {
   const contact = contacts.find(({ id }) => id === context.id)
   const title = context.i18n.t(TITLES[kind])
   const screen = <Data>(data: Data) => accountScreen(context, profile, title, { ...data, kind })
-  return { contacts, contact, screen }
+  return { contacts, contact, screen, proof: proofOf(context, profile.contacts) }
+}
+
+function proofOf({ id, query }: PersonalContext, contacts: Contact[]): Proof {
+  const logins = proofLogins(contacts, id)
+  return { logins, at: query.at ?? logins[0]?.id ?? '' }
 }
 
 const list =
@@ -78,11 +93,11 @@ const isWaiting = ({ verified, pending }: Contact): boolean => !verified || pend
 const code =
   (kind: ContactKind): PersonalLoad<CodeData> =>
   async (context) => {
-    const { contact, screen } = await readContacts(context, kind)
+    const { contact, screen, proof } = await readContacts(context, kind)
     const { own, id, i18n } = context
     if (!contact || !isWaiting(contact)) throw new RedirectError(personalHref(FORM[kind], i18n.locale, id))
     const { data: state } = await read(own.get('/api/profile/contacts/:id/code', { params: { id } }))
-    return screen({ contact, ...state })
+    return screen({ contact, ...state, ...proof })
   }
 
 export const loadMailCode = code('email')
@@ -100,3 +115,13 @@ const success =
 
 export const loadMailSuccess = success('email')
 export const loadPhoneSuccess = success('phone')
+
+/** @throws RedirectError where there is no such login any more */
+export const loadRemoval: PersonalLoad<RemovalData> = async (context) => {
+  const profile = await readProfile(context)
+  const { id, i18n } = context
+  const contact = profile.contacts.find((one) => one.id === id && one.verified)
+  if (!contact) throw new RedirectError(personalHref('mails', i18n.locale))
+  const data = { kind: contact.kind, contact, ...proofOf(context, profile.contacts) }
+  return accountScreen(context, profile, i18n.t('people.proof.removeTitle'), data)
+}

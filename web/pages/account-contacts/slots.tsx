@@ -9,12 +9,15 @@ import { AccountFrame } from '../account/frame.tsx'
 import { CodeEntry } from '../sign-in/code-entry.tsx'
 import { FORM, LIST } from './by-kind.ts'
 import { Contacts } from './contact-list.tsx'
-import type { CodeData, ContactData, ContactsData, WaitingData } from './load.ts'
+import type { CodeData, ContactData, ContactsData, RemovalData, WaitingData } from './load.ts'
+import { ProofLogin } from './proof.tsx'
+import { Removal } from './removal.tsx'
 
 export const listSlots = { page: Contacts } satisfies Slots<ContactsData>
 export const formSlots = { page: ContactForm } satisfies Slots<ContactData>
 export const changeSlots = { page: ChangeMail } satisfies Slots<ContactData>
 export const codeSlots = { page: Code } satisfies Slots<CodeData>
+export const removalSlots = { page: Removal } satisfies Slots<RemovalData>
 export const successSlots = { page: Success } satisfies Slots<WaitingData>
 
 const INPUT = {
@@ -75,7 +78,7 @@ function Code({ data }: { data: CodeData }) {
   const { t } = i18n
   const to = usePersonalHref()
   const { kind, contact, posted, attemptsLeft } = data
-  const form = useFormState(posted, ['verify', 'resend'])
+  const form = useFormState(posted, ['verify', 'resend'], { at: data.at })
   const code = posted?.errors.code
   const error = code && errorMessage(i18n, 'signIn', { field: 'code', code, attemptsLeft })
   return (
@@ -85,8 +88,11 @@ function Code({ data }: { data: CodeData }) {
         <strong>{contact.pending ?? contact.value}</strong>
         <a href={to(FORM[kind], contact.id)}>{t('people.mend')}</a>
       </p>
-      <Form form={form} action="verify" checks="code">
-        <CodeEntry error={error} enter={t('people.confirm')} resendIn={data.resendIn} />
+      <Form form={form} action="verify" checks="login">
+        <CodeEntry error={error} enter={t('people.confirm')} resendIn={data.resendIn}>
+          <ProofLogin form={form} logins={data.logins} />
+          <Field form={form} name="proof" label={t('people.proof.label')} inputMode="numeric" autoComplete="off" />
+        </CodeEntry>
       </Form>
     </AccountFrame>
   )

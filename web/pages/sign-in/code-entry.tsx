@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
 import { messagesFor } from '../../components/error-message.ts'
 import { FormField } from '../../components/form-field.tsx'
@@ -9,14 +10,17 @@ interface CodeEntryProps {
   enter: string
   /** Seconds until another code may be requested. */
   resendIn: number
+  /** What is filled in before it. */
+  children?: ReactNode
 }
 
 /** The field of a one-time code with its buttons, whatever the code is for (enhanced by help-code.ts). */
-export function CodeEntry({ error, enter, resendIn }: CodeEntryProps) {
+export function CodeEntry({ error, enter, resendIn, children }: CodeEntryProps) {
   const i18n = useI18n()
   const { t } = i18n
   return (
     <>
+      {children}
       <FormField
         name="code"
         label={t('signIn.code')}

@@ -61,6 +61,16 @@ async function requireJson(c: Context): Promise<void> {
   })
 }
 
+/** A JSON body that may be left out altogether, which is the same as an empty object. */
+export const optionalBody = <Schema extends StandardSchemaV1>(schema: Schema) => {
+  const validate = validator('json', schema, requireValid, { options: { typeMode: 'input', errorMode: 'ignore' } })
+  const checked: typeof validate = async (c, next) => {
+    if (c.req.header('Content-Type') !== undefined) await requireJson(c)
+    return validate(c, next)
+  }
+  return Object.assign(checked, validate)
+}
+
 /** The same for a JSON body: 415 `body.not-json`, 400 `body.malformed`, 422 `input.invalid`. */
 export const body = <Schema extends StandardSchemaV1>(schema: Schema) => {
   const validate = validator('json', schema, requireValid, { options: { typeMode: 'input', errorMode: 'ignore' } })

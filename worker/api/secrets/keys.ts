@@ -7,6 +7,7 @@ export type Purpose =
   | 'registration-token'
   | 'code'
   | 'device'
+  | 'login-change'
   | 'owner'
   | 'rate-counter'
 

@@ -29,6 +29,22 @@ export const contacts = sqliteTable('contacts', {
   unsentReason: text('unsent_reason').$type<'limit' | 'failed'>(),
 })
 
+/** 0025_login_changes.sql */
+export const loginChanges = sqliteTable('login_changes', {
+  num: integer('num').primaryKey(),
+  user: integer('user').notNull(),
+  digest: text('digest').notNull(),
+  contact: text('contact').notNull(),
+  kind: text('kind').$type<'email' | 'phone'>().notNull(),
+  before: text('before'),
+  verifiedAt: integer('verified_at'),
+  main: integer('main', { mode: 'boolean' }).notNull(),
+  after: text('after'),
+  session: integer('session').notNull(),
+  createdAt: integer('created_at').notNull(),
+  expiresAt: integer('expires_at').notNull(),
+})
+
 export const sessions = sqliteTable('sessions', {
   ...identified,
   user: integer('user').notNull(),

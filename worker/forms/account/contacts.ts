@@ -1,11 +1,13 @@
 /** E-mail addresses and phone numbers of one's own: form, code, success (docs/behaviour.md, "Contact change"). */
-import { ContactCode } from '../../../domain/contract/contacts.ts'
+import { ContactCode, ContactVerification, type LoginChange } from '../../../domain/contract/contacts.ts'
 import { parseLogin } from '../../../domain/login.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
+import { parseForm } from '../parse-form.ts'
 import { apiButton, apiForm, writeHeaders } from './api-form.ts'
 import {
   errorsOf,
   type FormHandler,
+  type FormResult,
   type ScreenForms,
   type SubmittedForm,
   toCodeEntry,
@@ -27,7 +29,17 @@ async function waitingFor({ own }: SubmittedForm, value: string): Promise<string
   return data.find((one) => (one.pending ?? (one.verified ? null : one.value)) === value)?.id ?? null
 }
 
-/** A new contact, or what one is to become: either way a code is sent there. */
+/** Sends the code without which a login is neither added, replaced nor removed, and leads to where it is entered. */
+async function sendProof(
+  { own, fields }: SubmittedForm,
+  { id, change, location }: { id: string; change: LoginChange; location: string },
+): Promise<FormResult> {
+  const json = { change, ...(fields.at && { at: fields.at }) }
+  const headers = await writeHeaders({ ...fields, change })
+  return toCodeEntry(own.post('/api/profile/contacts/:id/proof-code', { params: { id }, json, headers }), location)
+}
+
+/** A new contact, or what one is to become: either way a code is sent there, and one to a login. */
 const sendCode =
   (kind: Kind): FormHandler =>
   async (form) => {
@@ -40,29 +52,45 @@ const sendCode =
       id === 'new'
         ? await own.post('/api/profile/contacts', { json, headers })
         : await own.patch(CONTACT, { params: { id }, json, headers })
-    if (response.ok) return { location: personalHref(CODE[kind], locale, (await response.json()).data.id) }
+    const toCode = (contact: string) =>
+      sendProof(form, { id: contact, change: 'verify', location: personalHref(CODE[kind], locale, contact) })
+    if (response.ok) return toCode((await response.json()).data.id)
     const waiting = response.status === 429 ? await waitingFor(form, login.value) : null
-    if (waiting !== null) return { location: personalHref(CODE[kind], locale, waiting) }
+    if (waiting !== null) return toCode(waiting)
     return { errors: await errorsOf(response, { 'contact.exists': 'value', 'contact.too-many': 'value' }) }
   }
 
 const verify = (kind: Kind) =>
   apiForm({
-    schema: ContactCode,
-    input: ({ fields: { code } }) => ({ code }),
+    schema: ContactVerification,
+    input: ({ fields: { code, proof } }) => ({ code, proof }),
     send: ({ own, id }, json, headers) =>
       own.post('/api/profile/contacts/:id/verify-code', { params: { id }, json, headers }),
     next: ({ locale, id }) => personalHref(SUCCESS[kind], locale, id),
-    beside: { 'otp.wrong': 'code', 'otp.expired': 'code', 'otp.exhausted': 'code' },
+    beside: {
+      'otp.wrong': 'code',
+      'otp.expired': 'code',
+      'otp.exhausted': 'code',
+      'proof.wrong': 'proof',
+      'proof.expired': 'proof',
+      'proof.exhausted': 'proof',
+    },
   })
+
+/** The address of the code's entry says which login the code went to. */
+const codeQuery = ({ fields: { at } }: SubmittedForm) => ({ done: 'code', ...(at && { at }) })
 
 const resend =
   (kind: Kind): FormHandler =>
-  async ({ own, fields, id, locale }) =>
-    toCodeEntry(
+  async (form) => {
+    const { own, fields, id, locale } = form
+    const location = personalHref(CODE[kind], locale, id, codeQuery(form))
+    const sent = await toCodeEntry(
       own.post('/api/profile/contacts/:id/send-code', { params: { id }, headers: await writeHeaders(fields) }),
-      personalHref(CODE[kind], locale, id, { done: 'code' }),
+      location,
     )
+    return 'errors' in sent ? sent : sendProof(form, { id, change: 'verify', location })
+  }
 
 const codeForms = (kind: Kind) => ({ verify: verify(kind), resend: resend(kind) })
 
@@ -73,13 +101,42 @@ function listForms(list: 'mails' | 'mailPhones' | 'phones') {
     send: (form, headers) => form.own.patch(CONTACT, { params: contactOf(form), json: { main: true }, headers }),
     next: toList,
   })
-  const remove: FormHandler = (form) =>
-    toRemoved(() => form.own.delete(CONTACT, { params: contactOf(form) }), toList(form))
+  const remove: FormHandler = async (form) => {
+    const params = contactOf(form)
+    const result = await toRemoved(() => form.own.delete(CONTACT, { params, json: {} }), toList(form))
+    if (!('errors' in result) || result.errors.every(({ field }) => field !== 'proof')) return result
+    const location = personalHref('contactRemoval', form.locale, params.id, { done: 'code' })
+    return sendProof(form, { id: params.id, change: 'remove', location })
+  }
   return { main, remove }
 }
 
+/** Removes a login with the code. A second press finds it gone, or its code used: that has come to the same. */
+const removeLogin: FormHandler = async (form) => {
+  const { own, id, fields } = form
+  const parsed = parseForm(ContactCode, { code: fields.code })
+  if ('errors' in parsed) return parsed
+  const location = withNotice(fields.kind === 'phone' ? 'phones' : 'mails', 'saved')(form)
+  const response = await own.delete(CONTACT, { params: { id }, json: { proof: parsed.value.code } })
+  if (response.ok) return { location }
+  const beside = { 'proof.wrong': 'code', 'proof.expired': 'code', 'proof.exhausted': 'code' }
+  const errors = await errorsOf(response, beside)
+  const isGone = (await own.delete(CONTACT, { params: { id }, json: {} })).status === 404
+  return isGone ? { location } : { errors }
+}
+
+const removalForms: ScreenForms<'contactRemoval'>['contactRemoval'] = {
+  remove: removeLogin,
+  resend: (form) =>
+    sendProof(form, {
+      id: form.id,
+      change: 'remove',
+      location: personalHref('contactRemoval', form.locale, form.id, codeQuery(form)),
+    }),
+}
+
 export const contactForms: ScreenForms<
-  'mails' | 'mailPhones' | 'phones' | 'mail' | 'phone' | 'mailCode' | 'phoneCode'
+  'mails' | 'mailPhones' | 'phones' | 'mail' | 'phone' | 'mailCode' | 'phoneCode' | 'contactRemoval'
 > = {
   mails: listForms('mails'),
   mailPhones: listForms('mailPhones'),
@@ -88,4 +145,5 @@ export const contactForms: ScreenForms<
   phone: { send: sendCode('phone') },
   mailCode: codeForms('email'),
   phoneCode: codeForms('phone'),
+  contactRemoval: removalForms,
 }

@@ -132,10 +132,28 @@ async function signOut(c: Context<EdgeEnv>): Promise<Response> {
   return redirectAfterPost(c, href('home', c.var.locale))
 }
 
+const UNDO_RESULTS: Record<string, string> = {
+  'undo.expired': 'expired',
+  'input.invalid': 'expired',
+  'contact.taken': 'taken',
+  'contact.last': 'last',
+  'rate.limited': 'often',
+}
+
+/** Restores a login with the token of a notice; without a session, which its owner may have lost. */
+async function undoLoginChange(c: Context<EdgeEnv>, { token = '' }: Fields): Promise<Response> {
+  const result = await authRequest(c, 'undo-login-change', { token })
+  const done = result.ok ? 'undone' : (UNDO_RESULTS[result.problem.code] ?? 'failed')
+  // What may succeed later keeps the token, and so the button.
+  const again = ['last', 'often', 'failed'].includes(done)
+  return redirectAfterPost(c, personalHref('loginUndo', c.var.locale, { done, ...(again && { token }) }))
+}
+
 /** By path, without the language. */
 export const signInForms: PostedForms = {
   '/auth': guarded(begin, LIMITS),
   '/auth/code': guarded(verify, LIMITS),
   '/auth/registration': guarded(register, LIMITS),
+  '/auth/undo': guarded(undoLoginChange, LIMITS),
   '/auth/sign-out': guarded(signOut, LIMITS),
 }

@@ -38,6 +38,7 @@ import { slots as inquirySlots } from '../../../web/pages/inquiry/slots.tsx'
 import { load as loadStart } from '../../../web/pages/onboarding/load.ts'
 import { slots as startSlots } from '../../../web/pages/onboarding/slots.tsx'
 import { loadCode, loadEntry, loadRegistration } from '../../../web/pages/sign-in/load.ts'
+import { loadLoginUndo, loginUndoSlots } from '../../../web/pages/sign-in/login-undo.tsx'
 import SignInPage from '../../../web/pages/sign-in/page.tsx'
 import { codeSlots, entrySlots, registrationSlots } from '../../../web/pages/sign-in/slots.tsx'
 import StaticPage from '../../../web/pages/static/page.tsx'
@@ -62,6 +63,11 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
     { load: loadRegistration, View: SignInPage, slots: registrationSlots },
     { guard: 'auth-data' },
   ),
+  loginUndo: screen(
+    'static',
+    { load: loadLoginUndo, View: StaticPage, slots: loginUndoSlots },
+    { query: ['token', 'done'] },
+  ),
   inquiry: screen(
     'account',
     { load: loadInquiry, View: AccountPage, slots: inquirySlots },
@@ -79,12 +85,13 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   mails: account(contacts.loadMails, contactSlots.listSlots, ['done']),
   mailPhones: account(contacts.loadMailPhones, contactSlots.listSlots, ['done']),
   mail: assisted(contacts.loadMail, contactSlots.formSlots),
-  mailCode: assisted(contacts.loadMailCode, contactSlots.codeSlots, ['done']),
+  mailCode: assisted(contacts.loadMailCode, contactSlots.codeSlots, ['done', 'at']),
   mailSuccess: account(contacts.loadMailSuccess, contactSlots.successSlots),
   phones: account(contacts.loadPhones, contactSlots.listSlots, ['done']),
   phone: assisted(contacts.loadPhone, contactSlots.formSlots),
-  phoneCode: assisted(contacts.loadPhoneCode, contactSlots.codeSlots, ['done']),
+  phoneCode: assisted(contacts.loadPhoneCode, contactSlots.codeSlots, ['done', 'at']),
   phoneSuccess: account(contacts.loadPhoneSuccess, contactSlots.successSlots),
+  contactRemoval: assisted(contacts.loadRemoval, contactSlots.removalSlots, ['done', 'at']),
   company: account(loadCompany, companySlots, ['done']),
   companyEdit: screen(
     'account-company',

@@ -8,6 +8,8 @@ const ROWS: Record<string, (user: number) => SQL> = {
   account: (user) => sql`SELECT id, name, locale, notifications, created_at, updated_at FROM users WHERE num = ${user}`,
   contacts: (user) =>
     sql`SELECT id, kind, value, pending, verified_at, main, created_at, unsent, unsent_since FROM contacts WHERE user = ${user}`,
+  loginChanges: (user) =>
+    sql`SELECT kind, before, after, created_at, expires_at FROM login_changes WHERE user = ${user}`,
   sessions: (user) => sql`SELECT id, agent, fingerprint, created_at, rotated_at, expires_at, ended_at
     FROM sessions WHERE user = ${user}`,
   favourites: (
@@ -48,5 +50,6 @@ export const eraseStatements = (user: number, id: string, now: number): SQL[] =>
   sql`DELETE FROM employees WHERE status = 'invited' AND deleted_at IS NULL
     AND contact IN (SELECT value FROM contacts WHERE user = ${user} AND verified_at IS NOT NULL)`,
   sql`DELETE FROM contacts WHERE user = ${user}`,
+  sql`DELETE FROM login_changes WHERE user = ${user}`,
   sql`DELETE FROM idempotency WHERE scope = ${id}`,
 ]

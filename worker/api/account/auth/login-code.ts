@@ -28,12 +28,18 @@ export const subjectFor = ({ subject, owner }: Pick<LoginCode, 'subject' | 'owne
 /**
  * Sends a code to a login. The work and its duration do not depend on whether the login has an account.
  * @param name of the e-mail that contains the code
+ * @param about what the e-mail says besides the code
  * @throws AppError 429 `otp.too-soon` or `rate.limited`, 503 `delivery.failed`: it counts for no limit, so another can be
  *   requested at once
  */
 export async function sendCode(
   c: Context<ApiEnv>,
-  { name, locale, ...requested }: LoginCode & { name: Email['name']; locale: Locale },
+  {
+    name,
+    locale,
+    about = {},
+    ...requested
+  }: LoginCode & { name: Email['name']; locale: Locale; about?: Email['params'] },
 ): Promise<void> {
   const { to, owner } = requested
   const subject = subjectFor(requested)
@@ -41,7 +47,7 @@ export async function sendCode(
   await countAgainst(c, limits)
   const code = await issueCode(c, subject)
   const origin = await siteOrigin(c)
-  const params = { code, minutes: CODE_LIFE / 60, origin, host: new URL(origin).hostname }
+  const params = { ...about, code, minutes: CODE_LIFE / 60, origin, host: new URL(origin).hostname }
   try {
     await deliver(c, to, { name, params }, locale)
   } catch (error) {

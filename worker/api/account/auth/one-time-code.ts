@@ -18,8 +18,8 @@ import { sameSecret } from '../../secrets/same-secret.ts'
 
 const MOST_ATTEMPTS = 5
 
-/** What a code confirms: a sign-in, a contact of an account, or the deletion of the account. */
-export type Subject = `sign-in ${string}` | `contact ${string}` | `erase ${string}`
+/** What a code confirms: a sign-in, a contact of an account, a change of its logins, or the deletion of the account. */
+export type Subject = `sign-in ${string}` | `contact ${string}` | `login ${string}` | `erase ${string}`
 
 /** @returns six digits, all equally likely: numbers in the incomplete last span of 32 bits are drawn again */
 function sixDigits(): string {

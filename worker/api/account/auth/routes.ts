@@ -10,12 +10,14 @@ import {
   VerifiedResponse,
   VerifyCode,
 } from '../../../../domain/contract/auth.ts'
+import { LoginUndo } from '../../../../domain/contract/contacts.ts'
 import { readViewer } from '../../http/access/read-viewer.ts'
 import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
+import { undoChange } from '../contacts/login-changes.ts'
 import { codeRequester, codeSender } from './code-owner.ts'
 import { sendCode } from './login-code.ts'
 import { parseLoginInput } from './parse-login-input.ts'
@@ -73,6 +75,20 @@ export const auth = new Hono<ApiEnv>()
     async (c) => {
       const { registrationToken: token, name, locale = c.var.locale } = c.req.valid('json')
       return c.json({ data: await register(c, { token, name, locale }) })
+    },
+  )
+  .post(
+    '/undo-login-change',
+    describeWrite(
+      TAG,
+      'Restores a login as it was before a change, with the token of the notice about it, and ends sessions opened since',
+      { 200: Nothing },
+      { 409: 'The login is another account’s by now: `contact.taken`; or the last one: `contact.last`', 429: LIMITED },
+    ),
+    body(LoginUndo),
+    async (c) => {
+      await undoChange(c, c.req.valid('json').token)
+      return c.json({ data: null })
     },
   )
   .post(

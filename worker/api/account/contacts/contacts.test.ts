@@ -12,13 +12,25 @@ const call = (method: string, path: string, body?: unknown, name: PersonName = '
   as(name, method, `/api/profile/contacts${path}`, body, key ? { 'Idempotency-Key': key } : {})
 const contacts = async (): Promise<Contact[]> => (await (await call('GET', '')).json()).data
 
+/** Requests the code that confirms a change, and reads it where it was sent. */
+async function proof(id: string, change: 'verify' | 'remove' = 'verify', at?: string): Promise<string> {
+  const response = await call('POST', `/${id}/proof-code`, { change, at })
+  expect(response.status, await response.clone().text()).toBe(200)
+  return lastCode((await response.json()).data.login)
+}
+const verify = async (id: string, code: string) => call('POST', `/${id}/verify-code`, { code, proof: await proof(id) })
+const remove = async (id: string, at?: string) => call('DELETE', `/${id}`, { proof: await proof(id, 'remove', at) })
+
 /** Adds a contact and verifies it. @returns its id */
-async function added(value: string, name: PersonName = 'USER'): Promise<string> {
-  const { data } = await (await call('POST', '', { value }, name)).json()
-  const verified = await call('POST', `/${data.id}/verify-code`, { code: await lastCode(data.value) }, name)
-  expect(verified.status).toBe(200)
+async function added(value: string): Promise<string> {
+  const { data } = await (await call('POST', '', { value })).json()
+  const verified = await verify(data.id, await lastCode(data.value))
+  expect(verified.status, await verified.clone().text()).toBe(200)
   return data.id
 }
+/** The token in the latest notice to a login. */
+const undoToken = async (to: string): Promise<string> =>
+  /token=([\da-f]{32})/.exec((await messages(to))[0]?.body ?? '')?.[1] ?? ''
 async function code(response: Response): Promise<string> {
   return (await response.json()).code
 }
@@ -30,8 +42,9 @@ describe('adding', () => {
     const { data } = await response.json()
     expect(data).toMatchObject({ kind: 'email', value: NEW, verified: false, main: false, pending: null })
     const sent = await lastCode(NEW)
-    expect(await code(await call('POST', `/${data.id}/verify-code`, { code: wrong(sent) }))).toBe('otp.wrong')
-    const verified = await call('POST', `/${data.id}/verify-code`, { code: sent })
+    expect(await code(await verify(data.id, wrong(sent)))).toBe('otp.wrong')
+    pass(61)
+    const verified = await verify(data.id, sent)
     expect((await verified.json()).data).toMatchObject({ verified: true, main: false })
     const signedIn = await post('verify-code', { login: NEW, code: await askCode(NEW) })
     expect((await signedIn.json()).data).toHaveProperty('accessToken')
@@ -44,12 +57,15 @@ describe('adding', () => {
     const first = await again()
     expect([first.status, await (await again()).json()]).toEqual([200, await first.json()])
     expect(await messages(NEW)).toHaveLength(2)
-    const sent = await lastCode(NEW)
-    const verify = () => call('POST', `/${data.id}/verify-code`, { code: sent }, 'USER', 'the-code-of-this-test')
-    const verified = await (await verify()).json()
+    const codes = { code: await lastCode(NEW), proof: await proof(data.id) }
+    const enter = () => call('POST', `/${data.id}/verify-code`, codes, 'USER', 'the-code-of-this-test')
+    const verified = await (await enter()).json()
     expect(verified.data).toEqual((await contacts()).find(({ id }) => id === data.id))
-    expect(await (await verify()).json()).toEqual(verified)
-    expect(await messages(PEOPLE.USER.login)).toHaveLength(1)
+    expect(await (await enter()).json()).toEqual(verified)
+    expect((await messages(PEOPLE.USER.login)).map(({ subject }) => subject)).toEqual([
+      'A contact of your account has changed',
+      expect.stringMatching(/^\d{6} /),
+    ])
   })
 
   test('the first contact of a kind becomes the main one, and the old address gets a notice', async () => {
@@ -65,7 +81,7 @@ describe('adding', () => {
     const other = await call('POST', '', { value: PEOPLE.OWNER.login })
     expect(other.status).toBe(201)
     const { data } = await other.json()
-    const taken = await call('POST', `/${data.id}/verify-code`, { code: await lastCode(PEOPLE.OWNER.login) })
+    const taken = await verify(data.id, await lastCode(PEOPLE.OWNER.login))
     expect(taken.status).toBe(409)
     expect(await code(taken)).toBe('contact.taken')
   })
@@ -88,7 +104,7 @@ describe('adding', () => {
     const { data } = await (await call('POST', '', { value: NEW })).json()
     const state = async () => (await (await call('GET', `/${data.id}/code`)).json()).data
     expect(await state()).toEqual({ resendIn: 60, attemptsLeft: 5 })
-    await call('POST', `/${data.id}/verify-code`, { code: wrong(await lastCode(NEW)) })
+    await verify(data.id, wrong(await lastCode(NEW)))
     pass(20)
     expect(await state()).toEqual({ resendIn: 40, attemptsLeft: 4 })
     pass(300)
@@ -99,7 +115,7 @@ describe('adding', () => {
     const { data } = await (await call('POST', '', { value: NEW })).json()
     pass(61)
     const signIn = await askCode(NEW)
-    expect((await call('POST', `/${data.id}/verify-code`, { code: signIn })).status).toBe(422)
+    expect(await code(await verify(data.id, signIn))).toBe('otp.wrong')
   })
 })
 
@@ -107,7 +123,7 @@ describe('changing', () => {
   test('the old value is valid until the code for the new one is entered', async () => {
     const response = await call('PATCH', `/${OWN}`, { value: NEW })
     expect((await response.json()).data).toMatchObject({ value: PEOPLE.USER.login, verified: true, pending: NEW })
-    const verified = await call('POST', `/${OWN}/verify-code`, { code: await lastCode(NEW) })
+    const verified = await verify(OWN, await lastCode(NEW))
     expect((await verified.json()).data).toMatchObject({ value: NEW, verified: true, main: true, pending: null })
     expect((await messages(PEOPLE.USER.login))[0]?.subject).toBe('A contact of your account has changed')
     const old = await post('verify-code', { login: PEOPLE.USER.login, code: await askCode(PEOPLE.USER.login) })
@@ -118,7 +134,7 @@ describe('changing', () => {
     await call('PATCH', `/${OWN}`, { value: NEW })
     const first = await lastCode(NEW)
     await call('PATCH', `/${OWN}`, { value: 'third@people.example' })
-    expect((await call('POST', `/${OWN}/verify-code`, { code: first })).status).toBe(422)
+    expect(await code(await verify(OWN, first))).toBe('otp.wrong')
   })
 
   test('one verified contact of each kind can be made the main one', async () => {
@@ -148,13 +164,14 @@ describe('removing', () => {
   test('the last login cannot be removed, even by concurrent requests', async () => {
     expect(await code(await call('DELETE', `/${OWN}`))).toBe('contact.last')
     const id = await added(NEW)
-    const responses = await Promise.all([call('DELETE', `/${OWN}`), call('DELETE', `/${id}`)])
+    const proofs = [await proof(OWN, 'remove'), await proof(id, 'remove')]
+    const responses = await Promise.all([OWN, id].map((one, at) => call('DELETE', `/${one}`, { proof: proofs[at] })))
     expect(responses.map(({ status }) => status).sort()).toEqual([204, 409])
   })
 
   test('the oldest remaining contact becomes the main one', async () => {
     const id = await added(NEW)
-    expect((await call('DELETE', `/${OWN}`)).status).toBe(204)
+    expect((await remove(OWN)).status).toBe(204)
     expect(await contacts()).toMatchObject([{ id, main: true }])
   })
 
@@ -164,9 +181,10 @@ describe('removing', () => {
     const subjects = async (to: string) => (await messages(to)).map(({ subject }) => subject)
     const isAdded = 'A contact of your account has changed'
     const isRemoved = 'A contact of your account was removed'
-    expect(await subjects(PEOPLE.USER.login)).toEqual([isAdded, isAdded])
-    expect(await subjects(NEW)).toEqual([isAdded, expect.stringMatching(/^\d{6} /)])
-    expect((await call('DELETE', `/${id}`)).status).toBe(204)
+    const isCode = expect.stringMatching(/^\d{6} /)
+    expect(await subjects(PEOPLE.USER.login)).toEqual([isAdded, isCode, isAdded, isCode])
+    expect(await subjects(NEW)).toEqual([isAdded, isCode])
+    expect((await remove(id)).status).toBe(204)
     for (const login of [PEOPLE.USER.login, NEW, 'third@people.example'])
       expect((await subjects(login))[0], login).toBe(isRemoved)
   })
@@ -184,5 +202,119 @@ describe('removing', () => {
       )
       expect(response.status).toBe(404)
     }
+  })
+})
+
+describe('the code from a login that is there already', () => {
+  test('no login is added, replaced or removed without it', async () => {
+    const { data } = await (await call('POST', '', { value: NEW })).json()
+    const sent = await lastCode(NEW)
+    const without = await call('POST', `/${data.id}/verify-code`, { code: sent })
+    expect([without.status, (await without.json()).errors[0]]).toMatchObject([422, { path: 'proof', code: 'required' }])
+    await proof(data.id)
+    const guessed = wrong(await lastCode(PEOPLE.USER.login))
+    expect(await code(await call('POST', `/${data.id}/verify-code`, { code: sent, proof: guessed }))).toBe(
+      'proof.wrong',
+    )
+    expect((await contacts()).filter(({ verified }) => verified)).toHaveLength(1)
+    pass(61)
+    const removed = await call('DELETE', `/${await added('third@people.example')}`)
+    expect([removed.status, (await removed.json()).errors[0]]).toMatchObject([422, { path: 'proof', code: 'required' }])
+    expect((await contacts()).filter(({ verified }) => verified)).toHaveLength(2)
+  })
+
+  test('a contact that was never verified is removed without one', async () => {
+    const { data } = await (await call('POST', '', { value: NEW })).json()
+    expect((await call('DELETE', `/${data.id}`)).status).toBe(204)
+  })
+
+  test('is sent to another login than the one that is removed, or to the one that was chosen', async () => {
+    const id = await added(NEW)
+    expect(await proof(OWN, 'remove')).toBe(await lastCode(NEW))
+    expect(await proof(OWN, 'remove', OWN)).toBe(await lastCode(PEOPLE.USER.login))
+    const unverified = (await (await call('POST', '', { value: 'x@people.example' })).json()).data.id
+    for (const at of [unverified, contactId('OWNER')])
+      expect(await code(await call('POST', `/${id}/proof-code`, { change: 'remove', at }))).toBe('contact.unverified')
+  })
+
+  test('a code for one change, or for another value, confirms no other', async () => {
+    const id = await added(NEW)
+    const forAdding = await proof(id, 'verify')
+    expect(await code(await call('DELETE', `/${id}`, { proof: forAdding }))).toBe('proof.expired')
+    await call('PATCH', `/${OWN}`, { value: 'third@people.example' })
+    const forThird = await proof(OWN, 'verify', id)
+    await call('PATCH', `/${OWN}`, { value: 'fourth@people.example' })
+    const codes = { code: await lastCode('fourth@people.example'), proof: forThird }
+    expect(await code(await call('POST', `/${OWN}/verify-code`, codes))).toBe('proof.expired')
+  })
+})
+
+describe('the link of a notice', () => {
+  const undo = (token: string) => post('undo-login-change', { token })
+  const values = async () => (await contacts()).map(({ value, main }) => [value, main])
+
+  test('brings a replaced login back as it was, once, and ends sessions opened since', async () => {
+    await call('PATCH', `/${OWN}`, { value: NEW })
+    pass(61)
+    await verify(OWN, await lastCode(NEW))
+    const token = await undoToken(PEOPLE.USER.login)
+    const thief = await (await post('verify-code', { login: NEW, code: await askCode(NEW) })).json()
+    const profile = () =>
+      as('ANONIM', 'GET', '/api/profile', undefined, { Authorization: `Bearer ${thief.data.accessToken}` })
+    expect((await profile()).status).toBe(200)
+    expect((await undo(token)).status).toBe(200)
+    expect((await profile()).status).toBe(401)
+    const back = await (
+      await post('verify-code', { login: PEOPLE.USER.login, code: await askCode(PEOPLE.USER.login) })
+    ).json()
+    expect(back.data).toHaveProperty('accessToken')
+    expect(await code(await undo(token))).toBe('undo.expired')
+  })
+
+  test('brings a removed login back, and takes an added one away, each its own change alone', async () => {
+    const id = await added(NEW)
+    const adding = await undoToken(PEOPLE.USER.login)
+    await remove(OWN)
+    const removing = await undoToken(PEOPLE.USER.login)
+    expect(await values()).toEqual([[NEW, true]])
+    expect(await code(await undo(adding))).toBe('contact.last')
+    expect((await undo(removing)).status).toBe(200)
+    expect((await messages(PEOPLE.USER.login))[0]?.subject).toBe('A change of your ways to sign in was undone')
+    const { data } = await (
+      await post('verify-code', { login: PEOPLE.USER.login, code: await askCode(PEOPLE.USER.login) })
+    ).json()
+    const own = async () =>
+      (
+        await (
+          await as('ANONIM', 'GET', '/api/profile/contacts', undefined, { Authorization: `Bearer ${data.accessToken}` })
+        ).json()
+      ).data
+    expect((await own()).map(({ value, main }: Contact) => [value, main])).toEqual([
+      [PEOPLE.USER.login, true],
+      [NEW, false],
+    ])
+    expect((await undo(adding)).status).toBe(200)
+    expect(id).not.toBe(OWN)
+  })
+
+  test('works for 7 days, and an unknown token never', async () => {
+    await added(NEW)
+    const token = await undoToken(PEOPLE.USER.login)
+    expect(await code(await undo('0'.repeat(32)))).toBe('undo.expired')
+    pass(7 * 86_400)
+    expect(await code(await undo(token))).toBe('undo.expired')
+  })
+
+  test('does not take a login from another account', async () => {
+    await call('PATCH', `/${OWN}`, { value: NEW })
+    await verify(OWN, await lastCode(NEW))
+    const token = await undoToken(PEOPLE.USER.login)
+    const offered = await (
+      await post('verify-code', { login: PEOPLE.USER.login, code: await askCode(PEOPLE.USER.login) })
+    ).json()
+    const { registrationToken } = offered.data
+    expect((await post('register', { registrationToken, name: 'Other', acceptTerms: true })).status).toBe(200)
+    expect(await code(await undo(token))).toBe('contact.taken')
+    expect(await values()).toEqual([[NEW, true]])
   })
 })

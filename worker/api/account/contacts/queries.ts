@@ -10,6 +10,9 @@ export type ContactRow = typeof contacts.$inferSelect
 
 const MOST = 10
 
+/** The value to verify: the pending one, or the contact's own before it is verified. */
+export const unverified = ({ kind, value, pending }: ContactRow): Login => ({ kind, value: pending ?? value })
+
 export const readContact = (db: Database, user: number, id: string): Promise<ContactRow | undefined> =>
   db
     .select()
@@ -23,6 +26,10 @@ const isNew = (user: number, value: string): Refusal =>
     sql`NOT EXISTS (SELECT 1 FROM contacts WHERE user = ${user} AND value = ${value})`,
     new AppError('contact.exists', 409),
   )
+
+/** @returns the condition 404 `contact.unknown`, which fails where the contact is gone by now */
+export const isThere = ({ num }: ContactRow): Refusal =>
+  refuseUnless(sql`EXISTS (SELECT 1 FROM contacts WHERE num = ${num})`, new AppError('contact.unknown', 404))
 
 /**
  * @param row not verified yet
@@ -43,8 +50,13 @@ export const storePending = (db: Database, row: ContactRow, { value }: Login): W
   db.update(contacts).set({ pending: value }).where(eq(contacts.num, row.num)),
 ]
 
-const mainOf = ({ user, kind }: ContactRow): SQL =>
+const mainOf = ({ user, kind }: Pick<ContactRow, 'user' | 'kind'>): SQL =>
   sql`SELECT 1 FROM contacts WHERE user = ${user} AND kind = ${kind} AND main = 1`
+
+/** @returns the statement by which the oldest login of a kind becomes its main one, where there is none */
+export const chooseMain = (user: number, kind: ContactRow['kind']): SQL =>
+  sql`UPDATE contacts SET main = 1 WHERE NOT EXISTS (${mainOf({ user, kind })}) AND num = (
+    SELECT min(num) FROM contacts WHERE user = ${user} AND kind = ${kind} AND verified_at IS NOT NULL)`
 
 /** Marks a contact as verified. The first verified one of a kind becomes its main one. */
 export const verify = (db: Database, row: ContactRow, value: string, now: number): Write[] => [
@@ -78,6 +90,5 @@ export const remove = (row: ContactRow): Write[] => [
     new AppError('contact.last', 409),
   ),
   sql`DELETE FROM contacts WHERE num = ${row.num}`,
-  sql`UPDATE contacts SET main = 1 WHERE NOT EXISTS (${mainOf(row)}) AND num = (
-    SELECT min(num) FROM contacts WHERE user = ${row.user} AND kind = ${row.kind} AND verified_at IS NOT NULL)`,
+  chooseMain(row.user, row.kind),
 ]

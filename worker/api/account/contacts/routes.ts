@@ -2,13 +2,16 @@ import { type Context, Hono } from 'hono'
 import { CodeSent, codeSent } from '../../../../domain/contract/auth.ts'
 import {
   ContactChange,
-  ContactCode,
   ContactCodeState,
   ContactList,
+  ContactRemoval,
   ContactResponse,
+  ContactVerification,
+  LoginProofRequest,
   NewContact,
 } from '../../../../domain/contract/contacts.ts'
 import type { Login } from '../../../../domain/login.ts'
+import { personalHref } from '../../../../domain/personal-routes.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { requires } from '../../http/access/requires.ts'
@@ -16,16 +19,29 @@ import { type SignedIn, signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
-import { invalidInput } from '../../http/problem.ts'
-import { body } from '../../http/validate.ts'
-import { commit, writeAll } from '../../http/writes/commit.ts'
+import { AppError, invalidInput } from '../../http/problem.ts'
+import { siteOrigin } from '../../http/site-origin.ts'
+import { body, optionalBody } from '../../http/validate.ts'
+import { commit, type Write, writeAll } from '../../http/writes/commit.ts'
 import { sessionOwner } from '../auth/code-owner.ts'
 import { checkLoginCode, type LoginCode, sendCode, subjectFor } from '../auth/login-code.ts'
 import { codeState, type Subject } from '../auth/one-time-code.ts'
 import { parseLoginInput } from '../auth/parse-login-input.ts'
 import { securityNotice } from '../auth/security-notices.ts'
 import { selectContacts, toContact } from '../profile/queries.ts'
-import { add, type ContactRow, makeMain, readContact, remove, storePending, verify } from './queries.ts'
+import { recordChange } from './login-changes.ts'
+import { checkProof, sendProof } from './proof.ts'
+import {
+  add,
+  type ContactRow,
+  isThere,
+  makeMain,
+  readContact,
+  remove,
+  storePending,
+  unverified,
+  verify,
+} from './queries.ts'
 
 /** A contact that no notice has failed to reach. */
 const NO_UNSENT = { unsent: 0, unsentSince: null, unsentReason: null } as const
@@ -35,9 +51,6 @@ const SENDING = { 429: 'Too often', 503: 'The code could not be sent' } as const
 
 /** A code is bound to the contact and its value, so that after a change the old code cannot verify the new value. */
 const subjectOf = (id: string, value: string): Subject => `contact ${id} ${value}`
-
-/** The value to verify: the pending one, or the contact's own before it is verified. */
-const unverified = ({ kind, value, pending }: ContactRow): Login => ({ kind, value: pending ?? value })
 
 const ownContact = (c: Context<ApiEnv>): Promise<ContactRow> =>
   loadOwn(c, UNKNOWN, (db, id) => readContact(db, signedIn(c).num, id))
@@ -52,18 +65,34 @@ const send = (c: Context<ApiEnv>, viewer: SignedIn, id: string, to: Login) =>
   sendCode(c, { ...codeOf(viewer, id, to), name: 'confirmContact', locale: viewer.locale })
 
 /**
- * Says at every login that the account had before what became of its contacts: the owner of an account that was taken over must
- * learn of it too.
+ * Notifies every login that the account had before of what became of its contacts, with the link that undoes it: the owner of an
+ * account that was taken over must learn of it too.
  * @param before the contacts as they were
+ * @param token undoes the change
  */
 async function noticeAll(
   c: Context<ApiEnv>,
   before: ContactRow[],
   name: 'contactChanged' | 'contactRemoved',
-  contact: string,
+  { contact, token }: { contact: string; token: string },
 ): Promise<void> {
-  const logins = before.filter(({ verifiedAt }) => verifiedAt !== null)
-  await Promise.all(logins.map((to) => securityNotice(c, signedIn(c), name, { contact }, to)))
+  const viewer = signedIn(c)
+  const undo = (await siteOrigin(c)) + personalHref('loginUndo', viewer.locale, { token })
+  await Promise.all(before.filter(isLogin).map((to) => securityNotice(c, viewer, name, { contact, undo }, to)))
+}
+
+const isLogin = ({ verifiedAt }: ContactRow): boolean => verifiedAt !== null
+
+/** @throws AppError 409 `contact.last` before a code is asked for, which would be in vain */
+function requireAnother(contacts: ContactRow[], { num }: ContactRow): void {
+  if (!contacts.some((one) => one.num !== num && isLogin(one))) throw new AppError('contact.last', 409)
+}
+
+/** @returns the writes that use up the code for a removal, without which no login is removed */
+function removalProof(c: Context<ApiEnv>, row: ContactRow, proof: string | undefined): Promise<Write[]> {
+  if (proof === undefined)
+    throw invalidInput([{ path: 'proof', code: 'required', message: 'The code from a login: see proof-code' }])
+  return checkProof(c, row, 'remove', proof)
 }
 
 /** @throws AppError 422 where the new value is of the other kind: an address cannot replace a phone number */
@@ -158,28 +187,46 @@ export const contacts = new Hono<ApiEnv>()
     },
   )
   .post(
+    '/:id/proof-code',
+    describeWrite(
+      TAG,
+      'Sends the code without which it neither becomes a login nor stops being one to a login that is there already',
+      { 200: CodeSent },
+      { 404: 'No such id', 409: '`at` is no login of theirs: `contact.unverified`', ...SENDING },
+    ),
+    requires('account.edit'),
+    body(LoginProofRequest),
+    async (c) => {
+      const to = await sendProof(c, await ownContact(c), c.req.valid('json'))
+      return commit(c, [], { status: 200, body: { data: codeSent(to) } })
+    },
+  )
+  .post(
     '/:id/verify-code',
     describeWrite(
       TAG,
-      'Verifies it with the code; from now on it is a login',
+      'Verifies it with the code sent there and one sent to a login; from now on it is a login too',
       { 200: ContactResponse },
       { 404: 'No such id', 409: 'Another account’s: `contact.taken`', 429: 'Too often, or no attempt left' },
     ),
     requires('account.edit'),
-    body(ContactCode),
+    body(ContactVerification),
     async (c) => {
       const db = database(c.env.DB)
       const viewer = signedIn(c)
       const row = await ownContact(c)
       const login = unverified(row)
-      const useCode = await checkLoginCode(c, codeOf(viewer, row.id, login), c.req.valid('json').code)
+      const { code, proof } = c.req.valid('json')
+      const useCode = await checkLoginCode(c, codeOf(viewer, row.id, login), code)
+      const useProof = await checkProof(c, row, 'verify', proof)
       const now = Date.now()
       const others = await selectContacts(db, viewer.num)
       const main = row.main || !others.some((one) => one.kind === row.kind && one.main)
       const data = toContact({ ...row, value: login.value, pending: null, verifiedAt: now, main })
-      const writes = [...useCode, ...verify(db, row, login.value, now)]
+      const { token, write } = await recordChange(c, row, login.value)
+      const writes = [...useCode, ...useProof, ...verify(db, row, login.value, now), write]
       const response = await commit(c, writes, { status: 200, body: { data } })
-      await noticeAll(c, others, 'contactChanged', login.value)
+      await noticeAll(c, others, 'contactChanged', { contact: login.value, token })
       return response
     },
   )
@@ -187,16 +234,25 @@ export const contacts = new Hono<ApiEnv>()
     '/:id',
     describeRepeatable(
       TAG,
-      'Takes it away',
+      'Takes it away; a login with a code sent to one of the logins',
       { 204: null },
-      { 404: 'No such id', 409: 'The last one that signs in: `contact.last`' },
+      { 404: 'No such id', 409: 'The last one that signs in: `contact.last`', 429: 'No attempt left' },
     ),
     requires('account.edit'),
+    optionalBody(ContactRemoval),
     async (c) => {
       const row = await ownContact(c)
       const before = await selectContacts(database(c.env.DB), signedIn(c).num)
-      await writeAll(c, remove(row))
-      if (row.verifiedAt !== null) await noticeAll(c, before, 'contactRemoved', row.value)
+      requireAnother(before, row)
+      if (!isLogin(row)) {
+        await writeAll(c, remove(row))
+        return c.body(null, 204)
+      }
+      const useProof = await removalProof(c, row, c.req.valid('json').proof)
+      const { token, write } = await recordChange(c, row, null)
+      // Of two concurrent removals the second finds nothing, not a used code.
+      await writeAll(c, [isThere(row), ...useProof, ...remove(row), write])
+      await noticeAll(c, before, 'contactRemoved', { contact: row.value, token })
       return c.body(null, 204)
     },
   )

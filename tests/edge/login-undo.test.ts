@@ -1,0 +1,33 @@
+/** The link in a notice about a login, with plain forms: opening it changes nothing, pressing its button does, once. */
+import { expect, test } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { post, readForm } from './plain-forms.ts'
+import { ownOrigin, request, startSite } from './site.ts'
+import { call, codeIn, messagesTo, newLogin, signedUp } from './visitors.ts'
+
+startSite()
+
+const CONTACTS = '/api/profile/contacts'
+
+test('the link of a notice undoes a change of a login by a press, once, in a browser without a session', async () => {
+  const [login, added] = [newLogin(), newLogin()]
+  const person = await signedUp(login)
+  const { id } = await call(person, 'POST', CONTACTS, { value: added })
+  await call(person, 'POST', `${CONTACTS}/${id}/proof-code`, { change: 'verify' })
+  const codes = { code: codeIn(await messagesTo(added)), proof: codeIn(await messagesTo(login)) }
+  await call(person, 'POST', `${CONTACTS}/${id}/verify-code`, codes)
+  const [notice] = await messagesTo(login)
+  const link = new URL(/https?:\S+\/auth\/undo\S+/.exec(notice?.body ?? '')?.[0] ?? '')
+  const path = link.pathname + link.search
+  const token = link.searchParams.get('token') ?? ''
+  const stranger = openBrowser(ownOrigin())
+
+  const form = await readForm(stranger, { path, action: token })
+  expect(await call(person, 'GET', CONTACTS)).toHaveLength(2)
+  const press = async () => (await post(stranger, link.pathname, form)).headers.get('Location')
+  expect(await press()).toBe(`${link.pathname}?done=undone`)
+  // The session that made the change has ended with it.
+  expect((await person.send('GET', '/api/profile')).status).toBe(401)
+  expect(await (await request(`${link.pathname}?done=undone`)).text()).toContain('sessions opened since have ended')
+  expect(await press()).toBe(`${link.pathname}?done=expired`)
+})

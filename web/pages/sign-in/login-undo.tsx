@@ -1,0 +1,61 @@
+import type { MessageKey } from '../../../domain/i18n.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import type { Slots } from '../../app/page/page.ts'
+import { type PersonalLoad, privateScreen } from '../../app/page/personal-load.ts'
+import styles from './sign-in.module.css'
+
+interface UndoData {
+  /** Of the notice; '' once it was used. */
+  token: string
+  /** What came of it; undefined before. */
+  result: MessageKey | undefined
+}
+
+const RESULTS: Record<string, MessageKey> = {
+  undone: 'signIn.undo.done',
+  expired: 'signIn.undo.expired',
+  taken: 'signIn.undo.taken',
+  last: 'signIn.undo.last',
+  often: 'signIn.undo.often',
+  failed: 'signIn.undo.failed',
+}
+
+/** Nothing is undone by opening the page: programs that check e-mails open their links. */
+export const loadLoginUndo: PersonalLoad<UndoData> = async ({ i18n: { t }, query: { token = '', done } }) => {
+  const result = RESULTS[done ?? (token ? '' : 'expired')]
+  return privateScreen(t('signIn.undo.title'), { token, result })
+}
+
+export const loginUndoSlots = { page: LoginUndo } satisfies Slots<UndoData>
+
+function LoginUndo({ data: { token, result } }: { data: UndoData }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  return (
+    <form method="post" className={styles.form} action={to('loginUndo')}>
+      <h1>{t('signIn.undo.title')}</h1>
+      {result ? (
+        <p className="notice" role="status">
+          {t(result)}
+        </p>
+      ) : (
+        <p className="soft">{t('signIn.undo.about')}</p>
+      )}
+      {token ? (
+        <>
+          <input type="hidden" name="token" defaultValue={token} />
+          <button type="submit" className="button primary">
+            {t('signIn.undo.do')}
+          </button>
+        </>
+      ) : (
+        <p>
+          <a className="button primary" href={to('signIn')}>
+            {t('signIn.title')}
+          </a>
+        </p>
+      )}
+    </form>
+  )
+}
