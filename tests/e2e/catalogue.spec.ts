@@ -96,6 +96,24 @@ test('a typed price range filters the list', async ({ page }) => {
   await expect(chips(page).getByRole('link')).toHaveCount(3)
 })
 
+test('the filters beside a list stay where they are while the header leaves and comes back', {
+  tag: '@only-tiny',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/en/catalog')
+  await hydrated(page)
+  const head = page.locator('html')
+  const topOfRail = async () => Math.round((await rail(page).boundingBox())?.y ?? Number.NaN)
+  await page.mouse.wheel(0, 600)
+  await expect(head).toHaveAttribute('data-head', 'away')
+  const top = await topOfRail()
+  await page.mouse.wheel(0, -100)
+  await expect(head).toHaveAttribute('data-head', 'shown')
+  // A transition would not have begun yet: the filter's place is what it will come to.
+  await rail(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+  expect(await topOfRail()).toBe(top)
+})
+
 test('on a phone the filters open as a sheet', { tag: '@only-tiny' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/en/catalog')
