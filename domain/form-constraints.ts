@@ -15,14 +15,12 @@ import { NewProduct } from './contract/organization-products.ts'
 import { PricesInput, TierInput, VariantsInput } from './contract/product-sections.ts'
 import { ProfileChange } from './contract/profile.ts'
 import { FactInput, FactsInput } from './contract/wordings.ts'
-import { constraintsOf } from './html-constraints.ts'
+import { constraintsOf, typedAsNumber } from './html-constraints.ts'
 import { ADDRESS_SHAPE, NUMBER_SHAPE } from './login.ts'
 
 const ADDRESS: Constraints = { inputMode: 'email', autoCapitalize: 'none', pattern: ADDRESS_SHAPE }
 const NUMBER: Constraints = { inputMode: 'tel', pattern: NUMBER_SHAPE }
 const LOGIN: Constraints = { autoCapitalize: 'none', pattern: `${ADDRESS_SHAPE}|${NUMBER_SHAPE}` }
-/** Units, spaces and signs around the digits do not count (domain/numbers.ts). */
-const QUANTITY: Constraints = { inputMode: 'numeric', pattern: '.*\\d.*' }
 
 /** @param more constraints that follow from our own parsers and not from a schema, by the fields' names */
 function checkedBy(entries: Record<string, v.GenericSchema>, more: FormConstraints = {}) {
@@ -36,16 +34,13 @@ function checkedBy(entries: Record<string, v.GenericSchema>, more: FormConstrain
 const contact = { ...ContactInput.entries }
 const writer = { email: ADDRESS, phone: NUMBER }
 
-/** As `readMinorUnits` (worker/forms/field-values.ts) reads it: two decimals at most. */
-const AMOUNT = '[\\d\\s]*(?:[.,](?:\\s*\\d){1,2}\\s*)?'
-
 /** Amounts are typed in whole units of the currency, with decimals; the schema has minor units. */
 function prices(): FormConstraints {
   const { place } = TierInput.entries
   const vat = v.nullable(PricesInput.entries.vat.wrapped.entries.rate)
   const found = constraintsOf({ ...PricesInput.entries, place, vat })
   const { min = 0, max = 0 } = found['tiers.#.amount'] ?? {}
-  const amount: Constraints = { inputMode: 'decimal', pattern: AMOUNT, min: min / 100, max: max / 100 }
+  const amount: Constraints = { ...typedAsNumber(2), min: min / 100, max: max / 100 }
   return { ...found, 'tiers.#.amount': amount }
 }
 
@@ -67,7 +62,7 @@ export const FORMS = {
   code: checkedBy({ code: CodeText }),
   login: checkedBy(ContactVerification.entries),
   registration: checkedBy(Register.entries),
-  inquiry: checkedBy({ ...NewInquiry.entries, ...contact }, { ...writer, quantity: QUANTITY }),
+  inquiry: checkedBy({ ...NewInquiry.entries, ...contact }, writer),
   lead: checkedBy({ ...NewLead.entries, ...contact }, writer),
   settings: checkedBy(ProfileChange.entries),
   email: checkedBy(NewContact.entries, { value: ADDRESS }),

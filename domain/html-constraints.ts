@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Constraints, FormConstraints } from './constraints.ts'
+import { type Constraints, type FormConstraints, WITH_A_DIGIT } from './constraints.ts'
 
 interface Check {
   type: string
@@ -34,16 +34,22 @@ function ofPattern(requirement: unknown): Constraints {
   return { pattern, ...(kind === '\\d' && { inputMode: 'numeric' }) }
 }
 
-const WHOLE = '[\\d\\s]*'
-const DECIMAL = '[\\d\\s\\-−]*[.,]?[\\d\\s]*'
+/** More decimals than any stored number has. */
+const MOST_DECIMALS = 12
 
-/** Constraints of a text that is read as a number; it may be empty. */
+/** Constraints of a text field that is read as a number of at most so many decimals; it may be empty. */
+export const typedAsNumber = (digits: number): Constraints => ({
+  digits,
+  inputMode: digits === 0 ? 'numeric' : 'decimal',
+  pattern: WITH_A_DIGIT,
+})
+
 function ofNumber(requirementOf: (type: string) => unknown): Constraints {
   const isWhole = requirementOf('integer') !== undefined
   const min = requirementOf('min_value')
   const max = requirementOf('max_value')
   return {
-    ...(isWhole ? { inputMode: 'numeric', pattern: WHOLE } : { inputMode: 'decimal', pattern: DECIMAL }),
+    ...typedAsNumber(isWhole ? 0 : MOST_DECIMALS),
     ...(typeof min === 'number' && { min }),
     ...(typeof max === 'number' && { max }),
   }

@@ -2,6 +2,7 @@ import type { Product } from './contract/products.ts'
 import type { Tier } from './contract/values.ts'
 import type { I18n } from './i18n.ts'
 import { quote } from './quote.ts'
+import { typedNumber } from './typed-number.ts'
 import { vatNote } from './vat-note.ts'
 
 /** What a quantity is priced by: the tiers of each variant by its article; those of '' where none is chosen. */
@@ -9,13 +10,18 @@ export interface PricedVariants extends Pick<Product, 'unit' | 'moq' | 'vat'> {
   tiers: Record<string, Tier[]>
 }
 
-/** @returns '40 pcs × $86.13 = $3,445.20, excl. 22% VAT'; '' where the price is on request, or the quantity is too small */
+/**
+ * @param typed the quantity as it is in its field
+ * @returns '40 pcs × $86.13 = $3,445.20, excl. 22% VAT'; '' where the price is on request, the quantity is too small or cannot be read
+ */
 export function quoteText(
   { unit, moq, vat, tiers }: PricedVariants,
   variant: string,
-  quantity: number,
-  i18n: Pick<I18n, 't' | 'number' | 'money'>,
+  typed: string,
+  i18n: Pick<I18n, 't' | 'number' | 'money' | 'locale'>,
 ): string {
+  const quantity = typedNumber(typed, i18n.locale, 0)
+  if (typeof quantity === 'string') return ''
   const found = quote(tiers[variant] ?? [], moq, quantity)
   if (!found) return ''
   const { tier, total } = found

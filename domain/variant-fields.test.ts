@@ -63,7 +63,7 @@ describe('the table', () => {
 test('stored variants become fields: options and values in the order of their first appearance', () => {
   const size = { en: 'Size', zh: '尺寸' }
   const handle = { ru: 'Ручка' }
-  const fields = storedVariants([
+  const variants = [
     {
       sku: 'A',
       options: [
@@ -74,8 +74,10 @@ test('stored variants become fields: options and values in the order of their fi
     },
     { sku: 'B', options: [{ name: size, value: '80' }], factor: 1.5 },
     { sku: 'C', options: [{ name: size, value: '50' }], factor: 2 },
-  ])
+  ]
+  const fields = storedVariants(variants, 'en')
   expect(table(fields)).toEqual(['0.0 A 1 on', '1 B 1.5 on', '0 C 2 on'])
+  expect(table(storedVariants(variants, 'ru'))).toContain('1 B 1,5 on')
   expect(valuesOf(fields, 0)).toEqual([0, 1])
   expect(fields).toMatchObject({
     'options.0.name.zh': '尺寸',

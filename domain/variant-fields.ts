@@ -5,7 +5,8 @@
  */
 import type { OwnProduct } from './contract/organization-products.ts'
 import { MAX_VARIANT_OPTIONS, MAX_VARIANTS } from './limits.ts'
-import { LOCALES } from './locale.ts'
+import { LOCALES, type Locale } from './locale.ts'
+import { fieldNumber } from './typed-number.ts'
 
 type Fields = Record<string, string>
 type Variants = OwnProduct['variants']
@@ -105,7 +106,7 @@ function place(list: string[], text: string): number {
 }
 
 /** Stored variants as fields; options and values in the order of their first appearance. */
-export function storedVariants(variants: Variants): Fields {
+export function storedVariants(variants: Variants, locale: Locale): Fields {
   const fields: Fields = {}
   const names: string[] = []
   const values: string[][] = []
@@ -118,7 +119,7 @@ export function storedVariants(variants: Variants): Fields {
     return [option, at]
   }
   variants.forEach(({ sku, factor, options }, row) => {
-    const stored = { of: key(new Map(options.map(placeOf))), sku, factor: String(factor), on: 'on' }
+    const stored = { of: key(new Map(options.map(placeOf))), sku, factor: fieldNumber(factor, locale), on: 'on' }
     for (const [field, text] of Object.entries(stored)) fields[`${rowPath(row)}.${field}`] = text
   })
   return fields

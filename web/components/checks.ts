@@ -11,12 +11,14 @@ const shapeCode = ({ inputMode }: Constraints) =>
 /** Attributes for validation in the browser, with the page's messages (pages/account/enhancements/check-form.ts). */
 export function useChecks(name: string, say: Say | undefined) {
   const constraints = useConstraints(name)
-  const { min, max, ...native } = constraints
+  const { digits, min, max, ...native } = constraints
   const messageIf = (isChecked: unknown, code: string) => (isChecked === undefined ? undefined : say?.(code))
   return {
     ...native,
     'data-required': messageIf(native.required, 'required'),
     'data-format': messageIf(native.pattern, shapeCode(constraints)),
+    'data-digits': digits,
+    'data-ambiguous': messageIf(digits, 'ambiguous'),
     'data-min': min,
     'data-max': max,
     'data-too-small': messageIf(min, 'too-small'),

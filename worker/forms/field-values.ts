@@ -2,35 +2,40 @@
  * Texts of form fields as the values that the API's schemas take. A text that cannot be read is returned as it is, so that the
  * schema refuses it beside its field: no value is ever put in its place.
  */
-import { byLocale, LOCALES } from '../../domain/locale.ts'
+import { byLocale, LOCALES, type Locale } from '../../domain/locale.ts'
 import { decimalNumber } from '../../domain/numbers.ts'
+import { typedNumber } from '../../domain/typed-number.ts'
 import type { Fields } from './plain-form.ts'
 
-/** A text as a number: `null` where it is empty, the text itself where it is no number. */
-type Read = number | string | null
+/** In place of a text that could be a thousand or a fraction: every schema refuses it, and the form asks (parse-form.ts). */
+export const AMBIGUOUS = Symbol('ambiguous')
 
-function readNumber(text: string, shape: RegExp): Read {
-  const plain = text
-    .replace(/[\s\u00a0]/g, '')
-    .replace(',', '.')
-    .replace('−', '-')
-  if (plain === '') return null
-  return shape.test(plain) ? Number(plain) : text
+/** A text as a number: `null` where it is empty; the text itself, or `AMBIGUOUS`, where it is refused. */
+type Read = number | string | typeof AMBIGUOUS | null
+
+function readNumber(text: string, locale: Locale, digits: number): Read {
+  if (text.trim() === '') return null
+  const number = typedNumber(text, locale, digits)
+  if (number === 'ambiguous') return AMBIGUOUS
+  return number === 'unreadable' ? text : number
 }
 
-/** '1 250' → 1250. */
-export const readWhole = (text = ''): Read => readNumber(text, /^\d{1,15}$/)
+/** '1 250' → 1250; '1,250' too where the language writes it so. */
+export const readWhole = (text = '', locale: Locale): Read => readNumber(text, locale, 0)
 
-/** '−1,15' → -1.15: degrees as people copy them from a map, factors. */
-export function readDecimal(text = ''): Read {
+/** '1,15' → 1.15 on a Russian page. */
+export const readDecimal = (text = '', locale: Locale): Read => readNumber(text, locale, 12)
+
+/** Degrees as people copy them from a map, in any language: '−58,01' → -58.01. */
+export function readDegrees(text = ''): Read {
   const number = decimalNumber(text)
   if (text.trim() === '') return null
   return Number.isNaN(number) ? text : number
 }
 
 /** '1 250,50' → 125050 minor units. */
-export function readMinorUnits(text = ''): Read {
-  const amount = readNumber(text, /^\d{1,11}(\.\d{1,2})?$/)
+export function readMinorUnits(text = '', locale: Locale): Read {
+  const amount = readNumber(text, locale, 2)
   return typeof amount === 'number' ? Math.round(amount * 100) : amount
 }
 

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { UpstreamProblem } from '../../domain/contract/problem.ts'
 import { describeIssues } from '../api/http/validate.ts'
+import { AMBIGUOUS } from './field-values.ts'
 
 /** What is wrong with a field; '' is the form as a whole. `code` is one of the API's. */
 export interface FieldError {
@@ -18,7 +19,11 @@ type Parsed<Schema extends v.GenericSchema> = { value: v.InferOutput<Schema> } |
 export function parseForm<Schema extends v.GenericSchema>(schema: Schema, input: FormInput<Schema>): Parsed<Schema> {
   const parsed = v.safeParse(schema, input)
   if (parsed.success) return { value: parsed.output }
-  return { errors: describeIssues(parsed.issues).map(({ path, code }) => ({ field: path, code })) }
+  const errors = describeIssues(parsed.issues).map(({ path, code }, at) => ({
+    field: path,
+    code: parsed.issues[at]?.input === AMBIGUOUS ? 'ambiguous' : code,
+  }))
+  return { errors }
 }
 
 /** @returns what is wrong by a response of the API that is no success; '' as field where it names none */

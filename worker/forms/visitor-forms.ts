@@ -5,13 +5,13 @@ import type { ApiResponse } from '../../domain/api-client.ts'
 import { UNNOTIFIED } from '../../domain/category-inquiry.ts'
 import { NewInquiry } from '../../domain/contract/inquiries.ts'
 import { LEAD_PAGES, NewLead } from '../../domain/contract/leads.ts'
-import { parseNumber } from '../../domain/numbers.ts'
+import type { Locale } from '../../domain/locale.ts'
 import { personalHref } from '../../domain/personal-routes.ts'
 import { href } from '../../domain/routes.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { createClient, createOwnClient } from '../gateway/client.ts'
 import { chosenSuppliers, sendToEach } from './category-inquiry.ts'
-import { isTicked } from './field-values.ts'
+import { isTicked, readWhole } from './field-values.ts'
 import { byField, type FieldError, type FormInput, parseForm, readErrors } from './parse-form.ts'
 import {
   type DrawScreen,
@@ -36,7 +36,7 @@ interface SentForm<Schema extends v.GenericSchema, Sent> {
   /** Of the call's body. */
   schema: Schema
   /** The values of the fields, for the schema to parse. */
-  input: (fields: Fields) => FormInput<Schema>
+  input: (fields: Fields, locale: Locale) => FormInput<Schema>
   send: (
     c: Context<EdgeEnv>,
     json: v.InferOutput<Schema>,
@@ -62,7 +62,7 @@ function sentForm<Schema extends v.GenericSchema, Sent>(
   { schema, input, send, thanks }: SentForm<Schema, Sent>,
 ) {
   return guarded(async (c, fields) => {
-    const parsed = parseForm(schema, input(fields))
+    const parsed = parseForm(schema, input(fields, c.var.locale))
     const refused = (errors: FieldError[]) => {
       const named = errors.map(({ field, code }) => ({ field: fieldOf(field), code }))
       return redisplay(c, draw, { fields, errors: byField(named) })
@@ -120,12 +120,11 @@ const categoryInquiry = (draw: DrawScreen) =>
 export function visitorForms(draw: DrawScreen): PostedForms {
   const inquiry = sentForm(draw, {
     schema: NewInquiry,
-    input: ({ product, variant, supplier, quantity, message = '', ...writer }) => ({
+    input: ({ product, variant, supplier, quantity, message = '', ...writer }, locale) => ({
       product: product || undefined,
       variant: variant || undefined,
       supplier: supplier || undefined,
-      // A quantity may be typed with its unit. What has no digit is no number: the schema refuses 0.
-      quantity: quantity ? parseNumber(quantity) : null,
+      quantity: readWhole(quantity, locale),
       message,
       ...writerInput(writer),
     }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PageError } from '../../domain/page-error.ts'
-import { checkQuery } from './guards.ts'
+import { checkQuery, withPlainNumbers } from './guards.ts'
 import { publicRules } from './screens/public-rules.ts'
 
 test('a list whose guard is check-query-params has one spelling of a page’s number, too', () => {
@@ -33,5 +33,21 @@ describe('checkQuery', () => {
     } catch (error) {
       expect(error).toMatchObject({ status: 404 })
     }
+  })
+})
+
+describe('withPlainNumbers', () => {
+  const prices = ['priceMin', 'priceMax']
+  test.each([
+    ['ru', '1 000'],
+    ['ru', '1\u00a0000,40'],
+    ['en', '1,000'],
+    ['zh', '１，０００'],
+  ] as const)('gives on a page in %s %j one address', (locale, typed) => {
+    expect(withPlainNumbers({ q: 'pump', priceMin: typed }, prices, locale)).toEqual({ q: 'pump', priceMin: '1000' })
+  })
+
+  test.each(['1000', '1,000', 'NaN', '-5'])('leaves %s as it was sent', (typed) => {
+    expect(withPlainNumbers({ priceMax: typed }, prices, 'ru')).toBeNull()
   })
 })

@@ -1,4 +1,6 @@
+import type { Locale } from '../../domain/locale.ts'
 import { PageError } from '../../domain/page-error.ts'
+import { typedNumber } from '../../domain/typed-number.ts'
 import type { Screen } from './screens/screen.ts'
 
 type CheckedRules = Pick<Screen<never>, 'query' | 'words'>
@@ -24,4 +26,23 @@ export function checkQuery({ query: keys, words }: CheckedRules, search: string)
     throw new PageError(404, 'query.page')
   }
   return query
+}
+
+/**
+ * Numbers of a form without script, which sends what was typed: '1 000' has one address, 'priceMin=1000', in every language.
+ * @param keys whose values are whole numbers
+ * @returns the query with plain numbers; null where nothing is to be changed. What cannot be read stays as it was typed.
+ */
+export function withPlainNumbers(
+  query: Record<string, string>,
+  keys: readonly string[],
+  locale: Locale,
+): Record<string, string> | null {
+  const changed = keys.flatMap((key) => {
+    const typed = query[key]
+    if (typed === undefined || /^\d+$/.test(typed)) return []
+    const number = typedNumber(typed, locale, 2)
+    return typeof number === 'number' && number >= 0 ? [[key, String(Math.round(number))]] : []
+  })
+  return changed.length > 0 ? { ...query, ...Object.fromEntries(changed) } : null
 }

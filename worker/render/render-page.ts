@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { FunctionComponent } from 'react'
 import type { FormSubmission } from '../../domain/form-submission.ts'
-import { PageError } from '../../domain/page-error.ts'
+import { PageError, RedirectError } from '../../domain/page-error.ts'
 import { type PersonalName, withoutNotice } from '../../domain/personal-routes.ts'
-import type { MatchedRoute, PublicRouteName, RouteName } from '../../domain/routes.ts'
+import { addressOf, type MatchedRoute, type PublicRouteName, type RouteName } from '../../domain/routes.ts'
 import type { FormsConstraints } from '../../web/app/page/constraints.ts'
 import type { LoadContext } from '../../web/app/page/load.ts'
 import type { DeferredResult, PageView, Payload } from '../../web/app/page/page.ts'
@@ -18,7 +18,7 @@ import { siteOriginOf } from '../site-origin.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { treesOf } from './category-trees.ts'
 import { fatal, isAbsent, notFound, pageScripts } from './failed-page.ts'
-import { checkQuery } from './guards.ts'
+import { checkQuery, withPlainNumbers } from './guards.ts'
 import { mapsBase } from './map-frame.ts'
 import { withPageSize } from './page-size.ts'
 import { personalScreen } from './screens/personal-screen.ts'
@@ -93,6 +93,8 @@ export const contextOf = (c: Context<EdgeEnv>, id: string, query: Record<string,
 async function loadPublic(c: Context<EdgeEnv>, { name, id }: MatchedRoute<PublicRouteName>): Promise<RenderedPage> {
   const screen = await publicScreen(name)
   const query = checkQuery(screen, c.var.resolved.search)
+  const plain = withPlainNumbers(query, screen.numbers ?? [], c.var.locale)
+  if (plain) throw new RedirectError(addressOf(c.var.resolved.path, c.var.resolved.prefix, plain))
   return loadScreen(c, name, screen, contextOf(c, id, query))
 }
 

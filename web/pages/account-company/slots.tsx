@@ -1,3 +1,4 @@
+import type { Locale } from '../../../domain/locale.ts'
 import { wordings } from '../../../domain/text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
@@ -5,7 +6,7 @@ import type { Slots } from '../../app/page/page.ts'
 import { MapLinks } from '../../components/map-links.tsx'
 import fieldStyles from '../account/fields.module.css'
 import { Choice, Field, Form, LanguageFields, Submit } from '../account/fields.tsx'
-import { inEach, useFormState } from '../account/form-state.ts'
+import { fieldNumberOrEmpty, inEach, useFormState } from '../account/form-state.ts'
 import { useKinds } from '../account/kinds.ts'
 import { Status } from '../account/status.tsx'
 import map from './address/pin.module.css'
@@ -41,7 +42,8 @@ function Company({ data }: { data: CompanyData }) {
   )
 }
 
-function storedOf({ kind, names, description, city, address, country, coordinates, ...rest }: CompanyData['company']) {
+function storedOf(company: CompanyData['company'], locale: Locale) {
+  const { kind, names, description, city, address, country, coordinates, ...rest } = company
   const { founded, staff, website, phone, email } = rest
   return {
     kind,
@@ -50,7 +52,7 @@ function storedOf({ kind, names, description, city, address, country, coordinate
     phone: phone ?? '',
     email: email ?? '',
     founded: String(founded ?? ''),
-    staff: String(staff ?? ''),
+    staff: fieldNumberOrEmpty(staff, locale),
     'coordinates.latitude': String(coordinates?.latitude ?? ''),
     'coordinates.longitude': String(coordinates?.longitude ?? ''),
     ...inEach('names', names),
@@ -77,10 +79,10 @@ const SHORT_NAMES = ['phone', 'email', 'website', 'founded', 'staff'] as const
 
 function Edit({ data }: { data: CompanyData }) {
   const { company, posted } = data
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   const kinds = useKinds()
   const countries = useCountries(company.country)
-  const form = useFormState(posted, 'save', storedOf(company))
+  const form = useFormState(posted, 'save', storedOf(company, locale))
   return (
     <CompanyFrame data={data} here="companyEdit">
       <Form form={form} action="save" checks="company" draft version={company.version}>

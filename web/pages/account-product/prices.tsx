@@ -1,13 +1,15 @@
 import type { OwnProduct } from '../../../domain/contract/organization-products.ts'
 import { BY_QUANTITY } from '../../../domain/delivery-terms.ts'
 import { MAX_PRICE_TIERS } from '../../../domain/limits.ts'
+import type { Locale } from '../../../domain/locale.ts'
 import { wordings } from '../../../domain/text.ts'
 import { CURRENCIES } from '../../../domain/trade-terms.ts'
+import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { DeliveryFields } from '../account/delivery-fields.tsx'
 import fieldStyles from '../account/fields.module.css'
 import { Check, Choice, Field, Form, HiddenFields } from '../account/fields.tsx'
-import { type FormState, inEach, typedAmount, useFormState } from '../account/form-state.ts'
+import { type FormState, fieldAmount, fieldNumberOrEmpty, inEach, useFormState } from '../account/form-state.ts'
 import { ProductFrame } from './frame.tsx'
 import { Buttons, SEEN } from './live.tsx'
 import type { ProductData } from './load.ts'
@@ -33,19 +35,19 @@ const sharedTerm = (tiers: Tiers): Record<string, string> =>
 /** Rows of an empty form. */
 const FEW = 6
 
-function storedOf(product: ProductData['product']): Record<string, string> {
+function storedOf(product: ProductData['product'], locale: Locale): Record<string, string> {
   if (!product) return {}
   const { currency, onRequest, vat, tiers } = product.prices
   const rows = tiers.map((tier, at) => ({
     ...termFields(tier, `tiers.${at}.`),
-    [`tiers.${at}.from`]: String(tier.from),
-    [`tiers.${at}.amount`]: typedAmount(tier.amount),
+    [`tiers.${at}.from`]: fieldNumber(tier.from, locale),
+    [`tiers.${at}.amount`]: fieldAmount(tier.amount, locale),
   }))
   return {
     ...sharedTerm(tiers),
     currency,
     onRequest: onRequest ? 'on' : '',
-    vat: String(vat?.rate ?? ''),
+    vat: fieldNumberOrEmpty(vat?.rate, locale),
     vatIncluded: vat?.included ? 'on' : '',
     ...Object.assign({}, ...rows),
   }
@@ -68,9 +70,9 @@ function Delivery({ form, tiers }: { form: FormState; tiers: Tiers }) {
 
 /** Prices by quantity, as a form of rows. */
 export function Prices({ data }: { data: ProductData }) {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   const { product, posted } = data
-  const form = useFormState(posted, ['save', 'see'], storedOf(product))
+  const form = useFormState(posted, ['save', 'see'], storedOf(product, locale))
   const overlap = form.error('tiers')
   const rows = Math.min(MAX_PRICE_TIERS, Math.max(FEW, (product?.prices.tiers.length ?? 0) + 1))
   return (

@@ -1,11 +1,13 @@
+import type { Locale } from '../../../domain/locale.ts'
 import { UNITS } from '../../../domain/trade-terms.ts'
+import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import type { Slots } from '../../app/page/page.ts'
 import { CodePicker } from '../account/code-picker-field.tsx'
 import fieldStyles from '../account/fields.module.css'
 import { Choice, Field, Form, LanguageFields, Submit } from '../account/fields.tsx'
-import { inEach, useFormState } from '../account/form-state.ts'
+import { fieldNumberOrEmpty, inEach, useFormState } from '../account/form-state.ts'
 import { Status } from '../account/status.tsx'
 import { Facts } from './facts.tsx'
 import { Files } from './files.tsx'
@@ -20,7 +22,7 @@ export const priceSlots = { page: Prices } satisfies Slots<ProductData>
 export const factSlots = { page: Facts } satisfies Slots<LastStepData>
 export const fileSlots = { page: Files } satisfies Slots<ProductData>
 
-function storedOf(product: ProductData['product']): Record<string, string> {
+function storedOf(product: ProductData['product'], locale: Locale): Record<string, string> {
   if (!product) return { unit: 'piece', moq: '1' }
   const { names, description, category, model, brand, unit, moq, stock, tnved } = product
   return {
@@ -28,8 +30,8 @@ function storedOf(product: ProductData['product']): Record<string, string> {
     model,
     brand,
     unit,
-    moq: String(moq),
-    stock: String(stock ?? ''),
+    moq: fieldNumber(moq, locale),
+    stock: fieldNumberOrEmpty(stock, locale),
     tnved: tnved ?? '',
     ...inEach('names', names),
     ...inEach('description', description),
@@ -67,8 +69,8 @@ function Details({ data }: { data: ProductData }) {
 
 function DetailsForm({ data: { product, categories, posted } }: { data: ProductData }) {
   const i18n = useI18n()
-  const { t } = i18n
-  const form = useFormState(posted, ['save', 'see'], storedOf(product))
+  const { t, locale } = i18n
+  const form = useFormState(posted, ['save', 'see'], storedOf(product, locale))
   const units = UNITS.map((value) => ({ value, text: t(`account.units.${value}`) }))
   return (
     <Form

@@ -1,6 +1,6 @@
 import type { OwnProduct } from '../../../domain/contract/organization-products.ts'
 import { LOCALES } from '../../../domain/locale.ts'
-import { decimalNumber } from '../../../domain/numbers.ts'
+import { typedNumber } from '../../../domain/typed-number.ts'
 import { optionPath, rowPath, rowsOf, valuePath, valuesOfRow } from '../../../domain/variant-fields.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { InlineField } from '../account/fields.tsx'
@@ -93,9 +93,9 @@ function Row({ row, called, form, product }: RowProps) {
 
 /** What the smallest order of a variant costs a unit, as it is saved. */
 function Price({ factor, product: { prices } }: { factor: string; product: OwnProduct }) {
-  const { money } = useI18n()
+  const { money, locale } = useI18n()
   const [first] = prices.tiers
-  const times = decimalNumber(factor)
-  if (!first || !(times > 0)) return null
+  const times = typedNumber(factor, locale, 12)
+  if (!first || typeof times === 'string' || times <= 0) return null
   return <span className="soft small figures">{money(Math.round(first.amount * times), prices.currency)}</span>
 }

@@ -1,6 +1,7 @@
 import type { OwnProduct } from '../../../domain/contract/organization-products.ts'
 import { MAX_VARIANT_OPTIONS, MAX_VARIANTS } from '../../../domain/limits.ts'
 import { LANGUAGE_TAGS, LOCALES } from '../../../domain/locale.ts'
+import { fieldNumber } from '../../../domain/typed-number.ts'
 import { optionPath, optionsOf, rowsOf, storedVariants, valuePath, valuesOf } from '../../../domain/variant-fields.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useConstraints } from '../../app/page/constraints.ts'
@@ -20,8 +21,8 @@ const SPARE = 2
 
 /** Options with their values, and the table of their combinations, filled by a button; with script, by any change. */
 export function Variants({ data: { product, posted } }: { data: ProductData }) {
-  const { t } = useI18n()
-  const stored = product ? storedVariants(product.variants) : {}
+  const { t, locale } = useI18n()
+  const stored = product ? storedVariants(product.variants, locale) : {}
   const form = useFormState(posted, BUTTONS, stored)
   if (!product) return null
   const fields = (form.isPosted && posted?.fields) || stored
@@ -66,14 +67,14 @@ export function Variants({ data: { product, posted } }: { data: ProductData }) {
 
 /** Variants that another person has saved meanwhile: tables are not merged, so those are shown beside one's own. */
 function Saved({ product }: { product: OwnProduct }) {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   return (
     <div className="notice">
       <div>
         <p>{t('editor.savedMeanwhile')}</p>
         <ul>
           {product.variants.map(({ sku, factor }) => (
-            <li key={sku}>{`${sku} × ${factor}`}</li>
+            <li key={sku}>{`${sku} × ${fieldNumber(factor, locale)}`}</li>
           ))}
         </ul>
       </div>

@@ -1,29 +1,29 @@
 import type { OwnProductCard } from '../../../domain/contract/organization-products.ts'
-import { parseNumber } from '../../../domain/numbers.ts'
+import { typedNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useChecks } from '../../components/checks.ts'
 import { FieldError } from '../../components/form-field.tsx'
 import styles from '../account/account.module.css'
 import fieldStyles from '../account/fields.module.css'
 import { Theirs } from '../account/fields.tsx'
-import { type FormState, typedAmount } from '../account/form-state.ts'
+import { type FormState, fieldAmount } from '../account/form-state.ts'
 
 /**
  * The price of the smallest order, to be changed in place; the other prices and VAT are on the product's own screen. After a refusal
  * the typed price is shown again, with the one that another person has saved meanwhile beside it.
  */
 export function FirstPrice({ product: { id, name, prices }, form }: { product: OwnProductCard; form: FormState }) {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   const checks = useChecks('price', form.say)
   const [first] = prices.tiers
   if (!first) return null
   const field = `price.${id}`
   const label = `${t('account.price')}: ${name.text}`
-  const stored = typedAmount(first.amount)
+  const stored = fieldAmount(first.amount, locale)
   const typed = form.value(field)
   const was = form.value(`was.${id}`)
   const isTyped = typed !== was
-  const isOvertaken = isTyped && was !== stored && parseNumber(typed) !== first.amount / 100
+  const isOvertaken = isTyped && was !== stored && typedNumber(typed, locale, 2) !== first.amount / 100
   const error = form.error(field)
   return (
     <span className={fieldStyles.both}>

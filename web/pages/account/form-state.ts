@@ -2,6 +2,7 @@ import type { FormAction } from '../../../domain/form-actions.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { LOCALES, type Locale } from '../../../domain/locale.ts'
+import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { errorMessage } from '../../components/error-message.ts'
 import { marksOf, merge } from './merge.ts'
@@ -71,8 +72,12 @@ export const useFormState = (
   stored: Record<string, string> = {},
 ): FormState => formState(useI18n(), posted, action, stored)
 
-/** An amount as it is typed into a form, without decimals where they are zero. @param amount in minor units */
-export const typedAmount = (amount: number): string => (amount / 100).toFixed(2).replace(/\.00$/, '')
+/** An amount as the value of a field, without decimals where they are zero. @param amount in minor units */
+export const fieldAmount = (amount: number, locale: Locale): string => fieldNumber(amount / 100, locale, 2)
+
+/** An optional number as the value of a field. */
+export const fieldNumberOrEmpty = (value: number | null | undefined, locale: Locale): string =>
+  typeof value === 'number' ? fieldNumber(value, locale) : ''
 
 /** A text in the three languages as fields of a form: `names.en`, `names.ru`, `names.zh`. */
 export const inEach = (name: string, texts: { [Language in Locale]?: string | undefined }): Record<string, string> =>

@@ -40,6 +40,11 @@ describe('activeFilters', () => {
     expect(activeFilters({ priceMax: '100' }, nobody, i18n)[0]?.label).toBe('up to ₽100')
   })
 
+  it('shows no filter for a price that the form asks about, because it could be a thousand or a fraction', () => {
+    expect(activeFilters({ priceMin: '1.000' }, nobody, i18n)).toEqual([])
+    expect(activeFilters({ priceMin: '1.000', priceMax: '5000' }, nobody, i18n)[0]?.label).toBe('up to ₽5,000')
+  })
+
   it('calls a supplier by name where it is known', () => {
     const query = { supplier: uralarmatura.id }
     expect(activeFilters(query, { ...nobody, supplier: uralarmatura }, i18n)[0]?.label).toBe('Uralarmatura')

@@ -1,9 +1,12 @@
 import type { CompanyRef } from '../../../domain/contract/values.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { type ActiveFilter, filtersOf } from '../../components/facets/active-filters.tsx'
+import { ambiguousPrices } from './load.ts'
 
 /** Both ends of the price as one filter: "from 100 ₽", "to 500 ₽" or "100 ₽ – 500 ₽". */
-function priceFilter({ priceMin, priceMax }: Record<string, string>, { t, money }: I18n): ActiveFilter[] {
+function priceFilter(query: Record<string, string>, { t, money, locale }: I18n): ActiveFilter[] {
+  const asked = ambiguousPrices(query, locale)
+  const [priceMin, priceMax] = ['priceMin', 'priceMax'].map((key) => (asked.includes(key) ? undefined : query[key]))
   const roubles = (text: string) => money(Number(text) * 100)
   const filter = (label: string) => [{ key: 'price', label, off: { priceMin: undefined, priceMax: undefined } }]
   if (priceMin && priceMax) return filter(t('catalogue.chip.price', { min: roubles(priceMin), max: roubles(priceMax) }))

@@ -2,7 +2,9 @@ import type { Category } from '../../../domain/contract/categories.ts'
 import type { ProductFacets } from '../../../domain/contract/products.ts'
 import type { Understood } from '../../../domain/contract/understood-query.ts'
 import type { CompanyRef, PageMeta } from '../../../domain/contract/values.ts'
+import type { Locale } from '../../../domain/locale.ts'
 import { read } from '../../../domain/page-error.ts'
+import { typedNumber } from '../../../domain/typed-number.ts'
 import { type Askable, askableCategories } from '../../app/page/askable.ts'
 import { chosenBranch, pageParameter, searchMeta } from '../../app/page/listing.ts'
 import type { Load, LoadContext } from '../../app/page/load.ts'
@@ -45,10 +47,15 @@ async function supplierWithoutHits({ api, i18n: { locale }, query }: LoadContext
   return { id, slug, name, country, verified }
 }
 
+/** The prices of the filter that can be read two ways: the form asks about them, and the list is shown without them. */
+export const ambiguousPrices = (query: Record<string, string>, locale: Locale): string[] =>
+  ['priceMin', 'priceMax'].filter((key) => typedNumber(query[key] ?? '', locale, 2) === 'ambiguous')
+
 /** A product list with its filters, narrowed by its address to a category or a supplier, or by its query. */
 async function loadList(context: LoadContext, { category, supplier }: Narrowed) {
   const { api, trees, i18n, query } = context
   const { view, page, ...others } = query
+  for (const key of ambiguousPrices(query, i18n.locale)) delete others[key]
   const filters = { ...others, ...(category && { category }), ...(supplier && { supplier }), locale: i18n.locale }
   const [list, facets, tree] = await Promise.all([
     read(api.get('/api/products', { query: { ...filters, ...pageParameter(page) } })),

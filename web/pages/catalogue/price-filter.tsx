@@ -1,15 +1,18 @@
+import { WITH_A_DIGIT } from '../../../domain/constraints.ts'
+import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 import styles from '../../components/facets/rail.module.css'
-import type { CatalogueData } from './load.ts'
+import { ambiguousPrices, type CatalogueData } from './load.ts'
 
 /** The lowest and highest price in whole roubles: a plain form, with the other filters in hidden fields. */
 export function PriceFilter({ price }: { price: CatalogueData['facets']['price'] }) {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   const { query } = useLocation()
   const link = useQueryLink()
   if (!price && !query.priceMin && !query.priceMax) return null
   const { priceMin = '', priceMax = '', page: _, ...others } = query
+  const asked = ambiguousPrices(query, locale)
   const [action = ''] = link({}).split('?')
   return (
     <section className={styles.group}>
@@ -19,15 +22,35 @@ export function PriceFilter({ price }: { price: CatalogueData['facets']['price']
         {Object.entries(others).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <PriceField name="priceMin" label={t('catalogue.price.min')} value={priceMin} bound={price?.min} />
-        <PriceField name="priceMax" label={t('catalogue.price.max')} value={priceMax} bound={price?.max} />
+        <PriceField
+          name="priceMin"
+          label={t('catalogue.price.min')}
+          value={priceMin}
+          bound={price?.min}
+          isAsked={asked.includes('priceMin')}
+        />
+        <PriceField
+          name="priceMax"
+          label={t('catalogue.price.max')}
+          value={priceMax}
+          bound={price?.max}
+          isAsked={asked.includes('priceMax')}
+        />
         <button type="submit" id="apply-price" className="button">
           {t('catalogue.price.apply')}
         </button>
+        {asked.length > 0 ? (
+          <p id={ASKED} className="notice small">
+            {t('number.ambiguous')}
+          </p>
+        ) : null}
       </form>
     </section>
   )
 }
+
+/** Id of the question what was meant. */
+const ASKED = 'price-fault'
 
 interface PriceFieldProps {
   name: string
@@ -35,23 +58,26 @@ interface PriceFieldProps {
   value: string
   /** The lowest or highest price of the list; undefined where it has no prices. */
   bound: number | undefined
+  /** Whether it is asked what was meant: the number can be read two ways. */
+  isAsked: boolean
 }
 
-function PriceField({ name, label, value, bound }: PriceFieldProps) {
-  const { number } = useI18n()
+function PriceField({ name, label, value, bound, isAsked }: PriceFieldProps) {
+  const { number, locale } = useI18n()
   return (
     <label>
       <span className="visually-hidden">{label}</span>
       <input
         id={name}
         className="field"
-        type="number"
         name={name}
-        min="0"
-        max="999999999999"
-        step="1"
         inputMode="numeric"
-        defaultValue={value}
+        pattern={WITH_A_DIGIT}
+        maxLength={20}
+        autoComplete="off"
+        defaultValue={/^\d+$/.test(value) ? fieldNumber(Number(value), locale) : value}
+        aria-invalid={isAsked || undefined}
+        aria-describedby={isAsked ? ASKED : undefined}
         placeholder={bound === undefined ? undefined : number(bound)}
       />
     </label>

@@ -3,9 +3,10 @@ import type { InquiryCopy } from '../../../domain/contract/inquiries.ts'
 import type { Product } from '../../../domain/contract/products.ts'
 import type { Localized } from '../../../domain/contract/values.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
-import { parseNumber } from '../../../domain/numbers.ts'
+import type { Locale } from '../../../domain/locale.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
 import { smallestOrder } from '../../../domain/quote.ts'
+import { fieldNumber, typedNumber } from '../../../domain/typed-number.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { visitorContact } from './visitor-contact.ts'
 
@@ -42,17 +43,25 @@ async function addressee(
   return { product: null, supplier: data }
 }
 
-/** What was chosen on the product's page. A quantity that is too small is refused on opening the form, not only on sending it. */
+/** What is wrong with a quantity: of one that can be read two ways it is asked which is meant. */
+function faultOf(quantity: string, least: number, locale: Locale): string | undefined {
+  const number = typedNumber(quantity, locale, 0)
+  if (typeof number === 'string') return number === 'ambiguous' ? number : 'format'
+  return number < least ? 'below-minimum' : undefined
+}
+
+/** What was chosen on the product's page. A wrong quantity is refused on opening the form, not only on sending it. */
 function chosen(
   { product }: Addressee,
   { quantity, variant = '' }: Record<string, string | undefined>,
+  locale: Locale,
 ): Pick<FormSubmission, 'fields' | 'errors'> {
   if (!product) return { fields: {}, errors: {} }
   const least = smallestOrder(product.tiers, product.moq)
-  const isTooLittle = Boolean(quantity) && parseNumber(quantity ?? '') < least
+  const fault = quantity ? faultOf(quantity, least, locale) : undefined
   return {
-    fields: { quantity: quantity || String(least), variant },
-    errors: isTooLittle ? { quantity: 'below-minimum' } : {},
+    fields: { quantity: quantity || fieldNumber(least, locale), variant },
+    errors: fault ? { quantity: fault } : {},
   }
 }
 
@@ -71,14 +80,14 @@ async function writtenBefore({ own, query, i18n: { locale } }: PersonalContext):
 }
 
 async function loadForm(context: PersonalContext): Promise<InquiryFormData> {
-  const { query, posted } = context
+  const { query, posted, i18n } = context
   const [to, contact, before] = await Promise.all([
     addressee(context, posted?.fields ?? query),
     posted ? {} : visitorContact(context),
     posted ? {} : writtenBefore(context),
   ])
   if (posted) return { ...to, typed: posted.fields, errors: posted.errors }
-  const { fields, errors } = chosen(to, query)
+  const { fields, errors } = chosen(to, query, i18n.locale)
   return { ...to, typed: { ...contact, ...before, ...fields }, errors }
 }
 

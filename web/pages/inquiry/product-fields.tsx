@@ -1,5 +1,4 @@
 import { variantText } from '../../../domain/inquiry-lines.ts'
-import { parseNumber } from '../../../domain/numbers.ts'
 import { smallestOrder } from '../../../domain/quote.ts'
 import { quoteText } from '../../../domain/quote-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -33,7 +32,7 @@ export function ProductFields({ product, ...submission }: Typed & { product: Pro
         data-too-small={tooLittle}
       />
       <output className={styles.quote} htmlFor="quantity">
-        {quoteText(pricedVariants(product), typed.variant ?? '', parseNumber(typed.quantity ?? ''), i18n)}
+        {quoteText(pricedVariants(product), typed.variant ?? '', typed.quantity ?? '', i18n)}
       </output>
     </div>
   )

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Tier } from '../../../domain/contract/values.ts'
-import { parseNumber } from '../../../domain/numbers.ts'
 import { quote, smallestOrder } from '../../../domain/quote.ts'
 import type { Unit } from '../../../domain/trade-terms.ts'
+import { fieldNumber, typedNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation } from '../../app/navigation/location.tsx'
 import { writeAddress, writeAddressNow } from '../../app/navigation/write-address.ts'
@@ -61,7 +61,7 @@ interface QuantityFormProps extends ReturnType<typeof useQuantity> {
  * variant and quantity to the form of an inquiry, script or not.
  */
 function QuantityForm({ typed, smallest, ask, isPriced, onType, onLeave }: QuantityFormProps) {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   const field = useRef<HTMLInputElement>(null)
   // What was typed before hydration is in the field, but not in the state.
   useEffect(() => onType(field.current?.value ?? ''), [onType])
@@ -74,11 +74,11 @@ function QuantityForm({ typed, smallest, ask, isPriced, onType, onLeave }: Quant
         id="quantity"
         className="field"
         name="quantity"
-        inputMode="decimal"
+        inputMode="numeric"
         autoComplete="off"
         maxLength={12}
         value={typed}
-        placeholder={String(smallest)}
+        placeholder={fieldNumber(smallest, locale)}
         onInput={(event) => onType(event.currentTarget.value)}
       />
       {isPriced && (
@@ -95,10 +95,11 @@ function QuantityForm({ typed, smallest, ask, isPriced, onType, onLeave }: Quant
 
 /** Price tiers, and the total for the quantity that the buyer types. */
 export function PricePanel({ product }: { product: PricedProduct }) {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   const { tiers, notes, ask } = product
   const field = useQuantity()
-  const quantity = parseNumber(field.typed)
+  const read = typedNumber(field.typed, locale, 0)
+  const quantity = typeof read === 'number' ? read : 0
   const smallest = smallestOrder(tiers, product.moq)
   const chosen = quote(tiers, product.moq, quantity)
   return (
@@ -117,7 +118,13 @@ export function PricePanel({ product }: { product: PricedProduct }) {
         <>
           <PriceTable rows={product.rows} heading={product.heading} chosen={chosen?.index ?? null} />
           <QuantityForm {...field} smallest={smallest} ask={ask} isPriced />
-          <QuoteLine product={product} quote={chosen} quantity={quantity} smallest={smallest} />
+          <QuoteLine
+            product={product}
+            quote={chosen}
+            quantity={quantity}
+            smallest={smallest}
+            isAmbiguous={read === 'ambiguous'}
+          />
           <p className={styles.notes}>
             {notes.map((note) => (
               <span key={note}>{note}</span>

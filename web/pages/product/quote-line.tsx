@@ -6,21 +6,23 @@ import type { PricedProduct } from './price-panel.tsx'
 interface QuoteLineProps {
   product: PricedProduct
   quote: Quote | null
-  /** What was typed, as a number; 0 when nothing was. */
+  /** What was typed, as a number; 0 when nothing was, or nothing that can be read. */
   quantity: number
   /** The smallest quantity that has a price. */
   smallest: number
+  /** Whether what was typed could be a thousand or a fraction. */
+  isAmbiguous: boolean
 }
 
 /** The total for the typed quantity, announced as it changes; or why there is none. */
-export function QuoteLine({ product, quote, quantity, smallest }: QuoteLineProps) {
+export function QuoteLine({ product, quote, quantity, smallest, isAmbiguous }: QuoteLineProps) {
   const { t } = useI18n()
   return (
     <output className={styles.quote} htmlFor="quantity" data-none={quote ? undefined : ''}>
       {quote ? (
         <Sum quote={quote} quantity={t(`unit.${product.unit}`, { n: quantity })} />
       ) : (
-        t(quantity > 0 ? 'product.belowMinimum' : 'product.typeQuantity', {
+        t(isAmbiguous ? 'number.ambiguous' : quantity > 0 ? 'product.belowMinimum' : 'product.typeQuantity', {
           quantity: t(`unit.${product.unit}`, { n: smallest }),
         })
       )}

@@ -1,4 +1,5 @@
 /** Converts an offer of a feed to a product. */
+import { parseNumber } from '../../../domain/numbers.ts'
 import type { products, StoredPicture } from '../schema.ts'
 import { slugify } from '../slug.ts'
 import type { CategoryMatcher } from './category-match.ts'
@@ -47,8 +48,8 @@ function quantity(offer: FeedOffer, elements: string[], report: ReportFault): nu
   const element = elements.find((name) => fieldOf(offer, name).trim() !== '')
   if (element === undefined) return null
   const text = fieldOf(offer, element).trim()
-  const number = Number(text)
-  if (/^\d{1,10}(?:\.0+)?$/.test(text) && number <= LARGEST_QUANTITY) return number
+  const number = parseNumber(text)
+  if (/^\d[\d\s]{0,12}(?:\.0+)?$/.test(text) && number <= LARGEST_QUANTITY) return number
   report('quantity.unreadable', element)
   return null
 }

@@ -3,10 +3,10 @@ import { StatusChange } from '../../../domain/contract/organization-products.ts'
 import { PricesInput } from '../../../domain/contract/product-sections.ts'
 import type { SavedRows } from '../../../domain/form-submission.ts'
 import { MAX_PER_PAGE } from '../../../domain/limits.ts'
+import type { Locale } from '../../../domain/locale.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
-import { namesAfter, readMinorUnits } from '../field-values.ts'
+import { AMBIGUOUS, namesAfter, readMinorUnits } from '../field-values.ts'
 import { type FieldError, parseForm } from '../parse-form.ts'
-import type { Fields } from '../plain-form.ts'
 import { writeHeaders } from './api-form.ts'
 import { errorsOf, type FormHandler, type FormResult, type ScreenForms, type SubmittedForm } from './form-result.ts'
 
@@ -72,8 +72,9 @@ const PRICES = '/api/profile/company/products/:id/prices'
  * Sets the price of the smallest order, and leaves everything else of a product as it is by then.
  * @param form `was` is the price that the field held: where it is another by now, another person's is not overwritten
  */
-async function setFirstPrice({ own, fields }: SubmittedForm, id: string): Promise<FieldError[]> {
-  const amount = readMinorUnits(fields[`price.${id}`])
+async function setFirstPrice({ own, fields, locale }: SubmittedForm, id: string): Promise<FieldError[]> {
+  const amount = readMinorUnits(fields[`price.${id}`], locale)
+  if (amount === AMBIGUOUS) return [{ field: '', code: 'ambiguous' }]
   if (typeof amount !== 'number') return [{ field: '', code: amount === null ? 'required' : 'format' }]
   const response = await own.get(PRICES, { params: { id } })
   if (!response.ok) return errorsOf(response)
@@ -81,7 +82,7 @@ async function setFirstPrice({ own, fields }: SubmittedForm, id: string): Promis
   const [first, ...others] = data.tiers
   if (!first) return [{ field: '', code: 'status.refused' }]
   if (first.amount === amount) return []
-  if (first.amount !== readMinorUnits(fields[`was.${id}`])) return [{ field: '', code: 'version.outdated' }]
+  if (first.amount !== readMinorUnits(fields[`was.${id}`], locale)) return [{ field: '', code: 'version.outdated' }]
   const parsed = parseForm(PricesInput, { ...data, tiers: [{ ...first, amount }, ...others] })
   if ('errors' in parsed) return parsed.errors
   // The version of what was read just now: an edit of another's between the two is not overwritten.
@@ -90,26 +91,34 @@ async function setFirstPrice({ own, fields }: SubmittedForm, id: string): Promis
   return written.ok ? [] : errorsOf(written)
 }
 
-/** Whether another price is typed than the field held: '12,5' is the same as '12.50'. */
-function isTyped(fields: Fields, id: string): boolean {
+/** Whether another price is typed than the field held: '12,5' is the same as '12,50'. */
+function isTyped({ fields, locale }: SubmittedForm, id: string): boolean {
   const typed = fields[`price.${id}`]
   const was = fields[`was.${id}`]
-  return typed !== was && readMinorUnits(typed) !== readMinorUnits(was)
+  if (typed === was) return false
+  const amount = readMinorUnits(typed, locale)
+  return amount === AMBIGUOUS || amount !== readMinorUnits(was, locale)
 }
 
 /** Saves the prices that differ from what their fields held. */
 function savePrices(form: SubmittedForm): Promise<Changed> {
   const { fields } = form
-  const typed = namesAfter(fields, 'price.').filter((id) => isTyped(fields, id))
+  const typed = namesAfter(fields, 'price.').filter((id) => isTyped(form, id))
   return each(typed, (id) => setFirstPrice(form, id), 'price.')
 }
 
+/** The undo may be pressed in another language, where '1,250' is no amount; two decimals behind a point are read alike in all. */
+function inAnyLanguage(typed: string | undefined, locale: Locale): string {
+  const amount = readMinorUnits(typed, locale)
+  return typeof amount === 'number' ? (amount / 100).toFixed(2) : ''
+}
+
 /** Stores the same form the other way round: what was typed is the price to be found, and what the field held is set again. */
-async function undoOf({ undo, fields }: SubmittedForm, { done }: Changed): Promise<string | undefined> {
+async function undoOf({ undo, fields, locale }: SubmittedForm, { done }: Changed): Promise<string | undefined> {
   if (done.length === 0) return undefined
   const back = done.flatMap((id) => [
-    [`price.${id}`, fields[`was.${id}`] ?? ''],
-    [`was.${id}`, fields[`price.${id}`] ?? ''],
+    [`price.${id}`, inAnyLanguage(fields[`was.${id}`], locale)],
+    [`was.${id}`, inAnyLanguage(fields[`price.${id}`], locale)],
   ])
   return undo.put(fields, Object.fromEntries(back))
 }

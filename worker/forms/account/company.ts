@@ -1,7 +1,7 @@
 /** Forms of the organization. */
 import { CompanyChange, StatusChange } from '../../../domain/contract/organization-company.ts'
 import { FactsInput } from '../../../domain/contract/wordings.ts'
-import { namesAfter, readDecimal, readWhole, readWordings, textOrNull } from '../field-values.ts'
+import { namesAfter, readDegrees, readWhole, readWordings, textOrNull } from '../field-values.ts'
 import type { Fields } from '../plain-form.ts'
 import { apiForm, buttonStatus } from './api-form.ts'
 import { factField, factsInput } from './facts.ts'
@@ -9,8 +9,8 @@ import { type ScreenForms, withNotice } from './form-result.ts'
 
 /** Where the pin is; null without one. */
 function coordinatesInput(fields: Fields) {
-  const latitude = readDecimal(fields['coordinates.latitude'])
-  const longitude = readDecimal(fields['coordinates.longitude'])
+  const latitude = readDegrees(fields['coordinates.latitude'])
+  const longitude = readDegrees(fields['coordinates.longitude'])
   return latitude === null && longitude === null ? null : { latitude, longitude }
 }
 
@@ -19,7 +19,7 @@ const toMore = withNotice('companyMore', 'saved')
 
 const saveDetails = apiForm({
   schema: CompanyChange,
-  input: ({ fields }) => ({
+  input: ({ fields, locale }) => ({
     kind: fields.kind,
     names: readWordings(fields, 'names'),
     description: readWordings(fields, 'description'),
@@ -27,8 +27,8 @@ const saveDetails = apiForm({
     address: readWordings(fields, 'address'),
     coordinates: coordinatesInput(fields),
     country: fields.country?.trim().toUpperCase(),
-    founded: readWhole(fields.founded),
-    staff: readWhole(fields.staff),
+    founded: readWhole(fields.founded, locale),
+    staff: readWhole(fields.staff, locale),
     website: textOrNull(fields.website),
     phone: textOrNull(fields.phone),
     email: textOrNull(fields.email),

@@ -9,15 +9,18 @@ import { type FormInput, parseForm } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
 import { apiForm, buttonStatus, writeHeaders } from './api-form.ts'
 import { factField, factsInput } from './facts.ts'
-import { errorsOf, type FormHandler, type ScreenForms, withNotice } from './form-result.ts'
+import { errorsOf, type FormHandler, type ScreenForms, type SubmittedForm, withNotice } from './form-result.ts'
 import { previewProduct } from './preview.ts'
 import { crossVariants, saveVariants } from './variants.ts'
+
+/** The fields, and the language in which their numbers are written. */
+type Typed = Pick<SubmittedForm, 'fields' | 'locale'>
 
 const PRODUCT = '/api/profile/company/products/:id'
 
 const toProduct = withNotice('product', 'saved')
 
-const detailsInput = (fields: Fields) =>
+const detailsInput = ({ fields, locale }: Typed) =>
   ({
     names: readWordings(fields, 'names'),
     description: readWordings(fields, 'description'),
@@ -26,13 +29,14 @@ const detailsInput = (fields: Fields) =>
     brand: fields.brand,
     unit: fields.unit,
     // An empty field is the smallest order there can be.
-    moq: readWhole(fields.moq) ?? 1,
-    stock: readWhole(fields.stock),
+    moq: readWhole(fields.moq, locale) ?? 1,
+    stock: readWhole(fields.stock, locale),
     tnved: fields.tnved?.replace(/\s/g, '') || null,
   }) satisfies FormInput<typeof NewProduct>
 
-const create: FormHandler = async ({ own, fields, locale }) => {
-  const parsed = parseForm(NewProduct, detailsInput(fields))
+const create: FormHandler = async (form) => {
+  const { own, fields, locale } = form
+  const parsed = parseForm(NewProduct, detailsInput(form))
   if ('errors' in parsed) return parsed
   const headers = await writeHeaders(fields)
   const response = await own.post('/api/profile/company/products', { json: parsed.value, headers })
@@ -43,7 +47,7 @@ const create: FormHandler = async ({ own, fields, locale }) => {
 
 const save = apiForm({
   schema: ProductChange,
-  input: ({ fields }) => detailsInput(fields),
+  input: detailsInput,
   send: ({ own, id }, json, headers) => own.patch(PRODUCT, { params: { id }, json, headers }),
   next: toProduct,
 })
@@ -102,20 +106,20 @@ const termInput = (fields: Fields, row: string) => ({
 })
 
 /** The form has amounts in whole units of the currency, with decimals. */
-const pricesInput = (fields: Fields): FormInput<typeof PricesInput> => ({
+const pricesInput = ({ fields, locale }: Typed): FormInput<typeof PricesInput> => ({
   currency: fields.currency,
   onRequest: isTicked(fields.onRequest),
-  vat: fields.vat?.trim() ? { included: isTicked(fields.vatIncluded), rate: readWhole(fields.vat) } : null,
+  vat: fields.vat?.trim() ? { included: isTicked(fields.vatIncluded), rate: readWhole(fields.vat, locale) } : null,
   tiers: tierRows(fields).map((row) => ({
-    from: readWhole(fields[`tiers.${row}.from`]) ?? 1,
-    amount: readMinorUnits(fields[`tiers.${row}.amount`]) ?? undefined,
+    from: readWhole(fields[`tiers.${row}.from`], locale) ?? 1,
+    amount: readMinorUnits(fields[`tiers.${row}.amount`], locale) ?? undefined,
     ...termInput(fields, hasOwnTerms(fields) ? `tiers.${row}.` : ''),
   })),
 })
 
 const savePrices = apiForm({
   schema: PricesInput,
-  input: ({ fields }) => pricesInput(fields),
+  input: pricesInput,
   send: ({ own, id }, json, headers) => own.put(`${PRODUCT}/prices`, { params: { id }, json, headers }),
   // Variants are the next step, below the prices.
   next: (form) => `${withNotice('productPrice', 'saved')(form)}#variants`,
@@ -129,11 +133,11 @@ export const productForms: ScreenForms<'product' | 'productPrice' | 'productFact
   product: {
     save,
     status: changeStatus,
-    see: (form) => previewProduct(form, { details: detailsInput(form.fields) }),
+    see: (form) => previewProduct(form, { details: detailsInput(form) }),
   },
   productPrice: {
     save: savePrices,
-    see: (form) => previewProduct(form, { prices: pricesInput(form.fields) }, priceField),
+    see: (form) => previewProduct(form, { prices: pricesInput(form) }, priceField),
     variants: saveVariants,
     cross: crossVariants,
   },

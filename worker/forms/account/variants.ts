@@ -1,5 +1,6 @@
 /** Options and values of a product, and the table of its variants (domain/variant-fields.ts). */
 import { VariantsInput } from '../../../domain/contract/product-sections.ts'
+import type { Locale } from '../../../domain/locale.ts'
 import { crossed, optionPath, rowPath, rowsOf, valuePath, valuesOfRow } from '../../../domain/variant-fields.ts'
 import { isTicked, readDecimal, readFactValue, readWordings } from '../field-values.ts'
 import type { FormInput } from '../parse-form.ts'
@@ -10,11 +11,11 @@ import { previewProduct } from './preview.ts'
 
 const soldRows = (fields: Fields): number[] => rowsOf(fields).filter((row) => isTicked(fields[`${rowPath(row)}.on`]))
 
-const variantsInput = (fields: Fields): FormInput<typeof VariantsInput> => ({
+const variantsInput = (fields: Fields, locale: Locale): FormInput<typeof VariantsInput> => ({
   variants: soldRows(fields).map((row) => ({
     sku: fields[`${rowPath(row)}.sku`],
     // Without one a variant costs what the product does.
-    factor: readDecimal(fields[`${rowPath(row)}.factor`]) ?? undefined,
+    factor: readDecimal(fields[`${rowPath(row)}.factor`], locale) ?? undefined,
     options: [...valuesOfRow(fields, row)].map(([option, value]) => ({
       name: readWordings(fields, `${optionPath(option)}.name`),
       value: readFactValue(fields, valuePath(option, value)),
@@ -35,14 +36,14 @@ function variantField(path: string, fields: Fields): string {
 export const crossVariants: FormHandler = async (form) => {
   const fields = crossed(form.fields)
   if (!fields) return { errors: [{ field: 'rows', code: 'variants.too-many' }] }
-  const result = await previewProduct(form, { variants: variantsInput(fields) })
+  const result = await previewProduct(form, { variants: variantsInput(fields, form.locale) })
   // Errors are shown when the table is saved, not while it is being filled.
   return { ...('preview' in result && result), errors: [], fields }
 }
 
 const save = apiForm({
   schema: VariantsInput,
-  input: ({ fields }) => variantsInput(fields),
+  input: ({ fields, locale }) => variantsInput(fields, locale),
   send: ({ own, id }, json, headers) =>
     own.put('/api/profile/company/products/:id/variants', { params: { id }, json, headers }),
   next: withNotice('productPrice', 'saved'),

@@ -29,7 +29,12 @@ const COMPANY_FILTERS = ['q', 'country', 'city', 'activity', 'verified', 'years'
 const PRODUCT_VIEWS = { view: ['grid', 'table'] }
 const COMPANY_VIEWS = { view: ['list', 'map'] }
 
-const catalogue: KnownRules = { guard: 'query-params-page', query: PRODUCT_FILTERS, words: PRODUCT_VIEWS }
+const catalogue: KnownRules = {
+  guard: 'query-params-page',
+  query: PRODUCT_FILTERS,
+  words: PRODUCT_VIEWS,
+  numbers: ['priceMin', 'priceMax'],
+}
 
 /** A page that addresses people from outside: without the shop's frame, with a form. */
 const landing: KnownRules = { layout: 'empty', query: ['sent'] }

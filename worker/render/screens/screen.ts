@@ -15,6 +15,8 @@ export interface Rules {
   query?: readonly string[]
   /** Allowed values of a key that only the page understands; values for the API are validated by the API. */
   words?: Readonly<Record<string, readonly string[]>>
+  /** Keys of whole numbers that people type into a form of the page (render/guards.ts). */
+  numbers?: readonly string[]
   /** A layout without the shop's frame. */
   layout?: Layout
 }

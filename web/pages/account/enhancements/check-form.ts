@@ -1,5 +1,6 @@
 /** Checks a form's fields in the browser, with the page's messages beside them, where the edge shows its own. */
-import { decimalNumber } from '../../../../domain/numbers.ts'
+import { DEFAULT_LOCALE, isLocale } from '../../../../domain/locale.ts'
+import { typedNumber } from '../../../../domain/typed-number.ts'
 import styles from '../../../components/form-field.module.css'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -9,14 +10,25 @@ const isControl = (one: unknown): one is Control =>
 
 const controlsOf = (form: HTMLFormElement): Control[] => [...form.elements].filter(isControl)
 
+/** @returns what is wrong with a field that is read as a number; '' where nothing is, and where it is empty */
+function faultOfNumber({ value, dataset }: Control): string {
+  const { format, ambiguous, digits, min, max, tooSmall, tooLarge } = dataset
+  if (digits === undefined || value.trim() === '') return ''
+  const language = document.documentElement.lang.slice(0, 2)
+  const number = typedNumber(value, isLocale(language) ? language : DEFAULT_LOCALE, Number(digits))
+  if (number === 'ambiguous') return ambiguous ?? ''
+  if (number === 'unreadable') return format ?? ''
+  return (number < Number(min) && tooSmall) || (number > Number(max) && tooLarge) || ''
+}
+
 /** @returns '' where nothing is wrong */
-function faultOf({ validity, validationMessage, value, dataset }: Control): string {
-  const { required, format, min, max, tooSmall, tooLarge } = dataset
+function faultOf(field: Control): string {
+  const { validity, validationMessage, dataset } = field
+  const { required, format } = dataset
   if (validity.customError) return validationMessage
   if (validity.valueMissing) return required ?? validationMessage
   if (!validity.valid) return format ?? validationMessage
-  const number = decimalNumber(value)
-  return (number < Number(min) && tooSmall) || (number > Number(max) && tooLarge) || ''
+  return faultOfNumber(field)
 }
 
 const noteId = (field: Control): string => `${field.id || field.name}-fault`

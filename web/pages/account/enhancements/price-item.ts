@@ -1,6 +1,5 @@
 /** What the typed quantity of the chosen variant costs, as it is changed: the edge has drawn it for what the form came with. */
 import type { I18n } from '../../../../domain/i18n.ts'
-import { parseNumber } from '../../../../domain/numbers.ts'
 import { type PricedVariants, quoteText } from '../../../../domain/quote-text.ts'
 
 /**
@@ -13,7 +12,7 @@ export function priceItem(place: HTMLElement, i18n: I18n, signal: AbortSignal): 
   const quantity = place.querySelector<HTMLInputElement>('[name=quantity]')
   const output = place.querySelector('output')
   const show = () => {
-    if (output) output.textContent = quoteText(priced, variant?.value ?? '', parseNumber(quantity?.value ?? ''), i18n)
+    if (output) output.textContent = quoteText(priced, variant?.value ?? '', quantity?.value ?? '', i18n)
   }
   place.addEventListener('input', show, { signal })
   // A draft that is restored changes the fields without any event of theirs.
