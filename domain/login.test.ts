@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { adminLogins } from '../worker/api/account/auth/admin-logins.ts'
-import { parseEmail, parseLogin, parsePhone } from './login.ts'
+import { parseEmail, parseLogin, parsePhone, phoneText } from './login.ts'
 
 describe('e-mail addresses', () => {
   test.each([
@@ -41,11 +41,56 @@ describe('phone numbers', () => {
     ['138 0013 8000', 'zh', '+8613800138000'],
     ['+86 138 0013 8000', 'ru', '+8613800138000'],
     ['＋７ ９１６ １２３－４５－６７', 'ru', '+79161234567'],
+    ['13800138000', 'zh', '+8613800138000'],
+    ['8613800138000', 'zh', '+8613800138000'],
+    ['0086 138 0013 8000', 'en', '+8613800138000'],
+    ['0577-86862180', 'zh', '+8657786862180'],
+    ['021-54912880', 'zh', '+862154912880'],
+    ['86862180', 'zh', '+8686862180'],
+    ['800-810-1234', 'zh', '+868008101234'],
   ] as const)('%s in %s', (typed, locale, number) => expect(parsePhone(typed, locale)).toBe(number))
 
   test.each(['8 916 123 45 67', '123', '+7 916', 'call me', '+1-800-FLOWERS', ''])('%j is none in English', (typed) =>
     expect(parsePhone(typed, 'en')).toBeNull(),
   )
+})
+
+describe('a number without a country code', () => {
+  test.each([
+    ['021-54912880', 'ru', 'CN', '+862154912880'],
+    ['800-810-1234', 'ru', 'CN', '+868008101234'],
+    ['8 (343) 036-30-14', 'zh', 'ru', '+73430363014'],
+    ['030 123456', 'en', 'DE', '+4930123456'],
+    ['8 916 123 45 67', 'ru', 'US', '+79161234567'],
+    ['+86 138 0013 8000', 'ru', 'DE', '+8613800138000'],
+    ['8 916 123 45 67', 'ru', 'XX', '+79161234567'],
+  ] as const)('%s in %s, of a company in %s, is %s', (typed, locale, country, number) => {
+    expect(parsePhone(typed, locale, country)).toBe(number)
+  })
+})
+
+describe('a number as its country writes it', () => {
+  test.each([
+    ['+73430363014', '+7 (343) 036-30-14'],
+    ['+8657786862180', '+86 577 8686 2180'],
+    ['+8613800138000', '+86 138 0013 8000'],
+    ['+375172090000', '+375 17 209 00 00'],
+    ['+999123', '+999123'],
+  ])('%s is shown as %s', (number, shown) => {
+    expect(phoneText(number)).toBe(shown)
+  })
+
+  test('is read back in every language as the same number', () => {
+    for (const number of [
+      '+73430363014',
+      '+77272501234',
+      '+8657786862180',
+      '+8613800138000',
+      '+375172090000',
+      '+4930123456',
+    ])
+      for (const locale of ['en', 'ru', 'zh'] as const) expect(parsePhone(phoneText(number), locale, 'CN')).toBe(number)
+  })
 })
 
 test('a login is normalised once: parsing it again changes nothing', () => {

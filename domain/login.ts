@@ -1,5 +1,5 @@
 /** Logins: e-mail addresses and phone numbers as people type them, normalized. */
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { Locale } from './locale.ts'
 
 export interface Login {
@@ -55,15 +55,41 @@ const NUMBER_CHARACTERS = '[\\p{Nd}\\s\\(\\)+.\\-‐-―－＋（）]'
 export const NUMBER_SHAPE = `${NUMBER_CHARACTERS}{5,}`
 const PHONE = new RegExp(`^${NUMBER_CHARACTERS}{5,40}$`, 'u')
 
+/** '0086 138 …', as a country code is dialled from most countries; '＋' of a Chinese keyboard is a plus already. */
+const DIALLED_ABROAD = /^00(?=[1-9])/
+
 /**
- * @param locale gives the country of a number without a country code
+ * Parses a phone number (docs/behaviour.md, "Phone numbers"). Its country is the one that was typed, else the first of these in which
+ * there is such a number: that of the company, that of the page's language.
+ * @param country of the company that the number belongs to, ISO 3166-1 alpha-2; '' where it is no company's
  * @returns the number in E.164 ('+79161234567'); null where no such number is possible
  */
-export function parsePhone(text: string, locale: Locale = 'en'): string | null {
+export function parsePhone(text: string, locale: Locale = 'en', country = ''): string | null {
   const number = text.trim()
   if (!PHONE.test(number)) return null
-  const phone = parsePhoneNumberFromString(number, HOME[locale])
-  return phone?.isValid() ? phone.number : null
+  const own = country.trim().toUpperCase()
+  const homes = [isSupportedCountry(own) ? own : undefined, HOME[locale]]
+  const readings = [
+    ...homes.map((home) => [number, home] as const),
+    [number.replace(DIALLED_ABROAD, '+'), undefined] as const,
+  ]
+  for (const [written, home] of readings) {
+    const phone = parsePhoneNumberFromString(written, home)
+    if (phone?.isValid()) return phone.number
+  }
+  return null
+}
+
+/**
+ * @param number E.164; one that no numbering plan knows is returned as it is
+ * @returns the number in groups as its country writes it: '+7 (343) 036-30-14', '+86 577 8686 2180'
+ */
+export function phoneText(number: string): string {
+  const phone = parsePhoneNumberFromString(number)
+  if (!phone) return number
+  // Russia and Kazakhstan put the area in brackets, behind an 8 within the country.
+  if (phone.countryCallingCode === '7') return phone.formatNational().replace(/^8 /, '+7 ')
+  return phone.formatInternational()
 }
 
 /** @returns the e-mail address or phone number in a text; null where it is neither */

@@ -47,7 +47,9 @@ export function typedNumber(text: string, locale: Locale, digits: number): Typed
   const [, whole = '', separator, decimals = ''] = ONE_SEPARATOR.exec(body) ?? []
   const own = DECIMAL_SIGN[locale]
   const isGroup = whole.length < 4 && decimals.length === 3
-  if (separator === ',' && own === '.') return isGroup ? signed(minus, whole + decimals, digits) : 'ambiguous'
+  // "18,60" in English is a decimal comma, or "18,600" from which a digit was taken away.
+  if (separator === ',' && own === '.' && whole.length < 4)
+    return isGroup ? signed(minus, whole + decimals, digits) : 'ambiguous'
   // Decimals that the site writes itself never end in 0.
   if (isGroup && (separator !== own || digits < 3 || body.endsWith('0'))) return 'ambiguous'
   return signed(minus, plainDigits(body), digits)

@@ -13,7 +13,8 @@ import { CountryCode, Currency, Day, Id, Picture, STORED, Stored } from './value
 import { FactWordings, LineInAny, LineInSome, TextInAny, Wordings } from './wordings.ts'
 
 const Email = Parsed(254, parseEmail)
-const Phone = Parsed(40, (text) => parsePhone(text, 'ru'))
+/** With its country code, which the form adds. */
+const Phone = Parsed(40, (text) => parsePhone(text))
 
 const withScheme = (text: string): string => (/^https?:/i.test(text) ? text : `https://${text}`)
 const Website = v.pipe(

@@ -30,7 +30,7 @@ test('a double click creates one product; its variants and preview follow what i
   await page.locator('[name="options.0.values.1.en"]').press('Tab')
   await expect(page.getByRole('textbox', { name: 'SKU: DN 80' })).toHaveValue('BV-DN80')
   await expect(page.locator('[name="options.0.values.1.ru"]')).toBeFocused()
-  await fill(page, { 'rows.1.factor': '1,5' })
+  await fill(page, { 'rows.1.factor': '1.5' })
   await expectAccessible(page)
   await press(page, 'Save: Variants')
   await expectSaved(page)

@@ -80,7 +80,7 @@ const FORMS: Unknown[] = [
     field: 'tiers.3.amount',
   },
   { path: '/profile/product', action: 'many', typed: { 'on.:product': 'on', to: 'sold' }, field: 'to' },
-  { path: '/profile/product', action: 'prices', typed: { 'price.:product': '12,345' }, field: 'price.:product' },
+  { path: '/profile/product', action: 'prices', typed: { 'price.:product': '12,34' }, field: 'price.:product' },
   {
     path: '/profile/employee/new',
     action: 'invite',

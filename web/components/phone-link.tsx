@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { phoneText } from '../../domain/login.ts'
 
 /**
  * A phone number as a link, in groups as its country writes it. For slots alone, because the numbering plans are far
@@ -6,6 +6,5 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
  * @param number E.164, '+73422000000'; one that no plan knows is shown as it is
  */
 export function PhoneLink({ number }: { number: string }) {
-  const shown = parsePhoneNumberFromString(number)?.formatInternational() ?? number
-  return <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{shown}</a>
+  return <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{phoneText(number)}</a>
 }

@@ -3,6 +3,7 @@
  * schema refuses it beside its field: no value is ever put in its place.
  */
 import { byLocale, LOCALES, type Locale } from '../../domain/locale.ts'
+import { parsePhone } from '../../domain/login.ts'
 import { decimalNumber } from '../../domain/numbers.ts'
 import { typedNumber } from '../../domain/typed-number.ts'
 import type { Fields } from './plain-form.ts'
@@ -38,6 +39,12 @@ export function readMinorUnits(text = '', locale: Locale): Read {
   const amount = readNumber(text, locale, 2)
   return typeof amount === 'number' ? Math.round(amount * 100) : amount
 }
+
+/**
+ * A phone number with its country code, for the API's schema.
+ * @param country of the company whose number it is
+ */
+export const readPhone = (text = '', locale: Locale, country = ''): string => parsePhone(text, locale, country) ?? text
 
 /** A ticked box. */
 export const isTicked = (text: string | undefined): boolean => text === 'on'

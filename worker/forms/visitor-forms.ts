@@ -11,7 +11,7 @@ import { href } from '../../domain/routes.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { createClient, createOwnClient } from '../gateway/client.ts'
 import { chosenSuppliers, sendToEach } from './category-inquiry.ts'
-import { isTicked, readWhole } from './field-values.ts'
+import { isTicked, readPhone, readWhole } from './field-values.ts'
 import { byField, type FieldError, type FormInput, parseForm, readErrors } from './parse-form.ts'
 import {
   type DrawScreen,
@@ -27,8 +27,8 @@ import {
 const LIMITS = { bytes: 64_000, characters: 5000 }
 
 /** The contact and the consent of a form, for the API's schema; a field that was left empty is ''. */
-const writerInput = ({ name = '', organization = '', email = '', phone = '', consent }: Fields) => ({
-  contact: { name, organization, email, phone },
+const writerInput = ({ name = '', organization = '', email = '', phone, consent }: Fields, locale: Locale) => ({
+  contact: { name, organization, email, phone: readPhone(phone, locale) },
   consent: isTicked(consent),
 })
 
@@ -91,7 +91,7 @@ const categoryInquiry = (draw: DrawScreen) =>
     const chosen = chosenSuppliers(fields)
     const { message = '', ...writer } = fields
     const [supplier] = 'error' in chosen ? [NO_SUPPLIER] : chosen.suppliers
-    const parsed = parseForm(NewInquiry, { supplier, message, ...writerInput(writer) })
+    const parsed = parseForm(NewInquiry, { supplier, message, ...writerInput(writer, c.var.locale) })
     if ('error' in chosen) return refused(['errors' in parsed ? parsed.errors : [], chosen.error].flat())
     if ('errors' in parsed) return refused(parsed.errors)
     const { path } = c.var.resolved
@@ -126,7 +126,7 @@ export function visitorForms(draw: DrawScreen): PostedForms {
       supplier: supplier || undefined,
       quantity: readWhole(quantity, locale),
       message,
-      ...writerInput(writer),
+      ...writerInput(writer, locale),
     }),
     send: (c, json, headers) =>
       createOwnClient(c).post('/api/inquiries', { json, query: { locale: c.var.locale }, headers }),
@@ -135,7 +135,7 @@ export function visitorForms(draw: DrawScreen): PostedForms {
   const lead = (page: (typeof LEAD_PAGES)[number]) =>
     sentForm(draw, {
       schema: NewLead,
-      input: ({ message = '', ...writer }) => ({ page, message, ...writerInput(writer) }),
+      input: ({ message = '', ...writer }, locale) => ({ page, message, ...writerInput(writer, locale) }),
       send: (c, json, headers) =>
         createClient(c).post('/api/leads', { json, query: { locale: c.var.locale }, headers }),
       thanks: (c) => `${href(page, c.var.locale, {}, { sent: '1' })}#write`,

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../domain/locale.ts'
+import { phoneText } from '../../../domain/login.ts'
 import { wordings } from '../../../domain/text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
@@ -49,7 +50,7 @@ function storedOf(company: CompanyData['company'], locale: Locale) {
     kind,
     country,
     website: website ?? '',
-    phone: phone ?? '',
+    phone: phone ? phoneText(phone) : '',
     email: email ?? '',
     founded: String(founded ?? ''),
     staff: fieldNumberOrEmpty(staff, locale),

@@ -1,4 +1,5 @@
 import type { Contact } from '../../../domain/contract/profile.ts'
+import { phoneText } from '../../../domain/login.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import styles from '../account/account.module.css'
@@ -46,7 +47,7 @@ function Row({ contact: { id, kind, value, verified, main, pending } }: { contac
   return (
     <li>
       <span>
-        <strong>{value}</strong>{' '}
+        <strong>{kind === 'phone' ? phoneText(value) : value}</strong>{' '}
         <span className="soft small">
           {t(verified ? 'people.verified' : 'people.unverified')}
           {main ? ` · ${t('people.main')}` : ''}

@@ -3,6 +3,7 @@ import { companyRoute } from '../../../domain/company-kinds.ts'
 import type { InquiryCopy } from '../../../domain/contract/inquiries.ts'
 import { inquiryLines } from '../../../domain/inquiry-lines.ts'
 import { LANGUAGE_TAGS } from '../../../domain/locale.ts'
+import { phoneText } from '../../../domain/login.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -12,7 +13,7 @@ import styles from './inquiry.module.css'
 export function Confirmation({ copy, isSignedIn }: { copy: InquiryCopy; isSignedIn: boolean }) {
   const { t, date } = useI18n()
   const { number, createdAt, answerBy, supplier, contact, isMessageMailed } = copy
-  const reached = [contact.email, contact.phone].filter(Boolean).join(', ')
+  const reached = [contact.email, contact.phone && phoneText(contact.phone)].filter(Boolean).join(', ')
   return (
     <>
       <div className={`notice success ${styles.next}`} role="status">

@@ -1,3 +1,4 @@
+import { phoneText } from '../../../domain/login.ts'
 import type { PersonalContext } from '../../app/page/personal-load.ts'
 
 /** Name and contacts of the signed-in visitor, to fill in the form with. */
@@ -11,6 +12,6 @@ export async function visitorContact({ own, i18n: { locale } }: PersonalContext)
     name: data.name,
     organization: data.organization?.name.text ?? '',
     email: main('email'),
-    phone: main('phone'),
+    phone: phoneText(main('phone')),
   }
 }

@@ -1,5 +1,6 @@
 /** Converts an offer of a feed to a product. */
 import { parseNumber } from '../../../domain/numbers.ts'
+import { writtenLanguage } from '../../../domain/written-language.ts'
 import type { products, StoredPicture } from '../schema.ts'
 import { slugify } from '../slug.ts'
 import type { CategoryMatcher } from './category-match.ts'
@@ -7,7 +8,6 @@ import { cutAtWord, oneLine, plainText } from './clean.ts'
 import { countryCode } from './countries.ts'
 import type { Fault, ReportFault } from './faults.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
-import { detectLanguage } from './language.ts'
 import { offerFacts } from './offer-facts.ts'
 import { LONGEST_NAME, offerName } from './offer-name.ts'
 import { offerPrice, type PriceContext } from './offer-price.ts'
@@ -103,7 +103,7 @@ export async function toProduct(offer: FeedOffer, context: ProductContext) {
   if (named.built) report('name.built', named.built)
   if (named.cut) report('name.cut', String(LONGEST_NAME))
   const description = descriptionOf(offer, report)
-  const language = detectLanguage(`${named.name}\n${description}`)
+  const language = writtenLanguage(`${named.name}\n${description}`, 'en')
   const model = short(offer, 'model', report) ?? short(offer, 'vendorcode', report)
   const moq = Math.max(1, quantity(offer, ['min-quantity'], report) ?? 1)
   const category = await categoryOf(offer, context, report)

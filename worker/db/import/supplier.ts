@@ -1,11 +1,11 @@
 /** The company a feed belongs to. */
 import type { D1Database } from '@cloudflare/workers-types'
+import { writtenLanguage } from '../../../domain/written-language.ts'
 import { newId } from '../id.ts'
 import { insertRows } from '../insert.ts'
 import { companies } from '../schema.ts'
 import { directoryIndexText, indexDirectory, prepareBulk } from '../search-index.ts'
 import { slugify } from '../slug.ts'
-import { detectLanguage } from './language.ts'
 import { UnusableInput } from './unusable-input.ts'
 
 export interface Supplier {
@@ -75,7 +75,7 @@ export async function createSupplier(db: D1Database, supplier: NewSupplier): Pro
   const last = await db.prepare('SELECT coalesce(max(num), 0) AS num FROM companies').first<{ num: number }>()
   const num = (last?.num ?? 0) + 1
   const id = newId(now)
-  const names = { [detectLanguage(name)]: name }
+  const names = { [writtenLanguage(name, 'en')]: name }
   const row = { ...UNKNOWN, num, id, slug: slugify(name), names, country, currency, website }
   const index = indexDirectory('company', [{ num, text: directoryIndexText(names, []) }])
   await db.batch([

@@ -1,7 +1,8 @@
 /** Forms of the organization. */
 import { CompanyChange, StatusChange } from '../../../domain/contract/organization-company.ts'
 import { FactsInput } from '../../../domain/contract/wordings.ts'
-import { namesAfter, readDegrees, readWhole, readWordings, textOrNull } from '../field-values.ts'
+import { typedList } from '../../../domain/typed-list.ts'
+import { namesAfter, readDegrees, readPhone, readWhole, readWordings, textOrNull } from '../field-values.ts'
 import type { Fields } from '../plain-form.ts'
 import { apiForm, buttonStatus } from './api-form.ts'
 import { factField, factsInput } from './facts.ts'
@@ -30,7 +31,7 @@ const saveDetails = apiForm({
     founded: readWhole(fields.founded, locale),
     staff: readWhole(fields.staff, locale),
     website: textOrNull(fields.website),
-    phone: textOrNull(fields.phone),
+    phone: textOrNull(readPhone(fields.phone, locale, fields.country)),
     email: textOrNull(fields.email),
   }),
   send: ({ own }, json, headers) => own.patch('/api/profile/company', { json, headers }),
@@ -48,7 +49,7 @@ const changeStatus = apiForm({
 const saveMore = apiForm({
   schema: CompanyChange,
   input: ({ fields }) => ({
-    activities: [...new Set((fields.activities ?? '').split(/[\s,;]+/).filter(Boolean))],
+    activities: [...new Set(typedList(fields.activities))],
     currency: fields.currency,
     incoterm: textOrNull(fields.incoterm),
     incotermPlace: readWordings(fields, 'incotermPlace'),

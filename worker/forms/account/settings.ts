@@ -25,7 +25,8 @@ const lookUp: FormHandler = (form) =>
 const createOrganization = apiForm({
   schema: Start,
   input: ({ fields: { taxNumber = '', name, kind } }) => ({ taxNumber, name, kind }),
-  send: ({ own }, json, headers) => own.post('/dev/profile/start', { json, headers }),
+  // The name is stored in the page's language.
+  send: ({ own, locale }, json, headers) => own.post('/dev/profile/start', { json, query: { locale }, headers }),
   next: withNotice('profile', 'founded'),
 })
 

@@ -51,6 +51,16 @@ describe('founding an organization', () => {
     expect(company).toMatchObject({ country: 'RU', taxNumber: INN, currency: 'RUB', names: { ru: 'Завод' } })
   })
 
+  test.each([
+    ['zh', '双鹤阀门', { zh: '双鹤阀门' }],
+    ['zh', 'Shuanghe Valve', { zh: 'Shuanghe Valve' }],
+    ['en', 'Завод', { ru: 'Завод' }],
+  ])('stores on a page in %s the name %s by its page and its script', async (locale, name, names) => {
+    const path = `/dev/profile/start?locale=${locale}`
+    expect((await as('USER', 'POST', path, { taxNumber: INN, name })).status).toBe(201)
+    expect((await data(await as('USER', 'GET', '/api/profile/company'))).names).toEqual(names)
+  })
+
   test('sets yuan as the currency of a Chinese company', async () => {
     await start({ taxNumber: USCC, name: 'Factory' })
     expect(await data(await as('USER', 'GET', '/api/profile/company'))).toMatchObject({

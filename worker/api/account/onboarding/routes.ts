@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import { OnboardingResponse, Start } from '../../../../domain/contract/onboarding.ts'
+import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet, describeWrite } from '../../http/openapi.ts'
-import { body } from '../../http/validate.ts'
+import { body, query } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { justFounded, readOnboarding } from './queries.ts'
 import { startOrganization } from './start.ts'
@@ -29,6 +30,7 @@ export const onboarding = new Hono<ApiEnv>()
       { 409: 'Works for one already: `organization.member`; or the number is another’s: `company.exists`' },
     ),
     requires('organization.found'),
+    query(LocaleQuery),
     body(Start),
     async (c) => {
       const { id, writes } = await startOrganization(c, c.req.valid('json'))

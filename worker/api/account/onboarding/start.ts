@@ -4,6 +4,7 @@ import type { LegalEntry } from '../../../../domain/contract/legal-entities.ts'
 import type { Start } from '../../../../domain/contract/onboarding.ts'
 import { taxCountry } from '../../../../domain/contract/tax-number-input.ts'
 import type { Text } from '../../../../domain/text.ts'
+import { writtenLanguage } from '../../../../domain/written-language.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { legalEntities } from '../../../db/schema.ts'
@@ -13,9 +14,9 @@ import type { Write } from '../../http/writes/commit.ts'
 import { createCompany } from '../../organization/company/create.ts'
 import { lookUp } from '../legal-entity-lookup/look-up.ts'
 
-/** Stores the name in the language it was typed in; a register's name is in the language of its country. */
+/** Stores the name in the language it was typed in (docs/behaviour.md, "Language of typed names"); a register's is its country's. */
 function namesOf(c: Context<ApiEnv>, { name, taxNumber }: Start, entry: LegalEntry | null): Text {
-  if (name !== '') return { [c.var.locale]: name }
+  if (name !== '') return { [writtenLanguage(name, c.var.locale)]: name }
   const registered = entry?.shortName || entry?.fullName
   if (registered) return taxCountry(taxNumber) === 'CN' ? { zh: registered } : { ru: registered }
   throw invalidInput([{ path: 'name', code: 'required', message: 'Nothing is known of this number: a name is needed' }])

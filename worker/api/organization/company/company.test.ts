@@ -43,7 +43,7 @@ describe('changing', () => {
       founded: 1994,
       staff: 120,
       website: 'ural-armatura.ru/about',
-      phone: '8 916 123-45-67',
+      phone: '+7 916 123-45-67',
       email: 'Sales@Ural.RU',
       incoterm: 'EXW',
       incotermPlace: { ru: 'Ревда' },
