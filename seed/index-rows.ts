@@ -4,15 +4,16 @@ import type { Text } from '../domain/text.ts'
 import {
   type BulkStatement,
   type DirectoryIndexText,
-  type DirectoryKind,
   directoryIndexText,
   ENTRIES_AT_ONCE,
   indexAddresses,
+  indexCompanies,
   indexDirectory,
   indexProducts,
   PRODUCTS_AT_ONCE,
   productIndexText,
 } from '../worker/db/search-index.ts'
+import { addSearchWords } from '../worker/db/search-words.ts'
 import { roots } from './catalogue/index.ts'
 import { companies, services } from './companies/index.ts'
 import type { Plan } from './plan.ts'
@@ -30,12 +31,13 @@ interface Entry {
 }
 
 /** A company is found by what it sells and does, too. */
-function companyEntries({ services: { nameOf } }: Plan): Entry[] {
+function companyEntries({ services: { nameOf }, companies: { rows } }: Plan) {
   const groupNames = new Map(roots.flatMap(({ groups }) => groups.map(({ key, name }) => [key, name])))
   return companies.map((spec, at) => {
     const sells = spec.groups.flatMap((key) => groupNames.get(key) ?? [])
     const does = spec.services.flatMap((key) => nameOf.get(key) ?? [])
-    return { num: at + 1, text: directoryIndexText(spec.name, [spec.description, spec.city, ...sells, ...does]) }
+    const id = rows[at]?.id ?? ''
+    return { id, text: directoryIndexText(spec.name, [spec.description, spec.city, ...sells, ...does]) }
   })
 }
 
@@ -46,8 +48,7 @@ function storyEntries({ stories: { tagNames } }: Plan): Entry[] {
   })
 }
 
-const directory = (plan: Plan): [DirectoryKind, Entry[]][] => [
-  ['company', companyEntries(plan)],
+const directory = (plan: Plan): ['service' | 'category' | 'story', Entry[]][] => [
   ['service', services.map(({ name, about }, at) => ({ num: at + 1, text: directoryIndexText(name, [about]) }))],
   [
     'category',
@@ -61,10 +62,11 @@ const directory = (plan: Plan): [DirectoryKind, Entry[]][] => [
 
 /** @returns batches: statements of one belong together. */
 export function* indexDirectoryRows(db: D1Database, plan: Plan): Generator<D1PreparedStatement[]> {
+  const batch = (statements: BulkStatement[], entries: { text: DirectoryIndexText }[]) =>
+    [...statements, addSearchWords(entries.map(({ text }) => text))].map((statement) => prepared(db, statement))
+  for (const slice of slices(companyEntries(plan), ENTRIES_AT_ONCE)) yield batch(indexCompanies(slice), slice)
   for (const [kind, entries] of directory(plan)) {
-    for (const slice of slices(entries, ENTRIES_AT_ONCE)) {
-      yield indexDirectory(kind, slice).map((statement) => prepared(db, statement))
-    }
+    for (const slice of slices(entries, ENTRIES_AT_ONCE)) yield batch(indexDirectory(kind, slice), slice)
   }
   yield [prepared(db, indexAddresses(plan.companies.rows.map(({ num, address }) => ({ num, address }))))]
 }
@@ -78,9 +80,10 @@ export function indexTextOf(plan: Plan, at: number) {
 }
 
 export function* indexProductRows(db: D1Database, plan: Plan): Generator<D1PreparedStatement> {
-  const places = plan.products.map(({ num }, at) => ({ num, at }))
+  const places = plan.products.map(({ id }, at) => ({ id, at }))
   for (const slice of slices(places, PRODUCTS_AT_ONCE)) {
-    const statements = indexProducts(slice.map(({ num, at }) => ({ num, text: indexTextOf(plan, at) })))
-    yield* statements.map((statement) => prepared(db, statement))
+    const rows = slice.map(({ id, at }) => ({ id, text: indexTextOf(plan, at) }))
+    const words = addSearchWords(rows.map(({ text }) => text))
+    yield* [...indexProducts(rows), words].map((statement) => prepared(db, statement))
   }
 }

@@ -6,7 +6,8 @@ import { recountDifferences } from '../../tests/fixtures/recount.ts'
 import { insertCells, insertRows } from './insert.ts'
 import { MAINTAINED_TABLES } from './maintained-tables.ts'
 import { stories, tags } from './schema.ts'
-import { addSearchWords } from './search-index.ts'
+import { indexText } from './search-text/tokens.ts'
+import { addSearchWords } from './search-words.ts'
 
 let started: StartedBindings
 const db = () => started.unwatched.DB
@@ -23,6 +24,7 @@ beforeAll(async () => {
     ),
     ...insertRows(db(), tags, TAGS),
     ...insertCells(db(), 'story_tags', ['tag', 'story'], STORY_TAGS),
+    db().prepare('INSERT INTO directory_fts (rowid, name, body) VALUES (1, ?, ?)').bind(indexText('valve клапан'), ''),
     db().prepare(words.sql).bind(words.rows),
   ])
 })
@@ -113,12 +115,17 @@ describe('the rows that triggers write are those of a recount', () => {
   })
 })
 
+/** Triggers only remove rows from the search indexes, and note what is to be indexed: worker/api/operator/moderation/visibility.test.ts. */
+const INDEXES = ['product_fts', 'directory_fts', 'address_fts', 'unpublished_fts', 'reindex']
+
 /** The tables that a trigger writes, and whether it does nothing while a row is in bulk_load. */
 function writesOf({ sql }: { sql: string }): { name: string; isPausedByBulkLoad: boolean }[] {
   const body = sql.slice(sql.search(/\bBEGIN\b/))
   const written = body.matchAll(/\b(?:INSERT (?:OR \w+ )?INTO|DELETE FROM|UPDATE(?! SET))\s+(\w+)/g)
   const isPausedByBulkLoad = /NOT EXISTS \(SELECT 1 FROM bulk_load\)\s*$/.test(sql.slice(0, -body.length))
-  return [...written].map(([, name = '']) => ({ name, isPausedByBulkLoad }))
+  return [...written]
+    .map(([, name = '']) => ({ name, isPausedByBulkLoad }))
+    .filter(({ name }) => !INDEXES.includes(name))
 }
 
 test('every table that a trigger writes is among the maintained ones, each with what pauses it', async () => {

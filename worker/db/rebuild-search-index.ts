@@ -2,8 +2,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { gt, sql } from 'drizzle-orm'
 import type { Text } from '../../domain/text.ts'
-import { type Database, database } from './connection.ts'
-import { readShopCategories } from './import/shop-categories.ts'
+import { database } from './connection.ts'
 import { categories, companies, products, services, stories } from './schema.ts'
 import {
   type BulkStatement,
@@ -11,18 +10,13 @@ import {
   directoryIndexText,
   ENTRIES_AT_ONCE,
   indexAddresses,
+  indexCompanies,
   indexDirectory,
   indexProducts,
   PRODUCTS_AT_ONCE,
   prepareBulk,
-  productIndexText,
 } from './search-index.ts'
-
-/** Names of each category and of all above it, by its number. */
-async function readLineages(d1: D1Database): Promise<Map<number, Text[]>> {
-  const rows = await readShopCategories(d1)
-  return new Map(rows.map(({ num, lineage }) => [num, lineage]))
-}
+import { companyTexts, productTexts, readLineages, textsIn } from './stored-texts.ts'
 
 /** Only the indexes are written: the words for corrections are rows of search_words, which an archive contains. */
 const write = async (d1: D1Database, statements: BulkStatement[]) =>
@@ -43,8 +37,7 @@ async function indexStoredProducts(d1: D1Database, lineages: Map<number, Text[]>
   const read = (after: number) =>
     db.select().from(products).where(gt(products.num, after)).orderBy(products.num).limit(PRODUCTS_AT_ONCE)
   for await (const rows of pages(read)) {
-    const texts = rows.map((row) => ({ num: row.num, text: productIndexText(row, lineages.get(row.category) ?? []) }))
-    await write(d1, indexProducts(texts).slice(0, 1))
+    await write(d1, indexProducts(productTexts(rows, lineages)))
     done += rows.length
     report(done)
   }
@@ -52,29 +45,12 @@ async function indexStoredProducts(d1: D1Database, lineages: Map<number, Text[]>
 
 type Texts = { num: number; name: Text; about: Text[] }
 
-async function indexEntries(d1: D1Database, kind: DirectoryKind, entries: Texts[]) {
+async function indexEntries(d1: D1Database, kind: Exclude<DirectoryKind, 'company'>, entries: Texts[]) {
   for (let at = 0; at < entries.length; at += ENTRIES_AT_ONCE) {
     const slice = entries.slice(at, at + ENTRIES_AT_ONCE)
     const rows = slice.map(({ num, name, about }) => ({ num, text: directoryIndexText(name, about) }))
-    await write(d1, indexDirectory(kind, rows).slice(0, 2))
+    await write(d1, indexDirectory(kind, rows))
   }
-}
-
-const texts = (json: string): Text[] => JSON.parse(json)
-
-/**
- * What each company of a page is found by besides its own words: upper categories that it sells in, services it offers.
- */
-async function companyContexts(db: Database, after: number, last: number): Promise<Map<number, Text[]>> {
-  const rows = await db.all<{
-    num: number
-    about: string
-  }>(sql`SELECT c.num, (SELECT json_group_array(json(names)) FROM (
-      SELECT k.names FROM facet_counts AS f JOIN categories AS k ON k.num = f.ancestor AND k.level <= 2
-        WHERE f.facet = 'company' AND f.value = CAST(c.num AS TEXT) AND f.ancestor > 0
-      UNION ALL SELECT s.names FROM company_services AS o JOIN services AS s ON s.num = o.service WHERE o.company = c.num
-    )) AS about FROM companies AS c WHERE c.num > ${after} AND c.num <= ${last}`)
-  return new Map(rows.map(({ num, about }) => [num, texts(about)]))
 }
 
 async function indexStoredCompanies(d1: D1Database) {
@@ -82,14 +58,7 @@ async function indexStoredCompanies(d1: D1Database) {
   const read = (after: number) =>
     db.select().from(companies).where(gt(companies.num, after)).orderBy(companies.num).limit(ENTRIES_AT_ONCE)
   for await (const rows of pages(read)) {
-    const contexts = await companyContexts(db, (rows[0]?.num ?? 1) - 1, rows.at(-1)?.num ?? 0)
-    const entries = rows.map(({ num, names, description, city }) => ({
-      num,
-      name: names,
-      about: [description, city, ...(contexts.get(num) ?? [])],
-    }))
-    await indexEntries(d1, 'company', entries)
-    await write(d1, [indexAddresses(rows)])
+    await write(d1, [...indexCompanies(await companyTexts(db, rows)), indexAddresses(rows)])
   }
 }
 
@@ -98,7 +67,7 @@ async function indexStoredStories(d1: D1Database) {
   const tagged = await db.all<{ story: number; names: string }>(
     sql`SELECT l.story, json_group_array(json(t.names)) AS names FROM story_tags AS l JOIN tags AS t ON t.num = l.tag GROUP BY 1`,
   )
-  const tagsOf = new Map(tagged.map(({ story, names }) => [story, texts(names)]))
+  const tagsOf = new Map(tagged.map(({ story, names }) => [story, textsIn(names)]))
   const rows = await db.select().from(stories)
   const entries = rows.map(({ num, titles, leads, bodies }) => ({
     num,

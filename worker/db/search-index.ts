@@ -1,7 +1,5 @@
 /** What a product, a company or a story is found by, and the statements that put it into the search indexes. */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
-import { latinKey, latinKeyStem } from '../../domain/search-text/latin-key.ts'
-import { stem } from '../../domain/search-text/stem.ts'
 import { type Text, wordings } from '../../domain/text.ts'
 import type { products, StoredFact } from './schema.ts'
 import { correctableWords, indexText } from './search-text/tokens.ts'
@@ -76,60 +74,80 @@ export interface BulkStatement {
 export const prepareBulk = (db: D1Database, { sql, rows }: BulkStatement): D1PreparedStatement =>
   db.prepare(sql).bind(rows)
 
-/**
- * A word, and its stem as another one: a misspelling near the end changes the stem, so that only the whole word is near
- * it.
- */
-function* spellings(words: Iterable<string>): Generator<[word: string, term: string, key: string, whole: number]> {
-  for (const word of words) {
-    const term = stem(word)
-    const key = latinKey(word)
-    yield [word, term, key, 1]
-    if (term !== word) yield [term, term, latinKeyStem(key), 0]
-  }
+export interface IndexedRow<Text> {
+  id: string
+  /** The version that the text is of: a row that has another one by now is left alone. Absent: any. */
+  version?: number
+  text: Text
 }
 
-/** @returns a statement that adds words to search_words; an existing word costs one look-up. */
-export function addSearchWords(texts: { words: Set<string> }[]): BulkStatement {
-  const words = new Set(texts.flatMap((text) => [...text.words]))
-  return {
-    sql: `INSERT INTO search_words (word, term, key, whole)
-      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?) WHERE true
-      ON CONFLICT DO UPDATE SET whole = 1 WHERE excluded.whole > whole`,
-    rows: JSON.stringify([...spellings(words)]),
-  }
-}
+/** Rows of json_each as `given`, each joined to its row of the table, which it may not have any more. */
+const givenRows = (table: 'products' | 'companies'): string =>
+  `FROM json_each(?) AS given CROSS JOIN ${table} AS row ON row.id = given.value ->> 0
+    AND row.version = coalesce(given.value ->> 1, row.version)`
 
 /**
- * @param rows products by their `num`; one that is indexed already is replaced.
- * @returns statements that belong into one batch.
+ * A published product goes to the index of the public, any other one to that of its members and the moderators. Triggers have
+ * removed it from the other index (migrations/0026_public_index.sql).
+ * @param rows products that the table has already; one that is indexed already is replaced.
+ * @returns statements that belong into one batch with the change of the rows.
  */
-export const indexProducts = (rows: { num: number; text: ProductIndexText }[]): [BulkStatement, BulkStatement] => [
-  {
-    sql: `INSERT OR REPLACE INTO product_fts (rowid, name, model, category, body)
-      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)`,
-    rows: JSON.stringify(rows.map(({ num, text }) => [num, text.name, text.model, text.category, text.body])),
-  },
-  addSearchWords(rows.map(({ text }) => text)),
-]
+export function indexProducts(rows: IndexedRow<ProductIndexText>[]): BulkStatement[] {
+  const cells = rows.map(({ id, version, text: { name, model, category, body } }) => [
+    id,
+    version ?? null,
+    name,
+    model,
+    category,
+    body,
+  ])
+  const columns = `(rowid, name, model, category, body)
+    SELECT row.num, given.value ->> 2, given.value ->> 3, given.value ->> 4, given.value ->> 5 ${givenRows('products')}`
+  const json = JSON.stringify(cells)
+  return [
+    { sql: `INSERT OR REPLACE INTO product_fts ${columns} WHERE row.status = 'published'`, rows: json },
+    { sql: `INSERT OR REPLACE INTO unpublished_fts ${columns} WHERE row.status <> 'published'`, rows: json },
+  ]
+}
 
 /**
  * @param rows companies by their `num`; one that is indexed already is replaced.
- * @returns a statement that makes their addresses known to address fields.
+ * @returns a statement that makes the addresses of active ones known to address fields.
  */
 export const indexAddresses = (rows: { num: number; address: Text }[]): BulkStatement => ({
-  sql: `INSERT OR REPLACE INTO address_fts (rowid, address) SELECT value ->> 0, value ->> 1 FROM json_each(?)`,
+  sql: `INSERT OR REPLACE INTO address_fts (rowid, address)
+    SELECT row.num, given.value ->> 1 FROM json_each(?) AS given CROSS JOIN companies AS row ON row.num = given.value ->> 0
+    WHERE row.status = 'active'`,
   rows: JSON.stringify(rows.map(({ num, address }) => [num, indexText(join(wordings(address)))])),
 })
 
 /**
+ * @param rows companies that the table has already; one that is indexed already is replaced.
+ * @returns statements that belong into one batch with the change of the rows: an active company goes to the index of the public.
+ */
+export function indexCompanies(rows: IndexedRow<DirectoryIndexText>[]): BulkStatement[] {
+  const json = JSON.stringify(rows.map(({ id, version, text: { name, body } }) => [id, version ?? null, name, body]))
+  const num = `${BASES.company} + row.num`
+  const columns = `(rowid, name, body) SELECT ${num}, given.value ->> 2, given.value ->> 3 ${givenRows('companies')}`
+  return [
+    {
+      sql: `INSERT OR REPLACE INTO directory (num, kind, ref) SELECT ${num}, 'company', row.num ${givenRows('companies')}`,
+      rows: json,
+    },
+    { sql: `INSERT OR REPLACE INTO directory_fts ${columns} WHERE row.status = 'active'`, rows: json },
+    { sql: `INSERT OR REPLACE INTO unpublished_fts ${columns} WHERE row.status <> 'active'`, rows: json },
+  ]
+}
+
+/**
+ * Companies have indexCompanies: the other kinds are always public.
  * @param rows by the `num` of the kind's own table; one that is indexed already is replaced.
  * @returns statements that belong into one batch.
  */
 export function indexDirectory(
-  kind: DirectoryKind,
+  kind: Exclude<DirectoryKind, 'company'>,
   rows: { num: number; text: DirectoryIndexText }[],
-): [BulkStatement, BulkStatement, BulkStatement] {
+): BulkStatement[] {
   return [
     {
       sql: `INSERT OR REPLACE INTO directory (num, kind, ref)
@@ -141,6 +159,5 @@ export function indexDirectory(
         SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)`,
       rows: JSON.stringify(rows.map(({ num, text }) => [directoryNum(kind, num), text.name, text.body])),
     },
-    addSearchWords(rows.map(({ text }) => text)),
   ]
 }

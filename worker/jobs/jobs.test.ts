@@ -18,6 +18,7 @@ async function leaveWork(): Promise<void> {
   await ownProduct(bindings(), 1, { deletedAt: NOW - 30 * DAY, deletedStatus: 'draft' })
   await FILES.put(await uploaded(bindings(), 1, { createdAt: NOW - 2 * DAY }), 'bytes')
   await DB.batch([
+    DB.prepare('INSERT OR IGNORE INTO following_goods (company) VALUES (1)'),
     DB.prepare(`INSERT INTO codes (subject, digest, sent_at, expires_at) VALUES ('x', '', 0, ${NOW - DAY})`),
     DB.prepare("UPDATE rates SET listed = rub, rub = rub * 1.5 WHERE currency = 'CNY'"),
     DB.prepare(`INSERT INTO reviews (kind, subject, company, before, asked_at, decided_at, decision, untold)

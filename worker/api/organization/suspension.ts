@@ -1,18 +1,110 @@
-/** Products of a company that is not public: hidden with it, and back with it. */
+/**
+ * Products of a company that is not public: hidden with it, and back with it. A hundred thousand of them follow in bounded steps, the first
+ * in the batch that changes the company; what is left is in the table following_goods (docs/behaviour.md, "Goods follow their company").
+ */
+import type { D1Database } from '@cloudflare/workers-types'
 import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { database } from '../../db/connection.ts'
+import { firstOfStep, indexRead, readForIndex, reindexSome } from '../../db/reindex.ts'
+import { log } from '../../observe/log.ts'
+import type { ApiEnv } from '../http/api-env.ts'
+import { inBackground } from '../http/background.ts'
+import { bulkWrite } from '../http/writes/bulk.ts'
+import { type Write, writeBatch } from '../http/writes/commit.ts'
 
-/** @returns a statement that hides what is published. */
-const suspendProducts = (company: number): SQL =>
-  sql`UPDATE products SET status = 'hidden', suspended = 1
-    WHERE company = ${company} AND status = 'published' AND deleted_at IS NULL`
+/** Products hidden by one step: each leaves the lists of every category above it, some 50 rows. */
+const HIDDEN_AT_ONCE = 1_000
 
-/** @returns a statement that shows again what was hidden that way. */
-const resumeProducts = (company: number): SQL =>
-  sql`UPDATE products SET status = 'published', suspended = 0
-    WHERE company = ${company} AND status = 'hidden' AND suspended = 1 AND deleted_at IS NULL`
+/** Milliseconds for which steps follow one another after a response, or in one run of the job. */
+const STEPS_FOR = 20_000
 
-/** @returns the statements for a company's products when its status changes. */
-export function productsFollow(company: number, from: string, to: string): SQL[] {
-  if (from === 'active' && to !== 'active') return [suspendProducts(company)]
-  return to === 'active' && from !== 'active' ? [resumeProducts(company)] : []
+const isActive = (company: number): SQL => sql`(SELECT status FROM companies WHERE num = ${company}) = 'active'`
+
+const toHide = (company: number): SQL => sql`FROM products WHERE company = ${company} AND status = 'published'
+  AND deleted_at IS NULL AND NOT ${isActive(company)}`
+
+const toShow = (
+  company: number,
+): SQL => sql`FROM products WHERE company = ${company} AND suspended = 1 AND status = 'hidden'
+  AND deleted_at IS NULL AND ${isActive(company)}`
+
+/** The triggers remove them from the public index at once; their members' own search finds them again once they are reindexed. */
+function hideSome(company: number): SQL[] {
+  const some = sql`SELECT num ${toHide(company)} ORDER BY updated_at, num LIMIT ${HIDDEN_AT_ONCE}`
+  return [
+    sql`INSERT OR IGNORE INTO reindex (num) ${some}`,
+    sql`UPDATE products SET status = 'hidden', suspended = 1 WHERE num IN (${some})`,
+  ]
 }
+
+/** Shown is what has its text: a product that was saved meanwhile is read again by the next step. */
+async function showSome(d1: D1Database, company: number): Promise<Write[]> {
+  const suspended = sql`SELECT num FROM products WHERE company = ${company} AND suspended = 1 AND status = 'hidden'
+    AND deleted_at IS NULL ORDER BY num`
+  const rows = await readForIndex(d1, firstOfStep(suspended))
+  if (rows.length === 0) return []
+  const versions = JSON.stringify(rows.map(({ num, version }) => [num, version]))
+  return [
+    sql`UPDATE products SET status = 'published', suspended = 0 WHERE num IN (SELECT p.num FROM json_each(${versions}) AS given
+      CROSS JOIN products AS p ON p.num = given.value ->> 0 AND p.version = given.value ->> 1
+      WHERE p.company = ${company} AND p.suspended = 1 AND p.status = 'hidden' AND p.deleted_at IS NULL AND ${isActive(company)})`,
+    ...indexRead(rows.map((row) => ({ ...row, status: 'published' }))).map(bulkWrite),
+  ]
+}
+
+/** After a step: whether there is more to do. */
+const noteRest = (company: number): SQL[] => {
+  const isLeft = sql`(EXISTS (SELECT 1 ${toHide(company)}) OR EXISTS (SELECT 1 ${toShow(company)}))`
+  return [
+    sql`INSERT OR IGNORE INTO following_goods (company) SELECT ${company} WHERE ${isLeft}`,
+    sql`DELETE FROM following_goods WHERE company = ${company} AND NOT ${isLeft}`,
+  ]
+}
+
+/** @returns statements that hide the first goods of a company, if it is not active any more; they come after its own change. */
+export const hideGoods = (company: number): SQL[] => [...hideSome(company), ...noteRest(company)]
+
+/** @returns the statements for a company's products when its status changes; they come after its own change. */
+export async function productsFollow(d1: D1Database, company: number, from: string, to: string): Promise<Write[]> {
+  if (from === 'active' && to !== 'active') return hideGoods(company)
+  if (from === 'active' || to !== 'active') return []
+  return [...(await showSome(d1, company)), ...noteRest(company)]
+}
+
+/** One step for the first company whose goods have not all followed it. @returns whether there was one */
+async function followStep(d1: D1Database): Promise<boolean> {
+  const next = await database(d1).get<{ num: number; status: string }>(
+    sql`SELECT c.num, c.status FROM companies AS c WHERE c.num = (SELECT min(company) FROM following_goods)`,
+  )
+  if (!next) return false
+  const { num, status } = next
+  const writes = status === 'active' ? await showSome(d1, num) : hideSome(num)
+  await writeBatch(d1, [...writes, ...noteRest(num)])
+  return true
+}
+
+/**
+ * Goes on with what is left, step by step; one that is broken off is done again, since what is left is in the tables.
+ * @returns the number of steps, and whether all is done
+ */
+export async function followGoods(
+  d1: D1Database,
+  steps = Number.POSITIVE_INFINITY,
+): Promise<{ done: number; isAll: boolean }> {
+  const end = Date.now() + STEPS_FOR
+  for (let done = 0; ; done += 1) {
+    if (done >= steps || Date.now() > end) return { done, isAll: false }
+    if (!(await followStep(d1)) && (await reindexSome(d1)) === 0) return { done, isAll: true }
+  }
+}
+
+/** `followGoods` after a response, which must not fail for it. What is left then is done by the job. */
+export const followSoon = (c: Context<ApiEnv>): Promise<void> =>
+  inBackground(
+    c,
+    followGoods(c.env.DB).then(
+      () => undefined,
+      (error: unknown) => log('error', 'goods did not follow', { requestId: c.var.requestId }, error),
+    ),
+  )

@@ -7,6 +7,7 @@ import { newId } from '../id.ts'
 import { insertRows } from '../insert.ts'
 import { categories, files, type StoredPicture } from '../schema.ts'
 import { directoryIndexText, indexDirectory, prepareBulk } from '../search-index.ts'
+import { addSearchWords } from '../search-words.ts'
 
 export interface ShopCategory {
   num: number
@@ -82,7 +83,9 @@ export async function createUnsorted(db: D1Database): Promise<ShopCategory> {
   await db.batch([
     ...insertRows(db, categories, [{ ...row, id: newId(), position, about: ABOUT }]),
     db.prepare('INSERT INTO category_ancestors (category, ancestor) VALUES (?1, ?1), (?1, 0)').bind(num),
-    ...indexDirectory('category', [{ num, text }]).map((statement) => prepareBulk(db, statement)),
+    ...[...indexDirectory('category', [{ num, text }]), addSearchWords([text])].map((statement) =>
+      prepareBulk(db, statement),
+    ),
   ])
   return { ...row, root: num, lineage: [NAMES], picture: null }
 }

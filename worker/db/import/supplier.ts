@@ -4,7 +4,8 @@ import { writtenLanguage } from '../../../domain/written-language.ts'
 import { newId } from '../id.ts'
 import { insertRows } from '../insert.ts'
 import { companies } from '../schema.ts'
-import { directoryIndexText, indexDirectory, prepareBulk } from '../search-index.ts'
+import { directoryIndexText, indexCompanies, prepareBulk } from '../search-index.ts'
+import { addSearchWords } from '../search-words.ts'
 import { slugify } from '../slug.ts'
 import { UnusableInput } from './unusable-input.ts'
 
@@ -77,7 +78,8 @@ export async function createSupplier(db: D1Database, supplier: NewSupplier): Pro
   const id = newId(now)
   const names = { [writtenLanguage(name, 'en')]: name }
   const row = { ...UNKNOWN, num, id, slug: slugify(name), names, country, currency, website }
-  const index = indexDirectory('company', [{ num, text: directoryIndexText(names, []) }])
+  const text = directoryIndexText(names, [])
+  const index = [...indexCompanies([{ id, text }]), addSearchWords([text])]
   await db.batch([
     ...insertRows(db, companies, [
       { ...row, kind: 'supplier', verified: false, status: 'active', createdAt: now, updatedAt: now },

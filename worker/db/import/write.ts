@@ -7,7 +7,8 @@ import { database } from '../connection.ts'
 import { idFrom } from '../id.ts'
 import { insertRows } from '../insert.ts'
 import { products } from '../schema.ts'
-import { addSearchWords, type ProductIndexText, prepareBulk, productIndexText } from '../search-index.ts'
+import { indexProducts, prepareBulk, productIndexText } from '../search-index.ts'
+import { addSearchWords, forgetSearchWords } from '../search-words.ts'
 import { type FieldGroup, fedWhole, mergeOwned } from './ownership.ts'
 import { IMPORTED, type ImportedProduct } from './product.ts'
 
@@ -114,38 +115,6 @@ function updateProducts(db: D1Database, rows: Stored[], columns: readonly (keyof
     .bind(JSON.stringify(cells))
 }
 
-interface IndexedRow {
-  id: string
-  /** The version written: a row that somebody else has saved meanwhile was not, and its index stays. */
-  version: number
-  text: ProductIndexText
-}
-
-/**
- * As indexProducts (worker/db/search-index.ts), but by id: within the batch that adds a product its number is not known
- * yet.
- */
-function indexByIds(db: D1Database, rows: IndexedRow[]): D1PreparedStatement[] {
-  const cells = rows.map(({ id, version, text: { name, model, category, body } }) => [
-    id,
-    name,
-    model,
-    category,
-    body,
-    version,
-  ])
-  return [
-    db
-      .prepare(
-        `INSERT OR REPLACE INTO product_fts (rowid, name, model, category, body)
-          SELECT products.num, value ->> 1, value ->> 2, value ->> 3, value ->> 4
-          FROM json_each(?) JOIN products ON products.id = value ->> 0 AND products.version = value ->> 5`,
-      )
-      .bind(JSON.stringify(cells)),
-    prepareBulk(db, addSearchWords(rows.map(({ text }) => text))),
-  ]
-}
-
 /**
  * Updates the products that earlier imports wrote, found by the supplier's ids, and adds the others. In one batch, so
  * that a product never exists without its search index.
@@ -165,16 +134,21 @@ export async function writeProducts(
     context.now,
   )
   const { changed, adopted, byHand } = mergeStored(imported, stored, context)
-  const indexed = [...added, ...changed].map((row) => ({
-    id: row.id,
-    version: row.version,
-    text: productIndexText(row, context.lineageOf(row.category)),
-  }))
+  const textOf = (row: Stored | (typeof added)[number]) => productIndexText(row, context.lineageOf(row.category))
+  // A row that somebody else has saved meanwhile has another version: it was not written, and its index stays.
+  const indexed = [...added, ...changed].map((row) => ({ ...row, text: textOf(row) }))
+  const published = indexed.filter(({ status }) => status === 'published')
+  const replaced = changed.flatMap(({ externalId }) => stored.get(externalId) ?? [])
+  const index = [
+    ...indexProducts(indexed),
+    addSearchWords(published.map(({ text }) => text)),
+    forgetSearchWords(replaced.map((row) => ({ words: textOf(row).words }))),
+  ]
   const statements = [
     ...insertRows(db, products, added),
     ...(changed.length > 0 ? [updateProducts(db, changed, WRITTEN)] : []),
     ...(adopted.length > 0 ? [updateProducts(db, adopted, ['fed'])] : []),
-    ...(indexed.length > 0 ? indexByIds(db, indexed) : []),
+    ...(indexed.length > 0 ? index.map((statement) => prepareBulk(db, statement)) : []),
   ]
   if (statements.length > 0) await db.batch(statements)
   const unchanged = imported.length - added.length - changed.length

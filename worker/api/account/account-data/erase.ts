@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { directoryNum } from '../../../db/search-index.ts'
 import { AppError } from '../../http/problem.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
+import { hideGoods } from '../../organization/suspension.ts'
 import type { Person } from './person.ts'
 import { eraseStatements } from './personal-tables.ts'
 
@@ -17,13 +19,14 @@ const closeOrganization = (company: number, isAlone: SQL, now: number): SQL[] =>
   sql`UPDATE reviews SET decided_at = ${now}, decision = 'withdrawn' WHERE decided_at IS NULL AND ${isAlone}
     AND (kind = 'company' AND subject = ${company}
       OR kind = 'product' AND subject IN (SELECT num FROM products WHERE company = ${company}))`,
-  sql`UPDATE products SET status = iif(status = 'published', 'hidden', 'draft'), suspended = iif(status = 'published', 1, suspended),
-      version = version + 1
-    WHERE company = ${company} AND status IN ('published', 'moderation') AND deleted_at IS NULL AND ${isAlone}`,
+  sql`UPDATE products SET status = 'draft', version = version + 1
+    WHERE company = ${company} AND status = 'moderation' AND deleted_at IS NULL AND ${isAlone}`,
   sql`DELETE FROM employees WHERE company = ${company} AND status = 'invited' AND ${isAlone}`,
   sql`UPDATE companies SET status = CASE status WHEN 'active' THEN 'hidden' WHEN 'pending' THEN 'draft' ELSE status END,
       email = NULL, phone = NULL, tax_number = iif(status = 'blocked', tax_number, NULL), version = version + 1
     WHERE num = ${company} AND ${isAlone}`,
+  sql`INSERT OR IGNORE INTO reindex (num) SELECT ${directoryNum('company', company)} WHERE ${isAlone}`,
+  ...hideGoods(company),
 ]
 
 /**

@@ -10,6 +10,7 @@ import { describeGet, describeRepeatable, describeWrite } from '../../http/opena
 import { AppError } from '../../http/problem.ts'
 import { body } from '../../http/validate.ts'
 import { commit, writeAll } from '../../http/writes/commit.ts'
+import { followSoon } from '../../organization/suspension.ts'
 import { sessionOwner } from '../auth/code-owner.ts'
 import { checkLoginCode, sendCode } from '../auth/login-code.ts'
 import type { Subject } from '../auth/one-time-code.ts'
@@ -77,6 +78,7 @@ export const accountData = new Hono<ApiEnv>()
         c.req.valid('json').code,
       )
       await writeAll(c, [...useCode, ...eraseAccount(viewer, Date.now())])
+      await followSoon(c)
       return c.body(null, 204)
     },
   )

@@ -1,14 +1,18 @@
 /** One decision about all products of a company that wait, in steps of a few hundred. */
+import type { D1Database } from '@cloudflare/workers-types'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { AllDecision } from '../../../../domain/contract/moderation.ts'
 import { database } from '../../../db/connection.ts'
+import { firstOfStep, indexRead, readForIndex } from '../../../db/reindex.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
 import { COUNTED } from '../../http/paging.ts'
 import { AppError } from '../../http/problem.ts'
+import { bulkWrite } from '../../http/writes/bulk.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
+import { followSoon } from '../../organization/suspension.ts'
 import { snapshotOf } from '../reviews/moderated-fields.ts'
 import { releaseFiles } from '../reviews/queries.ts'
 import { announceSoon } from './announce-decisions.ts'
@@ -23,9 +27,17 @@ const STEP = 200
 /** Changes of published products that one step refuses: each is read, written back and indexed by itself. */
 const CHANGES_OF_STEP = 20
 
+interface WaitingReview {
+  num: number
+  /** Number and id of its product. */
+  product: number
+  id: string
+  isNew: boolean
+}
+
 interface Waiting {
   /** The reviews of one step. */
-  reviews: { num: number; id: string; isNew: boolean }[]
+  reviews: WaitingReview[]
   /** How many wait in all, counted as far as totals go. */
   total: number
 }
@@ -34,10 +46,10 @@ async function readWaiting(c: Context<ApiEnv>, company: number, until: number): 
   const those = sql`FROM reviews AS r CROSS JOIN products AS p ON p.num = r.subject AND p.deleted_at IS NULL
     WHERE r.company = ${company} AND r.kind = 'product' AND r.decided_at IS NULL AND r.asked_at <= ${until}
       AND p.status IN ('moderation', 'published', 'hidden')`
-  const rows = await database(c.env.DB).all<{ num: number; id: string; isNew: number; total: number }>(
-    sql`SELECT r.num, p.id, p.status = 'moderation' AS isNew, (SELECT count(*) FROM (SELECT 1 ${those} LIMIT ${COUNTED})) AS total ${those} ORDER BY r.asked_at, r.num LIMIT ${STEP}`,
+  const rows = await database(c.env.DB).all<{ num: number; product: number; id: string; isNew: number; total: number }>(
+    sql`SELECT r.num, p.num AS product, p.id, p.status = 'moderation' AS isNew, (SELECT count(*) FROM (SELECT 1 ${those} LIMIT ${COUNTED})) AS total ${those} ORDER BY r.asked_at, r.num LIMIT ${STEP}`,
   )
-  const reviews = rows.map(({ num, id, isNew }) => ({ num, id, isNew: isNew === 1 }))
+  const reviews = rows.map(({ num, product, id, isNew }) => ({ num, product, id, isNew: isNew === 1 }))
   return { reviews, total: rows[0]?.total ?? 0 }
 }
 
@@ -72,6 +84,20 @@ function stepWrites(reviews: number[], { status, reason }: AllDecision, by: numb
   ]
 }
 
+/** What one step approves, with the texts of the goods that become public: long texts make the step shorter. */
+async function approvals(d1: D1Database, reviews: WaitingReview[]) {
+  const wanted = JSON.stringify(reviews.map(({ product }) => product))
+  const read = await readForIndex(d1, firstOfStep(sql`SELECT value AS num FROM json_each(${wanted})`))
+  const texts = new Map(read.map((row) => [row.num, row]))
+  const now = reviews.filter(({ product }) => texts.has(product))
+  const shown = now.flatMap(({ product, isNew }) => (isNew ? (texts.get(product) ?? []) : []))
+  const indexed = shown.map((row) => ({ ...row, status: 'published' as const, version: row.version + 1 }))
+  // One that its supplier has saved meanwhile has another text: it is public, and gets its place in the index by itself.
+  const others = sql`INSERT OR IGNORE INTO reindex (num) SELECT value FROM json_each(${JSON.stringify(shown.map(({ num }) => num))})
+    WHERE NOT EXISTS (SELECT 1 FROM product_fts WHERE rowid = value)`
+  return { now, writes: shown.length > 0 ? [...indexRead(indexed).map(bulkWrite), others] : [] }
+}
+
 /**
  * @param id of the company
  * @returns how many were decided in this step, and how many are left
@@ -84,10 +110,11 @@ export async function decideAll(c: Context<ApiEnv>, id: string, wish: AllDecisio
   const { reviews, total } = await readWaiting(c, row.num, Date.parse(wish.until))
   const isRefusal = wish.status === 'rejected'
   const changed = isRefusal ? reviews.filter(({ isNew }) => !isNew).slice(0, CHANGES_OF_STEP) : []
-  const atOnce = isRefusal ? reviews.filter(({ isNew }) => isNew) : reviews
-  const nums = atOnce.map(({ num }) => num)
+  const approved = isRefusal ? null : await approvals(c.env.DB, reviews)
+  const nums = (approved?.now ?? reviews.filter(({ isNew }) => isNew)).map(({ num }) => num)
   const writes = [
     ...(nums.length > 0 ? stepWrites(nums, wish, signedIn(c).num, Date.now()) : []),
+    ...(approved?.writes ?? []),
     ...(await refuseChanges(
       c,
       changed.map(({ id }) => id),
@@ -97,6 +124,7 @@ export async function decideAll(c: Context<ApiEnv>, id: string, wish: AllDecisio
   const decided = nums.length + changed.length
   const data = { decided, left: total - decided }
   const response = await commit(c, writes, { status: 200, body: { data } })
+  await followSoon(c)
   await announceSoon(c)
   return response
 }

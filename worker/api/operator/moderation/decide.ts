@@ -11,10 +11,14 @@ import { orNotFound } from '../../http/id.ts'
 import { changes } from '../../http/state-machine.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
-import { companyVersion, updateCompany } from '../../organization/company/queries.ts'
-import { productVersion, updateProduct } from '../../organization/products/queries.ts'
+import { companyVersion, indexNewStatus, updateCompany } from '../../organization/company/queries.ts'
+import {
+  indexNewStatus as indexNewProductStatus,
+  productVersion,
+  updateProduct,
+} from '../../organization/products/queries.ts'
 import { requireActiveCompany } from '../../organization/products/status.ts'
-import { productsFollow } from '../../organization/suspension.ts'
+import { followSoon, productsFollow } from '../../organization/suspension.ts'
 import { announceCompany, announceProduct } from '../../public/index-now/announce.ts'
 import { closeReview } from '../reviews/queries.ts'
 import { announceSoon } from './announce-decisions.ts'
@@ -77,9 +81,11 @@ export async function decideCompany(c: Context<ApiEnv>, id: string, wish: Decisi
     updateCompany(db, row.num, change),
     ...(takenOff ? [recordTakedown(row, wish.reason, by, now)] : endTakedown(row, now)),
     ...closeReview('company', row.num, { decision, reason, by, isTold: isNew && !takenOff }, now),
-    ...(isNew ? productsFollow(row.num, row.status, wish.status) : []),
+    ...(isNew ? await indexNewStatus(db, row, wish.status) : []),
+    ...(isNew ? await productsFollow(c.env.DB, row.num, row.status, wish.status) : []),
   ]
   const response = await commit(c, writes, resultOf({ ...row, ...change }))
+  if (isNew) await followSoon(c)
   if (takenOff) await notifyTakedown(c, row, 'takenOff', wish.reason)
   await announceSoon(c)
   await announceCompany(c, row, { from: row.status, to: wish.status })
@@ -101,6 +107,7 @@ export async function decideProduct(c: Context<ApiEnv>, id: string, wish: Decisi
   const writes = [
     ...unchanged(c, productVersion(id), row.version),
     updateProduct(db, row.num, { ...change, ...(isNew && { suspended: false }) }),
+    ...(await indexNewProductStatus(db, row, wish.status)),
     ...closeReview('product', row.num, { decision, reason, by, isTold: isNew }, now),
   ]
   const response = await commit(c, writes, resultOf({ ...row, ...change }))

@@ -31,7 +31,7 @@ async function fill(): Promise<void> {
   await DB.batch([
     DB.prepare(`INSERT INTO reviews (kind, subject, company, before, asked_at)
       SELECT 'product', num, company, '{}', num FROM products WHERE num > 1000000`),
-    DB.prepare(`INSERT INTO product_fts (rowid, name, model, category, body)
+    DB.prepare(`INSERT INTO unpublished_fts (rowid, name, model, category, body)
       SELECT num, 'pump', '', '', '' FROM products WHERE num > 1000000`),
   ])
 }

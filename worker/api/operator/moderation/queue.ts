@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { QueueQuery } from '../../../../domain/contract/moderation.ts'
 import type { Database } from '../../../db/connection.ts'
 import type { ReviewKind } from '../../../db/schema.ts'
-import { directoryNum } from '../../../db/search-index.ts'
+import { directoryNum, LAST_COMPANY } from '../../../db/search-index.ts'
 import { matchQuery } from '../../../db/search-text/match-query.ts'
 import { queryTerms } from '../../../db/search-text/tokens.ts'
 import { decoded, number } from '../../../db/select.ts'
@@ -23,16 +23,25 @@ const waiting = (kind: ReviewKind, { company }: QueueQuery): SQL =>
 const waitsFor = (kind: ReviewKind, subject: SQL): SQL =>
   sql`LEFT JOIN reviews AS r ON r.kind = ${kind} AND r.subject = ${subject} AND r.decided_at IS NULL`
 
+const FIRST_COMPANY = directoryNum('company', 0)
+
+/** Rows of `num` and `place` that match, public or not; weights as in the public search. */
+const matchingCompanies = (match: string): SQL => sql`(
+  SELECT rowid - ${FIRST_COMPANY} AS num, bm25(directory_fts, 10.0, 1.0) AS place FROM directory_fts
+    WHERE directory_fts MATCH ${match} AND rowid BETWEEN ${FIRST_COMPANY} AND ${LAST_COMPANY}
+  UNION ALL SELECT rowid - ${FIRST_COMPANY}, bm25(unpublished_fts, 10.0, 1.0, 1.0, 1.0) FROM unpublished_fts
+    WHERE unpublished_fts MATCH ${match} AND rowid > ${FIRST_COMPANY})`
+
 const foundCompanies = (match: string): SQL =>
-  sql`SELECT d.ref AS subject, r.before, r.asked_at, bm25(directory_fts, 10.0, 1.0) AS place, d.ref AS then_by
-    FROM directory_fts CROSS JOIN directory AS d ON d.num = directory_fts.rowid AND d.kind = 'company'
-    ${waitsFor('company', sql`d.ref`)} WHERE directory_fts MATCH ${match} AND directory_fts.rowid > ${directoryNum('company', 0)}`
+  sql`SELECT found.num AS subject, r.before, r.asked_at, found.place, found.num AS then_by
+    FROM ${matchingCompanies(match)} AS found ${waitsFor('company', sql`found.num`)}`
 
 const foundProducts = (match: string, { company }: QueueQuery): SQL =>
-  sql`SELECT product_fts.rowid AS subject, r.before, r.asked_at, product_fts.rowid AS place, 0 AS then_by
-    FROM product_fts ${waitsFor('product', sql`product_fts.rowid`)}
-    ${company ? sql`CROSS JOIN products AS p ON p.num = product_fts.rowid AND p.company = ${companyNum(company)}` : sql``}
-    WHERE product_fts MATCH ${match}`
+  sql`SELECT found.rowid AS subject, r.before, r.asked_at, found.rowid AS place, 0 AS then_by
+    FROM (SELECT rowid FROM product_fts WHERE product_fts MATCH ${match}
+      UNION ALL SELECT rowid FROM unpublished_fts WHERE unpublished_fts MATCH ${match} AND rowid < ${FIRST_COMPANY}) AS found
+    ${waitsFor('product', sql`found.rowid`)}
+    ${company ? sql`CROSS JOIN products AS p ON p.num = found.rowid AND p.company = ${companyNum(company)}` : sql``}`
 
 /** A company without a search that is filtered by its id is found in any status: its own desk shows it. */
 const oneCompany = (id: string): SQL =>

@@ -11,9 +11,9 @@ import { AppError } from '../../http/problem.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
-import { companyVersion, updateCompany } from '../../organization/company/queries.ts'
+import { companyVersion, indexNewStatus, updateCompany } from '../../organization/company/queries.ts'
 import { RESTORABLE_FOR } from '../../organization/restorable.ts'
-import { productsFollow } from '../../organization/suspension.ts'
+import { followSoon, productsFollow } from '../../organization/suspension.ts'
 import { announceCompany } from '../../public/index-now/announce.ts'
 import { notifyManagers } from './notify-managers.ts'
 import { readCompany } from './queries.ts'
@@ -81,11 +81,13 @@ export async function bringBack(c: Context<ApiEnv>, id: string) {
     refuseUnless(sql`(SELECT undone_at FROM takedowns WHERE num = ${num}) IS NULL`, refused),
     sql`UPDATE takedowns SET undone_at = ${now} WHERE num = ${num}`,
     updateCompany(db, row.num, { status, statusReason: null, version }),
-    ...productsFollow(row.num, 'blocked', status),
+    ...(await indexNewStatus(db, row, status)),
+    ...(await productsFollow(c.env.DB, row.num, 'blocked', status)),
     ...(review === null ? [] : [reopenReview(review)]),
   ]
   const result = editResult(200, { id, status, reason: null, version }, version)
   const response = await commit(c, writes, result)
+  await followSoon(c)
   await notifyTakedown(c, row, 'broughtBack')
   await announceCompany(c, row, { from: row.status, to: status })
   return response

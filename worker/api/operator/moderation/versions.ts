@@ -67,7 +67,7 @@ export const PRODUCT_VERSIONS: Versions<ProductRow, ProductSnapshot> = {
     const category = before ?? orNotFound(await readCategory(db, row.category), 'category.unknown')
     const names = fields.names ?? row.names
     const columns = { ...fields, ...stamp, category: category.num, slug: slugify(namingText(names)) }
-    return [updateProduct(db, row.num, columns), ...indexProduct({ ...row, ...columns }, category.lineage)]
+    return [updateProduct(db, row.num, columns), ...indexProduct({ ...row, ...columns }, category.lineage, row)]
   },
   companyOf: ({ company }) => company,
   ownPath: ({ id }, locale) => personalHref('product', locale, id),
@@ -84,7 +84,7 @@ export const COMPANY_VERSIONS: Versions<CompanyRow, CompanySnapshot> = {
     const after = { ...row, ...columns }
     const services = await knownServices(db, (await readOwn(db, row.num)).services)
     // The tax number that it had may be another company's by now.
-    return [numberIsFree(after), updateCompany(db, row.num, columns), ...(await indexCompany(db, after, services))]
+    return [numberIsFree(after), updateCompany(db, row.num, columns), ...(await indexCompany(db, after, services, row))]
   },
   companyOf: ({ num }) => num,
   ownPath: (_, locale) => personalHref('company', locale),

@@ -6,11 +6,12 @@ import { namingText } from '../../../../domain/contract/wordings.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { companies, employees } from '../../../db/schema.ts'
-import { directoryIndexText, directoryNum } from '../../../db/search-index.ts'
+import { directoryIndexText, indexCompanies } from '../../../db/search-index.ts'
 import { slugify } from '../../../db/slug.ts'
 import { type SignedIn, signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
+import { bulkWrite } from '../../http/writes/bulk.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { worksNowhere } from '../employees/writes.ts'
 import { type CompanyRow, numberIsFree } from './queries.ts'
@@ -37,16 +38,6 @@ const EMPTY_COMPANY = {
   status: 'draft' as const,
   statusReason: null,
   version: 1,
-}
-
-/** As indexDirectory (worker/db/search-index.ts), but by id. */
-function indexNew({ id, names, city }: Omit<CompanyRow, 'num'>): Write[] {
-  const { name, body } = directoryIndexText(names, [city])
-  const num = sql`(SELECT num + ${directoryNum('company', 0)} FROM companies WHERE id = ${id})`
-  return [
-    sql`INSERT OR REPLACE INTO directory (num, kind, ref) SELECT ${num}, 'company', num FROM companies WHERE id = ${id}`,
-    sql`INSERT OR REPLACE INTO directory_fts (rowid, name, body) VALUES (${num}, ${name}, ${body})`,
-  ]
 }
 
 const owner = (c: Context<ApiEnv>, { num, name }: SignedIn, company: string, now: number): Write =>
@@ -83,7 +74,7 @@ export function createCompany(
     numberIsFree(row),
     database(c.env.DB).insert(companies).values(row),
     owner(c, viewer, id, now),
-    ...indexNew(row),
+    ...indexCompanies([{ id, text: directoryIndexText(row.names, [row.city]) }]).map(bulkWrite),
   ]
   return { row, writes }
 }

@@ -9,6 +9,7 @@ import { companySnapshot, differing } from '../../operator/reviews/moderated-fie
 import { requestReview } from '../../operator/reviews/queries.ts'
 import {
   type CompanyRow,
+  changesIndex,
   companyVersion,
   indexCompany,
   knownServices,
@@ -52,12 +53,13 @@ export async function editCompany(
   // Why an earlier change was refused says nothing about the new one.
   const reason = isReviewed ? { statusReason: null } : {}
   const row: CompanyRow = { ...changed, ...reason }
-  const isIndexed = services !== undefined || SEARCHED.some((field) => change[field] !== undefined)
+  const isIndexed =
+    services !== undefined || SEARCHED.some((field) => change[field] !== undefined) || changesIndex(before, row)
   const writes = [
     ...unchanged(c, companyVersion(before.num), before.version),
     updateCompany(db, before.num, { ...change, ...reason, version: row.version, updatedAt: now }),
     ...(isReviewed ? [requestReview('company', before.num, companySnapshot(before), now)] : []),
-    ...(isIndexed ? await indexCompany(db, row, services ?? (await knownServices(db, own.services))) : []),
+    ...(isIndexed ? await indexCompany(db, row, services ?? (await knownServices(db, own.services)), before) : []),
   ]
   return {
     after: {

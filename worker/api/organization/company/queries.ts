@@ -3,7 +3,8 @@ import type { Issue } from '../../../../domain/contract/problem.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, services } from '../../../db/schema.ts'
-import { directoryIndexText, indexAddresses, indexDirectory } from '../../../db/search-index.ts'
+import { directoryIndexText, indexAddresses, indexCompanies } from '../../../db/search-index.ts'
+import { addSearchWords, forgetSearchWords } from '../../../db/search-words.ts'
 import { decoded } from '../../../db/select.ts'
 import { orNotFound } from '../../http/id.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
@@ -112,13 +113,40 @@ const selectCategoryNames = (db: Database, company: number) =>
     .from(sql`facet_counts AS f CROSS JOIN categories AS c ON c.num = f.ancestor AND c.level <= 2`)
     .where(sql`f.facet = 'company' AND f.value = CAST(${company} AS TEXT) AND f.ancestor > 0`)
 
+const isActive = ({ status }: Pick<CompanyRow, 'status'>): boolean => status === 'active'
+
+/** @returns whether a company comes into the public index, or leaves it. */
+export const changesIndex = (before: Pick<CompanyRow, 'status'>, after: Pick<CompanyRow, 'status'>): boolean =>
+  isActive(before) !== isActive(after)
+
 /**
+ * @param row as the batch writes it, before these statements
  * @param services that it offers: search finds it by them, and by the categories that it sells in.
+ * @param before as it was
  * @returns statements that update its entries in the search index and among the suggested addresses.
  */
-export async function indexCompany(db: Database, row: CompanyRow, services: ServiceRow[]): Promise<Write[]> {
+export async function indexCompany(
+  db: Database,
+  row: CompanyRow,
+  services: ServiceRow[],
+  before: CompanyRow,
+): Promise<Write[]> {
   const categories = await selectCategoryNames(db, row.num)
   const names = [...categories, ...services].map((one) => one.names)
-  const text = directoryIndexText(row.names, [row.description, row.city, ...names])
-  return [...indexDirectory('company', [{ num: row.num, text }]), indexAddresses([row])].map(bulkWrite)
+  const textOf = ({ names: own, description, city }: CompanyRow) =>
+    directoryIndexText(own, [description, city, ...names])
+  const text = textOf(row)
+  return [
+    ...indexCompanies([{ id: row.id, text }]),
+    indexAddresses([row]),
+    ...(isActive(row) ? [addSearchWords([text])] : []),
+    ...(isActive(before) ? [forgetSearchWords([textOf(before)])] : []),
+  ].map(bulkWrite)
+}
+
+/** @returns the statements of `indexCompany` for a change of its status alone; none where it changes nothing in the public index. */
+export async function indexNewStatus(db: Database, before: CompanyRow, status: CompanyRow['status']): Promise<Write[]> {
+  if (!changesIndex(before, { status })) return []
+  const services = await knownServices(db, (await readOwn(db, before.num)).services)
+  return indexCompany(db, { ...before, status }, services, before)
 }

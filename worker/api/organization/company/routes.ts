@@ -24,6 +24,7 @@ import { replace } from '../../http/writes/replace.ts'
 import { editResult, sendVersioned } from '../../http/writes/version.ts'
 import { selectCompanyCards, toCompanyCard } from '../../public/companies/cards.ts'
 import { announceCompany } from '../../public/index-now/announce.ts'
+import { followSoon } from '../suspension.ts'
 import { toRowChange } from './change.ts'
 import { createCompany } from './create.ts'
 import { companyResult, editCompany, ownCompany } from './edit.ts'
@@ -166,11 +167,12 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { status } = c.req.valid('json')
       const own = await ownCompany(c)
-      const more = statusWrites(own.row, status, Date.now())
+      const more = await statusWrites(c.env.DB, own.row, status, Date.now())
       if (!more) return commit(c, [], companyResult(own))
       const edit = await editCompany(c, own, { status, statusReason: null })
       const after = { ...edit.after, statusAt: status === 'pending' ? Date.now() : null }
       const response = await commit(c, [...edit.writes, ...more], companyResult(after))
+      await followSoon(c)
       await announceCompany(c, after.row, { from: own.row.status, to: status })
       return response
     },

@@ -1,3 +1,4 @@
+import type { D1Database } from '@cloudflare/workers-types'
 import type { CompanyStatus } from '../../../../domain/statuses/company.ts'
 import { COMPANY_BY_MEMBERS } from '../../../../domain/statuses/company.ts'
 import { AppError } from '../../http/problem.ts'
@@ -24,8 +25,13 @@ function queueWrites({ num, status }: CompanyRow, to: CompanyStatus, now: number
  * @returns the writes by which members set a status; null where the company has it already.
  * @throws AppError 409 `status.refused`, `company.incomplete`
  */
-export function statusWrites(row: CompanyRow, to: CompanyStatus, now: number): Write[] | null {
+export async function statusWrites(
+  d1: D1Database,
+  row: CompanyRow,
+  to: CompanyStatus,
+  now: number,
+): Promise<Write[] | null> {
   if (!changes(COMPANY_BY_MEMBERS, row.status, to)) return null
   if (to === 'pending') requireComplete(row)
-  return [...queueWrites(row, to, now), ...productsFollow(row.num, row.status, to)]
+  return [...queueWrites(row, to, now), ...(await productsFollow(d1, row.num, row.status, to))]
 }

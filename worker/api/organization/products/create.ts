@@ -59,7 +59,7 @@ export async function createProduct(c: Context<ApiEnv>, input: NewProduct) {
     createdAt: now,
     updatedAt: now,
   }
-  const writes = [db.insert(products).values(row), ...indexProduct(row, category.lineage)]
+  const writes = [db.insert(products).values(row), ...indexProduct(row, category.lineage, null)]
   return {
     after: { row, category, documents: [], companyStatus: home.status, statusAt: null, seenAt: null, refused: null },
     writes,

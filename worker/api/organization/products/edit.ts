@@ -9,6 +9,7 @@ import { editResult, unchanged } from '../../http/writes/version.ts'
 import { differing, productSnapshot } from '../../operator/reviews/moderated-fields.ts'
 import { requestReview } from '../../operator/reviews/queries.ts'
 import {
+  changesIndex,
   indexProduct,
   listedPrice,
   type OwnRow,
@@ -60,7 +61,7 @@ export function editProduct(
   const after = { ...own, ...others, ...(isReviewed && { refused: null }), row: { ...changed, ...reason } }
   const { row } = after
   const priced = change.tiers !== undefined || change.currency !== undefined
-  const searched = SEARCHED.some((column) => column in change)
+  const isIndexed = SEARCHED.some((column) => column in change) || changesIndex(before, row)
   const columns = {
     ...change,
     ...reason,
@@ -72,7 +73,7 @@ export function editProduct(
     ...unchanged(c, productVersion(before.id), before.version),
     updateProduct(database(c.env.DB), before.num, columns),
     ...(isReviewed ? [requestReview('product', before.num, productSnapshot(before), now)] : []),
-    ...(searched ? indexProduct(row, after.category.lineage) : []),
+    ...(isIndexed ? indexProduct(row, after.category.lineage, before) : []),
   ]
   return { after, writes }
 }

@@ -4,6 +4,7 @@ import type { OwnProductList, OwnProductsQuery } from '../../../../domain/contra
 import { LOCALES, type Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
 import { products } from '../../../db/schema.ts'
+import { directoryNum } from '../../../db/search-index.ts'
 import { matchQuery } from '../../../db/search-text/match-query.ts'
 import { queryTerms } from '../../../db/search-text/tokens.ts'
 import { number } from '../../../db/select.ts'
@@ -43,8 +44,10 @@ function selectOwn(company: number, { q, status }: OwnProductsQuery) {
   const hasStatus = status === undefined ? sql`true` : sql`p.status = ${status}`
   const isOwn = sql`p.company = ${company} AND p.deleted_at IS NULL AND ${hasStatus}`
   if (!q) return sql`SELECT p.num FROM products AS p WHERE ${isOwn}`
-  return sql`SELECT p.num FROM product_fts CROSS JOIN products AS p ON p.num = product_fts.rowid AND ${isOwn}
-    WHERE product_fts MATCH ${matchQuery(queryTerms(q), { prefixLast: true })}`
+  const match = matchQuery(queryTerms(q), { prefixLast: true })
+  return sql`SELECT p.num FROM (SELECT rowid FROM product_fts WHERE product_fts MATCH ${match}
+    UNION ALL SELECT rowid FROM unpublished_fts WHERE unpublished_fts MATCH ${match} AND rowid < ${directoryNum('company', 0)}) AS found
+    CROSS JOIN products AS p ON p.num = found.rowid AND ${isOwn}`
 }
 
 const selectPage = (db: Database, company: number, query: OwnProductsQuery, locale: Locale) =>

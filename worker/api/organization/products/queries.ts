@@ -2,7 +2,8 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, files, products } from '../../../db/schema.ts'
-import { addSearchWords, productIndexText } from '../../../db/search-index.ts'
+import { indexProducts, productIndexText } from '../../../db/search-index.ts'
+import { addSearchWords, forgetSearchWords } from '../../../db/search-words.ts'
 import { decoded, named } from '../../../db/select.ts'
 import { orNotFound } from '../../http/id.ts'
 import { invalidInput } from '../../http/problem.ts'
@@ -130,10 +131,29 @@ export function listedPrice({ tiers, currency }: Pick<ProductRow, 'tiers' | 'cur
   return sql`(SELECT CAST(round(${amount} * rub) AS INTEGER) FROM rates WHERE currency = ${currency})`
 }
 
-/** @returns statements by which search finds the product as it is now; by id, since a new one has no number yet. */
-export function indexProduct(row: Omit<ProductRow, 'num'>, lineage: Text[]): Write[] {
+const isPublished = ({ status }: Pick<ProductRow, 'status'>): boolean => status === 'published'
+
+/** @returns whether a product comes into the public index, or leaves it. */
+export const changesIndex = (before: Pick<ProductRow, 'status'>, after: Pick<ProductRow, 'status'>): boolean =>
+  isPublished(before) !== isPublished(after)
+
+/** @returns the statements of `indexProduct` for a change of its status alone; none where it changes nothing in the public index. */
+export async function indexNewStatus(db: Database, before: ProductRow, status: ProductRow['status']): Promise<Write[]> {
+  if (!changesIndex(before, { status })) return []
+  const category = orNotFound(await readCategory(db, before.category), 'category.unknown')
+  return indexProduct({ ...before, status }, category.lineage, before)
+}
+
+/**
+ * @param row as the batch writes it, before these statements
+ * @param before as it was; null for a new product
+ * @returns statements by which search finds the product as it is now: the public one, or that of its members
+ */
+export function indexProduct(row: Omit<ProductRow, 'num'>, lineage: Text[], before: ProductRow | null): Write[] {
   const text = productIndexText(row, lineage)
-  const indexed = sql`INSERT OR REPLACE INTO product_fts (rowid, name, model, category, body)
-    SELECT num, ${text.name}, ${text.model}, ${text.category}, ${text.body} FROM products WHERE id = ${row.id}`
-  return [indexed, bulkWrite(addSearchWords([text]))]
+  return [
+    ...indexProducts([{ id: row.id, text }]),
+    ...(isPublished(row) ? [addSearchWords([text])] : []),
+    ...(before && isPublished(before) ? [forgetSearchWords([productIndexText(before, lineage)])] : []),
+  ].map(bulkWrite)
 }

@@ -14,8 +14,16 @@ import { type Rates, selectRates, toRates, toTiers } from '../money.ts'
 import { fileUrl, toPictures } from '../pictures.ts'
 import { cardColumns, toCard } from './cards.ts'
 
-/** The condition for the published product of this id. */
-export const published = (id: string) => and(eq(products.id, id), eq(products.status, 'published'))
+/**
+ * The condition for the published product of this id. Goods of a company that has just been hidden follow it in steps: their pages are gone
+ * at once all the same.
+ */
+export const published = (id: string) =>
+  and(
+    eq(products.id, id),
+    eq(products.status, 'published'),
+    sql`EXISTS (SELECT 1 FROM companies AS c WHERE c.num = ${products.company} AND c.status = 'active')`,
+  )
 
 /** A column of the product as a subquery, because statements of a batch cannot use each other's results. */
 const ofProduct = (column: SQL, id: string): SQL => sql`(SELECT ${column} FROM products WHERE id = ${id})`

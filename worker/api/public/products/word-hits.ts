@@ -1,7 +1,6 @@
 /** Finds and ranks the products that match a search, without reading more of them than are ranked. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Scoring } from '../listing/list-table.ts'
-import { isPublicProduct } from './seen.ts'
 
 /** The price in listing for "on request": above every price, so that it sorts last. */
 export const ON_REQUEST = sql.raw('9000000000000000')
@@ -33,7 +32,7 @@ export const wordHits = (match: string, most: SQL, scoring: Scoring): SQL => sql
 
 /** The hits of a search without filters, at most `most` of them, for counting. @param match a MATCH string. */
 export const hitsToCount = (match: string, most: SQL): SQL => sql`(
-  SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${match} AND ${isPublicProduct(sql`product_fts.rowid`)} LIMIT ${most}
+  SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${match} LIMIT ${most}
 )`
 
 /** The public products with the columns of listing; a row is read by one look-up by number. */

@@ -4,11 +4,12 @@ import type { Database } from '../../../db/connection.ts'
 import { AppError } from '../../http/problem.ts'
 
 /**
- * An archived, rejected or deleted product. A draft has never been public, so that it is a 404. A deleted product
+ * An archived, rejected or deleted product, or one whose company is not public. A draft has never been public, so that it is a 404. A deleted product
  * counts by its last status until worker/jobs/deleted-rows.ts removes the row, which makes it unknown.
  */
 export const withdrawnProduct = (id: string): SQL => sql`FROM products WHERE id = ${id}
-  AND status <> 'published' AND coalesce(deleted_status, status) IN ('published', 'hidden', 'archived', 'rejected')`
+  AND (status <> 'published' OR company IN (SELECT num FROM companies WHERE num = products.company AND status <> 'active'))
+  AND coalesce(deleted_status, status) IN ('published', 'hidden', 'archived', 'rejected')`
 
 export const withdrawnCompany = (id: string, role: 'supplier' | 'service'): SQL => sql`FROM companies WHERE id = ${id}
   AND kind IN (${role}, 'both') AND status IN ('hidden', 'blocked')`

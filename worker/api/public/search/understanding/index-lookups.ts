@@ -5,7 +5,6 @@ import { stem } from '../../../../../domain/search-text/stem.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { directoryNum, FIRST_COMPANY, LAST_COMPANY } from '../../../../db/search-index.ts'
 import { number } from '../../../../db/select.ts'
-import { isPublicProduct } from '../../products/seen.ts'
 
 /** The indexes of a search: a term is known when it is in one of them. */
 export type Scope = 'products' | 'companies' | 'categories' | 'everything'
@@ -13,15 +12,11 @@ export type Scope = 'products' | 'companies' | 'categories' | 'everything'
 const FIRST_CATEGORY = directoryNum('category', 0)
 const LAST_CATEGORY = directoryNum('story', 0) - 1
 
-/** Drafts are indexed as well, for their owners, but a public search must not reveal their words. */
-const isActive = sql`NOT EXISTS (SELECT 1 FROM companies WHERE num = directory_fts.rowid - ${FIRST_COMPANY} AND status <> 'active')`
-
 const hitsIn = {
-  products: (match: SQL) => sql`SELECT 1 FROM product_fts WHERE product_fts MATCH ${match}
-    AND ${isPublicProduct(sql`product_fts.rowid`)}`,
+  products: (match: SQL) => sql`SELECT 1 FROM product_fts WHERE product_fts MATCH ${match}`,
   companies: (match: SQL) => sql`SELECT 1 FROM directory_fts
-    WHERE directory_fts MATCH ${match} AND rowid BETWEEN ${FIRST_COMPANY} AND ${LAST_COMPANY} AND ${isActive}`,
-  directory: (match: SQL) => sql`SELECT 1 FROM directory_fts WHERE directory_fts MATCH ${match} AND ${isActive}`,
+    WHERE directory_fts MATCH ${match} AND rowid BETWEEN ${FIRST_COMPANY} AND ${LAST_COMPANY}`,
+  directory: (match: SQL) => sql`SELECT 1 FROM directory_fts WHERE directory_fts MATCH ${match}`,
   categories: (match: SQL) => sql`SELECT 1 FROM directory_fts
     WHERE directory_fts MATCH ${match} AND rowid BETWEEN ${FIRST_CATEGORY} AND ${LAST_CATEGORY}`,
 }

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isOneEditAway } from '../../../../../domain/search-text/one-edit.ts'
 import { readMigrations } from '../../../../../scripts/migrations.ts'
-import { addSearchWords } from '../../../../db/search-index.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
-import { type QueryTerm, queryTerm } from '../../../../db/search-text/tokens.ts'
+import { indexText, type QueryTerm, queryTerm } from '../../../../db/search-text/tokens.ts'
+import { addSearchWords } from '../../../../db/search-words.ts'
 import { isCorrection } from './corrections.ts'
 import { lettersLeftOut } from './index-lookups.ts'
 import { rankRelaxations, relaxationsOf } from './relaxations.ts'
@@ -16,8 +16,11 @@ describe('the index of spellings', () => {
   const migration = readMigrations().find(({ name }) => name === '0007_search.sql')
   const db = new DatabaseSync(':memory:')
   for (const sql of migration?.statements ?? []) if (!sql.includes('DROP')) db.exec(sql)
+  for (const index of ['product_fts', 'directory_fts']) db.exec(`CREATE VIRTUAL TABLE ${index} USING fts5 (name)`)
+  const published = db.prepare('INSERT INTO product_fts (name) VALUES (?)')
 
   function learn(words: string[]): void {
+    published.run(indexText(words.join(' ')))
     const { sql, rows } = addSearchWords([{ words: new Set(words) }])
     db.prepare(sql).run(rows)
   }

@@ -1,0 +1,225 @@
+/** Searches and lists hold what the public may see, whatever happens to statuses (docs/behaviour.md, "Only what is public is found"). */
+import type { D1Database } from '@cloudflare/workers-types'
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { servePeople } from '../../../../tests/fixtures/api.ts'
+import { PRODUCTS, ural } from '../../../../tests/fixtures/catalogue.ts'
+import { recountDifferences } from '../../../../tests/fixtures/recount.ts'
+import { forgetOwnProducts, ownProduct } from '../../../../tests/fixtures/suppliers.ts'
+import { indexStored } from '../../../db/rebuild-search-index.ts'
+import { followGoods } from '../../organization/suspension.ts'
+
+const { as, bindings } = servePeople({ reset: false })
+
+const all = async <Row>(db: D1Database, sql: string) => (await db.prepare(sql).all<Row>()).results
+
+const INDEXES = ['product_fts', 'directory_fts', 'address_fts', 'unpublished_fts']
+
+/** Every word of every row of the search indexes: [index, row, column, term]. */
+async function indexed(db: D1Database) {
+  const entries = INDEXES.map(async (index) => {
+    await db.prepare(`CREATE VIRTUAL TABLE IF NOT EXISTS ${index}_words USING fts5vocab (${index}, 'instance')`).run()
+    // A company's categories and services are indexed with it when it changes, not with each of its goods.
+    const own =
+      index === 'directory_fts'
+        ? "WHERE col = 'name'"
+        : index === 'unpublished_fts'
+          ? "WHERE col <> 'body' OR doc < 1000000000"
+          : ''
+    const rows = await all<{ row: string }>(
+      db,
+      `SELECT DISTINCT json_array('${index}', doc, col, term) AS row FROM ${index}_words ${own} ORDER BY 1`,
+    )
+    return rows.map(({ row }) => row)
+  })
+  return (await Promise.all(entries)).flat()
+}
+
+/** Words for corrections without a public text, and words of public names that are missing. */
+const WRONG_WORDS = `SELECT 'no text has ' || word AS what FROM search_words
+    WHERE NOT EXISTS (SELECT 1 FROM product_fts WHERE product_fts MATCH '"' || term || '"')
+      AND NOT EXISTS (SELECT 1 FROM directory_fts WHERE directory_fts MATCH '"' || term || '"')
+  UNION ALL SELECT 'unknown is ' || term FROM product_fts_words
+    WHERE col = 'name' AND term GLOB '[a-z][a-z][a-z]*' AND term NOT GLOB '*[^a-z]*' AND term NOT IN (SELECT term FROM search_words)`
+
+/** @returns how the indexes, lists and counts differ from those that are built anew from the rows */
+async function differences(db: D1Database) {
+  const there = await indexed(db)
+  const words = await all<{ what: string }>(db, WRONG_WORDS)
+  await db.batch(INDEXES.map((index) => db.prepare(`INSERT INTO ${index} (${index}) VALUES ('delete-all')`)))
+  await indexStored(db)
+  const anew = await indexed(db)
+  return {
+    surplus: there.filter((entry) => !anew.includes(entry)),
+    missing: anew.filter((entry) => !there.includes(entry)),
+    words: words.map(({ what }) => what),
+    counts: await recountDifferences(db),
+  }
+}
+
+const NONE = { surplus: [], missing: [], words: [], counts: {} }
+
+const COMPANY = '/api/profile/company'
+
+/** What suppliers and moderators do with the goods and the company; a step that the present status refuses changes nothing. */
+const step = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      of: fc.nat({ max: 3 }),
+      status: fc.constantFrom('moderation', 'draft', 'hidden', 'published', 'archived'),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ of: fc.nat({ max: 3 }), verdict: fc.constantFrom('published', 'rejected', 'hidden') }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      of: fc.nat({ max: 3 }),
+      name: fc.constantFrom('Quince press', 'Quinces pressed', 'Amber gasket', 'Gasket'),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ of: fc.nat({ max: 3 }), remove: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ company: fc.constantFrom('hidden', 'active', 'blocked', 'back') }) },
+  { weight: 1, arbitrary: fc.record({ all: fc.constantFrom('published', 'rejected') }) },
+)
+type Step = Parameters<Parameters<typeof step.map>[0]>[0]
+
+async function take(ids: string[], wish: Step): Promise<number> {
+  const send = async (name: Parameters<typeof as>[0], method: string, path: string, body?: unknown) =>
+    (await as(name, method, path, body)).status
+  if ('all' in wish) {
+    const until = new Date(Date.now() + 1000).toISOString()
+    return send('ADMIN', 'POST', `/app/admin/companies/${ural.id}/decisions`, { status: wish.all, reason: 'No', until })
+  }
+  if ('company' in wish) {
+    if (wish.company === 'back') return send('ADMIN', 'POST', `/app/admin/companies/${ural.id}/restore`, {})
+    if (wish.company === 'blocked') {
+      return send('ADMIN', 'PATCH', `/app/admin/companies/${ural.id}/status`, { status: 'blocked', reason: 'No' })
+    }
+    return send('OWNER', 'PATCH', `${COMPANY}/status`, { status: wish.company })
+  }
+  const path = `${COMPANY}/products/${ids[wish.of]}`
+  if ('name' in wish) return send('OWNER', 'PATCH', path, { names: { en: wish.name } })
+  if ('remove' in wish)
+    return wish.remove ? send('OWNER', 'DELETE', path) : send('OWNER', 'POST', `${path}/restore`, {})
+  if ('status' in wish) return send('OWNER', 'PATCH', `${path}/status`, { status: wish.status })
+  return send('ADMIN', 'PATCH', `/app/admin/products/${ids[wish.of]}/status`, { status: wish.verdict, reason: 'No' })
+}
+
+describe('after any sequence of changes', () => {
+  test('indexes, lists and counts are those built anew', async () => {
+    const { DB } = bindings()
+    await indexStored(DB)
+    const done = new Set<string>()
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 14 }), async (steps) => {
+        await forgetOwnProducts(bindings())
+        await DB.prepare(`UPDATE companies SET status = 'active' WHERE num = ${ural.num}`).run()
+        const picture = PRODUCTS[0]?.pictures ?? []
+        const ids = await Promise.all(
+          [1, 2, 3, 4].map((num) => ownProduct(bindings(), num, { pictures: picture, onRequest: true })),
+        )
+        await indexStored(DB)
+        for (const wish of steps) {
+          const status = await take(ids, wish)
+          if (status < 300) done.add(JSON.stringify({ ...wish, of: 0 }))
+          else expect([404, 409, 410, 412], JSON.stringify(wish)).toContain(status)
+        }
+        await followGoods(DB)
+        expect(await differences(DB)).toEqual(NONE)
+      }),
+      { numRuns: process.env.FULL ? 30 : 4, seed: 1 },
+    )
+    expect(done.size, 'kinds of steps that changed something').toBeGreaterThan(8)
+  })
+})
+
+/** Adds copies of a fixture's product to the rows, and to no index: those of a company with that many goods. */
+const copies = (count: number, columns: Record<string, string>) => `INSERT INTO products
+  (id, slug, company, category, names, description, unit, status, suspended, created_at, updated_at)
+  WITH RECURSIVE copy (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copy WHERE n < ${count})
+  SELECT printf('cpy0%012d', n), 'copy', ${ural.num}, (SELECT min(num) FROM categories), json_object('en', 'Pump ' || n), '{}', 'piece',
+    '${columns.status}', ${columns.suspended ?? 0}, 0, 0 FROM copy`
+
+/** More than the hits that any search ranks; `FULL=1` takes ten thousand. */
+const DRAFTS = process.env.FULL ? 10_000 : 2_000
+
+const found = async (path: string) => {
+  const response = await as('ANONIM', 'GET', path)
+  expect(response.status, path).toBe(200)
+  return response.json()
+}
+
+describe('a supplier with many goods', () => {
+  beforeEach(async () => {
+    await forgetOwnProducts(bindings())
+    await bindings().DB.batch(
+      [
+        `UPDATE companies SET status = 'active' WHERE num = ${ural.num}`,
+        'DELETE FROM reindex',
+        'DELETE FROM following_goods',
+      ].map((sql) => bindings().DB.prepare(sql)),
+    )
+    await indexStored(bindings().DB)
+  })
+
+  test('a search finds as many with thousands of drafts of a new account as without them', async () => {
+    const { DB } = bindings()
+    const searches = [
+      '/api/products?q=valve',
+      '/dev/product/search?q=val',
+      '/dev/search?q=valve',
+      '/api/products/filter?q=valve',
+    ]
+    const before = await Promise.all(searches.map(found))
+    expect(before[0].data.length).toBeGreaterThan(0)
+    await DB.prepare(copies(DRAFTS, { status: 'draft' }).replace("'Pump ' || n", "'Valve pump ' || n")).run()
+    await DB.prepare("INSERT INTO reindex (num) SELECT num FROM products WHERE id LIKE 'cpy0%'").run()
+    await followGoods(DB)
+    expect(
+      await DB.prepare("SELECT count(*) AS n FROM unpublished_fts WHERE unpublished_fts MATCH 'pump'").first('n'),
+    ).toBe(DRAFTS)
+    expect(await Promise.all(searches.map(found))).toEqual(before)
+  })
+
+  test('disappears and comes back in steps, each of which another run goes on with', async () => {
+    const { DB } = bindings()
+    await DB.prepare(copies(2_500, { status: 'published' })).run()
+    await indexStored(DB)
+    const published = () =>
+      DB.prepare("SELECT count(*) AS n FROM products WHERE status = 'published' AND id LIKE 'cpy0%'").first<number>('n')
+    const shown = () =>
+      DB.prepare("SELECT count(*) AS n FROM product_fts WHERE product_fts MATCH 'pump'").first<number>('n')
+    const [one] = await all<{ id: string }>(
+      DB,
+      "SELECT id FROM products WHERE id LIKE 'cpy0%' ORDER BY num DESC LIMIT 1",
+    )
+    await DB.batch(
+      [
+        `UPDATE companies SET status = 'blocked' WHERE num = ${ural.num}`,
+        `INSERT INTO following_goods VALUES (${ural.num})`,
+      ].map((sql) => DB.prepare(sql)),
+    )
+    await followGoods(DB, 1)
+    expect([await published(), await shown()]).toEqual([1_500, 1_500])
+    expect((await as('ANONIM', 'GET', `/api/products/${one?.id}`)).status, 'its page is gone before its step').toBe(410)
+    await followGoods(DB)
+    expect([await published(), await shown()]).toEqual([0, 0])
+    await DB.batch(
+      [
+        `UPDATE companies SET status = 'active' WHERE num = ${ural.num}`,
+        `INSERT INTO following_goods VALUES (${ural.num})`,
+      ].map((sql) => DB.prepare(sql)),
+    )
+    await followGoods(DB, 1)
+    const back = `SELECT count(*) AS n FROM products WHERE company = ${ural.num} AND status = 'published'`
+    expect(await DB.prepare(back).first('n')).toBe(200)
+    expect(await shown()).toBe(await published())
+    await followGoods(DB)
+    expect([await published(), await shown()]).toEqual([2_500, 2_500])
+    expect(await recountDifferences(DB)).toEqual({})
+  })
+})
