@@ -43,7 +43,9 @@ test('a corrupt list of favourites on the device is read as empty', { tag: '@onl
   await expect(page.locator('main')).toContainText('Nothing kept yet')
 })
 
-test('two favourites are compared, and the list is exported for a spreadsheet', async ({ page }) => {
+test('favourites are compared and left out of the comparison, and the list is exported for a spreadsheet', async ({
+  page,
+}) => {
   await page.goto('/en/catalog')
   await hydrated(page)
   for (const nth of [0, 1, 2]) await page.locator('main button[aria-pressed]').nth(nth).click()
@@ -58,9 +60,17 @@ test('two favourites are compared, and the list is exported for a spreadsheet', 
   await ticks.nth(0).check()
   await expect(page.locator('main')).toContainText('Tick one more product')
   await ticks.nth(2).check()
-  await page.getByRole('link', { name: 'Compare 2 products' }).click()
+  await ticks.nth(1).check()
+  await page.getByRole('link', { name: 'Compare 3 products' }).click()
   await expect(page.locator('h1')).toHaveText('Comparison')
+  await expect(page.getByRole('columnheader')).toHaveCount(5)
+  await page
+    .getByRole('link', { name: /^Remove .+ from the comparison/ })
+    .nth(1)
+    .click()
   await expect(page.getByRole('columnheader')).toHaveCount(4)
+  await expect(page.locator('#announcements')).toHaveText('2 products')
+  await expect(page.getByRole('region', { name: 'Comparison' })).toBeFocused()
   await expect(page.getByRole('rowheader', { name: 'Minimum order' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to favourites' }).click()
   await expect(page.locator('main article')).toHaveCount(3)

@@ -73,8 +73,14 @@ test('each chosen supplier gets one inquiry, however often the form is sent, and
   const chosen = suppliers.slice(0, 2).toSorted()
   for (const _ of [1, 2]) {
     const response = await post(typed(chosen))
-    expect(response.headers.get('Location')).toContain(`category=${category}&sent=2`)
-    expect(await (await request(response.headers.get('Location') ?? '')).text()).toContain('передан 2 поставщикам')
+    const place = response.headers.get('Location') ?? ''
+    expect(place).toMatch(new RegExp(`category=${category}&sent=[0-9a-f]{32}[.][0-9a-f]{32}$`))
+    const page = await (await request(place)).text()
+    expect(page).toContain('передан 2 поставщикам')
+    expect(page.match(/№\s[0-9A-Z]{4}-[0-9A-Z]{5}/g)).toHaveLength(2)
+    expect(page).toMatch(/два рабочих дня \(до \d/)
+    for (const part of ['Нужен насос', 'oleg@buyers.example', 'Олег']) expect(page).toContain(part)
+    for (const id of chosen) expect(page).toContain(`/ru/suppliers/${id}`)
   }
   expect(await received('oleg@buyers.example')).toEqual(chosen)
   await post(typed(suppliers.slice(0, 3)))
@@ -101,7 +107,9 @@ test('none and more than five are refused beside the choice, and what was typed 
   expect(logged().join()).not.toContain('buyers.example')
 })
 
-test('a category that does not exist has no form', async () => {
+test('a category that does not exist has no form, and unknown receipts no confirmation', async () => {
   expect((await request(`${FORM}?category=0000000000000000`)).status).toBe(404)
   expect((await request(FORM)).status).toBe(404)
+  const unknown = Array.from({ length: 2 }, () => '0'.repeat(32)).join('.')
+  expect((await request(`${FORM}?category=${category}&sent=${unknown}`)).status).toBe(404)
 })

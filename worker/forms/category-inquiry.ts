@@ -26,18 +26,18 @@ export function chosenSuppliers(fields: Fields): ChosenSuppliers | { error: Fiel
 
 /**
  * Sends the inquiries one after the other. The first refusal ends it: those before stay sent, and the same form again sends the rest.
- * @returns the refusal, or whether any supplier was sent a notice
+ * @returns the refusal, or the receipts
  */
 export async function sendToEach(
   suppliers: string[],
   send: (supplier: string) => Promise<Response>,
-): Promise<{ refused: Response } | { notified: boolean }> {
-  let notified = false
+): Promise<{ refused: Response } | { receipts: string[] }> {
+  const receipts: string[] = []
   for (const supplier of suppliers) {
     const response = await send(supplier)
     if (!response.ok) return { refused: response }
     const { data } = await response.json()
-    notified ||= data.notified.length > 0
+    receipts.push(data.receipt)
   }
-  return { notified }
+  return { receipts }
 }

@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import type * as v from 'valibot'
 import type { ApiResponse } from '../../domain/api-client.ts'
-import { UNNOTIFIED } from '../../domain/category-inquiry.ts'
+import { BETWEEN_RECEIPTS } from '../../domain/category-inquiry.ts'
 import { NewInquiry } from '../../domain/contract/inquiries.ts'
 import { LEAD_PAGES, NewLead } from '../../domain/contract/leads.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -104,11 +104,7 @@ const categoryInquiry = (draw: DrawScreen) =>
       return createOwnClient(c).post('/api/inquiries', { json: { ...parsed.value, supplier }, query, headers })
     })
     if ('refused' in outcome) return refused(await readErrors(outcome.refused))
-    const thanks = {
-      category: fields.category,
-      sent: chosen.suppliers.length,
-      notice: outcome.notified ? undefined : UNNOTIFIED,
-    }
+    const thanks = { category: fields.category, sent: outcome.receipts.join(BETWEEN_RECEIPTS) }
     return redirectAfterPost(c, personalHref('categoryInquiry', c.var.locale, thanks))
   }, LIMITS)
 

@@ -5,7 +5,8 @@
 const left = new Map<string, () => HTMLElement | undefined>()
 
 /**
- * How to find an element again after its screen was rendered anew: by its id, or as the nth link to its address.
+ * How to find an element again after its screen was rendered anew: by its id, or as the nth link to its address. One of the page itself is
+ * looked for there alone: the switch of languages in the header leads to the page's own address, whatever that has become.
  * @returns null for an element without either
  */
 function finder(element: Element | null): (() => HTMLElement | undefined) | null {
@@ -14,7 +15,8 @@ function finder(element: Element | null): (() => HTMLElement | undefined) | null
   if (id) return () => document.getElementById(id) ?? undefined
   const address = element.getAttribute('href')
   if (address === null) return null
-  const links = () => [...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(address)}"]`)]
+  const within = element.closest('main') ? 'main ' : ''
+  const links = () => [...document.querySelectorAll<HTMLElement>(`${within}a[href="${CSS.escape(address)}"]`)]
   const place = links().indexOf(element)
   return () => links()[place]
 }

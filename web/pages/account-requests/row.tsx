@@ -7,7 +7,10 @@ import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import account from '../account/account.module.css'
 import { beginningOf } from '../account/beginning-of.ts'
+import badge from '../account/status-badge.module.css'
 import styles from './requests.module.css'
+
+const TONES = { new: 'waiting', answered: 'good', closed: 'plain' } as const
 
 /** What was asked about: as it was called then, since a product may be renamed or deleted. Null: the supplier in general. */
 export const subjectOf = ({ item, product }: SentRequest) => item?.name ?? product?.name ?? null
@@ -46,7 +49,10 @@ function Row({ request }: { request: SentRequest }) {
         )}
       </span>
       <span className="soft small">
-        {t(`requests.status.${status}`)} · <time dateTime={createdAt}>{date(createdAt)}</time>
+        <span className={badge.badge} data-tone={TONES[status]}>
+          {t(`requests.status.${status}`)}
+        </span>{' '}
+        <time dateTime={createdAt}>{date(createdAt)}</time>
       </span>
     </li>
   )

@@ -1,9 +1,10 @@
-import { UNNOTIFIED } from '../../../domain/category-inquiry.ts'
+import { BETWEEN_RECEIPTS, MOST_SUPPLIERS } from '../../../domain/category-inquiry.ts'
 import type { CompanyCard } from '../../../domain/contract/companies.ts'
+import type { InquiryCopy } from '../../../domain/contract/inquiries.ts'
 import type { CategoryRef } from '../../../domain/contract/values.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
-import { type PersonalLoad, privateScreen } from '../../app/page/personal-load.ts'
+import { type PersonalContext, type PersonalLoad, privateScreen } from '../../app/page/personal-load.ts'
 import { visitorContact } from '../inquiry/visitor-contact.ts'
 
 /** Suppliers to choose from: enough for five, few enough to read on a phone. */
@@ -12,22 +13,33 @@ const SHOWN = '12'
 export interface CategoryInquiryData {
   category: CategoryRef
   suppliers: CompanyCard[]
-  /** Number of suppliers to whom it has been sent: a confirmation is shown instead of the form; 0 before. */
-  sentTo: number
-  /** Whether any of them was sent a notice of it. */
-  notified: boolean
+  /** Of the inquiries that were sent: a confirmation is shown instead of the form; [] before. */
+  copies: InquiryCopy[]
+  isSignedIn: boolean
   typed: FormSubmission['fields']
   errors: FormSubmission['errors']
 }
 
+/** The buyer's copies of the inquiries that were sent together. @throws PageError 404 for an unknown receipt, and for too many */
+async function sentCopies({ api, query, i18n: { locale } }: PersonalContext): Promise<InquiryCopy[]> {
+  const receipts = query.sent?.split(BETWEEN_RECEIPTS) ?? []
+  if (receipts.length > MOST_SUPPLIERS) throw new PageError(404, 'page.unknown')
+  const copyOf = (receipt: string) =>
+    read(api.get('/api/inquiries/:receipt', { params: { receipt }, query: { locale } }))
+  const responses = await Promise.all(receipts.map(copyOf))
+  return responses.map(({ data }) => data)
+}
+
 /** The form of an inquiry to chosen suppliers of a category. @throws PageError 404 for a category without suppliers */
 export const load: PersonalLoad<CategoryInquiryData> = async (context) => {
-  const { api, trees, i18n, query, posted } = context
+  const { api, own, trees, i18n, query, posted } = context
   const id = posted?.fields.category ?? query.category ?? ''
-  const [tree, { data: suppliers }, contact] = await Promise.all([
+  const [tree, { data: suppliers }, contact, copies, profile] = await Promise.all([
     trees.categories(),
     read(api.get('/api/companies', { query: { category: id, perPage: SHOWN, locale: i18n.locale } })),
     posted ? {} : visitorContact(context),
+    posted ? [] : sentCopies(context),
+    own.get('/api/profile', { query: { locale: i18n.locale } }),
   ])
   const category = tree.find((one) => one.id === id)
   if (!category || suppliers.length === 0) throw new PageError(404, 'page.unknown')
@@ -35,8 +47,8 @@ export const load: PersonalLoad<CategoryInquiryData> = async (context) => {
   return privateScreen(i18n.t('inquiry.titleSuppliers'), {
     category,
     suppliers,
-    sentTo: posted ? 0 : Number(/^[1-5]$/.exec(query.sent ?? '')?.[0] ?? 0),
-    notified: query.notice !== UNNOTIFIED,
+    copies,
+    isSignedIn: profile.ok,
     typed: posted?.fields ?? { ...contact, message },
     errors: posted?.errors ?? {},
   })

@@ -12,24 +12,26 @@ import { Place } from '../../components/place.tsx'
 import { MarkedName } from '../../components/supplier-line.tsx'
 import styles from '../inquiry/inquiry.module.css'
 import type { CategoryInquiryData } from './load.ts'
+import { Sent } from './sent.tsx'
 
 export const slots = { page: CategoryInquiry } satisfies Slots<CategoryInquiryData>
 
 function CategoryInquiry({ data }: { data: CategoryInquiryData }) {
   const { t } = useI18n()
   const to = useHref()
-  const { category, sentTo } = data
+  const { category, copies } = data
+  const [first] = copies
   return (
     <div className={styles.page}>
       <div className="page-head">
-        <h1>{t(sentTo > 0 ? 'inquiry.sent' : 'inquiry.titleSuppliers')}</h1>
+        <h1>{t(first ? 'inquiry.sent' : 'inquiry.titleSuppliers')}</h1>
         <p>
           <a href={to('category', category)}>
             <LocalizedText value={category.name} />
           </a>
         </p>
       </div>
-      {sentTo > 0 ? <Sent {...data} /> : <Form data={data} />}
+      {first ? <Sent data={data} first={first} /> : <Form data={data} />}
     </div>
   )
 }
@@ -80,22 +82,6 @@ function Supplier({ supplier, typed }: { supplier: CompanyCard; typed: CategoryI
           <Place city={supplier.city} country={supplier.country} />
         </span>
       </FormTick>
-    </div>
-  )
-}
-
-function Sent({ category, sentTo, notified }: CategoryInquiryData) {
-  const { t } = useI18n()
-  const to = useHref()
-  return (
-    <div className="notice success" role="status">
-      <div>
-        <p>{t('inquiry.sentTo', { n: sentTo })}</p>
-        <p>{t(notified ? 'inquiry.sentToAbout' : 'inquiry.unnotifiedSuppliers')}</p>
-        <p>
-          <a href={to('suppliers', {}, { category: category.id })}>{t('inquiry.backToSuppliers')}</a>
-        </p>
-      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Product } from '../../../domain/contract/products.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { RESULTS_ID } from '../../app/navigation/focus-memory.ts'
 import { useHref, useQueryLink } from '../../app/navigation/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
@@ -20,7 +21,14 @@ export function Comparison({ products }: { products: Product[] }) {
           <a href={to('favourites')}>{t('favourites.backToList')}</a>
         </p>
       </div>
-      <section className={`sheet scroll-x ${styles.frame}`} aria-label={t('favourites.comparison')} tabIndex={0}>
+      {/* Where the focus goes when a product was left out: the pressed link is gone with its column. The count is announced. */}
+      <section
+        id={RESULTS_ID}
+        data-count={t('favourites.count', { n: products.length })}
+        className={`sheet scroll-x ${styles.frame}`}
+        aria-label={t('favourites.comparison')}
+        tabIndex={0}
+      >
         <table className={`ruled ${styles.table}`} data-columns={products.length}>
           <Heads products={products} />
           <Rows title={t('favourites.terms')} rows={terms} columns={products.length} />

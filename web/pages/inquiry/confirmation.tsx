@@ -52,38 +52,53 @@ function Unnotified({ supplier: { id, slug, kind } }: Pick<InquiryCopy, 'supplie
   )
 }
 
-const Row = ({ name, children }: { name: string; children: ReactNode }) => (
+export const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   <tr>
     <th scope="row">{name}</th>
     <td>{children}</td>
   </tr>
 )
 
-function Copy({ copy: { item, quantity, message, contact, locale } }: { copy: InquiryCopy }) {
+function Copy({ copy }: { copy: InquiryCopy }) {
   const i18n = useI18n()
-  const { t } = i18n
-  const { name, organization, email, phone } = contact
   return (
     <section className={styles.copy} aria-labelledby="copy">
-      <h2 id="copy">{t('inquiry.copy')}</h2>
-      <table className="ruled stacked">
-        <tbody>
-          {inquiryLines(item, quantity, i18n).map(({ label, value }) => (
-            <Row key={label} name={label}>
-              {value}
-            </Row>
-          ))}
-          {message && (
-            <Row name={t('inquiry.message')}>
-              <span className={styles.message} lang={LANGUAGE_TAGS[locale]}>
-                {message}
-              </span>
-            </Row>
-          )}
-          <Row name={t('inquiry.from')}>{[name, organization, email, phone].filter(Boolean).join(', ')}</Row>
-        </tbody>
-      </table>
+      <h2 id="copy">{i18n.t('inquiry.copy')}</h2>
+      <CopyTable copy={copy}>
+        {inquiryLines(copy.item, copy.quantity, i18n).map(({ label, value }) => (
+          <Row key={label} name={label}>
+            {value}
+          </Row>
+        ))}
+      </CopyTable>
     </section>
+  )
+}
+
+interface CopyTableProps {
+  copy: Pick<InquiryCopy, 'message' | 'contact' | 'locale'>
+  /** Rows before the text. */
+  children: ReactNode
+}
+
+/** The text as it was sent, and its sender. */
+export function CopyTable({ copy: { message, contact, locale }, children }: CopyTableProps) {
+  const { t } = useI18n()
+  const { name, organization, email, phone } = contact
+  return (
+    <table className="ruled stacked">
+      <tbody>
+        {children}
+        {message && (
+          <Row name={t('inquiry.message')}>
+            <span className={styles.message} lang={LANGUAGE_TAGS[locale]}>
+              {message}
+            </span>
+          </Row>
+        )}
+        <Row name={t('inquiry.from')}>{[name, organization, email, phone].filter(Boolean).join(', ')}</Row>
+      </tbody>
+    </table>
   )
 }
 
@@ -91,7 +106,7 @@ function Copy({ copy: { item, quantity, message, contact, locale } }: { copy: In
  * What an account gives to who has asked without one: requests are found by a verified contact (docs/behaviour.md, "Own requests"), so
  * signing in must be with the same one. The button sends the code there at once.
  */
-function Follow({
+export function Follow({
   contact: { email, phone = '' },
   isSignedIn,
 }: Pick<InquiryCopy, 'contact'> & { isSignedIn: boolean }) {
