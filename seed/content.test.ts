@@ -14,7 +14,7 @@ const repeated = (keys: string[]): string[] => keys.filter((key, at) => keys.ind
 const complete = (text: Text): boolean => Boolean(text.en && text.ru && text.zh)
 
 describe('the size of the seed', () => {
-  test('has enough suppliers and service companies', () => {
+  test('has enough suppliers and service providers', () => {
     expect(companies.filter(({ kind }) => kind !== 'service').length).toBeGreaterThanOrEqual(40)
     expect(companies.filter(({ kind }) => kind !== 'supplier').length).toBeGreaterThanOrEqual(20)
   })

@@ -31,7 +31,7 @@ test('a product with too little data has no plate', () => {
   expect(namePlate({ model: 'X-1', facts: valve })?.toSvg()).toContain('>X-1</text>')
 })
 
-test('no plate of the catalogue has a word of a single language', () => {
+test('no plate of the catalog has a word of a single language', () => {
   const products = roots.flatMap(({ groups }) =>
     groups.flatMap(({ leaves }) => leaves.flatMap((leaf) => leaf.products)),
   )

@@ -91,8 +91,11 @@ function SharePicture({ payload, origin }: { payload: Payload; origin: string })
   )
 }
 
-/** "Ball valves — Kontor" (docs/behaviour.md, "Page title"). */
-export const fullTitle = (head: Head, locale: Locale) => `${head.title} — ${APP_NAME[locale]}`
+/** Separates a page's title from the site's name: search results of each language are used to another mark. */
+const TITLE_MARK: Record<Locale, string> = { en: ' | ', ru: ' — ', zh: ' - ' }
+
+/** "Ball valves | Kontor" (docs/behaviour.md, "Page title"). */
+export const fullTitle = (head: Head, locale: Locale) => head.title + TITLE_MARK[locale] + APP_NAME[locale]
 
 /** <html> around the app: made at the edge only, never hydrated. */
 export function Document({ payload, client, styles, origin, children }: DocumentProps) {

@@ -46,9 +46,11 @@ export const toPath = (tree: ClassifierTree, at: number, locale: Locale): CodeRe
 /** The matching name in another language, or the matching aliases, for a hit whose shown name does not match. */
 function foundWording(tree: ClassifierTree, at: number, shown: string, { words }: SearchResult): CodeHit['found'] {
   const names = namesOf(tree, at)
+  const aliases = (tree.words[at] ?? '').split(' ')
   const wordings = LOCALES.flatMap((lang) => [
     { lang, text: names[lang] },
-    { lang, text: tree.words[at] ?? '' },
+    // The whole list of aliases, in three languages, would tell a reader nothing.
+    { lang, text: aliases.filter((alias) => marksInName(alias, lang, words).length > 0).join(' ') },
   ])
   for (const { lang, text } of wordings) {
     const marks: Mark[] = text === shown ? [] : marksInName(text, lang, words)

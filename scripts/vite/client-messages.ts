@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Manifest, Plugin } from 'vite'
 import { LOCALES } from '../../domain/locale.ts'
+import { typesetMessages } from '../../domain/typography.ts'
 
 interface Uses {
   keys: Set<string>
@@ -54,7 +55,8 @@ export function clientMessagesPlugin(): Plugin {
       const uses = usedKeys(scripts)
       for (const locale of LOCALES) {
         const words: object = JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8'))
-        this.emitFile({ type: 'asset', name: `${wordsName(locale)}.json`, source: JSON.stringify(prune(words, uses)) })
+        const source = JSON.stringify(typesetMessages(locale, prune(words, uses)))
+        this.emitFile({ type: 'asset', name: `${wordsName(locale)}.json`, source })
       }
     },
   }

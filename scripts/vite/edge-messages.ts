@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { LOCALES } from '../../domain/locale.ts'
+import { typesetMessages } from '../../domain/typography.ts'
 
 /**
  * Writes every language's words, whole, among the client's files, where the worker reads them (worker/render/translations.ts).
@@ -13,7 +14,11 @@ export function edgeMessagesPlugin(): Plugin {
     generateBundle() {
       for (const locale of LOCALES) {
         const words: object = JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8'))
-        this.emitFile({ type: 'asset', fileName: `words/${locale}.json`, source: JSON.stringify(words) })
+        this.emitFile({
+          type: 'asset',
+          fileName: `words/${locale}.json`,
+          source: JSON.stringify(typesetMessages(locale, words)),
+        })
       }
     },
   }

@@ -163,7 +163,7 @@ export const china: CompanySpec[] = [
       iso9001('11724QU0093-05R2M', '2027-04-09'),
       certificate(
         t(
-          'Special equipment production licence, pressure pipe components',
+          'Special equipment production license, pressure pipe components',
           'Лицензия КНР на производство элементов напорных трубопроводов',
           '特种设备生产许可证（压力管道元件）',
         ),
@@ -181,7 +181,7 @@ export const china: CompanySpec[] = [
     kind: 'supplier',
     name: t('Tianjin Haihe Steel Trade', 'Стальная торговая компания «Хайхэ»', '天津海河钢铁贸易有限公司'),
     description: t(
-      'A stockholder and exporter of rolled steel twenty kilometres from the quays of Tianjin. Pipe, rebar, angles, channels, plate, galvanized and aluminium coil, welding wire and rope from mills of Hebei, Shandong and Tianjin, cut and bundled to the buyer’s list. Mixed lots from 25 tonnes; mill certificates EN 10204 3.1 go with every bundle. The desk quotes in Chinese, English and Russian the same day.',
+      'A stockholder and exporter of rolled steel twenty kilometers from the quays of Tianjin. Pipe, rebar, angles, channels, plate, galvanized and aluminum coil, welding wire and rope from mills of Hebei, Shandong and Tianjin, cut and bundled to the buyer’s list. Mixed lots from 25 metric tons; mill certificates EN 10204 3.1 go with every bundle. The desk quotes in Chinese, English and Russian the same day.',
       'Металлосервис и экспортёр проката в двадцати километрах от причалов Тяньцзиня. Трубы, арматура, уголок, швеллер, лист, оцинкованный и алюминиевый рулон, сварочная проволока и канаты с заводов Хэбэя, Шаньдуна и Тяньцзиня; режем и пакетируем по спецификации покупателя. Сборные партии от 25 тонн, на каждую пачку — сертификат завода EN 10204 3.1. Котировку даём в день запроса на китайском, английском и русском.',
       '公司是距天津港二十公里的钢材现货及出口贸易商，经营河北、山东、天津各钢厂的钢管、螺纹钢、角钢、槽钢、钢板、镀锌卷、铝卷、焊丝及钢丝绳，可按清单定尺切割、打包。25吨起可拼单，每捆随附EN 10204 3.1材质证明书。当天以中、英、俄三语报价。',
     ),
@@ -229,7 +229,7 @@ export const china: CompanySpec[] = [
     kind: 'supplier',
     name: t('Zibo Xiaofu Pump', 'Насосный завод «Сяофу»', '淄博孝妇泵业有限公司'),
     description: t(
-      'Boshan has cast pumps since the 1950s; Xiaofu grew out of a pattern shop and now ships whole pump sets. Centrifugal, submersible, gear and diaphragm pumps with flows from 1 to 2,000 m³/h, in grey iron, stainless steel and high-chromium iron for slurries. Each pump leaves with a performance curve measured on the works’ test bench to GB/T 3216 grade 2. Spare impellers and seals are kept for ten years after a model is withdrawn.',
+      'Boshan has cast pumps since the 1950s; Xiaofu grew out of a pattern shop and now ships whole pump sets. Centrifugal, submersible, gear and diaphragm pumps with flows from 1 to 2,000 m³/h, in gray iron, stainless steel and high-chromium iron for slurries. Each pump leaves with a performance curve measured on the works’ test bench to GB/T 3216 grade 2. Spare impellers and seals are kept for ten years after a model is withdrawn.',
       'В Бошане отливают насосы с пятидесятых годов; «Сяофу» вырос из модельного цеха и теперь отгружает готовые агрегаты. Центробежные, погружные, шестерённые и мембранные насосы подачей от 1 до 2000 м³/ч из серого чугуна, нержавеющей стали и износостойкого хромистого чугуна для пульп. К каждому насосу прилагается характеристика, снятая на стенде завода по GB/T 3216 (ISO 9906), класс 2. Рабочие колёса и уплотнения храним десять лет после снятия модели.',
       '博山自上世纪五十年代起铸造水泵，公司由模具车间发展而来，现可整机供货。产品有离心泵、潜水泵、齿轮泵和隔膜泵，流量1～2000m³/h，材质为灰铸铁、不锈钢及渣浆用高铬铸铁。每台泵出厂均附按GB/T 3216二级在试验台实测的性能曲线。停产型号的叶轮和机械密封保供十年。',
     ),
@@ -269,7 +269,7 @@ export const china: CompanySpec[] = [
     kind: 'supplier',
     name: t('Siping Tiaozi Heat Transfer', 'Завод теплообменников «Тяоцзы»', '四平条子河换热设备有限公司'),
     description: t(
-      'Plate and shell-and-tube heat exchangers and steel radiators from Siping in Jilin, the city of heat exchangers. Plates of 304, 316L and titanium are stamped on a 20,000-tonne-force press, gaskets are moulded in-house of EPDM and NBR. Thermal calculation for district heating, hot water and process duties takes one working day. Units for Russian boiler houses are built for 1.6 or 2.5 MPa and documented to TR CU 032/2013.',
+      'Plate and shell-and-tube heat exchangers and steel radiators from Siping in Jilin, the city of heat exchangers. Plates of 304, 316L and titanium are stamped on a 20,000-ton-force press, gaskets are molded in-house of EPDM and NBR. Thermal calculation for district heating, hot water and process duties takes one working day. Units for Russian boiler houses are built for 1.6 or 2.5 MPa and documented to TR CU 032/2013.',
       'Пластинчатые и кожухотрубные теплообменники и стальные радиаторы из Сыпина (пров. Цзилинь), города теплообменников. Пластины из сталей 304, 316L и титана штампуют на прессе усилием 20 000 тс, прокладки EPDM и NBR формуют на месте. Тепловой расчёт для отопления, ГВС и технологии — один рабочий день. Аппараты для российских котельных делаем на 1,6 и 2,5 МПа с документами по ТР ТС 032/2013.',
       '公司位于“换热器之城”吉林四平，生产板式换热器、管壳式换热器和钢制散热器。304、316L及钛板片由2万吨压力机压制，EPDM、NBR密封垫自主硫化成型。采暖、生活热水及工艺工况的热力计算一个工作日内完成。供俄罗斯锅炉房的设备设计压力为1.6或2.5MPa，文件符合TR CU 032/2013。',
     ),
@@ -303,7 +303,7 @@ export const china: CompanySpec[] = [
       eac('032', 'ЕАЭС RU С-CN.АБ72.В.02944/25', '2030-04-07'),
       certificate(
         t(
-          'Special equipment production licence, pressure vessels class D',
+          'Special equipment production license, pressure vessels class D',
           'Лицензия КНР на производство сосудов под давлением, класс D',
           '特种设备生产许可证（压力容器D级）',
         ),
@@ -404,7 +404,7 @@ export const china: CompanySpec[] = [
     kind: 'supplier',
     name: t('Yueqing Qingjiang Electric', 'Электротехнический завод «Цинцзян»', '乐清清江电气有限公司'),
     description: t(
-      'Low-voltage apparatus and switchboards from Liushi: miniature and moulded-case breakers up to 1,600 A, distribution boards, dry-type and oil transformers up to 2,500 kVA. Power cable and trays come from the group’s second site in Yueqing. Type tests to GB/T 14048 and IEC 60947 are done in an accredited laboratory in Shanghai. Boards can be supplied as flat-packed enclosures with busbars for assembly by the customer.',
+      'Low-voltage apparatus and switchboards from Liushi: miniature and molded-case breakers up to 1,600 A, distribution boards, dry-type and oil transformers up to 2,500 kVA. Power cable and trays come from the group’s second site in Yueqing. Type tests to GB/T 14048 and IEC 60947 are done in an accredited laboratory in Shanghai. Boards can be supplied as flat-packed enclosures with busbars for assembly by the customer.',
       'Низковольтная аппаратура и щиты из Люши: модульные и литые автоматы до 1600 А, распределительные щиты, сухие и масляные трансформаторы до 2500 кВА. Силовой кабель и лотки делает вторая площадка группы в Юэцине. Типовые испытания по GB/T 14048 и IEC 60947 проводит аккредитованная лаборатория в Шанхае. Щиты можем отгрузить разобранными корпусами с шинами под сборку у заказчика.',
       '公司位于“中国电器之都”柳市，生产1600A以下小型及塑壳断路器、配电箱、2500kVA以下干式和油浸式变压器。电力电缆与电缆桥架由集团乐清第二厂区生产。型式试验按GB/T 14048、IEC 60947在上海认可实验室完成。配电箱可散件带母排发货，由客户自行组装。',
     ),
@@ -538,7 +538,7 @@ export const china: CompanySpec[] = [
     kind: 'both',
     name: t('Nanjing Zhonglu Racking', 'Стеллажный завод «Чжунлу»', '南京钟麓仓储设备有限公司'),
     description: t(
-      'Pallet racking, plastic pallets and pallet trucks for warehouses, designed, rolled and powder-coated in Jiangning. Four roll-forming lines make uprights and beams of S350 and Q355 steel; frames are calculated to EN 15512 or GOST R 55525 with a signed load table. Plastic pallets are moulded on a 4,000-tonne machine in 1200 × 800 and 1200 × 1000 mm. The design office draws the layout from a plan of the hall in three days.',
+      'Pallet racking, plastic pallets and pallet trucks for warehouses, designed, rolled and powder-coated in Jiangning. Four roll-forming lines make uprights and beams of S350 and Q355 steel; frames are calculated to EN 15512 or GOST R 55525 with a signed load table. Plastic pallets are molded on a 4,000-ton machine in 1200 × 800 and 1200 × 1000 mm. The design office draws the layout from a plan of the hall in three days.',
       'Паллетные стеллажи, пластиковые поддоны и гидравлические тележки: проектируем, прокатываем и окрашиваем порошком в Цзяннине. Четыре профилегибочные линии делают стойки и балки из стали S350 и Q355; рамы считаем по EN 15512 или ГОСТ Р 55525 и даём подписанную таблицу нагрузок. Поддоны 1200 × 800 и 1200 × 1000 мм льём на термопластавтомате усилием 4000 тс. План расстановки по чертежу склада конструкторы готовят за три дня.',
       '公司在南京江宁设计、辊压并喷塑生产托盘货架，同时供应塑料托盘和搬运车。四条冷弯线采用S350、Q355钢生产立柱与横梁，按EN 15512或GOST R 55525计算并出具签字的承载表。1200×800、1200×1000mm塑料托盘由4000吨注塑机成型。设计室根据库房平面图三天内出布置方案。',
     ),

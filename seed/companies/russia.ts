@@ -26,7 +26,7 @@ export const russia: CompanySpec[] = [
     kind: 'supplier',
     name: t('Miass River Foundry', 'Литейный завод «Миасс-река»', '米阿斯河铸造厂'),
     description: t(
-      'A steel foundry in Chelyabinsk with its own valve machining shop. Bodies of 20L, 20GL and 12Kh18N9TL are poured into cold-hardening sand from two six-tonne arc furnaces and finished as gate, check, ball and butterfly valves of DN 50 to 800. Flanges to GOST 33259 and cast tees go to heating networks and refineries of the Urals. Every melt has its own analysis, and castings for class PN 63 and above are X-rayed.',
+      'A steel foundry in Chelyabinsk with its own valve machining shop. Bodies of 20L, 20GL and 12Kh18N9TL are poured into cold-hardening sand from two six-metric ton arc furnaces and finished as gate, check, ball and butterfly valves of DN 50 to 800. Flanges to GOST 33259 and cast tees go to heating networks and refineries of the Urals. Every melt has its own analysis, and castings for class PN 63 and above are X-rayed.',
       'Сталелитейный завод в Челябинске с собственным арматурным цехом. Корпуса из сталей 20Л, 20ГЛ и 12Х18Н9ТЛ льём в формы ХТС из двух шеститонных дуговых печей и доводим до готовых задвижек, обратных клапанов, шаровых кранов и дисковых затворов DN 50–800. Фланцы по ГОСТ 33259 и литые тройники берут тепловые сети и нефтепереработка Урала. На каждую плавку есть анализ, отливки на PN 63 и выше просвечиваем.',
       '车里雅宾斯克铸钢厂，自有阀门加工车间。采用两台6吨电弧炉、树脂自硬砂工艺浇注20Л、20ГЛ、12Х18Н9ТЛ阀体，加工成DN50～800的闸阀、止回阀、球阀和蝶阀。GOST 33259法兰和铸造三通供应乌拉尔地区热网与炼油厂。每炉均有化学成分报告，PN63及以上铸件进行射线探伤。',
     ),
@@ -77,7 +77,7 @@ export const russia: CompanySpec[] = [
     kind: 'both',
     name: t('Uktus Trading House', 'Торговый дом «Уктус»', '乌克图斯贸易行'),
     description: t(
-      'A trading house in Yekaterinburg with a metal warehouse and a fastener store. Rebar, angle, channel, plate, galvanized coil and pipe from Ural and Siberian mills, bolts and anchors from its own import. Two band saws and a 3 × 12 m plasma table cut to size while the lorry waits. Ships by road within 600 km on the day of payment and by wagon to Kazakhstan and Uzbekistan.',
+      'A trading house in Yekaterinburg with a metal warehouse and a fastener store. Rebar, angle, channel, plate, galvanized coil and pipe from Ural and Siberian mills, bolts and anchors from its own import. Two band saws and a 3 × 12 m plasma table cut to size while the truck waits. Ships by road within 600 km on the day of payment and by wagon to Kazakhstan and Uzbekistan.',
       'Торговый дом в Екатеринбурге с металлобазой и складом крепежа. Арматура, уголок, швеллер, лист, оцинкованный рулон и трубы уральских и сибирских комбинатов, болты и анкеры собственного импорта. Две ленточные пилы и плазменный стол 3 × 12 м режут в размер, пока машина стоит под погрузкой. В радиусе 600 км отгружаем в день оплаты, в Казахстан и Узбекистан — вагонами.',
       '叶卡捷琳堡贸易行，设有钢材库和紧固件库。经营乌拉尔及西伯利亚钢厂的螺纹钢、角钢、槽钢、钢板、镀锌卷和钢管，螺栓与锚栓自营进口。两台带锯和3×12米等离子切割台可随车定尺下料。600公里以内付款当日发运，发往哈萨克斯坦和乌兹别克斯坦走铁路车皮。',
     ),
@@ -123,7 +123,7 @@ export const russia: CompanySpec[] = [
     kind: 'both',
     name: t('Iset Pipe Yard', 'Исетский трубный двор', '伊谢季管材加工中心'),
     description: t(
-      'Welded pipe of 20 to 219 mm from two high-frequency mills in Kamensk-Uralsky, and a stockyard of seamless and polymer pipe beside them. The fittings shop bends, tees and flanges, so a pipeline spool list can be bought from one address. Structural angle, channel and rebar are held for the same construction customers. A five-metre zinc bath takes galvanizing from outside.',
+      'Welded pipe of 20 to 219 mm from two high-frequency mills in Kamensk-Uralsky, and a stockyard of seamless and polymer pipe beside them. The fittings shop bends, tees and flanges, so a pipeline spool list can be bought from one address. Structural angle, channel and rebar are held for the same construction customers. A five-meter zinc bath takes galvanizing from outside.',
       'Электросварная труба 20–219 мм с двух станов ТВЧ в Каменске-Уральском и площадка бесшовных и полимерных труб рядом. Участок деталей делает отводы, тройники и фланцы, так что спецификацию узла трубопровода закрываем с одного адреса. Для тех же строителей держим уголок, швеллер и арматуру. Ванна цинкования длиной 5 м принимает заказы со стороны.',
       '公司在卡缅斯克-乌拉尔斯基拥有两条高频焊管线，生产20～219mm焊管，并设无缝管和塑料管堆场。管件车间生产弯头、三通和法兰，管段所需材料可一站配齐。另备有角钢、槽钢、螺纹钢供建筑客户选购。5米镀锌锅对外承接热浸镀锌。',
     ),
@@ -210,7 +210,7 @@ export const russia: CompanySpec[] = [
     kind: 'supplier',
     name: t('Sura Compressor Works', 'Сурский компрессорный завод', '苏拉压缩机厂'),
     description: {
-      en: 'Piston and screw compressors, air receivers and the coolers that belong to them, made in Penza. Screw units of 7.5 to 250 kW for 7, 10 and 13 bar, receivers of 100 to 10,000 litres welded under TR CU 032/2013. Shell-and-tube aftercoolers and oil coolers are also sold separately, for other makers’ machines. Container stations are assembled for −50 °C starts.',
+      en: 'Piston and screw compressors, air receivers and the coolers that belong to them, made in Penza. Screw units of 7.5 to 250 kW for 7, 10 and 13 bar, receivers of 100 to 10,000 liters welded under TR CU 032/2013. Shell-and-tube aftercoolers and oil coolers are also sold separately, for other makers’ machines. Container stations are assembled for −50 °C starts.',
       ru: 'Поршневые и винтовые компрессоры, ресиверы и охладители к ним из Пензы. Винтовые установки 7,5–250 кВт на 7, 10 и 13 бар, воздухосборники от 100 до 10 000 л по ТР ТС 032/2013. Кожухотрубные концевые и масляные охладители продаём и отдельно, к машинам других марок. Блок-контейнерные станции собираем под запуск при −50 °C.',
     },
     country: 'RU',
@@ -307,7 +307,7 @@ export const russia: CompanySpec[] = [
     kind: 'supplier',
     name: t('Atach-Metiz', 'Атач-Метиз', '阿塔奇金属制品厂'),
     description: t(
-      'A metalware works under Mount Atach in Magnitogorsk. Wire is drawn from local rod into rope, welding wire and cold-headed bolts, nuts, anchors and screws. The rigging shop makes wire rope slings to GOST 25573 with a tag and passport for each. Rope carries the marking groups 1570 to 1960 and is wound on drums of up to five tonnes.',
+      'A metalware works under Mount Atach in Magnitogorsk. Wire is drawn from local rod into rope, welding wire and cold-headed bolts, nuts, anchors and screws. The rigging shop makes wire rope slings to GOST 25573 with a tag and passport for each. Rope carries the marking groups 1570 to 1960 and is wound on drums of up to five metric tons.',
       'Метизный завод у горы Атач в Магнитогорске. Из местной катанки тянем проволоку на канаты, сварочную проволоку и холодную высадку: болты, гайки, анкеры, саморезы. Такелажный участок вяжет канатные стропы по ГОСТ 25573, у каждого бирка и паспорт. Канаты маркировочных групп 1570–1960 мотаем на барабаны до пяти тонн.',
       '公司位于马格尼托戈尔斯克阿塔奇山下，以当地盘条拉丝，生产钢丝绳、焊丝及冷镦螺栓、螺母、锚栓和螺钉。索具车间按GOST 25573制作钢丝绳吊索，逐根配标牌和合格证。钢丝绳强度级1570～1960，卷盘最重5吨。',
     ),
@@ -463,7 +463,7 @@ export const russia: CompanySpec[] = [
     kind: 'both',
     name: t('Prisurye-Electro', 'Присурье-Электро', '普里苏里耶电气'),
     description: t(
-      'Switchboards and small substations from Cheboksary, the relay and switchgear city on the Volga. Distribution boards VRU and ShchO-70, moulded-case breakers assembled from localized kits, oil and dry transformers of 25 to 1,600 kVA in package substations. Cable trays are punched and powder-coated in the next bay, power cable is sold with the project. Commissioning crews carry their own 10 kV test set and work as far as Yakutsk.',
+      'Switchboards and small substations from Cheboksary, the relay and switchgear city on the Volga. Distribution boards VRU and ShchO-70, molded-case breakers assembled from localized kits, oil and dry transformers of 25 to 1,600 kVA in package substations. Cable trays are punched and powder-coated in the next bay, power cable is sold with the project. Commissioning crews carry their own 10 kV test set and work as far as Yakutsk.',
       'Щиты и комплектные подстанции из Чебоксар, волжской столицы релейщиков. ВРУ и панели ЩО-70, литые автоматы из локализованных комплектов, масляные и сухие трансформаторы 25–1600 кВА в составе КТП. Кабельные лотки штампуем и красим в соседнем пролёте, силовой кабель поставляем под проект. Наладчики выезжают со своей лабораторией 10 кВ, вплоть до Якутска.',
       '公司位于伏尔加河畔的电器名城切博克萨雷，生产配电柜和箱式变电站。产品有ВРУ进线柜、ЩО-70低压柜、本地化组装的塑壳断路器、25～1600kVA油浸及干式变压器。电缆桥架自行冲压喷塑，电力电缆随项目供货。调试班组自带10kV试验设备，最远服务至雅库茨克。',
     ),
@@ -509,7 +509,7 @@ export const russia: CompanySpec[] = [
     kind: 'supplier',
     name: t('Upper Volga Cable', 'Верхневолжский кабель', '上伏尔加电缆厂'),
     description: {
-      en: 'Power cable for 0.66 and 1 kV from Rybinsk, with copper and aluminium conductors from 1.5 to 240 mm². The VVGng(A)-LS, VBShv and AVVG types are drawn, insulated and armoured on site; every drum is tested with 3.5 kV before it leaves. Perforated and ladder trays come from a subsidiary. Drums come back for a deposit.',
+      en: 'Power cable for 0.66 and 1 kV from Rybinsk, with copper and aluminum conductors from 1.5 to 240 mm². The VVGng(A)-LS, VBShv and AVVG types are drawn, insulated and armored on site; every drum is tested with 3.5 kV before it leaves. Perforated and ladder trays come from a subsidiary. Drums come back for a deposit.',
       ru: 'Силовой кабель на 0,66 и 1 кВ из Рыбинска: медные и алюминиевые жилы 1,5–240 мм². Марки ВВГнг(А)-LS, ВБШв и АВВГ волочим, изолируем и бронируем сами; каждый барабан перед отгрузкой испытываем напряжением 3,5 кВ. Перфорированные и лестничные лотки поставляет дочерняя компания. Барабаны возвратные, под залог.',
       zh: '雷宾斯克电缆厂，生产0.66kV和1kV电力电缆，铜、铝导体截面1.5～240mm²。ВВГнг(А)-LS、ВБШв、АВВГ型电缆的拉丝、绝缘与铠装均自行完成，每盘出厂前经3.5kV耐压试验。托盘式和梯级式桥架由子公司供应。电缆盘收押金，可退回。',
     },
@@ -612,7 +612,7 @@ export const russia: CompanySpec[] = [
     kind: 'supplier',
     name: t('Uvod-Protect', 'Уводь-Защита', '乌沃季防护用品'),
     description: t(
-      'Ivanovo supplier of protective equipment that sews, moulds and fills what others only resell. Gloves, safety shoes and helmets of polyethylene and ABS, powder and CO₂ extinguishers recharged on site, fire hoses of DN 50, 65 and 80 woven in Ivanovo. All footwear is tested for slip on ice. Industrial companies are served on yearly contracts with deliveries to each site.',
+      'Ivanovo supplier of protective equipment that sews, molds and fills what others only resell. Gloves, safety shoes and helmets of polyethylene and ABS, powder and CO₂ extinguishers recharged on site, fire hoses of DN 50, 65 and 80 woven in Ivanovo. All footwear is tested for slip on ice. Industrial companies are served on yearly contracts with deliveries to each site.',
       'Ивановская компания, которая сама шьёт, льёт и заряжает то, что другие перепродают. Перчатки, спецобувь, каски из полиэтилена и АБС, порошковые и углекислотные огнетушители с перезарядкой, пожарные рукава DN 50, 65 и 80 ивановского ткачества. Обувь испытываем на скольжение по льду. Предприятия обслуживаем по годовым договорам с развозкой по площадкам.',
       '伊万诺沃防护用品企业，自行缝制、注塑和充装。产品有手套、安全鞋、PE与ABS安全帽、可再充装的干粉和二氧化碳灭火器，以及当地织造的DN50、65、80消防水带。所有鞋款均做冰面防滑测试。与工业企业签订年度合同，分送各厂区。',
     ),
@@ -662,7 +662,7 @@ export const russia: CompanySpec[] = [
     kind: 'supplier',
     name: t('Kazanka-Pack', 'Казанка-Пак', '卡赞卡包装'),
     description: t(
-      'Packaging from Kazan, built round locally made polyethylene and board. Stretch film of 12 to 23 µm, PP and PET strapping, corrugated boxes and big bags of 500 to 1,500 kg; plastic pallets from secondary HDPE complete the pallet load. Film is stored by roll number, so a complaint is traced to the shift. Deliveries along the Volga go on the company’s own lorries.',
+      'Packaging from Kazan, built round locally made polyethylene and board. Stretch film of 12 to 23 µm, PP and PET strapping, corrugated boxes and big bags of 500 to 1,500 kg; plastic pallets from secondary HDPE complete the pallet load. Film is stored by roll number, so a complaint is traced to the shift. Deliveries along the Volga go on the company’s own trucks.',
       'Упаковка из Казани на местном полиэтилене и картоне. Стретч-плёнка 12–23 мкм, лента ПП и ПЭТ, гофроящики и биг-бэги на 500–1500 кг; пластиковые поддоны из вторичного ПНД завершают комплект. Каждый рулон пронумерован: по рекламации находим смену. По Волге возим своим транспортом.',
       '喀山包装企业，采用本地聚乙烯与纸板。产品有12～23μm拉伸膜、PP和PET打包带、瓦楞纸箱、500～1500kg吨袋，以及再生HDPE塑料托盘。薄膜按卷编号，投诉可追溯到班次。伏尔加河流域由自有车队配送。',
     ),

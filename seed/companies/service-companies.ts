@@ -61,7 +61,7 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Manzhouli Hulun Freight', 'Хулунь Экспресс (Маньчжурия)', '满洲里呼伦国际货运代理有限公司'),
     description: t(
-      'Border forwarder in Manzhouli, opposite Zabaikalsk. Transships wagons and containers from the 1,435 to the 1,520 mm gauge, issues SMGS notes and files Chinese export declarations. Twelve lorries with dual registration run to Chita, Irkutsk and Novosibirsk. The dispatcher sends photographs of every seal.',
+      'Border forwarder in Manzhouli, opposite Zabaikalsk. Transships wagons and containers from the 1,435 to the 1,520 mm gauge, issues SMGS notes and files Chinese export declarations. Twelve trucks with dual registration run to Chita, Irkutsk and Novosibirsk. The dispatcher sends photographs of every seal.',
       'Приграничный экспедитор в Маньчжурии напротив Забайкальска. Перегружаем вагоны и контейнеры с колеи 1435 на 1520 мм, оформляем накладные СМГС и экспортные декларации КНР. Двенадцать машин с допуском на обе стороны ходят до Читы, Иркутска и Новосибирска. Диспетчер присылает фото каждой пломбы.',
       '公司位于后贝加尔斯克对面的满洲里口岸，办理1435mm与1520mm轨距间车皮和集装箱换装、国际货协运单及出口报关。自有12台中俄双牌货车，直达赤塔、伊尔库茨克和新西伯利亚。调度员逐箱发送铅封照片。',
     ),
@@ -85,7 +85,7 @@ export const serviceCompanies: CompanySpec[] = [
     activities: ['52.29', '49.41', '52.24'],
     facts: [
       turnaround('Transshipment 2–3 days', 'Перегрузка 2–3 дня', '换装2～3天'),
-      fact(t('Lorries', 'Собственных машин', '自有车辆'), '12'),
+      fact(t('Trucks', 'Собственных машин', '自有车辆'), '12'),
       languages('zh', 'ru'),
     ],
     certificates: [],
@@ -152,7 +152,7 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Svisloch Trans', 'Свислочь-Транс', '斯维斯洛奇运输公司'),
     description: t(
-      'Minsk road carrier with 74 tractors, Euro 5 and Euro 6, tilt and mega trailers. Runs Türkiye–Russia, China–Belarus by road through Kazakhstan, and part loads inside the Eurasian Economic Union. Every lorry carries a TIR carnet and CMR cover of EUR 400,000. Position reports go out twice a day in the customer’s language.',
+      'Minsk road carrier with 74 tractors, Euro 5 and Euro 6, tilt and mega trailers. Runs Türkiye–Russia, China–Belarus by road through Kazakhstan, and part loads inside the Eurasian Economic Union. Every truck carries a TIR carnet and CMR cover of EUR 400,000. Position reports go out twice a day in the customer’s language.',
       'Минский автоперевозчик: 74 тягача Евро-5 и Евро-6, тенты и меги. Возим Турция — Россия, Китай — Беларусь через Казахстан и сборные грузы внутри ЕАЭС. На каждой машине книжка МДП и страхование ответственности CMR на 400 000 евро. Отчёт о местонахождении — дважды в день на языке заказчика.',
       '明斯克公路承运人，拥有74台欧五、欧六牵引车及篷布车、低底盘车。经营土耳其—俄罗斯、经哈萨克斯坦的中国—白俄罗斯线路，以及欧亚经济联盟内零担。每车均有TIR证和40万欧元CMR责任险。每天两次以客户语言报送位置。',
     ),
@@ -190,7 +190,7 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Khorgos Gate Terminal', 'Терминал «Хоргос Гейт»', '霍尔果斯之门货运站'),
     description: t(
-      'Forwarder and warehouse keeper in Almaty with a transshipment yard at the Altynkol station. Receives China–Europe and China–Central Asia trains, moves boxes to 1,520 mm flats or to lorries, clears them for Kazakhstan or in transit. The bonded store of 3,500 m² keeps goods for up to three years. A Chinese-speaking shift works around the clock.',
+      'Forwarder and warehouse keeper in Almaty with a transshipment yard at the Altynkol station. Receives China–Europe and China–Central Asia trains, moves boxes to 1,520 mm flats or to trucks, clears them for Kazakhstan or in transit. The bonded store of 3,500 m² keeps goods for up to three years. A Chinese-speaking shift works around the clock.',
       'Экспедитор и складской оператор из Алматы с площадкой перегрузки на станции Алтынколь. Принимаем поезда Китай — Европа и Китай — Средняя Азия, переставляем контейнеры на платформы 1520 мм или машины, оформляем выпуск в Казахстан или транзит. Таможенный склад 3500 м², хранение до трёх лет. Круглосуточная смена с китайским языком.',
       '阿拉木图货代及仓储企业，在阿腾科里站设换装场。接收中欧、中亚班列，将集装箱换装至1520mm平车或卡车，办理哈萨克斯坦清关或转关。3500平方米保税仓可存放三年。中文班组24小时值守。',
     ),
@@ -276,7 +276,7 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Deklarant-Ural', 'Декларант-Урал', '乌拉尔报关行'),
     description: t(
-      'Customs representative in Yekaterinburg that declares machines and metalware for Ural plants. Eight declarants, remote filing at the electronic customs centre, average release four hours. Classification disputes are argued up to the court, with technical opinions. Checks of goods against dual-use lists are done together with an accredited expert body. Two lawyers draft import contracts and pursue claims against sellers and carriers.',
+      'Customs representative in Yekaterinburg that declares machines and metalware for Ural plants. Eight declarants, remote filing at the electronic customs center, average release four hours. Classification disputes are argued up to the court, with technical opinions. Checks of goods against dual-use lists are done together with an accredited expert body. Two lawyers draft import contracts and pursue claims against sellers and carriers.',
       'Таможенный представитель из Екатеринбурга: декларируем оборудование и метизы для заводов Урала. Восемь декларантов, подача в ЦЭД, средний выпуск — четыре часа. Споры о классификации ведём до суда с техническими заключениями. Идентификацию товаров двойного назначения выполняем совместно с аккредитованной экспертной организацией. Два юриста составляют внешнеторговые контракты и ведут претензии к продавцам и перевозчикам.',
       '叶卡捷琳堡报关行，为乌拉尔工厂申报设备与金属制品。8名报关员通过电子申报中心远程报关，平均4小时放行。归类争议可代理至诉讼并出具技术意见。两用物项识别与认可的专家机构合作完成。另有两名律师起草外贸合同，并代理向卖方和承运人索赔。',
     ),
@@ -850,7 +850,7 @@ export const serviceCompanies: CompanySpec[] = [
       '北京通惠涉外商务咨询有限公司',
     ),
     description: t(
-      'Lawyers and translators in Beijing for foreign buyers of Chinese equipment. Check the maker’s registration, court record and licences before the advance is paid, draft bilingual contracts with governing law and arbitration clauses, pursue quality claims. Contracts, manuals and letters of credit are translated in-house. A counterparty check takes three days.',
+      'Lawyers and translators in Beijing for foreign buyers of Chinese equipment. Check the maker’s registration, court record and licenses before the advance is paid, draft bilingual contracts with governing law and arbitration clauses, pursue quality claims. Contracts, manuals and letters of credit are translated in-house. A counterparty check takes three days.',
       'Юристы и переводчики в Пекине для зарубежных покупателей китайского оборудования. До аванса проверяем регистрацию, суды и лицензии завода, составляем двуязычные контракты с применимым правом и арбитражной оговоркой, ведём претензии по качеству. Контракты, руководства и аккредитивы переводим сами. Проверка контрагента — три дня.',
       '北京律师与翻译团队，服务采购中国设备的海外买家。付预付款前核查工厂登记、涉诉与许可情况，起草含适用法律和仲裁条款的双语合同，代理质量索赔。合同、说明书、信用证均由内部译员翻译。对方资信核查三天完成。',
     ),
@@ -887,7 +887,7 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Shenzhen Houhai Import & Export', 'Хоухай Импорт-Экспорт', '深圳后海进出口服务有限公司'),
     description: t(
-      'Foreign trade agent in Shenzhen that exports under its own name for small factories and buys for overseas companies without a Chinese entity. Pays suppliers in yuan, recovers export VAT, checks goods against the dual-use catalogue and issues the CCPIT certificate of origin. Air consignments up to 500 kg go through Hong Kong or Guangzhou. Open account for regular customers is backed by credit insurance.',
+      'Foreign trade agent in Shenzhen that exports under its own name for small factories and buys for overseas companies without a Chinese entity. Pays suppliers in yuan, recovers export VAT, checks goods against the dual-use catalog and issues the CCPIT certificate of origin. Air consignments up to 500 kg go through Hong Kong or Guangzhou. Open account for regular customers is backed by credit insurance.',
       'Внешнеторговый агент из Шэньчжэня: экспортирует от своего имени для небольших фабрик и закупает для иностранных компаний без юрлица в Китае. Платит поставщикам в юанях, возвращает экспортный НДС, проверяет товар по каталогу двойного назначения и получает сертификат происхождения CCPIT. Авиапартии до 500 кг летят через Гонконг или Гуанчжоу. Постоянным клиентам — открытый счёт под страхование экспортного кредита.',
       '深圳外贸综合服务公司，为小型工厂代理出口，为在华无实体的海外企业代采。以人民币向供应商付款，办理出口退税，对照两用物项清单核查货物，并申领贸促会原产地证。500kg以下空运货物经香港或广州发运。长期客户凭出口信用保险可赊销。',
     ),

@@ -16,7 +16,7 @@ export const services: ServiceSpec[] = [
     parent: 'logistics',
     name: t('Road freight', 'Автомобильные перевозки', '公路运输'),
     about: t(
-      'Full and part loads by lorry across borders, including TIR and oversize cargo.',
+      'Full and part loads by truck across borders, including TIR and oversize cargo.',
       'Международные перевозки полными машинами и сборными партиями, в том числе по книжке МДП и негабарит.',
       '跨境整车与零担运输，可办理TIR运输及超限货物。',
     ),
@@ -95,7 +95,7 @@ export const services: ServiceSpec[] = [
     parent: 'customs',
     name: t('Export control opinions', 'Экспортный контроль', '出口管制鉴定'),
     about: t(
-      'Identification of goods against dual-use lists, expert opinions and licences.',
+      'Identification of goods against dual-use lists, expert opinions and licenses.',
       'Идентификация товаров по спискам двойного назначения, экспертные заключения и лицензии.',
       '对照两用物项清单进行识别，出具专家意见并代办许可证。',
     ),

@@ -37,7 +37,7 @@ Electric motors usually take C3, because the inner ring runs hotter than the out
 
 ## The Russian number
 
-Under the Russian system the same bearing is 180205, and with shields 80205. Extra clearance moves to the front: 70-180205. Always send the supplier both numbers and the dimensions, then compare offers in the [catalogue](/catalog).`,
+Under the Russian system the same bearing is 180205, and with shields 80205. Extra clearance moves to the front: 70-180205. Always send the supplier both numbers and the dimensions, then compare offers in the [catalog](/catalog).`,
       ru: `Возьмём 6205-2RS C3 — пожалуй, самый ходовой подшипник в любом ремонтном цехе — и прочитаем его слева направо.
 
 ## Основное обозначение
@@ -104,11 +104,11 @@ Under the Russian system the same bearing is 180205, and with shields 80205. Ext
 
 ## A quick calculation
 
-NPSH available = pressure head on the surface − vapour pressure head − suction lift − pipe losses.
+NPSH available = pressure head on the surface − vapor pressure head − suction lift − pipe losses.
 
 An open tank, a lift of 3 m, losses of 1 m:
 
-| Water | Atmosphere | Vapour | NPSH available |
+| Water | Atmosphere | Vapor | NPSH available |
 | --- | --- | --- | --- |
 | 20 °C | 10.3 m | 0.2 m | 6.1 m |
 | 80 °C | 10.6 m | 5.0 m | 1.6 m |
@@ -118,7 +118,7 @@ A pump with NPSHr of 2.5 m is happy with cold water and fails on hot condensate.
 ## What to ask the supplier
 
 - The NPSHr curve up to the right-hand end of your range, not one figure at the best point.
-- Which criterion it uses. NPSH3 under ISO 9906 already means a 3 % loss of head, so keep 0.5–1 m in hand.
+- Which criterion it uses. NPSH3 under ISO 9906 already means a 3% loss of head, so keep 0.5–1 m in hand.
 - The test liquid: normally clean cold water.
 
 At 1,000 m above sea level you also lose about 1.1 m. If the sum does not work, lower the pump, widen the suction pipe or choose a slower machine.`,
@@ -202,7 +202,7 @@ NPSHr 为 2.5 m 的泵输送冷水毫无问题，换成热凝结水就会汽蚀�
 | Steam, hot oil | gate valve |
 | Water main from DN 300 | gate or butterfly valve |
 
-One trap: a “DN 50” ball valve may be reduced bore, with a passage of some 38 mm. If the line is pigged, write “full bore” in the enquiry. Both types are in the [catalogue](/catalog).`,
+One trap: a “DN 50” ball valve may be reduced bore, with a passage of some 38 mm. If the line is pigged, write “full bore” in the inquiry. Both types are in the [catalog](/catalog).`,
       ru: `Ни кран, ни задвижка не предназначены для регулирования: полуоткрытый шар режет сёдла, а полуопущенный клин дребезжит, пока не потечёт. Для режима «открыто — закрыто» задайте пять вопросов.
 
 ## Вопросы
@@ -254,7 +254,7 @@ One trap: a “DN 50” ball valve may be reduced bore, with a passage of some 3
       zh: '变频器按电流选，不要只看千瓦数',
     },
     lead: {
-      en: 'An 11 kW converter for an 11 kW motor is right for a fan and wrong for a loaded conveyor. Four lines on the enquiry prevent the mistake.',
+      en: 'An 11 kW converter for an 11 kW motor is right for a fan and wrong for a loaded conveyor. Four lines on the inquiry prevent the mistake.',
       ru: 'Преобразователь на 11 кВт для двигателя 11 кВт годится вентилятору, но не нагруженному конвейеру. От ошибки спасут четыре строки в заявке.',
       zh: '11 kW 电机配 11 kW 变频器，带风机没问题，带重载输送机就可能跳闸。询价单上多写四行字就能避免。',
     },
@@ -269,15 +269,15 @@ A four-pole 11 kW motor at 400 V draws about 21 A; an eight-pole one of the same
 
 | Load | Overload needed | Rating to compare |
 | --- | --- | --- |
-| Fan, centrifugal pump | 110–120 % for 60 s | normal duty |
-| Conveyor, mixer, hoist | 150 % for 60 s | heavy duty |
+| Fan, centrifugal pump | 110–120% for 60 s | normal duty |
+| Conveyor, mixer, hoist | 150% for 60 s | heavy duty |
 
 Many converters carry both ratings: 15 kW normal duty is often 11 kW heavy duty. Two offers with the same kilowatts may differ by one size.
 
 ## Then the place
 
-- **Above 1,000 m** – take off about 1 % of current for each 100 m.
-- **Above 40 °C** in the cabinet – about 2 % for each degree.
+- **Above 1,000 m** – take off about 1% of current for each 100 m.
+- **Above 40 °C** in the cabinet – about 2% for each degree.
 - **Motor cable over 50 m** – ask for an output choke.
 - **Long running below 20 Hz** – the motor needs a separate fan.
 
@@ -344,25 +344,25 @@ Write the current, the duty, the cable length and the ambient temperature into t
       ru: 'Запас закладывают в производительность, потом в давление, потом в двигатель. Запасы перемножаются, а платит за них счёт за электроэнергию — десять лет подряд.',
     },
     body: {
-      en: `Over ten years, energy makes up some 70–80 % of what a compressor costs. The specification deserves more time than the haggling.
+      en: `Over ten years, energy makes up some 70–80% of what a compressor costs. The specification deserves more time than the haggling.
 
 ## Count the flow
 
-Add up the consumers at their real duty factor, then 10 % for growth and 10 % for leaks. An old network may leak 25–30 %: measure at night, with the machines stopped, before buying a bigger compressor.
+Add up the consumers at their real duty factor, then 10% for growth and 10% for leaks. An old network may leak 25–30%: measure at night, with the machines stopped, before buying a bigger compressor.
 
 Compare **free air delivery under ISO 1217 at your working pressure**. The same machine gives 6.2 m³/min at 7.5 bar and 5.2 m³/min at 10 bar.
 
 ## Set the pressure
 
-Each extra bar costs about 6–7 % of power. If one press needs 9 bar and the workshop 6 bar, a small booster beats a 10 bar station.
+Each extra bar costs about 6–7% of power. If one press needs 9 bar and the workshop 6 bar, a small booster beats a 10 bar station.
 
 ## Do not forget
 
-- **Receiver** – for a fixed-speed machine, 25–35 % of the minute output: about 2 m³ for 6 m³/min.
+- **Receiver** – for a fixed-speed machine, 25–35% of the minute output: about 2 m³ for 6 m³/min.
 - **Dryer** – a refrigerant dryer gives a dew point of +3 °C. Pipes that cross a winter yard need an adsorption dryer, −40 °C.
-- **Speed control** – pays back when demand swings between 40 % and 80 %; at steady full load it only adds losses.
+- **Speed control** – pays back when demand swings between 40% and 80%; at steady full load it only adds losses.
 
-Ask for specific power in kW per m³/min: a single figure that compares any two offers in the [catalogue](/catalog).`,
+Ask for specific power in kW per m³/min: a single figure that compares any two offers in the [catalog](/catalog).`,
       ru: `За десять лет 70–80 % затрат на компрессор — это электроэнергия. Техническое задание заслуживает больше времени, чем торг.
 
 ## Считаем расход

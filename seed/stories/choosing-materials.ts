@@ -28,12 +28,12 @@ export const choosingMaterials: StorySpec[] = [
 ## Where the table misleads
 
 1. **321 is not 304.** Russian drawings ask for 12Х18Н10Т by habit; the titanium protects the weld. For thin welded sheet, low-carbon 304L usually does the same job at a lower price, but the designer has to agree in writing.
-2. **316 is not 304 with a bigger price.** Its 2–3 % molybdenum is what resists chlorides. For sea water even 316 is not enough.
-3. **201 is not a “kind of 304”.** It replaces nickel with manganese: 3.5–5.5 % nickel instead of 8 %. It looks the same, and a magnet will not tell them apart.
+2. **316 is not 304 with a bigger price.** Its 2–3% molybdenum is what resists chlorides. For sea water even 316 is not enough.
+3. **201 is not a “kind of 304”.** It replaces nickel with manganese: 3.5–5.5% nickel instead of 8%. It looks the same, and a magnet will not tell them apart.
 
 ## What to write in the order
 
-Grade *and* standard, surface (2B, BA, No. 1), mill certificate 3.1 with the heat number. On arrival, check nickel and molybdenum with a portable XRF analyser: two minutes a sheet, far cheaper than a rusted tank. Sheet offers are in the [catalogue](/catalog).`,
+Grade *and* standard, surface (2B, BA, No. 1), mill certificate 3.1 with the heat number. On arrival, check nickel and molybdenum with a portable XRF analyzer: two minutes a sheet, far cheaper than a rusted tank. Sheet offers are in the [catalog](/catalog).`,
       ru: `## Настольная таблица
 
 | AISI | EN | ГОСТ 5632 | GB/T 20878 |
@@ -103,15 +103,15 @@ The limits are for continuous service of ordinary grades; special grades go furt
 
 1. **EPDM on compressed air.** The water is fine, the compressor oil is not: the liner swells and the disc sticks. Choose NBR.
 2. **FKM on hot water.** People buy the dearer rubber “to be safe”; at 100 °C plain EPDM lasts longer.
-3. **Silence about washing.** Milk is harmless, but the plant is cleaned with 2 % alkali at 80 °C every night. The detergent is a medium too.
+3. **Silence about washing.** Milk is harmless, but the plant is cleaned with 2% alkali at 80 °C every night. The detergent is a medium too.
 
-## What the enquiry needs
+## What the inquiry needs
 
 - full name and concentration of the medium;
 - working, maximum and *minimum* temperature: a valve stored outdoors in Siberia sees −45 °C;
 - for drinking water, the hygiene approval of the elastomer.
 
-Then filter the valves in the [catalogue](/catalog) by seat material, not only by DN.`,
+Then filter the valves in the [catalog](/catalog) by seat material, not only by DN.`,
       ru: `## Четыре материала
 
 | Материал | Температура | Подходит для | Не подходит для |
@@ -261,7 +261,7 @@ The figures are those of ISO 898-1, the same in GOST ISO 898-1 and GB/T 3098.1. 
 
 ## In the order
 
-Standard, thread and length, class, coating with thickness, nut class: 8 for 8.8, 10 for 10.9. A 10.9 bolt with a class 8 nut strips the nut first. Compare sets in the [catalogue](/catalog).`,
+Standard, thread and length, class, coating with thickness, nut class: 8 for 8.8, 10 for 10.9. A 10.9 bolt with a class 8 nut strips the nut first. Compare sets in the [catalog](/catalog).`,
       ru: `## Читаем головку
 
 Первое число × 100 — номинальный предел прочности в МПа. Второе — отношение предела текучести к прочности: для 8.8 выходит 800 × 0,8 = 640 МПа.
@@ -314,7 +314,7 @@ GB/T 3098.1、ISO 898-1 和 ГОСТ ISO 898-1 的规定一致。头部没有等
     tags: ['metals', 'how-to-choose', 'prices'],
     publishedAt: '2026-09-22T07:10:00Z',
     title: {
-      en: 'Z100 or Z275: what you pay for in a galvanised coil',
+      en: 'Z100 or Z275: what you pay for in a galvanized coil',
       ru: 'Z100 или Z275: за что платят в оцинкованном рулоне',
       zh: 'Z100 还是 Z275：镀锌卷的钱花在哪里',
     },
@@ -326,7 +326,7 @@ GB/T 3098.1、ISO 898-1 和 ГОСТ ISO 898-1 的规定一致。头部没有等
     body: {
       en: `## What the number means
 
-Z275 is 275 grams of zinc per square metre **on both sides together**. Divide by 14.3 to get microns per side.
+Z275 is 275 grams of zinc per square meter **on both sides together**. Divide by 14.3 to get microns per side.
 
 | Coating | Zinc, g/m² | Per side, µm |
 | --- | --- | --- |
@@ -342,7 +342,7 @@ Under ISO 9223 zinc loses 0.1–0.7 µm a year in category C2 (dry, rural) and 0
 ## Where the price hides
 
 - **Total or base thickness.** “0.5 mm” with the zinc included is 0.46 mm of steel under Z275. Write which one you mean.
-- **Tolerance.** A coil rolled to the minus limit is 5–8 % lighter; buy by actual weight and check area.
+- **Tolerance.** A coil rolled to the minus limit is 5–8% lighter; buy by actual weight and check area.
 - **The lightest spot.** Norms give a three-spot average and a lower single-spot limit: for Z275, 235 g/m².
 
 Ask for EN 10346, GOST 14918 or GB/T 2518 with the exact coating mass, and measure on arrival with a magnetic gauge. Codes of heading 7210 are in the [TN VED directory](/tnved).`,

@@ -96,21 +96,21 @@ For a regular item ask the customs authority for a **preliminary classification 
     body: {
       en: `## In and out
 
-**Added to the price** (Article 40 of the EAEU Customs Code): freight and insurance to the border of the Union, packing, commissions other than buying commissions, royalties, the value of moulds and tooling you gave the maker free of charge.
+**Added to the price** (Article 40 of the EAEU Customs Code): freight and insurance to the border of the Union, packing, commissions other than buying commissions, royalties, the value of molds and tooling you gave the maker free of charge.
 
 **Not added**, if shown separately: freight after the border, assembly and supervision after import, the duty and taxes themselves.
 
 ## An example
 
-A pump set, FCA Shenyang, duty 5 %, Russian VAT 22 %.
+A pump set, FCA Shenyang, duty 5%, Russian VAT 22%.
 
 | Line | USD |
 | --- | --- |
 | Price FCA | 40,000 |
 | Freight to Zabaikalsk | 2,100 |
 | **Customs value** | **42,100** |
-| Duty 5 % | 2,105 |
-| VAT 22 % on 44,205 | 9,725 |
+| Duty 5% | 2,105 |
+| VAT 22% on 44,205 | 9,725 |
 
 The leg from Zabaikalsk to Yekaterinburg costs another 3,400. Had the forwarder issued one line of 5,500, all of it would enter the base: 170 more in duty and 785 more in VAT.
 

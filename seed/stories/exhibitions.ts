@@ -17,12 +17,12 @@ export const exhibitions: StorySpec[] = [
       zh: '没有计划，从展会带回的只是一袋样本；约好十二场会面、用统一的提问表，就能带回三家值得验厂的供应商。',
     },
     body: {
-      en: `The trip costs about as much as the margin on one lorry of fasteners, so treat it as a purchase: set a target, a budget and an acceptance test.
+      en: `The trip costs about as much as the margin on one truck of fasteners, so treat it as a purchase: set a target, a budget and an acceptance test.
 
 ## Three weeks before
 
 - Choose twelve exhibitors out of the list; look up their [registered activity and products](/suppliers).
-- Send each one real enquiry with a drawing. Whoever has not answered in five days will not answer after the order either.
+- Send each one real inquiry with a drawing. Whoever has not answered in five days will not answer after the order either.
 - Book half-hour slots; leave the last two hours of each day free.
 
 ## One form for every stand
@@ -206,7 +206,7 @@ Before applying, ask your chamber whether carnets are accepted for the route and
       zh: '东北的泵阀企业这次少了宣传画册，多了试验报告。四个展馆、三天行程的现场笔记。',
     },
     body: {
-      en: `The organisers counted 310 exhibitors, forty fewer than last year. The small traders stayed away; the factories remained, and they brought engineers.
+      en: `The organizers counted 310 exhibitors, forty fewer than last year. The small traders stayed away; the factories remained, and they brought engineers.
 
 ## What we noticed
 
@@ -225,7 +225,7 @@ Before applying, ask your chamber whether carnets are accepted for the route and
 
 ## Our advice
 
-Ask for the casting supplier’s name: several stands with different signs buy from the same foundry. The quotations then differ only by machining and testing. Makers open to enquiries are among our [suppliers](/suppliers).`,
+Ask for the casting supplier’s name: several stands with different signs buy from the same foundry. The quotations then differ only by machining and testing. Makers open to inquiries are among our [suppliers](/suppliers).`,
       ru: `Организаторы насчитали 310 участников — на сорок меньше, чем год назад. Мелкие перекупщики не приехали, заводы остались и привезли инженеров.
 
 ## Что заметили
@@ -278,7 +278,7 @@ Ask for the casting supplier’s name: several stands with different signs buy f
       en: 'Most leads are lost not on the stand but in the week after it. A simple sorting rule brings back the cost of the floor space.',
     },
     body: {
-      en: `Eighteen square metres, two people, freight and hotel: a stand costs a medium factory some USD 14,000. Eighty visitors make that USD 175 a card, the price of a decent sample. Treat the cards accordingly.
+      en: `Eighteen square meters, two people, freight and hotel: a stand costs a medium factory some USD 14,000. Eighty visitors make that USD 175 a card, the price of a decent sample. Treat the cards accordingly.
 
 ## Sort the same evening
 
@@ -286,21 +286,21 @@ Ask for the casting supplier’s name: several stands with different signs buy f
 | --- | --- | --- |
 | A | drawing, quantity and date | 24 hours, quotation |
 | B | clear product, no quantity | 72 hours, three questions |
-| C | “send me your catalogue” | one week, link |
+| C | “send me your catalog” | one week, link |
 | D | competitors, students | thank you |
 
 Usually A is 10%, B 30%. Nobody quotes all eighty, and nobody should.
 
 ## The letter that gets an answer
 
-1. The first line recalls the talk: *“you asked about M24 studs, grade 8.8, hot-dip galvanised”*.
+1. The first line recalls the talk: *“you asked about M24 studs, grade 8.8, hot-dip galvanized”*.
 2. A price with a rule: FCA Ningbo, **Incoterms 2020**, valid 14 days, lot 2 t.
 3. Certificate type 3.1 to EN 10204 attached as a specimen.
 4. One question only, with a date.
 
 ## Measure it
 
-Count after 90 days: quotations sent, samples sent, orders. Four orders at a margin of USD 6,000 repay the stand. If fewer than five quotations went out, the fault is not the fair’s. Put the items visitors asked for most into your own listing in the [catalogue](/catalog): those who lost your card will look there.`,
+Count after 90 days: quotations sent, samples sent, orders. Four orders at a margin of USD 6,000 repay the stand. If fewer than five quotations went out, the fault is not the fair’s. Put the items visitors asked for most into your own listing in the [catalog](/catalog): those who lost your card will look there.`,
     },
     cover: 'hex-bolts',
   },

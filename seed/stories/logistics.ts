@@ -120,7 +120,7 @@ Count the delivery time from *departure of the train*, name the station with its
 
 ## Why EXW hurts
 
-A foreign buyer is not registered as an exporter in China, so under EXW the declaration goes through an agent’s company. The plant then has no export documents of its own and cannot claim the VAT refund, up to 13 % of the price. It either adds that to the price quietly or refuses. A discount of 2 % for EXW is a loss.
+A foreign buyer is not registered as an exporter in China, so under EXW the declaration goes through an agent’s company. The plant then has no export documents of its own and cannot claim the VAT refund, up to 13% of the price. It either adds that to the price quietly or refuses. A discount of 2% for EXW is a loss.
 
 ## Why FOB is wrong for a box
 
@@ -177,12 +177,12 @@ FCA + 具体地址 + “Incoterms 2020”，并写明谁订箱、卖方最迟哪
     tags: ['logistics', 'packaging', 'safety'],
     publishedAt: '2026-01-20T08:40:00Z',
     title: {
-      en: 'Full at one metre high: loading heavy goods into a container',
+      en: 'Full at one meter high: loading heavy goods into a container',
       ru: 'Полный при метре высоты: как грузить тяжёлое в контейнер',
       zh: '装到一米就满了：重货怎么装集装箱',
     },
     lead: {
-      en: 'Fasteners, bearings and steel run out of tonnes long before they run out of cubic metres. The plan must follow the weight.',
+      en: 'Fasteners, bearings and steel run out of metric tons long before they run out of cubic meters. The plan must follow the weight.',
       ru: 'У крепежа, подшипников и проката тонны кончаются задолго до кубометров. План загрузки строят от массы.',
       zh: '紧固件、轴承、钢材总是重量先到上限，立方数还差得远。配载要从重量算起。',
     },
@@ -194,20 +194,20 @@ FCA + 具体地址 + “Incoterms 2020”，并写明谁订箱、卖方最迟哪
 | Volume, m³ | 33 | 76 |
 | Payload by the plate, t | 21.7–28 | 26–28.5 |
 | Pallets 1.2 × 1.0 m, one tier | 10 | 20–21 |
-| Floor load, t per running metre | 4.5 | 3.0 |
+| Floor load, t per running meter | 4.5 | 3.0 |
 
-Bolts in boxes weigh about 2.5 t per m³ of pallet, so 25 tonnes fill 10 m³. The forty-foot box buys you only air: for heavy goods take a twenty.
+Bolts in boxes weigh about 2.5 t per m³ of pallet, so 25 metric tons fill 10 m³. The forty-foot box buys you only air: for heavy goods take a twenty.
 
 ## Rules that stop a wagon
 
-1. **No more than 60 % of the mass in one half of the length** (the CTU Code). Rail terminals also weigh left against right: keep the centre of gravity within 100 mm of the axis.
-2. **One tonne a pallet.** Above that cardboard boxes crush at the bottom and a pallet truck cannot enter.
+1. **No more than 60% of the mass in one half of the length** (the CTU Code). Rail terminals also weigh left against right: keep the center of gravity within 100 mm of the axis.
+2. **One metric ton a pallet.** Above that cardboard boxes crush at the bottom and a pallet truck cannot enter.
 3. **No gap at the doors.** Leave none, or brace it with timber of at least 50 × 100 mm, nailed to the floor.
-4. **Concentrated load on beams.** A 6-tonne gearbox on four feet goes through the plywood; two beams 3 m long spread it.
+4. **Concentrated load on beams.** A 6-ton gearbox on four feet goes through the plywood; two beams 3 m long spread it.
 
 ## Paper
 
-Photograph every tier, the doors and the seal. Weigh the loaded box and put the *verified* mass in the documents; a difference over 1–2 % at the border means opening. Pallets and lashing are in the [catalogue](/catalog).`,
+Photograph every tier, the doors and the seal. Weigh the loaded box and put the *verified* mass in the documents; a difference over 1–2% at the border means opening. Pallets and lashing are in the [catalog](/catalog).`,
       ru: `## Два контейнера
 
 | | 20 футов | 40 футов HC |
@@ -277,18 +277,18 @@ Crate 2.4 × 1.2 × 1.1 m = 3.17 m³, gross 640 kg.
 | Sea and rail LCL | 1,000 kg | 3,168 kg | 3.17 W/M |
 | Road | 333 kg | 1,055 kg | 1,055 kg |
 | Air | 167 kg | 528 kg | 640 kg |
-| Lorry by density | – | 202 kg/m³ | rate for 200–250 |
+| Truck by density | – | 202 kg/m³ | rate for 200–250 |
 
-On many China–Russia lorry lines the price per kilogram depends on density. At 199 kg/m³ the same crate falls into a dearer band.
+On many China–Russia truck lines the price per kilogram depends on density. At 199 kg/m³ the same crate falls into a dearer band.
 
 ## How to pay less
 
-- Take 100 mm off the height of the crate: 0.29 m³, or 9 % of the bill by road.
+- Take 100 mm off the height of the crate: 0.29 m³, or 9% of the bill by road.
 - Remove the motor and the guard if the flange joint allows it; pack them in the free corner.
 - Make the crate stackable, with a load mark. “Do not stack” is often charged as the full height of the vehicle.
 - Compare with a full container from about 12–14 m³: the lines usually cross there.
 
-Give carriers dimensions *and* gross weight; suppliers in the [catalogue](/catalog) state both for the packed item.`,
+Give carriers dimensions *and* gross weight; suppliers in the [catalog](/catalog) state both for the packed item.`,
       zh: `拼箱、零担承运人卖的是空间和重量，按两者中较大者收费，而且各种运输方式的折算系数不同。
 
 ## 一只箱子，四种结果

@@ -21,11 +21,11 @@ export const maintenance: StorySpec[] = [
 
 ## The dose
 
-For relubrication from the side: **G = 0.005 × D × B**, where G is in grams, D and B are the outside diameter and width in millimetres. For bearing 6312 (130 × 31 mm) this is 20 g. A new bearing is packed full, its housing to 30–50%.
+For relubrication from the side: **G = 0.005 × D × B**, where G is in grams, D and B are the outside diameter and width in millimeters. For bearing 6312 (130 × 31 mm) this is 20 g. A new bearing is packed full, its housing to 30–50%.
 
 ## The interval
 
-| Bearing temperature | Share of the catalogue interval |
+| Bearing temperature | Share of the catalog interval |
 | --- | --- |
 | up to 70 °C | 100% |
 | 85 °C | 50% |
@@ -40,7 +40,7 @@ For relubrication from the side: **G = 0.005 × D × B**, where G is in grams, D
 - Run the machine for 30 minutes with the drain plug open, then close it.
 - Shelf life in the original packing is about three years; write the date on every tub.
 
-Order clearance **C3** for motors: the inner ring runs 10–15 °C hotter than the outer one. See [bearings in the catalogue](/catalog).`,
+Order clearance **C3** for motors: the inner ring runs 10–15 °C hotter than the outer one. See [bearings in the catalog](/catalog).`,
       ru: `Один качок шприца — это 1–1,5 г. Двадцать качков «для надёжности» заполняют корпус, шарики перемешивают смазку, температура растёт на 20 °C, и масло отделяется от загустителя.
 
 ## Доза

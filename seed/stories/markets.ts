@@ -31,7 +31,7 @@ export const markets: StorySpec[] = [
 
 - Size extra: thin (below 4 mm) and narrow plates, usually USD 10–40/t.
 - Grade extra: 09G2S or Q355B against St3 or Q235B.
-- Test extra: impact at −40 °C, ultrasonic class 1, normalising.
+- Test extra: impact at −40 °C, ultrasonic class 1, normalizing.
 - Cut length, oiling, small lot below 5 t of one size.
 
 ## Clauses for the contract
@@ -41,7 +41,7 @@ export const markets: StorySpec[] = [
 3. Permitted weight difference at destination: ±0.3%.
 4. Certificate EN 10204 type 3.1 with weight per bundle.
 
-Offers for plate, angle and rebar can be compared in the [catalogue](/catalog).`,
+Offers for plate, angle and rebar can be compared in the [catalog](/catalog).`,
       ru: `Лист 6 × 1500 × 6000 мм по расчёту (7,85 г/см³) весит 423,9 кг. Прокатанный с минусом 0,3 мм, в допуске, — 402,7 кг. Платя по теоретическому весу, вы оплачиваете 21 кг стали, которой нет: **5 %**.
 
 ## Один заказ, две базы
@@ -116,9 +116,9 @@ Offers for plate, angle and rebar can be compared in the [catalogue](/catalog).`
 
 **P = P₀ + m × (C − C₀)**
 
-P₀ is the price per kilometre at the base copper price C₀; m is the mass of copper per kilometre; C is the average settlement price over the agreed days.
+P₀ is the price per kilometer at the base copper price C₀; m is the mass of copper per kilometer; C is the average settlement price over the agreed days.
 
-For a 4 × 16 mm² cable the calculated mass is 4 × 16 × 8.9 = 570 kg/km. If copper rises by USD 500/t, the cable becomes dearer by **USD 285 per kilometre**.
+For a 4 × 16 mm² cable the calculated mass is 4 × 16 × 8.9 = 570 kg/km. If copper rises by USD 500/t, the cable becomes dearer by **USD 285 per kilometer**.
 
 ## Agree in advance
 
@@ -132,7 +132,7 @@ For a 4 × 16 mm² cable the calculated mass is 4 × 16 × 8.9 = 570 kg/km. If c
 
 ## Check the metal itself
 
-A saving of 8% is often thin wire. Measure the **d.c. resistance at 20 °C** to IEC 60228 (GB/T 3956, GOST 22483): for 16 mm² class 2 no more than 1.15 Ω/km. Diameter says nothing: the conductor may be compacted. Weigh one metre, too. Other offers of power cable are in the [catalogue](/catalog).`,
+A saving of 8% is often thin wire. Measure the **d.c. resistance at 20 °C** to IEC 60228 (GB/T 3956, GOST 22483): for 16 mm² class 2 no more than 1.15 Ω/km. Diameter says nothing: the conductor may be compacted. Weigh one meter, too. Other offers of power cable are in the [catalog](/catalog).`,
       ru: `Когда предложение действует 48 часов, а тендерный комитет собирается по четвергам, просите не продлить срок, а дать формулу.
 
 ## Формула
@@ -287,7 +287,7 @@ That is USD 484 a pump, **15% above** the factory price. VAT of 22% on value plu
     body: {
       en: `The price of stainless steel consists of a base, which covers melting and rolling, and an alloy part that follows nickel, molybdenum and ferrochrome. Only the second should move with the exchange.
 
-## What is in a tonne
+## What is in a metric ton
 
 | Grade | Ni, % | Mo, % | Effect of nickel +USD 1,000/t |
 | --- | --- | --- | --- |
@@ -305,7 +305,7 @@ A DN50 ball valve weighs about 3.2 kg, and its castings take some 4 kg of CF8M w
 - The clause works **both ways**: write “increase or decrease”.
 - Where there are no chlorides and no acid, think of 304 or duplex 2205 (5% nickel).
 
-Offers of ball valves are in the [catalogue](/catalog).`,
+Offers of ball valves are in the [catalog](/catalog).`,
       zh: `不锈钢价格由两部分组成：基价（冶炼、轧制）和随镍、钼、铬铁波动的合金部分。只有后者应当随行情变化。
 
 ## 一吨钢里有多少合金

@@ -30,7 +30,7 @@ The Chinese counterpart is GB/T 18253; both follow the idea of ISO 10474. For pr
 ## Five checks in five minutes
 
 1. **The heat number** on the paper is the one stamped on the metal. If it is only on a paper tag, the certificate proves nothing.
-2. **Carbon equivalent.** CE = C + Mn/6 + (Cr + Mo + V)/5 + (Ni + Cu)/15. Recalculate it; above 0.45 % welding needs preheating.
+2. **Carbon equivalent.** CE = C + Mn/6 + (Cr + Mo + V)/5 + (Ni + Cu)/15. Recalculate it; above 0.45% welding needs preheating.
 3. **Too beautiful.** Six heats with identical chemistry to the third decimal are a copied table.
 4. **The standard and its year.** Limits change from one edition to the next.
 5. **Weight.** The tonnage on the certificate cannot be less than the lot delivered.
@@ -108,7 +108,7 @@ Five pairs with a crooked label pass; three pairs with an open seam return the w
 
 ## What AQL does not mean
 
-AQL 1.0 does not promise “at most 1 % of defects”. It means that a process running at 1 % will be accepted nearly always. A lot with 3 % of defects still has about one chance in two of passing. If that is too much, choose AQL 0.65 or go to level III: 125 pieces.
+AQL 1.0 does not promise “at most 1% of defects”. It means that a process running at 1% will be accepted nearly always. A lot with 3% of defects still has about one chance in two of passing. If that is too much, choose AQL 0.65 or go to level III: 125 pieces.
 
 ## How to write it
 
@@ -189,7 +189,7 @@ AQL 1.0 并不保证“不良率不超过 1%”，它表示不良率为 1% 的�
     body: {
       en: `## When to go
 
-The lot must be 100 % made and at least 80 % packed. Earlier, and there is nothing to sample; later, and the truck is at the gate and nobody will open a crate. Put the date in the contract as “not later than 5 working days before loading”, and release the balance payment against the report.
+The lot must be 100% made and at least 80% packed. Earlier, and there is nothing to sample; later, and the truck is at the gate and nobody will open a crate. Put the date in the contract as “not later than 5 working days before loading”, and release the balance payment against the report.
 
 ## What to check: a gear reducer
 
@@ -211,7 +211,7 @@ The lot must be 100 % made and at least 80 % packed. Earlier, and there is nothi
 
 ## In the report
 
-A photo of every measurement with the gauge reading visible, serial numbers, signature of the plant. “Good quality” is not a result. Drives by type are in the [catalogue](/catalog).`,
+A photo of every measurement with the gauge reading visible, serial numbers, signature of the plant. “Good quality” is not a result. Drives by type are in the [catalog](/catalog).`,
       ru: `## Когда ехать
 
 Партия должна быть изготовлена на 100 % и упакована не менее чем на 80 %. Раньше — не из чего отбирать; позже — машина у ворот, и ящик никто не вскроет. Впишите в договор «не позднее чем за 5 рабочих дней до погрузки», а окончательный платёж привяжите к отчёту.
@@ -275,14 +275,14 @@ A photo of every measurement with the gauge reading visible, serial numbers, sig
       zh: '钢材到货验收：一把卡尺加一只计算器',
     },
     lead: {
-      en: 'Half a millimetre off a ten-millimetre sheet is five per cent of the money. Forty minutes at the gate will find it.',
+      en: 'Half a millimeter off a ten-millimeter sheet is five per cent of the money. Forty minutes at the gate will find it.',
       ru: 'Полмиллиметра на десятимиллиметровом листе — пять процентов денег. Найти их можно за сорок минут у ворот.',
       zh: '10 mm 的板差 0.5 mm，就是 5% 的钱。门口花四十分钟就能查出来。',
     },
     body: {
       en: `## Theoretical or actual weight
 
-A sheet of 10 × 1,500 × 6,000 mm weighs 10 × 1.5 × 6 × 7.85 = 706.5 kg in theory. Rolled at 9.5 mm, it weighs 671 kg. If you pay by theoretical weight, 35 kg of each sheet does not exist. If you pay by the scales, you get more square metres per tonne but lose strength. Decide *in the contract* which weight and which tolerance class apply.
+A sheet of 10 × 1,500 × 6,000 mm weighs 10 × 1.5 × 6 × 7.85 = 706.5 kg in theory. Rolled at 9.5 mm, it weighs 671 kg. If you pay by theoretical weight, 35 kg of each sheet does not exist. If you pay by the scales, you get more square meters per metric ton but lose strength. Decide *in the contract* which weight and which tolerance class apply.
 
 ## Forty minutes
 
@@ -296,13 +296,13 @@ A sheet of 10 × 1,500 × 6,000 mm weighs 10 × 1.5 × 6 × 7.85 = 706.5 kg in t
 
 ## Typical findings
 
-- Channel with a thin web: the height is right, the mass per metre 6–8 % short.
+- Channel with a thin web: the height is right, the mass per meter 6–8% short.
 - Bundles of mixed heats: acceptable for a fence, not for a crane beam.
 - Light surface rust is normal; pitting deeper than half the thickness tolerance is a reason to claim.
 
 ## If it fails
 
-Do not cut. Photograph with a ruler, call the carrier’s and the seller’s representative, and draw up a report the same day. For shape and sheet weights, open the item in the [catalogue](/catalog).`,
+Do not cut. Photograph with a ruler, call the carrier’s and the seller’s representative, and draw up a report the same day. For shape and sheet weights, open the item in the [catalog](/catalog).`,
       ru: `## Теоретическая или фактическая масса
 
 Лист 10 × 1500 × 6000 мм в теории весит 10 × 1,5 × 6 × 7,85 = 706,5 кг. Прокатанный до 9,5 мм — 671 кг. Платите по теоретической массе — 35 кг каждого листа не существует. Платите по весам — метров в тонне больше, но прочности меньше. Какая масса и какой класс точности действуют, решайте *в договоре*.
@@ -382,11 +382,11 @@ Holding time grows with size: from 15 seconds for the smallest valves to five mi
 4. **Clamps.** Heavy end clamps close a leak that bolts will not.
 5. **Grease on the seats.** It seals scratches; ask for clean ones.
 6. **Paint.** Shell tests are done *before* coating.
-7. **Torque.** Seats closed by a bar two metres long prove nothing: note the handwheel torque.
+7. **Torque.** Seats closed by a bar two meters long prove nothing: note the handwheel torque.
 
 ## Afterwards
 
-Drain, dry and plug the ports: trapped water cracks a body at −30 °C. The record must show serial numbers, pressures, times and both signatures. Valves by rating: [catalogue](/catalog).`,
+Drain, dry and plug the ports: trapped water cracks a body at −30 °C. The record must show serial numbers, pressures, times and both signatures. Valves by rating: [catalog](/catalog).`,
     },
     cover: 'check-valves',
   },

@@ -25,11 +25,11 @@ export const safetyPackaging: StorySpec[] = [
 | --- | --- | --- |
 | Preserving oil | 3–6 months | has to be washed off |
 | VCI film | up to 24 months | works only when closed, 30 cm from the metal at most |
-| Aluminium barrier foil with desiccant | 12–24 months | one puncture ruins it |
+| Aluminum barrier foil with desiccant | 12–24 months | one puncture ruins it |
 
 ## How much desiccant
 
-A standard unit to DIN 55473 takes up at least **6 g** of water vapour at 40% humidity. Count three sources of moisture: the air in the bag, the vapour that passes through the film and, above all, timber and board **inside** it. A kilogram of wood at 18% moisture can give off 80 g of water, that is, a dozen units.
+A standard unit to DIN 55473 takes up at least **6 g** of water vapor at 40% humidity. Count three sources of moisture: the air in the bag, the vapor that passes through the film and, above all, timber and board **inside** it. A kilogram of wood at 18% moisture can give off 80 g of water, that is, a dozen units.
 
 ## Rules for the packing shop
 
@@ -117,11 +117,11 @@ A standard unit to DIN 55473 takes up at least **6 g** of water vapour at 40% hu
 
 ## On receipt
 
-1. Find the month and year moulded in the shell; reject those older than six months.
+1. Find the month and year molded in the shell; reject those older than six months.
 2. Take five pieces out of a thousand and check fit and headband on 53–62 cm.
 3. ABS or polyethylene usually serves three to four years, counted from the date of issue, within the maker’s limit.
 
-Offers are in the [catalogue](/catalog) under safety.`,
+Offers are in the [catalog](/catalog) under safety.`,
       ru: `Каску без маркировки страны применения инженер по охране труда не пропустит, какой бы прочной она ни была. Испытания похожи, документы — нет.
 
 ## Что требуется
@@ -178,21 +178,21 @@ Offers are in the [catalogue](/catalog) under safety.`,
     tags: ['safety', 'inspection', 'standards'],
     publishedAt: '2026-01-13T07:00:00Z',
     title: {
-      en: 'Colour says tonnes, angle takes them away: choosing a webbing sling',
+      en: 'Color says metric tons, angle takes them away: choosing a webbing sling',
       ru: 'Цвет говорит о тоннах, угол их отнимает: выбираем текстильный строп',
       zh: '颜色代表吨位，角度会打折：扁平吊装带怎么选',
     },
     lead: {
-      en: 'A green two-tonne sling lifts 1.6 t in choke and 2.8 t in a basket at 45°. The label tells all this, if anybody reads it.',
+      en: 'A green two-metric ton sling lifts 1.6 t in choke and 2.8 t in a basket at 45°. The label tells all this, if anybody reads it.',
       ru: 'Зелёный двухтонный строп на удавку поднимает 1,6 т, а «люлькой» под углом до 45° — 2,8 т. Всё это есть на бирке, если её читать.',
       zh: '绿色的2吨吊装带，锁扣吊只能吊1.6吨，45°以内的兜吊可达2.8吨。标签上写得清清楚楚，只看有没有人看。',
     },
     body: {
-      en: `Flat webbing slings of polyester are made to EN 1492-1 with a safety factor of **7 : 1**. The colour code is common to nearly all makers, Chinese (JB/T 8521) and Russian ones included.
+      en: `Flat webbing slings of polyester are made to EN 1492-1 with a safety factor of **7 : 1**. The color code is common to nearly all makers, Chinese (JB/T 8521) and Russian ones included.
 
-## Colours and modes
+## Colors and modes
 
-| Colour | Straight | Choke × 0.8 | Basket to 45° × 1.4 | Basket 45–60° × 1.0 |
+| Color | Straight | Choke × 0.8 | Basket to 45° × 1.4 | Basket 45–60° × 1.0 |
 | --- | --- | --- | --- | --- |
 | violet | 1 t | 0.8 t | 1.4 t | 1 t |
 | green | 2 t | 1.6 t | 2.8 t | 2 t |
@@ -270,12 +270,12 @@ State capacity, working length **from eye to eye**, width, type of eye and sleev
       zh: '5 : 1还是6 : 1：粉料吨袋怎么订',
     },
     lead: {
-      en: 'A safety factor on the label is not the number of trips. Static, dust and sunlight matter as much as tonnes.',
+      en: 'A safety factor on the label is not the number of trips. Static, dust and sunlight matter as much as metric tons.',
       ru: 'Коэффициент запаса на бирке — не число рейсов. Статика, пыль и солнце значат не меньше, чем тонны.',
       zh: '标签上的安全系数，并不是可以使用的次数。静电、粉尘和日晒，与吨位同样重要。',
     },
     body: {
-      en: `A bag of 1,000 kg with a factor of 5 : 1 withstood 5,000 kg once, new, at the laboratory. After three months in the yard without a UV stabiliser it may not withstand two.
+      en: `A bag of 1,000 kg with a factor of 5 : 1 withstood 5,000 kg once, new, at the laboratory. After three months in the yard without a UV stabilizer it may not withstand two.
 
 ## Safety factor (ISO 21898)
 
@@ -287,17 +287,17 @@ State capacity, working length **from eye to eye**, width, type of eye and sleev
 
 ## Electrostatic type (IEC 61340-4-4)
 
-- **A**: no protection; non-flammable goods, no gases or vapours.
+- **A**: no protection; non-flammable goods, no gases or vapors.
 - **B**: breakdown voltage up to 6 kV; dusts with ignition energy above 3 mJ.
 - **C**: conductive threads, *must be earthed* while filling and emptying.
 - **D**: dissipates charge without earthing.
 
 ## What to write in the order
 
-1. Bulk density, kg/l: it decides the volume. One tonne of soda ash at 1.0 needs a bag of about 90 × 90 × 120 cm.
+1. Bulk density, kg/l: it decides the volume. One metric ton of soda ash at 1.0 needs a bag of about 90 × 90 × 120 cm.
 2. Filling and discharge spouts: diameter and length, closure.
 3. Liner: polyethylene, 80–100 µm, loose or glued in.
-4. UV stabiliser for the hours of sun, and seams that are dust-proof for fine powders.
+4. UV stabilizer for the hours of sun, and seams that are dust-proof for fine powders.
 5. Dangerous goods: a bag with **UN mark 13H1–13H4**, and nothing else.
 
 Test lot: fill three bags, lift with all four loops, leave on a pallet for 24 hours and measure the lean: no more than 5°.`,

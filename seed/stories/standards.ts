@@ -34,7 +34,7 @@ The number of holes is the same, so the photographs look alike. The bolt circles
 
 ## What to write
 
-Standard, DN, rating, facing (B1, RF, FF) and material. “Flange 100, 16 bar” has three different answers. If an imported machine arrives with JIS ports, order adapter flanges together with it: searching later takes longer than the delivery. Start in the [catalogue](/catalog).`,
+Standard, DN, rating, facing (B1, RF, FF) and material. “Flange 100, 16 bar” has three different answers. If an imported machine arrives with JIS ports, order adapter flanges together with it: searching later takes longer than the delivery. Start in the [catalog](/catalog).`,
       ru: `## Что обещает цифра
 
 - **PN** (ГОСТ 33259, EN 1092-1, GB/T 9124.1) — давление в барах примерно при 20 °C. PN 16 — это 1,6 МПа, и с ростом температуры оно снижается.
@@ -111,9 +111,9 @@ DN 80 and DN 200 match within tolerance. DN 50, 100 and 150 do not: a butt-weld 
 
 ## Check the weight too
 
-Mass of a metre in kg = (D − s) × s × 0.02466. For 108 × 4 it is 10.26 kg; for 114.3 × 4, 10.88 kg. On a hundred tonnes bought by the tonne, the wrong row costs you more than half a kilometre of pipe.
+Mass of a meter in kg = (D − s) × s × 0.02466. For 108 × 4 it is 10.26 kg; for 114.3 × 4, 10.88 kg. On a hundred metric tons bought by the metric ton, the wrong row costs you more than half a kilometer of pipe.
 
-In the enquiry write the outside diameter and the wall, and give DN in brackets. Our [catalogue](/catalog) shows both.`,
+In the inquiry write the outside diameter and the wall, and give DN in brackets. Our [catalog](/catalog) shows both.`,
       ru: `## Два ряда под одним DN
 
 | DN | Дюймы | Ряд ISO, мм | Метрический ряд, мм |
@@ -200,7 +200,7 @@ An ISO 4032 nut is taller than a DIN 934 nut: 10.8 mm against 10 mm at M12, 14.8
 3. On automated assembly never mix the two rows in one bin: the socket will round off the smaller hexagon.
 4. Ask whether “DIN 931” in the offer means the real DIN size or just habit. In half the cases it is habit.
 
-Stocks of both rows are in the [catalogue](/catalog).`,
+Stocks of both rows are in the [catalog](/catalog).`,
       ru: `При переходе с DIN на ISO у большинства шестигранного крепежа поменялся только номер стандарта. Но у четырёх резьб поменялся шестигранник.
 
 ## Четыре размера
@@ -266,7 +266,7 @@ The **climate code** (GOST 15150) covers temperature and place: letters for the 
 
 ## In the offer
 
-State both codes, who confirmed the climate range and at what temperature the cabinet may be *switched on*, not merely stored. An IP54 box with a УХЛ4 filling is an indoor cabinet, however well it is sealed. See enclosures in the [catalogue](/catalog).`,
+State both codes, who confirmed the climate range and at what temperature the cabinet may be *switched on*, not merely stored. An IP54 box with a УХЛ4 filling is an indoor cabinet, however well it is sealed. See enclosures in the [catalog](/catalog).`,
       ru: `## Два независимых кода
 
 **Код IP** (ГОСТ 14254, IEC 60529) — это пыль и вода. В IP54 пятёрка означает защиту от пыли, четвёрка — от брызг с любой стороны. IP55 выдержит струю, IP65 вдобавок пыленепроницаем.

@@ -98,7 +98,7 @@ CPT买方车站（Incoterms 2020）。货交第一承运人，风险即转移，
       zh: '“沙尔塔什”紧固件仓库常备2900个品项，五分之四靠进口。采购主管为我们讲解96%现货率背后的算法。',
     },
     body: {
-      en: `“A buyer does not wait for a bolt,” says head of purchasing Marina Ogorodnikova. “If M16 × 60 of class 8.8 is not there in the morning, by lunch he is at our neighbour’s.”
+      en: `“A buyer does not wait for a bolt,” says head of purchasing Marina Ogorodnikova. “If M16 × 60 of class 8.8 is not there in the morning, by lunch he is at our neighbor’s.”
 
 ## Stock by class
 
@@ -114,12 +114,12 @@ A lot from Zhejiang takes 62 days on average: 25 to make, 32 to travel, 5 to cle
 
 - Sampling to **ISO 3269**; hardness and tensile test to GOST ISO 898-1, three bolts from each heat.
 - Zinc thickness by a magnetic gauge: at least 5 µm for electroplating, 40 µm for hot-dip.
-- Head marking: the maker’s sign and strength class. Bolts without it are not accepted at any price.
+- Head marking: the maker’s sign and property class. Bolts without it are not accepted at any price.
 - Weight of the box: a shortage over 0.5% goes into the claim.
 
 ## What suppliers should know
 
-The store pays 30% in advance and the rest against a copy of the waybill, and never changes the maker for a discount below 4%: re-testing costs more. Offers reach it through the [catalogue](/catalog).`,
+The store pays 30% in advance and the rest against a copy of the waybill, and never changes the maker for a discount below 4%: re-testing costs more. Offers reach it through the [catalog](/catalog).`,
       ru: `«Болт не ждут, — говорит начальник закупок Марина Огородникова. — Если утром нет М16 × 60 класса 8.8, к обеду покупатель уже у соседей».
 
 ## Запас по классам
@@ -186,7 +186,7 @@ The store pays 30% in advance and the rest against a copy of the waybill, and ne
 
 ## The route of one pump
 
-1. **Casting.** Grey iron, stainless steel or, for slurries, high-chromium iron with a hardness of about 58 HRC.
+1. **Casting.** Gray iron, stainless steel or, for slurries, high-chromium iron with a hardness of about 58 HRC.
 2. **Machining.** The casing is bored in one setting, so that both bearing seats are coaxial within 0.03 mm.
 3. **Balancing** of the impeller to ISO 21940-11, G6.3; from 250 mm in diameter in two planes.
 4. **Hydrotest** at 1.5 times the working pressure.
@@ -261,12 +261,12 @@ Motors are bought in and set the delivery time. If you have stock motors of your
       zh: '七个数据，一个工作日：四平工厂怎样做换热器选型',
     },
     lead: {
-      en: 'The Tiaozi works in Siping returns a thermal calculation in one working day, if the enquiry is complete. Half of them are not.',
+      en: 'The Tiaozi works in Siping returns a thermal calculation in one working day, if the inquiry is complete. Half of them are not.',
       ru: 'Завод «Тяоцзы» в Сыпине присылает тепловой расчёт за один рабочий день — если заявка полная. Половина неполные.',
       zh: '四平条子河换热设备有限公司承诺一个工作日给出热力计算书，前提是询价资料齐全。而一半的询价并不齐全。',
     },
     body: {
-      en: `“We are asked for an exchanger for two thousand square metres of floor,” smiles heating engineer Zhao Lijun. “A floor is not a load.”
+      en: `“We are asked for an exchanger for two thousand square meters of floor,” smiles heating engineer Zhao Lijun. “A floor is not a load.”
 
 ## Seven figures to send
 
@@ -280,7 +280,7 @@ Motors are bought in and set the delivery time. If you have stock motors of your
 
 ## Traps the engineers see most often
 
-| In the enquiry | What follows |
+| In the inquiry | What follows |
 | --- | --- |
 | Pressure drop of 5 kPa | twice the plates and the price |
 | EPDM at 150 °C continuous | gaskets harden in two seasons |
@@ -289,7 +289,7 @@ Motors are bought in and set the delivery time. If you have stock motors of your
 
 ## Documents for Russian boiler houses
 
-Design pressure is 1.6 or 2.5 MPa; the set has a passport in Russian, strength calculation and a certificate to **TR CU 032/2013**. The units go FCA, by rail through Suifenhe or by sea from Dalian. Ask for a frame with 20% spare length: it adds 3% to the price. Plate and tubular models are in the [catalogue](/catalog).`,
+Design pressure is 1.6 or 2.5 MPa; the set has a passport in Russian, strength calculation and a certificate to **TR CU 032/2013**. The units go FCA, by rail through Suifenhe or by sea from Dalian. Ask for a frame with 20% spare length: it adds 3% to the price. Plate and tubular models are in the [catalog](/catalog).`,
       ru: `«Нас просят теплообменник на две тысячи квадратных метров, — улыбается теплотехник Чжао Лицзюнь. — Но площадь — это не нагрузка».
 
 ## Семь цифр для заявки
@@ -412,7 +412,7 @@ M6至M30常规规格有现货约3000吨，三日内可发货。同类产品见[�
 3. Measure radial clearance on five pieces, and vibration velocity class V2 for motors.
 4. Roundness of the raceway: the works’ laboratory prints it on request.
 
-The works makes 2.4 million bearings a year with bores of 15–420 mm, and quotes FOB Dalian. Allow ten weeks for bores over 300 mm. Other bearings are in the [catalogue](/catalog).`,
+The works makes 2.4 million bearings a year with bores of 15–420 mm, and quotes FOB Dalian. Allow ten weeks for bores over 300 mm. Other bearings are in the [catalog](/catalog).`,
       ru: `Обычные кольца из GCr15 (аналог ШХ15) закаливают в масле и отпускают на мартенсит. Они твёрдые, но при ударе трещина бежит быстро. На «Фучжоухэ» крупные кольца часами держат в соляной ванне примерно при 230 °C, и сталь превращается в нижний бейнит.
 
 ## Что меняется

@@ -9,7 +9,7 @@ export const PICTURE = Buffer.from(
   'base64',
 )
 
-/** Clicks the button with exactly this name: "Save" must not match "Undo: show what is saved", which is shown beside a draft. */
+/** Clicks the button with exactly this name: "Save" must not match "Discard and show the saved version", which is shown beside a draft. */
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click()
 

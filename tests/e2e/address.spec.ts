@@ -50,7 +50,7 @@ test('addresses are suggested as one types, and any typed address is accepted', 
   await page.mouse.move(x + 20, y + 10)
   await page.mouse.move(x + 40, y + 20)
   await page.mouse.up()
-  await expect(page.getByText('The pin has been moved')).toBeVisible()
+  await expect(page.getByText('Pin moved')).toBeVisible()
   expect(await numberIn(east)).toBeGreaterThan(data.coordinates.longitude)
   expect(await numberIn(north)).toBeLessThan(data.coordinates.latitude)
   const dragged = await north.inputValue()
@@ -73,7 +73,7 @@ test('addresses are suggested as one types, and any typed address is accepted', 
 
   await page.route('**/suggest/address', (route) => route.abort())
   await box.fill('Улица Без Подсказок, 5')
-  await expect(page.getByText('No suggestions just now')).toBeVisible()
+  await expect(page.getByText('Suggestions are unavailable')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
   await page.goto('/en/profile/company/edit')

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { codeSentTo, newLogin, signUp, wrongCode } from './people.ts'
 import { checked, collectErrors, expect, hydrated, test } from './site.ts'
 
-const codeField = (page: Page) => page.getByLabel('Six-digit code')
+const codeField = (page: Page) => page.getByLabel('6-digit code')
 
 async function askForCode(page: Page, login: string): Promise<string> {
   await page.getByLabel('E-mail or phone').fill(login)

@@ -3,7 +3,7 @@ import { expect, hydrated, test, textOf } from './site.ts'
 
 const count = (page: Page) => page.locator('main header [role=status]')
 const rail = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
-const chips = (page: Page) => page.getByRole('list', { name: 'Filters in use' })
+const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' })
 const names = (page: Page) => page.locator('main article h2')
 const digits = (text: string) => Number(text.replace(/\D/g, ''))
 
@@ -57,7 +57,7 @@ test('sorting, the table view and the second page work, and going back returns t
   await page.goto('/en/catalog?country=CN')
   await hydrated(page)
   const first = await textOf(names(page).first())
-  await page.getByRole('navigation', { name: 'Sort by' }).getByRole('link', { name: 'Cheapest' }).click()
+  await page.getByRole('navigation', { name: 'Sort by' }).getByRole('link', { name: 'Price: low to high' }).click()
   await expect(page).toHaveURL(/country=CN&sort=price$/)
   await expect(names(page).first()).not.toHaveText(first)
   await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Table' }).click()
@@ -79,7 +79,7 @@ test('sorting, the table view and the second page work, and going back returns t
 test('an empty list offers to remove each filter', { tag: '@only-react' }, async ({ page }) => {
   await page.goto('/en/catalog?q=zzzzqqqqxx&country=CN')
   await hydrated(page)
-  await expect(page.getByRole('heading', { name: 'No products here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
   await expect(count(page)).toHaveText('0 products')
   await page.getByRole('link', { name: /^Without: “zzzzqqqqxx”/ }).click()
   await expect(page).toHaveURL(/\/en\/catalog\?country=CN$/)
@@ -89,8 +89,8 @@ test('an empty list offers to remove each filter', { tag: '@only-react' }, async
 test('a typed price range filters the list', async ({ page }) => {
   await page.goto('/en/catalog?inStock=1')
   await hydrated(page)
-  await page.getByLabel('Price from, roubles').fill('1000')
-  await page.getByLabel('Price to, roubles').fill('5000')
+  await page.getByLabel('Price from, rubles').fill('1000')
+  await page.getByLabel('Price to, rubles').fill('5000')
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page).toHaveURL(/inStock=1&priceMin=1000&priceMax=5000/)
   await expect(chips(page).getByRole('link')).toHaveCount(3)

@@ -35,7 +35,7 @@ test('drafts survive a reload and a lost network on every kind of form', {
     await page.reload()
     await ready()
     await expect(page.locator(`[name="${name}"]`), path).toHaveValue(typed)
-    await expect(page.getByText('What you had typed is back'), path).toBeVisible()
+    await expect(page.getByText('Unsaved changes restored'), path).toBeVisible()
   }
   // Submitted without a network, the draft stays over a reload and is sent once there is one.
   const entity = { taxNumber: newInn(), fullName: 'Sent without a network' }
@@ -50,9 +50,9 @@ test('drafts survive a reload and a lost network on every kind of form', {
     await fill(page, fields)
     await setNetwork(page, 'off')
     await save(page)
-    await expect(page.getByText('No network just now'), path).toBeVisible()
+    await expect(page.getByText('Your changes are saved on this device'), path).toBeVisible()
     await setNetwork(page, 'on')
-    await expect(page.getByText('No network just now'), path).toBeHidden()
+    await expect(page.getByText('Your changes are saved on this device'), path).toBeHidden()
     await page.reload()
     await ready()
     for (const [name, text] of Object.entries(fields))
@@ -62,7 +62,7 @@ test('drafts survive a reload and a lost network on every kind of form', {
     await ready()
     await page.goto(`/en/profile${path}`)
     await ready()
-    await expect(page.getByText('What you had typed is back'), path).toHaveCount(0)
+    await expect(page.getByText('Unsaved changes restored'), path).toHaveCount(0)
   }
   // Prices and variants are on one screen, and the rows of variants appear only with the values above them.
   const prices = async () => {
@@ -80,7 +80,7 @@ test('drafts survive a reload and a lost network on every kind of form', {
   await setNetwork(page, 'off')
   await save(page)
   await press(page, 'Save: Variants')
-  await expect(page.getByText('No network just now')).toHaveCount(2)
+  await expect(page.getByText('Your changes are saved on this device')).toHaveCount(2)
   await setNetwork(page, 'on')
   await prices()
   await expect(page.locator('[name="tiers.0.amount"]')).toHaveValue('120')

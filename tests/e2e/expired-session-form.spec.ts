@@ -26,11 +26,11 @@ test.describe('without script', () => {
       await fill(page, { 'description.en': 'An hour of work', 'city.en': 'Perm' })
       for (const name of ['access', 'refresh']) await page.context().clearCookies({ name })
       await press(page, 'Save')
-      await expectStatus(page, 'What you typed is kept')
+      await expectStatus(page, 'Your input is saved')
     }
     await typeAndExpire()
     await signInAgain(page, login)
-    await expectStatus(page, 'What you typed is back')
+    await expectStatus(page, 'Your input has been restored')
     await expect(page.locator('[name="description.en"]')).toHaveValue('An hour of work')
     await fill(page, { 'description.en': 'Two hours of work' })
     await press(page, 'Save')

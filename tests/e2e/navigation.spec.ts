@@ -69,7 +69,7 @@ test.describe(() => {
     await setNetwork(page, 'on')
     await alert.getByRole('link').click()
     await expect(page).toHaveURL(/\/en\/favorites/)
-    await expect(page.locator('h1')).toHaveText('Favourites')
+    await expect(page.locator('h1')).toHaveText('Favorites')
   })
 })
 

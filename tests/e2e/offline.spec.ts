@@ -70,9 +70,9 @@ test('without a network an unvisited page says so in its language and lists stor
   await keep(page, '/zh/catalog')
   await cutNetwork(context)
   for (const [language, tag, title] of [
-    ['en', 'en-US', 'No network'],
-    ['ru', 'ru', 'Нет сети'],
-    ['zh', 'zh-CN', '没有网络'],
+    ['en', 'en-US', 'You are offline'],
+    ['ru', 'ru', 'Нет подключения к интернету'],
+    ['zh', 'zh-CN', '网络未连接'],
   ] as const) {
     const response = await page.goto(`/${language}/press_center`)
     expect(response?.status()).toBe(503)
@@ -175,7 +175,7 @@ test('a truncated copy is not shown as a page, and a full device does not break 
   expect(said).toEqual([])
   await cutNetwork(context)
   await page.goto('/en/suppliers')
-  await expect(page.locator('h1')).toHaveText('No network')
+  await expect(page.locator('h1')).toHaveText('You are offline')
 })
 
 test('both classifiers are stored on request, and searched and opened without a network @only-react', async ({

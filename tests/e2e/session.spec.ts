@@ -80,5 +80,5 @@ test('favourites of the device are in the account after signing in, and signing 
   await expect(one).toHaveURL(/\/en$/)
   await expect(two).toHaveURL(/\/en\/auth\?next=/)
   await one.goto('/en/favorites')
-  await expect(one.locator('main')).toContainText('Nothing kept yet')
+  await expect(one.locator('main')).toContainText('No favorites yet')
 })

@@ -81,7 +81,7 @@ test('the confirmation says what the e-mail holds, and one press sends the code 
   const chosen = { product: product.id, quantity: String(product.moq), message }
   const email = 'follow@buyers.example'
   const page = await screen(await ask({ ...chosen, email }))
-  expect(page).toContain('Вашего текста в письме нет')
+  expect(page).toContain('Текста запроса в письме нет')
   expect((await messagesTo(email))[0]?.body).not.toContain('с паспортом')
   const form = new URLSearchParams({ login: email, next: '/ru/profile/requests' })
   const typed = tags(page.slice(page.indexOf('action="/ru/auth"')), 'input')
@@ -128,5 +128,5 @@ test('an open request with only a phone number says that an SMS will come', asyn
   await ask({ product: product.id, quantity: String(product.moq), phone })
   const buyer = await signedUp(phone)
   const path = /\/ru\/profile\/requests\/[0-9a-z]{16}/.exec(await screen('/ru/profile', buyer))?.[0] ?? ''
-  expect(await screen(path, buyer)).toContain('мы пришлём туда SMS')
+  expect(await screen(path, buyer)).toContain('мы отправим на этот номер СМС')
 })

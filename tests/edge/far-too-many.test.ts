@@ -36,9 +36,9 @@ const links = (html: string): string[] => tags(html, 'a').map(({ href = '' }) =>
 
 const PER_PAGE = 24
 const NARROW = [
-  ['en', 'Narrow your search'],
-  ['ru', 'Уточните запрос'],
-  ['zh', '列表到此为止'],
+  ['en', 'Use filters to see the rest'],
+  ['ru', 'Уточните фильтры'],
+  ['zh', '请使用筛选缩小范围'],
 ] as const
 
 test('at most ten thousand are counted, and the last page says to narrow the search', async () => {

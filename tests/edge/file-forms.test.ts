@@ -85,7 +85,7 @@ test('file fields take several files from the first touch, and say which kinds a
   ])
   expect(sent.status).toBe(422)
   const page = await sent.text()
-  expect(page).toMatch(/drawing\.tiff<\/strong>.{0,20}Files of this kind are not accepted/)
+  expect(page).toMatch(/drawing\.tiff<\/strong>.{0,20}This file type is not accepted/)
   expect(page).toMatch(/broken\.png<\/strong>.{0,40}damaged/)
   expect(page).toContain('the others are saved')
   const { pictures } = await call(supplier, 'GET', `/api/profile/company/products/${id}/files`)
@@ -100,6 +100,6 @@ test('file fields take several files from the first touch, and say which kinds a
   // A form that is too large is refused by its length, on the screen, before any of it has arrived.
   const large = await announce(supplier, screen, 26_000_000)
   expect(large.status).toBe(413)
-  expect(large.page).toContain('Nothing was sent: the files are larger than 20 MB together')
+  expect(large.page).toContain('Nothing was sent: the files exceed 20 MB in total')
   expect(large.page).toContain('name="file"')
 })

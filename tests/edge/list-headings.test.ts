@@ -19,18 +19,21 @@ test('the heading and the title of a list name what is listed, with its count', 
   for (const [path, expected] of [
     ['/en/catalog?q=DN50', `“DN50”: ${words}`],
     ['/ru/catalog?q=DN50', `«DN50»: ${words}`],
-    ['/en/catalog?tnved=8481', `Goods under TN VED 8481: ${code}`],
-    ['/zh/catalog?tnved=8481', `海关编码 8481 项下产品：${code}`],
-    ['/ru/suppliers', `Поставщики: ${await total('/api/companies')}`],
+    ['/en/catalog?tnved=8481', `Products with TN VED 8481: ${code}`],
+    ['/zh/catalog?tnved=8481', `海关编码（TN VED）8481 项下产品：${code}`],
   ] as const) {
     const html = await page(path)
     expect(heading(html), path).toBe(expected)
-    expect(title(html), path).toContain(`${expected} — `)
+    expect(title(html), path).toMatch(new RegExp(`^${RegExp.escape(expected)} [|—-] `))
   }
+  const suppliers = await page('/ru/suppliers')
+  const all = await total('/api/companies')
+  expect(heading(suppliers)).toBe(`Поставщики: ${all}`)
+  expect(title(suppliers)).toBe(`Поставщики промышленных товаров оптом: ${all} — Контор`)
   const count = await total(`/api/products?category=${category.id}`)
   const html = await page(`/en/catalog/${category.id}`)
   expect(heading(html)).toMatch(new RegExp(`: ${count}$`))
-  expect(title(html)).toContain(`${count} products`)
+  expect(title(html)).toContain(` wholesale: ${count} product`)
   const sold = await total(`/api/companies/${company.id}/products`)
   expect(heading(await page(`/en/suppliers/${company.id}/products`))).toMatch(new RegExp(`^Products of .+: ${sold}$`))
   expect(heading(await page('/en/search?q=DN50'))).toMatch(/^“DN50”: \d+$/)
@@ -76,7 +79,7 @@ test('before its filters a list has a link to its results, which can take the fo
 test('a table of products has the price beside the name', async () => {
   const html = await page('/en/catalog?view=table')
   const columns = [...html.matchAll(/<th scope="col".*?<\/th>/gs)].map(([cell]) => plain(cell))
-  expect(columns.slice(1, 3)).toEqual(['Product', 'Price by quantity'])
+  expect(columns.slice(1, 3)).toEqual(['Product', 'Volume price'])
 })
 
 test('codes have a page with every classifier and one search over both', async () => {

@@ -95,7 +95,7 @@ test('a press centre with nothing in it, and with one story', async () => {
   const [story] = (await read('/api/stories?perPage=1')).data
   await DB.prepare('UPDATE stories SET published_at = published_at + ?').bind(FAR).run()
   for (const [language, words] of [
-    ['en', 'No stories yet'],
+    ['en', 'No articles yet'],
     ['ru', 'Статей пока нет'],
     ['zh', '暂无'],
   ] as const) {
@@ -131,7 +131,7 @@ test('a list on a map without a place to show says so, and an empty list has no 
   const { DB } = await stores()
   const map = async (query: string) => {
     const html = main(await (await request(`/zh/suppliers?view=map&${query}`)).text())
-    return [html.includes('data-map'), html.includes('本页企业均未标明所在位置')]
+    return [html.includes('data-map'), html.includes('本页企业均未标明位置')]
   }
   expect(await map('verified=1')).toEqual([true, false])
   await DB.prepare('UPDATE companies SET latitude = NULL, longitude = NULL').run()

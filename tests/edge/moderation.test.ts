@@ -114,7 +114,7 @@ test('some are refused, all others approved with one press, the search stays, an
   expect(await readPage(operator, '/en/admin')).toContain('Products 0')
   const [email, ...others] = await messagesTo(SUPPLIER)
   expect(others).toHaveLength(before)
-  expect(email?.subject).toBe('Approved: 25, sent back: 1')
+  expect(email?.subject).toBe('Approved: 25, changes needed: 1')
   expect(email?.body).toMatch(/: Blurred\n\s+http\S+\/profile\/product\//)
 
   await call(supplier, 'PATCH', `${OWN}/${id}`, { brand: 'Sharp' })
@@ -130,7 +130,7 @@ test('some are refused, all others approved with one press, the search stays, an
 test('taking a company off the site asks for a reason and a confirmation, says how many goods go, and is undone by one press', async () => {
   const path = `/en/admin?company=${company}`
   const isPublic = async () => (await request(`/api/companies/${company}`)).status === 200
-  expect(await readPage(operator, path)).toContain('26 products disappear together with the company')
+  expect(await readPage(operator, path)).toContain('26 products will be hidden together with the company')
   const bare = await press(path, 'takeOff', {}, company)
   expect([bare.status, await isPublic()]).toEqual([422, true])
   expect(bare.html).toContain(en.moderation.fault.confirm)

@@ -83,7 +83,7 @@ test('a withdrawn product says what it was, and leads to its category and to goo
   await set('published')
   expect(drawn.status).toBe(410)
   expectWaysOnward(drawn, 'product')
-  expect(drawn.html).toMatch(new RegExp(`<h1>No longer sold:.*${product?.name.text}`))
+  expect(drawn.html).toMatch(new RegExp(`<h1>No longer available:.*${product?.name.text}`))
   expect(drawn.links[0]).toMatch(/^\/en\/catalog\/[0-9a-z]{16}-/)
   const like = drawn.links.flatMap((href) => /^\/en\/product\/([0-9a-z]{16})/.exec(href)?.[1] ?? [])
   expect(like.length).toBeGreaterThan(0)

@@ -40,7 +40,7 @@ test('the confirmation does not claim that a company without members was notifie
     .run()
   const place = await ask(company.id, 'Нужны задвижки')
   const page = await (await request(place)).text()
-  expect(page).toContain('Уведомить её мы не смогли')
+  expect(page).toContain('Она не оставила контакта для уведомлений')
   expect(page).not.toContain('Обычный срок')
   expect(page).toContain(`/ru/suppliers/${company.id}`)
 })
@@ -75,6 +75,6 @@ test('notices that an owner’s phone did not get are counted in the account, wi
   for (const screen of ['/ru/profile', '/ru/profile/settings']) {
     const text = await (await request(screen, { Cookie })).text()
     expect(text, screen).toContain('не отправлено 3 уведомления')
-    expect(text, screen).toContain('не больше 50 в день')
+    expect(text, screen).toContain('не больше 50 в сутки')
   }
 })

@@ -43,9 +43,9 @@ test('the page has every call with its example, and no broken link', async () =>
 })
 
 test.each([
-  ['en', 'For developers'],
-  ['ru', 'Разработчикам'],
-  ['zh', '开发者'],
+  ['en', 'API for developers'],
+  ['ru', 'API для разработчиков'],
+  ['zh', '开放 API'],
 ])('the foot of the site leads there (%s)', async (language, words) => {
   expect(await (await request(`/${language}`)).text()).toMatch(new RegExp(`<a href="/api/docs"[^>]*>${words}`))
 })

@@ -20,12 +20,12 @@ test('a buyer who signs in after asking finds the request and its answer, and fo
   const buyer = await signedUp(BUYER)
 
   const start = await readPage(buyer, '/en/profile')
-  expect(start).toContain('Waiting for an answer')
+  expect(start).toContain('Waiting for a reply')
   // An offer beside the requests, not a condition.
   expect(start).toContain('/en/profile/start')
   const path = /\/en\/profile\/requests\/[0-9a-z]{16}/.exec(start)?.[0] ?? ''
   const waiting = await readPage(buyer, path)
-  expect(waiting).toContain(`It will come by e-mail to ${BUYER}`)
+  expect(waiting).toContain(`It will be e-mailed to ${BUYER}`)
 
   const { DB } = await stores()
   const answered = "UPDATE inquiries SET status = 'answered', reply = '125 roubles each' WHERE id = ?"
@@ -60,7 +60,7 @@ test('new inquiries come first on a supplier’s overview, at the tab and in the
   const first = await inquiry({ DB }, 900_001, { company, createdAt: Date.UTC(2026, 1, 3) })
 
   const one = await readPage(supplier, '/en/profile')
-  expect(one.indexOf('1 new inquiry')).toBeLessThan(one.indexOf('Before buyers can find you'))
+  expect(one.indexOf('1 new inquiry')).toBeLessThan(one.indexOf('To be visible to buyers'))
   expect(one).toContain('since Feb 3, 2026')
   expect(one).toContain(`/en/profile/inquiries/${first}`)
   await inquiry({ DB }, 900_002, { company })

@@ -194,7 +194,7 @@ test('requests about a taken tax number are sent once and decided once', async (
   const person = await ask('join')
   const list = '/en/profile/employee'
   expect(await press(owner, 'employees', { path: list, action: 'accept-join' })).toBe(`${list}?done=invited`)
-  expect((await messagesTo(person)).filter(({ body }) => body.includes('was accepted'))).toHaveLength(1)
+  expect((await messagesTo(person)).filter(({ body }) => body.includes('has been accepted'))).toHaveLength(1)
   const refused = await ask('join')
   expect(await press(owner, 'employees', { path: list, action: 'decline-join' })).toBe(`${list}?done=declined`)
   expect((await messagesTo(refused)).filter(({ body }) => body.includes('was declined'))).toHaveLength(1)

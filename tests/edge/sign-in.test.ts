@@ -52,7 +52,7 @@ test('a new visitor registers with plain forms, signs out, and returns to the re
   )
   expect((await post('/ru/auth/registration', { name: 'Ирина' })).place).toBe('/ru/auth/registration')
   const refused = await (await get('/ru/auth/registration')).text()
-  expect(refused).toContain('Без вашего согласия')
+  expect(refused).toContain('Отметьте согласие')
   expect(refused).toContain('value="Ирина"')
   expect((await post('/ru/auth/registration', { name: 'Ирина', acceptTerms: 'on' })).place).toBe('/ru/profile')
   expect([...cookies.keys()]).toEqual(expect.arrayContaining(['access', 'refresh', 'session']))
@@ -87,7 +87,7 @@ describe('guards', () => {
   test('the sign-in form says that a session has ended only to a visitor whose session has ended, not after signing out or on a first visit', async () => {
     const said = async (path: string, Cookie: string) => {
       const place = (await request(path, { Cookie })).headers.get('Location') ?? ''
-      return (await (await request(place)).text()).includes('Your session has ended. Sign in again')
+      return (await (await request(place)).text()).includes('You have been signed out. Sign in again')
     }
     const path = '/en/profile/settings'
     for (const cookie of ['refresh=nonsense', 'session=1', 'owner=1'])

@@ -23,7 +23,7 @@ async function ask(browser: Browser, action: 'join' | 'claim', typed: Record<str
   const refused = await post(browser, START, { action: 'found', taxNumber: INN, name: 'Mine', kind: 'supplier' })
   const screen = await refused.text()
   expect(screen).toContain('Ask to join')
-  expect(screen).toContain('It is mine')
+  expect(screen).toContain('This is my company')
   expect(screen).toContain('by the first letters: O••• P•••')
   expect(screen).not.toContain('Olga')
   return post(browser, START, { action, taxNumber: INN, once: crypto.randomUUID(), ...typed })
@@ -39,7 +39,7 @@ test('the owner gets an e-mail about a request to join and invites with one pres
   expect(mail?.body).toContain(`${ownOrigin()}/en/profile/employee`)
   const again = await ask(person, 'join', { message: 'Again' })
   expect(again.status).toBe(422)
-  expect(await again.text()).toContain('You have asked already')
+  expect(await again.text()).toContain('You have already sent a request')
 
   const list = '/en/profile/employee'
   expect(await readPage(owner, list)).toContain(login)
@@ -63,8 +63,8 @@ test('a claim reaches the operator with its evidence; accepted, the claimant is 
   const operator = await signedUp(OPERATOR)
   const desk = await readPage(operator, '/en/admin')
   expect(desk).toContain('Register entry 7')
-  expect(desk).toContain('#claims">Claims to companies 1<')
-  expect(await readPage(operator, '/en/admin?kind=product')).toContain('#claims">Claims to companies 1<')
+  expect(desk).toContain('#claims">Ownership claims 1<')
+  expect(await readPage(operator, '/en/admin?kind=product')).toContain('#claims">Ownership claims 1<')
   const fields = await readForm(operator, { path: '/en/admin', action: 'claim' })
   await post(operator, '/en/admin', { ...fields, decision: 'approve' })
   const [invitation] = await call(claimant, 'GET', '/api/profile/invitations')

@@ -112,7 +112,7 @@ test.each(FORMS)(
     const screen = await response.text()
     expect(response.status).toBe(422)
     const name = withIds(field)
-    if (name === '') expect(screen).toMatch(/role="alert">Choose one/)
+    if (name === '') expect(screen).toMatch(/role="alert">Select an option/)
     else {
       const controls = [...tags(screen, 'input'), ...tags(screen, 'select')]
       const control = controls.find((one) => one.name === name)
@@ -142,7 +142,7 @@ test('a status that colleagues do not have is refused above the buttons', async 
   const path = `/en/profile/employee/${ids.employee}`
   const response = await post(owner, path, { action: 'status', status: 'retired', once: crypto.randomUUID() })
   expect(response.status).toBe(422)
-  expect(await response.text()).toMatch(/role="alert">Choose one/)
+  expect(await response.text()).toMatch(/role="alert">Select an option/)
 })
 
 test('what its schema refuses after the session has ended is in the form again once signed in', async () => {

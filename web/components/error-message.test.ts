@@ -29,7 +29,7 @@ test.each([
 
 test('attempts left and minutes to wait are counted with plural forms', () => {
   const wrong = { field: 'code', code: 'otp.wrong', attemptsLeft: 1 }
-  expect(errorMessage(i18n, 'signIn', wrong)).toBe('That is not the code. 1 attempt left')
+  expect(errorMessage(i18n, 'signIn', wrong)).toBe('Wrong code. 1 attempt left')
   const often = { field: 'login', code: 'rate.limited', wait: 61 }
   expect(errorMessage(i18n, 'signIn', often)).toBe('Too many attempts. Try again in 2 minutes')
 })

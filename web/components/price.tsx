@@ -22,9 +22,10 @@ export function Price({ tiers, unit, vat }: Pick<ShownProduct, 'tiers' | 'unit' 
   return (
     <div className={styles.price}>
       <p className={styles.best}>
-        <strong className={styles.amount}>{first === best ? price : t('card.from', { price })}</strong>
+        <strong className={styles.amount}>{price}</strong>
         <span className={styles.quantity}>
-          {best.from > 1 ? t('card.fromQuantity', { quantity: quantityOf(best) }) : t(`perUnit.${unit}`)}
+          {t(`perUnit.${unit}`)}
+          {best.from > 1 && ` · ${t('card.fromQuantity', { quantity: quantityOf(best) })}`}
         </span>
       </p>
       <p className={styles.note}>

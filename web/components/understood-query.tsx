@@ -18,7 +18,8 @@ export function UnderstoodQuery({ understood, found, to }: UnderstoodQueryProps)
   const { t, locale } = useI18n()
   const { q, changes, leftOut, unknown, others } = understood
   const list = (words: string[]) => new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(words)
-  const apart = leftOut.filter((word) => !unknown.includes(word))
+  // A word that is both searched and left out, as a synonym of itself may be, is not called ignored.
+  const apart = leftOut.filter((word) => !unknown.includes(word) && word !== q)
   return (
     <div className={`notice ${styles.understood}`}>
       {found && <p>{t('understood.shown', { q })}</p>}

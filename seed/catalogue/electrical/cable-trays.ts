@@ -234,13 +234,13 @@ export const cableTrays = leaf<Item>({
             'Coating',
             'Покрытие',
             '表面处理',
-            say('pre-galvanised (Sendzimir)', 'цинк по методу Сендзимира', '预镀锌'),
+            say('pre-galvanized (Sendzimir)', 'цинк по методу Сендзимира', '预镀锌'),
           ),
         ),
         variant(
           '-HDG',
           1.45,
-          fact('Coating', 'Покрытие', '表面处理', say('hot-dip galvanised', 'горячий цинк', '热浸镀锌')),
+          fact('Coating', 'Покрытие', '表面处理', say('hot-dip galvanized', 'горячий цинк', '热浸镀锌')),
         ),
         variant(
           '-SS',

@@ -20,7 +20,7 @@ interface Item {
 
 const KINDS: Record<Item['kind'], FullText> = {
   mcb: say('Miniature circuit breaker', 'Автоматический выключатель модульный', '小型断路器'),
-  mccb: say('Moulded case circuit breaker', 'Автоматический выключатель в литом корпусе', '塑壳断路器'),
+  mccb: say('Molded case circuit breaker', 'Автоматический выключатель в литом корпусе', '塑壳断路器'),
   acb: say('Air circuit breaker', 'Воздушный автоматический выключатель', '万能式断路器'),
 }
 
@@ -208,7 +208,7 @@ export const circuitBreakers = leaf<Item>({
   key: 'circuit-breakers',
   name: say('Circuit breakers', 'Автоматические выключатели', '断路器'),
   about: say(
-    'Miniature, moulded case and air circuit breakers from 6 to 4000 A. Time-current curves and selectivity tables come with every order.',
+    'Miniature, molded case and air circuit breakers from 6 to 4000 A. Time-current curves and selectivity tables come with every order.',
     'Модульные, литые и воздушные автоматы от 6 до 4000 А. Времятоковые характеристики и таблицы селективности прикладываем к заказу.',
     '小型、塑壳和万能式断路器，6～4000 A。随货提供时间—电流曲线和选择性配合表。',
   ),

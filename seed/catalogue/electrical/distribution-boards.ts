@@ -179,7 +179,7 @@ const items: Item[] = [
       '带安装板金属箱 395×310×220 IP54',
     ),
     use: say(
-      'Pump and fan control stations are assembled on its galvanised plate.',
+      'Pump and fan control stations are assembled on its galvanized plate.',
       'На оцинкованной плате собирают станции управления насосами и вентиляторами.',
       '镀锌安装板，用于组装水泵和风机控制箱。',
     ),
@@ -297,7 +297,7 @@ export const distributionBoards = leaf<Item>({
                 'Inside',
                 'Внутри',
                 '内部结构',
-                say('galvanised mounting plate', 'оцинкованная монтажная плата', '镀锌安装板'),
+                say('galvanized mounting plate', 'оцинкованная монтажная плата', '镀锌安装板'),
               ),
             ]),
         fact('Rated current', 'Номинальный ток', '额定电流', measure(i.current, 'A')),

@@ -31,7 +31,7 @@ export const electrical: Root = {
       key: 'cables',
       name: say('Cables and cable support', 'Кабель и кабеленесущие системы', '电缆与桥架'),
       about: say(
-        'Power cables by the metre and the trays they are laid in.',
+        'Power cables by the meter and the trays they are laid in.',
         'Силовой кабель на метры и лотки для его прокладки.',
         '按米供应的电力电缆及敷设用桥架。',
       ),

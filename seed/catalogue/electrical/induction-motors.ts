@@ -45,7 +45,7 @@ const items: Item[] = [
     mass: 4.3,
     price: 5200,
     use: say(
-      'The smallest frame suits dosing pumps, small exhaust fans and labelling machines.',
+      'The smallest frame suits dosing pumps, small exhaust fans and labeling machines.',
       'Самый малый габарит: насосы-дозаторы, вытяжные вентиляторы, этикетировочные автоматы.',
       '最小机座号，适用于计量泵、小型排风机和贴标机。',
     ),
@@ -288,7 +288,7 @@ export const inductionMotors = leaf<Item>({
   key: 'induction-motors',
   name: say('Induction motors', 'Асинхронные электродвигатели', '异步电动机'),
   about: say(
-    'Three-phase squirrel-cage motors from 0.18 to 200 kW in cast-iron and aluminium frames. Mounting dimensions follow GOST 31606, so they fit in place of existing drives.',
+    'Three-phase squirrel-cage motors from 0.18 to 200 kW in cast-iron and aluminum frames. Mounting dimensions follow GOST 31606, so they fit in place of existing drives.',
     'Трёхфазные двигатели с короткозамкнутым ротором от 0,18 до 200 кВт в чугунном и алюминиевом корпусе. Установочные размеры по ГОСТ 31606 — встают на место прежних без переделки рамы.',
     '三相鼠笼式异步电动机，功率 0.18～200 kW，铸铁或铝合金机座。安装尺寸符合 GOST 31606，可直接替换原有电机。',
   ),
@@ -308,7 +308,7 @@ export const inductionMotors = leaf<Item>({
       ),
       description: told(
         say(
-          `Totally enclosed fan-cooled motor with a ${iron ? 'cast-iron' : 'die-cast aluminium'} frame, shaft height ${i.height} mm. ${i.use.en} Continuous duty S1, insulation class F with temperature rise to class B.`,
+          `Totally enclosed fan-cooled motor with a ${iron ? 'cast-iron' : 'die-cast aluminum'} frame, shaft height ${i.height} mm. ${i.use.en} Continuous duty S1, insulation class F with temperature rise to class B.`,
           `Закрытый обдуваемый двигатель в ${iron ? 'чугунной' : 'алюминиевой'} станине, высота оси вращения ${i.height} мм. ${i.use.ru} Режим S1, изоляция класса F с нагревом по классу B.`,
           `全封闭自扇冷式电动机，${iron ? '铸铁' : '压铸铝'}机座，中心高 ${i.height} mm。${i.use.zh}连续工作制 S1，F 级绝缘，按 B 级温升考核。`,
         ),

@@ -165,7 +165,7 @@ const items: Item[] = [
     standard: 'ГОСТ 31996-2012',
     price: 1040,
     use: say(
-      'Double steel-tape armour allows laying in trenches and along walls without a duct.',
+      'Double steel-tape armor allows laying in trenches and along walls without a duct.',
       'Броня из двух стальных лент: прокладка в траншее и по стенам без трубы.',
       '双钢带铠装，可直埋或沿墙敷设，无需穿管。',
     ),
@@ -245,7 +245,7 @@ const items: Item[] = [
     standard: 'ГОСТ 31996-2012',
     price: 1320,
     use: say(
-      'Armoured aluminium feeder from the transformer substation to the main switchboard.',
+      'Armored aluminum feeder from the transformer substation to the main switchboard.',
       'Бронированный алюминиевый ввод от трансформаторной подстанции до ГРЩ.',
       '铠装铝芯电缆，用于变电所至总配电柜的馈线。',
     ),
@@ -257,7 +257,7 @@ export const powerCables = leaf<Item>({
   key: 'power-cables',
   name: say('Power cables', 'Силовые кабели', '电力电缆'),
   about: say(
-    'Copper and aluminium power cables for fixed and mobile installation, 0.66 to 10 kV. Sold by the metre, cut or on full drums with test reports.',
+    'Copper and aluminum power cables for fixed and mobile installation, 0.66 to 10 kV. Sold by the meter, cut or on full drums with test reports.',
     'Медные и алюминиевые силовые кабели на 0,66–10 кВ для стационарной и подвижной прокладки. Отпускаем метражом и целыми барабанами с протоколами испытаний.',
     '铜芯、铝芯电力电缆，电压 0.66～10 kV，适用于固定和移动敷设。可按米裁切或整盘供应，附试验报告。',
   ),
@@ -267,7 +267,7 @@ export const powerCables = leaf<Item>({
   product: (i) => {
     const size = figure(`${i.cores}×${i.section}`)
     const kv = figure(i.voltage)
-    const metal = i.copper ? say('copper', 'медь', '铜芯') : say('aluminium', 'алюминий', '铝芯')
+    const metal = i.copper ? say('copper', 'медь', '铜芯') : say('aluminum', 'алюминий', '铝芯')
     const shape =
       i.section >= 35 && i.cores > 1
         ? say('sector', 'секторная', '扇形')
@@ -283,7 +283,7 @@ export const powerCables = leaf<Item>({
       ),
       description: told(
         say(
-          `${i.cores === 1 ? 'Single-core' : `${i.cores}-core`} ${metal.en} cable ${i.armoured ? 'with steel-tape armour, ' : ''}in a ${SHEATHS[i.sheath].en} sheath, outer diameter about ${i.diameter} mm. ${i.use.en} Length marks every metre; drum and batch numbers stand in the certificate.`,
+          `${i.cores === 1 ? 'Single-core' : `${i.cores}-core`} ${metal.en} cable ${i.armoured ? 'with steel-tape armor, ' : ''}in a ${SHEATHS[i.sheath].en} sheath, outer diameter about ${i.diameter} mm. ${i.use.en} Length marks every meter; drum and batch numbers stand in the certificate.`,
           `${i.cores === 1 ? 'Одножильный' : `${i.cores}-жильный`} кабель с ${i.cores === 1 ? (i.copper ? 'медной жилой' : 'алюминиевой жилой') : i.copper ? 'медными жилами' : 'алюминиевыми жилами'}${i.armoured ? ', броня из стальных лент' : ''}, наружный диаметр около ${figure(i.diameter).ru} мм. ${i.use.ru} Мерные метки через метр, номер барабана и партии указаны в паспорте.`,
           `${i.cores} 芯${metal.zh}电缆，${i.armoured ? '钢带铠装，' : ''}${SHEATHS[i.sheath].zh}护套，外径约 ${i.diameter} mm。${i.use.zh}每米印有计米标记，合格证注明盘号和批号。`,
         ),
@@ -296,11 +296,11 @@ export const powerCables = leaf<Item>({
         fact('Rated voltage', 'Номинальное напряжение', '额定电压', measure(i.voltage, 'kV')),
         fact('Sheath', 'Оболочка', '护套', SHEATHS[i.sheath]),
         fact(
-          'Armour',
+          'Armor',
           'Броня',
           '铠装',
           i.armoured
-            ? say('two galvanised steel tapes', 'две оцинкованные стальные ленты', '双层镀锌钢带')
+            ? say('two galvanized steel tapes', 'две оцинкованные стальные ленты', '双层镀锌钢带')
             : say('none', 'нет', '无'),
         ),
         fact('Outer diameter', 'Наружный диаметр', '外径', measure(i.diameter, 'mm')),

@@ -100,7 +100,7 @@ const items: Item[] = [
     mass: 1010,
     price: 472000,
     use: say(
-      'For small workshops, schools and shopping centres.',
+      'For small workshops, schools and shopping centers.',
       'Для небольших цехов, школ и торговых центров.',
       '适用于小型车间、学校和商场。',
     ),
@@ -170,7 +170,7 @@ const items: Item[] = [
     mass: 2750,
     price: 2680000,
     use: say(
-      'Cast-resin windings allow installation inside business centres and hospitals without an oil pit.',
+      'Cast-resin windings allow installation inside business centers and hospitals without an oil pit.',
       'Литая изоляция позволяет ставить внутри бизнес-центров и больниц без маслоприёмника.',
       '环氧浇注绕组，可直接安装于写字楼和医院内，无需集油坑。',
     ),
@@ -257,7 +257,7 @@ export const powerTransformers = leaf<Item>({
         ),
         fact('Total mass', 'Полная масса', '总重', measure(i.mass, 'kg')),
         fact(
-          'Climate version',
+          'Climatic category',
           'Климатическое исполнение',
           '气候类型',
           i.dry

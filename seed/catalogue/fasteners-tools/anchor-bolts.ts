@@ -31,7 +31,7 @@ const KINDS = {
 const CODES = { wedge: 'WA', sleeve: 'SA', dropin: 'DA', bent: 'FB', plate: 'FP', bonded: 'CA' }
 const COATS = {
   zinc: t('zinc-plated', 'цинк', '镀锌'),
-  hdg: t('hot-dip galvanised', 'горячий цинк', '热镀锌'),
+  hdg: t('hot-dip galvanized', 'горячий цинк', '热镀锌'),
   black: t('plain', 'без покрытия', '本色'),
   a4: t('stainless A4', 'нержавейка А4', '不锈钢 A4'),
 }

@@ -44,7 +44,7 @@ export const carbideInserts = leaf<Item>({
   key: 'carbide-inserts',
   name: t('Carbide inserts', 'Пластины твердосплавные', '硬质合金刀片'),
   about: t(
-    'Indexable turning and milling inserts after ISO 1832 with CVD and PVD coatings, in boxes of ten.',
+    'Indexable turning and milling inserts to ISO 1832 with CVD and PVD coatings, in boxes of ten.',
     'Сменные токарные и фрезерные пластины по ISO 1832 с покрытиями CVD и PVD, упаковка по десять штук.',
     '符合 ISO 1832 的可转位车削、铣削刀片，CVD、PVD 涂层，每盒十片。',
   ),

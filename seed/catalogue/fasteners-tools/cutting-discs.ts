@@ -54,7 +54,7 @@ export const cuttingDiscs = leaf<Item>({
       pack: 50,
       price: 31,
       use: t(
-        'For thin sheet and stainless steel, free of iron, sulphur and chlorine.',
+        'For thin sheet and stainless steel, free of iron, sulfur and chlorine.',
         'Для тонкого листа и нержавейки, без железа, серы и хлора.',
         '用于薄板和不锈钢，不含铁、硫、氯。',
       ),
@@ -187,7 +187,7 @@ export const cuttingDiscs = leaf<Item>({
       ),
       description: told(
         t(
-          `${use.en} ${diamond ? `${parts} segments${kind === 'diamond' ? ', laser-welded to the steel core' : ' in a continuous corrugated rim'}.` : kind === 'flap' ? `${parts} zirconia flaps on a fibreglass plate.` : `Resin bond with ${D > 200 ? 'two or more' : 'two'} glass-fibre meshes.`} Do not exceed ${rpm} rpm; wear eye protection.`,
+          `${use.en} ${diamond ? `${parts} segments${kind === 'diamond' ? ', laser-welded to the steel core' : ' in a continuous corrugated rim'}.` : kind === 'flap' ? `${parts} zirconia flaps on a fiberglass plate.` : `Resin bond with ${D > 200 ? 'two or more' : 'two'} glass-fiber meshes.`} Do not exceed ${rpm} rpm; wear eye protection.`,
           `${use.ru} ${diamond ? (kind === 'diamond' ? `Сегментов — ${parts}, приварены лазером к стальному корпусу.` : `Сплошная гофрированная кромка, ${parts} волн.`) : kind === 'flap' ? `Лепестков — ${parts}, цирконат алюминия, основа из стекловолокна.` : `Бакелитовая связка, ${D > 200 ? 'две и более упрочняющие сетки' : 'две упрочняющие сетки'} из стекловолокна.`} Не превышать ${rpm} об/мин, работать в очках.`,
           `${use.zh}${diamond ? (kind === 'diamond' ? `${parts} 个刀头，激光焊接于钢基体。` : `连续波纹齿圈，${parts} 个波纹。`) : kind === 'flap' ? `${parts} 片锆刚玉叶片，玻纤底盘。` : `树脂结合剂，${D > 200 ? '两层以上' : '两层'}玻纤网增强。`}转速不得超过 ${rpm} r/min，操作时佩戴护目镜。`,
         ),
@@ -242,7 +242,7 @@ export const cuttingDiscs = leaf<Item>({
                 },
                 {
                   suffix: '-AL',
-                  options: [{ name: t('For', 'Для материала', '适用材料'), value: t('aluminium', 'алюминий', '铝') }],
+                  options: [{ name: t('For', 'Для материала', '适用材料'), value: t('aluminum', 'алюминий', '铝') }],
                   factor: 1.3,
                 },
               ],

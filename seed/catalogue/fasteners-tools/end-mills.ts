@@ -25,16 +25,16 @@ const FORMS = {
   ball: t('Ball nose end mill', 'Фреза сферическая', '球头铣刀'),
   radius: t('Corner radius end mill', 'Фреза радиусная (бычий нос)', '圆鼻铣刀'),
   rough: t('Roughing end mill', 'Фреза обдирочная (кукурузная)', '粗皮铣刀'),
-  alu: t('End mill for aluminium', 'Фреза концевая по алюминию', '铝用立铣刀'),
+  alu: t('End mill for aluminum', 'Фреза концевая по алюминию', '铝用立铣刀'),
 }
 const USES = {
   square: t(
-    'Side and slot milling of steel and cast iron up to 52 HRC, cuts over centre so it can plunge.',
+    'Side and slot milling of steel and cast iron up to 52 HRC, cuts over center so it can plunge.',
     'Контурное и пазовое фрезерование стали и чугуна до 52 HRC, торцевой зуб до центра допускает врезание.',
     '铣侧面和槽，适用于 52 HRC 以下钢和铸铁，过中心刃可插铣。',
   ),
   ball: t(
-    'Finishes moulds, dies and free-form surfaces; work with a tilted axis for the best cutting speed.',
+    'Finishes molds, dies and free-form surfaces; work with a tilted axis for the best cutting speed.',
     'Чистовая обработка пресс-форм, штампов и фасонных поверхностей; наклон оси повышает скорость резания на вершине.',
     '用于模具和自由曲面精加工，倾斜刀轴可提高刀尖线速度。',
   ),
@@ -49,7 +49,7 @@ const USES = {
     '波形刃断屑，大余量切削时切削力减半。',
   ),
   alu: t(
-    'Polished wide flutes and a sharp edge keep aluminium and copper from welding on.',
+    'Polished wide flutes and a sharp edge keep aluminum and copper from welding on.',
     'Полированные широкие канавки и острая кромка: алюминий и медь не налипают.',
     '抛光大容屑槽和锋利刃口，加工铝、铜不粘刀。',
   ),
@@ -59,7 +59,7 @@ export const endMills = leaf<Item>({
   key: 'end-mills',
   name: t('End mills', 'Фрезы концевые', '立铣刀'),
   about: t(
-    'Solid carbide and high-speed steel end mills from 1 to 40 mm: square, ball nose, corner radius, roughing and for aluminium.',
+    'Solid carbide and high-speed steel end mills from 1 to 40 mm: square, ball nose, corner radius, roughing and for aluminum.',
     'Монолитные твердосплавные и быстрорежущие фрезы 1–40 мм: торцовые, сферические, радиусные, обдирочные и по алюминию.',
     '整体硬质合金和高速钢立铣刀，直径 1–40 mm：平头、球头、圆鼻、粗皮及铝用。',
   ),
@@ -267,7 +267,7 @@ export const endMills = leaf<Item>({
                 options: [
                   {
                     name: t('Length series', 'Серия', '系列'),
-                    value: t('long, +50 %', 'удлинённая, +50 %', '加长 50%'),
+                    value: t('long, +50%', 'удлинённая, +50 %', '加长 50%'),
                   },
                 ],
                 factor: 1.45,

@@ -21,7 +21,7 @@ interface Item {
 
 const COATS = {
   zinc: t('zinc-plated', 'цинк', '镀锌'),
-  hdg: t('hot-dip galvanised', 'горячий цинк', '热镀锌'),
+  hdg: t('hot-dip galvanized', 'горячий цинк', '热镀锌'),
   black: t('plain, oiled', 'без покрытия', '发黑'),
   none: t('stainless', 'нержавеющий', '不锈钢'),
 }
@@ -168,7 +168,7 @@ export const hexBolts = leaf<Item>({
         fact(t('Thread length', 'Длина резьбы', '螺纹长度'), measure(thread, 'mm')),
         fact(t('Across flats', 'Размер под ключ', '对边宽度'), measure(s, 'mm')),
         fact(t('Head height', 'Высота головки', '头部高度'), measure(k, 'mm')),
-        fact(t('Strength class', 'Класс прочности', '性能等级'), strength),
+        fact(t('Property class', 'Класс прочности', '性能等级'), strength),
         fact(
           t('Tensile / yield strength', 'Предел прочности / текучести', '抗拉/屈服强度'),
           measure(`${STRENGTHS[strength][0]} / ${STRENGTHS[strength][1]}`, 'MPa'),

@@ -19,7 +19,7 @@ interface Item {
 
 const COATS = {
   zinc: t('zinc-plated', 'цинк', '镀锌'),
-  hdg: t('hot-dip galvanised', 'горячий цинк', '热镀锌'),
+  hdg: t('hot-dip galvanized', 'горячий цинк', '热镀锌'),
   black: t('plain', 'без покрытия', '发黑'),
   none: t('stainless A2', 'нержавейка А2', '不锈钢 A2'),
 }
@@ -178,7 +178,7 @@ export const hexNuts = leaf<Item>({
         fact(t('Type', 'Тип', '类型'), name),
         fact(t('Across flats', 'Размер под ключ', '对边宽度'), measure(s, 'mm')),
         fact(t('Height', 'Высота', '高度'), measure(m, 'mm')),
-        fact(t('Strength class', 'Класс прочности', '性能等级'), strength),
+        fact(t('Property class', 'Класс прочности', '性能等级'), strength),
         fact(COATING, COATS[coat]),
         fact(
           t('Pieces per kilogram, about', 'Штук в килограмме, около', '每公斤件数（约）'),

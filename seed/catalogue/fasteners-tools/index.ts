@@ -22,7 +22,7 @@ export const fastenersTools: Root = {
       key: 'fasteners',
       name: t('Fasteners', 'Крепёж', '紧固件'),
       about: t(
-        'Threaded fasteners after DIN, ISO and GOST with certificates of strength class.',
+        'Threaded fasteners to DIN, ISO and GOST with certificates of property class.',
         'Резьбовой крепёж по DIN, ISO и ГОСТ с подтверждённым классом прочности.',
         '符合 DIN、ISO、GOST 标准的螺纹紧固件，附性能等级证明。',
       ),

@@ -312,7 +312,7 @@ export const selfTappingScrews = leaf<Item>({
       ? {
           variants: (['9003', '8017', '7024', '5005'] as const).map((ral) => ({
             suffix: `-${ral}`,
-            options: [{ name: t('Head colour', 'Цвет головки', '头部颜色'), value: `RAL ${ral}` }],
+            options: [{ name: t('Head color', 'Цвет головки', '头部颜色'), value: `RAL ${ral}` }],
             factor: ral === '9003' ? 1 : 1.02,
           })),
         }

@@ -57,7 +57,7 @@ const use = ({ steel, d, series }: Item) =>
       )
     : steel === 'HSS-Co5'
       ? t(
-          'For stainless and heat-resistant steel; the split point centres without a punch mark.',
+          'For stainless and heat-resistant steel; the split point centers without a punch mark.',
           'Для нержавеющей и жаропрочной стали; крестовая подточка центрирует без кернения.',
           '用于不锈钢和耐热钢，十字修磨自定心，无需打样冲。',
         )

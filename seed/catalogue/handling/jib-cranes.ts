@@ -117,7 +117,7 @@ const items: Item[] = [
     mass: 940,
     price: 298000,
     use: say(
-      'For mould change at injection presses and loading of lorries.',
+      'For mold change at injection presses and loading of trucks.',
       'Для смены пресс-форм на термопластавтоматах и загрузки машин.',
       '用于注塑机换模和车辆装卸。',
     ),

@@ -40,7 +40,7 @@ const items: Item[] = [
     mass: 3.1,
     price: 3650,
     use: say(
-      'A handy size for moulds and motors in repair shops.',
+      'A handy size for molds and motors in repair shops.',
       'Удобный размер для пресс-форм и двигателей в ремонтных мастерских.',
       '适合维修车间吊运模具和电机。',
     ),
@@ -111,7 +111,7 @@ const items: Item[] = [
     mass: 13,
     price: 4950,
     use: say(
-      'Pressed aluminium sleeves and thimbles; the usual sling of timber and pipe yards.',
+      'Pressed aluminum sleeves and thimbles; the usual sling of timber and pipe yards.',
       'Опрессовка алюминиевой втулкой, коуши; обычный строп лесных и трубных складов.',
       '铝合金压制接头配套环，木材和管材堆场常用。',
     ),
@@ -139,7 +139,7 @@ const items: Item[] = [
     mass: 1.4,
     price: 690,
     use: say(
-      'The green band of the colour code; does not scratch machined or painted surfaces.',
+      'The green band of the color code; does not scratch machined or painted surfaces.',
       'Зелёная лента по цветовой кодировке; не царапает обработанные и окрашенные поверхности.',
       '按色标为绿色，不划伤加工面和漆面。',
     ),

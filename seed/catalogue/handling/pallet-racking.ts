@@ -183,7 +183,7 @@ const items: Item[] = [
     mass: 780,
     price: 152000,
     use: say(
-      'Bars and sheets up to 6 m for side loaders; hot-dip galvanising for the yard on request.',
+      'Bars and sheets up to 6 m for side loaders; hot-dip galvanizing for the yard on request.',
       'Прокат и листы до 6 м под боковой погрузчик; для улицы — горячий цинк по запросу.',
       '存放 6 m 以内棒材和板材，适配侧面叉车，室外可选热浸镀锌。',
     ),

@@ -38,7 +38,7 @@ const items: Item[] = [
     mass: 62,
     price: 21900,
     use: say(
-      'Short forks turn in lorry bodies and behind shop counters.',
+      'Short forks turn in truck bodies and behind shop counters.',
       'Короткие вилы разворачиваются в кузове и в подсобке магазина.',
       '短货叉，便于在车厢和店铺后仓内转弯。',
     ),
@@ -162,7 +162,7 @@ const items: Item[] = [
     mass: 545,
     price: 435000,
     use: say(
-      'With a folding platform for long runs in distribution centres.',
+      'With a folding platform for long runs in distribution centers.',
       'С откидной площадкой оператора для дальних рейсов по распределительному центру.',
       '配折叠踏板，适合配送中心长距离搬运。',
     ),

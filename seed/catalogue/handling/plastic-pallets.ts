@@ -146,7 +146,7 @@ const items: Item[] = [
     mass: 23.5,
     price: 4650,
     use: say(
-      'Steel tubes moulded into the deck stiffen it for high racks.',
+      'Steel tubes molded into the deck stiffen it for high racks.',
       'В настил залиты стальные трубы — не прогибается на высотных стеллажах.',
       '面板内置钢管，高位货架上不变形。',
     ),
@@ -208,7 +208,7 @@ export const plasticPallets = leaf<Item>({
   key: 'plastic-pallets',
   name: say('Plastic pallets', 'Пластиковые поддоны', '塑料托盘'),
   about: say(
-    'Injection-moulded HDPE pallets for closed loops, export and automatic stores. Washable, nail-free, five years of normal turnover.',
+    'Injection-molded HDPE pallets for closed loops, export and automatic stores. Washable, nail-free, five years of normal turnover.',
     'Литые поддоны из ПНД для оборотной тары, экспорта и автоматических складов. Моются, без гвоздей, пять лет обычного оборота.',
     '注塑 HDPE 托盘，用于周转、出口和自动化仓库。可清洗、无铁钉，正常周转寿命五年。',
   ),
@@ -262,7 +262,7 @@ export const plasticPallets = leaf<Item>({
           variant(
             '-GR',
             0.88,
-            fact('Material', 'Материал', '原料', say('regranulate, grey', 'вторичный ПНД, серый', '再生料，灰色')),
+            fact('Material', 'Материал', '原料', say('regranulate, gray', 'вторичный ПНД, серый', '再生料，灰色')),
           ),
           variant(
             '-BL',

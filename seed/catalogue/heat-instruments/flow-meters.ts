@@ -108,7 +108,7 @@ const kinds: Record<
       zh: '脉冲；3.6 V电池或24 V DC',
     },
     use: {
-      en: 'The rotor turns on carbide bearings; repeatability of 0.1 % suits fuel metering and batch loading.',
+      en: 'The rotor turns on carbide bearings; repeatability of 0.1% suits fuel metering and batch loading.',
       ru: 'Ротор на твердосплавных опорах, повторяемость 0,1 % — для учёта топлива и отпуска доз.',
       zh: '硬质合金轴承，重复性0.1%，适合燃油计量与定量装车。',
     },
@@ -277,7 +277,7 @@ export const flowMeters = leaf<Item>({
       },
       description: without(
         {
-          en: `${kind.use.en} Range ${range.en}, error within ±${accuracy} %. ${key === 'magnetic' ? `Needs ${dn * 5} mm of straight pipe before and ${dn * 3} mm after.` : key === 'vortex' ? `Allow ${dn * 15} mm of straight pipe before the meter.` : key === 'turbine' ? 'Fit a 250 µm strainer upstream.' : 'Mount vertically with the flow going up.'}`,
+          en: `${kind.use.en} Range ${range.en}, error within ±${accuracy}%. ${key === 'magnetic' ? `Needs ${dn * 5} mm of straight pipe before and ${dn * 3} mm after.` : key === 'vortex' ? `Allow ${dn * 15} mm of straight pipe before the meter.` : key === 'turbine' ? 'Fit a 250 µm strainer upstream.' : 'Mount vertically with the flow going up.'}`,
           ru: `${kind.use.ru} Диапазон ${range.ru}, погрешность ±${comma(accuracy)} %. ${key === 'magnetic' ? `Прямые участки: ${dn * 5} мм до и ${dn * 3} мм после прибора.` : key === 'vortex' ? `Прямой участок до прибора — ${dn * 15} мм.` : key === 'turbine' ? 'Перед прибором нужен фильтр 250 мкм.' : 'Монтаж вертикально, поток снизу вверх.'}`,
           zh: `${kind.use.zh}量程${range.zh}，误差±${accuracy}%。${key === 'magnetic' ? `前后直管段分别不小于${dn * 5} mm和${dn * 3} mm。` : key === 'vortex' ? `表前直管段不小于${dn * 15} mm。` : key === 'turbine' ? '表前须装250 µm过滤器。' : '垂直安装，介质自下而上流动。'}`,
         },
@@ -289,7 +289,7 @@ export const flowMeters = leaf<Item>({
         fact(names.medium, kind.medium),
         fact(
           { en: 'Error', ru: 'Погрешность', zh: '测量误差' },
-          { en: `±${accuracy} %`, ru: `±${comma(accuracy)} %`, zh: `±${accuracy}%` },
+          { en: `±${accuracy}%`, ru: `±${comma(accuracy)} %`, zh: `±${accuracy}%` },
         ),
         fact({ en: 'Wetted parts', ru: 'Детали в контакте со средой', zh: '接液材质' }, kind.body),
         fact(names.pressure, mpa(pressure)),

@@ -63,7 +63,7 @@ const kinds: Record<Item['kind'], { name: FullText; code: string; use: FullText;
       ru: 'Зеркальная шкала и ножевидная стрелка — для поверки рабочих манометров в метрологической службе.',
       zh: '镜面刻度、刀形指针，用于校验工作压力表。',
     },
-    case: { en: 'painted aluminium', ru: 'окрашенный алюминий', zh: '铝合金喷漆' },
+    case: { en: 'painted aluminum', ru: 'окрашенный алюминий', zh: '铝合金喷漆' },
     wetted: { en: 'phosphor bronze', ru: 'фосфористая бронза', zh: '磷青铜' },
   },
   vacuum: {
@@ -124,7 +124,7 @@ export const pressureGauges = leaf<Item>({
       },
       description: without(
         {
-          en: `${kind.use.en} Range ${range} MPa, ${back ? 'back' : 'bottom'} entry ${thread}. ${dial >= 160 ? 'The large dial is read from several metres away.' : dial <= 50 ? 'Small enough for air regulators and fire extinguishers.' : 'The working pressure should lie in the middle third of the scale.'} Verification interval 2 years.`,
+          en: `${kind.use.en} Range ${range} MPa, ${back ? 'back' : 'bottom'} entry ${thread}. ${dial >= 160 ? 'The large dial is read from several meters away.' : dial <= 50 ? 'Small enough for air regulators and fire extinguishers.' : 'The working pressure should lie in the middle third of the scale.'} Verification interval 2 years.`,
           ru: `${kind.use.ru} Диапазон ${comma(range)} МПа, ${back ? 'осевой' : 'радиальный'} штуцер ${comma(thread)}. ${dial >= 160 ? 'Крупная шкала читается с нескольких метров.' : dial <= 50 ? 'Компактный корпус — для регуляторов и огнетушителей.' : 'Рабочее давление выбирайте в средней трети шкалы.'} Межповерочный интервал — 2 года.`,
           zh: `${kind.use.zh}量程${range} MPa，${back ? '轴向' : '径向'}接头${thread}。${dial >= 160 ? '大表盘便于远距离读数。' : dial <= 50 ? '体积小，适合调压阀和灭火器。' : '工作压力宜处于量程中间三分之一。'}`,
         },

@@ -72,7 +72,7 @@ export const steelRadiators = leaf<Item>({
           names.connection,
           valve
             ? {
-                en: 'bottom, G 3/4 male, 50 mm centres',
+                en: 'bottom, G 3/4 male, 50 mm centers',
                 ru: 'нижнее, G 3/4 наружная, межосевое 50 мм',
                 zh: '底接，G 3/4外螺纹，中心距50 mm',
               }
@@ -97,7 +97,7 @@ export const steelRadiators = leaf<Item>({
                 factor: 1,
                 options: [
                   {
-                    name: { en: 'Colour', ru: 'Цвет', zh: '颜色' },
+                    name: { en: 'Color', ru: 'Цвет', zh: '颜色' },
                     value: { en: 'white RAL 9016', ru: 'белый RAL 9016', zh: '白色RAL 9016' },
                   },
                 ],
@@ -107,7 +107,7 @@ export const steelRadiators = leaf<Item>({
                 factor: 1.22,
                 options: [
                   {
-                    name: { en: 'Colour', ru: 'Цвет', zh: '颜色' },
+                    name: { en: 'Color', ru: 'Цвет', zh: '颜色' },
                     value: { en: 'anthracite RAL 7016', ru: 'антрацит RAL 7016', zh: '炭灰色RAL 7016' },
                   },
                 ],
@@ -117,7 +117,7 @@ export const steelRadiators = leaf<Item>({
                 factor: 1.22,
                 options: [
                   {
-                    name: { en: 'Colour', ru: 'Цвет', zh: '颜色' },
+                    name: { en: 'Color', ru: 'Цвет', zh: '颜色' },
                     value: { en: 'black RAL 9005', ru: 'чёрный RAL 9005', zh: '黑色RAL 9005' },
                   },
                 ],

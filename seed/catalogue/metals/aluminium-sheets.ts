@@ -23,7 +23,7 @@ const ALLOYS = {
     zh: '1230',
     strength: 60,
     note: t(
-      'Nearly pure aluminium: deep drawing, reflectors, food-grade linings.',
+      'Nearly pure aluminum: deep drawing, reflectors, food-grade linings.',
       'Почти чистый алюминий: глубокая вытяжка, отражатели, пищевая облицовка.',
       '近纯铝，适合深冲、反光罩和食品级内衬。',
     ),
@@ -89,7 +89,7 @@ const ALLOYS = {
     zh: '6061',
     strength: 295,
     note: t(
-      'Heat-treated alloy for machine parts, fixtures and anodised panels.',
+      'Heat-treated alloy for machine parts, fixtures and anodized panels.',
       'Термоупрочняемый сплав для деталей машин, оснастки и анодируемых панелей.',
       '热处理强化合金，用于机械零件、夹具和阳极氧化面板。',
     ),
@@ -98,7 +98,7 @@ const ALLOYS = {
 
 export const aluminiumSheets = leaf<Item>({
   key: 'aluminium-sheets',
-  name: t('Aluminium sheets and plates', 'Листы и плиты алюминиевые', '铝板'),
+  name: t('Aluminum sheets and plates', 'Листы и плиты алюминиевые', '铝板'),
   about: t(
     'Sheets and plates from 0.5 to 60 mm in seven alloys, smooth and with five-bar tread. Weighed on delivery, packed on pallets with paper between the sheets.',
     'Листы и плиты от 0,5 до 60 мм из семи сплавов, гладкие и рифлёные «квинтет». Отпуск по весу, паллета с бумажной прокладкой.',
@@ -127,13 +127,13 @@ export const aluminiumSheets = leaf<Item>({
     return {
       model: `AL-${alloy}-${s}-${width}${tread ? '-Q' : ''}`,
       name: t(
-        `Aluminium ${tread ? 'tread sheet' : plate ? 'plate' : 'sheet'} ${s}×${width}×${length} mm, ${en} ${temper[1]}`,
+        `Aluminum ${tread ? 'tread sheet' : plate ? 'plate' : 'sheet'} ${s}×${width}×${length} mm, ${en} ${temper[1]}`,
         `${plate ? 'Плита алюминиевая' : tread ? 'Лист алюминиевый рифлёный квинтет' : 'Лист алюминиевый'} ${comma(s)}×${width}×${length} мм, ${ru}${temper[0]}`,
         `${tread ? '五条筋花纹铝板' : plate ? '铝厚板' : '铝板'} ${s}×${width}×${length} mm ${zh}-${temper[1]}`,
       ),
       description: told(
         t(
-          `${note.en} Temper ${temper[1]}, tensile strength from ${strength} MPa; one piece weighs about ${weight} kg. ${tread ? 'The five-bar pattern grips boots and carts on wet floors.' : plate ? 'Cut to size on a band saw, flatness up to 2 mm per metre.' : 'The face side can be covered with protective film.'}`,
+          `${note.en} Temper ${temper[1]}, tensile strength from ${strength} MPa; one piece weighs about ${weight} kg. ${tread ? 'The five-bar pattern grips boots and carts on wet floors.' : plate ? 'Cut to size on a band saw, flatness up to 2 mm per meter.' : 'The face side can be covered with protective film.'}`,
           `${note.ru} Состояние ${temper[0]}, прочность от ${strength} МПа; масса одного листа около ${comma(weight)} кг. ${tread ? 'Рифление «квинтет» не скользит под обувью и тележками на мокром полу.' : plate ? 'Режем в размер на ленточной пиле, неплоскостность до 2 мм на метр.' : 'Лицевую сторону по заявке закрываем защитной плёнкой.'}`,
           `${note.zh}状态 ${temper[1]}，抗拉强度不低于 ${strength} MPa，单张约 ${weight} kg。${tread ? '五条筋花纹在湿地面上防滑效果好。' : plate ? '可用带锯按尺寸切割，不平度每米不超过 2 mm。' : '正面可贴保护膜。'}`,
         ),

@@ -52,9 +52,9 @@ const outer = ({ tonnes, width }: Item) =>
 
 export const galvanizedCoils = leaf<Item>({
   key: 'galvanized-coils',
-  name: t('Galvanised steel coils', 'Рулоны оцинкованные', '镀锌钢卷'),
+  name: t('Galvanized steel coils', 'Рулоны оцинкованные', '镀锌钢卷'),
   about: t(
-    'Hot-dip galvanised and prepainted steel in mill coils and slit strip, 0.4 to 3 mm, coating mass 100 to 275 g/m².',
+    'Hot-dip galvanized and prepainted steel in mill coils and slit strip, 0.4 to 3 mm, coating mass 100 to 275 g/m².',
     'Горячеоцинкованная сталь и сталь с полимерным покрытием в рулонах и штрипсе, 0,4–3 мм, масса цинка 100–275 г/м².',
     '热镀锌及彩涂钢卷和分条带钢，厚度 0.4–3 mm，镀层 100–275 g/m²。',
   ),
@@ -79,13 +79,13 @@ export const galvanizedCoils = leaf<Item>({
     return {
       model: `GC-${s}-${width}-Z${zinc}${ral ? `-${ral}` : ''}`,
       name: t(
-        `${ral ? 'Prepainted' : 'Galvanised'} steel ${strip ? 'strip' : 'coil'} ${s}×${width} mm, Z${zinc}${ral ? `, RAL ${ral}` : ''}`,
+        `${ral ? 'Prepainted' : 'Galvanized'} steel ${strip ? 'strip' : 'coil'} ${s}×${width} mm, Z${zinc}${ral ? `, RAL ${ral}` : ''}`,
         `${strip ? 'Штрипс оцинкованный' : ral ? 'Рулон окрашенный' : 'Рулон оцинкованный'} ${comma(s)}×${width} мм, Z${zinc}${ral ? `, RAL ${ral}` : ''}`,
         `${ral ? '彩涂' : '镀锌'}${strip ? '带钢' : '钢卷'} ${s}×${width} mm Z${zinc}${ral ? ` RAL ${ral}` : ''}`,
       ),
       description: told(
         t(
-          `Continuously hot-dip galvanised steel of grade ${GRADES[grade].en} with ${zinc} g/m² of zinc on both sides together. ${use(item).en} Coil weight about ${tonnes} t, eye to the side.`,
+          `Continuously hot-dip galvanized steel of grade ${GRADES[grade].en} with ${zinc} g/m² of zinc on both sides together. ${use(item).en} Coil weight about ${tonnes} t, eye to the side.`,
           `Сталь непрерывного горячего цинкования, марка ${GRADES[grade].ru}, масса цинка ${zinc} г/м² с двух сторон. ${use(item).ru} Масса рулона около ${comma(tonnes)} т, ось горизонтально.`,
           `连续热镀锌钢，牌号 ${GRADES[grade].zh}，双面镀锌量 ${zinc} g/m²。${use(item).zh}单卷约 ${tonnes} t，卧式包装。`,
         ),

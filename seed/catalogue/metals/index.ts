@@ -13,7 +13,7 @@ export const metals: Root = {
   key: 'metals',
   name: t('Metals', 'Металлопрокат', '金属材料'),
   about: t(
-    'Rolled steel, aluminium and wire products from mills and service centres, with certificates, cutting and delivery by rail or truck.',
+    'Rolled steel, aluminum and wire products from mills and service centers, with certificates, cutting and delivery by rail or truck.',
     'Стальной и алюминиевый прокат, метизы с заводов и металлобаз: сертификаты, резка, отгрузка вагонами и автотранспортом.',
     '钢厂和加工中心直供的钢材、铝材和线材制品，附质保书，可加工切割，铁路或汽车发运。',
   ),
@@ -32,7 +32,7 @@ export const metals: Root = {
       key: 'flat-products',
       name: t('Flat products', 'Листовой прокат', '板材'),
       about: t(
-        'Sheets, plates and coils of steel and aluminium, bare, galvanised or prepainted.',
+        'Sheets, plates and coils of steel and aluminum, bare, galvanized or prepainted.',
         'Листы, плиты и рулоны из стали и алюминия — без покрытия, оцинкованные и окрашенные.',
         '钢、铝板材和卷材，有光面、镀锌和彩涂等表面。',
       ),

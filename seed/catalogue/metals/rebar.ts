@@ -83,7 +83,7 @@ export const rebar = leaf<Item>({
       ),
       description: told(
         t(
-          `${plain ? 'Hot-rolled plain' : 'Hot-rolled ribbed'} bar of class ${names.en}, yield strength not below ${yieldPoint} MPa. ${use(d).en} One tonne holds about ${Math.round(100 / kgPerMetre) * 10} m of bar. ${strength === '400' ? 'The grade needs preheating before welding; tie the cages with wire where you can.' : 'Weldable without preheating.'}`,
+          `${plain ? 'Hot-rolled plain' : 'Hot-rolled ribbed'} bar of class ${names.en}, yield strength not below ${yieldPoint} MPa. ${use(d).en} One metric ton holds about ${Math.round(100 / kgPerMetre) * 10} m of bar. ${strength === '400' ? 'The grade needs preheating before welding; tie the cages with wire where you can.' : 'Weldable without preheating.'}`,
           `Горячекатаная арматура ${plain ? 'гладкого' : 'периодического'} профиля класса ${names.ru}, предел текучести не ниже ${yieldPoint} МПа. ${use(d).ru} В тонне около ${Math.round(100 / kgPerMetre) * 10} м. ${strength === '400' ? 'Перед сваркой марка требует подогрева, каркасы лучше вязать проволокой.' : 'Сваривается без подогрева.'}`,
           `热轧${plain ? '光圆' : '带肋'}钢筋，级别 ${names.zh}，屈服强度不低于 ${yieldPoint} MPa。${use(d).zh}每吨约 ${Math.round(100 / kgPerMetre) * 10} m。${strength === '400' ? '该钢号焊接前需预热，骨架宜采用绑扎。' : '可焊接，无需预热。'}`,
         ),
@@ -91,15 +91,15 @@ export const rebar = leaf<Item>({
       ),
       facts: [
         fact(t('Nominal diameter', 'Номинальный диаметр', '公称直径'), measure(d, 'mm')),
-        fact(t('Strength class', 'Класс прочности', '强度级别'), names),
+        fact(t('Property class', 'Класс прочности', '强度级别'), names),
         fact(GRADE, t(...grade)),
         fact(t('Yield strength, min', 'Предел текучести, не менее', '屈服强度（最小）'), measure(yieldPoint, 'MPa')),
         fact(
           t('Tensile strength, min', 'Временное сопротивление, не менее', '抗拉强度（最小）'),
           measure(tensile, 'MPa'),
         ),
-        fact(t('Elongation, min', 'Относительное удлинение, не менее', '断后伸长率（最小）'), `${elongation} %`),
-        fact(t('Weight per metre', 'Масса погонного метра', '每米重量'), measure(kgPerMetre, 'kg/m')),
+        fact(t('Elongation, min', 'Относительное удлинение, не менее', '断后伸长率（最小）'), `${elongation}%`),
+        fact(t('Weight per meter', 'Масса погонного метра', '每米重量'), measure(kgPerMetre, 'kg/m')),
         fact(LENGTH, coil ? t('coil of about 1.2 t', 'моток около 1,2 т', '盘卷，约 1.2 t') : measure(11.7, 'm')),
         fact(
           PACKING,

@@ -18,8 +18,8 @@ const STEELS = {
   st3: { grade: t('St3sp5', 'Ст3сп5', 'St3sp5 (Q235B)'), short: t('St3sp5', 'Ст3сп5', 'St3sp5'), yield: 245 },
   '09g2s': { grade: t('09G2S-12', '09Г2С-12', '09G2S-12 (Q355D)'), short: t('09G2S', '09Г2С', '09G2S'), yield: 325 },
   zinc: {
-    grade: t('St3sp5, hot-dip galvanised', 'Ст3сп5, горячее цинкование', 'St3sp5，热浸镀锌'),
-    short: t('galvanised', 'оцинкованный', '热镀锌'),
+    grade: t('St3sp5, hot-dip galvanized', 'Ст3сп5, горячее цинкование', 'St3sp5，热浸镀锌'),
+    short: t('galvanized', 'оцинкованный', '热镀锌'),
     yield: 245,
   },
 }
@@ -78,7 +78,7 @@ export const steelAngles = leaf<Item>({
       ),
       description: told(
         t(
-          `Hot-rolled angle of accuracy class B, ${kgPerMetre} kg per metre. ${use(a).en} ${steel === '09g2s' ? 'Low-alloy steel keeps its impact strength down to −60 °C, so it suits northern sites.' : steel === 'zinc' ? 'Zinc layer of at least 80 µm, applied after cutting to 6 m.' : 'Supplied ungalvanised, without mill oil.'}`,
+          `Hot-rolled angle of accuracy class B, ${kgPerMetre} kg per meter. ${use(a).en} ${steel === '09g2s' ? 'Low-alloy steel keeps its impact strength down to −60 °C, so it suits northern sites.' : steel === 'zinc' ? 'Zinc layer of at least 80 µm, applied after cutting to 6 m.' : 'Supplied ungalvanized, without mill oil.'}`,
           `Горячекатаный уголок точности прокатки В, масса метра ${String(kgPerMetre).replace('.', ',')} кг. ${use(a).ru} ${steel === '09g2s' ? 'Низколегированная сталь сохраняет ударную вязкость до −60 °C, подходит для северных площадок.' : steel === 'zinc' ? 'Слой цинка не менее 80 мкм, нанесён после резки на 6 м.' : 'Поставляется без покрытия и без консервации.'}`,
           `热轧角钢，B 级精度，每米 ${kgPerMetre} kg。${use(a).zh}${steel === '09g2s' ? '低合金钢在 −60 °C 下仍保持冲击韧性，适合寒冷地区工程。' : steel === 'zinc' ? '切成 6 m 后热浸镀锌，锌层厚度不小于 80 μm。' : '黑材供货，表面无涂油。'}`,
         ),
@@ -89,7 +89,7 @@ export const steelAngles = leaf<Item>({
         fact(THICKNESS, measure(s, 'mm')),
         fact(GRADE, grade),
         fact(t('Yield strength, min', 'Предел текучести, не менее', '屈服强度（最小）'), measure(yieldPoint, 'MPa')),
-        fact(t('Weight per metre', 'Масса погонного метра', '每米重量'), measure(kgPerMetre, 'kg/m')),
+        fact(t('Weight per meter', 'Масса погонного метра', '每米重量'), measure(kgPerMetre, 'kg/m')),
         fact(t('Cross-section', 'Площадь сечения', '截面面积'), measure((kgPerMetre / 0.785).toFixed(1), 'cm²')),
         fact(LENGTH, measure(length, 'm')),
         fact(t('Rolling accuracy', 'Точность прокатки', '轧制精度'), t('ordinary (B)', 'обычная (В)', '普通（B 级）')),

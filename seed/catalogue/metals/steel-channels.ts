@@ -85,7 +85,7 @@ export const steelChannels = leaf<Item>({
       ),
       description: told(
         t(
-          `${bent ? 'Cold-formed channel made of hot-rolled strip on a roll forming line' : `Hot-rolled channel, ${KINDS[kind].en}`}; ${kgPerMetre} kg per metre. ${use(h).en} ${kind === 'P' ? 'Parallel flanges need no taper washers under bolts.' : kind === 'U' ? 'Use taper washers for bolted joints on the flanges.' : 'About a quarter lighter than the rolled section of the same height.'}`,
+          `${bent ? 'Cold-formed channel made of hot-rolled strip on a roll forming line' : `Hot-rolled channel, ${KINDS[kind].en}`}; ${kgPerMetre} kg per meter. ${use(h).en} ${kind === 'P' ? 'Parallel flanges need no taper washers under bolts.' : kind === 'U' ? 'Use taper washers for bolted joints on the flanges.' : 'About a quarter lighter than the rolled section of the same height.'}`,
           `${bent ? 'Гнутый швеллер из горячекатаного штрипса, изготовлен на профилегибочном стане' : `Горячекатаный швеллер ${KINDS[kind].ru}`}; масса метра ${comma(kgPerMetre)} кг. ${use(h).ru} ${kind === 'P' ? 'Под болты на полках косые шайбы не нужны.' : kind === 'U' ? 'Для болтовых соединений по полкам нужны косые шайбы.' : 'Заметно легче катаного профиля той же высоты.'}`,
           `${bent ? '采用热轧带钢经辊弯机组冷弯成型' : `热轧槽钢，${KINDS[kind].zh}`}，每米 ${kgPerMetre} kg。${use(h).zh}${kind === 'P' ? '平行翼缘螺栓连接无需斜垫圈。' : kind === 'U' ? '翼缘螺栓连接需配斜垫圈。' : '重量明显低于同高度的热轧型材。'}`,
         ),
@@ -98,7 +98,7 @@ export const steelChannels = leaf<Item>({
         fact(t('Flange thickness', 'Толщина полки', '平均腿厚'), measure(flange, 'mm')),
         fact(t('Section type', 'Тип профиля', '截面形式'), KINDS[kind]),
         fact(GRADE, steel),
-        fact(t('Weight per metre', 'Масса погонного метра', '每米重量'), measure(kgPerMetre, 'kg/m')),
+        fact(t('Weight per meter', 'Масса погонного метра', '每米重量'), measure(kgPerMetre, 'kg/m')),
         fact(LENGTH, measure(12, 'm')),
         fact(STANDARD, bent ? gost('8278-83', 'GB/T 6723') : gost('8240-97', 'GB/T 706')),
       ],

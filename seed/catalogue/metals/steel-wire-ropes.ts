@@ -39,18 +39,18 @@ const BUILDS = {
 
 const SURFACES = {
   bright: t('bright, greased', 'без покрытия, смазанный', '光面，涂油'),
-  zinc: t('galvanised', 'оцинкованный', '镀锌'),
+  zinc: t('galvanized', 'оцинкованный', '镀锌'),
   inox: t('stainless AISI 316', 'нержавеющий AISI 316', '不锈钢 AISI 316'),
 }
 const CORES = {
   none: t('none', 'нет', '无'),
-  fibre: t('fibre', 'органический', '纤维芯'),
-  strands: t('fibre, inner layer of 6 strands', 'органический, внутренний слой из 6 прядей', '纤维芯，内层 6 股'),
+  fibre: t('fiber', 'органический', '纤维芯'),
+  strands: t('fiber, inner layer of 6 strands', 'органический, внутренний слой из 6 прядей', '纤维芯，内层 6 股'),
   iwrc: t('independent wire rope', 'металлический (7×7)', '独立钢丝绳芯'),
 }
 
 const CRANE = t(
-  'Hoist and boom rope for cranes, telphers and excavators.',
+  'Hoist and boom rope for cranes, hoists and excavators.',
   'Грузовой и стреловой канат для кранов, тельферов и экскаваторов.',
   '用于起重机、电动葫芦和挖掘机的起升及变幅绳。',
 )

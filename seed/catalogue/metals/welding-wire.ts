@@ -37,7 +37,7 @@ export const weldingWire = leaf<Item>({
   key: 'welding-wire',
   name: t('Welding wire', 'Проволока сварочная', '焊丝'),
   about: t(
-    'Solid, flux-cored and submerged arc wires and TIG rods for carbon, stainless and aluminium work, on spools from 1 kg to drums of 250 kg.',
+    'Solid, flux-cored and submerged arc wires and TIG rods for carbon, stainless and aluminum work, on spools from 1 kg to drums of 250 kg.',
     'Сплошная, порошковая и флюсовая проволока, присадочные прутки для углеродистых, нержавеющих сталей и алюминия — от катушек 1 кг до бочек 250 кг.',
     '碳钢、不锈钢和铝用实芯、药芯、埋弧焊丝及氩弧焊丝，从 1 kg 盘装到 250 kg 桶装。',
   ),
@@ -138,7 +138,7 @@ export const weldingWire = leaf<Item>({
       standard: t('ISO 18273 S Al 5356', 'ГОСТ 7871-2019, ISO 18273', 'GB/T 10858'),
       price: 1240,
       use: t(
-        'For aluminium-magnesium alloys: boats, tanks, truck bodies. Use a U-groove drive roll.',
+        'For aluminum-magnesium alloys: boats, tanks, truck bodies. Use a U-groove drive roll.',
         'Для сплавов АМг: катера, цистерны, кузова. Нужны ролики с U-образной канавкой.',
         '用于铝镁合金船艇、罐体和车厢，送丝轮用 U 形槽。',
       ),
@@ -216,8 +216,8 @@ export const weldingWire = leaf<Item>({
             : kind === 'rod' || grade[0] === 'ER5356'
               ? t('argon', 'аргон', '氩气')
               : grade[0] === 'ER308LSi'
-                ? t('argon + 2 % CO₂', 'аргон + 2 % CO₂', '氩气 + 2% CO₂')
-                : t('CO₂ or 82 % Ar + 18 % CO₂', 'CO₂ или 82 % Ar + 18 % CO₂', 'CO₂ 或 82% Ar + 18% CO₂'),
+                ? t('argon + 2% CO₂', 'аргон + 2 % CO₂', '氩气 + 2% CO₂')
+                : t('CO₂ or 82% Ar + 18% CO₂', 'CO₂ или 82 % Ar + 18 % CO₂', 'CO₂ 或 82% Ar + 18% CO₂'),
       ),
       fact(
         t('Surface', 'Поверхность', '表面'),

@@ -229,7 +229,7 @@ export const bigBags = leaf<Item>({
       ),
       description: told(
         say(
-          `Woven polypropylene container for ${f.en} kg, fabric ${i.fabric} g/m², safety factor ${i.factor}:1. ${i.use.en} ${i.special ? `Special version: ${i.special.en}.` : 'UV stabiliser is added to fabric and loops.'}`,
+          `Woven polypropylene container for ${f.en} kg, fabric ${i.fabric} g/m², safety factor ${i.factor}:1. ${i.use.en} ${i.special ? `Special version: ${i.special.en}.` : 'UV stabilizer is added to fabric and loops.'}`,
           `Контейнер из тканого полипропилена на ${f.ru} кг, плотность ткани ${i.fabric} г/м², запас прочности ${i.factor}:1. ${i.use.ru} ${i.special ? `Особое исполнение: ${i.special.ru}.` : 'Ткань и стропы с УФ-стабилизатором.'}`,
           `聚丙烯编织集装袋，载重 ${f.zh} kg，面料 ${i.fabric} g/m²，安全系数 ${i.factor}:1。${i.use.zh}${i.special ? `特殊结构：${i.special.zh}。` : '面料和吊带均添加抗紫外线剂。'}`,
         ),

@@ -190,7 +190,7 @@ export const corrugatedBoxes = leaf<Item>({
   key: 'corrugated-boxes',
   name: say('Corrugated boxes', 'Гофрокороба', '瓦楞纸箱'),
   about: say(
-    'Three- and five-layer boxes in FEFCO styles, from stock and cut to size. Printing in up to four colours.',
+    'Three- and five-layer boxes in FEFCO styles, from stock and cut to size. Printing in up to four colors.',
     'Трёх- и пятислойные короба по FEFCO со склада и под размер. Печать до четырёх цветов.',
     '三层和五层瓦楞纸箱，按 FEFCO 箱型现货或定制，最多四色印刷。',
   ),
@@ -263,7 +263,7 @@ export const corrugatedBoxes = leaf<Item>({
             'Surface',
             'Поверхность',
             '表面',
-            say('brown, one-colour print', 'бурый, печать в один цвет', '牛皮色，单色印刷'),
+            say('brown, one-color print', 'бурый, печать в один цвет', '牛皮色，单色印刷'),
           ),
         ),
       ],

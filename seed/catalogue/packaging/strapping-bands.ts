@@ -116,7 +116,7 @@ const items: Item[] = [
     mass: 25.5,
     price: 4950,
     use: say(
-      'For sawn timber packs with one-metre sections in the open air.',
+      'For sawn timber packs with one-meter sections in the open air.',
       'Для пакетов пиломатериала метрового сечения на улице.',
       '用于室外堆放的一米截面锯材。',
     ),

@@ -203,7 +203,7 @@ export const stretchFilm = leaf<Item>({
       ),
       description: told(
         say(
-          `Cast LLDPE film, about ${metres} m on a ${i.core} mm core, stretch ${i.stretch}%. ${i.use.en} One side clings; rolls are boxed or palletised.`,
+          `Cast LLDPE film, about ${metres} m on a ${i.core} mm core, stretch ${i.stretch}%. ${i.use.en} One side clings; rolls are boxed or palletized.`,
           `Каст-плёнка из LLDPE, около ${metres} м на втулке ${i.core} мм, растяжение ${i.stretch} %. ${i.use.ru} Липкий слой с одной стороны, отгрузка в коробах или на поддонах.`,
           `流延 LLDPE 薄膜，长约 ${metres} m，纸管内径 ${i.core} mm，拉伸率 ${i.stretch}%。${i.use.zh}单面自粘，纸箱或托盘包装。`,
         ),
@@ -224,8 +224,8 @@ export const stretchFilm = leaf<Item>({
       leadDays: i.kind === 'silage' ? [10, 25] : [1, 6],
       ...((i.kind === 'hand' || i.kind === 'machine') && {
         variants: [
-          variant('-TR', 1, fact('Colour', 'Цвет', '颜色', say('transparent', 'прозрачная', '透明'))),
-          variant('-BK', 1.07, fact('Colour', 'Цвет', '颜色', say('black', 'чёрная', '黑色'))),
+          variant('-TR', 1, fact('Color', 'Цвет', '颜色', say('transparent', 'прозрачная', '透明'))),
+          variant('-BK', 1.07, fact('Color', 'Цвет', '颜色', say('black', 'чёрная', '黑色'))),
           variant(
             '-RC',
             0.8,

@@ -33,7 +33,7 @@ const kinds: Record<
     code: 'SW',
     body: { en: 'cast steel 25L (WCB)', ru: 'сталь 25Л', zh: 'WCB铸钢' },
     seal: {
-      en: 'metal to metal, 13 % Cr overlay',
+      en: 'metal to metal, 13% Cr overlay',
       ru: 'металл по металлу, наплавка 13 % Cr',
       zh: '金属硬密封，13%铬堆焊',
     },

@@ -37,7 +37,7 @@ const kinds: Record<
     name: { en: 'Cast-steel wedge gate valve', ru: 'Задвижка клиновая стальная', zh: '楔式铸钢闸阀' },
     code: 'CS',
     body: { en: 'cast steel 25L (WCB)', ru: 'сталь 25Л', zh: 'WCB铸钢' },
-    seal: { en: 'stainless overlay, 13 % Cr', ru: 'наплавка, 13 % Cr', zh: '13%铬堆焊' },
+    seal: { en: 'stainless overlay, 13% Cr', ru: 'наплавка, 13 % Cr', zh: '13%铬堆焊' },
     use: {
       en: 'Outside screw and yoke show the wedge position at a glance; for steam, oil and gas up to 425 °C.',
       ru: 'Выдвижной шпиндель сразу показывает положение клина; для пара, нефти и газа до 425 °C.',

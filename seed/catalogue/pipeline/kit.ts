@@ -72,7 +72,7 @@ export const names = {
   inspection: name('Inspection', 'Контроль', '检验'),
   length: name('Length', 'Длина', '长度'),
   mass: name('Weight', 'Масса', '重量'),
-  massPerMetre: name('Weight per metre', 'Масса погонного метра', '每米重量'),
+  massPerMetre: name('Weight per meter', 'Масса погонного метра', '每米重量'),
   material: name('Material', 'Материал', '材质'),
   medium: name('Medium', 'Рабочая среда', '适用介质'),
   noise: name('Noise level', 'Уровень шума', '噪声'),

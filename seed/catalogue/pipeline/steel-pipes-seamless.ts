@@ -31,7 +31,7 @@ const uses: Record<Steel, FullText> = {
     zh: '用于锅炉过热器及570 °C以下主蒸汽管道，逐根超声波探伤。',
   },
   '321': {
-    en: 'Titanium-stabilised austenitic steel for dairy, brewing and acid lines; pickled inside and out.',
+    en: 'Titanium-stabilized austenitic steel for dairy, brewing and acid lines; pickled inside and out.',
     ru: 'Аустенитная сталь, стабилизированная титаном, — для молочных, пивных и кислотных линий; травление снаружи и внутри.',
     zh: '钛稳定化奥氏体不锈钢，适用于乳品、啤酒及酸性介质管线，内外表面酸洗。',
   },
@@ -81,7 +81,7 @@ export const steelPipesSeamless = leaf<Item>({
       },
       description: without(
         {
-          en: `${drawn ? 'Cold-drawn' : 'Hot-finished'} seamless pipe ${size} mm to GOST ${standard.ru}, weighing ${mass} kg per metre. ${uses[item.steel].en} ${od > 200 ? 'Ends are bevelled for butt welding and closed with plastic caps.' : 'Bundled up to 5 tonnes with a metal tag on every bundle.'}`,
+          en: `${drawn ? 'Cold-drawn' : 'Hot-finished'} seamless pipe ${size} mm to GOST ${standard.ru}, weighing ${mass} kg per meter. ${uses[item.steel].en} ${od > 200 ? 'Ends are bevelled for butt welding and closed with plastic caps.' : 'Bundled up to 5 metric tons with a metal tag on every bundle.'}`,
           ru: `Бесшовная ${drawn ? 'холоднодеформированная' : 'горячедеформированная'} труба ${comma(size)} мм по ГОСТ ${standard.ru}, масса погонного метра ${comma(mass)} кг. ${uses[item.steel].ru} ${od > 200 ? 'Торцы с фаской под сварку, закрыты пластиковыми заглушками.' : 'Увязка в пачки до 5 т, на каждой пачке — металлическая бирка.'}`,
           zh: `${drawn ? '冷拔' : '热轧'}无缝钢管，规格${size} mm，每米重${mass} kg。${uses[item.steel].zh}${od > 200 ? '管端加工焊接坡口并配塑料管帽。' : '打捆交货，每捆不超过5吨并挂金属标牌。'}`,
         },

@@ -69,7 +69,7 @@ export const steelPipesWelded = leaf<Item>({
   key: 'steel-pipes-welded',
   name: { en: 'Welded steel pipes', ru: 'Трубы стальные электросварные', zh: '焊接钢管' },
   about: {
-    en: 'Water and gas pipes, ERW round pipes, hollow sections and spiral-welded large diameters, sold by the tonne. Black or hot-dip galvanized.',
+    en: 'Water and gas pipes, ERW round pipes, hollow sections and spiral-welded large diameters, sold by the metric ton. Black or hot-dip galvanized.',
     ru: 'Водогазопроводные, прямошовные, профильные и спиралешовные трубы — отгрузка тоннами. Чёрные или горячеоцинкованные.',
     zh: '低压流体焊管、直缝焊管、方矩管和大口径螺旋管，按吨供货，黑管或热镀锌管均可。',
   },
@@ -110,7 +110,7 @@ export const steelPipesWelded = leaf<Item>({
       },
       description: without(
         {
-          en: `${kind.name.en} ${prefix}${size} mm, ${mass} kg per metre, about ${Math.round(1000 / mass)} m in a tonne. ${kind.use.en}${zinc ? ' The zinc layer is at least 30 µm inside and out, so threads need only a touch of paste.' : ''}`,
+          en: `${kind.name.en} ${prefix}${size} mm, ${mass} kg per meter, about ${Math.round(1000 / mass)} m in a metric ton. ${kind.use.en}${zinc ? ' The zinc layer is at least 30 µm inside and out, so threads need only a touch of paste.' : ''}`,
           ru: `${kind.name.ru} ${dn ? 'ДУ ' : ''}${comma(size)} мм, ${comma(mass)} кг в метре, около ${Math.round(1000 / mass)} м в тонне. ${kind.use.ru}${zinc ? ' Цинковый слой не тоньше 30 мкм снаружи и внутри.' : ''}`,
           zh: `${kind.name.zh}，规格${prefix.trim()}${size} mm，每米重${mass} kg，每吨约${Math.round(1000 / mass)}米。${kind.use.zh}${zinc ? '内外镀锌层厚度不低于30 µm。' : ''}`,
         },
@@ -127,7 +127,7 @@ export const steelPipesWelded = leaf<Item>({
         }),
         fact(names.massPerMetre, quantity(mass, 'kg/m', 'кг/м')),
         fact(
-          { en: 'Metres per tonne', ru: 'Метров в тонне', zh: '每吨米数' },
+          { en: 'Meters per metric ton', ru: 'Метров в тонне', zh: '每吨米数' },
           quantity(Math.round(1000 / mass), 'm', 'м', '米'),
         ),
         fact(names.length, quantity(item.kind === 'spiral' ? '11.5' : a < 30 ? '6' : '6 / 12', 'm', 'м')),

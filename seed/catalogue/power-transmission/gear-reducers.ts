@@ -40,7 +40,7 @@ const FEATURE = {
     '渗碳磨齿斜齿轮，剖分式铸铁箱体。',
   ),
   coaxial: t(
-    'Input and output on one axis, efficiency of 96 %, directly flanged to an IEC motor.',
+    'Input and output on one axis, efficiency of 96%, directly flanged to an IEC motor.',
     'Вход и выход на одной оси, КПД 96 %, двигатель IEC крепится прямо к фланцу.',
     '输入输出同轴，效率 96%，可直接法兰连接 IEC 电机。',
   ),
@@ -73,7 +73,7 @@ export const gearReducers = leaf<Item>({
       kg: 1.2,
       price: 4650,
       use: t(
-        'For labelling machines, small conveyors and gates.',
+        'For labeling machines, small conveyors and gates.',
         'Для этикетировщиков, малых конвейеров и задвижек.',
         '用于贴标机、小型输送机和闸门。',
       ),
@@ -218,7 +218,7 @@ export const gearReducers = leaf<Item>({
       kg: 1.3,
       price: 19800,
       use: t(
-        'For servo axes of cutting, bending and palletising machines.',
+        'For servo axes of cutting, bending and palletizing machines.',
         'Для сервоосей станков раскроя, гибки и паллетирования.',
         '用于切割、折弯和码垛设备的伺服轴。',
       ),
@@ -263,7 +263,7 @@ export const gearReducers = leaf<Item>({
       facts: [
         fact(
           kind === 'worm' || kind === 'helical'
-            ? t('Centre distance', 'Межосевое расстояние', '中心距')
+            ? t('Center distance', 'Межосевое расстояние', '中心距')
             : t('Frame size', 'Типоразмер', '机座号'),
           measure(size, kind === 'worm' || kind === 'helical' ? 'mm' : ''),
         ),
@@ -284,7 +284,7 @@ export const gearReducers = leaf<Item>({
         fact(
           t('Housing', 'Корпус', '箱体材料'),
           kind === 'worm' && size < 110
-            ? t('aluminium alloy', 'алюминиевый сплав', '铝合金')
+            ? t('aluminum alloy', 'алюминиевый сплав', '铝合金')
             : kind === 'planetary'
               ? t('nitrided steel', 'азотированная сталь', '渗氮钢')
               : t('cast iron', 'чугун', '铸铁'),

@@ -241,7 +241,7 @@ export const pillowBlockUnits = leaf<Item>({
         fact(t('Housing', 'Корпус', '座型'), SHAPES[shape]),
         fact(
           shape === 'P'
-            ? t('Centre height', 'Высота до оси', '中心高')
+            ? t('Center height', 'Высота до оси', '中心高')
             : t('Flange to bearing end', 'От фланца до торца подшипника', '法兰面至轴承端面'),
           measure(h, 'mm'),
         ),
@@ -258,7 +258,7 @@ export const pillowBlockUnits = leaf<Item>({
         fact(t('Dynamic load rating', 'Динамическая грузоподъёмность', '基本额定动载荷'), measure(dynamic, 'kN')),
         fact(
           t('Housing material', 'Материал корпуса', '座体材料'),
-          t('grey cast iron GJL-200', 'чугун СЧ20', '灰铸铁 HT200'),
+          t('gray cast iron GJL-200', 'чугун СЧ20', '灰铸铁 HT200'),
         ),
         fact(WEIGHT, measure(kg, 'kg')),
       ],
@@ -273,7 +273,7 @@ export const pillowBlockUnits = leaf<Item>({
                 options: [
                   {
                     name: t('Housing material', 'Материал корпуса', '座体材料'),
-                    value: t('grey cast iron', 'серый чугун', '灰铸铁'),
+                    value: t('gray cast iron', 'серый чугун', '灰铸铁'),
                   },
                 ],
                 factor: 1,

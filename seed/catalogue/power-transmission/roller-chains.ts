@@ -205,7 +205,7 @@ export const rollerChains = leaf<Item>({
       ),
       description: told(
         t(
-          `${rows.en.charAt(0).toUpperCase()}${rows.en.slice(1)} drive chain with shot-peened plates and solid rollers, pre-stretched at the works. ${use(pitch).en} One metre holds ${Math.round(1000 / pitch)} links and weighs ${kgPerMetre} kg.`,
+          `${rows.en.charAt(0).toUpperCase()}${rows.en.slice(1)} drive chain with shot-peened plates and solid rollers, pre-stretched at the works. ${use(pitch).en} One meter holds ${Math.round(1000 / pitch)} links and weighs ${kgPerMetre} kg.`,
           `${rows.ru.charAt(0).toUpperCase()}${rows.ru.slice(1)} приводная цепь, пластины после дробеструйного наклёпа, цельные ролики, предварительная вытяжка на заводе. ${use(pitch).ru} В метре ${Math.round(1000 / pitch)} звеньев, масса ${comma(kgPerMetre)} кг.`,
           `${rows.zh}传动链，链板喷丸强化，整体滚子，出厂预拉伸。${use(pitch).zh}每米 ${Math.round(1000 / pitch)} 节，重 ${kgPerMetre} kg。`,
         ),
@@ -217,7 +217,7 @@ export const rollerChains = leaf<Item>({
         fact(t('Inner width', 'Расстояние между внутренними пластинами', '内节内宽'), measure(inner, 'mm')),
         fact(t('Strands', 'Число рядов', '排数'), String(strands)),
         fact(t('Minimum tensile strength', 'Разрушающая нагрузка, не менее', '最小抗拉载荷'), measure(kN, 'kN')),
-        fact(t('Weight per metre', 'Масса погонного метра', '每米重量'), measure(kgPerMetre, 'kg/m')),
+        fact(t('Weight per meter', 'Масса погонного метра', '每米重量'), measure(kgPerMetre, 'kg/m')),
         fact(t('GOST counterpart', 'Аналог по ГОСТ', 'GOST 对应型号'), t(latin, gostCode, latin)),
         fact(t('Supplied length', 'Длина отрезка', '供货长度'), measure(5, 'm')),
         fact(STANDARD, gost('13568-2017', 'ISO 606, GB/T 1243')),

@@ -186,14 +186,14 @@ export const shaftCouplings = leaf<Item>({
         t('Material', 'Материал', '材质'),
         kind === 'jaw'
           ? D < 60
-            ? t('aluminium, polyurethane spider', 'алюминий, звёздочка из полиуретана', '铝合金，聚氨酯弹性体')
+            ? t('aluminum, polyurethane spider', 'алюминий, звёздочка из полиуретана', '铝合金，聚氨酯弹性体')
             : t('cast iron, polyurethane spider', 'чугун, звёздочка из полиуретана', '铸铁，聚氨酯弹性体')
           : kind === 'pin'
             ? t('cast iron GJL-200, rubber bushes', 'чугун СЧ20, резиновые втулки', '铸铁 HT200，橡胶弹性套')
             : kind === 'gear'
               ? t('forged steel 45', 'поковка из стали 45', '45 锻钢')
               : t(
-                  'stainless bellows, aluminium hubs',
+                  'stainless bellows, aluminum hubs',
                   'нержавеющий сильфон, ступицы из алюминия',
                   '不锈钢波纹管，铝合金轮毂',
                 ),

@@ -186,7 +186,7 @@ export const vBelts = leaf<Item>({
       gramsPerMetre: 120,
       price: 465,
       use: t(
-        'Bends round small pulleys and runs cooler than a wrapped belt, saving 2–3 % of power.',
+        'Bends round small pulleys and runs cooler than a wrapped belt, saving 2–3% of power.',
         'Огибает малые шкивы и греется меньше обёрнутого, экономит 2–3 % мощности.',
         '可绕小直径带轮，温升低于包布带，节能 2–3%。',
       ),
@@ -220,7 +220,7 @@ export const vBelts = leaf<Item>({
       ),
       description: told(
         t(
-          `${use.en} Polyester cord, ${kind === 'cogged' ? 'EPDM compound with moulded cogs' : 'oil-resistant fabric cover'}, working range ${kind === 'cogged' ? '−40 to +110' : '−30 to +70'} °C. Smallest pulley ${pulley} mm. Order multi-belt drives as a matched set.`,
+          `${use.en} Polyester cord, ${kind === 'cogged' ? 'EPDM compound with molded cogs' : 'oil-resistant fabric cover'}, working range ${kind === 'cogged' ? '−40 to +110' : '−30 to +70'} °C. Smallest pulley ${pulley} mm. Order multi-belt drives as a matched set.`,
           `${use.ru} Полиэфирный корд, ${kind === 'cogged' ? 'смесь EPDM с формованными зубьями' : 'маслостойкая тканевая обёртка'}, рабочий диапазон ${kind === 'cogged' ? 'от −40 до +110' : 'от −30 до +70'} °C. Наименьший шкив ${pulley} мм. На многоручьевые приводы заказывайте подобранный комплект.`,
           `${use.zh}聚酯线绳芯，${kind === 'cogged' ? 'EPDM 胶料模压齿形' : '耐油包布'}，工作温度 ${kind === 'cogged' ? '−40 至 +110' : '−30 至 +70'} °C。最小带轮直径 ${pulley} mm。多根传动请成组订购。`,
         ),

@@ -30,7 +30,7 @@ export const airReceivers = leaf<Item>({
   key: 'air-receivers',
   name: { en: 'Air receivers', ru: 'Ресиверы для сжатого воздуха', zh: '储气罐' },
   about: {
-    en: 'Vertical and horizontal vessels from 50 litres to 25 m³ that smooth pulsation and cover peak demand. With pressure-vessel documents.',
+    en: 'Vertical and horizontal vessels from 50 liters to 25 m³ that smooth pulsation and cover peak demand. With pressure-vessel documents.',
     ru: 'Вертикальные и горизонтальные сосуды от 50 л до 25 м³: гасят пульсации и покрывают пиковый расход. С паспортом сосуда и сертификатом ТР ТС 032/2013.',
     zh: '50 L～25 m³立式、卧式储气罐，稳压缓冲、补偿峰值用气，随附压力容器资料。',
   },

@@ -25,7 +25,7 @@ const kinds: Record<
   end: {
     name: { en: 'End-suction pump', ru: 'Насос консольный', zh: '单级单吸离心泵' },
     code: 'ES',
-    body: { en: 'grey cast iron EN-GJL-250', ru: 'чугун СЧ 25', zh: 'HT250灰铸铁' },
+    body: { en: 'gray cast iron EN-GJL-250', ru: 'чугун СЧ 25', zh: 'HT250灰铸铁' },
     seal: {
       en: 'single mechanical seal, carbon/silicon carbide',
       ru: 'одинарное торцовое, графит/карбид кремния',
@@ -41,7 +41,7 @@ const kinds: Record<
   inline: {
     name: { en: 'In-line pump', ru: 'Насос линейный «ин-лайн»', zh: '立式管道离心泵' },
     code: 'IL',
-    body: { en: 'grey cast iron EN-GJL-250', ru: 'чугун СЧ 25', zh: 'HT250灰铸铁' },
+    body: { en: 'gray cast iron EN-GJL-250', ru: 'чугун СЧ 25', zh: 'HT250灰铸铁' },
     seal: {
       en: 'mechanical seal, carbon/silicon carbide, EPDM',
       ru: 'торцовое, графит/карбид кремния, EPDM',

@@ -41,10 +41,10 @@ const bodies: Record<Item['body'], { text: FullText; use: FullText; hot: number;
     hot: 95,
   },
   AL: {
-    text: { en: 'aluminium alloy', ru: 'алюминиевый сплав', zh: '铝合金' },
+    text: { en: 'aluminum alloy', ru: 'алюминиевый сплав', zh: '铝合金' },
     diaphragm: { en: 'NBR', ru: 'NBR', zh: '丁腈橡胶（NBR）' },
     use: {
-      en: 'The aluminium version with NBR diaphragms handles oils, fuels, paint, drilling mud and filter-press sludge.',
+      en: 'The aluminum version with NBR diaphragms handles oils, fuels, paint, drilling mud and filter-press sludge.',
       ru: 'Исполнение из алюминия с мембранами NBR — для масел, топлива, красок, бурового раствора и подачи на фильтр-пресс.',
       zh: '铝合金泵体配NBR隔膜，适用于油品、燃料、油漆、泥浆及压滤机进料。',
     },

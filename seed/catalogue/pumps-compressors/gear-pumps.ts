@@ -27,10 +27,10 @@ const kinds: Record<
   hydraulic: {
     name: { en: 'Hydraulic gear pump', ru: 'Насос шестерённый гидравлический', zh: '液压齿轮泵' },
     code: 'HG',
-    body: { en: 'extruded aluminium alloy', ru: 'алюминиевый сплав', zh: '铝合金' },
+    body: { en: 'extruded aluminum alloy', ru: 'алюминиевый сплав', zh: '铝合金' },
     seal: { en: 'NBR lip seal', ru: 'манжета NBR', zh: '丁腈橡胶油封' },
     use: {
-      en: 'Pressure-balanced bushings keep efficiency above 92 % in tractors, tippers, presses and power packs.',
+      en: 'Pressure-balanced bushings keep efficiency above 92% in tractors, tippers, presses and power packs.',
       ru: 'Компенсация торцового зазора держит объёмный КПД выше 92 % — для тракторов, самосвалов, прессов и маслостанций.',
       zh: '浮动侧板自动补偿间隙，容积效率92%以上，用于拖拉机、自卸车、压力机和液压站。',
     },
@@ -39,7 +39,7 @@ const kinds: Record<
   transfer: {
     name: { en: 'Gear transfer pump', ru: 'Насос шестерённый НМШ', zh: '齿轮输油泵' },
     code: 'TG',
-    body: { en: 'grey cast iron EN-GJL-250', ru: 'чугун СЧ 25', zh: 'HT250灰铸铁' },
+    body: { en: 'gray cast iron EN-GJL-250', ru: 'чугун СЧ 25', zh: 'HT250灰铸铁' },
     seal: { en: 'mechanical seal or packing', ru: 'торцовое или сальниковое', zh: '机械密封或填料密封' },
     use: {
       en: 'Moves fuel oil, lubricants, bitumen emulsions and syrups without foaming; a relief valve on the cover returns the flow when the line is shut.',
@@ -259,7 +259,7 @@ export const gearPumps = leaf<Item>({
               options: [
                 {
                   name: { en: 'Rotation', ru: 'Направление вращения', zh: '旋向' },
-                  value: { en: 'anticlockwise', ru: 'левое', zh: '左旋' },
+                  value: { en: 'counterclockwise', ru: 'левое', zh: '左旋' },
                 },
               ],
             },

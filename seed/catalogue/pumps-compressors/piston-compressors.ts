@@ -24,7 +24,7 @@ export const pistonCompressors = leaf<Item>({
   key: 'piston-compressors',
   name: { en: 'Piston compressors', ru: 'Компрессоры поршневые', zh: '活塞空压机' },
   about: {
-    en: 'Direct- and belt-driven piston compressors on receivers from 24 to 1000 litres, oil-lubricated and oil-free.',
+    en: 'Direct- and belt-driven piston compressors on receivers from 24 to 1000 liters, oil-lubricated and oil-free.',
     ru: 'Поршневые компрессоры с прямым и ремённым приводом на ресиверах 24–1000 л, масляные и безмасляные.',
     zh: '直联与皮带传动活塞空压机，储气罐24～1000 L，有油和无油机型。',
   },
@@ -176,7 +176,7 @@ export const pistonCompressors = leaf<Item>({
       },
       description: without(
         {
-          en: `${oilFree ? 'Oil-free piston compressor with PTFE rings: clean air for dental units, laboratories and food packing.' : drive === 'belt' ? 'Belt-driven piston compressor with cast-iron cylinders and a slow crankshaft, made for garages, tyre shops and workshops.' : 'Light direct-driven compressor for site carpentry, spraying and nailing.'} ${cylinders} cylinder${cylinders > 1 ? 's' : ''}, ${power} kW, ${tank} L receiver. ${pressure >= 16 ? `Reaches ${pressure} bar for pressure testing and PET blowing.` : `Intake ${flow} L/min; count on about ${Math.round((flow * 0.68) / 10) * 10} L/min at the outlet.`}`,
+          en: `${oilFree ? 'Oil-free piston compressor with PTFE rings: clean air for dental units, laboratories and food packing.' : drive === 'belt' ? 'Belt-driven piston compressor with cast-iron cylinders and a slow crankshaft, made for garages, tire shops and workshops.' : 'Light direct-driven compressor for site carpentry, spraying and nailing.'} ${cylinders} cylinder${cylinders > 1 ? 's' : ''}, ${power} kW, ${tank} L receiver. ${pressure >= 16 ? `Reaches ${pressure} bar for pressure testing and PET blowing.` : `Intake ${flow} L/min; count on about ${Math.round((flow * 0.68) / 10) * 10} L/min at the outlet.`}`,
           ru: `${oilFree ? 'Безмасляный компрессор с кольцами PTFE: чистый воздух для стоматологии, лабораторий и упаковки продуктов.' : drive === 'belt' ? 'Ремённый компрессор с чугунными цилиндрами и тихоходным валом — для автосервиса, шиномонтажа и цеха.' : 'Лёгкий компрессор с прямым приводом для столярных работ, окраски и пневмоинструмента.'} Цилиндров — ${cylinders}, мощность ${comma(power)} кВт, ресивер ${tank} л. ${pressure >= 16 ? `Даёт ${pressure} бар — для опрессовки и выдува ПЭТ.` : `Всасывание ${flow} л/мин, на выходе рассчитывайте примерно на ${Math.round((flow * 0.68) / 10) * 10} л/мин.`}`,
           zh: `${oilFree ? '无油活塞空压机，PTFE活塞环，适合牙科、实验室和食品包装的洁净用气。' : drive === 'belt' ? '皮带传动，铸铁气缸，低转速曲轴，适用于汽修、轮胎店和车间。' : '轻便直联机型，适用于木工、喷涂和气钉枪。'}${cylinders}缸，功率${power} kW，储气罐${tank} L。${pressure >= 16 ? `压力可达${pressure} bar，用于试压和PET吹瓶。` : `吸气量${flow} L/min，实际排气量约${Math.round((flow * 0.68) / 10) * 10} L/min。`}`,
         },

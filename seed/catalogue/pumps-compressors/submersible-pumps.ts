@@ -34,7 +34,7 @@ const kinds: Record<Item['kind'], { name: FullText; code: string; body: FullText
     name: { en: 'Drainage pump', ru: 'Насос дренажный погружной', zh: '便携式潜水排水泵' },
     code: 'DR',
     body: {
-      en: 'aluminium, rubber-lined wear parts',
+      en: 'aluminum, rubber-lined wear parts',
       ru: 'алюминий, проточная часть обрезинена',
       zh: '铝合金，过流部件衬胶',
     },
@@ -48,9 +48,9 @@ const kinds: Record<Item['kind'], { name: FullText; code: string; body: FullText
   sewage: {
     name: { en: 'Submersible sewage pump', ru: 'Насос канализационный погружной', zh: '潜水污水泵' },
     code: 'SE',
-    body: { en: 'grey cast iron EN-GJL-250', ru: 'чугун СЧ 25', zh: 'HT250灰铸铁' },
+    body: { en: 'gray cast iron EN-GJL-250', ru: 'чугун СЧ 25', zh: 'HT250灰铸铁' },
     use: {
-      en: 'Vortex or single-channel impeller passes solids and fibres; sits on a guide-rail duck foot in pumping stations.',
+      en: 'Vortex or single-channel impeller passes solids and fibers; sits on a guide-rail duck foot in pumping stations.',
       ru: 'Вихревое или одноканальное колесо пропускает твёрдые включения и волокна; в КНС ставится на автоматическую трубную муфту.',
       zh: '旋流或单流道叶轮可通过固体颗粒和纤维，配自动耦合装置用于污水提升泵站。',
     },

@@ -59,7 +59,7 @@ const items: Item[] = [
     gross: 5.8,
     price: 1240,
     use: say(
-      'Offices, shops and lorries up to 7.5 t.',
+      'Offices, shops and trucks up to 7.5 t.',
       'Офисы, магазины и грузовики до 7,5 т.',
       '用于办公室、商店和 7.5 t 以下货车。',
     ),

@@ -293,7 +293,7 @@ export const safetyHelmets = leaf<Item>({
       ] as const
     )
       .slice(0, i.price > 2000 ? 3 : 5)
-      .map(([suffix, en, ru, zh]) => variant(`-${suffix}`, 1, fact('Colour', 'Цвет', '颜色', say(en, ru, zh)))),
+      .map(([suffix, en, ru, zh]) => variant(`-${suffix}`, 1, fact('Color', 'Цвет', '颜色', say(en, ru, zh)))),
   }),
   draw: (i) => {
     const x = 196

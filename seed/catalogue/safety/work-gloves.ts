@@ -24,7 +24,7 @@ interface Item {
 
 const COTTON = say('cotton', 'хлопок', '棉纱')
 const NYLON = say('nylon', 'нейлон', '尼龙')
-const HPPE = say('HPPE and glass fibre', 'HPPE и стекловолокно', 'HPPE 与玻纤')
+const HPPE = say('HPPE and glass fiber', 'HPPE и стекловолокно', 'HPPE 与玻纤')
 const JERSEY = say('cotton jersey', 'трикотажная основа', '棉毛布')
 const NITRILE = say('nitrile, flock lined', 'нитрил с напылением хлопка', '丁腈植绒')
 const RUBBER = say('natural latex', 'натуральный латекс', '天然乳胶')

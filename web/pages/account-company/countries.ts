@@ -1,4 +1,5 @@
 import { getCountries } from 'libphonenumber-js/min'
+import { compareNames } from '../../../domain/collation.ts'
 import { useI18n } from '../../app/i18n.tsx'
 
 /** Countries to choose from, by their names in the reader's language. @param stored ISO 3166-1 alpha-2, never left out */
@@ -7,5 +8,5 @@ export function useCountries(stored: string): { value: string; text: string }[] 
   const codes = new Set<string>([...getCountries(), ...(stored ? [stored] : [])])
   return [...codes]
     .map((value) => ({ value, text: country(value) }))
-    .sort((one, other) => one.text.localeCompare(other.text, locale))
+    .sort((one, other) => compareNames(locale, one.text, other.text))
 }

@@ -25,7 +25,7 @@ describe('activeFilters', () => {
     expect(filters.map(({ label }) => label)).toEqual([
       '“valve”',
       'China',
-      'Minimum order 10 or less',
+      'Minimum order up to 10',
       'In stock',
       'TN VED 8481',
     ])
@@ -34,7 +34,7 @@ describe('activeFilters', () => {
 
   it('shows both ends of the price as one filter', () => {
     expect(activeFilters({ priceMin: '100', priceMax: '5000' }, nobody, i18n)).toEqual([
-      { key: 'price', label: '₽100 – ₽5,000', off: { priceMin: undefined, priceMax: undefined } },
+      { key: 'price', label: '₽100–₽5,000', off: { priceMin: undefined, priceMax: undefined } },
     ])
     expect(activeFilters({ priceMin: '100' }, nobody, i18n)[0]?.label).toBe('from ₽100')
     expect(activeFilters({ priceMax: '100' }, nobody, i18n)[0]?.label).toBe('up to ₽100')

@@ -24,22 +24,20 @@ export function listedNames(data: CatalogueData, query: Record<string, string>, 
   return names.length > 0 ? names : [plain(t('catalogue.all'))]
 }
 
-/** The API names at most so many suppliers of a list (worker/api/public/products/facets.ts): that many may be more. */
-const NAMED_SUPPLIERS = 16
-
-/**
- * "Ball valves — 46 products, 24 suppliers"; without the suppliers where they are too many to be known. What was asked
- * for by words or by code is "Goods under TN VED 8481: 46".
- */
+/** "Ball valves wholesale: 46 products, prices"; what was asked for by words or by code: "Products with TN VED 8481: 46". */
 function titleFor(data: CatalogueData, query: Record<string, string>, name: string, i18n: I18n): string {
-  const { facets, meta, seller } = data
+  const { meta, seller, category } = data
   const { t } = i18n
-  const suppliers = facets.supplier.length
-  if (query.q || query.tnved) return name + countAfter(meta, i18n)
+  if (query.q || query.tnved || seller) return name + countAfter(meta, i18n)
   if (meta.total === 0) return name
-  if (!seller && suppliers > 0 && suppliers < NAMED_SUPPLIERS && !meta.more)
-    return t('catalogue.title', { name, n: suppliers, products: t('catalogue.count', { n: meta.total }) })
+  if (!category) return t('catalogue.titleAll')
   return meta.more ? name : t('catalogue.titleWide', { name, n: meta.total })
+}
+
+function descriptionFor({ seller, category }: CatalogueData, { t }: I18n): string {
+  if (seller) return t('catalogue.ofSupplierAbout', { name: seller.name.text })
+  if (!category) return t('catalogue.about')
+  return [t('catalogue.describe', { name: category.name.text }), category.about?.text].filter(Boolean).join(' ')
 }
 
 /** The trail to this list: the supplier, or the catalogue, the categories above and the category. */
@@ -74,7 +72,7 @@ export function catalogueHead(data: CatalogueData, query: Record<string, string>
   const slug = (seller ?? category)?.slug
   return {
     title: meta.page > 1 ? t('catalogue.titlePage', { title, page: number(meta.page) }) : title,
-    description: seller ? t('catalogue.ofSupplierAbout') : (category?.about?.text ?? t('catalogue.about')),
+    description: descriptionFor(data, i18n),
     ...(page && meta.page > 1 ? { canonical: { page } } : {}),
     ...(slug && { slug }),
     noindex: Object.keys(narrowed).length > 0,

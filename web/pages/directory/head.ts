@@ -38,11 +38,12 @@ export function directoryHead(data: DirectoryData, query: Record<string, string>
   const { kind, branch, companies, meta } = data
   const { page, category, service, ...narrowed } = query
   const name = directoryTitle(data, query, i18n)
-  const title = name + countAfter(meta, i18n)
+  const title =
+    (branch || Object.keys(narrowed).length > 0 ? name : t(`directory.${kind}.headTitle`)) + countAfter(meta, i18n)
   const items = companies.map((company) => ({ name: company.name, path: companyHref(kind, locale, company) }))
   return {
     title: meta.page > 1 ? t('catalogue.titlePage', { title, page: number(meta.page) }) : title,
-    description: branch?.about?.text ?? t(`directory.${kind}.about`),
+    description: branch ? t(`directory.${kind}.aboutOf`, { name: branch.name.text }) : t(`directory.${kind}.about`),
     canonical: { ...(branch && { [branchKey(kind)]: branch.id }), ...(page && meta.page > 1 && { page }) },
     noindex: Object.keys(narrowed).length > 0,
     jsonLd: [...breadcrumbList(directoryTrail(data, i18n), origin), itemList(name, items, origin, meta)],

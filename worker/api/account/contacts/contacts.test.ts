@@ -63,7 +63,7 @@ describe('adding', () => {
     expect(verified.data).toEqual((await contacts()).find(({ id }) => id === data.id))
     expect(await (await enter()).json()).toEqual(verified)
     expect((await messages(PEOPLE.USER.login)).map(({ subject }) => subject)).toEqual([
-      'A contact of your account has changed',
+      'A contact was added to your account',
       expect.stringMatching(/^\d{6} /),
     ])
   })
@@ -125,7 +125,7 @@ describe('changing', () => {
     expect((await response.json()).data).toMatchObject({ value: PEOPLE.USER.login, verified: true, pending: NEW })
     const verified = await verify(OWN, await lastCode(NEW))
     expect((await verified.json()).data).toMatchObject({ value: NEW, verified: true, main: true, pending: null })
-    expect((await messages(PEOPLE.USER.login))[0]?.subject).toBe('A contact of your account has changed')
+    expect((await messages(PEOPLE.USER.login))[0]?.subject).toBe('A contact was added to your account')
     const old = await post('verify-code', { login: PEOPLE.USER.login, code: await askCode(PEOPLE.USER.login) })
     expect((await old.json()).data).toHaveProperty('registrationToken')
   })
@@ -179,8 +179,8 @@ describe('removing', () => {
     const id = await added(NEW)
     await added('third@people.example')
     const subjects = async (to: string) => (await messages(to)).map(({ subject }) => subject)
-    const isAdded = 'A contact of your account has changed'
-    const isRemoved = 'A contact of your account was removed'
+    const isAdded = 'A contact was added to your account'
+    const isRemoved = 'A contact was removed from your account'
     const isCode = expect.stringMatching(/^\d{6} /)
     expect(await subjects(PEOPLE.USER.login)).toEqual([isAdded, isCode, isAdded, isCode])
     expect(await subjects(NEW)).toEqual([isAdded, isCode])
@@ -279,7 +279,7 @@ describe('the link of a notice', () => {
     expect(await values()).toEqual([[NEW, true]])
     expect(await code(await undo(adding))).toBe('contact.last')
     expect((await undo(removing)).status).toBe(200)
-    expect((await messages(PEOPLE.USER.login))[0]?.subject).toBe('A change of your ways to sign in was undone')
+    expect((await messages(PEOPLE.USER.login))[0]?.subject).toBe('A change to your sign-in contacts was undone')
     const { data } = await (
       await post('verify-code', { login: PEOPLE.USER.login, code: await askCode(PEOPLE.USER.login) })
     ).json()

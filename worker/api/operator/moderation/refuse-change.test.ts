@@ -142,10 +142,10 @@ test('the managers get one e-mail about a batch, which says what is the change a
   expect(await messagesTo(PEOPLE.MANAGER.login)).toEqual([])
   await refuse('product', second, 'No such brand')
   const [message, ...others] = await messagesTo(PEOPLE.MANAGER.login)
-  expect([message?.subject, others]).toEqual(['Sent back: 2', []])
+  expect([message?.subject, others]).toEqual(['Changes needed: 2', []])
   expect(message?.body).toContain('Own 1 (only the change; buyers see the version approved before): No such brand')
   await restore('product', first)
-  expect((await messagesTo(PEOPLE.MANAGER.login))[0]?.subject).toBe('Your change is back: Own 1')
+  expect((await messagesTo(PEOPLE.MANAGER.login))[0]?.subject).toBe('Your change is restored: Own 1')
   await decide('product', first, 'published')
 })
 

@@ -37,7 +37,7 @@ describe('an invitation', () => {
     const invited = await data(response)
     expect(invited).toMatchObject({ status: 'invited', contact: NEW, role: 'MANAGER', allowed: [] })
     const [email] = await messagesTo(NEW)
-    expect(email?.subject).toBe('Invitation to Uralarmatura')
+    expect(email?.subject).toBe('Invitation to join Uralarmatura')
     expect(email?.body).toContain('Uralarmatura invites you')
     expect(email?.body).not.toContain('OWNER')
 
@@ -69,7 +69,7 @@ describe('an invitation', () => {
         await named(status)
         expect((await invite({ contact: `${status}@strangers.example`, name: 'Phish' })).status, status).toBe(201)
         const [email] = await messagesTo(`${status}@strangers.example`)
-        expect(email?.subject, status).toBe('Invitation to an organization')
+        expect(email?.subject, status).toBe('Invitation to join a company')
         expect(email?.body, status).not.toMatch(/phish|suspended|OWNER/i)
         const refused = await invite({ contact: '+79161234567' })
         expect((await refused.json()).errors, status).toMatchObject([{ path: 'contact', code: 'email-required' }])
@@ -90,7 +90,7 @@ describe('an invitation', () => {
       .run()
     await invite({})
     await DB.exec('DELETE FROM reviews WHERE num = 900')
-    expect((await messagesTo(NEW))[0]?.subject).toBe('Invitation to Approved name')
+    expect((await messagesTo(NEW))[0]?.subject).toBe('Invitation to join Approved name')
   })
 
   test('can be declined', async () => {

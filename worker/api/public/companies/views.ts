@@ -1,7 +1,15 @@
 /** Facet rows as the API's response. */
 import type { Locale } from '../../../../domain/locale.ts'
 import { localized } from '../../http/locale.ts'
-import { areExact, byCount, countedLinks, countedNumbers, countedValues, rowsOfFacet } from '../listing/facet-views.ts'
+import {
+  areExact,
+  byCountAndName,
+  countedCountries,
+  countedLinks,
+  countedNumbers,
+  countedValues,
+  rowsOfFacet,
+} from '../listing/facet-views.ts'
 import type { FacetRow } from '../listing/facets.ts'
 import type { Facet } from './facets.ts'
 
@@ -14,10 +22,10 @@ export function toFacets(rows: FacetRow[], locale: Locale) {
   return {
     branch: countedLinks(of('branch'), locale),
     facets: {
-      country: countedValues(of('country')),
+      country: countedCountries(of('country'), locale),
       city: of('city')
         .map(({ value, n, names }) => ({ value, count: n, name: localized(names ?? {}, locale) }))
-        .sort(byCount),
+        .sort(byCountAndName(locale)),
       activity: countedValues(of('activity')),
       verified: of('verified')[0]?.n ?? 0,
       years: countedNumbers(of('years')),

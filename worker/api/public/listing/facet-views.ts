@@ -1,10 +1,18 @@
 /** Conversions of facet rows to the shapes that the API's facets share. */
-import type { Locale } from '../../../../domain/locale.ts'
+import { compareNames } from '../../../../domain/collation.ts'
+import type { Localized } from '../../../../domain/contract/values.ts'
+import { LANGUAGE_TAGS, type Locale } from '../../../../domain/locale.ts'
 import { localized } from '../../http/locale.ts'
 import { COUNTED } from '../../http/paging.ts'
 import type { FacetRow } from './facets.ts'
 
-export const byCount = (a: { count: number }, b: { count: number }): number => b.count - a.count
+const byCount = (a: { count: number }, b: { count: number }): number => b.count - a.count
+
+/** The most frequent first, equally frequent ones by their names: SQL can only sort by the stored value. */
+export const byCountAndName =
+  (locale: Locale) =>
+  <Counted extends { count: number; name: Localized }>(a: Counted, b: Counted): number =>
+    byCount(a, b) || compareNames(locale, a.name.text, b.name.text)
 
 const byValue = (a: { value: string }, b: { value: string }): number => Number(a.value) - Number(b.value)
 
@@ -17,6 +25,13 @@ const counted = (rows: FacetRow[]) => rows.map(({ value, n }) => ({ value, count
 /** The most frequent first. */
 export const countedValues = (rows: FacetRow[]) => counted(rows).sort(byCount)
 
+/** Countries, the most frequent first, equally frequent ones by their names in the requested language. */
+export function countedCountries(rows: FacetRow[], locale: Locale) {
+  const names = new Intl.DisplayNames(LANGUAGE_TAGS[locale], { type: 'region' })
+  const nameOf = (code: string) => names.of(code) ?? code
+  return counted(rows).sort((a, b) => byCount(a, b) || compareNames(locale, nameOf(a.value), nameOf(b.value)))
+}
+
 /** In ascending order. */
 export const countedNumbers = (rows: FacetRow[]) => counted(rows).sort(byValue)
 
@@ -28,9 +43,8 @@ export const countedLink = (row: FacetRow, locale: Locale) => ({
   count: row.n,
 })
 
-/** The most frequent first. */
 export const countedLinks = (rows: FacetRow[], locale: Locale) =>
-  rows.map((row) => countedLink(row, locale)).sort(byCount)
+  rows.map((row) => countedLink(row, locale)).sort(byCountAndName(locale))
 
 /** Whether every count is exact: none has reached the limit of 10,000. */
 export const areExact = (rows: FacetRow[]): boolean => rows.every(({ facet, n }) => facet !== 'counted' || n <= COUNTED)

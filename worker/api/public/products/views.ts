@@ -3,10 +3,11 @@ import type { ProductFacets } from '../../../../domain/contract/products.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import {
   areExact,
+  byCountAndName,
+  countedCountries,
   countedLink,
   countedLinks,
   countedNumbers,
-  countedValues,
   rowsOfFacet,
 } from '../listing/facet-views.ts'
 import type { FacetRow } from '../listing/facets.ts'
@@ -29,12 +30,14 @@ export function toFacets(rows: FacetRow[], locale: Locale): ProductFacets {
   return {
     data: {
       category: countedLinks(of('category'), locale),
-      supplier: of('supplier').map((row) => ({
-        ...countedLink(row, locale),
-        country: row.country ?? '',
-        verified: row.verified ?? false,
-      })),
-      country: countedValues(of('country')),
+      supplier: of('supplier')
+        .map((row) => ({
+          ...countedLink(row, locale),
+          country: row.country ?? '',
+          verified: row.verified ?? false,
+        }))
+        .sort(byCountAndName(locale)),
+      country: countedCountries(of('country'), locale),
       price: priceRange(rows),
       moq: countedNumbers(of('moq')),
       inStock: of('inStock')[0]?.n ?? 0,

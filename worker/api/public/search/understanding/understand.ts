@@ -11,6 +11,7 @@ import { selectMatching } from './index-lookups.ts'
 import { type Interpretation, interpretationsOf, queryText } from './interpretations.ts'
 import type { IndexProbe, Query } from './probe-index.ts'
 import { type Relaxation, rankRelaxations, relaxationsOf, singleTerms } from './relaxations.ts'
+import { typedForm } from './typed-form.ts'
 
 interface Understanding {
   /** The terms to search for; none where no term is indexed. */
@@ -71,14 +72,15 @@ export async function understand(db: Database, query: Query, probe: IndexProbe):
   const choice = await chooseInterpretation(db, query, probe, interpretationsOf(query.terms, probe))
   const { interpretation, best } = choice
   const leftOut = [...interpretation.unknown, ...(best?.leftOut ?? interpretation.terms)]
+  const shown = (text: string) => typedForm(query.q, text)
   return {
     terms: best?.terms ?? [],
     understood: {
-      q: queryText(best?.terms ?? query.terms),
-      changes: interpretation.changes,
-      leftOut: leftOut.map(({ typed }) => typed),
-      unknown: interpretation.unknown.map(({ typed }) => typed),
-      others: offered(choice),
+      q: shown(queryText(best?.terms ?? query.terms)),
+      changes: interpretation.changes.map((change) => ({ ...change, from: shown(change.from) })),
+      leftOut: leftOut.map(({ typed }) => shown(typed)),
+      unknown: interpretation.unknown.map(({ typed }) => shown(typed)),
+      others: offered(choice).map(shown),
     },
   }
 }
