@@ -76,6 +76,7 @@ const describeChange =
         ...Object.fromEntries(
           Object.entries(responses).map(([status, schema]) => [status, schema ? succeeded(schema) : WITHOUT_BODY]),
         ),
+        429: failed('Too often; Retry-After says how long to wait'),
         ...Object.fromEntries(Object.entries(failures).map(([status, meaning]) => [status, failed(meaning)])),
         422: failed('The input is not valid; `errors` says what'),
       },

@@ -129,8 +129,12 @@ export async function lookUpLimits(c: Context<ApiEnv>, what: string): Promise<Li
 export async function writingLimits(c: Context<ApiEnv>, what: string, contact: string): Promise<Limit[]> {
   const byContact = { name: `${what} by contact`, subject: mailboxOf(contact), most: 30, seconds: DAY }
   if (!limitsDevices(c.env)) return [byContact]
+  const { viewer } = c.var
+  const signedIn = viewer && viewer.role !== 'ANONIM' ? viewer : null
   return [
     byContact,
+    { name: `${what} by person`, subject: signedIn?.id ?? null, most: 60, seconds: HOUR },
+    { name: `${what} by organization`, subject: signedIn?.organization?.id ?? null, most: 200, seconds: HOUR },
     ...(await addressLimits(c, { name: what, most: 60, seconds: HOUR })),
     { name: `${what} by device`, subject: fingerprint(c), most: 20, seconds: HOUR },
   ]

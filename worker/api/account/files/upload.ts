@@ -8,6 +8,7 @@ import { log } from '../../../observe/log.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { invalidInput } from '../../http/problem.ts'
+import { countPace, UPLOADS } from '../../http/save-limits.ts'
 import { commit, type Write, writeAll } from '../../http/writes/commit.ts'
 import { fileUrl } from '../../public/pictures.ts'
 import { inspectFile } from './content/inspect.ts'
@@ -67,9 +68,10 @@ async function discard(c: Context<ApiEnv>, id: string, intake: Intake): Promise<
   }
 }
 
-/** @throws AppError as `receive`, `describe` and `store` */
+/** @throws AppError as `receive`, `describe` and `store`; 429 `rate.limited` */
 export async function upload(c: Context<ApiEnv>) {
   const viewer = signedIn(c)
+  await countPace(c, UPLOADS, viewer)
   const id = newId()
   let isRecorded = false
   const record: RecordWrites = async (writes) => {

@@ -5,6 +5,7 @@ import { hasRightsOf, type RequiredRole } from '../../../../domain/roles.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { failed } from '../openapi.ts'
 import { AppError } from '../problem.ts'
+import { countPace, SAVES } from '../save-limits.ts'
 import { responseOfFirst, responseOfRepeat } from '../writes/idempotency.ts'
 import { readViewer } from './read-viewer.ts'
 import type { Viewer } from './viewer.ts'
@@ -20,6 +21,9 @@ function refusalOf(required: RequiredRole, viewer: Viewer): AppError | null {
   if (!viewer.organization) return new AppError('organization.required', 403)
   return hasRightsOf(viewer.organization.role, required) ? null : new AppError('role.insufficient', 403)
 }
+
+/** Only what writes counts: reading costs no row. */
+const isSave = (method: string): boolean => !['GET', 'HEAD'].includes(method)
 
 const documentedFailures = (required: RequiredRole) => ({
   ...(required !== 'ANONIM' && { 401: failed('Nobody is signed in, or no longer: `session.required`') }),
@@ -48,6 +52,7 @@ export function requires(action: Action) {
     const stored = await responseOfRepeat(c)
     if (stored) return stored
     if (refusal) throw refusal
+    if (viewer.role !== 'ANONIM' && viewer.organization && isSave(c.req.method)) await countPace(c, SAVES, viewer)
     await next()
     const first = await responseOfFirst(c)
     if (first) {

@@ -9,18 +9,23 @@ import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { localized } from '../../http/locale.ts'
 import { type AppError, invalidInput } from '../../http/problem.ts'
-import { countAgainst } from '../../http/rate-limit.ts'
+import { addressLimits, countAgainst, limitsDevices } from '../../http/rate-limit.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { readCheckedNames } from '../company/checked-names.ts'
 
 const DAY = 24 * 60 * 60
 
 /** Anyone can have an invitation sent to any address, so both an address and an organization get only so many a day. */
-const countInvitation = (c: Context<ApiEnv>, contact: string): Promise<number[]> =>
-  countAgainst(c, [
+async function countInvitation(c: Context<ApiEnv>, contact: string): Promise<number[]> {
+  const { id, organization } = member(c)
+  const byAddress = { name: 'invitations', most: 200, seconds: DAY }
+  return countAgainst(c, [
     { name: 'invitations to', subject: contact, most: 5, seconds: DAY },
-    { name: 'invitations by', subject: member(c).organization.id, most: 100, seconds: DAY },
+    { name: 'invitations by', subject: organization.id, most: 100, seconds: DAY },
+    { name: 'invitations by person', subject: id, most: 100, seconds: DAY },
+    ...(limitsDevices(c.env) ? await addressLimits(c, byAddress) : []),
   ])
+}
 
 /** An invitation by SMS has to name who invites, and a name that no moderator has seen may be a text to strangers. */
 const emailRequired = (): AppError =>

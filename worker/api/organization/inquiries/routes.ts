@@ -23,6 +23,7 @@ import { loadOwn, orNotFound } from '../../http/id.ts'
 import { describeGet, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
 import { countAgainst, writingLimits } from '../../http/rate-limit.ts'
+import { countPace, REPLIES } from '../../http/save-limits.ts'
 import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, correct } from '../../http/writes/commit.ts'
@@ -208,6 +209,7 @@ export const ownInquiries = new Hono<ApiEnv>()
       if (!isNew) return commit(c, [], { status: 200, body: { data: toInquiry(inquiry, c.var.locale) } })
       requireReply(input)
       const isReply = input.status === 'answered'
+      if (isReply) await countPace(c, REPLIES, member(c))
       const change = {
         status: input.status,
         version: row.version + 1,

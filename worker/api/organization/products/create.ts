@@ -5,6 +5,7 @@ import { newId } from '../../../db/id.ts'
 import { products } from '../../../db/schema.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
+import { countNewProduct, hasRoomForProduct, productQuota } from '../../http/save-limits.ts'
 import { toRowChange } from './change.ts'
 import { indexProduct, knownCategory, readHome } from './queries.ts'
 
@@ -39,13 +40,15 @@ const EMPTY_PRODUCT = {
 
 /**
  * @returns a draft, with the organization's country and currency unless others were sent.
- * @throws AppError 422 `input.invalid` for an unknown category
+ * @throws AppError 422 `input.invalid` for an unknown category; 429 `rate.limited` past the quotas of a company
  */
 export async function createProduct(c: Context<ApiEnv>, input: NewProduct) {
   const db = database(c.env.DB)
   const company = member(c).organization.num
   const now = Date.now()
   const [home, category] = await Promise.all([readHome(db, company), knownCategory(db, input.category)])
+  const quota = productQuota(home.status)
+  await countNewProduct(c, quota, member(c))
   const row = {
     ...EMPTY_PRODUCT,
     id: newId(now),
@@ -59,7 +62,11 @@ export async function createProduct(c: Context<ApiEnv>, input: NewProduct) {
     createdAt: now,
     updatedAt: now,
   }
-  const writes = [db.insert(products).values(row), ...indexProduct(row, category.lineage, null)]
+  const writes = [
+    hasRoomForProduct(company, quota),
+    db.insert(products).values(row),
+    ...indexProduct(row, category.lineage, null),
+  ]
   return {
     after: { row, category, documents: [], companyStatus: home.status, statusAt: null, seenAt: null, refused: null },
     writes,

@@ -1,0 +1,69 @@
+/** Limits of what members of organizations write, by person, organization and address (docs/operating.md, "Limits"). */
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { SignedIn } from './access/viewer.ts'
+import type { ApiEnv } from './api-env.ts'
+import { tooMany } from './problem.ts'
+import { addressLimits, countAgainst, type Limit, limitsDevices } from './rate-limit.ts'
+import { type Refusal, refuseUnless } from './writes/refusal.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+interface Pace {
+  /** What is counted: 'save', 'reply'. */
+  name: string
+  byPerson: number
+  byOrganization: number
+  byAddress: number
+  /** Length of the period. */
+  seconds: number
+}
+
+/** A list of products saves a page of 96 rows one by one. */
+export const SAVES: Pace = { name: 'save', byPerson: 600, byOrganization: 1_200, byAddress: 1_200, seconds: MINUTE }
+export const REPLIES: Pace = { name: 'reply', byPerson: 60, byOrganization: 300, byAddress: 120, seconds: HOUR }
+export const UPLOADS: Pace = { name: 'upload', byPerson: 600, byOrganization: 2_000, byAddress: 2_000, seconds: HOUR }
+
+/** New products a day, and how many there may be, before moderators have approved the company, and afterwards. */
+export const PRODUCTS = {
+  unapproved: { aDay: 200, unpublished: 500, published: 0 },
+  approved: { aDay: 5_000, unpublished: 20_000, published: 200_000 },
+} as const
+
+const memberLimits = ({ name, byPerson, byOrganization, seconds }: Pace, viewer: SignedIn): Limit[] => [
+  { name: `${name} by person`, subject: viewer.id, most: byPerson, seconds },
+  { name: `${name} by organization`, subject: viewer.organization?.id ?? null, most: byOrganization, seconds },
+]
+
+/** @throws AppError 429 `rate.limited`, which says when to try again */
+export async function countPace(c: Context<ApiEnv>, pace: Pace, viewer: SignedIn): Promise<void> {
+  if (!limitsDevices(c.env)) return
+  const { name, byAddress, seconds } = pace
+  await countAgainst(c, [
+    ...memberLimits(pace, viewer),
+    ...(await addressLimits(c, { name, most: byAddress, seconds })),
+  ])
+}
+
+export type ProductQuota = (typeof PRODUCTS)[keyof typeof PRODUCTS]
+
+/** @param status of the company: one that was public once has been approved */
+export const productQuota = (status: string): ProductQuota =>
+  status === 'active' || status === 'hidden' ? PRODUCTS.approved : PRODUCTS.unapproved
+
+/** @throws AppError 429 `rate.limited` */
+export const countNewProduct = (c: Context<ApiEnv>, { aDay }: ProductQuota, viewer: SignedIn): Promise<void> =>
+  countPace(c, { name: 'new product', byPerson: aDay, byOrganization: aDay, byAddress: 5_000, seconds: DAY }, viewer)
+
+const published = (company: number): SQL =>
+  sql`coalesce((SELECT n FROM facet_counts WHERE ancestor = 0 AND facet = 'company' AND value = CAST(${company} AS TEXT)), 0)`
+
+/** @returns the condition that the company may have one more product; else 429 `rate.limited`, to be tried again the next day */
+export const hasRoomForProduct = (company: number, quota: ProductQuota): Refusal =>
+  refuseUnless(
+    sql`${published(company)} <= ${quota.published} AND (SELECT count(*) FROM (SELECT 1 FROM products WHERE company = ${company}
+      AND status IN ('draft', 'moderation', 'rejected', 'hidden', 'archived') AND deleted_at IS NULL LIMIT ${quota.unpublished})) < ${quota.unpublished}`,
+    tooMany('rate.limited', DAY),
+  )
