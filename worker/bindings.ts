@@ -4,6 +4,7 @@ import type {
   Fetcher,
   ImagesBinding,
   KVNamespace,
+  Queue,
   R2Bucket,
   RateLimit,
   SendEmail,
@@ -19,6 +20,12 @@ export interface Bindings {
   EVENTS?: AnalyticsEngineDataset
   /** Resizes pictures (docs/operating.md). Absent: they are served as they were uploaded. */
   IMAGES?: ImagesBinding
+  /** Nightly backups (docs/operating.md). Absent: none are made. */
+  BACKUPS?: R2Bucket
+  /** Wakes the runner of jobs at once (docs/operating.md, "Jobs"). Absent: it runs each minute, and after a request what that has left. */
+  JOB_QUEUE?: Queue<string>
+  /** Days after which inquiries and leads are deleted: '1095'. Absent: three years. */
+  RETENTION_DAYS?: string
   /** Bearer with which an operator reads the details of /readyz. Absent: no one does. */
   STATUS_TOKEN?: string
   /** 'subdomains' or 'preload': what Strict-Transport-Security says of this host's subdomains. Absent: nothing. */

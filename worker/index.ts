@@ -1,5 +1,5 @@
 import build from 'virtual:build-info'
-import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-types'
+import type { ExecutionContext, MessageBatch, ScheduledController } from '@cloudflare/workers-types'
 import { getOrCreate } from '../domain/get-or-create.ts'
 import { callApi } from './api/call.ts'
 import { hasKey, KEY_MISSING } from './api/secrets/keys.ts'
@@ -51,6 +51,13 @@ async function respond(request: Request, env: Bindings, context: ExecutionContex
 /** Seconds after which a request that failed for now may be repeated (RFC 9110 section 10.2.3). */
 const RETRY_AFTER = '5'
 
+/** An edge in front of an external API has no data to look after. */
+async function runDueJobs(env: Bindings, now: number): Promise<void> {
+  if (env.API_BASE_URL && env.ROLE !== 'api') return
+  const { runJobs } = await import('./jobs/run-jobs.ts')
+  await runJobs(env, now)
+}
+
 export default {
   async fetch(request: Request, env: Bindings, context: ExecutionContext) {
     const response = await respond(request, prepare(env), context)
@@ -58,10 +65,9 @@ export default {
     return response
   },
 
-  // An edge in front of an external API has no data to look after.
-  scheduled(controller: ScheduledController, env: Bindings, context: ExecutionContext) {
-    if (env.API_BASE_URL && env.ROLE !== 'api') return
-    const run = async () => (await import('./jobs/run-jobs.ts')).runJobs(env, controller.scheduledTime)
-    context.waitUntil(run())
-  },
+  scheduled: (controller: ScheduledController, env: Bindings, context: ExecutionContext) =>
+    context.waitUntil(runDueJobs(env, controller.scheduledTime)),
+
+  /** A message says only that something is due: what it is, is in the table of jobs. */
+  queue: (_: MessageBatch, env: Bindings) => runDueJobs(env, Date.now()),
 }

@@ -4,6 +4,7 @@
  */
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { lazy } from '../lazy.ts'
 import { accountData } from './account/account-data/routes.ts'
 import { auth } from './account/auth/routes.ts'
 import { claims, joinRequests } from './account/company-requests/routes.ts'
@@ -41,7 +42,14 @@ import { sitemap } from './public/sitemap/routes.ts'
 
 const app = new Hono<ApiEnv>()
 
+/** The runner imports much of this API, so nothing below may import it: requests get it from here. */
+const runner = lazy(() => import('../jobs/run-jobs.ts').then(({ runJobs }) => ({ runJobs })))
+
 app.use(requestIdOfCall)
+app.use((c, next) => {
+  c.set('runJobs', async (kinds) => (await runner()).runJobs(c.env, Date.now(), { kinds }))
+  return next()
+})
 app.use(
   methodNotAllowed({
     app,

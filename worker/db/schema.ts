@@ -227,10 +227,3 @@ export const views = sqliteTable(
   },
   ({ day, company, kind, subject }) => [primaryKey({ columns: [day, company, kind, subject] })],
 )
-
-export const jobs = sqliteTable('jobs', {
-  name: text('name').primaryKey(),
-  startedAt: integer('started_at').notNull(),
-  finishedAt: integer('finished_at'),
-  outcome: text('outcome'),
-})

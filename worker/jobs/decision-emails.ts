@@ -1,14 +1,19 @@
-import { announceDecisions } from '../api/operator/moderation/announce-decisions.ts'
-import type { Bindings } from '../bindings.ts'
-import { HOUR, type Job } from './job.ts'
+import * as v from 'valibot'
+import { announceDecisions, MOST_COMPANIES } from '../api/operator/moderation/announce-decisions.ts'
+import { defineJob, MINUTE } from './job.ts'
 
-/** E-mails suppliers about decisions after which the moderators went on to others' goods, and no later decision has sent it. */
-export const decisionEmails: Job = {
+/** E-mails suppliers about decisions: after each decision, and for those after which the moderators went on to others' goods. */
+export const decisionEmails = defineJob({
   name: 'decision-emails',
-  every: HOUR,
-  async run(env: Bindings, now) {
-    // Links need the site's address, and a job has no request to take it from.
-    if (!env.SITE_ORIGIN) return 'SITE_ORIGIN is not set: the next decision sends them'
-    return `${await announceDecisions(env, env.SITE_ORIGIN, now)} companies`
+  every: 10 * MINUTE,
+  // Where a request has decided: a job by itself has no request to take the site's address from.
+  argument: v.nullable(v.object({ origin: v.string() })),
+  cursor: v.number(),
+  async step(env, { now, argument, cursor }) {
+    const origin = env.SITE_ORIGIN ?? argument?.origin
+    if (!origin) return { done: 'SITE_ORIGIN is not set: the next decision sends them' }
+    const companies = await announceDecisions(env, origin, now)
+    const all = companies + (cursor ?? 0)
+    return companies >= MOST_COMPANIES ? { next: all } : { done: `${all} companies` }
   },
-}
+})

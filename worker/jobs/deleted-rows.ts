@@ -1,8 +1,9 @@
+import * as v from 'valibot'
 import { RESTORABLE_FOR } from '../api/organization/restorable.ts'
-import { HOUR, type Job } from './job.ts'
+import { defineJob, HOUR, NOTHING } from './job.ts'
 
-/** Products deleted by one run; the rest are deleted an hour later. */
-const AT_ONCE = 500
+/** Products, and legal entities, that one step deletes. */
+const AT_ONCE = 200
 
 /** Selects a JSON array of the numbers of products that were deleted too long ago to be restored. */
 const GONE = `SELECT json_group_array(num) FROM (
@@ -19,17 +20,30 @@ const TAKE_AWAY = [
   `DELETE FROM products WHERE num ${THEIRS}`,
 ]
 
-/** Permanently deletes products that can no longer be restored. */
-export const deletedRows: Job = {
+const ENTITIES = `DELETE FROM legal_entities WHERE num IN (
+  SELECT num FROM legal_entities WHERE deleted_at IS NOT NULL AND deleted_at < ? LIMIT ${AT_ONCE})`
+
+/** How many were deleted so far. */
+const Counts = v.object({ products: v.number(), entities: v.number() })
+
+/** Permanently deletes products and legal entities that can no longer be restored. */
+export const deletedRows = defineJob({
   name: 'deleted-rows',
   every: HOUR,
-  async run({ DB }, now) {
+  argument: NOTHING,
+  cursor: Counts,
+  async step({ DB }, { now, cursor }) {
     const before = now - RESTORABLE_FOR
     const nums = (await DB.prepare(GONE).bind(before).first<string>('json_group_array(num)')) ?? '[]'
-    const entities = DB.prepare('DELETE FROM legal_entities WHERE deleted_at IS NOT NULL AND deleted_at < ?').bind(
-      before,
-    )
-    const results = await DB.batch([...TAKE_AWAY.map((sql) => DB.prepare(sql).bind(nums)), entities])
-    return `${JSON.parse(nums).length} products, ${results.at(-1)?.meta.changes ?? 0} legal entities`
+    const statements = [...TAKE_AWAY.map((sql) => DB.prepare(sql).bind(nums)), DB.prepare(ENTITIES).bind(before)]
+    const results = await DB.batch(statements)
+    const deleted = {
+      products: v.parse(v.array(v.number()), JSON.parse(nums)).length,
+      entities: results.at(-1)?.meta.changes ?? 0,
+    }
+    const products = deleted.products + (cursor?.products ?? 0)
+    const entities = deleted.entities + (cursor?.entities ?? 0)
+    if (deleted.products >= AT_ONCE || deleted.entities >= AT_ONCE) return { next: { products, entities } }
+    return { done: `${products} products, ${entities} legal entities` }
   },
-}
+})

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
-import { HOUR, type Job } from './job.ts'
+import { defineJob, HOUR, NOTHING } from './job.ts'
 import { parseRates, type SourceRates } from './rate-sources.ts'
 
 /** Milliseconds until the source has to respond. */
@@ -28,13 +28,15 @@ const store = ({ DB }: Bindings, { dated, rub }: SourceRates) =>
     WHERE excluded.dated >= rates.dated`)
 
 /** Updates the rates from RATES_URL. Without that variable the stored rates and their date stay. */
-export const exchangeRates: Job = {
+export const exchangeRates = defineJob({
   name: 'exchange-rates',
   every: 6 * HOUR,
-  async run(env) {
-    if (!env.RATES_URL) return 'no source is configured (RATES_URL)'
+  argument: NOTHING,
+  cursor: NOTHING,
+  async step(env) {
+    if (!env.RATES_URL) return { done: 'no source is configured (RATES_URL)' }
     const rates = await fetchRates(env.RATES_URL)
     await store(env, rates)
-    return `${[...rates.rub.keys()].join(' ')} of ${rates.dated}`
+    return { done: `${[...rates.rub.keys()].join(' ')} of ${rates.dated}` }
   },
-}
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { servePeople } from '../../tests/fixtures/api.ts'
-import { expiredRows } from './expired-rows.ts'
-import { DAY } from './job.ts'
+import { AT_ONCE, expiredRows } from './expired-rows.ts'
+import { DAY, runWhole } from './job.ts'
 
 const { bindings } = servePeople()
 const NOW = 1_800_000_000_000
@@ -18,6 +18,7 @@ async function leaveRows(): Promise<void> {
       VALUES (1, '${time}', '', 'email', 0, 1, 0, ${time})`,
     `INSERT INTO employees (id, company, role, status, created_at, updated_at, deleted_at)
       VALUES ('${time}', 1, 'MANAGER', 'invited', 0, 0, ${time - 7 * DAY})`,
+    `INSERT INTO jobs (name, kind, started_at, due_at, dead_at) VALUES ('notice:${time}', 'notice', 0, NULL, ${time - 30 * DAY})`,
     `INSERT INTO views VALUES (${Math.floor(NOW / DAY) - (time < NOW ? 401 : 400)}, 1, 'company', 1, 1)`,
   ]
   await DB.exec('DELETE FROM sessions')
@@ -26,14 +27,30 @@ async function leaveRows(): Promise<void> {
 
 test('only expired rows are deleted', async () => {
   await leaveRows()
-  const run = () => expiredRows.run({ ...bindings(), ASSETS: Object() }, NOW)
-  expect(await run()).toBe('1 codes, 1 counters, 1 stored responses, 1 sessions, 1 login changes, 1 employees, 1 views')
-  expect(await run()).toBe('0 codes, 0 counters, 0 stored responses, 0 sessions, 0 login changes, 0 employees, 0 views')
+  const run = () => runWhole({ ...bindings(), ASSETS: Object() }, expiredRows, NOW)
+  const all = 'codes, counters, stored responses, sessions, login changes, employees, views, dead letters'.split(', ')
+  expect(await run()).toBe(all.map((what) => `1 ${what}`).join(', '))
+  expect(await run()).toBe(all.map((what) => `0 ${what}`).join(', '))
   const { DB } = bindings()
   const left = async (table: string) => DB.prepare(`SELECT count(*) AS n FROM ${table}`).first('n')
-  expect(
-    await Promise.all(['codes', 'rate_counters', 'idempotency', 'sessions', 'login_changes', 'views'].map(left)),
-  ).toEqual([1, 1, 1, 1, 1, 1])
+  const tables = ['codes', 'rate_counters', 'idempotency', 'sessions', 'login_changes', 'views', 'jobs']
+  expect(await Promise.all(tables.map(left))).toEqual(tables.map(() => 1))
   // Four active employees, and one who was removed but can still be restored.
   expect(await left('employees')).toBe(5)
+})
+
+test('after a flood a step deletes a bounded number of rows, and the next steps the others', async () => {
+  const { DB } = bindings()
+  const flood = 2 * AT_ONCE + 1
+  await DB.prepare(
+    `WITH RECURSIVE n (i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < ${flood})
+    INSERT INTO rate_counters SELECT 'flood ' || i, 1, 0 FROM n`,
+  ).run()
+  const left = () => DB.prepare("SELECT count(*) AS n FROM rate_counters WHERE key LIKE 'flood%'").first('n')
+  const input = { now: NOW, argument: null, cursor: null, isLastAttempt: false }
+  const first = await expiredRows.step({ ...bindings(), ASSETS: Object() }, input)
+  expect(await left()).toBe(flood - AT_ONCE)
+  expect(first).toHaveProperty('next')
+  await runWhole({ ...bindings(), ASSETS: Object() }, expiredRows, NOW)
+  expect(await left()).toBe(0)
 })

@@ -1,29 +1,63 @@
-import type { Bindings } from '../bindings.ts'
-import { DAY, HOUR, type Job } from './job.ts'
+import * as v from 'valibot'
+import { DAY, defineJob, HOUR, NOTHING } from './job.ts'
 
-/** Rows to delete past an age in milliseconds. Every column in these conditions has an index. */
-const EXPIRED: { what: string; sql: string; age: number }[] = [
-  { what: 'codes', sql: 'DELETE FROM codes WHERE expires_at < ?', age: HOUR },
-  { what: 'counters', sql: 'DELETE FROM rate_counters WHERE resets_at < ?', age: 0 },
-  { what: 'stored responses', sql: 'DELETE FROM idempotency WHERE created_at < ?', age: 7 * DAY },
+interface Expiry {
+  what: string
+  table: string
+  key: string
+  /** With one parameter, the time before which a row has expired; each column has an index. */
+  where: string
+  /** Milliseconds for which an expired row stays. */
+  age: number
+}
+
+/** Rows to delete. */
+const EXPIRED: Expiry[] = [
+  { what: 'codes', table: 'codes', key: 'subject', where: 'expires_at < ?', age: HOUR },
+  { what: 'counters', table: 'rate_counters', key: 'key', where: 'resets_at < ?', age: 0 },
+  { what: 'stored responses', table: 'idempotency', key: 'scope, key', where: 'created_at < ?', age: 7 * DAY },
   // Ended sessions are deleted when they expire too: until then they are needed to recognise their tokens as revoked.
-  { what: 'sessions', sql: 'DELETE FROM sessions WHERE expires_at < ?', age: 0 },
-  { what: 'login changes', sql: 'DELETE FROM login_changes WHERE expires_at < ?', age: 0 },
+  { what: 'sessions', table: 'sessions', key: 'num', where: 'expires_at < ?', age: 0 },
+  { what: 'login changes', table: 'login_changes', key: 'num', where: 'expires_at < ?', age: 0 },
   {
     what: 'employees',
-    sql: 'DELETE FROM employees WHERE deleted_at IS NOT NULL AND deleted_at < ?',
+    table: 'employees',
+    key: 'num',
+    where: 'deleted_at IS NOT NULL AND deleted_at < ?',
     age: 7 * DAY,
   },
-  // The column is a number of days; 400 days allow comparing a month with the same month of the year before.
-  { what: 'views', sql: `DELETE FROM views WHERE day < CAST(? / ${DAY} AS INTEGER)`, age: 400 * DAY },
+  {
+    what: 'views',
+    table: 'views',
+    key: 'day, company, kind, subject',
+    // The column is a number of days; 400 days allow comparing a month with the same month of the year before.
+    where: `day < CAST(? / ${DAY} AS INTEGER)`,
+    age: 400 * DAY,
+  },
+  // Work that was given up, and that no operator has run again.
+  { what: 'dead letters', table: 'jobs', key: 'name', where: 'due_at IS NULL AND dead_at < ?', age: 30 * DAY },
 ]
 
-/** Deletes codes, counters, stored responses, sessions, invitations and views that have expired. */
-export const expiredRows: Job = {
+/** Rows of each kind that a step deletes: after a flood of any of them the database still responds within its 30 s. */
+export const AT_ONCE = 500
+
+const deleteSome = ({ table, key, where }: Expiry): string =>
+  `DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${where} LIMIT ${AT_ONCE})`
+
+/** How many of each kind were deleted so far. */
+const Counts = v.array(v.number())
+
+/** Deletes codes, counters, stored responses, sessions, invitations, views and dead letters that have expired. */
+export const expiredRows = defineJob({
   name: 'expired-rows',
   every: HOUR,
-  async run({ DB }: Bindings, now) {
-    const results = await DB.batch(EXPIRED.map(({ sql, age }) => DB.prepare(sql).bind(now - age)))
-    return EXPIRED.map(({ what }, at) => `${results[at]?.meta.changes ?? 0} ${what}`).join(', ')
+  argument: NOTHING,
+  cursor: Counts,
+  async step({ DB }, { now, cursor }) {
+    const results = await DB.batch(EXPIRED.map((one) => DB.prepare(deleteSome(one)).bind(now - one.age)))
+    const deleted = results.map(({ meta }) => meta.changes)
+    const counts = deleted.map((n, at) => n + (cursor?.[at] ?? 0))
+    if (deleted.some((n) => n >= AT_ONCE)) return { next: counts }
+    return { done: EXPIRED.map(({ what }, at) => `${counts[at] ?? 0} ${what}`).join(', ') }
   },
-}
+})

@@ -1,15 +1,17 @@
+import * as v from 'valibot'
 import { followGoods } from '../api/organization/suspension.ts'
-import type { Bindings } from '../bindings.ts'
-import type { Job } from './job.ts'
-
-const MINUTE = 60_000
+import { defineJob, MINUTE, NOTHING } from './job.ts'
 
 /** Goes on hiding and showing goods of companies that have been hidden, blocked or brought back, and indexes what changed with them. */
-export const followGoodsJob: Job = {
+export const followGoodsJob = defineJob({
   name: 'follow-goods',
   every: MINUTE,
-  async run({ DB }: Bindings) {
-    const { done, isAll } = await followGoods(DB)
-    return `${done} steps${isAll ? '' : ', and more to do'}`
+  argument: NOTHING,
+  // Steps so far: what is left is in tables of its own.
+  cursor: v.number(),
+  async step({ DB }, { cursor }) {
+    const { done, isAll } = await followGoods(DB, 1)
+    const steps = done + (cursor ?? 0)
+    return isAll ? { done: `${steps} steps` } : { next: steps }
   },
-}
+})

@@ -1,17 +1,85 @@
+import * as v from 'valibot'
 import type { Bindings } from '../bindings.ts'
 
-export const HOUR = 60 * 60 * 1000
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** Work in the background. It is idempotent: run twice, or interrupted and run again, it leaves the same state. */
-export interface Job {
-  /** Key in the table `jobs`. */
+/** Where the next step continues, or what was done in all, for operators. */
+export type StepResult<Cursor> = { next: Cursor } | { done: string }
+
+/** What a step has to go by. */
+export interface StepInput<Argument, Cursor> {
+  /** Milliseconds since 1970. */
+  now: number
+  /** What was left to be done; null of a scheduled job that no request has woken. */
+  argument: Argument
+  /** What the step before has returned; null at the beginning. */
+  cursor: Cursor | null
+  /** Whether the job is given up when this step fails. */
+  isLastAttempt: boolean
+}
+
+interface Definition<Argument extends v.GenericSchema, Cursor extends v.GenericSchema> {
+  /** Name of a scheduled job's row in the table `jobs`, and kind of the rows that requests leave. */
   name: string
-  /** Milliseconds between two starts. */
-  every: number
+  /** Milliseconds between two runs; absent: it runs when a request has left something to do. */
+  every?: number
+  /** What requests leave to be done. */
+  argument: Argument
+  /** What its steps return. A stored cursor that does not match, because another version wrote it, begins anew. */
+  cursor: Cursor
   /**
-   * @param now milliseconds since 1970.
-   * @returns what was done, for operators.
+   * A bounded part of the work: some seconds and some megabytes at most, whatever there is to do. It is idempotent: a worker may be
+   * killed after any of its statements, and the step is then run again with the same cursor.
+   * @throws Error after which it is tried again, later each time
    */
-  run: (env: Bindings, now: number) => Promise<string>
+  step: (
+    env: Bindings,
+    input: StepInput<v.InferOutput<Argument>, v.InferOutput<Cursor>>,
+  ) => Promise<StepResult<v.InferInput<Cursor>>>
+}
+
+/** Work in the background, in bounded steps. */
+export interface Job {
+  name: string
+  every?: number
+  /** @param input as of the definition, with the JSON of its row. */
+  step: (env: Bindings, input: StepInput<unknown, unknown>) => Promise<StepResult<unknown>>
+}
+
+/** @returns the job, whose steps get what is stored only after it was validated */
+export function defineJob<Argument extends v.GenericSchema, Cursor extends v.GenericSchema>({
+  argument,
+  cursor,
+  step,
+  ...named
+}: Definition<Argument, Cursor>): Job {
+  return {
+    ...named,
+    step(env, input) {
+      const stored = v.safeParse(cursor, input.cursor)
+      return step(env, {
+        ...input,
+        argument: v.parse(argument, input.argument),
+        cursor: input.cursor !== null && stored.success ? stored.output : null,
+      })
+    },
+  }
+}
+
+/** Of a job without an argument, or without a cursor. */
+export const NOTHING = v.null()
+
+/**
+ * Runs all steps of a job at once, for tests and commands. The steps of a deployed instance are run by run-jobs.ts.
+ * @returns what was done
+ */
+export async function runWhole(env: Bindings, job: Job, now: number, argument: unknown = null): Promise<string> {
+  let cursor: unknown = null
+  for (;;) {
+    const result = await job.step(env, { now, argument, cursor, isLastAttempt: false })
+    if ('done' in result) return result.done
+    cursor = result.next
+  }
 }

@@ -1,11 +1,13 @@
 /**
- * Every job of jobs.ts, including new ones, is idempotent: run twice, or interrupted and run again, it leaves the same
- * state.
+ * Every job of jobs.ts, including new ones, is idempotent: run twice, or killed at any of its round trips to the stores and run again, it
+ * leaves the same state.
  */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { servePeople } from '../../tests/fixtures/api.ts'
+import { interrupted } from '../../tests/fixtures/interrupted.ts'
 import { ownProduct, resetLegalEntities, uploaded } from '../../tests/fixtures/suppliers.ts'
-import { DAY } from './job.ts'
+import type { Bindings } from '../bindings.ts'
+import { DAY, type Job, runWhole } from './job.ts'
 import { JOBS } from './jobs.ts'
 
 const { bindings } = servePeople()
@@ -19,15 +21,19 @@ async function leaveWork(): Promise<void> {
   await FILES.put(await uploaded(bindings(), 1, { createdAt: NOW - 2 * DAY }), 'bytes')
   await DB.batch([
     DB.prepare('INSERT OR IGNORE INTO following_goods (company) VALUES (1)'),
+    DB.prepare('DELETE FROM reviews'),
+    DB.prepare("DELETE FROM codes WHERE subject = 'x'"),
     DB.prepare(`INSERT INTO codes (subject, digest, sent_at, expires_at) VALUES ('x', '', 0, ${NOW - DAY})`),
-    DB.prepare("UPDATE rates SET listed = rub, rub = rub * 1.5 WHERE currency = 'CNY'"),
+    DB.prepare("UPDATE rates SET listed = 10, rub = 15 WHERE currency = 'CNY'"),
     DB.prepare(`INSERT INTO reviews (kind, subject, company, before, asked_at, decided_at, decision, untold)
       VALUES ('company', 1, 1, '{}', 0, 1, 'approved', 1)`),
+    DB.prepare(`INSERT INTO deleted_files (id, deleted_at) VALUES ('gone', ${NOW - 2 * DAY}) ON CONFLICT DO NOTHING`),
+    DB.prepare("DELETE FROM jobs WHERE kind = 'notice'"),
     DB.prepare(`UPDATE legal_entities SET deleted_at = ${NOW - 30 * DAY} WHERE deleted_at IS NOT NULL`),
   ])
 }
 
-/** All stored rows and files, as text. */
+/** All stored rows and files, as text; ids that are made up each time are left out. */
 async function storedState(): Promise<string[]> {
   const { DB, FILES } = bindings()
   const { results } = await DB.prepare(
@@ -35,17 +41,61 @@ async function storedState(): Promise<string[]> {
   ).all<{ name: string }>()
   const tables = await DB.batch(results.map(({ name }) => DB.prepare(`SELECT * FROM ${name}`)))
   const keys = (await FILES.list()).objects.map(({ key }) => key)
-  return [...tables.map(({ results: rows }, at) => `${results[at]?.name} ${JSON.stringify(rows)}`), keys.join()]
+  const asText = (row: unknown) => JSON.stringify(row).replace(/notice:\w+/g, 'notice')
+  const rowsOf = tables.map(({ results: rows }, at) => `${results[at]?.name} ${rows.map(asText).sort().join()}`)
+  return [...rowsOf, keys.join()]
+}
+
+/** What a request has left to each job that is not scheduled. */
+const ARGUMENTS: Record<string, unknown> = {
+  notice: { to: { kind: 'email', value: 'a@b.example' }, email: { name: 'lead', params: {} }, locale: 'en' },
+  'announced-pages': { origin: 'https://market.example', urls: ['https://market.example/en'] },
+}
+
+const env = (): Bindings => ({ ...bindings(), ASSETS: Object(), SITE_ORIGIN: 'https://market.example' })
+
+/** A job that sends something: what it leaves is elsewhere. */
+const SENDS = ['exchange-rates', 'notice', 'announced-pages']
+
+/** Runs a job as the runner does: a step that fails is run again with the same cursor. @returns how often it was interrupted */
+async function runAgainst(stores: Bindings, job: Job): Promise<number> {
+  let cursor: unknown = null
+  for (let failures = 0; ; ) {
+    const input = { now: NOW, argument: ARGUMENTS[job.name] ?? null, cursor, isLastAttempt: false }
+    const result = await job.step(stores, input).catch(() => null)
+    if (result === null) failures += 1
+    else if ('done' in result) return failures
+    else cursor = result.next
+  }
 }
 
 test.each(JOBS)('$name changes nothing when it is run a second time', async (job) => {
+  vi.stubGlobal('fetch', async () => new Response())
   await leaveWork()
   const before = await storedState()
-  const run = () => job.run({ ...bindings(), ASSETS: Object(), SITE_ORIGIN: 'https://market.example' }, NOW)
+  const run = () => runWhole({ ...env(), MAIL_GATEWAY_URL: 'https://mail.example' }, job, NOW, ARGUMENTS[job.name])
   await run()
   const after = await storedState()
   // Rates come from an outside source: rates.test.ts has a stand-in for it.
-  if (job.name !== 'exchange-rates') expect(after).not.toEqual(before)
+  if (!SENDS.includes(job.name)) expect(after).not.toEqual(before)
+  if (SENDS.includes(job.name)) return
   await run()
   expect(await storedState()).toEqual(after)
+})
+
+const WRITING = JOBS.filter(({ name }) => !SENDS.includes(name))
+
+test.each(WRITING)('$name comes to the same end when it is killed at any round trip', async (job) => {
+  await leaveWork()
+  await runAgainst(env(), job)
+  const whole = await storedState()
+  for (let at = 0; ; at++) {
+    for (const moment of ['before', 'after'] as const) {
+      await leaveWork()
+      const failures = await runAgainst(interrupted(env(), { at, moment }), job)
+      const others = (await storedState()).filter((line) => !whole.includes(line))
+      expect(others, `killed ${moment} round trip ${at}`).toEqual([])
+      if (failures === 0) return
+    }
+  }
 })

@@ -1,3 +1,4 @@
+import { announcedPages } from './announced-pages.ts'
 import { decisionEmails } from './decision-emails.ts'
 import { deletedRows } from './deleted-rows.ts'
 import { exchangeRates } from './exchange-rates.ts'
@@ -5,9 +6,10 @@ import { expiredRows } from './expired-rows.ts'
 import { followGoodsJob } from './follow-goods.ts'
 import type { Job } from './job.ts'
 import { listPrices } from './list-prices.ts'
+import { notices } from './notices.ts'
 import { unusedFiles } from './unused-files.ts'
 
-/** All scheduled jobs (wrangler.toml, `crons`), in the order in which they run. */
+/** All work in the background: what is due at times, and what requests leave behind. */
 export const JOBS: Job[] = [
   followGoodsJob,
   expiredRows,
@@ -16,4 +18,6 @@ export const JOBS: Job[] = [
   deletedRows,
   unusedFiles,
   decisionEmails,
+  notices,
+  announcedPages,
 ]

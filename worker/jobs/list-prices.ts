@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
 import { type Database, database } from '../db/connection.ts'
-import { HOUR, type Job } from './job.ts'
+import { defineJob, HOUR, NOTHING } from './job.ts'
 
 /**
  * The least relative change of a rate that updates the stored prices in roubles, which lists sort and filter by. An
@@ -8,7 +9,7 @@ import { HOUR, type Job } from './job.ts'
  * anyway.
  */
 const WORTH_WRITING = 0.01
-/** Products read by one statement. */
+/** Products read by one step. */
 const AT_ONCE = 2000
 
 const selectMoved = (db: Database) =>
@@ -24,19 +25,30 @@ const relist = (db: Database, moved: string, after: number) =>
     WHERE num > ${after} AND num <= ${after + AT_ONCE} AND products.currency = rate.currency
       AND price_rub IS NOT CAST(round((tiers ->> '$[0].amount') * rate.rub) AS INTEGER)`)
 
-/** Updates the stored prices in roubles to the current rates. When interrupted, it starts again with the same rates. */
-export const listPrices: Job = {
+const selectLast = async (db: Database): Promise<number> =>
+  (await db.get<{ num: number }>(sql`SELECT coalesce(max(num), 0) AS num FROM products`))?.num ?? 0
+
+const Moved = v.array(v.object({ currency: v.string(), rub: v.number() }))
+
+/** Notes that the stored prices follow these rates. */
+const noteListed = (db: Database, rates: string) =>
+  db.run(sql`UPDATE rates SET listed = row.value ->> 'rub' FROM json_each(${rates}) AS row
+    WHERE rates.currency = row.value ->> 'currency'`)
+
+/** Updates the stored prices in roubles to the rates that were current when the run began. */
+export const listPrices = defineJob({
   name: 'list-prices',
   every: HOUR,
-  async run({ DB }) {
+  argument: NOTHING,
+  cursor: v.object({ moved: Moved, after: v.number() }),
+  async step({ DB }, { cursor }) {
     const db = database(DB)
-    const moved = await selectMoved(db)
-    if (moved.length === 0) return 'no rate has moved enough'
+    const { moved, after } = cursor ?? { moved: await selectMoved(db), after: 0 }
+    if (moved.length === 0) return { done: 'no rate has moved enough' }
     const rates = JSON.stringify(moved)
-    const last = await db.get<{ num: number }>(sql`SELECT coalesce(max(num), 0) AS num FROM products`)
-    for (let after = 0; after < (last?.num ?? 0); after += AT_ONCE) await relist(db, rates, after)
-    await db.run(sql`UPDATE rates SET listed = row.value ->> 'rub' FROM json_each(${rates}) AS row
-      WHERE rates.currency = row.value ->> 'currency'`)
-    return moved.map(({ currency }) => currency).join(' ')
+    await relist(db, rates, after)
+    if (after + AT_ONCE < (await selectLast(db))) return { next: { moved, after: after + AT_ONCE } }
+    await noteListed(db, rates)
+    return { done: moved.map(({ currency }) => currency).join(' ') }
   },
-}
+})

@@ -6,6 +6,7 @@ import { startBindings, type TestBindings } from '../../tests/fixtures/bindings.
 import { chineseOnly, yuanValve } from '../../tests/fixtures/catalogue/products.ts'
 import { loadCatalogue } from '../../tests/fixtures/catalogue.ts'
 import { exchangeRates } from './exchange-rates.ts'
+import { runWhole } from './job.ts'
 import { listPrices } from './list-prices.ts'
 import { parseRates } from './rate-sources.ts'
 
@@ -81,7 +82,7 @@ describe('the jobs', () => {
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
     try {
       const address: AddressInfo = Object(server.address())
-      return await exchangeRates.run(bindings(`http://127.0.0.1:${address.port}/`), 0)
+      return await runWhole(bindings(`http://127.0.0.1:${address.port}/`), exchangeRates, 0)
     } finally {
       server.closeAllConnections()
       server.close()
@@ -89,7 +90,7 @@ describe('the jobs', () => {
   }
 
   test('without a source nothing changes', async () => {
-    expect(await exchangeRates.run(bindings(), 0)).toMatch(/RATES_URL/)
+    expect(await runWhole(bindings(), exchangeRates, 0)).toMatch(/RATES_URL/)
     expect(await cny()).toEqual({ rub: 12.345, dated: '2026-01-01', listed: null })
   })
 
@@ -102,18 +103,18 @@ describe('the jobs', () => {
   })
 
   test('a changed rate updates the stored prices', async () => {
-    expect(await listPrices.run(bindings(), 0)).toMatch(/no rate/)
+    expect(await runWhole(bindings(), listPrices, 0)).toMatch(/no rate/)
     await fromSource(200, 'text/xml', XML)
-    expect(await listPrices.run(bindings(), 0)).toBe('CNY')
+    expect(await runWhole(bindings(), listPrices, 0)).toBe('CNY')
     const kopecks = Math.round(5_000 * 14.1234)
     expect(await priceOf('products', 'price_rub', yuanValve.num)).toBe(kopecks)
     expect(await priceOf('listing', 'price', yuanValve.num)).toBe(kopecks)
     expect(await priceOf('products', 'price_rub', chineseOnly.num)).toBe(chineseOnly.priceRub)
-    expect(await listPrices.run(bindings(), 0)).toMatch(/no rate/)
+    expect(await runWhole(bindings(), listPrices, 0)).toMatch(/no rate/)
   })
 
   test('a rate that has hardly changed does not update the stored prices', async () => {
     await env.DB.exec("UPDATE rates SET listed = rub, rub = rub * 1.009 WHERE currency = 'CNY'")
-    expect(await listPrices.run(bindings(), 0)).toMatch(/no rate/)
+    expect(await runWhole(bindings(), listPrices, 0)).toMatch(/no rate/)
   })
 })

@@ -1,6 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startBindings, type TestBindings } from '../../tests/fixtures/bindings.ts'
-import { HOUR, type Job } from './job.ts'
+import { database } from '../db/connection.ts'
+import { DAY, defineJob, HOUR, type Job, MINUTE, NOTHING } from './job.ts'
+import { type ClaimedStep, claimStep, continueFrom, finishStep, MOST_ATTEMPTS, scheduleAll } from './job-table.ts'
+import { type QueuedJob, queueJob } from './queue-job.ts'
 import { runJobs } from './run-jobs.ts'
 
 let env: TestBindings
@@ -10,32 +15,199 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 beforeEach(() => env.DB.prepare('DELETE FROM jobs').run())
+afterEach(() => vi.restoreAllMocks())
 
+/** The beginning of an hour. */
 const NOW = 1_800_000_000_000
-const job = (name: string, run: Job['run'] = async () => 'done'): Job => ({ name, every: HOUR, run: vi.fn(run) })
 const bindings = () => ({ ...env, ASSETS: Object() })
 const rows = async () => (await env.DB.prepare('SELECT * FROM jobs ORDER BY name').all()).results
+const queue = (job: QueuedJob, now = NOW) => database(env.DB).run(queueJob(job, now))
 
-test('a job runs when it is due, and its result is stored', async () => {
-  const hourly = job('hourly')
-  expect(await runJobs(bindings(), NOW, [hourly])).toEqual(['hourly'])
-  expect(await runJobs(bindings(), NOW + HOUR / 2, [hourly])).toEqual([])
-  expect(await runJobs(bindings(), NOW + HOUR - 1000, [hourly])).toEqual(['hourly'])
-  expect(hourly.run).toHaveBeenCalledTimes(2)
-  expect(await rows()).toMatchObject([{ name: 'hourly', started_at: NOW + HOUR - 1000, outcome: 'done' }])
+/** A job without arguments. */
+const job = (name: string, step: () => Promise<string> = async () => 'done', every?: number): Job =>
+  defineJob({
+    name,
+    ...(every && { every }),
+    argument: v.unknown(),
+    cursor: NOTHING,
+    step: async () => ({ done: await step() }),
+  })
+
+/** A job of so many steps, which notes each. */
+const counting = (steps: number, noted: number[], every?: number): Job =>
+  defineJob({
+    name: 'counting',
+    ...(every && { every }),
+    argument: v.unknown(),
+    cursor: v.number(),
+    async step(_, { cursor }) {
+      const at = cursor ?? 0
+      noted.push(at)
+      return at + 1 < steps ? { next: at + 1 } : { done: `${steps} steps` }
+    },
+  })
+
+describe('scheduled jobs', () => {
+  test('run when they are due, and their result is stored', async () => {
+    const step = vi.fn(async () => 'done')
+    const jobs = [job('hourly', step, HOUR)]
+    expect(await runJobs(bindings(), NOW, { jobs })).toEqual(['hourly'])
+    expect(await runJobs(bindings(), NOW + HOUR - 1000, { jobs })).toEqual([])
+    expect(await runJobs(bindings(), NOW + HOUR, { jobs })).toEqual(['hourly'])
+    expect(step).toHaveBeenCalledTimes(2)
+    expect(await rows()).toMatchObject([
+      { name: 'hourly', started_at: expect.any(Number), outcome: 'done', attempts: 0 },
+    ])
+  })
+
+  test('run once although two workers wake at the same time', async () => {
+    const step = vi.fn(async () => 'done')
+    const jobs = [job('hourly', step, HOUR)]
+    await Promise.all([runJobs(bindings(), NOW, { jobs }), runJobs(bindings(), NOW, { jobs })])
+    expect(step).toHaveBeenCalledTimes(1)
+  })
+
+  test('that fail leave the others their turn, and are tried again later', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const failing = job('a', () => Promise.reject(new Error('no network')), HOUR)
+    const jobs = [failing, job('b', undefined, HOUR)]
+    expect((await runJobs(bindings(), NOW, { jobs })).sort()).toEqual(['a', 'b'])
+    expect(await rows()).toMatchObject([{ outcome: 'failed: no network', error: 'no network' }, { outcome: 'done' }])
+    expect(log).toHaveBeenCalled()
+    expect(await runJobs(bindings(), NOW + MINUTE / 2, { jobs })).toEqual([])
+    expect(await runJobs(bindings(), NOW + 2 * MINUTE, { jobs })).toEqual(['a'])
+  })
+
+  test('are dead letters after too many failures, begin anew at their next time, and are well once they end well', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const step = vi.fn(() => Promise.reject(new Error('no network')))
+    const jobs = [job('daily', step, DAY)]
+    for (let at = NOW; (await rows())[0]?.dead_at == null; at += HOUR) await runJobs(bindings(), at, { jobs })
+    expect(step).toHaveBeenCalledTimes(MOST_ATTEMPTS)
+    expect(await rows()).toMatchObject([{ error: 'no network', attempts: 0, due_at: expect.any(Number) }])
+    expect(await runJobs(bindings(), NOW + 2 * DAY, { jobs: [job('daily', async () => 'well', DAY)] })).toEqual([
+      'daily',
+    ])
+    expect(await rows()).toMatchObject([{ dead_at: null, error: null, outcome: 'well' }])
+  })
 })
 
-test('two triggers at the same time run a job once', async () => {
-  const hourly = job('hourly')
-  await Promise.all([runJobs(bindings(), NOW, [hourly]), runJobs(bindings(), NOW, [hourly])])
-  expect(hourly.run).toHaveBeenCalledTimes(1)
+describe('work that a request has left', () => {
+  test('is done at once and deleted, and only of the kinds that were asked for', async () => {
+    const jobs = [job('greet'), job('other')]
+    await queue({ name: 'greet:1', kind: 'greet' })
+    await queue({ name: 'other:1', kind: 'other' })
+    expect(await runJobs(bindings(), NOW, { jobs, kinds: ['greet'] })).toEqual(['greet:1'])
+    expect(await rows()).toMatchObject([{ name: 'other:1' }])
+  })
+
+  test('is a dead letter after too many failures, and stays one until it is asked for again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const jobs = [job('greet', () => Promise.reject(new Error('refused')))]
+    await queue({ name: 'greet:1', kind: 'greet' })
+    for (let hour = 0; hour < 24 * 7; hour += 6) await runJobs(bindings(), NOW + hour * HOUR, { jobs })
+    expect(await rows()).toMatchObject([{ due_at: null, dead_at: expect.any(Number), error: 'refused' }])
+    expect(await runJobs(bindings(), NOW + 30 * DAY, { jobs })).toEqual([])
+    await queue({ name: 'greet:1', kind: 'greet' }, NOW + 30 * DAY)
+    expect(await runJobs(bindings(), NOW + 30 * DAY, { jobs: [job('greet')] })).toEqual(['greet:1'])
+    expect(await rows()).toEqual([])
+  })
+
+  test('that kills its worker each time is a dead letter as well', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const step = vi.fn(async () => 'done')
+    await queue({ name: 'greet:1', kind: 'greet' })
+    for (let at = 0; at < MOST_ATTEMPTS; at++) await claimStep(bindings(), NOW + at * HOUR)
+    await runJobs(bindings(), NOW + DAY, { jobs: [job('greet', step)] })
+    expect(step).not.toHaveBeenCalled()
+    expect(await rows()).toMatchObject([{ due_at: null, error: expect.stringContaining('killed') }])
+  })
+
+  test('of a kind that this version does not know is a dead letter in the end', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await queue({ name: 'x:1', kind: 'of another version' })
+    for (let hour = 0; hour < 24 * 7; hour += 6) await runJobs(bindings(), NOW + hour * HOUR, { jobs: [] })
+    expect(await rows()).toMatchObject([{ due_at: null, dead_at: expect.any(Number) }])
+  })
+
+  test('asked for again while it is being done begins anew', async () => {
+    await queue({ name: 'counting:1', kind: 'counting', argument: 1 })
+    const step = await claimStep(bindings(), NOW)
+    await queue({ name: 'counting:1', kind: 'counting', argument: 2 }, NOW + 1)
+    if (step) await continueFrom(database(env.DB), step, 7, NOW + 2)
+    expect(await rows()).toMatchObject([{ argument: '2', cursor: null }])
+  })
 })
 
-test('after a failed job the next one still runs', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const failing = job('a', () => Promise.reject(new Error('no network')))
-  expect(await runJobs(bindings(), NOW, [failing, job('b')])).toEqual(['a', 'b'])
-  expect(await rows()).toMatchObject([{ outcome: 'failed: no network' }, { outcome: 'done' }])
-  expect(log).toHaveBeenCalled()
-  log.mockRestore()
+describe('steps', () => {
+  test('continue where the last one ended, whichever worker runs them', async () => {
+    const noted: number[] = []
+    await queue({ name: 'counting:1', kind: 'counting' })
+    await runJobs(bindings(), NOW, { jobs: [counting(5, noted)] })
+    expect(noted).toEqual([0, 1, 2, 3, 4])
+  })
+
+  test('of which one call runs a bounded number; the next call continues', async () => {
+    const noted: number[] = []
+    await queue({ name: 'counting:1', kind: 'counting' })
+    await runJobs(bindings(), NOW, { jobs: [counting(150, noted)] })
+    expect(noted).toHaveLength(100)
+    await runJobs(bindings(), NOW + MINUTE, { jobs: [counting(150, noted)] })
+    expect(noted).toEqual(Array.from({ length: 150 }, (_, at) => at))
+  })
+
+  test('whose lease ran out are taken by another worker, and what the first one stores late counts no more', async () => {
+    await queue({ name: 'counting:1', kind: 'counting' })
+    const slow = await claimStep(bindings(), NOW)
+    expect(await claimStep(bindings(), NOW + MINUTE)).toBeUndefined()
+    const quick = await claimStep(bindings(), NOW + 3 * MINUTE)
+    expect(quick).toMatchObject({ name: 'counting:1', attempts: 2 })
+    if (slow) await continueFrom(database(env.DB), slow, 99, NOW + 4 * MINUTE)
+    if (quick) await continueFrom(database(env.DB), quick, 1, NOW + 4 * MINUTE)
+    expect(await rows()).toMatchObject([{ cursor: '1', attempts: 0 }])
+  })
+
+  const STEPS = 4
+  const Action = fc.record({
+    worker: fc.nat(2),
+    act: fc.constantFrom('go on', 'go on', 'go on', 'is killed', 'is killed before it stores'),
+    wait: fc.constantFrom(0, 1000, MINUTE, 3 * MINUTE),
+  })
+
+  test('killed anywhere, run twice and out of order by three workers come to the same end', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(Action, { maxLength: 40 }), async (actions) => {
+        await env.DB.prepare('DELETE FROM jobs').run()
+        await database(env.DB).run(scheduleAll([counting(STEPS, [], DAY)]))
+        const noted: number[] = []
+        const task = counting(STEPS, noted, DAY)
+        const db = database(env.DB)
+        /** What each worker holds: a step that it has claimed, and the result that it has not stored yet. */
+        const held = new Map<number, { step: ClaimedStep; result?: Awaited<ReturnType<Job['step']>> }>()
+        let now = NOW
+        for (const { worker, act, wait } of actions) {
+          now += wait
+          const mine = held.get(worker)
+          if (act !== 'go on') held.delete(worker)
+          else if (!mine) {
+            const step = await claimStep(bindings(), now)
+            if (step) held.set(worker, { step })
+          } else if (!mine.result) {
+            const cursor = mine.step.cursor === null ? null : JSON.parse(mine.step.cursor)
+            mine.result = await task.step(bindings(), { now, argument: null, cursor, isLastAttempt: false })
+          } else {
+            held.delete(worker)
+            const { step, result } = mine
+            if ('done' in result) await finishStep(db, step, task, result.done, now)
+            else await continueFrom(db, step, result.next, now)
+          }
+        }
+        vi.spyOn(console, 'error').mockImplementation(() => {})
+        await runJobs(bindings(), now + DAY, { jobs: [task] })
+        expect([...new Set(noted)].sort()).toEqual(Array.from({ length: STEPS }, (_, at) => at))
+        expect(await rows()).toMatchObject([{ cursor: null, attempts: 0, leased_until: 0, lease: null }])
+        expect((await rows())[0]?.due_at).toBeGreaterThan(now + DAY - 1)
+      }),
+      { numRuns: 40 },
+    ))
 })

@@ -1,48 +1,63 @@
-import { sql } from 'drizzle-orm'
 import type { Bindings } from '../bindings.ts'
-import { type Database, database } from '../db/connection.ts'
-import { jobs as table } from '../db/schema.ts'
-import { log } from '../observe/log.ts'
+import { database } from '../db/connection.ts'
+import { log, messageOf } from '../observe/log.ts'
 import type { Job } from './job.ts'
+import {
+  type ClaimedStep,
+  claimStep,
+  continueFrom,
+  failStep,
+  finishStep,
+  MOST_ATTEMPTS,
+  scheduleAll,
+} from './job-table.ts'
 import { JOBS } from './jobs.ts'
 
-/** Milliseconds before its time at which a job is already due, so that a slightly early trigger does not skip it. */
-const EARLY = 60_000
+/** What one call does at most: the next minute continues. The platform gives a minute's trigger 30 s of computing. */
+const LIMITS = { steps: 100, milliseconds: 40_000 }
 
-/** @returns whether the job is due, and has been claimed: of two calls at a time only one gets true. */
-async function claim(db: Database, { name, every }: Job, now: number): Promise<boolean> {
-  const claimed = await db
-    .insert(table)
-    .values({ name, startedAt: now })
-    .onConflictDoUpdate({
-      target: table.name,
-      set: { startedAt: now, finishedAt: null, outcome: null },
-      setWhere: sql`${table.startedAt} <= ${now - every + EARLY}`,
-    })
-    .returning({ name: table.name })
-  return claimed.length > 0
+interface RunOptions {
+  /** Names of the only jobs to run; absent: whatever is due. */
+  kinds?: string[]
+  jobs?: Job[]
 }
 
-const finish = (db: Database, { name }: Job, outcome: string) =>
-  db.update(table).set({ finishedAt: Date.now(), outcome }).where(sql`${table.name} = ${name}`)
+async function runStep(env: Bindings, step: ClaimedStep, jobs: Job[], now: number): Promise<void> {
+  const db = database(env.DB)
+  const job = jobs.find(({ name }) => name === step.kind)
+  try {
+    if (!job) throw new Error('no job of this version has this name')
+    if (step.attempts > MOST_ATTEMPTS) throw new Error('the worker was killed at each attempt')
+    const result = await job.step(env, {
+      now,
+      argument: JSON.parse(step.argument),
+      cursor: step.cursor === null ? null : JSON.parse(step.cursor),
+      isLastAttempt: step.attempts >= MOST_ATTEMPTS,
+    })
+    if ('done' in result) await finishStep(db, step, job, result.done, now)
+    else await continueFrom(db, step, result.next, now)
+  } catch (error) {
+    log('error', 'job', { name: step.kind, attempts: step.attempts }, error)
+    await failStep(db, step, job, messageOf(error), now)
+  }
+}
 
 /**
- * Runs the due jobs, one after another; a failure is stored and logged, and the next job runs.
- * @param now milliseconds since 1970.
- * @returns names of the jobs that ran.
+ * Runs the steps that are due, longest waiting first, one after another; a failure is stored and logged, and the next one runs. May be called by any number of
+ * workers at a time: each step is leased to one.
+ * @param now milliseconds since 1970; the clock runs on from there.
+ * @returns names of the rows that were worked on, a step each.
  */
-export async function runJobs(env: Bindings, now: number, jobs: Job[] = JOBS): Promise<string[]> {
-  const db = database(env.DB)
+export async function runJobs(env: Bindings, now: number, { kinds, jobs = JOBS }: RunOptions = {}): Promise<string[]> {
+  const started = Date.now()
+  if (kinds === undefined) await database(env.DB).run(scheduleAll(jobs))
   const ran: string[] = []
-  for (const job of jobs) {
-    if (!(await claim(db, job, now))) continue
-    ran.push(job.name)
-    try {
-      await finish(db, job, await job.run(env, now))
-    } catch (error) {
-      log('error', 'job', { name: job.name }, error)
-      await finish(db, job, `failed: ${error instanceof Error ? error.message : String(error)}`)
-    }
+  while (ran.length < LIMITS.steps && Date.now() - started < LIMITS.milliseconds) {
+    const at = now + Date.now() - started
+    const step = await claimStep(env, at, kinds)
+    if (!step) break
+    ran.push(step.name)
+    await runStep(env, step, jobs, at)
   }
   return ran
 }

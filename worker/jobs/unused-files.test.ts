@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { servePeople } from '../../tests/fixtures/api.ts'
 import { drawing } from '../../tests/fixtures/catalogue.ts'
 import { PEOPLE } from '../../tests/fixtures/people.ts'
+import { claimFile } from '../api/account/files/attachments.ts'
 import { quarantineKey } from '../api/account/files/intake.ts'
 import { resizedKeys } from '../api/account/files/resized-picture.ts'
-import { DAY } from './job.ts'
+import { writeBatch } from '../api/http/writes/commit.ts'
+import { DAY, runWhole } from './job.ts'
 import { unusedFiles } from './unused-files.ts'
 
 const { bindings } = servePeople()
@@ -21,20 +23,42 @@ async function uploaded(id: string, createdAt: number, usedBy?: number) {
   await FILES.put(id, 'bytes')
 }
 
-test('unused uploads are deleted after a day, and all other files stay', async () => {
+const run = (now: number) => runWhole({ ...bindings(), ASSETS: Object() }, unusedFiles, now)
+const keys = async () => (await bindings().FILES.list()).objects.map(({ key }) => key).sort()
+const rows = async () =>
+  (await bindings().DB.prepare('SELECT id FROM files WHERE uploaded_by IS NOT NULL ORDER BY id').all()).results
+
+test('rows of unused uploads are deleted after a day, their bytes a day later, and all other files stay', async () => {
   await uploaded('forgotten', NOW - DAY - 1)
   await bindings().FILES.put(quarantineKey('forgotten'), 'more than was ever looked at')
   for (const key of resizedKeys('forgotten')) await bindings().FILES.put(key, 'smaller')
   await uploaded('in use', NOW - DAY - 1, 1)
   const [smaller = ''] = resizedKeys('in use')
   await bindings().FILES.put(smaller, 'smaller')
-  await uploaded('just now', NOW - DAY + 1)
-  const run = () => unusedFiles.run({ ...bindings(), ASSETS: Object() }, NOW)
-  expect(await run()).toBe('1 files')
-  expect(await run()).toBe('nothing to take away')
-  const { DB, FILES } = bindings()
-  const { results } = await DB.prepare('SELECT id FROM files WHERE uploaded_by IS NOT NULL ORDER BY id').all()
-  expect(results).toEqual([{ id: 'in use' }, { id: 'just now' }])
-  const keys = (await FILES.list()).objects.map(({ key }) => key)
-  expect(keys.sort()).toEqual([drawing.id, 'in use', 'just now', smaller].sort())
+  await uploaded('just now', NOW - DAY + 1, 2)
+  const before = await keys()
+  expect(await run(NOW)).toBe('1 files, the bytes of 0')
+  expect(await rows()).toEqual([{ id: 'in use' }, { id: 'just now' }])
+  expect(await keys()).toEqual(before)
+  expect(await run(NOW + DAY)).toBe('0 files, the bytes of 0')
+  expect(await run(NOW + DAY + 1)).toBe('0 files, the bytes of 1')
+  expect(await keys()).toEqual([drawing.id, 'in use', 'just now', smaller].sort())
+  expect(await run(NOW + DAY + 1)).toBe('0 files, the bytes of 0')
+})
+
+test('a file that is attached while the job runs is attached whole or not at all', async () => {
+  await uploaded('wanted', NOW - 3 * DAY)
+  await run(NOW)
+  const viewer = { ...PEOPLE.OWNER, organization: { num: PEOPLE.OWNER.company } }
+  const [exists] = claimFile(Object(viewer), 'wanted')
+  await expect(writeBatch(bindings().DB, [exists])).rejects.toMatchObject({ code: 'file.unknown' })
+  expect(await keys()).toContain('wanted')
+})
+
+test('more uploads than one step takes are deleted in several', async () => {
+  for (let at = 0; at < 60; at++) await uploaded(`unused ${at}`, NOW - 2 * DAY)
+  const input = { now: NOW, argument: null, cursor: null, isLastAttempt: false }
+  expect(await unusedFiles.step({ ...bindings(), ASSETS: Object() }, input)).toEqual({ next: { rows: 50, bytes: 0 } })
+  await run(NOW)
+  expect(await rows()).not.toContainEqual({ id: expect.stringContaining('unused') })
 })

@@ -40,7 +40,9 @@ test('/healthz is 200 even without stores and key', async () => {
 })
 
 test('/readyz is 200 where every store works, and says when each job last ran', async () => {
-  await started.unwatched.DB.exec("INSERT INTO jobs VALUES ('rates', 1, 2, 'done')")
+  await started.unwatched.DB.exec(
+    "INSERT INTO jobs (name, started_at, finished_at, outcome) VALUES ('rates', 1, 2, 'done')",
+  )
   const { status, body } = await readiness()
   expect(status).toBe(200)
   expect(body).toMatchObject({

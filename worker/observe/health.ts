@@ -44,14 +44,18 @@ function dependencies(env: Bindings): Record<string, () => Promise<unknown>> {
   }
 }
 
-/** @returns undefined where the database has failed since its check */
-const lastRuns = (env: Bindings) =>
-  env.DB.prepare('SELECT name, started_at, finished_at, outcome FROM jobs')
-    .all()
-    .then(
-      ({ results }) => results,
-      () => undefined,
-    )
+/** Of the scheduled jobs: when each last ran, and whether it was given up. */
+const LAST_RUNS = "SELECT name, started_at, finished_at, outcome, dead_at FROM jobs WHERE kind = ''"
+/** Of the work that requests have left: what was given up, and waits for the operator (/admin). */
+const DEAD_LETTERS = `SELECT kind, count(*) AS n, max(dead_at) AS dead_at, max(error) AS error FROM jobs
+  WHERE dead_at IS NOT NULL AND kind <> '' GROUP BY kind`
+
+/** @returns nothing where the database has failed since its check */
+const background = ({ DB }: Bindings) =>
+  DB.batch([LAST_RUNS, DEAD_LETTERS].map((sql) => DB.prepare(sql))).then(
+    ([jobs, dead]) => ({ jobs: jobs?.results, deadLetters: dead?.results }),
+    () => ({}),
+  )
 
 /** Milliseconds for which strangers get the same report: each of theirs would cost three stores a call. */
 const REPORT_LIFE = 5000
@@ -87,12 +91,12 @@ async function checkAll(env: Bindings, hasKey: boolean) {
 
 async function readiness(env: Bindings, hasKey: boolean): Promise<Response> {
   const { checks, ready } = await checkAll(env, hasKey)
-  const jobs = checks.database?.ok ? await lastRuns(env) : undefined
+  const jobs = checks.database?.ok ? await background(env) : {}
   return json(ready ? 200 : 503, {
     status: ready ? 'ready' : 'not ready',
     build: env.BUILD_ID ?? 'local',
     checks,
-    jobs,
+    ...jobs,
   })
 }
 

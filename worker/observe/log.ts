@@ -7,6 +7,10 @@ type LogFields = Record<string, string | number | boolean | null | undefined>
 /** Drizzle puts a query's parameters, which may be personal, into its message. */
 const withoutParameters = (message: string) => message.replace(/\nparams:[\s\S]*$/, '')
 
+/** @returns an error's message, without the parameters of a query */
+export const messageOf = (error: unknown): string =>
+  withoutParameters(error instanceof Error ? error.message : String(error))
+
 const framesOf = (stack = '') => stack.split('\n').filter((line) => /^\s+at /.test(line))
 
 function describe(error: unknown): LogFields {

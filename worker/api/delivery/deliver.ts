@@ -6,10 +6,11 @@ import type { Locale } from '../../../domain/locale.ts'
 import type { Login } from '../../../domain/login.ts'
 import type { Bindings } from '../../bindings.ts'
 import { database } from '../../db/connection.ts'
+import { newId } from '../../db/id.ts'
 import { outbox } from '../../db/schema.ts'
+import { type QueuedJob, startJob } from '../../jobs/queue-job.ts'
 import { log } from '../../observe/log.ts'
 import type { ApiEnv } from '../http/api-env.ts'
-import { inBackground } from '../http/background.ts'
 import { AppError } from '../http/problem.ts'
 import { countAgainst } from '../http/rate-limit.ts'
 import { countMessage } from './ceilings.ts'
@@ -130,33 +131,33 @@ export const deliver = (c: Context<ApiEnv>, to: Login, email: Email, locale: Loc
 /** Each SMS costs the operator money, and strangers cause some of them: more than these a day are not sent. */
 const SMS_A_DAY = 50
 
-interface Notice {
+export interface Notice {
   to: Login
   email: Email
   locale: Locale
 }
 
 /** Sends a notice and waits. @returns why it was not accepted; null where it was */
-async function deliverNotice(c: Context<ApiEnv>, { to, email, locale }: Notice): Promise<UnsentSms['reason'] | null> {
+async function deliverNotice(from: Sender, { to, email, locale }: Notice): Promise<UnsentSms['reason'] | null> {
   if (to.kind === 'phone') {
     const limit = { name: 'notices by SMS', subject: to.value, most: SMS_A_DAY, seconds: 24 * 60 * 60 }
-    const isLimited = await countAgainst(c, [limit]).then(
+    const isLimited = await countAgainst(from, [limit]).then(
       () => false,
       () => true,
     )
     if (isLimited) return 'limit'
   }
-  return deliver(c, to, email, locale).then(
+  return deliverFrom(from, to, email, locale).then(
     () => null,
     () => 'failed',
   )
 }
 
 /** @returns whether it was accepted; of a phone's notice that was not, its owner sees in the account that it was not sent */
-async function sendNotice(c: Context<ApiEnv>, notice: Notice): Promise<boolean> {
-  const fault = await deliverNotice(c, notice)
+export async function sendNotice(from: Sender, notice: Notice): Promise<boolean> {
+  const fault = await deliverNotice(from, notice)
   if (fault === null) return true
-  if (notice.to.kind === 'phone') await recordUnsent(c.env, notice.to.value, fault)
+  if (notice.to.kind === 'phone') await recordUnsent(from.env, notice.to.value, fault)
   return false
 }
 
@@ -165,17 +166,19 @@ async function sendNotice(c: Context<ApiEnv>, notice: Notice): Promise<boolean> 
  * @returns over which channels at least one was accepted: what a page may say of them (docs/behaviour.md, "Notices")
  */
 export async function sendNotices(c: Context<ApiEnv>, notices: Notice[]): Promise<NoticeChannel[]> {
-  const accepted = await Promise.all(notices.map((notice) => sendNotice(c, notice)))
+  const from = { env: c.env, requestId: c.var.requestId }
+  const accepted = await Promise.all(notices.map((notice) => sendNotice(from, notice)))
   const kinds = notices.filter((_, at) => accepted[at]).map(({ to }) => to.kind)
   return NOTICE_CHANNELS.filter((channel) => kinds.includes(channel === 'email' ? 'email' : 'phone'))
 }
 
-/** Sends one after the response; the request succeeds even where it cannot be sent. */
+/** @returns the work of sending a notice, for the runner (worker/jobs/notices.ts) */
+export const noticeJob = (notice: Notice): QueuedJob => ({
+  name: `notice:${newId()}`,
+  kind: 'notice',
+  argument: notice,
+})
+
+/** Sends one after the response. It is stored before: the request succeeds where it cannot be sent, and it is tried again later. */
 export const notify = (c: Context<ApiEnv>, to: Login, email: Email, locale: Locale): Promise<void> =>
-  inBackground(
-    c,
-    sendNotice(c, { to, email, locale }).then(
-      () => undefined,
-      (error: unknown) => log('error', 'a notice was not sent', { requestId: c.var.requestId }, error),
-    ),
-  )
+  startJob(c, noticeJob({ to, email, locale }))

@@ -15,6 +15,9 @@ export const emailFormats = (locale: Locale): I18n =>
 /** @returns what a list of decisions says of a change that was refused alone */
 export const changeNote = (locale: Locale): string => EMAILS[locale].changeRefused.note
 
+/** Whether a stored notice names a text of this version. */
+export const isEmailName = (name: unknown): boolean => typeof name === 'string' && Object.hasOwn(EMAILS.en, name)
+
 export interface Email {
   /** Which text of the section "mail". */
   name: keyof (typeof EMAILS)['en']

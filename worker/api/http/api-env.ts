@@ -12,6 +12,8 @@ interface ApiVariables {
   viewer?: Viewer
   /** Set for a write with an Idempotency-Key. */
   once?: Once
+  /** Runs what waits in the background of these kinds (worker/jobs/run-jobs.ts); absent: the runner of each minute does. */
+  runJobs?: (kinds: string[]) => Promise<unknown>
 }
 
 export interface ApiEnv {

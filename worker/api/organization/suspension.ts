@@ -7,9 +7,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { database } from '../../db/connection.ts'
 import { firstOfStep, indexRead, readForIndex, reindexSome } from '../../db/reindex.ts'
-import { log } from '../../observe/log.ts'
+import { startJob } from '../../jobs/queue-job.ts'
 import type { ApiEnv } from '../http/api-env.ts'
-import { inBackground } from '../http/background.ts'
 import { bulkWrite } from '../http/writes/bulk.ts'
 import { type Write, writeBatch } from '../http/writes/commit.ts'
 
@@ -99,12 +98,5 @@ export async function followGoods(
   }
 }
 
-/** `followGoods` after a response, which must not fail for it. What is left then is done by the job. */
-export const followSoon = (c: Context<ApiEnv>): Promise<void> =>
-  inBackground(
-    c,
-    followGoods(c.env.DB).then(
-      () => undefined,
-      (error: unknown) => log('error', 'goods did not follow', { requestId: c.var.requestId }, error),
-    ),
-  )
+/** `followGoods` after a response, by the job. */
+export const followSoon = (c: Context<ApiEnv>): Promise<void> => startJob(c, { name: 'follow-goods' })

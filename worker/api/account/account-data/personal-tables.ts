@@ -49,6 +49,8 @@ export const eraseStatements = (user: number, id: string, now: number): SQL[] =>
   sql`DELETE FROM favourites WHERE user = ${user}`,
   sql`DELETE FROM employees WHERE status = 'invited' AND deleted_at IS NULL
     AND contact IN (SELECT value FROM contacts WHERE user = ${user} AND verified_at IS NOT NULL)`,
+  // Waiting, and given up, notices.
+  sql`DELETE FROM jobs WHERE kind = 'notice' AND json_extract(argument, '$.to.value') IN (SELECT value FROM contacts WHERE user = ${user})`,
   sql`DELETE FROM contacts WHERE user = ${user}`,
   sql`DELETE FROM login_changes WHERE user = ${user}`,
   sql`DELETE FROM idempotency WHERE scope = ${id}`,

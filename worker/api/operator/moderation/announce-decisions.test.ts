@@ -7,6 +7,7 @@ import { QUEUE, serveModeration } from '../../../../tests/fixtures/moderation.ts
 import { READY } from '../../../../tests/fixtures/own-products.ts'
 import { PEOPLE } from '../../../../tests/fixtures/people.ts'
 import { ownProduct } from '../../../../tests/fixtures/suppliers.ts'
+import { runJobs } from '../../../jobs/run-jobs.ts'
 import { announceDecisions } from './announce-decisions.ts'
 
 const { as, bindings, decide, isSold, messagesTo, queue, submit } = serveModeration()
@@ -35,8 +36,12 @@ test('decisions are announced after ten minutes by the job while other products 
   const waiting = await ownProduct(bindings(), 2, READY)
   for (const id of [decided, waiting]) await submit(id)
   await decide('product', decided, 'published')
-  const runJob = (now: number) =>
-    announceDecisions({ ...bindings(), ASSETS: Object(), ENVIRONMENT: 'local' }, 'https://market.example', now)
+  const env = { ...bindings(), ASSETS: Object(), ENVIRONMENT: 'local' }
+  const runJob = async (now: number) => {
+    const companies = await announceDecisions(env, 'https://market.example', now)
+    await runJobs(env, now, { kinds: ['notice'] })
+    return companies
+  }
   expect(await runJob(Date.now())).toBe(0)
   expect(await messagesTo(PEOPLE.MANAGER.login)).toEqual([])
   const later = Date.now() + 11 * 60_000

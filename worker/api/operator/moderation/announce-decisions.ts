@@ -8,22 +8,21 @@ import { LANGUAGE_TAGS, type Locale } from '../../../../domain/locale.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { type Database, database } from '../../../db/connection.ts'
-import { log } from '../../../observe/log.ts'
-import { deliverFrom } from '../../delivery/deliver.ts'
+import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
+import { type Notice, noticeJob } from '../../delivery/deliver.ts'
 import { changeNote, type Email } from '../../delivery/emails.ts'
 import { localizedReason } from '../../delivery/ready-reasons.ts'
-import { recordUnsent } from '../../delivery/unsent-sms.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { inBackground } from '../../http/background.ts'
 import { localized } from '../../http/locale.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
+import { writeBatch } from '../../http/writes/commit.ts'
 import { managersOf } from '../../organization/notified-managers.ts'
 import { type DecidedSubject, readDecided, type UntoldDecision } from './decided-subjects.ts'
 
 /** Milliseconds without a decision about a company after which it gets its e-mail, though more of it still waits. */
 const QUIET = 10 * 60 * 1000
 /** Companies that are written to at once. */
-const MOST_COMPANIES = 20
+export const MOST_COMPANIES = 20
 
 interface Place {
   origin: string
@@ -36,12 +35,12 @@ const dueCompanies = (db: Database, now: number) =>
     HAVING max(decided_at) <= ${now - QUIET} OR NOT EXISTS (SELECT 1 FROM reviews AS open
       WHERE open.company = reviews.company AND open.decided_at IS NULL) LIMIT ${MOST_COMPANIES}`)
 
-/** Claims a company's decisions: of two requests at a time only one gets them. @returns the last about each subject */
-async function claimDecisions(db: Database, company: number): Promise<UntoldDecision[]> {
-  const rows = await db.all<UntoldDecision>(sql`UPDATE reviews SET untold = 0 WHERE untold = 1 AND company = ${company}
-    RETURNING num, kind, subject, decision, reason, of_change AS ofChange`)
-  const inOrder = rows.toSorted((one, other) => one.num - other.num)
-  return [...new Map(inOrder.map((row) => [`${row.kind} ${row.subject}`, row])).values()]
+/** @returns the last decision about each subject of a company, and the keys of all that the e-mail is about */
+async function readUntold(db: Database, company: number) {
+  const rows = await db.all<UntoldDecision>(sql`SELECT num, kind, subject, decision, reason, of_change AS ofChange
+    FROM reviews WHERE untold = 1 AND company = ${company} ORDER BY num`)
+  const last = new Map(rows.map((row) => [`${row.kind} ${row.subject}`, row]))
+  return { decisions: [...last.values()], nums: JSON.stringify(rows.map(({ num }) => num)) }
 }
 
 const nameOf = ({ names }: DecidedSubject, locale: Locale): string => localized(names, locale).text
@@ -89,38 +88,43 @@ function aboutMany(subjects: DecidedSubject[], decisions: UntoldDecision[], plac
   return { name, params }
 }
 
+/** @returns the e-mails to a company's managers; none where its subjects are gone */
+async function emailsTo(db: Database, company: number, decisions: UntoldDecision[], origin: string): Promise<Notice[]> {
+  const subjects = await readDecided(db, decisions)
+  const [first] = subjects
+  if (!first) return []
+  return (await managersOf(db, company, 'moderation')).map(({ to, locale }) => {
+    const place = { origin, locale }
+    const email = decisions.length === 1 ? aboutOne(first, place) : aboutMany(subjects, decisions, place)
+    return { to, email, locale }
+  })
+}
+
 /**
- * Sends the e-mails that are due. What cannot be sent is logged: the decisions are on the supplier's own screens.
+ * Leaves the e-mails that are due to the runner, and marks their decisions as announced, in one batch a company: a worker that is killed
+ * leaves both or neither, and of two at a time only one finds them still to be announced.
  * @param origin of the site, for links
- * @returns the number of companies that were written to
+ * @returns the number of companies that are written to, the most at once or fewer
  */
 export async function announceDecisions(env: Bindings, origin: string, now: number): Promise<number> {
   const db = database(env.DB)
   const due = await dueCompanies(db, now)
   for (const { company } of due) {
-    const decisions = await claimDecisions(db, company)
-    const subjects = await readDecided(db, decisions)
-    const [first] = subjects
-    if (!first) continue
-    for (const { to, locale } of await managersOf(db, company, 'moderation')) {
-      const place = { origin, locale }
-      const email = decisions.length === 1 ? aboutOne(first, place) : aboutMany(subjects, decisions, place)
-      await deliverFrom({ env, requestId: '' }, to, email, locale).catch(() =>
-        to.kind === 'phone' ? recordUnsent(env, to.value, 'failed') : undefined,
-      )
-    }
+    const { decisions, nums } = await readUntold(db, company)
+    const theirs = sql`untold = 1 AND company = ${company} AND num IN (SELECT value FROM json_each(${nums}))`
+    const isUntold = sql`EXISTS (SELECT 1 FROM reviews WHERE ${theirs})`
+    const emails = await emailsTo(db, company, decisions, origin)
+    await writeBatch(env.DB, [
+      ...emails.map((notice) => queueJob(noticeJob(notice), now, isUntold)),
+      sql`UPDATE reviews SET untold = 0 WHERE ${theirs}`,
+    ])
   }
   return due.length
 }
 
-/** `announceDecisions` after a response, which must not fail for it. What more decisions are to follow comes later, with them. */
+/** Announces decisions after a response. What more decisions are to follow comes later, with them. */
 export async function announceSoon(c: Context<ApiEnv>): Promise<void> {
-  const origin = await siteOrigin(c)
-  await inBackground(
-    c,
-    announceDecisions(c.env, origin, Date.now()).then(
-      () => undefined,
-      (error: unknown) => log('error', 'decisions were not announced', { requestId: c.var.requestId }, error),
-    ),
-  )
+  const argument = { origin: await siteOrigin(c) }
+  await database(c.env.DB).run(queueJob({ name: 'decision-emails', argument }, Date.now()))
+  await runSoon(c, ['decision-emails', 'notice'])
 }

@@ -5,6 +5,7 @@ import { drawing } from '../../../../tests/fixtures/catalogue.ts'
 import { ADDRESS, at, READY, SOLD, serveOwnProducts } from '../../../../tests/fixtures/own-products.ts'
 import { ownProduct, resetCompany, uploaded } from '../../../../tests/fixtures/suppliers.ts'
 import { deletedRows } from '../../../jobs/deleted-rows.ts'
+import { runWhole } from '../../../jobs/job.ts'
 import { RESTORABLE_FOR } from '../restorable.ts'
 
 const { as, bindings, own, waiting } = serveOwnProducts()
@@ -176,7 +177,7 @@ describe('deleting', () => {
       .DB.prepare('UPDATE products SET deleted_at = ? WHERE id = ?')
       .bind(Date.now() - RESTORABLE_FOR - 1, long)
       .run()
-    expect(await deletedRows.run({ ...bindings(), ASSETS: Object() }, Date.now())).toMatch(/^1 products/)
+    expect(await runWhole({ ...bindings(), ASSETS: Object() }, deletedRows, Date.now())).toMatch(/^1 products/)
     expect((await as('OWNER', 'POST', at(long, '/restore'))).status).toBe(404)
     expect((await as('OWNER', 'POST', at(short, '/restore'))).status).toBe(200)
     const left = await bindings().DB.prepare("SELECT count(*) AS n FROM file_uses WHERE kind = 'product'").first('n')

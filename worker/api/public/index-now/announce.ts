@@ -5,46 +5,22 @@ import { LOCALES, type Locale } from '../../../../domain/locale.ts'
 import { href } from '../../../../domain/routes.ts'
 import type { CompanyStatus } from '../../../../domain/statuses/company.ts'
 import type { ProductStatus } from '../../../../domain/statuses/product.ts'
+import { newId } from '../../../db/id.ts'
 import type { companies } from '../../../db/schema.ts'
-import { log } from '../../../observe/log.ts'
+import { startJob } from '../../../jobs/queue-job.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { inBackground } from '../../http/background.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { indexNowKey } from './key.ts'
-
-/** One service is enough: Bing, Yandex, Seznam and others share the URLs that they receive. */
-const SERVICE = 'https://api.indexnow.org/indexnow'
-
-/** Milliseconds until the service has to respond. */
-const PATIENCE = 5000
 
 /** Paths of the pages in one language. */
 type PathsIn = (locale: Locale) => string[]
 
-/** @throws Error where the service did not accept the URLs. */
-async function send(c: Context<ApiEnv>, key: string, pathsIn: PathsIn): Promise<void> {
-  const origin = await siteOrigin(c)
-  const urlList = LOCALES.flatMap((locale) => pathsIn(locale).map((path) => origin + path))
-  const response = await fetch(c.env.INDEXNOW_URL ?? SERVICE, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json; charset=utf-8' },
-    body: JSON.stringify({ host: new URL(origin).host, key, keyLocation: `${origin}/${key}.txt`, urlList }),
-    redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE),
-  })
-  await response.body?.cancel()
-  if (!response.ok) throw new Error(`IndexNow responded with ${response.status}`)
-}
-
-/** Runs after the response. A failure is only logged, since crawlers find the same URLs in the sitemap. */
+/** Runs after the response (worker/jobs/announced-pages.ts). */
 async function announce(c: Context<ApiEnv>, pathsIn: PathsIn): Promise<void> {
-  const key = indexNowKey(c.env)
-  if (key === null) return
-  const { requestId } = c.var
-  await inBackground(
-    c,
-    send(c, key, pathsIn).catch((error: unknown) => log('warn', 'indexnow', { requestId }, error)),
-  )
+  if (indexNowKey(c.env) === null) return
+  const origin = await siteOrigin(c)
+  const urls = LOCALES.flatMap((locale) => pathsIn(locale).map((path) => origin + path))
+  await startJob(c, { name: `announced-pages:${newId()}`, kind: 'announced-pages', argument: { origin, urls } })
 }
 
 interface Change<Status> {
