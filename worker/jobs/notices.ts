@@ -6,7 +6,7 @@ import { defineJob, NOTHING } from './job.ts'
 
 const Notice = v.object({
   to: v.object({ kind: v.picklist(['email', 'phone']), value: v.string() }),
-  email: v.object({
+  email: v.looseObject({
     name: v.custom<Email['name']>(isEmailName),
     params: v.record(v.string(), v.union([v.string(), v.number()])),
     replyTo: v.optional(v.string()),
