@@ -5,6 +5,7 @@ import { COMPANY_STATUSES } from '../statuses/company.ts'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'
 import { Change } from './changes.ts'
 import { VerifiedFact } from './companies.ts'
+import { IDENTITY } from './organization-company.ts'
 import { PRICES, Prices, ProductFiles, VARIANTS, Variants, whole } from './product-sections.ts'
 import { OptionalText } from './text-input.ts'
 import { CompanyRef, Day, Flag, Id, Localized, PageMeta, PageParameters, Unit } from './values.ts'
@@ -51,6 +52,8 @@ export const QueuedCompany = v.object({
   kind: v.picklist(COMPANY_KINDS),
   status: CompanyStatus,
   verified: v.boolean(),
+  /** Fields whose change buyers do not see before it is approved, since what was verified would differ. */
+  waiting: v.array(v.picklist(IDENTITY)),
   /** Products that buyers see, or would if the company were not hidden: they go with it. 10,001: more than 10,000. */
   goods: v.number(),
   /** Until when it can be brought back as it was; null where it was not taken off the site. */
@@ -86,6 +89,7 @@ const COMPANY = {
   kind: 'supplier' as const,
   status: 'pending' as const,
   verified: false,
+  waiting: [],
   goods: 0,
   restorableUntil: null,
 }

@@ -92,6 +92,9 @@ const CompanyStatus = v.picklist(COMPANY_STATUSES)
 /** Sections that buyers need; a company must have them before moderators review it: `incotermPlace` only with a term. */
 export const REQUIRED = ['names', 'description', 'city', 'taxNumber', 'contact', 'incotermPlace'] as const
 
+/** What the verification of a company proves (docs/behaviour.md, "Verified identity"). */
+export const IDENTITY = ['names', 'country', 'taxNumber'] as const
+
 const FileLink = v.object({ id: v.string(), url: v.string() })
 
 const StoredPhoto = v.object({ ...Picture.entries, caption: v.nullable(Wordings) })
@@ -118,6 +121,8 @@ export const OwnCompany = v.object({
   allowed: v.array(CompanyStatus),
   /** What is missing before it can be submitted. */
   missing: v.array(v.picklist(REQUIRED)),
+  /** Fields that were verified and changed since: buyers see the change once moderators have approved it. */
+  waiting: v.array(v.picklist(IDENTITY)),
   kind: fields.kind,
   names: Wordings,
   description: Wordings,
@@ -160,6 +165,7 @@ export const OwnCompanyResponse = v.pipe(
         refused: [],
         allowed: ['pending'],
         missing: ['description', 'contact'],
+        waiting: [],
         description: {},
         address: {},
         coordinates: null,

@@ -12,10 +12,14 @@ startSite({ ADMIN_LOGINS: OPERATOR })
 const START = '/en/profile/start'
 const OWNER = 'first-owner@people.example'
 let owner: Browser
+let operator: Browser
 
 beforeAll(async () => {
   owner = await signedUp(OWNER, 'Olga Petrova')
-  await call(owner, 'POST', '/dev/profile/start', { taxNumber: INN, name: 'Taken Works' })
+  operator = await signedUp(OPERATOR)
+  const { organization } = await call(owner, 'POST', '/dev/profile/start', { taxNumber: INN, name: 'Taken Works' })
+  const registration = { fact: 'registration', source: { en: 'Register' }, checkedAt: '2026-01-02' }
+  await call(operator, 'POST', `/app/admin/companies/${organization.id}/verifications`, registration)
 })
 
 /** Sends one of the two forms, which the screen shows once the number was refused. */
@@ -60,7 +64,6 @@ test('a claim reaches the operator with its evidence; accepted, the claimant is 
   expect(await empty.text()).toContain('It is ours')
   const sent = await ask(claimant, 'claim', { message: 'It is ours', evidence: 'Register entry 7' })
   expect(sent.headers.get('Location')).toBe(`${START}?done=claimed`)
-  const operator = await signedUp(OPERATOR)
   const desk = await readPage(operator, '/en/admin')
   expect(desk).toContain('Register entry 7')
   expect(desk).toContain('#claims">Ownership claims 1<')

@@ -130,6 +130,13 @@ export const services = sqliteTable('services', {
   about: json<Text>('about').notNull(),
 })
 
+/** Fields that the verification of a company proves (docs/behaviour.md, "Verified identity"). */
+export interface WaitingIdentity {
+  names?: Text
+  country?: string
+  taxNumber?: string | null
+}
+
 export const companies = sqliteTable('companies', {
   ...identified,
   slug: text('slug').notNull(),
@@ -157,6 +164,8 @@ export const companies = sqliteTable('companies', {
   verifications: json<StoredVerification[]>('verifications').notNull(),
   activities: json<string[]>('activities').notNull(),
   verified: flag('verified').notNull(),
+  /** What a member has changed of what was verified; moderators have not seen it yet. */
+  waiting: json<WaitingIdentity>('waiting'),
   status: text('status').$type<CompanyStatus>().notNull(),
   statusReason: text('status_reason'),
   ...versioned,

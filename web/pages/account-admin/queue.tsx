@@ -9,6 +9,8 @@ import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import fieldStyles from '../account/fields.module.css'
 import { useFormState } from '../account/form-state.ts'
+import { IDENTITY_LABELS } from '../account/identity-labels.ts'
+import { useList } from '../account/missing.tsx'
 import { Changes } from './changes.tsx'
 import { BringBack, Verify } from './company-acts.tsx'
 import { Decision, ON_SITE } from './decision.tsx'
@@ -33,6 +35,7 @@ export function CompanyRow({ one, data }: { one: QueuedCompany; data: AdminData 
       one={one}
       next={COMPANY_BY_MODERATORS[one.status]}
       data={data}
+      about={<NotPublic company={one} />}
       below={<Verify company={one} view={data.view} />}
     >
       {ON_SITE.has(one.status) ? (
@@ -41,6 +44,15 @@ export function CompanyRow({ one, data }: { one: QueuedCompany; data: AdminData 
       {one.restorableUntil ? <BringBack company={one} until={one.restorableUntil} view={data.view} /> : null}
     </Row>
   )
+}
+
+/** Which changes buyers do not see before they are approved; all others are public already. */
+function NotPublic({ company: { waiting } }: { company: QueuedCompany }) {
+  const { t } = useI18n()
+  const list = useList()
+  if (waiting.length === 0) return null
+  const fields = waiting.map((field) => t(IDENTITY_LABELS[field]).toLowerCase())
+  return <p className="small">{t('moderation.notPublic', { list: list(fields) })}</p>
 }
 
 /** Pictures that the row shows at once; the others are among its details. */

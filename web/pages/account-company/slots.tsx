@@ -8,7 +8,9 @@ import { MapLinks } from '../../components/map-links.tsx'
 import fieldStyles from '../account/fields.module.css'
 import { Choice, Field, Form, LanguageFields, Submit } from '../account/fields.tsx'
 import { fieldNumberOrEmpty, inEach, useFormState } from '../account/form-state.ts'
+import { IDENTITY_LABELS } from '../account/identity-labels.ts'
 import { useKinds } from '../account/kinds.ts'
+import { useList } from '../account/missing.tsx'
 import { Status } from '../account/status.tsx'
 import map from './address/pin.module.css'
 import { Completeness } from './completeness.tsx'
@@ -31,6 +33,7 @@ function Company({ data }: { data: CompanyData }) {
   return (
     <CompanyFrame data={data} here="company">
       <Status thing={company} posted={posted} mayEdit={data.mayEdit} />
+      <Waiting company={company} />
       {status === 'active' ? (
         <p>
           <a href={to('supplier', { id, slug })}>{t('account.view')}</a>
@@ -40,6 +43,18 @@ function Company({ data }: { data: CompanyData }) {
       <h2>{t('organization.complete')}</h2>
       <Completeness company={company} />
     </CompanyFrame>
+  )
+}
+
+/** A change of verified details that buyers do not see yet. */
+function Waiting({ company: { waiting } }: Pick<CompanyData, 'company'>) {
+  const { t } = useI18n()
+  const list = useList()
+  if (waiting.length === 0) return null
+  return (
+    <p className="small" role="note">
+      {t('account.identityWaits', { list: list(waiting.map((field) => t(IDENTITY_LABELS[field]).toLowerCase())) })}
+    </p>
   )
 }
 
@@ -86,6 +101,7 @@ function Edit({ data }: { data: CompanyData }) {
   const form = useFormState(posted, 'save', storedOf(company, locale))
   return (
     <CompanyFrame data={data} here="companyEdit">
+      <Waiting company={company} />
       <Form form={form} action="save" checks="company" draft version={company.version}>
         <LanguageFields form={form} name="names" label={t('account.orgName')} />
         <LanguageFields form={form} name="description" label={t('account.description')} rows={6} />

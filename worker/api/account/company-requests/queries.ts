@@ -5,6 +5,7 @@ import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { localized } from '../../http/locale.ts'
 import { COUNTED } from '../../http/paging.ts'
+import { HOLDS_NUMBER } from '../../organization/company/queries.ts'
 
 /** Requests that one list shows; they are decided from the top. */
 const MOST = 50
@@ -29,7 +30,7 @@ interface StoredClaim extends StoredRequest {
 }
 
 /**
- * @returns the company with the tax number and the name of its first owner, null when it has none; undefined when no company has the
+ * @returns the company that holds the tax number, and the name of its first owner, null when it has none; undefined when no company has the
  * number
  */
 export async function readTakenCompany(db: Database, taxNumber: string) {
@@ -37,7 +38,7 @@ export async function readTakenCompany(db: Database, taxNumber: string) {
       (SELECT users.name FROM employees CROSS JOIN users ON users.num = employees.user
         WHERE employees.company = companies.num AND role = 'OWNER' AND status = 'active' AND employees.deleted_at IS NULL
         ORDER BY employees.num LIMIT 1) AS owner
-    FROM companies WHERE tax_number = ${taxNumber} ORDER BY num LIMIT 1`)
+    FROM companies WHERE tax_number = ${taxNumber} AND ${HOLDS_NUMBER} ORDER BY num LIMIT 1`)
   return row
 }
 

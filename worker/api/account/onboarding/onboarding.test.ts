@@ -86,6 +86,7 @@ describe('founding an organization', () => {
 
   test('is refused for the number of another company', async () => {
     await start({ taxNumber: INN, name: 'Factory' })
+    await bindings().DB.exec("UPDATE companies SET status = 'active' WHERE num > 4")
     const response = await as('ADMIN', 'POST', '/dev/profile/start', { taxNumber: INN, name: 'Another' })
     expect(response.status).toBe(409)
     expect((await response.json()).code).toBe('company.exists')

@@ -11,7 +11,15 @@ import { orNotFound } from '../../http/id.ts'
 import { changes } from '../../http/state-machine.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
-import { companyVersion, indexNewStatus, updateCompany } from '../../organization/company/queries.ts'
+import { approveIdentity } from '../../organization/company/identity.ts'
+import {
+  companyVersion,
+  indexCompany,
+  indexNewStatus,
+  numberIsFree,
+  servicesOf,
+  updateCompany,
+} from '../../organization/company/queries.ts'
 import {
   indexNewStatus as indexNewProductStatus,
   productVersion,
@@ -65,7 +73,7 @@ interface Subject {
 export const resultOf = ({ id, status, statusReason, version }: Subject) =>
   editResult(200, { id, status, reason: statusReason, version }, version)
 
-/** @throws AppError 404 `company.unknown`, and as `judge` */
+/** @throws AppError 404 `company.unknown`, 409 `company.exists`, and as `judge` */
 export async function decideCompany(c: Context<ApiEnv>, id: string, wish: Decision<CompanyStatus>) {
   const db = database(c.env.DB)
   const now = Date.now()
@@ -75,16 +83,22 @@ export async function decideCompany(c: Context<ApiEnv>, id: string, wish: Decisi
   if (!verdict) return commit(c, [], resultOf(row))
   const { isNew, decision, reason } = verdict
   const takenOff = isNew && isOnSite(row.status)
-  const change = { status: wish.status, statusReason: reason, version: row.version + 1 }
+  const identity = decision === 'approved' ? approveIdentity(row) : {}
+  const change = { ...identity, status: wish.status, statusReason: reason, version: row.version + 1 }
+  const after = { ...row, ...change }
   const writes = [
+    // Of several drafts with one number the first that is approved has it.
+    ...(decision === 'approved' ? [numberIsFree(after)] : []),
     ...unchanged(c, companyVersion(row.num), row.version),
     updateCompany(db, row.num, change),
     ...(takenOff ? [recordTakedown(row, wish.reason, by, now)] : endTakedown(row, now)),
     ...closeReview('company', row.num, { decision, reason, by, isTold: isNew && !takenOff }, now),
-    ...(isNew ? await indexNewStatus(db, row, wish.status) : []),
+    ...(identity.names
+      ? await indexCompany(db, after, await servicesOf(db, row.num), row)
+      : await indexNewStatus(db, row, wish.status)),
     ...(isNew ? await productsFollow(c.env.DB, row.num, row.status, wish.status) : []),
   ]
-  const response = await commit(c, writes, resultOf({ ...row, ...change }))
+  const response = await commit(c, writes, resultOf(after))
   if (isNew) await followSoon(c)
   if (takenOff) await notifyTakedown(c, row, 'takenOff', wish.reason)
   await announceSoon(c)

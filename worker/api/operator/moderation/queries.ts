@@ -10,9 +10,10 @@ import { decoded, named, number } from '../../../db/select.ts'
 import { isoOrNull } from '../../http/iso.ts'
 import { localized } from '../../http/locale.ts'
 import { COUNTED, pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import { waitingFields } from '../../organization/company/identity.ts'
 import { toPrices, toProductFiles, toVariants } from '../../organization/products/views.ts'
 import { RESTORABLE_FOR } from '../../organization/restorable.ts'
-import { companySnapshot, productSnapshot } from '../reviews/moderated-fields.ts'
+import { productSnapshot, wantedSnapshot } from '../reviews/moderated-fields.ts'
 import { changesBetween } from './changes.ts'
 import { inOrder, page, type Review, reviewColumns, selectCount } from './queue.ts'
 import { type Snapshot, shownFields } from './shown-fields.ts'
@@ -100,10 +101,11 @@ export async function readCompanyQueue(db: Database, query: QueueQuery, locale: 
       status: row.status,
       reason: row.statusReason,
       verified: row.verified,
+      waiting: waitingFields(row),
       version: row.version,
       goods,
       restorableUntil: until > Date.now() ? isoOrNull(until) : null,
-      ...toReview(review, companySnapshot(row), NO_CATEGORIES),
+      ...toReview(review, wantedSnapshot(row), NO_CATEGORIES),
     }
   })
   return { data, meta: pageMeta(query, counted?.n ?? 0) }

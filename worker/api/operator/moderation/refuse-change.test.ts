@@ -4,7 +4,7 @@ import { ballValves, drawing, ural } from '../../../../tests/fixtures/catalogue.
 import { QUEUE, serveModeration } from '../../../../tests/fixtures/moderation.ts'
 import { SOLD } from '../../../../tests/fixtures/own-products.ts'
 import { PEOPLE } from '../../../../tests/fixtures/people.ts'
-import { INN, ownProduct } from '../../../../tests/fixtures/suppliers.ts'
+import { INN, ownProduct, resetCompany } from '../../../../tests/fixtures/suppliers.ts'
 
 const { as, bindings, decide, isSold, messagesTo, queue } = serveModeration()
 
@@ -102,6 +102,7 @@ test('only a change of what was approved once can be refused alone, and only wit
 test('a refused change of a company brings its approved version back; its goods stay public', async () => {
   const company = async () => (await (await as('ANONIM', 'GET', `/api/companies/${ural.id}?locale=en`)).json()).data
   const total = async () => (await (await as('ANONIM', 'GET', '/api/products')).json()).meta.total
+  await resetCompany(bindings(), { verified: false })
   const before = await company()
   const goods = await total()
   await as('OWNER', 'PATCH', '/api/profile/company', { names: { en: 'Zebra Works' }, phone: '+79990000000', staff: 12 })

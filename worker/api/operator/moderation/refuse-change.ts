@@ -100,7 +100,7 @@ export async function restoreChange<Row extends ModeratedRow, Fields>(
   const writes = [
     ...unchanged(c, versions.current(row), row.version),
     reopenChange(review.num),
-    ...(await versions.write(db, row, review.refused, stamp)),
+    ...(await versions.rewrite(db, row, review.refused, stamp)),
   ]
   const response = await commit(c, writes, resultOf(row, stamp))
   if (review.untold) return response

@@ -15,6 +15,8 @@ import { companyVersion, indexNewStatus, updateCompany } from '../../organizatio
 import { RESTORABLE_FOR } from '../../organization/restorable.ts'
 import { followSoon, productsFollow } from '../../organization/suspension.ts'
 import { announceCompany } from '../../public/index-now/announce.ts'
+import { companySnapshot } from '../reviews/moderated-fields.ts'
+import { requestReview } from '../reviews/queries.ts'
 import { notifyManagers } from './notify-managers.ts'
 import { readCompany } from './queries.ts'
 
@@ -84,6 +86,8 @@ export async function bringBack(c: Context<ApiEnv>, id: string) {
     ...(await indexNewStatus(db, row, status)),
     ...(await productsFollow(c.env.DB, row.num, 'blocked', status)),
     ...(review === null ? [] : [reopenReview(review)]),
+    // What was changed of its verified identity since then waits as well.
+    ...(row.waiting ? [requestReview('company', row.num, companySnapshot(row), now)] : []),
   ]
   const result = editResult(200, { id, status, reason: null, version }, version)
   const response = await commit(c, writes, result)

@@ -10,13 +10,13 @@ import type { ReviewKind } from '../../../db/schema.ts'
 import { slugify } from '../../../db/slug.ts'
 import { orNotFound } from '../../http/id.ts'
 import type { Write } from '../../http/writes/commit.ts'
+import { type RowChange, withholdIdentity, withWaiting } from '../../organization/company/identity.ts'
 import {
   type CompanyRow,
   companyVersion,
   indexCompany,
-  knownServices,
   numberIsFree,
-  readOwn,
+  servicesOf,
   updateCompany,
 } from '../../organization/company/queries.ts'
 import {
@@ -50,11 +50,21 @@ export interface Versions<Row extends ModeratedRow, Fields> {
   unknown: ProblemCode
   read: (db: Database, id: string) => Promise<Row | undefined>
   current: (row: Row) => SQL
-  /** @returns statements that write these fields over the present ones, with the search index */
+  /** @returns statements that write the fields approved before over the present ones, with the search index */
   write: (db: Database, row: Row, fields: Partial<Fields>, stamp: Stamp) => Promise<Write[]>
+  /** @returns statements that bring refused fields back, as a member's change of them */
+  rewrite: (db: Database, row: Row, fields: Partial<Fields>, stamp: Stamp) => Promise<Write[]>
   companyOf: (row: Row) => number
   /** The screen on which its members edit it. */
   ownPath: (row: Row, locale: Locale) => string
+}
+
+async function writeProduct(db: Database, row: ProductRow, fields: Partial<ProductSnapshot>, stamp: Stamp) {
+  const before = fields.category === undefined ? undefined : await readCategory(db, fields.category)
+  const category = before ?? orNotFound(await readCategory(db, row.category), 'category.unknown')
+  const names = fields.names ?? row.names
+  const columns = { ...fields, ...stamp, category: category.num, slug: slugify(namingText(names)) }
+  return [updateProduct(db, row.num, columns), ...indexProduct({ ...row, ...columns }, category.lineage, row)]
 }
 
 export const PRODUCT_VERSIONS: Versions<ProductRow, ProductSnapshot> = {
@@ -62,15 +72,22 @@ export const PRODUCT_VERSIONS: Versions<ProductRow, ProductSnapshot> = {
   unknown: 'product.unknown',
   read: async (db, id) => (await readProduct(db, id))?.row,
   current: ({ id }) => productVersion(id),
-  async write(db, row, fields, stamp) {
-    const before = fields.category === undefined ? undefined : await readCategory(db, fields.category)
-    const category = before ?? orNotFound(await readCategory(db, row.category), 'category.unknown')
-    const names = fields.names ?? row.names
-    const columns = { ...fields, ...stamp, category: category.num, slug: slugify(namingText(names)) }
-    return [updateProduct(db, row.num, columns), ...indexProduct({ ...row, ...columns }, category.lineage, row)]
-  },
+  write: writeProduct,
+  rewrite: writeProduct,
   companyOf: ({ company }) => company,
   ownPath: ({ id }, locale) => personalHref('product', locale, id),
+}
+
+async function writeCompany(db: Database, row: CompanyRow, change: RowChange, stamp: Stamp) {
+  const names = change.names ?? row.names
+  const columns = { ...change, ...stamp, slug: slugify(namingText(names)) }
+  const after = { ...row, ...columns }
+  return [
+    // The tax number that it had may be another company's by now.
+    numberIsFree(withWaiting(after)),
+    updateCompany(db, row.num, columns),
+    ...(await indexCompany(db, after, await servicesOf(db, row.num), row)),
+  ]
 }
 
 export const COMPANY_VERSIONS: Versions<CompanyRow, CompanySnapshot> = {
@@ -78,14 +95,8 @@ export const COMPANY_VERSIONS: Versions<CompanyRow, CompanySnapshot> = {
   unknown: 'company.unknown',
   read: readCompany,
   current: ({ num }) => companyVersion(num),
-  async write(db, row, fields, stamp) {
-    const names = fields.names ?? row.names
-    const columns = { ...fields, ...stamp, slug: slugify(namingText(names)) }
-    const after = { ...row, ...columns }
-    const services = await knownServices(db, (await readOwn(db, row.num)).services)
-    // The tax number that it had may be another company's by now.
-    return [numberIsFree(after), updateCompany(db, row.num, columns), ...(await indexCompany(db, after, services, row))]
-  },
+  write: (db, row, fields, stamp) => writeCompany(db, row, { ...fields, waiting: null }, stamp),
+  rewrite: (db, row, fields, stamp) => writeCompany(db, row, withholdIdentity(row, fields), stamp),
   companyOf: ({ num }) => num,
   ownPath: (_, locale) => personalHref('company', locale),
 }

@@ -1,12 +1,24 @@
 /** Fields of a company and of a product that buyers read, so that moderators review their changes. */
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { companies, products, type ReviewKind } from '../../../db/schema.ts'
+import { withWaiting } from '../../organization/company/identity.ts'
 
 type CompanyRow = typeof companies.$inferSelect
 type ProductRow = typeof products.$inferSelect
 
 const COMPANY_FIELDS = [
-  ...(['kind', 'names', 'description', 'country', 'city', 'taxNumber', 'website', 'phone', 'email'] as const),
+  ...([
+    'kind',
+    'names',
+    'description',
+    'country',
+    'city',
+    'address',
+    'taxNumber',
+    'website',
+    'phone',
+    'email',
+  ] as const),
   ...(['logo', 'photos', 'certificates', 'facts', 'activities'] as const),
 ] satisfies (keyof CompanyRow)[]
 
@@ -27,7 +39,12 @@ const PRODUCT_FIELDS = [
 const pick = <Row extends object, Field extends keyof Row>(row: Row, fields: readonly Field[]): Pick<Row, Field> =>
   fields.reduce((picked, field) => Object.assign(picked, { [field]: row[field] }), Object())
 
-export const companySnapshot = (row: Pick<CompanyRow, (typeof COMPANY_FIELDS)[number]>) => pick(row, COMPANY_FIELDS)
+type CompanyFields = Pick<CompanyRow, (typeof COMPANY_FIELDS)[number]>
+
+/** What buyers see of a company. */
+export const companySnapshot = (row: CompanyFields) => pick(row, COMPANY_FIELDS)
+/** What its members want buyers to see: what waits for the moderators as well. */
+export const wantedSnapshot = (row: CompanyFields & Pick<CompanyRow, 'waiting'>) => companySnapshot(withWaiting(row))
 export const productSnapshot = (row: Pick<ProductRow, (typeof PRODUCT_FIELDS)[number]>) => pick(row, PRODUCT_FIELDS)
 export type CompanySnapshot = ReturnType<typeof companySnapshot>
 export type ProductSnapshot = ReturnType<typeof productSnapshot>
@@ -37,12 +54,16 @@ function jsonPairs(table: typeof companies | typeof products, fields: readonly s
   const columns = Object.entries(getTableColumns(table)).filter(([name]) => fields.includes(name))
   const pairs = columns.map(([name, { name: column, dataType }]) => {
     const value = dataType === 'json' ? sql`json(${sql.identifier(column)})` : sql`${sql.identifier(column)}`
-    return sql`${name}, ${value}`
+    return sql`${name}, ${table === companies ? wantedValue(name, value) : value}`
   })
   return sql.join(pairs, sql`, `)
 }
 
-/** @returns the same snapshot made by the database: of many products it is never read into the worker. */
+/** A company's field as its members want it: the waiting one, also where they want it empty. */
+const wantedValue = (name: string, value: SQL): SQL =>
+  sql`CASE WHEN json_type(waiting, ${`$.${name}`}) IS NULL THEN ${value} ELSE waiting -> ${`$.${name}`} END`
+
+/** @returns `wantedSnapshot` or `productSnapshot` made by the database: of many products it is never read into the worker. */
 export const snapshotOf = (kind: ReviewKind, subject: SQL): SQL =>
   kind === 'company'
     ? sql`(SELECT json_object(${jsonPairs(companies, COMPANY_FIELDS)}) FROM companies AS c WHERE c.num = ${subject})`

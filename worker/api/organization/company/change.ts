@@ -1,10 +1,8 @@
 /** PATCH /api/profile/company: input as columns of the row. */
 
 import type { CompanyChange } from '../../../../domain/contract/organization-company.ts'
-import { namingText } from '../../../../domain/contract/wordings.ts'
-import { slugify } from '../../../db/slug.ts'
 import { reorder } from '../reorder.ts'
-import type { RowChange } from './edit.ts'
+import { type RowChange, withholdIdentity } from './identity.ts'
 import type { CompanyRow } from './queries.ts'
 
 const ANOTHER_ORDER = { path: 'photos', message: 'The same photos in another order' }
@@ -15,19 +13,12 @@ const ANOTHER_ORDER = { path: 'photos', message: 'The same photos in another ord
  */
 export function toRowChange(row: CompanyRow, change: CompanyChange): RowChange {
   const { coordinates, services: _, photos, ...columns } = change
-  const isNewNumber = change.taxNumber !== undefined && change.taxNumber !== row.taxNumber
-  return {
+  return withholdIdentity(row, {
     ...columns,
-    ...(change.names && { slug: slugify(namingText(change.names)) }),
     ...(coordinates !== undefined && {
       latitude: coordinates?.latitude ?? null,
       longitude: coordinates?.longitude ?? null,
     }),
     ...(photos && { photos: reorder(row.photos, ({ id }) => id, photos, ANOTHER_ORDER) }),
-    // The registration was verified for the previous number.
-    ...(isNewNumber && {
-      verifications: row.verifications.filter(({ fact }) => fact !== 'registration'),
-      verified: false,
-    }),
-  }
+  })
 }

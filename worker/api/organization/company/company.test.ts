@@ -78,6 +78,7 @@ describe('changing', () => {
   })
 
   test('a new name is found at once, in each language', async () => {
+    await resetCompany(bindings(), { verified: false })
     await as('OWNER', 'PATCH', ADDRESS, { names: { en: 'Vesuvius Foundry', ru: 'Литейный завод Везувий' } })
     const { data } = await (await as('ANONIM', 'GET', `/api/companies/${ural.id}?locale=ru`)).json()
     expect([data.name.text, data.slug]).toEqual(['Литейный завод Везувий', 'vesuvius-foundry'])
@@ -88,7 +89,7 @@ describe('changing', () => {
   })
 
   test('what buyers read is looked at afterwards; what they do not is not', async () => {
-    await as('OWNER', 'PATCH', ADDRESS, { staff: 5, address: { en: 'x' } })
+    await as('OWNER', 'PATCH', ADDRESS, { staff: 5, founded: 1994 })
     expect(await waitingReviews(bindings())).toEqual([])
     await as('OWNER', 'PATCH', ADDRESS, { names: { en: 'Second' } })
     await as('OWNER', 'PATCH', ADDRESS, { names: { en: 'Third' } })
@@ -102,6 +103,7 @@ describe('changing', () => {
     await resetCompany(bindings(), { taxNumber: INN, verified: true, verifications })
     await as('OWNER', 'PATCH', ADDRESS, { taxNumber: INN })
     expect(await own()).toMatchObject({ verified: true, verifications })
+    await resetCompany(bindings(), { taxNumber: INN, status: 'draft', verified: true, verifications })
     await as('OWNER', 'PATCH', ADDRESS, { taxNumber: USCC })
     expect(await own()).toMatchObject({ verified: false, verifications: [] })
   })

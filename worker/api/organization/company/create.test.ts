@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ids, servePeople, statusAndCode } from '../../../../tests/fixtures/api.ts'
+import { ural } from '../../../../tests/fixtures/catalogue.ts'
 import { INN, resetCompany } from '../../../../tests/fixtures/suppliers.ts'
 
 const { as, bindings } = servePeople()
@@ -46,6 +47,27 @@ describe('founding', () => {
       'company.exists',
     ])
     expect(await statusAndCode(await as('USER', 'GET', ADDRESS))).toEqual([403, 'organization.required'])
+  })
+
+  test('a draft does not hold the tax number that it names', async () => {
+    await resetCompany(bindings(), { taxNumber: INN, status: 'draft', verified: false })
+    expect((await as('USER', 'POST', ADDRESS, { ...given, taxNumber: INN })).status).toBe(201)
+  })
+
+  test('the first draft that is approved holds the number, and the others are refused', async () => {
+    const complete = { description: { en: 'Valves' }, taxNumber: INN, phone: '+79161234567', verified: false }
+    await resetCompany(bindings(), { ...complete, status: 'pending' })
+    const { data } = await (await as('USER', 'POST', ADDRESS, { ...given, taxNumber: INN })).json()
+    const decide = (id: string) => as('ADMIN', 'PATCH', `/app/admin/companies/${id}/status`, { status: 'active', reason: '' })
+    await bindings().DB.prepare("UPDATE companies SET status = 'pending' WHERE id = ?").bind(data.id).run()
+    expect((await decide(ural.id)).status).toBe(200)
+    expect(await statusAndCode(await decide(data.id))).toEqual([409, 'company.exists'])
+    const { description, phone } = complete
+    await bindings().DB.prepare("UPDATE companies SET status = 'draft' WHERE id = ?").bind(data.id).run()
+    await as('USER', 'PATCH', ADDRESS, { description, phone, taxNumber: null })
+    await bindings().DB.prepare('UPDATE companies SET tax_number = ? WHERE id = ?').bind(INN, data.id).run()
+    const sent = await as('USER', 'PATCH', `${ADDRESS}/status`, { status: 'pending' })
+    expect(await statusAndCode(sent)).toEqual([409, 'company.exists'])
   })
 
   test.each([

@@ -35,6 +35,7 @@ const EMPTY_COMPANY = {
   verifications: [],
   activities: [],
   verified: false,
+  waiting: null,
   status: 'draft' as const,
   statusReason: null,
   version: 1,

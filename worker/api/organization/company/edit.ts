@@ -5,8 +5,9 @@ import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
-import { companySnapshot, differing } from '../../operator/reviews/moderated-fields.ts'
+import { companySnapshot, differing, wantedSnapshot } from '../../operator/reviews/moderated-fields.ts'
 import { requestReview } from '../../operator/reviews/queries.ts'
+import type { RowChange } from './identity.ts'
 import {
   type CompanyRow,
   changesIndex,
@@ -19,8 +20,6 @@ import {
   updateCompany,
 } from './queries.ts'
 import { toOwnCompany } from './views.ts'
-
-export type RowChange = Partial<Omit<CompanyRow, 'num' | 'id' | 'version'>>
 
 export interface Edit {
   after: OwnRow
@@ -49,7 +48,7 @@ export async function editCompany(
   const { row: before } = own
   const now = Date.now()
   const changed: CompanyRow = { ...before, ...change, version: before.version + 1, updatedAt: now }
-  const isReviewed = isPublic(before) && differing(companySnapshot(before), companySnapshot(changed)).length > 0
+  const isReviewed = isPublic(before) && differing(wantedSnapshot(before), wantedSnapshot(changed)).length > 0
   // Why an earlier change was refused says nothing about the new one.
   const reason = isReviewed ? { statusReason: null } : {}
   const row: CompanyRow = { ...changed, ...reason }

@@ -6,7 +6,8 @@ import { claimFile, type FileRow, noteUses, ownFile } from '../../account/files/
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
-import { type Edit, editCompany, ownCompany, type RowChange } from './edit.ts'
+import { type Edit, editCompany, ownCompany } from './edit.ts'
+import type { RowChange } from './identity.ts'
 import type { CompanyRow } from './queries.ts'
 
 const MOST = 50

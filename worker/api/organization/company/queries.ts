@@ -70,10 +70,17 @@ export const readPublicContact = (db: Database, num: number) =>
     .get()
 export type PublicContact = NonNullable<Awaited<ReturnType<typeof readPublicContact>>>
 
-/** @returns the refusal 409 `company.exists` where the tax number is another company's. */
+/**
+ * Whether a company holds its tax number, so that no other can have it: moderators have looked at it. Anyone can compute the check
+ * digits of another's number, so that a draft holds none (docs/behaviour.md, "Holder of a tax number").
+ */
+export const HOLDS_NUMBER = sql`(companies.status IN ('active', 'hidden', 'blocked') OR companies.verified = 1)`
+
+/** @returns the refusal 409 `company.exists` where another company holds the tax number. */
 export const numberIsFree = ({ id, taxNumber }: Pick<CompanyRow, 'id' | 'taxNumber'>): Refusal =>
   refuseUnless(
-    sql`${taxNumber} IS NULL OR NOT EXISTS (SELECT 1 FROM companies WHERE tax_number = ${taxNumber} AND id <> ${id})`,
+    sql`${taxNumber} IS NULL OR NOT EXISTS (SELECT 1 FROM companies
+      WHERE tax_number = ${taxNumber} AND id <> ${id} AND ${HOLDS_NUMBER})`,
     new AppError('company.exists', 409),
   )
 
@@ -96,6 +103,10 @@ export async function knownServices(db: Database, ids: string[]): Promise<Servic
   if (errors.length > 0) throw invalidInput(errors)
   return rows
 }
+
+/** The services that a company offers. */
+export const servicesOf = async (db: Database, company: number): Promise<ServiceRow[]> =>
+  knownServices(db, (await readOwn(db, company)).services)
 
 /** @returns statements after which the company offers these services and no others. */
 export function writeServices(company: number, services: ServiceRow[]): Write[] {
@@ -147,6 +158,5 @@ export async function indexCompany(
 /** @returns the statements of `indexCompany` for a change of its status alone; none where it changes nothing in the public index. */
 export async function indexNewStatus(db: Database, before: CompanyRow, status: CompanyRow['status']): Promise<Write[]> {
   if (!changesIndex(before, { status })) return []
-  const services = await knownServices(db, (await readOwn(db, before.num)).services)
-  return indexCompany(db, { ...before, status }, services, before)
+  return indexCompany(db, { ...before, status }, await servicesOf(db, before.num), before)
 }

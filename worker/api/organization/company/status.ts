@@ -6,7 +6,7 @@ import { changes } from '../../http/state-machine.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { requestReview, withdrawReview } from '../../operator/reviews/queries.ts'
 import { productsFollow } from '../suspension.ts'
-import type { CompanyRow } from './queries.ts'
+import { type CompanyRow, numberIsFree } from './queries.ts'
 import { missingOf } from './views.ts'
 
 /** @throws AppError 409 `company.incomplete`, whose `errors` say what is missing */
@@ -23,7 +23,8 @@ function queueWrites({ num, status }: CompanyRow, to: CompanyStatus, now: number
 
 /**
  * @returns the writes by which members set a status; null where the company has it already.
- * @throws AppError 409 `status.refused`, `company.incomplete`
+ * @throws AppError 409 `status.refused`, `company.incomplete`; `company.exists` in the batch, where another company holds the tax number
+ *   by now
  */
 export async function statusWrites(
   d1: D1Database,
@@ -33,5 +34,6 @@ export async function statusWrites(
 ): Promise<Write[] | null> {
   if (!changes(COMPANY_BY_MEMBERS, row.status, to)) return null
   if (to === 'pending') requireComplete(row)
-  return [...queueWrites(row, to, now), ...(await productsFollow(d1, row.num, row.status, to))]
+  const holds = to === 'pending' ? [numberIsFree(row)] : []
+  return [...holds, ...queueWrites(row, to, now), ...(await productsFollow(d1, row.num, row.status, to))]
 }

@@ -7,6 +7,7 @@ import { refusedChanges } from '../../operator/moderation/changes.ts'
 import { companySnapshot } from '../../operator/reviews/moderated-fields.ts'
 import type { RefusedChange } from '../../operator/reviews/queries.ts'
 import { fileUrl, toPicture } from '../../public/pictures.ts'
+import { waitingFields, withWaiting } from './identity.ts'
 import type { CompanyRow } from './queries.ts'
 
 /** A company that is being created has no number yet. */
@@ -59,40 +60,45 @@ interface Whole {
   refused: RefusedChange | null
 }
 
-export const toOwnCompany = ({ row, services, statusAt, seenAt, refused }: Whole): OwnCompany => ({
-  id: row.id,
-  slug: row.slug,
-  status: row.status,
-  reason: row.statusReason,
-  statusAt: isoOrNull(statusAt),
-  seenAt: isoOrNull(seenAt),
-  refused: refusedChanges(refused, companySnapshot(row)),
-  allowed: [...COMPANY_BY_MEMBERS[row.status]],
-  missing: missingOf(row),
-  kind: row.kind,
-  names: row.names,
-  description: row.description,
-  country: row.country,
-  city: row.city,
-  address: row.address,
-  coordinates: coordinates(row),
-  taxNumber: row.taxNumber,
-  founded: row.founded,
-  staff: row.staff,
-  website: row.website,
-  phone: row.phone,
-  email: row.email,
-  currency: row.currency,
-  incoterm: row.incoterm,
-  incotermPlace: row.incotermPlace ?? {},
-  logo: row.logo === null ? null : link(row.logo),
-  ...toFiles(row),
-  facts: row.facts.map(toFactWordings),
-  activities: row.activities,
-  services,
-  verified: row.verified,
-  verifications: row.verifications.map(({ fact, source, checkedAt }) => ({ fact, source, checkedAt })),
-  version: row.version,
-  createdAt: new Date(row.createdAt).toISOString(),
-  updatedAt: new Date(row.updatedAt).toISOString(),
-})
+/** Of a verified company it has what waits for the moderators, so that members go on from what they have written. */
+export const toOwnCompany = ({ row: stored, services, statusAt, seenAt, refused }: Whole): OwnCompany => {
+  const row = withWaiting(stored)
+  return {
+    id: row.id,
+    waiting: waitingFields(stored),
+    slug: row.slug,
+    status: row.status,
+    reason: row.statusReason,
+    statusAt: isoOrNull(statusAt),
+    seenAt: isoOrNull(seenAt),
+    refused: refusedChanges(refused, companySnapshot(row)),
+    allowed: [...COMPANY_BY_MEMBERS[row.status]],
+    missing: missingOf(row),
+    kind: row.kind,
+    names: row.names,
+    description: row.description,
+    country: row.country,
+    city: row.city,
+    address: row.address,
+    coordinates: coordinates(row),
+    taxNumber: row.taxNumber,
+    founded: row.founded,
+    staff: row.staff,
+    website: row.website,
+    phone: row.phone,
+    email: row.email,
+    currency: row.currency,
+    incoterm: row.incoterm,
+    incotermPlace: row.incotermPlace ?? {},
+    logo: row.logo === null ? null : link(row.logo),
+    ...toFiles(row),
+    facts: row.facts.map(toFactWordings),
+    activities: row.activities,
+    services,
+    verified: row.verified,
+    verifications: row.verifications.map(({ fact, source, checkedAt }) => ({ fact, source, checkedAt })),
+    version: row.version,
+    createdAt: new Date(row.createdAt).toISOString(),
+    updatedAt: new Date(row.updatedAt).toISOString(),
+  }
+}

@@ -1,0 +1,62 @@
+/**
+ * What the verification of a company proves: its names, country and tax number. A change of them waits for the moderators, and buyers
+ * see what was verified until then (docs/behaviour.md, "Verified identity"): otherwise a company could take another's name after its
+ * own was checked.
+ */
+import { IDENTITY } from '../../../../domain/contract/organization-company.ts'
+import { namingText } from '../../../../domain/contract/wordings.ts'
+import type { companies, WaitingIdentity } from '../../../db/schema.ts'
+import { slugify } from '../../../db/slug.ts'
+
+type CompanyRow = typeof companies.$inferSelect
+export type RowChange = Partial<Omit<CompanyRow, 'num' | 'id' | 'version'>>
+
+/** @returns the company as its members have written it, with what waits */
+export const withWaiting = <Row extends Pick<CompanyRow, 'waiting'>>(row: Row): Row => ({ ...row, ...row.waiting })
+
+/** @returns which fields wait for the moderators */
+export const waitingFields = ({ waiting }: Pick<CompanyRow, 'waiting'>) =>
+  IDENTITY.filter((field) => waiting?.[field] !== undefined)
+
+/** A draft is looked at as a whole before it is public, so that nothing of it waits by itself; a blocked one may be brought back as it is. */
+const isProven = ({ verified, status }: CompanyRow): boolean => verified && status !== 'draft' && status !== 'pending'
+
+/** @returns the fields that are not as they were verified; null where there are none */
+function changedFields(row: CompanyRow, { names, country, taxNumber }: WaitingIdentity): WaitingIdentity | null {
+  const changed = {
+    ...(names && JSON.stringify(names) !== JSON.stringify(row.names) && { names }),
+    ...(country !== undefined && country !== row.country && { country }),
+    ...(taxNumber !== undefined && taxNumber !== row.taxNumber && { taxNumber }),
+  }
+  return Object.keys(changed).length > 0 ? changed : null
+}
+
+/** Adds the columns that follow from changed ones: the address of the page has the name, and the mark was for the number before. */
+function withFollowing(row: CompanyRow, change: RowChange): RowChange {
+  const isNewNumber = change.taxNumber !== undefined && change.taxNumber !== row.taxNumber
+  return {
+    ...change,
+    ...(change.names && { slug: slugify(namingText(change.names)) }),
+    ...(isNewNumber && {
+      verifications: row.verifications.filter(({ fact }) => fact !== 'registration'),
+      verified: false,
+    }),
+  }
+}
+
+/** @returns the columns to write at once for a change that members want: what was verified goes to `waiting` */
+export function withholdIdentity(row: CompanyRow, change: RowChange): RowChange {
+  if (!isProven(row)) return withFollowing(row, row.waiting ? { ...row.waiting, ...change, waiting: null } : change)
+  const { names, country, taxNumber, ...rest } = change
+  const wanted = {
+    ...row.waiting,
+    ...(names && { names }),
+    ...(country !== undefined && { country }),
+    ...(taxNumber !== undefined && { taxNumber }),
+  }
+  return { ...rest, waiting: changedFields(row, wanted) }
+}
+
+/** @returns the columns that become public when moderators approve; none where nothing waits */
+export const approveIdentity = (row: CompanyRow): RowChange =>
+  row.waiting ? withFollowing(row, { ...row.waiting, waiting: null }) : {}
