@@ -58,7 +58,8 @@ describe('founding', () => {
     const complete = { description: { en: 'Valves' }, taxNumber: INN, phone: '+79161234567', verified: false }
     await resetCompany(bindings(), { ...complete, status: 'pending' })
     const { data } = await (await as('USER', 'POST', ADDRESS, { ...given, taxNumber: INN })).json()
-    const decide = (id: string) => as('ADMIN', 'PATCH', `/app/admin/companies/${id}/status`, { status: 'active', reason: '' })
+    const decide = (id: string) =>
+      as('ADMIN', 'PATCH', `/app/admin/companies/${id}/status`, { status: 'active', reason: '' })
     await bindings().DB.prepare("UPDATE companies SET status = 'pending' WHERE id = ?").bind(data.id).run()
     expect((await decide(ural.id)).status).toBe(200)
     expect(await statusAndCode(await decide(data.id))).toEqual([409, 'company.exists'])
