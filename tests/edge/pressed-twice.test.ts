@@ -154,7 +154,7 @@ test('moderators decide once, and inquiries are answered once', async () => {
   expect(await press(owner, 'received', { path, action: 'answer', typed: { reply: 'Ten' } })).toBe(
     `${path}?done=answered`,
   )
-  expect((await messagesTo(buyer)).filter(({ body }) => body.includes('has answered inquiry'))).toHaveLength(1)
+  expect((await messagesTo(buyer)).filter(({ body }) => body.includes('has replied to inquiry'))).toHaveLength(1)
   expect(await press(owner, 'received', { path, action: 'close' })).toBe(`${path}?done=closed`)
   const lead = { name: 'Anna', email: buyer, message: 'We ship valves.', consent: 'on' }
   for (const page of ['talp', 'liaozhong']) await postThrice(nobody, `/en/${page}`, lead)
