@@ -72,6 +72,7 @@ test('a quantity below the smallest order is refused beside its field, before an
   const { DB } = await stores()
   await DB.prepare('UPDATE products SET moq = 7 WHERE id = ?').bind(product.id).run()
   const { page } = await pressAsk(`/ru/product/${product.id}`, '2')
+  expect(inputOf(page, 'quantity')).toMatchObject({ 'aria-invalid': 'true' })
   expect(page).toContain('Если нужно меньше, оставьте количество пустым')
   const response = await post({ ...typed(product.id), quantity: '2', email: 'few@buyers.example' })
   const refused = await response.text()

@@ -13,6 +13,7 @@ const OWN_NAMES: Record<string, string> = {
   "`'${language}'`": 'one of our languages',
   "PRODUCT_STATUSES.filter((status) => status !== 'published').map((status) => `'${status}'`).join()":
     'statuses, of the code',
+  SMALLEST_ORDER: 'a constant',
   before: 'the text of a template in our own code',
   after: 'the text of a template in our own code',
 }

@@ -21,9 +21,12 @@ interface MaintainedTable {
   isPausedByBulkLoad: boolean
 }
 
+/** Column of products: the seller's minimum, or where the prices begin if that is more, as `smallestOrder` of domain/quote.ts. */
+export const SMALLEST_ORDER = "max(moq, coalesce(tiers ->> '$[0].from', 1))"
+
 /** What listing has of a product, beside the ancestor. */
 export const LISTED_PRODUCT = `rank, num, coalesce(price_rub, ${ON_REQUEST}), created_at, company,
-  coalesce(country, ''), moq, coalesce(stock, 0) > 0, coalesce(tnved, ''), category`
+  coalesce(country, ''), ${SMALLEST_ORDER}, coalesce(stock, 0) > 0, coalesce(tnved, ''), category`
 
 export const LISTING: MaintainedTable = {
   name: 'listing',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ids, serveCatalogue } from '../../../../tests/fixtures/api.ts'
 import * as fixture from '../../../../tests/fixtures/catalogue.ts'
 
-const { json } = serveCatalogue()
+const { bindings, json } = serveCatalogue()
 
 /** Ids of a list in its order. */
 const listed = async (query: string): Promise<string[]> => ids((await json(`/api/products?${query}`)).data)
@@ -21,6 +21,19 @@ describe('GET /api/products', () => {
       ]),
     )
     expect(meta).toEqual({ page: 1, perPage: 6, pages: 11, total: 66, more: false })
+  })
+
+  test('a filter by first orders compares what the cards show, found by words or not, also after prices have changed', async () => {
+    const { DB } = bindings()
+    const { id } = fixture.flangedValve
+    const priced = (tiers: unknown) => DB.prepare('UPDATE products SET tiers = ? WHERE id = ?').bind(tiers, id).run()
+    const { tiers } = (await DB.prepare('SELECT tiers FROM products WHERE id = ?').bind(id).first()) ?? {}
+    const isFound = async (query: string) => (await listed(`perPage=96&${query}`)).includes(id)
+    const found = () => Promise.all(['moq=10', 'moq=50', 'q=flanged&moq=10', 'q=flanged&moq=50'].map(isFound))
+    expect(await found()).toEqual([true, true, true, true])
+    await priced('[{"from":20,"amount":500}]')
+    expect(await found()).toEqual([false, true, false, true])
+    await priced(tiers)
   })
 
   test('returns cards with everything that they show', async () => {
