@@ -1,3 +1,5 @@
+import { RESULTS_ID } from './results-id.ts'
+
 /**
  * Remembers which element had the focus when a screen was left, by the key of its history entry, as long as the tab is
  * open.
@@ -20,9 +22,6 @@ function finder(element: Element | null): (() => HTMLElement | undefined) | null
   const place = links().indexOf(element)
   return () => links()[place]
 }
-
-/** The id of a list's results, to which the focus goes when what had it was a filter that is gone. */
-export const RESULTS_ID = 'results'
 
 /**
  * Draws the screen again and leaves the focus where it was: what had it is found in the new HTML, or is gone with the

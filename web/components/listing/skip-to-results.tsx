@@ -1,5 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { RESULTS_ID } from '../../app/navigation/focus-memory.ts'
+import { RESULTS_ID } from '../../app/navigation/results-id.ts'
 
 /** Visible with the focus only: before a list's filters, which are many stops of the Tab key. */
 export function SkipToResults() {

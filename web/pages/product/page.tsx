@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { Island } from '../../app/page/island.tsx'
 import type { PageProps } from '../../app/page/page.ts'
 import { DeferredSlot, Slot } from '../../app/page/slot.tsx'
-import { watchAskButton } from './ask-in-view.ts'
 import type { PicturedProduct } from './gallery.tsx'
 import type { PricedProduct } from './price-panel.tsx'
 import styles from './product.module.css'
@@ -11,6 +10,12 @@ import styles from './product.module.css'
 export interface ProductIslandProps {
   pictured: PicturedProduct
   priced: PricedProduct
+}
+
+/** Watches the button that asks for a price; without its script the bar below does not show. @returns a function that stops it */
+function watchAskButton(): () => void {
+  const watching = import('./ask-in-view.ts').then((script) => script.watchAskButton()).catch(() => undefined)
+  return () => void watching.then((stop) => stop?.())
 }
 
 const loadGallery = () => import('./gallery.tsx').then(({ Gallery }) => Gallery)

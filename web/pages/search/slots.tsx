@@ -1,6 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { RESULTS_ID } from '../../app/navigation/focus-memory.ts'
 import { useHref } from '../../app/navigation/location.tsx'
+import { RESULTS_ID } from '../../app/navigation/results-id.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { AskSuppliers } from '../../components/ask-suppliers.tsx'
 import { CategoryChips } from '../../components/category-chips.tsx'
