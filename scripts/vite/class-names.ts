@@ -16,6 +16,14 @@ async function sources(): Promise<string[]> {
   return files.sort()
 }
 
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** 'a0', 'a1' … 'Z9', 'a01': a letter and digits, which no class name of the shared sheets is. */
+function shortName(index: number): string {
+  const [tens, round] = [Math.floor(index / 10), Math.floor(index / 10 / LETTERS.length)]
+  return `${LETTERS[tens % LETTERS.length]}${index % 10}${round || ''}`
+}
+
 /**
  * All CSS modules by their absolute paths. Their class names are numbered through: the bundler's own begin with a hash of the file,
  * which no compression makes smaller, in every style sheet, script and document. Both sides number the same files in the same
@@ -33,7 +41,7 @@ export async function styleModules(config: ResolvedConfig): Promise<Map<string, 
     const names: Record<string, string> = {}
     const short = new Map<string, string>()
     for (const name of Object.keys(scoped).sort()) {
-      names[name] = `_${(count++).toString(36)}`
+      names[name] = shortName(count++)
       short.set(scoped[name] ?? '', names[name])
     }
     modules.set(file, { css: code.replaceAll(/[\w-]+/g, (word) => short.get(word) ?? word), names })

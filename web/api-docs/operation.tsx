@@ -21,7 +21,7 @@ function Parameters({ parameters }: { parameters: Parameter[] }) {
   return (
     <>
       <h4>Parameters</h4>
-      <dl className="api-fields">
+      <dl>
         {parameters.map(({ name, in: place, required, description, schema }) => (
           <Field
             key={name}
@@ -54,7 +54,7 @@ function Responses({ responses }: Pick<Operation, 'responses'>) {
   return (
     <>
       <h4>Answers</h4>
-      <dl className="api-answers">
+      <dl className="answers">
         {Object.entries(responses).map(([status, { description, content = {} }]) => (
           <div key={status}>
             <dt>
@@ -92,10 +92,10 @@ export function OperationEntry({ endpoint, schemas }: { endpoint: Endpoint; sche
   const { path, method, operation } = endpoint
   const { operationId, summary, description, parameters = [], requestBody, responses } = operation
   return (
-    <article className="api-operation" id={operationId}>
+    <article id={operationId}>
       <h3>
         <a href={`#${operationId}`}>
-          <span className={`api-method api-${method}`}>{method.toUpperCase()}</span> <code>{path}</code>
+          <span className={`method ${method}`}>{method.toUpperCase()}</span> <code>{path}</code>
         </a>
       </h3>
       <p>

@@ -20,7 +20,7 @@ const groupsOf = (document: OpenApi) =>
 
 function Contents({ titles, groups }: { titles: string[]; groups: ReturnType<typeof groupsOf> }) {
   return (
-    <nav className="api-contents" aria-label="Contents">
+    <nav className="small" aria-label="Contents">
       <ul>
         {titles.map((title) => (
           <li key={title}>
@@ -37,7 +37,7 @@ function Contents({ titles, groups }: { titles: string[]; groups: ReturnType<typ
                 {calls.map(({ method, path, operation }) => (
                   <li key={operation.operationId}>
                     <a href={`#${operation.operationId}`}>
-                      <span className={`api-method api-${method}`}>{method.toUpperCase()}</span> {path}
+                      <span className={`method ${method}`}>{method.toUpperCase()}</span> {path}
                     </a>
                   </li>
                 ))}
@@ -58,7 +58,7 @@ function Schemas({ schemas }: { schemas: Record<string, Schema> }) {
     <section aria-labelledby="schemas">
       <h2 id="schemas">Schemas</h2>
       {Object.entries(schemas).map(([name, schema]) => (
-        <article className="api-schema" id={schemaAnchor(name)} key={name}>
+        <article id={schemaAnchor(name)} key={name}>
           <h3>{name}</h3>
           {schema.properties ? null : (
             <p>
@@ -98,15 +98,15 @@ function Page({ document, styles }: { document: OpenApi; styles: string[] }) {
           <link key={href} rel="stylesheet" href={href} />
         ))}
       </head>
-      <body className="api-docs">
-        <a className="api-skip" href="#content">
+      <body>
+        <a className="skip" href="#content">
           Skip to the content
         </a>
-        <header className="wrap api-head">
+        <header className="wrap">
           <a href="/en">{APP_NAME.en}</a>
           <a href="/api/openapi.json">openapi.json</a>
         </header>
-        <div className="wrap api-columns">
+        <div className="wrap columns">
           <Contents titles={sections(info.description)} groups={groups} />
           <main id="content">
             <h1>{info.title}</h1>

@@ -99,7 +99,7 @@ export const Field = ({ name, note, schema, description, children }: FieldProps)
     <dd>
       <Type schema={schema} />
       {description && (
-        <span className="api-about">
+        <span className="about">
           <InlineCode text={description} />
         </span>
       )}
@@ -112,7 +112,7 @@ export const Field = ({ name, note, schema, description, children }: FieldProps)
 export function Fields({ schema }: { schema: Schema }) {
   return objectsIn(schema).map((object, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: written once, never drawn again
-    <dl className="api-fields" key={at}>
+    <dl key={at}>
       {Object.entries(object.properties ?? {}).map(([name, part]) => (
         <Field
           key={name}

@@ -34,13 +34,13 @@ export function CategoryMenu() {
   const roots = useAppData()?.categories ?? []
   if (roots.length === 0)
     return (
-      <a className={styles.summary} href={to('catalogue')}>
+      <a className={`button ${styles.summary}`} href={to('catalogue')}>
         {t('header.catalogue')}
       </a>
     )
   return (
     <details className={styles.menu} data-menu="">
-      <summary className={styles.summary}>
+      <summary className={`button ${styles.summary}`}>
         <Icon name="menu" />
         <span>{t('header.catalogue')}</span>
       </summary>
