@@ -27,6 +27,9 @@ import { makePlan } from './plan.ts'
 
 const GROWN = 2_000
 
+/** Other ways to the same rows, which `npm run test:full` tests. */
+const testInFull = test.runIf(process.env.FULL)
+
 /** @param state folder to keep it in. */
 async function open(state: string) {
   const local = startLocal({ state })
@@ -178,7 +181,7 @@ describe('growth', () => {
     expect(await rows(other.DB, `${kinds} WHERE num > 800`)).toEqual([{ n: 1, kind: 'drawing' }])
   })
 
-  test('in two steps gives the same products as in one', async () => {
+  testInFull('in two steps gives the same products as in one', async () => {
     await growCatalogue(one.DB, 1_234)
     await growCatalogue(one.DB, GROWN)
     for (const table of ['products', 'listing', 'facet_counts']) {
@@ -208,7 +211,7 @@ describe('growth', () => {
       await copy.close()
     })
 
-    test('before the lists were filled is completed when the database is opened next', async () => {
+    testInFull('before the lists were filled is completed when the database is opened next', async () => {
       const copy = await open(await killedAt('lists'))
       expect(await seedIfEmpty(copy.storage)).toBeNull()
       expect(await rows(copy.storage.DB, 'SELECT count(*) AS n FROM products')).toEqual([{ n: GROWN }])

@@ -7,9 +7,9 @@ const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' })
 const names = (page: Page) => page.locator('main article h2')
 const digits = (text: string) => Number(text.replace(/\D/g, ''))
 
-test('a facet filters the list to the count it showed; its chip removes it, "clear all" removes all filters', async ({
-  page,
-}) => {
+test('a facet filters the list to the count it showed; its chip removes it, "clear all" removes all filters', {
+  tag: '@only-react',
+}, async ({ page }) => {
   await page.goto('/en/catalog')
   await hydrated(page)
   const all = digits(await textOf(count(page)))
@@ -86,7 +86,7 @@ test('an empty list offers to remove each filter', { tag: '@only-react' }, async
   await expect(names(page)).toHaveCount(24)
 })
 
-test('a typed price range filters the list', async ({ page }) => {
+test('a typed price range filters the list', { tag: '@only-react' }, async ({ page }) => {
   await page.goto('/en/catalog?inStock=1')
   await hydrated(page)
   await page.getByLabel('Price from, rubles').fill('1000')

@@ -16,6 +16,9 @@ const BARE = ['talp', 'liaozhong', 'icons']
 
 const FAULTS = ['refused', 'cut', 'failed'] as const
 
+/** How many of the screens with the frame `npm test` tries, each fault more than once. */
+const FEW = 6
+
 /** Clicks a link on the shown page. @returns once the navigation has finished or failed */
 const press = (page: Page, address: string) =>
   page.evaluate(async (href) => {
@@ -64,7 +67,8 @@ for (const [turn, [language, tag]] of (
     }
     await open()
     // Each language tests a screen with another fault.
-    for (const [at, name] of FRAMED.entries()) await fail(name, FAULTS[(at + turn) % FAULTS.length] ?? 'cut')
+    const framed = process.env.FULL ? FRAMED : FRAMED.slice(-FEW)
+    for (const [at, name] of framed.entries()) await fail(name, FAULTS[(at + turn) % FAULTS.length] ?? 'cut')
     for (const [at, name] of BARE.entries()) {
       await open()
       await fail(name, FAULTS[(at + turn) % FAULTS.length] ?? 'cut')

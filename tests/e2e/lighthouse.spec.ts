@@ -3,18 +3,10 @@ import lighthouse, { type Result } from 'lighthouse'
 import { chromium } from 'playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
 import { startFront } from '../fixtures/platform-front.ts'
+import { BUILDS } from './builds.ts'
 import { expect, LANGUAGES, screens, test } from './site.ts'
 
 const KINDS = ['home', 'catalogue', 'product', 'okved', 'story'] as const
-
-/**
- * Whether a page is audited: `npm test` audits each kind of page once on each build, in different languages; `npm run test:full`
- * audits every page in every language on both, and measures performance as well.
- */
-function isAudited(kind: number, language: number, build: string): boolean {
-  const turn = build === 'react' ? 0 : 1
-  return Boolean(process.env.FULL) || (kind + turn) % LANGUAGES.length === language
-}
 
 const FLAWLESS = ['accessibility', 'best-practices', 'seo']
 
@@ -64,35 +56,42 @@ function faults({ categories, audits }: Result, address: string): string[] {
   })
 }
 
-for (const [index, language] of LANGUAGES.entries())
-  test(`Lighthouse gives full scores for accessibility, best practices and SEO: ${language}`, async ({
-    baseURL,
-    request,
-  }, testInfo) => {
-    test.setTimeout(process.env.FULL ? 20 * 60_000 : 180_000)
-    const port = await freePort()
-    const front = await startFront(baseURL ?? '')
-    const browser = await chromium.launch({
-      executablePath: findChromium() ?? undefined,
-      args: [...CHROMIUM_FLAGS, '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
-    })
-    const paths = await screens(request)
-    const found: string[] = []
-    const speeds: string[] = []
-    const audited = KINDS.filter((_, kind) => isAudited(kind, index, testInfo.project.name))
-    for (const screen of audited) {
-      const address = `${front.origin}/${language}${paths[screen]}`
+/**
+ * `npm test` audits each kind of page once, builds and languages in turn; `npm run test:full` audits every page in every language on both
+ * builds, and measures performance as well.
+ */
+const audits = KINDS.flatMap((kind, at) =>
+  LANGUAGES.map((language, index) => ({
+    kind,
+    language,
+    tag: index === at % LANGUAGES.length ? `@only-${BUILDS[at % BUILDS.length]?.name}` : '@full',
+  })),
+)
+
+for (const { kind, language, tag } of audits)
+  test(
+    `Lighthouse gives full scores for accessibility, best practices and SEO: ${kind} ${language}`,
+    { tag },
+    async ({ baseURL, request }, testInfo) => {
+      test.setTimeout(5 * 60_000)
+      const port = await freePort()
+      const front = await startFront(baseURL ?? '')
+      const browser = await chromium.launch({
+        executablePath: findChromium() ?? undefined,
+        args: [...CHROMIUM_FLAGS, '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
+      })
+      const address = `${front.origin}/${language}${(await screens(request))[kind]}`
       const result = await audit(address, port)
       expect(result.runtimeError).toBeUndefined()
-      found.push(...faults(result, address))
-      if (!process.env.FULL) continue
-      const aim = AIM[testInfo.project.name] ?? 0
-      speeds.push(`${await speed(result, address, port, aim)} ${screen}`)
-    }
-    await browser.close()
-    front.close()
-    // Only printed: the score depends on how busy the machine is.
-    if (speeds.length > 0)
-      console.log(`performance, ${testInfo.project.name}, ${language}: ${speeds.sort().join(', ')}`)
-    expect(found).toEqual([])
-  })
+      if (process.env.FULL) {
+        const build = testInfo.project.name
+        // Only printed: the score depends on how busy the machine is.
+        console.log(
+          `performance, ${build}, ${language} ${kind}: ${await speed(result, address, port, AIM[build] ?? 0)}`,
+        )
+      }
+      await browser.close()
+      front.close()
+      expect(faults(result, address)).toEqual([])
+    },
+  )

@@ -169,7 +169,7 @@ describe('codes', () => {
       'X-Client-Address': `2001:db8:1:${network.toString(16)}::${host.toString(16)}`,
     })
     let sent = 0
-    for (let at = 0; at < 90; at++) if ((await send(at, from(0, at))).status === 200) sent += 1
+    for (let at = 0; at < 30; at++) if ((await send(at, from(0, at))).status === 200) sent += 1
     expect(sent).toBe(20)
     for (let at = 100; at < 280; at++) expect((await send(at, from(Math.floor(at / 20), at))).status).toBe(200)
     expect((await send(300, from(255, 1))).status).toBe(429)
