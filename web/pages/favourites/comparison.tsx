@@ -1,7 +1,7 @@
 import type { Product } from '../../../domain/contract/products.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { RESULTS_ID } from '../../app/navigation/focus-memory.ts'
 import { useHref, useQueryLink } from '../../app/navigation/location.tsx'
+import { RESULTS_ID } from '../../app/navigation/results-id.ts'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import styles from './comparison.module.css'
