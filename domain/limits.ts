@@ -16,6 +16,11 @@ export const MAX_FAVOURITES = 500
 export const MAX_FACTS = 60
 /** Prices by quantity, of a product. */
 export const MAX_PRICE_TIERS = 20
+/**
+ * Kopecks for one unit: a higher price is shown once a moderator has seen it, and is in no list, filter or count by price, which one such
+ * price would make useless to every buyer.
+ */
+export const HIGHEST_LISTED_PRICE = 100_000_000_000
 /** Of a product. */
 export const MAX_VARIANTS = 300
 /** Properties in which the variants of a product differ. */

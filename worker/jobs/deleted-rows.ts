@@ -5,9 +5,13 @@ import { defineJob, HOUR, NOTHING } from './job.ts'
 /** Products, and legal entities, that one step deletes. */
 const AT_ONCE = 200
 
-/** Selects a JSON array of the numbers of products that were deleted too long ago to be restored. */
+/**
+ * Selects a JSON array of the numbers of products that were deleted too long ago to be restored. The newest product stays until there is
+ * a newer one: SQLite would give its number to the next product, which inquiries and views of the old one would then be about.
+ */
 const GONE = `SELECT json_group_array(num) FROM (
-  SELECT num FROM products WHERE deleted_at IS NOT NULL AND deleted_at < ?1 ORDER BY deleted_at LIMIT ${AT_ONCE})`
+  SELECT num FROM products WHERE deleted_at IS NOT NULL AND deleted_at < ?1 AND num < (SELECT max(num) FROM products)
+  ORDER BY deleted_at LIMIT ${AT_ONCE})`
 
 const THEIRS = 'IN (SELECT value FROM json_each(?1))'
 
@@ -16,7 +20,6 @@ const TAKE_AWAY = [
   `DELETE FROM favourites WHERE product ${THEIRS}`,
   `DELETE FROM file_uses WHERE kind = 'product' AND owner ${THEIRS}`,
   `DELETE FROM reviews WHERE kind = 'product' AND subject ${THEIRS}`,
-  `DELETE FROM product_fts WHERE rowid ${THEIRS}`,
   `DELETE FROM products WHERE num ${THEIRS}`,
 ]
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { HIGHEST_LISTED_PRICE } from '../../domain/limits.ts'
 import { type Database, database } from '../db/connection.ts'
 import { defineJob, HOUR, NOTHING } from './job.ts'
 
@@ -16,14 +17,19 @@ const selectMoved = (db: Database) =>
   db.all<{ currency: string; rub: number }>(sql`SELECT currency, rub FROM rates
     WHERE listed IS NOT NULL AND abs(rub / listed - 1) >= ${WORTH_WRITING}`)
 
+const atRate = sql`(tiers ->> '$[0].amount') * rate.rub`
+
+/** NULL past the highest price that lists have. */
+const listed = sql`iif(${atRate} <= ${HIGHEST_LISTED_PRICE}, CAST(round(${atRate}) AS INTEGER), NULL)`
+
 /**
  * Reads pages by row number, so that products written meanwhile are neither skipped nor done twice. Correct rows stay.
  */
 const relist = (db: Database, moved: string, after: number) =>
-  db.run(sql`UPDATE products SET price_rub = CAST(round((tiers ->> '$[0].amount') * rate.rub) AS INTEGER)
+  db.run(sql`UPDATE products SET price_rub = ${listed}
     FROM (SELECT value ->> 'currency' AS currency, value ->> 'rub' AS rub FROM json_each(${moved})) AS rate
     WHERE num > ${after} AND num <= ${after + AT_ONCE} AND products.currency = rate.currency
-      AND price_rub IS NOT CAST(round((tiers ->> '$[0].amount') * rate.rub) AS INTEGER)`)
+      AND price_rub IS NOT ${listed}`)
 
 const selectLast = async (db: Database): Promise<number> =>
   (await db.get<{ num: number }>(sql`SELECT coalesce(max(num), 0) AS num FROM products`))?.num ?? 0

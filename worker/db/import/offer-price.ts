@@ -1,4 +1,5 @@
 /** Converts the price of an offer to the price columns of a product. */
+import { HIGHEST_LISTED_PRICE } from '../../../domain/limits.ts'
 import type { ReportFault } from './faults.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
 import { currencyCode, parsePrice } from './price.ts'
@@ -56,6 +57,6 @@ export function offerPrice(offer: FeedOffer, moq: number, context: PriceContext,
     currency: rate === undefined ? context.fallbackCurrency : currency,
     vatIncluded: taxRate !== null,
     vatRate: taxRate,
-    priceRub: priced ? Math.round(amount * rate) : null,
+    priceRub: priced && amount * rate <= HIGHEST_LISTED_PRICE ? Math.round(amount * rate) : null,
   }
 }

@@ -66,22 +66,22 @@ const step = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      of: fc.nat({ max: 3 }),
+      of: fc.nat({ max: 1 }),
       status: fc.constantFrom('moderation', 'draft', 'hidden', 'published', 'archived'),
     }),
   },
   {
     weight: 4,
-    arbitrary: fc.record({ of: fc.nat({ max: 3 }), verdict: fc.constantFrom('published', 'rejected', 'hidden') }),
+    arbitrary: fc.record({ of: fc.nat({ max: 1 }), verdict: fc.constantFrom('published', 'rejected', 'hidden') }),
   },
   {
     weight: 2,
     arbitrary: fc.record({
-      of: fc.nat({ max: 3 }),
+      of: fc.nat({ max: 1 }),
       name: fc.constantFrom('Quince press', 'Quinces pressed', 'Amber gasket', 'Gasket'),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ of: fc.nat({ max: 3 }), remove: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ of: fc.nat({ max: 1 }), remove: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ company: fc.constantFrom('hidden', 'active', 'blocked', 'back') }) },
   { weight: 1, arbitrary: fc.record({ all: fc.constantFrom('published', 'rejected') }) },
 )
@@ -115,13 +115,15 @@ describe('after any sequence of changes', () => {
     await indexStored(DB)
     const done = new Set<string>()
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 14 }), async (steps) => {
+      fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 16 }), async (steps) => {
         await forgetOwnProducts(bindings())
         await DB.prepare(`UPDATE companies SET status = 'active' WHERE num = ${ural.num}`).run()
         const picture = PRODUCTS[0]?.pictures ?? []
-        const ids = await Promise.all(
-          [1, 2, 3, 4].map((num) => ownProduct(bindings(), num, { pictures: picture, onRequest: true })),
-        )
+        const ready = { pictures: picture, onRequest: true }
+        const ids = await Promise.all([
+          ownProduct(bindings(), 1, { ...ready, status: 'moderation' }),
+          ownProduct(bindings(), 2, ready),
+        ])
         await indexStored(DB)
         for (const wish of steps) {
           const status = await take(ids, wish)
@@ -152,6 +154,37 @@ const found = async (path: string) => {
   expect(response.status, path).toBe(200)
   return response.json()
 }
+
+test('a product is found from the moment of its approval until it is hidden, refused or deleted', async () => {
+  const { DB } = bindings()
+  await DB.prepare(`UPDATE companies SET status = 'active' WHERE num = ${ural.num}`).run()
+  const counts = async () => {
+    const rows = await found('/api/products?q=quince')
+    const suggested = await found('/dev/product/search?q=quinc')
+    return [rows.data.length, suggested.data.length]
+  }
+  const id = await ownProduct(bindings(), 1, {
+    names: { en: 'Quince press' },
+    pictures: PRODUCTS[0]?.pictures ?? [],
+    onRequest: true,
+  })
+  await indexStored(DB)
+  const set = async (name: 'OWNER' | 'ADMIN', status: string) => {
+    const path = name === 'ADMIN' ? `/app/admin/products/${id}/status` : `${COMPANY}/products/${id}/status`
+    expect((await as(name, 'PATCH', path, { status, reason: 'No' })).status, status).toBe(200)
+  }
+  expect(await counts()).toEqual([0, 0])
+  await set('OWNER', 'moderation')
+  expect(await counts()).toEqual([0, 0])
+  await set('ADMIN', 'published')
+  expect(await counts()).toEqual([1, 1])
+  await set('OWNER', 'hidden')
+  expect(await counts()).toEqual([0, 0])
+  await set('OWNER', 'published')
+  expect(await counts()).toEqual([1, 1])
+  await set('ADMIN', 'rejected')
+  expect(await counts()).toEqual([0, 0])
+})
 
 describe('a supplier with many goods', () => {
   beforeEach(async () => {

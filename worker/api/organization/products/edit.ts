@@ -73,6 +73,7 @@ export function editProduct(
     ...unchanged(c, productVersion(before.id), before.version),
     updateProduct(database(c.env.DB), before.num, columns),
     ...(isReviewed ? [requestReview('product', before.num, productSnapshot(before), now)] : []),
+    ...(isPublic(before) && row.status === 'moderation' ? [requestReview('product', before.num, {}, now)] : []),
     ...(isIndexed ? indexProduct(row, after.category.lineage, before) : []),
   ]
   return { after, writes }

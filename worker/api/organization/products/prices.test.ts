@@ -30,6 +30,17 @@ describe('prices', () => {
     expect(row).toBe(123_450)
   })
 
+  test('too high to be true wait for a moderator, and are in no list by price', async () => {
+    const id = await ownProduct(bindings(), 1, SOLD)
+    const most = async () => (await (await as('ANONIM', 'GET', '/api/products/filter')).json()).data.price.max
+    const before = await most()
+    await as('MANAGER', 'PUT', at(id, '/prices'), { ...PRICES, tiers: [{ from: 1, amount: 10_000_000_000_000 }] })
+    expect((await own(id)).status).toBe('moderation')
+    expect((await as('ANONIM', 'GET', `/api/products/${id}`)).status).toBe(404)
+    expect((await as('ADMIN', 'PATCH', `/app/admin/products/${id}/status`, { status: 'published' })).status).toBe(200)
+    expect(await most()).toEqual(before)
+  })
+
   test('without a place end at the seller’s city in display alone, and at no destination', async () => {
     const id = await ownProduct(bindings(), 1, SOLD)
     const shown = async () => (await (await as('ANONIM', 'GET', `/api/products/${id}?locale=ru`)).json()).data.tiers

@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { HIGHEST_LISTED_PRICE } from '../../../../domain/limits.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, files, products } from '../../../db/schema.ts'
@@ -122,13 +123,14 @@ export const updateProduct = (db: Database, num: number, change: ProductColumns)
 
 /**
  * Kopecks of the first tier by the rate of the day, in SQL: between reading a rate and writing by it another could come.
- * NULL, "on request", without a price or a rate.
+ * NULL, "on request", without a price or a rate, and past the highest price that is listed.
  */
 export function listedPrice({ tiers, currency }: Pick<ProductRow, 'tiers' | 'currency'>): SQL | number | null {
   const amount = tiers[0]?.amount
   if (amount === undefined) return null
-  if (currency === 'RUB') return amount
-  return sql`(SELECT CAST(round(${amount} * rub) AS INTEGER) FROM rates WHERE currency = ${currency})`
+  if (currency === 'RUB') return amount > HIGHEST_LISTED_PRICE ? null : amount
+  return sql`(SELECT CAST(round(${amount} * rub) AS INTEGER) FROM rates WHERE currency = ${currency}
+    AND ${amount} * rub <= ${HIGHEST_LISTED_PRICE})`
 }
 
 const isPublished = ({ status }: Pick<ProductRow, 'status'>): boolean => status === 'published'

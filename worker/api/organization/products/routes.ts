@@ -33,6 +33,7 @@ import { toPriceChange, toRowChange } from './change.ts'
 import { createProduct } from './create.ts'
 import { editProduct, ownProduct, productResult, type RowChange } from './edit.ts'
 import { addFile, removeFile } from './files.ts'
+import { withholdHighPrices } from './high-prices.ts'
 import { readOwnProducts } from './list.ts'
 import { knownCategory, type OwnRow } from './queries.ts'
 import { removeProduct, restoreProduct } from './remove.ts'
@@ -58,7 +59,9 @@ async function replaceSection<Data extends object>(
   toSection: (own: OwnRow) => Data,
 ) {
   const read = () => ownProduct(c)
-  const own = await replace(c, change, read, async (before) => editProduct(c, before, change))
+  const own = await replace(c, change, read, async (before) =>
+    editProduct(c, before, await withholdHighPrices(database(c.env.DB), before.row, change)),
+  )
   return sendVersioned(c, toSection(own), own.row.version)
 }
 

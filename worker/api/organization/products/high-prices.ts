@@ -1,0 +1,26 @@
+/** Prices that are too high to be true wait for a moderator (docs/behaviour.md, "High prices"). */
+import { eq } from 'drizzle-orm'
+import { HIGHEST_LISTED_PRICE } from '../../../../domain/limits.ts'
+import type { Database } from '../../../db/connection.ts'
+import { rates } from '../../../db/schema.ts'
+import type { RowChange } from './edit.ts'
+import type { ProductRow } from './queries.ts'
+
+/** @returns kopecks of the most expensive variant at its highest price */
+async function highestPrice(db: Database, { tiers, variants, currency }: ProductRow): Promise<number> {
+  const amount = Math.max(0, ...tiers.map((tier) => tier.amount))
+  const factor = Math.max(1, ...variants.map((variant) => variant.factor))
+  const rate = await db.select({ rub: rates.rub }).from(rates).where(eq(rates.currency, currency)).get()
+  return amount * factor * (rate?.rub ?? 1)
+}
+
+const isPublic = ({ status }: ProductRow): boolean => status === 'published' || status === 'hidden'
+
+/**
+ * @param change of prices or variants
+ * @returns the same change, by which a product that buyers could see goes to the moderators where a price of it is too high
+ */
+export async function withholdHighPrices(db: Database, row: ProductRow, change: RowChange): Promise<RowChange> {
+  if (!isPublic(row) || (await highestPrice(db, { ...row, ...change })) <= HIGHEST_LISTED_PRICE) return change
+  return { ...change, status: 'moderation', statusReason: null, suspended: false }
+}
