@@ -35,6 +35,8 @@ export interface I18n {
   date: (iso: string) => string
   /** @param code ISO 3166-1 alpha-2 */
   country: (code: string) => string
+  /** The name of a language in this one: 'китайский' */
+  language: (locale: Locale) => string
 }
 
 /** A parsed message: text, parameter name, text, parameter name, text … */
@@ -64,6 +66,7 @@ export function createI18n(locale: Locale, dictionary: Partial<Dictionary>): I18
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' })
   const countries = new Intl.DisplayNames(tag, { type: 'region' })
   const countryNames = new Map<string, string>()
+  const languages = new Map<string, string>()
   const templates = new Map<string, Template>()
   const currencies = new Map<string, Intl.NumberFormat>()
 
@@ -103,5 +106,7 @@ export function createI18n(locale: Locale, dictionary: Partial<Dictionary>): I18
       moneyFormat(currency, amount % 100 === 0 || amount >= 10_000_00 ? 0 : 2).format(amount / 100),
     date: (iso) => dates.format(new Date(iso)),
     country: (code) => getOrCreate(countryNames, code, () => countries.of(code) ?? code),
+    language: (one) =>
+      getOrCreate(languages, one, () => new Intl.DisplayNames(tag, { type: 'language' }).of(one) ?? one),
   }
 }

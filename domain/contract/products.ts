@@ -61,7 +61,10 @@ export const ProductFacetsQuery = v.object({ ...ProductFilter.entries, locale: v
 export const ProductCard = v.object({
   id: v.string(),
   slug: v.string(),
+  /** Composed of the category and facts where the supplier has written none in the language of the response. */
   name: Localized,
+  /** The supplier's own name, where `name` is composed. */
+  original: v.optional(Localized),
   /** The maker's designation. */
   model: v.nullable(v.string()),
   picture: v.nullable(Picture),

@@ -4,7 +4,7 @@ import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/navigation/location.tsx'
 import { Cell } from './cell.tsx'
 import styles from './company-row.module.css'
-import { LocalizedText, useLang } from './localized.tsx'
+import { LocalizedText } from './localized.tsx'
 import { Picture } from './picture.tsx'
 import { Place } from './place.tsx'
 import { VerifiedMark } from './supplier-line.tsx'
@@ -19,7 +19,6 @@ interface CompanyRowProps {
 /** A company in a list: logo, name, place, description, categories and figures. */
 export function CompanyRow({ company, list, eager = false }: CompanyRowProps) {
   const to = useHref()
-  const lang = useLang()
   const { id, slug, name, logo, verified, description } = company
   const address = to(list === 'suppliers' ? 'supplier' : 'serviceCompany', { id, slug })
   return (
@@ -27,8 +26,8 @@ export function CompanyRow({ company, list, eager = false }: CompanyRowProps) {
       <Picture picture={logo} alt="" eager={eager} className={styles.logo} />
       <div className={styles.body}>
         <h2 className={styles.name}>
-          <a className="whole-link" href={address} lang={lang(name)}>
-            {name.text}
+          <a className="whole-link" href={address}>
+            <LocalizedText value={name} />
           </a>{' '}
           {verified && <VerifiedMark labelled />}
         </h2>
@@ -48,13 +47,12 @@ export function CompanyRow({ company, list, eager = false }: CompanyRowProps) {
 }
 
 function Names({ names }: { names: Localized[] }) {
-  const lang = useLang()
   if (names.length === 0) return null
   return (
     <ul className={styles.names}>
       {names.map((name) => (
-        <li key={name.text} lang={lang(name)}>
-          {name.text}
+        <li key={name.text}>
+          <LocalizedText value={name} />
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/navigation/location.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
-import { useLang } from './localized.tsx'
+import { LocalizedText } from './localized.tsx'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
 import styles from './product-card.module.css'
@@ -25,21 +25,21 @@ interface ProductCardProps {
  */
 export function ProductCard({ product, level = 3, eager = false, name }: ProductCardProps) {
   const to = useHref()
-  const lang = useLang()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <article className={styles.card}>
       <Picture picture={product.picture} alt="" eager={eager} className={styles.picture} />
       <div className={styles.body}>
         <Heading className={styles.name}>
-          <a
-            className="whole-link"
-            href={to('product', { id: product.id, slug: product.slug })}
-            lang={lang(product.name)}
-          >
-            {name ?? product.name.text}
+          <a className="whole-link" href={to('product', { id: product.id, slug: product.slug })}>
+            <LocalizedText value={product.name}>{name}</LocalizedText>
           </a>
         </Heading>
+        {product.original ? (
+          <p className="soft small">
+            <LocalizedText value={product.original} />
+          </p>
+        ) : null}
         <Price {...product} />
         <Terms product={product} />
         <SupplierLine supplier={product.supplier} />

@@ -3,7 +3,7 @@ import type { StoryCard } from '../../domain/contract/stories.ts'
 import type { Localized } from '../../domain/contract/values.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/navigation/location.tsx'
-import { LocalizedText, useLang } from './localized.tsx'
+import { LocalizedText } from './localized.tsx'
 import { Picture } from './picture.tsx'
 import styles from './story-list.module.css'
 
@@ -20,7 +20,6 @@ export function StoryList({ stories, mark, level = 3 }: StoryListProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const { date } = useI18n()
   const to = useHref()
-  const lang = useLang()
   return (
     <ul className={styles.list}>
       {stories.map(({ id, slug, cover, title, lead, publishedAt }) => (
@@ -31,8 +30,8 @@ export function StoryList({ stories, mark, level = 3 }: StoryListProps) {
               {date(publishedAt)}
             </time>
             <Heading className={styles.title}>
-              <a className="whole-link" href={to('story', { id, slug })} lang={lang(title)}>
-                {mark ? mark(title) : title.text}
+              <a className="whole-link" href={to('story', { id, slug })}>
+                <LocalizedText value={title}>{mark?.(title)}</LocalizedText>
               </a>
             </Heading>
             <p className="soft small">

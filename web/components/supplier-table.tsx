@@ -4,7 +4,7 @@ import type { CompanyCard } from '../../domain/contract/companies.ts'
 import type { Localized } from '../../domain/contract/values.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/navigation/location.tsx'
-import { useLang } from './localized.tsx'
+import { LocalizedText } from './localized.tsx'
 import { Place } from './place.tsx'
 import { MarkedName } from './supplier-line.tsx'
 import styles from './supplier-table.module.css'
@@ -47,13 +47,12 @@ export function SupplierTable({ companies, caption, mark }: SupplierTableProps) 
 function SupplierRow({ company, mark }: { company: CompanyCard; mark?: SupplierTableProps['mark'] }) {
   const { number } = useI18n()
   const to = useHref()
-  const lang = useLang()
   return (
     <tr>
       <th scope="row">
         <MarkedName verified={company.verified}>
-          <a href={to(companyRoute(company.kind), company)} lang={lang(company.name)}>
-            {mark ? mark(company.name) : company.name.text}
+          <a href={to(companyRoute(company.kind), company)}>
+            <LocalizedText value={company.name}>{mark?.(company.name)}</LocalizedText>
           </a>
         </MarkedName>
       </th>
@@ -62,8 +61,8 @@ function SupplierRow({ company, mark }: { company: CompanyCard; mark?: SupplierT
       </td>
       <td className={styles.deals}>
         {(company.kind === 'service' ? company.does : company.deals).map((deal) => (
-          <span key={deal.text} lang={lang(deal)}>
-            {deal.text}
+          <span key={deal.text}>
+            <LocalizedText value={deal} />
           </span>
         ))}
       </td>

@@ -27,6 +27,10 @@ export const PRODUCT: Record<string, Row> = {
   inStock: ['How many are in stock', 7],
   leadDays: ['Days until it leaves the works'],
   model: ['The maker’s designation', 'KSh-50'],
+  original: [
+    'The supplier’s own name, where `name` is composed of category and facts',
+    { text: '板式平焊法兰', lang: 'zh' },
+  ],
   brand: ['The maker’s name', 'Uralarmatura'],
   sku: ['The seller’s number of the variant', 'KSH-50-40-F'],
   tnved: ['TN VED (HS) code, digits only', '8481808199'],

@@ -5,7 +5,7 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { Cell } from '../../components/cell.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { useLang } from '../../components/localized.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
 import { MapLinks } from '../../components/map-links.tsx'
 import { PhoneLink } from '../../components/phone-link.tsx'
 import styles from './company.module.css'
@@ -76,12 +76,13 @@ export function Contacts({ data: { company } }: { data: CompanyData }) {
 
 function Address({ company: { name, country, address, coordinates } }: { company: Company }) {
   const { t } = useI18n()
-  const lang = useLang()
   if (!address) return null
   return (
     <>
       <Cell label={t('company.address')}>
-        <address lang={lang(address)}>{address.text}</address>
+        <address>
+          <LocalizedText value={address} />
+        </address>
         <CopyButton text={address.text} label={t('company.copyAddress')} />
       </Cell>
       <Cell label={t('map.open')} className="no-print">

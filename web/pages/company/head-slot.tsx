@@ -2,7 +2,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { Cell } from '../../components/cell.tsx'
 import { DeliveryTerms } from '../../components/delivery-terms.tsx'
-import { useLang } from '../../components/localized.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { Place } from '../../components/place.tsx'
 import { VerifiedMark } from '../../components/supplier-line.tsx'
@@ -12,13 +12,14 @@ import type { CompanyData } from './load.ts'
 
 /** Logo, name and key figures. */
 export function Head({ data: { company } }: { data: CompanyData }) {
-  const lang = useLang()
   const { name, logo, verified } = company
   return (
     <>
       {logo && <Picture picture={logo} alt="" eager className={styles.logo} />}
       <div className={styles.name}>
-        <h1 lang={lang(name)}>{name.text}</h1>
+        <h1>
+          <LocalizedText value={name} />
+        </h1>
         {verified && <VerifiedMark labelled />}
       </div>
       <div className={styles.block}>

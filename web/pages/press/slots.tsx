@@ -9,7 +9,7 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { ExportLinks } from '../../components/export-links.tsx'
 import { CountAfter } from '../../components/listing/counted.tsx'
 import { SkipToResults } from '../../components/listing/skip-to-results.tsx'
-import { LocalizedText, useLang } from '../../components/localized.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { StoryList } from '../../components/story-list.tsx'
@@ -89,7 +89,6 @@ function Tags({ data: { tags, tag: chosen } }: { data: PressData }) {
 function Leading({ story: { id, slug, cover, title, lead, publishedAt } }: { story: StoryCard }) {
   const { date } = useI18n()
   const to = useHref()
-  const lang = useLang()
   return (
     <article className={styles.leading}>
       <Picture picture={cover} alt="" eager className="framed" />
@@ -98,8 +97,8 @@ function Leading({ story: { id, slug, cover, title, lead, publishedAt } }: { sto
           {date(publishedAt)}
         </time>
         <h2>
-          <a className="whole-link" href={to('story', { id, slug })} lang={lang(title)}>
-            {title.text}
+          <a className="whole-link" href={to('story', { id, slug })}>
+            <LocalizedText value={title} />
           </a>
         </h2>
         <p className="soft">

@@ -5,7 +5,7 @@ import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { FactsTable } from '../../components/facts-table.tsx'
 import { FavouriteButton } from '../../components/favourite-button.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { LocalizedText, useLang } from '../../components/localized.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
 import { FileList } from './file-list.tsx'
 import { Gallery } from './gallery.tsx'
 import type { ProductData, ProductDeferred } from './load.ts'
@@ -51,12 +51,20 @@ function Trail({ data: { product } }: { data: ProductData }) {
 
 function Title({ data: { product } }: { data: ProductData }) {
   const { t } = useI18n()
-  const lang = useLang()
-  const { id, name } = product
+  const { id, name, original } = product
   return (
     <>
       <header className={styles.head}>
-        <h1 lang={lang(name)}>{name.text}</h1>
+        <div>
+          <h1>
+            <LocalizedText value={name} />
+          </h1>
+          {original ? (
+            <p className="soft">
+              <LocalizedText value={original} />
+            </p>
+          ) : null}
+        </div>
         <div className="chips">
           <FavouriteButton id={id} name={name.text} labelled />
           {/* Printed, the page is a data sheet without the site's frame. */}
@@ -79,7 +87,6 @@ function Block({ data: { product } }: { data: ProductData }) {
 
 function Description({ data: { product } }: { data: ProductData }) {
   const { t } = useI18n()
-  const lang = useLang()
   const facts = factsOf(product, chosenVariant(product, useLocation().query.variant))
   const { description, files } = product
   return (
@@ -93,8 +100,8 @@ function Description({ data: { product } }: { data: ProductData }) {
       {description && (
         <section>
           <h2 className={styles.heading}>{t('product.description')}</h2>
-          <p className="prose" lang={lang(description)}>
-            {description.text}
+          <p className="prose">
+            <LocalizedText value={description} />
           </p>
         </section>
       )}

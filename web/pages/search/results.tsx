@@ -1,6 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
-import { useLang } from '../../components/localized.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
 import { ProductCard } from '../../components/product-card.tsx'
 import { StoryList } from '../../components/story-list.tsx'
 import { SupplierTable } from '../../components/supplier-table.tsx'
@@ -78,13 +78,12 @@ interface BranchesProps {
 /** Categories or services, each with a link and its count. */
 function Branches({ items, mark, to }: BranchesProps) {
   const { number } = useI18n()
-  const lang = useLang()
   return (
     <ul className={styles.categories}>
       {items.map((branch) => (
         <li key={branch.id}>
-          <a href={to(branch)} lang={lang(branch.name)}>
-            {mark(branch.name)}
+          <a href={to(branch)}>
+            <LocalizedText value={branch.name}>{mark(branch.name)}</LocalizedText>
           </a>{' '}
           <span className="figures soft">{number(branch.count)}</span>
           <span className={styles.path}>{branch.path.join(' / ')}</span>

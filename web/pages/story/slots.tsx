@@ -5,7 +5,7 @@ import { useHref } from '../../app/navigation/location.tsx'
 import type { DeferredResult, DeferredSlots, Slots } from '../../app/page/page.ts'
 import { Trail } from '../../components/breadcrumb.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { useLang } from '../../components/localized.tsx'
+import { LocalizedText, useLang } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { StoryList } from '../../components/story-list.tsx'
@@ -29,7 +29,7 @@ function StoryTrail({ data: { title } }: { data: StoryData }) {
 }
 
 function Story({ data }: { data: StoryData }) {
-  const { t } = useI18n()
+  const { t, language } = useI18n()
   const bodyLang = useLang()({ text: '', lang: data.lang })
   return (
     <>
@@ -37,7 +37,12 @@ function Story({ data }: { data: StoryData }) {
       <div>
         {bodyLang ? <p className={`notice ${styles.notice}`}>{t('story.otherLanguage')}</p> : null}
         {/* Rendered by micromark, which escapes HTML and drops unsafe addresses (markdown.ts). */}
-        <div className="prose" lang={bodyLang} dangerouslySetInnerHTML={{ __html: data.html }} />
+        <div
+          className="prose"
+          lang={bodyLang}
+          data-language={bodyLang && language(data.lang)}
+          dangerouslySetInnerHTML={{ __html: data.html }}
+        />
         <Share story={data} />
       </div>
     </>
@@ -47,23 +52,24 @@ function Story({ data }: { data: StoryData }) {
 function StoryHead({ story: { title, lead, cover, tags, publishedAt, minutes } }: { story: StoryData }) {
   const { t, date } = useI18n()
   const to = useHref()
-  const lang = useLang()
   return (
     <header className={styles.head}>
       <div className={styles.text}>
         <p className="soft small">
           <time dateTime={publishedAt}>{date(publishedAt)}</time> · {t('story.minutes', { n: minutes })}
         </p>
-        <h1 lang={lang(title)}>{title.text}</h1>
-        <p className={styles.lead} lang={lang(lead)}>
-          {lead.text}
+        <h1>
+          <LocalizedText value={title} />
+        </h1>
+        <p className={styles.lead}>
+          <LocalizedText value={lead} />
         </p>
         <p className="visually-hidden">{t('story.tags')}</p>
         <ul className={styles.tags}>
           {tags.map(({ id, name }) => (
             <li key={id}>
-              <a href={to('press', {}, { tag: id })} lang={lang(name)}>
-                {name.text}
+              <a href={to('press', {}, { tag: id })}>
+                <LocalizedText value={name} />
               </a>
             </li>
           ))}

@@ -9,6 +9,7 @@ import { named, translated } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
 import { type Rates, toTiers } from '../money.ts'
 import { toPictures } from '../pictures.ts'
+import { compositionOf, productName } from './composed-name.ts'
 
 /** The drawing of the product's category: one look-up by number for each card. */
 export const categoryDrawing = sql<string | null>`(SELECT picture FROM categories WHERE num = ${products.category})`.as(
@@ -19,6 +20,7 @@ export const cardColumns = (locale: Locale) => ({
   id: products.id,
   slug: products.slug,
   names: translated(products.names, locale, 'names'),
+  composition: compositionOf(locale),
   model: products.model,
   pictures: products.pictures,
   categoryDrawing,
@@ -56,7 +58,7 @@ export function toCard(row: CardRow, locale: Locale, rates: Rates): ProductCard 
   return {
     id: row.id,
     slug: row.slug,
-    name: localized(row.names, locale),
+    ...productName(row, locale),
     model: row.model,
     picture: toPictures(row.pictures, row.categoryDrawing, '640')[0] ?? null,
     tiers,

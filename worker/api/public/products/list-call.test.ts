@@ -86,9 +86,10 @@ describe('GET /api/products', () => {
     expect(data[0].vat).toBeNull()
   })
 
-  test('a missing name falls back to another language, which is named', async () => {
+  test('a missing name is composed of the category, beside the supplier’s own with its language', async () => {
     const { data } = await json(`/api/products?category=${fixture.steelPipes.id}&locale=en`)
-    expect(data.map((row: { name: unknown }) => row.name)).toEqual([
+    for (const { name } of data) expect(name).toEqual({ text: expect.stringMatching(/^Steel pipes/), lang: 'en' })
+    expect(data.map((row: { original: unknown }) => row.original)).toEqual([
       { text: '无缝不锈钢管', lang: 'zh' },
       { text: 'Труба бесшовная 57×3,5', lang: 'ru' },
     ])

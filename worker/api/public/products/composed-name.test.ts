@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { productName } from './composed-name.ts'
+
+const category = { en: 'Flanges', ru: 'Фланцы', zh: '法兰' }
+const facts = [
+  { name: { ru: 'Диаметр' }, value: 'DN 100' },
+  { name: { ru: 'Материал' }, value: { en: 'steel 20', ru: 'сталь 20' } },
+  { name: { ru: 'Применение' }, value: 'a value that is far too long for a name' },
+  { name: { ru: 'Давление' }, value: 'PN 16' },
+  { name: { ru: 'Отверстия' }, value: '8' },
+]
+const names = { zh: '板式平焊法兰' }
+const composition = { category, facts }
+
+describe('a product without a name in the language', () => {
+  test('is called by its category and three short facts, with the supplier’s own name beside it', () => {
+    expect(productName({ names, composition }, 'ru')).toEqual({
+      name: { text: 'Фланцы, DN 100, сталь 20, PN 16', lang: 'ru' },
+      original: { text: '板式平焊法兰', lang: 'zh' },
+    })
+  })
+
+  test('keeps facts out of its name that are not written in the language', () => {
+    expect(productName({ names: { en: 'Flange' }, composition }, 'zh').name.text).toBe('法兰，DN 100，PN 16，8')
+  })
+
+  test('is called by the supplier’s name where the category has none in the language either', () => {
+    expect(productName({ names, composition: { category: { en: 'Flanges' }, facts } }, 'ru')).toEqual({
+      name: { text: '板式平焊法兰', lang: 'zh' },
+    })
+  })
+})
+
+test('a name that was typed for a preview counts, although the stored row has none', () => {
+  expect(productName({ names: { ru: 'Фланец плоский' }, composition }, 'ru')).toEqual({
+    name: { text: 'Фланец плоский', lang: 'ru' },
+  })
+})

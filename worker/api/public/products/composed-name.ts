@@ -1,0 +1,54 @@
+/** A product's name in a language that the supplier has not written one in (docs/behaviour.md, "Composed names"). */
+import { type SQL, sql } from 'drizzle-orm'
+import type { Localized } from '../../../../domain/contract/values.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import type { Text, TextOrString } from '../../../../domain/text.ts'
+import { products, type StoredFact } from '../../../db/schema.ts'
+import { localized } from '../../http/locale.ts'
+
+/** What a name is composed of. */
+interface Composition {
+  category: Text
+  facts: StoredFact[]
+}
+
+const decode = (value: string | null): Composition | null => (value === null ? null : JSON.parse(value))
+
+/** What the name is composed of; null for a product that has one in this language, so that most rows of a list read no more for it. */
+export const compositionOf = (locale: Locale): SQL.Aliased<Composition | null> =>
+  sql`iif(${products.names} ->> ${sql.raw(`'${locale}'`)} <> '', NULL, json_object(
+    'category', json((SELECT names FROM categories WHERE num = ${products.category})), 'facts', json(${products.facts})))`
+    .mapWith(decode)
+    .as('composition')
+
+/** Facts in a composed name, and characters of the longest value among them. */
+const MOST_FACTS = 3
+const LONGEST_VALUE = 24
+
+const inLanguage = (text: TextOrString, locale: Locale): string | undefined =>
+  typeof text === 'string' ? text : text[locale]
+
+/** @returns 'Фланцы, DN 100, PN 16'; null where the category has no name in the language either */
+function compose({ category, facts }: Composition, locale: Locale): string | null {
+  const kind = category[locale]
+  if (!kind) return null
+  const values = facts.flatMap(({ value }) => inLanguage(value, locale) ?? [])
+  const short = values.filter((value) => value !== '' && value.length <= LONGEST_VALUE).slice(0, MOST_FACTS)
+  return [kind, ...short].join(locale === 'zh' ? '，' : ', ')
+}
+
+interface NamedRow {
+  names: Text
+  composition: Composition | null
+}
+
+/** @returns the name in the language, and the supplier's own beside a composed one */
+export function productName(
+  { names, composition }: NamedRow,
+  locale: Locale,
+): { name: Localized; original?: Localized } {
+  const name = localized(names, locale)
+  // The name of a preview may be newer than what was read of its row.
+  const composed = names[locale] || !composition ? null : compose(composition, locale)
+  return composed ? { name: { text: composed, lang: locale }, original: name } : { name }
+}
