@@ -84,9 +84,9 @@ describe('languages', () => {
     expect(named.filter(({ name }) => !complete(name)).map(({ key }) => key)).toEqual([])
   })
 
-  test('a known share of products has texts in one language only', () => {
+  test('a handful of products has texts in one language only', () => {
     const inOne = plan.products.filter(({ names }) => Object.keys(names).length === 1)
-    expect(inOne.map(({ num }) => num)).toEqual(inOne.map((_, at) => (at + 1) * 17))
+    expect(inOne.map(({ num }) => num)).toEqual(inOne.map((_, at) => (at + 1) * 131))
     expect(new Set(inOne.flatMap(({ names }) => Object.keys(names)))).toEqual(new Set(['en', 'ru', 'zh']))
   })
 })

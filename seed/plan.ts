@@ -1,6 +1,7 @@
 /** Computes all rows of the seed from its content files: the same content always gives the same rows. */
 import { roots } from './catalogue/index.ts'
 import type { Leaf } from './catalogue/model.ts'
+import { spaceChinese } from './chinese.ts'
 import { companies, services } from './companies/index.ts'
 import { SeedFiles } from './files.ts'
 import { Drawings } from './pictures.ts'
@@ -16,6 +17,7 @@ const leavesByKey = (): Map<string, Leaf> =>
   new Map(roots.flatMap(({ groups }) => groups.flatMap(({ leaves }) => leaves.map((leaf) => [leaf.key, leaf]))))
 
 export function makePlan() {
+  spaceChinese([roots, companies, services, stories, tags])
   const files = new SeedFiles()
   const drawings = new Drawings(files)
   const categoryPlan = planCategories(roots, drawings)

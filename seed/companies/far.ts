@@ -80,7 +80,7 @@ export const far: CompanySpec[] = [
     kind: 'supplier',
     name: t('Elbwerk Messtechnik GmbH', 'Эльбверк Месстехник', '易北工坊测量技术有限公司'),
     description: t(
-      'A forty-person instrument maker in Hamburg-Bergedorf. Stainless pressure gauges to EN 837-1, bimetal and resistance thermometers to EN 60751 and turbine flow meters for ships, breweries and chemical plants. Each instrument is calibrated in the house laboratory, with a certificate to ISO/IEC 17025 on request. Single pieces with special threads or filling liquids are a normal order.',
+      'A forty-person instrument maker in Hamburg-Bergedorf. Stainless pressure gauges to EN 837-1, bimetal and resistance thermometers to EN 60751 and turbine flow meters for ships, breweries and chemical plants. Each instrument is calibrated in our own laboratory, with a certificate to ISO/IEC 17025 on request. Single pieces with special threads or filling liquids are a normal order.',
       'Приборостроительная компания из Гамбурга-Бергедорфа, сорок человек. Манометры из нержавеющей стали по EN 837-1, биметаллические термометры и термометры сопротивления по EN 60751, турбинные расходомеры для судов, пивоварен и химии. Каждый прибор калибруют в своей лаборатории, по запросу — свидетельство по ISO/IEC 17025. Единичный прибор с особой резьбой или заполнением — обычный заказ.',
       '汉堡贝格多夫的四十人仪表企业，生产符合EN 837-1的不锈钢压力表、双金属温度计、EN 60751热电阻和涡轮流量计，用于船舶、啤酒厂和化工厂。每台仪表在自有实验室校准，可按需出具ISO/IEC 17025校准证书。特殊螺纹或充液的单件订单属常规业务。',
     ),
@@ -206,7 +206,7 @@ export const far: CompanySpec[] = [
     name: t('Noksan Flow & Weld Co., Ltd.', 'Ноксан Флоу энд Велд', '菉山流体焊材株式会社'),
     description: {
       en: 'Valve and welding supplier in the Noksan complex of Busan, grown up with the shipyards. Bronze and steel valves to JIS and KS, forged flanges and tees, flux-cored and solid welding wire, mooring and crane rope. Class society certificates are arranged per lot. Small lots leave weekly by the Busan–Vladivostok container line, transit two to three days.',
-      ru: 'Арматура и сварочные материалы из промзоны Ноксан в Пусане, выросшие рядом с верфями. Бронзовая и стальная арматура по JIS и KS, кованые фланцы и тройники, порошковая и сплошная сварочная проволока, швартовные и крановые канаты. Сертификаты классификационных обществ оформляем на партию. Мелкие партии уходят еженедельно контейнерной линией Пусан — Владивосток, в пути двое-трое суток.',
+      ru: 'Поставщик арматуры и сварочных материалов из промзоны Ноксан в Пусане, рядом с верфями. Бронзовая и стальная арматура по JIS и KS, кованые фланцы и тройники, порошковая и сплошная сварочная проволока, швартовные и крановые канаты. Сертификаты классификационных обществ оформляем на партию. Мелкие партии уходят еженедельно контейнерной линией Пусан — Владивосток, в пути двое-трое суток.',
     },
     country: 'KR',
     city: t('Busan', 'Пусан', '釜山'),

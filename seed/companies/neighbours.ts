@@ -74,7 +74,7 @@ export const neighbours: CompanySpec[] = [
     kind: 'supplier',
     name: t('Bug-Pack', 'Буг-Пак', '布格包装'),
     description: t(
-      'Packaging works in the Brest free economic zone, four kilometers from the rail border crossing. Stretch film and PP strapping from granulate of Belarusian and Russian plants, three- and five-layer boxes with two-color print, big bags with UN marking for dangerous goods. Everything is made to order in seven to ten days. Forwarders use the works for repalletizing cargo changed from the 1,435 to the 1,520 mm gauge.',
+      'Packaging works in the Brest free economic zone, four kilometers from the rail border crossing. Stretch film and PP strapping from granulate of Belarusian and Russian plants, three- and five-layer boxes with two-color print, big bags with UN marking for dangerous goods. Everything is made to order in seven to ten days. Forwarders repalletize cargo at our plant cargo changed from the 1,435 to the 1,520 mm gauge.',
       'Упаковочное предприятие в СЭЗ «Брест», в четырёх километрах от пограничного перехода. Стретч-плёнка и лента ПП из белорусского и российского гранулята, трёх- и пятислойные гофроящики с двухцветной печатью, биг-бэги с маркировкой ООН для опасных грузов. Всё под заказ за 7–10 дней. Экспедиторы перекладывают у нас грузы при перегрузке с колеи 1435 на 1520 мм.',
       '企业位于布列斯特自由经济区，距铁路口岸四公里。以白俄罗斯和俄罗斯粒料生产拉伸膜与PP打包带，三层、五层瓦楞纸箱可双色印刷，并有带联合国危包标志的吨袋。全部按单生产，7～10天交货。1435mm与1520mm轨距换装的货物可在此重新码盘。',
     ),
@@ -113,8 +113,8 @@ export const neighbours: CompanySpec[] = [
     kind: 'supplier',
     name: t('Alatau Industrial Supply', 'Алатау Индастриал Снаб', '阿拉套工业供应公司'),
     description: t(
-      'Plant supplier in Almaty that lives on the long tail: gauges, flow meters, protective equipment, extinguishers and hoses for mines, refineries and grain elevators. Instruments are entered in the Kazakhstan register and verified before delivery. A three-man desk collects monthly needs of each customer and ships them on one truck. Consignment stores stand at eleven customers’ sites.',
-      'Снабженческая компания из Алматы, которая живёт мелкой номенклатурой: манометры, расходомеры, СИЗ, огнетушители и рукава для рудников, НПЗ и элеваторов. Приборы внесены в реестр ГСИ РК и проходят поверку до отгрузки. Отдел из трёх человек собирает месячную потребность заказчика и отправляет её одной машиной. На одиннадцати предприятиях стоят наши консигнационные склады.',
+      'Plant supplier in Almaty that specializes in small-lot items: gauges, flow meters, protective equipment, extinguishers and hoses for mines, refineries and grain elevators. Instruments are entered in the Kazakhstan register and verified before delivery. A team of three collects monthly needs of each customer and ships them on one truck. Consignment stores stand at eleven customers’ sites.',
+      'Снабженческая компания из Алматы, которая специализируется на мелкой номенклатуре: манометры, расходомеры, СИЗ, огнетушители и рукава для рудников, НПЗ и элеваторов. Приборы внесены в реестр ГСИ РК и проходят поверку до отгрузки. Отдел из трёх человек собирает месячную потребность заказчика и отправляет её одной машиной. На одиннадцати предприятиях стоят наши консигнационные склады.',
       '阿拉木图工厂物资供应商，专做零散品类：为矿山、炼厂和粮库供应压力表、流量计、劳保用品、灭火器和消防水带。仪表已列入哈萨克斯坦计量名录，交货前完成检定。三人小组汇总客户月度需求，一车送齐。在11家客户现场设有寄售仓。',
     ),
     country: 'KZ',

@@ -190,7 +190,7 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Khorgos Gate Terminal', 'Терминал «Хоргос Гейт»', '霍尔果斯之门货运站'),
     description: t(
-      'Forwarder and warehouse keeper in Almaty with a transshipment yard at the Altynkol station. Receives China–Europe and China–Central Asia trains, moves boxes to 1,520 mm flats or to trucks, clears them for Kazakhstan or in transit. The bonded store of 3,500 m² keeps goods for up to three years. A Chinese-speaking shift works around the clock.',
+      'Forwarder and warehouse operator in Almaty with a transshipment yard at the Altynkol station. Receives China–Europe and China–Central Asia trains, moves boxes to 1,520 mm flats or to trucks, clears them for Kazakhstan or in transit. The bonded store of 3,500 m² keeps goods for up to three years. A Chinese-speaking shift works around the clock.',
       'Экспедитор и складской оператор из Алматы с площадкой перегрузки на станции Алтынколь. Принимаем поезда Китай — Европа и Китай — Средняя Азия, переставляем контейнеры на платформы 1520 мм или машины, оформляем выпуск в Казахстан или транзит. Таможенный склад 3500 м², хранение до трёх лет. Круглосуточная смена с китайским языком.',
       '阿拉木图货代及仓储企业，在阿腾科里站设换装场。接收中欧、中亚班列，将集装箱换装至1520mm平车或卡车，办理哈萨克斯坦清关或转关。3500平方米保税仓可存放三年。中文班组24小时值守。',
     ),

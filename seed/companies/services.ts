@@ -6,7 +6,7 @@ export const services: ServiceSpec[] = [
     key: 'logistics',
     name: t('Logistics and freight', 'Логистика и перевозки', '物流与货运'),
     about: t(
-      'Carriage of industrial cargo by road, rail, sea and air, with consolidation and storage on the way.',
+      'Freight for industrial cargo by road, rail, sea and air, with consolidation and storage on the way.',
       'Перевозка промышленных грузов автомобильным, железнодорожным, морским и воздушным транспортом, консолидация и хранение в пути.',
       '工业货物的公路、铁路、海运和空运服务，以及途中的集货与仓储。',
     ),
@@ -16,7 +16,7 @@ export const services: ServiceSpec[] = [
     parent: 'logistics',
     name: t('Road freight', 'Автомобильные перевозки', '公路运输'),
     about: t(
-      'Full and part loads by truck across borders, including TIR and oversize cargo.',
+      'Full and part loads by road across borders, including TIR and oversize cargo.',
       'Международные перевозки полными машинами и сборными партиями, в том числе по книжке МДП и негабарит.',
       '跨境整车与零担运输，可办理TIR运输及超限货物。',
     ),
@@ -37,7 +37,7 @@ export const services: ServiceSpec[] = [
     name: t('Sea freight', 'Морские перевозки', '海运'),
     about: t(
       'FCL and LCL container bookings, chartering for steel and heavy lifts, bills of lading.',
-      'Букировка контейнеров FCL и LCL, фрахтование под металл и тяжеловесы, оформление коносаментов.',
+      'Бронирование (букинг) контейнеров FCL и LCL, фрахтование под металл и тяжеловесы, оформление коносаментов.',
       '整箱与拼箱订舱、钢材及重大件租船、提单办理。',
     ),
   },
@@ -93,7 +93,7 @@ export const services: ServiceSpec[] = [
   {
     key: 'export-control-opinions',
     parent: 'customs',
-    name: t('Export control opinions', 'Экспортный контроль', '出口管制鉴定'),
+    name: t('Export control', 'Экспортный контроль', '出口管制鉴定'),
     about: t(
       'Identification of goods against dual-use lists, expert opinions and licenses.',
       'Идентификация товаров по спискам двойного назначения, экспертные заключения и лицензии.',

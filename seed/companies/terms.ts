@@ -50,7 +50,7 @@ export const warranty = (months: number): Fact =>
   fact(t('Warranty', 'Гарантия', '质保期'), t(`${months} months`, `${months} мес.`, `${months}个月`))
 
 export const turnaround = (en: string, ru: string, zh: string): Fact =>
-  fact(t('Usual turnaround', 'Обычный срок', '通常周期'), t(en, ru, zh))
+  fact(t('Usual turnaround', 'Обычный срок', '常规服务周期'), t(en, ru, zh))
 
 export const offices = (en: string, ru: string, zh: string): Fact =>
   fact(t('Offices', 'Представительства', '办事机构'), t(en, ru, zh))
@@ -72,7 +72,7 @@ const languageNames = {
 export function languages(...codes: (keyof typeof languageNames)[]): Fact {
   const listed = codes.map((code) => languageNames[code])
   const ru = listed.map((name) => name.ru).join(', ')
-  return fact(t('Languages of correspondence', 'Языки переписки', '往来函电语言'), {
+  return fact(t('Languages of correspondence', 'Языки переписки', '沟通语言'), {
     en: listed.map((name) => name.en).join(', '),
     ru: ru.charAt(0).toUpperCase() + ru.slice(1),
     zh: listed.map((name) => name.zh).join('、'),
@@ -258,8 +258,8 @@ export const checked = {
     fact: 'production-site',
     source: t(
       'Visit by a Kontor inspector, with photographs',
-      'Выезд инспектора Kontor с фотофиксацией',
-      'Kontor 验厂员现场核查并拍照存证',
+      'Выезд инспектора «Контор» с фотофиксацией',
+      '商栈验厂员现场核查并拍照存证',
     ),
     checkedAt,
   }),
@@ -281,8 +281,8 @@ export const checked = {
     fact: 'export-licence',
     source: {
       CN: t(
-        'China Customs filing of an exporter, receipt seen',
-        'Постановка на учёт экспортёра в таможне КНР, просмотрено уведомление',
+        'China Customs exporter registration, certificate checked',
+        'Компания состоит в реестре экспортёров таможни КНР, свидетельство проверено',
         '海关进出口货物收发货人备案回执',
       ),
       RU: t(
@@ -302,7 +302,7 @@ export const checked = {
     fact: 'bank-account',
     source: t(
       'Test payment received on the account in the company’s name',
-      'Проверочный платёж зачислен на счёт с наименованием компании',
+      'Проверочный платёж зачислен; владелец счёта — компания',
       '小额打款验证，户名与公司名称一致',
     ),
     checkedAt,

@@ -15,8 +15,8 @@ import { type Drawings, pictureOf, sheetFile } from '../pictures.ts'
 import type { Offer } from './offers.ts'
 import { offerPrice } from './price.ts'
 
-/** Every so many products have their texts in the supplier's own language only, as suppliers do. */
-const ONE_LANGUAGE_EACH = 17
+/** A handful have their texts in the supplier's own language only, so that pages show what becomes of such a text. */
+const ONE_LANGUAGE_EACH = 131
 
 /**
  * Every so many show their name plate too, if they have no variants (each would have a plate of its own) and enough to

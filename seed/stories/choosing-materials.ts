@@ -343,7 +343,7 @@ Under ISO 9223 zinc loses 0.1–0.7 µm a year in category C2 (dry, rural) and 0
 
 - **Total or base thickness.** “0.5 mm” with the zinc included is 0.46 mm of steel under Z275. Write which one you mean.
 - **Tolerance.** A coil rolled to the minus limit is 5–8% lighter; buy by actual weight and check area.
-- **The lightest spot.** Norms give a three-spot average and a lower single-spot limit: for Z275, 235 g/m².
+- **The lightest spot.** The standards specify a three-spot average and a lower single-spot limit: for Z275, 235 g/m².
 
 Ask for EN 10346, GOST 14918 or GB/T 2518 with the exact coating mass, and measure on arrival with a magnetic gauge. Codes of heading 7210 are in the [TN VED directory](/tnved).`,
       ru: `## Что значит цифра

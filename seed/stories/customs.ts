@@ -120,7 +120,7 @@ The leg from Zabaikalsk to Yekaterinburg costs another 3,400. Had the forwarder 
 2. Proof of payment for earlier lots at the same price.
 3. The manufacturer’s price list and export declaration: the usual first request when the declared price looks low.
 
-VAT is deductible for most buyers; duty and the customs fee stay in your cost. The rate for your code is in the [TN VED directory](/tnved).`,
+VAT is deductible for most buyers; duty and the customs fee stay in your cost. Find your code in the [TN VED code list](/tnved) and the rate in the official tariff.`,
       ru: `## Что внутри, что снаружи
 
 **Добавляют к цене** (статья 40 ТК ЕАЭС): перевозку и страхование до границы Союза, упаковку, вознаграждение посредникам, кроме агента по закупке, лицензионные платежи, стоимость пресс-форм и оснастки, которые вы бесплатно передали изготовителю.
@@ -405,7 +405,7 @@ Send drafts to the customs broker **before** loading. A correction at the plant 
 
 ## 工厂提前准备
 
-1. 俄文使用说明书和产品护照；
+1. 俄文使用说明书和产品质量证明书（паспорт）；
 2. 安全论证（010）、强度计算书（032）；
 3. 铭牌照片，预留 EAC 标志位置；
 4. 两至三台（件）样品送检。

@@ -180,7 +180,7 @@ Keep one seal for every four identical pumps, and store it in its own box at 5�
       zh: '2.8还是4.5 mm/s？验收与检修的振动限值',
     },
     lead: {
-      en: 'One figure “by the passport” is not enough. ISO 20816-3 gives four zones, and the foundation decides which limits apply.',
+      en: 'One figure from the data sheet is not enough. ISO 20816-3 gives four zones, and the foundation decides which limits apply.',
       ru: 'Одной цифры «по паспорту» мало. ISO 20816-3 даёт четыре зоны, а какие границы применять, решает фундамент.',
       zh: '只看说明书上的一个数值是不够的。ISO 20816-3把振动分为四个区域，采用哪组限值取决于基础。',
     },

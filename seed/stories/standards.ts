@@ -257,7 +257,7 @@ The **climate code** (GOST 15150) covers temperature and place: letters for the 
 | У1 | open air, temperate | −45…+40 °C |
 | УХЛ1 | open air, cold | −60…+40 °C |
 
-## What УХЛ1 changes inside
+## What UKHL1 (УХЛ1) changes inside
 
 - an anti-condensation heater of 100–200 W per cabinet section, with a thermostat;
 - door gasket of silicone or frost-resistant EPDM instead of ordinary foam;

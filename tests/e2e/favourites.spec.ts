@@ -54,7 +54,7 @@ test('favourites are compared and left out of the comparison, and the list is ex
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
   const csv = await readFile(await (await saved).path(), 'utf8')
-  expect(csv.startsWith('\ufeffName,Model,Supplier')).toBe(true)
+  expect(csv.startsWith('\ufeffName,Part number,Supplier')).toBe(true)
   expect(csv.trim().split('\r\n')).toHaveLength(4)
   const ticks = page.getByRole('checkbox', { name: /^Compare / })
   await ticks.nth(0).check()

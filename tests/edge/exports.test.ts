@@ -125,13 +125,13 @@ test('CSV has them too, as spreadsheets of the language read it', async () => {
   expect(rows[0]).toContain(data[0].name.text.replaceAll('"', '""'))
   expect(rows[0]).toContain(`/ru/suppliers/${data[0].id}`)
   const english = await (await request('/en/catalog.csv')).text()
-  expect(english).toMatch(/^Name,Model,Supplier,/)
+  expect(english).toMatch(/^Name,Part number,Supplier,/)
   expect(english.trim().split('\r\n')).toHaveLength(25)
 })
 
 test('kinds of services are a table too, each with the one it belongs to', async () => {
   const [head, ...rows] = (await (await request('/en/services.csv')).text()).trim().split('\r\n')
-  expect(head).toBe('Name,Part of,Description,Companies,Page')
+  expect(head).toBe('Name,Part of,Description,Companies,Link')
   const { data } = await json('/api/services?locale=en')
   expect(rows).toHaveLength(data.length)
   const below = data.findIndex(({ parent }: { parent: string | null }) => parent !== null)

@@ -18,7 +18,7 @@ describe('every screen in every language', () => {
         const html = await response.text()
         expect(response.status, path).toBe(200)
         expect(tags(html, 'html')[0]?.lang).toBe(tag)
-        expect(html).toMatch(new RegExp(`<title>[^<]{2,} — (${NAMES})</title>`))
+        expect(html).toMatch(new RegExp(`<title>[^<]{2,} [|—-] (${NAMES})</title>`))
         const links = tags(html, 'link')
         const canonical = links.find(({ rel }) => rel === 'canonical')?.href ?? ''
         expect(new URL(canonical).pathname.startsWith(`/${language}`)).toBe(true)

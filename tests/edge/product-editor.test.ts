@@ -49,7 +49,9 @@ test('one form sent twice creates one product; its options fill a table, which i
     'true',
     'true',
   ])
-  expect(await (await save({ ...row(0, 'A', '1'), ...row(1, 'A', '2') })).text()).toContain('an SKU of its own')
+  expect(await (await save({ ...row(0, 'A', '1'), ...row(1, 'A', '2') })).text()).toContain(
+    'each variant needs its own',
+  )
   expect((await save({ ...row(0, 'A', ''), ...row(1, 'B', '1.5') })).status).toBe(303)
   expect(await call(supplier, 'GET', `${OWN}/${id}/variants`)).toEqual([
     { sku: 'A', options: [{ name: { en: 'Size' }, value: 'DN 50' }], factor: 1 },

@@ -52,6 +52,16 @@ export function startSite(
   })
 }
 
+/**
+ * The text of a response with plain spaces: tests quote messages as locales/ has them, and domain/typography.test.ts says
+ * where lines must not break.
+ */
+async function withPlainSpaces<Sent extends { text: () => Promise<string> }>(sending: Promise<Sent>): Promise<Sent> {
+  const response = await sending
+  const text = response.text.bind(response)
+  return Object.assign(response, { text: async () => (await text()).replaceAll('\u00a0', ' ') })
+}
+
 /** One request; redirects are not followed. The path is not resolved: '//x' would be another host. */
 export const request = async (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) => {
   const form = body === undefined ? {} : { 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -59,7 +69,7 @@ export const request = async (path: string, headers: Record<string, string> = {}
   return documented(
     method,
     path,
-    await site.dispatchFetch(origin + path, body === undefined ? init : { ...init, body }),
+    await withPlainSpaces(site.dispatchFetch(origin + path, body === undefined ? init : { ...init, body })),
   )
 }
 

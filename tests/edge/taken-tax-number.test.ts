@@ -28,7 +28,7 @@ async function ask(browser: Browser, action: 'join' | 'claim', typed: Record<str
   const screen = await refused.text()
   expect(screen).toContain('Ask to join')
   expect(screen).toContain('This is my company')
-  expect(screen).toContain('by the first letters: O••• P•••')
+  expect(screen).toContain('Owner (first letters only): O••• P•••')
   expect(screen).not.toContain('Olga')
   return post(browser, START, { action, taxNumber: INN, once: crypto.randomUUID(), ...typed })
 }

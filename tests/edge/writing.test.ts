@@ -93,7 +93,8 @@ test('an error is shown beside its field, and what was typed stays', async () =>
   const page = await response.text()
   expect(response.status).toBe(422)
   expect(response.headers.get('Cache-Control')).toContain('no-store')
-  for (const sentence of ['Целое число от 1', 'Это не адрес', 'Без вашего согласия']) expect(page).toContain(sentence)
+  for (const sentence of ['Введите целое число не меньше 1', 'Проверьте адрес', 'Отметьте согласие'])
+    expect(page).toContain(sentence)
   expect(page).toContain('Нужен DN 50 &lt;b&gt;со склада&lt;/b&gt;')
   expect(inputOf(page, 'name')?.value).toBe('Ирина Полозова')
   expect(await messagesTo('irina@buyers.example')).toEqual([])
@@ -153,7 +154,7 @@ test('a landing page stores a lead and says thanks; the page with what was typed
     request('/en/talp', { Origin: ownOrigin() }, 'POST', new URLSearchParams(fields).toString())
   const refused = await write({ message: 'We clear machinery at Zabaikalsk', name: 'Anna', consent: 'on' })
   expect(refused.status).toBe(422)
-  expect(await refused.text()).toContain('Give an e-mail address or a phone number')
+  expect(await refused.text()).toContain('Enter an e-mail address or a phone number')
   const page = await (await request('/en/talp')).text()
   expect(page).not.toContain('Zabaikalsk')
   const given = { message: 'We clear machinery at Zabaikalsk', name: 'Anna', phone: '+7 914 400-00-00', consent: 'on' }

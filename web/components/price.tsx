@@ -19,14 +19,14 @@ export function Price({ tiers, unit, vat }: Pick<ShownProduct, 'tiers' | 'unit' 
   if (!first || !best) return <p className={styles.request}>{t('card.onRequest')}</p>
   const price = rubPrice(best)
   const terms = deliveryTerms(tiers)
+  // One text: two would be parted by a comment in the document, which crawlers read as a space.
+  const perUnit = t(`perUnit.${unit}`)
+  const held = best.from > 1 ? `${perUnit} · ${t('card.fromQuantity', { quantity: quantityOf(best) })}` : perUnit
   return (
     <div className={styles.price}>
       <p className={styles.best}>
         <strong className={styles.amount}>{price}</strong>
-        <span className={styles.quantity}>
-          {t(`perUnit.${unit}`)}
-          {best.from > 1 && ` · ${t('card.fromQuantity', { quantity: quantityOf(best) })}`}
-        </span>
+        <span className={styles.quantity}>{held}</span>
       </p>
       <p className={styles.note}>
         {first !== best && <span>{t('card.priceFrom', { price: rubPrice(first), quantity: quantityOf(first) })}</span>}

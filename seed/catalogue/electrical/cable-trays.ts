@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { fact, figure, measure, norm, say, told, variant } from './figures.ts'
+import { fact, figure, measure, norm, say, variant } from './figures.ts'
 
 type Kind = 'perforated' | 'solid' | 'mesh' | 'ladder'
 
@@ -16,7 +16,6 @@ interface Item {
   mass: number
   price: number
   use: FullText
-  languages?: (keyof FullText)[]
 }
 
 const KINDS: Record<Kind, FullText> = {
@@ -111,7 +110,6 @@ const items: Item[] = [
       'Для котельных и мельниц, где кабель надо закрыть от пыли.',
       '用于锅炉房和制粉车间等粉尘较多的场所。',
     ),
-    languages: ['ru', 'zh'],
   },
   {
     kind: 'mesh',
@@ -194,13 +192,10 @@ export const cableTrays = leaf<Item>({
         `${name.ru} ${size} мм, ${mesh ? 'проволока' : 'сталь'} ${t.ru} мм, L 3 м`,
         `${name.zh} ${size} mm ${mesh ? '丝径' : '板厚'}${t.zh} mm 长3 m`,
       ),
-      description: told(
-        say(
-          `${name.en} ${i.width} mm wide with ${i.height} mm sides, safe load ${i.load} kg/m at a span of 2 m. ${i.use.en}${mesh ? '' : ' Edges are rolled, joints are bolted with no welding on site.'}`,
-          `Ширина ${i.width} мм, борт ${i.height} мм, безопасная нагрузка ${i.load} кг/м при пролёте 2 м. ${i.use.ru}${mesh ? '' : ' Кромки завальцованы, стыки на болтах, без сварки на монтаже.'}`,
-          `宽 ${i.width} mm，边高 ${i.height} mm，2 m 跨距下安全荷载 ${i.load} kg/m。${i.use.zh}${mesh ? '' : '边缘卷边处理，现场螺栓连接，无需焊接。'}`,
-        ),
-        i.languages,
+      description: say(
+        `${name.en} ${i.width} mm wide with ${i.height} mm sides, safe load ${i.load} kg/m at a span of 2 m. ${i.use.en}${mesh ? '' : ' Edges are rolled, joints are bolted with no welding on site.'}`,
+        `Ширина ${i.width} мм, борт ${i.height} мм, безопасная нагрузка ${i.load} кг/м при пролёте 2 м. ${i.use.ru}${mesh ? '' : ' Кромки завальцованы, стыки на болтах, без сварки на монтаже.'}`,
+        `宽 ${i.width} mm，边高 ${i.height} mm，2 m 跨距下安全荷载 ${i.load} kg/m。${i.use.zh}${mesh ? '' : '边缘卷边处理，现场螺栓连接，无需焊接。'}`,
       ),
       facts: [
         fact('Width', 'Ширина', '宽度', measure(i.width, 'mm')),
@@ -210,7 +205,7 @@ export const cableTrays = leaf<Item>({
           : fact('Steel thickness', 'Толщина металла', '板厚', measure(i.thickness, 'mm')),
         fact('Length of a section', 'Длина секции', '单根长度', measure(3, 'm')),
         fact('Load at 2 m span', 'Нагрузка при пролёте 2 м', '2 m 跨距荷载', measure(i.load, 'kgPerM')),
-        fact('Mass', 'Масса', '重量', measure(i.mass, 'kgPerM')),
+        fact('Weight', 'Масса', '重量', measure(i.mass, 'kgPerM')),
         fact(
           'Useful cross-section',
           'Полезное сечение',

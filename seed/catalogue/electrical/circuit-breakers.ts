@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { fact, figure, measure, norm, say, told, variant } from './figures.ts'
+import { fact, figure, measure, norm, say, variant } from './figures.ts'
 
 interface Item {
   /** Miniature, moulded case or air circuit breaker. */
@@ -15,7 +15,6 @@ interface Item {
   mass: number
   price: number
   use: FullText
-  languages?: (keyof FullText)[]
 }
 
 const KINDS: Record<Item['kind'], FullText> = {
@@ -104,7 +103,6 @@ const items: Item[] = [
       'Ввод этажей и небольших магазинов, где нужно рвать и нейтраль.',
       '楼层和小型商铺进线，零线同步分断。',
     ),
-    languages: ['zh'],
   },
   {
     kind: 'mcb',
@@ -226,13 +224,10 @@ export const circuitBreakers = leaf<Item>({
         `${kind.ru} ${i.poles}P ${i.current} А ${ka.ru} кА`,
         `${kind.zh} ${i.poles}P ${i.current} A 分断${ka.zh} kA`,
       ),
-      description: told(
-        say(
-          `${i.poles}-pole ${kind.en.toLowerCase()} for ${i.current} A, ultimate breaking capacity ${ka.en} kA. ${i.use.en} ${small ? 'Snaps on a 35 mm DIN rail and accepts pin and fork busbars.' : 'Auxiliary contacts, shunt and undervoltage releases are fitted without opening the case.'}`,
-          `${kind.ru} на ${i.current} А, число полюсов — ${i.poles}, предельная отключающая способность ${ka.ru} кА. ${i.use.ru} ${small ? 'Крепление на DIN-рейку 35 мм, подходят штыревые и вилочные шины.' : 'Дополнительные контакты, независимый расцепитель и расцепитель минимального напряжения ставятся без вскрытия корпуса.'}`,
-          `${i.poles} 极${kind.zh}，额定电流 ${i.current} A，极限分断能力 ${ka.zh} kA。${i.use.zh}${small ? '35 mm 导轨卡装，可配针型和叉型汇流排。' : '辅助触头、分励和欠压脱扣器可免开盖加装。'}`,
-        ),
-        i.languages,
+      description: say(
+        `${i.poles}-pole ${kind.en.toLowerCase()} for ${i.current} A, ultimate breaking capacity ${ka.en} kA. ${i.use.en} ${small ? 'Snaps on a 35 mm DIN rail and accepts pin and fork busbars.' : 'Auxiliary contacts, shunt and undervoltage releases are fitted without opening the case.'}`,
+        `${kind.ru} на ${i.current} А, число полюсов — ${i.poles}, предельная отключающая способность ${ka.ru} кА. ${i.use.ru} ${small ? 'Крепление на DIN-рейку 35 мм, подходят штыревые и вилочные шины.' : 'Дополнительные контакты, независимый расцепитель и расцепитель минимального напряжения ставятся без вскрытия корпуса.'}`,
+        `${i.poles} 极${kind.zh}，额定电流 ${i.current} A，极限分断能力 ${ka.zh} kA。${i.use.zh}${small ? '35 mm 导轨卡装，可配针型和叉型汇流排。' : '辅助触头、分励和欠压脱扣器可免开盖加装。'}`,
       ),
       facts: [
         fact('Rated current', 'Номинальный ток', '额定电流', measure(i.current, 'A')),
@@ -260,7 +255,7 @@ export const circuitBreakers = leaf<Item>({
           '外形尺寸（宽×高×深）',
           measure(`${i.width} × ${i.height} × ${i.depth}`, 'mm'),
         ),
-        fact('Mass', 'Масса', '重量', measure(i.mass, 'kg')),
+        fact('Weight', 'Масса', '重量', measure(i.mass, 'kg')),
         fact(
           'Standard',
           'Стандарт',

@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { fact, measure, norm, say, told } from './figures.ts'
+import { fact, measure, norm, say } from './figures.ts'
 
 interface Item {
   code: string
@@ -18,7 +18,6 @@ interface Item {
   price: number
   title: FullText
   use: FullText
-  languages?: (keyof FullText)[]
 }
 
 const items: Item[] = [
@@ -159,7 +158,6 @@ const items: Item[] = [
       'Уплотнённая дверь держит пыль и брызги производственных помещений.',
       '箱门带密封条，防止生产车间粉尘和溅水进入。',
     ),
-    languages: ['en', 'ru'],
   },
   {
     code: 'EN-1',
@@ -278,13 +276,10 @@ export const distributionBoards = leaf<Item>({
     return {
       model: i.code,
       name: i.title,
-      description: told(
-        say(
-          `${i.kind === 'floor' ? 'Floor-standing cabinet' : 'Wall enclosure'} rated ${i.current} A, ${i.ip}, case of ${CASES[i.kind].en}. ${i.use.en} PE and N bars, cable entries and labels are in the set.`,
-          `${i.kind === 'floor' ? 'Напольный шкаф' : 'Корпус настенного монтажа'} на ток до ${i.current} А, ${i.ip}, материал — ${CASES[i.kind].ru}. ${i.use.ru} Шины PE и N, сальники и маркировка входят в комплект.`,
-          `${i.kind === 'floor' ? '落地柜' : '壁挂箱体'}，额定电流 ${i.current} A，${i.ip}，材质：${CASES[i.kind].zh}。${i.use.zh}随箱配 PE/N 排、电缆接头和标识。`,
-        ),
-        i.languages,
+      description: say(
+        `${i.kind === 'floor' ? 'Floor-standing cabinet' : 'Wall enclosure'} rated ${i.current} A, ${i.ip}, case of ${CASES[i.kind].en}. ${i.use.en} PE and N bars, cable entries and labels are in the set.`,
+        `${i.kind === 'floor' ? 'Напольный шкаф' : 'Корпус настенного монтажа'} на ток до ${i.current} А, ${i.ip}, материал — ${CASES[i.kind].ru}. ${i.use.ru} Шины PE и N, сальники и маркировка входят в комплект.`,
+        `${i.kind === 'floor' ? '落地柜' : '壁挂箱体'}，额定电流 ${i.current} A，${i.ip}，材质：${CASES[i.kind].zh}。${i.use.zh}随箱配 PE/N 排、电缆接头和标识。`,
       ),
       facts: [
         ...(modules > 0
@@ -309,7 +304,7 @@ export const distributionBoards = leaf<Item>({
           '外形尺寸（高×宽×深）',
           measure(`${i.height} × ${i.width} × ${i.depth}`, 'mm'),
         ),
-        fact('Mass', 'Масса', '重量', measure(i.mass, 'kg')),
+        fact('Weight', 'Масса', '重量', measure(i.mass, 'kg')),
         fact(
           'Standard',
           'Стандарт',

@@ -1,6 +1,6 @@
 /** Short builders for trilingual texts: facts, measures with their units, and descriptions with languages left out. */
 
-import type { FullText, Text } from '../../text.ts'
+import type { FullText } from '../../text.ts'
 import type { Fact, VariantSpec } from '../model.ts'
 
 export const say = (en: string, ru: string, zh: string): FullText => ({ en, ru, zh })
@@ -16,10 +16,6 @@ export const variant = (suffix: string, factor: number, ...options: Fact[]): Var
   factor,
   options,
 })
-
-/** The description in the given languages only; in all three when none are given. */
-export const told = (text: FullText, languages: readonly (keyof FullText)[] = ['en', 'ru', 'zh']): Text =>
-  Object.fromEntries(languages.map((language) => [language, text[language]]))
 
 /** Unit signs: [English and Chinese, Russian], and a third where Chinese has its own. */
 const UNITS = {

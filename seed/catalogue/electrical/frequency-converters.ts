@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { fact, figure, measure, norm, say, told, variant } from './figures.ts'
+import { fact, figure, measure, norm, say, variant } from './figures.ts'
 
 interface Item {
   power: number
@@ -14,7 +14,6 @@ interface Item {
   mass: number
   price: number
   use: FullText
-  languages?: (keyof FullText)[]
 }
 
 const items: Item[] = [
@@ -113,7 +112,6 @@ const items: Item[] = [
       'Ходовой номинал для винтовых компрессоров, приточных установок и питателей экструдеров.',
       '螺杆空压机、送风机组和挤出机喂料装置的常用规格。',
     ),
-    languages: ['en', 'zh'],
   },
   {
     power: 30,
@@ -218,13 +216,10 @@ export const frequencyConverters = leaf<Item>({
         `Преобразователь частоты ${kw.ru} кВт, ${volts} В, ${i.phases} ф., ${figure(i.current).ru} А`,
         `变频器 ${kw.zh} kW ${i.phases === 1 ? '单相' : '三相'}${volts} V ${figure(i.current).zh} A`,
       ),
-      description: told(
-        say(
-          `Sensorless vector drive for three-phase motors up to ${kw.en} kW. ${i.use.en} Overload 150% for 60 s; safe torque off from ${i.power >= 4 ? 'the factory' : 'an optional card'}.`,
-          `Векторный преобразователь без датчика скорости для трёхфазных двигателей до ${kw.ru} кВт. ${i.use.ru} Перегрузка 150 % в течение 60 с, функция STO ${i.power >= 4 ? 'в базовом исполнении' : 'с дополнительной платой'}.`,
-          `无速度传感器矢量控制变频器，适配 ${kw.zh} kW 及以下三相电动机。${i.use.zh}过载能力 150% 60 s，STO 安全转矩关断${i.power >= 4 ? '为标配' : '需加选配卡'}。`,
-        ),
-        i.languages,
+      description: say(
+        `Sensorless vector drive for three-phase motors up to ${kw.en} kW. ${i.use.en} Overload 150% for 60 s; safe torque off from ${i.power >= 4 ? 'the factory' : 'an optional card'}.`,
+        `Векторный преобразователь без датчика скорости для трёхфазных двигателей до ${kw.ru} кВт. ${i.use.ru} Перегрузка 150 % в течение 60 с, функция STO ${i.power >= 4 ? 'в базовом исполнении' : 'с дополнительной платой'}.`,
+        `无速度传感器矢量控制变频器，适配 ${kw.zh} kW 及以下三相电动机。${i.use.zh}过载能力 150% 60 s，STO 安全转矩关断${i.power >= 4 ? '为标配' : '需加选配卡'}。`,
       ),
       facts: [
         fact('Motor power', 'Мощность двигателя', '适配电机功率', measure(i.power, 'kW')),
@@ -253,7 +248,7 @@ export const frequencyConverters = leaf<Item>({
           '外形尺寸（宽×高×深）',
           measure(`${i.width} × ${i.height} × ${i.depth}`, 'mm'),
         ),
-        fact('Mass', 'Масса', '重量', measure(i.mass, 'kg')),
+        fact('Weight', 'Масса', '重量', measure(i.mass, 'kg')),
         fact('Standard', 'Стандарт', '标准', norm('IEC 61800-5-1, GB/T 12668.2')),
       ],
       priceRub: i.price,

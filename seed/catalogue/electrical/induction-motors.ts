@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { fact, figure, measure, norm, say, told, variant } from './figures.ts'
+import { fact, figure, measure, norm, say, variant } from './figures.ts'
 
 interface Item {
   /** Frame designation as on the name plate, and the shaft height in it. */
@@ -23,7 +23,6 @@ interface Item {
   mass: number
   price: number
   use: FullText
-  languages?: (keyof FullText)[]
 }
 
 const items: Item[] = [
@@ -141,7 +140,6 @@ const items: Item[] = [
       'Чаще всего берут на замену изношенных приводов насосов, пил и транспортёров.',
       '常用于替换水泵、锯床和输送机的老旧驱动电机。',
     ),
-    languages: ['ru', 'zh'],
   },
   {
     frame: '112M',
@@ -280,7 +278,6 @@ const items: Item[] = [
       'Для сетевых насосов, шахтных вентиляторов и приводов сахарных заводов; датчики Pt100 в обмотке и подшипниках — в базе.',
       '用于主管网水泵、矿用风机和糖厂设备，绕组和轴承标配 PT100 测温元件。',
     ),
-    languages: ['en', 'ru'],
   },
 ]
 
@@ -306,13 +303,10 @@ export const inductionMotors = leaf<Item>({
         `Электродвигатель асинхронный АИР${i.frame}${i.poles} ${kw.ru} кВт ${i.speed} об/мин, 380 В`,
         `三相异步电动机 ${kw.zh} kW ${i.poles}极 ${i.speed} r/min 机座号${i.frame} 380 V`,
       ),
-      description: told(
-        say(
-          `Totally enclosed fan-cooled motor with a ${iron ? 'cast-iron' : 'die-cast aluminum'} frame, shaft height ${i.height} mm. ${i.use.en} Continuous duty S1, insulation class F with temperature rise to class B.`,
-          `Закрытый обдуваемый двигатель в ${iron ? 'чугунной' : 'алюминиевой'} станине, высота оси вращения ${i.height} мм. ${i.use.ru} Режим S1, изоляция класса F с нагревом по классу B.`,
-          `全封闭自扇冷式电动机，${iron ? '铸铁' : '压铸铝'}机座，中心高 ${i.height} mm。${i.use.zh}连续工作制 S1，F 级绝缘，按 B 级温升考核。`,
-        ),
-        i.languages,
+      description: say(
+        `Totally enclosed fan-cooled motor with a ${iron ? 'cast-iron' : 'die-cast aluminum'} frame, shaft height ${i.height} mm. ${i.use.en} Continuous duty S1, insulation class F with temperature rise to class B.`,
+        `Закрытый обдуваемый двигатель в ${iron ? 'чугунной' : 'алюминиевой'} станине, высота оси вращения ${i.height} мм. ${i.use.ru} Режим S1, изоляция класса F с нагревом по классу B.`,
+        `全封闭自扇冷式电动机，${iron ? '铸铁' : '压铸铝'}机座，中心高 ${i.height} mm。${i.use.zh}连续工作制 S1，F 级绝缘，按 B 级温升考核。`,
       ),
       facts: [
         fact('Rated power', 'Номинальная мощность', '额定功率', measure(i.power, 'kW')),
@@ -332,7 +326,7 @@ export const inductionMotors = leaf<Item>({
         fact('Power factor', 'Коэффициент мощности cos φ', '功率因数', figure(i.cosine)),
         fact('Shaft diameter', 'Диаметр вала', '轴径', measure(i.shaft, 'mm')),
         fact('Protection', 'Степень защиты', '防护等级', 'IP55'),
-        fact('Mass', 'Масса', '重量', measure(i.mass, 'kg')),
+        fact('Weight', 'Масса', '重量', measure(i.mass, 'kg')),
         fact('Standard', 'Стандарт', '标准', norm('ГОСТ 31606-2012, IEC 60034-1, GB/T 755')),
       ],
       priceRub: i.price,

@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { fact, figure, measure, norm, say, told } from './figures.ts'
+import { fact, figure, measure, norm, say } from './figures.ts'
 
 interface Item {
   /** Type mark in Cyrillic and in Latin letters. */
@@ -19,7 +19,6 @@ interface Item {
   standard: string
   price: number
   use: FullText
-  languages?: (keyof FullText)[]
 }
 
 const SHEATHS: Record<Item['sheath'], FullText> = {
@@ -128,7 +127,6 @@ const items: Item[] = [
       'Сохраняет гибкость до −60 °C: сварочные посты, краны и передвижные насосы на северных объектах.',
       '低至 −60 °C 仍保持柔软，用于北方工地的焊机、起重机和移动水泵。',
     ),
-    languages: ['ru'],
   },
   {
     mark: 'ВВГнг(А)-LS',
@@ -249,7 +247,6 @@ const items: Item[] = [
       'Бронированный алюминиевый ввод от трансформаторной подстанции до ГРЩ.',
       '铠装铝芯电缆，用于变电所至总配电柜的馈线。',
     ),
-    languages: ['en', 'ru'],
   },
 ]
 
@@ -281,13 +278,10 @@ export const powerCables = leaf<Item>({
         `Кабель силовой ${i.mark} ${size.ru} мм², ${kv.ru} кВ, ${metal.ru}`,
         `电力电缆 ${i.latin} ${size.zh} mm² ${kv.zh} kV ${metal.zh}`,
       ),
-      description: told(
-        say(
-          `${i.cores === 1 ? 'Single-core' : `${i.cores}-core`} ${metal.en} cable ${i.armoured ? 'with steel-tape armor, ' : ''}in a ${SHEATHS[i.sheath].en} sheath, outer diameter about ${i.diameter} mm. ${i.use.en} Length marks every meter; drum and batch numbers stand in the certificate.`,
-          `${i.cores === 1 ? 'Одножильный' : `${i.cores}-жильный`} кабель с ${i.cores === 1 ? (i.copper ? 'медной жилой' : 'алюминиевой жилой') : i.copper ? 'медными жилами' : 'алюминиевыми жилами'}${i.armoured ? ', броня из стальных лент' : ''}, наружный диаметр около ${figure(i.diameter).ru} мм. ${i.use.ru} Мерные метки через метр, номер барабана и партии указаны в паспорте.`,
-          `${i.cores} 芯${metal.zh}电缆，${i.armoured ? '钢带铠装，' : ''}${SHEATHS[i.sheath].zh}护套，外径约 ${i.diameter} mm。${i.use.zh}每米印有计米标记，合格证注明盘号和批号。`,
-        ),
-        i.languages,
+      description: say(
+        `${i.cores === 1 ? 'Single-core' : `${i.cores}-core`} ${metal.en} cable ${i.armoured ? 'with steel-tape armor, ' : ''}in a ${SHEATHS[i.sheath].en} sheath, outer diameter about ${i.diameter} mm. ${i.use.en} Length marks every meter; drum and batch numbers stand in the certificate.`,
+        `${i.cores === 1 ? 'Одножильный' : `${i.cores}-жильный`} кабель с ${i.cores === 1 ? (i.copper ? 'медной жилой' : 'алюминиевой жилой') : i.copper ? 'медными жилами' : 'алюминиевыми жилами'}${i.armoured ? ', броня из стальных лент' : ''}, наружный диаметр около ${figure(i.diameter).ru} мм. ${i.use.ru} Мерные метки через метр, номер барабана и партии указаны в паспорте.`,
+        `${i.cores} 芯${metal.zh}电缆，${i.armoured ? '钢带铠装，' : ''}${SHEATHS[i.sheath].zh}护套，外径约 ${i.diameter} mm。${i.use.zh}每米印有计米标记，合格证注明盘号和批号。`,
       ),
       facts: [
         fact('Cores and section', 'Число и сечение жил', '芯数与截面', measure(`${i.cores} × ${i.section}`, 'mm2')),
@@ -304,7 +298,7 @@ export const powerCables = leaf<Item>({
             : say('none', 'нет', '无'),
         ),
         fact('Outer diameter', 'Наружный диаметр', '外径', measure(i.diameter, 'mm')),
-        fact('Mass', 'Масса', '重量', measure(i.mass, 'kgPerKm')),
+        fact('Weight', 'Масса', '重量', measure(i.mass, 'kgPerKm')),
         i.cores === 1
           ? fact('Current rating in ground', 'Длительный ток в земле', '直埋载流量', measure(i.current, 'A'))
           : fact('Current rating in air', 'Длительный ток на воздухе', '空气中载流量', measure(i.current, 'A')),

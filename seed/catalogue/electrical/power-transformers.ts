@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { fact, figure, measure, norm, say, told, variant } from './figures.ts'
+import { fact, figure, measure, norm, say, variant } from './figures.ts'
 
 interface Item {
   power: number
@@ -16,7 +16,6 @@ interface Item {
   mass: number
   price: number
   use: FullText
-  languages?: (keyof FullText)[]
 }
 
 const items: Item[] = [
@@ -138,7 +137,6 @@ const items: Item[] = [
       'Самая частая мощность городских двухтрансформаторных подстанций.',
       '城市双变压器变电所最常用的容量。',
     ),
-    languages: ['ru', 'en'],
   },
   {
     power: 1000,
@@ -234,13 +232,10 @@ export const powerTransformers = leaf<Item>({
         `${type.ru}-${i.power}/${i.high}/0,4 кВ`,
         `${type.zh} ${i.power} kVA ${i.high}/0.4 kV`,
       ),
-      description: told(
-        say(
-          `Three-phase ${i.dry ? 'dry-type' : i.high === 35 ? 'oil-immersed' : 'hermetically sealed oil-immersed'} transformer, ${i.power} kVA, ${i.high}/0.4 kV, impedance ${z.en}%. ${i.use.en} ${i.dry ? 'Temperature relay and fans for +40% load on request.' : 'Off-circuit tap changer ±2 × 2.5%.'}`,
-          `Трёхфазный ${i.dry ? 'сухой' : i.high === 35 ? 'масляный' : 'масляный герметичный'} трансформатор ${i.power} кВ·А, ${i.high}/0,4 кВ, напряжение короткого замыкания ${z.ru} %. ${i.use.ru} ${i.dry ? 'Реле температуры и вентиляторы на +40 % нагрузки — по запросу.' : 'Переключатель ПБВ ±2 × 2,5 %.'}`,
-          `三相${i.dry ? '干式' : i.high === 35 ? '油浸式' : '全密封油浸式'}变压器，容量 ${i.power} kVA，${i.high}/0.4 kV，短路阻抗 ${z.zh}%。${i.use.zh}${i.dry ? '可选配温控器和风机，强迫风冷时负荷可提高 40%。' : '无励磁调压 ±2×2.5%。'}`,
-        ),
-        i.languages,
+      description: say(
+        `Three-phase ${i.dry ? 'dry-type' : i.high === 35 ? 'oil-immersed' : 'hermetically sealed oil-immersed'} transformer, ${i.power} kVA, ${i.high}/0.4 kV, impedance ${z.en}%. ${i.use.en} ${i.dry ? 'Temperature relay and fans for +40% load on request.' : 'Off-circuit tap changer ±2 × 2.5%.'}`,
+        `Трёхфазный ${i.dry ? 'сухой' : i.high === 35 ? 'масляный' : 'масляный герметичный'} трансформатор ${i.power} кВ·А, ${i.high}/0,4 кВ, напряжение короткого замыкания ${z.ru} %. ${i.use.ru} ${i.dry ? 'Реле температуры и вентиляторы на +40 % нагрузки — по запросу.' : 'Переключатель ПБВ ±2 × 2,5 %.'}`,
+        `三相${i.dry ? '干式' : i.high === 35 ? '油浸式' : '全密封油浸式'}变压器，容量 ${i.power} kVA，${i.high}/0.4 kV，短路阻抗 ${z.zh}%。${i.use.zh}${i.dry ? '可选配温控器和风机，强迫风冷时负荷可提高 40%。' : '无励磁调压 ±2×2.5%。'}`,
       ),
       facts: [
         fact('Rated power', 'Номинальная мощность', '额定容量', measure(i.power, 'kVA')),
@@ -255,7 +250,7 @@ export const powerTransformers = leaf<Item>({
           '外形尺寸（长×宽×高）',
           measure(`${i.length} × ${i.width} × ${i.height}`, 'mm'),
         ),
-        fact('Total mass', 'Полная масса', '总重', measure(i.mass, 'kg')),
+        fact('Total weight', 'Полная масса', '总重', measure(i.mass, 'kg')),
         fact(
           'Climatic category',
           'Климатическое исполнение',

@@ -1,7 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
-import type { Language } from '../metals/wording.ts'
-import { COATING, comma, fact, LENGTH, measure, roubles, t, told } from '../metals/wording.ts'
+import { COATING, comma, fact, LENGTH, measure, roubles, t } from '../metals/wording.ts'
 import { leaf } from '../model.ts'
 import { threaded } from './thread.ts'
 
@@ -17,7 +16,6 @@ interface Item {
   grams: number
   price: number
   use: FullText
-  untold?: Language[]
 }
 
 const KINDS = {
@@ -33,7 +31,7 @@ const COATS = {
   zinc: t('zinc-plated', 'цинк', '镀锌'),
   hdg: t('hot-dip galvanized', 'горячий цинк', '热镀锌'),
   black: t('plain', 'без покрытия', '本色'),
-  a4: t('stainless A4', 'нержавейка А4', '不锈钢 A4'),
+  a4: t('stainless A4', 'нерж. сталь А4', '不锈钢 A4'),
 }
 
 export const anchorBolts = leaf<Item>({
@@ -126,7 +124,6 @@ export const anchorBolts = leaf<Item>({
         'Для фасадов, тоннелей и бассейнов, где хлориды разрушают цинк.',
         '用于幕墙、隧道和泳池等氯化物环境。',
       ),
-      untold: ['en', 'zh'],
     },
     {
       kind: 'bonded',
@@ -225,7 +222,7 @@ export const anchorBolts = leaf<Item>({
       ),
     },
   ],
-  product: ({ kind, d, length, hole, depth, kN, coat, grams, price, use, untold }) => {
+  product: ({ kind, d, length, hole, depth, kN, coat, grams, price, use }) => {
     const cast = kind === 'bent' || kind === 'plate'
     return {
       model: `${CODES[kind]}-${d}x${length}${coat === 'a4' ? '-A4' : ''}`,
@@ -234,13 +231,10 @@ export const anchorBolts = leaf<Item>({
         `${KINDS[kind].ru} М${d}×${length} мм, ${COATS[coat].ru}`,
         `${KINDS[kind].zh} M${d}×${length} mm ${COATS[coat].zh}`,
       ),
-      description: told(
-        t(
-          `${use.en} ${cast ? `Embedded ${depth} mm deep, supplied with two nuts and a washer.` : `Drill ⌀${hole} mm, anchor depth ${depth} mm, blow out the hole before setting.`} Recommended tension ${kN} kN in concrete C20/25.`,
-          `${use.ru} ${cast ? `Глубина заделки ${depth} мм, в комплекте две гайки и шайба.` : `Сверлить ⌀${hole} мм, глубина анкеровки ${depth} мм, отверстие перед установкой продуть.`} Рекомендуемая нагрузка на вырыв ${comma(kN)} кН в бетоне B25.`,
-          `${use.zh}${cast ? `埋深 ${depth} mm，配两只螺母和一只垫圈。` : `钻孔 ⌀${hole} mm，锚固深度 ${depth} mm，安装前清孔。`}C25 混凝土中推荐抗拉载荷 ${kN} kN。`,
-        ),
-        untold,
+      description: t(
+        `${use.en} ${cast ? `Embedded ${depth} mm deep, supplied with two nuts and a washer.` : `Drill ⌀${hole} mm, anchor depth ${depth} mm, blow out the hole before setting.`} Recommended tension ${kN} kN in concrete C20/25.`,
+        `${use.ru} ${cast ? `Глубина заделки ${depth} мм, в комплекте две гайки и шайба.` : `Сверлить ⌀${hole} мм, глубина анкеровки ${depth} мм, отверстие перед установкой продуть.`} Рекомендуемая нагрузка на вырыв ${comma(kN)} кН в бетоне B25.`,
+        `${use.zh}${cast ? `埋深 ${depth} mm，配两只螺母和一只垫圈。` : `钻孔 ⌀${hole} mm，锚固深度 ${depth} mm，安装前清孔。`}C25 混凝土中推荐抗拉载荷 ${kN} kN。`,
       ),
       facts: [
         fact(t('Type', 'Тип', '类型'), KINDS[kind]),

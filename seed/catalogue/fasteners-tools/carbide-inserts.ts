@@ -1,7 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
-import type { Language } from '../metals/wording.ts'
-import { fact, gost, measure, PACKING, roubles, t, told } from '../metals/wording.ts'
+import { fact, gost, measure, PACKING, roubles, t } from '../metals/wording.ts'
 import { at, leaf } from '../model.ts'
 
 interface Item {
@@ -20,7 +19,6 @@ interface Item {
   edges: number
   use: FullText
   price: number
-  untold?: Language[]
 }
 
 const ANGLES = { C: 80, D: 55, S: 90, T: 60, V: 35, W: 80, R: 0, A: 85 }
@@ -141,7 +139,6 @@ export const carbideInserts = leaf<Item>({
         'Чистовая обработка нержавеющей стали, лёгкий стружколом.',
         '不锈钢精车，轻切削断屑槽。',
       ),
-      untold: ['en'],
     },
     {
       code: 'SNMG 190612',
@@ -237,7 +234,6 @@ export const carbideInserts = leaf<Item>({
         'Торцовое фрезерование под 45° с малым усилием резания.',
         '45° 面铣，切削力小。',
       ),
-      untold: ['zh'],
     },
     {
       code: 'SNMM 250924',
@@ -259,7 +255,7 @@ export const carbideInserts = leaf<Item>({
       ),
     },
   ],
-  product: ({ code, shape, edge, ic, s, nose, relief, hole, grade, groups, edges, use, price, untold }) => {
+  product: ({ code, shape, edge, ic, s, nose, relief, hole, grade, groups, edges, use, price }) => {
     const milling = code.startsWith('AP') || code.startsWith('SE')
     return {
       model: code.replaceAll(' ', ''),
@@ -268,13 +264,10 @@ export const carbideInserts = leaf<Item>({
         `Пластина твердосплавная ${code}, ${grade}, ${milling ? 'фрезерная' : 'токарная'}`,
         `硬质合金${milling ? '铣' : '车'}刀片 ${code} ${grade}`,
       ),
-      description: told(
-        t(
-          `${use.en} ${edges === 1 ? 'The round edge is turned on in small steps.' : `${edges} cutting edges`}${edges === 1 ? '' : relief ? ', single-sided.' : ', negative insert.'} Suitable for ISO groups ${groups}.`,
-          `${use.ru} ${edges === 1 ? 'Круглую кромку используют по частям, поворачивая пластину.' : `Режущих кромок — ${edges}, ${relief ? 'односторонняя.' : 'негативная посадка.'}`} Группы материалов ISO: ${groups}.`,
-          `${use.zh}${edges === 1 ? '圆刃可逐段转位使用。' : `${edges} 个切削刃，${relief ? '单面正前角。' : '负角型。'}`}适用 ISO 材料组 ${groups.replaceAll(', ', '、')}。`,
-        ),
-        untold,
+      description: t(
+        `${use.en} ${edges === 1 ? 'The round edge is turned on in small steps.' : `${edges} cutting edges`}${edges === 1 ? '' : relief ? ', single-sided.' : ', negative insert.'} Suitable for ISO groups ${groups}.`,
+        `${use.ru} ${edges === 1 ? 'Круглую кромку используют по частям, поворачивая пластину.' : `Режущих кромок — ${edges}, ${relief ? 'односторонняя.' : 'негативная посадка.'}`} Группы материалов ISO: ${groups}.`,
+        `${use.zh}${edges === 1 ? '圆刃可逐段转位使用。' : `${edges} 个切削刃，${relief ? '单面正前角。' : '负角型。'}`}适用 ISO 材料组 ${groups.replaceAll(', ', '、')}。`,
       ),
       facts: [
         fact(t('ISO code', 'Обозначение ISO', 'ISO 型号'), code),

@@ -1,7 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
-import type { Language } from '../metals/wording.ts'
-import { comma, fact, gost, measure, PACKING, roubles, STANDARD, t, told } from '../metals/wording.ts'
+import { comma, fact, gost, measure, PACKING, roubles, STANDARD, t } from '../metals/wording.ts'
 import { leaf } from '../model.ts'
 
 interface Item {
@@ -17,7 +16,6 @@ interface Item {
   pack: number
   use: FullText
   price: number
-  untold?: Language[]
 }
 
 const KINDS = {
@@ -90,7 +88,6 @@ export const cuttingDiscs = leaf<Item>({
         'Шлифует и доводит нержавейку и швы за один проход, без прижогов и шума.',
         '不锈钢和焊缝磨抛一次完成，发热少、噪声低。',
       ),
-      untold: ['zh'],
     },
     { D: 150, s: 1.6, bore: 22.23, kind: 'cut', grain: 'A 46 S BF', speed: 80, pack: 25, price: 48, use: STEEL },
     {
@@ -155,7 +152,6 @@ export const cuttingDiscs = leaf<Item>({
         'Для стационарных станков и рельсорезов.',
         '用于固定式切割机和锯轨机。',
       ),
-      untold: ['en'],
     },
     {
       D: 600,
@@ -174,7 +170,7 @@ export const cuttingDiscs = leaf<Item>({
       ),
     },
   ],
-  product: ({ D, s, bore, kind, grain, speed, parts, pack, use, price, untold }) => {
+  product: ({ D, s, bore, kind, grain, speed, parts, pack, use, price }) => {
     const rpm = Math.floor((speed * 60000) / (Math.PI * D) / 50) * 50
     const diamond = kind === 'diamond' || kind === 'turbo'
     const size = `${D}×${s}×${bore}`
@@ -185,13 +181,10 @@ export const cuttingDiscs = leaf<Item>({
         `${KINDS[kind].ru} ${comma(size)} мм, ${grain}`,
         `${KINDS[kind].zh} ${size} mm ${grain}`,
       ),
-      description: told(
-        t(
-          `${use.en} ${diamond ? `${parts} segments${kind === 'diamond' ? ', laser-welded to the steel core' : ' in a continuous corrugated rim'}.` : kind === 'flap' ? `${parts} zirconia flaps on a fiberglass plate.` : `Resin bond with ${D > 200 ? 'two or more' : 'two'} glass-fiber meshes.`} Do not exceed ${rpm} rpm; wear eye protection.`,
-          `${use.ru} ${diamond ? (kind === 'diamond' ? `Сегментов — ${parts}, приварены лазером к стальному корпусу.` : `Сплошная гофрированная кромка, ${parts} волн.`) : kind === 'flap' ? `Лепестков — ${parts}, цирконат алюминия, основа из стекловолокна.` : `Бакелитовая связка, ${D > 200 ? 'две и более упрочняющие сетки' : 'две упрочняющие сетки'} из стекловолокна.`} Не превышать ${rpm} об/мин, работать в очках.`,
-          `${use.zh}${diamond ? (kind === 'diamond' ? `${parts} 个刀头，激光焊接于钢基体。` : `连续波纹齿圈，${parts} 个波纹。`) : kind === 'flap' ? `${parts} 片锆刚玉叶片，玻纤底盘。` : `树脂结合剂，${D > 200 ? '两层以上' : '两层'}玻纤网增强。`}转速不得超过 ${rpm} r/min，操作时佩戴护目镜。`,
-        ),
-        untold,
+      description: t(
+        `${use.en} ${diamond ? `${parts} segments${kind === 'diamond' ? ', laser-welded to the steel core' : ' in a continuous corrugated rim'}.` : kind === 'flap' ? `${parts} zirconia flaps on a fiberglass plate.` : `Resin bond with ${D > 200 ? 'two or more' : 'two'} glass-fiber meshes.`} Do not exceed ${rpm} rpm; wear eye protection.`,
+        `${use.ru} ${diamond ? (kind === 'diamond' ? `Сегментов — ${parts}, приварены лазером к стальному корпусу.` : `Сплошная гофрированная кромка, ${parts} волн.`) : kind === 'flap' ? `Лепестков — ${parts}, цирконат алюминия, основа из стекловолокна.` : `Бакелитовая связка, ${D > 200 ? 'две и более упрочняющие сетки' : 'две упрочняющие сетки'} из стекловолокна.`} Не превышать ${rpm} об/мин, работать в очках.`,
+        `${use.zh}${diamond ? (kind === 'diamond' ? `${parts} 个刀头，激光焊接于钢基体。` : `连续波纹齿圈，${parts} 个波纹。`) : kind === 'flap' ? `${parts} 片锆刚玉叶片，玻纤底盘。` : `树脂结合剂，${D > 200 ? '两层以上' : '两层'}玻纤网增强。`}转速不得超过 ${rpm} r/min，操作时佩戴护目镜。`,
       ),
       facts: [
         fact(t('Outer diameter', 'Наружный диаметр', '外径'), measure(D, 'mm')),

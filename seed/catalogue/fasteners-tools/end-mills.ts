@@ -1,6 +1,5 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { Language } from '../metals/wording.ts'
-import { COATING, comma, fact, LENGTH, measure, roubles, STANDARD, t, told } from '../metals/wording.ts'
+import { COATING, comma, fact, LENGTH, measure, roubles, STANDARD, t } from '../metals/wording.ts'
 import { leaf } from '../model.ts'
 
 interface Item {
@@ -17,7 +16,6 @@ interface Item {
   coat: 'TiAlN' | 'AlCrN' | 'DLC' | 'none'
   helix: number
   price: number
-  untold?: Language[]
 }
 
 const FORMS = {
@@ -113,7 +111,6 @@ export const endMills = leaf<Item>({
       coat: 'DLC',
       helix: 45,
       price: 840,
-      untold: ['en'],
     },
     {
       d: 8,
@@ -175,7 +172,6 @@ export const endMills = leaf<Item>({
       coat: 'AlCrN',
       helix: 45,
       price: 3480,
-      untold: ['zh'],
     },
     {
       d: 20,
@@ -203,7 +199,7 @@ export const endMills = leaf<Item>({
       price: 7900,
     },
   ],
-  product: ({ d, z, cut, total, shank, form, r, material, coat, helix, price, untold }) => {
+  product: ({ d, z, cut, total, shank, form, r, material, coat, helix, price }) => {
     const taper = material === 'HSS'
     const speed = taper ? 28 : form === 'alu' ? 350 : 140
     const rpm = Math.round((speed * 1000) / (Math.PI * d) / 10) * 10
@@ -215,13 +211,10 @@ export const endMills = leaf<Item>({
         `${FORMS[form].ru} ${comma(size)}${r ? ` R${comma(r)}` : ''} мм, Z${z}, ${material === 'HSS' ? 'Р6М5К5, КМ4' : 'твёрдый сплав'}, ${cut}/${total} мм`,
         `${FORMS[form].zh} ${size}${r ? ` R${r}` : ''} mm ${z} 刃 ${material === 'HSS' ? '含钴高速钢 MT4' : '硬质合金'} ${cut}/${total} mm`,
       ),
-      description: told(
-        t(
-          `${USES[form].en} ${z} teeth, helix ${helix}°, cutting length ${cut} mm. Start at about ${rpm} rpm (${speed} m/min).`,
-          `${USES[form].ru} Число зубьев ${z}, угол спирали ${helix}°, длина режущей части ${cut} мм. Начальный режим — около ${rpm} об/мин (${speed} м/мин).`,
-          `${USES[form].zh}${z} 刃，螺旋角 ${helix}°，刃长 ${cut} mm。推荐起始转速约 ${rpm} r/min（${speed} m/min）。`,
-        ),
-        untold,
+      description: t(
+        `${USES[form].en} ${z} teeth, helix ${helix}°, cutting length ${cut} mm. Start at about ${rpm} rpm (${speed} m/min).`,
+        `${USES[form].ru} Число зубьев ${z}, угол спирали ${helix}°, длина режущей части ${cut} мм. Начальный режим — около ${rpm} об/мин (${speed} м/мин).`,
+        `${USES[form].zh}${z} 刃，螺旋角 ${helix}°，刃长 ${cut} mm。推荐起始转速约 ${rpm} r/min（${speed} m/min）。`,
       ),
       facts: [
         fact(t('Cutting diameter', 'Диаметр', '刃径'), measure(d, 'mm')),

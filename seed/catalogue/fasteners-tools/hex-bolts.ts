@@ -1,6 +1,5 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { Language } from '../metals/wording.ts'
-import { COATING, comma, fact, gost, LENGTH, measure, PACKING, roubles, t, told } from '../metals/wording.ts'
+import { COATING, comma, fact, gost, LENGTH, measure, PACKING, roubles, t } from '../metals/wording.ts'
 import { leaf } from '../model.ts'
 import { hexagon, threaded } from './thread.ts'
 
@@ -16,13 +15,12 @@ interface Item {
   coat: 'zinc' | 'hdg' | 'black' | 'none'
   grams: number
   perKg: number
-  untold?: Language[]
 }
 
 const COATS = {
   zinc: t('zinc-plated', 'цинк', '镀锌'),
   hdg: t('hot-dip galvanized', 'горячий цинк', '热镀锌'),
-  black: t('plain, oiled', 'без покрытия', '发黑'),
+  black: t('plain, oiled', 'без покрытия', '本色'),
   none: t('stainless', 'нержавеющий', '不锈钢'),
 }
 const STRENGTHS = { '5.8': [500, 400], '8.8': [800, 640], '10.9': [1040, 940], 'A2-70': [700, 450] } as const
@@ -90,7 +88,6 @@ export const hexBolts = leaf<Item>({
       coat: 'black',
       grams: 145,
       perKg: 236,
-      untold: ['zh'],
     },
     {
       d: 20,
@@ -140,10 +137,9 @@ export const hexBolts = leaf<Item>({
       coat: 'hdg',
       grams: 5250,
       perKg: 338,
-      untold: ['en'],
     },
   ],
-  product: ({ d, length, pitch, s, k, thread, strength, coat, grams, perKg, untold }) => {
+  product: ({ d, length, pitch, s, k, thread, strength, coat, grams, perKg }) => {
     const full = thread === length
     const stainless = strength === 'A2-70'
     const box = d < 9 ? 5 : 25
@@ -154,13 +150,10 @@ export const hexBolts = leaf<Item>({
         `Болт шестигранный М${d}×${length}, ${strength}, ${COATS[coat].ru}, ${full ? 'DIN 933' : 'DIN 931'}`,
         `六角头螺栓 M${d}×${length} ${strength} ${COATS[coat].zh} ${full ? 'DIN 933' : 'DIN 931'}`,
       ),
-      description: told(
-        t(
-          `${full ? 'Threaded to the head' : `Part thread of ${thread} mm`}, wrench size ${s} mm. ${use(d, strength).en} ${grams < 500 ? `One kilogram holds about ${Math.round(1000 / grams)} bolts.` : `One bolt weighs ${grams / 1000} kg.`} ${strength === '10.9' ? 'Tighten by torque wrench; do not electroplate again because of hydrogen embrittlement.' : ''}`.trim(),
-          `${full ? 'Резьба до головки' : `Длина резьбы ${thread} мм`}, размер под ключ ${s} мм. ${use(d, strength).ru} ${grams < 500 ? `В килограмме около ${Math.round(1000 / grams)} шт.` : `Масса одного болта ${comma(grams / 1000)} кг.`} ${strength === '10.9' ? 'Затяжка динамометрическим ключом; повторно гальванически не цинковать — водородное охрупчивание.' : ''}`.trim(),
-          `${full ? '全螺纹' : `螺纹长度 ${thread} mm`}，对边 ${s} mm。${use(d, strength).zh}${grams < 500 ? `每公斤约 ${Math.round(1000 / grams)} 件。` : `单件重 ${grams / 1000} kg。`}${strength === '10.9' ? '请用扭矩扳手拧紧，勿再次电镀，以防氢脆。' : ''}`,
-        ),
-        untold,
+      description: t(
+        `${full ? 'Threaded to the head' : `Part thread of ${thread} mm`}, wrench size ${s} mm. ${use(d, strength).en} ${grams < 500 ? `One kilogram holds about ${Math.round(1000 / grams)} bolts.` : `One bolt weighs ${grams / 1000} kg.`} ${strength === '10.9' ? 'Tighten by torque wrench; do not electroplate again because of hydrogen embrittlement.' : ''}`.trim(),
+        `${full ? 'Резьба до головки' : `Длина резьбы ${thread} мм`}, размер под ключ ${s} мм. ${use(d, strength).ru} ${grams < 500 ? `В килограмме около ${Math.round(1000 / grams)} шт.` : `Масса одного болта ${comma(grams / 1000)} кг.`} ${strength === '10.9' ? 'Затяжка динамометрическим ключом; повторно гальванически не цинковать — водородное охрупчивание.' : ''}`.trim(),
+        `${full ? '全螺纹' : `螺纹长度 ${thread} mm`}，对边 ${s} mm。${use(d, strength).zh}${grams < 500 ? `每公斤约 ${Math.round(1000 / grams)} 件。` : `单件重 ${grams / 1000} kg。`}${strength === '10.9' ? '请用扭矩扳手拧紧，勿再次电镀，以防氢脆。' : ''}`,
       ),
       facts: [
         fact(t('Thread', 'Резьба', '螺纹'), t(`M${d}×${pitch}`, `М${d}×${comma(pitch)}`, `M${d}×${pitch}`)),

@@ -1,6 +1,5 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { Language } from '../metals/wording.ts'
-import { COATING, comma, fact, measure, PACKING, roubles, t, told } from '../metals/wording.ts'
+import { COATING, comma, fact, measure, PACKING, roubles, t } from '../metals/wording.ts'
 import { leaf } from '../model.ts'
 import { hexagon } from './thread.ts'
 
@@ -14,14 +13,13 @@ interface Item {
   coat: 'zinc' | 'hdg' | 'black' | 'none'
   grams: number
   perKg: number
-  untold?: Language[]
 }
 
 const COATS = {
   zinc: t('zinc-plated', 'цинк', '镀锌'),
   hdg: t('hot-dip galvanized', 'горячий цинк', '热镀锌'),
-  black: t('plain', 'без покрытия', '发黑'),
-  none: t('stainless A2', 'нержавейка А2', '不锈钢 A2'),
+  black: t('plain', 'без покрытия', '本色'),
+  none: t('stainless A2', 'нерж. сталь А2', '不锈钢 A2'),
 }
 const KINDS = {
   plain: {
@@ -139,7 +137,6 @@ export const hexNuts = leaf<Item>({
       coat: 'zinc',
       grams: 21.5,
       perKg: 318,
-      untold: ['ru'],
     },
     { d: 12, pitch: 1.75, s: 19, m: 36, kind: 'long', strength: '8', coat: 'zinc', grams: 62, perKg: 276 },
     { d: 16, pitch: 2, s: 24, m: 8, kind: 'thin', strength: '04', coat: 'zinc', grams: 21, perKg: 284 },
@@ -148,7 +145,7 @@ export const hexNuts = leaf<Item>({
     { d: 36, pitch: 4, s: 55, m: 31, kind: 'plain', strength: '10', coat: 'black', grams: 393, perKg: 264 },
     { d: 64, pitch: 6, s: 95, m: 51, kind: 'plain', strength: '8', coat: 'black', grams: 1900, perKg: 415 },
   ],
-  product: ({ d, pitch, s, m, kind, strength, coat, grams, perKg, untold }) => {
+  product: ({ d, pitch, s, m, kind, strength, coat, grams, perKg }) => {
     const { name, din, iso, gost, note } = KINDS[kind]
     const international = [din, iso].filter(Boolean)
     const latin = [...international, ...(gost ? [`GOST ${gost.replace('Р', 'R')}`] : [])]
@@ -165,13 +162,10 @@ export const hexNuts = leaf<Item>({
         `${name.ru} М${d}, кл. ${strength}, ${COATS[coat].ru}, ${din}`,
         `${name.zh} M${d} ${strength} 级 ${COATS[coat].zh} ${din}`,
       ),
-      description: told(
-        t(
-          `${note.en} Thread M${d}×${pitch}, tolerance 6H, wrench size ${s} mm. ${grams < 500 ? `About ${perKilo} nuts to the kilogram.` : `One nut weighs ${grams / 1000} kg; state the number of pieces in the order.`}`,
-          `${note.ru} Резьба М${d}×${comma(pitch)}, допуск 6H, размер под ключ ${s} мм. ${grams < 500 ? `В килограмме около ${perKilo} шт.` : `Масса одной гайки ${comma(grams / 1000)} кг; количество в штуках укажите в заказе.`}`,
-          `${note.zh}螺纹 M${d}×${pitch}，公差 6H，对边 ${s} mm。${grams < 500 ? `每公斤约 ${perKilo} 件。` : `单件重 ${grams / 1000} kg，下单时请注明件数。`}`,
-        ),
-        untold,
+      description: t(
+        `${note.en} Thread M${d}×${pitch}, tolerance 6H, wrench size ${s} mm. ${grams < 500 ? `About ${perKilo} nuts to the kilogram.` : `One nut weighs ${grams / 1000} kg; state the number of pieces in the order.`}`,
+        `${note.ru} Резьба М${d}×${comma(pitch)}, допуск 6H, размер под ключ ${s} мм. ${grams < 500 ? `В килограмме около ${perKilo} шт.` : `Масса одной гайки ${comma(grams / 1000)} кг; количество в штуках укажите в заказе.`}`,
+        `${note.zh}螺纹 M${d}×${pitch}，公差 6H，对边 ${s} mm。${grams < 500 ? `每公斤约 ${perKilo} 件。` : `单件重 ${grams / 1000} kg，下单时请注明件数。`}`,
       ),
       facts: [
         fact(t('Thread', 'Резьба', '螺纹'), t(`M${d}×${pitch}`, `М${d}×${comma(pitch)}`, `M${d}×${pitch}`)),

@@ -1,7 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
-import type { Language } from '../metals/wording.ts'
-import { COATING, comma, fact, LENGTH, measure, PACKING, roubles, STANDARD, t, told } from '../metals/wording.ts'
+import { COATING, comma, fact, LENGTH, measure, PACKING, roubles, STANDARD, t } from '../metals/wording.ts'
 import { leaf } from '../model.ts'
 import { threaded } from './thread.ts'
 
@@ -22,7 +21,6 @@ interface Item {
   use: FullText
   standard: string
   price: number
-  untold?: Language[]
 }
 
 const COATS = {
@@ -125,7 +123,6 @@ export const selfTappingScrews = leaf<Item>({
         'Широкая прессшайба держит тонкий лист, воздуховоды и водостоки.',
         '大垫圈头，适合薄板、风管和天沟。',
       ),
-      untold: ['en'],
     },
     {
       d: 4.8,
@@ -226,7 +223,6 @@ export const selfTappingScrews = leaf<Item>({
         'Для дерева, ДСП и фанеры; рёбра под головкой сами зенкуют.',
         '用于木材、刨花板和胶合板，头下筋可自沉头。',
       ),
-      untold: ['zh'],
     },
     {
       d: 7.5,
@@ -269,20 +265,17 @@ export const selfTappingScrews = leaf<Item>({
       ),
     },
   ],
-  product: ({ d, length, headSize, drive, drill, pitch, thread, pack, coat, kind, use, standard, price, untold }) => ({
+  product: ({ d, length, headSize, drive, drill, pitch, thread, pack, coat, kind, use, standard, price }) => ({
     model: `ST-${d}x${length}-${drill ? 'D' : 'S'}`,
     name: t(
       `${kind.en} ${d}×${length} mm, ${COATS[coat].en}, pack of ${pack}`,
       `${kind.ru} ${comma(d)}×${comma(length)} мм, ${COATS[coat].ru}, ${pack} шт.`,
       `${kind.zh} ${d}×${length} mm ${COATS[coat].zh} ${pack} 件/包`,
     ),
-    description: told(
-      t(
-        `${use.en} ${drill ? `Drills steel up to ${drill} mm without a pilot hole.` : 'Sharp point.'} Drive ${drive}, thread length ${thread} mm. One bit in each pack.`,
-        `${use.ru} ${drill ? `Сверлит сталь до ${comma(drill)} мм без предварительного отверстия.` : 'Острый наконечник.'} Привод ${drive}, длина резьбы ${thread} мм. В каждой упаковке — одна бита.`,
-        `${use.zh}${drill ? `可直接钻透 ${drill} mm 以内钢板，无需预钻孔。` : '尖尾。'}槽型 ${drive}，螺纹长度 ${thread} mm，每包附一支批头。`,
-      ),
-      untold,
+    description: t(
+      `${use.en} ${drill ? `Drills steel up to ${drill} mm without a pilot hole.` : 'Sharp point.'} Drive ${drive}, thread length ${thread} mm. One bit in each pack.`,
+      `${use.ru} ${drill ? `Сверлит сталь до ${comma(drill)} мм без предварительного отверстия.` : 'Острый наконечник.'} Привод ${drive}, длина резьбы ${thread} мм. В каждой упаковке — одна бита.`,
+      `${use.zh}${drill ? `可直接钻透 ${drill} mm 以内钢板，无需预钻孔。` : '尖尾。'}槽型 ${drive}，螺纹长度 ${thread} mm，每包附一支批头。`,
     ),
     facts: [
       fact(t('Diameter', 'Диаметр', '直径'), measure(d, 'mm')),

@@ -1,6 +1,5 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { Language } from '../metals/wording.ts'
-import { COATING, comma, fact, gost, LENGTH, measure, PACKING, roubles, STANDARD, t, told } from '../metals/wording.ts'
+import { COATING, comma, fact, gost, LENGTH, measure, PACKING, roubles, STANDARD, t } from '../metals/wording.ts'
 import { leaf } from '../model.ts'
 
 interface Item {
@@ -15,7 +14,6 @@ interface Item {
   coat: 'bright' | 'black' | 'TiN' | 'TiAlN'
   pack: number
   price: number
-  untold?: Language[]
 }
 
 const STEELS = {
@@ -149,7 +147,6 @@ export const twistDrills = leaf<Item>({
       coat: 'black',
       pack: 5,
       price: 148,
-      untold: ['zh'],
     },
     {
       d: 8.5,
@@ -210,7 +207,6 @@ export const twistDrills = leaf<Item>({
       coat: 'black',
       pack: 1,
       price: 3780,
-      untold: ['en'],
     },
     {
       d: 50,
@@ -226,7 +222,7 @@ export const twistDrills = leaf<Item>({
     },
   ],
   product: (item) => {
-    const { d, total, flute, steel, shank, angle, series, coat, pack, price, untold } = item
+    const { d, total, flute, steel, shank, angle, series, coat, pack, price } = item
     const { name, standard } = SERIES[series]
     const taper = shank.startsWith('MT')
     return {
@@ -236,13 +232,10 @@ export const twistDrills = leaf<Item>({
         `${name.ru} ⌀${comma(d)} мм, ${steel === 'VHM' ? 'ВТС' : STEELS[steel].ru.split(' ')[0]}, ${taper ? `КМ${shank.slice(2)}, ` : ''}${total}/${flute} мм`,
         `${name.zh} ⌀${d} mm ${steel === 'VHM' ? '硬质合金' : steel} ${taper ? `${shank} ` : ''}${total}/${flute} mm`,
       ),
-      description: told(
-        t(
-          `${use(item).en} Point angle ${angle}°, flutes ground from the solid${steel === 'VHM' ? ', two coolant channels' : ''}. Drills holes up to ${Math.round(flute * 0.85)} mm deep in one pass.`,
-          `${use(item).ru} Угол при вершине ${angle}°, канавка вышлифована${steel === 'VHM' ? ', два канала для СОЖ' : ''}. Глубина отверстия за проход — до ${Math.round(flute * 0.85)} мм.`,
-          `${use(item).zh}顶角 ${angle}°，全磨制沟槽${steel === 'VHM' ? '，双内冷孔' : ''}，一次钻深可达 ${Math.round(flute * 0.85)} mm。`,
-        ),
-        untold,
+      description: t(
+        `${use(item).en} Point angle ${angle}°, flutes ground from the solid${steel === 'VHM' ? ', two coolant channels' : ''}. Drills holes up to ${Math.round(flute * 0.85)} mm deep in one pass.`,
+        `${use(item).ru} Угол при вершине ${angle}°, канавка вышлифована${steel === 'VHM' ? ', два канала для СОЖ' : ''}. Глубина отверстия за проход — до ${Math.round(flute * 0.85)} мм.`,
+        `${use(item).zh}顶角 ${angle}°，全磨制沟槽${steel === 'VHM' ? '，双内冷孔' : ''}，一次钻深可达 ${Math.round(flute * 0.85)} mm。`,
       ),
       facts: [
         fact(t('Diameter', 'Диаметр', '直径'), measure(d, 'mm')),

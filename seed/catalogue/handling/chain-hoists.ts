@@ -1,6 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
-import { fact, figure, measure, norm, say, told, variant } from '../electrical/figures.ts'
+import { fact, figure, measure, norm, say, variant } from '../electrical/figures.ts'
 import { leaf } from '../model.ts'
 
 interface Item {
@@ -16,7 +16,6 @@ interface Item {
   mass: number
   price: number
   use: FullText
-  languages?: (keyof FullText)[]
 }
 
 const KINDS: Record<Item['kind'], FullText> = {
@@ -86,7 +85,6 @@ const items: Item[] = [
       'Перестановка станков и ремонт мостовых конструкций.',
       '用于机床移位和桥梁检修。',
     ),
-    languages: ['en', 'ru'],
   },
   {
     kind: 'hand',
@@ -220,13 +218,10 @@ export const chainHoists = leaf<Item>({
         `${kind.ru} ${t.ru} т, подъём ${figure(standard).ru} м${electric ? ', 380 В' : ''}, цепь ${figure(i.chain).ru}`,
         `${kind.zh} ${t.zh} t 起升${standard} m${electric ? ' 380 V' : ''} 链条${i.chain}`,
       ),
-      description: told(
-        say(
-          `${kind.en} of ${t.en} t with ${i.falls} fall${i.falls > 1 ? 's' : ''} of ${i.chain} mm chain. ${i.use.en} ${electric ? `Motor ${e.en} kW, low-voltage pendant and limit switches at both ends.` : `The full load is lifted with ${i.effort} N; the load brake holds it at any height.`}`,
-          `${kind.ru} на ${t.ru} т, ветвей цепи ${figure(i.chain).ru} мм — ${i.falls}. ${i.use.ru} ${electric ? `Двигатель ${e.ru} кВт, пульт на низком напряжении, концевые выключатели с обеих сторон.` : `Усилие при полном грузе — ${i.effort} Н, тормоз держит груз на любой высоте.`}`,
-          `额定起重量 ${t.zh} t 的${kind.zh}，${i.falls} 根 ${i.chain} mm 链条承载。${i.use.zh}${electric ? `电机 ${e.zh} kW，低压手控盒，上下限位齐全。` : `满载${i.kind === 'lever' ? '手扳力' : '手拉力'} ${i.effort} N，载荷制动器可在任意高度可靠制动。`}`,
-        ),
-        i.languages,
+      description: say(
+        `${kind.en} of ${t.en} t with ${i.falls} fall${i.falls > 1 ? 's' : ''} of ${i.chain} mm chain. ${i.use.en} ${electric ? `Motor ${e.en} kW, low-voltage pendant and limit switches at both ends.` : `The full load is lifted with ${i.effort} N; the load brake holds it at any height.`}`,
+        `${kind.ru} на ${t.ru} т, ветвей цепи ${figure(i.chain).ru} мм — ${i.falls}. ${i.use.ru} ${electric ? `Двигатель ${e.ru} кВт, пульт на низком напряжении, концевые выключатели с обеих сторон.` : `Усилие при полном грузе — ${i.effort} Н, тормоз держит груз на любой высоте.`}`,
+        `额定起重量 ${t.zh} t 的${kind.zh}，${i.falls} 根 ${i.chain} mm 链条承载。${i.use.zh}${electric ? `电机 ${e.zh} kW，低压手控盒，上下限位齐全。` : `满载${i.kind === 'lever' ? '手扳力' : '手拉力'} ${i.effort} N，载荷制动器可在任意高度可靠制动。`}`,
       ),
       facts: [
         fact('Capacity', 'Грузоподъёмность', '额定起重量', measure(i.capacity, 't')),
@@ -241,7 +236,7 @@ export const chainHoists = leaf<Item>({
             ]
           : [fact('Effort at full load', 'Усилие при полном грузе', '满载操作力', measure(i.effort, 'N'))]),
         fact('Test load', 'Испытательная нагрузка', '试验载荷', measure(i.capacity * 1.25, 't')),
-        fact('Mass', 'Масса', '重量', measure(i.mass, 'kg')),
+        fact('Weight', 'Масса', '重量', measure(i.mass, 'kg')),
         fact('Standard', 'Стандарт', '标准', norm(electric ? 'EN 14492-2, JB/T 5317' : 'EN 13157, JB/T 7334')),
       ],
       priceRub: i.price,

@@ -9,7 +9,7 @@ import { plasticPallets } from './plastic-pallets.ts'
 
 export const handling: Root = {
   key: 'handling',
-  name: say('Lifting and warehouse', 'Подъёмное и складское оборудование', '起重与仓储设备'),
+  name: say('Lifting and material handling', 'Подъёмное и складское оборудование', '起重与仓储设备'),
   about: say(
     'Everything that lifts, carries and stores: hoists, slings, cranes, racks, pallets and trucks.',
     'Всё, что поднимает, перевозит и хранит: тали, стропы, краны, стеллажи, поддоны и тележки.',
@@ -28,7 +28,7 @@ export const handling: Root = {
     },
     {
       key: 'storage',
-      name: say('Storage and transport', 'Склад и внутренняя логистика', '仓储与搬运'),
+      name: say('Storage and handling', 'Складское оборудование', '仓储与搬运'),
       about: say(
         'Racks, pallets and pallet trucks for stores of any height.',
         'Стеллажи, поддоны и тележки для складов любой высоты.',

@@ -1,6 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
-import { fact, figure, measure, norm, say, told } from '../electrical/figures.ts'
+import { fact, figure, measure, norm, say } from '../electrical/figures.ts'
 import { leaf } from '../model.ts'
 
 interface Item {
@@ -15,7 +15,6 @@ interface Item {
   mass: number
   price: number
   use: FullText
-  languages?: (keyof FullText)[]
 }
 
 const KINDS: Record<Item['kind'], FullText> = {
@@ -104,7 +103,6 @@ const items: Item[] = [
       'Освобождает пол вдоль пролёта с несущими колоннами.',
       '安装在承重柱上，不占用车间地面。',
     ),
-    languages: ['en'],
   },
   {
     kind: 'pillar',
@@ -209,13 +207,10 @@ export const jibCranes = leaf<Item>({
         `${kind.ru} ${t.ru} т, вылет ${reach.ru} м, высота до балки ${h.ru} м`,
         `${kind.zh} ${t.zh} t 臂长${reach.zh} m 梁下高度${h.zh} m`,
       ),
-      description: told(
-        say(
-          `${kind.en} for ${i.capacity < 1 ? `${i.capacity * 1000} kg` : `${t.en} t`} with ${i.powered ? 'motor' : 'manual'} slewing through ${i.turn}°. ${i.use.en} The ${i.kind === 'wall' ? 'brackets are fixed through the wall or clamped to a column' : 'base plate is fastened on a concrete foundation'} with ${i.anchors} bolts.`,
-          `${kind.ru} на ${i.capacity < 1 ? `${i.capacity * 1000} кг` : `${t.ru} т`}, поворот ${i.turn}° — ${i.powered ? 'электрический' : 'ручной'}. ${i.use.ru} ${i.kind === 'wall' ? 'Кронштейны крепятся сквозь стену или обжимаются на колонне' : 'Опорная плита ставится на бетонный фундамент'}, болтов — ${i.anchors}.`,
-          `${kind.zh}，额定起重量 ${i.capacity < 1 ? `${i.capacity * 1000} kg` : `${t.zh} t`}，${i.powered ? '电动' : '手动'}回转 ${i.turn}°。${i.use.zh}${i.kind === 'wall' ? '支座穿墙固定或抱箍于立柱' : '底板固定于混凝土基础'}，采用 ${i.anchors} 根螺栓。`,
-        ),
-        i.languages,
+      description: say(
+        `${kind.en} for ${i.capacity < 1 ? `${i.capacity * 1000} kg` : `${t.en} t`} with ${i.powered ? 'motor' : 'manual'} slewing through ${i.turn}°. ${i.use.en} The ${i.kind === 'wall' ? 'brackets are fixed through the wall or clamped to a column' : 'base plate is fastened on a concrete foundation'} with ${i.anchors} bolts.`,
+        `${kind.ru} на ${i.capacity < 1 ? `${i.capacity * 1000} кг` : `${t.ru} т`}, поворот ${i.turn}° — ${i.powered ? 'электрический' : 'ручной'}. ${i.use.ru} ${i.kind === 'wall' ? 'Кронштейны крепятся сквозь стену или обжимаются на колонне' : 'Опорная плита ставится на бетонный фундамент'}, болтов — ${i.anchors}.`,
+        `${kind.zh}，额定起重量 ${i.capacity < 1 ? `${i.capacity * 1000} kg` : `${t.zh} t`}，${i.powered ? '电动' : '手动'}回转 ${i.turn}°。${i.use.zh}${i.kind === 'wall' ? '支座穿墙固定或抱箍于立柱' : '底板固定于混凝土基础'}，采用 ${i.anchors} 根螺栓。`,
       ),
       facts: [
         fact(
@@ -241,7 +236,7 @@ export const jibCranes = leaf<Item>({
           '工作级别',
           say('A3 (ISO 4301-1)', 'А3 (ISO 4301-1)', 'A3（ISO 4301-1）'),
         ),
-        fact('Mass', 'Масса', '重量', measure(i.mass, 'kg')),
+        fact('Weight', 'Масса', '重量', measure(i.mass, 'kg')),
         fact('Standard', 'Стандарт', '标准', norm('ТР ТС 010/2011, ГОСТ 33709.1-2015')),
       ],
       priceRub: i.price,

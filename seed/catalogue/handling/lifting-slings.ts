@@ -1,6 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
-import { fact, figure, measure, norm, say, told, variant } from '../electrical/figures.ts'
+import { fact, figure, measure, norm, say, variant } from '../electrical/figures.ts'
 import { leaf } from '../model.ts'
 
 interface Item {
@@ -14,7 +14,6 @@ interface Item {
   mass: number
   price: number
   use: FullText
-  languages?: (keyof FullText)[]
 }
 
 const KINDS: Record<Item['kind'], FullText> = {
@@ -100,7 +99,6 @@ const items: Item[] = [
       'Тяжёлый такелаж: прессы и секции мостов при температуре до −40 °C.',
       '用于压力机和桥梁节段等重型吊装，可在 −40 °C 环境使用。',
     ),
-    languages: ['ru', 'zh'],
   },
   {
     kind: 'rope',
@@ -203,20 +201,17 @@ export const liftingSlings = leaf<Item>({
             `${kind.ru} ${mark} ${t.ru} т, ⌀ ${i.size} мм, L ${i.length} м`,
             `${leg.zh}${kind.zh} ${t.zh} t ⌀${i.size} mm 长${i.length} m`,
           ),
-      description: told(
-        say(
-          `Working load limit ${t.en} t${i.legs > 1 ? ' at an angle of up to 45° to the vertical' : ' in straight lift'}, safety factor ${factor}:1. ${i.use.en} ${soft ? 'The label shows loads for straight, choke and basket hitch.' : 'Hooks have spring latches; a shortening hook can be added.'}`,
-          `Грузоподъёмность ${t.ru} т${i.legs > 1 ? ' при угле до 45° к вертикали' : ' при прямой строповке'}, запас прочности ${factor}:1. ${i.use.ru} ${soft ? 'На ярлыке указаны нагрузки для прямой строповки, «удавки» и обхвата.' : 'Крюки с предохранительной скобой; по запросу — укорачиватель.'}`,
-          `额定载荷 ${t.zh} t${i.legs > 1 ? '（与垂线夹角不大于 45°）' : '（垂直起吊）'}，安全系数 ${factor}:1。${i.use.zh}${soft ? '标签注明垂直、锁套和兜吊三种方式的载荷。' : '吊钩带防脱舌片，可加配缩短钩。'}`,
-        ),
-        i.languages,
+      description: say(
+        `Working load limit ${t.en} t${i.legs > 1 ? ' at an angle of up to 45° to the vertical' : ' in straight lift'}, safety factor ${factor}:1. ${i.use.en} ${soft ? 'The label shows loads for straight, choke and basket hitch.' : 'Hooks have spring latches; a shortening hook can be added.'}`,
+        `Грузоподъёмность ${t.ru} т${i.legs > 1 ? ' при угле до 45° к вертикали' : ' при прямой строповке'}, запас прочности ${factor}:1. ${i.use.ru} ${soft ? 'На ярлыке указаны нагрузки для прямой строповки, «удавки» и обхвата.' : 'Крюки с предохранительной скобой; по запросу — укорачиватель.'}`,
+        `额定载荷 ${t.zh} t${i.legs > 1 ? '（与垂线夹角不大于 45°）' : '（垂直起吊）'}，安全系数 ${factor}:1。${i.use.zh}${soft ? '标签注明垂直、锁套和兜吊三种方式的载荷。' : '吊钩带防脱舌片，可加配缩短钩。'}`,
       ),
       facts: [
         fact('Working load limit', 'Грузоподъёмность', '额定载荷', measure(i.load, 't')),
         fact('Legs', 'Число ветвей', '肢数', String(i.legs)),
         fact('Length', 'Длина', '长度', measure(i.length, 'm')),
         i.kind === 'web'
-          ? fact('Band width', 'Ширина ленты', '带宽', measure(i.size, 'mm'))
+          ? fact('Webbing width', 'Ширина ленты', '带宽', measure(i.size, 'mm'))
           : fact(
               i.kind === 'chain' ? 'Chain diameter' : i.kind === 'rope' ? 'Rope diameter' : 'Sleeve width',
               i.kind === 'chain' ? 'Калибр цепи' : i.kind === 'rope' ? 'Диаметр каната' : 'Ширина чехла',
@@ -232,7 +227,7 @@ export const liftingSlings = leaf<Item>({
             ? say('−40…+200 °C', '−40…+200 °C', '−40～+200 °C')
             : say('−40…+80 °C', '−40…+80 °C', '−40～+80 °C'),
         ),
-        fact('Mass', 'Масса', '重量', measure(i.mass, 'kg')),
+        fact('Weight', 'Масса', '重量', measure(i.mass, 'kg')),
         fact(
           'Standard',
           'Стандарт',

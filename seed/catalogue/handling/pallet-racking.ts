@@ -1,6 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
-import { fact, figure, measure, norm, say, told } from '../electrical/figures.ts'
+import { fact, figure, measure, norm, say } from '../electrical/figures.ts'
 import { leaf } from '../model.ts'
 
 interface Item {
@@ -16,7 +16,6 @@ interface Item {
   mass: number
   price: number
   use: FullText
-  languages?: (keyof FullText)[]
 }
 
 const KINDS: Record<Item['kind'], FullText> = {
@@ -122,7 +121,6 @@ const items: Item[] = [
       'Для складов класса А; рядные связи и защита стоек — в комплекте.',
       '用于高标仓库，含背拉和护脚。',
     ),
-    languages: ['ru', 'en'],
   },
   {
     kind: 'pallet',
@@ -211,13 +209,10 @@ export const palletRacking = leaf<Item>({
         `${kind.ru} ${size} мм, ярусов ${i.levels} × ${i.load} кг`,
         `${kind.zh} ${size} mm ${i.levels}层 每层${i.load} kg`,
       ),
-      description: told(
-        say(
-          `${kind.en}, height ${i.height} mm, ${i.levels} levels with ${i.load} kg uniformly distributed on each. ${i.use.en} Uprights ${sec.en}${i.section.startsWith('I') ? '' : ' mm'}, powder coated; each further bay of a row saves one upright frame.`,
-          `${kind.ru} высотой ${i.height} мм, ярусов — ${i.levels}, на каждый ${i.load} кг равномерно распределённой нагрузки. ${i.use.ru} Стойка ${sec.ru}${i.section.startsWith('I') ? '' : ' мм'}, порошковая окраска; у каждой следующей секции ряда одна рама общая.`,
-          `${kind.zh}，高 ${i.height} mm，共 ${i.levels} 层，每层均布载荷 ${i.load} kg。${i.use.zh}立柱 ${sec.zh}${i.section.startsWith('I') ? '' : ' mm'}，静电喷塑，同排后续单元共用一片立柱。`,
-        ),
-        i.languages,
+      description: say(
+        `${kind.en}, height ${i.height} mm, ${i.levels} levels with ${i.load} kg uniformly distributed on each. ${i.use.en} Uprights ${sec.en}${i.section.startsWith('I') ? '' : ' mm'}, powder coated; each further bay of a row saves one upright frame.`,
+        `${kind.ru} высотой ${i.height} мм, ярусов — ${i.levels}, на каждый ${i.load} кг равномерно распределённой нагрузки. ${i.use.ru} Стойка ${sec.ru}${i.section.startsWith('I') ? '' : ' мм'}, порошковая окраска; у каждой следующей секции ряда одна рама общая.`,
+        `${kind.zh}，高 ${i.height} mm，共 ${i.levels} 层，每层均布载荷 ${i.load} kg。${i.use.zh}立柱 ${sec.zh}${i.section.startsWith('I') ? '' : ' mm'}，静电喷塑，同排后续单元共用一片立柱。`,
       ),
       facts: [
         fact('Height', 'Высота', '高度', measure(i.height, 'mm')),
@@ -241,7 +236,7 @@ export const palletRacking = leaf<Item>({
           '立柱规格',
           i.section.startsWith('I') ? i.section : measure(i.section, 'mm'),
         ),
-        fact('Mass', 'Масса', '重量', measure(i.mass, 'kg')),
+        fact('Weight', 'Масса', '重量', measure(i.mass, 'kg')),
         fact('Standard', 'Стандарт', '标准', norm('ГОСТ Р 55525-2017, EN 15512, GB/T 28576')),
       ],
       priceRub: i.price,

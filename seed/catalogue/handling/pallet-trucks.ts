@@ -1,6 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
-import { fact, figure, measure, norm, say, told, variant } from '../electrical/figures.ts'
+import { fact, figure, measure, norm, say, variant } from '../electrical/figures.ts'
 import { leaf } from '../model.ts'
 
 interface Item {
@@ -16,7 +16,6 @@ interface Item {
   mass: number
   price: number
   use: FullText
-  languages?: (keyof FullText)[]
 }
 
 const KINDS: Record<Item['kind'], FullText> = {
@@ -102,7 +101,6 @@ const items: Item[] = [
       'Для длинномеров или двух поддонов друг за другом.',
       '可搬运长件或前后两个托盘。',
     ),
-    languages: ['ru'],
   },
   {
     kind: 'scale',
@@ -208,13 +206,10 @@ export const palletTrucks = leaf<Item>({
         `${kind.ru} ${t.ru} т, вилы ${i.fork}×${i.across} мм${i.high > 300 ? `, подъём ${i.high} мм` : ''}`,
         `${kind.zh} ${t.zh} t 货叉${i.fork}×${i.across} mm${i.high > 300 ? ` 起升${i.high} mm` : ''}`,
       ),
-      description: told(
-        say(
-          `${kind.en} for ${i.capacity} kg with forks ${i.fork} mm long, lift from ${i.low} to ${i.high} mm. ${i.use.en} ${battery ? `Battery ${battery.en}, charger included.` : 'Pump with overload valve, lowering speed set by the hand lever.'}`,
-          `${kind.ru} на ${i.capacity} кг, вилы ${i.fork} мм, подъём от ${i.low} до ${i.high} мм. ${i.use.ru} ${battery ? `Аккумулятор ${battery.ru}, зарядное устройство в комплекте.` : 'Насос с перепускным клапаном, плавное опускание рычагом на рукоятке.'}`,
-          `${kind.zh}，载重 ${i.capacity} kg，货叉长 ${i.fork} mm，起升 ${i.low}～${i.high} mm。${i.use.zh}${battery ? `电池 ${battery.zh}，含充电器。` : '油泵带过载阀，手柄控制下降速度。'}`,
-        ),
-        i.languages,
+      description: say(
+        `${kind.en} for ${i.capacity} kg with forks ${i.fork} mm long, lift from ${i.low} to ${i.high} mm. ${i.use.en} ${battery ? `Battery ${battery.en}, charger included.` : 'Pump with overload valve, lowering speed set by the hand lever.'}`,
+        `${kind.ru} на ${i.capacity} кг, вилы ${i.fork} мм, подъём от ${i.low} до ${i.high} мм. ${i.use.ru} ${battery ? `Аккумулятор ${battery.ru}, зарядное устройство в комплекте.` : 'Насос с перепускным клапаном, плавное опускание рычагом на рукоятке.'}`,
+        `${kind.zh}，载重 ${i.capacity} kg，货叉长 ${i.fork} mm，起升 ${i.low}～${i.high} mm。${i.use.zh}${battery ? `电池 ${battery.zh}，含充电器。` : '油泵带过载阀，手柄控制下降速度。'}`,
       ),
       facts: [
         fact('Capacity', 'Грузоподъёмность', '额定载重', measure(i.capacity, 'kg')),
@@ -231,7 +226,7 @@ export const palletTrucks = leaf<Item>({
             : say('manual', 'ручной', '手动'),
         ),
         ...(battery ? [fact('Battery', 'Аккумулятор', '电池', battery)] : []),
-        fact('Own mass', 'Собственная масса', '自重', measure(i.mass, 'kg')),
+        fact('Weight', 'Собственная масса', '自重', measure(i.mass, 'kg')),
         fact(
           'Standard',
           'Стандарт',

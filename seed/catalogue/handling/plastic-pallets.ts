@@ -1,6 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
-import { fact, figure, measure, norm, say, told, variant } from '../electrical/figures.ts'
+import { fact, figure, measure, norm, say, variant } from '../electrical/figures.ts'
 import { leaf } from '../model.ts'
 
 interface Item {
@@ -17,7 +17,6 @@ interface Item {
   mass: number
   price: number
   use: FullText
-  languages?: (keyof FullText)[]
 }
 
 const BASES: Record<Item['base'], FullText> = {
@@ -115,7 +114,6 @@ const items: Item[] = [
       'Гигиенический сплошной настил для фармацевтики и мяса, выдерживает мойку паром.',
       '无缝卫生型平板面，适合医药和肉类行业，可蒸汽清洗。',
     ),
-    languages: ['en', 'zh'],
   },
   {
     length: 1200,
@@ -225,13 +223,10 @@ export const plasticPallets = leaf<Item>({
         `Поддон пластиковый ${size} мм, ${base.ru}, ${deck.ru}`,
         `塑料托盘 ${size} mm ${base.zh}${deck.zh}`,
       ),
-      description: told(
-        say(
-          `HDPE pallet ${i.length} × ${i.width} mm weighing ${mass.en} kg, dynamic load ${i.moving} kg. ${i.use.en} ${i.rack > 0 ? `On racks it carries ${i.rack} kg.` : 'Not meant for pallet racks.'}`,
-          `Поддон из ПНД ${i.length} × ${i.width} мм, масса ${mass.ru} кг, динамическая нагрузка ${i.moving} кг. ${i.use.ru} ${i.rack > 0 ? `На стеллаже держит ${i.rack} кг.` : 'Для стеллажного хранения не предназначен.'}`,
-          `HDPE 托盘 ${i.length} × ${i.width} mm，自重 ${mass.zh} kg，动载 ${i.moving} kg。${i.use.zh}${i.rack > 0 ? `上货架承重 ${i.rack} kg。` : '不适用于货架存放。'}`,
-        ),
-        i.languages,
+      description: say(
+        `HDPE pallet ${i.length} × ${i.width} mm weighing ${mass.en} kg, dynamic load ${i.moving} kg. ${i.use.en} ${i.rack > 0 ? `On racks it carries ${i.rack} kg.` : 'Not meant for pallet racks.'}`,
+        `Поддон из ПНД ${i.length} × ${i.width} мм, масса ${mass.ru} кг, динамическая нагрузка ${i.moving} кг. ${i.use.ru} ${i.rack > 0 ? `На стеллаже держит ${i.rack} кг.` : 'Для стеллажного хранения не предназначен.'}`,
+        `HDPE 托盘 ${i.length} × ${i.width} mm，自重 ${mass.zh} kg，动载 ${i.moving} kg。${i.use.zh}${i.rack > 0 ? `上货架承重 ${i.rack} kg。` : '不适用于货架存放。'}`,
       ),
       facts: [
         fact(
@@ -251,7 +246,7 @@ export const plasticPallets = leaf<Item>({
           i.rack > 0 ? measure(i.rack, 'kg') : say('not for racks', 'не для стеллажей', '不上架'),
         ),
         fact('Material', 'Материал', '材质', say('HDPE', 'ПНД (HDPE)', '高密度聚乙烯 HDPE')),
-        fact('Mass', 'Масса', '重量', measure(i.mass, 'kg')),
+        fact('Weight', 'Масса', '重量', measure(i.mass, 'kg')),
         fact('Standard', 'Стандарт', '标准', norm('ГОСТ 33757-2016, ISO 8611-1, GB/T 15234')),
       ],
       priceRub: i.price,

@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { FullText, Text } from '../../text.ts'
+import type { FullText } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { between, celsius, comma, fact, kg, mm, mpa, names, quantity, without } from '../pipeline/kit.ts'
+import { between, celsius, comma, fact, kg, mm, mpa, names, quantity } from '../pipeline/kit.ts'
 
 interface Item {
   kind: 'magnetic' | 'vortex' | 'rotameter' | 'turbine'
@@ -15,7 +15,6 @@ interface Item {
   pressure: number
   mass: number
   price: number
-  gap?: (keyof Text)[]
 }
 
 const kinds: Record<
@@ -187,7 +186,6 @@ export const flowMeters = leaf<Item>({
       pressure: 2.5,
       mass: 9.5,
       price: 46800,
-      gap: ['zh'],
     },
     {
       kind: 'magnetic',
@@ -262,7 +260,7 @@ export const flowMeters = leaf<Item>({
       price: 128000,
     },
   ],
-  product: ({ kind: key, dn, from, to, accuracy, length, pressure, mass, price, gap }) => {
+  product: ({ kind: key, dn, from, to, accuracy, length, pressure, mass, price }) => {
     const kind = kinds[key]
     const small = key === 'rotameter' && to < 0.5
     const range = small
@@ -275,14 +273,11 @@ export const flowMeters = leaf<Item>({
         ru: `${kind.name.ru} DN ${dn}, ${range.ru}${key === 'vortex' ? ', пар/газ' : ''}`,
         zh: `${kind.name.zh} DN${dn} ${range.zh}${key === 'vortex' ? ' 蒸汽/气体' : ''}`,
       },
-      description: without(
-        {
-          en: `${kind.use.en} Range ${range.en}, error within ±${accuracy}%. ${key === 'magnetic' ? `Needs ${dn * 5} mm of straight pipe before and ${dn * 3} mm after.` : key === 'vortex' ? `Allow ${dn * 15} mm of straight pipe before the meter.` : key === 'turbine' ? 'Fit a 250 µm strainer upstream.' : 'Mount vertically with the flow going up.'}`,
-          ru: `${kind.use.ru} Диапазон ${range.ru}, погрешность ±${comma(accuracy)} %. ${key === 'magnetic' ? `Прямые участки: ${dn * 5} мм до и ${dn * 3} мм после прибора.` : key === 'vortex' ? `Прямой участок до прибора — ${dn * 15} мм.` : key === 'turbine' ? 'Перед прибором нужен фильтр 250 мкм.' : 'Монтаж вертикально, поток снизу вверх.'}`,
-          zh: `${kind.use.zh}量程${range.zh}，误差±${accuracy}%。${key === 'magnetic' ? `前后直管段分别不小于${dn * 5} mm和${dn * 3} mm。` : key === 'vortex' ? `表前直管段不小于${dn * 15} mm。` : key === 'turbine' ? '表前须装250 µm过滤器。' : '垂直安装，介质自下而上流动。'}`,
-        },
-        gap,
-      ),
+      description: {
+        en: `${kind.use.en} Range ${range.en}, error within ±${accuracy}%. ${key === 'magnetic' ? `Needs ${dn * 5} mm of straight pipe before and ${dn * 3} mm after.` : key === 'vortex' ? `Allow ${dn * 15} mm of straight pipe before the meter.` : key === 'turbine' ? 'Fit a 250 µm strainer upstream.' : 'Mount vertically with the flow going up.'}`,
+        ru: `${kind.use.ru} Диапазон ${range.ru}, погрешность ±${comma(accuracy)} %. ${key === 'magnetic' ? `Прямые участки: ${dn * 5} мм до и ${dn * 3} мм после прибора.` : key === 'vortex' ? `Прямой участок до прибора — ${dn * 15} мм.` : key === 'turbine' ? 'Перед прибором нужен фильтр 250 мкм.' : 'Монтаж вертикально, поток снизу вверх.'}`,
+        zh: `${kind.use.zh}量程${range.zh}，误差±${accuracy}%。${key === 'magnetic' ? `前后直管段分别不小于${dn * 5} mm和${dn * 3} mm。` : key === 'vortex' ? `表前直管段不小于${dn * 15} mm。` : key === 'turbine' ? '表前须装250 µm过滤器。' : '垂直安装，介质自下而上流动。'}`,
+      },
       facts: [
         fact(names.dn, `DN ${dn}`),
         fact(names.range, range),

@@ -8,7 +8,7 @@ import { thermometers } from './thermometers.ts'
 
 export const heatInstruments: Root = {
   key: 'heat-instruments',
-  name: { en: 'Heat exchange and instruments', ru: 'Теплообмен и КИПиА', zh: '换热设备与仪表' },
+  name: { en: 'Heat exchangers and instrumentation', ru: 'Теплообменное оборудование и КИПиА', zh: '换热设备与仪表' },
   about: {
     en: 'Heat exchangers and radiators, and the gauges, meters and thermometers that show what they are doing.',
     ru: 'Теплообменники и радиаторы — и приборы, которые показывают давление, расход и температуру.',
@@ -17,7 +17,7 @@ export const heatInstruments: Root = {
   groups: [
     {
       key: 'heat-exchange',
-      name: { en: 'Heat exchange', ru: 'Теплообменное оборудование', zh: '换热设备' },
+      name: { en: 'Heat exchangers and radiators', ru: 'Теплообменное оборудование', zh: '换热设备' },
       about: {
         en: 'Plate and shell-and-tube heat exchangers for heating substations and process plants, and panel radiators.',
         ru: 'Пластинчатые и кожухотрубные теплообменники для тепловых пунктов и технологии, панельные радиаторы.',

@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { FullText, Text } from '../../text.ts'
+import type { FullText } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { between, comma, fact, kg, kw, mm, mpa, names, plural, quantity, without } from '../pipeline/kit.ts'
+import { between, comma, fact, kg, kw, mm, mpa, names, plural, quantity } from '../pipeline/kit.ts'
 
 interface Item {
   kind: 'gasket' | 'brazed'
@@ -19,7 +19,6 @@ interface Item {
   use: 'heating' | 'hot-water' | 'cooling' | 'food' | 'sea'
   mass: number
   price: number
-  gap?: (keyof Text)[]
 }
 
 const uses: Record<Item['use'], { text: FullText; detail: FullText }> = {
@@ -135,7 +134,6 @@ export const plateHeatExchangers = leaf<Item>({
       use: 'cooling',
       mass: 48,
       price: 158000,
-      gap: ['ru'],
     },
     {
       kind: 'gasket',
@@ -228,22 +226,7 @@ export const plateHeatExchangers = leaf<Item>({
       price: 2180000,
     },
   ],
-  product: ({
-    kind,
-    plates,
-    duty,
-    area,
-    port,
-    height,
-    width,
-    depth,
-    pressure,
-    steel,
-    use: useKey,
-    mass,
-    price,
-    gap,
-  }) => {
+  product: ({ kind, plates, duty, area, port, height, width, depth, pressure, steel, use: useKey, mass, price }) => {
     const use = uses[useKey]
     const brazed = kind === 'brazed'
     const material =
@@ -257,14 +240,11 @@ export const plateHeatExchangers = leaf<Item>({
         ru: `Теплообменник пластинчатый ${brazed ? 'паяный' : 'разборный'} ${duty} кВт, ${plural(plates, 'пластина', 'пластины', 'пластин')}, ${port}`,
         zh: `${brazed ? '钎焊' : '可拆'}板式换热器 ${duty} kW ${plates}片 ${port}`,
       },
-      description: without(
-        {
-          en: `${use.detail.en} ${plates} plates of ${material.en} give ${area} m² of surface. ${brazed ? 'The copper-brazed pack has no gaskets to replace and mounts straight on the pipe.' : `The frame leaves room for more plates, so the duty can be raised later; plates come out for cleaning without touching the pipes.`}`,
-          ru: `${use.detail.ru} Пластин — ${plates}, материал — ${material.ru}, поверхность ${comma(area)} м². ${brazed ? 'Пакет спаян медью: прокладок нет, крепится прямо на трубопровод.' : 'Рама с запасом: мощность наращивается добавлением пластин, чистка — без отсоединения трубопроводов.'}`,
-          zh: `${use.detail.zh}${plates}片${material.zh}板片，换热面积${area} m²。${brazed ? '铜钎焊结构无垫片，可直接安装于管路。' : '框架留有余量，可加片扩容；清洗时无需拆卸管道。'}`,
-        },
-        gap,
-      ),
+      description: {
+        en: `${use.detail.en} ${plates} plates of ${material.en} give ${area} m² of surface. ${brazed ? 'The copper-brazed pack has no gaskets to replace and mounts straight on the pipe.' : `The frame leaves room for more plates, so the duty can be raised later; plates come out for cleaning without touching the pipes.`}`,
+        ru: `${use.detail.ru} Пластин — ${plates}, материал — ${material.ru}, поверхность ${comma(area)} м². ${brazed ? 'Пакет спаян медью: прокладок нет, крепится прямо на трубопровод.' : 'Рама с запасом: мощность наращивается добавлением пластин, чистка — без отсоединения трубопроводов.'}`,
+        zh: `${use.detail.zh}${plates}片${material.zh}板片，换热面积${area} m²。${brazed ? '铜钎焊结构无垫片，可直接安装于管路。' : '框架留有余量，可加片扩容；清洗时无需拆卸管道。'}`,
+      },
       facts: [
         fact({ en: 'Heat duty', ru: 'Тепловая мощность', zh: '换热量' }, kw(duty)),
         fact({ en: 'Plates', ru: 'Количество пластин', zh: '板片数' }, `${plates}`),

@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { FullText, Text } from '../../text.ts'
+import type { FullText } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { comma, fact, kg, mm, names, quantity, without } from '../pipeline/kit.ts'
+import { comma, fact, kg, mm, names, quantity } from '../pipeline/kit.ts'
 
 interface Item {
   kind: 'general' | 'glycerine' | 'contact' | 'test' | 'vacuum'
@@ -14,7 +14,6 @@ interface Item {
   back?: boolean
   mass: number
   price: number
-  gap?: (keyof Text)[]
 }
 
 const kinds: Record<Item['kind'], { name: FullText; code: string; use: FullText; case: FullText; wetted: FullText }> = {
@@ -104,7 +103,6 @@ export const pressureGauges = leaf<Item>({
       thread: 'G 1/2',
       mass: 0.85,
       price: 2150,
-      gap: ['ru'],
     },
     { kind: 'glycerine', dial: 100, from: 0, to: 100, accuracy: '1.0', thread: 'M20×1.5', mass: 0.95, price: 2980 },
     { kind: 'contact', dial: 160, from: 0, to: 1.0, accuracy: '1.5', thread: 'M20×1.5', mass: 1.7, price: 4350 },
@@ -112,7 +110,7 @@ export const pressureGauges = leaf<Item>({
     { kind: 'test', dial: 160, from: 0, to: 6, accuracy: '0.4', thread: 'M20×1.5', mass: 1.4, price: 9800 },
     { kind: 'general', dial: 250, from: 0, to: 1.6, accuracy: '1.5', thread: 'M20×1.5', mass: 2.4, price: 3900 },
   ],
-  product: ({ kind: key, dial, from, to, accuracy, thread, back, mass, price, gap }) => {
+  product: ({ kind: key, dial, from, to, accuracy, thread, back, mass, price }) => {
     const kind = kinds[key]
     const range = from < 0 ? `−0.1…${to}` : `0–${to}`
     return {
@@ -122,14 +120,11 @@ export const pressureGauges = leaf<Item>({
         ru: `${kind.name.ru} ${dial} мм, ${comma(range)} МПа, ${comma(thread)}, кл. ${comma(accuracy)}`,
         zh: `${kind.name.zh} ${dial} mm ${range} MPa ${thread} ${accuracy}级`,
       },
-      description: without(
-        {
-          en: `${kind.use.en} Range ${range} MPa, ${back ? 'back' : 'bottom'} entry ${thread}. ${dial >= 160 ? 'The large dial is read from several meters away.' : dial <= 50 ? 'Small enough for air regulators and fire extinguishers.' : 'The working pressure should lie in the middle third of the scale.'} Verification interval 2 years.`,
-          ru: `${kind.use.ru} Диапазон ${comma(range)} МПа, ${back ? 'осевой' : 'радиальный'} штуцер ${comma(thread)}. ${dial >= 160 ? 'Крупная шкала читается с нескольких метров.' : dial <= 50 ? 'Компактный корпус — для регуляторов и огнетушителей.' : 'Рабочее давление выбирайте в средней трети шкалы.'} Межповерочный интервал — 2 года.`,
-          zh: `${kind.use.zh}量程${range} MPa，${back ? '轴向' : '径向'}接头${thread}。${dial >= 160 ? '大表盘便于远距离读数。' : dial <= 50 ? '体积小，适合调压阀和灭火器。' : '工作压力宜处于量程中间三分之一。'}`,
-        },
-        gap,
-      ),
+      description: {
+        en: `${kind.use.en} Range ${range} MPa, ${back ? 'back' : 'bottom'} entry ${thread}. ${dial >= 160 ? 'The large dial is read from several meters away.' : dial <= 50 ? 'Small enough for air regulators and fire extinguishers.' : 'The working pressure should lie in the middle third of the scale.'} Verification interval 2 years.`,
+        ru: `${kind.use.ru} Диапазон ${comma(range)} МПа, ${back ? 'осевой' : 'радиальный'} штуцер ${comma(thread)}. ${dial >= 160 ? 'Крупная шкала читается с нескольких метров.' : dial <= 50 ? 'Компактный корпус — для регуляторов и огнетушителей.' : 'Рабочее давление выбирайте в средней трети шкалы.'} Межповерочный интервал — 2 года.`,
+        zh: `${kind.use.zh}量程${range} MPa，${back ? '轴向' : '径向'}接头${thread}。${dial >= 160 ? '大表盘便于远距离读数。' : dial <= 50 ? '体积小，适合调压阀和灭火器。' : '工作压力宜处于量程中间三分之一。'}`,
+      },
       facts: [
         fact({ en: 'Dial', ru: 'Диаметр корпуса', zh: '表盘直径' }, mm(dial)),
         fact(names.range, quantity(range, 'MPa', 'МПа')),

@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { FullText, Text } from '../../text.ts'
+import type { FullText } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { between, celsius, comma, fact, kg, mm, mpa, names, quantity, without } from '../pipeline/kit.ts'
+import { between, celsius, comma, fact, kg, mm, mpa, names, quantity } from '../pipeline/kit.ts'
 
 interface Item {
   /** Fixed tube sheets, U-tubes, floating head. */
@@ -17,7 +17,6 @@ interface Item {
   steel: 'carbon' | 'brass' | 'stainless'
   mass: number
   price: number
-  gap?: (keyof Text)[]
 }
 
 const kinds: Record<Item['kind'], { text: FullText; code: string; use: FullText }> = {
@@ -136,7 +135,6 @@ export const shellAndTubeHeatExchangers = leaf<Item>({
       steel: 'stainless',
       mass: 1040,
       price: 1180000,
-      gap: ['en'],
     },
     {
       kind: 'u-tube',
@@ -209,7 +207,7 @@ export const shellAndTubeHeatExchangers = leaf<Item>({
       price: 5380000,
     },
   ],
-  product: ({ kind: key, shell, tubes, tube, length, area, passes, port, pressure, steel, mass, price, gap }) => {
+  product: ({ kind: key, shell, tubes, tube, length, area, passes, port, pressure, steel, mass, price }) => {
     const kind = kinds[key]
     const metal = steels[steel]
     return {
@@ -219,14 +217,11 @@ export const shellAndTubeHeatExchangers = leaf<Item>({
         ru: `Теплообменник кожухотрубный ${comma(area)} м², кожух ${shell} мм, ${kind.text.ru}`,
         zh: `${kind.text.zh}换热器 ${area} m² 壳径${shell} mm`,
       },
-      description: without(
-        {
-          en: `${kind.use.en} ${tubes} tubes of ${tube} mm, ${metal.en}, in a ${shell} mm shell with ${passes} tube pass${passes > 1 ? 'es' : ''}. ${steel === 'brass' ? 'Typical job: heating network water in boiler houses and substations.' : area > 50 ? 'Calculated and stamped for the customer’s duty; welds are radiographed.' : 'Typical job: process heaters, coolers and condensers.'}`,
-          ru: `${kind.use.ru} Труб — ${tubes}, ${comma(tube)} мм, ${metal.ru}; кожух ${shell} мм, ходов по трубам — ${passes}. ${steel === 'brass' ? 'Типовая работа — подогрев сетевой воды в котельных и тепловых пунктах.' : area > 50 ? 'Тепловой и прочностной расчёт под задачу заказчика, сварные швы — с радиографическим контролем.' : 'Типовая работа — технологические подогреватели, холодильники и конденсаторы.'}`,
-          zh: `${kind.use.zh}换热管${tubes}根，规格${tube} mm，${metal.zh}；壳体直径${shell} mm，管程数${passes}。${steel === 'brass' ? '常用于锅炉房和换热站加热循环水。' : area > 50 ? '按用户工况进行热力与强度计算，焊缝射线检测。' : '常用作工艺加热器、冷却器和冷凝器。'}`,
-        },
-        gap,
-      ),
+      description: {
+        en: `${kind.use.en} ${tubes} tubes of ${tube} mm, ${metal.en}, in a ${shell} mm shell with ${passes} tube pass${passes > 1 ? 'es' : ''}. ${steel === 'brass' ? 'Typical job: heating network water in boiler houses and substations.' : area > 50 ? 'Calculated and stamped for the customer’s duty; welds are radiographed.' : 'Typical job: process heaters, coolers and condensers.'}`,
+        ru: `${kind.use.ru} Труб — ${tubes}, ${comma(tube)} мм, ${metal.ru}; кожух ${shell} мм, ходов по трубам — ${passes}. ${steel === 'brass' ? 'Типовая работа — подогрев сетевой воды в котельных и тепловых пунктах.' : area > 50 ? 'Тепловой и прочностной расчёт под задачу заказчика, сварные швы — с радиографическим контролем.' : 'Типовая работа — технологические подогреватели, холодильники и конденсаторы.'}`,
+        zh: `${kind.use.zh}换热管${tubes}根，规格${tube} mm，${metal.zh}；壳体直径${shell} mm，管程数${passes}。${steel === 'brass' ? '常用于锅炉房和换热站加热循环水。' : area > 50 ? '按用户工况进行热力与强度计算，焊缝射线检测。' : '常用作工艺加热器、冷却器和冷凝器。'}`,
+      },
       facts: [
         fact(names.type, kind.text),
         fact(

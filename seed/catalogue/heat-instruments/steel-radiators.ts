@@ -1,7 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { Text } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { between, fact, kg, mm, mpa, names, quantity, without } from '../pipeline/kit.ts'
+import { between, fact, kg, mm, mpa, names, quantity } from '../pipeline/kit.ts'
 
 interface Item {
   type: 11 | 21 | 22 | 33
@@ -12,7 +11,6 @@ interface Item {
   valve: boolean
   mass: number
   price: number
-  gap?: (keyof Text)[]
 }
 
 const depths = { 11: 63, 21: 66, 22: 102, 33: 155 }
@@ -34,7 +32,7 @@ export const steelRadiators = leaf<Item>({
     { type: 11, height: 500, length: 600, output: 672, valve: false, mass: 11.8, price: 3390 },
     { type: 11, height: 500, length: 1000, output: 1120, valve: true, mass: 19.8, price: 5980 },
     { type: 21, height: 500, length: 800, output: 1290, valve: true, mass: 22.4, price: 6850 },
-    { type: 22, height: 300, length: 1400, output: 2010, valve: false, mass: 29.4, price: 7150, gap: ['zh', 'en'] },
+    { type: 22, height: 300, length: 1400, output: 2010, valve: false, mass: 29.4, price: 7150 },
     { type: 22, height: 500, length: 600, output: 1316, valve: false, mass: 20.4, price: 4780 },
     { type: 22, height: 500, length: 1000, output: 2193, valve: true, mass: 34.2, price: 8120 },
     { type: 22, height: 500, length: 1600, output: 3509, valve: false, mass: 54.6, price: 10900 },
@@ -42,7 +40,7 @@ export const steelRadiators = leaf<Item>({
     { type: 33, height: 500, length: 3000, output: 9265, valve: false, mass: 153, price: 31800 },
     { type: 33, height: 900, length: 1200, output: 5860, valve: true, mass: 112, price: 24600 },
   ],
-  product: ({ type, height, length, output, valve, mass, price, gap }) => {
+  product: ({ type, height, length, output, valve, mass, price }) => {
     const depth = depths[type]
     return {
       model: `PR-${type}-${height}-${length}${valve ? '-V' : ''}`,
@@ -51,14 +49,11 @@ export const steelRadiators = leaf<Item>({
         ru: `Радиатор стальной панельный тип ${type}, ${height}×${length} мм, ${valve ? 'нижнее' : 'боковое'} подключение`,
         zh: `钢制板式散热器 ${type}型 ${height}×${length} ${valve ? '底接' : '侧接'}`,
       },
-      description: without(
-        {
-          en: `Type ${type}: ${panels[type]} water panel${panels[type] > 1 ? 's' : ''} and ${fins[type]} convector row${fins[type] > 1 ? 's' : ''}, ${depth} mm deep. ${output} W at ΔT 70 °C heats about ${Math.round(output / 100)} m² of a well-insulated room. ${valve ? 'The built-in valve takes a thermostatic head; pipes come out of the floor.' : 'Four G 1/2 side ports, for risers or a one-pipe system.'} ${length >= 1600 ? 'Three pairs of brackets are included because of the length.' : height === 300 ? 'The low body fits under panoramic windows.' : 'Brackets, plug and air vent are in the box.'}`,
-          ru: `Тип ${type}: панелей — ${panels[type]}, рядов оребрения — ${fins[type]}, глубина ${depth} мм. ${output} Вт при ΔT 70 °C хватает примерно на ${Math.round(output / 100)} м² утеплённого помещения. ${valve ? 'Встроенный клапан под термоголовку, трубы выходят из пола.' : 'Четыре боковых присоединения G 1/2 — для стояков и однотрубных систем.'} ${length >= 1600 ? 'Из-за длины в комплекте три пары кронштейнов.' : height === 300 ? 'Низкий корпус встаёт под панорамное окно.' : 'Кронштейны, заглушка и воздухоотводчик в коробке.'}`,
-          zh: `${type}型：水道板${panels[type]}层，对流片${fins[type]}排，厚${depth} mm。ΔT 70 °C时散热量${output} W，约可供${Math.round(output / 100)} m²保温良好的房间。${valve ? '内置阀芯可装恒温阀头，管道由地面引出。' : '四个侧向G 1/2接口，适合立管及单管系统。'}${length >= 1600 ? '因长度较大，附三副挂架。' : height === 300 ? '低矮机身适合落地窗下安装。' : '随箱附挂架、丝堵和放气阀。'}`,
-        },
-        gap,
-      ),
+      description: {
+        en: `Type ${type}: ${panels[type]} water panel${panels[type] > 1 ? 's' : ''} and ${fins[type]} convector row${fins[type] > 1 ? 's' : ''}, ${depth} mm deep. ${output} W at ΔT 70 °C heats about ${Math.round(output / 100)} m² of a well-insulated room. ${valve ? 'The built-in valve takes a thermostatic head; pipes come out of the floor.' : 'Four G 1/2 side ports, for risers or a one-pipe system.'} ${length >= 1600 ? 'Three pairs of brackets are included because of the length.' : height === 300 ? 'The low body fits under panoramic windows.' : 'Brackets, plug and air vent are in the box.'}`,
+        ru: `Тип ${type}: панелей — ${panels[type]}, рядов оребрения — ${fins[type]}, глубина ${depth} мм. ${output} Вт при ΔT 70 °C хватает примерно на ${Math.round(output / 100)} м² утеплённого помещения. ${valve ? 'Встроенный клапан под термоголовку, трубы выходят из пола.' : 'Четыре боковых присоединения G 1/2 — для стояков и однотрубных систем.'} ${length >= 1600 ? 'Из-за длины в комплекте три пары кронштейнов.' : height === 300 ? 'Низкий корпус встаёт под панорамное окно.' : 'Кронштейны, заглушка и воздухоотводчик в коробке.'}`,
+        zh: `${type}型：水道板${panels[type]}层，对流片${fins[type]}排，厚${depth} mm。ΔT 70 °C时散热量${output} W，约可供${Math.round(output / 100)} m²保温良好的房间。${valve ? '内置阀芯可装恒温阀头，管道由地面引出。' : '四个侧向G 1/2接口，适合立管及单管系统。'}${length >= 1600 ? '因长度较大，附三副挂架。' : height === 300 ? '低矮机身适合落地窗下安装。' : '随箱附挂架、丝堵和放气阀。'}`,
+      },
       facts: [
         fact(names.type, `${type}`),
         fact(names.height, mm(height)),

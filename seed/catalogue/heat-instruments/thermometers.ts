@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { FullText, Text } from '../../text.ts'
+import type { FullText } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { between, celsius, comma, fact, kg, mm, mpa, names, without } from '../pipeline/kit.ts'
+import { between, celsius, comma, fact, kg, mm, mpa, names } from '../pipeline/kit.ts'
 
 interface Item {
   kind: 'bimetal' | 'resistance' | 'thermocouple' | 'liquid'
@@ -17,7 +17,6 @@ interface Item {
   element: string
   mass: number
   price: number
-  gap?: (keyof Text)[]
 }
 
 const kinds: Record<
@@ -134,7 +133,6 @@ export const thermometers = leaf<Item>({
       element: 'BM',
       mass: 0.95,
       price: 3450,
-      gap: ['zh', 'ru'],
     },
     {
       kind: 'liquid',
@@ -214,7 +212,7 @@ export const thermometers = leaf<Item>({
       price: 148000,
     },
   ],
-  product: ({ kind: key, from, to, stem, diameter, thread, dial, back, element, mass, price, gap }) => {
+  product: ({ kind: key, from, to, stem, diameter, thread, dial, back, element, mass, price }) => {
     const kind = kinds[key]
     const range = celsius(from, to)
     const sensor =
@@ -242,14 +240,11 @@ export const thermometers = leaf<Item>({
         ru: `${kind.name.ru} ${short.ru}, ${range.ru}${key === 'liquid' ? '' : `, L ${stem} мм`}`,
         zh: `${kind.name.zh} ${short.zh} ${range.zh}${key === 'liquid' ? '' : ` L=${stem} mm`} ${thread}`,
       },
-      description: without(
-        {
-          en: `${kind.use.en} Stem ${stem} × ⌀ ${diameter} mm, thread ${thread}. ${stem >= 1000 ? 'The long stem reaches the core of silos, furnace vaults and large tanks.' : stem <= 66 ? 'The short stem suits pipes of DN 50 and up.' : 'Immerse at least a third of the pipe diameter.'}`,
-          ru: `${kind.use.ru} Погружаемая часть ${stem} мм, ⌀ ${comma(diameter)} мм, резьба ${comma(thread)}. ${stem >= 1000 ? 'Длинная арматура достаёт до центра силоса, свода печи и большой ёмкости.' : stem <= 66 ? 'Короткий шток подходит для труб от DN 50.' : 'Погружать не менее чем на треть диаметра трубы.'}`,
-          zh: `${kind.use.zh}插入深度${stem} mm，直径⌀ ${diameter} mm，螺纹${thread}。${stem >= 1000 ? '长尾管可插至料仓、炉顶和大型储罐中心。' : stem <= 66 ? '短尾管适用于DN50以上管道。' : '插入深度不小于管径的三分之一。'}`,
-        },
-        gap,
-      ),
+      description: {
+        en: `${kind.use.en} Stem ${stem} × ⌀ ${diameter} mm, thread ${thread}. ${stem >= 1000 ? 'The long stem reaches the core of silos, furnace vaults and large tanks.' : stem <= 66 ? 'The short stem suits pipes of DN 50 and up.' : 'Immerse at least a third of the pipe diameter.'}`,
+        ru: `${kind.use.ru} Погружаемая часть ${stem} мм, ⌀ ${comma(diameter)} мм, резьба ${comma(thread)}. ${stem >= 1000 ? 'Длинная арматура достаёт до центра силоса, свода печи и большой ёмкости.' : stem <= 66 ? 'Короткий шток подходит для труб от DN 50.' : 'Погружать не менее чем на треть диаметра трубы.'}`,
+        zh: `${kind.use.zh}插入深度${stem} mm，直径⌀ ${diameter} mm，螺纹${thread}。${stem >= 1000 ? '长尾管可插至料仓、炉顶和大型储罐中心。' : stem <= 66 ? '短尾管适用于DN50以上管道。' : '插入深度不小于管径的三分之一。'}`,
+      },
       facts: [
         fact(names.range, range),
         fact({ en: 'Sensing element', ru: 'Чувствительный элемент', zh: '感温元件' }, sensor),

@@ -1,7 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import { leaf } from '../model.ts'
-import type { Language } from './wording.ts'
-import { comma, fact, gost, measure, roubles, STANDARD, THICKNESS, t, told } from './wording.ts'
+import { comma, fact, gost, measure, roubles, STANDARD, THICKNESS, t } from './wording.ts'
 
 interface Item {
   s: number
@@ -13,7 +12,6 @@ interface Item {
   /** Five-bar tread pattern. */
   tread?: boolean
   perKg: number
-  untold?: Language[]
 }
 
 const ALLOYS = {
@@ -109,17 +107,17 @@ export const aluminiumSheets = leaf<Item>({
   items: [
     { s: 0.5, width: 1200, length: 3000, alloy: 'AD1', temper: ['М', 'O'], perKg: 452 },
     { s: 1, width: 1200, length: 3000, alloy: 'AMc', temper: ['М', 'O'], perKg: 428 },
-    { s: 1.5, width: 1200, length: 3000, alloy: 'AMg2', temper: ['М', 'O'], perKg: 438, untold: ['en'] },
+    { s: 1.5, width: 1200, length: 3000, alloy: 'AMg2', temper: ['М', 'O'], perKg: 438 },
     { s: 1.5, width: 1200, length: 3000, alloy: 'AMg2', temper: ['НР', 'H114'], tread: true, perKg: 447 },
     { s: 2, width: 1500, length: 3000, alloy: 'AMc', temper: ['Н2', 'H14'], perKg: 419 },
     { s: 3, width: 1500, length: 3000, alloy: 'AMg2', temper: ['НР', 'H114'], tread: true, perKg: 441 },
     { s: 4, width: 1500, length: 4000, alloy: 'AMg5', temper: ['М', 'O'], perKg: 476 },
     { s: 5, width: 1500, length: 4000, alloy: 'D16', temper: ['Т', 'T3'], perKg: 612 },
-    { s: 10, width: 1500, length: 3000, alloy: 'AVT', temper: ['Т1', 'T6'], perKg: 534, untold: ['ru'] },
+    { s: 10, width: 1500, length: 3000, alloy: 'AVT', temper: ['Т1', 'T6'], perKg: 534 },
     { s: 20, width: 1200, length: 3000, alloy: 'AMg6', temper: ['Б', 'H112'], perKg: 567 },
     { s: 60, width: 1200, length: 3000, alloy: 'D16', temper: ['Б', 'F'], perKg: 638 },
   ],
-  product: ({ s, width, length, alloy, temper, tread, perKg, untold }) => {
+  product: ({ s, width, length, alloy, temper, tread, perKg }) => {
     const { ru, en, zh, strength, note } = ALLOYS[alloy]
     const plate = s > 10
     const density = alloy === 'AMg5' || alloy === 'AMg6' ? 2.65 : alloy === 'D16' ? 2.78 : 2.7
@@ -131,13 +129,10 @@ export const aluminiumSheets = leaf<Item>({
         `${plate ? 'Плита алюминиевая' : tread ? 'Лист алюминиевый рифлёный квинтет' : 'Лист алюминиевый'} ${comma(s)}×${width}×${length} мм, ${ru}${temper[0]}`,
         `${tread ? '五条筋花纹铝板' : plate ? '铝厚板' : '铝板'} ${s}×${width}×${length} mm ${zh}-${temper[1]}`,
       ),
-      description: told(
-        t(
-          `${note.en} Temper ${temper[1]}, tensile strength from ${strength} MPa; one piece weighs about ${weight} kg. ${tread ? 'The five-bar pattern grips boots and carts on wet floors.' : plate ? 'Cut to size on a band saw, flatness up to 2 mm per meter.' : 'The face side can be covered with protective film.'}`,
-          `${note.ru} Состояние ${temper[0]}, прочность от ${strength} МПа; масса одного листа около ${comma(weight)} кг. ${tread ? 'Рифление «квинтет» не скользит под обувью и тележками на мокром полу.' : plate ? 'Режем в размер на ленточной пиле, неплоскостность до 2 мм на метр.' : 'Лицевую сторону по заявке закрываем защитной плёнкой.'}`,
-          `${note.zh}状态 ${temper[1]}，抗拉强度不低于 ${strength} MPa，单张约 ${weight} kg。${tread ? '五条筋花纹在湿地面上防滑效果好。' : plate ? '可用带锯按尺寸切割，不平度每米不超过 2 mm。' : '正面可贴保护膜。'}`,
-        ),
-        untold,
+      description: t(
+        `${note.en} Temper ${temper[1]}, tensile strength from ${strength} MPa; one piece weighs about ${weight} kg. ${tread ? 'The five-bar pattern grips boots and carts on wet floors.' : plate ? 'Cut to size on a band saw, flatness up to 2 mm per meter.' : 'The face side can be covered with protective film.'}`,
+        `${note.ru} Состояние ${temper[0]}, прочность от ${strength} МПа; масса одного листа около ${comma(weight)} кг. ${tread ? 'Рифление «квинтет» не скользит под обувью и тележками на мокром полу.' : plate ? 'Режем в размер на ленточной пиле, неплоскостность до 2 мм на метр.' : 'Лицевую сторону по заявке закрываем защитной плёнкой.'}`,
+        `${note.zh}状态 ${temper[1]}，抗拉强度不低于 ${strength} MPa，单张约 ${weight} kg。${tread ? '五条筋花纹在湿地面上防滑效果好。' : plate ? '可用带锯按尺寸切割，不平度每米不超过 2 mm。' : '正面可贴保护膜。'}`,
       ),
       facts: [
         fact(THICKNESS, measure(s, 'mm')),

@@ -1,7 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import { leaf } from '../model.ts'
-import type { Language } from './wording.ts'
-import { comma, fact, gost, measure, roubles, STANDARD, THICKNESS, t, told, WIDTH } from './wording.ts'
+import { comma, fact, gost, measure, roubles, STANDARD, THICKNESS, t, WIDTH } from './wording.ts'
 
 interface Item {
   s: number
@@ -12,7 +11,6 @@ interface Item {
   grade: '02' | '220' | '250' | '350'
   ral?: string
   price: number
-  untold?: Language[]
 }
 
 const GRADES = {
@@ -52,7 +50,7 @@ const outer = ({ tonnes, width }: Item) =>
 
 export const galvanizedCoils = leaf<Item>({
   key: 'galvanized-coils',
-  name: t('Galvanized steel coils', 'Рулоны оцинкованные', '镀锌钢卷'),
+  name: t('Galvanized and prepainted coils', 'Оцинкованный и окрашенный рулон', '镀锌及彩涂钢卷'),
   about: t(
     'Hot-dip galvanized and prepainted steel in mill coils and slit strip, 0.4 to 3 mm, coating mass 100 to 275 g/m².',
     'Горячеоцинкованная сталь и сталь с полимерным покрытием в рулонах и штрипсе, 0,4–3 мм, масса цинка 100–275 г/м².',
@@ -64,7 +62,7 @@ export const galvanizedCoils = leaf<Item>({
     { s: 0.4, width: 1250, tonnes: 5, zinc: 100, grade: '02', price: 96800 },
     { s: 0.45, width: 1250, tonnes: 5, zinc: 140, grade: '220', ral: '7024', price: 118600 },
     { s: 0.5, width: 1250, tonnes: 7, zinc: 140, grade: '02', price: 92400 },
-    { s: 0.5, width: 1250, tonnes: 5, zinc: 140, grade: '220', ral: '8017', price: 116900, untold: ['zh'] },
+    { s: 0.5, width: 1250, tonnes: 5, zinc: 140, grade: '220', ral: '8017', price: 116900 },
     { s: 0.55, width: 151, tonnes: 0.8, zinc: 100, grade: '02', price: 95700 },
     { s: 0.7, width: 1250, tonnes: 8, zinc: 140, grade: '02', price: 89900 },
     { s: 0.8, width: 1000, tonnes: 6, zinc: 275, grade: '220', price: 93800 },
@@ -74,7 +72,7 @@ export const galvanizedCoils = leaf<Item>({
     { s: 3, width: 1500, tonnes: 20, zinc: 275, grade: '350', price: 95200 },
   ],
   product: (item) => {
-    const { s, width, tonnes, zinc, grade, ral, price, untold } = item
+    const { s, width, tonnes, zinc, grade, ral, price } = item
     const strip = width < 400
     return {
       model: `GC-${s}-${width}-Z${zinc}${ral ? `-${ral}` : ''}`,
@@ -83,13 +81,10 @@ export const galvanizedCoils = leaf<Item>({
         `${strip ? 'Штрипс оцинкованный' : ral ? 'Рулон окрашенный' : 'Рулон оцинкованный'} ${comma(s)}×${width} мм, Z${zinc}${ral ? `, RAL ${ral}` : ''}`,
         `${ral ? '彩涂' : '镀锌'}${strip ? '带钢' : '钢卷'} ${s}×${width} mm Z${zinc}${ral ? ` RAL ${ral}` : ''}`,
       ),
-      description: told(
-        t(
-          `Continuously hot-dip galvanized steel of grade ${GRADES[grade].en} with ${zinc} g/m² of zinc on both sides together. ${use(item).en} Coil weight about ${tonnes} t, eye to the side.`,
-          `Сталь непрерывного горячего цинкования, марка ${GRADES[grade].ru}, масса цинка ${zinc} г/м² с двух сторон. ${use(item).ru} Масса рулона около ${comma(tonnes)} т, ось горизонтально.`,
-          `连续热镀锌钢，牌号 ${GRADES[grade].zh}，双面镀锌量 ${zinc} g/m²。${use(item).zh}单卷约 ${tonnes} t，卧式包装。`,
-        ),
-        untold,
+      description: t(
+        `Continuously hot-dip galvanized steel of grade ${GRADES[grade].en} with ${zinc} g/m² of zinc on both sides together. ${use(item).en} Coil weight about ${tonnes} t, eye to the side.`,
+        `Сталь непрерывного горячего цинкования, марка ${GRADES[grade].ru}, масса цинка ${zinc} г/м² с двух сторон. ${use(item).ru} Масса рулона около ${comma(tonnes)} т, ось горизонтально.`,
+        `连续热镀锌钢，牌号 ${GRADES[grade].zh}，双面镀锌量 ${zinc} g/m²。${use(item).zh}单卷约 ${tonnes} t，卧式包装。`,
       ),
       facts: [
         fact(THICKNESS, measure(s, 'mm')),

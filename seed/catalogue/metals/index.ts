@@ -20,7 +20,7 @@ export const metals: Root = {
   groups: [
     {
       key: 'long-products',
-      name: t('Long products', 'Сортовой прокат', '长材'),
+      name: t('Bars, angles and channels', 'Сортовой и фасонный прокат', '型材与棒材'),
       about: t(
         'Bars and sections for concrete work and steel structures, sold by weight.',
         'Арматура и фасонный прокат для железобетона и металлоконструкций, продажа на вес.',
@@ -30,7 +30,7 @@ export const metals: Root = {
     },
     {
       key: 'flat-products',
-      name: t('Flat products', 'Листовой прокат', '板材'),
+      name: t('Sheets, plates and coils', 'Листовой прокат', '板材与卷材'),
       about: t(
         'Sheets, plates and coils of steel and aluminum, bare, galvanized or prepainted.',
         'Листы, плиты и рулоны из стали и алюминия — без покрытия, оцинкованные и окрашенные.',
@@ -40,7 +40,7 @@ export const metals: Root = {
     },
     {
       key: 'wire-products',
-      name: t('Wire products', 'Метизы и проволока', '线材制品'),
+      name: t('Wire rope and welding wire', 'Канаты и сварочная проволока', '钢丝绳与焊丝'),
       about: t(
         'Wire ropes for lifting and rigging and filler wires for every welding process.',
         'Канаты для грузоподъёма и такелажа, присадочные проволоки для всех способов сварки.',

@@ -1,7 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import { leaf } from '../model.ts'
-import type { Language } from './wording.ts'
-import { fact, GRADE, gost, LENGTH, measure, PACKING, roubles, STANDARD, t, told } from './wording.ts'
+import { fact, GRADE, gost, LENGTH, measure, PACKING, roubles, STANDARD, t } from './wording.ts'
 
 interface Item {
   d: number
@@ -11,7 +10,6 @@ interface Item {
   coil?: boolean
   kgPerMetre: number
   price: number
-  untold?: Language[]
 }
 
 const CLASSES = {
@@ -32,13 +30,13 @@ const use = (d: number) =>
       )
     : d < 18
       ? t(
-          'Working reinforcement of slabs, strip foundations and columns in low-rise building.',
+          'Main reinforcement of slabs, strip foundations and columns in low-rise building.',
           'Рабочая арматура плит, ленточных фундаментов и колонн малоэтажных зданий.',
           '用作楼板、条形基础和低层建筑柱的受力钢筋。',
         )
       : d < 30
         ? t(
-            'Working reinforcement of piles, raft foundations and frames of multi-storey buildings.',
+            'Main reinforcement of piles, raft foundations and frames of multistory buildings.',
             'Рабочая арматура свай, плитных фундаментов и монолитных каркасов многоэтажных зданий.',
             '用作桩基、筏板基础和高层建筑框架的受力钢筋。',
           )
@@ -50,7 +48,7 @@ const use = (d: number) =>
 
 export const rebar = leaf<Item>({
   key: 'rebar',
-  name: t('Reinforcing bar', 'Арматура', '钢筋'),
+  name: t('Rebar', 'Арматура строительная', '钢筋'),
   about: t(
     'Plain and ribbed reinforcing steel in bars of 11.7 m and in coils, classes A240 to A500C. Sold by actual weight, with a mill certificate for every heat.',
     'Гладкая и рифлёная арматурная сталь в прутках 11,7 м и в мотках, классы от А240 до А500С. Отпуск по фактической массе, сертификат завода на каждую плавку.',
@@ -64,14 +62,14 @@ export const rebar = leaf<Item>({
     { d: 10, strength: '500', grade: CARBON, kgPerMetre: 0.617, price: 53900 },
     { d: 12, strength: '500', grade: CARBON, kgPerMetre: 0.888, price: 51700 },
     { d: 14, strength: '400', grade: SILICON, kgPerMetre: 1.21, price: 53200 },
-    { d: 16, strength: '500', grade: CARBON, kgPerMetre: 1.58, price: 51500, untold: ['zh'] },
+    { d: 16, strength: '500', grade: CARBON, kgPerMetre: 1.58, price: 51500 },
     { d: 20, strength: '500', grade: CARBON, kgPerMetre: 2.47, price: 51900 },
     { d: 25, strength: '500', grade: CARBON, kgPerMetre: 3.85, price: 52300 },
     { d: 28, strength: '400', grade: SILICON, kgPerMetre: 4.83, price: 54600 },
     { d: 32, strength: '500', grade: CARBON, kgPerMetre: 6.31, price: 54100 },
     { d: 40, strength: '500', grade: CARBON, kgPerMetre: 9.87, price: 57900 },
   ],
-  product: ({ d, strength, grade, coil, kgPerMetre, price, untold }) => {
+  product: ({ d, strength, grade, coil, kgPerMetre, price }) => {
     const { names, yield: yieldPoint, tensile, elongation } = CLASSES[strength]
     const plain = strength === '240'
     return {
@@ -81,13 +79,10 @@ export const rebar = leaf<Item>({
         `Арматура ${plain ? 'гладкая' : 'рифлёная'} ⌀${d} мм ${names.ru}, ${coil ? 'в мотках' : '11,7 м'}`,
         `${plain ? '光圆' : '带肋'}钢筋 ⌀${d} mm ${names.zh} ${coil ? '盘卷' : '定尺 11.7 m'}`,
       ),
-      description: told(
-        t(
-          `${plain ? 'Hot-rolled plain' : 'Hot-rolled ribbed'} bar of class ${names.en}, yield strength not below ${yieldPoint} MPa. ${use(d).en} One metric ton holds about ${Math.round(100 / kgPerMetre) * 10} m of bar. ${strength === '400' ? 'The grade needs preheating before welding; tie the cages with wire where you can.' : 'Weldable without preheating.'}`,
-          `Горячекатаная арматура ${plain ? 'гладкого' : 'периодического'} профиля класса ${names.ru}, предел текучести не ниже ${yieldPoint} МПа. ${use(d).ru} В тонне около ${Math.round(100 / kgPerMetre) * 10} м. ${strength === '400' ? 'Перед сваркой марка требует подогрева, каркасы лучше вязать проволокой.' : 'Сваривается без подогрева.'}`,
-          `热轧${plain ? '光圆' : '带肋'}钢筋，级别 ${names.zh}，屈服强度不低于 ${yieldPoint} MPa。${use(d).zh}每吨约 ${Math.round(100 / kgPerMetre) * 10} m。${strength === '400' ? '该钢号焊接前需预热，骨架宜采用绑扎。' : '可焊接，无需预热。'}`,
-        ),
-        untold,
+      description: t(
+        `${plain ? 'Hot-rolled plain' : 'Hot-rolled ribbed'} bar of class ${names.en}, yield strength not below ${yieldPoint} MPa. ${use(d).en} One metric ton holds about ${Math.round(100 / kgPerMetre) * 10} m of bar. ${strength === '400' ? 'The grade needs preheating before welding; tie the cages with wire where you can.' : 'Weldable without preheating.'}`,
+        `Горячекатаная арматура ${plain ? 'гладкого' : 'периодического'} профиля класса ${names.ru}, предел текучести не ниже ${yieldPoint} МПа. ${use(d).ru} В тонне около ${Math.round(100 / kgPerMetre) * 10} м. ${strength === '400' ? 'Перед сваркой марка требует подогрева, каркасы лучше вязать проволокой.' : 'Сваривается без подогрева.'}`,
+        `热轧${plain ? '光圆' : '带肋'}钢筋，级别 ${names.zh}，屈服强度不低于 ${yieldPoint} MPa。${use(d).zh}每吨约 ${Math.round(100 / kgPerMetre) * 10} m。${strength === '400' ? '该钢号焊接前需预热，骨架宜采用绑扎。' : '可焊接，无需预热。'}`,
       ),
       facts: [
         fact(t('Nominal diameter', 'Номинальный диаметр', '公称直径'), measure(d, 'mm')),

@@ -1,7 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import { leaf } from '../model.ts'
-import type { Language } from './wording.ts'
-import { fact, GRADE, gost, LENGTH, measure, roubles, STANDARD, THICKNESS, t, told } from './wording.ts'
+import { fact, GRADE, gost, LENGTH, measure, roubles, STANDARD, THICKNESS, t } from './wording.ts'
 
 interface Item {
   a: number
@@ -11,7 +10,6 @@ interface Item {
   kgPerMetre: number
   length: number
   price: number
-  untold?: Language[]
 }
 
 const STEELS = {
@@ -58,7 +56,7 @@ export const steelAngles = leaf<Item>({
     { a: 32, b: 32, s: 4, steel: 'st3', kgPerMetre: 1.91, length: 6, price: 64500 },
     { a: 40, b: 40, s: 4, steel: 'zinc', kgPerMetre: 2.42, length: 6, price: 98700 },
     { a: 50, b: 50, s: 5, steel: 'st3', kgPerMetre: 3.77, length: 12, price: 61900 },
-    { a: 63, b: 40, s: 6, steel: 'st3', kgPerMetre: 4.6, length: 12, price: 69800, untold: ['en', 'zh'] },
+    { a: 63, b: 40, s: 6, steel: 'st3', kgPerMetre: 4.6, length: 12, price: 69800 },
     { a: 75, b: 75, s: 6, steel: 'st3', kgPerMetre: 6.89, length: 12, price: 62400 },
     { a: 90, b: 56, s: 8, steel: '09g2s', kgPerMetre: 8.77, length: 12, price: 78400 },
     { a: 100, b: 100, s: 8, steel: 'st3', kgPerMetre: 12.25, length: 12, price: 64300 },
@@ -66,7 +64,7 @@ export const steelAngles = leaf<Item>({
     { a: 160, b: 160, s: 12, steel: '09g2s', kgPerMetre: 29.35, length: 12, price: 81500 },
     { a: 200, b: 200, s: 20, steel: '09g2s', kgPerMetre: 60.08, length: 12, price: 86900 },
   ],
-  product: ({ a, b, s, steel, kgPerMetre, length, price, untold }) => {
+  product: ({ a, b, s, steel, kgPerMetre, length, price }) => {
     const { grade, short, yield: yieldPoint } = STEELS[steel]
     const equal = a === b
     return {
@@ -76,13 +74,10 @@ export const steelAngles = leaf<Item>({
         `Уголок стальной ${equal ? 'равнополочный' : 'неравнополочный'} ${a}×${b}×${s} мм, ${short.ru}, ${length} м`,
         `${equal ? '等边' : '不等边'}角钢 ${a}×${b}×${s} mm ${short.zh} ${length} m`,
       ),
-      description: told(
-        t(
-          `Hot-rolled angle of accuracy class B, ${kgPerMetre} kg per meter. ${use(a).en} ${steel === '09g2s' ? 'Low-alloy steel keeps its impact strength down to −60 °C, so it suits northern sites.' : steel === 'zinc' ? 'Zinc layer of at least 80 µm, applied after cutting to 6 m.' : 'Supplied ungalvanized, without mill oil.'}`,
-          `Горячекатаный уголок точности прокатки В, масса метра ${String(kgPerMetre).replace('.', ',')} кг. ${use(a).ru} ${steel === '09g2s' ? 'Низколегированная сталь сохраняет ударную вязкость до −60 °C, подходит для северных площадок.' : steel === 'zinc' ? 'Слой цинка не менее 80 мкм, нанесён после резки на 6 м.' : 'Поставляется без покрытия и без консервации.'}`,
-          `热轧角钢，B 级精度，每米 ${kgPerMetre} kg。${use(a).zh}${steel === '09g2s' ? '低合金钢在 −60 °C 下仍保持冲击韧性，适合寒冷地区工程。' : steel === 'zinc' ? '切成 6 m 后热浸镀锌，锌层厚度不小于 80 μm。' : '黑材供货，表面无涂油。'}`,
-        ),
-        untold,
+      description: t(
+        `Hot-rolled angle of accuracy class B, ${kgPerMetre} kg per meter. ${use(a).en} ${steel === '09g2s' ? 'Low-alloy steel keeps its impact strength down to −60 °C, so it suits northern sites.' : steel === 'zinc' ? 'Zinc layer of at least 80 µm, applied after cutting to 6 m.' : 'Supplied ungalvanized, without mill oil.'}`,
+        `Горячекатаный уголок точности прокатки В, масса метра ${String(kgPerMetre).replace('.', ',')} кг. ${use(a).ru} ${steel === '09g2s' ? 'Низколегированная сталь сохраняет ударную вязкость до −60 °C, подходит для северных площадок.' : steel === 'zinc' ? 'Слой цинка не менее 80 мкм, нанесён после резки на 6 м.' : 'Поставляется без покрытия и без консервации.'}`,
+        `热轧角钢，B 级精度，每米 ${kgPerMetre} kg。${use(a).zh}${steel === '09g2s' ? '低合金钢在 −60 °C 下仍保持冲击韧性，适合寒冷地区工程。' : steel === 'zinc' ? '切成 6 m 后热浸镀锌，锌层厚度不小于 80 μm。' : '黑材供货，表面无涂油。'}`,
       ),
       facts: [
         fact(t('Leg widths', 'Ширина полок', '边宽'), measure(`${a} × ${b}`, 'mm')),

@@ -1,7 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import { leaf } from '../model.ts'
-import type { Language } from './wording.ts'
-import { comma, fact, GRADE, gost, LENGTH, measure, roubles, STANDARD, t, told } from './wording.ts'
+import { comma, fact, GRADE, gost, LENGTH, measure, roubles, STANDARD, t } from './wording.ts'
 
 interface Item {
   /** Number of the channel, height in centimetres; cold-formed channels go by their sizes. */
@@ -15,7 +14,6 @@ interface Item {
   kgPerMetre: number
   lowAlloy?: boolean
   price: number
-  untold?: Language[]
 }
 
 const KINDS = {
@@ -61,12 +59,12 @@ export const steelChannels = leaf<Item>({
     { number: '12', kind: 'U', h: 120, b: 52, s: 4.8, t: 7.8, kgPerMetre: 10.4, price: 68700 },
     { number: '140×60×5', kind: 'bent', h: 140, b: 60, s: 5, t: 5, kgPerMetre: 9.46, price: 70300 },
     { number: '16', kind: 'P', h: 160, b: 64, s: 5, t: 8.4, kgPerMetre: 14.2, lowAlloy: true, price: 79100 },
-    { number: '20', kind: 'U', h: 200, b: 76, s: 5.2, t: 9, kgPerMetre: 18.4, price: 74800, untold: ['zh'] },
+    { number: '20', kind: 'U', h: 200, b: 76, s: 5.2, t: 9, kgPerMetre: 18.4, price: 74800 },
     { number: '24', kind: 'P', h: 240, b: 90, s: 5.6, t: 10, kgPerMetre: 24, price: 84200 },
     { number: '30', kind: 'P', h: 300, b: 100, s: 6.5, t: 11, kgPerMetre: 31.8, lowAlloy: true, price: 97600 },
     { number: '40', kind: 'U', h: 400, b: 115, s: 8, t: 13.5, kgPerMetre: 48.3, price: 108400 },
   ],
-  product: ({ number, kind, h, b, s, t: flange, kgPerMetre, lowAlloy, price, untold }) => {
+  product: ({ number, kind, h, b, s, t: flange, kgPerMetre, lowAlloy, price }) => {
     const bent = kind === 'bent'
     const steel = lowAlloy ? t('09G2S', '09Г2С', '09G2S (Q355)') : t('St3sp5', 'Ст3сп5', 'St3sp5 (Q235B)')
     const series = bent ? t('', '', '') : kind === 'P' ? t('P', 'П', 'P') : t('U', 'У', 'U')
@@ -83,13 +81,10 @@ export const steelChannels = leaf<Item>({
           ? `冷弯槽钢 ${number} mm ${steel.zh} 12 m`
           : `热轧槽钢 ${number}${series.zh}（${h}×${b} mm）${steel.zh} 12 m`,
       ),
-      description: told(
-        t(
-          `${bent ? 'Cold-formed channel made of hot-rolled strip on a roll forming line' : `Hot-rolled channel, ${KINDS[kind].en}`}; ${kgPerMetre} kg per meter. ${use(h).en} ${kind === 'P' ? 'Parallel flanges need no taper washers under bolts.' : kind === 'U' ? 'Use taper washers for bolted joints on the flanges.' : 'About a quarter lighter than the rolled section of the same height.'}`,
-          `${bent ? 'Гнутый швеллер из горячекатаного штрипса, изготовлен на профилегибочном стане' : `Горячекатаный швеллер ${KINDS[kind].ru}`}; масса метра ${comma(kgPerMetre)} кг. ${use(h).ru} ${kind === 'P' ? 'Под болты на полках косые шайбы не нужны.' : kind === 'U' ? 'Для болтовых соединений по полкам нужны косые шайбы.' : 'Заметно легче катаного профиля той же высоты.'}`,
-          `${bent ? '采用热轧带钢经辊弯机组冷弯成型' : `热轧槽钢，${KINDS[kind].zh}`}，每米 ${kgPerMetre} kg。${use(h).zh}${kind === 'P' ? '平行翼缘螺栓连接无需斜垫圈。' : kind === 'U' ? '翼缘螺栓连接需配斜垫圈。' : '重量明显低于同高度的热轧型材。'}`,
-        ),
-        untold,
+      description: t(
+        `${bent ? 'Cold-formed channel made of hot-rolled strip on a roll forming line' : `Hot-rolled channel, ${KINDS[kind].en}`}; ${kgPerMetre} kg per meter. ${use(h).en} ${kind === 'P' ? 'Parallel flanges need no taper washers under bolts.' : kind === 'U' ? 'Use taper washers for bolted joints on the flanges.' : 'About a quarter lighter than the rolled section of the same height.'}`,
+        `${bent ? 'Гнутый швеллер из горячекатаного штрипса, изготовлен на профилегибочном стане' : `Горячекатаный швеллер ${KINDS[kind].ru}`}; масса метра ${comma(kgPerMetre)} кг. ${use(h).ru} ${kind === 'P' ? 'Под болты на полках косые шайбы не нужны.' : kind === 'U' ? 'Для болтовых соединений по полкам нужны косые шайбы.' : 'Заметно легче катаного профиля той же высоты.'}`,
+        `${bent ? '采用热轧带钢经辊弯机组冷弯成型' : `热轧槽钢，${KINDS[kind].zh}`}，每米 ${kgPerMetre} kg。${use(h).zh}${kind === 'P' ? '平行翼缘螺栓连接无需斜垫圈。' : kind === 'U' ? '翼缘螺栓连接需配斜垫圈。' : '重量明显低于同高度的热轧型材。'}`,
       ),
       facts: [
         fact(t('Height', 'Высота', '高度'), measure(h, 'mm')),

@@ -1,7 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import { leaf } from '../model.ts'
-import type { Language } from './wording.ts'
-import { comma, fact, GRADE, gost, measure, roubles, STANDARD, THICKNESS, t, told } from './wording.ts'
+import { comma, fact, GRADE, gost, measure, roubles, STANDARD, THICKNESS, t } from './wording.ts'
 
 interface Item {
   s: number
@@ -12,7 +11,6 @@ interface Item {
   grade: [en: string, ru: string, zh: string]
   standard: string
   price: number
-  untold?: Language[]
 }
 
 const KINDS = {
@@ -90,7 +88,6 @@ export const steelSheets = leaf<Item>({
       grade: ['08kp', '08кп', '08kp (SPCC)'],
       standard: '16523-97',
       price: 73800,
-      untold: ['en'],
     },
     {
       s: 3,
@@ -166,7 +163,7 @@ export const steelSheets = leaf<Item>({
     },
   ],
   product: (item) => {
-    const { s, width, length, kind, grade, standard, price, untold } = item
+    const { s, width, length, kind, grade, standard, price } = item
     const perMetre = Math.round((s * 7.85 + (kind === 'tread' ? 2 : 0)) * 10) / 10
     const sheetWeight = Math.round((perMetre * width * length) / 1e6)
     return {
@@ -176,13 +173,10 @@ export const steelSheets = leaf<Item>({
         `${KINDS[kind].ru} ${comma(s)}×${width}×${length} мм, ${grade[1]}`,
         `${KINDS[kind].zh} ${s}×${width}×${length} mm ${grade[2]}`,
       ),
-      description: told(
-        t(
-          `${KINDS[kind].en} ${s} mm thick, one sheet weighs about ${sheetWeight} kg. ${use(item).en}`,
-          `${KINDS[kind].ru} толщиной ${comma(s)} мм, масса одного листа около ${sheetWeight} кг. ${use(item).ru}`,
-          `${KINDS[kind].zh}，厚 ${s} mm，单张约 ${sheetWeight} kg。${use(item).zh}`,
-        ),
-        untold,
+      description: t(
+        `${KINDS[kind].en} ${s} mm thick, one sheet weighs about ${sheetWeight} kg. ${use(item).en}`,
+        `${KINDS[kind].ru} толщиной ${comma(s)} мм, масса одного листа около ${sheetWeight} кг. ${use(item).ru}`,
+        `${KINDS[kind].zh}，厚 ${s} mm，单张约 ${sheetWeight} kg。${use(item).zh}`,
       ),
       facts: [
         fact(THICKNESS, measure(s, 'mm')),

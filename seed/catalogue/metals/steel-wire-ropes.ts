@@ -1,8 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
 import { leaf } from '../model.ts'
-import type { Language } from './wording.ts'
-import { comma, fact, gost, measure, roubles, STANDARD, t, told } from './wording.ts'
+import { comma, fact, gost, measure, roubles, STANDARD, t } from './wording.ts'
 
 interface Item {
   d: number
@@ -13,7 +12,6 @@ interface Item {
   surface: 'bright' | 'zinc' | 'inox'
   use: FullText
   price: number
-  untold?: Language[]
 }
 
 /** Outer strands, wires per layer of a strand from its centre outwards, core. */
@@ -136,7 +134,6 @@ export const steelWireRopes = leaf<Item>({
         'Гибкий канат для строп и барабанов малого диаметра.',
         '柔软型钢丝绳，用于吊索和小直径卷筒。',
       ),
-      untold: ['zh'],
     },
     { d: 16.5, build: '6×19+FC', grade: 1770, kN: 152, kgPer100m: 102.5, surface: 'zinc', price: 246, use: CRANE },
     {
@@ -183,7 +180,7 @@ export const steelWireRopes = leaf<Item>({
       ),
     },
   ],
-  product: ({ d, build, grade, kN, kgPer100m, surface, use, price, untold }) => {
+  product: ({ d, build, grade, kN, kgPer100m, surface, use, price }) => {
     const { standard, core } = BUILDS[build]
     return {
       model: `WR-${d}-${build.replaceAll('×', 'x').replace('+', '-')}`,
@@ -192,13 +189,10 @@ export const steelWireRopes = leaf<Item>({
         `Канат стальной ⌀${comma(d)} мм ${build.replace('FC', 'о. с.').replace('IWRC', 'м. с.')}, ${grade} МПа, ${SURFACES[surface].ru}`,
         `钢丝绳 ⌀${d} mm ${build} ${grade} MPa ${SURFACES[surface].zh}`,
       ),
-      description: told(
-        t(
-          `${use.en} Construction ${build}, minimum breaking force ${kN} kN; with a safety factor of 5 one fall carries about ${Math.floor((kN / 5 / 9.81) * 100) / 100} t.`,
-          `${use.ru} Конструкция ${build.replace('FC', 'о. с.').replace('IWRC', 'м. с.')}, разрывное усилие не менее ${comma(kN)} кН; при пятикратном запасе одна ветвь несёт около ${comma(Math.floor((kN / 5 / 9.81) * 100) / 100)} т.`,
-          `${use.zh}结构 ${build}，最小破断拉力 ${kN} kN，按 5 倍安全系数计算单绳可承载约 ${Math.floor((kN / 5 / 9.81) * 100) / 100} t。`,
-        ),
-        untold,
+      description: t(
+        `${use.en} Construction ${build}, minimum breaking force ${kN} kN; with a safety factor of 5 one fall carries about ${Math.floor((kN / 5 / 9.81) * 100) / 100} t.`,
+        `${use.ru} Конструкция ${build.replace('FC', 'о. с.').replace('IWRC', 'м. с.')}, разрывное усилие не менее ${comma(kN)} кН; при пятикратном запасе одна ветвь несёт около ${comma(Math.floor((kN / 5 / 9.81) * 100) / 100)} т.`,
+        `${use.zh}结构 ${build}，最小破断拉力 ${kN} kN，按 5 倍安全系数计算单绳可承载约 ${Math.floor((kN / 5 / 9.81) * 100) / 100} t。`,
       ),
       facts: [
         fact(t('Rope diameter', 'Диаметр каната', '绳径'), measure(d, 'mm')),

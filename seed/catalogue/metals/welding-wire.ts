@@ -1,8 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
 import { leaf } from '../model.ts'
-import type { Language } from './wording.ts'
-import { comma, fact, measure, PACKING, roubles, STANDARD, t, told } from './wording.ts'
+import { comma, fact, measure, PACKING, roubles, STANDARD, t } from './wording.ts'
 
 interface Item {
   d: number
@@ -14,7 +13,6 @@ interface Item {
   standard: FullText
   use: FullText
   price: number
-  untold?: Language[]
 }
 
 const KINDS = {
@@ -113,7 +111,6 @@ export const weldingWire = leaf<Item>({
         'Рутиловый сердечник для всех положений, судостроение и толстый лист; шлак отходит сам.',
         '金红石型药芯，全位置焊接，用于造船和厚板，脱渣容易。',
       ),
-      untold: ['zh'],
     },
     {
       d: 1,
@@ -186,20 +183,17 @@ export const weldingWire = leaf<Item>({
       ),
     },
   ],
-  product: ({ d, kind, pack, kg, grade, standard, use, price, untold }) => ({
+  product: ({ d, kind, pack, kg, grade, standard, use, price }) => ({
     model: `WW-${grade[0].split(' ')[0]}-${d}-${pack}`,
     name: t(
       `${KINDS[kind].en} ${grade[0]} ⌀${d} mm, ${PACKS[pack].en.split(',')[0]} ${kg} kg`,
       `${KINDS[kind].ru} ${grade[1]} ⌀${comma(d)} мм, ${PACKS[pack].ru.split(',')[0]} ${kg} кг`,
       `${KINDS[kind].zh} ${grade[2]} ⌀${d} mm ${PACKS[pack].zh.split('，')[0]} ${kg} kg`,
     ),
-    description: told(
-      t(
-        `${use.en} ${kind === 'solid' ? 'Even cast and helix, so it does not jam in the liner.' : kind === 'cored' ? 'Vacuum-packed in foil against moisture.' : kind === 'rod' ? 'Rods are straightened and degreased.' : 'Copper-coated surface for steady current pick-up.'} Net weight of a pack ${kg} kg.`,
-        `${use.ru} ${kind === 'solid' ? 'Ровная укладка витков, не клинит в канале.' : kind === 'cored' ? 'Упакована в фольгу под вакуумом от влаги.' : kind === 'rod' ? 'Прутки правленые и обезжиренные.' : 'Омеднённая поверхность для стабильного токоподвода.'} Масса нетто упаковки ${kg} кг.`,
-        `${use.zh}${kind === 'solid' ? '排丝整齐，送丝顺畅不卡丝。' : kind === 'cored' ? '铝箔真空包装防潮。' : kind === 'rod' ? '直条校直并脱脂处理。' : '表面镀铜，导电稳定。'}每件净重 ${kg} kg。`,
-      ),
-      untold,
+    description: t(
+      `${use.en} ${kind === 'solid' ? 'Even cast and helix, so it does not jam in the liner.' : kind === 'cored' ? 'Vacuum-packed in foil against moisture.' : kind === 'rod' ? 'Rods are straightened and degreased.' : 'Copper-coated surface for steady current pick-up.'} Net weight of a pack ${kg} kg.`,
+      `${use.ru} ${kind === 'solid' ? 'Ровная укладка витков, не клинит в канале.' : kind === 'cored' ? 'Упакована в фольгу под вакуумом от влаги.' : kind === 'rod' ? 'Прутки правленые и обезжиренные.' : 'Омеднённая поверхность для стабильного токоподвода.'} Масса нетто упаковки ${kg} кг.`,
+      `${use.zh}${kind === 'solid' ? '排丝整齐，送丝顺畅不卡丝。' : kind === 'cored' ? '铝箔真空包装防潮。' : kind === 'rod' ? '直条校直并脱脂处理。' : '表面镀铜，导电稳定。'}每件净重 ${kg} kg。`,
     ),
     facts: [
       fact(t('Wire diameter', 'Диаметр проволоки', '焊丝直径'), measure(d, 'mm')),

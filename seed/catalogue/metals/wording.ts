@@ -1,5 +1,5 @@
 /** Short ways to say figures, standards and facts in the three languages; the catalogue's leaves are full of them. */
-import type { FullText, Text } from '../../text.ts'
+import type { FullText } from '../../text.ts'
 import type { Fact } from '../model.ts'
 
 export type Language = keyof FullText
@@ -60,11 +60,6 @@ export function gost(number: string, others = ''): FullText {
 }
 
 export const fact = (name: FullText, value: FullText | string): Fact => ({ name, value })
-
-/** The text without the languages its seller has not written. */
-export function told(text: FullText, untold: Language[] = []): Text {
-  return Object.fromEntries(Object.entries(text).filter(([language]) => !untold.includes(language as Language)))
-}
 
 /** A price the way price lists round it. */
 export function roubles(value: number): number {

@@ -1,6 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
-import { fact, figure, measure, norm, say, told, variant } from '../electrical/figures.ts'
+import { fact, figure, measure, norm, say, variant } from '../electrical/figures.ts'
 import { leaf } from '../model.ts'
 
 interface Item {
@@ -17,7 +17,6 @@ interface Item {
   special?: FullText
   price: number
   use: FullText
-  languages?: (keyof FullText)[]
 }
 
 const TOPS: Record<Item['top'], FullText> = {
@@ -115,7 +114,6 @@ const items: Item[] = [
       'Юбка завязывается над зерном, семенами и гранулятом.',
       '裙边可扎口，用于粮食、种子和塑料粒子。',
     ),
-    languages: ['en', 'ru'],
   },
   {
     base: 95,
@@ -227,13 +225,10 @@ export const bigBags = leaf<Item>({
         `Биг-бэг МКР ${size} см, ${i.loops === 1 ? '1 стропа' : `${i.loops} стропы`}, ${i.load} кг, ${top.ru}, ${bottom.ru}`,
         `吨袋 ${size} cm ${i.loops}吊 ${i.load} kg ${top.zh} ${bottom.zh}`,
       ),
-      description: told(
-        say(
-          `Woven polypropylene container for ${f.en} kg, fabric ${i.fabric} g/m², safety factor ${i.factor}:1. ${i.use.en} ${i.special ? `Special version: ${i.special.en}.` : 'UV stabilizer is added to fabric and loops.'}`,
-          `Контейнер из тканого полипропилена на ${f.ru} кг, плотность ткани ${i.fabric} г/м², запас прочности ${i.factor}:1. ${i.use.ru} ${i.special ? `Особое исполнение: ${i.special.ru}.` : 'Ткань и стропы с УФ-стабилизатором.'}`,
-          `聚丙烯编织集装袋，载重 ${f.zh} kg，面料 ${i.fabric} g/m²，安全系数 ${i.factor}:1。${i.use.zh}${i.special ? `特殊结构：${i.special.zh}。` : '面料和吊带均添加抗紫外线剂。'}`,
-        ),
-        i.languages,
+      description: say(
+        `Woven polypropylene container for ${f.en} kg, fabric ${i.fabric} g/m², safety factor ${i.factor}:1. ${i.use.en} ${i.special ? `Special version: ${i.special.en}.` : 'UV stabilizer is added to fabric and loops.'}`,
+        `Контейнер из тканого полипропилена на ${f.ru} кг, плотность ткани ${i.fabric} г/м², запас прочности ${i.factor}:1. ${i.use.ru} ${i.special ? `Особое исполнение: ${i.special.ru}.` : 'Ткань и стропы с УФ-стабилизатором.'}`,
+        `聚丙烯编织集装袋，载重 ${f.zh} kg，面料 ${i.fabric} g/m²，安全系数 ${i.factor}:1。${i.use.zh}${i.special ? `特殊结构：${i.special.zh}。` : '面料和吊带均添加抗紫外线剂。'}`,
       ),
       facts: [
         fact(

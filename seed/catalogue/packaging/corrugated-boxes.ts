@@ -1,6 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
-import { fact, measure, norm, say, told, variant } from '../electrical/figures.ts'
+import { fact, measure, norm, say, variant } from '../electrical/figures.ts'
 import { leaf } from '../model.ts'
 
 interface Item {
@@ -15,7 +15,6 @@ interface Item {
   load: number
   price: number
   use: FullText
-  languages?: (keyof FullText)[]
 }
 
 const STYLES: Record<Item['fefco'], FullText> = {
@@ -86,7 +85,6 @@ const items: Item[] = [
       'Восемь коробов закрывают ярус поддона EUR без свеса.',
       '每层八箱正好铺满欧标托盘。',
     ),
-    languages: ['ru'],
   },
   {
     length: 400,
@@ -208,13 +206,10 @@ export const corrugatedBoxes = leaf<Item>({
         `${style.ru} ${size} мм, ${i.grade}, профиль ${i.flute}`,
         `${style.zh} ${size} mm ${layers}层 ${i.flute}楞`,
       ),
-      description: told(
-        say(
-          `FEFCO ${i.fefco} box of ${layers}-layer board ${latin}, flute ${i.flute}, inside size ${size} mm, contents up to ${i.load} kg. ${i.use.en} Delivered flat in strapped packs.`,
-          `Короб FEFCO ${i.fefco} из ${layers === 5 ? 'пятислойного' : 'трёхслойного'} картона ${i.grade}, профиль ${i.flute}, внутренний размер ${size} мм, вложение до ${i.load} кг. ${i.use.ru} Поставка в сложенном виде пачками в обвязке.`,
-          `FEFCO ${i.fefco} 箱型，${layers} 层 ${i.flute} 楞纸板，内尺寸 ${size} mm，装载不超过 ${i.load} kg。${i.use.zh}平折捆扎供货。`,
-        ),
-        i.languages,
+      description: say(
+        `FEFCO ${i.fefco} box of ${layers}-layer board ${latin}, flute ${i.flute}, inside size ${size} mm, contents up to ${i.load} kg. ${i.use.en} Delivered flat in strapped packs.`,
+        `Короб FEFCO ${i.fefco} из ${layers === 5 ? 'пятислойного' : 'трёхслойного'} картона ${i.grade}, профиль ${i.flute}, внутренний размер ${size} мм, вложение до ${i.load} кг. ${i.use.ru} Поставка в сложенном виде пачками в обвязке.`,
+        `FEFCO ${i.fefco} 箱型，${layers} 层 ${i.flute} 楞纸板，内尺寸 ${size} mm，装载不超过 ${i.load} kg。${i.use.zh}平折捆扎供货。`,
       ),
       facts: [
         fact(

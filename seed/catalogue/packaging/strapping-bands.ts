@@ -1,6 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
-import { fact, figure, measure, norm, say, told } from '../electrical/figures.ts'
+import { fact, figure, measure, norm, say } from '../electrical/figures.ts'
 import { leaf } from '../model.ts'
 
 interface Item {
@@ -14,7 +14,6 @@ interface Item {
   mass: number
   price: number
   use: FullText
-  languages?: (keyof FullText)[]
 }
 
 const KINDS: Record<Item['material'], FullText> = {
@@ -120,7 +119,6 @@ const items: Item[] = [
       'Для пакетов пиломатериала метрового сечения на улице.',
       '用于室外堆放的一米截面锯材。',
     ),
-    languages: ['en', 'ru'],
   },
   {
     material: 'pet',
@@ -201,7 +199,7 @@ const items: Item[] = [
 
 export const strappingBands = leaf<Item>({
   key: 'strapping-bands',
-  name: say('Strapping bands', 'Упаковочные ленты', '打包带'),
+  name: say('Strapping', 'Стреппинг-лента', '打包带'),
   about: say(
     'Polypropylene, polyester, steel and cord strapping in coils with breaking force from 0.55 to 23 kN.',
     'Полипропиленовые, полиэстеровые, стальные и кордовые ленты в бухтах с разрывным усилием от 0,55 до 23 кН.',
@@ -220,13 +218,10 @@ export const strappingBands = leaf<Item>({
         `${kind.ru} ${size.ru} мм, ${i.length} м`,
         `${kind.zh} ${size.zh} mm 长${i.length} m`,
       ),
-      description: told(
-        say(
-          `${kind.en} ${size.en} mm, breaking force ${figure(i.breaking).en} N, ${i.length} m in a coil on a ${i.core} mm core. ${i.use.en} Joint: ${JOINTS[i.material].en}.`,
-          `${kind.ru} ${size.ru} мм, разрывное усилие ${figure(i.breaking).ru} Н, в бухте ${i.length} м, внутренний диаметр ${i.core} мм. ${i.use.ru} Соединение — ${JOINTS[i.material].ru}.`,
-          `${kind.zh}，规格 ${size.zh} mm，断裂拉力 ${i.breaking} N，每卷 ${i.length} m，内径 ${i.core} mm。${i.use.zh}连接方式：${JOINTS[i.material].zh}。`,
-        ),
-        i.languages,
+      description: say(
+        `${kind.en} ${size.en} mm, breaking force ${figure(i.breaking).en} N, ${i.length} m in a coil on a ${i.core} mm core. ${i.use.en} Joint: ${JOINTS[i.material].en}.`,
+        `${kind.ru} ${size.ru} мм, разрывное усилие ${figure(i.breaking).ru} Н, в бухте ${i.length} м, внутренний диаметр ${i.core} мм. ${i.use.ru} Соединение — ${JOINTS[i.material].ru}.`,
+        `${kind.zh}，规格 ${size.zh} mm，断裂拉力 ${i.breaking} N，每卷 ${i.length} m，内径 ${i.core} mm。${i.use.zh}连接方式：${JOINTS[i.material].zh}。`,
       ),
       facts: [
         fact('Width', 'Ширина', '宽度', measure(i.width, 'mm')),

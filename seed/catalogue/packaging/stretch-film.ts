@@ -1,6 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
-import { fact, figure, measure, norm, say, told, variant } from '../electrical/figures.ts'
+import { fact, figure, measure, norm, say, variant } from '../electrical/figures.ts'
 import { leaf } from '../model.ts'
 
 interface Item {
@@ -15,7 +15,6 @@ interface Item {
   stretch: number
   price: number
   use: FullText
-  languages?: (keyof FullText)[]
 }
 
 const KINDS: Record<Item['kind'], FullText> = {
@@ -116,7 +115,6 @@ const items: Item[] = [
       'Предрастяжение до 250 % на паллетообмотчиках с поворотным столом.',
       '转盘式缠绕机，动力预拉伸可达 250%。',
     ),
-    languages: ['ru', 'zh'],
   },
   {
     kind: 'machine',
@@ -201,13 +199,10 @@ export const stretchFilm = leaf<Item>({
         `${kind.ru} ${i.width} мм × ${i.gauge} мкм, ${net.ru} кг нетто`,
         `${kind.zh} ${i.width} mm×${i.gauge} μm 净重${net.zh} kg`,
       ),
-      description: told(
-        say(
-          `Cast LLDPE film, about ${metres} m on a ${i.core} mm core, stretch ${i.stretch}%. ${i.use.en} One side clings; rolls are boxed or palletized.`,
-          `Каст-плёнка из LLDPE, около ${metres} м на втулке ${i.core} мм, растяжение ${i.stretch} %. ${i.use.ru} Липкий слой с одной стороны, отгрузка в коробах или на поддонах.`,
-          `流延 LLDPE 薄膜，长约 ${metres} m，纸管内径 ${i.core} mm，拉伸率 ${i.stretch}%。${i.use.zh}单面自粘，纸箱或托盘包装。`,
-        ),
-        i.languages,
+      description: say(
+        `Cast LLDPE film, about ${metres} m on a ${i.core} mm core, stretch ${i.stretch}%. ${i.use.en} One side clings; rolls are boxed or palletized.`,
+        `Каст-плёнка из LLDPE, около ${metres} м на втулке ${i.core} мм, растяжение ${i.stretch} %. ${i.use.ru} Липкий слой с одной стороны, отгрузка в коробах или на поддонах.`,
+        `流延 LLDPE 薄膜，长约 ${metres} m，纸管内径 ${i.core} mm，拉伸率 ${i.stretch}%。${i.use.zh}单面自粘，纸箱或托盘包装。`,
       ),
       facts: [
         fact('Width', 'Ширина', '宽度', measure(i.width, 'mm')),

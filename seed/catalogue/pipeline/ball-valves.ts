@@ -1,8 +1,8 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { FullText, Text } from '../../text.ts'
+import type { FullText } from '../../text.ts'
 import { leaf } from '../model.ts'
 import type { Steel } from './kit.ts'
-import { celsius, fact, kg, mm, names, steels, without } from './kit.ts'
+import { celsius, fact, kg, mm, names, steels } from './kit.ts'
 
 interface Item {
   dn: number
@@ -16,7 +16,6 @@ interface Item {
   mass: number
   price: number
   gear?: boolean
-  gap?: (keyof Text)[]
 }
 
 const ends: Record<Item['ends'], { en: string; ru: string; zh: string; fact: FullText; code: string }> = {
@@ -82,14 +81,14 @@ export const ballValves = leaf<Item>({
     { dn: 32, pn: 40, ends: 'flange', steel: '20', length: 180, outside: 135, mass: 5.2, price: 4180 },
     { dn: 50, pn: 16, ends: 'flange', steel: '20', length: 180, outside: 160, mass: 9.1, price: 5240 },
     { dn: 80, pn: 16, ends: 'flange', steel: '09G2S', length: 210, outside: 195, mass: 15.4, price: 10850 },
-    { dn: 100, pn: 25, ends: 'flange', steel: '20', length: 230, outside: 230, mass: 22.6, price: 13900, gap: ['en'] },
+    { dn: 100, pn: 25, ends: 'flange', steel: '20', length: 230, outside: 230, mass: 22.6, price: 13900 },
     { dn: 100, pn: 25, ends: 'weld', steel: '20', length: 325, outside: 108, mass: 12.8, price: 11700 },
     { dn: 150, pn: 16, ends: 'flange', steel: '321', length: 280, outside: 280, mass: 47, price: 118500 },
     { dn: 200, pn: 25, ends: 'weld', steel: '09G2S', length: 600, outside: 219, mass: 74, gear: true, price: 78400 },
     { dn: 300, pn: 16, ends: 'flange', steel: '20', length: 500, outside: 460, mass: 218, gear: true, price: 184000 },
   ],
   product: (item) => {
-    const { dn, pn, length, mass, gear, price, gap } = item
+    const { dn, pn, length, mass, gear, price } = item
     const end = ends[item.ends]
     const steel = steels[item.steel]
     const cold = item.steel === '20' ? -40 : -60
@@ -100,14 +99,11 @@ export const ballValves = leaf<Item>({
         ru: `Кран шаровой ${end.ru} DN ${dn} PN ${pn}, ${steel.text.ru}`,
         zh: `${end.zh}球阀 DN${dn} PN${pn} ${steel.text.zh}`,
       },
-      description: without(
-        {
-          en: `${dn > 150 ? 'Trunnion-supported' : 'Floating'} ball valve of ${steel.text.en} for ${item.steel === '321' ? 'acids, food media and instrument gas' : 'water, steam condensate, oil products and natural gas'}. ${uses[item.ends].en} ${gear ? 'At this size a worm gearbox keeps the handwheel force below 250 N.' : 'Opens with a quarter turn of the lever.'}`,
-          ru: `Кран с ${dn > 150 ? 'шаром на опорах' : 'плавающим шаром'}, ${steel.text.ru}, для ${item.steel === '321' ? 'кислот, пищевых сред и технических газов' : 'воды, конденсата, нефтепродуктов и природного газа'}. ${uses[item.ends].ru} ${gear ? 'Червячный редуктор снижает усилие на маховике до 250 Н.' : 'Открывается поворотом рукоятки на 90°.'}`,
-          zh: `${dn > 150 ? '固定' : '浮动'}球结构，${steel.text.zh}阀体，适用于${item.steel === '321' ? '酸类、食品介质和工业气体' : '水、凝结水、油品和天然气'}。${uses[item.ends].zh}${gear ? '配蜗轮箱，手轮操作力不超过250 N。' : '手柄旋转90°即可启闭。'}`,
-        },
-        gap,
-      ),
+      description: {
+        en: `${dn > 150 ? 'Trunnion-supported' : 'Floating'} ball valve of ${steel.text.en} for ${item.steel === '321' ? 'acids, food products and process gases' : 'water, steam condensate, oil products and natural gas'}. ${uses[item.ends].en} ${gear ? 'At this size a worm gearbox keeps the handwheel force below 250 N.' : 'Opens with a quarter turn of the lever.'}`,
+        ru: `Кран с ${dn > 150 ? 'шаром на опорах' : 'плавающим шаром'}, ${steel.text.ru}, для ${item.steel === '321' ? 'кислот, пищевых сред и технических газов' : 'воды, конденсата, нефтепродуктов и природного газа'}. ${uses[item.ends].ru} ${gear ? 'Червячный редуктор снижает усилие на маховике до 250 Н.' : 'Открывается поворотом рукоятки на 90°.'}`,
+        zh: `${dn > 150 ? '固定' : '浮动'}球结构，${steel.text.zh}阀体，适用于${item.steel === '321' ? '酸类、食品介质和工业气体' : '水、凝结水、油品和天然气'}。${uses[item.ends].zh}${gear ? '配蜗轮箱，手轮操作力不超过250 N。' : '手柄旋转90°即可启闭。'}`,
+      },
       facts: [
         fact(names.dn, `DN ${dn}`),
         fact(names.pn, {

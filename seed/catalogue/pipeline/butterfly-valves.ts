@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { FullText, Text } from '../../text.ts'
+import type { FullText } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { between, celsius, fact, kg, mm, names, plural, without } from './kit.ts'
+import { between, celsius, fact, kg, mm, names, plural } from './kit.ts'
 
 interface Item {
   dn: number
@@ -15,7 +15,6 @@ interface Item {
   mass: number
   price: number
   gear?: boolean
-  gap?: (keyof Text)[]
 }
 
 const bodies: Record<Item['body'], FullText & { code: string }> = {
@@ -48,7 +47,7 @@ const seats: Record<Item['seat'], { text: FullText; use: FullText; hot: number; 
   PTFE: {
     text: { en: 'PTFE', ru: 'фторопласт PTFE', zh: '聚四氟乙烯（PTFE）' },
     use: {
-      en: 'PTFE-lined body and disc touch the medium, nothing else does: for acids, alkalis and solvents.',
+      en: 'Only PTFE is in contact with the medium, so the valve suits acids, alkalis and solvents.',
       ru: 'Со средой контактирует только PTFE на корпусе и диске: для кислот, щелочей и растворителей.',
       zh: '阀体与阀板全衬PTFE，适用于酸、碱和溶剂。',
     },
@@ -96,7 +95,6 @@ export const butterflyValves = leaf<Item>({
       bolts: 8,
       mass: 8.9,
       price: 4760,
-      gap: ['en'],
     },
     { dn: 100, pn: 10, body: 'wafer', seat: 'PTFE', length: 52, circle: 180, bolts: 8, mass: 6.2, price: 16900 },
     {
@@ -160,7 +158,7 @@ export const butterflyValves = leaf<Item>({
       price: 398000,
     },
   ],
-  product: ({ dn, pn, body: bodyKey, seat: seatKey, length, circle, bolts, mass, price, gear, gap }) => {
+  product: ({ dn, pn, body: bodyKey, seat: seatKey, length, circle, bolts, mass, price, gear }) => {
     const body = bodies[bodyKey]
     const seat = seats[seatKey]
     return {
@@ -170,14 +168,11 @@ export const butterflyValves = leaf<Item>({
         ru: `Затвор дисковый ${body.ru} DN ${dn} PN ${pn}, ${seatKey === 'metal' ? 'трёхэксцентриковый' : `уплотнение ${seatKey}`}`,
         zh: `${body.zh}蝶阀 DN${dn} PN${pn} ${seatKey === 'metal' ? '三偏心硬密封' : `${seatKey}密封`}`,
       },
-      description: without(
-        {
-          en: `${seat.use.en} The body is only ${length} mm long and takes ${bolts} bolts on a ${circle} mm circle. ${bodyKey === 'lug' ? 'Threaded lugs allow one side of the line to be taken off under pressure.' : gear ? 'A worm gearbox with position indicator turns the disc.' : 'The lever locks in ten positions.'}`,
-          ru: `${seat.use.ru} Длина корпуса всего ${length} мм, ${plural(bolts, 'болт', 'болта', 'болтов')} по окружности ${circle} мм. ${bodyKey === 'lug' ? 'Резьбовые проушины позволяют снять трубопровод с одной стороны под давлением.' : gear ? 'Поворот диска — червячным редуктором с указателем положения.' : 'Рукоятка фиксируется в десяти положениях.'}`,
-          zh: `${seat.use.zh}结构长度仅${length} mm，螺栓${bolts}个，孔中心圆${circle} mm。${bodyKey === 'lug' ? '螺纹凸耳可在带压状态下拆除一侧管道。' : gear ? '蜗轮箱驱动，带开度指示。' : '手柄可在十个位置锁定。'}`,
-        },
-        gap,
-      ),
+      description: {
+        en: `${seat.use.en} The body is only ${length} mm long and takes ${bolts} bolts on a ${circle} mm pitch circle. ${bodyKey === 'lug' ? 'Threaded lugs allow one side of the line to be taken off under pressure.' : gear ? 'A worm gearbox with position indicator turns the disc.' : 'The lever locks in ten positions.'}`,
+        ru: `${seat.use.ru} Длина корпуса всего ${length} мм, ${plural(bolts, 'болт', 'болта', 'болтов')} по окружности ${circle} мм. ${bodyKey === 'lug' ? 'Резьбовые проушины позволяют снять трубопровод с одной стороны под давлением.' : gear ? 'Поворот диска — червячным редуктором с указателем положения.' : 'Рукоятка фиксируется в десяти положениях.'}`,
+        zh: `${seat.use.zh}结构长度仅${length} mm，螺栓${bolts}个，孔中心圆${circle} mm。${bodyKey === 'lug' ? '螺纹凸耳可在带压状态下拆除一侧管道。' : gear ? '蜗轮箱驱动，带开度指示。' : '手柄可在十个位置锁定。'}`,
+      },
       facts: [
         fact(names.dn, `DN ${dn}`),
         fact(names.pn, `PN ${pn}`),

@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { FullText, Text } from '../../text.ts'
+import type { FullText } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { celsius, fact, flangedEnds, kg, mm, names, quantity, without } from './kit.ts'
+import { celsius, fact, flangedEnds, kg, mm, names, quantity } from './kit.ts'
 
 interface Item {
   kind: 'swing' | 'dual' | 'spring'
@@ -11,7 +11,6 @@ interface Item {
   outside: number
   mass: number
   price: number
-  gap?: (keyof Text)[]
 }
 
 const kinds: Record<
@@ -100,7 +99,7 @@ export const checkValves = leaf<Item>({
     { kind: 'spring', dn: 25, pn: 25, length: 61, outside: 47, mass: 0.33, price: 560 },
     { kind: 'spring', dn: 50, pn: 16, length: 86, outside: 80, mass: 1.05, price: 1890 },
     { kind: 'swing', dn: 50, pn: 40, length: 230, outside: 160, mass: 18, price: 12900 },
-    { kind: 'swing', dn: 80, pn: 40, length: 310, outside: 195, mass: 34, price: 18800, gap: ['ru'] },
+    { kind: 'swing', dn: 80, pn: 40, length: 310, outside: 195, mass: 34, price: 18800 },
     { kind: 'swing', dn: 150, pn: 16, length: 480, outside: 280, mass: 88, price: 41600 },
     { kind: 'swing', dn: 250, pn: 16, length: 650, outside: 405, mass: 238, price: 129000 },
     { kind: 'dual', dn: 50, pn: 16, length: 43, outside: 107, mass: 1.9, price: 2350 },
@@ -108,7 +107,7 @@ export const checkValves = leaf<Item>({
     { kind: 'dual', dn: 200, pn: 16, length: 95, outside: 273, mass: 18.5, price: 14600 },
     { kind: 'dual', dn: 500, pn: 16, length: 152, outside: 594, mass: 118, price: 118000 },
   ],
-  product: ({ kind: key, dn, pn, length, mass, price, gap }) => {
+  product: ({ kind: key, dn, pn, length, mass, price }) => {
     const kind = kinds[key]
     return {
       model: `CV-${kind.code}-${dn}-${pn}`,
@@ -117,14 +116,11 @@ export const checkValves = leaf<Item>({
         ru: `${kind.name.ru} DN ${dn} PN ${pn}`,
         zh: `${kind.name.zh} DN${dn} PN${pn}`,
       },
-      description: without(
-        {
-          en: `${kind.use.en} DN ${dn}, built ${length} mm long${key === 'spring' ? `, thread G ${inches[dn]}` : ''}; body of ${kind.body.en}.`,
-          ru: `${kind.use.ru} Проход DN ${dn}, длина ${length} мм${key === 'spring' ? `, резьба G ${inches[dn]}` : ''}; корпус — ${kind.body.ru}.`,
-          zh: `${kind.use.zh}通径DN${dn}，长度${length} mm${key === 'spring' ? `，螺纹G ${inches[dn]}` : ''}，阀体材质为${kind.body.zh}。`,
-        },
-        gap,
-      ),
+      description: {
+        en: `${kind.use.en} DN ${dn}, built ${length} mm long${key === 'spring' ? `, thread G ${inches[dn]}` : ''}; body of ${kind.body.en}.`,
+        ru: `${kind.use.ru} Проход DN ${dn}, длина ${length} мм${key === 'spring' ? `, резьба G ${inches[dn]}` : ''}; корпус — ${kind.body.ru}.`,
+        zh: `${kind.use.zh}通径DN${dn}，长度${length} mm${key === 'spring' ? `，螺纹G ${inches[dn]}` : ''}，阀体材质为${kind.body.zh}。`,
+      },
       facts: [
         fact(names.type, {
           en: { swing: 'swing', dual: 'dual plate', spring: 'spring, lift' }[key],

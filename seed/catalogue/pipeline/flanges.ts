@@ -1,8 +1,8 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { FullText, Text } from '../../text.ts'
+import type { FullText } from '../../text.ts'
 import { leaf } from '../model.ts'
 import type { Steel } from './kit.ts'
-import { between, comma, fact, kg, mm, names, plural, steels, without } from './kit.ts'
+import { between, comma, fact, kg, mm, names, plural, steels } from './kit.ts'
 
 interface Item {
   kind: 'plate' | 'neck' | 'blind'
@@ -16,7 +16,6 @@ interface Item {
   thickness: number
   mass: number
   price: number
-  gap?: (keyof Text)[]
 }
 
 const kinds: Record<Item['kind'], { name: FullText; code: string; type: FullText; use: FullText }> = {
@@ -114,7 +113,6 @@ export const flanges = leaf<Item>({
       thickness: 24,
       mass: 9.1,
       price: 1890,
-      gap: ['zh'],
     },
     {
       kind: 'plate',
@@ -208,7 +206,7 @@ export const flanges = leaf<Item>({
       price: 104000,
     },
   ],
-  product: ({ kind: key, dn, pn, steel: steelKey, outside, circle, bolts, hole, thickness, mass, price, gap }) => {
+  product: ({ kind: key, dn, pn, steel: steelKey, outside, circle, bolts, hole, thickness, mass, price }) => {
     const kind = kinds[key]
     const steel = steels[steelKey]
     return {
@@ -218,14 +216,11 @@ export const flanges = leaf<Item>({
         ru: `${kind.name.ru} DN ${dn} PN ${pn}, ${steel.text.ru}`,
         zh: `${kind.name.zh} DN${dn} PN${pn} ${steel.text.zh}`,
       },
-      description: without(
-        {
-          en: `${kind.use.en} ${outside} mm outside diameter with ${bolts} holes of ${hole} mm, ${mass} kg each. ${dn >= 300 ? 'Ring-rolled blank, full ultrasonic inspection.' : 'Forged blank, turned all over and oiled for storage.'}`,
-          ru: `${kind.use.ru} Наружный диаметр ${outside} мм, ${plural(bolts, 'отверстие', 'отверстия', 'отверстий')} по ${hole} мм, масса ${comma(mass)} кг. ${dn >= 300 ? 'Раскатная заготовка, сплошной УЗК.' : 'Поковка с обработкой по всем поверхностям, консервация маслом.'}`,
-          zh: `${kind.use.zh}外径${outside} mm，${bolts}个⌀${hole} mm螺栓孔，单重${mass} kg。${dn >= 300 ? '环轧坯料，全检超声波探伤。' : '锻件毛坯，全加工，涂防锈油。'}`,
-        },
-        gap,
-      ),
+      description: {
+        en: `${kind.use.en} ${outside} mm outside diameter with ${bolts} holes of ${hole} mm, ${mass} kg each. ${dn >= 300 ? 'Ring-rolled blank, full ultrasonic inspection.' : 'Forged blank, turned all over and oiled for storage.'}`,
+        ru: `${kind.use.ru} Наружный диаметр ${outside} мм, ${plural(bolts, 'отверстие', 'отверстия', 'отверстий')} по ${hole} мм, масса ${comma(mass)} кг. ${dn >= 300 ? 'Раскатная заготовка, сплошной УЗК.' : 'Поковка с обработкой по всем поверхностям, консервация маслом.'}`,
+        zh: `${kind.use.zh}外径${outside} mm，${bolts}个⌀${hole} mm螺栓孔，单重${mass} kg。${dn >= 300 ? '环轧坯料，全检超声波探伤。' : '锻件毛坯，全加工，涂防锈油。'}`,
+      },
       facts: [
         fact(names.type, kind.type),
         fact(names.dn, `DN ${dn}`),

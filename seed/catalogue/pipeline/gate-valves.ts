@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { FullText, Text } from '../../text.ts'
+import type { FullText } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { celsius, fact, flangedEnds, kg, mm, names, without } from './kit.ts'
+import { celsius, fact, flangedEnds, kg, mm, names } from './kit.ts'
 
 interface Item {
   dn: number
@@ -13,7 +13,6 @@ interface Item {
   flange: number
   mass: number
   price: number
-  gap?: (keyof Text)[]
 }
 
 const kinds: Record<
@@ -87,14 +86,13 @@ export const gateValves = leaf<Item>({
       flange: 215,
       mass: 49,
       price: 27900,
-      gap: ['zh', 'en'],
     },
     { dn: 150, pn: 16, kind: 'steel', length: 280, height: 780, flange: 280, mass: 85, price: 43700 },
     { dn: 100, pn: 10, kind: 'knife', length: 52, height: 395, flange: 200, mass: 12, price: 19400 },
     { dn: 250, pn: 10, kind: 'knife', length: 70, height: 780, flange: 340, mass: 48, price: 56500 },
     { dn: 600, pn: 10, kind: 'rubber', length: 390, height: 1390, flange: 780, mass: 735, price: 468000 },
   ],
-  product: ({ dn, pn, kind: key, length, height, mass, price, gap }) => {
+  product: ({ dn, pn, kind: key, length, height, mass, price }) => {
     const kind = kinds[key]
     return {
       model: `GV-${kind.code}-${dn}-${pn}`,
@@ -103,14 +101,11 @@ export const gateValves = leaf<Item>({
         ru: `${kind.name.ru} DN ${dn} PN ${pn}, ${kind.body.ru.split(' ').slice(-2).join(' ')}`,
         zh: `${kind.name.zh} DN${dn} PN${pn} ${kind.body.zh}`,
       },
-      description: without(
-        {
-          en: `${kind.use.en} Face to face ${length} mm, ${height} mm from the axis to the top of the ${key === 'steel' ? 'open stem' : 'handwheel'}. ${mass > 200 ? 'Shipped with a bevel gear and lifting eyes; plan for a crane on site.' : 'Tested with water at 1.5 PN, each valve with its own passport.'}`,
-          ru: `${kind.use.ru} Строительная длина ${length} мм, высота от оси ${height} мм${key === 'steel' ? ' при открытом шпинделе' : ''}. ${mass > 200 ? 'Комплектуется коническим редуктором и рым-болтами, для монтажа нужен кран.' : 'Гидроиспытание 1,5 PN, паспорт на каждое изделие.'}`,
-          zh: `${kind.use.zh}结构长度${length} mm，中心至顶部高度${height} mm。${mass > 200 ? '配伞齿轮箱及吊环，安装需起重设备。' : '逐台1.5倍公称压力水压试验，附产品合格证。'}`,
-        },
-        gap,
-      ),
+      description: {
+        en: `${kind.use.en} Face to face ${length} mm, ${height} mm from the axis to the top of the ${key === 'steel' ? 'open stem' : 'handwheel'}. ${mass > 200 ? 'Shipped with a bevel gear and lifting eyes; plan for a crane on site.' : 'Tested with water at 1.5 PN, each valve with its own passport.'}`,
+        ru: `${kind.use.ru} Строительная длина ${length} мм, высота от оси ${height} мм${key === 'steel' ? ' при открытом шпинделе' : ''}. ${mass > 200 ? 'Комплектуется коническим редуктором и рым-болтами, для монтажа нужен кран.' : 'Гидроиспытание 1,5 PN, паспорт на каждое изделие.'}`,
+        zh: `${kind.use.zh}结构长度${length} mm，中心至顶部高度${height} mm。${mass > 200 ? '配伞齿轮箱及吊环，安装需起重设备。' : '逐台1.5倍公称压力水压试验，附产品合格证。'}`,
+      },
       facts: [
         fact(names.dn, `DN ${dn}`),
         fact(names.pn, `PN ${pn}`),

@@ -1,5 +1,5 @@
 /** What the leaves of pipes, pumps and instruments share: quantities in three languages, fact names, drawing scale. */
-import type { FullText, Text } from '../../text.ts'
+import type { FullText } from '../../text.ts'
 import type { Fact } from '../model.ts'
 
 /** A number as Russian writes it, with a decimal comma. */
@@ -37,13 +37,6 @@ export const celsius = (from: number, to: number): FullText => {
 export const gost = (number: string): FullText => ({ en: `GOST ${number}`, ru: `ГОСТ ${number}`, zh: `GOST ${number}` })
 
 export const fact = (name: FullText, value: FullText | string): Fact => ({ name, value })
-
-/** The same text with some languages left out. */
-export function without(text: FullText, gap: (keyof Text)[] = []): Text {
-  const rest: Text = { ...text }
-  for (const language of gap) delete rest[language]
-  return rest
-}
 
 /** Maps a size on a logarithmic scale to a length on the sheet, so that the small and the big item both stay legible. */
 export function between(size: number, min: number, max: number, low: number, high: number): number {

@@ -1,8 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { Text } from '../../text.ts'
 import { leaf } from '../model.ts'
 import type { Steel } from './kit.ts'
-import { between, comma, fact, kg, mm, names, steels, without } from './kit.ts'
+import { between, comma, fact, kg, mm, names, steels } from './kit.ts'
 
 interface Item {
   od: number
@@ -15,12 +14,11 @@ interface Item {
   steel: Steel
   mass: number
   price: number
-  gap?: (keyof Text)[]
 }
 
 export const pipeBends = leaf<Item>({
   key: 'pipe-bends',
-  name: { en: 'Pipe bends', ru: 'Отводы', zh: '弯头' },
+  name: { en: 'Butt-weld elbows', ru: 'Отводы стальные', zh: '弯头' },
   about: {
     en: 'Butt-welding bends of 45°, 60°, 90° and 180° to GOST 17375 and GOST 30753 (ISO 3419), DN 15 to DN 500.',
     ru: 'Крутоизогнутые отводы 45°, 60°, 90° и 180° по ГОСТ 17375 и ГОСТ 30753 (ИСО 3419), DN 15–500.',
@@ -46,13 +44,12 @@ export const pipeBends = leaf<Item>({
       steel: '20',
       mass: 13.3,
       price: 3350,
-      gap: ['ru', 'zh'],
     },
     { od: 273, wall: 8, dn: 250, angle: 90, ratio: 1.5, radius: 381, steel: '09G2S', mass: 31.3, price: 8600 },
     { od: 325, wall: 10, dn: 300, angle: 45, ratio: 1.5, radius: 457, steel: '20', mass: 28, price: 7350 },
     { od: 530, wall: 12, dn: 500, angle: 90, ratio: 1.5, radius: 762, steel: '09G2S', mass: 184, price: 62500 },
   ],
-  product: ({ od, wall, dn, angle, ratio, radius, steel: steelKey, mass, price, gap }) => {
+  product: ({ od, wall, dn, angle, ratio, radius, steel: steelKey, mass, price }) => {
     const steel = steels[steelKey]
     const size = `${od}×${wall}`
     const standard = ratio === 1 ? '30753-2001' : '17375-2001'
@@ -63,14 +60,11 @@ export const pipeBends = leaf<Item>({
         ru: `Отвод ${angle}° ${comma(size)} мм, R = ${comma(ratio)} DN, ${steel.text.ru}, ГОСТ ${standard}`,
         zh: `${angle}°对焊弯头 ${size} R=${ratio}DN ${steel.text.zh}`,
       },
-      description: without(
-        {
-          en: `Seamless ${angle}° bend formed over a mandrel from pipe ${size} mm; the wall on the outer side stays within ${od > 200 ? '12.5' : '10'}% of nominal. ${steelKey === '321' ? 'Annealed and pickled, for dairy, brewery and chemical lines.' : steelKey === '09G2S' ? 'Impact-tested at −60 °C for northern pipelines.' : 'For steam, hot water, gas and process lines up to 16 MPa by wall thickness.'} ${ratio === 1 ? 'The short radius saves space in boiler rooms.' : angle === 180 ? 'One piece replaces two elbows in coils and expansion loops.' : 'Both ends are bevelled for welding.'}`,
-          ru: `Бесшовный отвод ${angle}°, протянутый на рогообразном сердечнике из трубы ${comma(size)} мм; утонение наружной стенки не более ${od > 200 ? '12,5' : '10'} %. ${steelKey === '321' ? 'Термообработан и протравлен — для молочных, пивных и химических линий.' : steelKey === '09G2S' ? 'Ударная вязкость подтверждена при −60 °C — для северных трубопроводов.' : 'Для пара, горячей воды, газа и технологических сред.'} ${ratio === 1 ? 'Малый радиус экономит место в котельной.' : angle === 180 ? 'Заменяет два отвода в змеевиках и компенсаторах.' : 'Оба торца с фаской под сварку.'}`,
-          zh: `由${size} mm钢管芯棒推制成形的${angle}°无缝弯头，外弧减薄率不超过${od > 200 ? '12.5' : '10'}%。${steelKey === '321' ? '固溶酸洗，用于乳品、啤酒和化工管线。' : steelKey === '09G2S' ? '−60 °C冲击合格，适用于寒冷地区管线。' : '用于蒸汽、热水、燃气及工艺管道。'}${ratio === 1 ? '短半径设计节省机房空间。' : angle === 180 ? '一件可代替两只90°弯头，用于盘管和补偿器。' : '两端加工焊接坡口。'}`,
-        },
-        gap,
-      ),
+      description: {
+        en: `Seamless ${angle}° bend formed over a mandrel from pipe ${size} mm; the wall on the outer side stays within ${od > 200 ? '12.5' : '10'}% of nominal. ${steelKey === '321' ? 'Annealed and pickled, for dairy, brewery and chemical lines.' : steelKey === '09G2S' ? 'Impact-tested at −60 °C for northern pipelines.' : 'For steam, hot water, gas and process lines up to 16 MPa by wall thickness.'} ${ratio === 1 ? 'The short radius saves space in boiler rooms.' : angle === 180 ? 'One piece replaces two elbows in coils and expansion loops.' : 'Both ends are bevelled for welding.'}`,
+        ru: `Бесшовный отвод ${angle}°, протянутый на рогообразном сердечнике из трубы ${comma(size)} мм; утонение наружной стенки не более ${od > 200 ? '12,5' : '10'} %. ${steelKey === '321' ? 'Термообработан и протравлен — для молочных, пивных и химических линий.' : steelKey === '09G2S' ? 'Ударная вязкость подтверждена при −60 °C — для северных трубопроводов.' : 'Для пара, горячей воды, газа и технологических сред.'} ${ratio === 1 ? 'Малый радиус экономит место в котельной.' : angle === 180 ? 'Заменяет два отвода в змеевиках и компенсаторах.' : 'Оба торца с фаской под сварку.'}`,
+        zh: `由${size} mm钢管芯棒推制成形的${angle}°无缝弯头，外弧减薄率不超过${od > 200 ? '12.5' : '10'}%。${steelKey === '321' ? '固溶酸洗，用于乳品、啤酒和化工管线。' : steelKey === '09G2S' ? '−60 °C冲击合格，适用于寒冷地区管线。' : '用于蒸汽、热水、燃气及工艺管道。'}${ratio === 1 ? '短半径设计节省机房空间。' : angle === 180 ? '一件可代替两只90°弯头，用于盘管和补偿器。' : '两端加工焊接坡口。'}`,
+      },
       facts: [
         fact({ en: 'Angle', ru: 'Угол', zh: '角度' }, `${angle}°`),
         fact(names.dn, `DN ${dn}`),

@@ -1,7 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { Text } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { between, comma, fact, mm, names, quantity, without } from './kit.ts'
+import { between, comma, fact, mm, names, quantity } from './kit.ts'
 
 interface Item {
   od: number
@@ -11,7 +10,6 @@ interface Item {
   /** Coil length in metres; straight lengths where absent. */
   coil?: number
   price: number
-  gap?: (keyof Text)[]
 }
 
 const pressure: Record<number, number> = { 9: 20, 11: 16, 13.6: 12.5, 17: 10, 21: 8, 26: 6 }
@@ -32,14 +30,14 @@ export const polymerPipes = leaf<Item>({
     { od: 40, sdr: 17, wall: 2.4, coil: 100, price: 66 },
     { od: 63, sdr: 11, wall: 5.8, coil: 100, gas: true, price: 268 },
     { od: 90, sdr: 17, wall: 5.4, coil: 100, price: 322 },
-    { od: 110, sdr: 17, wall: 6.6, price: 478, gap: ['zh'] },
+    { od: 110, sdr: 17, wall: 6.6, price: 478 },
     { od: 110, sdr: 11, wall: 10, gas: true, coil: 50, price: 788 },
     { od: 160, sdr: 17, wall: 9.5, price: 995 },
     { od: 225, sdr: 11, wall: 20.5, gas: true, price: 3140 },
     { od: 315, sdr: 21, wall: 15, price: 3190 },
     { od: 630, sdr: 26, wall: 24.1, price: 10550 },
   ],
-  product: ({ od, sdr, wall, gas, coil, price, gap }) => {
+  product: ({ od, sdr, wall, gas, coil, price }) => {
     const mass = Math.round(Math.PI * (od - wall) * wall * 0.00096 * 1000) / 1000
     const pn = pressure[sdr] ?? 10
     return {
@@ -49,20 +47,17 @@ export const polymerPipes = leaf<Item>({
         ru: `Труба ПЭ 100 ${gas ? 'газовая' : 'питьевая'} ${od}×${comma(wall)} мм SDR ${comma(sdr)}, ${coil ? `бухта ${coil} м` : 'отрезки 12 м'}`,
         zh: `PE100${gas ? '燃气' : '给水'}管 ${od}×${wall} SDR${sdr} ${coil ? `${coil}米盘管` : '12米直管'}`,
       },
-      description: without(
-        {
-          en: gas
-            ? `Black PE 100 pipe with yellow stripes for underground gas lines up to 1.0 MPa, made to GOST R 58121.2. The ${wall} mm wall is welded by butt fusion or with electrofusion couplers; squeeze-off is allowed${od > 160 ? ' only with hydraulic clamps' : ''}.`
-            : `Black PE 100 pipe with blue stripes for drinking water at PN ${pn}, made to GOST 18599-2001. ${coil ? `Comes in a ${coil} m coil, so a service line is laid without intermediate joints.` : 'Delivered in 12 m lengths for butt fusion, with capped ends.'} Rated for 50 years at 20 °C.`,
-          ru: gas
-            ? `Чёрная труба ПЭ 100 с жёлтыми полосами для подземных газопроводов до 1,0 МПа по ГОСТ Р 58121.2. Стенка ${comma(wall)} мм сваривается встык или муфтами с закладным нагревателем; пережим допускается${od > 160 ? ' только гидравлическими тисками' : ''}.`
-            : `Чёрная труба ПЭ 100 с синими полосами для питьевой воды, PN ${comma(pn)}, ГОСТ 18599-2001. ${coil ? `Бухта ${coil} м позволяет проложить ввод без промежуточных стыков.` : 'Поставляется отрезками 12 м под сварку встык, торцы закрыты заглушками.'} Срок службы — 50 лет при 20 °C.`,
-          zh: gas
-            ? `黑色PE100管带黄色标识线，用于1.0 MPa以下埋地燃气管道。壁厚${wall} mm，可热熔对接或电熔连接${od > 160 ? '，夹扁止气须使用液压夹具' : '，允许夹扁止气'}。`
-            : `黑色PE100管带蓝色标识线，适用于PN${pn}饮用水输配。${coil ? `${coil}米整盘供货，入户支线可免中间接头。` : '12米直管供货，热熔对接施工。'}20 °C条件下设计寿命50年。`,
-        },
-        gap,
-      ),
+      description: {
+        en: gas
+          ? `Black PE 100 pipe with yellow stripes for underground gas lines up to 1.0 MPa, made to GOST R 58121.2. The ${wall} mm wall is welded by butt fusion or with electrofusion couplers; squeeze-off is allowed${od > 160 ? ' only with hydraulic clamps' : ''}.`
+          : `Black PE 100 pipe with blue stripes for drinking water at PN ${pn}, made to GOST 18599-2001. ${coil ? `Comes in a ${coil} m coil, so a service line is laid without intermediate joints.` : 'Delivered in 12 m lengths for butt fusion, with capped ends.'} Rated for 50 years at 20 °C.`,
+        ru: gas
+          ? `Чёрная труба ПЭ 100 с жёлтыми полосами для подземных газопроводов до 1,0 МПа по ГОСТ Р 58121.2. Стенка ${comma(wall)} мм сваривается встык или муфтами с закладным нагревателем; пережим допускается${od > 160 ? ' только гидравлическими тисками' : ''}.`
+          : `Чёрная труба ПЭ 100 с синими полосами для питьевой воды, PN ${comma(pn)}, ГОСТ 18599-2001. ${coil ? `Бухта ${coil} м позволяет проложить ввод без промежуточных стыков.` : 'Поставляется отрезками 12 м под сварку встык, торцы закрыты заглушками.'} Срок службы — 50 лет при 20 °C.`,
+        zh: gas
+          ? `黑色PE100管带黄色标识线，用于1.0 MPa以下埋地燃气管道。壁厚${wall} mm，可热熔对接或电熔连接${od > 160 ? '，夹扁止气须使用液压夹具' : '，允许夹扁止气'}。`
+          : `黑色PE100管带蓝色标识线，适用于PN${pn}饮用水输配。${coil ? `${coil}米整盘供货，入户支线可免中间接头。` : '12米直管供货，热熔对接施工。'}20 °C条件下设计寿命50年。`,
+      },
       facts: [
         fact(names.outside, mm(od)),
         fact(names.wall, mm(wall)),

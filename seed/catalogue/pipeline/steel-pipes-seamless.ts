@@ -1,8 +1,8 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { FullText, Text } from '../../text.ts'
+import type { FullText } from '../../text.ts'
 import { leaf } from '../model.ts'
 import type { Steel } from './kit.ts'
-import { between, comma, fact, mm, names, quantity, steels, without } from './kit.ts'
+import { between, comma, fact, mm, names, quantity, steels } from './kit.ts'
 
 interface Item {
   od: number
@@ -11,7 +11,6 @@ interface Item {
   drawn: boolean
   /** Roubles per kilogram. */
   rate: number
-  gap?: (keyof Text)[]
 }
 
 const uses: Record<Steel, FullText> = {
@@ -60,7 +59,7 @@ export const steelPipesSeamless = leaf<Item>({
     { od: 89, wall: 4.5, steel: '321', drawn: true, rate: 590 },
     { od: 108, wall: 4, steel: '09G2S', drawn: false, rate: 132 },
     { od: 133, wall: 12, steel: '12Cr1MoV', drawn: false, rate: 236 },
-    { od: 159, wall: 6, steel: '20', drawn: false, rate: 116, gap: ['zh'] },
+    { od: 159, wall: 6, steel: '20', drawn: false, rate: 116 },
     { od: 219, wall: 8, steel: '09G2S', drawn: false, rate: 128 },
     { od: 325, wall: 10, steel: '20', drawn: false, rate: 121 },
     { od: 530, wall: 25, steel: '09G2S', drawn: false, rate: 158 },
@@ -79,14 +78,11 @@ export const steelPipesSeamless = leaf<Item>({
         ru: `Труба бесшовная ${drawn ? 'х/д' : 'г/д'} ${comma(size)} мм, ${steel.text.ru}, ГОСТ ${standard.ru}`,
         zh: `${drawn ? '冷拔' : '热轧'}无缝钢管 ${size} ${steel.text.zh}`,
       },
-      description: without(
-        {
-          en: `${drawn ? 'Cold-drawn' : 'Hot-finished'} seamless pipe ${size} mm to GOST ${standard.ru}, weighing ${mass} kg per meter. ${uses[item.steel].en} ${od > 200 ? 'Ends are bevelled for butt welding and closed with plastic caps.' : 'Bundled up to 5 metric tons with a metal tag on every bundle.'}`,
-          ru: `Бесшовная ${drawn ? 'холоднодеформированная' : 'горячедеформированная'} труба ${comma(size)} мм по ГОСТ ${standard.ru}, масса погонного метра ${comma(mass)} кг. ${uses[item.steel].ru} ${od > 200 ? 'Торцы с фаской под сварку, закрыты пластиковыми заглушками.' : 'Увязка в пачки до 5 т, на каждой пачке — металлическая бирка.'}`,
-          zh: `${drawn ? '冷拔' : '热轧'}无缝钢管，规格${size} mm，每米重${mass} kg。${uses[item.steel].zh}${od > 200 ? '管端加工焊接坡口并配塑料管帽。' : '打捆交货，每捆不超过5吨并挂金属标牌。'}`,
-        },
-        item.gap,
-      ),
+      description: {
+        en: `${drawn ? 'Cold-drawn' : 'Hot-finished'} seamless pipe ${size} mm to GOST ${standard.ru}, weighing ${mass} kg per meter. ${uses[item.steel].en} ${od > 200 ? 'Ends are bevelled for butt welding and closed with plastic caps.' : 'Bundled up to 5 metric tons with a metal tag on every bundle.'}`,
+        ru: `Бесшовная ${drawn ? 'холоднодеформированная' : 'горячедеформированная'} труба ${comma(size)} мм по ГОСТ ${standard.ru}, масса погонного метра ${comma(mass)} кг. ${uses[item.steel].ru} ${od > 200 ? 'Торцы с фаской под сварку, закрыты пластиковыми заглушками.' : 'Увязка в пачки до 5 т, на каждой пачке — металлическая бирка.'}`,
+        zh: `${drawn ? '冷拔' : '热轧'}无缝钢管，规格${size} mm，每米重${mass} kg。${uses[item.steel].zh}${od > 200 ? '管端加工焊接坡口并配塑料管帽。' : '打捆交货，每捆不超过5吨并挂金属标牌。'}`,
+      },
       facts: [
         fact(names.outside, mm(od)),
         fact(names.wall, mm(wall)),

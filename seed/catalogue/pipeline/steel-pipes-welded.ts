@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { FullText, Text } from '../../text.ts'
+import type { FullText } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { between, comma, fact, mm, names, quantity, without } from './kit.ts'
+import { between, comma, fact, mm, names, quantity } from './kit.ts'
 
 interface Item {
   /** Water-and-gas pipe, longitudinally welded pipe, hollow section, spiral-welded pipe. */
@@ -15,7 +15,6 @@ interface Item {
   zinc?: boolean
   /** Roubles per tonne. */
   price: number
-  gap?: (keyof Text)[]
 }
 
 const kinds: Record<Item['kind'], { name: FullText; standard: string; gb: string; use: FullText; code: string }> = {
@@ -80,7 +79,7 @@ export const steelPipesWelded = leaf<Item>({
     { kind: 'gas', a: 33.5, wall: 3.2, dn: 25, price: 71800 },
     { kind: 'gas', a: 60, wall: 3.5, dn: 50, zinc: true, price: 99400 },
     { kind: 'hollow', a: 20, b: 20, wall: 1.5, price: 73900 },
-    { kind: 'hollow', a: 60, b: 40, wall: 2, price: 70600, gap: ['en', 'zh'] },
+    { kind: 'hollow', a: 60, b: 40, wall: 2, price: 70600 },
     { kind: 'hollow', a: 100, b: 100, wall: 4, price: 69800 },
     { kind: 'hollow', a: 200, b: 160, wall: 8, price: 83200 },
     { kind: 'long', a: 76, wall: 3, price: 70200 },
@@ -108,14 +107,11 @@ export const steelPipesWelded = leaf<Item>({
         ru: `${kind.name.ru} ${dn ? 'ДУ ' : ''}${comma(size)} мм${zinc ? ', оцинкованная' : ''}, ${steel.ru}, ГОСТ ${kind.standard}`,
         zh: `${zinc ? '热镀锌' : ''}${item.kind === 'hollow' ? (a === b ? '方管' : '矩形管') : kind.name.zh} ${prefix.trim()}${size} ${steel.zh}`,
       },
-      description: without(
-        {
-          en: `${kind.name.en} ${prefix}${size} mm, ${mass} kg per meter, about ${Math.round(1000 / mass)} m in a metric ton. ${kind.use.en}${zinc ? ' The zinc layer is at least 30 µm inside and out, so threads need only a touch of paste.' : ''}`,
-          ru: `${kind.name.ru} ${dn ? 'ДУ ' : ''}${comma(size)} мм, ${comma(mass)} кг в метре, около ${Math.round(1000 / mass)} м в тонне. ${kind.use.ru}${zinc ? ' Цинковый слой не тоньше 30 мкм снаружи и внутри.' : ''}`,
-          zh: `${kind.name.zh}，规格${prefix.trim()}${size} mm，每米重${mass} kg，每吨约${Math.round(1000 / mass)}米。${kind.use.zh}${zinc ? '内外镀锌层厚度不低于30 µm。' : ''}`,
-        },
-        item.gap,
-      ),
+      description: {
+        en: `${kind.name.en} ${prefix}${size} mm, ${mass} kg per meter, about ${Math.round(1000 / mass)} m in a metric ton. ${kind.use.en}${zinc ? ' The zinc layer is at least 30 µm inside and out, so threads need only a touch of paste.' : ''}`,
+        ru: `${kind.name.ru} ${dn ? 'ДУ ' : ''}${comma(size)} мм, ${comma(mass)} кг в метре, около ${Math.round(1000 / mass)} м в тонне. ${kind.use.ru}${zinc ? ' Цинковый слой не тоньше 30 мкм снаружи и внутри.' : ''}`,
+        zh: `${kind.name.zh}，规格${prefix.trim()}${size} mm，每米重${mass} kg，每吨约${Math.round(1000 / mass)}米。${kind.use.zh}${zinc ? '内外镀锌层厚度不低于30 µm。' : ''}`,
+      },
       facts: [
         b ? fact({ en: 'Section', ru: 'Сечение', zh: '截面' }, mm(`${a} × ${b}`)) : fact(names.outside, mm(a)),
         fact(names.wall, mm(wall)),

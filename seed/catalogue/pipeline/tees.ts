@@ -1,8 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { Text } from '../../text.ts'
 import { leaf } from '../model.ts'
 import type { Steel } from './kit.ts'
-import { comma, fact, kg, mm, names, steels, without } from './kit.ts'
+import { comma, fact, kg, mm, names, steels } from './kit.ts'
 
 interface Item {
   od: number
@@ -16,12 +15,11 @@ interface Item {
   steel: Steel
   mass: number
   price: number
-  gap?: (keyof Text)[]
 }
 
 export const tees = leaf<Item>({
   key: 'tees',
-  name: { en: 'Butt-welding tees', ru: 'Тройники приварные', zh: '对焊三通' },
+  name: { en: 'Butt-weld tees', ru: 'Тройники стальные', zh: '对焊三通' },
   about: {
     en: 'Seamless equal and reducing tees to GOST 17376 (ISO 3419) from DN 15 to DN 500 for branch lines.',
     ru: 'Бесшовные равнопроходные и переходные тройники по ГОСТ 17376 (ИСО 3419), DN 15–500.',
@@ -44,7 +42,6 @@ export const tees = leaf<Item>({
       steel: '09G2S',
       mass: 2.6,
       price: 1250,
-      gap: ['en'],
     },
     { od: 108, wall: 6, branch: 108, branchWall: 6, run: 100, rise: 100, steel: '20', mass: 4.3, price: 1690 },
     { od: 159, wall: 8, branch: 89, branchWall: 6, run: 130, rise: 120, steel: '20', mass: 9.6, price: 3480 },
@@ -63,7 +60,7 @@ export const tees = leaf<Item>({
     { od: 325, wall: 12, branch: 219, branchWall: 10, run: 220, rise: 210, steel: '20', mass: 56, price: 18600 },
     { od: 530, wall: 16, branch: 530, branchWall: 16, run: 380, rise: 380, steel: '09G2S', mass: 232, price: 112000 },
   ],
-  product: ({ od, wall, branch, branchWall, run, rise, steel: steelKey, mass, price, gap }) => {
+  product: ({ od, wall, branch, branchWall, run, rise, steel: steelKey, mass, price }) => {
     const steel = steels[steelKey]
     const equal = od === branch
     const size = equal ? `${od}×${wall}` : `${od}×${wall}–${branch}×${branchWall}`
@@ -74,14 +71,11 @@ export const tees = leaf<Item>({
         ru: `Тройник ${equal ? 'равнопроходный' : 'переходной'} ${comma(size)} мм, ${steel.text.ru}, ГОСТ 17376`,
         zh: `${equal ? '等径' : '异径'}三通 ${size} ${steel.text.zh}`,
       },
-      description: without(
-        {
-          en: `Hydraulically bulged from seamless pipe, with no weld in the crotch where the stress peaks. ${equal ? `Run and branch are both ${od} mm.` : `Takes a ${branch} mm branch off a ${od} mm main without a separate reducer.`} ${od > 200 ? 'Every piece is ultrasonically tested in the crotch zone.' : steelKey === '321' ? 'Solution-annealed and pickled.' : 'Delivered with bevelled ends and a heat-treatment record.'}`,
-          ru: `Штампован гидровытяжкой из бесшовной трубы: в зоне горловины, где напряжения наибольшие, сварного шва нет. ${equal ? `Магистраль и ответвление — ${comma(od)} мм.` : `Отвод ${comma(branch)} мм от магистрали ${comma(od)} мм без отдельного перехода.`} ${od > 200 ? 'Горловина каждого изделия проверена ультразвуком.' : steelKey === '321' ? 'Аустенизация и травление.' : 'Торцы с фаской, термообработка подтверждена документом.'}`,
-          zh: `采用无缝钢管液压胀形，支管根部无焊缝，应力集中小。${equal ? `主管与支管外径均为${od} mm。` : `可由${od} mm主管直接引出${branch} mm支管，无需另配异径管。`}${od > 200 ? '肩部逐件超声波探伤。' : steelKey === '321' ? '固溶处理并酸洗。' : '端部加工坡口，附热处理记录。'}`,
-        },
-        gap,
-      ),
+      description: {
+        en: `Hydraulically bulged from seamless pipe, with no weld in the crotch where the stress peaks. ${equal ? `Run and branch are both ${od} mm.` : `Takes a ${branch} mm branch off a ${od} mm main without a separate reducer.`} ${od > 200 ? 'Every piece is ultrasonically tested in the crotch zone.' : steelKey === '321' ? 'Solution-annealed and pickled.' : 'Delivered with bevelled ends and a heat-treatment record.'}`,
+        ru: `Штампован гидровытяжкой из бесшовной трубы: в зоне горловины, где напряжения наибольшие, сварного шва нет. ${equal ? `Магистраль и ответвление — ${comma(od)} мм.` : `Отвод ${comma(branch)} мм от магистрали ${comma(od)} мм без отдельного перехода.`} ${od > 200 ? 'Горловина каждого изделия проверена ультразвуком.' : steelKey === '321' ? 'Аустенизация и травление.' : 'Торцы с фаской, термообработка подтверждена документом.'}`,
+        zh: `采用无缝钢管液压胀形，支管根部无焊缝，应力集中小。${equal ? `主管与支管外径均为${od} mm。` : `可由${od} mm主管直接引出${branch} mm支管，无需另配异径管。`}${od > 200 ? '肩部逐件超声波探伤。' : steelKey === '321' ? '固溶处理并酸洗。' : '端部加工坡口，附热处理记录。'}`,
+      },
       facts: [
         fact(
           names.type,

@@ -1,6 +1,5 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { Language } from '../metals/wording.ts'
-import { fact, gost, measure, roubles, STANDARD, t, told, WEIGHT } from '../metals/wording.ts'
+import { fact, gost, measure, roubles, STANDARD, t, WEIGHT } from '../metals/wording.ts'
 import { leaf } from '../model.ts'
 
 interface Item {
@@ -17,7 +16,6 @@ interface Item {
   rpm: number
   kg: number
   price: number
-  untold?: Language[]
 }
 
 const SEALS = {
@@ -156,7 +154,6 @@ export const deepGrooveBallBearings = leaf<Item>({
       rpm: 8000,
       kg: 0.78,
       price: 760,
-      untold: ['en'],
     },
     {
       code: '61912',
@@ -215,7 +212,7 @@ export const deepGrooveBallBearings = leaf<Item>({
       price: 14600,
     },
   ],
-  product: ({ code, gostCode, d, D, B, balls, seal, dynamic, fixed, rpm, kg, price, untold }) => {
+  product: ({ code, gostCode, d, D, B, balls, seal, dynamic, fixed, rpm, kg, price }) => {
     const russian = seal === 'open' ? gostCode : GOST_PREFIX[seal] + gostCode.padStart(3, '0')
     return {
       model: `${code}${SUFFIX[seal]}`,
@@ -224,13 +221,10 @@ export const deepGrooveBallBearings = leaf<Item>({
         `Подшипник шариковый радиальный ${code}${SUFFIX[seal]} (${russian}), ${d}×${D}×${B} мм`,
         `深沟球轴承 ${code}${SUFFIX[seal]} ${d}×${D}×${B} mm`,
       ),
-      description: told(
-        t(
-          `Single-row bearing with ${balls} balls and a pressed steel cage; takes radial and moderate axial load in both directions. ${use(d).en} ${seal === 'open' ? 'Supplied with rust preventive; lubricate on assembly.' : 'Greased for life with lithium grease, for −30 to +110 °C.'}`,
-          `Однорядный подшипник на ${balls} шариков, штампованный стальной сепаратор; несёт радиальную и умеренную осевую нагрузку в обе стороны. ${use(d).ru} ${seal === 'open' ? 'Поставляется в консервации, смазывается при сборке.' : 'Литиевая смазка на весь срок службы, от −30 до +110 °C.'}`,
-          `单列轴承，${balls} 粒钢球，冲压钢保持架，可承受径向载荷和一定的双向轴向载荷。${use(d).zh}${seal === 'open' ? '涂防锈油供货，装配时加注润滑脂。' : '锂基脂终身润滑，工作温度 −30 至 +110 °C。'}`,
-        ),
-        untold,
+      description: t(
+        `Single-row bearing with ${balls} balls and a pressed steel cage; takes radial and moderate axial load in both directions. ${use(d).en} ${seal === 'open' ? 'Supplied with rust preventive; lubricate on assembly.' : 'Greased for life with lithium grease, for −30 to +110 °C.'}`,
+        `Однорядный подшипник на ${balls} шариков, штампованный стальной сепаратор; несёт радиальную и умеренную осевую нагрузку в обе стороны. ${use(d).ru} ${seal === 'open' ? 'Поставляется в консервации, смазывается при сборке.' : 'Литиевая смазка на весь срок службы, от −30 до +110 °C.'}`,
+        `单列轴承，${balls} 粒钢球，冲压钢保持架，可承受径向载荷和一定的双向轴向载荷。${use(d).zh}${seal === 'open' ? '涂防锈油供货，装配时加注润滑脂。' : '锂基脂终身润滑，工作温度 −30 至 +110 °C。'}`,
       ),
       facts: [
         fact(t('Bore d', 'Внутренний диаметр d', '内径 d'), measure(d, 'mm')),

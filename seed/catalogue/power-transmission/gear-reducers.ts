@@ -1,7 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
-import type { Language } from '../metals/wording.ts'
-import { comma, fact, measure, roubles, t, told, WEIGHT } from '../metals/wording.ts'
+import { comma, fact, measure, roubles, t, WEIGHT } from '../metals/wording.ts'
 import { at, leaf } from '../model.ts'
 import { toothed } from './gears.ts'
 
@@ -18,7 +17,6 @@ interface Item {
   kg: number
   price: number
   use: FullText
-  untold?: Language[]
 }
 
 const KINDS = {
@@ -125,7 +123,6 @@ export const gearReducers = leaf<Item>({
         'Для норий, поворотных столов и кормосмесителей.',
         '用于斗式提升机、回转台和饲料搅拌机。',
       ),
-      untold: ['en'],
     },
     {
       kind: 'worm',
@@ -238,10 +235,9 @@ export const gearReducers = leaf<Item>({
         'Для делительных столов, линейных осей роботов и реечных приводов.',
         '用于分度台、机器人行走轴和齿条传动。',
       ),
-      untold: ['zh'],
     },
   ],
-  product: ({ kind, size, ratio, stages, torque, kw, shaft, kg, price, use, untold }) => {
+  product: ({ kind, size, ratio, stages, torque, kw, shaft, kg, price, use }) => {
     const ratios =
       kind === 'worm' ? [15, 30, 60] : kind === 'planetary' ? (stages === 1 ? [3, 5, 10] : [25, 50, 100]) : [ratio]
     const all = ratios.includes(ratio) ? ratios : [ratio, ...ratios]
@@ -252,13 +248,10 @@ export const gearReducers = leaf<Item>({
         `${KINDS[kind].ru} ${CODES[kind]} ${size}, i = ${comma(ratio)}, ${torque} Н·м`,
         `${KINDS[kind].zh} ${CODES[kind]} ${size} 速比 ${ratio} ${torque} N·m`,
       ),
-      description: told(
-        t(
-          `${FEATURE[kind].en} ${use.en} At 1400 rpm the output turns at ${Math.round(14000 / ratio) / 10} rpm and carries ${torque} N·m.`,
-          `${FEATURE[kind].ru} ${use.ru} При 1400 об/мин на входе выход даёт ${comma(Math.round(14000 / ratio) / 10)} об/мин и ${torque} Н·м.`,
-          `${FEATURE[kind].zh}${use.zh}输入 1400 r/min 时输出 ${Math.round(14000 / ratio) / 10} r/min，额定扭矩 ${torque} N·m。`,
-        ),
-        untold,
+      description: t(
+        `${FEATURE[kind].en} ${use.en} At 1400 rpm the output turns at ${Math.round(14000 / ratio) / 10} rpm and carries ${torque} N·m.`,
+        `${FEATURE[kind].ru} ${use.ru} При 1400 об/мин на входе выход даёт ${comma(Math.round(14000 / ratio) / 10)} об/мин и ${torque} Н·м.`,
+        `${FEATURE[kind].zh}${use.zh}输入 1400 r/min 时输出 ${Math.round(14000 / ratio) / 10} r/min，额定扭矩 ${torque} N·m。`,
       ),
       facts: [
         fact(

@@ -33,7 +33,7 @@ export const powerTransmission: Root = {
       about: t(
         'Reducers, roller chains, shaft couplings and V-belts for new machines and for repair.',
         'Редукторы, приводные цепи, муфты и клиновые ремни для новых машин и ремонта.',
-        '减速机、滚子链、联轴器和三角带，用于整机配套和维修更换。',
+        '减速机、滚子链、联轴器和 V 带，用于整机配套和维修更换。',
       ),
       leaves: [gearReducers, rollerChains, shaftCouplings, vBelts],
     },

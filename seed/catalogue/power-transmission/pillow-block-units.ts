@@ -1,6 +1,5 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { Language } from '../metals/wording.ts'
-import { fact, measure, roubles, t, told, WEIGHT } from '../metals/wording.ts'
+import { fact, measure, roubles, t, WEIGHT } from '../metals/wording.ts'
 import { leaf } from '../model.ts'
 
 interface Item {
@@ -19,7 +18,6 @@ interface Item {
   dynamic: number
   kg: number
   price: number
-  untold?: Language[]
 }
 
 const SHAPES = {
@@ -28,7 +26,7 @@ const SHAPES = {
   FL: t('oval flange (UCFL)', 'овальный фланец (UCFL)', '菱形座（UCFL）'),
 }
 const NAMES = {
-  P: t('Pillow block bearing unit', 'Корпусной подшипник на лапах', '带立式座外球面球轴承'),
+  P: t('Pillow block bearing unit', 'Подшипниковый узел на лапах', '带立式座外球面球轴承'),
   F: t('Square flanged bearing unit', 'Корпусной подшипник с квадратным фланцем', '带方形座外球面球轴承'),
   FL: t('Oval flanged bearing unit', 'Корпусной подшипник с овальным фланцем', '带菱形座外球面球轴承'),
 }
@@ -54,7 +52,7 @@ const use = (d: number) =>
 
 export const pillowBlockUnits = leaf<Item>({
   key: 'pillow-block-units',
-  name: t('Pillow block and flanged units', 'Подшипниковые узлы', '带座轴承'),
+  name: t('Mounted bearing units', 'Подшипниковые узлы', '带座轴承'),
   about: t(
     'Ready-to-mount bearing units with a self-aligning insert in a cast iron housing, shafts from 20 to 100 mm.',
     'Готовые к монтажу узлы с самоустанавливающимся подшипником в чугунном корпусе, валы 20–100 мм.',
@@ -118,7 +116,6 @@ export const pillowBlockUnits = leaf<Item>({
       dynamic: 19.5,
       kg: 1.3,
       price: 540,
-      untold: ['en', 'ru'],
     },
     {
       code: 'UCF 207',
@@ -219,7 +216,7 @@ export const pillowBlockUnits = leaf<Item>({
       price: 14900,
     },
   ],
-  product: ({ code, shape, d, h, length, width, bolts, height, thread, dynamic, kg, price, untold }) => {
+  product: ({ code, shape, d, h, length, width, bolts, height, thread, dynamic, kg, price }) => {
     const sizes = shape === 'P' ? `${length}×${width}×${height}` : `${length}×${height}`
     return {
       model: code.replace(' ', ''),
@@ -228,13 +225,10 @@ export const pillowBlockUnits = leaf<Item>({
         `${NAMES[shape].ru} ${code}, вал ${d} мм`,
         `${NAMES[shape].zh} ${code} 轴径 ${d} mm`,
       ),
-      description: told(
-        t(
-          `The insert aligns itself in the spherical seat by up to 2° and is locked on the shaft with two set screws. ${use(d).en} Relubricated through a grease nipple; fastened with ${shape === 'F' ? 'four' : 'two'} M${thread} bolts.`,
-          `Вкладыш самоустанавливается в сферической расточке до 2° и крепится на валу двумя стопорными винтами. ${use(d).ru} Смазывается через пресс-маслёнку, крепление — ${shape === 'F' ? 'четыре болта' : 'два болта'} М${thread}.`,
-          `轴承在球面座孔内可自动调心 2°，用两个紧定螺钉固定在轴上。${use(d).zh}通过油嘴补充润滑脂，用${shape === 'F' ? '四' : '两'}个 M${thread} 螺栓固定。`,
-        ),
-        untold,
+      description: t(
+        `The insert aligns itself in the spherical seat by up to 2° and is locked on the shaft with two set screws. ${use(d).en} Relubricated through a grease nipple; fastened with ${shape === 'F' ? 'four' : 'two'} M${thread} bolts.`,
+        `Вкладыш самоустанавливается в сферической расточке до 2° и крепится на валу двумя стопорными винтами. ${use(d).ru} Смазывается через пресс-маслёнку, крепление — ${shape === 'F' ? 'четыре болта' : 'два болта'} М${thread}.`,
+        `轴承在球面座孔内可自动调心 2°，用两个紧定螺钉固定在轴上。${use(d).zh}通过油嘴补充润滑脂，用${shape === 'F' ? '四' : '两'}个 M${thread} 螺栓固定。`,
       ),
       facts: [
         fact(t('Shaft diameter', 'Диаметр вала', '轴径'), measure(d, 'mm')),

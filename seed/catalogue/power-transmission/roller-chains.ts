@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { Language } from '../metals/wording.ts'
-import { comma, fact, gost, measure, roubles, STANDARD, t, told } from '../metals/wording.ts'
+import { comma, fact, gost, measure, roubles, STANDARD, t } from '../metals/wording.ts'
 import { at, leaf } from '../model.ts'
+import { plural } from '../pipeline/kit.ts'
 
 interface Item {
   code: string
@@ -17,7 +17,6 @@ interface Item {
   kN: number
   kgPerMetre: number
   price: number
-  untold?: Language[]
 }
 
 const use = (pitch: number) =>
@@ -116,7 +115,6 @@ export const rollerChains = leaf<Item>({
       kN: 28.9,
       kgPerMetre: 1.25,
       price: 430,
-      untold: ['zh'],
     },
     {
       code: '12B-2',
@@ -193,7 +191,7 @@ export const rollerChains = leaf<Item>({
       price: 3540,
     },
   ],
-  product: ({ code, gostCode, pitch, roller, inner, strands, kN, kgPerMetre, price, untold }) => {
+  product: ({ code, gostCode, pitch, roller, inner, strands, kN, kgPerMetre, price }) => {
     const rows = at(STRANDS, strands - 1)
     const latin = gostCode.replace('ПР', 'PR').replaceAll(',', '.')
     return {
@@ -203,13 +201,10 @@ export const rollerChains = leaf<Item>({
         `Цепь приводная роликовая ${code} (${gostCode}), шаг ${comma(pitch)} мм`,
         `${rows.zh}滚子链 ${code} 节距 ${pitch} mm`,
       ),
-      description: told(
-        t(
-          `${rows.en.charAt(0).toUpperCase()}${rows.en.slice(1)} drive chain with shot-peened plates and solid rollers, pre-stretched at the works. ${use(pitch).en} One meter holds ${Math.round(1000 / pitch)} links and weighs ${kgPerMetre} kg.`,
-          `${rows.ru.charAt(0).toUpperCase()}${rows.ru.slice(1)} приводная цепь, пластины после дробеструйного наклёпа, цельные ролики, предварительная вытяжка на заводе. ${use(pitch).ru} В метре ${Math.round(1000 / pitch)} звеньев, масса ${comma(kgPerMetre)} кг.`,
-          `${rows.zh}传动链，链板喷丸强化，整体滚子，出厂预拉伸。${use(pitch).zh}每米 ${Math.round(1000 / pitch)} 节，重 ${kgPerMetre} kg。`,
-        ),
-        untold,
+      description: t(
+        `${rows.en.charAt(0).toUpperCase()}${rows.en.slice(1)} drive chain with shot-peened plates and solid rollers, pre-stretched at the works. ${use(pitch).en} One meter holds ${Math.round(1000 / pitch)} links and weighs ${kgPerMetre} kg.`,
+        `${rows.ru.charAt(0).toUpperCase()}${rows.ru.slice(1)} приводная цепь, пластины после дробеструйного наклёпа, цельные ролики, предварительная вытяжка на заводе. ${use(pitch).ru} В метре ${plural(Math.round(1000 / pitch), 'звено', 'звена', 'звеньев')}, масса ${comma(kgPerMetre)} кг.`,
+        `${rows.zh}传动链，链板喷丸强化，整体滚子，出厂预拉伸。${use(pitch).zh}每米 ${Math.round(1000 / pitch)} 节，重 ${kgPerMetre} kg。`,
       ),
       facts: [
         fact(t('Pitch', 'Шаг', '节距'), measure(pitch, 'mm')),

@@ -1,6 +1,5 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { Language } from '../metals/wording.ts'
-import { fact, gost, measure, roubles, t, told, WEIGHT } from '../metals/wording.ts'
+import { fact, gost, measure, roubles, t, WEIGHT } from '../metals/wording.ts'
 import { leaf } from '../model.ts'
 
 interface Item {
@@ -15,7 +14,6 @@ interface Item {
   parts: number
   kg: number
   price: number
-  untold?: Language[]
 }
 
 const KINDS = {
@@ -71,7 +69,6 @@ export const shaftCouplings = leaf<Item>({
       parts: 8,
       kg: 7.5,
       price: 7150,
-      untold: ['en'],
     },
     {
       kind: 'jaw',
@@ -121,7 +118,6 @@ export const shaftCouplings = leaf<Item>({
       parts: 10,
       kg: 89,
       price: 48700,
-      untold: ['zh'],
     },
     {
       kind: 'gear',
@@ -160,20 +156,17 @@ export const shaftCouplings = leaf<Item>({
       price: 6950,
     },
   ],
-  product: ({ kind, size, torque, rpm, D, L, bore, kg, price, untold }) => ({
+  product: ({ kind, size, torque, rpm, D, L, bore, kg, price }) => ({
     model: `${{ jaw: 'JC', pin: 'PB', gear: 'GC', bellows: 'BC' }[kind]}-${size}`,
     name: t(
       `${KINDS[kind].en} ${size}, ${size === String(torque) ? `⌀${D} mm` : `${torque} N·m`}, bore ${bore[0]}–${bore[1]} mm`,
       `${KINDS[kind].ru} ${size}, ${size === String(torque) ? `⌀${D} мм` : `${torque} Н·м`}, вал ${bore[0]}–${bore[1]} мм`,
       `${KINDS[kind].zh} ${size} ${size === String(torque) ? `⌀${D} mm` : `${torque} N·m`} 轴孔 ${bore[0]}–${bore[1]} mm`,
     ),
-    description: told(
-      t(
-        `${FEATURE[kind].en} Size ${size} carries ${torque} N·m at up to ${rpm} rpm. ${bore[1] > 60 ? 'Keyways and bores are cut to your drawing before dispatch.' : 'Bores H7 with keyway are made from stock within three days.'}`,
-        `${FEATURE[kind].ru} Типоразмер ${size} передаёт ${torque} Н·м при частоте до ${rpm} об/мин. ${bore[1] > 60 ? 'Отверстия и шпоночные пазы выполняем по вашему чертежу до отгрузки.' : 'Расточка H7 со шпоночным пазом — за три дня со склада.'}`,
-        `${FEATURE[kind].zh}规格 ${size} 额定扭矩 ${torque} N·m，最高转速 ${rpm} r/min。${bore[1] > 60 ? '轴孔和键槽按图加工后发货。' : '现货三天内可加工 H7 轴孔和键槽。'}`,
-      ),
-      untold,
+    description: t(
+      `${FEATURE[kind].en} Size ${size} carries ${torque} N·m at up to ${rpm} rpm. ${bore[1] > 60 ? 'Keyways and bores are cut to your drawing before dispatch.' : 'Bores H7 with keyway are made from stock within three days.'}`,
+      `${FEATURE[kind].ru} Типоразмер ${size} передаёт ${torque} Н·м при частоте до ${rpm} об/мин. ${bore[1] > 60 ? 'Отверстия и шпоночные пазы выполняем по вашему чертежу до отгрузки.' : 'Расточка H7 со шпоночным пазом — за три дня со склада.'}`,
+      `${FEATURE[kind].zh}规格 ${size} 额定扭矩 ${torque} N·m，最高转速 ${rpm} r/min。${bore[1] > 60 ? '轴孔和键槽按图加工后发货。' : '现货三天内可加工 H7 轴孔和键槽。'}`,
     ),
     facts: [
       fact(t('Type', 'Тип', '类型'), KINDS[kind]),

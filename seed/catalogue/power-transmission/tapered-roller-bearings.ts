@@ -1,6 +1,5 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { Language } from '../metals/wording.ts'
-import { comma, fact, gost, measure, roubles, STANDARD, t, told, WEIGHT } from '../metals/wording.ts'
+import { comma, fact, gost, measure, roubles, STANDARD, t, WEIGHT } from '../metals/wording.ts'
 import { leaf } from '../model.ts'
 
 interface Item {
@@ -18,7 +17,6 @@ interface Item {
   e: number
   kg: number
   price: number
-  untold?: Language[]
 }
 
 const use = ({ d, e }: Item) =>
@@ -131,7 +129,6 @@ export const taperedRollerBearings = leaf<Item>({
       e: 0.37,
       kg: 0.42,
       price: 495,
-      untold: ['zh'],
     },
     {
       code: '32210',
@@ -225,7 +222,7 @@ export const taperedRollerBearings = leaf<Item>({
     },
   ],
   product: (item) => {
-    const { code, gostCode, d, D, T, B, C, dynamic, fixed, e, kg, price, untold } = item
+    const { code, gostCode, d, D, T, B, C, dynamic, fixed, e, kg, price } = item
     return {
       model: code,
       name: t(
@@ -233,13 +230,10 @@ export const taperedRollerBearings = leaf<Item>({
         `Подшипник роликовый конический ${code} (${gostCode}), ${d}×${D}×${comma(T)} мм`,
         `圆锥滚子轴承 ${code} ${d}×${D}×${T} mm`,
       ),
-      description: told(
-        t(
-          `Single-row bearing with separable cup, rings and rollers of through-hardened bearing steel. ${use(item).en} Mount in pairs and set the play by nut or shims; limiting factor e = ${e}.`,
-          `Однорядный подшипник с отъёмным наружным кольцом, кольца и ролики из подшипниковой стали ШХ15. ${use(item).ru} Ставится парами, зазор регулируют гайкой или прокладками; коэффициент осевого нагружения e = ${comma(e)}.`,
-          `单列轴承，外圈可分离，套圈和滚子采用 GCr15 轴承钢。${use(item).zh}成对安装，用螺母或垫片调整游隙，系数 e = ${e}。`,
-        ),
-        untold,
+      description: t(
+        `Single-row bearing with separable cup, rings and rollers of through-hardened bearing steel. ${use(item).en} Mount in pairs and set the play by nut or shims; calculation factor e = ${e}.`,
+        `Однорядный подшипник с отъёмным наружным кольцом, кольца и ролики из подшипниковой стали ШХ15. ${use(item).ru} Ставится парами, зазор регулируют гайкой или прокладками; коэффициент осевого нагружения e = ${comma(e)}.`,
+        `单列轴承，外圈可分离，套圈和滚子采用 GCr15 轴承钢。${use(item).zh}成对安装，用螺母或垫片调整游隙，系数 e = ${e}。`,
       ),
       facts: [
         fact(t('Bore d', 'Внутренний диаметр d', '内径 d'), measure(d, 'mm')),

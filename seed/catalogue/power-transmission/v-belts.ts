@@ -1,7 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
-import type { Language } from '../metals/wording.ts'
-import { comma, fact, gost, LENGTH, measure, roubles, STANDARD, t, told, WEIGHT } from '../metals/wording.ts'
+import { comma, fact, gost, LENGTH, measure, roubles, STANDARD, t, WEIGHT } from '../metals/wording.ts'
 import { leaf } from '../model.ts'
 
 interface Item {
@@ -17,7 +16,6 @@ interface Item {
   gramsPerMetre: number
   price: number
   use: FullText
-  untold?: Language[]
 }
 
 const KINDS = {
@@ -33,11 +31,11 @@ const FAN = t(
 
 export const vBelts = leaf<Item>({
   key: 'v-belts',
-  name: t('V-belts', 'Ремни клиновые', '三角带'),
+  name: t('V-belts', 'Ремни клиновые', 'V 带（三角带）'),
   about: t(
     'Classical, narrow and cogged V-belts of sections Z to E and SPZ to SPC, selected into matched sets on request.',
     'Классические, узкие и зубчатые клиновые ремни сечений от Z до E и от SPZ до SPC, подбор в комплект по длине.',
-    '普通、窄型和带齿三角带，型号 Z 至 E、SPZ 至 SPC，可按长度配组供货。',
+    '普通、窄型和带齿 V 带，型号 Z 至 E、SPZ 至 SPC，可按长度配组供货。',
   ),
   tnved: '4010',
   unit: 'piece',
@@ -97,7 +95,6 @@ export const vBelts = leaf<Item>({
       gramsPerMetre: 300,
       price: 690,
       use: t('For crushers, mills and mixers.', 'Для дробилок, мельниц и смесителей.', '用于破碎机、磨机和搅拌机。'),
-      untold: ['en'],
     },
     {
       section: 'D',
@@ -206,10 +203,9 @@ export const vBelts = leaf<Item>({
         'Для мельниц, рубительных машин и приводов до 400 кВт.',
         '用于磨机、削片机及 400 kW 以下传动。',
       ),
-      untold: ['zh'],
     },
   ],
-  product: ({ section, old, top, height, length, kind, pulley, gramsPerMetre, price, use, untold }) => {
+  product: ({ section, old, top, height, length, kind, pulley, gramsPerMetre, price, use }) => {
     const weight = Math.round((gramsPerMetre * length) / 1000)
     return {
       model: `${section}-${length}`,
@@ -218,13 +214,10 @@ export const vBelts = leaf<Item>({
         `Ремень клиновой ${section}${old ? ` (${old})` : ''}-${length}, ${comma(top)}×${comma(height)} мм`,
         `${kind === 'classic' ? '普通' : kind === 'narrow' ? '窄' : '带齿窄'} V 带 ${section}-${length} ${top}×${height} mm`,
       ),
-      description: told(
-        t(
-          `${use.en} Polyester cord, ${kind === 'cogged' ? 'EPDM compound with molded cogs' : 'oil-resistant fabric cover'}, working range ${kind === 'cogged' ? '−40 to +110' : '−30 to +70'} °C. Smallest pulley ${pulley} mm. Order multi-belt drives as a matched set.`,
-          `${use.ru} Полиэфирный корд, ${kind === 'cogged' ? 'смесь EPDM с формованными зубьями' : 'маслостойкая тканевая обёртка'}, рабочий диапазон ${kind === 'cogged' ? 'от −40 до +110' : 'от −30 до +70'} °C. Наименьший шкив ${pulley} мм. На многоручьевые приводы заказывайте подобранный комплект.`,
-          `${use.zh}聚酯线绳芯，${kind === 'cogged' ? 'EPDM 胶料模压齿形' : '耐油包布'}，工作温度 ${kind === 'cogged' ? '−40 至 +110' : '−30 至 +70'} °C。最小带轮直径 ${pulley} mm。多根传动请成组订购。`,
-        ),
-        untold,
+      description: t(
+        `${use.en} Polyester cord, ${kind === 'cogged' ? 'EPDM compound with molded cogs' : 'oil-resistant fabric cover'}, working range ${kind === 'cogged' ? '−40 to +110' : '−30 to +70'} °C. Smallest pulley ${pulley} mm. Order multi-belt drives as a matched set.`,
+        `${use.ru} Полиэфирный корд, ${kind === 'cogged' ? 'смесь EPDM с формованными зубьями' : 'маслостойкая тканевая обёртка'}, рабочий диапазон ${kind === 'cogged' ? 'от −40 до +110' : 'от −30 до +70'} °C. Наименьший шкив ${pulley} мм. На многоручьевые приводы заказывайте подобранный комплект.`,
+        `${use.zh}聚酯线绳芯，${kind === 'cogged' ? 'EPDM 胶料模压齿形' : '耐油包布'}，工作温度 ${kind === 'cogged' ? '−40 至 +110' : '−30 至 +70'} °C。最小带轮直径 ${pulley} mm。多根传动请成组订购。`,
       ),
       facts: [
         fact(t('Section', 'Сечение', '型号'), t(section, old ? `${section} (${old})` : section, section)),

@@ -1,7 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { Text } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { between, celsius, comma, fact, kg, mm, mpa, names, without } from '../pipeline/kit.ts'
+import { between, celsius, comma, fact, kg, mm, mpa, names } from '../pipeline/kit.ts'
 
 interface Item {
   volume: number
@@ -17,7 +16,6 @@ interface Item {
   finish: 'paint' | 'zinc' | 'stainless'
   mass: number
   price: number
-  gap?: (keyof Text)[]
 }
 
 const finishes = {
@@ -101,7 +99,6 @@ export const airReceivers = leaf<Item>({
       finish: 'paint',
       mass: 172,
       price: 68900,
-      gap: ['en'],
     },
     {
       volume: 900,
@@ -186,7 +183,7 @@ export const airReceivers = leaf<Item>({
       price: 2640000,
     },
   ],
-  product: ({ volume, pressure, vertical, diameter, length, wall, port, ports, manhole, finish, mass, price, gap }) => {
+  product: ({ volume, pressure, vertical, diameter, length, wall, port, ports, manhole, finish, mass, price }) => {
     const size =
       volume >= 2000
         ? { en: `${volume / 1000} m³`, ru: `${comma(volume / 1000)} м³`, zh: `${volume / 1000} m³` }
@@ -199,14 +196,11 @@ export const airReceivers = leaf<Item>({
         ru: `Ресивер ${vertical ? 'вертикальный' : 'горизонтальный'} ${size.ru}, ${bars} бар${finish === 'zinc' ? ', оцинкованный' : finish === 'stainless' ? ', нержавеющий' : ''}`,
         zh: `${vertical ? '立式' : '卧式'}储气罐 ${size.zh} ${bars} bar${finish === 'zinc' ? ' 热镀锌' : finish === 'stainless' ? ' 不锈钢' : ''}`,
       },
-      description: without(
-        {
-          en: `${vertical ? 'Vertical' : 'Horizontal'} welded receiver of ${size.en} for compressed air at ${pressure} MPa, with ${ports} ports of up to ${port}. ${manhole ? 'A manhole gives access for internal inspection; nozzles are flanged.' : 'Small enough to be delivered on a pallet and set up by two people.'} ${finish === 'zinc' ? 'Zinc inside and out keeps rust flakes out of the air tools.' : finish === 'stainless' ? 'For oil-free air in pharmacy and food plants.' : 'Complete with safety valve, pressure gauge and drain cock.'}`,
-          ru: `${vertical ? 'Вертикальный' : 'Горизонтальный'} сварной ресивер ${size.ru} для сжатого воздуха давлением ${comma(pressure)} МПа, патрубков — ${ports}, до ${port}. ${manhole ? 'Люк-лаз для внутреннего осмотра, патрубки фланцевые.' : 'Поставляется на поддоне.'} ${finish === 'zinc' ? 'Цинк внутри и снаружи: окалина и ржавчина не попадают в инструмент.' : finish === 'stainless' ? 'Для безмасляного воздуха в фармацевтике и пищевых производствах.' : 'В комплекте предохранительный клапан, манометр и конденсатоотводчик.'}`,
-          zh: `${vertical ? '立式' : '卧式'}焊接储气罐，容积${size.zh}，工作压力${pressure} MPa，${ports}个接口，最大${port}。${manhole ? '设人孔便于内部检验，接管为法兰连接。' : '托盘包装发运，安装简便。'}${finish === 'zinc' ? '内外热镀锌，避免锈渣进入气动工具。' : finish === 'stainless' ? '适用于制药、食品行业无油空气系统。' : '配安全阀、压力表和排污阀。'}`,
-        },
-        gap,
-      ),
+      description: {
+        en: `${vertical ? 'Vertical' : 'Horizontal'} welded receiver of ${size.en} for compressed air at ${pressure} MPa, with ${ports} ports of up to ${port}. ${manhole ? 'A manhole gives access for internal inspection; nozzles are flanged.' : 'Small enough to be delivered on a pallet and set up by two people.'} ${finish === 'zinc' ? 'Zinc inside and out keeps rust flakes out of the air tools.' : finish === 'stainless' ? 'For oil-free air in pharmacy and food plants.' : 'Complete with safety valve, pressure gauge and drain cock.'}`,
+        ru: `${vertical ? 'Вертикальный' : 'Горизонтальный'} сварной ресивер ${size.ru} для сжатого воздуха давлением ${comma(pressure)} МПа, патрубков — ${ports}, до ${port}. ${manhole ? 'Люк-лаз для внутреннего осмотра, патрубки фланцевые.' : 'Поставляется на поддоне.'} ${finish === 'zinc' ? 'Цинк внутри и снаружи: окалина и ржавчина не попадают в инструмент.' : finish === 'stainless' ? 'Для безмасляного воздуха в фармацевтике и пищевых производствах.' : 'В комплекте предохранительный клапан, манометр и конденсатоотводчик.'}`,
+        zh: `${vertical ? '立式' : '卧式'}焊接储气罐，容积${size.zh}，工作压力${pressure} MPa，${ports}个接口，最大${port}。${manhole ? '设人孔便于内部检验，接管为法兰连接。' : '托盘包装发运，安装简便。'}${finish === 'zinc' ? '内外热镀锌，避免锈渣进入气动工具。' : finish === 'stainless' ? '适用于制药、食品行业无油空气系统。' : '配安全阀、压力表和排污阀。'}`,
+      },
       facts: [
         fact(names.capacity, size),
         fact(names.pressure, mpa(pressure)),

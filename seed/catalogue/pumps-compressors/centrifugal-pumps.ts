@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { FullText, Text } from '../../text.ts'
+import type { FullText } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { between, celsius, comma, fact, kg, kw, names, quantity, without } from '../pipeline/kit.ts'
+import { between, celsius, comma, fact, kg, kw, names, quantity } from '../pipeline/kit.ts'
 
 interface Item {
   kind: 'end' | 'inline' | 'multistage'
@@ -15,7 +15,6 @@ interface Item {
   stages: number
   mass: number
   price: number
-  gap?: (keyof Text)[]
 }
 
 const kinds: Record<
@@ -130,7 +129,6 @@ export const centrifugalPumps = leaf<Item>({
       stages: 6,
       mass: 540,
       price: 712000,
-      gap: ['ru'],
     },
     {
       kind: 'inline',
@@ -217,7 +215,7 @@ export const centrifugalPumps = leaf<Item>({
       price: 985000,
     },
   ],
-  product: ({ kind: key, flow, head, power, speed, suction, discharge, stages, mass, price, gap }) => {
+  product: ({ kind: key, flow, head, power, speed, suction, discharge, stages, mass, price }) => {
     const kind = kinds[key]
     const many = key === 'multistage'
     return {
@@ -227,14 +225,11 @@ export const centrifugalPumps = leaf<Item>({
         ru: `${kind.name.ru} ${comma(flow)} м³/ч, ${head} м, ${comma(power)} кВт`,
         zh: `${kind.name.zh} ${flow} m³/h 扬程${head} m ${power} kW${many ? ` ${stages}级` : ''}`,
       },
-      description: without(
-        {
-          en: `${kind.use.en} Duty point ${flow} m³/h at ${head} m${many ? ` from ${stages} stages` : ''}; a ${power} kW IE3 motor at ${speed} rpm is included. ${power >= 30 ? 'Vibration and Q-H curve are recorded on the test bed for every unit.' : 'Ready to connect, with counter-flanges on request.'}`,
-          ru: `${kind.use.ru} Рабочая точка — ${comma(flow)} м³/ч при напоре ${head} м${many ? `, ступеней — ${stages}` : ''}; двигатель ${comma(power)} кВт класса IE3, ${speed} об/мин, входит в комплект. ${power >= 30 ? 'На каждый агрегат — протокол испытаний с напорной характеристикой и вибрацией.' : 'Ответные фланцы — по заказу.'}`,
-          zh: `${kind.use.zh}工况点：流量${flow} m³/h，扬程${head} m${many ? `，共${stages}级` : ''}；配${power} kW IE3电机，转速${speed} r/min。${power >= 30 ? '每台出厂附性能曲线和振动测试报告。' : '配对法兰可选。'}`,
-        },
-        gap,
-      ),
+      description: {
+        en: `${kind.use.en} Duty point ${flow} m³/h at ${head} m${many ? ` from ${stages} stages` : ''}; a ${power} kW IE3 motor at ${speed} rpm is included. ${power >= 30 ? 'Vibration and Q-H curve are recorded on the test bed for every unit.' : 'Ready to connect, with counter-flanges on request.'}`,
+        ru: `${kind.use.ru} Рабочая точка — ${comma(flow)} м³/ч при напоре ${head} м${many ? `, ступеней — ${stages}` : ''}; двигатель ${comma(power)} кВт класса IE3, ${speed} об/мин, входит в комплект. ${power >= 30 ? 'На каждый агрегат — протокол испытаний с напорной характеристикой и вибрацией.' : 'Ответные фланцы — по заказу.'}`,
+        zh: `${kind.use.zh}工况点：流量${flow} m³/h，扬程${head} m${many ? `，共${stages}级` : ''}；配${power} kW IE3电机，转速${speed} r/min。${power >= 30 ? '每台出厂附性能曲线和振动测试报告。' : '配对法兰可选。'}`,
+      },
       facts: [
         fact(names.flow, quantity(flow, 'm³/h', 'м³/ч')),
         fact(names.head, quantity(head, 'm', 'м')),

@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { FullText, Text } from '../../text.ts'
+import type { FullText } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { between, celsius, comma, fact, kg, mm, names, quantity, without } from '../pipeline/kit.ts'
+import { between, celsius, comma, fact, kg, mm, names, quantity } from '../pipeline/kit.ts'
 
 interface Item {
   /** Port size in inches and in millimetres. */
@@ -16,7 +16,6 @@ interface Item {
   width: number
   mass: number
   price: number
-  gap?: (keyof Text)[]
 }
 
 const bodies: Record<Item['body'], { text: FullText; use: FullText; hot: number; diaphragm: FullText }> = {
@@ -144,7 +143,6 @@ export const diaphragmPumps = leaf<Item>({
       width: 390,
       mass: 26,
       price: 58400,
-      gap: ['zh', 'ru'],
     },
     {
       port: '1 1/2',
@@ -185,7 +183,7 @@ export const diaphragmPumps = leaf<Item>({
       price: 318000,
     },
   ],
-  product: ({ port, dn, body: bodyKey, flow, solids, air, mass, price, gap }) => {
+  product: ({ port, dn, body: bodyKey, flow, solids, air, mass, price }) => {
     const body = bodies[bodyKey]
     return {
       model: `DP-${dn}-${bodyKey}`,
@@ -194,14 +192,11 @@ export const diaphragmPumps = leaf<Item>({
         ru: `Насос мембранный пневматический ${port}", ${body.text.ru}, ${flow} л/мин`,
         zh: `气动隔膜泵 ${port}寸 ${body.text.zh} ${flow} L/min`,
       },
-      description: without(
-        {
-          en: `${body.use.en} Up to ${flow} L/min with ${port}" ports, passing solids of ${solids} mm. ${dn >= 50 ? `Needs a compressor that gives ${air} m³/min at full stroke; the usual job is tank unloading and dewatering.` : 'Flow is set by the air valve from zero, which suits dosing and drum emptying.'}`,
-          ru: `${body.use.ru} Подача до ${flow} л/мин, присоединение ${port}", пропускает частицы до ${comma(solids)} мм. ${dn >= 50 ? `На полном ходу нужен компрессор ${comma(air)} м³/мин; типовая работа — разгрузка цистерн и водоотлив.` : 'Подача регулируется воздушным краном от нуля — удобно для дозирования и опорожнения бочек.'}`,
-          zh: `${body.use.zh}最大流量${flow} L/min，接口${port}英寸，可通过${solids} mm颗粒。${dn >= 50 ? `满负荷耗气量${air} m³/min，常用于槽车卸料和排水。` : '调节进气阀即可从零调节流量，适合定量加注和抽桶。'}`,
-        },
-        gap,
-      ),
+      description: {
+        en: `${body.use.en} Up to ${flow} L/min with ${port}" ports, passing solids of ${solids} mm. ${dn >= 50 ? `Needs a compressor that gives ${air} m³/min at full stroke; the usual job is tank unloading and dewatering.` : 'Flow is set by the air valve from zero, which suits dosing and drum emptying.'}`,
+        ru: `${body.use.ru} Подача до ${flow} л/мин, присоединение ${port}", пропускает частицы до ${comma(solids)} мм. ${dn >= 50 ? `На полном ходу нужен компрессор ${comma(air)} м³/мин; типовая работа — разгрузка цистерн и водоотлив.` : 'Подача регулируется воздушным краном от нуля — удобно для дозирования и опорожнения бочек.'}`,
+        zh: `${body.use.zh}最大流量${flow} L/min，接口${port}英寸，可通过${solids} mm颗粒。${dn >= 50 ? `满负荷耗气量${air} m³/min，常用于槽车卸料和排水。` : '调节进气阀即可从零调节流量，适合定量加注和抽桶。'}`,
+      },
       facts: [
         fact({ en: 'Maximum flow', ru: 'Максимальная подача', zh: '最大流量' }, quantity(flow, 'L/min', 'л/мин')),
         fact({ en: 'Ports', ru: 'Присоединение', zh: '接口' }, `${port}" (DN ${dn})`),

@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { FullText, Text } from '../../text.ts'
+import type { FullText } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { between, comma, fact, kg, kw, names, quantity, without } from '../pipeline/kit.ts'
+import { between, comma, fact, kg, kw, names, quantity } from '../pipeline/kit.ts'
 
 interface Item {
   kind: 'hydraulic' | 'transfer'
@@ -17,7 +17,6 @@ interface Item {
   port: string
   mass: number
   price: number
-  gap?: (keyof Text)[]
 }
 
 const kinds: Record<
@@ -125,7 +124,6 @@ export const gearPumps = leaf<Item>({
       port: 'G 1 1/2',
       mass: 18.6,
       price: 28900,
-      gap: ['zh'],
     },
     {
       kind: 'transfer',
@@ -193,7 +191,7 @@ export const gearPumps = leaf<Item>({
       price: 612000,
     },
   ],
-  product: ({ kind: key, displacement, flow, pressure, speed, power, teeth, module, port, mass, price, gap }) => {
+  product: ({ kind: key, displacement, flow, pressure, speed, power, teeth, module, port, mass, price }) => {
     const kind = kinds[key]
     const hydraulic = key === 'hydraulic'
     return {
@@ -209,14 +207,11 @@ export const gearPumps = leaf<Item>({
           ? `${kind.name.zh} ${displacement} mL/r ${pressure} MPa`
           : `${kind.name.zh} ${flow} m³/h ${pressure} MPa ${power} kW`,
       },
-      description: without(
-        {
-          en: `${kind.use.en} ${hydraulic ? `${displacement} cm³ per revolution gives about ${Math.round((flow * 1000) / 60)} L/min at ${speed} rpm.` : `Rated ${flow} m³/h at ${speed} rpm; the ${power} kW motor and frame are included.`} The ${teeth}-tooth gears are case-hardened and ground.`,
-          ru: `${kind.use.ru} ${hydraulic ? `Рабочий объём ${comma(displacement)} см³ даёт около ${Math.round((flow * 1000) / 60)} л/мин при ${speed} об/мин.` : `Подача ${comma(flow)} м³/ч при ${speed} об/мин; двигатель ${comma(power)} кВт и рама входят в комплект.`} Шестерни с числом зубьев ${teeth} цементированы и шлифованы.`,
-          zh: `${kind.use.zh}${hydraulic ? `排量${displacement} mL/r，${speed} r/min时流量约${Math.round((flow * 1000) / 60)} L/min。` : `${speed} r/min时流量${flow} m³/h，含${power} kW电机及底座。`}齿轮${teeth}齿，渗碳淬火并磨齿。`,
-        },
-        gap,
-      ),
+      description: {
+        en: `${kind.use.en} ${hydraulic ? `${displacement} cm³ per revolution gives about ${Math.round((flow * 1000) / 60)} L/min at ${speed} rpm.` : `Rated ${flow} m³/h at ${speed} rpm; the ${power} kW motor and frame are included.`} The ${teeth}-tooth gears are case-hardened and ground.`,
+        ru: `${kind.use.ru} ${hydraulic ? `Рабочий объём ${comma(displacement)} см³ даёт около ${Math.round((flow * 1000) / 60)} л/мин при ${speed} об/мин.` : `Подача ${comma(flow)} м³/ч при ${speed} об/мин; двигатель ${comma(power)} кВт и рама входят в комплект.`} Шестерни с числом зубьев ${teeth} цементированы и шлифованы.`,
+        zh: `${kind.use.zh}${hydraulic ? `排量${displacement} mL/r，${speed} r/min时流量约${Math.round((flow * 1000) / 60)} L/min。` : `${speed} r/min时流量${flow} m³/h，含${power} kW电机及底座。`}齿轮${teeth}齿，渗碳淬火并磨齿。`,
+      },
       facts: [
         fact(
           { en: 'Displacement', ru: 'Рабочий объём', zh: '排量' },

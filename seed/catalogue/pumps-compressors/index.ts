@@ -28,7 +28,7 @@ export const pumpsCompressors: Root = {
     },
     {
       key: 'compressed-air',
-      name: { en: 'Compressed air', ru: 'Сжатый воздух', zh: '压缩空气' },
+      name: { en: 'Compressors and air receivers', ru: 'Компрессоры и ресиверы', zh: '空压机与储气罐' },
       about: {
         en: 'Screw and piston compressors and the receivers that even out the demand.',
         ru: 'Винтовые и поршневые компрессоры и ресиверы, сглаживающие расход.',

@@ -1,7 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { Text } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { bar, between, comma, fact, kg, kw, mm, names, quantity, without } from '../pipeline/kit.ts'
+import { bar, between, comma, fact, kg, kw, mm, names, quantity } from '../pipeline/kit.ts'
 
 interface Item {
   power: number
@@ -17,7 +16,6 @@ interface Item {
   height: number
   mass: number
   price: number
-  gap?: (keyof Text)[]
 }
 
 export const pistonCompressors = leaf<Item>({
@@ -83,7 +81,6 @@ export const pistonCompressors = leaf<Item>({
       height: 840,
       mass: 88,
       price: 54900,
-      gap: ['zh'],
     },
     {
       power: 3,
@@ -165,7 +162,7 @@ export const pistonCompressors = leaf<Item>({
       price: 826000,
     },
   ],
-  product: ({ power, flow, pressure, tank, cylinders, drive, volts, oilFree, length, height, mass, price, gap }) => {
+  product: ({ power, flow, pressure, tank, cylinders, drive, volts, oilFree, length, height, mass, price }) => {
     const two = pressure >= 10 && cylinders > 1
     return {
       model: `PC-${tank}-${flow}-${pressure}${oilFree ? 'F' : ''}`,
@@ -174,14 +171,11 @@ export const pistonCompressors = leaf<Item>({
         ru: `Компрессор поршневой ${oilFree ? 'безмасляный ' : ''}${tank} л, ${flow} л/мин, ${pressure} бар, ${volts} В`,
         zh: `${oilFree ? '无油' : ''}活塞空压机 ${tank} L ${flow} L/min ${pressure} bar ${volts} V`,
       },
-      description: without(
-        {
-          en: `${oilFree ? 'Oil-free piston compressor with PTFE rings: clean air for dental units, laboratories and food packing.' : drive === 'belt' ? 'Belt-driven piston compressor with cast-iron cylinders and a slow crankshaft, made for garages, tire shops and workshops.' : 'Light direct-driven compressor for site carpentry, spraying and nailing.'} ${cylinders} cylinder${cylinders > 1 ? 's' : ''}, ${power} kW, ${tank} L receiver. ${pressure >= 16 ? `Reaches ${pressure} bar for pressure testing and PET blowing.` : `Intake ${flow} L/min; count on about ${Math.round((flow * 0.68) / 10) * 10} L/min at the outlet.`}`,
-          ru: `${oilFree ? 'Безмасляный компрессор с кольцами PTFE: чистый воздух для стоматологии, лабораторий и упаковки продуктов.' : drive === 'belt' ? 'Ремённый компрессор с чугунными цилиндрами и тихоходным валом — для автосервиса, шиномонтажа и цеха.' : 'Лёгкий компрессор с прямым приводом для столярных работ, окраски и пневмоинструмента.'} Цилиндров — ${cylinders}, мощность ${comma(power)} кВт, ресивер ${tank} л. ${pressure >= 16 ? `Даёт ${pressure} бар — для опрессовки и выдува ПЭТ.` : `Всасывание ${flow} л/мин, на выходе рассчитывайте примерно на ${Math.round((flow * 0.68) / 10) * 10} л/мин.`}`,
-          zh: `${oilFree ? '无油活塞空压机，PTFE活塞环，适合牙科、实验室和食品包装的洁净用气。' : drive === 'belt' ? '皮带传动，铸铁气缸，低转速曲轴，适用于汽修、轮胎店和车间。' : '轻便直联机型，适用于木工、喷涂和气钉枪。'}${cylinders}缸，功率${power} kW，储气罐${tank} L。${pressure >= 16 ? `压力可达${pressure} bar，用于试压和PET吹瓶。` : `吸气量${flow} L/min，实际排气量约${Math.round((flow * 0.68) / 10) * 10} L/min。`}`,
-        },
-        gap,
-      ),
+      description: {
+        en: `${oilFree ? 'Oil-free piston compressor with PTFE rings: clean air for dental units, laboratories and food packing.' : drive === 'belt' ? 'Belt-driven piston compressor with cast-iron cylinders and a slow crankshaft, made for garages, tire shops and workshops.' : 'Light direct-driven compressor for site carpentry, spraying and nailing.'} ${cylinders} cylinder${cylinders > 1 ? 's' : ''}, ${power} kW, ${tank} L receiver. ${pressure >= 16 ? `Reaches ${pressure} bar for pressure testing and PET blowing.` : `Intake ${flow} L/min; count on about ${Math.round((flow * 0.68) / 10) * 10} L/min at the outlet.`}`,
+        ru: `${oilFree ? 'Безмасляный компрессор с кольцами PTFE: чистый воздух для стоматологии, лабораторий и упаковки продуктов.' : drive === 'belt' ? 'Ремённый компрессор с чугунными цилиндрами и тихоходным валом — для автосервиса, шиномонтажа и цеха.' : 'Лёгкий компрессор с прямым приводом для столярных работ, окраски и пневмоинструмента.'} Цилиндров — ${cylinders}, мощность ${comma(power)} кВт, ресивер ${tank} л. ${pressure >= 16 ? `Даёт ${pressure} бар — для опрессовки и выдува ПЭТ.` : `Всасывание ${flow} л/мин, на выходе рассчитывайте примерно на ${Math.round((flow * 0.68) / 10) * 10} л/мин.`}`,
+        zh: `${oilFree ? '无油活塞空压机，PTFE活塞环，适合牙科、实验室和食品包装的洁净用气。' : drive === 'belt' ? '皮带传动，铸铁气缸，低转速曲轴，适用于汽修、轮胎店和车间。' : '轻便直联机型，适用于木工、喷涂和气钉枪。'}${cylinders}缸，功率${power} kW，储气罐${tank} L。${pressure >= 16 ? `压力可达${pressure} bar，用于试压和PET吹瓶。` : `吸气量${flow} L/min，实际排气量约${Math.round((flow * 0.68) / 10) * 10} L/min。`}`,
+      },
       facts: [
         fact(names.power, kw(power)),
         fact(

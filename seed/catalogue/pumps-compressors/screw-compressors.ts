@@ -1,7 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { Text } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { bar, between, comma, fact, kg, kw, names, quantity, without } from '../pipeline/kit.ts'
+import { bar, between, comma, fact, kg, kw, names, quantity } from '../pipeline/kit.ts'
 
 interface Item {
   power: number
@@ -19,7 +18,6 @@ interface Item {
   outlet: string
   mass: number
   price: number
-  gap?: (keyof Text)[]
 }
 
 export const screwCompressors = leaf<Item>({
@@ -132,7 +130,6 @@ export const screwCompressors = leaf<Item>({
       outlet: 'G 2',
       mass: 1260,
       price: 1090000,
-      gap: ['ru', 'zh'],
     },
     {
       power: 75,
@@ -177,22 +174,7 @@ export const screwCompressors = leaf<Item>({
       price: 5740000,
     },
   ],
-  product: ({
-    power,
-    flow,
-    pressure,
-    drive,
-    inverter,
-    tank,
-    noise,
-    length,
-    width,
-    height,
-    outlet,
-    mass,
-    price,
-    gap,
-  }) => {
+  product: ({ power, flow, pressure, drive, inverter, tank, noise, length, width, height, outlet, mass, price }) => {
     const onTank = tank
       ? { en: ` with ${tank} L receiver`, ru: ` на ресивере ${tank} л`, zh: `（带${tank} L储气罐）` }
       : { en: '', ru: '', zh: '' }
@@ -203,14 +185,11 @@ export const screwCompressors = leaf<Item>({
         ru: `Компрессор винтовой ${comma(power)} кВт, ${comma(flow)} м³/мин, ${pressure} бар${onTank.ru}${inverter ? ', с ЧРП' : ''}`,
         zh: `${inverter ? '变频' : ''}螺杆空压机 ${power} kW ${flow} m³/min ${pressure} bar${onTank.zh}`,
       },
-      description: without(
-        {
-          en: `Oil-injected screw compressor delivering ${flow} m³/min at ${pressure} bar. ${inverter ? 'The frequency converter follows the demand from 30 to 100% and cuts idle running.' : 'Load–idle control with automatic stop suits an even, continuous demand.'} ${tank ? `Mounted on a ${tank} L receiver with a refrigeration dryer, it is a complete air station for a workshop.` : power > 100 ? 'Intended for a central compressor room; heat recovery up to 75% of shaft power is an option.' : `The sound-insulated cabinet keeps noise at ${noise} dB(A).`}`,
-          ru: `Маслозаполненный винтовой компрессор: ${comma(flow)} м³/мин при ${pressure} бар. ${inverter ? 'Преобразователь частоты следует за расходом от 30 до 100 % и убирает холостой ход.' : 'Режим «нагрузка — холостой ход» с автоостановом подходит для ровного непрерывного расхода.'} ${tank ? `Смонтирован на ресивере ${tank} л с рефрижераторным осушителем — готовая станция для цеха.` : power > 100 ? 'Рассчитан на центральную компрессорную; опция — рекуперация до 75 % тепла.' : `Шумоизолированный кожух, уровень шума ${noise} дБ(А).`}`,
-          zh: `喷油螺杆空压机，${pressure} bar时排气量${flow} m³/min。${inverter ? '变频器在30%～100%范围内跟踪用气量，避免空载耗电。' : '加卸载控制带自动停机，适合用气平稳的连续工况。'}${tank ? `安装于${tank} L储气罐上并带冷干机，即装即用的车间气站。` : power > 100 ? '适用于集中空压站，可选配回收75%轴功率的热回收装置。' : `隔音箱体，噪声${noise} dB(A)。`}`,
-        },
-        gap,
-      ),
+      description: {
+        en: `Oil-injected screw compressor delivering ${flow} m³/min at ${pressure} bar. ${inverter ? 'The frequency converter follows the demand from 30 to 100% and cuts idle running.' : 'Load–idle control with automatic stop suits an even, continuous demand.'} ${tank ? `Mounted on a ${tank} L receiver with a refrigeration dryer, it is a complete air station for a workshop.` : power > 100 ? 'Intended for a central compressor room; heat recovery up to 75% of shaft power is an option.' : `The sound-insulated cabinet keeps noise at ${noise} dB(A).`}`,
+        ru: `Маслозаполненный винтовой компрессор: ${comma(flow)} м³/мин при ${pressure} бар. ${inverter ? 'Преобразователь частоты следует за расходом от 30 до 100 % и убирает холостой ход.' : 'Режим «нагрузка — холостой ход» с автоостановом подходит для ровного непрерывного расхода.'} ${tank ? `Смонтирован на ресивере ${tank} л с рефрижераторным осушителем — готовая станция для цеха.` : power > 100 ? 'Рассчитан на центральную компрессорную; опция — рекуперация до 75 % тепла.' : `Шумоизолированный кожух, уровень шума ${noise} дБ(А).`}`,
+        zh: `喷油螺杆空压机，${pressure} bar时排气量${flow} m³/min。${inverter ? '变频器在30%～100%范围内跟踪用气量，避免空载耗电。' : '加卸载控制带自动停机，适合用气平稳的连续工况。'}${tank ? `安装于${tank} L储气罐上并带冷干机，即装即用的车间气站。` : power > 100 ? '适用于集中空压站，可选配回收75%轴功率的热回收装置。' : `隔音箱体，噪声${noise} dB(A)。`}`,
+      },
       facts: [
         fact(names.power, kw(power)),
         fact(

@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import type { FullText, Text } from '../../text.ts'
+import type { FullText } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { between, celsius, comma, fact, kg, kw, mm, names, quantity, without } from '../pipeline/kit.ts'
+import { between, celsius, comma, fact, kg, kw, mm, names, quantity } from '../pipeline/kit.ts'
 
 interface Item {
   kind: 'borehole' | 'drainage' | 'sewage'
@@ -15,7 +15,6 @@ interface Item {
   stages: number
   mass: number
   price: number
-  gap?: (keyof Text)[]
 }
 
 const kinds: Record<Item['kind'], { name: FullText; code: string; body: FullText; use: FullText; hot: number }> = {
@@ -128,7 +127,6 @@ export const submersiblePumps = leaf<Item>({
       stages: 4,
       mass: 228,
       price: 189000,
-      gap: ['en'],
     },
     {
       kind: 'borehole',
@@ -203,7 +201,7 @@ export const submersiblePumps = leaf<Item>({
       price: 968000,
     },
   ],
-  product: ({ kind: key, flow, head, power, bore, outside, length, stages, mass, price, gap }) => {
+  product: ({ kind: key, flow, head, power, bore, outside, length, stages, mass, price }) => {
     const kind = kinds[key]
     const well = key === 'borehole'
     return {
@@ -215,14 +213,11 @@ export const submersiblePumps = leaf<Item>({
           : `${kind.name.ru} ${comma(flow)} м³/ч, ${head} м, ${comma(power)} кВт`,
         zh: `${kind.name.zh} ${well ? `${bore}英寸 ` : ''}${flow} m³/h 扬程${head} m ${power} kW`,
       },
-      description: without(
-        {
-          en: `${kind.use.en} ${well ? `${stages} stages lift ${flow} m³/h to ${head} m; the pump passes a casing of ${bore} inches and takes up to 100 g/m³ of sand.` : `Delivers ${flow} m³/h at ${head} m and lets through grains of ${bore} mm.`} ${power > 20 ? 'Temperature sensors in the winding are led out for the controller.' : 'Supplied with 10 m of cable.'}`,
-          ru: `${kind.use.ru} ${well ? `Ступеней — ${stages}, ${comma(flow)} м³/ч на высоту ${head} м; проходит в колонну ${bore} дюймов, допускает песок до 100 г/м³.` : `Подача ${comma(flow)} м³/ч при напоре ${head} м, свободный проход ${bore} мм.`} ${power > 20 ? 'Датчики температуры обмотки выведены для станции управления.' : 'В комплекте кабель 10 м.'}`,
-          zh: `${kind.use.zh}${well ? `共${stages}级，流量${flow} m³/h，扬程${head} m，适配${bore}英寸井管，允许含砂量100 g/m³。` : `流量${flow} m³/h，扬程${head} m，通过粒径${bore} mm。`}${power > 20 ? '绕组内置温度传感器，可接控制柜。' : '随机配10米电缆。'}`,
-        },
-        gap,
-      ),
+      description: {
+        en: `${kind.use.en} ${well ? `${stages} stages lift ${flow} m³/h to ${head} m; the pump passes a casing of ${bore} inches and takes up to 100 g/m³ of sand.` : `Delivers ${flow} m³/h at ${head} m and lets through grains of ${bore} mm.`} ${power > 20 ? 'Temperature sensors in the winding are led out for the controller.' : 'Supplied with 10 m of cable.'}`,
+        ru: `${kind.use.ru} ${well ? `Ступеней — ${stages}, ${comma(flow)} м³/ч на высоту ${head} м; проходит в колонну ${bore} дюймов, допускает песок до 100 г/м³.` : `Подача ${comma(flow)} м³/ч при напоре ${head} м, свободный проход ${bore} мм.`} ${power > 20 ? 'Датчики температуры обмотки выведены для станции управления.' : 'В комплекте кабель 10 м.'}`,
+        zh: `${kind.use.zh}${well ? `共${stages}级，流量${flow} m³/h，扬程${head} m，适配${bore}英寸井管，允许含砂量100 g/m³。` : `流量${flow} m³/h，扬程${head} m，通过粒径${bore} mm。`}${power > 20 ? '绕组内置温度传感器，可接控制柜。' : '随机配10米电缆。'}`,
+      },
       facts: [
         fact(names.flow, quantity(flow, 'm³/h', 'м³/ч')),
         fact(names.head, quantity(head, 'm', 'м')),

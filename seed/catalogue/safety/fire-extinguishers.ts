@@ -1,6 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
-import { fact, measure, norm, say, told } from '../electrical/figures.ts'
+import { fact, measure, norm, say } from '../electrical/figures.ts'
 import { leaf } from '../model.ts'
 
 interface Item {
@@ -17,7 +17,6 @@ interface Item {
   gross: number
   price: number
   use: FullText
-  languages?: (keyof FullText)[]
 }
 
 const KINDS: Record<Item['kind'], FullText> = {
@@ -81,7 +80,6 @@ const items: Item[] = [
       'Склады и цеха, развешиваются через 20 м пути.',
       '用于仓库和车间，通道每 20 m 设置一具。',
     ),
-    languages: ['ru'],
   },
   {
     kind: 'powder',
@@ -238,13 +236,10 @@ export const fireExtinguishers = leaf<Item>({
         `${kind.ru} ${ru}-${i.charge}${wheeled ? ' передвижной' : ''}, ${rating.ru}`,
         `${kind.zh} ${amount.zh}${wheeled ? ' 推车式' : ' 手提式'} ${latin}-${i.charge}`,
       ),
-      description: told(
-        say(
-          `${wheeled ? 'Wheeled' : 'Hand-held'} extinguisher with ${amount.en} of ${i.kind === 'powder' ? 'ABCE powder' : i.kind === 'co2' ? 'carbon dioxide' : 'foam solution'}, discharge at least ${i.time} s, jet ${i.reach} m. ${i.use.en} ${i.kind === 'co2' ? 'Steel cylinder tested at 22.5 MPa.' : 'The gauge shows the working pressure at a glance.'}`,
-          `${wheeled ? 'Передвижной' : 'Переносной'} огнетушитель, заряд ${amount.ru} (${i.kind === 'powder' ? 'порошок ABCE' : i.kind === 'co2' ? 'диоксид углерода' : 'раствор пенообразователя'}), подача не менее ${i.time} с, длина струи ${i.reach} м. ${i.use.ru} ${i.kind === 'co2' ? 'Стальной баллон испытан давлением 22,5 МПа.' : 'Рабочее давление видно по манометру.'}`,
-          `${wheeled ? '推车式' : '手提式'}灭火器，充装${i.kind === 'powder' ? ' ABCE 干粉' : i.kind === 'co2' ? '二氧化碳' : '泡沫液'} ${amount.zh}，喷射时间不少于 ${i.time} s，射程 ${i.reach} m。${i.use.zh}${i.kind === 'co2' ? '钢瓶经 22.5 MPa 水压试验。' : '压力表可直观显示工作压力。'}`,
-        ),
-        i.languages,
+      description: say(
+        `${wheeled ? 'Wheeled' : 'Hand-held'} extinguisher with ${amount.en} of ${i.kind === 'powder' ? 'ABCE powder' : i.kind === 'co2' ? 'carbon dioxide' : 'foam solution'}, discharge at least ${i.time} s, jet ${i.reach} m. ${i.use.en} ${i.kind === 'co2' ? 'Steel cylinder tested at 22.5 MPa.' : 'The gauge shows the working pressure at a glance.'}`,
+        `${wheeled ? 'Передвижной' : 'Переносной'} огнетушитель, заряд ${amount.ru} (${i.kind === 'powder' ? 'порошок ABCE' : i.kind === 'co2' ? 'диоксид углерода' : 'раствор пенообразователя'}), подача не менее ${i.time} с, длина струи ${i.reach} м. ${i.use.ru} ${i.kind === 'co2' ? 'Стальной баллон испытан давлением 22,5 МПа.' : 'Рабочее давление видно по манометру.'}`,
+        `${wheeled ? '推车式' : '手提式'}灭火器，充装${i.kind === 'powder' ? ' ABCE 干粉' : i.kind === 'co2' ? '二氧化碳' : '泡沫液'} ${amount.zh}，喷射时间不少于 ${i.time} s，射程 ${i.reach} m。${i.use.zh}${i.kind === 'co2' ? '钢瓶经 22.5 MPa 水压试验。' : '压力表可直观显示工作压力。'}`,
       ),
       facts: [
         fact('Charge', 'Заряд', '充装量', amount),

@@ -1,6 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
-import { fact, figure, measure, norm, say, told, variant } from '../electrical/figures.ts'
+import { fact, figure, measure, norm, say, variant } from '../electrical/figures.ts'
 import { leaf } from '../model.ts'
 
 interface Item {
@@ -15,7 +15,6 @@ interface Item {
   cold: number
   price: number
   use: FullText
-  languages?: (keyof FullText)[]
 }
 
 const KINDS: Record<Item['kind'], FullText> = {
@@ -86,7 +85,6 @@ const items: Item[] = [
       'Для производственных зданий со струёй 5 л/с.',
       '用于单股流量 5 L/s 的厂房。',
     ),
-    languages: ['en', 'zh'],
   },
   {
     kind: 'delivery',
@@ -231,13 +229,10 @@ export const fireHoses = leaf<Item>({
         `${kind.ru} DN ${i.dn}, ${mpa.ru} МПа, ${i.length} м`,
         `${kind.zh} DN${i.dn} ${mpa.zh} MPa ${i.length} m`,
       ),
-      description: told(
-        say(
-          `Bore ${i.inner} mm, working pressure ${mpa.en} MPa, burst not below ${figure(i.burst).en} MPa. ${i.use.en} ${suction ? 'Stays open under vacuum thanks to the spiral.' : `Woven polyester jacket, rolled in a double coil of ${i.length} m.`}`,
-          `Внутренний диаметр ${i.inner} мм, рабочее давление ${mpa.ru} МПа, разрывное — не менее ${figure(i.burst).ru} МПа. ${i.use.ru} ${suction ? 'Спираль не даёт рукаву сплющиться под вакуумом.' : `Тканый полиэфирный чехол, двойная скатка ${i.length} м.`}`,
-          `内径 ${i.inner} mm，工作压力 ${mpa.zh} MPa，爆破压力不低于 ${figure(i.burst).zh} MPa。${i.use.zh}${suction ? '钢丝螺旋保证负压下不吸扁。' : `涤纶编织层，${i.length} m 双卷包装。`}`,
-        ),
-        i.languages,
+      description: say(
+        `Bore ${i.inner} mm, working pressure ${mpa.en} MPa, burst not below ${figure(i.burst).en} MPa. ${i.use.en} ${suction ? 'Stays open under vacuum thanks to the spiral.' : `Woven polyester jacket, rolled in a double coil of ${i.length} m.`}`,
+        `Внутренний диаметр ${i.inner} мм, рабочее давление ${mpa.ru} МПа, разрывное — не менее ${figure(i.burst).ru} МПа. ${i.use.ru} ${suction ? 'Спираль не даёт рукаву сплющиться под вакуумом.' : `Тканый полиэфирный чехол, двойная скатка ${i.length} м.`}`,
+        `内径 ${i.inner} mm，工作压力 ${mpa.zh} MPa，爆破压力不低于 ${figure(i.burst).zh} MPa。${i.use.zh}${suction ? '钢丝螺旋保证负压下不吸扁。' : `涤纶编织层，${i.length} m 双卷包装。`}`,
       ),
       facts: [
         fact('Nominal size', 'Условный проход', '公称口径', `DN ${i.dn}`),

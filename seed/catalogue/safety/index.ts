@@ -8,7 +8,7 @@ import { workGloves } from './work-gloves.ts'
 
 export const safety: Root = {
   key: 'safety',
-  name: say('Safety at work', 'Охрана труда и пожарная безопасность', '劳动防护与消防'),
+  name: say('PPE and fire safety', 'СИЗ и пожарная безопасность', '劳动防护与消防'),
   about: say(
     'Protective equipment and fire-fighting supplies with certificates of the EAEU, the EU and China.',
     'Средства защиты и пожарное оборудование с сертификатами ЕАЭС, ЕС и Китая.',

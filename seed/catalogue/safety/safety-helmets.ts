@@ -1,6 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
-import { fact, measure, norm, say, told, variant } from '../electrical/figures.ts'
+import { fact, measure, norm, say, variant } from '../electrical/figures.ts'
 import { leaf } from '../model.ts'
 
 interface Item {
@@ -18,7 +18,6 @@ interface Item {
   standard: string
   price: number
   use: FullText
-  languages?: (keyof FullText)[]
 }
 
 const HDPE = say('HDPE', 'полиэтилен (ПНД)', '高密度聚乙烯')
@@ -121,7 +120,6 @@ const items: Item[] = [
       'Держатель кабеля сзади и антистатичный корпус для газовых шахт.',
       '后部带电缆夹，帽壳抗静电，适用于瓦斯矿井。',
     ),
-    languages: ['en', 'ru'],
   },
   {
     code: 'H-150',
@@ -144,7 +142,7 @@ const items: Item[] = [
   },
   {
     code: 'H-160',
-    title: say('for climbers, short peak', 'Каска альпинистская для работ на высоте', '高空作业安全帽（短檐）'),
+    title: say('for climbers, short peak', 'Каска для промышленного альпинизма', '高空作业安全帽（短檐）'),
     material: ABS,
     peak: 15,
     vents: 10,
@@ -243,13 +241,10 @@ export const safetyHelmets = leaf<Item>({
       `${i.title.ru}, ${i.material.ru}, до ${i.cold} °C`.replace(' -', ' −'),
       `${i.title.zh} ${i.material.zh} 耐寒${i.cold} °C`.replace('-', '−'),
     ),
-    description: told(
-      say(
-        `Shell of ${i.material.en}, ${i.vents > 0 ? `${i.vents} vents` : 'no vents'}, ${i.ratchet ? 'ratchet' : 'pin-lock'} headband for sizes 52–62 cm. ${i.use.en} Service life is marked on the peak.`,
-        `Корпус — ${i.material.ru}, ${i.vents > 0 ? `вентиляционных отверстий: ${i.vents}` : 'без отверстий'}, оголовье ${i.ratchet ? 'с храповиком' : 'со ступенчатой регулировкой'} на размер 52–62 см. ${i.use.ru} Срок службы указан на козырьке.`,
-        `帽壳材质：${i.material.zh}，${i.vents > 0 ? `${i.vents} 个透气孔` : '无孔'}，${i.ratchet ? '旋钮' : '插扣'}调节帽箍，头围 52～62 cm。${i.use.zh}帽檐标注使用期限。`,
-      ),
-      i.languages,
+    description: say(
+      `Shell of ${i.material.en}, ${i.vents > 0 ? `${i.vents} vents` : 'no vents'}, ${i.ratchet ? 'ratchet' : 'pin-lock'} headband for sizes 52–62 cm. ${i.use.en} Service life is marked on the peak.`,
+      `Корпус — ${i.material.ru}, ${i.vents > 0 ? `вентиляционных отверстий: ${i.vents}` : 'без отверстий'}, оголовье ${i.ratchet ? 'с храповиком' : 'со ступенчатой регулировкой'} на размер 52–62 см. ${i.use.ru} Срок службы указан на козырьке.`,
+      `帽壳材质：${i.material.zh}，${i.vents > 0 ? `${i.vents} 个透气孔` : '无孔'}，${i.ratchet ? '旋钮' : '插扣'}调节帽箍，头围 52～62 cm。${i.use.zh}帽檐标注使用期限。`,
     ),
     facts: [
       fact('Shell', 'Материал корпуса', '帽壳材质', i.material),
@@ -277,7 +272,7 @@ export const safetyHelmets = leaf<Item>({
         '最低使用温度',
         say(`${i.cold} °C`.replace('-', '−'), `${i.cold} °C`.replace('-', '−'), `${i.cold} °C`.replace('-', '−')),
       ),
-      fact('Mass', 'Масса', '重量', measure(i.mass, 'g')),
+      fact('Weight', 'Масса', '重量', measure(i.mass, 'g')),
       fact('Standard', 'Стандарт', '标准', norm(i.standard)),
     ],
     priceRub: i.price,

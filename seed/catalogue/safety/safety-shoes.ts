@@ -1,6 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
-import { fact, figure, measure, norm, say, told, variant } from '../electrical/figures.ts'
+import { fact, figure, measure, norm, say, variant } from '../electrical/figures.ts'
 import { leaf } from '../model.ts'
 import { placed } from './outline.ts'
 
@@ -20,7 +20,6 @@ interface Item {
   mass: number
   price: number
   use: FullText
-  languages?: (keyof FullText)[]
 }
 
 const LEATHER = say('chrome-tanned leather', 'кожа хромового дубления', '铬鞣牛皮')
@@ -107,7 +106,6 @@ const items: Item[] = [
       'Базовая модель строителей и монтажников, мягкий кант держит голеностоп.',
       '建筑和安装工的基本款，软领口护踝。',
     ),
-    languages: ['ru', 'en'],
   },
   {
     code: 'S-WLD',
@@ -244,13 +242,10 @@ export const safetyShoes = leaf<Item>({
       `${i.title.ru} ${i.category}, подносок ${CAPS[i.cap].ru.replace(',', '')}, подошва ${i.sole}`,
       `${i.title.zh} ${i.category} ${CAPS[i.cap].zh} ${i.sole}大底`,
     ),
-    description: told(
-      say(
-        `Upper: ${i.upper.en}, height ${i.height} mm; sole ${i.sole}${i.plate ? ' with a 1100 N puncture-resistant insole' : ''}. ${i.use.en} One pair in size 42 weighs ${figure(i.mass).en} g.`,
-        `Верх — ${i.upper.ru}, высота ${i.height} мм, подошва ${i.sole}${i.plate ? ', антипрокольная стелька 1100 Н' : ''}. ${i.use.ru} Пара 42-го размера весит ${figure(i.mass).ru} г.`,
-        `鞋面：${i.upper.zh}，帮高 ${i.height} mm；大底 ${i.sole}${i.plate ? '，1100 N 防刺穿中底' : ''}。${i.use.zh}42 码一双重约 ${i.mass} g。`,
-      ),
-      i.languages,
+    description: say(
+      `Upper: ${i.upper.en}, height ${i.height} mm; sole ${i.sole}${i.plate ? ' with a 1100 N puncture-resistant insole' : ''}. ${i.use.en} One pair in size 42 weighs ${figure(i.mass).en} g.`,
+      `Верх — ${i.upper.ru}, высота ${i.height} мм, подошва ${i.sole}${i.plate ? ', антипрокольная стелька 1100 Н' : ''}. ${i.use.ru} Пара 42-го размера весит ${figure(i.mass).ru} г.`,
+      `鞋面：${i.upper.zh}，帮高 ${i.height} mm；大底 ${i.sole}${i.plate ? '，1100 N 防刺穿中底' : ''}。${i.use.zh}42 码一双重约 ${i.mass} g。`,
     ),
     facts: [
       fact('Category', 'Категория защиты', '防护等级', i.category),

@@ -1,6 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
-import { fact, measure, norm, say, told, variant } from '../electrical/figures.ts'
+import { fact, measure, norm, say, variant } from '../electrical/figures.ts'
 import { leaf } from '../model.ts'
 import { placed } from './outline.ts'
 
@@ -19,7 +19,6 @@ interface Item {
   standard: string
   price: number
   use: FullText
-  languages?: (keyof FullText)[]
 }
 
 const COTTON = say('cotton', 'хлопок', '棉纱')
@@ -97,7 +96,6 @@ const items: Item[] = [
       'Дышащие и маслостойкие, для сборки мелких деталей.',
       '透气耐油，适合小件装配。',
     ),
-    languages: ['ru', 'zh'],
   },
   {
     code: 'G-13C',
@@ -229,13 +227,10 @@ export const workGloves = leaf<Item>({
       `${i.title.ru}${i.needle ? `, ${i.needle} класс` : ''}, ${i.pairs === 1 ? '1 пара' : `упаковка ${i.pairs} пар`}`,
       `${i.title.zh}${i.needle ? ` ${i.needle}针` : ''} ${i.pairs}副/包`,
     ),
-    description: told(
-      say(
-        `Base: ${i.base.en}; coating: ${COATS[i.coat].en}; length ${i.length} mm. ${i.use.en} ${i.levels === '—' ? 'Electrical class 0.' : `Mechanical risks EN 388: ${i.levels}.`}`,
-        `Основа — ${i.base.ru}, покрытие — ${COATS[i.coat].ru}, длина ${i.length} мм. ${i.use.ru} ${i.levels === '—' ? 'Класс 0 по электробезопасности.' : `Механические воздействия по EN 388: ${i.levels}.`}`,
-        `基材：${i.base.zh}；涂层：${COATS[i.coat].zh}；长 ${i.length} mm。${i.use.zh}${i.levels === '—' ? '绝缘等级 0 级。' : `EN 388 机械防护等级 ${i.levels}。`}`,
-      ),
-      i.languages,
+    description: say(
+      `Base: ${i.base.en}; coating: ${COATS[i.coat].en}; length ${i.length} mm. ${i.use.en} ${i.levels === '—' ? 'Electrical class 0.' : `Mechanical risks EN 388: ${i.levels}.`}`,
+      `Основа — ${i.base.ru}, покрытие — ${COATS[i.coat].ru}, длина ${i.length} мм. ${i.use.ru} ${i.levels === '—' ? 'Класс 0 по электробезопасности.' : `Механические воздействия по EN 388: ${i.levels}.`}`,
+      `基材：${i.base.zh}；涂层：${COATS[i.coat].zh}；长 ${i.length} mm。${i.use.zh}${i.levels === '—' ? '绝缘等级 0 级。' : `EN 388 机械防护等级 ${i.levels}。`}`,
     ),
     facts: [
       fact('Base', 'Основа', '基材', i.base),

@@ -36,9 +36,10 @@ describe('GET /api/products/filter', () => {
     expect(data.inStock).toBe(1)
     expect(counts(data.category)).toEqual([[fixture.valves.id, 1]])
     const unset = await facets(`category=${fixture.pipeline.id}&supplier=${fixture.ural.id}`)
+    // Equally frequent ones by name.
     expect(counts(unset.data.supplier)).toEqual([
-      [fixture.ural.id, 3],
       [fixture.shenyang.id, 3],
+      [fixture.ural.id, 3],
     ])
     expect(unset.data.country).toEqual([{ value: 'RU', count: 3 }])
   })

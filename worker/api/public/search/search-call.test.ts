@@ -113,7 +113,7 @@ describe('a query that cannot be matched as a whole', () => {
     expect(ids(found.products.items)).toEqual([fixture.flangedValve.id])
     expect(found.understood).toMatchObject({ leftOut: ['titanium'], unknown: ['titanium'] })
     const sizes = await search('задвижка шиберная ду300')
-    expect(sizes.understood).toMatchObject({ q: 'задвижка dn300', leftOut: ['шиберная'], unknown: [] })
+    expect(sizes.understood).toMatchObject({ q: 'задвижка ду300', leftOut: ['шиберная'], unknown: [] })
     expect(sizes.understood.others).toContain('задвижка шиберная')
     expect(ids(sizes.products.items)).toEqual([fixture.withoutPrice.id])
   })
