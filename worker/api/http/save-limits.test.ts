@@ -1,9 +1,12 @@
 /** What members write is limited by person, organization and address, and costs a bounded number of rows. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { servePeople } from '../../../tests/fixtures/api.ts'
-import { bolts, PRODUCTS, ural } from '../../../tests/fixtures/catalogue.ts'
-import { personId } from '../../../tests/fixtures/people.ts'
-import { forgetOwnProducts, ownProduct } from '../../../tests/fixtures/suppliers.ts'
+import { askApi } from '../../../tests/fixtures/ask-api.ts'
+import { bolts, PRODUCTS, shenyang, ural } from '../../../tests/fixtures/catalogue.ts'
+import { asPerson, personId } from '../../../tests/fixtures/people.ts'
+import { forgetOwnProducts, inquiry, ownProduct } from '../../../tests/fixtures/suppliers.ts'
+import { png } from '../../../tests/fixtures/uploads/pictures.ts'
+import { followGoods } from '../organization/suspension.ts'
 import { mac } from '../secrets/hmac.ts'
 
 const { as, bindings } = servePeople()
@@ -46,6 +49,36 @@ describe('past its limit a call is a 429 that says when to try again', () => {
     const save = () => as('OWNER', 'POST', PRODUCTS_PATH, draft, { 'X-Client-Address': address })
     expect((await save()).status).toBe(201)
     expect((await save()).status).toBe(429)
+  })
+
+  test('replies of a person', async () => {
+    await count('reply by person', personId('OWNER'), 59)
+    const reply = async (num: number) => {
+      const path = `/api/profile/company/inquiries/${await inquiry(bindings(), num)}`
+      return (await as('OWNER', 'PATCH', path, { status: 'answered', reply: 'Yes' })).status
+    }
+    expect(await reply(1)).toBe(200)
+    expect(await reply(2)).toBe(429)
+  })
+
+  test('invitations of a person', async () => {
+    await count('invitations by person', personId('OWNER'), 99)
+    const invite = async (contact: string) =>
+      (await as('OWNER', 'POST', '/api/profile/company/employees', { contact, role: 'MANAGER' })).status
+    expect(await invite('one@people.example')).toBe(201)
+    expect(await invite('another@people.example')).toBe(429)
+  })
+
+  test('uploads of an organization', async () => {
+    await count('upload by organization', organization, 1_999)
+    const send = async () => {
+      const body = new FormData()
+      body.set('file', new File([png(1, 1)], 'a.png'))
+      return (await askApi('/api/files/common', { method: 'POST', body, headers: await asPerson('OWNER') }, bindings()))
+        .status
+    }
+    expect(await send()).toBe(201)
+    expect(await send()).toBe(429)
   })
 
   test('drafts of a company that moderators have not approved', async () => {
@@ -107,4 +140,45 @@ describe('a text of 60 kB with thousands of new words', () => {
     expect(published).toBeGreaterThan(500)
     expect(published).toBeLessThanOrEqual(2_000)
   })
+})
+
+/** Adds published products of a company, which its triggers list. */
+const addGoods = (company: number, from: number, most: number) =>
+  bindings()
+    .DB.prepare(
+      `INSERT INTO products (id, slug, company, category, names, description, unit, status, created_at, updated_at)
+        WITH RECURSIVE copy (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copy WHERE n < ${most})
+        SELECT printf('cpy0%012d', ${from} + n), '', ${company}, ${bolts.num}, json_object('en', 'Copy'), '{}', 'piece', 'published', 0, 0
+        FROM copy`,
+    )
+    .run()
+
+test('the rows of a save, of a publication and of a step of hiding do not grow with the catalogue', async () => {
+  const { DB } = bindings()
+  const picture = PRODUCTS[0]?.pictures ?? []
+  const costs = async (name: string) => {
+    const id = await ownProduct(bindings(), 1, { pictures: picture, onRequest: true, status: 'moderation' })
+    const save = await rowsWritten(() => as('OWNER', 'PATCH', `${PRODUCTS_PATH}/${id}`, { names: { en: name } }))
+    const publish = await rowsWritten(() =>
+      as('ADMIN', 'PATCH', `/app/admin/products/${id}/status`, { status: 'published' }),
+    )
+    await DB.batch([
+      DB.prepare(`UPDATE companies SET status = 'blocked' WHERE num = ${ural.num}`),
+      DB.prepare(`INSERT OR IGNORE INTO following_goods VALUES (${ural.num})`),
+    ])
+    const hide = await rowsWritten(() => followGoods(DB, 1))
+    await DB.prepare(`UPDATE companies SET status = 'active' WHERE num = ${ural.num}`).run()
+    await DB.prepare('DELETE FROM following_goods').run()
+    await DB.prepare('DELETE FROM reindex').run()
+    return { save, publish, hide }
+  }
+  await addGoods(ural.num, 0, 1_500)
+  const before = await costs('Quince abcde')
+  await addGoods(ural.num, 2_000, 1_500)
+  await addGoods(shenyang.num, 4_000, 3_000)
+  const after = await costs('Amber fghij')
+  for (const [what, rows] of Object.entries(after)) {
+    expect(rows, what).toBeGreaterThan(0)
+    expect(rows, what).toBeLessThanOrEqual(Reflect.get(before, what) + 20)
+  }
 })

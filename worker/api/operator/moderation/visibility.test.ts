@@ -133,7 +133,7 @@ describe('after any sequence of changes', () => {
         await followGoods(DB)
         expect(await differences(DB)).toEqual(NONE)
       }),
-      { numRuns: process.env.FULL ? 30 : 4, seed: 1 },
+      { numRuns: process.env.FULL ? 30 : 3, seed: 1 },
     )
     expect(done.size, 'kinds of steps that changed something').toBeGreaterThan(8)
   })
