@@ -6,17 +6,18 @@ import { readPage, signedUp } from './visitors.ts'
 
 startSite({ CONTACT_EMAIL: 'hello@kontor.example' })
 
-const linksOf = async (path: string, headers: Record<string, string> = {}) => {
-  const page = await (await request(path, headers)).text()
-  return tags(page, 'a').map(({ href }) => href)
-}
+const draw = async (path: string) => (await request(path)).text()
+const linksOf = (html: string) => tags(html, 'a').map(({ href }) => href)
+/** The part of a page between the tags of an element that it has once. */
+const within = (page: string, name: string) => page.slice(page.indexOf(`<${name}`), page.indexOf(`</${name}>`))
 
 test('head and footer of every page lead to the three steps, and these to signing in and founding', async () => {
   for (const language of LOCALES) {
-    const links = await linksOf(`/${language}/catalog`)
-    expect(links.filter((href) => href === `/${language}/sell`).length).toBeGreaterThanOrEqual(2)
-    const steps = await linksOf(`/${language}/sell`)
-    expect(steps).toContain(`/${language}/profile/start`)
+    const page = await draw(`/${language}/catalog`)
+    const toSell = (part: string) => linksOf(within(page, part)).filter((href) => href === `/${language}/sell`)
+    // The header has one for wide screens, and one in its menu.
+    expect([toSell('header').length, toSell('footer').length]).toEqual([2, 1])
+    expect(linksOf(await draw(`/${language}/sell`))).toContain(`/${language}/profile/start`)
     const start = await request(`/${language}/profile/start`)
     expect(start.headers.get('Location')).toBe(`/${language}/auth?next=%2F${language}%2Fprofile%2Fstart`)
   }
