@@ -83,6 +83,9 @@ export interface Bindings {
   /** Accepts an SMS as a POST of {to, text}, with the token as bearer. */
   SMS_GATEWAY_URL?: string
   SMS_GATEWAY_TOKEN?: string
+  /** Sees each uploaded file as a POST before it is stored, with the token as bearer; absent: files are not scanned. */
+  SCANNER_URL?: string
+  SCANNER_TOKEN?: string
   /** Messages a day at most: SMS to one country, e-mails in all. Absent: 1000, 20000. '0' sends none. */
   SMS_DAILY?: string
   EMAIL_DAILY?: string

@@ -107,6 +107,8 @@ export const PROBLEM_DETAILS = {
   'file.bomb': 'The file unpacks to far more than its own size.',
   'file.polyglot': 'The file can be read as another type too.',
   'file.active': 'The file has macros or other programs in it.',
+  'file.infected': 'The scanner of files refused the file.',
+  'scanner.unavailable': 'The scanner of files does not respond, so that the file was not stored. Try again later.',
   'file.encrypted': 'The file is encrypted.',
   'files.too-many': 'It has as many files as it can have.',
 

@@ -58,6 +58,8 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: Mess
     'file.bomb': 'account.fault.fileUnsafe',
     'file.polyglot': 'account.fault.fileUnsafe',
     'file.active': 'account.fault.fileUnsafe',
+    'file.infected': 'account.fault.fileInfected',
+    'scanner.unavailable': 'account.fault.fileUnchecked',
     'file.used': 'account.fault.fileUsed',
     'files.too-many': 'account.fault.filesMany',
     'files.at-once': 'account.fault.filesAtOnce',

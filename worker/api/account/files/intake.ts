@@ -3,6 +3,7 @@
  * served, until it has been inspected.
  */
 import type { R2Bucket, R2MultipartUpload, R2ObjectBody, R2UploadedPart } from '@cloudflare/workers-types'
+import { sha256, toHex } from '../../../../domain/sha256.ts'
 import { callStore } from '../../../call-store.ts'
 import { type FileSource, inMemory } from './content/windowed-file.ts'
 
@@ -29,6 +30,8 @@ export class Intake {
   #filled = 0
   #upload: R2MultipartUpload | undefined
   readonly #sent: R2UploadedPart[] = []
+  /** SHA-256 of each part that was sent. */
+  readonly #digests: Uint8Array[] = []
   #isWhole = false
 
   constructor(options: Options) {
@@ -71,6 +74,7 @@ export class Intake {
   async #send(): Promise<void> {
     const upload = this.#upload ?? (await this.#begin())
     const part = this.#part.subarray(0, this.#filled)
+    this.#digests.push(await sha256(part))
     this.#sent.push(await callStore('R2 upload', () => upload.uploadPart(this.#sent.length + 1, part)))
     this.#filled = 0
   }
@@ -84,6 +88,12 @@ export class Intake {
     const { size } = await callStore('R2 upload', () => upload.complete(this.#sent))
     this.#isWhole = true
     return { size, read: (from, to) => callStore('R2 upload', async () => (await this.#get(from, to)).bytes()) }
+  }
+
+  /** @returns a digest of the whole content, in hexadecimal: after `whole` */
+  async digest(): Promise<string> {
+    const parts = this.isLong ? this.#digests : [await sha256(this.#part.subarray(0, this.#filled))]
+    return toHex(await sha256(parts.map(toHex).join()))
   }
 
   async #get(from: number, to: number): Promise<R2ObjectBody> {

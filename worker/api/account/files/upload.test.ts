@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { servePeople } from '../../../../tests/fixtures/api.ts'
 import { askApi } from '../../../../tests/fixtures/ask-api.ts'
 import { drawing, NOBODY } from '../../../../tests/fixtures/catalogue.ts'
@@ -74,6 +74,47 @@ describe('an upload', () => {
     const again = await send(form(png(1, 1), 'a.png'), 'MANAGER', headers)
     expect([again.status, await again.json()]).toEqual([201, first])
     expect(await uploads()).toBe(before + 1)
+  })
+
+  test('of another file with the same idempotency key is refused, also of the same length', async () => {
+    const headers = { 'Idempotency-Key': 'one-key-for-two-uploads' }
+    const one = pdf('one')
+    const other = pdf('two')
+    expect(one.length).toBe(other.length)
+    await send(form(one, 'a.pdf'), 'MANAGER', headers)
+    const before = await uploads()
+    for (const another of [form(other, 'a.pdf'), form(one, 'b.pdf')]) {
+      const response = await send(another, 'MANAGER', headers)
+      expect([response.status, (await response.json()).code]).toEqual([422, 'idempotency-key.reused'])
+    }
+    expect(await uploads()).toBe(before)
+  })
+})
+
+describe('a scanner', () => {
+  const scanned = async (response: () => Promise<Response>) => {
+    const bytes = png(3, 3)
+    const before = await uploads()
+    const asked = vi.fn(async (_: string, init: RequestInit) => {
+      expect(await uploads()).toBe(before)
+      const { byteLength } = await new Response(init.body ?? null).arrayBuffer()
+      expect([byteLength, new Headers(init.headers).get('Authorization')]).toEqual([bytes.length, 'Bearer secret'])
+      return response()
+    })
+    vi.stubGlobal('fetch', asked)
+    const env = { ...bindings(), SCANNER_URL: 'https://scanner.example/scan', SCANNER_TOKEN: 'secret' }
+    const init = { method: 'POST', body: form(bytes, 'a.png'), headers: await asPerson('MANAGER') }
+    const sent = await askApi(ADDRESS, init, env)
+    vi.unstubAllGlobals()
+    expect(asked).toHaveBeenCalledTimes(1)
+    return [sent.status, (await sent.json()).code, (await uploads()) - before]
+  }
+
+  test('sees a file before it is stored, and what it refuses or cannot scan is not stored', async () => {
+    expect(await scanned(async () => new Response(null, { status: 204 }))).toEqual([201, undefined, 1])
+    expect(await scanned(async () => new Response('Eicar', { status: 422 }))).toEqual([422, 'file.infected', 0])
+    expect(await scanned(async () => new Response('', { status: 500 }))).toEqual([503, 'scanner.unavailable', 0])
+    expect(await scanned(() => Promise.reject(new Error('away')))).toEqual([503, 'scanner.unavailable', 0])
   })
 })
 

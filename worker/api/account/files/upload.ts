@@ -10,6 +10,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { invalidInput } from '../../http/problem.ts'
 import { countPace, UPLOADS } from '../../http/save-limits.ts'
 import { commit, type Write, writeAll } from '../../http/writes/commit.ts'
+import { responseOfRepeatedUpload } from '../../http/writes/idempotency.ts'
 import { fileUrl } from '../../public/pictures.ts'
 import { inspectFile } from './content/inspect.ts'
 import { WindowedFile } from './content/windowed-file.ts'
@@ -17,6 +18,7 @@ import { fileName } from './file-name.ts'
 import { readFormFile } from './form-file.ts'
 import { Intake, PART } from './intake.ts'
 import { expectFile, forgetFile, insertFile, quotaHolds } from './queries.ts'
+import { scan } from './scan.ts'
 
 /** RFC 6266: a document is downloaded, a picture may be shown. */
 const disposition = ({ kind, name }: StoredFile): string =>
@@ -68,7 +70,7 @@ async function discard(c: Context<ApiEnv>, id: string, intake: Intake): Promise<
   }
 }
 
-/** @throws AppError as `receive`, `describe` and `store`; 429 `rate.limited` */
+/** @throws AppError as `receive`, `describe`, `scan` and `store`; 422 `idempotency-key.reused` for another file; 429 `rate.limited` */
 export async function upload(c: Context<ApiEnv>) {
   const viewer = signedIn(c)
   await countPace(c, UPLOADS, viewer)
@@ -82,7 +84,14 @@ export async function upload(c: Context<ApiEnv>) {
   const intake = new Intake({ bucket: c.env.FILES, id, onLong })
   let stored: StoredFile
   try {
-    stored = await describe(id, await receive(c, intake), intake)
+    const name = await receive(c, intake)
+    stored = await describe(id, name, intake)
+    const repeated = await responseOfRepeatedUpload(c, `${name}\n${await intake.digest()}`)
+    if (repeated) {
+      if (isRecorded) await discard(c, id, intake)
+      return repeated
+    }
+    await scan(c.env, stored, () => intake.upTo(stored.size))
     await store(c, stored, intake, record)
   } catch (error) {
     if (isRecorded) await discard(c, id, intake)

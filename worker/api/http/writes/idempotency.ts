@@ -19,16 +19,15 @@ export interface Once {
   /** Id of the user; '' for a visitor without an account. */
   scope: string
   key: string
-  /** Hash of method, path and body. */
+  /** Hash of method, path and body; '' for an upload until its content has been read. */
   request: string
 }
 
-/** Of an upload only the length is hashed: reading the body here would hold the whole file in memory. */
-async function requestHash(c: Context<ApiEnv>): Promise<string> {
-  const upload = c.req.header('Content-Type')?.startsWith('multipart/')
-  const body = upload ? (c.req.header('Content-Length') ?? '') : await c.req.text()
-  return toHex(await sha256(`${c.req.method} ${c.req.path}\n${body}`))
-}
+const requestHash = async ({ req }: Context<ApiEnv>, content: string): Promise<string> =>
+  toHex(await sha256(`${req.method} ${req.path}\n${content}`))
+
+/** Reading the body of an upload here would hold the whole file in memory. */
+const isUpload = (c: Context<ApiEnv>): boolean => c.req.header('Content-Type')?.startsWith('multipart/') ?? false
 
 /** @throws AppError 422 `idempotency-key.invalid` */
 export async function readOnce(c: Context<ApiEnv>): Promise<Once | null> {
@@ -37,7 +36,7 @@ export async function readOnce(c: Context<ApiEnv>): Promise<Once | null> {
   if (!SHAPE.test(key)) throw new AppError('idempotency-key.invalid', 422)
   const { viewer } = c.var
   const scope = viewer && viewer.role !== 'ANONIM' ? viewer.id : ''
-  return { scope, key, request: await requestHash(c) }
+  return { scope, key, request: isUpload(c) ? '' : await requestHash(c, await c.req.text()) }
 }
 
 /**
@@ -60,7 +59,23 @@ export async function responseOfRepeat(c: Context<ApiEnv>): Promise<Response | n
   const once = await readOnce(c)
   if (!once) return null
   c.set('once', once)
-  return toResponse(await readStoredResponse(c, once))
+  return isRead(once) ? toResponse(await readStoredResponse(c, once)) : null
+}
+
+/** Whether the content of the request is known, so that it can be compared with an earlier one. */
+const isRead = ({ request }: Once): boolean => request !== ''
+
+/**
+ * As `responseOfRepeat` for an upload, once its content has been read.
+ * @param content name and digest of the file
+ * @throws AppError 422 `idempotency-key.reused` where the key came with another file
+ */
+export async function responseOfRepeatedUpload(c: Context<ApiEnv>, content: string): Promise<Response | null> {
+  const { once } = c.var
+  if (!once) return null
+  const read = { ...once, request: await requestHash(c, content) }
+  c.set('once', read)
+  return toResponse(await readStoredResponse(c, read))
 }
 
 /**
@@ -70,7 +85,7 @@ export async function responseOfRepeat(c: Context<ApiEnv>): Promise<Response | n
  */
 export async function responseOfFirst(c: Context<ApiEnv>): Promise<Response | null> {
   const { once } = c.var
-  return once && c.res.status >= 400 ? toResponse(await readStoredResponse(c, once)) : null
+  return once && isRead(once) && c.res.status >= 400 ? toResponse(await readStoredResponse(c, once)) : null
 }
 
 function toResponse(stored: Awaited<ReturnType<typeof readStoredResponse>>): Response | null {

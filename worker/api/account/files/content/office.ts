@@ -1,6 +1,7 @@
 import { type DetectedFile, UnfitFile } from './detected.ts'
+import { isActiveName, isDescribing, refuseActive } from './office-active.ts'
 import type { WindowedFile } from './windowed-file.ts'
-import { readZipDirectory, refuseOverlaps, type ZipEntry } from './zip.ts'
+import { readZipDirectory, refuseOverlaps, unpack, type ZipEntry } from './zip.ts'
 
 /** A large price list has some hundred parts. */
 const MOST_PARTS = 5_000
@@ -17,17 +18,35 @@ const MAIN_PART: Record<string, string> = {
 
 const isUnsafePath = (name: string): boolean => /^[/\\]|^[A-Za-z]:|(^|[/\\])\.\.([/\\]|$)|\0/.test(name)
 
-/** Executable content of a document: macros, embedded controls. */
-const isActive = (name: string): boolean => /(^|\/)(vbaproject\.bin|activex\/.*\.bin)$/i.test(name)
-
 function refuseBomb(entries: ZipEntry[]): void {
   const total = entries.reduce((sum, { unpacked }) => sum + unpacked, 0)
   const tight = entries.some(({ packed, unpacked }) => unpacked > SMALL && unpacked > packed * LARGEST_RATIO)
   if (total > MOST_UNPACKED || tight) throw new UnfitFile('bomb')
 }
 
+/** A part that describes others is some kilobytes long. */
+const LONGEST_DESCRIPTION = 4_000_000
+
+/** Unpacks every part, of which only those that describe others are held. */
+async function refuseContent(file: WindowedFile, entries: ZipEntry[]): Promise<void> {
+  for (const entry of entries) {
+    if (!isDescribing(entry.name)) {
+      await unpack(file, entry, () => undefined)
+      continue
+    }
+    if (entry.unpacked > LONGEST_DESCRIPTION) throw new UnfitFile('bomb')
+    const decoder = new TextDecoder()
+    let xml = ''
+    await unpack(file, entry, (bytes) => {
+      xml += decoder.decode(bytes, { stream: true })
+    })
+    refuseActive(xml + decoder.decode())
+  }
+}
+
 /**
- * XLSX and DOCX (ECMA-376): a zip archive with the parts of one. Nothing is unpacked.
+ * XLSX and DOCX (ECMA-376): a zip archive with the parts of one. The directory's sizes are checked first, so that no more is unpacked
+ * than they say.
  * @returns null also for an archive that is not such a document
  * @throws UnfitFile, RangeError
  */
@@ -40,8 +59,9 @@ export async function readOffice(file: WindowedFile): Promise<DetectedFile | nul
   // With two parts of one name a virus scanner may read the one and the office program the other.
   if (names.size !== entries.length || entries.some(({ name }) => isUnsafePath(name))) throw new UnfitFile('damaged')
   if (entries.some(({ encrypted }) => encrypted)) throw new UnfitFile('encrypted')
-  if (entries.some(({ name }) => isActive(name))) throw new UnfitFile('active')
+  if (entries.some(({ name }) => isActiveName(name))) throw new UnfitFile('active')
   refuseBomb(entries)
   await refuseOverlaps(file, entries)
+  await refuseContent(file, entries)
   return { type: MAIN_PART[main] ?? '', end: file.size }
 }

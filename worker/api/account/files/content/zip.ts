@@ -1,5 +1,6 @@
 /** The directory of a zip archive (APPNOTE 6.3.10), parsed strictly and without unpacking anything. */
 import { UnfitFile } from './detected.ts'
+import { inflate } from './inflate.ts'
 import type { WindowedFile } from './windowed-file.ts'
 
 export interface ZipEntry {
@@ -8,6 +9,8 @@ export interface ZipEntry {
   packed: number
   unpacked: number
   encrypted: boolean
+  /** How it is packed: 0 not at all, 8 by deflate. */
+  method: number
   /** Offset of its local header. */
   at: number
 }
@@ -48,6 +51,7 @@ async function entryAt(file: WindowedFile, at: number): Promise<{ entry: ZipEntr
       packed: data.getUint32(20, true),
       unpacked: data.getUint32(24, true),
       encrypted: (data.getUint16(8, true) & 1) === 1,
+      method: data.getUint16(10, true),
       at: data.getUint32(42, true),
     },
     next: name + nameLength + data.getUint16(30, true) + data.getUint16(32, true),
@@ -93,4 +97,18 @@ export async function refuseOverlaps(file: WindowedFile, entries: ZipEntry[]): P
     free = at + LOCAL_HEADER + packed
   }
   if (free > file.size) throw new UnfitFile('damaged')
+}
+
+/**
+ * @param take is given the unpacked bytes of an entry in order
+ * @throws UnfitFile 'bomb' where it unpacks to more than its directory says; 'damaged' where it unpacks to less, or not at all
+ */
+export async function unpack(file: WindowedFile, entry: ZipEntry, take: (bytes: Uint8Array) => void): Promise<void> {
+  const head = await file.view(entry.at, LOCAL_HEADER)
+  const from = entry.at + LOCAL_HEADER + head.getUint16(26, true) + head.getUint16(28, true)
+  const to = from + entry.packed
+  if (entry.method === 0 && entry.packed === entry.unpacked) return take(await file.slice(from, to))
+  if (entry.method !== 8) throw new UnfitFile('damaged')
+  const length = await inflate(file, { from, to, format: 'deflate-raw' }, entry.unpacked, take)
+  if (length !== entry.unpacked) throw new UnfitFile('damaged')
 }

@@ -1,0 +1,54 @@
+import { UnfitFile } from './detected.ts'
+import type { WindowedFile } from './windowed-file.ts'
+
+/** Bytes that are given to the decompressor at once. */
+const STEP = 64 * 1024
+
+/** A compressed stretch of a file. */
+interface Packed {
+  from: number
+  to: number
+  /** RFC 1951 without a header, or with that of RFC 1950. */
+  format: 'deflate-raw' | 'deflate'
+}
+
+async function feed(file: WindowedFile, { from, to }: Packed, writer: WritableStreamDefaultWriter): Promise<void> {
+  try {
+    for (let at = from; at < to; at += STEP) await writer.write(await file.slice(at, Math.min(to, at + STEP)))
+    await writer.close()
+  } catch (error) {
+    await writer.abort(error).catch(() => undefined)
+  }
+}
+
+/**
+ * Unpacks a stretch of a file without holding it: what it says of its own size may be a lie.
+ * @param most bytes
+ * @param take is given the unpacked bytes in order
+ * @returns how many there are
+ * @throws UnfitFile 'bomb' for more bytes than `most`; 'damaged' where it cannot be unpacked
+ */
+export async function inflate(
+  file: WindowedFile,
+  packed: Packed,
+  most: number,
+  take: (bytes: Uint8Array) => void,
+): Promise<number> {
+  const { readable, writable } = new DecompressionStream(packed.format)
+  const fed = feed(file, packed, writable.getWriter())
+  const reader = readable.getReader()
+  let length = 0
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      length += part.value.length
+      if (length > most) throw new UnfitFile('bomb')
+      take(part.value)
+    }
+    return length
+  } catch (error) {
+    await reader.cancel().catch(() => undefined)
+    throw error instanceof UnfitFile ? error : new UnfitFile('damaged')
+  } finally {
+    await fed
+  }
+}
