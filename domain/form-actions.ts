@@ -24,7 +24,7 @@ export interface FormActions {
   employees: 'restore' | 'leave' | 'accept-join' | 'decline-join'
   employee: 'invite' | 'save' | 'status' | 'hand-over' | 'remind' | 'remove'
   legalEntities: 'look' | 'save' | 'main' | 'remove' | 'restore'
-  admin: 'decide' | 'many' | 'all' | 'takeOff' | 'bringBack' | 'restoreChange' | 'verify' | 'claim'
+  admin: 'decide' | 'many' | 'all' | 'takeOff' | 'bringBack' | 'restoreChange' | 'verify' | 'claim' | 'rerun'
 }
 
 /** Any of them. */

@@ -39,7 +39,11 @@ const runner: Runner = {
     return wrangler(args)
   },
   npm: (script) => runProgram('npm', ['run', script], environment),
-  fetch: (address) => fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(30_000) }),
+  async fetch(address, token) {
+    const headers = new Headers(token ? { Authorization: `Bearer ${token}` } : undefined)
+    const response = await fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(30_000) })
+    return { status: response.status, body: await response.text() }
+  },
   async write(path, content) {
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, content, { mode: 0o600 })

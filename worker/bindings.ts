@@ -20,8 +20,6 @@ export interface Bindings {
   EVENTS?: AnalyticsEngineDataset
   /** Resizes pictures (docs/operating.md). Absent: they are served as they were uploaded. */
   IMAGES?: ImagesBinding
-  /** Nightly backups (docs/operating.md). Absent: none are made. */
-  BACKUPS?: R2Bucket
   /** Wakes the runner of jobs at once (docs/operating.md, "Jobs"). Absent: it runs each minute, and after a request what that has left. */
   JOB_QUEUE?: Queue<string>
   /** Days after which inquiries and leads are deleted: '1095'. Absent: three years. */

@@ -11,6 +11,7 @@ import type * as classifier from './classifier.ts'
 import type * as companies from './companies.ts'
 import type * as companyRequests from './company-requests.ts'
 import type * as contacts from './contacts.ts'
+import type * as deadLetters from './dead-letters.ts'
 import type * as employees from './employees.ts'
 import type * as favourites from './favourites.ts'
 import type * as inquiries from './inquiries.ts'
@@ -130,6 +131,8 @@ export interface Endpoints {
   'POST /api/profile/company/join-requests/:id/decline': Bare<typeof companyRequests.RequestDecided>
   'GET /app/admin/claims': Bare<typeof companyRequests.ClaimList>
   'PATCH /app/admin/claims/:id': Sent<typeof companyRequests.RequestDecided, typeof companyRequests.ClaimDecision>
+  'GET /app/admin/dead-letters': Bare<typeof deadLetters.DeadLetterList>
+  'POST /app/admin/dead-letters': Sent<typeof deadLetters.DeadLettersRerun, typeof deadLetters.DeadLetterRerun>
   'GET /dev/profile/start': Bare<typeof onboarding.OnboardingResponse>
   'POST /dev/profile/start': Sent<typeof onboarding.OnboardingResponse, typeof onboarding.Start>
   'GET /dev/legal_entry': Bare<typeof legalEntities.LegalEntryResponse, typeof legalEntities.LegalEntryQuery>

@@ -1,4 +1,4 @@
-import { stripVTControlCharacters } from 'node:util'
+import { stripVTControlCharacters, styleText } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { deploy } from './deploy.ts'
 import { instanceOf, isPreviewName } from './instance.ts'
@@ -26,7 +26,11 @@ const ok = (out = ''): CommandResult => ({ ok: true, out, err: '' })
 const fails = (err: string): CommandResult => ({ ok: false, out: '', err })
 
 /** A stand-in for an account: remembers what was created in it. */
-function account(answers: Record<string, CommandResult> = {}, status: Record<string, number> = {}) {
+function account(
+  answers: Record<string, CommandResult> = {},
+  status: Record<string, number> = {},
+  told: Record<string, string> = {},
+) {
   const made: Record<string, string[]> = { d1: [], kv: [], r2: [] }
   const did: string[] = []
   const said: string[] = []
@@ -60,9 +64,10 @@ function account(answers: Record<string, CommandResult> = {}, status: Record<str
       did.push(`npm run ${script}`)
       return ok()
     },
-    async fetch(address) {
-      did.push(`GET ${address}`)
-      return { status: status[new URL(address).pathname] ?? 200 }
+    async fetch(address, token) {
+      did.push(`GET ${address}${token ? ` ${token}` : ''}`)
+      const { pathname } = new URL(address)
+      return { status: status[pathname] ?? 200, body: token ? (told[pathname] ?? '') : '' }
     },
     async write(path, content) {
       did.push(`write ${path}`)
@@ -203,6 +208,21 @@ describe('what is still to be set is printed last', () => {
 
   test.each(Object.keys(VARIABLES))('%s', async (name) => {
     expect(await printed({ ...VARIABLES, [name]: '' })).toContain(`   ${name}`)
+  })
+  test('as the site itself says, to the bearer of its token', async () => {
+    const missing = ['SMS_GATEWAY_URL: no one can sign in by phone']
+    const { runner, said, did } = account({}, {}, { '/readyz': JSON.stringify({ status: 'ready', missing }) })
+    await deploy(runner, order({ STATUS_TOKEN: 'token' }))
+    expect(did).toContain(`GET ${ADDRESS}/readyz token`)
+    const text = stripVTControlCharacters(said.join('\n'))
+    expect(text).toContain(missing[0])
+    expect(text).not.toContain('SITE_ORIGIN:')
+    expect(said.at(-1)).toBe(styleText('red', `   ${missing[0]}`))
+  })
+  test('from the configuration, where the site does not say it', async () => {
+    const { runner, said } = account({}, {}, { '/readyz': '{"status":"ready"}' })
+    await deploy(runner, order({ STATUS_TOKEN: 'token' }))
+    expect(said.join('\n')).toContain('SITE_ORIGIN:')
   })
   test('nothing, where all of it is set', async () => expect(await printed(VARIABLES)).toBe(''))
   test('an address of the example', async () => {

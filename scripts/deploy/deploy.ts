@@ -80,5 +80,5 @@ export async function deploy(runner: Runner, order: Order): Promise<void> {
   await smokeTest(runner, origin)
   step(`${instance.name} is deployed: ${origin}`)
   for (const line of howToRollBack(instance, back, config)) runner.say(line)
-  reportMissing(runner, deployed)
+  await reportMissing(runner, { origin, configuration: deployed, token: environment.STATUS_TOKEN })
 }

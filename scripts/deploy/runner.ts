@@ -19,8 +19,8 @@ export interface Runner {
   change: (args: string[]) => Promise<CommandResult>
   /** Runs a script of package.json. */
   npm: (script: string) => Promise<CommandResult>
-  /** Requests an address of the deployed site. */
-  fetch: (address: string) => Promise<{ status: number }>
+  /** Requests an address of the deployed site, with a bearer token where one is given. */
+  fetch: (address: string, token?: string) => Promise<{ status: number; body: string }>
   write: (path: string, content: string) => Promise<void>
   remove: (path: string) => Promise<void>
   read: (path: string) => Promise<string>
@@ -63,7 +63,7 @@ export function dryRunner(say: (line: string) => void): Runner {
     npm: (script) => nothing(`npm run ${script}`),
     async fetch(address) {
       say(`   GET ${address}`)
-      return { status: 200 }
+      return { status: 200, body: '' }
     },
     write: async (path) => say(`   writes ${path}`),
     remove: async (path) => say(`   removes ${path}`),

@@ -16,7 +16,7 @@ const CHECKS: [path: string, proves: string][] = [
 export async function smokeTest(runner: Runner, origin: string): Promise<void> {
   const failed: string[] = []
   for (const [path, proves] of CHECKS) {
-    const { status } = await runner.fetch(`${origin}${path}`).catch(() => ({ status: 0 }))
+    const { status } = await runner.fetch(`${origin}${path}`).catch(() => ({ status: 0, body: '' }))
     runner.say(`   ${status === 200 ? 'ok  ' : status || 'no response'} ${path} (${proves})`)
     if (status !== 200) failed.push(`${path}: ${status || 'no response'}`)
   }

@@ -23,6 +23,7 @@ import { documentation } from './http/documentation.ts'
 import { everyCall, requestIdOfCall } from './http/every-call.ts'
 import { errorResponse, problem } from './http/problem.ts'
 import { claimQueue } from './operator/claims/routes.ts'
+import { deadLetters } from './operator/dead-letters/routes.ts'
 import { employeeDefinitions, operatorFilters } from './operator/filters/routes.ts'
 import { moderation } from './operator/moderation/routes.ts'
 import { ownCompanyRoutes } from './organization/company/routes.ts'
@@ -89,6 +90,7 @@ export const resources = app
   .route('/api/leads', leads)
   .route('/app/admin', moderation)
   .route('/app/admin/claims', claimQueue)
+  .route('/app/admin/dead-letters', deadLetters)
   .route('/app/admin/filter', operatorFilters)
   .route('/app', employeeDefinitions)
   .route('/api/profile/company/legal-entities', ownLegalEntities)

@@ -64,6 +64,7 @@ const FRESH = { status: 200, stale: false, header: null }
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await clearKv()
+  await started.unwatched.DB.exec('DELETE FROM rate_counters')
   return () => vi.restoreAllMocks()
 })
 
@@ -82,6 +83,16 @@ describe('memory, then KV, then the API', () => {
     await get(`${TREE}?parent=`)
     clock.now = MINUTE - 1
     expect(await staleness(await get(`${TREE}?parent=`, withoutKv(withoutApi())))).toEqual(FRESH)
+  })
+
+  test('of many isolates that find the copy old at the same time one writes it', async () => {
+    await isolate(0).get(`${TREE}?parent=`)
+    const put = vi.fn(started.unwatched.KV.put.bind(started.unwatched.KV))
+    const env = { ...started.unwatched, KV: Object.create(started.unwatched.KV, { put: { value: put } }) }
+    const isolates = Array.from({ length: 5 }, () => isolate(11 * MINUTE))
+    const responses = await Promise.all(isolates.map(({ get }) => get(`${TREE}?parent=`, env)))
+    for (const response of responses) expect(await staleness(response)).toEqual(FRESH)
+    expect(put).toHaveBeenCalledOnce()
   })
 
   test('the whole tree comes from the copy, too', async () => {

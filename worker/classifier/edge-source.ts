@@ -14,6 +14,7 @@ import {
   unavailable,
 } from '../api/public/classifier/source.ts'
 import { confirmEdition, type EditionNote, readNote, readText, storeEdition } from '../cache/edition-cache.ts'
+import { takeLease } from '../db/lease.ts'
 import { executionContext } from '../gateway/upstream.ts'
 import { log } from '../observe/log.ts'
 import { fetchCode, fetchEdition } from './fetch-from-api.ts'
@@ -29,6 +30,17 @@ interface CachedTree {
   confirmedAt: number
   /** Until then neither KV nor the API is called. */
   freshUntil: number
+}
+
+/** Milliseconds for which no other isolate writes the same copy: until then KV shows it everywhere. */
+const WRITTEN_FOR = 60_000
+
+/** KV takes one write a second of a key, and a copy becomes old for all isolates at once: one of them writes it, where they share a database. */
+async function storeOnce(c: Context<ApiEnv>, tree: ClassifierName, note: EditionNote, text?: string): Promise<void> {
+  const { API_BASE_URL, DB, KV } = c.env
+  const isFirst = API_BASE_URL !== undefined || (await takeLease(DB, `codes ${tree}`, note.confirmedAt, WRITTEN_FOR))
+  if (!isFirst) return
+  await (text === undefined ? confirmEdition(KV, tree, note) : storeEdition(KV, tree, note, text))
 }
 
 async function openStored(c: Context<ApiEnv>, tree: ClassifierName, id: string): Promise<OpenClassifier | null> {
@@ -56,8 +68,9 @@ export function edgeSource(now: () => number = Date.now): ClassifierSource {
   /** Stores what the API has confirmed, in memory and in KV. */
   function confirmed(c: Context<ApiEnv>, tree: ClassifierName, opened: OpenClassifier, text?: string): OpenClassifier {
     const note: EditionNote = { id: opened.id, confirmedAt: now() }
-    const stored = text === undefined ? confirmEdition(c.env.KV, tree, note) : storeEdition(c.env.KV, tree, note, text)
-    const logged = stored.catch((error: unknown) => log('error', 'codes', { requestId: c.var.requestId }, error))
+    const logged = storeOnce(c, tree, note, text).catch((error: unknown) =>
+      log('error', 'codes', { requestId: c.var.requestId }, error),
+    )
     executionContext(c)?.waitUntil(logged)
     const { id, index, bytes } = opened
     return remember(tree, { opened: { id, index, bytes }, confirmedAt: now(), freshUntil: now() + FRESH.memory })

@@ -21,6 +21,10 @@ async function leaveWork(): Promise<void> {
   await FILES.put(await uploaded(bindings(), 1, { createdAt: NOW - 2 * DAY }), 'bytes')
   await DB.batch([
     DB.prepare('INSERT OR IGNORE INTO following_goods (company) VALUES (1)'),
+    DB.prepare('DELETE FROM leads'),
+    DB.prepare(
+      "INSERT INTO leads (id, page, contact, message, locale, created_at) VALUES ('old', 'talp', '{}', '', 'en', 0)",
+    ),
     DB.prepare('DELETE FROM reviews'),
     DB.prepare("DELETE FROM codes WHERE subject = 'x'"),
     DB.prepare(`INSERT INTO codes (subject, digest, sent_at, expires_at) VALUES ('x', '', 0, ${NOW - DAY})`),

@@ -7,6 +7,7 @@ import { followGoodsJob } from './follow-goods.ts'
 import type { Job } from './job.ts'
 import { listPrices } from './list-prices.ts'
 import { notices } from './notices.ts'
+import { retention } from './retention.ts'
 import { unusedFiles } from './unused-files.ts'
 
 /** All work in the background: what is due at times, and what requests leave behind. */
@@ -18,6 +19,7 @@ export const JOBS: Job[] = [
   deletedRows,
   unusedFiles,
   decisionEmails,
+  retention,
   notices,
   announcedPages,
 ]

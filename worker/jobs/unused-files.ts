@@ -25,20 +25,18 @@ async function deleteUnused({ DB }: Bindings, now: number): Promise<number> {
       WHERE uploaded_by IS NOT NULL AND created_at < ?1 AND NOT EXISTS (SELECT 1 FROM file_uses WHERE file = files.id)
       ORDER BY created_at LIMIT ?3
       ON CONFLICT (id) DO NOTHING`).bind(now - UNUSED_FOR, now, AT_ONCE),
-    DB.prepare(
-      `DELETE FROM files WHERE id IN (SELECT id FROM deleted_files WHERE is_backup_alone = 0 AND deleted_at = ?)`,
-    ).bind(now),
+    DB.prepare(`DELETE FROM files WHERE id IN (SELECT id FROM deleted_files WHERE deleted_at = ?)`).bind(now),
   ])
   return deleted?.meta.changes ?? 0
 }
 
-const selectDeleted = ({ DB }: Bindings, isBackupAlone: 0 | 1, before: number) =>
+const selectDeleted = ({ DB }: Bindings, before: number) =>
   database(DB).all<{ id: string }>(sql`SELECT id FROM deleted_files
-    WHERE is_backup_alone = ${isBackupAlone} AND deleted_at < ${before} ORDER BY deleted_at LIMIT ${AT_ONCE}`)
+    WHERE deleted_at < ${before} ORDER BY deleted_at LIMIT ${AT_ONCE}`)
 
 /** Bytes before the note of them: the next run finds a note without bytes again, but nothing finds bytes without a note. */
 async function deleteBytes(env: Bindings, before: number): Promise<number> {
-  const ids = (await selectDeleted(env, 0, before)).map(({ id }) => id)
+  const ids = (await selectDeleted(env, before)).map(({ id }) => id)
   const keys = ids.flatMap((id) => [id, quarantineKey(id), ...resizedKeys(id)])
   for (let at = 0; at < keys.length; at += KEYS_AT_ONCE) await env.FILES.delete(keys.slice(at, at + KEYS_AT_ONCE))
   await database(env.DB).run(

@@ -52,6 +52,16 @@ test('/readyz is 200 where every store works, and says when each job last ran', 
   })
 })
 
+test('the operator sees what was given up, and what is still to be set', async () => {
+  await started.unwatched.DB.exec(
+    "INSERT INTO jobs (name, kind, started_at, due_at, dead_at, error) VALUES ('notice:1', 'notice', 1, NULL, 2, 'not accepted')",
+  )
+  const { body } = await readiness({ SITE_ORIGIN: 'https://market.example' })
+  expect(body.deadLetters).toEqual([{ kind: 'notice', n: 1, dead_at: 2, error: 'not accepted' }])
+  expect(body.missing.join()).toContain('SMS_GATEWAY_URL')
+  expect(body.missing.join()).not.toContain('SITE_ORIGIN')
+})
+
 test.each(['DB', 'KV', 'FILES'] as const)('without %s /readyz is 503, and names what fails', async (binding) => {
   const name = { DB: 'database', KV: 'keyValue', FILES: 'files' }[binding]
   const { status, parts, body } = await readiness({ [binding]: Object() })

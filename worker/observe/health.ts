@@ -4,6 +4,7 @@ import { sameSecret } from '../api/secrets/same-secret.ts'
 import type { Bindings } from '../bindings.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { log } from './log.ts'
+import { missingSettings } from './missing-settings.ts'
 
 /** Milliseconds that a store or the API may take to respond. */
 const CHECK_TIMEOUT = 3000
@@ -97,6 +98,7 @@ async function readiness(env: Bindings, hasKey: boolean): Promise<Response> {
     build: env.BUILD_ID ?? 'local',
     checks,
     ...jobs,
+    missing: missingSettings({ ...env }),
   })
 }
 

@@ -18,6 +18,13 @@ export const APP: Record<string, Row> = {
   geo_lat: ['', '56.838'],
   geo_lon: ['', '60.597'],
   new: ['', 1],
+  'DeadLetter.kind': ['Which job', 'notice'],
+  'DeadLetter.count': ['How many pieces of work', 2],
+  'DeadLetter.error': ['The last error', 'the e-mail was not accepted'],
+  'DeadLetter.failedAt': ['ISO 8601, UTC', TIME],
+  'DeadLetterRerun.kind': ['Which job', 'notice'],
+  'DeadLettersRerun.kind': ['Which job', 'notice'],
+  'DeadLettersRerun.count': ['How many are due again', 2],
   answered: ['', 0],
   closed: ['', 0],
 }

@@ -1,4 +1,5 @@
 import type { Claim } from '../../../domain/contract/company-requests.ts'
+import type { DeadLetter } from '../../../domain/contract/dead-letters.ts'
 import type { QueuedCompany, QueuedProduct } from '../../../domain/contract/moderation.ts'
 import type { PageMeta } from '../../../domain/contract/values.ts'
 import { PageError, RedirectError, read } from '../../../domain/page-error.ts'
@@ -28,6 +29,8 @@ export interface AdminData extends AccountData {
   claims: Claim[]
   /** How many there are in all. */
   claimsTotal: number
+  /** Work in the background that was given up. */
+  deadLetters: DeadLetter[]
   view: View
   /** Whether all rows of the page are ticked. */
   isAllTicked: boolean
@@ -76,10 +79,11 @@ export const load: PersonalLoad<AdminData> = async (context) => {
       locale: i18n.locale,
     },
   })
-  const [companies, products, claims] = await Promise.all([
+  const [companies, products, claims, deadLetters] = await Promise.all([
     read(own.get('/app/admin/companies', parametersOf('company'))),
     read(own.get('/app/admin/products', parametersOf('product'))),
     read(own.get('/app/admin/claims', { query: { locale: i18n.locale } })),
+    read(own.get('/app/admin/dead-letters')),
   ])
   const pages = kind === 'company' ? companies.meta.pages : products.meta.pages
   if (kind && Number(page ?? 1) > Math.max(1, pages))
@@ -89,6 +93,7 @@ export const load: PersonalLoad<AdminData> = async (context) => {
     products: { ...products, data: kind === 'company' ? [] : products.data },
     claims: claims.data,
     claimsTotal: claims.meta.total,
+    deadLetters: deadLetters.data,
     view,
     isAllTicked: query.all === '1',
     left: Number(query.left ?? 0) || 0,

@@ -8,6 +8,7 @@ import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
 import { AllOfSupplier } from './all-of-supplier.tsx'
 import { Claims } from './claims.tsx'
+import { DeadLetters } from './dead-letters.tsx'
 import type { AdminData } from './load.ts'
 import { Many } from './many.tsx'
 import { CompanyRow, ProductRow } from './queue.tsx'
@@ -17,7 +18,7 @@ import { Search } from './search.tsx'
 
 export const slots = { page: Desk } satisfies Slots<AdminData>
 
-const ACTIONS = ['decide', 'many', 'verify', 'all', 'takeOff', 'bringBack', 'restoreChange', 'claim'] as const
+const ACTIONS = ['decide', 'many', 'verify', 'all', 'takeOff', 'bringBack', 'restoreChange', 'claim', 'rerun'] as const
 
 function Desk({ data }: { data: AdminData }) {
   const { t } = useI18n()
@@ -40,6 +41,7 @@ function Desk({ data }: { data: AdminData }) {
       ) : null}
       <Search data={data} />
       <ReadyReasons />
+      {view.kind ? null : <DeadLetters letters={data.deadLetters} />}
       {view.kind ? null : <Claims claims={data.claims} total={data.claimsTotal} />}
       {hasRows ? <Many form={many} data={data} /> : null}
       {view.kind === 'product' ? null : <Companies data={data} />}

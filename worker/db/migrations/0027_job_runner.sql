@@ -26,11 +26,9 @@ CREATE INDEX jobs_recipient ON jobs (json_extract(argument, '$.to.value')) WHERE
 -- Files whose rows are gone. Their bytes are deleted a day later: what was read of a row before it was deleted still works until then.
 CREATE TABLE deleted_files (
   id TEXT PRIMARY KEY,
-  deleted_at INTEGER NOT NULL,
-  -- 1: only the copy in the bucket of backups is left.
-  is_backup_alone INTEGER NOT NULL DEFAULT 0
+  deleted_at INTEGER NOT NULL
 ) WITHOUT ROWID;
-CREATE INDEX deleted_files_age ON deleted_files (is_backup_alone, deleted_at);
+CREATE INDEX deleted_files_age ON deleted_files (deleted_at);
 
 -- Inquiries end some years after their last change (worker/jobs/retention.ts).
 CREATE INDEX inquiries_updated ON inquiries (updated_at);

@@ -1,5 +1,6 @@
 /** Forms of the moderators. */
 import { ClaimDecision } from '../../../domain/contract/company-requests.ts'
+import { DeadLetterRerun } from '../../../domain/contract/dead-letters.ts'
 import {
   AllDecision,
   ChangeRefusal,
@@ -201,6 +202,23 @@ const decideClaim = apiForm({
   fieldOf: buttonStatus,
 })
 
+const rerunDeadLetters = apiForm({
+  schema: DeadLetterRerun,
+  input: ({ fields: { id } }) => ({ kind: id }),
+  send: ({ own }, json, headers) => own.post('/app/admin/dead-letters', { json, headers }),
+  next: saved,
+})
+
 export const moderationForms: ScreenForms<'admin'> = {
-  admin: { decide, many: decideMany, all: decideAll, takeOff, bringBack, restoreChange, verify, claim: decideClaim },
+  admin: {
+    decide,
+    many: decideMany,
+    all: decideAll,
+    takeOff,
+    bringBack,
+    restoreChange,
+    verify,
+    claim: decideClaim,
+    rerun: rerunDeadLetters,
+  },
 }

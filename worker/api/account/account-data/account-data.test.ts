@@ -115,3 +115,18 @@ test('an operator finds a user by a verified login, with the organization and th
   await bindings().DB.exec('UPDATE contacts SET verified_at = NULL WHERE user = 1')
   expect(await find(PEOPLE.USER.login)).toBeNull()
 })
+
+test('notices that still wait to be sent to the person are erased, those to others stay', async () => {
+  const { DB } = bindings()
+  await DB.exec('DELETE FROM jobs')
+  const insert = DB.prepare(
+    "INSERT INTO jobs (name, kind, argument, started_at, due_at) VALUES (?, 'notice', ?, 0, NULL)",
+  )
+  const waiting = (['USER', 'OWNER'] as const).map((name) =>
+    insert.bind(`notice:${name}`, JSON.stringify({ to: { kind: 'email', value: PEOPLE[name].login } })),
+  )
+  await DB.batch(waiting)
+  expect((await erase('USER')).status).toBe(204)
+  const { results } = await DB.prepare("SELECT name FROM jobs WHERE name IN ('notice:USER', 'notice:OWNER')").all()
+  expect(results).toEqual([{ name: 'notice:OWNER' }])
+})

@@ -1,0 +1,31 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { DeadLetter } from '../../domain/contract/dead-letters.ts'
+import type { Database } from '../db/connection.ts'
+
+/** Kinds that are listed at most; there are fewer jobs. */
+const MOST_KINDS = 50
+
+interface DeadLetterRow {
+  kind: string
+  count: number
+  error: string | null
+  failedAt: number
+}
+
+/** @returns work that was given up, by the job that it is for, the latest first */
+export async function readDeadLetters(db: Database): Promise<DeadLetter[]> {
+  const rows = await db.all<DeadLetterRow>(sql`SELECT iif(kind = '', name, kind) AS kind, count(*) AS count,
+      max(error) AS error, max(dead_at) AS failedAt
+    FROM jobs WHERE dead_at IS NOT NULL GROUP BY 1 ORDER BY failedAt DESC LIMIT ${MOST_KINDS}`)
+  return rows.map(({ kind, count, error, failedAt }) => ({
+    kind,
+    count,
+    error: error ?? '',
+    failedAt: new Date(failedAt).toISOString(),
+  }))
+}
+
+/** @returns the statement after which the work of a job that was given up is due again, with all its attempts */
+export const rerunDeadLetters = (kind: string, now: number): SQL =>
+  sql`UPDATE jobs SET due_at = ${now}, attempts = 0, dead_at = NULL, cursor = NULL
+    WHERE dead_at IS NOT NULL AND iif(kind = '', name, kind) = ${kind}`

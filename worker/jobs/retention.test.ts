@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { servePeople } from '../../tests/fixtures/api.ts'
+import { DAY, runWhole } from './job.ts'
+import { AT_ONCE, retention } from './retention.ts'
+
+const { bindings } = servePeople()
+const NOW = 1_800_000_000_000
+const env = (days?: string) => ({ ...bindings(), ASSETS: Object(), ...(days && { RETENTION_DAYS: days }) })
+
+/** An inquiry and a lead of this age in days. */
+async function leave(id: string, age: number): Promise<void> {
+  const { DB } = bindings()
+  const at = NOW - age * DAY
+  await DB.batch([
+    DB.prepare(`INSERT INTO inquiries (id, company, message, contact, locale, status, created_at, updated_at)
+      VALUES (?1, 1, 'm', '{}', 'en', 'new', 0, ?2)`).bind(id, at),
+    DB.prepare(`INSERT INTO leads (id, page, contact, message, locale, created_at)
+      VALUES (?1, 'talp', '{}', 'm', 'en', ?2)`).bind(id, at),
+  ])
+}
+
+const left = async () => {
+  const { DB } = bindings()
+  const idsOf = async (table: string) => (await DB.prepare(`SELECT id FROM ${table} ORDER BY id`).raw()).flat()
+  return [await idsOf('inquiries'), await idsOf('leads')]
+}
+
+test('inquiries and leads are deleted after three years, inquiries after their last change', async () => {
+  await bindings().DB.batch(['inquiries', 'leads'].map((table) => bindings().DB.prepare(`DELETE FROM ${table}`)))
+  await leave('old', 3 * 365 + 1)
+  await leave('young', 3 * 365 - 1)
+  expect(await runWhole(env(), retention, NOW)).toBe('1 inquiries, 1 leads')
+  expect(await left()).toEqual([['young'], ['young']])
+})
+
+test('the operator sets the days, but no fewer than thirty', async () => {
+  await bindings().DB.batch(['inquiries', 'leads'].map((table) => bindings().DB.prepare(`DELETE FROM ${table}`)))
+  await leave('of a year', 365)
+  await leave('of forty days', 40)
+  await leave('of twenty days', 20)
+  await runWhole(env('100'), retention, NOW)
+  expect(await left()).toEqual([
+    ['of forty days', 'of twenty days'],
+    ['of forty days', 'of twenty days'],
+  ])
+  await runWhole(env('10'), retention, NOW)
+  expect(await left()).toEqual([['of twenty days'], ['of twenty days']])
+})
+
+test('a step deletes a bounded number, and the next steps the others', async () => {
+  const { DB } = bindings()
+  await DB.batch(['inquiries', 'leads'].map((table) => DB.prepare(`DELETE FROM ${table}`)))
+  const count = 2 * AT_ONCE + 1
+  await DB.prepare(`WITH RECURSIVE n (i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
+    INSERT INTO leads (id, page, contact, message, locale, created_at) SELECT 'lead ' || i, 'talp', '{}', '', 'en', 0 FROM n`).run()
+  await retention.step(env(), { now: NOW, argument: null, cursor: null, isLastAttempt: false })
+  expect((await left())[1]).toHaveLength(count - AT_ONCE)
+  expect(await runWhole(env(), retention, NOW)).toBe(`0 inquiries, ${count - AT_ONCE} leads`)
+})

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { DAY, defineJob, NOTHING } from './job.ts'
+
+/** Days for which inquiries and leads stay, unless RETENTION_DAYS says otherwise: three years, the general limitation period in Russia and China. */
+const RETENTION = 3 * 365
+/** Rows of each kind that a step deletes. */
+export const AT_ONCE = 200
+
+/** @returns the number of days in the variable, else three years; never fewer than a month, so that a slip does not delete everything */
+const retentionDays = (variable = ''): number =>
+  /^\d{2,5}$/.test(variable) ? Math.max(30, Number(variable)) : RETENTION
+
+const OLD_INQUIRIES = `DELETE FROM inquiries WHERE num IN (SELECT num FROM inquiries WHERE updated_at < ? LIMIT ${AT_ONCE})`
+const OLD_LEADS = `DELETE FROM leads WHERE num IN (SELECT num FROM leads WHERE created_at < ? LIMIT ${AT_ONCE})`
+
+/** How many were deleted so far. */
+const Counts = v.object({ inquiries: v.number(), leads: v.number() })
+
+/** Deletes inquiries some years after their last change, and leads after they were sent (docs/behaviour.md, "Retention"). */
+export const retention = defineJob({
+  name: 'retention',
+  every: DAY,
+  argument: NOTHING,
+  cursor: Counts,
+  async step({ DB, RETENTION_DAYS }, { now, cursor }) {
+    const before = now - retentionDays(RETENTION_DAYS) * DAY
+    const results = await DB.batch([DB.prepare(OLD_INQUIRIES).bind(before), DB.prepare(OLD_LEADS).bind(before)])
+    const [deletedInquiries = 0, deletedLeads = 0] = results.map(({ meta }) => meta.changes)
+    const inquiries = deletedInquiries + (cursor?.inquiries ?? 0)
+    const leads = deletedLeads + (cursor?.leads ?? 0)
+    if (deletedInquiries >= AT_ONCE || deletedLeads >= AT_ONCE) return { next: { inquiries, leads } }
+    return { done: `${inquiries} inquiries, ${leads} leads` }
+  },
+})
