@@ -76,15 +76,15 @@ async function* pageEntries(c: Context<EdgeEnv>, locale: Locale): AsyncGenerator
 }
 
 /**
- * Every code of a classifier's current edition that has a page; lines of the tariff without a code have none. Some ten thousand
- * addresses in one piece: the classifier is in memory.
+ * Every code of a classifier's current edition that has a page, and a name in the language; lines of the tariff without a code
+ * have no page. Some ten thousand addresses in one piece: the classifier is in memory.
  * @throws PageError where the classifier cannot be read
  */
 async function* codeEntries(c: Context<EdgeEnv>, locale: Locale, name: ClassifierName): AsyncGenerator<string> {
   const response = await readClassifier(createClient(c).get(`/api/${name}/tree`))
   if (!isWhole(response)) throw new Error('the API returned no tree')
   const tree = openTree(response.data)
-  const codes = tree.ids.map((_, at) => codeOf(tree, at)).filter((code) => code !== null)
+  const codes = tree.names[locale].map((name, at) => (name ? codeOf(tree, at) : null)).filter((code) => code !== null)
   yield codes.map((id) => urlEntry(origin(c) + href(`${name}Code`, locale, { id }), null)).join('')
 }
 

@@ -32,7 +32,8 @@ export function codeHead({ tree, node, path, retired, finer }: CodeData, { t, lo
     description: t(`codes.${tree}.describe`, named),
     // Other spellings of the code and retired codes lead to this page, too: this is its canonical address.
     path: href(`${tree}Code`, null, { id: code }),
-    ...((retired || finer) && { noindex: true }),
+    // A name in another language says nothing to who searches in this one; the sitemap has no such code either.
+    ...((retired || finer || node.name.lang !== locale) && { noindex: true }),
     jsonLd: [term, ...breadcrumbList([classifier, ...above, { name: named.code }], origin)],
   }
 }

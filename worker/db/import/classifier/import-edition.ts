@@ -84,7 +84,8 @@ const overviewId = (tree: ClassifierName, { id, level }: PlacedNode): string =>
 
 /**
  * Missing English names are taken from the overview where the code and its Russian wording are the same. Chinese titles
- * and search words belong to a code whatever its wording.
+ * and search words belong to a code whatever its wording; the overview's titles are compared with the Chinese tariff, those
+ * of the files are not.
  */
 function toRows(tree: ClassifierName, { nodes, chinese }: Source): CodeRow[] {
   const overview = new Map(builtinEdition(tree).rows.map((row) => [row.id, row]))
@@ -95,7 +96,7 @@ function toRows(tree: ClassifierName, { nodes, chinese }: Source): CodeRow[] {
     const known = overview.get(key)
     const same = known && comparable(known.names.ru ?? '') === comparable(ru)
     const en = node.en || (same && known.names.en)
-    const zh = chinese.get(id) ?? known?.names.zh
+    const zh = known?.names.zh ?? chinese.get(id)
     return {
       id,
       level,
