@@ -1,4 +1,5 @@
 import type { QueuedProduct } from '../../../domain/contract/moderation.ts'
+import { percent } from '../../../domain/percent.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from '../account/account.module.css'
 import { wordingOf } from './wording.ts'
@@ -25,7 +26,7 @@ export function Prices({ product: { prices, unit } }: { product: QueuedProduct }
               {[
                 money(amount, currency),
                 incoterm && `${incoterm} ${wordingOf(place ?? {}, locale)}`.trim(),
-                vat && `${t('account.vat').replace(/,.*/, '')} ${vat.rate}%`,
+                vat && `${t('account.vat').replace(/,.*/, '')} ${percent(vat.rate, locale)}`,
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -2,6 +2,7 @@ import type { Product } from '../../../domain/contract/products.ts'
 import type { Tier } from '../../../domain/contract/values.ts'
 import { deliveryTerms, termText } from '../../../domain/delivery-terms.ts'
 import type { I18n } from '../../../domain/i18n.ts'
+import { percent } from '../../../domain/percent.ts'
 import { tierRange } from '../../../domain/quote.ts'
 
 /** A tier as texts, made at the edge: the browser only marks the one that applies. */
@@ -18,7 +19,7 @@ export interface PriceRow {
 }
 
 /** The tiers of a product, or of its variant, as texts. */
-export function priceRows(tiers: Tier[], unit: Product['unit'], { t, number, money }: I18n): PriceRow[] {
+export function priceRows(tiers: Tier[], unit: Product['unit'], { t, number, money, locale }: I18n): PriceRow[] {
   const quantity = (n: number) => t(`unit.${unit}`, { n })
   const isByTerm = deliveryTerms(tiers).length > 1
   return tiers.map((tier, index) => {
@@ -27,7 +28,7 @@ export function priceRows(tiers: Tier[], unit: Product['unit'], { t, number, mon
     const less = Math.round((1 - tier.amount / first.amount) * 100)
     return {
       range: to === null ? t('card.fromQuantity', { quantity: quantity(from) }) : `${number(from)}–${quantity(to)}`,
-      less: less > 0 ? `−${number(less)}%` : '',
+      less: less > 0 ? `−${percent(less, locale)}` : '',
       price: money(tier.amount, tier.currency),
       converted: tier.currency === 'RUB' ? '' : `≈ ${money(tier.rub)}`,
       term: isByTerm ? deliveryTerms([tier]).map(termText).join() : '',

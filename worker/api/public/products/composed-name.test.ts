@@ -8,6 +8,8 @@ const facts = [
   { name: { ru: 'Применение' }, value: 'a value that is far too long for a name' },
   { name: { ru: 'Давление' }, value: 'PN 16' },
   { name: { ru: 'Отверстия' }, value: '8' },
+  { name: { ru: 'Проход' }, value: 'DN 100' },
+  { name: { ru: 'Стандарт' }, value: 'GB 9119' },
 ]
 const names = { zh: '板式平焊法兰' }
 const composition = { category, facts }
@@ -20,8 +22,8 @@ describe('a product without a name in the language', () => {
     })
   })
 
-  test('keeps facts out of its name that are not written in the language', () => {
-    expect(productName({ names: { en: 'Flange' }, composition }, 'zh').name.text).toBe('法兰，DN 100，PN 16，8')
+  test('keeps facts out of its name that are not in the language, bare numbers and what was said already', () => {
+    expect(productName({ names: { en: 'Flange' }, composition }, 'zh').name.text).toBe('法兰，DN 100，PN 16，GB 9119')
   })
 
   test('is called by the supplier’s name where the category has none in the language either', () => {

@@ -33,8 +33,9 @@ function compose({ category, facts }: Composition, locale: Locale): string | nul
   const kind = category[locale]
   if (!kind) return null
   const values = facts.flatMap(({ value }) => inLanguage(value, locale) ?? [])
-  const short = values.filter((value) => value !== '' && value.length <= LONGEST_VALUE).slice(0, MOST_FACTS)
-  return [kind, ...short].join(locale === 'zh' ? '，' : ', ')
+  // A bare number says nothing without the fact's name.
+  const telling = values.filter((value) => value.length <= LONGEST_VALUE && /\p{L}/u.test(value))
+  return [kind, ...new Set(telling)].slice(0, MOST_FACTS + 1).join(locale === 'zh' ? '，' : ', ')
 }
 
 interface NamedRow {
