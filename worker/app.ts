@@ -7,6 +7,7 @@ import { withChallenge } from './middleware/challenge.ts'
 import { localCompression } from './middleware/local-compression.ts'
 import { locale } from './middleware/locale.ts'
 import { requestId } from './middleware/request-id.ts'
+import { samePerson } from './middleware/same-person.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { serverTiming } from './middleware/server-timing.ts'
 import { tidyPath } from './middleware/tidy-path.ts'
@@ -35,7 +36,7 @@ export function createApp(resolve: (request: Request) => ResolvedRequest) {
     c.set('resolved', resolve(c.req.raw))
     return next()
   })
-  app.use(nothingButMap, requestId, serverTiming, securityHeaders)
+  app.use(nothingButMap, requestId, serverTiming, securityHeaders, samePerson)
   for (const path of API_PATHS) app.all(path, gateway)
   app.get('/robots.txt', robots)
   app.get('/:file{.+\\.txt}', indexNowKeyFile)

@@ -1,4 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
+import { currentPerson } from '../app/offline/queue/person.ts'
+import { hasQueue, isFor, readQueue } from '../app/offline/queue/queue.ts'
 import { PERSONAL_PAGE_CACHE, PUBLIC_PAGE_CACHE } from './cached-pages.ts'
 import { escapeHtml, localeOf, MESSAGES } from './messages.ts'
 import { staticPage } from './static-page.ts'
@@ -20,6 +22,13 @@ async function cachedPages(locale: Locale): Promise<string[]> {
   return pages.reverse()
 }
 
+/** Whether something waits on this device for a person who is not signed in now. */
+async function waitsForOthers(): Promise<boolean> {
+  if (!(await hasQueue())) return false
+  const person = await currentPerson()
+  return (await readQueue()).some((one) => !isFor(one, person))
+}
+
 /**
  * The page for an address that is not cached while there is no network: it says so and lists the cached pages. It is a
  * 503, so that no script takes it for the requested page.
@@ -30,6 +39,7 @@ export async function offlinePage(url: string): Promise<Response> {
   const pages = await cachedPages(locale)
   const list =
     pages.length > 0 ? `<h2>${messages.available}</h2><ul>${pages.join('')}</ul>` : `<p>${messages.nothing}</p>`
-  const body = `<p>${messages.advice}</p><p><a class="button primary" href="${escapeHtml(url)}">${messages.again}</a></p>${list}`
+  const others = (await waitsForOthers()) ? `<p>${messages.others}</p>` : ''
+  const body = `<p>${messages.advice}</p>${others}<p><a class="button primary" href="${escapeHtml(url)}">${messages.again}</a></p>${list}`
   return staticPage({ locale, title: messages.title, body, status: 503 })
 }

@@ -1,8 +1,21 @@
 import type { Locale } from '../../domain/locale.ts'
+import { SENT } from '../app/offline/draft-key.ts'
 import { deliver, isPassing } from '../app/offline/queue/deliver.ts'
-import { dequeueSame, enqueue, hasQueue, QUEUE, type QueuedRequest } from '../app/offline/queue/queue.ts'
+import { currentPerson } from '../app/offline/queue/person.ts'
+import {
+  dequeue,
+  dequeueSame,
+  enqueue,
+  hasQueue,
+  isFor,
+  ownerOfSame,
+  QUEUE,
+  type QueuedRequest,
+  type Waiting,
+} from '../app/offline/queue/queue.ts'
 import { PUBLIC_PAGE_CACHE } from './cached-pages.ts'
 import { escapeHtml, localeOf, MESSAGES } from './messages.ts'
+import { offlinePage } from './offline-page.ts'
 import { staticPage } from './static-page.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -33,12 +46,14 @@ export async function requestSync(): Promise<void> {
 }
 
 /**
- * Has the page that says that a form waits post it once more: the response is its confirmation, or the form with what to correct. One
- * that was closed meanwhile needs nothing; the next page says what has become of the form.
+ * Leads the page on that says that a form waits: to the confirmation of an accepted one, which is seen then, and a refused one it posts
+ * once more, for the form with what to correct. One that was closed meanwhile needs nothing; the next page says what has become of it.
  */
-export async function leadOn({ page }: Pick<QueuedRequest, 'page'>): Promise<void> {
+export async function leadOn({ id, page, sent }: Pick<Waiting, 'id' | 'page' | 'sent'>): Promise<void> {
   const client = page ? await self.clients.get(page) : undefined
-  client?.postMessage(SETTLED)
+  if (!client) return
+  if (sent !== undefined) await dequeue(id)
+  client.postMessage({ [SETTLED]: sent ?? '' })
 }
 
 async function notifyPages(): Promise<void> {
@@ -66,19 +81,24 @@ async function wayBack(product: string | null, locale: Locale): Promise<string> 
   return `<p><a class="button" href="${escapeHtml(pathname + search)}">${MESSAGES[locale].back}</a></p>`
 }
 
-/** Notifies the page of a waiting form that it was accepted or refused. */
+/** In a message to the page of a waiting form: the address of its confirmation, '' where it was refused. */
 const SETTLED = 'settled'
 
 /**
- * Script of the page of a waiting form, for browsers without Background Sync and for forms that another tab has sent. Posting the form
- * again sends nothing twice: its idempotency key is made of its text.
+ * Script of the page of a waiting form, for browsers without Background Sync and for forms that another tab has sent.
  */
 const SCRIPT = `const { serviceWorker } = navigator
 const deliver = () => navigator.onLine && serviceWorker.controller?.postMessage('deliver')
 addEventListener('online', deliver)
 document.addEventListener('visibilitychange', deliver)
 setInterval(deliver, 30000)
-serviceWorker.addEventListener('message', ({ data }) => data === '${SETTLED}' && document.forms[0].submit())
+serviceWorker.addEventListener('message', ({ data: { ${SETTLED}: place } }) => {
+  if (place) {
+    localStorage.removeItem(sessionStorage.getItem('${SENT}'))
+    location.replace(place)
+  }
+  else if (place === '') document.forms[0].submit()
+})
 serviceWorker.startMessages()`
 
 /** The waiting form with a button that sends it. */
@@ -96,6 +116,12 @@ async function waitingPage(form: QueuedRequest, locale: Locale): Promise<Respons
   return staticPage({ locale, title: waits, body, status: 202, script: SCRIPT })
 }
 
+/** Instead of sending a form that another person wrote on this device: it waits for their next session. */
+const othersPage = (locale: Locale): Response => {
+  const { waits, others } = MESSAGES[locale]
+  return staticPage({ locale, title: waits, body: `<p>${others}</p>`, status: 412 })
+}
+
 /** A form whose response is seen waits no longer. */
 async function forgetSeen(form: QueuedRequest): Promise<void> {
   if ((await hasQueue()) && (await dequeueSame(form))) await notifyPages()
@@ -109,20 +135,28 @@ export async function respondWithForm(event: FetchEvent): Promise<Response> {
   const { request, resultingClientId } = event
   const { pathname, search } = new URL(request.url)
   const copy = request.clone()
-  const form = async () => ({
-    method: 'POST' as const,
-    path: pathname + search,
-    body: await copy.text(),
-    page: resultingClientId,
-  })
+  const locale = localeOf(request.url)
+  const owner = await currentPerson()
+  let body: Promise<string> | undefined
+  const form = async () => {
+    body ??= copy.text()
+    const sending = { path: pathname + search, body: await body, owner: owner ?? '', page: resultingClientId }
+    return { method: 'POST' as const, at: Date.now(), ...sending }
+  }
+  if (await hasQueue()) {
+    const waitsFor = await ownerOfSame(await form())
+    if (waitsFor !== undefined && !isFor({ owner: waitsFor }, owner)) return othersPage(locale)
+  }
   try {
     const response = await fetch(request)
     if (!isPassing(response.status)) event.waitUntil(form().then(forgetSeen))
     return response
   } catch {
+    // In a browser that cannot say whose it is, the draft is on the device all the same.
+    if (owner === null) return offlinePage(request.url)
     const waiting = await form()
     await enqueue(waiting)
     await requestSync()
-    return waitingPage(waiting, localeOf(request.url))
+    return waitingPage(waiting, locale)
   }
 }

@@ -1,6 +1,5 @@
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { CacheFirst } from 'workbox-strategies'
-import { emptyQueue } from '../app/offline/queue/queue.ts'
 import { deleteOutdated, installFiles, respondWithFile } from './build-files.ts'
 import { deletePersonalCaches, expiration, matchOptions, pageStrategy } from './cached-pages.ts'
 import { changesPerson } from './changes-person.ts'
@@ -58,11 +57,7 @@ function respond(event: FetchEvent): Promise<Response> | null {
  */
 self.addEventListener('install', (event) => event.waitUntil(installFiles()))
 self.addEventListener('fetch', (event) => {
-  if (changesPerson(event.request)) {
-    event.waitUntil(deletePersonalCaches())
-    // Only signing out empties the queue: what a visitor wrote before signing in is still to be sent.
-    if (/out$/.test(event.request.url)) event.waitUntil(emptyQueue())
-  }
+  if (changesPerson(event.request)) event.waitUntil(deletePersonalCaches())
   const response = respond(event)
   if (response) event.respondWith(response)
 })
@@ -78,7 +73,7 @@ self.addEventListener('message', (event) => {
   if (data === 'take-over') void self.skipWaiting()
   else if (data === 'deliver-later') event.waitUntil(requestSync())
   else if (data === 'deliver') event.waitUntil(deliverAndNotify().catch(() => undefined))
-  else if (data?.settled) event.waitUntil(leadOn({ page: data.settled }))
+  else if (data?.settled) event.waitUntil(leadOn(data.settled))
   else if (data === 'keep-page' && source instanceof WindowClient) event.waitUntil(cacheFirstPage(source.url, event))
   else if (Array.isArray(data?.keep)) event.waitUntil(cacheDocuments(data.keep, event))
 })

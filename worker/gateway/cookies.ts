@@ -6,10 +6,11 @@ import { decode } from 'hono/jwt'
 import { type CookieOptions, parse } from 'hono/utils/cookie'
 import * as v from 'valibot'
 import { AUTH_COOKIES, type AuthCookie, CHALLENGE_COOKIE, REFRESH_COOKIE } from '../../domain/contract/auth.ts'
+import { PERSON_COOKIE } from '../../domain/person-mark.ts'
 import { toHex } from '../../domain/sha256.ts'
 import { isLoopback } from '../api/http/loopback.ts'
 import type { EdgeEnv } from '../edge-env.ts'
-import { sealedOwner } from './owner.ts'
+import { personMark, sealedOwner } from './owner.ts'
 
 export const ACCESS_COOKIE = 'access'
 /** Readable by scripts: whether there may be a session to refresh. */
@@ -89,6 +90,7 @@ export async function setAccess(c: Context<EdgeEnv>, token: string, seconds: num
   setOwnCookie(c, ACCESS_COOKIE, token, { httpOnly: true, maxAge: seconds })
   const owner = ownerOf(token)
   setOwnCookie(c, OWNER_COOKIE, owner && (await sealedOwner(c.env, owner)), { httpOnly: true, maxAge: DAY })
+  setOwnCookie(c, PERSON_COOKIE, owner && (await personMark(c.env, owner)), { maxAge: MONTH })
   setOwnCookie(c, HINT_COOKIE, '1', { maxAge: MONTH })
 }
 
@@ -122,4 +124,5 @@ export function clearSession(c: Context<EdgeEnv>): void {
   setOwnCookie(c, ACCESS_COOKIE, null, { httpOnly: true })
   setOwnCookie(c, REFRESH_COOKIE, null, { httpOnly: true })
   setOwnCookie(c, HINT_COOKIE, null, {})
+  setOwnCookie(c, PERSON_COOKIE, null, {})
 }

@@ -1,18 +1,25 @@
-const PREFIX = 'draft:'
+/** What the keys of all drafts of a person begin with. */
+export const draftsOf = (person: string): string => `draft:${person}:`
+
+/** Key in the tab's session storage of the draft whose form was sent last there. */
+export const SENT = 'draft-sent'
 
 /** Query keys that identify the thing, or the rows of a list, that a form is about. */
 const ABOUT = ['edit', 'product', 'supplier', 'q', 'status', 'sort', 'perPage', 'page']
 
 /**
- * The local storage's key of a form's draft. It says what the form is about, so that the drafts of two things never meet.
+ * The local storage's key of a form's draft. It says whose it is and what the form is about, so that the drafts of two people, or of
+ * two things, never meet.
  * @param url of the form's screen
  * @param fieldOf the value of one of its fields
+ * @param person mark of who is signed in, '' for no one
  */
 export function draftKey(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   fieldOf: (name: string) => string | null | undefined,
+  person: string,
 ): string {
   const query = new URLSearchParams(search)
   const about = [fieldOf('action'), fieldOf('id'), ...ABOUT.map((name) => query.get(name))]
-  return PREFIX + [pathname.slice(3), ...about].filter(Boolean).join(':')
+  return draftsOf(person) + [pathname.slice(3), ...about].filter(Boolean).join(':')
 }

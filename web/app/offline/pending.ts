@@ -8,10 +8,12 @@ import { loadMessages } from '../messages.ts'
 import { type Bar, showBar } from './bar.ts'
 import { draftKey } from './draft-key.ts'
 import { deliver } from './queue/deliver.ts'
-import { dequeue, hasQueue, QUEUE, type QueuedRequest, readQueue, type Waiting } from './queue/queue.ts'
+import { currentPerson } from './queue/person.ts'
+import { dequeue, hasQueue, isFor, QUEUE, readQueue, type Waiting } from './queue/queue.ts'
 
 async function paint(): Promise<void> {
-  const [queued, i18n] = await Promise.all([readQueue(), loadMessages()])
+  const [all, person, i18n] = await Promise.all([readQueue(), currentPerson(), loadMessages()])
+  const queued = all.filter((one) => isFor(one, person))
   const sent = queued.find((form) => form.sent !== undefined)
   const refused = queued.find((form) => form.refused !== undefined)
   const n = queued.filter((form) => form.refused === undefined && form.sent === undefined).length
@@ -24,9 +26,9 @@ const forget = ({ id }: Waiting) => dequeue(id).then(paint)
 
 /** What was typed is no draft any more, also where another tab or the service worker has sent it. */
 function sentBar(form: Waiting, { t }: I18n): Bar {
-  const { path, body, sent = '' } = form
+  const { path, body, owner, sent = '' } = form
   const fields = new URLSearchParams(body)
-  localStorage.removeItem(draftKey(new URL(path, location.origin), (name) => fields.get(name)))
+  localStorage.removeItem(draftKey(new URL(path, location.origin), (name) => fields.get(name), owner))
   return {
     text: t('device.sent'),
     buttons: [
@@ -83,7 +85,8 @@ export async function showFull(): Promise<void> {
 }
 
 /** Has the service worker lead the page on that says that this form waits. */
-const leadOn = ({ page }: QueuedRequest): void => navigator.serviceWorker?.controller?.postMessage({ settled: page })
+const leadOn = ({ id, page, sent }: Waiting): void =>
+  navigator.serviceWorker?.controller?.postMessage({ settled: { id, page, sent } })
 
 /** Sends the queue, and shows what remains in it. */
 const deliverAndPaint = () => deliver(leadOn).then(paint, paint)

@@ -4,6 +4,7 @@
  * devices: nothing is lost and nothing removed comes back.
  */
 import { api } from '../api.ts'
+import { currentPerson } from '../offline/queue/person.ts'
 import { dequeue, enqueue, QUEUE, readQueue } from '../offline/queue/queue.ts'
 
 const KNOWN = 'favourites-known'
@@ -77,11 +78,16 @@ const favouritePath = (id: string) => `/api/products/${encodeURIComponent(id)}/f
  */
 export async function recordFavourites({ storage, current }: Device): Promise<void> {
   const { added, removed } = changesOf(readKnown(storage), current())
-  const before = (await readQueue()).filter(({ path }) => path.endsWith('/favourite'))
+  const owner = await currentPerson()
+  // Without a mark no session is known that they could be sent in.
+  if (!owner) return
+  const before = (await readQueue()).filter(
+    (one) => one.path.endsWith('/favourite') && one.owner === owner && !one.left,
+  )
   if (before.length + added.length + removed.length === 0) return
   for (const { id } of before) await dequeue(id)
   const put = (method: 'POST' | 'DELETE') => (id: string) =>
-    enqueue({ method, path: favouritePath(id), body: '', key: crypto.randomUUID() })
+    enqueue({ method, path: favouritePath(id), body: '', key: crypto.randomUUID(), owner, at: Date.now() })
   for (const id of removed) await put('DELETE')(id)
   for (const id of added) await put('POST')(id)
   const registration = await navigator.serviceWorker?.getRegistration()

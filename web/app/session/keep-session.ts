@@ -4,7 +4,9 @@ import { MAX_FAVOURITES } from '../../../domain/limits.ts'
 import { type CurrentUser, readSession } from '../../state/current-user.ts'
 import { type Favourites, KEY, loadFavourites } from '../../state/favourites.ts'
 import { api } from '../api.ts'
-import { emptyQueue } from '../offline/queue/queue.ts'
+import { draftsOf } from '../offline/draft-key.ts'
+import { personIn } from '../offline/queue/person.ts'
+import { leaveQueue } from '../offline/queue/queue.ts'
 import { forgetAccount, showAccount } from './account-link.ts'
 import { forgetKnown, recordFavourites, syncFavourites } from './favourites-sync.ts'
 import { deviceFingerprint } from './fingerprint.ts'
@@ -13,6 +15,8 @@ import { inTurn } from './turn.ts'
 
 /** Marks a tab in which the app has started: later page loads there need not refresh the session. */
 const STARTED = 'session-started'
+/** Mark of the person whose data this device has. */
+const PERSON = 'session-person'
 const SIGN_OUT = '/auth/sign-out'
 /** Milliseconds in which a second tab, opened after the first, need not refresh again. */
 const A_MOMENT = 10_000
@@ -44,7 +48,7 @@ const isSigningOut = () => document.querySelector(`form[action$="${SIGN_OUT}"] :
  * by form.
  */
 async function deletePersonalCaches(): Promise<void> {
-  await emptyQueue()
+  await leaveQueue()
   if (!('caches' in window)) return
   for (const name of await caches.keys()) if (name.startsWith('personal-')) await caches.delete(name)
 }
@@ -57,14 +61,16 @@ function forgetSession(user: CurrentUser, favourites: Favourites): void {
   replace(favourites, [])
   sessionStorage.removeItem(STARTED)
   forgetSet(document, localStorage)
+  localStorage.removeItem(PERSON)
   readSession(user, false)
 }
 
 /**
  * Drafts of forms (pages/account/enhancements/draft.ts) outlive a session that has expired; signing out deletes them.
+ * @param person who signs out
  */
-function forgetDrafts(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith('draft:')) localStorage.removeItem(key)
+function forgetDrafts(person: string): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(draftsOf(person))) localStorage.removeItem(key)
 }
 
 /** Runs under the same lock as signing out: a call that met the end of its session would be refused. */
@@ -75,9 +81,10 @@ const whileSignedIn = (work: () => Promise<void>): Promise<unknown> =>
 
 /** @throws Error where the API could not be reached: the plain form is then sent */
 async function signOut(user: CurrentUser, favourites: Favourites): Promise<void> {
+  const person = personIn(document.cookie)
   const response = await api.post('/api/auth/logout')
   if (!response.ok) throw new Error(`not signed out: ${response.status}`)
-  forgetDrafts()
+  forgetDrafts(person)
   forgetSession(user, favourites)
 }
 
@@ -133,10 +140,18 @@ export function keepSession(user: CurrentUser, favourites: Favourites): void {
   }
 
   readSession(user, isSignedIn(document))
+  const before = localStorage.getItem(PERSON)
   if (user.anonymous) {
-    if (lastSet(document) > 0) forgetSession(user, favourites)
+    if (before || lastSet(document) > 0) forgetSession(user, favourites)
     return
   }
+  const person = personIn(document.cookie)
+  // Another person has signed in where a session ended unnoticed: what the first one left here must not become the second one's.
+  if (before && before !== person) {
+    forgetSession(user, favourites)
+    readSession(user, true)
+  }
+  localStorage.setItem(PERSON, person)
   const isStart = sessionStorage.getItem(STARTED) === null
   sessionStorage.setItem(STARTED, '1')
   void (isStart ? refresh() : Promise.resolve())

@@ -1,5 +1,10 @@
+import { PERSON_HEADER } from '../../../../domain/person-mark.ts'
 import { inTurn } from '../../session/turn.ts'
-import { dequeue, type QueuedRequest, readQueue, settle } from './queue.ts'
+import { currentPerson } from './person.ts'
+import { dequeue, isFor, type QueuedRequest, readQueue, settle, type Waiting } from './queue.ts'
+
+/** Milliseconds after which what waits for a person who has not come back is deleted: a month. */
+const LONGEST_WAIT = 30 * 24 * 60 * 60 * 1000
 
 /** Statuses after which the request may be repeated: too early, too many requests, a failure of the server. */
 export const isPassing = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500
@@ -9,36 +14,48 @@ export const isPassing = (status: number) => status === 408 || status === 425 ||
  * @returns the address that it led to, or the status with which it was refused
  * @throws Error where it must remain queued: no network, no session, a failure of the server
  */
-async function send({ method, path, body, key }: QueuedRequest): Promise<string | number> {
+async function send({ method, path, body, key, owner }: QueuedRequest): Promise<string | number> {
   const response = await fetch(path, {
     method,
-    headers: key ? { 'Idempotency-Key': key } : { 'Content-Type': 'application/x-www-form-urlencoded' },
+    headers: {
+      ...(key ? { 'Idempotency-Key': key } : { 'Content-Type': 'application/x-www-form-urlencoded' }),
+      ...(owner && { [PERSON_HEADER]: owner }),
+    },
+    // What was written without a session belongs to none, whoever has signed in since.
+    credentials: owner ? 'same-origin' : 'omit',
     ...(body && { body }),
   })
   const { status, redirected, url } = response
   const isSignedOut = status === 401 || (redirected && /\/auth(?:\?|$)/.test(url))
-  if (isPassing(status) || isSignedOut) throw new Error(`not delivered: ${status}`)
+  // 412: another person has signed in between.
+  if (isPassing(status) || isSignedOut || status === 412) throw new Error(`not delivered: ${status}`)
   // An accepted form redirects; a refused one is shown again. A call that is refused (gone, too many) is dropped.
   return key || (redirected && response.ok) ? url : status
 }
 
 /**
  * Sends the queue in order. A call is removed after success alone; a form stays with what has become of it, until its author has seen
- * that. If this is interrupted, the same key is sent again, and the API counts it once (docs/behaviour.md, "Idempotency"). Only one tab
+ * that. What another person has written waits for them. If this is interrupted, the same key is sent again, and the API counts it once (docs/behaviour.md, "Idempotency"). Only one tab
  * or the service worker sends at a time.
- * @param onSettled is called for each form that was accepted or refused
+ * @param onSettled is called for each form that was accepted, with the address that it led to, or refused
  * @throws Error where something remains to be sent
  */
-export const deliver = (onSettled: (form: QueuedRequest) => Promise<void> | void): Promise<unknown> =>
+export const deliver = (onSettled: (form: Waiting) => Promise<void> | void): Promise<unknown> =>
   inTurn(async () => {
+    const person = await currentPerson()
     for (const waiting of await readQueue()) {
+      if (!isFor(waiting, person)) {
+        if (Date.now() - waiting.at > LONGEST_WAIT) await dequeue(waiting.id)
+        continue
+      }
       if (waiting.refused !== undefined || waiting.sent !== undefined) continue
       const outcome = await send(waiting)
       if (waiting.key) {
         await dequeue(waiting.id)
         continue
       }
-      await settle(waiting, typeof outcome === 'number' ? { refused: outcome } : { sent: outcome })
-      await onSettled(waiting)
+      const result = typeof outcome === 'number' ? { refused: outcome } : { sent: outcome }
+      await settle(waiting, result)
+      await onSettled({ ...waiting, ...result })
     }
   })

@@ -14,6 +14,12 @@ export interface QueuedRequest {
   body: string
   /** Idempotency-Key of a call. The edge makes a form's key from its text (worker/forms/plain-form.ts). */
   key?: string
+  /** Mark of who was signed in when it was written, '' for no one: it is sent in that person's session alone. */
+  owner: string
+  /** Milliseconds since 1970. */
+  at: number
+  /** Whether its writer has signed out since: it is no change of the present list of favourites any more. */
+  left?: true
   /** Id of the service worker's client that shows that the form waits. */
   page?: string
   /** Status with which it was refused; it then waits for its author to open or discard it. */
@@ -52,6 +58,14 @@ export const readQueue = (): Promise<Waiting[]> =>
 const readSame = async ({ path, body }: QueuedRequest): Promise<Waiting[]> =>
   (await readQueue()).filter((waiting) => waiting.path === path && waiting.body === body)
 
+/** Whether it may be sent now: a person's own in their session alone, what a visitor wrote without one at any time. */
+export const isFor = ({ owner }: Pick<QueuedRequest, 'owner'>, person: string | null): boolean =>
+  owner === '' || owner === person
+
+/** @returns whose the form is that waits already with this text; undefined where none does */
+export const ownerOfSame = async (sending: QueuedRequest): Promise<string | undefined> =>
+  (await readSame(sending))[0]?.owner
+
 /** Queues a request; one that is queued already is sent once, in its turn, and leads the page on that shows it last. */
 export async function enqueue(sending: QueuedRequest): Promise<void> {
   const [known] = await readSame(sending)
@@ -76,5 +90,9 @@ export const settle = (
 /** Whether this browser has ever queued anything: opening the database would create it. */
 export const hasQueue = async (): Promise<boolean> => (await indexedDB.databases()).some(({ name }) => name === QUEUE)
 
-/** Empties the queue at sign-out, so that nothing of the person remains. */
-export const emptyQueue = (): Promise<void> => withQueue((db) => db.clear(QUEUE))
+/** After signing out what waits is left to its writer's next session. */
+export async function leaveQueue(): Promise<void> {
+  if (!(await hasQueue())) return
+  for (const { id, ...sending } of await readQueue())
+    await withQueue((db) => db.put(QUEUE, { ...sending, left: true }, id))
+}

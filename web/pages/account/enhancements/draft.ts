@@ -1,12 +1,10 @@
 /** Stores what is typed on this device until it is saved: nothing is lost by a reload, an ended session or a missing network. */
 import type { I18n } from '../../../../domain/i18n.ts'
-import { draftKey } from '../../../app/offline/draft-key.ts'
+import { draftKey, SENT } from '../../../app/offline/draft-key.ts'
+import { personIn } from '../../../app/offline/queue/person.ts'
 
 type Values = Record<string, string>
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-/** The draft whose form was sent last in this tab. */
-const SENT = 'draft-sent'
 
 const isTick = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
 
@@ -104,8 +102,20 @@ export function forgetSent(): void {
   sessionStorage.removeItem(SENT)
 }
 
-const keyOf = (form: HTMLFormElement): string =>
-  draftKey(location, (name) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value)
+const keyOf = (form: HTMLFormElement, person: string): string =>
+  draftKey(location, (name) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value, person)
+
+/** The key of a form's draft. One that was begun before signing in is its writer's from now on. */
+function ownKey(form: HTMLFormElement): string {
+  const key = keyOf(form, personIn(document.cookie))
+  const begun = keyOf(form, '')
+  const draft = localStorage.getItem(begun)
+  if (draft !== null && key !== begun) {
+    localStorage.removeItem(begun)
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, draft)
+  }
+  return key
+}
 
 /** Whether a button saves what is typed: a form's other buttons do something else, and the draft outlives that. */
 function isSaved(form: HTMLFormElement, pressed: HTMLElement | null): boolean {
@@ -141,7 +151,7 @@ function stayOffline(form: HTMLFormElement, { t }: Pick<I18n, 't'>, signal: Abor
  * older version brings that version with it, so that another's edit since then is not overwritten
  */
 export function storeDraft(form: HTMLFormElement, { t }: I18n, signal: AbortSignal): void {
-  const key = keyOf(form)
+  const key = ownKey(form)
   stayOffline(form, { t }, signal)
   const stored = readStored(form)
   const isUntouched = JSON.stringify(read(form)) === JSON.stringify(stored)

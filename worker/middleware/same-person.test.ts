@@ -1,0 +1,26 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { PERSON_HEADER } from '../../domain/person-mark.ts'
+import type { EdgeEnv } from '../edge-env.ts'
+import { samePerson } from './same-person.ts'
+
+const app = new Hono<EdgeEnv>()
+app.use(samePerson)
+app.post('/', (c) => c.text('sent'))
+
+const statusOf = async (Cookie: string, meantFor?: string): Promise<number> => {
+  const headers = { Cookie, ...(meantFor !== undefined && { [PERSON_HEADER]: meantFor }) }
+  return (await app.request('/', { method: 'POST', headers })).status
+}
+
+test('what waited for one person is refused in another’s session, and in none', async () => {
+  expect(await statusOf('person=anna', 'anna')).toBe(200)
+  expect(await statusOf('person=boris', 'anna')).toBe(412)
+  expect(await statusOf('', 'anna')).toBe(412)
+  // A neighbouring host has set a second cookie of the name.
+  expect(await statusOf('person=boris; person=anna', 'anna')).toBe(412)
+})
+
+test('a request that is sent at once says nothing of its person', async () => {
+  expect(await statusOf('person=boris')).toBe(200)
+})

@@ -1,0 +1,14 @@
+import { createMiddleware } from 'hono/factory'
+import { PERSON_COOKIE, PERSON_HEADER } from '../../domain/person-mark.ts'
+import type { EdgeEnv } from '../edge-env.ts'
+import { cookie } from '../gateway/cookies.ts'
+
+/**
+ * Refuses what a device sends later in the session of another person than the one who wrote it. The device asks itself first, but
+ * another tab may sign in between its question and its request; the two cookies of one request belong together.
+ */
+export const samePerson = createMiddleware<EdgeEnv>(async function samePerson(c, next) {
+  const meantFor = c.req.header(PERSON_HEADER)
+  if (meantFor === undefined || meantFor === (cookie(c, PERSON_COOKIE) ?? '')) return next()
+  return c.body(null, 412, { 'Cache-Control': 'no-store' })
+})
