@@ -108,15 +108,16 @@ export const limitsDevices = ({ ENVIRONMENT, LIMITS }: ApiEnv['Bindings']): bool
 
 /**
  * Limits of a look-up that costs the operator: a request to a service that is paid for, or several to another site. By the person who is
- * signed in, and by address.
+ * signed in, by their organization, and by address.
  * @param what is looked up
  */
 export async function lookUpLimits(c: Context<ApiEnv>, what: string): Promise<Limit[]> {
   if (!limitsDevices(c.env)) return []
   const { viewer } = c.var
-  const person = viewer && viewer.role !== 'ANONIM' ? viewer.id : null
+  const person = viewer && viewer.role !== 'ANONIM' ? viewer : null
   return [
-    { name: `${what} by person`, subject: person, most: 60, seconds: HOUR },
+    { name: `${what} by person`, subject: person?.id ?? null, most: 60, seconds: HOUR },
+    { name: `${what} by organization`, subject: person?.organization?.id ?? null, most: 300, seconds: HOUR },
     ...(await addressLimits(c, { name: what, most: 120, seconds: HOUR })),
   ]
 }
