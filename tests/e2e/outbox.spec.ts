@@ -60,7 +60,7 @@ test('an inquiry and a lead written without a network survive three restarts of 
     page = await browser.newPage()
     await page.goto(address)
     await hydrated(page)
-    await expect(waiting(page)).toContainText('2 changes are waiting')
+    await expect(waiting(page)).toContainText('2 changes will be sent')
   }
   const forms = () => site.posted.flatMap((path) => /^\/en\/(talp|inquiry)/.exec(path)?.[1] ?? [])
   expect(forms()).toEqual([])
@@ -95,7 +95,7 @@ test('a favourite added without a network is sent once when there is one @only-r
   })
   await setNetwork(page, 'off')
   await page.locator('main button[data-heart]').first().click()
-  await expect(waiting(page)).toContainText('1 change is waiting')
+  await expect(waiting(page)).toContainText('1 change will be sent')
   await setNetwork(page, 'on')
   await expect(waiting(page)).toHaveCount(0)
   const { data } = await (await page.request.get('/api/profile/favourites/ids')).json()
