@@ -19,7 +19,7 @@ test('the number of a product that was deleted for good is not given to another 
     return String((await response.json()).data.id)
   }
   const run = () => runWhole({ ...bindings(), ASSETS: Object() }, deletedRows, now)
-  const id = await ownProduct(bindings(), 40, {
+  const id = await ownProduct(bindings(), 1, {
     deletedAt: now - 30 * DAY,
     deletedStatus: 'published',
     status: 'archived',
