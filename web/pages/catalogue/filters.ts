@@ -1,7 +1,7 @@
 import type { CompanyRef } from '../../../domain/contract/values.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { type ActiveFilter, filtersOf } from '../../components/facets/active-filters.tsx'
-import { ambiguousPrices } from './load.ts'
+import { ambiguousPrices } from './ambiguous-prices.ts'
 
 /** Both ends of the price as one filter: "from 100 ₽", "to 500 ₽" or "100 ₽ – 500 ₽". */
 function priceFilter(query: Record<string, string>, { t, money, locale }: I18n): ActiveFilter[] {

@@ -2,14 +2,13 @@ import type { Category } from '../../../domain/contract/categories.ts'
 import type { ProductFacets } from '../../../domain/contract/products.ts'
 import type { Understood } from '../../../domain/contract/understood-query.ts'
 import type { CompanyRef, PageMeta } from '../../../domain/contract/values.ts'
-import type { Locale } from '../../../domain/locale.ts'
 import { read } from '../../../domain/page-error.ts'
-import { typedNumber } from '../../../domain/typed-number.ts'
 import { type Askable, askableCategories } from '../../app/page/askable.ts'
 import { chosenBranch, pageParameter, searchMeta } from '../../app/page/listing.ts'
 import type { Load, LoadContext } from '../../app/page/load.ts'
 import type { ListingLive } from '../../components/listing/listing-page.tsx'
 import { forCard, forTable, type ShownProduct } from '../../components/shown-product.ts'
+import { ambiguousPrices } from './ambiguous-prices.ts'
 import { catalogueHead } from './head.ts'
 
 export interface CatalogueData {
@@ -46,10 +45,6 @@ async function supplierWithoutHits({ api, i18n: { locale }, query }: LoadContext
   const { id, slug, name, country, verified } = (await response.json()).data
   return { id, slug, name, country, verified }
 }
-
-/** The prices of the filter that can be read two ways: the form asks about them, and the list is shown without them. */
-export const ambiguousPrices = (query: Record<string, string>, locale: Locale): string[] =>
-  ['priceMin', 'priceMax'].filter((key) => typedNumber(query[key] ?? '', locale, 2) === 'ambiguous')
 
 /** A product list with its filters, narrowed by its address to a category or a supplier, or by its query. */
 async function loadList(context: LoadContext, { category, supplier }: Narrowed) {

@@ -3,7 +3,8 @@ import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 import styles from '../../components/facets/rail.module.css'
-import { ambiguousPrices, type CatalogueData } from './load.ts'
+import { ambiguousPrices } from './ambiguous-prices.ts'
+import type { CatalogueData } from './load.ts'
 
 /** The lowest and highest price in whole roubles: a plain form, with the other filters in hidden fields. */
 export function PriceFilter({ price }: { price: CatalogueData['facets']['price'] }) {
