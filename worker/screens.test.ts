@@ -1,14 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { KINDS } from '../domain/contract/sitemap.ts'
 import { personalNames } from '../domain/personal-routes.ts'
 import { publicRouteNames } from '../domain/routes.ts'
 import { lists } from './render/lists.ts'
 import { personalScreens } from './render/screens/personal.ts'
+import { fileOf } from './render/screens/public.ts'
 import { publicRules } from './render/screens/public-rules.ts'
 
 test('every route has a screen, and every screen a route', () => {
   expect(Object.keys(publicRules).sort()).toEqual([...publicRouteNames].sort())
   expect(Object.keys(personalScreens).sort()).toEqual([...personalNames].sort())
+})
+
+test('every public route has a page in the file that is imported for it', async () => {
+  const missing: string[] = []
+  for (const name of publicRouteNames) {
+    const source = await readFile(resolve('worker/render/screens', fileOf(name)), 'utf8').catch(() => '')
+    if (!source.includes(`export const ${name} = `)) missing.push(`${fileOf(name)} does not export ${name}`)
+  }
+  expect(missing).toEqual([])
 })
 
 test('every public screen with pages is a public list', () => {

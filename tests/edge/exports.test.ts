@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PublicRouteName } from '../../domain/routes.ts'
+import { endpoints, type OpenApi } from '../../web/api-docs/open-api.ts'
 import { publicLists, type TestedList } from './public-lists.ts'
 import { BROWSER, CRAWLER, request, samples, startSite, tags } from './site.ts'
 
@@ -39,28 +40,28 @@ const MORE: Partial<Record<PublicRouteName, string[]>> = {
   press: ['page=2'],
 }
 
+/** An example of each parameter of a query, from the OpenAPI document. */
+async function documentedExamples(): Promise<Map<string, string>> {
+  const document: OpenApi = await json('/api/openapi.json')
+  const parameters = endpoints(document).flatMap(({ operation }) => operation.parameters ?? [])
+  const inQueries = parameters.filter((parameter) => parameter.in === 'query')
+  return new Map(inQueries.map(({ name, schema }) => [name, String(schema.examples?.[0] ?? '')]))
+}
+
 /** Every list with queries that set each of its filters. */
 async function everyList(): Promise<(TestedList & { queries: string[] })[]> {
   const { company, category, service, tag } = await samples()
   const { city, activity } = (await json('/dev/suppliers/filter')).data
-  /** A value for each filter that a list may have. */
+  const examples = await documentedExamples()
+  /** Filters whose documented example matches nothing in the sample data. */
   const values: Record<string, string> = {
     q: 'trade',
     category: category.id,
     supplier: company.id,
-    country: 'CN',
-    priceMin: '1000',
-    priceMax: '90000',
-    moq: '10',
-    inStock: '1',
-    tnved: '84',
     city: city[0].value,
     activity: activity[0].value,
-    verified: '1',
-    years: '10',
     service: service.id,
     tag: tag.id,
-    page: '1',
   }
   return publicLists({ category: category.id, supplierProducts: company.id }).map((list) => {
     const known: Record<string, string | undefined> = {
@@ -69,8 +70,8 @@ async function everyList(): Promise<(TestedList & { queries: string[] })[]> {
       sort: list.keys.includes('priceMin') ? 'price' : 'founded',
     }
     const queries = list.keys.map((key) => {
-      const value = known[key]
-      if (value === undefined) throw new Error(`give the filter '${key}' of '${list.name}' a value to be tried with`)
+      const value = known[key] ?? examples.get(key)
+      if (!value) throw new Error(`give the filter '${key}' of '${list.name}' a value to be tried with`)
       return new URLSearchParams({ [key]: value }).toString()
     })
     return { ...list, queries: [...queries, ...(MORE[list.name] ?? [])] }

@@ -13,7 +13,7 @@ import { PageError, read } from '../../domain/page-error.ts'
 import { href, type PublicRouteName } from '../../domain/routes.ts'
 import type { LoadContext } from '../../web/app/page/load.ts'
 import { productCells } from '../../web/components/product-cells.ts'
-import { companyCells, serviceCells, storyCells } from './exports/cells.ts'
+import { companyCells, joined, serviceCells, toCells } from './exports/cells.ts'
 
 type Query = Record<string, string>
 
@@ -132,7 +132,19 @@ export const lists: Partial<Record<PublicRouteName, PublicList>> = {
     branch: { id: ({ tag }) => tag, tree: tags },
     entryHref: toRoute('story'),
     sitemap: 'stories',
-    cells: storyCells,
+    cells: (entries, i18n, origin) =>
+      toCells(
+        [
+          ['export.published', ({ publishedAt }) => publishedAt.slice(0, 10)],
+          ['export.title', ({ title }) => title.text],
+          ['export.lead', ({ lead }) => lead.text],
+          ['export.tags', ({ tags }) => joined(tags.map(({ name }) => name))],
+          ['export.language', ({ title }) => title.lang],
+          ['export.address', (entry) => origin + toRoute('story')(i18n.locale, entry)],
+        ],
+        entries,
+        i18n,
+      ),
     stories: (entries) => entries,
   }),
 }

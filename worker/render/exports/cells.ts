@@ -1,7 +1,9 @@
-/** The lists as tables for spreadsheets. The table of products is in web/components/product-cells.ts: favourites have it too. */
+/**
+ * Tables for spreadsheets that more than one list has, or that need more than an entry at a time; others are beside their list
+ * (worker/render/lists.ts). The table of products is in web/components/product-cells.ts: favourites have it too.
+ */
 import type { CompanyCard } from '../../../domain/contract/companies.ts'
 import type { Service } from '../../../domain/contract/services.ts'
-import type { StoryCard } from '../../../domain/contract/stories.ts'
 import type { Cell } from '../../../domain/csv.ts'
 import type { I18n, MessageKey } from '../../../domain/i18n.ts'
 import { href } from '../../../domain/routes.ts'
@@ -10,12 +12,12 @@ import { href } from '../../../domain/routes.ts'
 type Columns<Entry> = [heading: Extract<MessageKey, `export.${string}`>, cellOf: (entry: Entry) => Cell][]
 
 /** @returns a row of headings, and one for each entry */
-const toCells = <Entry>(columns: Columns<Entry>, entries: Entry[], { t }: I18n): Cell[][] => [
+export const toCells = <Entry>(columns: Columns<Entry>, entries: Entry[], { t }: I18n): Cell[][] => [
   columns.map(([heading]) => t(heading)),
   ...entries.map((entry) => columns.map(([, cellOf]) => cellOf(entry))),
 ]
 
-const joined = (names: { text: string }[]): string => names.map(({ text }) => text).join(' | ')
+export const joined = (names: { text: string }[]): string => names.map(({ text }) => text).join(' | ')
 
 export function companyCells(
   route: 'supplier' | 'serviceCompany',
@@ -50,16 +52,4 @@ export function serviceCells(services: Service[], i18n: I18n, origin: string): C
     ['export.address', ({ id }) => origin + href('serviceCompanies', i18n.locale, {}, { service: id })],
   ]
   return toCells(columns, services, i18n)
-}
-
-export function storyCells(stories: StoryCard[], i18n: I18n, origin: string): Cell[][] {
-  const columns: Columns<StoryCard> = [
-    ['export.published', ({ publishedAt }) => publishedAt.slice(0, 10)],
-    ['export.title', ({ title }) => title.text],
-    ['export.lead', ({ lead }) => lead.text],
-    ['export.tags', ({ tags }) => joined(tags.map(({ name }) => name))],
-    ['export.language', ({ title }) => title.lang],
-    ['export.address', ({ id, slug }) => origin + href('story', i18n.locale, { id, slug })],
-  ]
-  return toCells(columns, stories, i18n)
 }
