@@ -159,7 +159,7 @@ test('a change of a public company is refused alone: buyers see the version befo
   await expect.poll(async () => (await messagesTo(SUPPLIER))[0]?.subject).toBe('Change not accepted: Works of many')
   const own = await readPage(supplier, '/en/profile/company')
   expect(own).toContain('The last change was not accepted: Not registered')
-  expect(own).toMatch(/What was not accepted[\s\S]*Works of many[\s\S]*Works of others/)
+  expect(own).toMatch(new RegExp(`${en.account.refusedChange}</strong>[\\s\\S]*Works of many[\\s\\S]*Works of others`))
   expect((await press(refused.place ?? '', 'restoreChange', {}, company)).status).toBe(303)
   expect(await nameOf()).toBe('Works of others')
   expect(await readPage(operator, path)).toContain(en.moderation.refuseChange)
