@@ -99,6 +99,11 @@ describe('refused as not public', () => {
     'nas.home.arpa',
     'shop.test',
     'x.onion',
+    'api.default.svc',
+    'db.localdomain',
+    '127.0.0.1.nip.io',
+    '10-0-0-1.sslip.io',
+    'x.localtest.me',
   ])('%s', (host) => expect(isAllowed(`https://${host}/`)).toBe(false))
 
   test.each([

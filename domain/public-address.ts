@@ -9,9 +9,13 @@ import ipaddr from 'ipaddr.js'
  */
 const INSIDE = [
   'localhost',
+  'localdomain',
   'local',
   'internal',
   'intranet',
+  'svc',
+  'cluster',
+  'consul',
   'lan',
   'home',
   'corp',
@@ -24,7 +28,11 @@ const INSIDE = [
   'example',
 ]
 
-const isInside = (name: string): boolean => INSIDE.some((one) => name === one || name.endsWith(`.${one}`))
+/** Services whose names are addresses: 127.0.0.1.nip.io, localtest.me. They lead to whatever private address is written in them. */
+const LEADING_INSIDE = ['nip.io', 'sslip.io', 'xip.io', 'localtest.me', 'lvh.me', 'vcap.me', 'lacolhost.com']
+
+const isInside = (name: string): boolean =>
+  [...INSIDE, ...LEADING_INSIDE].some((one) => name === one || name.endsWith(`.${one}`))
 
 /** Only global unicast addresses are routed publicly (RFC 4291 section 2.4). */
 const ROUTED = ipaddr.parseCIDR('2000::/3')

@@ -3,6 +3,7 @@ import { publicAddress } from '../../../../domain/public-address.ts'
 import { AppError } from '../../http/problem.ts'
 import { fetchPage, type Outside } from './fetch-page.ts'
 import { readHead } from './head.ts'
+import { isOwnZone } from './own-zone.ts'
 import { resolvesOver } from './resolve.ts'
 
 /** Time limit for all requests in milliseconds (docs/behaviour.md, "Page metadata"). */
@@ -18,11 +19,21 @@ const REQUEST: RequestInit = {
   headers: { Accept: 'text/html,application/xhtml+xml', 'User-Agent': 'Mozilla/5.0 (compatible; link preview)' },
 }
 
-/** The real network; tests replace it. */
-export const network = (resolver: string | undefined, signal: AbortSignal): Outside => ({
-  send: (url) => fetch(url, { ...REQUEST, signal }),
-  resolves: resolvesOver(resolver, signal),
-})
+interface Own {
+  /** DNS_OVER_HTTPS. */
+  resolver: string | undefined
+  /** The site's public origin. */
+  site: string
+}
+
+/** The real network without the own zone; tests replace it. */
+export function network({ resolver, site }: Own, signal: AbortSignal): Outside {
+  const resolves = resolvesOver(resolver, signal)
+  return {
+    send: (url) => fetch(url, { ...REQUEST, signal }),
+    resolves: async (hostname) => !isOwnZone(site, hostname) && (await resolves(hostname)),
+  }
+}
 
 /**
  * @param address as a person typed it; without a scheme it is taken as https

@@ -18,7 +18,9 @@ test('SSRF: the platform does not follow redirects, so that each one can be chec
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port }: AddressInfo = Object(server.address())
   try {
-    const response = await network(undefined, SIGNAL).send(new URL(`http://127.0.0.1:${port}/`))
+    const response = await network({ resolver: undefined, site: 'https://kontor.example' }, SIGNAL).send(
+      new URL(`http://127.0.0.1:${port}/`),
+    )
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/inside'])
     expect(requested).toEqual(['/'])
   } finally {
@@ -36,7 +38,9 @@ function resolver(records: Record<string, string[]>) {
     const alias = { type: 5, data: 'localhost.' }
     return Response.json({ Answer: [alias, ...(records[type] ?? []).map((data) => ({ type: Number(type), data }))] })
   })
-  return network('https://dns.example/resolve', SIGNAL).resolves('pumps.ru')
+  return network({ resolver: 'https://dns.example/resolve', site: 'https://kontor.example' }, SIGNAL).resolves(
+    'pumps.ru',
+  )
 }
 
 test.each([

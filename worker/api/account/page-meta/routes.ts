@@ -4,6 +4,7 @@ import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet } from '../../http/openapi.ts'
 import { countAgainst, lookUpLimits } from '../../http/rate-limit.ts'
+import { siteOrigin } from '../../http/site-origin.ts'
 import { query } from '../../http/validate.ts'
 import { describePage, network } from './describe-page.ts'
 
@@ -15,6 +16,7 @@ export const pageMeta = new Hono<ApiEnv>().get(
   async (c) => {
     await countAgainst(c, await lookUpLimits(c, 'page metadata'))
     const { url } = c.req.valid('query')
-    return c.json({ data: await describePage(url, (signal) => network(c.env.DNS_OVER_HTTPS, signal)) })
+    const own = { resolver: c.env.DNS_OVER_HTTPS, site: await siteOrigin(c) }
+    return c.json({ data: await describePage(url, (signal) => network(own, signal)) })
   },
 )

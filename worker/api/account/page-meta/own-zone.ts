@@ -1,0 +1,23 @@
+/**
+ * Hosts of the operator's own zone: a request of a Worker to its own zone goes to the origin server behind it, past the firewall and the
+ * sign-in that stand before that server for everyone else.
+ */
+
+/** Endings under which countries register names, such as co.uk and com.cn: their owners have nothing in common. */
+const SHARED_ENDING = /^[^.]{2,3}\.[^.]{2}$/
+
+/** @returns the name above the host, where that is a name of the operator's; else the host itself */
+function zoneOf(host: string): string {
+  const above = host.slice(host.indexOf('.') + 1)
+  return above.includes('.') && !SHARED_ENDING.test(above) ? above : host
+}
+
+/**
+ * @param site the site's public origin
+ * @returns whether a host is the site's own or one beside it
+ */
+export function isOwnZone(site: string, host: string): boolean {
+  const zone = zoneOf(new URL(site).hostname)
+  const name = host.replace(/\.$/, '')
+  return name === zone || name.endsWith(`.${zone}`)
+}
