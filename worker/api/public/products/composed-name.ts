@@ -16,7 +16,7 @@ const decode = (value: string | null): Composition | null => (value === null ? n
 
 /** What the name is composed of; null for a product that has one in this language, so that most rows of a list read no more for it. */
 export const compositionOf = (locale: Locale): SQL.Aliased<Composition | null> =>
-  sql`iif(${products.names} ->> ${sql.raw(`'${locale}'`)} <> '', NULL, json_object(
+  sql`iif(${products.names} ->> ${locale} <> '', NULL, json_object(
     'category', json((SELECT names FROM categories WHERE num = ${products.category})), 'facts', json(${products.facts})))`
     .mapWith(decode)
     .as('composition')
