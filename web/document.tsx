@@ -3,6 +3,7 @@ import { APP_NAME } from '../domain/app-name.ts'
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '../domain/locale.ts'
 import { routes } from '../domain/routes.ts'
 import type { Head, Payload } from './app/page/page.ts'
+import { shortened } from './app/page/shortened.ts'
 import { THEME_SCRIPT } from './app/startup/theme-script.ts'
 
 interface DocumentProps {
@@ -94,8 +95,15 @@ function SharePicture({ payload, origin }: { payload: Payload; origin: string })
 /** Separates a page's title from the site's name: search results of each language are used to another mark. */
 const TITLE_MARK: Record<Locale, string> = { en: ' | ', ru: ' — ', zh: ' - ' }
 
+/** Search results cut what is longer. */
+const LONGEST_TITLE = 60
+const LONGEST_DESCRIPTION = 160
+
 /** "Ball valves | Kontor" (docs/behaviour.md, "Page title"). */
-export const fullTitle = (head: Head, locale: Locale) => head.title + TITLE_MARK[locale] + APP_NAME[locale]
+export function fullTitle(head: Head, locale: Locale): string {
+  const site = TITLE_MARK[locale] + APP_NAME[locale]
+  return shortened(head.title, LONGEST_TITLE - site.length) + site
+}
 
 /** <html> around the app: made at the edge only, never hydrated. */
 export function Document({ payload, client, styles, origin, children }: DocumentProps) {
@@ -107,7 +115,7 @@ export function Document({ payload, client, styles, origin, children }: Document
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
-        {head.description && <meta name="description" content={head.description} />}
+        {head.description && <meta name="description" content={shortened(head.description, LONGEST_DESCRIPTION)} />}
         {head.noindex && <meta name="robots" content="noindex, follow" />}
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f4ee" />

@@ -6,6 +6,7 @@ import { rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LOCALES } from '../../domain/locale.ts'
 import { personalRoutes } from '../../domain/personal-routes.ts'
+import { typeset } from '../../domain/typography.ts'
 import ru from '../../locales/ru.json' with { type: 'json' }
 import { bindingsOf } from '../../scripts/local.ts'
 import { sealedOwner } from '../../worker/gateway/owner.ts'
@@ -191,7 +192,7 @@ test('a form that cannot be saved comes back with what was typed, and without fi
   const response = await ask('/ru/inquiry', ...form(typed))
   const html = await response.text()
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
-  for (const words of ['Нужен паспорт', 'irina@buyers.example', ru.inquiry.fault.unexpected])
+  for (const words of ['Нужен паспорт', 'irina@buyers.example', typeset('ru', ru.inquiry.fault.unexpected)])
     expect(html).toContain(words)
   await site.fail({})
   expect((await ask('/ru/inquiry', ...form(typed))).status).toBe(303)

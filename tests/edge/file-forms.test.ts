@@ -67,14 +67,14 @@ test('file fields take several files from the first touch, and say which kinds a
   const [own] = await fieldsOf(screen)
   expect(own).toMatchObject({ name: 'file', isMultiple: true, accept: expect.stringContaining('.xlsx') })
   expect(own?.accept).not.toContain('image/*')
-  expect(own?.note).toMatch(/10 MB.*PDF.*20 MB/)
+  expect(own?.note).toMatch(/10\sMB.*PDF.*20\sMB/)
   const ofCompany = await fieldsOf('/en/profile/company/edit/file')
   expect(ofCompany.map(({ name, isMultiple }) => [name, isMultiple])).toEqual([
     ['logo-file', false],
     ['photo-file', true],
     ['certificate-file', false],
   ])
-  for (const { note } of ofCompany) expect(note).toContain('10 MB')
+  for (const { note } of ofCompany) expect(note).toMatch(/10\sMB/)
 
   // Two pictures are saved, and each of the others is named with its reason.
   const sent = await postFiles(supplier, screen, { action: 'add', once: crypto.randomUUID() }, [
@@ -100,6 +100,6 @@ test('file fields take several files from the first touch, and say which kinds a
   // A form that is too large is refused by its length, on the screen, before any of it has arrived.
   const large = await announce(supplier, screen, 26_000_000)
   expect(large.status).toBe(413)
-  expect(large.page).toContain('Nothing was sent: the files exceed 20 MB in total')
+  expect(large.page).toMatch(/Nothing was sent: the files exceed 20\sMB in total/)
   expect(large.page).toContain('name="file"')
 })

@@ -50,7 +50,7 @@ test('the owner gets an e-mail about a request to join and invites with one pres
   const fields = await readForm(owner, { path: list, action: 'accept-join' })
   await post(owner, list, { ...fields, action: 'accept-join' })
   const [invitation] = await messagesTo(login)
-  expect(invitation?.body).toContain('an invitation waits for you')
+  expect(invitation?.body).toContain('you have an invitation')
   expect(await readPage(owner, list)).not.toContain('Export department')
   const [{ id }] = await call(person, 'GET', '/api/profile/invitations')
   await call(person, 'POST', `/api/profile/invitations/${id}/accept`)

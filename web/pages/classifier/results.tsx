@@ -2,6 +2,7 @@ import type { ClassifierName } from '../../../domain/classifier/compact.ts'
 import type { SearchView } from '../../../domain/classifier/search-view.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
+import { sentences } from '../../app/page/sentences.ts'
 import { Hit } from '../../components/classifier-tree/hit.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
@@ -17,7 +18,7 @@ interface ResultsProps {
 /** The results of a search, best first. */
 export function Results({ tree, q, result }: ResultsProps) {
   const i18n = useI18n()
-  const { t, number } = i18n
+  const { t, number, locale } = i18n
   const to = useHref()
   const { hits, total, reading } = result
   const count =
@@ -27,7 +28,7 @@ export function Results({ tree, q, result }: ResultsProps) {
   const digits = reading === 'code' || reading === 'part' ? q.replace(/\D/g, '') : ''
   return (
     <div className={styles.group}>
-      <p role="status">{total > 0 ? [count, describeReading(result, i18n)].filter(Boolean).join('. ') : ''}</p>
+      <p role="status">{total > 0 ? sentences(locale, [count, describeReading(result, i18n)]) : ''}</p>
       {total === 0 ? (
         <EmptyState title={t('codes.none', { q })}>
           <p>{t('codes.noneAdvice')}</p>

@@ -5,6 +5,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { RESULTS_ID } from '../../app/navigation/results-id.ts'
 import type { Slots } from '../../app/page/page.ts'
+import { sentences } from '../../app/page/sentences.ts'
 import { Trail } from '../../components/breadcrumb.tsx'
 import { Hit } from '../../components/classifier-tree/hit.tsx'
 import { CodeLabel } from '../../components/code-label.tsx'
@@ -65,7 +66,7 @@ function Found({ part: { tree, found }, q }: { part: { tree: ClassifierPart['tre
   const said = total > 0 ? t('codes.found', { n: total }) : t('codes.none', { q })
   return (
     <>
-      <p>{[said, describeReading(found, i18n)].filter(Boolean).join('. ')}</p>
+      <p>{sentences(i18n.locale, [said, describeReading(found, i18n)])}</p>
       {hits.length > 0 && (
         <ol className="sheet">
           {hits.map((hit) => (

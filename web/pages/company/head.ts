@@ -2,14 +2,9 @@ import type { I18n } from '../../../domain/i18n.ts'
 import { href } from '../../../domain/routes.ts'
 import { breadcrumbList, type Crumb } from '../../app/page/json-ld.ts'
 import type { Head } from '../../app/page/page.ts'
+import { sentences } from '../../app/page/sentences.ts'
 import { sharePicture } from '../../app/page/share-picture.ts'
 import type { CompanyData } from './load.ts'
-
-/** Search engines cut longer descriptions. */
-const MAX_DESCRIPTION = 160
-
-const shortened = (text: string): string =>
-  text.length <= MAX_DESCRIPTION ? text : `${text.slice(0, text.lastIndexOf(' ', MAX_DESCRIPTION))}…`
 
 /** "Wenzhou, China" */
 function placeOf({ company: { city, country } }: CompanyData, i18n: I18n): string {
@@ -55,10 +50,10 @@ export function companyHead(data: CompanyData, i18n: I18n, origin: string): Head
   const { company, role } = data
   const { slug, name, description, verified } = company
   const address = origin + href(role === 'supplier' ? 'supplier' : 'serviceCompany', locale, company)
-  const about = description ? shortened(description.text) : t('company.describe', { name: name.text })
+  const about = description?.text ?? t('company.describe', { name: name.text })
   return {
     title: t('company.headTitle', { name: name.text, place: placeOf(data, i18n) }),
-    description: verified ? `${t('card.verified')}. ${about}` : about,
+    description: sentences(locale, [verified ? t('card.verified') : null, about]),
     slug,
     ...sharePicture(company.photos.find(({ kind }) => kind === 'photo')),
     jsonLd: [organization(data, address, origin), ...breadcrumbList(companyTrail(data, i18n), origin)],
