@@ -28,7 +28,7 @@ async function drawn(page: Page, type: string, left: string, right: string): Pro
 /** Chooses a file and waits until the screen shows it as the picture of this number. */
 async function upload(page: Page, name: string, mimeType: string, buffer: Buffer, number: number): Promise<void> {
   await page.locator('[data-uploads] [name=file]').setInputFiles({ name, mimeType, buffer })
-  await expect(page.getByRole('img', { name: `Picture ${number}` })).toBeVisible()
+  await expect(page.getByRole('img', { name: `Photo ${number}` })).toBeVisible()
   await hydrated(page)
 }
 
@@ -74,6 +74,6 @@ test('photos are made smaller upright and with their transparency; what cannot b
     { name: 'passport.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(26_000_000) },
   ])
   await expect(page.getByText(/IMG_0001\.HEIC: HEIC photos are not accepted\. On an iPhone/)).toBeVisible()
-  await expect(page.getByText(/passport\.pdf: Too large/)).toBeVisible()
+  await expect(page.getByText(/passport\.pdf: File too large/)).toBeVisible()
   expect(sent).toEqual([])
 })

@@ -96,7 +96,7 @@ test('a product is created, priced, illustrated and submitted by keyboard alone'
   await tabTo(page, page.locator('[name=file]'))
   // Set directly: a click would open the system's file dialog.
   await page.locator('[name=file]').setInputFiles({ name: 'valve.png', mimeType: 'image/png', buffer: PICTURE })
-  await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
   await tabTo(page, page.getByRole('link', { name: 'Details', exact: true }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/product\/\w{16}$/)

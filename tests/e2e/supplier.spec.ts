@@ -40,7 +40,7 @@ async function beginProduct(page: Page, name: string): Promise<string> {
   await hydrated(page)
   await expect(page.locator('[data-uploads] [name=file]')).toBeAttached()
   await page.locator('[name=file]').setInputFiles({ name: 'valve.png', mimeType: 'image/png', buffer: PICTURE })
-  await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
   await page.getByRole('link', { name: 'Next: Specifications' }).click()
   await expectAccessible(page)
   await press(page, 'Submit for review')
