@@ -73,3 +73,15 @@ test('all waiting products of a supplier are decided in steps with one e-mail, e
   expect(await messagesTo(PEOPLE.MANAGER.login)).toMatchObject([{ subject: 'Approved: 211' }])
   expect(await isSold(late)).toBe(true)
 })
+
+test('of two workers that announce the same decisions at a time only one writes', async () => {
+  const id = await ownProduct(bindings(), 1, READY)
+  const waiting = await ownProduct(bindings(), 2, READY)
+  for (const one of [id, waiting]) await submit(one)
+  await decide('product', id, 'published')
+  const env = { ...bindings(), ASSETS: Object(), ENVIRONMENT: 'local' }
+  const later = Date.now() + 11 * 60_000
+  await Promise.all([1, 2].map(() => announceDecisions(env, 'https://market.example', later)))
+  await runJobs(env, later, { kinds: ['notice'] })
+  expect(await messagesTo(PEOPLE.MANAGER.login)).toHaveLength(1)
+})
