@@ -35,3 +35,8 @@ test('the log lines worth an alert in docs/operating.md are in the code', () => 
   expect(terms.length).toBeGreaterThan(5)
   expect(terms.filter((word) => !code.some((text) => text.includes(word)))).toEqual([])
 })
+
+test('migrations have numbers of their own: two with one number would be applied in the order of their words', () => {
+  const numbers = globSync('worker/db/migrations/*.sql').map((file) => /(\d{4})_[^/]*$/.exec(file)?.[1])
+  expect(numbers.toSorted()).toEqual([...new Set(numbers)].toSorted())
+})
