@@ -6,6 +6,7 @@ import { changesPerson } from './changes-person.ts'
 import { isCards, respondWithCards } from './favourite-cards.ts'
 import { offlinePage } from './offline-page.ts'
 import { cacheDocuments, cacheFirstPage, documentOf, respondWithPayload } from './payloads.ts'
+import { publicAlone } from './public-alone.ts'
 import { deliverAndNotify, isQueueable, leadOn, requestSync, respondWithForm } from './queued-forms.ts'
 import { isWholeTree, respondWithTree, treeScreen } from './saved-classifier.ts'
 
@@ -17,7 +18,7 @@ interface SyncEvents {
 declare const self: ServiceWorkerGlobalScope & SyncEvents
 
 /** Pictures of this site. A changed picture has a new address, so a cached one is never outdated. */
-const pictures = new CacheFirst({ cacheName: 'pictures', matchOptions, plugins: [expiration(200)] })
+const pictures = new CacheFirst({ cacheName: 'pictures', matchOptions, plugins: [publicAlone, expiration(200)] })
 
 /** Whether a browser may open the address, but it is not a page. */
 const isNoPage = (url: URL) => /^\/(api|app|dev|assets|icons|sitemaps?)[/.]|\.txt$/.test(url.pathname)

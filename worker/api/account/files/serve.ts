@@ -9,12 +9,11 @@ import { log } from '../../../observe/log.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound, parseId } from '../../http/id.ts'
 import { AppError } from '../../http/problem.ts'
+
+import { requireReadable } from './may-read.ts'
 import { findResized, resize } from './resized-picture.ts'
 
 const UNKNOWN = 'file.unknown'
-
-/** Each upload has an id of its own, so the content of an id never changes. */
-const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /** An uploaded SVG opened by itself is a page of our origin, so it must not run scripts, load or send anything. */
 export const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
@@ -24,7 +23,6 @@ const headersOf = (type: string, etag: string, disposition = 'inline') => ({
   'Content-Disposition': disposition,
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': SANDBOX,
-  'Cache-Control': FOR_EVER,
   ETag: etag,
 })
 
@@ -50,13 +48,8 @@ async function resized(c: Context<ApiEnv>, id: string, wanted: FileQuery): Promi
   return new Response(bytes, { headers: headersOf(type, etag, contentDisposition) })
 }
 
-/**
- * Streams a file with the type found when it was stored; `nosniff` stops the browser from guessing another.
- * @param wanted `width` in pixels, or the `shape` of link previews; a picture that cannot be resized is served as it is
- * @throws AppError 404 `file.unknown`, 503 `storage.unavailable`
- */
-export async function serve(c: Context<ApiEnv>, wanted: FileQuery): Promise<Response> {
-  const id = parseId(c.req.param('id') ?? '', UNKNOWN)
+/** The file in the wanted size; the original where it cannot be resized. */
+async function load(c: Context<ApiEnv>, id: string, wanted: FileQuery): Promise<Response> {
   if (wanted.width === undefined && wanted.shape === undefined) return whole(await find(c.env, id))
   if (wanted.shape === undefined) c.header('Vary', 'Accept', { append: true })
   try {
@@ -67,4 +60,17 @@ export async function serve(c: Context<ApiEnv>, wanted: FileQuery): Promise<Resp
     log('warn', 'a picture was not resized', { requestId: c.var.requestId }, error)
     return whole(await find(c.env, id))
   }
+}
+
+/**
+ * Streams a file with the type found when it was stored; `nosniff` stops the browser from guessing another.
+ * @param wanted `width` in pixels, or the `shape` of link previews; a picture that cannot be resized is served as it is
+ * @throws AppError 404 `file.unknown`, 503 `storage.unavailable`
+ */
+export async function serve(c: Context<ApiEnv>, wanted: FileQuery): Promise<Response> {
+  const id = parseId(c.req.param('id') ?? '', UNKNOWN)
+  const cacheControl = await requireReadable(c, id)
+  const response = await load(c, id, wanted)
+  response.headers.set('Cache-Control', cacheControl)
+  return response
 }

@@ -1,0 +1,48 @@
+/** Who may read a file (docs/behaviour.md, "Reading files"). */
+import { sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { database } from '../../../db/connection.ts'
+import { readViewer } from '../../http/access/read-viewer.ts'
+import type { Viewer } from '../../http/access/viewer.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { orNotFound } from '../../http/id.ts'
+import { AppError } from '../../http/problem.ts'
+
+/** Each upload has an id of its own, so the content of an id never changes; what came with the catalogue is never hidden. */
+const FOR_EVER = 'public, max-age=31536000, immutable'
+/** Of a supplier: it may be taken off the site at any time, and caches must not show it much longer. */
+const WHILE_SHOWN = 'public, max-age=3600'
+/** Read by right: asked for again each time, so that a copy on a shared device is of no use to the next person. */
+const TO_ITS_OWNER = 'private, no-cache'
+
+interface FileAccess {
+  company: number | null
+  uploadedBy: number | null
+  /** 1: a page that buyers see shows it. */
+  shown: number
+}
+
+const selectAccess = (c: Context<ApiEnv>, id: string) =>
+  database(c.env.DB).get<FileAccess | undefined>(sql`SELECT f.company, f.uploaded_by AS uploadedBy,
+    EXISTS (SELECT 1 FROM file_uses AS u CROSS JOIN companies AS c ON c.num = u.owner
+      WHERE u.file = f.id AND u.kind = 'company' AND c.status = 'active')
+    OR EXISTS (SELECT 1 FROM file_uses AS u CROSS JOIN products AS p ON p.num = u.owner CROSS JOIN companies AS c ON c.num = p.company
+      WHERE u.file = f.id AND u.kind = 'product' AND p.status = 'published' AND p.deleted_at IS NULL AND c.status = 'active') AS shown
+    FROM files AS f WHERE f.id = ${id}`)
+
+/** Uploads of the viewer's organization, and the viewer's own; moderators read every file. */
+const hasRight = (viewer: Viewer, { company, uploadedBy }: FileAccess): boolean =>
+  viewer.role === 'ADMIN' ||
+  (viewer.role === 'USER' && (uploadedBy === viewer.num || (company !== null && company === viewer.organization?.num)))
+
+/**
+ * @returns the Cache-Control of the file for who asks for it
+ * @throws AppError 404 `file.unknown`, also for a file that exists and is not shown to this person
+ */
+export async function requireReadable(c: Context<ApiEnv>, id: string): Promise<string> {
+  const file = orNotFound(await selectAccess(c, id), 'file.unknown')
+  if (file.company === null && file.uploadedBy === null) return FOR_EVER
+  if (file.shown === 1) return WHILE_SHOWN
+  if (hasRight(await readViewer(c), file)) return TO_ITS_OWNER
+  throw new AppError('file.unknown', 404)
+}
