@@ -34,9 +34,6 @@ const DRAWING = [
   ...START,
   'worker/api/public/',
   'worker/api/client.ts',
-  // A picture's addresses at its sizes.
-  'worker/api/account/files/resized-picture.ts',
-  'worker/api/account/files/serve.ts',
   'worker/db/',
   // What the guards of personal screens read; the screens themselves are not evaluated.
   'worker/forms/account/saved-form.ts',

@@ -3,8 +3,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as v from 'valibot'
 import { type Problem, UpstreamProblem } from '../../domain/contract/problem.ts'
 import { isProblemCode, PROBLEM_DETAILS } from '../../domain/contract/problem-details.ts'
-import { SANDBOX } from '../api/account/files/serve.ts'
 import { boundedText } from '../api/http/bounded-body.ts'
+import { SANDBOX } from '../api/http/file-sandbox.ts'
 
 /** Why a response cannot be passed on. */
 interface Rejection {

@@ -7,6 +7,7 @@ import type { Bindings } from '../../../bindings.ts'
 import { callStore } from '../../../call-store.ts'
 import { log } from '../../../observe/log.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
+import { SANDBOX } from '../../http/file-sandbox.ts'
 import { orNotFound, parseId } from '../../http/id.ts'
 import { AppError } from '../../http/problem.ts'
 
@@ -14,9 +15,6 @@ import { requireReadable } from './may-read.ts'
 import { findResized, resize } from './resized-picture.ts'
 
 const UNKNOWN = 'file.unknown'
-
-/** An uploaded SVG opened by itself is a page of our origin, so it must not run scripts, load or send anything. */
-export const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
 const headersOf = (type: string, etag: string, disposition = 'inline') => ({
   'Content-Type': type,

@@ -1,0 +1,57 @@
+/**
+ * Every kind of e-mail and why its reader gets it (docs/behaviour.md, "Kinds of e-mails"). A new kind has to be classified here. One that is
+ * sent to a list (news, offers, digests) fits no class: it needs List-Unsubscribe and List-Unsubscribe-Post (RFC 2369, RFC 8058), and an
+ * endpoint that stops it without a session.
+ */
+import { expect, test } from 'vitest'
+import { LOCALES } from '../../../domain/locale.ts'
+import type { Email } from './emails.ts'
+import { EMAILS } from './messages.ts'
+
+type Class =
+  /** A code that the reader has just asked for. */
+  | 'code'
+  /** The account's safety depends on it, so it cannot be switched off. */
+  | 'safety'
+  /** Follows from the reader's own request, or is a request of one person to this one. */
+  | 'transaction'
+  /** A transaction as well; members of an organization can switch it off in the settings. */
+  | 'inquiries'
+  | 'moderation'
+
+const CLASSES: Record<Email['name'], Class> = {
+  code: 'code',
+  confirmContact: 'code',
+  confirmLogin: 'code',
+  confirmRemoval: 'code',
+  erasure: 'code',
+  contactChanged: 'safety',
+  contactRemoved: 'safety',
+  loginRestored: 'safety',
+  newDevice: 'safety',
+  sessionReplayed: 'safety',
+  inquiryReceived: 'transaction',
+  inquiryReply: 'transaction',
+  inquiryAnswered: 'transaction',
+  lead: 'transaction',
+  invitation: 'transaction',
+  invitationUnnamed: 'transaction',
+  joinRequest: 'transaction',
+  claim: 'transaction',
+  requestAccepted: 'transaction',
+  requestDeclined: 'transaction',
+  inquiry: 'inquiries',
+  approved: 'moderation',
+  refused: 'moderation',
+  manyApproved: 'moderation',
+  manyRefused: 'moderation',
+  manyDecided: 'moderation',
+  takenOff: 'moderation',
+  broughtBack: 'moderation',
+  changeRefused: 'moderation',
+  changeRestored: 'moderation',
+}
+
+test.each(LOCALES)('every kind of e-mail in %s has a class, and none is sent to a list', (locale) => {
+  expect(Object.keys(EMAILS[locale]).sort()).toEqual(Object.keys(CLASSES).sort())
+})
