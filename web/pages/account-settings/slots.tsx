@@ -139,6 +139,7 @@ function Data({ data: { posted, done } }: { data: SettingsData }) {
       </p>
       <h2>{t('account.erase')}</h2>
       <p className="soft">{t('account.eraseAbout')}</p>
+      <p className="soft small">{t('account.eraseKept')}</p>
       {isCodeSent ? (
         <Form form={form} action="erase" checks="code">
           <Field form={form} name="code" label={t('account.code')} inputMode="numeric" autoComplete="one-time-code" />

@@ -65,6 +65,36 @@ describe('deleting an account', () => {
     }
   })
 
+  test('leaves of an inquiry the product, the quantity and the reply, and partnership requests, as the screen says', async () => {
+    const { DB } = bindings()
+    await inquiry(bindings(), 3, {
+      user: PEOPLE.USER.num,
+      quantity: 7,
+      message: 'Call me',
+      reply: 'In stock',
+      contact: { name: 'A Buyer', email: PEOPLE.USER.login },
+    })
+    await DB.exec(
+      "INSERT INTO leads (id, page, contact, message, locale, created_at) VALUES ('lead-that-stays', 'talp', '{}', 'x', 'en', 1)",
+    )
+    const product = await DB.prepare('SELECT product FROM inquiries WHERE quantity = 7').first('product')
+    expect((await erase('USER')).status).toBe(204)
+    const left = await DB.prepare(
+      'SELECT user, contact, message, receipt, product, quantity, reply FROM inquiries WHERE quantity = 7',
+    ).first()
+    expect(left).toEqual({
+      user: null,
+      contact: '{}',
+      message: '',
+      receipt: null,
+      product,
+      quantity: 7,
+      reply: 'In stock',
+    })
+    expect(await DB.prepare("SELECT 1 FROM leads WHERE id = 'lead-that-stays'").first()).not.toBeNull()
+    await DB.exec("DELETE FROM leads WHERE id = 'lead-that-stays'")
+  })
+
   test('lets the login register again', async () => {
     await erase('USER')
     pass(61)
