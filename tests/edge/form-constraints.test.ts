@@ -43,11 +43,14 @@ test('every form has the native constraints that its schema implies', async () =
     'product',
     `inquiries/${inquiry.id}`,
   ]
+  const waiting = { action: 'send', value: 'second-of-checked@people.example', once: crypto.randomUUID() }
+  const code = (await submit(supplier, '/ru/profile/mail/new', waiting)).headers.get('Location') ?? ''
   const another = await signedUp('another-of-checked@people.example')
   const taken = { action: 'found', taxNumber: USCC, name: 'Mine', kind: 'supplier' }
   const screens = [
     submit(another, '/ru/profile/start', taken).then((response) => response.text()),
     ...[...own, ...more, 'legal_entities?edit=new'].map((path) => readPage(supplier, `/ru/profile/${path}`)),
+    readPage(supplier, code),
     readPage(operator, '/ru/admin?q=Checked'),
     readPage(operator, '/ru/profile/start'),
     ...['/ru/auth', '/ru/talp', `/ru/inquiry?product=${product.id}`].map(async (path) => (await request(path)).text()),

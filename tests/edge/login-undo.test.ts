@@ -28,6 +28,8 @@ test('the link of a notice undoes a change of a login by a press, once, in a bro
   expect(await press()).toBe(`${link.pathname}?done=undone`)
   // The session that made the change has ended with it.
   expect((await person.send('GET', '/api/profile')).status).toBe(401)
-  expect(await (await request(`${link.pathname}?done=undone`)).text()).toContain('sessions opened since have ended')
+  expect(await (await request(`${link.pathname}?done=undone`)).text()).toContain(
+    'sessions opened since have been signed out',
+  )
   expect(await press()).toBe(`${link.pathname}?done=expired`)
 })

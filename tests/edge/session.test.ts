@@ -40,10 +40,12 @@ describe.each(['in process', 'over HTTP'] as const)('the API %s', (way) => {
     const response = await signUp(browser, newLogin())
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ data: { expiresIn: 1800 } })
-    const [access, device, owner, refresh, session] = browser.set().sort()
+    const [access, device, owner, person, refresh, session] = browser.set().sort()
     expect(access).toMatch(/^access=[\w.-]+; Max-Age=1800; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(device).toMatch(/^device=[\w.-]+; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(owner).toMatch(/^owner=[0-9a-z]{16}\.[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/)
+    // Not a token: the queue of the service worker compares it with the writer of a waiting form.
+    expect(person).toMatch(/^person=[\w-]{16}; Max-Age=2592000; Path=\/; SameSite=Lax$/)
     expect(refresh).toMatch(/^refresh=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(session).toMatch(/^session=1; Max-Age=2592000; Path=\/; SameSite=Lax$/)
   })
