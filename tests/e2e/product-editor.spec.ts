@@ -88,7 +88,7 @@ test('a product is created, priced, illustrated and submitted by keyboard alone'
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/price\?done=saved#variants/)
   await ready()
-  await tabTo(page, page.getByRole('link', { name: 'Next: Pictures' }))
+  await tabTo(page, page.getByRole('link', { name: 'Next: Images' }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/file$/)
   await hydrated(page)

@@ -36,7 +36,7 @@ async function beginProduct(page: Page, name: string): Promise<string> {
   await fill(page, { 'tiers.1.from': '100' })
   await expectAccessible(page)
   await save(page)
-  await page.getByRole('link', { name: 'Next: Pictures' }).click()
+  await page.getByRole('link', { name: 'Next: Images' }).click()
   await hydrated(page)
   await expect(page.locator('[data-uploads] [name=file]')).toBeAttached()
   await page.locator('[name=file]').setInputFiles({ name: 'valve.png', mimeType: 'image/png', buffer: PICTURE })
