@@ -8,11 +8,11 @@ export interface InquiryLine {
   value: string
 }
 
+type Price = NonNullable<InquiryItem['price']>
 type Formats = Pick<I18n, 't' | 'number' | 'money'>
 
 /** '$86.13 per piece, excl. 22% VAT, FOB Ningbo' */
-function unitPrice({ unit, price }: InquiryItem, i18n: Formats): string {
-  if (!price) return i18n.t('card.onRequest')
+function unitPrice({ unit, price }: Pick<InquiryItem, 'unit'> & { price: Price }, i18n: Formats): string {
   const each = `${i18n.money(price.amount, price.currency)} ${i18n.t(`perUnit.${unit}`)}`
   const notes = [price.vat && vatNote(price.vat, i18n), ...deliveryTerms([price]).map(termText)]
   return [each, ...notes].filter(Boolean).join(', ')
@@ -31,13 +31,19 @@ export function inquiryLines(item: InquiryItem | null, quantity: number | null, 
   const { t, money, number } = i18n
   const variant = item ? variantText(item) : ''
   const lines: InquiryLine[] = []
-  if (variant) lines.push({ label: t('inquiryItem.variant'), value: variant })
+  // Without options it is a part number: the product's own where no variant was chosen.
+  const name = item?.options.length ? 'inquiryItem.variant' : 'inquiryItem.model'
+  if (variant) lines.push({ label: t(name), value: variant })
   if (quantity !== null) {
     const value = item ? t(`unit.${item.unit}`, { n: quantity }) : number(quantity)
     lines.push({ label: t('inquiryItem.quantity'), value })
   }
-  if (item && quantity !== null) lines.push({ label: t('inquiryItem.price'), value: unitPrice(item, i18n) })
-  if (item?.price && quantity !== null)
-    lines.push({ label: t('inquiryItem.total'), value: money(item.price.total, item.price.currency) })
-  return lines
+  // "On request" would be untrue of a product whose price depends on the variant, and none was chosen.
+  if (!item?.price || quantity === null) return lines
+  const { unit, price } = item
+  return [
+    ...lines,
+    { label: t('inquiryItem.price'), value: unitPrice({ unit, price }, i18n) },
+    { label: t('inquiryItem.total'), value: money(price.total, price.currency) },
+  ]
 }

@@ -61,8 +61,12 @@ test('favourites are compared and left out of the comparison, and the list is ex
   await expect(page.locator('main')).toContainText('Tick at least one more product')
   await ticks.nth(2).check()
   await ticks.nth(1).check()
+  // In a low window the link is below what is seen first, as on a phone.
+  await page.setViewportSize({ width: 1280, height: 480 })
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await page.getByRole('link', { name: 'Compare 3 products' }).click()
   await expect(page.locator('h1')).toHaveText('Comparison')
+  await expect(page.locator('h1')).toBeInViewport()
   await expect(page.getByRole('columnheader')).toHaveCount(5)
   await page
     .getByRole('link', { name: /^Remove .+ from the comparison/ })

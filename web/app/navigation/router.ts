@@ -29,13 +29,17 @@ function unpaged(address: string): string {
   return url.pathname + url.search
 }
 
+/** The comparison has the address of the favourites. */
+const isComparison = ({ search }: URL | Location): boolean => search.includes('compare=')
+
 /**
  * Whether an address is what is shown now with other filters, sorting or variant (docs/behaviour.md, "Changed filters").
- * Another page of it begins at the top, and so do the results of another search.
+ * Another page of it begins at the top, and so do the results of another search and the comparison of favourites.
  */
 const isSameList = (url: URL): boolean =>
   url.pathname === location.pathname &&
   !url.pathname.endsWith('/search') &&
+  isComparison(url) === isComparison(location) &&
   unpaged(url.href) !== unpaged(location.href)
 
 async function navigate(url: URL, change: ScreenChange, { navigationStore, show }: RouterOptions): Promise<void> {

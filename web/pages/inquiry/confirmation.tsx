@@ -115,7 +115,7 @@ export function Follow({
   const login = email ?? phone
   if (isSignedIn)
     return (
-      <p className="no-print">
+      <p className={`no-print ${styles.signedIn}`}>
         {t('inquiry.followSignedIn')} <a href={to('requests')}>{t('requests.title')}</a>
       </p>
     )
