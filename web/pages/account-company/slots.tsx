@@ -52,7 +52,7 @@ function Waiting({ company: { waiting } }: Pick<CompanyData, 'company'>) {
   const list = useList()
   if (waiting.length === 0) return null
   return (
-    <p className="small" role="note">
+    <p className="notice" role="note">
       {t('account.identityWaits', { list: list(waiting.map((field) => t(IDENTITY_LABELS[field]).toLowerCase())) })}
     </p>
   )

@@ -6,19 +6,11 @@ import type { FormState } from '../account/form-state.ts'
 /** Which login the code that confirms a change goes to: a choice where the account has several. */
 export function ProofLogin({ form, logins }: { form: FormState; logins: Contact[] }) {
   const { t } = useI18n()
-  const [only, another] = logins
-  if (!only) return null
   const options = logins.map(({ id, value }) => ({ value: id, text: value }))
   return (
     <>
       <p className="soft small">{t('people.proof.note')}</p>
-      {another ? (
-        <Choice form={form} name="at" label={t('people.proof.at')} options={options} />
-      ) : (
-        <p>
-          {t('people.proof.at')}: <strong>{only.value}</strong>
-        </p>
-      )}
+      {options.length > 1 ? <Choice form={form} name="at" label={t('people.proof.at')} options={options} /> : null}
     </>
   )
 }

@@ -14,18 +14,19 @@ export function Removal({ data }: { data: RemovalData }) {
   const to = usePersonalHref()
   const { contact, kind, logins, at, posted, done } = data
   const form = useFormState(posted, ['remove', 'resend'], { at })
+  const value = logins.find(({ id }) => id === at)?.value ?? ''
   return (
     <AccountFrame data={data} title={t('people.proof.removeTitle')} here="settings">
       <p>{t('people.proof.removeAbout', { value: contact.value })}</p>
-      {done === 'code' && !posted ? (
-        <p className="notice success" role="status">
-          {t('people.proof.sent')}
-        </p>
-      ) : null}
-      <p className="soft">{t('people.proof.lead')}</p>
+      {done === 'code' || posted ? null : <p className="soft">{t('people.proof.lead')}</p>}
       <Form form={form} action="remove" checks="code">
         <HiddenFields values={{ kind }} />
-        <CodeEntry error={form.error('code')} enter={t('people.proof.remove')} resendIn={0}>
+        <CodeEntry
+          label={t('people.proof.codeAt', { value })}
+          error={form.error('code')}
+          enter={t('people.proof.remove')}
+          resendIn={0}
+        >
           <ProofLogin form={form} logins={logins} />
         </CodeEntry>
       </Form>

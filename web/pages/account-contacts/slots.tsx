@@ -77,21 +77,36 @@ function Code({ data }: { data: CodeData }) {
   const i18n = useI18n()
   const { t } = i18n
   const to = usePersonalHref()
-  const { kind, contact, posted, attemptsLeft } = data
-  const form = useFormState(posted, ['verify', 'resend'], { at: data.at })
+  const { kind, contact, posted, attemptsLeft, logins, at } = data
+  const form = useFormState(posted, ['verify', 'resend'], { at })
   const code = posted?.errors.code
   const error = code && errorMessage(i18n, 'signIn', { field: 'code', code, attemptsLeft })
+  const value = contact.pending ?? contact.value
+  const proofAt = logins.find(({ id }) => id === at)?.value ?? ''
   return (
     <AccountFrame data={data} title={t('people.codeTitle')} here="settings">
       <p className="soft">{t('people.codeSent')}</p>
       <p className={styles.row}>
-        <strong>{contact.pending ?? contact.value}</strong>
+        <strong>{value}</strong>
         <a href={to(FORM[kind], contact.id)}>{t('people.mend')}</a>
       </p>
       <Form form={form} action="verify" checks="login">
-        <CodeEntry error={error} enter={t('people.confirm')} resendIn={data.resendIn}>
-          <ProofLogin form={form} logins={data.logins} />
-          <Field form={form} name="proof" label={t('people.proof.label')} inputMode="numeric" autoComplete="off" />
+        <CodeEntry
+          label={t('people.proof.codeAt', { value })}
+          error={error}
+          enter={t('people.confirm')}
+          resendIn={data.resendIn}
+          hasFocus={false}
+        >
+          <ProofLogin form={form} logins={logins} />
+          <Field
+            form={form}
+            name="proof"
+            label={t('people.proof.codeAt', { value: proofAt })}
+            inputMode="numeric"
+            autoComplete="off"
+            autoFocus
+          />
         </CodeEntry>
       </Form>
     </AccountFrame>

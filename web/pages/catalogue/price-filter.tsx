@@ -40,11 +40,6 @@ export function PriceFilter({ price }: { price: CatalogueData['facets']['price']
         <button type="submit" id="apply-price" className="button">
           {t('catalogue.price.apply')}
         </button>
-        {asked.length > 0 ? (
-          <p id={ASKED} className="notice small">
-            {t('number.ambiguous')}
-          </p>
-        ) : null}
       </form>
     </section>
   )
@@ -52,6 +47,18 @@ export function PriceFilter({ price }: { price: CatalogueData['facets']['price']
 
 /** Id of the question what was meant. */
 const ASKED = 'price-fault'
+
+/** Asks what a price that can be read two ways was meant to be: above the list, since on narrow screens its field is in a closed sheet. */
+export function PriceQuestion() {
+  const { t, locale } = useI18n()
+  const { query } = useLocation()
+  if (ambiguousPrices(query, locale).length === 0) return null
+  return (
+    <p id={ASKED} className="notice small" role="status">
+      {t('catalogue.price.title')}: {t('number.ambiguous')}
+    </p>
+  )
+}
 
 interface PriceFieldProps {
   name: string

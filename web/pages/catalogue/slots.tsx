@@ -14,6 +14,7 @@ import { Facets } from './facets.tsx'
 import { activeFilters } from './filters.ts'
 import type { CatalogueData } from './load.ts'
 import { NothingFound } from './nothing-found.tsx'
+import { PriceQuestion } from './price-filter.tsx'
 import { ProductTable } from './product-table.tsx'
 import { Toolbar } from './toolbar.tsx'
 
@@ -50,6 +51,7 @@ function Results({ data }: { data: CatalogueData }) {
   return (
     <section id={RESULTS_ID} tabIndex={-1} className={styles.results} aria-label={i18n.t('catalogue.results')}>
       <Toolbar filters={filters.length} empty={products.length === 0} />
+      <PriceQuestion />
       {products.length > 0 && <ActiveFilters filters={filters} />}
       {understood && <UnderstoodQuery understood={understood} found={products.length > 0} to={(q) => link({ q })} />}
       {products.length > 0 ? <Products products={products} /> : <NothingFound filters={filters} data={data} />}

@@ -5,17 +5,21 @@ import { FormField } from '../../components/form-field.tsx'
 import styles from './sign-in.module.css'
 
 interface CodeEntryProps {
+  /** Names where the code was sent, on a screen with two codes. */
+  label?: string
   error: string | undefined
   /** What the code does: 'Sign in', 'Confirm'. */
   enter: string
   /** Seconds until another code may be requested. */
   resendIn: number
+  /** Whether the screen opens with the focus here: not where another code is typed before it. */
+  hasFocus?: boolean
   /** What is filled in before it. */
   children?: ReactNode
 }
 
 /** The field of a one-time code with its buttons, whatever the code is for (enhanced by help-code.ts). */
-export function CodeEntry({ error, enter, resendIn, children }: CodeEntryProps) {
+export function CodeEntry({ label, error, enter, resendIn, hasFocus = true, children }: CodeEntryProps) {
   const i18n = useI18n()
   const { t } = i18n
   return (
@@ -23,13 +27,13 @@ export function CodeEntry({ error, enter, resendIn, children }: CodeEntryProps) 
       {children}
       <FormField
         name="code"
-        label={t('signIn.code')}
+        label={label ?? t('signIn.code')}
         error={error}
         say={messagesFor(i18n, 'signIn', 'code')}
         className={styles.code}
         inputMode="numeric"
         autoComplete="one-time-code"
-        autoFocus
+        autoFocus={hasFocus}
       />
       <button type="submit" className="button primary">
         {enter}

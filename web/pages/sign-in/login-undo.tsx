@@ -33,29 +33,31 @@ function LoginUndo({ data: { token, result } }: { data: UndoData }) {
   const { t } = useI18n()
   const to = usePersonalHref()
   return (
-    <form method="post" className={styles.form} action={to('loginUndo')}>
-      <h1>{t('signIn.undo.title')}</h1>
-      {result ? (
-        <p className="notice" role="status">
-          {t(result)}
-        </p>
-      ) : (
-        <p className="soft">{t('signIn.undo.about')}</p>
-      )}
-      {token ? (
-        <>
-          <input type="hidden" name="token" defaultValue={token} />
-          <button type="submit" className="button primary">
-            {t('signIn.undo.do')}
-          </button>
-        </>
-      ) : (
-        <p>
-          <a className="button primary" href={to('signIn')}>
-            {t('signIn.title')}
-          </a>
-        </p>
-      )}
-    </form>
+    <div className={styles.page}>
+      <form method="post" className={styles.form} action={to('loginUndo')}>
+        <h1>{t('signIn.undo.title')}</h1>
+        {result ? (
+          <p className={`notice${result === RESULTS.undone ? ' success' : ''}`} role="status">
+            {t(result)}
+          </p>
+        ) : (
+          <p className="soft">{t('signIn.undo.about')}</p>
+        )}
+        {token ? (
+          <>
+            <input type="hidden" name="token" defaultValue={token} />
+            <button type="submit" className="button primary">
+              {t('signIn.undo.do')}
+            </button>
+          </>
+        ) : (
+          <p>
+            <a className="button primary" href={to('signIn')}>
+              {t('signIn.title')}
+            </a>
+          </p>
+        )}
+      </form>
+    </div>
   )
 }
