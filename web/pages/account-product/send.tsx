@@ -6,6 +6,7 @@ import { useFormState } from '../account/form-state.ts'
 import { Missing } from '../account/missing.tsx'
 import { RefusedChange } from '../account/refused-change.tsx'
 import { StatusBadge } from '../account/status-badge.tsx'
+import styles from './editor.module.css'
 import type { LastStepData } from './load.ts'
 
 /** Sends the product to the moderators, together with the company where that was not sent yet (docs/behaviour.md, "Sending in"). */
@@ -15,7 +16,7 @@ export function Send({ product, data }: { product: OwnProduct; data: LastStepDat
   const { company, mayEditCompany, reviewDays } = data
   const isOpen = product.allowed.includes('moderation')
   return (
-    <section id="send">
+    <section id="send" className={styles.send}>
       <h2>{t('editor.send.title')}</h2>
       <p>
         <StatusBadge thing={product} />
