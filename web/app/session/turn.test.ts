@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { inTurn } from './turn.ts'
+
+test('work begins only when the work before it has ended, also where that failed', async () => {
+  const events: string[] = []
+  const first = Promise.withResolvers<void>()
+  const sending = inTurn(async () => {
+    events.push('first begins')
+    await first.promise
+  })
+  const next = inTurn(async () => void events.push('second begins'))
+  await expect.poll(() => navigator.locks.query().then(({ pending }) => pending?.length)).toBe(1)
+  events.push('first fails')
+  first.reject(new Error('no network'))
+  await expect(sending).rejects.toThrow('no network')
+  await next
+  expect(events).toEqual(['first begins', 'first fails', 'second begins'])
+})
