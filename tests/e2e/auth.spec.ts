@@ -28,7 +28,7 @@ test('a new visitor who opens a personal screen signs in by code, registers, and
   await page.getByLabel('Your name').fill('Anna')
   await checked(page)
   await page.getByRole('button', { name: 'Create the account' }).click()
-  await expect(page.getByText('Without your consent')).toBeVisible()
+  await expect(page.getByText('Tick the box to create an account')).toBeVisible()
   await expect(page.getByRole('checkbox')).toBeFocused()
   await expect(page.getByLabel('Your name')).toHaveValue('Anna')
   await page.getByRole('checkbox').check()

@@ -35,7 +35,7 @@ test('photos dropped and pasted without a network are uploaded later; a code is 
   await expect(page.getByText('The upload will resume automatically')).toBeVisible()
   await setNetwork(page, 'on')
   await expectSaved(page)
-  await expect(page.getByRole('img', { name: /^Image/ })).toHaveCount(2)
+  await expect(page.getByRole('img', { name: /^Photo/ })).toHaveCount(2)
   await hydrated(page)
   await expect(page.locator('[name=number]')).toHaveValue('Q-17')
   const first = await page.getByRole('img', { name: 'Photo 1' }).getAttribute('src')

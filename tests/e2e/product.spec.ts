@@ -36,10 +36,10 @@ test('a typed quantity highlights its price tier and changes the total; below th
   await expect(page.locator('tr[aria-current] + tr')).toHaveCount(0)
   await expect(total(page)).toContainText('You save')
   await quantity.fill('1')
-  await expect(total(page)).toContainText('Less than the minimum order')
+  await expect(total(page)).toContainText('Below the minimum order')
   await expect(marked(page)).toHaveCount(0)
   await quantity.fill('')
-  await expect(total(page)).toContainText('Type a quantity')
+  await expect(total(page)).toContainText('Enter a quantity')
 })
 
 test('choosing a variant changes designation and address, and keeps the quantity', async ({ page, request }) => {
@@ -162,7 +162,7 @@ test.describe('without script', { tag: '@only-tiny' }, () => {
     await expect(marked(page)).toHaveCount(1)
     await expect(total(page).locator('strong')).toBeVisible()
     await page.goto(`/en/product/${id}?quantity=1`)
-    await expect(total(page)).toContainText('Less than the minimum order')
+    await expect(total(page)).toContainText('Below the minimum order')
   })
 })
 
