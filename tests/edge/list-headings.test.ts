@@ -108,3 +108,12 @@ test('a search that finds stories alone, and a category emptied by filters, offe
   for (const path of [`/en/search?q=${encodeURIComponent(q)}`, `/en/catalog/${category.id}?priceMin=999999999`])
     expect(await page(path), path).toContain('/en/inquiry/suppliers?')
 })
+
+test('a price that can be read two ways is asked about above the list, and filters nothing', async () => {
+  const html = await page('/en/catalog?priceMin=12,5')
+  const question = html.indexOf('id="price-fault"')
+  expect(question).toBeGreaterThan(0)
+  expect(question).toBeLessThan(html.indexOf('<article'))
+  expect(heading(html)).toBe(heading(await page('/en/catalog')))
+  expect(await page('/en/catalog?priceMin=12')).not.toContain('id="price-fault"')
+})
