@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { LanguageSwitch } from '../../components/language-switch.tsx'
 import { ThemeSwitch } from '../../components/theme-switch.tsx'
 import { useStores } from '../../state/stores.tsx'
@@ -40,7 +40,8 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
 function useAnnouncedScreens() {
   const location = useLocation()
   const last = useRef(location)
-  useEffect(() => {
+  // While the screen is shown, not after: the count of what is left of a comparison is announced next, and would be overwritten.
+  useLayoutEffect(() => {
     const { path, query } = last.current
     if (last.current === location) return
     last.current = location

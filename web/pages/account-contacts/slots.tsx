@@ -105,7 +105,7 @@ function Code({ data }: { data: CodeData }) {
             label={t('people.proof.codeAt', { value: proofAt })}
             inputMode="numeric"
             autoComplete="off"
-            autoFocus
+            autoFocus={!error}
           />
         </CodeEntry>
       </Form>
