@@ -92,21 +92,25 @@ describe('an upload', () => {
 })
 
 describe('a scanner', () => {
+  const SCANNER = 'https://scanner.example/scan'
   const scanned = async (response: () => Promise<Response>) => {
     const bytes = png(3, 3)
     const before = await uploads()
-    const asked = vi.fn(async (_: string, init: RequestInit) => {
+    const scan = vi.fn(async (init: RequestInit) => {
       expect(await uploads()).toBe(before)
       const { byteLength } = await new Response(init.body ?? null).arrayBuffer()
       expect([byteLength, new Headers(init.headers).get('Authorization')]).toEqual([bytes.length, 'Bearer secret'])
       return response()
     })
-    vi.stubGlobal('fetch', asked)
-    const env = { ...bindings(), SCANNER_URL: 'https://scanner.example/scan', SCANNER_TOKEN: 'secret' }
+    // Through the gateway the request itself is fetched, too.
+    const { fetch } = globalThis
+    const stub = (to: string, init: RequestInit = {}) => (to === SCANNER ? scan(init) : fetch(to, init))
+    vi.stubGlobal('fetch', stub)
+    const env = { ...bindings(), SCANNER_URL: SCANNER, SCANNER_TOKEN: 'secret' }
     const init = { method: 'POST', body: form(bytes, 'a.png'), headers: await asPerson('MANAGER') }
     const sent = await askApi(ADDRESS, init, env)
     vi.unstubAllGlobals()
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(scan).toHaveBeenCalledTimes(1)
     return [sent.status, (await sent.json()).code, (await uploads()) - before]
   }
 
