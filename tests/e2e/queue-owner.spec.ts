@@ -63,6 +63,7 @@ test('what one person wrote without a network waits for them, in no other sessio
   await expect(page).toHaveURL(/\/en$/)
   await signIn(page, writer)
   await open(page, '/en/catalog')
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('deliver'))
   await expect.poll(() => ids(page)).toHaveLength(1)
   expect(posted).toEqual(['POST'])
 })
