@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 const THROUGH_THE_GATEWAY = [
   'account/auth/sessions',
   'account/favourites/favourites',
+  'account/files/resized-picture',
   'account/files/upload',
   'public/products/list-call',
 ].map((name) => `worker/api/${name}.test.ts`)

@@ -26,7 +26,7 @@ const SPACES: Record<Locale, RegExp[]> = {
 }
 
 /**
- * @param text a message as it stands in locales/, with its holes: '{{n}} шт.'
+ * @param text a message of locales/, with its placeholders: '{{n}} шт.'
  * @returns the message with no-break spaces between a number and its unit, after short Russian words and before a dash
  */
 export const typeset = (locale: Locale, text: string): string =>

@@ -21,7 +21,7 @@ async function send({ method, path, body, key, owner }: QueuedRequest): Promise<
       ...(key ? { 'Idempotency-Key': key } : { 'Content-Type': 'application/x-www-form-urlencoded' }),
       ...(owner && { [PERSON_HEADER]: owner }),
     },
-    // What was written without a session belongs to none, whoever has signed in since.
+    // What was written without a session is sent without one, even if someone has signed in since.
     credentials: owner ? 'same-origin' : 'omit',
     ...(body && { body }),
   })

@@ -1,39 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Contact } from '../../../../domain/contract/profile.ts'
-import { contactId, PEOPLE, type PersonName } from '../../../../tests/fixtures/people.ts'
-import { pass, serveSignIn, wrong } from '../../../../tests/fixtures/sign-in.ts'
+import { serveContacts } from '../../../../tests/fixtures/contacts.ts'
+import { contactId, PEOPLE } from '../../../../tests/fixtures/people.ts'
+import { pass, wrong } from '../../../../tests/fixtures/sign-in.ts'
 
-const { as, messages, lastCode, askCode, post } = serveSignIn()
+const { messages, lastCode, askCode, post, call, contacts, proof, verify, remove, added, code } = serveContacts()
 
 const NEW = 'second@people.example'
 const OWN = contactId('USER')
-
-const call = (method: string, path: string, body?: unknown, name: PersonName = 'USER', key?: string) =>
-  as(name, method, `/api/profile/contacts${path}`, body, key ? { 'Idempotency-Key': key } : {})
-const contacts = async (): Promise<Contact[]> => (await (await call('GET', '')).json()).data
-
-/** Requests the code that confirms a change, and reads it where it was sent. */
-async function proof(id: string, change: 'verify' | 'remove' = 'verify', at?: string): Promise<string> {
-  const response = await call('POST', `/${id}/proof-code`, { change, at })
-  expect(response.status, await response.clone().text()).toBe(200)
-  return lastCode((await response.json()).data.login)
-}
-const verify = async (id: string, code: string) => call('POST', `/${id}/verify-code`, { code, proof: await proof(id) })
-const remove = async (id: string, at?: string) => call('DELETE', `/${id}`, { proof: await proof(id, 'remove', at) })
-
-/** Adds a contact and verifies it. @returns its id */
-async function added(value: string): Promise<string> {
-  const { data } = await (await call('POST', '', { value })).json()
-  const verified = await verify(data.id, await lastCode(data.value))
-  expect(verified.status, await verified.clone().text()).toBe(200)
-  return data.id
-}
-/** The token in the latest notice to a login. */
-const undoToken = async (to: string): Promise<string> =>
-  /token=([\da-f]{32})/.exec((await messages(to))[0]?.body ?? '')?.[1] ?? ''
-async function code(response: Response): Promise<string> {
-  return (await response.json()).code
-}
 
 describe('adding', () => {
   test('a contact becomes a login once its code is entered', async () => {
@@ -202,119 +175,5 @@ describe('removing', () => {
       )
       expect(response.status).toBe(404)
     }
-  })
-})
-
-describe('the code from a login that is there already', () => {
-  test('no login is added, replaced or removed without it', async () => {
-    const { data } = await (await call('POST', '', { value: NEW })).json()
-    const sent = await lastCode(NEW)
-    const without = await call('POST', `/${data.id}/verify-code`, { code: sent })
-    expect([without.status, (await without.json()).errors[0]]).toMatchObject([422, { path: 'proof', code: 'required' }])
-    await proof(data.id)
-    const guessed = wrong(await lastCode(PEOPLE.USER.login))
-    expect(await code(await call('POST', `/${data.id}/verify-code`, { code: sent, proof: guessed }))).toBe(
-      'proof.wrong',
-    )
-    expect((await contacts()).filter(({ verified }) => verified)).toHaveLength(1)
-    pass(61)
-    const removed = await call('DELETE', `/${await added('third@people.example')}`)
-    expect([removed.status, (await removed.json()).errors[0]]).toMatchObject([422, { path: 'proof', code: 'required' }])
-    expect((await contacts()).filter(({ verified }) => verified)).toHaveLength(2)
-  })
-
-  test('a contact that was never verified is removed without one', async () => {
-    const { data } = await (await call('POST', '', { value: NEW })).json()
-    expect((await call('DELETE', `/${data.id}`)).status).toBe(204)
-  })
-
-  test('is sent to another login than the one that is removed, or to the one that was chosen', async () => {
-    const id = await added(NEW)
-    expect(await proof(OWN, 'remove')).toBe(await lastCode(NEW))
-    expect(await proof(OWN, 'remove', OWN)).toBe(await lastCode(PEOPLE.USER.login))
-    const unverified = (await (await call('POST', '', { value: 'x@people.example' })).json()).data.id
-    for (const at of [unverified, contactId('OWNER')])
-      expect(await code(await call('POST', `/${id}/proof-code`, { change: 'remove', at }))).toBe('contact.unverified')
-  })
-
-  test('a code for one change, or for another value, confirms no other', async () => {
-    const id = await added(NEW)
-    const forAdding = await proof(id, 'verify')
-    expect(await code(await call('DELETE', `/${id}`, { proof: forAdding }))).toBe('proof.expired')
-    await call('PATCH', `/${OWN}`, { value: 'third@people.example' })
-    const forThird = await proof(OWN, 'verify', id)
-    await call('PATCH', `/${OWN}`, { value: 'fourth@people.example' })
-    const codes = { code: await lastCode('fourth@people.example'), proof: forThird }
-    expect(await code(await call('POST', `/${OWN}/verify-code`, codes))).toBe('proof.expired')
-  })
-})
-
-describe('the link of a notice', () => {
-  const undo = (token: string) => post('undo-login-change', { token })
-  const values = async () => (await contacts()).map(({ value, main }) => [value, main])
-
-  test('brings a replaced login back as it was, once, and ends sessions opened since', async () => {
-    await call('PATCH', `/${OWN}`, { value: NEW })
-    pass(61)
-    await verify(OWN, await lastCode(NEW))
-    const token = await undoToken(PEOPLE.USER.login)
-    const thief = await (await post('verify-code', { login: NEW, code: await askCode(NEW) })).json()
-    const profile = () =>
-      as('ANONIM', 'GET', '/api/profile', undefined, { Authorization: `Bearer ${thief.data.accessToken}` })
-    expect((await profile()).status).toBe(200)
-    expect((await undo(token)).status).toBe(200)
-    expect((await profile()).status).toBe(401)
-    const back = await (
-      await post('verify-code', { login: PEOPLE.USER.login, code: await askCode(PEOPLE.USER.login) })
-    ).json()
-    expect(back.data).toHaveProperty('accessToken')
-    expect(await code(await undo(token))).toBe('undo.expired')
-  })
-
-  test('brings a removed login back, and takes an added one away, each its own change alone', async () => {
-    const id = await added(NEW)
-    const adding = await undoToken(PEOPLE.USER.login)
-    await remove(OWN)
-    const removing = await undoToken(PEOPLE.USER.login)
-    expect(await values()).toEqual([[NEW, true]])
-    expect(await code(await undo(adding))).toBe('contact.last')
-    expect((await undo(removing)).status).toBe(200)
-    expect((await messages(PEOPLE.USER.login))[0]?.subject).toBe('A change to your sign-in contacts was undone')
-    const { data } = await (
-      await post('verify-code', { login: PEOPLE.USER.login, code: await askCode(PEOPLE.USER.login) })
-    ).json()
-    const own = async () =>
-      (
-        await (
-          await as('ANONIM', 'GET', '/api/profile/contacts', undefined, { Authorization: `Bearer ${data.accessToken}` })
-        ).json()
-      ).data
-    expect((await own()).map(({ value, main }: Contact) => [value, main])).toEqual([
-      [PEOPLE.USER.login, true],
-      [NEW, false],
-    ])
-    expect((await undo(adding)).status).toBe(200)
-    expect(id).not.toBe(OWN)
-  })
-
-  test('works for 7 days, and an unknown token never', async () => {
-    await added(NEW)
-    const token = await undoToken(PEOPLE.USER.login)
-    expect(await code(await undo('0'.repeat(32)))).toBe('undo.expired')
-    pass(7 * 86_400)
-    expect(await code(await undo(token))).toBe('undo.expired')
-  })
-
-  test('does not take a login from another account', async () => {
-    await call('PATCH', `/${OWN}`, { value: NEW })
-    await verify(OWN, await lastCode(NEW))
-    const token = await undoToken(PEOPLE.USER.login)
-    const offered = await (
-      await post('verify-code', { login: PEOPLE.USER.login, code: await askCode(PEOPLE.USER.login) })
-    ).json()
-    const { registrationToken } = offered.data
-    expect((await post('register', { registrationToken, name: 'Other', acceptTerms: true })).status).toBe(200)
-    expect(await code(await undo(token))).toBe('contact.taken')
-    expect(await values()).toEqual([[NEW, true]])
   })
 })

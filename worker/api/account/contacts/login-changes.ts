@@ -90,8 +90,8 @@ const endSessions = ({ user, session, createdAt }: Change, now: number): SQL =>
     WHERE user = ${user} AND ended_at IS NULL AND (created_at >= ${createdAt} OR num = ${session})`
 
 /**
- * Restores a login as it was before a change, and notifies the account's logins. No session is asked for: whoever took the account
- * over may have ended all of its owner's.
+ * Restores a login as it was before a change, and notifies the account's logins. It needs no session: an attacker who took the
+ * account over may have ended all of its owner's sessions.
  * @throws AppError 422 `undo.expired` for a token that is unknown, used or older than 7 days, 409 `contact.taken` where the login is
  *   another account's by now, 409 `contact.last`
  */

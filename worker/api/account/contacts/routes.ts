@@ -11,25 +11,23 @@ import {
   NewContact,
 } from '../../../../domain/contract/contacts.ts'
 import type { Login } from '../../../../domain/login.ts'
-import { personalHref } from '../../../../domain/personal-routes.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { requires } from '../../http/access/requires.ts'
-import { type SignedIn, signedIn } from '../../http/access/viewer.ts'
+import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
-import { siteOrigin } from '../../http/site-origin.ts'
 import { body, optionalBody } from '../../http/validate.ts'
 import { commit, type Write, writeAll } from '../../http/writes/commit.ts'
-import { sessionOwner } from '../auth/code-owner.ts'
-import { checkLoginCode, type LoginCode, sendCode, subjectFor } from '../auth/login-code.ts'
-import { codeState, type Subject } from '../auth/one-time-code.ts'
+import { checkLoginCode, subjectFor } from '../auth/login-code.ts'
+import { codeState } from '../auth/one-time-code.ts'
 import { parseLoginInput } from '../auth/parse-login-input.ts'
-import { securityNotice } from '../auth/security-notices.ts'
 import { selectContacts, toContact } from '../profile/queries.ts'
+import { codeOf, sendContactCode } from './codes.ts'
 import { recordChange } from './login-changes.ts'
+import { isLogin, notifyLogins } from './notices.ts'
 import { checkProof, sendProof } from './proof.ts'
 import {
   add,
@@ -49,41 +47,10 @@ const TAG = 'contacts'
 const UNKNOWN = 'contact.unknown'
 const SENDING = { 429: 'Too often', 503: 'The code could not be sent' } as const
 
-/** A code is bound to the contact and its value, so that after a change the old code cannot verify the new value. */
-const subjectOf = (id: string, value: string): Subject => `contact ${id} ${value}`
-
 const ownContact = (c: Context<ApiEnv>): Promise<ContactRow> =>
   loadOwn(c, UNKNOWN, (db, id) => readContact(db, signedIn(c).num, id))
 
-const codeOf = (viewer: SignedIn, id: string, to: Login): LoginCode => ({
-  to,
-  subject: subjectOf(id, to.value),
-  owner: sessionOwner(viewer),
-})
-
-const send = (c: Context<ApiEnv>, viewer: SignedIn, id: string, to: Login) =>
-  sendCode(c, { ...codeOf(viewer, id, to), name: 'confirmContact', locale: viewer.locale })
-
-/**
- * Notifies every login that the account had before of what became of its contacts, with the link that undoes it: the owner of an
- * account that was taken over must learn of it too.
- * @param before the contacts as they were
- * @param token undoes the change
- */
-async function noticeAll(
-  c: Context<ApiEnv>,
-  before: ContactRow[],
-  name: 'contactChanged' | 'contactRemoved',
-  { contact, token }: { contact: string; token: string },
-): Promise<void> {
-  const viewer = signedIn(c)
-  const undo = (await siteOrigin(c)) + personalHref('loginUndo', viewer.locale, { token })
-  await Promise.all(before.filter(isLogin).map((to) => securityNotice(c, viewer, name, { contact, undo }, to)))
-}
-
-const isLogin = ({ verifiedAt }: ContactRow): boolean => verifiedAt !== null
-
-/** @throws AppError 409 `contact.last` before a code is asked for, which would be in vain */
+/** @throws AppError 409 `contact.last` before a code is sent in vain */
 function requireAnother(contacts: ContactRow[], { num }: ContactRow): void {
   if (!contacts.some((one) => one.num !== num && isLogin(one))) throw new AppError('contact.last', 409)
 }
@@ -136,7 +103,7 @@ export const contacts = new Hono<ApiEnv>()
         createdAt: now,
         ...NO_UNSENT,
       }
-      await send(c, viewer, id, login)
+      await sendContactCode(c, viewer, id, login)
       const data = toContact({ ...row, num: 0 })
       return commit(c, add(database(c.env.DB), row), { status: 201, body: { data } })
     },
@@ -159,7 +126,7 @@ export const contacts = new Hono<ApiEnv>()
         return commit(c, makeMain(db, row), { status: 200, body: { data: toContact({ ...row, main: true }) } })
       }
       const login = sameKind(row, parseLoginInput(c, 'value', value))
-      await send(c, signedIn(c), row.id, login)
+      await sendContactCode(c, signedIn(c), row.id, login)
       const data = toContact({ ...row, pending: login.value })
       return commit(c, storePending(db, row, login), { status: 200, body: { data } })
     },
@@ -182,7 +149,7 @@ export const contacts = new Hono<ApiEnv>()
     async (c) => {
       const row = await ownContact(c)
       const to = unverified(row)
-      await send(c, signedIn(c), row.id, to)
+      await sendContactCode(c, signedIn(c), row.id, to)
       return commit(c, [], { status: 200, body: { data: codeSent(to) } })
     },
   )
@@ -226,7 +193,7 @@ export const contacts = new Hono<ApiEnv>()
       const { token, write } = await recordChange(c, row, login.value)
       const writes = [...useCode, ...useProof, ...verify(db, row, login.value, now), write]
       const response = await commit(c, writes, { status: 200, body: { data } })
-      await noticeAll(c, others, 'contactChanged', { contact: login.value, token })
+      await notifyLogins(c, others, 'contactChanged', { contact: login.value, token })
       return response
     },
   )
@@ -252,7 +219,7 @@ export const contacts = new Hono<ApiEnv>()
       const { token, write } = await recordChange(c, row, null)
       // Of two concurrent removals the second finds nothing, not a used code.
       await writeAll(c, [isThere(row), ...useProof, ...remove(row), write])
-      await noticeAll(c, before, 'contactRemoved', { contact: row.value, token })
+      await notifyLogins(c, before, 'contactRemoved', { contact: row.value, token })
       return c.body(null, 204)
     },
   )

@@ -1,30 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
-import { servePeople } from '../../../../tests/fixtures/api.ts'
 import { askApi } from '../../../../tests/fixtures/ask-api.ts'
-import { drawing, NOBODY } from '../../../../tests/fixtures/catalogue.ts'
-import { asPerson, PEOPLE, type PersonName } from '../../../../tests/fixtures/people.ts'
+import { asPerson, PEOPLE } from '../../../../tests/fixtures/people.ts'
 import { pdf } from '../../../../tests/fixtures/uploads/documents.ts'
 import { jpeg, png } from '../../../../tests/fixtures/uploads/pictures.ts'
+import { form, serveUploads, UPLOADS } from '../../../../tests/fixtures/uploads/serve.ts'
 import { QUOTA } from './queries.ts'
-import { RESIZED_PREFIX, resizedKeys } from './resized-picture.ts'
 
-const { bindings } = servePeople()
-const ADDRESS = '/api/files/common'
-
-async function send(body: BodyInit, as: PersonName | 'ANONIM' = 'MANAGER', headers: Record<string, string> = {}) {
-  return askApi(ADDRESS, { method: 'POST', body, headers: { ...(await asPerson(as)), ...headers } }, bindings())
-}
-
-function form(bytes: Uint8Array<ArrayBuffer>, name: string, type = 'application/octet-stream'): FormData {
-  const data = new FormData()
-  data.set('file', new File([bytes], name, { type }))
-  return data
-}
-
-const uploads = async (): Promise<number> => {
-  const row = await bindings().DB.prepare('SELECT count(*) AS n FROM files WHERE uploaded_by IS NOT NULL').first()
-  return Number(row?.n)
-}
+const { bindings, send, uploads } = serveUploads()
 
 describe('an upload', () => {
   test('is stored and served with the type of its content, whatever its name', async () => {
@@ -34,7 +16,7 @@ describe('an upload', () => {
     const { data } = await response.json()
     expect(data).toEqual({
       id: expect.any(String),
-      url: `${ADDRESS}/${data.id}`,
+      url: `${UPLOADS}/${data.id}`,
       name: 'Насос (1).png',
       type: 'image/png',
       size: picture.length,
@@ -108,7 +90,7 @@ describe('a scanner', () => {
     vi.stubGlobal('fetch', stub)
     const env = { ...bindings(), SCANNER_URL: SCANNER, SCANNER_TOKEN: 'secret' }
     const init = { method: 'POST', body: form(bytes, 'a.png'), headers: await asPerson('MANAGER') }
-    const sent = await askApi(ADDRESS, init, env)
+    const sent = await askApi(UPLOADS, init, env)
     vi.unstubAllGlobals()
     expect(scan).toHaveBeenCalledTimes(1)
     return [sent.status, (await sent.json()).code, (await uploads()) - before]
@@ -170,120 +152,8 @@ describe('a refused upload', () => {
     const before = await uploads()
     const FILES = Object.assign(Object.create(bindings().FILES), { put: () => Promise.reject(new Error('R2 is away')) })
     const init = { method: 'POST', body: form(png(1, 1), 'a.png'), headers: await asPerson('MANAGER') }
-    const response = await askApi(ADDRESS, init, { ...bindings(), FILES })
+    const response = await askApi(UPLOADS, init, { ...bindings(), FILES })
     expect([response.status, (await response.json()).code]).toEqual([503, 'storage.unavailable'])
     expect(await uploads()).toBe(before)
-  })
-})
-
-describe('a picture in another size', () => {
-  /** An Images binding whose picture is a text with the requested size and format. */
-  const images = (fails = false) => ({
-    asked: 0,
-    input() {
-      this.asked++
-      return { transform: this.transform }
-    },
-    transform: ({ width, height, fit }: { width: number; height?: number; fit: string }) => ({
-      async output({ format }: { format: string }) {
-        if (fails) throw new Error('no transformations left')
-        return {
-          image: () => new Response(`${width}${height ? `×${height} ${fit}` : ''} ${format}`).body,
-          contentType: () => format,
-        }
-      },
-    }),
-  })
-  const AVIF = { Accept: 'image/avif,image/webp,*/*' }
-
-  async function ask(query: string, headers: Record<string, string>, IMAGES?: ReturnType<typeof images>) {
-    const { data } = await (await send(form(png(640, 480), 'a.png'))).json()
-    return askApi(
-      `${data.url}${query}`,
-      { headers: { ...headers, ...(await asPerson('MANAGER')) } },
-      IMAGES ? { ...bindings(), IMAGES } : bindings(),
-    )
-  }
-
-  test.each([
-    [AVIF, '320 image/avif'],
-    [{ Accept: 'image/webp,*/*' }, '320 image/webp'],
-    [{ Accept: '*/*' }, '320 image/png'],
-  ])('for %o', async (headers, body) => {
-    const response = await ask('?width=320', headers, images())
-    expect(await response.text()).toBe(body)
-    expect(response.headers.get('Content-Type')).toBe(body.slice(4))
-    expect(response.headers.get('Vary')).toMatch(/\bAccept\b/)
-    expect(response.headers.get('Content-Security-Policy')).toMatch(/^sandbox;/)
-  })
-
-  test('is made once and stored for each format', async () => {
-    const { data } = await (await send(form(png(640, 480), 'a.png'))).json()
-    const IMAGES = images()
-    const read = async (query: string, headers: Record<string, string>) => {
-      const response = await askApi(
-        `${data.url}${query}`,
-        { headers: { ...headers, ...(await asPerson('MANAGER')) } },
-        { ...bindings(), IMAGES },
-      )
-      const { headers: received } = response
-      return [
-        await response.text(),
-        received.get('Content-Type'),
-        received.get('Content-Disposition'),
-        received.get('Vary'),
-      ]
-    }
-    const first = await read('?width=320', AVIF)
-    expect(await read('?width=320', AVIF)).toEqual(first)
-    expect(IMAGES.asked).toBe(1)
-    for (const query of ['?width=320', '?width=320', '?shape=share', '?shape=share'])
-      await read(query, { Accept: '*/*' })
-    expect(IMAGES.asked).toBe(3)
-    expect((await read('?width=640', AVIF))[0]).toBe('640 image/avif')
-    const { objects } = await bindings().FILES.list({ prefix: `${RESIZED_PREFIX}${data.id}/` })
-    expect(resizedKeys(data.id)).toEqual(expect.arrayContaining(objects.map(({ key }) => key)))
-    expect(objects).toHaveLength(4)
-  })
-
-  test('is served even where it cannot be stored', async () => {
-    const { data } = await (await send(form(png(640, 480), 'a.png'))).json()
-    const FILES = Object.assign(Object.create(bindings().FILES), {
-      get: (key: string) => bindings().FILES.get(key),
-      put: () => Promise.reject(new Error('R2 is full')),
-    })
-    const env = { ...bindings(), FILES, IMAGES: images() }
-    expect(
-      await (
-        await askApi(`${data.url}?width=320`, { headers: { ...AVIF, ...(await asPerson('MANAGER')) } }, env)
-      ).text(),
-    ).toBe('320 image/avif')
-  })
-
-  test('for link previews is a JPEG, whatever Accept says', async () => {
-    const response = await ask('?shape=share', AVIF, images())
-    expect(await response.text()).toBe('1200×630 pad image/jpeg')
-    expect(response.headers.get('ETag')).toMatch(/-share-jpeg"$/)
-    expect((await (await ask('?shape=share', AVIF)).arrayBuffer()).byteLength).toBe(png(640, 480).length)
-    expect((await ask('?shape=square', AVIF)).status).toBe(422)
-  })
-
-  test('is the original where it cannot be resized', async () => {
-    for (const binding of [undefined, images(true)]) {
-      const response = await ask('?width=320', AVIF, binding)
-      expect(response.headers.get('Content-Type')).toBe('image/png')
-      expect((await response.arrayBuffer()).byteLength).toBe(png(640, 480).length)
-    }
-  })
-
-  test('is the original for an SVG', async () => {
-    const response = await askApi(`${ADDRESS}/${drawing.id}?width=320`, {}, { ...bindings(), IMAGES: images() })
-    expect(await response.text()).toBe(drawing.body)
-  })
-
-  test('is refused for a width that is not offered', async () => {
-    const response = await askApi(`${ADDRESS}/${drawing.id}?width=321`, {}, bindings())
-    expect(response.status).toBe(422)
-    expect((await askApi(`${ADDRESS}/${NOBODY}?width=320`, {}, bindings())).status).toBe(404)
   })
 })

@@ -1,61 +1,15 @@
 /** Searches and lists hold what the public may see, whatever happens to statuses (docs/behaviour.md, "Only what is public is found"). */
-import type { D1Database } from '@cloudflare/workers-types'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { servePeople } from '../../../../tests/fixtures/api.ts'
 import { PRODUCTS, ural } from '../../../../tests/fixtures/catalogue.ts'
+import { all, differences } from '../../../../tests/fixtures/index-differences.ts'
 import { recountDifferences } from '../../../../tests/fixtures/recount.ts'
 import { forgetOwnProducts, ownProduct } from '../../../../tests/fixtures/suppliers.ts'
 import { indexStored } from '../../../db/rebuild-search-index.ts'
 import { followGoods } from '../../organization/suspension.ts'
 
 const { as, bindings } = servePeople({ reset: false })
-
-const all = async <Row>(db: D1Database, sql: string) => (await db.prepare(sql).all<Row>()).results
-
-const INDEXES = ['product_fts', 'directory_fts', 'address_fts', 'unpublished_fts']
-
-/** Every word of every row of the search indexes: [index, row, column, term]. */
-async function indexed(db: D1Database) {
-  const entries = INDEXES.map(async (index) => {
-    await db.prepare(`CREATE VIRTUAL TABLE IF NOT EXISTS ${index}_words USING fts5vocab (${index}, 'instance')`).run()
-    // A company's categories and services are indexed with it when it changes, not with each of its goods.
-    const own =
-      index === 'directory_fts'
-        ? "WHERE col = 'name'"
-        : index === 'unpublished_fts'
-          ? "WHERE col <> 'body' OR doc < 1000000000"
-          : ''
-    const rows = await all<{ row: string }>(
-      db,
-      `SELECT DISTINCT json_array('${index}', doc, col, term) AS row FROM ${index}_words ${own} ORDER BY 1`,
-    )
-    return rows.map(({ row }) => row)
-  })
-  return (await Promise.all(entries)).flat()
-}
-
-/** Words for corrections without a public text, and words of public names that are missing. */
-const WRONG_WORDS = `SELECT 'no text has ' || word AS what FROM search_words
-    WHERE NOT EXISTS (SELECT 1 FROM product_fts WHERE product_fts MATCH '"' || term || '"')
-      AND NOT EXISTS (SELECT 1 FROM directory_fts WHERE directory_fts MATCH '"' || term || '"')
-  UNION ALL SELECT 'unknown is ' || term FROM product_fts_words
-    WHERE col = 'name' AND term GLOB '[a-z][a-z][a-z]*' AND term NOT GLOB '*[^a-z]*' AND term NOT IN (SELECT term FROM search_words)`
-
-/** @returns how the indexes, lists and counts differ from those that are built anew from the rows */
-async function differences(db: D1Database) {
-  const there = await indexed(db)
-  const words = await all<{ what: string }>(db, WRONG_WORDS)
-  await db.batch(INDEXES.map((index) => db.prepare(`INSERT INTO ${index} (${index}) VALUES ('delete-all')`)))
-  await indexStored(db)
-  const anew = await indexed(db)
-  return {
-    surplus: there.filter((entry) => !anew.includes(entry)),
-    missing: anew.filter((entry) => !there.includes(entry)),
-    words: words.map(({ what }) => what),
-    counts: await recountDifferences(db),
-  }
-}
 
 const NONE = { surplus: [], missing: [], words: [], counts: {} }
 

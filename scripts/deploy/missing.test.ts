@@ -1,0 +1,45 @@
+import { stripVTControlCharacters, styleText } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { ADDRESS, account, BUILT, order } from '../../tests/fixtures/deploy-account.ts'
+import { deploy } from './deploy.ts'
+
+describe('what is still to be set is printed last', () => {
+  const VARIABLES = {
+    SITE_ORIGIN: 'https://market.firm.com',
+    MAIL_GATEWAY_URL: 'https://mail.firm.com',
+    MAIL_FROM: 'market@firm.com',
+    SMS_GATEWAY_URL: 'https://sms.firm.com',
+    CONTACT_EMAIL: 'desk@firm.com',
+    ADMIN_LOGINS: 'boss@firm.com',
+  }
+  const printed = async (vars: Record<string, string>) => {
+    const { runner, said, files } = account()
+    files.set('dist/kontor/wrangler.json', JSON.stringify({ ...JSON.parse(BUILT), vars }))
+    await deploy(runner, order())
+    const text = stripVTControlCharacters(said.join('\n'))
+    return text.includes('Still to be set') ? text.slice(text.indexOf('Still to be set')) : ''
+  }
+
+  test.each(Object.keys(VARIABLES))('%s', async (name) => {
+    expect(await printed({ ...VARIABLES, [name]: '' })).toContain(`   ${name}`)
+  })
+  test('as the site itself says, to the bearer of its token', async () => {
+    const missing = ['SMS_GATEWAY_URL: no one can sign in by phone']
+    const { runner, said, did } = account({}, {}, { '/readyz': JSON.stringify({ status: 'ready', missing }) })
+    await deploy(runner, order({ STATUS_TOKEN: 'token' }))
+    expect(did).toContain(`GET ${ADDRESS}/readyz token`)
+    const text = stripVTControlCharacters(said.join('\n'))
+    expect(text).toContain(missing[0])
+    expect(text).not.toContain('SITE_ORIGIN:')
+    expect(said.at(-1)).toBe(styleText('red', `   ${missing[0]}`))
+  })
+  test('from the configuration, where the site does not say it', async () => {
+    const { runner, said } = account({}, {}, { '/readyz': '{"status":"ready"}' })
+    await deploy(runner, order({ STATUS_TOKEN: 'token' }))
+    expect(said.join('\n')).toContain('SITE_ORIGIN:')
+  })
+  test('nothing, where all of it is set', async () => expect(await printed(VARIABLES)).toBe(''))
+  test('an address of the example', async () => {
+    expect(await printed({ ...VARIABLES, CONTACT_EMAIL: 'hello@kontor.example' })).toContain('CONTACT_EMAIL')
+  })
+})
