@@ -1,4 +1,5 @@
 import type { Localized } from './contract/values.ts'
+import type { I18n } from './i18n.ts'
 
 /** A delivery term with the place that it names; without one where none is known. */
 export interface DeliveryTerm {
@@ -17,3 +18,7 @@ export function deliveryTerms(tiers: readonly Partial<DeliveryTerm>[]): Delivery
   const terms = tiers.flatMap(({ incoterm, place }) => (incoterm ? [{ incoterm, ...(place && { place }) }] : []))
   return [...new Map(terms.map((term) => [termText(term), term])).values()]
 }
+
+/** @returns 'FCA Chelyabinsk, Incoterms 2020'; '' without terms */
+export const termsText = (terms: readonly DeliveryTerm[], { t }: Pick<I18n, 't'>): string =>
+  terms.length > 0 ? t('card.incoterms', { terms: terms.map(termText).join(', ') }) : ''

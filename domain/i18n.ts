@@ -2,6 +2,7 @@ import rosetta from 'rosetta'
 import type en from '../locales/en.json'
 import { getOrCreate } from './get-or-create.ts'
 import { LANGUAGE_TAGS, type Locale } from './locale.ts'
+import { type ReaderRate, ROUBLES } from './reader-currency.ts'
 
 type PluralForms = { other: string }
 /** The same keys with any texts; which plural forms a group has depends on the language. */
@@ -29,7 +30,9 @@ export interface I18n {
   /** The message in this language; `n` chooses among plural forms and is formatted for the reader. */
   t: (key: MessageKey, params?: Record<string, string | number>) => string
   number: (value: number) => string
-  /** @param amount minor units (kopecks, cents) */
+  /** What prices are shown in. */
+  reader: ReaderRate
+  /** @param amount minor units (kopecks, cents); of less than one, three digits that count */
   money: (amount: number, currency?: string) => string
   /** @param iso ISO 8601 instant or date */
   date: (iso: string) => string
@@ -52,6 +55,12 @@ const fill = (template: Template, params: Record<string, string | number>): stri
     ? (template[0] ?? '')
     : template.map((part, index) => (index % 2 === 0 ? part : (params[part] ?? ''))).join('')
 
+/** Decimal places of an amount in minor units; undefined for a fraction of one, which a converted price may be. */
+const digitsOf = (amount: number): 0 | 2 | undefined => {
+  if (amount % 100 === 0 || amount >= 10_000_00) return 0
+  return Number.isInteger(amount) ? 2 : undefined
+}
+
 /**
  * Messages and formats of one language, of which a part of the dictionary will do where no more is shown, as in e-mails. One instance
  * per language, reused: rosetta holds its language in a variable, so
@@ -70,17 +79,18 @@ export function createI18n(locale: Locale, dictionary: Partial<Dictionary>): I18
   const templates = new Map<string, Template>()
   const currencies = new Map<string, Intl.NumberFormat>()
 
-  const moneyFormat = (currency: string, digits: number) =>
+  const moneyFormat = (currency: string, digits: 0 | 2 | undefined) =>
     getOrCreate(
       currencies,
-      currency + digits,
+      `${currency}${digits}`,
       () =>
         new Intl.NumberFormat(tag, {
           style: 'currency',
           currency,
           currencyDisplay: 'narrowSymbol',
-          minimumFractionDigits: digits,
-          maximumFractionDigits: digits,
+          ...(digits === undefined
+            ? { maximumSignificantDigits: 3 }
+            : { minimumFractionDigits: digits, maximumFractionDigits: digits }),
         }),
     )
 
@@ -89,6 +99,7 @@ export function createI18n(locale: Locale, dictionary: Partial<Dictionary>): I18
 
   return {
     locale,
+    reader: ROUBLES,
     t(key, params = {}) {
       const { n } = params
       if (typeof n !== 'number') return fill(template(key), params) || key
@@ -102,8 +113,7 @@ export function createI18n(locale: Locale, dictionary: Partial<Dictionary>): I18
       )
     },
     number: (value) => numbers.format(value),
-    money: (amount, currency = 'RUB') =>
-      moneyFormat(currency, amount % 100 === 0 || amount >= 10_000_00 ? 0 : 2).format(amount / 100),
+    money: (amount, currency = 'RUB') => moneyFormat(currency, digitsOf(amount)).format(amount / 100),
     date: (iso) => dates.format(new Date(iso)),
     country: (code) => getOrCreate(countryNames, code, () => countries.of(code) ?? code),
     language: (one) =>

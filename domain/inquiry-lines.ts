@@ -1,6 +1,7 @@
 import type { InquiryItem } from './contract/inquiries.ts'
-import { deliveryTerms, termText } from './delivery-terms.ts'
+import { deliveryTerms, termsText } from './delivery-terms.ts'
 import type { I18n } from './i18n.ts'
+import { unitPrice } from './price-text.ts'
 import { vatNote } from './vat-note.ts'
 
 export interface InquiryLine {
@@ -11,12 +12,11 @@ export interface InquiryLine {
 type Price = NonNullable<InquiryItem['price']>
 type Formats = Pick<I18n, 't' | 'number' | 'money'>
 
-/** '$86.13 per piece, excl. 22% VAT, FOB Ningbo' */
-function unitPrice({ unit, price }: Pick<InquiryItem, 'unit'> & { price: Price }, i18n: Formats): string {
-  const each = `${i18n.money(price.amount, price.currency)} ${i18n.t(`perUnit.${unit}`)}`
-  const notes = [price.vat && vatNote(price.vat, i18n), ...deliveryTerms([price]).map(termText)]
-  return [each, ...notes].filter(Boolean).join(', ')
-}
+/** '$86.13/pc · excl. 22% VAT · FOB Ningbo, Incoterms 2020' */
+const fullPrice = ({ unit, price }: Pick<InquiryItem, 'unit'> & { price: Price }, i18n: Formats): string =>
+  [unitPrice(price, unit, i18n), vatNote(price.vat, i18n), termsText(deliveryTerms([price]), i18n)]
+    .filter(Boolean)
+    .join(' · ')
 
 /** What a chosen variant is called by, 'BV-F-50-16-L · DN 50 · lever'; '' where there is nothing to choose. */
 export const variantText = ({ sku, options }: Pick<InquiryItem, 'sku' | 'options'>): string =>
@@ -43,7 +43,7 @@ export function inquiryLines(item: InquiryItem | null, quantity: number | null, 
   const { unit, price } = item
   return [
     ...lines,
-    { label: t('inquiryItem.price'), value: unitPrice({ unit, price }, i18n) },
+    { label: t('inquiryItem.price'), value: fullPrice({ unit, price }, i18n) },
     { label: t('inquiryItem.total'), value: money(price.total, price.currency) },
   ]
 }

@@ -25,6 +25,6 @@ export function quoteText(
   const found = quote(tiers[variant] ?? [], moq, quantity)
   if (!found) return ''
   const { tier, total } = found
-  const sum = `${i18n.t(`unit.${unit}`, { n: quantity })} × ${i18n.money(tier.amount, tier.currency)} = ${i18n.money(total, tier.currency)}`
-  return vat ? `${sum}, ${vatNote(vat, i18n)}` : sum
+  const each = i18n.money(tier.amount, tier.currency)
+  return `${i18n.t(`unit.${unit}`, { n: quantity })} × ${each} = ${i18n.money(total, tier.currency)}, ${vatNote(vat, i18n)}`
 }

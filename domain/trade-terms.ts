@@ -8,6 +8,19 @@ export const isCurrency = (code: string): code is Currency => CURRENCIES.some((c
 export const UNITS = ['piece', 'metre', 'kilogram', 'tonne', 'set', 'square-metre', 'roll', 'litre', 'pack'] as const
 export type Unit = (typeof UNITS)[number]
 
+/** The units' codes of UN/ECE Recommendation 20, by which programs know them. */
+export const UNIT_CODES = {
+  piece: 'H87',
+  metre: 'MTR',
+  kilogram: 'KGM',
+  tonne: 'TNE',
+  set: 'SET',
+  'square-metre': 'MTK',
+  roll: 'NRL',
+  litre: 'LTR',
+  pack: 'XPK',
+} as const satisfies Record<Unit, string>
+
 /** Delivery terms of Incoterms 2020. */
 export const INCOTERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const
 export type Incoterm = (typeof INCOTERMS)[number]

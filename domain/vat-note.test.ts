@@ -7,7 +7,8 @@ import { vatNote } from './vat-note.ts'
 test.each([
   [{ included: true, rate: 22 }, 'incl. 22% VAT'],
   [{ included: false, rate: 22 }, 'excl. 22% VAT'],
-  [{ included: true, rate: 0 }, 'no VAT'],
+  [{ included: true, rate: 0 }, 'excl. VAT'],
+  [null, 'VAT not stated'],
 ])('%o reads "%s"', (vat, note) => {
   expect(vatNote(vat, createI18n('en', en))).toBe(note)
 })

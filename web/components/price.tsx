@@ -1,48 +1,35 @@
 import { deliveryTerms } from '../../domain/delivery-terms.ts'
+import { type TierTexts, tierLine, tierTexts } from '../../domain/price-text.ts'
 import { vatNote } from '../../domain/vat-note.ts'
 import { useI18n } from '../app/i18n.tsx'
-import { DeliveryTerms } from './delivery-terms.tsx'
+import { PriceTerms } from './delivery-terms.tsx'
 import styles from './price.module.css'
-import type { ShownProduct, ShownTier } from './shown-product.ts'
+import type { ShownProduct } from './shown-product.ts'
+
+/** What the amount does not say: the seller's own price beside a converted one, and the quantity. */
+const besides = ({ own, held }: TierTexts): string => (own ? `${own} · ${held}` : held)
 
 /**
- * A product's price in roubles: the best tier with its minimum quantity, below it the price of the smallest order. "≈"
- * where the seller quotes another currency (docs/behaviour.md, "Money"); "on request" where there is no price.
+ * A product's price (docs/behaviour.md, "Price in words"): the best tier, below it that of the smallest order, then tax and delivery
+ * terms; "on request" where there is no price.
  */
 export function Price({ tiers, unit, vat }: Pick<ShownProduct, 'tiers' | 'unit' | 'vat'>) {
   const i18n = useI18n()
-  const { t } = i18n
-  const rubPrice = useRubPrice()
-  const quantityOf = ({ from }: ShownTier) => t(`unit.${unit}`, { n: from })
-  const first = tiers[0]
-  const best = tiers.at(-1)
-  if (!first || !best) return <p className={styles.request}>{t('card.onRequest')}</p>
-  const price = rubPrice(best)
-  const terms = deliveryTerms(tiers)
-  // One text: two would be parted by a comment in the document, which crawlers read as a space.
-  const perUnit = t(`perUnit.${unit}`)
-  const held = best.from > 1 ? `${perUnit} · ${t('card.fromQuantity', { quantity: quantityOf(best) })}` : perUnit
+  const [first] = tiers
+  const last = tiers.at(-1)
+  if (!first || !last) return <p className={styles.request}>{i18n.t('card.onRequest')}</p>
+  const best = tierTexts(last, unit, i18n)
   return (
     <div className={styles.price}>
       <p className={styles.best}>
-        <strong className={styles.amount}>{price}</strong>
-        <span className={styles.quantity}>{held}</span>
+        <strong className={styles.amount}>{best.price}</strong>
+        <span className={styles.quantity}>{besides(best)}</span>
       </p>
       <p className={styles.note}>
-        {first !== best && <span>{t('card.priceFrom', { price: rubPrice(first), quantity: quantityOf(first) })}</span>}
-        {vat && <span>{vatNote(vat, i18n)}</span>}
-        {terms.length > 0 && (
-          <span>
-            <DeliveryTerms terms={terms} />
-          </span>
-        )}
+        {first !== last && <span>{tierLine(tierTexts(first, unit, i18n))}</span>}
+        <span>{vatNote(vat, i18n)}</span>
+        <PriceTerms terms={deliveryTerms(tiers)} />
       </p>
     </div>
   )
-}
-
-/** @returns the tier's rouble price as text, with "≈" where it was converted */
-export function useRubPrice(): (tier: ShownTier) => string {
-  const { money } = useI18n()
-  return (tier) => (tier.currency === 'RUB' ? '' : '≈ ') + money(tier.rub)
 }

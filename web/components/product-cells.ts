@@ -3,6 +3,7 @@ import type { Tier } from '../../domain/contract/values.ts'
 import type { Cell } from '../../domain/csv.ts'
 import { deliveryTerms, termText } from '../../domain/delivery-terms.ts'
 import type { I18n } from '../../domain/i18n.ts'
+import { roundedWorth } from '../../domain/reader-currency.ts'
 import { href } from '../../domain/routes.ts'
 import { vatNote } from '../../domain/vat-note.ts'
 
@@ -15,8 +16,10 @@ const COLUMNS = [
   ...(['rub', 'minimum', 'unit', 'stock', 'vat', 'terms', 'address'] as const),
 ]
 
+const rubles = ({ currency, rub }: Tier): number => (currency === 'RUB' ? rub : roundedWorth(rub)) / MINOR
+
 const priceCells = (tier: Tier | undefined): Cell[] =>
-  tier ? [tier.amount / MINOR, tier.currency, tier.from, tier.rub / MINOR] : [null, null, null, null]
+  tier ? [tier.amount / MINOR, tier.currency, tier.from, rubles(tier)] : [null, null, null, null]
 
 /**
  * @param origin of the site, for absolute addresses
@@ -27,7 +30,7 @@ export function productCells(products: ProductCard[], i18n: I18n, origin: string
   const rows = products.map(({ id, slug, name, model, supplier, tiers, moq, unit, stock, vat }): Cell[] => [
     ...[name.text, model, supplier.name.text, country(supplier.country)],
     ...priceCells(tiers[0]),
-    ...[moq, t(`perUnit.${unit}`), stock, vat && vatNote(vat, i18n)],
+    ...[moq, t(`perUnit.${unit}`), stock, vatNote(vat, i18n)],
     deliveryTerms(tiers).map(termText).join(', ') || null,
     origin + href('product', locale, { id, slug }),
   ])

@@ -1,8 +1,5 @@
 import type { ProductCard } from '../../domain/contract/products.ts'
-import type { CompanyRef, Tier } from '../../domain/contract/values.ts'
-
-/** The part of a price tier that lists show: prices in roubles, with "≈" where the seller quotes another currency, and where for. */
-export type ShownTier = Pick<Tier, 'from' | 'rub' | 'currency' | 'incoterm' | 'place'>
+import type { CompanyRef } from '../../domain/contract/values.ts'
 
 /** The part of a supplier that lists show. */
 export type ShownSupplier = Omit<CompanyRef, 'slug'>
@@ -10,14 +7,11 @@ export type ShownSupplier = Omit<CompanyRef, 'slug'>
 /**
  * The part of a product that lists show: less than the API returns, since a page carries it twice, as HTML and as data.
  */
-export interface ShownProduct extends Omit<ProductCard, 'tiers' | 'supplier' | 'model'> {
-  tiers: ShownTier[]
+export interface ShownProduct extends Omit<ProductCard, 'supplier' | 'model'> {
   supplier: ShownSupplier
   /** Present only in the table view, which has a column for it. */
   model?: string | null
 }
-
-const shownTier = ({ amount: _, ...tier }: Tier): ShownTier => tier
 
 /** The part of a supplier that a card shows. */
 const shownSupplier = ({ slug: _, ...supplier }: CompanyRef): ShownSupplier => supplier
@@ -25,7 +19,6 @@ const shownSupplier = ({ slug: _, ...supplier }: CompanyRef): ShownSupplier => s
 /** A product for a row of the table: with all tiers and the model. */
 export const forTable = (product: ProductCard): ShownProduct => ({
   ...product,
-  tiers: product.tiers.map(shownTier),
   supplier: shownSupplier(product.supplier),
 })
 

@@ -1,9 +1,9 @@
 import type { Product } from '../../../domain/contract/products.ts'
+import { tierLine, tierTexts } from '../../../domain/price-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { FactsTable } from '../../components/facts-table.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
-import { useRubPrice } from '../../components/price.tsx'
 import { priceRows } from '../product/price-rows.ts'
 import { PriceTable } from '../product/price-table.tsx'
 import { ProductTitleBlock } from '../product/title-block.tsx'
@@ -52,9 +52,9 @@ export function Preview({ product }: { product: Product }) {
   )
 }
 
-function Variants({ product: { variants } }: { product: Product }) {
-  const { t } = useI18n()
-  const price = useRubPrice()
+function Variants({ product: { variants, unit } }: { product: Product }) {
+  const i18n = useI18n()
+  const { t } = i18n
   if (variants.length === 0) return null
   return (
     <table className="ruled">
@@ -72,7 +72,7 @@ function Variants({ product: { variants } }: { product: Product }) {
               <br />
               <span className="soft small figures">{sku}</span>
             </th>
-            <td className="number">{first ? price(first) : ''}</td>
+            <td className="number">{first ? tierLine(tierTexts(first, unit, i18n)) : ''}</td>
           </tr>
         ))}
       </tbody>

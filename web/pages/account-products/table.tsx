@@ -1,4 +1,5 @@
 import type { OwnProductCard } from '../../../domain/contract/organization-products.ts'
+import { unitPrice } from '../../../domain/price-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { FieldError } from '../../components/form-field.tsx'
@@ -92,11 +93,12 @@ function Row({ product, form }: { product: OwnProductCard; form: FormState | nul
   )
 }
 
-function Price({ product: { prices } }: { product: OwnProductCard }) {
-  const { t, money } = useI18n()
+function Price({ product: { prices, unit } }: { product: OwnProductCard }) {
+  const i18n = useI18n()
   const [first] = prices.tiers
-  if (prices.onRequest) return <span className="soft small">{t('account.onRequest')}</span>
-  return <span className="soft small figures">{first ? money(first.amount, prices.currency) : '—'}</span>
+  if (prices.onRequest) return <span className="soft small">{i18n.t('account.onRequest')}</span>
+  const price = first && unitPrice({ amount: first.amount, currency: prices.currency }, unit, i18n)
+  return <span className="soft small figures">{price ?? '—'}</span>
 }
 
 function Stock({ product: { stock, unit } }: { product: OwnProductCard }) {

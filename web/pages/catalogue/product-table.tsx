@@ -1,11 +1,12 @@
 import { deliveryTerms } from '../../../domain/delivery-terms.ts'
+import { tierTexts } from '../../../domain/price-text.ts'
+import { vatNote } from '../../../domain/vat-note.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
-import { DeliveryTerms } from '../../components/delivery-terms.tsx'
+import { PriceTerms } from '../../components/delivery-terms.tsx'
 import { FavouriteButton } from '../../components/favourite-button.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
-import { useRubPrice } from '../../components/price.tsx'
 import type { ShownProduct } from '../../components/shown-product.ts'
 import { SupplierLine } from '../../components/supplier-line.tsx'
 import styles from './table.module.css'
@@ -22,24 +23,36 @@ const COLUMNS = [
   { name: 'favourite', hidden: true },
 ] as const satisfies { name: string; figures?: boolean; hidden?: boolean }[]
 
-/** Quantity and price of each tier, one under the other, so that prices of different products can be compared. */
-function Tiers({ tiers }: Pick<ShownProduct, 'tiers'>) {
-  const { t } = useI18n()
-  const price = useRubPrice()
-  if (tiers.length === 0) return <span className="soft">{t('card.onRequest')}</span>
+/** Quantity and price of each tier, one under the other, so that prices of different products can be compared; tax and delivery terms. */
+function Tiers({ tiers, unit, vat }: Pick<ShownProduct, 'tiers' | 'unit' | 'vat'>) {
+  const i18n = useI18n()
+  if (tiers.length === 0) return <span className="soft">{i18n.t('card.onRequest')}</span>
   return (
     <>
       <dl className={styles.tiers}>
-        {tiers.map((tier) => (
-          <div key={tier.from}>
-            <dt>{t('catalogue.table.from', { n: tier.from })}</dt>
-            <dd>{price(tier)}</dd>
-          </div>
-        ))}
+        {tiers.map((tier) => {
+          const { price, own, held } = tierTexts(tier, unit, i18n)
+          return (
+            <div key={tier.from}>
+              <dt>{held}</dt>
+              <dd>
+                {price}
+                {own && (
+                  <>
+                    <br />
+                    <span className="soft">{own}</span>
+                  </>
+                )}
+              </dd>
+            </div>
+          )
+        })}
       </dl>
-      <span className="soft">
-        <DeliveryTerms terms={deliveryTerms(tiers)} />
-      </span>
+      <p className="soft">
+        {vatNote(vat, i18n)}
+        <br />
+        <PriceTerms terms={deliveryTerms(tiers)} />
+      </p>
     </>
   )
 }

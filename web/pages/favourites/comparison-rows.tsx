@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Product } from '../../../domain/contract/products.ts'
 import { deliveryTerms, termText } from '../../../domain/delivery-terms.ts'
+import { tierLine, tierTexts } from '../../../domain/price-text.ts'
 import { vatNote } from '../../../domain/vat-note.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { DeliveryTerms } from '../../components/delivery-terms.tsx'
 import { LeadTime } from '../../components/lead-time.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
-import { useRubPrice } from '../../components/price.tsx'
 import { SupplierLine } from '../../components/supplier-line.tsx'
 import styles from './comparison.module.css'
 
@@ -29,15 +29,12 @@ function row(key: string, label: ReactNode, values: ReactNode[], compared: unkno
 }
 
 function Tiers({ tiers, unit }: Pick<Product, 'tiers' | 'unit'>) {
-  const { t } = useI18n()
-  const price = useRubPrice()
-  if (tiers.length === 0) return t('card.onRequest')
+  const i18n = useI18n()
+  if (tiers.length === 0) return i18n.t('card.onRequest')
   return (
     <ul className={styles.tiers}>
       {tiers.map((tier) => (
-        <li key={tier.from}>
-          {t('card.priceFrom', { price: price(tier), quantity: t(`unit.${unit}`, { n: tier.from }) })}
-        </li>
+        <li key={tier.from}>{tierLine(tierTexts(tier, unit, i18n))}</li>
       ))}
     </ul>
   )
@@ -59,7 +56,7 @@ export function useTermRows(products: Product[]): ComparisonRow[] {
       products.map(({ tiers, unit }) => <Tiers key="tiers" tiers={tiers} unit={unit} />),
       products.map(({ tiers, unit }) => [unit, tiers.map(({ from, rub }) => [from, rub])]),
     ),
-    textRow('vat', t('export.vat'), ({ vat }) => vat && vatNote(vat, i18n)),
+    textRow('vat', t('export.vat'), ({ vat }) => vatNote(vat, i18n)),
     textRow('moq', t('product.moq'), ({ moq, unit }) => t(`unit.${unit}`, { n: moq })),
     textRow('stock', t('product.stock'), ({ stock, unit }) => {
       if (stock === null) return null

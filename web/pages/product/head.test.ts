@@ -43,6 +43,16 @@ test('structured data says what is known of the tax, and nothing of what is not'
   expect(dataOf({ ...product, vat: null })).not.toContain('valueAddedTax')
 })
 
+test('structured data has the price of one unit for each quantity, and no tax in one at a rate of 0', () => {
+  const tiers = [10, 100].map((from) => ({ from, amount: 125_050 - from, currency: 'RUB' as const, rub: 125_050 }))
+  const text = dataOf({ ...product, unit: 'tonne', vat: { included: true, rate: 0 }, tiers })
+  expect(text).toContain(
+    '"price":"1250.40","priceCurrency":"RUB","referenceQuantity":{"@type":"QuantitativeValue","value":1,"unitCode":"TNE"}',
+  )
+  expect(text).toContain('"eligibleQuantity":{"@type":"QuantitativeValue","minValue":100,"unitCode":"TNE"}')
+  expect(text).not.toContain('"valueAddedTaxIncluded":true')
+})
+
 test('structured data names the delivery terms, and the place of those that end at the seller', () => {
   const [tier] = product.tiers
   const termed = (incoterm: string) =>

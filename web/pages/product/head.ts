@@ -3,7 +3,7 @@ import type { Tier } from '../../../domain/contract/values.ts'
 import { deliveryTerms, termText } from '../../../domain/delivery-terms.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { href } from '../../../domain/routes.ts'
-import { isAtSeller } from '../../../domain/trade-terms.ts'
+import { isAtSeller, UNIT_CODES } from '../../../domain/trade-terms.ts'
 import { breadcrumbList } from '../../app/page/json-ld.ts'
 import type { Head } from '../../app/page/page.ts'
 import { sharePicture } from '../../app/page/share-picture.ts'
@@ -31,13 +31,24 @@ function delivery(tiers: Tier[]) {
   }
 }
 
+/** The price of one unit of each tier, with the quantity that it holds for and whether tax is in it. */
+const priceSpecifications = ({ unit, vat }: Product, tiers: Tier[]) =>
+  tiers.map(({ from, amount, currency }) => ({
+    '@type': 'UnitPriceSpecification',
+    price: decimal(amount),
+    priceCurrency: currency,
+    referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: UNIT_CODES[unit] },
+    eligibleQuantity: { '@type': 'QuantitativeValue', minValue: from, unitCode: UNIT_CODES[unit] },
+    ...(vat && { valueAddedTaxIncluded: vat.included && vat.rate > 0 }),
+  }))
+
 /** The offer as structured data; none where the price is on request: an offer without a price is refused. */
 function offers(product: Product, url: string) {
   const tiers = allTiers(product)
   const currency = tiers[0]?.currency
   if (!currency) return {}
   const amounts = tiers.filter((tier) => tier.currency === currency).map(({ amount }) => amount)
-  const { stock, supplier, vat } = product
+  const { stock, supplier } = product
   return {
     offers: {
       '@type': 'AggregateOffer',
@@ -49,12 +60,7 @@ function offers(product: Product, url: string) {
       ...(stock === null ? {} : { availability: `https://schema.org/${stock > 0 ? 'InStock' : 'MadeToOrder'}` }),
       ...delivery(tiers),
       seller: { '@type': 'Organization', name: supplier.name.text },
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price: decimal(Math.min(...amounts)),
-        priceCurrency: currency,
-        ...(vat ? { valueAddedTaxIncluded: vat.included } : {}),
-      },
+      priceSpecification: priceSpecifications(product, product.tiers.length > 0 ? product.tiers : tiers),
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Product } from '../../../domain/contract/products.ts'
-import { deliveryTerms, termText } from '../../../domain/delivery-terms.ts'
+import { deliveryTerms, termsText } from '../../../domain/delivery-terms.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
@@ -26,8 +26,8 @@ export type ProductDeferred = {
 function notesOf({ vat, rateDate, tiers }: Product, currency: string | undefined, i18n: I18n): string[] {
   const { t, date } = i18n
   const rate = rateDate && currency && currency !== 'RUB' ? [t('product.rate', { currency, date: date(rateDate) })] : []
-  const terms = deliveryTerms(tiers).map(termText).join(', ')
-  return [...(terms ? [terms] : []), vat ? vatNote(vat, i18n) : t('product.vatUnknown'), ...rate]
+  const terms = termsText(deliveryTerms(tiers), i18n)
+  return [...(terms ? [terms] : []), vatNote(vat, i18n), ...rate]
 }
 
 function islandPropsOf(product: Product, variant: string | undefined, i18n: I18n): ProductIslandProps {

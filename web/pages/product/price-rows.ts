@@ -3,7 +3,9 @@ import type { Tier } from '../../../domain/contract/values.ts'
 import { deliveryTerms, termText } from '../../../domain/delivery-terms.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { percent } from '../../../domain/percent.ts'
+import { unitPrice } from '../../../domain/price-text.ts'
 import { tierRange } from '../../../domain/quote.ts'
+import { converted } from '../../../domain/reader-currency.ts'
 
 /** A tier as texts, made at the edge: the browser only marks the one that applies. */
 export interface PriceRow {
@@ -11,15 +13,17 @@ export interface PriceRow {
   range: string
   /** What one unit costs less than in the first tier; '' where it does not. */
   less: string
+  /** With its unit. */
   price: string
-  /** In roubles, where the seller quotes another currency; '' otherwise. */
+  /** In the reader's currency, where the seller quotes another one; '' otherwise. */
   converted: string
   /** 'FOB Ningbo', where prices differ by it; '' otherwise. */
   term: string
 }
 
 /** The tiers of a product, or of its variant, as texts. */
-export function priceRows(tiers: Tier[], unit: Product['unit'], { t, number, money, locale }: I18n): PriceRow[] {
+export function priceRows(tiers: Tier[], unit: Product['unit'], i18n: I18n): PriceRow[] {
+  const { t, number, locale } = i18n
   const quantity = (n: number) => t(`unit.${unit}`, { n })
   const isByTerm = deliveryTerms(tiers).length > 1
   return tiers.map((tier, index) => {
@@ -29,8 +33,8 @@ export function priceRows(tiers: Tier[], unit: Product['unit'], { t, number, mon
     return {
       range: to === null ? t('card.fromQuantity', { quantity: quantity(from) }) : `${number(from)}–${quantity(to)}`,
       less: less > 0 ? `−${percent(less, locale)}` : '',
-      price: money(tier.amount, tier.currency),
-      converted: tier.currency === 'RUB' ? '' : `≈ ${money(tier.rub)}`,
+      price: unitPrice(tier, unit, i18n),
+      converted: converted(tier, i18n),
       term: isByTerm ? deliveryTerms([tier]).map(termText).join() : '',
     }
   })

@@ -1,4 +1,5 @@
 import type { Quote } from '../../../domain/quote.ts'
+import { converted } from '../../../domain/reader-currency.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from './price-panel.module.css'
 import type { PricedProduct } from './price-panel.tsx'
@@ -31,7 +32,9 @@ export function QuoteLine({ product, quote, quantity, smallest, isAmbiguous }: Q
 }
 
 function Sum({ quote: { tier, total, totalRub, saving }, quantity }: { quote: Quote; quantity: string }) {
-  const { t, money } = useI18n()
+  const i18n = useI18n()
+  const { t, money } = i18n
+  const shown = converted({ currency: tier.currency, rub: totalRub }, i18n)
   return (
     <>
       <span className={styles.sum}>
@@ -40,7 +43,7 @@ function Sum({ quote: { tier, total, totalRub, saving }, quantity }: { quote: Qu
         </span>{' '}
         <strong>{money(total, tier.currency)}</strong>
       </span>
-      {tier.currency !== 'RUB' && <span className="soft">≈ {money(totalRub)}</span>}
+      {shown && <span className="soft">{shown}</span>}
       {saving > 0 && (
         <span className={styles.saving}>{t('product.saving', { amount: money(saving, tier.currency) })}</span>
       )}

@@ -1,13 +1,20 @@
 import type { Product, Variant } from '../../../domain/contract/products.ts'
+import { tierLine, tierTexts } from '../../../domain/price-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useQueryLink } from '../../app/navigation/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
-import { useRubPrice } from '../../components/price.tsx'
 import styles from './variants.module.css'
 
-function Option({ variant, chosen, first }: { variant: Variant; chosen: boolean; first: boolean }) {
+interface OptionProps {
+  variant: Variant
+  unit: Product['unit']
+  chosen: boolean
+  first: boolean
+}
+
+function Option({ variant, unit, chosen, first }: OptionProps) {
   const link = useQueryLink()
-  const price = useRubPrice()
+  const i18n = useI18n()
   const tier = variant.tiers[0]
   return (
     <li>
@@ -26,7 +33,7 @@ function Option({ variant, chosen, first }: { variant: Variant; chosen: boolean;
           ))}
         </span>
         <span className={`figures soft ${styles.sku}`}>{variant.sku}</span>
-        {tier && <span className={styles.price}>{price(tier)}</span>}
+        {tier && <span className={styles.price}>{tierLine(tierTexts(tier, unit, i18n))}</span>}
       </a>
     </li>
   )
@@ -42,7 +49,13 @@ export function Variants({ product, chosen }: { product: Product; chosen: Varian
       <h2 className={styles.heading}>{names.join(' · ')}</h2>
       <ul className={styles.variants}>
         {product.variants.map((variant, index) => (
-          <Option key={variant.sku} variant={variant} chosen={variant === chosen} first={index === 0} />
+          <Option
+            key={variant.sku}
+            variant={variant}
+            unit={product.unit}
+            chosen={variant === chosen}
+            first={index === 0}
+          />
         ))}
       </ul>
     </nav>

@@ -2,26 +2,26 @@
 import type { Locale } from '../../../domain/locale.ts'
 import {
   card as cardEn,
+  each as eachEn,
   inquiryItem as inquiryItemEn,
   mail as mailEn,
   moderation as moderationEn,
-  perUnit as perUnitEn,
   unit as unitEn,
 } from '../../../locales/en.json'
 import {
   card as cardRu,
+  each as eachRu,
   inquiryItem as inquiryItemRu,
   mail as mailRu,
   moderation as moderationRu,
-  perUnit as perUnitRu,
   unit as unitRu,
 } from '../../../locales/ru.json'
 import {
   card as cardZh,
+  each as eachZh,
   inquiryItem as inquiryItemZh,
   mail as mailZh,
   moderation as moderationZh,
-  perUnit as perUnitZh,
   unit as unitZh,
 } from '../../../locales/zh.json'
 
@@ -39,7 +39,7 @@ export const READY_REASONS = {
 
 /** What quantities, prices and products in e-mails are written with. */
 export const FORMATS = {
-  en: { unit: unitEn, perUnit: perUnitEn, card: cardEn, inquiryItem: inquiryItemEn },
-  ru: { unit: unitRu, perUnit: perUnitRu, card: cardRu, inquiryItem: inquiryItemRu },
-  zh: { unit: unitZh, perUnit: perUnitZh, card: cardZh, inquiryItem: inquiryItemZh },
+  en: { unit: unitEn, each: eachEn, card: cardEn, inquiryItem: inquiryItemEn },
+  ru: { unit: unitRu, each: eachRu, card: cardRu, inquiryItem: inquiryItemRu },
+  zh: { unit: unitZh, each: eachZh, card: cardZh, inquiryItem: inquiryItemZh },
 } satisfies Record<Locale, object>

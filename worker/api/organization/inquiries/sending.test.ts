@@ -51,7 +51,7 @@ test('an inquiry reaches the managers in their language, and the supplier’s li
     expect(email?.subject, name).toBe(`Inquiry: ${flangedValve.names.en}`)
     for (const text of [GIVEN.message, data.number, 'Variant: BV-F-50-16-L · L', 'Quantity: 100 pcs'])
       expect(email?.body, name).toContain(text)
-    expect(email?.body, name).toMatch(/₽1,210 per piece, excl\. 22% VAT\n.*₽121,000/)
+    expect(email?.body, name).toMatch(/₽1,210\/pc · excl\. 22% VAT\n.*₽121,000/)
   }
   for (const login of [PEOPLE.EMPLOYEE.login, PEOPLE.FOREIGN_OWNER.login]) expect(await messagesTo(login)).toEqual([])
 })
@@ -62,7 +62,7 @@ test('the listed price has its delivery term with the place as the product’s p
   const place = { text: 'Екатеринбург', lang: 'ru' }
   expect(copy.data.item.price).toMatchObject({ amount: 137_500, incoterm: 'EXW', place })
   const [email] = await messagesTo(PEOPLE.OWNER.login)
-  expect(email?.body).toContain('excl. 22% VAT, EXW Yekaterinburg')
+  expect(email?.body).toContain('excl. 22% VAT · EXW Yekaterinburg, Incoterms 2020')
 })
 
 test('an inquiry needs no message where product and quantity say what is wanted', async () => {

@@ -1,0 +1,38 @@
+import type { Tier } from './contract/values.ts'
+import type { I18n } from './i18n.ts'
+import { converted } from './reader-currency.ts'
+import type { Unit } from './trade-terms.ts'
+
+type Formats = Pick<I18n, 't' | 'money'>
+
+/** The seller's own price with its unit, '18 600 ₽/шт.'; whole words for the unit are in `perUnit`. */
+export const unitPrice = (
+  { amount, currency }: { amount: number; currency: string },
+  unit: Unit,
+  i18n: Formats,
+): string => i18n.t(`each.${unit}`, { price: i18n.money(amount, currency) })
+
+/** A tier as texts (docs/behaviour.md, "Price in words"). */
+export interface TierTexts {
+  /** In the reader's currency: '≈ 4 380 ₽/шт.' */
+  price: string
+  /** The seller's own price beside a converted one, '53,90 $'; '' where they are the same. */
+  own: string
+  /** The quantity that it holds for: 'от 400 шт.' */
+  held: string
+}
+
+/** The texts of a price for a quantity, in the one form that cards, tables and comparisons have. */
+export function tierTexts(tier: Tier, unit: Unit, i18n: Formats & Pick<I18n, 'reader'>): TierTexts {
+  const { t, money } = i18n
+  const own = money(tier.amount, tier.currency)
+  const shown = converted(tier, i18n)
+  return {
+    price: t(`each.${unit}`, { price: shown || own }),
+    own: shown && own,
+    held: t('card.fromQuantity', { quantity: t(`unit.${unit}`, { n: tier.from }) }),
+  }
+}
+
+/** '≈ 4 380 ₽/шт. · 53,90 $ · от 400 шт.' */
+export const tierLine = ({ price, own, held }: TierTexts): string => [price, own, held].filter(Boolean).join(' · ')
