@@ -10,6 +10,7 @@ export interface FormActions {
   mailCode: 'verify' | 'resend'
   phoneCode: 'verify' | 'resend'
   contactRemoval: 'remove' | 'resend'
+  contactMain: 'main' | 'resend'
   company: 'status'
   companyEdit: 'save'
   companyMore: 'more' | 'facts'

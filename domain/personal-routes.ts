@@ -26,6 +26,7 @@ export const personalRoutes = {
   phoneCode: '/profile/phone/:id/code',
   phoneSuccess: '/profile/phone/:id/success',
   contactRemoval: '/profile/contacts/:id/remove',
+  contactMain: '/profile/contacts/:id/main',
   company: '/profile/company',
   companyEdit: '/profile/company/edit',
   companyFile: '/profile/company/edit/file',

@@ -9,17 +9,17 @@ export const NewContact = v.object({ value: LoginText })
 
 /**
  * `value`: another address or number, `pending` until the code sent there is entered, which then replaces this one.
- * `main`: makes it the one of its kind that notices go to.
+ * `main`: makes it the one of its kind that notices go to, which `proof` confirms: a code sent to a login that the account has already.
  */
 export const ContactChange = v.pipe(
-  v.object({ value: v.optional(LoginText), main: v.optional(v.literal(true)) }),
+  v.object({ value: v.optional(LoginText), main: v.optional(v.literal(true)), proof: v.optional(CodeText) }),
   v.check(({ value, main }) => (value === undefined) !== (main === undefined), 'one-of'),
 )
 
 export const ContactCode = v.object({ code: CodeText })
 
 /** What a code from a login that the account has already is for (docs/behaviour.md, "Change of a login"). */
-export const LoginChange = v.picklist(['verify', 'remove'])
+export const LoginChange = v.picklist(['verify', 'remove', 'main'])
 export type LoginChange = v.InferOutput<typeof LoginChange>
 
 /** `at`: id of the login that the code is sent to; without it the main one. */

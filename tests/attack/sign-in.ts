@@ -49,6 +49,7 @@ export const takenOver: Attack = {
     await thief.send('POST', `${CONTACTS}/${data.id}/verify-code`, { code })
     await thief.send('POST', `${CONTACTS}/${data.id}/verify-code`, { code, proof: code })
     await thief.send('PATCH', `${CONTACTS}/${data.id}`, { main: true })
+    await thief.send('PATCH', `${CONTACTS}/${data.id}`, { main: true, proof: code })
     await thief.send('DELETE', `${CONTACTS}/${own}`)
     await thief.send('DELETE', `${CONTACTS}/${own}`, { proof: code })
     const left: { value: string; verified: boolean }[] = (await (await thief.send('GET', CONTACTS)).json()).data

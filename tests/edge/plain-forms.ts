@@ -97,7 +97,7 @@ export const pressThrice = async (browser: Browser, press: Press): Promise<strin
   )
 
 /** Screens of a person's own account; all others belong to an organization or to operators. */
-const OF_ACCOUNT = /^(settings|mails?|mailCode|phones?|phoneCode|mailPhones|contactRemoval)$/
+const OF_ACCOUNT = /^(settings|mails?|mailCode|phones?|phoneCode|mailPhones|contactRemoval|contactMain)$/
 
 /** Presses buttons in this way, and records which. */
 export function pressing() {

@@ -35,7 +35,8 @@ interface Proof {
   at: string
 }
 
-export interface RemovalData extends WaitingData, Proof {}
+/** A login that is to be removed, or to be the main one. */
+export interface LoginData extends WaitingData, Proof {}
 
 export interface CodeData extends WaitingData, Proof {
   /** Attempts that are left for the code, and seconds until another may be requested. */
@@ -117,11 +118,16 @@ export const loadMailSuccess = success('email')
 export const loadPhoneSuccess = success('phone')
 
 /** @throws RedirectError where there is no such login any more */
-export const loadRemoval: PersonalLoad<RemovalData> = async (context) => {
-  const profile = await readProfile(context)
-  const { id, i18n } = context
-  const contact = profile.contacts.find((one) => one.id === id && one.verified)
-  if (!contact) throw new RedirectError(personalHref('mails', i18n.locale))
-  const data = { kind: contact.kind, contact, ...proofOf(context, profile.contacts) }
-  return accountScreen(context, profile, i18n.t('people.proof.removeTitle'), data)
-}
+const login =
+  (title: 'people.proof.removeTitle' | 'people.proof.mainTitle'): PersonalLoad<LoginData> =>
+  async (context) => {
+    const profile = await readProfile(context)
+    const { id, i18n } = context
+    const contact = profile.contacts.find((one) => one.id === id && one.verified)
+    if (!contact) throw new RedirectError(personalHref('mails', i18n.locale))
+    const data = { kind: contact.kind, contact, ...proofOf(context, profile.contacts) }
+    return accountScreen(context, profile, i18n.t(title), data)
+  }
+
+export const loadRemoval = login('people.proof.removeTitle')
+export const loadMain = login('people.proof.mainTitle')

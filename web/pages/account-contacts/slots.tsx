@@ -9,15 +9,16 @@ import { AccountFrame } from '../account/frame.tsx'
 import { CodeEntry } from '../sign-in/code-entry.tsx'
 import { FORM, LIST } from './by-kind.ts'
 import { Contacts } from './contact-list.tsx'
-import type { CodeData, ContactData, ContactsData, RemovalData, WaitingData } from './load.ts'
+import type { CodeData, ContactData, ContactsData, LoginData, WaitingData } from './load.ts'
+import { MadeMain, Removal } from './login-change.tsx'
 import { ProofLogin } from './proof.tsx'
-import { Removal } from './removal.tsx'
 
 export const listSlots = { page: Contacts } satisfies Slots<ContactsData>
 export const formSlots = { page: ContactForm } satisfies Slots<ContactData>
 export const changeSlots = { page: ChangeMail } satisfies Slots<ContactData>
 export const codeSlots = { page: Code } satisfies Slots<CodeData>
-export const removalSlots = { page: Removal } satisfies Slots<RemovalData>
+export const removalSlots = { page: Removal } satisfies Slots<LoginData>
+export const mainSlots = { page: MadeMain } satisfies Slots<LoginData>
 export const successSlots = { page: Success } satisfies Slots<WaitingData>
 
 const INPUT = {

@@ -3,7 +3,7 @@ import { ContactCode, ContactVerification, type LoginChange } from '../../../dom
 import { parseLogin } from '../../../domain/login.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { parseForm } from '../parse-form.ts'
-import { apiButton, apiForm, writeHeaders } from './api-form.ts'
+import { apiForm, writeHeaders } from './api-form.ts'
 import {
   errorsOf,
   type FormHandler,
@@ -29,7 +29,7 @@ async function waitingFor({ own }: SubmittedForm, value: string): Promise<string
   return data.find((one) => (one.pending ?? (one.verified ? null : one.value)) === value)?.id ?? null
 }
 
-/** Sends the code without which a login is neither added, replaced nor removed, and leads to where it is entered. */
+/** Sends the code without which a login is neither added, replaced, removed nor made the main one, and leads to where it is entered. */
 async function sendProof(
   { own, fields }: SubmittedForm,
   { id, change, location }: { id: string; change: LoginChange; location: string },
@@ -97,10 +97,11 @@ const codeForms = (kind: Kind) => ({ verify: verify(kind), resend: resend(kind) 
 function listForms(list: 'mails' | 'mailPhones' | 'phones') {
   const toList = withNotice(list, 'saved')
   const contactOf = ({ fields }: SubmittedForm) => ({ id: fields.contact ?? '' })
-  const main = apiButton({
-    send: (form, headers) => form.own.patch(CONTACT, { params: contactOf(form), json: { main: true }, headers }),
-    next: toList,
-  })
+  const main: FormHandler = (form) => {
+    const { id } = contactOf(form)
+    const location = personalHref('contactMain', form.locale, id, { done: 'code' })
+    return sendProof(form, { id, change: 'main', location })
+  }
   const remove: FormHandler = async (form) => {
     const params = contactOf(form)
     const result = await toRemoved(() => form.own.delete(CONTACT, { params, json: {} }), toList(form))
@@ -125,18 +126,27 @@ const removeLogin: FormHandler = async (form) => {
   return isGone ? { location } : { errors }
 }
 
-const removalForms: ScreenForms<'contactRemoval'>['contactRemoval'] = {
-  remove: removeLogin,
-  resend: (form) =>
-    sendProof(form, {
-      id: form.id,
-      change: 'remove',
-      location: personalHref('contactRemoval', form.locale, form.id, codeQuery(form)),
-    }),
-}
+const CHANGE = { contactRemoval: 'remove', contactMain: 'main' } as const
+
+/** Sends another code, to the login that was chosen. */
+const resendProof =
+  (screen: keyof typeof CHANGE): FormHandler =>
+  (form) => {
+    const location = personalHref(screen, form.locale, form.id, codeQuery(form))
+    return sendProof(form, { id: form.id, change: CHANGE[screen], location })
+  }
+
+const makeMain = apiForm({
+  schema: ContactCode,
+  input: ({ fields: { code } }) => ({ code }),
+  send: ({ own, id }, { code }, headers) =>
+    own.patch(CONTACT, { params: { id }, json: { main: true, proof: code }, headers }),
+  next: (form) => withNotice(form.fields.kind === 'phone' ? 'phones' : 'mails', 'saved')(form),
+  beside: { 'proof.wrong': 'code', 'proof.expired': 'code', 'proof.exhausted': 'code' },
+})
 
 export const contactForms: ScreenForms<
-  'mails' | 'mailPhones' | 'phones' | 'mail' | 'phone' | 'mailCode' | 'phoneCode' | 'contactRemoval'
+  'mails' | 'mailPhones' | 'phones' | 'mail' | 'phone' | 'mailCode' | 'phoneCode' | 'contactRemoval' | 'contactMain'
 > = {
   mails: listForms('mails'),
   mailPhones: listForms('mailPhones'),
@@ -145,5 +155,6 @@ export const contactForms: ScreenForms<
   phone: { send: sendCode('phone') },
   mailCode: codeForms('email'),
   phoneCode: codeForms('phone'),
-  contactRemoval: removalForms,
+  contactRemoval: { remove: removeLogin, resend: resendProof('contactRemoval') },
+  contactMain: { main: makeMain, resend: resendProof('contactMain') },
 }

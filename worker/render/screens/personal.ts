@@ -92,6 +92,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   phoneCode: assisted(contacts.loadPhoneCode, contactSlots.codeSlots, ['done', 'at']),
   phoneSuccess: account(contacts.loadPhoneSuccess, contactSlots.successSlots),
   contactRemoval: assisted(contacts.loadRemoval, contactSlots.removalSlots, ['done', 'at']),
+  contactMain: assisted(contacts.loadMain, contactSlots.mainSlots, ['done', 'at']),
   company: account(loadCompany, companySlots, ['done']),
   companyEdit: screen(
     'account-company',

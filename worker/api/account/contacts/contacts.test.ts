@@ -115,7 +115,7 @@ describe('changing', () => {
     expect(await code(await call('PATCH', `/${unverified}`, { main: true }))).toBe('contact.unverified')
     const id = await added(NEW)
     const phone = await added('+7 916 123-45-67')
-    expect((await call('PATCH', `/${id}`, { main: true })).status).toBe(200)
+    expect((await call('PATCH', `/${id}`, { main: true, proof: await proof(id, 'main') })).status).toBe(200)
     const main = (await contacts()).filter((one) => one.main).map((one) => one.id)
     expect(main.sort()).toEqual([id, phone].sort())
   })

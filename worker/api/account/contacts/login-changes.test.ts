@@ -4,13 +4,43 @@ import { serveContacts } from '../../../../tests/fixtures/contacts.ts'
 import { contactId, PEOPLE } from '../../../../tests/fixtures/people.ts'
 import { pass, wrong } from '../../../../tests/fixtures/sign-in.ts'
 
-const { as, messages, lastCode, askCode, post, call, contacts, proof, verify, remove, added, undoToken, code } =
-  serveContacts()
+const {
+  as,
+  bindings,
+  messages,
+  lastCode,
+  askCode,
+  post,
+  call,
+  contacts,
+  proof,
+  verify,
+  remove,
+  added,
+  undoToken,
+  code,
+} = serveContacts()
 
 const NEW = 'second@people.example'
 const OWN = contactId('USER')
 
 describe('the code from a login that is there already', () => {
+  test('no login becomes the one that notices go to without it', async () => {
+    const id = await added(NEW)
+    const main = async () => (await contacts()).filter((one) => one.main).map(({ value }) => value)
+    const without = await call('PATCH', `/${id}`, { main: true })
+    expect([without.status, (await without.json()).errors[0]]).toMatchObject([422, { path: 'proof', code: 'required' }])
+    const forRemoval = await proof(id, 'remove')
+    expect(await code(await call('PATCH', `/${id}`, { main: true, proof: forRemoval }))).toBe('proof.expired')
+    pass(61)
+    const sent = await proof(id, 'main')
+    expect(sent).toBe(await lastCode(PEOPLE.USER.login))
+    expect(await code(await call('PATCH', `/${id}`, { main: true, proof: wrong(sent) }))).toBe('proof.wrong')
+    expect(await main()).toEqual([PEOPLE.USER.login])
+    expect((await call('PATCH', `/${id}`, { main: true, proof: sent })).status).toBe(200)
+    expect(await main()).toEqual([NEW])
+  })
+
   test('no login is added, replaced or removed without it', async () => {
     const { data } = await (await call('POST', '', { value: NEW })).json()
     const sent = await lastCode(NEW)
@@ -100,6 +130,24 @@ describe('the link of a notice', () => {
     ])
     expect((await undo(adding)).status).toBe(200)
     expect(id).not.toBe(OWN)
+  })
+
+  test('brings the former main login back, which both had a notice of', async () => {
+    const id = await added(NEW)
+    const proven = await proof(id, 'main')
+    expect((await call('PATCH', `/${id}`, { main: true, proof: proven })).status).toBe(200)
+    for (const login of [NEW, PEOPLE.USER.login])
+      expect((await messages(login))[0]?.subject).toBe('The main contact of your account was changed')
+    expect(await values()).toEqual([
+      [NEW, true],
+      [PEOPLE.USER.login, false],
+    ])
+    expect((await undo(await undoToken(PEOPLE.USER.login))).status).toBe(200)
+    const stored = await bindings()
+      .DB.prepare('SELECT value FROM contacts WHERE main = 1 AND id IN (?, ?)')
+      .bind(OWN, id)
+      .all()
+    expect(stored.results).toEqual([{ value: PEOPLE.USER.login }])
   })
 
   test('works for 7 days, and an unknown token never', async () => {

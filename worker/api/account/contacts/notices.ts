@@ -16,7 +16,7 @@ import type { ContactRow } from './queries.ts'
 export async function notifyLogins(
   c: Context<ApiEnv>,
   before: ContactRow[],
-  name: 'contactChanged' | 'contactRemoved',
+  name: 'contactChanged' | 'contactRemoved' | 'mainChanged',
   { contact, token }: { contact: string; token: string },
 ): Promise<void> {
   const viewer = signedIn(c)

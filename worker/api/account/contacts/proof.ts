@@ -1,6 +1,6 @@
 /**
- * The code from a login that an account has already, without which no login is added, replaced or removed: a session alone,
- * perhaps a stolen one, must not be enough to take an account over (docs/behaviour.md, "Change of a login").
+ * The code from a login that an account has already, without which no login is added, replaced, removed or made the main one: a
+ * session alone, perhaps a stolen one, must not be enough to take an account over, or to lead its codes and notices elsewhere (docs/behaviour.md, "Change of a login").
  */
 import type { Context } from 'hono'
 import type { LoginChange } from '../../../../domain/contract/contacts.ts'
@@ -19,11 +19,11 @@ import { checkCode } from '../auth/one-time-code.ts'
 import { selectContacts, toContact } from '../profile/queries.ts'
 import { type ContactRow, unverified } from './queries.ts'
 
-const EMAIL = { verify: 'confirmLogin', remove: 'confirmRemoval' } as const
+const EMAIL = { verify: 'confirmLogin', remove: 'confirmRemoval', main: 'confirmMain' } as const
 
-/** The login that the change is about: the new one, or the one to be removed. */
+/** The login that the change is about: the new one, or the one to be removed or made the main one. */
 const changedLogin = (row: ContactRow, change: LoginChange): string =>
-  change === 'remove' ? row.value : unverified(row).value
+  change === 'verify' ? unverified(row).value : row.value
 
 /** The code is bound to the change: one that was sent for another change, or another value, is not accepted. */
 function proofCode(viewer: SignedIn, row: ContactRow, change: LoginChange): Pick<LoginCode, 'subject' | 'owner'> {

@@ -55,11 +55,31 @@ function requireAnother(contacts: ContactRow[], { num }: ContactRow): void {
   if (!contacts.some((one) => one.num !== num && isLogin(one))) throw new AppError('contact.last', 409)
 }
 
-/** @returns the writes that use up the code for a removal, without which no login is removed */
-function removalProof(c: Context<ApiEnv>, row: ContactRow, proof: string | undefined): Promise<Write[]> {
+/** @returns the writes that use up the code, without which no login is removed or made the main one */
+function neededProof(
+  c: Context<ApiEnv>,
+  row: ContactRow,
+  change: 'remove' | 'main',
+  proof: string | undefined,
+): Promise<Write[]> {
   if (proof === undefined)
     throw invalidInput([{ path: 'proof', code: 'required', message: 'The code from a login: see proof-code' }])
-  return checkProof(c, row, 'remove', proof)
+  return checkProof(c, row, change, proof)
+}
+
+/** Makes a login the main one of its kind. What its notice undoes is that the one before it, which comes back as it was, lost that place. */
+async function chooseAsMain(c: Context<ApiEnv>, row: ContactRow, proof: string | undefined) {
+  const db = database(c.env.DB)
+  const done = { status: 200, body: { data: toContact({ ...row, main: true }) } } as const
+  if (row.main) return commit(c, [], done)
+  if (!isLogin(row)) throw new AppError('contact.unverified', 409)
+  const useProof = await neededProof(c, row, 'main', proof)
+  const contacts = await selectContacts(db, row.user)
+  const former = contacts.find(({ kind, main }) => kind === row.kind && main) ?? row
+  const { token, write } = await recordChange(c, former, former.value)
+  const response = await commit(c, [...useProof, ...makeMain(db, row), write], done)
+  await notifyLogins(c, contacts, 'mainChanged', { contact: row.value, token })
+  return response
 }
 
 /** @throws AppError 422 where the new value is of the other kind: an address cannot replace a phone number */
@@ -112,7 +132,7 @@ export const contacts = new Hono<ApiEnv>()
     '/:id',
     describeWrite(
       TAG,
-      'Makes it the main one of its kind, or sends a code to what it is to become',
+      'Makes it the main one of its kind with a code sent to one of the logins, or sends a code to what it is to become',
       { 200: ContactResponse },
       { 404: 'No such id', 409: '`contact.exists`, `contact.unverified`', ...SENDING },
     ),
@@ -121,10 +141,8 @@ export const contacts = new Hono<ApiEnv>()
     async (c) => {
       const db = database(c.env.DB)
       const row = await ownContact(c)
-      const { value } = c.req.valid('json')
-      if (value === undefined) {
-        return commit(c, makeMain(db, row), { status: 200, body: { data: toContact({ ...row, main: true }) } })
-      }
+      const { value, proof } = c.req.valid('json')
+      if (value === undefined) return chooseAsMain(c, row, proof)
       const login = sameKind(row, parseLoginInput(c, 'value', value))
       await sendContactCode(c, signedIn(c), row.id, login)
       const data = toContact({ ...row, pending: login.value })
@@ -157,7 +175,7 @@ export const contacts = new Hono<ApiEnv>()
     '/:id/proof-code',
     describeWrite(
       TAG,
-      'Sends the code without which it neither becomes a login nor stops being one to a login that is there already',
+      'Sends the code without which it neither becomes a login, nor stops being one, nor becomes the main one to a login that is there already',
       { 200: CodeSent },
       { 404: 'No such id', 409: '`at` is no login of theirs: `contact.unverified`', ...SENDING },
     ),
@@ -215,7 +233,7 @@ export const contacts = new Hono<ApiEnv>()
         await writeAll(c, remove(row))
         return c.body(null, 204)
       }
-      const useProof = await removalProof(c, row, c.req.valid('json').proof)
+      const useProof = await neededProof(c, row, 'remove', c.req.valid('json').proof)
       const { token, write } = await recordChange(c, row, null)
       // Of two concurrent removals the second finds nothing, not a used code.
       await writeAll(c, [isThere(row), ...useProof, ...remove(row), write])
