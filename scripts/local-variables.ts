@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { OPERATOR_VARIABLES } from '../domain/operator.ts'
 import type { Bindings } from '../worker/bindings.ts'
 
 const newKey = () => randomBytes(32).toString('base64')
@@ -27,6 +28,7 @@ export const localVariables = (state?: string): Record<string, string> => ({
 
 /** Variables of docs/operating.md that `npm start` and `npm run dev` pass from their environment to the worker. */
 export const FROM_ENVIRONMENT = [
+  ...OPERATOR_VARIABLES,
   'ADMIN_LOGINS',
   'API_BASE_URL',
   'AUTH_KEY',

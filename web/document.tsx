@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { APP_NAME } from '../domain/app-name.ts'
+import type { AppData } from '../domain/contract/app-data.ts'
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '../domain/locale.ts'
 import { routes } from '../domain/routes.ts'
+import { organization } from './app/page/json-ld.ts'
 import type { Head, Payload } from './app/page/page.ts'
 import { shortened } from './app/page/shortened.ts'
 import { THEME_SCRIPT } from './app/startup/theme-script.ts'
@@ -12,6 +14,8 @@ interface DocumentProps {
   client?: { entry: string; files: string[]; words: string; payload: Payload }
   styles: string[]
   origin: string
+  /** The frame's own data; null where it could not be had. */
+  appData: AppData | null
   children?: ReactNode
 }
 
@@ -106,8 +110,9 @@ export function fullTitle(head: Head, locale: Locale): string {
 }
 
 /** <html> around the app: made at the edge only, never hydrated. */
-export function Document({ payload, client, styles, origin, children }: DocumentProps) {
+export function Document({ payload, client, styles, origin, appData, children }: DocumentProps) {
   const { head, locale } = payload
+  const operator = payload.route === 'home' ? organization(appData, locale, origin) : []
   const title = fullTitle(head, locale)
   return (
     <html lang={LANGUAGE_TAGS[locale]}>
@@ -136,7 +141,7 @@ export function Document({ payload, client, styles, origin, children }: Document
           <link rel="alternate" type="application/atom+xml" href={head.feed.href} title={head.feed.title} />
         )}
         {!payload.error && <OpenGraph head={head} title={title} payload={payload} origin={origin} />}
-        {head.jsonLd?.map((thing) => (
+        {[...(head.jsonLd ?? []), ...operator].map((thing) => (
           <script
             key={String(thing['@type'])}
             type="application/ld+json"

@@ -9,9 +9,13 @@ import type {
   RateLimit,
   SendEmail,
 } from '@cloudflare/workers-types'
+import type { OperatorVariable } from '../domain/operator.ts'
 
-/** Bindings and variables that the platform gives the worker (wrangler.toml), each with what its absence means. */
-export interface Bindings {
+/**
+ * Bindings and variables that the platform gives the worker (wrangler.toml), each with what its absence means. Those that name the
+ * operator are listed with their rules in domain/operator.ts; absent, the pages call the site a demonstration.
+ */
+export interface Bindings extends Partial<Record<OperatorVariable, string>> {
   DB: D1Database
   KV: KVNamespace
   FILES: R2Bucket

@@ -1,7 +1,28 @@
 /** GET /app/data: what the app needs at start. */
 import * as v from 'valibot'
 import { CLASSIFIERS } from '../classifier/compact.ts'
-import { CountedCategory, Currency, Locale } from './values.ts'
+import { CountedCategory, CountryCode, Currency, Locale } from './values.ts'
+
+/** Who operates the site, as the pages name it in their language (docs/behaviour.md, "Operator"). */
+export const Operator = v.object({
+  /** As registered, with the legal form. */
+  name: v.string(),
+  /** The legal form in words. */
+  form: v.string(),
+  address: v.string(),
+  /** Null where the operator has not set any. */
+  hours: v.nullable(v.string()),
+  /** With its country code, in groups as the operator writes it. */
+  phone: v.string(),
+  inn: v.nullable(v.string()),
+  ogrn: v.nullable(v.string()),
+  uscc: v.nullable(v.string()),
+  /** Number of the registration of the site in mainland China. */
+  icp: v.nullable(v.string()),
+  /** Countries in which personal data is stored. */
+  storage: v.array(CountryCode),
+})
+export type Operator = v.InferOutput<typeof Operator>
 
 export const AppData = v.object({
   data: v.object({
@@ -15,6 +36,8 @@ export const AppData = v.object({
     categories: v.array(v.object({ ...CountedCategory.entries, children: v.array(CountedCategory) })),
     /** Null where the operator has not set one. */
     contact: v.object({ email: v.nullable(v.string()) }),
+    /** Null where the site is a demonstration. */
+    operator: v.nullable(Operator),
     flags: v.record(v.string(), v.boolean()),
     build: v.string(),
   }),

@@ -1,6 +1,9 @@
 /** The way for suppliers, from any page to founding their organization. */
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../domain/locale.ts'
+import en from '../../locales/en.json' with { type: 'json' }
+import ru from '../../locales/ru.json' with { type: 'json' }
+import zh from '../../locales/zh.json' with { type: 'json' }
 import { request, startSite, tags } from './site.ts'
 import { readPage, signedUp } from './visitors.ts'
 
@@ -32,5 +35,13 @@ test('the contact address is a link to write to wherever it is printed', async (
     const linked = page.match(/<a [^>]*href="mailto:hello@kontor\.example"/g) ?? []
     expect(printed.length, path).toBeGreaterThan(0)
     expect(linked.length, path).toBe(printed.length)
+  }
+})
+
+test('without an operator the footer, the terms and the privacy policy call the site a demonstration', async () => {
+  const texts = { en: en.imprint.demonstration, ru: ru.imprint.demonstration, zh: zh.imprint.demonstration }
+  for (const language of LOCALES) {
+    const count = async (path: string) => (await draw(`/${language}${path}`)).split(texts[language]).length - 1
+    expect([await count('/catalog'), await count('/terms'), await count('/privacy')], language).toEqual([1, 2, 2])
   }
 })

@@ -2,9 +2,12 @@
 
 import { sameSecret } from '../api/secrets/same-secret.ts'
 import type { Bindings } from '../bindings.ts'
+import { lazy } from '../lazy.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { log } from './log.ts'
-import { missingSettings } from './missing-settings.ts'
+
+/** Only an operator sees it, and no cached page needs the rules of the variables. */
+const readMissing = lazy(() => import('./missing-settings.ts'))
 
 /** Milliseconds that a store or the API may take to respond. */
 const CHECK_TIMEOUT = 3000
@@ -93,6 +96,7 @@ async function checkAll(env: Bindings, hasKey: boolean) {
 async function readiness(env: Bindings, hasKey: boolean): Promise<Response> {
   const { checks, ready } = await checkAll(env, hasKey)
   const jobs = checks.database?.ok ? await background(env) : {}
+  const { missingSettings } = await readMissing()
   return json(ready ? 200 : 503, {
     status: ready ? 'ready' : 'not ready',
     build: env.BUILD_ID ?? 'local',

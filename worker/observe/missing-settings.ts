@@ -1,3 +1,5 @@
+import { type OperatorSettings, operatorFaults } from '../../domain/operator.ts'
+
 type Setting =
   | 'SITE_ORIGIN'
   | 'EMAIL'
@@ -11,7 +13,7 @@ type Setting =
  * @param settings variables and bindings of an instance
  * @returns what it cannot do without further ones, one line each, for its operator (docs/operating.md, "Variables and secrets")
  */
-export function missingSettings(settings: Partial<Record<Setting, unknown>>): string[] {
+export function missingSettings(settings: Partial<Record<Setting, unknown>> & OperatorSettings): string[] {
   const { CONTACT_EMAIL: contact, SITE_ORIGIN, MAIL_FROM, SMS_GATEWAY_URL, ADMIN_LOGINS } = settings
   const canMail = Boolean(settings.EMAIL) || Boolean(settings.MAIL_GATEWAY_URL)
   const isReachable = Boolean(contact) && !String(contact).endsWith('.example')
@@ -22,5 +24,6 @@ export function missingSettings(settings: Partial<Record<Setting, unknown>>): st
     SMS_GATEWAY_URL ? '' : 'SMS_GATEWAY_URL: no one can sign in by phone',
     isReachable ? '' : 'CONTACT_EMAIL: requests, claims and leads are sent to no one',
     ADMIN_LOGINS ? '' : 'ADMIN_LOGINS: no one can approve companies and products',
+    ...operatorFaults(settings),
   ].filter(Boolean)
 }

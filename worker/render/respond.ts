@@ -1,7 +1,7 @@
 import build from 'virtual:build-info'
 import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
-import { createElement, type PropsWithChildren, type ReactElement } from 'react'
+import { createElement, type PropsWithChildren } from 'react'
 import type { AppData } from '../../domain/contract/app-data.ts'
 import { LANGUAGE_TAGS } from '../../domain/locale.ts'
 import { isPrivateRoute } from '../../domain/routes.ts'
@@ -57,8 +57,9 @@ function tree(c: Context<EdgeEnv>, page: RenderedPage, appData: AppData | null, 
 /** The payload without what <head> already has: structured data alone would be a tenth of the document. */
 const forBrowser = (payload: Payload): Payload => ({ ...payload, head: { title: payload.head.title } })
 
-const documentProps = (c: Context<EdgeEnv>, page: RenderedPage) => ({
+const documentProps = (c: Context<EdgeEnv>, page: RenderedPage, appData: AppData | null) => ({
   payload: page.payload,
+  appData,
   client: c.var.resolved.isBot
     ? undefined
     : {
@@ -78,17 +79,18 @@ const documentProps = (c: Context<EdgeEnv>, page: RenderedPage) => ({
 async function renderDocument(
   c: Context<EdgeEnv>,
   page: RenderedPage,
-  children: ReactElement,
+  { appData, arrived }: { appData: AppData | null; arrived: ResolvedSlots },
   options?: Parameters<typeof reactRenderer>[1],
 ) {
-  const document = (props: PropsWithChildren) => Document({ ...documentProps(c, page), children: props.children })
+  const props = documentProps(c, page, appData)
+  const document = ({ children }: PropsWithChildren) => Document({ ...props, children })
   await reactRenderer(document, options)(c, async () => {})
-  return c.render(children, { title: page.payload.head.title })
+  return c.render(tree(c, page, appData, arrived), { title: page.payload.head.title })
 }
 
 /** The document as bytes, with its hash. */
 async function renderBytes(c: Context<EdgeEnv>, page: RenderedPage, appData: AppData | null, arrived: ResolvedSlots) {
-  const html = await renderDocument(c, page, tree(c, page, appData, arrived))
+  const html = await renderDocument(c, page, { appData, arrived })
   const body = new Uint8Array(await html.arrayBuffer())
   return { body, hash: await base64Hash(body) }
 }
@@ -144,7 +146,7 @@ async function renderStream(c: Context<EdgeEnv>, page: RenderedPage, appData: Ap
     stream: { 'Content-Type': 'text/html; charset=UTF-8' },
     readableStreamOptions: { nonce, onError },
   }
-  return withDoctype(await renderDocument(c, page, tree(c, page, appData, arrivals(page)), options))
+  return withDoctype(await renderDocument(c, page, { appData, arrived: arrivals(page) }, options))
 }
 
 /** Headers of one response, which the page cache must not store: the log knows the response by this id. */

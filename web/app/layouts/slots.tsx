@@ -2,7 +2,6 @@ import { useContext } from 'react'
 import { APP_NAME } from '../../../domain/app-name.ts'
 import { CategoryMenu, useSectionLinks } from '../../components/category-menu.tsx'
 import { Cell } from '../../components/cell.tsx'
-import { ContactEmail } from '../../components/contact-email.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { useI18n } from '../i18n.tsx'
 import { useHref } from '../navigation/location.tsx'
@@ -12,6 +11,7 @@ import { badgeText } from './badge-text.ts'
 import styles from './footer.module.css'
 import header from './header.module.css'
 import { NewInquiriesContext } from './new-inquiries.ts'
+import { OperatorCell } from './operator-cell.tsx'
 
 /** Slots of the frame, the same on every page of a language: a navigation does not replace them. */
 export const frameSlots = {
@@ -82,7 +82,6 @@ function Account() {
 function About() {
   const { t, locale } = useI18n()
   const to = useHref()
-  const hasEmail = Boolean(useAppData()?.contact.email)
   return (
     <>
       <div className={styles.about}>
@@ -102,13 +101,7 @@ function About() {
         </p>
       </div>
       <FooterLinks />
-      {hasEmail ? (
-        <div className={styles.cell}>
-          <h2>{t('footer.contact')}</h2>
-          <ContactEmail className={styles.contact} />
-          <p className="soft small">{t('footer.contactAbout')}</p>
-        </div>
-      ) : null}
+      <OperatorCell />
     </>
   )
 }

@@ -1,5 +1,8 @@
 /** Structured data (schema.org, JSON-LD) for search engines, made at the edge in load.ts. */
+import { APP_NAME } from '../../../domain/app-name.ts'
+import type { AppData } from '../../../domain/contract/app-data.ts'
 import type { Localized, PageMeta } from '../../../domain/contract/values.ts'
+import type { Locale } from '../../../domain/locale.ts'
 
 /** A place on the trail from the home page to a page. */
 export interface Crumb {
@@ -45,4 +48,27 @@ export function itemList(
       url: origin + item.path,
     })),
   }
+}
+
+/** @returns who operates the site, as the home page says it; none where the site is a demonstration */
+export function organization(appData: AppData | null, locale: Locale, origin: string): Record<string, unknown>[] {
+  const operator = appData?.operator
+  if (!operator) return []
+  const { name, phone, address, inn, ogrn, uscc } = operator
+  const identifiers = Object.entries({ INN: inn, OGRN: ogrn, USCC: uscc }).filter(([, value]) => value !== null)
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: APP_NAME[locale],
+      legalName: name,
+      url: origin,
+      logo: `${origin}/icons/icon-512.png`,
+      telephone: phone,
+      ...(appData.contact.email && { email: appData.contact.email }),
+      address: { '@type': 'PostalAddress', streetAddress: address },
+      taxID: inn ?? uscc,
+      identifier: identifiers.map(([propertyID, value]) => ({ '@type': 'PropertyValue', propertyID, value })),
+    },
+  ]
 }

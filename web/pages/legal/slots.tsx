@@ -2,6 +2,7 @@ import { APP_NAME } from '../../../domain/app-name.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useAppData } from '../../app/page/app-data.tsx'
 import type { Slots } from '../../app/page/page.ts'
+import { OperatorDetails } from '../../components/operator-details.tsx'
 import { Cookies } from './cookies.tsx'
 import styles from './legal.module.css'
 import type { LegalData } from './load.ts'
@@ -70,6 +71,7 @@ function Sheet({ data: { text } }: { data: LegalData }) {
                 <p key={paragraph}>{paragraph}</p>
               ))}
             {section === 'privacy.cookies' && <Cookies />}
+            {(section === 'terms.changes' || section === 'privacy.who') && <OperatorDetails />}
           </section>
         ))}
         {email && (

@@ -116,7 +116,7 @@ export async function deliverFrom({ env, requestId }: Sender, to: Login, email: 
   const send = channelTo(env, to)
   const takeBack = await countMessage(env, to)
   try {
-    await send(to, compose(email, locale))
+    await send(to, compose(email, locale, env))
   } catch (error) {
     await takeBack()
     log('error', 'an e-mail was not accepted', { requestId, email: email.name }, error)

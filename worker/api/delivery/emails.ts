@@ -3,6 +3,7 @@ import { APP_NAME } from '../../../domain/app-name.ts'
 import { getOrCreate } from '../../../domain/get-or-create.ts'
 import { createI18n, type I18n } from '../../../domain/i18n.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import { type OperatorSettings, readOperator, registrationNumbers } from '../../../domain/operator.ts'
 import { EMAILS, FORMATS } from './messages.ts'
 import { plainName } from './plain-name.ts'
 
@@ -47,9 +48,21 @@ const withPlainNames = (params: Email['params']): Email['params'] =>
     Object.entries(params).map(([hole, value]) => [hole, NAMES.includes(hole) ? plainName(String(value)) : value]),
   )
 
-/** @returns an e-mail's text in a language, its placeholders filled; names have neither links nor line breaks */
-export function compose({ name, params, replyTo }: Email, locale: Locale): Wording {
+/** What ends an e-mail: who has sent it. '' where the site is a demonstration (docs/behaviour.md, "Operator"). */
+function signature(settings: OperatorSettings, locale: Locale): string {
+  const operator = readOperator(settings, locale)
+  if (!operator) return ''
+  const numbers = registrationNumbers(emailFormats(locale), operator).join(', ')
+  return ['\n', '-- ', APP_NAME[locale], operator.name, numbers, operator.address].join('\n')
+}
+
+/**
+ * @param settings the instance's variables, which name its operator
+ * @returns an e-mail's text in a language, its placeholders filled; names have neither links nor line breaks
+ */
+export function compose({ name, params, replyTo }: Email, locale: Locale, settings: OperatorSettings): Wording {
   const { subject, text, sms } = EMAILS[locale][name]
   const known = { app: APP_NAME[locale], ...withPlainNames(params) }
-  return { subject: fill(subject, known), text: fill(text, known), short: fill(sms, known), replyTo }
+  const signed = fill(text, known) + signature(settings, locale)
+  return { subject: fill(subject, known), text: signed, short: fill(sms, known), replyTo }
 }

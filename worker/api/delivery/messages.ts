@@ -3,6 +3,7 @@ import type { Locale } from '../../../domain/locale.ts'
 import {
   card as cardEn,
   each as eachEn,
+  imprint as imprintEn,
   inquiryItem as inquiryItemEn,
   mail as mailEn,
   moderation as moderationEn,
@@ -11,6 +12,7 @@ import {
 import {
   card as cardRu,
   each as eachRu,
+  imprint as imprintRu,
   inquiryItem as inquiryItemRu,
   mail as mailRu,
   moderation as moderationRu,
@@ -19,6 +21,7 @@ import {
 import {
   card as cardZh,
   each as eachZh,
+  imprint as imprintZh,
   inquiryItem as inquiryItemZh,
   mail as mailZh,
   moderation as moderationZh,
@@ -37,9 +40,9 @@ export const READY_REASONS = {
   zh: moderationZh.reasons,
 } satisfies Record<Locale, typeof moderationEn.reasons>
 
-/** What quantities, prices and products in e-mails are written with. */
+/** What quantities, prices, products and the operator's numbers in e-mails are written with. */
 export const FORMATS = {
-  en: { unit: unitEn, each: eachEn, card: cardEn, inquiryItem: inquiryItemEn },
-  ru: { unit: unitRu, each: eachRu, card: cardRu, inquiryItem: inquiryItemRu },
-  zh: { unit: unitZh, each: eachZh, card: cardZh, inquiryItem: inquiryItemZh },
+  en: { unit: unitEn, each: eachEn, card: cardEn, inquiryItem: inquiryItemEn, imprint: imprintEn },
+  ru: { unit: unitRu, each: eachRu, card: cardRu, inquiryItem: inquiryItemRu, imprint: imprintRu },
+  zh: { unit: unitZh, each: eachZh, card: cardZh, inquiryItem: inquiryItemZh, imprint: imprintZh },
 } satisfies Record<Locale, object>

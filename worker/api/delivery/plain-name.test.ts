@@ -36,7 +36,7 @@ test('every e-mail has the names in it without links', () => {
     'takenOff',
     'contactChanged',
   ] as const) {
-    const { subject, text, short } = compose({ name, params }, 'en')
+    const { subject, text, short } = compose({ name, params }, 'en', {})
     expect(`${subject} ${text} ${short}`, name).not.toContain('phish.example')
     expect(subject, name).not.toContain('\n')
   }

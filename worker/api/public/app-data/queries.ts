@@ -1,6 +1,7 @@
 import { asc, sql } from 'drizzle-orm'
 import type { AppData } from '../../../../domain/contract/app-data.ts'
 import { LOCALES, type Locale } from '../../../../domain/locale.ts'
+import { readOperator } from '../../../../domain/operator.ts'
 import { CURRENCIES } from '../../../../domain/trade-terms.ts'
 import type { Bindings } from '../../../bindings.ts'
 import type { Database } from '../../../db/connection.ts'
@@ -57,6 +58,7 @@ export async function readAppData(db: Database, env: Bindings, locale: Locale): 
     editions,
     categories: toMenu(rows, locale),
     contact: { email: env.CONTACT_EMAIL ?? null },
+    operator: readOperator(env, locale),
     flags: {},
     build: env.BUILD_ID ?? 'local',
   }
