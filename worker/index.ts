@@ -9,7 +9,6 @@ import { slowQuery, WatchedDatabase } from './db/watched-database.ts'
 import { lazy } from './lazy.ts'
 import { countView } from './middleware/count-views.ts'
 import { redirectToHttps } from './middleware/https.ts'
-import { health } from './observe/health.ts'
 import { log } from './observe/log.ts'
 import { queryKeys } from './render/screens/public-rules.ts'
 import { createResolver } from './request.ts'
@@ -17,6 +16,7 @@ import { createResolver } from './request.ts'
 const resolve = createResolver({ buildId: build.id, queryKeys })
 /** Cached pages do without it. */
 const edgeApp = lazy(() => import('./app.ts').then(({ createApp }) => createApp(resolve)))
+const health = lazy(() => import('./observe/health.ts').then((module) => module.health))
 
 /** The bindings with what the build adds to them, by the platform's object: made once, since every request needs them. */
 const prepared = new WeakMap<Bindings, Bindings>()
@@ -35,7 +35,8 @@ function withoutKey(): Response {
 }
 
 async function respond(request: Request, env: Bindings, context: ExecutionContext): Promise<Response> {
-  const report = await health(request, env, hasKey(env))
+  // /healthz and /readyz: the last letter shows it without parsing the URL of nearly every request, which is for something else.
+  const report = request.url.endsWith('z') ? await (await health())(request, env, hasKey(env)) : null
   if (report) return report
   const secured = redirectToHttps(request, env)
   if (secured) return secured

@@ -3,10 +3,10 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { gt, sql } from 'drizzle-orm'
 import type { Text } from '../../domain/text.ts'
 import { database } from './connection.ts'
+import type { DirectoryKind } from './directory-num.ts'
 import { categories, companies, products, services, stories } from './schema.ts'
 import {
   type BulkStatement,
-  type DirectoryKind,
   directoryIndexText,
   ENTRIES_AT_ONCE,
   indexAddresses,

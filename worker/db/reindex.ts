@@ -3,10 +3,10 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Text } from '../../domain/text.ts'
 import { database } from './connection.ts'
+import { directoryNum } from './directory-num.ts'
 import { companies, products } from './schema.ts'
 import {
   type BulkStatement,
-  directoryNum,
   ENTRIES_AT_ONCE,
   indexAddresses,
   indexCompanies,

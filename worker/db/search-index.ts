@@ -1,12 +1,9 @@
 /** What a product, a company or a story is found by, and the statements that put it into the search indexes. */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { type Text, wordings } from '../../domain/text.ts'
+import { type DirectoryKind, directoryNum } from './directory-num.ts'
 import type { products, StoredFact } from './schema.ts'
 import { correctableWords, indexText } from './search-text/tokens.ts'
-
-/** Kinds of the directory, each with the base of its row numbers. */
-const BASES = { company: 1_000_000_000, service: 2_000_000_000, category: 3_000_000_000, story: 4_000_000_000 } as const
-export type DirectoryKind = keyof typeof BASES
 
 type IndexedProduct = Pick<
   typeof products.$inferSelect,
@@ -52,13 +49,6 @@ export function directoryIndexText(names: Text, texts: Text[]) {
 }
 
 export type DirectoryIndexText = ReturnType<typeof directoryIndexText>
-
-/** The row of directory and directory_fts that belongs to a row of the kind's own table. */
-export const directoryNum = (kind: DirectoryKind, num: number): number => BASES[kind] + num
-
-/** Rows of companies in the directory's index are between these numbers. */
-export const FIRST_COMPANY = directoryNum('company', 0)
-export const LAST_COMPANY = directoryNum('service', 0) - 1
 
 /** Index text of one product is some 4 kB: well below D1's limit for a parameter. */
 export const PRODUCTS_AT_ONCE = 100
@@ -127,7 +117,7 @@ export const indexAddresses = (rows: { num: number; address: Text }[]): BulkStat
  */
 export function indexCompanies(rows: IndexedRow<DirectoryIndexText>[]): BulkStatement[] {
   const json = JSON.stringify(rows.map(({ id, version, text: { name, body } }) => [id, version ?? null, name, body]))
-  const num = `${BASES.company} + row.num`
+  const num = `${directoryNum('company', 0)} + row.num`
   const columns = `(rowid, name, body) SELECT ${num}, given.value ->> 2, given.value ->> 3 ${givenRows('companies')}`
   return [
     {

@@ -112,8 +112,6 @@ async function readiness(env: Bindings, hasKey: boolean): Promise<Response> {
  * @returns null for any other address
  */
 export async function health(request: Request, env: Bindings, hasKey: boolean): Promise<Response | null> {
-  // Nearly every request is for something else: its last letter shows it without parsing the URL.
-  if (!request.url.endsWith('z')) return null
   const { pathname } = new URL(request.url)
   if (request.method !== 'GET' && request.method !== 'HEAD') return null
   if (pathname === '/healthz') return json(200, { status: 'alive', build: env.BUILD_ID ?? 'local' })

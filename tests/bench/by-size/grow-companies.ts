@@ -3,7 +3,8 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { NOW } from '../../../seed/clock.ts'
 import { makePlan } from '../../../seed/plan.ts'
 import { beginBulkLoad, finishBulkLoad } from '../../../worker/db/bulk-load.ts'
-import { directoryIndexText, directoryNum } from '../../../worker/db/search-index.ts'
+import { directoryNum } from '../../../worker/db/directory-num.ts'
+import { directoryIndexText } from '../../../worker/db/search-index.ts'
 
 /** Placeholder of the branch's number in texts. */
 const STAND_IN = '70007'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { directoryNum } from '../../../db/search-index.ts'
+import { directoryNum } from '../../../db/directory-num.ts'
 import { AppError } from '../../http/problem.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'

@@ -4,7 +4,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { CompanySort } from '../../../../domain/contract/companies.ts'
-import { FIRST_COMPANY, LAST_COMPANY } from '../../../db/search-index.ts'
+import { FIRST_COMPANY, LAST_COMPANY } from '../../../db/directory-num.ts'
 import { CANDIDATES } from '../listing/filter-or-scan.ts'
 import type { ListFilter, ListTable } from '../listing/list-table.ts'
 import type { CompanySelection } from './directories.ts'

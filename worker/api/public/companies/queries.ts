@@ -7,7 +7,7 @@ import { type PageRequest, pageMeta, refuseDeepPage } from '../../http/paging.ts
 import { readFacetRows } from '../listing/facets.ts'
 import { pageOrder, pageRows, selectCount } from '../listing/page-rows.ts'
 import { choosePlan } from '../listing/plan.ts'
-import { searchOrList } from '../search/understanding/search-understood.ts'
+import { searchOrList } from '../search/understanding/search-or-list.ts'
 import { selectCompanyCards, toCompanyCard } from './cards.ts'
 import type { CompanySelection, Directory } from './directories.ts'
 import { COMPANY_LIST } from './list-table.ts'

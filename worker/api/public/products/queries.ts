@@ -15,13 +15,12 @@ import { readFacetRows } from '../listing/facets.ts'
 import { pageOrder, pageRows, selectCount } from '../listing/page-rows.ts'
 import { choosePlan } from '../listing/plan.ts'
 import { selectRates, toRates } from '../money.ts'
-import { searchOrList, searchWhileTyping } from '../search/understanding/search-understood.ts'
+import { searchOrList } from '../search/understanding/search-or-list.ts'
 import { selectCards, toCard } from './cards.ts'
 import { PRODUCT_LIST } from './list-table.ts'
 import { published } from './one.ts'
 import type { ProductSelection } from './selection.ts'
 import { selectSimilar } from './similar.ts'
-import { type SuggestionRow, selectSuggestions, toSuggestion } from './suggestions.ts'
 import { toFacets } from './views.ts'
 
 /** @param match a MATCH string for the words of the filter's `q`, undefined where it has none. */
@@ -79,14 +78,4 @@ export async function readSimilar(db: Database, id: string, locale: Locale): Pro
   if (exists.length === 0) return null
   const known = toRates(rates)
   return cards.map((card) => toCard(card, locale, known))
-}
-
-/** @returns lines of the typeahead; the last word of the query may be unfinished. */
-export async function readSuggestions(db: Database, q: string, locale: Locale) {
-  const { result } = await searchWhileTyping<SuggestionRow[]>(db, q, {
-    scope: 'products',
-    run: (match) => selectSuggestions(db, match),
-    isEmpty: (rows) => rows.length === 0,
-  })
-  return result.map((row) => toSuggestion(row, locale))
 }

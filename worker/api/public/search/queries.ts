@@ -3,14 +3,20 @@ import type { SearchQuery, SearchResults } from '../../../../domain/contract/sea
 import type { Understood } from '../../../../domain/contract/understood-query.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
-import type { DirectoryKind } from '../../../db/search-index.ts'
+import type { DirectoryKind } from '../../../db/directory-num.ts'
 import { highlightPrefixes } from '../../../db/search-text/tokens.ts'
 import { toCompanyCard } from '../companies/cards.ts'
 import { pageOrder, selectCount } from '../listing/page-rows.ts'
 import { selectRates, toRates } from '../money.ts'
 import { selectCards, toCard } from '../products/cards.ts'
 import { PRODUCT_LIST } from '../products/list-table.ts'
-import { suggestedOrder, suggestedRows } from '../products/suggestions.ts'
+import {
+  type SuggestionRow,
+  selectSuggestions,
+  suggestedOrder,
+  suggestedRows,
+  toSuggestion,
+} from '../products/suggestions.ts'
 import { bestRows } from '../products/word-hits.ts'
 import { toStoryCard } from '../stories/cards.ts'
 import type { CodeHits } from './classifier-hits.ts'
@@ -104,4 +110,14 @@ export async function search(
     marks: highlightPrefixes(terms),
     understood: interpretationToShow(understood, classifierHits, isEmpty(result)),
   }
+}
+
+/** @returns lines of the typeahead; the last word of the query may be unfinished. */
+export async function readSuggestions(db: Database, q: string, locale: Locale) {
+  const { result } = await searchWhileTyping<SuggestionRow[]>(db, q, {
+    scope: 'products',
+    run: (match) => selectSuggestions(db, match),
+    isEmpty: (rows) => rows.length === 0,
+  })
+  return result.map((row) => toSuggestion(row, locale))
 }

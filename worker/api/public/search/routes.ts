@@ -1,13 +1,15 @@
 import { Hono } from 'hono'
 import { ProductSearch, ProductSearchQuery, SearchQuery, SearchResults } from '../../../../domain/contract/search.ts'
 import { database } from '../../../db/connection.ts'
+import { lazy } from '../../../lazy.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
-import { databaseSource } from '../classifier/source.ts'
-import { readSuggestions } from '../products/queries.ts'
-import { findClassifierCodes } from './classifier-hits.ts'
-import { search as searchAll } from './queries.ts'
+
+/** Stemmers, synonyms and corrections, and the search of the classifiers: other pages are drawn without them. */
+const searching = lazy(() => import('./queries.ts'))
+const classifierHits = lazy(() => import('./classifier-hits.ts'))
+const classifierSource = lazy(() => import('../classifier/source.ts'))
 
 export const search = new Hono<ApiEnv>()
   .get(
@@ -17,6 +19,9 @@ export const search = new Hono<ApiEnv>()
     async (c) => {
       const request = c.req.valid('query')
       const { locale } = c.var
+      const { search: searchAll } = await searching()
+      const { findClassifierCodes } = await classifierHits()
+      const { databaseSource } = await classifierSource()
       const codes = (limit: number) => findClassifierCodes(databaseSource, c, { q: request.q, limit }, locale)
       return c.json({ data: await searchAll(database(c.env.DB), request, locale, codes) })
     },
@@ -25,5 +30,8 @@ export const search = new Hono<ApiEnv>()
     '/product/search',
     describeGet('search', 'Typeahead for products', ProductSearch),
     query(ProductSearchQuery),
-    async (c) => c.json({ data: await readSuggestions(database(c.env.DB), c.req.valid('query').q, c.var.locale) }),
+    async (c) => {
+      const { readSuggestions } = await searching()
+      return c.json({ data: await readSuggestions(database(c.env.DB), c.req.valid('query').q, c.var.locale) })
+    },
   )

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { latinKey, latinKeyStem } from '../../../../../domain/search-text/latin-key.ts'
 import { stem } from '../../../../../domain/search-text/stem.ts'
 import type { Database } from '../../../../db/connection.ts'
-import { directoryNum, FIRST_COMPANY, LAST_COMPANY } from '../../../../db/search-index.ts'
+import { directoryNum, FIRST_COMPANY, LAST_COMPANY } from '../../../../db/directory-num.ts'
 import { number } from '../../../../db/select.ts'
 
 /** The indexes of a search: a term is known when it is in one of them. */

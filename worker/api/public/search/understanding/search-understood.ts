@@ -53,18 +53,6 @@ export async function searchUnderstood<Result>(
 }
 
 /**
- * A list's page or facets: the search where there is a query, otherwise all rows that match the filters.
- * @param run is called without a MATCH string where there is no query.
- */
-export async function searchOrList<Result>(
-  db: Database,
-  q: string | undefined,
-  { scope, run }: { scope: Scope; run: (match?: string) => Promise<Result> },
-): Promise<{ result: Result; understood: Understood | null }> {
-  return q ? searchUnderstood(db, q, { scope, run: (match) => run(match) }) : { result: await run(), understood: null }
-}
-
-/**
  * The search at each keystroke: the last term may be unfinished, and the index is only probed when there are no hits.
  */
 export async function searchWhileTyping<Result>(

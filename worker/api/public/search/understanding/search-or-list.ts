@@ -1,0 +1,21 @@
+import type { Understood } from '../../../../../domain/contract/understood-query.ts'
+import type { Database } from '../../../../db/connection.ts'
+import { lazy } from '../../../../lazy.ts'
+import type { Scope } from './index-lookups.ts'
+
+/** Stemmers, synonyms and corrections: most lists are drawn without a query. */
+const searching = lazy(() => import('./search-understood.ts'))
+
+/**
+ * A list's page or facets: the search where there is a query, otherwise all rows that match the filters.
+ * @param run is called without a MATCH string where there is no query.
+ */
+export async function searchOrList<Result>(
+  db: Database,
+  q: string | undefined,
+  { scope, run }: { scope: Scope; run: (match?: string) => Promise<Result> },
+): Promise<{ result: Result; understood: Understood | null }> {
+  if (!q) return { result: await run(), understood: null }
+  const { searchUnderstood } = await searching()
+  return searchUnderstood(db, q, { scope, run: (match) => run(match) })
+}
