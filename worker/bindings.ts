@@ -24,6 +24,11 @@ export interface Bindings extends Partial<Record<OperatorVariable, string>> {
   EVENTS?: AnalyticsEngineDataset
   /** Resizes pictures (docs/operating.md). Absent: they are served as they were uploaded. */
   IMAGES?: ImagesBinding
+  /** Where a backup of the database is stored each night (docs/operating.md, "Backups"). Absent: none is made. */
+  BACKUPS?: R2Bucket
+  /** Of how many days, and of how many weeks, a backup stays: '7', '4'. Absent: these. */
+  BACKUP_DAYS?: string
+  BACKUP_WEEKS?: string
   /** Wakes the runner of jobs at once (docs/operating.md, "Jobs"). Absent: it runs each minute, and after a request what that has left. */
   JOB_QUEUE?: Queue<string>
   /** Days after which inquiries and leads are deleted: '1095'. Absent: three years. */

@@ -1,10 +1,22 @@
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
 import * as v from 'valibot'
-import { digest, type Entry, keyOf, LARGEST_ENTRY, MANIFEST, Manifest, SUMMARY, Summary, tableOf } from './format.ts'
+import {
+  chainedDigest,
+  type Entry,
+  keyOf,
+  LARGEST_ENTRY,
+  MANIFEST,
+  Manifest,
+  NO_DIGEST,
+  SUMMARY,
+  Summary,
+  tableOf,
+} from '../../worker/archive/format.ts'
 import { UnusableArchive } from './unusable-archive.ts'
 
 const TOO_LARGE = 'An entry of the archive is larger than any that an export writes.'
@@ -21,7 +33,7 @@ export async function* readEntries(path: string): AsyncGenerator<Entry> {
   try {
     for await (const entry of tar) {
       if ((entry.header.size ?? 0) > LARGEST_ENTRY) throw new UnusableArchive(TOO_LARGE)
-      yield { name: entry.header.name, content: await buffer(entry) }
+      yield { name: entry.header.name, content: Uint8Array.from(await buffer(entry)) }
     }
     await fed
   } catch (error) {
@@ -34,25 +46,59 @@ export async function* readEntries(path: string): AsyncGenerator<Entry> {
   }
 }
 
-function parsed<Schema extends v.GenericSchema>(schema: Schema, { name, content }: Entry): v.InferOutput<Schema> {
+export const textOf = ({ content }: Entry): string => new TextDecoder().decode(content)
+
+/** @returns what each line of a `.jsonl` entry holds, not validated yet */
+export const linesOf = (entry: Entry): unknown[] =>
+  textOf(entry)
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line))
+
+function parsed<Schema extends v.GenericSchema>(schema: Schema, entry: Entry): v.InferOutput<Schema> {
   try {
-    return v.parse(schema, JSON.parse(content.toString()))
+    return v.parse(schema, JSON.parse(textOf(entry)))
   } catch (error) {
-    throw new UnusableArchive(`${name} is not what an export of this version writes.`, { cause: error })
+    throw new UnusableArchive(`${entry.name} is not what an export of this version writes.`, { cause: error })
   }
 }
 
-const linesIn = (content: Buffer): number => content.reduce((lines, byte) => lines + Number(byte === 10), 0)
+const linesIn = (content: Uint8Array): number => content.reduce((lines, byte) => lines + Number(byte === 10), 0)
+
+/** Both digests of what was read so far: that of version 1 is one SHA-256 over all entries. */
+function digests() {
+  const whole = createHash('sha256')
+  let chained = NO_DIGEST
+  return {
+    async add(entry: Entry): Promise<void> {
+      whole.update(`${entry.name}\0${entry.content.length}\0`).update(entry.content)
+      chained = await chainedDigest(chained, entry)
+    },
+    of: ({ version }: Manifest): string => (version === 1 ? whole.digest('hex') : chained),
+  }
+}
+
+type Counts = Omit<Summary, 'digest'>
+
+function count(counts: Counts, { name, content }: Entry): void {
+  const table = tableOf('rows', name)
+  if (table) counts.rows[table] = (counts.rows[table] ?? 0) + linesIn(content)
+  else if (tableOf('changes', name)) counts.changes += linesIn(content)
+  else if (keyOf('objects', name) !== null) {
+    counts.objects += 1
+    counts.bytes += content.length
+  }
+}
 
 /**
  * Reads it from end to end and compares it with its summary.
  * @throws UnusableArchive where anything is missing, changed or added
  */
 export async function checkArchive(path: string): Promise<{ manifest: Manifest; summary: Summary }> {
-  const seal = digest()
+  const digest = digests()
   let manifest: Manifest | undefined
   let summary: Summary | undefined
-  const found: Omit<Summary, 'digest'> = { rows: {}, objects: 0, bytes: 0 }
+  const found: Counts = { rows: {}, changes: 0, objects: 0, bytes: 0 }
   for await (const entry of readEntries(path)) {
     if (summary) throw new UnusableArchive('There is data after the end of the archive.')
     if (!manifest && entry.name !== MANIFEST) throw new UnusableArchive('This is no archive of an instance.')
@@ -60,18 +106,16 @@ export async function checkArchive(path: string): Promise<{ manifest: Manifest; 
       summary = parsed(Summary, entry)
       continue
     }
-    seal.add(entry)
-    const table = tableOf(entry.name)
+    await digest.add(entry)
     if (entry.name === MANIFEST) manifest = parsed(Manifest, entry)
-    else if (table) found.rows[table] = (found.rows[table] ?? 0) + linesIn(entry.content)
-    else if (keyOf('objects', entry.name) !== null) {
-      found.objects += 1
-      found.bytes += entry.content.length
-    }
+    else count(found, entry)
   }
   if (!manifest || !summary) throw new UnusableArchive('The archive was cut off: its summary is missing.')
-  if (seal.end() !== summary.digest) throw new UnusableArchive('The archive was changed after it was written.')
-  const isSame = manifest.tables.every(({ name }) => (found.rows[name] ?? 0) === summary.rows[name])
-  if (!isSame || found.objects !== summary.objects) throw new UnusableArchive('The archive does not hold what it says.')
+  const { rows, changes, objects, digest: sealed } = summary
+  if (digest.of(manifest) !== sealed) throw new UnusableArchive('The archive was changed after it was written.')
+  const hasRows = manifest.tables.every(({ name }) => (found.rows[name] ?? 0) === rows[name])
+  if (!hasRows || found.changes !== changes || found.objects !== objects) {
+    throw new UnusableArchive('The archive does not hold what it says.')
+  }
   return { manifest, summary }
 }

@@ -1,23 +1,29 @@
 /** An archive into an empty instance: `npm run restore`. */
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
+import { type Entry, keyOf, type Manifest, Metadata, Row, type Summary, tableOf } from '../../worker/archive/format.ts'
+import { lateColumns, readTables, type Table } from '../../worker/archive/tables.ts'
+import { finishBulkLoad } from '../../worker/db/bulk-load.ts'
 import { insertCells } from '../../worker/db/insert.ts'
+import { MAINTAINED_TABLES, rebuild } from '../../worker/db/maintained-tables.ts'
 import { type Migration, migrate } from '../../worker/db/migrate.ts'
 import { indexStored } from '../../worker/db/rebuild-search-index.ts'
 import type { StorageBindings } from '../storage.ts'
-import { type Entry, keyOf, type Manifest, Metadata, Row, type Summary, tableOf } from './format.ts'
-import { checkArchive, readEntries } from './read.ts'
-import { lateColumns, readTables, type Table } from './tables.ts'
+import { type Changes, changedRows, readChanges, unchanged } from './changes.ts'
+import { checkArchive, linesOf, readEntries, textOf } from './read.ts'
 import { bringTriggersBack, putTriggersAway, restoring } from './triggers.ts'
 import { UnusableArchive } from './unusable-archive.ts'
 import type { Report } from './write.ts'
 
-const rowsIn = ({ content }: Entry): Row[] =>
-  content
-    .toString()
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => v.parse(Row, JSON.parse(line)))
+/** What is restored, and where to. */
+interface Load {
+  storage: StorageBindings
+  path: string
+  /** In the order of the rows. */
+  tables: Table[]
+  changes: Changes
+  report: Report
+}
 
 function knownMigrations(known: Migration[], { migrations }: Manifest): Migration[] {
   const unknown = migrations.filter((name) => !known.some((migration) => migration.name === name))
@@ -83,7 +89,7 @@ function storeFiles({ FILES }: StorageBindings, report: Report) {
   const underWay = new Set<Promise<unknown>>()
   let stored = 0
   return {
-    async put(key: string, content: Buffer, { http, custom }: Metadata): Promise<void> {
+    async put(key: string, content: Uint8Array, { http, custom }: Metadata): Promise<void> {
       const put = FILES.put(key, Uint8Array.from(content), { httpMetadata: http, customMetadata: custom })
       const one = put.then(() => {
         underWay.delete(one)
@@ -97,42 +103,79 @@ function storeFiles({ FILES }: StorageBindings, report: Report) {
   }
 }
 
-async function loadEntries(storage: StorageBindings, path: string, tables: Table[], report: Report) {
+/**
+ * Gives the rows of one table after another: its changed ones before the others, since all that they refer to is there then.
+ * @param rest takes the other entries, and says whether to read on
+ */
+async function eachTable(
+  { path, tables, changes }: Load,
+  rows: (table: Table, some: Row[]) => Promise<void>,
+  rest: (entry: Entry) => Promise<boolean>,
+): Promise<void> {
+  let begun = 0
+  const begin = async (until: number) => {
+    for (; begun < until; begun++) {
+      const table = tables[begun]
+      if (table) await rows(table, changedRows(changes, table))
+    }
+  }
+  for await (const entry of readEntries(path)) {
+    const at = tables.findIndex(({ name }) => name === tableOf('rows', entry.name))
+    const table = tables[at]
+    await begin(at + 1)
+    if (table) await rows(table, unchanged(changes, table, v.parse(v.array(Row), linesOf(entry))))
+    else if (!(await rest(entry))) break
+  }
+  await begin(tables.length)
+}
+
+/** @returns how many rows of each table the archive has */
+async function loadEntries(load: Load): Promise<Map<string, number>> {
+  const { storage, tables, report } = load
   const late = lateColumns(tables)
-  const rowsDone = new Map<string, number>()
+  const counts = new Map<string, number>()
   const files = storeFiles(storage, report)
   let metadata: Metadata = { http: {}, custom: {} }
-  for await (const entry of readEntries(path)) {
-    const table = tables.find(({ name }) => name === tableOf(entry.name))
+  const rest = async (entry: Entry) => {
     const key = keyOf('objects', entry.name)
-    if (table) {
-      const rows = rowsIn(entry)
-      await loadRows(storage.DB, table, rows, late.get(table.name) ?? [])
-      const done = (rowsDone.get(table.name) ?? 0) + rows.length
-      rowsDone.set(table.name, done)
-      report(table.name, done)
-    } else if (keyOf('metadata', entry.name) !== null) {
-      metadata = v.parse(Metadata, JSON.parse(entry.content.toString()))
-    } else if (key !== null) await files.put(key, entry.content, metadata)
+    if (keyOf('metadata', entry.name) !== null) metadata = v.parse(Metadata, JSON.parse(textOf(entry)))
+    else if (key !== null) await files.put(key, entry.content, metadata)
+    return true
   }
+  const rows = async (table: Table, some: Row[]) => {
+    await loadRows(storage.DB, table, some, late.get(table.name) ?? [])
+    const done = (counts.get(table.name) ?? 0) + some.length
+    counts.set(table.name, done)
+    report(table.name, done)
+  }
+  await eachTable(load, rows, rest)
   await files.all()
+  return counts
 }
 
-async function loadLate({ DB }: StorageBindings, path: string, tables: Table[]) {
-  const late = lateColumns(tables)
-  for await (const entry of readEntries(path)) {
-    if (keyOf('metadata', entry.name) !== null) return
-    const table = tables.find(({ name }) => name === tableOf(entry.name))
-    const columns = table && late.get(table.name)
-    if (table && columns) await fillLate(DB, table, rowsIn(entry), columns)
+async function loadLate(load: Load): Promise<void> {
+  const late = lateColumns(load.tables)
+  const rows = async (table: Table, some: Row[]) => {
+    const columns = late.get(table.name)
+    if (columns) await fillLate(load.storage.DB, table, some, columns)
   }
+  // Files come after all rows.
+  await eachTable(load, rows, async ({ name }) => keyOf('metadata', name) === null)
 }
 
-async function demandComplete({ DB }: StorageBindings, tables: Table[], { rows }: Summary): Promise<void> {
+async function demandComplete({ storage: { DB }, tables }: Load, counts: Map<string, number>): Promise<void> {
   for (const { name } of tables) {
     const there = await DB.prepare(`SELECT count(*) AS n FROM ${name}`).first<number>('n')
-    if (there !== rows[name]) throw new Error(`${name} has ${there} rows, the archive has ${rows[name]}`)
+    if (there !== counts.get(name)) throw new Error(`${name} has ${there} rows, the archive has ${counts.get(name)}`)
   }
+}
+
+/** A backup leaves out what triggers maintain; an export has these rows, so that an error in them is not repaired silently. */
+async function rebuildMissing({ storage: { DB }, tables, report }: Load): Promise<void> {
+  const missing = MAINTAINED_TABLES.filter((one) => !tables.some(({ name }) => name === one.name))
+  if (missing.length === 0) return
+  await finishBulkLoad(DB, 0, (done) => report('lists', done))
+  for (const sql of missing.filter((one) => !one.isPausedByBulkLoad).flatMap(rebuild)) await DB.prepare(sql).run()
 }
 
 /**
@@ -150,11 +193,14 @@ export async function restoreArchive(
   await migrate(DB, knownMigrations(known, manifest))
   const tables = archivedTables(await readTables(DB), manifest)
   await begin(DB, manifest, tables)
-  await loadEntries(storage, path, tables, report)
-  await loadLate(storage, path, tables)
-  await demandComplete(storage, tables, summary)
+  const changes: Changes = summary.changes > 0 ? await readChanges(path) : new Map()
+  const load = { storage, path, tables, changes, report }
+  const counts = await loadEntries(load)
+  await loadLate(load)
+  await demandComplete(load, counts)
+  await rebuildMissing(load)
   await indexStored(DB, (done) => report('search', done))
   await bringTriggersBack(DB)
   await migrate(DB, known)
-  return summary
+  return { ...summary, rows: Object.fromEntries(counts) }
 }

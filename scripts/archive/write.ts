@@ -7,10 +7,22 @@ import { createGzip } from 'node:zlib'
 import type { R2HTTPMetadata } from '@cloudflare/workers-types'
 import { type Pack, pack } from 'tar-stream'
 import { RESIZED_PREFIX } from '../../worker/api/account/files/resized-picture.ts'
+import {
+  chainedDigest,
+  type Entry,
+  FORMAT,
+  jsonEntry,
+  linesEntry,
+  MANIFEST,
+  type Manifest,
+  NO_DIGEST,
+  SUMMARY,
+  type Summary,
+  VERSION,
+} from '../../worker/archive/format.ts'
+import { readRows } from '../../worker/archive/read-rows.ts'
+import { readTables, type Table } from '../../worker/archive/tables.ts'
 import type { StorageBindings } from '../storage.ts'
-import { digest, type Entry, FORMAT, MANIFEST, type Manifest, SUMMARY, type Summary, VERSION } from './format.ts'
-import { readRows } from './read-rows.ts'
-import { readTables, type Table } from './tables.ts'
 import { UnusableArchive } from './unusable-archive.ts'
 
 /** @param what table, or the files. */
@@ -18,10 +30,9 @@ export type Report = (what: string, done: number) => void
 
 const append = (tar: Pack, { name, content }: Entry) =>
   new Promise<void>((done, failed) => {
-    tar.entry({ name, size: content.length, mode: 0o600 }, content, (error) => (error ? failed(error) : done()))
+    const bytes = Buffer.from(content.buffer, content.byteOffset, content.length)
+    tar.entry({ name, size: content.length, mode: 0o600 }, bytes, (error) => (error ? failed(error) : done()))
   })
-
-const json = (name: string, value: unknown): Entry => ({ name, content: Buffer.from(`${JSON.stringify(value)}\n`) })
 
 async function describe(storage: StorageBindings, tables: Table[]): Promise<Manifest> {
   const { DB } = storage
@@ -46,8 +57,7 @@ async function* rowEntries({ DB }: StorageBindings, table: Table, count: (rows: 
   for await (const rows of readRows(DB, table)) {
     part += 1
     count(rows.length)
-    const name = `rows/${table.name}/${String(part).padStart(5, '0')}.jsonl`
-    yield { name, content: Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join('')) }
+    yield linesEntry('rows', table.name, part, rows)
   }
 }
 
@@ -78,19 +88,18 @@ async function objectEntries({ FILES }: StorageBindings, key: string): Promise<[
   if (!object) return null
   const name = encodeURIComponent(key)
   const metadata = { http: headers(object.httpMetadata), custom: object.customMetadata ?? {} }
-  const content = Buffer.from(await object.arrayBuffer())
-  return [json(`metadata/${name}.json`, metadata), { name: `objects/${name}`, content }]
+  const content = new Uint8Array(await object.arrayBuffer())
+  return [jsonEntry(`metadata/${name}.json`, metadata), { name: `objects/${name}`, content }]
 }
 
 async function fill(tar: Pack, storage: StorageBindings, report: Report): Promise<Summary> {
   const tables = await readTables(storage.DB)
-  const seal = digest()
-  const add = (entry: Entry) => {
-    seal.add(entry)
-    return append(tar, entry)
+  const summary: Summary = { rows: {}, changes: 0, objects: 0, bytes: 0, digest: NO_DIGEST }
+  const add = async (entry: Entry) => {
+    summary.digest = await chainedDigest(summary.digest, entry)
+    await append(tar, entry)
   }
-  await add(json(MANIFEST, await describe(storage, tables)))
-  const summary: Summary = { rows: {}, objects: 0, bytes: 0, digest: '' }
+  await add(jsonEntry(MANIFEST, await describe(storage, tables)))
   for (const table of tables) {
     let total = 0
     const count = (rows: number) => {
@@ -107,8 +116,7 @@ async function fill(tar: Pack, storage: StorageBindings, report: Report): Promis
     summary.bytes += object.content.length
     report('stored files', summary.objects)
   }
-  summary.digest = seal.end()
-  await append(tar, json(SUMMARY, summary))
+  await append(tar, jsonEntry(SUMMARY, summary))
   tar.finalize()
   return summary
 }

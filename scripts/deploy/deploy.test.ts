@@ -8,7 +8,7 @@ describe('into an empty account', () => {
   test('missing stores are created, and the configuration has their ids', async () => {
     const { runner, made, files } = account()
     await deploy(runner, order())
-    expect(made).toEqual({ d1: ['kontor'], kv: ['kontor-kv'], r2: ['kontor-files'] })
+    expect(made).toEqual({ d1: ['kontor'], kv: ['kontor-kv'], r2: ['kontor-files', 'kontor-backups'] })
     const config = JSON.parse(files.get('.wrangler/deployments/kontor.json') ?? '')
     expect(config).toMatchObject({
       name: 'kontor',
@@ -53,7 +53,7 @@ test('a second deployment creates nothing, keeps the key and names the previous 
     'secret list': ok('[{"name":"AUTH_KEY","type":"secret_text"}]'),
     'deployments status': ok('{"versions":[{"version_id":"v-41","percentage":100}]}'),
   })
-  Object.assign(made, { d1: ['kontor'], kv: ['kontor-kv'], r2: ['kontor-files'] })
+  Object.assign(made, { d1: ['kontor'], kv: ['kontor-kv'], r2: ['kontor-files', 'kontor-backups'] })
   await deploy(runner, order())
   expect(steps(did, /create|secrets/)).toEqual([])
   expect(said.join('\n')).toContain('wrangler rollback v-41 --name kontor')
@@ -107,7 +107,7 @@ test('a preview has stores of its own', async () => {
   expect(made).toEqual({
     d1: ['kontor-pr-7'],
     kv: ['kontor-kv-pr-7'],
-    r2: ['kontor-files-pr-7'],
+    r2: ['kontor-files-pr-7', 'kontor-backups-pr-7'],
   })
   expect(steps(did, /migrations|^deploy/).every((line) => line.includes('kontor-pr-7.json'))).toBe(true)
 })

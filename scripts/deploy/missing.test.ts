@@ -44,6 +44,12 @@ describe('what is still to be set is printed last', () => {
     await deploy(runner, order({ STATUS_TOKEN: 'token' }))
     expect(said.join('\n')).toContain('SITE_ORIGIN:')
   })
+  test('a bucket for backups, where none is bound', async () => {
+    const { runner, said, files } = account()
+    files.set('dist/kontor/wrangler.json', JSON.stringify({ ...JSON.parse(BUILT), vars: VARIABLES, r2_buckets: [] }))
+    await deploy(runner, order())
+    expect(said.join('\n')).toContain('BACKUPS')
+  })
   test('nothing, where all of it is set', async () => expect(await printed(VARIABLES)).toBe(''))
   test('an address of the example', async () => {
     expect(await printed({ ...VARIABLES, CONTACT_EMAIL: 'hello@kontor.example' })).toContain('CONTACT_EMAIL')

@@ -6,6 +6,7 @@ import type { Runner } from './runner.ts'
 const Deployed = v.looseObject({
   vars: v.optional(v.record(v.string(), v.unknown()), {}),
   send_email: v.optional(v.array(v.unknown()), []),
+  r2_buckets: v.optional(v.array(v.looseObject({ binding: v.string() })), []),
 })
 
 const Readiness = v.object({ missing: v.array(v.string()) })
@@ -20,8 +21,9 @@ interface Site {
 
 /** @returns what the configuration lacks: it does not show what is set as a secret */
 function missingInConfiguration(configuration: string): string[] {
-  const { vars, send_email } = v.parse(Deployed, JSON.parse(configuration))
-  return missingSettings({ ...vars, EMAIL: send_email.length > 0 })
+  const { vars, send_email, r2_buckets } = v.parse(Deployed, JSON.parse(configuration))
+  const BACKUPS = r2_buckets.some(({ binding }) => binding === 'BACKUPS')
+  return missingSettings({ ...vars, EMAIL: send_email.length > 0, BACKUPS })
 }
 
 /** @returns what the site says that it lacks; null where it does not tell */

@@ -58,8 +58,8 @@ const ARGUMENTS: Record<string, unknown> = {
 
 const env = (): Bindings => ({ ...bindings(), ASSETS: Object(), SITE_ORIGIN: 'https://market.example' })
 
-/** A job that sends something: what it leaves is elsewhere. */
-const SENDS = ['exchange-rates', 'notice', 'announced-pages']
+/** A job whose outcome is elsewhere: something sent, or an archive in another bucket (backup.test.ts). */
+const SENDS = ['exchange-rates', 'notice', 'announced-pages', 'backup']
 
 /** Runs a job as the runner does: a step that fails is run again with the same cursor. @returns how often it was interrupted */
 async function runAgainst(stores: Bindings, job: Job): Promise<number> {

@@ -1,4 +1,5 @@
 import { announcedPages } from './announced-pages.ts'
+import { backup } from './backup.ts'
 import { decisionEmails } from './decision-emails.ts'
 import { deletedRows } from './deleted-rows.ts'
 import { exchangeRates } from './exchange-rates.ts'
@@ -22,4 +23,5 @@ export const JOBS: Job[] = [
   retention,
   notices,
   announcedPages,
+  backup,
 ]

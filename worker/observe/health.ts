@@ -61,6 +61,8 @@ const background = ({ DB }: Bindings) =>
     () => ({}),
   )
 
+const readBackups = lazy(() => import('./backup-state.ts'))
+
 /** Milliseconds for which strangers get the same report: each of theirs would cost three stores a call. */
 const REPORT_LIFE = 5000
 let latest = { at: Number.NEGATIVE_INFINITY, ready: false }
@@ -97,12 +99,15 @@ async function readiness(env: Bindings, hasKey: boolean): Promise<Response> {
   const { checks, ready } = await checkAll(env, hasKey)
   const jobs = checks.database?.ok ? await background(env) : {}
   const { missingSettings } = await readMissing()
+  const { backupState, missingBackups } = await readBackups()
+  const backups = await backupState(env, Date.now())
   return json(ready ? 200 : 503, {
     status: ready ? 'ready' : 'not ready',
     build: env.BUILD_ID ?? 'local',
     checks,
     ...jobs,
-    missing: missingSettings({ ...env }),
+    backups,
+    missing: [...missingSettings({ ...env }), ...missingBackups(env, backups)],
   })
 }
 

@@ -8,13 +8,14 @@ type Setting =
   | 'SMS_GATEWAY_URL'
   | 'CONTACT_EMAIL'
   | 'ADMIN_LOGINS'
+  | 'BACKUPS'
 
 /**
  * @param settings variables and bindings of an instance
  * @returns what it cannot do without further ones, one line each, for its operator (docs/operating.md, "Variables and secrets")
  */
 export function missingSettings(settings: Partial<Record<Setting, unknown>> & OperatorSettings): string[] {
-  const { CONTACT_EMAIL: contact, SITE_ORIGIN, MAIL_FROM, SMS_GATEWAY_URL, ADMIN_LOGINS } = settings
+  const { CONTACT_EMAIL: contact, SITE_ORIGIN, MAIL_FROM, SMS_GATEWAY_URL, ADMIN_LOGINS, BACKUPS } = settings
   const canMail = Boolean(settings.EMAIL) || Boolean(settings.MAIL_GATEWAY_URL)
   const isReachable = Boolean(contact) && !String(contact).endsWith('.example')
   return [
@@ -24,6 +25,7 @@ export function missingSettings(settings: Partial<Record<Setting, unknown>> & Op
     SMS_GATEWAY_URL ? '' : 'SMS_GATEWAY_URL: no one can sign in by phone',
     isReachable ? '' : 'CONTACT_EMAIL: requests, claims and leads are sent to no one',
     ADMIN_LOGINS ? '' : 'ADMIN_LOGINS: no one can approve companies and products',
+    BACKUPS ? '' : 'BACKUPS, a binding r2_buckets: no backup of the database is made',
     ...operatorFaults(settings),
   ].filter(Boolean)
 }

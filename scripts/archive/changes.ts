@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { Change, type Row, tableOf } from '../../worker/archive/format.ts'
+import type { Table } from '../../worker/archive/tables.ts'
+import { linesOf, readEntries } from './read.ts'
+
+const idOf = (key: Row): string => JSON.stringify(key)
+
+/** What was written while a backup was made: the last state of each row, by table and key; null: it was deleted. */
+export type Changes = Map<string, Map<string, Row | null>>
+
+/**
+ * Reads all changes of an archive. They are in memory together: what was written within the minutes of a backup.
+ * @returns nothing of an export, which has none
+ */
+export async function readChanges(path: string): Promise<Changes> {
+  const all: Changes = new Map()
+  for await (const entry of readEntries(path)) {
+    const table = tableOf('changes', entry.name)
+    if (table === null) continue
+    const rows = all.get(table) ?? new Map<string, Row | null>()
+    for (const line of linesOf(entry)) {
+      const [key, row] = v.parse(Change, line)
+      rows.set(idOf(key), row)
+    }
+    all.set(table, rows)
+  }
+  return all
+}
+
+/** @returns the rows of `rows/` that no change replaces */
+export function unchanged(changes: Changes, { name, columns, key }: Table, rows: Row[]): Row[] {
+  const changed = changes.get(name)
+  if (!changed) return rows
+  const at = key.map((column) => columns.indexOf(column))
+  return rows.filter((row) => !changed.has(idOf(at.map((place) => row[place] ?? null))))
+}
+
+/** @returns the written rows of a table as they were at the backup's end, without the deleted ones */
+export const changedRows = (changes: Changes, { name }: Table): Row[] =>
+  [...(changes.get(name)?.values() ?? [])].filter((row) => row !== null)

@@ -1,0 +1,122 @@
+/**
+ * What an archive of an instance is (docs/operating.md, "Export and restore"): a tar file, compressed by gzip, with these entries
+ * in this order:
+ *
+ * - `manifest.json`: what made it, when, the migrations its tables are of, and the tables with their columns;
+ * - `rows/TABLE/00001.jsonl` …: the rows, one JSON array a line, cells in the order of the manifest's columns;
+ * - `changes/TABLE/00001.jsonl` …, in a backup: rows that were written while it was made, a line `[key, row]` each, and `[key, null]` of
+ *   a deleted one. The last line of a key is what counts, also against `rows/`;
+ * - `metadata/KEY.json`, then `objects/KEY`, in an export: headers and bytes of each stored file (KEY is percent-encoded);
+ * - `summary.json`: totals, and a digest of all entries before it. An archive without it was cut off.
+ */
+import * as v from 'valibot'
+
+export const FORMAT = 'kontor-archive'
+/** Version 1 had no changes, and one SHA-256 over all entries as its digest, which several steps cannot compute together. */
+export const VERSION = 2
+
+export const MANIFEST = 'manifest.json'
+export const SUMMARY = 'summary.json'
+
+/** Limit of an entry: a stored file has 20 MB at most. */
+export const LARGEST_ENTRY = 64e6
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** Becomes part of SQL, so its characters are restricted. */
+export const Identifier = v.pipe(v.string(), v.regex(/^[a-z_][a-z0-9_]*$/))
+
+export const Manifest = v.object({
+  format: v.literal(FORMAT),
+  version: v.picklist([1, VERSION]),
+  id: v.string(),
+  /** ISO. */
+  createdAt: v.string(),
+  /** Names of the migrations that had been applied, oldest first. */
+  migrations: v.array(v.string()),
+  /** In the order of the rows: referenced tables before those that refer to them, as far as possible. */
+  tables: v.array(v.object({ name: Identifier, columns: v.array(Identifier) })),
+})
+export type Manifest = v.InferOutput<typeof Manifest>
+
+export const Summary = v.object({
+  /** Lines of `rows/`, by table. */
+  rows: v.record(v.string(), Count),
+  /** Lines of `changes/`. */
+  changes: v.optional(Count, 0),
+  objects: Count,
+  /** Of all objects together. */
+  bytes: Count,
+  /** SHA-256, hexadecimal, as `chainedDigest` computes it over every entry before. */
+  digest: v.string(),
+})
+export type Summary = v.InferOutput<typeof Summary>
+
+/** A cell as D1 returns it; no table has another type. */
+const Cell = v.union([v.string(), v.number(), v.null()])
+export const Row = v.array(Cell)
+export type Row = v.InferOutput<typeof Row>
+
+/** A line of `changes/`: a row's key, and the row as it was then. */
+export const Change = v.tuple([Row, v.nullable(Row)])
+export type Change = v.InferOutput<typeof Change>
+
+/** Headers that a stored file is served with. */
+export const Metadata = v.object({
+  http: v.record(v.string(), v.string()),
+  custom: v.record(v.string(), v.string()),
+})
+export type Metadata = v.InferOutput<typeof Metadata>
+
+export interface Entry {
+  name: string
+  content: Uint8Array
+}
+
+const encoder = new TextEncoder()
+
+export const jsonEntry = (name: string, value: unknown): Entry => ({
+  name,
+  content: encoder.encode(`${JSON.stringify(value)}\n`),
+})
+
+/** @returns an entry of JSON lines */
+export const linesEntry = (folder: 'rows' | 'changes', table: string, part: number, lines: unknown[]): Entry => ({
+  name: `${folder}/${table}/${String(part).padStart(5, '0')}.jsonl`,
+  content: encoder.encode(lines.map((line) => `${JSON.stringify(line)}\n`).join('')),
+})
+
+export function joined(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    all.set(part, at)
+    at += part.length
+  }
+  return all
+}
+
+/** Digest of no entries at all. */
+export const NO_DIGEST = ''
+
+/**
+ * @param before the digest of all entries before this one
+ * @returns hexadecimal SHA-256 over that digest, and the name, length and content of this entry: each step of a backup goes on with it
+ */
+export async function chainedDigest(before: string, { name, content }: Entry): Promise<string> {
+  const head = encoder.encode(`${before}\0${name}\0${content.length}\0`)
+  const hash = await crypto.subtle.digest('SHA-256', joined([head, content]))
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** @returns the table of an entry of that folder, null for any other entry */
+export function tableOf(folder: 'rows' | 'changes', entry: string): string | null {
+  const [first, table, file] = entry.split('/')
+  return first === folder && file !== undefined && table !== undefined ? table : null
+}
+
+/** @returns the key of an entry below a folder, null for any other. */
+export function keyOf(folder: 'objects' | 'metadata', entry: string): string | null {
+  if (!entry.startsWith(`${folder}/`)) return null
+  const name = entry.slice(folder.length + 1)
+  return decodeURIComponent(folder === 'metadata' ? name.replace(/\.json$/, '') : name)
+}

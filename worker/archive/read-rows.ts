@@ -1,0 +1,67 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import * as v from 'valibot'
+import { Row } from './format.ts'
+import type { Table } from './tables.ts'
+
+/** Characters of rows read at one time; the number of rows is estimated by those before. */
+const AT_ONCE = 1_000_000
+const FIRST = 20
+const MOST_ROWS = 5_000
+
+/** Where a table is read on. */
+export const Place = v.object({
+  /** Key of the last row; null at the beginning. */
+  after: v.nullable(Row),
+  /** Rows to read at most. */
+  limit: v.pipe(v.number(), v.integer(), v.minValue(1)),
+})
+export type Place = v.InferOutput<typeof Place>
+
+export const BEGINNING: Place = { after: null, limit: FIRST }
+
+const Rows = v.array(Row)
+
+/**
+ * Pages by key, so that every page costs the same, and cut where their rows get long: one long draft after many short ones must not fill
+ * the memory.
+ */
+function pageQuery({ name, columns, key }: Table, isFirst: boolean): string {
+  const length = columns.map((column) => `ifnull(length(${column}), 0)`).join(' + ')
+  const keys = key.map((column, at) => `${column} AS key_${at}`)
+  const inner = `SELECT ${[...columns, ...keys].join()}, ${length} AS own_length,
+      sum(${length}) OVER (ORDER BY ${key.join()} ROWS UNBOUNDED PRECEDING) AS all_lengths
+    FROM ${name} WHERE (${key.join()}) ${isFirst ? '>=' : '>'} (${key.map(() => '?').join()}) ORDER BY ${key.join()} LIMIT ?`
+  const names = [...columns, ...key.map((_, at) => `key_${at}`)]
+  return `SELECT ${names.join()} FROM (${inner}) WHERE all_lengths - own_length < ${AT_ONCE}`
+}
+
+/**
+ * Reads some rows in the order of the table's key, a megabyte or one row.
+ * @returns them with cells in the order of the table's columns, and where the next ones are; `next` is null where there were none
+ */
+export async function readPage(
+  db: D1Database,
+  table: Table,
+  { after, limit }: Place,
+): Promise<{ rows: Row[]; next: Place | null }> {
+  const query = db.prepare(pageQuery(table, after === null)).bind(...(after ?? table.smallest), limit)
+  const found = v.parse(Rows, await query.raw())
+  const last = found.at(-1)
+  if (!last) return { rows: [], next: null }
+  const width = table.columns.length
+  const average = JSON.stringify(found).length / found.length
+  const fitting = Math.round(AT_ONCE / average)
+  return {
+    rows: found.map((row) => row.slice(0, width)),
+    next: { after: last.slice(width), limit: Math.min(MOST_ROWS, Math.max(1, fitting)) },
+  }
+}
+
+/** @returns the rows of a table in the order of its key, in groups; cells in the order of its columns. */
+export async function* readRows(db: D1Database, table: Table): AsyncGenerator<Row[]> {
+  for (let place: Place | null = BEGINNING; place; ) {
+    const page = await readPage(db, table, place)
+    if (page.rows.length > 0) yield page.rows
+    place = page.next
+  }
+}

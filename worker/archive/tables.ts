@@ -1,0 +1,86 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import * as v from 'valibot'
+import { Identifier, Row } from './format.ts'
+
+export const Table = v.object({
+  name: Identifier,
+  /** Those that can be written: not the generated ones. */
+  columns: v.array(Identifier),
+  /** Its key; `rowid` where none is declared. */
+  key: v.array(Identifier),
+  /** A key that no row's is smaller than. */
+  smallest: Row,
+  references: v.array(v.object({ column: Identifier, table: Identifier })),
+})
+export type Table = v.InferOutput<typeof Table>
+
+const Column = v.object({ name: v.string(), pk: v.number(), type: v.string() })
+const Reference = v.object({ from: v.string(), table: v.string() })
+const Named = v.object({ name: v.string(), type: v.string() })
+
+/** Of the types that keys have here; no integer of a row is past what JavaScript counts exactly. */
+const smallestOf = (type: string) => (type === 'INTEGER' ? Number.MIN_SAFE_INTEGER : '')
+
+function described(name: string, info: unknown[], references: unknown[]): Table {
+  const columns = v.parse(v.array(Column), info)
+  const declared = columns.filter(({ pk }) => pk > 0).sort((one, other) => one.pk - other.pk)
+  const key = declared.length > 0 ? declared : [{ name: 'rowid', type: 'INTEGER' }]
+  return {
+    name,
+    columns: columns.map((column) => column.name),
+    key: key.map((column) => column.name),
+    smallest: key.map(({ type }) => smallestOf(type)),
+    references: v.parse(v.array(Reference), references).map(({ from, table }) => ({ column: from, table })),
+  }
+}
+
+/** Referenced tables first; where tables refer to each other, the older one. */
+function inOrder(tables: Table[]): Table[] {
+  const waiting = [...tables]
+  const ordered: Table[] = []
+  while (waiting.length > 0) {
+    const isFree = ({ name, references }: Table) =>
+      references.every(({ table }) => table === name || ordered.some((before) => before.name === table))
+    const [next] = waiting.splice(Math.max(0, waiting.findIndex(isFree)), 1)
+    if (next) ordered.push(next)
+  }
+  return ordered
+}
+
+/** The list of migrations, and the tables that belong to a restore or a backup under way. */
+const NOT_OWN = /^(sqlite_|_cf_|d1_migrations$|restoring$|backup_changes$)/
+
+/**
+ * Every table with data of its own: not those of the search indexes, which are rebuilt from the rows, and not the list of migrations.
+ * @returns them in the order in which rows can be written.
+ */
+export async function readTables(db: D1Database): Promise<Table[]> {
+  const [listed, made] = await db.batch([
+    db.prepare('PRAGMA table_list'),
+    db.prepare("SELECT name, type FROM sqlite_schema WHERE type = 'table' ORDER BY rowid"),
+  ])
+  const plain = v.parse(v.array(Named), listed?.results).filter(({ type }) => type === 'table')
+  const names = v
+    .parse(v.array(Named), made?.results)
+    .map(({ name }) => name)
+    .filter((name) => !NOT_OWN.test(name) && plain.some((table) => table.name === name))
+  const pragmas = names.flatMap((name) => [`PRAGMA table_info(${name})`, `PRAGMA foreign_key_list(${name})`])
+  const results = await db.batch(pragmas.map((sql) => db.prepare(sql)))
+  return inOrder(
+    names.map((name, at) => described(name, results[2 * at]?.results ?? [], results[2 * at + 1]?.results ?? [])),
+  )
+}
+
+/**
+ * Columns that may refer to a later row: of a table that refers to itself, or of two that refer to each other. They are written empty,
+ * and filled when all rows are there.
+ * @param tables in the order of the rows.
+ */
+export function lateColumns(tables: Table[]): Map<string, string[]> {
+  const place = new Map(tables.map(({ name }, at) => [name, at]))
+  const late = tables.map(({ name, references }, at): [string, string[]] => [
+    name,
+    references.filter(({ table }) => (place.get(table) ?? 0) >= at).map(({ column }) => column),
+  ])
+  return new Map(late.filter(([, columns]) => columns.length > 0))
+}

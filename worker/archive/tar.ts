@@ -1,0 +1,54 @@
+/** Entries as bytes of a tar file compressed by gzip, some at a time: gzip allows files that are put together of several. */
+import { type Entry, joined } from './format.ts'
+
+const BLOCK = 512
+
+const encoder = new TextEncoder()
+
+/** Fields of a header by the place where they begin (ustar); numbers are octal. */
+function header(name: string, size: number): Uint8Array {
+  const bytes = new Uint8Array(BLOCK)
+  const put = (at: number, text: string) => bytes.set(encoder.encode(text), at)
+  const octal = (value: number, digits: number) => value.toString(8).padStart(digits, '0')
+  if (encoder.encode(name).length > 100) throw new Error(`The name of an entry is too long: ${name}`)
+  put(0, name)
+  put(100, `${octal(0o600, 7)}\0${octal(0, 7)}\0${octal(0, 7)}\0`)
+  put(124, `${octal(size, 11)}\0${octal(0, 11)}\0`)
+  // The checksum is computed with its own field as spaces.
+  put(148, '        0')
+  put(257, 'ustar\x0000')
+  const sum = bytes.reduce((all, byte) => all + byte, 0)
+  put(148, `${octal(sum, 6)}\0 `)
+  return bytes
+}
+
+/** @returns the entry with its header, filled up to whole blocks */
+export function tarred({ name, content }: Entry): Uint8Array[] {
+  const rest = (BLOCK - (content.length % BLOCK)) % BLOCK
+  return [header(name, content.length), content, new Uint8Array(rest)]
+}
+
+/** What a tar file ends with. */
+export const TAR_END = new Uint8Array(2 * BLOCK)
+
+/** @returns a gzip file by itself */
+export async function gzipped(parts: Uint8Array[]): Promise<Uint8Array> {
+  const plain = new Blob([joined(parts)]).stream()
+  return new Uint8Array(await new Response(plain.pipeThrough(new CompressionStream('gzip'))).arrayBuffer())
+}
+
+/** Of a gzip file of nothing: header with a comment, its end, no data, checksum and length. */
+const HEAD = [0x1f, 0x8b, 8, 0x10, 0, 0, 0, 0, 0, 0xff]
+const TAIL = [0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+export const SMALLEST_PADDING = HEAD.length + TAIL.length
+
+/**
+ * @param length SMALLEST_PADDING at least
+ * @returns a gzip file of that length without content: its comment is that long
+ */
+export function padding(length: number): Uint8Array {
+  const bytes = new Uint8Array(length).fill(0x20)
+  bytes.set(HEAD)
+  bytes.set(TAIL, length - TAIL.length)
+  return bytes
+}

@@ -1,0 +1,103 @@
+/**
+ * Notes the keys of all rows that are written while a backup is made, so that they can be read once more at its end (docs/decisions/0022-backups.md).
+ * The triggers exist only that long: at all other times a write costs nothing more.
+ */
+import type { D1Database } from '@cloudflare/workers-types'
+import * as v from 'valibot'
+import { type Change, Row } from '../archive/format.ts'
+import type { Table } from '../archive/tables.ts'
+
+const PREFIX = 'backup_of_'
+const INTO_LOG = 'INSERT INTO backup_changes (table_name, key)'
+
+function triggersOf({ name, key }: Table): string[] {
+  const keyOf = (row: 'old' | 'new') => `json_array(${key.map((column) => `${row}.${column}`).join()})`
+  const noted = (row: 'old' | 'new') => `${INTO_LOG} VALUES ('${name}', ${keyOf(row)});`
+  const after = (event: string, notes: string) =>
+    `CREATE TRIGGER ${PREFIX}${name}_${event} AFTER ${event} ON ${name} BEGIN ${notes} END`
+  // An update may give a row another key; then the one it had is gone.
+  return [after('INSERT', noted('new')), after('UPDATE', noted('old') + noted('new')), after('DELETE', noted('old'))]
+}
+
+/** In one batch: from then on every write of these tables is noted. The log has to be empty. */
+export const beginLog = (db: D1Database, tables: Table[]) =>
+  db.batch(tables.flatMap(triggersOf).map((sql) => db.prepare(sql)))
+
+/** Rows of the log that are deleted at one time. */
+const DELETED_AT_ONCE = 20_000
+
+const dropTrigger = (name: string) => `DROP TRIGGER IF EXISTS ${name}`
+
+/**
+ * Ends the noting, and deletes what was noted, some at a time.
+ * @returns whether nothing is left of it
+ */
+export async function clearLog(db: D1Database): Promise<boolean> {
+  const { results } = await db
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger' AND substr(name, 1, length(?1)) = ?1")
+    .bind(PREFIX)
+    .all<{ name: string }>()
+  if (results.length > 0) await db.batch(results.map(({ name }) => db.prepare(dropTrigger(name))))
+  await db
+    .prepare('DELETE FROM backup_changes WHERE num < (SELECT min(num) FROM backup_changes) + ?')
+    .bind(DELETED_AT_ONCE)
+    .run()
+  return (await db.prepare('SELECT min(num) AS first FROM backup_changes').first('first')) === null
+}
+
+/** Written rows of one table, each once, as they are at the moment of the statement; a deleted one has no columns. */
+function stateQuery({ name, columns, key }: Table): string {
+  const noted = `SELECT DISTINCT key FROM backup_changes WHERE num > ? AND num <= ? AND table_name = '${name}'`
+  const same = key.map((column, at) => `t.${column} = noted.key ->> ${at}`).join(' AND ')
+  // A batch returns objects: two columns of one name would be one.
+  const cells = columns.map((column, at) => `t.${column} AS cell_${at}`)
+  return `SELECT noted.key AS noted_key, t.${key[0]} IS NOT NULL AS is_there, ${cells.join()}
+    FROM (${noted}) AS noted LEFT JOIN ${name} AS t ON ${same}`
+}
+
+const Window = v.array(v.object({ table_name: v.string(), last: v.number() }))
+const End = v.array(v.object({ last: v.nullable(v.number()) }))
+
+function changeOf(row: unknown): Change {
+  const [key, isThere, ...cells] = v.parse(Row, row)
+  return [v.parse(Row, JSON.parse(String(key))), isThere === 1 ? cells : null]
+}
+
+export interface Changes {
+  tables: { name: string; changes: Change[] }[]
+  /** Number of the last note that they include. */
+  last: number
+  /** Whether there was no further note at the moment at which all of them were read. */
+  isAll: boolean
+}
+
+/**
+ * Reads the rows of the next notes, in one transaction with the question whether there are more: where there are none, the archive is the
+ * database as it was at that moment.
+ * @param after number of the last note that was read
+ * @param limit notes to read at most
+ */
+export async function readChanges(db: D1Database, tables: Table[], after: number, limit: number): Promise<Changes> {
+  const window = await db
+    .prepare(`SELECT table_name, max(num) AS last FROM (SELECT num, table_name FROM backup_changes WHERE num > ? ORDER BY num LIMIT ?)
+      GROUP BY table_name`)
+    .bind(after, limit)
+    .all()
+  const noted = v.parse(Window, window.results)
+  const last = Math.max(after, ...noted.map((one) => one.last))
+  const changed = tables.filter(({ name }) => noted.some(({ table_name }) => table_name === name))
+  const states = changed.map((table) => db.prepare(stateQuery(table)).bind(after, last))
+  const [end, ...results] = await db.batch<Record<string, unknown>>([
+    db.prepare('SELECT max(num) AS last FROM backup_changes'),
+    ...states,
+  ])
+  const [{ last: newest } = { last: null }] = v.parse(End, end?.results)
+  return {
+    tables: changed.map(({ name }, at) => ({
+      name,
+      changes: (results[at]?.results ?? []).map((row) => changeOf(Object.values(row))),
+    })),
+    last,
+    isAll: (newest ?? 0) <= last,
+  }
+}

@@ -1,0 +1,68 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { chainedDigest, joined } from '../archive/format.ts'
+import { gzipped, padding, SMALLEST_PADDING, TAR_END, tarred } from '../archive/tar.ts'
+import { nextPortion, type Portion } from './portions.ts'
+import type { Plan, Progress } from './progress.ts'
+
+/** How much a step does. */
+export interface PartLimits {
+  /** Bytes of a part: all but the last have the same length, which for R2 is this or more. 10,000 of them are 50 GB. */
+  part: number
+  /** Bytes that are read at most, before they are compressed. */
+  read: number
+  /** Milliseconds after which no more is read. */
+  milliseconds: number
+}
+
+export const PART_LIMITS: PartLimits = { part: 5 * 2 ** 20, read: 48e6, milliseconds: 10_000 }
+
+const sizeOf = ({ entries }: Portion): number => entries.reduce((sum, { content }) => sum + content.length, 0)
+
+async function withDigest({ entries, next }: Portion): Promise<Progress | null> {
+  if (!next) return null
+  let digest = next.digest
+  for (const entry of entries) digest = await chainedDigest(digest, entry)
+  return { ...next, digest }
+}
+
+/** Reads half as much next time. @throws Error where that is not possible */
+function halved(progress: Progress): Progress {
+  const { limit } = progress.place
+  if (limit === 1) throw new Error('a row is longer than a part of a backup')
+  return { ...progress, place: { ...progress.place, limit: Math.ceil(limit / 2) } }
+}
+
+/**
+ * Reads on from `from` until a part is full. What would not fit into it any more is read again for the next one, and the part is filled up: so
+ * nothing but the progress passes from one step to the next.
+ * @returns the part, and how far it goes; null after the end of the archive
+ */
+export async function fillPart(
+  db: D1Database,
+  plan: Plan,
+  from: Progress,
+  { part, read, milliseconds }: PartLimits,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; progress: Progress | null }> {
+  const began = Date.now()
+  const members: Uint8Array[] = []
+  let progress = from
+  let room = part
+  let done = 0
+  while (done < read && Date.now() - began < milliseconds) {
+    const portion = await nextPortion(db, plan, progress)
+    const end = portion.next ? [] : [TAR_END]
+    const member = await gzipped([...portion.entries.flatMap(tarred), ...end])
+    if (portion.entries.length > 0 && member.length + SMALLEST_PADDING > room) {
+      if (members.length > 0) break
+      progress = halved(progress)
+      continue
+    }
+    if (portion.entries.length > 0) members.push(member)
+    if (portion.entries.length > 0) room -= member.length
+    done += sizeOf(portion)
+    const next = await withDigest(portion)
+    if (!next) return { bytes: joined(members), progress: null }
+    progress = next
+  }
+  return { bytes: joined([...members, padding(room)]), progress }
+}

@@ -1,0 +1,43 @@
+import type { Bindings } from '../bindings.ts'
+import { DAY } from '../jobs/job.ts'
+import type { CompleteBackup } from './bucket.ts'
+
+/** How many days and weeks have a backup that stays. */
+export interface Rotation {
+  days: number
+  weeks: number
+}
+
+function count(name: string, value: string, least: number): number {
+  if (!/^\d{1,4}$/.test(value) || Number(value) < least) throw new Error(`${name} is no number of backups: ${value}`)
+  return Number(value)
+}
+
+/** @throws Error where a variable is no number: then nothing is deleted */
+export const rotationOf = ({
+  BACKUP_DAYS = '7',
+  BACKUP_WEEKS = '4',
+}: Pick<Bindings, 'BACKUP_DAYS' | 'BACKUP_WEEKS'>) => ({
+  days: count('BACKUP_DAYS', BACKUP_DAYS, 1),
+  weeks: count('BACKUP_WEEKS', BACKUP_WEEKS, 0),
+})
+
+/** The newest of each of the last `most` periods that have one: while none is made, none goes. */
+function newestOf(backups: CompleteBackup[], most: number, period: (at: number) => number): CompleteBackup[] {
+  const newest = new Map<number, CompleteBackup>()
+  for (const one of backups) if (!newest.has(period(one.at))) newest.set(period(one.at), one)
+  return [...newest.values()].slice(0, most)
+}
+
+const dayOf = (at: number): number => Math.floor(at / DAY)
+/** Weeks begin on Monday; 1970 began on a Thursday. */
+const weekOf = (at: number): number => Math.floor((dayOf(at) + 3) / 7)
+
+/**
+ * @param backups newest first
+ * @returns keys of those to delete: all but the newest of each of the last days, and of each of the last weeks
+ */
+export function outdated(backups: CompleteBackup[], { days, weeks }: Rotation): string[] {
+  const staying = new Set([...newestOf(backups, days, dayOf), ...newestOf(backups, weeks, weekOf)])
+  return backups.filter((one) => !staying.has(one)).map(({ key }) => key)
+}
