@@ -4,7 +4,7 @@ import { roots } from './catalogue/index.ts'
 import { companies, services } from './companies/index.ts'
 import { makePlan } from './plan.ts'
 import { stories, tags } from './stories/index.ts'
-import type { Text } from './text.ts'
+import { IN_ONE_LANGUAGE, type Text } from './text.ts'
 
 const groups = roots.flatMap((root) => root.groups)
 const leaves = groups.flatMap((group) => group.leaves)
@@ -82,6 +82,17 @@ describe('languages', () => {
   test('roots, groups, companies, services and tags are named in all three', () => {
     const named = [...roots, ...groups, ...companies, ...services, ...tags]
     expect(named.filter(({ name }) => !complete(name)).map(({ key }) => key)).toEqual([])
+  })
+
+  test('stories and descriptions of companies are in all three, but for a few in one', () => {
+    const incomplete = <One extends { key: string }>(list: One[], texts: (one: One) => Text[]) =>
+      list.filter((one) => !texts(one).every(complete))
+    const told = incomplete(stories, ({ title, lead, body }) => [title, lead, body])
+    const described = incomplete(companies, ({ description }) => [description])
+    expect(new Set(told.map(({ key }) => key))).toEqual(new Set(IN_ONE_LANGUAGE.stories))
+    expect(new Set(described.map(({ key }) => key))).toEqual(new Set(IN_ONE_LANGUAGE.companies))
+    for (const texts of [...told.map(({ body }) => body), ...described.map(({ description }) => description)])
+      expect(Object.keys(texts)).toHaveLength(1)
   })
 
   test('a handful of products has texts in one language only', () => {

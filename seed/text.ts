@@ -1,4 +1,4 @@
-/** A text in the three languages of the marketplace. A missing one shows the fallback en → ru → zh on purpose. */
+/** A text in the three languages of the marketplace. A missing one shows the fallback en → ru → zh. */
 export interface Text {
   en?: string
   ru?: string
@@ -10,3 +10,12 @@ export const SEED_LOCALES = ['en', 'ru', 'zh'] as const
 
 /** A text that has to exist in all three languages: names of categories, facts and option values. */
 export type FullText = Required<Text>
+
+/**
+ * Keys of what has its texts in one language only on purpose, so that pages show what becomes of such a text: one of
+ * each language. Some products have too (rows/products.ts). Everything else is complete.
+ */
+export const IN_ONE_LANGUAGE = {
+  stories: ['reading-a-russian-cable-mark', 'witnessing-a-valve-pressure-test', 'nanbeihu-fastener-claims'],
+  companies: ['izh-privod', 'pompe-mella', 'nanbeihu-fasteners'],
+}

@@ -497,6 +497,7 @@ export const china: CompanySpec[] = [
     kind: 'supplier',
     name: t('Changyuan Puhe Hoisting', 'Завод грузоподъёмного оборудования «Пухэ»', '长垣浦河起重设备有限公司'),
     description: {
+      en: 'Chain hoists, slings and jib cranes from Changyuan, the town where most of China’s crane industry is based, with hydraulic pallet trucks and warehouse racking beside them. Hoists of 0.5 to 20 metric tons, manual and electric, duty class up to M5 to ISO 4301. Jib cranes with arms of up to 8 m are designed for the customer’s foundation. Every hoist is tested at 125% of its rated load, and the report goes into the passport in Russian.',
       ru: 'Завод в Чанъюане, где собрана большая часть крановой отрасли Китая, делает цепные тали, стропы и консольные краны, а также гидравлические тележки и стеллажи для складов. Тали грузоподъёмностью 0,5–20 т выпускаются в ручном и электрическом исполнении, класс нагружения до М5 по ISO 4301. Консольные краны со стрелой до 8 м рассчитываются под фундамент заказчика. Каждую таль испытывают нагрузкой 125 % от номинальной, протокол вкладывают в паспорт на русском языке.',
       zh: '公司位于“中国起重机械之乡”长垣，生产环链葫芦、吊装带和悬臂吊，并配套液压搬运车与仓储货架。葫芦起重量0.5～20吨，分手动和电动两种，工作级别可达ISO 4301 M5。悬臂吊最大臂长8米，可按用户基础条件设计。每台葫芦按额定载荷的125%进行静载试验，试验报告随俄文说明书一并提供。',
     },
@@ -748,6 +749,7 @@ export const china: CompanySpec[] = [
     name: t('Kaifeng Songdu Instruments', 'Приборный завод «Сунду»', '开封宋都仪表有限公司'),
     description: {
       en: 'Flow meters from Kaifeng with the pressure gauges and thermometers that go beside them. Electromagnetic, vortex, ultrasonic and turbine meters of DN 10 to 1,200 are calibrated on a 0.05% water rig; gauges come in classes 1.0 and 1.6. Outputs 4–20 mA HART, RS-485 Modbus and pulse. Type approval in Russia is arranged by the dealer in Vladimir.',
+      ru: 'Расходомеры из Кайфэна, к ним манометры и термометры. Электромагнитные, вихревые, ультразвуковые и турбинные приборы DN 10–1200 калибруем поштучно на водяной установке с погрешностью 0,05 %; манометры — классов 1,0 и 1,6. Выходы 4–20 мА HART, RS-485 Modbus и импульсный. Утверждение типа в России оформляет дилер во Владимире.',
       zh: '公司生产流量计，并配套压力表与温度计。电磁、涡街、超声波及涡轮流量计口径DN10～DN1200，在0.05级水流量标准装置上逐台标定；压力表精度1.0级和1.6级。输出信号4～20mA HART、RS-485 Modbus和脉冲。',
     },
     country: 'CN',

@@ -207,6 +207,7 @@ export const far: CompanySpec[] = [
     description: {
       en: 'Valve and welding supplier in the Noksan complex of Busan, grown up with the shipyards. Bronze and steel valves to JIS and KS, forged flanges and tees, flux-cored and solid welding wire, mooring and crane rope. Class society certificates are arranged per lot. Small lots leave weekly by the Busan–Vladivostok container line, transit two to three days.',
       ru: 'Поставщик арматуры и сварочных материалов из промзоны Ноксан в Пусане, рядом с верфями. Бронзовая и стальная арматура по JIS и KS, кованые фланцы и тройники, порошковая и сплошная сварочная проволока, швартовные и крановые канаты. Сертификаты классификационных обществ оформляем на партию. Мелкие партии уходят еженедельно контейнерной линией Пусан — Владивосток, в пути двое-трое суток.',
+      zh: '釜山菉山产业园区的阀门与焊材供应商，随当地造船业一同成长。供应符合 JIS 和 KS 标准的青铜阀、钢制阀门，锻造法兰与三通，药芯焊丝、实心焊丝，以及系泊和起重用钢丝绳。可按批次办理船级社证书。小批量货物每周经釜山—符拉迪沃斯托克集装箱航线发运，航程两至三天。',
     },
     country: 'KR',
     city: t('Busan', 'Пусан', '釜山'),

@@ -25,6 +25,7 @@ export const neighbours: CompanySpec[] = [
     kind: 'supplier',
     name: t('Dnepr-Electromash', 'Днепр-Электромаш', '第聂伯电机厂'),
     description: {
+      en: 'Induction motors and switchboards from Mogilev. AIR motors of frame sizes 71 to 250 and 0.37 to 90 kW, also single-phase, multi-speed and with a brake; frequency converters in cabinets to go with them. The switchboard shop assembles main distribution boards and automatic transfer switches; TMG transformers are bought from neighbors in the trade. Half the output goes to Russia: a rail car from Mogilev is in Moscow in two days.',
       ru: 'Могилёвский завод асинхронных двигателей и щитового оборудования. Двигатели АИР габаритов 71–250 мощностью 0,37–90 кВт, однофазные, многоскоростные и с тормозом; к ним преобразователи частоты в шкафном исполнении. Щитовой цех собирает вводно-распределительные устройства и пункты автоматического включения резерва, трансформаторы ТМГ закупает у соседей по отрасли. Половина выпуска уходит в Россию, вагон с Могилёва до Москвы идёт двое суток.',
       zh: '莫吉廖夫异步电机与配电设备厂。АИР系列电机机座号71～250，功率0.37～90kW，有单相、多速和制动型，并配套柜式变频器。配电车间组装进线配电柜和双电源切换柜，ТМГ变压器由同行配套。产量一半销往俄罗斯，铁路车皮两昼夜可达莫斯科。',
     },
@@ -152,7 +153,9 @@ export const neighbours: CompanySpec[] = [
     kind: 'supplier',
     name: t('Nura Metal', 'Нура-Металл', '努拉金属'),
     description: {
+      en: 'A steel service center in the Karaganda region of Kazakhstan: rebar, angles, channels, hot-rolled and galvanized sheet, aluminum sheet and coil. The cut-to-length line takes coil of 0.4 to 3 mm, the straightener rebar of 6 to 14 mm from coil. Rail loads go to Uzbekistan and Kyrgyzstan, truckloads all over Kazakhstan. Every shipment comes with the mill certificate and a quality certificate.',
       ru: 'Металлосервисный центр в Карагандинской области: арматура, уголок, швеллер, горячекатаный и оцинкованный лист, алюминиевый лист и рулон. Линия поперечной резки режет рулон 0,4–3 мм, правильно-отрезной станок — арматуру из бунта от 6 до 14 мм. Вагонные партии уходят в Узбекистан и Кыргызстан, автомобильные — по всему Казахстану. На каждую отгрузку — сертификат меткомбината и паспорт качества.',
+      zh: '位于哈萨克斯坦卡拉干达州的钢材加工配送中心，供应螺纹钢、角钢、槽钢、热轧板、镀锌板、铝板和铝卷。横剪线可加工 0.4–3 mm 卷材，调直切断机可加工 6–14 mm 盘螺。整车皮发往乌兹别克斯坦和吉尔吉斯斯坦，汽车运输覆盖哈萨克斯坦全境。每批货物均附钢厂质保书和质量证明书。',
     },
     country: 'KZ',
     city: t('Karaganda', 'Караганда', '卡拉干达'),

@@ -212,6 +212,7 @@ export const russia: CompanySpec[] = [
     description: {
       en: 'Piston and screw compressors, air receivers and the coolers that belong to them, made in Penza. Screw units of 7.5 to 250 kW for 7, 10 and 13 bar, receivers of 100 to 10,000 liters welded under TR CU 032/2013. Shell-and-tube aftercoolers and oil coolers are also sold separately, for other makers’ machines. Container stations are assembled for −50 °C starts.',
       ru: 'Поршневые и винтовые компрессоры, ресиверы и охладители к ним из Пензы. Винтовые установки 7,5–250 кВт на 7, 10 и 13 бар, воздухосборники от 100 до 10 000 л по ТР ТС 032/2013. Кожухотрубные концевые и масляные охладители продаём и отдельно, к машинам других марок. Блок-контейнерные станции собираем под запуск при −50 °C.',
+      zh: '位于俄罗斯奔萨，生产活塞式和螺杆式压缩机、储气罐及配套冷却器。螺杆机组功率 7.5–250 kW，压力 7、10 和 13 bar；储气罐容积 100–10,000 升，按 ТР ТС 032/2013 制造。管壳式后冷却器和油冷却器也可单独供货，适配其他品牌的机组。集装箱式空压站按 −50 °C 启动条件配置。',
     },
     country: 'RU',
     city: t('Penza', 'Пенза', '奔萨'),

@@ -625,6 +625,8 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Wuxi Liangxi Precision', 'Точная механика «Лянси» (Уси)', '无锡梁溪精密机械加工有限公司'),
     description: {
+      en: 'Precision machining to drawing and sample in Wuxi: six five-axis machining centers, twelve turn-mill centers and four slow-wire EDM machines. Stainless steel, titanium, aluminum and engineering plastics, tolerances to IT6, roughness Ra 0.4. Vacuum hardening and ion nitriding in house, laser cutting up to 25 mm. The first part is made free of charge, with a coordinate measuring report; runs start at five pieces.',
+      ru: 'Точная механообработка по чертежам и образцам в Уси: шесть пятиосевых обрабатывающих центров, двенадцать токарно-фрезерных, четыре проволочно-вырезных станка. Нержавеющая сталь, титан, алюминий и конструкционные пластики, точность до IT6, шероховатость Ra 0,4. Свои вакуумная закалка и ионное азотирование, лазерная резка до 25 мм. Первую деталь делаем бесплатно, с протоколом координатных измерений; партия — от пяти штук.',
       zh: '公司承接来图来样精密加工，设备包括五轴加工中心6台、车铣复合12台、慢走丝4台。加工材料有不锈钢、钛合金、铝合金及工程塑料，尺寸公差可达IT6，表面粗糙度Ra0.4。自有真空淬火与离子渗氮炉，激光切割板厚至25mm。首件免费打样，附三坐标检测报告，五件起做。',
     },
     country: 'CN',
@@ -701,6 +703,7 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Kama-Remont', 'Кама-Ремонт', '卡马设备维修'),
     description: {
+      en: 'A repair works in Perm: centrifugal and screw pumps, piston and screw compressors, gearboxes, electric motors up to 1,000 kW. Balancing of rotors up to 3 metric tons, spraying and surfacing of journals, rewinding of stators, tests under load. Field crews work at the chemical and pulp mills of the Kama region during planned shutdowns. Each machine comes back with a photographed defect list and a 12-month warranty.',
       ru: 'Ремонтное предприятие в Перми: центробежные и винтовые насосы, поршневые и винтовые компрессоры, редукторы, электродвигатели до 1000 кВт. Балансировка роторов массой до 3 т, напыление и наплавка шеек, перемотка статоров, испытания под нагрузкой. Выездные бригады работают на химических и целлюлозных предприятиях Прикамья по остановочному графику. На каждый агрегат — дефектная ведомость с фотографиями и гарантия 12 месяцев.',
       zh: '彼尔姆设备维修企业，承修离心泵、螺杆泵、活塞与螺杆压缩机、减速机及1000kW以下电机。可做3吨以下转子动平衡、轴颈喷涂与堆焊、定子重绕及负载试验。外勤班组按停车检修计划服务于卡马河流域化工和纸浆企业。每台设备均出具带照片的缺陷清单，质保12个月。',
     },

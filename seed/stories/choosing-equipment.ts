@@ -338,10 +338,12 @@ Write the current, the duty, the cable length and the ambient temperature into t
     title: {
       en: 'A screw compressor without spare bars',
       ru: 'Винтовой компрессор без лишних бар',
+      zh: '螺杆压缩机选型：压力别多要一公斤',
     },
     lead: {
       en: 'Buyers add a margin to flow, then to pressure, then to the motor. The margins multiply, and the electricity bill pays for them for ten years.',
       ru: 'Запас закладывают в производительность, потом в давление, потом в двигатель. Запасы перемножаются, а платит за них счёт за электроэнергию — десять лет подряд.',
+      zh: '流量留余量，压力再留一道，电机又留一道。余量层层相乘，多出来的电费要付上十年。',
     },
     body: {
       en: `Over ten years, energy makes up some 70–80% of what a compressor costs. The specification deserves more time than the haggling.
@@ -382,6 +384,25 @@ Ask for specific power in kW per m³/min: a single figure that compares any two 
 - **Частотный привод** — окупается при колебаниях расхода от 40 до 80 %; при ровной полной нагрузке он только добавляет потери.
 
 Запросите удельную мощность в кВт на м³/мин: одна цифра позволит сравнить любые два предложения из [каталога](/catalog).`,
+      zh: `一台压缩机使用十年，电费要占总成本的 70–80%。与其在价格上反复砍，不如把时间花在技术条件上。
+
+## 先算用气量
+
+按实际同时使用系数累加各用气点，再加 10% 的发展余量和 10% 的泄漏。老旧管网的泄漏可达 25–30%：换大机之前，先在夜间停产时实测一次。
+
+比较时要看**工作压力下按 ISO 1217 测定的排气量**。同一台机器，7.5 bar 时为 6.2 m³/min，10 bar 时只有 5.2 m³/min。
+
+## 再定压力
+
+压力每升高 1 bar，功率约增加 6–7%。如果只有一台压力机需要 9 bar，而全车间用 6 bar，配一台小型增压机比建 10 bar 的空压站划算。
+
+## 容易漏掉的几项
+
+- **储气罐**：工频机按每分钟排气量的 25–35% 配置，6 m³/min 约配 2 m³；
+- **干燥机**：冷冻式的压力露点为 +3 °C；管道冬季要穿过室外的，须用露点 −40 °C 的吸附式；
+- **变频**：用气量在 40–80% 之间波动时才能收回投资，长期满载只会增加损耗。
+
+询价时请对方给出比功率（kW/(m³/min)）。有了这一个数，[产品目录](/catalog)里任意两份报价都能直接比较。`,
     },
     cover: 'screw-compressors',
   },

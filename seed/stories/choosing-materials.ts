@@ -168,14 +168,40 @@ Then filter the valves in the [catalog](/catalog) by seat material, not only by 
     tags: ['metals', 'standards', 'russia'],
     publishedAt: '2025-12-02T05:40:00Z',
     title: {
+      en: 'Steel for minus sixty: what to write to a Chinese mill',
       ru: 'Сталь для минус шестидесяти: что писать китайскому заводу',
       zh: '俄罗斯低温用钢：−60 °C 该怎么订货',
     },
     lead: {
+      en: '“Equivalent of 09G2S” is not a requirement. A few letters and figures turn it into one that can be tested.',
       ru: '«Аналог 09Г2С» — не техническое требование. Рассказываем, какие буквы и цифры превращают его в проверяемое.',
       zh: '“09Г2С 的替代牌号”不是技术要求。本文说明怎样把它写成可检验的条款。',
     },
     body: {
+      en: `For the cold-climate version, KhL under GOST 15150, the lowest working temperature is −60 °C. In such cold, tensile strength hardly matters; impact toughness does.
+
+## What is offered instead of 09G2S
+
+| Grade | Standard | Impact test at |
+| --- | --- | --- |
+| Q355B | GB/T 1591 | +20 °C |
+| Q355D | GB/T 1591 | −20 °C |
+| 16MnDR (plate) | GB/T 713.3 | −40 °C |
+| 16MnDG (pipe) | GB/T 18984 | −45 °C |
+| 09MnNiDR (plate) | GB/T 713.3 | −70 °C |
+
+The “equivalent” in most quotations is Q355B. Its composition is close, but nobody has tested it for frost: the letter at the end of the grade is the test temperature.
+
+## How to write the requirement
+
+- steel 09G2S to GOST 19281, **or** a GB grade agreed with the buyer in writing;
+- impact toughness at −60 °C: the value, the notch (KCU or KCV) and the direction of the specimen;
+- carbon equivalent not above 0.43%;
+- certificate 3.1 with an impact test report for every heat.
+
+KCU and KCV cannot be converted into one another: a U-notch and a sharp V-notch give different values. If the project asks for KCU at −60 and the mill has tested KV at −40, conformity is not proven.
+
+Pipe and plate for northern projects are in the [catalog](/catalog).`,
       ru: `Для климатического исполнения ХЛ по ГОСТ 15150 нижняя рабочая температура — −60 °C. При таком морозе предел прочности почти не важен: важна ударная вязкость.
 
 ## Что предлагают вместо 09Г2С

@@ -151,14 +151,36 @@ Compare the terms several [suppliers](/suppliers) offer before you bargain: a 3%
     tags: ['payments', 'china', 'russia'],
     publishedAt: '2025-11-26T06:00:00Z',
     title: {
+      en: 'Paying a Chinese supplier in yuan: what both banks will ask for',
       ru: 'Платёж китайскому поставщику в юанях: какие бумаги спросят оба банка',
       zh: '俄罗斯客户以人民币付款：两边银行会审核哪些材料',
     },
     lead: {
+      en: 'Money gets stuck less often over the amount than over papers that do not match. Check the set before the payment order goes out.',
       ru: 'Деньги чаще застревают не из-за суммы, а из-за нестыковок в документах. Проверяем пакет до отправки поручения.',
       zh: '款项被卡住，多数不是因为金额，而是因为材料前后不一致。汇款指令发出之前，先把整套文件核对一遍。',
     },
     body: {
+      en: `Settlement in yuan saves one conversion but no checks: both the buyer’s and the supplier’s bank read the documents. The latter returns a payment without much explanation if it cannot see what the money is for.
+
+## The buyer’s side, in Russia
+
+- An import contract of 3 million rubles or more is registered with the bank under Instruction No. 181-I; the registration number is needed before the first payment.
+- With an advance, the expected delivery date is reported. If it slips, amend it beforehand, not after the bank asks.
+- Payment details: number and date of the contract, invoice number, description of the goods.
+
+## The supplier’s side, in China
+
+| What the bank checks | Typical mistake |
+| --- | --- |
+| The payer is a party to the contract | a third party pays without an agreement |
+| Goods and HS code | the invoice says “equipment”, no model |
+| Route and consignee | one city in the contract, another in the declaration |
+| Signature and seal | the English name is not the registered one |
+
+## Advice
+
+Make the first payment a small one: 5,000–10,000 yuan for samples. It shows the time in transit (usually two to seven business days) and the fees. State in the contract who pays the correspondent banks (OUR or SHA) and what happens if a payment is returned. Check the commodity code in the [TN VED list](/tnved).`,
       ru: `Расчёты в юанях сокращают одну конвертацию, но не количество проверок: документы смотрят и банк покупателя, и банк поставщика. Второй вернёт платёж без долгих объяснений, если не поймёт, за что он.
 
 ## Сторона покупателя

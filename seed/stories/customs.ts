@@ -351,14 +351,42 @@ Send drafts to the customs broker **before** loading. A correction at the plant 
     tags: ['customs', 'eurasian-union', 'standards'],
     publishedAt: '2026-09-03T04:45:00Z',
     title: {
+      en: 'Which EAC regulation applies: 004, 010, 020 or 032',
       ru: 'Какой техрегламент: 004, 010, 020 или 032',
       zh: 'EAC 认证：004、010、020 还是 032',
     },
     lead: {
+      en: 'Without a conformity document the goods are not released. Who obtains it, which one, and how much time to allow.',
       ru: 'Без документа о соответствии декларацию на товар не выпустят. Разбираемся, кто его оформляет и сколько времени заложить.',
       zh: '没有符合性文件，货物无法放行。谁来办、办哪一种、要留多少时间？',
     },
     body: {
+      en: `## Four regulations for every day
+
+| Regulation | Covers | Examples |
+| --- | --- | --- |
+| TR CU 004/2011 | low-voltage equipment, 50–1,000 V AC | circuit breakers, switchboards, cable |
+| TR CU 010/2011 | machinery | pumps, compressors, hoists |
+| TR CU 020/2011 | electromagnetic compatibility | frequency converters |
+| TR CU 032/2013 | pressure equipment | receivers, valves, heat exchangers |
+
+They add up: a screw compressor with a receiver and a control cabinet falls under all four.
+
+## Declaration or certificate
+
+- **Declaration** – the applicant answers for it, on the strength of test reports; usually 2–4 weeks.
+- **Certificate** – issued by an accredited body; for series production it includes an assessment of the works, that is, a visit to the factory. Allow 1.5–3 months.
+
+The applicant is always resident in the EAEU: the importer or the manufacturer’s authorized representative. A Chinese factory cannot apply itself.
+
+## What to ask the factory for in advance
+
+1. Operating manual and product passport in Russian.
+2. Safety justification (for TR CU 010), strength calculation (for TR CU 032).
+3. A photo of the rating plate with room for the EAC mark.
+4. Two or three samples for the laboratory.
+
+Bearings and ordinary fasteners are outside these regulations. An “exemption letter” is merely a private opinion: check the [TN VED code](/tnved) yourself.`,
       ru: `## Четыре регламента на каждый день
 
 | Регламент | О чём | Примеры |

@@ -273,9 +273,15 @@ Ask for the casting supplier’s name: several stands with different signs buy f
     key: 'exhibition-leads-in-72-hours',
     tags: ['exhibitions', 'contracts'],
     publishedAt: '2026-07-07T08:00:00Z',
-    title: { en: 'Eighty cards, four orders: what an exporter does in the 72 hours after the fair' },
+    title: {
+      en: 'Eighty cards, four orders: what an exporter does in the 72 hours after the fair',
+      ru: 'Восемьдесят визиток — четыре заказа: что делать экспортёру в первые 72 часа после выставки',
+      zh: '八十张名片，四个订单：展会后 72 小时外贸人该做什么',
+    },
     lead: {
       en: 'Most leads are lost not on the stand but in the week after it. A simple sorting rule brings back the cost of the floor space.',
+      ru: 'Контакты чаще теряют не на стенде, а в следующую неделю. Простое правило сортировки возвращает деньги за аренду площади.',
+      zh: '客户大多不是丢在展位上，而是丢在展后那一周。一套简单的分级办法，就能把展位费挣回来。',
     },
     body: {
       en: `Eighteen square meters, two people, freight and hotel: a stand costs a medium factory some USD 14,000. Eighty visitors make that USD 175 a card, the price of a decent sample. Treat the cards accordingly.
@@ -301,6 +307,52 @@ Usually A is 10%, B 30%. Nobody quotes all eighty, and nobody should.
 ## Measure it
 
 Count after 90 days: quotations sent, samples sent, orders. Four orders at a margin of USD 6,000 repay the stand. If fewer than five quotations went out, the fault is not the fair’s. Put the items visitors asked for most into your own listing in the [catalog](/catalog): those who lost your card will look there.`,
+      ru: `Восемнадцать квадратных метров, два человека, перевозка и гостиница: стенд обходится среднему заводу примерно в 14 000 долларов. При восьмидесяти посетителях это 175 долларов за визитку — цена приличного образца. Так к ним и относитесь.
+
+## Разберите в тот же вечер
+
+| Класс | Признак | Ответить |
+| --- | --- | --- |
+| A | чертёж, количество и срок | за 24 часа, КП |
+| B | товар ясен, количества нет | за 72 часа, три вопроса |
+| C | «пришлите каталог» | за неделю, ссылка |
+| D | конкуренты, студенты | поблагодарить |
+
+Обычно A — 10 %, B — 30 %. КП всем восьмидесяти не готовит никто, да это и не нужно.
+
+## Письмо, на которое ответят
+
+1. Первая строка напоминает о разговоре: *«вы спрашивали о шпильках М24, класс 8.8, горячий цинк»*.
+2. Цена с условиями: FCA Нинбо, **Инкотермс 2020**, действует 14 дней, партия 2 т.
+3. Приложен образец сертификата 3.1 по EN 10204.
+4. Один вопрос — и дата, к которой ждёте ответ.
+
+## Посчитайте
+
+Через 90 дней подведите итог: отправленные КП, отправленные образцы, заказы. Четыре заказа с маржой по 6000 долларов окупают стенд. Если КП меньше пяти, дело не в выставке. Позиции, о которых спрашивали чаще всего, разместите в [каталоге](/catalog): кто потерял вашу визитку, будет искать там.`,
+      zh: `18 平方米展位、两个人、运费加住宿，一家中等规模的工厂参展一次约需 14,000 美元。来了 80 位客户，每张名片合 175 美元，够做一件像样的样品。名片就该这样对待。
+
+## 当晚分级
+
+| 级别 | 特征 | 回复时限 |
+| --- | --- | --- |
+| A | 有图纸、数量和交期 | 24 小时内报价 |
+| B | 产品明确，没有数量 | 72 小时内提三个问题 |
+| C | “发份样本给我” | 一周内发链接 |
+| D | 同行、学生 | 致谢 |
+
+通常 A 占 10%，B 占 30%。八十家全部报价，谁也做不到，也没有必要。
+
+## 怎样写才有回音
+
+1. 第一句提起当时的谈话：*“您问过 M24 双头螺柱，8.8 级，热浸锌”*；
+2. 报价写明条件：FCA 宁波，**Incoterms 2020**，有效期 14 天，批量 2 吨；
+3. 附一份 EN 10204 的 3.1 证书样本；
+4. 只问一个问题，并写明希望答复的日期。
+
+## 算一笔账
+
+90 天后统计：报价几份、寄样几次、订单几个。四个订单，每单毛利 6,000 美元，展位费就回来了。报价不到五份，问题不在展会。客户问得最多的产品，请在[产品目录](/catalog)里上架：弄丢名片的人会来这里找您。`,
     },
     cover: 'hex-bolts',
   },
@@ -309,14 +361,36 @@ Count after 90 days: quotations sent, samples sent, orders. Four orders at a mar
     tags: ['exhibitions', 'russia', 'how-to-choose'],
     publishedAt: '2026-11-12T07:00:00Z',
     title: {
+      en: 'Iset-Prom 2027 in Yekaterinburg: how to use three days in February',
       ru: '«Исеть-Пром — 2027» в Екатеринбурге: как получить пользу от трёх дней февраля',
       zh: '叶卡捷琳堡“伊谢季工业展2027”前瞻：二月三天怎么安排最划算',
     },
     lead: {
+      en: 'Metal, pipeline valves and lifting equipment under one roof. What to check before you apply, and whom to invite to the stand.',
       ru: 'Металл, трубопроводная арматура и подъёмное оборудование под одной крышей. Что проверить до заявки и кого приглашать на стенд.',
       zh: '金属、管道阀门和起重设备同馆展出。报名前要核实什么、该邀请谁来展位，我们列了一份清单。',
     },
     body: {
+      en: `The fair takes place on February 16–18, 2027. The organizers promise three halls: rolled steel and metalware, pipeline valves and pumps, lifting and storage. Applications for stands close on December 15.
+
+## Who should go
+
+- Factories with a valid TR CU 010/2011 or 032/2013 certificate: without one, talks in the Urals are short.
+- Suppliers with stock in Russia: buyers ask for the lead time, and “70 days from port” loses to “a week from the warehouse”.
+- Service companies have a zone of their own at the entrance to hall three.
+
+## An exhibitor’s calendar
+
+| By | What to do |
+| --- | --- |
+| December 15 | application, stand dimensions, floor load (up to 2 t/m²) |
+| January 10 | ATA carnet or temporary import for the exhibits |
+| January 25 | passports and catalogs in Russian, prices in rubles with 22% VAT |
+| February 15 | move-in from 8 a.m., crane by appointment |
+
+## Bear in mind
+
+February in the Urals can be −25 °C. Send hydraulics and instruments in a heated truck, use winter oil, and let an exhibit stand in the warm for a day before switching it on. Buyers should check the exhibitors’ activity codes against [OKVED](/okved) beforehand: it shows at once who is a factory and who a middleman.`,
       ru: `Выставка пройдёт 16–18 февраля 2027 года. Организаторы обещают три павильона: прокат и метизы, трубопроводная арматура и насосы, подъём и склад. Приём заявок на стенды — до 15 декабря.
 
 ## Кому стоит ехать

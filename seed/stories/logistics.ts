@@ -259,10 +259,12 @@ Photograph every tier, the doors and the seal. Weigh the loaded box and put the 
     publishedAt: '2026-05-14T05:30:00Z',
     title: {
       en: 'Chargeable weight: why one crate has four freight bills',
+      ru: 'Оплачиваемый вес: почему за один ящик выставляют четыре разных счёта',
       zh: '计费重量：同一只木箱为什么有四种运费',
     },
     lead: {
       en: 'A pump in a crate weighs 640 kg on the scales and 1,055 kg on the haulier’s invoice. Know the divisor before you design the crate.',
+      ru: 'Насос в ящике весит на весах 640 кг, а в счёте автоперевозчика — 1055 кг. Коэффициент лучше узнать до того, как спроектирован ящик.',
       zh: '一台装箱的泵，秤上 640 公斤，公路零担账单上却是 1055 公斤。设计包装之前先弄清折算系数。',
     },
     body: {
@@ -289,6 +291,29 @@ On many China–Russia truck lines the price per kilogram depends on density. At
 - Compare with a full container from about 12–14 m³: the lines usually cross there.
 
 Give carriers dimensions *and* gross weight; suppliers in the [catalog](/catalog) state both for the packed item.`,
+      ru: `Перевозчик сборных грузов продаёт сразу и место, и вес, а считает по большему. У каждого вида транспорта свой курс пересчёта.
+
+## Один ящик — четыре результата
+
+Ящик 2,4 × 1,2 × 1,1 м = 3,17 м³, брутто 640 кг.
+
+| Транспорт | 1 м³ считают за | По объёму | Платите за |
+| --- | --- | --- | --- |
+| Море и железная дорога, LCL | 1000 кг | 3168 кг | 3,17 фрахтовой тонны |
+| Автомобиль | 333 кг | 1055 кг | 1055 кг |
+| Самолёт | 167 кг | 528 кг | 640 кг |
+| Автомобиль, тариф по плотности | — | 202 кг/м³ | ставка для 200–250 |
+
+На многих автомобильных линиях Китай — Россия цена килограмма зависит от плотности. При 199 кг/м³ тот же ящик попадает в более дорогую ступень.
+
+## Как заплатить меньше
+
+- Снимите с высоты ящика 100 мм: это 0,29 м³, или 9 % автомобильного счёта.
+- Если двигатель и кожух на фланце, снимите их и уложите в свободный угол.
+- Сделайте ящик штабелируемым и укажите допустимую нагрузку. За «не штабелировать» часто берут как за всю высоту кузова.
+- От 12–14 м³ сравните с целым контейнером: обычно здесь линии и пересекаются.
+
+Сообщайте перевозчику и габариты, *и* вес брутто; поставщики указывают их для упакованного товара в [каталоге](/catalog).`,
       zh: `拼箱、零担承运人卖的是空间和重量，按两者中较大者收费，而且各种运输方式的折算系数不同。
 
 ## 一只箱子，四种结果
@@ -320,12 +345,64 @@ Give carriers dimensions *and* gross weight; suppliers in the [catalog](/catalog
     tags: ['logistics', 'customs', 'china'],
     publishedAt: '2026-10-13T03:30:00Z',
     title: {
+      en: 'Manzhouli gauge change: eight checks for the export clerk',
+      ru: 'Перегруз в Маньчжурии: восемь проверок перед отправкой',
       zh: '满洲里换装实务：出口单证员的八项检查',
     },
     lead: {
+      en: 'Reloading at the border takes hours; days are lost to documents. Half an hour before departure costs far less than an amendment at the border.',
+      ru: 'Сам перегруз занимает часы, а дни уходят на исправление документов. Полчаса проверки до отправки обходятся куда дешевле, чем правка накладной на границе.',
       zh: '口岸换装本身只要几个小时，滞留几天多半是单证问题。发车前花半小时核对，比到口岸改单便宜得多。',
     },
     body: {
+      en: `Chinese track is 1,435 mm wide, Russian track 1,520 mm. At the border a gantry crane or a reach stacker moves the container onto a broad-gauge flat wagon. One box takes minutes; what takes time is the queue, the inspection and the amendments.
+
+## Eight checks before departure
+
+1. Consignor and consignee in the SMGS consignment note match the contract and the invoice; the Russian name and the consignee’s tax number (INN) are right.
+2. The destination station has its name and its code, and it handles containers of this type.
+3. Container and seal numbers match the photos, digit by digit.
+4. Number of packages and gross weight match the packing list and the declaration.
+5. The first six digits of the HS code match the consignee’s declaration; check them in the [TN VED list](/tnved).
+6. The description of the goods is specific: not “spare parts”, not “equipment”.
+7. Wooden packaging has the IPPC mark.
+8. The documents travel with the wagon: invoice, packing list, copy of the contract and any conformity documents required.
+
+## Time at each stage
+
+| Stage | Usual | Peak season |
+| --- | --- | --- |
+| Arrival to reloading | 1 day | 4 days |
+| Inspection | half a day | 2 days |
+| Amendment of documents | 2 days | 5 days |
+
+## In winter
+
+From November to March the border is often below −30 °C. Drain pumps and valves completely after the pressure test; send water-based paints and electrolytes in insulated containers. Write “protect from frost” in the consignment note, and tell the consignee early, so that time is reserved for clearance.`,
+      ru: `Колея в Китае — 1435 мм, в России — 1520 мм. На границе контейнер переставляют на платформу широкой колеи козловым краном или ричстакером. На один контейнер уходят минуты; время съедают очередь, досмотр и правка документов.
+
+## Восемь проверок до отправки
+
+1. Отправитель и получатель в накладной СМГС совпадают с контрактом и инвойсом; русское название и ИНН получателя указаны верно.
+2. Станция назначения записана с кодом и принимает контейнеры этого типа.
+3. Номера контейнера и пломбы сверены с фотографиями по цифрам.
+4. Число мест и вес брутто — как в упаковочном листе и экспортной декларации.
+5. Первые шесть знаков кода ТН ВЭД те же, что заявит получатель; сверьте их в [справочнике ТН ВЭД](/tnved).
+6. Наименование товара конкретное: не «запчасти» и не «оборудование».
+7. На деревянной таре есть знак IPPC.
+8. Комплект документов едет с вагоном: инвойс, упаковочный лист, копия контракта, документы о соответствии, если они нужны.
+
+## Сколько занимает каждый этап
+
+| Этап | Обычно | В пик |
+| --- | --- | --- |
+| От прибытия до перегруза | 1 сутки | 4 суток |
+| Досмотр | полдня | 2 суток |
+| Правка документов | 2 суток | 5 суток |
+
+## Зимой
+
+С ноября по март на переходе часто ниже −30 °C. После гидроиспытаний полностью слейте воду из насосов и арматуры; водные краски и электролит отправляйте в утеплённом контейнере. Сделайте в накладной отметку «Беречь от мороза» и заранее предупредите получателя, чтобы он заложил время на таможенное оформление.`,
       zh: `中国铁路轨距 1435 mm，俄罗斯为 1520 mm。集装箱在口岸由门吊或正面吊换到宽轨平车上，单箱作业只需几分钟，真正耗时的是排队、查验和改单。
 
 ## 发车前的八项检查

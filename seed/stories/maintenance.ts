@@ -345,11 +345,37 @@ Ask for air quality to **ISO 8573-1**, for instance class 1.4.1: oil up to 0.01 
     key: 'winter-lay-up-of-pumps',
     tags: ['maintenance', 'pumps', 'russia'],
     publishedAt: '2026-10-06T06:00:00Z',
-    title: { ru: 'Насос уходит в зиму: консервация без сюрпризов весной' },
+    title: {
+      en: 'Winter lay-up of pumps: no surprises in spring',
+      ru: 'Насос уходит в зиму: консервация без сюрпризов весной',
+      zh: '水泵越冬封存：开春不出意外',
+    },
     lead: {
+      en: 'A burst casing and a seized impeller are not factory defects but two hours saved in October. A lay-up routine for seasonal pump stations.',
       ru: 'Разорванный корпус и прикипевшее рабочее колесо — не заводской брак, а два часа, сэкономленные в октябре. Порядок консервации для сезонных насосных.',
+      zh: '泵体冻裂、叶轮锈死，并不是制造缺陷，而是十月份省下的那两个小时。季节性泵站的封存步骤如下。',
     },
     body: {
+      en: `Water left in the volute expands by 9% when it freezes and cracks gray cast iron at the first frost. The second enemy is corrosion: in five months in a damp pump house the shaft seizes in the wear rings.
+
+## The routine
+
+1. Isolate and lock out the power supply, close the valves, hang up the notice.
+2. Drain the casing and **both** pipe runs up to the valves; open the plugs under the volute and at the gland. Turn the shaft by half a turn: water stays in the impeller passages.
+3. Blow through with air at 2–3 bar, fill with preservation oil, turn the shaft 5–6 times, drain.
+4. Slacken the gland packing; leave a mechanical seal assembled.
+5. Change the bearing grease: the old grease has water in it.
+6. Coat bare machined surfaces as in GOST 9.014-78 and blank the flanges.
+
+## Winter log
+
+| What | How often |
+| --- | --- |
+| Turn the shaft by 1¼ turns | monthly |
+| Insulation resistance of the motor (at least 1 MΩ) | before start-up |
+| Desiccant in the control cabinet | every two months |
+
+Submersible pumps stay in a well that does not freeze; those pulled out are stored upright. Order spare seals now: in April the lead time grows from three weeks to eight. The [catalog](/catalog) shows who has them in stock.`,
       ru: `Вода, оставшаяся в улитке, при замерзании увеличивается в объёме на 9 % и рвёт чугун СЧ20 уже при первых заморозках. Вторая беда — коррозия: за пять месяцев в сырой насосной вал прикипает к щелевым кольцам.
 
 ## Порядок работ
@@ -370,6 +396,26 @@ Ask for air quality to **ISO 8573-1**, for instance class 1.4.1: oil up to 0.01 
 | Влагопоглотитель в шкафу управления | раз в два месяца |
 
 Погружные насосы оставляют в скважине, если она не промерзает; поднятые хранят вертикально. Запасные уплотнения заказывайте сейчас: в апреле срок поставки вырастает с трёх недель до восьми. Кто их держит на складе, видно в [каталоге](/catalog).`,
+      zh: `蜗壳里的积水结冰后体积膨胀 9%，初冻就能胀裂灰铸铁泵体。其次是锈蚀：在潮湿的泵房里放五个月，轴就会在口环处锈死。
+
+## 操作步骤
+
+1. 断电并上锁挂牌，关闭阀门；
+2. 排空泵体以及到阀门为止的**进、出口两段**管道，打开蜗壳底部和填料函处的丝堵。把轴转动半圈，叶轮流道里仍有积水；
+3. 用 2–3 bar 压缩空气吹扫，注入防锈油，盘车 5–6 圈后放净；
+4. 松开填料压盖；机械密封不要拆；
+5. 更换轴承润滑脂，旧脂里已经进水；
+6. 裸露的加工面按 ГОСТ 9.014-78 涂防锈剂，法兰口用盲板封好。
+
+## 冬季记录
+
+| 项目 | 周期 |
+| --- | --- |
+| 盘车 1¼ 圈 | 每月一次 |
+| 电机绝缘电阻（不低于 1 MΩ） | 启动前 |
+| 控制柜内干燥剂 | 每两个月一次 |
+
+井口不结冰的潜水泵可以留在井内，提出的应直立存放。备用密封现在就订：到了四月，交货期会从三周拉长到八周。哪家有现货，[产品目录](/catalog)里都能查到。`,
     },
     cover: 'submersible-pumps',
   },

@@ -278,10 +278,12 @@ That is USD 484 a pump, **15% above** the factory price. VAT of 22% on value plu
     publishedAt: '2026-05-13T08:00:00Z',
     title: {
       en: 'Nickel arithmetic: why 316 moves faster than 304',
+      ru: 'Арифметика никеля: почему 316-я дорожает быстрее 304-й',
       zh: '镍价这笔账：为什么316比304涨得快',
     },
     lead: {
       en: 'A valve maker asks for 6% more “because of nickel”. Ten minutes with the composition table will show whether the request is fair.',
+      ru: 'Арматурный завод просит прибавить 6 % «из-за никеля». Десять минут с таблицей состава покажут, справедлива ли просьба.',
       zh: '阀门厂以“镍涨价”为由要求提价6%。对照化学成分表算上十分钟，就知道是否合理。',
     },
     body: {
@@ -306,6 +308,27 @@ A DN50 ball valve weighs about 3.2 kg, and its castings take some 4 kg of CF8M w
 - Where there are no chlorides and no acid, think of 304 or duplex 2205 (5% nickel).
 
 Offers of ball valves are in the [catalog](/catalog).`,
+      ru: `Цена нержавеющей стали складывается из базы — выплавка и прокат — и легирующей части, которая идёт за никелем, молибденом и феррохромом. Вслед за биржей должна меняться только вторая.
+
+## Что лежит в тонне
+
+| Марка | Ni, % | Mo, % | Если никель дорожает на 1000 USD/т |
+| --- | --- | --- | --- |
+| 304 / 06Cr19Ni10 | 8 | — | +80 USD/т |
+| 316L / 022Cr17Ni12Mo2 | 10 | 2 | +100 USD/т |
+| 321 / 06Cr18Ni11Ti | 9 | — | +90 USD/т |
+| 430 / 10Cr17 | — | — | не меняется |
+
+## Проверяем прибавку
+
+Шаровой кран DN 50 весит около 3,2 кг, на отливки с литниками уходит примерно 4 кг CF8M. Никель подорожал на 2000 USD/т — это 4 × 0,2 = **0,80 USD** на кран. При цене крана 38 долларов выходит 2 %, а не 6.
+
+- Спросите, какую долю цены составляет металл: у арматуры это 35–45 %, у труб 70–80 %.
+- Зафиксируйте месяц котировки: M−1 или M−2, а не «текущий рынок».
+- Оговорка работает **в обе стороны**: пишите «повышение или снижение».
+- Где нет ни хлоридов, ни кислоты, подумайте о 304-й, а также о дуплексной 2205 (никеля 5 %).
+
+Предложения шаровых кранов — в [каталоге](/catalog).`,
       zh: `不锈钢价格由两部分组成：基价（冶炼、轧制）和随镍、钼、铬铁波动的合金部分。只有后者应当随行情变化。
 
 ## 一吨钢里有多少合金
@@ -335,14 +358,38 @@ Offers of ball valves are in the [catalog](/catalog).`,
     tags: ['eurasian-union', 'customs', 'prices'],
     publishedAt: '2026-09-15T06:30:00Z',
     title: {
+      en: 'Anti-dumping duty: five checks before you sign',
       ru: 'Антидемпинговая пошлина: пять проверок до подписания контракта',
       zh: '欧亚经济联盟反倾销税：签约前的五项核查',
     },
     lead: {
+      en: 'The duty is charged on the customs value and can outweigh the whole price advantage. Half an hour is enough to find out – before the advance, not at the border.',
       ru: 'Мера считается от таможенной стоимости и может перевесить всю выгоду от цены. Узнать о ней можно за полчаса — до аванса, а не на границе.',
       zh: '反倾销税按完税价格计征，足以抵消全部价格优势。花半小时就能查清，应在付预付款之前，而不是到了口岸再查。',
     },
     body: {
+      en: `Trade defense measures in the EAEU are imposed by the Board of the Eurasian Economic Commission, usually for up to five years, and may be extended. Over the years they have covered bearings, rolled steel, pipe and fasteners.
+
+## Five checks
+
+1. **Code and description.** The measure applies to goods by their description; the TN VED code is for reference. Compare sizes and steel grade with the text of the decision; check the code in the [list](/tnved).
+2. **Country of origin**, not of dispatch: buying through a third country does not remove the duty.
+3. **Manufacturer.** Named factories have rates of their own; all others pay the general one, usually the highest.
+4. **Date.** Is the measure in force on the day the declaration is registered? Is a review under way?
+5. **Certificate.** Without proof of origin customs may charge the highest rate.
+
+## What it costs
+
+| | No measure | 20% duty |
+| --- | --- | --- |
+| Customs value, USD | 50,000 | 50,000 |
+| Import duty 5% | 2,500 | 2,500 |
+| Anti-dumping duty | 0 | 10,000 |
+| VAT 22% | 11,550 | 13,750 |
+
+## In the contract
+
+Oblige the seller to name the manufacturer alike in the invoice and the certificate, to hand over the certificate of origin before shipment, and to refund the difference if the document is declared invalid.`,
       ru: `Защитные меры в ЕАЭС вводит Коллегия ЕЭК, обычно на срок до пяти лет с возможностью продления. Под ними в разные годы были и подшипники, и прокат, и трубы, и крепёж.
 
 ## Пять проверок

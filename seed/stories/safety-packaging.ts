@@ -363,10 +363,12 @@ Test lot: fill three bags, lift with all four loops, leave on a pallet for 24 ho
     title: {
       en: 'Buy holding force, not kilograms: stretch film by the pallet',
       ru: 'Покупайте удержание, а не килограммы: считаем стрейч-плёнку на паллету',
+      zh: '买的是裹紧力，不是公斤数：按托盘核算缠绕膜',
     },
     lead: {
       en: 'A roll that is 10% cheaper may wrap a quarter fewer pallets. A scale and a stopwatch are enough to compare films honestly.',
       ru: 'Рулон дешевле на 10 % может обмотать на четверть меньше паллет. Чтобы честно сравнить плёнки, хватит весов и секундомера.',
+      zh: '一卷膜便宜 10%，缠的托盘可能少四分之一。一台秤加一块秒表，就能公平比较。',
     },
     body: {
       en: `Film is sold by weight, and pallets are held by force. The link between them is the pre-stretch: 23 µm film at 150% leaves 9 µm on the load, 17 µm at 250% leaves 5 µm, and holds the load no worse if the resin is good.
@@ -415,6 +417,29 @@ For road transport test the load to **EUMOS 40509** at 0.5 g: permanent lean up 
 - Никакого хвоста: вилы цепляют его и распускают всю паллету.
 
 Для автоперевозки проверьте груз по **EUMOS 40509** при 0,5 g: остаточный наклон не больше 5 % высоты. Сверяйте и вес брутто: втулка 2 кг по цене плёнки — дорогая втулка.`,
+      zh: `缠绕膜按重量卖，货物却靠裹紧力固定，两者之间的关系就是预拉伸：23 µm 的膜预拉伸 150%，裹在货上是 9 µm；17 µm 的膜预拉伸 250%，裹在货上是 5 µm。原料好的话，固定效果并不差。
+
+## 在自己的缠绕机上试一次
+
+1. 选一种有代表性的货：1,000 kg，高 1.6 m；
+2. 每种膜各缠五托，**裹紧力要相同**，在半高处用拉板和测力计测量（纸箱货为 8–12 kgf）；
+3. 拆下膜，分别称重。
+
+| | 膜 1 | 膜 2 |
+| --- | --- | --- |
+| 厚度 | 23 µm | 17 µm |
+| 预拉伸 | 150% | 250% |
+| 每托用量，克 | 310 | 205 |
+| 单价，美元/kg | 1.60 | 1.85 |
+| **每托成本，美元** | **0.50** | **0.38** |
+
+## 不花钱的设置
+
+- 底部缠三圈，其中最下面的 5–10 cm 缠在托盘上；
+- 各圈重叠 50%，顶部缠两圈；
+- 不留膜尾，否则会被货叉挂住，整托散开。
+
+公路运输前，按 **EUMOS 40509** 以 0.5 g 做稳定性试验，残余倾斜不超过货高的 5%。还要核对毛重：2 kg 的纸芯按膜的价格结算，就太贵了。`,
     },
     cover: 'stretch-film',
   },
