@@ -1,5 +1,6 @@
 import type { Localized } from './contract/values.ts'
 import type { I18n } from './i18n.ts'
+import { listed } from './listed.ts'
 
 /** A delivery term with the place that it names; without one where none is known. */
 export interface DeliveryTerm {
@@ -20,5 +21,5 @@ export function deliveryTerms(tiers: readonly Partial<DeliveryTerm>[]): Delivery
 }
 
 /** @returns 'FCA Chelyabinsk, Incoterms 2020'; '' without terms */
-export const termsText = (terms: readonly DeliveryTerm[], { t }: Pick<I18n, 't'>): string =>
-  terms.length > 0 ? t('card.incoterms', { terms: terms.map(termText).join(', ') }) : ''
+export const termsText = (terms: readonly DeliveryTerm[], { t, locale }: Pick<I18n, 't' | 'locale'>): string =>
+  terms.length > 0 ? t('card.incoterms', { terms: listed(terms.map(termText), locale) }) : ''

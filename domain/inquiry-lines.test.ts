@@ -3,6 +3,7 @@ import type { InquiryItem } from './contract/inquiries.ts'
 import { inquiryLines } from './inquiry-lines.ts'
 
 const formats = {
+  locale: 'en' as const,
   t: (key: string) => key,
   number: String,
   money: (amount: number, currency = 'RUB') => `${amount} ${currency}`,

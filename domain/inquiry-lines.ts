@@ -10,7 +10,7 @@ export interface InquiryLine {
 }
 
 type Price = NonNullable<InquiryItem['price']>
-type Formats = Pick<I18n, 't' | 'number' | 'money'>
+type Formats = Pick<I18n, 't' | 'number' | 'money' | 'locale'>
 
 /** '$86.13/pc · excl. 22% VAT · FOB Ningbo, Incoterms 2020' */
 const fullPrice = ({ unit, price }: Pick<InquiryItem, 'unit'> & { price: Price }, i18n: Formats): string =>

@@ -1,6 +1,7 @@
 import type { Product } from './contract/products.ts'
 import type { Tier } from './contract/values.ts'
 import type { I18n } from './i18n.ts'
+import { listed } from './listed.ts'
 import { quote } from './quote.ts'
 import { typedNumber } from './typed-number.ts'
 import { vatNote } from './vat-note.ts'
@@ -26,5 +27,6 @@ export function quoteText(
   if (!found) return ''
   const { tier, total } = found
   const each = i18n.money(tier.amount, tier.currency)
-  return `${i18n.t(`unit.${unit}`, { n: quantity })} × ${each} = ${i18n.money(total, tier.currency)}, ${vatNote(vat, i18n)}`
+  const sum = `${i18n.t(`unit.${unit}`, { n: quantity })} × ${each} = ${i18n.money(total, tier.currency)}`
+  return listed([sum, vatNote(vat, i18n)], i18n.locale)
 }

@@ -1,6 +1,20 @@
 /** /app/admin/dead-letters: work in the background that was given up. */
 import * as v from 'valibot'
 
+/** Jobs that have a name in locales/: all of worker/jobs/jobs.ts. */
+export const JOB_NAMES = [
+  'notice',
+  'exchange-rates',
+  'list-prices',
+  'announced-pages',
+  'decision-emails',
+  'follow-goods',
+  'deleted-rows',
+  'expired-rows',
+  'unused-files',
+  'retention',
+] as const
+
 export const DeadLetter = v.object({
   /** Which job. */
   kind: v.string(),

@@ -1,6 +1,9 @@
 /** Which status of a product can follow another, and who changes it (docs/behaviour.md, "Product statuses"). */
 import type { StateMachine } from './state-machine.ts'
 
+/** Reason of a review that a price past the highest listed one has begun (docs/behaviour.md, "High prices"). */
+export const HIGH_PRICE = 'high-price'
+
 export const PRODUCT_STATUSES = ['draft', 'moderation', 'published', 'hidden', 'rejected', 'archived'] as const
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
 

@@ -1,19 +1,19 @@
 import { Fragment } from 'react'
 import { type DeliveryTerm, termText } from '../../domain/delivery-terms.ts'
+import { COMMAS } from '../../domain/listed.ts'
 import { useI18n } from '../app/i18n.tsx'
-import { useLang } from './localized.tsx'
+import { LocalizedText } from './localized.tsx'
 
-/** Delivery terms with their places: 'EXW Zibo, FOB Qingdao'; a place in another language than the page's is marked with it. */
+/** Delivery terms with their places: 'EXW Zibo, FOB Qingdao'; a place in another language than the page's says so. */
 export function DeliveryTerms({ terms }: { terms: readonly DeliveryTerm[] }) {
-  const langOf = useLang()
+  const { locale } = useI18n()
   return terms.map((term, at) => {
     const { incoterm, place } = term
-    const lang = place && langOf(place)
     return (
       <Fragment key={termText(term)}>
-        {at > 0 ? ', ' : ''}
-        {lang ? `${incoterm} ` : termText(term)}
-        {lang ? <span lang={lang}>{place.text}</span> : null}
+        {at > 0 && COMMAS[locale]}
+        {`${incoterm} `}
+        {place && <LocalizedText value={place} />}
       </Fragment>
     )
   })

@@ -3,6 +3,7 @@ import type { Tier } from '../../domain/contract/values.ts'
 import type { Cell } from '../../domain/csv.ts'
 import { deliveryTerms, termText } from '../../domain/delivery-terms.ts'
 import type { I18n } from '../../domain/i18n.ts'
+import { listed } from '../../domain/listed.ts'
 import { roundedWorth } from '../../domain/reader-currency.ts'
 import { href } from '../../domain/routes.ts'
 import { vatNote } from '../../domain/vat-note.ts'
@@ -31,7 +32,7 @@ export function productCells(products: ProductCard[], i18n: I18n, origin: string
     ...[name.text, model, supplier.name.text, country(supplier.country)],
     ...priceCells(tiers[0]),
     ...[moq, t(`perUnit.${unit}`), stock, vatNote(vat, i18n)],
-    deliveryTerms(tiers).map(termText).join(', ') || null,
+    listed(deliveryTerms(tiers).map(termText), locale) || null,
     origin + href('product', locale, { id, slug }),
   ])
   return [COLUMNS.map((column) => t(`export.${column}`)), ...rows]

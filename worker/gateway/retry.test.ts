@@ -73,9 +73,10 @@ describe('pauseAfter', () => {
   const asking = (value: string) => new Response(null, { headers: { 'Retry-After': value } })
   const now = Date.parse('2026-11-20T12:00:00Z')
 
-  test('keeps to what the answer asks for, up to 2 s', () => {
+  test('keeps to what the answer asks for where that is at most 2 s', () => {
     expect(pauseAfter(asking('1'), now)).toBe(1000)
-    expect(pauseAfter(asking('120'), now)).toBe(2000)
+    expect(pauseAfter(asking('2'), now)).toBe(2000)
+    expect(pauseAfter(asking('120'), now)).toBeLessThanOrEqual(250)
     expect(pauseAfter(asking('Fri, 20 Nov 2026 12:00:01 GMT'), now)).toBe(1000)
     expect(pauseAfter(asking('Fri, 20 Nov 2020 12:00:01 GMT'), now)).toBe(0)
   })

@@ -13,7 +13,7 @@ export interface Timeouts {
   total: number
   /** Between two pieces of the response's body, and until the first. */
   silence: number
-  /** Between the tries: random within `pause`, or what `Retry-After` asks for, up to `longestPause`. */
+  /** Between the tries: random within `pause`, or what `Retry-After` asks for where that is at most `longestPause`. */
   pause: readonly [least: number, most: number]
   longestPause: number
   /** The slowest upload that is waited for, in bytes a millisecond, and the longest such wait. */
@@ -45,7 +45,8 @@ export function pauseAfter(
   const retryAfter = response?.headers.get('Retry-After')
   if (retryAfter) {
     const wait = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now
-    if (Number.isFinite(wait)) return Math.min(Math.max(wait, 0), longestPause)
+    // To wait longer than that is asked for by a limit of a minute or an hour: two seconds would only keep the visitor waiting.
+    if (Number.isFinite(wait) && wait <= longestPause) return Math.max(wait, 0)
   }
   return least + random * (most - least)
 }

@@ -3,6 +3,7 @@
  * leaves the same state.
  */
 import { expect, test, vi } from 'vitest'
+import { JOB_NAMES } from '../../domain/contract/dead-letters.ts'
 import { servePeople } from '../../tests/fixtures/api.ts'
 import { interrupted } from '../../tests/fixtures/interrupted.ts'
 import { ownProduct, resetLegalEntities, uploaded } from '../../tests/fixtures/suppliers.ts'
@@ -102,4 +103,8 @@ test.each(WRITING)('$name comes to the same end when it is killed at any round t
       if (failures === 0) return
     }
   }
+})
+
+test('every job has a name in words, under which the operator reads that it failed', () => {
+  expect(JOBS.map(({ name }) => name).toSorted()).toEqual([...JOB_NAMES].toSorted())
 })

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { QueuedCompany, QueuedProduct } from '../../../domain/contract/moderation.ts'
+import { HIGHEST_LISTED_PRICE } from '../../../domain/limits.ts'
 import { COMPANY_BY_MODERATORS } from '../../../domain/statuses/company.ts'
-import { PRODUCT_BY_MODERATORS } from '../../../domain/statuses/product.ts'
+import { HIGH_PRICE, PRODUCT_BY_MODERATORS } from '../../../domain/statuses/product.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { FieldError } from '../../components/form-field.tsx'
@@ -59,7 +60,7 @@ function NotPublic({ company: { waiting } }: { company: QueuedCompany }) {
 const SHOWN = 3
 
 export function ProductRow({ one, data }: { one: QueuedProduct; data: AdminData }) {
-  const { t } = useI18n()
+  const { t, money } = useI18n()
   const { pictures } = one
   return (
     <Row
@@ -71,6 +72,9 @@ export function ProductRow({ one, data }: { one: QueuedProduct; data: AdminData 
       supplier={<Supplier company={one.company} />}
       about={
         <>
+          {one.reason === HIGH_PRICE && (
+            <p className="small">{t('account.highPrice', { price: money(HIGHEST_LISTED_PRICE) })}</p>
+          )}
           <Prices product={one} />
           <Variants variants={one.variants} />
           <Documents documents={one.documents} />

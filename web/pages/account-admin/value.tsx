@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { listed } from '../../../domain/listed.ts'
 import { LANGUAGE_TAGS, LOCALES } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { Variants } from './goods.tsx'
@@ -16,7 +17,7 @@ export function Value({ field, value }: { field: string; value: unknown }) {
   if (typeof value === 'string') return field === 'country' ? country(value) : value
   if (typeof value === 'number') return String(value)
   if (v.is(Texts, value)) return field === 'category' ? wordingOf(value, locale) : <InEach texts={value} />
-  if (v.is(Lines, value)) return value.join(', ')
+  if (v.is(Lines, value)) return listed(value, locale)
   if (v.is(Files, value)) return <FileList files={value} />
   if (v.is(VariantRows, value)) return <Variants variants={value} />
   if (v.is(Certificates, value)) return <CertificateList certificates={value} />

@@ -1,5 +1,6 @@
 import type { Inquiry } from '../../../domain/contract/inquiries.ts'
 import type { I18n } from '../../../domain/i18n.ts'
+import { listed } from '../../../domain/listed.ts'
 import { LANGUAGE_TAGS } from '../../../domain/locale.ts'
 import { INQUIRY_STATUSES } from '../../../domain/statuses/inquiry.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -53,7 +54,7 @@ function Row({ inquiry }: { inquiry: Inquiry }) {
   const { id, contact, item, product, message, locale, status, createdAt } = inquiry
   const name = item?.name ?? product?.name
   const to = usePersonalHref()
-  const link = <a href={to('received', id)}>{[contact.name, contact.organization].filter(Boolean).join(', ')}</a>
+  const link = <a href={to('received', id)}>{listed([contact.name, contact.organization], i18n.locale)}</a>
   return (
     <li>
       <span className={styles.main}>

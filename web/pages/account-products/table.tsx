@@ -15,8 +15,11 @@ import { StatusBadge } from '../account/status-badge.tsx'
 import { FirstPrice } from './first-price.tsx'
 import type { ProductsData } from './load.ts'
 
-/** Statuses that many products can be given at once; the API refuses those that a product cannot have. */
-const TOGETHER = ['moderation', 'published', 'hidden', 'archived', 'draft'] as const
+/**
+ * Statuses that many products can be given at once, the most used first; the API refuses those that a product cannot
+ * have.
+ */
+const TOGETHER = ['hidden', 'published', 'moderation', 'draft', 'archived'] as const
 
 /** The products as rows to tick, each with its first price to be changed in place; to who may change nothing, as rows to read. */
 export function Table({ data }: { data: ProductsData }) {
@@ -56,7 +59,7 @@ export function Table({ data }: { data: ProductsData }) {
           className={`field ${fieldStyles.short}`}
           defaultValue={form.value('to')}
           aria-invalid={wrongStatus ? true : undefined}
-          aria-describedby={wrongStatus ? 'to-fault' : undefined}
+          aria-describedby={wrongStatus ? 'to-fault to-note' : 'to-note'}
         >
           {TOGETHER.map((status) => (
             <option key={status} value={status}>
@@ -65,6 +68,9 @@ export function Table({ data }: { data: ProductsData }) {
           ))}
         </select>
         <Submit value="many" quiet saves label={t('account.apply')} />
+        <span id="to-note" className="soft small">
+          {t('account.tickedNote')}
+        </span>
         {wrongStatus ? <FieldError id="to-fault">{wrongStatus}</FieldError> : null}
       </div>
     </Form>

@@ -76,7 +76,10 @@ function Choices({ data: { profile, posted } }: { data: SettingsData }) {
   )
 }
 
-/** The theme of this device, stored by the page's script (account/use-enhancements.ts) and sent nowhere. */
+/**
+ * The theme of this device, stored by the page's script (account/use-enhancements.ts) and sent nowhere. Until that has
+ * run, a chosen one is not known here: most have none.
+ */
 function Themes() {
   const { t } = useI18n()
   return (
@@ -84,7 +87,7 @@ function Themes() {
       <legend>{t('account.theme')}</legend>
       {THEMES.map((theme) => (
         <label key={theme} className={fieldStyles.check}>
-          <input type="radio" name="theme" value={theme} />
+          <input type="radio" name="theme" value={theme} defaultChecked={theme === 'system'} />
           <span>{t(`theme.${theme}`)}</span>
         </label>
       ))}

@@ -1,6 +1,8 @@
 import type { OwnCompany } from '../../../domain/contract/organization-company.ts'
 import type { OwnProductCard } from '../../../domain/contract/organization-products.ts'
 import type { MessageKey } from '../../../domain/i18n.ts'
+import { HIGHEST_LISTED_PRICE } from '../../../domain/limits.ts'
+import { HIGH_PRICE } from '../../../domain/statuses/product.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from './status-badge.module.css'
 
@@ -34,6 +36,13 @@ const isReturned = ({ status, reason }: WithStatus): boolean => status === 'draf
 const isChangeRefused = ({ status, reason }: WithStatus): boolean =>
   reason !== null && ['active', 'published', 'hidden'].includes(status)
 
+/** Why it has its status: in the words of the moderators, or that they check a price first. */
+function Reason({ thing, reason }: { thing: WithStatus; reason: string }) {
+  const { t, money } = useI18n()
+  if (reason === HIGH_PRICE) return t('account.highPrice', { price: money(HIGHEST_LISTED_PRICE) })
+  return t(isChangeRefused(thing) ? 'account.changeRefused' : 'account.reason', { reason })
+}
+
 /** The status in its colour, since when it has it, and why. */
 export function StatusBadge({ thing }: { thing: WithStatus }) {
   const { t, date } = useI18n()
@@ -55,7 +64,7 @@ export function StatusBadge({ thing }: { thing: WithStatus }) {
         <>
           <br />
           <span className="small">
-            {t(isChangeRefused(thing) ? 'account.changeRefused' : 'account.reason', { reason })}
+            <Reason thing={thing} reason={reason} />
           </span>
         </>
       ) : null}

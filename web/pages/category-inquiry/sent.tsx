@@ -1,5 +1,7 @@
 import { companyRoute } from '../../../domain/company-kinds.ts'
 import type { InquiryCopy } from '../../../domain/contract/inquiries.ts'
+import { listed } from '../../../domain/listed.ts'
+import { phoneText } from '../../../domain/login.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
@@ -15,10 +17,10 @@ interface SentProps {
 
 /** What happens next, the number of each inquiry, and a copy of what was sent. */
 export function Sent({ data: { category, copies, isSignedIn }, first }: SentProps) {
-  const { t, date } = useI18n()
+  const { t, date, locale } = useI18n()
   const to = useHref()
   const { contact, answerBy } = first
-  const reached = [contact.email, contact.phone].filter(Boolean).join(', ')
+  const reached = listed([contact.email, contact.phone && phoneText(contact.phone)], locale)
   const isNotified = copies.some(({ notified }) => notified)
   return (
     <>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { companyRoute } from '../../../domain/company-kinds.ts'
 import type { InquiryCopy } from '../../../domain/contract/inquiries.ts'
 import { inquiryLines } from '../../../domain/inquiry-lines.ts'
+import { listed } from '../../../domain/listed.ts'
 import { LANGUAGE_TAGS } from '../../../domain/locale.ts'
 import { phoneText } from '../../../domain/login.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -11,9 +12,9 @@ import styles from './inquiry.module.css'
 
 /** What happens next, and a copy of everything that was sent. */
 export function Confirmation({ copy, isSignedIn }: { copy: InquiryCopy; isSignedIn: boolean }) {
-  const { t, date } = useI18n()
+  const { t, date, locale } = useI18n()
   const { number, createdAt, answerBy, supplier, contact, isMessageMailed } = copy
-  const reached = [contact.email, contact.phone && phoneText(contact.phone)].filter(Boolean).join(', ')
+  const reached = listed([contact.email, contact.phone && phoneText(contact.phone)], locale)
   return (
     <>
       <div className={`notice success ${styles.next}`} role="status">
@@ -83,7 +84,7 @@ interface CopyTableProps {
 
 /** The text as it was sent, and its sender. */
 export function CopyTable({ copy: { message, contact, locale }, children }: CopyTableProps) {
-  const { t } = useI18n()
+  const { t, locale: pageLocale } = useI18n()
   const { name, organization, email, phone } = contact
   return (
     <table className="ruled stacked">
@@ -96,7 +97,7 @@ export function CopyTable({ copy: { message, contact, locale }, children }: Copy
             </span>
           </Row>
         )}
-        <Row name={t('inquiry.from')}>{[name, organization, email, phone].filter(Boolean).join(', ')}</Row>
+        <Row name={t('inquiry.from')}>{listed([name, organization, email, phone && phoneText(phone)], pageLocale)}</Row>
       </tbody>
     </table>
   )

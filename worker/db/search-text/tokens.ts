@@ -96,6 +96,14 @@ export interface QueryTerm {
   synonyms?: string[][]
 }
 
+const ONE_HAN = /^\p{Script=Han}$/u
+
+/**
+ * @returns whether terms that are left of a longer query say what is wanted: 烯, left of 石墨烯, is in the name of any
+ *   plastic.
+ */
+export const areTelling = (left: QueryTerm[]): boolean => left.some(({ typed }) => !ONE_HAN.test(typed))
+
 export function hanTerm(piece: string): QueryTerm {
   const characters = Array.from(piece)
   if (characters.length === 1) return { typed: piece, forms: [], prefix: piece }

@@ -31,7 +31,7 @@ test('the supplier’s e-mail links to the inquiry, and its reply goes to the bu
   const { data } = await (await as('ANONIM', 'POST', FORM, GIVEN)).json()
   const [email] = await messagesTo(PEOPLE.OWNER.login)
   expect(email?.body).toContain(`http://localhost/en/profile/inquiries/${data.id}`)
-  expect(email?.body).toContain('+8613800138000')
+  expect(email?.body).toContain('+86 138 0013 8000')
   expect(email?.replyTo).toBe(BUYER)
 })
 

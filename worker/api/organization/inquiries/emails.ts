@@ -1,11 +1,13 @@
 /** E-mails about an inquiry: to the supplier, to the buyer that it has arrived, and the supplier's reply. */
+
 import type { Context } from 'hono'
 import { companyRoute } from '../../../../domain/company-kinds.ts'
 import type { NoticeChannel } from '../../../../domain/contract/notice-channels.ts'
 import { inquiryLines } from '../../../../domain/inquiry-lines.ts'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
+import { listed } from '../../../../domain/listed.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import type { Login } from '../../../../domain/login.ts'
+import { type Login, phoneText } from '../../../../domain/login.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
 import { href } from '../../../../domain/routes.ts'
 import type { Text } from '../../../../domain/text.ts'
@@ -39,8 +41,8 @@ function detailsOf({ item, quantity }: Sent, message: string, locale: Locale): s
   return [texts.join('\n'), message].filter(Boolean).join('\n\n')
 }
 
-const reachedBy = ({ name, organization, email, phone }: StoredContact): string =>
-  [name, organization, email, phone].filter(Boolean).join(', ')
+const reachedBy = ({ name, organization, email, phone }: StoredContact, locale: Locale): string =>
+  listed([name, organization, email, phone && phoneText(phone)], locale)
 
 /**
  * Notifies the supplier of an inquiry, each reader in their language; a reply to the e-mail goes to the buyer.
@@ -59,7 +61,7 @@ export async function emailSupplier(
     params: {
       about: subjectOf(inquiry, to, locale),
       number: inquiryNumber(id),
-      contact: reachedBy(contact),
+      contact: reachedBy(contact, locale),
       details: detailsOf(inquiry, message, locale),
       link: origin + personalHref('received', locale, id),
     },

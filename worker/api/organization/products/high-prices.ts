@@ -1,6 +1,7 @@
 /** Prices that are too high to be true wait for a moderator (docs/behaviour.md, "High prices"). */
 import { eq } from 'drizzle-orm'
 import { HIGHEST_LISTED_PRICE } from '../../../../domain/limits.ts'
+import { HIGH_PRICE } from '../../../../domain/statuses/product.ts'
 import type { Database } from '../../../db/connection.ts'
 import { rates } from '../../../db/schema.ts'
 import type { RowChange } from './edit.ts'
@@ -22,5 +23,5 @@ const isPublic = ({ status }: ProductRow): boolean => status === 'published' || 
  */
 export async function withholdHighPrices(db: Database, row: ProductRow, change: RowChange): Promise<RowChange> {
   if (!isPublic(row) || (await highestPrice(db, { ...row, ...change })) <= HIGHEST_LISTED_PRICE) return change
-  return { ...change, status: 'moderation', statusReason: null, suspended: false }
+  return { ...change, status: 'moderation', statusReason: HIGH_PRICE, suspended: false }
 }

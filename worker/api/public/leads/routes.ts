@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { LeadSent, NewLead } from '../../../../domain/contract/leads.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
+import { listed } from '../../../../domain/listed.ts'
+import { phoneText } from '../../../../domain/login.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { leads as table } from '../../../db/schema.ts'
@@ -27,7 +29,10 @@ export const leads = new Hono<ApiEnv>().post(
     const response = await commit(c, writes, { status: 201, body: { data: { id: row.id } } })
     const operator = c.env.CONTACT_EMAIL
     if (operator) {
-      const from = [contact.name, contact.organization, contact.email, contact.phone].filter(Boolean).join(', ')
+      const from = listed(
+        [contact.name, contact.organization, contact.email, contact.phone && phoneText(contact.phone)],
+        c.var.locale,
+      )
       const email = { name: 'lead', params: { page, contact: from, message } } as const
       await notify(c, { kind: 'email', value: operator }, email, c.var.locale)
     }

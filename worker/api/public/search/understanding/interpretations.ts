@@ -2,7 +2,7 @@
 
 import type { Understood } from '../../../../../domain/contract/understood-query.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
-import type { QueryTerm } from '../../../../db/search-text/tokens.ts'
+import { areTelling, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { correctedTerm, rankCorrections } from './corrections.ts'
 import type { Correction } from './index-lookups.ts'
 import type { IndexProbe } from './probe-index.ts'
@@ -73,12 +73,10 @@ function interpretationOf(places: Place[], choices: Map<Place, Correction>): Int
     changes.push(changeTo(corrected, place.term))
     return [corrected]
   })
-  return {
-    // Parsed again, because a corrected term may form a phrase with its neighbours.
-    terms: changes.length > 0 ? searchTerms(queryText(terms)) : terms,
-    unknown: places.filter((place) => place.itself.length === 0 && !choices.has(place)).map(({ term }) => term),
-    changes,
-  }
+  const unknown = places.filter((place) => place.itself.length === 0 && !choices.has(place)).map(({ term }) => term)
+  if (unknown.length > 0 && !areTelling(terms)) return { terms: [], unknown, changes: [] }
+  // Parsed again, because a corrected term may form a phrase with its neighbours.
+  return { terms: changes.length > 0 ? searchTerms(queryText(terms)) : terms, unknown, changes }
 }
 
 /**

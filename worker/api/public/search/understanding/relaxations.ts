@@ -1,6 +1,6 @@
 /** Leaves out terms of a query that are never found together, the least significant ones first. */
 import { isUnit } from '../../../../db/search-text/synonyms.ts'
-import type { QueryTerm } from '../../../../db/search-text/tokens.ts'
+import { areTelling, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 
 export interface Relaxation {
   terms: QueryTerm[]
@@ -30,7 +30,8 @@ function choices(terms: QueryTerm[]): QueryTerm[][] {
   if (terms.length < 2) return [terms]
   const butOne = terms.length > 2 ? terms.map((term) => without(terms, [term])) : []
   const two = terms.length > 3 ? pairs(terms) : []
-  return [terms, ...butOne, ...two, ...terms.map((term) => [term])]
+  const fewer = [...butOne, ...two, ...terms.map((term) => [term])]
+  return [terms, ...fewer.filter(areTelling)]
 }
 
 /** @returns the selections of terms to try, all terms first. A phrase may be left out as a whole or in part. */

@@ -111,3 +111,15 @@ describe('terms of a search', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (q) => searchTerms(q).length <= 12))
   })
 })
+
+test.each([
+  ['石墨烯', []],
+  ['石墨烯泵', ['石墨']],
+  ['法兰球阀', ['法兰', '球阀']],
+])('%s is never searched by one character of it', (q, expected) => {
+  const left = relaxationsOf(searchTerms(q))
+    .filter(({ leftOut }) => leftOut.length > 0)
+    .map(({ terms }) => typed(terms))
+  expect(left.filter((one) => /^\p{Script=Han}$/u.test(one))).toEqual([])
+  for (const one of expected) expect(left).toContain(one)
+})
