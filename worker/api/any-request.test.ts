@@ -17,7 +17,7 @@ import { endpoints } from '../../web/api-docs/open-api.ts'
 
 const { as, bindings, variables } = servePeople({ reset: false })
 
-const { document } = await judgeAsWritten()
+const { document, fault } = await judgeAsWritten()
 const calls = endpoints(document)
 const each = Math.ceil((GENERATED.requests * 0.75) / calls.length)
 
@@ -50,10 +50,12 @@ beforeEach(async () => {
 test.each(calls)('$method $path', async (call) => {
   const request = requestsOf(call, document.components.schemas, ids)
   const method = call.method.toUpperCase()
+  const ofBody = ['paths', call.path, call.method, 'requestBody', 'content', 'application/json', 'schema']
   await fc.assert(
     fc.asyncProperty(roleFor(call.path), request, async (role, { path, headers, body }) => {
       const response = await as(role, method, path, body, headers)
       expect(response.status, `${role}: ${await response.clone().text()}`).toBeLessThan(500)
+      if (body !== undefined && response.ok) expect(fault(ofBody, body), JSON.stringify(body)).toBe('')
     }),
     { numRuns: each, seed: GENERATED.seed, endOnFailure: true },
   )

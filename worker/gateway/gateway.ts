@@ -37,25 +37,35 @@ async function toPublicResponse(c: Context<EdgeEnv>, response: Response): Promis
  */
 const isRebound = ({ path, url }: HonoRequest): boolean => path.startsWith('/dev/outbox') && !isLoopback(url)
 
+/** @returns the visitor's request as the API gets it. @param body theirs, or what was read of it */
+function requestFor(c: Context<EdgeEnv>, body: Request['body'] | string): Request {
+  const { raw } = c.req
+  const headers = upstreamHeaders(raw.headers, visitorIdentity(c))
+  const init = { method: raw.method, headers, body, redirect: 'manual' as const, duplex: 'half' as const }
+  return new Request(raw.url, init)
+}
+
+/** Sends a request to the API. @returns its response as visitors get it */
+async function relay(c: Context<EdgeEnv>, request: Request, timeouts: Timeouts): Promise<Response> {
+  const response = await fetchWithRetry(upstream(c, timeouts), request, timeouts)
+  if (!response) return problem(c, { code: 'upstream.unavailable', status: 502 })
+  const relayed = await setAuthCookies(c, await toPublicResponse(c, response))
+  // Through the context, which adds the cookies.
+  const responseHeaders = downstreamHeaders(relayed.headers)
+  sandboxFile(c.req.path, responseHeaders)
+  const head = new Response(null, { status: relayed.status, headers: responseHeaders })
+  return c.newResponse(relayed.body, head)
+}
+
 /** Sends a request on to the API: headers cleaned, retried where that is safe, bodies streamed. */
 export const createGateway = (timeouts: Timeouts = TIMEOUTS) =>
   async function gateway(c: Context<EdgeEnv>): Promise<Response> {
     if (isForeign(c)) return problem(c, { code: 'origin.foreign', status: 403 })
     if (isRebound(c.req)) return problem(c, { code: 'route.unknown', status: 404 })
-    if (isForSuggestionService(c)) return suggestFromService(c)
-    const { raw } = c.req
-    const headers = upstreamHeaders(raw.headers, visitorIdentity(c))
-    const init = { method: raw.method, headers, body: raw.body, redirect: 'manual' as const, duplex: 'half' as const }
-    const request = new Request(raw.url, init)
+    if (isForSuggestionService(c)) return suggestFromService(c, (body) => relay(c, requestFor(c, body), timeouts))
+    const request = requestFor(c, c.req.raw.body)
     if (isClassifierCall(request)) return serveClassifier(c, request)
-    const response = await fetchWithRetry(upstream(c, timeouts), request, timeouts)
-    if (!response) return problem(c, { code: 'upstream.unavailable', status: 502 })
-    const relayed = await setAuthCookies(c, await toPublicResponse(c, response))
-    // Through the context, which adds the cookies.
-    const responseHeaders = downstreamHeaders(relayed.headers)
-    sandboxFile(c.req.path, responseHeaders)
-    const head = new Response(null, { status: relayed.status, headers: responseHeaders })
-    return c.newResponse(relayed.body, head)
+    return relay(c, request, timeouts)
   }
 
 export const gateway = createGateway()

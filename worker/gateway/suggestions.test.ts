@@ -9,11 +9,21 @@ interface Seen {
   body: string
 }
 
+/** The API, which is asked first, and the service. */
+let api: Server
 let service: Server
 let seen: Seen[] = []
+let refusal = { status: 404, headers: {}, body: '' }
 let answer = { status: 200, body: '{"suggestions":[{"value":"г Пермь"}]}' }
 
 beforeAll(async () => {
+  api = createServer((request, response) => {
+    request.resume()
+    response
+      .writeHead(refusal.status, { 'Content-Type': 'application/problem+json', ...refusal.headers })
+      .end(refusal.body)
+  })
+  await new Promise<void>((listening) => api.listen(0, '127.0.0.1', listening))
   service = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk) => {
@@ -26,15 +36,18 @@ beforeAll(async () => {
   })
   await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening))
 })
-afterAll(() => new Promise((closed) => service.close(closed)))
+afterAll(async () => {
+  for (const server of [api, service]) await new Promise((closed) => server.close(closed))
+})
 beforeEach(() => {
   seen = []
+  refusal = { status: 404, headers: {}, body: '' }
   answer = { status: 200, body: '{"suggestions":[{"value":"г Пермь"}]}' }
 })
 
 const PATH = '/suggestions/api/4_1/rs/suggest/address'
-function origin(): string {
-  const address = service.address()
+function origin(server = service): string {
+  const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The stand-in listens with the first test.')
   return `http://127.0.0.1:${address.port}`
 }
@@ -43,7 +56,7 @@ const ask = (body: string, headers: Record<string, string> = {}, env: object = {
   createGatewayApp().request(
     PATH,
     { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body },
-    { SUGGESTIONS_TOKEN: 'secret', SUGGESTIONS_URL: `${origin()}/`, ...env },
+    { SUGGESTIONS_TOKEN: 'secret', SUGGESTIONS_URL: `${origin()}/`, API_BASE_URL: origin(api), ...env },
   )
 
 test('passes the JSON through with the token, and nothing of the visitor', async () => {
@@ -73,6 +86,22 @@ test.each([401, 403, 500])(
     expect(seen).toHaveLength(1)
   },
 )
+
+test.each<[number, string, Record<string, string>]>([
+  [422, 'input.invalid', {}],
+  [429, 'rate.limited', { 'Retry-After': '7' }],
+])('what the API refuses (%i) does not reach the service', async (status, code, headers) => {
+  refusal = { status, headers, body: JSON.stringify({ type: 'about:blank', title: 'No', status, code, detail: 'No.' }) }
+  const response = await ask('{"query":5}')
+  expect([response.status, (await response.json()).code]).toEqual([status, code])
+  expect(response.headers.get('Retry-After')).toBe(headers['Retry-After'] ?? null)
+  expect(seen).toHaveLength(0)
+})
+
+test.each([200, 404, 500])('an API that answers %i refuses nothing', async (status) => {
+  refusal = { status, headers: {}, body: '{}' }
+  expect((await ask('{"query":"a"}')).status).toBe(200)
+})
 
 test('refuses other sites and long bodies before the service hears of them', async () => {
   expect((await ask('{}', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)

@@ -15,6 +15,9 @@ const SERVICE = 'https://suggestions.dadata.ru'
 /** Bytes: the query has at most 300 characters, and a hundred constraints are short. */
 const LONGEST_BODY = 16 * 1024
 
+/** What the API refuses, by the schema of the query and its limits by person and organization, costs the operator nothing. */
+const REFUSED = [400, 415, 422, 429]
+
 /** Statuses that concern the caller's input; the others (no credit, a wrong token) are the operator's to know. */
 const PASSED_ON = [200, 400, 413, 429]
 
@@ -31,8 +34,14 @@ async function isTooOften(c: Context<EdgeEnv>): Promise<boolean> {
   return !(await c.env.AUTH_SHIELD.limit({ key: `suggestions ${network}` })).success
 }
 
-/** Passes the caller's JSON on. A POST is not retried: the next character typed sends another one. */
-export async function suggestFromService(c: Context<EdgeEnv>): Promise<Response> {
+/**
+ * Passes the caller's JSON on. A POST is not retried: the next character typed sends another one.
+ * @param askApi sends the same query to the API in the visitor's name; one that does not know it, or fails, refuses nothing
+ */
+export async function suggestFromService(
+  c: Context<EdgeEnv>,
+  askApi: (body: string) => Promise<Response>,
+): Promise<Response> {
   // Other sites and programs must not spend what the operator pays for; browsers send Origin with every POST.
   const isForeign = c.req.header('Origin') !== undefined && !isFromOurPage(c)
   if (isForeign || c.req.header('Sec-Fetch-Site') === 'cross-site')
@@ -41,6 +50,9 @@ export async function suggestFromService(c: Context<EdgeEnv>): Promise<Response>
     return problem(c, { code: 'rate.limited', status: 429, extras: { headers: { 'Retry-After': '60' } } })
   const body = await boundedText(c.req.raw.body, LONGEST_BODY)
   if (body === null) return problem(c, { code: 'body.too-large', status: 413 })
+  const checked = await askApi(body)
+  if (REFUSED.includes(checked.status)) return checked
+  await checked.body?.cancel()
   const request = new Request((c.env.SUGGESTIONS_URL ?? SERVICE).replace(/\/$/, '') + PATH, {
     method: 'POST',
     headers: {

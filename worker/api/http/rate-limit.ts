@@ -106,19 +106,31 @@ export async function addressLimits(
 export const limitsDevices = ({ ENVIRONMENT, LIMITS }: ApiEnv['Bindings']): boolean =>
   !(ENVIRONMENT === 'local' && LIMITS === 'off')
 
+interface LookUps {
+  person: number
+  organization: number
+  address: number
+}
+
+/** Look-ups an hour: of a legal entity, of a page's title. */
+const LOOK_UPS: LookUps = { person: 60, organization: 300, address: 120 }
+/** Suggestions an hour: each letter that is typed asks for some. */
+export const SUGGESTIONS: LookUps = { person: 600, organization: 3_000, address: 1_200 }
+
 /**
  * Limits of a look-up that costs the operator: a request to a service that is paid for, or several to another site. By the person who is
  * signed in, by their organization, and by address.
  * @param what is looked up
  */
-export async function lookUpLimits(c: Context<ApiEnv>, what: string): Promise<Limit[]> {
+export async function lookUpLimits(c: Context<ApiEnv>, what: string, most = LOOK_UPS): Promise<Limit[]> {
   if (!limitsDevices(c.env)) return []
   const { viewer } = c.var
   const person = viewer && viewer.role !== 'ANONIM' ? viewer : null
+  const { organization } = person ?? {}
   return [
-    { name: `${what} by person`, subject: person?.id ?? null, most: 60, seconds: HOUR },
-    { name: `${what} by organization`, subject: person?.organization?.id ?? null, most: 300, seconds: HOUR },
-    ...(await addressLimits(c, { name: what, most: 120, seconds: HOUR })),
+    { name: `${what} by person`, subject: person?.id ?? null, most: most.person, seconds: HOUR },
+    { name: `${what} by organization`, subject: organization?.id ?? null, most: most.organization, seconds: HOUR },
+    ...(await addressLimits(c, { name: what, most: most.address, seconds: HOUR })),
   ]
 }
 

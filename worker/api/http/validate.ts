@@ -1,7 +1,8 @@
-import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { Context } from 'hono'
 import { validator } from 'hono-openapi'
+import type * as v from 'valibot'
 import type { Issue } from '../../../domain/contract/problem.ts'
+import { misplacedArray } from './misplaced-array.ts'
 import { AppError, invalidInput } from './problem.ts'
 
 /** Valibot's checks and the codes that the API documents for them. */
@@ -48,34 +49,40 @@ function requireValid(result: { success: true } | { success: false; error: reado
  * schema.
  * Unknown parameters are dropped. An invalid value is a 422 `input.invalid` that names each parameter.
  */
-export const query = <Schema extends StandardSchemaV1>(schema: Schema) =>
+export const query = <Schema extends v.GenericSchema>(schema: Schema) =>
   validator('query', schema, requireValid, { options: { typeMode: 'input' } })
 
 /** @throws AppError 415, 400: separate from the 422 for valid JSON of the wrong shape */
-async function requireJson(c: Context): Promise<void> {
+async function requireJson(c: Context): Promise<unknown> {
   if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(c.req.header('Content-Type') ?? '')) {
     throw new AppError('body.not-json', 415)
   }
-  await c.req.json().catch(() => {
+  return c.req.json().catch(() => {
     throw new AppError('body.malformed', 400)
   })
 }
 
+/** @throws AppError 422 `input.invalid` where the body has an array in place of an object */
+function refuseArrays(schema: v.GenericSchema, json: unknown): void {
+  const path = misplacedArray(schema, json)
+  if (path) throw invalidInput([{ path: path.join('.'), code: 'type', message: 'An array, not an object' }])
+}
+
 /** A JSON body that may be left out altogether, which is the same as an empty object. */
-export const optionalBody = <Schema extends StandardSchemaV1>(schema: Schema) => {
+export const optionalBody = <Schema extends v.GenericSchema>(schema: Schema) => {
   const validate = validator('json', schema, requireValid, { options: { typeMode: 'input', errorMode: 'ignore' } })
   const checked: typeof validate = async (c, next) => {
-    if (c.req.header('Content-Type') !== undefined) await requireJson(c)
+    if (c.req.header('Content-Type') !== undefined) refuseArrays(schema, await requireJson(c))
     return validate(c, next)
   }
   return Object.assign(checked, validate)
 }
 
 /** The same for a JSON body: 415 `body.not-json`, 400 `body.malformed`, 422 `input.invalid`. */
-export const body = <Schema extends StandardSchemaV1>(schema: Schema) => {
+export const body = <Schema extends v.GenericSchema>(schema: Schema) => {
   const validate = validator('json', schema, requireValid, { options: { typeMode: 'input', errorMode: 'ignore' } })
   const checked: typeof validate = async (c, next) => {
-    await requireJson(c)
+    refuseArrays(schema, await requireJson(c))
     return validate(c, next)
   }
   return Object.assign(checked, validate)

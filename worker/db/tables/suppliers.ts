@@ -120,4 +120,7 @@ export const leads = sqliteTable('leads', {
   message: text('message').notNull(),
   locale: text('locale').$type<Locale>().notNull(),
   createdAt: integer('created_at').notNull(),
+  /** When the operator has dealt with it; null: it waits. */
+  handledAt: integer('handled_at'),
+  handledBy: integer('handled_by'),
 })

@@ -3,6 +3,20 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection.ts'
 import { theirInquiries } from '../requests/theirs.ts'
 
+/** The user's contacts, verified or not: notices go to either. */
+const own = (user: number): SQL => sql`(SELECT +value FROM contacts WHERE user = ${user})`
+const verified = (user: number): SQL =>
+  sql`(SELECT +value FROM contacts WHERE user = ${user} AND verified_at IS NOT NULL)`
+
+/**
+ * The names of the notices that wait, or were given up, and that are sent to the user or say their address to others. Each condition is
+ * written as in its index.
+ */
+const theirNotices = (user: number): SQL => sql`(
+  SELECT name FROM jobs WHERE kind = 'notice' AND json_extract(argument, '$.to.value') IN ${own(user)}
+  UNION SELECT name FROM jobs WHERE kind = 'notice' AND json_extract(argument, '$.email.replyTo') IN ${own(user)}
+  UNION SELECT name FROM jobs WHERE kind = 'notice' AND json_extract(argument, '$.email.params.contact') IN ${own(user)})`
+
 /** By key in the archive: the user's rows as stored; times are milliseconds since 1970, JSON is text. */
 const ROWS: Record<string, (user: number) => SQL> = {
   account: (user) => sql`SELECT id, name, locale, notifications, created_at, updated_at FROM users WHERE num = ${user}`,
@@ -23,8 +37,15 @@ const ROWS: Record<string, (user: number) => SQL> = {
   ) => sql`SELECT i.id, c.id AS company, i.item, i.quantity, i.message, i.contact, i.status, i.reply, i.created_at
     FROM inquiries AS i JOIN companies AS c ON c.num = i.company WHERE i.num IN ${theirInquiries(user)}`,
   companyRequests: (user) =>
-    sql`SELECT r.id, r.kind, c.id AS company, r.contact, r.message, r.evidence, r.status, r.created_at, r.decided_at
+    sql`SELECT r.id, r.kind, c.id AS company, r.contact, r.message, r.registered_name, r.payment, r.evidence,
+      r.status, r.reason, r.created_at, r.decided_at
       FROM company_requests AS r JOIN companies AS c ON c.num = r.company WHERE r.user = ${user}`,
+  claimAnswers: (user) =>
+    sql`SELECT r.id, r.answer, r.answered_at FROM company_requests AS r WHERE r.answered_by = ${user}`,
+  leads: (user) => sql`SELECT id, page, contact, message, created_at FROM leads
+    WHERE json_extract(contact, '$.email') IN ${verified(user)}
+    UNION SELECT id, page, contact, message, created_at FROM leads WHERE json_extract(contact, '$.phone') IN ${verified(user)}`,
+  notices: (user) => sql`SELECT argument, started_at, due_at, dead_at FROM jobs WHERE name IN ${theirNotices(user)}`,
   // Uploads for an organization belong to the organization.
   uploads: (user) =>
     sql`SELECT id, name, type, size, created_at FROM files WHERE uploaded_by = ${user} AND company IS NULL`,
@@ -46,11 +67,11 @@ export const eraseStatements = (user: number, id: string, now: number): SQL[] =>
     WHERE user = ${user}`,
   sql`UPDATE inquiries SET contact = '{}', message = '', receipt = NULL, user = NULL WHERE num IN ${theirInquiries(user)}`,
   sql`DELETE FROM company_requests WHERE user = ${user}`,
+  sql`UPDATE company_requests SET answer = NULL, answered_by = NULL WHERE answered_by = ${user}`,
   sql`DELETE FROM favourites WHERE user = ${user}`,
   sql`DELETE FROM employees WHERE status = 'invited' AND deleted_at IS NULL
     AND contact IN (SELECT value FROM contacts WHERE user = ${user} AND verified_at IS NOT NULL)`,
-  // Waiting, and given up, notices.
-  sql`DELETE FROM jobs WHERE kind = 'notice' AND json_extract(argument, '$.to.value') IN (SELECT value FROM contacts WHERE user = ${user})`,
+  sql`DELETE FROM jobs WHERE name IN ${theirNotices(user)}`,
   sql`DELETE FROM contacts WHERE user = ${user}`,
   sql`DELETE FROM login_changes WHERE user = ${user}`,
   sql`DELETE FROM idempotency WHERE scope = ${id}`,

@@ -62,6 +62,11 @@ test.each([{}, { query: 5 }, { query: 'x'.repeat(301) }, { query: 'a', count: 21
   async (body) => expect((await post(body)).status).toBe(422),
 )
 
+test.each([[], { query: 'a', locations: [[]] }, { query: 'a', locations: [{ city: 5 }] }, [{ query: 'a' }]])(
+  'refuses an array in place of an object, and members of another type: %j',
+  async (body) => expect((await post(body)).status).toBe(422),
+)
+
 test('a body that is not JSON is refused', async () => {
   expect((await post({ query: 'a' }, 'text/plain')).status).toBe(415)
   expect((await askApi(PATH, {}, started.env)).status).toBe(405)

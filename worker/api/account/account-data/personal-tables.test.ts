@@ -1,0 +1,123 @@
+/**
+ * Every column that may hold something personal is in a person's archive and in the erasure of their account, or is named here with the
+ * reason why it is not.
+ */
+import { expect, test } from 'vitest'
+import { flangedValve } from '../../../../tests/fixtures/catalogue.ts'
+import { PEOPLE } from '../../../../tests/fixtures/people.ts'
+import { serveSignIn } from '../../../../tests/fixtures/sign-in.ts'
+import { inquiry } from '../../../../tests/fixtures/suppliers.ts'
+
+const { as, bindings, lastCode } = serveSignIn()
+
+/** Columns by their names: whose a row is, who wrote it, and what a person is reached or recognized by. */
+const PERSONAL =
+  /user|person|author|contact|e?mail|phone|login|recipient|agent|fingerprint|scope|argument|_by$|^name$|^message$|answer$|^(before|after)$/
+
+/** Archived and erased: the test below fills each of them. */
+const THEIRS = new Set([
+  ...['users.name', 'sessions.user', 'sessions.agent', 'sessions.fingerprint', 'favourites.user'],
+  ...['contacts.user', 'employees.user', 'employees.contact', 'employees.name'],
+  ...['login_changes.user', 'login_changes.contact', 'login_changes.before', 'login_changes.after'],
+  ...['inquiries.user', 'inquiries.contact', 'inquiries.message'],
+  ...['company_requests.user', 'company_requests.contact', 'company_requests.message'],
+  ...['company_requests.answer', 'company_requests.answered_by', 'jobs.argument'],
+  ...['files.uploaded_by'],
+])
+
+const OF_THE_COMPANY = 'the organization’s own, emptied when its last member leaves'
+const WHO_DECIDED = 'the number of an operator, whose own row is emptied'
+const HASHED = 'a keyed hash, deleted within days'
+const OTHERWISE: Record<string, string> = {
+  'companies.phone': OF_THE_COMPANY,
+  'companies.email': OF_THE_COMPANY,
+  'reviews.decided_by': WHO_DECIDED,
+  'takedowns.decided_by': WHO_DECIDED,
+  'company_requests.decided_by': WHO_DECIDED,
+  'leads.handled_by': WHO_DECIDED,
+  'inquiries.replied_by': 'the number of a member, whose own row is emptied; the reply is the organization’s',
+  'reviews.before': 'texts of products and companies',
+  'leads.contact': 'archived; stays for the time of "Retention" (docs/behaviour.md, "What stays after leaving")',
+  'leads.message': 'likewise',
+  'idempotency.scope': 'responses of seven days, with nothing that is not archived from its own table; erased',
+  'codes.fingerprint': HASHED,
+  'outbox.recipient': 'a developer’s machine alone has rows',
+  'files.name': 'of a file; the person’s own uploads are archived, and deleted when nothing uses them',
+  'jobs.name': 'of a job',
+  'search_words.phonetic': 'of a word',
+}
+
+test('every column that may be personal is archived and erased, or says why it is not', async () => {
+  const { results } = await bindings()
+    .DB.prepare(
+      `SELECT t.name AS place, c.name FROM sqlite_schema AS t, pragma_table_info(t.name) AS c
+        WHERE t.type = 'table' AND t.name NOT LIKE '%_fts%' AND t.name NOT LIKE 'sqlite_%' AND t.name NOT LIKE '%_cf_%' AND t.name <> 'd1_migrations'`,
+    )
+    .all<{ place: string; name: string }>()
+  const found = results.filter(({ name }) => PERSONAL.test(name)).map(({ place, name }) => `${place}.${name}`)
+  expect(found.length).toBeGreaterThan(30)
+  expect(found.filter((column) => !THEIRS.has(column) && !OTHERWISE[column]).sort()).toEqual([])
+  expect([...THEIRS].filter((column) => !found.includes(column))).toEqual([])
+})
+
+const MARK = 'Unmistakable'
+const { num, login } = PEOPLE.EMPLOYEE
+
+/** A row of the person in each table of theirs, each with the mark or their login. */
+async function leaveTraces() {
+  const { DB } = bindings()
+  const notice = (name: string, argument: object) =>
+    DB.prepare("INSERT INTO jobs (name, kind, argument, started_at, due_at) VALUES (?, 'notice', ?, 0, NULL)").bind(
+      name,
+      JSON.stringify(argument),
+    )
+  const to = { kind: 'email', value: 'someone@else.example' }
+  await inquiry(bindings(), 1, { user: num, message: MARK, contact: { name: MARK, email: login } })
+  await as('EMPLOYEE', 'POST', `/api/products/${flangedValve.id}/favourite`)
+  await DB.batch([
+    DB.prepare('UPDATE users SET name = ? WHERE num = ?').bind(MARK, num),
+    DB.prepare('UPDATE employees SET name = ?, contact = ? WHERE user = ?').bind(MARK, login, num),
+    DB.prepare('UPDATE sessions SET agent = ?, fingerprint = ? WHERE user = ?').bind(MARK, MARK, num),
+    DB.prepare(
+      `INSERT INTO login_changes (digest, user, contact, kind, before, after, session, main, created_at, expires_at)
+        VALUES ('d', ?, 'c', 'email', '${MARK}-before', '${MARK}-after', 1, 0, 1, 2)`,
+    ).bind(num),
+    DB.prepare(
+      `INSERT INTO company_requests (id, kind, company, user, contact, message, locale, status, created_at)
+        VALUES ('theirs', 'claim', 2, ?, ?, '${MARK}', 'en', 'declined', 1)`,
+    ).bind(num, login),
+    DB.prepare(
+      `INSERT INTO company_requests (id, kind, company, user, contact, message, locale, status, created_at, answer, answered_by)
+        VALUES ('answered', 'claim', 1, ?, '', '', 'en', 'declined', 1, '{"evidence":"${MARK}-answer"}', ?)`,
+    ).bind(PEOPLE.USER.num, num),
+    DB.prepare(
+      "INSERT INTO leads (id, page, contact, message, locale, created_at) VALUES ('their-lead', 'talp', ?, ?, 'en', 1)",
+    ).bind(JSON.stringify({ name: MARK, email: login }), `${MARK}-lead`),
+    notice('notice:to', { to: { kind: 'email', value: login } }),
+    notice('notice:reply', { to, email: { name: 'inquiry', params: { note: `${MARK}-reply` }, replyTo: login } }),
+    notice('notice:about', { to, email: { name: 'joinRequest', params: { contact: login, note: `${MARK}-about` } } }),
+  ])
+}
+
+test('the archive has what the erasure removes, in notices that wait to be sent as well', async () => {
+  const { DB } = bindings()
+  await DB.exec('DELETE FROM jobs')
+  await leaveTraces()
+  const { data } = await (await as('EMPLOYEE', 'GET', '/api/profile/archive')).json()
+  for (const part of ['account', 'contacts', 'sessions', 'organizations', 'inquiries', 'companyRequests', 'leads'])
+    expect(JSON.stringify(data[part]), part).toMatch(/Unmistakable|employee@/)
+  expect(data.notices).toHaveLength(3)
+  expect(data.favourites).toHaveLength(1)
+  const archive = JSON.stringify(data)
+  for (const trace of ['before', 'after', 'answer', 'lead', 'reply', 'about'])
+    expect(archive).toContain(`${MARK}-${trace}`)
+
+  await as('EMPLOYEE', 'POST', '/api/profile/erasure-code')
+  expect((await as('EMPLOYEE', 'DELETE', '/api/profile', { code: await lastCode(login) })).status).toBe(204)
+  for (const column of THEIRS) {
+    const [table = ''] = column.split('.')
+    const rows = JSON.stringify((await DB.prepare(`SELECT * FROM ${table}`).all()).results)
+    expect(rows, table).not.toMatch(/Unmistakable|employee@ural/)
+  }
+  await DB.exec("DELETE FROM leads; DELETE FROM company_requests WHERE id = 'answered'")
+})

@@ -1,0 +1,55 @@
+/**
+ * Bodies that the OpenAPI document does not allow are refused by every call that takes one: its own example, with each value in it replaced by
+ * one of another type.
+ */
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { ACCESS } from '../../tests/fixtures/access.ts'
+import { servePeople } from '../../tests/fixtures/api.ts'
+import { judgeAsWritten } from '../../tests/fixtures/documented.ts'
+import { makerOf } from '../../tests/fixtures/meant.ts'
+import { resetPeople } from '../../tests/fixtures/people.ts'
+import { resetCompany } from '../../tests/fixtures/suppliers.ts'
+import { endpoints, type Json } from '../../web/api-docs/open-api.ts'
+
+const { as, bindings, variables } = servePeople({ reset: false })
+const { document, fault } = await judgeAsWritten()
+
+const JSON_TYPE = 'application/json'
+const calls = endpoints(document).flatMap(({ method, path, operation }) => {
+  const media = operation.requestBody?.content[JSON_TYPE]
+  return media ? [{ method, path, call: `${method.toUpperCase()} ${path}`, example: media.example ?? {} }] : []
+})
+
+const OTHERS: Json[] = [[], {}, 'x'.repeat(70_000), true]
+
+/** @returns the value with each part of it, one at a time, replaced by values of other types */
+function spoilt(value: Json): Json[] {
+  const inner: Json[] = Array.isArray(value)
+    ? value.flatMap((one, at) => spoilt(one).map((other): Json => value.with(at, other)))
+    : value !== null && typeof value === 'object'
+      ? Object.entries(value).flatMap(([key, one]) => spoilt(one).map((other): Json => ({ ...value, [key]: other })))
+      : []
+  return [...OTHERS, ...inner]
+}
+
+beforeAll(() => resetCompany(bindings()))
+beforeEach(async () => {
+  Object.assign(variables, { ENVIRONMENT: 'local', LIMITS: 'off' })
+  await resetPeople(bindings())
+})
+
+test('every call with a body is tried', () => expect(calls.length).toBeGreaterThan(40))
+
+test.each(calls)('$call', async ({ method, path, call, example }) => {
+  const maker = makerOf(call)
+  const parameters: Record<string, string> = (await ACCESS[call]?.path?.(bindings(), maker)) ?? {}
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? '0'.repeat(16))
+  const place = ['paths', path, method, 'requestBody', 'content', JSON_TYPE, 'schema']
+  const invalid = spoilt(example).filter((body) => fault(place, body) !== '')
+  expect(invalid).not.toEqual([])
+  for (const body of invalid) {
+    const response = await as(maker, method.toUpperCase(), address + (ACCESS[call]?.query ?? ''), body)
+    expect([400, 413, 422], JSON.stringify(body).slice(0, 500)).toContain(response.status)
+    await response.body?.cancel()
+  }
+})
