@@ -136,7 +136,7 @@ test('one click copies the code', { tag: '@only-react' }, async ({ page, request
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(tnved)
 })
 
-test('similar products are streamed on a page load, and included on a navigation', async ({ page, request }) => {
+test('similar products are shown on a page load and after a navigation', async ({ page, request }) => {
   const { id } = await findProduct(request)
   const similar = page.locator('section', { has: page.getByRole('heading', { name: 'Similar products' }) })
   await page.goto(`/en/product/${id}`)

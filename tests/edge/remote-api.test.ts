@@ -7,7 +7,7 @@ import zh from '../../locales/zh.json' with { type: 'json' }
 import { startLocal } from '../../scripts/local.ts'
 import { documented } from '../fixtures/documented.ts'
 import { type Fault, type Relay, startRelay } from './relay.ts'
-import { BROWSER, CRAWLER, publicPaths, samples, seededState } from './site.ts'
+import { BROWSER, CRAWLER, publicPaths, samples, seededState, tags } from './site.ts'
 
 const SITE_ORIGIN = 'https://market.example'
 /** Two equal databases, since two instances must not write to one. */
@@ -187,8 +187,9 @@ describe('with its upstream down', () => {
 
 describe('streaming', () => {
   const LATE = '<article'
+  const nonces = new Set([''])
 
-  test.each(['identity', 'gzip'])('the page arrives before its deferred section (%s)', async (encoding) => {
+  test.each(['identity', 'gzip'])('a late section comes after the page, and every inline script has a new nonce (%s)', async (encoding) => {
     const { product } = await samples(fromEdge)
     const held = Promise.withResolvers<undefined>()
     relay.fault = (path) => (path.includes(`${product.id}/products`) ? held.promise : undefined)
@@ -204,6 +205,11 @@ describe('streaming', () => {
       held.resolve(undefined)
     }
     expect(early).toContain('<h1')
+    const policy = response.headers.get('Content-Security-Policy') ?? ''
+    const nonce = policy.match(/'nonce-([^']+)'/)?.[1] ?? ''
+    expect([policy.includes('trusted-types kontor'), nonces.has(nonce)]).toEqual([true, false])
+    nonces.add(nonce)
+    expect(tags(html, 'script').filter((one) => !one.src && !one.type && one.nonce !== nonce)).toHaveLength(1)
     expect(early).not.toContain(LATE)
     expect(html).toContain(LATE)
     expect(html).toContain('</html>')

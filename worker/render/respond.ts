@@ -149,10 +149,20 @@ async function renderStream(c: Context<EdgeEnv>, page: RenderedPage, appData: Ap
   return withDoctype(await renderDocument(c, page, { appData, arrived: arrivals(page) }, options))
 }
 
+/**
+ * Whether a deferred slot's data is still on its way, one turn of the event loop after the page's own. Mostly it is not: both were read in
+ * one round trip to the database, and a stream would cost twice a page drawn whole, and its copy for the cache as much again.
+ */
+async function isLate(page: RenderedPage): Promise<boolean> {
+  if (Object.keys(page.deferred).length === 0) return false
+  const turn = new Promise<true>((resolve) => setTimeout(() => resolve(true), 0))
+  return Promise.race([settleAll(page).then(() => false), turn])
+}
+
 /** Headers of one response, which the page cache must not store: the log knows the response by this id. */
 const ownHeaders = (c: Context<EdgeEnv>) => ({ 'X-Request-Id': c.var.requestId })
 
-/** A page as HTML: streamed to people where it has deferred slots, otherwise whole; stored in the page cache where it has a key. */
+/** A page as HTML: streamed to people where a deferred slot is late, otherwise whole; stored in the page cache where it has a key. */
 export async function respondWithDocument(
   c: Context<EdgeEnv>,
   page: RenderedPage,
@@ -160,8 +170,7 @@ export async function respondWithDocument(
 ): Promise<Response> {
   const { status } = page.payload
   const cacheable = c.var.resolved.cacheKey !== null && status === 200
-  const isDeferred = Object.keys(page.deferred).length > 0
-  if (isDeferred && !c.var.resolved.isBot) {
+  if (!c.var.resolved.isBot && (await isLate(page))) {
     const streamed = await renderStream(c, page, appData)
     if (cacheable) c.executionCtx.waitUntil(renderWhole(c, page, appData).then((whole) => store(c, whole)))
     return new Response(streamed.body, { status, headers: streamed.headers })
