@@ -1,5 +1,6 @@
 import rosetta from 'rosetta'
 import type en from '../locales/en.json'
+import { countryName } from './country-name.ts'
 import { getOrCreate } from './get-or-create.ts'
 import { LANGUAGE_TAGS, type Locale } from './locale.ts'
 import { type ReaderRate, ROUBLES } from './reader-currency.ts'
@@ -73,8 +74,6 @@ export function createI18n(locale: Locale, dictionary: Partial<Dictionary>): I18
   const plural = new Intl.PluralRules(tag)
   const numbers = new Intl.NumberFormat(tag)
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' })
-  const countries = new Intl.DisplayNames(tag, { type: 'region' })
-  const countryNames = new Map<string, string>()
   const languages = new Map<string, string>()
   const templates = new Map<string, Template>()
   const currencies = new Map<string, Intl.NumberFormat>()
@@ -115,7 +114,7 @@ export function createI18n(locale: Locale, dictionary: Partial<Dictionary>): I18
     number: (value) => numbers.format(value),
     money: (amount, currency = 'RUB') => moneyFormat(currency, digitsOf(amount)).format(amount / 100),
     date: (iso) => dates.format(new Date(iso)),
-    country: (code) => getOrCreate(countryNames, code, () => countries.of(code) ?? code),
+    country: (code) => countryName(code, locale),
     language: (one) =>
       getOrCreate(languages, one, () => new Intl.DisplayNames(tag, { type: 'language' }).of(one) ?? one),
   }

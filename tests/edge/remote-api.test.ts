@@ -189,31 +189,34 @@ describe('streaming', () => {
   const LATE = '<article'
   const nonces = new Set([''])
 
-  test.each(['identity', 'gzip'])('a late section comes after the page, and every inline script has a new nonce (%s)', async (encoding) => {
-    const { product } = await samples(fromEdge)
-    const held = Promise.withResolvers<undefined>()
-    relay.fault = (path) => (path.includes(`${product.id}/products`) ? held.promise : undefined)
-    const path = `/ru/product/${product.id}?quantity=${encoding.length}`
-    const response = await get(edge, path, { 'Accept-Encoding': encoding })
-    expect(response.headers.get('Content-Encoding')).toBe(encoding === 'gzip' ? 'gzip' : null)
-    let html = ''
-    let early = ''
-    for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      html += text
-      if (!html.includes('</footer>')) continue
-      early ||= html
-      held.resolve(undefined)
-    }
-    expect(early).toContain('<h1')
-    const policy = response.headers.get('Content-Security-Policy') ?? ''
-    const nonce = policy.match(/'nonce-([^']+)'/)?.[1] ?? ''
-    expect([policy.includes('trusted-types kontor'), nonces.has(nonce)]).toEqual([true, false])
-    nonces.add(nonce)
-    expect(tags(html, 'script').filter((one) => !one.src && !one.type && one.nonce !== nonce)).toHaveLength(1)
-    expect(early).not.toContain(LATE)
-    expect(html).toContain(LATE)
-    expect(html).toContain('</html>')
-  })
+  test.each(['identity', 'gzip'])(
+    'a late section comes after the page, and every inline script has a new nonce (%s)',
+    async (encoding) => {
+      const { product } = await samples(fromEdge)
+      const held = Promise.withResolvers<undefined>()
+      relay.fault = (path) => (path.includes(`${product.id}/products`) ? held.promise : undefined)
+      const path = `/ru/product/${product.id}?quantity=${encoding.length}`
+      const response = await get(edge, path, { 'Accept-Encoding': encoding })
+      expect(response.headers.get('Content-Encoding')).toBe(encoding === 'gzip' ? 'gzip' : null)
+      let html = ''
+      let early = ''
+      for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+        html += text
+        if (!html.includes('</footer>')) continue
+        early ||= html
+        held.resolve(undefined)
+      }
+      expect(early).toContain('<h1')
+      const policy = response.headers.get('Content-Security-Policy') ?? ''
+      const nonce = policy.match(/'nonce-([^']+)'/)?.[1] ?? ''
+      expect([policy.includes('trusted-types kontor'), nonces.has(nonce)]).toEqual([true, false])
+      nonces.add(nonce)
+      expect(tags(html, 'script').filter((one) => !one.src && !one.type && one.nonce !== nonce)).toHaveLength(1)
+      expect(early).not.toContain(LATE)
+      expect(html).toContain(LATE)
+      expect(html).toContain('</html>')
+    },
+  )
 
   test('a deferred section that fails leaves the page complete', async () => {
     const { product } = await samples(fromEdge)

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Locale } from '../../domain/locale.ts'
 import { type StartedBindings, startBindings } from '../../tests/fixtures/bindings.ts'
 import { localizedOrNull } from '../api/http/locale.ts'
 import { database } from './connection.ts'
-import { decoded, translation } from './select.ts'
+import { decoded, translatedEach, translation } from './select.ts'
 
 let started: StartedBindings
 beforeAll(async () => {
@@ -13,13 +14,29 @@ beforeAll(async () => {
 afterAll(() => started.stop())
 
 async function readTranslation(stored: unknown, locale: Locale) {
-  const text = sql`(SELECT ${JSON.stringify(stored)} AS text)`
+  const from = sql`(SELECT ${JSON.stringify(stored)} AS text)`
   const names = decoded<Parameters<typeof localizedOrNull>[0]>(translation(sql`text`, locale), 'names')
-  const [row] = await database(started.env.DB).select({ names }).from(text)
+  const [row] = await database(started.env.DB).select({ names }).from(from)
   return row?.names
 }
 
 const ALL = { en: 'Pipe', ru: 'Труба', zh: '管' }
+
+test('the texts in a list of objects, and in the lists that these hold, are cut likewise, and nothing else is changed', async () => {
+  const stored = [
+    { sku: 'A', factor: 1.25, options: [{ name: ALL, value: 'DN 50' }], note: ALL },
+    { sku: 'Б "2"', options: [{ name: { zh: '管' }, value: { en: '', zh: '无' } }] },
+    { sku: null, options: [] },
+    {},
+  ]
+  const { DB } = started.env
+  const column = sqliteTable('stored', { list: text('list', { mode: 'json' }).$type<unknown[]>() }).list
+  const list = translatedEach(column, 'ru', { options: { name: 'text', value: 'text' }, place: 'text' }, 'list')
+  const from = sql`(SELECT ${JSON.stringify(stored)} AS list) AS stored`
+  const [row] = await database(DB).select({ list }).from(from)
+  const [first, ...others] = stored
+  expect(row?.list).toEqual([{ ...first, options: [{ name: { ru: ALL.ru }, value: 'DN 50' }] }, ...others])
+})
 
 test('of a text’s translations only the one of the response is read', async () => {
   expect(await readTranslation(ALL, 'ru')).toEqual({ ru: 'Труба' })

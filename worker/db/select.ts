@@ -26,6 +26,29 @@ export const translated = <Column extends AnyColumn>(
 ): SQL.Aliased<GetColumnData<Column>> =>
   sql<GetColumnData<Column>>`${translation(column, language)}`.mapWith(column).as(name)
 
+/** Keys of a list's objects that hold a text, or another list of such objects. */
+type TextKeys = { [key: string]: 'text' | TextKeys }
+
+/** @param depth of the list within lists: each needs a name of its own */
+function translationOfEach(list: SQLWrapper, language: Locale, keys: TextKeys, depth: number): SQL {
+  const one = sql.identifier(`one${depth}`)
+  const replaced = Object.entries(keys).map(([key, kind]) => {
+    const held = sql`${one}.value -> ${key}`
+    const cut = kind === 'text' ? translation(held, language) : translationOfEach(held, language, kind, depth + 1)
+    return sql`${`$.${key}`}, json(${cut})`
+  })
+  return sql`(SELECT json_group_array(json_replace(${one}.value, ${sql.join(replaced, sql`, `)})) FROM json_each(${list}) AS ${one})`
+}
+
+/** The same for the texts in a column that holds a list of objects: `{ place: 'text' }` for the places of prices. */
+export const translatedEach = <Column extends AnyColumn>(
+  column: Column,
+  language: Locale,
+  keys: TextKeys,
+  name: string,
+): SQL.Aliased<GetColumnData<Column>> =>
+  sql<GetColumnData<Column>>`${translationOfEach(column, language, keys, 0)}`.mapWith(column).as(name)
+
 /** @returns an expression that holds JSON, decoded. */
 export const decoded = <Shape>(expression: SQL, name: string): SQL.Aliased<Shape> =>
   expression.mapWith((value: string): Shape => JSON.parse(value)).as(name)

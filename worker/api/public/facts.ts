@@ -3,6 +3,9 @@ import type { Locale } from '../../../domain/locale.ts'
 import type { StoredFact } from '../../db/schema.ts'
 import { localized, localizedOrNull } from '../http/locale.ts'
 
+/** Its texts, as a statement reads them in one language (`translatedEach`). */
+export const FACT = { name: 'text', value: 'text' } as const
+
 /** @returns facts in one language; a fact without any value is left out. */
 export const toFacts = (stored: StoredFact[], locale: Locale): Fact[] =>
   stored.flatMap(({ name, value }) => {

@@ -3,7 +3,7 @@ import type { Category } from '../../../../domain/contract/categories.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
 import { categories, files } from '../../../db/schema.ts'
-import { number } from '../../../db/select.ts'
+import { number, translated } from '../../../db/select.ts'
 import { localizedOrNull } from '../../http/locale.ts'
 import { toLink } from '../links.ts'
 import { joinedPicture, toPicture } from '../pictures.ts'
@@ -12,7 +12,7 @@ import { joinedPicture, toPicture } from '../pictures.ts'
 export const productCount: SQL = sql`coalesce(
   (SELECT n FROM facet_counts WHERE ancestor = ${categories.num} AND facet = 'all' AND value = ''), 0)`
 
-const selectCategories = (db: Database, where: SQL | undefined) =>
+const selectCategories = (db: Database, where: SQL | undefined, locale: Locale) =>
   db
     .select({
       num: categories.num,
@@ -20,8 +20,8 @@ const selectCategories = (db: Database, where: SQL | undefined) =>
       id: categories.id,
       slug: categories.slug,
       level: categories.level,
-      names: categories.names,
-      about: categories.about,
+      names: translated(categories.names, locale, 'names'),
+      about: translated(categories.about, locale, 'about'),
       parentId: sql<string | null>`(SELECT up.id FROM categories AS up WHERE up.num = ${categories.parent})`.as(
         'parent_id',
       ),
@@ -54,7 +54,7 @@ function inTreeOrder(rows: CategoryRow[]): CategoryRow[] {
 
 /** @returns the whole tree as a flat list, parents before children. */
 export async function readTree(db: Database, locale: Locale): Promise<Category[]> {
-  const [rows] = await db.batch([selectCategories(db, undefined)])
+  const [rows] = await db.batch([selectCategories(db, undefined, locale)])
   return inTreeOrder(rows).map((row) => toCategory(row, locale))
 }
 
@@ -62,7 +62,7 @@ export async function readTree(db: Database, locale: Locale): Promise<Category[]
 export async function readChildren(db: Database, parent: string, locale: Locale): Promise<Category[] | null> {
   const [known, rows] = await db.batch([
     db.select({ num: categories.num }).from(categories).where(eq(categories.id, parent)),
-    selectCategories(db, and(sql`${categories.parent} = (SELECT num FROM categories WHERE id = ${parent})`)),
+    selectCategories(db, and(sql`${categories.parent} = (SELECT num FROM categories WHERE id = ${parent})`), locale),
   ])
   return known.length === 0 ? null : rows.map((row) => toCategory(row, locale))
 }

@@ -4,9 +4,9 @@ import type { Certificate, Company } from '../../../../domain/contract/companies
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, files, type StoredCertificate } from '../../../db/schema.ts'
-import { decoded } from '../../../db/select.ts'
+import { decoded, translated, translatedEach, translation } from '../../../db/select.ts'
 import { localized, localizedOrNull } from '../../http/locale.ts'
-import { toFacts } from '../facts.ts'
+import { FACT, toFacts } from '../facts.ts'
 import { type LinkRow, toLink } from '../links.ts'
 import { namedPlace } from '../money.ts'
 import { fileUrl, toPicture } from '../pictures.ts'
@@ -21,10 +21,12 @@ const active = (id: string, role: Role) =>
 /** Categories that its page links to; the filter of its product list has all of them. */
 const MOST_CATEGORIES = 24
 
-const categories: SQL = sql`(SELECT json_group_array(json_object('id', id, 'slug', slug, 'names', json(names), 'count', n))
+const categories = (locale: Locale): SQL => sql`(SELECT json_group_array(
+  json_object('id', id, 'slug', slug, 'names', json(${translation(sql`names`, locale)}), 'count', n))
   FROM (SELECT leaf.id, leaf.slug, leaf.names, f.n FROM ${leafCounts} LIMIT ${MOST_CATEGORIES}))`
 
-const services: SQL = sql`(SELECT json_group_array(json_object('id', id, 'slug', slug, 'names', json(names))) FROM (
+const services = (locale: Locale): SQL => sql`(SELECT json_group_array(
+  json_object('id', id, 'slug', slug, 'names', json(${translation(sql`names`, locale)}))) FROM (
   SELECT s.id, s.slug, s.names FROM company_services AS own CROSS JOIN services AS s ON s.num = own.service
   WHERE own.company = ${companies.num} ORDER BY s.position))`
 
@@ -32,23 +34,23 @@ const selectCompany = (db: Database, id: string, role: Role, locale: Locale) =>
   db
     .select({
       ...cardColumns(locale),
-      address: companies.address,
+      address: translated(companies.address, locale, 'address'),
       taxNumber: companies.taxNumber,
       website: companies.website,
       phone: companies.phone,
       email: companies.email,
       currency: companies.currency,
       incoterm: companies.incoterm,
-      incotermPlace: companies.incotermPlace,
-      facts: companies.facts,
-      certificates: companies.certificates,
-      photos: companies.photos,
-      verifications: companies.verifications,
+      incotermPlace: translated(companies.incotermPlace, locale, 'incoterm_place'),
+      facts: translatedEach(companies.facts, locale, FACT, 'facts'),
+      certificates: translatedEach(companies.certificates, locale, { name: 'text' }, 'certificates'),
+      photos: translatedEach(companies.photos, locale, { caption: 'text' }, 'photos'),
+      verifications: translatedEach(companies.verifications, locale, { source: 'text' }, 'verifications'),
       activities: companies.activities,
       createdAt: companies.createdAt,
       updatedAt: companies.updatedAt,
-      categories: decoded<(LinkRow & { count: number })[]>(categories, 'categories'),
-      services: decoded<LinkRow[]>(services, 'services'),
+      categories: decoded<(LinkRow & { count: number })[]>(categories(locale), 'categories'),
+      services: decoded<LinkRow[]>(services(locale), 'services'),
     })
     .from(companies)
     .leftJoin(files, eq(files.id, companies.logo))

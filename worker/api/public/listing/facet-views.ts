@@ -1,7 +1,8 @@
 /** Conversions of facet rows to the shapes that the API's facets share. */
 import { compareNames } from '../../../../domain/collation.ts'
 import type { Localized } from '../../../../domain/contract/values.ts'
-import { LANGUAGE_TAGS, type Locale } from '../../../../domain/locale.ts'
+import { countryName } from '../../../../domain/country-name.ts'
+import type { Locale } from '../../../../domain/locale.ts'
 import { localized } from '../../http/locale.ts'
 import { COUNTED } from '../../http/paging.ts'
 import type { FacetRow } from './facets.ts'
@@ -27,9 +28,8 @@ export const countedValues = (rows: FacetRow[]) => counted(rows).sort(byCount)
 
 /** Countries, the most frequent first, equally frequent ones by their names in the requested language. */
 export function countedCountries(rows: FacetRow[], locale: Locale) {
-  const names = new Intl.DisplayNames(LANGUAGE_TAGS[locale], { type: 'region' })
-  const nameOf = (code: string) => names.of(code) ?? code
-  return counted(rows).sort((a, b) => byCount(a, b) || compareNames(locale, nameOf(a.value), nameOf(b.value)))
+  const nameOf = ({ value }: { value: string }) => countryName(value, locale)
+  return counted(rows).sort((a, b) => byCount(a, b) || compareNames(locale, nameOf(a), nameOf(b)))
 }
 
 /** In ascending order. */

@@ -5,7 +5,7 @@ import type { Locale } from '../../../../domain/locale.ts'
 import { smallestOrder } from '../../../../domain/quote.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, products } from '../../../db/schema.ts'
-import { named, translated } from '../../../db/select.ts'
+import { named, translated, translatedEach } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
 import { type Rates, toTiers } from '../money.ts'
 import { toPictures } from '../pictures.ts'
@@ -24,7 +24,7 @@ export const cardColumns = (locale: Locale) => ({
   model: products.model,
   pictures: products.pictures,
   categoryDrawing,
-  tiers: products.tiers,
+  tiers: translatedEach(products.tiers, locale, { place: 'text' }, 'tiers'),
   currency: products.currency,
   vatIncluded: products.vatIncluded,
   vatRate: products.vatRate,

@@ -5,10 +5,10 @@ import type { Locale } from '../../../../domain/locale.ts'
 import { isCurrency } from '../../../../domain/trade-terms.ts'
 import type { Database } from '../../../db/connection.ts'
 import { categories, companies, files, products } from '../../../db/schema.ts'
-import { named, number } from '../../../db/select.ts'
+import { named, number, translated, translatedEach } from '../../../db/select.ts'
 import { localized, localizedOrNull } from '../../http/locale.ts'
 import { productCount } from '../companies/cards.ts'
-import { toFacts } from '../facts.ts'
+import { FACT, toFacts } from '../facts.ts'
 import { toLink } from '../links.ts'
 import { type Rates, selectRates, toRates, toTiers } from '../money.ts'
 import { fileUrl, toPictures } from '../pictures.ts'
@@ -33,13 +33,13 @@ const selectProduct = (db: Database, which: SQL | undefined, locale: Locale) =>
     .select({
       ...cardColumns(locale),
       brand: products.brand,
-      description: products.description,
+      description: translated(products.description, locale, 'description'),
       country: products.country,
       tnved: products.tnved,
       leadMin: products.leadMin,
       leadMax: products.leadMax,
-      facts: products.facts,
-      variants: products.variants,
+      facts: translatedEach(products.facts, locale, FACT, 'facts'),
+      variants: translatedEach(products.variants, locale, { options: FACT }, 'variants'),
       updatedAt: products.updatedAt,
       companyFounded: named(companies.founded, 'company_founded'),
       companyStaff: named(companies.staff, 'company_staff'),
@@ -50,9 +50,9 @@ const selectProduct = (db: Database, which: SQL | undefined, locale: Locale) =>
     .where(which)
 
 /** @param category its number, or an SQL expression for it */
-const selectBreadcrumb = (db: Database, category: SQL | number) =>
+const selectBreadcrumb = (db: Database, category: SQL | number, locale: Locale) =>
   db
-    .select({ id: categories.id, slug: categories.slug, names: categories.names })
+    .select({ id: categories.id, slug: categories.slug, names: translated(categories.names, locale, 'names') })
     .from(categories)
     .innerJoin(sql`category_ancestors AS up`, sql`up.ancestor = ${categories.num} AND up.category = ${category}`)
     .orderBy(categories.level)
@@ -117,7 +117,7 @@ interface Wanted {
 async function readWhere(db: Database, { id, which, locale, change, category }: Wanted): Promise<Product | null> {
   const [[row], breadcrumb, documents, rates] = await db.batch([
     selectProduct(db, which, locale),
-    selectBreadcrumb(db, category ?? ofProduct(sql`category`, id)),
+    selectBreadcrumb(db, category ?? ofProduct(sql`category`, id), locale),
     selectDocuments(db, id),
     selectRates(db),
   ])

@@ -3,7 +3,7 @@ import type { Service } from '../../../../domain/contract/services.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
 import { services } from '../../../db/schema.ts'
-import { number } from '../../../db/select.ts'
+import { number, translated } from '../../../db/select.ts'
 import { localizedOrNull } from '../../http/locale.ts'
 import { toLink } from '../links.ts'
 
@@ -19,8 +19,8 @@ export async function readServices(db: Database, locale: Locale): Promise<Servic
       parent: services.parent,
       id: services.id,
       slug: services.slug,
-      names: services.names,
-      about: services.about,
+      names: translated(services.names, locale, 'names'),
+      about: translated(services.about, locale, 'about'),
       count: number(companyCount, 'count'),
     })
     .from(services)

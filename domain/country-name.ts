@@ -1,0 +1,16 @@
+import { getOrCreate } from './get-or-create.ts'
+import { LANGUAGE_TAGS, type Locale } from './locale.ts'
+
+// Creating these formats takes longer than everything else that is done to a list of countries.
+const formats = new Map<Locale, Intl.DisplayNames>()
+const names = new Map<string, string>()
+
+/**
+ * @param code ISO 3166-1 alpha-2
+ * @returns the country's name in this language; the code itself where the language has no name for it
+ */
+export const countryName = (code: string, locale: Locale): string =>
+  getOrCreate(names, locale + code, () => {
+    const format = getOrCreate(formats, locale, () => new Intl.DisplayNames(LANGUAGE_TAGS[locale], { type: 'region' }))
+    return format.of(code) ?? code
+  })
