@@ -7,7 +7,7 @@ import type { Tier } from './contract/values.ts'
 import { termsText } from './delivery-terms.ts'
 import { createI18n, type Dictionary } from './i18n.ts'
 import { LOCALES, type Locale } from './locale.ts'
-import { tierLine, tierTexts, unitPrice } from './price-text.ts'
+import { ageNote, oldPrice, tierLine, tierTexts, unitPrice } from './price-text.ts'
 import { READER_CURRENCIES } from './reader-currency.ts'
 import { CURRENCIES, UNITS } from './trade-terms.ts'
 import { vatNote } from './vat-note.ts'
@@ -67,4 +67,18 @@ test.each([
 test('a rate of 0 is never called an exemption', () => {
   expect(JSON.stringify(zh)).not.toContain('免税')
   expect(JSON.stringify(zh)).not.toContain('免增值税')
+})
+
+test('a price says its age from the 91st day on', () => {
+  const day = 86_400_000
+  const now = Date.UTC(2026, 10, 20)
+  expect(oldPrice(now - 90 * day, now)).toBeNull()
+  expect(oldPrice(now - 91 * day, now)?.months).toBe(2)
+  const old = oldPrice(Date.UTC(2026, 5, 14), now)
+  const notes = LOCALES.map((locale) => old && plain(ageNote(old, i18nOf(locale))))
+  expect(notes).toEqual([
+    'price of Jun 14, 2026, 5 months old',
+    'цена от 14 июн. 2026 г., ей 5 месяцев',
+    '2026年6月14日的报价，已 5 个月未更新',
+  ])
 })

@@ -1,3 +1,4 @@
+import type { ProductCard } from './contract/products.ts'
 import type { Tier } from './contract/values.ts'
 import type { I18n } from './i18n.ts'
 import { converted } from './reader-currency.ts'
@@ -36,3 +37,22 @@ export function tierTexts(tier: Tier, unit: Unit, i18n: Formats & Pick<I18n, 're
 
 /** '≈ 4 380 ₽/шт. · 53,90 $ · от 400 шт.' */
 export const tierLine = ({ price, own, held }: TierTexts): string => [price, own, held].filter(Boolean).join(' · ')
+
+const MONTH = (365.25 / 12) * 24 * 60 * 60 * 1000
+const OLD = 90 * 24 * 60 * 60 * 1000
+
+/**
+ * The age of a price (docs/behaviour.md, "Old prices").
+ * @param pricedAt when the seller gave it, and `now`, in milliseconds since 1970
+ * @returns null up to 90 days
+ */
+export const oldPrice = (pricedAt: number, now: number): ProductCard['oldPrice'] =>
+  now - pricedAt > OLD
+    ? { pricedAt: new Date(pricedAt).toISOString(), months: Math.floor((now - pricedAt) / MONTH) }
+    : null
+
+/** 'price of Jun 14, 2026, 5 months old' */
+export const ageNote = (
+  { pricedAt, months }: NonNullable<ProductCard['oldPrice']>,
+  { t, date }: Pick<I18n, 't' | 'date'>,
+): string => t('price.age', { date: date(pricedAt), n: months })

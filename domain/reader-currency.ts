@@ -2,12 +2,15 @@ import type { Tier } from './contract/values.ts'
 import type { I18n } from './i18n.ts'
 import type { Currency } from './trade-terms.ts'
 
-/** What a reader may have prices shown in; the first is the default in every language (docs/behaviour.md, "Currencies"). */
+/** What a reader may have prices shown in; the first is the default in every language (docs/behaviour.md, "Reader's currency"). */
 export const READER_CURRENCIES = ['RUB', 'USD', 'EUR', 'CNY', 'KZT'] as const satisfies Currency[]
 export type ReaderCurrency = (typeof READER_CURRENCIES)[number]
 
 export const isReaderCurrency = (code: unknown): code is ReaderCurrency =>
   READER_CURRENCIES.some((currency) => currency === code)
+
+/** On the device for 365 days. */
+export const CURRENCY_COOKIE = 'currency'
 
 /** A reader's currency, and the roubles for one unit of it. */
 export interface ReaderRate {

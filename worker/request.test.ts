@@ -47,6 +47,20 @@ test('the cache key has the known query keys in the order of the screen, and not
   expect(of('/ru/catalog?').cacheKey).toBe('https://kontor.example/__page/b1/page/ru/catalog?')
 })
 
+test('a page in another currency than roubles has no key, and a crawler gets roubles', () => {
+  const Cookie = 'locale=zh; currency=CNY'
+  expect(of('/zh/catalog', { headers: { Cookie } })).toMatchObject({ currency: 'CNY', cacheKey: null })
+  expect(of('/zh/catalog/_payload.json', { headers: { Cookie } })).toMatchObject({ currency: 'CNY', cacheKey: null })
+  expect(of('/zh/catalog', { headers: { Cookie, 'User-Agent': 'Googlebot/2.1' } })).toMatchObject({
+    currency: 'RUB',
+    cacheKey: 'https://kontor.example/__page/b1/bot/zh/catalog?',
+  })
+  for (const code of ['RUB', 'BYN', 'cny', 'CNY%0d', '']) {
+    const { currency, cacheKey } = of('/zh/catalog', { headers: { Cookie: `currency=${code}` } })
+    expect([currency, cacheKey], code).toEqual(['RUB', 'https://kontor.example/__page/b1/page/zh/catalog?'])
+  }
+})
+
 test('payloads, and pages for crawlers, have keys of their own', () => {
   const headers = { 'User-Agent': 'Googlebot/2.1' }
   expect(of('/en/catalog/_payload.json').cacheKey).toBe('https://kontor.example/__page/b1/payload/en/catalog?')

@@ -1,7 +1,9 @@
+import { parse } from 'hono/utils/cookie'
 import { getPath } from 'hono/utils/url'
 import { getOrCreate } from '../domain/get-or-create.ts'
 import { isLocale, type Locale } from '../domain/locale.ts'
 import { matchPersonal, type PersonalName } from '../domain/personal-routes.ts'
+import { CURRENCY_COOKIE, isReaderCurrency, type ReaderCurrency, ROUBLES } from '../domain/reader-currency.ts'
 import { isPrivateRoute, type MatchedRoute, matchRoute, type PublicRouteName } from '../domain/routes.ts'
 import { isKnownCrawler } from './crawlers.ts'
 
@@ -19,6 +21,8 @@ export interface ResolvedRequest {
   route: MatchedRoute<PublicRouteName> | null
   personal: MatchedRoute<PersonalName> | null
   isBot: boolean
+  /** What prices are shown in: chosen on this device, roubles for crawlers. */
+  currency: ReaderCurrency
   /** Where the response is cached; null: it must not be. */
   cacheKey: string | null
 }
@@ -70,7 +74,9 @@ type Keyed = Omit<ResolvedRequest, 'cacheKey' | 'personal'> & { pathname: string
  * its order. Everything else (cookies, utm_*, the order of keys) must not influence a cached page.
  */
 function cacheKeyOf({ buildId, queryKeys }: Site, request: Keyed): string | null {
-  const { method, prefix, route, path, pathname, origin } = request
+  const { method, prefix, route, path, pathname, origin, currency } = request
+  // A page in another currency is drawn for this visitor (docs/decisions/0022-reader-currency.md).
+  if (currency !== ROUBLES.code) return null
   if (method !== 'GET' || !prefix || !route || isPrivateRoute(route.name)) return null
   // '/ru/' is not '/ru' yet: middleware/tidy-path.ts redirects it first.
   if (pathname.endsWith('/')) return null
@@ -80,13 +86,21 @@ function cacheKeyOf({ buildId, queryKeys }: Site, request: Keyed): string | null
   return `${origin}/__page/${buildId}/${kind}/${prefix}${path}?${query}`
 }
 
+/** The currency that was chosen on this device; an unknown one counts as none. */
+function chosenCurrency(request: Request): ReaderCurrency {
+  const cookie = request.headers.get('Cookie')
+  const { [CURRENCY_COOKIE]: code } = cookie ? parse(cookie, CURRENCY_COOKIE) : {}
+  return isReaderCurrency(code) ? code : ROUBLES.code
+}
+
 function resolve(site: Site, request: Request): ResolvedRequest {
   const pathname = getPath(request)
   const { prefix, path, wantsPayload } = parsePath(pathname)
   const { origin, search } = splitUrl(request.url)
   const route = matchRoute(path)
   const isBot = isKnownCrawler(request.headers.get('User-Agent') ?? undefined)
-  const resolved = { prefix, path, wantsPayload, search, route, isBot }
+  const currency = isBot ? ROUBLES.code : chosenCurrency(request)
+  const resolved = { prefix, path, wantsPayload, search, route, isBot, currency }
   return {
     ...resolved,
     personal: route ? null : matchPersonal(path),

@@ -29,7 +29,16 @@ export const AppData = v.object({
     languages: v.array(Locale),
     /** What prices are shown, sorted and filtered in (docs/behaviour.md, "Currencies"). */
     currency: Currency,
-    currencies: v.array(v.object({ code: Currency, /** Roubles for one unit. */ rub: v.number(), dated: v.string() })),
+    currencies: v.array(
+      v.object({
+        code: Currency,
+        /** Roubles for one unit. */
+        rub: v.number(),
+        dated: v.string(),
+        /** Host that the rate was fetched from; null where the operator has stored it. */
+        source: v.nullable(v.string()),
+      }),
+    ),
     /** Which editions of the classifiers the codes on all pages are of. */
     editions: v.array(v.object({ tree: v.picklist(CLASSIFIERS), dated: v.string() })),
     /** The top level of the catalogue, for the header's menu, with the groups below. */

@@ -72,6 +72,8 @@ export const ProductCard = v.object({
   tiers: v.array(Tier),
   /** Whether prices include value added tax, and its rate in per cent: 0 is none, null is unknown. */
   vat: v.nullable(v.object({ included: v.boolean(), rate: v.number() })),
+  /** How old the price is; null up to 90 days. */
+  oldPrice: v.nullable(v.object({ /** ISO. */ pricedAt: v.string(), /** Whole months. */ months: v.number() })),
   unit: Unit,
   moq: v.number(),
   /** Units in stock: 0 is made to order, null is unknown. */

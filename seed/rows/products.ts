@@ -119,6 +119,8 @@ export function planProducts(offers: Offer[], categoryNum: (key: string) => numb
       status: 'published' as const,
       rank: rankOf(key),
       createdAt,
+      // A tenth of the prices is older than 90 days, and says so.
+      pricedAt: Math.max(createdAt, NOW - Math.floor(chance(`${key}:priced`) * 100) * 86_400_000),
       updatedAt: Math.min(NOW, createdAt + Math.floor(chance(`${key}:updated`) * 90) * 86_400_000),
     }
   })

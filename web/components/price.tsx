@@ -1,5 +1,5 @@
 import { deliveryTerms } from '../../domain/delivery-terms.ts'
-import { type TierTexts, tierLine, tierTexts } from '../../domain/price-text.ts'
+import { ageNote, type TierTexts, tierLine, tierTexts } from '../../domain/price-text.ts'
 import { vatNote } from '../../domain/vat-note.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { PriceTerms } from './delivery-terms.tsx'
@@ -10,10 +10,10 @@ import type { ShownProduct } from './shown-product.ts'
 const besides = ({ own, held }: TierTexts): string => (own ? `${own} · ${held}` : held)
 
 /**
- * A product's price (docs/behaviour.md, "Price in words"): the best tier, below it that of the smallest order, then tax and delivery
- * terms; "on request" where there is no price.
+ * A product's price (docs/behaviour.md, "Price in words"): the best tier, below it that of the smallest order, then tax, delivery
+ * terms and its age; "on request" where there is no price.
  */
-export function Price({ tiers, unit, vat }: Pick<ShownProduct, 'tiers' | 'unit' | 'vat'>) {
+export function Price({ tiers, unit, vat, oldPrice }: Pick<ShownProduct, 'tiers' | 'unit' | 'vat' | 'oldPrice'>) {
   const i18n = useI18n()
   const [first] = tiers
   const last = tiers.at(-1)
@@ -29,6 +29,7 @@ export function Price({ tiers, unit, vat }: Pick<ShownProduct, 'tiers' | 'unit' 
         {first !== last && <span>{tierLine(tierTexts(first, unit, i18n))}</span>}
         <span>{vatNote(vat, i18n)}</span>
         <PriceTerms terms={deliveryTerms(tiers)} />
+        {oldPrice && <span>{ageNote(oldPrice, i18n)}</span>}
       </p>
     </div>
   )

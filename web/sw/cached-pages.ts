@@ -64,11 +64,11 @@ const wholeDocuments: WorkboxPlugin = {
     cachedResponse ? withAge(cachedResponse, request.url).catch(() => null) : null,
 }
 
-/** Number of sign-ins and sign-outs since the script started. */
+/** Number of sign-ins, sign-outs and choices of a currency since the script started. */
 let changes = 0
 
-/** A response that was requested before a sign-in or sign-out must not be cached after it. */
-const samePerson: WorkboxPlugin = {
+/** A response that was requested before such a change must not be cached after it. */
+const sameVisitor: WorkboxPlugin = {
   handlerWillStart: async ({ state }) => {
     if (state) state.changes = changes
   },
@@ -85,9 +85,10 @@ export const matchOptions = { ignoreVary: true }
 const networkFirst = (cacheName: string, plugins: WorkboxPlugin[]) =>
   new NetworkFirst({ cacheName, networkTimeoutSeconds: NETWORK_TIMEOUT, matchOptions, plugins })
 
-const publicPages = networkFirst(PUBLIC_PAGE_CACHE, [wholeDocuments, expiration(80)])
+const publicLimits = expiration(80)
+const publicPages = networkFirst(PUBLIC_PAGE_CACHE, [sameVisitor, wholeDocuments, publicLimits])
 const personalLimits = expiration(20)
-const personalPages = networkFirst(PERSONAL_PAGE_CACHE, [samePerson, wholeDocuments, personalLimits])
+const personalPages = networkFirst(PERSONAL_PAGE_CACHE, [sameVisitor, wholeDocuments, personalLimits])
 const uncachedPages = new NetworkOnly()
 
 /** @returns the strategy by which a document is fetched and cached */
@@ -104,4 +105,11 @@ export async function deletePersonalCaches(): Promise<void> {
   changes++
   await Promise.all([caches.delete(PERSONAL_CARD_CACHE), caches.delete(PERSONAL_PAGE_CACHE)])
   await personalLimits.deleteCacheAndMetadata()
+}
+
+/** Deletes every cached page: they show prices in the currency that was chosen before. */
+export async function deletePages(): Promise<void> {
+  changes++
+  await Promise.all([PUBLIC_PAGE_CACHE, PERSONAL_PAGE_CACHE].map((name) => caches.delete(name)))
+  await Promise.all([publicLimits, personalLimits].map((limits) => limits.deleteCacheAndMetadata()))
 }

@@ -1,7 +1,7 @@
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { CacheFirst } from 'workbox-strategies'
 import { deleteOutdated, installFiles, respondWithFile } from './build-files.ts'
-import { deletePersonalCaches, expiration, matchOptions, pageStrategy } from './cached-pages.ts'
+import { deletePages, deletePersonalCaches, expiration, matchOptions, pageStrategy } from './cached-pages.ts'
 import { changesPerson } from './changes-person.ts'
 import { isCards, respondWithCards } from './favourite-cards.ts'
 import { offlinePage } from './offline-page.ts'
@@ -23,6 +23,17 @@ const pictures = new CacheFirst({ cacheName: 'pictures', matchOptions, plugins: 
 /** Whether a browser may open the address, but it is not a page. */
 const isNoPage = (url: URL) => /^\/(api|app|dev|assets|icons|sitemaps?)[/.]|\.txt$/.test(url.pathname)
 
+/** Sends the choice of a currency. Without a network nothing changes, and the pages on the device stay. */
+async function respondWithChoice(request: Request): Promise<Response> {
+  try {
+    const response = await fetch(request)
+    await deletePages()
+    return response
+  } catch {
+    return offlinePage(request.referrer || self.location.origin)
+  }
+}
+
 function respondWithPage(event: FetchEvent, url: URL): Promise<Response> {
   const { request } = event
   const strategy = pageStrategy(url)
@@ -42,7 +53,7 @@ function respond(event: FetchEvent): Promise<Response> | null {
   const url = new URL(request.url)
   if (url.origin !== self.location.origin) return null
   if (isQueueable(request)) return respondWithForm(event)
-  if (request.method !== 'GET') return null
+  if (request.method !== 'GET') return url.pathname.endsWith('/currency') ? respondWithChoice(request) : null
   if (url.pathname.startsWith('/assets/')) return respondWithFile(request)
   if (request.destination === 'image') return pictures.handle({ event, request })
   if (isCards(url)) return respondWithCards(request, url)

@@ -107,6 +107,8 @@ export const rates = sqliteTable('rates', {
   rub: real('rub').notNull(),
   dated: text('dated').notNull(),
   listed: real('listed'),
+  /** Host of the rate's source; null: the operator's own. */
+  source: text('source'),
 })
 
 export const categories = sqliteTable('categories', {
@@ -196,6 +198,8 @@ export const products = sqliteTable('products', {
   vatIncluded: flag('vat_included').notNull(),
   vatRate: integer('vat_rate'),
   priceRub: integer('price_rub'),
+  /** When the seller gave the price last; triggers write it (migrations/0035_price_dates.sql). */
+  pricedAt: integer('priced_at'),
   pictures: json<StoredPicture[]>('pictures').notNull(),
   status: text('status').$type<ProductStatus>().notNull(),
   rank: integer('rank').notNull(),

@@ -2,6 +2,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { EdgeEnv } from '../edge-env.ts'
 import { personalForms } from './account/submit.ts'
+import { chooseCurrency } from './currency.ts'
 import type { DrawScreen } from './plain-form.ts'
 import { signInForms } from './sign-in/routes.ts'
 import { visitorForms } from './visitor-forms.ts'
@@ -11,7 +12,7 @@ import { visitorForms } from './visitor-forms.ts'
  * @param draw the screen that was posted to, with what was typed (`posted`)
  */
 export function postedForms(draw: DrawScreen) {
-  const forms = new Map(Object.entries({ ...signInForms, ...visitorForms(draw) }))
+  const forms = new Map(Object.entries({ ...signInForms, ...visitorForms(draw), '/currency': chooseCurrency }))
   const personal = personalForms(draw)
   return createMiddleware<EdgeEnv>(async function postedForms(c, next) {
     const { prefix, path, wantsPayload } = c.var.resolved

@@ -19,7 +19,7 @@ const DRAINED = 64_000
  * Refuses a form. A small one is read first: a response that comes while the browser is still sending closes the connection, and the
  * next request on it fails.
  */
-export async function refuseForm(c: Context<EdgeEnv>, status: 403 | 415): Promise<Response> {
+export async function refuseForm(c: Context<EdgeEnv>, status: 403 | 415 | 422): Promise<Response> {
   if (!c.req.raw.bodyUsed && Number(c.req.header('Content-Length')) <= DRAINED) await c.req.arrayBuffer()
   return c.body(null, status)
 }

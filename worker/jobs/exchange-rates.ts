@@ -21,10 +21,11 @@ async function fetchRates(address: string): Promise<SourceRates> {
  * The rate of the listed prices stays in its own column, which the job list-prices compares. A rate older than the
  * stored one is ignored, because a source that recovers from a failure may send yesterday's sheet again.
  */
-const store = ({ DB }: Bindings, { dated, rub }: SourceRates) =>
-  database(DB).run(sql`INSERT INTO rates (currency, rub, dated)
-    SELECT value ->> 0, value ->> 1, ${dated} FROM json_each(${JSON.stringify([...rub])}) WHERE true
-    ON CONFLICT (currency) DO UPDATE SET listed = coalesce(listed, rub), rub = excluded.rub, dated = excluded.dated
+const store = ({ DB }: Bindings, source: string, { dated, rub }: SourceRates) =>
+  database(DB).run(sql`INSERT INTO rates (currency, rub, dated, source)
+    SELECT value ->> 0, value ->> 1, ${dated}, ${source} FROM json_each(${JSON.stringify([...rub])}) WHERE true
+    ON CONFLICT (currency) DO UPDATE SET listed = coalesce(listed, rub), rub = excluded.rub, dated = excluded.dated,
+      source = excluded.source
     WHERE excluded.dated >= rates.dated`)
 
 /** Updates the rates from RATES_URL. Without that variable the stored rates and their date stay. */
@@ -36,7 +37,7 @@ export const exchangeRates = defineJob({
   async step(env) {
     if (!env.RATES_URL) return { done: 'no source is configured (RATES_URL)' }
     const rates = await fetchRates(env.RATES_URL)
-    await store(env, rates)
+    await store(env, new URL(env.RATES_URL).hostname, rates)
     return { done: `${[...rates.rub.keys()].join(' ')} of ${rates.dated}` }
   },
 })

@@ -16,8 +16,8 @@ const texts = new WeakMap<object, string>()
 
 const textOf = (data: object): string => getOrCreate(texts, data, () => JSON.stringify(data))
 
-const keyOf = (locale: string, { name, data, location }: FragmentKey) =>
-  `${locale} ${name} ${location ? `${location.path} ${textOf(location.query)}` : ''} ${textOf(data)}`
+const keyOf = ({ locale, reader }: I18n, { name, data, location }: FragmentKey) =>
+  `${locale} ${reader.code} ${reader.rub} ${name} ${location ? `${location.path} ${textOf(location.query)}` : ''} ${textOf(data)}`
 
 /** React puts a preload before an eager picture; within a slot the browser would not render the same. */
 export const withoutPreloads = (html: string) => html.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
@@ -29,8 +29,8 @@ function render(i18n: I18n, location: Location | undefined, element: ReactNode):
   return withoutPreloads(renderToString(createElement(Providers, inside, element)))
 }
 
-/** Renders a fragment once for a language and all that it depends on, and stores its HTML in this isolate. */
+/** Renders a fragment once for a language, a currency and all that it depends on, and stores its HTML in this isolate. */
 export const fragmentCache =
   (i18n: I18n): FragmentCache =>
   (fragment, element) =>
-    getOrCreate(fragments, keyOf(i18n.locale, fragment), () => render(i18n, fragment.location, element))
+    getOrCreate(fragments, keyOf(i18n, fragment), () => render(i18n, fragment.location, element))

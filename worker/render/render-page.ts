@@ -3,6 +3,7 @@ import type { FunctionComponent } from 'react'
 import type { FormSubmission } from '../../domain/form-submission.ts'
 import { PageError, RedirectError } from '../../domain/page-error.ts'
 import { type PersonalName, withoutNotice } from '../../domain/personal-routes.ts'
+import { ROUBLES } from '../../domain/reader-currency.ts'
 import { addressOf, type MatchedRoute, type PublicRouteName, type RouteName } from '../../domain/routes.ts'
 import type { FormsConstraints } from '../../web/app/page/constraints.ts'
 import type { LoadContext } from '../../web/app/page/load.ts'
@@ -134,6 +135,10 @@ function statusOf(posted: FormSubmission | undefined): 200 | 413 | 422 | 503 {
   return codes.length > 0 ? 422 : 200
 }
 
+/** The reader's currency, for the islands; pages in roubles say nothing of it. */
+const readerOf = ({ var: { i18n } }: Context<EdgeEnv>): Pick<Payload, 'reader'> =>
+  i18n.reader === ROUBLES ? {} : { reader: i18n.reader }
+
 async function loadScreen<Given extends LoadContext>(
   c: Context<EdgeEnv>,
   route: RouteName,
@@ -152,7 +157,7 @@ async function loadScreen<Given extends LoadContext>(
     deferred = {},
   } = await timed(c.var.timings, 'load', () => load(context))
   return {
-    payload: { route, view: folder, layout, locale, path, query, status, head, islandProps },
+    payload: { route, view: folder, layout, locale, path, query, status, head, islandProps, ...readerOf(c) },
     View,
     data,
     slots: Object.fromEntries(Object.entries(slots).map(([name, { draw }]) => [name, () => draw({ data })])),

@@ -31,6 +31,9 @@ const PUBLIC = 'public, max-age=0, must-revalidate'
 const PRIVATE = 'private, no-cache'
 const NEVER_STORED = 'no-store'
 
+/** A browser's own copy is for the currency that it was drawn in: Cookie. */
+const SHARED_VARY = 'User-Agent, Cookie'
+
 let themeScriptHash: Promise<string> | undefined
 
 const base64Hash = async (content: string | Uint8Array<ArrayBuffer>) => toBase64(await sha256(content))
@@ -129,7 +132,7 @@ async function renderWhole(c: Context<EdgeEnv>, page: RenderedPage, appData: App
       'Content-Security-Policy': pagePolicy([await scriptHash()], { frames: frameSource(c.env) }),
       'Cache-Control': cacheControl(c, page),
       ...(shared
-        ? { ETag: `"${hash.slice(0, 22)}"`, Vary: 'User-Agent' }
+        ? { ETag: `"${hash.slice(0, 22)}"`, Vary: SHARED_VARY }
         : { Vary: 'Cookie, Accept-Language, User-Agent' }),
     },
   }
@@ -215,6 +218,7 @@ export async function respondWithPayload(
     'Content-Type': 'application/json; charset=UTF-8',
     'Cache-Control': c.var.resolved.cacheKey && payload.status < 500 ? 'public, max-age=30' : cacheControl(c, page),
     'X-Robots-Tag': 'noindex',
+    Vary: SHARED_VARY,
   }
   if (c.var.resolved.cacheKey && payload.status === 200) c.executionCtx.waitUntil(store(c, { body, headers }))
   return new Response(body, { status: payload.status, headers: { ...headers, ...ownHeaders(c) } })

@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import { APP_NAME } from '../../../domain/app-name.ts'
 import { CategoryMenu, useSectionLinks } from '../../components/category-menu.tsx'
 import { Cell } from '../../components/cell.tsx'
+import { CurrencySwitch } from '../../components/currency-switch.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { useI18n } from '../i18n.tsx'
 import { useHref } from '../navigation/location.tsx'
@@ -143,6 +144,9 @@ function Rates() {
   const dated = foreign[0]?.dated
   return (
     <dl className={styles.rates}>
+      <Cell label={t('price.currency')}>
+        <CurrencySwitch />
+      </Cell>
       {dated && <Cell label={t('footer.rates')}>{date(dated)}</Cell>}
       {foreign.map(({ code, rub }) => (
         <Cell key={code} label={code}>

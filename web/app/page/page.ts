@@ -1,6 +1,7 @@
 /** What a page consists of: its head, its payload for the browser, and its slots, which are rendered at the edge. */
 import type { ReactNode } from 'react'
 import type { Locale } from '../../../domain/locale.ts'
+import type { ReaderRate } from '../../../domain/reader-currency.ts'
 import type { RouteName } from '../../../domain/routes.ts'
 
 /**
@@ -43,6 +44,8 @@ export interface Payload {
   head: Head
   /** Props of the page's islands: far less than was loaded, since most of a page is rendered at the edge alone. */
   islandProps: unknown
+  /** What prices are shown in; absent: roubles. */
+  reader?: ReaderRate
   redirect?: string
   /** Set on error pages: the error's code and the request's id. */
   error?: { code: string; requestId: string }

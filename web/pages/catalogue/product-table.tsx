@@ -1,5 +1,5 @@
 import { deliveryTerms } from '../../../domain/delivery-terms.ts'
-import { tierTexts } from '../../../domain/price-text.ts'
+import { ageNote, tierTexts } from '../../../domain/price-text.ts'
 import { vatNote } from '../../../domain/vat-note.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
@@ -24,7 +24,7 @@ const COLUMNS = [
 ] as const satisfies { name: string; figures?: boolean; hidden?: boolean }[]
 
 /** Quantity and price of each tier, one under the other, so that prices of different products can be compared; tax and delivery terms. */
-function Tiers({ tiers, unit, vat }: Pick<ShownProduct, 'tiers' | 'unit' | 'vat'>) {
+function Tiers({ tiers, unit, vat, oldPrice }: Pick<ShownProduct, 'tiers' | 'unit' | 'vat' | 'oldPrice'>) {
   const i18n = useI18n()
   if (tiers.length === 0) return <span className="soft">{i18n.t('card.onRequest')}</span>
   return (
@@ -52,6 +52,12 @@ function Tiers({ tiers, unit, vat }: Pick<ShownProduct, 'tiers' | 'unit' | 'vat'
         {vatNote(vat, i18n)}
         <br />
         <PriceTerms terms={deliveryTerms(tiers)} />
+        {oldPrice && (
+          <>
+            <br />
+            {ageNote(oldPrice, i18n)}
+          </>
+        )}
       </p>
     </>
   )

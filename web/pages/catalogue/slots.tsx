@@ -3,6 +3,7 @@ import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 import { RESULTS_ID } from '../../app/navigation/results-id.ts'
 import { CachedFragment } from '../../app/page/cached-fragment.tsx'
 import type { Slots } from '../../app/page/page.ts'
+import { PriceNote } from '../../components/currency-switch.tsx'
 import { ExportLinks } from '../../components/export-links.tsx'
 import { ActiveFilters } from '../../components/facets/active-filters.tsx'
 import styles from '../../components/listing/listing.module.css'
@@ -52,6 +53,7 @@ function Results({ data }: { data: CatalogueData }) {
     <section id={RESULTS_ID} tabIndex={-1} className={styles.results} aria-label={i18n.t('catalogue.results')}>
       <Toolbar filters={filters.length} empty={products.length === 0} />
       <PriceQuestion />
+      {products.length > 0 && <PriceNote />}
       {products.length > 0 && <ActiveFilters filters={filters} />}
       {understood && <UnderstoodQuery understood={understood} found={products.length > 0} to={(q) => link({ q })} />}
       {products.length > 0 ? <Products products={products} /> : <NothingFound filters={filters} data={data} />}

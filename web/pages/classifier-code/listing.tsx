@@ -3,6 +3,7 @@ import { formatCode } from '../../../domain/classifier/format-code.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation } from '../../app/navigation/location.tsx'
 import type { DeferredResult } from '../../app/page/page.ts'
+import { PriceNote } from '../../components/currency-switch.tsx'
 import { HeadedSection } from '../../components/headed-section.tsx'
 import { ProductCards } from '../../components/product-cards.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
@@ -55,7 +56,10 @@ export function CodeListing({ outcome }: { outcome: DeferredResult<CodeDeferred[
       {listing.kind === 'companies' ? (
         <SupplierTable companies={listing.rows} caption={t('codes.companies')} />
       ) : (
-        <ProductCards products={listing.rows} />
+        <>
+          <PriceNote />
+          <ProductCards products={listing.rows} />
+        </>
       )}
     </Frame>
   )

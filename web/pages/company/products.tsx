@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation } from '../../app/navigation/location.tsx'
 import type { DeferredResult } from '../../app/page/page.ts'
+import { PriceNote } from '../../components/currency-switch.tsx'
 import { HeadedSection } from '../../components/headed-section.tsx'
 import { ProductCards } from '../../components/product-cards.tsx'
 import type { ShownProduct } from '../../components/shown-product.ts'
@@ -31,7 +32,10 @@ export function Products({ outcome }: { outcome: DeferredResult<ShownProduct[]> 
   return (
     <Frame>
       {outcome.ok ? (
-        <ProductCards products={outcome.value} className={`cards ${similar.similar}`} />
+        <>
+          <PriceNote />
+          <ProductCards products={outcome.value} className={`cards ${similar.similar}`} />
+        </>
       ) : (
         <p className="soft">{t('company.productsFailed')}</p>
       )}

@@ -16,7 +16,12 @@ const PLACES = 24
 
 /** The favourites of this device, or a comparison of some products. */
 export default function FavouritesPage({ islandProps: { sort, compares } }: PageProps<FavouritesIslandProps>) {
-  return compares ? <Slot name="comparison" className="contents" /> : <Favourites sort={sort} />
+  return (
+    <>
+      {compares ? <Slot name="comparison" className="contents" /> : <Favourites sort={sort} />}
+      <Slot name="prices" />
+    </>
+  )
 }
 
 /** Ids come from the device's store, cards from the API; without script a notice says why there are none. */

@@ -10,6 +10,7 @@ const card = (id: string, rub: number | null): ProductCard => ({
   picture: null,
   tiers: rub === null ? [] : [{ from: 1, amount: rub, currency: 'RUB', rub }],
   vat: { included: true, rate: 22 },
+  oldPrice: null,
   unit: 'piece',
   moq: 1,
   stock: null,

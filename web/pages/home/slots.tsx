@@ -3,6 +3,7 @@ import type { StoryCard } from '../../../domain/contract/stories.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import type { DeferredResult, DeferredSlots, Slots } from '../../app/page/page.ts'
+import { PriceNote } from '../../components/currency-switch.tsx'
 import { HeadedSection } from '../../components/headed-section.tsx'
 import { ProductCards } from '../../components/product-cards.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
@@ -67,6 +68,7 @@ function Latest({ products }: Pick<HomeData, 'products'>) {
   const to = useHref()
   return (
     <HeadedSection title={t('home.new')} more={<a href={to('catalogue', {}, { sort: 'new' })}>{t('home.allNew')}</a>}>
+      <PriceNote />
       <ProductCards products={products} className={`cards ${styles.latest}`} />
     </HeadedSection>
   )

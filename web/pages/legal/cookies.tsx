@@ -8,6 +8,7 @@ const STORED = [
   { name: 'locale', lifetime: 'year' },
   { name: 'viewport', lifetime: 'year' },
   { name: 'pageSize', lifetime: 'year' },
+  { name: 'currency', lifetime: 'year' },
   { name: 'access', lifetime: 'halfHour' },
   { name: 'refresh', lifetime: 'month' },
   { name: 'session', lifetime: 'month' },

@@ -14,6 +14,7 @@ const product: Product = {
   picture: null,
   tiers: [{ from: 1, amount: 125_050, currency: 'RUB', rub: 125_050 }],
   vat: { included: true, rate: 22 },
+  oldPrice: null,
   unit: 'piece',
   moq: 1,
   stock: null,

@@ -3,6 +3,7 @@ import { deliveryTerms, termsText } from '../../../domain/delivery-terms.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
+import { ageNote } from '../../../domain/price-text.ts'
 import { vatNote } from '../../../domain/vat-note.ts'
 import type { Load } from '../../app/page/load.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
@@ -22,12 +23,11 @@ export type ProductDeferred = {
   similar: ShownProduct[]
 }
 
-/** Notes on the price: where it is delivered for it, with or without tax, and the exchange rate behind the price in roubles. */
-function notesOf({ vat, rateDate, tiers }: Product, currency: string | undefined, i18n: I18n): string[] {
-  const { t, date } = i18n
-  const rate = rateDate && currency && currency !== 'RUB' ? [t('product.rate', { currency, date: date(rateDate) })] : []
-  const terms = termsText(deliveryTerms(tiers), i18n)
-  return [...(terms ? [terms] : []), vatNote(vat, i18n), ...rate]
+/** Notes on the price: where it is delivered for it, with or without tax, and its age. */
+function notesOf({ vat, tiers, oldPrice }: Product, i18n: I18n): string[] {
+  return [termsText(deliveryTerms(tiers), i18n), vatNote(vat, i18n), oldPrice ? ageNote(oldPrice, i18n) : ''].filter(
+    Boolean,
+  )
 }
 
 function islandPropsOf(product: Product, variant: string | undefined, i18n: I18n): ProductIslandProps {
@@ -42,7 +42,7 @@ function islandPropsOf(product: Product, variant: string | undefined, i18n: I18n
       heading: i18n.t('product.tierPrice', { unit: i18n.t(`perUnit.${unit}`) }),
       moq,
       unit,
-      notes: notesOf(product, tiers[0]?.currency, i18n),
+      notes: notesOf(product, i18n),
       ask: { product: id, variant: chosen?.sku ?? null, action: personalHref('inquiry', i18n.locale) },
     },
   }

@@ -34,7 +34,7 @@ export default function ProductPage({ islandProps: { pictured, priced } }: PageP
         <div className={styles.main}>
           <Slot name="title" className="contents" />
           <Island slot="prices" load={loadPricePanel} props={{ product: priced }} />
-          <Slot name="block" />
+          <Slot name="block" className="contents" />
           <Slot name="supplier" />
         </div>
         <Slot name="description" />

@@ -2,6 +2,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation } from '../../app/navigation/location.tsx'
 import type { DeferredSlots, Slots } from '../../app/page/page.ts'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
+import { PriceNote } from '../../components/currency-switch.tsx'
 import { FactsTable } from '../../components/facts-table.tsx'
 import { FavouriteButton } from '../../components/favourite-button.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -82,7 +83,12 @@ function Title({ data: { product } }: { data: ProductData }) {
 /** Below the price: that and the way to ask for it are in the first window of a laptop. */
 function Block({ data: { product } }: { data: ProductData }) {
   const variant = chosenVariant(product, useLocation().query.variant)
-  return <ProductTitleBlock product={product} sku={variant?.sku ?? product.model} />
+  return (
+    <>
+      {product.tiers.length > 0 && <PriceNote />}
+      <ProductTitleBlock product={product} sku={variant?.sku ?? product.model} />
+    </>
+  )
 }
 
 function Description({ data: { product } }: { data: ProductData }) {

@@ -1,5 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
+import { PriceNote } from '../../components/currency-switch.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { ProductCard } from '../../components/product-card.tsx'
 import { StoryList } from '../../components/story-list.tsx'
@@ -29,6 +30,7 @@ export function Results({ found, q }: { found: SearchHits; q: string }) {
         total={found.products.total}
         more={<AllProducts q={q} total={found.products.total} />}
       >
+        <PriceNote />
         <ul className="cards">
           {found.products.items.map((product, index) => (
             <li key={product.id}>

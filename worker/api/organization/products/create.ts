@@ -24,6 +24,7 @@ const EMPTY_PRODUCT = {
   facts: [],
   variants: [],
   tiers: [],
+  pricedAt: null,
   pictures: [],
   vatIncluded: false,
   vatRate: null,

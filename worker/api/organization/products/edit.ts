@@ -23,7 +23,7 @@ import { toOwnProduct } from './views.ts'
 export const UNKNOWN = 'product.unknown'
 
 /** Columns of a product; its price in roubles follows from its tiers. */
-export type RowChange = Partial<Omit<ProductRow, 'num' | 'id' | 'company' | 'version' | 'priceRub'>>
+export type RowChange = Partial<Omit<ProductRow, 'num' | 'id' | 'company' | 'version' | 'priceRub' | 'pricedAt'>>
 
 export interface Edit {
   after: OwnRow

@@ -30,6 +30,21 @@ describe('prices', () => {
     expect(row).toBe(123_450)
   })
 
+  test('say their age after 90 days, until they are given again', async () => {
+    const id = await ownProduct(bindings(), 1, SOLD)
+    const age = async () => (await (await as('ANONIM', 'GET', `/api/products/${id}`)).json()).data.oldPrice
+    await as('MANAGER', 'PUT', at(id, '/prices'), PRICES)
+    expect(await age()).toBeNull()
+    const pricedAt = Date.now() - 200 * 86_400_000
+    await bindings().DB.prepare('UPDATE products SET priced_at = ? WHERE id = ?').bind(pricedAt, id).run()
+    expect(await age()).toEqual({ pricedAt: new Date(pricedAt).toISOString(), months: 6 })
+    const { version } = await own(id)
+    await as('MANAGER', 'PATCH', at(id), { brand: 'Another' }, { 'If-Match': `"${version}"` })
+    expect((await age())?.months).toBe(6)
+    await as('MANAGER', 'PUT', at(id, '/prices'), PRICES)
+    expect(await age()).toBeNull()
+  })
+
   test('too high to be true wait for a moderator, and are in no list by price', async () => {
     const id = await ownProduct(bindings(), 1, SOLD)
     const most = async () => (await (await as('ANONIM', 'GET', '/api/products/filter')).json()).data.price.max

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { HIGHEST_LISTED_PRICE } from '../../../../domain/limits.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
@@ -159,3 +159,10 @@ export function indexProduct(row: Omit<ProductRow, 'num'>, lineage: Text[], befo
     ...(before && isPublished(before) ? [forgetSearchWords([productIndexText(before, lineage)])] : []),
   ].map(bulkWrite)
 }
+
+/** Notes that the prices are given now, also where they are as before: they are then no longer old (docs/behaviour.md, "Old prices"). */
+export const confirmPrices = (db: Database, company: number, id: string, now: number) =>
+  db
+    .update(products)
+    .set({ pricedAt: now })
+    .where(and(eq(products.id, id), eq(products.company, company)))

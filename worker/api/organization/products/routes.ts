@@ -35,7 +35,7 @@ import { editProduct, ownProduct, productResult, type RowChange } from './edit.t
 import { addFile, removeFile } from './files.ts'
 import { withholdHighPrices } from './high-prices.ts'
 import { readOwnProducts } from './list.ts'
-import { knownCategory, type OwnRow } from './queries.ts'
+import { confirmPrices, knownCategory, type OwnRow } from './queries.ts'
 import { removeProduct, restoreProduct } from './remove.ts'
 import { statusChange } from './status.ts'
 import { toOwnProduct, toPrices, toProductFiles, toVariants } from './views.ts'
@@ -174,7 +174,11 @@ export const ownProducts = new Hono<ApiEnv>()
     describeRepeatable(TAG, 'Replaces the prices of a product', { 200: PricesResponse }, FAILURES),
     requires('product.edit'),
     body(PricesInput),
-    (c) => replaceSection(c, toPriceChange(c.req.valid('json')), prices),
+    async (c) => {
+      const response = await replaceSection(c, toPriceChange(c.req.valid('json')), prices)
+      await confirmPrices(database(c.env.DB), member(c).organization.num, c.req.param('id'), Date.now())
+      return response
+    },
   )
   .get(
     '/:id/facts',

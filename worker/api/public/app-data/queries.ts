@@ -39,10 +39,10 @@ function toMenu(rows: UpperRow[], locale: Locale): AppData['categories'] {
 }
 
 /** In the order of CURRENCIES, without those that have no rate and cannot be converted. */
-const toCurrencies = (rates: { currency: string; rub: number; dated: string }[]): AppData['currencies'] =>
+const toCurrencies = (rates: Awaited<ReturnType<typeof selectRates>>): AppData['currencies'] =>
   CURRENCIES.flatMap((code) => {
     const rate = rates.find(({ currency }) => currency === code)
-    return rate ? [{ code, rub: rate.rub, dated: rate.dated }] : []
+    return rate ? [{ code, rub: rate.rub, dated: rate.dated, source: rate.source }] : []
   })
 
 /**

@@ -2,6 +2,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { ProductCard } from '../../../../domain/contract/products.ts'
 import type { Locale } from '../../../../domain/locale.ts'
+import { oldPrice } from '../../../../domain/price-text.ts'
 import { smallestOrder } from '../../../../domain/quote.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, products } from '../../../db/schema.ts'
@@ -28,6 +29,7 @@ export const cardColumns = (locale: Locale) => ({
   currency: products.currency,
   vatIncluded: products.vatIncluded,
   vatRate: products.vatRate,
+  pricedAt: sql<number>`coalesce(${products.pricedAt}, ${products.updatedAt})`.as('priced_at'),
   unit: products.unit,
   moq: products.moq,
   stock: products.stock,
@@ -63,6 +65,7 @@ export function toCard(row: CardRow, locale: Locale, rates: Rates): ProductCard 
     picture: toPictures(row.pictures, row.categoryDrawing, '640')[0] ?? null,
     tiers,
     vat: row.vatRate === null ? null : { included: row.vatIncluded, rate: row.vatRate },
+    oldPrice: tiers.length > 0 ? oldPrice(row.pricedAt, Date.now()) : null,
     unit: row.unit,
     // Below the first price nothing can be ordered, whatever minimum the seller has typed.
     moq: smallestOrder(tiers, row.moq),

@@ -62,6 +62,7 @@ describe('GET /api/products', () => {
         { from: 100, amount: 110_000, currency: 'RUB', rub: 110_000 },
       ],
       vat: { included: false, rate: 22 },
+      oldPrice: { pricedAt: expect.stringMatching(/^2026-01-01T/), months: expect.any(Number) },
       unit: 'piece',
       moq: 1,
       stock: 12,

@@ -1,0 +1,9 @@
+import { getOrCreate } from './get-or-create.ts'
+import { LANGUAGE_TAGS, type Locale } from './locale.ts'
+import type { Currency } from './trade-terms.ts'
+
+const names = new Map<Locale, Intl.DisplayNames>()
+
+/** @returns the currency's name in a language, 'китайский юань' */
+export const currencyName = (code: Currency, locale: Locale): string =>
+  getOrCreate(names, locale, () => new Intl.DisplayNames(LANGUAGE_TAGS[locale], { type: 'currency' })).of(code) ?? code

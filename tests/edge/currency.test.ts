@@ -1,0 +1,64 @@
+/** The reader's currency, chosen by a form without script (docs/behaviour.md, "Reader's currency"). */
+import { expect, test } from 'vitest'
+import { CRAWLER, ownOrigin, request, startSite, tags } from './site.ts'
+
+startSite()
+
+/** Presses a currency's button on a page. @returns the response */
+const choose = (currency: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) => {
+  const body = new URLSearchParams({ next: '/zh/catalog?country=CN', ...fields, currency }).toString()
+  return request('/zh/currency', { Origin: ownOrigin(), ...headers }, 'POST', body)
+}
+
+const pageIn = async (path: string, currency: string, headers: Record<string, string> = {}) => {
+  const response = await request(path, { Cookie: `currency=${currency}`, ...headers })
+  return { html: await response.text(), caching: response.headers.get('Cache-Control') }
+}
+
+const chosen = (html: string) =>
+  tags(html, 'button').flatMap((button) => (button.name === 'currency' && button['aria-current'] ? button.value : []))
+
+test('one press shows prices in another currency, and the next press takes it back', async () => {
+  const plain = await (await request('/zh/catalog?country=CN')).text()
+  const offered = tags(plain, 'button').flatMap(({ name, value }) => (name === 'currency' ? value : []))
+  expect(offered.slice(0, 5)).toEqual(['RUB', 'CNY', 'USD', 'EUR', 'KZT'])
+  expect(new Set(chosen(plain))).toEqual(new Set(['RUB']))
+
+  const response = await choose('CNY')
+  expect([response.status, response.headers.get('Location')]).toEqual([303, '/zh/catalog?country=CN'])
+  expect(response.headers.get('Set-Cookie')).toMatch(/^currency=CNY; Max-Age=31536000; Path=\/;.*SameSite=Lax/)
+
+  const { html, caching } = await pageIn('/zh/catalog?country=CN', 'CNY')
+  expect(caching).toBe('private, no-cache')
+  expect(new Set(chosen(html))).toEqual(new Set(['CNY']))
+  expect(html).toMatch(/≈ ¥[\d,.]+\/件/)
+  expect(html).not.toMatch(/≈ ₽/)
+  // What others get stays in roubles, and cached.
+  for (let n = 0; n < 3; n++)
+    expect(new Set(chosen(await (await request('/zh/catalog?country=CN')).text()))).toEqual(new Set(['RUB']))
+  expect((await choose('RUB')).headers.get('Set-Cookie')).toMatch(/^currency=RUB;/)
+})
+
+test('every page with prices is drawn in the currency, payloads too, and crawlers get roubles', async () => {
+  const { html } = await pageIn('/ru/catalog', 'KZT')
+  const [, product = ''] = /href="(\/ru\/product\/[^"?#]+)"/.exec(html) ?? []
+  for (const path of ['/ru', '/ru/search?q=кран', product, '/catalog', `${product}/_payload.json`])
+    expect((await pageIn(path, 'KZT')).html, path).toMatch(/≈ (?:[\d ,]+₸|₸[\d,]+)/)
+  expect((await pageIn('/ru/catalog?view=table', 'KZT')).html).toMatch(/≈ [\d ,]+₸\/шт\./)
+  expect((await pageIn('/ru/catalog', 'KZT', { 'User-Agent': CRAWLER })).html).not.toContain('₸')
+})
+
+test('the way back is a screen of this site, that of the page before the field', async () => {
+  const backTo = async (next: string, headers = {}) => (await choose('USD', { next }, headers)).headers.get('Location')
+  expect(await backTo('/ru/catalog?page=2')).toBe('/ru/catalog?page=2')
+  expect(await backTo('/ru/catalog', { Referer: `${ownOrigin()}/zh/search?q=1` })).toBe('/zh/search?q=1')
+  for (const next of ['https://evil.example/', '//evil.example/ru', '/\\evil.example', '/zh/currency', ''])
+    expect(await backTo(next), next).toBe('/zh')
+})
+
+test('a currency that is not offered, and a form of another site, change nothing', async () => {
+  for (const currency of ['BYN', 'XXX', '']) expect((await choose(currency)).status, currency).toBe(422)
+  const foreign = await choose('USD', {}, { Origin: 'https://evil.example' })
+  expect([foreign.status, foreign.headers.get('Set-Cookie')]).toEqual([403, null])
+  expect(new Set(chosen((await pageIn('/zh/catalog', 'BYN')).html))).toEqual(new Set(['RUB']))
+})

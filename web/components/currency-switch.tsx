@@ -1,0 +1,76 @@
+import type { AppData } from '../../domain/contract/app-data.ts'
+import { currencyName } from '../../domain/currency-name.ts'
+import type { I18n } from '../../domain/i18n.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { READER_CURRENCIES, type ReaderCurrency } from '../../domain/reader-currency.ts'
+import { addressOf } from '../../domain/routes.ts'
+import { useI18n } from '../app/i18n.tsx'
+import { useLocation } from '../app/navigation/location.tsx'
+import { useAppData } from '../app/page/app-data.tsx'
+
+/** Chinese readers have their own currency beside the default. */
+const ORDER: Partial<Record<Locale, readonly ReaderCurrency[]>> = { zh: ['RUB', 'CNY', 'USD', 'EUR', 'KZT'] }
+
+const BANK_OF_RUSSIA = /(?:^|\.)cbr\.ru$/
+
+type Rates = AppData['currencies']
+
+/** The rates of the currencies that can be chosen, in the language's order; roubles are always among them. */
+function offered(rates: Rates, locale: Locale): Rates {
+  const order = ORDER[locale] ?? READER_CURRENCIES
+  return order.flatMap((code) => rates.find((rate) => rate.code === code) ?? [])
+}
+
+/** The rates' source and date: the oldest of them, where they differ. */
+function sourceNote(rates: Rates, { t, date }: I18n): string {
+  const [oldest] = rates
+    .filter(({ code }) => code !== 'RUB')
+    .toSorted((one, other) => one.dated.localeCompare(other.dated))
+  if (!oldest) return ''
+  const { source, dated } = oldest
+  const named = source === null ? t('price.ownRates') : BANK_OF_RUSSIA.test(source) ? t('price.bankOfRussia') : source
+  return t('price.rates', { source: named, date: date(dated) })
+}
+
+/**
+ * What prices are shown in (docs/behaviour.md, "Reader's currency"): a plain form, at the edge alone. The page that it leads back to is
+ * the one that sends it, so that it is right after a navigation in the browser as well.
+ */
+export function CurrencySwitch() {
+  const { locale, reader } = useI18n()
+  const { path, query } = useLocation()
+  const rates = offered(useAppData()?.currencies ?? [], locale)
+  if (rates.length < 2) return null
+  return (
+    <form method="post" action={`/${locale}/currency`} className="chips no-print">
+      <input type="hidden" name="next" value={addressOf(path, locale, query)} />
+      {rates.map(({ code }) => (
+        <button
+          key={code}
+          type="submit"
+          className="chip"
+          name="currency"
+          value={code}
+          aria-current={code === reader.code ? 'true' : undefined}
+          aria-label={`${code}, ${currencyName(code, locale)}`}
+          data-hint={currencyName(code, locale)}
+        >
+          {code}
+        </button>
+      ))}
+    </form>
+  )
+}
+
+/** Above prices: their currency, and what "≈" means, once a page. */
+export function PriceNote() {
+  const i18n = useI18n()
+  const rates = offered(useAppData()?.currencies ?? [], i18n.locale)
+  if (rates.length === 0) return null
+  return (
+    <section className="chips small" aria-label={i18n.t('price.currency')}>
+      <CurrencySwitch />
+      <p className="soft">{sourceNote(rates, i18n)}</p>
+    </section>
+  )
+}

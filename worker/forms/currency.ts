@@ -1,0 +1,26 @@
+/** The choice of the currency in which prices are shown (docs/behaviour.md, "Reader's currency"). */
+import type { Context } from 'hono'
+import { setCookie } from 'hono/cookie'
+import { CURRENCY_COOKIE, isReaderCurrency } from '../../domain/reader-currency.ts'
+import { href } from '../../domain/routes.ts'
+import type { EdgeEnv } from '../edge-env.ts'
+import { refuseForm } from '../gateway/same-origin.ts'
+import { guarded, redirectAfterPost } from './plain-form.ts'
+import { safeReturnPath } from './sign-in/safe-return-path.ts'
+
+const YEAR = 365 * 24 * 60 * 60
+const LIMITS = { bytes: 4000, characters: 1000 }
+
+/** Path and query of the page that sent the form: after a navigation in the browser the form's own field names an earlier one. */
+function sendingPage(c: Context<EdgeEnv>): string | undefined {
+  const page = URL.parse(c.req.header('Referer') ?? '')
+  return page ? page.pathname + page.search : undefined
+}
+
+/** Remembers the currency on the device and leads back; 422 for one that cannot be chosen. */
+export const chooseCurrency = guarded((c, { currency, next }) => {
+  if (!isReaderCurrency(currency)) return refuseForm(c, 422)
+  const secure = c.req.url.startsWith('https:')
+  setCookie(c, CURRENCY_COOKIE, currency, { path: '/', maxAge: YEAR, sameSite: 'Lax', httpOnly: true, secure })
+  return redirectAfterPost(c, safeReturnPath(sendingPage(c)) ?? safeReturnPath(next) ?? href('home', c.var.locale))
+}, LIMITS)

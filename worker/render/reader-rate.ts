@@ -1,0 +1,15 @@
+import type { Context } from 'hono'
+import type { AppData } from '../../domain/contract/app-data.ts'
+import { ROUBLES } from '../../domain/reader-currency.ts'
+import type { EdgeEnv } from '../edge-env.ts'
+
+/**
+ * Makes the page's formats show prices in the currency that was chosen on this device. Where its rate cannot be had they stay in roubles,
+ * which every price has with it.
+ */
+export async function showReaderCurrency(c: Context<EdgeEnv>, frame: Promise<AppData | null>): Promise<void> {
+  const { currency } = c.var.resolved
+  if (currency === ROUBLES.code) return
+  const rate = (await frame)?.currencies.find(({ code }) => code === currency)
+  if (rate) c.set('i18n', { ...c.var.i18n, reader: { code: currency, rub: rate.rub } })
+}
