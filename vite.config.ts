@@ -14,6 +14,7 @@ import { mapFramePlugin } from './scripts/vite/map-frame.ts'
 import { personalStylesPlugin } from './scripts/vite/personal-styles.ts'
 import { reactServerPlugin } from './scripts/vite/react-server.ts'
 import { buildServiceWorker, serviceWorkerKind } from './scripts/vite/service-worker.ts'
+import { shortTokenNames } from './scripts/vite/token-names.ts'
 import { preactPlugin } from './scripts/vite/view-library.ts'
 import { wholeStylesPlugin } from './scripts/vite/whole-styles.ts'
 import { workerChunks } from './scripts/vite/worker-chunks.ts'
@@ -41,7 +42,11 @@ const SMALL = {
   terserOptions: { ecma: 2020 as const, compress: { passes: 3, pure_getters: true, unsafe_arrows: true } },
 }
 
-const withoutInlining = { ...SMALL.terserOptions, compress: { ...SMALL.terserOptions.compress, inline: 0 } }
+/** React's scripts are smaller with each function where it is declared, and with one declaration of variables in each. */
+const forReact = {
+  ...SMALL.terserOptions,
+  compress: { ...SMALL.terserOptions.compress, inline: 0, hoist_vars: true },
+}
 
 /** What makes a bundle one of ours, whatever worker is in it: the benchmarks bundle theirs with it too. */
 export const sourceConfig = (tiny: boolean, outDir: string) => ({
@@ -70,7 +75,7 @@ export const sourceConfig = (tiny: boolean, outDir: string) => ({
   },
   css: {
     transformer: 'lightningcss' as const,
-    lightningcss: { cssModules: { pattern: '[hash]-[local]' } },
+    lightningcss: { cssModules: { pattern: '[hash]-[local]' }, visitor: shortTokenNames() },
   },
 })
 
@@ -124,8 +129,7 @@ export default defineConfig(({ mode, command }) => {
         build: {
           manifest: true,
           ...SMALL,
-          // React's scripts are smaller with each function where it is declared; Preact's are smaller with some of them inlined.
-          terserOptions: tiny ? SMALL.terserOptions : withoutInlining,
+          terserOptions: tiny ? SMALL.terserOptions : forReact,
           rollupOptions: {
             input: 'web/app/entry.client.ts',
             // A constant that two files share would be a file of its own.

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { transform } from 'lightningcss'
 import { type Manifest, type Plugin, runnerImport } from 'vite'
+import { shortTokenNames } from './token-names.ts'
 
 const STYLES = 'web/api-docs/api-docs.css'
 const FILES = './scripts/api-document/files.ts'
@@ -24,7 +25,8 @@ function write(client: string, path: string, content: string): void {
 
 /** The page's own rules, under a name that changes with them. */
 function writeStyles(client: string): string {
-  const code = transform({ filename: STYLES, code: readFileSync(STYLES), minify: true }).code.toString()
+  const visitor = shortTokenNames()
+  const code = transform({ filename: STYLES, code: readFileSync(STYLES), minify: true, visitor }).code.toString()
   const path = `assets/api-docs-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.css`
   write(client, path, code)
   return `/${path}`

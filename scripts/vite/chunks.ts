@@ -16,6 +16,9 @@ export function closure(roots: string[], graph: Rolldown.ChunkingContext): Set<s
 /** What the bundler itself calls from any file. */
 const isHelper = (id: string) => /preload-helper|import-script|rolldown\/runtime/.test(id)
 
+/** What pages and later scripts share and is shorter than a file's name in the lists of files that are fetched together. */
+const isTiny = (id: string) => id.endsWith('/web/app/navigation/plain-press.ts')
+
 /**
  * Which file of the browser's build a module goes into, by what needs it: `first` is what the entry imports, `app` what the app
  * imports when it takes over. Everything else goes where the bundler puts it: with the page or the later script that needs it,
@@ -34,7 +37,7 @@ export function clientChunks(): Rolldown.CodeSplittingGroup[] {
         // Pages stay files of their own, the error page as well, though the app imports it.
         if (id === ENTRY || id.startsWith(PAGES)) return null
         if (first.has(id) || isHelper(id)) return 'first'
-        return app.has(id) ? 'app' : null
+        return app.has(id) || isTiny(id) ? 'app' : null
       },
     },
   ]
