@@ -19,7 +19,7 @@ export interface TierTexts {
   price: string
   /** The seller's own price beside a converted one, '53,90 $'; '' where they are the same. */
   own: string
-  /** The quantity that it holds for: 'от 400 шт.' */
+  /** The quantity from which it is the price: 'от 400 шт.' */
   held: string
 }
 

@@ -4,10 +4,15 @@ import { Id, IdList, Localized, PageMeta, PageParameters, Picture } from './valu
 
 export const StoryListQuery = v.object({
   ...PageParameters,
-  /** Stories of one tag. */
-  tag: v.optional(Id),
-  /** Stories that share tags with this one, most shared first; other filters and paging are then ignored. */
-  like: v.optional(Id),
+  tag: v.optional(v.pipe(Id, v.description('Id of a tag'), v.examples(['06d2k6t0000g1a2b']))),
+  /** Most shared tags first; paging is ignored too. */
+  like: v.optional(
+    v.pipe(
+      Id,
+      v.description('Stories that share tags with this one; other filters do not apply then'),
+      v.examples(['06d2k6t0000g1a2b']),
+    ),
+  ),
   locale: v.optional(v.string()),
 })
 

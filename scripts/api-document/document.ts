@@ -57,11 +57,11 @@ function described(schema: Schema, within: string): Schema {
   const { properties } = schema
   const inner = everySchema(schema, (part) => described(part, within))
   if (!properties) return inner
-  const told = Object.entries(inner.properties ?? {}).map(([field, part]) => {
-    const about = fieldOf(within, field)?.about
+  const fields = Object.entries(inner.properties ?? {}).map(([field, part]) => {
+    const about = part.description ?? fieldOf(within, field)?.about
     return [field, about ? { ...part, description: about } : part] as const
   })
-  return { ...inner, properties: Object.fromEntries(told) }
+  return { ...inner, properties: Object.fromEntries(fields) }
 }
 
 /** @throws Error where a field, a parameter or a group has no description or no example */

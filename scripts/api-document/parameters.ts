@@ -1,4 +1,4 @@
-/** Descriptions and examples of parameters. */
+/** Descriptions and examples of parameters that several calls have. A parameter of one call is described beside its schema (`v.description`, `v.examples`). */
 
 import type { Json, Parameter } from '../../web/api-docs/open-api.ts'
 import { fits } from './examples.ts'
@@ -30,8 +30,6 @@ const PARAMETERS: Record<string, [about: string, ...examples: Json[]]> = {
   verified: ['Only companies that the operator has checked', '1'],
   years: ['In business for so many years or longer', '10'],
   service: ['Id of a kind of service; what is below it counts too', ID],
-  tag: ['Id of a tag', ID],
-  like: ['Stories that share tags with this one; other filters do not apply then', ID],
   not: ['Ids to leave out, commas between, at most 10', ID],
   width: ['Pixels to make a picture smaller to', '640'],
   shape: ['`share`: 1200 by 630 pixels, as link previews show it', 'share'],
@@ -58,14 +56,13 @@ const PARAMETERS: Record<string, [about: string, ...examples: Json[]]> = {
   'If-Match': ['ETag of what was read; 412 where it has changed since. Absent: the last write wins', '"3"'],
 }
 
-/** @throws Error for a parameter without a row */
+/** @throws Error for a parameter that neither its schema nor the table describes */
 export function describeParameter(parameter: Parameter): Parameter {
-  const { name, in: place, required, schema } = parameter
-  const row = PARAMETERS[name]
-  const [about, ...examples] = row ?? ['']
+  const { name, in: place, required, schema, description: own } = parameter
+  const [about, ...examples] = own && schema.examples ? [own, ...schema.examples] : (PARAMETERS[name] ?? [''])
   const example =
     schema.const ?? examples.find((value) => fits(value, schema) && (schema.enum?.includes(value) ?? true))
-  if (!row || example === undefined)
+  if (about === '' || example === undefined)
     throw new Error(`No description of the parameter ${name}: ${JSON.stringify(schema)}`)
   return {
     name,
