@@ -72,7 +72,7 @@ export function* indexDirectoryRows(db: D1Database, plan: Plan): Generator<D1Pre
 }
 
 /** @returns text of the n-th planned product in product_fts. */
-export function indexTextOf(plan: Plan, at: number) {
+function indexTextOf(plan: Plan, at: number) {
   const row = plan.products[at]
   const leaf = plan.offers[at]?.leaf
   if (!row || !leaf) throw new RangeError(`the seed has no product at ${at}`)

@@ -5,7 +5,7 @@ import { TaxNumber } from './tax-number-input.ts'
 import { LongText, OptionalText } from './text-input.ts'
 import { Localized } from './values.ts'
 
-export const REQUEST_STATUSES = ['open', 'accepted', 'declined'] as const
+const REQUEST_STATUSES = ['open', 'accepted', 'declined'] as const
 const Status = v.picklist(REQUEST_STATUSES)
 
 export const OwnerQuery = v.object({ taxNumber: TaxNumber })

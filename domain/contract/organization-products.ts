@@ -156,7 +156,7 @@ export const OwnProductCard = v.object({
 export type OwnProductCard = v.InferOutput<typeof OwnProductCard>
 
 /** Orders of the organization's list; `changed`, the latest change first, is the default. */
-export const OWN_PRODUCT_SORTS = ['changed', 'name', 'price', '-price', 'stock', '-stock'] as const
+const OWN_PRODUCT_SORTS = ['changed', 'name', 'price', '-price', 'stock', '-stock'] as const
 
 export const OwnProductsQuery = v.object({
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),

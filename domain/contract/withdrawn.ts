@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { CategoryRef, type Locale, Localized } from './values.ts'
 
 /** What has a page that may be withdrawn; a company of both kinds has one in each directory. */
-export const WITHDRAWN_KINDS = ['products', 'suppliers', 'services', 'stories'] as const
+const WITHDRAWN_KINDS = ['products', 'suppliers', 'services', 'stories'] as const
 const WithdrawnKind = v.picklist(WITHDRAWN_KINDS)
 export type WithdrawnKind = v.InferOutput<typeof WithdrawnKind>
 

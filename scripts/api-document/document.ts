@@ -25,6 +25,20 @@ const SIGNED_IN: Record<string, Json> = {
 /** docs/api.md is the document's introduction, so that the conventions are written once. */
 const conventions = (): string => readFileSync('docs/api.md', 'utf8').replace(/^# .*\n+/, '')
 
+/**
+ * The groups of the document. One that is a single call needs no row in tags.ts: the call says what it is.
+ * @throws Error for a group of several calls without a row
+ */
+function groupsOf(paths: OpenApi['paths']) {
+  const calls = Object.values(paths).flatMap((methods) => Object.values(methods))
+  const named = calls.flatMap(({ tags, summary }) => tags.map((name) => ({ name, description: `${summary}.` })))
+  const others = named.filter(({ name }) => !(name in TAGS))
+  for (const { name } of others)
+    if (others.filter((other) => other.name === name).length > 1)
+      throw new Error(`scripts/api-document/tags.ts describes the groups of several calls; it has no '${name}'`)
+  return [...Object.entries(TAGS).map(([name, description]) => ({ name, description })), ...others]
+}
+
 async function fromRoutes(): Promise<OpenApi> {
   const made = await generateSpecs(resources, { defaultValidationErrorResponse: false })
   // Through JSON, which drops undefined members.
@@ -33,7 +47,7 @@ async function fromRoutes(): Promise<OpenApi> {
     openapi: '3.1.0',
     info: { title: 'Marketplace API', version: '1.0.0', description: conventions() },
     servers: [{ url: '/', description: 'This site' }],
-    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    tags: groupsOf(paths),
     // No rights are needed unless the operation says so.
     security: [],
     paths,

@@ -88,7 +88,7 @@ export function storeCookies({ cookies }: Browser, response?: { headers: { getSe
 }
 
 /** Presses a button of a screen in this way. */
-export const pressThrice = async (browser: Browser, press: Press): Promise<string | null> =>
+const pressThrice = async (browser: Browser, press: Press): Promise<string | null> =>
   postThrice(
     browser,
     press.path,

@@ -15,7 +15,7 @@ export async function isFromEdge(c: Context<ApiEnv>): Promise<boolean> {
  * @returns address of the client, null where it is not known. An edge sets the header itself and drops a visitor's own; without
  *   an edge it is the connection's address.
  */
-export const clientAddress = async (c: Context<ApiEnv>): Promise<string | null> =>
+const clientAddress = async (c: Context<ApiEnv>): Promise<string | null> =>
   c.req.header((await isFromEdge(c)) ? 'X-Client-Address' : 'CF-Connecting-IP') ?? null
 
 /** @returns what limits by the client's address count, the narrowest first; nothing where it is not known */

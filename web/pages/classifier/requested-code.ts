@@ -57,7 +57,7 @@ export async function requestedProps(
  * @returns the node that a code means, and whether it is exactly that one, or else the lowest existing one above it; null where not
  *   even its chapter exists
  */
-export function openedNode(nodes: readonly TreeNode[], code: string): { node: TreeNode; isExact: boolean } | null {
+function openedNode(nodes: readonly TreeNode[], code: string): { node: TreeNode; isExact: boolean } | null {
   const wanted = normalized(code)
   const coded = nodes.flatMap((node) => (node.code === null ? [] : [{ node, digits: normalized(node.code) }]))
   const exact =

@@ -49,11 +49,6 @@ export async function readOwn(db: Database, num: number): Promise<OwnRow> {
   return orNotFound(row, 'company.unknown')
 }
 
-export async function readCompanyNames(db: Database, num: number): Promise<Text> {
-  const row = await db.select({ names: companies.names }).from(companies).where(eq(companies.num, num)).get()
-  return row?.names ?? {}
-}
-
 /** What a company shows to the public. */
 export const readPublicContact = (db: Database, num: number) =>
   db
