@@ -1,5 +1,4 @@
 /** What strangers could have cost the operator: look-ups, memory, KV and D1 writes. */
-import { memoryOf } from '../soak/site.ts'
 import { type Attack, countOf, times } from './attack.ts'
 
 export const lookUps: Attack = {
@@ -12,38 +11,6 @@ export const lookUps: Attack = {
     const passed = [found, described].map((responses) => responses.length - countOf(responses, 429))
     const waits = [found, described].map((responses) => Number(responses.at(-1)?.headers.get('Retry-After')))
     return { now: passed.join(', '), isHeld: passed.join() === '60,60' && waits.every((seconds) => seconds > 0) }
-  },
-}
-
-const SIZE = 20_000_000
-
-export const formsOfNoOne: Attack = {
-  name: 'MB that four forms of 20 MB add to the worker, from a client with a made-up session',
-  before: '180',
-  async run({ origin, pid }) {
-    const before = memoryOf(pid)
-    let most = before
-    const watch = setInterval(() => {
-      most = Math.max(most, memoryOf(pid))
-    }, 20)
-    const body = new Blob([
-      `--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n`,
-      'a'.repeat(SIZE),
-    ])
-    const headers = {
-      'Content-Type': 'multipart/form-data; boundary=x',
-      Origin: origin,
-      Cookie: 'access=forged; session=1',
-    }
-    const post = () =>
-      fetch(`${origin}/en/profile/company/edit/file`, { method: 'POST', headers, body, redirect: 'manual' }).then(
-        ({ status }) => status,
-        () => 0,
-      )
-    const statuses = await Promise.all([1, 2, 3, 4].map(post))
-    clearInterval(watch)
-    const grown = most - before
-    return { now: grown.toFixed(0), isHeld: grown < 60 && !statuses.includes(200) }
   },
 }
 

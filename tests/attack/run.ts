@@ -4,7 +4,8 @@
  */
 import { buildIfNeeded } from '../../scripts/build.ts'
 import type { Attack } from './attack.ts'
-import { formsInStore, formsOfNoOne, lookUps, madeUpViews } from './costs.ts'
+import { formsInStore, lookUps, madeUpViews } from './costs.ts'
+import { formsOfNoOne, formsOfSession, uploadsOfSession } from './memory.ts'
 import { savers } from './saving.ts'
 import { draftsInSearch } from './search.ts'
 import { codesOfNetwork, lockedOut, takenOver } from './sign-in.ts'
@@ -13,6 +14,8 @@ import { startAttackedSite } from './site.ts'
 // Those that measure memory and time come first: the others leave more to do behind them.
 const ATTACKS: Attack[] = [
   formsOfNoOne,
+  formsOfSession,
+  uploadsOfSession,
   savers,
   draftsInSearch,
   codesOfNetwork,

@@ -9,7 +9,7 @@ import { batchReads } from '../db/batching-database.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { anonymousIdentity, visitorIdentity } from './credentials.ts'
 import { type UpstreamIdentity, upstreamHeaders } from './headers.ts'
-import { type Fetch, fetchWithRetry, TIMEOUTS } from './retry.ts'
+import { type Fetch, fetchWithRetry, sendingTime, TIMEOUTS } from './retry.ts'
 import { upstream } from './upstream.ts'
 
 /** An address is needed to build requests; nothing is ever sent to this one. */
@@ -24,9 +24,14 @@ export const createClient = (c: Context<EdgeEnv>) => clientOf(c, anonymousIdenti
 /** The API in the visitor's own name: its responses are theirs alone, for pages that are never cached. */
 export const createOwnClient = (c: Context<EdgeEnv>) => clientOf(c, visitorIdentity(c))
 
-/** fetch() in the visitor's name, for uploads, whose body is no JSON. @returns 502 where the API cannot be reached */
-export const createOwnFetch = (c: Context<EdgeEnv>) => (path: string, init: RequestInit) =>
-  send(upstream(c), new Request(new URL(path, IN_PROCESS), init), visitorIdentity(c))
+/**
+ * fetch() in the visitor's name, for uploads, whose body is no JSON and comes as a stream of at most `length` bytes.
+ * @returns 502 where the API cannot be reached
+ */
+export const createOwnFetch = (c: Context<EdgeEnv>) => (path: string, init: RequestInit, length: number) => {
+  const timeouts = { ...TIMEOUTS, total: TIMEOUTS.total + sendingTime(length, TIMEOUTS) }
+  return send(upstream(c), new Request(new URL(path, IN_PROCESS), init), visitorIdentity(c), timeouts)
+}
 
 /** What a call needs where no Hono context exists: a count that follows a response. */
 interface DetachedCall {
@@ -42,9 +47,16 @@ export async function postDetached({ env, context }: DetachedCall, path: string,
   return send(upstream({ env, executionCtx: context }), request, identity)
 }
 
-async function send(fetch: Fetch, request: Request, identity: UpstreamIdentity): Promise<Response> {
+async function send(
+  fetch: Fetch,
+  request: Request,
+  identity: UpstreamIdentity,
+  timeouts = TIMEOUTS,
+): Promise<Response> {
   const headers = upstreamHeaders(request.headers, identity)
-  return (await fetchWithRetry(fetch, new Request(request, { headers }))) ?? new Response(null, { status: 502 })
+  return (
+    (await fetchWithRetry(fetch, new Request(request, { headers }), timeouts)) ?? new Response(null, { status: 502 })
+  )
 }
 
 const batching = new WeakMap<Context<EdgeEnv>, Bindings>()

@@ -51,9 +51,10 @@ export function pauseAfter(
   return least + random * (most - least)
 }
 
-/** @returns milliseconds that a request's body may take to arrive: a visitor's slow line is no failure of the API */
-function sendingTime({ headers }: Request, { slowestLine, longestSending }: Timeouts): number {
-  const length = Number(headers.get('Content-Length'))
+const lengthOf = ({ headers }: Request): number => Number(headers.get('Content-Length'))
+
+/** @returns milliseconds that a body of `length` bytes may take to arrive: a visitor's slow line is no failure of the API */
+export function sendingTime(length: number, { slowestLine, longestSending }: Timeouts): number {
   return length > 0 ? Math.min(length / slowestLine, longestSending) : 0
 }
 
@@ -80,7 +81,7 @@ export async function fetchWithRetry(
 ): Promise<Response | null> {
   const start = Date.now()
   const repeatable = RETRY.methods.some((method) => method === request.method)
-  const wait = repeatable ? timeouts.firstTry : timeouts.total + sendingTime(request, timeouts)
+  const wait = repeatable ? timeouts.firstTry : timeouts.total + sendingTime(lengthOf(request), timeouts)
   const first = await attempt(fetch, request, wait)
   const failed = first === null || RETRY.statuses.some((status) => status === first.status)
   if (!repeatable || !failed) return first

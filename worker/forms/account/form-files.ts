@@ -1,4 +1,4 @@
-/** Forms with files: each file is uploaded to the API first, then the form's own call attaches it. */
+/** Forms with files: each file was uploaded to the API as it came, and the form's own call attaches it. */
 import { MAX_FILES_AT_ONCE } from '../../../domain/file-types.ts'
 import { refusedFilesField } from '../../../domain/form-submission.ts'
 import type { FormHandler } from './form-result.ts'
@@ -12,9 +12,8 @@ export const withFile =
   async (form) => {
     const file = form.files.at(-1)
     if (!file) return { errors: [{ field, code: 'required' }] }
-    const uploaded = await form.upload(file)
-    if ('errors' in uploaded) return { errors: uploaded.errors.map(({ code }) => ({ field, code })) }
-    return handle({ ...form, fields: { ...form.fields, file: uploaded.id } })
+    if ('errors' in file) return { errors: file.errors.map(({ code }) => ({ field, code })) }
+    return handle({ ...form, fields: { ...form.fields, file: file.id } })
   }
 
 /**

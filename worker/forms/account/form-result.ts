@@ -22,13 +22,15 @@ export interface UndoStore {
   get: (key: string) => Promise<Fields | null>
 }
 
+/** A file of a form: the id under which the API has stored it, or what was wrong with it. */
+export type FormFile = { name: string } & ({ id: string } | { errors: FieldError[] })
+
 export interface SubmittedForm {
   /** The API in the visitor's name. */
   own: ApiClient
-  /** Sends a file to the API. @returns its id, or what was wrong with it */
-  upload: (file: File) => Promise<{ id: string } | { errors: FieldError[] }>
   fields: Fields
-  files: File[]
+  /** Uploaded already. One more than a form may have says that there were too many. */
+  files: FormFile[]
   /** Of the path. */
   id: string
   /** Of the screen's address, without messages shown once: a form of a list leads back to the same rows. */

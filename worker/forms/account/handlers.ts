@@ -30,6 +30,9 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct'>
 
 const hasForms = (name: PersonalName): name is keyof typeof FORM_HANDLERS => name in FORM_HANDLERS
 
+/** Whether a screen's forms take files: those of others are not read. */
+export const hasFiles = (name: PersonalName): boolean => name in companyFileForms || name in productFileForms
+
 /** @returns the handlers of a screen's buttons by their names; null for a screen that has no form */
 export function handlersOf({ name, id }: { name: PersonalName; id: string }): Map<string, FormHandler> | null {
   if (!hasForms(name)) return null

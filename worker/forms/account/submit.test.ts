@@ -21,13 +21,17 @@ app.use(personalForms(async (c) => c.text('the screen again')))
 
 /** Names under which something was put into KV. */
 let stored: string[] = []
-/** Calls of the API, which knows no session. */
+/** Calls of the API, which knows no session, and how many bytes of the form had been read by then. */
 let asked: string[] = []
+let readBefore: number[] = []
+let read = 0
 beforeEach(() => {
   stored = []
   asked = []
+  readBefore = []
   vi.stubGlobal('fetch', async (request: Request) => {
     asked.push(new URL(request.url).pathname)
+    readBefore.push(read)
     return Response.json({ data: null, code: 'session.required' }, { status: 401 })
   })
 })
@@ -35,7 +39,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** Posts a form of some length. @returns where it leads, and how many bytes of it were read */
 async function post(type: string, length: number, Cookie: string) {
-  let read = 0
+  read = 0
   const part = new TextEncoder().encode(`names.en=${'x'.repeat(9991)}`)
   const body = new ReadableStream(
     {
@@ -66,6 +70,11 @@ test.each([
   expect(place).toMatch(/^\/en\/auth\?next=/)
   expect(asked).toContain('/api/profile')
   expect(read).toBe(0)
+})
+
+test('of a short form nothing is read before its session is looked up', async () => {
+  await post(PLAIN, 50_000, 'access=forged')
+  expect([asked, readBefore]).toEqual([['/api/profile'], [0]])
 })
 
 test.each([

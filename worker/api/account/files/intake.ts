@@ -6,6 +6,7 @@ import type { R2Bucket, R2MultipartUpload, R2ObjectBody, R2UploadedPart } from '
 import { sha256, toHex } from '../../../../domain/sha256.ts'
 import { callStore } from '../../../call-store.ts'
 import { type FileSource, inMemory } from './content/windowed-file.ts'
+import { returnBuffer, takeBuffer } from './upload-buffers.ts'
 
 /** Bytes of a part: the minimum of R2, where all parts but the last must have the same size. */
 export const PART = 5 * 1024 * 1024
@@ -18,11 +19,13 @@ export const quarantineKey = (id: string): string => `quarantine/${id}`
 interface Options {
   bucket: R2Bucket
   id: string
+  /** Number of who uploads. */
+  person: number
   /** Awaited once, before the first byte goes to R2. */
   onLong: () => Promise<void>
 }
 
-/** Each method throws AppError 503 `storage.unavailable` where R2 fails. */
+/** Each method throws AppError 503 `storage.unavailable` where R2 fails. After the last one, `release`. */
 export class Intake {
   readonly #options: Options
   readonly #key: string
@@ -33,6 +36,7 @@ export class Intake {
   /** SHA-256 of each part that was sent. */
   readonly #digests: Uint8Array[] = []
   #isWhole = false
+  #hasBuffer = false
 
   constructor(options: Options) {
     this.#options = options
@@ -44,14 +48,31 @@ export class Intake {
     return this.#upload !== undefined
   }
 
-  /** @param bytes are copied, so the caller may reuse their memory */
+  /**
+   * @param bytes are copied, so the caller may reuse their memory
+   * @throws AppError 503 `storage.unavailable` where too many files arrive at once
+   */
   async take(bytes: Uint8Array): Promise<void> {
     for (let at = 0; at < bytes.length; ) {
       if (this.#filled === PART) await this.#send()
       const next = bytes.subarray(at, at + PART - this.#filled)
+      if (this.#filled + next.length > ROOM) await this.#reserve()
       this.#buffer(next)
       at += next.length
     }
+  }
+
+  async #reserve(): Promise<void> {
+    if (this.#hasBuffer) return
+    await takeBuffer(this.#options.person)
+    this.#hasBuffer = true
+  }
+
+  /** Gives the memory back: whatever became of the file, this has to be called. */
+  release(): void {
+    this.#part = new Uint8Array()
+    if (this.#hasBuffer) returnBuffer(this.#options.person)
+    this.#hasBuffer = false
   }
 
   #buffer(bytes: Uint8Array): void {

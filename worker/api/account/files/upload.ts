@@ -81,7 +81,7 @@ export async function upload(c: Context<ApiEnv>) {
     isRecorded = true
   }
   const onLong = () => record([quotaHolds(viewer, PART), expectFile(c.env.DB, id, PART, viewer)])
-  const intake = new Intake({ bucket: c.env.FILES, id, onLong })
+  const intake = new Intake({ bucket: c.env.FILES, id, person: viewer.num, onLong })
   let stored: StoredFile
   try {
     const name = await receive(c, intake)
@@ -96,6 +96,8 @@ export async function upload(c: Context<ApiEnv>) {
   } catch (error) {
     if (isRecorded) await discard(c, id, intake)
     throw error
+  } finally {
+    intake.release()
   }
   return commit(c, [], { status: 201, body: { data: stored } })
 }

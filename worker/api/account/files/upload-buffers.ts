@@ -1,0 +1,38 @@
+/**
+ * The buffers of all uploads that an isolate receives at one time, which share its memory of 128 MB with everything else. A file of more
+ * than some hundred kilobytes waits for one of them, and its sender with it: nothing more is read of the request meanwhile.
+ */
+import { AppError } from '../../http/problem.ts'
+
+/** Buffers of 5 MiB: R2 takes a copy of each while it is sent. */
+export const MOST_BUFFERS = 6
+/** Buffers of one person, whose slow line must not hold up everybody else. */
+export const MOST_OF_ONE = 3
+/** Milliseconds between two looks: a promise of one request must not be resolved by another's, which the platform may end first. */
+const PAUSE = 50
+/** Milliseconds: less than the edge waits for an upload (worker/gateway/retry.ts). */
+const LONGEST_WAIT = 10_000
+
+/** The person of each buffer that is taken. */
+const taken: number[] = []
+
+const isFree = (person: number): boolean =>
+  taken.length < MOST_BUFFERS && taken.filter((owner) => owner === person).length < MOST_OF_ONE
+
+/**
+ * @param person number of who uploads
+ * @throws AppError 503 `storage.unavailable` where none is free in time: Retry-After says when to try again
+ */
+export async function takeBuffer(person: number): Promise<void> {
+  const end = Date.now() + LONGEST_WAIT
+  while (!isFree(person)) {
+    if (Date.now() >= end) throw new AppError('storage.unavailable', 503)
+    await new Promise((wake) => setTimeout(wake, PAUSE))
+  }
+  taken.push(person)
+}
+
+export function returnBuffer(person: number): void {
+  const at = taken.indexOf(person)
+  if (at >= 0) taken.splice(at, 1)
+}

@@ -1,0 +1,124 @@
+/** Reads the forms of the account as they come in: fields are short and bounded, and files go on to the API. */
+import type { Context } from 'hono'
+import { LARGEST_FILE, MAX_FILES_AT_ONCE } from '../../../domain/file-types.ts'
+import { LONGEST_TEXT } from '../../../domain/limits.ts'
+import { PICK_PREFIX, THEIRS_PREFIX } from '../../../domain/merge-fields.ts'
+import { AppError } from '../../api/http/problem.ts'
+import type { EdgeEnv } from '../../edge-env.ts'
+import { atMost, MultipartBody, type Take } from '../../multipart.ts'
+import type { Fields } from '../plain-form.ts'
+import type { FormFile } from './form-result.ts'
+import { uploadNext } from './upload-file.ts'
+
+/** Bytes of a form with files: the largest file, and the form around it. Several files share them, as the note beside the field says. */
+const LARGEST = LARGEST_FILE.document + 1_000_000
+/**
+ * Bytes of all fields of a form, as they are sent: a call of the API has 256 KiB at most, a character of which takes up to three times as
+ * much in a form, which has the text of a colleague's edit as well.
+ */
+const LARGEST_TEXT = 2_000_000
+
+export interface Submitted {
+  fields: Fields
+  files: FormFile[]
+}
+
+export const lengthOf = (c: Context<EdgeEnv>): number => Number(c.req.header('Content-Length'))
+const typeOf = (c: Context<EdgeEnv>): string => c.req.header('Content-Type') ?? ''
+const isMultipart = (c: Context<EdgeEnv>): boolean => typeOf(c).startsWith('multipart/form-data')
+
+/** Such a form is refused by its length alone: nothing of it is read. */
+export const isTooLarge = (c: Context<EdgeEnv>): boolean => isMultipart(c) && lengthOf(c) > LARGEST
+
+/** A form's fields once a conflict of edits is resolved: of each field the chosen text, one's own or the other person's. */
+function withMergeChoices(fields: Fields): Fields {
+  const entries = Object.entries(fields)
+  const chosen = entries.flatMap(([name, value]) => {
+    if (!name.startsWith(PICK_PREFIX) || value !== 'theirs') return []
+    const field = name.slice(PICK_PREFIX.length)
+    return [[field, fields[THEIRS_PREFIX + field] ?? '']]
+  })
+  const others = entries.filter(([name]) => !name.startsWith(PICK_PREFIX) && !name.startsWith(THEIRS_PREFIX))
+  return { ...Object.fromEntries(others), ...Object.fromEntries(chosen) }
+}
+
+/** Collects a text of bounded length that comes in chunks. @throws AppError 413 `file.too-large` */
+function textReader(most: number): { take: Take; text: () => string } {
+  const decoder = new TextDecoder()
+  let text = ''
+  const take = atMost(most, (bytes) => {
+    text += decoder.decode(bytes, { stream: true })
+  })
+  return { take, text: () => text + decoder.decode() }
+}
+
+/** Whether a form with these fields takes files. */
+export type TakesFiles = (fields: Fields) => boolean
+
+/** @throws AppError of `MultipartBody`; SignedOut */
+async function readParts(c: Context<EdgeEnv>, form: MultipartBody, most: number, takesFiles: TakesFiles) {
+  const fields: Fields = {}
+  const files: FormFile[] = []
+  let left = most
+  for (let part = await form.next(); part; part = await form.next()) {
+    const { name, fileName } = part
+    if (fileName === null) {
+      const { take, text } = textReader(left)
+      await form.read(take)
+      left -= text().length + name.length
+      fields[name] = text().slice(0, LONGEST_TEXT)
+    } else if (files.length > MAX_FILES_AT_ONCE || !takesFiles(fields)) {
+      await form.read(() => undefined)
+    } else {
+      const file = await uploadNext(c, form, { name: fileName, fields, place: files.length })
+      if (file) files.push(file)
+    }
+  }
+  await form.finish()
+  return { fields, files }
+}
+
+async function readMultipart(c: Context<EdgeEnv>, most: number, takesFiles: TakesFiles): Promise<Submitted> {
+  const form = new MultipartBody(c.req.raw, LARGEST)
+  try {
+    return await readParts(c, form, most, takesFiles)
+  } catch (error) {
+    await form.end()
+    throw error
+  }
+}
+
+async function readPlain(c: Context<EdgeEnv>, most: number): Promise<Submitted> {
+  const { take, text } = textReader(most)
+  // Leaving the loop early cancels the stream.
+  for await (const bytes of c.req.raw.body ?? []) await take(bytes)
+  const entries = [...new URLSearchParams(text())]
+  return { fields: Object.fromEntries(entries.map(([name, value]) => [name, value.slice(0, LONGEST_TEXT)])), files: [] }
+}
+
+interface Reading {
+  /** Bytes of its fields. */
+  most?: number
+  takesFiles?: TakesFiles
+}
+
+/**
+ * Reads a form whose sender is known to be signed in, or to have been (`isAuthenticOwner`). Its files are uploaded as they come: the
+ * fields that say what becomes of them come first (web/pages/account/fields.tsx).
+ * @returns null for what is no form of ours, is cut, or has longer fields
+ * @throws SignedOut
+ */
+export async function readForm(
+  c: Context<EdgeEnv>,
+  { most = LARGEST_TEXT, takesFiles = () => false }: Reading = {},
+): Promise<Submitted | null> {
+  const isPlain = typeOf(c).startsWith('application/x-www-form-urlencoded')
+  if (!(isPlain || isMultipart(c)) || !(lengthOf(c) <= (isPlain ? most : LARGEST))) return null
+  try {
+    const { fields, files } = await (isPlain ? readPlain(c, most) : readMultipart(c, most, takesFiles))
+    return { fields: withMergeChoices(fields), files }
+  } catch (error) {
+    if (error instanceof AppError) return null
+    throw error
+  }
+}

@@ -1,0 +1,79 @@
+/** Sends a file on to the API while its form still comes in, so that no more than some chunks of it are in memory. */
+import type { Context } from 'hono'
+import type { EdgeEnv } from '../../edge-env.ts'
+import { createOwnFetch } from '../../gateway/client.ts'
+import { aroundFile, type MultipartBody } from '../../multipart.ts'
+import type { Fields } from '../plain-form.ts'
+import { writeHeaders } from './api-form.ts'
+import { errorsOf, type FormFile } from './form-result.ts'
+
+interface Chosen {
+  name: string
+  /** The fields before it, and its place among the files: the same form sent twice uploads the same file once. */
+  fields: Fields
+  place: number
+}
+
+/** An upload that is under way. The API may respond before it has read everything: what is written then is dropped. */
+async function beginUpload(c: Context<EdgeEnv>, { name, fields, place }: Chosen) {
+  const boundary = crypto.randomUUID()
+  const { before, after } = aroundFile(boundary, 'file', name)
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = writable.getWriter()
+  const headers = {
+    ...(await writeHeaders({ ...fields, name, place: String(place) })),
+    'Content-Type': `multipart/form-data; boundary=${boundary}`,
+  }
+  const init = { method: 'POST', body: readable, headers, duplex: 'half' as const }
+  const response = createOwnFetch(c)('/api/files/common', init, Number(c.req.header('Content-Length')))
+  let isOver = false
+  const over = response.then(
+    () => {
+      isOver = true
+    },
+    () => {
+      isOver = true
+    },
+  )
+  async function write(bytes: Uint8Array): Promise<void> {
+    if (!isOver) await Promise.race([writer.write(bytes).catch(() => undefined), over])
+  }
+  await write(before)
+  return {
+    write,
+    async finish(): Promise<Response> {
+      await write(after)
+      writer.close().catch(() => undefined)
+      return response
+    },
+    /** The form was cut: without its end the API refuses the file, and deletes what it has of it. */
+    async abandon(): Promise<void> {
+      writer.abort().catch(() => undefined)
+      await over
+    },
+  }
+}
+
+/**
+ * Reads the file that comes next in a form and uploads it.
+ * @returns null for a field in which no file was chosen
+ * @throws SignedOut; AppError of a form that is cut, or too large
+ */
+export async function uploadNext(c: Context<EdgeEnv>, form: MultipartBody, chosen: Chosen): Promise<FormFile | null> {
+  const { name } = chosen
+  let upload: Awaited<ReturnType<typeof beginUpload>> | undefined
+  try {
+    await form.read(async (bytes) => {
+      upload ??= await beginUpload(c, chosen)
+      await upload.write(bytes)
+    })
+  } catch (error) {
+    await upload?.abandon()
+    throw error
+  }
+  if (!upload) return null
+  const response = await upload.finish()
+  if (!response.ok) return { name, errors: (await errorsOf(response)).map(({ code }) => ({ field: 'file', code })) }
+  const { data }: { data: { id: string } } = await response.json()
+  return { name, id: data.id }
+}
