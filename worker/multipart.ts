@@ -34,6 +34,12 @@ function indexOf(bytes: Uint8Array, mark: Uint8Array): number {
   return -1
 }
 
+/** @returns how many of the bytes are none of a delimiter that the next chunk may complete: nearly always all, so that nothing is copied */
+function certainLength(bytes: Uint8Array, mark: Uint8Array): number {
+  const maybe = bytes.indexOf(mark[0] ?? 0, Math.max(0, bytes.length - mark.length + 1))
+  return maybe < 0 ? bytes.length : maybe
+}
+
 function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
   const both = new Uint8Array(one.length + other.length)
   both.set(one)
@@ -104,15 +110,14 @@ export class MultipartBody {
     if (done || !value) throw malformed()
     this.#left -= value.length
     if (this.#left < 0) throw tooLarge()
-    this.#pending = joined(this.#pending, value)
+    this.#pending = this.#pending.length === 0 ? value : joined(this.#pending, value)
   }
 
   /** Consumes the bytes before a delimiter and skips it. @throws AppError 400 where the body ends before it */
   async #upTo(mark: Uint8Array, take: Take): Promise<void> {
     for (;;) {
       const at = indexOf(this.#pending, mark)
-      // The last bytes may be the beginning of the delimiter, so they wait for the next chunk.
-      const sure = at < 0 ? Math.max(0, this.#pending.length - mark.length + 1) : at
+      const sure = at < 0 ? certainLength(this.#pending, mark) : at
       if (sure > 0) await take(this.#pending.subarray(0, sure))
       this.#pending = this.#pending.subarray(at < 0 ? sure : at + mark.length)
       if (at >= 0) return
