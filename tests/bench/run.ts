@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --only pages|start|search|calls|sizes]`: prints a table of figures with their budgets, and fails
+ * `npm run bench [-- --only pages|start|search|calls|sizes|rows]`: prints a table of figures with their budgets, and fails
  * past a budget. Times are compared as ratios within one run, measured in turn (docs/performance.md). Needs Linux: CPU
  * time is read from /proc.
  */
@@ -13,6 +13,7 @@ import { companyCalls } from './by-size/companies.ts'
 import { measureBySize } from './by-size/measure.ts'
 import { productCalls } from './by-size/products.ts'
 import { storyCalls } from './by-size/stories.ts'
+import { measureWrittenRows } from './by-size/written-rows.ts'
 import { measureBytes, textOf } from './bytes.ts'
 import { measureCodeSearch } from './classifier.ts'
 import { measureColdStarts } from './cold-start.ts'
@@ -26,7 +27,7 @@ import { type MeasuredWorkers, SITE_ORIGIN, startWorkers } from './workers.ts'
 
 const BUILDS = ['dist', 'dist-tiny'] as const satisfies BuildFolder[]
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
-const wanted = (part: 'pages' | 'start' | 'search' | 'calls' | 'sizes') => only === undefined || only === part
+const wanted = (part: 'pages' | 'start' | 'search' | 'calls' | 'sizes' | 'rows') => only === undefined || only === part
 
 const scratch = scratchFolder()
 const measured: BenchRow[] = []
@@ -136,6 +137,11 @@ async function measureSizes(): Promise<void> {
   ])
 }
 
+async function measureRows(): Promise<void> {
+  const products = await states([10_000, 100_000], productsState)
+  tell('Rows written, at the largest catalogue', [['figure', await measureWrittenRows(products, scratch)]])
+}
+
 if (wanted('search')) await measureSearch()
 if (wanted('pages')) await measureRendering()
 if (wanted('start')) {
@@ -147,6 +153,7 @@ if (wanted('calls')) {
   tell('Calls of the api, speed by CPU time ÷ a bare route’s', [['figure', calls]])
 }
 if (wanted('sizes')) await measureSizes()
+if (wanted('rows')) await measureRows()
 
 closeConnections()
 const past = measured.filter(isPast)

@@ -4,7 +4,7 @@ import type { BuildFolder } from '../../scripts/build.ts'
 export interface BenchRow {
   what: string
   figure: number
-  unit?: 'kB' | 'ms' | 'µs' | 'requests'
+  unit?: 'kB' | 'ms' | 'µs' | 'requests' | 'rows'
   /** Absent for a row that others are compared with. */
   budget?: { atLeast: number } | { atMost: number }
   /** Other measurements without a budget, by column. */
