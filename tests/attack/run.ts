@@ -14,8 +14,8 @@ import { startAttackedSite } from './site.ts'
 // Those that measure memory and time come first: the others leave more to do behind them.
 const ATTACKS: Attack[] = [
   formsOfNoOne,
-  formsOfSession,
   uploadsOfSession,
+  formsOfSession,
   savers,
   draftsInSearch,
   codesOfNetwork,
