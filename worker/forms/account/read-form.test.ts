@@ -49,9 +49,9 @@ function streamed(chunks: Iterable<string>) {
 
 async function read(chunks: Iterable<string>, type = 'multipart/form-data; boundary=x') {
   const { body, seen } = streamed(chunks)
-  let submitted: Submitted | null = null
+  const forms: (Submitted | null)[] = []
   const app = new Hono<EdgeEnv>().post('*', async (c) => {
-    submitted = await readForm(c, { takesFiles: ({ action }) => action === 'add' })
+    forms.push(await readForm(c, { takesFiles: ({ action }) => action === 'add' }))
     return c.body(null)
   })
   const init = {
@@ -61,8 +61,7 @@ async function read(chunks: Iterable<string>, type = 'multipart/form-data; bound
     duplex: 'half' as const,
   }
   await app.request(new Request(SITE, Object(init)), undefined, { API_BASE_URL: 'http://api.example' })
-  const form: Submitted | null = submitted
-  return { form, ...seen }
+  return { form: forms[0] ?? null, ...seen }
 }
 
 const field = (name: string, value: string) =>
