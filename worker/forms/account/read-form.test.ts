@@ -47,7 +47,8 @@ function streamed(chunks: Iterable<string>) {
   return { body, seen }
 }
 
-async function read(chunks: Iterable<string>, type = 'multipart/form-data; boundary=x') {
+/** @param length that the sender declares */
+async function read(chunks: Iterable<string>, type = 'multipart/form-data; boundary=x', length = '5000000') {
   const { body, seen } = streamed(chunks)
   const forms: (Submitted | null)[] = []
   const app = new Hono<EdgeEnv>().post('*', async (c) => {
@@ -56,7 +57,7 @@ async function read(chunks: Iterable<string>, type = 'multipart/form-data; bound
   })
   const init = {
     method: 'POST',
-    headers: { 'Content-Type': type, 'Content-Length': '5000000' },
+    headers: { 'Content-Type': type, 'Content-Length': length },
     body,
     duplex: 'half' as const,
   }
@@ -155,8 +156,8 @@ test.each([
     yield begin
     for (let at = 0; at < 1000; at++) yield CHUNK
   }
-  const { form, read: bytes, isCancelled } = await read(endless(), type)
+  const { form, read: bytes, isCancelled } = await read(endless(), type, '1000000')
   expect(form).toBeNull()
   expect(bytes).toBeLessThan(2_100_000)
-  expect(isCancelled || bytes === 0).toBe(true)
+  expect(isCancelled).toBe(true)
 })

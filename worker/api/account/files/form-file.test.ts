@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { LARGEST_FILE } from '../../../../domain/file-types.ts'
 import { readFormFile } from './form-file.ts'
 
 const TYPE = { 'Content-Type': 'multipart/form-data; boundary=x1' }
@@ -101,6 +102,11 @@ describe('no more is read than may be stored', () => {
     })
     await expect(read(endless)).rejects.toMatchObject({ code: 'file.too-large' })
     expect(taken).toBeLessThan(most)
+  })
+
+  test('a file one byte too long is refused, although the form around it might be as long', async () => {
+    const whole = form(part('name="file"; filename="a"', new Uint8Array(LARGEST_FILE.document + 1)))
+    await expect(read(pieces(whole, []))).rejects.toMatchObject({ code: 'file.too-large' })
   })
 
   test('nothing is read of a form whose declared length is too large', async () => {
