@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { Constraints, FormConstraints } from './constraints.ts'
 import { CodeText, LoginText } from './contract/auth.ts'
-import { Consent } from './contract/contact-input.ts'
+import { Consent } from './contract/consent.ts'
 import { NewLegalEntity } from './contract/legal-entities.ts'
 import { CompanyChange } from './contract/organization-company.ts'
 import { NewProduct } from './contract/organization-products.ts'
@@ -134,7 +134,7 @@ const requiredOf = (form: FormConstraints) =>
 test.each([
   ['signIn', ['login']],
   ['code', ['code']],
-  ['registration', ['name', 'acceptTerms', 'locale']],
+  ['registration', ['name', 'acceptTerms', 'consent', 'locale']],
   ['settings', ['name', 'locale']],
   ['company', ['kind', 'names', 'country', 'currency']],
   ['product', ['names', 'category', 'unit']],

@@ -11,6 +11,7 @@ describe('an operator is named in the language of the page', () => {
       form: 'Limited liability company',
       address: OPERATOR.OPERATOR_ADDRESS,
       hours: OPERATOR.OPERATOR_HOURS_RU,
+      processors: OPERATOR.OPERATOR_PROCESSORS,
       phone: '+7 343 036-30-14',
       inn: '7707083893',
       ogrn: '1027700132195',
@@ -32,7 +33,7 @@ describe('an operator is named in the language of the page', () => {
 })
 
 describe('nothing is shown of an operator', () => {
-  const needed = Object.keys(OPERATOR).filter((name) => !/HOURS|_RU$/.test(name))
+  const needed = Object.keys(OPERATOR).filter((name) => !/HOURS|PROCESSORS|_RU$/.test(name))
 
   test.each(needed)('without %s', (name) => {
     expect(readOperator({ ...OPERATOR, [name]: ' ' }, 'en')).toBeNull()
@@ -49,7 +50,7 @@ describe('nothing is shown of an operator', () => {
     ['STORAGE_COUNTRIES', 'RU; CN'],
     ['OPERATOR_NAME_RU', 'ООО\n«Уралмаркет»'],
     ['OPERATOR_ADDRESS', '<b>Yekaterinburg</b>'],
-    ['OPERATOR_FORM', 'x'.repeat(301)],
+    ['OPERATOR_FORM', 'x'.repeat(601)],
   ])('with %s %j', (name, value) => {
     expect(readOperator({ ...OPERATOR, [name]: value }, 'en')).toBeNull()
     expect(wrongOperatorSettings({ ...OPERATOR, [name]: value })).toEqual([

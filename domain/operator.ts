@@ -5,7 +5,7 @@ import type { Locale } from './locale.ts'
 import { isInn, isOgrn, isUscc, plainNumber } from './tax-numbers.ts'
 
 /** Written differently in each language: the name alone is for English and for languages without a variant of their own. */
-const TEXTS = ['OPERATOR_NAME', 'OPERATOR_FORM', 'OPERATOR_ADDRESS', 'OPERATOR_HOURS'] as const
+const TEXTS = ['OPERATOR_NAME', 'OPERATOR_FORM', 'OPERATOR_ADDRESS', 'OPERATOR_HOURS', 'OPERATOR_PROCESSORS'] as const
 type OperatorText = (typeof TEXTS)[number]
 const VARIANTS = ['RU', 'ZH'] as const
 const VALUES = ['OPERATOR_INN', 'OPERATOR_OGRN', 'OPERATOR_USCC', 'OPERATOR_PHONE', 'OPERATOR_ICP'] as const
@@ -20,7 +20,7 @@ export type OperatorVariable = (typeof OPERATOR_VARIABLES)[number]
 /** Values as they were set; '' is the same as none. */
 export type OperatorSettings = Partial<Record<OperatorVariable, unknown>>
 
-const LONGEST_TEXT = 300
+const LONGEST_TEXT = 600
 
 function parseText(text: string): string | null {
   const isLine = text.length <= LONGEST_TEXT && !/[\p{Cc}<>]/u.test(text)
@@ -70,6 +70,9 @@ const RULES: Record<OperatorVariable, Rule> = {
   OPERATOR_HOURS: { ...TEXT, absence: 'visitors do not see when someone answers' },
   OPERATOR_HOURS_RU: TEXT,
   OPERATOR_HOURS_ZH: TEXT,
+  OPERATOR_PROCESSORS: { ...TEXT, absence: 'the consent does not name who processes personal data for you' },
+  OPERATOR_PROCESSORS_RU: TEXT,
+  OPERATOR_PROCESSORS_ZH: TEXT,
   OPERATOR_INN: { parse: numberIf(isInn), is: '10 or 12 digits with right check digits' },
   OPERATOR_OGRN: { parse: numberIf(isOgrn), is: '13 or 15 digits with a right check digit' },
   OPERATOR_USCC: { parse: numberIf(isUscc), is: '18 characters with a right check character' },
@@ -137,6 +140,7 @@ export function readOperator(settings: OperatorSettings, locale: Locale): Operat
     form: text('OPERATOR_FORM'),
     address: text('OPERATOR_ADDRESS'),
     hours: text('OPERATOR_HOURS') || null,
+    processors: text('OPERATOR_PROCESSORS') || null,
     phone: value('OPERATOR_PHONE') ?? '',
     inn: value('OPERATOR_INN') || null,
     ogrn: value('OPERATOR_OGRN') || null,

@@ -21,6 +21,7 @@ export const routes = {
   sell: '/sell',
   terms: '/terms',
   privacy: '/privacy',
+  consent: '/consent',
   icons: '/_icons',
   press: '/press_center',
   story: '/press_center/:id',

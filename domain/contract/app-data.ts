@@ -12,6 +12,8 @@ export const Operator = v.object({
   address: v.string(),
   /** Null where the operator has not set any. */
   hours: v.nullable(v.string()),
+  /** Who processes personal data for the operator, and for what; null where the operator has not said it. */
+  processors: v.nullable(v.string()),
   /** With its country code, in groups as the operator writes it. */
   phone: v.string(),
   inn: v.nullable(v.string()),

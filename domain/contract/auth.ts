@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { CODE_LIFE, LONGEST_LOGIN, LONGEST_NAME, RESEND_AFTER } from '../limits.ts'
 import type { Login } from '../login.ts'
+import { Consent } from './consent.ts'
 import { Line } from './text-input.ts'
 import { Locale } from './values.ts'
 
@@ -44,6 +45,8 @@ export const Register = v.object({
   registrationToken: v.pipe(v.string(), v.maxLength(2000)),
   name: Line(LONGEST_NAME),
   acceptTerms: v.literal(true),
+  /** Apart from the terms, as law wants it (docs/behaviour.md, "Consent"). */
+  consent: Consent,
   /** Language of e-mails and, until it is changed, of screens; without it the request's own. */
   locale: v.optional(Locale),
 })

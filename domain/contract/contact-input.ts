@@ -1,4 +1,4 @@
-/** Contact details of a person who fills in a form, and the consent without which none of them is stored. */
+/** Contact details of a person who fills in a form. */
 import * as v from 'valibot'
 import { parseEmail, parsePhone } from '../login.ts'
 import { Line, OptionalLine, Parsed } from './text-input.ts'
@@ -29,9 +29,6 @@ export const ContactInput = v.pipe(
     ...(phone && { phone }),
   })),
 )
-
-/** Must be true: personal data is stored with consent alone (docs/behaviour.md, "Consent"). */
-export const Consent = v.literal(true)
 
 export const Contact = v.object({
   name: v.string(),

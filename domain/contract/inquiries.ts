@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
 import { INQUIRY_STATUSES } from '../statuses/inquiry.ts'
-import { Consent, Contact, ContactInput } from './contact-input.ts'
+import { Consent } from './consent.ts'
+import { Contact, ContactInput } from './contact-input.ts'
 import { NoticeChannel } from './notice-channels.ts'
 import { OptionalText } from './text-input.ts'
 import {

@@ -1,6 +1,7 @@
 /** POST /api/leads: the forms of the landing pages. */
 import * as v from 'valibot'
-import { Consent, ContactInput } from './contact-input.ts'
+import { Consent } from './consent.ts'
+import { ContactInput } from './contact-input.ts'
 import { LongText } from './text-input.ts'
 
 /** The landing pages (docs/behaviour.md, "Landing pages"). */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 /** The error of the last attempt; `code` is one of the API's. */
 const SignInError = v.object({
-  field: v.picklist(['login', 'code', 'name', 'terms']),
+  field: v.picklist(['login', 'code', 'name', 'terms', 'consent']),
   code: v.string(),
   attemptsLeft: v.optional(v.number()),
   /** Seconds to wait before the next attempt. */

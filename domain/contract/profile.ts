@@ -26,9 +26,9 @@ export type Contact = v.InferOutput<typeof Contact>
 export const OrganizationRole = v.picklist(ORGANIZATION_ROLES)
 
 /** Subjects of e-mails that can be switched off; all are on by default. Sign-in notices cannot be switched off. */
-export const NOTIFICATIONS = ['inquiries', 'moderation', 'news'] as const
+export const NOTIFICATIONS = ['inquiries', 'moderation'] as const
 
-export const Notifications = v.object({ inquiries: v.boolean(), moderation: v.boolean(), news: v.boolean() })
+export const Notifications = v.object({ inquiries: v.boolean(), moderation: v.boolean() })
 export type Notifications = v.InferOutput<typeof Notifications>
 
 /** Notices that were not sent by SMS in the last week, and why the last one was not: the limit of a day, or the gateway. */
@@ -38,12 +38,21 @@ const UnsentSms = v.pipe(
 )
 export type UnsentSms = v.InferOutput<typeof UnsentSms>
 
+/** The consent to the processing of personal data that is in force (docs/behaviour.md, "Consent"). */
+const GivenConsent = v.object({
+  /** Day since which the wording is in force. */
+  version: v.string(),
+  givenAt: v.string(),
+})
+
 export const Profile = v.object({
   id: v.string(),
   name: v.string(),
   role: v.picklist(ACCOUNT_ROLES),
   locale: Locale,
   notifications: Notifications,
+  /** Null for an account that was not opened by registering. */
+  consent: v.nullable(GivenConsent),
   contacts: v.array(Contact),
   /** How notices reach the user; null: they do not, for want of a contact that this site can send to. */
   notices: v.nullable(NoticeChannel),

@@ -34,5 +34,5 @@ export const enterCode = async (page: Page, login: string) =>
 export async function signUp(page: Page, login: string, name = 'Анна Полозова'): Promise<void> {
   await askForCode(page, login)
   await enterCode(page, login)
-  await post(page, '/en/auth/registration', { name, acceptTerms: 'on' })
+  await post(page, '/en/auth/registration', { name, acceptTerms: 'on', consent: 'on' })
 }

@@ -94,7 +94,9 @@ async function signInWith(browser: Browser, login: string): Promise<void> {
   expect(await postThrice(browser, '/en/auth', { login })).toBe('/en/auth/code')
   const code = codeIn(await messagesTo(login))
   if ((await postThrice(browser, '/en/auth/code', { code })) === '/en/auth/registration')
-    expect(await postThrice(browser, '/en/auth/registration', { name: 'Anna', acceptTerms: 'on' })).toBe('/en/profile')
+    expect(await postThrice(browser, '/en/auth/registration', { name: 'Anna', acceptTerms: 'on', consent: 'on' })).toBe(
+      '/en/profile',
+    )
 }
 
 describe('signing in', () => {

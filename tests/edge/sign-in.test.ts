@@ -54,7 +54,9 @@ test('a new visitor registers with plain forms, signs out, and returns to the re
   const refused = await (await get('/ru/auth/registration')).text()
   expect(refused).toContain('Отметьте согласие')
   expect(refused).toContain('value="Ирина"')
-  expect((await post('/ru/auth/registration', { name: 'Ирина', acceptTerms: 'on' })).place).toBe('/ru/profile')
+  expect((await post('/ru/auth/registration', { name: 'Ирина', acceptTerms: 'on', consent: 'on' })).place).toBe(
+    '/ru/profile',
+  )
   expect([...cookies.keys()]).toEqual(expect.arrayContaining(['access', 'refresh', 'session']))
   expect(cookies.has('sign-in')).toBe(false)
   expect(await (await get('/ru/profile/settings')).text()).toContain('Ирина')
@@ -100,7 +102,7 @@ describe('guards', () => {
     const login = 'again@people.example'
     await post('/en/auth', { login })
     await post('/en/auth/code', { code: await codeSentTo(login) })
-    await post('/en/auth/registration', { name: 'Ann', acceptTerms: 'on' })
+    await post('/en/auth/registration', { name: 'Ann', acceptTerms: 'on', consent: 'on' })
     cookies.delete('access')
     const response = await get('/en/profile/settings')
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/en/profile/settings'])

@@ -85,7 +85,7 @@ export function mixOf(wares: Wares, ledger: Ledger, run = Date.now()): () => Act
     const messages = await ask(`/dev/outbox?to=${encodeURIComponent(login)}`)
     const code = /\d{6}/.exec(JSON.parse(messages.text).data[0]?.body ?? '')?.[0]
     const { registrationToken } = JSON.parse((await post('verify-code', { login, code, challenge })).text).data
-    const { cookies } = await post('register', { registrationToken, name: 'Soak', acceptTerms: true })
+    const { cookies } = await post('register', { registrationToken, name: 'Soak', acceptTerms: true, consent: true })
     await ask('/api/profile', { cookies })
     ledger.people.add(login)
     people.push({ login, cookies, busy: false })

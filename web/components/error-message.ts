@@ -125,6 +125,7 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: Mess
     'name too-long': 'account.fault.tooLong',
     'name *': 'signIn.fault.name',
     'terms *': 'signIn.fault.terms',
+    'consent *': 'signIn.fault.consent',
     'otp.wrong': 'signIn.fault.wrong',
     'otp.expired': 'signIn.fault.expired',
     'otp.exhausted': 'signIn.fault.exhausted',

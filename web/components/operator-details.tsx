@@ -33,6 +33,7 @@ export function OperatorDetails() {
     [t('imprint.phone'), <OperatorPhone key="phone" operator={operator} />],
     [t('imprint.email'), contact.email ? <ContactEmail key="email" /> : null],
     [t('imprint.storage'), operator.storage.map(country).join(', ')],
+    [t('imprint.processors'), operator.processors],
   ]
   return (
     <table className="stacked">

@@ -29,7 +29,7 @@ test('inquiries and leads are deleted after three years, inquiries after their l
   await bindings().DB.batch(['inquiries', 'leads'].map((table) => bindings().DB.prepare(`DELETE FROM ${table}`)))
   await leave('old', 3 * 365 + 1)
   await leave('young', 3 * 365 - 1)
-  expect(await runWhole(env(), retention, NOW)).toBe('1 inquiries, 1 leads')
+  expect(await runWhole(env(), retention, NOW)).toBe('1 inquiries, 1 leads, 0 withdrawn consents')
   expect(await left()).toEqual([['young'], ['young']])
 })
 
@@ -55,5 +55,21 @@ test('a step deletes a bounded number, and the next steps the others', async () 
     INSERT INTO leads (id, page, contact, message, locale, created_at) SELECT 'lead ' || i, 'talp', '{}', '', 'en', 0 FROM n`).run()
   await retention.step(env(), { now: NOW, argument: null, cursor: null, isLastAttempt: false })
   expect((await left())[1]).toHaveLength(count - AT_ONCE)
-  expect(await runWhole(env(), retention, NOW)).toBe(`0 inquiries, ${count - AT_ONCE} leads`)
+  expect(await runWhole(env(), retention, NOW)).toBe(`0 inquiries, ${count - AT_ONCE} leads, 0 withdrawn consents`)
+})
+
+test('a withdrawn consent is proof for as long, and one in force stays', async () => {
+  const { DB } = bindings()
+  const withdrawn = [null, NOW - (3 * 365 + 1) * DAY, NOW - DAY]
+  await DB.batch([
+    DB.prepare('DELETE FROM consents'),
+    ...withdrawn.map((at) =>
+      DB.prepare(
+        "INSERT INTO consents (user, version, locale, given_at, withdrawn_at) VALUES (1, 'v', 'en', 0, ?)",
+      ).bind(at),
+    ),
+  ])
+  expect(await runWhole(env(), retention, NOW)).toContain('1 withdrawn consents')
+  const left = await DB.prepare('SELECT withdrawn_at FROM consents ORDER BY num').raw()
+  expect(left.flat()).toEqual([null, NOW - DAY])
 })

@@ -13,10 +13,12 @@ const retentionDays = (variable = ''): number =>
 const OLD_INQUIRIES = `DELETE FROM inquiries WHERE num IN (SELECT num FROM inquiries WHERE updated_at < ? LIMIT ${AT_ONCE})`
 const OLD_LEADS = `DELETE FROM leads WHERE num IN (SELECT num FROM leads WHERE created_at < ? LIMIT ${AT_ONCE})`
 
-/** How many were deleted so far. */
-const Counts = v.object({ inquiries: v.number(), leads: v.number() })
+const OLD_CONSENTS = `DELETE FROM consents WHERE num IN (SELECT num FROM consents WHERE withdrawn_at < ? LIMIT ${AT_ONCE})`
 
-/** Deletes inquiries some years after their last change, and leads after they were sent (docs/behaviour.md, "Retention"). */
+/** How many were deleted so far. */
+const Counts = v.object({ inquiries: v.number(), leads: v.number(), consents: v.number() })
+
+/** Deletes inquiries some years after their last change, leads after they were sent and consents after their withdrawal (docs/behaviour.md, "Retention"). */
 export const retention = defineJob({
   name: 'retention',
   every: DAY,
@@ -24,11 +26,12 @@ export const retention = defineJob({
   cursor: Counts,
   async step({ DB, RETENTION_DAYS }, { now, cursor }) {
     const before = now - retentionDays(RETENTION_DAYS) * DAY
-    const results = await DB.batch([DB.prepare(OLD_INQUIRIES).bind(before), DB.prepare(OLD_LEADS).bind(before)])
-    const [deletedInquiries = 0, deletedLeads = 0] = results.map(({ meta }) => meta.changes)
-    const inquiries = deletedInquiries + (cursor?.inquiries ?? 0)
-    const leads = deletedLeads + (cursor?.leads ?? 0)
-    if (deletedInquiries >= AT_ONCE || deletedLeads >= AT_ONCE) return { next: { inquiries, leads } }
-    return { done: `${inquiries} inquiries, ${leads} leads` }
+    const statements = [OLD_INQUIRIES, OLD_LEADS, OLD_CONSENTS].map((sql) => DB.prepare(sql).bind(before))
+    const deleted = (await DB.batch(statements)).map(({ meta }) => meta.changes)
+    const inquiries = (deleted[0] ?? 0) + (cursor?.inquiries ?? 0)
+    const leads = (deleted[1] ?? 0) + (cursor?.leads ?? 0)
+    const consents = (deleted[2] ?? 0) + (cursor?.consents ?? 0)
+    if (deleted.some((count) => count >= AT_ONCE)) return { next: { inquiries, leads, consents } }
+    return { done: `${inquiries} inquiries, ${leads} leads, ${consents} withdrawn consents` }
   },
 })

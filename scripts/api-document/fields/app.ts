@@ -10,6 +10,7 @@ export const APP: Record<string, Row> = {
   'Operator.name': ['As registered, with the legal form', 'ООО «Уралмаркет»'],
   'Operator.form': ['The legal form in words', 'Limited liability company'],
   'Operator.address': ['As registered', '620014, Yekaterinburg, ul. Malysheva, 36'],
+  processors: ['Who processes personal data for the operator', 'Ural Hosting LLC (hosting)'],
   'Operator.phone': ['With its country code, as the operator writes it', '+7 343 036-30-14'],
   hours: ['When the phone is answered', 'Mon–Fri 9:00–18:00, UTC+5'],
   inn: ['Russian tax number', '7707083893'],

@@ -1,5 +1,5 @@
 /** Fields of people, and of how they sign in. */
-import { ID, type Row, TIME } from './row.ts'
+import { DAY, ID, type Row, TIME } from './row.ts'
 
 export const PERSON: Record<string, Row> = {
   login: [
@@ -29,6 +29,8 @@ export const PERSON: Record<string, Row> = {
     'eyJhbGciOiJIUzI1NiJ9.eyJsb2dpbiI6ImEifQ.c2ln',
   ],
   acceptTerms: ['The terms of use were accepted'],
+  'Profile.version': ['Day since which the wording is in force', DAY],
+  givenAt: ['ISO 8601, UTC', TIME],
   consent: ['The person agreed that these data are stored and passed on'],
   contact: ['', 'anna@ural-armatura.example'],
   email: ['', 'sales@ural-armatura.example'],

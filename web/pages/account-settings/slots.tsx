@@ -1,5 +1,6 @@
 import { LOCALES } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { THEMES } from '../../state/theme.ts'
@@ -58,7 +59,6 @@ function Choices({ data: { profile, posted } }: { data: SettingsData }) {
     locale,
     'notify.inquiries': on(notifications.inquiries),
     'notify.moderation': on(notifications.moderation),
-    'notify.news': on(notifications.news),
   })
   const languages = LOCALES.map((value) => ({ value, text: t(`account.language.${value}`) }))
   return (
@@ -69,7 +69,6 @@ function Choices({ data: { profile, posted } }: { data: SettingsData }) {
         <legend>{t('account.notify')}</legend>
         <Check form={form} name="notify.inquiries" label={t('account.notifyInquiries')} />
         <Check form={form} name="notify.moderation" label={t('account.notifyModeration')} />
-        <Check form={form} name="notify.news" label={t('account.notifyNews')} />
       </fieldset>
       <Submit label={t('account.save')} />
     </Form>
@@ -127,7 +126,30 @@ function Sessions({ data: { sessions } }: { data: SettingsData }) {
   )
 }
 
-function Data({ data: { posted, done } }: { data: SettingsData }) {
+/** The consent that was given, what its withdrawal does, and the way to it: the deletion below, which needs a code. */
+function ConsentGiven({ consent }: Pick<SettingsData['profile'], 'consent'>) {
+  const { t, date } = useI18n()
+  const to = useHref()
+  return (
+    <>
+      <h2>{t('account.consent.title')}</h2>
+      <p>
+        {consent
+          ? t('account.consent.given', { date: date(consent.givenAt), version: date(consent.version) })
+          : t('account.consent.none')}{' '}
+        <a href={to('consent')}>{t('legal.consent.title')}</a>
+      </p>
+      <p className="soft">{t('account.consent.effect')}</p>
+      <p>
+        <a className="button" href="#erase">
+          {t('account.consent.withdraw')}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function Data({ data: { profile, posted, done } }: { data: SettingsData }) {
   const { t } = useI18n()
   const sending = useFormState(posted, 'erasure-code')
   const form = useFormState(posted, 'erase')
@@ -140,7 +162,8 @@ function Data({ data: { posted, done } }: { data: SettingsData }) {
           {t('account.download')}
         </a>
       </p>
-      <h2>{t('account.erase')}</h2>
+      <ConsentGiven consent={profile.consent} />
+      <h2 id="erase">{t('account.erase')}</h2>
       <p className="soft">{t('account.eraseAbout')}</p>
       <p className="soft small">{t('account.eraseKept')}</p>
       {isCodeSent ? (

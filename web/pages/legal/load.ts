@@ -2,7 +2,7 @@ import { APP_NAME } from '../../../domain/app-name.ts'
 import type { Load } from '../../app/page/load.ts'
 
 export interface LegalData {
-  text: 'terms' | 'privacy'
+  text: 'terms' | 'privacy' | 'consent'
 }
 
 const loadText =
@@ -15,3 +15,4 @@ const loadText =
 
 export const loadTerms = loadText('terms')
 export const loadPrivacy = loadText('privacy')
+export const loadConsent = loadText('consent')

@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react'
 import { APP_NAME } from '../../../domain/app-name.ts'
+import { LEGAL_VERSION } from '../../../domain/legal-version.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
 import { useAppData } from '../../app/page/app-data.tsx'
 import type { Slots } from '../../app/page/page.ts'
 import { OperatorDetails } from '../../components/operator-details.tsx'
 import { Cookies } from './cookies.tsx'
 import styles from './legal.module.css'
 import type { LegalData } from './load.ts'
+import { Purposes } from './purposes.tsx'
 
 export const slots = { page: Sheet } satisfies Slots<LegalData>
 
@@ -28,17 +32,37 @@ const SECTIONS = {
     'privacy.why',
     'privacy.cookies',
     'privacy.others',
+    'privacy.where',
     'privacy.long',
     'privacy.rights',
+    'privacy.decisions',
     'privacy.safe',
     'privacy.changes',
   ],
+  consent: ['consent.given', 'consent.what', 'consent.actions', 'consent.others', 'consent.term', 'consent.withdrawal'],
 } as const
 
 const anchorOf = (section: string) => section.split('.')[1]
 
-/** The date of the present wording; change it with the wording. */
-const IN_FORCE = '2026-11-20'
+/** What a section has below its text. */
+const BELOW: Partial<Record<(typeof SECTIONS)[LegalData['text']][number], () => ReactNode>> = {
+  'terms.changes': OperatorDetails,
+  'privacy.who': OperatorDetails,
+  'privacy.why': Purposes,
+  'privacy.cookies': Cookies,
+  'privacy.rights': ConsentLink,
+  'consent.given': OperatorDetails,
+}
+
+function ConsentLink() {
+  const { t } = useI18n()
+  const to = useHref()
+  return (
+    <p>
+      <a href={to('consent')}>{t('legal.consent.title')}</a>
+    </p>
+  )
+}
 
 /** A text of numbered sections with a table of contents. */
 function Sheet({ data: { text } }: { data: LegalData }) {
@@ -50,7 +74,7 @@ function Sheet({ data: { text } }: { data: LegalData }) {
       <header className={styles.head}>
         <h1>{t(`legal.${text}.title`)}</h1>
         <p className="soft">{t(`legal.${text}.about`, { name })}</p>
-        <p className="soft small">{t('legal.updated', { date: date(IN_FORCE) })}</p>
+        <p className="soft small">{t('legal.updated', { date: date(LEGAL_VERSION) })}</p>
       </header>
       <nav className={`${styles.contents} no-print`} aria-label={t('legal.contents')}>
         <ol>
@@ -62,18 +86,20 @@ function Sheet({ data: { text } }: { data: LegalData }) {
         </ol>
       </nav>
       <div className={`prose ${styles.text}`}>
-        {SECTIONS[text].map((section) => (
-          <section key={section} id={anchorOf(section)}>
-            <h2>{t(`legal.${section}.title`)}</h2>
-            {t(`legal.${section}.text`, { name })
-              .split('\n')
-              .map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            {section === 'privacy.cookies' && <Cookies />}
-            {(section === 'terms.changes' || section === 'privacy.who') && <OperatorDetails />}
-          </section>
-        ))}
+        {SECTIONS[text].map((section) => {
+          const Below = BELOW[section]
+          return (
+            <section key={section} id={anchorOf(section)}>
+              <h2>{t(`legal.${section}.title`)}</h2>
+              {t(`legal.${section}.text`, { name })
+                .split('\n')
+                .map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              {Below ? <Below /> : null}
+            </section>
+          )
+        })}
         {email && (
           <p>
             <a href={`mailto:${email}`}>{t('legal.write', { email })}</a>

@@ -77,6 +77,8 @@ function Code({ data: { login, error, resendIn } }: { data: CodeData }) {
 function Registration({ data: { login, name, error } }: { data: RegistrationData }) {
   const { t } = useI18n()
   const to = usePersonalHref()
+  const ofTerms = useField('terms', error)
+  const ofConsent = useField('consent', error)
   return (
     <ValidatedForm className={styles.form} action={to('registration')} checks="registration">
       <h1>{t('signIn.registrationTitle')}</h1>
@@ -86,9 +88,16 @@ function Registration({ data: { login, name, error } }: { data: RegistrationData
         label={t('signIn.name')}
         defaultValue={name}
         autoComplete="name"
-        autoFocus={error?.field !== 'terms'}
+        autoFocus={error === undefined || error.field === 'name'}
       />
-      <Terms {...useField('terms', error)} />
+      <Agreement name="acceptTerms" text={t('signIn.terms')} document="terms" error={ofTerms.error} say={ofTerms.say} />
+      <Agreement
+        name="consent"
+        text={t('signIn.consent')}
+        document="consent"
+        error={ofConsent.error}
+        say={ofConsent.say}
+      />
       <Device />
       <button type="submit" className="button primary">
         {t('signIn.register')}
@@ -97,21 +106,32 @@ function Registration({ data: { login, name, error } }: { data: RegistrationData
   )
 }
 
-function Terms({ error, say }: Pick<ReturnType<typeof useField>, 'error' | 'say'>) {
+interface AgreementProps extends Pick<ReturnType<typeof useField>, 'error' | 'say'> {
+  name: string
+  text: string
+  /** What is agreed to. */
+  document: 'terms' | 'consent'
+}
+
+/** A tick of its own for each text that is agreed to, never ticked beforehand. */
+function Agreement({ name, text, document, error, say }: AgreementProps) {
   const { t } = useI18n()
   const to = useHref()
   return (
     <div>
-      <FormTick name="acceptTerms" error={error} say={say} autoFocus={error !== undefined}>
-        {t('signIn.terms')}
+      <FormTick name={name} error={error} say={say} autoComplete="off" autoFocus={error !== undefined}>
+        {text}
       </FormTick>
-      {/* What is agreed to is read beside the form, which stays as it is. */}
+      {/* It is read beside the form, which stays as it is. */}
       <p className={`small ${styles.login}`}>
-        {(['terms', 'privacy'] as const).map((name) => (
-          <a key={name} href={to(name)} target="_blank" rel="noreferrer">
-            {t(`legal.${name}.title`)}
+        <a href={to(document)} target="_blank" rel="noreferrer">
+          {t(`legal.${document}.title`)}
+        </a>
+        {document === 'consent' ? (
+          <a href={to('privacy')} target="_blank" rel="noreferrer">
+            {t('legal.privacy.title')}
           </a>
-        ))}
+        ) : null}
       </p>
     </div>
   )

@@ -45,6 +45,16 @@ export const loginChanges = sqliteTable('login_changes', {
   expiresAt: integer('expires_at').notNull(),
 })
 
+/** 0036_consents.sql */
+export const consents = sqliteTable('consents', {
+  num: integer('num').primaryKey(),
+  user: integer('user').notNull(),
+  version: text('version').notNull(),
+  locale: text('locale').$type<Locale>().notNull(),
+  givenAt: integer('given_at').notNull(),
+  withdrawnAt: integer('withdrawn_at'),
+})
+
 export const sessions = sqliteTable('sessions', {
   ...identified,
   user: integer('user').notNull(),

@@ -110,6 +110,8 @@ export const inquiries = sqliteTable('inquiries', {
   status: text('status').$type<InquiryStatus>().notNull(),
   reply: text('reply'),
   repliedBy: integer('replied_by'),
+  /** Wording of the consent that the sender has given; null in those from before it was recorded. */
+  consent: text('consent'),
   ...versioned,
 })
 
@@ -119,6 +121,8 @@ export const leads = sqliteTable('leads', {
   contact: text('contact', { mode: 'json' }).$type<StoredContact>().notNull(),
   message: text('message').notNull(),
   locale: text('locale').$type<Locale>().notNull(),
+  /** As in inquiries. */
+  consent: text('consent'),
   createdAt: integer('created_at').notNull(),
   /** When the operator has dealt with it; null: it waits. */
   handledAt: integer('handled_at'),

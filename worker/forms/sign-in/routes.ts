@@ -38,9 +38,12 @@ const problemOn = (field: SignInError['field'], { problem }: Extract<AuthResult,
   ...(problem.retryAfter !== undefined && { wait: problem.retryAfter }),
 })
 
+/** The ticks, by their names in the API's schema. */
+const REFUSED: Partial<Record<string, SignInError['field']>> = { acceptTerms: 'terms', consent: 'consent' }
+
 /** What the API's schema refuses of a form; the screen has one message. */
 const refusalOn = (field: SignInError['field'], [error]: FieldError[]): SignInError => ({
-  field: error?.field === 'acceptTerms' ? 'terms' : field,
+  field: REFUSED[error?.field ?? ''] ?? field,
   code: error?.code ?? 'unexpected',
 })
 
@@ -114,7 +117,8 @@ async function register(c: Context<EdgeEnv>, fields: Fields): Promise<Response> 
   const refuse = (fault: SignInError) => proceed(c, 'registration', { ...pending, name, fault })
   const { registrationToken, login, next } = pending
   const acceptTerms = isTicked(fields.acceptTerms)
-  const parsed = parseForm(Register, { registrationToken, name, acceptTerms, locale: c.var.locale })
+  const consent = isTicked(fields.consent)
+  const parsed = parseForm(Register, { registrationToken, name, acceptTerms, consent, locale: c.var.locale })
   if ('errors' in parsed) return refuse(refusalOn('name', parsed.errors))
   const once = await idempotencyKey({ registrationToken, name })
   const result = await authRequest(c, 'register', parsed.value, { ...deviceOf(fields), once })

@@ -64,6 +64,7 @@ export const publicRules: Record<PublicRouteName, KnownRules> = {
   sell: none,
   terms: none,
   privacy: none,
+  consent: none,
   icons: { query: [], layout: 'svg-sprite' },
   press: { guard: 'query-params-page', query: ['tag', 'page'] },
   story: none,

@@ -17,6 +17,7 @@ const SHARED: Partial<Record<PublicRouteName, string>> = {
   serviceCompany: 'company',
   terms: 'legal',
   privacy: 'legal',
+  consent: 'legal',
   talp: 'landing',
   liaozhong: 'landing',
   okved: 'classifier',

@@ -65,6 +65,19 @@ describe('deleting an account', () => {
     }
   })
 
+  test('withdraws the consent, of which the record stays as proof', async () => {
+    const { DB } = bindings()
+    const add = "INSERT INTO consents (user, version, locale, given_at) VALUES (?, '2026-11-23', 'ru', 5)"
+    await DB.batch([PEOPLE.USER.num, PEOPLE.OWNER.num].map((user) => DB.prepare(add).bind(user)))
+    const { data } = await (await as('USER', 'GET', '/api/profile/archive')).json()
+    const given = { version: '2026-11-23', locale: 'ru', given_at: 5 }
+    expect(data.consents).toEqual([{ ...given, withdrawn_at: null }])
+    expect((await erase('USER')).status).toBe(204)
+    const rows = await DB.prepare('SELECT version, locale, given_at, withdrawn_at FROM consents ORDER BY user').all()
+    expect(rows.results).toContainEqual({ ...given, withdrawn_at: expect.any(Number) })
+    expect(rows.results).toContainEqual({ ...given, withdrawn_at: null })
+  })
+
   test('leaves of an inquiry the product, the quantity and the reply, and partnership requests, as the screen says', async () => {
     const { DB } = bindings()
     await inquiry(bindings(), 3, {

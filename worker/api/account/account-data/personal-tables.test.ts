@@ -39,6 +39,7 @@ const OTHERWISE: Record<string, string> = {
   'reviews.before': 'texts of products and companies',
   'leads.contact': 'archived; stays for the time of "Retention" (docs/behaviour.md, "What stays after leaving")',
   'leads.message': 'likewise',
+  'consents.user': 'archived; the number of the account stays for the time of "Retention", as proof',
   'idempotency.scope': 'responses of seven days, with nothing that is not archived from its own table; erased',
   'codes.fingerprint': HASHED,
   'outbox.recipient': 'a developer’s machine alone has rows',

@@ -22,6 +22,7 @@ const ROWS: Record<string, (user: number) => SQL> = {
   account: (user) => sql`SELECT id, name, locale, notifications, created_at, updated_at FROM users WHERE num = ${user}`,
   contacts: (user) =>
     sql`SELECT id, kind, value, pending, verified_at, main, created_at, unsent, unsent_since FROM contacts WHERE user = ${user}`,
+  consents: (user) => sql`SELECT version, locale, given_at, withdrawn_at FROM consents WHERE user = ${user}`,
   loginChanges: (user) =>
     sql`SELECT kind, before, after, created_at, expires_at FROM login_changes WHERE user = ${user}`,
   sessions: (user) => sql`SELECT id, agent, fingerprint, created_at, rotated_at, expires_at, ended_at
@@ -34,7 +35,7 @@ const ROWS: Record<string, (user: number) => SQL> = {
     FROM employees AS e JOIN companies AS c ON c.num = e.company WHERE e.user = ${user}`,
   inquiries: (
     user,
-  ) => sql`SELECT i.id, c.id AS company, i.item, i.quantity, i.message, i.contact, i.status, i.reply, i.created_at
+  ) => sql`SELECT i.id, c.id AS company, i.item, i.quantity, i.message, i.contact, i.consent, i.status, i.reply, i.created_at
     FROM inquiries AS i JOIN companies AS c ON c.num = i.company WHERE i.num IN ${theirInquiries(user)}`,
   companyRequests: (user) =>
     sql`SELECT r.id, r.kind, c.id AS company, r.contact, r.message, r.registered_name, r.payment, r.evidence,
@@ -62,6 +63,8 @@ export async function archiveOf(db: Database, user: number) {
 /** @returns the statements that erase personal data; rows of the organization remain without it */
 export const eraseStatements = (user: number, id: string, now: number): SQL[] => [
   sql`UPDATE users SET name = '', notifications = '{}', deleted_at = ${now}, updated_at = ${now} WHERE num = ${user}`,
+  // What was agreed to and withdrawn is proof for the time of "Retention"; it has no personal data but the account's number.
+  sql`UPDATE consents SET withdrawn_at = ${now} WHERE user = ${user} AND withdrawn_at IS NULL`,
   sql`UPDATE sessions SET ended_at = coalesce(ended_at, ${now}), agent = '', fingerprint = NULL WHERE user = ${user}`,
   sql`UPDATE employees SET name = '', contact = NULL, status = 'disabled', deleted_at = coalesce(deleted_at, ${now})
     WHERE user = ${user}`,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { LEGAL_VERSION } from '../../../../domain/legal-version.ts'
 import { personId } from '../../../../tests/fixtures/people.ts'
 import {
   cookieOf,
@@ -21,39 +22,42 @@ describe('registration', () => {
 
   test('a new login registers and is signed in', async () => {
     const registrationToken = await offered()
-    const input = { registrationToken, name: 'Анна', acceptTerms: true, locale: 'ru' }
+    const input = { registrationToken, name: 'Анна', acceptTerms: true, consent: true, locale: 'ru' }
     const response = await post('register', input)
     expect(response.status).toBe(200)
     const { data } = await (await profile((await response.json()).data.accessToken)).json()
     expect(data).toMatchObject({ name: 'Анна', locale: 'ru', role: 'USER', organization: null })
     expect(data.contacts).toMatchObject([{ kind: 'email', value: STRANGER, verified: true, main: true }])
+    expect(data.consent).toEqual({ version: LEGAL_VERSION, givenAt: data.createdAt })
     const again = await post('register', input)
     expect(again.status).toBe(409)
     expect(await again.json()).toMatchObject({ code: 'registration.done' })
   })
 
   test('concurrent requests create one account', async () => {
-    const input = { registrationToken: await offered(), name: 'Анна', acceptTerms: true }
+    const input = { registrationToken: await offered(), name: 'Анна', acceptTerms: true, consent: true }
     const responses = await Promise.all([1, 2, 3].map(() => post('register', input)))
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   })
 
   test('needs consent and a token of ours that is at most an hour old', async () => {
     const registrationToken = await offered()
-    const refused = await post('register', { registrationToken, name: 'A', acceptTerms: false })
+    const refused = await post('register', { registrationToken, name: 'A', acceptTerms: false, consent: true })
     expect(await refused.json()).toMatchObject({ status: 422, errors: [{ path: 'acceptTerms', code: 'choice' }] })
+    const without = await post('register', { registrationToken, name: 'A', acceptTerms: true })
+    expect(await without.json()).toMatchObject({ status: 422, errors: [{ path: 'consent', code: 'required' }] })
     const access = (await signIn()).accessToken
     for (const token of ['nonsense', access]) {
-      const response = await post('register', { registrationToken: token, name: 'A', acceptTerms: true })
+      const response = await post('register', { registrationToken: token, name: 'A', acceptTerms: true, consent: true })
       expect(await response.json()).toMatchObject({ status: 422, code: 'registration.expired' })
     }
     pass(3601)
-    const late = await post('register', { registrationToken, name: 'A', acceptTerms: true })
+    const late = await post('register', { registrationToken, name: 'A', acceptTerms: true, consent: true })
     expect(await late.json()).toMatchObject({ status: 422, code: 'registration.expired' })
   })
 
   test('an address has fourteen tries an hour', async () => {
-    const input = { registrationToken: 'nonsense', name: 'Анна', acceptTerms: true }
+    const input = { registrationToken: 'nonsense', name: 'Анна', acceptTerms: true, consent: true }
     const hidden = { 'X-Client-Address': '203.0.113.9' }
     for (let at = 0; at < 14; at++) expect((await post('register', input, hidden)).status).toBe(422)
     expect((await post('register', input, hidden)).status).toBe(429)

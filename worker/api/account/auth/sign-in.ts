@@ -1,10 +1,11 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { LEGAL_VERSION } from '../../../../domain/legal-version.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Login } from '../../../../domain/login.ts'
 import { type Database, database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
-import { contacts, sessions, users } from '../../../db/schema.ts'
+import { consents, contacts, sessions, users } from '../../../db/schema.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
 import { countAgainst } from '../../http/rate-limit.ts'
@@ -65,10 +66,13 @@ export function signInWithCode(c: Context<ApiEnv>, login: Login, code: string, o
   return idempotentSignIn(c, { first, offer })
 }
 
+/** The key of an account that the same batch creates. */
+const numOf = (id: string) => sql`(SELECT num FROM users WHERE id = ${id})`
+
 /** The rows of a new account and of its verified login. */
 function accountWrites(db: Database, login: Login, row: typeof users.$inferInsert): Write[] {
   const isFree = sql`NOT EXISTS (SELECT 1 FROM contacts WHERE value = ${login.value} AND verified_at IS NOT NULL)`
-  const contact = { id: newId(), user: sql`(SELECT num FROM users WHERE id = ${row.id})`, ...login }
+  const contact = { id: newId(), user: numOf(row.id), ...login }
   return [
     refuseUnless(isFree, new AppError('registration.done', 409)),
     db.insert(users).values(row),
@@ -91,7 +95,8 @@ export function register(c: Context<ApiEnv>, { token, name, locale }: Registrati
     const session = newSession(c, now)
     await writeAll(c, [
       ...accountWrites(db, login, user),
-      db.insert(sessions).values({ user: sql`(SELECT num FROM users WHERE id = ${user.id})`, ...session }),
+      db.insert(consents).values({ user: numOf(user.id), version: LEGAL_VERSION, locale, givenAt: now }),
+      db.insert(sessions).values({ user: numOf(user.id), ...session }),
       ...storeSession(session.id),
     ])
     await rememberDevice(c, login)

@@ -161,7 +161,9 @@ describe('the link of a notice', () => {
       await post('verify-code', { login: PEOPLE.USER.login, code: await askCode(PEOPLE.USER.login) })
     ).json()
     const { registrationToken } = offered.data
-    expect((await post('register', { registrationToken, name: 'Other', acceptTerms: true })).status).toBe(200)
+    expect(
+      (await post('register', { registrationToken, name: 'Other', acceptTerms: true, consent: true })).status,
+    ).toBe(200)
     expect(await code(await undo(token))).toBe('contact.taken')
     expect(await values()).toEqual([[NEW, true]])
   })

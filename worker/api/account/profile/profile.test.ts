@@ -15,7 +15,7 @@ describe('/api/profile', () => {
       id: personId('MANAGER'),
       role: 'USER',
       locale: 'en',
-      notifications: { inquiries: true, moderation: true, news: true },
+      notifications: { inquiries: true, moderation: true },
       organization: {
         id: ural.id,
         name: { text: 'Ураларматура', lang: 'ru' },
@@ -44,7 +44,7 @@ describe('/api/profile', () => {
   })
 
   test('a change leaves other properties as they are', async () => {
-    const change = { name: ' Мария Curie\u0301 ', notifications: { news: false } }
+    const change = { name: ' Мария Curie\u0301 ', notifications: { moderation: false } }
     const response = await as('USER', 'PATCH', '/api/profile', change, { 'If-Match': '"1"' })
     expect(response.status).toBe(200)
     expect(response.headers.get('ETag')).toBe('"2"')
@@ -52,7 +52,7 @@ describe('/api/profile', () => {
     expect(data).toMatchObject({
       name: 'Мария Curié',
       locale: 'en',
-      notifications: { inquiries: true, moderation: true, news: false },
+      notifications: { inquiries: true, moderation: false },
     })
     const read = await as('USER', 'GET', '/api/profile')
     expect(read.headers.get('ETag')).toBe('"2"')
@@ -72,7 +72,7 @@ describe('/api/profile', () => {
     [{ name: 'a\u0007b' }, 'name', 'characters'],
     [{ name: 7 }, 'name', 'type'],
     [{ locale: 'de' }, 'locale', 'choice'],
-    [{ notifications: { news: 'no' } }, 'notifications.news', 'type'],
+    [{ notifications: { moderation: 'no' } }, 'notifications.moderation', 'type'],
   ])('%j is refused', async (change, path, code) => {
     const response = await as('USER', 'PATCH', '/api/profile', change)
     expect(response.status).toBe(422)

@@ -1,11 +1,11 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { NoticeChannel } from '../../../../domain/contract/notice-channels.ts'
 import type { Contact, Profile, ProfileChange } from '../../../../domain/contract/profile.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { actionsOf } from '../../../../domain/rights.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { type Database, database } from '../../../db/connection.ts'
-import { companies, contacts, employees, users } from '../../../db/schema.ts'
+import { companies, consents, contacts, employees, users } from '../../../db/schema.ts'
 import { named, number } from '../../../db/select.ts'
 import { channelsTo } from '../../delivery/deliver.ts'
 import { toUnsentSms } from '../../delivery/unsent-sms.ts'
@@ -32,7 +32,10 @@ export const selectContacts = (db: Database, user: number) =>
     .orderBy(asc(contacts.kind), desc(contacts.main), asc(contacts.num))
 
 /** All are on until they are switched off. */
-const ALL_NOTIFICATIONS = { inquiries: true, moderation: true, news: true }
+const notificationsOf = ({ inquiries = true, moderation = true }: Record<string, boolean>) => ({
+  inquiries,
+  moderation,
+})
 
 /** Open inquiries of the organization, counted up to a hundred, since a badge shows no more. */
 const unread = number(
@@ -61,10 +64,16 @@ export async function readProfile(env: Bindings, viewer: SignedIn, locale: Local
     .from(employees)
     .innerJoin(companies, eq(companies.num, employees.company))
     .where(eq(employees.num, viewer.organization?.employee ?? 0))
-  const [[user], contactRows, [organization]] = await db.batch([
+  const [[user], contactRows, [organization], [consent]] = await db.batch([
     db.select().from(users).where(eq(users.num, viewer.num)),
     selectContacts(db, viewer.num),
     selectOrganization,
+    db
+      .select({ version: consents.version, givenAt: consents.givenAt })
+      .from(consents)
+      .where(and(eq(consents.user, viewer.num), isNull(consents.withdrawnAt)))
+      .orderBy(desc(consents.num))
+      .limit(1),
   ])
   if (!user) throw new Error(`User ${viewer.num} is gone`)
   const { names, ...membership } = organization ?? { names: {} }
@@ -73,7 +82,8 @@ export async function readProfile(env: Bindings, viewer: SignedIn, locale: Local
     name: user.name,
     role: viewer.role,
     locale: user.locale,
-    notifications: { ...ALL_NOTIFICATIONS, ...user.notifications },
+    notifications: notificationsOf(user.notifications),
+    consent: consent ? { version: consent.version, givenAt: new Date(consent.givenAt).toISOString() } : null,
     contacts: contactRows.map(toContact),
     notices: noticesBy(env, contactRows),
     unsentSms: toUnsentSms(contactRows, Date.now()),

@@ -11,6 +11,7 @@ import {
 } from '../../../../domain/contract/inquiries.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
+import { LEGAL_VERSION } from '../../../../domain/legal-version.ts'
 import { INQUIRY } from '../../../../domain/statuses/inquiry.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
@@ -134,6 +135,7 @@ export const inquiryForm = new Hono<ApiEnv>()
         status: 'new' as const,
         reply: null,
         repliedBy: null,
+        consent: LEGAL_VERSION,
         version: 1,
         createdAt: now,
         updatedAt: now,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LEGAL_VERSION } from '../../../../domain/legal-version.ts'
 import { statusAndCode } from '../../../../tests/fixtures/api.ts'
 import { blocked, draft, flangedValve, NOBODY, shenyang, yuanValve } from '../../../../tests/fixtures/catalogue.ts'
 import { BUYER, FORM, GIVEN, OWN, serveInquiries } from '../../../../tests/fixtures/inquiries.ts'
@@ -104,8 +105,8 @@ test('an inquiry to a supplier without members goes to its public e-mail address
   const { product: _, ...general } = GIVEN
   expect((await as('USER', 'POST', FORM, { ...general, supplier: shenyang.id, quantity: null })).status).toBe(201)
   expect(await messagesTo('info@shenyang.example')).toHaveLength(1)
-  const row = await bindings().DB.prepare('SELECT company, product, user FROM inquiries').first()
-  expect(row).toEqual({ company: shenyang.num, product: null, user: PEOPLE.USER.num })
+  const row = await bindings().DB.prepare('SELECT company, product, user, consent FROM inquiries').first()
+  expect(row).toEqual({ company: shenyang.num, product: null, user: PEOPLE.USER.num, consent: LEGAL_VERSION })
 })
 
 test('the same idempotency key again creates no second inquiry', async () => {

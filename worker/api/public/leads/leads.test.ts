@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LEGAL_VERSION } from '../../../../domain/legal-version.ts'
 import { servePeople } from '../../../../tests/fixtures/api.ts'
 
 const { as, bindings, messagesTo, variables } = servePeople()
@@ -13,8 +14,9 @@ test('a lead is stored, and sent to the operator by e-mail', async () => {
   Object.assign(variables, { ENVIRONMENT: 'local', CONTACT_EMAIL: 'hello@market.example' })
   const response = await as('ANONIM', 'POST', '/api/leads?locale=zh', GIVEN)
   expect([response.status, await response.json()]).toEqual([201, { data: { id: expect.any(String) } }])
-  const row = await bindings().DB.prepare('SELECT page, message, contact, locale FROM leads').first()
-  expect(row).toEqual({ page: 'talp', message: GIVEN.message, contact: JSON.stringify(GIVEN.contact), locale: 'zh' })
+  const row = await bindings().DB.prepare('SELECT page, message, contact, locale, consent FROM leads').first()
+  const contact = JSON.stringify(GIVEN.contact)
+  expect(row).toEqual({ page: 'talp', message: GIVEN.message, contact, locale: 'zh', consent: LEGAL_VERSION })
   const [email] = await messagesTo('hello@market.example')
   expect(email?.body).toContain(GIVEN.message)
 })

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { LeadSent, NewLead } from '../../../../domain/contract/leads.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
+import { LEGAL_VERSION } from '../../../../domain/legal-version.ts'
 import { listed } from '../../../../domain/listed.ts'
 import { phoneText } from '../../../../domain/login.ts'
 import { database } from '../../../db/connection.ts'
@@ -24,7 +25,15 @@ export const leads = new Hono<ApiEnv>().post(
     const { page, message, contact } = c.req.valid('json')
     await countAgainst(c, await writingLimits(c, 'lead', contact.email ?? contact.phone ?? ''))
     const now = Date.now()
-    const row = { id: newId(now), page, message, contact, locale: c.var.locale, createdAt: now }
+    const row = {
+      id: newId(now),
+      page,
+      message,
+      contact,
+      locale: c.var.locale,
+      consent: LEGAL_VERSION,
+      createdAt: now,
+    }
     const writes = [database(c.env.DB).insert(table).values(row)]
     const response = await commit(c, writes, { status: 201, body: { data: { id: row.id } } })
     const operator = c.env.CONTACT_EMAIL

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { LEGAL_VERSION } from '../../../domain/legal-version.ts'
+import en from '../../../locales/en.json' with { type: 'json' }
+import ru from '../../../locales/ru.json' with { type: 'json' }
+import zh from '../../../locales/zh.json' with { type: 'json' }
+
+/** The wording that people have agreed to since that day, as a hash. Another wording needs another day, and both go here. */
+const RECORDED = { version: '2026-11-23', hash: 'b8fab8a3d05a970a' }
+
+test('the recorded version of the consent has the wording that it had on its day', () => {
+  const wording = [en, ru, zh].map(({ legal, signIn, inquiry, landing }) => [
+    legal.consent,
+    signIn.consent,
+    inquiry.consent,
+    inquiry.consentSuppliers,
+    landing.consent,
+  ])
+  const hash = createHash('sha256').update(JSON.stringify(wording)).digest('hex').slice(0, 16)
+  expect({ version: LEGAL_VERSION, hash }).toEqual(RECORDED)
+})
