@@ -22,7 +22,7 @@ export interface FormActions {
   productFact: 'facts' | 'see-facts' | 'status'
   productFile: 'add' | 'remove' | 'earlier' | 'later'
   received: 'answer' | 'close'
-  employees: 'restore' | 'leave' | 'accept-join' | 'decline-join'
+  employees: 'restore' | 'leave' | 'accept-join' | 'decline-join' | 'answer-claim'
   employee: 'invite' | 'save' | 'status' | 'hand-over' | 'remind' | 'remove'
   legalEntities: 'look' | 'save' | 'main' | 'remove' | 'restore'
   admin: 'decide' | 'many' | 'all' | 'takeOff' | 'bringBack' | 'restoreChange' | 'verify' | 'claim' | 'rerun'

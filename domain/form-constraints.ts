@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { Constraints, FormConstraints } from './constraints.ts'
 import { CodeText, Register, SendCode } from './contract/auth.ts'
-import { NewClaim, NewJoinRequest } from './contract/company-requests.ts'
+import { ClaimDecision, ClaimStatement, NewClaim } from './contract/claims.ts'
+import { NewJoinRequest } from './contract/company-requests.ts'
 import { ContactInput } from './contract/contact-input.ts'
 import { ContactVerification, NewContact } from './contract/contacts.ts'
 import { Invitation } from './contract/employees.ts'
@@ -85,6 +86,8 @@ export const FORMS = {
   answer: checkedBy(InquiryChange.entries, { reply: { required: true } }),
   verify: verification,
   decision: checkedBy(CompanyDecision.entries),
+  claimDecision: checkedBy(ClaimDecision.entries),
+  statement: checkedBy(ClaimStatement.entries),
 } satisfies Record<string, () => FormConstraints>
 
 /** The forms that have constraints. */

@@ -1,9 +1,8 @@
-/** Requests to join and claims about a company that has the tax number already (docs/behaviour.md, "Taken tax number"). */
+/** Requests to join a company that has the tax number already (docs/behaviour.md, "Taken tax number"); claims to it: claims.ts. */
 import * as v from 'valibot'
 import { NoticeChannel } from './notice-channels.ts'
 import { TaxNumber } from './tax-number-input.ts'
-import { LongText, OptionalText } from './text-input.ts'
-import { Localized } from './values.ts'
+import { OptionalText } from './text-input.ts'
 
 const REQUEST_STATUSES = ['open', 'accepted', 'declined'] as const
 const Status = v.picklist(REQUEST_STATUSES)
@@ -20,18 +19,6 @@ export const OwnerOfNumber = v.pipe(
 export const NewJoinRequest = v.pipe(
   v.object({ taxNumber: TaxNumber, message: v.optional(OptionalText(1000), '') }),
   v.examples([{ taxNumber: '7707083893', message: 'I have joined the export department.' }]),
-)
-
-/** Claims the company: the operator decides. */
-export const NewClaim = v.pipe(
-  v.object({ taxNumber: TaxNumber, message: LongText(1000), evidence: LongText(2000) }),
-  v.examples([
-    {
-      taxNumber: '7707083893',
-      message: 'The company is ours: a former employee entered it.',
-      evidence: 'Our site ural-armatura.example names me as director.',
-    },
-  ]),
 )
 
 /** `owner`: the masked name of who decides; null: the operator. `notified`: over which channels they are sent a notice. */
@@ -55,17 +42,4 @@ export const JoinRequest = v.object(asked)
 export type JoinRequest = v.InferOutput<typeof JoinRequest>
 export const JoinRequestList = v.object({ data: v.array(JoinRequest) })
 
-export const Claim = v.object({
-  ...asked,
-  evidence: v.string(),
-  company: v.object({ id: v.string(), name: Localized, taxNumber: v.nullable(v.string()), status: v.string() }),
-})
-export type Claim = v.InferOutput<typeof Claim>
-/** The claims that have waited longest, and how many wait in all. */
-export const ClaimList = v.object({ data: v.array(Claim), meta: v.object({ total: v.number() }) })
-
-export const ClaimDecision = v.pipe(
-  v.object({ status: v.picklist(['accepted', 'declined']), reason: v.optional(OptionalText(1000), '') }),
-  v.examples([{ status: 'accepted' as const, reason: '' }]),
-)
 export const RequestDecided = v.object({ data: v.object({ id: v.string(), status: Status }) })

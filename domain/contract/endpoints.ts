@@ -7,6 +7,7 @@ import type * as v from 'valibot'
 import type * as appData from './app-data.ts'
 import type * as auth from './auth.ts'
 import type * as categories from './categories.ts'
+import type * as claims from './claims.ts'
 import type * as classifier from './classifier.ts'
 import type * as companies from './companies.ts'
 import type * as companyRequests from './company-requests.ts'
@@ -125,12 +126,14 @@ export interface Endpoints {
     typeof companyRequests.CompanyRequestSent,
     typeof companyRequests.NewJoinRequest
   >
-  'POST /api/profile/claims': Sent<typeof companyRequests.CompanyRequestSent, typeof companyRequests.NewClaim>
+  'POST /api/profile/claims': Sent<typeof companyRequests.CompanyRequestSent, typeof claims.NewClaim>
   'GET /api/profile/company/join-requests': Bare<typeof companyRequests.JoinRequestList>
   'POST /api/profile/company/join-requests/:id/invite': Bare<typeof companyRequests.RequestDecided>
   'POST /api/profile/company/join-requests/:id/decline': Bare<typeof companyRequests.RequestDecided>
-  'GET /app/admin/claims': Bare<typeof companyRequests.ClaimList>
-  'PATCH /app/admin/claims/:id': Sent<typeof companyRequests.RequestDecided, typeof companyRequests.ClaimDecision>
+  'GET /api/profile/company/claims': Bare<typeof claims.OwnClaimList>
+  'POST /api/profile/company/claims/:id/answer': Sent<typeof claims.ClaimAnswered, typeof claims.ClaimStatement>
+  'GET /app/admin/claims': Bare<typeof claims.ClaimList>
+  'PATCH /app/admin/claims/:id': Sent<typeof companyRequests.RequestDecided, typeof claims.ClaimDecision>
   'GET /app/admin/dead-letters': Bare<typeof deadLetters.DeadLetterList>
   'POST /app/admin/dead-letters': Sent<typeof deadLetters.DeadLettersRerun, typeof deadLetters.DeadLetterRerun>
   'GET /dev/profile/start': Bare<typeof onboarding.OnboardingResponse>

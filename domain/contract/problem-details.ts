@@ -62,6 +62,8 @@ export const PROBLEM_DETAILS = {
   'company.unknown': 'There is no such company.',
   'company.withdrawn': 'The company was public once, and is not any more.',
   'company.ownerless': 'Nobody owns the company here, so nobody can invite: it can be claimed.',
+  'claim.term-over': 'The term for an answer to the claim is over.',
+  'claim.waits': 'The owners of the company may still answer the claim: it cannot be accepted yet.',
   'company-request.open': 'The same was asked already, and is not decided yet.',
   'company-request.unknown': 'There is no such request, or it is decided.',
   'company.exists': 'A company with this tax number exists already.',

@@ -57,19 +57,40 @@ test('the owner gets an e-mail about a request to join and invites with one pres
   expect((await call(person, 'GET', '/api/profile')).organization).toMatchObject({ role: 'EMPLOYEE' })
 })
 
-test('a claim reaches the operator with its evidence; accepted, the claimant is invited as an owner', async () => {
+test('a claim reaches the owner, who answers, and the operator, who sees both sides; accepted, the claimant is invited as an owner', async () => {
   const claimant = await signedUp(newLogin(), 'True Director')
-  const empty = await ask(claimant, 'claim', { message: 'It is ours', evidence: '' })
+  const empty = await ask(claimant, 'claim', { message: 'It is ours', registeredName: 'Taken AO', evidence: '' })
   expect(empty.status).toBe(422)
   expect(await empty.text()).toContain('It is ours')
-  const sent = await ask(claimant, 'claim', { message: 'It is ours', evidence: 'Register entry 7' })
+  const stated = {
+    message: 'It is ours',
+    registeredName: 'Taken AO',
+    payment: 'Order 128',
+    evidence: 'Register entry 7',
+  }
+  const sent = await ask(claimant, 'claim', stated)
   expect(sent.headers.get('Location')).toBe(`${START}?done=claimed`)
+  const early = await readPage(operator, '/en/admin')
+  for (const text of ['Register entry 7', 'Taken AO', 'Order 128', 'Answers are accepted until'])
+    expect(early).toContain(text)
+  expect(early).not.toContain('Invite as owner')
+  expect(early).toContain('#claims">Ownership claims 1<')
+
+  const list = '/en/profile/employee'
+  const screen = await readPage(owner, list)
+  expect(screen).toContain('Someone claims this company')
+  expect(screen).not.toContain('Register entry 7')
+  const answer = await readForm(owner, { path: list, action: 'answer-claim' })
+  const refused = await post(owner, list, { ...answer, registeredName: 'Taken Works', evidence: '' })
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain('Taken Works')
+  await post(owner, list, { ...answer, registeredName: 'Taken Works', evidence: 'Extract of today' })
+
   const desk = await readPage(operator, '/en/admin')
-  expect(desk).toContain('Register entry 7')
-  expect(desk).toContain('#claims">Ownership claims 1<')
+  for (const text of ['Register entry 7', 'Extract of today']) expect(desk).toContain(text)
   expect(await readPage(operator, '/en/admin?kind=product')).toContain('#claims">Ownership claims 1<')
   const fields = await readForm(operator, { path: '/en/admin', action: 'claim' })
-  await post(operator, '/en/admin', { ...fields, decision: 'approve' })
+  await post(operator, '/en/admin', { ...fields, decision: 'ownership', reason: 'The register names them' })
   const [invitation] = await call(claimant, 'GET', '/api/profile/invitations')
   expect(invitation).toMatchObject({ role: 'OWNER' })
   expect(await readPage(operator, '/en/admin')).not.toContain('Register entry 7')
@@ -84,6 +105,7 @@ test('one person asks five times a day at most, and only about a number that is 
   const unknown = await person.send('POST', '/api/profile/claims', {
     taxNumber: '7728168971',
     message: 'x',
+    registeredName: 'x',
     evidence: 'x',
   })
   expect(unknown.status).toBe(404)

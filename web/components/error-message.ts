@@ -29,6 +29,8 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: Mess
     duplicate: 'editor.duplicate',
     'company.exists': 'account.fault.companyExists',
     'company.ownerless': 'account.taken.ownerless',
+    'claim.term-over': 'people.claims.termOver',
+    'claim.waits': 'moderation.claimWaits',
     'company-request.open': 'account.taken.open',
     'company-request.unknown': 'account.taken.decided',
     'organization.member': 'account.fault.member',

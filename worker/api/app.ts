@@ -26,6 +26,7 @@ import { claimQueue } from './operator/claims/routes.ts'
 import { deadLetters } from './operator/dead-letters/routes.ts'
 import { employeeDefinitions, operatorFilters } from './operator/filters/routes.ts'
 import { moderation } from './operator/moderation/routes.ts'
+import { ownClaims } from './organization/claims/routes.ts'
 import { ownCompanyRoutes } from './organization/company/routes.ts'
 import { employees, membership } from './organization/employees/routes.ts'
 import { inquiryForm, ownInquiries } from './organization/inquiries/routes.ts'
@@ -81,6 +82,7 @@ export const resources = app
   .route('/api/profile/claims', claims)
   .route('/api/profile/company/employees', employees)
   .route('/api/profile/company/join-requests', ownJoinRequests)
+  .route('/api/profile/company/claims', ownClaims)
   .route('/dev/profile/start', onboarding)
   .route('/api/profile/company', ownCompanyRoutes)
   .route('/api/profile/company/products', ownProducts)

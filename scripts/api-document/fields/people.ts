@@ -10,7 +10,7 @@ export const PERSON: Record<string, Row> = {
   code: ['', '123456'],
   'CodeText.code': ['Six digits', '123456'],
   proof: ['Six digits, from a login that the account has already', '654321'],
-  'LoginChange.change': ['Whether the contact becomes a login, or stops being one', 'verify'],
+  'LoginChange.change': ['Whether the contact becomes a login, stops being one, or becomes the main one', 'verify'],
   'Id.at': ['Id of the login that the code is sent to; without it another one than the changed', ID],
   'LoginUndo.token': ['Of the link in the notice', '0f1e2d3c4b5a69788796a5b4c3d2e1f0'],
   challenge: [
@@ -52,6 +52,21 @@ export const PERSON: Record<string, Row> = {
   notices: ['How notices reach the user; null: they do not', 'email'],
   replyTo: ['Where a reply to the e-mail goes; null: to the site’s own address', 'li.wei@valves.example'],
   owner: ['Masked name of who decides; null: the operator', 'А••• П•••'],
+  registeredName: ['Of the company, as the register has it', 'АО «Уралмашкомплект»'],
+  payment: ['Number and day of a payment from the company’s account; empty: none', 'Payment order 128 of 2026-10-02'],
+  answerUntil: ['Until when the company’s owners may answer; null: it has none', TIME],
+  answer: ['What the company’s owners have answered; null: nothing yet'],
+  answeredAt: ['', TIME],
+  acceptable: ['Whether it can be accepted: the owners have answered, or their term is over', true],
+  addresses: [
+    'E-mail addresses of the claimant, confirmed, at the domain of the company’s website',
+    'li.wei@valves.example',
+  ],
+  ownersAddresses: ['The same of the company’s owners', 'owner@valves.example'],
+  'ClaimDecision.decision': [
+    '`ownership`: the claimant is invited as an owner; `number`: the company gives up the number and its mark',
+    'ownership',
+  ],
   evidence: ['What shows that the company is theirs', 'Our own site names me as director.'],
   data: ['', {}],
 }

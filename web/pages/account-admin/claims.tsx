@@ -1,13 +1,13 @@
-import type { Claim } from '../../../domain/contract/company-requests.ts'
+import type { Claim, ClaimStatement } from '../../../domain/contract/claims.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
 import styles from '../account/account.module.css'
 import { HiddenFields, InlineField } from '../account/fields.tsx'
 
-/** Claims to companies, the oldest first. */
+/** Claims to companies, the oldest first: what both sides state, and the decision. */
 export function Claims({ claims, total }: { claims: Claim[]; total: number }) {
-  const { t, date, number } = useI18n()
+  const { t, number } = useI18n()
   if (claims.length === 0) return null
   return (
     <section id="claims">
@@ -15,22 +15,21 @@ export function Claims({ claims, total }: { claims: Claim[]; total: number }) {
         {t('moderation.claims')} <span className="soft">{number(total)}</span>
       </h2>
       <ul className={`${styles.list} ${styles.wide}`}>
-        {claims.map(({ id, company, name, contact, message, evidence, createdAt }) => (
-          <li key={id}>
+        {claims.map((claim) => (
+          <li key={claim.id}>
             <div className={styles.main}>
               <strong>
-                <LocalizedText value={company.name} />
+                <LocalizedText value={claim.company.name} />
               </strong>{' '}
-              <span className="soft small">{company.taxNumber}</span>
-              <p className="small">
-                {name} · {contact} · <time dateTime={createdAt}>{date(createdAt)}</time>
-              </p>
-              <p className={styles.text}>{message}</p>
-              <p className={styles.text}>
-                {t('account.taken.evidence')}: {evidence}
-              </p>
+              <span className="soft small">
+                {[claim.company.taxNumber, claim.company.verified ? t('people.verified') : '']
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              <Claimant claim={claim} />
+              <Owners claim={claim} />
             </div>
-            <Decision id={id} />
+            <Decision claim={claim} />
           </li>
         ))}
       </ul>
@@ -38,14 +37,70 @@ export function Claims({ claims, total }: { claims: Claim[]; total: number }) {
   )
 }
 
-function Decision({ id }: { id: string }) {
+function Claimant({ claim }: { claim: Claim }) {
+  const { t, date } = useI18n()
+  const { name, contact, message, createdAt, addresses } = claim
+  return (
+    <>
+      <h3>{t('moderation.claimant')}</h3>
+      <p className="small">
+        {name} · {contact} · <time dateTime={createdAt}>{date(createdAt)}</time>
+      </p>
+      <p className={styles.text}>{message}</p>
+      <Statement statement={claim} addresses={addresses} website={claim.company.website} />
+    </>
+  )
+}
+
+/** What the company's owners have answered, or until when they may. */
+function Owners({ claim: { answer, answerUntil, ownersAddresses, company } }: { claim: Claim }) {
+  const { t, date } = useI18n()
+  return (
+    <>
+      <h3>{t('moderation.owners')}</h3>
+      {answerUntil === null ? <p className="small">{t('moderation.noOwners')}</p> : null}
+      {answerUntil !== null && answer === null ? (
+        <p className="small">{t('people.claims.until', { date: date(answerUntil) })}</p>
+      ) : null}
+      {answer ? <Statement statement={answer} addresses={ownersAddresses} website={company.website} /> : null}
+    </>
+  )
+}
+
+interface StatementProps {
+  statement: ClaimStatement
+  /** Proved, at the domain of the website. */
+  addresses: string[]
+  website: string | null
+}
+
+function Statement({ statement: { registeredName, payment, evidence }, addresses, website }: StatementProps) {
+  const { t } = useI18n()
+  const at = addresses.length > 0 ? addresses.join(', ') : t('moderation.noAddress')
+  return (
+    <>
+      <p className={styles.text}>
+        {t('account.taken.registeredName')}: {registeredName}
+      </p>
+      {payment ? (
+        <p className={styles.text}>
+          {t('account.taken.payment')}: {payment}
+        </p>
+      ) : null}
+      <p className={styles.text}>
+        {t('account.taken.evidence')}: {evidence}
+      </p>
+      {website ? <p className={styles.text}>{t('moderation.addressAt', { website, at })}</p> : null}
+    </>
+  )
+}
+
+/** A claim is accepted once its other side was heard. */
+function Decision({ claim: { id, acceptable } }: { claim: Claim }) {
   const { t } = useI18n()
   return (
-    <ValidatedForm checks="decision" className={styles.row}>
+    <ValidatedForm checks="claimDecision" className={styles.row}>
       <HiddenFields values={{ action: 'claim', once: crypto.randomUUID(), id }} />
-      <button type="submit" className="button primary" name="decision" value="approve">
-        {t('moderation.inviteOwner')}
-      </button>
       <InlineField
         id={`reason-${id}`}
         className={`field ${styles.search}`}
@@ -53,7 +108,17 @@ function Decision({ id }: { id: string }) {
         aria-label={t('moderation.claimReason')}
         placeholder={t('moderation.claimReason')}
       />
-      <button type="submit" className="button" name="decision" value="refuse">
+      {acceptable ? (
+        <>
+          <button type="submit" className="button primary" name="decision" value="ownership">
+            {t('moderation.inviteOwner')}
+          </button>
+          <button type="submit" className="button" name="decision" value="number">
+            {t('moderation.freeNumber')}
+          </button>
+        </>
+      ) : null}
+      <button type="submit" className="button" name="decision" value="declined">
         {t('people.decline')}
       </button>
     </ValidatedForm>

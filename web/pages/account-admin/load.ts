@@ -1,4 +1,4 @@
-import type { Claim } from '../../../domain/contract/company-requests.ts'
+import type { Claim } from '../../../domain/contract/claims.ts'
 import type { DeadLetter } from '../../../domain/contract/dead-letters.ts'
 import type { QueuedCompany, QueuedProduct } from '../../../domain/contract/moderation.ts'
 import type { PageMeta } from '../../../domain/contract/values.ts'

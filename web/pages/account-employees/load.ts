@@ -1,3 +1,4 @@
+import type { OwnClaim } from '../../../domain/contract/claims.ts'
 import type { JoinRequest } from '../../../domain/contract/company-requests.ts'
 import type { Employee, EmployeeList } from '../../../domain/contract/employees.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
@@ -11,7 +12,9 @@ export interface EmployeesData extends AccountData {
   undo: string | undefined
   /** Owners alone may change anything here. */
   isOwner: boolean
-  /** Who asks to join; owners alone see them. */
+  /** Who says that the company is theirs; owners alone see them. */
+  claims: OwnClaim[]
+  /** Who asks to join; likewise. */
   joinRequests: JoinRequest[]
 }
 
@@ -26,12 +29,13 @@ export const loadEmployees: PersonalLoad<EmployeesData> = async (context) => {
   const profile = await demandOrganization(context)
   const { page = '1', undo } = context.query
   const isOwner = may(profile, 'employee.edit')
-  const [{ data, meta }, joinRequests] = await Promise.all([
+  const [{ data, meta }, joinRequests, claims] = await Promise.all([
     read(context.own.get('/api/profile/company/employees', { query: { page } })),
     isOwner ? read(context.own.get('/api/profile/company/join-requests')) : { data: [] },
+    isOwner ? read(context.own.get('/api/profile/company/claims')) : { data: [] },
   ])
   if (data.length === 0 && page !== '1') throw new PageError(404, 'page.unknown')
-  const lists = { employees: data, meta, undo, isOwner, joinRequests: joinRequests.data }
+  const lists = { employees: data, meta, undo, isOwner, joinRequests: joinRequests.data, claims: claims.data }
   return accountScreen(context, profile, context.i18n.t('people.employees'), lists)
 }
 

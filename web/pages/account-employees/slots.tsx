@@ -6,6 +6,7 @@ import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
 import { RowButton, Undo } from '../account/row-button.tsx'
+import { OwnClaims } from './claims.tsx'
 import { EmployeeScreen } from './employee.tsx'
 import { JoinRequests } from './join-requests.tsx'
 import type { EmployeeData, EmployeesData } from './load.ts'
@@ -22,6 +23,7 @@ function Employees({ data }: { data: EmployeesData }) {
     <AccountFrame data={data} title={t('people.employees')} here="employees">
       {isOwner ? <Undo id={undo} field="key" /> : null}
       <Refused posted={posted} actions={['restore', 'leave', 'accept-join', 'decline-join']} />
+      <OwnClaims claims={data.claims} posted={posted} />
       <JoinRequests joinRequests={data.joinRequests} />
       <p className="soft">{t(isOwner ? 'people.employeesAbout' : 'people.employeesRead')}</p>
       {isOwner ? (

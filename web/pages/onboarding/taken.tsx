@@ -31,6 +31,8 @@ export function Taken({ data: { posted, owner } }: { data: StartData }) {
           <HiddenFields values={number} />
           <p className="soft">{t('account.taken.claimAbout')}</p>
           <Field form={claim} name="message" label={t('account.taken.claimMessage')} rows={3} />
+          <Field form={claim} name="registeredName" label={t('account.taken.registeredName')} />
+          <Field form={claim} name="payment" label={t('account.taken.payment')} note={t('account.taken.paymentNote')} />
           <Field
             form={claim}
             name="evidence"

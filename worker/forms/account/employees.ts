@@ -1,4 +1,5 @@
 /** Who works for the organization. */
+import { ClaimStatement } from '../../../domain/contract/claims.ts'
 import { EmployeeChange, Invitation, StatusChange } from '../../../domain/contract/employees.ts'
 import { parseLogin } from '../../../domain/login.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
@@ -74,12 +75,20 @@ const declineJoin = apiButton({
   next: withNotice('employees', 'declined'),
 })
 
+const answerClaim = apiForm({
+  schema: ClaimStatement,
+  input: ({ fields: { registeredName, payment, evidence } }) => ({ registeredName, payment, evidence }),
+  send: ({ own, fields }, json, headers) =>
+    own.post('/api/profile/company/claims/:id/answer', { params: { id: fields.claim ?? '' }, json, headers }),
+  next: withNotice('employees', 'saved'),
+})
+
 const leave: FormHandler = ({ own, locale }) =>
   toFormResult(own.delete('/api/profile/membership'), personalHref('start', locale, { done: 'left' }), {
     done: 'organization.required',
   })
 
 export const employeeForms: ScreenForms<'employees' | 'employee'> = {
-  employees: { restore, leave, 'accept-join': acceptJoin, 'decline-join': declineJoin },
+  employees: { restore, leave, 'accept-join': acceptJoin, 'decline-join': declineJoin, 'answer-claim': answerClaim },
   employee: { invite, save, status: changeStatus, 'hand-over': handOver, remind, remove },
 }

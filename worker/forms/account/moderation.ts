@@ -1,5 +1,5 @@
 /** Forms of the moderators. */
-import { ClaimDecision } from '../../../domain/contract/company-requests.ts'
+import { ClaimDecision } from '../../../domain/contract/claims.ts'
 import { DeadLetterRerun } from '../../../domain/contract/dead-letters.ts'
 import {
   AllDecision,
@@ -188,18 +188,11 @@ const verify = apiForm({
   next: saved,
 })
 
-/** Status by the button. */
-const CLAIM_STATUS = new Map([
-  ['approve', 'accepted'],
-  ['refuse', 'declined'],
-])
-
 const decideClaim = apiForm({
   schema: ClaimDecision,
-  input: ({ fields: { decision = '', reason } }) => ({ status: CLAIM_STATUS.get(decision) ?? '', reason }),
+  input: ({ fields: { decision, reason } }) => ({ decision, reason }),
   send: (form, json, headers) => form.own.patch('/app/admin/claims/:id', { params: paramsOf(form), json, headers }),
   next: saved,
-  fieldOf: buttonStatus,
 })
 
 const rerunDeadLetters = apiForm({

@@ -1,5 +1,6 @@
 /** Forms of the person's own account, and of who belongs to no organization yet. */
-import { NewClaim, NewJoinRequest } from '../../../domain/contract/company-requests.ts'
+import { NewClaim } from '../../../domain/contract/claims.ts'
+import { NewJoinRequest } from '../../../domain/contract/company-requests.ts'
 import { ContactCode } from '../../../domain/contract/contacts.ts'
 import { Start } from '../../../domain/contract/onboarding.ts'
 import { NOTIFICATIONS, ProfileChange } from '../../../domain/contract/profile.ts'
@@ -39,7 +40,13 @@ const join = apiForm({
 
 const claim = apiForm({
   schema: NewClaim,
-  input: ({ fields: { taxNumber = '', message = '', evidence = '' } }) => ({ taxNumber, message, evidence }),
+  input: ({ fields: { taxNumber, message, registeredName, payment, evidence } }) => ({
+    taxNumber,
+    message,
+    registeredName,
+    payment,
+    evidence,
+  }),
   send: ({ own }, json, headers) => own.post('/api/profile/claims', { json, headers }),
   next: withNotice('start', 'claimed'),
 })

@@ -1,11 +1,9 @@
-/** Decisions on requests to join and on claims: each sends the person an invitation or a notice of the refusal. */
+/** Decisions on requests to join: each sends the person an invitation or a notice of the refusal. */
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { type Login, parseLogin } from '../../../../domain/login.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
-import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
-import { employees } from '../../../db/schema.ts'
 import { notify } from '../../delivery/deliver.ts'
 import type { Email } from '../../delivery/emails.ts'
 import { signedIn } from '../../http/access/viewer.ts'
@@ -18,7 +16,7 @@ import { canJoin } from '../../organization/employees/writes.ts'
 import type { StoredRequest } from './queries.ts'
 
 /** Records who decided; a second decision finds nothing open any more. */
-const decided = (c: Context<ApiEnv>, { num }: StoredRequest, status: 'accepted' | 'declined'): Write[] => [
+export const decided = (c: Context<ApiEnv>, { num }: StoredRequest, status: 'accepted' | 'declined'): Write[] => [
   refuseUnless(
     sql`EXISTS (SELECT 1 FROM company_requests WHERE num = ${num} AND status = 'open')`,
     new AppError('company-request.unknown', 404),
@@ -31,35 +29,39 @@ async function notifyPerson(
   c: Context<ApiEnv>,
   { contact, locale, name }: StoredRequest,
   email: Omit<Email, 'params'>,
-  reason = '',
 ) {
   const to: Login | null = parseLogin(contact, locale)
   if (!to) return
   const link = (await siteOrigin(c)) + personalHref('start', locale)
-  await notify(c, to, { ...email, params: { name, contact, reason, link } }, locale)
+  await notify(c, to, { ...email, params: { name, contact, link } }, locale)
+}
+
+/** @returns the writes that invite the person, where they can join */
+export function invitation({ company, contact }: StoredRequest, role: 'OWNER' | 'EMPLOYEE'): Write[] {
+  const now = Date.now()
+  return [
+    ...canJoin(company, contact),
+    sql`INSERT INTO employees (id, company, contact, role, status, created_at, updated_at)
+      VALUES (${newId(now)}, ${company}, ${contact}, ${role}, 'invited', ${now}, ${now})`,
+  ]
 }
 
 /**
- * Invites the person and sends them a notice.
- * @param role that they are invited with
+ * Invites the person as an employee and sends them a notice.
  * @throws AppError 404 `company-request.unknown` where it is decided already
  */
-export async function acceptRequest(c: Context<ApiEnv>, request: StoredRequest, role: 'OWNER' | 'EMPLOYEE') {
-  const { company, contact, id } = request
-  const now = Date.now()
-  const invitation = database(c.env.DB)
-    .insert(employees)
-    .values({ id: newId(now), company, contact, role, status: 'invited', createdAt: now, updatedAt: now })
-  const writes = [...decided(c, request, 'accepted'), ...canJoin(company, contact), invitation]
+export async function acceptRequest(c: Context<ApiEnv>, request: StoredRequest) {
+  const { id } = request
+  const writes = [...decided(c, request, 'accepted'), ...invitation(request, 'EMPLOYEE')]
   const response = await commit(c, writes, { status: 200, body: { data: { id, status: 'accepted' as const } } })
   await notifyPerson(c, request, { name: 'requestAccepted' })
   return response
 }
 
 /** @throws AppError 404 `company-request.unknown` where it is decided already */
-export async function declineRequest(c: Context<ApiEnv>, request: StoredRequest, reason: string) {
+export async function declineRequest(c: Context<ApiEnv>, request: StoredRequest) {
   const data = { id: request.id, status: 'declined' as const }
   const response = await commit(c, decided(c, request, 'declined'), { status: 200, body: { data } })
-  await notifyPerson(c, request, { name: 'requestDeclined' }, reason)
+  await notifyPerson(c, request, { name: 'requestDeclined' })
   return response
 }

@@ -1,9 +1,9 @@
 /** /api/profile/join-requests and /api/profile/claims: what to do where one's tax number is taken. */
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
+import { type ClaimStatement, NewClaim } from '../../../../domain/contract/claims.ts'
 import {
   CompanyRequestSent,
-  NewClaim,
   NewJoinRequest,
   OwnerOfNumber,
   OwnerQuery,
@@ -57,10 +57,20 @@ interface Request {
   company: number
   contact: string
   message: string
-  evidence: string
+  /** Of a claim. */
+  statement?: ClaimStatement
+  /** Milliseconds, 0 where the company has no owner. */
+  answerUntil?: number
 }
 
-function store(c: Context<ApiEnv>, id: string, { kind, company, contact, message, evidence }: Request): Write[] {
+const NO_STATEMENT: ClaimStatement = { registeredName: '', payment: '', evidence: '' }
+
+/** Milliseconds within which the company's owners state their side of a claim: 7 days. */
+const ANSWER_TERM = 7 * DAY * 1000
+
+function store(c: Context<ApiEnv>, id: string, request: Request): Write[] {
+  const { kind, company, contact, message, statement = NO_STATEMENT, answerUntil = 0 } = request
+  const { registeredName, payment, evidence } = statement
   const { num, locale, organization } = signedIn(c)
   if (organization) throw new AppError('organization.member', 409)
   return [
@@ -69,8 +79,10 @@ function store(c: Context<ApiEnv>, id: string, { kind, company, contact, message
         WHERE user = ${num} AND company = ${company} AND kind = ${kind} AND status = 'open')`,
       new AppError('company-request.open', 409),
     ),
-    sql`INSERT INTO company_requests (id, kind, company, user, contact, message, evidence, locale, status, created_at)
-      VALUES (${id}, ${kind}, ${company}, ${num}, ${contact}, ${message}, ${evidence}, ${locale}, 'open', ${Date.now()})`,
+    sql`INSERT INTO company_requests (id, kind, company, user, contact, message, registered_name, payment, evidence, answer_until, locale,
+        status, created_at)
+      VALUES (${id}, ${kind}, ${company}, ${num}, ${contact}, ${message}, ${registeredName}, ${payment}, ${evidence}, ${answerUntil},
+        ${locale}, 'open', ${Date.now()})`,
   ]
 }
 
@@ -128,7 +140,7 @@ export const joinRequests = new Hono<ApiEnv>()
       const contact = await ownContact(c)
       const id = newId(Date.now())
       const readers = await ownersOf(db, company)
-      const writes = store(c, id, { kind: 'join', company, contact: contact.value, message, evidence: '' })
+      const writes = store(c, id, { kind: 'join', company, contact: contact.value, message })
       const data = { id, status: 'open' as const, owner: maskedName(owner), notified: channelsTo(c.env, readers) }
       const response = await commit(c, writes, { status: 201, body: { data } })
       const { name } = signedIn(c)
@@ -146,27 +158,35 @@ export const claims = new Hono<ApiEnv>().post(
   '/',
   describeWrite(
     TAG,
-    'Claims the company with this tax number, which the operator decides',
+    'Claims the company with this tax number: its owners may answer within 7 days, the operator decides',
     { 201: CompanyRequestSent },
     FAILURES,
   ),
   requires('organization.found'),
   body(NewClaim),
   async (c) => {
-    const { taxNumber, message, evidence } = c.req.valid('json')
-    const { num: company } = orNotFound(await readTakenCompany(database(c.env.DB), taxNumber), 'company.unknown')
+    const { taxNumber, message, ...statement } = c.req.valid('json')
+    const db = database(c.env.DB)
+    const { num: company } = orNotFound(await readTakenCompany(db, taxNumber), 'company.unknown')
     await countRequest(c, taxNumber)
     const contact = await ownContact(c)
     const id = newId(Date.now())
     const readers = operatorOf(c)
-    const writes = store(c, id, { kind: 'claim', company, contact: contact.value, message, evidence })
+    const owners = await ownersOf(db, company)
+    const answerUntil = owners.length > 0 ? Date.now() + ANSWER_TERM : 0
+    const writes = store(c, id, { kind: 'claim', company, contact: contact.value, message, statement, answerUntil })
     const data = { id, status: 'open' as const, owner: null, notified: channelsTo(c.env, readers) }
     const response = await commit(c, writes, { status: 201, body: { data } })
     const { name } = signedIn(c)
     const accepted = await sendToAll(c, readers, 'admin', (link) => ({
       name: 'claim',
-      params: { name, contact: contact.value, number: taxNumber, message, evidence, link },
+      params: { name, contact: contact.value, number: taxNumber, message, ...statement, link },
       replyTo: replyTo(contact),
+    }))
+    const until = new Date(answerUntil).toISOString().slice(0, 10)
+    await sendToAll(c, owners, 'employees', (link) => ({
+      name: 'claimFiled',
+      params: { number: taxNumber, until, link },
     }))
     if (accepted.length === data.notified.length) return response
     return correct(c, [], { status: 201, body: { data: { ...data, notified: accepted } } })

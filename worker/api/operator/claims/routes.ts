@@ -1,15 +1,16 @@
 /** /app/admin/claims: people who say that a company is theirs. */
 import { Hono } from 'hono'
-import { ClaimDecision, ClaimList, RequestDecided } from '../../../../domain/contract/company-requests.ts'
+import { ClaimDecision, ClaimList } from '../../../../domain/contract/claims.ts'
+import { RequestDecided } from '../../../../domain/contract/company-requests.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
-import { acceptRequest, declineRequest } from '../../account/company-requests/decide.ts'
-import { countClaims, readClaims, toClaim } from '../../account/company-requests/queries.ts'
 import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
+import { decideClaim } from './decide.ts'
+import { countClaims, readClaims, toClaim } from './queries.ts'
 
 const TAG = 'moderation'
 
@@ -22,22 +23,24 @@ export const claimQueue = new Hono<ApiEnv>()
     async (c) => {
       const db = database(c.env.DB)
       const [rows, total] = await Promise.all([readClaims(db), countClaims(db)])
-      return c.json({ data: rows.map((row) => toClaim(row, c.var.locale)), meta: { total } })
+      return c.json({ data: rows.map((row) => toClaim(row, c.var.locale, Date.now())), meta: { total } })
     },
   )
   .patch(
     '/:id',
     describeWrite(
       TAG,
-      'Invites the claimant as an owner, or declines the claim; either way they get a notice',
+      'Invites the claimant as an owner, takes the number from the company, or declines; both sides get a notice with the reason',
       { 200: RequestDecided },
-      { 404: 'No such claim, or decided: `company-request.unknown`', 409: 'Invited already: `employee.exists`' },
+      {
+        404: 'No such claim, or decided: `company-request.unknown`',
+        409: 'Invited already: `employee.exists`; the owners may still answer: `claim.waits`',
+      },
     ),
     requires('moderation.decide'),
     body(ClaimDecision),
     async (c) => {
       const claim = await loadOwn(c, 'company-request.unknown', async (db, id) => (await readClaims(db, id))[0])
-      const { status, reason } = c.req.valid('json')
-      return status === 'accepted' ? acceptRequest(c, claim, 'OWNER') : declineRequest(c, claim, reason)
+      return decideClaim(c, claim, c.req.valid('json'))
     },
   )

@@ -39,11 +39,11 @@ export const ownJoinRequests = new Hono<ApiEnv>()
       { ...UNKNOWN, 409: 'There already: `employee.exists`; or `employee.too-many`' },
     ),
     requires('employee.edit'),
-    async (c) => acceptRequest(c, await ownRequest(c), 'EMPLOYEE'),
+    async (c) => acceptRequest(c, await ownRequest(c)),
   )
   .post(
     '/:id/decline',
     describeWrite(TAG, 'Declines, with a notice to the person', { 200: RequestDecided }, UNKNOWN),
     requires('employee.edit'),
-    async (c) => declineRequest(c, await ownRequest(c), ''),
+    async (c) => declineRequest(c, await ownRequest(c)),
   )

@@ -1,0 +1,64 @@
+import type { OwnClaim } from '../../../domain/contract/claims.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import styles from '../account/account.module.css'
+import type { AccountData } from '../account/account-screen.ts'
+import { Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
+import { useFormState } from '../account/form-state.ts'
+
+/** Claims to the company: its owners state their side before the operator decides. */
+export function OwnClaims({ claims, posted }: { claims: OwnClaim[]; posted: AccountData['posted'] }) {
+  const { t, date } = useI18n()
+  if (claims.length === 0) return null
+  return (
+    <section id="claims">
+      <h2>{t('people.claims.title')}</h2>
+      <p className="soft">{t('people.claims.about')}</p>
+      <ul className={styles.list}>
+        {claims.map((claim) => (
+          <li key={claim.id}>
+            <div className={styles.main}>
+              <p>
+                <time dateTime={claim.createdAt}>{date(claim.createdAt)}</time>
+              </p>
+              <p className={styles.text}>{claim.message}</p>
+              {claim.answer ? <p>{t('people.claims.answered', { date: date(claim.answer.answeredAt) })}</p> : null}
+              {claim.answerUntil ? <Answer claim={claim} until={claim.answerUntil} posted={posted} /> : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface AnswerProps {
+  claim: OwnClaim
+  until: string
+  posted: AccountData['posted']
+}
+
+function Answer({ claim: { id, answer }, until, posted }: AnswerProps) {
+  const { t, date } = useI18n()
+  const isThis = posted?.fields.claim === id
+  const { registeredName = '', payment = '', evidence = '' } = answer ?? {}
+  const form = useFormState(isThis ? posted : null, 'answer-claim', { registeredName, payment, evidence })
+  return (
+    <details open={form.isPosted || answer === null}>
+      <summary>{t('people.claims.answer')}</summary>
+      <Form form={form} action="answer-claim" checks="statement">
+        <HiddenFields values={{ claim: id }} />
+        <p className="soft">{t('people.claims.until', { date: date(until) })}</p>
+        <Field form={form} name="registeredName" label={t('account.taken.registeredName')} />
+        <Field form={form} name="payment" label={t('account.taken.payment')} note={t('account.taken.paymentNote')} />
+        <Field
+          form={form}
+          name="evidence"
+          label={t('account.taken.evidence')}
+          note={t('account.taken.evidenceNote')}
+          rows={3}
+        />
+        <Submit label={t('people.claims.send')} />
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,75 @@
+/** Decisions on claims (docs/behaviour.md, "Claims"). */
+import { sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { ClaimDecision } from '../../../../domain/contract/claims.ts'
+import { parseLogin } from '../../../../domain/login.ts'
+import { type PersonalName, personalHref } from '../../../../domain/personal-routes.ts'
+import { database } from '../../../db/connection.ts'
+import { decided, invitation } from '../../account/company-requests/decide.ts'
+import { sendNotices } from '../../delivery/deliver.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { AppError } from '../../http/problem.ts'
+import { siteOrigin } from '../../http/site-origin.ts'
+import { commit, type Write } from '../../http/writes/commit.ts'
+import { ownersOf, type Reader } from '../../organization/notified-managers.ts'
+import { isHeard, type StoredClaim } from './queries.ts'
+
+type Outcome = ClaimDecision['decision']
+
+const EMAIL = { ownership: 'claimOwnership', number: 'claimNumber', declined: 'claimDeclined' } as const
+
+/**
+ * Takes the number from the company, and with it the mark that it was verified: that was a check of this number. Whoever it belongs to
+ * can register with it.
+ */
+const giveUpNumber = (company: number): Write[] => [
+  sql`UPDATE companies SET tax_number = NULL, verified = 0, version = version + 1, waiting = json_remove(waiting, '$.taxNumber'),
+      verifications = (SELECT json_group_array(json(value)) FROM json_each(verifications) WHERE value ->> 'fact' <> 'registration')
+    WHERE num = ${company}`,
+]
+
+const writesOf = (claim: StoredClaim, decision: Outcome): Write[] =>
+  decision === 'ownership' ? invitation(claim, 'OWNER') : decision === 'number' ? giveUpNumber(claim.company) : []
+
+/** Both sides read the same: what was decided, and why. */
+async function notifySides(
+  c: Context<ApiEnv>,
+  claim: StoredClaim,
+  owners: Reader[],
+  { decision, reason }: ClaimDecision,
+) {
+  const origin = await siteOrigin(c)
+  const claimant = parseLogin(claim.contact, claim.locale)
+  const to = (reader: Reader, screen: PersonalName & ('start' | 'employees')) => ({
+    ...reader,
+    email: {
+      name: EMAIL[decision],
+      params: { number: claim.taxNumber ?? '', reason, link: origin + personalHref(screen, reader.locale) },
+    },
+  })
+  await sendNotices(c, [
+    ...(claimant ? [to({ to: claimant, locale: claim.locale }, 'start')] : []),
+    ...owners.map((reader) => to(reader, 'employees')),
+  ])
+}
+
+/**
+ * Decides, and notifies both sides.
+ * @throws AppError 409 `claim.waits` where it is to be accepted before the owners have answered or their term is over; 404
+ *   `company-request.unknown` where it is decided already
+ */
+export async function decideClaim(c: Context<ApiEnv>, claim: StoredClaim, decision: ClaimDecision) {
+  const isDeclined = decision.decision === 'declined'
+  if (!isDeclined && !isHeard(claim, Date.now())) throw new AppError('claim.waits', 409)
+  const owners = await ownersOf(database(c.env.DB), claim.company)
+  const status = isDeclined ? ('declined' as const) : ('accepted' as const)
+  const given = isDeclined ? null : decision.decision
+  const writes = [
+    ...decided(c, claim, status),
+    sql`UPDATE company_requests SET reason = ${decision.reason}, given = ${given} WHERE num = ${claim.num}`,
+    ...writesOf(claim, decision.decision),
+  ]
+  const response = await commit(c, writes, { status: 200, body: { data: { id: claim.id, status } } })
+  await notifySides(c, claim, owners, decision)
+  return response
+}
