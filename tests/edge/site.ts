@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from 'miniflare'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { isPrivateRoute } from '../../domain/routes.ts'
 import { bindingsOf, localOptions } from '../../scripts/local.ts'
@@ -29,16 +29,19 @@ const messages: string[] = []
 /**
  * Starts the built worker with the whole seed before a test file, and stops it afterwards.
  * @param prepare writes to the storage before the first request
+ * @param more bindings that wrangler.toml leaves to the operator
  */
 export function startSite(
   variables: Record<string, string> = {},
   prepare: (bindings: Pick<Bindings, 'DB' | 'FILES'>) => Promise<void> = async () => {},
+  more: Partial<V4WorkerOptions> = {},
 ): void {
   let state = ''
   beforeAll(async () => {
     state = seededState()
     messages.length = 0
     const options = localOptions({ build: 'dist', state, variables: { LIMITS: 'off', ...variables } })
+    for (const worker of options.workers) Object.assign(worker, more)
     const handleStructuredLogs = ({ message }: { message: string }) => void messages.push(message)
     site = new Miniflare(convertV4MiniflareOptions({ ...options, handleStructuredLogs }))
     origin = (await site.ready).origin
@@ -94,6 +97,10 @@ export const stores = () => bindingsOf(site)
 
 /** Runs the scheduled trigger, and waits for its jobs. */
 export const strike = async () => (await site.getWorker()).scheduled({ cron: '* * * * *' })
+
+/** Hands the queue's consumer a message, and waits for what it does. */
+export const deliver = async (queue: string) =>
+  (await site.getWorker()).queue(queue, [{ id: '1', timestamp: new Date(), attempts: 1, body: '' }])
 
 /** What the worker has logged: where a test of a failure looks for the cause. */
 export const logged = () => messages

@@ -1,0 +1,23 @@
+/** Background work where a queue is bound (docs/operating.md, "Jobs"): requests leave it, and the consumer does it. */
+import { expect, test } from 'vitest'
+import { deliver, request, startSite, stores } from './site.ts'
+import { messagesTo } from './visitors.ts'
+
+const QUEUE = 'kontor-jobs'
+const OPERATOR = 'operator@people.example'
+// Without a consumer the messages of this queue go nowhere: the test hands them over itself.
+startSite({ CONTACT_EMAIL: OPERATOR }, undefined, { queueProducers: { JOB_QUEUE: QUEUE } })
+
+test('a notice waits for the consumer of the queue, which sends it', async () => {
+  const { DB } = await stores()
+  const email = { name: 'lead', params: { page: 'talp', contact: 'Li Wei', message: 'We forward machinery.' } }
+  const argument = JSON.stringify({ to: { kind: 'email', value: OPERATOR }, email, locale: 'en' })
+  await DB.prepare("INSERT INTO jobs (name, kind, argument, started_at, due_at) VALUES ('notice:1', 'notice', ?, 0, 0)")
+    .bind(argument)
+    .run()
+  expect((await request('/en')).status).toBe(200)
+  expect(await messagesTo(OPERATOR)).toHaveLength(0)
+  expect((await deliver(QUEUE)).outcome).toBe('ok')
+  expect((await messagesTo(OPERATOR))[0]?.body).toContain('We forward machinery.')
+  expect(await DB.prepare("SELECT 1 FROM jobs WHERE kind = 'notice'").first()).toBeNull()
+})
