@@ -1,5 +1,6 @@
 /** GET /api/products and related calls. */
 import * as v from 'valibot'
+import { READER_CURRENCIES } from '../reader-currency.ts'
 import { Understood } from './understood-query.ts'
 import {
   CategoryRef,
@@ -28,7 +29,7 @@ const wholeNumber = (most: number) => v.pipe(v.string(), v.regex(/^\d{1,12}$/), 
 const position = (most: number) =>
   v.pipe(v.string(), v.regex(/^(?:0|[1-9]\d{0,11})$/), v.transform(Number), v.minValue(1), v.maxValue(most))
 
-/** Filters of a list. Prices are whole roubles, so that a person can read and edit them in the URL. */
+/** Filters of a list. Prices are whole units of their currency, so that a person can read and edit them in the URL. */
 export const ProductFilter = v.object({
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
   category: v.optional(Id),
@@ -36,6 +37,8 @@ export const ProductFilter = v.object({
   country: v.optional(CountryCode),
   priceMin: v.optional(wholeNumber(1e12)),
   priceMax: v.optional(wholeNumber(1e12)),
+  /** What the two prices are in, converted at the rate that lists are sorted by; absent: roubles. */
+  priceIn: v.optional(v.picklist(READER_CURRENCIES)),
   /** Products that can be ordered from this quantity or less. */
   moq: v.optional(wholeNumber(1e9)),
   inStock: v.optional(Flag),

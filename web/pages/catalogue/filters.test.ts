@@ -34,8 +34,11 @@ describe('activeFilters', () => {
 
   it('shows both ends of the price as one filter', () => {
     expect(activeFilters({ priceMin: '100', priceMax: '5000' }, nobody, i18n)).toEqual([
-      { key: 'price', label: '₽100–₽5,000', off: { priceMin: undefined, priceMax: undefined } },
+      { key: 'price', label: '₽100–₽5,000', off: { priceMin: undefined, priceMax: undefined, priceIn: undefined } },
     ])
+    expect(activeFilters({ priceMin: '100', priceMax: '5000', priceIn: 'CNY' }, nobody, i18n)[0]?.label).toBe(
+      '¥100–¥5,000',
+    )
     expect(activeFilters({ priceMin: '100' }, nobody, i18n)[0]?.label).toBe('from ₽100')
     expect(activeFilters({ priceMax: '100' }, nobody, i18n)[0]?.label).toBe('up to ₽100')
   })
@@ -52,8 +55,9 @@ describe('activeFilters', () => {
   })
 
   it('has a filter for each key that narrows the list, so that removing all of them leaves the plain list', () => {
-    const keys = ['q', 'category', 'supplier', 'country', 'priceMin', 'priceMax', 'moq', 'inStock', 'tnved']
-    const all = Object.fromEntries(keys.map((key) => [key, key === 'country' ? 'CN' : '1']))
+    const keys = ['q', 'category', 'supplier', 'country', 'priceMin', 'priceMax', 'priceIn', 'moq', 'inStock', 'tnved']
+    const values: Record<string, string> = { country: 'CN', priceIn: 'CNY' }
+    const all = Object.fromEntries(keys.map((key) => [key, values[key] ?? '1']))
     const clear = allOff(activeFilters({ ...all, sort: 'price', view: 'table' }, nobody, i18n))
     expect(clear).toEqual(Object.fromEntries(keys.map((key) => [key, undefined])))
     expect(Object.keys(clear).sort()).toEqual(keys.sort())

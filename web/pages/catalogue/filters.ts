@@ -7,11 +7,12 @@ import { ambiguousPrices } from './ambiguous-prices.ts'
 function priceFilter(query: Record<string, string>, { t, money, locale }: I18n): ActiveFilter[] {
   const asked = ambiguousPrices(query, locale)
   const [priceMin, priceMax] = ['priceMin', 'priceMax'].map((key) => (asked.includes(key) ? undefined : query[key]))
-  const roubles = (text: string) => money(Number(text) * 100)
-  const filter = (label: string) => [{ key: 'price', label, off: { priceMin: undefined, priceMax: undefined } }]
-  if (priceMin && priceMax) return filter(t('catalogue.chip.price', { min: roubles(priceMin), max: roubles(priceMax) }))
-  if (priceMin) return filter(t('catalogue.chip.priceMin', { min: roubles(priceMin) }))
-  return priceMax ? filter(t('catalogue.chip.priceMax', { max: roubles(priceMax) })) : []
+  const sum = (text: string) => money(Number(text) * 100, query.priceIn)
+  const off = { priceMin: undefined, priceMax: undefined, priceIn: undefined }
+  const filter = (label: string) => [{ key: 'price', label, off }]
+  if (priceMin && priceMax) return filter(t('catalogue.chip.price', { min: sum(priceMin), max: sum(priceMax) }))
+  if (priceMin) return filter(t('catalogue.chip.priceMin', { min: sum(priceMin) }))
+  return priceMax ? filter(t('catalogue.chip.priceMax', { max: sum(priceMax) })) : []
 }
 
 /**

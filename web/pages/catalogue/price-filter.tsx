@@ -1,4 +1,5 @@
 import { WITH_A_DIGIT } from '../../../domain/constraints.ts'
+import { ROUBLES } from '../../../domain/reader-currency.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
@@ -6,35 +7,48 @@ import styles from '../../components/facets/rail.module.css'
 import { ambiguousPrices } from './ambiguous-prices.ts'
 import type { CatalogueData } from './load.ts'
 
-/** The lowest and highest price in whole roubles: a plain form, with the other filters in hidden fields. */
+/**
+ * What the figures of the filter are in: what the address says, so that it means the same to whoever opens it; where it has no figures, the
+ * reader's currency.
+ */
+function useFilterCurrency(): { code: string; rub: number | undefined } {
+  const { reader } = useI18n()
+  const { priceMin, priceMax, priceIn = ROUBLES.code } = useLocation().query
+  if (!priceMin && !priceMax) return reader
+  return [reader, ROUBLES].find(({ code }) => code === priceIn) ?? { code: priceIn, rub: undefined }
+}
+
+/** The lowest and highest price in whole units of a currency: a plain form, with the other filters in hidden fields. */
 export function PriceFilter({ price }: { price: CatalogueData['facets']['price'] }) {
   const { t, locale } = useI18n()
   const { query } = useLocation()
   const link = useQueryLink()
+  const { code: currency, rub } = useFilterCurrency()
   if (!price && !query.priceMin && !query.priceMax) return null
-  const { priceMin = '', priceMax = '', page: _, ...others } = query
+  const { priceMin = '', priceMax = '', priceIn: _in, page: _, ...others } = query
   const asked = ambiguousPrices(query, locale)
   const [action = ''] = link({}).split('?')
   return (
     <section className={styles.group}>
-      <h3>{t('catalogue.price.title')}</h3>
+      <h3>{t('catalogue.price.title', { currency })}</h3>
       {/* A new key resets the fields to the values in the address, whatever was typed before. */}
-      <form key={`${priceMin}-${priceMax}`} className={styles.price} action={action} method="get">
+      <form key={`${priceMin}-${priceMax}-${currency}`} className={styles.price} action={action} method="get">
         {Object.entries(others).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        {currency !== ROUBLES.code && <input type="hidden" name="priceIn" value={currency} />}
         <PriceField
           name="priceMin"
-          label={t('catalogue.price.min')}
+          label={t('catalogue.price.min', { currency })}
           value={priceMin}
-          bound={price?.min}
+          bound={price && rub ? Math.floor(price.min / rub) : undefined}
           isAsked={asked.includes('priceMin')}
         />
         <PriceField
           name="priceMax"
-          label={t('catalogue.price.max')}
+          label={t('catalogue.price.max', { currency })}
           value={priceMax}
-          bound={price?.max}
+          bound={price && rub ? Math.ceil(price.max / rub) : undefined}
           isAsked={asked.includes('priceMax')}
         />
         <button type="submit" id="apply-price" className="button">
@@ -52,10 +66,11 @@ const ASKED = 'price-fault'
 export function PriceQuestion() {
   const { t, locale } = useI18n()
   const { query } = useLocation()
+  const { code: currency } = useFilterCurrency()
   if (ambiguousPrices(query, locale).length === 0) return null
   return (
     <p id={ASKED} className="notice small" role="status">
-      {t('catalogue.price.title')}: {t('number.ambiguous')}
+      {t('catalogue.price.title', { currency })}: {t('number.ambiguous')}
     </p>
   )
 }

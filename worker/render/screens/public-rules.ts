@@ -15,6 +15,7 @@ const PRODUCT_FILTERS = [
   'country',
   'priceMin',
   'priceMax',
+  'priceIn',
   'moq',
   'inStock',
   'tnved',

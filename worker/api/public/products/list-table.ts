@@ -24,10 +24,16 @@ const hasPriceRange = ({ priceMin, priceMax }: ProductSelection): boolean =>
 /** Matches codes with this prefix: in ASCII the colon is the next character after 9. */
 const tnvedRange = (column: SQL, tnved: string): SQL => sql`${column} >= ${tnved} AND ${column} < ${`${tnved}:`}`
 
-/** Converts the roubles of the URL to kopecks. "On request" is in no range. */
-function priceCondition({ priceMin, priceMax }: ProductSelection): SQL {
-  const top = priceMax === undefined ? sql`l.price < ${ON_REQUEST}` : sql`l.price <= ${priceMax * 100}`
-  return priceMin === undefined ? top : sql`l.price >= ${priceMin * 100} AND ${top}`
+/** Whole units as kopecks, at the rate that the listed prices follow. An unknown rate is NULL, which no price matches. */
+const kopecks = (units: number, currency: ProductSelection['priceIn']): SQL =>
+  currency === undefined || currency === 'RUB'
+    ? sql`${units * 100}`
+    : sql`(SELECT CAST(round(${units * 100} * coalesce(listed, rub)) AS INTEGER) FROM rates WHERE currency = ${currency})`
+
+/** Converts the prices of the URL to kopecks. "On request" is in no range. */
+function priceCondition({ priceMin, priceMax, priceIn }: ProductSelection): SQL {
+  const top = priceMax === undefined ? sql`l.price < ${ON_REQUEST}` : sql`l.price <= ${kopecks(priceMax, priceIn)}`
+  return priceMin === undefined ? top : sql`l.price >= ${kopecks(priceMin, priceIn)} AND ${top}`
 }
 
 /**
