@@ -5,6 +5,7 @@ import { LANGUAGE_TAGS, LOCALES, type Locale } from '../domain/locale.ts'
 import { routes } from '../domain/routes.ts'
 import { organization } from './app/page/json-ld.ts'
 import type { Head, Payload } from './app/page/page.ts'
+import { fullTitle } from './app/page/page-title.ts'
 import { shortened } from './app/page/shortened.ts'
 import { THEME_SCRIPT } from './app/startup/theme-script.ts'
 
@@ -96,18 +97,8 @@ function SharePicture({ payload, origin }: { payload: Payload; origin: string })
   )
 }
 
-/** Separates a page's title from the site's name: search results of each language are used to another mark. */
-const TITLE_MARK: Record<Locale, string> = { en: ' | ', ru: ' — ', zh: ' - ' }
-
 /** Search results cut what is longer. */
-const LONGEST_TITLE = 60
 const LONGEST_DESCRIPTION = 160
-
-/** "Ball valves | Kontor" (docs/behaviour.md, "Page title"). */
-export function fullTitle(head: Head, locale: Locale): string {
-  const site = TITLE_MARK[locale] + APP_NAME[locale]
-  return shortened(head.title, LONGEST_TITLE - site.length) + site
-}
 
 /** <html> around the app: made at the edge only, never hydrated. */
 export function Document({ payload, client, styles, origin, appData, children }: DocumentProps) {

@@ -10,6 +10,8 @@ import type { RouteName } from '../../../domain/routes.ts'
  */
 export interface Head {
   title: string
+  /** What tells the title from others alike: shown whole, however much is cut off the title. */
+  titleEnd?: string
   description?: string
   /** Query keys of the canonical address besides the path: {page: '2'}. */
   canonical?: Record<string, string>

@@ -44,16 +44,28 @@ export const companyTrail = ({ company, role }: CompanyData, { t, locale }: I18n
   { name: company.name },
 ]
 
+/**
+ * What the page has, and the company's own words: those alone would be alike on a company's page as a supplier and as a service
+ * provider, and in every language that the company has not written in.
+ */
+function aboutOf({ company: { name, description }, role }: CompanyData, { t, locale }: I18n): string {
+  const has = t(`company.describe.${role}`, { name: name.text })
+  if (!description) return has
+  const isPlain = role === 'supplier' && description.lang === locale
+  return isPlain ? description.text : [has, description.text].join(locale === 'zh' ? '' : ' ')
+}
+
 /** Title, description and structured data of a company's page. */
 export function companyHead(data: CompanyData, i18n: I18n, origin: string): Head {
   const { t, locale } = i18n
   const { company, role } = data
-  const { slug, name, description, verified } = company
+  const { slug, name, verified } = company
   const address = origin + href(role === 'supplier' ? 'supplier' : 'serviceCompany', locale, company)
-  const about = description?.text ?? t('company.describe', { name: name.text })
+  const place = placeOf(data, i18n)
   return {
-    title: t('company.headTitle', { name: name.text, place: placeOf(data, i18n) }),
-    description: sentences(locale, [verified ? t('card.verified') : null, about]),
+    title: t('company.headTitle', { name: name.text, place }),
+    titleEnd: t(`company.titleEnd.${role}`),
+    description: sentences(locale, [verified ? t('card.verified') : null, aboutOf(data, i18n)]),
     slug,
     ...sharePicture(company.photos.find(({ kind }) => kind === 'photo')),
     jsonLd: [organization(data, address, origin), ...breadcrumbList(companyTrail(data, i18n), origin)],

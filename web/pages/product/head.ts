@@ -6,7 +6,9 @@ import { href } from '../../../domain/routes.ts'
 import { isAtSeller, UNIT_CODES } from '../../../domain/trade-terms.ts'
 import { breadcrumbList } from '../../app/page/json-ld.ts'
 import type { Head } from '../../app/page/page.ts'
+import { titleRoom } from '../../app/page/page-title.ts'
 import { sharePicture } from '../../app/page/share-picture.ts'
+import { shortened } from '../../app/page/shortened.ts'
 
 /** schema.org prices are decimal texts with a point: '1250.00'. */
 const decimal = (minorUnits: number) => (minorUnits / 100).toFixed(2)
@@ -92,6 +94,25 @@ function describe({ name, supplier, description }: Product, { t }: I18n): string
   return t('product.describe', { name: name.text, supplier: supplier.name.text, text: first })
 }
 
+/** What a title says of a product. */
+type Named = Pick<Product, 'name' | 'model'> & { supplier: Pick<Product['supplier'], 'name'> }
+
+/** Characters of the part number and the supplier behind a name that is cut. */
+const TITLE_END = 30
+
+/**
+ * "Ball valve DN 50 | Ouling Valve"; of a long name the beginning, and the part number, since many begin alike and several
+ * suppliers sell the same.
+ */
+export function productTitle({ name, model, supplier }: Named, i18n: I18n): Pick<Head, 'title' | 'titleEnd'> {
+  const { t, locale } = i18n
+  const whole = t('product.title', { name: name.text, supplier: supplier.name.text })
+  if (whole.length <= titleRoom(locale)) return { title: whole }
+  const number = shortened(model ?? '', TITLE_END - 10)
+  const seller = shortened(supplier.name.text, TITLE_END - number.length)
+  return { title: name.text, titleEnd: t('product.title', { name: number && ` ${number}`, supplier: seller }) }
+}
+
 /** Title, canonical slug, preview and structured data of a product. */
 export function productHead(product: Product, i18n: I18n, origin: string): Head {
   const { t, locale } = i18n
@@ -103,7 +124,7 @@ export function productHead(product: Product, i18n: I18n, origin: string): Head 
     { name },
   ]
   return {
-    title: t('product.title', { name: name.text, supplier: product.supplier.name.text }),
+    ...productTitle(product, i18n),
     description: describe(product, i18n),
     slug,
     ...(picture ? { preloadImage: picture.url } : {}),

@@ -72,7 +72,8 @@ export const load: Load<StoryData, null, StoryDeferred> = async ({ api, i18n: { 
     },
     head: {
       title: title.text,
-      description: lead.text,
+      // Without that it would be alike in every language that it is not written in.
+      description: lead.lang === locale ? lead.text : `${t('story.otherLanguage')} ${lead.text}`,
       slug,
       ...sharePicture(cover),
       jsonLd: [article(story, APP_NAME[locale], address, origin), ...breadcrumbList([press, { name: title }], origin)],
