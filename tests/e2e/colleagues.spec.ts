@@ -60,7 +60,7 @@ test('a second person accepts an invitation and may do what their role allows', 
   await colleague.goto('/en/profile')
   await expectAccessible(colleague)
   await press(colleague, `Accept: ${name}`)
-  await expectStatus(colleague, 'You now work for this company')
+  await expectStatus(colleague, 'You have joined the company')
   await colleague.goto('/en/profile/employee')
   await expect(colleague.getByRole('link', { name: 'Invite an employee' })).toHaveCount(0)
   expect((await colleague.goto('/en/profile/employee/new'))?.status()).toBe(404)

@@ -2,7 +2,7 @@ import { formatCode } from '../../domain/classifier/format-code.ts'
 import { marksInCode } from '../../domain/classifier/marks-in-code.ts'
 import type { Localized } from '../../domain/contract/values.ts'
 import { useI18n } from '../app/i18n.tsx'
-import { useLang } from './localized.tsx'
+import { LocalizedText } from './localized.tsx'
 import { MarkedRanges } from './marked-ranges.tsx'
 
 interface CodeLabelProps {
@@ -18,7 +18,6 @@ interface CodeLabelProps {
 /** A code as people write it, and its name, marked with its language and the matches of a search. */
 export function CodeLabel({ code, name, unofficial, nameMarks, digits = '' }: CodeLabelProps) {
   const { t } = useI18n()
-  const lang = useLang()
   const shown = code === null ? null : formatCode(code)
   return (
     <>
@@ -29,9 +28,9 @@ export function CodeLabel({ code, name, unofficial, nameMarks, digits = '' }: Co
           </span>{' '}
         </>
       )}
-      <span lang={lang(name)}>
+      <LocalizedText value={name}>
         <MarkedRanges text={name.text} ranges={nameMarks} />
-      </span>
+      </LocalizedText>
       {unofficial && (
         <>
           {' '}

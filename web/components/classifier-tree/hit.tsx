@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CodeHit } from '../../../domain/contract/classifier.ts'
 import { CodeLabel } from '../code-label.tsx'
+import { LocalizedText } from '../localized.tsx'
 import { MarkedRanges } from '../marked-ranges.tsx'
 import styles from './classifier-tree.module.css'
 import { RowFacts } from './row-facts.tsx'
@@ -33,8 +34,10 @@ export function Hit({ hit, digits = '', label, children }: HitProps) {
         {children}
       </div>
       {found && (
-        <p className="soft small" lang={found.lang}>
-          <MarkedRanges text={found.text} ranges={found.marks} />
+        <p className="soft small">
+          <LocalizedText value={found}>
+            <MarkedRanges text={found.text} ranges={found.marks} />
+          </LocalizedText>
         </p>
       )}
     </li>

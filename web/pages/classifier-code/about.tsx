@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CodeRef } from '../../../domain/contract/classifier.ts'
-import { LANGUAGE_TAGS, LOCALES } from '../../../domain/locale.ts'
+import { LOCALES } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { Cell } from '../../components/cell.tsx'
 import { useDuty, useLevel, useUnit } from '../../components/code-facts.ts'
@@ -118,10 +118,10 @@ function Wordings({ data: { names, node } }: { data: CodeData }) {
   return (
     <Section title={t('codes.names')}>
       <ul className={styles.below}>
-        {others.map((locale) => (
-          <li key={locale}>
-            <span lang={LANGUAGE_TAGS[locale]}>{names[locale]}</span>{' '}
-            {locale === 'zh' && <span className="soft small">{t('codes.unofficial')}</span>}
+        {others.map((lang) => (
+          <li key={lang}>
+            <LocalizedText value={{ text: names[lang] ?? '', lang }} />{' '}
+            {lang === 'zh' && <span className="soft small">{t('codes.unofficial')}</span>}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { CLASSIFIERS } from '../../../domain/classifier/compact.ts'
 import { formatCode } from '../../../domain/classifier/format-code.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
-import { useLang } from '../../components/localized.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
 import { Kind, type Mark } from './kind.tsx'
 import type { SearchHits } from './load.ts'
 import styles from './search.module.css'
@@ -11,7 +11,6 @@ import styles from './search.module.css'
 export function CodeHits({ codes, q, mark }: { codes: SearchHits['codes']; q: string; mark: Mark }) {
   const { t } = useI18n()
   const to = useHref()
-  const lang = useLang()
   const trees = CLASSIFIERS.filter((tree) => codes.items.some((item) => item.tree === tree))
   const more = trees.map((tree) => (
     <a key={tree} href={to(tree, {}, { q })}>
@@ -25,7 +24,8 @@ export function CodeHits({ codes, q, mark }: { codes: SearchHits['codes']; q: st
         {codes.items.map(({ tree, code, name, path }) => (
           <li key={tree + code}>
             <a href={to(`${tree}Code`, { id: code })}>
-              <span className="figures">{formatCode(code)}</span> <span lang={lang(name)}>{mark(name)}</span>
+              <span className="figures">{formatCode(code)}</span>{' '}
+              <LocalizedText value={name}>{mark(name)}</LocalizedText>
             </a>
             <span className={styles.path}>{[t(`codes.${tree}.name`), ...path].join(' / ')}</span>
           </li>
