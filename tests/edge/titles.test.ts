@@ -1,0 +1,48 @@
+/** What search results show of each page that the sitemap lists (docs/behaviour.md, "Page title"). */
+import { expect, test } from 'vitest'
+import { LOCALES } from '../../domain/locale.ts'
+import { CRAWLER, request, startSite, tags } from './site.ts'
+
+startSite()
+
+const addresses = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+
+/** Products are hundreds, and their titles are compared without their pages (web/pages/product/head.test.ts). */
+const COMPARED = /pages|categories|suppliers|services|stories/
+
+interface Shown {
+  path: string
+  title: string
+  description: string
+}
+
+async function shownOf(path: string): Promise<Shown> {
+  const html = await (await request(path, { 'User-Agent': CRAWLER })).text()
+  const { content = '' } = tags(html, 'meta').find(({ name }) => name === 'description') ?? {}
+  return { path, title: /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '', description: content }
+}
+
+const alike = (shown: Shown[], of: (one: Shown) => string): string[] => {
+  const first = new Map<string, string>()
+  return shown.flatMap((one) => {
+    const other = first.get(of(one))
+    first.set(of(one), one.path)
+    return other === undefined ? [] : [`${other} ${one.path}: ${of(one)}`]
+  })
+}
+
+test('no two pages of the sitemap have the same title or the same description, and none is too long', async () => {
+  const maps = addresses(await (await request('/sitemap.xml')).text()).filter((path) => COMPARED.test(path))
+  expect(maps.length).toBeGreaterThanOrEqual(5 * LOCALES.length)
+  const shown: Shown[] = []
+  for (const map of maps)
+    for (const path of addresses(await (await request(map)).text())) shown.push(await shownOf(path))
+  expect(shown.length).toBeGreaterThan(500)
+  expect(alike(shown, ({ title }) => title)).toEqual([])
+  expect(alike(shown, ({ description }) => description)).toEqual([])
+  expect(shown.filter(({ title, description }) => title === '' || description === '')).toEqual([])
+  const plain = (html: string) => html.replaceAll(/&\w+;/g, ' ')
+  const long = shown.filter((one) => plain(one.title).length > 60 || plain(one.description).length > 160)
+  expect(long).toEqual([])
+})
