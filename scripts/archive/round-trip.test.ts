@@ -1,16 +1,19 @@
 /** `npm run export`, `npm run restore`: a restored instance equals the exported one, row by row and byte by byte. */
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { createWriteStream, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { pipeline } from 'node:stream/promises'
+import { createGzip, gunzipSync, gzipSync } from 'node:zlib'
 import type { D1Database } from '@cloudflare/workers-types'
+import { pack } from 'tar-stream'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type StartedBindings, startBindings } from '../../tests/fixtures/bindings.ts'
 import { loadCatalogue, ural } from '../../tests/fixtures/catalogue.ts'
 import { resetPeople } from '../../tests/fixtures/people.ts'
 import { RESIZED_PREFIX } from '../../worker/api/account/files/resized-picture.ts'
 import { indexText } from '../../worker/db/search-text/tokens.ts'
-import { checkArchive } from './read.ts'
+import { checkArchive, readEntries, textOf } from './read.ts'
 import { restoreArchive } from './restore.ts'
 import { writeArchive } from './write.ts'
 
@@ -141,6 +144,24 @@ test('an archive that was cut or changed is refused before anything is written',
   for (const path of [cut, changed, torn]) {
     await expect(checkArchive(path), path).rejects.toThrow(expect.objectContaining({ name: 'UnusableArchive' }))
   }
+})
+
+test('an archive of version 1, with one hash over all entries, is still read', async () => {
+  const path = join(folder, 'version-1.tar.gz')
+  const hash = createHash('sha256')
+  const tar = pack()
+  const written = pipeline(tar, createGzip(), createWriteStream(path))
+  for await (const entry of readEntries(archive)) {
+    const text = textOf(entry).replace('"version":2', '"version":1')
+    const content = entry.name === 'manifest.json' ? Buffer.from(text) : Buffer.from(entry.content)
+    if (entry.name !== 'summary.json') hash.update(`${entry.name}\0${content.length}\0`).update(content)
+    const summary = () => JSON.stringify({ ...JSON.parse(text), digest: hash.digest('hex'), changes: undefined })
+    tar.entry({ name: entry.name }, entry.name === 'summary.json' ? summary() : content)
+  }
+  tar.finalize()
+  await written
+  expect((await checkArchive(path)).manifest.version).toBe(1)
+  expect((await checkArchive(archive)).manifest.version).toBe(2)
 })
 
 test('an instance that is not empty is left unchanged', async () => {
