@@ -15,6 +15,7 @@ import { bindingsOf, bundledModules, localOptions } from '../../scripts/local.ts
 import { readMigrations } from '../../scripts/migrations.ts'
 import { completeBackups } from '../../worker/backups/bucket.ts'
 import { migrate } from '../../worker/db/migrate.ts'
+import { post } from '../fixtures/databases/remote-database.ts'
 import { quantile } from './statistics.ts'
 import { productsState, scratchFolder } from './storage.ts'
 import { cpuTime, workerds } from './workerd-cpu.ts'
@@ -60,8 +61,7 @@ const rows: number[] = []
 let cursor: unknown = null
 for (let done: string | undefined; done === undefined; ) {
   const start = performance.now()
-  const response = await fetch(origin, { method: 'POST', body: JSON.stringify({ now, cursor }) })
-  const result = v.parse(Step, await response.json())
+  const result = v.parse(Step, JSON.parse(await post(origin.href, JSON.stringify({ now, cursor }))))
   times.push(performance.now() - start)
   if (rowsAt(result.next) > rowsAt(cursor)) rows.push(rowsAt(result.next) - rowsAt(cursor))
   cursor = result.next
