@@ -7,6 +7,7 @@ export const JOB_NAMES = [
   'exchange-rates',
   'list-prices',
   'announced-pages',
+  'backup',
   'decision-emails',
   'follow-goods',
   'deleted-rows',
