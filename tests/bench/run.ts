@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --only pages|start|search|calls|sizes|rows]`: prints a table of figures with their budgets, and fails
+ * `npm run bench [-- --only pages|own|start|search|calls|sizes|rows]`: prints a table of figures with their budgets, and fails
  * past a budget. Times are compared as ratios within one run, measured in turn (docs/performance.md). Needs Linux: CPU
  * time is read from /proc.
  */
@@ -18,6 +18,7 @@ import { measureBytes, textOf } from './bytes.ts'
 import { measureCodeSearch } from './classifier.ts'
 import { measureColdStarts } from './cold-start.ts'
 import { closeConnections } from './load-generator.ts'
+import { measureOwnTime } from './own-time.ts'
 import { measurePages } from './pages.ts'
 import { measureSearchQuality } from './search-quality.ts'
 import { companiesState, productsState, scratchFolder, seededState, storiesState } from './storage.ts'
@@ -27,7 +28,7 @@ import { type MeasuredWorkers, SITE_ORIGIN, startWorkers } from './workers.ts'
 
 const BUILDS = ['dist', 'dist-tiny'] as const satisfies BuildFolder[]
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
-const wanted = (part: 'pages' | 'start' | 'search' | 'calls' | 'sizes' | 'rows') => only === undefined || only === part
+const wanted = (part: 'pages' | 'own' | 'start' | 'search' | 'calls' | 'sizes' | 'rows') => only === undefined || only === part
 
 const scratch = scratchFolder()
 const measured: BenchRow[] = []
@@ -144,6 +145,10 @@ async function measureRows(): Promise<void> {
 
 if (wanted('search')) await measureSearch()
 if (wanted('pages')) await measureRendering()
+if (wanted('own')) {
+  const figures = await measureOwnTime([...BUILDS], seeded, scratch)
+  tell('The worker’s own time, its database in another process, ÷ a static answer’s, calls ÷ a bare route’s', figures)
+}
 if (wanted('start')) {
   const builds = BUILDS.map((build): [string, BuildFolder] => [NAMES[build], build])
   tell('Cold start, processor time of workerd', await measureColdStarts(builds, seeded))

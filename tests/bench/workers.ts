@@ -24,7 +24,7 @@ export interface MeasuredWorkers {
 
 // A socket directly to the worker. The local router in front of it runs in the same process, so that its cost would be
 // counted as the page's.
-const DIRECT = [{ host: '127.0.0.1', port: 0 }]
+export const DIRECT = [{ host: '127.0.0.1', port: 0 }]
 
 /** Serves the build's files for translations, which are read once, because local assets would come with the router. */
 const filesOf = (build: BuildFolder) => (request: { url: string }) =>
