@@ -7,7 +7,7 @@ import { browserOnlyPlugin } from './scripts/vite/browser-only.ts'
 import { buildInfoPlugin } from './scripts/vite/build-info.ts'
 import { clientChunks } from './scripts/vite/chunks.ts'
 import { clientMessagesPlugin } from './scripts/vite/client-messages.ts'
-import { drizzleKindsPlugin } from './scripts/vite/drizzle-kinds.ts'
+import { drizzlePlugin } from './scripts/vite/drizzle.ts'
 import { edgeMessagesPlugin } from './scripts/vite/edge-messages.ts'
 import { importScriptPlugin } from './scripts/vite/import-script.ts'
 import { mapFramePlugin } from './scripts/vite/map-frame.ts'
@@ -102,7 +102,7 @@ export default defineConfig(({ mode, command }) => {
       withoutConvertersPlugin(),
       browserOnlyPlugin(),
       importScriptPlugin(),
-      drizzleKindsPlugin(),
+      drizzlePlugin(),
       cloudflare({
         persistState: { path: STATE },
         ...(command === 'serve' ? { config: development } : {}),

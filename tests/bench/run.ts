@@ -28,7 +28,8 @@ import { type MeasuredWorkers, SITE_ORIGIN, startWorkers } from './workers.ts'
 
 const BUILDS = ['dist', 'dist-tiny'] as const satisfies BuildFolder[]
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
-const wanted = (part: 'pages' | 'own' | 'start' | 'search' | 'calls' | 'sizes' | 'rows') => only === undefined || only === part
+const wanted = (part: 'pages' | 'own' | 'start' | 'search' | 'calls' | 'sizes' | 'rows') =>
+  only === undefined || only === part
 
 const scratch = scratchFolder()
 const measured: BenchRow[] = []

@@ -2,7 +2,9 @@
  * Sends the reads that a page starts at the same time as one batch, because each round trip to the database is slow.
  */
 import type { D1Database, D1PreparedStatement, D1Result } from '@cloudflare/workers-types'
+import { getOrCreate } from '../../domain/get-or-create.ts'
 import { AppError } from '../api/http/problem.ts'
+import { BoundedCache } from '../cache/bounded-cache.ts'
 import { WatchedDatabase, WatchedStatement } from './watched-database.ts'
 
 /** Rows are `never`, which every caller's own row type accepts. */
@@ -13,14 +15,14 @@ interface Group {
   results: PromiseWithResolvers<Results>
 }
 
+/** Whether texts are reads: looking through one of two thousand characters takes longer than this. Bounded in characters. */
+const reads = new BoundedCache<boolean>({ limit: 500_000, sizeOf: (_, text) => text.length })
+
 /**
  * Only reads are batched. Writes are sent at once, because statements that belong together are already in one batch.
  */
-const isRead = ({ sql }: WatchedStatement) =>
-  /^\s*(?:select|with)\b/i.test(sql) && !/\b(?:insert|update|delete)\b/i.test(sql)
-
-/** Statements with the same key return the same rows, so only one of them is sent. */
-const keyOf = ({ sql, values }: WatchedStatement) => JSON.stringify([sql, values])
+const isRead = ({ sql }: WatchedStatement): boolean =>
+  getOrCreate(reads, sql, () => /^\s*(?:select|with)\b/i.test(sql) && !/\b(?:insert|update|delete)\b/i.test(sql))
 
 const areReads = (statements: D1PreparedStatement[]): statements is WatchedStatement[] =>
   statements.every((statement) => statement instanceof WatchedStatement && isRead(statement))
@@ -75,7 +77,7 @@ class BatchingDatabase extends WatchedDatabase {
   }
 
   async #sendTogether(groups: Group[]): Promise<void> {
-    const distinct = new Map(groups.flatMap(({ statements }) => statements.map((one) => [keyOf(one), one] as const)))
+    const distinct = new Map(groups.flatMap(({ statements }) => statements.map((one) => [one.key, one] as const)))
     await this.#fetch([...distinct.values()])
     for (const { statements, results } of groups) results.resolve(this.#resultsOf(statements))
   }
@@ -85,13 +87,13 @@ class BatchingDatabase extends WatchedDatabase {
     const results = await super.batch<never>(statements)
     for (const [at, statement] of statements.entries()) {
       const result = results[at]
-      if (result) this.#known.set(keyOf(statement), result)
+      if (result) this.#known.set(statement.key, result)
     }
     return results
   }
 
   #resultsOf(statements: WatchedStatement[]): Results {
-    return statements.flatMap((statement) => this.#known.get(keyOf(statement)) ?? [])
+    return statements.flatMap((statement) => this.#known.get(statement.key) ?? [])
   }
 }
 

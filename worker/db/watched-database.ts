@@ -13,22 +13,32 @@ const ENOUGH = 400
 export const slowQuery = ({ SLOW_QUERY }: Pick<Bindings, 'SLOW_QUERY'>): number =>
   /^\d+$/.test(SLOW_QUERY ?? '') ? Number(SLOW_QUERY) : SLOW
 
-/** A statement of a watched database, which sends it. */
+/** A statement of a watched database, which sends it. The platform's own is made when it is sent: most are bound first, and many batched. */
 export class WatchedStatement implements D1PreparedStatement {
-  readonly native: D1PreparedStatement
   readonly sql: string
   readonly values: readonly unknown[]
   readonly #db: WatchedDatabase
+  #key: string | undefined
 
-  constructor(db: WatchedDatabase, native: D1PreparedStatement, sql: string, values: readonly unknown[] = []) {
+  constructor(db: WatchedDatabase, sql: string, values: readonly unknown[] = []) {
     this.#db = db
-    this.native = native
     this.sql = sql
     this.values = values
   }
 
+  /** Statements with the same key return the same rows. */
+  get key(): string {
+    this.#key ??= JSON.stringify([this.sql, this.values])
+    return this.#key
+  }
+
+  get native(): D1PreparedStatement {
+    const prepared = this.#db.native.prepare(this.sql)
+    return this.values.length > 0 ? prepared.bind(...this.values) : prepared
+  }
+
   bind(...values: unknown[]): WatchedStatement {
-    return new WatchedStatement(this.#db, this.native.bind(...values), this.sql, values)
+    return new WatchedStatement(this.#db, this.sql, values)
   }
 
   all<Row>(): Promise<D1Result<Row>> {
@@ -71,7 +81,7 @@ export class WatchedDatabase implements D1Database {
   }
 
   prepare(sql: string): WatchedStatement {
-    return new WatchedStatement(this, this.native.prepare(sql), sql)
+    return new WatchedStatement(this, sql)
   }
 
   batch<Row>(statements: D1PreparedStatement[]): Promise<D1Result<Row>[]> {
