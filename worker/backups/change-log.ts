@@ -1,5 +1,5 @@
 /**
- * Notes the keys of all rows that are written while a backup is made, so that they can be read once more at its end (docs/decisions/0022-backups.md).
+ * Notes the keys of all rows that are written while a backup is made, so that they can be read once more at its end (docs/decisions/0021-backups.md).
  * The triggers exist only that long: at all other times a write costs nothing more.
  */
 import type { D1Database } from '@cloudflare/workers-types'

@@ -125,7 +125,7 @@ async function runPhase(
 
 /**
  * An archive of the whole database in the bucket BACKUPS each night, as `npm run restore` reads it (docs/operating.md, "Backups"). Whatever is
- * written meanwhile, it is the database as it was at one moment (docs/decisions/0022-backups.md).
+ * written meanwhile, it is the database as it was at one moment (docs/decisions/0021-backups.md).
  */
 export const backupJob = (limits: PartLimits): Job =>
   defineJob({
