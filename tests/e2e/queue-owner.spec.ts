@@ -45,9 +45,9 @@ test('what one person wrote without a network waits for them, in no other sessio
   await expect(waiting).toHaveCount(0)
   await setNetwork(page, 'off')
   for (const [locale, text] of [
-    ['en', 'by another person waits here'],
-    ['ru', 'написал другой человек'],
-    ['zh', '他人填写'],
+    ['en', 'another person filled in on this device'],
+    ['ru', 'заполнил другой пользователь'],
+    ['zh', '另一位用户填写'],
   ]) {
     await page.goto(`/${locale}/press_center`)
     await expect(page.locator('main')).toContainText(text ?? '')

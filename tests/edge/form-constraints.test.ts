@@ -33,7 +33,8 @@ test('every form has the native constraints that its schema implies', async () =
   const { id } = await call(supplier, 'POST', OWN, { names: { en: 'Checked valve' }, category: category.id })
   const tiers = [{ from: 1, amount: 100 }]
   await call(supplier, 'PUT', `${OWN}/${id}/prices`, { currency: 'USD', vat: null, tiers })
-  const own = ['settings?done=code', 'mail/new', 'phone/new', 'company/edit', 'company/edit/file', 'employee/new']
+  const own = ['settings?done=code', 'mail/new', 'phone/new', 'company/edit', 'company/edit/file']
+  const people = ['employee', 'employee/new']
   const more = [
     'company/edit/additionally',
     'product/new',
@@ -47,9 +48,11 @@ test('every form has the native constraints that its schema implies', async () =
   const code = (await submit(supplier, '/ru/profile/mail/new', waiting)).headers.get('Location') ?? ''
   const another = await signedUp('another-of-checked@people.example')
   const taken = { action: 'found', taxNumber: USCC, name: 'Mine', kind: 'supplier' }
+  const stated = { registeredName: 'Checked works', evidence: 'The register', message: 'Ours' }
+  await call(await signedUp('claimant@people.example'), 'POST', '/api/profile/claims', { taxNumber: USCC, ...stated })
   const screens = [
     submit(another, '/ru/profile/start', taken).then((response) => response.text()),
-    ...[...own, ...more, 'legal_entities?edit=new'].map((path) => readPage(supplier, `/ru/profile/${path}`)),
+    ...[...own, ...people, ...more, 'legal_entities?edit=new'].map((path) => readPage(supplier, `/ru/profile/${path}`)),
     readPage(supplier, code),
     readPage(operator, '/ru/admin?q=Checked'),
     readPage(operator, '/ru/profile/start'),

@@ -25,16 +25,23 @@ test('contacts: one e-mail, one confirmation', async () => {
     expect(await press(person, `${kind}Code`, { path, action: 'verify', typed })).toBe(`${base}/${id}/success`)
     return id
   }
+  interface Change {
+    screen: 'mails' | 'phones' | 'mailPhones'
+    path: string
+    action: 'main' | 'remove'
+    of: string
+    /** The login that the code is sent to. */
+    at: string
+  }
   /** Presses the button in the list, and enters the code that was sent to one of the other logins. */
-  async function removed(screen: string, path: string, of: string, at: string): Promise<void> {
-    const place = `/en/profile/contacts/${of}/remove`
-    expect(await press(person, screen, { path, action: 'remove', of })).toBe(`${place}?done=code`)
-    expect(await press(person, 'contactRemoval', { path: place, action: 'resend' })).toMatch(place)
+  async function changed({ screen, path, action, of, at }: Change): Promise<void> {
+    const place = `/en/profile/contacts/${of}/${action}`
+    const entry = action === 'main' ? 'contactMain' : 'contactRemoval'
+    expect(await press(person, screen, { path, action, of })).toBe(`${place}?done=code`)
+    expect(await press(person, entry, { path: place, action: 'resend' })).toMatch(place)
     const typed = { code: codeIn(await messagesTo(at)) }
     const list = screen === 'mails' ? 'mail' : 'phone'
-    expect(await press(person, 'contactRemoval', { path: place, action: 'remove', typed })).toBe(
-      `/en/profile/${list}?done=saved`,
-    )
+    expect(await press(person, entry, { path: place, action, typed })).toBe(`/en/profile/${list}?done=saved`)
   }
   const [first] = await contacts()
   const second = newLogin()
@@ -43,16 +50,14 @@ test('contacts: one e-mail, one confirmation', async () => {
   const mainOnes = async () =>
     (await contacts()).filter(({ main }: { main: boolean }) => main).map(({ id }: { id: string }) => id)
   expect(await mainOnes()).toEqual([first.id, phones[0]])
-  for (const [screen, path, action, of] of [
-    ['mails', '/en/profile/mail', 'main', mail],
-    ['phones', '/en/profile/phone', 'main', phones[1]],
-    ['mailPhones', '/en/profile/mail/phone', 'main', phones[0]],
-  ] as const)
-    expect(await press(person, screen, { path, action, of: of ?? '' })).toBe(`${path}?done=saved`)
-  // The main address confirms the removal of all others, here the second one, which was made the main one above.
-  await removed('mailPhones', '/en/profile/mail/phone', phones[1] ?? '', second)
-  await removed('phones', '/en/profile/phone', phones[0] ?? '', second)
-  await removed('mails', '/en/profile/mail', first.id, second)
+  // The main address confirms the change of all others, until another one is the main one.
+  const [one = '', other = ''] = phones
+  await changed({ screen: 'mails', path: '/en/profile/mail', action: 'main', of: mail, at: login })
+  await changed({ screen: 'phones', path: '/en/profile/phone', action: 'main', of: other, at: second })
+  await changed({ screen: 'mailPhones', path: '/en/profile/mail/phone', action: 'main', of: one, at: second })
+  await changed({ screen: 'mailPhones', path: '/en/profile/mail/phone', action: 'remove', of: other, at: second })
+  await changed({ screen: 'phones', path: '/en/profile/phone', action: 'remove', of: one, at: second })
+  await changed({ screen: 'mails', path: '/en/profile/mail', action: 'remove', of: first.id, at: second })
   expect((await contacts()).map(({ id }: { id: string }) => id)).toEqual([mail])
 })
 

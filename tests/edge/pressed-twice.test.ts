@@ -189,7 +189,8 @@ test('requests about a taken tax number are sent once and decided once', async (
   const operator = await signedUp('second-operator@people.example')
   const ask = async (action: 'join' | 'claim') => {
     const login = newLogin()
-    const typed = { taxNumber: INN, message: `Let me ${action}`, evidence: 'Register', once: crypto.randomUUID() }
+    const stated = { registeredName: 'Pressed Works AO', evidence: 'Register' }
+    const typed = { taxNumber: INN, message: `Let me ${action}`, ...stated, once: crypto.randomUUID() }
     remember('start', action)
     const place = await postThrice(await signedUp(login, 'Newcomer'), path, { action, ...typed })
     expect(place).toBe(`${path}?done=${action === 'join' ? 'asked' : 'claimed'}`)
@@ -203,7 +204,15 @@ test('requests about a taken tax number are sent once and decided once', async (
   expect(await press(owner, 'employees', { path: list, action: 'decline-join' })).toBe(`${list}?done=declined`)
   expect((await messagesTo(refused)).filter(({ body }) => body.includes('was declined'))).toHaveLength(1)
   const claimant = await ask('claim')
-  const decision = { path: '/en/admin', action: 'claim', typed: { decision: 'refuse', reason: 'Not in the register' } }
+  const answer = { registeredName: 'Pressed Works', evidence: 'Extract' }
+  expect(await press(owner, 'employees', { path: list, action: 'answer-claim', typed: answer })).toBe(
+    `${list}?done=saved`,
+  )
+  const decision = {
+    path: '/en/admin',
+    action: 'claim',
+    typed: { decision: 'declined', reason: 'Not in the register' },
+  }
   expect(await press(operator, 'admin', decision)).toBe('/en/admin?done=saved')
   expect((await messagesTo(claimant)).filter(({ body }) => body.includes('Not in the register'))).toHaveLength(1)
   const { data } = await (await owner.send('GET', `${OWN}/employees`)).json()

@@ -33,7 +33,7 @@ describe('the other resources', () => {
   test('app data', async () => {
     const { data } = await json('/app/data?locale=ru')
     expect(data).toMatchObject({ languages: ['en', 'ru', 'zh'], contact: { email: null }, build: 'local' })
-    expect(data.currencies).toContainEqual({ code: 'CNY', rub: 12.345, dated: '2026-01-01' })
+    expect(data.currencies).toContainEqual({ code: 'CNY', rub: 12.345, dated: '2026-01-01', source: null })
     expect(data.categories[0]).toMatchObject({ name: { text: 'Трубопровод', lang: 'ru' }, count: 6 })
     expect(ids(data.categories[0].children)).toEqual(ids([fixture.valves, fixture.pipes]))
   })
