@@ -13,7 +13,7 @@ test.use({ withServiceWorker: true })
 const LEAD = { name: 'Anna Berg', email: 'anna@example.com', message: 'We ship valves from Dalian every second week.' }
 
 async function write(page: Page): Promise<void> {
-  const form = page.locator('form[method="post"]')
+  const form = page.locator('main form[method="post"]')
   for (const [name, text] of Object.entries(LEAD)) await form.locator(`[name="${name}"]`).fill(text)
   await form.locator('[name="consent"]').check()
   await form.locator('button[type="submit"]').click()
@@ -126,7 +126,7 @@ test('without Background Sync a waiting form turns into its confirmation, or int
   await refused.locator('[name="message"]').fill('Typed without a network')
   await refused.locator('[name="consent"]').check()
   // As a browser without script sends it: without a name.
-  await refused.evaluate(() => document.querySelector<HTMLFormElement>('form[method="post"]')?.submit())
+  await refused.evaluate(() => document.querySelector<HTMLFormElement>('main form[method="post"]')?.submit())
   for (const page of [asking, refused]) await expect(page.locator('h1')).toHaveText('Saved, not sent yet')
 
   await site.restore()
