@@ -156,7 +156,7 @@ test('many products are changed at once, and a price is edited in the list @only
   await expect(page.getByText('Your changes are saved on this device')).toBeVisible()
   await setNetwork(page, 'on')
   await page.getByRole('checkbox', { name: 'First' }).check()
-  await page.getByLabel('With selected').selectOption('pending')
+  await page.getByLabel('With selected').selectOption('moderation')
   await press(page, 'Apply')
   await expect(page.getByRole('listitem').filter({ hasText: 'First' })).toContainText('Some fields are still missing')
   await expect(price).toHaveValue('12.5')
