@@ -43,6 +43,7 @@ test('every price in words has its unit and its quantity, and says "from" once',
         const texts = tierTexts({ from, amount, currency, rub: amount }, unit, i18n)
         const line = tierLine(texts)
         expect(line).toContain(i18n.t(`unit.${unit}`, { n: from }))
+        expect(line).not.toContain(' ·')
         expect(texts.price).toMatch(/\/\p{L}/u)
         expect(texts.price.startsWith('≈')).toBe(currency !== code)
         expect(texts.own !== '').toBe(currency !== code)

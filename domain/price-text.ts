@@ -35,8 +35,14 @@ export function tierTexts(tier: Tier, unit: Unit, i18n: Formats & Pick<I18n, 're
   }
 }
 
+/** Parts of a price on one line: one that breaks does so after a dot, never before it. */
+const onOneLine = (parts: string[]): string => parts.filter(Boolean).join('\u00a0· ')
+
 /** '≈ 4 380 ₽/шт. · 53,90 $ · от 400 шт.' */
-export const tierLine = ({ price, own, held }: TierTexts): string => [price, own, held].filter(Boolean).join(' · ')
+export const tierLine = ({ price, own, held }: TierTexts): string => onOneLine([price, own, held])
+
+/** What is said beside an amount in large type: '53,90 $ · от 400 шт.' */
+export const besidesPrice = ({ own, held }: TierTexts): string => onOneLine([own, held])
 
 const MONTH = (365.25 / 12) * 24 * 60 * 60 * 1000
 const OLD = 90 * 24 * 60 * 60 * 1000

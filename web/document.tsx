@@ -7,7 +7,7 @@ import { organization } from './app/page/json-ld.ts'
 import type { Head, Payload } from './app/page/page.ts'
 import { fullTitle } from './app/page/page-title.ts'
 import { shortened } from './app/page/shortened.ts'
-import { THEME_SCRIPT } from './app/startup/theme-script.ts'
+import { FIRST_SCRIPT } from './app/startup/first-script.ts'
 
 interface DocumentProps {
   payload: Payload
@@ -116,7 +116,7 @@ export function Document({ payload, client, styles, origin, appData, children }:
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f4ee" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1826" />
-        {client && <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />}
+        {client && <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />}
         {/* React preloads pictures of high priority by itself. */}
         {import.meta.env.TINY && head.preloadImage && (
           <link rel="preload" as="image" href={head.preloadImage} fetchPriority="high" />

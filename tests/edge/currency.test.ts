@@ -27,6 +27,8 @@ test('one press shows prices in another currency, and the next press takes it ba
   const response = await choose('CNY')
   expect([response.status, response.headers.get('Location')]).toEqual([303, '/zh/catalog?country=CN'])
   expect(response.headers.get('Set-Cookie')).toMatch(/^currency=CNY; Max-Age=31536000; Path=\/;.*SameSite=Lax/)
+  // A page shown again from the browser's memory reads it.
+  expect(response.headers.get('Set-Cookie')).not.toMatch(/HttpOnly/i)
 
   const { html, caching } = await pageIn('/zh/catalog?country=CN', 'CNY')
   expect(caching).toBe('private, no-cache')
@@ -61,4 +63,11 @@ test('a currency that is not offered, and a form of another site, change nothing
   const foreign = await choose('USD', {}, { Origin: 'https://evil.example' })
   expect([foreign.status, foreign.headers.get('Set-Cookie')]).toEqual([403, null])
   expect(new Set(chosen((await pageIn('/zh/catalog', 'BYN')).html))).toEqual(new Set(['RUB']))
+})
+
+test('a comparison says how old a price is, as a card does', async () => {
+  const { data } = await (await request('/api/products?perPage=48')).json()
+  const old = data.find((card: { oldPrice: unknown }) => card.oldPrice)
+  const html = await (await request(`/en/favorites?compare=${old.id}`)).text()
+  expect(html).toMatch(/price of [^<]+ months? old/)
 })

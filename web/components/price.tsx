@@ -1,13 +1,10 @@
 import { deliveryTerms } from '../../domain/delivery-terms.ts'
-import { ageNote, type TierTexts, tierLine, tierTexts } from '../../domain/price-text.ts'
+import { ageNote, besidesPrice, tierLine, tierTexts } from '../../domain/price-text.ts'
 import { vatNote } from '../../domain/vat-note.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { PriceTerms } from './delivery-terms.tsx'
 import styles from './price.module.css'
 import type { ShownProduct } from './shown-product.ts'
-
-/** What the amount does not say: the seller's own price beside a converted one, and the quantity. */
-const besides = ({ own, held }: TierTexts): string => (own ? `${own} · ${held}` : held)
 
 /**
  * A product's price (docs/behaviour.md, "Price in words"): the best tier, below it that of the smallest order, then tax, delivery
@@ -23,7 +20,7 @@ export function Price({ tiers, unit, vat, oldPrice }: Pick<ShownProduct, 'tiers'
     <div className={styles.price}>
       <p className={styles.best}>
         <strong className={styles.amount}>{best.price}</strong>
-        <span className={styles.quantity}>{besides(best)}</span>
+        <span className={styles.quantity}>{besidesPrice(best)}</span>
       </p>
       <p className={styles.note}>
         {first !== last && <span>{tierLine(tierTexts(first, unit, i18n))}</span>}

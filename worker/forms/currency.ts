@@ -21,6 +21,7 @@ function sendingPage(c: Context<EdgeEnv>): string | undefined {
 export const chooseCurrency = guarded((c, { currency, next }) => {
   if (!isReaderCurrency(currency)) return refuseForm(c, 422)
   const secure = c.req.url.startsWith('https:')
-  setCookie(c, CURRENCY_COOKIE, currency, { path: '/', maxAge: YEAR, sameSite: 'Lax', httpOnly: true, secure })
+  // Not `httpOnly`: a page shown again from the browser's memory compares it (web/app/startup/first-script.ts).
+  setCookie(c, CURRENCY_COOKIE, currency, { path: '/', maxAge: YEAR, sameSite: 'Lax', secure })
   return redirectAfterPost(c, safeReturnPath(sendingPage(c)) ?? safeReturnPath(next) ?? href('home', c.var.locale))
 }, LIMITS)

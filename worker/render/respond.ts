@@ -12,7 +12,7 @@ import type { Payload } from '../../web/app/page/page.ts'
 import { fullTitle } from '../../web/app/page/page-title.ts'
 import type { NavigationPayload } from '../../web/app/page/payload.ts'
 import { Shell } from '../../web/app/shell.tsx'
-import { THEME_SCRIPT } from '../../web/app/startup/theme-script.ts'
+import { FIRST_SCRIPT } from '../../web/app/startup/first-script.ts'
 import { Document } from '../../web/document.tsx'
 import { createStores } from '../../web/state/stores.tsx'
 import { cachedDocument, frameId } from '../cache/document-cache.ts'
@@ -35,13 +35,13 @@ const NEVER_STORED = 'no-store'
 /** A browser's own copy is for the currency that it was drawn in: Cookie. */
 const SHARED_VARY = 'User-Agent, Cookie'
 
-let themeScriptHash: Promise<string> | undefined
+let firstScriptHash: Promise<string> | undefined
 
 const base64Hash = async (content: string | Uint8Array<ArrayBuffer>) => toBase64(await sha256(content))
 
 const scriptHash = () => {
-  themeScriptHash ??= base64Hash(THEME_SCRIPT)
-  return themeScriptHash
+  firstScriptHash ??= base64Hash(FIRST_SCRIPT)
+  return firstScriptHash
 }
 
 /** The page's React tree. A deferred slot whose data has arrived is rendered at once, others suspend their boundary. */

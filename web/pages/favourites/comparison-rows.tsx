@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Product } from '../../../domain/contract/products.ts'
 import { deliveryTerms, termText } from '../../../domain/delivery-terms.ts'
-import { tierLine, tierTexts } from '../../../domain/price-text.ts'
+import { ageNote, tierLine, tierTexts } from '../../../domain/price-text.ts'
 import { vatNote } from '../../../domain/vat-note.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { DeliveryTerms } from '../../components/delivery-terms.tsx'
@@ -28,7 +28,7 @@ function row(key: string, label: ReactNode, values: ReactNode[], compared: unkno
   return { key, label, values, differs: others.some((other) => other !== first) }
 }
 
-function Tiers({ tiers, unit }: Pick<Product, 'tiers' | 'unit'>) {
+function Tiers({ tiers, unit, oldPrice }: Pick<Product, 'tiers' | 'unit' | 'oldPrice'>) {
   const i18n = useI18n()
   if (tiers.length === 0) return i18n.t('card.onRequest')
   return (
@@ -36,6 +36,7 @@ function Tiers({ tiers, unit }: Pick<Product, 'tiers' | 'unit'>) {
       {tiers.map((tier) => (
         <li key={tier.from}>{tierLine(tierTexts(tier, unit, i18n))}</li>
       ))}
+      {oldPrice && <li className="small soft">{ageNote(oldPrice, i18n)}</li>}
     </ul>
   )
 }
@@ -53,7 +54,7 @@ export function useTermRows(products: Product[]): ComparisonRow[] {
     row(
       'price',
       t('catalogue.table.tiers'),
-      products.map(({ tiers, unit }) => <Tiers key="tiers" tiers={tiers} unit={unit} />),
+      products.map(({ tiers, unit, oldPrice }) => <Tiers key="tiers" {...{ tiers, unit, oldPrice }} />),
       products.map(({ tiers, unit }) => [unit, tiers.map(({ from, rub }) => [from, rub])]),
     ),
     textRow('vat', t('export.vat'), ({ vat }) => vatNote(vat, i18n)),

@@ -1,0 +1,17 @@
+import { CURRENCY_COOKIE } from '../../../domain/reader-currency.ts'
+
+/**
+ * Runs before the first paint: applies a chosen theme, and marks that scripts work, which shows the controls that need
+ * them.
+ */
+const THEME =
+  "(function(d){d.classList.add('js');try{var t=localStorage.getItem('theme');if(t=='light'||t=='dark')d.dataset.theme=t}catch(e){}})(document.documentElement)"
+
+/**
+ * Reloads a page that the browser shows again from its memory ("Back"), where another currency has been chosen since it was drawn: without
+ * any request it would show the prices in the one before. The app itself may not have been started in that page.
+ */
+const CURRENCY = `(function(c){var n=c();addEventListener('pageshow',function(e){if(e.persisted&&c()!=n)location.reload()})})(function(){return(/(?:^|; )${CURRENCY_COOKIE}=(\\w+)/.exec(document.cookie)||[])[1]})`
+
+/** The script in <head>. It is the same in every response, so the page's security policy allows it by its hash. */
+export const FIRST_SCRIPT = `${THEME};${CURRENCY}`
