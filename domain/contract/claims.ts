@@ -50,7 +50,13 @@ const open = { id: v.string(), message: v.string(), createdAt: v.string() }
 const answerUntil = v.nullable(v.string())
 
 /** A claim as the company's owners see it. */
-export const OwnClaim = v.object({ ...open, answerUntil, answer: v.nullable(ClaimAnswer) })
+export const OwnClaim = v.object({
+  ...open,
+  answerUntil,
+  /** Whether the term still runs. */
+  answerable: v.boolean(),
+  answer: v.nullable(ClaimAnswer),
+})
 export type OwnClaim = v.InferOutput<typeof OwnClaim>
 export const OwnClaimList = v.object({ data: v.array(OwnClaim) })
 export const ClaimAnswered = v.object({ data: v.object({ id: v.string() }) })

@@ -94,6 +94,15 @@ test('a claim reaches the owner, who answers, and the operator, who sees both si
   const [invitation] = await call(claimant, 'GET', '/api/profile/invitations')
   expect(invitation).toMatchObject({ role: 'OWNER' })
   expect(await readPage(operator, '/en/admin')).not.toContain('Register entry 7')
+
+  const tooLate = await post(owner, list, {
+    ...answer,
+    once: crypto.randomUUID(),
+    registeredName: 'Taken Works',
+    evidence: 'Extract',
+  })
+  expect(tooLate.status).toBe(404)
+  expect(await tooLate.text()).toContain('Already decided.')
 })
 
 test('one person asks five times a day at most, and only about a number that is taken', async () => {

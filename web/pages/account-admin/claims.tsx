@@ -53,14 +53,16 @@ function Claimant({ claim }: { claim: Claim }) {
 }
 
 /** What the company's owners have answered, or until when they may. */
-function Owners({ claim: { answer, answerUntil, ownersAddresses, company } }: { claim: Claim }) {
+function Owners({ claim: { answer, answerUntil, acceptable, ownersAddresses, company } }: { claim: Claim }) {
   const { t, date } = useI18n()
   return (
     <>
       <h3>{t('moderation.owners')}</h3>
       {answerUntil === null ? <p className="small">{t('moderation.noOwners')}</p> : null}
       {answerUntil !== null && answer === null ? (
-        <p className="small">{t('people.claims.until', { date: date(answerUntil) })}</p>
+        <p className="small">
+          {t(acceptable ? 'people.claims.termOver' : 'people.claims.until', { date: date(answerUntil) })}
+        </p>
       ) : null}
       {answer ? <Statement statement={answer} addresses={ownersAddresses} website={company.website} /> : null}
     </>

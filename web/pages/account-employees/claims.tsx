@@ -4,9 +4,26 @@ import styles from '../account/account.module.css'
 import type { AccountData } from '../account/account-screen.ts'
 import { Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
+import { Refused } from '../account/refused.tsx'
+
+interface OwnClaimsProps {
+  claims: OwnClaim[]
+  posted: AccountData['posted']
+}
 
 /** Claims to the company: its owners state their side before the operator decides. */
-export function OwnClaims({ claims, posted }: { claims: OwnClaim[]; posted: AccountData['posted'] }) {
+export function OwnClaims({ claims, posted }: OwnClaimsProps) {
+  // An answer to a claim that has been decided meanwhile: its form, which would say so, is gone.
+  const isShown = claims.some(({ id }) => id === posted?.fields.claim)
+  return (
+    <>
+      {isShown ? null : <Refused posted={posted} actions={['answer-claim']} />}
+      <OpenClaims claims={claims} posted={posted} />
+    </>
+  )
+}
+
+function OpenClaims({ claims, posted }: OwnClaimsProps) {
   const { t, date } = useI18n()
   if (claims.length === 0) return null
   return (
@@ -37,17 +54,19 @@ interface AnswerProps {
   posted: AccountData['posted']
 }
 
-function Answer({ claim: { id, answer }, until, posted }: AnswerProps) {
+/** The form, also after its term where it was refused, so that what was typed can be copied. */
+function Answer({ claim: { id, answer, answerable }, until, posted }: AnswerProps) {
   const { t, date } = useI18n()
   const isThis = posted?.fields.claim === id
   const { registeredName = '', payment = '', evidence = '' } = answer ?? {}
   const form = useFormState(isThis ? posted : null, 'answer-claim', { registeredName, payment, evidence })
+  if (!(answerable || form.isPosted)) return answer ? null : <p className="soft">{t('people.claims.termOver')}</p>
   return (
     <details open={form.isPosted || answer === null}>
       <summary>{t('people.claims.answer')}</summary>
       <Form form={form} action="answer-claim" checks="statement">
         <HiddenFields values={{ claim: id }} />
-        <p className="soft">{t('people.claims.until', { date: date(until) })}</p>
+        {answerable ? <p className="soft">{t('people.claims.until', { date: date(until) })}</p> : null}
         <Field form={form} name="registeredName" label={t('account.taken.registeredName')} />
         <Field form={form} name="payment" label={t('account.taken.payment')} note={t('account.taken.paymentNote')} />
         <Field

@@ -38,7 +38,7 @@ test('the owners learn of a claim and answer, and the operator sees both sides',
   const id = await claimed()
   expect((await messages(PEOPLE.OWNER.login))[0]?.subject).toBe('Someone claims your company')
   const [own] = (await (await as('OWNER', 'GET', OWN)).json()).data
-  expect(own).toMatchObject({ id, message: 'It is ours', answer: null })
+  expect(own).toMatchObject({ id, message: 'It is ours', answerable: true, answer: null })
   expect(JSON.stringify(own)).not.toContain('Register entry 7')
   expect((await as('OWNER', 'POST', `${OWN}/${id}/answer`, OURS)).status).toBe(200)
   const { data } = await (await as('ADMIN', 'GET', '/app/admin/claims')).json()
@@ -57,6 +57,7 @@ test('a claim is accepted once its owners have answered or their term is over, n
   pass(7 * 86_400 + 1)
   const late = await as('OWNER', 'POST', `${OWN}/${id}/answer`, OURS)
   expect([late.status, (await late.json()).code]).toEqual([409, 'claim.term-over'])
+  expect((await (await as('OWNER', 'GET', OWN)).json()).data).toMatchObject([{ id, answerable: false }])
   expect((await decide(id, 'ownership')).status).toBe(200)
   const [invitation] = (await (await as('USER', 'GET', '/api/profile/invitations')).json()).data
   expect(invitation).toMatchObject({ role: 'OWNER' })

@@ -61,13 +61,18 @@ export const readClaimsTo = (db: Database, company: number, id?: string) =>
 const answerOf = ({ answer, answeredAt }: Answerable): ClaimAnswer | null =>
   answer === null ? null : { ...JSON.parse(answer), answeredAt: new Date(answeredAt ?? 0).toISOString() }
 
-/** What the company's owners see of a claim: not the claimant's evidence, which they could repeat as theirs. */
-export const toOwnClaim = (row: Answerable): OwnClaim => ({
+const toOpenClaim = (row: Answerable) => ({
   id: row.id,
   message: row.message,
   createdAt: new Date(row.createdAt).toISOString(),
   answerUntil: row.answerUntil > 0 ? new Date(row.answerUntil).toISOString() : null,
   answer: answerOf(row),
+})
+
+/** What the company's owners see of a claim: not the claimant's evidence, which they could repeat as theirs. */
+export const toOwnClaim = (row: Answerable, now: number): OwnClaim => ({
+  ...toOpenClaim(row),
+  answerable: row.answerUntil > now,
 })
 
 /** Whether the other side was heard: it has answered, its term is over, or there is none. */
@@ -86,7 +91,7 @@ export function toClaim(row: StoredClaim, locale: Locale, now: number): Claim {
   const names: Text = JSON.parse(row.names)
   const { companyId, taxNumber, companyStatus, website, name, contact, registeredName, payment, evidence } = row
   return {
-    ...toOwnClaim(row),
+    ...toOpenClaim(row),
     name,
     contact,
     registeredName,

@@ -24,7 +24,8 @@ export const ownClaims = new Hono<ApiEnv>()
     requires('employee.edit'),
     async (c) => {
       const rows = await readClaimsTo(database(c.env.DB), member(c).organization.num)
-      return c.json({ data: rows.map(toOwnClaim) })
+      const now = Date.now()
+      return c.json({ data: rows.map((row) => toOwnClaim(row, now)) })
     },
   )
   .post(
