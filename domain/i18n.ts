@@ -51,10 +51,12 @@ const MARK = '\u0000'
 /** Replaces every parameter by its own name between marks, so that a message can be split there. */
 const PARAMETERS: Record<string, string> = new Proxy({}, { get: (_, name) => `${MARK}${String(name)}${MARK}` })
 
+/** A sentence that ends in a value with a period of its own ends in one: a Russian date does, '23 нояб. 2026 г.' */
 const fill = (template: Template, params: Record<string, string | number>): string =>
-  template.length === 1
-    ? (template[0] ?? '')
-    : template.map((part, index) => (index % 2 === 0 ? part : (params[part] ?? ''))).join('')
+  template.reduce((text, part, index) => {
+    if (index % 2 === 1) return `${text}${params[part] ?? ''}`
+    return text + (text.endsWith('.') && part.startsWith('.') ? part.slice(1) : part)
+  }, '')
 
 /** Decimal places of an amount in minor units; undefined for a fraction of one, which a converted price may be. */
 const digitsOf = (amount: number): 0 | 2 | undefined => {

@@ -101,7 +101,7 @@ test('a claim reaches the owner, who answers, and the operator, who sees both si
     registeredName: 'Taken Works',
     evidence: 'Extract',
   })
-  expect(tooLate.status).toBe(404)
+  expect(tooLate.status).toBe(422)
   expect(await tooLate.text()).toContain('Already decided.')
 })
 

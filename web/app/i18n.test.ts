@@ -71,3 +71,9 @@ describe('createI18n', () => {
     expect(createI18n('zh', zh).money(990, 'CNY')).toBe('¥9.90')
   })
 })
+
+test('a message that ends in a value with a period of its own ends in one period', () => {
+  const { t, date } = createI18n('ru', ru)
+  expect(t('people.claims.until', { date: date('2026-11-30') })).toMatch(/2026\sг\.$/)
+  expect(t('people.claims.until', { date: '30' })).toMatch(/30\.$/)
+})
