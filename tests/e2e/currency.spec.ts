@@ -75,3 +75,13 @@ test('a page shown again from the browser’s memory is loaded anew after anothe
   await expect(page.locator('html[data-before]')).toHaveCount(0)
   expect(await shown(page)).toEqual(['CNY'])
 })
+
+test('millions of tenge fit the narrowest screen @only-tiny', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'currency', value: 'KZT', url: baseURL ?? '' }])
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/ru/catalog?priceMin=100&priceMax=5000&priceIn=USD', '/ru/catalog?sort=-price', '/en']) {
+    await page.goto(path)
+    await expect(page.locator('main').getByText('₸').first()).toBeAttached()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+  }
+})
