@@ -46,7 +46,7 @@ const ClaimAnswer = v.object({ ...stated, answeredAt: v.string() })
 export type ClaimAnswer = v.InferOutput<typeof ClaimAnswer>
 
 const open = { id: v.string(), message: v.string(), createdAt: v.string() }
-/** Until when the owners may state their side; null: nobody owns the company. */
+/** Until when the owners may state their side; null where the company has no owner. */
 const answerUntil = v.nullable(v.string())
 
 /** A claim as the company's owners see it. */

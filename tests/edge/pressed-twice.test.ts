@@ -1,7 +1,4 @@
-/**
- * Every submit takes effect once: each button of an organization's and the operators' plain forms is pressed twice at once and once more
- * afterwards. Those of an account: pressed-twice-account.test.ts.
- */
+/** Each button of an organization's and the operators' forms is pressed twice at once and once more; an account's: pressed-twice-account.test.ts. */
 import { beforeAll, expect, test } from 'vitest'
 import { INN, PERSON_INN, USCC } from '../fixtures/suppliers.ts'
 import { png } from '../fixtures/uploads/pictures.ts'
@@ -233,7 +230,6 @@ test('people are invited, accepted, changed and removed once', async () => {
   const on = (action: string, typed = {}) => press(owner, 'employee', { path, action, typed })
   expect(await on('remind')).toBe(`${path}?done=invited`)
   expect(await messagesTo(login)).toHaveLength(2)
-
   const colleague = await signedUp(login, 'Colleague')
   const stranger = await signedUp(another, 'Stranger')
   const start = '/en/profile/start'

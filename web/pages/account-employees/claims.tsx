@@ -2,7 +2,8 @@ import type { OwnClaim } from '../../../domain/contract/claims.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from '../account/account.module.css'
 import type { AccountData } from '../account/account-screen.ts'
-import { Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
+import { ClaimStatementFields } from '../account/claim-statement.tsx'
+import { Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { Refused } from '../account/refused.tsx'
 
@@ -67,15 +68,7 @@ function Answer({ claim: { id, answer, answerable }, until, posted }: AnswerProp
       <Form form={form} action="answer-claim" checks="statement">
         <HiddenFields values={{ claim: id }} />
         {answerable ? <p className="soft">{t('people.claims.until', { date: date(until) })}</p> : null}
-        <Field form={form} name="registeredName" label={t('account.taken.registeredName')} />
-        <Field form={form} name="payment" label={t('account.taken.payment')} note={t('account.taken.paymentNote')} />
-        <Field
-          form={form}
-          name="evidence"
-          label={t('account.taken.evidence')}
-          note={t('account.taken.evidenceNote')}
-          rows={3}
-        />
+        <ClaimStatementFields form={form} />
         <Submit label={t('people.claims.send')} />
       </Form>
     </details>

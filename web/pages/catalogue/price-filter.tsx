@@ -8,8 +8,8 @@ import { ambiguousPrices } from './ambiguous-prices.ts'
 import type { CatalogueData } from './load.ts'
 
 /**
- * What the figures of the filter are in: what the address says, so that it means the same to whoever opens it; where it has no figures, the
- * reader's currency.
+ * The currency of the filter's amounts: the one in the address, so that a shared link means the same to everyone; the reader's
+ * currency where the address has no amounts.
  */
 function useFilterCurrency(): { code: string; rub: number | undefined } {
   const { reader } = useI18n()

@@ -1,4 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
+import { ClaimStatementFields } from '../account/claim-statement.tsx'
 import { Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import type { StartData } from './load.ts'
@@ -31,15 +32,7 @@ export function Taken({ data: { posted, owner } }: { data: StartData }) {
           <HiddenFields values={number} />
           <p className="soft">{t('account.taken.claimAbout')}</p>
           <Field form={claim} name="message" label={t('account.taken.claimMessage')} rows={3} />
-          <Field form={claim} name="registeredName" label={t('account.taken.registeredName')} />
-          <Field form={claim} name="payment" label={t('account.taken.payment')} note={t('account.taken.paymentNote')} />
-          <Field
-            form={claim}
-            name="evidence"
-            label={t('account.taken.evidence')}
-            note={t('account.taken.evidenceNote')}
-            rows={3}
-          />
+          <ClaimStatementFields form={claim} />
           <Submit label={t('account.taken.send')} />
         </Form>
       </details>

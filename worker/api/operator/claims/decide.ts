@@ -19,8 +19,8 @@ type Outcome = ClaimDecision['decision']
 const EMAIL = { ownership: 'claimOwnership', number: 'claimNumber', declined: 'claimDeclined' } as const
 
 /**
- * Takes the number from the company, and with it the mark that it was verified: that was a check of this number. Whoever it belongs to
- * can register with it.
+ * Takes the number from the company, so that its real holder can register with it. The mark "verified" goes too, since only this
+ * number was checked.
  */
 const giveUpNumber = (company: number): Write[] => [
   sql`UPDATE companies SET tax_number = NULL, verified = 0, version = version + 1, waiting = json_remove(waiting, '$.taxNumber'),
