@@ -2,7 +2,17 @@
 import type { D1Database, D1PreparedStatement, R2Bucket } from '@cloudflare/workers-types'
 import { beginBulkLoad, finishBulkLoad, isBulkLoading } from '../worker/db/bulk-load.ts'
 import { insertCells, insertRows } from '../worker/db/insert.ts'
-import { categories, companies, files, products, rates, services, stories, tags } from '../worker/db/schema.ts'
+import {
+  categories,
+  companies,
+  files,
+  parameters,
+  products,
+  rates,
+  services,
+  stories,
+  tags,
+} from '../worker/db/schema.ts'
 import { seedClassifiers } from './classifier.ts'
 import { NOW } from './clock.ts'
 import { fileRow } from './files.ts'
@@ -34,6 +44,7 @@ function* statements(db: D1Database, plan: Plan): Generator<D1PreparedStatement>
   yield* insertRows(db, files, [...plan.files.values()].map(fileRow))
   yield* insertRows(db, categories, plan.categories.rows)
   yield* insertCells(db, 'category_ancestors', ['category', 'ancestor'], plan.categories.ancestors)
+  yield* insertRows(db, parameters, plan.parameters.rows)
   yield* insertRows(db, services, plan.services.rows)
   yield* insertRows(db, companies, plan.companies.rows)
   yield* insertCells(db, 'company_services', ['company', 'service'], plan.companies.services)

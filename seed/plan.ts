@@ -8,6 +8,7 @@ import { Drawings } from './pictures.ts'
 import { planCategories } from './rows/categories.ts'
 import { planCompanies } from './rows/companies.ts'
 import { planOffers } from './rows/offers.ts'
+import { planParameters } from './rows/parameters.ts'
 import { planProducts } from './rows/products.ts'
 import { planServices } from './rows/services.ts'
 import { planStories } from './rows/stories.ts'
@@ -21,16 +22,22 @@ export function makePlan() {
   const files = new SeedFiles()
   const drawings = new Drawings(files)
   const categoryPlan = planCategories(roots, drawings)
+  const parameterPlan = planParameters(roots, categoryPlan.numOf)
   const servicePlan = planServices(services)
   const companyPlan = planCompanies(companies, servicePlan.numOf, files)
   const offers = planOffers(roots, companyPlan.suppliersOf)
   return {
     files: files.all,
     categories: categoryPlan,
+    parameters: parameterPlan,
     services: servicePlan,
     companies: companyPlan,
     offers,
-    products: planProducts(offers, categoryPlan.numOf, { drawings, files }),
+    products: planProducts(
+      offers,
+      { numOf: categoryPlan.numOf, parametersOfLeaf: parameterPlan.of },
+      { drawings, files },
+    ),
     stories: planStories(stories, tags, leavesByKey(), drawings),
   }
 }

@@ -14,18 +14,19 @@ const cell = (name: (typeof CELLS)[number]): string => `(r.value ->> ${CELLS.ind
 const REVISED = `'-R' || ${cell('revision')}`
 
 /**
- * [[number of the product varied, names, facts, [cells of a variation, …]], …]. Taken apart once a product and not
+ * [[number of the product varied, names, facts, parameters, [cells of a variation, …]], …]. Taken apart once a product and not
  * once a row: every access to a value of json_each writes its text anew.
  */
 const INSERT_PRODUCTS = `WITH templates AS MATERIALIZED (
-    SELECT value ->> 0 AS source, value ->> 1 AS names, value ->> 2 AS facts, value ->> 3 AS rows FROM json_each(?)
+    SELECT value ->> 0 AS source, value ->> 1 AS names, value ->> 2 AS facts, value ->> 3 AS parameters, value ->> 4 AS rows
+    FROM json_each(?)
   )
   INSERT INTO products (num, id, slug, company, category, external_id, model, brand, names,
-    description, tnved, country, unit, moq, stock, lead_min, lead_max, facts, tiers, currency, vat_included, vat_rate,
+    description, tnved, country, unit, moq, stock, lead_min, lead_max, facts, parameters, tiers, currency, vat_included, vat_rate,
     price_rub, pictures, status, rank, created_at, updated_at)
   SELECT ${cell('num')}, ${cell('id')}, s.slug, ${cell('company')}, s.category, printf('%09d', ${cell('num')}),
     s.model || ${REVISED}, ${cell('brand')}, replace(t.names, '${STAND_IN}', ${cell('revision')}), '{}', s.tnved,
-    ${cell('country')}, s.unit, s.moq, ${cell('stock')}, s.lead_min, s.lead_max, t.facts, ${cell('tiers')},
+    ${cell('country')}, s.unit, s.moq, ${cell('stock')}, s.lead_min, s.lead_max, t.facts, t.parameters, ${cell('tiers')},
     ${cell('currency')}, ${cell('vatIncluded')}, ${cell('vatRate')}, ${cell('priceRub')},
     json_array(s.pictures -> 0), 'published',
     ${cell('rank')}, ${cell('createdAt')}, ${cell('createdAt')}
@@ -76,9 +77,9 @@ export function rowMaker(makeTemplate: (source: Source) => Template): (variation
     const products: unknown[] = []
     const index: unknown[] = []
     for (const [from, members] of bySource(variations)) {
-      const { source, names, facts, index: words } = templateOf(from)
+      const { source, names, facts, parameters, index: words } = templateOf(from)
       const rows = members.map(variedCells)
-      products.push([source, names, facts, rows.map((row) => CELLS.map((name) => row[name]))])
+      products.push([source, names, facts, parameters, rows.map((row) => CELLS.map((name) => row[name]))])
       const entries = rows.map(({ num, revision, brand }) => [num, revision, brandWords(brand)])
       index.push([words.name, words.model, words.category, words.body, entries])
     }

@@ -1,5 +1,6 @@
 /** Offers as rows of the products table. */
 import type { Locale } from '../../domain/locale.ts'
+import { type ParameterDefinition, parametersOf } from '../../domain/parameters/parameter.ts'
 import type { Text } from '../../domain/text.ts'
 import { idFrom } from '../../worker/db/id.ts'
 import type { FilePicture, StoredVariant } from '../../worker/db/schema.ts'
@@ -88,19 +89,25 @@ function picturesOf({ leaf, index, product }: Offer, num: number, { drawings, fi
   ]
 }
 
-/** @param categoryNum by leaf key. */
-export function planProducts(offers: Offer[], categoryNum: (key: string) => number, media: Media) {
+/** By leaf key. */
+interface Leaves {
+  numOf: (key: string) => number
+  parametersOfLeaf: (key: string) => ParameterDefinition[]
+}
+
+export function planProducts(offers: Offer[], { numOf, parametersOfLeaf }: Leaves, media: Media) {
   return offers.map((offer, at) => {
     const { leaf, product, supplier } = offer
     const num = at + 1
     const key = `${leaf.key}/${product.model}@${supplier.spec.key}`
     const createdAt = moment(`${key}:created`)
+    const variants = variantsOf(product)
     return {
       num,
       id: idFrom(createdAt, num),
       slug: slugify(product.name.en),
       company: supplier.num,
-      category: categoryNum(leaf.key),
+      category: numOf(leaf.key),
       externalId: `${leaf.key}/${product.model}`,
       model: product.model,
       brand: brandOf(supplier.spec),
@@ -113,7 +120,8 @@ export function planProducts(offers: Offer[], categoryNum: (key: string) => numb
       leadMin: product.leadDays[0],
       leadMax: product.leadDays[1],
       facts: product.facts,
-      variants: variantsOf(product),
+      variants,
+      parameters: parametersOf(parametersOfLeaf(leaf.key), { facts: product.facts, variants }),
       ...offerPrice(supplier.spec, key, product.priceRub, product.moq),
       pictures: picturesOf(offer, num, media),
       status: 'published' as const,

@@ -3,7 +3,7 @@
  * and all of those tables are brought up to date in one go at the end. An interrupted load is finished by the next one.
  */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
-import { LISTED_PRODUCT, LISTING, MAINTAINED_TABLES, rebuild } from './maintained-tables.ts'
+import { LISTED_PRODUCT, LISTING, MAINTAINED_TABLES, PARAMETERS_LISTED, rebuild } from './maintained-tables.ts'
 
 /** The ancestor of every product: the whole shop. */
 const EVERYTHING = 0
@@ -20,10 +20,17 @@ const LIST_CHILD = `${INTO_LISTING}
   SELECT ?, rank, product, price, created, company, country, moq, in_stock, tnved, category
   FROM listing WHERE ancestor = ? AND product > ?`
 
-/**
- * Every paused table but the product listing, which is only added to: recomputing a million rows would take minutes.
- */
-const REBUILD = MAINTAINED_TABLES.filter((table) => table.isPausedByBulkLoad && table !== LISTING).flatMap(rebuild)
+/** The products between two numbers. */
+const LIST_PARAMETERS = `INSERT OR IGNORE INTO listing_parameters (${PARAMETERS_LISTED.columns})
+  ${PARAMETERS_LISTED.recount.join()} AND p.num > ?1 AND p.num <= ?2`
+
+/** These are only added to: recomputing a million products would take minutes. */
+const ADDED_TO = [LISTING, PARAMETERS_LISTED]
+
+/** Every other paused table. */
+const REBUILD = MAINTAINED_TABLES.filter((table) => table.isPausedByBulkLoad && !ADDED_TO.includes(table)).flatMap(
+  rebuild,
+)
 
 const END = 'DELETE FROM bulk_load'
 
@@ -75,6 +82,16 @@ async function listByAncestor(db: D1Database, after: number, report: Report): Pr
   }
 }
 
+/** In steps of so many products as one statement may list. */
+async function listParameters(db: D1Database, after: number): Promise<void> {
+  const last = (await db.prepare('SELECT max(num) AS last FROM products').first<number>('last')) ?? 0
+  for (let from = after; from < last; from += AT_ONCE)
+    await db
+      .prepare(LIST_PARAMETERS)
+      .bind(from, from + AT_ONCE)
+      .run()
+}
+
 /**
  * Lists the loaded rows, rebuilds the other maintained tables, and re-enables the triggers.
  * @param after products with a number above this one are new; 0 lists whatever is missing.
@@ -83,6 +100,7 @@ export async function finishBulkLoad(db: D1Database, after: number, report: Repo
   report(0, 1)
   if ((await newProducts(db, after)) <= AT_ONCE) await db.prepare(LIST_ALL).bind(after).run()
   else await listByAncestor(db, after, report)
+  await listParameters(db, after)
   for (const sql of REBUILD) await db.prepare(sql).run()
   await db.batch([db.prepare(END), ...setIndex(db, DEFAULT)])
 }

@@ -26,6 +26,10 @@ beforeAll(async () => {
     ...insertCells(db(), 'story_tags', ['tag', 'story'], STORY_TAGS),
     db().prepare('INSERT INTO directory_fts (rowid, name, body) VALUES (1, ?, ?)').bind(indexText('valve клапан'), ''),
     db().prepare(words.sql).bind(words.rows),
+    db().prepare(`UPDATE products SET parameters = '[[1,50,null,1,0],[2,"steel-20",null,1,1]]' WHERE company < 20`),
+    db().prepare(
+      "UPDATE products SET parameters = '[[1,25,null,1,-1],[1,50,null,0,0],[3,-40,80,1,1]]' WHERE company >= 20",
+    ),
   ])
 })
 afterAll(() => started.stop())
@@ -61,6 +65,7 @@ describe('the rows that triggers write are those of a recount', () => {
       'UPDATE products SET company = 20 WHERE company = 21',
       'UPDATE products SET stock = 5, price_rub = 100, country = NULL, rank = 7 WHERE company = 23',
       'DELETE FROM products WHERE company = 22',
+      "UPDATE products SET parameters = '[[1,80,null,1,0]]', rank = 9 WHERE company = 20",
     )
     expect(differences).toEqual({})
   })

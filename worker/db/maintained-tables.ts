@@ -37,6 +37,17 @@ export const LISTING: MaintainedTable = {
   isPausedByBulkLoad: true,
 }
 
+/** What listing_parameters has of a published product `p`. */
+const LISTED_PARAMETERS = `SELECT p.num, v.value ->> 0, v.value ->> 1, v.value ->> 2, v.value ->> 3, p.rank
+  FROM products AS p CROSS JOIN json_each(p.parameters) AS v WHERE p.status = 'published'`
+
+export const PARAMETERS_LISTED: MaintainedTable = {
+  name: 'listing_parameters',
+  columns: 'product, parameter, value, most, lowest, rank',
+  recount: [LISTED_PARAMETERS],
+  isPausedByBulkLoad: true,
+}
+
 const listedCompanies = (nodes: string) =>
   `SELECT n.node, c.num, n.offers, c.created_at, coalesce(c.founded, ${YEAR_UNKNOWN}), c.country, c.city_key, c.verified
   FROM company_nodes AS n CROSS JOIN companies AS c ON c.num = n.company WHERE ${nodes} ORDER BY n.node, c.num`
@@ -55,6 +66,13 @@ const operatorCountsOf = (kind: string, table: string, columns: string[], where:
 /** In dependency order: a table comes after those that its rows are computed from. */
 export const MAINTAINED_TABLES: readonly MaintainedTable[] = [
   LISTING,
+  PARAMETERS_LISTED,
+  {
+    name: 'parameter_counts',
+    columns: 'parameter, value, n',
+    recount: ['SELECT parameter, value, count(*) FROM listing_parameters GROUP BY parameter, value'],
+    isPausedByBulkLoad: true,
+  },
   {
     name: 'facet_counts',
     columns: 'ancestor, facet, value, n',

@@ -6,6 +6,7 @@
 
 import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { CompanyKind } from '../../domain/company-kinds.ts'
+import type { StoredParameter } from '../../domain/parameters/parameter.ts'
 import type { CompanyStatus } from '../../domain/statuses/company.ts'
 import type { ProductStatus } from '../../domain/statuses/product.ts'
 import type { Text, TextOrString } from '../../domain/text.ts'
@@ -14,6 +15,7 @@ import { identified, versioned } from './tables/columns.ts'
 
 export * from './tables/classifier.ts'
 export * from './tables/identity.ts'
+export * from './tables/parameters.ts'
 export * from './tables/suppliers.ts'
 
 /** A name with its value, as suppliers write them. */
@@ -193,6 +195,8 @@ export const products = sqliteTable('products', {
   leadMax: integer('lead_max'),
   facts: json<StoredFact[]>('facts').notNull(),
   variants: json<StoredVariant[]>('variants').notNull(),
+  /** What facts and variants state, in the units of the category's parameters. */
+  parameters: json<StoredParameter[]>('parameters').notNull().default([]),
   tiers: json<StoredTier[]>('tiers').notNull(),
   currency: text('currency').notNull(),
   vatIncluded: flag('vat_included').notNull(),

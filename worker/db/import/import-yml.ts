@@ -1,5 +1,6 @@
 /** Imports a supplier's feed, from its bytes to the report. */
 import type { D1Database } from '@cloudflare/workers-types'
+import { readDefinitions } from '../parameter-definitions.ts'
 import { readCategoryMap } from './category-map.ts'
 import { categoryMatcher } from './category-match.ts'
 import type { Fault } from './faults.ts'
@@ -55,6 +56,7 @@ async function begin(db: D1Database, input: YmlImport) {
     input,
     report,
     shop,
+    parameters: await readDefinitions(db),
     head: emptyHead(),
     rates: await readRates(db),
     matcher: categoryMatcher(shop, input.map === undefined ? new Map() : readCategoryMap(input.map, shop)),
@@ -97,7 +99,7 @@ function refusalOf({ accepted }: Session, { line, id, broken }: FeedOffer): Faul
 
 /** @returns why the offer is refused; null when it is accepted. */
 async function takeOffer(session: Session, offer: FeedOffer): Promise<Fault | null> {
-  const { input, report, head, shop, rates, matcher, queue } = session
+  const { input, report, head, shop, parameters, rates, matcher, queue } = session
   const refusal = refusalOf(session, offer)
   if (refusal) return refusal
   const { num: company, country, currency: fallbackCurrency } = await demandSupplier(session, offer)
@@ -111,7 +113,9 @@ async function takeOffer(session: Session, offer: FeedOffer): Promise<Fault | nu
   if (faults.length > 0) report.offers.mended += 1
   const lineageOf = (num: number) => shop.find((category) => category.num === num)?.lineage ?? []
   const { now, overwrite = false } = input
-  await queue.push(product, { company, now, overwrite, unsorted: unsortedOf(session)?.num ?? null, lineageOf })
+  const parametersOf = (num: number) => parameters.get(num) ?? []
+  const unsortedNum = unsortedOf(session)?.num ?? null
+  await queue.push(product, { company, now, overwrite, unsorted: unsortedNum, lineageOf, parametersOf })
   return null
 }
 

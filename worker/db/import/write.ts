@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { and, eq, sql } from 'drizzle-orm'
+import { type ParameterDefinition, parametersOf } from '../../../domain/parameters/parameter.ts'
 import type { Text } from '../../../domain/text.ts'
 import { database } from '../connection.ts'
 import { idFrom } from '../id.ts'
@@ -22,6 +23,8 @@ export interface WriteContext {
   overwrite: boolean
   /** Names of a category and of all ancestors. */
   lineageOf: (category: number) => Text[]
+  /** Parameters of the products of a category. */
+  parametersOf: (category: number) => ParameterDefinition[]
 }
 
 export interface WriteCounts {
@@ -56,13 +59,19 @@ const BEGINS_WITH = {
   status: 'published' as const,
 }
 
+type Facts = Pick<Stored, 'category' | 'facts' | 'variants'>
+
+const statedBy = (row: Facts, context: WriteContext) => parametersOf(context.parametersOf(row.category), row)
+
 /** Ids of one batch are consecutive: so many random ones in one millisecond would collide sooner or later. */
-function newRows(imported: ImportedProduct[], company: number, now: number) {
+function newRows(imported: ImportedProduct[], context: WriteContext) {
+  const { company, now } = context
   const start = Math.floor(Math.random() * (2 ** 32 - imported.length))
   const written = Date.now()
   return imported.map((product, at) => ({
     ...BEGINS_WITH,
     ...product,
+    parameters: statedBy({ ...BEGINS_WITH, ...product }, context),
     fed: fedWhole(product),
     id: idFrom(written, start + at),
     company,
@@ -71,7 +80,7 @@ function newRows(imported: ImportedProduct[], company: number, now: number) {
   }))
 }
 
-const WRITTEN = [...IMPORTED, 'onRequest', 'fed', 'version', 'updatedAt'] as const
+const WRITTEN = [...IMPORTED, 'parameters', 'onRequest', 'fed', 'version', 'updatedAt'] as const
 
 const isEqual = (before: Stored, after: Stored): boolean =>
   [...IMPORTED, 'onRequest' as const].every((column) => isDeepStrictEqual(before[column], after[column]))
@@ -93,7 +102,8 @@ function mergeStored(imported: ImportedProduct[], stored: Map<string | null, Sto
     const { columns, onRequest, fed, byHand } = mergeOwned(before, product, context)
     const after = { ...before, ...columns, onRequest, fed }
     if (byHand.length > 0) merges.byHand.push({ offer: product.externalId, groups: byHand })
-    if (!isEqual(before, after)) merges.changed.push({ ...after, version: before.version + 1, updatedAt: context.now })
+    const stamp = { version: before.version + 1, updatedAt: context.now }
+    if (!isEqual(before, after)) merges.changed.push({ ...after, parameters: statedBy(after, context), ...stamp })
     else if (!isDeepStrictEqual(before.fed, fed)) merges.adopted.push(after)
   }
   return merges
@@ -130,8 +140,7 @@ export async function writeProducts(
   const stored = new Map(rows.map((row) => [row.externalId, row]))
   const added = newRows(
     imported.filter(({ externalId }) => !stored.has(externalId)),
-    context.company,
-    context.now,
+    context,
   )
   const { changed, adopted, byHand } = mergeStored(imported, stored, context)
   const textOf = (row: Stored | (typeof added)[number]) => productIndexText(row, context.lineageOf(row.category))

@@ -64,7 +64,7 @@ async function writeProduct(db: Database, row: ProductRow, fields: Partial<Produ
   const category = before ?? orNotFound(await readCategory(db, row.category), 'category.unknown')
   const names = fields.names ?? row.names
   const columns = { ...fields, ...stamp, category: category.num, slug: slugify(namingText(names)) }
-  return [updateProduct(db, row.num, columns), ...indexProduct({ ...row, ...columns }, category.lineage, row)]
+  return [updateProduct(db, row.num, columns), ...indexProduct(db, { ...row, ...columns }, category, row)]
 }
 
 export const PRODUCT_VERSIONS: Versions<ProductRow, ProductSnapshot> = {

@@ -23,6 +23,7 @@ const EMPTY_PRODUCT = {
   leadMax: null,
   facts: [],
   variants: [],
+  parameters: [],
   tiers: [],
   pricedAt: null,
   pictures: [],
@@ -66,7 +67,7 @@ export async function createProduct(c: Context<ApiEnv>, input: NewProduct) {
   const writes = [
     hasRoomForProduct(company, quota),
     db.insert(products).values(row),
-    ...indexProduct(row, category.lineage, null),
+    ...indexProduct(db, row, category, null),
   ]
   return {
     after: { row, category, documents: [], companyStatus: home.status, statusAt: null, seenAt: null, refused: null },

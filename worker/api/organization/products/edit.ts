@@ -74,7 +74,7 @@ export function editProduct(
     updateProduct(database(c.env.DB), before.num, columns),
     ...(isReviewed ? [requestReview('product', before.num, productSnapshot(before), now)] : []),
     ...(isPublic(before) && row.status === 'moderation' ? [requestReview('product', before.num, {}, now)] : []),
-    ...(isIndexed ? indexProduct(row, after.category.lineage, before) : []),
+    ...(isIndexed ? indexProduct(database(c.env.DB), row, after.category, before) : []),
   ]
   return { after, writes }
 }

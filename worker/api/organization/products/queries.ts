@@ -1,7 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { HIGHEST_LISTED_PRICE } from '../../../../domain/limits.ts'
+import { parametersOf } from '../../../../domain/parameters/parameter.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
+import { definitionsOf } from '../../../db/parameter-definitions.ts'
 import { companies, files, products } from '../../../db/schema.ts'
 import { indexProducts, productIndexText } from '../../../db/search-index.ts'
 import { addSearchWords, forgetSearchWords } from '../../../db/search-words.ts'
@@ -32,6 +34,7 @@ const selectCategory = (db: Database, which: SQL) =>
       /** Id of the file that is shown where a product has no picture of its own; null: none. */
       drawing: sql<string | null>`c.picture`.as('drawing'),
       lineage: decoded<Text[]>(lineage, 'lineage'),
+      parameters: definitionsOf(sql`c.num`),
     })
     .from(sql`categories AS c`)
     .where(which)
@@ -143,21 +146,29 @@ export const changesIndex = (before: Pick<ProductRow, 'status'>, after: Pick<Pro
 export async function indexNewStatus(db: Database, before: ProductRow, status: ProductRow['status']): Promise<Write[]> {
   if (!changesIndex(before, { status })) return []
   const category = orNotFound(await readCategory(db, before.category), 'category.unknown')
-  return indexProduct({ ...before, status }, category.lineage, before)
+  return indexProduct(db, { ...before, status }, category, before)
 }
 
 /**
  * @param row as the batch writes it, before these statements
  * @param before as it was; null for a new product
- * @returns statements by which search finds the product as it is now: the public one, or that of its members
+ * @returns statements by which search and the filters of its category find the product as it is now
  */
-export function indexProduct(row: Omit<ProductRow, 'num'>, lineage: Text[], before: ProductRow | null): Write[] {
+export function indexProduct(
+  db: Database,
+  row: Omit<ProductRow, 'num'>,
+  { lineage, parameters }: Pick<Category, 'lineage' | 'parameters'>,
+  before: ProductRow | null,
+): Write[] {
   const text = productIndexText(row, lineage)
-  return [
+  const stated = parametersOf(parameters, row)
+  const index = [
     ...indexProducts([{ id: row.id, text }]),
     ...(isPublished(row) ? [addSearchWords([text])] : []),
     ...(before && isPublished(before) ? [forgetSearchWords([productIndexText(before, lineage)])] : []),
   ].map(bulkWrite)
+  if (JSON.stringify(stated) === JSON.stringify(before?.parameters ?? [])) return index
+  return [db.update(products).set({ parameters: stated }).where(eq(products.id, row.id)), ...index]
 }
 
 /** Notes that the prices are given now, also where they are as before: they are then no longer old (docs/behaviour.md, "Old prices"). */

@@ -1,0 +1,68 @@
+/**
+ * The filter by parameters in an address: `dn:50,80;pn:16;mass:2..10`. A number or an option's key is one value, two numbers with dots
+ * between them are a range, either end of which may be left out.
+ */
+
+export interface ParameterFilter {
+  key: string
+  /** Any of them; empty where it is a range. */
+  values: string[]
+  /** The ends of a range; null: open, or no range. */
+  min: number | null
+  max: number | null
+}
+
+const KEY = '[a-z0-9](?:[a-z0-9-]{0,39})'
+const NUMBER = String.raw`-?\d{1,9}(?:\.\d{1,6})?`
+const VALUE = `(?:${NUMBER}|${KEY})`
+const RANGE = new RegExp(String.raw`^(${NUMBER})?\.\.(${NUMBER})?$`)
+const VALUES = new RegExp(`^${VALUE}(?:,${VALUE})*$`)
+export const PARAMETER_KEY = new RegExp(`^${KEY}$`)
+
+/** In one filter, and filters in one address: each costs a look-up a product. */
+export const MOST_VALUES = 20
+export const MOST_PARAMETERS = 8
+
+function readOne(part: string): ParameterFilter | null {
+  const [key = '', text = '', ...rest] = part.split(':')
+  if (!PARAMETER_KEY.test(key) || rest.length > 0) return null
+  const range = RANGE.exec(text)
+  if (range) {
+    const [min, max] = [range[1], range[2]].map((end) => (end === undefined ? null : Number(end)))
+    if ((min ?? max) === null || (min !== null && max !== null && (min ?? 0) > (max ?? 0))) return null
+    return { key, values: [], min: min ?? null, max: max ?? null }
+  }
+  const values = VALUES.test(text) ? text.split(',') : []
+  const isUsable = values.length > 0 && values.length <= MOST_VALUES && new Set(values).size === values.length
+  return isUsable ? { key, values, min: null, max: null } : null
+}
+
+/** @returns null for a text that is no such filter, has too much in it, or a parameter or value twice */
+export function readParameterFilter(text: string): ParameterFilter[] | null {
+  const filters = text.split(';').map(readOne)
+  const known = filters.filter((filter) => filter !== null)
+  if (known.length < filters.length || known.length > MOST_PARAMETERS) return null
+  return new Set(known.map(({ key }) => key)).size === known.length ? known : null
+}
+
+const end = (value: number | null): string => (value === null ? '' : String(value))
+
+/** @returns the text of an address; undefined for no filters, which leaves the key out of it */
+export const writeParameterFilter = (filters: ParameterFilter[]): string | undefined =>
+  filters
+    .map(({ key, values, min, max }) => `${key}:${values.length > 0 ? values.join() : `${end(min)}..${end(max)}`}`)
+    .join(';') || undefined
+
+/** @returns the filters with this value switched: set where it was not, taken off where it was */
+export function withValue(filters: ParameterFilter[], key: string, value: string): ParameterFilter[] {
+  const before = filters.find((filter) => filter.key === key)?.values ?? []
+  const values = before.includes(value) ? before.filter((one) => one !== value) : [...before, value]
+  return withFilter(filters, { key, values, min: null, max: null })
+}
+
+/** @returns the filters with this one in its place, or without it where it is empty */
+export function withFilter(filters: ParameterFilter[], filter: ParameterFilter): ParameterFilter[] {
+  const isEmpty = filter.values.length === 0 && filter.min === null && filter.max === null
+  const others = filters.filter(({ key }) => key !== filter.key)
+  return isEmpty ? others : [...others, filter].sort((a, b) => (a.key < b.key ? -1 : 1))
+}

@@ -1,0 +1,27 @@
+/** Values of parameters in the words of a language: "DN 50", "1,6 МПа", "−40…+200 °C". */
+import { byLocale, LANGUAGE_TAGS, type Locale } from '../locale.ts'
+import type { Text } from '../text.ts'
+import { shownUnit, UNITS_OF_MEASURE, type UnitKey, type UnitOfMeasure } from './units.ts'
+
+const amount = (value: number, locale: Locale): string =>
+  new Intl.NumberFormat(LANGUAGE_TAGS[locale], { maximumFractionDigits: 6 }).format(value)
+
+/** Signs that are written close to their number. */
+const CLOSE: UnitKey[] = ['%', '°']
+
+/** @returns a number with its unit */
+export function quantityText(value: number, unit: UnitKey | null, locale: Locale): string {
+  const number = amount(value, locale)
+  if (unit === null) return number
+  const { before }: UnitOfMeasure = UNITS_OF_MEASURE[unit]
+  if (before) return `${shownUnit(unit, locale)} ${number}`
+  return CLOSE.includes(unit) ? number + shownUnit(unit, locale) : `${number} ${shownUnit(unit, locale)}`
+}
+
+/** @returns a range with its unit */
+export const rangeText = (low: number, high: number, unit: UnitKey | null, locale: Locale): string =>
+  `${amount(low, locale)}…${quantityText(high, unit, locale)}`
+
+/** @returns the wordings of a number or range, in all languages, as a fact stores them */
+export const quantityWordings = (low: number, high: number, unit: UnitKey | null): Text =>
+  byLocale((locale) => (low === high ? quantityText(low, unit, locale) : rangeText(low, high, unit, locale)))

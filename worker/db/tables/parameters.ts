@@ -1,0 +1,20 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { ParameterKind, ParameterOption } from '../../../domain/parameters/parameter.ts'
+import type { UnitKey } from '../../../domain/parameters/units.ts'
+import type { Text } from '../../../domain/text.ts'
+
+/** Facts of a category that have a type (migrations/0040_parameters.sql). */
+export const parameters = sqliteTable('parameters', {
+  num: integer('num').primaryKey(),
+  category: integer('category').notNull(),
+  key: text('key').notNull(),
+  position: integer('position').notNull(),
+  names: text('names', { mode: 'json' }).$type<Text>().notNull(),
+  aliases: text('aliases', { mode: 'json' }).$type<string[]>().notNull(),
+  kind: text('kind').$type<ParameterKind>().notNull(),
+  unit: text('unit').$type<UnitKey>(),
+  options: text('options', { mode: 'json' }).$type<ParameterOption[]>().notNull(),
+  filter: text('filter').$type<'values' | 'range'>(),
+  isColumn: integer('is_column', { mode: 'boolean' }).notNull(),
+  inName: integer('in_name', { mode: 'boolean' }).notNull(),
+})
