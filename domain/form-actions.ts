@@ -26,6 +26,7 @@ export interface FormActions {
   employee: 'invite' | 'save' | 'status' | 'hand-over' | 'remind' | 'remove'
   legalEntities: 'look' | 'save' | 'main' | 'remove' | 'restore'
   admin: 'decide' | 'many' | 'all' | 'takeOff' | 'bringBack' | 'restoreChange' | 'verify' | 'claim' | 'rerun'
+  leads: 'handle'
 }
 
 /** Any of them. */

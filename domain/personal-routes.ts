@@ -44,6 +44,7 @@ export const personalRoutes = {
   employees: '/profile/employee',
   employee: '/profile/employee/:id',
   admin: '/admin',
+  leads: '/admin/leads',
 } as const
 
 export type PersonalName = keyof typeof personalRoutes

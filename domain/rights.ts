@@ -36,6 +36,8 @@ export const ACTIONS = {
 
   'moderation.read': 'ADMIN',
   'moderation.decide': 'ADMIN',
+  'lead.read': 'ADMIN',
+  'lead.handle': 'ADMIN',
   'operator.read': 'ADMIN',
 } as const satisfies Record<string, RequiredRole>
 

@@ -134,6 +134,8 @@ export interface Endpoints {
   'POST /api/profile/company/claims/:id/answer': Sent<typeof claims.ClaimAnswered, typeof claims.ClaimStatement>
   'GET /app/admin/claims': Bare<typeof claims.ClaimList>
   'PATCH /app/admin/claims/:id': Sent<typeof companyRequests.RequestDecided, typeof claims.ClaimDecision>
+  'GET /app/admin/leads': Bare<typeof leads.LeadList, typeof leads.LeadQuery>
+  'PATCH /app/admin/leads/:id': Sent<typeof leads.LeadHandled, typeof leads.LeadHandling>
   'GET /app/admin/dead-letters': Bare<typeof deadLetters.DeadLetterList>
   'POST /app/admin/dead-letters': Sent<typeof deadLetters.DeadLettersRerun, typeof deadLetters.DeadLetterRerun>
   'GET /dev/profile/start': Bare<typeof onboarding.OnboardingResponse>

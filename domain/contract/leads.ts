@@ -1,8 +1,9 @@
-/** POST /api/leads: the forms of the landing pages. */
+/** POST /api/leads: the forms of the landing pages; /app/admin/leads: what they have brought. */
 import * as v from 'valibot'
 import { Consent } from './consent.ts'
-import { ContactInput } from './contact-input.ts'
+import { Contact, ContactInput } from './contact-input.ts'
 import { LongText } from './text-input.ts'
+import { Flag, Id, Locale, PageMeta, PageParameters } from './values.ts'
 
 /** The landing pages (docs/behaviour.md, "Landing pages"). */
 export const LEAD_PAGES = ['talp', 'liaozhong'] as const
@@ -23,3 +24,26 @@ export const LeadSent = v.pipe(
   v.object({ data: v.object({ id: v.string() }) }),
   v.examples([{ data: { id: '06d2k6t0000g1a2b' } }]),
 )
+
+/** Without `handled` those that wait, longest waiting first; with it those that are dealt with, latest first. */
+export const LeadQuery = v.object({ handled: v.optional(Flag), ...PageParameters })
+export type LeadQuery = v.InferOutput<typeof LeadQuery>
+
+export const Lead = v.object({
+  id: v.string(),
+  page: v.picklist(LEAD_PAGES),
+  message: v.string(),
+  contact: Contact,
+  /** Of the page that it was sent from. */
+  locale: Locale,
+  createdAt: v.string(),
+  /** When an operator has dealt with it, and who; null while it waits. */
+  handled: v.nullable(v.object({ at: v.string(), by: v.string() })),
+})
+export type Lead = v.InferOutput<typeof Lead>
+export const LeadList = v.object({ data: v.array(Lead), meta: PageMeta })
+export type LeadList = v.InferOutput<typeof LeadList>
+
+/** Dealt with, or waiting again. */
+export const LeadHandling = v.pipe(v.object({ handled: v.boolean() }), v.examples([{ handled: true }]))
+export const LeadHandled = v.object({ data: v.object({ id: Id, handled: v.boolean() }) })

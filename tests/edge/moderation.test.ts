@@ -191,3 +191,17 @@ test('a company sent back with a reason that its members read is public once it 
   expect((await decide(again.version, { decision: 'approve' })).status).toBe(303)
   expect((await request(`/en/suppliers/${id}`)).status).not.toBe(404)
 })
+
+test('a message from a landing page waits on a screen of its own until it is marked as handled, and can wait again', async () => {
+  const sent = { message: 'We carry <b>machines</b>', name: 'Li Wei', phone: '+8613800138000', consent: 'on' }
+  expect((await submit(openBrowser(ownOrigin()), '/zh/talp', sent)).status).toBe(303)
+  expect(await readPage(operator, '/en/admin')).toContain(`${en.moderation.lead.title} 1<`)
+  const waiting = await readPage(operator, '/en/admin/leads')
+  for (const text of ['We carry &lt;b&gt;', 'Li Wei', 'tel:+8613800138000', 'Chinese']) expect(waiting).toContain(text)
+  expect((await press('/en/admin/leads', 'handle', {})).place).toBe('/en/admin/leads?done=saved')
+  expect(await readPage(operator, '/en/admin/leads')).toContain(en.moderation.lead.none)
+  expect(await readPage(operator, '/en/admin/leads?handled=1')).toContain('Handled on')
+  expect((await press('/en/admin/leads?handled=1', 'handle', {})).status).toBe(303)
+  expect(await readPage(operator, '/en/admin/leads')).toContain('Li Wei')
+  expect((await supplier.send('GET', '/en/admin/leads')).status).toBe(404)
+})

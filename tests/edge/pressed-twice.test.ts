@@ -144,7 +144,6 @@ test('moderators decide once, and inquiries are answered once', async () => {
   remember('admin', 'rerun')
   const rerun = { action: 'rerun', id: 'notice', once: crypto.randomUUID() }
   expect(await postThrice(operator, '/en/admin', rerun)).toBe('/en/admin?done=saved')
-
   const buyer = newLogin()
   const asked = { supplier: id, message: 'Price?', name: 'Li Wei', email: buyer, consent: 'on' }
   const nobody = openBrowser(ownOrigin())
@@ -161,6 +160,7 @@ test('moderators decide once, and inquiries are answered once', async () => {
   for (const page of ['talp', 'liaozhong']) await postThrice(nobody, `/en/${page}`, lead)
   const leads = (await messagesTo('hello@kontor.example')).filter(({ body }) => body.includes('We ship valves.'))
   expect(leads).toHaveLength(2)
+  expect(await press(operator, 'leads', { path: '/en/admin/leads', action: 'handle' })).toBe('/en/admin/leads?done=saved')
 })
 
 test('a legal entity is added, made the main one, deleted and restored once', async () => {

@@ -33,6 +33,7 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: Mess
     'claim.waits': 'moderation.claimWaits',
     'company-request.open': 'account.taken.open',
     'company-request.unknown': 'account.taken.decided',
+    'lead.unknown': 'moderation.lead.gone',
     'organization.member': 'account.fault.member',
     'version.outdated': 'account.fault.outdated',
     'rows.some': 'account.fault.some',

@@ -25,6 +25,7 @@ import { errorResponse, problem } from './http/problem.ts'
 import { claimQueue } from './operator/claims/routes.ts'
 import { deadLetters } from './operator/dead-letters/routes.ts'
 import { employeeDefinitions, operatorFilters } from './operator/filters/routes.ts'
+import { leadList } from './operator/leads/routes.ts'
 import { moderation } from './operator/moderation/routes.ts'
 import { ownClaims } from './organization/claims/routes.ts'
 import { ownCompanyRoutes } from './organization/company/routes.ts'
@@ -92,6 +93,7 @@ export const resources = app
   .route('/api/leads', leads)
   .route('/app/admin', moderation)
   .route('/app/admin/claims', claimQueue)
+  .route('/app/admin/leads', leadList)
   .route('/app/admin/dead-letters', deadLetters)
   .route('/app/admin/filter', operatorFilters)
   .route('/app', employeeDefinitions)

@@ -67,6 +67,10 @@ export const PERSON: Record<string, Row> = {
     '`ownership`: the claimant is invited as an owner; `number`: the company gives up the number and its mark',
     'ownership',
   ],
+  'Lead.handled': ['When an operator has dealt with it, and who; null: it waits'],
+  'Lead.at': ['', TIME],
+  'Lead.by': ['Name of the operator; empty after their account was deleted', 'Anna'],
+  'LeadHandling.handled': ['`true`: dealt with; `false`: it waits again', true],
   evidence: ['What shows that the company is theirs', 'Our own site names me as director.'],
   data: ['', {}],
 }

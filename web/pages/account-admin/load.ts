@@ -2,11 +2,11 @@ import type { Claim } from '../../../domain/contract/claims.ts'
 import type { DeadLetter } from '../../../domain/contract/dead-letters.ts'
 import type { QueuedCompany, QueuedProduct } from '../../../domain/contract/moderation.ts'
 import type { PageMeta } from '../../../domain/contract/values.ts'
-import { PageError, RedirectError, read } from '../../../domain/page-error.ts'
+import { RedirectError, read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { readProfile } from '../account/membership.ts'
+import { demandOperator } from '../account/membership.ts'
 
 interface List<Row> {
   data: Row[]
@@ -29,6 +29,8 @@ export interface AdminData extends AccountData {
   claims: Claim[]
   /** How many there are in all. */
   claimsTotal: number
+  /** Messages from the landing pages that wait, shown on a screen of their own. */
+  leads: PageMeta
   /** Work in the background that was given up. */
   deadLetters: DeadLetter[]
   view: View
@@ -62,12 +64,11 @@ const COUNT_ALONE = { page: '1', perPage: '1' }
 
 /**
  * The moderators' queue, longest waiting first.
- * @throws PageError 404 for everyone else: for them the moderators' screens do not exist
+ * @throws PageError 404 for everyone else
  * @throws RedirectError to the last page from one beyond it: the decisions of a page shorten the list
  */
 export const load: PersonalLoad<AdminData> = async (context) => {
-  const profile = await readProfile(context)
-  if (profile.role !== 'ADMIN') throw new PageError(404, 'page.unknown')
+  const profile = await demandOperator(context)
   const { own, query, i18n } = context
   const view = viewOf(query)
   const { kind, page, ...filter } = view
@@ -79,10 +80,11 @@ export const load: PersonalLoad<AdminData> = async (context) => {
       locale: i18n.locale,
     },
   })
-  const [companies, products, claims, deadLetters] = await Promise.all([
+  const [companies, products, claims, leads, deadLetters] = await Promise.all([
     read(own.get('/app/admin/companies', parametersOf('company'))),
     read(own.get('/app/admin/products', parametersOf('product'))),
     read(own.get('/app/admin/claims', { query: { locale: i18n.locale } })),
+    read(own.get('/app/admin/leads', { query: COUNT_ALONE })),
     read(own.get('/app/admin/dead-letters')),
   ])
   const pages = kind === 'company' ? companies.meta.pages : products.meta.pages
@@ -93,6 +95,7 @@ export const load: PersonalLoad<AdminData> = async (context) => {
     products: { ...products, data: kind === 'company' ? [] : products.data },
     claims: claims.data,
     claimsTotal: claims.meta.total,
+    leads: leads.meta,
     deadLetters: deadLetters.data,
     view,
     isAllTicked: query.all === '1',

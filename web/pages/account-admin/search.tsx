@@ -1,3 +1,4 @@
+import type { PageMeta } from '../../../domain/contract/values.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import styles from '../account/account.module.css'
@@ -11,14 +12,12 @@ const KINDS = [
 ] as const
 
 /** What is searched for, and of which kind, with how many there are. */
-export function Search({ data: { companies, products, view, claimsTotal } }: { data: AdminData }) {
+export function Search({ data: { companies, products, view, claimsTotal, leads } }: { data: AdminData }) {
   const { t, number } = useI18n()
   const to = usePersonalHref()
   const { q = '', kind, company } = view
-  const countOf = (one: 'company' | 'product') => {
-    const { total, more } = one === 'company' ? companies.meta : products.meta
-    return ` ${number(total)}${more ? '+' : ''}`
-  }
+  const countOf = ({ total, more }: PageMeta) => ` ${number(total)}${more ? '+' : ''}`
+  const metaOf = { company: companies.meta, product: products.meta }
   return (
     <>
       <form className={styles.row} method="get">
@@ -45,7 +44,7 @@ export function Search({ data: { companies, products, view, claimsTotal } }: { d
                 href={to('admin', { ...view, page: undefined, kind: one })}
                 aria-current={kind === one ? 'page' : undefined}
               >
-                {t(key) + (one ? countOf(one) : '')}
+                {t(key) + (one ? countOf(metaOf[one]) : '')}
               </a>
             </li>
           ))}
@@ -56,6 +55,11 @@ export function Search({ data: { companies, products, view, claimsTotal } }: { d
               </a>
             </li>
           ) : null}
+          <li>
+            <a className="chip" href={to('leads')}>
+              {t('moderation.lead.title') + countOf(leads)}
+            </a>
+          </li>
         </ul>
       </nav>
     </>

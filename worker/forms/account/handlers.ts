@@ -8,6 +8,7 @@ import { contactForms } from './contacts.ts'
 import { employeeForms } from './employees.ts'
 import type { FormHandler, ScreenForms } from './form-result.ts'
 import { inquiryForms } from './inquiries.ts'
+import { leadForms } from './leads.ts'
 import { legalEntityForms } from './legal-entities.ts'
 import { moderationForms } from './moderation.ts'
 import { productFileForms } from './product-files.ts'
@@ -26,6 +27,7 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct'>
   ...employeeForms,
   ...legalEntityForms,
   ...moderationForms,
+  ...leadForms,
 }
 
 const hasForms = (name: PersonalName): name is keyof typeof FORM_HANDLERS => name in FORM_HANDLERS

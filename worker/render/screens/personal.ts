@@ -19,6 +19,8 @@ import { loadEmployee, loadEmployees } from '../../../web/pages/account-employee
 import { oneSlots as employeeSlots, listSlots as employeesSlots } from '../../../web/pages/account-employees/slots.tsx'
 import { loadList, loadOne } from '../../../web/pages/account-inquiries/load.ts'
 import { listSlots, receivedSlots } from '../../../web/pages/account-inquiries/slots.tsx'
+import { load as loadLeads } from '../../../web/pages/account-leads/load.ts'
+import { slots as leadsSlots } from '../../../web/pages/account-leads/slots.tsx'
 import { load as loadLegalEntities } from '../../../web/pages/account-legal-entities/load.ts'
 import { slots as legalEntitiesSlots } from '../../../web/pages/account-legal-entities/slots.tsx'
 import { load as loadOverview } from '../../../web/pages/account-overview/load.ts'
@@ -125,6 +127,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   employees: account(loadEmployees, employeesSlots, ['done', 'page', 'undo']),
   employee: assisted(loadEmployee, employeeSlots, ['done']),
   admin: assisted(loadAdmin, adminSlots, ['q', 'kind', 'company', 'page', 'all', 'left', 'undo', 'done']),
+  leads: account(loadLeads, leadsSlots, ['handled', 'page', 'done']),
 }
 
 /** With the constraints of forms, which most of them have. */

@@ -1,0 +1,29 @@
+import type { LeadList } from '../../../domain/contract/leads.ts'
+import { RedirectError, read } from '../../../domain/page-error.ts'
+import { personalHref } from '../../../domain/personal-routes.ts'
+import type { PersonalLoad } from '../../app/page/personal-load.ts'
+import { type AccountData, accountScreen } from '../account/account-screen.ts'
+import { demandOperator } from '../account/membership.ts'
+
+export interface LeadsData extends AccountData {
+  list: LeadList
+  /** Whether those that are dealt with are shown, in place of those that wait. */
+  isHandled: boolean
+}
+
+/**
+ * What the forms of the landing pages have brought.
+ * @throws PageError 404 for everyone but operators, and for a query that the API refuses
+ * @throws RedirectError to the last page from one beyond it: each message that is dealt with shortens the list
+ */
+export const load: PersonalLoad<LeadsData> = async (context) => {
+  const { own, query, i18n } = context
+  const profile = await demandOperator(context)
+  const isHandled = query.handled === '1'
+  const filter = { ...(isHandled && { handled: '1' as const }) }
+  const list = await read(own.get('/app/admin/leads', { query: { ...filter, page: query.page } }))
+  const { page, pages } = list.meta
+  if (page > Math.max(1, pages))
+    throw new RedirectError(personalHref('leads', i18n.locale, { ...filter, page: pages > 1 ? pages : undefined }))
+  return accountScreen(context, profile, i18n.t('moderation.lead.title'), { list, isHandled })
+}
