@@ -116,11 +116,10 @@ test('a product is created once, and each of its forms takes effect once', async
 
 test('moderators decide once, and inquiries are answered once', async () => {
   const operator = await signedUp(OPERATOR)
-  const { id, version } = await call(owner, 'GET', OWN)
+  const { id } = await call(owner, 'GET', OWN)
   const [{ id: product, version: seen }] = await call(owner, 'GET', PRODUCTS)
   const on = (action: string, typed: Record<string, string>, of = '') =>
     press(operator, 'admin', { path: '/en/admin', action, typed, of })
-  expect(version).toBeGreaterThan(0)
   expect(await on('verify', { source: 'Federal Tax Service' }, id)).toBe('/en/admin?done=saved')
   const { verifications } = await call(owner, 'GET', OWN)
   expect(verifications ?? [1]).toHaveLength(1)
@@ -158,9 +157,10 @@ test('moderators decide once, and inquiries are answered once', async () => {
   expect(await press(owner, 'received', { path, action: 'close' })).toBe(`${path}?done=closed`)
   const lead = { name: 'Anna', email: buyer, message: 'We ship valves.', consent: 'on' }
   for (const page of ['talp', 'liaozhong']) await postThrice(nobody, `/en/${page}`, lead)
-  const leads = (await messagesTo('hello@kontor.example')).filter(({ body }) => body.includes('We ship valves.'))
-  expect(leads).toHaveLength(2)
-  expect(await press(operator, 'leads', { path: '/en/admin/leads', action: 'handle' })).toBe('/en/admin/leads?done=saved')
+  const mails = await messagesTo('hello@kontor.example')
+  expect(mails.filter(({ body }) => body.includes('We ship valves.'))).toHaveLength(2)
+  const leadDesk = { path: '/en/admin/leads', action: 'handle' }
+  expect(await press(operator, 'leads', leadDesk)).toBe('/en/admin/leads?done=saved')
 })
 
 test('a legal entity is added, made the main one, deleted and restored once', async () => {

@@ -63,6 +63,7 @@ describe('the rows that triggers write are those of a recount', () => {
       "UPDATE products SET status = 'hidden' WHERE company = 18",
       'UPDATE products SET category = 8 WHERE company = 19',
       'UPDATE products SET company = 20 WHERE company = 21',
+      `UPDATE products SET names = '{"zh":"阀门"}', description = '{}', tiers = '[]' WHERE company = 24`,
       'UPDATE products SET stock = 5, price_rub = 100, country = NULL, rank = 7 WHERE company = 23',
       'DELETE FROM products WHERE company = 22',
       "UPDATE products SET parameters = '[[1,80,null,1,0]]', rank = 9 WHERE company = 20",

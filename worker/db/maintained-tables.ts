@@ -28,6 +28,11 @@ export const SMALLEST_ORDER = "max(moq, coalesce(tiers ->> '$[0].from', 1))"
 export const LISTED_PRODUCT = `rank, num, coalesce(price_rub, ${ON_REQUEST}), created_at, company,
   coalesce(country, ''), ${SMALLEST_ORDER}, coalesce(stock, 0) > 0, coalesce(tnved, ''), category`
 
+/** Bytes of the texts of a product, as product_texts counts them (migrations/0038_product_texts.sql). */
+const BYTES_OF_TEXTS = ['names', 'description', 'facts', 'variants', 'tiers', 'pictures']
+  .map((column) => `length(CAST(${column} AS BLOB))`)
+  .join(' + ')
+
 export const LISTING: MaintainedTable = {
   name: 'listing',
   columns: 'ancestor, rank, product, price, created, company, country, moq, in_stock, tnved, category',
@@ -83,6 +88,12 @@ export const MAINTAINED_TABLES: readonly MaintainedTable[] = [
       `SELECT ancestor, 'stock', CAST(in_stock AS TEXT), count(*) FROM listing GROUP BY ancestor, in_stock`,
     ],
     isPausedByBulkLoad: true,
+  },
+  {
+    name: 'product_texts',
+    columns: 'company, bytes',
+    recount: [`SELECT company, sum(${BYTES_OF_TEXTS}) FROM products GROUP BY company`],
+    isPausedByBulkLoad: false,
   },
   {
     name: 'company_activities',

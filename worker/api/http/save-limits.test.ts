@@ -15,7 +15,9 @@ const draft = { names: { en: 'Quince press' }, category: bolts.id }
 
 beforeEach(async () => {
   await forgetOwnProducts(bindings())
-  await bindings().DB.prepare('DELETE FROM rate_counters').run()
+  await bindings().DB.batch(
+    ['DELETE FROM rate_counters', 'UPDATE product_texts SET bytes = 0'].map((sql) => bindings().DB.prepare(sql)),
+  )
   await bindings().DB.prepare(`UPDATE companies SET status = 'active' WHERE num = ${ural.num}`).run()
 })
 
@@ -94,6 +96,22 @@ describe('past its limit a call is a 429 that says when to try again', () => {
     const refused = await as('OWNER', 'POST', PRODUCTS_PATH, draft)
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '86400'])
   })
+})
+
+test('texts of the products of an organization, of which no more bytes are stored; shorter ones still are', async () => {
+  const { DB } = bindings()
+  const id = await ownProduct(bindings(), 1, { description: { zh: '阀'.repeat(1_000) } })
+  await DB.prepare('UPDATE product_texts SET bytes = 500000000 WHERE company = ?').bind(ural.num).run()
+  const save = async (description: object) => {
+    const { status, headers } = await as('OWNER', 'PATCH', `${PRODUCTS_PATH}/${id}`, { description })
+    return [status, headers.get('Retry-After')]
+  }
+  expect(await save({ zh: '阀'.repeat(1_001) })).toEqual([429, '86400'])
+  expect((await as('OWNER', 'POST', PRODUCTS_PATH, draft)).status).toBe(429)
+  expect(await save({ zh: '阀'.repeat(100) })).toEqual([200, null])
+  const left = await DB.prepare('SELECT bytes FROM product_texts WHERE company = ?').bind(ural.num).first('bytes')
+  expect(left).toBe(500_000_000 - 2_700)
+  expect(await save({ zh: '阀'.repeat(1_000) })).toEqual([200, null])
 })
 
 /** @returns the rows that the database writes for what is done meanwhile */

@@ -26,10 +26,15 @@ export const SAVES: Pace = { name: 'save', byPerson: 600, byOrganization: 1_200,
 export const REPLIES: Pace = { name: 'reply', byPerson: 60, byOrganization: 300, byAddress: 120, seconds: HOUR }
 export const UPLOADS: Pace = { name: 'upload', byPerson: 600, byOrganization: 2_000, byAddress: 2_000, seconds: HOUR }
 
-/** New products a day, and how many there may be, before moderators have approved the company, and afterwards. */
+const MEGABYTE = 1_000_000
+
+/**
+ * New products a day, how many there may be, and bytes of the texts of all, before moderators have approved the company, and
+ * afterwards.
+ */
 export const PRODUCTS = {
-  unapproved: { aDay: 200, unpublished: 500, published: 0 },
-  approved: { aDay: 5_000, unpublished: 20_000, published: 200_000 },
+  unapproved: { aDay: 200, unpublished: 500, published: 0, texts: 5 * MEGABYTE },
+  approved: { aDay: 5_000, unpublished: 20_000, published: 200_000, texts: 500 * MEGABYTE },
 } as const
 
 const memberLimits = ({ name, byPerson, byOrganization, seconds }: Pace, viewer: SignedIn): Limit[] => [
@@ -65,5 +70,16 @@ export const hasRoomForProduct = (company: number, quota: ProductQuota): Refusal
   refuseUnless(
     sql`${published(company)} <= ${quota.published} AND (SELECT count(*) FROM (SELECT 1 FROM products WHERE company = ${company}
       AND status IN ('draft', 'moderation', 'rejected', 'hidden', 'archived') AND deleted_at IS NULL LIMIT ${quota.unpublished})) < ${quota.unpublished}`,
+    tooMany('rate.limited', DAY),
+  )
+
+/**
+ * The condition that the texts of a company's products are within its quota; it comes after the write that makes them longer
+ * (migrations/0038_product_texts.sql counts them). A save that makes none longer needs no room.
+ * @returns a refusal: 429 `rate.limited`, to be tried again the next day
+ */
+export const hasRoomForTexts = (company: number, { texts }: ProductQuota): Refusal =>
+  refuseUnless(
+    sql`coalesce((SELECT bytes FROM product_texts WHERE company = ${company}), 0) <= ${texts}`,
     tooMany('rate.limited', DAY),
   )

@@ -5,7 +5,7 @@ import { newId } from '../../../db/id.ts'
 import { products } from '../../../db/schema.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { countNewProduct, hasRoomForProduct, productQuota } from '../../http/save-limits.ts'
+import { countNewProduct, hasRoomForProduct, hasRoomForTexts, productQuota } from '../../http/save-limits.ts'
 import { toRowChange } from './change.ts'
 import { indexProduct, knownCategory, readHome } from './queries.ts'
 
@@ -67,6 +67,7 @@ export async function createProduct(c: Context<ApiEnv>, input: NewProduct) {
   const writes = [
     hasRoomForProduct(company, quota),
     db.insert(products).values(row),
+    hasRoomForTexts(company, quota),
     ...indexProduct(db, row, category, null),
   ]
   return {

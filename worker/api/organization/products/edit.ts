@@ -4,6 +4,7 @@ import { database } from '../../../db/connection.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
+import { hasRoomForTexts, productQuota } from '../../http/save-limits.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
 import { differing, productSnapshot } from '../../operator/reviews/moderated-fields.ts'
@@ -45,6 +46,12 @@ const SEARCHED = [
   'variants',
 ] satisfies (keyof ProductRow)[]
 
+/** Columns that the quota of texts counts. */
+const TEXTS = ['names', 'description', 'facts', 'variants', 'tiers', 'pictures'] satisfies (keyof ProductRow)[]
+
+const bytesOf = (row: ProductRow): number =>
+  new TextEncoder().encode(JSON.stringify(TEXTS.map((column) => row[column]))).length
+
 /** @param others that change with it: its category, the documents among its files, and when its status began. */
 export function editProduct(
   c: Context<ApiEnv>,
@@ -72,6 +79,7 @@ export function editProduct(
   const writes = [
     ...unchanged(c, productVersion(before.id), before.version),
     updateProduct(database(c.env.DB), before.num, columns),
+    ...(bytesOf(row) > bytesOf(before) ? [hasRoomForTexts(before.company, productQuota(after.companyStatus))] : []),
     ...(isReviewed ? [requestReview('product', before.num, productSnapshot(before), now)] : []),
     ...(isPublic(before) && row.status === 'moderation' ? [requestReview('product', before.num, {}, now)] : []),
     ...(isIndexed ? indexProduct(database(c.env.DB), row, after.category, before) : []),
