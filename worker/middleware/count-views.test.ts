@@ -49,6 +49,7 @@ function respond(path: string, { headers, method = 'GET', status = 200, env = ED
 
 /** Waits until everything after the responses is done. */
 async function wait(): Promise<void> {
+  await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(COLLECT_FOR)
   await Promise.all(pending.splice(0))
 }
