@@ -1,5 +1,6 @@
 import type { Localized } from './contract/values.ts'
 import type { I18n } from './i18n.ts'
+import { labelledText } from './labelled-text.ts'
 import { listed } from './listed.ts'
 
 /** A delivery term with the place that it names; without one where none is known. */
@@ -20,6 +21,13 @@ export function deliveryTerms(tiers: readonly Partial<DeliveryTerm>[]): Delivery
   return [...new Map(terms.map((term) => [termText(term), term])).values()]
 }
 
+/** @returns 'FOB Ningbo, FCA Chelyabinsk', each place that is named in another language with its label */
+export const listedTerms = (terms: readonly DeliveryTerm[], i18n: Pick<I18n, 'locale' | 'language'>): string =>
+  listed(
+    terms.map(({ incoterm, place }) => (place ? `${incoterm} ${labelledText(place, i18n)}` : incoterm)),
+    i18n.locale,
+  )
+
 /** @returns 'FCA Chelyabinsk, Incoterms 2020'; '' without terms */
-export const termsText = (terms: readonly DeliveryTerm[], { t, locale }: Pick<I18n, 't' | 'locale'>): string =>
-  terms.length > 0 ? t('card.incoterms', { terms: listed(terms.map(termText), locale) }) : ''
+export const termsText = (terms: readonly DeliveryTerm[], i18n: Pick<I18n, 't' | 'locale' | 'language'>): string =>
+  terms.length > 0 ? i18n.t('card.incoterms', { terms: listedTerms(terms, i18n) }) : ''

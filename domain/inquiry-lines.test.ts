@@ -4,6 +4,7 @@ import { inquiryLines } from './inquiry-lines.ts'
 
 const formats = {
   locale: 'en' as const,
+  language: String,
   t: (key: string) => key,
   number: String,
   money: (amount: number, currency = 'RUB') => `${amount} ${currency}`,

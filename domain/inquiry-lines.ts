@@ -1,6 +1,7 @@
 import type { InquiryItem } from './contract/inquiries.ts'
 import { deliveryTerms, termsText } from './delivery-terms.ts'
 import type { I18n } from './i18n.ts'
+import { labelledText } from './labelled-text.ts'
 import { unitPrice } from './price-text.ts'
 import { vatNote } from './vat-note.ts'
 
@@ -10,7 +11,7 @@ export interface InquiryLine {
 }
 
 type Price = NonNullable<InquiryItem['price']>
-type Formats = Pick<I18n, 't' | 'number' | 'money' | 'locale'>
+type Formats = Pick<I18n, 't' | 'number' | 'money' | 'locale' | 'language'>
 
 /** '$86.13/pc · excl. 22% VAT · FOB Ningbo, Incoterms 2020' */
 const fullPrice = ({ unit, price }: Pick<InquiryItem, 'unit'> & { price: Price }, i18n: Formats): string =>
@@ -19,8 +20,10 @@ const fullPrice = ({ unit, price }: Pick<InquiryItem, 'unit'> & { price: Price }
     .join(' · ')
 
 /** What a chosen variant is called by, 'BV-F-50-16-L · DN 50 · lever'; '' where there is nothing to choose. */
-export const variantText = ({ sku, options }: Pick<InquiryItem, 'sku' | 'options'>): string =>
-  [sku, ...options.map(({ value }) => value.text)].filter(Boolean).join(' · ')
+export const variantText = (
+  { sku, options }: Pick<InquiryItem, 'sku' | 'options'>,
+  i18n: Pick<I18n, 'locale' | 'language'>,
+): string => [sku, ...options.map(({ value }) => labelledText(value, i18n))].filter(Boolean).join(' · ')
 
 /**
  * What was inquired of a product, with its listed price at that time, as labelled texts: for e-mails, and for the pages of both sides.
@@ -29,7 +32,7 @@ export const variantText = ({ sku, options }: Pick<InquiryItem, 'sku' | 'options
  */
 export function inquiryLines(item: InquiryItem | null, quantity: number | null, i18n: Formats): InquiryLine[] {
   const { t, money, number } = i18n
-  const variant = item ? variantText(item) : ''
+  const variant = item ? variantText(item, i18n) : ''
   const lines: InquiryLine[] = []
   // Without options it is a part number: the product's own where no variant was chosen.
   const name = item?.options.length ? 'inquiryItem.variant' : 'inquiryItem.model'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Localized } from '../../domain/contract/values.ts'
+import { languageToName, typedText } from '../../domain/labelled-text.ts'
 import { LANGUAGE_TAGS } from '../../domain/locale.ts'
-import { writtenLanguage } from '../../domain/written-language.ts'
 import { useI18n } from '../app/i18n.tsx'
 
 /** The `lang` attribute for a text of the data; undefined where it is in the page's own language. */
@@ -10,9 +10,6 @@ export function useLang(): (value: Localized) => string | undefined {
   return ({ lang }) => (lang === locale ? undefined : LANGUAGE_TAGS[lang])
 }
 
-/** A word or a Chinese character: "DN 50 WCB" and "09Г2С" are written so in every language. */
-const HAS_WORDS = /\p{Ll}{4}|\p{Script=Han}/u
-
 /**
  * A text of the data. One in another language than the page's says so in the reader's words, in front of it
  * (web/styles/text.css), and is marked up so that it is pronounced and typeset correctly.
@@ -20,9 +17,14 @@ const HAS_WORDS = /\p{Ll}{4}|\p{Script=Han}/u
  */
 export function LocalizedText({ value, children = value.text }: { value: Localized; children?: ReactNode }) {
   const { locale, language } = useI18n()
-  // A name that was filed under the wrong language is known by its script.
-  const written = writtenLanguage(value.text, value.lang)
-  if (written === locale) return children
-  const text = <span lang={LANGUAGE_TAGS[written]}>{children}</span>
-  return HAS_WORDS.test(value.text) ? <span data-language={language(written)}>{text}</span> : text
+  const named = languageToName(value, locale)
+  if (named === null) return children
+  return (
+    <span data-language={language(named)}>
+      <span lang={LANGUAGE_TAGS[named]}>{children}</span>
+    </span>
+  )
 }
+
+/** What a person typed, such as a message or a reason: its language is known by its script alone. */
+export const TypedText = ({ children }: { children: string }) => <LocalizedText value={typedText(children)} />

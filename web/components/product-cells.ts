@@ -1,9 +1,9 @@
 import type { ProductCard } from '../../domain/contract/products.ts'
 import type { Tier } from '../../domain/contract/values.ts'
 import type { Cell } from '../../domain/csv.ts'
-import { deliveryTerms, termText } from '../../domain/delivery-terms.ts'
+import { deliveryTerms, listedTerms } from '../../domain/delivery-terms.ts'
 import type { I18n } from '../../domain/i18n.ts'
-import { listed } from '../../domain/listed.ts'
+import { labelledText } from '../../domain/labelled-text.ts'
 import { roundedWorth } from '../../domain/reader-currency.ts'
 import { href } from '../../domain/routes.ts'
 import { vatNote } from '../../domain/vat-note.ts'
@@ -29,10 +29,10 @@ const priceCells = (tier: Tier | undefined): Cell[] =>
 export function productCells(products: ProductCard[], i18n: I18n, origin: string): Cell[][] {
   const { t, country, locale } = i18n
   const rows = products.map(({ id, slug, name, model, supplier, tiers, moq, unit, stock, vat }): Cell[] => [
-    ...[name.text, model, supplier.name.text, country(supplier.country)],
+    ...[labelledText(name, i18n), model, labelledText(supplier.name, i18n), country(supplier.country)],
     ...priceCells(tiers[0]),
     ...[moq, t(`perUnit.${unit}`), stock, vatNote(vat, i18n)],
-    listed(deliveryTerms(tiers).map(termText), locale) || null,
+    listedTerms(deliveryTerms(tiers), i18n) || null,
     origin + href('product', locale, { id, slug }),
   ])
   return [COLUMNS.map((column) => t(`export.${column}`)), ...rows]

@@ -8,6 +8,7 @@ import type { StoryCard } from '../../domain/contract/stories.ts'
 import type { PageMeta } from '../../domain/contract/values.ts'
 import type { Cell } from '../../domain/csv.ts'
 import type { I18n } from '../../domain/i18n.ts'
+import { labelledText } from '../../domain/labelled-text.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { PageError, read } from '../../domain/page-error.ts'
 import { href, type PublicRouteName } from '../../domain/routes.ts'
@@ -136,10 +137,17 @@ export const lists: Partial<Record<PublicRouteName, PublicList>> = {
       toCells(
         [
           ['export.published', ({ publishedAt }) => publishedAt.slice(0, 10)],
-          ['export.title', ({ title }) => title.text],
-          ['export.lead', ({ lead }) => lead.text],
-          ['export.tags', ({ tags }) => joined(tags.map(({ name }) => name))],
-          ['export.language', ({ title }) => title.lang],
+          ['export.title', ({ title }) => labelledText(title, i18n)],
+          ['export.lead', ({ lead }) => labelledText(lead, i18n)],
+          [
+            'export.tags',
+            ({ tags }) =>
+              joined(
+                tags.map(({ name }) => name),
+                i18n,
+              ),
+          ],
+          ['export.language', ({ title }) => i18n.language(title.lang)],
           ['export.address', (entry) => origin + toRoute('story')(i18n.locale, entry)],
         ],
         entries,

@@ -1,6 +1,6 @@
 import type { Claim, ClaimStatement } from '../../../domain/contract/claims.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { LocalizedText } from '../../components/localized.tsx'
+import { LocalizedText, TypedText } from '../../components/localized.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
 import styles from '../account/account.module.css'
 import { HiddenFields, InlineField } from '../account/fields.tsx'
@@ -46,7 +46,9 @@ function Claimant({ claim }: { claim: Claim }) {
       <p className="small">
         {name} · {contact} · <time dateTime={createdAt}>{date(createdAt)}</time>
       </p>
-      <p className={styles.text}>{message}</p>
+      <p className={styles.text}>
+        <TypedText>{message}</TypedText>
+      </p>
       <Statement statement={claim} addresses={addresses} website={claim.company.website} />
     </>
   )
@@ -82,15 +84,15 @@ function Statement({ statement: { registeredName, payment, evidence }, addresses
   return (
     <>
       <p className={styles.text}>
-        {t('account.taken.registeredName')}: {registeredName}
+        {t('account.taken.registeredName')}: <TypedText>{registeredName}</TypedText>
       </p>
       {payment ? (
         <p className={styles.text}>
-          {t('account.taken.payment')}: {payment}
+          {t('account.taken.payment')}: <TypedText>{payment}</TypedText>
         </p>
       ) : null}
       <p className={styles.text}>
-        {t('account.taken.evidence')}: {evidence}
+        {t('account.taken.evidence')}: <TypedText>{evidence}</TypedText>
       </p>
       {website ? <p className={styles.text}>{t('moderation.addressAt', { website, at })}</p> : null}
     </>

@@ -1,12 +1,15 @@
 import type { QueuedProduct } from '../../../domain/contract/moderation.ts'
+import { labelledText } from '../../../domain/labelled-text.ts'
 import { percent } from '../../../domain/percent.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { wordingOf } from './wording.ts'
 
 /** What buyers pay, by quantity, in the supplier's currency. */
 export function Prices({ product: { prices, unit } }: { product: QueuedProduct }) {
-  const { t, money, locale } = useI18n()
+  const i18n = useI18n()
+  const { t, money, locale } = i18n
   const { tiers, currency, vat } = prices
   if (tiers.length === 0) return <p className="small">{t('account.onRequest')}</p>
   return (
@@ -25,7 +28,7 @@ export function Prices({ product: { prices, unit } }: { product: QueuedProduct }
             <td className="figures">
               {[
                 money(amount, currency),
-                incoterm && `${incoterm} ${wordingOf(place ?? {}, locale)}`.trim(),
+                incoterm && `${incoterm} ${labelledText(wordingOf(place ?? {}, locale), i18n)}`.trim(),
                 vat && `${t('account.vat').replace(/,.*/, '')} ${percent(vat.rate, locale)}`,
               ]
                 .filter(Boolean)
@@ -51,8 +54,8 @@ export function Variants({ variants }: Pick<QueuedProduct, 'variants'>) {
         <tr>
           <th scope="col">{t('product.variants')}</th>
           {names.map((name) => (
-            <th key={name} scope="col">
-              {name}
+            <th key={name.text} scope="col">
+              <LocalizedText value={name} />
             </th>
           ))}
           <th scope="col">{t('moderation.factor')}</th>
@@ -65,7 +68,9 @@ export function Variants({ variants }: Pick<QueuedProduct, 'variants'>) {
               {sku}
             </th>
             {options.map(({ name, value }) => (
-              <td key={wordingOf(name, locale)}>{wordingOf(value, locale)}</td>
+              <td key={wordingOf(name, locale).text}>
+                <LocalizedText value={wordingOf(value, locale)} />
+              </td>
             ))}
             <td className="figures">{number(factor)}</td>
           </tr>

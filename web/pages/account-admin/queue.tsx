@@ -130,7 +130,9 @@ function Row({ kind, one, next, data, pictures, supplier, about, below, children
       <label className={fieldStyles.check}>
         <input type="hidden" form={MANY} name={`is.${id}`} defaultValue={status} />
         <input type="checkbox" form={MANY} name={`on.${kind}.${id}`} value={version} defaultChecked={isTicked} />
-        <span className="visually-hidden">{name.text}</span>
+        <span className="visually-hidden">
+          <LocalizedText value={name} />
+        </span>
       </label>
       {pictures}
       <div className={styles.main}>

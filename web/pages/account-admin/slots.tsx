@@ -1,3 +1,4 @@
+import { labelledText } from '../../../domain/labelled-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
@@ -72,12 +73,17 @@ function Companies({ data }: { data: AdminData }) {
 }
 
 function Products({ data }: { data: AdminData }) {
-  const { t } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
   const { products, view } = data
   const supplier = view.company ? products.data[0]?.company : undefined
   return (
     <>
-      <h2>{supplier ? t('moderation.ofSupplier', { name: supplier.name.text }) : t('account.queueProducts')}</h2>
+      <h2>
+        {supplier
+          ? t('moderation.ofSupplier', { name: labelledText(supplier.name, i18n) })
+          : t('account.queueProducts')}
+      </h2>
       {supplier && !view.q ? <AllOfSupplier company={supplier.id} data={data} /> : null}
       {products.data.length === 0 ? (
         <p className="soft">{t('account.queueEmpty')}</p>

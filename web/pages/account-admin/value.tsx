@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { labelledText } from '../../../domain/labelled-text.ts'
 import { listed } from '../../../domain/listed.ts'
 import { LANGUAGE_TAGS, LOCALES } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { LocalizedText, TypedText } from '../../components/localized.tsx'
 import { Variants } from './goods.tsx'
 import { Pictures } from './pictures.tsx'
 import { Certificates, Facts, Files, Lines, Texts, VariantRows } from './stored-values.ts'
@@ -14,9 +16,10 @@ export function Value({ field, value }: { field: string; value: unknown }) {
   const { t, country, locale } = useI18n()
   const kind = field === 'kind' && KINDS.find((one) => one === value)
   if (kind) return t(`account.kinds.${kind}`)
-  if (typeof value === 'string') return field === 'country' ? country(value) : value
+  if (typeof value === 'string') return field === 'country' ? country(value) : <TypedText>{value}</TypedText>
   if (typeof value === 'number') return String(value)
-  if (v.is(Texts, value)) return field === 'category' ? wordingOf(value, locale) : <InEach texts={value} />
+  if (v.is(Texts, value))
+    return field === 'category' ? <LocalizedText value={wordingOf(value, locale)} /> : <InEach texts={value} />
   if (v.is(Lines, value)) return listed(value, locale)
   if (v.is(Files, value)) return <FileList files={value} />
   if (v.is(VariantRows, value)) return <Variants variants={value} />
@@ -41,18 +44,21 @@ function FactList({ facts }: { facts: v.InferOutput<typeof Facts> }) {
   return (
     <ul>
       {facts.map(({ name, value }) => (
-        <li key={wordingOf(name, locale)}>{`${wordingOf(name, locale)}: ${wordingOf(value, locale)}`}</li>
+        <li key={wordingOf(name, locale).text}>
+          <LocalizedText value={wordingOf(name, locale)} />: <LocalizedText value={wordingOf(value, locale)} />
+        </li>
       ))}
     </ul>
   )
 }
 
 function CertificateList({ certificates }: { certificates: v.InferOutput<typeof Certificates> }) {
-  const { t, locale, date } = useI18n()
+  const i18n = useI18n()
+  const { t, locale, date } = i18n
   return (
     <ul>
       {certificates.map(({ name, number, validUntil, url }) => {
-        const title = [wordingOf(name, locale), number].filter(Boolean).join(' ')
+        const title = [labelledText(wordingOf(name, locale), i18n), number].filter(Boolean).join(' ')
         return (
           <li key={title + validUntil}>
             {url ? (

@@ -1,5 +1,6 @@
 import type { OwnClaim } from '../../../domain/contract/claims.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { TypedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import type { AccountData } from '../account/account-screen.ts'
 import { ClaimStatementFields } from '../account/claim-statement.tsx'
@@ -38,7 +39,9 @@ function OpenClaims({ claims, posted }: OwnClaimsProps) {
               <p>
                 <time dateTime={claim.createdAt}>{date(claim.createdAt)}</time>
               </p>
-              <p className={styles.text}>{claim.message}</p>
+              <p className={styles.text}>
+                <TypedText>{claim.message}</TypedText>
+              </p>
               {claim.answer ? <p>{t('people.claims.answered', { date: date(claim.answer.answeredAt) })}</p> : null}
               {claim.answerUntil ? <Answer claim={claim} until={claim.answerUntil} posted={posted} /> : null}
             </div>

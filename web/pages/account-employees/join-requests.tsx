@@ -1,5 +1,6 @@
 import type { JoinRequest } from '../../../domain/contract/company-requests.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { TypedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { RowButton } from '../account/row-button.tsx'
 
@@ -17,7 +18,9 @@ export function JoinRequests({ joinRequests }: { joinRequests: JoinRequest[] }) 
             <span className={styles.main}>
               <strong>{name}</strong> · {contact} <time dateTime={createdAt}>{date(createdAt)}</time>
               <br />
-              <span className={`small ${styles.text}`}>{message}</span>
+              <span className={`small ${styles.text}`}>
+                <TypedText>{message}</TypedText>
+              </span>
             </span>
             <div className={styles.row}>
               <RowButton action="accept-join" fields={{ request: id }} label={t('people.invite')} of={name} />

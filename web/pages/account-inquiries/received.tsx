@@ -1,6 +1,5 @@
 import type { Inquiry } from '../../../domain/contract/inquiries.ts'
 import { inquiryLines } from '../../../domain/inquiry-lines.ts'
-import { LANGUAGE_TAGS } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
@@ -15,11 +14,11 @@ import type { ReceivedData } from './load.ts'
 export function Received({ data }: { data: ReceivedData }) {
   const { t } = useI18n()
   const { inquiry, mayReply } = data
-  const { contact, message, locale, reply, status } = inquiry
+  const { contact, message, reply, status } = inquiry
   return (
     <AccountFrame data={data} title={t('received.from', { name: contact.name })} here="inquiries">
       <About inquiry={inquiry} />
-      {message && <Message lang={LANGUAGE_TAGS[locale]}>{message}</Message>}
+      {message && <Message>{message}</Message>}
       {reply === null ? null : (
         <>
           <h2>{t('received.reply')}</h2>

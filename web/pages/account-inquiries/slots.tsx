@@ -1,12 +1,11 @@
 import type { Inquiry } from '../../../domain/contract/inquiries.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { listed } from '../../../domain/listed.ts'
-import { LANGUAGE_TAGS } from '../../../domain/locale.ts'
 import { INQUIRY_STATUSES } from '../../../domain/statuses/inquiry.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
-import { LocalizedText } from '../../components/localized.tsx'
+import { LocalizedText, TypedText } from '../../components/localized.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import styles from '../account/account.module.css'
 import { beginningOf } from '../account/beginning-of.ts'
@@ -51,7 +50,7 @@ const askedFor = ({ item, quantity }: Inquiry, { t, number }: Pick<I18n, 't' | '
 function Row({ inquiry }: { inquiry: Inquiry }) {
   const i18n = useI18n()
   const { t, date } = i18n
-  const { id, contact, item, product, message, locale, status, createdAt } = inquiry
+  const { id, contact, item, product, message, status, createdAt } = inquiry
   const name = item?.name ?? product?.name
   const to = usePersonalHref()
   const link = <a href={to('received', id)}>{listed([contact.name, contact.organization], i18n.locale)}</a>
@@ -68,8 +67,8 @@ function Row({ inquiry }: { inquiry: Inquiry }) {
           </span>
         ) : null}
         <br />
-        <span className="small" lang={LANGUAGE_TAGS[locale]}>
-          {beginningOf(message)}
+        <span className="small">
+          <TypedText>{beginningOf(message)}</TypedText>
         </span>
       </span>
       <span className="soft small">

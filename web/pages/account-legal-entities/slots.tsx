@@ -2,6 +2,7 @@ import type { LegalEntity } from '../../../domain/contract/legal-entities.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
+import { TypedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
@@ -57,14 +58,18 @@ function Row({ entity, mayEdit }: { entity: LegalEntity; mayEdit: boolean }) {
   return (
     <li>
       <span>
-        <strong>{called}</strong>
+        <strong>
+          <TypedText>{called}</TypedText>
+        </strong>
         {main ? <span className="soft small"> · {t('people.mainEntity')}</span> : null}
         <br />
         <span className="soft small figures">{numbers.filter(Boolean).join(' · ')}</span>
         {address ? (
           <>
             <br />
-            <span className="soft small">{address}</span>
+            <span className="soft small">
+              <TypedText>{address}</TypedText>
+            </span>
           </>
         ) : null}
       </span>

@@ -1,4 +1,5 @@
 import type { OwnProductCard } from '../../../domain/contract/organization-products.ts'
+import { labelledText } from '../../../domain/labelled-text.ts'
 import { typedNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useChecks } from '../../components/checks.ts'
@@ -13,12 +14,13 @@ import { type FormState, fieldAmount } from '../account/form-state.ts'
  * the typed price is shown again, with the one that another person has saved meanwhile beside it.
  */
 export function FirstPrice({ product: { id, name, prices }, form }: { product: OwnProductCard; form: FormState }) {
-  const { t, locale } = useI18n()
+  const i18n = useI18n()
+  const { t, locale } = i18n
   const checks = useChecks('price', form.say)
   const [first] = prices.tiers
   if (!first) return null
   const field = `price.${id}`
-  const label = `${t('account.price')}: ${name.text}`
+  const label = `${t('account.price')}: ${labelledText(name, i18n)}`
   const stored = fieldAmount(first.amount, locale)
   const typed = form.value(field)
   const was = form.value(`was.${id}`)

@@ -85,7 +85,9 @@ function Row({ product, form }: { product: OwnProductCard; form: FormState | nul
       {form ? (
         <label className={fieldStyles.check}>
           <input type="checkbox" name={`on.${id}`} data-passing="" defaultChecked={form.value(`on.${id}`) === 'on'} />
-          <span className="visually-hidden">{name.text}</span>
+          <span className="visually-hidden">
+            <LocalizedText value={name} />
+          </span>
         </label>
       ) : null}
       <Picture picture={product.picture} alt="" className={styles.thumb} />

@@ -1,4 +1,5 @@
 import type { RequestList, SentRequest } from '../../../domain/contract/requests.ts'
+import { labelledText } from '../../../domain/labelled-text.ts'
 import { read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
@@ -29,6 +30,6 @@ export const loadRequest: PersonalLoad<RequestData> = async (context) => {
     readProfile(context),
     read(own.get('/api/profile/requests/:id', { params: { id }, query: { locale: i18n.locale } })),
   ])
-  const about = (request.item ?? request.product ?? request.supplier).name.text
+  const about = labelledText((request.item ?? request.product ?? request.supplier).name, i18n)
   return accountScreen(context, profile, i18n.t('requests.about', { about }), { request })
 }

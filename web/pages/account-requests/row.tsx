@@ -3,7 +3,7 @@ import { variantText } from '../../../domain/inquiry-lines.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
-import { LocalizedText } from '../../components/localized.tsx'
+import { LocalizedText, TypedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import account from '../account/account.module.css'
 import { beginningOf } from '../account/beginning-of.ts'
@@ -44,7 +44,9 @@ function Row({ request }: { request: SentRequest }) {
         {reply === null ? null : (
           <>
             <br />
-            <span className="small">{beginningOf(reply)}</span>
+            <span className="small">
+              <TypedText>{beginningOf(reply)}</TypedText>
+            </span>
           </>
         )}
       </span>
@@ -60,9 +62,10 @@ function Row({ request }: { request: SentRequest }) {
 
 /** Variant and quantity. */
 function Chosen({ item, quantity }: SentRequest & { item: NonNullable<SentRequest['item']> }) {
-  const { t } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
   const amount = quantity === null ? '' : t(`unit.${item.unit}`, { n: quantity })
-  const chosen = [variantText(item), amount].filter(Boolean).join(' · ')
+  const chosen = [variantText(item, i18n), amount].filter(Boolean).join(' · ')
   return chosen ? (
     <>
       {chosen}

@@ -1,6 +1,7 @@
 import { companyRoute } from '../../../domain/company-kinds.ts'
 import type { SentRequest } from '../../../domain/contract/requests.ts'
 import { inquiryLines } from '../../../domain/inquiry-lines.ts'
+import { labelledText } from '../../../domain/labelled-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -34,10 +35,11 @@ function Requests({ data }: { data: RequestsData }) {
 
 /** One request: what was asked, and the supplier's answer or how it will come. */
 function Request({ data }: { data: RequestData }) {
-  const { t } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
   const { request } = data
   const { message, reply, product, supplier } = request
-  const about = (subjectOf(request) ?? supplier.name).text
+  const about = labelledText(subjectOf(request) ?? supplier.name, i18n)
   return (
     <AccountFrame data={data} title={t('requests.about', { about })} here="requests">
       {product ? <Picture picture={product.picture} alt="" eager className={styles.picture} /> : null}

@@ -1,5 +1,6 @@
 import type { Invitation } from '../../../domain/contract/invitations.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
+import { labelledText } from '../../../domain/labelled-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { LocalizedText } from '../../components/localized.tsx'
@@ -14,7 +15,8 @@ interface InvitationsProps {
 
 /** Organizations that have invited the visitor, each with its two buttons; nothing where there is none. */
 export function Invitations({ invitations, posted }: InvitationsProps) {
-  const { t } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
   const at = usePersonalHref()('start')
   return (
     <>
@@ -36,14 +38,14 @@ export function Invitations({ invitations, posted }: InvitationsProps) {
                 action="accept"
                 fields={{ invitation: id }}
                 label={t('people.accept')}
-                of={name.text}
+                of={labelledText(name, i18n)}
               />
               <RowButton
                 at={at}
                 action="decline"
                 fields={{ invitation: id }}
                 label={t('people.decline')}
-                of={name.text}
+                of={labelledText(name, i18n)}
               />
             </div>
           </li>

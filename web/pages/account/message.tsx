@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { TypedText } from '../../components/localized.tsx'
 import styles from './account.module.css'
 
-/** A text of several lines as it was written. @param lang of the text, where it is known */
-export const Message = ({ lang, children }: { lang?: string; children: string }) => (
-  <blockquote className={`sheet ${styles.message}`} lang={lang}>
-    {children}
+/** A text of several lines as it was written. */
+export const Message = ({ children }: { children: string }) => (
+  <blockquote className={`sheet ${styles.message}`}>
+    <TypedText>{children}</TypedText>
   </blockquote>
 )
 

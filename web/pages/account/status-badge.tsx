@@ -1,6 +1,7 @@
 import type { OwnCompany } from '../../../domain/contract/organization-company.ts'
 import type { OwnProductCard } from '../../../domain/contract/organization-products.ts'
 import type { MessageKey } from '../../../domain/i18n.ts'
+import { labelledText, typedText } from '../../../domain/labelled-text.ts'
 import { HIGHEST_LISTED_PRICE } from '../../../domain/limits.ts'
 import { HIGH_PRICE } from '../../../domain/statuses/product.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -38,9 +39,12 @@ const isChangeRefused = ({ status, reason }: WithStatus): boolean =>
 
 /** Why it has its status: in the words of the moderators, or that they check a price first. */
 function Reason({ thing, reason }: { thing: WithStatus; reason: string }) {
-  const { t, money } = useI18n()
+  const i18n = useI18n()
+  const { t, money } = i18n
   if (reason === HIGH_PRICE) return t('account.highPrice', { price: money(HIGHEST_LISTED_PRICE) })
-  return t(isChangeRefused(thing) ? 'account.changeRefused' : 'account.reason', { reason })
+  return t(isChangeRefused(thing) ? 'account.changeRefused' : 'account.reason', {
+    reason: labelledText(typedText(reason), i18n),
+  })
 }
 
 /** The status in its colour, since when it has it, and why. */

@@ -52,7 +52,7 @@ function VariantField({ variants, ...submission }: Typed & Pick<Product, 'varian
       <option value="">{i18n.t('inquiry.chooseVariant')}</option>
       {variants.map((variant) => (
         <option key={variant.sku} value={variant.sku}>
-          {variantText(variant)}
+          {variantText(variant, i18n)}
         </option>
       ))}
     </FormChoice>

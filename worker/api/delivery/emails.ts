@@ -2,8 +2,11 @@
 import { APP_NAME } from '../../../domain/app-name.ts'
 import { getOrCreate } from '../../../domain/get-or-create.ts'
 import { createI18n, type I18n } from '../../../domain/i18n.ts'
+import { labelledText, typedText } from '../../../domain/labelled-text.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { type OperatorSettings, readOperator, registrationNumbers } from '../../../domain/operator.ts'
+import type { Text } from '../../../domain/text.ts'
+import { localized } from '../http/locale.ts'
 import { EMAILS, FORMATS } from './messages.ts'
 import { plainName } from './plain-name.ts'
 
@@ -12,6 +15,14 @@ const formats = new Map<Locale, I18n>()
 /** @returns what quantities, prices and dates in e-mails are written with */
 export const emailFormats = (locale: Locale): I18n =>
   getOrCreate(formats, locale, () => createI18n(locale, FORMATS[locale]))
+
+/** @returns a name of the data for an e-mail or an SMS, with its language where that is not the reader's */
+export const labelledName = (names: Text, locale: Locale): string =>
+  labelledText(localized(names, locale), emailFormats(locale))
+
+/** @returns a text that a person typed, likewise */
+export const labelledTyped = (text: string, locale: Locale): string =>
+  labelledText(typedText(text), emailFormats(locale))
 
 /** @returns what a list of decisions says of a change that was refused alone */
 export const changeNote = (locale: Locale): string => EMAILS[locale].changeRefused.note

@@ -1,8 +1,9 @@
 /** The moderators' ready reasons, which every supplier reads in their own language. */
 import { LOCALES, type Locale } from '../../../domain/locale.ts'
+import { labelledTyped } from './emails.ts'
 import { READY_REASONS } from './messages.ts'
 
-/** @returns a ready reason in the reader's language; any other text as the moderator has typed it */
+/** @returns a ready reason in the reader's language; any other text as the moderator has typed it, with its language */
 export function localizedReason(reason: string, locale: Locale): string {
   const typed = reason.trim()
   for (const one of LOCALES) {
@@ -10,5 +11,5 @@ export function localizedReason(reason: string, locale: Locale): string {
     const found = Object.entries(READY_REASONS[locale]).find(([key]) => key === name)?.[1]
     if (found) return found
   }
-  return reason
+  return labelledTyped(reason, locale)
 }

@@ -4,8 +4,10 @@
  */
 import type { CompanyCard } from '../../../domain/contract/companies.ts'
 import type { Service } from '../../../domain/contract/services.ts'
+import type { Localized } from '../../../domain/contract/values.ts'
 import type { Cell } from '../../../domain/csv.ts'
 import type { I18n, MessageKey } from '../../../domain/i18n.ts'
+import { labelledText } from '../../../domain/labelled-text.ts'
 import { href } from '../../../domain/routes.ts'
 
 /** The message that heads each column, and what an entry has in it. */
@@ -17,7 +19,8 @@ export const toCells = <Entry>(columns: Columns<Entry>, entries: Entry[], { t }:
   ...entries.map((entry) => columns.map(([, cellOf]) => cellOf(entry))),
 ]
 
-export const joined = (names: { text: string }[]): string => names.map(({ text }) => text).join(' | ')
+export const joined = (names: Localized[], i18n: I18n): string =>
+  names.map((name) => labelledText(name, i18n)).join(' | ')
 
 export function companyCells(
   route: 'supplier' | 'serviceCompany',
@@ -26,15 +29,15 @@ export function companyCells(
   origin: string,
 ): Cell[][] {
   const columns: Columns<CompanyCard> = [
-    ['export.name', ({ name }) => name.text],
+    ['export.name', ({ name }) => labelledText(name, i18n)],
     ['export.country', ({ country }) => i18n.country(country)],
-    ['export.city', ({ city }) => city.text],
+    ['export.city', ({ city }) => labelledText(city, i18n)],
     ['export.verified', ({ verified }) => i18n.t(verified ? 'export.yes' : 'export.no')],
     ['export.founded', ({ founded }) => founded],
     ['export.staff', ({ staff }) => staff],
     ['export.products', ({ products }) => products],
-    ['export.deals', ({ deals }) => joined(deals)],
-    ['export.does', ({ does }) => joined(does)],
+    ['export.deals', ({ deals }) => joined(deals, i18n)],
+    ['export.does', ({ does }) => joined(does, i18n)],
     ['export.latitude', ({ coordinates }) => coordinates?.latitude ?? null],
     ['export.longitude', ({ coordinates }) => coordinates?.longitude ?? null],
     ['export.address', ({ id, slug }) => origin + href(route, i18n.locale, { id, slug })],
@@ -43,11 +46,11 @@ export function companyCells(
 }
 
 export function serviceCells(services: Service[], i18n: I18n, origin: string): Cell[][] {
-  const names = new Map(services.map(({ id, name }) => [id, name.text]))
+  const names = new Map(services.map(({ id, name }) => [id, labelledText(name, i18n)]))
   const columns: Columns<Service> = [
-    ['export.name', ({ name }) => name.text],
+    ['export.name', ({ name }) => labelledText(name, i18n)],
     ['export.partOf', ({ parent }) => names.get(parent ?? '') ?? null],
-    ['export.about', ({ about }) => about?.text ?? null],
+    ['export.about', ({ about }) => (about ? labelledText(about, i18n) : null)],
     ['export.companies', ({ count }) => count],
     ['export.address', ({ id }) => origin + href('serviceCompanies', i18n.locale, {}, { service: id })],
   ]

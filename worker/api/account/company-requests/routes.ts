@@ -9,12 +9,13 @@ import {
   OwnerQuery,
 } from '../../../../domain/contract/company-requests.ts'
 import type { NoticeChannel } from '../../../../domain/contract/notice-channels.ts'
+import type { Locale } from '../../../../domain/locale.ts'
 import type { Login } from '../../../../domain/login.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { channelsTo, sendNotices } from '../../delivery/deliver.ts'
-import type { Email } from '../../delivery/emails.ts'
+import { type Email, emailFormats, labelledTyped } from '../../delivery/emails.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -97,14 +98,20 @@ async function sendToAll(
   c: Context<ApiEnv>,
   readers: Reader[],
   screen: 'employees' | 'admin',
-  emailWith: (link: string) => Email,
+  emailWith: (link: string, locale: Locale) => Email,
 ): Promise<NoticeChannel[]> {
   const origin = await siteOrigin(c)
   return sendNotices(
     c,
-    readers.map((reader) => ({ ...reader, email: emailWith(origin + personalHref(screen, reader.locale)) })),
+    readers.map((reader) => ({
+      ...reader,
+      email: emailWith(origin + personalHref(screen, reader.locale), reader.locale),
+    })),
   )
 }
+
+const labelledTexts = (texts: Record<string, string>, locale: Locale): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).map(([hole, text]) => [hole, labelledTyped(text, locale)]))
 
 export const joinRequests = new Hono<ApiEnv>()
   .get(
@@ -144,9 +151,9 @@ export const joinRequests = new Hono<ApiEnv>()
       const data = { id, status: 'open' as const, owner: maskedName(owner), notified: channelsTo(c.env, readers) }
       const response = await commit(c, writes, { status: 201, body: { data } })
       const { name } = signedIn(c)
-      const accepted = await sendToAll(c, readers, 'employees', (link) => ({
+      const accepted = await sendToAll(c, readers, 'employees', (link, to) => ({
         name: 'joinRequest',
-        params: { name, contact: contact.value, message, link },
+        params: { name, contact: contact.value, message: labelledTyped(message, to), link },
         replyTo: replyTo(contact),
       }))
       if (accepted.length === data.notified.length) return response
@@ -178,15 +185,21 @@ export const claims = new Hono<ApiEnv>().post(
     const data = { id, status: 'open' as const, owner: null, notified: channelsTo(c.env, readers) }
     const response = await commit(c, writes, { status: 201, body: { data } })
     const { name } = signedIn(c)
-    const accepted = await sendToAll(c, readers, 'admin', (link) => ({
+    const accepted = await sendToAll(c, readers, 'admin', (link, to) => ({
       name: 'claim',
-      params: { name, contact: contact.value, number: taxNumber, message, ...statement, link },
+      params: {
+        name,
+        contact: contact.value,
+        number: taxNumber,
+        link,
+        ...labelledTexts({ message, ...statement }, to),
+      },
       replyTo: replyTo(contact),
     }))
-    const until = new Date(answerUntil).toISOString().slice(0, 10)
-    await sendToAll(c, owners, 'employees', (link) => ({
+    const until = new Date(answerUntil).toISOString()
+    await sendToAll(c, owners, 'employees', (link, to) => ({
       name: 'claimFiled',
-      params: { number: taxNumber, until, link },
+      params: { number: taxNumber, until: emailFormats(to).date(until), link },
     }))
     if (accepted.length === data.notified.length) return response
     return correct(c, [], { status: 201, body: { data: { ...data, notified: accepted } } })

@@ -7,6 +7,7 @@ import { type PersonalName, personalHref } from '../../../../domain/personal-rou
 import { database } from '../../../db/connection.ts'
 import { decided, invitation } from '../../account/company-requests/decide.ts'
 import { sendNotices } from '../../delivery/deliver.ts'
+import { labelledTyped } from '../../delivery/emails.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
@@ -44,7 +45,11 @@ async function notifySides(
     ...reader,
     email: {
       name: EMAIL[decision],
-      params: { number: claim.taxNumber ?? '', reason, link: origin + personalHref(screen, reader.locale) },
+      params: {
+        number: claim.taxNumber ?? '',
+        reason: labelledTyped(reason, reader.locale),
+        link: origin + personalHref(screen, reader.locale),
+      },
     },
   })
   await sendNotices(c, [

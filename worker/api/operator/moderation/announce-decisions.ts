@@ -10,10 +10,9 @@ import type { Bindings } from '../../../bindings.ts'
 import { type Database, database } from '../../../db/connection.ts'
 import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
 import { type Notice, noticeJob } from '../../delivery/deliver.ts'
-import { changeNote, type Email } from '../../delivery/emails.ts'
+import { changeNote, type Email, labelledName } from '../../delivery/emails.ts'
 import { localizedReason } from '../../delivery/ready-reasons.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { localized } from '../../http/locale.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { writeBatch } from '../../http/writes/commit.ts'
 import { managersOf } from '../../organization/notified-managers.ts'
@@ -43,14 +42,12 @@ async function readUntold(db: Database, company: number) {
   return { decisions: [...last.values()], nums: JSON.stringify(rows.map(({ num }) => num)) }
 }
 
-const nameOf = ({ names }: DecidedSubject, locale: Locale): string => localized(names, locale).text
-
 /** One line a subject, then how many more there are. @param all how many there are */
 function lines(subjects: DecidedSubject[], all: number, { origin, locale }: Place): string {
   const shown = subjects.map((one) => {
     const reason = one.reason ? `: ${localizedReason(one.reason, locale)}` : ''
     const note = one.ofChange ? ` (${changeNote(locale)})` : ''
-    return `– ${nameOf(one, locale)}${note}${reason}\n  ${origin}${one.pathIn(locale)}`
+    return `– ${labelledName(one.names, locale)}${note}${reason}\n  ${origin}${one.pathIn(locale)}`
   })
   const rest = all - subjects.length
   return [...shown, ...(rest > 0 ? [`… + ${new Intl.NumberFormat(LANGUAGE_TAGS[locale]).format(rest)}`] : [])].join(
@@ -61,7 +58,7 @@ function lines(subjects: DecidedSubject[], all: number, { origin, locale }: Plac
 /** @returns the e-mail about one decision, with its link and its reason */
 function aboutOne(subject: DecidedSubject, { origin, locale }: Place): Email {
   const reason = localizedReason(subject.reason ?? '', locale)
-  const params = { what: nameOf(subject, locale), reason, link: origin + subject.pathIn(locale) }
+  const params = { what: labelledName(subject.names, locale), reason, link: origin + subject.pathIn(locale) }
   return { name: subject.ofChange ? 'changeRefused' : subject.decision, params }
 }
 

@@ -3,9 +3,9 @@ import type { Locale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
 import { database } from '../../../db/connection.ts'
 import { notify } from '../../delivery/deliver.ts'
+import { labelledName } from '../../delivery/emails.ts'
 import { localizedReason } from '../../delivery/ready-reasons.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { localized } from '../../http/locale.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { managersOf } from '../../organization/notified-managers.ts'
 
@@ -27,7 +27,7 @@ export async function notifyManagers(
   const origin = await siteOrigin(c)
   for (const { to, locale } of await managersOf(database(c.env.DB), company, 'moderation')) {
     const params = {
-      what: localized(names, locale).text,
+      what: labelledName(names, locale),
       reason: localizedReason(reason, locale),
       link: origin + ownPath(locale),
     }

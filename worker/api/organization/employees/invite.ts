@@ -4,10 +4,9 @@ import { personalHref } from '../../../../domain/personal-routes.ts'
 import type { Text } from '../../../../domain/text.ts'
 import { database } from '../../../db/connection.ts'
 import { notify } from '../../delivery/deliver.ts'
-import type { Email } from '../../delivery/emails.ts'
+import { type Email, labelledName } from '../../delivery/emails.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { localized } from '../../http/locale.ts'
 import { type AppError, invalidInput } from '../../http/problem.ts'
 import { addressLimits, countAgainst, limitsDevices } from '../../http/rate-limit.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
@@ -57,7 +56,7 @@ export async function sendInvitation(c: Context<ApiEnv>, { to, names }: Invited)
   const { locale } = member(c)
   const params = { contact: to.value, link: (await siteOrigin(c)) + personalHref('signIn', locale) }
   const email: Email = names
-    ? { name: 'invitation', params: { ...params, company: localized(names, locale).text } }
+    ? { name: 'invitation', params: { ...params, company: labelledName(names, locale) } }
     : { name: 'invitationUnnamed', params }
   await notify(c, to, email, locale)
 }

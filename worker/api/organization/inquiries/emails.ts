@@ -15,9 +15,8 @@ import { database } from '../../../db/connection.ts'
 import type { StoredContact } from '../../../db/schema.ts'
 import { noticeAddress } from '../../account/auth/security-notices.ts'
 import { notify, sendNotices } from '../../delivery/deliver.ts'
-import { type Email, emailFormats } from '../../delivery/emails.ts'
+import { type Email, emailFormats, labelledName, labelledTyped } from '../../delivery/emails.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { localized } from '../../http/locale.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { readCheckedNames } from '../company/checked-names.ts'
 import type { PublicContact } from '../company/queries.ts'
@@ -28,17 +27,15 @@ import { type Addressee, answerBy, type InquiryRow, readVerified } from './queri
 /** The part of a stored inquiry that its first e-mails are about. */
 type Sent = Omit<InquiryRow, 'num'>
 
-const nameIn = (text: Text, locale: Locale): string => localized(text, locale).text
-
 const subjectOf = ({ item }: Sent, { companyNames }: Addressee, locale: Locale): string =>
-  nameIn(item?.names ?? companyNames, locale)
+  labelledName(item?.names ?? companyNames, locale)
 
 /** The inquired item, a line each, and the message below. */
 function detailsOf({ item, quantity }: Sent, message: string, locale: Locale): string {
   const i18n = emailFormats(locale)
   const lines = inquiryLines(item && toItem(item, quantity, locale), quantity, i18n)
   const texts = lines.map(({ label, value }) => i18n.t('inquiryItem.line', { label, value }))
-  return [texts.join('\n'), message].filter(Boolean).join('\n\n')
+  return [texts.join('\n'), labelledTyped(message, locale)].filter(Boolean).join('\n\n')
 }
 
 const reachedBy = ({ name, organization, email, phone }: StoredContact, locale: Locale): string =>
@@ -84,7 +81,7 @@ export async function emailBuyer(c: Context<ApiEnv>, inquiry: Sent, to: Addresse
   const names = await readCheckedNames(database(c.env.DB), inquiry.company)
   const params = {
     about: subjectOf(inquiry, to, locale),
-    company: nameIn(names ?? to.companyNames, locale),
+    company: labelledName(names ?? to.companyNames, locale),
     number: inquiryNumber(id),
     until: emailFormats(locale).date(answerBy(createdAt)),
     details: detailsOf(inquiry, isOwn ? message : '', locale),
@@ -108,10 +105,10 @@ async function supplierContact(c: Context<ApiEnv>, company: PublicContact, local
 async function replyEmail(c: Context<ApiEnv>, inquiry: InquiryRow, company: PublicContact): Promise<Email> {
   const { contact, message, reply, locale } = inquiry
   const params = {
-    company: nameIn(company.names, locale),
+    company: labelledName(company.names, locale),
     name: contact.name,
-    message,
-    reply: reply ?? '',
+    message: labelledTyped(message, locale),
+    reply: labelledTyped(reply ?? '', locale),
     contact: await supplierContact(c, company, locale),
   }
   return { name: 'inquiryReply', params, replyTo: company.email ?? undefined }
@@ -120,7 +117,7 @@ async function replyEmail(c: Context<ApiEnv>, inquiry: InquiryRow, company: Publ
 /** Says that there is an answer, in our words alone; the answer is read after signing in. */
 async function answeredEmail(c: Context<ApiEnv>, { id, locale }: InquiryRow, names: Text): Promise<Email> {
   const link = (await siteOrigin(c)) + personalHref('request', locale, id)
-  return { name: 'inquiryAnswered', params: { company: nameIn(names, locale), number: inquiryNumber(id), link } }
+  return { name: 'inquiryAnswered', params: { company: labelledName(names, locale), number: inquiryNumber(id), link } }
 }
 
 /** A verified login of the buyer who was signed in: the given address if it is one of theirs, else their main one. */

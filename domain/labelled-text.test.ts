@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { labelledText, typedText } from './labelled-text.ts'
+import { LOCALES, type Locale } from './locale.ts'
+
+const readerOf = (locale: Locale) => ({ locale, language: (one: Locale) => `${one} in ${locale}` })
+
+test.each([
+  ['板式平焊法兰', 'zh', 'ru', '[zh in ru] 板式平焊法兰'],
+  ['Ball valve', 'en', 'ru', '[en in ru] Ball valve'],
+  ['Чай', 'ru', 'zh', '［ru in zh］Чай'],
+  // What was filed under the wrong language is known by its script.
+  ['Фланец', 'en', 'en', '[ru in en] Фланец'],
+  ['Фланец', 'en', 'ru', 'Фланец'],
+  // Designations are the same in every language.
+  ['DN 50 WCB', 'en', 'ru', 'DN 50 WCB'],
+  ['09Г2С', 'ru', 'zh', '09Г2С'],
+  ['ЕАЭС RU С-CN.НВ90.В.00418/25', 'ru', 'en', 'ЕАЭС RU С-CN.НВ90.В.00418/25'],
+] as const)('%s, stored in %s, for who reads %s, is %s', (text, lang, locale, shown) => {
+  expect(labelledText({ text, lang }, readerOf(locale))).toBe(shown)
+})
+
+test('the language of what a person typed is known by its script', () => {
+  const label = (text: string) => LOCALES.map((locale) => labelledText(typedText(text), readerOf(locale)))
+  expect(label('Цена до пятницы')).toEqual([
+    '[ru in en] Цена до пятницы',
+    'Цена до пятницы',
+    '［ru in zh］Цена до пятницы',
+  ])
+  expect(label('Price by Friday')).toEqual([
+    'Price by Friday',
+    '[en in ru] Price by Friday',
+    '［en in zh］Price by Friday',
+  ])
+})
