@@ -1,7 +1,7 @@
 /** What the buttons of each personal screen are called: values of the field `action` of its forms. */
 export interface FormActions {
   start: 'look' | 'found' | 'accept' | 'decline' | 'join' | 'claim'
-  settings: 'save' | 'end-session' | 'end-others' | 'erasure-code' | 'erase'
+  settings: 'save' | 'end-session' | 'end-others' | 'erasure-code' | 'erase' | 'consent' | 'no-consent'
   mails: 'main' | 'remove'
   mailPhones: 'main' | 'remove'
   phones: 'main' | 'remove'

@@ -89,12 +89,14 @@ export interface Endpoints {
   'GET /app/withdrawn/:id': Bare<typeof withdrawn.WithdrawnResponse, typeof withdrawn.WithdrawnQuery>
   'POST /api/inquiries': Sent<typeof inquiries.InquirySent, typeof inquiries.NewInquiry>
   'GET /api/inquiries/:receipt': Bare<typeof inquiries.InquiryCopyResponse>
+  'DELETE /api/inquiries/:receipt': Bare<null>
   'POST /api/leads': Sent<typeof leads.LeadSent, typeof leads.NewLead>
 
   'POST /api/auth/refresh-token': Bare<typeof auth.RefreshedResponse>
   'POST /api/auth/logout': Bare<typeof auth.Nothing>
   'GET /api/profile': Bare<typeof profile.ProfileResponse>
   'PATCH /api/profile': Sent<typeof profile.ProfileResponse, typeof profile.ProfileChange>
+  'POST /api/profile/consent': Sent<null, typeof profile.ConsentAnswer>
   'DELETE /api/profile': Sent<null, typeof contacts.ContactCode>
   'POST /api/profile/erasure-code': Bare<typeof auth.CodeSent>
   'GET /api/profile/favourites/ids': Bare<typeof favourites.FavouriteIds>

@@ -45,6 +45,12 @@ const GivenConsent = v.object({
   givenAt: v.string(),
 })
 
+/** An answer to the question for consent, which is asked once of an account that has none. */
+export const ConsentAnswer = v.object({
+  given: v.pipe(v.boolean(), v.description('false: not now; the account stays as it is'), v.examples([true])),
+})
+export type ConsentAnswer = v.InferOutput<typeof ConsentAnswer>
+
 export const Profile = v.object({
   id: v.string(),
   name: v.string(),
@@ -53,6 +59,8 @@ export const Profile = v.object({
   notifications: Notifications,
   /** Null for an account that was not opened by registering. */
   consent: v.nullable(GivenConsent),
+  /** Whether to ask for it: of an account without one, until it was answered once. */
+  asksConsent: v.boolean(),
   contacts: v.array(Contact),
   /** How notices reach the user; null: they do not, for want of a contact that this site can send to. */
   notices: v.nullable(NoticeChannel),

@@ -128,6 +128,14 @@ export function visitorForms(draw: DrawScreen): PostedForms {
       createOwnClient(c).post('/api/inquiries', { json, query: { locale: c.var.locale }, headers }),
     thanks: (c, { data: { receipt } }) => personalHref('inquiry', c.var.locale, { sent: receipt }),
   })
+  // Posted to the buyer's copy, whose receipt says which inquiry.
+  const withdraw = guarded(async (c) => {
+    const receipt = c.req.query('sent') ?? ''
+    const response = await createOwnClient(c).delete('/api/inquiries/:receipt', { params: { receipt } })
+    if (response.ok || response.status === 404)
+      return redirectAfterPost(c, personalHref('inquiry', c.var.locale, { withdrawn: '1' }))
+    return redisplay(c, draw, { fields: {}, errors: byField(await readErrors(response)) })
+  }, LIMITS)
   const lead = (page: (typeof LEAD_PAGES)[number]) =>
     sentForm(draw, {
       schema: NewLead,
@@ -137,5 +145,6 @@ export function visitorForms(draw: DrawScreen): PostedForms {
       thanks: (c) => `${href(page, c.var.locale, {}, { sent: '1' })}#write`,
     })
   const leads = Object.fromEntries(LEAD_PAGES.map((page) => [`/${page}`, lead(page)]))
-  return { '/inquiry': inquiry, '/inquiry/suppliers': categoryInquiry(draw), ...leads }
+  const inquiryForms = (c: Context<EdgeEnv>) => (c.req.query('sent') ? withdraw(c) : inquiry(c))
+  return { '/inquiry': inquiryForms, '/inquiry/suppliers': categoryInquiry(draw), ...leads }
 }

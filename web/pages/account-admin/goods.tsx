@@ -1,10 +1,9 @@
 import type { QueuedProduct } from '../../../domain/contract/moderation.ts'
-import { labelledText } from '../../../domain/labelled-text.ts'
 import { percent } from '../../../domain/percent.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
-import { wordingOf } from './wording.ts'
+import { labelledWording, wordingOf } from '../account/wording.ts'
 
 /** What buyers pay, by quantity, in the supplier's currency. */
 export function Prices({ product: { prices, unit } }: { product: QueuedProduct }) {
@@ -28,7 +27,7 @@ export function Prices({ product: { prices, unit } }: { product: QueuedProduct }
             <td className="figures">
               {[
                 money(amount, currency),
-                incoterm && `${incoterm} ${labelledText(wordingOf(place ?? {}, locale), i18n)}`.trim(),
+                incoterm && `${incoterm} ${labelledWording(place ?? {}, i18n)}`.trim(),
                 vat && `${t('account.vat').replace(/,.*/, '')} ${percent(vat.rate, locale)}`,
               ]
                 .filter(Boolean)

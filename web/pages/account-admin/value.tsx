@@ -1,13 +1,12 @@
 import * as v from 'valibot'
-import { labelledText } from '../../../domain/labelled-text.ts'
 import { listed } from '../../../domain/listed.ts'
 import { LANGUAGE_TAGS, LOCALES } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { LocalizedText, TypedText } from '../../components/localized.tsx'
+import { labelledWording, wordingOf } from '../account/wording.ts'
 import { Variants } from './goods.tsx'
 import { Pictures } from './pictures.tsx'
 import { Certificates, Facts, Files, Lines, Texts, VariantRows } from './stored-values.ts'
-import { wordingOf } from './wording.ts'
 
 const KINDS = ['supplier', 'service', 'both'] as const
 
@@ -54,11 +53,11 @@ function FactList({ facts }: { facts: v.InferOutput<typeof Facts> }) {
 
 function CertificateList({ certificates }: { certificates: v.InferOutput<typeof Certificates> }) {
   const i18n = useI18n()
-  const { t, locale, date } = i18n
+  const { t, date } = i18n
   return (
     <ul>
       {certificates.map(({ name, number, validUntil, url }) => {
-        const title = [labelledText(wordingOf(name, locale), i18n), number].filter(Boolean).join(' ')
+        const title = [labelledWording(name, i18n), number].filter(Boolean).join(' ')
         return (
           <li key={title + validUntil}>
             {url ? (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { FileKinds } from '../../../domain/file-types.ts'
 import type { FormName } from '../../../domain/form-constraints.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
-import { wordings } from '../../../domain/text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from '../account/account.module.css'
 import fieldStyles from '../account/fields.module.css'
@@ -10,6 +9,7 @@ import { Field, Form, LanguageFields, Submit } from '../account/fields.tsx'
 import { PictureButtons, pictureId, RemoveFile } from '../account/file-buttons.tsx'
 import { FileField } from '../account/file-field.tsx'
 import { useFormState } from '../account/form-state.ts'
+import { labelledWording } from '../account/wording.ts'
 import { CompanyFrame } from './frame.tsx'
 import type { CompanyData } from './load.ts'
 
@@ -84,14 +84,15 @@ function Logo({ data: { company, posted } }: { data: CompanyData }) {
 }
 
 function Photos({ data: { company, posted } }: { data: CompanyData }) {
-  const { t } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
   const { photos, version } = company
   return (
     <>
       <h2>{t('organization.photos')}</h2>
       <ul className={styles.list}>
         {photos.map(({ url, caption }, at) => {
-          const label = wordings(caption ?? {})[0] ?? t('company.photo', { number: at + 1 })
+          const label = labelledWording(caption ?? {}, i18n) || t('company.photo', { number: at + 1 })
           return (
             <li key={url} id={pictureId(at)} tabIndex={-1}>
               <img src={`${url}?width=160`} alt={label} width={96} height={72} loading="lazy" />
@@ -121,14 +122,15 @@ function Photos({ data: { company, posted } }: { data: CompanyData }) {
 const idOf = (url: string): string => url.split('/').at(-1) ?? ''
 
 function Certificates({ data: { company, posted } }: { data: CompanyData }) {
-  const { t, locale, date } = useI18n()
+  const i18n = useI18n()
+  const { t, date } = i18n
   const form = useFormState(posted, 'certificate')
   return (
     <>
       <h2>{t('organization.certificates')}</h2>
       <ul className={styles.list}>
         {company.certificates.map(({ name, number, validUntil, file }) => {
-          const label = name[locale] ?? wordings(name)[0] ?? number
+          const label = labelledWording(name, i18n) || number
           return (
             <li key={file?.id ?? number}>
               <span>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { wordings } from '../../../domain/text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { SectionNav } from '../account/section-nav.tsx'
+import { labelledWording } from '../account/wording.ts'
 import type { CompanyData } from './load.ts'
 
 const SCREENS = [
@@ -21,10 +21,11 @@ interface CompanyFrameProps {
 
 /** A screen of the organization, with the way to its others. */
 export function CompanyFrame({ data, here, children }: CompanyFrameProps) {
-  const { t, locale } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
   const to = usePersonalHref()
   const { names } = data.company
-  const title = names[locale] ?? wordings(names)[0] ?? t('account.company')
+  const title = labelledWording(names, i18n) || t('account.company')
   const screens = SCREENS.filter(([name]) => data.mayEdit || name === here)
   return (
     <AccountFrame data={data} title={title} here="company">

@@ -1,6 +1,5 @@
 import type { Locale } from '../../../domain/locale.ts'
 import { phoneText } from '../../../domain/login.ts'
-import { wordings } from '../../../domain/text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import type { Slots } from '../../app/page/page.ts'
@@ -12,6 +11,7 @@ import { IDENTITY_LABELS } from '../account/identity-labels.ts'
 import { useKinds } from '../account/kinds.ts'
 import { useList } from '../account/missing.tsx'
 import { Status } from '../account/status.tsx'
+import { wordingOf } from '../account/wording.ts'
 import map from './address/pin.module.css'
 import { Completeness } from './completeness.tsx'
 import { useCountries } from './countries.ts'
@@ -81,7 +81,7 @@ function storedOf(company: CompanyData['company'], locale: Locale) {
 /** Where buyers will find the company, as it is saved: to be looked at on a map. */
 function Pin({ company: { names, country, address, coordinates } }: Pick<CompanyData, 'company'>) {
   const { t, locale } = useI18n()
-  const inLocale = (text: typeof names) => text[locale] ?? wordings(text)[0] ?? ''
+  const inLocale = (text: typeof names) => wordingOf(text, locale).text
   if (!coordinates && !inLocale(address)) return null
   return (
     <div>

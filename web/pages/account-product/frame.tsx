@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { wordings } from '../../../domain/text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { AccountFrame } from '../account/frame.tsx'
 import { Status } from '../account/status.tsx'
+import { labelledWording } from '../account/wording.ts'
 import editorStyles from './editor.module.css'
 import type { ProductData } from './load.ts'
 import { Preview } from './preview.tsx'
@@ -16,10 +16,10 @@ interface ProductFrameProps {
 
 /** A screen of one product, with the way to its others. */
 export function ProductFrame({ data, here, children }: ProductFrameProps) {
-  const { t, locale } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
   const { product, preview, mayEdit, posted } = data
-  const names = product?.names ?? {}
-  const title = names[locale] ?? wordings(names)[0] ?? t('account.newProduct')
+  const title = labelledWording(product?.names ?? {}, i18n) || t('account.newProduct')
   return (
     <AccountFrame data={data} title={title} here="products">
       {product && mayEdit ? <StepNav product={product.id} here={here} label={title} /> : null}

@@ -1,8 +1,8 @@
 import type { OwnProduct } from '../../../domain/contract/organization-products.ts'
 import { BY_QUANTITY } from '../../../domain/delivery-terms.ts'
 import { MAX_PRICE_TIERS } from '../../../domain/limits.ts'
+import { listed } from '../../../domain/listed.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import { wordings } from '../../../domain/text.ts'
 import { CURRENCIES } from '../../../domain/trade-terms.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -10,6 +10,7 @@ import { DeliveryFields } from '../account/delivery-fields.tsx'
 import fieldStyles from '../account/fields.module.css'
 import { Check, Choice, Field, Form, HiddenFields } from '../account/fields.tsx'
 import { type FormState, fieldAmount, fieldNumberOrEmpty, inEach, useFormState } from '../account/form-state.ts'
+import { labelledWording } from '../account/wording.ts'
 import { ProductFrame } from './frame.tsx'
 import { Buttons, SEEN } from './live.tsx'
 import type { ProductData } from './load.ts'
@@ -61,9 +62,10 @@ function OwnTerm({ form, row }: { form: FormState; row: string }) {
 
 /** The delivery terms of all prices; where they have different ones, leaving them so is the first choice. */
 function Delivery({ form, tiers }: { form: FormState; tiers: Tiers }) {
-  const { t, locale } = useI18n()
-  const each = tiers.map(({ incoterm = '—', place = {} }) => `${incoterm} ${place[locale] ?? wordings(place)[0] ?? ''}`)
-  const differ = [{ value: BY_QUANTITY, text: t('account.incotermEach', { list: each.join('; ') }) }]
+  const i18n = useI18n()
+  const { t, locale } = i18n
+  const each = tiers.map(({ incoterm = '—', place = {} }) => `${incoterm} ${labelledWording(place, i18n)}`.trim())
+  const differ = [{ value: BY_QUANTITY, text: t('account.incotermEach', { list: listed(each, locale) }) }]
   const others = [...(haveDifferentTerms(tiers) ? differ : []), { value: '', text: t('organization.noIncoterm') }]
   return <DeliveryFields form={form} incoterm="incoterm" place="place" label={t('account.incoterm')} others={others} />
 }

@@ -11,6 +11,8 @@ export interface AccountData {
   isMember: boolean
   /** Inquiries to their organization that no one has answered or closed yet, up to 100. */
   newInquiries: number
+  /** Whether to ask for the consent that the account lacks (docs/behaviour.md, "Consent"). */
+  asksConsent: boolean
   posted: FormSubmission | null
   /** What has just been done: `done` of the address. */
   done: string | undefined
@@ -19,11 +21,18 @@ export interface AccountData {
 /** @returns a screen of the account with this title and data */
 export function accountScreen<Data>(
   { posted, query }: PersonalContext,
-  { role, organization }: Profile,
+  { role, organization, asksConsent }: Profile,
   title: string,
   data: Data,
 ): Loaded<Data & AccountData> {
   const newInquiries = organization?.newInquiries ?? 0
-  const common = { isAdmin: role === 'ADMIN', isMember: organization !== null, newInquiries, posted, done: query.done }
+  const common = {
+    isAdmin: role === 'ADMIN',
+    isMember: organization !== null,
+    newInquiries,
+    asksConsent,
+    posted,
+    done: query.done,
+  }
   return { ...privateScreen(title, { ...data, ...common }), newInquiries }
 }

@@ -5,6 +5,7 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { errorMessage } from '../../components/error-message.ts'
 import styles from './account.module.css'
 import type { AccountData } from './account-screen.ts'
+import { ConsentQuestion } from './consent-question.tsx'
 import { SectionNav } from './section-nav.tsx'
 
 const DONE = ['saved', 'sent', 'founded', 'ended', 'code', 'answered', 'closed'] as const
@@ -92,6 +93,7 @@ export function AccountFrame({ data, title, here, children }: FrameProps) {
           {message}
         </p>
       ) : null}
+      {data.asksConsent ? <ConsentQuestion /> : null}
       <TooLarge posted={data.posted} />
       {children}
     </div>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { APP_NAME } from '../../../domain/app-name.ts'
 import { companyRoute } from '../../../domain/company-kinds.ts'
 import type { InquiryCopy } from '../../../domain/contract/inquiries.ts'
+import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { inquiryLines } from '../../../domain/inquiry-lines.ts'
 import { listed } from '../../../domain/listed.ts'
 import { LANGUAGE_TAGS } from '../../../domain/locale.ts'
@@ -8,10 +10,18 @@ import { phoneText } from '../../../domain/login.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import { messageOf } from '../../components/error-message.ts'
 import styles from './inquiry.module.css'
 
 /** What happens next, and a copy of everything that was sent. */
-export function Confirmation({ copy, isSignedIn }: { copy: InquiryCopy; isSignedIn: boolean }) {
+interface ConfirmationProps {
+  copy: InquiryCopy
+  isSignedIn: boolean
+  /** Why the consent could not be withdrawn. */
+  errors: FormSubmission['errors']
+}
+
+export function Confirmation({ copy, isSignedIn, errors }: ConfirmationProps) {
   const { t, date, locale } = useI18n()
   const { number, createdAt, answerBy, supplier, contact, isMessageMailed } = copy
   const reached = listed([contact.email, contact.phone && phoneText(contact.phone)], locale)
@@ -35,6 +45,7 @@ export function Confirmation({ copy, isSignedIn }: { copy: InquiryCopy; isSigned
       <Copy copy={copy} />
       <Follow contact={contact} isSignedIn={isSignedIn} />
       <Onward copy={copy} />
+      <Withdrawal errors={errors} />
     </>
   )
 }
@@ -130,6 +141,29 @@ export function Follow({
         {t('signIn.sendCode')}
       </button>
     </form>
+  )
+}
+
+/** Withdraws the consent to this inquiry: who has its address has sent it (docs/behaviour.md, "Consent"). */
+function Withdrawal({ errors }: Pick<ConfirmationProps, 'errors'>) {
+  const i18n = useI18n()
+  const { t, locale } = i18n
+  const error = messageOf(i18n, 'contact', errors, '')
+  return (
+    <details className="no-print" open={Boolean(error)}>
+      <summary>{t('inquiry.withdraw')}</summary>
+      <form method="post">
+        <p>{t('inquiry.withdrawAbout', { app: APP_NAME[locale] })}</p>
+        {error ? (
+          <p className="notice" role="alert">
+            {error}
+          </p>
+        ) : null}
+        <button type="submit" className="button">
+          {t('inquiry.withdraw')}
+        </button>
+      </form>
+    </details>
   )
 }
 

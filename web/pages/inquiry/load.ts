@@ -22,7 +22,11 @@ export interface InquiryFormData extends Addressee {
 }
 
 /** The form, or the copy of what was sent. */
-export type InquiryData = { form: InquiryFormData; copy: null } | { form: null; copy: InquiryCopy; isSignedIn: boolean }
+export type InquiryData =
+  | { form: InquiryFormData; copy: null }
+  | { form: null; copy: InquiryCopy; isSignedIn: boolean; errors: FormSubmission['errors'] }
+  /** Its sender has withdrawn the consent. */
+  | { form: null; copy: null }
 
 /** @throws PageError 404 for an unknown product or supplier, and without either */
 async function addressee(
@@ -92,18 +96,22 @@ async function loadForm(context: PersonalContext): Promise<InquiryFormData> {
 }
 
 /** The buyer's copy of an inquiry. @throws PageError 404 for an unknown receipt */
-async function loadCopy({ api, own, i18n: { locale } }: PersonalContext, receipt: string) {
+async function loadCopy({ api, own, posted, i18n: { locale } }: PersonalContext, receipt: string) {
   const [{ data: copy }, profile] = await Promise.all([
     read(api.get('/api/inquiries/:receipt', { params: { receipt }, query: { locale } })),
     own.get('/api/profile', { query: { locale } }),
   ])
-  return { form: null, copy, isSignedIn: profile.ok }
+  return { form: null, copy, isSignedIn: profile.ok, errors: posted?.errors ?? {} }
 }
 
 /** The form of an inquiry, about a product, or to a supplier in general; or the confirmation with a copy. */
 export const load: PersonalLoad<InquiryData> = async (context) => {
-  const { query, posted, i18n } = context
-  if (query.sent && posted === null) {
+  const { query, i18n } = context
+  if (query.withdrawn) {
+    const head = { title: i18n.t('inquiry.withdrawn'), noindex: true }
+    return { data: { form: null, copy: null }, islandProps: null, head }
+  }
+  if (query.sent) {
     const data = await loadCopy(context, query.sent)
     return { data, islandProps: null, head: { title: i18n.t('inquiry.sent'), noindex: true } }
   }

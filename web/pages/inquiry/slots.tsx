@@ -14,13 +14,33 @@ export const slots = { page: Inquiry } satisfies Slots<InquiryData>
 function Inquiry({ data }: { data: InquiryData }) {
   const { t } = useI18n()
   const { form, copy } = data
+  if (!(form || copy)) return <Withdrawn />
   return (
     <div className={styles.page}>
       <div className="page-head">
         <h1>{t(copy ? 'inquiry.sent' : form.product ? 'inquiry.title' : 'inquiry.titleGeneral')}</h1>
         {copy ? <AboutCopy {...copy} /> : <About {...form} />}
       </div>
-      {copy ? <Confirmation copy={copy} isSignedIn={data.isSignedIn} /> : <InquiryForm data={form} />}
+      {copy ? <Confirmation {...data} /> : <InquiryForm data={form} />}
+    </div>
+  )
+}
+
+/** After the consent to an inquiry was withdrawn: its copy is gone with its text. */
+function Withdrawn() {
+  const { t } = useI18n()
+  const to = useHref()
+  return (
+    <div className={styles.page}>
+      <div className="page-head">
+        <h1>{t('inquiry.withdrawn')}</h1>
+        <p>{t('inquiry.withdrawnAbout')}</p>
+      </div>
+      <p className="chips">
+        <a className="button" href={to('catalogue')}>
+          {t('inquiry.backToCatalogue')}
+        </a>
+      </p>
     </div>
   )
 }

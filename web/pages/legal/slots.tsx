@@ -16,6 +16,7 @@ export const slots = { page: Sheet } satisfies Slots<LegalData>
 /** The sections of each text in their order, by their keys in the locale files. */
 const SECTIONS = {
   terms: [
+    'terms.scope',
     'terms.service',
     'terms.account',
     'terms.listings',
@@ -46,7 +47,7 @@ const anchorOf = (section: string) => section.split('.')[1]
 
 /** What a section has below its text. */
 const BELOW: Partial<Record<(typeof SECTIONS)[LegalData['text']][number], () => ReactNode>> = {
-  'terms.changes': OperatorDetails,
+  'terms.scope': OperatorDetails,
   'privacy.who': OperatorDetails,
   'privacy.why': Purposes,
   'privacy.cookies': Cookies,

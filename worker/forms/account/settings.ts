@@ -99,6 +99,13 @@ const erase: FormHandler = async ({ own, fields: { code }, locale }) => {
   return response.ok ? { location: `/${locale}`, signedOut: true } : { errors: await errorsOf(response) }
 }
 
+const answerConsent = (given: boolean) =>
+  apiButton({
+    send: ({ own, locale }, headers) =>
+      own.post('/api/profile/consent', { json: { given }, query: { locale }, headers }),
+    next: withNotice('settings', 'saved'),
+  })
+
 export const accountForms: ScreenForms<'start' | 'settings'> = {
   start: { look: lookUp, found: createOrganization, accept, decline, join, claim },
   settings: {
@@ -107,5 +114,7 @@ export const accountForms: ScreenForms<'start' | 'settings'> = {
     'end-others': endOtherSessions,
     'erasure-code': sendErasureCode,
     erase,
+    consent: answerConsent(true),
+    'no-consent': answerConsent(false),
   },
 }

@@ -73,7 +73,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   inquiry: screen(
     'account',
     { load: loadInquiry, View: AccountPage, slots: inquirySlots },
-    { query: ['product', 'variant', 'supplier', 'quantity', 'again', 'sent'] },
+    { query: ['product', 'variant', 'supplier', 'quantity', 'again', 'sent', 'withdrawn'] },
   ),
   categoryInquiry: screen(
     'account',

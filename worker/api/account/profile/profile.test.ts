@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { LEGAL_VERSION } from '../../../../domain/legal-version.ts'
 import { ids, servePeople } from '../../../../tests/fixtures/api.ts'
 import { ural } from '../../../../tests/fixtures/catalogue.ts'
 import { contactId, employeeId, personId } from '../../../../tests/fixtures/people.ts'
@@ -91,5 +92,16 @@ describe('/api/profile', () => {
     const large = await as('USER', 'PATCH', '/api/profile', { name: 'x'.repeat(300_000) })
     expect(large.status).toBe(413)
     expect(await large.json()).toMatchObject({ code: 'body.too-large' })
+  })
+})
+
+describe('an account without a recorded consent', () => {
+  const profile = async () => (await (await as('USER', 'GET', '/api/profile')).json()).data
+
+  test.each([true, false])('is asked for it once, and %s is an answer', async (given) => {
+    expect(await profile()).toMatchObject({ consent: null, asksConsent: true })
+    expect((await as('USER', 'POST', '/api/profile/consent?locale=ru', { given })).status).toBe(204)
+    const consent = given ? { version: LEGAL_VERSION, givenAt: expect.any(String) } : null
+    expect(await profile()).toMatchObject({ consent, asksConsent: false })
   })
 })

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { NoticeChannel } from '../../../../domain/contract/notice-channels.ts'
-import type { Contact, Profile, ProfileChange } from '../../../../domain/contract/profile.ts'
+import type { ConsentAnswer, Contact, Profile, ProfileChange } from '../../../../domain/contract/profile.ts'
+import { LEGAL_VERSION } from '../../../../domain/legal-version.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { actionsOf } from '../../../../domain/rights.ts'
 import type { Bindings } from '../../../bindings.ts'
@@ -84,6 +85,7 @@ export async function readProfile(env: Bindings, viewer: SignedIn, locale: Local
     locale: user.locale,
     notifications: notificationsOf(user.notifications),
     consent: consent ? { version: consent.version, givenAt: new Date(consent.givenAt).toISOString() } : null,
+    asksConsent: !consent && user.consentAskedAt === null,
     contacts: contactRows.map(toContact),
     notices: noticesBy(env, contactRows),
     unsentSms: toUnsentSms(contactRows, Date.now()),
@@ -101,6 +103,17 @@ export const changed = (profile: Profile, { name, locale, notifications }: Profi
   locale: locale ?? profile.locale,
   notifications: { ...profile.notifications, ...notifications },
 })
+
+/** Records the answer of an account without a consent, which is not asked again. */
+export const consentAnswer = (db: Database, user: number, { given }: ConsentAnswer, locale: Locale, now: number) => [
+  db.update(users).set({ consentAskedAt: now }).where(eq(users.num, user)),
+  ...(given
+    ? [
+        sql`INSERT INTO consents (user, version, locale, given_at) SELECT ${user}, ${LEGAL_VERSION}, ${locale}, ${now}
+          WHERE NOT EXISTS (SELECT 1 FROM consents WHERE user = ${user} AND withdrawn_at IS NULL)`,
+      ]
+    : []),
+]
 
 /** The version of a user's row in SQL, for `unchanged`. */
 export const userVersion = (user: number) => sql`(SELECT version FROM users WHERE num = ${user})`

@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
-import { ProfileChange, ProfileResponse } from '../../../../domain/contract/profile.ts'
+import { ConsentAnswer, ProfileChange, ProfileResponse } from '../../../../domain/contract/profile.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { describeGet, describeWrite } from '../../http/openapi.ts'
+import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
-import { commit } from '../../http/writes/commit.ts'
+import { commit, writeAll } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
-import { changed, readProfile, updateProfile, userVersion } from './queries.ts'
+import { changed, consentAnswer, readProfile, updateProfile, userVersion } from './queries.ts'
 
 const TAG = 'profile'
 
@@ -45,5 +45,17 @@ export const profile = new Hono<ApiEnv>()
         updateProfile(db, viewer.num, data, Date.now()),
       ]
       return commit(c, writes, editResult(200, data, version + 1))
+    },
+  )
+  .post(
+    '/consent',
+    describeRepeatable(TAG, 'Answers the question for consent of an account that has none recorded', { 204: null }),
+    requires('account.edit'),
+    query(LocaleQuery),
+    body(ConsentAnswer),
+    async (c) => {
+      const db = database(c.env.DB)
+      await writeAll(c, consentAnswer(db, signedIn(c).num, c.req.valid('json'), c.var.locale, Date.now()))
+      return c.body(null, 204)
     },
   )

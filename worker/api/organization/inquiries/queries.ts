@@ -95,6 +95,14 @@ export const readCopy = (db: Database, receipt: string, now: number) =>
     .where(and(eq(inquiries.receipt, receipt), gt(inquiries.createdAt, now - COPY_DAYS * 86_400_000)))
     .get()
 
+/** Erases what an inquiry has of its sender, whose consent is withdrawn, with a notice of it that has not gone out yet. */
+export const withdrawal = ({ num, id, contact }: InquiryRow, now: number): SQL[] => [
+  sql`UPDATE inquiries SET contact = '{}', message = '', receipt = NULL, user = NULL, status = 'closed',
+    version = version + 1, updated_at = ${now} WHERE num = ${num}`,
+  sql`DELETE FROM jobs WHERE kind = 'notice' AND json_extract(argument, '$.email.replyTo') = ${contact.email ?? ''}
+    AND json_extract(argument, '$.email.params.number') = ${inquiryNumber(id)}`,
+]
+
 /** The product as it is now, in whatever status; null for a deleted one. */
 const product = decoded<{ id: string; slug: string; names: Text } | null>(
   sql`(SELECT json_object('id', id, 'slug', slug, 'names', json(names)) FROM products

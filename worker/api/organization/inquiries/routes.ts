@@ -21,13 +21,13 @@ import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn, orNotFound } from '../../http/id.ts'
-import { describeGet, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
+import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
 import { countAgainst, writingLimits } from '../../http/rate-limit.ts'
 import { countPace, REPLIES } from '../../http/save-limits.ts'
 import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
-import { commit, correct } from '../../http/writes/commit.ts'
+import { commit, commitDelete, correct } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
 import { readPublicContact } from '../company/queries.ts'
 import { inquiryReaders } from '../notified-managers.ts'
@@ -46,6 +46,7 @@ import {
   readVerified,
   toCopy,
   toInquiry,
+  withdrawal,
 } from './queries.ts'
 
 const TAG = 'inquiries'
@@ -96,6 +97,21 @@ export const inquiryForm = new Hono<ApiEnv>()
     async (c) => {
       const copy = await readCopy(database(c.env.DB), c.req.param('receipt'), Date.now())
       return c.json({ data: toCopy(orNotFound(copy, UNKNOWN), c.var.locale) })
+    },
+  )
+  .delete(
+    '/:receipt',
+    describeRepeatable(
+      TAG,
+      'Withdraws the consent to one inquiry: contact and text are erased, and it is closed',
+      { 204: null },
+      { 404: 'No such copy: `inquiry.unknown`' },
+    ),
+    requires('inquiry.send'),
+    async (c) => {
+      const db = database(c.env.DB)
+      const { row } = orNotFound(await readCopy(db, c.req.param('receipt'), Date.now()), UNKNOWN)
+      return commitDelete(c, withdrawal(row, Date.now()))
     },
   )
   .post(

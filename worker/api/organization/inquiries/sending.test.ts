@@ -85,6 +85,20 @@ test('the buyer gets a copy of the inquiry, which later edits of the product do 
   expect(await statusAndCode(await as('ANONIM', 'GET', `${FORM}/${'0'.repeat(32)}`))).toEqual([404, 'inquiry.unknown'])
 })
 
+test('who sent an inquiry withdraws the consent with its copy: contact and text are gone, and the supplier sees it closed', async () => {
+  const { data } = await (await as('ANONIM', 'POST', FORM, GIVEN)).json()
+  expect((await as('ANONIM', 'DELETE', `${FORM}/${data.receipt}`)).status).toBe(204)
+  const row = await bindings()
+    .DB.prepare('SELECT contact, message, receipt, status, quantity FROM inquiries WHERE id = ?')
+    .bind(data.id)
+    .first()
+  expect(row).toEqual({ contact: '{}', message: '', receipt: null, status: 'closed', quantity: 100 })
+  expect((await as('ANONIM', 'GET', `${FORM}/${data.receipt}`)).status).toBe(404)
+  expect((await as('ANONIM', 'DELETE', `${FORM}/${data.receipt}`)).status).toBe(404)
+  const seen = await (await as('EMPLOYEE', 'GET', `${OWN}/${data.id}`)).json()
+  expect(seen.data).toMatchObject({ status: 'closed', message: '' })
+})
+
 test('an inquiry that chooses none of several variants names no variant and no price', async () => {
   const [one] = flangedValve.variants
   const two = JSON.stringify([one, { ...one, sku: 'BV-F-50-16-M' }])

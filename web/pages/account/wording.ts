@@ -1,5 +1,6 @@
 import type { Localized } from '../../../domain/contract/values.ts'
-import { typedText } from '../../../domain/labelled-text.ts'
+import type { I18n } from '../../../domain/i18n.ts'
+import { labelledText, typedText } from '../../../domain/labelled-text.ts'
 import { LOCALES, type Locale } from '../../../domain/locale.ts'
 
 /** A text as stored: in some languages, or the same in all. */
@@ -11,3 +12,7 @@ export function wordingOf(text: Wording, locale: Locale): Localized {
   const lang = [locale, ...LOCALES].find((one) => text[one]) ?? locale
   return { text: text[lang] ?? '', lang }
 }
+
+/** @returns the same as plain text, with its language where that is not the reader's */
+export const labelledWording = (text: Wording, i18n: Pick<I18n, 'locale' | 'language'>): string =>
+  labelledText(wordingOf(text, i18n.locale), i18n)
