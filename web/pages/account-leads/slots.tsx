@@ -1,6 +1,5 @@
 import type { Lead } from '../../../domain/contract/leads.ts'
 import { listed } from '../../../domain/listed.ts'
-import { LANGUAGE_TAGS } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -75,7 +74,7 @@ function Row({ lead: { id, page, contact, message, locale, createdAt, handled } 
           <a href={to(page)}>{t(`landing.${page}.title`)}</a>
           {` · ${t('received.language')}: ${t(`account.language.${locale}`)}`}
         </p>
-        <Message lang={LANGUAGE_TAGS[locale]}>{message}</Message>
+        <Message>{message}</Message>
         {handled ? (
           <p className="soft small">{t('moderation.lead.handledOn', { date: date(handled.at), name: handled.by })}</p>
         ) : null}
