@@ -1,6 +1,7 @@
 /** GET /api/products and related calls. */
 import * as v from 'valibot'
 import { READER_CURRENCIES } from '../reader-currency.ts'
+import { ParameterCell, ParameterFacet, ParameterSort, Parameters } from './parameters.ts'
 import { Understood } from './understood-query.ts'
 import {
   CategoryRef,
@@ -44,7 +45,8 @@ export const ProductFilter = v.object({
   inStock: v.optional(Flag),
   /** Beginning of a TN VED code: 2 to 10 digits. */
   tnved: v.optional(v.pipe(v.string(), v.regex(/^\d{2,10}$/))),
-  sort: v.optional(v.picklist(SORTS), 'popular'),
+  params: v.optional(Parameters),
+  sort: v.optional(v.union([v.picklist(SORTS), ParameterSort]), 'popular'),
 })
 export type ProductFilter = v.InferOutput<typeof ProductFilter>
 
@@ -54,6 +56,8 @@ export const ProductListQuery = v.object({
   ids: v.optional(IdList(PER_PAGE.most)),
   page: v.optional(position(1e9), '1'),
   perPage: v.optional(position(PER_PAGE.most), String(PER_PAGE.usual)),
+  /** With the columns that the category has. */
+  columns: v.optional(Flag),
   locale: v.optional(v.string()),
 })
 export type ProductListQuery = v.InferOutput<typeof ProductListQuery>
@@ -82,6 +86,8 @@ export const ProductCard = v.object({
   /** Units in stock: 0 is made to order, null is unknown. */
   stock: v.nullable(v.number()),
   supplier: CompanyRef,
+  /** The category's columns, where they were requested. */
+  columns: v.optional(v.array(ParameterCell)),
 })
 export type ProductCard = v.InferOutput<typeof ProductCard>
 
@@ -144,6 +150,8 @@ export const ProductFacets = v.object({
     /** `value` is the largest minimum order quantity, in units. */
     moq: v.array(FacetValue),
     inStock: v.number(),
+    /** Of the chosen category; none without one. */
+    parameters: v.array(ParameterFacet),
   }),
   /** False where more than 10,000 products match: counts are then "at least". */
   meta: v.object({ exact: v.boolean() }),

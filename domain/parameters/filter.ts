@@ -53,11 +53,14 @@ export const writeParameterFilter = (filters: ParameterFilter[]): string | undef
     .map(({ key, values, min, max }) => `${key}:${values.length > 0 ? values.join() : `${end(min)}..${end(max)}`}`)
     .join(';') || undefined
 
+/** The same values have one address, in whatever order they were chosen. */
+const inOrder = (a: string, b: string): number => Number(a) - Number(b) || (a < b ? -1 : 1)
+
 /** @returns the filters with this value switched: set where it was not, taken off where it was */
 export function withValue(filters: ParameterFilter[], key: string, value: string): ParameterFilter[] {
   const before = filters.find((filter) => filter.key === key)?.values ?? []
   const values = before.includes(value) ? before.filter((one) => one !== value) : [...before, value]
-  return withFilter(filters, { key, values, min: null, max: null })
+  return withFilter(filters, { key, values: values.sort(inOrder), min: null, max: null })
 }
 
 /** @returns the filters with this one in its place, or without it where it is empty */

@@ -25,7 +25,12 @@ const PARAMETERS: Record<string, [about: string, ...examples: Json[]]> = {
   moq: ['Smallest order at most so many units', '10'],
   inStock: ['Only what is in stock', '1'],
   tnved: ['Beginning of a TN VED code, digits only', '8481'],
-  sort: ['Order of the list', 'price', 'new'],
+  params: [
+    'Parameters of the category: `key:value,value;key:from..to`, with the keys of its facets',
+    'dn:50,80;weight:2..10',
+  ],
+  columns: ['With the columns of the category', '1'],
+  sort: ['Order of the list; `by-dn` is by a parameter, a minus from the highest down', 'price', 'new'],
   ids: ['Ids, commas between, at most 96: these products in this order', ID],
   city: ['Town by its English name, as in the facets', 'Yekaterinburg'],
   activity: ['OKVED-2 code; companies of the codes below it count too', '28.14'],

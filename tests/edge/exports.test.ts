@@ -53,6 +53,8 @@ async function everyList(): Promise<(TestedList & { queries: string[] })[]> {
   const { company, category, service, tag } = await samples()
   const { city, activity } = (await json('/dev/suppliers/filter')).data
   const examples = await documentedExamples()
+  const { parameters } = (await json(`/api/products/filter?category=${category.id}`)).data
+  const [parameter] = parameters.filter(({ values }: { values: unknown[] }) => values.length > 0)
   /** Filters whose documented example matches nothing in the sample data. */
   const values: Record<string, string> = {
     q: 'trade',
@@ -69,8 +71,11 @@ async function everyList(): Promise<(TestedList & { queries: string[] })[]> {
       view: list.view,
       sort: list.keys.includes('priceMin') ? 'price' : 'founded',
     }
-    const queries = list.keys.map((key) => {
-      const value = known[key] ?? examples.get(key)
+    // The other lists are of no category, whose parameters they could have.
+    const params = list.name === 'category' && parameter && `${parameter.key}:${parameter.values[0].value}`
+    const keys = list.keys.filter((key) => key !== 'params' || params)
+    const queries = keys.map((key) => {
+      const value = key === 'params' ? params : (known[key] ?? examples.get(key))
       if (!value) throw new Error(`give the filter '${key}' of '${list.name}' a value to be tried with`)
       return new URLSearchParams({ [key]: value }).toString()
     })

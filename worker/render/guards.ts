@@ -3,7 +3,7 @@ import { PageError } from '../../domain/page-error.ts'
 import { typedNumber } from '../../domain/typed-number.ts'
 import type { Screen } from './screens/screen.ts'
 
-type CheckedRules = Pick<Screen<never>, 'query' | 'words'>
+type CheckedRules = Pick<Screen<never>, 'query' | 'words' | 'typed'>
 
 /**
  * Validates a page's query and leaves out unknown keys; a known key with an empty value counts as absent. What the values mean is
@@ -12,10 +12,10 @@ type CheckedRules = Pick<Screen<never>, 'query' | 'words'>
  * @throws PageError 404 for a page number that is not a whole number from 1, a value that the screen does not allow, or more than
  *   200 characters
  */
-export function checkQuery({ query: keys, words }: CheckedRules, search: string): Record<string, string> {
+export function checkQuery({ query: keys, words, typed = [] }: CheckedRules, search: string): Record<string, string> {
   const query: Record<string, string> = {}
   const sent = new URLSearchParams(search)
-  for (const key of keys) {
+  for (const key of [...keys, ...typed]) {
     const value = sent.get(key)?.trim()
     if (!value) continue
     if (value.length > 200) throw new PageError(404, 'query.invalid')

@@ -25,6 +25,7 @@ import { withPageSize } from './page-size.ts'
 import { personalScreen } from './screens/personal-screen.ts'
 import { publicScreen } from './screens/public.ts'
 import type { Screen } from './screens/screen.ts'
+import { withTypedRange } from './typed-range.ts'
 
 /** A page with everything it needs, before it becomes HTML or a navigation payload. */
 export interface RenderedPage {
@@ -94,7 +95,7 @@ export const contextOf = (c: Context<EdgeEnv>, id: string, query: Record<string,
 async function loadPublic(c: Context<EdgeEnv>, { name, id }: MatchedRoute<PublicRouteName>): Promise<RenderedPage> {
   const screen = await publicScreen(name)
   const query = checkQuery(screen, c.var.resolved.search)
-  const plain = withPlainNumbers(query, screen.numbers ?? [], c.var.locale)
+  const plain = withTypedRange(query, c.var.locale) ?? withPlainNumbers(query, screen.numbers ?? [], c.var.locale)
   if (plain) throw new RedirectError(addressOf(c.var.resolved.path, c.var.resolved.prefix, plain))
   return loadScreen(c, name, screen, contextOf(c, id, query))
 }

@@ -15,7 +15,8 @@ export const filtersOf = (labels: Record<string, string | null | undefined>): Ac
   Object.entries(labels).flatMap(([key, label]) => (label ? [{ key, label, off: { [key]: undefined } }] : []))
 
 /** @returns the change to the query that removes all filters; how the list is sorted and shown stays */
-export const allOff = (filters: ActiveFilter[]): Query => Object.assign({}, ...filters.map(({ off }) => off))
+export const allOff = (filters: ActiveFilter[]): Query =>
+  Object.fromEntries(filters.flatMap(({ off }) => Object.keys(off).map((key) => [key, undefined])))
 
 interface FiltersProps {
   filters: ActiveFilter[]

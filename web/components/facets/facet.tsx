@@ -42,7 +42,7 @@ interface FacetLinkProps {
 }
 
 /** A value with its count: a link that sets the filter, or removes it when it is set. */
-function FacetLink({ id, href, chosen, count, exact, children }: FacetLinkProps) {
+export function FacetLink({ id, href, chosen, count, exact, children }: FacetLinkProps) {
   const { t, number } = useI18n()
   return (
     <li>

@@ -6,6 +6,7 @@ import { TreeFacet } from '../../components/facets/tree-facet.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { useCategoryHref } from './category-href.ts'
 import type { CatalogueData } from './load.ts'
+import { ParameterFacets } from './parameter-facets.tsx'
 import { PriceFilter } from './price-filter.tsx'
 
 /** Suppliers shown before "more". */
@@ -52,6 +53,7 @@ function Groups({ data: { facets, exact, category, above, seller, supplier, meta
         exact={exact}
         to={toCategory}
       />
+      <ParameterFacets parameters={facets.parameters} exact={exact} />
       <ValueFacet name="inStock" title={t('catalogue.stock')} values={inStock} exact={exact}>
         {() => t('catalogue.inStock')}
       </ValueFacet>

@@ -1,7 +1,9 @@
+import type { ParameterFacet } from '../../../domain/contract/parameters.ts'
 import type { CompanyRef } from '../../../domain/contract/values.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { type ActiveFilter, filtersOf } from '../../components/facets/active-filters.tsx'
 import { ambiguousPrices } from './ambiguous-prices.ts'
+import { parameterChips } from './parameters.ts'
 
 /** Both ends of the price as one filter: "from 100 ₽", "to 500 ₽" or "100 ₽ – 500 ₽". */
 function priceFilter(query: Record<string, string>, { t, money, locale }: I18n): ActiveFilter[] {
@@ -22,7 +24,7 @@ function priceFilter(query: Record<string, string>, { t, money, locale }: I18n):
  */
 export function activeFilters(
   query: Record<string, string>,
-  names: { supplier: CompanyRef | null; category: string | null },
+  names: { supplier: CompanyRef | null; category: string | null; parameters?: ParameterFacet[] },
   i18n: I18n,
 ): ActiveFilter[] {
   const { t } = i18n
@@ -34,6 +36,7 @@ export function activeFilters(
       supplier: supplier && (names.supplier?.name.text ?? t('catalogue.supplier')),
       country: country && i18n.country(country),
     }),
+    ...parameterChips(query, names.parameters ?? [], i18n),
     ...priceFilter(query, i18n),
     ...filtersOf({
       moq: moq && t('catalogue.chip.moq', { n: Number(moq) }),

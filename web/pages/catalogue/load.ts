@@ -53,7 +53,11 @@ async function loadList(context: LoadContext, { category, supplier }: Narrowed) 
   for (const key of ambiguousPrices(query, i18n.locale)) delete others[key]
   const filters = { ...others, ...(category && { category }), ...(supplier && { supplier }), locale: i18n.locale }
   const [list, facets, tree] = await Promise.all([
-    read(api.get('/api/products', { query: { ...filters, ...pageParameter(page) } })),
+    read(
+      api.get('/api/products', {
+        query: { ...filters, ...(view === 'table' && { columns: '1' }), ...pageParameter(page) },
+      }),
+    ),
     read(api.get('/api/products/filter', { query: filters })),
     trees.categories(),
   ])

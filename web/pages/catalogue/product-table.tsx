@@ -1,8 +1,9 @@
+import type { ParameterFacet } from '../../../domain/contract/parameters.ts'
 import { deliveryTerms } from '../../../domain/delivery-terms.ts'
 import { ageNote, tierTexts } from '../../../domain/price-text.ts'
 import { vatNote } from '../../../domain/vat-note.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { useHref } from '../../app/navigation/location.tsx'
+import { useHref, useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 import { PriceTerms } from '../../components/delivery-terms.tsx'
 import { FavouriteButton } from '../../components/favourite-button.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
@@ -74,10 +75,16 @@ function Stock({ stock }: Pick<ShownProduct, 'stock'>) {
   )
 }
 
-function Row({ product }: { product: ShownProduct }) {
+interface TableProps {
+  products: ShownProduct[]
+  /** Those of the category that have a column. */
+  parameters: ParameterFacet[]
+}
+
+function Row({ product, parameters }: { product: ShownProduct } & Pick<TableProps, 'parameters'>) {
   const { t } = useI18n()
   const to = useHref()
-  const { id, slug, name, model, picture, unit, moq, stock, supplier } = product
+  const { id, slug, name, model, picture, unit, moq, stock, supplier, columns = [] } = product
   return (
     <tr>
       <td className={styles.picture}>{picture && <Picture picture={picture} alt="" />}</td>
@@ -89,6 +96,10 @@ function Row({ product }: { product: ShownProduct }) {
       <td>
         <Tiers {...product} />
       </td>
+      {parameters.map(({ key }) => {
+        const stated = columns.find((column) => column.key === key)
+        return <td key={key}>{stated ? <LocalizedText value={stated.value} /> : <span className="soft">—</span>}</td>
+      })}
       <td className="number">{t(`unit.${unit}`, { n: moq })}</td>
       <td className="number">
         <Stock stock={stock} />
@@ -104,27 +115,51 @@ function Row({ product }: { product: ShownProduct }) {
   )
 }
 
+/** The heading of a parameter: a link that sorts by it, upwards first. */
+function ParameterHeading({ parameter: { key, name, kind } }: { parameter: ParameterFacet }) {
+  const { sort } = useLocation().query
+  const link = useQueryLink()
+  if (kind === 'text') return <th scope="col">{name.text}</th>
+  const isUp = sort === `by-${key}`
+  const isDown = sort === `-by-${key}`
+  return (
+    <th scope="col" aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}>
+      <a id={`sort-${key}`} href={link({ sort: isUp ? `-by-${key}` : `by-${key}` })} rel="nofollow">
+        {name.text}
+        {isUp && ' ↑'}
+        {isDown && ' ↓'}
+      </a>
+    </th>
+  )
+}
+
+/** Columns before those of the parameters: picture, name and prices, which a phone shows first. */
+const PRICED = 3
+
 /** The table view: one product a row, for comparing. */
-export function ProductTable({ products }: { products: ShownProduct[] }) {
+export function ProductTable({ products, parameters }: TableProps) {
   const { t } = useI18n()
+  const heading = (column: (typeof COLUMNS)[number]) => (
+    <th key={column.name} scope="col" className={'figures' in column ? 'number' : undefined}>
+      <span className={'hidden' in column ? 'visually-hidden' : undefined}>{t(`catalogue.table.${column.name}`)}</span>
+    </th>
+  )
   return (
     // A region that scrolls sideways has to be reachable by keyboard.
     <section className={`sheet scroll-x ${styles.frame}`} aria-label={t('catalogue.table.label')} tabIndex={0}>
       <table className={`ruled ${styles.table}`}>
         <thead>
           <tr>
-            {COLUMNS.map((column) => (
-              <th key={column.name} scope="col" className={'figures' in column ? 'number' : undefined}>
-                <span className={'hidden' in column ? 'visually-hidden' : undefined}>
-                  {t(`catalogue.table.${column.name}`)}
-                </span>
-              </th>
+            {COLUMNS.slice(0, PRICED).map(heading)}
+            {parameters.map((parameter) => (
+              <ParameterHeading key={parameter.key} parameter={parameter} />
             ))}
+            {COLUMNS.slice(PRICED).map(heading)}
           </tr>
         </thead>
         <tbody>
           {products.map((product) => (
-            <Row key={product.id} product={product} />
+            <Row key={product.id} product={product} parameters={parameters} />
           ))}
         </tbody>
       </table>

@@ -29,9 +29,11 @@ export const slots = {
   results: Results,
 } satisfies Slots<CatalogueData>
 
-function Products({ products }: { products: CatalogueData['products'] }) {
+function Products({ data: { products, facets } }: { data: CatalogueData }) {
   const { query } = useLocation()
-  if (query.view === 'table') return <ProductTable products={products} />
+  if (query.view === 'table') {
+    return <ProductTable products={products} parameters={facets.parameters.filter(({ column }) => column)} />
+  }
   return (
     <ul className="cards">
       {products.map((product, index) => (
@@ -46,17 +48,18 @@ function Products({ products }: { products: CatalogueData['products'] }) {
 function Results({ data }: { data: CatalogueData }) {
   const i18n = useI18n()
   const { query } = useLocation()
-  const { category, products, meta, supplier, understood } = data
+  const { category, products, meta, supplier, understood, facets } = data
   const link = useQueryLink()
-  const filters = activeFilters(query, { supplier, category: category?.name.text ?? null }, i18n)
+  const names = { supplier, category: category?.name.text ?? null, parameters: facets.parameters }
+  const filters = activeFilters(query, names, i18n)
   return (
     <section id={RESULTS_ID} tabIndex={-1} className={styles.results} aria-label={i18n.t('catalogue.results')}>
-      <Toolbar filters={filters.length} empty={products.length === 0} />
+      <Toolbar filters={filters.length} empty={products.length === 0} parameters={facets.parameters} />
       <PriceQuestion />
       {products.length > 0 && <PriceNote />}
       {products.length > 0 && <ActiveFilters filters={filters} />}
       {understood && <UnderstoodQuery understood={understood} found={products.length > 0} to={(q) => link({ q })} />}
-      {products.length > 0 ? <Products products={products} /> : <NothingFound filters={filters} data={data} />}
+      {products.length > 0 ? <Products data={data} /> : <NothingFound filters={filters} data={data} />}
       <Pagination meta={meta} />
       {products.length > 0 && <ExportLinks />}
     </section>

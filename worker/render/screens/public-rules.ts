@@ -19,6 +19,7 @@ const PRODUCT_FILTERS = [
   'moq',
   'inStock',
   'tnved',
+  'params',
   'sort',
   'view',
   'page',
@@ -26,6 +27,9 @@ const PRODUCT_FILTERS = [
 
 /** Filters of a list of companies, in the order of an address. */
 const COMPANY_FILTERS = ['q', 'country', 'city', 'activity', 'verified', 'years', 'sort', 'view', 'page']
+
+/** The form of a range of a parameter. */
+const TYPED_RANGE = ['range', 'from', 'to']
 
 const PRODUCT_VIEWS = { view: ['grid', 'table'] }
 const COMPANY_VIEWS = { view: ['list', 'map'] }
@@ -35,6 +39,7 @@ const catalogue: KnownRules = {
   query: PRODUCT_FILTERS,
   words: PRODUCT_VIEWS,
   numbers: ['priceMin', 'priceMax'],
+  typed: TYPED_RANGE,
 }
 
 /** A page that addresses people from outside: without the shop's frame, with a form. */
@@ -58,6 +63,7 @@ export const publicRules: Record<PublicRouteName, KnownRules> = {
     guard: 'query-params',
     query: PRODUCT_FILTERS.filter((key) => key !== 'supplier'),
     words: PRODUCT_VIEWS,
+    typed: TYPED_RANGE,
   },
   services: none,
   serviceCompanies: { guard: 'query-params-page', query: ['service', ...COMPANY_FILTERS], words: COMPANY_VIEWS },
@@ -79,4 +85,7 @@ export const publicRules: Record<PublicRouteName, KnownRules> = {
 }
 
 /** The query keys that a public screen knows, in the order of its address. */
-export const queryKeys = (name: PublicRouteName): readonly string[] => publicRules[name].query
+export const queryKeys = (name: PublicRouteName): readonly string[] => {
+  const { query, typed = [] } = publicRules[name]
+  return typed.length > 0 ? [...query, ...typed] : query
+}

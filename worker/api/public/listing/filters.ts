@@ -1,7 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ListFilter, ListTable, MaintainedFigure, Searchable } from './list-table.ts'
 
-const isSet = <Selection extends Searchable>(selection: Selection, { unset }: ListFilter<Selection, never>): boolean =>
+const isSet = <Selection extends Searchable>(
+  selection: Selection,
+  { unset, isSet }: ListFilter<Selection, never>,
+): boolean =>
+  isSet?.(selection) ??
   Object.entries(selection).some(([field, value]) => field in unset && value !== undefined && value !== false)
 
 /** @returns the filters that are set in the selection. */

@@ -23,6 +23,8 @@ export interface MaintainedFigure {
 export interface ListFilter<Selection, Source> {
   /** The selection's fields without this filter. */
   unset: Partial<Selection>
+  /** Where a field of `unset` holds several filters: whether this one is among them. */
+  isSet?: (selection: Selection) => boolean
   /** The facet with this filter's values, which is counted as if the filter were not set. */
   facet?: string
   /** Called only for a set filter. Null where the source has only matching rows already. */

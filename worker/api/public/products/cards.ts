@@ -11,6 +11,7 @@ import { localized } from '../../http/locale.ts'
 import { type Rates, toTiers } from '../money.ts'
 import { toPictures } from '../pictures.ts'
 import { compositionOf, productName } from './composed-name.ts'
+import { columnsOf } from './parameters/definitions.ts'
 
 /** The drawing of the product's category: one look-up by number for each card. */
 export const categoryDrawing = sql<string | null>`(SELECT picture FROM categories WHERE num = ${products.category})`.as(
@@ -44,16 +45,17 @@ export const cardColumns = (locale: Locale) => ({
 /**
  * @param rows a SELECT that has a `product` column, no longer than a page.
  * @param by terms of ORDER BY on its columns, which are called page.column here.
+ * @param withColumns whether to read those of the table of the products' category too
  */
-export const selectCards = (db: Database, rows: SQL, by: SQL, locale: Locale) =>
+export const selectCards = (db: Database, rows: SQL, by: SQL, locale: Locale, withColumns = false) =>
   db
-    .select(cardColumns(locale))
+    .select({ ...cardColumns(locale), columns: columnsOf(withColumns) })
     .from(sql`(${rows}) AS page`)
     .innerJoin(products, sql`${products.num} = page.product`)
     .innerJoin(companies, eq(companies.num, products.company))
     .orderBy(by)
 
-type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
+type CardRow = Omit<Awaited<ReturnType<typeof selectCards>>[number], 'columns'>
 
 export function toCard(row: CardRow, locale: Locale, rates: Rates): ProductCard {
   const tiers = toTiers(row.tiers, { currency: row.currency, rates, city: row.companyCity, locale })

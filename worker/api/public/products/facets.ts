@@ -12,7 +12,7 @@ const MOST_SUPPLIERS = 16
 const FIRST_ORDERS = [1, 10, 50, 100, 500, 1000]
 
 /** What `base` has of each product. */
-export const FACET_COLUMNS = sql`l.company, l.country, l.moq, l.in_stock, l.price, l.category`
+export const FACET_COLUMNS = sql`l.product, l.company, l.country, l.moq, l.in_stock, l.price, l.category`
 
 /** Children of the chosen category, or the top of the tree. */
 const isChild = ({ category }: ProductSelection): SQL =>

@@ -3,17 +3,25 @@
  * for each sort order and each selective filter (migrations/0001_catalogue.sql).
  */
 import { type SQL, sql } from 'drizzle-orm'
-import type { ProductFilter } from '../../../../domain/contract/products.ts'
 import { CANDIDATES } from '../listing/filter-or-scan.ts'
 import type { ListFilter, ListScan, ListTable, Scoring } from '../listing/list-table.ts'
 import { FACET_COLUMNS, FACETS } from './facets.ts'
+import { parameterFacets } from './parameters/facets.ts'
+import { fromParameter, parameterFilters, scanByParameter, sortKey, sortTerms } from './parameters/filters.ts'
 import { ancestorNum, companyNum, type ProductSelection } from './selection.ts'
 import { hitsToCount, listedProducts, ON_REQUEST, wordHits } from './word-hits.ts'
 
 /** Where rows come from; named after the index they are read by. */
-type Source = 'tnved' | 'listing' | 'listing_new' | 'listing_price' | 'listing_company' | 'listing_country'
+type Source =
+  | 'tnved'
+  | 'parameter'
+  | 'listing'
+  | 'listing_new'
+  | 'listing_price'
+  | 'listing_company'
+  | 'listing_country'
 
-type Sort = ProductFilter['sort']
+export type Sort = 'popular' | 'new' | 'price' | '-price' | 'parameter' | '-parameter'
 
 /** Digits from which on a TN VED code is selective: those of a heading. */
 const HEADING_DIGITS = 4
@@ -42,7 +50,8 @@ function priceCondition({ priceMin, priceMax, priceIn }: ProductSelection): SQL 
  */
 const PRIMARY_KEY = 'sqlite_autoindex_listing_1'
 
-function from(source: Source | 'words', { match, tnved }: ProductSelection, scoring: Scoring): SQL {
+function from(source: Source | 'words', selection: ProductSelection, scoring: Scoring): SQL {
+  const { match, tnved } = selection
   if (source === 'words') {
     const hits = wordHits(match ?? '""', CANDIDATES, scoring)
     return sql`${hits} AS w CROSS JOIN ${listedProducts} AS l ON l.product = w.product`
@@ -51,6 +60,7 @@ function from(source: Source | 'words', { match, tnved }: ProductSelection, scor
     return sql`products AS p INDEXED BY products_tnved CROSS JOIN listing AS l ON p.status = 'published'
       AND ${tnvedRange(sql`p.tnved`, tnved ?? '')} AND l.rank = p.rank AND l.product = p.num`
   }
+  if (source === 'parameter') return fromParameter(selection)
   return sql`listing AS l INDEXED BY ${sql.raw(source === 'listing' ? PRIMARY_KEY : source)}`
 }
 
@@ -65,6 +75,8 @@ function withinNode({ category }: ProductSelection, source: Source | 'words'): S
 /** The indexes of a supplier and of a country are in the order of popularity. */
 function sourceInOrder(sort: Sort, { supplier, country }: ProductSelection): Source {
   if (sort === 'new') return 'listing_new'
+  // The scan of these orders reads the index of the parameter, and this one for what has no value.
+  if (sort === 'parameter' || sort === '-parameter') return 'listing'
   if (sort !== 'popular') return 'listing_price'
   if (supplier !== undefined) return 'listing_company'
   return country === undefined ? 'listing' : 'listing_country'
@@ -73,6 +85,7 @@ function sourceInOrder(sort: Sort, { supplier, country }: ProductSelection): Sou
 function selectiveSource(selection: ProductSelection): Source | null {
   if (selection.supplier !== undefined) return 'listing_company'
   if ((selection.tnved?.length ?? 0) >= HEADING_DIGITS) return 'tnved'
+  if (selection.params !== undefined) return 'parameter'
   if (hasPriceRange(selection)) return 'listing_price'
   return selection.country === undefined ? null : 'listing_country'
 }
@@ -124,6 +137,10 @@ const filters: ListFilter<ProductSelection, Source | 'words'>[] = [
   },
 ]
 
+const ASC = sql`ASC`
+const DESC = sql`DESC`
+
+/** Without parameters, which depend on the category: a list with them is `productList`. */
 export const PRODUCT_LIST: ListTable<ProductSelection, Sort, Source> = {
   row: sql`product`,
   usualSort: 'popular',
@@ -140,6 +157,8 @@ export const PRODUCT_LIST: ListTable<ProductSelection, Sort, Source> = {
       by: (row) => sql`(${row}price = ${ON_REQUEST}) ASC, ${row}price DESC, ${row}product DESC`,
       scan: scanHighestPrice,
     },
+    parameter: { keys: sortKey({}), by: (row) => sortTerms(row, ASC), scan: scanByParameter(ASC) },
+    '-parameter': { keys: sortKey({}), by: (row) => sortTerms(row, DESC), scan: scanByParameter(DESC) },
   },
   wholeSource: 'listing',
   sourceInOrder,
@@ -152,4 +171,20 @@ export const PRODUCT_LIST: ListTable<ProductSelection, Sort, Source> = {
     match !== undefined && category === undefined ? hitsToCount(match, CANDIDATES) : null,
   facets: FACETS,
   facetColumns: FACET_COLUMNS,
+}
+
+/** @returns the list of products with the filters, orders and facets of its category's parameters */
+export function productList(selection: ProductSelection): typeof PRODUCT_LIST {
+  const { orders, filters, facets } = PRODUCT_LIST
+  const keys = sortKey(selection)
+  return {
+    ...PRODUCT_LIST,
+    orders: {
+      ...orders,
+      parameter: { ...orders.parameter, keys },
+      '-parameter': { ...orders['-parameter'], keys },
+    },
+    filters: [...parameterFilters(selection), ...filters],
+    facets: { ...facets, ...parameterFacets(selection) },
+  }
 }

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import type { ProductFilter } from '../../../../domain/contract/products.ts'
 import { choosePlan, countingSource } from '../listing/plan.ts'
-import { PRODUCT_LIST } from './list-table.ts'
+import { PRODUCT_LIST, type Sort } from './list-table.ts'
 import type { ProductSelection } from './selection.ts'
 
 const supplier = '0000000000000001'
 
-const cases: [string, ProductSelection, ProductFilter['sort'], ReturnType<typeof choosePlan>][] = [
+const cases: [string, ProductSelection, Sort, ReturnType<typeof choosePlan>][] = [
   ['a category as it is', {}, 'popular', { order: 'popular', ordered: 'listing', selective: null }],
   ['newest first', {}, 'new', { order: 'new', ordered: 'listing_new', selective: null }],
   ['cheapest first', {}, 'price', { order: 'price', ordered: 'listing_price', selective: null }],
@@ -23,6 +22,12 @@ const cases: [string, ProductSelection, ProductFilter['sort'], ReturnType<typeof
   ['a heading of TN VED', { tnved: '8481' }, 'popular', { order: 'popular', ordered: 'listing', selective: 'tnved' }],
   ['a chapter of TN VED', { tnved: '84' }, 'popular', { order: 'popular', ordered: 'listing', selective: null }],
   ['in stock', { inStock: true }, 'popular', { order: 'popular', ordered: 'listing', selective: null }],
+  [
+    'a parameter',
+    { params: [{ key: 'dn', values: ['50'], min: null, max: null }] },
+    'popular',
+    { order: 'popular', ordered: 'listing', selective: 'parameter' },
+  ],
   ['words', { match: '"x"', supplier }, 'popular', { order: 'relevance', ordered: null, selective: 'words' }],
   ['words by price', { match: '"x"' }, 'price', { order: 'price', ordered: null, selective: 'words' }],
 ]

@@ -17,25 +17,39 @@ import { choosePlan } from '../listing/plan.ts'
 import { selectRates, toRates } from '../money.ts'
 import { searchOrList } from '../search/understanding/search-or-list.ts'
 import { selectCards, toCard } from './cards.ts'
-import { PRODUCT_LIST } from './list-table.ts'
+import { productList, type Sort } from './list-table.ts'
 import { published } from './one.ts'
+import { demandKnown, selectParameters, toCells } from './parameters/definitions.ts'
 import type { ProductSelection } from './selection.ts'
 import { selectSimilar } from './similar.ts'
 import { toFacets } from './views.ts'
 
+/** `-by-dn`: by the parameter `dn`, from the highest down. */
+const BY_PARAMETER = /^(-?)by-(.+)$/
+
 /** @param match a MATCH string for the words of the filter's `q`, undefined where it has none. */
-function selectionOf({ q: _, sort: __, ...filters }: ProductFilter, match: string | undefined): ProductSelection {
-  return { ...filters, match }
+function selectionOf({ q: _, sort, ...filters }: ProductFilter, match: string | undefined): ProductSelection {
+  return { ...filters, match, by: BY_PARAMETER.exec(sort)?.[2] }
+}
+
+function orderOf(sort: string): Sort {
+  const [, minus] = BY_PARAMETER.exec(sort) ?? []
+  if (minus !== undefined) return minus === '' ? 'parameter' : '-parameter'
+  return sort === 'new' || sort === 'price' || sort === '-price' ? sort : 'popular'
 }
 
 async function readPage(db: Database, query: ProductListQuery, match: string | undefined, locale: Locale) {
   const selection = selectionOf(query, match)
-  const plan = choosePlan(PRODUCT_LIST, selection, query.sort)
-  const [cards, counted, rates] = await db.batch([
-    selectCards(db, pageRows(PRODUCT_LIST, plan, selection, query), pageOrder(PRODUCT_LIST, plan.order), locale),
-    selectCount(db, PRODUCT_LIST, selection),
+  const list = productList(selection)
+  const plan = choosePlan(list, selection, orderOf(query.sort))
+  const rows = pageRows(list, plan, selection, query)
+  const [cards, counted, rates, known] = await db.batch([
+    selectCards(db, rows, pageOrder(list, plan.order), locale, query.columns),
+    selectCount(db, list, selection),
     selectRates(db),
+    selectParameters(db, query.category, locale),
   ])
+  demandKnown(known, selection)
   return { cards, total: counted[0]?.n ?? 0, rates: toRates(rates) }
 }
 
@@ -51,7 +65,7 @@ async function readByIds(db: Database, ids: string[], locale: Locale): Promise<P
 
 /**
  * @returns a page of the list.
- * @throws AppError 422 `list.too-deep` beyond page 200.
+ * @throws AppError 422 `list.too-deep` beyond page 200, `input.invalid` for a parameter that the category does not have.
  */
 export async function readList(db: Database, query: ProductListQuery, locale: Locale): Promise<ProductList> {
   if (query.ids) return readByIds(db, query.ids, locale)
@@ -60,15 +74,26 @@ export async function readList(db: Database, query: ProductListQuery, locale: Lo
   const { result, understood } = await searchOrList(db, query.q, { scope: 'products', run })
   const { cards, total, rates } = result
   return {
-    data: cards.map((card) => toCard(card, locale, rates)),
+    data: cards.map((card) => ({
+      ...toCard(card, locale, rates),
+      ...(query.columns && { columns: toCells(card.columns, locale) }),
+    })),
     meta: { ...pageMeta(query, total), ...(understood && { understood }) },
   }
 }
 
+/** @throws AppError 422 `input.invalid` for a parameter that the category does not have */
 export async function readFacets(db: Database, filter: ProductFilter, locale: Locale): Promise<ProductFacets> {
-  const run = (match?: string) => readFacetRows(db, PRODUCT_LIST, selectionOf(filter, match), locale)
-  const { result } = await searchOrList(db, filter.q, { scope: 'products', run })
-  return toFacets(result, locale)
+  const run = (match?: string) => {
+    const selection = selectionOf(filter, match)
+    return readFacetRows(db, productList(selection), selection, locale)
+  }
+  const [{ result }, known] = await Promise.all([
+    searchOrList(db, filter.q, { scope: 'products', run }),
+    selectParameters(db, filter.category, locale),
+  ])
+  demandKnown(known, selectionOf(filter, undefined))
+  return toFacets(result, known, locale)
 }
 
 /** @returns up to eight similar products; null when there is no such product. */

@@ -3,7 +3,10 @@ import type { ProductFilter } from '../../../../domain/contract/products.ts'
 import type { Searchable } from '../listing/list-table.ts'
 
 /** The selection of products that are listed, counted and grouped. */
-export interface ProductSelection extends Omit<ProductFilter, 'q' | 'sort'>, Searchable {}
+export interface ProductSelection extends Omit<ProductFilter, 'q' | 'sort'>, Searchable {
+  /** Key of the parameter that the list is sorted by. */
+  by?: string | undefined
+}
 
 /**
  * The ancestor in listing: a category's number, or 0 for the whole shop; an unknown id gives NULL, which matches no
@@ -13,3 +16,7 @@ export const ancestorNum = (category: string | undefined): SQL =>
   category === undefined ? sql`0` : sql`(SELECT num FROM categories WHERE id = ${category})`
 
 export const companyNum = (supplier: string | undefined): SQL => sql`(SELECT num FROM companies WHERE id = ${supplier})`
+
+/** The number of a parameter of the category; NULL, which matches no row, for one that it does not have. */
+export const parameterNum = (category: string | undefined, key: string): SQL =>
+  sql`(SELECT num FROM parameters WHERE category = ${ancestorNum(category)} AND key = ${key})`

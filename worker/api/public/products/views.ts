@@ -12,6 +12,7 @@ import {
 } from '../listing/facet-views.ts'
 import type { FacetRow } from '../listing/facets.ts'
 import type { Facet } from './facets.ts'
+import { type ParameterRow, toParameterFacets } from './parameters/definitions.ts'
 
 const KOPECKS = 100
 
@@ -24,8 +25,8 @@ function priceRange(rows: FacetRow[]): ProductFacets['data']['price'] {
   return { min: Math.floor(min / KOPECKS), max: Math.ceil(max / KOPECKS) }
 }
 
-/** @param rows of all facets. */
-export function toFacets(rows: FacetRow[], locale: Locale): ProductFacets {
+/** @param rows of all facets @param known parameters of the category */
+export function toFacets(rows: FacetRow[], known: ParameterRow[], locale: Locale): ProductFacets {
   const of = (facet: Facet) => rowsOfFacet(rows, facet)
   return {
     data: {
@@ -41,6 +42,7 @@ export function toFacets(rows: FacetRow[], locale: Locale): ProductFacets {
       price: priceRange(rows),
       moq: countedNumbers(of('moq')),
       inStock: of('inStock')[0]?.n ?? 0,
+      parameters: toParameterFacets(known, rows, locale),
     },
     meta: { exact: areExact(rows) },
   }

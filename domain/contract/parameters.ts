@@ -1,0 +1,48 @@
+/** Parameters of a category: the filter, its facets, and columns of a list (docs/behaviour.md, "Parameters"). */
+import * as v from 'valibot'
+import { PARAMETER_KEY, readParameterFilter } from '../parameters/filter.ts'
+import { PARAMETER_KINDS } from '../parameters/parameter.ts'
+import { isUnitKey } from '../parameters/units.ts'
+import { FacetValue, Localized } from './values.ts'
+
+/** `dn:50,80;mass:2..10`: any of some values of one parameter, a range of another. Only within the category that has them. */
+export const Parameters = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.check((text) => readParameterFilter(text) !== null, 'format'),
+  v.transform((text) => readParameterFilter(text) ?? []),
+  v.description('Parameters of the category: `key:value,value;key:from..to`, with the keys of its facets'),
+)
+
+/** Orders by a parameter: `by-dn`, and `-by-dn` from the highest down; what has no value comes last. */
+export const ParameterSort = v.pipe(v.string(), v.regex(/^-?by-[a-z0-9][a-z0-9-]{0,39}$/))
+
+export const ParameterKey = v.pipe(v.string(), v.regex(PARAMETER_KEY))
+
+/** A unit of domain/parameters/units.ts. */
+const UnitOfMeasure = v.pipe(
+  v.string(),
+  v.check((key) => isUnitKey(key)),
+)
+
+/** A parameter of the chosen category, in its order. */
+export const ParameterFacet = v.object({
+  key: ParameterKey,
+  name: Localized,
+  kind: v.picklist(PARAMETER_KINDS),
+  /** Of all its numbers; null where they have none, and for lists. */
+  unit: v.nullable(UnitOfMeasure),
+  /** How it filters: by some of its values, by a range; null: not at all. */
+  filter: v.nullable(v.picklist(['values', 'range'])),
+  /** Whether the table view has a column for it. */
+  column: v.boolean(),
+  /** At most 200, the most frequent; `name` is that of a list's option. */
+  values: v.array(v.object({ ...FacetValue.entries, name: v.nullable(Localized) })),
+  /** Lowest and highest number; null where nothing has one. */
+  range: v.nullable(v.object({ min: v.number(), max: v.number() })),
+})
+export type ParameterFacet = v.InferOutput<typeof ParameterFacet>
+
+/** What a product states for a column, in the seller's words. */
+export const ParameterCell = v.object({ key: v.string(), name: Localized, value: Localized })
+export type ParameterCell = v.InferOutput<typeof ParameterCell>

@@ -1,0 +1,108 @@
+import { WITH_A_DIGIT } from '../../../domain/constraints.ts'
+import type { ParameterFacet } from '../../../domain/contract/parameters.ts'
+import { withValue, writeParameterFilter } from '../../../domain/parameters/filter.ts'
+import { fieldNumber } from '../../../domain/typed-number.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
+import { FacetGroup, FacetLink } from '../../components/facets/facet.tsx'
+import styles from '../../components/facets/rail.module.css'
+import { chosenParameters, valueText, withUnit } from './parameters.ts'
+
+/** Values shown before "more". */
+const FIRST = 8
+
+interface ParameterProps {
+  parameter: ParameterFacet
+  /** False where the counts are minimums. */
+  exact: boolean
+}
+
+/** A filter for each parameter of the category that has one. */
+export const ParameterFacets = ({ parameters, exact }: { parameters: ParameterFacet[]; exact: boolean }) =>
+  parameters.map((parameter) =>
+    parameter.filter === 'range' ? (
+      <RangeFacet key={parameter.key} parameter={parameter} exact={exact} />
+    ) : (
+      <ValuesFacet key={parameter.key} parameter={parameter} exact={exact} />
+    ),
+  )
+
+/** Counted values, of which any number may be chosen; nothing where all goods have the same. */
+function ValuesFacet({ parameter, exact }: ParameterProps) {
+  const i18n = useI18n()
+  const { query } = useLocation()
+  const link = useQueryLink()
+  const { key, name, filter } = parameter
+  const filters = chosenParameters(query)
+  const chosen = filters.find((one) => one.key === key)?.values ?? []
+  // What is chosen stays where nothing has it any more, to be taken off.
+  const lost = chosen.filter((value) => !parameter.values.some((one) => one.value === value))
+  const values = [...parameter.values, ...lost.map((value) => ({ value, count: 0, name: null }))]
+  if (filter === null || (values.length < 2 && chosen.length === 0)) return null
+  const line = ({ value, count }: (typeof values)[number]) => (
+    <FacetLink
+      key={value}
+      id={`${key}-${value}`}
+      href={link({ params: writeParameterFilter(withValue(filters, key, value)) })}
+      chosen={chosen.includes(value)}
+      count={count}
+      exact={exact}
+    >
+      {valueText(parameter, value, i18n)}
+    </FacetLink>
+  )
+  const hidden = values.slice(FIRST)
+  return (
+    <FacetGroup title={name.text} more={hidden.map(line)} open={hidden.some(({ value }) => chosen.includes(value))}>
+      {values.slice(0, FIRST).map(line)}
+    </FacetGroup>
+  )
+}
+
+/** A lower and an upper end: a plain form, with the other filters in hidden fields, which leads to their address (worker/render/typed-range.ts). */
+function RangeFacet({ parameter }: ParameterProps) {
+  const i18n = useI18n()
+  const { query } = useLocation()
+  const link = useQueryLink()
+  const { key, kind, name, range } = parameter
+  const chosen = chosenParameters(query).find((one) => one.key === key)
+  // All goods have the same: there is nothing to limit.
+  if (!chosen && kind === 'number' && (!range || range.min === range.max)) return null
+  const { page: _, ...others } = query
+  const [action = ''] = link({}).split('?')
+  const ends = [
+    { end: 'from', value: chosen?.min, bound: range?.min, label: 'catalogue.parameter.from' },
+    { end: 'to', value: chosen?.max, bound: range?.max, label: 'catalogue.parameter.to' },
+  ] as const
+  return (
+    <section className={styles.group}>
+      <h3>{withUnit(parameter, i18n)}</h3>
+      {/* A new key resets the fields to the values in the address, whatever was typed before. */}
+      <form key={`${chosen?.min}-${chosen?.max}`} className={styles.price} action={action} method="get">
+        {Object.entries(others).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input type="hidden" name="range" value={key} />
+        {ends.map(({ end, value, bound, label }) => (
+          <label key={end}>
+            <span className="visually-hidden">{i18n.t(label, { name: name.text })}</span>
+            <input
+              id={`${key}-${end}`}
+              className="field"
+              name={end}
+              inputMode="decimal"
+              pattern={WITH_A_DIGIT}
+              maxLength={20}
+              autoComplete="off"
+              defaultValue={typeof value === 'number' ? fieldNumber(value, i18n.locale) : ''}
+              placeholder={bound === undefined ? undefined : i18n.number(bound)}
+            />
+          </label>
+        ))}
+        <button type="submit" id={`${key}-apply`} className="button">
+          {i18n.t('catalogue.price.apply')}
+        </button>
+      </form>
+    </section>
+  )
+}

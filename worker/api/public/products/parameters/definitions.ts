@@ -1,0 +1,92 @@
+/** The parameters of a category as its lists show them. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { ParameterCell, ParameterFacet } from '../../../../../domain/contract/parameters.ts'
+import type { Locale } from '../../../../../domain/locale.ts'
+import type { ParameterFilter } from '../../../../../domain/parameters/filter.ts'
+import type { Text, TextOrString } from '../../../../../domain/text.ts'
+import type { Database } from '../../../../db/connection.ts'
+import { parameters, products } from '../../../../db/schema.ts'
+import { translated } from '../../../../db/select.ts'
+import { localized, localizedOrNull } from '../../../http/locale.ts'
+import { invalidInput } from '../../../http/problem.ts'
+import { byCountAndName } from '../../listing/facet-views.ts'
+import type { FacetRow } from '../../listing/facets.ts'
+import { ancestorNum, type ProductSelection } from '../selection.ts'
+
+/** @returns the parameters of the category, in order; none without one */
+export const selectParameters = (db: Database, category: string | undefined, locale: Locale) =>
+  db
+    .select({
+      key: parameters.key,
+      names: translated(parameters.names, locale, 'names'),
+      kind: parameters.kind,
+      unit: parameters.unit,
+      options: parameters.options,
+      filter: parameters.filter,
+      isColumn: parameters.isColumn,
+    })
+    .from(parameters)
+    .where(sql`${parameters.category} = ${category === undefined ? sql`NULL` : ancestorNum(category)}`)
+    .orderBy(parameters.position)
+
+export type ParameterRow = Awaited<ReturnType<typeof selectParameters>>[number]
+
+const isKnown = ({ kind, filter: way, options }: ParameterRow, { values, min, max }: ParameterFilter): boolean => {
+  if (way === null) return false
+  if (kind === 'list') return values.length > 0 && values.every((value) => options.some(({ key }) => key === value))
+  return min !== null || max !== null || values.every((value) => Number.isFinite(Number(value)))
+}
+
+/** @throws AppError 422 `input.invalid` for a parameter that the category does not have, and for a value that it cannot have */
+export function demandKnown(known: ParameterRow[], { params = [], by }: ProductSelection): void {
+  const unknown = params.find((filter) => !known.some((row) => row.key === filter.key && isKnown(row, filter)))
+  if (unknown) throw invalidInput([{ path: 'params', code: 'unknown', message: `No such parameter: ${unknown.key}` }])
+  if (by !== undefined && !known.some(({ key, kind }) => key === by && kind !== 'text'))
+    throw invalidInput([{ path: 'sort', code: 'unknown', message: `No such parameter: ${by}` }])
+}
+
+const byNumber = (a: { value: string }, b: { value: string }): number => Number(a.value) - Number(b.value)
+
+/** Numbers in ascending order; options by count. */
+function valuesOf({ kind, options }: ParameterRow, rows: FacetRow[], locale: Locale): ParameterFacet['values'] {
+  if (kind !== 'list') return rows.map(({ value, n }) => ({ value, count: n, name: null })).sort(byNumber)
+  return rows
+    .flatMap(({ value, n }) => {
+      const option = options.find(({ key }) => key === value)
+      return option ? [{ value, count: n, name: localized(option.names, locale) }] : []
+    })
+    .sort(byCountAndName(locale))
+}
+
+/** @param rows of all facets @returns the facets of the parameters, in the category's order */
+export function toParameterFacets(known: ParameterRow[], rows: FacetRow[], locale: Locale): ParameterFacet[] {
+  return known.map((parameter) => {
+    const { key, names, kind, unit, filter, isColumn } = parameter
+    const own = (facet: string) => rows.filter((row) => row.facet === facet && row.slug === key)
+    const [min] = own('parameterMin')
+    const [max] = own('parameterMax')
+    const range = min && max && min.n > 0 ? { min: Number(min.value), max: Number(max.value) } : null
+    const values = filter === 'values' ? valuesOf(parameter, own('parameter'), locale) : []
+    return { key, name: localized(names, locale), kind, unit, filter, column: isColumn, values, range }
+  })
+}
+
+/** Key and names of a parameter, and the seller's wording of its value. */
+type StatedColumn = [key: string, names: Text, value: TextOrString]
+
+/** A column of cards: for each of the category's columns, its key and the fact that states it. */
+export const columnsOf = (wanted: boolean): SQL.Aliased<StatedColumn[]> =>
+  (wanted
+    ? sql`(SELECT json_group_array(json_array(d.key, json(d.names), ${products.facts} -> ('$[' || (own.value ->> 4) || '].value')) ORDER BY d.position)
+        FROM json_each(${products.parameters}) AS own CROSS JOIN parameters AS d ON d.num = own.value ->> 0
+        WHERE d.is_column = 1 AND own.value ->> 4 >= 0)`
+    : sql`'[]'`
+  )
+    .mapWith((value: string): StatedColumn[] => JSON.parse(value))
+    .as('columns')
+
+export const toCells = (columns: StatedColumn[], locale: Locale): ParameterCell[] =>
+  columns.flatMap(([key, names, value]) => {
+    const wording = localizedOrNull(value, locale)
+    return wording ? [{ key, name: localized(names, locale), value: wording }] : []
+  })

@@ -1,0 +1,72 @@
+/** The facets of a category's parameters: read from parameter_counts where nothing is filtered, else counted over `base`. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { ListFacet } from '../../listing/list-table.ts'
+import { ancestorNum, type ProductSelection } from '../selection.ts'
+import { facetName } from './filters.ts'
+
+/** Values of one facet. */
+const MOST_VALUES = sql.raw('200')
+
+/** Rows are named after the parameter in `slug`; those of a range are its two ends. */
+const KEYED = sql.raw('p.key AS slug, NULL AS names, NULL AS country, NULL AS verified')
+
+const GROUPED = sql.raw('g.key AS slug, NULL AS names, NULL AS country, NULL AS verified')
+
+/** Which parameters `p` of the category a facet is about. */
+type Which = (selection: ProductSelection) => SQL
+
+const ofCategory = ({ category }: ProductSelection): SQL =>
+  sql`p.category = ${ancestorNum(category)} AND p.filter IS NOT NULL`
+
+/** All but those that have a filter, each of which is counted as if it alone were not set. */
+const others: Which = (selection) => {
+  const keys = JSON.stringify((selection.params ?? []).map(({ key }) => key))
+  return sql`${ofCategory(selection)} AND p.key NOT IN (SELECT value FROM json_each(${keys}))`
+}
+
+const one =
+  (key: string): Which =>
+  (selection) =>
+    sql`${ofCategory(selection)} AND p.key = ${key}`
+
+const end = (direction: SQL): SQL =>
+  sql`(SELECT value FROM parameter_counts WHERE parameter = p.num ORDER BY value ${direction} LIMIT 1)`
+
+/** Of a range only the counts are read: its upper ends are in no index. */
+const maintained = (which: SQL): SQL => sql`
+  SELECT 'parameter' AS facet, c.value, c.n, ${KEYED} FROM parameters AS p CROSS JOIN parameter_counts AS c
+    ON c.parameter = p.num AND c.value IN (
+      SELECT value FROM parameter_counts WHERE parameter = p.num ORDER BY n DESC LIMIT ${MOST_VALUES})
+    WHERE ${which} AND p.filter = 'values'
+  UNION ALL SELECT 'parameterMin', ${end(sql`ASC`)}, 1, ${KEYED} FROM parameters AS p
+    WHERE ${which} AND p.filter = 'range' AND p.kind = 'number'
+  UNION ALL SELECT 'parameterMax', ${end(sql`DESC`)}, 1, ${KEYED} FROM parameters AS p
+    WHERE ${which} AND p.filter = 'range' AND p.kind = 'number'`
+
+const counted = (which: SQL): SQL => sql`WITH grouped AS MATERIALIZED (
+    SELECT lp.parameter, CASE p.filter WHEN 'values' THEN lp.value END AS value, count(*) AS n, min(lp.value) AS least,
+      max(lp.value) AS most, p.key, p.kind, p.filter
+    FROM base CROSS JOIN listing_parameters AS lp ON lp.product = base.product CROSS JOIN parameters AS p ON p.num = lp.parameter
+    WHERE ${which} GROUP BY 1, 2
+  ), placed AS (SELECT *, row_number() OVER (PARTITION BY parameter ORDER BY n DESC) AS place FROM grouped)
+  SELECT 'parameter' AS facet, g.value, g.n, ${GROUPED} FROM placed AS g WHERE g.filter = 'values' AND g.place <= ${MOST_VALUES}
+  UNION ALL SELECT 'parameterMin', g.least, g.n, ${GROUPED} FROM grouped AS g WHERE g.filter = 'range' AND g.kind = 'number'
+  UNION ALL SELECT 'parameterMax', g.most, g.n, ${GROUPED} FROM grouped AS g WHERE g.filter = 'range' AND g.kind = 'number'`
+
+const facetOf = (which: Which): ListFacet<ProductSelection> => ({
+  maintained: (selection) => maintained(which(selection)),
+  counted: (selection) => counted(which(selection)),
+})
+
+/**
+ * @param selection as it was chosen
+ * @returns a facet for each parameter that has a filter, and one for all others; none outside a category, which has no parameters
+ */
+export function parameterFacets({
+  category,
+  params = [],
+}: ProductSelection): Record<string, ListFacet<ProductSelection>> {
+  if (category === undefined) return {}
+  const own = params.map(({ key }) => [facetName(key), facetOf(one(key))] as const)
+  return { ...Object.fromEntries(own), parameter: facetOf(others) }
+}
