@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { PEOPLE } from '../../../../tests/fixtures/people.ts'
 import { pass, serveSignIn } from '../../../../tests/fixtures/sign-in.ts'
-import { INN } from '../../../../tests/fixtures/suppliers.ts'
+import { INN, OTHER_INN, resetLegalEntities } from '../../../../tests/fixtures/suppliers.ts'
 
 const { as, bindings, messages } = serveSignIn()
 
@@ -74,6 +74,16 @@ test('a number that is taken from a company takes its mark along and is free; bo
   const founded = await as('USER', 'POST', '/dev/profile/start', { taxNumber: INN, name: 'True Works' })
   expect(founded.status, await founded.clone().text()).toBe(201)
   expect((await decide(id, 'declined')).status).toBe(404)
+})
+
+test('a number that is taken leaves the company’s legal entities too, and another of them becomes the main one', async () => {
+  await resetLegalEntities(bindings())
+  const id = await claimed()
+  await as('OWNER', 'POST', `${OWN}/${id}/answer`, OURS)
+  expect((await decide(id, 'number')).status).toBe(200)
+  const { data } = await (await as('OWNER', 'GET', '/api/profile/company/legal-entities')).json()
+  const numbers = data.map(({ taxNumber, main }: { taxNumber: string; main: boolean }) => [taxNumber, main])
+  expect(numbers).toEqual([[OTHER_INN, true]])
 })
 
 test('a declined claim changes nothing, needs a reason, and both sides read it', async () => {

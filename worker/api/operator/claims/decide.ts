@@ -23,14 +23,18 @@ const EMAIL = { ownership: 'claimOwnership', number: 'claimNumber', declined: 'c
  * Takes the number from the company, so that its real holder can register with it. The mark "verified" goes too, since only this
  * number was checked.
  */
-const giveUpNumber = (company: number): Write[] => [
+const giveUpNumber = ({ company, taxNumber }: StoredClaim): Write[] => [
   sql`UPDATE companies SET tax_number = NULL, verified = 0, version = version + 1, waiting = json_remove(waiting, '$.taxNumber'),
       verifications = (SELECT json_group_array(json(value)) FROM json_each(verifications) WHERE value ->> 'fact' <> 'registration')
     WHERE num = ${company}`,
+  // The number is no longer one that it invoices with; without this it would stay among its legal entities, as the main one.
+  sql`DELETE FROM legal_entities WHERE company = ${company} AND tax_number = ${taxNumber}`,
+  sql`UPDATE legal_entities SET main = 1, version = version + 1 WHERE num =
+    (SELECT min(num) FROM legal_entities WHERE company = ${company} AND deleted_at IS NULL HAVING max(main) = 0)`,
 ]
 
 const writesOf = (claim: StoredClaim, decision: Outcome): Write[] =>
-  decision === 'ownership' ? invitation(claim, 'OWNER') : decision === 'number' ? giveUpNumber(claim.company) : []
+  decision === 'ownership' ? invitation(claim, 'OWNER') : decision === 'number' ? giveUpNumber(claim) : []
 
 /** Both sides read the same: what was decided, and why. */
 async function notifySides(
