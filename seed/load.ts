@@ -19,6 +19,7 @@ import { fileRow } from './files.ts'
 import { indexDirectoryRows, indexProductRows } from './index-rows.ts'
 import { makePlan, type Plan } from './plan.ts'
 import { rateRows } from './rates.ts'
+import { turn } from './turn.ts'
 
 /** Where the seed goes: the worker's own bindings. */
 export interface Storage {
@@ -57,12 +58,6 @@ function* statements(db: D1Database, plan: Plan): Generator<D1PreparedStatement>
 
 const UPLOADS_AT_ONCE = 16
 
-/**
- * Preparing search words takes seconds where much else runs, and a connection that the storage closes meanwhile is
- * noticed only between two turns of the event loop: the next statement would be sent into it.
- */
-const turn = () => new Promise<void>((done) => setTimeout(done, 0))
-
 /** A file is stored before its row is written: a row there means the file is there. */
 async function storeFiles({ DB, FILES }: Storage, { files: planned }: Plan): Promise<void> {
   const { results } = await DB.prepare('SELECT id FROM files WHERE id IN (SELECT value FROM json_each(?))')
@@ -83,13 +78,17 @@ export async function loadSeed(storage: Storage): Promise<Summary> {
   const { DB } = storage
   const start = performance.now()
   const plan = makePlan()
+  await turn()
   await beginBulkLoad(DB, NOW)
   await storeFiles(storage, plan)
   for (const statement of statements(DB, plan)) {
     await turn()
     await statement.run()
   }
-  for (const batch of indexDirectoryRows(DB, plan)) await DB.batch(batch)
+  for (const batch of indexDirectoryRows(DB, plan)) {
+    await turn()
+    await DB.batch(batch)
+  }
   await finishBulkLoad(DB, 0)
   await seedClassifiers(DB)
   return {
@@ -107,6 +106,7 @@ export async function loadSeed(storage: Storage): Promise<Summary> {
 /** Products beyond the seed's own: the load that broke off was a growth, which begins when the seed is complete. */
 async function isGrowing(db: D1Database): Promise<boolean> {
   const seeded = makePlan().products.length
+  await turn()
   return (await db.prepare('SELECT 1 FROM products WHERE num > ? LIMIT 1').bind(seeded).first()) !== null
 }
 

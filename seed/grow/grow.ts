@@ -3,6 +3,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { beginBulkLoad, finishBulkLoad, isBulkLoading } from '../../worker/db/bulk-load.ts'
 import { NOW } from '../clock.ts'
 import { makePlan } from '../plan.ts'
+import { turn } from '../turn.ts'
 import { rowMaker, type VariedRows, variationStatements } from './statements.ts'
 import { makeTemplate } from './template.ts'
 import { sourcesOf, variationOf } from './variation.ts'
@@ -71,9 +72,11 @@ export async function growCatalogue(
   await beginBulkLoad(db, NOW)
   let running: Promise<unknown> = Promise.resolve()
   for (const { parts, done } of transactions(last, missing, portions)) {
+    const statements = parts.flatMap((rows) => variationStatements(db, rows))
     await running
+    await turn()
     // Not awaited here: the next one is made while the database works on this one.
-    running = db.batch(parts.flatMap((rows) => variationStatements(db, rows)))
+    running = db.batch(statements)
     report({ stage: 'products', done, all: missing })
   }
   await running

@@ -2,6 +2,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { NOW } from '../../../seed/clock.ts'
 import { makePlan } from '../../../seed/plan.ts'
+import { turn } from '../../../seed/turn.ts'
 import { beginBulkLoad, finishBulkLoad } from '../../../worker/db/bulk-load.ts'
 import { directoryNum } from '../../../worker/db/directory-num.ts'
 import { directoryIndexText } from '../../../worker/db/search-index.ts'
@@ -71,6 +72,7 @@ export async function growCompanies(db: D1Database, wanted: number): Promise<voi
   const plan = makePlan()
   const [texts, seeded, products] = [textsOf(plan), plan.companies.rows.length, plan.products.length]
   const copies = Math.ceil((wanted - seeded) / seeded)
+  await turn()
   await beginBulkLoad(db, NOW)
   for (let from = 1; from <= copies; from += AT_ONCE) {
     const to = Math.min(copies, from + AT_ONCE - 1)
