@@ -13,6 +13,10 @@ test('a deployed worker resizes pictures, a local one does not', () => {
   expect(worker).not.toHaveProperty('images')
 })
 
+test('a deployed worker stores its log', () => {
+  expect(readConfig({ config: 'wrangler.toml' }).observability).toMatchObject({ enabled: true })
+})
+
 test('npm start takes every variable of docs/operating.md from the environment', () => {
   const [, table = ''] = /\| Name \|[^\n]*\n([\s\S]*?)\n\n/.exec(readFileSync('docs/operating.md', 'utf8')) ?? []
   const documented = table

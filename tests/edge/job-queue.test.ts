@@ -1,12 +1,15 @@
 /** Background work where a queue is bound (docs/operating.md, "Jobs"): requests leave it, and the consumer does it. */
 import { expect, test } from 'vitest'
-import { deliver, request, startSite, stores } from './site.ts'
+import { openBrowser } from './browser.ts'
+import { deliver, ownOrigin, request, startSite, stores } from './site.ts'
 import { messagesTo } from './visitors.ts'
 
 const QUEUE = 'kontor-jobs'
 const OPERATOR = 'operator@people.example'
-// Without a consumer the messages of this queue go nowhere: the test hands them over itself.
-startSite({ CONTACT_EMAIL: OPERATOR }, undefined, { queueProducers: { JOB_QUEUE: QUEUE } })
+startSite({ CONTACT_EMAIL: OPERATOR }, undefined, {
+  queueProducers: { JOB_QUEUE: QUEUE },
+  queueConsumers: { [QUEUE]: { maxBatchTimeout: 0 } },
+})
 
 test('a notice waits for the consumer of the queue, which sends it', async () => {
   const { DB } = await stores()
@@ -20,4 +23,15 @@ test('a notice waits for the consumer of the queue, which sends it', async () =>
   expect((await deliver(QUEUE)).outcome).toBe('ok')
   expect((await messagesTo(OPERATOR))[0]?.body).toContain('We forward machinery.')
   expect(await DB.prepare("SELECT 1 FROM jobs WHERE kind = 'notice'").first()).toBeNull()
+})
+
+test('a request wakes the consumer, which sends what it has left without waiting for the clock', async () => {
+  const lead = {
+    page: 'talp',
+    message: 'We carry boilers.',
+    contact: { name: 'Li', email: 'li@a.example' },
+    consent: true,
+  }
+  expect((await openBrowser(ownOrigin()).send('POST', '/api/leads', lead)).status).toBe(201)
+  await expect.poll(async () => (await messagesTo(OPERATOR))[0]?.body).toContain('We carry boilers.')
 })
