@@ -5,6 +5,14 @@ import { LANGUAGE_TAGS, type Locale } from './locale.ts'
 const formats = new Map<Locale, Intl.DisplayNames>()
 const names = new Map<string, string>()
 
+/** Where people of the language write another name than the Unicode data that `Intl` has. */
+const USUAL: Record<Locale, Record<string, string>> = {
+  en: {},
+  ru: { US: 'США', CG: 'Конго (Браззавиль)', CD: 'Конго (Киншаса)', HK: 'Гонконг', MO: 'Макао' },
+  // As publications in mainland China have to write them.
+  zh: { TW: '中国台湾', HK: '中国香港', MO: '中国澳门' },
+}
+
 /**
  * @param code ISO 3166-1 alpha-2
  * @returns the country's name in this language; the code itself where the language has no name for it
@@ -12,5 +20,5 @@ const names = new Map<string, string>()
 export const countryName = (code: string, locale: Locale): string =>
   getOrCreate(names, locale + code, () => {
     const format = getOrCreate(formats, locale, () => new Intl.DisplayNames(LANGUAGE_TAGS[locale], { type: 'region' }))
-    return format.of(code) ?? code
+    return USUAL[locale][code] ?? format.of(code) ?? code
   })

@@ -6,4 +6,8 @@ const names = new Map<Locale, Intl.DisplayNames>()
 
 /** @returns the currency's name in a language, 'китайский юань' */
 export const currencyName = (code: Currency, locale: Locale): string =>
+  // Unicode names this currency after the people, Russian law and trade after the state.
+  locale === 'ru' && code === 'KZT' ? 'казахстанский тенге' : nameOf(code, locale)
+
+const nameOf = (code: Currency, locale: Locale): string =>
   getOrCreate(names, locale, () => new Intl.DisplayNames(LANGUAGE_TAGS[locale], { type: 'currency' })).of(code) ?? code

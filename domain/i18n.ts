@@ -88,7 +88,8 @@ export function createI18n(locale: Locale, dictionary: Partial<Dictionary>): I18
         new Intl.NumberFormat(tag, {
           style: 'currency',
           currency,
-          currencyDisplay: 'narrowSymbol',
+          // A Belarusian rouble's own sign is that of any other.
+          currencyDisplay: currency === 'BYN' ? 'code' : 'narrowSymbol',
           ...(digits === undefined
             ? { maximumSignificantDigits: 3 }
             : { minimumFractionDigits: digits, maximumFractionDigits: digits }),
@@ -118,6 +119,9 @@ export function createI18n(locale: Locale, dictionary: Partial<Dictionary>): I18
     date: (iso) => dates.format(new Date(iso)),
     country: (code) => countryName(code, locale),
     language: (one) =>
-      getOrCreate(languages, one, () => new Intl.DisplayNames(tag, { type: 'language' }).of(one) ?? one),
+      // A written language is 英文, a spoken one 英语.
+      getOrCreate(languages, one, () =>
+        (new Intl.DisplayNames(tag, { type: 'language' }).of(one) ?? one).replace(/语$/, '文'),
+      ),
   }
 }

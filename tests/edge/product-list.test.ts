@@ -117,7 +117,7 @@ test('a saved list shows the same rows again, says how many prices were saved, a
   expect(undone.status).toBe(422)
   const left = await undone.text()
   expect(noticeOf(left)).toContain('Возвращена 1 прежняя цена')
-  expect(left).toContain('Часть цен с тех пор изменилась')
+  expect(left).toContain('Часть цен с тех пор изменили')
   expect(await amounts()).toEqual([9500, 10_000, 10_000])
 
   // The button for many products saves what was typed beside the ticks as well.

@@ -118,10 +118,9 @@ function Stock({ product: { stock, unit } }: { product: OwnProductCard }) {
 /** What buyers need before it is published, and the languages in which they would read another's name. */
 function Lacking({ product: { id, missing, untranslated } }: { product: OwnProductCard }) {
   const to = usePersonalHref()
-  const { t, locale } = useI18n()
+  const { t, language } = useI18n()
   const list = useList()
-  const languages = new Intl.DisplayNames(locale, { type: 'language' })
-  const names = untranslated.map((language) => languages.of(language) ?? language)
+  const names = untranslated.map(language)
   const isNamed = !missing.includes('names') && names.length > 0
   if (missing.length === 0 && !isNamed) return null
   return (

@@ -6,6 +6,7 @@ import { fieldNumber, typedNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation } from '../../app/navigation/location.tsx'
 import { writeAddress, writeAddressNow } from '../../app/navigation/write-address.ts'
+import { fullStop } from '../../app/page/sentences.ts'
 import { AskBar } from './ask-bar.tsx'
 import { QUANTITY_FORM } from './ask-in-view.ts'
 import styles from './price-panel.module.css'
@@ -110,7 +111,8 @@ export function PricePanel({ product }: { product: PricedProduct }) {
       {tiers.length === 0 ? (
         <>
           <p>
-            <strong>{t('card.onRequest')}.</strong> <span className="soft">{t('product.onRequest')}</span>
+            <strong>{t('card.onRequest') + fullStop(locale)}</strong>
+            <span className="soft">{t('product.onRequest')}</span>
           </p>
           <QuantityForm {...field} smallest={smallest} ask={ask} isPriced={false} />
         </>
