@@ -13,7 +13,8 @@ import { CompanyDecision, VerificationInput } from './contract/moderation.ts'
 import { Start } from './contract/onboarding.ts'
 import { CompanyChange, CompanyFileInput } from './contract/organization-company.ts'
 import { NewProduct } from './contract/organization-products.ts'
-import { PricesInput, TierInput, VariantsInput } from './contract/product-sections.ts'
+import { PricesInput, TierInput } from './contract/product-sections.ts'
+import { VariantInput } from './contract/product-variants.ts'
 import { ProfileChange } from './contract/profile.ts'
 import { FactInput, FactsInput } from './contract/wordings.ts'
 import { constraintsOf, typedAsNumber } from './html-constraints.ts'
@@ -48,7 +49,7 @@ function prices(): FormConstraints {
 /** The first price of a product, typed into the list of all: there is one already, and it is taken away on the product's own screen. */
 const firstPrice = (): FormConstraints => ({ price: { ...prices()['tiers.#.amount'], required: true } })
 
-const { sku, factor } = VariantsInput.entries.variants.item.entries
+const { sku, factor } = VariantInput.entries
 const { name, value } = FactInput.entries
 
 /** Moderators write the source in the page's language alone, so one field has the constraints of all three. */

@@ -23,13 +23,22 @@ export interface TierTexts {
   held: string
 }
 
-/** The texts of a price for a quantity, in the one form that cards, tables and comparisons have. */
-export function tierTexts(tier: Tier, unit: Unit, i18n: Formats & Pick<I18n, 'reader'>): TierTexts {
+/**
+ * The texts of a price for a quantity, in the one form that cards, tables and comparisons have.
+ * @param isLowest whether other variants of the product cost more: 'от 18 600 ₽/шт.'
+ */
+export function tierTexts(
+  tier: Tier,
+  unit: Unit,
+  i18n: Formats & Pick<I18n, 'reader'>,
+  isLowest: boolean | undefined = false,
+): TierTexts {
   const { t, money } = i18n
   const own = money(tier.amount, tier.currency)
   const shown = converted(tier, i18n)
+  const price = t(`each.${unit}`, { price: shown || own })
   return {
-    price: t(`each.${unit}`, { price: shown || own }),
+    price: isLowest ? t('card.fromPrice', { price }) : price,
     own: shown && own,
     held: t('card.fromQuantity', { quantity: t(`unit.${unit}`, { n: tier.from }) }),
   }

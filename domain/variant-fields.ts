@@ -9,7 +9,7 @@ import { LOCALES, type Locale } from './locale.ts'
 import { fieldNumber } from './typed-number.ts'
 
 type Fields = Record<string, string>
-type Variants = OwnProduct['variants']
+type Variants = Pick<OwnProduct['variants'][number], 'sku' | 'options' | 'factor'>[]
 type Fact = Variants[number]['options'][number]
 
 /** Indexes of the submitted fields with this prefix, 0 up to `most`. */

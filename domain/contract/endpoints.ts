@@ -26,6 +26,7 @@ import type * as ownProducts from './organization-products.ts'
 import type * as pageViews from './page-views.ts'
 import type * as assist from './product-assist.ts'
 import type * as sections from './product-sections.ts'
+import type * as variants from './product-variants.ts'
 import type * as products from './products.ts'
 import type * as profile from './profile.ts'
 import type * as requests from './requests.ts'
@@ -197,8 +198,8 @@ export interface Endpoints {
   'GET /api/profile/company/products/:id/prices': Bare<typeof sections.PricesResponse>
   'PUT /api/profile/company/products/:id/prices': Sent<typeof sections.PricesResponse, typeof sections.PricesInput>
   'PUT /api/profile/company/products/:id/variants': Sent<
-    typeof sections.VariantsResponse,
-    typeof sections.VariantsInput
+    typeof variants.VariantsResponse,
+    typeof variants.VariantsInput
   >
   'GET /api/profile/company/products/:id/files': Bare<typeof sections.ProductFilesResponse>
   'POST /api/profile/company/products/:id/files': Sent<

@@ -4,7 +4,9 @@ import { LONGEST_TEXT } from '../limits.ts'
 import { LOCALES } from '../locale.ts'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'
 import { Change } from './changes.ts'
-import { PRICES, Prices, ProductFiles, VARIANTS, Variants, whole } from './product-sections.ts'
+import { LeadDays, TnvedCode } from './product-fields.ts'
+import { PRICES, Prices, ProductFiles, whole } from './product-sections.ts'
+import { VARIANTS, Variants } from './product-variants.ts'
 import { OptionalLine } from './text-input.ts'
 import {
   CategoryRef,
@@ -22,11 +24,6 @@ import { FactWordings, LineInSome, TextInAny, Wordings } from './wordings.ts'
 
 const ProductStatus = v.picklist(PRODUCT_STATUSES)
 
-const LeadDays = v.pipe(
-  v.object({ from: whole(0, 1000), to: whole(0, 1000) }),
-  v.check(({ from, to }) => from <= to, 'order'),
-)
-
 const fields = {
   names: LineInSome(200),
   description: TextInAny(LONGEST_TEXT),
@@ -35,7 +32,7 @@ const fields = {
   model: OptionalLine(100),
   brand: OptionalLine(100),
   /** TN VED code, digits only. */
-  tnved: v.nullable(v.pipe(v.string(), v.regex(/^\d{4,10}$/))),
+  tnved: v.nullable(TnvedCode),
   country: v.nullable(CountryCode),
   unit: Unit,
   moq: whole(1, 1_000_000_000),

@@ -3,7 +3,8 @@
  */
 import * as v from 'valibot'
 import { ProductChange } from './organization-products.ts'
-import { PricesInput, VariantsInput } from './product-sections.ts'
+import { PricesInput } from './product-sections.ts'
+import { VariantsInput } from './product-variants.ts'
 import { Product } from './products.ts'
 import { FactsInput, FactWordings, Wordings } from './wordings.ts'
 

@@ -1,16 +1,15 @@
-/** Sections of a product with paths of their own: prices, variants, pictures and documents. */
+/** Sections of a product with paths of their own: prices, pictures and documents; variants are in product-variants.ts. */
 import * as v from 'valibot'
-import { MAX_PRICE_TIERS, MAX_VARIANT_OPTIONS, MAX_VARIANTS } from '../limits.ts'
+import { MAX_PRICE_TIERS } from '../limits.ts'
 import { Incoterm, IncotermPlace } from './organization-company.ts'
-import { Line } from './text-input.ts'
 import { Currency, FileRef, Id, Picture } from './values.ts'
-import { FactInput, FactWordings, Wordings } from './wordings.ts'
+import { Wordings } from './wordings.ts'
 
 export const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 
 /** In minor units; a larger price is a typing mistake. */
-const Amount = whole(1, 10_000_000_000_000)
+export const Amount = whole(1, 10_000_000_000_000)
 /** `place`: the place or port that the term names, which says nothing without one. */
 export const TierInput = v.object({
   from: whole(1, 1_000_000_000),
@@ -19,7 +18,7 @@ export const TierInput = v.object({
   place: v.optional(IncotermPlace),
 })
 
-const rises = (tiers: { from: number }[]): boolean =>
+export const rises = (tiers: { from: number }[]): boolean =>
   tiers.every(({ from }, at) => at === 0 || from > (tiers[at - 1]?.from ?? 0))
 
 const Vat = v.object({ included: v.boolean(), rate: whole(0, 100) })
@@ -66,33 +65,6 @@ export const Prices = v.object({
   ),
 })
 export const PricesResponse = v.pipe(v.object({ data: Prices }), v.examples([{ data: PRICES }]))
-
-const isUnique = (variants: { sku: string }[]): boolean =>
-  new Set(variants.map(({ sku }) => sku)).size === variants.length
-
-export const VARIANTS = [
-  { sku: 'BV-50-L', options: [{ name: { en: 'Handle', ru: 'Ручка' }, value: 'L' }], factor: 1.1 },
-]
-
-export const VariantsInput = v.pipe(
-  v.object({
-    variants: v.pipe(
-      v.array(
-        v.object({
-          sku: Line(100),
-          options: v.pipe(v.array(FactInput), v.minLength(1), v.maxLength(MAX_VARIANT_OPTIONS)),
-          /** Multiplies the price of every tier. */
-          factor: v.optional(v.pipe(v.number(), v.minValue(0.01), v.maxValue(100)), 1),
-        }),
-      ),
-      v.maxLength(MAX_VARIANTS),
-      v.check((variants) => isUnique(variants), 'duplicate'),
-    ),
-  }),
-  v.examples([{ variants: VARIANTS }]),
-)
-export const Variants = v.array(v.object({ sku: v.string(), options: v.array(FactWordings), factor: v.number() }))
-export const VariantsResponse = v.pipe(v.object({ data: Variants }), v.examples([{ data: VARIANTS }]))
 
 export const ProductFileInput = v.pipe(v.object({ file: Id }), v.examples([{ file: '06d2k6t0000g1a2b' }]))
 

@@ -75,8 +75,10 @@ export const ProductCard = v.object({
   /** The maker's designation. */
   model: v.nullable(v.string()),
   picture: v.nullable(Picture),
-  /** Empty: the price is on request. */
+  /** Those of the cheapest variant where there are variants. Empty: the price is on request. */
   tiers: v.array(Tier),
+  /** True where another variant costs more; else absent. */
+  fromPrice: v.optional(v.boolean()),
   /** Whether prices include value added tax, and its rate in per cent: 0 is none, null is unknown. */
   vat: v.nullable(v.object({ included: v.boolean(), rate: v.number() })),
   /** How old the price is; null up to 90 days. */
@@ -98,10 +100,23 @@ export const ProductList = v.object({
 })
 export type ProductList = v.InferOutput<typeof ProductList>
 
+const LeadDays = v.nullable(v.object({ from: v.number(), to: v.number() }))
+
+/** Whatever it has not of its own is the product's, and is given here all the same: a variant needs no look at the product. */
 export const Variant = v.object({
+  id: v.string(),
   sku: v.string(),
   options: v.array(Fact),
   tiers: v.array(Tier),
+  stock: v.nullable(v.number()),
+  leadDays: LeadDays,
+  /** Null: the product's pictures. */
+  picture: v.nullable(Picture),
+  tnved: v.nullable(v.string()),
+  /** Grams of one unit. */
+  weight: v.nullable(v.number()),
+  /** Specifications of its own; each replaces the product's of that name. */
+  facts: v.array(Fact),
 })
 export type Variant = v.InferOutput<typeof Variant>
 
@@ -112,7 +127,7 @@ export const Product = v.object({
   country: v.nullable(v.string()),
   /** TN VED code, digits only. */
   tnved: v.nullable(v.string()),
-  leadDays: v.nullable(v.object({ from: v.number(), to: v.number() })),
+  leadDays: LeadDays,
   facts: v.array(Fact),
   variants: v.array(Variant),
   pictures: v.array(Picture),

@@ -17,6 +17,9 @@ export type Localized = v.InferOutput<typeof Localized>
 /** Opaque, sortable, URL-safe: 16 characters of Crockford's base 32. */
 export const Id = v.pipe(v.string(), v.regex(new RegExp(`^${ID_PATTERN}$`)))
 
+/** As an id; of a variant that was stored before variants had ids of their own, the product's id and its place. */
+export const VariantId = v.pipe(v.string(), v.regex(new RegExp(`^${ID_PATTERN}(?:-\\d{1,3})?$`)))
+
 const isCalendarDay = (day: string): boolean =>
   day >= '1900-01-01' && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true
 

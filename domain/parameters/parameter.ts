@@ -138,12 +138,12 @@ function valuesOf(definition: ParameterDefinition, facts: WrittenFact[], options
 
 /**
  * @param definitions of the product's category
- * @returns the values that the product's facts and the options of its variants state
+ * @returns the values that the product's facts and its variants' options and own facts state
  */
 export function parametersOf(
   definitions: ParameterDefinition[],
-  { facts, variants }: { facts: WrittenFact[]; variants: { options: WrittenFact[] }[] },
+  { facts, variants }: { facts: WrittenFact[]; variants: { options: WrittenFact[]; facts?: WrittenFact[] }[] },
 ): StoredParameter[] {
-  const options = variants.flatMap((variant) => variant.options)
+  const options = variants.flatMap((variant) => [...variant.options, ...(variant.facts ?? [])])
   return definitions.flatMap((definition) => valuesOf(definition, facts, options))
 }

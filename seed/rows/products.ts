@@ -5,6 +5,7 @@ import type { Text } from '../../domain/text.ts'
 import { idFrom } from '../../worker/db/id.ts'
 import type { FilePicture, StoredVariant } from '../../worker/db/schema.ts'
 import { slugify } from '../../worker/db/slug.ts'
+import { lowestPrice } from '../../worker/db/variants.ts'
 import type { ProductSpec } from '../catalogue/model.ts'
 import { chance } from '../chance.ts'
 import { moment, NOW } from '../clock.ts'
@@ -56,6 +57,13 @@ const skuOf = (model: string, suffix: string): string => `${model}-${suffix.repl
 const variantsOf = ({ model, variants = [] }: ProductSpec): StoredVariant[] =>
   variants.map(({ suffix, options, factor }) => ({ sku: skuOf(model, suffix), options, factor }))
 
+/** Kopecks of the cheapest variant, at the rate of the product's own price. */
+function listedPrice({ tiers, priceRub }: ReturnType<typeof offerPrice>, variants: StoredVariant[]): number | null {
+  const lowest = lowestPrice(tiers, variants)
+  const amount = tiers[0]?.amount
+  return priceRub === null || !lowest || !amount ? priceRub : Math.round((lowest * priceRub) / amount)
+}
+
 /** A fifth is made to order, some do not tell; the rest hold from one to sixty smallest orders. */
 export function stockOf(key: string, moq: number): number | null {
   const luck = chance(`${key}:stock`)
@@ -101,6 +109,7 @@ export function planProducts(offers: Offer[], { numOf, parametersOfLeaf }: Leave
     const num = at + 1
     const key = `${leaf.key}/${product.model}@${supplier.spec.key}`
     const createdAt = moment(`${key}:created`)
+    const price = offerPrice(supplier.spec, key, product.priceRub, product.moq)
     const variants = variantsOf(product)
     return {
       num,
@@ -122,7 +131,8 @@ export function planProducts(offers: Offer[], { numOf, parametersOfLeaf }: Leave
       facts: product.facts,
       variants,
       parameters: parametersOf(parametersOfLeaf(leaf.key), { facts: product.facts, variants }),
-      ...offerPrice(supplier.spec, key, product.priceRub, product.moq),
+      ...price,
+      priceRub: listedPrice(price, variants),
       pictures: picturesOf(offer, num, media),
       status: 'published' as const,
       rank: rankOf(key),

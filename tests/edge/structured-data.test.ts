@@ -28,6 +28,18 @@ const STRUCTURED = v.variant('@type', [
       }),
     ),
   }),
+  typed('ProductGroup', {
+    name: Text,
+    url: Url,
+    image: v.pipe(v.array(Url), v.nonEmpty()),
+    productGroupID: Text,
+    variesBy: v.pipe(v.array(Text), v.nonEmpty()),
+    hasVariant: v.pipe(
+      v.array(typed('Product', { name: Text, url: Url, sku: Text, offers: v.optional(typed('AggregateOffer', {})) })),
+      v.minLength(2),
+      v.check((variants) => new Set(variants.map(({ url }) => url)).size === variants.length),
+    ),
+  }),
   typed('Organization', {
     name: Text,
     url: Url,

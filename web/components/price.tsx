@@ -6,16 +6,18 @@ import { PriceTerms } from './delivery-terms.tsx'
 import styles from './price.module.css'
 import type { ShownProduct } from './shown-product.ts'
 
+type Priced = Pick<ShownProduct, 'tiers' | 'fromPrice' | 'unit' | 'vat' | 'oldPrice'>
+
 /**
  * A product's price (docs/behaviour.md, "Price in words"): the best tier, below it that of the smallest order, then tax, delivery
  * terms and its age; "on request" where there is no price.
  */
-export function Price({ tiers, unit, vat, oldPrice }: Pick<ShownProduct, 'tiers' | 'unit' | 'vat' | 'oldPrice'>) {
+export function Price({ tiers, fromPrice, unit, vat, oldPrice }: Priced) {
   const i18n = useI18n()
   const [first] = tiers
   const last = tiers.at(-1)
   if (!first || !last) return <p className={styles.request}>{i18n.t('card.onRequest')}</p>
-  const best = tierTexts(last, unit, i18n)
+  const best = tierTexts(last, unit, i18n, fromPrice)
   return (
     <div className={styles.price}>
       <p className={styles.best}>
@@ -23,7 +25,7 @@ export function Price({ tiers, unit, vat, oldPrice }: Pick<ShownProduct, 'tiers'
         <span className={styles.quantity}>{besidesPrice(best)}</span>
       </p>
       <p className={styles.note}>
-        {first !== last && <span>{tierLine(tierTexts(first, unit, i18n))}</span>}
+        {first !== last && <span>{tierLine(tierTexts(first, unit, i18n, fromPrice))}</span>}
         <span>{vatNote(vat, i18n)}</span>
         <PriceTerms terms={deliveryTerms(tiers)} />
         {oldPrice && <span>{ageNote(oldPrice, i18n)}</span>}

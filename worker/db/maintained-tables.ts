@@ -10,6 +10,9 @@ const ON_REQUEST = '9000000000000000'
 /** Triggers list a company with this year where its own is not known (migrations/0008_directory.sql). */
 const YEAR_UNKNOWN = '9999'
 
+/** A variant's article as it is looked up (migrations/0043_variants.sql). */
+const ARTICLE = `lower(replace(replace(replace(replace(value ->> 'sku', ' ', ''), '-', ''), '.', ''), '/', ''))`
+
 interface MaintainedTable {
   name: string
   columns: string
@@ -127,6 +130,15 @@ export const MAINTAINED_TABLES: readonly MaintainedTable[] = [
     recount: [
       `SELECT st.tag, s.published_at, s.num FROM story_tags AS st JOIN stories AS s ON s.num = st.story
         WHERE s.withdrawn_at IS NULL`,
+    ],
+    isPausedByBulkLoad: false,
+  },
+  {
+    name: 'variants',
+    columns: 'id, product, place, sku, article',
+    recount: [
+      `SELECT coalesce(value ->> 'id', p.id || '-' || key), p.num, key, value ->> 'sku', ${ARTICLE}
+        FROM products AS p CROSS JOIN json_each(p.variants) WHERE p.variants <> '[]'`,
     ],
     isPausedByBulkLoad: false,
   },

@@ -33,11 +33,27 @@ export interface StoredTier {
   place?: Text
 }
 
+/** Own prices of a variant; currency and delivery terms are those of the product. */
+export type StoredVariantTier = Pick<StoredTier, 'from' | 'amount'>
+
+/** Whatever is absent is as the product's (docs/behaviour.md, "Variants"). */
 export interface StoredVariant {
+  /** Absent in those from before variants had ids (db/variants.ts). */
+  id?: string
   sku: string
   options: StoredFact[]
-  /** Multiplies the price of every tier. */
+  /** Multiplies the product's prices, where it has none of its own. */
   factor: number
+  tiers?: StoredVariantTier[]
+  stock?: number
+  leadMin?: number
+  leadMax?: number
+  /** Id or address of one of the product's pictures. */
+  picture?: string
+  tnved?: string
+  /** Grams of one unit. */
+  weight?: number
+  facts?: StoredFact[]
 }
 
 export type FileKind = 'drawing' | 'photo' | 'logo' | 'document'

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { HIGHEST_LISTED_PRICE } from '../../domain/limits.ts'
 import { type Database, database } from '../db/connection.ts'
+import { lowestAmount } from '../db/variants.ts'
 import { defineJob, HOUR, NOTHING } from './job.ts'
 
 /**
@@ -17,7 +18,7 @@ const selectMoved = (db: Database) =>
   db.all<{ currency: string; rub: number }>(sql`SELECT currency, rub FROM rates
     WHERE listed IS NOT NULL AND abs(rub / listed - 1) >= ${WORTH_WRITING}`)
 
-const atRate = sql`(tiers ->> '$[0].amount') * rate.rub`
+const atRate = sql`${lowestAmount} * rate.rub`
 
 /** NULL past the highest price that lists have. */
 const listed = sql`iif(${atRate} <= ${HIGHEST_LISTED_PRICE}, CAST(round(${atRate}) AS INTEGER), NULL)`

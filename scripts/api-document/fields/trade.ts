@@ -37,6 +37,8 @@ export const PRODUCT: Record<string, Row> = {
   ],
   brand: ['The maker’s name', 'Uralarmatura'],
   sku: ['The seller’s number of the variant', 'KSH-50-40-F'],
+  weight: ['Grams of one unit, with its packaging', 2400],
+  fromPrice: ['True where another variant costs more', true],
   tnved: ['TN VED (HS) code, digits only', '8481808199'],
   country: ['ISO 3166-1 alpha-2', 'RU', { en: 'Russia' }],
   category: ['Id of a category without children', ID],

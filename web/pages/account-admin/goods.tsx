@@ -1,9 +1,8 @@
 import type { QueuedProduct } from '../../../domain/contract/moderation.ts'
 import { percent } from '../../../domain/percent.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
-import { labelledWording, wordingOf } from '../account/wording.ts'
+import { labelledWording } from '../account/wording.ts'
 
 /** What buyers pay, by quantity, in the supplier's currency. */
 export function Prices({ product: { prices, unit } }: { product: QueuedProduct }) {
@@ -33,45 +32,6 @@ export function Prices({ product: { prices, unit } }: { product: QueuedProduct }
                 .filter(Boolean)
                 .join(' · ')}
             </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-/** The variants of a product: nothing where it has none. */
-export function Variants({ variants }: Pick<QueuedProduct, 'variants'>) {
-  const { t, locale, number } = useI18n()
-  const [first] = variants
-  if (!first) return null
-  const names = first.options.map(({ name }) => wordingOf(name, locale))
-  return (
-    <table className={`ruled ${styles.fit}`}>
-      <caption className="visually-hidden">{t('product.variants')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('product.variants')}</th>
-          {names.map((name) => (
-            <th key={name.text} scope="col">
-              <LocalizedText value={name} />
-            </th>
-          ))}
-          <th scope="col">{t('moderation.factor')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {variants.map(({ sku, options, factor }) => (
-          <tr key={sku}>
-            <th scope="row" className="figures">
-              {sku}
-            </th>
-            {options.map(({ name, value }) => (
-              <td key={wordingOf(name, locale).text}>
-                <LocalizedText value={wordingOf(value, locale)} />
-              </td>
-            ))}
-            <td className="figures">{number(factor)}</td>
           </tr>
         ))}
       </tbody>

@@ -16,12 +16,13 @@ import { Changes } from './changes.tsx'
 import { BringBack, Verify } from './company-acts.tsx'
 import { Decision, ON_SITE } from './decision.tsx'
 import { Earlier } from './earlier.tsx'
-import { Documents, Prices, Variants } from './goods.tsx'
+import { Documents, Prices } from './goods.tsx'
 import type { AdminData } from './load.ts'
 import { MANY } from './many.tsx'
 import { Pictures } from './pictures.tsx'
 import { RestoreChange } from './restore-change.tsx'
 import { TakeOff } from './take-off.tsx'
+import { Variants } from './variants.tsx'
 
 /** Statuses of what waits in a queue; a search also finds others, which show theirs. */
 const WAITING = new Set(['pending', 'moderation'])
@@ -76,7 +77,7 @@ export function ProductRow({ one, data }: { one: QueuedProduct; data: AdminData 
             <p className="small">{t('account.highPrice', { price: money(HIGHEST_LISTED_PRICE) })}</p>
           )}
           <Prices product={one} />
-          <Variants variants={one.variants} />
+          <Variants variants={one.variants} product={one} />
           <Documents documents={one.documents} />
           <Pictures files={pictures.slice(SHOWN)} />
         </>

@@ -4,9 +4,9 @@ import { LANGUAGE_TAGS, LOCALES } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { LocalizedText, TypedText } from '../../components/localized.tsx'
 import { labelledWording, wordingOf } from '../account/wording.ts'
-import { Variants } from './goods.tsx'
 import { Pictures } from './pictures.tsx'
 import { Certificates, Facts, Files, Lines, Texts, VariantRows } from './stored-values.ts'
+import { Variants } from './variants.tsx'
 
 const KINDS = ['supplier', 'service', 'both'] as const
 

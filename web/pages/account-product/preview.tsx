@@ -7,13 +7,15 @@ import { Picture } from '../../components/picture.tsx'
 import { priceRows } from '../product/price-rows.ts'
 import { PriceTable } from '../product/price-table.tsx'
 import { ProductTitleBlock } from '../product/title-block.tsx'
+import { inVariant } from '../product/variant.ts'
 import styles from './editor.module.css'
 
 /** The product as buyers see it, in the parts of their own screen, drawn anew while its forms are filled in. */
 export function Preview({ product }: { product: Product }) {
   const i18n = useI18n()
   const { t } = i18n
-  const { name, picture, tiers, unit, facts, description, breadcrumb } = product
+  const sold = inVariant(product, product.variants[0] ?? null)
+  const { name, picture, tiers, unit, facts, description, breadcrumb } = sold
   return (
     <aside className={`sheet ${styles.preview}`} data-drawn="preview" aria-labelledby="preview">
       <h2 id="preview">{t('account.view')}</h2>
@@ -40,7 +42,7 @@ export function Preview({ product }: { product: Product }) {
       ) : (
         <p>{t('account.onRequest')}</p>
       )}
-      <ProductTitleBlock product={product} sku={product.model} />
+      <ProductTitleBlock product={sold} />
       <Variants product={product} />
       {facts.length > 0 ? <FactsTable facts={facts} /> : null}
       {description ? (

@@ -25,14 +25,20 @@ const COLUMNS = [
 ] as const satisfies { name: string; figures?: boolean; hidden?: boolean }[]
 
 /** Quantity and price of each tier, one under the other, so that prices of different products can be compared; tax and delivery terms. */
-function Tiers({ tiers, unit, vat, oldPrice }: Pick<ShownProduct, 'tiers' | 'unit' | 'vat' | 'oldPrice'>) {
+function Tiers({
+  tiers,
+  fromPrice,
+  unit,
+  vat,
+  oldPrice,
+}: Pick<ShownProduct, 'tiers' | 'fromPrice' | 'unit' | 'vat' | 'oldPrice'>) {
   const i18n = useI18n()
   if (tiers.length === 0) return <span className="soft">{i18n.t('card.onRequest')}</span>
   return (
     <>
       <dl className={styles.tiers}>
         {tiers.map((tier) => {
-          const { price, own, held } = tierTexts(tier, unit, i18n)
+          const { price, own, held } = tierTexts(tier, unit, i18n, fromPrice)
           return (
             <div key={tier.from}>
               <dt>{held}</dt>

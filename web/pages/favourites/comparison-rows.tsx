@@ -28,13 +28,13 @@ function row(key: string, label: ReactNode, values: ReactNode[], compared: unkno
   return { key, label, values, differs: others.some((other) => other !== first) }
 }
 
-function Tiers({ tiers, unit, oldPrice }: Pick<Product, 'tiers' | 'unit' | 'oldPrice'>) {
+function Tiers({ tiers, fromPrice, unit, oldPrice }: Pick<Product, 'tiers' | 'fromPrice' | 'unit' | 'oldPrice'>) {
   const i18n = useI18n()
   if (tiers.length === 0) return i18n.t('card.onRequest')
   return (
     <ul className={styles.tiers}>
       {tiers.map((tier) => (
-        <li key={tier.from}>{tierLine(tierTexts(tier, unit, i18n))}</li>
+        <li key={tier.from}>{tierLine(tierTexts(tier, unit, i18n, fromPrice))}</li>
       ))}
       {oldPrice && <li className="small soft">{ageNote(oldPrice, i18n)}</li>}
     </ul>
@@ -54,7 +54,7 @@ export function useTermRows(products: Product[]): ComparisonRow[] {
     row(
       'price',
       t('catalogue.table.tiers'),
-      products.map(({ tiers, unit, oldPrice }) => <Tiers key="tiers" {...{ tiers, unit, oldPrice }} />),
+      products.map((product) => <Tiers key="tiers" {...product} />),
       products.map(({ tiers, unit }) => [unit, tiers.map(({ from, rub }) => [from, rub])]),
     ),
     textRow('vat', t('export.vat'), ({ vat }) => vatNote(vat, i18n)),

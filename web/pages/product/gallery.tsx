@@ -56,8 +56,10 @@ export function Gallery({ product: { name, model, pictures, picture } }: { produ
       (module) => setEnlarged(() => module.ZoomDialog),
       () => location.assign(pictures[current]?.url ?? ''),
     )
-  // The strip may have been swiped before the app took over.
-  useEffect(() => setCurrent(slideInSight(strip.current)), [])
+  // The strip may have been swiped before the app took over; that of another variant begins at its own picture.
+  const first = pictures[0]?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the strip is another one
+  useEffect(() => setCurrent(slideInSight(strip.current)), [first])
   const instead = (act: () => void) => (event: MouseEvent) => {
     if (!isPlainPress(event)) return
     event.preventDefault()
@@ -69,6 +71,7 @@ export function Gallery({ product: { name, model, pictures, picture } }: { produ
     <section className={styles.gallery} aria-label={t('product.pictures')} onKeyDown={onKeyDown}>
       <div className={styles.frame}>
         <ul
+          key={first}
           ref={strip}
           className={styles.strip}
           onScroll={onScroll}

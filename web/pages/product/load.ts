@@ -1,4 +1,4 @@
-import type { Product } from '../../../domain/contract/products.ts'
+import type { Product, Variant } from '../../../domain/contract/products.ts'
 import { deliveryTerms, termsText } from '../../../domain/delivery-terms.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { read } from '../../../domain/page-error.ts'
@@ -10,10 +10,14 @@ import { forCard, type ShownProduct } from '../../components/shown-product.ts'
 import { productHead } from './head.ts'
 import type { ProductIslandProps } from './page.tsx'
 import { priceRows } from './price-rows.ts'
-import { chosenVariant } from './variant.ts'
+import { chosenVariant, inVariant, type SoldProduct } from './variant.ts'
 
 export interface ProductData {
   product: Product
+  /** The variant in the address. */
+  chosen: Variant | null
+  /** The product in that variant. */
+  sold: SoldProduct
   /** Props of the islands, which the edge renders too. */
   islandProps: ProductIslandProps
 }
@@ -30,10 +34,8 @@ function notesOf({ vat, tiers, oldPrice }: Product, i18n: I18n): string[] {
   )
 }
 
-function islandPropsOf(product: Product, variant: string | undefined, i18n: I18n): ProductIslandProps {
-  const { id, name, model, picture, pictures, moq, unit } = product
-  const chosen = chosenVariant(product, variant)
-  const tiers = chosen?.tiers ?? product.tiers
+function islandPropsOf(sold: SoldProduct, variant: Variant | null, i18n: I18n): ProductIslandProps {
+  const { id, name, model, picture, pictures, moq, unit, tiers } = sold
   return {
     pictured: { name: name.text, model, picture, pictures },
     priced: {
@@ -42,8 +44,8 @@ function islandPropsOf(product: Product, variant: string | undefined, i18n: I18n
       heading: i18n.t('product.tierPrice', { unit: i18n.t(`perUnit.${unit}`) }),
       moq,
       unit,
-      notes: notesOf(product, i18n),
-      ask: { product: id, variant: chosen?.sku ?? null, action: personalHref('inquiry', i18n.locale) },
+      notes: notesOf(sold, i18n),
+      ask: { product: id, variant: variant?.sku ?? null, action: personalHref('inquiry', i18n.locale) },
     },
   }
 }
@@ -61,9 +63,11 @@ export const load: Load<ProductData, ProductIslandProps, ProductDeferred> = asyn
   // If the product is not found, no one awaits these: without a handler their failure would be an unhandled rejection.
   similar.catch(() => {})
   const { data: product } = await read(api.get('/api/products/:id', request))
-  const islandProps = islandPropsOf(product, query.variant, i18n)
+  const chosen = chosenVariant(product, query.variant)
+  const sold = inVariant(product, chosen)
+  const islandProps = islandPropsOf(sold, chosen, i18n)
   return {
-    data: { product, islandProps },
+    data: { product, chosen, sold, islandProps },
     islandProps,
     head: productHead(product, i18n, origin),
     deferred: { similar },

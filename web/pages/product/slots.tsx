@@ -1,5 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { useHref, useLocation } from '../../app/navigation/location.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
 import type { DeferredSlots, Slots } from '../../app/page/page.ts'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { PriceNote } from '../../components/currency-switch.tsx'
@@ -15,7 +15,6 @@ import styles from './product.module.css'
 import { Similar, SimilarFallback } from './similar.tsx'
 import { SupplierCard } from './supplier-card.tsx'
 import { ProductTitleBlock } from './title-block.tsx'
-import { chosenVariant, factsOf } from './variant.ts'
 import { Variants } from './variants.tsx'
 
 export const slots = {
@@ -50,7 +49,7 @@ function Trail({ data: { product } }: { data: ProductData }) {
   return <Breadcrumb items={[{ label: t('catalogue.all'), href: to('catalogue') }, ...above]} />
 }
 
-function Title({ data: { product } }: { data: ProductData }) {
+function Title({ data: { product, chosen } }: { data: ProductData }) {
   const { t } = useI18n()
   const { id, name, original } = product
   return (
@@ -75,26 +74,24 @@ function Title({ data: { product } }: { data: ProductData }) {
           </button>
         </div>
       </header>
-      <Variants product={product} chosen={chosenVariant(product, useLocation().query.variant)} />
+      <Variants product={product} chosen={chosen} />
     </>
   )
 }
 
 /** Below the price: that and the way to ask for it are in the first window of a laptop. */
-function Block({ data: { product } }: { data: ProductData }) {
-  const variant = chosenVariant(product, useLocation().query.variant)
+function Block({ data: { sold } }: { data: ProductData }) {
   return (
     <>
-      {product.tiers.length > 0 && <PriceNote />}
-      <ProductTitleBlock product={product} sku={variant?.sku ?? product.model} />
+      {sold.tiers.length > 0 && <PriceNote />}
+      <ProductTitleBlock product={sold} />
     </>
   )
 }
 
-function Description({ data: { product } }: { data: ProductData }) {
+function Description({ data: { sold } }: { data: ProductData }) {
   const { t } = useI18n()
-  const facts = factsOf(product, chosenVariant(product, useLocation().query.variant))
-  const { description, files } = product
+  const { facts, description, files } = sold
   return (
     <>
       {facts.length > 0 && (

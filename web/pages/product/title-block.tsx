@@ -8,6 +8,7 @@ import { DeliveryTerms } from '../../components/delivery-terms.tsx'
 import { LeadTime } from '../../components/lead-time.tsx'
 import styles from '../../components/title-block.module.css'
 import { TitleBlock } from '../../components/title-block.tsx'
+import type { SoldProduct } from './variant.ts'
 
 /** The number in stock, or made to order; nothing where it is unknown. */
 function Stock({ stock, unit }: Pick<Product, 'stock' | 'unit'>) {
@@ -34,19 +35,16 @@ function CodeLink({ code }: { code: string }) {
   )
 }
 
-/**
- * What a buyer checks first, as the title block of a drawing: designation, maker, terms.
- * @param sku of the chosen variant
- */
-export function ProductTitleBlock({ product, sku }: { product: Product; sku: string | null }) {
-  const { t, date, country } = useI18n()
-  const { brand, moq, unit, stock, leadDays, tnved, updatedAt } = product
+/** What a buyer checks first, as the title block of a drawing: designation, maker, terms. */
+export function ProductTitleBlock({ product }: { product: SoldProduct }) {
+  const { t, date, country, number } = useI18n()
+  const { model, brand, moq, unit, stock, leadDays, tnved, weight, updatedAt } = product
   const terms = deliveryTerms(product.tiers)
   return (
     <TitleBlock>
-      {sku && (
+      {model && (
         <Cell label={t('product.model')} className={styles.wide}>
-          {sku}
+          {model}
         </Cell>
       )}
       {brand && <Cell label={t('product.brand')}>{brand}</Cell>}
@@ -58,6 +56,7 @@ export function ProductTitleBlock({ product, sku }: { product: Product; sku: str
           <LeadTime days={leadDays} />
         </Cell>
       )}
+      {weight !== null && <Cell label={t('product.weight')}>{t('product.kg', { n: number(weight / 1000) })}</Cell>}
       {terms.length > 0 && (
         <Cell label={t('product.incoterm')}>
           <DeliveryTerms terms={terms} />

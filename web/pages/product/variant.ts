@@ -1,13 +1,40 @@
 import type { Product, Variant } from '../../../domain/contract/products.ts'
 import type { Fact } from '../../../domain/contract/values.ts'
+import { PageError } from '../../../domain/page-error.ts'
 
-/** The variant in the address; the first one where it has none, or an unknown one; null where there are no variants. */
-export const chosenVariant = ({ variants }: Product, sku: string | undefined): Variant | null =>
-  variants.find((variant) => variant.sku === sku) ?? variants[0] ?? null
+/**
+ * @param sku of the address
+ * @returns the variant in the address; the first one where it has none; null where there are no variants
+ * @throws PageError 404 for an article that no variant has: every such page would be another one in the cache
+ */
+export function chosenVariant({ variants }: Product, sku: string | undefined): Variant | null {
+  if (sku === undefined) return variants[0] ?? null
+  const chosen = variants.find((variant) => variant.sku === sku)
+  if (chosen) return chosen
+  throw new PageError(404, 'page.unknown')
+}
 
-/** The facts of a variant: its options first, each replaces the product's fact of that name. */
-export function factsOf({ facts }: Product, variant: Variant | null): Fact[] {
-  const options = variant?.options ?? []
-  const optionNames = new Set(options.map(({ name }) => name.text))
-  return [...options, ...facts.filter(({ name }) => !optionNames.has(name.text))]
+/** A variant's facts: its options first, then its own, then those of the product; each name once. */
+function factsOf({ facts }: Product, variant: Variant): Fact[] {
+  const all = [...variant.options, ...variant.facts, ...facts]
+  return all.filter(({ name }, at) => all.findIndex((other) => other.name.text === name.text) === at)
+}
+
+/** A product as it is sold in one variant: its article, price, stock, days, picture, code, weight and facts. */
+export interface SoldProduct extends Product {
+  /** Grams of one unit; null is unknown. */
+  weight: number | null
+}
+
+/** @returns the product in this variant; as it is where there is none */
+export function inVariant(product: Product, variant: Variant | null): SoldProduct {
+  if (!variant) return { ...product, weight: null }
+  const { sku, tiers, stock, leadDays, tnved, weight, picture } = variant
+  const others = product.pictures.filter(({ id }) => id !== picture?.id)
+  return {
+    ...product,
+    ...{ model: sku, tiers, stock, leadDays, tnved, weight },
+    ...(picture && { picture, pictures: [picture, ...others] }),
+    facts: factsOf(product, variant),
+  }
 }

@@ -1,63 +1,91 @@
 import type { Product, Variant } from '../../../domain/contract/products.ts'
 import { tierLine, tierTexts } from '../../../domain/price-text.ts'
+import { type ChoiceOption, choicesOf } from '../../../domain/variant-choice.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useQueryLink } from '../../app/navigation/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from './variants.module.css'
 
-interface OptionProps {
-  variant: Variant
-  unit: Product['unit']
-  chosen: boolean
-  first: boolean
+/** The address of a variant; the first one is the page without a variant in its address. */
+function useVariantLink({ variants }: Product) {
+  const link = useQueryLink()
+  return (variant: Variant) => link({ variant: variant === variants[0] ? undefined : variant.sku })
 }
 
-function Option({ variant, unit, chosen, first }: OptionProps) {
-  const link = useQueryLink()
+interface RowProps {
+  variant: Variant
+  product: Product
+  chosen: Variant
+}
+
+/** A variant with what it costs. */
+function Row({ variant, product, chosen }: RowProps) {
+  const link = useVariantLink(product)
   const i18n = useI18n()
   const tier = variant.tiers[0]
   return (
     <li>
-      {/* The first one is the page without a variant in its address. */}
-      <a
-        className={styles.option}
-        href={link({ variant: first ? undefined : variant.sku })}
-        aria-current={chosen ? 'true' : undefined}
-      >
+      <a className={styles.option} href={link(variant)} aria-current={variant === chosen ? 'true' : undefined}>
         <span className={styles.name}>
-          {variant.options.map((option, index) => (
-            <span key={option.name.text}>
-              {index > 0 && ' · '}
-              <LocalizedText value={option.value} />
-            </span>
+          {variant.options.map(({ name, value }) => (
+            <LocalizedText key={name.text} value={value} />
           ))}
         </span>
         <span className={`figures soft ${styles.sku}`}>{variant.sku}</span>
-        {tier && <span className={styles.price}>{tierLine(tierTexts(tier, unit, i18n))}</span>}
+        {tier && <span className={styles.price}>{tierLine(tierTexts(tier, product.unit, i18n))}</span>}
       </a>
     </li>
   )
 }
 
-/** The product's variants, each with an address of its own; choosing one changes designation, options and prices. */
-export function Variants({ product, chosen }: { product: Product; chosen: Variant | null }) {
-  const { t } = useI18n()
-  if (product.variants.length < 2) return null
-  const names = [...new Set(product.variants.flatMap(({ options }) => options.map(({ name }) => name.text)))]
+interface ValuesProps {
+  option: ChoiceOption<Variant>
+  product: Product
+}
+
+/** The values of one option, each a link to the variant that has it and otherwise what is chosen. */
+function Values({ option: { name, choices }, product }: ValuesProps) {
+  const link = useVariantLink(product)
   return (
-    <nav className="no-print" aria-label={t('product.variants')}>
-      <h2 className={styles.heading}>{names.join(' · ')}</h2>
-      <ul className={styles.variants}>
-        {product.variants.map((variant, index) => (
-          <Option
-            key={variant.sku}
-            variant={variant}
-            unit={product.unit}
-            chosen={variant === chosen}
-            first={index === 0}
-          />
+    <>
+      <h2 className={styles.heading}>{name}</h2>
+      <ul className={`chips ${styles.values}`}>
+        {choices.map(({ value, variant, isChosen }) => (
+          <li key={value.text}>
+            <a className="chip" href={link(variant)} aria-current={isChosen ? 'true' : undefined}>
+              <LocalizedText value={value} />
+            </a>
+          </li>
         ))}
       </ul>
+    </>
+  )
+}
+
+/**
+ * The product's variants, each with an address of its own. One option: a row for each variant with its price. Several: the values of each
+ * option, so that three hundred variants are some dozen links.
+ */
+export function Variants({ product, chosen }: { product: Product; chosen: Variant | null }) {
+  const { t } = useI18n()
+  const { variants } = product
+  if (!chosen || variants.length < 2) return null
+  const options = choicesOf(variants, chosen)
+  const [only] = options.length === 1 ? options : []
+  return (
+    <nav className="no-print" aria-label={t('product.variants')}>
+      {only ? (
+        <>
+          <h2 className={styles.heading}>{only.name}</h2>
+          <ul className={styles.variants}>
+            {variants.map((variant) => (
+              <Row key={variant.sku} variant={variant} product={product} chosen={chosen} />
+            ))}
+          </ul>
+        </>
+      ) : (
+        options.map((option) => <Values key={option.name} option={option} product={product} />)
+      )}
     </nav>
   )
 }

@@ -46,17 +46,13 @@ export interface PriceContext {
   locale: Locale
 }
 
-/**
- * @param factor multiplies every price, for a variant that costs a multiple of the product.
- * @returns the tiers; an empty list, which means "on request", when the currency has no rate.
- */
-export function toTiers(stored: StoredTier[], { currency, rates, city, locale }: PriceContext, factor = 1): Tier[] {
+/** @returns the tiers; an empty list, which means "on request", when the currency has no rate. */
+export function toTiers(stored: StoredTier[], { currency, rates, city, locale }: PriceContext): Tier[] {
   const rate = isCurrency(currency) ? rates.get(currency) : undefined
   if (!rate || !isCurrency(currency)) return []
   return stored.map(({ from, amount, incoterm, place: stated }) => {
-    const price = Math.round(amount * factor)
     const place = localizedOrNull(namedPlace(incoterm, stated, city), locale)
     const terms = incoterm && { incoterm, ...(place && { place }) }
-    return { from, amount: price, currency, rub: Math.round(price * rate.rub), ...terms }
+    return { from, amount, currency, rub: Math.round(amount * rate.rub), ...terms }
   })
 }

@@ -10,6 +10,7 @@ import { insertRows } from '../insert.ts'
 import { products } from '../schema.ts'
 import { indexProducts, prepareBulk, productIndexText } from '../search-index.ts'
 import { addSearchWords, forgetSearchWords } from '../search-words.ts'
+import { lowestPrice, stockOfVariants } from '../variants.ts'
 import { type FieldGroup, fedWhole, mergeOwned } from './ownership.ts'
 import { IMPORTED, type ImportedProduct } from './product.ts'
 
@@ -94,13 +95,23 @@ interface Merges {
   byHand: WriteCounts['byHand']
 }
 
+/** @returns the row with the price and the stock that lists have of its variants; one without variants as it is */
+function ofVariants(row: Stored, { priceRub, tiers }: ImportedProduct): Stored {
+  const amount = tiers[0]?.amount
+  const lowest = lowestPrice(row.tiers, row.variants)
+  if (row.variants.length === 0) return row
+  const isPriced = amount !== undefined && lowest !== undefined && priceRub !== null
+  const listed = isPriced ? Math.round((lowest * priceRub) / amount) : row.priceRub
+  return { ...row, priceRub: listed, stock: stockOfVariants(row.variants) ?? row.stock }
+}
+
 function mergeStored(imported: ImportedProduct[], stored: Map<string | null, Stored>, context: WriteContext): Merges {
   const merges: Merges = { changed: [], adopted: [], byHand: [] }
   for (const product of imported) {
     const before = stored.get(product.externalId)
     if (!before) continue
     const { columns, onRequest, fed, byHand } = mergeOwned(before, product, context)
-    const after = { ...before, ...columns, onRequest, fed }
+    const after = ofVariants({ ...before, ...columns, onRequest, fed }, product)
     if (byHand.length > 0) merges.byHand.push({ offer: product.externalId, groups: byHand })
     const stamp = { version: before.version + 1, updatedAt: context.now }
     if (!isEqual(before, after)) merges.changed.push({ ...after, parameters: statedBy(after, context), ...stamp })

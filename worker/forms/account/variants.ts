@@ -1,5 +1,5 @@
 /** Options and values of a product, and the table of its variants (domain/variant-fields.ts). */
-import { VariantsInput } from '../../../domain/contract/product-sections.ts'
+import { VariantsInput } from '../../../domain/contract/product-variants.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { crossed, optionPath, rowPath, rowsOf, valuePath, valuesOfRow } from '../../../domain/variant-fields.ts'
 import { isTicked, readDecimal, readFactValue, readWordings } from '../field-values.ts'

@@ -14,25 +14,27 @@ const holds = (row: object, change: object): boolean =>
  * Values that are stored already are not written again, whatever If-Match says: a second click, or a retry after a lost
  * response, still has the version from before the first attempt (RFC 9110 section 13.1.1 allows success for a change
  * that has been applied).
+ * @param toChange of the row as it is; the same from a row that has been changed by it
  * @param edit prepares the writes of the change
  * @returns the row with the values that were sent
  * @throws AppError of the first refused write, where the row has other values
  */
-export async function replace<Own extends { row: object }>(
+export async function replace<Own extends { row: object }, Change extends object>(
   c: Context<ApiEnv>,
-  change: object,
+  toChange: (own: Own) => Change,
   read: () => Promise<Own>,
-  edit: (own: Own) => Promise<{ after: Own; writes: Write[] }>,
+  edit: (own: Own, change: Change) => Promise<{ after: Own; writes: Write[] }>,
 ): Promise<Own> {
   const own = await read()
+  const change = toChange(own)
   if (holds(own.row, change)) return own
   try {
-    const { after, writes } = await edit(own)
+    const { after, writes } = await edit(own, change)
     await writeAll(c, writes)
     return after
   } catch (error) {
     const now = await read()
-    if (holds(now.row, change)) return now
+    if (holds(now.row, toChange(now))) return now
     throw error
   }
 }

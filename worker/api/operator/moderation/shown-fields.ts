@@ -1,7 +1,9 @@
 /** Fields of a snapshot as a moderator reads them: files with their addresses, categories with their names. */
 import type { Text } from '../../../../domain/text.ts'
-import type { StoredCertificate, StoredPhoto, StoredPicture } from '../../../db/schema.ts'
+import { pictureKey } from '../../../db/picture-key.ts'
+import type { StoredCertificate, StoredPhoto, StoredPicture, StoredVariant } from '../../../db/schema.ts'
 import { fileUrl } from '../../public/pictures.ts'
+import { reviewedVariants } from '../reviews/reviewed-variants.ts'
 
 /** An earlier form of a row may lack any field. */
 export type Snapshot = Record<string, unknown>
@@ -25,18 +27,32 @@ const toCertificates = (value: unknown) =>
     ? value.map(({ file, ...one }) => ({ ...one, ...(file !== undefined && { url: fileUrl(file) }) }))
     : value
 
+/** A picture by the address that moderators can open. */
+function toVariants(value: unknown, pictures: unknown) {
+  const variants = reviewedVariants(value)
+  if (!isList<Partial<StoredVariant>>(variants)) return value
+  const addresses = new Map(
+    (isList<StoredPicture>(pictures) ? pictures : []).map((one) => [pictureKey(one), addressOf(one)]),
+  )
+  return variants.map(({ picture, ...variant }) => {
+    const address = picture === undefined ? undefined : addresses.get(picture)
+    return address ? { ...variant, picture: address } : variant
+  })
+}
+
 /**
  * @param categories names by number: a snapshot has the number only
  * @returns the same fields without ids of ours
  */
 export function shownFields(snapshot: Snapshot, categories: Map<number, Text>): Snapshot {
-  const { logo, pictures, photos, certificates, category } = snapshot
+  const { logo, pictures, photos, certificates, category, variants } = snapshot
   return {
     ...snapshot,
     ...('category' in snapshot && { category: categories.get(Number(category)) ?? null }),
     ...('logo' in snapshot && { logo: typeof logo === 'string' ? [{ url: fileUrl(logo), kind: 'logo' }] : null }),
     ...('pictures' in snapshot && { pictures: toFiles(pictures) }),
     ...('photos' in snapshot && { photos: toFiles(photos) }),
+    ...('variants' in snapshot && { variants: toVariants(variants, pictures) }),
     ...('certificates' in snapshot && { certificates: toCertificates(certificates) }),
   }
 }

@@ -8,6 +8,7 @@ import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import type { ReviewKind } from '../../../db/schema.ts'
 import { slugify } from '../../../db/slug.ts'
+import { stockOfVariants } from '../../../db/variants.ts'
 import { orNotFound } from '../../http/id.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { type RowChange, withholdIdentity, withWaiting } from '../../organization/company/identity.ts'
@@ -21,12 +22,14 @@ import {
 } from '../../organization/company/queries.ts'
 import {
   indexProduct,
+  listedPrice,
   type ProductRow,
   productVersion,
   readCategory,
   updateProduct,
 } from '../../organization/products/queries.ts'
 import type { CompanySnapshot, ProductSnapshot } from '../reviews/moderated-fields.ts'
+import { withPresentTerms } from '../reviews/reviewed-variants.ts'
 import { readCompany, readProduct } from './queries.ts'
 
 /** What both kinds of rows have. */
@@ -63,8 +66,15 @@ async function writeProduct(db: Database, row: ProductRow, fields: Partial<Produ
   const before = fields.category === undefined ? undefined : await readCategory(db, fields.category)
   const category = before ?? orNotFound(await readCategory(db, row.category), 'category.unknown')
   const names = fields.names ?? row.names
+  const variants = fields.variants && withPresentTerms(fields.variants, row.variants)
+  const listed = variants && {
+    variants,
+    priceRub: listedPrice({ ...row, variants }),
+    stock: stockOfVariants(variants) ?? row.stock,
+  }
   const columns = { ...fields, ...stamp, category: category.num, slug: slugify(namingText(names)) }
-  return [updateProduct(db, row.num, columns), ...indexProduct(db, { ...row, ...columns }, category, row)]
+  const after = { ...row, ...columns, ...(variants && { variants }) }
+  return [updateProduct(db, row.num, { ...columns, ...listed }), ...indexProduct(db, after, category, row)]
 }
 
 export const PRODUCT_VERSIONS: Versions<ProductRow, ProductSnapshot> = {

@@ -2,6 +2,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { companies, products, type ReviewKind } from '../../../db/schema.ts'
 import { withWaiting } from '../../organization/company/identity.ts'
+import { reviewedVariants } from './reviewed-variants.ts'
 
 type CompanyRow = typeof companies.$inferSelect
 type ProductRow = typeof products.$inferSelect
@@ -69,6 +70,10 @@ export const snapshotOf = (kind: ReviewKind, subject: SQL): SQL =>
     ? sql`(SELECT json_object(${jsonPairs(companies, COMPANY_FIELDS)}) FROM companies AS c WHERE c.num = ${subject})`
     : sql`(SELECT json_object(${jsonPairs(products, PRODUCT_FIELDS)}) FROM products AS p WHERE p.num = ${subject})`
 
+/** A field of a snapshot as moderators compare it. */
+const reviewed = (snapshot: Record<string, unknown>, field: string): string =>
+  JSON.stringify((field === 'variants' ? reviewedVariants(snapshot[field]) : snapshot[field]) ?? null)
+
 /** @returns the fields in which two snapshots differ; one that the earlier lacks was not there. */
 export const differing = (before: Record<string, unknown>, after: Record<string, unknown>): string[] =>
-  Object.keys(after).filter((field) => JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null))
+  Object.keys(after).filter((field) => reviewed(before, field) !== reviewed(after, field))

@@ -111,7 +111,12 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
     async (c) => {
       const change = c.req.valid('json')
       const read = () => ownCompany(c)
-      const { row } = await replace(c, change, read, (own) => editCompany(c, own, change))
+      const { row } = await replace(
+        c,
+        () => change,
+        read,
+        (own) => editCompany(c, own, change),
+      )
       return sendVersioned(c, row.facts.map(toFactWordings), row.version)
     },
   )

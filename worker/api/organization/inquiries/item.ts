@@ -2,7 +2,9 @@
 import type { InquiryItem } from '../../../../domain/contract/inquiries.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { quote, smallestOrder } from '../../../../domain/quote.ts'
-import type { StoredItem, StoredVariant } from '../../../db/schema.ts'
+import type { Text } from '../../../../domain/text.ts'
+import type { StoredItem, StoredTier, StoredVariant } from '../../../db/schema.ts'
+import { variantTiers } from '../../../db/variants.ts'
 import { localized, localizedOrNull } from '../../http/locale.ts'
 import { invalidInput } from '../../http/problem.ts'
 import { toFacts } from '../../public/facts.ts'
@@ -27,7 +29,7 @@ function chosenVariant({ variants }: Goods, sku: string | undefined): StoredVari
 }
 
 /** @returns the delivery term of one of the prices, with its place in every language as the product's page shows it */
-function storedTerm({ tiers, city }: Goods, index: number) {
+function storedTerm(tiers: StoredTier[], city: Text, index: number) {
   const { incoterm, place: stated } = tiers[index] ?? {}
   const place = namedPlace(incoterm, stated, city)
   return incoterm && { incoterm, ...(place && { place }) }
@@ -44,7 +46,8 @@ export function itemOf(
 ): StoredItem {
   const { names, model, unit, moq, currency, city, vatIncluded, vatRate, variants } = goods
   const variant = chosenVariant(goods, sku)
-  const tiers = toTiers(goods.tiers, { ...context, currency, city }, variant?.factor)
+  const stored = variantTiers(goods.tiers, variant)
+  const tiers = toTiers(stored, { ...context, currency, city })
   const least = smallestOrder(tiers, moq)
   if (quantity !== null && quantity < least)
     throw invalidInput([{ path: 'quantity', code: 'below-minimum', message: `The smallest order is ${least}` }])
@@ -59,7 +62,7 @@ export function itemOf(
       amount: priced.tier.amount,
       currency: priced.tier.currency,
       vat: vatRate === null ? null : { included: Boolean(vatIncluded), rate: vatRate },
-      ...storedTerm(goods, priced.index),
+      ...storedTerm(stored, city, priced.index),
     },
   }
 }

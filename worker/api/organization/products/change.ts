@@ -3,14 +3,11 @@
 import type { ProductChange } from '../../../../domain/contract/organization-products.ts'
 import type { PricesInput } from '../../../../domain/contract/product-sections.ts'
 import { namingText } from '../../../../domain/contract/wordings.ts'
-import type { StoredPicture } from '../../../db/schema.ts'
+import { pictureKey } from '../../../db/picture-key.ts'
 import { slugify } from '../../../db/slug.ts'
 import { reorder } from '../reorder.ts'
 import type { RowChange } from './edit.ts'
 import type { ProductRow } from './queries.ts'
-
-/** Ours are known by id, those on the supplier's site by address. */
-export const keyOf = (picture: StoredPicture): string => ('url' in picture ? picture.url : picture.id)
 
 const ANOTHER_ORDER = { path: 'pictures', message: 'The same files in another order' }
 
@@ -28,7 +25,7 @@ export function toRowChange(before: Pick<ProductRow, 'pictures'>, change: Produc
     ...(model !== undefined && { model: orNull(model) }),
     ...(brand !== undefined && { brand: orNull(brand) }),
     ...(leadDays !== undefined && { leadMin: leadDays?.from ?? null, leadMax: leadDays?.to ?? null }),
-    ...(pictures && { pictures: reorder(before.pictures, keyOf, pictures, ANOTHER_ORDER) }),
+    ...(pictures && { pictures: reorder(before.pictures, pictureKey, pictures, ANOTHER_ORDER) }),
   }
 }
 

@@ -1,6 +1,7 @@
 /** One edit of a product, whatever part of it: version, review, search index and row, as one list of writes. */
 import type { Context } from 'hono'
 import { database } from '../../../db/connection.ts'
+import { stockOfVariants } from '../../../db/variants.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
@@ -52,6 +53,9 @@ const TEXTS = ['names', 'description', 'facts', 'variants', 'tiers', 'pictures']
 const bytesOf = (row: ProductRow): number =>
   new TextEncoder().encode(JSON.stringify(TEXTS.map((column) => row[column]))).length
 
+/** Columns that the listed price follows from. */
+const PRICED = ['tiers', 'currency', 'variants'] satisfies (keyof ProductRow)[]
+
 /** @param others that change with it: its category, the documents among its files, and when its status began. */
 export function editProduct(
   c: Context<ApiEnv>,
@@ -61,13 +65,15 @@ export function editProduct(
 ): Edit {
   const { row: before } = own
   const now = Date.now()
-  const changed = { ...before, ...change, version: before.version + 1, updatedAt: now }
+  const stock =
+    stockOfVariants(change.variants ?? before.variants) ?? (change.stock === undefined ? before.stock : change.stock)
+  const changed = { ...before, ...change, stock, version: before.version + 1, updatedAt: now }
   const isReviewed = isPublic(before) && differing(productSnapshot(before), productSnapshot(changed)).length > 0
   // Why an earlier change was refused says nothing about the new one.
   const reason = isReviewed ? { statusReason: null } : {}
   const after = { ...own, ...others, ...(isReviewed && { refused: null }), row: { ...changed, ...reason } }
   const { row } = after
-  const priced = change.tiers !== undefined || change.currency !== undefined
+  const priced = PRICED.some((column) => column in change)
   const isIndexed = SEARCHED.some((column) => column in change) || changesIndex(before, row)
   const columns = {
     ...change,
@@ -75,6 +81,7 @@ export function editProduct(
     version: row.version,
     updatedAt: now,
     ...(priced && { priceRub: listedPrice(row) }),
+    ...(stock !== before.stock && { stock }),
   }
   const writes = [
     ...unchanged(c, productVersion(before.id), before.version),

@@ -1,12 +1,12 @@
 /** /api/profile/company/products/{id}/files */
 import type { Context } from 'hono'
 import { database } from '../../../db/connection.ts'
+import { pictureKey } from '../../../db/picture-key.ts'
 import type { StoredPicture } from '../../../db/schema.ts'
 import { claimFile, type FileRow, noteUses, ownFile } from '../../account/files/attachments.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
-import { keyOf } from './change.ts'
 import { type Edit, editProduct, ownProduct } from './edit.ts'
 
 const MOST = 40
@@ -24,7 +24,7 @@ const usedBy = (pictures: StoredPicture[]): string[] => pictures.flatMap((file) 
 export async function addFile(c: Context<ApiEnv>, id: string): Promise<Edit> {
   const [own, file] = await Promise.all([ownProduct(c), ownFile(database(c.env.DB), member(c), id)])
   const { row, documents } = own
-  if (row.pictures.some((one) => keyOf(one) === id)) throw new AppError('file.used', 409)
+  if (row.pictures.some((one) => pictureKey(one) === id)) throw new AppError('file.used', 409)
   if (row.pictures.length >= MOST) throw new AppError('files.too-many', 409)
   const pictures = [...row.pictures, toStored(file)]
   const { name, type, size } = file
@@ -39,7 +39,7 @@ export async function addFile(c: Context<ApiEnv>, id: string): Promise<Edit> {
  */
 export async function removeFile(c: Context<ApiEnv>, key: string): Promise<Edit> {
   const own = await ownProduct(c)
-  const pictures = own.row.pictures.filter((one) => keyOf(one) !== key)
+  const pictures = own.row.pictures.filter((one) => pictureKey(one) !== key)
   if (pictures.length === own.row.pictures.length) throw new AppError('file.unknown', 404)
   const documents = own.documents.filter(({ id }) => id !== key)
   const { after, writes } = editProduct(c, own, { pictures }, { documents })

@@ -4,15 +4,16 @@ import { HIGHEST_LISTED_PRICE } from '../../../../domain/limits.ts'
 import { HIGH_PRICE } from '../../../../domain/statuses/product.ts'
 import type { Database } from '../../../db/connection.ts'
 import { rates } from '../../../db/schema.ts'
+import { variantTiers } from '../../../db/variants.ts'
 import type { RowChange } from './edit.ts'
 import type { ProductRow } from './queries.ts'
 
 /** @returns kopecks of the most expensive variant at its highest price */
 async function highestPrice(db: Database, { tiers, variants, currency }: ProductRow): Promise<number> {
-  const amount = Math.max(0, ...tiers.map((tier) => tier.amount))
-  const factor = Math.max(1, ...variants.map((variant) => variant.factor))
+  const priced = [null, ...variants].flatMap((variant) => variantTiers(tiers, variant))
+  const amount = Math.max(0, ...priced.map((tier) => tier.amount))
   const rate = await db.select({ rub: rates.rub }).from(rates).where(eq(rates.currency, currency)).get()
-  return amount * factor * (rate?.rub ?? 1)
+  return amount * (rate?.rub ?? 1)
 }
 
 const isPublic = ({ status }: ProductRow): boolean => status === 'published' || status === 'hidden'

@@ -8,6 +8,7 @@ import { companies, files, products } from '../../../db/schema.ts'
 import { indexProducts, productIndexText } from '../../../db/search-index.ts'
 import { addSearchWords, forgetSearchWords } from '../../../db/search-words.ts'
 import { decoded, named } from '../../../db/select.ts'
+import { lowestPrice } from '../../../db/variants.ts'
 import { orNotFound } from '../../http/id.ts'
 import { invalidInput } from '../../http/problem.ts'
 import { bulkWrite } from '../../http/writes/bulk.ts'
@@ -124,12 +125,14 @@ type ProductColumns = { [Column in keyof ProductRow]?: ProductRow[Column] | SQL 
 export const updateProduct = (db: Database, num: number, change: ProductColumns): Write =>
   db.update(products).set(change).where(eq(products.num, num))
 
+type PricedRow = Pick<ProductRow, 'tiers' | 'variants' | 'currency'>
+
 /**
- * Kopecks of the first tier by the rate of the day, in SQL: between reading a rate and writing by it another could come.
+ * Kopecks of the first tier, of the cheapest variant where there are variants, by the rate of the day, in SQL: between reading a rate and writing by it another could come.
  * NULL, "on request", without a price or a rate, and past the highest price that is listed.
  */
-export function listedPrice({ tiers, currency }: Pick<ProductRow, 'tiers' | 'currency'>): SQL | number | null {
-  const amount = tiers[0]?.amount
+export function listedPrice({ tiers, variants, currency }: PricedRow): SQL | number | null {
+  const amount = lowestPrice(tiers, variants)
   if (amount === undefined) return null
   if (currency === 'RUB') return amount > HIGHEST_LISTED_PRICE ? null : amount
   return sql`(SELECT CAST(round(${amount} * rub) AS INTEGER) FROM rates WHERE currency = ${currency}

@@ -13,9 +13,8 @@ import {
   PricesResponse,
   ProductFileInput,
   ProductFilesResponse,
-  VariantsInput,
-  VariantsResponse,
 } from '../../../../domain/contract/product-sections.ts'
+import { VariantsInput, VariantsResponse } from '../../../../domain/contract/product-variants.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { FactsInput, FactsResponse, toFactWordings } from '../../../../domain/contract/wordings.ts'
 import { database } from '../../../db/connection.ts'
@@ -38,6 +37,7 @@ import { readOwnProducts } from './list.ts'
 import { confirmPrices, knownCategory, type OwnRow } from './queries.ts'
 import { removeProduct, restoreProduct } from './remove.ts'
 import { statusChange } from './status.ts'
+import { requireOwnStock, toVariantChange } from './variants.ts'
 import { toOwnProduct, toPrices, toProductFiles, toVariants } from './views.ts'
 
 const TAG = 'own products'
@@ -55,15 +55,19 @@ async function sendSection<Data extends object>(c: Context<ApiEnv>, toSection: (
 /** Responds to a PUT with the section as it is after it. */
 async function replaceSection<Data extends object>(
   c: Context<ApiEnv>,
-  change: RowChange,
+  toChange: (own: OwnRow) => RowChange,
   toSection: (own: OwnRow) => Data,
 ) {
   const read = () => ownProduct(c)
-  const own = await replace(c, change, read, async (before) =>
+  const own = await replace(c, toChange, read, async (before, change) =>
     editProduct(c, before, await withholdHighPrices(database(c.env.DB), before.row, change)),
   )
   return sendVersioned(c, toSection(own), own.row.version)
 }
+
+/** The prices that were sent are given now, whether or not they are new. */
+const confirmNow = (c: Context<ApiEnv, '/:id/:section'>) =>
+  confirmPrices(database(c.env.DB), member(c).organization.num, c.req.param('id'), Date.now())
 
 const facts = ({ row }: OwnRow) => row.facts.map(toFactWordings)
 const prices = ({ row }: OwnRow) => toPrices(row)
@@ -107,6 +111,7 @@ export const ownProducts = new Hono<ApiEnv>()
       const own = await ownProduct(c)
       const category = change.category && (await knownCategory(database(c.env.DB), change.category))
       const columns = { ...toRowChange(own.row, change), ...(category && { category: category.num }) }
+      requireOwnStock(own.row, columns)
       const { after, writes } = editProduct(c, own, columns, category ? { category } : {})
       return commit(c, writes, productResult(c, after, 200))
     },
@@ -175,8 +180,8 @@ export const ownProducts = new Hono<ApiEnv>()
     requires('product.edit'),
     body(PricesInput),
     async (c) => {
-      const response = await replaceSection(c, toPriceChange(c.req.valid('json')), prices)
-      await confirmPrices(database(c.env.DB), member(c).organization.num, c.req.param('id'), Date.now())
+      const response = await replaceSection(c, () => toPriceChange(c.req.valid('json')), prices)
+      await confirmNow(c)
       return response
     },
   )
@@ -191,7 +196,7 @@ export const ownProducts = new Hono<ApiEnv>()
     describeRepeatable(TAG, 'Replaces the facts of a product', { 200: FactsResponse }, FAILURES),
     requires('product.edit'),
     body(FactsInput),
-    (c) => replaceSection(c, c.req.valid('json'), facts),
+    (c) => replaceSection(c, () => c.req.valid('json'), facts),
   )
   .get(
     '/:id/variants',
@@ -204,7 +209,12 @@ export const ownProducts = new Hono<ApiEnv>()
     describeRepeatable(TAG, 'Replaces the variants of a product', { 200: VariantsResponse }, FAILURES),
     requires('product.edit'),
     body(VariantsInput),
-    (c) => replaceSection(c, c.req.valid('json'), variants),
+    async (c) => {
+      const sent = c.req.valid('json')
+      const response = await replaceSection(c, ({ row }) => toVariantChange(row, sent), variants)
+      if (sent.variants.some(({ tiers }) => tiers)) await confirmNow(c)
+      return response
+    },
   )
   .get(
     '/:id/files',

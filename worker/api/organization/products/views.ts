@@ -3,10 +3,13 @@ import type { ProductFiles } from '../../../../domain/contract/product-sections.
 import { toFactWordings } from '../../../../domain/contract/wordings.ts'
 import { LOCALES, type Locale } from '../../../../domain/locale.ts'
 import { PRODUCT_BY_MEMBERS } from '../../../../domain/statuses/product.ts'
+import { pictureKey } from '../../../db/picture-key.ts'
+import { cheapestVariant, variantId } from '../../../db/variants.ts'
 import { isoOrNull } from '../../http/iso.ts'
 import { localized } from '../../http/locale.ts'
 import { refusedChanges } from '../../operator/moderation/changes.ts'
 import { productSnapshot } from '../../operator/reviews/moderated-fields.ts'
+import { leadDays } from '../../public/lead-days.ts'
 import { fileUrl, toPictures } from '../../public/pictures.ts'
 import { type OwnRow, type ProductRow, UNSORTED } from './queries.ts'
 
@@ -19,7 +22,7 @@ export function missingOf(row: Row, categorySlug: string): OwnProduct['missing']
     names: Object.keys(row.names).length > 0,
     category: categorySlug !== UNSORTED,
     picture: row.pictures.some(({ kind }) => kind !== 'document'),
-    price: row.tiers.length > 0 || row.onRequest,
+    price: row.onRequest || cheapestVariant(row.tiers, row.variants) !== null || row.tiers.length > 0,
     incotermPlace: row.tiers.every(({ incoterm, place }) => !incoterm || place),
   }
   return Missing.options.filter((section) => !isThere[section])
@@ -53,8 +56,21 @@ const toCommon = (
   updatedAt: new Date(row.updatedAt).toISOString(),
 })
 
-export const toVariants = ({ variants }: Row): OwnProduct['variants'] =>
-  variants.map(({ sku, options, factor }) => ({ sku, options: options.map(toFactWordings), factor }))
+export const toVariants = ({ id, variants, pictures }: Row): OwnProduct['variants'] =>
+  variants.map((variant, place) => ({
+    id: variantId(id, variant, place),
+    sku: variant.sku,
+    options: variant.options.map(toFactWordings),
+    factor: variant.factor,
+    tiers: variant.tiers ?? null,
+    stock: variant.stock ?? null,
+    leadDays: leadDays(variant),
+    // It may have been taken from the product since.
+    picture: pictures.map(pictureKey).find((key) => key === variant.picture) ?? null,
+    tnved: variant.tnved ?? null,
+    weight: variant.weight ?? null,
+    facts: (variant.facts ?? []).map(toFactWordings),
+  }))
 
 /** Documents in the order of the product. A picture on the supplier's site has no substitute here, so that they see that it fails. */
 export const toProductFiles = ({ row, documents }: Pick<OwnRow, 'documents'> & { row: Row }): ProductFiles => ({
@@ -64,9 +80,6 @@ export const toProductFiles = ({ row, documents }: Pick<OwnRow, 'documents'> & {
     return document ? [{ ...document, url: fileUrl(document.id) }] : []
   }),
 })
-
-const leadDays = ({ leadMin, leadMax }: Row): OwnProduct['leadDays'] =>
-  leadMin === null && leadMax === null ? null : { from: leadMin ?? leadMax ?? 0, to: leadMax ?? leadMin ?? 0 }
 
 export function toOwnProduct(own: Omit<OwnRow, 'row'> & { row: Row }, locale: Locale): OwnProduct {
   const { row, category, statusAt, seenAt, refused } = own

@@ -7,6 +7,7 @@ import { smallestOrder } from '../../../../domain/quote.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, products } from '../../../db/schema.ts'
 import { named, translated, translatedEach } from '../../../db/select.ts'
+import { cheapestColumn, variantTiers } from '../../../db/variants.ts'
 import { localized } from '../../http/locale.ts'
 import { type Rates, toTiers } from '../money.ts'
 import { toPictures } from '../pictures.ts'
@@ -27,6 +28,7 @@ export const cardColumns = (locale: Locale) => ({
   pictures: products.pictures,
   categoryDrawing,
   tiers: translatedEach(products.tiers, locale, { place: 'text' }, 'tiers'),
+  cheapest: cheapestColumn,
   currency: products.currency,
   vatIncluded: products.vatIncluded,
   vatRate: products.vatRate,
@@ -58,7 +60,9 @@ export const selectCards = (db: Database, rows: SQL, by: SQL, locale: Locale, wi
 type CardRow = Omit<Awaited<ReturnType<typeof selectCards>>[number], 'columns'>
 
 export function toCard(row: CardRow, locale: Locale, rates: Rates): ProductCard {
-  const tiers = toTiers(row.tiers, { currency: row.currency, rates, city: row.companyCity, locale })
+  const { cheapest } = row
+  const stored = variantTiers(row.tiers, cheapest)
+  const tiers = toTiers(stored, { currency: row.currency, rates, city: row.companyCity, locale })
   return {
     id: row.id,
     slug: row.slug,
@@ -66,6 +70,7 @@ export function toCard(row: CardRow, locale: Locale, rates: Rates): ProductCard 
     model: row.model,
     picture: toPictures(row.pictures, row.categoryDrawing, '640')[0] ?? null,
     tiers,
+    ...(cheapest?.isLowest && tiers.length > 0 && { fromPrice: true }),
     vat: row.vatRate === null ? null : { included: row.vatIncluded, rate: row.vatRate },
     oldPrice: tiers.length > 0 ? oldPrice(row.pricedAt, Date.now()) : null,
     unit: row.unit,

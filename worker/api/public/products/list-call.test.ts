@@ -53,13 +53,13 @@ describe('GET /api/products', () => {
       tiers: [
         {
           from: 1,
-          amount: 125_000,
+          amount: 137_500,
           currency: 'RUB',
-          rub: 125_000,
+          rub: 137_500,
           incoterm: 'EXW',
           place: { text: 'Екатеринбург', lang: 'ru' },
         },
-        { from: 100, amount: 110_000, currency: 'RUB', rub: 110_000 },
+        { from: 100, amount: 121_000, currency: 'RUB', rub: 121_000 },
       ],
       vat: { included: false, rate: 22 },
       oldPrice: { pricedAt: expect.stringMatching(/^2026-01-01T/), months: expect.any(Number) },

@@ -6,13 +6,16 @@ import { isCurrency } from '../../../../domain/trade-terms.ts'
 import type { Database } from '../../../db/connection.ts'
 import { categories, companies, files, products } from '../../../db/schema.ts'
 import { named, number, translated, translatedEach } from '../../../db/select.ts'
+import { cheapestVariant } from '../../../db/variants.ts'
 import { localized, localizedOrNull } from '../../http/locale.ts'
 import { productCount } from '../companies/cards.ts'
 import { FACT, toFacts } from '../facts.ts'
+import { leadDays } from '../lead-days.ts'
 import { toLink } from '../links.ts'
-import { type Rates, selectRates, toRates, toTiers } from '../money.ts'
+import { type Rates, selectRates, toRates } from '../money.ts'
 import { fileUrl, toPictures } from '../pictures.ts'
 import { cardColumns, toCard } from './cards.ts'
+import { toVariant } from './variant.ts'
 
 /**
  * The condition for the published product of this id. Goods of a company that has just been hidden follow it in steps: their pages are gone
@@ -39,7 +42,7 @@ const selectProduct = (db: Database, which: SQL | undefined, locale: Locale) =>
       leadMin: products.leadMin,
       leadMax: products.leadMax,
       facts: translatedEach(products.facts, locale, FACT, 'facts'),
-      variants: translatedEach(products.variants, locale, { options: FACT }, 'variants'),
+      variants: translatedEach(products.variants, locale, { options: FACT, facts: FACT }, 'variants'),
       updatedAt: products.updatedAt,
       companyFounded: named(companies.founded, 'company_founded'),
       companyStaff: named(companies.staff, 'company_staff'),
@@ -69,27 +72,21 @@ const selectDocuments = (db: Database, id: string) =>
     )
     .orderBy(files.name)
 
-const leadDays = (from: number | null, to: number | null): Product['leadDays'] =>
-  from === null && to === null ? null : { from: from ?? to ?? 0, to: to ?? from ?? 0 }
-
 type ProductRow = Awaited<ReturnType<typeof selectProduct>>[number]
 
 /** The fields of the product that are in its own row. */
 function toDetails(row: ProductRow, locale: Locale, rates: Rates) {
-  const card = toCard(row, locale, rates)
+  const card = toCard({ ...row, cheapest: cheapestVariant(row.tiers, row.variants) }, locale, rates)
+  const context = { currency: row.currency, rates, city: row.companyCity, locale }
   return {
     ...card,
     brand: row.brand,
     description: localizedOrNull(row.description, locale),
     country: row.country,
     tnved: row.tnved,
-    leadDays: leadDays(row.leadMin, row.leadMax),
+    leadDays: leadDays(row),
     facts: toFacts(row.facts, locale),
-    variants: row.variants.map(({ sku, options, factor }) => ({
-      sku,
-      options: toFacts(options, locale),
-      tiers: toTiers(row.tiers, { currency: row.currency, rates, city: row.companyCity, locale }, factor),
-    })),
+    variants: row.variants.map((variant, place) => toVariant(row, variant, place, context)),
     pictures: toPictures(row.pictures, row.categoryDrawing, '1280'),
     supplier: {
       ...card.supplier,

@@ -21,7 +21,7 @@ test('a draft is seen as buyers would see it with what is typed, and stays as it
     moq: 12,
     stock: 3,
     facts: [{ name: { text: 'Корпус', lang: 'ru' }, value: { text: 'AISI 304' } }],
-    tiers: [{ from: 10, amount: 1000, currency: 'RUB' }],
+    tiers: [{ from: 10, amount: 1500, currency: 'RUB' }],
     variants: [{ sku: 'V-L', tiers: [{ from: 10, amount: 1500 }] }],
   })
   expect(await own(id)).toEqual(before)

@@ -19,6 +19,7 @@ import { readPreview } from '../../../public/products/one.ts'
 import { toPriceChange, toRowChange } from '../change.ts'
 import { ownProduct, UNKNOWN } from '../edit.ts'
 import { type Category, knownCategory, type ProductRow } from '../queries.ts'
+import { toVariantChange } from '../variants.ts'
 
 const TAG = 'own products'
 
@@ -89,7 +90,7 @@ export const productAssist = new Hono<ApiEnv>()
         ...(details && toRowChange(row, details)),
         ...facts,
         ...(prices && toPriceChange(prices)),
-        ...variants,
+        ...(variants && toVariantChange(row, variants)),
       }
       const { num: company } = member(c).organization
       const data = await readPreview(db, { id: row.id, company, locale: c.var.locale, change, category: category.num })

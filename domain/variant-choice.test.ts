@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { choicesOf } from './variant-choice.ts'
+
+const text = (words: string) => ({ text: words, lang: 'en' as const })
+const variant = (values: Record<string, string>) => ({
+  options: Object.entries(values).map(([name, value]) => ({ name: text(name), value: text(value) })),
+})
+
+/** Variants that differ in size, drive and seal: not every combination is sold. */
+const sold = fc.uniqueArray(fc.record({ size: fc.nat(4), drive: fc.nat(2), seal: fc.nat(2) }), {
+  selector: (one) => JSON.stringify(one),
+  minLength: 1,
+  maxLength: 30,
+})
+const variantsOf = (rows: { size: number; drive: number; seal: number }[]) =>
+  rows.map(({ size, drive, seal }) => variant({ size: `DN ${size}`, drive: `drive ${drive}`, seal: `seal ${seal}` }))
+
+test('each value leads to exactly one variant, which has it; the chosen values lead to the chosen variant', () => {
+  fc.assert(
+    fc.property(sold, fc.nat(), (rows, at) => {
+      const variants = variantsOf(rows)
+      const chosen = variants[at % variants.length] ?? variant({})
+      for (const { name, choices } of choicesOf(variants, chosen)) {
+        expect(new Set(choices.map(({ value }) => value.text)).size).toBe(choices.length)
+        expect(choices.filter(({ isChosen }) => isChosen).map((one) => one.variant)).toEqual([chosen])
+        for (const { value, variant: led } of choices) {
+          expect(variants).toContain(led)
+          expect(led.options.find((option) => option.name.text === name)?.value.text).toBe(value.text)
+        }
+      }
+    }),
+  )
+})
+
+test('choosing one value after another reaches every variant', () => {
+  fc.assert(
+    fc.property(sold, fc.nat(), (rows, at) => {
+      const variants = variantsOf(rows)
+      const start = variants[at % variants.length] ?? variant({})
+      const reached = new Set([start])
+      for (const one of reached) {
+        for (const { choices } of choicesOf(variants, one)) for (const choice of choices) reached.add(choice.variant)
+      }
+      expect(variants.filter((one) => !reached.has(one))).toEqual([])
+    }),
+  )
+})
+
+test('a value that the others are not sold with leads to the variant that shares most of them', () => {
+  const [lever, gear, large] = [
+    variant({ size: '50', drive: 'lever', seal: 'PTFE' }),
+    variant({ size: '50', drive: 'gear', seal: 'PTFE' }),
+    variant({ size: '80', drive: 'gear', seal: 'PTFE' }),
+  ]
+  const variants = [lever, gear, large]
+  const [size] = choicesOf(variants, lever)
+  expect(size?.choices.map((one) => one.variant)).toEqual([lever, large])
+})

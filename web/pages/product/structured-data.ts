@@ -1,0 +1,114 @@
+/** A product and its variants as structured data, which search engines read. */
+import type { Product, Variant } from '../../../domain/contract/products.ts'
+import type { Fact, Tier } from '../../../domain/contract/values.ts'
+import { deliveryTerms, termText } from '../../../domain/delivery-terms.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { href, type Query } from '../../../domain/routes.ts'
+import { isAtSeller, UNIT_CODES } from '../../../domain/trade-terms.ts'
+
+/** schema.org prices are decimal texts with a point: '1250.00'. */
+const decimal = (minorUnits: number) => (minorUnits / 100).toFixed(2)
+
+/** The delivery terms, and the places of those that end at the seller, where the goods are handed over. */
+function delivery(tiers: Tier[]) {
+  const terms = deliveryTerms(tiers)
+  const places = terms.flatMap(({ incoterm, place }) => (place && isAtSeller(incoterm) ? [place.text] : []))
+  return {
+    ...(terms.length > 0 && {
+      additionalProperty: terms.map((term) => ({
+        '@type': 'PropertyValue',
+        name: 'Incoterms 2020',
+        value: termText(term),
+      })),
+    }),
+    ...(places.length > 0 && { availableAtOrFrom: places.map((name) => ({ '@type': 'Place', name })) }),
+  }
+}
+
+/** The price of one unit of each tier, with the quantity that it holds for and whether tax is in it. */
+const priceSpecifications = ({ unit, vat }: Product, tiers: Tier[]) =>
+  tiers.map(({ from, amount, currency }) => ({
+    '@type': 'UnitPriceSpecification',
+    price: decimal(amount),
+    priceCurrency: currency,
+    referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: UNIT_CODES[unit] },
+    eligibleQuantity: { '@type': 'QuantitativeValue', minValue: from, unitCode: UNIT_CODES[unit] },
+    ...(vat && { valueAddedTaxIncluded: vat.included && vat.rate > 0 }),
+  }))
+
+/** What is offered: the product, or one of its variants. */
+type Offered = Pick<Product, 'tiers' | 'stock'>
+
+/** The offer as structured data; none where the price is on request: an offer without a price is refused. */
+function offers(product: Product, { tiers, stock }: Offered, url: string) {
+  const currency = tiers[0]?.currency
+  if (!currency) return {}
+  const amounts = tiers.map(({ amount }) => amount)
+  return {
+    offers: {
+      '@type': 'AggregateOffer',
+      url,
+      priceCurrency: currency,
+      lowPrice: decimal(Math.min(...amounts)),
+      highPrice: decimal(Math.max(...amounts)),
+      offerCount: amounts.length,
+      ...(stock === null ? {} : { availability: `https://schema.org/${stock > 0 ? 'InStock' : 'MadeToOrder'}` }),
+      ...delivery(tiers),
+      seller: { '@type': 'Organization', name: product.supplier.name.text },
+      priceSpecification: priceSpecifications(product, tiers),
+    },
+  }
+}
+
+const properties = (facts: Fact[]) =>
+  facts.map(({ name, value }) => ({ '@type': 'PropertyValue', name: name.text, value: value.text }))
+
+const partNumber = (number: string | null) => (number ? { sku: number, mpn: number } : {})
+
+/** A variant, with what it has of its own; the group says the rest. */
+function variantData(product: Product, variant: Variant, url: string, origin: string) {
+  const { sku, options, facts, picture, weight } = variant
+  return {
+    '@type': 'Product',
+    name: [product.name.text, ...options.map(({ value }) => value.text)].join(', '),
+    url,
+    ...partNumber(sku),
+    ...(picture && { image: new URL(picture.url, origin).href }),
+    ...(weight !== null && { weight: { '@type': 'QuantitativeValue', value: weight, unitCode: 'GRM' } }),
+    additionalProperty: properties([...options, ...facts]),
+    ...offers(product, variant, url),
+  }
+}
+
+/** @returns the product, with several variants as a group of products, for search engines (schema.org) */
+export function productData(product: Product, locale: Locale, origin: string): Record<string, unknown> {
+  const { id, slug, name, model, brand, description, pictures, facts, breadcrumb, variants } = product
+  const addressOf = (query: Query = {}) => origin + href('product', locale, { id, slug }, query)
+  const url = addressOf()
+  const common = {
+    name: name.text,
+    url,
+    ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
+    ...(description ? { description: description.text } : {}),
+    image: pictures.map((picture) => new URL(picture.url, origin).href),
+    category: breadcrumb.map((category) => category.name.text).join(' > '),
+    additionalProperty: properties(facts),
+  }
+  const [first, ...others] = variants
+  if (!first || others.length === 0) {
+    const one = first ?? product
+    const data = { '@type': 'Product', ...common, ...partNumber(first?.sku ?? model), ...offers(product, one, url) }
+    return { '@context': 'https://schema.org', ...data }
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProductGroup',
+    ...common,
+    ...(model ? { mpn: model } : {}),
+    productGroupID: model ?? id,
+    variesBy: [...new Set(variants.flatMap(({ options }) => options.map((option) => option.name.text)))],
+    hasVariant: variants.map((variant) =>
+      variantData(product, variant, variant === first ? url : addressOf({ variant: variant.sku }), origin),
+    ),
+  }
+}

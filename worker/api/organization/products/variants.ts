@@ -1,0 +1,95 @@
+/** The variants that were sent, as they are stored (docs/behaviour.md, "Variants"). */
+import type { Issue } from '../../../../domain/contract/problem.ts'
+import type { VariantInput } from '../../../../domain/contract/product-variants.ts'
+import { newId } from '../../../db/id.ts'
+import { pictureKey } from '../../../db/picture-key.ts'
+import type { StoredVariant } from '../../../db/schema.ts'
+import { variantId } from '../../../db/variants.ts'
+import { invalidInput } from '../../http/problem.ts'
+import type { RowChange } from './edit.ts'
+import type { ProductRow } from './queries.ts'
+
+type Before = Pick<ProductRow, 'id' | 'variants' | 'pictures'>
+
+/** @returns the value that was sent, else the stored one; undefined for null, which is "as the product's" */
+const chosen = <Value>(sent: Value | null | undefined, stored: Value | undefined): Value | undefined =>
+  sent === undefined ? stored : (sent ?? undefined)
+
+const isStated = (entry: [string, unknown]): boolean => entry[1] !== undefined
+
+/** Without the fields that are as the product's, so that equal variants are equal texts. */
+const stated = <Fields extends object>(fields: Fields): Partial<Fields> => {
+  const some: Partial<Fields> = {}
+  return Object.assign(some, Object.fromEntries(Object.entries(fields).filter(isStated)))
+}
+
+function toStored(sent: VariantInput, id: string, before: StoredVariant | undefined): StoredVariant {
+  const lead =
+    sent.leadDays === undefined
+      ? { from: before?.leadMin, to: before?.leadMax }
+      : { from: sent.leadDays?.from, to: sent.leadDays?.to }
+  const facts = sent.facts ?? before?.facts ?? []
+  return {
+    id,
+    sku: sent.sku,
+    options: sent.options,
+    factor: sent.factor,
+    ...stated({
+      tiers: chosen(sent.tiers, before?.tiers),
+      stock: chosen(sent.stock, before?.stock),
+      leadMin: lead.from,
+      leadMax: lead.to,
+      picture: chosen(sent.picture, before?.picture),
+      tnved: chosen(sent.tnved, before?.tnved),
+      weight: chosen(sent.weight, before?.weight),
+      facts: facts.length > 0 ? facts : undefined,
+    }),
+  }
+}
+
+/** What is wrong of a variant that the schema cannot know: an id of none, a picture that the product has not. */
+function faultsOf(before: Before, known: Map<string, StoredVariant>, sent: VariantInput[]): Issue[] {
+  const pictures = new Set(before.pictures.filter(({ kind }) => kind !== 'document').map(pictureKey))
+  const seen = new Set<string>()
+  return sent.flatMap(({ id, picture }, at) => {
+    const isWrongId = id !== undefined && (!known.has(id) || seen.has(id))
+    if (id !== undefined) seen.add(id)
+    const message = 'The product has no such variant, or it is named twice'
+    return [
+      ...(isWrongId ? [{ path: `variants.${at}.id`, code: 'not-found', message }] : []),
+      ...(typeof picture === 'string' && !pictures.has(picture)
+        ? [{ path: `variants.${at}.picture`, code: 'not-found', message: 'The product has no such picture' }]
+        : []),
+    ]
+  })
+}
+
+/**
+ * A variant that was there before is known by its id, or else by its article, and stays the same one.
+ * @param before the product as it is
+ * @returns its variants as they are to be
+ * @throws AppError 422 `not-found` at `id` or `picture`
+ */
+export function toVariantChange(
+  before: Before,
+  { variants }: { variants: VariantInput[] },
+): { variants: StoredVariant[] } {
+  const known = new Map(before.variants.map((one, place) => [variantId(before.id, one, place), one]))
+  const faults = faultsOf(before, known, variants)
+  if (faults.length > 0) throw invalidInput(faults)
+  const named = new Set(variants.flatMap(({ id }) => id ?? []))
+  const bySku = new Map([...known].filter(([id]) => !named.has(id)).map(([id, { sku }]) => [sku, id]))
+  return {
+    variants: variants.map((sent) => {
+      const id = sent.id ?? bySku.get(sent.sku)
+      return toStored(sent, id ?? newId(), id === undefined ? undefined : known.get(id))
+    }),
+  }
+}
+
+/** @throws AppError 422 `of-variants` at `stock`: where every variant has one of its own, the product's is what they have together */
+export function requireOwnStock({ variants, stock }: Pick<ProductRow, 'variants' | 'stock'>, change: RowChange): void {
+  const isTheirs = variants.length > 0 && variants.every((variant) => variant.stock !== undefined)
+  if (!isTheirs || change.stock === undefined || change.stock === stock) return
+  throw invalidInput([{ path: 'stock', code: 'of-variants', message: 'The stock is that of the variants' }])
+}

@@ -1,0 +1,75 @@
+/** What a variant has of its product (docs/behaviour.md, "Variants"). */
+import { sql } from 'drizzle-orm'
+import type { StoredTier, StoredVariant } from './schema.ts'
+import { decoded } from './select.ts'
+
+/** @returns the variant's id; of one that was stored without, the same that migrations/0043_variants.sql gives it */
+export const variantId = (productId: string, { id }: StoredVariant, place: number): string =>
+  id ?? `${productId}-${place}`
+
+/** The prices of a variant that its product's are computed from, or that are its own. */
+export type PricedVariant = Pick<StoredVariant, 'factor' | 'tiers'>
+
+/** The product's price that holds for this quantity, or the first one. */
+const tierAt = (tiers: StoredTier[], quantity: number): StoredTier | undefined =>
+  tiers.findLast(({ from }) => from <= quantity) ?? tiers[0]
+
+/** The delivery term that the product's prices have at this quantity, with its place. */
+function termsAt(tiers: StoredTier[], quantity: number): Pick<StoredTier, 'incoterm' | 'place'> {
+  const { incoterm, place } = tierAt(tiers, quantity) ?? {}
+  return { ...(incoterm && { incoterm, ...(place && { place }) }) }
+}
+
+/**
+ * @param tiers of the product
+ * @returns the variant's own prices with the product's delivery terms, else the product's times the variant's factor
+ */
+export const variantTiers = (tiers: StoredTier[], variant: PricedVariant | null): StoredTier[] => {
+  if (!variant) return tiers
+  const { tiers: own, factor } = variant
+  if (own) return own.map(({ from, amount }) => ({ from, amount, ...termsAt(tiers, from) }))
+  return tiers.map((tier) => ({ ...tier, amount: Math.round(tier.amount * factor) }))
+}
+
+/** The variant that a list shows the prices of. */
+export interface CheapestVariant extends PricedVariant {
+  /** Whether another one costs more. */
+  isLowest: boolean
+}
+
+/** @returns the variant that costs least at its smallest quantity; null where none has a price */
+export function cheapestVariant(tiers: StoredTier[], variants: PricedVariant[]): CheapestVariant | null {
+  const priced = variants.flatMap((variant) => {
+    const amount = variantTiers(tiers, variant)[0]?.amount
+    return amount === undefined ? [] : [{ variant, amount }]
+  })
+  const [first] = priced.toSorted((one, other) => one.amount - other.amount)
+  return first ? { ...first.variant, isLowest: priced.some(({ amount }) => amount > first.amount) } : null
+}
+
+/** @returns the amount that lists have, in minor units: of the smallest order, of the cheapest variant; undefined on request */
+export const lowestPrice = (tiers: StoredTier[], variants: PricedVariant[]): number | undefined =>
+  variantTiers(tiers, cheapestVariant(tiers, variants))[0]?.amount
+
+/** @returns what the variants have in stock together; null where one has no stock of its own: then the product's own counts */
+export const stockOfVariants = (variants: Pick<StoredVariant, 'stock'>[]): number | null =>
+  variants.length === 0
+    ? null
+    : variants.reduce<number | null>((sum, { stock }) => (sum === null || stock === undefined ? null : sum + stock), 0)
+
+/** Minor units of the smallest order of one row of json_each(products.variants). */
+const firstAmount = sql`coalesce(value ->> '$.tiers[0].amount', round((products.tiers ->> '$[0].amount') * (value ->> 'factor')))`
+
+/** `lowestPrice`, made by the database. */
+export const lowestAmount = sql`iif(products.variants = '[]', products.tiers ->> '$[0].amount',
+  (SELECT min(${firstAmount}) FROM json_each(products.variants)))`
+
+/** `cheapestVariant`, made by the database: a list never reads the variants into the worker. */
+export const cheapestColumn = decoded<CheapestVariant | null>(
+  sql`(SELECT json_patch(
+      json_object('factor', factor, 'isLowest', json(iif(max(amount) OVER () > amount, 'true', 'false'))),
+      json_object('tiers', json(own)))
+    FROM (SELECT value ->> 'factor' AS factor, value -> 'tiers' AS own, ${firstAmount} AS amount FROM json_each(products.variants))
+    WHERE amount IS NOT NULL ORDER BY amount LIMIT 1)`,
+  'cheapest',
+)
