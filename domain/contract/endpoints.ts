@@ -80,6 +80,7 @@ export interface Endpoints {
   'GET /api/tnved/tree': Bare<typeof classifier.TreeResponse, typeof classifier.TreeQuery>
   'GET /dev/okved2': Bare<typeof classifier.CodeLookup, typeof classifier.LookupQuery>
   'GET /dev/search': Bare<typeof search.SearchResults, typeof search.SearchQuery>
+  'GET /dev/search/narrowed': Bare<typeof search.NarrowedSearch, typeof search.ProductSearchQuery>
   'POST /suggestions/api/4_1/rs/suggest/address': Sent<
     typeof suggestions.AddressSuggestions,
     typeof suggestions.AddressQuery

@@ -6,7 +6,7 @@ import { CompanyCard } from './companies.ts'
 import { ProductCard, ProductSuggestion } from './products.ts'
 import { StoryCard } from './stories.ts'
 import { Understood } from './understood-query.ts'
-import { CategoryRef } from './values.ts'
+import { CategoryRef, Localized } from './values.ts'
 
 /** At most 200 characters, so that an endless query cannot occupy the search. */
 export const SearchQuery = v.object({
@@ -58,3 +58,19 @@ export const SearchResults = v.object({
   }),
 })
 export type SearchResults = v.InferOutput<typeof SearchResults>
+
+/** GET /dev/search/narrowed: the category that a query names with some of its parameters; null for any other query. */
+export const NarrowedSearch = v.object({
+  data: v.nullable(
+    v.object({
+      category: CategoryRef,
+      /** Filter of the category's list. */
+      params: v.string(),
+      /** What of the query is a parameter, with its value in the language of the response. */
+      named: v.array(v.object({ name: Localized, value: v.string() })),
+      /** Products that have all of them; 10,001 means more than 10,000. */
+      count: v.number(),
+    }),
+  ),
+})
+export type NarrowedSearch = v.InferOutput<typeof NarrowedSearch>

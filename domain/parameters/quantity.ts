@@ -30,8 +30,9 @@ const SPAN = new RegExp(
   `^(?:from |от |从)?(?:${BEFORE})?(${NUMBER})${UNIT} ?(?:-|–|—|…|\\.{2,3}|~|～|÷| to | до |至|到) ?(?:${BEFORE})?(${NUMBER})${UNIT}${NOTE}$`,
   'iu',
 )
-/** "1,200" in English and Chinese; groups of three after a space in any language. */
-const GROUPED = /^\d{1,3}(?:[ ,]\d{3})+(?:\.\d+)?$/
+/** "1 200,5" in any language, "1,200.5" in English and Chinese. */
+const BY_SPACE = /^\d{1,3}(?: \d{3})+(?:[.,]\d+)?$/
+const BY_COMMA = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 const DECIMAL = /^\d+(?:[.,]\d+)?$/
 
 /** @returns the number, NaN where the digits make none */
@@ -43,9 +44,9 @@ function numberOf(text: string, locale: Locale | null): number {
 function unsigned(text: string, locale: Locale | null): number {
   const [, whole = '0', top, bottom] = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(text) ?? []
   if (top !== undefined) return Number(whole) + Number(top) / Number(bottom)
-  const isComma = text.includes(',')
-  if (GROUPED.test(text) && (!isComma || locale === 'en' || locale === 'zh')) return Number(text.replace(/[ ,]/g, ''))
-  return DECIMAL.test(text) ? Number(text.replace(',', '.')) : Number.NaN
+  if (BY_COMMA.test(text) && (locale === 'en' || locale === 'zh')) return Number(text.replaceAll(',', ''))
+  const digits = BY_SPACE.test(text) ? text.replaceAll(' ', '') : text
+  return DECIMAL.test(digits) ? Number(digits.replace(',', '.')) : Number.NaN
 }
 
 const PREFIXES: Record<string, UnitKey | null> = { ø: null, '⌀': null }

@@ -15,6 +15,14 @@ export const definitionsOf = (category: SQL): SQL.Aliased<ParameterDefinition[]>
     'parameters',
   )
 
+/** @param category its number @returns a column with those of the category itself that are filters, in order */
+export const filtersOf = (category: SQL): SQL.Aliased<ParameterDefinition[]> =>
+  decoded<ParameterDefinition[]>(
+    sql`(SELECT json_group_array(${OBJECT} ORDER BY d.position) FROM parameters AS d
+      WHERE d.category = ${category} AND d.filter IS NOT NULL)`,
+    'parameters',
+  )
+
 /** @returns the definitions for products of each category, by its number */
 export async function readDefinitions(d1: D1Database): Promise<Map<number, ParameterDefinition[]>> {
   const { results } = await d1

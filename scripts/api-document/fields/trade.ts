@@ -60,6 +60,10 @@ export const PRODUCT: Record<string, Row> = {
   'InquirySent.number': ['What both sides call it by', 'R7Q2-9FXM5'],
   'InquiryCopy.number': ['What both sides call it by', 'R7Q2-9FXM5'],
   addedAt: ['ISO 8601, UTC', TIME],
+  params: ['Filter of the category’s list', 'dn:50;pn:16'],
+  named: ['What of the query is a parameter, in the language of the response'],
+  columns: ['What it states for the columns of its category, in the seller’s words; only where they were requested'],
+  column: ['Whether the table of the category has a column for it'],
   missing: ['What is still missing before it can be sent in'],
   untranslated: ['Languages in which it has no name; buyers are shown that of another language there'],
 }

@@ -3,9 +3,25 @@ import { type Call, call, EVERY_ROUND } from './measure.ts'
 interface Known {
   /** The busiest category of the seed's top level stands for a list with much below it. */
   category: string
+  /** A category with parameters, and filters by three of them: the most frequent value of each. */
+  leaf: string
+  params: string
   /** Products that every size has. */
   products: string[]
 }
+
+interface Parameter {
+  key: string
+  values: { value: string; count: number }[]
+}
+
+/** Three filters, in which the most frequent values leave the most to be counted. */
+const threeOf = (parameters: Parameter[]): string =>
+  parameters
+    .filter(({ values }) => values.length > 1)
+    .slice(0, 3)
+    .map(({ key, values }) => `${key}:${values.toSorted((a, b) => b.count - a.count)[0]?.value}`)
+    .join(';')
 
 async function readKnown(site: URL): Promise<Known> {
   const get = async <Body>(path: string): Promise<Body> => (await fetch(new URL(path, site))).json()
@@ -13,7 +29,16 @@ async function readKnown(site: URL): Promise<Known> {
   const [first] = data.category.toSorted((one, other) => other.count - one.count)
   if (!first) throw new Error('the seed has no categories')
   const list = await get<{ data: { id: string }[] }>(`/api/products?perPage=${EVERY_ROUND}`)
-  return { category: first.id, products: list.data.map(({ id }) => id) }
+  const tree = await get<{ data: { id: string; slug: string }[] }>('/api/categories')
+  const leaf = tree.data.find(({ slug }) => slug === 'ball-valves')
+  if (!leaf) throw new Error('the seed has no ball valves')
+  const facets = await get<{ data: { parameters: Parameter[] } }>(`/api/products/filter?category=${leaf.id}`)
+  return {
+    category: first.id,
+    leaf: leaf.id,
+    params: threeOf(facets.data.parameters),
+    products: list.data.map(({ id }) => id),
+  }
 }
 
 const search = (q: string, more = '') => `/dev/search?q=${encodeURIComponent(q)}${more}`
@@ -21,7 +46,9 @@ const suggest = (q: string) => `/dev/product/search?q=${encodeURIComponent(q)}`
 
 /** A buyer's calls of the catalogue. @param site of the smallest size, whose products exist at every size. */
 export async function productCalls(site: URL): Promise<Call[]> {
-  const { category, products } = await readKnown(site)
+  const { category, leaf, params, products } = await readKnown(site)
+  const ofLeaf = `category=${leaf}`
+  const three = `${ofLeaf}&params=${encodeURIComponent(params)}`
   const list = `/api/products?category=${category}`
   const one = (round: number) => products.at(round % products.length) ?? ''
   return [
@@ -32,6 +59,10 @@ export async function productCalls(site: URL): Promise<Call[]> {
     call('list with a count', `${list}&country=CN&inStock=1`, 3),
     call('facets', `/api/products/filter?category=${category}`, 10),
     call('facets, two filters set', `/api/products/filter?category=${category}&country=CN&inStock=1`, 15),
+    call('facets of parameters', `/api/products/filter?${ofLeaf}`, 1.3),
+    call('facets, three parameters set', `/api/products/filter?${three}`, 15, 40),
+    call('list, three parameters set', `/api/products?${three}`, 15),
+    call('list by a parameter', `/api/products?${ofLeaf}&sort=by-dn`, 1.3),
     call('list by words', '/api/products?q=steel%20pipe', 8),
     call('typeahead', suggest('valv'), 3, 15),
     call('typeahead, a slip', suggest('зпдвижка кли'), 3, 15),

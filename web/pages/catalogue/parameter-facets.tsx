@@ -71,8 +71,20 @@ function RangeFacet({ parameter }: ParameterProps) {
   const { page: _, ...others } = query
   const [action = ''] = link({}).split('?')
   const ends = [
-    { end: 'from', value: chosen?.min, bound: range?.min, label: 'catalogue.parameter.from' },
-    { end: 'to', value: chosen?.max, bound: range?.max, label: 'catalogue.parameter.to' },
+    {
+      end: 'from',
+      value: chosen?.min,
+      bound: range?.min,
+      label: 'catalogue.parameter.from',
+      sign: 'catalogue.parameter.least',
+    },
+    {
+      end: 'to',
+      value: chosen?.max,
+      bound: range?.max,
+      label: 'catalogue.parameter.to',
+      sign: 'catalogue.parameter.most',
+    },
   ] as const
   return (
     <section className={styles.group}>
@@ -83,7 +95,7 @@ function RangeFacet({ parameter }: ParameterProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <input type="hidden" name="range" value={key} />
-        {ends.map(({ end, value, bound, label }) => (
+        {ends.map(({ end, value, bound, label, sign }) => (
           <label key={end}>
             <span className="visually-hidden">{i18n.t(label, { name: name.text })}</span>
             <input
@@ -95,7 +107,7 @@ function RangeFacet({ parameter }: ParameterProps) {
               maxLength={20}
               autoComplete="off"
               defaultValue={typeof value === 'number' ? fieldNumber(value, i18n.locale) : ''}
-              placeholder={bound === undefined ? undefined : i18n.number(bound)}
+              placeholder={bound === undefined ? i18n.t(sign) : i18n.number(bound)}
             />
           </label>
         ))}

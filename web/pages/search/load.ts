@@ -1,4 +1,4 @@
-import type { SearchResults } from '../../../domain/contract/search.ts'
+import type { NarrowedSearch, SearchResults } from '../../../domain/contract/search.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { read } from '../../../domain/page-error.ts'
 import { href } from '../../../domain/routes.ts'
@@ -19,6 +19,8 @@ export interface SearchData {
   found: SearchHits | null
   /** Number of results of all kinds. */
   total: number
+  /** The category and parameters that the query names. */
+  narrowed: NarrowedSearch['data']
 }
 
 export type SearchHits = SearchResults['data']
@@ -48,17 +50,21 @@ export const load: Load<SearchData, SearchIslandProps> = async (context) => {
   const head = { description: t('search.description'), noindex: q !== '' }
   if (!q)
     return {
-      data: { q, found: null, total: 0, askable: [] },
+      data: { q, found: null, total: 0, askable: [], narrowed: null },
       islandProps: { title: t('search.title'), count: null },
       head: { ...head, title: t('search.title') },
     }
-  const { data: found } = await read(api.get('/dev/search', { query: { q, size: 'page', locale } }))
+  const [{ data: found }, { data: narrowed }] = await Promise.all([
+    read(api.get('/dev/search', { query: { q, size: 'page', locale } })),
+    read(api.get('/dev/search/narrowed', { query: { q, locale } })),
+  ])
   const { items, total: products } = found.products
   const total = totalOf(found)
   const data = {
     q,
     found,
     total,
+    narrowed,
     askable: total === found.stories.total ? await askableCategories(context, q, []) : [],
   }
   const title = headingOf(data, i18n)

@@ -5,6 +5,7 @@ import type { Slots } from '../../app/page/page.ts'
 import { AskSuppliers } from '../../components/ask-suppliers.tsx'
 import { CategoryChips } from '../../components/category-chips.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { Narrowed } from '../../components/narrowed-search.tsx'
 import { UnderstoodQuery } from '../../components/understood-query.tsx'
 import type { SearchData } from './load.ts'
 import { Results } from './results.tsx'
@@ -12,13 +13,14 @@ import styles from './search.module.css'
 
 export const slots = { answer: SearchContent } satisfies Slots<SearchData>
 
-function SearchContent({ data: { q, found, total, askable } }: { data: SearchData }) {
+function SearchContent({ data: { q, found, total, askable, narrowed } }: { data: SearchData }) {
   const { t } = useI18n()
   const to = useHref()
   if (!found) return <Start />
   const { understood } = found
   return (
     <section id={RESULTS_ID} tabIndex={-1} aria-label={t('catalogue.results')}>
+      {narrowed && <Narrowed narrowed={narrowed} />}
       {understood && (
         <UnderstoodQuery understood={understood} found={total > 0} to={(other) => to('search', {}, { q: other })} />
       )}

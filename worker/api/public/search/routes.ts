@@ -1,5 +1,11 @@
 import { Hono } from 'hono'
-import { ProductSearch, ProductSearchQuery, SearchQuery, SearchResults } from '../../../../domain/contract/search.ts'
+import {
+  NarrowedSearch,
+  ProductSearch,
+  ProductSearchQuery,
+  SearchQuery,
+  SearchResults,
+} from '../../../../domain/contract/search.ts'
 import { database } from '../../../db/connection.ts'
 import { lazy } from '../../../lazy.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -8,6 +14,7 @@ import { query } from '../../http/validate.ts'
 
 /** Stemmers, synonyms and corrections, and the search of the classifiers: other pages are drawn without them. */
 const searching = lazy(() => import('./queries.ts'))
+const narrowing = lazy(() => import('./narrowed/queries.ts'))
 const classifierHits = lazy(() => import('./classifier-hits.ts'))
 const classifierSource = lazy(() => import('../classifier/source.ts'))
 
@@ -24,6 +31,15 @@ export const search = new Hono<ApiEnv>()
       const { databaseSource } = await classifierSource()
       const codes = (limit: number) => findClassifierCodes(databaseSource, c, { q: request.q, limit }, locale)
       return c.json({ data: await searchAll(database(c.env.DB), request, locale, codes) })
+    },
+  )
+  .get(
+    '/search/narrowed',
+    describeGet('search', 'The category that a query names together with some of its parameters', NarrowedSearch),
+    query(ProductSearchQuery),
+    async (c) => {
+      const { readNarrowed } = await narrowing()
+      return c.json({ data: await readNarrowed(database(c.env.DB), c.req.valid('query').q, c.var.locale) })
     },
   )
   .get(

@@ -1,0 +1,119 @@
+/** A query that names a category and some of its parameters: "шаровой кран ду50 ру16 сталь 20" (docs/behaviour.md, "Named parameters"). */
+import { sql } from 'drizzle-orm'
+import type { NarrowedSearch } from '../../../../../domain/contract/search.ts'
+import type { Locale } from '../../../../../domain/locale.ts'
+import { converted } from '../../../../../domain/parameters/convert.ts'
+import { type ParameterFilter, withFilter, writeParameterFilter } from '../../../../../domain/parameters/filter.ts'
+import { type Mention, readMentions } from '../../../../../domain/parameters/mentions.ts'
+import type { ParameterDefinition } from '../../../../../domain/parameters/parameter.ts'
+import { quantityText } from '../../../../../domain/parameters/wording.ts'
+import { wordings } from '../../../../../domain/text.ts'
+import type { Database } from '../../../../db/connection.ts'
+import { directoryNum } from '../../../../db/directory-num.ts'
+import { filtersOf } from '../../../../db/parameter-definitions.ts'
+import { categories } from '../../../../db/schema.ts'
+import { indexText } from '../../../../db/search-text/tokens.ts'
+import { localized } from '../../../http/locale.ts'
+import { selectCount } from '../../listing/page-rows.ts'
+import { productList } from '../../products/list-table.ts'
+
+/** Categories whose names are compared with the query. */
+const CANDIDATES = sql.raw('24')
+const MOST_TOKENS = 12
+
+const tokensOf = (text: string): string[] => indexText(text).split(' ').filter(Boolean)
+
+/** @param tokens at least one */
+const selectCandidates = (db: Database, tokens: string[]) =>
+  db
+    .select({
+      id: categories.id,
+      slug: categories.slug,
+      names: categories.names,
+      parameters: filtersOf(sql`${categories.num}`),
+    })
+    .from(sql`(SELECT rowid - ${directoryNum('category', 0)} AS num FROM directory_fts
+      WHERE directory_fts MATCH ${`{name} : (${tokens.map((token) => `"${token}"`).join(' OR ')})`}
+        AND rowid >= ${directoryNum('category', 0)} AND rowid < ${directoryNum('category', 1_000_000_000)}
+      ORDER BY rank LIMIT ${CANDIDATES}) AS hit`)
+    .innerJoin(categories, sql`${categories.num} = hit.num`)
+
+type Candidate = Awaited<ReturnType<typeof selectCandidates>>[number]
+
+/** How many tokens the longest name has that the query has in full; 0: none. */
+function namedBy({ names }: Candidate, tokens: Set<string>): number {
+  const named = wordings(names)
+    .map(tokensOf)
+    .filter((own) => own.length > 0 && own.every((token) => tokens.has(token)))
+  return Math.max(0, ...named.map((own) => own.length))
+}
+
+interface Named {
+  filter: ParameterFilter
+  definition: ParameterDefinition
+  value: string
+}
+
+const named = (definition: ParameterDefinition, value: string | number, text: string): Named => ({
+  filter: { key: definition.key, values: [String(value)], min: null, max: null },
+  definition,
+  value: text,
+})
+
+/** Each quantity is a value of the first parameter that has such a unit and no value yet. */
+function namedNumbers(parameters: ParameterDefinition[], mentions: Mention[], locale: Locale): Named[] {
+  const found: Named[] = []
+  for (const { value, unit } of mentions) {
+    for (const definition of parameters.filter(({ kind }) => kind === 'number')) {
+      const own = definition.unit && converted(value, unit, definition.unit)
+      if (own === null || found.some((one) => one.definition === definition)) continue
+      found.push(named(definition, own, quantityText(own, definition.unit, locale)))
+      break
+    }
+  }
+  return found
+}
+
+/** The option of each list whose name the query has in full, the longest of several. */
+function namedOptions(parameters: ParameterDefinition[], tokens: Set<string>, locale: Locale): Named[] {
+  return parameters.flatMap((definition) => {
+    const lengths = definition.options.map((option) => {
+      const own = wordings(option.names).map(tokensOf)
+      const inQuery = own.filter((words) => words.length > 0 && words.every((word) => tokens.has(word)))
+      return { option, length: Math.max(0, ...inQuery.map((words) => words.length)) }
+    })
+    const [best] = lengths.filter(({ length }) => length > 0).sort((a, b) => b.length - a.length)
+    return best ? [named(definition, best.option.key, localized(best.option.names, locale).text)] : []
+  })
+}
+
+/** Two round trips. @returns null for a query that names no category or no parameter of it, and where nothing has all of them */
+export async function readNarrowed(db: Database, q: string, locale: Locale): Promise<NarrowedSearch['data']> {
+  const { mentions, rest } = readMentions(q)
+  const tokens = tokensOf(rest).slice(0, MOST_TOKENS)
+  if (tokens.length === 0) return null
+  const known = new Set(tokens)
+  const candidates = await selectCandidates(db, tokens)
+  const [category] = candidates
+    .filter(({ parameters }) => parameters.length > 0)
+    .map((candidate) => ({ ...candidate, length: namedBy(candidate, known) }))
+    .filter(({ length }) => length > 0)
+    .sort((a, b) => b.length - a.length)
+  if (!category) return null
+  const all = [
+    ...namedNumbers(category.parameters, mentions, locale),
+    ...namedOptions(category.parameters, known, locale),
+  ]
+  const params = all.reduce<ParameterFilter[]>((filters, { filter }) => withFilter(filters, filter), [])
+  const written = writeParameterFilter(params)
+  if (written === undefined) return null
+  const selection = { category: category.id, params }
+  const [counted] = await selectCount(db, productList(selection), selection)
+  if (!counted || counted.n === 0) return null
+  return {
+    category: { id: category.id, slug: category.slug, name: localized(category.names, locale) },
+    params: written,
+    named: all.map(({ definition, value }) => ({ name: localized(definition.names, locale), value })),
+    count: counted.n,
+  }
+}
