@@ -4,6 +4,9 @@
  * which halves the memory and makes scanning several times faster.
  */
 
+/** Separates a name from its aliases, and the aliases from each other. */
+export const ALIAS_MARK = '\u0001'
+
 const SPACE = 32
 /** а is U+0430; the letters from there to я become 0xe0 to 0xff. */
 const CYRILLIC_SHIFT = 0x350
@@ -14,12 +17,12 @@ const CHUNK = 8192
 const isAsciiWord = (code: number) => (code >= 97 && code <= 122) || (code >= 48 && code <= 57)
 
 /**
- * @returns the folded character: a letter or digit in lower case without accents, a line break, or a space for anything
- * else.
+ * @returns the folded character: a letter or digit in lower case without accents, a line break, the mark of an alias, or
+ * a space for anything else.
  */
 function foldCode(code: number): number {
   const letter = String.fromCharCode(code).toLowerCase().normalize('NFD').charCodeAt(0)
-  if (code === 10 || isAsciiWord(letter)) return letter
+  if (code === 10 || code === 1 || isAsciiWord(letter)) return letter
   // й is a letter of its own, not an и with an accent.
   if (code === 0x439 || code === 0x419) return 0x439 - CYRILLIC_SHIFT
   return letter >= 0x430 && letter <= 0x44f ? letter - CYRILLIC_SHIFT : SPACE

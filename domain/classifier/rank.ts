@@ -1,5 +1,6 @@
 /** Ranks the nodes that match the words of a query. */
 
+import { nameFit } from './name-fit.ts'
 import type { QueryWord, Script } from './query-words.ts'
 import { nameLengthOf, type TextIndex, type WordIndex } from './text-index.ts'
 import type { ClassifierTree } from './tree.ts'
@@ -10,9 +11,19 @@ export type TextIndexes = Record<Exclude<Script, 'zh'>, WordIndex> & { zh: TextI
 /**
  * What scores beside the quality of the matches: headings before their subheadings (depth); the branch about a thing
  * before branches that mention it (matches below); names that begin with the word and say little else (atStart,
- * coverage); the word in the aliases, too. A match only in a node above counts half (inherited).
+ * coverage); the word in the aliases, too, and above all a name or alias that is the query (nameFit). A match only in a node
+ * above counts half (inherited).
  */
-const WEIGHTS = { inherited: 0.5, atStart: 0.8, alias: 0.8, depth: 0.6, below: 0.8, coverage: 1, missing: 4 }
+const WEIGHTS = {
+  inherited: 0.5,
+  atStart: 0.8,
+  alias: 0.8,
+  nameFit: 8,
+  depth: 0.6,
+  below: 0.8,
+  coverage: 1,
+  missing: 4,
+}
 const MAX_DEPTH = 12
 
 /**
@@ -26,6 +37,46 @@ interface Search {
   texts: TextIndexes
   words: QueryWord[]
   matches: WordMatches[]
+  /** By word: rare words count more than frequent ones; 1 on average. */
+  weights: number[]
+}
+
+/** A frequent word still counts for something. */
+const LEAST_RARITY = 0.25
+
+/** How many times more the word counts that names the thing itself. */
+const HEAD = 1.5
+const RUSSIAN_ADJECTIVE = /(?:[ыио]й|ая|яя|[ое]е|[ыи]е|[ыи]х|ого|его|ых)$/
+
+/** @returns the place of the word that names the thing: «болты» of «стальные болты», "bolts" of "steel bolts", 螺丝 of 不锈钢螺丝. */
+function headOf(words: QueryWord[]): number {
+  const noun = words.findIndex(({ script, shown }) => script === 'ru' && !RUSSIAN_ADJECTIVE.test(shown))
+  return noun < 0 ? words.length - 1 : noun
+}
+
+/** @returns weights by how few nodes have each word, and by what it says of the thing; a word that no node has is rare. */
+function weightsOf(size: number, words: QueryWord[], matches: WordMatches[]): number[] {
+  const head = headOf(words)
+  const rarities = matches.map(({ nodes, isTruncated }, at) => {
+    const rarity = isTruncated ? 0 : Math.log2(size / Math.max(1, nodes.length)) / Math.log2(Math.max(2, size))
+    return (LEAST_RARITY + rarity) * (at === head ? HEAD : 1)
+  })
+  const all = rarities.reduce((sum, rarity) => sum + rarity, 0)
+  return rarities.map((rarity) => (rarity * rarities.length) / all)
+}
+
+const MIN_FITTING = 3
+
+/** @returns how well the node's name or one of its aliases fits the query, from 0 to 1. */
+function bestFit({ texts, words, matches, weights }: Search, node: number): number {
+  // The beginning of a word that is still being typed: a thousand names have it.
+  if (words.length === 1 && words[0]?.script !== 'zh' && (words[0]?.typed.length ?? 0) < MIN_FITTING) return 0
+  let best = 0
+  for (const script of new Set(words.map((word) => word.script))) {
+    const has = words.some((word, at) => word.script === script && matches[at]?.quality[node])
+    if (has) best = Math.max(best, nameFit(texts[script], node, { words, weights, isChinese: script === 'zh' }))
+  }
+  return best
 }
 
 /** @returns the score of one word on a node; 0 where neither the node nor one above it matches. */
@@ -49,13 +100,18 @@ function oneWordScore({ tree: { parents }, texts, words, matches }: Search, at: 
 function wordsScore(search: Search, node: number, atLeast: number): number | null {
   let score = 0
   let missing = 0
+  let missed = 0
   for (let at = 0; at < search.words.length; at += 1) {
     const own = oneWordScore(search, at, node)
-    score += own
-    if (own === 0) missing += 1
+    const weight = search.weights[at] ?? 1
+    score += own * weight
+    if (own === 0) {
+      missing += 1
+      missed += weight
+    }
     if (search.words.length - missing < atLeast) return null
   }
-  return score - missing * WEIGHTS.missing
+  return score - missed * WEIGHTS.missing + bestFit(search, node) ** 3 * WEIGHTS.nameFit
 }
 
 function positionScore({ tree, texts, words }: Search, node: number): number {
@@ -102,7 +158,7 @@ export function rankByWords(
   { atLeast, matchesOf }: RankOptions,
 ): number[] {
   const matches = words.map(matchesOf)
-  const search = { tree, texts, words, matches }
+  const search = { tree, texts, words, matches, weights: weightsOf(tree.size, words, matches) }
   const candidates = candidatesOf(matches)
   const below = countBelow(tree, candidates)
   const scored: { at: number; score: number }[] = []

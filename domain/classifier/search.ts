@@ -5,23 +5,25 @@
  */
 import { getOrCreate } from '../get-or-create.ts'
 import type { Locale } from '../locale.ts'
-import { otherLayout } from '../search-text/keyboard-layout.ts'
+import { aliasesIn } from './aliases.ts'
 import { type CodeReading, codeDigits, findCodes, indexDigits, sectionOf } from './code-search.ts'
-import { type QueryWord, splitQuery, toLatinWords, toQueryWords } from './query-words.ts'
+import { hanNames } from './han-words.ts'
+import { type Interpretation, interpretations, typedWords } from './interpretations.ts'
+import { MAX_WORDS, type QueryWord, toQueryWords } from './query-words.ts'
 import { rankByWords, type TextIndexes } from './rank.ts'
-import { correctWord, makeVocabulary, type Vocabulary } from './spelling.ts'
+import { makeVocabulary, type Vocabulary } from './spelling.ts'
 import { indexLatin, indexText, indexWords, lineOf, type WordIndex } from './text-index.ts'
 import type { ClassifierTree } from './tree.ts'
 import { findWord, type WordMatches } from './word-matches.ts'
 
 /** How the query was read; the page says so where that is not as it was typed. */
-type Reading = CodeReading | 'section' | 'words' | 'layout' | 'latin' | 'spelling'
+type Reading = CodeReading | 'section' | Interpretation['reading']
 
 export interface SearchResult {
   /** Nodes, best first. */
   nodes: number[]
   reading: Reading
-  /** No node has all words: these have at least half of them. */
+  /** No node has all words: these have as many of them as any. */
   partial: boolean
   /** The words that were searched for, to be marked in the names; empty for a code. */
   words: QueryWord[]
@@ -35,6 +37,8 @@ export interface ClassifierIndex {
   texts: TextIndexes
   /** Created at the first misspelled query: most are spelled right. */
   vocabulary: () => { en: Vocabulary; ru: Vocabulary }
+  /** Created at the first Chinese query that is not a name by itself. */
+  hanNames: () => ReadonlySet<string>
 }
 
 const MAX_QUERY = 200
@@ -52,7 +56,8 @@ function lazy<Value>(create: () => Value): () => Value {
 /** @returns the search index of a tree. Takes some tens of milliseconds for the whole tariff. */
 export function indexTree(tree: ClassifierTree): ClassifierIndex {
   const { names } = tree
-  const lines = (locale: Locale) => names[locale].map((name, at) => lineOf(name, tree.words[at] ?? ''))
+  const lines = (locale: Locale) =>
+    names[locale].map((name, at) => lineOf(name, aliasesIn(tree.words[at] ?? '', locale)))
   const latin = lazy(() => indexLatin(lines('ru')))
   return {
     tree,
@@ -65,30 +70,9 @@ export function indexTree(tree: ClassifierTree): ClassifierIndex {
         return latin()
       },
     },
-    vocabulary: lazy(() => ({ en: makeVocabulary(names.en), ru: makeVocabulary(names.ru) })),
+    vocabulary: lazy(() => ({ en: makeVocabulary(lines('en')), ru: makeVocabulary(lines('ru')) })),
+    hanNames: lazy(() => hanNames(tree.words)),
   }
-}
-
-function correctWords({ vocabulary }: ClassifierIndex, typed: string[]): string[] | null {
-  const { en, ru } = vocabulary()
-  const words = typed.map((word) => correctWord(/[а-я]/.test(word) ? ru : en, word) ?? word)
-  return words.some((word, at) => word !== typed[at]) ? words : null
-}
-
-interface Interpretation {
-  reading: Reading
-  words: QueryWord[]
-}
-
-/** What the query may mean, the most likely first. */
-function* interpretations(index: ClassifierIndex, q: string): Generator<Interpretation> {
-  const typed = splitQuery(q)
-  yield { reading: 'words', words: toQueryWords(typed) }
-  const other = otherLayout(q.toLowerCase())
-  if (other !== null) yield { reading: 'layout', words: toQueryWords(splitQuery(other)) }
-  if (typed.some((word) => /^[a-z]{3,}$/.test(word))) yield { reading: 'latin', words: toLatinWords(typed) }
-  const corrected = correctWords(index, typed)
-  if (corrected) yield { reading: 'spelling', words: toQueryWords(corrected) }
 }
 
 /** An interpretation that matches all words wins over every one that matches some of them. */
@@ -96,19 +80,23 @@ function findWords(index: ClassifierIndex, q: string): SearchResult {
   const known = new Map<string, WordMatches>()
   const matchesOf = (word: QueryWord) =>
     getOrCreate(known, `${word.script} ${word.typed}`, () => findWord(index.texts[word.script], word))
+  const { vocabulary, hanNames } = index
   const find = ({ words }: Interpretation, atLeast: number) =>
     words.length === 0 ? [] : rankByWords(index.tree, index.texts, words, { atLeast, matchesOf })
   const tried: Interpretation[] = []
-  for (const meaning of interpretations(index, q)) {
+  for (const meaning of interpretations({ vocabulary, hanNames, matchesOf }, q)) {
     const nodes = find(meaning, meaning.words.length)
     if (nodes.length > 0) return { ...meaning, nodes, partial: false, digits: '' }
     if (meaning.words.length > 1) tried.push(meaning)
   }
-  for (const meaning of tried) {
-    const nodes = find(meaning, Math.ceil(meaning.words.length / 2))
-    if (nodes.length > 0) return { ...meaning, nodes, partial: true, digits: '' }
+  for (let missing = 1; missing < MAX_WORDS; missing += 1) {
+    for (const meaning of tried) {
+      if (meaning.words.length <= missing) continue
+      const nodes = find(meaning, meaning.words.length - missing)
+      if (nodes.length > 0) return { ...meaning, nodes, partial: true, digits: '' }
+    }
   }
-  return { ...NO_RESULT, words: toQueryWords(splitQuery(q)) }
+  return { ...NO_RESULT, words: toQueryWords(typedWords(q)) }
 }
 
 /** @param q the query as typed; only its first 200 characters count. */

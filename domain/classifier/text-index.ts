@@ -5,7 +5,7 @@
  */
 import { getOrCreate } from '../get-or-create.ts'
 import { latinKey } from '../search-text/latin-key.ts'
-import { fold } from './fold.ts'
+import { ALIAS_MARK, fold } from './fold.ts'
 import { type WordStarts, wordStarts } from './word-starts.ts'
 
 export interface TextIndex {
@@ -21,11 +21,8 @@ export interface WordIndex extends TextIndex {
   words: WordStarts
 }
 
-/** Separates a name from its aliases. */
-const ALIAS_MARK = '\u0001'
-
 /** @returns a node's line in an index. */
-export const lineOf = (name: string, aliases: string): string => (aliases ? name + ALIAS_MARK + aliases : name)
+export const lineOf = (name: string, aliases: string[]): string => [name, ...aliases].join(ALIAS_MARK)
 
 /** The offset of the next such character; the text's length where there is none. */
 const nextOf = (text: string, character: string, from: number): number => {

@@ -5,6 +5,7 @@
 import type { CodeHit, CodeNode, CodeRef, Lookup } from '../contract/classifier.ts'
 import type { Localized } from '../contract/values.ts'
 import { byLocale, LOCALES, type Locale } from '../locale.ts'
+import { aliasesOf } from './aliases.ts'
 import { type Mark, marksInName } from './marks.ts'
 import { marksInCode } from './marks-in-code.ts'
 import type { SearchResult } from './search.ts'
@@ -46,11 +47,11 @@ export const toPath = (tree: ClassifierTree, at: number, locale: Locale): CodeRe
 /** The matching name in another language, or the matching aliases, for a hit whose shown name does not match. */
 function foundWording(tree: ClassifierTree, at: number, shown: string, { words }: SearchResult): CodeHit['found'] {
   const names = namesOf(tree, at)
-  const aliases = (tree.words[at] ?? '').split(' ')
+  const aliases = aliasesOf(tree.words[at] ?? '')
   const wordings = LOCALES.flatMap((lang) => [
     { lang, text: names[lang] },
     // The whole list of aliases, in three languages, would tell a reader nothing.
-    { lang, text: aliases.filter((alias) => marksInName(alias, lang, words).length > 0).join(' ') },
+    { lang, text: aliases.filter((alias) => marksInName(alias, lang, words).length > 0).join(', ') },
   ])
   for (const { lang, text } of wordings) {
     const marks: Mark[] = text === shown ? [] : marksInName(text, lang, words)

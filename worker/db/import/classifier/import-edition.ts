@@ -3,7 +3,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import type { ClassifierName, CodeRow } from '../../../../domain/classifier/compact.ts'
 import { LOCALES } from '../../../../domain/locale.ts'
 import { UnusableInput } from '../unusable-input.ts'
-import { builtinEdition, searchWords } from './builtin/edition.ts'
+import { builtinEdition, placedNames } from './builtin/edition.ts'
 import { chineseTitles, englishNames } from './english.ts'
 import { type FileKind, type InputFile, type ReadFile, readInputFile } from './input-file.ts'
 import { OKVED_KINDS, readOkved } from './okved-files.ts'
@@ -89,7 +89,7 @@ const overviewId = (tree: ClassifierName, { id, level }: PlacedNode): string =>
  */
 function toRows(tree: ClassifierName, { nodes, chinese }: Source): CodeRow[] {
   const overview = new Map(builtinEdition(tree).rows.map((row) => [row.id, row]))
-  const words = searchWords(tree)
+  const words = placedNames(tree, new Map(nodes.map((node) => [overviewId(tree, node), node.id])))
   return nodes.map((node): CodeRow => {
     const { id, level, depth, ru, unit, duty, marks } = node
     const key = overviewId(tree, node)
@@ -102,7 +102,7 @@ function toRows(tree: ClassifierName, { nodes, chinese }: Source): CodeRow[] {
       level,
       depth,
       names: { ru, ...(en && { en }), ...(zh && { zh }) },
-      words: words.get(key) ?? '',
+      words: words.get(id) ?? '',
       ...(unit && { unit }),
       ...(duty && { duty }),
       ...(marks && { marks }),

@@ -1,6 +1,7 @@
 /** The consistency of the built-in overview, also with the published files where these are at hand. */
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { aliasesIn, aliasesOf } from '../../../../../domain/classifier/aliases.ts'
 import type { ClassifierName, CodeRow } from '../../../../../domain/classifier/compact.ts'
 import { englishNames } from '../english.ts'
 import { type FileKind, readInputFile } from '../input-file.ts'
@@ -8,7 +9,7 @@ import { OKVED_KINDS, readOkved } from '../okved-files.ts'
 import { CodeReport } from '../report.ts'
 import type { PlacedNode } from '../source-node.ts'
 import { readTariff, TNVED_KINDS } from '../tariff-files.ts'
-import { builtinRows, searchWords } from './edition.ts'
+import { builtinRows, everydayNames } from './edition.ts'
 
 const FOLDER = '../shared/data'
 
@@ -52,11 +53,15 @@ describe.each([
     }
   })
 
-  test('has further search words, with the Chinese trade names of the deepest codes', () => {
-    const words = searchWords(tree)
-    expect([...words.keys()].filter((code) => !rows.some(({ id }) => id === code))).toEqual([])
-    const deepest = rows.filter(({ depth }) => depth === 2).map(({ id }) => id)
-    expect(deepest.filter((id) => !/\p{Script=Han}/u.test(words.get(id) ?? ''))).toEqual([])
+  test('has everyday names in Russian and Chinese for each of the deepest codes, none twice', () => {
+    const deepest = rows.filter(({ depth }) => depth === 2)
+    expect(deepest.filter(({ words = '' }) => aliasesIn(words, 'zh').length === 0).map(({ id }) => id)).toEqual([])
+    expect(deepest.filter(({ words = '' }) => aliasesIn(words, 'ru').length === 0).map(({ id }) => id)).toEqual([])
+    for (const { words = '' } of rows) {
+      const aliases = aliasesOf(words)
+      expect(new Set(aliases).size).toBe(aliases.length)
+      for (const alias of aliases) expect(alias).toMatch(/^[\p{L}\d].*[\p{L}\d]\)?$|^\p{Script=Han}$/u)
+    }
   })
 })
 
@@ -96,6 +101,15 @@ describe.skipIf(!existsSync(FOLDER))('against the published files', () => {
     const theirs = asLines(publishedRows('okved', nodes, new Map()))
     expect(differences(asLines(ours), theirs)).toEqual([])
     expect(asLines(ours)).toEqual(theirs)
+  })
+
+  test('everyday names are of codes that the published files have', () => {
+    const tariff = readTariff(new CodeReport('tnved'), read('tnved/tnved_tree.csv', TNVED_KINDS))
+    const office = readOkved(new CodeReport('okved'), [read('okved2/okved2.csv', OKVED_KINDS)]).nodes
+    const goods = tariff.map(({ id }) => id)
+    const trades = new Set(office.map(({ id }) => id))
+    expect([...everydayNames('tnved').keys()].filter((code) => !goods.some((id) => id.startsWith(code)))).toEqual([])
+    expect([...everydayNames('okved').keys()].filter((code) => !trades.has(code))).toEqual([])
   })
 
   test('TN VED has the same codes, structure and wording as the published file', () => {

@@ -3,8 +3,10 @@
  * to headings, one row per code in the files of this folder. The Russian wording is the official one, the English is
  * that of NACE Rev. 2 and HS 2022, the Chinese is an unofficial aid. Titles in capitals are written in sentence case.
  */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { aliasesOf, joinAliases } from '../../../../../domain/classifier/aliases.ts'
 import type { ClassifierName, CodeRow, Level, TreeHead } from '../../../../../domain/classifier/compact.ts'
+import { getOrCreate } from '../../../../../domain/get-or-create.ts'
 
 type Head = Omit<TreeHead, 'texts'>
 
@@ -34,9 +36,32 @@ const lines = (file: string): string[][] =>
     .filter(Boolean)
     .map((line) => line.split('\t'))
 
-/** @returns further search words by code: trade names, and Chinese where there is no Chinese name. */
-export const searchWords = (tree: ClassifierName): Map<string, string> =>
-  new Map(lines(`${tree}.words.tsv`).map(([code = '', words = '']) => [code, words]))
+/** Everyday names of the codes, in files by chapters: a code and what people call the goods or the trade. */
+const NAMES = new URL('names/', import.meta.url)
+
+/** @returns everyday names by code, which may be deeper than the overview's. */
+export const everydayNames = (tree: ClassifierName): Map<string, string> =>
+  new Map(
+    readdirSync(NAMES)
+      .filter((file) => file.startsWith(tree))
+      .flatMap((file) => lines(`names/${file}`).map(([code = '', names = '']): [string, string] => [code, names])),
+  )
+
+/**
+ * Gives the names of a code that an edition lacks to the nearest one above it that the edition has.
+ * @param ids of the edition's nodes by the codes they are looked up by
+ * @returns everyday names by the node's id
+ */
+export function placedNames(tree: ClassifierName, ids: ReadonlyMap<string, string>): Map<string, string> {
+  const placed = new Map<string, string[]>()
+  for (const [code, names] of everydayNames(tree)) {
+    let above = code
+    while (above !== '' && !ids.has(above)) above = above.slice(0, -1)
+    const id = ids.get(above)
+    if (id !== undefined) getOrCreate(placed, id, () => []).push(...aliasesOf(names))
+  }
+  return new Map([...placed].map(([id, aliases]) => [id, joinAliases(aliases)]))
+}
 
 function toRow(
   tree: ClassifierName,
@@ -56,8 +81,9 @@ function toRow(
 }
 
 export function builtinRows(tree: ClassifierName): CodeRow[] {
-  const words = searchWords(tree)
-  return lines(`${tree}.tsv`).map((cells) => toRow(tree, words, cells))
+  const rows = lines(`${tree}.tsv`)
+  const words = placedNames(tree, new Map(rows.map(([code = '']) => [code, code])))
+  return rows.map((cells) => toRow(tree, words, cells))
 }
 
 export const builtinEdition = (tree: ClassifierName) => ({ head: HEADS[tree], rows: builtinRows(tree), texts: [] })

@@ -1,0 +1,99 @@
+/** What a query may mean: as it is typed, and where nothing has all its words, as what it may be a slip of. */
+import { otherLayout } from '../search-text/keyboard-layout.ts'
+import { splitHan } from './han-words.ts'
+import { type QueryWord, splitQuery, toLatinWords, toQueryWords } from './query-words.ts'
+import { correctWord, type Vocabulary } from './spelling.ts'
+import { withoutStopPhrases } from './stop-phrases.ts'
+import type { WordMatches } from './word-matches.ts'
+
+export interface Interpretation {
+  reading: 'words' | 'layout' | 'latin' | 'spelling'
+  words: QueryWord[]
+}
+
+/** What interpretations need of an index. */
+export interface KnownWords {
+  vocabulary: () => { en: Vocabulary; ru: Vocabulary }
+  hanNames: () => ReadonlySet<string>
+  matchesOf: (word: QueryWord) => WordMatches
+}
+
+const HAN = /^\p{Script=Han}{2,}$/u
+/** Quality of another form of the word. */
+const FORM = 3
+/** Shorter parts of a word are not words that were joined by mistake. */
+const MIN_PART = 3
+
+const isKnown = ({ matchesOf }: KnownWords, typed: string): boolean => {
+  const [word] = toQueryWords([typed])
+  if (!word) return false
+  const { nodes, quality } = matchesOf(word)
+  return nodes.some((at) => (quality[at] ?? 0) >= FORM)
+}
+
+const changed = (words: string[], typed: string[]): string[] | null =>
+  words.length !== typed.length || words.some((word, at) => word !== typed[at]) ? words : null
+
+/** 汽车轮毂 is 汽车 and 轮毂, where no name has them side by side. */
+const splitRuns = (known: KnownWords, typed: string[]): string[] | null =>
+  changed(
+    typed.flatMap((word) => {
+      if (!HAN.test(word) || isKnown(known, word)) return [word]
+      const pieces = splitHan(known.hanNames(), word)
+      return pieces.length > 0 ? pieces : [word]
+    }),
+    typed,
+  )
+
+/** "barber shop" is "barbershop". */
+function joined(known: KnownWords, typed: string[]): string[] {
+  const words: string[] = []
+  for (let at = 0; at < typed.length; at += 1) {
+    const [word = '', next = ''] = typed.slice(at)
+    const both = word + next
+    const isOne = next !== '' && both.length > 2 * MIN_PART - 1 && !HAN.test(both) && isKnown(known, both)
+    words.push(isOne ? both : word)
+    if (isOne) at += 1
+  }
+  return words
+}
+
+/** "smartwatch" is "smart watch". */
+function divided(known: KnownWords, word: string): string[] {
+  if (word.length < 2 * MIN_PART || !/^[a-zа-я]+$/.test(word) || isKnown(known, word)) return [word]
+  for (let at = MIN_PART; at <= word.length - MIN_PART; at += 1) {
+    const parts = [word.slice(0, at), word.slice(at)]
+    if (parts.every((part) => isKnown(known, part))) return parts
+  }
+  return [word]
+}
+
+const otherSpaces = (known: KnownWords, typed: string[]): string[] | null =>
+  changed(
+    joined(known, typed).flatMap((word) => divided(known, word)),
+    typed,
+  )
+
+function corrected({ vocabulary }: KnownWords, typed: string[]): string[] | null {
+  const { en, ru } = vocabulary()
+  const words = typed.map((word) => correctWord(/[а-я]/.test(word) ? ru : en, word) ?? word)
+  return changed(words, typed)
+}
+
+/** @returns the words of a query as it is typed. */
+export const typedWords = (q: string): string[] => splitQuery(withoutStopPhrases(q.toLowerCase()))
+
+/** @returns meanings of the query, the most likely first. */
+export function* interpretations(known: KnownWords, q: string): Generator<Interpretation> {
+  const typed = typedWords(q)
+  yield { reading: 'words', words: toQueryWords(typed) }
+  const runs = splitRuns(known, typed)
+  if (runs) yield { reading: 'words', words: toQueryWords(runs) }
+  const spaced = otherSpaces(known, typed)
+  if (spaced) yield { reading: 'spelling', words: toQueryWords(spaced) }
+  const other = otherLayout(q.toLowerCase())
+  if (other !== null) yield { reading: 'layout', words: toQueryWords(typedWords(other)) }
+  if (typed.some((word) => /^[a-z]{3,}$/.test(word))) yield { reading: 'latin', words: toLatinWords(typed) }
+  const right = corrected(known, typed)
+  if (right) yield { reading: 'spelling', words: toQueryWords(right) }
+}

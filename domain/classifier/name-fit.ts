@@ -1,0 +1,82 @@
+/** How much of a query a name says, and how much else it says: «муфта» is one thing, «муфта кабельная» another. */
+import { ALIAS_MARK, isWordAt } from './fold.ts'
+import type { QueryWord } from './query-words.ts'
+import type { TextIndex } from './text-index.ts'
+import { matchQuality } from './word-matches.ts'
+
+/** By quality of a match; a longer word that begins with the typed one is often another thing. */
+const FIT = [0, 0.3, 0.5, 0.95, 1]
+/** Shorter words of a name («с», "of") say nothing of their own. */
+const MIN_WORD = 3
+
+interface Counted {
+  /** Words of the name, or characters of a Chinese one. */
+  all: number
+  /** Those of them that the query has. */
+  matched: number
+  /** By word of the query: how well the name has it. */
+  fits: number[]
+}
+
+function countWords(text: string, from: number, to: number, words: QueryWord[]): Counted {
+  const counted: Counted = { all: 0, matched: 0, fits: words.map(() => 0) }
+  for (let at = from; at < to; at += 1) {
+    if (!isWordAt(text, at)) continue
+    const start = at
+    while (at < to && isWordAt(text, at)) at += 1
+    let best = 0
+    for (const [place, word] of words.entries()) {
+      const fit = word.script === 'zh' ? 0 : (FIT[matchQuality(text, start, word)] ?? 0)
+      best = Math.max(best, fit)
+      counted.fits[place] = Math.max(counted.fits[place] ?? 0, fit)
+    }
+    if (best > 0 || at - start >= MIN_WORD) counted.all += 1
+    counted.matched += best
+  }
+  return counted
+}
+
+function countCharacters(text: string, from: number, to: number, words: QueryWord[]): Counted {
+  const name = text.slice(from, to).toLowerCase()
+  const fits = words.map(({ typed }) => (name.includes(typed) ? 1 : 0))
+  const matched = words.reduce((sum, { typed }, at) => sum + (fits[at] ? typed.length : 0), 0)
+  return { all: Math.max(name.length, matched), matched, fits }
+}
+
+/** Names that are many times longer than the query cannot fit it; measuring them would cost most of a search. */
+const MOST_TIMES_LONGER = 3
+
+/** A longer official name is often that of one kind: «Клапаны обратные» is not the first thing that «клапан» means. */
+const LEAST_NAME_FIT = 0.9
+/** Of two codes that are called so, the one whose official name it is comes first. */
+const OFFICIAL = 1.1
+
+/**
+ * @param query.weights of its words, 1 on average
+ * @returns how well the node is called so: 1 where one of its aliases is the query in any order and form of its words, a
+ *   little more where its official name is, 0 where none has any of its words
+ */
+export function nameFit(
+  { text, starts, nameEnds }: TextIndex,
+  node: number,
+  { words, weights, isChinese }: { words: QueryWord[]; weights: number[]; isChinese: boolean },
+): number {
+  const count = isChinese ? countCharacters : countWords
+  const longest = words.reduce((sum, { typed }) => sum + typed.length + 1, 0) * MOST_TIMES_LONGER
+  const end = (starts[node + 1] ?? 1) - 1
+  let best = 0
+  const nameEnd = nameEnds[node] ?? 0
+  for (let from = starts[node] ?? 0, to = nameEnd; from < end; ) {
+    if (to - from <= longest) {
+      const { all, matched, fits } = count(text, from, to, words)
+      const covered = fits.reduce((sum, fit, at) => sum + fit * (weights[at] ?? 1), 0) / words.length
+      const fit = matched > 0 ? covered * (matched / all) : 0
+      if (to !== nameEnd) best = Math.max(best, fit)
+      else if (fit >= LEAST_NAME_FIT) best = fit * OFFICIAL
+    }
+    from = to + 1
+    to = from
+    while (to < end && text.charAt(to) !== ALIAS_MARK) to += 1
+  }
+  return best
+}

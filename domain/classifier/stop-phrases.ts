@@ -1,0 +1,34 @@
+/**
+ * What people type around the thing they look for: "hs code for olive oil", «оквэд для салона красоты», 咖啡机的海关编码.
+ */
+
+const PHRASES = [
+  /(?:код[ыа]?\s+)?(?:по\s+)?(?:тн\s*вэд|оквэд)(?:\s*-?\s*2)?(?:\s+еаэс)?(?!\p{L})/gu,
+  /(?<!\p{L})(?:hs|hts|hsn|tn\s*ved|tnved|okved|customs|tariff|commodity|harmoni[sz]ed|nace|activity)[\s-]*(?:2\s+)?codes?(?!\p{L})/gu,
+  /(?<!\p{L})(?:tn\s*ved|tnved|okved)(?:\s*-?\s*2)?(?!\p{L})/gu,
+  /(?<!\p{L})(?:таможенн\p{L}+|товарн\p{L}+)\s+код\p{L}*/gu,
+  /(?<!\p{L})вид\p{L}?\s+(?:экономической\s+)?деятельности/gu,
+  /(?:俄罗斯|中国)?(?:海关|商品|行业|税则|报关|hs|经济活动)\s*(?:编码|代码|税号)|税则号列?|税号|编码|代码|是什么|多少|查询|怎么归类|归类|属于/gu,
+]
+
+/** Words that say the same beside any other. */
+const WORDS = new Set(
+  'код коды какой какие номер открыть ип ооо самозанятый code codes what which is under company business для как'.split(
+    ' ',
+  ),
+)
+
+/** A particle between a thing and what is wanted of it: 口罩的海关编码. */
+const PARTICLE = /的+$|^的+/gu
+
+/** @returns the query, in lower case, without such phrases; unchanged where nothing else would remain. */
+export function withoutStopPhrases(q: string): string {
+  let rest = q
+  for (const phrase of PHRASES) rest = rest.replace(phrase, ' ')
+  rest = rest
+    .split(/\s+/)
+    .map((word) => word.replace(PARTICLE, ''))
+    .filter((word) => word !== '' && !WORDS.has(word))
+    .join(' ')
+  return /[\p{L}\d]/u.test(rest) ? rest : q
+}
