@@ -1,4 +1,5 @@
 /** Searches and lists hold what the public may see, whatever happens to statuses (docs/behaviour.md, "Only what is public is found"). */
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { servePeople } from '../../../../tests/fixtures/api.ts'
@@ -8,7 +9,8 @@ import { interrupted } from '../../../../tests/fixtures/interrupted.ts'
 import { recountDifferences } from '../../../../tests/fixtures/recount.ts'
 import { forgetOwnProducts, ownProduct } from '../../../../tests/fixtures/suppliers.ts'
 import { indexStored } from '../../../db/rebuild-search-index.ts'
-import { followGoods } from '../../organization/suspension.ts'
+import { writeBatch } from '../../http/writes/commit.ts'
+import { followGoods, productsFollow } from '../../organization/suspension.ts'
 
 const { as, bindings } = servePeople({ reset: false })
 
@@ -199,24 +201,13 @@ describe('a supplier with many goods', () => {
       DB,
       "SELECT id FROM products WHERE id LIKE 'cpy0%' ORDER BY num DESC LIMIT 1",
     )
-    await DB.batch(
-      [
-        `UPDATE companies SET status = 'blocked' WHERE num = ${ural.num}`,
-        `INSERT INTO following_goods VALUES (${ural.num})`,
-      ].map((sql) => DB.prepare(sql)),
-    )
-    await followGoods(DB, 1)
+    const status = (to: string) => sql`UPDATE companies SET status = ${to} WHERE num = ${ural.num}`
+    await writeBatch(DB, [status('blocked'), ...(await productsFollow(DB, ural.num, 'active', 'blocked'))])
     expect([await published(), await shown()]).toEqual([GOODS - 1_000, GOODS - 1_000])
     expect((await as('ANONIM', 'GET', `/api/products/${one?.id}`)).status, 'its page is gone before its step').toBe(410)
     await followKilled()
     expect([await published(), await shown()]).toEqual([0, 0])
-    await DB.batch(
-      [
-        `UPDATE companies SET status = 'active' WHERE num = ${ural.num}`,
-        `INSERT INTO following_goods VALUES (${ural.num})`,
-      ].map((sql) => DB.prepare(sql)),
-    )
-    await followGoods(DB, 1)
+    await writeBatch(DB, [status('active'), ...(await productsFollow(DB, ural.num, 'blocked', 'active'))])
     const back = `SELECT count(*) AS n FROM products WHERE company = ${ural.num} AND status = 'published'`
     expect(await DB.prepare(back).first('n')).toBe(200)
     expect(await shown()).toBe(await published())
