@@ -60,7 +60,7 @@ function Which({ isHandled }: Pick<LeadsData, 'isHandled'>) {
   )
 }
 
-function Row({ lead: { id, page, contact, message, locale, createdAt, handled } }: { lead: Lead }) {
+function Row({ lead: { id, page, contact, message, createdAt, handled } }: { lead: Lead }) {
   const { t, date, locale: shown } = useI18n()
   const to = useHref()
   const sender = listed([contact.name, contact.organization], shown)
@@ -72,11 +72,12 @@ function Row({ lead: { id, page, contact, message, locale, createdAt, handled } 
           <time dateTime={createdAt}>{date(createdAt)}</time>
           {` · ${t('moderation.lead.from')}: `}
           <a href={to(page)}>{t(`landing.${page}.title`)}</a>
-          {` · ${t('received.language')}: ${t(`account.language.${locale}`)}`}
         </p>
         <Message>{message}</Message>
         {handled ? (
-          <p className="soft small">{t('moderation.lead.handledOn', { date: date(handled.at), name: handled.by })}</p>
+          <p className="soft small">
+            {[t('moderation.lead.handledOn', { date: date(handled.at) }), handled.by].filter(Boolean).join(' · ')}
+          </p>
         ) : null}
       </div>
       <RowButton
