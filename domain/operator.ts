@@ -8,7 +8,14 @@ import { isInn, isOgrn, isUscc, plainNumber } from './tax-numbers.ts'
 const TEXTS = ['OPERATOR_NAME', 'OPERATOR_FORM', 'OPERATOR_ADDRESS', 'OPERATOR_HOURS', 'OPERATOR_PROCESSORS'] as const
 type OperatorText = (typeof TEXTS)[number]
 const VARIANTS = ['RU', 'ZH'] as const
-const VALUES = ['OPERATOR_INN', 'OPERATOR_OGRN', 'OPERATOR_USCC', 'OPERATOR_PHONE', 'OPERATOR_ICP'] as const
+const VALUES = [
+  'OPERATOR_INN',
+  'OPERATOR_OGRN',
+  'OPERATOR_USCC',
+  'OPERATOR_PHONE',
+  'OPERATOR_ICP',
+  'OPERATOR_PSB',
+] as const
 
 export const OPERATOR_VARIABLES = [
   ...TEXTS,
@@ -38,6 +45,9 @@ const parsePhone = (text: string) =>
 
 /** Number of a site's registration in mainland China: '京ICP备12345678号-1'. */
 const parseIcp = (text: string) => (/^\p{Script=Han}ICP[备证]\d{6,10}号(-\d{1,3})?$/u.test(text) ? text : null)
+
+/** Number of a site's record with the Chinese police: '京公网安备11010502030143号'. */
+const parsePsb = (text: string) => (/^\p{Script=Han}公网安备 ?\d{14}号$/u.test(text) ? text : null)
 
 function parseCountries(text: string): string | null {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
@@ -82,6 +92,7 @@ const RULES: Record<OperatorVariable, Rule> = {
     absence: NEEDED,
   },
   OPERATOR_ICP: { parse: parseIcp, is: 'a number such as 京ICP备12345678号-1' },
+  OPERATOR_PSB: { parse: parsePsb, is: 'a number such as 京公网安备11010502030143号' },
   STORAGE_COUNTRIES: { parse: parseCountries, is: 'ISO 3166-1 codes in capitals, such as "RU, DE"', absence: NEEDED },
 }
 
@@ -146,6 +157,7 @@ export function readOperator(settings: OperatorSettings, locale: Locale): Operat
     ogrn: value('OPERATOR_OGRN') || null,
     uscc: value('OPERATOR_USCC') || null,
     icp: value('OPERATOR_ICP') || null,
+    psb: value('OPERATOR_PSB') || null,
     storage: (value('STORAGE_COUNTRIES') ?? '').split(', '),
   }
 }

@@ -21,6 +21,7 @@ export const Operator = v.object({
   uscc: v.nullable(v.string()),
   /** Number of the registration of the site in mainland China. */
   icp: v.nullable(v.string()),
+  psb: v.nullable(v.string()),
   /** Countries in which personal data is stored. */
   storage: v.array(CountryCode),
 })

@@ -1,9 +1,12 @@
 import * as v from 'valibot'
 
+const Fault = v.object({ field: v.picklist(['login', 'code', 'name', 'terms', 'consent']), code: v.string() })
+
 /** The error of the last attempt; `code` is one of the API's. */
 const SignInError = v.object({
-  field: v.picklist(['login', 'code', 'name', 'terms', 'consent']),
-  code: v.string(),
+  ...Fault.entries,
+  /** What else is wrong with the same form. */
+  others: v.optional(v.array(Fault)),
   attemptsLeft: v.optional(v.number()),
   /** Seconds to wait before the next attempt. */
   wait: v.optional(v.number()),

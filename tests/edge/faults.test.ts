@@ -222,7 +222,7 @@ test('without KV neither a form typed after the session ended nor saved data is 
     ...form({ action: 'save', name: 'Anna' }, { Cookie: `owner=${owner}` }),
   )
   await expectUnavailable(late, 'en', '/profile/settings')
-  const waiting = `${cookie}; kept-form=${crypto.randomUUID()}`
+  const waiting = `${cookie}; saved-form=${crypto.randomUUID()}`
   const saved = await ask('/en/profile/settings', ...form({ action: 'save', name: 'Anna' }, { Cookie: waiting }))
   expect(saved.status).toBe(303)
 })

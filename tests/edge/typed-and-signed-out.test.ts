@@ -53,7 +53,7 @@ test.each(TYPED)('%s %s: what was typed when the session ended is shown again', 
   const led = await post(ended, path, fields)
   const next = new URL(led.headers.get('Location') ?? '', ownOrigin()).searchParams.get('next') ?? ''
   expect(next).toContain('done=kept')
-  const kept = /kept-form=[^;]*/.exec(led.headers.getSetCookie().join())?.[0]
+  const kept = /saved-form=[^;]*/.exec(led.headers.getSetCookie().join())?.[0]
   const Cookie = [...owner.cookies]
     .map((one) => one.join('='))
     .concat(kept ?? [])

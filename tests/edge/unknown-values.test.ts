@@ -153,5 +153,5 @@ test('what its schema refuses after the session has ended is in the form again o
   const response = await post(ended, path, form)
   const next = new URL(response.headers.get('Location') ?? '', ownOrigin()).searchParams.get('next')
   expect(next).toBe(`${path}?done=kept`)
-  expect(response.headers.getSetCookie().join()).toMatch(/kept-form=[^;]/)
+  expect(response.headers.getSetCookie().join()).toMatch(/saved-form=[^;]/)
 })

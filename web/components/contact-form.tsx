@@ -8,7 +8,9 @@ import { type Checked, ValidatedForm } from './validated-form.tsx'
 interface ContactFormProps extends Typed, Required<Checked> {
   /** Path that the form is posted to. */
   action: string
-  /** Hint for the message field. */
+  /** Of the message field. */
+  label?: string
+  /** Hint for it. */
   note: string
   /** Whether the other fields may say it all. */
   isMessageOptional?: boolean
@@ -24,6 +26,7 @@ interface ContactFormProps extends Typed, Required<Checked> {
 export function ContactForm({
   action,
   checks,
+  label,
   note,
   isMessageOptional,
   consent,
@@ -49,7 +52,7 @@ export function ContactForm({
       {children}
       <FormText
         {...contactField(i18n, typed, 'message')}
-        label={i18n.t('inquiry.message')}
+        label={label ?? i18n.t('inquiry.message')}
         note={note}
         rows={isMessageOptional ? 4 : 6}
         required={!isMessageOptional}

@@ -1,6 +1,7 @@
 import type { AppData } from '../../domain/contract/app-data.ts'
 import { currencyName } from '../../domain/currency-name.ts'
 import type { I18n } from '../../domain/i18n.ts'
+import { listed } from '../../domain/listed.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { READER_CURRENCIES, type ReaderCurrency } from '../../domain/reader-currency.ts'
 import { addressOf } from '../../domain/routes.ts'
@@ -52,7 +53,7 @@ export function CurrencySwitch() {
           name="currency"
           value={code}
           aria-current={code === reader.code ? 'true' : undefined}
-          aria-label={`${code}, ${currencyName(code, locale)}`}
+          aria-label={listed([code, currencyName(code, locale)], locale)}
           data-hint={currencyName(code, locale)}
         >
           {code}

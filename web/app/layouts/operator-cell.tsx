@@ -30,6 +30,14 @@ export function OperatorCell() {
             </span>
           ))}
           {operator.icp ? <a href="https://beian.miit.gov.cn/">{operator.icp}</a> : null}
+          {operator.psb ? (
+            <>
+              {' '}
+              <a href={`https://beian.mps.gov.cn/#/query/webSearch?code=${operator.psb.replace(/\D/g, '')}`}>
+                {operator.psb}
+              </a>
+            </>
+          ) : null}
         </p>
       ) : (
         <p className="soft small">{i18n.t('imprint.demonstration')}</p>

@@ -1,3 +1,4 @@
+import type { AppData } from '../../../domain/contract/app-data.ts'
 import { useContext } from 'react'
 import { APP_NAME } from '../../../domain/app-name.ts'
 import { CategoryMenu, useSectionLinks } from '../../components/category-menu.tsx'
@@ -131,12 +132,19 @@ function FooterLinks() {
   )
 }
 
+/** Roubles for one unit, or for a hundred of a currency of which one is worth less than a rouble, as the Bank of Russia quotes it. */
+function Rate({ code, rub }: AppData['currencies'][number]) {
+  const { money, number } = useI18n()
+  const units = rub < 1 ? 100 : 1
+  return <Cell label={units === 1 ? code : `${number(units)} ${code}`}>{money(Math.round(rub * units * 100))}</Cell>
+}
+
 /**
  * The exchange rates behind every "≈" (docs/behaviour.md, "Money") and the editions of the classifiers, with their
  * dates.
  */
 function Rates() {
-  const { t, money, date } = useI18n()
+  const { t, date } = useI18n()
   const appData = useAppData()
   if (!appData) return null
   const { currencies: rates, editions } = appData
@@ -149,9 +157,7 @@ function Rates() {
       </Cell>
       {dated && <Cell label={t('footer.rates')}>{date(dated)}</Cell>}
       {foreign.map(({ code, rub }) => (
-        <Cell key={code} label={code}>
-          {money(Math.round(rub * 100))}
-        </Cell>
+        <Rate key={code} code={code} rub={rub} />
       ))}
       {editions.map(({ tree, dated }) => (
         <Cell key={tree} label={t(`footer.edition.${tree}`)}>

@@ -8,10 +8,10 @@ const THEME =
   "(function(d){d.classList.add('js');try{var t=localStorage.getItem('theme');if(t=='light'||t=='dark')d.dataset.theme=t}catch(e){}})(document.documentElement)"
 
 /**
- * Reloads a page that the browser shows again from its memory ("Back"), where another currency has been chosen since it was drawn: without
- * any request it would show the prices in the one before. The app itself may not have been started in that page.
+ * Reloads a page that the browser shows again, from its memory ("Back") or in another tab, where another currency has been chosen since it was
+ * drawn: it would show the prices in the one before. The app itself may not have been started in that page.
  */
-const CURRENCY = `(function(c){var n=c();addEventListener('pageshow',function(e){if(e.persisted&&c()!=n)location.reload()})})(function(){return(/(?:^|; )${CURRENCY_COOKIE}=(\\w+)/.exec(document.cookie)||[])[1]})`
+const CURRENCY = `(function(c,n,r){n=c();r=function(){if(navigator.onLine&&c()!=n)location.reload()};addEventListener('pageshow',function(e){if(e.persisted)r()});addEventListener('visibilitychange',function(){if(!document.hidden)r()},true)})(function(){return(/(?:^|; )${CURRENCY_COOKIE}=(\\w+)/.exec(document.cookie)||[])[1]})`
 
 /** The script in <head>. It is the same in every response, so the page's security policy allows it by its hash. */
 export const FIRST_SCRIPT = `${THEME};${CURRENCY}`

@@ -1,3 +1,4 @@
+import { listed } from '../../../domain/listed.ts'
 import { CURRENCIES } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
@@ -29,9 +30,9 @@ export function More({ data }: { data: CompanyData }) {
 }
 
 function Deals({ data: { company, posted, activities, services } }: { data: CompanyData }) {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   const form = useFormState(posted, 'more', {
-    activities: company.activities.join(', '),
+    activities: listed(company.activities, locale),
     currency: company.currency,
     incoterm: company.incoterm ?? '',
     ...inEach('incotermPlace', company.incotermPlace),

@@ -101,7 +101,8 @@ function PriceField({ name, label, value, bound, isAsked }: PriceFieldProps) {
         defaultValue={/^\d+$/.test(value) ? fieldNumber(Number(value), locale) : value}
         aria-invalid={isAsked || undefined}
         aria-describedby={isAsked ? ASKED : undefined}
-        placeholder={bound === undefined ? undefined : number(bound)}
+        // A lowest price of less than one unit would be '0'.
+        placeholder={bound ? number(bound) : label}
       />
     </label>
   )

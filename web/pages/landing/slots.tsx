@@ -91,6 +91,7 @@ function Write({ data: { name, sent, typed, errors } }: { data: LandingData }) {
         <ContactForm
           action={`${to(name)}#write`}
           checks="lead"
+          label={t('landing.message')}
           note={t(`landing.${name}.messageNote`)}
           consent={t('landing.consent')}
           send={t('landing.send')}

@@ -1,7 +1,7 @@
 import { useI18n } from '../../app/i18n.tsx'
 
 /** Names in the browser where they differ from the key in locales. */
-const STORED_AS: Record<string, string> = { device: 'localStorage', keptForm: 'kept-form', pageSize: 'page-size' }
+const STORED_AS: Record<string, string> = { device: 'localStorage', keptForm: 'saved-form', pageSize: 'page-size' }
 
 /** Everything that is stored in the browser, and for how long. */
 const STORED = [

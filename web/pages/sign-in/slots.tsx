@@ -17,9 +17,10 @@ export const registrationSlots = { form: Registration } satisfies Slots<Registra
 /** Name and messages of a field. Its error is that of the last attempt; undefined where there was none, or in another field. */
 function useField(name: SignInError['field'], error: SignInError | undefined) {
   const i18n = useI18n()
+  const own = error?.field === name ? error : error?.others?.find(({ field }) => field === name)
   return {
     name,
-    error: error?.field === name ? errorMessage(i18n, 'signIn', error) : undefined,
+    error: own && errorMessage(i18n, 'signIn', own),
     say: messagesFor(i18n, 'signIn', name),
   }
 }
@@ -90,13 +91,21 @@ function Registration({ data: { login, name, error } }: { data: RegistrationData
         autoComplete="name"
         autoFocus={error === undefined || error.field === 'name'}
       />
-      <Agreement name="acceptTerms" text={t('signIn.terms')} document="terms" error={ofTerms.error} say={ofTerms.say} />
+      <Agreement
+        name="acceptTerms"
+        text={t('signIn.terms')}
+        document="terms"
+        error={ofTerms.error}
+        say={ofTerms.say}
+        isFirst={error?.field === 'terms'}
+      />
       <Agreement
         name="consent"
         text={t('signIn.consent')}
         document="consent"
         error={ofConsent.error}
         say={ofConsent.say}
+        isFirst={error?.field === 'consent'}
       />
       <Device />
       <button type="submit" className="button primary">
@@ -111,15 +120,17 @@ interface AgreementProps extends Pick<ReturnType<typeof useField>, 'error' | 'sa
   text: string
   /** What is agreed to. */
   document: 'terms' | 'consent'
+  /** Whether it is the first that is wrong, which takes the focus. */
+  isFirst: boolean
 }
 
 /** A tick of its own for each text that is agreed to, never ticked beforehand. */
-function Agreement({ name, text, document, error, say }: AgreementProps) {
+function Agreement({ name, text, document, error, say, isFirst }: AgreementProps) {
   const { t } = useI18n()
   const to = useHref()
   return (
     <div>
-      <FormTick name={name} error={error} say={say} autoComplete="off" autoFocus={error !== undefined}>
+      <FormTick name={name} error={error} say={say} autoComplete="off" autoFocus={isFirst}>
         {text}
       </FormTick>
       {/* It is read beside the form, which stays as it is. */}

@@ -1,6 +1,7 @@
 /** Forms with files: each file was uploaded to the API as it came, and the form's own call attaches it. */
 import { MAX_FILES_AT_ONCE } from '../../../domain/file-types.ts'
 import { refusedFilesField } from '../../../domain/form-submission.ts'
+import { COMMAS } from '../../../domain/listed.ts'
 import type { FormHandler } from './form-result.ts'
 
 /**
@@ -39,7 +40,7 @@ export const withFiles =
     }
     const [first] = refused.keys()
     if (first === undefined) return saved ?? attach(form)
-    const names = [...refused].map(([code, names]) => [refusedFilesField(field, code), names.join(', ')])
+    const names = [...refused].map(([code, names]) => [refusedFilesField(field, code), names.join(COMMAS[form.locale])])
     return {
       errors: [
         { field: '', code: saved ? 'files.some' : 'input.invalid' },

@@ -10,7 +10,7 @@ import { cookie, OWNER_COOKIE, setOwnCookie } from '../../gateway/cookies.ts'
 import { isAuthenticOwner } from '../../gateway/owner.ts'
 import type { Fields } from '../plain-form.ts'
 
-const COOKIE = 'kept-form'
+const COOKIE = 'saved-form'
 /** Seconds: a code and the way to it take some minutes. */
 const LIFE = 30 * 60
 /** Characters: a long description in three languages, and the form around it. */

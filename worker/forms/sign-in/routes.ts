@@ -41,11 +41,12 @@ const problemOn = (field: SignInError['field'], { problem }: Extract<AuthResult,
 /** The ticks, by their names in the API's schema. */
 const REFUSED: Partial<Record<string, SignInError['field']>> = { acceptTerms: 'terms', consent: 'consent' }
 
-/** What the API's schema refuses of a form; the screen has one message. */
-const refusalOn = (field: SignInError['field'], [error]: FieldError[]): SignInError => ({
-  field: REFUSED[error?.field ?? ''] ?? field,
-  code: error?.code ?? 'unexpected',
-})
+/** What the API's schema refuses of a form, all of it at once. */
+function refusalOn(field: SignInError['field'], errors: FieldError[]): SignInError {
+  const faults = errors.map((error) => ({ field: REFUSED[error.field] ?? field, code: error.code }))
+  const [first = { field, code: 'unexpected' }, ...others] = faults
+  return { ...first, others }
+}
 
 const deviceOf = ({ device }: Fields) => ({ device: /^[0-9a-f]{64}$/.test(device ?? '') ? device : undefined })
 

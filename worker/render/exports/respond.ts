@@ -2,11 +2,15 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { toCsv } from '../../../domain/csv.ts'
 import { machineStatus, PageError } from '../../../domain/page-error.ts'
+import { ROUBLES } from '../../../domain/reader-currency.ts'
 import { type MatchedRoute, matchRoute, type PublicRouteName } from '../../../domain/routes.ts'
 import { problem } from '../../api/http/problem.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
+import { createClient } from '../../gateway/client.ts'
+import { appData } from '../app-data.ts'
 import { checkQuery } from '../guards.ts'
 import { type ListPage, lists } from '../lists.ts'
+import { showReaderCurrency } from '../reader-rate.ts'
 import { contextOf, origin } from '../render-page.ts'
 import { publicRules } from '../screens/public-rules.ts'
 import { atomFeed } from './atom.ts'
@@ -21,9 +25,11 @@ type Format = keyof typeof TYPES
 
 const isFormat = (word: string | undefined): word is Format => word !== undefined && Object.hasOwn(TYPES, word)
 
-/** A response that is a minute old will do; under a prefix it is the same for everyone. */
+/** A response that is a minute old will do; under a prefix and in roubles it is the same for everyone. */
 const cacheControl = (c: Context<EdgeEnv>): string =>
-  c.var.resolved.prefix ? 'public, max-age=60, stale-while-revalidate=600' : 'private, no-cache'
+  c.var.resolved.prefix && c.var.i18n.reader === ROUBLES
+    ? 'public, max-age=60, stale-while-revalidate=600'
+    : 'private, no-cache'
 
 /** Text of an export; null where the list has none in that format. */
 function textOf(c: Context<EdgeEnv>, format: Format, page: ListPage, query: Record<string, string>): string | null {
@@ -61,6 +67,7 @@ async function exportOf(
   const list = lists[name]
   if (!list) return null
   const query = checkQuery(publicRules[name], c.var.resolved.search)
+  if (format === 'csv') await showReaderCurrency(c, appData(createClient(c), c.var.locale, c.var.requestId))
   const page = await list.readPage(contextOf(c, id, query))
   const { page: number, pages } = page.body.meta ?? { page: 1, pages: 1 }
   // As on the screen: a page beyond the last does not exist.
