@@ -17,6 +17,7 @@ describe('an operator is named in the language of the page', () => {
       ogrn: '1027700132195',
       uscc: null,
       icp: null,
+      psb: null,
       storage: ['RU'],
     })
     expect(readOperator(OPERATOR, 'zh')?.name).toBe('Uralmarket LLC')

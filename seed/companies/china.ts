@@ -131,7 +131,7 @@ export const china: CompanySpec[] = [
     name: t('Mengcun Xuanhui Pipe Fittings', 'Завод соединительных деталей «Сюаньхуэй»', '孟村宣惠管件制造有限公司'),
     description: t(
       'Elbows, tees, reducers and flanges from Mengcun, the county that makes a large share of China’s pipe fittings. Hot mandrel bending for elbows up to DN 800, hydraulic forming for tees, forged flanges machined on 14 CNC lathes. Steel grades 20#, Q345, 09G2S and 12Kh18N10T from traceable heats; also supplies the straight pipe to go with the order. Fittings to GOST 17375–17379 are always in stock.',
-      'Отводы, тройники, переходы и фланцы из уезда Мэнцунь, где делают заметную долю китайских соединительных деталей. Отводы до DN 800 гнут на горячем роге, тройники штампуют на гидропрессах, поковки фланцев обрабатывают на 14 токарных станках с ЧПУ. Стали 20, Q345, 09Г2С, 12Х18Н10Т с прослеживаемостью до плавки; комплектуем заказ прямой трубой. Детали по ГОСТ 17375–17379 держим на складе.',
+      'Отводы, тройники, переходы и фланцы из уезда Мэнцунь, где делают заметную долю китайских соединительных деталей. Отводы до DN 800 протягивают по рогообразному сердечнику, тройники штампуют на гидропрессах, поковки фланцев обрабатывают на 14 токарных станках с ЧПУ. Стали 20, Q345, 09Г2С, 12Х18Н10Т с прослеживаемостью до плавки; комплектуем заказ прямой трубой. Детали по ГОСТ 17375–17379 держим на складе.',
       '公司位于“中国弯头管件之都”孟村，生产弯头、三通、异径管和法兰。DN800以下弯头采用热推制，三通采用液压成形，锻制法兰由14台数控车床加工。材质有20#、Q345、09Г2С、12Х18Н10Т，炉号可追溯，并可随单配供直管。GOST 17375～17379标准管件常年有库存。',
     ),
     country: 'CN',
@@ -455,7 +455,7 @@ export const china: CompanySpec[] = [
     description: t(
       'Motors, gear units, compressors and pumps built around the same stator shop in Wenling. Three-phase motors IE3 and IE4 from 0.55 to 315 kW, frequency converters up to 400 kW, helical and worm gear units, chain and couplings. Piston and screw compressors come skid-mounted with the receiver. Frame sizes follow IEC 60072, and on request with the GOST 31606 power-to-frame ratios used in Russia.',
       'Двигатели, редукторы, компрессоры и насосы, собранные вокруг одного статорного цеха в Вэньлине. Трёхфазные двигатели IE3 и IE4 мощностью 0,55–315 кВт, преобразователи частоты до 400 кВт, цилиндрические и червячные редукторы, цепи и муфты. Поршневые и винтовые компрессоры отгружаем на раме с ресивером. Габариты по IEC 60072, по запросу — увязка мощностей по ГОСТ 31606, привычная для России.',
-      '公司以温岭定子车间为核心，生产电机、减速机、压缩机和水泵。三相异步电机能效IE3、IE4，功率0.55～315kW，变频器至400kW，另有斜齿轮与蜗轮减速机、链条、联轴器。活塞及螺杆空压机与储气罐一体撬装发货。机座号符合IEC 60072，也可按俄罗斯GOST 31606功率对应关系供货。',
+      '公司依托位于温岭的定子车间，生产电机、减速机、压缩机和水泵。三相异步电机能效IE3、IE4，功率0.55～315kW，变频器至400kW，另有斜齿轮与蜗轮减速机、链条、联轴器。活塞及螺杆空压机与储气罐一体撬装发货。机座号符合IEC 60072，也可按俄罗斯GOST 31606功率对应关系供货。',
     ),
     country: 'CN',
     city: t('Wenling', 'Вэньлин', '温岭'),
@@ -540,7 +540,7 @@ export const china: CompanySpec[] = [
     name: t('Nanjing Zhonglu Racking', 'Стеллажный завод «Чжунлу»', '南京钟麓仓储设备有限公司'),
     description: t(
       'Pallet racking, plastic pallets and pallet trucks for warehouses, designed, rolled and powder-coated in Jiangning. Four roll-forming lines make uprights and beams of S350 and Q355 steel; frames are calculated to EN 15512 or GOST R 55525 with a signed load table. Plastic pallets are molded on a 4,000-ton machine in 1200 × 800 and 1200 × 1000 mm. The design office draws the layout from a plan of the hall in three days.',
-      'Паллетные стеллажи, пластиковые поддоны и гидравлические тележки: проектируем, прокатываем и окрашиваем порошком в Цзяннине. Четыре профилегибочные линии делают стойки и балки из стали S350 и Q355; рамы считаем по EN 15512 или ГОСТ Р 55525 и даём подписанную таблицу нагрузок. Поддоны 1200 × 800 и 1200 × 1000 мм льём на термопластавтомате усилием 4000 тс. План расстановки по чертежу склада конструкторы готовят за три дня.',
+      'Паллетные стеллажи, пластиковые поддоны и гидравлические тележки: проектируем и делаем сами: профилируем, льём, окрашиваем в Цзяннине. Четыре профилегибочные линии делают стойки и балки из стали S350 и Q355; рамы считаем по EN 15512 или ГОСТ Р 55525 и даём подписанную таблицу нагрузок. Поддоны 1200 × 800 и 1200 × 1000 мм льём на термопластавтомате усилием 4000 тс. План расстановки по чертежу склада конструкторы готовят за три дня.',
       '公司在南京江宁设计、辊压并喷塑生产托盘货架，同时供应塑料托盘和搬运车。四条冷弯线采用S350、Q355钢生产立柱与横梁，按EN 15512或GOST R 55525计算并出具签字的承载表。1200×800、1200×1000mm塑料托盘由4000吨注塑机成型。设计室根据库房平面图三天内出布置方案。',
     ),
     country: 'CN',
@@ -620,7 +620,7 @@ export const china: CompanySpec[] = [
     name: t('Qingdao Dagu Packaging', 'Упаковочный завод «Дагу»', '青岛大沽包装制品有限公司'),
     description: {
       en: 'Transport packaging for exporters of the Shandong peninsula. Stretch film is cast on a five-layer line 2 m wide, PET and PP strapping is extruded from 9 to 32 mm, and the sewing shop makes big bags with safety factors of 5:1 and 6:1. Corrugated boxes of three, five and seven layers are cut from the factory’s own board. Food-grade big bags are sewn in a separate clean room.',
-      ru: 'Транспортная упаковка для экспортёров Шаньдунского полуострова. Стретч-плёнку льём на пятислойной линии шириной 2 м, ленту ПЭТ и ПП тянем от 9 до 32 мм, швейный цех делает биг-бэги с коэффициентом запаса 5:1 и 6:1. Трёх-, пяти- и семислойные ящики кроим из своего гофрокартона. Биг-бэги для пищевых продуктов шьём в отдельном чистом помещении.',
+      ru: 'Транспортная упаковка для экспортёров Шаньдунского полуострова. Стрейч-плёнку льём на пятислойной линии шириной 2 м, ленту ПЭТ и ПП тянем от 9 до 32 мм, швейный цех делает биг-бэги с коэффициентом запаса 5:1 и 6:1. Трёх-, пяти- и семислойные ящики кроим из своего гофрокартона. Биг-бэги для пищевых продуктов шьём в отдельном чистом помещении.',
       zh: '公司为山东半岛出口企业提供运输包装。拉伸膜由2米幅宽五层流延线生产，PET、PP打包带宽度9～32mm，缝制车间生产安全系数5:1和6:1的吨袋。三层、五层、七层瓦楞纸箱采用自产纸板加工。食品级吨袋在独立洁净车间缝制。',
     },
     country: 'CN',

@@ -162,11 +162,11 @@ export const far: CompanySpec[] = [
   {
     key: 'aji-bearing',
     kind: 'supplier',
-    name: t('Aji Bearing & Forge Pvt. Ltd.', 'Аджи Беаринг энд Фордж', '阿吉轴承锻造有限公司'),
+    name: t('Aji Bearing & Forge Pvt. Ltd.', 'Аджи Бэринг энд Фордж', '阿吉轴承锻造有限公司'),
     description: t(
       'Bearing and chain maker in Rajkot, Gujarat, with its own ring forge. Deep groove, tapered and pillow block bearings up to 260 mm outside diameter, roller chain and shaft couplings for tractors, ginning machines and conveyors. Rings are forged, annealed and turned on site; balls and rollers are bought from two approved Indian makers. Packs are printed in English and Russian.',
       'Производитель подшипников и цепей из Раджкота (штат Гуджарат) с собственной кузницей колец. Шариковые, конические и корпусные подшипники с наружным диаметром до 260 мм, роликовые цепи и муфты для тракторов, хлопкоочистки и конвейеров. Кольца куют, отжигают и точат на месте, шарики и ролики поставляют два одобренных индийских завода. Упаковка — на английском и русском.',
-      '公司位于印度古吉拉特邦拉杰果德，自有套圈锻造车间，生产外径260mm以下的深沟球、圆锥滚子和带座轴承，以及拖拉机、轧花机和输送机用滚子链与联轴器。套圈自行锻造、退火、车削，钢球和滚子由两家合格印度厂家供应。包装印有英、俄双语。',
+      '公司位于印度古吉拉特邦拉杰果德，自有套圈锻造车间，生产外径260mm以下的深沟球、圆锥滚子和带座轴承，以及拖拉机、轧花机和输送机用滚子链与联轴器。套圈自行锻造、退火、车削，钢球和滚子由两家合格印度厂家供应。包装印有英、俄双语标识。',
     ),
     country: 'IN',
     city: t('Rajkot', 'Раджкот', '拉杰果德'),

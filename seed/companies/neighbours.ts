@@ -27,7 +27,7 @@ export const neighbours: CompanySpec[] = [
     description: {
       en: 'Induction motors and switchboards from Mogilev. AIR motors of frame sizes 71 to 250 and 0.37 to 90 kW, also single-phase, multi-speed and with a brake; frequency converters in cabinets to go with them. The switchboard shop assembles main distribution boards and automatic transfer switches; TMG transformers are bought from neighbors in the trade. Half the output goes to Russia: a rail car from Mogilev is in Moscow in two days.',
       ru: 'Могилёвский завод асинхронных двигателей и щитового оборудования. Двигатели АИР габаритов 71–250 мощностью 0,37–90 кВт, однофазные, многоскоростные и с тормозом; к ним преобразователи частоты в шкафном исполнении. Щитовой цех собирает вводно-распределительные устройства и пункты автоматического включения резерва, трансформаторы ТМГ закупает у соседей по отрасли. Половина выпуска уходит в Россию, вагон с Могилёва до Москвы идёт двое суток.',
-      zh: '莫吉廖夫异步电机与配电设备厂。АИР系列电机机座号71～250，功率0.37～90kW，有单相、多速和制动型，并配套柜式变频器。配电车间组装进线配电柜和双电源切换柜，ТМГ变压器由同行配套。产量一半销往俄罗斯，铁路车皮两昼夜可达莫斯科。',
+      zh: '莫吉廖夫异步电机与配电设备厂。АИР系列电机机座号71～250，功率0.37～90kW，有单相、多速和制动型，并配套柜式变频器。配电车间组装进线配电柜和双电源切换柜，ТМГ变压器由同行配套。产量一半销往俄罗斯，铁路车皮两天可到莫斯科。',
     },
     country: 'BY',
     city: t('Mogilev', 'Могилёв', '莫吉廖夫'),
@@ -76,7 +76,7 @@ export const neighbours: CompanySpec[] = [
     name: t('Bug-Pack', 'Буг-Пак', '布格包装'),
     description: t(
       'Packaging works in the Brest free economic zone, four kilometers from the rail border crossing. Stretch film and PP strapping from granulate of Belarusian and Russian plants, three- and five-layer boxes with two-color print, big bags with UN marking for dangerous goods. Everything is made to order in seven to ten days. Forwarders repalletize cargo at our plant cargo changed from the 1,435 to the 1,520 mm gauge.',
-      'Упаковочное предприятие в СЭЗ «Брест», в четырёх километрах от пограничного перехода. Стретч-плёнка и лента ПП из белорусского и российского гранулята, трёх- и пятислойные гофроящики с двухцветной печатью, биг-бэги с маркировкой ООН для опасных грузов. Всё под заказ за 7–10 дней. Экспедиторы перекладывают у нас грузы при перегрузке с колеи 1435 на 1520 мм.',
+      'Упаковочное предприятие в СЭЗ «Брест», в четырёх километрах от пограничного перехода. Стрейч-плёнка и лента ПП из белорусского и российского гранулята, трёх- и пятислойные гофроящики с двухцветной печатью, биг-бэги с маркировкой ООН для опасных грузов. Всё под заказ за 7–10 дней. Экспедиторы перекладывают у нас грузы при перегрузке с колеи 1435 на 1520 мм.',
       '企业位于布列斯特自由经济区，距铁路口岸四公里。以白俄罗斯和俄罗斯粒料生产拉伸膜与PP打包带，三层、五层瓦楞纸箱可双色印刷，并有带联合国危包标志的吨袋。全部按单生产，7～10天交货。1435mm与1520mm轨距换装的货物可在此重新码盘。',
     ),
     country: 'BY',

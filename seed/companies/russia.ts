@@ -664,7 +664,7 @@ export const russia: CompanySpec[] = [
     name: t('Kazanka-Pack', 'Казанка-Пак', '卡赞卡包装'),
     description: t(
       'Packaging from Kazan, built round locally made polyethylene and board. Stretch film of 12 to 23 µm, PP and PET strapping, corrugated boxes and big bags of 500 to 1,500 kg; plastic pallets from secondary HDPE complete the pallet load. Film is stored by roll number, so a complaint is traced to the shift. Deliveries along the Volga go on the company’s own trucks.',
-      'Упаковка из Казани на местном полиэтилене и картоне. Стретч-плёнка 12–23 мкм, лента ПП и ПЭТ, гофроящики и биг-бэги на 500–1500 кг; пластиковые поддоны из вторичного ПНД завершают комплект. Каждый рулон пронумерован: по рекламации находим смену. По Волге возим своим транспортом.',
+      'Упаковка из Казани на местном полиэтилене и картоне. Стрейч-плёнка 12–23 мкм, лента ПП и ПЭТ, гофроящики и биг-бэги на 500–1500 кг; пластиковые поддоны из вторичного ПНД завершают комплект. Каждый рулон пронумерован: по рекламации находим смену. По Волге возим своим транспортом.',
       '喀山包装企业，采用本地聚乙烯与纸板。产品有12～23μm拉伸膜、PP和PET打包带、瓦楞纸箱、500～1500kg吨袋，以及再生HDPE塑料托盘。薄膜按卷编号，投诉可追溯到班次。伏尔加河流域由自有车队配送。',
     ),
     country: 'RU',

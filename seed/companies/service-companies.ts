@@ -100,7 +100,7 @@ export const serviceCompanies: CompanySpec[] = [
     name: t('Shanghai Wusong Lines', 'Усун Лайнз', '上海吴淞航运代理有限公司'),
     description: t(
       'Sea and air forwarder in Shanghai for shippers of machinery. Books full containers to Vladivostok, Saint Petersburg, Novorossiysk and Poti, consolidates part loads in a 6,000 m² bonded store at Yangshan and charters multipurpose ships for heavy lifts. Urgent spares leave from Pudong the next day. Cargo is lashed to the CTU code and photographed in the box.',
-      'Шанхайский морской и авиаэкспедитор для отправителей машин и оборудования. Букируем контейнеры на Владивосток, Санкт-Петербург, Новороссийск и Поти, собираем мелкие партии на бондовом складе 6000 м² в Яншане, фрахтуем суда под тяжеловесы. Срочные запчасти улетают из Пудуна на следующий день. Груз крепим по кодексу CTU и снимаем в контейнере.',
+      'Шанхайский морской и авиаэкспедитор для отправителей машин и оборудования. Букируем контейнеры на Владивосток, Санкт-Петербург, Новороссийск и Поти, собираем мелкие партии на бондовом складе 6000 м² в Яншане, фрахтуем суда под тяжеловесы. Срочные запчасти улетают из Пудуна на следующий день. Груз крепим по кодексу CTU и фотографируем в контейнере.',
       '上海海运、空运货代，专做机械设备出口。承接至符拉迪沃斯托克、圣彼得堡、新罗西斯克、波季的整箱订舱，在洋山6000平方米保税仓拼箱，并为重大件租用多用途船。急件次日从浦东起飞。货物按CTU规则绑扎并箱内拍照。',
     ),
     country: 'CN',
@@ -154,7 +154,7 @@ export const serviceCompanies: CompanySpec[] = [
     description: t(
       'Minsk road carrier with 74 tractors, Euro 5 and Euro 6, tilt and mega trailers. Runs Türkiye–Russia, China–Belarus by road through Kazakhstan, and part loads inside the Eurasian Economic Union. Every truck carries a TIR carnet and CMR cover of EUR 400,000. Position reports go out twice a day in the customer’s language.',
       'Минский автоперевозчик: 74 тягача Евро-5 и Евро-6, тенты и меги. Возим Турция — Россия, Китай — Беларусь через Казахстан и сборные грузы внутри ЕАЭС. На каждой машине книжка МДП и страхование ответственности CMR на 400 000 евро. Отчёт о местонахождении — дважды в день на языке заказчика.',
-      '明斯克公路承运人，拥有74台欧五、欧六牵引车及篷布车、低底盘车。经营土耳其—俄罗斯、经哈萨克斯坦的中国—白俄罗斯线路，以及欧亚经济联盟内零担。每车均有TIR证和40万欧元CMR责任险。每天两次以客户语言报送位置。',
+      '明斯克公路承运人，拥有74台欧五、欧六牵引车及篷布车、低底盘车。经营土耳其—俄罗斯、经哈萨克斯坦的中国—白俄罗斯线路，以及欧亚经济联盟内零担。每车均有TIR证和40万欧元CMR责任险。每天两次用客户的语言通报车辆位置。',
     ),
     country: 'BY',
     city: t('Minsk', 'Минск', '明斯克'),
@@ -364,7 +364,7 @@ export const serviceCompanies: CompanySpec[] = [
     name: t('Yauza-Test Certification', 'Яуза-Тест', '亚乌扎认证检测'),
     description: t(
       'Moscow certification office with its own electrical and mechanical laboratory. Prepares files for TR CU 004, 010, 020 and 032, acts as the applicant’s representative for Chinese and Turkish makers and registers declarations. Auditors travel to production sites for scheme 1s. Reports are issued in Russian with an English or Chinese translation.',
-      'Московский центр сертификации с собственной электротехнической и механической лабораторией. Готовим доказательства по ТР ТС 004, 010, 020 и 032, выступаем уполномоченным лицом китайских и турецких изготовителей, регистрируем декларации. Эксперты выезжают на анализ производства по схеме 1с. Протоколы — на русском с переводом на английский или китайский.',
+      'Московский центр сертификации с собственной электротехнической и механической лабораторией. Готовим доказательственные материалы по ТР ТС 004, 010, 020 и 032, выступаем уполномоченным лицом китайских и турецких изготовителей, регистрируем декларации. Эксперты выезжают на анализ производства по схеме 1с. Протоколы — на русском с переводом на английский или китайский.',
       '莫斯科认证机构，自有电气和机械实验室。按TR CU 004、010、020、032编制认证资料，担任中国和土耳其制造商在俄授权代表，并登记符合性声明。按1с方案派员赴工厂审查。报告以俄文出具，附英文或中文译本。',
     ),
     country: 'RU',
@@ -420,7 +420,7 @@ export const serviceCompanies: CompanySpec[] = [
     description: t(
       'Third-party inspection from Shanghai with forty inspectors in eleven provinces. Pre-shipment checks by AQL, supplier audits to a questionnaire the buyer can extend, ultrasonic and penetrant testing of castings and welds at the maker’s. The bilingual report with photographs and video arrives within twenty-four hours. Inspectors do not take lunch or transport from the factory.',
       'Независимая инспекция из Шанхая, сорок инспекторов в одиннадцати провинциях. Предотгрузочная проверка по AQL, аудит поставщика по анкете, которую покупатель может дополнить, ультразвук и цветная дефектоскопия отливок и швов на заводе. Двуязычный отчёт с фото и видео — в течение суток. Инспекторы не принимают от фабрики ни обеда, ни транспорта.',
-      '上海第三方检验公司，40名检验员分布于11个省份。按AQL装运前检验，按可由买方补充的问卷进行供应商审核，并可在厂内对铸件和焊缝做超声、渗透检测。24小时内出具含照片和视频的双语报告。检验员不接受工厂宴请和接送。',
+      '上海第三方检验公司，40名检验员分布于11个省份。按AQL装运前检验，供应商审核问卷可按买方要求增补，并可在厂内对铸件和焊缝做超声、渗透检测。24小时内出具含照片和视频的双语报告。检验员不接受工厂宴请和接送。',
     ),
     country: 'CN',
     city: t('Shanghai', 'Шанхай', '上海'),
@@ -777,7 +777,7 @@ export const serviceCompanies: CompanySpec[] = [
     description: t(
       'Control engineers from Saint Petersburg. Cabinets with domestic and Chinese PLCs, SCADA projects, heat and water metering, pump groups under frequency control, migration from controllers that are no longer supplied. Programs are handed over with the source. Technical support answers by telephone round the clock.',
       'Инженеры АСУ ТП из Санкт-Петербурга. Шкафы на отечественных и китайских ПЛК, проекты SCADA, учёт тепла и воды, насосные группы с частотным регулированием, перевод объектов с контроллеров, которые больше не поставляют. Программы передаём с исходными текстами. Поддержка отвечает по телефону круглосуточно.',
-      '圣彼得堡自控工程公司，承做国产及中国PLC控制柜、SCADA项目、热量与水量计量、泵组变频控制，以及停供控制器的替换改造。程序随源代码移交。技术支持24小时电话应答。',
+      '圣彼得堡自控工程公司，承做俄产及中国产PLC控制柜、SCADA项目、热量与水量计量、泵组变频控制，以及停供控制器的替换改造。程序随源代码移交。技术支持24小时电话应答。',
     ),
     country: 'RU',
     city: t('Saint Petersburg', 'Санкт-Петербург', '圣彼得堡'),
@@ -855,7 +855,7 @@ export const serviceCompanies: CompanySpec[] = [
     description: t(
       'Lawyers and translators in Beijing for foreign buyers of Chinese equipment. Check the maker’s registration, court record and licenses before the advance is paid, draft bilingual contracts with governing law and arbitration clauses, pursue quality claims. Contracts, manuals and letters of credit are translated in-house. A counterparty check takes three days.',
       'Юристы и переводчики в Пекине для зарубежных покупателей китайского оборудования. До аванса проверяем регистрацию, суды и лицензии завода, составляем двуязычные контракты с применимым правом и арбитражной оговоркой, ведём претензии по качеству. Контракты, руководства и аккредитивы переводим сами. Проверка контрагента — три дня.',
-      '北京律师与翻译团队，服务采购中国设备的海外买家。付预付款前核查工厂登记、涉诉与许可情况，起草含适用法律和仲裁条款的双语合同，代理质量索赔。合同、说明书、信用证均由内部译员翻译。对方资信核查三天完成。',
+      '北京律师与翻译团队，服务采购中国设备的海外买家。付预付款前核查工厂登记、涉诉与许可情况，起草含适用法律和仲裁条款的双语合同，代理质量索赔。合同、说明书、信用证均由内部译员翻译。交易对手资信核查三天完成。',
     ),
     country: 'CN',
     city: t('Beijing', 'Пекин', '北京'),

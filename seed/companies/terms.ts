@@ -258,7 +258,7 @@ export const checked = {
     fact: 'production-site',
     source: t(
       'Visit by a Kontor inspector, with photographs',
-      'Выезд инспектора «Контор» с фотофиксацией',
+      'Выезд инспектора площадки «Контор» с фотофиксацией',
       '商栈验厂员现场核查并拍照存证',
     ),
     checkedAt,

@@ -75,7 +75,7 @@ For a regular item ask the customs authority for a **preliminary classification 
 
 ## 如何降低风险
 
-长期进口的货物，可由俄方收货人向海关申请**预归类决定**，办理需数周，有效期三年。在此之前，请先查阅 [ТН ВЭД 编码库](/tnved)中的类注、章注，发票上只填双方一致的前六位编码，后四位由进口方确定。`,
+长期进口的货物，可由俄方收货人向海关申请**预归类决定**，办理需数周，有效期三年。在此之前，请先查阅 [TN VED 编码表](/tnved)中的类注、章注，发票上只填双方一致的前六位编码，后四位由进口方确定。`,
     },
     cover: 'gate-valves',
   },
@@ -174,7 +174,7 @@ VAT is deductible for most buyers; duty and the customs fee stay in your cost. F
 2. 以往同价批次的付款凭证；
 3. 厂家价格单和出口报关单：申报价偏低时，俄海关首先索要这两样。
 
-增值税多数企业可以抵扣，关税和海关手续费则进入成本。税率可查 [ТН ВЭД 编码库](/tnved)。`,
+增值税多数企业可以抵扣，关税和海关手续费则进入成本。税率可查 [TN VED 编码表](/tnved)。`,
     },
     cover: 'submersible-pumps',
   },
@@ -264,7 +264,7 @@ Order it together with the export declaration: it takes one or two days and cost
 - 数量栏填了毛重，而不是发票计量单位；
 - 签发日**晚于**发运日，却没有“后发”标注。
 
-建议与出口报关同时申办，一两天即可，费用不到一天的堆存费。贸易措施可按编码在 [ТН ВЭД 编码库](/tnved)中查询。`,
+建议与出口报关同时申办，一两天即可，费用不到一天的堆存费。贸易措施可按编码在 [TN VED 编码表](/tnved)中查询。`,
     },
     cover: 'tapered-roller-bearings',
   },
@@ -342,7 +342,7 @@ Send drafts to the customs broker **before** loading. A correction at the plant 
 | 件数、托盘号 | 装货照片 |
 | HS 前六位 | 出口报关单 |
 
-单证草稿应在装货**之前**发给俄方报关行。在工厂改，只是一封邮件；到了场站再改，就是堆存费、盖章说明和三天时间。编码和规范品名可查 [ТН ВЭД 编码库](/tnved)。`,
+单证草稿应在装货**之前**发给俄方报关行。在工厂改，只是一封邮件；到了场站再改，就是堆存费、盖章说明和三天时间。编码和规范品名可查 [TN VED 编码表](/tnved)。`,
     },
     cover: 'strapping-bands',
   },

@@ -264,7 +264,7 @@ Photograph every tier, the doors and the seal. Weigh the loaded box and put the 
     },
     lead: {
       en: 'A pump in a crate weighs 640 kg on the scales and 1,055 kg on the haulier’s invoice. Know the divisor before you design the crate.',
-      ru: 'Насос в ящике весит на весах 640 кг, а в счёте автоперевозчика — 1055 кг. Коэффициент лучше узнать до того, как спроектирован ящик.',
+      ru: 'Насос в ящике тянет на 640 кг, а в счёте автоперевозчика — 1055 кг. Коэффициент лучше узнать до того, как спроектирован ящик.',
       zh: '一台装箱的泵，秤上 640 公斤，公路零担账单上却是 1055 公斤。设计包装之前先弄清折算系数。',
     },
     body: {
@@ -346,12 +346,12 @@ Give carriers dimensions *and* gross weight; suppliers in the [catalog](/catalog
     publishedAt: '2026-10-13T03:30:00Z',
     title: {
       en: 'Manzhouli gauge change: eight checks for the export clerk',
-      ru: 'Перегруз в Маньчжурии: восемь проверок перед отправкой',
+      ru: 'Перегрузка в Маньчжурии: восемь проверок перед отправкой',
       zh: '满洲里换装实务：出口单证员的八项检查',
     },
     lead: {
       en: 'Reloading at the border takes hours; days are lost to documents. Half an hour before departure costs far less than an amendment at the border.',
-      ru: 'Сам перегруз занимает часы, а дни уходят на исправление документов. Полчаса проверки до отправки обходятся куда дешевле, чем правка накладной на границе.',
+      ru: 'Сама перегрузка занимает часы, а дни уходят на исправление документов. Полчаса проверки до отправки обходятся куда дешевле, чем правка накладной на границе.',
       zh: '口岸换装本身只要几个小时，滞留几天多半是单证问题。发车前花半小时核对，比到口岸改单便宜得多。',
     },
     body: {
@@ -407,11 +407,11 @@ From November to March the border is often below −30 °C. Drain pumps and valv
 
 ## 发车前的八项检查
 
-1. 国际货协运单的发货人、收货人与合同、发票一致，俄文名称与收货人税号（ИНН）核对无误；
+1. 国际货协运单的发货人、收货人与合同、发票一致，俄文名称与收货人税号（INN）核对无误；
 2. 到站写明站名和站码，并确认该站办理相应箱型；
 3. 箱号、封号与实物照片逐位核对；
 4. 件数、毛重与装箱单、报关单一致；
-5. 前六位 HS 编码与收货人申报的编码一致，可在 [ТН ВЭД 编码库](/tnved)中核对；
+5. 前六位 HS 编码与收货人申报的编码一致，可在 [TN VED 编码表](/tnved)中核对；
 6. 货物品名具体，不写“配件”“设备”；
 7. 木质包装有 IPPC 标识；
 8. 随车单证齐全：发票、装箱单、合同复印件、所需的符合性文件。

@@ -268,7 +268,7 @@ A rise matters more than the level: 1 mm/s becoming 2.5 in a month deserves a sp
     },
     lead: {
       en: 'Over ten years electricity makes up some three quarters of the cost of compressed air. Filters and leaks are the cheapest part to put right.',
-      ru: 'За десять лет на электричество приходится около трёх четвертей стоимости сжатого воздуха. Дешевле всего исправить фильтры и утечки.',
+      ru: 'За десять лет на электричество приходится около трёх четвертей стоимости сжатого воздуха. Дешевле всего сменить фильтры и устранить утечки.',
       zh: '按十年计算，电费约占压缩空气总成本的四分之三。而滤芯和泄漏，是花钱最少、见效最快的环节。',
     },
     body: {

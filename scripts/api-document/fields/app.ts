@@ -17,6 +17,7 @@ export const APP: Record<string, Row> = {
   'Operator.ogrn': ['Russian registration number', '1027700132195'],
   uscc: ['Chinese registration number', '91310000775785552L'],
   icp: ['Registration of the site in mainland China', '京ICP备12345678号-1'],
+  psb: ['Record of the site with the Chinese police', '京公网安备11010502030143号'],
   storage: ['Countries in which personal data is stored, ISO 3166-1 alpha-2', 'RU'],
   flags: ['Features that are on or off'],
   subject: ['', 'Your code'],

@@ -19,7 +19,7 @@ export const electrical: Root = {
   groups: [
     {
       key: 'motors',
-      name: say('Motors and drives', 'Двигатели и приводная техника', '电机与变频'),
+      name: say('Motors and drives', 'Двигатели и приводная техника', '电机与变频器'),
       about: say(
         'Three-phase motors and the converters that control their speed.',
         'Трёхфазные двигатели и преобразователи для управления их скоростью.',

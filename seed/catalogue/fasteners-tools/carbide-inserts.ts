@@ -266,7 +266,7 @@ export const carbideInserts = leaf<Item>({
       ),
       description: t(
         `${use.en} ${edges === 1 ? 'The round edge is turned on in small steps.' : `${edges} cutting edges`}${edges === 1 ? '' : relief ? ', single-sided.' : ', negative insert.'} Suitable for ISO groups ${groups}.`,
-        `${use.ru} ${edges === 1 ? 'Круглую кромку используют по частям, поворачивая пластину.' : `Режущих кромок — ${edges}, ${relief ? 'односторонняя.' : 'негативная посадка.'}`} Группы материалов ISO: ${groups}.`,
+        `${use.ru} ${edges === 1 ? 'Круглую кромку используют по частям, поворачивая пластину.' : `Режущих кромок — ${edges}, ${relief ? 'односторонняя.' : 'негативная геометрия.'}`} Группы материалов ISO: ${groups}.`,
         `${use.zh}${edges === 1 ? '圆刃可逐段转位使用。' : `${edges} 个切削刃，${relief ? '单面正前角。' : '负角型。'}`}适用 ISO 材料组 ${groups.replaceAll(', ', '、')}。`,
       ),
       facts: [

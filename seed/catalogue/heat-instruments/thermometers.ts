@@ -64,7 +64,7 @@ const kinds: Record<
     code: 'LG',
     use: {
       en: 'Mercury-free glass thermometer in a brass frame: readable without power for decades.',
-      ru: 'Безртутный стеклянный термометр в латунной оправе: показания без питания на десятилетия.',
+      ru: 'Безртутный стеклянный термометр в латунной оправе: служит десятилетиями и не требует питания.',
       zh: '无汞玻璃温度计配黄铜护套，无需电源，经久耐用。',
     },
     accuracy: { en: '±1 °C', ru: '±1 °C', zh: '±1 °C' },

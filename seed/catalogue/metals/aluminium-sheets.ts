@@ -44,7 +44,7 @@ const ALLOYS = {
     strength: 170,
     note: t(
       'A general-purpose magnesium alloy for truck bodies, ladders and floors.',
-      'Универсальный магниевый сплав для кузовов, трапов и полов.',
+      'Универсальный алюминиево-магниевый сплав для кузовов, трапов и полов.',
       '通用铝镁合金，用于车厢、踏板和地板。',
     ),
   },

@@ -22,11 +22,11 @@ interface Item {
 const TOPS: Record<Item['top'], FullText> = {
   open: say('open top', 'открытый верх', '敞口'),
   skirt: say('skirt', 'сборка-юбка', '裙式'),
-  spout: say('filling spout', 'загрузочный люк', '进料口'),
+  spout: say('filling spout', 'загрузочный клапан', '进料口'),
 }
 const BOTTOMS: Record<Item['bottom'], FullText> = {
   flat: say('flat bottom', 'глухое дно', '平底'),
-  spout: say('discharge spout', 'разгрузочный люк', '卸料口'),
+  spout: say('discharge spout', 'разгрузочный клапан', '卸料口'),
 }
 
 const items: Item[] = [

@@ -18,10 +18,10 @@ interface Item {
 }
 
 const KINDS: Record<Item['kind'], FullText> = {
-  hand: say('Hand stretch film', 'Стретч-плёнка ручная', '手用缠绕膜'),
-  machine: say('Machine stretch film', 'Стретч-плёнка машинная', '机用缠绕膜'),
-  prestretched: say('Pre-stretched film', 'Стретч-плёнка предрастянутая', '预拉伸缠绕膜'),
-  jumbo: say('Jumbo stretch film for rewinding', 'Стретч-плёнка джамбо для перемотки', '缠绕膜大卷（分切用）'),
+  hand: say('Hand stretch film', 'Стрейч-плёнка ручная', '手用缠绕膜'),
+  machine: say('Machine stretch film', 'Стрейч-плёнка машинная', '机用缠绕膜'),
+  prestretched: say('Pre-stretched film', 'Стрейч-плёнка предрастянутая', '预拉伸缠绕膜'),
+  jumbo: say('Jumbo stretch film for rewinding', 'Стрейч-плёнка джамбо для перемотки', '缠绕膜大卷（分切用）'),
   silage: say('Silage wrap film', 'Агрострейч силосный', '青贮膜'),
 }
 
@@ -180,10 +180,10 @@ const items: Item[] = [
 
 export const stretchFilm = leaf<Item>({
   key: 'stretch-film',
-  name: say('Stretch film', 'Стретч-плёнка', '缠绕膜'),
+  name: say('Stretch film', 'Стрейч-плёнка', '缠绕膜'),
   about: say(
     'LLDPE stretch film in rolls for hand and machine wrapping. Net mass is stated without the core.',
-    'Стретч-плёнка из линейного полиэтилена для ручной и машинной обмотки. Масса указана нетто, без втулки.',
+    'Стрейч-плёнка из линейного полиэтилена для ручной и машинной обмотки. Масса указана нетто, без втулки.',
     'LLDPE 缠绕膜，手用、机用均有。净重不含纸管。',
   ),
   tnved: '392010',

@@ -58,7 +58,7 @@ const kinds: Record<
     ends: { en: 'wafer, between PN flanges', ru: 'межфланцевое', zh: '对夹连接' },
     use: {
       en: 'Two spring-loaded plates close before the flow reverses, which spares pump stations the water hammer. Weighs a fifth of a swing valve of the same size.',
-      ru: 'Две подпружиненные створки закрываются до разворота потока и гасят гидроудар на насосных станциях. Масса впятеро меньше поворотного клапана того же прохода.',
+      ru: 'Две подпружиненные створки закрываются до разворота потока и гасят гидроудар на насосных станциях. Масса впятеро меньше, чем у поворотного клапана того же прохода.',
       zh: '双瓣弹簧助关，在倒流前关闭，可减轻泵站水锤；重量仅为同口径旋启式的五分之一。',
     },
     opening: '0.02',

@@ -26,7 +26,7 @@ const kinds: Record<
     seal: { en: 'EPDM-coated wedge', ru: 'клин, обрезиненный EPDM', zh: 'EPDM包覆闸板' },
     use: {
       en: 'The rubber-coated wedge seals on a straight bore without a pocket, so sand does not collect under it; used in water mains and fire ring lines.',
-      ru: 'Обрезиненный клин закрывается в гладкий проход без кармана, поэтому песок под ним не копится; для водопровода и пожарных колец.',
+      ru: 'Обрезиненный клин перекрывает гладкий проход без кармана, поэтому песок под ним не копится; для водопровода и пожарных колец.',
       zh: '包胶闸板在平底通道内密封，无凹槽不积砂，用于给水干管和消防环网。',
     },
     hot: 70,

@@ -104,12 +104,12 @@ export const steelPipesWelded = leaf<Item>({
       model: `${kind.code}-${dn ?? (b ? `${a}-${b}` : a)}-${wall}${zinc ? '-Z' : ''}`,
       name: {
         en: `${kind.name.en} ${prefix}${size} mm${zinc ? ', galvanized' : ''}, GOST ${kind.standard}`,
-        ru: `${kind.name.ru} ${dn ? 'ДУ ' : ''}${comma(size)} мм${zinc ? ', оцинкованная' : ''}, ${steel.ru}, ГОСТ ${kind.standard}`,
+        ru: `${kind.name.ru} ${dn ? 'DN ' : ''}${comma(size)} мм${zinc ? ', оцинкованная' : ''}, ${steel.ru}, ГОСТ ${kind.standard}`,
         zh: `${zinc ? '热镀锌' : ''}${item.kind === 'hollow' ? (a === b ? '方管' : '矩形管') : kind.name.zh} ${prefix.trim()}${size} ${steel.zh}`,
       },
       description: {
         en: `${kind.name.en} ${prefix}${size} mm, ${mass} kg per meter, about ${Math.round(1000 / mass)} m in a metric ton. ${kind.use.en}${zinc ? ' The zinc layer is at least 30 µm inside and out, so threads need only a touch of paste.' : ''}`,
-        ru: `${kind.name.ru} ${dn ? 'ДУ ' : ''}${comma(size)} мм, ${comma(mass)} кг в метре, около ${Math.round(1000 / mass)} м в тонне. ${kind.use.ru}${zinc ? ' Цинковый слой не тоньше 30 мкм снаружи и внутри.' : ''}`,
+        ru: `${kind.name.ru} ${dn ? 'DN ' : ''}${comma(size)} мм, ${comma(mass)} кг в метре, около ${Math.round(1000 / mass)} м в тонне. ${kind.use.ru}${zinc ? ' Цинковый слой не тоньше 30 мкм снаружи и внутри.' : ''}`,
         zh: `${kind.name.zh}，规格${prefix.trim()}${size} mm，每米重${mass} kg，每吨约${Math.round(1000 / mass)}米。${kind.use.zh}${zinc ? '内外镀锌层厚度不低于30 µm。' : ''}`,
       },
       facts: [

@@ -250,7 +250,7 @@ export const gearReducers = leaf<Item>({
       ),
       description: t(
         `${FEATURE[kind].en} ${use.en} At 1400 rpm the output turns at ${Math.round(14000 / ratio) / 10} rpm and carries ${torque} N·m.`,
-        `${FEATURE[kind].ru} ${use.ru} При 1400 об/мин на входе выход даёт ${comma(Math.round(14000 / ratio) / 10)} об/мин и ${torque} Н·м.`,
+        `${FEATURE[kind].ru} ${use.ru} При 1400 об/мин на входе на выходе ${comma(Math.round(14000 / ratio) / 10)} об/мин и ${torque} Н·м.`,
         `${FEATURE[kind].zh}${use.zh}输入 1400 r/min 时输出 ${Math.round(14000 / ratio) / 10} r/min，额定扭矩 ${torque} N·m。`,
       ),
       facts: [

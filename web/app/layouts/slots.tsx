@@ -1,6 +1,6 @@
-import type { AppData } from '../../../domain/contract/app-data.ts'
 import { useContext } from 'react'
 import { APP_NAME } from '../../../domain/app-name.ts'
+import type { AppData } from '../../../domain/contract/app-data.ts'
 import { CategoryMenu, useSectionLinks } from '../../components/category-menu.tsx'
 import { Cell } from '../../components/cell.tsx'
 import { CurrencySwitch } from '../../components/currency-switch.tsx'
@@ -133,7 +133,7 @@ function FooterLinks() {
 }
 
 /** Roubles for one unit, or for a hundred of a currency of which one is worth less than a rouble, as the Bank of Russia quotes it. */
-function Rate({ code, rub }: AppData['currencies'][number]) {
+function Rate({ code, rub }: Pick<AppData['currencies'][number], 'code' | 'rub'>) {
   const { money, number } = useI18n()
   const units = rub < 1 ? 100 : 1
   return <Cell label={units === 1 ? code : `${number(units)} ${code}`}>{money(Math.round(rub * units * 100))}</Cell>
