@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { PARAMETER_KEY, readParameterFilter } from '../parameters/filter.ts'
 import { PARAMETER_KINDS } from '../parameters/parameter.ts'
 import { isUnitKey } from '../parameters/units.ts'
-import { FacetValue, Localized } from './values.ts'
+import { FacetValue, Fact, Localized } from './values.ts'
 
 /** `dn:50,80;mass:2..10`: any of some values of one parameter, a range of another. Only within the category that has them. */
 export const Parameters = v.pipe(
@@ -46,3 +46,20 @@ export type ParameterFacet = v.InferOutput<typeof ParameterFacet>
 /** What a product states for a column, in the seller's words. */
 export const ParameterCell = v.object({ key: v.string(), name: Localized, value: Localized })
 export type ParameterCell = v.InferOutput<typeof ParameterCell>
+
+/** A fact in the seller's words, and what it states where it is a parameter of the category. */
+export const ProductFact = v.object({
+  ...Fact.entries,
+  parameter: v.optional(
+    v.object({
+      key: v.string(),
+      /** Of the number or the range; null for an option, and for numbers without one. */
+      unit: v.nullable(UnitOfMeasure),
+      /** A number, the lower end of a range, or the key of an option. */
+      value: v.union([v.number(), v.string()]),
+      /** The upper end of a range. */
+      most: v.nullable(v.number()),
+    }),
+  ),
+})
+export type ProductFact = v.InferOutput<typeof ProductFact>

@@ -1,7 +1,7 @@
 /** GET /api/products and related calls. */
 import * as v from 'valibot'
 import { READER_CURRENCIES } from '../reader-currency.ts'
-import { ParameterCell, ParameterFacet, ParameterSort, Parameters } from './parameters.ts'
+import { ParameterCell, ParameterFacet, ParameterSort, Parameters, ProductFact } from './parameters.ts'
 import { Understood } from './understood-query.ts'
 import {
   CategoryRef,
@@ -128,7 +128,7 @@ export const Product = v.object({
   /** TN VED code, digits only. */
   tnved: v.nullable(v.string()),
   leadDays: LeadDays,
-  facts: v.array(Fact),
+  facts: v.array(ProductFact),
   variants: v.array(Variant),
   pictures: v.array(Picture),
   files: v.array(FileRef),

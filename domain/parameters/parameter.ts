@@ -36,8 +36,8 @@ interface WrittenFact {
 
 /**
  * A value as a product stores it: number of the parameter; the number, the lower end of the range or the option's key; the upper end of a
- * range or null; 1 for the lowest value of the parameter, which sorts, else 0; place of the fact that it is written in, -1 for an option of
- * a variant.
+ * range or null; 1 for the lowest value of the parameter, which sorts, else 0; place of the fact that it is written in, -1 for one of a
+ * variant.
  */
 export type StoredParameter = [
   parameter: number,

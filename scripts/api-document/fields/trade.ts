@@ -64,6 +64,8 @@ export const PRODUCT: Record<string, Row> = {
   named: ['What of the query is a parameter, in the language of the response'],
   columns: ['What it states for the columns of its category, in the seller’s words; only where they were requested'],
   column: ['Whether the table of the category has a column for it'],
+  most: ['The upper end of a range', 200],
+  parameter: ['What it states, where it is a parameter of its category'],
   missing: ['What is still missing before it can be sent in'],
   untranslated: ['Languages in which it has no name; buyers are shown that of another language there'],
 }

@@ -77,3 +77,15 @@ test('link previews show a photo in their shape, and no drawing', () => {
   expect(imageOf({ ...picture, url: 'https://maker.test/p.jpg' })).toBe('https://maker.test/p.jpg')
   expect(imageOf({ ...picture, kind: 'drawing' })).toBeUndefined()
 })
+
+test('structured data has what facts state as numbers with the code of their unit, and other facts as texts', () => {
+  const fact = { name: text('Pressure'), value: text('16 bar') }
+  const stated = { key: 'pressure', unit: 'MPa', value: 1.6, most: null }
+  expect(dataOf({ ...product, facts: [{ ...fact, parameter: stated }] })).toContain(
+    '"name":"Pressure","propertyID":"pressure","value":1.6,"unitText":"MPa","unitCode":"MPA"',
+  )
+  expect(dataOf({ ...product, facts: [{ ...fact, parameter: { ...stated, most: 2.5 } }] })).toContain(
+    '"minValue":1.6,"maxValue":2.5',
+  )
+  expect(dataOf({ ...product, facts: [fact] })).toContain('"name":"Pressure","value":"16 bar"')
+})

@@ -1,8 +1,10 @@
 /** A product and its variants as structured data, which search engines read. */
+import type { ProductFact } from '../../../domain/contract/parameters.ts'
 import type { Product, Variant } from '../../../domain/contract/products.ts'
-import type { Fact, Tier } from '../../../domain/contract/values.ts'
+import type { Tier } from '../../../domain/contract/values.ts'
 import { deliveryTerms, termText } from '../../../domain/delivery-terms.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import { isUnitKey, UNITS_OF_MEASURE, type UnitOfMeasure } from '../../../domain/parameters/units.ts'
 import { href, type Query } from '../../../domain/routes.ts'
 import { isAtSeller, UNIT_CODES } from '../../../domain/trade-terms.ts'
 
@@ -60,8 +62,22 @@ function offers(product: Product, { tiers, stock }: Offered, url: string) {
   }
 }
 
-const properties = (facts: Fact[]) =>
-  facts.map(({ name, value }) => ({ '@type': 'PropertyValue', name: name.text, value: value.text }))
+/** A number has its unit as a code (UN/CEFACT), in whatever words the seller states it; other facts are texts. */
+function property({ name, value, parameter }: ProductFact) {
+  const named = { '@type': 'PropertyValue', name: name.text }
+  if (typeof parameter?.value !== 'number') return { ...named, value: value.text }
+  const { key, value: number, most, unit } = parameter
+  const measure: Partial<UnitOfMeasure> = unit !== null && isUnitKey(unit) ? UNITS_OF_MEASURE[unit] : {}
+  return {
+    ...named,
+    propertyID: key,
+    ...(most === null ? { value: number } : { minValue: number, maxValue: most }),
+    ...(unit !== null && { unitText: unit }),
+    ...(measure.code && { unitCode: measure.code }),
+  }
+}
+
+const properties = (facts: ProductFact[]) => facts.map(property)
 
 const partNumber = (number: string | null) => (number ? { sku: number, mpn: number } : {})
 

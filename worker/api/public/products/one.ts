@@ -9,12 +9,13 @@ import { named, number, translated, translatedEach } from '../../../db/select.ts
 import { cheapestVariant } from '../../../db/variants.ts'
 import { localized, localizedOrNull } from '../../http/locale.ts'
 import { productCount } from '../companies/cards.ts'
-import { FACT, toFacts } from '../facts.ts'
+import { FACT } from '../facts.ts'
 import { leadDays } from '../lead-days.ts'
 import { toLink } from '../links.ts'
 import { type Rates, selectRates, toRates } from '../money.ts'
 import { fileUrl, toPictures } from '../pictures.ts'
 import { cardColumns, toCard } from './cards.ts'
+import { statedDefinitions, toProductFacts } from './parameters/facts.ts'
 import { toVariant } from './variant.ts'
 
 /**
@@ -42,6 +43,8 @@ const selectProduct = (db: Database, which: SQL | undefined, locale: Locale) =>
       leadMin: products.leadMin,
       leadMax: products.leadMax,
       facts: translatedEach(products.facts, locale, FACT, 'facts'),
+      parameters: named(products.parameters, 'parameters'),
+      definitions: statedDefinitions,
       variants: translatedEach(products.variants, locale, { options: FACT, facts: FACT }, 'variants'),
       updatedAt: products.updatedAt,
       companyFounded: named(companies.founded, 'company_founded'),
@@ -85,7 +88,7 @@ function toDetails(row: ProductRow, locale: Locale, rates: Rates) {
     country: row.country,
     tnved: row.tnved,
     leadDays: leadDays(row),
-    facts: toFacts(row.facts, locale),
+    facts: toProductFacts(row, locale),
     variants: row.variants.map((variant, place) => toVariant(row, variant, place, context)),
     pictures: toPictures(row.pictures, row.categoryDrawing, '1280'),
     supplier: {
@@ -119,8 +122,10 @@ async function readWhere(db: Database, { id, which, locale, change, category }: 
     selectRates(db),
   ])
   if (!row) return null
+  // Values are stored with the facts that they were read from: a preview has others.
+  const shown = change ? { ...row, ...change, parameters: [] } : row
   return {
-    ...toDetails({ ...row, ...change }, locale, toRates(rates)),
+    ...toDetails(shown, locale, toRates(rates)),
     breadcrumb: breadcrumb.map((category) => toLink(category, locale)),
     files: documents.map((file) => ({ ...file, url: fileUrl(file.id) })),
   }

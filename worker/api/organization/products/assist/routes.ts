@@ -18,7 +18,7 @@ import { body, query } from '../../../http/validate.ts'
 import { readPreview } from '../../../public/products/one.ts'
 import { toPriceChange, toRowChange } from '../change.ts'
 import { ownProduct, UNKNOWN } from '../edit.ts'
-import { type Category, knownCategory, type ProductRow } from '../queries.ts'
+import { type Category, knownCategory, type OwnRow, type ProductRow } from '../queries.ts'
 import { toVariantChange } from '../variants.ts'
 
 const TAG = 'own products'
@@ -51,15 +51,31 @@ const selectStated = (db: Database, category: number) =>
 /** Two names are the same where they share a wording in any language. */
 const wordingsOf = (name: Text): string[] => Object.values(name).map((wording) => wording.toLowerCase())
 
-/** @returns the facts most frequent among products of the category, without those that this product has already. */
-async function readSuggestedFacts(
-  db: Database,
-  { category, facts }: Pick<ProductRow, 'category' | 'facts'>,
-): Promise<SuggestedFact[]> {
+/** The parameters of the category, which buyers filter by, with the options of those that are lists. */
+const parameterFacts = ({ parameters }: Category): SuggestedFact[] =>
+  parameters.map(({ names, options }) => ({ name: names, told: 0, values: options.map((option) => option.names) }))
+
+/**
+ * @returns the parameters of the category, then the facts most frequent among its products, without those that this product has
+ *   already; of the former with the values that its products have, where it is no list.
+ */
+async function readSuggestedFacts(db: Database, { row, category: of }: OwnRow): Promise<SuggestedFact[]> {
+  const { category, facts } = row
   const known = new Set(facts.flatMap(({ name }) => wordingsOf(name)))
-  const suggested: SuggestedFact[] = []
+  const isNew = ({ name }: SuggestedFact) => !wordingsOf(name).some((wording) => known.has(wording))
+  const own = parameterFacts(of).filter(isNew)
+  for (const wording of own.flatMap(({ name }) => wordingsOf(name))) known.add(wording)
+  const suggested = [...own]
   for (const { name, products, examples } of await selectStated(db, category)) {
     const names: Text = JSON.parse(name)
+    const parameter = own.find(
+      (one) => one.told === 0 && wordingsOf(one.name).some((wording) => wordingsOf(names).includes(wording)),
+    )
+    if (parameter) {
+      parameter.told = products
+      if (parameter.values.length === 0) parameter.values = JSON.parse(examples)
+      continue
+    }
     if (wordingsOf(names).some((wording) => known.has(wording))) continue
     for (const wording of wordingsOf(names)) known.add(wording)
     suggested.push({ name: names, told: products, values: JSON.parse(examples) })
@@ -104,7 +120,6 @@ export const productAssist = new Hono<ApiEnv>()
     }),
     requires('product.read'),
     async (c) => {
-      const { row } = await ownProduct(c)
-      return c.json({ data: await readSuggestedFacts(database(c.env.DB), row) })
+      return c.json({ data: await readSuggestedFacts(database(c.env.DB), await ownProduct(c)) })
     },
   )

@@ -250,3 +250,13 @@ test('a product that is hidden leaves the counts, and comes back with its values
   await set('published')
   expect(await count()).toBe(before)
 })
+
+test('a product has what its facts state, beside the seller’s words', async () => {
+  const [bolt] = stated
+  const { data } = await json(`/api/products/${bolt?.id}?locale=en`)
+  expect(data.facts[0]).toEqual({
+    name: { text: 'Thread', lang: 'en' },
+    value: { text: 'as stated', lang: 'en' },
+    parameter: { key: 'thread', unit: 'mm', value: bolt?.threads[0], most: null },
+  })
+})
