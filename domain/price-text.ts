@@ -37,10 +37,12 @@ export function tierTexts(
   const own = money(tier.amount, tier.currency)
   const shown = converted(tier, i18n)
   const price = t(`each.${unit}`, { price: shown || own })
+  // Two "от" in one line of Russian would be hard to read.
+  const held = isLowest ? 'card.quantityOrMore' : 'card.fromQuantity'
   return {
     price: isLowest ? t('card.fromPrice', { price }) : price,
     own: shown && own,
-    held: t('card.fromQuantity', { quantity: t(`unit.${unit}`, { n: tier.from }) }),
+    held: t(held, { quantity: t(`unit.${unit}`, { n: tier.from }) }),
   }
 }
 
