@@ -53,6 +53,15 @@ test('every page with prices is drawn in the currency, payloads too, and crawler
   expect((await pageIn('/ru/catalog', 'KZT', { 'User-Agent': CRAWLER })).html).not.toMatch(/≈ [\d ,]+₸/)
 })
 
+test('a spreadsheet of a list has the currency, and only one in roubles is the same for everybody', async () => {
+  const columns = async (currency: string) => {
+    const { html, caching } = await pageIn('/en/catalog.csv?country=CN', currency)
+    return [html.split('\r\n')[0]?.includes(`"Price, ${currency}"`), caching?.split(',')[0]]
+  }
+  expect(await columns('CNY')).toEqual([true, 'private'])
+  expect(await columns('RUB')).toEqual([true, 'public'])
+})
+
 test('the way back is a screen of this site, that of the page before the field', async () => {
   const backTo = async (next: string, headers = {}) => (await choose('USD', { next }, headers)).headers.get('Location')
   expect(await backTo('/ru/catalog?page=2')).toBe('/ru/catalog?page=2')

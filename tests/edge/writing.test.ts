@@ -123,6 +123,17 @@ test('an inquiry is sent once, however often the button is pressed, and the buye
   expect(emails[0]?.body).toContain('передан поставщику')
 })
 
+test('the consent to an inquiry is withdrawn on its copy, which is gone then', async () => {
+  const { product } = await samples()
+  const copy = (await post({ ...typed(product.id), email: 'anna@buyers.example' })).headers.get('Location') ?? ''
+  expect(await (await request(copy)).text()).toContain('Отозвать согласие')
+  const withdrawn = await request(copy, { Origin: ownOrigin() }, 'POST', '')
+  expect(withdrawn.status).toBe(303)
+  const thanks = await request(withdrawn.headers.get('Location') ?? '')
+  expect(await thanks.text()).toContain('Контактные данные и текст запроса удалены.')
+  expect((await request(copy)).status).toBe(404)
+})
+
 test('a supplier can be written to without a product', async () => {
   const { company } = await samples()
   const { product: _, ...fields } = typed('')
