@@ -74,6 +74,12 @@ test('a page shown again from the browser’s memory is loaded anew after anothe
   await restored()
   await expect(page.locator('html[data-before]')).toHaveCount(0)
   expect(await shown(page)).toEqual(['CNY'])
+
+  // The same in a tab that is looked at again.
+  await page.evaluate(() => document.documentElement.setAttribute('data-before', ''))
+  await choose(other, 'USD')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(() => shown(page).catch(() => [])).toEqual(['USD'])
 })
 
 test('millions of tenge fit the narrowest screen @only-tiny', async ({ page, context, baseURL }) => {
