@@ -30,6 +30,6 @@ export const loadOne: PersonalLoad<ReceivedData> = async (context) => {
   const { own, id, i18n } = context
   const parameters = { params: { id }, query: { locale: i18n.locale } }
   const { data: inquiry } = await read(own.get('/api/profile/company/inquiries/:id', parameters))
-  const title = i18n.t('received.from', { name: inquiry.contact.name })
+  const title = i18n.t('received.from', { name: inquiry.contact.name || i18n.t('people.nameless') })
   return accountScreen(context, profile, title, { inquiry, mayReply: may(profile, 'inquiry.answer') })
 }

@@ -16,7 +16,11 @@ export function Received({ data }: { data: ReceivedData }) {
   const { inquiry, mayReply } = data
   const { contact, message, reply, status } = inquiry
   return (
-    <AccountFrame data={data} title={t('received.from', { name: contact.name })} here="inquiries">
+    <AccountFrame
+      data={data}
+      title={t('received.from', { name: contact.name || t('people.nameless') })}
+      here="inquiries"
+    >
       <About inquiry={inquiry} />
       {message && <Message>{message}</Message>}
       {reply === null ? null : (

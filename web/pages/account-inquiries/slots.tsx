@@ -53,7 +53,9 @@ function Row({ inquiry }: { inquiry: Inquiry }) {
   const { id, contact, item, product, message, status, createdAt } = inquiry
   const name = item?.name ?? product?.name
   const to = usePersonalHref()
-  const link = <a href={to('received', id)}>{listed([contact.name, contact.organization], i18n.locale)}</a>
+  const link = (
+    <a href={to('received', id)}>{listed([contact.name || t('people.nameless'), contact.organization], i18n.locale)}</a>
+  )
   return (
     <li>
       <span className={styles.main}>

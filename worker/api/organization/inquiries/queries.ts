@@ -148,6 +148,9 @@ export const readInquiry = (db: Database, company: number, id: string) =>
 
 export type OwnInquiry = NonNullable<Awaited<ReturnType<typeof readInquiry>>>
 
+/** Its sender, where that was erased: with the account, or because the consent was withdrawn. */
+const NOBODY = { name: '' }
+
 /** What buyer and supplier both see of an inquiry. */
 export const sharedFields = (
   { id, item, quantity, message, contact, createdAt }: typeof inquiries.$inferSelect,
@@ -157,7 +160,7 @@ export const sharedFields = (
   item: item && toItem(item, quantity, locale),
   quantity,
   message,
-  contact,
+  contact: { ...NOBODY, ...contact },
   createdAt: new Date(createdAt).toISOString(),
 })
 
