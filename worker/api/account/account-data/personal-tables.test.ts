@@ -14,7 +14,7 @@ const { as, bindings, lastCode } = serveSignIn()
 const PERSONAL =
   /user|person|author|contact|e?mail|phone|login|recipient|agent|fingerprint|scope|argument|_by$|^name$|^message$|answer$|^(before|after)$/
 
-/** Archived and erased: the test below fills each of them. */
+/** Tables that are archived and erased; the test below fills each of them. */
 const THEIRS = new Set([
   ...['users.name', 'sessions.user', 'sessions.agent', 'sessions.fingerprint', 'favourites.user'],
   ...['contacts.user', 'employees.user', 'employees.contact', 'employees.name'],
@@ -64,7 +64,7 @@ test('every column that may be personal is archived and erased, or says why it i
 const MARK = 'Unmistakable'
 const { num, login } = PEOPLE.EMPLOYEE
 
-/** A row of the person in each table of theirs, each with the mark or their login. */
+/** Inserts a row of the person into each personal table, each with the mark or their login. */
 async function leaveTraces() {
   const { DB } = bindings()
   const notice = (name: string, argument: object) =>

@@ -25,13 +25,14 @@ async function deviceLimits(c: Context<ApiEnv>, what: string, most: number): Pro
 }
 
 /**
- * Only one code within this pause: to a browser, and to its network, where a program may come without cookies. Not to the
- * login: a stranger who requests codes must not make its owner wait.
+ * One code per pause for a browser, and for its network, where a program may send no cookies. Not per login: a stranger
+ * who requests codes must not make its owner wait.
  */
 export async function resendLimits(c: Context<ApiEnv>, { value }: Login, owner: CodeOwner): Promise<Limit[]> {
   const [network = ''] = await clientNetworks(c)
   const pause = { most: 1, seconds: RESEND_AFTER }
-  // `otp.too-soon` says that this browser has a code already, and is sent on to enter it.
+  // `otp.too-soon` means that this browser has a code already: it is redirected to the form in which the code is
+  // entered.
   const byBrowser: Limit = { ...pause, name: 'resend', subject: `${value} ${owner.browser}`, code: 'otp.too-soon' }
   const byNetwork: Limit = { ...pause, name: 'resend by network', subject: `${value} ${network}` }
   return owner.device === null ? [byBrowser, byNetwork] : [byBrowser]
@@ -59,7 +60,7 @@ export async function sendLimits(c: Context<ApiEnv>, login: Login, owner: CodeOw
   ]
 }
 
-/** None by login: each of its codes has five attempts, and only so many codes are sent. */
+/** A limit by login is not needed: each of its codes has five attempts, and the number of codes sent is limited. */
 export const verifyLimits = async (c: Context<ApiEnv>, { device }: CodeOwner): Promise<Limit[]> =>
   device === null ? deviceLimits(c, 'guesses', 67) : []
 

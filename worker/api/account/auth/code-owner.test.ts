@@ -3,7 +3,7 @@ import { LOGIN, pass, STRANGER, serveSignIn, wrong } from '../../../../tests/fix
 
 const { as, messages, lastCode, post } = serveSignIn()
 
-/** A browser of its own: its address tells it from others. */
+/** Headers of a separate browser, which the API distinguishes by its address. */
 const at = (address: number) => ({ 'X-Client-Address': `203.0.113.${address}` })
 const HOME = at(1)
 const ELSEWHERE = at(2)
@@ -58,8 +58,8 @@ describe('a code belongs to the browser that requested it', () => {
 })
 
 describe('a device on which the owner has signed in before', () => {
-  /** Signs in at home. @returns the cookie that stays there */
-  async function signedInAtHome(): Promise<string> {
+  /** Signs in on the owner's own device. @returns its device cookie */
+  async function signedInOnOwnDevice(): Promise<string> {
     await sendTo(LOGIN, HOME)
     const response = await post('verify-code', { login: LOGIN, code: await lastCode(LOGIN) }, HOME)
     return /device=[^;]+/.exec(response.headers.get('Set-Cookie') ?? '')?.[0] ?? ''
@@ -69,7 +69,7 @@ describe('a device on which the owner has signed in before', () => {
   }
 
   test('gets a code where strangers have used up those of a flooded login', async () => {
-    const device = await signedInAtHome()
+    const device = await signedInOnOwnDevice()
     await flood()
     expect(await sendTo(LOGIN, ELSEWHERE)).toBe(429)
     const home = { ...HOME, Cookie: device }
@@ -78,7 +78,7 @@ describe('a device on which the owner has signed in before', () => {
   })
 
   test('has eight codes an hour of its own, for its own login alone', async () => {
-    const device = await signedInAtHome()
+    const device = await signedInOnOwnDevice()
     await flood()
     const home = { ...HOME, Cookie: device }
     for (let sent = 0; sent < 8; sent++) {
@@ -91,7 +91,7 @@ describe('a device on which the owner has signed in before', () => {
   })
 
   test('is ignored with the seal of another person', async () => {
-    const [id] = (await signedInAtHome()).split('.')
+    const [id] = (await signedInOnOwnDevice()).split('.')
     await flood()
     expect(await sendTo(LOGIN, { ...ELSEWHERE, Cookie: `${id}.${'A'.repeat(43)}` })).toBe(429)
   })

@@ -21,7 +21,7 @@ export interface LoginCode {
   owner: CodeOwner
 }
 
-/** The subject for this browser alone: another one's guesses do not find the code. */
+/** The subject with the requesting browser in it, so that guesses from another browser do not find the code. */
 export const subjectFor = ({ subject, owner }: Pick<LoginCode, 'subject' | 'owner'>): Subject =>
   `${subject} for ${owner.browser}`
 

@@ -21,7 +21,7 @@ const MOST_ATTEMPTS = 5
 /** What a code confirms: a sign-in, a contact of an account, a change of its logins, or the deletion of the account. */
 export type Subject = `sign-in ${string}` | `contact ${string}` | `login ${string}` | `erase ${string}`
 
-/** @returns six digits, all equally likely: numbers in the incomplete last span of 32 bits are drawn again */
+/** @returns six digits, all equally likely: random numbers above the last whole million of 32 bits are drawn again */
 function sixDigits(): string {
   const spans = Math.floor(2 ** 32 / 1_000_000)
   for (;;) {

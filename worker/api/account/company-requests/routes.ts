@@ -87,7 +87,7 @@ function store(c: Context<ApiEnv>, id: string, request: Request): Write[] {
   ]
 }
 
-/** The operator reads at the site's contact address. */
+/** The operator is reached at the site's contact address. */
 const operatorOf = (c: Context<ApiEnv>): Reader[] =>
   c.env.CONTACT_EMAIL ? [{ to: { kind: 'email', value: c.env.CONTACT_EMAIL }, locale: signedIn(c).locale }] : []
 

@@ -67,7 +67,10 @@ function neededProof(
   return checkProof(c, row, change, proof)
 }
 
-/** Makes a login the main one of its kind. What its notice undoes is that the one before it, which comes back as it was, lost that place. */
+/**
+ * Makes a login the main one of its kind. The change is recorded for the former main login: undoing it, from the
+ * notice, makes that one the main login again.
+ */
 async function chooseAsMain(c: Context<ApiEnv>, row: ContactRow, proof: string | undefined) {
   const db = database(c.env.DB)
   const done = { status: 200, body: { data: toContact({ ...row, main: true }) } } as const
@@ -235,7 +238,7 @@ export const contacts = new Hono<ApiEnv>()
       }
       const useProof = await neededProof(c, row, 'remove', c.req.valid('json').proof)
       const { token, write } = await recordChange(c, row, null)
-      // Of two concurrent removals the second finds nothing, not a used code.
+      // Of two concurrent removals the second is a 404, not an error about a code that is used up.
       await writeAll(c, [isThere(row), ...useProof, ...remove(row), write])
       await notifyLogins(c, before, 'contactRemoved', { contact: row.value, token })
       return c.body(null, 204)

@@ -12,7 +12,10 @@ import { AppError } from '../../http/problem.ts'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 /** Of a supplier: it may be taken off the site at any time, and caches must not show it much longer. */
 const WHILE_SHOWN = 'public, max-age=3600'
-/** Read by right: asked for again each time, so that a copy on a shared device is of no use to the next person. */
+/**
+ * For a file that only its owner may read: revalidated at each use, so that a copy on a shared device is of no use to
+ * the next person.
+ */
 const TO_ITS_OWNER = 'private, no-cache'
 
 interface FileAccess {

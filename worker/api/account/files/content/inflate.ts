@@ -22,7 +22,7 @@ async function feed(file: WindowedFile, { from, to }: Packed, writer: WritableSt
 }
 
 /**
- * Unpacks a stretch of a file without holding it: what it says of its own size may be a lie.
+ * Unpacks part of a file without holding it in memory, since the size that the file declares may be false.
  * @param most bytes
  * @param take is given the unpacked bytes in order
  * @returns how many there are

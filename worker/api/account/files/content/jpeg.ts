@@ -8,7 +8,7 @@ const SCAN = 0xda
 const APP1 = 0xe1
 
 /** Markers without a length: TEM and RST0 to RST7. */
-const standsAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)
+const hasNoLength = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)
 
 /** SOF0 to SOF15 without the three markers in that range that are tables. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
@@ -19,7 +19,7 @@ async function endOfScan(file: WindowedFile, from: number): Promise<number> {
     const bytes = await file.ahead(start)
     for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
       const next = bytes[at + 1]
-      if (next !== undefined && next !== 0 && next !== 0xff && !standsAlone(next)) return start + at
+      if (next !== undefined && next !== 0 && next !== 0xff && !hasNoLength(next)) return start + at
     }
     // The last byte may be the first half of a marker.
     start += bytes.length - 1
@@ -42,7 +42,7 @@ export async function readJpeg(file: WindowedFile): Promise<DetectedFile | null>
     const marker = mark & 0xff
     if (mark >> 8 !== 0xff || marker === 0 || marker === START) throw new UnfitFile('damaged')
     if (marker === 0xff) at += 1
-    else if (standsAlone(marker)) at += 2
+    else if (hasNoLength(marker)) at += 2
     else if (marker === END) {
       if (!size) throw new UnfitFile('damaged')
       const { width, height } = size

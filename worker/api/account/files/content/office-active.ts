@@ -10,7 +10,10 @@ const ACTIVE_LINK = /<(?:[\w.-]+:)?(?:ddeLink|oleLink)\b/i
 
 export const isActiveName = (name: string): boolean => ACTIVE_NAME.test(name)
 
-/** Whether a part has to be read: it says what the others are, or what lies outside. */
+/**
+ * Whether a part has to be read, because it declares the types of the other parts, or links to anything outside the
+ * file.
+ */
 export const isDescribing = (name: string): boolean =>
   /\.rels$|^\[content_types\]\.xml$|(^|\/)externallinks\/[^/]*\.xml$/i.test(name)
 
@@ -32,7 +35,7 @@ const attributes = (text: string): Record<string, string> =>
 const namesHost = (target: string): boolean =>
   /^\s*(?:[\w+.-]{2,}:|\/\/|\\\\)/.test(target) && !/^file:\/\/\/[a-z]:/i.test(target)
 
-/** Whether it is only followed when the reader presses it, or a table of another workbook by its file name. */
+/** Whether a link is followed only when the reader clicks it, or names another workbook by its file name alone. */
 function isHarmless({ Type = '', Target = '' }: Record<string, string>): boolean {
   if (/\/hyperlink$/.test(Type)) return /^\s*(?:https?:|mailto:|tel:|#)/i.test(Target) || !namesHost(Target)
   return /\/externalLinkPath$/.test(Type) && !namesHost(Target)

@@ -27,7 +27,7 @@ function refuseBomb(entries: ZipEntry[]): void {
 /** A part that describes others is some kilobytes long. */
 const LONGEST_DESCRIPTION = 4_000_000
 
-/** Unpacks every part, of which only those that describe others are held. */
+/** Unpacks every part; only those that describe others are held in memory. */
 async function refuseContent(file: WindowedFile, entries: ZipEntry[]): Promise<void> {
   for (const entry of entries) {
     if (!isDescribing(entry.name)) {
@@ -45,8 +45,8 @@ async function refuseContent(file: WindowedFile, entries: ZipEntry[]): Promise<v
 }
 
 /**
- * XLSX and DOCX (ECMA-376): a zip archive with the parts of one. The directory's sizes are checked first, so that no more is unpacked
- * than they say.
+ * XLSX and DOCX (ECMA-376): a zip archive with the parts of such a document. The directory's sizes are checked first,
+ * so that no more is unpacked than they declare.
  * @returns null also for an archive that is not such a document
  * @throws UnfitFile, RangeError
  */

@@ -4,7 +4,7 @@ import type { WindowedFile } from './windowed-file.ts'
 
 /** Viewers look for the end mark in these last bytes (ISO 32000-1 annex H, note 18). */
 const TAIL = 1024
-/** Bytes read at once, and how many of the last are read again: what is looked for may lie across. */
+/** Bytes read at once, and how many of the last are read again: a match may cross the border between two reads. */
 const STEP = 256 * 1024
 const OVERLAP = 4096
 /** Unpacked bytes of all objects that are stored packed: a catalogue of a thousand pages has some megabytes. */
@@ -13,14 +13,20 @@ const MOST_OBJECTS = 100_000_000
 /** @returns a pattern of a name in which each letter may be written as its number (ISO 32000-1, 7.3.5) */
 const name = (letters: string): string =>
   `/${Array.from(letters, (one) => `(?:${one}|#${one.charCodeAt(0).toString(16)})`).join('')}`
-/** What runs, or starts a program. Every script has the name JavaScript beside it, so that the short one need not be looked for. */
+/**
+ * Names of what runs a script or starts a program. Every script has the name JavaScript beside its short name JS, which
+ * is therefore not searched for.
+ */
 const ACTIVE = new RegExp(['JavaScript', 'Launch', 'RichMedia'].map(name).join('|'), 'i')
 const OBJECTS = new RegExp(name('ObjStm'), 'gi')
 const STREAM = /stream\r?\n/
 
 const latin1 = new TextDecoder('latin1')
 
-/** Objects that are stored packed: what they say is not in the file's own bytes. @throws UnfitFile 'active', 'bomb' */
+/**
+ * Searches objects that are stored packed, and so cannot be found in the file's own bytes. @throws UnfitFile 'active',
+ * 'bomb'
+ */
 async function refuseInObjects(file: WindowedFile, at: number, left: number): Promise<number> {
   const head = latin1.decode(await file.slice(Math.max(0, at - OVERLAP), at + OVERLAP))
   const here = Math.min(at, OVERLAP)
@@ -39,7 +45,8 @@ async function refuseInObjects(file: WindowedFile, at: number, left: number): Pr
   try {
     return await inflate(file, { from, to: file.size, format: 'deflate' }, left, refuse)
   } catch (error) {
-    // Behind the packed bytes the file goes on, and an encrypted one unpacks to nothing: what could be unpacked was looked at.
+    // The packed bytes are followed by the rest of the file, and encrypted ones do not unpack: whatever could be
+    // unpacked has been searched.
     if (error instanceof UnfitFile && error.fault === 'damaged') return 0
     throw error
   }
