@@ -69,8 +69,8 @@ const sms = ({ SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN }: Bindings): Channel | null =
   SMS_GATEWAY_URL ? (to, { short }) => post(SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN, { to: to.value, text: short }) : null
 
 /**
- * Whether messages can name the site: without SITE_ORIGIN their links would have the host that a visitor asked for, which may be
- * anything behind a wildcard route or a proxy.
+ * Whether links in messages can be trusted: without SITE_ORIGIN they would have the host that a visitor sent, which may
+ * be anything behind a wildcard route or a proxy.
  */
 const isNamed = ({ SITE_ORIGIN, ENVIRONMENT }: Bindings): boolean =>
   ENVIRONMENT === 'local' || SITE_ORIGIN !== undefined
@@ -102,7 +102,7 @@ function channelTo(env: Bindings, to: Login): Channel {
   throw new AppError('delivery.unconfigured', 503)
 }
 
-/** What sends: a request's bindings, and its id for the log; '' for a job. */
+/** Who sends: a request's bindings, and its id for the log; '' for a job. */
 interface Sender {
   env: Bindings
   requestId: string
@@ -153,7 +153,10 @@ async function deliverNotice(from: Sender, { to, email, locale }: Notice): Promi
   )
 }
 
-/** @returns whether it was accepted; of a phone's notice that was not, its owner sees in the account that it was not sent */
+/**
+ * @returns whether it was accepted; an SMS that was not is recorded, and its owner sees in the account that it was not
+ *   sent
+ */
 export async function sendNotice(from: Sender, notice: Notice): Promise<boolean> {
   const fault = await deliverNotice(from, notice)
   if (fault === null) return true
@@ -179,6 +182,9 @@ export const noticeJob = (notice: Notice): QueuedJob => ({
   argument: notice,
 })
 
-/** Sends one after the response. It is stored before: the request succeeds where it cannot be sent, and it is tried again later. */
+/**
+ * Sends one after the response. It is stored before the response: if it cannot be sent, the request succeeds anyway,
+ * and it is tried again later.
+ */
 export const notify = (c: Context<ApiEnv>, to: Login, email: Email, locale: Locale): Promise<void> =>
   startJob(c, noticeJob({ to, email, locale }))

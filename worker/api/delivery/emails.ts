@@ -24,7 +24,7 @@ export const labelledName = (names: Text, locale: Locale): string =>
 export const labelledTyped = (text: string, locale: Locale): string =>
   labelledText(typedText(text), emailFormats(locale))
 
-/** @returns what a list of decisions says of a change that was refused alone */
+/** @returns the note in a list of decisions that only a change was refused */
 export const changeNote = (locale: Locale): string => EMAILS[locale].changeRefused.note
 
 /** Whether a stored notice names a text of this version. */
@@ -59,7 +59,9 @@ const withPlainNames = (params: Email['params']): Email['params'] =>
     Object.entries(params).map(([hole, value]) => [hole, NAMES.includes(hole) ? plainName(String(value)) : value]),
   )
 
-/** What ends an e-mail: who has sent it. '' where the site is a demonstration (docs/behaviour.md, "Operator"). */
+/**
+ * The last lines of an e-mail: who has sent it. '' where the site is a demonstration (docs/behaviour.md, "Operator").
+ */
 function signature(settings: OperatorSettings, locale: Locale): string {
   const operator = readOperator(settings, locale)
   if (!operator) return ''

@@ -1,4 +1,4 @@
-/** The sections of locales/ that the API itself writes to people with, by language. */
+/** The sections of locales/ that the API itself needs for e-mails and SMS, by language. */
 import type { Locale } from '../../../domain/locale.ts'
 import {
   card as cardEn,
@@ -40,7 +40,7 @@ export const READY_REASONS = {
   zh: moderationZh.reasons,
 } satisfies Record<Locale, typeof moderationEn.reasons>
 
-/** What quantities, prices, products and the operator's numbers in e-mails are written with. */
+/** How quantities, prices, products and the operator's numbers are written in e-mails. */
 export const FORMATS = {
   en: { unit: unitEn, each: eachEn, card: cardEn, inquiryItem: inquiryItemEn, imprint: imprintEn },
   ru: { unit: unitRu, each: eachRu, card: cardRu, inquiryItem: inquiryItemRu, imprint: imprintRu },
