@@ -1,4 +1,4 @@
-/** Calls from the edge in the same process: what a handler responds with is handed over as a value, never written as JSON. */
+/** Calls from the edge in the same process: the handler's value is handed over as it is, never written as JSON. */
 import { createMiddleware } from 'hono/factory'
 import type { ApiEnv } from './api-env.ts'
 
@@ -7,7 +7,10 @@ interface HandedOver {
   value?: unknown
 }
 
-/** Requests of callers who take the value. No request from outside can be among them: a header could be made up. */
+/**
+ * Requests of callers who get the value. They are identified by the object, since a request from outside could copy any
+ * header.
+ */
 const calls = new WeakMap<Request, HandedOver>()
 
 /** Whether the caller gets the value itself: then the response has no bytes, and an ETag of them would be wrong. */

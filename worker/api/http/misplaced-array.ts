@@ -13,7 +13,7 @@ const inEach = (entries: [string, unknown][], find: (value: unknown, key: string
   return null
 }
 
-/** Of the members that the schema names. */
+/** Searches the members that the schema names. */
 function inMembers(entries: object, value: object): Path | null {
   return inEach(Object.entries(entries), (schema, key) => {
     const member = Object.entries(value).find(([name]) => name === key)
@@ -21,7 +21,9 @@ function inMembers(entries: object, value: object): Path | null {
   })
 }
 
-/** A union takes a value that one of its schemas takes, as it takes it. */
+/**
+ * Only those schemas of a union count that accept the value; if one of them finds no misplaced array, there is none.
+ */
 function inOptions(options: unknown[], value: unknown): Path | null {
   const paths = options
     .filter(isSchema)
@@ -30,7 +32,7 @@ function inOptions(options: unknown[], value: unknown): Path | null {
   return paths.includes(null) ? null : (paths[0] ?? null)
 }
 
-/** An array, member by member where the schema takes one. */
+/** Searches an array, member by member where the schema expects an array. */
 function inArray(schema: v.GenericSchema, value: unknown[]): Path | null {
   if (schema.type === 'record' || 'entries' in schema) return []
   const item = 'item' in schema ? schema.item : null
@@ -38,8 +40,8 @@ function inArray(schema: v.GenericSchema, value: unknown[]): Path | null {
 }
 
 /**
- * Valibot's objects take an array for an object whose members are all optional, since arrays are objects of JavaScript. JSON and the OpenAPI
- * document know better.
+ * Valibot accepts an array for an object whose members are all optional, since arrays are JavaScript objects. JSON and
+ * the OpenAPI document do not.
  * @param value JSON, accepted by the schema or not
  * @returns where there is an array instead of an object; null: nowhere
  */

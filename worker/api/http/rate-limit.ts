@@ -38,7 +38,7 @@ const count = (db: Database, key: string, seconds: number, now: number) =>
     })
     .returning({ n: rateCounters.n, resetsAt: rateCounters.resetsAt })
 
-/** What limits need of a request: jobs have no request. */
+/** The part of a request that limits use; jobs have no request. */
 type Counting = Pick<Context<ApiEnv>, 'env'>
 
 const keyOf = (c: Counting, { name, subject }: Pick<Limit, 'name' | 'subject'>) =>
@@ -80,7 +80,7 @@ export async function forgetCount(c: Context<ApiEnv>, limit: Pick<Limit, 'name' 
   return sql`DELETE FROM rate_counters WHERE key = ${await keyOf(c, limit)}`
 }
 
-/** A customer's IPv6 network (/48) may send as much as this many connections (/64). */
+/** A customer's IPv6 network (/48) may send as much as this number of connections (/64). */
 const CONNECTIONS_OF_CUSTOMER = 10
 
 /**
@@ -114,12 +114,12 @@ interface LookUps {
 
 /** Look-ups an hour: of a legal entity, of a page's title. */
 const LOOK_UPS: LookUps = { person: 60, organization: 300, address: 120 }
-/** Suggestions an hour: each letter that is typed asks for some. */
+/** Suggestions an hour: each typed letter requests some. */
 export const SUGGESTIONS: LookUps = { person: 600, organization: 3_000, address: 1_200 }
 
 /**
- * Limits of a look-up that costs the operator: a request to a service that is paid for, or several to another site. By the person who is
- * signed in, by their organization, and by address.
+ * Limits of a look-up that costs the operator: a request to a paid service, or several to another site. Counted by the
+ * signed-in person, by their organization, and by address.
  * @param what is looked up
  */
 export async function lookUpLimits(c: Context<ApiEnv>, what: string, most = LOOK_UPS): Promise<Limit[]> {

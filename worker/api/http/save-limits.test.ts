@@ -47,7 +47,7 @@ test('texts of the products of an organization, of which no more bytes are store
   expect(await save({ zh: '阀'.repeat(1_000) })).toEqual([200, null])
 })
 
-/** @returns the rows that the database writes for what is done meanwhile */
+/** @returns the number of rows that the database writes during the work */
 async function rowsWritten(work: () => Promise<unknown>): Promise<number> {
   const { DB } = bindings()
   const batch = DB.batch.bind(DB)

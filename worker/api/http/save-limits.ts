@@ -1,4 +1,4 @@
-/** Limits of what members of organizations write, by person, organization and address (docs/operating.md, "Limits"). */
+/** Limits on what members of organizations write, by person, organization and address (docs/operating.md, "Limits"). */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { SignedIn } from './access/viewer.ts'

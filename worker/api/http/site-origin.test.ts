@@ -16,7 +16,7 @@ test('links in e-mails lead to where the visitor is, not to the address that the
   expect(await originOf({ SITE_ORIGIN: 'https://shop.example/' }, INSIDE, SITE)).toBe('https://shop.example')
 })
 
-test('an API of its own believes its edge alone', async () => {
+test('a separate API trusts its edge alone', async () => {
   const env = { ROLE: 'api', UPSTREAM_KEY: 'shared' }
   const api = 'https://api.example/api/inquiries'
   expect(await originOf(env, api, { ...SITE, 'X-Upstream-Key': 'shared' })).toBe('https://market.example')

@@ -68,7 +68,7 @@ function refuseArrays(schema: v.GenericSchema, json: unknown): void {
   if (path) throw invalidInput([{ path: path.join('.'), code: 'type', message: 'An array, not an object' }])
 }
 
-/** A JSON body that may be left out altogether, which is the same as an empty object. */
+/** A JSON body that may be left out, which counts as an empty object. */
 export const optionalBody = <Schema extends v.GenericSchema>(schema: Schema) => {
   const validate = validator('json', schema, requireValid, { options: { typeMode: 'input', errorMode: 'ignore' } })
   const checked: typeof validate = async (c, next) => {

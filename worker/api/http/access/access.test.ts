@@ -16,7 +16,7 @@ beforeEach(() => {
 const ROLES = ['ANONIM', 'USER', 'EMPLOYEE', 'MANAGER', 'OWNER', 'FOREIGN_OWNER', 'ADMIN'] as const
 type Role = (typeof ROLES)[number]
 
-/** Roles that are let in where this one is required. */
+/** Roles that are allowed where this one is required. */
 const ALLOWED: Record<RequiredRole, readonly Role[]> = {
   ANONIM: ROLES,
   USER: ROLES.filter((role) => role !== 'ANONIM'),
@@ -26,7 +26,7 @@ const ALLOWED: Record<RequiredRole, readonly Role[]> = {
   ADMIN: ['ADMIN'],
 }
 
-/** @returns the status with which a role is refused; null where it is let in */
+/** @returns the status with which a role is refused; null where it is allowed */
 function refusal({ role: required, foreign }: Access, role: Role): number | null {
   if (!ALLOWED[required].includes(role)) return role === 'ANONIM' ? 401 : 403
   return foreign === 'hidden' && role === 'FOREIGN_OWNER' ? 404 : null

@@ -80,8 +80,8 @@ export async function commit<Body extends JSONValue, Status extends ContentfulSt
 }
 
 /**
- * Corrects a response that `commit` has stored by what was found out since: whether a notice was accepted.
- * @param writes what else was written on the earlier assumption
+ * Corrects a response that `commit` has stored, once the result of later work is known: whether a notice was accepted.
+ * @param writes other rows that were written on the earlier assumption
  */
 export async function correct<Body extends JSONValue, Status extends ContentfulStatusCode>(
   c: Context<ApiEnv>,
