@@ -36,7 +36,7 @@ const giveUpNumber = ({ company, taxNumber }: StoredClaim): Write[] => [
 const writesOf = (claim: StoredClaim, decision: Outcome): Write[] =>
   decision === 'ownership' ? invitation(claim, 'OWNER') : decision === 'number' ? giveUpNumber(claim) : []
 
-/** Both sides read the same: what was decided, and why. */
+/** Both sides get the same text: what was decided, and why. */
 async function notifySides(
   c: Context<ApiEnv>,
   claim: StoredClaim,

@@ -33,7 +33,7 @@ export interface StoredClaim extends Answerable {
 const ANSWER = sql`r.answer_until AS answerUntil, r.answer, r.answered_at AS answeredAt`
 const proved = sql`kind = 'email' AND verified_at IS NOT NULL`
 
-/** @param id of one alone; absent: all that wait, longest waiting first */
+/** @param id of a single claim; absent: all open ones, longest waiting first */
 export const readClaims = (db: Database, id?: string) =>
   db.all<StoredClaim>(sql`SELECT ${FIELDS}, ${ANSWER}, r.user, r.registered_name AS registeredName, r.payment, c.id AS companyId, c.names,
       c.tax_number AS taxNumber, c.status AS companyStatus, c.website, c.verified,
@@ -51,7 +51,7 @@ export async function countClaims(db: Database): Promise<number> {
   return row?.n ?? 0
 }
 
-/** Those to one company. @param id of one alone */
+/** The open claims to one company. @param id of a single one */
 export const readClaimsTo = (db: Database, company: number, id?: string) =>
   db.all<Answerable>(sql`SELECT ${FIELDS}, ${ANSWER}
     FROM company_requests AS r CROSS JOIN users ON users.num = r.user
@@ -69,17 +69,17 @@ const toOpenClaim = (row: Answerable) => ({
   answer: answerOf(row),
 })
 
-/** What the company's owners see of a claim: not the claimant's evidence, which they could repeat as theirs. */
+/** What the company's owners see of a claim: without the claimant's evidence, which they could present as their own. */
 export const toOwnClaim = (row: Answerable, now: number): OwnClaim => ({
   ...toOpenClaim(row),
   answerable: row.answerUntil > now,
 })
 
-/** Whether the other side was heard: it has answered, its term is over, or there is none. */
+/** Whether the other side was heard: it has answered, its term is over, or the company has no owner. */
 export const isHeard = ({ answer, answerUntil }: Answerable, now: number): boolean =>
   answer !== null || answerUntil <= now
 
-/** @returns the addresses at the domain of a website: who reads mail there is close to who runs it */
+/** @returns the addresses at the domain of a website: whoever reads mail there is probably close to whoever runs it */
 function addressesAt(website: string | null, emails: string): string[] {
   const host = website && URL.canParse(website) ? new URL(website).hostname.replace(/^www\./, '') : null
   const addresses: string[] = JSON.parse(emails)

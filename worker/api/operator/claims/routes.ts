@@ -1,4 +1,4 @@
-/** /app/admin/claims: people who say that a company is theirs. */
+/** /app/admin/claims: people who claim that a company is theirs. */
 import { Hono } from 'hono'
 import { ClaimDecision, ClaimList } from '../../../../domain/contract/claims.ts'
 import { RequestDecided } from '../../../../domain/contract/company-requests.ts'

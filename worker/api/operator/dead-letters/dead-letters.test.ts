@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const lead = { page: 'talp', contact: { name: 'Li Wei', email: 'li@valves.example' }, message: 'Hello', consent: true }
 
-/** A notice to the operator whose gateway refuses it until it is given up. */
+/** Queues a notice to the operator whose gateway refuses it, and runs it until it is given up. */
 async function giveUp(): Promise<void> {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }))

@@ -1,4 +1,4 @@
-/** Numbers of everything that operators filter by: maintained by triggers (migrations/0010), so no request counts rows. */
+/** Counts of everything that operators filter by: maintained by triggers (migrations/0010), so no request counts rows. */
 import { sql } from 'drizzle-orm'
 import { PRODUCT_STATUSES } from '../../../../domain/statuses/product.ts'
 import type { Text } from '../../../../domain/text.ts'
@@ -26,7 +26,10 @@ export type CountedKind = 'company' | 'user' | 'employee' | 'legal-entity'
 export const countsOf = async (db: Database, kind: CountedKind): Promise<Facets> =>
   byFacet(await db.all<Row>(sql`SELECT facet, value, n FROM operator_counts WHERE kind = ${kind} ORDER BY value`))
 
-/** Published ones are counted with the catalogue; of the others there are few, each status a range of an index. */
+/**
+ * Published products are counted with the catalogue; the few others are counted here, each status as a range of an
+ * index.
+ */
 export async function productCounts(db: Database): Promise<Counts> {
   const statuses = JSON.stringify(PRODUCT_STATUSES)
   const rows = await db.all<Omit<Row, 'facet'>>(sql`SELECT value, CASE value

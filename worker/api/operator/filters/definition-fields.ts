@@ -10,7 +10,7 @@ type Values = 'companyStatus' | 'productStatus' | 'employeeStatus' | 'companyKin
 
 export const fieldLabel = (field: string): string => `operator.field.${field}`
 
-/** Every value the data can have, also those that no row has now: people do not find their way in a list that changes. */
+/** Every possible value, even where no row has it now: a list that changes is hard to find one's way in. */
 const options = (values: readonly string[], section: Values, counts: Counts): Option[] =>
   values.map((value) => ({ value, label: `operator.${section}.${value}`, name: null, count: counts.get(value) ?? 0 }))
 
@@ -29,7 +29,7 @@ export const choice = (key: Field, values: readonly string[], section: Values, c
 
 export const verified = (counts: Counts): FilterField => field('verified', 'flag', options(['1', '0'], 'yesNo', counts))
 
-/** Codes of ISO 3166-1, which every browser can name; only those there are. */
+/** Countries of the rows, as codes of ISO 3166-1, which every browser can name. */
 export const countries = (counts: Counts): FilterField => {
   const known = [...counts].filter(([, count]) => count > 0)
   return field(

@@ -26,7 +26,7 @@ type ToFilter = (db: Database, locale: Locale) => Promise<Filter>
 const all = (counts: Facets): number => counts('all').get('') ?? 0
 const sum = (counts: Counts): number => [...counts.values()].reduce((total, n) => total + n, 0)
 
-/** The filter of a list whose rows are counted by facet as they are written. */
+/** A filter of a list whose triggers count its rows by facet. */
 const counted =
   (kind: CountedKind, fieldsOf: (counts: Facets) => FilterField[]): ToFilter =>
   async (db) => {
@@ -34,14 +34,14 @@ const counted =
     return { total: all(counts), fields: fieldsOf(counts) }
   }
 
-/** Of all organizations, or of one. */
+/** Employees of all organizations, or of one. */
 const employeeFields = (counts: Facets): FilterField[] => [
   search,
   choice('status', EMPLOYEE_STATUSES, 'employeeStatus', counts('status')),
   choice('role', ORGANIZATION_ROLES, 'role', counts('role')),
 ]
 
-/** By the last part of the path; the spelling `legal-entiries` is part of the published API. */
+/** Filters by the last part of their path; the spelling `legal-entiries` is part of the published API. */
 export const FILTERS: Record<string, ToFilter> = {
   company: counted('company', (counts) => [
     search,
@@ -61,7 +61,7 @@ export const FILTERS: Record<string, ToFilter> = {
   },
   'legal-entiries': counted('legal-entity', (counts) => [search, countries(counts('country'))]),
   employees: counted('employee', employeeFields),
-  /** The states of everything that has any, beside each other. */
+  /** The statuses of everything that has one. */
   status: async (db) => {
     const [companies, people, products] = await Promise.all([
       countsOf(db, 'company'),

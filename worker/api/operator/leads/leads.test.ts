@@ -1,4 +1,4 @@
-/** Messages from the landing pages, as operators deal with them (docs/behaviour.md, "Partnership requests"). */
+/** Messages from the landing pages, as operators handle them (docs/behaviour.md, "Partnership requests"). */
 import { beforeEach, expect, test } from 'vitest'
 import { servePeople, statusAndCode } from '../../../../tests/fixtures/api.ts'
 import { lead } from '../../../../tests/fixtures/suppliers.ts'
@@ -18,7 +18,7 @@ const list = async (query = '') => (await as('ADMIN', 'GET', PATH + query)).json
 const messagesOf = async (query = '') => (await list(query)).data.map(({ message }: { message: string }) => message)
 const change = (id: string, handled: boolean) => as('ADMIN', 'PATCH', `${PATH}/${id}`, { handled })
 
-test('what a form sends waits in the operator’s list, longest waiting first, until it is dealt with', async () => {
+test('what a form sends waits in the operator’s list, longest waiting first, until it is handled', async () => {
   for (const message of ['First', 'Second']) await as('ANONIM', 'POST', '/api/leads?locale=zh', { ...SENT, message })
   const { data, meta } = await list()
   expect(data).toMatchObject([{ message: 'First', contact: SENT.contact, locale: 'zh', handled: null }, {}])
@@ -30,7 +30,7 @@ test('what a form sends waits in the operator’s list, longest waiting first, u
   expect(await messagesOf('?handled=1')).toEqual(['Second', 'First'])
 })
 
-test('it can wait again, and who dealt with it first stays on record', async () => {
+test('it can wait again, and the operator who handled it first stays on record', async () => {
   const id = await lead(bindings())
   await change(id, true)
   await bindings().DB.prepare('UPDATE leads SET handled_at = 5').run()
@@ -41,7 +41,7 @@ test('it can wait again, and who dealt with it first stays on record', async () 
   expect(await messagesOf('?handled=1')).toEqual([])
 })
 
-test('pages are as long as they are asked for, and an unknown message is a 404', async () => {
+test('pages have the requested length, and an unknown message is a 404', async () => {
   await lead(bindings())
   expect((await list('?perPage=1&page=2')).data).toEqual([])
   expect(await statusAndCode(await change('06d2k6t0000s1a2c', true))).toEqual([404, 'lead.unknown'])

@@ -28,7 +28,7 @@ const toLead = ({ row, by }: LeadRow): Lead => ({
 })
 
 /**
- * A page of what the forms of the landing pages have brought.
+ * A page of the messages from the landing pages.
  * @throws AppError 422 `list.too-deep` beyond page 200
  */
 export async function readLeads(db: Database, query: LeadQuery): Promise<LeadList> {
@@ -41,12 +41,12 @@ export async function readLeads(db: Database, query: LeadQuery): Promise<LeadLis
   return { data: rows.map(toLead), meta: pageMeta(query, counted?.n ?? 0) }
 }
 
-/** @returns undefined where there is none of this id */
+/** @returns undefined for an unknown id */
 export const readLead = (db: Database, id: string) =>
   db.get<{ num: number }>(sql`SELECT num FROM leads WHERE id = ${id}`)
 
 /**
- * The statement after which a lead is dealt with, or waits again. Of two operators the first one counts.
+ * The statement that marks a lead as handled, or as waiting again. Of two operators the first one is recorded.
  * @param now milliseconds
  */
 export const handle = (num: number, handled: boolean, user: number, now: number): SQL =>

@@ -1,4 +1,4 @@
-/** /app/admin/leads: what the forms of the landing pages have brought (docs/behaviour.md, "Partnership requests"). */
+/** /app/admin/leads: messages from the forms of the landing pages (docs/behaviour.md, "Partnership requests"). */
 import { Hono } from 'hono'
 import { LeadHandled, LeadHandling, LeadList, LeadQuery } from '../../../../domain/contract/leads.ts'
 import { database } from '../../../db/connection.ts'

@@ -12,7 +12,7 @@ import { announceDecisions } from './announce-decisions.ts'
 
 const { as, bindings, decide, isSold, messagesTo, queue, submit } = serveModeration()
 
-test('one decided product has an e-mail of its own, several share one once none of the supplier’s is waiting', async () => {
+test('one decided product has an e-mail of its own, several share one once no other product of the supplier is waiting', async () => {
   const nums = [1, 2, 3, 4]
   const all = await Promise.all(nums.map((num) => ownProduct(bindings(), num, READY)))
   const [alone = '', ...others] = all

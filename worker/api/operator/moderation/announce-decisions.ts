@@ -18,9 +18,12 @@ import { writeBatch } from '../../http/writes/commit.ts'
 import { managersOf } from '../../organization/notified-managers.ts'
 import { type DecidedSubject, readDecided, type UntoldDecision } from './decided-subjects.ts'
 
-/** Milliseconds without a decision about a company after which it gets its e-mail, though more of it still waits. */
+/**
+ * Milliseconds without a decision about a company after which it gets its e-mail, even if other subjects of it still
+ * wait.
+ */
 const QUIET = 10 * 60 * 1000
-/** Companies that are written to at once. */
+/** Companies that get their e-mails in one run. */
 export const MOST_COMPANIES = 20
 
 interface Place {
@@ -28,7 +31,7 @@ interface Place {
   locale: Locale
 }
 
-/** Companies to be notified of decisions: none of their reviews is open any more, or the last decision is some minutes old. */
+/** Companies to be notified: none of their reviews is open, or the last decision is some minutes old. */
 const dueCompanies = (db: Database, now: number) =>
   db.all<{ company: number }>(sql`SELECT company FROM reviews WHERE untold = 1 AND company > 0 GROUP BY company
     HAVING max(decided_at) <= ${now - QUIET} OR NOT EXISTS (SELECT 1 FROM reviews AS open
@@ -98,10 +101,10 @@ async function emailsTo(db: Database, company: number, decisions: UntoldDecision
 }
 
 /**
- * Leaves the e-mails that are due to the runner, and marks their decisions as announced, in one batch a company: a worker that is killed
- * leaves both or neither, and of two at a time only one finds them still to be announced.
+ * Queues the e-mails that are due, and marks their decisions as announced, in one batch per company: a worker that is
+ * killed does both or neither, and of two concurrent ones only one finds them unannounced.
  * @param origin of the site, for links
- * @returns the number of companies that are written to, the most at once or fewer
+ * @returns the number of companies that get e-mails, at most MOST_COMPANIES
  */
 export async function announceDecisions(env: Bindings, origin: string, now: number): Promise<number> {
   const db = database(env.DB)
@@ -119,7 +122,10 @@ export async function announceDecisions(env: Bindings, origin: string, now: numb
   return due.length
 }
 
-/** Announces decisions after a response. What more decisions are to follow comes later, with them. */
+/**
+ * Announces decisions after a response. Companies of which more decisions are expected get their e-mail later, with
+ * those.
+ */
 export async function announceSoon(c: Context<ApiEnv>): Promise<void> {
   const argument = { origin: await siteOrigin(c) }
   await database(c.env.DB).run(queueJob({ name: 'decision-emails', argument }, Date.now()))

@@ -14,7 +14,7 @@ const orNull = (value: unknown): unknown => (isEmpty(value) ? null : value)
 /**
  * @param before snapshot of what was approved; {} the first time.
  * @param after the same fields as they are now.
- * @returns the fields that differ; what is empty in both is none.
+ * @returns the fields that differ; a field that is empty in both does not.
  */
 export const changesBetween = (before: Record<string, unknown>, after: Record<string, unknown>): Change[] =>
   Object.entries(after).flatMap(([field, value]) => {
@@ -23,7 +23,7 @@ export const changesBetween = (before: Record<string, unknown>, after: Record<st
   })
 
 /**
- * What of a refused change its supplier can still read, to send in again what is right of it.
+ * The fields of a refused change, so that its supplier can read them and send in again what was right.
  * @param seen the fields as buyers see them
  * @param categories names of the category that buyers see, by number
  * @returns [] where no change was refused

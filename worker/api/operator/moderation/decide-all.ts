@@ -24,7 +24,7 @@ import { PRODUCT_VERSIONS } from './versions.ts'
 /** Products of one step: each writes a row of the public lists for every category above it. */
 const STEP = 200
 
-/** Changes of published products that one step refuses: each is read, written back and indexed by itself. */
+/** Changes of published products that one step refuses: each of them is read, restored and indexed separately. */
 const CHANGES_OF_STEP = 20
 
 interface WaitingReview {
@@ -38,7 +38,7 @@ interface WaitingReview {
 interface Waiting {
   /** The reviews of one step. */
   reviews: WaitingReview[]
-  /** How many wait in all, counted as far as totals go. */
+  /** How many wait in all, counted no further than totals are. */
   total: number
 }
 
@@ -53,7 +53,7 @@ async function readWaiting(c: Context<ApiEnv>, company: number, until: number): 
   return { reviews, total: rows[0]?.total ?? 0 }
 }
 
-/** Refuses changes of published products one by one: of each the version approved before returns. */
+/** Refuses changes of published products one by one; each gets back the version approved before. */
 async function refuseChanges(c: Context<ApiEnv>, ids: string[], reason: string): Promise<Write[]> {
   const { read } = PRODUCT_VERSIONS
   const rows = await Promise.all(ids.map((id) => read(database(c.env.DB), id)))
@@ -61,7 +61,7 @@ async function refuseChanges(c: Context<ApiEnv>, ids: string[], reason: string):
   return refusals.flatMap(({ writes }) => writes)
 }
 
-/** The statements of one step; of a product that another moderator has decided meanwhile they change nothing. */
+/** The statements of one step; they change nothing for a product that another moderator has decided meanwhile. */
 function stepWrites(reviews: number[], { status, reason }: AllDecision, by: number, now: number): SQL[] {
   const keys = sql`(SELECT value FROM json_each(${JSON.stringify(reviews)}))`
   const open = sql`reviews.num IN ${keys} AND reviews.decided_at IS NULL`
@@ -84,7 +84,10 @@ function stepWrites(reviews: number[], { status, reason }: AllDecision, by: numb
   ]
 }
 
-/** What one step approves, with the texts of the goods that become public: long texts make the step shorter. */
+/**
+ * The writes that approve one step's products, with the texts of those that become public: long texts make the step
+ * shorter.
+ */
 async function approvals(d1: D1Database, reviews: WaitingReview[]) {
   const wanted = JSON.stringify(reviews.map(({ product }) => product))
   const read = await readForIndex(d1, firstOfStep(sql`SELECT value AS num FROM json_each(${wanted})`))
@@ -92,7 +95,8 @@ async function approvals(d1: D1Database, reviews: WaitingReview[]) {
   const now = reviews.filter(({ product }) => texts.has(product))
   const shown = now.flatMap(({ product, isNew }) => (isNew ? (texts.get(product) ?? []) : []))
   const indexed = shown.map((row) => ({ ...row, status: 'published' as const, version: row.version + 1 }))
-  // One that its supplier has saved meanwhile has another text: it is public, and gets its place in the index by itself.
+  // A product that its supplier has saved meanwhile has another text: it becomes public, and the job indexes it
+  // afterwards.
   const others = sql`INSERT OR IGNORE INTO reindex (num) SELECT value FROM json_each(${JSON.stringify(shown.map(({ num }) => num))})
     WHERE NOT EXISTS (SELECT 1 FROM product_fts WHERE rowid = value)`
   return { now, writes: shown.length > 0 ? [...indexRead(indexed).map(bulkWrite), others] : [] }

@@ -43,7 +43,7 @@ interface Decision<Status extends string> {
 const PUBLIC: readonly string[] = ['active', 'published', 'hidden']
 
 interface Verdict {
-  /** Whether the status changes. A public status confirmed as it is approves of the changes made since. */
+  /** Whether the status changes. Confirming the present public status approves the changes made since. */
   isNew: boolean
   decision: 'approved' | 'refused'
   reason: string | null
@@ -87,7 +87,7 @@ export async function decideCompany(c: Context<ApiEnv>, id: string, wish: Decisi
   const change = { ...identity, status: wish.status, statusReason: reason, version: row.version + 1 }
   const after = { ...row, ...change }
   const writes = [
-    // Of several drafts with one number the first that is approved has it.
+    // Of several drafts with one tax number, the first approved one gets it.
     ...(decision === 'approved' ? [numberIsFree(after)] : []),
     ...unchanged(c, companyVersion(row.num), row.version),
     updateCompany(db, row.num, change),

@@ -15,7 +15,7 @@ export interface UntoldDecision {
   subject: number
   decision: 'approved' | 'refused'
   reason: string | null
-  /** 1: refused was a change alone, and the version approved before is back. */
+  /** 1: only a change was refused, and the version approved before is restored. */
   ofChange: number
 }
 
@@ -25,13 +25,13 @@ export interface DecidedSubject extends Pick<UntoldDecision, 'decision' | 'reaso
   pathIn: (locale: Locale) => string
 }
 
-/** Lines of one e-mail: reasons are read, a list of a thousand approved products is not. */
+/** Most lines of one e-mail: reasons are read, a list of a thousand approved products is not. */
 const SHOWN = { approved: 20, refused: 50 }
 
 const among = (decisions: UntoldDecision[], kind: ReviewKind) =>
   sql`num IN (SELECT value FROM json_each(${JSON.stringify(decisions.filter((one) => one.kind === kind).map(({ subject }) => subject))}))`
 
-/** @returns the first of them, as many as an e-mail shows, in the order in which they were decided */
+/** @returns as many of them as an e-mail shows, in the order in which they were decided */
 export async function readDecided(db: Database, decisions: UntoldDecision[]): Promise<DecidedSubject[]> {
   const listed = (decision: 'approved' | 'refused') =>
     decisions.filter((one) => one.decision === decision).slice(0, SHOWN[decision])

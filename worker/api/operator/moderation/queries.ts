@@ -18,7 +18,7 @@ import { changesBetween } from './changes.ts'
 import { inOrder, page, type Review, reviewColumns, selectCount } from './queue.ts'
 import { type Snapshot, shownFields } from './shown-fields.ts'
 
-/** Products that are public, or hidden for their company's sake alone. */
+/** Products that are public, or hidden only because their company is. */
 const goods = number(
   sql`(SELECT count(*) FROM (SELECT 1 FROM products AS p WHERE p.company = companies.num AND p.deleted_at IS NULL
     AND p.status IN ('published', 'hidden') AND (p.status = 'published' OR p.suspended = 1) LIMIT ${COUNTED + 1}))`,
@@ -64,7 +64,10 @@ const selectProducts = (db: Database, query: QueueQuery) =>
     .innerJoin(companies, eq(companies.num, products.company))
     .orderBy(inOrder)
 
-/** What a review says of a subject: what buyers read before and would read now, and the refusal before. */
+/**
+ * What a row of the queue says of a subject: what buyers read before, what they would read now, and the previous
+ * refusal.
+ */
 function toReview({ before, askedAt, last }: Review, after: Snapshot, categories: Map<number, Text>) {
   const changesSince = (snapshot: Snapshot): Change[] =>
     changesBetween(shownFields(snapshot, categories), shownFields(after, categories))

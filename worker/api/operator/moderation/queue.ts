@@ -1,4 +1,7 @@
-/** The queue, and a search in it, as a page of subjects in SQL: without a search longest waiting first, else best match first. */
+/**
+ * One page of the queue, or of a search in it, as subjects in SQL: without a search longest waiting first, else best
+ * match first.
+ */
 import { type SQL, sql } from 'drizzle-orm'
 import type { QueueQuery } from '../../../../domain/contract/moderation.ts'
 import type { Database } from '../../../db/connection.ts'
@@ -19,7 +22,7 @@ const waiting = (kind: ReviewKind, { company }: QueueQuery): SQL =>
     FROM reviews AS r WHERE r.kind = ${kind} AND r.decided_at IS NULL
     ${company ? sql`AND r.company = ${companyNum(company)}` : sql``}`
 
-/** The open review of a subject that matches the search, if there is one. */
+/** The open review of a subject that the search has found, if there is one. */
 const waitsFor = (kind: ReviewKind, subject: SQL): SQL =>
   sql`LEFT JOIN reviews AS r ON r.kind = ${kind} AND r.subject = ${subject} AND r.decided_at IS NULL`
 
@@ -43,7 +46,10 @@ const foundProducts = (match: string, { company }: QueueQuery): SQL =>
     ${waitsFor('product', sql`found.rowid`)}
     ${company ? sql`CROSS JOIN products AS p ON p.num = found.rowid AND p.company = ${companyNum(company)}` : sql``}`
 
-/** A company without a search that is filtered by its id is found in any status: its own desk shows it. */
+/**
+ * Without a search, a company that is filtered by its id is found in any status, since the moderators' page about one
+ * company shows it.
+ */
 const oneCompany = (id: string): SQL =>
   sql`SELECT c.num AS subject, r.before, r.asked_at, 0 AS place, 0 AS then_by
     FROM companies AS c ${waitsFor('company', sql`c.num`)} WHERE c.id = ${id}`
@@ -59,7 +65,7 @@ function matches(kind: ReviewKind, query: QueueQuery): SQL {
 export const page = (kind: ReviewKind, query: QueueQuery): SQL =>
   sql`(${matches(kind, query)} ORDER BY place, then_by LIMIT ${query.perPage} OFFSET ${offsetOf(query)}) AS page`
 
-/** How many there are, counted as far as totals go. */
+/** The number of matches, counted no further than totals are. */
 export const selectCount = (db: Database, kind: ReviewKind, query: QueueQuery) =>
   db.select({ n: number(sql`count(*)`, 'n') }).from(sql`(${matches(kind, query)} LIMIT ${COUNTED + 1}) AS counted`)
 
@@ -69,7 +75,7 @@ interface LastDecision {
   reason: string
   at: number
   refused: Snapshot | null
-  /** 1: of a change alone. */
+  /** 1: only a change was decided on. */
   ofChange: number
 }
 

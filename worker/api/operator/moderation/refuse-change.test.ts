@@ -150,7 +150,7 @@ test('the managers get one e-mail about a batch, which says what is the change a
   await decide('product', first, 'published')
 })
 
-test('a decision about all of a supplier refuses changes of published products alone', async () => {
+test('a decision about all products of a supplier refuses only changes of published ones', async () => {
   const ids = await Promise.all([1, 2, 3].map((num) => ownProduct(bindings(), num, SOLD)))
   for (const id of ids) await as('OWNER', 'PATCH', `${OWN}/${id}`, { brand: 'Other' })
   const fresh = await ownProduct(bindings(), 4, { ...SOLD, status: 'draft' })

@@ -5,7 +5,7 @@ import type { StoredCertificate, StoredPhoto, StoredPicture, StoredVariant } fro
 import { fileUrl } from '../../public/pictures.ts'
 import { reviewedVariants } from '../reviews/reviewed-variants.ts'
 
-/** An earlier form of a row may lack any field. */
+/** A snapshot of an older version of the code may lack any field. */
 export type Snapshot = Record<string, unknown>
 
 const addressOf = (picture: StoredPicture | StoredPhoto): string =>
@@ -42,7 +42,7 @@ function toVariants(value: unknown, pictures: unknown) {
 
 /**
  * @param categories names by number: a snapshot has the number only
- * @returns the same fields without ids of ours
+ * @returns the same fields without internal ids
  */
 export function shownFields(snapshot: Snapshot, categories: Map<number, Text>): Snapshot {
   const { logo, pictures, photos, certificates, category, variants } = snapshot

@@ -36,7 +36,7 @@ test('a company taken off the site comes back within a week with its goods and i
   expect((await bringBack()).status).toBe(409)
 })
 
-test('a company taken off the site more than a week ago cannot be brought back by one press', async () => {
+test('a company taken off the site more than a week ago cannot be brought back in one step', async () => {
   await decide('company', ural.id, 'blocked', 'Counterfeit')
   await bindings()
     .DB.prepare('UPDATE takedowns SET created_at = ?')

@@ -22,21 +22,21 @@ import { readCompany } from './queries.ts'
 
 type CompanyRow = typeof companies.$inferSelect
 
-/** Buyers see it, or its members hide it for a while. */
+/** Buyers see it, or its members have hidden it for a while. */
 export const isOnSite = (status: CompanyStatus): boolean => status === 'active' || status === 'hidden'
 
-/** @returns a statement that stores what the company was, with the review that is open; it goes before that review is closed */
+/** @returns a statement that stores the company's status, with the open review; it runs before that review is closed */
 export const recordTakedown = ({ num, status }: CompanyRow, reason: string, by: number, now: number): SQL =>
   sql`INSERT INTO takedowns (company, status, reason, review, decided_by, created_at) VALUES (${num}, ${status}, ${reason},
     (SELECT num FROM reviews WHERE kind = 'company' AND subject = ${num} AND decided_at IS NULL), ${by}, ${now})`
 
-/** @returns a statement after which an earlier takedown cannot be undone: another decision has come after it */
+/** @returns a statement after which an earlier takedown cannot be undone, because another decision has followed it */
 export const endTakedown = ({ num, status }: CompanyRow, now: number): SQL[] =>
   status === 'blocked'
     ? [sql`UPDATE takedowns SET undone_at = ${now} WHERE company = ${num} AND undone_at IS NULL`]
     : []
 
-/** E-mails the managers at once: it is about their whole business. */
+/** E-mails the managers at once, because their whole business is affected. */
 export const notifyTakedown = (
   c: Context<ApiEnv>,
   { num, names }: CompanyRow,
@@ -59,14 +59,15 @@ const lastTakedown = (db: Database, company: number, now: number) =>
     .orderBy(desc(takedowns.num))
     .get()
 
-/** @returns a statement that puts what was waiting then into the queue again */
+/** @returns a statement that puts the review that was open then into the queue again */
 const reopenReview = (review: number): SQL =>
   sql`INSERT INTO reviews (kind, subject, company, before, asked_at)
     SELECT kind, subject, company, before, asked_at FROM reviews WHERE num = ${review}
     ON CONFLICT (kind, subject) WHERE decided_at IS NULL DO NOTHING`
 
 /**
- * Brings a company back with its goods, as they were before it was taken off. What its members have changed since stays.
+ * Brings a company back with its products, as they were before it was taken off. What its members have changed since is
+ * preserved.
  * @throws AppError 404 `company.unknown`; 409 `status.refused` where it was not taken off in the last week
  */
 export async function bringBack(c: Context<ApiEnv>, id: string) {
@@ -86,7 +87,7 @@ export async function bringBack(c: Context<ApiEnv>, id: string) {
     ...(await indexNewStatus(db, row, status)),
     ...(await productsFollow(c.env.DB, row.num, 'blocked', status)),
     ...(review === null ? [] : [reopenReview(review)]),
-    // What was changed of its verified identity since then waits as well.
+    // Changes made since then to its verified identity wait as well.
     ...(row.waiting ? [requestReview('company', row.num, companySnapshot(row), now)] : []),
   ]
   const result = editResult(200, { id, status, reason: null, version }, version)

@@ -13,7 +13,7 @@ const given = {
   checkedAt: '2026-01-02',
 }
 
-test('verifications are recorded, shown to visitors and taken back', async () => {
+test('verifications are recorded, shown to visitors and withdrawn', async () => {
   await resetCompany(bindings(), { verified: false })
   const response = await as('ADMIN', 'POST', path, given)
   expect([response.status, await response.json()]).toEqual([

@@ -28,8 +28,8 @@ async function rewrite(c: Context<ApiEnv>, id: string, change: (before: StoredVe
 }
 
 /**
- * A fact that was checked before is as it was checked now.
- * @throws AppError 404 `company.unknown`; 422 `input.invalid` for a day that has not come
+ * The new check of a fact replaces the previous one.
+ * @throws AppError 404 `company.unknown`; 422 `input.invalid` for a day in the future
  */
 export function recordVerification(c: Context<ApiEnv>, id: string, verification: VerificationInput) {
   if (verification.checkedAt > new Date().toISOString().slice(0, 10)) {

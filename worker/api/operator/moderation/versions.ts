@@ -1,4 +1,4 @@
-/** Versions of a product and of a company: reading the row, and writing another version over it. */
+/** Versions of a product and of a company: reads the row, and writes another version over it. */
 import type { SQL } from 'drizzle-orm'
 import type { ProblemCode } from '../../../../domain/contract/problem-details.ts'
 import { namingText } from '../../../../domain/contract/wordings.ts'
@@ -93,7 +93,7 @@ async function writeCompany(db: Database, row: CompanyRow, change: RowChange, st
   const columns = { ...change, ...stamp, slug: slugify(namingText(names)) }
   const after = { ...row, ...columns }
   return [
-    // The tax number that it had may be another company's by now.
+    // Another company may hold its former tax number by now.
     numberIsFree(withWaiting(after)),
     updateCompany(db, row.num, columns),
     ...(await indexCompany(db, after, await servicesOf(db, row.num), row)),

@@ -18,7 +18,10 @@ const NONE = { surplus: [], missing: [], words: [], counts: {} }
 
 const COMPANY = '/api/profile/company'
 
-/** What suppliers and moderators do with the goods and the company; a step that the present status refuses changes nothing. */
+/**
+ * What suppliers and moderators do with the products and the company; a step that the present status refuses changes
+ * nothing.
+ */
 const step = fc.oneof(
   {
     weight: 4,
@@ -67,7 +70,7 @@ async function take(ids: string[], wish: Step): Promise<number> {
 }
 
 describe('after any sequence of changes', () => {
-  test('indexes, lists and counts are those built anew', { timeout: 180_000 }, async () => {
+  test('indexes, lists and counts equal newly built ones', { timeout: 180_000 }, async () => {
     const { DB } = bindings()
     await indexStored(DB)
     const done = new Set<string>()
@@ -96,14 +99,14 @@ describe('after any sequence of changes', () => {
   })
 })
 
-/** Adds copies of a fixture's product to the rows, and to no index: those of a company with that many goods. */
+/** Adds copies of a fixture's product to the table, and to no index, as products of a company that has that many. */
 const copies = (count: number, columns: Record<string, string>) => `INSERT INTO products
   (id, slug, company, category, names, description, unit, status, suspended, created_at, updated_at)
   WITH RECURSIVE copy (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copy WHERE n < ${count})
   SELECT printf('cpy0%012d', n), 'copy', ${ural.num}, (SELECT min(num) FROM categories), json_object('en', 'Pump ' || n), '{}', 'piece',
     '${columns.status}', ${columns.suspended ?? 0}, 0, 0 FROM copy`
 
-/** More than the hits that any search ranks; `FULL=1` takes ten thousand. */
+/** More than the matches that any search ranks; `FULL=1` takes ten thousand. */
 const DRAFTS = process.env.FULL ? 10_000 : 2_000
 /** Of the company that is taken off the site: more than one step of a thousand. */
 const GOODS = process.env.FULL ? 100_000 : 2_500

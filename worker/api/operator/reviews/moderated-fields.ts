@@ -44,13 +44,13 @@ type CompanyFields = Pick<CompanyRow, (typeof COMPANY_FIELDS)[number]>
 
 /** What buyers see of a company. */
 export const companySnapshot = (row: CompanyFields) => pick(row, COMPANY_FIELDS)
-/** What its members want buyers to see: what waits for the moderators as well. */
+/** What its members want buyers to see, including what waits for the moderators. */
 export const wantedSnapshot = (row: CompanyFields & Pick<CompanyRow, 'waiting'>) => companySnapshot(withWaiting(row))
 export const productSnapshot = (row: Pick<ProductRow, (typeof PRODUCT_FIELDS)[number]>) => pick(row, PRODUCT_FIELDS)
 export type CompanySnapshot = ReturnType<typeof companySnapshot>
 export type ProductSnapshot = ReturnType<typeof productSnapshot>
 
-/** A row's fields as a pair of JSON path and value each, as `json_object` takes them. */
+/** Pairs of JSON path and value for a row's fields, as `json_object` takes them. */
 function jsonPairs(table: typeof companies | typeof products, fields: readonly string[]): SQL {
   const columns = Object.entries(getTableColumns(table)).filter(([name]) => fields.includes(name))
   const pairs = columns.map(([name, { name: column, dataType }]) => {
@@ -60,11 +60,14 @@ function jsonPairs(table: typeof companies | typeof products, fields: readonly s
   return sql.join(pairs, sql`, `)
 }
 
-/** A company's field as its members want it: the waiting one, also where they want it empty. */
+/** A company's field as its members want it: the waiting value, even if that is empty. */
 const wantedValue = (name: string, value: SQL): SQL =>
   sql`CASE WHEN json_type(waiting, ${`$.${name}`}) IS NULL THEN ${value} ELSE waiting -> ${`$.${name}`} END`
 
-/** @returns `wantedSnapshot` or `productSnapshot` made by the database: of many products it is never read into the worker. */
+/**
+ * @returns `wantedSnapshot` or `productSnapshot` made by the database, so that many products need not be read into the
+ *   worker.
+ */
 export const snapshotOf = (kind: ReviewKind, subject: SQL): SQL =>
   kind === 'company'
     ? sql`(SELECT json_object(${jsonPairs(companies, COMPANY_FIELDS)}) FROM companies AS c WHERE c.num = ${subject})`

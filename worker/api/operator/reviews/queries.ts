@@ -30,15 +30,15 @@ interface Verdict {
 
 /**
  * @param subjects keys of what was approved
- * @returns a statement by which they use the files of the approved version alone: those of the version before have been
- *   retained for a refusal (worker/api/account/files/attachments.ts)
+ * @returns a statement that releases the files of the version before, which were retained for a refusal
+ *   (worker/api/account/files/attachments.ts)
  */
 export const releaseFiles = (kind: ReviewKind, subjects: SQL): SQL =>
   sql`DELETE FROM file_uses WHERE kind = ${kind} AND owner IN ${subjects}
     AND NOT EXISTS (SELECT 1 FROM json_tree(${snapshotOf(kind, sql`file_uses.owner`)}) AS field WHERE field.atom = file_uses.file)`
 
 /**
- * What was not waiting is put into the queue first, so that every decision is in the list of reviews.
+ * What was not waiting is put into the queue first, so that every decision has a row in the list of reviews.
  * @returns statements that take it out of the queue; for a refusal they store the refused fields.
  */
 export const closeReview = (kind: ReviewKind, subject: number, verdict: Verdict, now: number): SQL[] => {
@@ -108,7 +108,7 @@ export interface RefusedChange {
   category: Text | null
 }
 
-/** Column with the last change where moderators refused it alone; null once it was brought back, or another one was sent in. */
+/** Column with the last change if moderators refused only that; null once it was brought back, or another one was sent in. */
 export function refusedChange(kind: ReviewKind) {
   const table = kind === 'product' ? sql`products` : sql`companies`
   return decoded<RefusedChange | null>(
@@ -121,11 +121,11 @@ export function refusedChange(kind: ReviewKind) {
 }
 
 /**
- * Column with the time at which the present status began by a review: sent, approved or refused; NULL for every other status. A draft has
- * one where it was sent back, which its reason says.
+ * Column with the time of the review that led to the present status: sent, approved or refused; NULL for every other
+ * status. A draft has one if it was sent back, which its `status_reason` shows.
  */
 export function statusAt(kind: ReviewKind) {
-  // Named in full: in a select of one table Drizzle writes columns alone, and `num` would be that of the review.
+  // Qualified by hand: in a select of one table Drizzle omits table names, and `num` would be the review's.
   const table = kind === 'product' ? sql`products` : sql`companies`
   const own = sql`r.kind = ${kind} AND r.subject = ${table}.num`
   const decision = sql`CASE WHEN ${table}.status IN ('published', 'active') AND ${table}.status_reason IS NULL THEN 'approved' ELSE 'refused' END`
