@@ -9,7 +9,7 @@ export interface Reader {
   locale: Locale
 }
 
-/** E-mails about one event; an organization rarely has more managers. */
+/** Most e-mails about one event; an organization rarely has more managers. */
 const MOST = 20
 
 /** Owners and managers who work for a company now. */
@@ -18,7 +18,8 @@ const isManager = (company: number) => sql`employees.company = ${company} AND em
 
 /**
  * @param about the subject; members who have switched it off are left out.
- * @returns its owners and managers: each at the main e-mail address, who has none at the main phone (docs/behaviour.md, "Notices")
+ * @returns its owners and managers, each with the main e-mail address, or without one the main phone
+ *   (docs/behaviour.md, "Notices")
  */
 export const managersOf = (db: Database, company: number, about: 'inquiries' | 'moderation'): Promise<Reader[]> =>
   readersWhere(db, sql`${isManager(company)} AND (users.notifications ->> ${about}) IS NOT 0`)
@@ -47,7 +48,7 @@ async function isManagersOwn(db: Database, company: number, email: string): Prom
 
 /**
  * @param company its key, and its public address, which gets a copy
- * @param locale language of the copy where no one else reads
+ * @param locale language of the copy where no manager is notified
  * @returns everyone who is notified of an inquiry, no address twice
  */
 export async function inquiryReaders(

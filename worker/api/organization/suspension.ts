@@ -1,6 +1,7 @@
 /**
- * Products of a company that is not public: hidden with it, and back with it. A hundred thousand of them follow in bounded steps, the first
- * in the batch that changes the company; what is left is in the table following_goods (docs/behaviour.md, "Goods follow their company").
+ * Hides the products of a company that is no longer public, and shows them again with it. They may be a hundred
+ * thousand, so both happen in bounded steps: the first in the batch that changes the company, the rest from the table
+ * following_goods (docs/behaviour.md, "Goods follow their company").
  */
 import type { D1Database } from '@cloudflare/workers-types'
 import { type SQL, sql } from 'drizzle-orm'
@@ -28,7 +29,7 @@ const toShow = (
 ): SQL => sql`FROM products WHERE company = ${company} AND suspended = 1 AND status = 'hidden'
   AND deleted_at IS NULL AND ${isActive(company)}`
 
-/** The triggers remove them from the public index at once; their members' own search finds them again once they are reindexed. */
+/** The triggers remove them from the public index at once; the supplier's own search finds them again once they are reindexed. */
 function hideSome(company: number): SQL[] {
   const some = sql`SELECT num ${toHide(company)} ORDER BY updated_at, num LIMIT ${HIDDEN_AT_ONCE}`
   return [
@@ -37,7 +38,10 @@ function hideSome(company: number): SQL[] {
   ]
 }
 
-/** Shown is what has its text: a product that was saved meanwhile is read again by the next step. */
+/**
+ * Shows only products whose text was read and is still the latest: one that was saved meanwhile is read again by the
+ * next step.
+ */
 async function showSome(d1: D1Database, company: number): Promise<Write[]> {
   const suspended = sql`SELECT num FROM products WHERE company = ${company} AND suspended = 1 AND status = 'hidden'
     AND deleted_at IS NULL ORDER BY num`
@@ -52,7 +56,7 @@ async function showSome(d1: D1Database, company: number): Promise<Write[]> {
   ]
 }
 
-/** After a step: whether there is more to do. */
+/** After a step: notes whether there is more to do. */
 const noteRest = (company: number): SQL[] => {
   const isLeft = sql`(EXISTS (SELECT 1 ${toHide(company)}) OR EXISTS (SELECT 1 ${toShow(company)}))`
   return [
@@ -61,17 +65,22 @@ const noteRest = (company: number): SQL[] => {
   ]
 }
 
-/** @returns statements that hide the first goods of a company, if it is not active any more; they come after its own change. */
+/**
+ * @returns statements that hide the first products of a company that is not active; they come after the company's own
+ *   change.
+ */
 export const hideGoods = (company: number): SQL[] => [...hideSome(company), ...noteRest(company)]
 
-/** @returns the statements for a company's products when its status changes; they come after its own change. */
+/**
+ * @returns the statements for a company's products when its status changes; they come after the company's own change.
+ */
 export async function productsFollow(d1: D1Database, company: number, from: string, to: string): Promise<Write[]> {
   if (from === 'active' && to !== 'active') return hideGoods(company)
   if (from === 'active' || to !== 'active') return []
   return [...(await showSome(d1, company)), ...noteRest(company)]
 }
 
-/** One step for the first company whose goods have not all followed it. @returns whether there was one */
+/** Does one step for the first company whose products have not all followed it. @returns whether there was one */
 async function followStep(d1: D1Database): Promise<boolean> {
   const next = await database(d1).get<{ num: number; status: string }>(
     sql`SELECT c.num, c.status FROM companies AS c WHERE c.num = (SELECT min(company) FROM following_goods)`,
@@ -84,7 +93,7 @@ async function followStep(d1: D1Database): Promise<boolean> {
 }
 
 /**
- * Goes on with what is left, step by step; one that is broken off is done again, since what is left is in the tables.
+ * Continues step by step; an interrupted step is repeated, since the tables have what is left.
  * @returns the number of steps, and whether all is done
  */
 export async function followGoods(
@@ -98,5 +107,5 @@ export async function followGoods(
   }
 }
 
-/** `followGoods` after a response, by the job. */
+/** Runs `followGoods` after the response, as a job. */
 export const followSoon = (c: Context<ApiEnv>): Promise<void> => startJob(c, { name: 'follow-goods' })

@@ -1,4 +1,4 @@
-/** /api/profile/company/claims: claims to the organization, about which its owners state their side within a term. */
+/** /api/profile/company/claims: claims to the organization; its owners state their side of each within a term. */
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { ClaimAnswered, ClaimStatement, OwnClaimList } from '../../../../domain/contract/claims.ts'

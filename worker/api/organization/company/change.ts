@@ -9,7 +9,7 @@ const ANOTHER_ORDER = { path: 'photos', message: 'The same photos in another ord
 
 /**
  * @returns the columns that change; services have a table of their own
- * @throws AppError 422 `input.invalid` for photos that are not those of the company, each once
+ * @throws AppError 422 `input.invalid` where `photos` does not have each photo of the company exactly once
  */
 export function toRowChange(row: CompanyRow, change: CompanyChange): RowChange {
   const { coordinates, services: _, photos, ...columns } = change

@@ -1,11 +1,12 @@
-/** What e-mails to people outside an organization may call it (docs/behaviour.md, "Words of e-mails"). */
+/** Names of an organization that e-mails to people outside it may use (docs/behaviour.md, "Words of e-mails"). */
 import { sql } from 'drizzle-orm'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 
 /**
- * A change of the names is public before a moderator has seen it, so that while one waits the approved names are those before it.
- * @returns the names that moderators have approved; null where they have approved of nothing yet, or have blocked the company
+ * A changed name is public before a moderator has seen it; while the change waits, the approved names are those before
+ * it.
+ * @returns the names that moderators have approved; null where they have approved none yet, or have blocked the company
  */
 export async function readCheckedNames(db: Database, num: number): Promise<Text | null> {
   const [row] = await db.all<{ names: string }>(sql`SELECT coalesce((SELECT before -> '$.names' FROM reviews

@@ -36,7 +36,7 @@ describe('the organization', () => {
 })
 
 describe('changing', () => {
-  test('what is not named stays, what is named comes back as it was typed', async () => {
+  test('fields that are not sent are unchanged, the others come back as they were typed', async () => {
     const change = {
       description: { ru: 'Арматура с 1994 года.\n\n  Ёлочки «и» — тире', zh: '' },
       coordinates: { latitude: 56.8, longitude: 60.6 },
@@ -65,7 +65,7 @@ describe('changing', () => {
     })
   })
 
-  test('a delivery term without its place is missing something, and buyers see the city until it is stated', async () => {
+  test('a delivery term without its place is incomplete, and buyers see the city until the place is stated', async () => {
     const shown = async () => (await (await as('ANONIM', 'GET', `/api/companies/${ural.id}?locale=en`)).json()).data
     await as('OWNER', 'PATCH', ADDRESS, { incoterm: 'FCA', incotermPlace: {} })
     expect((await own()).missing).toContain('incotermPlace')
@@ -88,7 +88,7 @@ describe('changing', () => {
     expect(ids((await (await as('ANONIM', 'GET', '/api/companies?q=uralarmatura')).json()).data)).toEqual([])
   })
 
-  test('what buyers read is looked at afterwards; what they do not is not', async () => {
+  test('moderators review changes of what buyers read, and no others', async () => {
     await as('OWNER', 'PATCH', ADDRESS, { staff: 5, founded: 1994 })
     expect(await waitingReviews(bindings())).toEqual([])
     await as('OWNER', 'PATCH', ADDRESS, { names: { en: 'Second' } })
@@ -98,7 +98,7 @@ describe('changing', () => {
     ])
   })
 
-  test('another number has not been checked', async () => {
+  test('a changed tax number counts as not verified', async () => {
     const verifications = [{ fact: 'registration', source: { en: 'Register' }, checkedAt: '2026-01-01' } as const]
     await resetCompany(bindings(), { taxNumber: INN, verified: true, verifications })
     await as('OWNER', 'PATCH', ADDRESS, { taxNumber: INN })
@@ -108,7 +108,7 @@ describe('changing', () => {
     expect(await own()).toMatchObject({ verified: false, verifications: [] })
   })
 
-  test('services are those named', async () => {
+  test('services are replaced by those sent', async () => {
     const { DB } = bindings()
     await DB.exec(
       "INSERT OR IGNORE INTO services (num, id, slug, position, names, about) VALUES (1, '0000000000000001', 'rail', 1, '{\"en\":\"Rail freight\"}', '{}')",

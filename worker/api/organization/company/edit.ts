@@ -26,16 +26,16 @@ export interface Edit {
   writes: Write[]
 }
 
-/** Columns in the search index and among the suggested addresses. */
+/** Columns in the search index and in the suggested addresses. */
 const SEARCHED = ['names', 'description', 'city', 'address'] as const
 
-/** Buyers can see it, or could a moment ago. */
+/** Whether buyers can see it, or could until recently. */
 const isPublic = ({ status }: CompanyRow): boolean => status === 'active' || status === 'hidden'
 
 /**
  * @param own as it was read.
  * @param change columns with their new values.
- * @param services that it offers afterwards; absent: as before.
+ * @param services that it offers afterwards; absent: unchanged.
  * @returns the row after the edit, and all writes that it needs.
  */
 export async function editCompany(
@@ -49,7 +49,7 @@ export async function editCompany(
   const now = Date.now()
   const changed: CompanyRow = { ...before, ...change, version: before.version + 1, updatedAt: now }
   const isReviewed = isPublic(before) && differing(wantedSnapshot(before), wantedSnapshot(changed)).length > 0
-  // Why an earlier change was refused says nothing about the new one.
+  // The reason for refusing an earlier change does not apply to the new one.
   const reason = isReviewed ? { statusReason: null } : {}
   const row: CompanyRow = { ...changed, ...reason }
   const isIndexed =

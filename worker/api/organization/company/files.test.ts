@@ -16,7 +16,7 @@ describe('files', () => {
     return results.map(({ file }) => file)
   }
 
-  test('a logo is set, changed and taken away', async () => {
+  test('a logo is set, changed and removed', async () => {
     const first = await uploaded(bindings(), 1)
     const second = await uploaded(bindings(), 2)
     expect((await as('OWNER', 'PUT', `${ADDRESS}/logo`, { file: first })).status).toBe(200)
@@ -26,7 +26,7 @@ describe('files', () => {
     expect([(await own()).logo, await uses()]).toEqual([null, []])
   })
 
-  test('photos and certificates come, are put in order, and go', async () => {
+  test('photos and certificates are added, sorted and removed', async () => {
     const a = await uploaded(bindings(), 1)
     const b = await uploaded(bindings(), 2)
     const c = await uploaded(bindings(), 3, { kind: 'document', width: null, height: null })

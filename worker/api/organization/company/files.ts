@@ -25,7 +25,7 @@ function requirePicture({ kind, width, height }: FileRow): { width: number; heig
   return { width, height }
 }
 
-/** An edit by which files come or go. */
+/** An edit that adds or removes files. */
 async function editFiles(c: Context<ApiEnv>, change: (row: CompanyRow) => RowChange, added?: string): Promise<Edit> {
   const own = await ownCompany(c)
   const { after, writes } = await editCompany(c, own, change(own.row))

@@ -37,13 +37,13 @@ describe('a verified company', () => {
     expect((await own()).waiting).toEqual([])
   })
 
-  test('keeps the mark with a new name that moderators have approved', async () => {
+  test('is still verified under a new name that moderators have approved', async () => {
     await change({ names: STOLEN })
     await decide('company', ural.id, 'active')
     expect(await seen()).toMatchObject({ verified: true, name: { text: STOLEN.en } })
   })
 
-  test('takes a change back before it is looked at', async () => {
+  test('withdraws a change before moderators decide on it', async () => {
     await change({ names: STOLEN })
     await change({ names: ural.names })
     expect((await own()).waiting).toEqual([])

@@ -18,10 +18,10 @@ export const withWaiting = <Row extends Pick<CompanyRow, 'waiting'>>(row: Row): 
 export const waitingFields = ({ waiting }: Pick<CompanyRow, 'waiting'>) =>
   IDENTITY.filter((field) => waiting?.[field] !== undefined)
 
-/** A draft is looked at as a whole before it is public, so that nothing of it waits by itself; a blocked one may be brought back as it is. */
+/** A draft is reviewed as a whole before it is public, so no single field of it waits; a blocked company may be restored as it is. */
 const isProven = ({ verified, status }: CompanyRow): boolean => verified && status !== 'draft' && status !== 'pending'
 
-/** @returns the fields that are not as they were verified; null where there are none */
+/** @returns the fields that differ from the verified ones; null where none do */
 function changedFields(row: CompanyRow, { names, country, taxNumber }: WaitingIdentity): WaitingIdentity | null {
   const changed = {
     ...(names && JSON.stringify(names) !== JSON.stringify(row.names) && { names }),
@@ -31,7 +31,10 @@ function changedFields(row: CompanyRow, { names, country, taxNumber }: WaitingId
   return Object.keys(changed).length > 0 ? changed : null
 }
 
-/** Adds the columns that follow from changed ones: the address of the page has the name, and the mark was for the number before. */
+/**
+ * Adds the columns that follow from changed ones: the page's address contains the name, and the mark "verified"
+ * belonged to the former number.
+ */
 function withFollowing(row: CompanyRow, change: RowChange): RowChange {
   const isNewNumber = change.taxNumber !== undefined && change.taxNumber !== row.taxNumber
   return {
@@ -44,7 +47,7 @@ function withFollowing(row: CompanyRow, change: RowChange): RowChange {
   }
 }
 
-/** @returns the columns to write at once for a change that members want: what was verified goes to `waiting` */
+/** @returns the columns to write at once for a change that members want: changes of verified fields go to `waiting` */
 export function withholdIdentity(row: CompanyRow, change: RowChange): RowChange {
   if (!isProven(row)) return withFollowing(row, row.waiting ? { ...row.waiting, ...change, waiting: null } : change)
   const { names, country, taxNumber, ...rest } = change
@@ -57,6 +60,6 @@ export function withholdIdentity(row: CompanyRow, change: RowChange): RowChange 
   return { ...rest, waiting: changedFields(row, wanted) }
 }
 
-/** @returns the columns that become public when moderators approve; none where nothing waits */
+/** @returns the waiting columns, which become public when moderators approve them; none where nothing waits */
 export const approveIdentity = (row: CompanyRow): RowChange =>
   row.waiting ? withFollowing(row, { ...row.waiting, waiting: null }) : {}

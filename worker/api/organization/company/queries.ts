@@ -66,8 +66,9 @@ export const readPublicContact = (db: Database, num: number) =>
 export type PublicContact = NonNullable<Awaited<ReturnType<typeof readPublicContact>>>
 
 /**
- * Whether a company holds its tax number, so that no other can have it: moderators have looked at it. Anyone can compute the check
- * digits of another's number, so that a draft holds none (docs/behaviour.md, "Holder of a tax number").
+ * Whether a company holds its tax number, so that no other can have it: moderators have approved it. A draft holds
+ * none, since anyone can type in another company's number with its check digits (docs/behaviour.md, "Holder of a tax
+ * number").
  */
 export const HOLDS_NUMBER = sql`(companies.status IN ('active', 'hidden', 'blocked') OR companies.verified = 1)`
 
@@ -121,7 +122,7 @@ const selectCategoryNames = (db: Database, company: number) =>
 
 const isActive = ({ status }: Pick<CompanyRow, 'status'>): boolean => status === 'active'
 
-/** @returns whether a company comes into the public index, or leaves it. */
+/** @returns whether a company enters the public index or leaves it. */
 export const changesIndex = (before: Pick<CompanyRow, 'status'>, after: Pick<CompanyRow, 'status'>): boolean =>
   isActive(before) !== isActive(after)
 

@@ -16,7 +16,7 @@ describe('the state', () => {
   const to = (status: string, headers = {}) => as('OWNER', 'PATCH', `${ADDRESS}/status`, { status }, headers)
   const isSold = async () => (await as('ANONIM', 'GET', `/api/products/${flangedValve.id}`)).status
 
-  test('is sent in once it is complete, and can be taken back', async () => {
+  test('can be submitted once it is complete, and withdrawn', async () => {
     await resetCompany(bindings(), { status: 'draft' })
     const refused = await to('pending')
     expect(refused.status).toBe(409)
@@ -43,7 +43,7 @@ describe('the state', () => {
     expect((await own()).status).toBe(status)
   })
 
-  test('hidden, its products are too, and come back with it', async () => {
+  test('hidden, it hides its products, which come back with it', async () => {
     expect(await isSold()).toBe(200)
     await to('hidden')
     expect(await isSold()).toBe(410)

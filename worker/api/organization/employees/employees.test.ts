@@ -31,7 +31,7 @@ describe('the list', () => {
 describe('an invitation', () => {
   const invite = (body: object) => call('POST', '', { contact: NEW, role: 'MANAGER', ...body })
 
-  test('is written, and accepted by who has the address', async () => {
+  test('is sent, and accepted by the owner of the address', async () => {
     const response = await invite({ position: 'Экспорт' })
     expect(response.status).toBe(201)
     const invited = await data(response)
@@ -51,7 +51,7 @@ describe('an invitation', () => {
     expect(await data(await as('USER', 'GET', '/api/profile/invitations'))).toEqual([])
   })
 
-  test('can be accepted by its recipient alone, and by no one once taken back', async () => {
+  test('can be accepted by its recipient alone, and by no one once it is withdrawn', async () => {
     const { id } = await data(await invite({ contact: PEOPLE.USER.login }))
     expect((await as('ADMIN', 'POST', `/api/profile/invitations/${id}/accept`)).status).toBe(404)
     expect((await call('DELETE', `/${id}`)).status).toBe(204)
@@ -99,14 +99,14 @@ describe('an invitation', () => {
     expect((await call('GET', `/${id}`)).status).toBe(404)
   })
 
-  test('to who works elsewhere has to wait', async () => {
+  test('is a conflict while its recipient works elsewhere', async () => {
     const { id } = await data(await invite({ contact: PEOPLE.FOREIGN_OWNER.login }))
     const response = await as('FOREIGN_OWNER', 'POST', `/api/profile/invitations/${id}/accept`)
     expect(response.status).toBe(409)
     expect(await code(response)).toBe('organization.member')
   })
 
-  test('is one, however often it is sent', async () => {
+  test('exists once, however often it is sent', async () => {
     expect((await invite({})).status).toBe(201)
     expect(await code(await invite({ contact: NEW.toUpperCase() }))).toBe('employee.exists')
     expect(await code(await invite({ contact: PEOPLE.MANAGER.login }))).toBe('employee.exists')
@@ -117,7 +117,7 @@ describe('an invitation', () => {
     expect(await messagesTo('b@ural.example')).toHaveLength(1)
   })
 
-  test('is written five times a day at most', async () => {
+  test('is sent five times a day at most', async () => {
     const { id } = await data(await invite({}))
     const answers = []
     for (let at = 0; at < 5; at++) answers.push((await call('POST', `/${id}/send-invitation`)).status)
@@ -125,7 +125,7 @@ describe('an invitation', () => {
     expect(await code(await call('POST', `/${employeeId('MANAGER')}/send-invitation`))).toBe('status.refused')
   })
 
-  test('waits for its answer: an owner cannot give it', async () => {
+  test('cannot be accepted by an owner in place of its recipient', async () => {
     const { id } = await data(await invite({}))
     const response = await call('PATCH', `/${id}/status`, { status: 'active' })
     expect(response.status).toBe(409)
@@ -134,7 +134,7 @@ describe('an invitation', () => {
 })
 
 describe('changes', () => {
-  test('role, position, name; at once in force', async () => {
+  test('of role, position and name take effect at once', async () => {
     const response = await call('PATCH', `/${employeeId('MANAGER')}`, { role: 'EMPLOYEE', position: 'Склад' })
     expect(await data(response)).toMatchObject({ role: 'EMPLOYEE', position: 'Склад', name: 'MANAGER', version: 2 })
     expect(response.headers.get('ETag')).toBe('"2"')
@@ -143,7 +143,7 @@ describe('changes', () => {
     expect(late.status).toBe(412)
   })
 
-  test('disabled is out at once, and back with the next', async () => {
+  test('a disabled employee loses access with the next call, and has it again once enabled', async () => {
     const status = (to: string) => call('PATCH', `/${employeeId('MANAGER')}/status`, { status: to })
     expect((await data(await status('disabled'))).allowed).toEqual(['active'])
     expect((await as('MANAGER', 'GET', '/api/profile/company')).status).toBe(403)
@@ -152,7 +152,7 @@ describe('changes', () => {
     expect((await as('MANAGER', 'GET', '/api/profile/company')).status).toBe(200)
   })
 
-  test('who works elsewhere by now cannot be enabled', async () => {
+  test('an employee who works elsewhere by now cannot be enabled', async () => {
     await call('PATCH', `/${employeeId('MANAGER')}/status`, { status: 'disabled' })
     await bindings().DB.exec(
       "INSERT INTO employees (id, company, user, role, status, created_at, updated_at) VALUES ('x', 2, 3, 'MANAGER', 'active', 0, 0)",
@@ -177,7 +177,7 @@ describe('changes', () => {
     expect((await call('POST', `/${employeeId('MANAGER')}/restore`)).status).toBe(404)
   })
 
-  test('one leaves', async () => {
+  test('a member leaves', async () => {
     expect((await as('EMPLOYEE', 'DELETE', '/api/profile/membership')).status).toBe(204)
     expect((await data(await as('EMPLOYEE', 'GET', '/api/profile'))).organization).toBeNull()
     expect((await as('OWNER', 'DELETE', '/api/profile/membership')).status).toBe(409)
@@ -197,7 +197,7 @@ describe('ownership', () => {
     expect((await call('POST', `/${employeeId('EMPLOYEE')}/hand-over`)).status).toBe(403)
   })
 
-  test('but not to oneself, nor to who is out', async () => {
+  test('is not handed over to oneself, nor to a disabled employee', async () => {
     await call('PATCH', `/${employeeId('MANAGER')}/status`, { status: 'disabled' })
     for (const id of [owner, employeeId('MANAGER')]) {
       expect(await code(await call('POST', `/${id}/hand-over`))).toBe('employee.inactive')
@@ -216,7 +216,7 @@ describe('ownership', () => {
     expect((await call(method, `/${owner}${path}`, body)).status).toBeLessThan(300)
   })
 
-  test('whatever two owners do at the same time, one is left', async () => {
+  test('whatever two owners do at the same time, one owner remains', async () => {
     const acts = [
       (id: string, by: PersonName) => call('DELETE', `/${id}`, undefined, by),
       (id: string, by: PersonName) => call('PATCH', `/${id}`, { role: 'EMPLOYEE' }, by),

@@ -14,7 +14,10 @@ import { readCheckedNames } from '../company/checked-names.ts'
 
 const DAY = 24 * 60 * 60
 
-/** Anyone can have an invitation sent to any address, so both an address and an organization get only so many a day. */
+/**
+ * Anyone can have an invitation sent to any address, so their number per day is limited, by address and by
+ * organization.
+ */
 async function countInvitation(c: Context<ApiEnv>, contact: string): Promise<number[]> {
   const { id, organization } = member(c)
   const byAddress = { name: 'invitations', most: 200, seconds: DAY }
@@ -26,7 +29,10 @@ async function countInvitation(c: Context<ApiEnv>, contact: string): Promise<num
   ])
 }
 
-/** An invitation by SMS has to name who invites, and a name that no moderator has seen may be a text to strangers. */
+/**
+ * An invitation by SMS has to name the organization, and with a name that no moderator has seen anyone could send any
+ * text to strangers.
+ */
 const emailRequired = (): AppError =>
   invalidInput([
     {
@@ -51,7 +57,7 @@ export async function checkInvitation(c: Context<ApiEnv>, to: Login): Promise<In
   return { to, names }
 }
 
-/** Sends the invitation in the language of the person who invites: the other's is not known yet. */
+/** Sends the invitation in the language of the person who invites: the recipient's is not known yet. */
 export async function sendInvitation(c: Context<ApiEnv>, { to, names }: Invited): Promise<void> {
   const { locale } = member(c)
   const params = { contact: to.value, link: (await siteOrigin(c)) + personalHref('signIn', locale) }

@@ -50,7 +50,7 @@ export const readEmployee = (db: Database, company: number, id: string) =>
     .where(and(eq(employees.id, id), alive(company)))
     .get()
 
-/** One that was removed, and can still be restored. */
+/** An employee who was removed and can still be restored. */
 export const readDeleted = (db: Database, company: number, id: string, now: number) =>
   db
     .select()

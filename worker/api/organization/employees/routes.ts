@@ -36,7 +36,7 @@ const LAST = 'An organization needs an owner: `owner.last`'
 const ownEmployee = (c: Context<ApiEnv>): Promise<EmployeeRow> =>
   loadOwn(c, UNKNOWN, (db, id) => readEmployee(db, member(c).organization.num, id))
 
-/** Ends an edit with the row as it is after it. */
+/** Commits an edit, and responds with the row after it. */
 const edited = (c: Context<ApiEnv>, before: EmployeeRow, change: Partial<EmployeeRow>, writes: Write[]) => {
   const after = { ...before, ...change, version: before.version + 1 }
   const checked = [...unchanged(c, employeeVersion(before.num), before.version), ...writes]

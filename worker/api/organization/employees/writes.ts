@@ -1,4 +1,4 @@
-/** What may be done to an organization's people, checked by the batch that does it. */
+/** Changes of an organization's employees. The batch that makes one checks its conditions. */
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection.ts'
 import { employees } from '../../../db/schema.ts'
@@ -7,7 +7,7 @@ import type { Write } from '../../http/writes/commit.ts'
 import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
 import type { EmployeeRow } from './queries.ts'
 
-/** People of one organization, those disabled and invited included. */
+/** Most employees of one organization, disabled and invited ones included. */
 const MOST = 500
 
 const OWNS = sql`role = 'OWNER' AND status = 'active' AND deleted_at IS NULL`

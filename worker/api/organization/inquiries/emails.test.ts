@@ -82,7 +82,7 @@ async function askedAndRead({ headers = {}, email = BUYER } = {}) {
   return { notified: data.notified, onPage: copy.data.notified }
 }
 
-test('an SMS past the limit of the day is not said to have been sent, and the owner sees how many and why', async () => {
+test('an SMS past the limit of the day is not reported as sent, and the owner sees how many and why', async () => {
   await phoneAlone()
   const unsent = async () => (await (await as('OWNER', 'GET', '/api/profile')).json()).data.unsentSms
   expect(await askedAndRead()).toEqual({ notified: ['sms'], onPage: true })
@@ -94,7 +94,7 @@ test('an SMS past the limit of the day is not said to have been sent, and the ow
   expect(await messagesTo(PHONE)).toHaveLength(1)
 })
 
-test('a notice that the gateway did not accept is not said to have been sent, also when the request is repeated', async () => {
+test('a notice that the gateway did not accept is not reported as sent, also when the request is repeated', async () => {
   await phoneAlone()
   variables.ENVIRONMENT = 'production'
   variables.SMS_GATEWAY_URL = 'http://127.0.0.1:9/sms'

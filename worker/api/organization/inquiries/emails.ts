@@ -71,8 +71,8 @@ export async function emailSupplier(
 }
 
 /**
- * Confirms to the buyer that it has arrived, with the address of their copy. What was typed is in it only for the signed-in owner of the
- * address: any other may be a stranger's, and anyone could send them a text of their own through us.
+ * Confirms to the buyer that it has arrived, with the address of their copy. It contains the typed text only where the
+ * address is proven to be the sender's: otherwise anyone could send any text to strangers from the site.
  * @param isOwn whether the address is proven to be the sender's
  */
 export async function emailBuyer(c: Context<ApiEnv>, inquiry: Sent, to: Addressee, isOwn: boolean): Promise<void> {
@@ -114,7 +114,7 @@ async function replyEmail(c: Context<ApiEnv>, inquiry: InquiryRow, company: Publ
   return { name: 'inquiryReply', params, replyTo: company.email ?? undefined }
 }
 
-/** Says that there is an answer, in our words alone; the answer is read after signing in. */
+/** The notice that there is a reply, without its text, which is read after signing in. */
 async function answeredEmail(c: Context<ApiEnv>, { id, locale }: InquiryRow, names: Text): Promise<Email> {
   const link = (await siteOrigin(c)) + personalHref('request', locale, id)
   return { name: 'inquiryAnswered', params: { company: labelledName(names, locale), number: inquiryNumber(id), link } }
@@ -129,8 +129,8 @@ async function confirmedLogin(c: Context<ApiEnv>, { user, contact: { email } }: 
 }
 
 /**
- * Notifies the buyer of the supplier's reply. Its text goes to an address that is proven to be the buyer's; any other may be a
- * stranger's, and a supplier could send them a text of their own through us, so that it gets a notice with a link. A company that
+ * Notifies the buyer of the supplier's reply. Its text goes only to an address that is proven to be the buyer's. Any
+ * other may be a stranger's, to whom a supplier could send any text, and gets a notice with a link. A company that
  * moderators have not approved, or have blocked, sends neither (docs/behaviour.md, "Words of e-mails").
  */
 export async function sendReply(c: Context<ApiEnv>, inquiry: InquiryRow, company: PublicContact): Promise<void> {

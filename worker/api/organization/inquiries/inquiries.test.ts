@@ -97,7 +97,7 @@ describe('answering', () => {
     })
   })
 
-  test('can be left out', async () => {
+  test('is not required to close an inquiry', async () => {
     const id = await inquiry(bindings(), 1)
     expect((await change(id, { status: 'closed' })).status).toBe(200)
     expect(await messagesTo(BUYER)).toEqual([])

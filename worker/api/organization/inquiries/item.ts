@@ -18,7 +18,7 @@ interface Choice {
 }
 
 /**
- * @returns null where the buyer has not said which of several variants: no price is theirs then
+ * @returns null where the buyer has chosen none of several variants: then there is no price either
  * @throws AppError 422 `not-found` at `variant`
  */
 function chosenVariant({ variants }: Goods, sku: string | undefined): StoredVariant | null {

@@ -19,7 +19,7 @@ export type InquiryRow = typeof inquiries.$inferSelect
 const SUPPLIER = {
   company: sql<number>`c.num`.as('company'),
   companyNames: decoded<Text>(sql`c.names`, 'company_names'),
-  /** For a company without employees here. */
+  /** Notified where the company has no employees. */
   email: sql<string | null>`c.email`.as('email'),
 }
 

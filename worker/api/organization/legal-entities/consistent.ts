@@ -10,7 +10,7 @@ const OGRN = 13
 const wrong = (path: string): Issue => ({ path, code: 'mismatch', message: `does not go with the taxNumber` })
 
 /**
- * Numbers that are right one by one and belong to different kinds of entity.
+ * Refuses numbers that are valid one by one but belong to different kinds of entity.
  * @throws AppError 422 `input.invalid` with code 'mismatch'
  */
 export function requireConsistent({ taxNumber, kpp, ogrn }: Pick<NewLegalEntity, 'taxNumber' | 'kpp' | 'ogrn'>): void {

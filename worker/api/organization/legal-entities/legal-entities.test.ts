@@ -12,12 +12,12 @@ const list = async (name: 'OWNER' | 'FOREIGN_OWNER' = 'OWNER') => (await (await 
 const mains = async () => ids((await list()).filter(({ main }: { main: boolean }) => main))
 
 describe('the list', () => {
-  test('has the own ones, the main one first', async () => {
+  test('has the organization’s own ones, the main one first', async () => {
     expect(ids(await list())).toEqual([entityId(1), entityId(2)])
     expect(await list('FOREIGN_OWNER')).toEqual([])
   })
 
-  test('one of them says its version', async () => {
+  test('a single one has its version', async () => {
     const response = await as('EMPLOYEE', 'GET', `${ADDRESS}/${entityId(1)}`)
     expect(response.headers.get('ETag')).toBe('"1"')
     expect((await response.json()).data).toMatchObject({ fullName: 'Entity 1', taxNumber: INN, main: true, bank: null })
@@ -29,7 +29,7 @@ describe('the list', () => {
 })
 
 describe('adding', () => {
-  test('keeps what was typed', async () => {
+  test('stores what was typed', async () => {
     const given = {
       fullName: ' Индивидуальный предприниматель Ёлкина А. Б. ',
       taxNumber: '500 100 732 259',
@@ -54,7 +54,7 @@ describe('adding', () => {
     expect((await response.json()).data).toMatchObject({ main: true, country: 'CN' })
   })
 
-  test('a main one takes the place of the other', async () => {
+  test('a new main one replaces the former', async () => {
     const { data } = await (await as('OWNER', 'POST', ADDRESS, { fullName: 'New', taxNumber: USCC, main: true })).json()
     expect(await mains()).toEqual([data.id])
   })
@@ -82,7 +82,7 @@ describe('adding', () => {
     expect((await response.json()).errors).toContainEqual({ path, code: reason, message: expect.any(String) })
   })
 
-  test('has an end', async () => {
+  test('has a limit', async () => {
     const more = bindings().DB.prepare(
       `INSERT INTO legal_entities (id, company, full_name, country, tax_number, kpp, created_at, updated_at)
       SELECT 'more-' || value, 1, 'x', 'RU', '1', value, 1, 1 FROM json_each(?)`,
@@ -96,7 +96,7 @@ describe('adding', () => {
 describe('changing', () => {
   const path = `${ADDRESS}/${entityId(2)}`
 
-  test('what is not named stays', async () => {
+  test('fields that are not sent are unchanged', async () => {
     const response = await as('MANAGER', 'PATCH', path, { address: 'Москва' }, { 'If-Match': '"1"' })
     expect([response.status, response.headers.get('ETag')]).toEqual([200, '"2"'])
     const { data } = await (await as('OWNER', 'GET', path)).json()
@@ -110,20 +110,20 @@ describe('changing', () => {
     expect(await response.json()).toMatchObject({ code: 'version.outdated', version: 2 })
   })
 
-  test('another becomes the main one, and none cannot be', async () => {
+  test('another can become the main one, but one always is', async () => {
     await as('OWNER', 'PATCH', path, { main: true })
     expect(await mains()).toEqual([entityId(2)])
     await as('OWNER', 'PATCH', path, { main: false })
     expect(await mains()).toEqual([entityId(2)])
   })
 
-  test('numbers have to go together after it', async () => {
+  test('the numbers have to be consistent after it', async () => {
     expect((await as('OWNER', 'PATCH', path, { taxNumber: USCC })).status).toBe(422)
     const { data } = await (await as('OWNER', 'PATCH', path, { taxNumber: USCC, kpp: '' })).json()
     expect(data.country).toBe('CN')
   })
 
-  test('into a twin is a conflict', async () => {
+  test('to the numbers of another one is a conflict', async () => {
     const response = await as('OWNER', 'PATCH', path, { taxNumber: INN, kpp: '' })
     expect(await statusAndCode(response)).toEqual([409, 'legal-entity.exists'])
   })
@@ -141,7 +141,7 @@ describe('deleting', () => {
     expect(ids(await list())).toEqual([entityId(1), entityId(2)])
   })
 
-  test('the main one goes last, and comes back as the main one', async () => {
+  test('the main one can only be deleted last, and is restored as the main one', async () => {
     expect(await statusAndCode(await remove(1))).toEqual([409, 'legal-entity.main'])
     await remove(2)
     expect((await remove(1)).status).toBe(204)
@@ -149,7 +149,7 @@ describe('deleting', () => {
     expect((await (await restore(2)).json()).data.main).toBe(false)
   })
 
-  test('cannot be undone where it was not done, is long ago, or another took the place', async () => {
+  test('cannot be undone where it never happened, was long ago, or another one has the same numbers', async () => {
     expect((await restore(1)).status).toBe(404)
     const twin = await as('OWNER', 'POST', ADDRESS, { fullName: 'Twin', taxNumber: USCC })
     expect(twin.status).toBe(201)

@@ -45,7 +45,7 @@ export const canBeSaved = ({ company, id, taxNumber, kpp }: NewRow): Refusal[] =
 
 type NewRow = Omit<LegalEntityRow, 'num'>
 
-/** Comes before another entity becomes the main one: there is one at most. */
+/** Runs before another entity becomes the main one, since there is one at most. */
 export const unsetMain = (db: Database, company: number) =>
   db
     .update(legalEntities)
@@ -59,7 +59,10 @@ export const isOnly = async (db: Database, company: number, id: string): Promise
 export const updateLegalEntity = (db: Database, { num, ...row }: LegalEntityRow) =>
   db.update(legalEntities).set(row).where(eq(legalEntities.num, num))
 
-/** @returns the refusal 409 `legal-entity.main` where another could be the main one and has to be made it first. */
+/**
+ * @returns the refusal 409 `legal-entity.main` for the main one while there are others: one of those has to become the
+ *   main one first.
+ */
 export const canBeDeleted = ({ company, id }: LegalEntityRow): Refusal =>
   refuseUnless(
     sql`NOT (SELECT main FROM legal_entities WHERE id = ${id}) OR NOT EXISTS (SELECT 1 ${others(company, id)})`,

@@ -15,7 +15,7 @@ const orNull = (text: string): string | null => (text === '' ? null : text)
 
 /**
  * @returns the columns that change, except the category, which must be read from the database first
- * @throws AppError 422 `input.invalid` for pictures that are not those of the product, each once
+ * @throws AppError 422 `input.invalid` where `pictures` does not have each picture of the product exactly once
  */
 export function toRowChange(before: Pick<ProductRow, 'pictures'>, change: ProductChange): RowChange {
   const { category: _, model, brand, leadDays, pictures, ...columns } = change

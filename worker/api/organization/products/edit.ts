@@ -69,7 +69,7 @@ export function editProduct(
     stockOfVariants(change.variants ?? before.variants) ?? (change.stock === undefined ? before.stock : change.stock)
   const changed = { ...before, ...change, stock, version: before.version + 1, updatedAt: now }
   const isReviewed = isPublic(before) && differing(productSnapshot(before), productSnapshot(changed)).length > 0
-  // Why an earlier change was refused says nothing about the new one.
+  // The reason for refusing an earlier change does not apply to the new one.
   const reason = isReviewed ? { statusReason: null } : {}
   const after = { ...own, ...others, ...(isReviewed && { refused: null }), row: { ...changed, ...reason } }
   const { row } = after

@@ -1,4 +1,4 @@
-/** What happens to a product of an organization: its files, its states, its end, and its return. */
+/** A product from its first files to its deletion and return, with every change of status. */
 import { describe, expect, test } from 'vitest'
 import { ids, statusAndCode } from '../../../../tests/fixtures/api.ts'
 import { drawing } from '../../../../tests/fixtures/catalogue.ts'
@@ -16,7 +16,7 @@ describe('files', () => {
       ({ file }) => file,
     )
 
-  test('come, are put in order, and go', async () => {
+  test('are added, sorted and removed', async () => {
     const id = await ownProduct(bindings(), 1, {
       ...SOLD,
       pictures: [{ url: 'https://pictures.test/own.jpg', kind: 'photo' }],
@@ -46,7 +46,7 @@ describe('files', () => {
     expect([ids((await own(id)).pictures), await uses()]).toEqual([[photo], [photo]])
   })
 
-  test('that cannot be added or taken away', async () => {
+  test('that cannot be added or removed', async () => {
     const id = await ownProduct(bindings(), 1)
     const add = (file: string) => as('OWNER', 'POST', at(id, '/files'), { file })
     const foreign = await uploaded(bindings(), 3, { company: 2, uploadedBy: 5 })
@@ -70,10 +70,10 @@ describe('files', () => {
   })
 })
 
-describe('the state', () => {
+describe('the status', () => {
   const to = (id: string, status: string) => as('OWNER', 'PATCH', at(id, '/status'), { status })
 
-  test('is sent in once buyers have what they need', async () => {
+  test('can be submitted once it has what buyers need', async () => {
     const id = await ownProduct(bindings(), 1)
     const refused = await to(id, 'moderation')
     expect(refused.status).toBe(409)
@@ -102,7 +102,7 @@ describe('the state', () => {
     }
   })
 
-  test('hidden and shown again, put away and begun again', async () => {
+  test('hidden and published again, archived and made a draft again', async () => {
     const id = await ownProduct(bindings(), 1, SOLD)
     const isSold = async () => (await as('ANONIM', 'GET', `/api/products/${id}`)).status === 200
     await to(id, 'hidden')
@@ -114,7 +114,7 @@ describe('the state', () => {
     expect(await isSold()).toBe(false)
   })
 
-  test('a product of a company that is away cannot be shown', async () => {
+  test('a product of a company that is not public cannot be published', async () => {
     const id = await ownProduct(bindings(), 1, { ...READY, status: 'hidden' })
     await resetCompany(bindings(), { status: 'hidden' })
     expect(await statusAndCode(await to(id, 'published'))).toEqual([409, 'company.not-active'])
@@ -158,7 +158,7 @@ describe('deleting', () => {
     expect([await waiting(), (await own(id)).status]).toEqual([[{ before: '{}' }], 'moderation'])
   })
 
-  test('brings nothing back while the company is away', async () => {
+  test('publishes nothing on its undoing while the company is hidden', async () => {
     const id = await ownProduct(bindings(), 1, SOLD)
     await as('OWNER', 'DELETE', at(id))
     await resetCompany(bindings(), { status: 'hidden' })
@@ -168,7 +168,7 @@ describe('deleting', () => {
     })
   })
 
-  test('is for good after a week', async () => {
+  test('is permanent after a week', async () => {
     const long = await ownProduct(bindings(), 1)
     const short = await ownProduct(bindings(), 2)
     await as('OWNER', 'POST', at(long, '/files'), { file: await uploaded(bindings(), 1) })
@@ -185,7 +185,7 @@ describe('deleting', () => {
   })
 })
 
-describe('to buyers', () => {
+describe('what buyers get of a product that is not public', () => {
   const GONE = [410, 'product.withdrawn']
   const UNKNOWN = [404, 'product.unknown']
 

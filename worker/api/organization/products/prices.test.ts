@@ -30,7 +30,7 @@ describe('prices', () => {
     expect(row).toBe(123_450)
   })
 
-  test('say their age after 90 days, until they are given again', async () => {
+  test('count as old after 90 days, until they are confirmed', async () => {
     const id = await ownProduct(bindings(), 1, SOLD)
     const age = async () => (await (await as('ANONIM', 'GET', `/api/products/${id}`)).json()).data.oldPrice
     await as('MANAGER', 'PUT', at(id, '/prices'), PRICES)
@@ -56,7 +56,7 @@ describe('prices', () => {
     expect(await most()).toEqual(before)
   })
 
-  test('without a place end at the seller’s city in display alone, and at no destination', async () => {
+  test('a term that ends at the seller is shown with the seller’s city, stored without it, and one to a destination has no place', async () => {
     const id = await ownProduct(bindings(), 1, SOLD)
     const shown = async () => (await (await as('ANONIM', 'GET', `/api/products/${id}?locale=ru`)).json()).data.tiers
     const tiers = [
@@ -70,7 +70,7 @@ describe('prices', () => {
     expect((await own(id)).prices.tiers).toEqual(tiers)
   })
 
-  test('with a term but without its place cannot be sent to the moderators', async () => {
+  test('with a term but without its place cannot be submitted', async () => {
     const id = await ownProduct(bindings(), 1, READY)
     const send = () => as('OWNER', 'PATCH', at(id, '/status'), { status: 'moderation' })
     const term = (place: object) => ({ ...PRICES, tiers: [{ from: 1, amount: 500, incoterm: 'FOB', place }] })
@@ -82,7 +82,7 @@ describe('prices', () => {
     expect((await send()).status).toBe(200)
   })
 
-  test('a place without a term is not stored: it says nothing', async () => {
+  test('a place without a term is not stored, because it means nothing', async () => {
     const id = await ownProduct(bindings(), 1, READY)
     await as('OWNER', 'PUT', at(id, '/prices'), {
       ...PRICES,

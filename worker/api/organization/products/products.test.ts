@@ -7,7 +7,7 @@ import { ownProduct } from '../../../../tests/fixtures/suppliers.ts'
 const { as, bindings, own, found, waiting } = serveOwnProducts()
 
 describe('the list', () => {
-  test('has the own products in any state, the latest change first, with counts', async () => {
+  test('has the organization’s products in any status, the latest change first, with counts', async () => {
     const id = await ownProduct(bindings(), 1, { updatedAt: Date.now() })
     const { data, meta } = await (await as('EMPLOYEE', 'GET', `${ADDRESS}?perPage=2`)).json()
     expect(data[0]).toMatchObject({
@@ -19,7 +19,7 @@ describe('the list', () => {
     expect(meta).toMatchObject({ page: 1, perPage: 2, total: 45, counts: { draft: 2, published: 43 } })
   })
 
-  test('narrowed by state and words', async () => {
+  test('is filtered by status and words', async () => {
     const id = await ownProduct(bindings(), 1)
     const list = async (query: string) => (await (await as('OWNER', 'GET', `${ADDRESS}?${query}`)).json()).data
     expect(ids(await list('status=draft'))).toContain(id)
@@ -29,7 +29,7 @@ describe('the list', () => {
     expect(ids(await list('page=99'))).toEqual([])
   })
 
-  test('in each order, unknown values last, and the name as the reader sees it', async () => {
+  test('has each order, with unknown values last, and names as the reader sees them', async () => {
     const goods = [
       { names: { en: 'zinc', ru: 'Анод' }, priceRub: 500, stock: 0 },
       { names: { ru: 'Болт' }, priceRub: null, stock: null },
@@ -68,7 +68,7 @@ describe('the list', () => {
     expect(data[0]).toMatchObject({ id, untranslated: ['en', 'zh'] })
   })
 
-  test("has none of another's", async () => {
+  test('has no product of another organization', async () => {
     const { data } = await (await as('FOREIGN_OWNER', 'GET', `${ADDRESS}?perPage=96`)).json()
     expect(ids(data)).not.toContain(flangedValve.id)
     expect(await statusAndCode(await as('FOREIGN_OWNER', 'GET', at(flangedValve.id)))).toEqual([404, 'product.unknown'])
@@ -80,7 +80,7 @@ describe('the list', () => {
   })
 })
 
-describe('beginning', () => {
+describe('creating', () => {
   test('a draft takes from its organization what the request omits', async () => {
     const given = { names: { ru: 'Фланец DN 80', zh: '' }, category: bolts.id }
     const response = await as('MANAGER', 'POST', ADDRESS, given)
@@ -105,7 +105,7 @@ describe('beginning', () => {
     expect((await as('ANONIM', 'GET', `/api/products/${data.id}`)).status).toBe(404)
   })
 
-  test('with one key is one product', async () => {
+  test('twice with one key makes one product', async () => {
     const headers = { 'Idempotency-Key': 'one-product-of-this-test' }
     const given = { names: { en: 'x' }, category: bolts.id }
     const first = await (await as('OWNER', 'POST', ADDRESS, given, headers)).json()
@@ -135,7 +135,7 @@ describe('beginning', () => {
 })
 
 describe('changing', () => {
-  test('what is not named stays', async () => {
+  test('fields that are not sent are unchanged', async () => {
     const id = await ownProduct(bindings(), 1, { brand: 'Ural', tnved: '7318158100' })
     const change = {
       description: { en: 'Line 1\n  Line 2' },
@@ -198,7 +198,7 @@ describe('changing', () => {
     })
   })
 
-  test('of what is public is looked at afterwards; of terms it is not', async () => {
+  test('of public texts is reviewed afterwards, one of terms is not', async () => {
     const id = await ownProduct(bindings(), 1, SOLD)
     await as('OWNER', 'PATCH', at(id), { stock: 3, moq: 5 })
     await as('OWNER', 'PUT', at(id, '/prices'), { currency: 'RUB', vat: null, tiers: [{ from: 1, amount: 700 }] })

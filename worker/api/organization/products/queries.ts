@@ -17,7 +17,9 @@ import { type RefusedChange, refusedChange, seenAt, statusAt } from '../../opera
 
 export type ProductRow = typeof products.$inferSelect
 
-/** Where imports file what fits nowhere (worker/db/import/shop-categories.ts): buyers do not look there. */
+/**
+ * The category of imported products that fit no other (worker/db/import/shop-categories.ts): buyers do not look there.
+ */
 export const UNSORTED = 'unsorted'
 
 /** Names of the categories above one, and its own last. */
@@ -174,7 +176,7 @@ export function indexProduct(
   return [db.update(products).set({ parameters: stated }).where(eq(products.id, row.id)), ...index]
 }
 
-/** Notes that the prices are given now, also where they are as before: they are then no longer old (docs/behaviour.md, "Old prices"). */
+/** Stores that the prices were confirmed now, even if unchanged: they then no longer count as old (docs/behaviour.md, "Old prices"). */
 export const confirmPrices = (db: Database, company: number, id: string, now: number) =>
   db
     .update(products)

@@ -43,7 +43,7 @@ import { toOwnProduct, toPrices, toProductFiles, toVariants } from './views.ts'
 const TAG = 'own products'
 const FAILURES = { 404: 'No such id', 412: 'Changed meanwhile: `version.outdated`' } as const
 
-/** A file of ours by its id, a picture on the supplier's own site by its address. */
+/** An uploaded file by its id, a picture on the supplier's own site by its address. */
 const FileKey = v.object({ file: v.pipe(v.string(), v.minLength(1), v.maxLength(2048)) })
 
 /** Responds to a GET with a section of the product, and the version of the whole product. */
@@ -52,7 +52,7 @@ async function sendSection<Data extends object>(c: Context<ApiEnv>, toSection: (
   return sendVersioned(c, toSection(own), own.row.version)
 }
 
-/** Responds to a PUT with the section as it is after it. */
+/** Responds to a PUT with the section after the change. */
 async function replaceSection<Data extends object>(
   c: Context<ApiEnv>,
   toChange: (own: OwnRow) => RowChange,

@@ -72,7 +72,10 @@ export const toVariants = ({ id, variants, pictures }: Row): OwnProduct['variant
     facts: (variant.facts ?? []).map(toFactWordings),
   }))
 
-/** Documents in the order of the product. A picture on the supplier's site has no substitute here, so that they see that it fails. */
+/**
+ * Documents in the order of the product. A picture on the supplier's own site has no fallback here, so that the
+ * supplier sees when it fails to load.
+ */
 export const toProductFiles = ({ row, documents }: Pick<OwnRow, 'documents'> & { row: Row }): ProductFiles => ({
   pictures: toPictures(row.pictures, null, '320'),
   documents: row.pictures.flatMap((file) => {

@@ -6,7 +6,7 @@ import { ownProduct } from '../../../../../tests/fixtures/suppliers.ts'
 
 const { as, bindings, own } = serveOwnProducts()
 
-test('a draft is seen as buyers would see it with what is typed, and stays as it is', async () => {
+test('a preview shows a draft with the typed values as buyers would see it, and changes nothing', async () => {
   const id = await ownProduct(bindings(), 1, READY)
   const before = await own(id)
   const response = await as('EMPLOYEE', 'POST', `${at(id, '/preview')}?locale=ru`, {
@@ -27,7 +27,7 @@ test('a draft is seen as buyers would see it with what is typed, and stays as it
   expect(await own(id)).toEqual(before)
 })
 
-test('a chosen category is seen at once: its trail, and its drawing where there is no picture yet', async () => {
+test('a preview follows the chosen category: its trail, and its drawing where there is no picture yet', async () => {
   const id = await ownProduct(bindings(), 1)
   const seen = async (details: object) =>
     (await (await as('MANAGER', 'POST', `${at(id, '/preview')}?locale=ru`, { details })).json()).data
@@ -42,7 +42,7 @@ test('a chosen category is seen at once: its trail, and its drawing where there 
   expect((await own(id)).category.id).toBe(bolts.id)
 })
 
-test('what could not be saved cannot be seen either', async () => {
+test('what could not be saved cannot be previewed either', async () => {
   const id = await ownProduct(bindings(), 1)
   expect(await statusAndCode(await as('OWNER', 'POST', at(id, '/preview'), { details: { moq: 0 } }))).toEqual([
     422,
