@@ -1,6 +1,7 @@
 /**
- * Requests made of the OpenAPI document and beyond it never get a 5xx, and every answer is one that the document knows.
- * Three quarters of all generated requests are these; the others are meant (meant-writes.test.ts).
+ * Random requests, as the OpenAPI document allows them and otherwise, never get a 5xx, and every response is one that
+ * the document has. They are three quarters of all generated requests; the others are writes with meaningful values
+ * (meant-writes.test.ts).
  */
 import fc from 'fast-check'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
@@ -40,7 +41,7 @@ beforeAll(async () => {
 let asked = 0
 
 beforeEach(async () => {
-  // E-mails and SMS need a channel, and a foreign page must not get an answer.
+  // In the local environment e-mails and SMS go to the outbox; the network is cut, so that no other site responds.
   Object.assign(variables, { ENVIRONMENT: 'local', LIMITS: 'off' })
   // Some of the requests sign people out, or leave the organization.
   if (asked++ % 5 === 0) await resetPeople(bindings())

@@ -4,7 +4,7 @@ import * as fixture from '../../tests/fixtures/catalogue.ts'
 
 const { send, get, json } = serveCatalogue()
 
-describe('answers', () => {
+describe('responses', () => {
   test('the language follows ?locale, then Accept-Language, then English', async () => {
     const name = async (path: string, header?: string) =>
       (await json(path, header ? { 'Accept-Language': header } : {})).data[0].name
@@ -85,7 +85,7 @@ describe('answers', () => {
     expect(await response.json()).toMatchObject({ code: 'method.not-allowed' })
   })
 
-  test('HEAD answers as GET without a body', async () => {
+  test('HEAD gets the headers of GET without a body', async () => {
     const response = await send('/api/categories', { method: 'HEAD' })
     expect(response.status).toBe(200)
     expect(await response.text()).toBe('')

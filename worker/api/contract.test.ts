@@ -1,4 +1,7 @@
-/** Proves at compile time that the contract which callers are typed by is what the API's routes take and answer. */
+/**
+ * Proves at compile time that the contract, by which callers are typed, agrees with what the API's routes accept and
+ * return.
+ */
 import type { ExtractSchema } from 'hono/types'
 import { expectTypeOf, test } from 'vitest'
 import type { Endpoints } from '../../domain/contract/endpoints.ts'
@@ -19,7 +22,7 @@ type InputOf<Route, Part extends string> = Route extends { input: { [P in Part]:
 /** Endpoints without a route. */
 type Unrouted = { [Key in keyof Endpoints]: [RouteOf<Key>] extends [never] ? Key : never }[keyof Endpoints]
 
-/** Endpoints whose body the route would not take. */
+/** Endpoints whose body the route would not accept. */
 type WrongBody = {
   [Key in keyof Endpoints]: Endpoints[Key]['json'] extends undefined
     ? never
@@ -38,15 +41,15 @@ type WrongQuery = {
     : Key
 }[keyof Endpoints]
 
-/** What a route answers as JSON: a 304, a 204 and a classifier, which goes out as the stored text, have no type of their own. */
+/** What a route returns as JSON: a 304, a 204 and a classifier, which is sent as the stored text, have no type of their own. */
 type JsonOf<Route> = Route extends { output: infer Output } ? Exclude<Output, string | null> : unknown
 
-/** Endpoints whose callers would read what the route does not answer. */
+/** Endpoints whose callers would read what the route does not return. */
 type WrongOutput = {
   [Key in keyof Endpoints]: [JsonOf<RouteOf<Key>>] extends [Exclude<Endpoints[Key]['output'], null>] ? never : Key
 }[keyof Endpoints]
 
-test('every endpoint of the contract is a route that takes its input and answers its output', () => {
+test('every endpoint of the contract is a route that accepts its input and returns its output', () => {
   expectTypeOf<Unrouted>().toBeNever()
   expectTypeOf<WrongBody>().toBeNever()
   expectTypeOf<WrongQuery>().toBeNever()

@@ -1,6 +1,6 @@
 /**
- * Every call of the api on a database that is locked, breaks off or falls silent: a 503 that is documented, in time, and what was
- * acknowledged is there. Who fails and when: tests/fixtures/faults/.
+ * Every call of the API on a database that is locked, disconnects or hangs: a documented 503, in time, and what was
+ * acknowledged is stored. Which statement fails and how: tests/fixtures/faults/.
  */
 import fc from 'fast-check'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -104,7 +104,7 @@ test.each(calls)('$call, locked at each of its round trips in turn, is a 503, an
   }
 })
 
-/** What a second time comes to where the first has been done, and no key says that it is the same. */
+/** The status of a repeated request whose first attempt was done, where no key says that it is the same. */
 const AGAIN: Record<string, number> = {
   // One code a minute: a stored code counts even when its e-mail was not sent.
   'POST /api/auth/send-code': 429,
@@ -127,19 +127,19 @@ test.each(writes)('$call, whose acknowledgement is lost, has been done once when
     isLost ||= writes
     return isFirst ? 'answer lost' : undefined
   })
-  // The database itself has refused it: there is nothing to acknowledge.
+  // The database itself has refused it: nothing was acknowledged.
   if (!isLost || first.status === 409) return
   if (first.ok) return expectDone(call, sent, first)
   await expectUnavailable(first)
   const again = await ask(call, sent, () => undefined)
-  // What has been deleted, or left, is not there a second time.
+  // What has been deleted, or left, is not found the second time.
   const expected = AGAIN[call.call] ?? (call.verb === 'DELETE' ? 404 : 200)
   expect([200, 201, 204, expected], await again.text()).toContain(again.status)
 })
 
 const gateway = createGatewayApp()
 
-/** As a visitor's browser asks the edge, with the api behind the gateway in the same process. */
+/** As a visitor's browser calls the edge, with the API behind the gateway in the same process. */
 async function throughGateway({ verb }: Call, { url, init }: Sent, faultAt: (trip: Trip) => Fault) {
   const { Authorization, ...headers } = { Authorization: '', ...init.headers }
   const cookie = `access=${Authorization.slice('Bearer '.length)}`
@@ -153,10 +153,10 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 const isRead = ({ verb }: Call) => verb === 'GET'
-/** Those that the edge answers from copies of its own fail otherwise: worker/classifier/classifier.test.ts. */
+/** Calls that the edge answers from its own copies fail otherwise: worker/classifier/classifier.test.ts. */
 const passedOn = calls.filter(({ verb, path }) => !isClassifierCall({ method: verb, url: `http://localhost${path}` }))
 
-test('on a database that says nothing any more every call has its answer within 15 seconds, a read its second try', async () => {
+test('on a database that hangs every call has its response within 15 seconds, a read its second attempt', async () => {
   const asked: { call: Call; sent: Sent }[] = []
   for (const call of passedOn) asked.push({ call, sent: await requestOf(call) })
 
@@ -174,7 +174,7 @@ test('on a database that says nothing any more every call has its answer within 
     done++
     return { call, response }
   })
-  // The database has its 7 seconds, twice; between the tries there is a pause of a quarter at most.
+  // The database has 7 seconds for each of the two attempts; the pause between them is a quarter of a second at most.
   await until(() => waiting + done === asked.length)
   const reads = [...waited].filter(isRead).length
   const writes = [...waited].filter((call) => !isRead(call)).length
@@ -201,7 +201,7 @@ test('a database that fails once fails no read', async () => {
   expect((await Promise.all(answers)).filter((trips) => trips > 1).length).toBeGreaterThan(30)
 })
 
-test('whatever else hangs within the api is given up as well', async () => {
+test('whatever else hangs within the API times out as well', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const asked = Promise.withResolvers<void>()
   const limit = () => {

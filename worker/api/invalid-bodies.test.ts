@@ -1,6 +1,6 @@
 /**
- * Bodies that the OpenAPI document does not allow are refused by every call that takes one: its own example, with each value in it replaced by
- * one of another type.
+ * Every call refuses bodies that the OpenAPI document does not allow: its own example, with each value in it replaced
+ * by one of another type.
  */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { ACCESS } from '../../tests/fixtures/access.ts'
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await resetPeople(bindings())
 })
 
-test('every call with a body is tried', () => expect(calls.length).toBeGreaterThan(40))
+test('every call with a body is tested', () => expect(calls.length).toBeGreaterThan(40))
 
 test.each(calls)('$call', async ({ method, path, call, example }) => {
   const maker = makerOf(call)

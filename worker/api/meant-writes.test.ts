@@ -1,6 +1,6 @@
 /**
- * Writes as their senders mean them, made of the OpenAPI document: most of them are done, so that what the document says of a
- * success is held against many of them (tests/fixtures/documented.ts). The requests beyond it: any-request.test.ts.
+ * Writes with meaningful values, made from the OpenAPI document. Most of them succeed, so that what the document says
+ * of a success is compared with many responses (tests/fixtures/documented.ts). All other requests: any-request.test.ts.
  */
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
@@ -30,7 +30,7 @@ const writes = endpoints(document)
   .filter(({ call }) => !TAKES_MORE[call])
 const each = Math.ceil((GENERATED.requests * 0.25) / writes.length)
 
-/** Every write finds the organization and its people as they were. @returns a picture that it has uploaded. */
+/** Restores the organization and its people before each write. @returns a picture that the organization has uploaded */
 async function reset(): Promise<string> {
   await resetPeople(bindings())
   await resetLegalEntities(bindings())
@@ -40,7 +40,7 @@ async function reset(): Promise<string> {
 
 type Write = (typeof writes)[number]
 
-/** @returns how one write is made, as often as it is called, after putting everything back as it was. */
+/** @returns a function that makes one write, as often as it is called, restoring all rows before each. */
 async function ready({ call, verb, path }: Write) {
   await reset()
   const maker = makerOf(call)
@@ -74,12 +74,12 @@ test.each(writes)('$verb $path', async (write) => {
   expect(refused.length, refused[0]).toBeLessThan(each)
 })
 
-test('of all that was meant nine tenths are done', () => {
+test('nine tenths of all meaningful writes succeed', () => {
   expect(made).toBeGreaterThanOrEqual(GENERATED.requests * 0.25)
   expect(done / made).toBeGreaterThan(0.9)
 })
 
-/** POST and PATCH that take no Idempotency-Key; why not: docs/decisions/0006-idempotency-keys.md. */
+/** POST and PATCH without an Idempotency-Key; the reasons: docs/decisions/0006-idempotency-keys.md. */
 const WITHOUT_KEY = [
   'POST /api/auth/logout',
   'POST /api/auth/refresh-token',
@@ -87,7 +87,7 @@ const WITHOUT_KEY = [
   'POST /suggestions/api/4_1/rs/suggest/address',
 ]
 
-test('every POST and PATCH takes a key, but these', () => {
+test('every POST and PATCH but these accepts a key', () => {
   const keyless = endpoints(document)
     .map(({ method, path, operation }) => ({ call: `${method.toUpperCase()} ${path}`, operation }))
     .filter(({ call }) => /^(POST|PATCH) /.test(call))

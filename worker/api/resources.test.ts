@@ -47,7 +47,7 @@ describe('the other resources', () => {
     expect(ids((await json('/api/companies?sort=new')).data)).toEqual(ids([fixture.shenyang, fixture.ural]))
   })
 
-  test('stories: those that are out, newest first', async () => {
+  test('stories: the published ones, newest first', async () => {
     const { data, meta } = await json('/api/stories')
     expect(ids(data)).toEqual(ids([fixture.news, fixture.olderNews]))
     expect(meta.total).toBe(2)
@@ -58,7 +58,7 @@ describe('the other resources', () => {
     expect(data[0]).toMatchObject({ cover: null, publishedAt: '2026-01-01T00:00:00.000Z' })
   })
 
-  test('stories of a tag, and what is like one', async () => {
+  test('stories of a tag, and similar stories', async () => {
     const market = await json(`/api/stories?tag=${fixture.marketTag.id}&perPage=1`)
     expect(ids(market.data)).toEqual([fixture.news.id])
     expect(market.meta).toEqual({ page: 1, perPage: 1, pages: 2, total: 2, more: false })
@@ -69,14 +69,14 @@ describe('the other resources', () => {
     expect((await get('/api/stories?tag=valves')).status).toBe(422)
   })
 
-  test('chance leaves out the story being read', async () => {
+  test('random stories leave out the one being read', async () => {
     expect(ids((await json(`/api/stories/random?not=${fixture.news.id}`)).data)).toEqual([fixture.olderNews.id])
     const both = [fixture.news.id, fixture.olderNews.id].join()
     expect((await json(`/api/stories/random?not=${both}`)).data).toEqual([])
     expect((await get('/api/stories/random?not=x')).status).toBe(422)
   })
 
-  test('tags count the stories that are out', async () => {
+  test('tags count the published stories', async () => {
     const { data } = await json('/api/tags?locale=ru')
     expect(data).toEqual([
       { id: fixture.marketTag.id, slug: 'market', name: { text: 'Market', lang: 'en' }, count: 2 },

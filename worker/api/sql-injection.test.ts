@@ -1,4 +1,6 @@
-/** SQL injection through every parameter of every call and every text of every body: it is a text, or it is refused. */
+/**
+ * SQL injection through every parameter of every call and every text of every body: each is stored as text, or refused.
+ */
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ACCESS } from '../../tests/fixtures/access.ts'
@@ -33,7 +35,7 @@ beforeEach(async () => {
   return cutNetwork()
 })
 afterAll(async () => {
-  // Otherwise every call refuses what is odd before it comes near the database, and nothing was tried.
+  // Otherwise calls refuse the odd values before any of them reaches the database, and nothing is tested.
   expect(taken).toBeGreaterThan(60)
   expect(await tablesThere()).toEqual(tables)
 })
@@ -42,10 +44,10 @@ let sent = 0
 /** One after the other, so that all calls together see each of them many times. */
 const next = () => SQL[sent++ % SQL.length] ?? ''
 
-/** What people write in their own words (tests/fixtures/meant.ts); any other text is one of a list, or has a form. */
+/** Texts that people write freely (tests/fixtures/meant.ts); any other text is one of a list, or has a format. */
 const isFree = (text: string) => /^(Valve|Кран|球阀)/.test(text)
 
-/** The same value with everything that is free gone wrong at once. */
+/** The same value with an injection in every free text at once. */
 function poisoned(value: Json): Json {
   if (typeof value === 'string') return isFree(value) ? next() : value
   if (value === null || typeof value !== 'object') return value
@@ -53,7 +55,7 @@ function poisoned(value: Json): Json {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, poisoned(part)]))
 }
 
-/** The same value as often as it has texts of any kind, with another one of them gone wrong each time. */
+/** One copy of the value for each text of any kind, with an injection in that text. */
 function* spoilt(value: Json): Generator<Json> {
   if (typeof value === 'string') yield next()
   if (value === null || typeof value !== 'object') return
@@ -76,7 +78,7 @@ async function requestsOf(call: Endpoint & { verb: string }) {
     call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(parameters[key] ?? ''))
   const [body] = fc.sample(meantBodies(call, document.components.schemas, file), { numRuns: 1, seed: 1 })
   const asked = (call.operation.parameters ?? []).filter((one) => one.in !== 'header' && (WHOLE || isFreeText(one)))
-  // A single quote ends every text that was put into a statement as it came; one more says what else may follow.
+  // A single quote alone ends a text that is put into a statement unescaped; the second value continues after it.
   const spoiltParameters = asked.flatMap(({ in: where, name: key }) =>
     ["'", next()].map((wrong) => {
       if (where === 'path') return { path: path({ ...place, [key]: wrong }), body }
@@ -90,7 +92,7 @@ async function requestsOf(call: Endpoint & { verb: string }) {
 }
 
 test.each(calls)('SQL injection through $verb $path', async (call) => {
-  // In the whole matrix some writes sign people out, or take somebody's place away.
+  // In the whole matrix some writes sign people out, or end a membership.
   if (WHOLE) await resetPeople(bindings())
   const { maker, requests } = await requestsOf(call)
   for (const { path, body } of requests) {

@@ -3,7 +3,7 @@ import type { Locale } from '../../../domain/locale.ts'
 import type { Text } from '../../../domain/text.ts'
 import { localized } from '../http/locale.ts'
 
-/** The columns of what has a page of its own. */
+/** Columns of a row that has a page of its own. */
 export interface LinkRow {
   id: string
   slug: string

@@ -37,7 +37,7 @@ export function namedPlace(
   return isAtSeller(incoterm) ? city : null
 }
 
-/** What prices are read with. */
+/** The context in which prices are converted and worded. */
 export interface PriceContext {
   currency: string
   rates: Rates

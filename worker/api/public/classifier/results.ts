@@ -127,7 +127,10 @@ const retiredKey = (tree: ClassifierName, code: string): string =>
 
 const CODES = { okved: /^\d\d(\.\d{1,2}){1,2}$/, tnved: /^\d{6,10}$/ }
 
-/** The built-in overview ends above the codes of declarations and registers: they may well exist, it only does not list them. */
+/**
+ * The built-in overview ends above the codes that declarations and registers use: such a code may exist although the
+ * overview does not have it.
+ */
 function isFiner(tree: ClassifierTree, above: number, code: string): boolean {
   const prefix = tree.ids[above] ?? ''
   return tree.builtin && childrenOf(tree, above).length === 0 && CODES[tree.tree].test(code) && code.startsWith(prefix)

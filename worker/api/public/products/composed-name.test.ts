@@ -22,7 +22,7 @@ describe('a product without a name in the language', () => {
     })
   })
 
-  test('keeps facts out of its name that are not in the language, bare numbers and what was said already', () => {
+  test('omits from its name facts that are not in the language, bare numbers and repetitions', () => {
     expect(productName({ names: { en: 'Flange' }, composition }, 'zh').name.text).toBe('法兰，DN 100，PN 16，GB 9119')
   })
 

@@ -49,7 +49,7 @@ export function productName(
   locale: Locale,
 ): { name: Localized; original?: Localized } {
   const name = localized(names, locale)
-  // The name of a preview may be newer than what was read of its row.
+  // In a preview the name may be newer than the row.
   const composed = names[locale] || !composition ? null : compose(composition, locale)
   return composed ? { name: { text: composed, lang: locale }, original: name } : { name }
 }

@@ -7,10 +7,10 @@ import { localized } from '../../http/locale.ts'
 import { type LinkRow, toLink } from '../links.ts'
 import { withdrawnCompany, withdrawnProduct, withdrawnStory } from './gone.ts'
 
-/** Branches of one thing: enough to go on from, and a row of chips on a phone. */
+/** Most categories or tags shown of one subject: a row of chips on a phone. */
 const MOST_BRANCHES = 3
 
-/** A company's categories are those of so many of its products at most: reading all of a large seller is expensive. */
+/** Most products of a company from which its categories are read: reading all of a large seller's is expensive. */
 const PRODUCTS_READ = 100
 
 /**

@@ -49,7 +49,7 @@ test('a company that is hidden has its name and its categories or services, in i
   expect((await withdrawn('services', carrier.id)).name.text).toBe('Carrier')
 })
 
-test('a story that was taken back has its title and its tags', async () => {
+test('a story that was withdrawn has its title and its tags', async () => {
   await write('UPDATE stories SET withdrawn_at = 1 WHERE id = ?', news.id)
   const { name, branches } = await withdrawn('stories', news.id)
   expect([name.text, branches.length]).toEqual([news.titles.ru, 2])
