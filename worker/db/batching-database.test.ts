@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-/** A database that batches reads, and how many statements each of its round trips held. */
+/** A database that batches reads, and the number of statements in each of its round trips. */
 function counted() {
   const { DB } = started.unwatched
   const trips: number[] = []

@@ -15,7 +15,10 @@ interface Group {
   results: PromiseWithResolvers<Results>
 }
 
-/** Whether texts are reads: looking through one of two thousand characters takes longer than this. Bounded in characters. */
+/**
+ * Whether a text is a read, by text: checking one of two thousand characters takes longer than this look-up. Bounded in
+ * characters.
+ */
 const reads = new BoundedCache<boolean>({ limit: 500_000, sizeOf: (_, text) => text.length })
 
 /**
@@ -55,7 +58,7 @@ class BatchingDatabase extends WatchedDatabase {
     return results.promise
   }
 
-  /** A write makes cached results stale. Cleared again at its end, because reads may have run beside it. */
+  /** A write makes cached results stale. They are also cleared at its end, because reads may have run beside it. */
   #write<Value>(written: Promise<Value>): Promise<Value> {
     this.#known.clear()
     return written.finally(() => this.#known.clear())

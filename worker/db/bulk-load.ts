@@ -1,6 +1,6 @@
 /**
- * Loading many products or companies at once: a row in bulk_load pauses the triggers that maintain lists and counts,
- * and all of those tables are brought up to date in one go at the end. An interrupted load is finished by the next one.
+ * Loads many products or companies at once: a row in bulk_load pauses the triggers that maintain lists and counts, and
+ * at the end all of those tables are brought up to date together. An interrupted load is finished by the next one.
  */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { LISTED_PRODUCT, LISTING, MAINTAINED_TABLES, PARAMETERS_LISTED, rebuild } from './maintained-tables.ts'
@@ -24,7 +24,7 @@ const LIST_CHILD = `${INTO_LISTING}
 const LIST_PARAMETERS = `INSERT OR IGNORE INTO listing_parameters (${PARAMETERS_LISTED.columns})
   ${PARAMETERS_LISTED.recount.join()} AND p.num > ?1 AND p.num <= ?2`
 
-/** These are only added to: recomputing a million products would take minutes. */
+/** Tables to which only new rows are added: recomputing a million products would take minutes. */
 const ADDED_TO = [LISTING, PARAMETERS_LISTED]
 
 /** Every other paused table. */
@@ -35,8 +35,8 @@ const REBUILD = MAINTAINED_TABLES.filter((table) => table.isPausedByBulkLoad && 
 const END = 'DELETE FROM bulk_load'
 
 /**
- * The search index gathers the words of many products in memory before it writes them, and merges seldom: half the
- * work. Afterwards it is set as FTS5 has it by default.
+ * The search index collects the words of many products in memory before it writes them, and rarely merges: half the
+ * work. Afterwards FTS5's defaults are restored.
  */
 const GATHERING = { automerge: 16, hashsize: 8_000_000 }
 const DEFAULT = { automerge: 4, hashsize: 1_048_576 }
@@ -56,18 +56,18 @@ export async function beginBulkLoad(db: D1Database, startedAt: number): Promise<
 export const isBulkLoading = async (db: D1Database): Promise<boolean> =>
   (await db.prepare('SELECT 1 FROM bulk_load LIMIT 1').first()) !== null
 
-/** One statement lists as many new products as this; more are listed by ancestor. */
+/** Most new products that one statement lists; more are listed ancestor by ancestor. */
 const AT_ONCE = 20_000
 
 const newProducts = async (db: D1Database, after: number): Promise<number> =>
   (await db.prepare('SELECT count(*) AS n FROM products WHERE num > ?').bind(after).first<number>('n')) ?? 0
 
-/** Is called when listing begins, and, where there is much to list, after each category. */
+/** Called when listing begins and, if there is much to list, after each category. */
 type Report = (done: number, all: number) => void
 
 /**
- * One ancestor at a time, those below before those above: the indexes of listing begin with the ancestor, so that each
- * statement stays in one part of them, and none comes near the 30 s that the deployed database gives it.
+ * One ancestor at a time, lower ones first: the indexes of listing begin with the ancestor, so that each statement
+ * stays in one part of them, and none comes near the 30 s that the deployed database allows it.
  */
 async function listByAncestor(db: D1Database, after: number, report: Report): Promise<void> {
   const { results } = await db
@@ -82,7 +82,7 @@ async function listByAncestor(db: D1Database, after: number, report: Report): Pr
   }
 }
 
-/** In steps of so many products as one statement may list. */
+/** Lists them in steps of AT_ONCE products. */
 async function listParameters(db: D1Database, after: number): Promise<void> {
   const last = (await db.prepare('SELECT max(num) AS last FROM products').first<number>('last')) ?? 0
   for (let from = after; from < last; from += AT_ONCE)

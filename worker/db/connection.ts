@@ -2,11 +2,12 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { drizzle } from 'drizzle-orm/d1'
 import { getOrCreate } from '../../domain/get-or-create.ts'
 
-/** Drizzle over each database that it was made for: one for a request, whose calls and queries all share it. */
+/** The Drizzle object of each database: all calls and queries of a request share one. */
 const made = new WeakMap<D1Database, Database>()
 
 /**
- * Without the tables' schema, which only Drizzle's relational queries need: it would be walked column by column each time.
+ * Without the tables' schema, which only Drizzle's relational queries need, and which it would read column by column
+ * each time.
  * @param d1 the binding of the deployed or local database.
  * @returns Drizzle over it. Read with `batch`, which is one round trip; `transaction()` fails, since D1 refuses BEGIN.
  */

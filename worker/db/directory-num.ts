@@ -1,6 +1,6 @@
 /**
- * Numbers of the rows of directory and directory_fts, where several tables share one index. Apart from what fills the index
- * (search-index.ts), which brings stemmers and synonyms: a page that is not searched is drawn without them.
+ * Row numbers of directory and directory_fts, where several tables share one index. Separate from search-index.ts,
+ * which fills the index, because that imports stemmers and synonyms, which most pages do not need.
  */
 
 /** Kinds of the directory, each with the base of its row numbers. */
@@ -10,6 +10,6 @@ export type DirectoryKind = keyof typeof BASES
 /** The row of directory and directory_fts that belongs to a row of the kind's own table. */
 export const directoryNum = (kind: DirectoryKind, num: number): number => BASES[kind] + num
 
-/** Rows of companies in the directory's index are between these numbers. */
+/** Row numbers of companies in the directory's index are at least this. */
 export const FIRST_COMPANY = directoryNum('company', 0)
 export const LAST_COMPANY = directoryNum('service', 0) - 1

@@ -7,9 +7,9 @@ const RANDOM_LIMIT = 2 ** 32
 const whole = (value: number, limit: number): boolean => Number.isInteger(value) && value >= 0 && value < limit
 
 /**
- * The id that always belongs to these two numbers; seeds and tests make theirs with it.
+ * The id that always belongs to these two numbers, for seeds and tests.
  * @param milliseconds since 1970, below 2^48.
- * @param number below 2^32, which tells ids of one millisecond apart.
+ * @param number below 2^32, which distinguishes ids of one millisecond.
  * @returns 16 characters.
  * @throws RangeError when a number does not fit.
  */

@@ -1,4 +1,7 @@
-/** Many rows in few statements: D1 takes at most 100 bound parameters, so rows travel as one JSON parameter. */
+/**
+ * Inserts many rows in few statements: D1 accepts at most 100 bound parameters, so the rows are passed as one JSON
+ * parameter.
+ */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
@@ -26,8 +29,8 @@ function* chunks(rows: Iterable<Cells>): Generator<string> {
 }
 
 /**
- * @param table its name, out of the code: it goes into SQL as it is, and so do the columns.
- * @param rows cells in the order of the columns. A row whose key is there already is left alone.
+ * @param table its name, from the code, since it goes into SQL unescaped, like the columns.
+ * @param rows cells in the order of the columns. A row whose key exists already is left unchanged.
  */
 export function* insertCells(
   db: D1Database,
@@ -43,7 +46,7 @@ export function* insertCells(
 /**
  * @param rows as Drizzle types them; a field that some have and others lack becomes NULL, one that all lack its
  *   default.
- * @returns statements to be run one by one or as a batch. A row whose key is there already is left alone.
+ * @returns statements to be run one by one or as a batch. A row whose key exists already is left unchanged.
  */
 export function insertRows<Table extends SQLiteTable>(
   db: D1Database,

@@ -1,11 +1,12 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
 /**
- * Of all isolates that want to do the same at a time, lets one do it.
+ * Lets one of several isolates do a piece of work that all of them want to do at the same time.
  * @param name of the work
  * @param now milliseconds since 1970
  * @param milliseconds until another one may do it
- * @returns whether the caller is the one; also where the database does not respond, since the work is then better done twice than never
+ * @returns whether the caller may do it; true also where the database does not respond, since doing it twice is better
+ *   than never
  */
 export async function takeLease(db: D1Database, name: string, now: number, milliseconds: number): Promise<boolean> {
   try {

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-describe('the rows that triggers write are those of a recount', () => {
+describe('the rows that triggers write equal those of a recount', () => {
   const differencesAfter = async (...changes: string[]) => {
     await db().batch(changes.map((sql) => db().prepare(sql)))
     return recountDifferences(db())
@@ -126,7 +126,10 @@ describe('the rows that triggers write are those of a recount', () => {
   })
 })
 
-/** Triggers only remove rows from the search indexes, and note what is to be indexed: worker/api/operator/moderation/visibility.test.ts. */
+/**
+ * Triggers only remove rows from the search indexes, and record what has to be indexed:
+ * worker/api/operator/moderation/visibility.test.ts.
+ */
 const INDEXES = ['product_fts', 'directory_fts', 'address_fts', 'unpublished_fts', 'reindex']
 
 /** Triggers only set columns that follow from others of the row that was written: migrations 0035 and 0044. */
@@ -142,7 +145,7 @@ function writesOf({ sql }: { sql: string }): { name: string; isPausedByBulkLoad:
     .filter(({ name }) => !INDEXES.includes(name) && !DERIVED.includes(name))
 }
 
-test('every table that a trigger writes is among the maintained ones, each with what pauses it', async () => {
+test('every table that a trigger writes is a maintained table, and bulk_load pauses those that say so', async () => {
   const { results } = await db().prepare("SELECT sql FROM sqlite_schema WHERE type = 'trigger'").all<{ sql: string }>()
   const written = new Set(results.flatMap(writesOf).map((table) => JSON.stringify(table)))
   const registered = MAINTAINED_TABLES.map(({ name, isPausedByBulkLoad }) =>

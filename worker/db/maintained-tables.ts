@@ -4,10 +4,10 @@
  * (An archive contains the rows of these tables, since it is restored without triggers.)
  */
 
-/** Triggers list a published product with this price where it has none (migrations/0001_catalogue.sql). */
+/** The price with which triggers list a published product that has none (migrations/0001_catalogue.sql). */
 const ON_REQUEST = '9000000000000000'
 
-/** Triggers list a company with this year where its own is not known (migrations/0008_directory.sql). */
+/** The year with which triggers list a company whose year is not known (migrations/0008_directory.sql). */
 const YEAR_UNKNOWN = '9999'
 
 /** A variant's article as it is looked up (migrations/0043_variants.sql). */
@@ -27,7 +27,7 @@ interface MaintainedTable {
 /** Column of products: the seller's minimum, or where the prices begin if that is more, as `smallestOrder` of domain/quote.ts. */
 export const SMALLEST_ORDER = "max(moq, coalesce(tiers ->> '$[0].from', 1))"
 
-/** What listing has of a product, beside the ancestor. */
+/** Columns of listing that come from a product; the ancestor is not one of them. */
 export const LISTED_PRODUCT = `rank, num, coalesce(price_rub, ${ON_REQUEST}), created_at, company,
   coalesce(country, ''), ${SMALLEST_ORDER}, coalesce(stock, 0) > 0, coalesce(tnved, ''), category`
 
@@ -45,7 +45,7 @@ export const LISTING: MaintainedTable = {
   isPausedByBulkLoad: true,
 }
 
-/** What listing_parameters has of a published product `p`. */
+/** The rows of listing_parameters for a published product `p`. */
 const LISTED_PARAMETERS = `SELECT p.num, v.value ->> 0, v.value ->> 1, v.value ->> 2, v.value ->> 3, p.rank
   FROM products AS p CROSS JOIN json_each(p.parameters) AS v WHERE p.status = 'published'`
 

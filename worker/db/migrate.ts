@@ -2,12 +2,12 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
 export interface Migration {
-  /** Name of its file, by which it is known as applied: '0001_catalogue.sql'. */
+  /** Name of its file, by which the database records it: '0001_catalogue.sql'. */
   name: string
   statements: string[]
 }
 
-/** As wrangler makes it, so that `wrangler d1 migrations apply` and this agree on what has been done. */
+/** As wrangler creates it, so that `wrangler d1 migrations apply` and this agree on what has been applied. */
 const APPLIED = `CREATE TABLE IF NOT EXISTS d1_migrations (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT UNIQUE,
@@ -15,8 +15,8 @@ const APPLIED = `CREATE TABLE IF NOT EXISTS d1_migrations (
 )`
 
 /**
- * Applies what is missing, in the order given. Each migration is one batch together with the note that it was applied:
- * a failing one leaves nothing behind.
+ * Applies missing migrations, in the order given. Each migration is one batch together with the record that it was
+ * applied: a failing one leaves nothing behind.
  * @returns names of those applied now.
  */
 export async function migrate(db: D1Database, migrations: Migration[]): Promise<string[]> {

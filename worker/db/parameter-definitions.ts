@@ -1,4 +1,4 @@
-/** Reads which facts of a category are parameters. A product has those of its category and of all above it. */
+/** Reads which facts of a category are parameters. A product has those of its category and of all its ancestors. */
 import type { D1Database } from '@cloudflare/workers-types'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ParameterDefinition } from '../../domain/parameters/parameter.ts'

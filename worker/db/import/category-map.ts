@@ -1,4 +1,4 @@
-/** Reads the operator's mapping of a feed's categories to ours: a JSON object or a CSV table. */
+/** Reads the operator's mapping of a feed's categories to those of the marketplace: a JSON object or a CSV table. */
 import * as v from 'valibot'
 import { mapKey } from './category-match.ts'
 import { csvRows } from './csv.ts'
@@ -22,8 +22,8 @@ function pairsOfCsv(text: string): [string, string][] {
 
 /**
  * @param text JSON when it begins with a brace, else CSV of two columns (comma, semicolon or tab), with or without a
- *   heading: feed category id or name, and slug of a category of ours.
- * @returns our categories by mapKey.
+ *   heading: feed category id or name, and slug of a category of the marketplace.
+ * @returns the marketplace's categories by mapKey.
  * @throws UnusableInput when it cannot be read, or names an unknown category.
  */
 export function readCategoryMap(text: string, shop: ShopCategory[]): Map<string, ShopCategory> {

@@ -1,4 +1,7 @@
-/** Matches a feed's category to one of ours: by the operator's map, else by its name, else by its parent's match. */
+/**
+ * Matches a feed's category to one of the marketplace: by the operator's map, else by its name, else by its parent's
+ * match.
+ */
 import { getOrCreate } from '../../../domain/get-or-create.ts'
 import { wordings } from '../../../domain/text.ts'
 import { queryTerms } from '../search-text/tokens.ts'
@@ -9,7 +12,9 @@ import type { ShopCategory } from './shop-categories.ts'
 /** Real trees have a few levels; this limit ends a circle of parents. */
 const DEEPEST = 20
 
-/** Our category's name has to have so many words to match a longer name: «насосы» alone is in the names of many. */
+/**
+ * Number of words that the marketplace's category name needs to match a longer name: «насосы» alone is in many names.
+ */
 const FEWEST_WORDS = 2
 
 /** The shortest of a word's possible stems, the first in the alphabet among equals: the same for «гайка» and «гаек». */
@@ -30,7 +35,9 @@ const deepest = (named: Named[]): ShopCategory | null =>
   named.reduce<Named | null>((best, one) => (best && best.category.level >= one.category.level ? best : one), null)
     ?.category ?? null
 
-/** @returns the category with the longest name contained in the feed's name, by words; null when two are as long. */
+/**
+ * @returns the category with the longest name contained in the feed's name, by words; null when two are equally long.
+ */
 function contained(ours: Named[], theirs: Set<string>): ShopCategory | null {
   const within = ours.filter(({ stems }) => stems.size >= FEWEST_WORDS && holds(theirs, stems))
   const most = Math.max(...within.map(({ stems }) => stems.size))
@@ -63,7 +70,10 @@ export const mapKey = (text: string): string => text.trim().toLowerCase()
 
 export type CategoryMatcher = ReturnType<typeof categoryMatcher>
 
-/** @param overrides our categories by mapKey of the feed's id or name; subcategories without their own inherit them. */
+/**
+ * @param overrides the marketplace's categories by mapKey of the feed's id or name; subcategories without their own
+ *   inherit them.
+ */
 export function categoryMatcher(shop: ShopCategory[], overrides: Map<string, ShopCategory>) {
   const ours = shop.flatMap((category) =>
     wordings(category.names).map((name): Named => ({ category, stems: stems(name) })),

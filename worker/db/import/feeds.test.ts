@@ -1,4 +1,4 @@
-/** Imports real feeds, where they are at hand: they may be used for tests, but not published with the project. */
+/** Imports real feeds, where they are available: they may be used for tests, but not published with the project. */
 import { createReadStream, existsSync } from 'node:fs'
 import type { D1Database } from '@cloudflare/workers-types'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

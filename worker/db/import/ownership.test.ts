@@ -50,7 +50,7 @@ async function typePrice(id: string, amount: number) {
   expect((await as('OWNER', 'PUT', at(id, '/prices'), prices)).status).toBe(200)
 }
 
-test('a price typed by hand since the last import stays, is reported, and what was not typed is updated', async () => {
+test('a price typed by hand since the last import is preserved and reported, and what was not typed is updated', async () => {
   const id = await imported()
   await typePrice(id, 95_000)
   const report = await load({ price: '1100', count: '7' })
@@ -58,14 +58,14 @@ test('a price typed by hand since the last import stays, is reported, and what w
   expect(await stored()).toMatchObject({ stock: 7, price_rub: 95_000 })
   expect(report.lines).toMatchObject([{ line: 3, outcome: 'kept', offer: 'hand', code: 'hand.prices' }])
   expect(reportText(report)).toContain("Kept as typed by hand: 1 price (--overwrite takes the feed's)")
-  // The feed is the same as before, the price still the hand's.
+  // The feed is the same as before; the price is still the one typed by hand.
   const again = await load({ price: '1100', count: '7' })
   expect(again.offers).toMatchObject({ changed: 0, unchanged: 1 })
   expect(again.reasons).toEqual({ 'hand.prices': 1 })
   expect(await amounts()).toEqual([95_000])
 })
 
-test("a delivery term added by hand stays with the feed's price, which is updated as before", async () => {
+test("a delivery term added by hand is preserved, and the feed's price is still updated", async () => {
   const id = await imported()
   const term = { incoterm: 'FCA', place: { ru: 'Ревда' } }
   const prices = { currency: 'RUB', vat: null, tiers: [{ from: 1, amount: 100_000, ...term }] }
@@ -76,7 +76,7 @@ test("a delivery term added by hand stays with the feed's price, which is update
   }
 })
 
-test("the switch of the import takes the feed's price, and the next import owns it again", async () => {
+test("with `overwrite` an import writes the feed's price, and later imports update it again", async () => {
   const id = await imported()
   await typePrice(id, 95_000)
   const report = await load({ price: '1100' }, true)
@@ -105,7 +105,7 @@ test('an import raises the version of what it changes, so that an open editor no
   expect((await own(id)).stock).toBe(9)
 })
 
-test('"on request" is a choice of a hand: a feed without a price agrees with it, one with a price leaves it', async () => {
+test('"on request" is typed by hand: a feed without a price agrees with it, one with a price does not replace it', async () => {
   const id = await imported({ price: '0' })
   const onRequest = { currency: 'RUB', onRequest: true, vat: null, tiers: [] }
   expect((await as('OWNER', 'PUT', at(id, '/prices'), onRequest)).status).toBe(200)
@@ -116,7 +116,7 @@ test('"on request" is a choice of a hand: a feed without a price agrees with it,
   expect((await own(id)).prices).toMatchObject({ onRequest: false, tiers: [{ from: 1, amount: 70_000 }] })
 })
 
-test('of products imported before anything was remembered, what was edited since stays, the others follow the feed', async () => {
+test('of products imported before hashes were stored, edited ones are preserved, the others follow the feed', async () => {
   const id = await imported()
   await bindings().DB.prepare('UPDATE products SET fed = NULL WHERE id = ?').bind(id).run()
   expect((await load({ price: '1100' })).offers).toMatchObject({ changed: 1 })

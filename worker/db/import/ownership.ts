@@ -1,6 +1,6 @@
 /**
- * Who wrote a group of a product's columns last, the feed or a hand (docs/behaviour.md, "Typed by hand"): a group that differs from what
- * the feed wrote last was typed by hand, and an import leaves it alone.
+ * Whether the feed or a person wrote a group of a product's columns last (docs/behaviour.md, "Typed by hand"): a group
+ * that differs from what the feed wrote last was typed by hand, and an import does not change it.
  */
 import type { products, StoredFed } from '../schema.ts'
 import { contentId } from './content-id.ts'
@@ -27,7 +27,7 @@ const DERIVED = new Set<Imported>(['slug', 'priceRub'])
 
 type Columns = Pick<Stored, Imported>
 
-/** Keys in one order: the site and the import write the same object with its keys in another. */
+/** Sorts keys: the site and the import write the same object with its keys in different orders. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)
@@ -36,8 +36,9 @@ const canonical = (value: unknown): string =>
   )
 
 /**
- * Of an unknown VAT rate it says nothing whether the price includes it: the site stores `false` there, the import `true`. Delivery terms
- * are not part of the price, since feeds have none: adding them by hand leaves the price the feed's.
+ * For an unknown VAT rate, whether the price includes it means nothing: the site stores `false` there, the import
+ * `true`. Delivery terms are not part of the price, since feeds have none: a price with a term added by hand still
+ * counts as the feed's.
  */
 function columnOf(columns: Columns, column: Imported) {
   if (column === 'tiers') return columns.tiers.map(({ from, amount }) => ({ from, amount }))
@@ -50,7 +51,7 @@ function withTerm(offered: Columns['tiers'], [first]: Columns['tiers']): Columns
   return offered.map((tier) => ({ ...tier, ...(incoterm && { incoterm, ...(place && { place }) }) }))
 }
 
-/** @param onRequest "price on request" is a hand's choice: a feed only has prices, or none */
+/** @param onRequest "price on request" is only ever typed by hand: a feed has prices, or none */
 const hashOf = (columns: Columns, group: FieldGroup, onRequest: boolean): string =>
   contentId(
     canonical([
@@ -59,13 +60,14 @@ const hashOf = (columns: Columns, group: FieldGroup, onRequest: boolean): string
     ]),
   )
 
-/** @returns the hashes of a product that is written as the feed has it */
+/** @returns the hashes of a product that is written exactly as in the feed */
 export const fedWhole = (product: ImportedProduct): StoredFed =>
   Object.fromEntries(FIELD_GROUPS.map((group) => [group, hashOf(product, group, false)]))
 
 /**
- * Whether a hand wrote a group last. Products that were imported before hashes were stored have none: one that has not been edited since is
- * all the feed's (its version is the first), of another every difference counts as typed by hand, so that nothing is lost.
+ * Whether a group was typed by hand last. Products that were imported before hashes were stored have none: for one that
+ * has not been edited since (its version is the first) the answer is no; for any other every difference counts as typed
+ * by hand, so that nothing is lost.
  */
 function isByHand({ fed, version }: Stored, group: FieldGroup, now: string): boolean {
   const written = fed?.[group]
@@ -73,27 +75,30 @@ function isByHand({ fed, version }: Stored, group: FieldGroup, now: string): boo
 }
 
 interface Merged {
-  /** The imported columns as they are to be stored. */
+  /** The imported columns to store. */
   columns: Columns
   onRequest: boolean
   fed: StoredFed
-  /** Groups in which the feed has something else than what was typed by hand, which stays. */
+  /** Groups in which the feed differs from what was typed by hand, which is preserved. */
   byHand: FieldGroup[]
 }
 
 interface MergeRules {
-  /** What the feed has replaces what was typed by hand. */
+  /** Whether values of the feed replace those typed by hand. */
   overwrite: boolean
-  /** Number of Unsorted, where it exists: a feed whose category fits nowhere says nothing about the category. */
+  /**
+   * Number of the category Unsorted, where it exists: a product that only fits there does not change a category chosen
+   * by hand.
+   */
   unsorted: number | null
 }
 
-/** @returns the product as an import is to store it */
+/** @returns the product as an import has to store it */
 export function mergeOwned(stored: Stored, product: ImportedProduct, { overwrite, unsorted }: MergeRules): Merged {
   const merged: Merged = { columns: { ...product }, onRequest: stored.onRequest, fed: { ...stored.fed }, byHand: [] }
   const keep = (group: FieldGroup) =>
     Object.assign(merged.columns, Object.fromEntries(GROUPS[group].map((column) => [column, stored[column]])))
-  // Without a price in the feed "on request" contradicts nothing that it says.
+  // If the feed has no price, "on request" does not contradict it.
   const onRequest = stored.onRequest && product.tiers.length === 0
   for (const group of FIELD_GROUPS) {
     const now = hashOf(stored, group, stored.onRequest)
@@ -102,7 +107,7 @@ export function mergeOwned(stored: Stored, product: ImportedProduct, { overwrite
     else if (now !== offered && !overwrite && isByHand(stored, group, now)) {
       keep(group)
       merged.byHand.push(group)
-      // Without an earlier hash the feed's own value serves: it differs from the stored one as well.
+      // Without an earlier hash, that of the feed's value is stored: it differs from the stored value as well.
       merged.fed[group] ??= hashOf(product, group, false)
     } else {
       merged.fed[group] = hashOf(product, group, false)

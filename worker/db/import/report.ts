@@ -4,14 +4,14 @@ import { FIELD_GROUPS, type FieldGroup } from './ownership.ts'
 import type { WriteCounts } from './write.ts'
 
 interface ReportLine extends Fault {
-  /** Not overwritten: typed by hand since the last import. */
+  /** 'kept': not overwritten, because it was typed by hand since the last import. */
   outcome: 'mended' | 'refused' | 'kept'
   /** Id of the offer; absent for faults of the file or a category. */
   offer?: string
   reason: string
 }
 
-/** Enough to mend a feed by, and a limit on the memory that a broken feed takes. */
+/** Enough to correct a feed by, and a limit on the memory that a broken feed takes. */
 const MOST_LINES = 50_000
 
 export class Report {
@@ -41,7 +41,7 @@ export class Report {
   }
 }
 
-/** [one, several] of what of a product a group of fields is. */
+/** [one, several]: names of a group of a product's columns. */
 const GROUP_NAMES: Record<FieldGroup, readonly [string, string]> = {
   names: ['name', 'names'],
   prices: ['price', 'prices'],
@@ -51,7 +51,7 @@ const GROUP_NAMES: Record<FieldGroup, readonly [string, string]> = {
   category: ['category', 'categories'],
 }
 
-/** @returns what an import has left alone: '28 prices, 1 name' */
+/** @returns a summary of what an import has not changed: '28 prices, 1 name' */
 function handText({ reasons }: Report): string {
   const counts = FIELD_GROUPS.map((group) => [group, reasons[`hand.${group}`] ?? 0] as const)
   const named = counts.filter(([, n]) => n > 0).map(([group, n]) => `${n} ${GROUP_NAMES[group][n === 1 ? 0 : 1]}`)

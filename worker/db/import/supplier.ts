@@ -58,7 +58,7 @@ interface NewSupplier extends Omit<Supplier, 'num' | 'id'> {
   now: number
 }
 
-/** What a feed does not say of its company. */
+/** Values of a new company that a feed does not have. */
 const UNKNOWN = {
   description: {},
   city: {},

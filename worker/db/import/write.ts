@@ -18,9 +18,11 @@ export interface WriteContext {
   company: number
   /** Milliseconds since 1970. */
   now: number
-  /** Number of Unsorted, where it exists: an import never moves a product there that was sorted by hand. */
+  /**
+   * Number of the category Unsorted, where it exists: an import never moves a product there that was sorted by hand.
+   */
   unsorted: number | null
-  /** What the feed has replaces what was typed by hand. */
+  /** Whether values of the feed replace those typed by hand. */
   overwrite: boolean
   /** Names of a category and of all ancestors. */
   lineageOf: (category: number) => Text[]
@@ -32,7 +34,7 @@ export interface WriteCounts {
   added: number
   changed: number
   unchanged: number
-  /** Offers with groups of fields that were typed by hand and differ from the feed: these were left alone. */
+  /** Offers with groups of columns that were typed by hand and differ from the feed, and so were not changed. */
   byHand: { offer: string; groups: FieldGroup[] }[]
 }
 
@@ -49,7 +51,7 @@ const selectStored = (db: D1Database, company: number, externalIds: string[]) =>
       ),
     )
 
-/** Initial values of columns that people edit on the site, so that no later import writes them. */
+/** Initial values of columns that people edit on the site; later imports do not write them. */
 const BEGINS_WITH = {
   tnved: null,
   leadMin: null,
@@ -64,7 +66,7 @@ type Facts = Pick<Stored, 'category' | 'facts' | 'variants'>
 
 const statedBy = (row: Facts, context: WriteContext) => parametersOf(context.parametersOf(row.category), row)
 
-/** Ids of one batch are consecutive: so many random ones in one millisecond would collide sooner or later. */
+/** Ids of one batch are consecutive: this many random ones in one millisecond would collide sooner or later. */
 function newRows(imported: ImportedProduct[], context: WriteContext) {
   const { company, now } = context
   const start = Math.floor(Math.random() * (2 ** 32 - imported.length))
@@ -86,7 +88,7 @@ const WRITTEN = [...IMPORTED, 'parameters', 'onRequest', 'fed', 'version', 'upda
 const isEqual = (before: Stored, after: Stored): boolean =>
   [...IMPORTED, 'onRequest' as const].every((column) => isDeepStrictEqual(before[column], after[column]))
 
-/** What an import makes of the stored products. */
+/** The stored products after an import. */
 interface Merges {
   /** The new values of the rows that differ, with the next version: an open editor has the old one, and its save shows the conflict. */
   changed: Stored[]
@@ -121,7 +123,8 @@ function mergeStored(imported: ImportedProduct[], stored: Map<string | null, Sto
 }
 
 /**
- * Its triggers update listing and facet_counts. What somebody has saved since the rows were read stays: such a row has another version.
+ * Its triggers update listing and facet_counts. A row that somebody has saved since it was read has another version and
+ * is not written.
  * @returns a statement that updates these columns
  */
 function updateProducts(db: D1Database, rows: Stored[], columns: readonly (keyof Stored)[]): D1PreparedStatement {
@@ -155,7 +158,7 @@ export async function writeProducts(
   )
   const { changed, adopted, byHand } = mergeStored(imported, stored, context)
   const textOf = (row: Stored | (typeof added)[number]) => productIndexText(row, context.lineageOf(row.category))
-  // A row that somebody else has saved meanwhile has another version: it was not written, and its index stays.
+  // A row that somebody has saved meanwhile has another version: it was not written, so its index is not either.
   const indexed = [...added, ...changed].map((row) => ({ ...row, text: textOf(row) }))
   const published = indexed.filter(({ status }) => status === 'published')
   const replaced = changed.flatMap(({ externalId }) => stored.get(externalId) ?? [])

@@ -59,7 +59,8 @@ export function ymlReader() {
   }
 
   /**
-   * The mender is ahead of the parser, so its faults wait until the parser is at their position, in the right offer.
+   * The mender is ahead of the parser, so its faults are held back until the parser reaches their position, in the
+   * right offer.
    */
   const placeMended = () => {
     const ahead = mended.findIndex(({ at }) => at >= parser.position)

@@ -32,7 +32,8 @@ const prefixes = (leaves: string[], digits: number): string[] => [
 ]
 
 /**
- * Names of one nomenclature for the nodes that cover the whole of one of its codes; only the highest such node gets it.
+ * Names of one nomenclature for the nodes that cover the whole of one of its codes; only the highest such node gets the
+ * name.
  */
 function byDigits(
   nodes: PlacedNode[],
@@ -131,7 +132,7 @@ export function englishNames(
   const lines = cn ? europeanLines(cn) : []
   const cnByCode = new Map(lines.map(({ code, name }) => [code, name]))
   const sameCode = nodes.map(({ id, level }) => [id, hsByCode.get(level === 'heading' ? id.slice(0, 4) : id)] as const)
-  // The last name of a node counts: the Harmonized System is closer to the tariff.
+  // The last name of a node wins, that of the Harmonized System, which is closer to the tariff.
   return new Map([
     ...subchapterNames(nodes, lines),
     ...groupNames(nodes, leaves, europeanGroups(lines)),

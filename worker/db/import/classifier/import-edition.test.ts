@@ -45,7 +45,7 @@ const CN = file(
 )
 
 describe('the tariff', () => {
-  test('is imported with units, duties and marks, and reports what was mended', async () => {
+  test('is imported with units, duties and marks, and reports what was corrected', async () => {
     const { report } = await load('tnved', [tariff(...ROWS), HS, CN], { dated: '2026-03-08' })
     expect(report.files[0]).toMatchObject({ kind: 'tariff tree', read: 8, kept: 8, mended: 3, refused: 0 })
     expect(report.reasons).toEqual({ 'name.capitals': 2, 'name.spaces': 1 })

@@ -40,7 +40,7 @@ interface Source {
   dated: string | null
 }
 
-/** With a higher share of refused rows the files are probably wrong, and the current edition stays. */
+/** With a higher share of refused rows the files are probably wrong, and the current edition is not replaced. */
 const MOST_REFUSED = 0.1
 
 const ofKind = (files: ReadFile[], kind: FileKind) => files.find((file) => file.kind === kind)

@@ -1,4 +1,4 @@
-/** The consistency of the built-in overview, also with the published files where these are at hand. */
+/** The consistency of the built-in overview, and its agreement with the published files where these are available. */
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { aliasesIn, aliasesOf } from '../../../../../domain/classifier/aliases.ts'
