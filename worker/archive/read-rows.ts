@@ -8,7 +8,7 @@ const AT_ONCE = 1_000_000
 const FIRST = 20
 const MOST_ROWS = 5_000
 
-/** Where a table is read on. */
+/** Where reading a table continues. */
 export const Place = v.object({
   /** Key of the last row; null at the beginning. */
   after: v.nullable(Row),

@@ -4,11 +4,11 @@ import { Identifier, Row } from './format.ts'
 
 export const Table = v.object({
   name: Identifier,
-  /** Those that can be written: not the generated ones. */
+  /** Columns that can be written: not the generated ones. */
   columns: v.array(Identifier),
   /** Its key; `rowid` where none is declared. */
   key: v.array(Identifier),
-  /** A key that no row's is smaller than. */
+  /** A key no greater than that of any row. */
   smallest: Row,
   references: v.array(v.object({ column: Identifier, table: Identifier })),
 })
@@ -18,7 +18,7 @@ const Column = v.object({ name: v.string(), pk: v.number(), type: v.string() })
 const Reference = v.object({ from: v.string(), table: v.string() })
 const Named = v.object({ name: v.string(), type: v.string() })
 
-/** Of the types that keys have here; no integer of a row is past what JavaScript counts exactly. */
+/** For the types that keys have here; no integer in a row exceeds JavaScript's safe integers. */
 const smallestOf = (type: string) => (type === 'INTEGER' ? Number.MIN_SAFE_INTEGER : '')
 
 function described(name: string, info: unknown[], references: unknown[]): Table {
@@ -47,7 +47,7 @@ function inOrder(tables: Table[]): Table[] {
   return ordered
 }
 
-/** The list of migrations, and the tables that belong to a restore or a backup under way. */
+/** The list of migrations, and the tables of a restore or a backup that is running. */
 const NOT_OWN = /^(sqlite_|_cf_|d1_migrations$|restoring$|backup_changes$)/
 
 /**

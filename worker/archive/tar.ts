@@ -1,4 +1,4 @@
-/** Entries as bytes of a tar file compressed by gzip, some at a time: gzip allows files that are put together of several. */
+/** Entries as bytes of a gzipped tar file, some at a time: several gzip files after one another are a valid gzip file. */
 import { type Entry, joined } from './format.ts'
 
 const BLOCK = 512
@@ -28,23 +28,23 @@ export function tarred({ name, content }: Entry): Uint8Array[] {
   return [header(name, content.length), content, new Uint8Array(rest)]
 }
 
-/** What a tar file ends with. */
+/** The end mark of a tar file. */
 export const TAR_END = new Uint8Array(2 * BLOCK)
 
-/** @returns a gzip file by itself */
+/** @returns a complete gzip file, to be followed by others */
 export async function gzipped(parts: Uint8Array[]): Promise<Uint8Array> {
   const plain = new Blob([joined(parts)]).stream()
   return new Uint8Array(await new Response(plain.pipeThrough(new CompressionStream('gzip'))).arrayBuffer())
 }
 
-/** Of a gzip file of nothing: header with a comment, its end, no data, checksum and length. */
+/** An empty gzip file in its parts: header with a comment, then end of the comment, no data, checksum and length. */
 const HEAD = [0x1f, 0x8b, 8, 0x10, 0, 0, 0, 0, 0, 0xff]
 const TAIL = [0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 export const SMALLEST_PADDING = HEAD.length + TAIL.length
 
 /**
- * @param length SMALLEST_PADDING at least
- * @returns a gzip file of that length without content: its comment is that long
+ * @param length at least SMALLEST_PADDING
+ * @returns a gzip file of that length without content, filled by its comment
  */
 export function padding(length: number): Uint8Array {
   const bytes = new Uint8Array(length).fill(0x20)

@@ -1,4 +1,4 @@
-/** The archive in a bucket with R2's own rules, read by other programs and by `npm run restore`. */
+/** The archive in a bucket that enforces R2's rules, read by other programs and by `npm run restore`. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('several parts of the length that R2 demands are one archive, which tar reads and a restore takes', async () => {
+test('several parts of the length that R2 requires make one archive, which tar reads and a restore accepts', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { DB, FILES } = source.unwatched
   await runBackup({

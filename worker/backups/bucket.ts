@@ -11,7 +11,7 @@ const ENDING = '.tar.gz'
 export const keyOfBackup = (now: number): string =>
   `${COMPLETE}${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z${ENDING}`
 
-/** @returns when the backup of that key was begun, in milliseconds since 1970; NaN where it is another file */
+/** @returns when the backup with this key was begun, in milliseconds since 1970; NaN for any other file */
 function beginningOf(key: string): number {
   const [, day, time] = /^backups\/([\d-]{10})T([\d-]{8})Z\.tar\.gz$/.exec(key) ?? []
   return Date.parse(`${day}T${time?.replaceAll('-', ':')}Z`)
@@ -48,19 +48,19 @@ async function planAt(bucket: R2Bucket, key: string): Promise<Plan | null> {
   return stored && v.parse(Plan, JSON.parse(await stored.text()))
 }
 
-/** @returns null of a run that is over */
+/** @returns null for a run that is over */
 export const readPlan = (bucket: R2Bucket, key: string) => planAt(bucket, planKey(key))
 
-/** Runs that were begun and not ended; more are never there, since each run begins with this. */
+/** Runs that were begun and not ended. There are never more, since each run first aborts them. */
 const ABANDONED_AT_ONCE = 20
 
-/** R2's codes for an upload that was ended or aborted, and for a part that is not the one that was stored. */
+/** R2's codes for an upload that was completed or aborted, and for a part that is not the stored one. */
 const LOST = /\((10024|10025)\)/
 
-/** @returns whether the upload cannot be gone on with: then the archive has to be begun anew */
+/** @returns whether the upload cannot be continued, so that the archive has to be begun again */
 export const isLost = (error: unknown): boolean => error instanceof Error && LOST.test(error.message)
 
-/** Aborts the uploads of runs that did not come to their end. */
+/** Aborts the uploads of runs that were interrupted. */
 export async function abortUnfinished(bucket: R2Bucket): Promise<void> {
   const { objects } = await bucket.list({ prefix: UNFINISHED, limit: ABANDONED_AT_ONCE })
   for (const { key } of objects) {

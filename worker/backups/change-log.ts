@@ -1,6 +1,6 @@
 /**
- * Notes the keys of all rows that are written while a backup is made, so that they can be read once more at its end (docs/decisions/0021-backups.md).
- * The triggers exist only that long: at all other times a write costs nothing more.
+ * Records the keys of all rows that are written while a backup is made, so that they can be read once more at its end
+ * (docs/decisions/0021-backups.md). The triggers exist only during a backup: at all other times they cost nothing.
  */
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
@@ -15,11 +15,11 @@ function triggersOf({ name, key }: Table): string[] {
   const noted = (row: 'old' | 'new') => `${INTO_LOG} VALUES ('${name}', ${keyOf(row)});`
   const after = (event: string, notes: string) =>
     `CREATE TRIGGER ${PREFIX}${name}_${event} AFTER ${event} ON ${name} BEGIN ${notes} END`
-  // An update may give a row another key; then the one it had is gone.
+  // An update may change a row's key; the row with the old key is then gone.
   return [after('INSERT', noted('new')), after('UPDATE', noted('old') + noted('new')), after('DELETE', noted('old'))]
 }
 
-/** In one batch: from then on every write of these tables is noted. The log has to be empty. */
+/** In one batch: from then on every write of these tables is recorded. The log has to be empty. */
 export const beginLog = (db: D1Database, tables: Table[]) =>
   db.batch(tables.flatMap(triggersOf).map((sql) => db.prepare(sql)))
 
@@ -29,8 +29,8 @@ const DELETED_AT_ONCE = 20_000
 const dropTrigger = (name: string) => `DROP TRIGGER IF EXISTS ${name}`
 
 /**
- * Ends the noting, and deletes what was noted, some at a time.
- * @returns whether nothing is left of it
+ * Stops recording, and deletes some of the records.
+ * @returns whether the log is empty
  */
 export async function clearLog(db: D1Database): Promise<boolean> {
   const { results } = await db
@@ -45,11 +45,13 @@ export async function clearLog(db: D1Database): Promise<boolean> {
   return (await db.prepare('SELECT min(num) AS first FROM backup_changes').first('first')) === null
 }
 
-/** Written rows of one table, each once, as they are at the moment of the statement; a deleted one has no columns. */
+/**
+ * The recorded rows of one table, each once, as they are at the moment of the statement; a deleted one has no columns.
+ */
 function stateQuery({ name, columns, key }: Table): string {
   const noted = `SELECT DISTINCT key FROM backup_changes WHERE num > ? AND num <= ? AND table_name = '${name}'`
   const same = key.map((column, at) => `t.${column} = noted.key ->> ${at}`).join(' AND ')
-  // A batch returns objects: two columns of one name would be one.
+  // A batch returns objects, in which two columns of one name would become one.
   const cells = columns.map((column, at) => `t.${column} AS cell_${at}`)
   return `SELECT noted.key AS noted_key, t.${key[0]} IS NOT NULL AS is_there, ${cells.join()}
     FROM (${noted}) AS noted LEFT JOIN ${name} AS t ON ${same}`
@@ -65,17 +67,17 @@ function changeOf(row: unknown): Change {
 
 export interface Changes {
   tables: { name: string; changes: Change[] }[]
-  /** Number of the last note that they include. */
+  /** Number of the last record that they include. */
   last: number
-  /** Whether there was no further note at the moment at which all of them were read. */
+  /** Whether there was no further record at the moment at which all of them were read. */
   isAll: boolean
 }
 
 /**
- * Reads the rows of the next notes, in one transaction with the question whether there are more: where there are none, the archive is the
- * database as it was at that moment.
- * @param after number of the last note that was read
- * @param limit notes to read at most
+ * Reads the rows of the next records, in one transaction with the check whether there are more: if there are none, the
+ * archive equals the database at that moment.
+ * @param after number of the last record that was read
+ * @param limit most records to read
  */
 export async function readChanges(db: D1Database, tables: Table[], after: number, limit: number): Promise<Changes> {
   const window = await db

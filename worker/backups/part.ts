@@ -4,9 +4,9 @@ import { gzipped, padding, SMALLEST_PADDING, TAR_END, tarred } from '../archive/
 import { nextPortion, type Portion } from './portions.ts'
 import type { Plan, Progress } from './progress.ts'
 
-/** How much a step does. */
+/** Limits of one step. */
 export interface PartLimits {
-  /** Bytes of a part: all but the last have the same length, which for R2 is this or more. 10,000 of them are 50 GB. */
+  /** Bytes of a part, at least R2's minimum; all parts but the last have the same length. 10,000 of them are 50 GB. */
   part: number
   /** Bytes that are read at most, before they are compressed. */
   read: number
@@ -25,7 +25,7 @@ async function withDigest({ entries, next }: Portion): Promise<Progress | null> 
   return { ...next, digest }
 }
 
-/** Reads half as much next time. @throws Error where that is not possible */
+/** Half as many rows to read, for the next attempt. @throws Error where that is not possible */
 function halved(progress: Progress): Progress {
   const { limit } = progress.place
   if (limit === 1) throw new Error('a row is longer than a part of a backup')
@@ -33,9 +33,9 @@ function halved(progress: Progress): Progress {
 }
 
 /**
- * Reads on from `from` until a part is full. What would not fit into it any more is read again for the next one, and the part is filled up: so
- * nothing but the progress passes from one step to the next.
- * @returns the part, and how far it goes; null after the end of the archive
+ * Reads from `from` until a part is full. What does not fit is read again for the next part, and padding fills this
+ * one, so that a step passes only its progress to the next.
+ * @returns the part, and the progress after it; null after the end of the archive
  */
 export async function fillPart(
   db: D1Database,

@@ -1,4 +1,4 @@
-/** What an archive consists of, a megabyte or so at a time, in its order (worker/archive/format.ts). */
+/** The content of an archive in its order, about a megabyte at a time (worker/archive/format.ts). */
 import type { D1Database } from '@cloudflare/workers-types'
 import { type Entry, FORMAT, jsonEntry, linesEntry, MANIFEST, NO_DIGEST, SUMMARY, VERSION } from '../archive/format.ts'
 import { BEGINNING, readPage } from '../archive/read-rows.ts'
@@ -7,11 +7,11 @@ import type { Plan, Progress } from './progress.ts'
 
 export interface Portion {
   entries: Entry[]
-  /** After these entries, with the digest of those before; null after the last one. */
+  /** Progress after these entries, with the digest of all before it; null after the last one. */
   next: Progress | null
 }
 
-/** Notes of the change log whose rows are read at one time: a draft has 60 kB at most. */
+/** Records of the change log whose rows are read at one time: a draft has at most 60 kB. */
 const NOTES_AT_ONCE = 200
 
 export const START: Progress = {
@@ -73,7 +73,7 @@ function summary({ tables }: Plan, { rows, changes, digest }: Progress): Portion
   return { entries: [jsonEntry(SUMMARY, { rows: counts, changes, objects: 0, bytes: 0, digest })], next: null }
 }
 
-/** @returns the entries that come next: none, where only the progress changes */
+/** @returns the next entries; none where only the progress changes */
 export async function nextPortion(db: D1Database, plan: Plan, progress: Progress): Promise<Portion> {
   if (progress.stage === 'manifest') return manifest(plan, progress)
   if (progress.stage === 'rows') return rowsOf(db, plan, progress)

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { Place } from '../archive/read-rows.ts'
 import { Table } from '../archive/tables.ts'
 
-/** What a run decides when it begins. Its steps read it from the bucket; a run without one is over. */
+/** What a run decides at its start. Its steps read it from the bucket; a run whose plan is gone is over. */
 export const Plan = v.object({
-  /** Of the archive in the bucket. */
+  /** Key of the archive in the bucket. */
   key: v.string(),
   /** Id of the multipart upload. */
   upload: v.string(),
@@ -13,20 +13,20 @@ export const Plan = v.object({
 })
 export type Plan = v.InferOutput<typeof Plan>
 
-/** How far an archive has been read. */
+/** How much of an archive has been read. */
 export const Progress = v.object({
   stage: v.picklist(['manifest', 'rows', 'changes', 'summary']),
-  /** Place in the plan's tables of the one that is read. */
+  /** Index in the plan's tables of the one that is being read. */
   table: v.number(),
   place: Place,
   /** Entries so far: of this table, then of the changes. */
   entries: v.number(),
-  /** Number of the last note of the change log that was read. */
+  /** Number of the last record of the change log that was read. */
   note: v.number(),
   /** Lines so far: rows by table, in the plan's order, and changes. */
   rows: v.array(v.number()),
   changes: v.number(),
-  /** Of all entries so far (chainedDigest). */
+  /** Digest of all entries so far (chainedDigest). */
   digest: v.string(),
 })
 export type Progress = v.InferOutput<typeof Progress>

@@ -6,7 +6,7 @@ import { outdated, rotationOf } from './rotation.ts'
 const MONDAY = Date.parse('2026-11-23T00:00:07Z')
 const backupAt = (at: number) => ({ key: keyOfBackup(at), at, size: 1 })
 
-/** A backup each day, newest first, as far back as that. */
+/** One backup each day for this number of days, newest first. */
 const daily = (days: number) => Array.from({ length: days }, (_, ago) => backupAt(MONDAY - ago * DAY))
 
 const stays = (backups: ReturnType<typeof daily>, days: number, weeks: number) => {
@@ -14,11 +14,11 @@ const stays = (backups: ReturnType<typeof daily>, days: number, weeks: number) =
   return backups.filter(({ key }) => !gone.includes(key)).map(({ at }) => new Date(at).toISOString().slice(0, 10))
 }
 
-test('the newest of each of the last days and weeks stays', () => {
+test('the newest of each of the last days and weeks is retained', () => {
   expect(stays(daily(60), 3, 3)).toEqual(['2026-11-23', '2026-11-22', '2026-11-21', '2026-11-15'])
 })
 
-test('night after night the same ones stay as of all at once', () => {
+test('deleting every night retains the same ones as deleting once at the end', () => {
   let there: ReturnType<typeof daily> = []
   for (const one of daily(100).reverse()) {
     there = [one, ...there]
@@ -29,7 +29,7 @@ test('night after night the same ones stay as of all at once', () => {
   expect(there).toEqual(daily(100).filter(({ key }) => !outdated(daily(100), { days: 7, weeks: 4 }).includes(key)))
 })
 
-test('of two on one day the newer one stays, and while none is made none goes', () => {
+test('of two on one day the newer one is retained, and while none is made none is deleted', () => {
   const two = [backupAt(MONDAY + 3600_000), backupAt(MONDAY)]
   expect(outdated(two, { days: 7, weeks: 4 })).toEqual([two[1]?.key])
   expect(outdated(daily(7), { days: 7, weeks: 0 })).toEqual([])

@@ -2,7 +2,7 @@ import type { Bindings } from '../bindings.ts'
 import { DAY } from '../jobs/job.ts'
 import type { CompleteBackup } from './bucket.ts'
 
-/** How many days and weeks have a backup that stays. */
+/** For how many days and weeks a backup is retained. */
 export interface Rotation {
   days: number
   weeks: number
@@ -22,7 +22,7 @@ export const rotationOf = ({
   weeks: count('BACKUP_WEEKS', BACKUP_WEEKS, 0),
 })
 
-/** The newest of each of the last `most` periods that have one: while none is made, none goes. */
+/** The newest of each of the last `most` periods that have one: while no backup is made, none is deleted. */
 function newestOf(backups: CompleteBackup[], most: number, period: (at: number) => number): CompleteBackup[] {
   const newest = new Map<number, CompleteBackup>()
   for (const one of backups) if (!newest.has(period(one.at))) newest.set(period(one.at), one)
