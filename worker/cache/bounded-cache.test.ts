@@ -12,7 +12,7 @@ test('an entry is fresh for its TTL, and stale afterwards', () => {
   expect(cache.getStale('a')).toBe('one')
 })
 
-test('past the limit the oldest entries go first', () => {
+test('past the limit the oldest entries are deleted first', () => {
   const cache = new BoundedCache<string>({ limit: 24, sizeOf: (text, key) => key.length + text.length })
   for (const key of ['a', 'b', 'c', 'd']) cache.set(key, 'x'.repeat(7))
   expect(['a', 'b', 'c', 'd'].map((key) => cache.get(key) !== undefined)).toEqual([false, true, true, true])

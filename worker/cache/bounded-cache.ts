@@ -1,5 +1,5 @@
 interface Options<Value> {
-  /** The largest sum of sizes; past it the oldest entries go. */
+  /** The largest sum of sizes; above it the oldest entries are deleted. */
   limit: number
   /** Size of an entry in any unit; absent: each counts one. */
   sizeOf?: (value: Value, key: string) => number
@@ -10,8 +10,9 @@ interface Options<Value> {
 }
 
 /**
- * What an isolate remembers, bounded by size and time. Nothing personal may be in it: an isolate serves every visitor.
- * The oldest entry goes first, not the least recently used, which saves a write for each read (docs/decisions/0013-libraries.md).
+ * A cache in the isolate's memory, bounded by size and time. Nothing personal may be in it: an isolate serves every
+ * visitor. The oldest entry is deleted first, not the least recently used, which saves a write for each read
+ * (docs/decisions/0013-libraries.md).
  */
 export class BoundedCache<Value> {
   private readonly entries = new Map<string, { value: Value; size: number; until: number }>()
@@ -28,7 +29,7 @@ export class BoundedCache<Value> {
     return entry && entry.until > this.options.now() ? entry.value : undefined
   }
 
-  /** @returns an entry of any age: for when no fresh one can be had */
+  /** @returns an entry of any age, for callers that can get no fresh one */
   getStale(key: string): Value | undefined {
     return this.entries.get(key)?.value
   }

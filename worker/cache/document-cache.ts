@@ -3,7 +3,7 @@ import { getOrCreate } from '../../domain/get-or-create.ts'
 import { BoundedCache } from './bounded-cache.ts'
 import type { CachedPage } from './page-cache.ts'
 
-/** Characters of keys and bytes of documents that are cached at most. */
+/** Limit on the cached documents: characters of their keys and bytes together. */
 const LIMIT = 16 * 1024 * 1024
 
 type Rendered = Pick<CachedPage, 'body'> & { hash: string }
@@ -14,22 +14,25 @@ const documents = new BoundedCache<Rendered>({
   sizeOf: ({ body }, key) => key.length + body.byteLength,
 })
 
-/** Ids by the text of the frame's data. It changes with a rate or a count; a forgotten id only renders a page again. */
+/**
+ * Ids by the text of the frame's data, which changes with a rate or a count; a deleted id only causes a page to be
+ * rendered again.
+ */
 const frames = new BoundedCache<number>({ limit: 50 })
 const frameIds = new WeakMap<AppData, number>()
 let lastFrame = 0
 
-/** A number for the frame's data, the same for the same contents: as part of a key it is shorter than the data. */
+/** A number for the frame's data, the same for the same content: in a key it is shorter than the data. */
 export function frameId(appData: AppData | null): number {
   if (!appData) return 0
   return getOrCreate(frameIds, appData, () => getOrCreate(frames, JSON.stringify(appData), () => ++lastFrame))
 }
 
 /**
- * The document of a public page, rendered unless it was rendered from the same data before. A cached page is loaded again every
- * minute, and usually nothing has changed: then React need not run.
- * @param from everything the document depends on; its text is the key, so nothing can be stale. Structured data is made of the
- *   rest and need not be in it
+ * The document of a public page, rendered unless it was rendered from the same data before. A cached page is loaded
+ * again every minute, and usually nothing has changed: then React need not run.
+ * @param from everything the document depends on; its text is the key, so nothing can be stale. Structured data is
+ *   derived from the rest and need not be in it
  */
 export async function cachedDocument(from: unknown, render: () => Promise<Rendered>): Promise<Rendered> {
   const key = JSON.stringify(from)

@@ -23,7 +23,7 @@ export const readNote = (kv: KVNamespace, tree: ClassifierName): Promise<Edition
 export const readText = (kv: KVNamespace, tree: ClassifierName, id: string): Promise<string | null> =>
   quietly(() => kv.get(textKey(tree, id)))
 
-/** Deletes the edition before: it takes megabytes, and no one reads it any more. */
+/** Deletes the previous edition: it takes megabytes, and no one reads it any more. */
 export async function storeEdition(
   kv: KVNamespace,
   tree: ClassifierName,
@@ -36,6 +36,6 @@ export async function storeEdition(
   if (before && before.id !== note.id) await kv.delete(textKey(tree, before.id))
 }
 
-/** Notes that the API has confirmed the stored edition as current. */
+/** Stores that the API has confirmed the stored edition as current. */
 export const confirmEdition = (kv: KVNamespace, tree: ClassifierName, note: EditionNote): Promise<void> =>
   kv.put(noteKey(tree), JSON.stringify(note))

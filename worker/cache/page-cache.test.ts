@@ -17,7 +17,7 @@ test('a page is served for its TTL and no longer', async () => {
   expect(await cache.get('/en')).toBeNull()
 })
 
-test('past 24 MB the oldest pages go first', async () => {
+test('past 24 MB the oldest pages are deleted first', async () => {
   const cache = memoryPageCache(() => 0)
   for (const key of ['a', 'b', 'c', 'd']) await cache.put(key, megabytes(8))
   expect(await cache.get('a')).toBeNull()

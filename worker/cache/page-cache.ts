@@ -1,6 +1,6 @@
 import { BoundedCache } from './bounded-cache.ts'
 
-/** A page as it is cached: bytes, because to encode a text with Cyrillic or Chinese in it costs as much as the rest of a hit. */
+/** A cached page, as bytes, because encoding a text with Cyrillic or Chinese in it costs as much as the rest of a hit. */
 export interface CachedPage {
   body: Uint8Array<ArrayBuffer>
   headers: Record<string, string>
@@ -12,7 +12,7 @@ interface PageCache {
   put: (key: string, page: CachedPage) => Promise<void>
 }
 
-/** Seconds for which a page is served. Short, since a price may change; long enough to carry the load of a popular page. */
+/** Seconds for which a page is served. Short, since a price may change; long enough to take the load of a popular page. */
 export const TTL = 60
 const MOST_BYTES = 24 * 1024 * 1024
 
@@ -43,7 +43,7 @@ const STORE_HEADERS = [
   'content-length',
 ]
 
-/** Pages of this data centre, through the Cache API: they outlive the isolate and are shared by all of them. */
+/** Pages of this data centre, through the Cache API: they outlive the isolate and are shared by all isolates there. */
 const dataCentrePageCache: PageCache = {
   async get(key) {
     const response = await (await caches.open(STORE)).match(key)
@@ -52,7 +52,7 @@ const dataCentrePageCache: PageCache = {
   },
 
   async put(key, { body, headers }) {
-    // The Cache API takes its TTL from Cache-Control; the page's own is stored under another name.
+    // The Cache API takes its TTL from Cache-Control; the page's own value is stored under another name.
     const stored = {
       ...headers,
       'X-Page-Cache-Control': headers['Cache-Control'] ?? '',

@@ -13,7 +13,7 @@ function namesETag(header: string | undefined, etag: string | undefined): boolea
   return header.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag)
 }
 
-/** A cached page's headers as a Headers object: cheaper to hand over than a dozen strings each time. */
+/** A cached page's headers as a Headers object: cheaper to pass than a dozen strings each time. */
 const prepared = new WeakMap<CachedPage, Headers>()
 
 function responseOf(request: Request, page: CachedPage): Response {
@@ -30,7 +30,8 @@ function toMiss(error: unknown): null {
 }
 
 /**
- * A public page from the cache, before the Hono app (worker/index.ts): the way through it would cost as much as the response.
+ * A public page from the cache, before the Hono app (worker/index.ts): middleware and routing would cost as much as the
+ * response.
  * @returns null where nothing is cached
  */
 export async function serveCachedPage(request: Request, resolved: ResolvedRequest): Promise<Response | null> {

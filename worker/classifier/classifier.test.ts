@@ -1,4 +1,4 @@
-/** The edge's copies of the classifiers: when KV and the API are asked, and what is served when they fail. The clock is the test's. */
+/** The edge's copies of the classifiers: when it calls KV and the API, and what it serves when they fail. The test sets the clock. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type StartedBindings, startBindings, type TestBindings } from '../../tests/fixtures/bindings.ts'
 import { loadCodes, TARIFF } from '../../tests/fixtures/classifier-tree.ts'
@@ -15,7 +15,7 @@ afterAll(() => started.stop())
 const MINUTE = 60_000
 const TREE = '/api/tnved/tree'
 
-/** One isolate: its own memory, the KV that all share, and the API in process. */
+/** One isolate: its own memory, the KV that all isolates share, and the API in process. */
 function isolate(start: number) {
   const clock = { now: start }
   const app = createClassifierApp(() => clock.now)
@@ -78,7 +78,7 @@ describe('memory, then KV, then the API', () => {
     expect(await staleness(await isolate(MINUTE).get(`${TREE}?parent=84`, withoutApi()))).toEqual(FRESH)
   })
 
-  test('for a minute neither KV nor the API is asked', async () => {
+  test('for a minute neither KV nor the API is called', async () => {
     const { get, clock } = isolate(0)
     await get(`${TREE}?parent=`)
     clock.now = MINUTE - 1
@@ -108,7 +108,7 @@ describe('memory, then KV, then the API', () => {
     )
   })
 
-  test('without KV the API is asked', async () => {
+  test('without KV the API is called', async () => {
     expect(await staleness(await isolate(0).get(`${TREE}?parent=84`, withoutKv(started.unwatched)))).toEqual(FRESH)
   })
 })

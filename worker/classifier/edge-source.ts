@@ -19,7 +19,7 @@ import { executionContext } from '../gateway/upstream.ts'
 import { log } from '../observe/log.ts'
 import { fetchCode, fetchEdition } from './fetch-from-api.ts'
 
-/** Milliseconds for which a copy counts as current: this isolate's, and KV's, which imports write too. */
+/** Milliseconds for which a copy counts as current: that of this isolate, and that in KV, which imports write too. */
 const FRESH = { memory: 60_000, kv: 600_000 }
 /** Milliseconds after a failure until the API is called again. */
 const PAUSE = 5_000
@@ -32,10 +32,13 @@ interface CachedTree {
   freshUntil: number
 }
 
-/** Milliseconds for which no other isolate writes the same copy: until then KV shows it everywhere. */
+/** Milliseconds for which no other isolate writes the same copy: by then KV has it everywhere. */
 const WRITTEN_FOR = 60_000
 
-/** KV takes one write a second of a key, and a copy becomes old for all isolates at once: one of them writes it, where they share a database. */
+/**
+ * KV accepts one write per second and key, and a copy becomes old for all isolates at once: where they share a
+ * database, only one of them writes it.
+ */
 async function storeOnce(c: Context<ApiEnv>, tree: ClassifierName, note: EditionNote, text?: string): Promise<void> {
   const { API_BASE_URL, DB, KV } = c.env
   const isFirst = API_BASE_URL !== undefined || (await takeLease(DB, `codes ${tree}`, note.confirmedAt, WRITTEN_FOR))

@@ -14,7 +14,7 @@ import { fetchWithRetry } from '../gateway/retry.ts'
 import { upstream } from '../gateway/upstream.ts'
 import { log } from '../observe/log.ts'
 
-/** A Request needs an absolute URL; the upstream reads its path alone. */
+/** A Request needs an absolute URL; only its path is read. */
 const IN_PROCESS = 'http://api.internal'
 
 async function callApi(c: Context<ApiEnv>, path: string, init?: Record<string, string>): Promise<Response | null> {
