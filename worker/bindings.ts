@@ -26,16 +26,16 @@ export interface Bindings extends Partial<Record<OperatorVariable, string>> {
   IMAGES?: ImagesBinding
   /** Where a backup of the database is stored each night (docs/operating.md, "Backups"). Absent: none is made. */
   BACKUPS?: R2Bucket
-  /** Of how many days, and of how many weeks, a backup stays: '7', '4'. Absent: these. */
+  /** For how many days, and how many weeks, a backup is retained: '7', '4'. Absent: these. */
   BACKUP_DAYS?: string
   BACKUP_WEEKS?: string
-  /** Wakes the runner of jobs at once (docs/operating.md, "Jobs"). Absent: it runs each minute, and after a request what that has left. */
+  /** Wakes the runner of jobs at once (docs/operating.md, "Jobs"). Absent: it runs each minute, and after a request that has left work. */
   JOB_QUEUE?: Queue<string>
   /** Days after which inquiries and leads are deleted: '1095'. Absent: three years. */
   RETENTION_DAYS?: string
-  /** Bearer with which an operator reads the details of /readyz. Absent: no one does. */
+  /** Bearer token with which an operator reads the details of /readyz. Absent: no one can read them. */
   STATUS_TOKEN?: string
-  /** 'subdomains' or 'preload': what Strict-Transport-Security says of this host's subdomains. Absent: nothing. */
+  /** 'subdomains' or 'preload': what Strict-Transport-Security adds for this host's subdomains. Absent: nothing. */
   HSTS?: string
   /** 'local' opens what only a developer may see (/dev/outbox); scripts/local.ts sets it. Absent: production. */
   ENVIRONMENT?: string
@@ -45,7 +45,7 @@ export interface Bindings extends Partial<Record<OperatorVariable, string>> {
   AUTH_SHIELD?: RateLimit
   /** Milliseconds from which on a round trip to the database is logged; absent: 300. '0' logs each of them. */
   SLOW_QUERY?: string
-  /** Which build serves; absent where nothing was built (tests): 'local'. */
+  /** Id of the build that serves; absent where nothing was built (tests): 'local'. */
   BUILD_ID?: string
   /** 'api' serves the API alone; absent: the edge with the API behind its gateway. */
   ROLE?: string
@@ -55,9 +55,9 @@ export interface Bindings extends Partial<Record<OperatorVariable, string>> {
   UPSTREAM_KEY?: string
   /** Secret of 32 characters or more, from which every key is derived. Absent: nothing is served (docs/operating.md). */
   AUTH_KEY?: string
-  /** Logins of operators (role ADMIN): 'a@b.example, +79161234567'. Absent: no one is one. */
+  /** Logins of operators (role ADMIN): 'a@b.example, +79161234567'. Absent: there is no operator. */
   ADMIN_LOGINS?: string
-  /** Working days within which moderators usually decide: '1'. Absent: no time is named to suppliers. */
+  /** Working days within which moderators usually decide: '1'. Absent: suppliers are not given a time. */
   REVIEW_DAYS?: string
   /** Source of exchange rates (docs/operating.md). Absent: they are not updated. */
   RATES_URL?: string
@@ -76,7 +76,10 @@ export interface Bindings extends Partial<Record<OperatorVariable, string>> {
   MAPS_ORIGIN?: string
   /** Base of that API; absent: https://api-maps.yandex.ru. */
   YANDEX_MAPS_URL?: string
-  /** Proves to search engines whose site this is (docs/operating.md, "Search engines"). Absent: nothing is announced to them. */
+  /**
+   * Proves to search engines that this site sends the announcements (docs/operating.md, "Search engines"). Absent:
+   * nothing is announced to them.
+   */
   INDEXNOW_KEY?: string
   /** Where changed addresses are announced; absent: https://api.indexnow.org/indexnow. */
   INDEXNOW_URL?: string
@@ -90,10 +93,12 @@ export interface Bindings extends Partial<Record<OperatorVariable, string>> {
   /** Accepts an SMS as a POST of {to, text}, with the token as bearer. */
   SMS_GATEWAY_URL?: string
   SMS_GATEWAY_TOKEN?: string
-  /** Sees each uploaded file as a POST before it is stored, with the token as bearer; absent: files are not scanned. */
+  /**
+   * Receives each uploaded file as a POST before it is stored, with the token as bearer; absent: files are not scanned.
+   */
   SCANNER_URL?: string
   SCANNER_TOKEN?: string
-  /** Messages a day at most: SMS to one country, e-mails in all. Absent: 1000, 20000. '0' sends none. */
+  /** Most messages a day: SMS to one country, e-mails in all. Absent: 1000, 20000. '0' sends none. */
   SMS_DAILY?: string
   EMAIL_DAILY?: string
   /** Country codes to which SMS are sent: '+7, +86'. Absent: to all. */

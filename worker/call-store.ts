@@ -5,12 +5,13 @@ import { log } from './observe/log.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /**
- * Milliseconds for one call: D1 and a file's head have less than half of what a call of the api may take in all (worker/gateway/retry.ts),
- * so that a read can be retried; KV only holds copies, without which requests work too; an upload goes into R2 in pieces of up to 20 MB.
+ * Milliseconds for one call. D1 and the head of a file have less than half of what a call of the API may take
+ * (worker/gateway/retry.ts), so that a read can be retried; KV only has copies, without which requests work too; an
+ * upload goes into R2 in pieces of up to 20 MB.
  */
 const PATIENCE = { D1: 7_000, KV: 2_000, R2: 5_000, 'R2 upload': 15_000 } as const
 
-/** Errors of SQLite or D1 that a retry cannot help: the statement is at fault, or what it writes. */
+/** Errors of SQLite or D1 that a retry cannot help: the statement or its values are at fault. */
 const REFUSAL = /SQLITE_(CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG|AUTH)|D1_TYPE_ERROR|D1_COLUMN_NOTFOUND/
 
 const isRefusal = (error: unknown): boolean => REFUSAL.test(messages(error))

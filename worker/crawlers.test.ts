@@ -16,13 +16,13 @@ test.each([
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 YaBrowser/26.10 Safari/537.36',
 ])('%s is a person', (userAgent) => expect(isCrawler(userAgent)).toBe(false))
 
-test('every agent that the first 300 crawlers of crawler-user-agents are known by is a crawler', () => {
+test('every User-Agent of the first 300 crawlers in crawler-user-agents is a crawler’s', () => {
   const agents = crawlers.slice(0, 300).flatMap(({ instances }) => instances)
   expect(agents.length).toBeGreaterThan(500)
   expect(agents.filter((agent) => !isCrawler(agent))).toEqual([])
 })
 
-/** What people come with here: desktops and phones, and the browsers within other apps. */
+/** User-Agents of visitors: desktops and phones, and the browsers within other apps. */
 const BROWSERS = [
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36 Edg/156.0.0.0',
