@@ -18,7 +18,7 @@ const SignedInBody = v.object({
 
 const isAuthCookie = (name: string): name is AuthCookie => Object.hasOwn(AUTH_COOKIES, name)
 
-/** @returns the cookies of AUTH_COOKIES that the API sets: '' for one that it takes away */
+/** @returns the cookies of AUTH_COOKIES that the API sets: '' for one that it deletes */
 function cookiesIn(headers: Headers): [AuthCookie, string][] {
   return headers.getSetCookie().flatMap((line): [AuthCookie, string][] => {
     const [, name = '', value = ''] = /^\s*([^=;]+)=([^;]*)/.exec(line) ?? []
@@ -34,7 +34,7 @@ function relayCookies(c: Context<EdgeEnv>, headers: Headers): void {
   }
 }
 
-/** Bytes that are read of a response with tokens; ours have some hundred. */
+/** Most bytes that are read of a response with tokens; the API's own have some hundred. */
 const LONGEST = 64 * 1024
 
 /** @returns the body for the browser, without the access token, which becomes a cookie */
@@ -47,9 +47,9 @@ async function moveTokensToCookies(c: Context<EdgeEnv>, response: Response): Pro
 }
 
 /**
- * Sets the session's cookies on the context, or takes them away, as a response of the API says.
+ * Sets or deletes the session's cookies on the context, according to a response of the API.
  * @param response to a call that may sign in or out
- * @param path of that call; another than the request's own where the edge makes it for a plain form
+ * @param path of that call, which is not the request's own where the edge makes it for a plain form
  * @returns the response for the browser, without tokens; 502 where its body is not the API's
  */
 export async function setAuthCookies(

@@ -17,7 +17,7 @@ export type AuthResult =
   | { ok: true; data: unknown }
   | { ok: false; problem: Pick<Problem, 'code' | 'status' | 'attemptsLeft' | 'retryAfter'> }
 
-/** Headers of the visitor's own request that are sent on: limits and notices go by them. */
+/** Headers of the visitor's own request that are forwarded, because limits and notices depend on them. */
 const OF_THE_BROWSER = ['User-Agent', 'CF-Connecting-IP']
 
 interface Sender {
@@ -58,7 +58,7 @@ export async function authRequest(
 /**
  * Refreshes the access token of a browser that has a session, and sets its cookies.
  * @returns whether there is a session
- * @throws PageError 503 where the API cannot say: the session must not end for that
+ * @throws PageError 503 where the API fails: the session must not end because of that
  */
 export async function refreshSession(c: Context<EdgeEnv>): Promise<boolean> {
   if (cookie(c, REFRESH_COOKIE) === undefined) return false

@@ -12,16 +12,16 @@ import { type UpstreamIdentity, upstreamHeaders } from './headers.ts'
 import { type Fetch, fetchWithRetry, sendingTime, TIMEOUTS } from './retry.ts'
 import { upstream } from './upstream.ts'
 
-/** An address is needed to build requests; nothing is ever sent to this one. */
+/** Requests need an absolute URL; nothing is ever sent to this host. */
 const IN_PROCESS = 'http://api.internal'
 
 /**
- * The API for public pages: typed calls with the gateway's headers, retries and upstream. They say nothing of the visitor, since their
- * responses go into pages that are cached for all.
+ * The API for public pages: typed calls with the gateway's headers, retries and upstream. They do not identify the visitor, since their
+ * responses go into pages that are cached for everyone.
  */
 export const createClient = (c: Context<EdgeEnv>) => clientOf(c, anonymousIdentity(c))
 
-/** The API in the visitor's own name: its responses are theirs alone, for pages that are never cached. */
+/** The API in the visitor's own name, for pages that are never cached, because the responses are for this visitor alone. */
 export const createOwnClient = (c: Context<EdgeEnv>) => clientOf(c, visitorIdentity(c))
 
 /**
@@ -33,7 +33,7 @@ export const createOwnFetch = (c: Context<EdgeEnv>) => (path: string, init: Requ
   return send(upstream(c), new Request(new URL(path, IN_PROCESS), init), visitorIdentity(c), timeouts)
 }
 
-/** What a call needs where no Hono context exists: a count that follows a response. */
+/** What a call needs where there is no Hono context: reporting views after a response. */
 interface DetachedCall {
   env: Bindings
   context: ExecutionContext

@@ -17,19 +17,19 @@ app.get('/out', (c) => {
 })
 const read = async (Cookie: string) => (await app.request('/', { headers: { Cookie } })).json()
 
-test('what came once is read', async () => {
+test('a cookie that is sent once is read', async () => {
   expect(await read('theme=dark; access=a.b.c; refresh=r')).toEqual(['a.b.c', 'r'])
   expect(await read('xaccess=1; access-x=2; access=')).toEqual([null, null])
 })
 
 describe('cookie tossing', () => {
-  test('a session cookie that came twice is ignored, whichever comes first', async () => {
+  test('a session cookie that is sent with two values is ignored, whichever comes first', async () => {
     expect(await read('access=theirs; access=ours; refresh=r')).toEqual([null, 'r'])
     expect(await read('access=ours; refresh=ours;refresh=theirs;access=theirs')).toEqual([null, null])
     expect(await read('access="theirs"; access=ours')).toEqual([null, null])
   })
 
-  test('the same one twice is that one', async () => {
+  test('the same value sent twice is read', async () => {
     expect(await read('access=ours; access=ours')).toEqual(['ours', null])
   })
 })
@@ -60,7 +60,7 @@ describe('cookie tossing of a single cookie, where there is TLS', () => {
     expect(await ownOf(jar([...tossed, ...seals]))).toEqual([null, null])
   })
 
-  test('signing out takes the seals away', async () => {
+  test('signing out deletes the seals', async () => {
     const lines = (await given('/out')).map(({ line }) => line)
     for (const name of ['__Host-access', '__Host-refresh'])
       expect(lines).toContain(`${name}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`)

@@ -16,7 +16,10 @@ export const ACCESS_COOKIE = 'access'
 /** Readable by scripts: whether there may be a session to refresh. */
 const HINT_COOKIE = 'session'
 
-/** Id of who was signed in last, sealed (owner.ts): what they had typed when their session ended is shown to them alone (forms/account/saved-form.ts). */
+/**
+ * Sealed id of the person who was signed in last (owner.ts): what they had typed when their session ended is shown to them alone
+ * (forms/account/saved-form.ts).
+ */
 export const OWNER_COOKIE = 'owner'
 
 /** Seconds. */
@@ -24,13 +27,13 @@ const DAY = 24 * 60 * 60
 const MONTH = 30 * DAY
 
 /**
- * The guard against cookie tossing: a page on a neighbouring host can set a cookie of ours, and its session must not become this
- * visitor's. Each of these cookies has a companion, `__Host-access` and `__Host-refresh`, that holds the end of its value: browsers let
- * no other host set a cookie of such a name (RFC 6265bis section 4.1.3.2; docs/decisions/0009-sealed-sessions.md).
+ * The guard against cookie tossing: a page on a neighbouring host can set a cookie of this site, and its session must not become this
+ * visitor's. Each of these cookies has a companion, `__Host-access` and `__Host-refresh`, that has the end of its value: browsers let no
+ * other host set a cookie with such a name (RFC 6265bis section 4.1.3.2; docs/decisions/0009-sealed-sessions.md).
  */
 const GUARDED = [ACCESS_COOKIE, ...Object.keys(AUTH_COOKIES)]
 const companionOf = (name: string) => `__Host-${name}`
-/** Characters of a token's end that the companion holds: of a signature, so that no two tokens have the same. */
+/** Characters of a token's end that the companion has: they are part of the signature, so no two tokens have the same. */
 const GUARD_LENGTH = 16
 const guardOf = (value: string) => value.slice(-GUARD_LENGTH)
 
@@ -43,9 +46,9 @@ function single(request: Request, name: string): string | undefined {
 }
 
 /**
- * A cookie that came with two values does not count, and neither does a guarded one without its companion. Over plain HTTP, on a
- * developer's own machine, there are no companions: they need TLS.
- * @returns the value, undefined where there is none that counts
+ * A cookie that is sent with two values is ignored, and so is a guarded one without its companion. Over plain HTTP, on a developer's own
+ * machine, there are no companions: they need TLS.
+ * @returns the value, undefined where there is no valid one
  */
 export function cookieOf(request: Request, name: string): string | undefined {
   const value = single(request, name)
@@ -57,8 +60,8 @@ export function cookieOf(request: Request, name: string): string | undefined {
 export const cookie = (c: Context<EdgeEnv>, name: string): string | undefined => cookieOf(c.req.raw, name)
 
 /**
- * The name of a cookie that no neighbouring host may set: browsers guarantee that of names with this prefix (RFC 6265bis section
- * 4.1.3.2). Over plain HTTP, on a developer's own machine, it is the name alone: the prefix needs TLS.
+ * The name of a cookie that no neighbouring host may set: browsers guarantee that for names with this prefix (RFC 6265bis section 4.1.3.2).
+ * Over plain HTTP, on a developer's own machine, it is the name alone: the prefix needs TLS.
  */
 export const hostCookieName = (c: Context<EdgeEnv>, name: string): string =>
   isLoopback(c.req.url) ? name : companionOf(name)
@@ -74,7 +77,7 @@ export function setOwnCookie(c: Context<EdgeEnv>, name: string, value: string | 
 
 const Claims = v.object({ sub: v.string() })
 
-/** @returns id of the user whose token it is, null where it does not say. It is not verified: the API has just made it. */
+/** @returns id of the user whose token it is, null where the token has none. It is not verified: the API has just issued it. */
 function ownerOf(token: string): string | null {
   try {
     const { payload } = decode(token)
@@ -98,8 +101,8 @@ export const setAuthCookie = (c: Context<EdgeEnv>, name: AuthCookie, value: stri
   setOwnCookie(c, name, value, { httpOnly: true, maxAge: AUTH_COOKIES[name] })
 
 /**
- * Gives a browser its challenge (docs/behaviour.md, "Code and browser") before it requests a code: of two requests at once, as by a
- * double press, both then belong to the same browser.
+ * Sets a browser's challenge (docs/behaviour.md, "Code and browser") before it requests a code: two requests at once, as by a double press,
+ * then belong to the same browser.
  */
 export function ensureChallenge(c: Context<EdgeEnv>): void {
   if (cookie(c, CHALLENGE_COOKIE) !== undefined) return
@@ -112,14 +115,14 @@ export const authCookies = (c: Context<EdgeEnv>): string =>
     .flatMap((name) => cookie(c, name)?.replace(/^/, `${name}=`) ?? [])
     .join('; ')
 
-/** After signing out, or deleting the account, nothing in the browser says who it was. */
+/** After signing out, or deleting the account, the browser no longer has the id of who was signed in. */
 export const forgetOwner = (c: Context<EdgeEnv>): void => setOwnCookie(c, OWNER_COOKIE, null, { httpOnly: true })
 
-/** Ends the session in this browser. Whose it was stays known for a day: a form of theirs may still be open. */
 /** Whether the browser had a session that this person has not ended by signing out. */
 export const hadSession = (c: Context<EdgeEnv>): boolean =>
   [REFRESH_COOKIE, HINT_COOKIE, OWNER_COOKIE].some((name) => cookie(c, name) !== undefined)
 
+/** Ends the session in this browser. The id of its owner stays in a cookie for a day, since a form of theirs may still be open. */
 export function clearSession(c: Context<EdgeEnv>): void {
   setOwnCookie(c, ACCESS_COOKIE, null, { httpOnly: true })
   setOwnCookie(c, REFRESH_COOKIE, null, { httpOnly: true })

@@ -9,11 +9,11 @@ import type { UpstreamIdentity } from './headers.ts'
 interface AnonymousCall {
   readonly env: Bindings
   readonly var: { readonly requestId: string }
-  /** Absent where the call follows a response. */
+  /** Absent in a call that follows a response. */
   readonly req?: { readonly url: string }
 }
 
-/** For a call whose response is the same for every visitor: it says nothing of this one. */
+/** For a call whose response is the same for every visitor: it does not identify this one. */
 export const anonymousIdentity = (c: AnonymousCall): UpstreamIdentity => ({
   requestId: c.var.requestId,
   inProcess: c.env.API_BASE_URL === undefined,
@@ -21,7 +21,7 @@ export const anonymousIdentity = (c: AnonymousCall): UpstreamIdentity => ({
   origin: c.req && siteOriginOf(c.env, c.req.url),
 })
 
-/** For a call in the visitor's name, by their cookies; by the token of this very response where it signs them in. */
+/** For a call in the visitor's name, identified by their cookies, or by the token of this very response where it signs them in. */
 export const visitorIdentity = (c: Context<EdgeEnv>): UpstreamIdentity => ({
   ...anonymousIdentity(c),
   bearer: c.get('newAccess') ?? cookie(c, ACCESS_COOKIE),

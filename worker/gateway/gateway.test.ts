@@ -1,4 +1,4 @@
-/** The gateway before an upstream on loopback that fails in every way there is. */
+/** The gateway in front of an upstream on loopback that fails in many ways. */
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -38,7 +38,7 @@ describe('statuses that may pass', () => {
     },
   )
 
-  test('a second answer that is right is the answer', async () => {
+  test('a successful second response is returned', async () => {
     let tries = 0
     const { ask } = await upstream((_, response) => {
       tries++
@@ -55,17 +55,17 @@ async function somebodyWaits(): Promise<void> {
   while (vi.getTimerCount() === 0) await new Promise((turn) => setImmediate(turn))
 }
 
-describe('silence', () => {
+describe('an upstream that falls silent', () => {
   test.each([
     ['GET', [LONG.firstTry, LONG.total - LONG.firstTry]],
     ['POST', [LONG.total]],
-  ] as const)('an upstream that never answers has its time: %s', async (method, times) => {
+  ] as const)('before the head is given up after the time limit: %s', async (method, times) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const arrivals = times.map(() => Promise.withResolvers<void>())
     const { ask, asked } = await upstream(() => arrivals[asked.length - 1]?.resolve())
     const response = ask('/api/thing', { method })
     for (const [at, time] of times.entries()) {
-      // Before the second try there is a pause.
+      // There is a pause before the second attempt.
       if (at > 0) await somebodyWaits()
       vi.advanceTimersByTime(at > 0 ? LONG.longestPause : 0)
       await arrivals[at]?.promise
@@ -75,7 +75,7 @@ describe('silence', () => {
     expect(asked).toHaveLength(times.length)
   })
 
-  test('a head and then nothing is no answer either', async () => {
+  test('after the head alone is an error too', async () => {
     const { ask, asked } = await upstream((_, response) => response.writeHead(200).flushHeaders(), {
       ...LONG,
       silence: 100,
@@ -84,7 +84,7 @@ describe('silence', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('after some bytes it ends the stream, and nothing is asked again', async () => {
+  test('after some bytes ends the stream, and nothing is requested again', async () => {
     const { ask, asked } = await upstream((_, response) => response.writeHead(200).write('{"data":'), {
       ...LONG,
       silence: 500,
@@ -95,7 +95,7 @@ describe('silence', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('ten megabytes, slowly, are an answer', async () => {
+  test('for less than the limit is waited for: ten megabytes arrive slowly and whole', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const piece = Buffer.alloc(512 * 1024, 7)
     const sent = Promise.withResolvers<ServerResponse>()
@@ -110,7 +110,7 @@ describe('silence', () => {
       expect(part.every((byte) => byte === 7)).toBe(true)
       bytes += part.length
       if (bytes % piece.length > 0) continue
-      // Before each piece a pause shorter than the silence: two are longer than the time for a head.
+      // Before each piece a pause shorter than the limit on silence; two of them exceed the limit for a head.
       vi.advanceTimersByTime(LONG.silence - 1)
       if (bytes < 20 * piece.length) response.write(piece)
       else response.end()
@@ -123,13 +123,13 @@ describe('broken connections', () => {
   const head = (length: number) =>
     `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`
 
-  test('reset before anything: two tries, then the problem', async () => {
+  test('reset before anything: two attempts, then the problem', async () => {
     const { ask, asked } = await socketUpstream((socket) => socket.resetAndDestroy())
     await expectProblem(await ask('/api/thing'), 502, 'upstream.unavailable')
     expect(asked()).toBe(2)
   })
 
-  test('reset after the head: nothing has gone out, so it is tried again', async () => {
+  test('reset after the head: nothing was sent to the browser, so it is tried again', async () => {
     let tries = 0
     const { ask } = await socketUpstream((socket) => {
       tries++
@@ -139,7 +139,7 @@ describe('broken connections', () => {
     expect(await (await ask('/api/thing')).json()).toEqual({ data: 1 })
   })
 
-  test('reset half way: the stream ends, and the reader notices', async () => {
+  test('reset half-way: the stream ends with an error', async () => {
     const half = Promise.withResolvers<Socket>()
     const { ask, asked } = await socketUpstream((socket) => {
       socket.write(`${head(1000)}{"data":`)
@@ -153,7 +153,7 @@ describe('broken connections', () => {
     expect(asked()).toBe(1)
   })
 
-  test('a length that is a lie, too long', async () => {
+  test('a declared length that is too long', async () => {
     const said = Promise.withResolvers<Socket>()
     const { ask } = await socketUpstream((socket) => {
       socket.write(`${head(1000)}{"data":1}`)
@@ -165,12 +165,12 @@ describe('broken connections', () => {
     await expect(response.text()).rejects.toThrow()
   })
 
-  test('a declared length that is too short: no more is passed on than was declared', async () => {
+  test('a declared length that is too short: no more is passed on than that', async () => {
     const { ask } = await socketUpstream((socket) => socket.end(`${head(10)}{"data":1}<script>${SECRET}`))
     expect(await (await ask('/api/thing')).text()).toBe('{"data":1}')
   })
 
-  test('no HTTP at all', async () => {
+  test('bytes that are not HTTP', async () => {
     const { ask } = await socketUpstream((socket) => socket.end('220 smtp.internal ESMTP\r\n'))
     await expectProblem(await ask('/api/thing'), 502, 'upstream.unavailable')
   })

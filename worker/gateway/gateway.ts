@@ -15,7 +15,7 @@ import { readProblem, rejectionOf, sandboxFile } from './upstream-response.ts'
 /** Paths that are sent to the API (docs/behaviour.md, "API paths"). */
 export const API_PATHS = ['/api/*', '/app/*', '/dev/*', '/suggestions/*']
 
-/** @returns an external API's response in the form that the edge promises; the API in this process uses that form already */
+/** @returns an external API's response in the form that this site documents; the API in this process uses that form already */
 async function toPublicResponse(c: Context<EdgeEnv>, response: Response): Promise<Response> {
   if (c.env.API_BASE_URL === undefined) return response
   const rejection = rejectionOf(response, c.req.path)
@@ -32,8 +32,7 @@ async function toPublicResponse(c: Context<EdgeEnv>, response: Response): Promis
 }
 
 /**
- * Whether a page on another site has pointed its own host name at a developer's machine (DNS rebinding), where it would
- * read the codes that the outbox shows.
+ * Whether a page on another site has pointed its own host name at a developer's machine (DNS rebinding), to read the codes in the outbox.
  */
 const isRebound = ({ path, url }: HonoRequest): boolean => path.startsWith('/dev/outbox') && !isLoopback(url)
 
@@ -45,19 +44,19 @@ function requestFor(c: Context<EdgeEnv>, body: Request['body'] | string): Reques
   return new Request(raw.url, init)
 }
 
-/** Sends a request to the API. @returns its response as visitors get it */
+/** Sends a request to the API. @returns its response as the visitor gets it */
 async function relay(c: Context<EdgeEnv>, request: Request, timeouts: Timeouts): Promise<Response> {
   const response = await fetchWithRetry(upstream(c, timeouts), request, timeouts)
   if (!response) return problem(c, { code: 'upstream.unavailable', status: 502 })
   const relayed = await setAuthCookies(c, await toPublicResponse(c, response))
-  // Through the context, which adds the cookies.
+  // On the context, which adds the cookies.
   const responseHeaders = downstreamHeaders(relayed.headers)
   sandboxFile(c.req.path, responseHeaders)
   const head = new Response(null, { status: relayed.status, headers: responseHeaders })
   return c.newResponse(relayed.body, head)
 }
 
-/** Sends a request on to the API: headers cleaned, retried where that is safe, bodies streamed. */
+/** Forwards a request to the API: headers cleaned, retried where that is safe, bodies streamed. */
 export const createGateway = (timeouts: Timeouts = TIMEOUTS) =>
   async function gateway(c: Context<EdgeEnv>): Promise<Response> {
     if (isForeign(c)) return problem(c, { code: 'origin.foreign', status: 403 })

@@ -15,7 +15,7 @@ const sent = new Headers({
   'CF-Connecting-IP': '203.0.113.9',
 })
 
-test('cookies, forged trust and connection-bound headers stay at the door', () => {
+test('cookies, forged trust and connection-bound headers are not forwarded', () => {
   const forwarded = upstreamHeaders(sent, { requestId: 'r1', inProcess: false })
   const dropped = [
     'Cookie',
@@ -34,18 +34,18 @@ test('cookies, forged trust and connection-bound headers stay at the door', () =
   expect(forwarded.get('X-Request-Id')).toBe('r1')
 })
 
-test('the client address goes along only with the shared key', () => {
+test('the client address is sent only with the shared key', () => {
   const forwarded = upstreamHeaders(sent, { requestId: 'r1', inProcess: false, key: 'shared' })
   expect(forwarded.get('X-Upstream-Key')).toBe('shared')
   expect(forwarded.get('X-Client-Address')).toBe('203.0.113.9')
 })
 
-test('in process it needs no key, and from outside it is not passed on without', () => {
+test('in process it is sent without a key, to an external API it is not', () => {
   expect(upstreamHeaders(sent, { requestId: 'r1', inProcess: true }).get('X-Client-Address')).toBe('203.0.113.9')
   expect(upstreamHeaders(sent, { requestId: 'r1', inProcess: false }).has('X-Client-Address')).toBe(false)
 })
 
-test('the origin of the site comes from the edge alone, and goes outside only with the shared key', () => {
+test('the origin of the site comes from the edge alone, and is sent to an external API only with the shared key', () => {
   const site = { requestId: 'r1', origin: 'https://market.example' }
   const originBy = (identity: { inProcess: boolean; key?: string }) =>
     upstreamHeaders(sent, { ...site, ...identity }).get('X-Site-Origin')
@@ -54,13 +54,13 @@ test('the origin of the site comes from the edge alone, and goes outside only wi
   expect(originBy({ inProcess: false })).toBeNull()
 })
 
-test('what the edge knows of the visitor takes the place of what the browser said', () => {
+test('what the edge knows of the visitor replaces what the browser sent', () => {
   const forwarded = upstreamHeaders(sent, { requestId: 'r1', inProcess: true, bearer: 'token', cookies: 'refresh=old' })
   expect(forwarded.get('Authorization')).toBe('Bearer token')
   expect(forwarded.get('Cookie')).toBe('refresh=old')
 })
 
-test('of an answer the reader gets what is known, and nothing of who made it', () => {
+test('of a response the browser gets the known headers, and none that identify the upstream', () => {
   const returned = downstreamHeaders(
     new Headers({
       'Set-Cookie': 'refresh=1',

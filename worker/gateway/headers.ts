@@ -1,4 +1,4 @@
-/** Connection-bound headers (RFC 9110 section 7.6.1) and what the API believes of the edge alone. */
+/** Connection-bound headers (RFC 9110 section 7.6.1), and headers that the API accepts from the edge alone. */
 const NOT_FORWARDED = [
   'connection',
   'keep-alive',
@@ -17,7 +17,7 @@ const NOT_FORWARDED = [
   'accept-encoding',
 ]
 
-/** Response headers that are passed on. Others could reveal the upstream's insides, or are set by the edge. */
+/** Response headers that are passed on. Others could reveal internals of the upstream, or are set by the edge. */
 const RETURNED = [
   'accept-ranges',
   'allow',
@@ -50,7 +50,7 @@ export interface UpstreamIdentity {
   requestId: string
   /** Whether the API is in this process, where no one else can have set a header. */
   inProcess: boolean
-  /** UPSTREAM_KEY: without it an external API believes no client address. */
+  /** UPSTREAM_KEY: without it an external API ignores the client address. */
   key?: string | undefined
   /** Public origin of the site that the visitor is on, for links in e-mails. */
   origin?: string | undefined
@@ -60,7 +60,7 @@ export interface UpstreamIdentity {
   cookies?: string | undefined
 }
 
-/** @returns headers for the API: the browser's without those that it must not set, and with what the edge knows */
+/** @returns headers for the API: the browser's without those that it must not set, plus those that the edge sets */
 export function upstreamHeaders(headers: Headers, identity: UpstreamIdentity): Headers {
   const forwarded = new Headers(headers)
   for (const name of [...NOT_FORWARDED, ...namedByConnection(headers)]) forwarded.delete(name)
@@ -81,7 +81,7 @@ export function downstreamHeaders(headers: Headers): Headers {
     const value = headers.get(name)
     if (value !== null) returned.set(name, value)
   }
-  // A compressed body is decompressed on the way, and has another length then.
+  // A compressed body is decompressed on the way, and then has another length.
   if (returned.has('content-encoding')) returned.delete('content-length')
   return returned
 }

@@ -1,6 +1,6 @@
 /**
- * Who was signed in last in a browser, sealed: what a visitor typed is stored for such a person alone, so that no one without a session
- * can write to a store (docs/decisions/0014-typed-text.md).
+ * The person who was signed in last in a browser, sealed. What a visitor typed is stored only for such a person, so that no one without a
+ * session can write to a store (docs/decisions/0014-typed-text.md).
  */
 import { mac } from '../api/secrets/hmac.ts'
 import { sameSecret } from '../api/secrets/same-secret.ts'
@@ -8,7 +8,7 @@ import type { Bindings } from '../bindings.ts'
 
 type Keyed = Pick<Bindings, 'AUTH_KEY' | 'UPSTREAM_KEY'>
 
-/** An edge in front of an external API has no key of its own but the shared one. @returns null where it is too short, or missing */
+/** An edge in front of an external API has only the shared key. @returns null where it is too short, or missing */
 const sealOf = ({ AUTH_KEY, UPSTREAM_KEY = '' }: Keyed, id: string): Promise<string | null> =>
   mac({ AUTH_KEY: AUTH_KEY ?? UPSTREAM_KEY }, 'owner', id).catch(() => null)
 
@@ -18,7 +18,7 @@ export async function sealedOwner(env: Keyed, id: string): Promise<string> {
   return seal === null ? id : `${id}.${seal}`
 }
 
-/** Whether this instance has made the value of a cookie `owner`. */
+/** Whether this instance has sealed the value of a cookie `owner`. */
 export async function isAuthenticOwner(env: Keyed, value: string): Promise<boolean> {
   const [id = '', sent = ''] = value.split('.')
   const seal = await sealOf(env, id)

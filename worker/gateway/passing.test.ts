@@ -1,10 +1,10 @@
-/** What goes through the gateway, and what of an upstream does not. */
+/** What the gateway passes on, and what of an upstream it does not. */
 import { describe, expect, test } from 'vitest'
 import { endUpstreams, expectProblem, SECRET, upstream } from '../../tests/fixtures/upstreams.ts'
 
 endUpstreams()
 
-describe('what does not go through', () => {
+describe('what is not passed on', () => {
   test.each([200, 404, 500])('a page of HTML with status %i', async (status) => {
     const { ask } = await upstream((_, response) =>
       response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(`<h1>${SECRET}</h1>`),
@@ -55,7 +55,7 @@ describe('what does not go through', () => {
     )
   const KNOWN = { type: 'about:blank', title: 'x', code: 'thing.odd', requestId: 'r' }
 
-  test('of a problem, whatever is not documented; of a fault inside, its detail too', async () => {
+  test('members of a problem that are not documented; of an internal failure its detail too', async () => {
     const more = {
       trace: SECRET,
       detail: 'what to do',
@@ -78,8 +78,9 @@ describe('what does not go through', () => {
   test.each([
     [500, 'application/problem+json', '/api/thing', 'upstream.failed'],
     [200, 'application/json', '/api/auth/verify-code', 'upstream.invalid'],
-  ])('of a %i without an end no more than a problem has', async (status, type, path, code) => {
-    // An end all the same, beyond what sockets hold on the way: a gateway that reads on gets there, instead of filling the memory.
+  ])('more of a %i without an end than a problem document has', async (status, type, path, code) => {
+    // The stream ends at last, beyond what sockets buffer on the way: a gateway that reads everything fails the test instead of filling the
+    // memory.
     const END = 32 * 2 ** 20
     let sent = 0
     let closed = false
@@ -99,7 +100,7 @@ describe('what does not go through', () => {
     expect(sent).toBeLessThan(END)
   })
 
-  test('a problem that is none', async () => {
+  test('a problem that is not well-formed', async () => {
     await expectProblem(await (await failing(409, [SECRET])).ask('/api/x', { method: 'POST' }), 502, 'upstream.failed')
   })
 
@@ -120,7 +121,7 @@ describe('what does not go through', () => {
 })
 
 describe('bodies', () => {
-  test('an upload goes on while it comes in', async () => {
+  test('an upload is forwarded while it arrives', async () => {
     const arrived: number[] = []
     const { ask } = await upstream((request, response) => {
       request.on('data', (bytes: Buffer) => arrived.push(bytes.length))

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Fetch, fetchWithRetry, pauseAfter, RETRY } from './retry.ts'
 
 const ask = (method: string, body?: string) => new Request('http://api.internal/x', { method, body })
-/** An upstream that gives the answers in turn; an Error is a broken connection. */
+/** An upstream that gives these responses in turn; an Error is a broken connection. */
 const upstream = (...answers: (number | Error)[]) =>
   vi.fn(async () => {
     const next = answers.shift() ?? 200
@@ -29,22 +29,22 @@ describe('fetchWithRetry', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  test('a broken connection counts as a failure, two of them give nothing', async () => {
+  test('a broken connection counts as a failure, two of them give null', async () => {
     expect((await fetchWithRetry(upstream(new Error('reset'), 200), ask('HEAD')))?.status).toBe(200)
     const fetch = upstream(new Error('reset'), new Error('reset'), 200)
     expect(await fetchWithRetry(fetch, ask('GET'))).toBeNull()
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
-  test('the second failure is the answer', async () => {
+  test('the second failure is returned', async () => {
     expect((await fetchWithRetry(upstream(500, 503), ask('GET')))?.status).toBe(503)
   })
 })
 
-describe('an api that answers late', () => {
+describe('an API that responds late', () => {
   afterEach(() => vi.useRealTimers())
 
-  /** @param lag milliseconds until it answers */
+  /** @param lag milliseconds until it responds */
   async function answerAfter(lag: number, headers: Record<string, string>) {
     vi.useFakeTimers()
     const api: Fetch = ({ signal }) =>
@@ -73,7 +73,7 @@ describe('pauseAfter', () => {
   const asking = (value: string) => new Response(null, { headers: { 'Retry-After': value } })
   const now = Date.parse('2026-11-20T12:00:00Z')
 
-  test('keeps to what the answer asks for where that is at most 2 s', () => {
+  test('is what Retry-After says where that is at most 2 s', () => {
     expect(pauseAfter(asking('1'), now)).toBe(1000)
     expect(pauseAfter(asking('2'), now)).toBe(2000)
     expect(pauseAfter(asking('120'), now)).toBeLessThanOrEqual(250)

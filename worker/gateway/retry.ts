@@ -6,17 +6,17 @@ export const RETRY = {
   statuses: [408, 409, 425, 429, 500, 502, 503, 504],
 } as const
 
-/** Milliseconds; tests bring shorter ones. */
+/** Milliseconds; tests use shorter ones. */
 export interface Timeouts {
-  /** Until the response's head: the first try, and both tries together. */
+  /** Until the response's head: the first attempt, and both attempts together. */
   firstTry: number
   total: number
   /** Between two pieces of the response's body, and until the first. */
   silence: number
-  /** Between the tries: random within `pause`, or what `Retry-After` asks for where that is at most `longestPause`. */
+  /** Between the attempts: random within `pause`, or the value of `Retry-After` where that is at most `longestPause`. */
   pause: readonly [least: number, most: number]
   longestPause: number
-  /** The slowest upload that is waited for, in bytes a millisecond, and the longest such wait. */
+  /** The slowest upload that is waited for, in bytes per millisecond, and the longest such wait. */
   slowestLine: number
   longestSending: number
 }
@@ -35,7 +35,7 @@ export type Fetch = (request: Request) => Promise<Response>
 
 const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
 
-/** Milliseconds to wait before the second try. `Retry-After` may be seconds or a date (RFC 9110 section 10.2.3). */
+/** Milliseconds to wait before the second attempt. `Retry-After` may be seconds or a date (RFC 9110 section 10.2.3). */
 export function pauseAfter(
   response: Response | null,
   now = Date.now(),
@@ -45,7 +45,7 @@ export function pauseAfter(
   const retryAfter = response?.headers.get('Retry-After')
   if (retryAfter) {
     const wait = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now
-    // To wait longer than that is asked for by a limit of a minute or an hour: two seconds would only keep the visitor waiting.
+    // A longer wait comes from a limit of a minute or an hour: two seconds would only delay the response.
     if (Number.isFinite(wait) && wait <= longestPause) return Math.max(wait, 0)
   }
   return least + random * (most - least)
@@ -58,11 +58,11 @@ export function sendingTime(length: number, { slowestLine, longestSending }: Tim
   return length > 0 ? Math.min(length / slowestLine, longestSending) : 0
 }
 
-/** One try. @returns null on a network error, or where no head came within `milliseconds` */
+/** One attempt. @returns null on a network error, or where no head arrived within `milliseconds` */
 async function attempt(fetch: Fetch, request: Request, milliseconds: number): Promise<Response | null> {
   const timeout = new AbortController()
   try {
-    // The API in this process does not see the signal: it is only no longer waited for.
+    // The API in this process ignores the signal, so the call goes on, but no one waits for it.
     return await withTimeout(fetch(new Request(request, { signal: timeout.signal })), milliseconds)
   } catch {
     timeout.abort()
@@ -72,7 +72,7 @@ async function attempt(fetch: Fetch, request: Request, milliseconds: number): Pr
 
 /**
  * Sends a request upstream under the retry rule.
- * @returns the upstream's response, null where no try got one
+ * @returns the upstream's response, null where no attempt got one
  */
 export async function fetchWithRetry(
   fetch: Fetch,

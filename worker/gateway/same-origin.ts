@@ -6,7 +6,7 @@ import { ACCESS_COOKIE, cookie } from './cookies.ts'
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
 
-/** Whether a request says that a page of this site sent it: plain forms are refused otherwise. */
+/** Whether the headers of a request show that a page of this site sent it: plain forms are refused otherwise. */
 export function isFromOurPage(c: Context<EdgeEnv>): boolean {
   const origin = c.req.header('Origin')
   return origin !== undefined && (origin === new URL(c.req.url).origin || origin === c.env.SITE_ORIGIN)
@@ -25,9 +25,9 @@ export async function refuseForm(c: Context<EdgeEnv>, status: 403 | 415 | 422): 
 }
 
 /**
- * Whether a call that changes something comes from another site's page, for which the visitor's cookies would speak
- * (docs/behaviour.md, "Same origin"). Browsers send Origin with every such call; a program without cookies needs none. Calls under
- * /api/auth change who is signed in, so that they are refused even where there is no session yet.
+ * Whether a call that changes something comes from another site's page, which would act with the visitor's cookies (docs/behaviour.md,
+ * "Same origin"). Browsers send Origin with every such call; a program without cookies needs none. Calls under /api/auth change who is
+ * signed in, so they are refused even without a session.
  */
 export function isForeign(c: Context<EdgeEnv>): boolean {
   const { method } = c.req

@@ -12,8 +12,8 @@ const isWorkerd = typeof IdentityTransformStream === 'function'
 const Pipe = isWorkerd ? IdentityTransformStream : TransformStream
 
 /**
- * One buffer is used for a whole body: a new one for each piece would pile up by the hundred megabytes before they are collected. A
- * pipe that passes its pieces on without copying them needs a new one each time.
+ * One buffer is used for a whole body: a new one for each piece would add up to hundreds of megabytes before garbage collection. A pipe
+ * that passes its pieces on without copying needs a new one each time.
  */
 const roomAfter = (piece: Uint8Array<ArrayBuffer>) =>
   isWorkerd ? new Uint8Array(piece.buffer) : new Uint8Array(BUFFER)
@@ -23,21 +23,21 @@ async function pass(first: Piece, reader: Reader, writer: WritableStreamDefaultW
   try {
     let piece = first
     while (!piece.done) {
-      // Without a time-out: a slow reader is no fault of the API.
+      // Without a time-out: a slow reader is not the API's failure.
       await writer.write(piece.value)
       piece = await withTimeout(reader.read(roomAfter(piece.value)), silence)
     }
     await writer.close()
   } catch (error) {
     await reader.cancel(error).catch(() => undefined)
-    // The browser learns that the response is not whole, and not why.
+    // The browser learns that the response is incomplete, but not why.
     await writer.abort(new Error('The response broke off')).catch(() => undefined)
   }
 }
 
 /**
- * Waits for the first piece of a response's body, so that a connection that breaks right after the head can still be tried again, and
- * ends the body when no piece comes for too long later. How long the whole body takes does not matter.
+ * Waits for the first piece of a response's body, so that the request can still be retried when the connection breaks right after the head,
+ * and ends the body when no piece comes for too long later. The duration of the whole body is not limited.
  * @param silence milliseconds without a piece after which the body is ended
  * @throws the connection's error, or TimeoutError, where no first piece came
  */

@@ -1,4 +1,4 @@
-/** The edge before a stand-in of the suggestion service. */
+/** The edge in front of a stand-in for the suggestion service. */
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createGatewayApp } from '../../tests/fixtures/gateway.ts'
@@ -9,7 +9,7 @@ interface Seen {
   body: string
 }
 
-/** The API, which is asked first, and the service. */
+/** The API, which is called first, and the service. */
 let api: Server
 let service: Server
 let seen: Seen[] = []
@@ -71,7 +71,7 @@ test('passes the JSON through with the token, and nothing of the visitor', async
   expect(response.headers.has('X-Plan')).toBe(false)
 })
 
-test.each([400, 429])('says what the service says of the input (%i)', async (status) => {
+test.each([400, 429])('returns the service’s own status about the input (%i)', async (status) => {
   answer = { status, body: '{"message":"no"}' }
   expect((await ask('{}')).status).toBe(status)
 })
@@ -103,14 +103,14 @@ test.each([200, 404, 500])('an API that answers %i refuses nothing', async (stat
   expect((await ask('{"query":"a"}')).status).toBe(200)
 })
 
-test('refuses other sites and long bodies before the service hears of them', async () => {
+test('refuses other sites and long bodies before the service is called', async () => {
   expect((await ask('{}', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
   expect((await ask('{}', { Origin: 'https://evil.example', 'Content-Type': 'text/plain' })).status).toBe(403)
   expect((await ask(JSON.stringify({ query: 'x'.repeat(20_000) }))).status).toBe(413)
   expect(seen).toHaveLength(0)
 })
 
-test('refuses an address that asks too often, by its network', async () => {
+test('limits the requests of an address, by its network', async () => {
   const keys: string[] = []
   const limit = async ({ key }: { key: string }) => ({ success: keys.push(key) < 3 })
   const from = async (address: string) =>

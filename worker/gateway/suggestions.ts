@@ -9,16 +9,19 @@ import { log } from '../observe/log.ts'
 import { fetchWithRetry } from './retry.ts'
 import { isFromOurPage } from './same-origin.ts'
 
-/** Where the service is unless configured otherwise. */
+/** Address of the service unless another is configured. */
 const SERVICE = 'https://suggestions.dadata.ru'
 
 /** Bytes: the query has at most 300 characters, and a hundred constraints are short. */
 const LONGEST_BODY = 16 * 1024
 
-/** What the API refuses, by the schema of the query and its limits by person and organization, costs the operator nothing. */
+/**
+ * Statuses with which the API refuses a query, by its schema or its limits by person and organization: the service is not called, which
+ * would cost the operator.
+ */
 const REFUSED = [400, 415, 422, 429]
 
-/** Statuses that concern the caller's input; the others (no credit, a wrong token) are the operator's to know. */
+/** Statuses that concern the caller's input; the others (no credit, a wrong token) are for the operator alone. */
 const PASSED_ON = [200, 400, 413, 429]
 
 const PATH = '/suggestions/api/4_1/rs/suggest/address'
@@ -27,7 +30,7 @@ const PATH = '/suggestions/api/4_1/rs/suggest/address'
 export const isForSuggestionService = (c: Context<EdgeEnv>): boolean =>
   Boolean(c.env.SUGGESTIONS_TOKEN) && c.req.method === 'POST' && c.req.path === PATH
 
-/** By the platform's counter: an edge in front of an external API has no other. Its period is a minute (wrangler.toml). */
+/** Uses the platform's counter: an edge in front of an external API has no other. Its period is a minute (wrangler.toml). */
 async function isTooOften(c: Context<EdgeEnv>): Promise<boolean> {
   const [network] = networksOf(c.req.header('CF-Connecting-IP') ?? null)
   if (!c.env.AUTH_SHIELD || network === undefined) return false
@@ -35,14 +38,15 @@ async function isTooOften(c: Context<EdgeEnv>): Promise<boolean> {
 }
 
 /**
- * Passes the caller's JSON on. A POST is not retried: the next character typed sends another one.
- * @param askApi sends the same query to the API in the visitor's name; one that does not know it, or fails, refuses nothing
+ * Forwards the caller's JSON. A POST is not retried: the next typed character sends another one.
+ * @param askApi sends the same query to the API in the visitor's name; an API without this call, or one that fails, does not count as a
+ *   refusal
  */
 export async function suggestFromService(
   c: Context<EdgeEnv>,
   askApi: (body: string) => Promise<Response>,
 ): Promise<Response> {
-  // Other sites and programs must not spend what the operator pays for; browsers send Origin with every POST.
+  // Other sites and programs must not use the service at the operator's cost; browsers send Origin with every POST.
   const isForeign = c.req.header('Origin') !== undefined && !isFromOurPage(c)
   if (isForeign || c.req.header('Sec-Fetch-Site') === 'cross-site')
     return problem(c, { code: 'origin.foreign', status: 403 })

@@ -1,4 +1,4 @@
-/** Responses of an external API: what of them may go to a browser. Nothing of its insides is passed on. */
+/** Responses of an external API: which parts of them may go to a browser. No internals are passed on. */
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as v from 'valibot'
 import { type Problem, UpstreamProblem } from '../../domain/contract/problem.ts'
@@ -15,7 +15,7 @@ interface Rejection {
 /** The only paths that respond with a page; HTML from any other comes from a proxy before the API. */
 const PAGES = ['/dev/outbox', '/api/docs']
 
-/** HTML, XHTML, XML, SVG, scripts: a browser would run them as this site's own. */
+/** HTML, XHTML, XML, SVG, scripts: a browser would run them as part of this site. */
 const RUNS = /(?:html|xml|script)$/
 
 const typeOf = (response: Response): string =>
@@ -28,10 +28,7 @@ const isFailure = (status: number): status is ContentfulStatusCode => status >= 
 
 const isFile = (path: string): boolean => path.startsWith('/api/files/')
 
-/**
- * Puts a file into a sandbox, whatever policy its response has: an external API's own may be missing, or made to look
- * like one.
- */
+/** Sandboxes a file, whatever policy its response has: an external API's own policy may be missing or wrong. */
 export function sandboxFile(path: string, headers: Headers): void {
   if (isFile(path)) headers.set('Content-Security-Policy', SANDBOX)
 }
@@ -51,16 +48,16 @@ export function rejectionOf(response: Response, path: string): Rejection | null 
   return isRedirect(response) || runs ? { code: 'upstream.invalid', status: 502 } : null
 }
 
-/** Bytes that are read of a problem document; ours have a few hundred. */
+/** Most bytes that are read of a problem document; the API's own have a few hundred. */
 const LONGEST = 64 * 1024
 
-/** @returns the problem with its documented members alone, null where the body is no problem */
+/** @returns the problem with its documented members alone, null where the body is not a problem */
 export async function readProblem(response: Response): Promise<Problem | null> {
   const text = await boundedText(response.body, LONGEST)
   try {
     const problem = v.parse(UpstreamProblem, JSON.parse(text ?? ''))
     const sentence = PROBLEM_DETAILS[isProblemCode(problem.code) ? problem.code : 'upstream.failed']
-    // The sentence about a failure inside the API is for its own log: it may name hosts and tables.
+    // The detail of an internal failure is for the API's own log: it may name hosts and tables.
     return { ...problem, detail: response.status >= 500 ? sentence : (problem.detail ?? sentence) }
   } catch {
     return null

@@ -4,7 +4,10 @@ import type { Bindings } from '../bindings.ts'
 import { type Fetch, TIMEOUTS, type Timeouts } from './retry.ts'
 import { withStreamTimeout } from './stream-timeout.ts'
 
-/** Has waitUntil, for work that outlives the response. @returns undefined outside of a request, as in tests */
+/**
+ * The platform's execution context, whose `waitUntil` is for work that outlives the response. @returns undefined outside of a request, as
+ * in tests
+ */
 export function executionContext(c: Pick<Context, 'executionCtx'>) {
   try {
     return c.executionCtx
@@ -13,7 +16,7 @@ export function executionContext(c: Pick<Context, 'executionCtx'>) {
   }
 }
 
-/** What a call needs of the request that it is made for: an edge request's context, or one of the classifier's calls. */
+/** What a call needs of the request for which it is made: an edge request's context, or that of a classifier's call. */
 type CallingRequest = Pick<Context, 'executionCtx'> & { readonly env: Bindings }
 
 /**
