@@ -11,11 +11,11 @@ type Response = ApiResponse<v.InferOutput<typeof InquirySent>>
 /** The chosen suppliers and the fields that all their inquiries share. */
 export interface ChosenSuppliers {
   suppliers: string[]
-  /** Without the choice: an inquiry that was sent stays sent when the choice is changed and sent again. */
+  /** Without the choice of suppliers: an inquiry that was sent is not sent again when the choice is changed. */
   shared: Fields
 }
 
-/** @returns what is wrong with the choice where none or too many suppliers are ticked */
+/** @returns the error where none or too many suppliers are ticked */
 export function chosenSuppliers(fields: Fields): ChosenSuppliers | { error: FieldError } {
   const suppliers = namesAfter(fields, CHOSEN_SUPPLIER).filter((id) => isTicked(fields[CHOSEN_SUPPLIER + id]))
   if (suppliers.length === 0) return { error: { field: 'to', code: 'required' } }
@@ -25,7 +25,7 @@ export function chosenSuppliers(fields: Fields): ChosenSuppliers | { error: Fiel
 }
 
 /**
- * Sends the inquiries one after the other. The first refusal ends it: those before stay sent, and the same form again sends the rest.
+ * Sends the inquiries one after the other, until one is refused. Those before are sent; the same form again sends the rest.
  * @returns the refusal, or the receipts
  */
 export async function sendToEach(

@@ -11,13 +11,16 @@ import { safeReturnPath } from './sign-in/safe-return-path.ts'
 const YEAR = 365 * 24 * 60 * 60
 const LIMITS = { bytes: 4000, characters: 1000 }
 
-/** Path and query of the page that sent the form: after a navigation in the browser the form's own field names an earlier one. */
+/**
+ * Path and query of the page that sent the form. The form's own field is not used: after a navigation in the browser it has an earlier
+ * page.
+ */
 function sendingPage(c: Context<EdgeEnv>): string | undefined {
   const page = URL.parse(c.req.header('Referer') ?? '')
   return page ? page.pathname + page.search : undefined
 }
 
-/** Remembers the currency on the device and leads back; 422 for one that cannot be chosen. */
+/** Remembers the currency on the device and redirects back; 422 for one that cannot be chosen. */
 export const chooseCurrency = guarded((c, { currency, next }) => {
   if (!isReaderCurrency(currency)) return refuseForm(c, 422)
   const secure = c.req.url.startsWith('https:')

@@ -8,7 +8,7 @@ import { decimalNumber } from '../../domain/numbers.ts'
 import { typedNumber } from '../../domain/typed-number.ts'
 import type { Fields } from './plain-form.ts'
 
-/** In place of a text that could be a thousand or a fraction: every schema refuses it, and the form asks (parse-form.ts). */
+/** Stands for a text that could be a thousand or a fraction: every schema refuses it, and the form asks which was meant (parse-form.ts). */
 export const AMBIGUOUS = Symbol('ambiguous')
 
 /** A text as a number: `null` where it is empty; the text itself, or `AMBIGUOUS`, where it is refused. */
@@ -21,7 +21,7 @@ function readNumber(text: string, locale: Locale, digits: number): Read {
   return number === 'unreadable' ? text : number
 }
 
-/** '1 250' → 1250; '1,250' too where the language writes it so. */
+/** '1 250' → 1250; also '1,250' in a language that writes it so. */
 export const readWhole = (text = '', locale: Locale): Read => readNumber(text, locale, 0)
 
 /** '1,15' → 1.15 on a Russian page. */
@@ -49,13 +49,13 @@ export const readPhone = (text = '', locale: Locale, country = ''): string => pa
 /** A ticked box. */
 export const isTicked = (text: string | undefined): boolean => text === 'on'
 
-/** '' → null: the field was left empty. */
+/** '' → null, for a field that was left empty. */
 export const textOrNull = (text = ''): string | null => text.trim() || null
 
 /** The wordings of a field: `names.en`, `names.ru`, `names.zh`. */
 export const readWordings = (fields: Fields, name: string) => byLocale((locale) => fields[`${name}.${locale}`] ?? '')
 
-/** The same of a fact's value: one that is written in a single language reads the same in all of them. */
+/** The same for a fact's value: one that is written in a single language is valid in all of them. */
 export function readFactValue(fields: Fields, name: string) {
   const wordings = readWordings(fields, name)
   const written = LOCALES.filter((locale) => wordings[locale].trim() !== '')
@@ -63,17 +63,17 @@ export function readFactValue(fields: Fields, name: string) {
   return written.length === 1 && only ? wordings[only] : wordings
 }
 
-/** Ends of the names of the fields that begin with a prefix: 'service.' → ids of the services. */
+/** The rest of each field name that begins with a prefix: 'service.' → ids of the services. */
 export const namesAfter = (fields: Fields, prefix: string): string[] =>
   Object.keys(fields).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []))
 
-/** Numbers of a list's rows that are filled in, in their order: `tiers.0.from`, `tiers.2.from` → [0, 2]. */
+/** Indexes of a list's rows that are filled in, in order: `tiers.0.from`, `tiers.2.from` → [0, 2]. */
 export function filledRows(fields: Fields, list: string, isFilled: (row: string) => boolean): number[] {
   const numbers = namesAfter(fields, `${list}.`).map((rest) => Number.parseInt(rest, 10))
   const rows = [...new Set(numbers)].filter((row) => row >= 0)
   return rows.toSorted((one, other) => one - other).filter((row) => isFilled(`${list}.${row}`))
 }
 
-/** Empty rows are not sent: what the API calls the list's second row may be another of the form's. 'tiers.1.from' → 'tiers.2.from' */
+/** The form's row for a path of the API. They differ, because empty rows are not sent: 'tiers.1.from' → 'tiers.2.from' */
 export const inRow = (path: string, list: string, rows: number[]): string =>
   path.replace(new RegExp(`^(${list}\\.)(\\d+)`), (_, start: string, at: string) => `${start}${rows[Number(at)] ?? at}`)

@@ -1,4 +1,4 @@
-/** The one way from what was typed to what the API is sent: the API's own schema parses it, here already. */
+/** Converts what was typed to the body of a call, with the API's own schema, before anything is sent. */
 import * as v from 'valibot'
 import { UpstreamProblem } from '../../domain/contract/problem.ts'
 import { describeIssues } from '../api/http/validate.ts'
@@ -10,12 +10,12 @@ export interface FieldError {
   code: string
 }
 
-/** A value for each of a schema's keys. Whatever cannot be read stays the text that was typed, and the schema refuses it. */
+/** A value for each of a schema's keys. Whatever cannot be read is passed as the typed text, which the schema refuses. */
 export type FormInput<Schema extends v.GenericSchema> = { [Key in keyof v.InferInput<Schema>]?: unknown }
 
 type Parsed<Schema extends v.GenericSchema> = { value: v.InferOutput<Schema> } | { errors: FieldError[] }
 
-/** @returns the body of the API's call, or what the API would refuse of it, by the schema's own paths: 'tiers.2.from' */
+/** @returns the body of the API's call, or the errors that the API would return, by the schema's own paths: 'tiers.2.from' */
 export function parseForm<Schema extends v.GenericSchema>(schema: Schema, input: FormInput<Schema>): Parsed<Schema> {
   const parsed = v.safeParse(schema, input)
   if (parsed.success) return { value: parsed.output }
@@ -26,7 +26,7 @@ export function parseForm<Schema extends v.GenericSchema>(schema: Schema, input:
   return { errors }
 }
 
-/** @returns what is wrong by a response of the API that is no success; '' as field where it names none */
+/** @returns the errors in a failed response of the API; the field is '' where it names none */
 export async function readErrors(response: { json: () => Promise<unknown> }): Promise<FieldError[]> {
   const body: unknown = await response.json().catch(() => null)
   if (!v.is(UpstreamProblem, body)) return [{ field: '', code: 'unexpected' }]
@@ -34,6 +34,6 @@ export async function readErrors(response: { json: () => Promise<unknown> }): Pr
   return errors.length > 0 ? errors.map(({ path, code }) => ({ field: path, code })) : [{ field: '', code }]
 }
 
-/** @returns codes by their fields; of several for a field the first counts */
+/** @returns codes by their fields; of several for a field the first one */
 export const byField = (errors: FieldError[]): Record<string, string> =>
   Object.fromEntries(errors.map(({ field, code }) => [field, code] as const).toReversed())

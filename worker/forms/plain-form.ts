@@ -7,13 +7,13 @@ import { isFromOurPage, refuseForm } from '../gateway/same-origin.ts'
 
 export type Fields = Record<string, string>
 
-/** What of a form is read at most: bytes of all, characters of a field. */
+/** The most that is read of a form: bytes of all, characters of a field. */
 interface Limits {
   bytes: number
   characters: number
 }
 
-/** @returns null for what is no form of ours, or is larger than `bytes` */
+/** @returns null for anything but a form, and for one larger than `bytes` */
 async function readFields(c: Context<EdgeEnv>, { bytes, characters }: Limits): Promise<Fields | null> {
   const isForm = c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded')
   if (!isForm || !(Number(c.req.header('Content-Length')) <= bytes)) return null
@@ -21,19 +21,19 @@ async function readFields(c: Context<EdgeEnv>, { bytes, characters }: Limits): P
   return Object.fromEntries(entries.map(([name, value]) => [name, value.trim().slice(0, characters)]))
 }
 
-/** Leads to another screen after a form was accepted: reloading that screen sends nothing twice. */
+/** Redirects to another screen after a form was accepted: reloading that screen sends nothing twice. */
 export function redirectAfterPost(c: Context<EdgeEnv>, location: string): Response {
   c.header('Cache-Control', 'no-store')
   return c.redirect(location, 303)
 }
 
-/** Draws the screen that was posted to. */
+/** Renders the screen that was posted to. */
 export type DrawScreen = (c: Context<EdgeEnv>) => Promise<Response>
 
-/** What handles a posted form, by its path without the language's prefix. */
+/** Handlers of posted forms, by path without the language's prefix. */
 export type PostedForms = Record<string, (c: Context<EdgeEnv>) => Promise<Response>>
 
-/** Shows the form again with all that was typed and what is wrong with it, or what it would come to. */
+/** Shows the form again with everything that was typed, and its errors or its preview. */
 export function redisplay(c: Context<EdgeEnv>, draw: DrawScreen, submission: FormSubmission): Promise<Response> {
   c.set('posted', submission)
   return draw(c)
@@ -46,7 +46,7 @@ export async function idempotencyKey(fields: Fields): Promise<string> {
 
 type Handler = (c: Context<EdgeEnv>, fields: Fields) => Response | Promise<Response>
 
-/** Reads nothing of a form before it is certain that it comes from a page of ours (403 otherwise); 415 for what is no form. */
+/** Reads a form only after checking that a page of this site sent it (403 otherwise); 415 for anything but a form. */
 export const guarded = (handle: Handler, limits: Limits) => async (c: Context<EdgeEnv>) => {
   if (!isFromOurPage(c)) return refuseForm(c, 403)
   const fields = await readFields(c, limits)

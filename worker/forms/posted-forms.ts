@@ -8,7 +8,7 @@ import { signInForms } from './sign-in/routes.ts'
 import { visitorForms } from './visitor-forms.ts'
 
 /**
- * A POST to a screen.
+ * Handles a POST to a screen.
  * @param draw the screen that was posted to, with what was typed (`posted`)
  */
 export function postedForms(draw: DrawScreen) {

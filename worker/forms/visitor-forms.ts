@@ -33,7 +33,7 @@ const writerInput = ({ name = '', organization = '', email = '', phone, consent 
 })
 
 interface SentForm<Schema extends v.GenericSchema, Sent> {
-  /** Of the call's body. */
+  /** Schema of the call's body. */
   schema: Schema
   /** The values of the fields, for the schema to parse. */
   input: (fields: Fields, locale: Locale) => FormInput<Schema>
@@ -42,19 +42,19 @@ interface SentForm<Schema extends v.GenericSchema, Sent> {
     json: v.InferOutput<Schema>,
     headers: Record<string, string>,
   ) => Promise<ApiResponse<Sent>>
-  /** Address of the thanks, by what the API responded with. */
+  /** Address of the thanks, from the API's response. */
   thanks: (c: Context<EdgeEnv>, sent: Sent) => string
 }
 
-/** Well-formed, so that the other fields are checked while none is chosen. */
+/** A valid id, so that the other fields are validated while no supplier is chosen. */
 const NO_SUPPLIER = '0'.repeat(16)
 
-/** 'contact.email' → 'email': of a contact without any way to be reached, the first is missing. */
+/** 'contact.email' → 'email'; a contact with neither address nor phone is reported at the first of them. */
 const fieldOf = (path: string): string => (path === 'contact' ? 'email' : path.replace(/^contact\./, ''))
 
 /**
- * The handler of such a form. The same fields from the same person are the same sending: a second press, or a reload of the
- * response, sends nothing twice (docs/behaviour.md, "Idempotency").
+ * The handler of such a form. The same fields from the same person count as one sending: a second press, or a reload of the response, sends
+ * nothing twice (docs/behaviour.md, "Idempotency").
  * @param draw the page that was posted to, with what was typed (`posted`)
  */
 function sentForm<Schema extends v.GenericSchema, Sent>(
@@ -79,8 +79,8 @@ function sentForm<Schema extends v.GenericSchema, Sent>(
 }
 
 /**
- * The form in which a buyer asks several suppliers of a category: an inquiry to each of them. One that was sent is not sent again when
- * the form is, whatever became of the others.
+ * The form in which a buyer asks several suppliers of a category: an inquiry to each of them. When the form is sent again, those already
+ * sent are not repeated.
  */
 const categoryInquiry = (draw: DrawScreen) =>
   guarded(async (c, fields) => {

@@ -8,8 +8,8 @@ import { type BesideField, type FormHandler, type SubmittedForm, toFormResult } 
 type WriteHeaders = Record<string, string>
 
 /**
- * If-Match: the version that the form was filled in from, where it has one: two people's edits never overwrite each other silently.
- * Idempotency-Key: the form sent twice (a double press, a retry) counts once. The key is of the form and of what is in it.
+ * If-Match: the version that the form was filled in from, so that two people's edits never overwrite each other silently. Idempotency-Key:
+ * a form that is sent twice (a double press, a retry) counts once; the key is computed from the form's content.
  */
 export async function writeHeaders(fields: Fields): Promise<WriteHeaders> {
   const headers: WriteHeaders = {}
@@ -19,21 +19,21 @@ export async function writeHeaders(fields: Fields): Promise<WriteHeaders> {
 }
 
 interface ApiForm<Schema extends v.GenericSchema> {
-  /** Of the call's body. */
+  /** Schema of the call's body. */
   schema: Schema
   /** The values of the fields, for the schema to parse. */
   input: (form: SubmittedForm) => FormInput<Schema>
   send: (form: SubmittedForm, json: v.InferOutput<Schema>, headers: WriteHeaders) => Promise<ApiResponse<unknown>>
   next: (form: SubmittedForm) => string
-  /** The field of what a path of the schema points at, where the form calls it otherwise; '' is the form as a whole. */
+  /** The field for a path of the schema, where the form has another name for it; '' is the form as a whole. */
   fieldOf?: (path: string, fields: Fields) => string
   beside?: BesideField
 }
 
-/** `fieldOf` of forms that change a status: it is the button's, so an error is shown above the buttons. */
+/** `fieldOf` of forms that change a status: no field has it, since the button sets it, so an error is shown above the buttons. */
 export const buttonStatus = (path: string): string => (path === 'status' ? '' : path)
 
-/** A form that is one call of the API. What its schema refuses is not sent, and nothing changes. */
+/** A form that is one call of the API. What its schema refuses is not sent. */
 export const apiForm =
   <Schema extends v.GenericSchema>({ schema, input, send, next, fieldOf, beside }: ApiForm<Schema>): FormHandler =>
   async (form) => {

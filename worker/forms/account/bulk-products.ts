@@ -1,4 +1,4 @@
-/** What is done in the list of products: to many at once, and prices in place. */
+/** Forms of the list of products: changes of many at once, and prices edited in the list. */
 import { StatusChange } from '../../../domain/contract/organization-products.ts'
 import { PricesInput } from '../../../domain/contract/product-sections.ts'
 import type { SavedRows } from '../../../domain/form-submission.ts'
@@ -10,7 +10,7 @@ import { type FieldError, parseForm } from '../parse-form.ts'
 import { writeHeaders } from './api-form.ts'
 import { errorsOf, type FormHandler, type FormResult, type ScreenForms, type SubmittedForm } from './form-result.ts'
 
-/** What came of changing several products. */
+/** The result of changing several products. */
 interface Changed {
   done: string[]
   errors: FieldError[]
@@ -33,7 +33,7 @@ async function each(ids: string[], change: (id: string) => Promise<FieldError[]>
 
 const NOTHING: SavedRows = { changed: 0, prices: 0, undone: 0, undo: undefined }
 
-/** Leads back to the same rows, with the numbers of those that were saved; where some were refused, the list is shown again as typed. */
+/** Redirects to the same rows, with the numbers of those that were saved; where some were refused, the list is shown again as typed. */
 function toList({ locale, query }: SubmittedForm, errors: FieldError[], rows: Partial<SavedRows>): FormResult {
   const saved = { ...NOTHING, ...rows }
   const { changed, prices, undone, undo } = saved
@@ -48,7 +48,7 @@ const changeMany: FormHandler = async (form) => {
   const parsed = parseForm(StatusChange, { status: fields.to })
   if ('errors' in parsed) return { errors: parsed.errors.map(({ code }) => ({ field: 'to', code })) }
   const ticked = namesAfter(fields, 'on.')
-  // Prices typed beside the ticks are saved as well: without script the next screen could not show them any more.
+  // Prices typed next to the ticked rows are saved as well: without script the next screen would lose them.
   const priced = await savePrices(form)
   const isIdle = ticked.length === 0 && priced.done.length === 0 && priced.errors.length === 0
   if (isIdle) return { errors: [{ field: 'to', code: 'none-ticked' }] }
@@ -62,7 +62,7 @@ const changeMany: FormHandler = async (form) => {
   return toList(form, [...priced.errors, ...moved.errors], rows)
 }
 
-/** The list has no fields to show them beside: it says only that the product is incomplete. */
+/** The list has no fields for these errors: it says only that the product is incomplete. */
 const asIncomplete = (errors: FieldError[]): FieldError[] =>
   errors.some(({ field }) => field !== '') ? [{ field: '', code: 'product.incomplete' }] : errors
 
@@ -70,7 +70,7 @@ const PRICES = '/api/profile/company/products/:id/prices'
 
 /**
  * Sets the price of the smallest order, and leaves everything else of a product as it is by then.
- * @param form `was` is the price that the field held: where it is another by now, another person's is not overwritten
+ * @param form `was` is the price that the field had: if the stored one differs by now, another person's change is not overwritten
  */
 async function setFirstPrice({ own, fields, locale }: SubmittedForm, id: string): Promise<FieldError[]> {
   const amount = readMinorUnits(fields[`price.${id}`], locale)
@@ -85,13 +85,13 @@ async function setFirstPrice({ own, fields, locale }: SubmittedForm, id: string)
   if (first.amount !== readMinorUnits(fields[`was.${id}`], locale)) return [{ field: '', code: 'version.outdated' }]
   const parsed = parseForm(PricesInput, { ...data, tiers: [{ ...first, amount }, ...others] })
   if ('errors' in parsed) return parsed.errors
-  // The version of what was read just now: an edit of another's between the two is not overwritten.
+  // The version that was just read: somebody else's edit in between is not overwritten.
   const headers = { 'If-Match': response.headers.get('ETag') ?? '' }
   const written = await own.put(PRICES, { params: { id }, json: parsed.value, headers })
   return written.ok ? [] : errorsOf(written)
 }
 
-/** Whether another price is typed than the field held: '12,5' is the same as '12,50'. */
+/** Whether a price other than the field's was typed: '12,5' equals '12,50'. */
 function isTyped({ fields, locale }: SubmittedForm, id: string): boolean {
   const typed = fields[`price.${id}`]
   const was = fields[`was.${id}`]
@@ -100,20 +100,20 @@ function isTyped({ fields, locale }: SubmittedForm, id: string): boolean {
   return amount === AMBIGUOUS || amount !== readMinorUnits(was, locale)
 }
 
-/** Saves the prices that differ from what their fields held. */
+/** Saves the prices that differ from those the fields had. */
 function savePrices(form: SubmittedForm): Promise<Changed> {
   const { fields } = form
   const typed = namesAfter(fields, 'price.').filter((id) => isTyped(form, id))
   return each(typed, (id) => setFirstPrice(form, id), 'price.')
 }
 
-/** The undo may be pressed in another language, where '1,250' is no amount; two decimals behind a point are read alike in all. */
+/** The undo may be sent in another language, where '1,250' is no amount; two decimals after a point are read alike in all. */
 function inAnyLanguage(typed: string | undefined, locale: Locale): string {
   const amount = readMinorUnits(typed, locale)
   return typeof amount === 'number' ? (amount / 100).toFixed(2) : ''
 }
 
-/** Stores the same form the other way round: what was typed is the price to be found, and what the field held is set again. */
+/** Stores the reverse of the form: the typed price is the expected one, and the field's former price is set again. */
 async function undoOf({ undo, fields, locale }: SubmittedForm, { done }: Changed): Promise<string | undefined> {
   if (done.length === 0) return undefined
   const back = done.flatMap((id) => [

@@ -54,7 +54,7 @@ const addCertificate = withFile(
 const remove: FormHandler = (form) =>
   toRemoved(() => form.own.delete(FILES, { query: { file: form.fields.key ?? '' } }), saved(form))
 
-/** @param by places that a photo moves: −1 is earlier */
+/** @param by places by which a photo moves: −1 is earlier */
 const movePhoto =
   (by: -1 | 1): FormHandler =>
   (form) =>

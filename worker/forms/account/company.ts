@@ -8,7 +8,7 @@ import { apiForm, buttonStatus } from './api-form.ts'
 import { factField, factsInput } from './facts.ts'
 import { type ScreenForms, withNotice } from './form-result.ts'
 
-/** Where the pin is; null without one. */
+/** Coordinates of the pin on the map; null without one. */
 function coordinatesInput(fields: Fields) {
   const latitude = readDegrees(fields['coordinates.latitude'])
   const longitude = readDegrees(fields['coordinates.longitude'])
@@ -57,7 +57,7 @@ const saveMore = apiForm({
   }),
   send: ({ own }, json, headers) => own.patch('/api/profile/company', { json, headers }),
   next: toMore,
-  // The codes are typed into one field.
+  // The codes of a list are typed into one field.
   fieldOf: (path) => path.replace(/^(activities|services)\.\d+$/, '$1'),
 })
 

@@ -1,4 +1,4 @@
-/** E-mail addresses and phone numbers of one's own: form, code, success (docs/behaviour.md, "Contact change"). */
+/** A person's own e-mail addresses and phone numbers: form, code, success (docs/behaviour.md, "Contact change"). */
 import { ContactCode, ContactVerification, type LoginChange } from '../../../domain/contract/contacts.ts'
 import { parseLogin } from '../../../domain/login.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
@@ -29,7 +29,10 @@ async function waitingFor({ own }: SubmittedForm, value: string): Promise<string
   return data.find((one) => (one.pending ?? (one.verified ? null : one.value)) === value)?.id ?? null
 }
 
-/** Sends the code without which a login is neither added, replaced, removed nor made the main one, and leads to where it is entered. */
+/**
+ * Sends the code without which a login is neither added, replaced, removed nor made the main one, and redirects to the form in which it is
+ * entered.
+ */
 async function sendProof(
   { own, fields }: SubmittedForm,
   { id, change, location }: { id: string; change: LoginChange; location: string },
@@ -39,7 +42,7 @@ async function sendProof(
   return toCodeEntry(own.post('/api/profile/contacts/:id/proof-code', { params: { id }, json, headers }), location)
 }
 
-/** A new contact, or what one is to become: either way a code is sent there, and one to a login. */
+/** For a new contact, and for a changed one: either way a code is sent to the new value, and one to an existing login. */
 const sendCode =
   (kind: Kind): FormHandler =>
   async (form) => {
@@ -77,7 +80,7 @@ const verify = (kind: Kind) =>
     },
   })
 
-/** The address of the code's entry says which login the code went to. */
+/** The query of the form for the code says which login the code went to. */
 const codeQuery = ({ fields: { at } }: SubmittedForm) => ({ done: 'code', ...(at && { at }) })
 
 const resend =
@@ -112,7 +115,7 @@ function listForms(list: 'mails' | 'mailPhones' | 'phones') {
   return { main, remove }
 }
 
-/** Removes a login with the code. A second press finds it gone, or its code used: that has come to the same. */
+/** Removes a login with the code. On a second press the contact is gone or the code used: that counts as success. */
 const removeLogin: FormHandler = async (form) => {
   const { own, id, fields } = form
   const parsed = parseForm(ContactCode, { code: fields.code })

@@ -1,4 +1,4 @@
-/** Who works for the organization. */
+/** Forms about the organization's employees. */
 import { ClaimStatement } from '../../../domain/contract/claims.ts'
 import { EmployeeChange, Invitation, StatusChange } from '../../../domain/contract/employees.ts'
 import { parseLogin } from '../../../domain/login.ts'
@@ -11,7 +11,7 @@ const EMPLOYEE = '/api/profile/company/employees/:id'
 const sendInvitation = apiForm({
   schema: Invitation,
   input: ({ fields: { contact = '', name, position, role }, locale }) => ({
-    // A number without a country is one of the page's language, as in signing in.
+    // A number without a country code is read by the page's language, as in signing in.
     contact: parseLogin(contact, locale)?.value ?? contact,
     name,
     position,
@@ -22,7 +22,7 @@ const sendInvitation = apiForm({
   beside: { 'employee.exists': 'contact', 'employee.too-many': 'contact' },
 })
 
-/** An empty contact is reported as missing, not as too short, which is what its schema would find. */
+/** An empty contact is reported as missing; the schema alone would report it as too short. */
 const invite: FormHandler = async (form) =>
   form.fields.contact?.trim() ? sendInvitation(form) : { errors: [{ field: 'contact', code: 'required' }] }
 

@@ -3,7 +3,7 @@ import { filledRows, inRow, readFactValue, readWordings } from '../field-values.
 import type { FormInput } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
 
-/** Rows whose value was left empty are not sent: the names of facts that others give are there already. */
+/** Rows whose value was left empty are not sent: the form suggests names of facts that similar products have. */
 const rowsOf = (fields: Fields): number[] =>
   filledRows(fields, 'facts', (row) => Object.values(readWordings(fields, `${row}.value`)).some((text) => text.trim()))
 

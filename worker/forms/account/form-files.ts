@@ -1,11 +1,11 @@
-/** Forms with files: each file was uploaded to the API as it came, and the form's own call attaches it. */
+/** Forms with files: each file was uploaded to the API while the form arrived, and the form's own call attaches it. */
 import { MAX_FILES_AT_ONCE } from '../../../domain/file-types.ts'
 import { refusedFilesField } from '../../../domain/form-submission.ts'
 import { COMMAS } from '../../../domain/listed.ts'
 import type { FormHandler } from './form-result.ts'
 
 /**
- * For a form with one file: the handler finds its id in the field `file`. Of several the last one counts: it was chosen last.
+ * For a form with one file: the handler finds its id in the field `file`. Of several files the last one is used.
  * @param field beside which errors of the file are shown
  */
 export const withFile =
@@ -18,7 +18,7 @@ export const withFile =
   }
 
 /**
- * The same for several files, one after the other. Refused ones do not hold up the others: the screen says which were refused and why
+ * The same for several files, one after the other. A refused one does not stop the others: the screen says which were refused and why
  * (docs/behaviour.md, "Several files").
  */
 export const withFiles =

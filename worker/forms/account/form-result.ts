@@ -1,4 +1,4 @@
-/** What comes of a form: another screen, or the same one again with what is wrong. */
+/** The result of a form: another screen, or the same one again with the errors. */
 
 import type { ApiClient, ApiResponse } from '../../../domain/api-client.ts'
 import type { Product } from '../../../domain/contract/products.ts'
@@ -10,12 +10,12 @@ import { addressOf } from '../../../domain/routes.ts'
 import { type FieldError, readErrors } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
 
-/** Where a form finds later what it takes to undo it. */
+/** Stores what is needed to undo a form. */
 export interface UndoStore {
   /**
    * @param form the form to be undone
-   * @param fields what undoes it
-   * @returns the key; undefined where it could not be stored, which costs no more than the undo
+   * @param fields the fields of the form that undoes it
+   * @returns the key; undefined where it could not be stored: then there is only no undo
    */
   put: (form: Fields, fields: Fields) => Promise<string | undefined>
   /** @returns null where it has expired, or belongs to another person */
@@ -26,14 +26,14 @@ export interface UndoStore {
 export type FormFile = { name: string } & ({ id: string } | { errors: FieldError[] })
 
 export interface SubmittedForm {
-  /** The API in the visitor's name. */
+  /** The API, called in the visitor's name. */
   own: ApiClient
   fields: Fields
-  /** Uploaded already. One more than a form may have says that there were too many. */
+  /** Uploaded already. One more than a form may have shows that there were too many. */
   files: FormFile[]
-  /** Of the path. */
+  /** Id in the path. */
   id: string
-  /** Of the screen's address, without messages shown once: a form of a list leads back to the same rows. */
+  /** Query of the screen's address, without messages shown once: a form of a list returns to the same rows. */
   query: Fields
   undo: UndoStore
   locale: Locale
@@ -49,7 +49,7 @@ export type FormHandler = (form: SubmittedForm) => Promise<FormResult>
 /** The session has ended: redirect to the sign-in screen. */
 export class SignedOut extends Error {}
 
-/** Fields beside which a refusal of the whole form is shown, by its code. */
+/** The field beside which a refusal of the whole form is shown, by the refusal's code. */
 export type BesideField = Record<string, string>
 
 /** @throws SignedOut */
@@ -61,11 +61,11 @@ export async function errorsOf(response: ApiResponse<unknown>, beside: BesideFie
 
 interface Reading {
   beside?: BesideField | undefined
-  /** Code of a refusal which means that this was done before: it counts as accepted. */
+  /** Code of a refusal which means that this was done before: it counts as success. */
   done?: string
 }
 
-/** @param location where it leads once the API has accepted it */
+/** @param location to redirect to once the API has accepted the form */
 export async function toFormResult(
   call: Promise<ApiResponse<unknown>>,
   location: string,
@@ -77,29 +77,29 @@ export async function toFormResult(
   return errors.some(({ code }) => code === done) ? { location } : { errors }
 }
 
-/** A code that was sent less than a minute ago is as good as another: either way it is entered. */
+/** A refusal because a code was sent less than a minute ago counts as success: that code can be entered. */
 export const toCodeEntry = (call: Promise<ApiResponse<unknown>>, location: string): Promise<FormResult> =>
   toFormResult(call, location, { done: 'otp.too-soon' })
 
-/** A call that names no version applies to any: where another write came between, it is made once more. */
+/** For a call that is not based on a version: where another write came between, it is made once more. */
 export async function retryOutdated(call: () => Promise<ApiResponse<unknown>>): Promise<ApiResponse<unknown>> {
   const response = await call()
   return response.status === 412 ? call() : response
 }
 
-/** Leads on where something is gone: a second press finds nothing any more, and has come to the same. */
+/** Redirects even where something is already gone: then a press before this one has removed it. */
 export async function toRemoved(call: () => Promise<ApiResponse<unknown>>, location: string): Promise<FormResult> {
   const response = await retryOutdated(call)
   return response.ok || response.status === 404 ? { location } : { errors: await errorsOf(response) }
 }
 
-/** @returns the address of a screen with a notice of what was done; where its path has an id, it is the form's own */
+/** @returns the address of a screen with a notice of what was done; its path has the form's id where it needs one */
 export const withNotice =
   (screen: PersonalName, done: string) =>
   ({ locale, id }: SubmittedForm): string =>
     addressOf(personalRoutes[screen].replace(':id', id), locale, { done })
 
-/** Handlers of the forms of some screens: one for each of their buttons. */
+/** Handlers of the forms of some screens, by button. */
 export type ScreenForms<Screen extends keyof FormActions> = {
   [Name in Screen]: Record<FormActions[Name], FormHandler>
 }

@@ -1,4 +1,4 @@
-/** What each button of each personal screen does. */
+/** The handlers of each button of each personal screen. */
 import type { FormActions } from '../../../domain/form-actions.ts'
 import type { PersonalName } from '../../../domain/personal-routes.ts'
 import { productListForms } from './bulk-products.ts'
@@ -32,7 +32,7 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct'>
 
 const hasForms = (name: PersonalName): name is keyof typeof FORM_HANDLERS => name in FORM_HANDLERS
 
-/** Whether a screen's forms take files: those of others are not read. */
+/** Whether a screen's forms accept files: files sent to other screens are not read. */
 export const hasFiles = (name: PersonalName): boolean => name in companyFileForms || name in productFileForms
 
 /** @returns the handlers of a screen's buttons by their names; null for a screen that has no form */

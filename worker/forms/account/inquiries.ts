@@ -11,7 +11,7 @@ const changeTo = (status: 'answered' | 'closed') =>
     next: withNotice('received', status),
   })
 
-/** Forms of what buyers have written. */
+/** Forms about the inquiries of buyers. */
 export const inquiryForms: ScreenForms<'received'> = {
   received: { answer: changeTo('answered'), close: changeTo('closed') },
 }

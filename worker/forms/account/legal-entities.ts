@@ -9,13 +9,13 @@ import { lookUpTaxNumber } from './tax-number-lookup.ts'
 
 const ENTITY = '/api/profile/company/legal-entities/:id'
 
-/** Fields that the register knows. */
+/** Fields that the register fills in. */
 const REGISTERED = ['fullName', 'shortName', 'kpp', 'ogrn', 'address'] as const
 
-/** Looks the number up, so that its name and the other numbers are filled in already. */
+/** Looks the number up, so that its name and the other numbers are filled in. */
 const lookUp: FormHandler = (form) =>
   lookUpTaxNumber(form, 'fullName', 'prefilled', (entry) =>
-    // What the register does not know stays as typed.
+    // What the register does not have is left as typed.
     Object.fromEntries(REGISTERED.filter((name) => entry[name] !== '').map((name) => [name, entry[name]])),
   )
 
@@ -34,7 +34,7 @@ function bankInput(fields: Fields) {
 
 const save = apiForm({
   schema: NewLegalEntity,
-  // The schema takes its own fields and leaves out the others.
+  // The schema takes its own fields and ignores the others.
   input: ({ fields }) => ({ ...fields, bank: bankInput(fields), main: isTicked(fields.main) }),
   send({ own, fields: { entity: id } }, json, headers) {
     return id

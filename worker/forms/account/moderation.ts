@@ -15,7 +15,7 @@ import type { Fields } from '../plain-form.ts'
 import { apiButton, apiForm, buttonStatus, writeHeaders } from './api-form.ts'
 import { errorsOf, type FormHandler, type ScreenForms, type SubmittedForm } from './form-result.ts'
 
-/** The search and the page that the form was on: a decision returns there. @param more the message to show */
+/** The search and the page from which the form was sent: a decision returns there. @param more the message to show */
 function backToView({ fields, locale }: SubmittedForm, more: Record<string, string | number> = {}): string {
   const view = ['q', 'kind', 'company', 'page'].flatMap((key) => {
     const value = fields[`view.${key}`]
@@ -27,7 +27,7 @@ function backToView({ fields, locale }: SubmittedForm, more: Record<string, stri
 const saved = (form: SubmittedForm) => backToView(form)
 const paramsOf = ({ fields }: SubmittedForm) => ({ id: fields.id ?? '' })
 
-/** What a button makes of a status: what is public stays as it is, approved with its changes. */
+/** The status that a button sets: a public one stays, which approves its changes. */
 const companyStatus = ({ decision, status = 'pending' }: Fields): string =>
   decision === 'approve' ? (status === 'hidden' ? 'hidden' : 'active') : decision === 'refuse' ? 'draft' : ''
 const productStatus = ({ decision, status = 'moderation' }: Fields): string =>
@@ -51,7 +51,7 @@ const decideOnProduct = apiForm({
   fieldOf: buttonStatus,
 })
 
-/** Of what buyers see, the change alone is refused; all of it is taken off the site by a form of its own. */
+/** Where buyers see the subject, only the change is refused; taking all of it off the site is another form. */
 const ON_SITE = ['active', 'published', 'hidden']
 
 type Kind = 'company' | 'product'
@@ -66,7 +66,7 @@ const RESTORED_CHANGE = {
   product: '/app/admin/products/:id/refused-change/restore',
 } as const
 
-/** Where the queue is shown again, with the button that undoes this. */
+/** The queue, with the button that undoes the refusal. */
 const refusedView = (form: SubmittedForm): string => backToView(form, { undo: `${form.fields.kind}.${form.fields.id}` })
 
 const refuseChange = (kind: Kind) =>
@@ -93,15 +93,15 @@ const decide: FormHandler = async (form) => {
   return kind === 'product' ? decideOnProduct(form) : decideOnCompany(form)
 }
 
-/** A ticked row: its kind, its id; its value is the version that the moderator has looked at. */
+/** A ticked row: the name has its kind and id, the value the version that the moderator has seen. */
 const TICKED = /^on\.(company|product)\.([0-9a-z]{16})$/
 /** Two queues of a page each. */
 const MOST = 200
 
-/** The same decision about many: an error is shown at its row, the other rows are decided. */
+/** One decision about many: an error is shown at its row, the other rows are decided. */
 const decideMany: FormHandler = async (form) => {
   const { fields } = form
-  // Said once, at the field that all rows share, before anything is decided.
+  // Reported once, at the field that all rows share, before anything is decided.
   if (fields.decision === 'refuse' && !fields.reason?.trim()) return { errors: [{ field: 'reason', code: 'required' }] }
   const errors: FieldError[] = []
   const ticked = Object.entries(fields).flatMap(([name, version]) => {
@@ -119,7 +119,7 @@ const decideMany: FormHandler = async (form) => {
   return errors.length > 0 ? { errors } : { location: saved(form) }
 }
 
-/** Steps of one press: enough for two thousand products, within what one request may ask of the database. */
+/** Steps of one press: enough for two thousand products, within the number of queries that one request may make. */
 const MOST_STEPS = 10
 
 /** One decision about all waiting products of a company, step by step; what is left needs another press. */
@@ -163,7 +163,7 @@ const takeOffProduct = apiForm({
   fieldOf: buttonStatus,
 })
 
-/** A reason and, of a company with all its goods, a confirmation: neither is found out about only after the other. */
+/** Both a missing reason and, for a company with all its products, a missing confirmation are reported together. */
 const takeOff: FormHandler = async (form) => {
   const { kind, reason = '', confirm } = form.fields
   const errors: FieldError[] = [
@@ -181,7 +181,7 @@ const bringBack = apiButton({
 
 const verify = apiForm({
   schema: VerificationInput,
-  // The one language that the source is written in is the page's.
+  // The source is written in one language, the page's.
   input: ({ fields: { fact, source, checkedAt }, locale }) => ({ fact, source: { [locale]: source }, checkedAt }),
   send: (form, json, headers) =>
     form.own.post('/app/admin/companies/:id/verifications', { params: paramsOf(form), json, headers }),

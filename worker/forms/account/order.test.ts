@@ -19,7 +19,7 @@ test.each([
   expect(moved(['a', 'b', 'c'], key, to)).toBeNull()
 })
 
-/** Pictures that are saved unless another person has saved some meanwhile. */
+/** Pictures that can be saved unless another person has saved some meanwhile. */
 function pictures(keys: string[]) {
   let now = keys
   return {

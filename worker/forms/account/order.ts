@@ -1,12 +1,12 @@
-/** Pictures in an order of their own. */
+/** Moves pictures in their order. */
 import type { FieldError } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
 import type { FormResult } from './form-result.ts'
 
 interface Moved {
-  /** Keys in the new order; null: it is there already. */
+  /** Keys in the new order; null: the picture is in its place already. */
   keys: string[] | null
-  /** Leads to the moved one on its screen (web/pages/account/file-buttons.tsx). */
+  /** Fragment of the moved one on its screen (web/pages/account/file-buttons.tsx). */
   fragment: string
 }
 
@@ -24,15 +24,15 @@ export function moved(keys: readonly string[], key: string | undefined, to: numb
 }
 
 interface Pictures {
-  /** Keys of the pictures in their order now. */
+  /** Reads the keys of the pictures in their present order. */
   read: () => Promise<{ keys: string[] } | { errors: FieldError[] }>
   save: (keys: string[]) => Promise<FormResult>
-  /** Address of the screen that they are moved on. */
+  /** Address of the screen on which they are moved. */
   screen: string
 }
 
 /**
- * Moves a form's picture by a place from where it was when the form was drawn: pressed twice, it has moved once.
+ * Moves a form's picture by one place from where it was when the form was rendered: pressed twice, it moves once.
  * @param by places: −1 is earlier
  */
 export async function move(fields: Fields, by: -1 | 1, { read, save, screen }: Pictures): Promise<FormResult> {

@@ -1,4 +1,4 @@
-/** A product as buyers would see it with what is typed: nothing is saved. */
+/** A preview of a product as buyers would see it with the typed values: nothing is saved. */
 import { PreviewInput } from '../../../domain/contract/product-assist.ts'
 import { type FieldError, type FormInput, parseForm } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
@@ -9,7 +9,7 @@ const PART = /^(?:details|facts|prices|variants)\./
 
 /**
  * @param input what would be saved
- * @param fieldOf the field of what a path of the call that saves it points at, where the form calls it otherwise
+ * @param fieldOf the field for a path of the saving call's schema, where the form has another name for it
  */
 export async function previewProduct(
   { own, id, locale, fields }: SubmittedForm,

@@ -22,7 +22,7 @@ const removeFile: FormHandler = (form) =>
     saved(form),
   )
 
-/** @param by places that a picture moves among the pictures: −1 is earlier */
+/** @param by places by which a picture moves among the pictures: −1 is earlier */
 const movePicture =
   (by: -1 | 1): FormHandler =>
   (form) => {

@@ -28,7 +28,7 @@ const detailsInput = ({ fields, locale }: Typed) =>
     model: fields.model,
     brand: fields.brand,
     unit: fields.unit,
-    // An empty field is the smallest order there can be.
+    // An empty field is the smallest possible order.
     moq: readWhole(fields.moq, locale) ?? 1,
     stock: readWhole(fields.stock, locale),
     tnved: fields.tnved?.replace(/\s/g, '') || null,
@@ -68,11 +68,11 @@ const sendProduct = apiForm({
   fieldOf: buttonStatus,
 })
 
-/** Sends the product to the moderators. Its company goes first: what is left undone by a failure can be pressed for again. */
+/** Submits the product to the moderators, its company first: if one of the two calls fails, pressing again does the rest. */
 const sendIn: FormHandler = async (form) => {
   if (isTicked(form.fields.company)) {
     const sent = await form.own.patch('/api/profile/company/status', { json: { status: 'pending' } })
-    // Sent by a colleague meanwhile, or approved: the product follows.
+    // A colleague has submitted it meanwhile, or it is approved: the product can be submitted.
     if (!sent.ok && sent.status !== 409) return { errors: await errorsOf(sent) }
   }
   return sendProduct(form)
@@ -89,10 +89,10 @@ const saveFacts = apiForm({
 const tierRows = (fields: Fields): number[] =>
   filledRows(fields, 'tiers', (row) => Boolean(fields[`${row}.from`]?.trim() || fields[`${row}.amount`]?.trim()))
 
-/** Prices have their terms in fields of their own, or all the same in one pair of fields. */
+/** Delivery terms are in fields of their own for each price, or in one pair of fields for all. */
 const hasOwnTerms = ({ incoterm = BY_QUANTITY }: Fields): boolean => incoterm === BY_QUANTITY
 
-/** The rate is the field `vat`. */
+/** The schema's VAT rate is the field `vat`. */
 function priceField(path: string, fields: Fields): string {
   if (path === 'vat.rate') return 'vat'
   const term = /^tiers\.\d+\.((?:incoterm|place).*)/.exec(path)?.[1]
@@ -105,7 +105,7 @@ const termInput = (fields: Fields, row: string) => ({
   place: readWordings(fields, `${row}place`),
 })
 
-/** The form has amounts in whole units of the currency, with decimals. */
+/** In the form amounts are in whole units of the currency, with decimals. */
 const pricesInput = ({ fields, locale }: Typed): FormInput<typeof PricesInput> => ({
   currency: fields.currency,
   onRequest: isTicked(fields.onRequest),
@@ -126,7 +126,7 @@ const savePrices = apiForm({
   fieldOf: priceField,
 })
 
-/** The form of a product that is not there yet. */
+/** The form of a product that does not exist yet. */
 export const newProductForms: ScreenForms<'newProduct'>['newProduct'] = { save: create }
 
 export const productForms: ScreenForms<'product' | 'productPrice' | 'productFact'> = {

@@ -5,9 +5,9 @@ import { readForm, type Submitted } from './read-form.ts'
 
 const SITE = 'http://localhost'
 
-/** What was uploaded: the file's content as the API has read it, and under which key. */
+/** Received uploads: the file's content as the API has read it, and its idempotency key. */
 let uploads: { name: string; content: string; key: string | null }[] = []
-/** Responds to an upload; reads its body or does not. */
+/** Responds to an upload, with or without reading its body. */
 let api: (request: Request) => Promise<Response>
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ function streamed(chunks: Iterable<string>) {
   return { body, seen }
 }
 
-/** @param length that the sender declares */
+/** @param length as the sender declares it */
 async function read(chunks: Iterable<string>, type = 'multipart/form-data; boundary=x', length = '5000000') {
   const { body, seen } = streamed(chunks)
   const forms: (Submitted | null)[] = []
@@ -80,7 +80,7 @@ function* longForm(chunks: number) {
   yield `\r\n${file('b.png', 'bb')}${field('key', 'k')}${END}`
 }
 
-test('files are uploaded one after the other, the same form under the same keys', async () => {
+test('files are uploaded one after the other, the same form again with the same keys', async () => {
   const form = [BEGIN + file('a%22.png', 'aa'), file('b.png', 'bb') + file('', '') + field('name', 'Имя') + END]
   const first = await read(form)
   expect(first.form).toEqual({
@@ -127,7 +127,7 @@ test('no more of a file is read than the API takes', async () => {
   expect(seenThen).toBeLessThan(10 * CHUNK.length)
 })
 
-test('a file that the API refuses unread does not hold up what follows it', async () => {
+test('a file that the API refuses unread does not block what follows it', async () => {
   api = async () =>
     Response.json({ type: 'about:blank', title: 'x', status: 409, code: 'file.quota', requestId: 'r' }, { status: 409 })
   const { form } = await read(longForm(50))
@@ -136,7 +136,7 @@ test('a file that the API refuses unread does not hold up what follows it', asyn
   for (const one of form?.files ?? []) expect(one).toMatchObject({ errors: [{ field: 'file' }] })
 })
 
-test('of a form that is cut within a file the API gets no whole file', async () => {
+test('of a form that is cut within a file the API gets no complete file', async () => {
   const { form } = await read([BEGIN + head('a.png'), CHUNK])
   expect(form).toBeNull()
   expect(uploads.map(({ content }) => content)).toEqual(['cut'])

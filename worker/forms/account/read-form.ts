@@ -1,4 +1,4 @@
-/** Reads the forms of the account as they come in: fields are short and bounded, and files go on to the API. */
+/** Reads the forms of the account as they arrive: fields are short and bounded, and files are sent on to the API. */
 import type { Context } from 'hono'
 import { LARGEST_FILE, MAX_FILES_AT_ONCE } from '../../../domain/file-types.ts'
 import { LONGEST_TEXT } from '../../../domain/limits.ts'
@@ -13,8 +13,8 @@ import { uploadNext } from './upload-file.ts'
 /** Bytes of a form with files: the largest file, and the form around it. Several files share them, as the note beside the field says. */
 const LARGEST = LARGEST_FILE.document + 1_000_000
 /**
- * Bytes of all fields of a form, as they are sent: a call of the API has 256 KiB at most, a character of which takes up to three times as
- * much in a form, which has the text of a colleague's edit as well.
+ * Bytes of all fields of a form, as they are sent. A call of the API has 256 KiB at most; in a form a character takes up to three times as
+ * much, and after a conflict the form also has the text of a colleague's edit.
  */
 const LARGEST_TEXT = 2_000_000
 
@@ -27,10 +27,10 @@ export const lengthOf = (c: Context<EdgeEnv>): number => Number(c.req.header('Co
 const typeOf = (c: Context<EdgeEnv>): string => c.req.header('Content-Type') ?? ''
 const isMultipart = (c: Context<EdgeEnv>): boolean => typeOf(c).startsWith('multipart/form-data')
 
-/** Such a form is refused by its length alone: nothing of it is read. */
+/** Such a form is refused by its length alone, without being read. */
 export const isTooLarge = (c: Context<EdgeEnv>): boolean => isMultipart(c) && lengthOf(c) > LARGEST
 
-/** A form's fields once a conflict of edits is resolved: of each field the chosen text, one's own or the other person's. */
+/** A form's fields after a conflict of edits: for each field the text that was chosen, one's own or the other person's. */
 function withMergeChoices(fields: Fields): Fields {
   const entries = Object.entries(fields)
   const chosen = entries.flatMap(([name, value]) => {
@@ -52,7 +52,7 @@ function textReader(most: number): { take: Take; text: () => string } {
   return { take, text: () => text + decoder.decode() }
 }
 
-/** Whether a form with these fields takes files. */
+/** Whether a form with these fields accepts files. */
 export type TakesFiles = (fields: Fields) => boolean
 
 /** @throws AppError of `MultipartBody`; SignedOut */
@@ -103,9 +103,9 @@ interface Reading {
 }
 
 /**
- * Reads a form whose sender is known to be signed in, or to have been (`isAuthenticOwner`). Its files are uploaded as they come: the
- * fields that say what becomes of them come first (web/pages/account/fields.tsx).
- * @returns null for what is no form of ours, is cut, or has longer fields
+ * Reads a form whose sender is signed in, or was (`isAuthenticOwner`). Its files are uploaded as they arrive, so the fields that say what
+ * they are for come first (web/pages/account/fields.tsx).
+ * @returns null for anything but a form, and for one that is cut or has longer fields
  * @throws SignedOut
  */
 export async function readForm(

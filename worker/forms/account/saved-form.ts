@@ -21,9 +21,9 @@ const SavedForm = v.object({ owner: v.string(), path: v.string(), fields: v.reco
 const keyOf = (name: string) => `form:${name}`
 
 /**
- * Whose form it would be, to be asked before it is read: the person who was signed in last in this browser. The platform's coarse
- * counter lets each of them store some forms a minute.
- * @returns null where no one was signed in, or too many were stored: then nothing is
+ * Whose form it would be, checked before the form is read: the person who was signed in last in this browser. The platform's coarse counter
+ * lets each of them store some forms a minute.
+ * @returns null where no one was signed in, or too many forms were stored: then none is
  */
 export async function formOwner(c: Context<EdgeEnv>): Promise<string | null> {
   const owner = cookie(c, OWNER_COOKIE)
@@ -60,7 +60,7 @@ export async function deleteSavedForm(c: Context<EdgeEnv>): Promise<void> {
   await callStore('KV', () => c.env.KV.delete(keyOf(name))).catch(() => undefined)
 }
 
-/** @returns what the person who is signed in now had typed into this screen's form; null where nothing is saved. */
+/** @returns what the signed-in person had typed into this screen's form; null where nothing is saved. */
 export async function savedForm(c: Context<EdgeEnv>): Promise<Fields | null> {
   const name = nameOf(c)
   if (name === null) return null

@@ -1,4 +1,4 @@
-/** Forms of the person's own account, and of who belongs to no organization yet. */
+/** Forms of a person's own account, and of a person without an organization. */
 import { NewClaim } from '../../../domain/contract/claims.ts'
 import { NewJoinRequest } from '../../../domain/contract/company-requests.ts'
 import { ContactCode } from '../../../domain/contract/contacts.ts'
@@ -19,7 +19,7 @@ import {
 } from './form-result.ts'
 import { lookUpTaxNumber } from './tax-number-lookup.ts'
 
-/** Looks the number up, so that the name is filled in already. */
+/** Looks the number up, so that the name is filled in. */
 const lookUp: FormHandler = (form) =>
   lookUpTaxNumber(form, 'name', 'found', ({ shortName, fullName }) => ({ name: shortName || fullName }))
 

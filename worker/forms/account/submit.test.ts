@@ -19,9 +19,9 @@ app.use((c, next) => {
 })
 app.use(personalForms(async (c) => c.text('the screen again')))
 
-/** Names under which something was put into KV. */
+/** Keys that were written to KV. */
 let stored: string[] = []
-/** Calls of the API, which knows no session, and how many bytes of the form had been read by then. */
+/** Calls of the API, which has no session, and how many bytes of the form had been read by then. */
 let asked: string[] = []
 let readBefore: number[] = []
 let read = 0
@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Posts a form of some length. @returns where it leads, and how many bytes of it were read */
+/** Posts a form of this length. @returns where it redirects to, and how many bytes of it were read */
 async function post(type: string, length: number, Cookie: string) {
   read = 0
   const part = new TextEncoder().encode(`names.en=${'x'.repeat(9991)}`)
@@ -81,7 +81,7 @@ test.each([
   ['nobody', ''],
   ['a client that invents an owner', 'owner=x'],
   ['a client with another person’s id without its seal', `owner=${OWNER}`],
-])('of %s nothing is stored', async (_, Cookie) => {
+])('nothing of %s is stored', async (_, Cookie) => {
   const { place } = await post(PLAIN, 50_000, Cookie)
   expect(place).not.toContain('kept')
   expect(stored).toEqual([])

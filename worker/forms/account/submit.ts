@@ -25,22 +25,22 @@ async function isSignedIn(c: Context<EdgeEnv>): Promise<boolean> {
 }
 
 /**
- * Lets a short body arrive, and forgets it: a response to a body that was not read ends the connection, and the next request with it.
- * A long one is not waited for.
+ * Reads and drops a short body: a response to a body that was not read ends the connection, and the next request on it fails. A long body
+ * is not read.
  */
 async function discard(c: Context<EdgeEnv>): Promise<void> {
   if (c.req.raw.bodyUsed || !(lengthOf(c) <= LARGEST_SAVED)) return
   await c.req.raw.body?.pipeTo(new WritableStream()).catch(() => undefined)
 }
 
-/** This screen's address. @param done what it is to say */
+/** This screen's address. @param done the notice that it shows */
 function here(c: Context<EdgeEnv>, done?: string): string {
   const query = new URL(c.req.url).searchParams
   if (done) query.set('done', done)
   return `/${c.var.locale}${c.var.resolved.path}${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** The session has ended. What was typed is stored, and fills the form again after signing in. */
+/** The session has ended: stores what was typed, which fills in the form again after signing in. */
 async function toSignIn(c: Context<EdgeEnv>, read: () => Promise<Fields | undefined>): Promise<Response> {
   const owner = await formOwner(c)
   const fields = owner === null ? undefined : await read()
@@ -48,7 +48,7 @@ async function toSignIn(c: Context<EdgeEnv>, read: () => Promise<Fields | undefi
   return redirectAfterPost(c, personalHref('signIn', c.var.locale, { next: here(c, isSaved ? 'kept' : undefined) }))
 }
 
-/** The access token has run out: with a new one the browser sends the form again by itself (307 repeats the body). */
+/** The access token has expired: with a new one the browser sends the form again by itself (307 repeats the body). */
 async function renewed(c: Context<EdgeEnv>): Promise<Response> {
   const isRefreshed = await refreshSession(c).catch(async (error: unknown) => {
     await discard(c)
@@ -77,7 +77,7 @@ async function respond(
     const { errors, fields = submitted.fields, preview, saved } = result
     const more = { ...(preview && { preview }), ...(saved && { saved }) }
     const screen = await redisplay(c, draw, { fields, errors: byField(errors), ...more })
-    // A form that its schema refuses is not sent to the API: that the session has ended shows when the screen is loaded.
+    // A form that its schema refuses is not sent to the API, so that an ended session only shows when the screen is loaded.
     if (screen.headers.get('Location')?.startsWith(personalHref('signIn', c.var.locale))) throw new SignedOut()
     return screen
   }

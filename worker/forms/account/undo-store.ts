@@ -1,4 +1,4 @@
-/** What undoes a form is stored in KV for a while: prices of 96 products are too long for an address or a cookie. */
+/** Stores what undoes a form in KV for a while: prices of 96 products are too long for an address or a cookie. */
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { callStore } from '../../call-store.ts'
@@ -15,13 +15,13 @@ const Key = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 
 const keyOf = (name: string) => `undo:${name}`
 
-/** The undo of the signed-in person: the key alone gives it to no one else. */
+/** The undo store of the signed-in person: another person cannot read it even with the key. */
 export function undoStore(c: Context<EdgeEnv>): UndoStore {
   const owner = cookie(c, OWNER_COOKIE)
   return {
     async put(form, fields) {
       if (owner === undefined) return undefined
-      // Of the form itself, so that a double press leads to the same address; its `once` cannot be guessed.
+      // A key of the form itself, so that a double press redirects to the same address; its field `once` cannot be guessed.
       const name = (await idempotencyKey(form)).slice(0, 32)
       const text = JSON.stringify({ owner, fields })
       const stored = callStore('KV', () => c.env.KV.put(keyOf(name), text, { expirationTtl: LIFE }))

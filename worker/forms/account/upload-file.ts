@@ -1,4 +1,4 @@
-/** Sends a file on to the API while its form still comes in, so that no more than some chunks of it are in memory. */
+/** Sends a file to the API while its form still arrives, so that only a few chunks of it are in memory. */
 import type { Context } from 'hono'
 import type { EdgeEnv } from '../../edge-env.ts'
 import { createOwnFetch } from '../../gateway/client.ts'
@@ -9,12 +9,12 @@ import { errorsOf, type FormFile } from './form-result.ts'
 
 interface Chosen {
   name: string
-  /** The fields before it, and its place among the files: the same form sent twice uploads the same file once. */
+  /** The fields before it, and its position among the files: the same form sent twice uploads the same file once. */
   fields: Fields
   place: number
 }
 
-/** An upload that is under way. The API may respond before it has read everything: what is written then is dropped. */
+/** A running upload. The API may respond before it has read everything: what is written after that is dropped. */
 async function beginUpload(c: Context<EdgeEnv>, { name, fields, place }: Chosen) {
   const boundary = crypto.randomUUID()
   const { before, after } = aroundFile(boundary, 'file', name)
@@ -46,7 +46,7 @@ async function beginUpload(c: Context<EdgeEnv>, { name, fields, place }: Chosen)
       writer.close().catch(() => undefined)
       return response
     },
-    /** The form was cut: without its end the API refuses the file, and deletes what it has of it. */
+    /** The form was cut: without the file's end the API refuses it, and deletes what it has received. */
     async abandon(): Promise<void> {
       writer.abort().catch(() => undefined)
       await over
@@ -55,7 +55,7 @@ async function beginUpload(c: Context<EdgeEnv>, { name, fields, place }: Chosen)
 }
 
 /**
- * Reads the file that comes next in a form and uploads it.
+ * Reads the next file of a form and uploads it.
  * @returns null for a field in which no file was chosen
  * @throws SignedOut; AppError of a form that is cut, or too large
  */

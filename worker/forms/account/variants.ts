@@ -14,7 +14,7 @@ const soldRows = (fields: Fields): number[] => rowsOf(fields).filter((row) => is
 const variantsInput = (fields: Fields, locale: Locale): FormInput<typeof VariantsInput> => ({
   variants: soldRows(fields).map((row) => ({
     sku: fields[`${rowPath(row)}.sku`],
-    // Without one a variant costs what the product does.
+    // Without a factor a variant costs the same as the product.
     factor: readDecimal(fields[`${rowPath(row)}.factor`], locale) ?? undefined,
     options: [...valuesOfRow(fields, row)].map(([option, value]) => ({
       name: readWordings(fields, `${optionPath(option)}.name`),
@@ -23,7 +23,7 @@ const variantsInput = (fields: Fields, locale: Locale): FormInput<typeof Variant
   })),
 })
 
-/** 'variants.2.sku' → 'rows.5.sku': the API is sent the rows that are sold. */
+/** 'variants.2.sku' → 'rows.5.sku': only rows of variants that are sold are sent to the API. */
 function variantField(path: string, fields: Fields): string {
   const [, at, part, option] = /^variants\.(\d+)\.?(\w+)?\.?(\d+)?/.exec(path) ?? []
   const row = at === undefined ? undefined : soldRows(fields)[Number(at)]
@@ -32,7 +32,7 @@ function variantField(path: string, fields: Fields): string {
   return optionPath([...valuesOfRow(fields, row).keys()][Number(option ?? 0)] ?? 0)
 }
 
-/** Fills the table, saves nothing. */
+/** Fills in the table and saves nothing. */
 export const crossVariants: FormHandler = async (form) => {
   const fields = crossed(form.fields)
   if (!fields) return { errors: [{ field: 'rows', code: 'variants.too-many' }] }
@@ -50,7 +50,7 @@ const save = apiForm({
   fieldOf: variantField,
 })
 
-/** A table that another has changed meanwhile is not merged with one's own (no `base`): it is shown beside it. */
+/** If somebody else has changed the table meanwhile, the two are not merged (no `base`): theirs is shown beside the form. */
 export const saveVariants: FormHandler = async (form) => {
   const result = await save(form)
   return 'errors' in result ? { ...result, fields: { ...form.fields, base: '' } } : result

@@ -1,11 +1,14 @@
-/** A sign-in in progress. It is in a cookie, so that it survives a reload and a switch to the mail app, and needs no script. */
+/** A pending sign-in. It is in a cookie, so that it survives a reload and a switch to the mail app, and needs no script. */
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { Pending } from '../../../domain/contract/pending-sign-in.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
 import { cookie, hostCookieName, setOwnCookie } from '../../gateway/cookies.ts'
 
-/** A neighbouring host cannot set it: a visitor would finish somebody else's registration, and be signed in to that account. */
+/**
+ * A name that a neighbouring host cannot set: otherwise it could make a visitor finish somebody else's registration, and be signed in to
+ * that account.
+ */
 const cookieName = (c: Context<EdgeEnv>): string => hostCookieName(c, 'sign-in')
 /** Seconds: longer than a code or a registration token is valid, so that the screen can still say that it has expired. */
 const LIFE = 30 * 60

@@ -1,6 +1,6 @@
 /**
- * The forms of signing in. They work without script: each is posted here, the API is called, and the response leads to another screen.
- * What went wrong and what was typed are stored in the visitor's own cookie (pending.ts).
+ * The forms of signing in. They work without script: each is posted here, the API is called, and the response redirects to another screen.
+ * Errors and what was typed are stored in the visitor's own cookie (pending.ts).
  */
 import type { Context } from 'hono'
 import * as v from 'valibot'
@@ -21,7 +21,7 @@ import { safeReturnPath } from './safe-return-path.ts'
 /** The API refuses longer fields anyway, and the cookie has to hold them. */
 const LIMITS = { bytes: 8192, characters: 320 }
 
-/** Goes on to a screen with what is known of the sign-in by now. */
+/** Redirects to a screen, and stores what is known of the sign-in so far. */
 function proceed(
   c: Context<EdgeEnv>,
   screen: Extract<PersonalName, 'signIn' | 'code' | 'registration'>,
@@ -38,7 +38,7 @@ const problemOn = (field: SignInError['field'], { problem }: Extract<AuthResult,
   ...(problem.retryAfter !== undefined && { wait: problem.retryAfter }),
 })
 
-/** The ticks, by their names in the API's schema. */
+/** The checkboxes, by their names in the API's schema. */
 const REFUSED: Partial<Record<string, SignInError['field']>> = { acceptTerms: 'terms', consent: 'consent' }
 
 /** What the API's schema refuses of a form, all of it at once. */
@@ -52,7 +52,7 @@ const deviceOf = ({ device }: Fields) => ({ device: /^[0-9a-f]{64}$/.test(device
 
 const Sent = v.object({ login: v.string(), resendIn: v.number() })
 
-/** Sends a code to a login and goes on to its entry; a code that this browser has requested already is entered there too. */
+/** Sends a code to a login and redirects to its entry, also where this browser has already requested one. */
 async function send(c: Context<EdgeEnv>, fields: Fields, begun: Pick<Pending, 'login' | 'next'>): Promise<Response> {
   const result = await authRequest(c, 'send-code', { login: begun.login }, deviceOf(fields))
   const wait = (seconds: number) => Date.now() + seconds * 1000
@@ -75,7 +75,7 @@ function begin(c: Context<EdgeEnv>, fields: Fields) {
   return proceed(c, 'signIn', { step: 'login', login, next, resendAt: 0, fault: refusalOn('login', parsed.errors) })
 }
 
-/** @returns the screen that a person begins with who wanted no other: operators have work waiting, all others have an overview */
+/** @returns the first screen of a person who wanted no other: operators have work waiting, all others have an overview */
 async function firstScreen(c: Context<EdgeEnv>): Promise<'admin' | 'profile'> {
   const response = await createOwnClient(c).get('/api/profile', { query: { locale: c.var.locale } })
   return response.ok && (await response.json()).data.role === 'ADMIN' ? 'admin' : 'profile'
@@ -87,7 +87,7 @@ async function enter(c: Context<EdgeEnv>, { next }: Pending): Promise<Response> 
   return redirectAfterPost(c, wanted ?? personalHref(await firstScreen(c), c.var.locale))
 }
 
-/** A second press may come after the first has signed in: nothing is under way any more then. */
+/** A second press may come after the first has signed in: no sign-in is pending then. */
 const toBeginning = async (c: Context<EdgeEnv>): Promise<Response> => {
   const screen = cookie(c, ACCESS_COOKIE) === undefined ? 'signIn' : await firstScreen(c)
   return redirectAfterPost(c, personalHref(screen, c.var.locale))
@@ -125,14 +125,14 @@ async function register(c: Context<EdgeEnv>, fields: Fields): Promise<Response> 
   const result = await authRequest(c, 'register', parsed.value, { ...deviceOf(fields), once })
   if (result.ok) return enter(c, pending)
   const { code } = result.problem
-  // The proof has expired or been used: signing in begins again, with the login as it was.
+  // The proof has expired or been used: signing in begins again, with the same login.
   if (!code.startsWith('registration.')) return refuse(problemOn('name', result))
   return proceed(c, 'signIn', { step: 'login', login, next, resendAt: 0, fault: problemOn('login', result) })
 }
 
 async function signOut(c: Context<EdgeEnv>): Promise<Response> {
   const result = await authRequest(c, 'logout', {})
-  // Even where the API fails, this browser forgets the session.
+  // Even if the API fails, this browser's session is deleted.
   if (!result.ok) clearSession(c)
   return redirectAfterPost(c, href('home', c.var.locale))
 }
@@ -145,11 +145,11 @@ const UNDO_RESULTS: Record<string, string> = {
   'rate.limited': 'often',
 }
 
-/** Restores a login with the token of a notice; without a session, which its owner may have lost. */
+/** Restores a login with the token from a notice; without a session, which its owner may have lost. */
 async function undoLoginChange(c: Context<EdgeEnv>, { token = '' }: Fields): Promise<Response> {
   const result = await authRequest(c, 'undo-login-change', { token })
   const done = result.ok ? 'undone' : (UNDO_RESULTS[result.problem.code] ?? 'failed')
-  // What may succeed later keeps the token, and so the button.
+  // Where a later attempt may succeed, the token stays in the address, and with it the button.
   const again = ['last', 'often', 'failed'].includes(done)
   return redirectAfterPost(c, personalHref('loginUndo', c.var.locale, { done, ...(again && { token }) }))
 }

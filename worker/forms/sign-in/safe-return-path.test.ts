@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { safeReturnPath } from './safe-return-path.ts'
 
-test.each(['/ru/profile/settings', '/en/catalog?country=CN&page=2', '/favorites', '/zh'])('%s is ours', (path) =>
-  expect(safeReturnPath(path)).toBe(path),
+test.each(['/ru/profile/settings', '/en/catalog?country=CN&page=2', '/favorites', '/zh'])(
+  '%s is a screen of this site',
+  (path) => expect(safeReturnPath(path)).toBe(path),
 )
 
 test.each([
@@ -20,4 +21,4 @@ test.each([
   '/en/auth',
   '/ru/auth/code',
   `/en/search?q=${'x'.repeat(200)}`,
-])('%j is not', (text) => expect(safeReturnPath(text)).toBeNull())
+])('%j is refused', (text) => expect(safeReturnPath(text)).toBeNull())

@@ -3,14 +3,14 @@ import { matchPersonal } from '../../../domain/personal-routes.ts'
 import { matchRoute } from '../../../domain/routes.ts'
 
 const LONGEST = 200
-/** An address is needed to read a path; nothing is ever sent to this one. */
+/** A path can only be parsed as part of a URL; nothing is ever sent to this host. */
 const OURS = 'http://ours.invalid'
 
 /**
- * Where a person wanted to go before signing in. Only a screen of this site counts: anything else would let a stranger's
- * link lead on from our own sign-in to wherever they like.
+ * The screen that a person wanted before signing in. Only a screen of this site is accepted: otherwise a stranger's link to the sign-in
+ * could lead on to any site.
  * @param text of the query or a form; anything at all
- * @returns path and query; null where it is no screen of ours, or one of signing in itself
+ * @returns path and query; null for anything but a screen of this site, and for the screens of signing in
  */
 export function safeReturnPath(text: string | undefined): string | null {
   if (!text?.startsWith('/') || text.length > LONGEST) return null
