@@ -5,7 +5,7 @@ import { defineJob, NOTHING } from './job.ts'
 /** One service is enough: Bing, Yandex, Seznam and others share the URLs that they receive. */
 const SERVICE = 'https://api.indexnow.org/indexnow'
 /** Milliseconds until the service has to respond. */
-const PATIENCE = 5000
+const TIMEOUT = 5000
 
 /** Announces new and removed URLs to search engines (the protocol IndexNow, indexnow.org/documentation). */
 export const announcedPages = defineJob({
@@ -20,7 +20,7 @@ export const announcedPages = defineJob({
       headers: { 'Content-Type': 'application/json; charset=utf-8' },
       body: JSON.stringify({ host: new URL(origin).host, key, keyLocation: `${origin}/${key}.txt`, urlList: urls }),
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     })
     await response.body?.cancel()
     if (!response.ok) throw new Error(`IndexNow responded with ${response.status}`)

@@ -1,4 +1,4 @@
-/** A backup that is killed, given up, or overtaken by another version; what stays of older ones (docs/operating.md, "Backups"). */
+/** A backup that is killed, given up, or interrupted by a deployment, and the deletion of old ones (docs/operating.md, "Backups"). */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,13 +28,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-// Each first backup is logged as missing.
+// The first backup of each test is logged as missing.
 let warned = vi.spyOn(console, 'warn')
 beforeEach(() => {
   warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
-/** All rows of an archive, by table; the plan's own id and the parts' places do not count. */
+/** All rows of an archive, by table, without the plan's id and the positions of the parts. */
 async function rowsIn(bucket: MemoryBucket): Promise<string[]> {
   const path = await savedArchive(bucket, folder)
   await checkArchive(path)
@@ -58,7 +58,7 @@ async function expectNothingLeft({ bucket, open }: MemoryBucket): Promise<void> 
 /** One part for everything. */
 const WHOLE = { ...SMALL, read: 48e6 }
 
-test('killed after any of its calls of bucket and database that change something, it comes to the same end', async () => {
+test('killed after any of its calls that change the bucket or the database, it has the same result', async () => {
   const undisturbed = newBucket()
   const { steps } = await runBackup({ env: backupEnv(db(), undisturbed), limits: WHOLE })
   const rows = await rowsIn(undisturbed)
@@ -66,10 +66,10 @@ test('killed after any of its calls of bucket and database that change something
     const bucket = newBucket()
     const { env, wasKilled } = killed(backupEnv(db(), bucket), at)
     const again = await runBackup({ env, limits: WHOLE })
-    // The step that was killed is all that is done twice.
+    // Only the step that was killed is repeated.
     expect(again.steps, `killed after call ${at}`).toBeLessThanOrEqual(steps + 1)
     expect(await rowsIn(bucket), `killed after call ${at}`).toEqual(rows)
-    // An upload whose id was lost with its worker is aborted by R2 itself, after a week.
+    // An upload whose id was lost with the worker is aborted by R2 itself, after a week.
     if (wasKilled() !== 'createMultipartUpload') await expectNothingLeft(bucket)
     if (wasKilled() === null) return
   }
@@ -91,7 +91,7 @@ test('a run that was given up is ended, and the next one aborts its upload', asy
   await expectNothingLeft(bucket)
 })
 
-test('an upload that is gone, and tables that another version has changed meanwhile, begin the archive anew', async () => {
+test('an upload that is gone, and tables that another version has changed meanwhile, begin the archive again', async () => {
   const bucket = newBucket()
   const env = backupEnv(db(), bucket)
   let steps = 0
@@ -110,7 +110,7 @@ test('an upload that is gone, and tables that another version has changed meanwh
   await expectNothingLeft(bucket)
 })
 
-test('the runner makes one each night, and the operator reads how old and how long it is', async () => {
+test('the runner makes one each night, and the operator sees its age and length', async () => {
   const bucket = newBucket()
   const env = backupEnv(db(), bucket)
   const state = (now: number) => backupState(env, now)

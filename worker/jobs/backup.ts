@@ -23,7 +23,9 @@ import { DAY, defineJob, type Job, NOTHING, type StepResult } from './job.ts'
 
 const Parts = v.array(v.string())
 
-/** A run: what was left of another one goes, the archive is read and uploaded part by part, and old archives are deleted. */
+/**
+ * Phases of a run: what an earlier run has left is deleted, the archive is read and uploaded part by part, and old archives are deleted.
+ */
 const Cursor = v.variant('phase', [
   v.object({ phase: v.literal('prepare') }),
   v.object({ phase: v.literal('read'), key: v.string(), parts: Parts, progress: Progress }),
@@ -42,7 +44,10 @@ interface Stores {
   BACKUPS: R2Bucket
 }
 
-/** What triggers maintain, which a restore makes anew; the note that a load of products has paused these; a table that never has a row. */
+/**
+ * Tables that an archive does not have: those that triggers maintain, which a restore rebuilds; the row that pauses these during a bulk
+ * load; a table that never has a row.
+ */
 const LEFT_OUT = new Set(['bulk_load', 'refusals', ...MAINTAINED_TABLES.map(({ name }) => name)])
 
 const migrationsOf = async (db: D1Database): Promise<string[]> => {
@@ -50,7 +55,7 @@ const migrationsOf = async (db: D1Database): Promise<string[]> => {
   return results.map(({ name }) => name)
 }
 
-/** The log of changes begins last: until then no row of this archive has been read. */
+/** The change log begins last: no row of this archive has been read before. */
 async function prepare({ DB, BACKUPS }: Stores, now: number): Promise<Result> {
   if (!(await clearLog(DB))) return { next: { phase: 'prepare' } }
   await abortUnfinished(BACKUPS)
@@ -64,7 +69,7 @@ async function prepare({ DB, BACKUPS }: Stores, now: number): Promise<Result> {
   return { next: { phase: 'read', key, parts: [], progress: START } }
 }
 
-/** One part. Where the upload is gone, or another version has changed the tables meanwhile, the archive begins anew. */
+/** Uploads one part. If the upload is gone, or a deployment has changed the tables meanwhile, the archive begins again. */
 async function read(
   stores: Stores,
   { key, parts, progress }: Reading,
@@ -83,7 +88,7 @@ async function read(
 
 async function complete(stores: Stores, { key, parts }: Completing, now: number): Promise<Result> {
   const { BACKUPS } = stores
-  // It may be complete already, when the step before was killed after that.
+  // It is complete already if the step before was killed after completing it.
   if (!(await BACKUPS.head(key))) {
     const plan = await readPlan(BACKUPS, key)
     if (!plan) return prepare(stores, now)
@@ -124,8 +129,8 @@ async function runPhase(
 }
 
 /**
- * An archive of the whole database in the bucket BACKUPS each night, as `npm run restore` reads it (docs/operating.md, "Backups"). Whatever is
- * written meanwhile, it is the database as it was at one moment (docs/decisions/0021-backups.md).
+ * Stores an archive of the whole database in the bucket BACKUPS each night, in the format of `npm run restore` (docs/operating.md,
+ * "Backups"). Whatever is written meanwhile, it is the database as it was at one moment (docs/decisions/0021-backups.md).
  */
 export const backupJob = (limits: PartLimits): Job =>
   defineJob({
@@ -147,7 +152,7 @@ export const backupJob = (limits: PartLimits): Job =>
         return await runPhase(env, stores, cursor ?? { phase: 'prepare' }, now, limits)
       } catch (error) {
         if (isLost(error)) return prepare(stores, now)
-        // Given up until the next night: what is written until then need not be noted.
+        // Given up until the next night: writes until then need not be recorded.
         if (isLastAttempt) await clearLog(DB).catch(() => false)
         throw error
       }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { DeadLetter } from '../../domain/contract/dead-letters.ts'
 import type { Database } from '../db/connection.ts'
 
-/** Kinds that are listed at most; there are fewer jobs. */
+/** Limit on the kinds that are listed; there are fewer jobs. */
 const MOST_KINDS = 50
 
 interface DeadLetterRow {
@@ -25,7 +25,7 @@ export async function readDeadLetters(db: Database): Promise<DeadLetter[]> {
   }))
 }
 
-/** @returns the statement after which the work of a job that was given up is due again, with all its attempts */
+/** @returns the statement that makes the work of a job that was given up due again, with all its attempts */
 export const rerunDeadLetters = (kind: string, now: number): SQL =>
   sql`UPDATE jobs SET due_at = ${now}, attempts = 0, dead_at = NULL, cursor = NULL
     WHERE dead_at IS NOT NULL AND iif(kind = '', name, kind) = ${kind}`

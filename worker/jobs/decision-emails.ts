@@ -2,11 +2,13 @@ import * as v from 'valibot'
 import { announceDecisions, MOST_COMPANIES } from '../api/operator/moderation/announce-decisions.ts'
 import { defineJob, MINUTE } from './job.ts'
 
-/** E-mails suppliers about decisions: after each decision, and for those after which the moderators went on to others' goods. */
+/**
+ * E-mails suppliers about decisions: after each decision, and later for companies of which moderators have left other products undecided.
+ */
 export const decisionEmails = defineJob({
   name: 'decision-emails',
   every: 10 * MINUTE,
-  // Where a request has decided: a job by itself has no request to take the site's address from.
+  // The origin of the request that decided: a scheduled run has no request to take the site's address from.
   argument: v.nullable(v.object({ origin: v.string() })),
   cursor: v.number(),
   async step(env, { now, argument, cursor }) {

@@ -6,8 +6,8 @@ import { defineJob, HOUR, NOTHING } from './job.ts'
 const AT_ONCE = 200
 
 /**
- * Selects a JSON array of the numbers of products that were deleted too long ago to be restored. The newest product stays until there is
- * a newer one: SQLite would give its number to the next product, which inquiries and views of the old one would then be about.
+ * Selects a JSON array of the numbers of products that were deleted too long ago to be restored. The newest product is not deleted until
+ * there is a newer one: SQLite would give its number to the next product, to which inquiries and views of the old one would then belong.
  */
 const GONE = `SELECT json_group_array(num) FROM (
   SELECT num FROM products WHERE deleted_at IS NOT NULL AND deleted_at < ?1 AND num < (SELECT max(num) FROM products)

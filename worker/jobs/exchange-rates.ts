@@ -5,12 +5,12 @@ import { defineJob, HOUR, NOTHING } from './job.ts'
 import { parseRates, type SourceRates } from './rate-sources.ts'
 
 /** Milliseconds until the source has to respond. */
-const PATIENCE = 10_000
+const TIMEOUT = 10_000
 /** Bytes of a response at most; the largest sheet of rates has some kilobytes. */
 const LONGEST = 1_000_000
 
 async function fetchRates(address: string): Promise<SourceRates> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) })
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) })
   if (!response.ok) throw new Error(`the source answers ${response.status}`)
   const bytes = new Uint8Array(await response.arrayBuffer())
   if (bytes.length > LONGEST) throw new Error('the source answers with too much to be rates')
@@ -18,8 +18,8 @@ async function fetchRates(address: string): Promise<SourceRates> {
 }
 
 /**
- * The rate of the listed prices stays in its own column, which the job list-prices compares. A rate older than the
- * stored one is ignored, because a source that recovers from a failure may send yesterday's sheet again.
+ * The rate that listed prices follow has its own column, which the job list-prices compares. A rate older than the stored one is ignored,
+ * because a source that recovers from a failure may send yesterday's sheet again.
  */
 const store = ({ DB }: Bindings, source: string, { dated, rub }: SourceRates) =>
   database(DB).run(sql`INSERT INTO rates (currency, rub, dated, source)
@@ -28,7 +28,7 @@ const store = ({ DB }: Bindings, source: string, { dated, rub }: SourceRates) =>
       source = excluded.source
     WHERE excluded.dated >= rates.dated`)
 
-/** Updates the rates from RATES_URL. Without that variable the stored rates and their date stay. */
+/** Updates the rates from RATES_URL. Without that variable the stored rates and their date are not changed. */
 export const exchangeRates = defineJob({
   name: 'exchange-rates',
   every: 6 * HOUR,

@@ -7,7 +7,7 @@ interface Expiry {
   key: string
   /** With one parameter, the time before which a row has expired; each column has an index. */
   where: string
-  /** Milliseconds for which an expired row stays. */
+  /** Milliseconds for which an expired row is retained. */
   age: number
 }
 
@@ -38,7 +38,7 @@ const EXPIRED: Expiry[] = [
   { what: 'dead letters', table: 'jobs', key: 'name', where: 'due_at IS NULL AND dead_at < ?', age: 30 * DAY },
 ]
 
-/** Rows of each kind that a step deletes: after a flood of any of them the database still responds within its 30 s. */
+/** Rows of each kind that a step deletes: even after a flood of one kind the statement ends within the database's 30 s. */
 export const AT_ONCE = 500
 
 const deleteSome = ({ table, key, where }: Expiry): string =>

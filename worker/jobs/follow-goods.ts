@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { followGoods } from '../api/organization/suspension.ts'
 import { defineJob, MINUTE, NOTHING } from './job.ts'
 
-/** Goes on hiding and showing goods of companies that have been hidden, blocked or brought back, and indexes what changed with them. */
+/** Continues to hide and show products of companies that have been hidden, blocked or restored, and indexes what changed with them. */
 export const followGoodsJob = defineJob({
   name: 'follow-goods',
   every: MINUTE,
   argument: NOTHING,
-  // Steps so far: what is left is in tables of its own.
+  // Steps so far; what is left to do is in tables of its own.
   cursor: v.number(),
   async step({ DB }, { cursor }) {
     const { done, isAll } = await followGoods(DB, 1)

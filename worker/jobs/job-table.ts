@@ -1,12 +1,14 @@
-/** The table `jobs`: what is to be done, and who does it at the moment. */
+/** The table `jobs`: work that is due, and which worker does it. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Bindings } from '../bindings.ts'
 import { type Database, database } from '../db/connection.ts'
 import { HOUR, type Job, MINUTE } from './job.ts'
 
-/** Milliseconds for which a worker has a step to itself. A step takes some seconds; a worker that has not ended it by then was killed. */
+/**
+ * Milliseconds for which a worker has a step to itself. A step takes some seconds; a worker that has not finished it by then was killed.
+ */
 const LEASE = 2 * MINUTE
-/** Steps begun without one that ended well, after which a job is given up. */
+/** Failed attempts at a step after which a job is given up. */
 export const MOST_ATTEMPTS = 6
 /** Characters of an error that are stored. */
 const LONGEST_ERROR = 500
@@ -23,7 +25,7 @@ export interface ClaimedStep {
   attempts: number
 }
 
-/** @returns the statement that notes the scheduled jobs which have no row yet: those of a new instance, or of a new version */
+/** @returns the statement that adds the scheduled jobs which have no row yet: those of a new instance, or of a new version */
 export const scheduleAll = (jobs: Job[]): SQL => {
   const names = jobs.filter(({ every }) => every !== undefined).map(({ name }) => name)
   return sql`INSERT INTO jobs (name, started_at, due_at) SELECT value, 0, 0 FROM json_each(${JSON.stringify(names)}) WHERE true
@@ -34,8 +36,8 @@ const ofKinds = (kinds: string[]): SQL =>
   sql`AND iif(kind = '', name, kind) IN (SELECT value FROM json_each(${JSON.stringify(kinds)}))`
 
 /**
- * Takes the step that has been due for longest: of several workers at a time only one gets it. Its attempt is counted now, because a
- * worker that is killed counts no more.
+ * Claims the step that has been due for longest: of several workers at a time only one gets it. The attempt is counted now, because a
+ * worker that is killed cannot count it later.
  * @param kinds names of the jobs to choose from; absent: all
  * @returns undefined where none is due
  */
@@ -50,7 +52,7 @@ export async function claimStep(env: Bindings, now: number, kinds?: string[]): P
   return row
 }
 
-/** Of a step whose lease has not been taken by another worker meanwhile, or by a request that wants it done anew. */
+/** Whether the step's lease has not been taken by another worker meanwhile, or by a request that queues the work again. */
 const isHeld = ({ name, lease }: ClaimedStep): SQL => sql`name = ${name} AND lease = ${lease}`
 
 /** Stores where the next step continues, which is due at once. */

@@ -8,13 +8,13 @@ export const DAY = 24 * HOUR
 /** Where the next step continues, or what was done in all, for operators. */
 export type StepResult<Cursor> = { next: Cursor } | { done: string }
 
-/** What a step has to go by. */
+/** The input of a step. */
 export interface StepInput<Argument, Cursor> {
   /** Milliseconds since 1970. */
   now: number
-  /** What was left to be done; null of a scheduled job that no request has woken. */
+  /** The queued argument; null for a scheduled job that no request has queued. */
   argument: Argument
-  /** What the step before has returned; null at the beginning. */
+  /** What the previous step has returned; null for the first step. */
   cursor: Cursor | null
   /** Whether the job is given up when this step fails. */
   isLastAttempt: boolean
@@ -27,7 +27,7 @@ interface Definition<Argument extends v.GenericSchema, Cursor extends v.GenericS
   every?: number
   /** What requests leave to be done. */
   argument: Argument
-  /** What its steps return. A stored cursor that does not match, because another version wrote it, begins anew. */
+  /** What its steps return. A stored cursor that does not match, because another version wrote it, makes the job begin again. */
   cursor: Cursor
   /**
    * A bounded part of the work: some seconds and some megabytes at most, whatever there is to do. It is idempotent: a worker may be
@@ -44,11 +44,11 @@ interface Definition<Argument extends v.GenericSchema, Cursor extends v.GenericS
 export interface Job {
   name: string
   every?: number
-  /** @param input as of the definition, with the JSON of its row. */
+  /** @param input as in the definition, with the JSON of its row. */
   step: (env: Bindings, input: StepInput<unknown, unknown>) => Promise<StepResult<unknown>>
 }
 
-/** @returns the job, whose steps get what is stored only after it was validated */
+/** @returns the job, whose steps get the stored argument and cursor only after validation */
 export function defineJob<Argument extends v.GenericSchema, Cursor extends v.GenericSchema>({
   argument,
   cursor,
@@ -68,7 +68,7 @@ export function defineJob<Argument extends v.GenericSchema, Cursor extends v.Gen
   }
 }
 
-/** Of a job without an argument, or without a cursor. */
+/** Argument or cursor of a job that has none. */
 export const NOTHING = v.null()
 
 /**

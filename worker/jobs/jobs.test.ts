@@ -51,7 +51,7 @@ async function storedState(): Promise<string[]> {
   return [...rowsOf, keys.join()]
 }
 
-/** What a request has left to each job that is not scheduled. */
+/** The argument that a request queues for each job that is not scheduled. */
 const ARGUMENTS: Record<string, unknown> = {
   notice: { to: { kind: 'email', value: 'a@b.example' }, email: { name: 'lead', params: {} }, locale: 'en' },
   'announced-pages': { origin: 'https://market.example', urls: ['https://market.example/en'] },
@@ -59,7 +59,7 @@ const ARGUMENTS: Record<string, unknown> = {
 
 const env = (): Bindings => ({ ...bindings(), ASSETS: Object(), SITE_ORIGIN: 'https://market.example' })
 
-/** A job whose outcome is elsewhere: something sent, or an archive in another bucket (backup.test.ts). */
+/** Jobs whose result is outside of the stores compared here: something sent, or an archive in another bucket (backup.test.ts). */
 const SENDS = ['exchange-rates', 'notice', 'announced-pages', 'backup']
 
 /** Runs a job as the runner does: a step that fails is run again with the same cursor. @returns how often it was interrupted */
@@ -90,7 +90,7 @@ test.each(JOBS)('$name changes nothing when it is run a second time', async (job
 
 const WRITING = JOBS.filter(({ name }) => !SENDS.includes(name))
 
-test.each(WRITING)('$name comes to the same end when it is killed at any round trip', async (job) => {
+test.each(WRITING)('$name has the same result when it is killed at any round trip', async (job) => {
   await leaveWork()
   await runAgainst(env(), job)
   const whole = await storedState()
@@ -105,6 +105,6 @@ test.each(WRITING)('$name comes to the same end when it is killed at any round t
   }
 })
 
-test('every job has a name in words, under which the operator reads that it failed', () => {
+test('every job has a readable name, under which the operator sees that it failed', () => {
   expect(JOBS.map(({ name }) => name).toSorted()).toEqual([...JOB_NAMES].toSorted())
 })

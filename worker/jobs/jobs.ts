@@ -11,7 +11,7 @@ import { notices } from './notices.ts'
 import { retention } from './retention.ts'
 import { unusedFiles } from './unused-files.ts'
 
-/** All work in the background: what is due at times, and what requests leave behind. */
+/** All background jobs: scheduled ones, and those that requests queue. */
 export const JOBS: Job[] = [
   followGoodsJob,
   expiredRows,

@@ -20,12 +20,10 @@ const selectMoved = (db: Database) =>
 
 const atRate = sql`${lowestAmount} * rate.rub`
 
-/** NULL past the highest price that lists have. */
+/** NULL above the highest price that lists have. */
 const listed = sql`iif(${atRate} <= ${HIGHEST_LISTED_PRICE}, CAST(round(${atRate}) AS INTEGER), NULL)`
 
-/**
- * Reads pages by row number, so that products written meanwhile are neither skipped nor done twice. Correct rows stay.
- */
+/** Reads pages by row number, so that products written meanwhile are neither skipped nor done twice. Correct rows are not written. */
 const relist = (db: Database, moved: string, after: number) =>
   db.run(sql`UPDATE products SET price_rub = ${listed}
     FROM (SELECT value ->> 'currency' AS currency, value ->> 'rub' AS rub FROM json_each(${moved})) AS rate
@@ -37,7 +35,7 @@ const selectLast = async (db: Database): Promise<number> =>
 
 const Moved = v.array(v.object({ currency: v.string(), rub: v.number() }))
 
-/** Notes that the stored prices follow these rates. */
+/** Stores that the listed prices follow these rates. */
 const noteListed = (db: Database, rates: string) =>
   db.run(sql`UPDATE rates SET listed = row.value ->> 'rub' FROM json_each(${rates}) AS row
     WHERE rates.currency = row.value ->> 'currency'`)

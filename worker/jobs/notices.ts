@@ -15,8 +15,8 @@ const Notice = v.object({
 })
 
 /**
- * Sends a notice that a request has left. One by e-mail that was not accepted is tried again; one by SMS is not, because it costs money
- * and would come too late: the phone's owner reads of it in the account.
+ * Sends a queued notice. One by e-mail that was not accepted is tried again; one by SMS is not, because it costs money and would come too
+ * late: the phone's owner sees in the account that it was not sent.
  */
 export const notices = defineJob({
   name: 'notice',
@@ -24,7 +24,7 @@ export const notices = defineJob({
   cursor: NOTHING,
   async step(env, { argument }) {
     const isAccepted = await sendNotice({ env, requestId: '' }, argument)
-    // Where nothing is configured to send with, trying again is of no use: the log says so each time.
+    // Where no channel is configured, trying again is useless: each attempt would only be logged.
     const isWorthAnother = argument.to.kind === 'email' && channelsTo(env, [argument]).length > 0
     if (!isAccepted && isWorthAnother) throw new Error('the e-mail was not accepted')
     return { done: isAccepted ? 'sent' : 'not sent' }

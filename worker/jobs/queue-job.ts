@@ -1,4 +1,4 @@
-/** How requests leave work to the runner. Nothing here imports a job: what requests evaluate stays small. */
+/** How requests queue work for the runner. Nothing here imports a job, so that requests evaluate little code. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { ApiEnv } from '../api/http/api-env.ts'
@@ -7,18 +7,18 @@ import { database } from '../db/connection.ts'
 import { log } from '../observe/log.ts'
 
 export interface QueuedJob {
-  /** Of a scheduled job its own; else of this piece of work: the same name again replaces what waits under it. */
+  /** For a scheduled job its own name; otherwise that of this piece of work: queuing the same name again replaces it. */
   name: string
-  /** Of a job that is not scheduled. */
+  /** Name of the job, if it is not scheduled. */
   kind?: string
-  /** JSON. */
+  /** Serialized as JSON. */
   argument?: unknown
 }
 
 /**
- * @param condition leaves nothing where it is false
- * @returns the statement that leaves work to be done now, for the batch of the writes that it follows. Under a name that is there
- *   already the work begins anew: a step that is being run counts no more.
+ * @param condition queues nothing where it is false
+ * @returns the statement that queues work to be done now, for the batch of the writes that cause it. If the name is queued already, the
+ *   work begins again, and the result of a running step is ignored.
  */
 export const queueJob = (
   { name, kind = '', argument = null }: QueuedJob,
@@ -41,12 +41,12 @@ async function wake({ env, var: { requestId, runJobs } }: Context<ApiEnv>, kinds
 }
 
 /**
- * After the response, runs what waits of these kinds, so that no one waits a minute for what this request has left with `queueJob`. Where
- * a queue is bound its consumer does that.
+ * After the response, runs queued work of these kinds, so that it does not wait for the runner of the next minute. Where a queue is bound
+ * its consumer does that.
  */
 export const runSoon = (c: Context<ApiEnv>, kinds: string[]): Promise<void> => inBackground(c, wake(c, kinds))
 
-/** `queueJob` by itself, and `runSoon`. */
+/** Runs `queueJob` by itself, then `runSoon`. */
 export async function startJob(c: Context<ApiEnv>, job: QueuedJob): Promise<void> {
   await database(c.env.DB).run(queueJob(job, Date.now()))
   await runSoon(c, [job.kind ?? job.name])

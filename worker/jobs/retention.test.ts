@@ -7,7 +7,7 @@ const { bindings } = servePeople()
 const NOW = 1_800_000_000_000
 const env = (days?: string) => ({ ...bindings(), ASSETS: Object(), ...(days && { RETENTION_DAYS: days }) })
 
-/** An inquiry and a lead of this age in days. */
+/** Inserts an inquiry and a lead of this age in days. */
 async function leave(id: string, age: number): Promise<void> {
   const { DB } = bindings()
   const at = NOW - age * DAY
@@ -58,7 +58,7 @@ test('a step deletes a bounded number, and the next steps the others', async () 
   expect(await runWhole(env(), retention, NOW)).toBe(`0 inquiries, ${count - AT_ONCE} leads, 0 withdrawn consents`)
 })
 
-test('a withdrawn consent is proof for as long, and one in force stays', async () => {
+test('a withdrawn consent is retained as proof for as long, one in force without limit', async () => {
   const { DB } = bindings()
   const withdrawn = [null, NOW - (3 * 365 + 1) * DAY, NOW - DAY]
   await DB.batch([

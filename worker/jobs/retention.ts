@@ -1,12 +1,18 @@
 import * as v from 'valibot'
 import { DAY, defineJob, NOTHING } from './job.ts'
 
-/** Days for which inquiries and leads stay, unless RETENTION_DAYS says otherwise: three years, the general limitation period in Russia and China. */
+/**
+ * Days for which inquiries and leads are retained, unless RETENTION_DAYS says otherwise: three years, the general limitation period in
+ * Russia and China.
+ */
 const RETENTION = 3 * 365
 /** Rows of each kind that a step deletes. */
 export const AT_ONCE = 200
 
-/** @returns the number of days in the variable, else three years; never fewer than a month, so that a slip does not delete everything */
+/**
+ * @returns the number of days in the variable, else three years; never fewer than a month, so that a typing error does not delete
+ *   everything
+ */
 const retentionDays = (variable = ''): number =>
   /^\d{2,5}$/.test(variable) ? Math.max(30, Number(variable)) : RETENTION
 

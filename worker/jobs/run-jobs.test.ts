@@ -33,7 +33,7 @@ const job = (name: string, step: () => Promise<string> = async () => 'done', eve
     step: async () => ({ done: await step() }),
   })
 
-/** A job of so many steps, which notes each. */
+/** A job with this many steps, each of which is recorded in `noted`. */
 const counting = (steps: number, noted: number[], every?: number): Job =>
   defineJob({
     name: 'counting',
@@ -67,7 +67,7 @@ describe('scheduled jobs', () => {
     expect(step).toHaveBeenCalledTimes(1)
   })
 
-  test('that fail leave the others their turn, and are tried again later', async () => {
+  test('that fail do not stop the others, and are tried again later', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const failing = job('a', () => Promise.reject(new Error('no network')), HOUR)
     const jobs = [failing, job('b', undefined, HOUR)]
@@ -78,7 +78,7 @@ describe('scheduled jobs', () => {
     expect(await runJobs(bindings(), NOW + 2 * MINUTE, { jobs })).toEqual(['a'])
   })
 
-  test('are dead letters after too many failures, begin anew at their next time, and are well once they end well', async () => {
+  test('are dead letters after too many failures, begin again at their next time, and are no dead letters once they succeed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const step = vi.fn(() => Promise.reject(new Error('no network')))
     const jobs = [job('daily', step, DAY)]
@@ -92,8 +92,8 @@ describe('scheduled jobs', () => {
   })
 })
 
-describe('work that a request has left', () => {
-  test('is done at once and deleted, and only of the kinds that were asked for', async () => {
+describe('work that a request has queued', () => {
+  test('is done at once and deleted, if it is of the requested kinds', async () => {
     const jobs = [job('greet'), job('other')]
     await queue({ name: 'greet:1', kind: 'greet' })
     await queue({ name: 'other:1', kind: 'other' })
@@ -101,7 +101,7 @@ describe('work that a request has left', () => {
     expect(await rows()).toMatchObject([{ name: 'other:1' }])
   })
 
-  test('is a dead letter after too many failures, and stays one until it is asked for again', async () => {
+  test('is a dead letter after too many failures, and stays one until it is queued again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const jobs = [job('greet', () => Promise.reject(new Error('refused')))]
     await queue({ name: 'greet:1', kind: 'greet' })
@@ -130,7 +130,7 @@ describe('work that a request has left', () => {
     expect(await rows()).toMatchObject([{ due_at: null, dead_at: expect.any(Number) }])
   })
 
-  test('asked for again while it is being done begins anew', async () => {
+  test('queued again while it is being done begins again', async () => {
     await queue({ name: 'counting:1', kind: 'counting', argument: 1 })
     const step = await claimStep(bindings(), NOW)
     await queue({ name: 'counting:1', kind: 'counting', argument: 2 }, NOW + 1)
@@ -156,7 +156,7 @@ describe('steps', () => {
     expect(noted).toEqual(Array.from({ length: 150 }, (_, at) => at))
   })
 
-  test('whose lease ran out are taken by another worker, and what the first one stores late counts no more', async () => {
+  test('whose lease ran out are taken by another worker, and what the first one stores late is ignored', async () => {
     await queue({ name: 'counting:1', kind: 'counting' })
     const slow = await claimStep(bindings(), NOW)
     expect(await claimStep(bindings(), NOW + MINUTE)).toBeUndefined()
@@ -174,7 +174,7 @@ describe('steps', () => {
     wait: fc.constantFrom(0, 1000, MINUTE, 3 * MINUTE),
   })
 
-  test('killed anywhere, run twice and out of order by three workers come to the same end', () =>
+  test('killed anywhere, run twice and out of order by three workers have the same result', () =>
     fc.assert(
       fc.asyncProperty(fc.array(Action, { maxLength: 40 }), async (actions) => {
         await env.DB.prepare('DELETE FROM jobs').run()
@@ -182,7 +182,7 @@ describe('steps', () => {
         const noted: number[] = []
         const task = counting(STEPS, noted, DAY)
         const db = database(env.DB)
-        /** What each worker holds: a step that it has claimed, and the result that it has not stored yet. */
+        /** What each worker has in hand: a step that it has claimed, and the result that it has not stored yet. */
         const held = new Map<number, { step: ClaimedStep; result?: Awaited<ReturnType<Job['step']>> }>()
         let now = NOW
         for (const { worker, act, wait } of actions) {

@@ -13,7 +13,7 @@ import {
 } from './job-table.ts'
 import { JOBS } from './jobs.ts'
 
-/** What one call does at most: the next minute continues. The platform gives a minute's trigger 30 s of computing. */
+/** Limits of one call: the next minute continues. The platform gives a minute's trigger 30 s of CPU time. */
 const LIMITS = { steps: 100, milliseconds: 40_000 }
 
 interface RunOptions {
@@ -43,10 +43,10 @@ async function runStep(env: Bindings, step: ClaimedStep, jobs: Job[], now: numbe
 }
 
 /**
- * Runs the steps that are due, longest waiting first, one after another; a failure is stored and logged, and the next one runs. May be called by any number of
- * workers at a time: each step is leased to one.
+ * Runs the steps that are due, longest waiting first, one after another; a failure is stored and logged, and the next step runs. Any number
+ * of workers may call it at the same time: each step is leased to one.
  * @param now milliseconds since 1970; the clock runs on from there.
- * @returns names of the rows that were worked on, a step each.
+ * @returns names of the rows that were worked on, one for each step.
  */
 export async function runJobs(env: Bindings, now: number, { kinds, jobs = JOBS }: RunOptions = {}): Promise<string[]> {
   const started = Date.now()

@@ -16,8 +16,8 @@ const AT_ONCE = 50
 const KEYS_AT_ONCE = 1000
 
 /**
- * Deletes rows of unused uploads and notes their ids, in one batch. A form that attaches a file looks for its row in the batch of its
- * own (`claimFile`): it finds the file whole, or not at all.
+ * Deletes rows of unused uploads and records their ids, in one batch. A form that attaches a file checks its row in its own batch
+ * (`claimFile`): it finds the file whole, or not at all.
  */
 async function deleteUnused({ DB }: Bindings, now: number): Promise<number> {
   const [, deleted] = await DB.batch([
@@ -34,7 +34,7 @@ const selectDeleted = ({ DB }: Bindings, before: number) =>
   database(DB).all<{ id: string }>(sql`SELECT id FROM deleted_files
     WHERE deleted_at < ${before} ORDER BY deleted_at LIMIT ${AT_ONCE}`)
 
-/** Bytes before the note of them: the next run finds a note without bytes again, but nothing finds bytes without a note. */
+/** Deletes the bytes before their record: the next run repeats a record without bytes, but bytes without a record would never be found. */
 async function deleteBytes(env: Bindings, before: number): Promise<number> {
   const ids = (await selectDeleted(env, before)).map(({ id }) => id)
   const keys = ids.flatMap((id) => [id, quarantineKey(id), ...resizedKeys(id)])
