@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { EdgeEnv } from '../edge-env.ts'
 import { ensureChallenge } from '../gateway/cookies.ts'
 
-/** After the sign-in screen was drawn: its response takes cookies from then on only. */
+/** Set after the sign-in screen was rendered: only then does its response accept cookies. */
 export const withChallenge = createMiddleware<EdgeEnv>(async function withChallenge(c, next) {
   await next()
   if (c.res.status === 200 && !c.var.resolved.isBot) ensureChallenge(c)

@@ -10,7 +10,7 @@ const ID = '06d2k6t0000g1a2b'
 const OTHER = '06d2k6t0000g1a2c'
 const EDGE = { API_BASE_URL: 'http://api.example', UPSTREAM_KEY: 'shared by the edge and the API' }
 
-/** What was reported to the API, and with which key. */
+/** Reports that the API received, each with its key. */
 const reported: { views: unknown; key: string | null }[] = []
 
 beforeEach(() => {
@@ -47,14 +47,14 @@ function respond(path: string, { headers, method = 'GET', status = 200, env = ED
   return response
 }
 
-/** Waits until everything after the responses is done. */
+/** Waits until all work after the responses is done. */
 async function wait(): Promise<void> {
   await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(COLLECT_FOR)
   await Promise.all(pending.splice(0))
 }
 
-test('views of some seconds are reported in one call, and nothing about the visitors', async () => {
+test('views of some seconds are reported in one call, without anything about the visitors', async () => {
   respond(`/en/product/${ID}`)
   respond(`/ru/product/${ID}-kran?quantity=20`)
   respond(`/product/${OTHER}`)
@@ -69,7 +69,7 @@ test('views of some seconds are reported in one call, and nothing about the visi
   expect(reported[1]?.views).toEqual([{ product: { [ID]: 1 }, company: {} }])
 })
 
-test('whatever cookies come with them, views are reported together, each account apart by its opaque id', async () => {
+test('whatever cookies come with them, views are reported together, separately for each account by its opaque id', async () => {
   for (const Cookie of [
     '',
     'access=forged',
@@ -86,7 +86,7 @@ test('whatever cookies come with them, views are reported together, each account
   expect(reported).toEqual([{ views, key: EDGE.UPSTREAM_KEY }])
 })
 
-test('a page is counted once a visitor and day, by the network of their address', async () => {
+test('a page is counted once per visitor and day, by the network of their address', async () => {
   vi.setSystemTime(Date.parse('2026-11-20T12:00:00Z'))
   const from = (address: string) => respond(`/en/product/${ID}`, { headers: { 'CF-Connecting-IP': address } })
   for (const address of ['203.0.113.1', '203.0.113.1', '2001:db8::1', '2001:db8::2', '203.0.113.2']) from(address)

@@ -10,7 +10,7 @@ import { lazy } from '../lazy.ts'
 import { log } from '../observe/log.ts'
 import type { ResolvedRequest } from '../request.ts'
 
-/** Reads addresses by a library as large as a tenth of what answers from the page cache. */
+/** Parses addresses with a library a tenth as large as the script that serves cached pages. */
 const firstView = lazy(() => import('./first-view.ts'))
 
 /** Milliseconds for which an isolate collects views, for one write. The platform allows 30 s after a response (waitUntil). */
@@ -43,9 +43,9 @@ const noViews = (): SeenPages => ({ product: {}, company: {} })
 /** Visitors with an account in one report: views of more than these are not counted. */
 const MOST_VIEWERS = 50
 
-/** Views since the last report, by the opaque id of the account that looked; '' for all visitors without one. */
+/** Views since the last report, by the opaque id of the account that viewed; '' for all visitors without one. */
 let collected = new Map<string, SeenPages>()
-/** When they are reported, in milliseconds since 1970. Long past: nothing is due, or the request that was to report was cut off. */
+/** When they are reported, in milliseconds since 1970. If it is long past, nothing is due, or the reporting request was cut off. */
 let dueAt = 0
 
 async function reportLater(visit: Visit): Promise<void> {
@@ -64,8 +64,8 @@ async function reportLater(visit: Visit): Promise<void> {
 const isAhead = (headers: Headers) => /prefetch/.test(`${headers.get('Purpose')} ${headers.get('Sec-Purpose')}`)
 
 /**
- * @returns id of the account whose browser it is, '' without one; null for a session that ran out more than a day ago: it may be one of
- *   the company's own people. The cookie is not verified: a forged one only keeps this visitor's own views from being counted.
+ * @returns id of the account whose browser it is, '' without one; null for a session that expired more than a day ago: it may be one of the
+ *   company's own people. The cookie is not verified: with a forged one a visitor's own views are not counted, nothing more.
  */
 function viewerOf(request: Request): string | null {
   const cookies = request.headers.get('Cookie') ?? ''
@@ -91,8 +91,8 @@ function count(visit: Visit, kind: keyof SeenPages, id: string): void {
 }
 
 /**
- * Counts a response as a view where it is one: the whole page of a company or a product, shown to a person. A 304 belongs to a visit
- * that has been counted.
+ * Counts a response as a view where it is one: the whole page of a company or a product, shown to a person. A 304 belongs to a visit that
+ * was counted before.
  */
 export function countView(visit: Visit, response: Response): void {
   const { request, resolved } = visit
@@ -101,6 +101,6 @@ export function countView(visit: Visit, response: Response): void {
   const isPerson = !resolved.isBot && Boolean(request.headers.get('User-Agent'))
   if (!kind || request.method !== 'GET' || response.status !== 200 || !isPerson) return
   if (!isAhead(request.headers)) count(visit, kind, route.id)
-  // The click may use the copy, and fetches the page again behind it (RFC 5861): that second request is the view.
+  // A click may show the prefetched copy and fetch the page again in the background (RFC 5861): that second request is the view.
   else if (resolved.wantsPayload) response.headers.set('Cache-Control', 'public, max-age=0, stale-while-revalidate=30')
 }

@@ -14,7 +14,7 @@ describe('plain HTTP', () => {
     expect(placeOf('https://shop.example/en/auth')).toBeNull()
   })
 
-  test('stays on this machine, and between an edge and its API', () => {
+  test('is allowed on this machine, and between an edge and its API', () => {
     expect(placeOf('http://localhost:8787/en')).toBeNull()
     expect(placeOf('http://192.168.1.2:8787/en', { ENVIRONMENT: 'local' })).toBeNull()
     expect(placeOf('http://api.inside/api/products', { ROLE: 'api' })).toBeNull()
@@ -26,6 +26,6 @@ test.each([
   ['subdomains', 'max-age=63072000; includeSubDomains'],
   ['preload', 'max-age=63072000; includeSubDomains; preload'],
   ['anything else', 'max-age=63072000'],
-])('Strict-Transport-Security binds subdomains only where the operator says so: HSTS=%s', (HSTS, header) => {
+])('Strict-Transport-Security includes subdomains only where the operator says so: HSTS=%s', (HSTS, header) => {
   expect(withSecurityHeaders(HSTS === undefined ? {} : { HSTS }, {})['Strict-Transport-Security']).toBe(header)
 })

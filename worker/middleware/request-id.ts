@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory'
 import type { EdgeEnv } from '../edge-env.ts'
 
 /**
- * Gives a request its id. A caller's own is not taken: two requests with one id could not be distinguished in the log. It is logged
- * beside ours where it looks like one, so that a proxy's log can be matched.
+ * Gives a request its id. A caller's own is not used: two requests with one id could not be distinguished in the log. It is logged as well
+ * if it has the form of one, so that a proxy's log can be matched.
  */
 export const requestId = createMiddleware<EdgeEnv>(async function requestId(c, next) {
   const id = crypto.randomUUID()
@@ -12,6 +12,6 @@ export const requestId = createMiddleware<EdgeEnv>(async function requestId(c, n
   await next()
 })
 
-/** @returns the id that the caller has sent; undefined where it is none */
+/** @returns the id that the caller has sent; undefined where it has not the form of one */
 export const callersId = (headers: Headers): string | undefined =>
   /^[\w-]{8,64}$/.exec(headers.get('X-Request-Id') ?? '')?.[0]

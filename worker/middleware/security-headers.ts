@@ -13,7 +13,7 @@ const SECURITY_HEADERS: [string, string][] = [
   ['X-Frame-Options', 'DENY'],
 ]
 
-/** Two years. What it says of subdomains binds all of the operator's hosts, so that it is theirs to choose (docs/operating.md). */
+/** Two years. Extending it to subdomains binds all of the operator's hosts, so the operator decides that (docs/operating.md). */
 const TRANSPORT = 'max-age=63072000'
 const SUBDOMAINS: Record<string, string> = {
   subdomains: '; includeSubDomains',

@@ -9,7 +9,7 @@ const TIMEOUT = 3000
 const TOO_OLD = 36
 
 export interface BackupState {
-  /** Of the newest complete one; null where there is none. */
+  /** The newest complete backup; null where there is none. */
   newest: { key: string; ageHours: number; bytes: number } | null
   complete: number
 }

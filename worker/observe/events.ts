@@ -3,7 +3,7 @@ import type { EdgeEnv } from '../edge-env.ts'
 import type { ResolvedRequest } from '../request.ts'
 import { log } from './log.ts'
 
-/** Milliseconds from which on a response is logged as slow. */
+/** Milliseconds after which a response is logged as slow. */
 const SLOW = 2000
 
 const IDS = /\/(?=[^/]*\d)[0-9a-z]{16}[^/]*/g

@@ -52,7 +52,7 @@ test('/readyz is 200 where every store works, and says when each job last ran', 
   })
 })
 
-test('the operator sees what was given up, and what is still to be set', async () => {
+test('the operator sees what was given up, and which settings are missing', async () => {
   await started.unwatched.DB.exec(
     "INSERT INTO jobs (name, kind, started_at, due_at, dead_at, error) VALUES ('notice:1', 'notice', 1, NULL, 2, 'not accepted')",
   )
@@ -73,7 +73,7 @@ test('without its key /readyz is 503', async () => {
   expect(await readiness({}, false)).toMatchObject({ status: 503, body: { checks: { key: { ok: false } } } })
 })
 
-test('an edge in front of an external API asks that one', async () => {
+test('an edge in front of an external API checks that one', async () => {
   const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 503 }))
   const { status, body } = await readiness({ API_BASE_URL: 'https://api.example/base', DB: Object(), FILES: Object() })
   expect(String(asked.mock.calls[0]?.[0])).toBe('https://api.example/readyz')

@@ -36,7 +36,7 @@ async function probeUpstream(base: string): Promise<void> {
   if (!response.ok) throw new Error(`the API responded with ${response.status}`)
 }
 
-/** What this instance cannot work without. An edge in front of an external API stores nothing itself but copies in KV. */
+/** The stores that this instance cannot work without. An edge in front of an external API only has copies in KV. */
 function dependencies(env: Bindings): Record<string, () => Promise<unknown>> {
   const { API_BASE_URL: upstream } = env
   const keyValue = () => env.KV.get('readyz')
@@ -48,9 +48,9 @@ function dependencies(env: Bindings): Record<string, () => Promise<unknown>> {
   }
 }
 
-/** Of the scheduled jobs: when each last ran, and whether it was given up. */
+/** For each scheduled job: when it last ran, and whether it was given up. */
 const LAST_RUNS = "SELECT name, started_at, finished_at, outcome, dead_at FROM jobs WHERE kind = ''"
-/** Of the work that requests have left: what was given up, and waits for the operator (/admin). */
+/** For work that requests have queued: what was given up and waits for the operator (/admin). */
 const DEAD_LETTERS = `SELECT kind, count(*) AS n, max(dead_at) AS dead_at, max(error) AS error FROM jobs
   WHERE dead_at IS NOT NULL AND kind <> '' GROUP BY kind`
 
@@ -63,7 +63,7 @@ const background = ({ DB }: Bindings) =>
 
 const readBackups = lazy(() => import('./backup-state.ts'))
 
-/** Milliseconds for which strangers get the same report: each of theirs would cost three stores a call. */
+/** Milliseconds for which strangers get the same report: otherwise each of their requests would call three stores. */
 const REPORT_LIFE = 5000
 let latest = { at: Number.NEGATIVE_INFINITY, ready: false }
 
@@ -76,7 +76,7 @@ async function isOperator({ headers }: Request, { STATUS_TOKEN, ENVIRONMENT }: B
 const json = (status: number, body: unknown): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' } })
 
-/** For anyone: whether it works, and nothing of what it is made of. */
+/** For strangers: whether it works, and nothing about its parts. */
 async function shortReadiness(env: Bindings, hasKey: boolean): Promise<Response> {
   const now = Date.now()
   if (!hasKey || now - latest.at > REPORT_LIFE) {

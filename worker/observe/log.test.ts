@@ -18,7 +18,7 @@ test('an event is one line of JSON with its fields', () => {
   })
 })
 
-test('of a failed query neither message nor stack has what people wrote', () => {
+test('a failed query is logged without what people wrote, in message and stack', () => {
   const error = new Error('Failed query: select 1 where login = ?\nparams: anna@firm.example,second\nline', {
     cause: new Error('D1_ERROR: no such table'),
   })
@@ -28,6 +28,6 @@ test('of a failed query neither message nor stack has what people wrote', () => 
   expect(JSON.stringify(line)).not.toMatch(/anna|second/)
 })
 
-test('anything may be thrown', () => {
+test('any thrown value can be logged', () => {
   expect(lineOf(() => log('error', 'odd', {}, 'a text'))).toMatchObject({ error: 'a text' })
 })

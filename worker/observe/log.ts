@@ -1,7 +1,7 @@
-/** What operators read: one line of JSON an event, so that a search filters by its fields. */
+/** Log entries for operators: one line of JSON per event, so that a search can filter by its fields. */
 type Level = 'error' | 'warn'
 
-/** Nothing personal may be logged: no address, login, text or query, only our own names and figures. */
+/** Nothing personal may be logged: no address, login, text or query, only names from the code and numbers. */
 type LogFields = Record<string, string | number | boolean | null | undefined>
 
 /** Drizzle puts a query's parameters, which may be personal, into its message. */

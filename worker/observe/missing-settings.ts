@@ -12,7 +12,7 @@ type Setting =
 
 /**
  * @param settings variables and bindings of an instance
- * @returns what it cannot do without further ones, one line each, for its operator (docs/operating.md, "Variables and secrets")
+ * @returns what it cannot do because one is missing, one line each, for its operator (docs/operating.md, "Variables and secrets")
  */
 export function missingSettings(settings: Partial<Record<Setting, unknown>> & OperatorSettings): string[] {
   const { CONTACT_EMAIL: contact, SITE_ORIGIN, MAIL_FROM, SMS_GATEWAY_URL, ADMIN_LOGINS, BACKUPS } = settings

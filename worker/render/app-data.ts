@@ -12,7 +12,7 @@ const memoized = memoizeResponse('app data', async (api, locale) => {
   return (await response.json()).data
 })
 
-/** The frame's own data (top categories, contact); null where it cannot be had (docs/behaviour.md, "Optional data"). */
+/** The frame's own data (top categories, contact); null where the API fails (docs/behaviour.md, "Optional data"). */
 export async function appData(api: ApiClient, locale: Locale, requestId: string): Promise<AppData | null> {
   try {
     return await memoized(api, locale, requestId)

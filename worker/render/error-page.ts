@@ -9,14 +9,14 @@ import { TimeoutError } from '../with-timeout.ts'
 import { fatal, isAbsent, notFound } from './failed-page.ts'
 import { respondWithDocument, respondWithPayload } from './respond.ts'
 
-/** A store or an API that failed is a 503 or its own status; everything else is an error of ours. */
+/** A failure of a store or of the API has its own status, or 503; everything else is an error in this code. */
 function failureOf(error: Error): PageError {
   if (error instanceof PageError) return error
   const isUpstream = error instanceof TimeoutError || error instanceof AppError
   return isUpstream ? new PageError(503, 'upstream.unavailable') : new PageError(500, 'unexpected')
 }
 
-/** Turns whatever was thrown into a response: logged whole, shown as a code with the request's id. */
+/** Turns whatever was thrown into a response: the log has it whole, the visitor sees a code and the request's id. */
 export async function respondWithError(error: Error, c: Context<EdgeEnv>): Promise<Response> {
   if (error instanceof HTTPException) return error.getResponse()
   const failure = failureOf(error)

@@ -1,4 +1,4 @@
-/** Pages in place of one that is not there, or that failed. */
+/** Pages for an address that does not exist, or whose page failed. */
 import build from 'virtual:build-info'
 import type { Context } from 'hono'
 import { PageAfterLast, type PageError } from '../../domain/page-error.ts'
@@ -15,13 +15,13 @@ import { withTimeout } from '../with-timeout.ts'
 import type { RenderedPage } from './render-page.ts'
 import { queryKeys } from './screens/public-rules.ts'
 
-/** Addresses of the scripts of a page, by its folder below web/pages. */
+/** Addresses of a page's scripts, by its folder below web/pages. */
 export const pageScripts = (folder: string): string[] => [...build.app, ...(build.pages[folder] ?? [])]
 
-/** Whether a failure is that there is no such page, or none any more. */
+/** Whether an error means that there is no such page, or no longer. */
 export const isAbsent = ({ status }: PageError): boolean => status === 404 || status === 410
 
-/** @param page what the page has of its own: the rest is the same of every error */
+/** @param page what differs between error pages: everything else is the same */
 const errorPage = (
   c: Context<EdgeEnv>,
   page: Pick<RenderedPage, 'View' | 'slots'>,
@@ -45,7 +45,7 @@ const errorPage = (
   files: pageScripts(payload.view),
 })
 
-/** Milliseconds that a page without its own content waits for links onward. */
+/** Milliseconds that an error page waits for its links onward. */
 const ONWARD_TIMEOUT = 4_000
 
 /** The query keys that the screen knows, as they were sent: what a link to another page of the same list needs. */
@@ -55,7 +55,7 @@ function knownQuery({ route, search }: EdgeEnv['Variables']['resolved']): Record
   return Object.fromEntries(keys.map((key) => [key, sent.get(key) ?? '']))
 }
 
-/** Links onward are optional, and a crawler gets no page: it costs no call of the API. */
+/** Links onward are optional, and a crawler gets no page, so that no call of the API is made for it. */
 async function onward(c: Context<EdgeEnv>, wanted: Wanted): Promise<NotFoundData> {
   const { i18n, requestId, resolved } = c.var
   const plain = () => loadNotFound({ api: null, i18n }, wanted)
@@ -69,8 +69,8 @@ async function onward(c: Context<EdgeEnv>, wanted: Wanted): Promise<NotFoundData
 }
 
 /**
- * No such address, an unknown id, a refused query, or something withdrawn: within the frame, with ways onward (docs/behaviour.md, "Not
- * found").
+ * The page of an unknown address or id, a refused query, or something withdrawn: within the frame, with links onward (docs/behaviour.md,
+ * "Not found").
  * @param error null where no screen has the address
  */
 export async function notFound(c: Context<EdgeEnv>, error: PageError | null): Promise<RenderedPage> {
@@ -102,7 +102,7 @@ export async function notFound(c: Context<EdgeEnv>, error: PageError | null): Pr
   )
 }
 
-/** A failure of the API, or of ours (docs/behaviour.md, "Fatal error"): the empty layout with the message. */
+/** The page of a failure of the API or of this code (docs/behaviour.md, "Fatal error"): the empty layout with the message. */
 export function fatal(c: Context<EdgeEnv>, route: RouteName, { status, code }: PageError): RenderedPage {
   const error = { code, requestId: c.var.requestId }
   const title = c.var.i18n.t('error.unexpectedTitle')

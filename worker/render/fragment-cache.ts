@@ -11,7 +11,7 @@ import { BoundedCache } from '../cache/bounded-cache.ts'
 /** HTML by what it depends on; the limit is in characters of keys and HTML, some two bytes each. Nothing personal is in lists and menus. */
 const fragments = new BoundedCache<string>({ limit: 8_000_000, sizeOf: (html, key) => key.length + html.length })
 
-/** Texts of data that outlives a request (the frame's). */
+/** Texts of data that outlives a request (the frame's data). */
 const texts = new WeakMap<object, string>()
 
 const textOf = (data: object): string => getOrCreate(texts, data, () => JSON.stringify(data))
@@ -19,10 +19,10 @@ const textOf = (data: object): string => getOrCreate(texts, data, () => JSON.str
 const keyOf = ({ locale, reader }: I18n, { name, data, location }: FragmentKey) =>
   `${locale} ${reader.code} ${reader.rub} ${name} ${location ? `${location.path} ${textOf(location.query)}` : ''} ${textOf(data)}`
 
-/** React puts a preload before an eager picture; within a slot the browser would not render the same. */
+/** React puts a preload before an eager picture; within a slot the browser would render no preload, and the two would differ. */
 export const withoutPreloads = (html: string) => html.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
 
-/** Renders the element outside any page: it sees the language and the address it names, and no visitor. */
+/** Renders the element outside of any page: it gets the language and the given address, and nothing about the visitor. */
 function render(i18n: I18n, location: Location | undefined, element: ReactNode): string {
   const root = { route: null, locale: i18n.locale, path: '/', query: {} }
   const inside = { i18n, stores: createStores(), location: location ?? root }

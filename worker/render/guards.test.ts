@@ -3,7 +3,7 @@ import { PageError } from '../../domain/page-error.ts'
 import { checkQuery, withPlainNumbers } from './guards.ts'
 import { publicRules } from './screens/public-rules.ts'
 
-test('a list whose guard is check-query-params has one spelling of a page’s number, too', () => {
+test('a list whose guard is check-query-params accepts only one spelling of a page’s number', () => {
   expect(() => checkQuery(publicRules.suppliers, 'page=01')).toThrow(PageError)
   expect(checkQuery(publicRules.suppliers, 'page=1')).toEqual({ page: '1' })
 })
@@ -43,7 +43,7 @@ describe('withPlainNumbers', () => {
     ['ru', '1\u00a0000,40'],
     ['en', '1,000'],
     ['zh', '１，０００'],
-  ] as const)('gives on a page in %s %j one address', (locale, typed) => {
+  ] as const)('on a page in %s reads %j as a plain number', (locale, typed) => {
     expect(withPlainNumbers({ q: 'pump', priceMin: typed }, prices, locale)).toEqual({ q: 'pump', priceMin: '1000' })
   })
 

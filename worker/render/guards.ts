@@ -6,11 +6,11 @@ import type { Screen } from './screens/screen.ts'
 type CheckedRules = Pick<Screen<never>, 'query' | 'words' | 'typed'>
 
 /**
- * Validates a page's query and leaves out unknown keys; a known key with an empty value counts as absent. What the values mean is
- * validated by the API that takes them: where it refuses one, the page is a 404 too.
+ * Validates a page's query and drops unknown keys; a known key with an empty value counts as absent. The API validates the values that it
+ * takes: where it refuses one, the page is a 404 too.
  * @param search the query as it was sent
- * @throws PageError 404 for a page number that is not a whole number from 1, a value that the screen does not allow, or more than
- *   200 characters
+ * @throws PageError 404 for a page number that is not a whole number from 1, a value that the screen does not allow, or more than 200
+ *   characters
  */
 export function checkQuery({ query: keys, words, typed = [] }: CheckedRules, search: string): Record<string, string> {
   const query: Record<string, string> = {}
@@ -29,9 +29,10 @@ export function checkQuery({ query: keys, words, typed = [] }: CheckedRules, sea
 }
 
 /**
- * Numbers of a form without script, which sends what was typed: '1 000' has one address, 'priceMin=1000', in every language.
+ * Numbers of a form that was sent without script, as they were typed: '1 000' is redirected to one address, 'priceMin=1000', in every
+ * language.
  * @param keys whose values are whole numbers
- * @returns the query with plain numbers; null where nothing is to be changed. What cannot be read stays as it was typed.
+ * @returns the query with plain numbers; null where nothing has to change. What cannot be read is left as typed.
  */
 export function withPlainNumbers(
   query: Record<string, string>,

@@ -1,6 +1,6 @@
 /**
- * Every public list, one row each: its API call, what an entry leads to, and its table for spreadsheets. The exports, the sitemap and
- * the tests that walk lists read this table; a list's filters are the query keys of its screen (worker/render/screens/public-rules.ts).
+ * Every public list, one row each: its API call, the address of an entry, and its table for spreadsheets. The exports, the sitemap and the
+ * tests that walk lists read this table; a list's filters are the query keys of its screen (worker/render/screens/public-rules.ts).
  */
 import type { ApiClient, ApiResponse } from '../../domain/api-client.ts'
 import type { SitemapKind } from '../../domain/contract/sitemap.ts'
@@ -53,7 +53,7 @@ interface Row<Entry> {
   }
 }
 
-/** An empty list may be that of an unknown branch. @throws PageError 404 */
+/** An empty list may mean an unknown branch. @throws PageError 404 */
 async function demandBranch<Entry>(
   { branch }: Row<Entry>,
   meta: PageMeta | undefined,
@@ -71,7 +71,7 @@ function list<Entry>(row: Row<Entry>): PublicList {
     sitemap: row.sitemap,
     async readPage(context) {
       const { api, i18n, origin, id } = context
-      // How a list is displayed makes no difference to its rows.
+      // The way a list is displayed makes no difference to its rows.
       const { view: _, ...query } = context.query
       const body = await read(row.get(api, { ...query, locale: i18n.locale }, id))
       await demandBranch(row, body.meta, context)
@@ -89,7 +89,7 @@ const toRoute =
   (locale, entry) =>
     href(route, locale, entry)
 
-/** By screen; the address of an export is the screen's with the format after it: /ru/catalog.csv */
+/** Lists by screen; the address of an export is the screen's with the format as its ending: /ru/catalog.csv */
 export const lists: Partial<Record<PublicRouteName, PublicList>> = {
   catalogue: list({
     get: (api, query) => api.get('/api/products', { query }),

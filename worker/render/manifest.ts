@@ -44,7 +44,7 @@ function manifestOf({ locale, t }: I18n) {
     background_color: '#f7f4ee',
     theme_color: '#f7f4ee',
     categories: ['business', 'shopping'],
-    // Opening the app again shows the window that is open, with what is being typed in it.
+    // Opening the app again shows the open window, and what is being typed there is preserved.
     launch_handler: { client_mode: ['focus-existing', 'auto'] },
     icons: ICONS,
     screenshots: [

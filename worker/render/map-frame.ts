@@ -9,11 +9,11 @@ import { withSecurityHeaders } from '../middleware/security-headers.ts'
 
 /** Where the vendor serves its API, unless YANDEX_MAPS_URL says otherwise. */
 const VENDOR = 'https://api-maps.yandex.ru'
-/** The vendor documents no Chinese. Anything but a language of ours gets the default (docs/behaviour.md, "Map"). */
+/** The vendor documents no Chinese. Any language that this site does not have gets the default (docs/behaviour.md, "Map"). */
 const LANGUAGES: Record<Locale, string> = { en: 'en_US', ru: 'ru_RU', zh: 'en_US' }
 const DEFAULT_LANGUAGE = 'ru_RU'
 
-/** Whether this site shows maps: without a key there are addresses, and links to the maps app of the visitor's device. */
+/** Whether this site shows maps: without a key it shows addresses, and links to the maps app of the visitor's device. */
 const hasMaps = (env: EdgeEnv['Bindings']): boolean => Boolean(env.YANDEX_MAPS_KEY)
 
 /** The frame's own origin; '' where it is served from the site's. */

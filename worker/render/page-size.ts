@@ -1,4 +1,6 @@
-/** How many products a page of the own list has: chosen once, it stays so on this device (docs/behaviour.md, "Page size"). */
+/**
+ * Products on a page of the organization's own list: chosen once, the number is remembered on this device (docs/behaviour.md, "Page size").
+ */
 import type { Context } from 'hono'
 import { generateCookie } from 'hono/cookie'
 import { PAGE_SIZES } from '../../domain/limits.ts'
@@ -12,8 +14,8 @@ const YEAR = 365 * 24 * 60 * 60
 const isSize = (text: string | undefined): text is string => PAGE_SIZES.some((size) => size === text)
 
 /**
- * @param keys of the screen: one without page sizes keeps its query
- * @returns the query with the remembered page size where it names none, so that all links of the page name it
+ * @param keys of the screen: a screen without page sizes keeps its query
+ * @returns the query with the remembered page size, unless it has one, so that all links of the page have it
  */
 export function withPageSize(
   c: Context<EdgeEnv>,

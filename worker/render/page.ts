@@ -35,7 +35,7 @@ async function respond(c: Context<EdgeEnv>): Promise<Response> {
   await showReaderCurrency(c, frame)
   const page = await loadPage(c)
   if (c.var.resolved.wantsPayload) return respondWithPayload(c, page, await frame)
-  // A form that is shown again is no error page: a program that sends one learns from it what was wrong.
+  // A form that is shown again is not an error page: a program that sends one needs to read what was wrong.
   const isError = page.payload.status >= 400 && c.var.posted === undefined
   if (c.var.resolved.isBot && isError) return c.body(null, machineStatus(page.payload.status))
   const moved = canonicalRedirect(c, page.payload)

@@ -4,8 +4,8 @@ import { ROUBLES } from '../../domain/reader-currency.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 
 /**
- * Makes the page's formats show prices in the currency that was chosen on this device. Where its rate cannot be had they stay in roubles,
- * which every price has with it.
+ * Makes the page show prices in the currency that was chosen on this device. Without its rate they are shown in roubles, which every price
+ * has.
  */
 export async function showReaderCurrency(c: Context<EdgeEnv>, frame: Promise<AppData | null>): Promise<void> {
   const { currency } = c.var.resolved

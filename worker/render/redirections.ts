@@ -15,11 +15,11 @@ import { personalScreen } from './screens/personal-screen.ts'
 /** The page's address in the visitor's language, without the payload suffix. */
 const pageAddress = (c: Context<EdgeEnv>): string => `/${c.var.locale}${c.var.resolved.path}${c.var.resolved.search}`
 
-/** The sign-in screen, which returns to this page, and says that a session has ended where the browser had one. */
+/** The sign-in screen, which returns to this page, and shows that a session has ended where the browser had one. */
 export const toSignIn = (c: Context<EdgeEnv>): string =>
   personalHref('signIn', c.var.locale, { next: pageAddress(c), ended: hadSession(c) ? '1' : undefined })
 
-/** check-auth-data: null on the step that the pending sign-in has reached, otherwise its beginning. */
+/** check-auth-data: null on the step that the pending sign-in has reached, otherwise the first screen of signing in. */
 function checkAuthData(c: Context<EdgeEnv>, name: PersonalName): string | null {
   const pending = readPending(c)
   const isHere = name === 'registration' ? pending?.registrationToken !== undefined : pending?.step === 'code'
@@ -27,8 +27,8 @@ function checkAuthData(c: Context<EdgeEnv>, name: PersonalName): string | null {
 }
 
 /**
- * The access token's cookie lives as long as the token. Without it the refresh cookie gives a new one, and the visitor is redirected
- * to the same page: that request has the cookie, so this happens once.
+ * The access token's cookie expires with the token. Then the refresh cookie gives a new one, and the visitor is redirected to the same
+ * page: that request has the cookie, so this happens once.
  */
 async function checkSignedIn(c: Context<EdgeEnv>): Promise<string | null> {
   if (cookie(c, ACCESS_COOKIE) !== undefined) return null
@@ -54,7 +54,7 @@ export async function guardRedirect(c: Context<EdgeEnv>): Promise<string | null>
 /** An id with a readable slug: in an old link the slug may be a former name. */
 const HAS_SLUG = /\/[0-9a-z]{16}-/
 
-/** @returns the address with the present slug; null where the slug is right, or was left out */
+/** @returns the address with the present slug; null where the slug is right, or absent */
 export function canonicalRedirect(c: Context<EdgeEnv>, payload: Payload): string | null {
   const path = sluggedPath(payload)
   if (payload.status !== 200 || path === payload.path || !HAS_SLUG.test(payload.path)) return null
@@ -67,7 +67,7 @@ export function redirectPermanently(c: Context<EdgeEnv>, place: string): Respons
   return c.redirect(place, 301)
 }
 
-/** Redirects a document by status, a navigation of the app by its payload; a payload redirected to itself by status as well. */
+/** Redirects a document by status, a navigation of the app by its payload; a payload that redirects to itself by status as well. */
 export function redirectTo(c: Context<EdgeEnv>, place: string): Response {
   c.header('Cache-Control', 'no-store')
   if (!c.var.resolved.wantsPayload || place.includes('/_payload.json')) return c.redirect(place, 303)

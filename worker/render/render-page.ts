@@ -39,7 +39,7 @@ export interface RenderedPage {
   deferred: Record<string, DeferredSlotState>
   /** Constraints of forms; null on a page that has no form. */
   forms: FormsConstraints | null
-  /** For the header of an account's screens; 0 on all others. */
+  /** New inquiries, for the header of an account's screens; 0 on all others. */
   newInquiries: number
   /** Addresses of the app's scripts for this page, fetched at the first sign of use. */
   files: string[]
@@ -52,10 +52,10 @@ export interface DeferredSlotState {
   fallback: FunctionComponent
 }
 
-/** Milliseconds that the end of a page waits for optional data at most. */
+/** Most milliseconds that the end of a page waits for optional data. */
 export const OPTIONAL_TIMEOUT = 4_000
 
-/** Turns a deferred load into one that always resolves: a rejected boundary would show its fallback for ever, unnoticed. */
+/** Turns a deferred load into one that always resolves: a rejected boundary would show its fallback for ever, and no one would notice. */
 function settle(name: string, value: Promise<unknown>, requestId: string): Promise<DeferredResult<unknown>> {
   return withTimeout(value, OPTIONAL_TIMEOUT).then(
     (value) => ({ ok: true as const, value }),
@@ -100,7 +100,7 @@ async function loadPublic(c: Context<EdgeEnv>, { name, id }: MatchedRoute<Public
   return loadScreen(c, name, screen, contextOf(c, id, query))
 }
 
-/** What was typed before the session ended (forms/account/submit.ts redirects to here), as a form without errors. */
+/** What was typed before the session ended, as a form without errors (forms/account/submit.ts redirects here). */
 async function savedSubmission(c: Context<EdgeEnv>): Promise<FormSubmission | null> {
   const fields = c.var.posted || c.req.query('done') !== 'kept' ? null : await savedForm(c)
   return fields && { fields, errors: {} }
@@ -111,7 +111,7 @@ async function loadPersonal(c: Context<EdgeEnv>, { name, id }: MatchedRoute<Pers
   const { done, ...given } = checkQuery(screen, c.var.resolved.search)
   const query = withPageSize(c, screen.query, given)
   const typed = await savedSubmission(c)
-  // The notice of what was done before makes no sense beside a refused form.
+  // A notice of what was done before would contradict a refused form.
   const notice = c.var.posted ? undefined : typed ? 'kept' : done
   const own = createOwnClient(c)
   const context = {
@@ -125,7 +125,7 @@ async function loadPersonal(c: Context<EdgeEnv>, { name, id }: MatchedRoute<Pers
   return { ...page, payload: { ...page.payload, query: withoutNotice(query) } }
 }
 
-/** Error codes that say that nothing was wrong with the form. */
+/** Error codes of failures that the form did not cause. */
 const OWN_FAULT = /^(storage|upstream|delivery|unexpected)/
 
 /** The status of a page that shows a refused form. */
@@ -136,7 +136,7 @@ function statusOf(posted: FormSubmission | undefined): 200 | 413 | 422 | 503 {
   return codes.length > 0 ? 422 : 200
 }
 
-/** The reader's currency, for the islands; pages in roubles say nothing of it. */
+/** The reader's currency, for the islands; absent on pages in roubles. */
 const readerOf = ({ var: { i18n } }: Context<EdgeEnv>): Pick<Payload, 'reader'> =>
   i18n.reader === ROUBLES ? {} : { reader: i18n.reader }
 

@@ -27,12 +27,12 @@ import { frameSource } from './map-frame.ts'
 import { origin, type RenderedPage } from './render-page.ts'
 import { writeSlots } from './write-slots.ts'
 
-/** The browser may store the page, and checks each time whether it has changed. */
+/** The browser may store the page, and revalidates it each time. */
 const PUBLIC = 'public, max-age=0, must-revalidate'
 const PRIVATE = 'private, no-cache'
 const NEVER_STORED = 'no-store'
 
-/** A browser's own copy is for the currency that it was drawn in: Cookie. */
+/** A browser's own copy depends on the currency, which is in a cookie. */
 const SHARED_VARY = 'User-Agent, Cookie'
 
 let firstScriptHash: Promise<string> | undefined
@@ -77,8 +77,8 @@ const documentProps = (c: Context<EdgeEnv>, page: RenderedPage, appData: AppData
 })
 
 /**
- * Renders a page's tree within its document. The renderer is not mounted in worker/app.ts: its options (a nonce, stream or string)
- * are one response's own and known only once the page has loaded. Being middleware, it takes a `next`, which does nothing here.
+ * Renders a page's tree within its document. The renderer is middleware, but is not mounted in worker/app.ts: its options (a nonce, stream
+ * or string) depend on the response and are known only once the page has loaded. So it is called with a `next` that does nothing.
  */
 async function renderDocument(
   c: Context<EdgeEnv>,
@@ -99,9 +99,9 @@ async function renderBytes(c: Context<EdgeEnv>, page: RenderedPage, appData: App
   return { body, hash: await base64Hash(body) }
 }
 
-/** What the browser may do with the page. */
+/** How the browser may cache the page. */
 const cacheControl = (c: Context<EdgeEnv>, { payload: { route, status } }: RenderedPage) => {
-  // What failed may work with the next request.
+  // A failure may be gone at the next request.
   if (status >= 500) return NEVER_STORED
   if (c.var.resolved.cacheKey) return PUBLIC
   return route === 'personal' ? NEVER_STORED : PRIVATE
@@ -154,8 +154,8 @@ async function renderStream(c: Context<EdgeEnv>, page: RenderedPage, appData: Ap
 }
 
 /**
- * Whether a deferred slot's data is still on its way, one turn of the event loop after the page's own. Mostly it is not: both were read in
- * one round trip to the database, and a stream would cost twice a page drawn whole, and its copy for the cache as much again.
+ * Whether a deferred slot's data is still missing, one turn of the event loop after the page's own. Usually both were read in one round
+ * trip to the database, and a stream would cost twice as much as a page rendered whole, plus its copy for the cache.
  */
 async function isLate(page: RenderedPage): Promise<boolean> {
   if (Object.keys(page.deferred).length === 0) return false
@@ -163,7 +163,7 @@ async function isLate(page: RenderedPage): Promise<boolean> {
   return Promise.race([settleAll(page).then(() => false), turn])
 }
 
-/** Headers of one response, which the page cache must not store: the log knows the response by this id. */
+/** Headers of one response, which the page cache must not store: the log identifies the response by this id. */
 const ownHeaders = (c: Context<EdgeEnv>) => ({ 'X-Request-Id': c.var.requestId })
 
 /** A page as HTML: streamed to people where a deferred slot is late, otherwise whole; stored in the page cache where it has a key. */

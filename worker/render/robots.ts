@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { EdgeEnv } from '../edge-env.ts'
 import { origin } from './render-page.ts'
 
-/** Payloads repeat pages, and the API repeats their data: neither is worth a crawler's time. */
+/** Payloads repeat pages, and the API repeats their data: crawlers need neither. */
 export const robots = (c: Context<EdgeEnv>) =>
   c.text(
     [

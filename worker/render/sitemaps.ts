@@ -12,7 +12,7 @@ import { createClient } from '../gateway/client.ts'
 import { type EntryHref, lists } from './lists.ts'
 import { origin } from './render-page.ts'
 
-/** The address of one of a kind: as its list has it, and of a category, which no list has. */
+/** The address of an entry by kind: from its list, or for categories, which are in no list, from here. */
 const ENTRIES = new Map<string, EntryHref>([
   ['categories', (locale, entry) => href('category', locale, entry)],
   ...Object.values(lists).flatMap(({ sitemap, entryHref }): [string, EntryHref][] =>

@@ -1,6 +1,6 @@
 /**
- * Tables for spreadsheets that more than one list has, or that need more than an entry at a time; others are beside their list
- * (worker/render/lists.ts). The table of products is in web/components/product-cells.ts: favourites have it too.
+ * Tables for spreadsheets that several lists share, or that need more than one entry at a time; others are beside their list
+ * (worker/render/lists.ts). The table of products is in web/components/product-cells.ts, because favourites use it too.
  */
 import type { CompanyCard } from '../../../domain/contract/companies.ts'
 import type { Service } from '../../../domain/contract/services.ts'

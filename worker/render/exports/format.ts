@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { EdgeEnv } from '../../edge-env.ts'
 
-/** What a list's address has after it where an export is requested. */
+/** The ending of a list's address that requests an export. */
 export const SUFFIX = /\.(json|csv|atom)$/
 
 /** Whether an export is requested: '/ru/catalog.csv'. */

@@ -31,7 +31,7 @@ const cacheControl = (c: Context<EdgeEnv>): string =>
     ? 'public, max-age=60, stale-while-revalidate=600'
     : 'private, no-cache'
 
-/** Text of an export; null where the list has none in that format. */
+/** Text of an export; null where the list does not have that format. */
 function textOf(c: Context<EdgeEnv>, format: Format, page: ListPage, query: Record<string, string>): string | null {
   const { locale, i18n } = c.var
   const { body, cells, stories } = page
@@ -52,7 +52,7 @@ function textOf(c: Context<EdgeEnv>, format: Format, page: ListPage, query: Reco
 
 function headersOf(c: Context<EdgeEnv>, format: Format, name: PublicRouteName): Record<string, string> {
   const headers: Record<string, string> = { 'Content-Type': TYPES[format], 'Cache-Control': cacheControl(c) }
-  // Feeds are meant for feed readers to find; tables repeat what the pages say.
+  // Feed readers must find feeds; tables repeat what the pages have.
   if (format !== 'atom') headers['X-Robots-Tag'] = 'noindex'
   if (format === 'csv') headers['Content-Disposition'] = `attachment; filename="${name}.csv"`
   return headers

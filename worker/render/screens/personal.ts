@@ -51,10 +51,10 @@ const signedIn =
   <Data>(load: PersonalLoad<Data>, slots: Slots<Data>, query: readonly string[] = []): Screen<PersonalContext> =>
     screen(folder, { load, View, slots }, { guard: 'signed-in', query })
 
-/** A screen for who is signed in, without a script of its own: plain forms. */
+/** A screen for signed-in people, without a script of its own: plain forms. */
 const account = signedIn('static', StaticPage)
 
-/** The same with a script that makes its forms quicker to fill in. */
+/** The same with a script that helps to fill in its forms. */
 const assisted = signedIn('account', AccountPage)
 
 export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {

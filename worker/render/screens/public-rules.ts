@@ -1,6 +1,6 @@
 /**
- * What is checked before a public screen is loaded, without its page: the key of a cached page is made of it, and no cached page needs
- * the pages themselves (worker/index.ts).
+ * What is checked before a public screen is loaded, separate from its page: cache keys depend on it, and serving a cached page must not
+ * load the pages (worker/index.ts).
  */
 import type { PublicRouteName } from '../../../domain/routes.ts'
 import type { Rules } from './screen.ts'
@@ -42,7 +42,7 @@ const catalogue: KnownRules = {
   typed: TYPED_RANGE,
 }
 
-/** A page that addresses people from outside: without the shop's frame, with a form. */
+/** A page for visitors who are not members: without the shop's frame, with a form. */
 const landing: KnownRules = { layout: 'empty', query: ['sent'] }
 
 const classifier: KnownRules = { query: ['code', 'q'] }

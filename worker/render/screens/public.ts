@@ -4,10 +4,10 @@ import type { Rules, Screen } from './screen.ts'
 
 type Page = Omit<Screen, keyof Rules>
 
-/** Each page's modules are evaluated when it is first requested: a new isolate draws one page, and all others would delay it. */
+/** Each page's modules are evaluated when it is first requested: a new isolate renders one page, and all others would delay it. */
 const files = import.meta.glob<Record<string, Page>>('./public/*.ts')
 
-/** Screens in another file than the one of their own name. Every file exports its screens by their names. */
+/** Screens that are not in the file of their own name. Every file exports its screens by their names. */
 const SHARED: Partial<Record<PublicRouteName, string>> = {
   category: 'catalogue',
   suppliers: 'directory',

@@ -11,7 +11,10 @@ type Guard = 'query-params' | 'query-params-page' | 'auth-data' | 'signed-in'
 
 export interface Rules {
   guard?: Guard
-  /** Query keys with a meaning here, in the order of an address. Others (utm_*, yclid …) stay out of canonical addresses and cache keys. */
+  /**
+   * Query keys that the screen knows, in the order of an address. Others (utm_*, yclid …) are left out of canonical addresses and cache
+   * keys.
+   */
   query?: readonly string[]
   /** Allowed values of a key that only the page understands; values for the API are validated by the API. */
   words?: Readonly<Record<string, readonly string[]>>
@@ -23,16 +26,16 @@ export interface Rules {
   layout?: Layout
 }
 
-/** One screen. `Context` is what its load is given: a public one never gets what only one visitor may see. */
+/** One screen. `Context` is what its load gets: for a public one it has nothing that only one visitor may see. */
 export interface Screen<Context = LoadContext> extends Rules {
   /** Folder below web/pages; it names the page's script in the client build. */
   folder: string
   query: readonly string[]
   load: (context: Context) => Promise<Loaded<unknown, unknown, Record<string, unknown>>>
   View: PageView
-  /** Constraints of the forms; absent where a page has no form: they are derived from the schemas of every call that writes. */
+  /** Constraints of the forms; absent where a page has no form, because they are derived from the schemas of every call that writes. */
   forms?: FormsConstraints | null
-  // Methods, because method parameters compare both ways: the table does not know each page's data.
+  // Methods, because TypeScript compares method parameters in both directions: the table does not know each page's data.
   slots: Record<string, { draw(props: { data: unknown }): ReactNode }>
   deferredSlots: Record<
     string,
@@ -40,7 +43,7 @@ export interface Screen<Context = LoadContext> extends Rules {
   >
 }
 
-/** A page's modules: the compiler checks that what `load` returns is what the view and the slots take. */
+/** A page's modules: the compiler checks that what `load` returns is what the view and the slots accept. */
 interface Page<Context, Data, Island, Deferred> {
   load: (context: Context) => Promise<Loaded<Data, Island, Deferred>>
   View: (props: PageProps<Island>) => ReactNode

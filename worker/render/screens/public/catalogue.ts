@@ -4,6 +4,6 @@ import { slots } from '../../../../web/pages/catalogue/slots.tsx'
 import { screen } from '../screen.ts'
 
 export const catalogue = screen('catalogue', { load, View, slots })
-/** The catalogue, narrowed by its address. */
+/** The catalogue, filtered by the category in its address. */
 export const category = catalogue
 export const supplierProducts = screen('catalogue', { load: loadSupplierProducts, View, slots })
