@@ -4,7 +4,10 @@ import { networksOf } from '../networks.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { sameSecret } from './secrets/same-secret.ts'
 
-/** Whether an edge of ours sends it: in process no one else can, over HTTP it has the shared key (docs/behaviour.md, "Upstream key"). */
+/**
+ * Whether this site's own edge sends the request: in process no one else can, over HTTP it has the shared key (docs/behaviour.md, "Upstream
+ * key").
+ */
 export async function isFromEdge(c: Context<ApiEnv>): Promise<boolean> {
   const { ROLE, UPSTREAM_KEY } = c.env
   const key = c.req.header('X-Upstream-Key') ?? ''

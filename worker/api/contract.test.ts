@@ -1,7 +1,4 @@
-/**
- * Proves at compile time that the contract, by which callers are typed, agrees with what the API's routes accept and
- * return.
- */
+/** Proves at compile time that the contract, by which callers are typed, agrees with what the API's routes accept and return. */
 import type { ExtractSchema } from 'hono/types'
 import { expectTypeOf, test } from 'vitest'
 import type { Endpoints } from '../../domain/contract/endpoints.ts'

@@ -1,6 +1,6 @@
 /**
- * Every call of the API on a database that is locked, disconnects or hangs: a documented 503, in time, and what was
- * acknowledged is stored. Which statement fails and how: tests/fixtures/faults/.
+ * Every call of the API on a database that is locked, disconnects or hangs: a documented 503, in time, and what was acknowledged is stored.
+ * Which statement fails and how: tests/fixtures/faults/.
  */
 import fc from 'fast-check'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * Every call refuses bodies that the OpenAPI document does not allow: its own example, with each value in it replaced
- * by one of another type.
+ * Every call refuses bodies that the OpenAPI document does not allow: its own example, with each value in it replaced by one of another
+ * type.
  */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { ACCESS } from '../../tests/fixtures/access.ts'

@@ -1,6 +1,6 @@
 /**
- * Writes with meaningful values, made from the OpenAPI document. Most of them succeed, so that what the document says
- * of a success is compared with many responses (tests/fixtures/documented.ts). All other requests: any-request.test.ts.
+ * Writes with meaningful values, made from the OpenAPI document. Most of them succeed, so that what the document says of a success is
+ * compared with many responses (tests/fixtures/documented.ts). All other requests: any-request.test.ts.
  */
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,6 +1,4 @@
-/**
- * SQL injection through every parameter of every call and every text of every body: each is stored as text, or refused.
- */
+/** SQL injection through every parameter of every call and every text of every body: each is stored as text, or refused. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ACCESS } from '../../tests/fixtures/access.ts'

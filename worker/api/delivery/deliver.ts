@@ -21,7 +21,7 @@ import { recordUnsent } from './unsent-sms.ts'
 type Channel = (to: Login, wording: Wording) => Promise<void>
 
 /** Milliseconds until a gateway has to respond. */
-const PATIENCE = 5000
+const TIMEOUT = 5000
 
 /** A gateway accepts a message by responding to a POST of JSON, with a bearer token, with any 2xx. */
 async function post(url: string, token: string | undefined, message: Record<string, string>): Promise<void> {
@@ -30,7 +30,7 @@ async function post(url: string, token: string | undefined, message: Record<stri
     headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
     body: JSON.stringify(message),
     redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT),
   })
   await response.body?.cancel()
   if (!response.ok) throw new Error(`The delivery gateway answered ${response.status}`)
@@ -69,8 +69,8 @@ const sms = ({ SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN }: Bindings): Channel | null =
   SMS_GATEWAY_URL ? (to, { short }) => post(SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN, { to: to.value, text: short }) : null
 
 /**
- * Whether links in messages can be trusted: without SITE_ORIGIN they would have the host that a visitor sent, which may
- * be anything behind a wildcard route or a proxy.
+ * Whether links in messages can be trusted: without SITE_ORIGIN they would have the host that a visitor sent, which may be anything behind
+ * a wildcard route or a proxy.
  */
 const isNamed = ({ SITE_ORIGIN, ENVIRONMENT }: Bindings): boolean =>
   ENVIRONMENT === 'local' || SITE_ORIGIN !== undefined
@@ -153,10 +153,7 @@ async function deliverNotice(from: Sender, { to, email, locale }: Notice): Promi
   )
 }
 
-/**
- * @returns whether it was accepted; an SMS that was not is recorded, and its owner sees in the account that it was not
- *   sent
- */
+/** @returns whether it was accepted; an SMS that was not is recorded, and its owner sees in the account that it was not sent */
 export async function sendNotice(from: Sender, notice: Notice): Promise<boolean> {
   const fault = await deliverNotice(from, notice)
   if (fault === null) return true
@@ -183,8 +180,8 @@ export const noticeJob = (notice: Notice): QueuedJob => ({
 })
 
 /**
- * Sends one after the response. It is stored before the response: if it cannot be sent, the request succeeds anyway,
- * and it is tried again later.
+ * Sends one after the response. It is stored before the response: if it cannot be sent, the request succeeds anyway, and it is tried again
+ * later.
  */
 export const notify = (c: Context<ApiEnv>, to: Login, email: Email, locale: Locale): Promise<void> =>
   startJob(c, noticeJob({ to, email, locale }))

@@ -59,9 +59,7 @@ const withPlainNames = (params: Email['params']): Email['params'] =>
     Object.entries(params).map(([hole, value]) => [hole, NAMES.includes(hole) ? plainName(String(value)) : value]),
   )
 
-/**
- * The last lines of an e-mail: who has sent it. '' where the site is a demonstration (docs/behaviour.md, "Operator").
- */
+/** The last lines of an e-mail: who has sent it. '' where the site is a demonstration (docs/behaviour.md, "Operator"). */
 function signature(settings: OperatorSettings, locale: Locale): string {
   const operator = readOperator(settings, locale)
   if (!operator) return ''

@@ -9,8 +9,8 @@ const ADDRESS_DOT = /(?<=[\p{L}\d-])[.\u3002\uff0e\uff61](?=\p{L}{2})/gu
 const BREAKS = /[\s\p{Cc}]+/gu
 
 /**
- * @returns the name on one line, without anything that a mail program or a phone turns into a link: "https://x.example"
- *   becomes "x. example"
+ * @returns the name on one line, without anything that a mail program or a phone turns into a link: "https://x.example" becomes "x.
+ *   example"
  */
 export function plainName(name: string): string {
   const line = name.replace(SCHEME, '').replace(ADDRESS_DOT, '. ').replace(BREAKS, ' ').trim()

@@ -8,9 +8,7 @@ import type { contacts } from '../../db/schema.ts'
 /** Milliseconds for which they are shown, and counted together. */
 const SHOWN_FOR = 7 * 24 * 60 * 60 * 1000
 
-/**
- * Adds one to the notices that a verified phone has missed. @param reason 'limit': the day's number of SMS was reached
- */
+/** Adds one to the notices that a verified phone has missed. @param reason 'limit': the day's number of SMS was reached */
 export async function recordUnsent({ DB }: Bindings, phone: string, reason: UnsentSms['reason']): Promise<void> {
   const now = Date.now()
   const isOld = sql`coalesce(unsent_since, 0) <= ${now - SHOWN_FOR}`

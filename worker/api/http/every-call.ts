@@ -27,7 +27,7 @@ const tagged: MiddlewareHandler<ApiEnv> = (c, next) => (isInProcess(c.req.raw) ?
 const edgeRequestId = requestId()
 const ownRequestId = requestId({ headerName: '' })
 
-/** An edge of ours sends the id that it logs; anyone else's could be another request's. */
+/** The edge sends the id that it logs itself; anyone else's could be another request's. */
 export const requestIdOfCall: MiddlewareHandler<ApiEnv> = async (c, next) =>
   (await isFromEdge(c)) ? edgeRequestId(c, next) : ownRequestId(c, next)
 

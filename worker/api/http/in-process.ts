@@ -7,10 +7,7 @@ interface HandedOver {
   value?: unknown
 }
 
-/**
- * Requests of callers who get the value. They are identified by the object, since a request from outside could copy any
- * header.
- */
+/** Requests of callers who get the value. They are identified by the object, since a request from outside could copy any header. */
 const calls = new WeakMap<Request, HandedOver>()
 
 /** Whether the caller gets the value itself: then the response has no bytes, and an ETag of them would be wrong. */

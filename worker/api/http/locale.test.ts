@@ -43,7 +43,7 @@ describe('a missing translation falls back and names its language', () => {
     ['DN 50', 'zh', { text: 'DN 50', lang: 'zh' }],
     [{}, 'ru', null],
     [null, 'ru', null],
-  ] as const)('%j asked in %s', (text, locale, answer) => {
+  ] as const)('%j requested in %s', (text, locale, answer) => {
     expect(localizedOrNull(text, locale)).toEqual(answer)
   })
 

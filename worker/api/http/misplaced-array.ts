@@ -21,9 +21,7 @@ function inMembers(entries: object, value: object): Path | null {
   })
 }
 
-/**
- * Only those schemas of a union count that accept the value; if one of them finds no misplaced array, there is none.
- */
+/** Only those schemas of a union count that accept the value; if one of them finds no misplaced array, there is none. */
 function inOptions(options: unknown[], value: unknown): Path | null {
   const paths = options
     .filter(isSchema)
@@ -40,8 +38,8 @@ function inArray(schema: v.GenericSchema, value: unknown[]): Path | null {
 }
 
 /**
- * Valibot accepts an array for an object whose members are all optional, since arrays are JavaScript objects. JSON and
- * the OpenAPI document do not.
+ * Valibot accepts an array for an object whose members are all optional, since arrays are JavaScript objects. JSON and the OpenAPI document
+ * do not.
  * @param value JSON, accepted by the schema or not
  * @returns where there is an array instead of an object; null: nowhere
  */

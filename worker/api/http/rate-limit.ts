@@ -118,8 +118,8 @@ const LOOK_UPS: LookUps = { person: 60, organization: 300, address: 120 }
 export const SUGGESTIONS: LookUps = { person: 600, organization: 3_000, address: 1_200 }
 
 /**
- * Limits of a look-up that costs the operator: a request to a paid service, or several to another site. Counted by the
- * signed-in person, by their organization, and by address.
+ * Limits of a look-up that costs the operator: a request to a paid service, or several to another site. Counted by the signed-in person, by
+ * their organization, and by address.
  * @param what is looked up
  */
 export async function lookUpLimits(c: Context<ApiEnv>, what: string, most = LOOK_UPS): Promise<Limit[]> {

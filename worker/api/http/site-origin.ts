@@ -5,8 +5,8 @@ import type { ApiEnv } from './api-env.ts'
 import { isLoopback } from './loopback.ts'
 
 /**
- * On a developer's machine the server accepts any Host header: without this check a request could have links to another
- * site sent by e-mail.
+ * On a developer's machine the server accepts any Host header: without this check a request could have links to another site sent by
+ * e-mail.
  */
 function localOrigin(origin: string): string {
   if (isLoopback(origin)) return origin
@@ -15,10 +15,8 @@ function localOrigin(origin: string): string {
 }
 
 /**
- * The API's own address is not the site's: its edge calls it in process or on another host, and sends the visitor's
- * address of the site.
- * @returns the site's public origin for links in e-mails: 'https://market.example' (docs/behaviour.md, "Links in
- *   e-mails")
+ * The API's own address is not the site's: its edge calls it in process or on another host, and sends the visitor's address of the site.
+ * @returns the site's public origin for links in e-mails: 'https://market.example' (docs/behaviour.md, "Links in e-mails")
  */
 export async function siteOrigin(c: Context<ApiEnv>): Promise<string> {
   const atEdge = (await isFromEdge(c)) ? c.req.header('X-Site-Origin') : undefined

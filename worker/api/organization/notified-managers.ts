@@ -18,8 +18,7 @@ const isManager = (company: number) => sql`employees.company = ${company} AND em
 
 /**
  * @param about the subject; members who have switched it off are left out.
- * @returns its owners and managers, each with the main e-mail address, or without one the main phone
- *   (docs/behaviour.md, "Notices")
+ * @returns its owners and managers, each with the main e-mail address, or without one the main phone (docs/behaviour.md, "Notices")
  */
 export const managersOf = (db: Database, company: number, about: 'inquiries' | 'moderation'): Promise<Reader[]> =>
   readersWhere(db, sql`${isManager(company)} AND (users.notifications ->> ${about}) IS NOT 0`)

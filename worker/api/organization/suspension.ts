@@ -1,7 +1,7 @@
 /**
- * Hides the products of a company that is no longer public, and shows them again with it. They may be a hundred
- * thousand, so both happen in bounded steps: the first in the batch that changes the company, the rest from the table
- * following_goods (docs/behaviour.md, "Goods follow their company").
+ * Hides the products of a company that is no longer public, and shows them again with it. They may be a hundred thousand, so both happen in
+ * bounded steps: the first in the batch that changes the company, the rest from the table following_goods (docs/behaviour.md, "Goods follow
+ * their company").
  */
 import type { D1Database } from '@cloudflare/workers-types'
 import { type SQL, sql } from 'drizzle-orm'
@@ -38,10 +38,7 @@ function hideSome(company: number): SQL[] {
   ]
 }
 
-/**
- * Shows only products whose text was read and is still the latest: one that was saved meanwhile is read again by the
- * next step.
- */
+/** Shows only products whose text was read and is still the latest: one that was saved meanwhile is read again by the next step. */
 async function showSome(d1: D1Database, company: number): Promise<Write[]> {
   const suspended = sql`SELECT num FROM products WHERE company = ${company} AND suspended = 1 AND status = 'hidden'
     AND deleted_at IS NULL ORDER BY num`
@@ -65,15 +62,10 @@ const noteRest = (company: number): SQL[] => {
   ]
 }
 
-/**
- * @returns statements that hide the first products of a company that is not active; they come after the company's own
- *   change.
- */
+/** @returns statements that hide the first products of a company that is not active; they come after the company's own change. */
 export const hideGoods = (company: number): SQL[] => [...hideSome(company), ...noteRest(company)]
 
-/**
- * @returns the statements for a company's products when its status changes; they come after the company's own change.
- */
+/** @returns the statements for a company's products when its status changes; they come after the company's own change. */
 export async function productsFollow(d1: D1Database, company: number, from: string, to: string): Promise<Write[]> {
   if (from === 'active' && to !== 'active') return hideGoods(company)
   if (from === 'active' || to !== 'active') return []

@@ -11,9 +11,9 @@ const active = (company: number) => sql`FROM employees WHERE company = ${company
   AND deleted_at IS NULL`
 
 /**
- * Closes an organization without other members: its products leave the lists and its reviews the queue, its invitations
- * are deleted, and its tax number is free for another organization (docs/behaviour.md, "Leaving"). A blocked one keeps
- * the number, so that its owner cannot register it again.
+ * Closes an organization without other members: its products leave the lists and its reviews the queue, its invitations are deleted, and
+ * its tax number is free for another organization (docs/behaviour.md, "Leaving"). A blocked one keeps the number, so that its owner cannot
+ * register it again.
  * @param isAlone whether the person is its only member
  */
 const closeOrganization = (company: number, isAlone: SQL, now: number): SQL[] => [

@@ -9,8 +9,8 @@ const verified = (user: number): SQL =>
   sql`(SELECT +value FROM contacts WHERE user = ${user} AND verified_at IS NOT NULL)`
 
 /**
- * Names of the notices, waiting or given up, that go to the user or contain the user's address. Each condition is
- * spelled as in its index, because SQLite uses an index on an expression for that spelling alone.
+ * Names of the notices, waiting or given up, that go to the user or contain the user's address. Each condition is spelled as in its index,
+ * because SQLite uses an index on an expression for that spelling alone.
  */
 const theirNotices = (user: number): SQL => sql`(
   SELECT name FROM jobs WHERE kind = 'notice' AND json_extract(argument, '$.to.value') IN ${own(user)}
@@ -63,8 +63,8 @@ export async function archiveOf(db: Database, user: number) {
 /** @returns the statements that erase personal data; rows of the organization remain without it */
 export const eraseStatements = (user: number, id: string, now: number): SQL[] => [
   sql`UPDATE users SET name = '', notifications = '{}', deleted_at = ${now}, updated_at = ${now} WHERE num = ${user}`,
-  // The record of a withdrawn consent is proof for the time of "Retention" (docs/behaviour.md); its only personal data
-  // is the account's number.
+  // The record of a withdrawn consent is proof for the time of "Retention" (docs/behaviour.md); its only personal data is the account's
+  // number.
   sql`UPDATE consents SET withdrawn_at = ${now} WHERE user = ${user} AND withdrawn_at IS NULL`,
   sql`UPDATE sessions SET ended_at = coalesce(ended_at, ${now}), agent = '', fingerprint = NULL WHERE user = ${user}`,
   sql`UPDATE employees SET name = '', contact = NULL, status = 'disabled', deleted_at = coalesce(deleted_at, ${now})

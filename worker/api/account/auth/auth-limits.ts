@@ -25,14 +25,13 @@ async function deviceLimits(c: Context<ApiEnv>, what: string, most: number): Pro
 }
 
 /**
- * One code per pause for a browser, and for its network, where a program may send no cookies. Not per login: a stranger
- * who requests codes must not make its owner wait.
+ * One code per pause for a browser, and for its network, where a program may send no cookies. Not per login: a stranger who requests codes
+ * must not make its owner wait.
  */
 export async function resendLimits(c: Context<ApiEnv>, { value }: Login, owner: CodeOwner): Promise<Limit[]> {
   const [network = ''] = await clientNetworks(c)
   const pause = { most: 1, seconds: RESEND_AFTER }
-  // `otp.too-soon` means that this browser has a code already: it is redirected to the form in which the code is
-  // entered.
+  // `otp.too-soon` means that this browser has a code already: it is redirected to the form in which the code is entered.
   const byBrowser: Limit = { ...pause, name: 'resend', subject: `${value} ${owner.browser}`, code: 'otp.too-soon' }
   const byNetwork: Limit = { ...pause, name: 'resend by network', subject: `${value} ${network}` }
   return owner.device === null ? [byBrowser, byNetwork] : [byBrowser]

@@ -25,7 +25,7 @@ import {
  */
 const SUSPECTED_LIFE = 24 * 60 * 60 * 1000
 
-/** @returns the session and the token's generation from the refresh cookie; null where the token is not one of ours */
+/** @returns the session and the token's generation from the refresh cookie; null where the token was not issued by this API */
 export async function sessionOfCookie(c: Context<ApiEnv>) {
   const token = parseRefreshToken(getCookie(c, REFRESH_COOKIE))
   const session = token && (await readSession(c, token.session))

@@ -38,7 +38,7 @@ async function readClaims(env: Keyed, purpose: TokenPurpose, token: string): Pro
 export const signAccessToken = (env: Keyed, { user, session }: { user: string; session: string }, now: number) =>
   signToken(env, 'access-token', { sub: user, sid: session }, ACCESS_LIFE, now)
 
-/** @returns the session id of a bearer token; null where it is not ours, was changed or has expired */
+/** @returns the session id of a bearer token; null where this instance did not sign it, or it has expired */
 export async function readAccessToken(env: Keyed, token: string): Promise<string | null> {
   const claims = await readClaims(env, 'access-token', token)
   return v.is(AccessClaims, claims) ? claims.sid : null

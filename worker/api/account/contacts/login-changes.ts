@@ -70,7 +70,7 @@ const takeAway = ({ user, contact, kind }: Change): Write[] => [
   chooseMain(user, kind),
 ]
 
-/** The writes that bring a replaced or removed login back, whatever became of its contact since. */
+/** The writes that bring a replaced or removed login back, whatever has happened to the contact since. */
 const bringBack = ({ user, contact, kind, verifiedAt, main, createdAt }: Change, value: string): Write[] => [
   refuseUnless(
     sql`NOT EXISTS (SELECT 1 FROM contacts WHERE value = ${value} AND verified_at IS NOT NULL AND user <> ${user})`,

@@ -63,10 +63,7 @@ const CODES = {
 } as const
 const isCode = (code: string): code is keyof typeof CODES => code in CODES
 
-/**
- * A wrong proof has error codes of its own: a form has fields for both codes, and shows the message beside the one it
- * is about.
- */
+/** A wrong proof has error codes of its own: a form has fields for both codes, and shows the message beside the one it is about. */
 function asProofError(error: unknown): unknown {
   if (!(error instanceof AppError) || !isCode(error.code)) return error
   return new AppError(CODES[error.code], error.status, error.extras)

@@ -68,8 +68,8 @@ function neededProof(
 }
 
 /**
- * Makes a login the main one of its kind. The change is recorded for the former main login: undoing it, from the
- * notice, makes that one the main login again.
+ * Makes a login the main one of its kind. The change is recorded for the former main login: undoing it, from the notice, makes that one the
+ * main login again.
  */
 async function chooseAsMain(c: Context<ApiEnv>, row: ContactRow, proof: string | undefined) {
   const db = database(c.env.DB)

@@ -37,8 +37,8 @@ export const claimFile = (viewer: Member, id: string): [Refusal, SQL] => [
 
 /**
  * @param ids of all files that it uses from now on
- * @returns statements that record the uses. The job for unused files then deletes none of these files, nor those of the
- *   approved version, which comes back if moderators refuse the waiting change
+ * @returns statements that record the uses. The job for unused files then deletes none of these files, nor those of the approved version,
+ *   which comes back if moderators refuse the waiting change
  */
 export const noteUses = (kind: FileUser, owner: number, ids: string[]): SQL[] => [
   sql`DELETE FROM file_uses WHERE kind = ${kind} AND owner = ${owner}

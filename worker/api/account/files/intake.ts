@@ -68,7 +68,7 @@ export class Intake {
     this.#hasBuffer = true
   }
 
-  /** Gives the memory back: whatever became of the file, this has to be called. */
+  /** Releases the memory. It must be called whatever happens to the file. */
   release(): void {
     this.#part = new Uint8Array()
     if (this.#hasBuffer) returnBuffer(this.#options.person)

@@ -12,10 +12,7 @@ import { AppError } from '../../http/problem.ts'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 /** Of a supplier: it may be taken off the site at any time, and caches must not show it much longer. */
 const WHILE_SHOWN = 'public, max-age=3600'
-/**
- * For a file that only its owner may read: revalidated at each use, so that a copy on a shared device is of no use to
- * the next person.
- */
+/** For a file that only its owner may read: revalidated at each use, so that a copy on a shared device is of no use to the next person. */
 const TO_ITS_OWNER = 'private, no-cache'
 
 interface FileAccess {
@@ -39,7 +36,7 @@ const hasRight = (viewer: Viewer, { company, uploadedBy }: FileAccess): boolean 
   (viewer.role === 'USER' && (uploadedBy === viewer.num || (company !== null && company === viewer.organization?.num)))
 
 /**
- * @returns the Cache-Control of the file for who asks for it
+ * @returns the Cache-Control of the file for the person who requests it
  * @throws AppError 404 `file.unknown`, also for a file that exists and is not shown to this person
  */
 export async function requireReadable(c: Context<ApiEnv>, id: string): Promise<string> {

@@ -5,7 +5,7 @@ import { log } from '../../../observe/log.ts'
 import { AppError } from '../../http/problem.ts'
 
 /** Milliseconds for a file of 20 MB. */
-const PATIENCE = 20_000
+const TIMEOUT = 20_000
 /** The scanner's response to a file that must not be passed on; any 2xx is for one that may. */
 const REFUSED = 422
 
@@ -28,7 +28,7 @@ export async function scan(env: Bindings, { name, type }: StoredFile, content: (
     body: Object(await content()),
     duplex: 'half',
     redirect: 'manual' as const,
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT),
   }
   const response = await fetch(SCANNER_URL, request).catch((error: unknown) => {
     log('error', 'the scanner of files does not respond', {}, error)

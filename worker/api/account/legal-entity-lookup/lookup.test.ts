@@ -112,7 +112,7 @@ test.each([
   ['that fails', 500, {}],
   ['that talks nonsense', 200, { suggestions: 'none' }],
   ['that knows nothing', 200, { suggestions: [] }],
-])('a register %s leaves what is known here', async (_, status, body) => {
+])('a register %s leaves the data in the database', async (_, status, body) => {
   const { response } = await withRegister(status, body, INN)
   expect((await response.json()).data.fullName).toBe('Entity 1')
 })

@@ -5,7 +5,7 @@ import { taxCountry } from '../../../../domain/contract/tax-number-input.ts'
 import type { Bindings } from '../../../bindings.ts'
 
 /** Milliseconds; a person waits at a form. */
-const PATIENCE = 4000
+const TIMEOUT = 4000
 
 const text = v.optional(v.nullable(v.string()))
 /**
@@ -42,7 +42,7 @@ export async function findRegistered(
     ...(LEGAL_ENTITY_TOKEN && { Authorization: `Token ${LEGAL_ENTITY_TOKEN}` }),
   }
   const body = JSON.stringify({ query: taxNumber, ...(kpp && { kpp }) })
-  const signal = AbortSignal.timeout(PATIENCE)
+  const signal = AbortSignal.timeout(TIMEOUT)
   const response = await fetch(LEGAL_ENTITY_URL, { method: 'POST', headers, body, signal })
   if (!response.ok) throw new Error(`the register responded with status ${response.status}`)
   const { suggestions } = v.parse(Suggestions, await response.json())

@@ -21,8 +21,8 @@ function outside(responses: Record<string, () => Response | Promise<Response>>, 
   return { asked, of: () => ({ send, resolves }) }
 }
 
-async function refusal(address: string, { of }: ReturnType<typeof outside>, patience?: number): Promise<string> {
-  const error = await describePage(address, of, patience).catch((reason: unknown) => reason)
+async function refusal(address: string, { of }: ReturnType<typeof outside>, timeout?: number): Promise<string> {
+  const error = await describePage(address, of, timeout).catch((reason: unknown) => reason)
   if (error instanceof AppError) return `${error.status} ${error.code}`
   throw new Error(`not refused: ${address}`)
 }

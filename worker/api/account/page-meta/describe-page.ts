@@ -7,7 +7,7 @@ import { isOwnZone } from './own-zone.ts'
 import { resolvesOver } from './resolve.ts'
 
 /** Time limit for all requests in milliseconds (docs/behaviour.md, "Page metadata"). */
-const PATIENCE = 5000
+const TIMEOUT = 5000
 
 const publicPicture = (picture: string | null, base: URL): string | null => {
   const url = picture === null ? null : publicAddress(picture, base)
@@ -43,11 +43,11 @@ export function network({ resolver, site }: Own, signal: AbortSignal): Outside {
 export async function describePage(
   address: string,
   outsideOf: (signal: AbortSignal) => Outside,
-  patience = PATIENCE,
+  timeout = TIMEOUT,
 ): Promise<PageDescription> {
   const typed = address.trim()
   const whole = /^[a-z][a-z\d+.-]*:/i.test(typed) && !/^[^/:]+:\d/.test(typed) ? typed : `https://${typed}`
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(timeout)
   const late = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   try {
     const { url, type, bytes } = await Promise.race([fetchPage(whole, outsideOf(signal)), late])

@@ -49,6 +49,6 @@ test.each([
   ['inside by its newer address alone', { 1: ['8.8.8.8'], 28: ['fd12:3456::1'] }, false],
   ['inside by one of many', { 1: ['8.8.8.8', '127.0.0.1'] }, false],
   ['nowhere', {}, false],
-])('SSRF: a name that leads %s, as the resolver has it', async (_, records, isPublic) =>
+])('SSRF: a name that leads %s, by its resolved addresses', async (_, records, isPublic) =>
   expect(await resolver(records)).toBe(isPublic),
 )

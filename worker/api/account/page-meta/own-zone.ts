@@ -1,6 +1,6 @@
 /**
- * Hosts of the operator's own zone: a request of a Worker to its own zone goes to the origin server behind it, past the firewall and the
- * sign-in that stand before that server for everyone else.
+ * Hosts of the operator's own zone. A request of a Worker to its own zone goes straight to the origin server, past the firewall and the
+ * sign-in that protect that server from everyone else.
  */
 
 /** Endings under which countries register names, such as co.uk and com.cn: their owners have nothing in common. */

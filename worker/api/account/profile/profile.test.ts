@@ -32,7 +32,7 @@ describe('/api/profile', () => {
     ['EMPLOYEE', [true, false, false]],
     ['MANAGER', [true, true, false]],
     ['OWNER', [true, true, true]],
-  ] as const)('the profile says what %s may do, so that screens offer nothing else', async (role, expected) => {
+  ] as const)('the profile has the rights of %s, so that screens offer nothing else', async (role, expected) => {
     const { data } = await (await as(role, 'GET', '/api/profile')).json()
     const { may } = data.organization
     expect(['product.read', 'product.edit', 'employee.edit'].map((action) => may.includes(action))).toEqual(expected)

@@ -84,7 +84,7 @@ export function toRequest(found: RequestRow, locale: Locale, env: Bindings): Sen
 }
 
 /**
- * What a user has asked suppliers, latest first.
+ * The inquiries that a user has sent, latest first.
  * @throws AppError 422 `list.too-deep` beyond page 200
  */
 export async function readRequests(

@@ -13,8 +13,8 @@ const byContact = (user: number, kind: 'email' | 'phone', given: SQL): SQL => sq
     (SELECT +value FROM contacts WHERE contacts.user = ${user} AND kind = ${kind} AND verified_at IS NOT NULL)`
 
 /**
- * The numbers of the inquiries that a user has sent (docs/behaviour.md, "Own requests"). One that another account sent
- * belongs to that account, even if it names this user's contact: anyone could type that in.
+ * The numbers of the inquiries that a user has sent (docs/behaviour.md, "Own requests"). One that another account sent belongs to that
+ * account, even if it names this user's contact: anyone could type that in.
  */
 export const theirInquiries = (user: number): SQL => sql`(SELECT num FROM inquiries WHERE user = ${user}
   UNION ${byContact(user, 'email', EMAIL)} UNION ${byContact(user, 'phone', PHONE)})`

@@ -26,10 +26,7 @@ export type CountedKind = 'company' | 'user' | 'employee' | 'legal-entity'
 export const countsOf = async (db: Database, kind: CountedKind): Promise<Facets> =>
   byFacet(await db.all<Row>(sql`SELECT facet, value, n FROM operator_counts WHERE kind = ${kind} ORDER BY value`))
 
-/**
- * Published products are counted with the catalogue; the few others are counted here, each status as a range of an
- * index.
- */
+/** Published products are counted with the catalogue; the few others are counted here, each status as a range of an index. */
 export async function productCounts(db: Database): Promise<Counts> {
   const statuses = JSON.stringify(PRODUCT_STATUSES)
   const rows = await db.all<Omit<Row, 'facet'>>(sql`SELECT value, CASE value

@@ -18,10 +18,7 @@ import { writeBatch } from '../../http/writes/commit.ts'
 import { managersOf } from '../../organization/notified-managers.ts'
 import { type DecidedSubject, readDecided, type UntoldDecision } from './decided-subjects.ts'
 
-/**
- * Milliseconds without a decision about a company after which it gets its e-mail, even if other subjects of it still
- * wait.
- */
+/** Milliseconds without a decision about a company after which it gets its e-mail, even if other subjects of it still wait. */
 const QUIET = 10 * 60 * 1000
 /** Companies that get their e-mails in one run. */
 export const MOST_COMPANIES = 20
@@ -101,8 +98,8 @@ async function emailsTo(db: Database, company: number, decisions: UntoldDecision
 }
 
 /**
- * Queues the e-mails that are due, and marks their decisions as announced, in one batch per company: a worker that is
- * killed does both or neither, and of two concurrent ones only one finds them unannounced.
+ * Queues the e-mails that are due, and marks their decisions as announced, in one batch per company: a worker that is killed does both or
+ * neither, and of two concurrent ones only one finds them unannounced.
  * @param origin of the site, for links
  * @returns the number of companies that get e-mails, at most MOST_COMPANIES
  */
@@ -122,10 +119,7 @@ export async function announceDecisions(env: Bindings, origin: string, now: numb
   return due.length
 }
 
-/**
- * Announces decisions after a response. Companies of which more decisions are expected get their e-mail later, with
- * those.
- */
+/** Announces decisions after a response. Companies of which more decisions are expected get their e-mail later, with those. */
 export async function announceSoon(c: Context<ApiEnv>): Promise<void> {
   const argument = { origin: await siteOrigin(c) }
   await database(c.env.DB).run(queueJob({ name: 'decision-emails', argument }, Date.now()))

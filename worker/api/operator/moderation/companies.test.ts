@@ -55,7 +55,7 @@ describe('a company', () => {
   test.each([
     ['service', 'services/company'],
     ['both', 'suppliers'],
-  ] as const)('the e-mail about an approved company of kind "%s" leads to a page that it has', async (kind, path) => {
+  ] as const)('the e-mail about an approved company of kind "%s" links to a page that exists', async (kind, path) => {
     await bindings().DB.prepare('UPDATE companies SET kind = ? WHERE num = ?').bind(kind, ural.num).run()
     await decide('company', ural.id, 'active')
     const [email] = await messagesTo(PEOPLE.MANAGER.login)

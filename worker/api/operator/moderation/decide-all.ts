@@ -84,10 +84,7 @@ function stepWrites(reviews: number[], { status, reason }: AllDecision, by: numb
   ]
 }
 
-/**
- * The writes that approve one step's products, with the texts of those that become public: long texts make the step
- * shorter.
- */
+/** The writes that approve one step's products, with the texts of those that become public: long texts make the step shorter. */
 async function approvals(d1: D1Database, reviews: WaitingReview[]) {
   const wanted = JSON.stringify(reviews.map(({ product }) => product))
   const read = await readForIndex(d1, firstOfStep(sql`SELECT value AS num FROM json_each(${wanted})`))
@@ -95,8 +92,7 @@ async function approvals(d1: D1Database, reviews: WaitingReview[]) {
   const now = reviews.filter(({ product }) => texts.has(product))
   const shown = now.flatMap(({ product, isNew }) => (isNew ? (texts.get(product) ?? []) : []))
   const indexed = shown.map((row) => ({ ...row, status: 'published' as const, version: row.version + 1 }))
-  // A product that its supplier has saved meanwhile has another text: it becomes public, and the job indexes it
-  // afterwards.
+  // A product that its supplier has saved meanwhile has another text: it becomes public, and the job indexes it afterwards.
   const others = sql`INSERT OR IGNORE INTO reindex (num) SELECT value FROM json_each(${JSON.stringify(shown.map(({ num }) => num))})
     WHERE NOT EXISTS (SELECT 1 FROM product_fts WHERE rowid = value)`
   return { now, writes: shown.length > 0 ? [...indexRead(indexed).map(bulkWrite), others] : [] }

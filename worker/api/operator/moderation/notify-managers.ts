@@ -17,10 +17,7 @@ interface Subject {
   ownPath: (locale: Locale) => string
 }
 
-/**
- * E-mails a company's managers at once about a decision on everything it shows, or its undoing: this cannot wait for
- * other decisions.
- */
+/** E-mails a company's managers at once about a decision on everything it shows, or its undoing: this cannot wait for other decisions. */
 export async function notifyManagers(
   c: Context<ApiEnv>,
   { company, names, ownPath }: Subject,

@@ -1,7 +1,4 @@
-/**
- * One page of the queue, or of a search in it, as subjects in SQL: without a search longest waiting first, else best
- * match first.
- */
+/** One page of the queue, or of a search in it, as subjects in SQL: without a search longest waiting first, else best match first. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { QueueQuery } from '../../../../domain/contract/moderation.ts'
 import type { Database } from '../../../db/connection.ts'
@@ -46,10 +43,7 @@ const foundProducts = (match: string, { company }: QueueQuery): SQL =>
     ${waitsFor('product', sql`found.rowid`)}
     ${company ? sql`CROSS JOIN products AS p ON p.num = found.rowid AND p.company = ${companyNum(company)}` : sql``}`
 
-/**
- * Without a search, a company that is filtered by its id is found in any status, since the moderators' page about one
- * company shows it.
- */
+/** Without a search, a company that is filtered by its id is found in any status, since the moderators' page about one company shows it. */
 const oneCompany = (id: string): SQL =>
   sql`SELECT c.num AS subject, r.before, r.asked_at, 0 AS place, 0 AS then_by
     FROM companies AS c ${waitsFor('company', sql`c.num`)} WHERE c.id = ${id}`

@@ -1,6 +1,6 @@
 /**
- * Refusing a change of what buyers see: the version approved before is restored, and nothing else changes. Undoing that
- * restores the change, which then waits again (docs/behaviour.md, "Refused changes").
+ * Refusing a change of what buyers see: the version approved before is restored, and nothing else changes. Undoing that restores the
+ * change, which then waits again (docs/behaviour.md, "Refused changes").
  */
 import type { Context } from 'hono'
 import { type Database, database } from '../../../db/connection.ts'
@@ -82,10 +82,7 @@ export async function refuseChange<Row extends ModeratedRow, Fields>(
   return response
 }
 
-/**
- * Undoes a refusal of the last week. The managers get an e-mail if they had one about the refusal. @throws as
- * `refuseChange`
- */
+/** Undoes a refusal of the last week. The managers get an e-mail if they had one about the refusal. @throws as `refuseChange` */
 export async function restoreChange<Row extends ModeratedRow, Fields>(
   c: Context<ApiEnv>,
   versions: Versions<Row, Fields>,

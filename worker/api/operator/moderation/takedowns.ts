@@ -66,8 +66,7 @@ const reopenReview = (review: number): SQL =>
     ON CONFLICT (kind, subject) WHERE decided_at IS NULL DO NOTHING`
 
 /**
- * Brings a company back with its products, as they were before it was taken off. What its members have changed since is
- * preserved.
+ * Brings a company back with its products, as they were before it was taken off. What its members have changed since is preserved.
  * @throws AppError 404 `company.unknown`; 409 `status.refused` where it was not taken off in the last week
  */
 export async function bringBack(c: Context<ApiEnv>, id: string) {

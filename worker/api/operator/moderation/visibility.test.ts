@@ -18,10 +18,7 @@ const NONE = { surplus: [], missing: [], words: [], counts: {} }
 
 const COMPANY = '/api/profile/company'
 
-/**
- * What suppliers and moderators do with the products and the company; a step that the present status refuses changes
- * nothing.
- */
+/** What suppliers and moderators do with the products and the company; a step that the present status refuses changes nothing. */
 const step = fc.oneof(
   {
     weight: 4,

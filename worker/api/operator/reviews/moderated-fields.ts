@@ -64,10 +64,7 @@ function jsonPairs(table: typeof companies | typeof products, fields: readonly s
 const wantedValue = (name: string, value: SQL): SQL =>
   sql`CASE WHEN json_type(waiting, ${`$.${name}`}) IS NULL THEN ${value} ELSE waiting -> ${`$.${name}`} END`
 
-/**
- * @returns `wantedSnapshot` or `productSnapshot` made by the database, so that many products need not be read into the
- *   worker.
- */
+/** @returns `wantedSnapshot` or `productSnapshot` made by the database, so that many products need not be read into the worker. */
 export const snapshotOf = (kind: ReviewKind, subject: SQL): SQL =>
   kind === 'company'
     ? sql`(SELECT json_object(${jsonPairs(companies, COMPANY_FIELDS)}) FROM companies AS c WHERE c.num = ${subject})`

@@ -121,8 +121,8 @@ export function refusedChange(kind: ReviewKind) {
 }
 
 /**
- * Column with the time of the review that led to the present status: sent, approved or refused; NULL for every other
- * status. A draft has one if it was sent back, which its `status_reason` shows.
+ * Column with the time of the review that led to the present status: sent, approved or refused; NULL for every other status. A draft has
+ * one if it was sent back, which its `status_reason` shows.
  */
 export function statusAt(kind: ReviewKind) {
   // Qualified by hand: in a select of one table Drizzle omits table names, and `num` would be the review's.

@@ -4,8 +4,7 @@ import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 
 /**
- * A changed name is public before a moderator has seen it; while the change waits, the approved names are those before
- * it.
+ * A changed name is public before a moderator has seen it; while the change waits, the approved names are those before it.
  * @returns the names that moderators have approved; null where they have approved none yet, or have blocked the company
  */
 export async function readCheckedNames(db: Database, num: number): Promise<Text | null> {

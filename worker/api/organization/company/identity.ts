@@ -32,8 +32,8 @@ function changedFields(row: CompanyRow, { names, country, taxNumber }: WaitingId
 }
 
 /**
- * Adds the columns that follow from changed ones: the page's address contains the name, and the mark "verified"
- * belonged to the former number.
+ * Adds the columns that follow from changed ones: the page's address contains the name, and the mark "verified" belonged to the former
+ * number.
  */
 function withFollowing(row: CompanyRow, change: RowChange): RowChange {
   const isNewNumber = change.taxNumber !== undefined && change.taxNumber !== row.taxNumber

@@ -66,9 +66,8 @@ export const readPublicContact = (db: Database, num: number) =>
 export type PublicContact = NonNullable<Awaited<ReturnType<typeof readPublicContact>>>
 
 /**
- * Whether a company holds its tax number, so that no other can have it: moderators have approved it. A draft holds
- * none, since anyone can type in another company's number with its check digits (docs/behaviour.md, "Holder of a tax
- * number").
+ * Whether a company holds its tax number, so that no other can have it: moderators have approved it. A draft holds none, since anyone can
+ * type in another company's number with its check digits (docs/behaviour.md, "Holder of a tax number").
  */
 export const HOLDS_NUMBER = sql`(companies.status IN ('active', 'hidden', 'blocked') OR companies.verified = 1)`
 

@@ -208,7 +208,7 @@ describe('ownership', () => {
     ['DELETE', '', undefined],
     ['PATCH', '', { role: 'MANAGER' }],
     ['PATCH', '/status', { status: 'disabled' }],
-  ])('the last owner stays: %s %s', async (method, path, body) => {
+  ])('the last owner cannot go: %s %s', async (method, path, body) => {
     const response = await call(method, `/${owner}${path}`, body)
     expect(response.status).toBe(409)
     expect(await code(response)).toBe('owner.last')

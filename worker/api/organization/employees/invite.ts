@@ -14,10 +14,7 @@ import { readCheckedNames } from '../company/checked-names.ts'
 
 const DAY = 24 * 60 * 60
 
-/**
- * Anyone can have an invitation sent to any address, so their number per day is limited, by address and by
- * organization.
- */
+/** Anyone can have an invitation sent to any address, so their number per day is limited, by address and by organization. */
 async function countInvitation(c: Context<ApiEnv>, contact: string): Promise<number[]> {
   const { id, organization } = member(c)
   const byAddress = { name: 'invitations', most: 200, seconds: DAY }
@@ -30,8 +27,7 @@ async function countInvitation(c: Context<ApiEnv>, contact: string): Promise<num
 }
 
 /**
- * An invitation by SMS has to name the organization, and with a name that no moderator has seen anyone could send any
- * text to strangers.
+ * An invitation by SMS has to name the organization, and with a name that no moderator has seen anyone could send any text to strangers.
  */
 const emailRequired = (): AppError =>
   invalidInput([

@@ -71,8 +71,8 @@ export async function emailSupplier(
 }
 
 /**
- * Confirms to the buyer that it has arrived, with the address of their copy. It contains the typed text only where the
- * address is proven to be the sender's: otherwise anyone could send any text to strangers from the site.
+ * Confirms to the buyer that it has arrived, with the address of their copy. It contains the typed text only where the address is proven to
+ * be the sender's: otherwise anyone could send any text to strangers from the site.
  * @param isOwn whether the address is proven to be the sender's
  */
 export async function emailBuyer(c: Context<ApiEnv>, inquiry: Sent, to: Addressee, isOwn: boolean): Promise<void> {
@@ -129,9 +129,9 @@ async function confirmedLogin(c: Context<ApiEnv>, { user, contact: { email } }: 
 }
 
 /**
- * Notifies the buyer of the supplier's reply. Its text goes only to an address that is proven to be the buyer's. Any
- * other may be a stranger's, to whom a supplier could send any text, and gets a notice with a link. A company that
- * moderators have not approved, or have blocked, sends neither (docs/behaviour.md, "Words of e-mails").
+ * Notifies the buyer of the supplier's reply. Its text goes only to an address that is proven to be the buyer's. Any other may be a
+ * stranger's, to whom a supplier could send any text, and gets a notice with a link. A company that moderators have not approved, or have
+ * blocked, sends neither (docs/behaviour.md, "Words of e-mails").
  */
 export async function sendReply(c: Context<ApiEnv>, inquiry: InquiryRow, company: PublicContact): Promise<void> {
   const names = await readCheckedNames(database(c.env.DB), inquiry.company)

@@ -23,7 +23,7 @@ const SUPPLIER = {
   email: sql<string | null>`c.email`.as('email'),
 }
 
-/** Of a product: what a buyer can ask for, and for how much. */
+/** Columns of a product that an inquiry about it needs: what is offered, and for how much. */
 const GOODS = {
   product: sql<number>`p.num`.as('product'),
   city: decoded<Text>(sql`c.city`, 'city'),

@@ -148,7 +148,7 @@ test.each([
   [{ ...GIVEN, product: NOBODY }, 404, 'product.unknown'],
   [{ ...GIVEN, product: draft.id }, 404, 'product.unknown'],
   [{ ...GIVEN, product: undefined, supplier: blocked.id }, 404, 'company.unknown'],
-])('no inquiry can be sent about what is not for sale: %#', async (given, status, reason) => {
+])('no inquiry can be sent about anything that is not public: %#', async (given, status, reason) => {
   expect(await statusAndCode(await as('ANONIM', 'POST', FORM, given))).toEqual([status, reason])
 })
 

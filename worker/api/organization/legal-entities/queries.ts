@@ -59,10 +59,7 @@ export const isOnly = async (db: Database, company: number, id: string): Promise
 export const updateLegalEntity = (db: Database, { num, ...row }: LegalEntityRow) =>
   db.update(legalEntities).set(row).where(eq(legalEntities.num, num))
 
-/**
- * @returns the refusal 409 `legal-entity.main` for the main one while there are others: one of those has to become the
- *   main one first.
- */
+/** @returns the refusal 409 `legal-entity.main` for the main one while there are others: one of those has to become the main one first. */
 export const canBeDeleted = ({ company, id }: LegalEntityRow): Refusal =>
   refuseUnless(
     sql`NOT (SELECT main FROM legal_entities WHERE id = ${id}) OR NOT EXISTS (SELECT 1 ${others(company, id)})`,

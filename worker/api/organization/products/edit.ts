@@ -1,4 +1,4 @@
-/** One edit of a product, whatever part of it: version, review, search index and row, as one list of writes. */
+/** An edit of any part of a product: version, review, search index and row, as one list of writes. */
 import type { Context } from 'hono'
 import { database } from '../../../db/connection.ts'
 import { stockOfVariants } from '../../../db/variants.ts'

@@ -17,9 +17,7 @@ import { type RefusedChange, refusedChange, seenAt, statusAt } from '../../opera
 
 export type ProductRow = typeof products.$inferSelect
 
-/**
- * The category of imported products that fit no other (worker/db/import/shop-categories.ts): buyers do not look there.
- */
+/** The category of imported products that fit no other (worker/db/import/shop-categories.ts): buyers do not look there. */
 export const UNSORTED = 'unsorted'
 
 /** Names of the categories above one, and its own last. */

@@ -73,8 +73,8 @@ export const toVariants = ({ id, variants, pictures }: Row): OwnProduct['variant
   }))
 
 /**
- * Documents in the order of the product. A picture on the supplier's own site has no fallback here, so that the
- * supplier sees when it fails to load.
+ * Documents in the order of the product. A picture on the supplier's own site has no fallback here, so that the supplier sees when it fails
+ * to load.
  */
 export const toProductFiles = ({ row, documents }: Pick<OwnRow, 'documents'> & { row: Row }): ProductFiles => ({
   pictures: toPictures(row.pictures, null, '320'),

@@ -128,8 +128,8 @@ const retiredKey = (tree: ClassifierName, code: string): string =>
 const CODES = { okved: /^\d\d(\.\d{1,2}){1,2}$/, tnved: /^\d{6,10}$/ }
 
 /**
- * The built-in overview ends above the codes that declarations and registers use: such a code may exist although the
- * overview does not have it.
+ * The built-in overview ends above the codes that declarations and registers use: such a code may exist although the overview does not have
+ * it.
  */
 function isFiner(tree: ClassifierTree, above: number, code: string): boolean {
   const prefix = tree.ids[above] ?? ''

@@ -42,8 +42,7 @@ export const outbox = new Hono<ApiEnv>().get(
   }),
   query(OutboxQuery),
   async (c) => {
-    // One wrong variable must not open it to the internet: an edge forwards only requests from its own machine
-    // (worker/gateway/gateway.ts).
+    // One wrong variable must not open it to the internet: an edge forwards only requests from its own machine (worker/gateway/gateway.ts).
     const isHere = isLoopback(c.req.url) || (await isFromEdge(c))
     if (c.env.ENVIRONMENT !== 'local' || !isHere) throw new AppError('route.unknown', 404)
     const { to } = c.req.valid('query')

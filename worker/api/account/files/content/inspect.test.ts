@@ -175,7 +175,7 @@ describe('documents', () => {
     relation('externalLinkPath', 'prices.xlsx'),
     relation('externalLinkPath', 'file:///C:/prices.xlsx'),
     relation('image', 'media/image1.png', ''),
-  ])('links that a reader presses, and parts of the document itself, are accepted: %o', async (part) =>
+  ])('links that a reader clicks, and parts of the document itself, are accepted: %o', async (part) =>
     expect(await refusal(zip([...DOCX_PARTS, part]))).toBe('taken'),
   )
 

@@ -10,10 +10,7 @@ const ACTIVE_LINK = /<(?:[\w.-]+:)?(?:ddeLink|oleLink)\b/i
 
 export const isActiveName = (name: string): boolean => ACTIVE_NAME.test(name)
 
-/**
- * Whether a part has to be read, because it declares the types of the other parts, or links to anything outside the
- * file.
- */
+/** Whether a part has to be read, because it declares the types of the other parts, or links to anything outside the file. */
 export const isDescribing = (name: string): boolean =>
   /\.rels$|^\[content_types\]\.xml$|(^|\/)externallinks\/[^/]*\.xml$/i.test(name)
 

@@ -45,8 +45,8 @@ async function refuseContent(file: WindowedFile, entries: ZipEntry[]): Promise<v
 }
 
 /**
- * XLSX and DOCX (ECMA-376): a zip archive with the parts of such a document. The directory's sizes are checked first,
- * so that no more is unpacked than they declare.
+ * XLSX and DOCX (ECMA-376): a zip archive with the parts of such a document. The directory's sizes are checked first, so that no more is
+ * unpacked than they declare.
  * @returns null also for an archive that is not such a document
  * @throws UnfitFile, RangeError
  */

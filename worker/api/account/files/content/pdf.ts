@@ -14,8 +14,8 @@ const MOST_OBJECTS = 100_000_000
 const name = (letters: string): string =>
   `/${Array.from(letters, (one) => `(?:${one}|#${one.charCodeAt(0).toString(16)})`).join('')}`
 /**
- * Names of what runs a script or starts a program. Every script has the name JavaScript beside its short name JS, which
- * is therefore not searched for.
+ * Names of what runs a script or starts a program. Every script has the name JavaScript beside its short name JS, which is therefore not
+ * searched for.
  */
 const ACTIVE = new RegExp(['JavaScript', 'Launch', 'RichMedia'].map(name).join('|'), 'i')
 const OBJECTS = new RegExp(name('ObjStm'), 'gi')
@@ -23,10 +23,7 @@ const STREAM = /stream\r?\n/
 
 const latin1 = new TextDecoder('latin1')
 
-/**
- * Searches objects that are stored packed, and so cannot be found in the file's own bytes. @throws UnfitFile 'active',
- * 'bomb'
- */
+/** Searches objects that are stored packed, and so cannot be found in the file's own bytes. @throws UnfitFile 'active', 'bomb' */
 async function refuseInObjects(file: WindowedFile, at: number, left: number): Promise<number> {
   const head = latin1.decode(await file.slice(Math.max(0, at - OVERLAP), at + OVERLAP))
   const here = Math.min(at, OVERLAP)
@@ -45,8 +42,8 @@ async function refuseInObjects(file: WindowedFile, at: number, left: number): Pr
   try {
     return await inflate(file, { from, to: file.size, format: 'deflate' }, left, refuse)
   } catch (error) {
-    // The packed bytes are followed by the rest of the file, and encrypted ones do not unpack: whatever could be
-    // unpacked has been searched.
+    // The packed bytes are followed by the rest of the file, and encrypted ones do not unpack: whatever could be unpacked has been
+    // searched.
     if (error instanceof UnfitFile && error.fault === 'damaged') return 0
     throw error
   }

@@ -33,7 +33,7 @@ describe('two files in one', () => {
     ['a page', page],
     ['a program', 'MZ\x90\0'],
     ['nothing', ''],
-  ])('%s is none of ours', async (_, content) => expect(await refusal(joined(content))).toBe('file.type'))
+  ])('%s is not an accepted type', async (_, content) => expect(await refusal(joined(content))).toBe('file.type'))
 
   test('a photo in the format of iPhones is refused by its name', async () => {
     expect(await refusal(joined('\0\0\0\x18ftypheic\0\0\0\0mif1heic'))).toBe('file.heic')
