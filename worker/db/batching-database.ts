@@ -15,10 +15,7 @@ interface Group {
   results: PromiseWithResolvers<Results>
 }
 
-/**
- * Whether a text is a read, by text: checking one of two thousand characters takes longer than this look-up. Bounded in
- * characters.
- */
+/** Whether a text is a read, by text: checking one of two thousand characters takes longer than this look-up. Bounded in characters. */
 const reads = new BoundedCache<boolean>({ limit: 500_000, sizeOf: (_, text) => text.length })
 
 /**

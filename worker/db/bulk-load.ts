@@ -1,6 +1,6 @@
 /**
- * Loads many products or companies at once: a row in bulk_load pauses the triggers that maintain lists and counts, and
- * at the end all of those tables are brought up to date together. An interrupted load is finished by the next one.
+ * Loads many products or companies at once: a row in bulk_load pauses the triggers that maintain lists and counts, and at the end all of
+ * those tables are brought up to date together. An interrupted load is finished by the next one.
  */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { LISTED_PRODUCT, LISTING, MAINTAINED_TABLES, PARAMETERS_LISTED, rebuild } from './maintained-tables.ts'
@@ -35,8 +35,8 @@ const REBUILD = MAINTAINED_TABLES.filter((table) => table.isPausedByBulkLoad && 
 const END = 'DELETE FROM bulk_load'
 
 /**
- * The search index collects the words of many products in memory before it writes them, and rarely merges: half the
- * work. Afterwards FTS5's defaults are restored.
+ * The search index collects the words of many products in memory before it writes them, and rarely merges: half the work. Afterwards FTS5's
+ * defaults are restored.
  */
 const GATHERING = { automerge: 16, hashsize: 8_000_000 }
 const DEFAULT = { automerge: 4, hashsize: 1_048_576 }
@@ -66,8 +66,8 @@ const newProducts = async (db: D1Database, after: number): Promise<number> =>
 type Report = (done: number, all: number) => void
 
 /**
- * One ancestor at a time, lower ones first: the indexes of listing begin with the ancestor, so that each statement
- * stays in one part of them, and none comes near the 30 s that the deployed database allows it.
+ * One ancestor at a time, lower ones first: the indexes of listing begin with the ancestor, so that each statement stays in one part of
+ * them, and none comes near the 30 s that the deployed database allows it.
  */
 async function listByAncestor(db: D1Database, after: number, report: Report): Promise<void> {
   const { results } = await db

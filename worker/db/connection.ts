@@ -6,8 +6,7 @@ import { getOrCreate } from '../../domain/get-or-create.ts'
 const made = new WeakMap<D1Database, Database>()
 
 /**
- * Without the tables' schema, which only Drizzle's relational queries need, and which it would read column by column
- * each time.
+ * Without the tables' schema, which only Drizzle's relational queries need, and which it would read column by column each time.
  * @param d1 the binding of the deployed or local database.
  * @returns Drizzle over it. Read with `batch`, which is one round trip; `transaction()` fails, since D1 refuses BEGIN.
  */

@@ -1,6 +1,6 @@
 /**
- * Row numbers of directory and directory_fts, where several tables share one index. Separate from search-index.ts,
- * which fills the index, because that imports stemmers and synonyms, which most pages do not need.
+ * Row numbers of directory and directory_fts, where several tables share one index. Separate from search-index.ts, which fills the index,
+ * because that imports stemmers and synonyms, which most pages do not need.
  */
 
 /** Kinds of the directory, each with the base of its row numbers. */

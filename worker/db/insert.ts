@@ -1,7 +1,4 @@
-/**
- * Inserts many rows in few statements: D1 accepts at most 100 bound parameters, so the rows are passed as one JSON
- * parameter.
- */
+/** Inserts many rows in few statements: D1 accepts at most 100 bound parameters, so the rows are passed as one JSON parameter. */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
@@ -44,8 +41,7 @@ export function* insertCells(
 }
 
 /**
- * @param rows as Drizzle types them; a field that some have and others lack becomes NULL, one that all lack its
- *   default.
+ * @param rows as Drizzle types them; a field that some have and others lack becomes NULL, one that all lack its default.
  * @returns statements to be run one by one or as a batch. A row whose key exists already is left unchanged.
  */
 export function insertRows<Table extends SQLiteTable>(

@@ -5,8 +5,7 @@ import type { D1Database } from '@cloudflare/workers-types'
  * @param name of the work
  * @param now milliseconds since 1970
  * @param milliseconds until another one may do it
- * @returns whether the caller may do it; true also where the database does not respond, since doing it twice is better
- *   than never
+ * @returns whether the caller may do it; true also where the database does not respond, since doing it twice is better than never
  */
 export async function takeLease(db: D1Database, name: string, now: number, milliseconds: number): Promise<boolean> {
   try {

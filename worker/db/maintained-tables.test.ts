@@ -127,8 +127,7 @@ describe('the rows that triggers write equal those of a recount', () => {
 })
 
 /**
- * Triggers only remove rows from the search indexes, and record what has to be indexed:
- * worker/api/operator/moderation/visibility.test.ts.
+ * Triggers only remove rows from the search indexes, and record what has to be indexed: worker/api/operator/moderation/visibility.test.ts.
  */
 const INDEXES = ['product_fts', 'directory_fts', 'address_fts', 'unpublished_fts', 'reindex']
 

@@ -15,8 +15,8 @@ const APPLIED = `CREATE TABLE IF NOT EXISTS d1_migrations (
 )`
 
 /**
- * Applies missing migrations, in the order given. Each migration is one batch together with the record that it was
- * applied: a failing one leaves nothing behind.
+ * Applies missing migrations, in the order given. Each migration is one batch together with the record that it was applied: a failing one
+ * leaves nothing behind.
  * @returns names of those applied now.
  */
 export async function migrate(db: D1Database, migrations: Migration[]): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** Builds the search indexes from the tables: an index stores no texts of its own that could be copied. */
+/** Builds the search indexes from the tables: an index stores no texts that could be copied instead. */
 import type { D1Database } from '@cloudflare/workers-types'
 import { gt, sql } from 'drizzle-orm'
 import type { Text } from '../../domain/text.ts'
@@ -78,7 +78,7 @@ async function indexStoredStories(d1: D1Database) {
 }
 
 /**
- * Fills product_fts, directory_fts and address_fts from the rows of a database; what is indexed already is replaced.
+ * Fills product_fts, directory_fts and address_fts from the rows of a database; existing entries are replaced.
  * @param report called with the number of products done so far.
  */
 export async function indexStored(d1: D1Database, report: (done: number) => void = () => {}): Promise<void> {

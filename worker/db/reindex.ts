@@ -1,4 +1,4 @@
-/** Indexes rows whose status was changed by a statement that had no texts (migrations/0026_public_index.sql, `reindex`). */
+/** Indexes rows whose status was changed by a statement that did not have their texts (migrations/0026_public_index.sql, `reindex`). */
 import type { D1Database } from '@cloudflare/workers-types'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Text } from '../../domain/text.ts'
@@ -19,7 +19,7 @@ import { companyTexts, productTexts, readLineages } from './stored-texts.ts'
 /** Products whose texts are computed and written by one step. */
 const PRODUCTS_OF_STEP = 200
 
-/** Characters of one step: D1 takes 2 MB a parameter, and the index text of a Chinese one has seven bytes a character. */
+/** Characters of one step: D1 accepts 2 MB per parameter, and a character of Chinese takes seven bytes in the index text. */
 const CHARACTERS_OF_STEP = 250_000
 
 /**
@@ -46,8 +46,10 @@ const published = <Row extends { status: string }>(rows: Row[], status: string) 
   rows.filter((row) => row.status === status)
 
 /**
- * @param rows of `readForIndex`, with the status and version that they have when the statements run; one that was saved meanwhile stays queued
- * @returns statements that bring them into the index of their status, learn the words of public ones and forget the others'
+ * @param rows of `readForIndex`, with the status and version that they have when the statements run; one that was saved meanwhile stays
+ *   queued
+ * @returns statements that put them into the index of their status, add the words of public ones to search_words and remove the words of
+ *   the others
  */
 export function indexRead(rows: Awaited<ReturnType<typeof readForIndex>>): BulkStatement[] {
   const done = `DELETE FROM reindex WHERE num IN (SELECT row.num FROM json_each(?) AS given

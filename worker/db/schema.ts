@@ -58,7 +58,7 @@ export interface StoredVariant {
 
 export type FileKind = 'drawing' | 'photo' | 'logo' | 'document'
 
-/** A file of ours. */
+/** An uploaded file. */
 export interface FilePicture {
   id: string
   kind: FileKind
@@ -74,7 +74,7 @@ export interface LinkedPicture {
 
 export type StoredPicture = FilePicture | LinkedPicture
 
-/** A picture of a company's own, with what it shows. */
+/** A company's own picture, with a text about what it shows. */
 export interface StoredPhoto extends FilePicture {
   caption?: Text
 }
@@ -97,7 +97,7 @@ export interface StoredVerification {
   by?: string
 }
 
-/** Hashes of what an import wrote last, by group of columns (db/import/ownership.ts); a group that is absent was never written. */
+/** Hashes of what an import wrote last, by group of columns (db/import/ownership.ts); a group is absent if no import wrote it. */
 export type StoredFed = Partial<Record<'names' | 'prices' | 'stock' | 'pictures' | 'facts' | 'category', string>>
 
 const json = <Shape>(name: string) => text(name, { mode: 'json' }).$type<Shape>()
@@ -112,7 +112,7 @@ export const files = sqliteTable('files', {
   width: integer('width'),
   height: integer('height'),
   createdAt: integer('created_at').notNull(),
-  /** Whose upload it is; both absent: it came with the seed. */
+  /** Who uploaded it; both absent: it came with the seed. */
   company: integer('company'),
   uploadedBy: integer('uploaded_by'),
 })
@@ -184,7 +184,7 @@ export const companies = sqliteTable('companies', {
   verifications: json<StoredVerification[]>('verifications').notNull(),
   activities: json<string[]>('activities').notNull(),
   verified: flag('verified').notNull(),
-  /** What a member has changed of what was verified; moderators have not seen it yet. */
+  /** Changes of verified fields that a member has made and moderators have not seen yet. */
   waiting: json<WaitingIdentity>('waiting'),
   status: text('status').$type<CompanyStatus>().notNull(),
   statusReason: text('status_reason'),
@@ -211,7 +211,7 @@ export const products = sqliteTable('products', {
   leadMax: integer('lead_max'),
   facts: json<StoredFact[]>('facts').notNull(),
   variants: json<StoredVariant[]>('variants').notNull(),
-  /** What facts and variants state, in the units of the category's parameters. */
+  /** What facts and variants state of the category's parameters, in their units. */
   parameters: json<StoredParameter[]>('parameters').notNull().default([]),
   tiers: json<StoredTier[]>('tiers').notNull(),
   currency: text('currency').notNull(),
@@ -245,7 +245,7 @@ export const stories = sqliteTable('stories', {
   bodies: json<Text>('bodies').notNull(),
   cover: text('cover'),
   publishedAt: integer('published_at').notNull(),
-  /** Taken back: its page is a 410, and no list has it. */
+  /** Withdrawn: its page is a 410, and no list has it. */
   withdrawnAt: integer('withdrawn_at'),
 })
 

@@ -1,4 +1,4 @@
-/** What a product, a company or a story is found by, and the statements that put it into the search indexes. */
+/** The texts by which a product, a company or a story is found, and the statements that put them into the search indexes. */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { type Text, wordings } from '../../domain/text.ts'
 import { type DirectoryKind, directoryNum } from './directory-num.ts'
@@ -66,20 +66,20 @@ export const prepareBulk = (db: D1Database, { sql, rows }: BulkStatement): D1Pre
 
 export interface IndexedRow<Text> {
   id: string
-  /** The version that the text is of: a row that has another one by now is left alone. Absent: any. */
+  /** The version that the text is of: a row that has another one by now is not indexed. Absent: any. */
   version?: number
   text: Text
 }
 
-/** Rows of json_each as `given`, each joined to its row of the table, which it may not have any more. */
+/** Rows of json_each as `given`, each joined to its row of the table, which may be gone. */
 const givenRows = (table: 'products' | 'companies'): string =>
   `FROM json_each(?) AS given CROSS JOIN ${table} AS row ON row.id = given.value ->> 0
     AND row.version = coalesce(given.value ->> 1, row.version)`
 
 /**
- * A published product goes to the index of the public, any other one to that of its members and the moderators. Triggers have
- * removed it from the other index (migrations/0026_public_index.sql).
- * @param rows products that the table has already; one that is indexed already is replaced.
+ * A published product goes into the public index, any other one into the index for its members and the moderators. Triggers have removed it
+ * from the other index (migrations/0026_public_index.sql).
+ * @param rows products that exist in the table; an indexed one is replaced.
  * @returns statements that belong into one batch with the change of the rows.
  */
 export function indexProducts(rows: IndexedRow<ProductIndexText>[]): BulkStatement[] {
@@ -101,8 +101,8 @@ export function indexProducts(rows: IndexedRow<ProductIndexText>[]): BulkStateme
 }
 
 /**
- * @param rows companies by their `num`; one that is indexed already is replaced.
- * @returns a statement that makes the addresses of active ones known to address fields.
+ * @param rows companies by their `num`; an indexed one is replaced.
+ * @returns a statement that makes the addresses of active ones available as suggestions.
  */
 export const indexAddresses = (rows: { num: number; address: Text }[]): BulkStatement => ({
   sql: `INSERT OR REPLACE INTO address_fts (rowid, address)
@@ -112,8 +112,8 @@ export const indexAddresses = (rows: { num: number; address: Text }[]): BulkStat
 })
 
 /**
- * @param rows companies that the table has already; one that is indexed already is replaced.
- * @returns statements that belong into one batch with the change of the rows: an active company goes to the index of the public.
+ * @param rows companies that exist in the table; an indexed one is replaced.
+ * @returns statements that belong into one batch with the change of the rows: an active company goes into the public index.
  */
 export function indexCompanies(rows: IndexedRow<DirectoryIndexText>[]): BulkStatement[] {
   const json = JSON.stringify(rows.map(({ id, version, text: { name, body } }) => [id, version ?? null, name, body]))
@@ -130,8 +130,8 @@ export function indexCompanies(rows: IndexedRow<DirectoryIndexText>[]): BulkStat
 }
 
 /**
- * Companies have indexCompanies: the other kinds are always public.
- * @param rows by the `num` of the kind's own table; one that is indexed already is replaced.
+ * For all kinds but companies, which have indexCompanies: the others are always public.
+ * @param rows by the `num` of the kind's own table; an indexed one is replaced.
  * @returns statements that belong into one batch.
  */
 export function indexDirectory(

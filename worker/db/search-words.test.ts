@@ -29,14 +29,14 @@ const known = async (table: string) =>
     ({ word }) => word,
   )
 
-test('a word that no public text has is not learnt', async () => {
+test('a word that no public text has is not added', async () => {
   await publish(1, 'valve')
   await learn('valve secret')
   expect(await known('search_words')).not.toContain('secret')
   expect(await known('search_words')).toContain('valve')
 })
 
-test('a word is forgotten with the last public text that has it, and its spellings too', async () => {
+test('a word is removed with the last public text that has it, and its spellings too', async () => {
   await publish(1, 'valve brass')
   await publish(2, 'valve')
   await learn('valve brass')

@@ -1,12 +1,9 @@
-/** Words that misspellings are compared with: those of public texts, and no others. */
+/** Words that misspellings are compared with: only those of public texts. */
 import { latinKey, latinKeyStem } from '../../domain/search-text/latin-key.ts'
 import { stem } from '../../domain/search-text/stem.ts'
 import type { BulkStatement } from './search-index.ts'
 
-/**
- * A word, and its stem as another one: a misspelling near the end changes the stem, so that only the whole word is near
- * it.
- */
+/** A word, and its stem as a second one: a misspelling near the end changes the stem, so that only the whole word is similar to it. */
 function* spellings(words: Iterable<string>): Generator<[word: string, term: string, key: string, whole: number]> {
   for (const word of words) {
     const term = stem(word)
@@ -21,11 +18,14 @@ const isIndexed = (index: 'product_fts' | 'directory_fts', term: string): string
 
 /**
  * Rows that one text may write to search_words, its indexes and search_spellings: otherwise a made-up text of 60 kB would write 20,000.
- * Names come first, and words that are known cost nothing.
+ * Names come first, and known words cost nothing.
  */
 const WORD_ROWS = 1_500
 
-/** Rows of search_words with its two indexes, and of search_spellings: the word, and the word without each of its letters. */
+/**
+ * Rows that a word writes: to search_words with its two indexes, and to search_spellings, which has it whole and without each of its
+ * letters.
+ */
 const wordRows = (word: string): string => `length(${word}) + 4`
 
 /**

@@ -22,7 +22,7 @@ async function readTranslation(stored: unknown, locale: Locale) {
 
 const ALL = { en: 'Pipe', ru: 'Труба', zh: '管' }
 
-test('the texts in a list of objects, and in the lists that these hold, are cut likewise, and nothing else is changed', async () => {
+test('the texts in a list of objects, and in the lists that these hold, are cut in the same way, and nothing else is changed', async () => {
   const stored = [
     { sku: 'A', factor: 1.25, options: [{ name: ALL, value: 'DN 50' }], note: ALL },
     { sku: 'Б "2"', options: [{ name: { zh: '管' }, value: { en: '', zh: '无' } }] },
@@ -38,7 +38,7 @@ test('the texts in a list of objects, and in the lists that these hold, are cut 
   expect(row?.list).toEqual([{ ...first, options: [{ name: { ru: ALL.ru }, value: 'DN 50' }] }, ...others])
 })
 
-test('of a text’s translations only the one of the response is read', async () => {
+test('only the translation in the response’s language is read', async () => {
   expect(await readTranslation(ALL, 'ru')).toEqual({ ru: 'Труба' })
 })
 

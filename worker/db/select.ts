@@ -29,7 +29,7 @@ export const translated = <Column extends AnyColumn>(
 /** Keys of a list's objects that hold a text, or another list of such objects. */
 type TextKeys = { [key: string]: 'text' | TextKeys }
 
-/** @param depth of the list within lists: each needs a name of its own */
+/** @param depth of nested lists: the subquery of each needs a name of its own */
 function translationOfEach(list: SQLWrapper, language: Locale, keys: TextKeys, depth: number): SQL {
   const one = sql.identifier(`one${depth}`)
   const replaced = Object.entries(keys).map(([key, kind]) => {

@@ -2,9 +2,7 @@
 
 const LONGEST = 60
 
-/**
- * Russian letters as passports write them (ICAO Doc 9303), with Ukrainian, Belarusian and Kazakh ones by the same use.
- */
+/** Russian letters as passports transliterate them (ICAO Doc 9303), and Ukrainian, Belarusian and Kazakh ones in the same way. */
 // biome-ignore format: an alphabet reads in rows
 const CYRILLIC: Record<string, string> = {
   а: 'a', б: 'b', в: 'v', г: 'g', ґ: 'g', д: 'd', е: 'e', ё: 'e', є: 'ie', ж: 'zh', з: 'z', и: 'i', і: 'i', ї: 'i',
@@ -13,10 +11,10 @@ const CYRILLIC: Record<string, string> = {
   ә: 'a', ғ: 'g', қ: 'k', ң: 'n', ө: 'o', ұ: 'u', ү: 'u', һ: 'h',
 }
 
-/** Latin letters with a mark that does not come off in NFKD. */
+/** Latin letters with a mark that NFKD does not separate. */
 const LATIN: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i', þ: 'th', ð: 'd' }
 
-/** Cuts at a hyphen, so that no word ends in its middle; a first word longer than that is cut as it is. */
+/** Cuts at a hyphen, so that no word is cut in half unless the first one alone is too long. */
 function shorten(slug: string): string {
   if (slug.length <= LONGEST) return slug
   const end = slug.lastIndexOf('-', LONGEST)

@@ -4,16 +4,19 @@ import type { Bindings } from '../bindings.ts'
 import { callStore } from '../call-store.ts'
 import { log } from '../observe/log.ts'
 
-/** Milliseconds from which on a round trip is slow, unless SLOW_QUERY says otherwise. */
+/** Milliseconds after which a round trip counts as slow, unless SLOW_QUERY says otherwise. */
 const SLOW = 300
-/** Characters of a statement in the log, enough to recognise it. */
+/** Characters of a statement that the log has, enough to recognise it. */
 const ENOUGH = 400
 
-/** @returns milliseconds from which on a query is slow here. */
+/** @returns milliseconds after which a query counts as slow in this instance. */
 export const slowQuery = ({ SLOW_QUERY }: Pick<Bindings, 'SLOW_QUERY'>): number =>
   /^\d+$/.test(SLOW_QUERY ?? '') ? Number(SLOW_QUERY) : SLOW
 
-/** A statement of a watched database, which sends it. The platform's own is made when it is sent: most are bound first, and many batched. */
+/**
+ * A statement of a watched database. The platform's own statement is only created when this one is sent: most are bound first, and many
+ * batched.
+ */
 export class WatchedStatement implements D1PreparedStatement {
   readonly sql: string
   readonly values: readonly unknown[]

@@ -21,8 +21,8 @@ function pairsOfCsv(text: string): [string, string][] {
 }
 
 /**
- * @param text JSON when it begins with a brace, else CSV of two columns (comma, semicolon or tab), with or without a
- *   heading: feed category id or name, and slug of a category of the marketplace.
+ * @param text JSON when it begins with a brace, else CSV of two columns (comma, semicolon or tab), with or without a heading: feed category
+ *   id or name, and slug of a category of the marketplace.
  * @returns the marketplace's categories by mapKey.
  * @throws UnusableInput when it cannot be read, or names an unknown category.
  */

@@ -1,7 +1,4 @@
-/**
- * Matches a feed's category to one of the marketplace: by the operator's map, else by its name, else by its parent's
- * match.
- */
+/** Matches a feed's category to one of the marketplace: by the operator's map, else by its name, else by its parent's match. */
 import { getOrCreate } from '../../../domain/get-or-create.ts'
 import { wordings } from '../../../domain/text.ts'
 import { queryTerms } from '../search-text/tokens.ts'
@@ -12,9 +9,7 @@ import type { ShopCategory } from './shop-categories.ts'
 /** Real trees have a few levels; this limit ends a circle of parents. */
 const DEEPEST = 20
 
-/**
- * Number of words that the marketplace's category name needs to match a longer name: «насосы» alone is in many names.
- */
+/** Number of words that the marketplace's category name needs to match a longer name: «насосы» alone is in many names. */
 const FEWEST_WORDS = 2
 
 /** The shortest of a word's possible stems, the first in the alphabet among equals: the same for «гайка» and «гаек». */
@@ -35,9 +30,7 @@ const deepest = (named: Named[]): ShopCategory | null =>
   named.reduce<Named | null>((best, one) => (best && best.category.level >= one.category.level ? best : one), null)
     ?.category ?? null
 
-/**
- * @returns the category with the longest name contained in the feed's name, by words; null when two are equally long.
- */
+/** @returns the category with the longest name contained in the feed's name, by words; null when two are equally long. */
 function contained(ours: Named[], theirs: Set<string>): ShopCategory | null {
   const within = ours.filter(({ stems }) => stems.size >= FEWEST_WORDS && holds(theirs, stems))
   const most = Math.max(...within.map(({ stems }) => stems.size))
@@ -70,10 +63,7 @@ export const mapKey = (text: string): string => text.trim().toLowerCase()
 
 export type CategoryMatcher = ReturnType<typeof categoryMatcher>
 
-/**
- * @param overrides the marketplace's categories by mapKey of the feed's id or name; subcategories without their own
- *   inherit them.
- */
+/** @param overrides the marketplace's categories by mapKey of the feed's id or name; subcategories without their own inherit them. */
 export function categoryMatcher(shop: ShopCategory[], overrides: Map<string, ShopCategory>) {
   const ours = shop.flatMap((category) =>
     wordings(category.names).map((name): Named => ({ category, stems: stems(name) })),

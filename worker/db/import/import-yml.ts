@@ -21,7 +21,7 @@ interface YmlImport {
   company: string
   /** Text of a category map. */
   map?: string
-  /** What the feed has replaces what was typed by hand since the last import. */
+  /** Whether values of the feed replace those edited by hand since the last import. */
   overwrite?: boolean
   /** Milliseconds since 1970. */
   now: number

@@ -23,7 +23,7 @@ test.each([
   ['tour', { country: 'Египет', region: 'Хургада', name: 'Hilton' }, 'Египет, Хургада, Hilton'],
   ['event-ticket', { name: 'Концерт', place: 'Дом музыки' }, 'Концерт, Дом музыки'],
   ['medicine', { name: 'Бинт' }, 'Бинт'],
-])('an offer of type "%s" names itself by its own elements', (type, fields, name) => {
+])('an offer of type "%s" is named by the elements of its type', (type, fields, name) => {
   expect(offerName(offer(type, fields))).toEqual({ name, cut: false, built: null })
 })
 

@@ -1,6 +1,6 @@
 /**
- * Whether the feed or a person wrote a group of a product's columns last (docs/behaviour.md, "Typed by hand"): a group
- * that differs from what the feed wrote last was typed by hand, and an import does not change it.
+ * Whether the feed or a person wrote a group of a product's columns last (docs/behaviour.md, "Typed by hand"): a group that differs from
+ * what the feed wrote last was typed by hand, and an import does not change it.
  */
 import type { products, StoredFed } from '../schema.ts'
 import { contentId } from './content-id.ts'
@@ -36,9 +36,8 @@ const canonical = (value: unknown): string =>
   )
 
 /**
- * For an unknown VAT rate, whether the price includes it means nothing: the site stores `false` there, the import
- * `true`. Delivery terms are not part of the price, since feeds have none: a price with a term added by hand still
- * counts as the feed's.
+ * For an unknown VAT rate, whether the price includes it means nothing: the site stores `false` there, the import `true`. Delivery terms
+ * are not part of the price, since feeds have none: a price with a term added by hand still counts as the feed's.
  */
 function columnOf(columns: Columns, column: Imported) {
   if (column === 'tiers') return columns.tiers.map(({ from, amount }) => ({ from, amount }))
@@ -65,9 +64,8 @@ export const fedWhole = (product: ImportedProduct): StoredFed =>
   Object.fromEntries(FIELD_GROUPS.map((group) => [group, hashOf(product, group, false)]))
 
 /**
- * Whether a group was typed by hand last. Products that were imported before hashes were stored have none: for one that
- * has not been edited since (its version is the first) the answer is no; for any other every difference counts as typed
- * by hand, so that nothing is lost.
+ * Whether a group was typed by hand last. Products that were imported before hashes were stored have none: for one that has not been edited
+ * since (its version is the first) the answer is no; for any other every difference counts as typed by hand, so that nothing is lost.
  */
 function isByHand({ fed, version }: Stored, group: FieldGroup, now: string): boolean {
   const written = fed?.[group]
@@ -86,10 +84,7 @@ interface Merged {
 interface MergeRules {
   /** Whether values of the feed replace those typed by hand. */
   overwrite: boolean
-  /**
-   * Number of the category Unsorted, where it exists: a product that only fits there does not change a category chosen
-   * by hand.
-   */
+  /** Number of the category Unsorted, where it exists: a product that only fits there does not change a category chosen by hand. */
   unsorted: number | null
 }
 

@@ -5,7 +5,7 @@ test.each([
   ['http://magazin.ru/img/1.jpg', 'https://magazin.ru/img/1.jpg'],
   ['//cdn.example.com/a b.png', 'https://cdn.example.com/a%20b.png'],
   [' https://карсаман.рф/1.jpg ', 'https://xn--80aaa1bmhri.xn--p1ai/1.jpg'],
-])('%s is asked for as %s', (given, address) => {
+])('%s is stored as %s', (given, address) => {
   expect(httpsAddress(given)).toBe(address)
 })
 
@@ -20,7 +20,7 @@ test.each([
   'https://user:word@example.com/1.jpg',
   `https://example.com/${'a'.repeat(1000)}`,
   'https://',
-])('%s is no public picture', (given) => {
+])('%s is not a public picture', (given) => {
   expect(httpsAddress(given)).toBeNull()
 })
 

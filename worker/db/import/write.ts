@@ -18,9 +18,7 @@ export interface WriteContext {
   company: number
   /** Milliseconds since 1970. */
   now: number
-  /**
-   * Number of the category Unsorted, where it exists: an import never moves a product there that was sorted by hand.
-   */
+  /** Number of the category Unsorted, where it exists: an import never moves a product there that was sorted by hand. */
   unsorted: number | null
   /** Whether values of the feed replace those typed by hand. */
   overwrite: boolean
@@ -123,8 +121,7 @@ function mergeStored(imported: ImportedProduct[], stored: Map<string | null, Sto
 }
 
 /**
- * Its triggers update listing and facet_counts. A row that somebody has saved since it was read has another version and
- * is not written.
+ * Its triggers update listing and facet_counts. A row that somebody has saved since it was read has another version and is not written.
  * @returns a statement that updates these columns
  */
 function updateProducts(db: D1Database, rows: Stored[], columns: readonly (keyof Stored)[]): D1PreparedStatement {

@@ -58,10 +58,7 @@ export function ymlReader() {
     if (!offers.fault(fault)) entries.push({ kind: 'fault', fault })
   }
 
-  /**
-   * The mender is ahead of the parser, so its faults are held back until the parser reaches their position, in the
-   * right offer.
-   */
+  /** The mender is ahead of the parser, so its faults are held back until the parser reaches their position, in the right offer. */
   const placeMended = () => {
     const ahead = mended.findIndex(({ at }) => at >= parser.position)
     for (const { fault } of mended.splice(0, ahead < 0 ? mended.length : ahead)) place(fault)

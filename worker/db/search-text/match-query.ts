@@ -1,10 +1,7 @@
 /** A query in the syntax of FTS5. */
 import { HAN, type QueryTerm } from './tokens.ts'
 
-/**
- * How many tokens may stand between those of a synonym: an adjective, or a compound that is indexed as one word as
- * well.
- */
+/** Most tokens between those of a synonym: an adjective, or a compound that is also indexed as one word. */
 const NEAR = 3
 
 /** Quoted, so that FTS5 never reads a token as syntax. */

@@ -39,7 +39,7 @@ const LOOKALIKES: Record<string, string> = {
 }
 const ONLY_LOOKALIKES = /^[^а-я]*(?:[авекмнорстух][^а-я]*)+$/
 
-/** М8 on a Russian keyboard is the M8 of the catalogue. Designations with a truly Cyrillic letter (аир80) stay. */
+/** М8 on a Russian keyboard is the M8 of the catalogue. Designations with a truly Cyrillic letter (аир80) are not changed. */
 export function latinLookalikes(designation: string): string {
   if (!ONLY_LOOKALIKES.test(designation)) return designation
   return designation.replace(/[а-я]/g, (letter) => LOOKALIKES[letter] ?? letter)

@@ -39,7 +39,7 @@ test.each([
   ['купить', true],
   ['цены', true],
   ['насос', false],
-])('%s is a word of buying: %s', (word, aside) => {
+])('%s is a word about buying: %s', (word, aside) => {
   expect(isNoiseWord(word)).toBe(aside)
 })
 

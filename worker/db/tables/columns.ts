@@ -7,7 +7,7 @@ export const identified = {
   id: text('id').notNull().unique(),
 }
 
-/** Of a row that people edit: a change names the version that it is based on. */
+/** For rows that people edit: a change names the version that it is based on. */
 export const versioned = {
   version: integer('version').notNull().default(1),
   createdAt: integer('created_at').notNull(),

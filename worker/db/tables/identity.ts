@@ -25,7 +25,7 @@ export const contacts = sqliteTable('contacts', {
   verifiedAt: integer('verified_at'),
   main: integer('main', { mode: 'boolean' }).notNull().default(false),
   createdAt: integer('created_at').notNull(),
-  /** Notices that a phone has not got by SMS since `unsentSince`. */
+  /** Number of notices that a phone has missed by SMS since `unsentSince`. */
   unsent: integer('unsent').notNull().default(0),
   unsentSince: integer('unsent_since'),
   unsentReason: text('unsent_reason').$type<'limit' | 'failed'>(),

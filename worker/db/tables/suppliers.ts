@@ -9,7 +9,7 @@ import { identified, versioned } from './columns.ts'
 
 export interface StoredBank {
   name: string
-  /** Of the bank: BIC in Russia, CNAPS or SWIFT elsewhere. */
+  /** Code of the bank: BIC in Russia, CNAPS or SWIFT elsewhere. */
   bic: string
   account: string
   correspondent: string
@@ -40,23 +40,23 @@ export const reviews = sqliteTable('reviews', {
   subject: integer('subject').notNull(),
   before: text('before', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
   askedAt: integer('asked_at').notNull(),
-  /** When a moderator first had it on the screen. */
+  /** When the page of a moderator first showed it. */
   seenAt: integer('seen_at'),
   decidedAt: integer('decided_at'),
   decision: text('decision').$type<Decision>(),
   reason: text('reason'),
   decidedBy: integer('decided_by'),
-  /** Key of the company whose product or self it is. */
+  /** Key of the company under review, or of the one whose product is. */
   company: integer('company'),
-  /** What was refused, field by field: at the next review the moderators see what has changed since. */
+  /** The refused fields: at the next review the moderators see what has changed since. */
   refused: text('refused', { mode: 'json' }).$type<Record<string, unknown>>(),
   /** 1: the supplier has not had the e-mail about the decision yet. */
   untold: integer('untold', { mode: 'boolean' }).notNull().default(false),
-  /** Refused was a change of what buyers see, and nothing else: they see the version of `before` again. */
+  /** Only a change of what buyers see was refused: they see the version in `before` again. */
   ofChange: integer('of_change', { mode: 'boolean' }).notNull().default(false),
 })
 
-/** Companies that moderators took off the site, and what they were before: for a week that can be undone. */
+/** Companies that moderators took off the site, with their status before: for a week that can be undone. */
 export const takedowns = sqliteTable('takedowns', {
   num: integer('num').primaryKey(),
   company: integer('company').notNull(),
@@ -80,12 +80,12 @@ export interface StoredContact {
 /** A product, or a variant of it, as it was offered at the time of the inquiry. */
 export interface StoredItem {
   names: Text
-  /** Of the variant, or the product's designation. */
+  /** The variant's, or the product's own designation. */
   sku: string | null
   /** Of the variant. */
   options: StoredFact[]
   unit: Unit
-  /** Of one unit at the quantity in question, in minor units; null when on request, or without a quantity. */
+  /** For one unit at this quantity, in minor units; null when on request, or without a quantity. */
   price: {
     amount: number
     currency: Currency
@@ -110,7 +110,7 @@ export const inquiries = sqliteTable('inquiries', {
   status: text('status').$type<InquiryStatus>().notNull(),
   reply: text('reply'),
   repliedBy: integer('replied_by'),
-  /** Wording of the consent that the sender has given; null in those from before it was recorded. */
+  /** Wording of the consent that the sender has given; null in rows from before it was recorded. */
   consent: text('consent'),
   ...versioned,
 })
@@ -124,7 +124,7 @@ export const leads = sqliteTable('leads', {
   /** As in inquiries. */
   consent: text('consent'),
   createdAt: integer('created_at').notNull(),
-  /** When the operator has dealt with it; null: it waits. */
+  /** When an operator marked it as handled; null: it waits. */
   handledAt: integer('handled_at'),
   handledBy: integer('handled_by'),
 })

@@ -31,10 +31,7 @@ const prefixes = (leaves: string[], digits: number): string[] => [
   ...new Set(leaves.map((leaf) => leaf.slice(0, digits))),
 ]
 
-/**
- * Names of one nomenclature for the nodes that cover the whole of one of its codes; only the highest such node gets the
- * name.
- */
+/** Names of one nomenclature for the nodes that cover the whole of one of its codes; only the highest such node gets the name. */
 function byDigits(
   nodes: PlacedNode[],
   leaves: string[][],

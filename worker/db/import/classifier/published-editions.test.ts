@@ -1,6 +1,4 @@
-/**
- * Imports the published classifiers, where their files are available, and searches them as the classifier page does.
- */
+/** Imports the published classifiers, where their files are available, and searches them as the classifier page does. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findCode } from '../../../../domain/classifier/find-code.ts'
