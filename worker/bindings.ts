@@ -77,8 +77,8 @@ export interface Bindings extends Partial<Record<OperatorVariable, string>> {
   /** Base of that API; absent: https://api-maps.yandex.ru. */
   YANDEX_MAPS_URL?: string
   /**
-   * Proves to search engines that this site sends the announcements (docs/operating.md, "Search engines"). Absent:
-   * nothing is announced to them.
+   * Proves to search engines that this site sends the announcements (docs/operating.md, "Search engines"). Absent: nothing is announced to
+   * them.
    */
   INDEXNOW_KEY?: string
   /** Where changed addresses are announced; absent: https://api.indexnow.org/indexnow. */
@@ -93,9 +93,7 @@ export interface Bindings extends Partial<Record<OperatorVariable, string>> {
   /** Accepts an SMS as a POST of {to, text}, with the token as bearer. */
   SMS_GATEWAY_URL?: string
   SMS_GATEWAY_TOKEN?: string
-  /**
-   * Receives each uploaded file as a POST before it is stored, with the token as bearer; absent: files are not scanned.
-   */
+  /** Receives each uploaded file as a POST before it is stored, with the token as bearer; absent: files are not scanned. */
   SCANNER_URL?: string
   SCANNER_TOKEN?: string
   /** Most messages a day: SMS to one country, e-mails in all. Absent: 1000, 20000. '0' sends none. */

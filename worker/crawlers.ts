@@ -2,8 +2,8 @@ import { isbot } from 'isbot'
 import { BoundedCache } from './cache/bounded-cache.ts'
 
 /**
- * Crawlers that isbot classifies as browsers. Tools that measure a page as people see it (GTmetrix and the like) count
- * as people on purpose.
+ * Crawlers that isbot classifies as browsers. Tools that measure a page as people see it (GTmetrix and the like) count as people on
+ * purpose.
  */
 const MORE_BOTS = /turingos|miniature\.io/i
 

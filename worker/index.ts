@@ -14,11 +14,11 @@ import { queryKeys } from './render/screens/public-rules.ts'
 import { createResolver } from './request.ts'
 
 const resolve = createResolver({ buildId: build.id, queryKeys })
-/** Cached pages do without it. */
+/** Cached pages are served without it. */
 const edgeApp = lazy(() => import('./app.ts').then(({ createApp }) => createApp(resolve)))
 const health = lazy(() => import('./observe/health.ts').then((module) => module.health))
 
-/** The bindings with what the build adds to them, by the platform's object: made once, since every request needs them. */
+/** The bindings with what the build adds to them, by the platform's object: computed once, since every request needs them. */
 const prepared = new WeakMap<Bindings, Bindings>()
 
 const prepare = (env: Bindings): Bindings =>
@@ -35,7 +35,7 @@ function withoutKey(): Response {
 }
 
 async function respond(request: Request, env: Bindings, context: ExecutionContext): Promise<Response> {
-  // /healthz and /readyz: the last letter shows it without parsing the URL of nearly every request, which is for something else.
+  // Tests for /healthz and /readyz by the last letter, which avoids parsing the URL of nearly every request.
   const report = request.url.endsWith('z') ? await (await health())(request, env, hasKey(env)) : null
   if (report) return report
   const secured = redirectToHttps(request, env)
@@ -52,7 +52,7 @@ async function respond(request: Request, env: Bindings, context: ExecutionContex
 /** Seconds after which a request that failed for now may be repeated (RFC 9110 section 10.2.3). */
 const RETRY_AFTER = '5'
 
-/** An edge in front of an external API has no data to look after. */
+/** An edge in front of an external API has no data, and so no jobs. */
 async function runDueJobs(env: Bindings, now: number): Promise<void> {
   if (env.API_BASE_URL && env.ROLE !== 'api') return
   const { runJobs } = await import('./jobs/run-jobs.ts')
@@ -69,6 +69,6 @@ export default {
   scheduled: (controller: ScheduledController, env: Bindings, context: ExecutionContext) =>
     context.waitUntil(runDueJobs(env, controller.scheduledTime)),
 
-  /** A message says only that something is due: what it is, is in the table of jobs. */
+  /** A message says only that something is due; the table of jobs says what. */
   queue: (_: MessageBatch, env: Bindings) => runDueJobs(env, Date.now()),
 }

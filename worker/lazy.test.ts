@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lazy } from './lazy.ts'
 
-test('what is lazy is loaded with the first use, once, and then at hand without waiting', async () => {
+test('a lazy value is loaded at its first use, once, and then returned without waiting', async () => {
   let loads = 0
   const value = lazy(async () => ({ at: ++loads }))
   expect(loads).toBe(0)
@@ -10,7 +10,7 @@ test('what is lazy is loaded with the first use, once, and then at hand without 
   expect(loads).toBe(1)
 })
 
-test('what failed to load is loaded again with the next use', async () => {
+test('a value that failed to load is loaded again at the next use', async () => {
   let loads = 0
   const value = lazy(async () => {
     loads += 1
@@ -21,7 +21,7 @@ test('what failed to load is loaded again with the next use', async () => {
   expect(await value()).toEqual({ loads: 2 })
 })
 
-test('two first uses at the same time come to one value', async () => {
+test('two first uses at the same time give one value', async () => {
   const value = lazy(async () => ({}))
   const [one, other] = await Promise.all([value(), value()])
   expect(one).toBe(other)

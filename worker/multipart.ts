@@ -6,15 +6,15 @@ import { AppError } from './api/http/problem.ts'
 
 /** Maximum bytes of a part's own headers, and of what may come before the first part. */
 const LONGEST_HEAD = 8 * 1024
-/** Bytes that are still read of a body whose rest does not matter. */
+/** Most bytes that are still read of a body whose rest is not needed. */
 const LONGEST_REST = 64 * 1024
 
 /** Consumes a chunk. The next one is read only when the promise has resolved. */
 export type Take = (bytes: Uint8Array) => void | Promise<void>
 
-/** What a part's headers say of it. */
+/** What the headers of a part declare. */
 export interface Part {
-  /** Of the field; '' where it has none. */
+  /** Name of the field; '' where it has none. */
   name: string
   /** Null for a field that is no file; '' for a file field in which none was chosen. */
   fileName: string | null
@@ -34,7 +34,7 @@ function indexOf(bytes: Uint8Array, mark: Uint8Array): number {
   return -1
 }
 
-/** @returns how many of the bytes are none of a delimiter that the next chunk may complete: nearly always all, so that nothing is copied */
+/** @returns the number of bytes that cannot be the beginning of a delimiter: nearly always all, so that nothing is copied */
 function certainLength(bytes: Uint8Array, mark: Uint8Array): number {
   const maybe = bytes.indexOf(mark[0] ?? 0, Math.max(0, bytes.length - mark.length + 1))
   return maybe < 0 ? bytes.length : maybe
@@ -66,7 +66,7 @@ function parameter(head: string, name: string): string | null {
 /** The opposite of `parameter`. */
 const encoded = (name: string): string => name.replace(/["\r\n]/g, encodeURIComponent)
 
-/** @returns what comes before and after the content of a form's only file */
+/** @returns the bytes before and after the content of a form's only file */
 export const aroundFile = (boundary: string, field: string, fileName: string) => ({
   before: ascii(
     `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${encoded(fileName)}"\r\n\r\n`,
@@ -84,7 +84,7 @@ function boundaryOf(headers: Headers): string {
   return boundary
 }
 
-/** Call `next` and `read` in turn until there is no part any more, then `finish`. After an error, `end`. */
+/** Call `next` and `read` in turn until there is no further part, then `finish`. After an error, `end`. */
 export class MultipartBody {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>
   readonly #boundary: Uint8Array
@@ -162,7 +162,7 @@ export class MultipartBody {
     await this.end()
   }
 
-  /** Reads no more: the client is not waited for, and its connection ends with the response. */
+  /** Reads no more: the connection ends with the response, without waiting for the client. */
   async end(): Promise<void> {
     await this.#reader.cancel().catch(() => undefined)
   }

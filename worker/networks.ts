@@ -1,4 +1,4 @@
-/** What limits by address count (docs/behaviour.md, "Limits by address"). */
+/** The networks by which limits by address count (docs/behaviour.md, "Limits by address"). */
 import ipaddr from 'ipaddr.js'
 
 const networkOf = (address: ipaddr.IPv6, bits: number) =>
@@ -6,8 +6,8 @@ const networkOf = (address: ipaddr.IPv6, bits: number) =>
 
 /**
  * @param text address of a client; null where it is not known
- * @returns the narrowest first: an IPv4 address; of an IPv6 address its /64, which one connection gets whole, and its /48, which one
- *   customer may get; nothing where it is no address
+ * @returns the narrowest first: an IPv4 address; for an IPv6 address its /64, which is one connection's, and its /48, which may be one
+ *   customer's; nothing for anything but an address
  */
 export function networksOf(text: string | null): string[] {
   if (text === null || !ipaddr.isValid(text)) return []

@@ -7,7 +7,7 @@ import { CURRENCY_COOKIE, isReaderCurrency, type ReaderCurrency, ROUBLES } from 
 import { isPrivateRoute, type MatchedRoute, matchRoute, type PublicRouteName } from '../domain/routes.ts'
 import { isKnownCrawler } from './crawlers.ts'
 
-/** What a request is for: worked out once, before the page cache, and read by everything after it. */
+/** A request resolved: computed once, before the page cache, and read by everything after it. */
 export interface ResolvedRequest {
   /** Language of the path; null: the path has none, and middleware/locale.ts decides. */
   prefix: Locale | null
@@ -21,7 +21,7 @@ export interface ResolvedRequest {
   route: MatchedRoute<PublicRouteName> | null
   personal: MatchedRoute<PersonalName> | null
   isBot: boolean
-  /** What prices are shown in: chosen on this device, roubles for crawlers. */
+  /** The currency of prices: chosen on this device, roubles for crawlers. */
   currency: ReaderCurrency
   /** Where the response is cached; null: it must not be. */
   cacheKey: string | null
@@ -61,7 +61,7 @@ function knownQuery(search: string, keys: readonly string[]): string {
 }
 
 interface Site {
-  /** Part of every cache key: a new build shows none of the old one's pages. */
+  /** Part of every cache key, so that a new build serves no pages of the old one. */
   buildId: string
   /** The query keys that a screen knows (worker/render/screens/public-rules.ts). */
   queryKeys: (name: PublicRouteName) => readonly string[]
@@ -75,7 +75,7 @@ type Keyed = Omit<ResolvedRequest, 'cacheKey' | 'personal'> & { pathname: string
  */
 function cacheKeyOf({ buildId, queryKeys }: Site, request: Keyed): string | null {
   const { method, prefix, route, path, pathname, origin, currency } = request
-  // A page in another currency is drawn for this visitor (docs/decisions/0022-reader-currency.md).
+  // A page in another currency is rendered for this visitor alone (docs/decisions/0022-reader-currency.md).
   if (currency !== ROUBLES.code) return null
   if (method !== 'GET' || !prefix || !route || isPrivateRoute(route.name)) return null
   // '/ru/' is not '/ru' yet: middleware/tidy-path.ts redirects it first.

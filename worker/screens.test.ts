@@ -36,7 +36,7 @@ test('a list that has pages has the guard that refuses bad page numbers, or leav
   expect(unguarded).toEqual([])
 })
 
-test('each kind of a sitemap has one list that says where its entries lead', () => {
+test('each kind of a sitemap has one list that gives the addresses of its entries', () => {
   const named = Object.values(lists).flatMap(({ sitemap }) => (sitemap ? [sitemap] : []))
   // Categories are a tree, which no list shows.
   expect(named.sort()).toEqual(KINDS.filter((kind) => kind !== 'categories').sort())

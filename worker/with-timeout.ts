@@ -5,7 +5,7 @@ export class TimeoutError extends Error {
 }
 
 /**
- * Waits for work, which goes on after the time limit, but no one waits for it any more.
+ * Waits for work no longer than the time limit; the work itself goes on, but its result is dropped.
  * @throws TimeoutError after `milliseconds`
  */
 export async function withTimeout<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {

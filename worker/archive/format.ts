@@ -100,7 +100,8 @@ export const NO_DIGEST = ''
 
 /**
  * @param before the digest of all entries before this one
- * @returns hexadecimal SHA-256 over that digest, and the name, length and content of this entry: each step of a backup goes on with it
+ * @returns hexadecimal SHA-256 over that digest, and the name, length and content of this entry, so that each step of a backup can continue
+ *   it
  */
 export async function chainedDigest(before: string, { name, content }: Entry): Promise<string> {
   const head = encoder.encode(`${before}\0${name}\0${content.length}\0`)

@@ -45,9 +45,7 @@ export async function clearLog(db: D1Database): Promise<boolean> {
   return (await db.prepare('SELECT min(num) AS first FROM backup_changes').first('first')) === null
 }
 
-/**
- * The recorded rows of one table, each once, as they are at the moment of the statement; a deleted one has no columns.
- */
+/** The recorded rows of one table, each once, as they are at the moment of the statement; a deleted one has no columns. */
 function stateQuery({ name, columns, key }: Table): string {
   const noted = `SELECT DISTINCT key FROM backup_changes WHERE num > ? AND num <= ? AND table_name = '${name}'`
   const same = key.map((column, at) => `t.${column} = noted.key ->> ${at}`).join(' AND ')
@@ -74,8 +72,8 @@ export interface Changes {
 }
 
 /**
- * Reads the rows of the next records, in one transaction with the check whether there are more: if there are none, the
- * archive equals the database at that moment.
+ * Reads the rows of the next records, in one transaction with the check whether there are more: if there are none, the archive equals the
+ * database at that moment.
  * @param after number of the last record that was read
  * @param limit most records to read
  */

@@ -1,6 +1,6 @@
 /**
- * Whatever is written while a backup is made, a restore gives the database as it was at one moment: when its last rows
- * were read (docs/decisions/0021-backups.md).
+ * Whatever is written while a backup is made, a restore gives the database as it was at one moment: when its last rows were read
+ * (docs/decisions/0021-backups.md).
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -33,8 +33,8 @@ function halved(progress: Progress): Progress {
 }
 
 /**
- * Reads from `from` until a part is full. What does not fit is read again for the next part, and padding fills this
- * one, so that a step passes only its progress to the next.
+ * Reads from `from` until a part is full. What does not fit is read again for the next part, and padding fills this one, so that a step
+ * passes only its progress to the next.
  * @returns the part, and the progress after it; null after the end of the archive
  */
 export async function fillPart(

@@ -10,9 +10,8 @@ interface Options<Value> {
 }
 
 /**
- * A cache in the isolate's memory, bounded by size and time. Nothing personal may be in it: an isolate serves every
- * visitor. The oldest entry is deleted first, not the least recently used, which saves a write for each read
- * (docs/decisions/0013-libraries.md).
+ * A cache in the isolate's memory, bounded by size and time. Nothing personal may be in it: an isolate serves every visitor. The oldest
+ * entry is deleted first, not the least recently used, which saves a write for each read (docs/decisions/0013-libraries.md).
  */
 export class BoundedCache<Value> {
   private readonly entries = new Map<string, { value: Value; size: number; until: number }>()

@@ -14,10 +14,7 @@ const documents = new BoundedCache<Rendered>({
   sizeOf: ({ body }, key) => key.length + body.byteLength,
 })
 
-/**
- * Ids by the text of the frame's data, which changes with a rate or a count; a deleted id only causes a page to be
- * rendered again.
- */
+/** Ids by the text of the frame's data, which changes with a rate or a count; a deleted id only causes a page to be rendered again. */
 const frames = new BoundedCache<number>({ limit: 50 })
 const frameIds = new WeakMap<AppData, number>()
 let lastFrame = 0
@@ -29,10 +26,10 @@ export function frameId(appData: AppData | null): number {
 }
 
 /**
- * The document of a public page, rendered unless it was rendered from the same data before. A cached page is loaded
- * again every minute, and usually nothing has changed: then React need not run.
- * @param from everything the document depends on; its text is the key, so nothing can be stale. Structured data is
- *   derived from the rest and need not be in it
+ * The document of a public page, rendered unless it was rendered from the same data before. A cached page is loaded again every minute, and
+ * usually nothing has changed: then React need not run.
+ * @param from everything the document depends on; its text is the key, so nothing can be stale. Structured data is derived from the rest
+ *   and need not be in it
  */
 export async function cachedDocument(from: unknown, render: () => Promise<Rendered>): Promise<Rendered> {
   const key = JSON.stringify(from)

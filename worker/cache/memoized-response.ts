@@ -7,8 +7,8 @@ import { BoundedCache } from './bounded-cache.ts'
 const FRESH_FOR = 60_000
 
 /**
- * Caches in the isolate for a minute what is the same for every visitor and needed by most pages: serializing and
- * parsing it for each page would be the largest part of its cost. Where the API fails, an older response is used.
+ * Caches in the isolate for a minute what is the same for every visitor and needed by most pages: serializing and parsing it for each page
+ * would be the largest part of its cost. Where the API fails, an older response is used.
  * @param name in the log
  * @returns the same call, with the id of the request for the log; its result is shared, so no one may change it
  * @throws whatever `call` throws where there is no older response

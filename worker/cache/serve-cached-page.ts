@@ -30,8 +30,7 @@ function toMiss(error: unknown): null {
 }
 
 /**
- * A public page from the cache, before the Hono app (worker/index.ts): middleware and routing would cost as much as the
- * response.
+ * A public page from the cache, before the Hono app (worker/index.ts): middleware and routing would cost as much as the response.
  * @returns null where nothing is cached
  */
 export async function serveCachedPage(request: Request, resolved: ResolvedRequest): Promise<Response | null> {

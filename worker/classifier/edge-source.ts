@@ -36,8 +36,8 @@ interface CachedTree {
 const WRITTEN_FOR = 60_000
 
 /**
- * KV accepts one write per second and key, and a copy becomes old for all isolates at once: where they share a
- * database, only one of them writes it.
+ * KV accepts one write per second and key, and a copy becomes old for all isolates at once: where they share a database, only one of them
+ * writes it.
  */
 async function storeOnce(c: Context<ApiEnv>, tree: ClassifierName, note: EditionNote, text?: string): Promise<void> {
   const { API_BASE_URL, DB, KV } = c.env
