@@ -44,7 +44,7 @@ export const Summary = v.object({
   /** Lines of `changes/`. */
   changes: v.optional(Count, 0),
   objects: Count,
-  /** Of all objects together. */
+  /** Bytes of all objects together. */
   bytes: Count,
   /** SHA-256, hexadecimal, as `chainedDigest` computes it over every entry before. */
   digest: v.string(),

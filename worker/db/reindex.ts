@@ -88,6 +88,6 @@ async function reindexCompanies(d1: D1Database): Promise<number> {
   return rows.length
 }
 
-/** One step. @returns how many rows it has indexed: none when the queue is empty */
+/** Does one step. @returns how many rows it has indexed: none when the queue is empty */
 export const reindexSome = async (d1: D1Database): Promise<number> =>
   (await reindexProducts(d1)) || reindexCompanies(d1)

@@ -25,9 +25,12 @@ interface Definition<Argument extends v.GenericSchema, Cursor extends v.GenericS
   name: string
   /** Milliseconds between two runs; absent: it runs when a request has left something to do. */
   every?: number
-  /** What requests leave to be done. */
+  /** Schema of the argument that requests queue. */
   argument: Argument
-  /** What its steps return. A stored cursor that does not match, because another version wrote it, makes the job begin again. */
+  /**
+   * Schema of the cursor that its steps return. A stored cursor that does not match, because another version wrote it, makes the job begin
+   * again.
+   */
   cursor: Cursor
   /**
    * A bounded part of the work: some seconds and some megabytes at most, whatever there is to do. It is idempotent: a worker may be

@@ -1,6 +1,6 @@
 /**
- * What an instance sends a day at most (docs/operating.md, "Limits"). Limits by login and address bound what one stranger causes; these
- * bound what all of them together may cost the operator.
+ * Limits on what an instance sends per day (docs/operating.md, "Limits"). Limits by login and address bound what one stranger can cause;
+ * these bound what all of them together may cost the operator.
  */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { Login } from '../../../domain/login.ts'
@@ -38,7 +38,7 @@ function ceilingOf(env: Bindings, { kind, value }: Login): Limit {
 
 /**
  * Counts a message against the instance's ceiling of the day.
- * @returns takes the count back, for a message that was not accepted
+ * @returns a function that takes the count back, for a message that was not accepted
  * @throws AppError 503 `delivery.failed` above the ceiling
  */
 export async function countMessage(env: Bindings, to: Login): Promise<() => Promise<void>> {

@@ -83,7 +83,8 @@ const configuredFor = (env: Bindings, kind: Login['kind']): Channel | null =>
   (kind === 'email' ? mail(env) : sms(env)) ?? (env.ENVIRONMENT === 'local' ? toOutbox(env) : null)
 
 /**
- * @returns over which channels these can be reached, each once; whether a notice was accepted `sendNotices` returns
+ * @returns the channels over which these readers can be reached, each once. Whether a notice was accepted is known from `sendNotices`
+ *   alone.
  */
 export function channelsTo(env: Bindings, readers: readonly { to: Login }[]): NoticeChannel[] {
   const reaches = (kind: Login['kind']) => readers.some(({ to }) => to.kind === kind) && channelFor(env, kind) !== null

@@ -41,9 +41,9 @@ export interface Email {
 
 export interface Wording {
   subject: string
-  /** Of an e-mail: plain text, which every reader shows and nothing can run in. */
+  /** Plain text of an e-mail, in which nothing can run. */
   text: string
-  /** Of an SMS. */
+  /** Text of an SMS. */
   short: string
   replyTo?: string | undefined
 }

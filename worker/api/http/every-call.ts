@@ -31,5 +31,5 @@ const ownRequestId = requestId({ headerName: '' })
 export const requestIdOfCall: MiddlewareHandler<ApiEnv> = async (c, next) =>
   (await isFromEdge(c)) ? edgeRequestId(c, next) : ownRequestId(c, next)
 
-/** What every call of the API passes through once it has an id, in this order. */
+/** The middleware of every call of the API, in this order, once it has an id. */
 export const everyCall = [limited, tagged, handOver, responseLocale, cacheControl(CATALOGUE)] as const

@@ -1,6 +1,6 @@
 /**
- * What public pages call, by itself: a new isolate that draws a page runs no other part of the API (worker/api/call.ts). The whole API,
- * worker/api/app.ts, has the same routes.
+ * The part of the API that public pages call. It is separate, so that a new isolate that renders a page evaluates no other part
+ * (worker/api/call.ts). The whole API, worker/api/app.ts, has the same routes.
  */
 import { Hono } from 'hono'
 import { getPath } from 'hono/utils/url'

@@ -3,7 +3,7 @@ import type { Locale } from '../../../domain/locale.ts'
 import type { StoredFact } from '../../db/schema.ts'
 import { localized, localizedOrNull } from '../http/locale.ts'
 
-/** Its texts, as a statement reads them in one language (`translatedEach`). */
+/** Keys of a fact's texts, for `translatedEach`. */
 export const FACT = { name: 'text', value: 'text' } as const
 
 /** @returns facts in one language; a fact without any value is left out. */

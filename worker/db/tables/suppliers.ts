@@ -82,7 +82,7 @@ export interface StoredItem {
   names: Text
   /** The variant's, or the product's own designation. */
   sku: string | null
-  /** Of the variant. */
+  /** Options of the variant. */
   options: StoredFact[]
   unit: Unit
   /** For one unit at this quantity, in minor units; null when on request, or without a quantity. */
@@ -121,7 +121,7 @@ export const leads = sqliteTable('leads', {
   contact: text('contact', { mode: 'json' }).$type<StoredContact>().notNull(),
   message: text('message').notNull(),
   locale: text('locale').$type<Locale>().notNull(),
-  /** As in inquiries. */
+  /** Wording of the consent, as in inquiries. */
   consent: text('consent'),
   createdAt: integer('created_at').notNull(),
   /** When an operator marked it as handled; null: it waits. */

@@ -4,7 +4,7 @@ import { type FieldError, type FormInput, parseForm } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
 import { errorsOf, type FormResult, type SubmittedForm } from './form-result.ts'
 
-/** Where the parts of a product are in a preview. */
+/** Beginnings of a preview's paths, each for a part of the product. */
 const PART = /^(?:details|facts|prices|variants)\./
 
 /**

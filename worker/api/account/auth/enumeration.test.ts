@@ -13,7 +13,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const CRYPTOGRAPHY = ['sign', 'verify', 'digest', 'encrypt', 'deriveBits', 'importKey'] as const
 
-/** Of the browser that requests the codes. */
+/** Challenge of the browser that requests the codes. */
 const CHALLENGE = '0'.repeat(32)
 
 /** The work that one call does, and its status. */

@@ -58,7 +58,7 @@ interface Request {
   company: number
   contact: string
   message: string
-  /** Of a claim. */
+  /** For a claim only. */
   statement?: ClaimStatement
   /** Milliseconds, 0 where the company has no owner. */
   answerUntil?: number

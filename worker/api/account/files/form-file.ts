@@ -17,7 +17,7 @@ async function findFile(form: MultipartBody, take: Take): Promise<string | null>
 }
 
 /**
- * What is left of a refused form is not read: the platform ends its connection after the response, and not before.
+ * The rest of a refused form is not read: the platform closes its connection after the response, and not before.
  * @param take consumes the content of the field `file`, chunk by chunk
  * @returns the name of the file; null where the form has none
  * @throws AppError 415 `body.not-form`, 400 `body.malformed`, 413 `file.too-large` as soon as it is; what `take` throws

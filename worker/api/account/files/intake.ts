@@ -19,7 +19,7 @@ export const quarantineKey = (id: string): string => `quarantine/${id}`
 interface Options {
   bucket: R2Bucket
   id: string
-  /** Number of who uploads. */
+  /** Number of the person who uploads. */
   person: number
   /** Awaited once, before the first byte goes to R2. */
   onLong: () => Promise<void>

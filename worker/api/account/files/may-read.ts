@@ -10,7 +10,7 @@ import { AppError } from '../../http/problem.ts'
 
 /** Each upload has an id of its own, so the content of an id never changes; what came with the catalogue is never hidden. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
-/** Of a supplier: it may be taken off the site at any time, and caches must not show it much longer. */
+/** For a supplier's file: it may be taken off the site at any time, and caches must not show it much longer. */
 const WHILE_SHOWN = 'public, max-age=3600'
 /** For a file that only its owner may read: revalidated at each use, so that a copy on a shared device is of no use to the next person. */
 const TO_ITS_OWNER = 'private, no-cache'
@@ -18,7 +18,7 @@ const TO_ITS_OWNER = 'private, no-cache'
 interface FileAccess {
   company: number | null
   uploadedBy: number | null
-  /** 1: a page that buyers see shows it. */
+  /** 1 where a page that buyers see shows it, else 0. */
   shown: number
 }
 

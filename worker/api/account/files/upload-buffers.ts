@@ -20,7 +20,7 @@ const isFree = (person: number): boolean =>
   taken.length < MOST_BUFFERS && taken.filter((owner) => owner === person).length < MOST_OF_ONE
 
 /**
- * @param person number of who uploads
+ * @param person number of the person who uploads
  * @throws AppError 503 `storage.unavailable` where none is free in time: Retry-After says when to try again
  */
 export async function takeBuffer(person: number): Promise<void> {

@@ -42,7 +42,7 @@ async function readUntold(db: Database, company: number) {
   return { decisions: [...last.values()], nums: JSON.stringify(rows.map(({ num }) => num)) }
 }
 
-/** One line a subject, then how many more there are. @param all how many there are */
+/** One line per subject, then the number of those left out. @param all number of all subjects */
 function lines(subjects: DecidedSubject[], all: number, { origin, locale }: Place): string {
   const shown = subjects.map((one) => {
     const reason = one.reason ? `: ${localizedReason(one.reason, locale)}` : ''

@@ -1,4 +1,4 @@
-/** What decisions were about, for the e-mail to the supplier. */
+/** The subjects of decisions, for the e-mail to the supplier. */
 import { sql } from 'drizzle-orm'
 import { companyRoute } from '../../../../domain/company-kinds.ts'
 import type { Locale } from '../../../../domain/locale.ts'

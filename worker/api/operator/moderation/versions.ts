@@ -32,7 +32,7 @@ import type { CompanySnapshot, ProductSnapshot } from '../reviews/moderated-fiel
 import { withPresentTerms } from '../reviews/reviewed-variants.ts'
 import { readCompany, readProduct } from './queries.ts'
 
-/** What both kinds of rows have. */
+/** Columns that both kinds of rows have. */
 export interface ModeratedRow {
   num: number
   id: string

@@ -90,7 +90,7 @@ export async function emailBuyer(c: Context<ApiEnv>, inquiry: Sent, to: Addresse
   await notify(c, { kind: 'email', value: contact.email }, { name: 'inquiryReceived', params }, locale)
 }
 
-/** Where the notice of an answer goes: a phone only where there is no e-mail address (docs/behaviour.md, "Ways of an answer"). */
+/** The login that gets the notice of a reply: a phone only where there is no e-mail address (docs/behaviour.md, "Ways of an answer"). */
 export function answeredAt({ email, phone }: StoredContact): Login | null {
   if (email) return { kind: 'email', value: email }
   return phone ? { kind: 'phone', value: phone } : null

@@ -24,7 +24,7 @@ const readWhere = (db: Database, id: string, condition: SQL | undefined) =>
 
 export const readLegalEntity = (db: Database, company: number, id: string) => readWhere(db, id, alive(company))
 
-/** One that was deleted, and can still be restored. */
+/** A deleted entity that can still be restored. */
 export const readDeleted = (db: Database, company: number, id: string, now: number) =>
   readWhere(db, id, and(eq(legalEntities.company, company), isRestorable(legalEntities.deletedAt, now)))
 

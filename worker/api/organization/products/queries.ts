@@ -103,7 +103,7 @@ const isOwn = (company: number, id: string): SQL => sql`${products.id} = ${id} A
 export const readOwn = (db: Database, company: number, id: string): Promise<OwnRow | null> =>
   readWhere(db, sql`${isOwn(company, id)} AND ${products.deletedAt} IS NULL`)
 
-/** One that was deleted after that moment. */
+/** A product that was deleted after that moment. */
 export const readDeleted = (db: Database, company: number, id: string, after: number): Promise<OwnRow | null> =>
   readWhere(db, sql`${isOwn(company, id)} AND ${products.deletedAt} > ${after}`)
 

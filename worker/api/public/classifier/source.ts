@@ -13,7 +13,7 @@ export interface OpenClassifier {
   /** Id of its edition. */
   id: string
   index: ClassifierIndex
-  /** Of its compact form in UTF-8. */
+  /** Bytes of its compact form in UTF-8. */
   bytes: number
   /** Set where the API cannot confirm that it is still current: seconds since it last did. */
   staleFor?: number

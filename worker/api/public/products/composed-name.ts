@@ -14,7 +14,7 @@ interface Composition {
 
 const decode = (value: string | null): Composition | null => (value === null ? null : JSON.parse(value))
 
-/** What the name is composed of; null for a product that has one in this language, so that most rows of a list read no more for it. */
+/** What the name is composed of; null for a product that has one in this language, so that most rows of a list cost nothing more. */
 export const compositionOf = (locale: Locale): SQL.Aliased<Composition | null> =>
   sql`iif(${products.names} ->> ${locale} <> '', NULL, json_object(
     'category', json((SELECT names FROM categories WHERE num = ${products.category})), 'facts', json(${products.facts})))`
