@@ -95,9 +95,9 @@ test.each(calls)('SQL injection through $verb $path', async (call) => {
   const { maker, requests } = await requestsOf(call)
   for (const { path, body } of requests) {
     const response = await as(maker, call.verb, path, body)
-    const told = await response.text()
-    expect(response.status, `${path} ${JSON.stringify(body)}: ${told}`).toBeLessThan(500)
-    expect(told, path).not.toMatch(/SQLITE|D1_ERROR|CREATE TABLE/)
+    const text = await response.text()
+    expect(response.status, `${path} ${JSON.stringify(body)}: ${text}`).toBeLessThan(500)
+    expect(text, path).not.toMatch(/SQLITE|D1_ERROR|CREATE TABLE/)
     if (response.ok) taken++
   }
 })

@@ -154,13 +154,13 @@ describe('broken connections', () => {
   })
 
   test('a declared length that is too long', async () => {
-    const said = Promise.withResolvers<Socket>()
+    const connection = Promise.withResolvers<Socket>()
     const { ask } = await socketUpstream((socket) => {
       socket.write(`${head(1000)}{"data":1}`)
-      said.resolve(socket)
+      connection.resolve(socket)
     })
     const response = await ask('/api/thing')
-    const socket = await said.promise
+    const socket = await connection.promise
     socket.end()
     await expect(response.text()).rejects.toThrow()
   })

@@ -36,9 +36,9 @@ test('a slow response is logged', async () => {
     now += 2500
     return now
   })
-  const said = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
   await app.request('/ru/catalog?q=anna', {}, {})
-  const lines = said.mock.calls.map(([line]) => JSON.parse(String(line)))
+  const lines = logged.mock.calls.map(([line]) => JSON.parse(String(line)))
   vi.restoreAllMocks()
   expect(lines).toEqual([{ level: 'warn', event: 'slow answer', requestId: 'r1', subject: 'catalogue', total: 2500 }])
 })

@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { log } from './log.ts'
 
 function lineOf(run: () => void): Record<string, unknown> {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   run()
-  const line: Record<string, unknown> = JSON.parse(String(said.mock.calls[0]?.[0]))
-  said.mockRestore()
+  const line: Record<string, unknown> = JSON.parse(String(logged.mock.calls[0]?.[0]))
+  logged.mockRestore()
   return line
 }
 

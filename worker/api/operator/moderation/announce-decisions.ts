@@ -16,7 +16,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { writeBatch } from '../../http/writes/commit.ts'
 import { managersOf } from '../../organization/notified-managers.ts'
-import { type DecidedSubject, readDecided, type UntoldDecision } from './decided-subjects.ts'
+import { type DecidedSubject, readDecided, type UnannouncedDecision } from './decided-subjects.ts'
 
 /** Milliseconds without a decision about a company after which it gets its e-mail, even if other subjects of it still wait. */
 const QUIET = 10 * 60 * 1000
@@ -35,8 +35,8 @@ const dueCompanies = (db: Database, now: number) =>
       WHERE open.company = reviews.company AND open.decided_at IS NULL) LIMIT ${MOST_COMPANIES}`)
 
 /** @returns the last decision about each subject of a company, and the keys of all that the e-mail is about */
-async function readUntold(db: Database, company: number) {
-  const rows = await db.all<UntoldDecision>(sql`SELECT num, kind, subject, decision, reason, of_change AS ofChange
+async function readUnannounced(db: Database, company: number) {
+  const rows = await db.all<UnannouncedDecision>(sql`SELECT num, kind, subject, decision, reason, of_change AS ofChange
     FROM reviews WHERE untold = 1 AND company = ${company} ORDER BY num`)
   const last = new Map(rows.map((row) => [`${row.kind} ${row.subject}`, row]))
   return { decisions: [...last.values()], nums: JSON.stringify(rows.map(({ num }) => num)) }
@@ -63,7 +63,7 @@ function aboutOne(subject: DecidedSubject, { origin, locale }: Place): Email {
 }
 
 /** @returns the e-mail about several: how many were approved and refused, with the reasons of the latter */
-function aboutMany(subjects: DecidedSubject[], decisions: UntoldDecision[], place: Place): Email {
+function aboutMany(subjects: DecidedSubject[], decisions: UnannouncedDecision[], place: Place): Email {
   const format = new Intl.NumberFormat(LANGUAGE_TAGS[place.locale])
   const count = (decision: string) => decisions.filter((one) => one.decision === decision).length
   const listOf = (decision: string) =>
@@ -86,7 +86,12 @@ function aboutMany(subjects: DecidedSubject[], decisions: UntoldDecision[], plac
 }
 
 /** @returns the e-mails to a company's managers; none where its subjects are gone */
-async function emailsTo(db: Database, company: number, decisions: UntoldDecision[], origin: string): Promise<Notice[]> {
+async function emailsTo(
+  db: Database,
+  company: number,
+  decisions: UnannouncedDecision[],
+  origin: string,
+): Promise<Notice[]> {
   const subjects = await readDecided(db, decisions)
   const [first] = subjects
   if (!first) return []
@@ -107,12 +112,12 @@ export async function announceDecisions(env: Bindings, origin: string, now: numb
   const db = database(env.DB)
   const due = await dueCompanies(db, now)
   for (const { company } of due) {
-    const { decisions, nums } = await readUntold(db, company)
+    const { decisions, nums } = await readUnannounced(db, company)
     const theirs = sql`untold = 1 AND company = ${company} AND num IN (SELECT value FROM json_each(${nums}))`
-    const isUntold = sql`EXISTS (SELECT 1 FROM reviews WHERE ${theirs})`
+    const isUnannounced = sql`EXISTS (SELECT 1 FROM reviews WHERE ${theirs})`
     const emails = await emailsTo(db, company, decisions, origin)
     await writeBatch(env.DB, [
-      ...emails.map((notice) => queueJob(noticeJob(notice), now, isUntold)),
+      ...emails.map((notice) => queueJob(noticeJob(notice), now, isUnannounced)),
       sql`UPDATE reviews SET untold = 0 WHERE ${theirs}`,
     ])
   }

@@ -92,7 +92,7 @@ export async function decideCompany(c: Context<ApiEnv>, id: string, wish: Decisi
     ...unchanged(c, companyVersion(row.num), row.version),
     updateCompany(db, row.num, change),
     ...(takenOff ? [recordTakedown(row, wish.reason, by, now)] : endTakedown(row, now)),
-    ...closeReview('company', row.num, { decision, reason, by, isTold: isNew && !takenOff }, now),
+    ...closeReview('company', row.num, { decision, reason, by, needsEmail: isNew && !takenOff }, now),
     ...(identity.names
       ? await indexCompany(db, after, await servicesOf(db, row.num), row)
       : await indexNewStatus(db, row, wish.status)),
@@ -122,7 +122,7 @@ export async function decideProduct(c: Context<ApiEnv>, id: string, wish: Decisi
     ...unchanged(c, productVersion(id), row.version),
     updateProduct(db, row.num, { ...change, ...(isNew && { suspended: false }) }),
     ...(await indexNewProductStatus(db, row, wish.status)),
-    ...closeReview('product', row.num, { decision, reason, by, isTold: isNew }, now),
+    ...closeReview('product', row.num, { decision, reason, by, needsEmail: isNew }, now),
   ]
   const response = await commit(c, writes, resultOf({ ...row, ...change }))
   await announceSoon(c)

@@ -8,7 +8,7 @@ import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, products, type ReviewKind } from '../../../db/schema.ts'
 
-export interface UntoldDecision {
+export interface UnannouncedDecision {
   /** Key of the review. */
   num: number
   kind: ReviewKind
@@ -19,7 +19,7 @@ export interface UntoldDecision {
   ofChange: number
 }
 
-export interface DecidedSubject extends Pick<UntoldDecision, 'decision' | 'reason' | 'ofChange'> {
+export interface DecidedSubject extends Pick<UnannouncedDecision, 'decision' | 'reason' | 'ofChange'> {
   names: Text
   /** @returns the path of the page that the e-mail leads to: the public one, or the one to correct it on */
   pathIn: (locale: Locale) => string
@@ -28,11 +28,11 @@ export interface DecidedSubject extends Pick<UntoldDecision, 'decision' | 'reaso
 /** Most lines of one e-mail: reasons are read, a list of a thousand approved products is not. */
 const SHOWN = { approved: 20, refused: 50 }
 
-const among = (decisions: UntoldDecision[], kind: ReviewKind) =>
+const among = (decisions: UnannouncedDecision[], kind: ReviewKind) =>
   sql`num IN (SELECT value FROM json_each(${JSON.stringify(decisions.filter((one) => one.kind === kind).map(({ subject }) => subject))}))`
 
 /** @returns as many of them as an e-mail shows, in the order in which they were decided */
-export async function readDecided(db: Database, decisions: UntoldDecision[]): Promise<DecidedSubject[]> {
+export async function readDecided(db: Database, decisions: UnannouncedDecision[]): Promise<DecidedSubject[]> {
   const listed = (decision: 'approved' | 'refused') =>
     decisions.filter((one) => one.decision === decision).slice(0, SHOWN[decision])
   const shown = [...listed('approved'), ...listed('refused')]

@@ -25,7 +25,7 @@ interface Verdict {
   /** Key of who decided. */
   by: number
   /** Whether the supplier gets an e-mail about it (operator/moderation/announce-decisions.ts). */
-  isTold: boolean
+  needsEmail: boolean
 }
 
 /**
@@ -42,11 +42,11 @@ export const releaseFiles = (kind: ReviewKind, subjects: SQL): SQL =>
  * @returns statements that take it out of the queue; for a refusal they store the refused fields.
  */
 export const closeReview = (kind: ReviewKind, subject: number, verdict: Verdict, now: number): SQL[] => {
-  const { decision, reason, by, isTold } = verdict
+  const { decision, reason, by, needsEmail } = verdict
   return [
     requestReview(kind, subject, {}, now),
     sql`UPDATE reviews SET decided_at = ${now}, decision = ${decision}, reason = ${reason}, decided_by = ${by},
-      untold = ${isTold ? 1 : 0}, refused = ${decision === 'refused' ? snapshotOf(kind, sql`subject`) : null}
+      untold = ${needsEmail ? 1 : 0}, refused = ${decision === 'refused' ? snapshotOf(kind, sql`subject`) : null}
       WHERE kind = ${kind} AND subject = ${subject} AND decided_at IS NULL`,
     ...(decision === 'approved' ? [releaseFiles(kind, sql`(${subject})`)] : []),
   ]

@@ -197,8 +197,8 @@ describe('what buyers get of a product that is not public', () => {
     [{ status: 'moderation' }, UNKNOWN],
     [{ status: 'archived', deletedAt: 1, deletedStatus: 'published' }, GONE],
     [{ status: 'archived', deletedAt: 1, deletedStatus: 'draft' }, UNKNOWN],
-  ] as const)('%o', async (change, told) => {
+  ] as const)('%o', async (change, expected) => {
     const id = await ownProduct(bindings(), 1, { ...READY, ...change })
-    expect(await statusAndCode(await as('ANONIM', 'GET', `/api/products/${id}`))).toEqual(told)
+    expect(await statusAndCode(await as('ANONIM', 'GET', `/api/products/${id}`))).toEqual(expected)
   })
 })

@@ -55,14 +55,14 @@ test('what could not be saved cannot be previewed either', async () => {
 })
 
 test('facts that most products of the category have are suggested with their values, except those it already has', async () => {
-  const told = (name: object, value: string) => ({ name, value })
+  const fact = (name: object, value: string) => ({ name, value })
   const body = { en: 'Body', ru: 'Корпус' }
   const bore = { en: 'Bore' }
   const category = ballValves.num
   for (const [num, value] of ['Steel', 'Steel', 'Brass'].entries())
-    await ownProduct(bindings(), num + 2, { ...SOLD, category, facts: [told(body, value)] })
-  await ownProduct(bindings(), 5, { ...SOLD, category, facts: [told(body, 'Steel'), told(bore, 'Full')] })
-  await ownProduct(bindings(), 6, { ...SOLD, category: bolts.num, facts: [told({ en: 'Pitch' }, '1.25')] })
+    await ownProduct(bindings(), num + 2, { ...SOLD, category, facts: [fact(body, value)] })
+  await ownProduct(bindings(), 5, { ...SOLD, category, facts: [fact(body, 'Steel'), fact(bore, 'Full')] })
+  await ownProduct(bindings(), 6, { ...SOLD, category: bolts.num, facts: [fact({ en: 'Pitch' }, '1.25')] })
   const suggested = async (facts: object[]) => {
     const id = await ownProduct(bindings(), 1, { category, facts: JSON.parse(JSON.stringify(facts)) })
     const { data } = await (await as('EMPLOYEE', 'GET', at(id, '/facts/suggested'))).json()
@@ -72,5 +72,5 @@ test('facts that most products of the category have are suggested with their val
   expect(all[0]).toMatchObject({ name: body, told: 4, values: ['Steel', 'Brass'] })
   expect(all).toContainEqual({ name: bore, told: 1, values: ['Full'] })
   expect(JSON.stringify(all)).not.toContain('Pitch')
-  expect(JSON.stringify(await suggested([told({ ru: 'корпус' }, 'Чугун')]))).not.toContain('"Body"')
+  expect(JSON.stringify(await suggested([fact({ ru: 'корпус' }, 'Чугун')]))).not.toContain('"Body"')
 })
