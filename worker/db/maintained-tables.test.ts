@@ -131,7 +131,7 @@ describe('the rows that triggers write equal those of a recount', () => {
  */
 const INDEXES = ['product_fts', 'directory_fts', 'address_fts', 'unpublished_fts', 'reindex']
 
-/** Triggers only set columns that follow from others of the row that was written: migrations 0035 and 0044. */
+/** Triggers only set columns that are derived from others in the written row: migrations 0035 and 0044. */
 const DERIVED = ['products']
 
 /** The tables that a trigger writes, and whether it does nothing while a row is in bulk_load. */

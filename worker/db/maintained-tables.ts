@@ -10,7 +10,7 @@ const ON_REQUEST = '9000000000000000'
 /** The year with which triggers list a company whose year is not known (migrations/0008_directory.sql). */
 const YEAR_UNKNOWN = '9999'
 
-/** A variant's article as it is looked up (migrations/0043_variants.sql). */
+/** A variant's article in the form in which it is looked up (migrations/0043_variants.sql). */
 const ARTICLE = `lower(replace(replace(replace(replace(value ->> 'sku', ' ', ''), '-', ''), '.', ''), '/', ''))`
 
 interface MaintainedTable {

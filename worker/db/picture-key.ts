@@ -1,4 +1,4 @@
 import type { StoredPicture } from './schema.ts'
 
-/** What the API calls a picture or document of a product by: ours are known by id, those on the supplier's site by address. */
+/** The key of a product's picture or document in the API: the id of an uploaded file, the address of one on the supplier's own site. */
 export const pictureKey = (picture: StoredPicture): string => ('url' in picture ? picture.url : picture.id)

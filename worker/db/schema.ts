@@ -36,13 +36,13 @@ export interface StoredTier {
 /** Own prices of a variant; currency and delivery terms are those of the product. */
 export type StoredVariantTier = Pick<StoredTier, 'from' | 'amount'>
 
-/** Whatever is absent is as the product's (docs/behaviour.md, "Variants"). */
+/** A field that is absent has the product's value (docs/behaviour.md, "Variants"). */
 export interface StoredVariant {
-  /** Absent in those from before variants had ids (db/variants.ts). */
+  /** Absent in variants from before they had ids (db/variants.ts). */
   id?: string
   sku: string
   options: StoredFact[]
-  /** Multiplies the product's prices, where it has none of its own. */
+  /** Multiplies the product's prices, where the variant has none of its own. */
   factor: number
   tiers?: StoredVariantTier[]
   stock?: number

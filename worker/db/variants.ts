@@ -1,20 +1,20 @@
-/** What a variant has of its product (docs/behaviour.md, "Variants"). */
+/** Values of a variant that are computed from its product (docs/behaviour.md, "Variants"). */
 import { sql } from 'drizzle-orm'
 import type { StoredTier, StoredVariant } from './schema.ts'
 import { decoded } from './select.ts'
 
-/** @returns the variant's id; of one that was stored without, the same that migrations/0043_variants.sql gives it */
+/** @returns the variant's id; for one that was stored without an id, the same that migrations/0043_variants.sql gives it */
 export const variantId = (productId: string, { id }: StoredVariant, place: number): string =>
   id ?? `${productId}-${place}`
 
-/** The prices of a variant that its product's are computed from, or that are its own. */
+/** The fields of a variant that its prices are computed from. */
 export type PricedVariant = Pick<StoredVariant, 'factor' | 'tiers'>
 
-/** The product's price that holds for this quantity, or the first one. */
+/** The product's price for this quantity, or the first one. */
 const tierAt = (tiers: StoredTier[], quantity: number): StoredTier | undefined =>
   tiers.findLast(({ from }) => from <= quantity) ?? tiers[0]
 
-/** The delivery term that the product's prices have at this quantity, with its place. */
+/** The delivery term of the product's price for this quantity, with its place. */
 function termsAt(tiers: StoredTier[], quantity: number): Pick<StoredTier, 'incoterm' | 'place'> {
   const { incoterm, place } = tierAt(tiers, quantity) ?? {}
   return { ...(incoterm && { incoterm, ...(place && { place }) }) }
@@ -31,7 +31,7 @@ export const variantTiers = (tiers: StoredTier[], variant: PricedVariant | null)
   return tiers.map((tier) => ({ ...tier, amount: Math.round(tier.amount * factor) }))
 }
 
-/** The variant that a list shows the prices of. */
+/** The variant whose prices a list shows. */
 export interface CheapestVariant extends PricedVariant {
   /** Whether another one costs more. */
   isLowest: boolean
@@ -47,11 +47,11 @@ export function cheapestVariant(tiers: StoredTier[], variants: PricedVariant[]):
   return first ? { ...first.variant, isLowest: priced.some(({ amount }) => amount > first.amount) } : null
 }
 
-/** @returns the amount that lists have, in minor units: of the smallest order, of the cheapest variant; undefined on request */
+/** @returns the amount that lists show, in minor units: for the smallest order of the cheapest variant; undefined on request */
 export const lowestPrice = (tiers: StoredTier[], variants: PricedVariant[]): number | undefined =>
   variantTiers(tiers, cheapestVariant(tiers, variants))[0]?.amount
 
-/** @returns what the variants have in stock together; null where one has no stock of its own: then the product's own counts */
+/** @returns the sum of the variants' stock; null if one has no stock of its own, since then the product's counts */
 export const stockOfVariants = (variants: Pick<StoredVariant, 'stock'>[]): number | null =>
   variants.length === 0
     ? null
@@ -60,11 +60,11 @@ export const stockOfVariants = (variants: Pick<StoredVariant, 'stock'>[]): numbe
 /** Minor units of the smallest order of one row of json_each(products.variants). */
 const firstAmount = sql`coalesce(value ->> '$.tiers[0].amount', round((products.tiers ->> '$[0].amount') * (value ->> 'factor')))`
 
-/** `lowestPrice`, made by the database. */
+/** `lowestPrice`, computed by the database. */
 export const lowestAmount = sql`iif(products.variants = '[]', products.tiers ->> '$[0].amount',
   (SELECT min(${firstAmount}) FROM json_each(products.variants)))`
 
-/** `cheapestVariant`, made by the database: a list never reads the variants into the worker. */
+/** `cheapestVariant`, computed by the database, so that a list does not read the variants into the worker. */
 export const cheapestColumn = decoded<CheapestVariant | null>(
   sql`(SELECT json_patch(
       json_object('factor', factor, 'isLowest', json(iif(max(amount) OVER () > amount, 'true', 'false'))),

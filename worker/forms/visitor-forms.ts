@@ -128,7 +128,7 @@ export function visitorForms(draw: DrawScreen): PostedForms {
       createOwnClient(c).post('/api/inquiries', { json, query: { locale: c.var.locale }, headers }),
     thanks: (c, { data: { receipt } }) => personalHref('inquiry', c.var.locale, { sent: receipt }),
   })
-  // Posted to the buyer's copy, whose receipt says which inquiry.
+  // Posted to the buyer's copy; the receipt in its address identifies the inquiry.
   const withdraw = guarded(async (c) => {
     const receipt = c.req.query('sent') ?? ''
     const response = await createOwnClient(c).delete('/api/inquiries/:receipt', { params: { receipt } })

@@ -23,7 +23,7 @@ test('a cookie that is sent once is read', async () => {
 })
 
 describe('cookie tossing', () => {
-  test('a session cookie that is sent with two values is ignored, whichever comes first', async () => {
+  test('a session cookie that came twice is ignored, whichever comes first', async () => {
     expect(await read('access=theirs; access=ours; refresh=r')).toEqual([null, 'r'])
     expect(await read('access=ours; refresh=ours;refresh=theirs;access=theirs')).toEqual([null, null])
     expect(await read('access="theirs"; access=ours')).toEqual([null, null])

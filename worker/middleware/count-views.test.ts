@@ -86,7 +86,7 @@ test('whatever cookies come with them, views are reported together, separately f
   expect(reported).toEqual([{ views, key: EDGE.UPSTREAM_KEY }])
 })
 
-test('a page is counted once per visitor and day, by the network of their address', async () => {
+test('a page is counted once a visitor and day, by the network of their address', async () => {
   vi.setSystemTime(Date.parse('2026-11-20T12:00:00Z'))
   const from = (address: string) => respond(`/en/product/${ID}`, { headers: { 'CF-Connecting-IP': address } })
   for (const address of ['203.0.113.1', '203.0.113.1', '2001:db8::1', '2001:db8::2', '203.0.113.2']) from(address)

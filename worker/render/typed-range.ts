@@ -3,7 +3,7 @@ import { PageError } from '../../domain/page-error.ts'
 import { PARAMETER_KEY, readParameterFilter, withFilter, writeParameterFilter } from '../../domain/parameters/filter.ts'
 import { typedNumber } from '../../domain/typed-number.ts'
 
-/** Decimals of a measure that is typed. */
+/** Most decimals of a typed measure. */
 const DECIMALS = 6
 
 function typedEnd(text: string | undefined, locale: Locale): number | null {
@@ -14,9 +14,10 @@ function typedEnd(text: string | undefined, locale: Locale): number | null {
 }
 
 /**
- * The form of a range of a parameter sends its key and both ends as they were typed: 'range=mass&from=2,5' has the address 'params=mass:2.5..'.
+ * The form for a range of a parameter sends its key and both ends as they were typed: 'range=mass&from=2,5' becomes the address
+ * 'params=mass:2.5..'.
  * @returns the query of that address; null where no such form was sent
- * @throws PageError 404 for a key or a number that is none
+ * @throws PageError 404 for an unknown key, and for what is not a number
  */
 export function withTypedRange(query: Record<string, string>, locale: Locale): Record<string, string> | null {
   const { range, from, to, ...others } = query

@@ -16,11 +16,11 @@ const formats = new Map<Locale, I18n>()
 export const emailFormats = (locale: Locale): I18n =>
   getOrCreate(formats, locale, () => createI18n(locale, FORMATS[locale]))
 
-/** @returns a name of the data for an e-mail or an SMS, with its language where that is not the reader's */
+/** @returns a stored name for an e-mail or an SMS, labelled with its language if that is not the reader's */
 export const labelledName = (names: Text, locale: Locale): string =>
   labelledText(localized(names, locale), emailFormats(locale))
 
-/** @returns a text that a person typed, likewise */
+/** @returns a text that a person typed, labelled in the same way */
 export const labelledTyped = (text: string, locale: Locale): string =>
   labelledText(typedText(text), emailFormats(locale))
 

@@ -95,7 +95,7 @@ interface Merges {
   byHand: WriteCounts['byHand']
 }
 
-/** @returns the row with the price and the stock that lists have of its variants; one without variants as it is */
+/** @returns the row with the price and the stock of its variants, as lists have them; a row without variants unchanged */
 function ofVariants(row: Stored, { priceRub, tiers }: ImportedProduct): Stored {
   const amount = tiers[0]?.amount
   const lowest = lowestPrice(row.tiers, row.variants)

@@ -1,6 +1,6 @@
 /** Chinese has no spaces. The index has every pair of neighbouring characters, so that 钢管 is found in 无缝钢管. */
 
-/** Making one loads a dictionary; it keeps no state between calls. */
+/** Created once, because that loads a dictionary; it has no state between calls. */
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /**

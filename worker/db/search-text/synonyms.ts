@@ -4,7 +4,7 @@ import { bigrams } from './han.ts'
 import { HAN, splitWords, stemKey } from './tokens.ts'
 import { NOISE_WORDS, SYNONYMS, UNIT_NAMES, UNITS } from './trade-terms.ts'
 
-/** A name of a thing: the key of its words, and its tokens in the index. */
+/** One name of a thing: the key of its words, and its tokens in the index. */
 interface Entry {
   key: string
   tokens: string[]
@@ -33,7 +33,7 @@ function addGroup(groups: Groups, keys: string[], entries: Entry[]): void {
   }
 }
 
-/** The sides of a line: the names of one thing. */
+/** The parts of a line: the names of one thing. */
 const sides = (line: string): string[] => line.split(' = ')
 
 /** A unit's sign is not split and stemmed as words are, since one letter («в») may be a Russian stop word. */
@@ -86,7 +86,7 @@ const tradeTerms = () => {
 /** @returns whether a word is about buying and not about the thing. */
 export const isNoiseWord = (word: string): boolean => tradeTerms().noise.has(stemKey(word))
 
-/** @returns whether a word is a unit of measure, as «мм». */
+/** @returns whether a word is a unit of measure, such as «мм». */
 export const isUnit = (word: string): boolean => tradeTerms().units.has(stemKey(word))
 
 /** @returns the tokens of each synonym of the name with these keys. */
@@ -97,7 +97,7 @@ export const synonymsOf = (keys: string[]): string[][] => {
     .map(({ tokens }) => tokens)
 }
 
-/** @returns how many words from `from` on are one name, as many as possible; 0 where none are. */
+/** @returns the number of words from `from` on that form one name, as many as possible; 0 where they form none. */
 export function phraseLength(keys: string[], from: number): number {
   const { groups, longest } = tradeTerms()
   for (let length = Math.min(longest, keys.length - from); length > 0; length -= 1) {

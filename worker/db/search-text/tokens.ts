@@ -86,7 +86,7 @@ export interface QueryTerm {
   typed: string
   /** Any of these is a match. A form of several tokens is searched as a phrase. */
   forms: string[]
-  /** What a token has to begin with while the term is still being typed; '' where a prefix makes no sense. */
+  /** The beginning of the tokens that match while the term is still being typed; '' where a prefix makes no sense. */
   prefix: string
   /** Whether a token with that prefix is always a match: for the first part of a model's number. */
   matchesPrefix?: true
@@ -98,10 +98,7 @@ export interface QueryTerm {
 
 const ONE_HAN = /^\p{Script=Han}$/u
 
-/**
- * @returns whether terms that are left of a longer query say what is wanted: 烯, left of 石墨烯, is in the name of any
- *   plastic.
- */
+/** @returns whether the terms that are left of a longer query still say what is wanted: 烯, left of 石墨烯, is in the name of any plastic. */
 export const areTelling = (left: QueryTerm[]): boolean => left.some(({ typed }) => !ONE_HAN.test(typed))
 
 export function hanTerm(piece: string): QueryTerm {
@@ -122,7 +119,7 @@ export function queryTerm(word: string): QueryTerm {
   }
 }
 
-/** @returns the words that are no noise; all of them where there is nothing else. */
+/** @returns the words without noise; all of them where there is nothing else. */
 export function withoutNoise(words: string[], isNoise: (word: string) => boolean): string[] {
   const telling = words.filter((word) => !isNoise(word))
   return telling.length > 0 ? telling : words

@@ -139,9 +139,7 @@ acb = воздушный автомат = воздушный автоматич�
 пневматический = пневмо = pneumatic = air-operated = 气动
 `
 
-/**
- * Units and their signs, in the format of SYNONYMS. A search leaves them out first: a size means much without its unit.
- */
+/** Units and their signs, in the format of SYNONYMS. A search leaves them out first: a size is clear enough without its unit. */
 export const UNITS = `
 квт = kw = киловатт = kilowatt = 千瓦
 ква = kva = 千伏安
@@ -154,7 +152,7 @@ export const UNITS = `
 rpm = об/мин = r/min
 `
 
-/** Names of units, with the signs that texts have for them. A sign finds only itself: «в» is mostly a preposition. */
+/** Names of units, with the signs that texts use for them. A sign finds only itself: «в» is usually a preposition. */
 export const UNIT_NAMES = `
 вольт volt volts 伏 伏特 = в v
 ампер amp amps ampere amperes 安培 = а a

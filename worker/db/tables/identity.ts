@@ -12,7 +12,7 @@ export const users = sqliteTable('users', {
   notifications: text('notifications', { mode: 'json' }).$type<Record<string, boolean>>().notNull().default({}),
   ...versioned,
   deletedAt: integer('deleted_at'),
-  /** When an account without a consent was asked for one. 0046_consent_asked.sql */
+  /** When the owner of an account without a consent was asked for one. 0046_consent_asked.sql */
   consentAskedAt: integer('consent_asked_at'),
 })
 

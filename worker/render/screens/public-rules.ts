@@ -28,7 +28,7 @@ const PRODUCT_FILTERS = [
 /** Filters of a list of companies, in the order of an address. */
 const COMPANY_FILTERS = ['q', 'country', 'city', 'activity', 'verified', 'years', 'sort', 'view', 'page']
 
-/** The form of a range of a parameter. */
+/** Keys of the form with which a range of a parameter is typed. */
 const TYPED_RANGE = ['range', 'from', 'to']
 
 const PRODUCT_VIEWS = { view: ['grid', 'table'] }

@@ -20,7 +20,10 @@ export interface Rules {
   words?: Readonly<Record<string, readonly string[]>>
   /** Keys of whole numbers that people type into a form of the page (render/guards.ts). */
   numbers?: readonly string[]
-  /** Keys of a form whose fields are no part of an address: the page redirects to the one that they make (render/typed-range.ts). */
+  /**
+   * Keys of a form whose fields are not part of the address: the page redirects to the address that they are converted to
+   * (render/typed-range.ts).
+   */
   typed?: readonly string[]
   /** A layout without the shop's frame. */
   layout?: Layout

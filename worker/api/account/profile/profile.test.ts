@@ -98,7 +98,7 @@ describe('/api/profile', () => {
 describe('an account without a recorded consent', () => {
   const profile = async () => (await (await as('USER', 'GET', '/api/profile')).json()).data
 
-  test.each([true, false])('is asked for it once, and %s is an answer', async (given) => {
+  test.each([true, false])('is asked for one once, and may answer %s', async (given) => {
     expect(await profile()).toMatchObject({ consent: null, asksConsent: true })
     expect((await as('USER', 'POST', '/api/profile/consent?locale=ru', { given })).status).toBe(204)
     const consent = given ? { version: LEGAL_VERSION, givenAt: expect.any(String) } : null

@@ -104,7 +104,7 @@ export const changed = (profile: Profile, { name, locale, notifications }: Profi
   notifications: { ...profile.notifications, ...notifications },
 })
 
-/** Records the answer of an account without a consent, which is not asked again. */
+/** Records the answer of an account without a consent, which is asked only once. */
 export const consentAnswer = (db: Database, user: number, { given }: ConsentAnswer, locale: Locale, now: number) => [
   db.update(users).set({ consentAskedAt: now }).where(eq(users.num, user)),
   ...(given

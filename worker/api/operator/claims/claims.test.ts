@@ -65,7 +65,7 @@ test('a claim is accepted once its owners have answered or their term is over, n
   for (const body of await bothSides()) expect(body).toContain('The register says so.')
 })
 
-test('a company that loses its number loses its mark too, the number is free, and both sides read why', async () => {
+test('a number that is taken from a company takes its mark along and is free; both sides read why', async () => {
   const id = await claimed()
   await as('OWNER', 'POST', `${OWN}/${id}/answer`, OURS)
   expect((await decide(id, 'number')).status).toBe(200)

@@ -27,7 +27,7 @@ const giveUpNumber = ({ company, taxNumber }: StoredClaim): Write[] => [
   sql`UPDATE companies SET tax_number = NULL, verified = 0, version = version + 1, waiting = json_remove(waiting, '$.taxNumber'),
       verifications = (SELECT json_group_array(json(value)) FROM json_each(verifications) WHERE value ->> 'fact' <> 'registration')
     WHERE num = ${company}`,
-  // The number is no longer one that it invoices with; without this it would stay among its legal entities, as the main one.
+  // The company no longer invoices under this number: its legal entity with it, perhaps the main one, has to go.
   sql`DELETE FROM legal_entities WHERE company = ${company} AND tax_number = ${taxNumber}`,
   sql`UPDATE legal_entities SET main = 1, version = version + 1 WHERE num =
     (SELECT min(num) FROM legal_entities WHERE company = ${company} AND deleted_at IS NULL HAVING max(main) = 0)`,

@@ -27,7 +27,7 @@ const toCertificates = (value: unknown) =>
     ? value.map(({ file, ...one }) => ({ ...one, ...(file !== undefined && { url: fileUrl(file) }) }))
     : value
 
-/** A picture by the address that moderators can open. */
+/** Variants with each picture as an address that moderators can open. */
 function toVariants(value: unknown, pictures: unknown) {
   const variants = reviewedVariants(value)
   if (!isList<Partial<StoredVariant>>(variants)) return value

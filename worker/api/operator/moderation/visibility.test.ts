@@ -67,7 +67,7 @@ async function take(ids: string[], wish: Step): Promise<number> {
 }
 
 describe('after any sequence of changes', () => {
-  test('indexes, lists and counts equal newly built ones', { timeout: 180_000 }, async () => {
+  test('indexes, lists and counts are those built anew', { timeout: 180_000 }, async () => {
     const { DB } = bindings()
     await indexStored(DB)
     const done = new Set<string>()
@@ -105,7 +105,7 @@ const copies = (count: number, columns: Record<string, string>) => `INSERT INTO 
 
 /** More than the matches that any search ranks; `FULL=1` takes ten thousand. */
 const DRAFTS = process.env.FULL ? 10_000 : 2_000
-/** Of the company that is taken off the site: more than one step of a thousand. */
+/** Products of the company that is taken off the site: more than one step of a thousand. */
 const GOODS = process.env.FULL ? 100_000 : 2_500
 
 const found = async (path: string) => {
@@ -177,7 +177,7 @@ describe('a supplier with many goods', () => {
     expect(await Promise.all(searches.map(found))).toEqual(before)
   })
 
-  /** Runs until nothing is left; each run is killed once, at another round trip before or after it is done, and the next goes on. */
+  /** Runs until nothing is left to do. Each run is killed once, before or after a different round trip, and the next run continues. */
   async function followKilled(): Promise<void> {
     for (let run = 0, isAll = false; !isAll; run++) {
       const moment = run % 2 === 0 ? 'before' : 'after'

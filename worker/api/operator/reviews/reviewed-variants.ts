@@ -1,9 +1,12 @@
-/** Variants in a snapshot: it has them whole, since one that was taken away comes back with its prices when that is refused. */
+/** Variants in a snapshot. It has them complete: if moderators refuse the removal of a variant, it is restored with its prices. */
 import type { StoredVariant } from '../../../db/schema.ts'
 
 const isList = (value: unknown): value is StoredVariant[] => Array.isArray(value)
 
-/** @returns what moderators review of variants: prices, stock and terms are the supplier's own business; an id says nothing */
+/**
+ * @returns the fields of variants that moderators review, without prices, stock and terms, which are the supplier's own business, and
+ *   without ids
+ */
 export const reviewedVariants = (variants: unknown): unknown =>
   isList(variants)
     ? variants.map(
@@ -15,9 +18,9 @@ const isSame = (one: StoredVariant, other: StoredVariant): boolean =>
   one.id === undefined || other.id === undefined ? one.sku === other.sku : one.id === other.id
 
 /**
- * @param version variants of the version that comes back
- * @param present as they are now
- * @returns the version with the prices, stock and terms of today, where the variant is still there
+ * @param version variants of the version that is restored
+ * @param present the present variants
+ * @returns the restored variants, with their present prices, stock and terms where they still exist
  */
 export const withPresentTerms = (version: StoredVariant[], present: StoredVariant[]): StoredVariant[] =>
   version.map((variant) => {

@@ -49,12 +49,12 @@ describe('founding', () => {
     expect(await statusAndCode(await as('USER', 'GET', ADDRESS))).toEqual([403, 'organization.required'])
   })
 
-  test('a draft does not reserve its tax number', async () => {
+  test('a draft does not hold the tax number that it names', async () => {
     await resetCompany(bindings(), { taxNumber: INN, status: 'draft', verified: false })
     expect((await as('USER', 'POST', ADDRESS, { ...given, taxNumber: INN })).status).toBe(201)
   })
 
-  test('the first approved draft gets the number, and the others are refused', async () => {
+  test('the first draft that is approved gets the number, and the others are refused', async () => {
     const complete = { description: { en: 'Valves' }, taxNumber: INN, phone: '+79161234567', verified: false }
     await resetCompany(bindings(), { ...complete, status: 'pending' })
     const { data } = await (await as('USER', 'POST', ADDRESS, { ...given, taxNumber: INN })).json()

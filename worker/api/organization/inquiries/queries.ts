@@ -95,7 +95,7 @@ export const readCopy = (db: Database, receipt: string, now: number) =>
     .where(and(eq(inquiries.receipt, receipt), gt(inquiries.createdAt, now - COPY_DAYS * 86_400_000)))
     .get()
 
-/** Erases what an inquiry has of its sender, whose consent is withdrawn, with a notice of it that has not gone out yet. */
+/** Erases the sender's data in an inquiry whose consent is withdrawn, and a notice of it that is not sent yet. */
 export const withdrawal = ({ num, id, contact }: InquiryRow, now: number): SQL[] => [
   sql`UPDATE inquiries SET contact = '{}', message = '', receipt = NULL, user = NULL, status = 'closed',
     version = version + 1, updated_at = ${now} WHERE num = ${num}`,

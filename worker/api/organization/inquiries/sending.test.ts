@@ -85,7 +85,7 @@ test('the buyer gets a copy of the inquiry, which later edits of the product do 
   expect(await statusAndCode(await as('ANONIM', 'GET', `${FORM}/${'0'.repeat(32)}`))).toEqual([404, 'inquiry.unknown'])
 })
 
-test('who sent an inquiry withdraws the consent with its copy: contact and text are gone, and the supplier sees it closed', async () => {
+test('the sender of an inquiry withdraws the consent on its copy: contact and text are gone, and the supplier sees it closed', async () => {
   const { data } = await (await as('ANONIM', 'POST', FORM, GIVEN)).json()
   expect((await as('ANONIM', 'DELETE', `${FORM}/${data.receipt}`)).status).toBe(204)
   const row = await bindings()

@@ -53,7 +53,7 @@ const TEXTS = ['names', 'description', 'facts', 'variants', 'tiers', 'pictures']
 const bytesOf = (row: ProductRow): number =>
   new TextEncoder().encode(JSON.stringify(TEXTS.map((column) => row[column]))).length
 
-/** Columns that the listed price follows from. */
+/** Columns from which the listed price is computed. */
 const PRICED = ['tiers', 'currency', 'variants'] satisfies (keyof ProductRow)[]
 
 /** @param others that change with it: its category, the documents among its files, and when its status began. */

@@ -128,8 +128,8 @@ export const updateProduct = (db: Database, num: number, change: ProductColumns)
 type PricedRow = Pick<ProductRow, 'tiers' | 'variants' | 'currency'>
 
 /**
- * Kopecks of the first tier, of the cheapest variant where there are variants, by the rate of the day, in SQL: between reading a rate and writing by it another could come.
- * NULL, "on request", without a price or a rate, and past the highest price that is listed.
+ * Kopecks of the first tier, or of the cheapest variant's, at the current rate. Computed in SQL, because the rate could change between a
+ * read and the write. NULL, which means "on request", without a price or a rate, and above the highest price that lists have.
  */
 export function listedPrice({ tiers, variants, currency }: PricedRow): SQL | number | null {
   const amount = lowestPrice(tiers, variants)

@@ -65,7 +65,7 @@ async function replaceSection<Data extends object>(
   return sendVersioned(c, toSection(own), own.row.version)
 }
 
-/** The prices that were sent are given now, whether or not they are new. */
+/** Sending prices confirms them now, even if they are unchanged. */
 const confirmNow = (c: Context<ApiEnv, '/:id/:section'>) =>
   confirmPrices(database(c.env.DB), member(c).organization.num, c.req.param('id'), Date.now())
 

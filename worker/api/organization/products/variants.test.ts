@@ -7,7 +7,7 @@ const { as, bindings, own, waiting } = serveOwnProducts()
 const option = { name: { en: 'Handle', ru: 'Ручка' }, value: { en: 'Lever', ru: 'Рычаг' } }
 const other = { ...option, value: { en: 'Gear', ru: 'Редуктор' } }
 const [picture] = PICTURES
-/** Everything that a variant can have of its own. */
+/** A variant with a value of its own in every field. */
 const WHOLE = {
   sku: 'A-1',
   options: [option],
@@ -38,7 +38,7 @@ const rows = async () =>
       .all()
   ).results
 
-test('a variant has what it has of its own, and the product’s elsewhere', async () => {
+test('a variant has its own values, and the product’s for all others', async () => {
   const sold = { ...SOLD, stock: 3, leadMin: 10, leadMax: 20, tnved: '8481' }
   const id = await ownProduct(bindings(), 1, sold)
   expect((await put(id, WHOLE, BARE)).status).toBe(200)
@@ -67,7 +67,7 @@ test('a variant has what it has of its own, and the product’s elsewhere', asyn
   expect(stock).toBe(3)
 })
 
-test('a list shows the price of the cheapest variant, and says where another costs more', async () => {
+test('a list shows the price of the cheapest variant, and whether another costs more', async () => {
   const id = await ownProduct(bindings(), 1, SOLD)
   const card = async () => (await (await as('ANONIM', 'GET', `/api/products?ids=${id}`)).json()).data[0]
   const listed = () => bindings().DB.prepare('SELECT price_rub FROM products WHERE id = ?').bind(id).first('price_rub')
@@ -82,7 +82,7 @@ test('a list shows the price of the cheapest variant, and says where another cos
   expect([await listed(), (await card()).tiers]).toEqual([200, [expect.objectContaining({ amount: 200 })]])
 })
 
-test('where every variant has its own stock, the product has their sum, and no other can be typed', async () => {
+test('where every variant has its own stock, the product has their sum, and none can be typed for it', async () => {
   const id = await ownProduct(bindings(), 1, { ...SOLD, stock: 100 })
   await put(id, { ...BARE, stock: 4 }, WHOLE)
   expect((await own(id)).stock).toBe(11)
@@ -96,7 +96,7 @@ test('where every variant has its own stock, the product has their sum, and no o
   expect((await as('OWNER', 'PATCH', at(id), { stock: 12 })).status).toBe(200)
 })
 
-test('a variant stays the same one by its id, or else by its article; what is not sent of it stays', async () => {
+test('a variant is identified by its id, else by its article, and fields that are not sent are unchanged', async () => {
   const id = await ownProduct(bindings(), 1, SOLD)
   await put(id, WHOLE, BARE)
   const [first, second] = idsOf(await stored(id))
@@ -116,7 +116,7 @@ test('a variant stays the same one by its id, or else by its article; what is no
   expect(await rows()).toEqual([])
 })
 
-test('variants that were stored without ids have the same ones until and after they are saved', async () => {
+test('variants that were stored without ids have the same ids before and after they are saved', async () => {
   const old = [{ sku: 'A-7', options: [option], factor: 1 }]
   const id = await ownProduct(bindings(), 1, { ...SOLD, variants: old })
   expect([idsOf(await stored(id)), idsOf((await bought(id)).variants)]).toEqual([[`${id}-0`], [`${id}-0`]])
@@ -125,7 +125,7 @@ test('variants that were stored without ids have the same ones until and after t
   expect(idsOf(await stored(id))[1]).toBe(`${id}-0`)
 })
 
-test('moderators review what is sold as a variant, not its price, stock or term', async () => {
+test('moderators review what a variant is, not its price, stock or term', async () => {
   const id = await ownProduct(bindings(), 1, { ...SOLD, variants: [{ ...BARE, id: `${'0'.repeat(16)}` }] })
   await put(id, { ...BARE, factor: 3, stock: 9, leadDays: { from: 1, to: 2 } })
   expect(await waiting()).toEqual([])

@@ -1,4 +1,4 @@
-/** The variants that were sent, as they are stored (docs/behaviour.md, "Variants"). */
+/** Converts the variants that were sent to stored ones (docs/behaviour.md, "Variants"). */
 import type { Issue } from '../../../../domain/contract/problem.ts'
 import type { VariantInput } from '../../../../domain/contract/product-variants.ts'
 import { newId } from '../../../db/id.ts'
@@ -11,13 +11,13 @@ import type { ProductRow } from './queries.ts'
 
 type Before = Pick<ProductRow, 'id' | 'variants' | 'pictures'>
 
-/** @returns the value that was sent, else the stored one; undefined for null, which is "as the product's" */
+/** @returns the value that was sent, else the stored one; undefined for null, which means the product's value */
 const chosen = <Value>(sent: Value | null | undefined, stored: Value | undefined): Value | undefined =>
   sent === undefined ? stored : (sent ?? undefined)
 
 const isStated = (entry: [string, unknown]): boolean => entry[1] !== undefined
 
-/** Without the fields that are as the product's, so that equal variants are equal texts. */
+/** Without the fields that have the product's value, so that equal variants are equal texts. */
 const stated = <Fields extends object>(fields: Fields): Partial<Fields> => {
   const some: Partial<Fields> = {}
   return Object.assign(some, Object.fromEntries(Object.entries(fields).filter(isStated)))
@@ -47,7 +47,7 @@ function toStored(sent: VariantInput, id: string, before: StoredVariant | undefi
   }
 }
 
-/** What is wrong of a variant that the schema cannot know: an id of none, a picture that the product has not. */
+/** Faults that the schema cannot find: an id of no variant, a picture that the product does not have. */
 function faultsOf(before: Before, known: Map<string, StoredVariant>, sent: VariantInput[]): Issue[] {
   const pictures = new Set(before.pictures.filter(({ kind }) => kind !== 'document').map(pictureKey))
   const seen = new Set<string>()
@@ -65,9 +65,9 @@ function faultsOf(before: Before, known: Map<string, StoredVariant>, sent: Varia
 }
 
 /**
- * A variant that was there before is known by its id, or else by its article, and stays the same one.
- * @param before the product as it is
- * @returns its variants as they are to be
+ * An existing variant is identified by its id, else by its article.
+ * @param before the product before the change
+ * @returns its variants after the change
  * @throws AppError 422 `not-found` at `id` or `picture`
  */
 export function toVariantChange(
@@ -87,7 +87,7 @@ export function toVariantChange(
   }
 }
 
-/** @throws AppError 422 `of-variants` at `stock`: where every variant has one of its own, the product's is what they have together */
+/** @throws AppError 422 `of-variants` at `stock` where every variant has its own stock: then the product's is their sum */
 export function requireOwnStock({ variants, stock }: Pick<ProductRow, 'variants' | 'stock'>, change: RowChange): void {
   const isTheirs = variants.length > 0 && variants.every((variant) => variant.stock !== undefined)
   if (!isTheirs || change.stock === undefined || change.stock === stock) return

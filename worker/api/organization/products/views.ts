@@ -65,7 +65,7 @@ export const toVariants = ({ id, variants, pictures }: Row): OwnProduct['variant
     tiers: variant.tiers ?? null,
     stock: variant.stock ?? null,
     leadDays: leadDays(variant),
-    // It may have been taken from the product since.
+    // The picture may have been removed from the product meanwhile.
     picture: pictures.map(pictureKey).find((key) => key === variant.picture) ?? null,
     tnved: variant.tnved ?? null,
     weight: variant.weight ?? null,

@@ -23,7 +23,7 @@ export interface MaintainedFigure {
 export interface ListFilter<Selection, Source> {
   /** The selection's fields without this filter. */
   unset: Partial<Selection>
-  /** Where a field of `unset` holds several filters: whether this one is among them. */
+  /** Whether this filter is set, where a field of `unset` has several filters. */
   isSet?: (selection: Selection) => boolean
   /** The facet with this filter's values, which is counted as if the filter were not set. */
   facet?: string
@@ -56,9 +56,9 @@ export interface ListScan {
  * facet's.
  */
 export interface ListFacet<Selection> {
-  /** From the selection's maintained figure: for branches, since triggers maintain it for every node. */
+  /** Read from maintained counts, where no filter is set: exact at any size. */
   fromFigure?: (selection: Selection, figure: MaintainedFigure) => SQL
-  /** From maintained counts, where no filter is set: exact at any size. */
+  /** Grouped over `base`, the rows of the selection. */
   maintained?: (selection: Selection, chosen: Selection) => SQL
   /** Grouped over `base`, the rows of the selection. */
   counted: (selection: Selection, chosen: Selection) => SQL

@@ -47,7 +47,7 @@ export const cardColumns = (locale: Locale) => ({
 /**
  * @param rows a SELECT that has a `product` column, no longer than a page.
  * @param by terms of ORDER BY on its columns, which are called page.column here.
- * @param withColumns whether to read those of the table of the products' category too
+ * @param withColumns whether to read the columns of the category's table as well
  */
 export const selectCards = (db: Database, rows: SQL, by: SQL, locale: Locale, withColumns = false) =>
   db

@@ -75,7 +75,7 @@ function withinNode({ category }: ProductSelection, source: Source | 'words'): S
 /** The indexes of a supplier and of a country are in the order of popularity. */
 function sourceInOrder(sort: Sort, { supplier, country }: ProductSelection): Source {
   if (sort === 'new') return 'listing_new'
-  // The scan of these orders reads the index of the parameter, and this one for what has no value.
+  // These orders read the parameter's index for products with a value, and this index for those without.
   if (sort === 'parameter' || sort === '-parameter') return 'listing'
   if (sort !== 'popular') return 'listing_price'
   if (supplier !== undefined) return 'listing_company'
@@ -140,7 +140,7 @@ const filters: ListFilter<ProductSelection, Source | 'words'>[] = [
 const ASC = sql`ASC`
 const DESC = sql`DESC`
 
-/** Without parameters, which depend on the category: a list with them is `productList`. */
+/** The list without parameters, which depend on the category; `productList` adds them. */
 export const PRODUCT_LIST: ListTable<ProductSelection, Sort, Source> = {
   row: sql`product`,
   usualSort: 'popular',

@@ -24,7 +24,7 @@ import type { ProductSelection } from './selection.ts'
 import { selectSimilar } from './similar.ts'
 import { toFacets } from './views.ts'
 
-/** `-by-dn`: by the parameter `dn`, from the highest down. */
+/** Matches `-by-dn`: by the parameter `dn`, highest first. */
 const BY_PARAMETER = /^(-?)by-(.+)$/
 
 /** @param match a MATCH string for the words of the filter's `q`, undefined where it has none. */

@@ -14,7 +14,7 @@ type Goods = Pick<
 
 const hasLead = ({ leadMin, leadMax }: StoredVariant): boolean => leadMin !== undefined || leadMax !== undefined
 
-/** @returns a variant as buyers see it: what it has not of its own is the product's (docs/behaviour.md, "Variants") */
+/** @returns a variant as buyers see it, with the product's value where it has none of its own (docs/behaviour.md, "Variants") */
 export function toVariant(product: Goods, variant: StoredVariant, place: number, context: PriceContext): Variant {
   const { sku, options, picture, stock, tnved, weight, facts } = variant
   const own = product.pictures.filter((one) => picture !== undefined && pictureKey(one) === picture)

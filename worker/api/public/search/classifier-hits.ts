@@ -9,7 +9,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
 import type { ClassifierSource, OpenClassifier } from '../classifier/source.ts'
 
-/** Returns null instead of throwing, because a search for goods must not fail when a classifier is unavailable. */
+/** Returns null instead of throwing, because a search for products must not fail when a classifier is unavailable. */
 const openIfThere = async (
   source: ClassifierSource,
   c: Context<ApiEnv>,

@@ -33,7 +33,7 @@ import { searchUnderstood, searchWhileTyping } from './understanding/search-unde
 type Request = Omit<v.InferOutput<typeof SearchQuery>, 'locale'>
 type Size = Request['size']
 
-/** Hits of each kind: lines of the typeahead, or the search page. */
+/** Most hits of each kind: for lines of the typeahead, and for the search page. */
 const LIMITS: Record<Size, { products: number; others: number }> = {
   few: { products: 5, others: 3 },
   page: { products: 24, others: 12 },

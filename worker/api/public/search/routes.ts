@@ -12,7 +12,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
 
-/** Stemmers, synonyms and corrections, and the search of the classifiers: other pages are drawn without them. */
+/** Stemmers, synonyms and corrections, and the search of the classifiers, are loaded here: other pages do not need them. */
 const searching = lazy(() => import('./queries.ts'))
 const narrowing = lazy(() => import('./narrowed/queries.ts'))
 const classifierHits = lazy(() => import('./classifier-hits.ts'))

@@ -1,4 +1,4 @@
-/** The parameters of a category as its lists show them. */
+/** The parameters of a category as lists of its products use them. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { ParameterCell, ParameterFacet } from '../../../../../domain/contract/parameters.ts'
 import type { Locale } from '../../../../../domain/locale.ts'
@@ -13,7 +13,7 @@ import { byCountAndName } from '../../listing/facet-views.ts'
 import type { FacetRow } from '../../listing/facets.ts'
 import { ancestorNum, type ProductSelection } from '../selection.ts'
 
-/** @returns the parameters of the category, in order; none without one */
+/** @returns the parameters of the category, in order; none without a category */
 export const selectParameters = (db: Database, category: string | undefined, locale: Locale) =>
   db
     .select({
@@ -37,7 +37,7 @@ const isKnown = ({ kind, filter: way, options }: ParameterRow, { values, min, ma
   return min !== null || max !== null || values.every((value) => Number.isFinite(Number(value)))
 }
 
-/** @throws AppError 422 `input.invalid` for a parameter that the category does not have, and for a value that it cannot have */
+/** @throws AppError 422 `input.invalid` for a parameter that the category does not have, and for a value that the parameter cannot have */
 export function demandKnown(known: ParameterRow[], { params = [], by }: ProductSelection): void {
   const unknown = params.find((filter) => !known.some((row) => row.key === filter.key && isKnown(row, filter)))
   if (unknown) throw invalidInput([{ path: 'params', code: 'unknown', message: `No such parameter: ${unknown.key}` }])
@@ -47,7 +47,7 @@ export function demandKnown(known: ParameterRow[], { params = [], by }: ProductS
 
 const byNumber = (a: { value: string }, b: { value: string }): number => Number(a.value) - Number(b.value)
 
-/** Numbers in ascending order; options by count. */
+/** Sorts numbers in ascending order, options by count. */
 function valuesOf({ kind, options }: ParameterRow, rows: FacetRow[], locale: Locale): ParameterFacet['values'] {
   if (kind !== 'list') return rows.map(({ value, n }) => ({ value, count: n, name: null })).sort(byNumber)
   return rows
@@ -71,10 +71,10 @@ export function toParameterFacets(known: ParameterRow[], rows: FacetRow[], local
   })
 }
 
-/** Key and names of a parameter, and the seller's wording of its value. */
+/** Key and names of a parameter, and its value in the seller's wording. */
 type StatedColumn = [key: string, names: Text, value: TextOrString]
 
-/** A column of cards: for each of the category's columns, its key and the fact that states it. */
+/** A column of cards with, for each column of the category's table, its key and the fact that states its value. */
 export const columnsOf = (wanted: boolean): SQL.Aliased<StatedColumn[]> =>
   (wanted
     ? sql`(SELECT json_group_array(json_array(d.key, json(d.names), ${products.facts} -> ('$[' || (own.value ->> 4) || '].value')) ORDER BY d.position)

@@ -4,21 +4,21 @@ import type { ListFacet } from '../../listing/list-table.ts'
 import { ancestorNum, type ProductSelection } from '../selection.ts'
 import { facetName } from './filters.ts'
 
-/** Values of one facet. */
+/** Most values of one facet. */
 const MOST_VALUES = sql.raw('200')
 
-/** Rows are named after the parameter in `slug`; those of a range are its two ends. */
+/** A row has its parameter's key in `slug`; a facet of ranges has two rows, its ends. */
 const KEYED = sql.raw('p.key AS slug, NULL AS names, NULL AS country, NULL AS verified')
 
 const GROUPED = sql.raw('g.key AS slug, NULL AS names, NULL AS country, NULL AS verified')
 
-/** Which parameters `p` of the category a facet is about. */
+/** A condition on `p`: the parameters of the category that a facet is about. */
 type Which = (selection: ProductSelection) => SQL
 
 const ofCategory = ({ category }: ProductSelection): SQL =>
   sql`p.category = ${ancestorNum(category)} AND p.filter IS NOT NULL`
 
-/** All but those that have a filter, each of which is counted as if it alone were not set. */
+/** All parameters without a filter; each of the others is counted as if its own filter were not set. */
 const others: Which = (selection) => {
   const keys = JSON.stringify((selection.params ?? []).map(({ key }) => key))
   return sql`${ofCategory(selection)} AND p.key NOT IN (SELECT value FROM json_each(${keys}))`
@@ -32,7 +32,7 @@ const one =
 const end = (direction: SQL): SQL =>
   sql`(SELECT value FROM parameter_counts WHERE parameter = p.num ORDER BY value ${direction} LIMIT 1)`
 
-/** Of a range only the counts are read: its upper ends are in no index. */
+/** For ranges only the counts are maintained: their upper ends are in no index. */
 const maintained = (which: SQL): SQL => sql`
   SELECT 'parameter' AS facet, c.value, c.n, ${KEYED} FROM parameters AS p CROSS JOIN parameter_counts AS c
     ON c.parameter = p.num AND c.value IN (
@@ -59,8 +59,8 @@ const facetOf = (which: Which): ListFacet<ProductSelection> => ({
 })
 
 /**
- * @param selection as it was chosen
- * @returns a facet for each parameter that has a filter, and one for all others; none outside a category, which has no parameters
+ * @param selection with all filters
+ * @returns a facet for each parameter with a filter, and one for all others; none without a category
  */
 export function parameterFacets({
   category,

@@ -6,11 +6,13 @@ import { ancestorNum, type ProductSelection, parameterNum } from '../selection.t
 
 const isNumber = (value: string): boolean => /^-?\d+(?:\.\d+)?$/.test(value)
 
-/** The stored values that an address may mean: '8' is a number of one parameter, and an option's key of another. */
+/** The stored values that a value in an address may mean: '8' is a number for one parameter, and the key of an option for another. */
 const storedValues = (values: string[]): string =>
   JSON.stringify(values.flatMap((value) => (isNumber(value) ? [Number(value), value] : [value])))
 
-/** A row `lp` of listing_parameters: one of the values; a number within the ends; a range that has both ends within it. */
+/**
+ * A condition on a row `lp` of listing_parameters: one of the values, a number between the ends, or a range with both ends between them.
+ */
 function matches({ values, min, max }: ParameterFilter): SQL {
   if (values.length > 0) return sql`lp.value IN (SELECT value FROM json_each(${storedValues(values)}))`
   const least = min ?? -Number.MAX_VALUE
@@ -22,7 +24,7 @@ function matches({ values, min, max }: ParameterFilter): SQL {
 const ofParameter = ({ category }: ProductSelection, filter: ParameterFilter): SQL =>
   sql`lp.parameter = ${parameterNum(category, filter.key)} AND ${matches(filter)}`
 
-/** Of the facet of one parameter: its key could be that of another facet. */
+/** A prefix distinguishes it from other facets, whose names a parameter's key may equal. */
 export const facetName = (key: string): string => `parameter ${key}`
 
 /** @returns the filter for one parameter of the selection */
@@ -38,13 +40,13 @@ const filterOf = (filter: ParameterFilter, all: ParameterFilter[]): ListFilter<P
 export const parameterFilters = ({ params = [] }: ProductSelection): ListFilter<ProductSelection, unknown>[] =>
   params.map((filter) => filterOf(filter, params))
 
-/** The filter whose index is read: one value, or the fewest; a range only where there is nothing else. */
+/** The filter whose index is read: the one with the fewest values; a range only if there is no other. */
 function narrowest(params: ParameterFilter[]): ParameterFilter | undefined {
   const breadth = ({ values }: ParameterFilter) => values.length || Number.POSITIVE_INFINITY
   return [...params].sort((a, b) => breadth(a) - breadth(b))[0]
 }
 
-/** The FROM clause by the index of a parameter's values; a product that has several of them comes once. */
+/** The FROM clause by the index of a parameter's values; a product with several of the values is selected once. */
 export function fromParameter(selection: ProductSelection): SQL {
   const filter = narrowest(selection.params ?? [])
   const which = filter ? ofParameter(selection, filter) : sql`false`
@@ -58,11 +60,11 @@ const sortedBy = ({ category, by = '' }: ProductSelection): SQL => parameterNum(
 export const sortKey = (selection: ProductSelection): SQL => sql`(SELECT v.value FROM listing_parameters AS v
   WHERE v.product = l.product AND v.parameter = ${sortedBy(selection)} AND v.lowest = 1) AS sort_value, l.rank`
 
-/** Terms of ORDER BY for the rows of a list; those without a value come last both ways. */
+/** Terms of ORDER BY for the rows of a list; products without a value come last in both directions. */
 export const sortTerms = (row: SQL, direction: SQL): SQL =>
   sql`(${row}sort_value IS NULL) ASC, ${row}sort_value ${direction}, ${row}rank ${direction}, ${row}product ${direction}`
 
-/** Those with a value in the order of its index, then those without, the former as long as a page needs. */
+/** Products with a value in the order of its index, as many as a page needs, then those without. */
 export const scanByParameter =
   (direction: SQL) =>
   ({ columns, where, limit, offset }: ListScan, selection: ProductSelection): SQL => {

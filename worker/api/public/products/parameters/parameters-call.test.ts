@@ -48,7 +48,7 @@ const ROWS: (typeof parameters.$inferInsert)[] = [
   { ...row, num: 5, key: 'note', position: 4, names: { en: 'Note' }, kind: 'text', filter: null },
 ]
 
-/** Every fifth states nothing; every third has two threads. */
+/** Every fifth bolt states nothing; every third has two threads. */
 interface Bolt {
   id: string
   num: number
@@ -146,7 +146,7 @@ describe('the filter by parameters', () => {
     },
   )
 
-  test('refuses the parameters of another category, and of none', async () => {
+  test('refuses the parameters of another category, and parameters without a category', async () => {
     for (const query of [`category=${fixture.steelPipes.id}&params=thread:5`, 'params=thread:5', 'sort=by-thread'])
       expect((await get(`/api/products?${query}`)).status).toBe(422)
   })
@@ -224,7 +224,7 @@ describe('the order by a parameter', () => {
     expect(ids((await list(`sort=${sort}&q=bolt`)).data)).toEqual(expected(direction))
   })
 
-  test('goes on from page to page', async () => {
+  test('continues from page to page', async () => {
     const page = async (at: number) =>
       ids((await json(`/api/products?category=${category}&sort=by-thread&perPage=25&page=${at}`)).data)
     expect([...(await page(1)), ...(await page(2)), ...(await page(3))]).toEqual(expected(1))
@@ -239,7 +239,7 @@ test('columns are what the seller wrote', async () => {
   expect((await list('params=thread:5')).data[0].columns).toBeUndefined()
 })
 
-test('a product that is hidden leaves the counts, and comes back with its values', async () => {
+test('a product that is hidden is not counted, and is counted again with its values once it is public', async () => {
   const count = async () =>
     (await facets(''))[1].values.reduce((sum: number, { count }: { count: number }) => sum + count, 0)
   const before = await count()

@@ -48,9 +48,8 @@ const matchesIn = (scope: Scope, where: Where, typed: SQL): SQL =>
   )
 
 /**
- * Whether a query as typed has hits that are wanted: products, or names of other things. The look-ups for interpreting
- * the query are in the same batch, disabled by this condition: they cost next to nothing where it holds, and need no
- * round trip otherwise.
+ * Whether a query as typed has hits of the wanted kind: products, or names of other things. The look-ups for interpreting the query are in
+ * the same batch, disabled by this condition: they cost next to nothing where it holds, and need no second round trip where it does not.
  * @param match a MATCH string.
  */
 export const hasWantedHits = (scope: Scope, match: string): SQL =>
@@ -78,7 +77,7 @@ export const selectMatching = (
     .from(sql`${rowsOf(matches, unless)} AS entry`)
     .where(matchesIn(scope, where, sql`entry.value`))
 
-/** Uses of a word are counted up to this number: of two common words neither is likelier. */
+/** Uses of a word are counted up to this number: two words more common than this count as equally likely. */
 const COMMON = 1000
 
 const uses = (scope: Scope): SQL =>

@@ -39,10 +39,10 @@ function changeTo(corrected: QueryTerm, { typed }: QueryTerm): Change {
   return { from: typed, to: corrected.typed, how }
 }
 
-/** Corrections of one term that are tried. */
+/** Most corrections of one term that are tried. */
 const MOST_CORRECTIONS = 3
 
-/** The alternatives at the place of a term: the term or its fallbacks, or a correction. */
+/** A term of the query with its alternatives: the term itself or its fallbacks, or a correction. */
 interface Place {
   term: QueryTerm
   itself: QueryTerm[]

@@ -7,7 +7,7 @@ export interface Relaxation {
   leftOut: QueryTerm[]
 }
 
-/** Terms up to which pairs are tried: there are too many pairs of more terms. */
+/** Most terms for which pairs are tried: more terms have too many pairs. */
 const MOST_FOR_PAIRS = 6
 
 /** The terms with phrases split into the terms that they consist of. */
@@ -49,8 +49,8 @@ export function relaxationsOf(terms: QueryTerm[]): Relaxation[] {
 }
 
 /**
- * Significance of terms: a word of a category's name says what kind of product is wanted, a number which one of them. A
- * unit says nothing without its number.
+ * Significance of terms: a word of a category's name says what kind of product is wanted, a number which one of them. A unit means nothing
+ * without its number.
  */
 const WEIGHTS = { head: 3, number: 2, term: 1, unit: 0.2 }
 

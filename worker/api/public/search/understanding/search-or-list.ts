@@ -3,7 +3,7 @@ import type { Database } from '../../../../db/connection.ts'
 import { lazy } from '../../../../lazy.ts'
 import type { Scope } from './index-lookups.ts'
 
-/** Stemmers, synonyms and corrections: most lists are drawn without a query. */
+/** Stemmers, synonyms and corrections are loaded here: most lists have no query. */
 const searching = lazy(() => import('./search-understood.ts'))
 
 /**

@@ -1,6 +1,6 @@
 import { normalise } from '../../../../db/search-text/normalise.ts'
 
-/** Between the words that a run of Chinese was cut into; Chinese is written without spaces. */
+/** Spaces between the words into which a run of Chinese was cut; Chinese is written without spaces. */
 const BETWEEN_HAN = /(?<=\p{Script=Han}) (?=\p{Script=Han})/gu
 
 /** "DN 50" and "57 x 3,5" are one term each. */
@@ -9,7 +9,7 @@ const MOST_PARTS = 3
 /**
  * @param q as typed
  * @param text terms of it as they were searched: in lower case, Chinese cut into words, "DN 50" as "dn50"
- * @returns the terms as they were typed; those of a correction, which no one has typed, as they are
+ * @returns the terms as they were typed; those of a correction, which no one has typed, unchanged
  */
 export function typedForm(q: string, text: string): string {
   const parts = q.split(/\s+/)

@@ -57,7 +57,7 @@ async function chooseInterpretation(
   return { interpretation: likeliest, ...(best && { best }), others }
 }
 
-/** Number of other relaxations that the page offers. */
+/** Most other relaxations that the page offers. */
 const MOST_OFFERED = 3
 
 /** Offers only queries with a term that the best one does not have: a subset of its terms is less specific. */
