@@ -49,7 +49,7 @@ function prices(): FormConstraints {
 /** The first price of a product, typed into the list of all: there is one already, and it is taken away on the product's own screen. */
 const firstPrice = (): FormConstraints => ({ price: { ...prices()['tiers.#.amount'], required: true } })
 
-const { sku, factor } = VariantInput.entries
+const { sku, factor, stock, tnved } = VariantInput.entries
 const { name, value } = FactInput.entries
 
 /** Moderators write the source in the page's language alone, so one field has the constraints of all three. */
@@ -80,7 +80,7 @@ export const FORMS = {
   firstPrice,
   variants: checkedBy({
     options: v.array(v.object({ name, values: v.array(value) })),
-    rows: v.array(v.object({ sku, factor })),
+    rows: v.array(v.object({ sku, factor, stock, tnved })),
   }),
   entity: checkedBy(NewLegalEntity.entries),
   employee: checkedBy(Invitation.entries, { contact: LOGIN }),

@@ -3,13 +3,15 @@
  * for each variant with the indexes of its values (`rows.4.of`: '2.0'), its designation, its price and whether it is
  * sold.
  */
-import type { OwnProduct } from './contract/organization-products.ts'
+import type { OwnVariant } from './contract/product-variants.ts'
 import { MAX_VARIANT_OPTIONS, MAX_VARIANTS } from './limits.ts'
 import { LOCALES, type Locale } from './locale.ts'
 import { fieldNumber } from './typed-number.ts'
+import { movedOwnFields, ownFields } from './variant-own-fields.ts'
 
 type Fields = Record<string, string>
-type Variants = Pick<OwnProduct['variants'][number], 'sku' | 'options' | 'factor'>[]
+/** What a variant has of its own may be left out. */
+type Variants = (Partial<OwnVariant> & Pick<OwnVariant, 'sku' | 'options' | 'factor'>)[]
 type Fact = Variants[number]['options'][number]
 
 /** Indexes of the submitted fields with this prefix, 0 up to `most`. */
@@ -79,14 +81,22 @@ export function crossed(fields: Fields): Fields | null {
   if (!wanted) return null
   const before = rowsOf(fields).map((row) => ({ path: rowPath(row), values: valuesOfRow(fields, row) }))
   const others = Object.entries(fields).filter(([name]) => !name.startsWith('rows.'))
+  const taken = new Set<string>()
   const rows = wanted.flatMap((values, at) => {
     const known =
       before.find((one) => key(one.values) === key(values)) ?? before.find((one) => isOf(values, one.values))
     const typed = (field: string) => (known ? (fields[`${known.path}.${field}`] ?? '') : undefined)
     const added = [...values].filter(([option]) => !known?.values.has(option))
     const sku = added.length > 0 ? designation(typed('sku') ?? fields.model ?? '', fields, added) : (typed('sku') ?? '')
-    const row = { of: key(values), sku, factor: typed('factor') ?? '1', on: typed('on') ?? 'on' }
-    return Object.entries(row).map(([field, value]) => [`${rowPath(at)}.${field}`, value])
+    // With a new option one row becomes several, of which the first stays the same variant.
+    const id = typed('id') ?? ''
+    const isTaken = taken.has(id)
+    taken.add(id)
+    const row = { of: key(values), id: isTaken ? '' : id, sku, factor: typed('factor') ?? '1', on: typed('on') ?? 'on' }
+    return [
+      ...Object.entries(row).map(([field, value]) => [`${rowPath(at)}.${field}`, value]),
+      ...(known ? Object.entries(movedOwnFields(fields, known.path, rowPath(at))) : []),
+    ]
   })
   return Object.fromEntries([...others, ...rows])
 }
@@ -118,9 +128,11 @@ export function storedVariants(variants: Variants, locale: Locale): Fields {
     Object.assign(fields, wordings(`${optionPath(option)}.name`, name), wordings(valuePath(option, at), value))
     return [option, at]
   }
-  variants.forEach(({ sku, factor, options }, row) => {
+  variants.forEach((variant, row) => {
+    const { sku, factor, options } = variant
     const stored = { of: key(new Map(options.map(placeOf))), sku, factor: fieldNumber(factor, locale), on: 'on' }
     for (const [field, text] of Object.entries(stored)) fields[`${rowPath(row)}.${field}`] = text
+    Object.assign(fields, ownFields(variant, rowPath(row), locale))
   })
   return fields
 }

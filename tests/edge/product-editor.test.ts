@@ -53,10 +53,27 @@ test('one form sent twice creates one product; its options fill a table, which i
     'each variant needs its own',
   )
   expect((await save({ ...row(0, 'A', ''), ...row(1, 'B', '1.5') })).status).toBe(303)
-  expect(await call(supplier, 'GET', `${OWN}/${id}/variants`)).toEqual([
+  expect(await call(supplier, 'GET', `${OWN}/${id}/variants`)).toMatchObject([
     { sku: 'A', options: [{ name: { en: 'Size' }, value: 'DN 50' }], factor: 1 },
     { sku: 'B', options: [{ name: { en: 'Size' }, value: 'DN 80' }], factor: 1.5 },
   ])
+
+  const [first, second] = await call(supplier, 'GET', `${OWN}/${id}/variants`)
+  const renamed = { ...row(0, 'A2', '1'), 'rows.0.id': first.id, 'rows.0.stock': '12', 'rows.0.weight': '2.4' }
+  const priced = { 'rows.1.id': second.id, 'rows.1.tiers.0.from': '10', 'rows.1.tiers.1.from': '100' }
+  const own = await save({ ...renamed, ...row(1, 'B', '1.5'), ...priced, 'rows.1.tiers.1.amount': '1,250.50' })
+  expect(own.status).toBe(303)
+  expect(await call(supplier, 'GET', `${OWN}/${id}/variants`)).toMatchObject([
+    { id: first.id, sku: 'A2', stock: 12, weight: 2400, tiers: null },
+    { id: second.id, sku: 'B', stock: null, weight: null, tiers: [{ from: 100, amount: 125_050 }] },
+  ])
+  const unreadable = await save({
+    ...row(0, 'A2', '1'),
+    ...row(1, 'B', '1'),
+    ...priced,
+    'rows.1.tiers.1.amount': 'cheap',
+  })
+  expect(inputOf(await unreadable.text(), 'rows.1.tiers.1.amount')?.['aria-invalid']).toBe('true')
 
   const typed = { action: 'see', 'names.en': 'As typed', category: category.id, unit: 'piece', moq: '3' }
   const seen = await submit(supplier, `/en/profile/product/${id}`, typed)

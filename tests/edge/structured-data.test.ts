@@ -75,7 +75,7 @@ test('structured data is of the kind that the page is about, and complete', asyn
   for (const [path, types] of [
     ['', ['WebSite', 'ItemList']],
     ['/catalog', ['ItemList']],
-    [`/product/${product.id}`, ['Product', 'BreadcrumbList']],
+    [`/product/${product.id}`, ['ProductGroup', 'BreadcrumbList']],
     ['/suppliers', ['ItemList']],
     [`/suppliers?category=${category.id}`, ['BreadcrumbList', 'ItemList']],
     [`/suppliers/${company.id}`, ['Organization', 'BreadcrumbList']],

@@ -1,11 +1,13 @@
+import { Fragment } from 'react'
 import type { OwnProduct } from '../../../domain/contract/organization-products.ts'
 import { LOCALES } from '../../../domain/locale.ts'
 import { typedNumber } from '../../../domain/typed-number.ts'
 import { optionPath, rowPath, rowsOf, valuePath, valuesOfRow } from '../../../domain/variant-fields.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { InlineField } from '../account/fields.tsx'
+import { HiddenFields, InlineField } from '../account/fields.tsx'
 import type { FormState } from '../account/form-state.ts'
 import styles from './editor.module.css'
+import { OwnFields } from './variant-own-fields.tsx'
 
 interface TableProps {
   form: FormState
@@ -37,17 +39,20 @@ export function VariantTable({ form, fields, options, product }: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {rowsOf(fields).map((row) => (
-          <Row
-            key={row}
-            row={row}
-            called={[...valuesOfRow(fields, row)]
-              .map(([option, value]) => wording(valuePath(option, value)))
-              .join(' · ')}
-            form={form}
-            product={product}
-          />
-        ))}
+        {rowsOf(fields).map((row) => {
+          const values = [...valuesOfRow(fields, row)]
+          const called = values.map(([option, value]) => wording(valuePath(option, value))).join(' · ')
+          return (
+            <Fragment key={row}>
+              <Row row={row} called={called} form={form} product={product} />
+              <tr>
+                <td colSpan={4} className={styles.own}>
+                  <OwnFields path={rowPath(row)} called={called} form={form} fields={fields} product={product} />
+                </td>
+              </tr>
+            </Fragment>
+          )
+        })}
       </tbody>
     </table>
   )
@@ -71,7 +76,7 @@ function Row({ row, called, form, product }: RowProps) {
   return (
     <tr>
       <td>
-        <input type="hidden" name={`${path}.of`} defaultValue={form.value(`${path}.of`)} />
+        <HiddenFields values={{ [`${path}.of`]: form.value(`${path}.of`), [`${path}.id`]: form.value(`${path}.id`) }} />
         <input
           type="checkbox"
           name={`${path}.on`}

@@ -2,7 +2,17 @@
 import { VariantsInput } from '../../../domain/contract/product-variants.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { crossed, optionPath, rowPath, rowsOf, valuePath, valuesOfRow } from '../../../domain/variant-fields.ts'
-import { isTicked, readDecimal, readFactValue, readWordings } from '../field-values.ts'
+import { GRAMS_IN_KG, tierPath } from '../../../domain/variant-own-fields.ts'
+import {
+  filledRows,
+  isTicked,
+  readDecimal,
+  readFactValue,
+  readMinorUnits,
+  readWhole,
+  readWordings,
+  textOrNull,
+} from '../field-values.ts'
 import type { FormInput } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
 import { apiForm } from './api-form.ts'
@@ -11,8 +21,38 @@ import { previewProduct } from './preview.ts'
 
 const soldRows = (fields: Fields): number[] => rowsOf(fields).filter((row) => isTicked(fields[`${rowPath(row)}.on`]))
 
+/** A price of a row is sent where an amount was typed: the quantities of the product's prices are in the fields already. */
+const tierRows = (fields: Fields, path: string): number[] =>
+  filledRows(fields, `${path}.tiers`, (tier) => Boolean(fields[`${tier}.amount`]?.trim()))
+
+/** Kilograms are typed, grams are sent. */
+function readGrams(text: string | undefined, locale: Locale) {
+  const weight = readDecimal(text, locale)
+  return typeof weight === 'number' ? Math.round(weight * GRAMS_IN_KG * 1000) / 1000 : weight
+}
+
+/** What a variant has of its own; an empty field is "as the product's". */
+function ownInput(fields: Fields, path: string, locale: Locale) {
+  const tiers = tierRows(fields, path).map((tier) => ({
+    from: readWhole(fields[`${tierPath(path, tier)}.from`], locale) ?? undefined,
+    amount: readMinorUnits(fields[`${tierPath(path, tier)}.amount`], locale) ?? undefined,
+  }))
+  const from = readWhole(fields[`${path}.leadFrom`], locale)
+  const to = readWhole(fields[`${path}.leadTo`], locale)
+  return {
+    id: fields[`${path}.id`] || undefined,
+    tiers: tiers.length > 0 ? tiers : null,
+    stock: readWhole(fields[`${path}.stock`], locale),
+    leadDays: from === null && to === null ? null : { from: from ?? to, to: to ?? from },
+    picture: textOrNull(fields[`${path}.picture`]),
+    tnved: fields[`${path}.tnved`]?.replace(/\s/g, '') || null,
+    weight: readGrams(fields[`${path}.weight`], locale),
+  }
+}
+
 const variantsInput = (fields: Fields, locale: Locale): FormInput<typeof VariantsInput> => ({
   variants: soldRows(fields).map((row) => ({
+    ...ownInput(fields, rowPath(row), locale),
     sku: fields[`${rowPath(row)}.sku`],
     // Without a factor a variant costs the same as the product.
     factor: readDecimal(fields[`${rowPath(row)}.factor`], locale) ?? undefined,
@@ -23,11 +63,23 @@ const variantsInput = (fields: Fields, locale: Locale): FormInput<typeof Variant
   })),
 })
 
+/** 'tiers.1.from' → 'rows.5.tiers.3.from': the API is sent the prices that were typed. */
+function tierField(row: string, rest: string, fields: Fields): string {
+  const [, at, part] = /^(\d+)\.(\w+)/.exec(rest) ?? []
+  const tiers = tierRows(fields, row)
+  return `${tierPath(row, tiers[Number(at ?? 0)] ?? 0)}.${part ?? 'from'}`
+}
+
+const LEAD_FIELDS: Record<string, string> = { from: 'leadFrom', to: 'leadTo' }
+
 /** 'variants.2.sku' → 'rows.5.sku': only rows of variants that are sold are sent to the API. */
 function variantField(path: string, fields: Fields): string {
-  const [, at, part, option] = /^variants\.(\d+)\.?(\w+)?\.?(\d+)?/.exec(path) ?? []
+  const [, at, part, rest = ''] = /^variants\.(\d+)\.?(\w+)?\.?(.*)/.exec(path) ?? []
   const row = at === undefined ? undefined : soldRows(fields)[Number(at)]
   if (row === undefined) return path === 'variants' ? 'rows' : path
+  if (part === 'tiers') return tierField(rowPath(row), rest, fields)
+  if (part === 'leadDays') return `${rowPath(row)}.${LEAD_FIELDS[rest] ?? 'leadTo'}`
+  const [option] = rest.split('.')
   if (part !== 'options') return `${rowPath(row)}.${part ?? 'sku'}`
   return optionPath([...valuesOfRow(fields, row).keys()][Number(option ?? 0)] ?? 0)
 }
