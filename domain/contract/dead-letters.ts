@@ -10,6 +10,7 @@ export const JOB_NAMES = [
   'backup',
   'decision-emails',
   'follow-goods',
+  'index-texts',
   'deleted-rows',
   'expired-rows',
   'unused-files',

@@ -4,7 +4,8 @@ import { gt, sql } from 'drizzle-orm'
 import type { Text } from '../../domain/text.ts'
 import { database } from './connection.ts'
 import type { DirectoryKind } from './directory-num.ts'
-import { categories, companies, products, services, stories } from './schema.ts'
+import { firstOfStep, readForIndex } from './reindex.ts'
+import { categories, companies, services, stories } from './schema.ts'
 import {
   type BulkStatement,
   directoryIndexText,
@@ -13,68 +14,119 @@ import {
   indexCompanies,
   indexDirectory,
   indexProducts,
-  PRODUCTS_AT_ONCE,
   prepareBulk,
 } from './search-index.ts'
-import { companyTexts, productTexts, readLineages, textsIn } from './stored-texts.ts'
+import { companyTexts, readLineages, textsIn } from './stored-texts.ts'
 
 /** Only the indexes are written: the words for corrections are rows of search_words, which an archive contains. */
 const write = async (d1: D1Database, statements: BulkStatement[]) =>
   void (await d1.batch(statements.map((statement) => prepareBulk(d1, statement))))
 
-/** Rows by number, some at a time, however many there are. */
-async function* pages<Row extends { num: number }>(read: (after: number) => Promise<Row[]>): AsyncGenerator<Row[]> {
-  let rows = await read(0)
-  while (rows.length > 0) {
-    yield rows
-    rows = await read(rows.at(-1)?.num ?? Number.MAX_SAFE_INTEGER)
-  }
+/** Indexes the next rows. @returns the number of the last one and how many they were; null where there are no more */
+type Page = (d1: D1Database, after: number) => Promise<{ last: number; rows: number } | null>
+
+const pageOf = (rows: { num: number }[]) => {
+  const last = rows.reduce((most, { num }) => Math.max(most, num), 0)
+  return rows.length > 0 ? { last, rows: rows.length } : null
 }
 
-async function indexStoredProducts(d1: D1Database, lineages: Map<number, Text[]>, report: (done: number) => void) {
+const products: Page = async (d1, after) => {
+  const rows = await readForIndex(d1, firstOfStep(sql`SELECT num FROM products WHERE num > ${after} ORDER BY num`))
+  if (rows.length > 0) await write(d1, indexProducts(rows))
+  return pageOf(rows)
+}
+
+const companyPage: Page = async (d1, after) => {
   const db = database(d1)
-  let done = 0
-  const read = (after: number) =>
-    db.select().from(products).where(gt(products.num, after)).orderBy(products.num).limit(PRODUCTS_AT_ONCE)
-  for await (const rows of pages(read)) {
-    await write(d1, indexProducts(productTexts(rows, lineages)))
-    done += rows.length
-    report(done)
-  }
+  const rows = await db
+    .select()
+    .from(companies)
+    .where(gt(companies.num, after))
+    .orderBy(companies.num)
+    .limit(ENTRIES_AT_ONCE)
+  if (rows.length > 0) await write(d1, [...indexCompanies(await companyTexts(db, rows)), indexAddresses(rows)])
+  return pageOf(rows)
 }
 
 type Texts = { num: number; name: Text; about: Text[] }
 
 async function indexEntries(d1: D1Database, kind: Exclude<DirectoryKind, 'company'>, entries: Texts[]) {
-  for (let at = 0; at < entries.length; at += ENTRIES_AT_ONCE) {
-    const slice = entries.slice(at, at + ENTRIES_AT_ONCE)
-    const rows = slice.map(({ num, name, about }) => ({ num, text: directoryIndexText(name, about) }))
-    await write(d1, indexDirectory(kind, rows))
-  }
+  const rows = entries.map(({ num, name, about }) => ({ num, text: directoryIndexText(name, about) }))
+  if (rows.length > 0) await write(d1, indexDirectory(kind, rows))
+  return pageOf(rows)
 }
 
-async function indexStoredCompanies(d1: D1Database) {
-  const db = database(d1)
-  const read = (after: number) =>
-    db.select().from(companies).where(gt(companies.num, after)).orderBy(companies.num).limit(ENTRIES_AT_ONCE)
-  for await (const rows of pages(read)) {
-    await write(d1, [...indexCompanies(await companyTexts(db, rows)), indexAddresses(rows)])
-  }
+const servicePage: Page = async (d1, after) => {
+  const rows = await database(d1)
+    .select()
+    .from(services)
+    .where(gt(services.num, after))
+    .orderBy(services.num)
+    .limit(ENTRIES_AT_ONCE)
+  const entries = rows.map(({ num, names, about }) => ({ num, name: names, about: [about] }))
+  return indexEntries(d1, 'service', entries)
 }
 
-async function indexStoredStories(d1: D1Database) {
+const categoryPage: Page = async (d1, after) => {
+  const rows = await database(d1)
+    .select()
+    .from(categories)
+    .where(gt(categories.num, after))
+    .orderBy(categories.num)
+    .limit(ENTRIES_AT_ONCE)
+  const lineages = rows.length > 0 ? await readLineages(d1) : new Map<number, Text[]>()
+  const entries = rows.map(({ num, names, about }) => ({
+    num,
+    name: names,
+    about: [about, ...(lineages.get(num) ?? []).slice(1)],
+  }))
+  return indexEntries(d1, 'category', entries)
+}
+
+const storyPage: Page = async (d1, after) => {
   const db = database(d1)
+  const rows = await db.select().from(stories).where(gt(stories.num, after)).orderBy(stories.num).limit(ENTRIES_AT_ONCE)
+  const nums = JSON.stringify(rows.map(({ num }) => num))
   const tagged = await db.all<{ story: number; names: string }>(
-    sql`SELECT l.story, json_group_array(json(t.names)) AS names FROM story_tags AS l JOIN tags AS t ON t.num = l.tag GROUP BY 1`,
+    sql`SELECT l.story, json_group_array(json(t.names)) AS names FROM json_each(${nums}) AS given
+      CROSS JOIN story_tags AS l ON l.story = given.value CROSS JOIN tags AS t ON t.num = l.tag GROUP BY 1`,
   )
   const tagsOf = new Map(tagged.map(({ story, names }) => [story, textsIn(names)]))
-  const rows = await db.select().from(stories)
   const entries = rows.map(({ num, titles, leads, bodies }) => ({
     num,
     name: titles,
     about: [leads, bodies, ...(tagsOf.get(num) ?? [])],
   }))
-  await indexEntries(d1, 'story', entries)
+  return indexEntries(d1, 'story', entries)
+}
+
+/** The tables whose rows are searched, in the order in which they are indexed. */
+const PAGES = [products, companyPage, servicePage, categoryPage, storyPage]
+
+/** Where the next page begins. */
+export interface IndexCursor {
+  /** Which table. */
+  table: number
+  /** Number of its last row that is done. */
+  after: number
+}
+
+export const FIRST_PAGE: IndexCursor = { table: 0, after: 0 }
+
+/**
+ * Indexes the next rows of a database, some hundred at most; what is indexed already is replaced.
+ * @returns where the next page begins, and how many rows this one had; null when all is done
+ */
+export async function indexNext(
+  d1: D1Database,
+  { table, after }: IndexCursor,
+): Promise<{ next: IndexCursor; rows: number } | null> {
+  const page = PAGES[table]
+  if (!page) return null
+  const done = await page(d1, after)
+  return done
+    ? { next: { table, after: done.last }, rows: done.rows }
+    : { next: { table: table + 1, after: 0 }, rows: 0 }
 }
 
 /**
@@ -82,25 +134,11 @@ async function indexStoredStories(d1: D1Database) {
  * @param report called with the number of products done so far.
  */
 export async function indexStored(d1: D1Database, report: (done: number) => void = () => {}): Promise<void> {
-  const db = database(d1)
-  const lineages = await readLineages(d1)
-  await indexStoredProducts(d1, lineages, report)
-  await indexStoredCompanies(d1)
-  const serviceRows = await db.select().from(services)
-  await indexEntries(
-    d1,
-    'service',
-    serviceRows.map(({ num, names, about }) => ({ num, name: names, about: [about] })),
-  )
-  const categoryRows = await db.select().from(categories)
-  await indexEntries(
-    d1,
-    'category',
-    categoryRows.map(({ num, names, about }) => ({
-      num,
-      name: names,
-      about: [about, ...(lineages.get(num) ?? []).slice(1)],
-    })),
-  )
-  await indexStoredStories(d1)
+  let done = 0
+  let page = await indexNext(d1, FIRST_PAGE)
+  while (page) {
+    done += page.rows
+    if (page.next.table === FIRST_PAGE.table) report(done)
+    page = await indexNext(d1, page.next)
+  }
 }

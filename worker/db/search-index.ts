@@ -3,7 +3,7 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { type Text, wordings } from '../../domain/text.ts'
 import { type DirectoryKind, directoryNum } from './directory-num.ts'
 import type { products, StoredFact } from './schema.ts'
-import { correctableWords, indexText } from './search-text/tokens.ts'
+import { correctableWords, indexName, indexText } from './search-text/tokens.ts'
 
 type IndexedProduct = Pick<
   typeof products.$inferSelect,
@@ -27,7 +27,7 @@ export function productIndexText(product: IndexedProduct, categories: Text[]) {
   const category = join(categories.flatMap(wordings))
   const body = join([...wordings(description), tnved, ...factTexts(facts)])
   return {
-    name: indexText(name),
+    name: indexName(name),
     model: indexText(models),
     category: indexText(category),
     body: indexText(body),
@@ -45,7 +45,7 @@ export type ProductIndexText = ReturnType<typeof productIndexText>
 export function directoryIndexText(names: Text, texts: Text[]) {
   const name = join(wordings(names))
   const body = join(texts.flatMap(wordings))
-  return { name: indexText(name), body: indexText(body), words: correctableWords(join([name, body])) }
+  return { name: indexName(name), body: indexText(body), words: correctableWords(join([name, body])) }
 }
 
 export type DirectoryIndexText = ReturnType<typeof directoryIndexText>

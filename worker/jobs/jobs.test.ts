@@ -59,8 +59,10 @@ const ARGUMENTS: Record<string, unknown> = {
 
 const env = (): Bindings => ({ ...bindings(), ASSETS: Object(), SITE_ORIGIN: 'https://market.example' })
 
-/** Jobs whose result is outside of the stores compared here: something sent, or an archive in another bucket (backup.test.ts). */
-const SENDS = ['exchange-rates', 'notice', 'announced-pages', 'backup']
+/**
+ * A job whose outcome is elsewhere: something sent, an archive in another bucket (backup.test.ts), or search indexes (index-texts.test.ts).
+ */
+const SENDS = ['exchange-rates', 'notice', 'announced-pages', 'backup', 'index-texts']
 
 /** Runs a job as the runner does: a step that fails is run again with the same cursor. @returns how often it was interrupted */
 async function runAgainst(stores: Bindings, job: Job): Promise<number> {

@@ -5,6 +5,7 @@ import { deletedRows } from './deleted-rows.ts'
 import { exchangeRates } from './exchange-rates.ts'
 import { expiredRows } from './expired-rows.ts'
 import { followGoodsJob } from './follow-goods.ts'
+import { indexTexts } from './index-texts.ts'
 import type { Job } from './job.ts'
 import { listPrices } from './list-prices.ts'
 import { notices } from './notices.ts'
@@ -23,5 +24,6 @@ export const JOBS: Job[] = [
   retention,
   notices,
   announcedPages,
+  indexTexts,
   backup,
 ]

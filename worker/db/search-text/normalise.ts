@@ -1,4 +1,5 @@
 /** Unifies spellings of the same meaning before a text is split. The index and queries must both use it to match. */
+import { simplified } from './traditional.ts'
 
 /** Soft hyphens and zero-width marks, which come with text pasted from documents and would split words. */
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
@@ -15,32 +16,56 @@ const TIMES = /(?<=\d)\s*[x×х*]\s*(?=\d)/g
 const DIAMETER = /(?<![\p{L}\p{N}])(?:dn|dy|ду)[\s.=-]*(?=\d)/gu
 const PRESSURE = /(?<![\p{L}\p{N}])(?:pn|py|ру)[\s.=-]*(?=\d)/gu
 
+/** A thread typed with a space: M 12 x 80. After a number it is metres: 32 м. */
+const THREAD = /(?<![\p{L}\p{N}])(?<!\d[\s.,]*)[mм]\s+(?=\d)/gu
+
+/** A run of letters in both alphabets: one was typed by mistake, as they look alike. */
+const LETTER_RUN = /[a-zа-я]+/g
+const IS_MIXED = /[a-z].*[а-я]|[а-я].*[a-z]/
+
+// biome-ignore format: an alphabet reads in rows
+const LATIN_OF: Record<string, string> = {
+  а: 'a', в: 'b', е: 'e', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x',
+}
+const CYRILLIC_OF: Record<string, string> = Object.fromEntries(
+  Object.entries(LATIN_OF).map(([cyrillic, latin]) => [latin, cyrillic]),
+)
+const ONLY_LOOKALIKES = /^[авекмнорстух]+$/
+
+const toLatin = (run: string): string => run.replace(/[а-я]/g, (letter) => LATIN_OF[letter] ?? letter)
+const toCyrillic = (run: string): string => run.replace(/[a-z]/g, (letter) => CYRILLIC_OF[letter] ?? letter)
+
+/** Latin where every letter can be that, else Cyrillic where every letter can: кaбель typed with a Latin a. */
+function inOneAlphabet(run: string): string {
+  if (!IS_MIXED.test(run)) return run
+  const latin = toLatin(run)
+  if (!/[а-я]/.test(latin)) return latin
+  const cyrillic = toCyrillic(run)
+  return /[a-z]/.test(cyrillic) ? run : cyrillic
+}
+
 /**
  * @returns the text in NFKC and lower case with е for ё, without accents on Latin letters, with a decimal point,
- *   an x between sizes, and dn50 and pn16 for every way to write them.
+ *   an x between sizes, m12 for a thread, dn50 and pn16 for every way to write them, simplified Chinese characters, and each run of letters in one
+ *   alphabet.
  */
 export function normalise(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
+  return simplified(text.normalize('NFKC').toLowerCase())
     .replace(INVISIBLE, '')
     .replaceAll('ё', 'е')
     .replaceAll('\u2044', '/')
     .replace(ACCENTED_LATIN, (letter) => letter.normalize('NFD').charAt(0))
     .replace(DECIMAL_COMMA, '.')
     .replace(TIMES, 'x')
+    .replace(LETTER_RUN, inOneAlphabet)
     .replace(DIAMETER, 'dn')
     .replace(PRESSURE, 'pn')
+    .replace(THREAD, 'm')
 }
 
-// biome-ignore format: an alphabet reads in rows
-const LOOKALIKES: Record<string, string> = {
-  а: 'a', в: 'b', е: 'e', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x',
-}
-const ONLY_LOOKALIKES = /^[^а-я]*(?:[авекмнорстух][^а-я]*)+$/
-
-/** М8 on a Russian keyboard is the M8 of the catalogue. Designations with a truly Cyrillic letter (аир80) are not changed. */
-export function latinLookalikes(designation: string): string {
-  if (!ONLY_LOOKALIKES.test(designation)) return designation
-  return designation.replace(/[а-я]/g, (letter) => LOOKALIKES[letter] ?? letter)
-}
+/**
+ * М8 on a Russian keyboard is the M8 of the catalogue, and 09г2c with a Latin c its 09Г2С: each run of letters that may be Latin is. Runs
+ * with a truly Cyrillic letter (аир80) stay.
+ */
+export const latinLookalikes = (designation: string): string =>
+  designation.replace(/[а-я]+/g, (run) => (ONLY_LOOKALIKES.test(run) ? toLatin(run) : run))

@@ -1,8 +1,21 @@
-/** A query's terms as the site's search uses them: without stop words, each with its synonyms. */
+/** A query's terms as the site's search uses them: without stop words, each with its synonyms, numbers together with their units. */
 import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
 import { segmentWords } from './han.ts'
-import { isNoiseWord, phraseLength, splitAtPhrases, synonymsOf } from './synonyms.ts'
-import { distinctTerms, HAN, hanTerm, type QueryTerm, queryTerm, splitWords, stemKey, withoutNoise } from './tokens.ts'
+import { normalise } from './normalise.ts'
+import { findQuantities, type Quantity } from './quantities.ts'
+import { isNoiseWord, phraseLength, splitAtPhrases, synonymsOf, withoutNoisePhrases } from './synonyms.ts'
+import {
+  distinctTerms,
+  HAN,
+  hanTerm,
+  LONGEST_TEXT,
+  type QueryTerm,
+  queryTerm,
+  stemKey,
+  withoutNoise,
+  wordsOf,
+} from './tokens.ts'
+import { equivalents } from './units.ts'
 
 const withSynonyms = (term: QueryTerm, keys: string[]): QueryTerm => {
   const synonyms = synonymsOf(keys)
@@ -35,14 +48,90 @@ function joinPhrases(terms: QueryTerm[]): QueryTerm[] {
   return joined
 }
 
+const unique = (forms: string[]): string[] => [...new Set(forms)]
+
+const SERIES = /^(?:[a-z]{1,5}|[а-я]{1,5})$/
+const HAS_DIGIT = /\d/
+
+/** @returns how many terms from `from` on may be one designation typed with spaces: CNMG 12 04 08, UCP 205, АИР 100 L4. */
+function designationLength(terms: QueryTerm[], from: number): number {
+  const isPlain = ({ subterms, bare }: QueryTerm) => !subterms && !bare
+  const [series, ...rest] = terms.slice(from)
+  if (!series || !SERIES.test(series.typed) || !isPlain(series)) return 1
+  const end = rest.findIndex((term) => !HAS_DIGIT.test(term.typed) || !isPlain(term))
+  return 1 + (end < 0 ? rest.length : end)
+}
+
+/** Found as one word, or as the series and one number: CNMG120408, CNMG 120408. */
+function designationTerm(parts: QueryTerm[]): QueryTerm {
+  const [series = '', ...numbers] = parts.map(({ typed }) => typed)
+  const whole = queryTerm([series, ...numbers].join('-'))
+  const number = queryTerm(numbers.join('-')).forms[0]
+  return { ...phraseTerm(parts), forms: unique([...whole.forms, `${stemKey(series)} ${number}`]), prefix: whole.prefix }
+}
+
+/** A designation is found as one word, too: the parts by themselves are common numbers. */
+function joinDesignations(terms: QueryTerm[]): QueryTerm[] {
+  const joined: QueryTerm[] = []
+  for (let at = 0; at < terms.length; ) {
+    const parts = terms.slice(at, at + designationLength(terms, at))
+    const [only] = parts
+    if (parts.length > 1) {
+      joined.push(designationTerm(parts))
+    } else if (only) joined.push(only)
+    at += parts.length
+  }
+  return joined
+}
+
+/** A number with its unit: found by the token of the quantity, or as it was written. */
+function quantityTerm(number: string, unit: string, token: string): QueryTerm {
+  const written = wordsOf(`${number} ${unit}`)
+  const phrase = written.length > 1 ? [written.map((word) => stemKey(word)).join(' ')] : []
+  const typed = /^\p{L}/u.test(unit) ? `${number} ${unit}` : number + unit
+  return { typed, forms: unique([token, ...equivalents(token), ...phrase]), prefix: '', bare: queryTerm(number) }
+}
+
+/** Both ends of a range; a range from 0 is named by its end. */
+function quantityTerms({ numbers, unit, tokens, isRange }: Quantity): QueryTerm[] {
+  if (numbers.length > 1 && !isRange) return [queryTerm(numbers.join('x'))]
+  const terms = numbers.map((number, at) => quantityTerm(number, unit, tokens[at] ?? ''))
+  return terms.filter(({ bare }) => terms.length === 1 || bare?.typed !== '0')
+}
+
+/** DN and PN are quantities without a unit of their own. */
+function wordTerm(word: string): QueryTerm {
+  const term = queryTerm(word)
+  const same = equivalents(word)
+  return same.length > 0 ? { ...term, forms: unique([...term.forms, ...same]) } : term
+}
+
+const wordTerms = (text: string): QueryTerm[] =>
+  wordsOf(text).flatMap((word) => (HAN.test(word) ? hanTerms(word) : [wordTerm(word)]))
+
+/** The terms of the text between quantities, and those of the quantities, in order. */
+function termsOf(text: string): QueryTerm[] {
+  let from = 0
+  const terms: QueryTerm[] = []
+  for (const quantity of findQuantities(text)) {
+    const isPartOfWord = /[\p{L}-]$/u.test(text.slice(0, quantity.at)) && !HAN_BEFORE.test(text.slice(0, quantity.at))
+    if (isPartOfWord) continue
+    terms.push(...wordTerms(text.slice(from, quantity.at)), ...quantityTerms(quantity))
+    from = quantity.at + quantity.text.length
+  }
+  return [...terms, ...wordTerms(text.slice(from))]
+}
+
+const HAN_BEFORE = /\p{Script=Han}$/u
+
 /**
  * @param q as typed: any text at all.
  * @returns its terms without stop words and words of buying («купить»), unless there is nothing else; at most 12, none
  *   where there is no letter or digit.
  */
 export function searchTerms(q: string): QueryTerm[] {
-  const terms = splitWords(q).flatMap((word) => (HAN.test(word) ? hanTerms(word) : [queryTerm(word)]))
+  const terms = termsOf(withoutNoisePhrases(normalise(q.slice(0, LONGEST_TEXT))))
   const typed = terms.map((term) => term.typed)
   const telling = new Set(withoutNoise(typed, (word) => STOP_WORDS.has(word) || isNoiseWord(word)))
-  return distinctTerms(joinPhrases(terms.filter((term) => telling.has(term.typed))))
+  return distinctTerms(joinDesignations(joinPhrases(terms.filter((term) => telling.has(term.typed)))))
 }

@@ -2,7 +2,7 @@
 import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
 import { bigrams } from './han.ts'
 import { HAN, splitWords, stemKey } from './tokens.ts'
-import { NOISE_WORDS, SYNONYMS, UNIT_NAMES, UNITS } from './trade-terms.ts'
+import { HAN_NOISE_PHRASES, NOISE_PHRASES, NOISE_WORDS, SYNONYMS, UNIT_NAMES, UNITS } from './trade-terms.ts'
 
 /** One name of a thing: the key of its words, and its tokens in the index. */
 interface Entry {
@@ -73,6 +73,10 @@ function readTradeTerms() {
     han: keys.filter((key) => HAN.test(key) && key.length > 1).sort((a, b) => b.length - a.length),
     noise: new Set(NOISE_WORDS.trim().split(/\s+/).map(stemKey)),
     units: unitKeys(),
+    noisePhrases: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:${lines(NOISE_PHRASES).join('|')})(?![\\p{L}\\p{N}])|(?:${lines(HAN_NOISE_PHRASES).join('|')})`,
+      'gu',
+    ),
   }
 }
 
@@ -81,6 +85,12 @@ let computed: ReturnType<typeof readTradeTerms> | undefined
 const tradeTerms = () => {
   computed ??= readTradeTerms()
   return computed
+}
+
+/** @param text normalised. @returns it without phrases about buying or codes ("where to buy"), unless there is nothing else. */
+export function withoutNoisePhrases(text: string): string {
+  const rest = text.replace(tradeTerms().noisePhrases, ' ')
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : text
 }
 
 /** @returns whether a word is about buying and not about the thing. */

@@ -6,9 +6,11 @@ import { commonPrefix, relatedStems, stem } from '../../../domain/search-text/st
 import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
 import { bigrams, segmentWords } from './han.ts'
 import { latinLookalikes, normalise } from './normalise.ts'
+import { pinyinTokens } from './pinyin.ts'
+import { quantityTokens } from './quantities.ts'
 
 /** Only the beginning of a longer text is indexed, so that a huge upload cannot make indexing expensive. */
-const LONGEST_TEXT = 20_000
+export const LONGEST_TEXT = 20_000
 const MOST_TERMS = 12
 
 /** Matches text that begins with a Chinese character. */
@@ -43,8 +45,11 @@ function compound(word: string): WordTokens {
   return { runs: pieces.map(stem), whole: pieces.length > 1 ? [stem(pieces.join(''))] : [] }
 }
 
+/** @param text normalised. */
+export const wordsOf = (text: string): string[] => text.match(WORD) ?? []
+
 /** Words and numbers of a text, normalised; a run of Han characters is one. */
-export const splitWords = (text: string): string[] => normalise(text.slice(0, LONGEST_TEXT)).match(WORD) ?? []
+export const splitWords = (text: string): string[] => wordsOf(normalise(text.slice(0, LONGEST_TEXT)))
 
 function tokensOf(word: string): string[] {
   if (HAN.test(word)) return bigrams(word)
@@ -54,9 +59,19 @@ function tokensOf(word: string): string[] {
 
 /**
  * @param text any text in any of the three languages.
- * @returns tokens joined by spaces, for a column of product_fts or directory_fts.
+ * @returns tokens joined by spaces, for a column of product_fts or directory_fts. Those of quantities come last, because words that are
+ *   side by side in the text are found as a phrase.
  */
-export const indexText = (text: string): string => splitWords(text).flatMap(tokensOf).join(' ')
+export function indexText(text: string): string {
+  const whole = normalise(text.slice(0, LONGEST_TEXT))
+  return [...wordsOf(whole).flatMap(tokensOf), ...quantityTokens(whole)].join(' ')
+}
+
+/** @returns indexText of a name, which is also found by the sound of its Chinese. */
+export function indexName(text: string): string {
+  const runs = splitWords(text).filter((word) => HAN.test(word))
+  return [indexText(text), ...new Set(runs.flatMap(pinyinTokens))].join(' ')
+}
 
 /** Only words of letters are corrected, not numbers and designations. */
 export const LETTERS = /^(?:[a-z]{3,24}|[а-я]{3,24})$/
@@ -94,6 +109,8 @@ export interface QueryTerm {
   subterms?: QueryTerm[]
   /** Tokens of each synonym: those of any one, near one another, are a match. */
   synonyms?: string[][]
+  /** Of a quantity its number, which is searched alone where no text has it with the unit. */
+  bare?: QueryTerm
 }
 
 const ONE_HAN = /^\p{Script=Han}$/u

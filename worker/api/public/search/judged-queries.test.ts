@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadSeed } from '../../../../seed/load.ts'
 import { startBindings, type TestBindings } from '../../../../tests/fixtures/bindings.ts'
+import { classedQueries, isForNothing, scoreSearch } from '../../../../tests/fixtures/classed-queries.ts'
 import {
   type JudgedResult,
   judge,
@@ -76,6 +77,20 @@ describe('the search over the seed', () => {
     expect(score.recall, missed(chosen).join('\n')).toBeGreaterThanOrEqual(floor.recall)
     expect(score.ndcg).toBeGreaterThanOrEqual(floor.ndcg)
   })
+
+  test.each([['tuned', false, { recall: 0.96, ndcg: 0.95 }]])(
+    'finds what is searched with each kind of difficulty: the %s queries',
+    async (_, unseen, floor) => {
+      const queries = classedQueries('search').filter((query) => query.unseen === unseen && !isForNothing(query))
+      const names = judgedNames().product
+      const ask = async (path: string) => (await askJson(path)).data
+      const scores = []
+      for (const query of queries) scores.push(await scoreSearch(query, names, ask))
+      const score = meanScore(scores)
+      expect(score.recall).toBeGreaterThanOrEqual(floor.recall)
+      expect(score.ndcg).toBeGreaterThanOrEqual(floor.ndcg)
+    },
+  )
 
   test('services have their parent and the number of companies that offer them', async () => {
     const { services } = (await askJson('/dev/search?q=sea%20freight&size=page&locale=en')).data

@@ -9,8 +9,8 @@ import { number } from '../../../../db/select.ts'
 /** The indexes of a search: a term is known when it is in one of them. */
 export type Scope = 'products' | 'companies' | 'categories' | 'everything'
 
-const FIRST_CATEGORY = directoryNum('category', 0)
-const LAST_CATEGORY = directoryNum('story', 0) - 1
+export const FIRST_CATEGORY = directoryNum('category', 0)
+export const LAST_CATEGORY = directoryNum('story', 0) - 1
 
 const hitsIn = {
   products: (match: SQL) => sql`SELECT 1 FROM product_fts WHERE product_fts MATCH ${match}`,
@@ -63,7 +63,8 @@ export const selectHasHits = (db: Database, hasHits: SQL) =>
 const NEVER = sql`0`
 
 /** Rows of a JSON array, none where the condition holds. */
-const rowsOf = (rows: unknown[], unless: SQL): SQL => sql`json_each(iif(${unless}, '[]', ${JSON.stringify(rows)}))`
+export const rowsOf = (rows: unknown[], unless: SQL): SQL =>
+  sql`json_each(iif(${unless}, '[]', ${JSON.stringify(rows)}))`
 
 /** @returns the indexes of the MATCH strings that have hits. */
 export const selectMatching = (

@@ -1,11 +1,12 @@
 /** Interprets a query whose terms are not all indexed, or never found together. */
 
 import type { Understood } from '../../../../../domain/contract/understood-query.ts'
+import { normalise } from '../../../../db/search-text/normalise.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import { areTelling, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { correctedTerm, rankCorrections } from './corrections.ts'
 import type { Correction } from './index-lookups.ts'
-import type { IndexProbe } from './probe-index.ts'
+import type { IndexProbe, Query } from './probe-index.ts'
 
 type Change = Understood['changes'][number]
 
@@ -30,6 +31,17 @@ function inOtherLayout({ chunks }: IndexProbe): Interpretation | null {
     unknown: [],
     changes: [{ from, to, how: 'layout' }],
   }
+}
+
+/** The query with the parts read as Chinese that no text has as typed; null where there are none. */
+function bySound(q: string, { sameSounds }: IndexProbe): Interpretation | null {
+  let text = normalise(q).replace(/\s+/g, ' ')
+  const changes = sameSounds.flatMap(({ from, to, how }): Change[] => {
+    if (!text.includes(from)) return []
+    text = text.replace(from, ` ${to} `)
+    return [{ from, to, how }]
+  })
+  return changes.length > 0 ? { terms: searchTerms(text), unknown: [], changes } : null
 }
 
 const isCyrillic = (word: string): boolean => /[а-я]/.test(word)
@@ -80,13 +92,16 @@ function interpretationOf(places: Place[], choices: Map<Place, Correction>): Int
 }
 
 /**
- * @returns the likeliest first: in the other keyboard layout, or with the best correction of each unknown term; then
+ * @returns the likeliest first: in the other keyboard layout, or as Chinese of the same sound, or with the best correction of each unknown term; then
  *   those with another correction of one term. Known terms are corrected as well, since a misspelling may happen to be
  *   another word.
  */
-export function interpretationsOf(terms: QueryTerm[], probe: IndexProbe): [Interpretation, ...Interpretation[]] {
-  const inLayout = inOtherLayout(probe)
-  if (inLayout) return [inLayout]
+export function interpretationsOf(
+  { q, terms }: Pick<Query, 'q' | 'terms'>,
+  probe: IndexProbe,
+): [Interpretation, ...Interpretation[]] {
+  const read = inOtherLayout(probe) ?? bySound(q, probe)
+  if (read) return [read]
   const places = terms.flatMap((term) => placesOf(term, probe))
   const unknown = places.filter(({ itself }) => itself.length === 0)
   const first = new Map(

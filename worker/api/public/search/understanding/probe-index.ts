@@ -1,7 +1,9 @@
 /** Looks up in one round trip everything about a query and its terms that interpreting it needs. */
 import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
+import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import { compoundWords, HAN, hanTerm, LETTERS, type QueryTerm, queryTerm } from '../../../../db/search-text/tokens.ts'
+import { type SameSound, selectBySameSound, soundRequests, toSameSounds } from './by-sound.ts'
 import { isCorrection } from './corrections.ts'
 import {
   type Correction,
@@ -31,7 +33,9 @@ export interface IndexProbe {
   chunks: { text: string; corrected: string }[]
   /** Replacements for terms that are not indexed as a whole: their indexed parts, or a model's number as a prefix. */
   fallbacks: Map<QueryTerm, QueryTerm[]>
-  /** The terms of each compound word, which are corrected separately. */
+  /** Parts of the query that are no words as typed, but sound like a Chinese one; the longest first. */
+  sameSounds: SameSound[]
+  /** The terms that a joined term consists of, and those of a compound word, which are corrected separately. */
   compounds: Map<QueryTerm, QueryTerm[]>
   /** Indexed words that a term may be a misspelling of. */
   corrections: Map<QueryTerm, Correction[]>
@@ -50,7 +54,9 @@ interface ProbedQuery extends Query {
 }
 
 function withCompounds(query: Query): ProbedQuery {
-  const compounds = new Map(query.terms.map((term) => [term, compoundWords(term.typed).map(queryTerm)]))
+  const compounds = new Map(
+    query.terms.map((term) => [term, term.subterms ?? compoundWords(term.typed).map(queryTerm)]),
+  )
   return { ...query, compounds, every: [...query.terms, ...[...compounds.values()].flat()] }
 }
 
@@ -138,14 +144,18 @@ export async function probeIndex(db: Database, query: Query): Promise<IndexProbe
   const tried = probeQueries(probed, chunks)
   const requests = correctionRequests(probed)
   const unless = hasWantedHits(query.scope, tried.full)
-  const [wanted, matching, bySpelling, bySound] = await db.batch([
+  const sounds = soundRequests(query.q, query.prefixLast)
+  const asTyped = sounds.map(({ from }) => matchQuery(searchTerms(from)))
+  const [wanted, matching, bySpelling, bySound, bySameSound] = await db.batch([
     selectHasHits(db, unless),
-    selectMatching(db, query.scope, tried.all, { unless }),
+    selectMatching(db, query.scope, [...tried.all, ...asTyped], { unless }),
     selectBySpelling(db, query.scope, requests, unless),
     selectBySound(db, query.scope, requests, unless),
+    selectBySameSound(db, sounds, unless),
   ])
   if (wanted[0]?.yes) return null
-  const matched = new Set(matching.map(({ at }) => tried.all[at]))
+  const matched = new Set(matching.map(({ at }) => tried.all[at] ?? asTyped[at - tried.all.length]))
+  const isTyped = ({ from }: SameSound) => matched.has(asTyped[sounds.findIndex((sound) => sound.from === from)] ?? '')
   const correctLayout = ({ text, match, alternatives }: Chunk) => {
     const other = matched.has(match) ? undefined : alternatives.find((one) => matched.has(one.match))
     return { text, corrected: other?.text ?? text }
@@ -161,6 +171,7 @@ export async function probeIndex(db: Database, query: Query): Promise<IndexProbe
     isKnown: (term) => matched.has(tried.ofTerm.get(term) ?? ''),
     chunks: chunks.map(correctLayout),
     fallbacks: new Map(fallbacks),
+    sameSounds: toSameSounds(sounds, bySameSound).filter((sound) => !isTyped(sound)),
     compounds: probed.compounds,
     corrections: correctionsOf(probed, requests, [...bySpelling, ...bySound]),
   }

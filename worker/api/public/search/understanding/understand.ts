@@ -69,7 +69,7 @@ const offered = ({ best, others }: Choice): string[] =>
 
 /** @param probe the result of probeIndex for this query. */
 export async function understand(db: Database, query: Query, probe: IndexProbe): Promise<Understanding> {
-  const choice = await chooseInterpretation(db, query, probe, interpretationsOf(query.terms, probe))
+  const choice = await chooseInterpretation(db, query, probe, interpretationsOf(query, probe))
   const { interpretation, best } = choice
   const leftOut = [...interpretation.unknown, ...(best?.leftOut ?? interpretation.terms)]
   const shown = (text: string) => typedForm(query.q, text)
@@ -87,7 +87,7 @@ export async function understand(db: Database, query: Query, probe: IndexProbe):
 
 /** @returns the MATCH string of the likeliest interpretation; of the typed terms where it has no terms. */
 export function likeliestMatch(query: Query, probe: IndexProbe): string {
-  const [{ terms }] = interpretationsOf(query.terms, probe)
+  const [{ terms }] = interpretationsOf(query, probe)
   return matchQuery(terms.length > 0 ? terms : query.terms)
 }
 
@@ -95,6 +95,6 @@ export function likeliestMatch(query: Query, probe: IndexProbe): string {
  * The likeliest interpretation while the query is typed. No term is left out, because the next letter may complete it.
  */
 export function likeliestTerms(query: Query, probe: IndexProbe): QueryTerm[] {
-  const [{ terms, unknown, changes }] = interpretationsOf(query.terms, probe)
+  const [{ terms, unknown, changes }] = interpretationsOf(query, probe)
   return changes.length > 0 && unknown.length === 0 ? terms : query.terms
 }

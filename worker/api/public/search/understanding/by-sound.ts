@@ -1,0 +1,152 @@
+/** Finds the Chinese words that parts of a query may be: typed as pinyin, as initials, or with another character of the same sound. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../../../db/connection.ts'
+import { directoryNum } from '../../../../db/directory-num.ts'
+import { normalise } from '../../../../db/search-text/normalise.ts'
+import { pinyinOf, pinyinReadings, samePinyin } from '../../../../db/search-text/pinyin.ts'
+import { simplified } from '../../../../db/search-text/traditional.ts'
+import { decoded, number } from '../../../../db/select.ts'
+import { FIRST_CATEGORY, LAST_CATEGORY, rowsOf } from './index-lookups.ts'
+
+/** A part of a query, and what it sounds like. */
+export interface SoundRequest {
+  /** The part, normalised. */
+  from: string
+  how: 'letters' | 'spelling'
+  /** A MATCH string of names with that sound. */
+  match: string
+  /** @returns whether a word has the sound. */
+  isSame: (word: string) => boolean
+  /** Characters of the word, in each reading. */
+  lengths: number[]
+}
+
+/** Parts of one query that are looked up. */
+const MOST_PARTS = 40
+
+/** Characters of a Chinese part: one has too many words of its sound, and a longer one has such a part. */
+const SHORTEST_HAN = 2
+const LONGEST_HAN = 6
+
+const phrase = (tokens: string[], isPrefix: boolean): string => `"${tokens.join(' ')}"${isPrefix ? '*' : ''}`
+
+/** Contiguous parts of a list, the longest first. */
+const partsOf = <Item>(items: Item[], shortest: number, longest: number): Item[][] =>
+  Array.from({ length: Math.min(longest, items.length) }, (_, at) => Math.min(longest, items.length) - at)
+    .filter((length) => length >= shortest)
+    .flatMap((length) => items.slice(0, items.length - length + 1).map((_, from) => items.slice(from, from + length)))
+
+function hanRequest(part: string): SoundRequest {
+  const sounds = pinyinOf(part).join(' ')
+  return {
+    from: part,
+    how: 'spelling',
+    match: phrase(samePinyin(part), false),
+    isSame: (word) => word !== part && pinyinOf(word).join(' ') === sounds,
+    lengths: [Array.from(part).length],
+  }
+}
+
+function letterRequests(words: string[], isUnfinished: boolean): SoundRequest[] {
+  const readings = pinyinReadings(words.join(''), isUnfinished)
+  if (readings.length === 0) return []
+  return [
+    {
+      from: words.join(' '),
+      how: 'letters',
+      match: readings.map(({ tokens }) => phrase(tokens, isUnfinished)).join(' OR '),
+      isSame: (word) => {
+        const sounds = pinyinOf(word)
+        return readings.some(({ syllables }) => syllables.every((syllable, at) => sounds[at]?.startsWith(syllable)))
+      },
+      lengths: readings.map(({ syllables }) => syllables.length),
+    },
+  ]
+}
+
+/** Words of a Chinese name that are typed apart: "zhou cheng". */
+const MOST_WORDS = 6
+
+/** @param prefixLast whether the query may be unfinished. */
+export function soundRequests(q: string, prefixLast: boolean): SoundRequest[] {
+  const text = normalise(q)
+  const han = (text.match(/\p{Script=Han}+/gu) ?? [])
+    .flatMap((run) => partsOf(Array.from(run), SHORTEST_HAN, LONGEST_HAN))
+    .map((part) => hanRequest(part.join('')))
+  const latin = (text.match(/(?<![\p{L}\p{N}])[a-z]+(?:\s+[a-z]+)*(?![\p{L}\p{N}])/gu) ?? []).flatMap((run) =>
+    partsOf(run.split(/\s+/), 1, MOST_WORDS).flatMap((words) =>
+      letterRequests(words, prefixLast && text.endsWith(words.join(' '))),
+    ),
+  )
+  return [...latin, ...han].slice(0, MOST_PARTS)
+}
+
+/** Names that are compared: those of categories say what the trade calls a thing. */
+const CATEGORIES = sql.raw('5')
+const PRODUCTS = sql.raw('8')
+
+const named = (match: SQL): SQL => sql`'{name} : (' || ${match} || ')'`
+
+const namesOf = (rows: SQL): SQL => sql`(SELECT json_group_array(name) FROM (${rows}) WHERE name IS NOT NULL)`
+
+/** @returns Chinese names in which the requested sounds are. */
+export const selectBySameSound = (db: Database, requests: SoundRequest[], unless: SQL) => {
+  const match = named(sql`entry.value`)
+  return db
+    .select({
+      at: number(sql`entry.key`, 'at'),
+      categories: decoded<string[]>(
+        namesOf(sql`SELECT c.names ->> 'zh' AS name FROM directory_fts CROSS JOIN categories AS c
+          ON c.num = directory_fts.rowid - ${directoryNum('category', 0)}
+          WHERE directory_fts MATCH ${match} AND directory_fts.rowid BETWEEN ${FIRST_CATEGORY} AND ${LAST_CATEGORY} LIMIT ${CATEGORIES}`),
+        'categories',
+      ),
+      products: decoded<string[]>(
+        namesOf(sql`SELECT p.names ->> 'zh' AS name FROM product_fts CROSS JOIN products AS p ON p.num = product_fts.rowid
+          WHERE product_fts MATCH ${match} LIMIT ${PRODUCTS}`),
+        'products',
+      ),
+    })
+    .from(
+      sql`${rowsOf(
+        requests.map((request) => request.match),
+        unless,
+      )} AS entry`,
+    )
+}
+
+type SoundRow = Awaited<ReturnType<typeof selectBySameSound>>[number]
+
+/** Words of a name that have the sound, in the characters of the index. */
+const wordsIn = (name: string, { lengths, isSame }: SoundRequest): string[] =>
+  (simplified(name).match(/\p{Script=Han}+/gu) ?? []).flatMap((run) =>
+    lengths.flatMap((length) =>
+      partsOf(Array.from(run), length, length)
+        .map((part) => part.join(''))
+        .filter(isSame),
+    ),
+  )
+
+/** @returns the most frequent word. */
+function mostFrequent(words: string[]): string | undefined {
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
+}
+
+/** A part of a query and the Chinese word that it is read as. */
+export interface SameSound {
+  from: string
+  to: string
+  how: SoundRequest['how']
+}
+
+/** @returns the requests that a name has, with the word of categories first. */
+export const toSameSounds = (requests: SoundRequest[], rows: SoundRow[]): SameSound[] =>
+  rows.flatMap(({ at, categories, products }) => {
+    const request = requests[at]
+    if (!request) return []
+    const within = (names: string[]) => mostFrequent(names.flatMap((name) => wordsIn(name, request)))
+    const to = within(categories) ?? within(products)
+    return to === undefined ? [] : [{ from: request.from, to, how: request.how }]
+  })

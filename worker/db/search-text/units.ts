@@ -1,0 +1,128 @@
+/** Units of measure: their spellings in three languages, and the one unit of each quantity that the index stores. */
+
+/**
+ * One unit a line: the unit in which its quantity is stored, how many of those it is, and its spellings as `normalise` leaves them. A pressure in
+ * atmospheres or kgf/cm² counts as one in bars, as in the trade.
+ */
+const TABLE = `
+mm 1 mm мм миллиметр миллиметра миллиметров millimetre millimetres millimeter millimeters 毫米
+mm 10 cm см сантиметр сантиметра сантиметров 厘米 公分
+mm 1000 m м метр метра метров metre metres meter meters 米
+mm 0.001 μm µm um мкм микрон микрона микронов micron microns 微米
+in 1 " ″ ” '' inch inches дюйм дюйма дюймов дюймовый 英寸 寸
+kg 1 kg kgs кг килограмм килограмма килограммов kilogram kilograms kilo kilos 公斤 千克
+kg 1000 t т тн тонна тонны тонн тонну ton tons tonne tonnes 吨
+kg 0.001 g г грамм грамма граммов gram grams 克
+l 1 l л литр литра литров литровый litre litres liter liters ltr 升
+l 0.001 ml мл 毫升 cm3 см3 cc 立方厘米
+l 1000 m3 м3 куб куба кубов cbm 立方米 立方
+kpa 1 kpa кпа 千帕
+kpa 100 bar бар бара barg 巴 атм atm атмосфер атмосферы ат кгс/см2 kgf/cm2 公斤力
+kpa 1000 mpa мпа 兆帕
+kw 1 kw квт киловатт kilowatt kilowatts 千瓦
+kw 0.001 w вт ватт watt watts 瓦
+kw 1000 mw мвт 兆瓦
+hp 1 hp л.с лс bhp horsepower 马力 匹
+kva 1 kva ква 千伏安
+a 1 a а ампер ампера amp amps ampere amperes 安培 安
+a 1000 ka ка
+v 1 v в вольт volt volts 伏特 伏
+v 1000 kv кв 千伏
+rpm 1 rpm об/мин об r/min 转/分 转
+m3h 1 m3/h м3/ч м3/час m3/hour куб/ч 立方米/小时 立方/小时 方/小时 方/时
+m3h 60 m3/min м3/мин 立方/分
+m3h 0.06 l/min л/мин lpm 升/分
+m3h 0.001 l/h л/ч
+mm2 1 mm2 мм2 кв.мм 平方毫米 平方
+m2 1 m2 м2 кв.м 平方米
+nm 1 n·m н·м nm нм
+deg 1 ° deg degree degrees гр град градус градуса градусов 度
+`
+
+export interface Unit {
+  /** In which its quantity is stored. */
+  base: string
+  factor: number
+}
+
+/** Of a single letter that is also a preposition, only these numbers of volts are a voltage: «16 в корпусе». */
+const VOLTAGES = new Set([12, 24, 36, 42, 48, 110, 127, 220, 230, 240, 380, 400, 415, 440, 660, 690, 1000, 6000, 10000])
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+function readUnits() {
+  const units = new Map<string, Unit>()
+  for (const line of TABLE.trim().split('\n')) {
+    const [base = '', factor = '', ...spellings] = line.split(' ')
+    for (const spelling of spellings) units.set(spelling, { base, factor: Number(factor) })
+  }
+  const longestFirst = [...units.keys()].sort((a, b) => b.length - a.length).map(escaped)
+  return { units, pattern: longestFirst.join('|') }
+}
+
+let read: ReturnType<typeof readUnits> | undefined
+const known = () => {
+  read ??= readUnits()
+  return read
+}
+
+/** @returns the source of a regular expression that matches any spelling, the longest first. */
+export const unitPattern = (): string => known().pattern
+
+/** @returns the unit with this spelling, unless the number says that the letter is another word. */
+export function unitOf(spelling: string, value: number): Unit | undefined {
+  if (spelling === 'в' && !VOLTAGES.has(value)) return undefined
+  return known().units.get(spelling)
+}
+
+/** The nominal powers of motors, in kilowatts. */
+// biome-ignore format: a series reads in rows
+const POWERS = [0.06, 0.09, 0.12, 0.18, 0.25, 0.37, 0.55, 0.75, 1.1, 1.5, 2.2, 3, 4, 5.5, 7.5, 11, 15, 18.5, 22, 30, 37, 45, 55, 75, 90, 110, 132, 160, 200, 250, 315, 400]
+
+/** Nominal diameters by inches of pipe. */
+// biome-ignore format: a series reads in rows
+const DIAMETERS: Record<number, number> = {
+  0.125: 6, 0.25: 8, 0.375: 10, 0.5: 15, 0.75: 20, 1: 25, 1.25: 32, 1.5: 40, 2: 50, 2.5: 65, 3: 80, 4: 100, 5: 125, 6: 150, 8: 200,
+  10: 250, 12: 300, 14: 350, 16: 400, 18: 450, 20: 500, 24: 600, 28: 700, 32: 800, 36: 900, 40: 1000,
+}
+
+const KILOWATTS_OF_HORSEPOWER = 0.746
+
+/** How far a nominal power may be from the converted one. */
+const TOLERANCE = 0.07
+
+function nominalPower(horsepower: number): string[] {
+  const kilowatts = horsepower * KILOWATTS_OF_HORSEPOWER
+  return POWERS.filter((power) => Math.abs(power / kilowatts - 1) <= TOLERANCE).map((power) => `${power}kw`)
+}
+
+/** Speeds of motors by their number of poles: 1455 revolutions under load are a motor of 1500. */
+const SPEEDS = [750, 1000, 1500, 3000]
+const SLIP = 0.12
+
+/** @returns the speed that a motor of this one is named by; none where it is no such speed. */
+export const nominalSpeeds = (rpm: number): number[] =>
+  SPEEDS.filter((nominal) => rpm < nominal && rpm >= nominal * (1 - SLIP))
+
+const exact = (value: number): string => String(Number(value.toPrecision(6)))
+
+/** @returns the token of a quantity in the index: 1.6 MPa and 16 bar are both 1600kpa. */
+export const quantityToken = (value: number, { base, factor }: Unit): string => `${exact(value * factor)}${base}`
+
+/**
+ * @param token of quantityToken, dn50 or pn16.
+ * @returns the tokens of what the trade holds for the same: horsepower and kilowatts of a motor, inches and nominal diameter, bars
+ *   and nominal pressure.
+ */
+export function equivalents(token: string): string[] {
+  const [, value = '', base = ''] = /^([\d.]+)(\D.*)$/.exec(token) ?? []
+  const number = Number(value)
+  if (base === 'hp') return nominalPower(number)
+  if (base === 'in') return DIAMETERS[number] ? [`dn${DIAMETERS[number]}`] : []
+  if (base === 'kpa') return number >= 100 ? [`pn${exact(number / 100)}`] : []
+  const [, kind, nominal = ''] = /^(dn|pn)([\d.]+)$/.exec(token) ?? []
+  if (kind === 'pn') return [`${exact(Number(nominal) * 100)}kpa`]
+  if (kind !== 'dn') return []
+  const inches = Object.entries(DIAMETERS).find(([, diameter]) => diameter === Number(nominal))
+  return inches ? [`${inches[0]}in`] : []
+}
