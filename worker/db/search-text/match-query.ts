@@ -7,8 +7,19 @@ const NEAR = 3
 /** Quoted, so that FTS5 never reads a token as syntax. */
 const quote = (form: string): string => `"${form.replaceAll('"', '""')}"`
 
-/** A prefix of one letter would match half of the index, which is slow and useless; one Han character is selective. */
-const isSelective = (prefix: string): boolean => prefix.length > 1 || HAN.test(prefix)
+/** What may follow the first character of a word: the index has beginnings of two, but not of one. */
+const NEXT: [RegExp, string][] = [
+  [/^\d$/, '0123456789./x'],
+  [/^[a-z]$/, 'abcdefghijklmnopqrstuvwxyz0123456789'],
+  [/^[а-я]$/, 'абвгдежзийклмнопрстуфхцчшщъыьэюя'],
+]
+
+/** @returns prefixes to search for what begins like this; one Han character is selective by itself. */
+function beginnings(prefix: string): string[] {
+  if (prefix.length > 1 || HAN.test(prefix)) return [`${quote(prefix)}*`]
+  const [, next = ''] = NEXT.find(([first]) => first.test(prefix)) ?? []
+  return Array.from(next, (character) => `${quote(prefix + character)}*`)
+}
 
 const near = (tokens: string[]): string =>
   tokens.length > 1 ? `NEAR(${tokens.map(quote).join(' ')}, ${NEAR})` : tokens.map(quote).join('')
@@ -21,8 +32,8 @@ function anyFormOf(term: QueryTerm, isUnfinished: boolean): string {
   const alternatives = [...forms.map(quote), ...synonyms.map(near)]
   if (subterms.length > 0) alternatives.push(`(${allOf(subterms, isUnfinished)})`)
   const matchesPrefix = isUnfinished || term.matchesPrefix || alternatives.length === 0
-  if (matchesPrefix && subterms.length === 0 && isSelective(prefix)) alternatives.push(`${quote(prefix)}*`)
-  return `(${alternatives.join(' OR ')})`
+  if (matchesPrefix) alternatives.push(...beginnings(prefix))
+  return alternatives.length > 0 ? `(${alternatives.join(' OR ')})` : '""'
 }
 
 /**

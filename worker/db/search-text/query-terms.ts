@@ -3,7 +3,14 @@ import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
 import { segmentWords } from './han.ts'
 import { normalise } from './normalise.ts'
 import { findQuantities, type Quantity } from './quantities.ts'
-import { isNoiseWord, phraseLength, splitAtPhrases, synonymsOf, withoutNoisePhrases } from './synonyms.ts'
+import {
+  isNoiseWord,
+  phraseLength,
+  splitAtPhrases,
+  synonymsOf,
+  synonymsOfBeginning,
+  withoutNoisePhrases,
+} from './synonyms.ts'
 import {
   distinctTerms,
   HAN,
@@ -122,16 +129,36 @@ function termsOf(text: string): QueryTerm[] {
   return [...terms, ...wordTerms(text.slice(from))]
 }
 
+/** Words of a name that is being typed. */
+const MOST_WORDS = 3
+
+/** The last words may be the beginning of a trade name: it finds what its synonyms find. */
+function withUnfinishedName(terms: QueryTerm[]): QueryTerm[] {
+  for (let length = Math.min(MOST_WORDS, terms.length); length > 0; length -= 1) {
+    const name = terms.slice(-length)
+    const typed = name.map((term) => term.typed)
+    const isPlain = name.every(({ subterms, bare }) => !subterms && !bare)
+    const synonyms = isPlain ? synonymsOfBeginning(typed.slice(0, -1).map(stemKey), typed.at(-1) ?? '') : []
+    const [only] = name
+    if (synonyms.length > 0 && only) {
+      return [...terms.slice(0, -length), { ...(length > 1 ? phraseTerm(name) : only), synonyms }]
+    }
+  }
+  return terms
+}
+
 const HAN_BEFORE = /\p{Script=Han}$/u
 
 /**
  * @param q as typed: any text at all.
+ * @param options.prefixLast whether its last word is still being typed.
  * @returns its terms without stop words and words of buying («купить»), unless there is nothing else; at most 12, none
  *   where there is no letter or digit.
  */
-export function searchTerms(q: string): QueryTerm[] {
+export function searchTerms(q: string, { prefixLast = false } = {}): QueryTerm[] {
   const terms = termsOf(withoutNoisePhrases(normalise(q.slice(0, LONGEST_TEXT))))
   const typed = terms.map((term) => term.typed)
   const telling = new Set(withoutNoise(typed, (word) => STOP_WORDS.has(word) || isNoiseWord(word)))
-  return distinctTerms(joinDesignations(joinPhrases(terms.filter((term) => telling.has(term.typed)))))
+  const joined = joinPhrases(terms.filter((term) => telling.has(term.typed)))
+  return distinctTerms(joinDesignations(prefixLast ? withUnfinishedName(joined) : joined))
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { NOISE_WORDS } from './noise-words.ts'
 import { isNoiseWord, isUnit, splitAtPhrases, synonymsOf } from './synonyms.ts'
 import { splitWords, stemKey } from './tokens.ts'
-import { NOISE_WORDS, SYNONYMS, UNIT_NAMES, UNITS } from './trade-terms.ts'
+import { SYNONYMS, UNIT_NAMES, UNITS } from './trade-terms.ts'
 
 const lines = (data: string) => data.trim().split('\n')
 const keys = (entry: string) => splitWords(entry).map(stemKey)

@@ -1,8 +1,9 @@
 /** Looks up trade terms (trade-terms.ts) by the stems of their words, so that every inflected form is recognised. */
 import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
 import { bigrams } from './han.ts'
+import { HAN_NOISE_PHRASES, NOISE_PHRASES, NOISE_WORDS } from './noise-words.ts'
 import { HAN, splitWords, stemKey } from './tokens.ts'
-import { HAN_NOISE_PHRASES, NOISE_PHRASES, NOISE_WORDS, SYNONYMS, UNIT_NAMES, UNITS } from './trade-terms.ts'
+import { SYNONYMS, UNIT_NAMES, UNITS } from './trade-terms.ts'
 
 /** One name of a thing: the key of its words, and its tokens in the index. */
 interface Entry {
@@ -107,7 +108,23 @@ export const synonymsOf = (keys: string[]): string[][] => {
     .map(({ tokens }) => tokens)
 }
 
-/** @returns the number of words from `from` on that form one name, as many as possible; 0 where they form none. */
+/** Groups of which so many characters are typed: fewer begin too many names. */
+const SHORTEST_BEGINNING = 3
+const MOST_GROUPS = 3
+
+/**
+ * @param keys of finished words, and the last word as typed so far.
+ * @returns the tokens of every name of the things whose name begins like that ("pallet ja").
+ */
+export function synonymsOfBeginning(keys: string[], last: string): string[][] {
+  const beginning = [...keys, last].join(' ')
+  if (beginning.length < SHORTEST_BEGINNING) return []
+  const { groups } = tradeTerms()
+  const found = [...groups].filter(([key]) => key.startsWith(beginning)).slice(0, MOST_GROUPS)
+  return found.flatMap(([, entries]) => entries.map(({ tokens }) => tokens)).filter((tokens) => tokens.length > 0)
+}
+
+/** @returns how many words from `from` on are one name, as many as possible; 0 where none are. */
 export function phraseLength(keys: string[], from: number): number {
   const { groups, longest } = tradeTerms()
   for (let length = Math.min(longest, keys.length - from); length > 0; length -= 1) {

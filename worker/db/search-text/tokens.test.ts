@@ -100,9 +100,10 @@ describe('while the last word is being typed', () => {
     expect(finds(text, q, true)).toBe(true)
   })
 
-  test('only the last word may be unfinished, and one letter is not a beginning', () => {
+  test('only the last word may be unfinished, from its first letter on', () => {
     expect(finds('Flanged ball valve', 'ba valve', true)).toBe(false)
-    expect(finds('Flanged ball valve', 'v', true)).toBe(false)
+    expect(finds('Flanged ball valve', 'v', true)).toBe(true)
+    expect(finds('Flanged ball valve', 'x', true)).toBe(false)
   })
 })
 

@@ -3,7 +3,7 @@
  * valve is not always a клапан. The words of a longer name have to be adjacent.
  */
 export const SYNONYMS = `
-нержавейка = нержавеющий = нерж = stainless = inox = 不锈钢
+нержавейка = нержавеющий = нерж = нержавеющая сталь = stainless = stainless steel = inox = 不锈钢
 оцинковка = оцинкованный = оцинк = galvanized = galvanised = 镀锌
 чугун = чугунный = cast iron = 铸铁
 латунь = латунный = brass = 黄铜
@@ -108,7 +108,6 @@ acb = воздушный автомат = воздушный автоматич�
 гофрокороб = гофроящик = картонная коробка = короб картонный = картонный короб = corrugated box = cardboard box = carton box = 纸箱
 биг-бэг = бигбэг = мкр = мягкий контейнер = big bag = fibc = jumbo bag = bulk bag = 吨袋 = 吨包 = 集装袋
 стреппинг = упаковочная лента = лента упаковочная = strapping = strap = 打包带
-каска = hard hat = safety helmet = hardhat = 安全帽
 сиз = средства индивидуальной защиты = ppe = personal protective equipment = 个人防护用品 = 劳保用品
 спецобувь = защитная обувь = safety footwear = safety shoes = work shoes = 安全鞋 = 劳保鞋
 сварочные перчатки = краги сварщика = краги = welding gloves = welding gauntlets = 电焊手套 = 焊工手套
@@ -137,6 +136,54 @@ acb = воздушный автомат = воздушный автоматич�
 рычажный = lever = 手扳
 погружной = submersible = 潜水
 пневматический = пневмо = pneumatic = air-operated = 气动
+бронированный = броня = бронекабель = armoured = armored = 铠装
+электромагнитный = electromagnetic = magnetic flow = 电磁
+вихревой = vortex = 涡街
+турбинный = turbine = 涡轮
+конический = tapered = taper = 圆锥
+螺栓 = 螺丝
+膨胀螺栓 = 膨胀螺丝
+мотор = электродвигатель = двигатель
+шарикоподшипник = подшипник шариковый = шариковый подшипник = ball bearing
+каска = hard hat = safety helmet = hardhat = 安全帽
+滚子链 = 链条
+огнетушитель = fire extinguisher = 灭火器
+手套 = 劳保手套
+灭火器 = 灭火筒
+рубильник = автоматический выключатель
+болгарка = ушм = диск на болгарку = диск по металлу = круг отрезной = отрезной круг = angle grinder disc = grinder disc = cutting disc = 切割片 = 角磨机片
+лепестковый круг = круг лепестковый = flap disc = flap wheel = 百叶片 = 千叶片
+мешок мкр = биг-бэг = super sack = super sacks = supersack = big bag = bulk bag = fibc = 吨袋
+дренажный насос = насос дренажный = sump pump = dewatering pump = drainage pump = 排水泵
+канат = трос = wire rope = steel rope = 钢丝绳 = 钢缆
+строп = sling = 吊索 = 索具 = 吊带
+кран шаровый = шаровый кран = шаровой кран = ball valve = 球阀
+отвод = колено = bend = elbow = 弯头 = 弯管
+профтруба = труба профильная = square tube = shs = rhs = 方管 = 矩形管 = 方通
+труба бесшовная = бесшовная труба = seamless pipe = seamless tube = 无缝管 = 无缝钢管
+лист рифленый = просечка = рифленка = chequer plate = chequered = checker plate = 花纹板
+швеллер = u channel = c channel = steel channel = 槽钢
+уголок = l profile = steel angle = angle steel = 角钢 = 角铁
+радиатор = батарея = radiator = heater panel = 散热器 = 暖气片
+термометр = градусник = thermometer = 温度计
+счетчик расхода = расходомер = flowmeter = flow sensor = 流量计 = 流量表
+частотник = инвертор = ac drive = inverter drive = frequency converter = vfd = 变频器 = 变频调速器
+электрощит = щит = электрощиток = distribution board = consumer unit = panel board = 配电箱 = 配电柜
+рукав пожарный = шланг пожарный = fire hose = 消防水带 = 消防水龙带
+паллета = поддон = skid = pallet = 托盘 = 卡板 = 栈板
+стеллаж = стеллажи = shelving = racking = 货架 = 仓储架
+стрейч пленка = пленка упаковочная = стрейч = shrink wrap = stretch wrap = stretch film = cling film = 缠绕膜 = 拉伸膜 = 打包膜
+лента упаковочная = стреп лента = packing strap = strapping = 打包带 = 捆扎带
+сверло = drill = drill bit = 钻头 = 麻花钻
+фреза = end mill = milling cutter = 铣刀
+пластина = insert = carbide insert = 刀片 = 车刀片 = 数控刀片
+муфта = coupling = 联轴器
+редуктор = gear reducer = gearbox = speed reducer = 减速机 = 变速箱
+таль = лебедка цепная = hoist = chain hoist = 葫芦 = 起重葫芦
+погрузочная тележка = рохля = рокла = pump truck = pallet truck = hand truck = 搬运车
+затвор дисковый = дисковый затвор = поворотный затвор = butterfly valve = 蝶阀
+катанка = арматура гладкая = гладкая арматура = plain bar = 光圆钢筋 = 盘圆
+фланцевый = flanged = 法兰式
 `
 
 /** Units and their signs, in the format of SYNONYMS. A search leaves them out first: a size is clear enough without its unit. */
@@ -159,57 +206,4 @@ export const UNIT_NAMES = `
 литр litre liter litres liters 升 = л l
 метр metre meter metres meters 米 = м m
 тонна tonne ton tonnes tons 吨 = т t
-`
-
-/** Words about buying («купить») instead of the product: a search ignores them like stop words. */
-export const NOISE_WORDS = `
-купить куплю купим покупка заказать заказ закупка закупить закупаем приобрести продажа продаю продам цена цены стоимость прайс прайс-лист опт
-оптовый оптом розница недорого дешево дешевый скидка акция распродажа каталог интернет-магазин магазин поставщик поставщики поставка производитель
-производители изготовитель товар товары продукция услуга услуги сколько стоит какой какая какие где нужен нужна нужно нужны ищу ищем требуется
-срочно наличие наличии доставка градус градусов шт штук штука тнвэд оквэд
-buy buying purchase order ordering price prices pricing cost costs quote quotation rfq wholesale bulk cheap cheapest best discount supplier suppliers
-manufacturer manufacturers vendor vendors seller sellers exporter exporters sale sales services service catalogue catalog shop store online
-how much what which where need needed want wanted looking degree degrees deg pcs pieces stock delivery hs
-购买 采购 求购 价格 报价 单价 多少钱 批发 批发价 厂家 供应商 供应 生产厂家 厂商 制造商 工厂 直销 现货 便宜 最便宜 服务 哪里有 哪里买 怎么 如何 度 出售 销售
-`
-
-/** Phrases about buying or codes, as regular expressions of normalised text. */
-export const NOISE_PHRASES = `
-тн\\s*вэд(?:\\s+еаэс)?
-код\\s+тн\\s*вэд
-оквэд(?:-2|\\s*2)?
-где\\s+купить
-сколько\\s+стоит
-по\\s+низкой\\s+цене
-цена\\s+за\\s+(?:метр|тонну|штуку|шт|кг|м|т)
-от\\s+производителя
-в\\s+наличии
-с\\s+доставкой
-hs\\s*code
-hs\\s+codes
-where\\s+to\\s+buy
-for\\s+sale
-in\\s+stock
-best\\s+price
-near\\s+me
-price\\s+per\\s+(?:ton|tonne|meter|metre|kg|piece|unit)
-per\\s+(?:ton|tonne|meter|metre|piece|unit)
-(?:from|made\\s+in|supplier)\\s+china
-`
-
-/** The same in Chinese, which has no spaces around words. */
-export const HAN_NOISE_PHRASES = `
-海关编码
-商品编码
-税则号
-多少钱(?:一[个吨米台套])?
-哪里(?:有卖|有|买|能买到)
-批发(?:价格|价)?
-(?:生产)?厂家(?:直销|报价)?
-供应商
-报价
-价格(?:表)?
-求购
-采购
-现货
 `

@@ -63,6 +63,18 @@ function weightOf({ typed }: QueryTerm): number {
 const tie = ({ leftOut }: Relaxation, all: QueryTerm[]): number =>
   leftOut.reduce((sum, term) => sum + all.indexOf(term), 0) / 1000
 
+/** A code or a designation says by itself what is wanted: 6205, CNMG120408, 6-10-80. */
+const DESIGNATION = /^(?=.*\d)(?=.*\p{L}).{4,}$|^\d{4,}|^\d+[-x]\d/u
+
+/**
+ * A word that goods are named after in passing ("machine" of "coffee machine") would show other goods than were searched.
+ * @returns whether terms say what is wanted: a category's word, a name of the trade, or a designation.
+ */
+export const sayWhat = (terms: QueryTerm[], isHead: (term: QueryTerm) => boolean): boolean =>
+  [...terms, ...singleTerms(terms)].some(
+    (term) => isHead(term) || term.synonyms !== undefined || (DESIGNATION.test(term.typed) && !term.bare),
+  )
+
 /**
  * @param relaxations those that have hits.
  * @param all the query's terms in their order.

@@ -27,6 +27,9 @@ interface Search<Result> {
   run: (match: string, textMatch?: string) => Promise<Result>
 }
 
+/** A MATCH string without hits. */
+const NO_GOODS = matchQuery([])
+
 /**
  * The search of a page. The query is only interpreted where it has no wanted hits as typed, because comparing every
  * term with similar words is expensive. Three round trips at most.
@@ -45,9 +48,10 @@ export async function searchUnderstood<Result>(
   const likeliest = probe.hasTextHits ? typed : likeliestMatch(query, probe)
   // Started while the interpretation is still being chosen: mostly this one is chosen, which saves a round trip.
   const speculative = likeliest === typed ? null : run(likeliest)
-  const [{ terms, understood }, guess] = await Promise.all([understand(db, query, probe), speculative])
+  const [{ terms, understood, isOther }, guess] = await Promise.all([understand(db, query, probe), speculative])
   if (terms.length === 0) return { result: asTyped, terms: query.terms, understood }
   const match = matchQuery(terms)
+  if (isOther) return { result: await run(NO_GOODS, match), terms, understood }
   const result = guess && match === likeliest ? guess : await run(match, probe.hasTextHits ? typed : undefined)
   return { result, terms, understood }
 }
@@ -60,7 +64,7 @@ export async function searchWhileTyping<Result>(
   q: string,
   { scope, run, isEmpty }: Search<Result> & { isEmpty: (result: Result) => boolean },
 ): Promise<Searched<Result>> {
-  const query = { q, terms: searchTerms(q), scope, prefixLast: true }
+  const query = { q, terms: searchTerms(q, { prefixLast: true }), scope, prefixLast: true }
   const typed = { result: await run(matchQuery(query.terms, query)), terms: query.terms, understood: null }
   if (query.terms.length === 0 || !isEmpty(typed.result)) return typed
   const probe = await probeIndex(db, query)

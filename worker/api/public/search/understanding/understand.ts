@@ -10,12 +10,14 @@ import type { QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { selectMatching } from './index-lookups.ts'
 import { type Interpretation, interpretationsOf, queryText } from './interpretations.ts'
 import type { IndexProbe, Query } from './probe-index.ts'
-import { type Relaxation, rankRelaxations, relaxationsOf, singleTerms } from './relaxations.ts'
+import { type Relaxation, rankRelaxations, relaxationsOf, sayWhat, singleTerms } from './relaxations.ts'
 import { typedForm } from './typed-form.ts'
 
 interface Understanding {
   /** The terms to search for; none where no term is indexed. */
   terms: QueryTerm[]
+  /** Whether the goods that have them are others than those searched for. */
+  isOther: boolean
   understood: Understood
 }
 
@@ -25,9 +27,15 @@ interface Choice {
   best?: Relaxation
   /** Others that have hits. */
   others: Relaxation[]
+  /** Whether the best no longer says what is wanted. */
+  isOther: boolean
 }
 
 const matchesOf = (choices: { terms: QueryTerm[] }[]): string[] => choices.map(({ terms }) => matchQuery(terms))
+
+/** A corrected word has to be in a name: descriptions have a word near to any. */
+const isGuess = (interpretation?: Interpretation): boolean =>
+  interpretation?.changes.some(({ how }) => how === 'spelling') ?? false
 
 /**
  * One round trip: the first interpretation with hits for all its terms, else the best relaxation of the likeliest one.
@@ -49,12 +57,23 @@ async function chooseInterpretation(
     selectMatching(db, wanted, matchesOf(relaxations)),
     selectMatching(db, 'categories', matchesOf(single.map((term) => ({ terms: [term] }))), { where: 'names' }),
   ])
-  const full = interpretations[byName[0]?.at ?? anywhere[0]?.at ?? interpretations.length]
-  if (full && !probe.hasTextHits) return { interpretation: full, best: { terms: full.terms, leftOut: [] }, others: [] }
   const isHead = (term: QueryTerm) => heads.some(({ at }) => single[at] === term)
+  const full =
+    interpretations[
+      byName[0]?.at ?? anywhere.find(({ at }) => !isGuess(interpretations[at]))?.at ?? interpretations.length
+    ]
+  if (full && !probe.hasTextHits) {
+    return {
+      interpretation: full,
+      best: { terms: full.terms, leftOut: [] },
+      others: [],
+      isOther: full.unknown.length > 0 && !sayWhat(full.terms, isHead),
+    }
+  }
   const withHits = relaxed.flatMap(({ at }) => relaxations[at] ?? [])
   const [best, ...others] = rankRelaxations(withHits, single, isHead)
-  return { interpretation: likeliest, ...(best && { best }), others }
+  const isOther = best !== undefined && !sayWhat(best.terms, isHead)
+  return { interpretation: likeliest, ...(best && { best }), others, isOther }
 }
 
 /** Most other relaxations that the page offers. */
@@ -75,6 +94,7 @@ export async function understand(db: Database, query: Query, probe: IndexProbe):
   const shown = (text: string) => typedForm(query.q, text)
   return {
     terms: best?.terms ?? [],
+    isOther: choice.isOther,
     understood: {
       q: shown(queryText(best?.terms ?? query.terms)),
       changes: interpretation.changes.map((change) => ({ ...change, from: shown(change.from) })),

@@ -1,0 +1,54 @@
+/** What a query says about buying or codes instead of the goods: one list for search, typeahead and corrections. */
+
+/** Words about buying («купить») instead of the product: a search ignores them like stop words. */
+export const NOISE_WORDS = `
+купить куплю купим покупка заказать заказ закупка закупить закупаем приобрести продажа продаю продам цена цены стоимость прайс прайс-лист опт
+оптовый оптом розница недорого дешево дешевый скидка акция распродажа каталог интернет-магазин магазин поставщик поставщики поставка производитель
+производители изготовитель товар товары продукция услуга услуги сколько стоит какой какая какие где нужен нужна нужно нужны ищу ищем требуется
+срочно наличие наличии доставка градус градусов шт штук штука тнвэд оквэд
+buy buying purchase order ordering price prices pricing cost costs quote quotation rfq wholesale bulk cheap cheapest best discount supplier suppliers
+manufacturer manufacturers vendor vendors seller sellers exporter exporters sale sales services service catalogue catalog shop store online
+how much what which where need needed want wanted looking degree degrees deg pcs pieces stock delivery hs
+购买 采购 求购 价格 报价 单价 多少钱 批发 批发价 厂家 供应商 供应 生产厂家 厂商 制造商 工厂 直销 现货 便宜 最便宜 服务 哪里有 哪里买 怎么 如何 度 出售 销售
+`
+
+/** Phrases about buying or codes, as regular expressions of normalised text. */
+export const NOISE_PHRASES = `
+тн\\s*вэд(?:\\s+еаэс)?
+код\\s+тн\\s*вэд
+оквэд(?:-2|\\s*2)?
+где\\s+купить
+сколько\\s+стоит
+по\\s+низкой\\s+цене
+цена\\s+за\\s+(?:метр|тонну|штуку|шт|кг|м|т)
+от\\s+производителя
+в\\s+наличии
+с\\s+доставкой
+hs\\s*code
+hs\\s+codes
+where\\s+to\\s+buy
+for\\s+sale
+in\\s+stock
+best\\s+price
+near\\s+me
+price\\s+per\\s+(?:ton|tonne|meter|metre|kg|piece|unit)
+per\\s+(?:ton|tonne|meter|metre|piece|unit)
+(?:from|made\\s+in|supplier)\\s+china
+`
+
+/** The same in Chinese, which has no spaces around words. */
+export const HAN_NOISE_PHRASES = `
+海关编码
+商品编码
+税则号
+多少钱(?:一[个吨米台套])?
+哪里(?:有卖|有|买|能买到)
+批发(?:价格|价)?
+(?:生产)?厂家(?:直销|报价)?
+供应商
+报价
+价格(?:表)?
+求购
+采购
+现货
+`
