@@ -22,6 +22,13 @@ describe('a product without a name in the language', () => {
     })
   })
 
+  test('is called by the parameters that its category names goods by before other facts', () => {
+    const parts = ['PN 16', { ru: 'сталь 20' }]
+    expect(productName({ names, composition: { ...composition, parts } }, 'ru').name.text).toBe(
+      'Фланцы, PN 16, сталь 20, DN 100',
+    )
+  })
+
   test('omits from its name facts that are not in the language, bare numbers and repetitions', () => {
     expect(productName({ names: { en: 'Flange' }, composition }, 'zh').name.text).toBe('法兰，DN 100，PN 16，GB 9119')
   })

@@ -10,14 +10,21 @@ import { localized } from '../../http/locale.ts'
 interface Composition {
   category: Text
   facts: StoredFact[]
+  /** Values of the facts that the category names its goods by, in its order; absent where it declares none that the product states. */
+  parts?: TextOrString[]
 }
 
 const decode = (value: string | null): Composition | null => (value === null ? null : JSON.parse(value))
 
+/** The product's own wording of each parameter that is part of a name. */
+const parts = sql`(SELECT json_group_array(json(${products.facts} -> ('$[' || (own.value ->> 4) || '].value')) ORDER BY d.position)
+  FROM json_each(${products.parameters}) AS own CROSS JOIN parameters AS d ON d.num = own.value ->> 0
+  WHERE d.in_name = 1 AND own.value ->> 4 >= 0)`
+
 /** What the name is composed of; null for a product that has one in this language, so that most rows of a list cost nothing more. */
 export const compositionOf = (locale: Locale): SQL.Aliased<Composition | null> =>
   sql`iif(${products.names} ->> ${locale} <> '', NULL, json_object(
-    'category', json((SELECT names FROM categories WHERE num = ${products.category})), 'facts', json(${products.facts})))`
+    'category', json((SELECT names FROM categories WHERE num = ${products.category})), 'facts', json(${products.facts}), 'parts', json(${parts})))`
     .mapWith(decode)
     .as('composition')
 
@@ -29,10 +36,11 @@ const inLanguage = (text: TextOrString, locale: Locale): string | undefined =>
   typeof text === 'string' ? text : text[locale]
 
 /** @returns 'Фланцы, DN 100, PN 16'; null where the category has no name in the language either */
-function compose({ category, facts }: Composition, locale: Locale): string | null {
+function compose({ category, facts, parts = [] }: Composition, locale: Locale): string | null {
   const kind = category[locale]
   if (!kind) return null
-  const values = facts.flatMap(({ value }) => inLanguage(value, locale) ?? [])
+  const written = [...parts, ...facts.map(({ value }) => value)]
+  const values = written.flatMap((value) => inLanguage(value, locale) ?? [])
   // A bare number says nothing without the fact's name.
   const telling = values.filter((value) => value.length <= LONGEST_VALUE && /\p{L}/u.test(value))
   return [kind, ...new Set(telling)].slice(0, MOST_FACTS + 1).join(locale === 'zh' ? '，' : ', ')
