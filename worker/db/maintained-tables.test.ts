@@ -9,6 +9,9 @@ import { stories, tags } from './schema.ts'
 import { indexText } from './search-text/tokens.ts'
 import { addSearchWords } from './search-words.ts'
 
+/** Ids of variants are unique, so that one product alone can have these. */
+const FIRST_OF_23 = 'num = (SELECT min(num) FROM products WHERE company = 23)'
+
 let started: StartedBindings
 const db = () => started.unwatched.DB
 
@@ -31,7 +34,7 @@ beforeAll(async () => {
       "UPDATE products SET parameters = '[[1,25,null,1,-1],[1,50,null,0,0],[3,-40,80,1,1]]' WHERE company >= 20",
     ),
     db()
-      .prepare('UPDATE products SET variants = ? WHERE company = 23')
+      .prepare(`UPDATE products SET variants = ? WHERE ${FIRST_OF_23}`)
       .bind('[{"id":"v1","sku":"КШ-50 a"},{"id":"v2","sku":"B"}]'),
   ])
 })
@@ -70,8 +73,8 @@ describe('the rows that triggers write equal those of a recount', () => {
       'UPDATE products SET stock = 5, price_rub = 100, country = NULL, rank = 7 WHERE company = 23',
       'DELETE FROM products WHERE company = 22',
       "UPDATE products SET parameters = '[[1,80,null,1,0]]', rank = 9 WHERE company = 20",
-      `UPDATE products SET variants = '[{"sku":"B/2","id":"v2"},{"sku":"C"}]' WHERE company = 23`,
-      `UPDATE products SET variants = '[{"sku":"D.1"}]' WHERE company = 21`,
+      `UPDATE products SET variants = '[{"sku":"B/2","id":"v2"},{"sku":"C"}]' WHERE ${FIRST_OF_23}`,
+      `UPDATE products SET variants = '[{"sku":"D.1"}]' WHERE company = 20`,
     )
     expect(differences).toEqual({})
   })
