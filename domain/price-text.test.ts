@@ -79,7 +79,7 @@ test('a price says its age from the 91st day on', () => {
   const old = oldPrice(Date.UTC(2026, 5, 14), now)
   const notes = LOCALES.map((locale) => old && plain(ageNote(old, i18nOf(locale))))
   expect(notes).toEqual([
-    'price of Jun 14, 2026, 5 months old',
+    'price as of Jun 14, 2026 (5 months old)',
     'цена указана 14 июн. 2026 г., 5 месяцев назад',
     '2026年6月14日的报价，已 5 个月未更新',
   ])

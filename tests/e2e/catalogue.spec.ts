@@ -81,7 +81,7 @@ test('an empty list offers to remove each filter', { tag: '@only-react' }, async
   await hydrated(page)
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
   await expect(count(page)).toHaveText('0 products')
-  await page.getByRole('link', { name: /^Without: “zzzzqqqqxx”/ }).click()
+  await page.getByRole('link', { name: /^Remove filter: “zzzzqqqqxx”/ }).click()
   await expect(page).toHaveURL(/\/en\/catalog\?country=CN$/)
   await expect(names(page)).toHaveCount(24)
 })

@@ -14,7 +14,7 @@ test('a form field takes a code from the picker’s search and, by keyboard alon
   await expect(field).toHaveValue(/^8482/)
   await expect(picker.getByRole('status')).toContainText('Selected: 8482')
 
-  await picker.getByText('Full code list').click()
+  await picker.getByText('Browse the code list').click()
   const row = (code: string) => picker.locator(`[role=treeitem][data-code="${code}"]`)
   await row('I').focus()
   await page.keyboard.press('End')

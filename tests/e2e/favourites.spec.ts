@@ -58,7 +58,7 @@ test('favourites are compared and left out of the comparison, and the list is ex
   expect(csv.trim().split('\r\n')).toHaveLength(4)
   const ticks = page.getByRole('checkbox', { name: /^Compare / })
   await ticks.nth(0).check()
-  await expect(page.locator('main')).toContainText('Tick at least one more product')
+  await expect(page.locator('main')).toContainText('Select at least one more product')
   await ticks.nth(2).check()
   await ticks.nth(1).check()
   // In a low window the link is below what is seen first, as on a phone.

@@ -43,7 +43,7 @@ test('a supplier sees a buyer’s inquiry counted, answers it by e-mail and clos
   await checked(page)
   await press(page, 'Send reply')
   await expect(page.locator('[name=reply]')).toBeFocused()
-  await expect(page.getByText('Fill this in')).toBeVisible()
+  await expect(page.getByText('This field is required')).toBeVisible()
   await fill(page, { reply: '125 roubles each' })
   await expectAccessible(page)
   await press(page, 'Send reply')

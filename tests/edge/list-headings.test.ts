@@ -32,11 +32,13 @@ test('the heading and the title of a list name what is listed, with its count', 
   expect(title(suppliers)).toBe(`Поставщики промышленных товаров оптом: ${all} — Контор`)
   const count = await total(`/api/products?category=${category.id}`)
   const html = await page(`/en/catalog/${category.id}`)
-  expect(heading(html)).toMatch(new RegExp(`: ${count}$`))
-  expect(title(html)).toContain(` wholesale: ${count} product`)
+  expect(heading(html)).toMatch(new RegExp(` \\(${count}\\)$`))
+  expect(title(html)).toContain(`: ${count} wholesale product`)
   const sold = await total(`/api/companies/${company.id}/products`)
-  expect(heading(await page(`/en/suppliers/${company.id}/products`))).toMatch(new RegExp(`^Products of .+: ${sold}$`))
-  expect(heading(await page('/en/search?q=DN50'))).toMatch(/^“DN50”: \d+$/)
+  expect(heading(await page(`/en/suppliers/${company.id}/products`))).toMatch(
+    new RegExp(`^Products from .+ \\(${sold}\\)$`),
+  )
+  expect(heading(await page('/en/search?q=DN50'))).toMatch(/^“DN50” \(\d+\)$/)
 })
 
 test('the header’s field has the query of a search and of a searched catalogue, and of no other list', async () => {

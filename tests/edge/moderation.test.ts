@@ -182,7 +182,7 @@ test('a company sent back with a reason that its members read is public once it 
   expect(silent.status).toBe(422)
   const asked = await silent.text()
   expect(asked).toContain(`aria-describedby="reason-${id}-fault"`)
-  expect(asked).toContain('Fill this in')
+  expect(asked).toContain('This field is required')
   expect((await decide(version, { decision: 'refuse', reason: 'Say more of the works' })).status).toBe(303)
   expect(await readPage(member, '/en/profile/company')).toContain('Say more of the works')
   expect((await request(`/en/suppliers/${id}`)).status).toBe(404)

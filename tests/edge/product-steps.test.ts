@@ -55,7 +55,7 @@ test('each step leads to the next, the last one sends product and company, and t
   const details = { description: { en: 'Valves' }, city: { en: 'Perm' }, phone: '+73422000000' }
   await call(supplier, 'PATCH', '/api/profile/company', details)
   const ready = await readPage(supplier, `${place}/fact`)
-  expect(ready).toContain('A review usually takes up to 2 working days')
+  expect(ready).toContain('A review usually takes up to 2 business days')
   const sent = await submit(supplier, `${place}/fact`, formOf(ready, 'Submit the product and the company for review'))
   expect(sent.headers.get('Location')).toBe(`${place}/fact?done=sent`)
   expect(await call(supplier, 'GET', '/api/profile/company')).toMatchObject({

@@ -9,13 +9,13 @@ const english = createI18n('en', en)
 
 describe('byteSize', () => {
   it.each([
-    [0, '0 Bytes'],
-    [512, '512 Bytes'],
+    [0, '0 bytes'],
+    [512, '512 bytes'],
     [1024, '1 KB'],
     [1536, '1.5 KB'],
     [1_234_567, '1.18 MB'],
     [3 * 1024 ** 3, '3 GB'],
-    [-5, '0 Bytes'],
+    [-5, '0 bytes'],
   ])('writes %d as %s', (bytes, text) => {
     expect(byteSize(bytes, english)).toBe(text)
   })

@@ -1,4 +1,5 @@
 import type { Edition } from '../../domain/contract/classifier.ts'
+import { listFormat } from '../../domain/list-format.ts'
 import { useI18n } from '../app/i18n.tsx'
 
 const SOURCES = ['rosstat', 'eec', 'nace', 'hs', 'cn'] as const
@@ -17,7 +18,7 @@ export function EditionNote({ edition, stale }: { edition: Edition; stale: boole
     <>
       <p className="soft small">
         <b>{t('codes.edition', { date: date(dated) })}</b> · {t('codes.size', { n: nodes })} ·{' '}
-        {t('codes.sources', { sources: new Intl.ListFormat(locale).format(sources) })}
+        {t('codes.sources', { sources: listFormat(locale).format(sources) })}
       </p>
       {stale && <p className="notice">{t('codes.stale')}</p>}
       {builtin && <p className="notice">{t('codes.builtin', { level: t(`codes.builtinLevel.${tree}`) })}</p>}

@@ -7,6 +7,11 @@ const i18n = createI18n('en', en)
 
 test.each([
   ['account', 'email', 'format', en.account.fault.format],
+  ['account', 'website', 'format', en.account.fault.website],
+  ['account', 'founded', 'too-large', en.account.fault.year],
+  ['account', 'founded', 'ambiguous', en.number.ambiguousWhole],
+  ['account', 'tiers.0.from', 'ambiguous', en.number.ambiguousWhole],
+  ['account', 'tiers.0.price', 'ambiguous', en.number.ambiguous],
   ['account', '', 'status.refused', en.account.fault.refused],
   ['account', 'name', 'no.such.code', en.account.fault.unexpected],
   ['contact', 'email', 'required', en.inquiry.fault.contact],
@@ -29,9 +34,9 @@ test.each([
 
 test('attempts left and minutes to wait are counted with plural forms', () => {
   const wrong = { field: 'code', code: 'otp.wrong', attemptsLeft: 1 }
-  expect(errorMessage(i18n, 'signIn', wrong)).toBe('Wrong code. 1 attempt left')
+  expect(errorMessage(i18n, 'signIn', wrong)).toBe('Wrong code. 1 attempt left.')
   const often = { field: 'login', code: 'rate.limited', wait: 61 }
-  expect(errorMessage(i18n, 'signIn', often)).toBe('Too many attempts. Try again in 2 minutes')
+  expect(errorMessage(i18n, 'signIn', often)).toBe('Too many attempts. Try again in 2 minutes.')
 })
 
 test('a field without an error has no message', () => {

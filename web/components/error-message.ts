@@ -5,8 +5,8 @@ import type { I18n, MessageKey } from '../../domain/i18n.ts'
 export type FormKind = 'account' | 'contact' | 'signIn'
 
 /**
- * By code; 'field code' is for that field alone, and 'field *' for anything that the schema refuses in it. `unexpected`
- * is for a code that is not in the table: the failure is ours.
+ * By code; 'field code' is for that field alone, and 'field *' for anything that the schema refuses in it, where a field of a
+ * list goes by its last name ('from' for tiers.0.from). `unexpected` is for a code that is not in the table: the failure is ours.
  */
 const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: MessageKey }> = {
   account: {
@@ -14,6 +14,14 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: Mess
     format: 'account.fault.format',
     type: 'account.fault.format',
     ambiguous: 'number.ambiguous',
+    'founded ambiguous': 'number.ambiguousWhole',
+    'from ambiguous': 'number.ambiguousWhole',
+    'moq ambiguous': 'number.ambiguousWhole',
+    'staff ambiguous': 'number.ambiguousWhole',
+    'stock ambiguous': 'number.ambiguousWhole',
+    'founded *': 'account.fault.year',
+    'contact format': 'signIn.fault.login',
+    'website format': 'account.fault.website',
     order: 'account.fault.format',
     characters: 'account.fault.format',
     checksum: 'account.fault.checksum',
@@ -112,7 +120,7 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: Mess
     'phone format': 'inquiry.fault.phone',
     'phone phone': 'inquiry.fault.phone',
     'consent *': 'inquiry.fault.consent',
-    'quantity ambiguous': 'number.ambiguous',
+    'quantity ambiguous': 'number.ambiguousWhole',
     'quantity *': 'inquiry.fault.quantity',
     'variant *': 'inquiry.fault.variant',
     'to *': 'inquiry.fault.suppliers',
@@ -161,7 +169,8 @@ function numberIn({ code, attemptsLeft = 0, wait = 60 }: FormError): { n: number
 
 /** @returns the message in the page's language */
 export function errorMessage({ t }: Pick<I18n, 't'>, form: FormKind, error: FormError): string {
-  const { field, code } = error
+  const { code } = error
+  const field = error.field.slice(error.field.lastIndexOf('.') + 1)
   const messages = MESSAGES[form]
   const ofSchema = isOfSchema(code) ? messages[`${field} *`] : undefined
   const key = messages[`${field} ${code}`] ?? ofSchema ?? messages[code] ?? messages.unexpected

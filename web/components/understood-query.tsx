@@ -1,4 +1,5 @@
 import type { Understood } from '../../domain/contract/understood-query.ts'
+import { listFormat } from '../../domain/list-format.ts'
 import { useI18n } from '../app/i18n.tsx'
 import styles from './understood-query.module.css'
 
@@ -17,7 +18,7 @@ interface UnderstoodQueryProps {
 export function UnderstoodQuery({ understood, found, to }: UnderstoodQueryProps) {
   const { t, locale } = useI18n()
   const { q, changes, leftOut, unknown, others } = understood
-  const list = (words: string[]) => new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(words)
+  const list = (words: string[]) => listFormat(locale, { type: 'conjunction', style: 'narrow' }).format(words)
   // A word that is both searched and left out, as a synonym of itself may be, is not called ignored.
   const apart = leftOut.filter((word) => !unknown.includes(word) && word !== q)
   return (

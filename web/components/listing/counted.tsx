@@ -5,7 +5,7 @@ import styles from './listing.module.css'
 
 type Total = Pick<PageMeta, 'total' | 'more'>
 
-/** ": 46", ": 10,000+" after the name of what is listed (docs/behaviour.md, "Totals"). */
+/** " (46)", " (10,000+)" after the name of what is listed (docs/behaviour.md, "Totals"). */
 export const countAfter = ({ total, more }: Total, { t, number }: I18n): string =>
   t('catalogue.counted', { count: more ? t('catalogue.atLeast', { n: total }) : number(total) })
 

@@ -30,7 +30,13 @@ function LoginChange({ data, action, title, about, enter }: LoginChangeProps) {
       {done === 'code' || posted ? null : <p className="soft">{t('people.proof.lead')}</p>}
       <Form form={form} action={action} checks="code">
         <HiddenFields values={{ kind }} />
-        <CodeEntry label={t('people.proof.codeAt', { value })} error={form.error('code')} enter={enter} resendIn={0}>
+        <CodeEntry
+          sentTo={value}
+          label={t('people.proof.codeAt', { value })}
+          error={form.error('code')}
+          enter={enter}
+          resendIn={0}
+        >
           <ProofLogin form={form} logins={logins} />
         </CodeEntry>
       </Form>

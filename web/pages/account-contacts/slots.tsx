@@ -93,6 +93,7 @@ function Code({ data }: { data: CodeData }) {
       </p>
       <Form form={form} action="verify" checks="login">
         <CodeEntry
+          sentTo={value}
           label={t('people.proof.codeAt', { value })}
           error={error}
           enter={t('people.confirm')}

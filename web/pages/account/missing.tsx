@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { OwnCompany } from '../../../domain/contract/organization-company.ts'
 import type { OwnProductCard } from '../../../domain/contract/organization-products.ts'
+import { listFormat } from '../../../domain/list-format.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 
@@ -10,7 +11,7 @@ type Need = (OwnCompany | OwnProductCard)['missing'][number]
 /** Several things, listed with the commas and the "and" of the reader's language. */
 export function useList(): (things: string[]) => string {
   const { locale } = useI18n()
-  const format = new Intl.ListFormat(locale)
+  const format = listFormat(locale)
   return (things) => format.format(things)
 }
 
@@ -43,7 +44,7 @@ export function Missing({ needs, product }: MissingProps) {
   const { t, locale } = useI18n()
   const hrefOf = useFieldHref(product)
   const labels = needs.map((need) => t(`account.needs.${need}`))
-  const parts = new Intl.ListFormat(locale).formatToParts(labels)
+  const parts = listFormat(locale).formatToParts(labels)
   let at = 0
   return (
     <span>

@@ -24,7 +24,7 @@ export function listedNames(data: CatalogueData, query: Record<string, string>, 
   return names.length > 0 ? names : [plain(t('catalogue.all'))]
 }
 
-/** "Ball valves wholesale: 46 products"; what was asked for by words or by code: "Products with TN VED 8481: 46". */
+/** "Ball valves: 46 wholesale products"; what was asked for by words or by code: "Products with TN VED 8481 (46)". */
 function titleFor(data: CatalogueData, query: Record<string, string>, name: string, i18n: I18n): string {
   const { meta, seller, category } = data
   const { t } = i18n

@@ -61,7 +61,7 @@ export function useTermRows(products: Product[]): ComparisonRow[] {
     textRow('moq', t('product.moq'), ({ moq, unit }) => t(`unit.${unit}`, { n: moq })),
     textRow('stock', t('product.stock'), ({ stock, unit }) => {
       if (stock === null) return null
-      return stock > 0 ? t(`unit.${unit}`, { n: stock }) : t('card.toOrder')
+      return stock > 0 ? t('card.inStock', { quantity: t(`unit.${unit}`, { n: stock }) }) : t('card.toOrder')
     }),
     row(
       'lead',

@@ -23,7 +23,7 @@ export function QuoteLine({ product, quote, quantity, smallest, isAmbiguous }: Q
       {quote ? (
         <Sum quote={quote} quantity={t(`unit.${product.unit}`, { n: quantity })} />
       ) : (
-        t(isAmbiguous ? 'number.ambiguous' : quantity > 0 ? 'product.belowMinimum' : 'product.typeQuantity', {
+        t(isAmbiguous ? 'number.ambiguousWhole' : quantity > 0 ? 'product.belowMinimum' : 'product.typeQuantity', {
           quantity: t(`unit.${product.unit}`, { n: smallest }),
         })
       )}

@@ -16,7 +16,11 @@ function Stock({ stock, unit }: Pick<Product, 'stock' | 'unit'>) {
   if (stock === null) return null
   return (
     <Cell label={t('product.stock')}>
-      {stock > 0 ? <span className={styles.instock}>{t(`unit.${unit}`, { n: stock })}</span> : t('card.toOrder')}
+      {stock > 0 ? (
+        <span className={styles.instock}>{t('card.inStock', { quantity: t(`unit.${unit}`, { n: stock }) })}</span>
+      ) : (
+        t('card.toOrder')
+      )}
     </Cell>
   )
 }

@@ -5,6 +5,8 @@ import { FormField } from '../../components/form-field.tsx'
 import styles from './sign-in.module.css'
 
 interface CodeEntryProps {
+  /** The e-mail address or phone number that it was sent to. */
+  sentTo: string
   /** Names where the code was sent, on a screen with two codes. */
   label?: string
   error: string | undefined
@@ -19,7 +21,7 @@ interface CodeEntryProps {
 }
 
 /** The field of a one-time code with its buttons, whatever the code is for (enhanced by help-code.ts). */
-export function CodeEntry({ label, error, enter, resendIn, hasFocus = true, children }: CodeEntryProps) {
+export function CodeEntry({ sentTo, label, error, enter, resendIn, hasFocus = true, children }: CodeEntryProps) {
   const i18n = useI18n()
   const { t } = i18n
   return (
@@ -41,7 +43,7 @@ export function CodeEntry({ label, error, enter, resendIn, hasFocus = true, chil
       <button type="submit" name="action" value="resend" className="button" data-resend={resendIn} formNoValidate>
         {t('signIn.resend')}
       </button>
-      <p className="soft small">{t('signIn.resendNote')}</p>
+      <p className="soft small">{t(sentTo.includes('@') ? 'signIn.resendNote' : 'signIn.resendNoteSms')}</p>
     </>
   )
 }

@@ -70,7 +70,7 @@ function Code({ data: { login, error, resendIn } }: { data: CodeData }) {
         <strong>{login}</strong> <a href={to('signIn')}>{t('signIn.change')}</a>
       </p>
       <Device />
-      <CodeEntry error={useField('code', error).error} enter={t('signIn.enter')} resendIn={resendIn} />
+      <CodeEntry sentTo={login} error={useField('code', error).error} enter={t('signIn.enter')} resendIn={resendIn} />
     </ValidatedForm>
   )
 }

@@ -111,7 +111,7 @@ describe('sessions', () => {
     expect(replay.headers.get('Set-Cookie')).toMatch(/^refresh=; Max-Age=0/)
     expect((await refresh(successor)).status).toBe(401)
     expect((await profile(accessToken)).status).toBe(401)
-    expect((await messages(LOGIN))[0]?.subject).toBe('A session of your account was ended')
+    expect((await messages(LOGIN))[0]?.subject).toBe('A session on your account was ended')
   })
 
   test('a token two generations old ends the session at once', async () => {

@@ -114,7 +114,7 @@ describe('the link of a notice', () => {
     expect(await values()).toEqual([[NEW, true]])
     expect(await code(await undo(adding))).toBe('contact.last')
     expect((await undo(removing)).status).toBe(200)
-    expect((await messages(PEOPLE.USER.login))[0]?.subject).toBe('A change to your sign-in contacts was undone')
+    expect((await messages(PEOPLE.USER.login))[0]?.subject).toBe('A change to your ways to sign in was undone')
     const { data } = await (
       await post('verify-code', { login: PEOPLE.USER.login, code: await askCode(PEOPLE.USER.login) })
     ).json()
@@ -138,7 +138,7 @@ describe('the link of a notice', () => {
     for (const id of [first, second])
       expect((await call('PATCH', `/${id}`, { main: true, proof: await proof(id, 'main') })).status).toBe(200)
     for (const login of [NEW, 'third@people.example', PEOPLE.USER.login])
-      expect((await messages(login))[0]?.subject).toBe('The main contact of your account was changed')
+      expect((await messages(login))[0]?.subject).toBe('Your account’s main e-mail or phone was changed')
     expect((await undo(await undoToken(PEOPLE.USER.login))).status).toBe(200)
     const stored = bindings().DB.prepare('SELECT value FROM contacts WHERE main = 1 AND id IN (?, ?, ?)')
     const { results } = await stored.bind(OWN, first, second).all()

@@ -25,7 +25,7 @@ test('one decided product has an e-mail of its own, several share one once no ot
   await decide('product', others[2] ?? '', 'rejected', ru.moderation.reasons.picture)
   const [email, ...before] = await messagesTo(PEOPLE.MANAGER.login)
   expect(before).toHaveLength(1)
-  expect(email?.subject).toBe('Approved: 2, changes needed: 1')
+  expect(email?.subject).toBe('Approved: 2; changes needed: 1')
   expect(email?.body).toContain(`/en/profile/product/${others[2]}`)
   // A ready reason is in the reader's language, whichever the moderator works in.
   expect(email?.body).toContain(en.moderation.reasons.picture)
