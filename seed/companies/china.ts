@@ -29,7 +29,7 @@ export const china: CompanySpec[] = [
     kind: 'supplier',
     name: t('Ouling Valve Co., Ltd.', 'Арматурный завод «Оулин»', '温州瓯岭阀门有限公司'),
     description: t(
-      'Maker of ball, gate, check and butterfly valves in Longwan, the valve district of Wenzhou. Sizes DN 15 to DN 600, pressures up to PN 160, bodies of WCB, CF8 and CF8M castings from two foundries the works audits every year. Every valve is hydrotested to API 598 or ISO 5208, and for Russian orders the face-to-face and flanges follow GOST 3706 and GOST 33259. Matching flanges and bolting are shipped in the same crate.',
+      'Maker of ball, gate, check and butterfly valves in Longwan, the valve district of Wenzhou. Sizes DN 15 to DN 600, pressures up to PN 160, bodies of WCB, CF8 and CF8M castings from two foundries the plant audits every year. Every valve is hydrotested to API 598 or ISO 5208, and for Russian orders the face-to-face and flanges follow GOST 3706 and GOST 33259. Matching flanges and bolting are shipped in the same crate.',
       'Завод в районе Лунвань, арматурном центре Вэньчжоу, выпускает шаровые краны, задвижки, обратные клапаны и дисковые затворы. Диаметры DN 15–600, давление до PN 160, корпуса из литья WCB, CF8 и CF8M двух литейных, которые завод ежегодно проверяет. Каждое изделие проходит гидроиспытания по API 598 или ISO 5208, для заказов из России строительные длины и фланцы выполняются по ГОСТ 3706 и ГОСТ 33259. Ответные фланцы и крепёж укладываем в тот же ящик.',
       '公司位于温州阀门产业集聚地龙湾，生产球阀、闸阀、止回阀和蝶阀。口径DN15～DN600，压力至PN160，阀体采用WCB、CF8、CF8M铸件，两家配套铸造厂每年接受我方审核。阀门逐台按API 598或ISO 5208进行水压试验，出口俄罗斯的订单结构长度和法兰按GOST 3706、GOST 33259执行。配对法兰与紧固件同箱发货。',
     ),
@@ -81,7 +81,7 @@ export const china: CompanySpec[] = [
     kind: 'supplier',
     name: t('Fuzhouhe Bearing Works', 'Подшипниковый завод «Фучжоухэ»', '瓦房店复州河轴承制造有限公司'),
     description: t(
-      'A bearing works in Wafangdian, the town where the first Chinese industrial bearing was made. Deep groove, tapered and insert bearings with bores of 15 to 420 mm, rings of GCr15 and GCr15SiMn, tolerance classes P0 to P5. Main customers are makers of conveyors, gear units and rolling mill equipment. Rings over 200 mm are heat treated in the works’ own bainite line.',
+      'A bearing plant in Wafangdian, the town where the first Chinese industrial bearing was made. Deep groove, tapered and insert bearings with bores of 15 to 420 mm, rings of GCr15 and GCr15SiMn, tolerance classes P0 to P5. Main customers are makers of conveyors, gear units and rolling mill equipment. Rings over 200 mm are heat treated in the plant’ own bainite line.',
       'Завод в Вафандяне, городе, где сделали первый китайский промышленный подшипник. Шариковые радиальные, конические роликовые и корпусные подшипники с отверстием 15–420 мм, кольца из сталей GCr15 и GCr15SiMn (аналоги ШХ15 и ШХ15СГ), классы точности P0–P5. Основные заказчики — изготовители конвейеров, редукторов и прокатного оборудования. Кольца свыше 200 мм проходят бейнитную закалку на собственной линии.',
       '公司地处新中国第一套工业轴承诞生地瓦房店，生产内径15～420mm的深沟球轴承、圆锥滚子轴承和带座外球面轴承。套圈采用GCr15、GCr15SiMn轴承钢，精度等级P0～P5。主要客户为输送机、减速机及轧钢设备制造企业。200mm以上套圈在自有生产线上进行贝氏体淬火。',
     ),
@@ -181,7 +181,7 @@ export const china: CompanySpec[] = [
     kind: 'supplier',
     name: t('Tianjin Haihe Steel Trade', 'Стальная торговая компания «Хайхэ»', '天津海河钢铁贸易有限公司'),
     description: t(
-      'A stockholder and exporter of rolled steel twenty kilometers from the quays of Tianjin. Pipe, rebar, angles, channels, plate, galvanized and aluminum coil, welding wire and rope from mills of Hebei, Shandong and Tianjin, cut and bundled to the buyer’s list. Mixed lots from 25 metric tons; mill certificates EN 10204 3.1 go with every bundle. The desk quotes in Chinese, English and Russian the same day.',
+      'A steel service center and exporter twenty kilometers from the quays of Tianjin. Pipe, rebar, angles, channels, plate, galvanized and aluminum coil, welding wire and rope from mills of Hebei, Shandong and Tianjin, cut and bundled to the buyer’s list. Mixed lots from 25 metric tons; mill certificates EN 10204 3.1 go with every bundle. The desk quotes in Chinese, English and Russian the same day.',
       'Металлосервис и экспортёр проката в двадцати километрах от причалов Тяньцзиня. Трубы, арматура, уголок, швеллер, лист, оцинкованный и алюминиевый рулон, сварочная проволока и канаты с заводов Хэбэя, Шаньдуна и Тяньцзиня; режем и пакетируем по спецификации покупателя. Сборные партии от 25 тонн, на каждую пачку — сертификат завода EN 10204 3.1. Котировку даём в день запроса на китайском, английском и русском.',
       '公司是距天津港二十公里的钢材现货及出口贸易商，经营河北、山东、天津各钢厂的钢管、螺纹钢、角钢、槽钢、钢板、镀锌卷、铝卷、焊丝及钢丝绳，可按清单定尺切割、打包。25吨起可拼单，每捆随附EN 10204 3.1材质证明书。当天以中、英、俄三语报价。',
     ),
@@ -229,7 +229,7 @@ export const china: CompanySpec[] = [
     kind: 'supplier',
     name: t('Zibo Xiaofu Pump', 'Насосный завод «Сяофу»', '淄博孝妇泵业有限公司'),
     description: t(
-      'Boshan has cast pumps since the 1950s; Xiaofu grew out of a pattern shop and now ships whole pump sets. Centrifugal, submersible, gear and diaphragm pumps with flows from 1 to 2,000 m³/h, in gray iron, stainless steel and high-chromium iron for slurries. Each pump leaves with a performance curve measured on the works’ test bench to GB/T 3216 grade 2. Spare impellers and seals are kept for ten years after a model is withdrawn.',
+      'Boshan has cast pumps since the 1950s; Xiaofu grew out of a pattern shop and now ships whole pump sets. Centrifugal, submersible, gear and diaphragm pumps with flows from 1 to 2,000 m³/h, in gray iron, stainless steel and high-chromium iron for slurries. Each pump leaves with a performance curve measured on the plant’ test bench to GB/T 3216 grade 2. Spare impellers and seals are kept for ten years after a model is withdrawn.',
       'В Бошане отливают насосы с пятидесятых годов; «Сяофу» вырос из модельного цеха и теперь отгружает готовые агрегаты. Центробежные, погружные, шестерённые и мембранные насосы подачей от 1 до 2000 м³/ч из серого чугуна, нержавеющей стали и износостойкого хромистого чугуна для пульп. К каждому насосу прилагается характеристика, снятая на стенде завода по GB/T 3216 (ISO 9906), класс 2. Рабочие колёса и уплотнения храним десять лет после снятия модели.',
       '博山自上世纪五十年代起铸造水泵，公司由模具车间发展而来，现可整机供货。产品有离心泵、潜水泵、齿轮泵和隔膜泵，流量1～2000m³/h，材质为灰铸铁、不锈钢及渣浆用高铬铸铁。每台泵出厂均附按GB/T 3216二级在试验台实测的性能曲线。停产型号的叶轮和机械密封保供十年。',
     ),
@@ -796,7 +796,7 @@ export const china: CompanySpec[] = [
     kind: 'both',
     name: t('Harbin Songhua Machinery Trade', 'Торговый дом «Сунхуа Машинери»', '哈尔滨松花机电贸易有限公司'),
     description: t(
-      'A Harbin trading house that has worked with Siberia and the Far East since the border opened. It buys bearings, drives and cutting tools from Harbin, Wafangdian and Hangzhou works, collects them in one warehouse in Xiangfang and clears them through Suifenhe or Manzhouli under its own contract. All eleven sales staff write Russian. One invoice and one declaration cover goods of up to thirty makers.',
+      'A Harbin trading company that has worked with Siberia and the Far East since the border opened. It buys bearings, drives and cutting tools from Harbin, Wafangdian and Hangzhou plants, collects them in one warehouse in Xiangfang and clears them through Suifenhe or Manzhouli under its own contract. All eleven sales staff write Russian. One invoice and one declaration cover goods of up to thirty makers.',
       'Харбинский торговый дом, который работает с Сибирью и Дальним Востоком с открытия границы. Закупаем подшипники, приводы и режущий инструмент на заводах Харбина, Вафандяня и Ханчжоу, собираем на складе в районе Сянфан и вывозим через Суйфэньхэ или Маньчжурию по собственному контракту. Все одиннадцать менеджеров пишут по-русски. Товары тридцати заводов — один инвойс и одна декларация.',
       '公司自口岸开放以来一直从事对俄西伯利亚和远东贸易。从哈尔滨、瓦房店、杭州等地工厂采购轴承、传动件和刀具，在香坊仓库集货，以自有合同经绥芬河或满洲里出口。11名业务员均可用俄语沟通。三十家工厂的货物可合并为一张发票、一份报关单。',
     ),

@@ -28,7 +28,7 @@ export const far: CompanySpec[] = [
     kind: 'supplier',
     name: t('Gediz Isı Sanayi A.Ş.', 'Гедиз Исы Санайи', '盖迪兹热工股份公司'),
     description: t(
-      'Turkish maker of panel radiators, plate and shell-and-tube heat exchangers and small compressors in the Manisa industrial zone. The radiator line welds, pickles, cataphoretically primes and powder-coats 1.5 million meters of panel a year, from 300 to 900 mm high. Piston and screw compressors up to 75 kW with receivers are made for workshops and dental surgeries. Trucks to Russia go by ferry through Samsun or by road through Georgia.',
+      'Turkish maker of panel radiators, plate and shell-and-tube heat exchangers and small compressors in the Manisa industrial zone. The radiator line welds, pickles, e-coats and powder-coats 1.5 million meters of panel a year, from 300 to 900 mm high. Piston and screw compressors up to 75 kW with receivers are made for workshops and dental offices. Trucks to Russia go by ferry through Samsun or by road through Georgia.',
       'Турецкий изготовитель панельных радиаторов, пластинчатых и кожухотрубных теплообменников и небольших компрессоров из промзоны Манисы. Радиаторная линия сваривает, травит, грунтует катафорезом и красит порошком 1,5 млн погонных метров панелей в год высотой 300–900 мм. Поршневые и винтовые компрессоры до 75 кВт с ресиверами — для мастерских и стоматологий. Машины в Россию идут паромом через Самсун или через Грузию.',
       '土耳其马尼萨工业区企业，生产钢制板式散热器、板式及管壳式换热器和小型空压机。散热器线集焊接、酸洗、电泳底漆与喷塑于一体，年产150万米，高度300～900mm。75kW以下活塞和螺杆空压机配储气罐，面向修理厂和牙科用户。发往俄罗斯的货车经萨姆松轮渡或过境格鲁吉亚。',
     ),
@@ -238,7 +238,7 @@ export const far: CompanySpec[] = [
     kind: 'supplier',
     name: t('Morava Alat d.o.o.', 'Морава Алат', '摩拉瓦工具有限公司'),
     description: t(
-      'Tool works in Čačak, Serbia, half in drills and cutters, half in drive parts. HSS and carbide drills, end mills, indexable inserts in ISO shapes and abrasive discs; worm gear units and couplings from the second hall. Serbian goods with a CT-2 certificate of origin enter the Eurasian Economic Union free of duty under the 2019 agreement. Trucks reach Moscow in seven to nine days.',
+      'Tool plant in Čačak, Serbia, half in drills and cutters, half in drive parts. HSS and carbide drills, end mills, indexable inserts in ISO shapes and abrasive discs; worm gear units and couplings from the second hall. Serbian goods with a CT-2 certificate of origin enter the Eurasian Economic Union free of duty under the 2019 agreement. Trucks reach Moscow in seven to nine days.',
       'Инструментальный завод в Чачаке (Сербия): половина — свёрла и фрезы, половина — приводы. Свёрла и концевые фрезы из быстрореза и твёрдого сплава, сменные пластины форм ISO, отрезные круги; во втором корпусе — червячные редукторы и муфты. Сербские товары с сертификатом СТ-2 ввозятся в ЕАЭС без пошлины по соглашению 2019 года. Машина до Москвы идёт 7–9 дней.',
       '塞尔维亚查查克的工具厂，一半做钻头铣刀，一半做传动件。产品有高速钢与硬质合金钻头、立铣刀、ISO标准可转位刀片和切割片，二车间生产蜗轮减速机与联轴器。凭CT-2原产地证，按2019年自贸协定出口欧亚经济联盟免关税。货车7～9天到达莫斯科。',
     ),

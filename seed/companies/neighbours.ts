@@ -75,7 +75,7 @@ export const neighbours: CompanySpec[] = [
     kind: 'supplier',
     name: t('Bug-Pack', 'Буг-Пак', '布格包装'),
     description: t(
-      'Packaging works in the Brest free economic zone, four kilometers from the rail border crossing. Stretch film and PP strapping from granulate of Belarusian and Russian plants, three- and five-layer boxes with two-color print, big bags with UN marking for dangerous goods. Everything is made to order in seven to ten days. Forwarders repalletize cargo at our plant cargo changed from the 1,435 to the 1,520 mm gauge.',
+      'Packaging plant in the Brest free economic zone, four kilometers from the rail border crossing. Stretch film and PP strapping from granulate of Belarusian and Russian plants, three- and five-layer boxes with two-color print, big bags with UN marking for dangerous goods. Everything is made to order in seven to ten days. At our plant, forwarders repalletize cargo transferred from 1,435 mm to 1,520 mm gauge.',
       'Упаковочное предприятие в СЭЗ «Брест», в четырёх километрах от пограничного перехода. Стрейч-плёнка и лента ПП из белорусского и российского гранулята, трёх- и пятислойные гофроящики с двухцветной печатью, биг-бэги с маркировкой ООН для опасных грузов. Всё под заказ за 7–10 дней. Экспедиторы перекладывают у нас грузы при перегрузке с колеи 1435 на 1520 мм.',
       '企业位于布列斯特自由经济区，距铁路口岸四公里。以白俄罗斯和俄罗斯粒料生产拉伸膜与PP打包带，三层、五层瓦楞纸箱可双色印刷，并有带联合国危包标志的吨袋。全部按单生产，7～10天交货。1435mm与1520mm轨距换装的货物可在此重新码盘。',
     ),
@@ -195,7 +195,7 @@ export const neighbours: CompanySpec[] = [
     kind: 'supplier',
     name: t('Chirchik Electrocable', 'Чирчик-Электрокабель', '奇尔奇克电缆电气厂'),
     description: t(
-      'Cable and transformer maker in Chirchik near Tashkent, working on copper from Almalyk. Power cable up to 10 kV, bare conductors, cable trays, oil transformers of 25 to 1,000 kVA and outdoor distribution boards for irrigation and mining. Insulation is chosen for +50 °C summers. The works holds the GOST and O‘zDSt marks at the same time, so that a lot can go to Russia or stay at home.',
+      'Cable and transformer maker in Chirchik near Tashkent, working on copper from Almalyk. Power cable up to 10 kV, bare conductors, cable trays, oil transformers of 25 to 1,000 kVA and outdoor distribution boards for irrigation and mining. Insulation is chosen for +50 °C summers. The plant holds the GOST and O‘zDSt marks at the same time, so that a lot can go to Russia or stay at home.',
       'Производитель кабеля и трансформаторов в Чирчике под Ташкентом, на меди Алмалыка. Силовой кабель до 10 кВ, неизолированный провод, лотки, масляные трансформаторы 25–1000 кВА и уличные щиты для орошения и горных предприятий. Изоляция рассчитана на летние +50 °C. Продукция соответствует и ГОСТ, и O‘zDSt: партия может уйти в Россию или остаться дома.',
       '公司位于塔什干附近的奇尔奇克，采用阿尔马雷克铜生产电缆和变压器。产品有10kV以下电力电缆、裸导线、电缆桥架、25～1000kVA油浸变压器，以及灌溉和矿山用户外配电箱。绝缘材料适应夏季50℃高温。产品同时符合GOST与乌兹别克国家标准，可出口俄罗斯，也可内销。',
     ),

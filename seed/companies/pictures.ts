@@ -25,7 +25,7 @@ interface View {
 
 const VIEWS = {
   works: {
-    caption: t('Works, street front', 'Завод, вид с улицы', '厂区正面'),
+    caption: t('Plant exterior', 'Завод, вид с улицы', '厂区正面'),
     draw: ({ key, name, staff }) => drawWorks(key, name.en, staff),
   },
   shopFloor: { caption: t('Shop floor', 'Цех', '生产车间'), draw: ({ key }) => drawShopFloor(key) },

@@ -26,7 +26,7 @@ export const russia: CompanySpec[] = [
     kind: 'supplier',
     name: t('Miass River Foundry', 'Литейный завод «Миасс-река»', '米阿斯河铸造厂'),
     description: t(
-      'A steel foundry in Chelyabinsk with its own valve machining shop. Bodies of 20L, 20GL and 12Kh18N9TL are poured into cold-hardening sand from two six-metric ton arc furnaces and finished as gate, check, ball and butterfly valves of DN 50 to 800. Flanges to GOST 33259 and cast tees go to heating networks and refineries of the Urals. Every melt has its own analysis, and castings for class PN 63 and above are X-rayed.',
+      'A steel foundry in Chelyabinsk with its own valve machining shop. Bodies of 20L, 20GL and 12Kh18N9TL are poured into cold-hardening sand from two six-metric-ton arc furnaces and finished as gate, check, ball and butterfly valves of DN 50 to 800. Flanges to GOST 33259 and cast tees go to heating networks and refineries of the Urals. Every melt has its own analysis, and castings for class PN 63 and above are X-rayed.',
       'Сталелитейный завод в Челябинске с собственным арматурным цехом. Корпуса из сталей 20Л, 20ГЛ и 12Х18Н9ТЛ льём в формы ХТС из двух шеститонных дуговых печей и доводим до готовых задвижек, обратных клапанов, шаровых кранов и дисковых затворов DN 50–800. Фланцы по ГОСТ 33259 и литые тройники берут тепловые сети и нефтепереработка Урала. На каждую плавку есть анализ, отливки на PN 63 и выше просвечиваем.',
       '车里雅宾斯克铸钢厂，自有阀门加工车间。采用两台6吨电弧炉、树脂自硬砂工艺浇注20Л、20ГЛ、12Х18Н9ТЛ阀体，加工成DN50～800的闸阀、止回阀、球阀和蝶阀。GOST 33259法兰和铸造三通供应乌拉尔地区热网与炼油厂。每炉均有化学成分报告，PN63及以上铸件进行射线探伤。',
     ),
@@ -75,9 +75,9 @@ export const russia: CompanySpec[] = [
   {
     key: 'uktus-metal',
     kind: 'both',
-    name: t('Uktus Trading House', 'Торговый дом «Уктус»', '乌克图斯贸易行'),
+    name: t('Uktus Trading Company', 'Торговый дом «Уктус»', '乌克图斯贸易行'),
     description: t(
-      'A trading house in Yekaterinburg with a metal warehouse and a fastener store. Rebar, angle, channel, plate, galvanized coil and pipe from Ural and Siberian mills, bolts and anchors from its own import. Two band saws and a 3 × 12 m plasma table cut to size while the truck waits. Ships by road within 600 km on the day of payment and by wagon to Kazakhstan and Uzbekistan.',
+      'A trading company in Yekaterinburg with a metal warehouse and a fastener warehouse. Rebar, angle, channel, plate, galvanized coil and pipe from Ural and Siberian mills, and bolts and anchors it imports itself. Two band saws and a 3 × 12 m plasma table cut to size while the truck waits. Ships by road within 600 km on the day of payment and by railcar to Kazakhstan and Uzbekistan.',
       'Торговый дом в Екатеринбурге с металлобазой и складом крепежа. Арматура, уголок, швеллер, лист, оцинкованный рулон и трубы уральских и сибирских комбинатов, болты и анкеры собственного импорта. Две ленточные пилы и плазменный стол 3 × 12 м режут в размер, пока машина стоит под погрузкой. В радиусе 600 км отгружаем в день оплаты, в Казахстан и Узбекистан — вагонами.',
       '叶卡捷琳堡贸易行，设有钢材库和紧固件库。经营乌拉尔及西伯利亚钢厂的螺纹钢、角钢、槽钢、钢板、镀锌卷和钢管，螺栓与锚栓自营进口。两台带锯和3×12米等离子切割台可随车定尺下料。600公里以内付款当日发运，发往哈萨克斯坦和乌兹别克斯坦走铁路车皮。',
     ),
@@ -107,7 +107,7 @@ export const russia: CompanySpec[] = [
         '钢材6500吨、紧固件4000个品规',
       ),
       payment(
-        'Advance; 30 days for regular customers',
+        'Prepayment; net 30 for regular customers',
         'Предоплата; постоянным — отсрочка 30 дней',
         '预付；长期客户账期30天',
       ),
@@ -164,7 +164,7 @@ export const russia: CompanySpec[] = [
     kind: 'supplier',
     name: t('Dongidro Pump and Motor Works', 'Насосно-моторный завод «Донгидро»', '顿河水力泵机厂'),
     description: t(
-      'Voronezh maker of pumps together with the motors that turn them. Borehole pumps of the ETsV range, cantilever pumps K and KM, gear pumps for oil and diaphragm dosing pumps; three-phase motors of 1.1 to 110 kW wound on site. The stand tests sets up to 250 kW with the customer present. Service engineers reach any point between Rostov and Tula within two days.',
+      'Voronezh maker of pumps together with the motors that turn them. Borehole pumps of the ETsV range, end-suction pumps, types K and KM, gear pumps for oil and diaphragm dosing pumps; three-phase motors of 1.1 to 110 kW wound on site. The stand tests sets up to 250 kW with the customer present. Service engineers reach any point between Rostov and Tula within two days.',
       'Воронежский завод, где насосы делают вместе с двигателями к ним. Скважинные агрегаты ЭЦВ, консольные К и КМ, шестерённые для масла и мембранные дозировочные; трёхфазные двигатели 1,1–110 кВт мотаем сами. Стенд испытывает агрегаты до 250 кВт в присутствии заказчика. Сервисный инженер в любой точке от Ростова до Тулы — за два дня.',
       '沃罗涅日工厂，水泵与配套电机同厂制造。产品有ЭЦВ系列深井潜水泵、К和КМ型悬臂离心泵、输油齿轮泵和隔膜计量泵，1.1～110kW三相电机自行绕制。试验台可在用户见证下测试250kW以下机组。从罗斯托夫到图拉，服务工程师两日内到达现场。',
     ),
@@ -251,7 +251,7 @@ export const russia: CompanySpec[] = [
     kind: 'supplier',
     name: t('Klyazma-Pribor', 'Клязьма-Прибор', '克利亚济马仪表厂'),
     description: t(
-      'Pressure gauges, thermometers and flow meters from Vladimir, and the heating substations they are built into. Gauges of 63 to 250 mm in classes 0.6 to 2.5, bimetal thermometers, electromagnetic and ultrasonic meters with a Modbus output; all types are in the State Register of measuring instruments and leave with a verification mark. Brazed and gasketed plate heat exchangers are assembled from bought-in plates. A metering unit for a block of flats is made up in five days.',
+      'Pressure gauges, thermometers and flow meters from Vladimir, and the heating substations they are built into. Gauges of 63 to 250 mm in classes 0.6 to 2.5, bimetal thermometers, electromagnetic and ultrasonic meters with a Modbus output; all types are in the State Register of measuring instruments and leave with a verification mark. Brazed and gasketed plate heat exchangers are assembled from purchased plates. A metering unit for an apartment building is made up in five days.',
       'Манометры, термометры и расходомеры из Владимира, а также тепловые пункты, куда они входят. Манометры 63–250 мм классов точности 0,6–2,5, биметаллические термометры, электромагнитные и ультразвуковые расходомеры с Modbus; все типы внесены в Госреестр СИ и выходят с первичной поверкой. Паяные и разборные пластинчатые теплообменники собираем из покупных пластин. Узел учёта на жилой дом комплектуем за пять дней.',
       '公司位于弗拉基米尔，生产压力表、温度计、流量计及成套换热站。压力表表盘63～250mm，精度0.6～2.5级，另有双金属温度计、带Modbus输出的电磁与超声波流量计；全部型号已列入俄罗斯国家计量器具名录，出厂附首次检定。钎焊及可拆式板式换热器用外购板片组装。住宅楼计量单元五天配齐。',
     ),
@@ -308,7 +308,7 @@ export const russia: CompanySpec[] = [
     kind: 'supplier',
     name: t('Atach-Metiz', 'Атач-Метиз', '阿塔奇金属制品厂'),
     description: t(
-      'A metalware works under Mount Atach in Magnitogorsk. Wire is drawn from local rod into rope, welding wire and cold-headed bolts, nuts, anchors and screws. The rigging shop makes wire rope slings to GOST 25573 with a tag and passport for each. Rope carries the marking groups 1570 to 1960 and is wound on drums of up to five metric tons.',
+      'A metalware plant under Mount Atach in Magnitogorsk. Wire is drawn from local rod into rope, welding wire and cold-headed bolts, nuts, anchors and screws. The rigging shop makes wire rope slings to GOST 25573 with a tag and passport for each. Rope carries the marking groups 1570 to 1960 and is wound on drums of up to five metric tons.',
       'Метизный завод у горы Атач в Магнитогорске. Из местной катанки тянем проволоку на канаты, сварочную проволоку и холодную высадку: болты, гайки, анкеры, саморезы. Такелажный участок вяжет канатные стропы по ГОСТ 25573, у каждого бирка и паспорт. Канаты маркировочных групп 1570–1960 мотаем на барабаны до пяти тонн.',
       '公司位于马格尼托戈尔斯克阿塔奇山下，以当地盘条拉丝，生产钢丝绳、焊丝及冷镦螺栓、螺母、锚栓和螺钉。索具车间按GOST 25573制作钢丝绳吊索，逐根配标牌和合格证。钢丝绳强度级1570～1960，卷盘最重5吨。',
     ),
@@ -347,7 +347,7 @@ export const russia: CompanySpec[] = [
     kind: 'supplier',
     name: t('Zhiguli-Opora Bearings', 'Жигули-Опора', '日古利轴承公司'),
     description: t(
-      'Bearing distributor in Samara with a small works of its own for housed units. Ball, tapered and pillow block bearings, V-belts, chains and couplings, 11,000 items in one warehouse; the in-house line fits insert bearings into cast housings of the UCP and UCF types. Russian and foreign designations are matched by a table the engineers update themselves. Counterfeits are sorted out on the vibration stand before goods are put on the shelf.',
+      'Bearing distributor in Samara with a small plant of its own for housed units. Ball, tapered and pillow block bearings, V-belts, chains and couplings, 11,000 items in one warehouse; the in-house line fits insert bearings into cast housings of the UCP and UCF types. Russian and foreign designations are matched by a table the engineers update themselves. Counterfeits are sorted out on the vibration stand before goods are put on the shelf.',
       'Подшипниковый дистрибьютор из Самары с собственным участком корпусных узлов. Шариковые, конические и корпусные подшипники, клиновые ремни, цепи, муфты — 11 000 позиций на одном складе; участок собирает узлы UCP и UCF в литых корпусах. Соответствие обозначений ГОСТ и ISO ведут свои инженеры. Контрафакт отсеиваем на вибростенде до размещения на полке.',
       '萨马拉轴承经销商，自有带座轴承组装线。深沟球轴承、圆锥滚子轴承、带座轴承、V带、链条、联轴器共1.1万个品规同仓供货，UCP、UCF带座轴承自行装配。俄标与ISO型号对照表由公司工程师维护。入库前经振动台检测剔除假冒品。',
     ),
@@ -425,7 +425,7 @@ export const russia: CompanySpec[] = [
     kind: 'supplier',
     name: t('Toyan Tool Works', 'Инструментальный завод «Тоян»', '托扬工具厂'),
     description: t(
-      'Twist drills and end mills ground from solid at Tomsk, in HSS-E and carbide. Drills of 1 to 40 mm to GOST 10902 and GOST 10903, end mills of 3 to 32 mm, carbide inserts and abrasive discs under the works’ own label. A regrinding service returns tools with fresh coating in ten days. High-strength bolts and nuts for machine tool fixtures are turned on the same automatics.',
+      'Twist drills and end mills ground from solid at Tomsk, in HSS-E and carbide. Drills of 1 to 40 mm to GOST 10902 and GOST 10903, end mills of 3 to 32 mm, carbide inserts and abrasive discs under the plant’s own label. A regrinding service returns tools with fresh coating in ten days. High-strength bolts and nuts for machine tool fixtures are turned on the same automatic lathes.',
       'Свёрла и концевые фрезы, вышлифованные из целого в Томске: быстрорез Р6М5К5 и твёрдый сплав. Свёрла 1–40 мм по ГОСТ 10902 и ГОСТ 10903, фрезы 3–32 мм, твердосплавные пластины и отрезные круги под маркой завода. Переточка с новым покрытием — десять дней. На тех же автоматах точим высокопрочные болты и гайки для станочных приспособлений.',
       '托木斯克工具厂，整体磨制HSS-E及硬质合金钻头和立铣刀。钻头直径1～40mm，符合GOST 10902和GOST 10903，立铣刀3～32mm，另供自有牌号刀片和切割片。旧刀修磨并重新涂层十天完成。机床夹具用高强度螺栓、螺母在同批自动车床上加工。',
     ),
@@ -464,7 +464,7 @@ export const russia: CompanySpec[] = [
     kind: 'both',
     name: t('Prisurye-Electro', 'Присурье-Электро', '普里苏里耶电气'),
     description: t(
-      'Switchboards and small substations from Cheboksary, the relay and switchgear city on the Volga. Distribution boards VRU and ShchO-70, molded-case breakers assembled from localized kits, oil and dry transformers of 25 to 1,600 kVA in package substations. Cable trays are punched and powder-coated in the next bay, power cable is sold with the project. Commissioning crews carry their own 10 kV test set and work as far as Yakutsk.',
+      'Switchboards and small substations from Cheboksary, the relay and switchgear city on the Volga. Distribution boards VRU and ShchO-70, molded-case breakers assembled from localized kits, oil and dry transformers of 25 to 1,600 kVA in package substations. Cable trays are punched and powder-coated in the next bay; power cable is sold with the project. Commissioning crews carry their own 10 kV test set and work as far as Yakutsk.',
       'Щиты и комплектные подстанции из Чебоксар, волжской столицы релейщиков. ВРУ и панели ЩО-70, литые автоматы из локализованных комплектов, масляные и сухие трансформаторы 25–1600 кВА в составе КТП. Кабельные лотки штампуем и красим в соседнем пролёте, силовой кабель поставляем под проект. Наладчики выезжают со своей лабораторией 10 кВ, вплоть до Якутска.',
       '公司位于伏尔加河畔的电器名城切博克萨雷，生产配电柜和箱式变电站。产品有ВРУ进线柜、ЩО-70低压柜、本地化组装的塑壳断路器、25～1600kVA油浸及干式变压器。电缆桥架自行冲压喷塑，电力电缆随项目供货。调试班组自带10kV试验设备，最远服务至雅库茨克。',
     ),
@@ -510,7 +510,7 @@ export const russia: CompanySpec[] = [
     kind: 'supplier',
     name: t('Upper Volga Cable', 'Верхневолжский кабель', '上伏尔加电缆厂'),
     description: {
-      en: 'Power cable for 0.66 and 1 kV from Rybinsk, with copper and aluminum conductors from 1.5 to 240 mm². The VVGng(A)-LS, VBShv and AVVG types are drawn, insulated and armored on site; every drum is tested with 3.5 kV before it leaves. Perforated and ladder trays come from a subsidiary. Drums come back for a deposit.',
+      en: 'Power cable for 0.66 and 1 kV from Rybinsk, with copper and aluminum conductors from 1.5 to 240 mm². VVGng(A)-LS, VBShv and AVVG cable is drawn, insulated and armored on site; every drum is tested with 3.5 kV before it leaves. Perforated and ladder trays come from a subsidiary. Drums are returnable against a deposit.',
       ru: 'Силовой кабель на 0,66 и 1 кВ из Рыбинска: медные и алюминиевые жилы 1,5–240 мм². Марки ВВГнг(А)-LS, ВБШв и АВВГ волочим, изолируем и бронируем сами; каждый барабан перед отгрузкой испытываем напряжением 3,5 кВ. Перфорированные и лестничные лотки поставляет дочерняя компания. Барабаны возвратные, под залог.',
       zh: '雷宾斯克电缆厂，生产0.66kV和1kV电力电缆，铜、铝导体截面1.5～240mm²。ВВГнг(А)-LS、ВБШв、АВВГ型电缆的拉丝、绝缘与铠装均自行完成，每盘出厂前经3.5kV耐压试验。托盘式和梯级式桥架由子公司供应。电缆盘收押金，可退回。',
     },
@@ -564,7 +564,7 @@ export const russia: CompanySpec[] = [
     kind: 'both',
     name: t('Neva-Rack', 'Нева-Стеллаж', '涅瓦货架'),
     description: t(
-      'Warehouse equipment from Saint Petersburg: pallet racking rolled on the spot, hoists, slings and wall jib cranes to work above it. The profile mill runs 1.5 and 2.0 mm strip, frames reach 12 m and carry up to 20 t. Plastic pallets and hydraulic trucks are kept at the Shushary warehouse. Own crews install, load-test and certify racking once a year as GOST R 55525 asks.',
+      'Warehouse equipment from Saint Petersburg: pallet racking rolled on the spot, hoists, slings and wall jib cranes to work above it. The profile mill runs 1.5 and 2.0 mm strip; frames reach 12 m and carry up to 20 t. Plastic pallets and hydraulic trucks are kept at the Shushary warehouse. Own crews install, load-test and certify racking once a year as GOST R 55525 asks.',
       'Складское оборудование из Санкт-Петербурга: паллетные стеллажи собственного проката, тали, стропы и настенные консольные краны. Стан катает ленту 1,5 и 2,0 мм, рамы до 12 м несут до 20 т. Пластиковые поддоны и гидравлические тележки держим на складе в Шушарах. Свои бригады монтируют, испытывают нагрузкой и раз в год освидетельствуют стеллажи по ГОСТ Р 55525.',
       '圣彼得堡仓储设备公司，自行辊压托盘货架，并供应葫芦、吊索和壁式悬臂吊。冷弯线加工1.5和2.0mm带钢，立柱片高至12米，承载至20吨。塑料托盘和液压搬运车存于舒沙雷仓库。自有班组负责安装、载荷试验，并按GOST R 55525每年检验一次。',
     ),

@@ -99,7 +99,7 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Shanghai Wusong Lines', 'Усун Лайнз', '上海吴淞航运代理有限公司'),
     description: t(
-      'Sea and air forwarder in Shanghai for shippers of machinery. Books full containers to Vladivostok, Saint Petersburg, Novorossiysk and Poti, consolidates part loads in a 6,000 m² bonded store at Yangshan and charters multipurpose ships for heavy lifts. Urgent spares leave from Pudong the next day. Cargo is lashed to the CTU code and photographed in the box.',
+      'Sea and air forwarder in Shanghai for shippers of machinery. Books full containers to Vladivostok, Saint Petersburg, Novorossiysk and Poti, consolidates LCL shipments in a 6,000 m² bonded warehouse at Yangshan and charters multipurpose ships for heavy lifts. Urgent spare parts leave from Pudong the next day. Cargo is lashed to the CTU code and photographed in the box.',
       'Шанхайский морской и авиаэкспедитор для отправителей машин и оборудования. Букируем контейнеры на Владивосток, Санкт-Петербург, Новороссийск и Поти, собираем мелкие партии на бондовом складе 6000 м² в Яншане, фрахтуем суда под тяжеловесы. Срочные запчасти улетают из Пудуна на следующий день. Груз крепим по кодексу CTU и фотографируем в контейнере.',
       '上海海运、空运货代，专做机械设备出口。承接至符拉迪沃斯托克、圣彼得堡、新罗西斯克、波季的整箱订舱，在洋山6000平方米保税仓拼箱，并为重大件租用多用途船。急件次日从浦东起飞。货物按CTU规则绑扎并箱内拍照。',
     ),
@@ -152,7 +152,7 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Svisloch Trans', 'Свислочь-Транс', '斯维斯洛奇运输公司'),
     description: t(
-      'Minsk road carrier with 74 tractors, Euro 5 and Euro 6, tilt and mega trailers. Runs Türkiye–Russia, China–Belarus by road through Kazakhstan, and part loads inside the Eurasian Economic Union. Every truck carries a TIR carnet and CMR cover of EUR 400,000. Position reports go out twice a day in the customer’s language.',
+      'Minsk road carrier with 74 tractors, Euro 5 and Euro 6, curtainsider and mega trailers. Runs Türkiye–Russia, China–Belarus by road through Kazakhstan, and less-than-truckload shipments inside the Eurasian Economic Union. Every truck carries a TIR carnet and CMR cover of EUR 400,000. Position reports go out twice a day in the customer’s language.',
       'Минский автоперевозчик: 74 тягача Евро-5 и Евро-6, тенты и меги. Возим Турция — Россия, Китай — Беларусь через Казахстан и сборные грузы внутри ЕАЭС. На каждой машине книжка МДП и страхование ответственности CMR на 400 000 евро. Отчёт о местонахождении — дважды в день на языке заказчика.',
       '明斯克公路承运人，拥有74台欧五、欧六牵引车及篷布车、低底盘车。经营土耳其—俄罗斯、经哈萨克斯坦的中国—白俄罗斯线路，以及欧亚经济联盟内零担。每车均有TIR证和40万欧元CMR责任险。每天两次用客户的语言通报车辆位置。',
     ),
@@ -533,7 +533,7 @@ export const serviceCompanies: CompanySpec[] = [
     services: ['pre-shipment-inspection', 'supplier-audit'],
     activities: ['71.20', '52.24'],
     facts: [
-      turnaround('On site within 2 working days', 'Выезд за 2 рабочих дня', '两个工作日内到场'),
+      turnaround('On site within 2 business days', 'Выезд за 2 рабочих дня', '两个工作日内到场'),
       languages('tr', 'en', 'ru'),
       offices('Istanbul, İzmir, Iskenderun', 'Стамбул, Измир, Искендерун', '伊斯坦布尔、伊兹密尔、伊斯肯德伦'),
     ],
@@ -570,7 +570,7 @@ export const serviceCompanies: CompanySpec[] = [
     services: ['customs-clearance', 'tariff-classification', 'product-certification'],
     activities: ['52.29', '74.90'],
     facts: [
-      turnaround('Release 1–3 days', 'Выпуск 1–3 дня', '1～3天放行'),
+      turnaround('Customs release in 1–3 days', 'Выпуск 1–3 дня', '1～3天放行'),
       languages('uz', 'ru', 'en'),
       payment('UZS or RUB', 'Сумы или рубли', '苏姆或卢布'),
     ],
@@ -585,7 +585,7 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Shershni Machine Shop', 'Мехцех «Шершни»', '舍尔什尼机加工厂'),
     description: t(
-      'Contract machine shop in Chelyabinsk with forty machines, from Swiss-type lathes to a boring mill with a 4 m table. Shafts, gears, housings and pump parts from a drawing or a worn sample, in steel, bronze and stainless castings. Pit furnaces take parts up to 2.5 m for quenching and tempering, nitriding goes up to 1.2 m. A three-coordinate machine writes the report.',
+      'Contract machine shop in Chelyabinsk with forty machines, from Swiss-type lathes to a boring mill with a 4 m table. Shafts, gears, housings and pump parts from a drawing or a worn sample, in steel, bronze and stainless castings. Pit furnaces take parts up to 2.5 m for quenching and tempering; nitriding goes up to 1.2 m. Parts are measured on a CMM and delivered with a report.',
       'Контрактный мехцех в Челябинске: сорок станков, от автоматов продольного точения до расточного со столом 4 м. Валы, шестерни, корпуса и детали насосов по чертежу или изношенному образцу — сталь, бронза, нержавеющее литьё. Шахтные печи берут детали до 2,5 м под закалку и отпуск, азотирование — до 1,2 м. Протокол пишет координатно-измерительная машина.',
       '车里雅宾斯克机加工外协厂，40台设备，从纵切车床到4米工作台镗床。按图纸或旧件样品加工轴、齿轮、壳体和泵件，材料为钢、青铜及不锈钢铸件。井式炉调质最长2.5米，渗氮最长1.2米。三坐标测量机出具检测报告。',
     ),
@@ -703,7 +703,7 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Kama-Remont', 'Кама-Ремонт', '卡马设备维修'),
     description: {
-      en: 'A repair works in Perm: centrifugal and screw pumps, piston and screw compressors, gearboxes, electric motors up to 1,000 kW. Balancing of rotors up to 3 metric tons, spraying and surfacing of journals, rewinding of stators, tests under load. Field crews work at the chemical and pulp mills of the Kama region during planned shutdowns. Each machine comes back with a photographed defect list and a 12-month warranty.',
+      en: 'A repair plant in Perm: centrifugal and screw pumps, piston and screw compressors, gearboxes, electric motors up to 1,000 kW. Balancing of rotors up to 3 metric tons, spraying and surfacing of journals, rewinding of stators, tests under load. Field crews work at the chemical and pulp mills of the Kama region during planned shutdowns. Each machine comes back with a photographed defect list and a 12-month warranty.',
       ru: 'Ремонтное предприятие в Перми: центробежные и винтовые насосы, поршневые и винтовые компрессоры, редукторы, электродвигатели до 1000 кВт. Балансировка роторов массой до 3 т, напыление и наплавка шеек, перемотка статоров, испытания под нагрузкой. Выездные бригады работают на химических и целлюлозных предприятиях Прикамья по остановочному графику. На каждый агрегат — дефектная ведомость с фотографиями и гарантия 12 месяцев.',
       zh: '彼尔姆设备维修企业，承修离心泵、螺杆泵、活塞与螺杆压缩机、减速机及1000kW以下电机。可做3吨以下转子动平衡、轴颈喷涂与堆焊、定子重绕及负载试验。外勤班组按停车检修计划服务于卡马河流域化工和纸浆企业。每台设备均出具带照片的缺陷清单，质保12个月。',
     },
@@ -799,7 +799,7 @@ export const serviceCompanies: CompanySpec[] = [
     activities: ['62.01', '27.12', '71.12'],
     facts: [
       turnaround('Cabinet 4–6 weeks', 'Шкаф 4–6 недель', '控制柜4～6周'),
-      fact(t('Support', 'Поддержка', '技术支持'), t('Round the clock', 'Круглосуточно', '全天24小时')),
+      fact(t('Support', 'Поддержка', '技术支持'), t('Around the clock', 'Круглосуточно', '全天24小时')),
       languages('ru', 'en'),
     ],
     certificates: [],
@@ -812,7 +812,7 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Neglinka Trade Finance', 'Неглинка Факторинг', '涅格林卡贸易金融'),
     description: t(
-      'Moscow finance company for importers of industrial goods. Factoring of domestic and import deliveries, payment agency in yuan and lira through correspondent agents, deferred payment up to 180 days and leasing of machines. A limit for a new customer is set in five working days. Cargo under finance is insured through partner insurers on ICC A terms.',
+      'Moscow finance company for importers of industrial goods. Factoring of domestic and import deliveries, payment agency in yuan and lira through correspondent agents, deferred payment up to 180 days and leasing of machines. A limit for a new customer is set in five business days. Cargo under finance is insured through partner insurers on ICC A terms.',
       'Московская финансовая компания для импортёров промышленных товаров. Факторинг внутренних и импортных поставок, платёжный агент в юанях и лирах, отсрочка до 180 дней, лизинг станков. Лимит новому клиенту открываем за пять рабочих дней. Финансируемый груз страхуем у партнёров на условиях ICC A.',
       '莫斯科金融公司，服务工业品进口商。提供国内与进口保理、人民币和里拉代付、最长180天延期付款及设备融资租赁。新客户额度五个工作日核定。融资货物由合作保险公司按ICC A条款承保。',
     ),
@@ -835,7 +835,7 @@ export const serviceCompanies: CompanySpec[] = [
     services: ['trade-finance', 'cargo-insurance'],
     activities: ['64.99', '64.91', '66.22'],
     facts: [
-      turnaround('Limit in 5 working days', 'Лимит за 5 рабочих дней', '5个工作日核定额度'),
+      turnaround('Credit limit set in 5 business days', 'Лимит за 5 рабочих дней', '5个工作日核定额度'),
       fact(t('Longest deferral', 'Максимальная отсрочка', '最长账期'), t('180 days', '180 дней', '180天')),
       languages('ru', 'en', 'zh'),
     ],

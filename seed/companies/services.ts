@@ -16,7 +16,7 @@ export const services: ServiceSpec[] = [
     parent: 'logistics',
     name: t('Road freight', 'Автомобильные перевозки', '公路运输'),
     about: t(
-      'Full and part loads by road across borders, including TIR and oversize cargo.',
+      'Full and less-than-truckload shipments by road across borders, including TIR and oversize cargo.',
       'Международные перевозки полными машинами и сборными партиями, в том числе по книжке МДП и негабарит.',
       '跨境整车与零担运输，可办理TIR运输及超限货物。',
     ),
@@ -26,7 +26,7 @@ export const services: ServiceSpec[] = [
     parent: 'logistics',
     name: t('Rail freight', 'Железнодорожные перевозки', '铁路运输'),
     about: t(
-      'Containers and wagons on China–Russia and China–Europe routes, with SMGS consignment notes.',
+      'Containers and railcars on China–Russia and China–Europe routes, with SMGS consignment notes.',
       'Контейнерные и вагонные отправки по маршрутам Китай — Россия и Китай — Европа с оформлением накладной СМГС.',
       '中俄、中欧线路集装箱与整车发运，代办国际货协运单。',
     ),
@@ -114,7 +114,7 @@ export const services: ServiceSpec[] = [
     key: 'inspection',
     name: t('Inspection and certification', 'Инспекция и сертификация', '检验与认证'),
     about: t(
-      'Independent checks of the maker, of the goods and of their conformity with the rules of the market.',
+      'Independent checks of manufacturers, goods and regulatory compliance.',
       'Независимая проверка изготовителя, товара и его соответствия требованиям рынка.',
       '对制造商、货物及其市场准入合规性的第三方核查。',
     ),
@@ -162,7 +162,7 @@ export const services: ServiceSpec[] = [
   {
     key: 'non-destructive-testing',
     parent: 'inspection',
-    name: t('Non-destructive testing', 'Неразрушающий контроль', '无损检测'),
+    name: t('Nondestructive testing', 'Неразрушающий контроль', '无损检测'),
     about: t(
       'Ultrasonic, radiographic, magnetic particle and penetrant testing in the laboratory or on site.',
       'Ультразвуковой, радиографический, магнитопорошковый и капиллярный контроль в лаборатории и на объекте.',
@@ -181,7 +181,7 @@ export const services: ServiceSpec[] = [
   {
     key: 'machining',
     parent: 'industrial-services',
-    name: t('Machining to drawing', 'Механообработка по чертежам', '来图机加工'),
+    name: t('Machining to customer drawings', 'Механообработка по чертежам', '来图机加工'),
     about: t(
       'CNC turning, milling, boring, grinding and gear cutting, from one part to a series.',
       'Токарная, фрезерная, расточная, шлифовальная и зубообработка на станках с ЧПУ, от одной детали до серии.',
@@ -191,7 +191,7 @@ export const services: ServiceSpec[] = [
   {
     key: 'metal-cutting',
     parent: 'industrial-services',
-    name: t('Cutting and bending of metal', 'Резка и гибка металла', '金属切割与折弯'),
+    name: t('Metal cutting and bending', 'Резка и гибка металла', '金属切割与折弯'),
     about: t(
       'Laser, plasma and band-saw cutting of sheet, pipe and sections, bending and rolling.',
       'Лазерная, плазменная и ленточнопильная резка листа, труб и профиля, гибка и вальцовка.',
@@ -221,7 +221,7 @@ export const services: ServiceSpec[] = [
   {
     key: 'equipment-repair',
     parent: 'industrial-services',
-    name: t('Repair of equipment', 'Ремонт оборудования', '设备维修'),
+    name: t('Equipment repair', 'Ремонт оборудования', '设备维修'),
     about: t(
       'Overhaul of pumps, compressors, gear units, motors and cranes in the workshop or at the customer’s plant.',
       'Капитальный ремонт насосов, компрессоров, редукторов, электродвигателей и кранов в цехе или у заказчика.',
@@ -252,7 +252,7 @@ export const services: ServiceSpec[] = [
     parent: 'engineering',
     name: t('Installation', 'Монтаж', '设备安装'),
     about: t(
-      'Erection of equipment, pipework, electrical systems and warehouse racking by certified crews.',
+      'Installation of equipment, piping, electrical systems and warehouse racking by certified crews.',
       'Монтаж оборудования, трубопроводов, электрики и складских стеллажей аттестованными бригадами.',
       '由持证班组完成设备、管道、电气及仓储货架安装。',
     ),
@@ -272,7 +272,7 @@ export const services: ServiceSpec[] = [
     parent: 'engineering',
     name: t('Automation and control', 'Автоматизация и АСУ ТП', '自动化与控制'),
     about: t(
-      'Control cabinets, PLC and SCADA programs, metering and dispatching systems.',
+      'Control cabinets, PLC and SCADA programs, metering and remote monitoring systems.',
       'Шкафы управления, программы ПЛК и SCADA, узлы учёта и диспетчеризация.',
       '控制柜、PLC与SCADA编程、计量与远程监控系统。',
     ),
@@ -321,7 +321,7 @@ export const services: ServiceSpec[] = [
     parent: 'trade-support',
     name: t('Contract law and claims', 'Контракты и претензии', '合同与索赔法律服务'),
     about: t(
-      'Drafting of supply contracts, checks of the counterparty, claims and arbitration.',
+      'Drafting of supply contracts, counterparty due diligence, claims and arbitration.',
       'Подготовка договоров поставки, проверка контрагента, претензионная работа и арбитраж.',
       '供货合同起草、对方资信调查、索赔与仲裁代理。',
     ),

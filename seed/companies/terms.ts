@@ -26,7 +26,7 @@ export const storeArea = (squareMetres: number): Fact =>
   )
 
 export const output = (en: string, ru: string, zh: string): Fact =>
-  fact(t('Output a year', 'Выпуск в год', '年产量'), t(en, ru, zh))
+  fact(t('Annual output', 'Выпуск в год', '年产量'), t(en, ru, zh))
 
 export const exportShare = (percent: number): Fact =>
   fact(t('Export share', 'Доля экспорта', '出口占比'), t(`${percent}%`, `${percent} %`, `${percent}%`))
@@ -72,7 +72,7 @@ const languageNames = {
 export function languages(...codes: (keyof typeof languageNames)[]): Fact {
   const listed = codes.map((code) => languageNames[code])
   const ru = listed.map((name) => name.ru).join(', ')
-  return fact(t('Languages of correspondence', 'Языки переписки', '沟通语言'), {
+  return fact(t('Languages', 'Языки переписки', '沟通语言'), {
     en: listed.map((name) => name.en).join(', '),
     ru: ru.charAt(0).toUpperCase() + ru.slice(1),
     zh: listed.map((name) => name.zh).join('、'),
@@ -265,7 +265,7 @@ export const checked = {
   }),
   video: (checkedAt: string): VerificationSpec => ({
     fact: 'production-site',
-    source: t('Live video walk through the shop floor', 'Видеоосмотр производства в прямом эфире', '车间实时视频查看'),
+    source: t('Live video tour of the shop floor', 'Видеоосмотр производства в прямом эфире', '车间实时视频查看'),
     checkedAt,
   }),
   certificate: (checkedAt: string): VerificationSpec => ({
@@ -301,7 +301,7 @@ export const checked = {
   bank: (checkedAt: string): VerificationSpec => ({
     fact: 'bank-account',
     source: t(
-      'Test payment received on the account in the company’s name',
+      'Test payment received in an account held by the company',
       'Проверочный платёж зачислен; владелец счёта — компания',
       '小额打款验证，户名与公司名称一致',
     ),

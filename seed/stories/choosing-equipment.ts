@@ -26,12 +26,12 @@ export const choosingEquipment: StorySpec[] = [
 | 2 | diameter series 2, the light one |
 | 05 | bore code: 05 × 5 = 25 mm |
 
-The full size follows from the series: 25 × 52 × 15 mm. The rule of five works from code 04 upwards; 00, 01, 02 and 03 mean 10, 12, 15 and 17 mm.
+The full size follows from the series: 25 × 52 × 15 mm. The rule of five works from code 04 upward; 00, 01, 02 and 03 mean 10, 12, 15 and 17 mm.
 
 ## The suffixes
 
-- **2RS** – rubber contact seals on both sides, greased for life. ZZ or 2Z means steel shields: less friction, but no protection from water.
-- **C3** – radial clearance above normal. For a 25 mm bore that is 13–28 µm instead of 5–20 µm.
+- **2RS:** rubber contact seals on both sides, greased for life. ZZ or 2Z means steel shields: less friction, but no protection from water.
+- **C3:** radial clearance above normal. For a 25 mm bore that is 13–28 µm instead of 5–20 µm.
 
 Electric motors usually take C3, because the inner ring runs hotter than the outer one. In a slow conveyor roller, normal clearance is quieter and cheaper.
 
@@ -276,10 +276,10 @@ Many converters carry both ratings: 15 kW normal duty is often 11 kW heavy duty.
 
 ## Then the place
 
-- **Above 1,000 m** – take off about 1% of current for each 100 m.
-- **Above 40 °C** in the cabinet – about 2% for each degree.
-- **Motor cable over 50 m** – ask for an output choke.
-- **Long running below 20 Hz** – the motor needs a separate fan.
+- **Above 1,000 m:** take off about 1% of current for each 100 m.
+- **Above 40 °C** in the cabinet: about 2% for each degree.
+- **Motor cable over 50 m:** ask for an output choke.
+- **Long running below 20 Hz:** the motor needs a separate fan.
 
 Write the current, the duty, the cable length and the ambient temperature into the request, and offers from different [suppliers](/suppliers) become comparable.`,
       ru: `Киловатты на этикетке относятся к типовому четырёхполюсному двигателю. Силовой модуль же ограничен током.
@@ -360,9 +360,9 @@ Each extra bar costs about 6–7% of power. If one press needs 9 bar and the wor
 
 ## Do not forget
 
-- **Receiver** – for a fixed-speed machine, 25–35% of the minute output: about 2 m³ for 6 m³/min.
-- **Dryer** – a refrigerant dryer gives a dew point of +3 °C. Pipes that cross a winter yard need an adsorption dryer, −40 °C.
-- **Speed control** – pays back when demand swings between 40% and 80%; at steady full load it only adds losses.
+- **Receiver:** for a fixed-speed machine, 25–35% of the minute output, or about 2 m³ for 6 m³/min.
+- **Dryer:** a refrigerant dryer gives a dew point of +3 °C. Pipes that cross a winter yard need an adsorption dryer, −40 °C.
+- **Speed control:** pays back when demand swings between 40% and 80%; at steady full load it only adds losses.
 
 Ask for specific power in kW per m³/min: a single figure that compares any two offers in the [catalog](/catalog).`,
       ru: `За десять лет 70–80 % затрат на компрессор — это электроэнергия. Техническое задание заслуживает больше времени, чем торг.

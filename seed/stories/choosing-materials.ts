@@ -27,9 +27,9 @@ export const choosingMaterials: StorySpec[] = [
 
 ## Where the table misleads
 
-1. **321 is not 304.** Russian drawings ask for 12Х18Н10Т by habit; the titanium protects the weld. For thin welded sheet, low-carbon 304L usually does the same job at a lower price, but the designer has to agree in writing.
+1. **321 is not 304.** Russian drawings ask for 12Kh18N10T by habit; the titanium protects the weld. For thin welded sheet, low-carbon 304L usually does the same job at a lower price, but the designer has to agree in writing.
 2. **316 is not 304 with a bigger price.** Its 2–3% molybdenum is what resists chlorides. For sea water even 316 is not enough.
-3. **201 is not a “kind of 304”.** It replaces nickel with manganese: 3.5–5.5% nickel instead of 8%. It looks the same, and a magnet will not tell them apart.
+3. **201 is not a “kind of 304.”** It replaces nickel with manganese: 3.5–5.5% nickel instead of 8%. It looks the same, and a magnet will not tell them apart.
 
 ## What to write in the order
 
@@ -83,7 +83,7 @@ Grade *and* standard, surface (2B, BA, No. 1), mill certificate 3.1 with the hea
       zh: 'EPDM、NBR、FKM、PTFE：密封材料决定阀门寿命',
     },
     lead: {
-      en: 'The body of a butterfly valve lasts for decades; the liner may fail in a week if the medium was described as “water, sort of”.',
+      en: 'The body of a butterfly valve lasts for decades; the liner may fail in a week if the medium was described as “water, sort of.”',
       ru: 'Корпус дискового затвора служит десятилетиями, а манжета выходит из строя за неделю, если среду в заявке назвали «вода, примерно».',
       zh: '蝶阀阀体能用几十年，可如果询价时介质只写“差不多是水”，阀座一周就可能报废。',
     },
@@ -94,7 +94,7 @@ Grade *and* standard, surface (2B, BA, No. 1), mill certificate 3.1 with the hea
 | --- | --- | --- | --- |
 | EPDM | −40…+120 °C | water, glycol, weak acids, alkalis | oil, fuel, greasy air |
 | NBR | −20…+90 °C | oil, diesel, natural gas | ozone, ketones |
-| FKM | −15…+180 °C | hot oil, petrol, acids | steam, hot water, acetone |
+| FKM | −15…+180 °C | hot oil, gasoline, acids | steam, hot water, acetone |
 | PTFE | −50…+200 °C | almost any chemistry | abrasive slurry, loose bolting |
 
 The limits are for continuous service of ordinary grades; special grades go further, but the maker must confirm it.
@@ -102,7 +102,7 @@ The limits are for continuous service of ordinary grades; special grades go furt
 ## Three classic mistakes
 
 1. **EPDM on compressed air.** The water is fine, the compressor oil is not: the liner swells and the disc sticks. Choose NBR.
-2. **FKM on hot water.** People buy the dearer rubber “to be safe”; at 100 °C plain EPDM lasts longer.
+2. **FKM on hot water.** People buy the more expensive rubber “to be safe”; at 100 °C plain EPDM lasts longer.
 3. **Silence about washing.** Milk is harmless, but the plant is cleaned with 2% alkali at 80 °C every night. The detergent is a medium too.
 
 ## What the inquiry needs
@@ -111,7 +111,7 @@ The limits are for continuous service of ordinary grades; special grades go furt
 - working, maximum and *minimum* temperature: a valve stored outdoors in Siberia sees −45 °C;
 - for drinking water, the hygiene approval of the elastomer.
 
-Then filter the valves in the [catalog](/catalog) by seat material, not only by DN.`,
+Then compare the valves in the [catalog](/catalog) by seat material, not only by DN: it is stated on each product page.`,
       ru: `## Четыре материала
 
 | Материал | Температура | Подходит для | Не подходит для |
@@ -281,9 +281,9 @@ The figures are those of ISO 898-1, the same in GOST ISO 898-1 and GB/T 3098.1. 
 
 ## Matching the zinc
 
-- **Electroplating, 5–12 µm** – for dry rooms. Acid pickling brings hydrogen into the steel: from class 10.9 ask for baking at 190–220 °C, for 12.9 avoid it altogether.
-- **Hot-dip, from 40 µm** – for open air, up to class 10.9. The nut thread has to be tapped oversize, so buy bolts and nuts as a set.
-- **Zinc flake, 8–12 µm** – no hydrogen, 480–720 hours of salt spray; the usual choice for 10.9 and above.
+- **Electroplating, 5–12 µm:** for dry rooms. Acid pickling brings hydrogen into the steel: from class 10.9 ask for baking at 190–220 °C, for 12.9 avoid it altogether.
+- **Hot-dip, from 40 µm:** for open air, up to class 10.9. The nut thread has to be tapped oversize, so buy bolts and nuts as a set.
+- **Zinc flake, 8–12 µm:** no hydrogen, 480–720 hours of salt spray; the usual choice for 10.9 and above.
 
 ## In the order
 
@@ -371,7 +371,7 @@ Under ISO 9223 zinc loses 0.1–0.7 µm a year in category C2 (dry, rural) and 0
 - **Tolerance.** A coil rolled to the minus limit is 5–8% lighter; buy by actual weight and check area.
 - **The lightest spot.** The standards specify a three-spot average and a lower single-spot limit: for Z275, 235 g/m².
 
-Ask for EN 10346, GOST 14918 or GB/T 2518 with the exact coating mass, and measure on arrival with a magnetic gauge. Codes of heading 7210 are in the [TN VED directory](/tnved).`,
+Ask for EN 10346, GOST 14918 or GB/T 2518 with the exact coating mass, and measure on arrival with a magnetic gauge. Codes of heading 7210 are in the [TN VED list](/tnved).`,
       ru: `## Что значит цифра
 
 Z275 — это 275 граммов цинка на квадратный метр **с двух сторон вместе**. Разделите на 14,3 — получите микроны на сторону.

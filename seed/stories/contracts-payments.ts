@@ -12,25 +12,25 @@ export const contractsPayments: StorySpec[] = [
       zh: '用“30/60/10”代替全额预付：买卖双方都能接受的付款安排',
     },
     lead: {
-      en: 'A made-to-order pump ties up the factory’s money for eight weeks and the buyer’s for twelve. Link every instalment to a document, and the risk is shared.',
+      en: 'A made-to-order pump ties up the factory’s money for eight weeks and the buyer’s for twelve. Link every installment to a document, and the risk is shared.',
       ru: 'Насос под заказ замораживает деньги завода на восемь недель, а покупателя — на двенадцать. Привяжите каждый платёж к документу — и риск разделится.',
       zh: '定制水泵的生产要占用工厂资金八周，占用买方资金十二周。把每一期付款都与单据挂钩，风险才能合理分担。',
     },
     body: {
-      en: `The seller asks for full prepayment because a special impeller cannot be resold. The buyer wants to pay after commissioning because a pump that misses its duty point is scrap to him. The usual way out is three instalments, each released by a document and not by a promise.
+      en: `The seller asks for full prepayment because a special impeller cannot be resold. The buyer wants to pay after commissioning because a pump that misses its duty point is scrap to them. The usual way out is three installments, each released by a document and not by a promise.
 
 ## Who carries the risk, and when
 
-| Instalment | Trigger | Document |
+| Installment | Trigger | Document |
 | --- | --- | --- |
 | 30% | order confirmed | proforma invoice, signed data sheet |
-| 60% | acceptance at the works | test report to ISO 9906, grade 2B |
+| 60% | acceptance at the plant | test report to ISO 9906, grade 2B |
 | 10% | 30 days after delivery | acceptance certificate or no written claim |
 
 ## Wording that saves arguments
 
-- State the **latest date** of every event: “60% within 5 banking days of the test report, but not before the goods are marked and packed”.
-- Under FCA (Incoterms 2020) the risk passes on handover to the carrier. Pay the second instalment before it, and do not tie it to arrival.
+- State the **latest date** of every event: “60% within 5 banking days of the test report, but not before the goods are marked and packed.”
+- Under FCA (Incoterms 2020) the risk passes on handover to the carrier. Pay the second installment before it, and do not tie it to arrival.
 - If the last 10% depends on site acceptance, say what happens when the site is not ready: payment falls due 90 days after shipment at the latest.
 - An advance of more than 30% deserves an advance payment guarantee.
 
@@ -98,7 +98,7 @@ Compare the terms several [suppliers](/suppliers) offer before you bargain: a 3%
 3. Goods described on the invoice in other words than in the credit. Here the wording must correspond; elsewhere general terms will do.
 4. Insurance below 110% of the CIF or CIP value, or in another currency.
 5. Bill of lading not clean, or without a named carrier and the signatory’s capacity.
-6. Amount or quantity over the limit. Without “about”, 5% either way is allowed only for bulk goods, not for pieces.
+6. Amount or quantity over the limit. Without “about,” 5% either way is allowed only for bulk goods, not for pieces.
 7. Consignee, notify party or weights that differ from one document to the next.
 
 ## A routine that works
@@ -174,7 +174,7 @@ Compare the terms several [suppliers](/suppliers) offer before you bargain: a 3%
 | What the bank checks | Typical mistake |
 | --- | --- |
 | The payer is a party to the contract | a third party pays without an agreement |
-| Goods and HS code | the invoice says “equipment”, no model |
+| Goods and HS code | the invoice says “equipment,” no model |
 | Route and consignee | one city in the contract, another in the declaration |
 | Signature and seal | the English name is not the registered one |
 
@@ -305,7 +305,7 @@ Name a single arbitration body, its seat, the language and the number of arbitra
       zh: '按URDG 758开立的保函，年费率一般为1%～2%，却能省去数月的争执，前提是文本在签约前就已谈妥。',
     },
     body: {
-      en: `For a 10 MVA transformer with a five-month lead time, the buyer’s money is at risk three times: before shipment, on the test bed and after energising. Each risk has its own instrument.
+      en: `For a 10 MVA transformer with a five-month lead time, the buyer’s money is at risk three times: before shipment, on the test bed and after energizing. Each risk has its own instrument.
 
 ## What each guarantee covers
 
@@ -317,7 +317,7 @@ Name a single arbitration body, its seat, the language and the number of arbitra
 
 ## Points for the text
 
-- Write “subject to the **Uniform Rules for Demand Guarantees, ICC publication 758**”. The guarantor then has five business days to examine a demand.
+- Write “subject to the **Uniform Rules for Demand Guarantees, ICC publication 758**.” The guarantor then has five business days to examine a demand.
 - The demand needs a statement of the breach, but no court judgment: otherwise it is suretyship under another name.
 - Make the advance guarantee effective only on **receipt of the advance** in the seller’s account.
 - Fix an expiry date, not only an event. “Until acceptance” alone may never come.

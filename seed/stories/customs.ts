@@ -35,7 +35,7 @@ Six digits are common to all users of the Harmonized System. After them each tar
 
 ## Insure yourself
 
-For a regular item ask the customs authority for a **preliminary classification ruling**. It costs weeks once and is valid for three years. Before that, check the notes to the section in the [TN VED directory](/tnved) and send the supplier the six common digits only.`,
+For a regular item ask the customs authority for a **preliminary classification ruling**. It costs weeks once and is valid for three years. Before that, check the notes to the section in the [TN VED list](/tnved) and send the supplier the six common digits only.`,
       ru: `## Один и тот же шаровой кран
 
 | Уровень | Китай | ЕАЭС |
@@ -193,7 +193,7 @@ VAT is deductible for most buyers; duty and the customs fee stay in your cost. F
       zh: '普惠制 Form A 自 2021 年起不再享受减税，但一般原产地证仍可能省下更大的一笔钱。',
     },
     body: {
-      en: `Since 12 October 2021 China is no longer on the list of countries that enjoy Eurasian tariff preferences, and Form A is not issued for the Union. Importers pay the basic rate.
+      en: `Since October 12, 2021, China is no longer on the list of countries that enjoy Eurasian tariff preferences, and Form A is not issued for the Union. Importers pay the basic rate.
 
 ## Why bother then
 
@@ -214,9 +214,9 @@ VAT is deductible for most buyers; duty and the customs fee stay in your cost. F
 - invoice number or date missing;
 - HS code that disagrees in the first six digits;
 - gross weight instead of quantity in the units of the invoice;
-- issue date *later* than shipment without the mark “issued retrospectively”.
+- issue date *later* than shipment without the mark “issued retrospectively.”
 
-Order it together with the export declaration: it takes one or two days and costs less than a day of storage. Check measures for your code in the [TN VED directory](/tnved).`,
+Order it together with the export declaration: it takes one or two days and costs less than a day of storage. Find your code in the [TN VED list](/tnved) and check the measures in the official tariff.`,
       ru: `С 12 октября 2021 года Китай исключён из перечня пользователей тарифных преференций ЕАЭС, и форму А для Союза не выдают. Импортёр платит базовую ставку.
 
 ## Зачем тогда сертификат
@@ -286,7 +286,7 @@ Order it together with the export declaration: it takes one or two days and cost
       en: `## The seven
 
 1. **Delivery term without a place.** “FCA” means nothing; “FCA Shenyang, Incoterms 2020” does.
-2. **Goods named by nickname.** “Accessories”, “parts”, “sample”. Write the type, model, material and use: “gate valve, steel, DN 100, PN 16, for water”.
+2. **Goods named by nickname.** “Accessories,” “parts,” “sample.” Write the type, model, material and use: “gate valve, steel, DN 100, PN 16, for water.”
 3. **Net weight with packing.** Net is the goods alone; “net with primary packing” is a separate column.
 4. **Places that do not add up.** 12 pallets in the packing list, 12 pallets and 3 boxes on the train.
 5. **Zero price.** Spare parts “free of charge” still need a value for customs purposes.
@@ -302,7 +302,7 @@ Order it together with the export declaration: it takes one or two days and cost
 | Places, pallet numbers | photos of loading |
 | Six-digit code | export declaration |
 
-Send drafts to the customs broker **before** loading. A correction at the plant is an e-mail; a correction at the terminal is storage, a letter with a stamp and three days. Codes and exact wording can be taken from the [TN VED directory](/tnved).`,
+Send drafts to the customs broker **before** loading. A correction at the plant is an e-mail; a correction at the terminal is storage, a letter with a stamp and three days. Codes and exact wording can be taken from the [TN VED list](/tnved).`,
       ru: `## Все семь
 
 1. **Условие поставки без места.** «FCA» ничего не значит, «FCA Шэньян, Инкотермс 2020» — значит.
@@ -374,8 +374,8 @@ They add up: a screw compressor with a receiver and a control cabinet falls unde
 
 ## Declaration or certificate
 
-- **Declaration** – the applicant answers for it, on the strength of test reports; usually 2–4 weeks.
-- **Certificate** – issued by an accredited body; for series production it includes an assessment of the works, that is, a visit to the factory. Allow 1.5–3 months.
+- **Declaration:** the applicant answers for it, on the strength of test reports; usually 2–4 weeks.
+- **Certificate:** issued by an accredited body; for series production it includes an assessment of production, that is, a visit to the factory. Allow 1.5–3 months.
 
 The applicant is always resident in the EAEU: the importer or the manufacturer’s authorized representative. A Chinese factory cannot apply itself.
 

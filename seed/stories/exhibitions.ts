@@ -7,12 +7,12 @@ export const exhibitions: StorySpec[] = [
     tags: ['exhibitions', 'how-to-choose'],
     publishedAt: '2025-04-29T08:00:00Z',
     title: {
-      en: 'Two days, twelve stands: a buyer’s plan for a trade fair',
+      en: 'Two days, twelve booths: a buyer’s plan for a trade show',
       ru: 'Два дня, двенадцать стендов: план закупщика на выставке',
       zh: '两天看十二个展位：采购经理的观展计划',
     },
     lead: {
-      en: 'Without a plan a fair yields a bag of brochures. With twelve appointments and one form for all it yields three suppliers worth an audit.',
+      en: 'Without a plan a show yields a bag of brochures. With twelve appointments and one form for all it yields three suppliers worth an audit.',
       ru: 'Без плана с выставки привозят пакет буклетов. С двенадцатью встречами и единым опросником — трёх поставщиков, к которым стоит ехать с аудитом.',
       zh: '没有计划，从展会带回的只是一袋样本；约好十二场会面、用统一的提问表，就能带回三家值得验厂的供应商。',
     },
@@ -25,7 +25,7 @@ export const exhibitions: StorySpec[] = [
 - Send each one real inquiry with a drawing. Whoever has not answered in five days will not answer after the order either.
 - Book half-hour slots; leave the last two hours of each day free.
 
-## One form for every stand
+## One form for every booth
 
 | Question | A good sign |
 | --- | --- |
@@ -38,7 +38,7 @@ export const exhibitions: StorySpec[] = [
 ## On the spot
 
 1. Bring a gauge and a magnet. Measure a displayed part while you talk.
-2. Photograph the card together with the stand number.
+2. Photograph the card together with the booth number.
 3. Write the mark, from 1 to 5, **before** the next meeting.
 
 ## Afterwards
@@ -106,7 +106,7 @@ Within 72 hours ask the best three for a price at FCA and at DAP, a sample and a
     tags: ['exhibitions', 'customs', 'logistics'],
     publishedAt: '2025-08-26T07:00:00Z',
     title: {
-      en: 'A gearbox goes to the fair and comes home: samples under an ATA carnet',
+      en: 'A gearbox goes to the show and comes home: samples under an ATA carnet',
       ru: 'Редуктор едет на выставку и возвращается: образцы по карнету АТА',
       zh: '减速机参展往返记：用ATA单证册运展品',
     },
@@ -116,7 +116,7 @@ Within 72 hours ask the best three for a price at FCA and at DAP, a sample and a
       zh: '一本单证册，可代替沿途各国的报关单和保证金。但漏盖一个章、卖掉一件展品，它都不会“原谅”。',
     },
     body: {
-      en: `A cutaway gear reducer on a stand is worth USD 6,000. Imported in the ordinary way it costs duty and VAT; under a carnet it costs the chamber’s fee and a security.
+      en: `A cutaway gear reducer in a booth is worth USD 6,000. Imported in the ordinary way it costs duty and VAT; under a carnet it costs the chamber’s fee and a security.
 
 ## How it works
 
@@ -128,8 +128,8 @@ Within 72 hours ask the best three for a price at FCA and at DAP, a sample and a
 
 | Fits | Does not fit |
 | --- | --- |
-| exhibits, tools, stand | brochures and gifts to be handed out |
-| measuring instruments | oil, grease, paint for the stand |
+| exhibits, tools, booth | brochures and gifts to be handed out |
+| measuring instruments | oil, grease, paint for the booth |
 | commercial samples | goods meant for sale |
 
 ## Four typical failures
@@ -196,12 +196,12 @@ Before applying, ask your chamber whether carnets are accepted for the route and
     tags: ['exhibitions', 'china', 'valves'],
     publishedAt: '2026-06-18T09:00:00Z',
     title: {
-      en: 'Hunnan Flow 2026 in Shenyang: fewer stands, longer conversations',
+      en: 'Hunnan Flow 2026 in Shenyang: fewer booths, longer conversations',
       ru: '«Хуньнань Флоу — 2026» в Шэньяне: стендов меньше, разговоры длиннее',
       zh: '沈阳“浑南流体展2026”观察：展位少了，谈得深了',
     },
     lead: {
-      en: 'Pump and valve makers of the north-east showed test reports instead of gloss. Our notes from three days in four halls.',
+      en: 'Pump and valve makers from the Northeast showed test reports instead of gloss. Our notes from three days in four halls.',
       ru: 'Производители насосов и арматуры Северо-Востока Китая показывали не глянец, а протоколы испытаний. Заметки за три дня в четырёх павильонах.',
       zh: '东北的泵阀企业这次少了宣传画册，多了试验报告。四个展馆、三天行程的现场笔记。',
     },
@@ -210,22 +210,22 @@ Before applying, ask your chamber whether carnets are accepted for the route and
 
 ## What we noticed
 
-- **Fugitive emissions.** One valve stand in three had a report to ISO 15848-1, tightness class B, where two years ago it was one in ten.
+- **Fugitive emissions.** One valve booth in three had a report to ISO 15848-1, tightness class B, where two years ago it was one in ten.
 - **Cold.** Bodies in LCB and 09G2S for −46 and −60 °C stood in the front row: the factories count on Siberian orders.
-- **Documents in Russian.** Operating manuals and valve passports were shown on the stand, not promised afterwards.
+- **Documents in Russian.** Operating manuals and valve passports were shown at the booth, not promised afterward.
 - **Motors.** For pumps from 0.75 kW, IE3 is now the minimum; IE4 adds 12–18% to the motor price.
 
-## Prices and terms heard on the stands
+## Prices and terms heard at the booths
 
 | Item | Lead time | Minimum order |
 | --- | --- | --- |
 | Gate valve DN100 PN16 | 4–5 weeks | 20 pcs |
-| Ball valve DN50, welded | 3 weeks | 50 pcs |
+| Ball valve DN 50, welded | 3 weeks | 50 pcs |
 | Double-suction pump, 250 kW | 14–16 weeks | 1 pc |
 
 ## Our advice
 
-Ask for the casting supplier’s name: several stands with different signs buy from the same foundry. The quotations then differ only by machining and testing. Makers open to inquiries are among our [suppliers](/suppliers).`,
+Ask for the casting supplier’s name: several booths with different signs buy from the same foundry. The quotations then differ only by machining and testing. Makers that take inquiries are among our [suppliers](/suppliers).`,
       ru: `Организаторы насчитали 310 участников — на сорок меньше, чем год назад. Мелкие перекупщики не приехали, заводы остались и привезли инженеров.
 
 ## Что заметили
@@ -274,17 +274,17 @@ Ask for the casting supplier’s name: several stands with different signs buy f
     tags: ['exhibitions', 'contracts'],
     publishedAt: '2026-07-07T08:00:00Z',
     title: {
-      en: 'Eighty cards, four orders: what an exporter does in the 72 hours after the fair',
+      en: 'Eighty cards, four orders: what an exporter does in the 72 hours after the show',
       ru: 'Восемьдесят визиток — четыре заказа: что делать экспортёру в первые 72 часа после выставки',
       zh: '八十张名片，四个订单：展会后 72 小时外贸人该做什么',
     },
     lead: {
-      en: 'Most leads are lost not on the stand but in the week after it. A simple sorting rule brings back the cost of the floor space.',
+      en: 'Most leads are lost not at the booth but in the week after it. A simple sorting rule brings back the cost of the floor space.',
       ru: 'Контакты чаще теряют не на стенде, а в следующую неделю. Простое правило сортировки возвращает деньги за аренду площади.',
       zh: '客户大多不是丢在展位上，而是丢在展后那一周。一套简单的分级办法，就能把展位费挣回来。',
     },
     body: {
-      en: `Eighteen square meters, two people, freight and hotel: a stand costs a medium factory some USD 14,000. Eighty visitors make that USD 175 a card, the price of a decent sample. Treat the cards accordingly.
+      en: `Eighteen square meters, two people, freight and hotel: a booth costs a medium factory some USD 14,000. Eighty visitors make that USD 175 a card, the price of a decent sample. Treat the cards accordingly.
 
 ## Sort the same evening
 
@@ -306,7 +306,7 @@ Usually A is 10%, B 30%. Nobody quotes all eighty, and nobody should.
 
 ## Measure it
 
-Count after 90 days: quotations sent, samples sent, orders. Four orders at a margin of USD 6,000 repay the stand. If fewer than five quotations went out, the fault is not the fair’s. Put the items visitors asked for most into your own listing in the [catalog](/catalog): those who lost your card will look there.`,
+Count after 90 days: quotations sent, samples sent, orders. Four orders at a margin of USD 6,000 repay the booth. If fewer than five quotations went out, the fault is not the show’s. Put the items visitors asked for most into your own listing in the [catalog](/catalog): those who lost your card will look there.`,
       ru: `Восемнадцать квадратных метров, два человека, перевозка и гостиница: стенд обходится среднему заводу примерно в 14 000 долларов. При восьмидесяти посетителях это 175 долларов за визитку — цена приличного образца. Так к ним и относитесь.
 
 ## Разберите в тот же вечер
@@ -366,24 +366,24 @@ Count after 90 days: quotations sent, samples sent, orders. Four orders at a mar
       zh: '叶卡捷琳堡“伊谢季工业展2027”前瞻：二月三天怎么安排最划算',
     },
     lead: {
-      en: 'Metal, pipeline valves and lifting equipment under one roof. What to check before you apply, and whom to invite to the stand.',
+      en: 'Metal, pipeline valves and lifting equipment under one roof. What to check before you apply, and whom to invite to the booth.',
       ru: 'Металл, трубопроводная арматура и подъёмное оборудование под одной крышей. Что проверить до заявки и кого приглашать на стенд.',
       zh: '金属、管道阀门和起重设备同馆展出。报名前要核实什么、该邀请谁来展位，我们列了一份清单。',
     },
     body: {
-      en: `The fair takes place on February 16–18, 2027. The organizers promise three halls: rolled steel and metalware, pipeline valves and pumps, lifting and storage. Applications for stands close on December 15.
+      en: `The show takes place on February 16–18, 2027. The organizers promise three halls: rolled steel and metalware, pipeline valves and pumps, lifting and storage. Applications for booths close on December 15.
 
 ## Who should go
 
 - Factories with a valid TR CU 010/2011 or 032/2013 certificate: without one, talks in the Urals are short.
-- Suppliers with stock in Russia: buyers ask for the lead time, and “70 days from port” loses to “a week from the warehouse”.
+- Suppliers with stock in Russia: buyers ask for the lead time, and “70 days from port” loses to “a week from the warehouse.”
 - Service companies have a zone of their own at the entrance to hall three.
 
 ## An exhibitor’s calendar
 
 | By | What to do |
 | --- | --- |
-| December 15 | application, stand dimensions, floor load (up to 2 t/m²) |
+| December 15 | application, booth dimensions, floor load (up to 2 t/m²) |
 | January 10 | ATA carnet or temporary import for the exhibits |
 | January 25 | passports and catalogs in Russian, prices in rubles with 22% VAT |
 | February 15 | move-in from 8 a.m., crane by appointment |

@@ -34,13 +34,13 @@ That is 19 days at best and 33 at worst. The average over a year is nearer to 26
 
 ## What moves the figure
 
-- **Calendar.** Before Chinese New Year and the October holidays the queue for platforms adds 5–10 days. Ship three weeks earlier.
+- **Calendar.** Before Chinese New Year and the October holidays the wait for platforms adds 5–10 days. Ship three weeks earlier.
 - **Documents.** An error in the SMGS consignment note is discovered at the border, and correction takes two days.
-- **Platform or regular train.** A container train runs to a timetable; a single wagon waits for marshalling.
+- **Platform or regular train.** A container train runs to a timetable; a single railcar waits in a classification yard.
 
 ## What to put in the contract
 
-Count the delivery time from *departure of the train*, name the station with its code, and agree who pays for storage beyond the free period at the terminal. For seasonal goods hold a safety stock of at least ten days. [Suppliers](/suppliers) show their loading station on the card.`,
+Count the delivery time from *departure of the train*, name the station with its code, and agree who pays for storage beyond the free period at the terminal. For seasonal goods hold a safety stock of at least ten days. [Suppliers](/suppliers) state their loading point on their company page.`,
       ru: `Маршрут через Маньчжурию и Забайкальск — около 6400 км. Сам поезд — самая короткая часть истории.
 
 ## День за днём
@@ -128,7 +128,7 @@ FOB passes the risk on board a ship. A container is handed over at a terminal da
 
 ## What to write
 
-FCA + the exact place with address + “Incoterms 2020”, who orders the container, and by which day the seller gives the declaration number. Then ask three [suppliers](/suppliers) for the same term, or their prices cannot be compared.`,
+FCA + the exact place with address + “Incoterms 2020,” who orders the container, and by which day the seller gives the declaration number. Then ask three [suppliers](/suppliers) for the same term, or their prices cannot be compared.`,
       ru: `## Три термина, один контейнер
 
 | Инкотермс 2020 | Погрузка продавцом | Экспортное оформление | Переход риска |
@@ -182,7 +182,7 @@ FCA + 具体地址 + “Incoterms 2020”，并写明谁订箱、卖方最迟哪
       zh: '装到一米就满了：重货怎么装集装箱',
     },
     lead: {
-      en: 'Fasteners, bearings and steel run out of metric tons long before they run out of cubic meters. The plan must follow the weight.',
+      en: 'Fasteners, bearings and steel reach the weight limit long before they fill the container. The plan must follow the weight.',
       ru: 'У крепежа, подшипников и проката тонны кончаются задолго до кубометров. План загрузки строят от массы.',
       zh: '紧固件、轴承、钢材总是重量先到上限，立方数还差得远。配载要从重量算起。',
     },
@@ -198,7 +198,7 @@ FCA + 具体地址 + “Incoterms 2020”，并写明谁订箱、卖方最迟哪
 
 Bolts in boxes weigh about 2.5 t per m³ of pallet, so 25 metric tons fill 10 m³. The forty-foot box buys you only air: for heavy goods take a twenty.
 
-## Rules that stop a wagon
+## Rules that stop a railcar
 
 1. **No more than 60% of the mass in one half of the length** (the CTU Code). Rail terminals also weigh left against right: keep the center of gravity within 100 mm of the axis.
 2. **One metric ton a pallet.** Above that cardboard boxes crush at the bottom and a pallet truck cannot enter.
@@ -263,12 +263,12 @@ Photograph every tier, the doors and the seal. Weigh the loaded box and put the 
       zh: '计费重量：同一只木箱为什么有四种运费',
     },
     lead: {
-      en: 'A pump in a crate weighs 640 kg on the scales and 1,055 kg on the haulier’s invoice. Know the divisor before you design the crate.',
+      en: 'A pump in a crate weighs 640 kg on the scale and 1,055 kg on the carrier’s invoice. Know the divisor before you design the crate.',
       ru: 'Насос в ящике тянет на 640 кг, а в счёте автоперевозчика — 1055 кг. Коэффициент лучше узнать до того, как спроектирован ящик.',
       zh: '一台装箱的泵，秤上 640 公斤，公路零担账单上却是 1055 公斤。设计包装之前先弄清折算系数。',
     },
     body: {
-      en: `A groupage carrier sells space and weight together and charges the greater of the two. Each mode has its own exchange rate.
+      en: `An LCL carrier sells space and weight together and charges the greater of the two. Each mode has its own exchange rate.
 
 ## One crate, four results
 
@@ -281,7 +281,7 @@ Crate 2.4 × 1.2 × 1.1 m = 3.17 m³, gross 640 kg.
 | Air | 167 kg | 528 kg | 640 kg |
 | Truck by density | – | 202 kg/m³ | rate for 200–250 |
 
-On many China–Russia truck lines the price per kilogram depends on density. At 199 kg/m³ the same crate falls into a dearer band.
+On many China–Russia truck lines the price per kilogram depends on density. At 199 kg/m³ the same crate falls into a higher rate band.
 
 ## How to pay less
 
@@ -290,7 +290,7 @@ On many China–Russia truck lines the price per kilogram depends on density. At
 - Make the crate stackable, with a load mark. “Do not stack” is often charged as the full height of the vehicle.
 - Compare with a full container from about 12–14 m³: the lines usually cross there.
 
-Give carriers dimensions *and* gross weight; suppliers in the [catalog](/catalog) state both for the packed item.`,
+Give carriers dimensions *and* gross weight; ask suppliers in the [catalog](/catalog) for both for the packed item.`,
       ru: `Перевозчик сборных грузов продаёт сразу и место, и вес, а считает по большему. У каждого вида транспорта свой курс пересчёта.
 
 ## Один ящик — четыре результата
@@ -355,7 +355,7 @@ Give carriers dimensions *and* gross weight; suppliers in the [catalog](/catalog
       zh: '口岸换装本身只要几个小时，滞留几天多半是单证问题。发车前花半小时核对，比到口岸改单便宜得多。',
     },
     body: {
-      en: `Chinese track is 1,435 mm wide, Russian track 1,520 mm. At the border a gantry crane or a reach stacker moves the container onto a broad-gauge flat wagon. One box takes minutes; what takes time is the queue, the inspection and the amendments.
+      en: `Chinese track is 1,435 mm wide, Russian track 1,520 mm. At the border a gantry crane or a reach stacker moves the container onto a broad-gauge flatcar. One box takes minutes; what takes time is the line, the inspection and the amendments.
 
 ## Eight checks before departure
 
@@ -364,9 +364,9 @@ Give carriers dimensions *and* gross weight; suppliers in the [catalog](/catalog
 3. Container and seal numbers match the photos, digit by digit.
 4. Number of packages and gross weight match the packing list and the declaration.
 5. The first six digits of the HS code match the consignee’s declaration; check them in the [TN VED list](/tnved).
-6. The description of the goods is specific: not “spare parts”, not “equipment”.
+6. The description of the goods is specific: not “spare parts,” not “equipment.”
 7. Wooden packaging has the IPPC mark.
-8. The documents travel with the wagon: invoice, packing list, copy of the contract and any conformity documents required.
+8. The documents travel with the railcar: invoice, packing list, copy of the contract and any conformity documents required.
 
 ## Time at each stage
 

@@ -203,7 +203,7 @@ Keep one seal for every four identical pumps, and store it in its own box at 5�
 ## What to write in the contract
 
 1. Standard and band: ISO 20816-3, 10–1000 Hz, three directions at each bearing.
-2. Limit at the works: zone A at rated speed; on site: up to B/C.
+2. Limit at the plant: zone A at rated speed; on site: up to B/C.
 3. Warning level: the machine’s own baseline plus 25% of the B/C limit.
 4. Rotor balance to **ISO 21940-11**, grade G6.3 for fans, G2.5 for motors.
 
@@ -286,12 +286,12 @@ A rise matters more than the level: 1 mm/s becoming 2.5 in a month deserves a sp
 
 ## Where the money leaks
 
-- One 3 mm hole at 7 bar lets out about 0.7 m³/min, that is 4–5 kW round the clock.
+- One 3 mm hole at 7 bar lets out about 0.7 m³/min, that is 4–5 kW around the clock.
 - Leak test: no consumers, measure load and idle times. More than **10% on load** means it is time to walk the network with an ultrasonic detector.
 - Intake air 3 °C warmer costs about 1% of mass flow.
 - Set pressure by the most demanding consumer, not by habit.
 
-## When buying spares
+## When buying spare parts
 
 Ask for air quality to **ISO 8573-1**, for instance class 1.4.1: oil up to 0.01 mg/m³, pressure dew point up to +3 °C. Do not order a better class for all when one painting booth needs it: a separate dryer is cheaper.`,
       ru: `Компрессор 75 кВт при 6000 часов в год потребляет около 450 тысяч кВт·ч. Каждый лишний бар на выходе в районе 7 бар добавляет 6–7 % — примерно 30 тысяч кВт·ч.

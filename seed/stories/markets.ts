@@ -12,7 +12,7 @@ export const markets: StorySpec[] = [
       zh: '理计还是过磅：钢材价格里藏着的5%',
     },
     lead: {
-      en: 'Two quotations for the same 6 mm plate differ by 4%, and the dearer one turns out cheaper. The answer is in the basis of weight and in the extras.',
+      en: 'Two quotations for the same 6 mm plate differ by 4%, and the more expensive one turns out cheaper. The answer is in the basis of weight and in the extras.',
       ru: 'Два предложения на один и тот же лист 6 мм расходятся на 4 %, и дорогое оказывается дешевле. Ответ — в базе веса и приплатах.',
       zh: '同样的6 mm钢板，两份报价相差4%，结果贵的那份反而更便宜。答案在于计重方式和各项加价。',
     },
@@ -36,7 +36,7 @@ export const markets: StorySpec[] = [
 
 ## Clauses for the contract
 
-1. Basis: “actual net weight by calibrated scale, 1 t = 1000 kg” or “theoretical, at nominal size”.
+1. Basis: “actual net weight by calibrated scale, 1 t = 1,000 kg” or “theoretical, at nominal size.”
 2. Thickness tolerance by standard and class: GB/T 709 class B (−0.3 mm fixed), GOST 19903-2015, EN 10029 class A–D.
 3. Permitted weight difference at destination: ±0.3%.
 4. Certificate EN 10204 type 3.1 with weight per bundle.
@@ -118,7 +118,7 @@ Offers for plate, angle and rebar can be compared in the [catalog](/catalog).`,
 
 P₀ is the price per kilometer at the base copper price C₀; m is the mass of copper per kilometer; C is the average settlement price over the agreed days.
 
-For a 4 × 16 mm² cable the calculated mass is 4 × 16 × 8.9 = 570 kg/km. If copper rises by USD 500/t, the cable becomes dearer by **USD 285 per kilometer**.
+For a 4 × 16 mm² cable the calculated mass is 4 × 16 × 8.9 = 570 kg/km. If copper rises by USD 500/t, the cable becomes more expensive by **USD 285 per kilometer**.
 
 ## Agree in advance
 
@@ -197,7 +197,7 @@ P₀为基准铜价C₀下的每公里价格；m为每公里用铜量；C为约�
       zh: '出厂价420美元，到库成本变成484美元。我们逐项拆解这笔差额。',
     },
     body: {
-      en: `One hundred monoblock pumps, code 8413 70, bought FCA Shenyang (Incoterms 2020), go by rail and road to Yekaterinburg. The duty rate in the example is taken as 5%; look up yours in the [code directory](/tnved).
+      en: `One hundred monoblock pumps, code 8413 70, bought FCA Shenyang (Incoterms 2020), go by rail and road to Yekaterinburg. The duty rate in the example is taken as 5%; find your code in the [TN VED list](/tnved) and look up its rate in the official tariff.
 
 ## The calculation for the lot, USD
 
@@ -282,7 +282,7 @@ That is USD 484 a pump, **15% above** the factory price. VAT of 22% on value plu
       zh: '镍价这笔账：为什么316比304涨得快',
     },
     lead: {
-      en: 'A valve maker asks for 6% more “because of nickel”. Ten minutes with the composition table will show whether the request is fair.',
+      en: 'A valve maker asks for 6% more “because of nickel.” Ten minutes with the composition table will show whether the request is fair.',
       ru: 'Арматурный завод просит прибавить 6 % «из-за никеля». Десять минут с таблицей состава покажут, справедлива ли просьба.',
       zh: '阀门厂以“镍涨价”为由要求提价6%。对照化学成分表算上十分钟，就知道是否合理。',
     },
@@ -300,11 +300,11 @@ That is USD 484 a pump, **15% above** the factory price. VAT of 22% on value plu
 
 ## Checking a price increase
 
-A DN50 ball valve weighs about 3.2 kg, and its castings take some 4 kg of CF8M with the gating. Nickel up by USD 2,000/t means 4 × 0.2 = **USD 0.80** a valve. If the valve costs 38 dollars, that is 2%, not 6.
+A DN 50 ball valve weighs about 3.2 kg, and its castings take some 4 kg of CF8M with the gating. Nickel up by USD 2,000/t means 4 × 0.2 = **USD 0.80** a valve. If the valve costs 38 dollars, that is 2%, not 6.
 
 - Ask which part of the price is metal: for valves it is 35–45%, for pipe 70–80%.
-- Fix the reference month: M−1 or M−2, not “the current market”.
-- The clause works **both ways**: write “increase or decrease”.
+- Fix the reference month: M−1 or M−2, not “the current market.”
+- The clause works **both ways**: write “increase or decrease.”
 - Where there are no chlorides and no acid, think of 304 or duplex 2205 (5% nickel).
 
 Offers of ball valves are in the [catalog](/catalog).`,
@@ -363,7 +363,7 @@ Offers of ball valves are in the [catalog](/catalog).`,
       zh: '欧亚经济联盟反倾销税：签约前的五项核查',
     },
     lead: {
-      en: 'The duty is charged on the customs value and can outweigh the whole price advantage. Half an hour is enough to find out – before the advance, not at the border.',
+      en: 'The duty is charged on the customs value and can outweigh the whole price advantage. Half an hour is enough to find out before the advance, not at the border.',
       ru: 'Мера считается от таможенной стоимости и может перевесить всю выгоду от цены. Узнать о ней можно за полчаса — до аванса, а не на границе.',
       zh: '反倾销税按完税价格计征，足以抵消全部价格优势。半小时就能查清，应在付预付款之前查，而不是到了口岸再查。',
     },

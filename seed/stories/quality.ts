@@ -35,7 +35,7 @@ The Chinese counterpart is GB/T 18253; both follow the idea of ISO 10474. For pr
 4. **The standard and its year.** Limits change from one edition to the next.
 5. **Weight.** The tonnage on the certificate cannot be less than the lot delivered.
 
-Traders often pass on a copy: ask them to add their own stamp and the heat list of your order. Makers with their own laboratory are marked among the [suppliers](/suppliers).`,
+Traders often pass on a copy: ask them to add their own stamp and the heat list of your order. You can write to makers directly from the list of [suppliers](/suppliers).`,
       ru: `## Лестница EN 10204
 
 | Тип | Чьи результаты | Кто подписывает |
@@ -108,11 +108,11 @@ Five pairs with a crooked label pass; three pairs with an open seam return the w
 
 ## What AQL does not mean
 
-AQL 1.0 does not promise “at most 1% of defects”. It means that a process running at 1% will be accepted nearly always. A lot with 3% of defects still has about one chance in two of passing. If that is too much, choose AQL 0.65 or go to level III: 125 pieces.
+AQL 1.0 does not promise “at most 1% of defects.” It means that a process running at 1% will be accepted nearly always. A lot with 3% of defects still has about one chance in two of passing. If that is too much, choose AQL 0.65 or go to level III: 125 pieces.
 
 ## How to write it
 
-> Acceptance under ISO 2859-1, single sampling, normal inspection, level II; AQL: critical 0, major 1.0, minor 4.0. Classification of defects – Annex 2.
+> Acceptance under ISO 2859-1, single sampling, normal inspection, level II; AQL: critical 0, major 1.0, minor 4.0. Classification of defects: Annex 2.
 
 1. **List the defects.** Without the annex the parties will argue over each scratch.
 2. **Sample yourself**, from different pallets, including the bottom tier.
@@ -189,7 +189,7 @@ AQL 1.0 并不保证“不良率不超过 1%”，它表示不良率为 1% 的�
     body: {
       en: `## When to go
 
-The lot must be 100% made and at least 80% packed. Earlier, and there is nothing to sample; later, and the truck is at the gate and nobody will open a crate. Put the date in the contract as “not later than 5 working days before loading”, and release the balance payment against the report.
+The lot must be 100% made and at least 80% packed. Earlier, and there is nothing to sample; later, and the truck is at the gate and nobody will open a crate. Put the date in the contract as “not later than 5 business days before loading,” and release the balance payment against the report.
 
 ## What to check: a gear reducer
 

@@ -178,12 +178,12 @@ Offers are in the [catalog](/catalog) under safety.`,
     tags: ['safety', 'inspection', 'standards'],
     publishedAt: '2026-01-13T07:00:00Z',
     title: {
-      en: 'Color says metric tons, angle takes them away: choosing a webbing sling',
+      en: 'Color gives the tonnage, angle takes it away: choosing a webbing sling',
       ru: 'Цвет говорит о тоннах, угол их отнимает: выбираем текстильный строп',
       zh: '颜色代表吨位，角度会打折：扁平吊装带怎么选',
     },
     lead: {
-      en: 'A green two-metric ton sling lifts 1.6 t in choke and 2.8 t in a basket at 45°. The label tells all this, if anybody reads it.',
+      en: 'A green two-metric-ton sling lifts 1.6 t in a choker hitch and 2.8 t in a basket at 45°. The label says all this, if anyone reads it.',
       ru: 'Зелёный двухтонный строп на удавку поднимает 1,6 т, а «люлькой» под углом до 45° — 2,8 т. Всё это есть на бирке, если её читать.',
       zh: '绿色的2吨吊装带，锁扣吊只能吊1.6吨，45°以内的兜吊可达2.8吨。标签上写得清清楚楚，只看有没有人看。',
     },
@@ -206,7 +206,7 @@ The angle is measured from the **vertical**. Beyond 60° lifting is not allowed.
 - the label is missing or cannot be read;
 - the edge is cut, or the stitching is broken;
 - the surface is glazed or melted; polyester works from −40 to +100 °C;
-- acid or alkali has stained it: polyester bears most acids and fears alkali, polyamide the reverse.
+- acid or alkali has stained it: polyester resists most acids but not alkalis; polyamide is the reverse.
 
 ## In the order
 
@@ -270,31 +270,31 @@ State capacity, working length **from eye to eye**, width, type of eye and sleev
       zh: '5 : 1还是6 : 1：粉料吨袋怎么订',
     },
     lead: {
-      en: 'A safety factor on the label is not the number of trips. Static, dust and sunlight matter as much as metric tons.',
+      en: 'A safety factor on the label is not the number of trips. Static, dust and sunlight matter as much as tonnage.',
       ru: 'Коэффициент запаса на бирке — не число рейсов. Статика, пыль и солнце значат не меньше, чем тонны.',
       zh: '标签上的安全系数，并不是可以使用的次数。静电、粉尘和日晒，与吨位同样重要。',
     },
     body: {
-      en: `A bag of 1,000 kg with a factor of 5 : 1 withstood 5,000 kg once, new, at the laboratory. After three months in the yard without a UV stabilizer it may not withstand two.
+      en: `A bag of 1,000 kg with a factor of 5:1 withstood 5,000 kg once, new, at the laboratory. After three months in the yard without a UV stabilizer it may not withstand two.
 
 ## Safety factor (ISO 21898)
 
 | Factor | Use |
 | --- | --- |
-| 5 : 1 | single trip |
-| 6 : 1 | standard-duty reusable |
-| 8 : 1 | heavy-duty reusable |
+| 5:1 | single trip |
+| 6:1 | standard-duty reusable |
+| 8:1 | heavy-duty reusable |
 
 ## Electrostatic type (IEC 61340-4-4)
 
 - **A**: no protection; non-flammable goods, no gases or vapors.
 - **B**: breakdown voltage up to 6 kV; dusts with ignition energy above 3 mJ.
-- **C**: conductive threads, *must be earthed* while filling and emptying.
-- **D**: dissipates charge without earthing.
+- **C**: conductive threads, *must be grounded* while filling and emptying.
+- **D**: dissipates charge without grounding.
 
 ## What to write in the order
 
-1. Bulk density, kg/l: it decides the volume. One metric ton of soda ash at 1.0 needs a bag of about 90 × 90 × 120 cm.
+1. Bulk density, kg/L: it decides the volume. One metric ton of soda ash at 1.0 needs a bag of about 90 × 90 × 120 cm.
 2. Filling and discharge spouts: diameter and length, closure.
 3. Liner: polyethylene, 80–100 µm, loose or glued in.
 4. UV stabilizer for the hours of sun, and seams that are dust-proof for fine powders.

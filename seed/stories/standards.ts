@@ -111,7 +111,7 @@ DN 80 and DN 200 match within tolerance. DN 50, 100 and 150 do not: a butt-weld 
 
 ## Check the weight too
 
-Mass of a meter in kg = (D − s) × s × 0.02466. For 108 × 4 it is 10.26 kg; for 114.3 × 4, 10.88 kg. On a hundred metric tons bought by the metric ton, the wrong row costs you more than half a kilometer of pipe.
+Mass of a meter in kg = (D − s) × s × 0.02466. For 108 × 4 it is 10.26 kg; for 114.3 × 4, 10.88 kg. On an order of a hundred metric tons, the wrong row costs you more than half a kilometer of pipe.
 
 In the inquiry write the outside diameter and the wall, and give DN in brackets. Our [catalog](/catalog) shows both.`,
       ru: `## Два ряда под одним DN
@@ -198,7 +198,7 @@ An ISO 4032 nut is taller than a DIN 934 nut: 10.8 mm against 10 mm at M12, 14.8
 ## What this means for a buyer
 
 1. On a new project order ISO only.
-2. For spares, give the spanner size beside the thread: “M12, 18 across flats”.
+2. For spare parts, give the wrench size beside the thread: “M12, 18 across flats.”
 3. On automated assembly never mix the two rows in one bin: the socket will round off the smaller hexagon.
 4. Ask whether “DIN 931” in the offer means the real DIN size or just habit. In half the cases it is habit.
 

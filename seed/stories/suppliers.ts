@@ -7,29 +7,29 @@ export const suppliers: StorySpec[] = [
     tags: ['china', 'logistics', 'customs'],
     publishedAt: '2025-05-27T07:00:00Z',
     title: {
-      en: 'Thirty works on one invoice: an interview with a Harbin trading house',
+      en: 'Thirty plants on one invoice: an interview with a Harbin trading company',
       ru: 'Тридцать заводов в одном инвойсе: интервью с харбинским торговым домом',
       zh: '三十家工厂，一张发票：专访一家哈尔滨贸易公司',
     },
     lead: {
-      en: 'Bearings from Wafangdian, gear units from Hangzhou and end mills from Harbin go to Siberia in one wagon. Lin Hui, head of sales at Harbin Songhua Machinery Trade, explains what makes a mixed lot work.',
+      en: 'Bearings from Wafangdian, gear units from Hangzhou and end mills from Harbin go to Siberia in one railcar. Lin Hui, head of sales at Harbin Songhua Machinery Trade, explains what makes a mixed lot work.',
       ru: 'Подшипники из Вафандяня, редукторы из Ханчжоу и фрезы из Харбина едут в Сибирь одним вагоном. Линь Хуэй, начальник отдела продаж «Сунхуа Машинери», рассказывает, на чём держится сборный груз.',
       zh: '瓦房店的轴承、杭州的减速机、哈尔滨的铣刀，装在一节车厢里发往西伯利亚。哈尔滨松花机电贸易有限公司销售负责人林慧，谈拼货的诀窍。',
     },
     body: {
       en: `**Why does a factory not sell direct?**
 
-It does, from a full pallet up. Our customer takes six sorts of bearing, two gear units and a box of cutters. For a factory that is trouble; for us it is a Tuesday.
+It does, from a full pallet up. Our customer takes six sorts of bearing, two gear units and a box of cutters. For a factory that is trouble; for us it is just another Tuesday.
 
 **What is the hardest part?**
 
-Paper. Thirty makers write thirty names for the same thing. In the declaration every line needs its code, net weight, material and maker. We keep a table of 4,000 items with codes checked; buyers can look them up in the [code directory](/tnved).
+Paper. Thirty makers write thirty names for the same thing. In the declaration every line needs its code, net weight, material and maker. We keep a table of 4,000 items with codes checked; buyers can look them up in the [TN VED list](/tnved).
 
 ## Three rules for a mixed lot
 
 1. **Close the list seven days before loading.** One late line holds up the whole declaration.
 2. **Weigh net by position.** A difference of more than 2% between list and scale means inspection.
-3. **Keep certificates apart.** Gear units go with an EAC document, bearings as spare parts need none: do not mix them in one crate.
+3. **Keep certificates apart.** Gear units ship with an EAC document; bearings as spare parts need none. Do not mix them in one crate.
 
 **Which term do you quote?**
 
@@ -172,12 +172,12 @@ The store pays 30% in advance and the rest against a copy of the waybill, and ne
     tags: ['china', 'pumps', 'quality'],
     publishedAt: '2025-12-16T08:00:00Z',
     title: {
-      en: 'It began with the pattern: a visit to the Xiaofu pump works in Boshan',
+      en: 'It began with the pattern: a visit to the Xiaofu pump plant in Boshan',
       ru: 'Всё началось с модели: репортаж с насосного завода «Сяофу» в Бошане',
       zh: '从木模开始：走进博山孝妇泵业',
     },
     lead: {
-      en: 'The works grew out of a pattern shop, and it shows: a spare impeller for a pump withdrawn eight years ago can still be cast here.',
+      en: 'The plant grew out of a pattern shop, and it shows: a spare impeller for a pump withdrawn eight years ago can still be cast here.',
       ru: 'Завод вырос из модельного цеха, и это чувствуется: рабочее колесо к насосу, снятому восемь лет назад, здесь отольют и сегодня.',
       zh: '这家泵厂脱胎于模具车间，底子至今看得见：八年前停产的泵，叶轮现在照样能铸。',
     },
@@ -198,12 +198,12 @@ The store pays 30% in advance and the rest against a copy of the waybill, and ne
 | --- | --- |
 | Witnessed test | free, 10 days’ notice |
 | Warranty | 18 months |
-| Spares | kept for ten years after withdrawal |
+| Spare parts | kept for ten years after withdrawal |
 | Port | Qingdao, FOB |
 
 ## A weak spot
 
-Motors are bought in and set the delivery time. If you have stock motors of your own, order the pump on a bare shaft: that saves three weeks. Check the flange and the shaft height to IEC 60072-1 first. The works is among our [suppliers](/suppliers).`,
+Motors are bought in and set the delivery time. If you have stock motors of your own, order the pump on a bare shaft: that saves three weeks. Check the flange and the shaft height to IEC 60072-1 first. The plant is among our [suppliers](/suppliers).`,
       ru: `На стеллажах старого цеха стоит больше тысячи моделей, на каждой мелом номер. «Чертёж теряется, модель — нет», — говорит главный инженер Сунь Баолинь.
 
 ## Путь одного насоса
@@ -256,12 +256,12 @@ Motors are bought in and set the delivery time. If you have stock motors of your
     tags: ['china', 'standards', 'how-to-choose'],
     publishedAt: '2026-03-26T07:00:00Z',
     title: {
-      en: 'Seven figures and one day: how a Siping works calculates a heat exchanger',
+      en: 'Seven figures and one day: how a Siping plant calculates a heat exchanger',
       ru: 'Семь цифр и один день: как в Сыпине считают теплообменник',
       zh: '七个数据，一个工作日：四平工厂怎样做换热器选型',
     },
     lead: {
-      en: 'The Tiaozi works in Siping returns a thermal calculation in one working day, if the inquiry is complete. Half of them are not.',
+      en: 'The Tiaozi plant in Siping returns a thermal calculation in one business day, if the inquiry is complete. Half of them are not.',
       ru: 'Завод «Тяоцзы» в Сыпине присылает тепловой расчёт за один рабочий день — если заявка полная. Половина неполные.',
       zh: '四平条子河换热设备有限公司承诺一个工作日给出热力计算书，前提是询价资料齐全。而一半的询价并不齐全。',
     },
@@ -378,7 +378,7 @@ M6至M30常规规格有现货约3000吨，三日内可发货。同类产品见[�
     tags: ['china', 'bearings', 'quality'],
     publishedAt: '2026-07-21T08:00:00Z',
     title: {
-      en: 'Rings that do not mind a blow: bainite hardening at the Fuzhouhe works',
+      en: 'Rings that do not mind a blow: bainite hardening at the Fuzhouhe plant',
       ru: 'Кольца, которые держат удар: бейнитная закалка на заводе «Фучжоухэ»',
       zh: '不怕冲击的套圈：复州河轴承的贝氏体淬火',
     },
@@ -388,7 +388,7 @@ M6至M30常规规格有现货约3000吨，三日内可发货。同类产品见[�
       zh: '在瓦房店，我们看了200 mm以上套圈的韧性从何而来，也问了一个问题：什么时候值得为它多付钱。',
     },
     body: {
-      en: `Ordinary rings of GCr15 are quenched in oil and tempered to martensite. They are hard, but under shock a crack runs quickly. The Fuzhouhe works holds large rings for hours in a salt bath at about 230 °C, and the steel turns into lower bainite.
+      en: `Ordinary rings of GCr15 are quenched in oil and tempered to martensite. They are hard, but under shock a crack runs quickly. The Fuzhouhe plant holds large rings for hours in a salt bath at about 230 °C, and the steel turns into lower bainite.
 
 ## What changes
 
@@ -410,9 +410,9 @@ M6至M30常规规格有现货约3000吨，三日内可发货。同类产品见[�
 1. Ask for the heat number and the steel report: oxygen up to 15 ppm, inclusions to GB/T 18254.
 2. Demand the microstructure photograph at × 500.
 3. Measure radial clearance on five pieces, and vibration velocity class V2 for motors.
-4. Roundness of the raceway: the works’ laboratory prints it on request.
+4. Roundness of the raceway: the plant’s laboratory prints it on request.
 
-The works makes 2.4 million bearings a year with bores of 15–420 mm, and quotes FOB Dalian. Allow ten weeks for bores over 300 mm. Other bearings are in the [catalog](/catalog).`,
+The plant makes 2.4 million bearings a year with bores of 15–420 mm, and quotes FOB Dalian. Allow ten weeks for bores over 300 mm. Other bearings are in the [catalog](/catalog).`,
       ru: `Обычные кольца из GCr15 (аналог ШХ15) закаливают в масле на мартенсит и подвергают низкому отпуску. Они твёрдые, но при ударе трещина бежит быстро. На «Фучжоухэ» крупные кольца часами держат в соляной ванне примерно при 230 °C, и сталь превращается в нижний бейнит.
 
 ## Что меняется
@@ -476,7 +476,7 @@ The works makes 2.4 million bearings a year with bores of 15–420 mm, and quote
       zh: '从阿拉木图到新西伯利亚：不用报关，但单证不能少',
     },
     lead: {
-      en: 'The Medeu Komplekt trading house in Almaty sells motors and switchgear to Siberia. Its lawyer, Aigerim Sadykova, lists what a Russian buyer must do.',
+      en: 'The Medeu Komplekt trading company in Almaty sells motors and switchgear to Siberia. Its lawyer, Aigerim Sadykova, lists what a Russian buyer must do.',
       ru: 'Торговый дом «Медеу Комплект» из Алматы продаёт двигатели и щитовое оборудование в Сибирь. Юрист компании Айгерим Садыкова перечисляет, что российский покупатель обязан сделать сам.',
       zh: '阿拉木图“麦迪奥成套”贸易公司向西伯利亚供应电机和配电设备。公司法务艾格里姆·萨德科娃逐项说明，俄罗斯买方自己要办哪些手续。',
     },
@@ -490,7 +490,7 @@ Tax, statistics and conformity. Inside the Union goods in free circulation need 
 | By when | What |
 | --- | --- |
 | day of arrival | goods entered in the books, waybill with marks |
-| 10th working day of the next month | statistical form to customs |
+| 10th business day of the next month | statistical form to customs |
 | 20th of the next month | VAT paid, application for import and return filed |
 | 180 days from shipment | stamped application with us, for our zero rate |
 

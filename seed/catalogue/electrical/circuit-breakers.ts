@@ -4,7 +4,7 @@ import { leaf } from '../model.ts'
 import { fact, figure, measure, norm, say, variant } from './figures.ts'
 
 interface Item {
-  /** Miniature, moulded case or air circuit breaker. */
+  /** Miniature, molded case or air circuit breaker. */
   kind: 'mcb' | 'mccb' | 'acb'
   poles: 1 | 2 | 3 | 4
   current: number
@@ -67,7 +67,7 @@ const items: Item[] = [
     mass: 0.23,
     price: 410,
     use: say(
-      'Disconnects phase and neutral together, for hobs and flat inputs.',
+      'Disconnects phase and neutral together, for cooktops and apartment service entrances.',
       'Отключает фазу и ноль одновременно: варочные панели, вводы квартир.',
       '相线与零线同时断开，用于电磁灶和入户进线。',
     ),

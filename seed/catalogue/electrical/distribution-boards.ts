@@ -34,7 +34,7 @@ const items: Item[] = [
     mass: 0.4,
     price: 320,
     title: say(
-      'Consumer unit 4 modules, surface, plastic',
+      'Load center, 4 modules, surface-mount, plastic',
       'Щит ЩРн-П-4 навесной пластиковый на 4 модуля',
       '明装塑料配电箱 4 回路',
     ),
@@ -57,7 +57,7 @@ const items: Item[] = [
     mass: 0.75,
     price: 690,
     title: say(
-      'Consumer unit 12 modules, surface, plastic',
+      'Load center, 12 modules, surface-mount, plastic',
       'Щит ЩРн-П-12 навесной пластиковый на 12 модулей',
       '明装塑料配电箱 12 回路',
     ),
@@ -80,7 +80,7 @@ const items: Item[] = [
     mass: 1.3,
     price: 1240,
     title: say(
-      'Consumer unit 24 modules, flush, plastic',
+      'Load center, 24 modules, flush-mount, plastic',
       'Щит ЩРв-П-24 встраиваемый пластиковый на 24 модуля',
       '暗装塑料配电箱 24 回路',
     ),
@@ -264,7 +264,7 @@ export const distributionBoards = leaf<Item>({
   key: 'distribution-boards',
   name: say('Distribution boards', 'Распределительные щиты', '配电箱与配电柜'),
   about: say(
-    'Enclosures and assembled boards from a four-module consumer unit to main switchboard panels. Assembly to your single-line diagram is done in the same works.',
+    'Enclosures and assembled boards from a four-module load center to main switchboard panels. Assembly to your single-line diagram is done in the same plant.',
     'Корпуса и готовые щиты — от бокса на четыре модуля до панелей ГРЩ. Сборка по вашей однолинейной схеме на том же производстве.',
     '从 4 回路小型箱到总配电柜，可供空箱或成套产品，也可按用户单线图在厂内装配。',
   ),

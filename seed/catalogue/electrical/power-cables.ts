@@ -103,7 +103,7 @@ const items: Item[] = [
     standard: 'ГОСТ 31996-2012',
     price: 298,
     use: say(
-      'Feeds three-phase machines and floor boards up to 20 kW.',
+      'Feeds three-phase machines and floor distribution panels up to 20 kW.',
       'Питание трёхфазных станков и этажных щитков до 20 кВт.',
       '为 20 kW 以下三相设备和楼层配电箱供电。',
     ),

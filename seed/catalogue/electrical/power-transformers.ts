@@ -48,7 +48,7 @@ const items: Item[] = [
     mass: 430,
     price: 232000,
     use: say(
-      'Supplies a farm, a petrol station or a small sawmill.',
+      'Supplies a farm, a gas station or a small sawmill.',
       'Питает ферму, АЗС или небольшую лесопилку.',
       '可为农场、加油站或小型锯木厂供电。',
     ),
@@ -65,7 +65,7 @@ const items: Item[] = [
     mass: 560,
     price: 288000,
     use: say(
-      'The 6 kV winding matches the internal networks of older works and mines.',
+      'The 6 kV winding matches the internal networks of older plants and mines.',
       'Обмотка 6 кВ — под внутренние сети старых заводов и рудников.',
       '6 kV 绕组，适配老厂区和矿山内部电网。',
     ),

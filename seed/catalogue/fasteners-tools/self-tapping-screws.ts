@@ -99,7 +99,7 @@ export const selfTappingScrews = leaf<Item>({
       standard: 'DIN 18182-2',
       price: 395,
       use: t(
-        'Coarse thread for double boards on timber battens.',
+        'Coarse thread for double boards on wood furring strips.',
         'Крупный шаг — для двух слоёв по деревянной обрешётке.',
         '粗牙，用于双层板固定到木龙骨。',
       ),
@@ -139,7 +139,7 @@ export const selfTappingScrews = leaf<Item>({
       standard: 'DIN 7504-K',
       price: 640,
       use: t(
-        'Fixes profiled sheet and metal tiles to timber battens.',
+        'Fixes profiled sheet and metal tiles to wood furring strips.',
         'Крепит профнастил и металлочерепицу к деревянной обрешётке.',
         '将压型板和金属瓦固定到木檩条。',
       ),

@@ -30,13 +30,13 @@ const kinds: Record<Item['kind'], { name: FullText; code: string; use: FullText;
   },
   glycerine: {
     name: {
-      en: 'Glycerine-filled pressure gauge',
+      en: 'Glycerin-filled pressure gauge',
       ru: 'Манометр виброустойчивый с глицерином',
       zh: '耐震压力表（充甘油）',
     },
     code: 'V',
     use: {
-      en: 'Glycerine filling steadies the pointer on pumps, compressors and hydraulic presses and lubricates the movement.',
+      en: 'Glycerin filling steadies the pointer on pumps, compressors and hydraulic presses and lubricates the movement.',
       ru: 'Глицерин гасит дрожание стрелки на насосах, компрессорах и прессах и смазывает механизм.',
       zh: '充甘油阻尼，用于泵、空压机和液压机等振动场合，指针稳定。',
     },
@@ -44,7 +44,7 @@ const kinds: Record<Item['kind'], { name: FullText; code: string; use: FullText;
     wetted: { en: 'brass or AISI 316', ru: 'латунь или AISI 316', zh: '黄铜或316不锈钢' },
   },
   contact: {
-    name: { en: 'Electric contact pressure gauge', ru: 'Манометр электроконтактный (ЭКМ)', zh: '电接点压力表' },
+    name: { en: 'Pressure gauge with electrical contacts', ru: 'Манометр электроконтактный (ЭКМ)', zh: '电接点压力表' },
     code: 'E',
     use: {
       en: 'Two adjustable limit contacts switch a pump or an alarm at the set minimum and maximum.',

@@ -30,7 +30,7 @@ const use = (d: number) =>
       )
     : d < 18
       ? t(
-          'Main reinforcement of slabs, strip foundations and columns in low-rise building.',
+          'Main reinforcement of slabs, strip foundations and columns in low-rise buildings.',
           'Рабочая арматура плит, ленточных фундаментов и колонн малоэтажных зданий.',
           '用作楼板、条形基础和低层建筑柱的受力钢筋。',
         )
@@ -50,7 +50,7 @@ export const rebar = leaf<Item>({
   key: 'rebar',
   name: t('Rebar', 'Арматура строительная', '钢筋'),
   about: t(
-    'Plain and ribbed reinforcing steel in bars of 11.7 m and in coils, classes A240 to A500C. Sold by actual weight, with a mill certificate for every heat.',
+    'Plain and deformed reinforcing steel in bars of 11.7 m and in coils, classes A240 to A500C. Sold by actual weight, with a mill certificate for every heat.',
     'Гладкая и рифлёная арматурная сталь в прутках 11,7 м и в мотках, классы от А240 до А500С. Отпуск по фактической массе, сертификат завода на каждую плавку.',
     '光圆和带肋钢筋，定尺 11.7 m 或盘卷供货，强度级别 A240 至 A500C。按实际重量结算，每炉号附出厂质量证明书。',
   ),
@@ -75,12 +75,12 @@ export const rebar = leaf<Item>({
     return {
       model: `RB-${strength}-${d}${coil ? 'C' : ''}`,
       name: t(
-        `${plain ? 'Plain' : 'Ribbed'} reinforcing bar ⌀${d} mm ${names.en}, ${coil ? 'in coils' : '11.7 m'}`,
+        `${plain ? 'Plain' : 'Deformed'} rebar, ${d} mm dia., ${names.en}, ${coil ? 'in coils' : '11.7 m'}`,
         `Арматура ${plain ? 'гладкая' : 'рифлёная'} ⌀${d} мм ${names.ru}, ${coil ? 'в мотках' : '11,7 м'}`,
         `${plain ? '光圆' : '带肋'}钢筋 ⌀${d} mm ${names.zh} ${coil ? '盘卷' : '定尺 11.7 m'}`,
       ),
       description: t(
-        `${plain ? 'Hot-rolled plain' : 'Hot-rolled ribbed'} bar of class ${names.en}, yield strength not below ${yieldPoint} MPa. ${use(d).en} One metric ton holds about ${Math.round(100 / kgPerMetre) * 10} m of bar. ${strength === '400' ? 'The grade needs preheating before welding; tie the cages with wire where you can.' : 'Weldable without preheating.'}`,
+        `${plain ? 'Hot-rolled plain' : 'Hot-rolled deformed'} bar of class ${names.en}, yield strength not below ${yieldPoint} MPa. ${use(d).en} One metric ton holds about ${Math.round(100 / kgPerMetre) * 10} m of bar. ${strength === '400' ? 'The grade needs preheating before welding; tie the cages with wire where you can.' : 'Weldable without preheating.'}`,
         `Горячекатаная арматура ${plain ? 'гладкого' : 'периодического'} профиля класса ${names.ru}, предел текучести не ниже ${yieldPoint} МПа. ${use(d).ru} В тонне около ${Math.round(100 / kgPerMetre) * 10} м. ${strength === '400' ? 'Перед сваркой марка требует подогрева, каркасы лучше вязать проволокой.' : 'Сваривается без подогрева.'}`,
         `热轧${plain ? '光圆' : '带肋'}钢筋，级别 ${names.zh}，屈服强度不低于 ${yieldPoint} MPa。${use(d).zh}每吨约 ${Math.round(100 / kgPerMetre) * 10} m。${strength === '400' ? '该钢号焊接前需预热，骨架宜采用绑扎。' : '可焊接，无需预热。'}`,
       ),

@@ -16,7 +16,7 @@ interface Item {
 const KINDS = {
   cold: t('Cold-rolled steel sheet', 'Лист холоднокатаный', '冷轧钢板'),
   hot: t('Hot-rolled steel sheet', 'Лист горячекатаный', '热轧钢板'),
-  tread: t('Chequered steel sheet', 'Лист рифлёный (чечевица)', '花纹钢板'),
+  tread: t('Checkered steel plate', 'Лист рифлёный (чечевица)', '花纹钢板'),
   wear: t('Wear-resistant steel plate', 'Лист износостойкий', '耐磨钢板'),
 }
 
@@ -35,7 +35,7 @@ const use = ({ kind, s }: Item) =>
         )
       : kind === 'wear'
         ? t(
-            'For tipper bodies, chutes, buckets and crusher linings. Cut by plasma or laser; preheat before welding thick sections.',
+            'For dump truck bodies, chutes, buckets and crusher linings. Cut by plasma or laser; preheat before welding thick sections.',
             'Для кузовов самосвалов, желобов, ковшей и футеровки дробилок. Режется плазмой и лазером, толстые сечения перед сваркой подогревают.',
             '用于自卸车厢、溜槽、铲斗和破碎机衬板。可等离子或激光切割，厚板焊前需预热。',
           )
@@ -55,7 +55,7 @@ export const steelSheets = leaf<Item>({
   key: 'steel-sheets',
   name: t('Steel sheets and plates', 'Листы стальные', '钢板'),
   about: t(
-    'Cold-rolled, hot-rolled, chequered and wear-resistant sheets from 0.5 to 50 mm, with cutting to drawing.',
+    'Cold-rolled, hot-rolled, checkered and wear-resistant sheets from 0.5 to 50 mm, with cutting to drawing.',
     'Холоднокатаный, горячекатаный, рифлёный и износостойкий лист от 0,5 до 50 мм с раскроем по чертежу.',
     '冷轧、热轧、花纹及耐磨钢板，厚度 0.5 至 50 mm，可按图下料。',
   ),
@@ -174,7 +174,7 @@ export const steelSheets = leaf<Item>({
         `${KINDS[kind].zh} ${s}×${width}×${length} mm ${grade[2]}`,
       ),
       description: t(
-        `${KINDS[kind].en} ${s} mm thick, one sheet weighs about ${sheetWeight} kg. ${use(item).en}`,
+        `${KINDS[kind].en} ${s} mm thick; one sheet weighs about ${sheetWeight} kg. ${use(item).en}`,
         `${KINDS[kind].ru} толщиной ${comma(s)} мм, масса одного листа около ${sheetWeight} кг. ${use(item).ru}`,
         `${KINDS[kind].zh}，厚 ${s} mm，单张约 ${sheetWeight} kg。${use(item).zh}`,
       ),

@@ -163,7 +163,7 @@ export const weldingWire = leaf<Item>({
       standard: t('ISO 636-A W 42 5 3Si1', 'ГОСТ 2246-70, ISO 636', 'GB/T 39280'),
       price: 215,
       use: t(
-        'For boiler and process pipework of carbon steel.',
+        'For boiler and process piping of carbon steel.',
         'Для котельных и технологических трубопроводов из углеродистой стали.',
         '用于碳钢锅炉管和工艺管道。',
       ),

@@ -76,7 +76,7 @@ const items: Item[] = [
     factor: 5,
     price: 395,
     use: say(
-      'One-loop bag for fertiliser terminals with hook loading.',
+      'One-loop bag for fertilizer terminals with hook loading.',
       'Однопетлевой для терминалов удобрений с погрузкой крюком.',
       '单吊带，用于化肥码头吊钩装卸。',
     ),
@@ -159,7 +159,7 @@ const items: Item[] = [
     load: 1000,
     fabric: 185,
     factor: 6,
-    special: say('Type C, earthed threads', 'тип C, заземляемые нити', 'C 型，可接地导电丝'),
+    special: say('Type C, grounded threads', 'тип C, заземляемые нити', 'C 型，可接地导电丝'),
     price: 1490,
     use: say(
       'Conductive threads carry off static when handling flammable powders.',

@@ -33,7 +33,7 @@ export const pipeline: Root = {
       key: 'valves',
       name: { en: 'Valves', ru: 'Запорная арматура', zh: '阀门' },
       about: {
-        en: 'Ball, gate, check and butterfly valves from DN 10 to DN 800, pressure-tested one by one.',
+        en: 'Ball, gate, check and butterfly valves from DN 10 to DN 800, individually pressure-tested.',
         ru: 'Краны, задвижки, обратные клапаны и затворы DN 10–800; каждое изделие испытано давлением.',
         zh: 'DN10～DN800球阀、闸阀、止回阀和蝶阀，逐台试压出厂。',
       },

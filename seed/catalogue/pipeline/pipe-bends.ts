@@ -61,7 +61,7 @@ export const pipeBends = leaf<Item>({
         zh: `${angle}°对焊弯头 ${size} R=${ratio}DN ${steel.text.zh}`,
       },
       description: {
-        en: `Seamless ${angle}° bend formed over a mandrel from pipe ${size} mm; the wall on the outer side stays within ${od > 200 ? '12.5' : '10'}% of nominal. ${steelKey === '321' ? 'Annealed and pickled, for dairy, brewery and chemical lines.' : steelKey === '09G2S' ? 'Impact-tested at −60 °C for northern pipelines.' : 'For steam, hot water, gas and process lines up to 16 MPa by wall thickness.'} ${ratio === 1 ? 'The short radius saves space in boiler rooms.' : angle === 180 ? 'One piece replaces two elbows in coils and expansion loops.' : 'Both ends are bevelled for welding.'}`,
+        en: `Seamless ${angle}° bend formed over a mandrel from pipe ${size} mm; the wall on the outer side stays within ${od > 200 ? '12.5' : '10'}% of nominal. ${steelKey === '321' ? 'Annealed and pickled, for dairy, brewery and chemical lines.' : steelKey === '09G2S' ? 'Impact-tested at −60 °C for northern pipelines.' : 'For steam, hot water, gas and process lines up to 16 MPa by wall thickness.'} ${ratio === 1 ? 'The short radius saves space in boiler rooms.' : angle === 180 ? 'One piece replaces two elbows in coils and expansion loops.' : 'Both ends are beveled for welding.'}`,
         ru: `Бесшовный отвод ${angle}°, протянутый на рогообразном сердечнике из трубы ${comma(size)} мм; утонение наружной стенки не более ${od > 200 ? '12,5' : '10'} %. ${steelKey === '321' ? 'Термообработан и протравлен — для молочных, пивных и химических линий.' : steelKey === '09G2S' ? 'Ударная вязкость подтверждена при −60 °C — для северных трубопроводов.' : 'Для пара, горячей воды, газа и технологических сред.'} ${ratio === 1 ? 'Малый радиус экономит место в котельной.' : angle === 180 ? 'Заменяет два отвода в змеевиках и компенсаторах.' : 'Оба торца с фаской под сварку.'}`,
         zh: `由${size} mm钢管芯棒推制成形的${angle}°无缝弯头，外弧减薄率不超过${od > 200 ? '12.5' : '10'}%。${steelKey === '321' ? '固溶酸洗，用于乳品、啤酒和化工管线。' : steelKey === '09G2S' ? '−60 °C冲击合格，适用于寒冷地区管线。' : '用于蒸汽、热水、燃气及工艺管道。'}${ratio === 1 ? '短半径设计节省机房空间。' : angle === 180 ? '一件可代替两只90°弯头，用于盘管和补偿器。' : '两端加工焊接坡口。'}`,
       },
@@ -77,7 +77,7 @@ export const pipeBends = leaf<Item>({
           ru: `ГОСТ ${standard} (ИСО 3419)`,
           zh: `GOST ${standard} / GB/T 12459-2017`,
         }),
-        fact(names.ends, { en: 'bevelled for butt welding', ru: 'фаска под сварку', zh: '对焊坡口' }),
+        fact(names.ends, { en: 'beveled for butt welding', ru: 'фаска под сварку', zh: '对焊坡口' }),
         fact(names.mass, kg(mass)),
       ],
       priceRub: price,

@@ -79,7 +79,7 @@ export const steelPipesSeamless = leaf<Item>({
         zh: `${drawn ? '冷拔' : '热轧'}无缝钢管 ${size} ${steel.text.zh}`,
       },
       description: {
-        en: `${drawn ? 'Cold-drawn' : 'Hot-finished'} seamless pipe ${size} mm to GOST ${standard.ru}, weighing ${mass} kg per meter. ${uses[item.steel].en} ${od > 200 ? 'Ends are bevelled for butt welding and closed with plastic caps.' : 'Bundled up to 5 metric tons with a metal tag on every bundle.'}`,
+        en: `${drawn ? 'Cold-drawn' : 'Hot-finished'} seamless pipe ${size} mm to GOST ${standard.ru}, weighing ${mass} kg per meter. ${uses[item.steel].en} ${od > 200 ? 'Ends are beveled for butt welding and closed with plastic caps.' : 'Bundled up to 5 metric tons with a metal tag on every bundle.'}`,
         ru: `Бесшовная ${drawn ? 'холоднодеформированная' : 'горячедеформированная'} труба ${comma(size)} мм по ГОСТ ${standard.ru}, масса погонного метра ${comma(mass)} кг. ${uses[item.steel].ru} ${od > 200 ? 'Торцы с фаской под сварку, закрыты пластиковыми заглушками.' : 'Увязка в пачки до 5 т, на каждой пачке — металлическая бирка.'}`,
         zh: `${drawn ? '冷拔' : '热轧'}无缝钢管，规格${size} mm，每米重${mass} kg。${uses[item.steel].zh}${od > 200 ? '管端加工焊接坡口并配塑料管帽。' : '打捆交货，每捆不超过5吨并挂金属标牌。'}`,
       },
@@ -97,7 +97,7 @@ export const steelPipesSeamless = leaf<Item>({
         fact(
           names.ends,
           od > 200
-            ? { en: 'bevelled 30°', ru: 'фаска 30°', zh: '30°坡口' }
+            ? { en: 'beveled 30°', ru: 'фаска 30°', zh: '30°坡口' }
             : { en: 'square cut', ru: 'ровный рез', zh: '平口' },
         ),
         fact(
@@ -121,14 +121,18 @@ export const steelPipesSeamless = leaf<Item>({
                 options: [
                   {
                     name: names.length,
-                    value: { en: `random ${lengths} m`, ru: `немерная ${lengths} м`, zh: `不定尺 ${lengths} m` },
+                    value: {
+                      en: `random lengths, ${lengths} m`,
+                      ru: `немерная ${lengths} м`,
+                      zh: `不定尺 ${lengths} m`,
+                    },
                   },
                 ],
               },
               {
                 suffix: 'M6',
                 factor: 1.04,
-                options: [{ name: names.length, value: { en: 'exact 6 m', ru: 'мерная 6 м', zh: '定尺 6 m' } }],
+                options: [{ name: names.length, value: { en: 'cut length, 6 m', ru: 'мерная 6 м', zh: '定尺 6 m' } }],
               },
               {
                 suffix: 'M12',

@@ -20,7 +20,7 @@ interface Item {
 const kinds: Record<Item['kind'], { name: FullText; standard: string; gb: string; use: FullText; code: string }> = {
   gas: {
     code: 'VG',
-    name: { en: 'Water and gas pipe', ru: 'Труба ВГП', zh: '低压流体输送焊管' },
+    name: { en: 'Steel water and gas pipe', ru: 'Труба ВГП', zh: '低压流体输送焊管' },
     standard: '3262-75',
     gb: 'GB/T 3091-2015',
     use: {
@@ -42,7 +42,7 @@ const kinds: Record<Item['kind'], { name: FullText; standard: string; gb: string
   },
   hollow: {
     code: 'HS',
-    name: { en: 'Steel hollow section', ru: 'Труба профильная', zh: '方矩管' },
+    name: { en: 'Steel hollow structural section (HSS)', ru: 'Труба профильная', zh: '方矩管' },
     standard: '30245-2012',
     gb: 'GB/T 6728-2017',
     use: {
@@ -68,7 +68,7 @@ export const steelPipesWelded = leaf<Item>({
   key: 'steel-pipes-welded',
   name: { en: 'Welded steel pipes', ru: 'Трубы стальные электросварные', zh: '焊接钢管' },
   about: {
-    en: 'Water and gas pipes, ERW round pipes, hollow sections and spiral-welded large diameters, sold by the metric ton. Black or hot-dip galvanized.',
+    en: 'Water and gas pipes, ERW round pipes, hollow structural sections and spiral-welded large diameters, sold by the metric ton. Black or hot-dip galvanized.',
     ru: 'Водогазопроводные, прямошовные, профильные и спиралешовные трубы — отгрузка тоннами. Чёрные или горячеоцинкованные.',
     zh: '低压流体焊管、直缝焊管、方矩管和大口径螺旋管，按吨供货，黑管或热镀锌管均可。',
   },

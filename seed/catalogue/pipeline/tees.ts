@@ -72,7 +72,7 @@ export const tees = leaf<Item>({
         zh: `${equal ? '等径' : '异径'}三通 ${size} ${steel.text.zh}`,
       },
       description: {
-        en: `Hydraulically bulged from seamless pipe, with no weld in the crotch where the stress peaks. ${equal ? `Run and branch are both ${od} mm.` : `Takes a ${branch} mm branch off a ${od} mm main without a separate reducer.`} ${od > 200 ? 'Every piece is ultrasonically tested in the crotch zone.' : steelKey === '321' ? 'Solution-annealed and pickled.' : 'Delivered with bevelled ends and a heat-treatment record.'}`,
+        en: `Hydraulically bulged from seamless pipe, with no weld in the crotch where the stress peaks. ${equal ? `Run and branch are both ${od} mm.` : `Takes a ${branch} mm branch off a ${od} mm main without a separate reducer.`} ${od > 200 ? 'Every piece is ultrasonically tested in the crotch zone.' : steelKey === '321' ? 'Solution-annealed and pickled.' : 'Delivered with beveled ends and a heat-treatment record.'}`,
         ru: `Штампован гидровытяжкой из бесшовной трубы: в зоне горловины, где напряжения наибольшие, сварного шва нет. ${equal ? `Магистраль и ответвление — ${comma(od)} мм.` : `Отвод ${comma(branch)} мм от магистрали ${comma(od)} мм без отдельного перехода.`} ${od > 200 ? 'Горловина каждого изделия проверена ультразвуком.' : steelKey === '321' ? 'Аустенизация и травление.' : 'Торцы с фаской, термообработка подтверждена документом.'}`,
         zh: `采用无缝钢管液压胀形，支管根部无焊缝，应力集中小。${equal ? `主管与支管外径均为${od} mm。` : `可由${od} mm主管直接引出${branch} mm支管，无需另配异径管。`}${od > 200 ? '肩部逐件超声波探伤。' : steelKey === '321' ? '固溶处理并酸洗。' : '端部加工坡口，附热处理记录。'}`,
       },
@@ -91,7 +91,7 @@ export const tees = leaf<Item>({
           ru: 'ГОСТ 17376-2001 (ИСО 3419)',
           zh: 'GOST 17376-2001 / GB/T 12459-2017',
         }),
-        fact(names.ends, { en: 'bevelled for butt welding', ru: 'фаска под сварку', zh: '对焊坡口' }),
+        fact(names.ends, { en: 'beveled for butt welding', ru: 'фаска под сварку', zh: '对焊坡口' }),
         fact(names.mass, kg(mass)),
       ],
       priceRub: price,

@@ -53,7 +53,7 @@ const bodies: Record<Item['body'], { text: FullText; use: FullText; hot: number;
     text: { en: 'stainless steel AISI 316', ru: 'нержавеющая сталь AISI 316', zh: '316不锈钢' },
     diaphragm: { en: 'PTFE', ru: 'фторопласт PTFE', zh: '聚四氟乙烯（PTFE）' },
     use: {
-      en: 'Stainless steel with PTFE diaphragms for solvents, resins, cosmetics and food pastes; earthed for hazardous areas.',
+      en: 'Stainless steel with PTFE diaphragms for solvents, resins, cosmetics and food pastes; grounded for hazardous areas.',
       ru: 'Нержавеющая сталь с мембранами PTFE — для растворителей, смол, косметики и пищевых паст; с заземлением для взрывоопасных зон.',
       zh: '不锈钢泵体配PTFE隔膜，用于溶剂、树脂、化妆品和食品浆料，可接地用于防爆区。',
     },

@@ -29,7 +29,7 @@ const kinds: Record<
     body: { en: 'extruded aluminum alloy', ru: 'алюминиевый сплав', zh: '铝合金' },
     seal: { en: 'NBR lip seal', ru: 'манжета NBR', zh: '丁腈橡胶油封' },
     use: {
-      en: 'Pressure-balanced bushings keep efficiency above 92% in tractors, tippers, presses and power packs.',
+      en: 'Pressure-balanced bushings keep efficiency above 92% in tractors, dump trucks, presses and power packs.',
       ru: 'Компенсация торцового зазора держит объёмный КПД выше 92 % — для тракторов, самосвалов, прессов и маслостанций.',
       zh: '浮动侧板自动补偿间隙，容积效率92%以上，用于拖拉机、自卸车、压力机和液压站。',
     },

@@ -23,7 +23,7 @@ const kinds: Record<Item['kind'], { name: FullText; code: string; body: FullText
     code: 'BH',
     body: { en: 'stainless steel AISI 304', ru: 'нержавеющая сталь AISI 304', zh: '304不锈钢' },
     use: {
-      en: 'For artesian wells of waterworks, farms and dewatering; a check valve is built into the head, the water-filled motor is cooled by the flow.',
+      en: 'For water supply wells, farms and dewatering. A check valve is built into the head; the water-filled motor is cooled by the flow.',
       ru: 'Для артезианских скважин водоканалов, хозяйств и водопонижения; обратный клапан встроен, водозаполненный двигатель охлаждается потоком.',
       zh: '用于自来水厂、农场深井及降水工程，内置止回阀，充水电机由井水冷却。',
     },

@@ -20,7 +20,7 @@ interface Item {
 }
 
 const KINDS: Record<Item['kind'], FullText> = {
-  powder: say('Powder fire extinguisher', 'Огнетушитель порошковый', '干粉灭火器'),
+  powder: say('Dry chemical fire extinguisher', 'Огнетушитель порошковый', '干粉灭火器'),
   co2: say('CO₂ fire extinguisher', 'Огнетушитель углекислотный', '二氧化碳灭火器'),
   foam: say('Foam fire extinguisher', 'Огнетушитель воздушно-эмульсионный', '水基泡沫灭火器'),
 }

@@ -205,7 +205,7 @@ const items: Item[] = [
   },
   {
     code: 'S-PVC',
-    title: say('PVC safety wellingtons', 'Сапоги ПВХ с подноском', '防砸雨靴'),
+    title: say('PVC safety rubber boots', 'Сапоги ПВХ с подноском', '防砸雨靴'),
     upper: say('PVC', 'ПВХ', 'PVC'),
     height: 360,
     sole: 'PVC',
