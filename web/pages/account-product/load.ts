@@ -3,7 +3,9 @@ import type { OwnCompany } from '../../../domain/contract/organization-company.t
 import type { OwnProduct } from '../../../domain/contract/organization-products.ts'
 import type { SuggestedFact } from '../../../domain/contract/product-assist.ts'
 import type { Product } from '../../../domain/contract/products.ts'
+import type { MessageKey } from '../../../domain/i18n.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
+import type { Loaded } from '../../app/page/load.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
 import { may, withOrganization } from '../account/membership.ts'
@@ -26,8 +28,12 @@ const readPreview = async ({ own, id, posted, i18n: { locale } }: PersonalContex
   (await read(own.post('/api/profile/company/products/:id/preview', { params: { id }, query: { locale }, json: {} })))
     .data
 
-/** @throws RedirectError without an organization; PageError 404 for a product that is not theirs */
-export const load: PersonalLoad<ProductData> = async (context) => {
+/**
+ * A step of a product.
+ * @param title the name of the step, which is the page's title too
+ * @throws RedirectError without an organization; PageError 404 for a product that is not theirs
+ */
+const loadStep = async (context: PersonalContext, title: MessageKey): Promise<Loaded<ProductData>> => {
   const { own, api, id, posted, i18n } = context
   const { locale, t } = i18n
   const isNew = id === 'new'
@@ -40,7 +46,7 @@ export const load: PersonalLoad<ProductData> = async (context) => {
   // A refused form is shown again to the person who sent it, with the reason.
   const mayEdit = may(profile, 'product.edit') || posted !== null
   if (isNew && !mayEdit) throw new PageError(404, 'page.unknown')
-  return accountScreen(context, profile, t(product ? 'account.details' : 'account.newProduct'), {
+  return accountScreen(context, profile, t(product ? title : 'account.newProduct'), {
     product: product?.data ?? null,
     preview,
     categories: categories.data,
@@ -48,6 +54,10 @@ export const load: PersonalLoad<ProductData> = async (context) => {
     mayEditCompany: may(profile, 'company.edit'),
   })
 }
+
+export const load: PersonalLoad<ProductData> = (context) => loadStep(context, 'account.details')
+export const loadPrices: PersonalLoad<ProductData> = (context) => loadStep(context, 'account.prices')
+export const loadFiles: PersonalLoad<ProductData> = (context) => loadStep(context, 'account.files')
 
 export interface LastStepData extends ProductData {
   /** The organization, as far as it decides whether the product can be sent. */
@@ -67,7 +77,7 @@ export const loadLastStep: PersonalLoad<LastStepData> = async (context) => {
     read(own.get('/api/profile/company/products/:id/facts/suggested', { params: { id } })).catch(() => ({ data: [] })),
   ])
   calls.catch(() => undefined)
-  const loaded = await load(context)
+  const loaded = await loadStep(context, 'product.facts')
   const [{ data: company }, { data: suggested }] = await calls
   return { ...loaded, data: { ...loaded.data, company, suggested, reviewDays } }
 }

@@ -25,7 +25,7 @@ import { load as loadLegalEntities } from '../../../web/pages/account-legal-enti
 import { slots as legalEntitiesSlots } from '../../../web/pages/account-legal-entities/slots.tsx'
 import { load as loadOverview } from '../../../web/pages/account-overview/load.ts'
 import { slots as overviewSlots } from '../../../web/pages/account-overview/slots.tsx'
-import { loadLastStep, load as loadProduct } from '../../../web/pages/account-product/load.ts'
+import { loadFiles, loadLastStep, loadPrices, load as loadProduct } from '../../../web/pages/account-product/load.ts'
 import { factSlots, fileSlots, priceSlots, slots as productSlots } from '../../../web/pages/account-product/slots.tsx'
 import { load as loadProducts } from '../../../web/pages/account-products/load.ts'
 import { slots as productsSlots } from '../../../web/pages/account-products/slots.tsx'
@@ -116,8 +116,8 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
     'undo',
   ]),
   product: assisted(loadProduct, productSlots, ['done']),
-  productPrice: assisted(loadProduct, priceSlots, ['done']),
-  productFile: assisted(loadProduct, fileSlots, ['done']),
+  productPrice: assisted(loadPrices, priceSlots, ['done']),
+  productFile: assisted(loadFiles, fileSlots, ['done']),
   productFact: assisted(loadLastStep, factSlots, ['done']),
   inquiries: account(loadList, listSlots, ['status', 'page']),
   received: assisted(loadOne, receivedSlots, ['done']),
