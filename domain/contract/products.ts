@@ -70,6 +70,8 @@ export const ProductCard = v.object({
   slug: v.string(),
   /** Composed of the category and facts where the supplier has written none in the language of the response. */
   name: Localized,
+  /** Article of the variant that the query names, which a link then opens; absent where it names none. */
+  variant: v.optional(v.string()),
   /** The supplier's own name, where `name` is composed. */
   original: v.optional(Localized),
   /** The maker's designation. */

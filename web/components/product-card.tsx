@@ -31,7 +31,7 @@ export function ProductCard({ product, level = 3, eager = false, name }: Product
       <Picture picture={product.picture} alt="" eager={eager} className={styles.picture} />
       <div className={styles.body}>
         <Heading className={styles.name}>
-          <a className="whole-link" href={to('product', { id: product.id, slug: product.slug })}>
+          <a className="whole-link" href={to('product', product, { variant: product.variant })}>
             <LocalizedText value={product.name}>{name}</LocalizedText>
           </a>
         </Heading>

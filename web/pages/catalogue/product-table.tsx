@@ -95,7 +95,7 @@ function Row({ product, parameters }: { product: ShownProduct } & Pick<TableProp
     <tr>
       <td className={styles.picture}>{picture && <Picture picture={picture} alt="" />}</td>
       <th scope="row">
-        <a href={to('product', { id, slug })}>
+        <a href={to('product', { id, slug }, { variant: product.variant })}>
           <LocalizedText value={name} />
         </a>
       </th>

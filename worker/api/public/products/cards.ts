@@ -7,7 +7,7 @@ import { smallestOrder } from '../../../../domain/quote.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, products } from '../../../db/schema.ts'
 import { named, translated, translatedEach } from '../../../db/select.ts'
-import { cheapestColumn, variantTiers } from '../../../db/variants.ts'
+import { cheapestColumn, namedVariant, variantTiers } from '../../../db/variants.ts'
 import { localized } from '../../http/locale.ts'
 import { type Rates, toTiers } from '../money.ts'
 import { toPictures } from '../pictures.ts'
@@ -44,20 +44,27 @@ export const cardColumns = (locale: Locale) => ({
   companyVerified: named(companies.verified, 'company_verified'),
 })
 
+interface Asked {
+  columns?: boolean | undefined
+  q?: string | undefined
+}
+
 /**
  * @param rows a SELECT that has a `product` column, no longer than a page.
  * @param by terms of ORDER BY on its columns, which are called page.column here.
- * @param withColumns whether to read the columns of the category's table as well
+ * @param asked.columns whether to read the columns of the table of the products' category too
+ * @param asked.q the query, which may be the article of a variant
  */
-export const selectCards = (db: Database, rows: SQL, by: SQL, locale: Locale, withColumns = false) =>
+export const selectCards = (db: Database, rows: SQL, by: SQL, locale: Locale, asked: Asked = {}) =>
   db
-    .select({ ...cardColumns(locale), columns: columnsOf(withColumns) })
+    .select({ ...cardColumns(locale), columns: columnsOf(asked.columns ?? false), variant: namedVariant(asked.q) })
     .from(sql`(${rows}) AS page`)
     .innerJoin(products, sql`${products.num} = page.product`)
     .innerJoin(companies, eq(companies.num, products.company))
     .orderBy(by)
 
-type CardRow = Omit<Awaited<ReturnType<typeof selectCards>>[number], 'columns'>
+type ReadRow = Awaited<ReturnType<typeof selectCards>>[number]
+type CardRow = Omit<ReadRow, 'columns' | 'variant'> & Partial<Pick<ReadRow, 'variant'>>
 
 export function toCard(row: CardRow, locale: Locale, rates: Rates): ProductCard {
   const { cheapest } = row
@@ -66,6 +73,7 @@ export function toCard(row: CardRow, locale: Locale, rates: Rates): ProductCard 
   return {
     id: row.id,
     slug: row.slug,
+    ...(row.variant && { variant: row.variant }),
     ...productName(row, locale),
     model: row.model,
     picture: toPictures(row.pictures, row.categoryDrawing, '640')[0] ?? null,

@@ -44,7 +44,7 @@ async function readPage(db: Database, query: ProductListQuery, match: string | u
   const plan = choosePlan(list, selection, orderOf(query.sort))
   const rows = pageRows(list, plan, selection, query)
   const [cards, counted, rates, known] = await db.batch([
-    selectCards(db, rows, pageOrder(list, plan.order), locale, query.columns),
+    selectCards(db, rows, pageOrder(list, plan.order), locale, query),
     selectCount(db, list, selection),
     selectRates(db),
     selectParameters(db, query.category, locale),

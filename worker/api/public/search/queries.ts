@@ -39,19 +39,26 @@ const LIMITS: Record<Size, { products: number; others: number }> = {
   page: { products: 24, others: 12 },
 }
 
-const selectProducts = (db: Database, match: string, size: Size, locale: Locale) =>
+const selectProducts = (db: Database, match: string, { q, size }: Pick<Request, 'q' | 'size'>, locale: Locale) =>
   size === 'few'
-    ? selectCards(db, suggestedRows(match, LIMITS.few.products), suggestedOrder, locale)
-    : selectCards(db, bestRows(match, LIMITS.page.products), pageOrder(PRODUCT_LIST, 'relevance'), locale)
+    ? selectCards(db, suggestedRows(match, LIMITS.few.products), suggestedOrder, locale, { q })
+    : selectCards(db, bestRows(match, LIMITS.page.products), pageOrder(PRODUCT_LIST, 'relevance'), locale, { q })
 
 /** In the order of the statements below. */
 const DIRECTORY_KINDS: DirectoryKind[] = ['category', 'service', 'company', 'story']
 
 /** @param textMatch a MATCH string for stories, which are found by their text. */
-async function readHits(db: Database, match: string, textMatch: string, size: Size, locale: Locale) {
+async function readHits(
+  db: Database,
+  match: string,
+  textMatch: string,
+  asked: Pick<Request, 'q' | 'size'>,
+  locale: Locale,
+) {
+  const { size } = asked
   const search = { match: textMatch, limit: LIMITS[size].others, locale }
   const hits = [
-    selectProducts(db, match, size, locale),
+    selectProducts(db, match, asked, locale),
     selectCategoryHits(db, search),
     selectServiceHits(db, search),
     selectCompanyHits(db, search),
@@ -99,7 +106,7 @@ export async function search(
   locale: Locale,
   codes: (limit: number) => Promise<CodeHits>,
 ): Promise<SearchResults['data']> {
-  const run = (match: string, textMatch = match) => readHits(db, match, textMatch, size, locale)
+  const run = (match: string, textMatch = match) => readHits(db, match, textMatch, { q, size }, locale)
   const options = { scope: 'everything', run } as const
   const searched = size === 'few' ? searchWhileTyping(db, q, { ...options, isEmpty }) : searchUnderstood(db, q, options)
   const [{ result, terms, understood }, classifierHits] = await Promise.all([searched, codes(LIMITS[size].others)])
