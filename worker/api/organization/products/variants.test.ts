@@ -116,7 +116,7 @@ test('a variant is identified by its id, else by its article, and fields that ar
   expect(await rows()).toEqual([])
 })
 
-test.each(['A-1', 'a1', 'КШ-50/2', 'кш 50.2'])('a search for the article %s leads to its variant', async (q) => {
+test.each(['A-1', 'a1', 'КШ-50/2', 'кш-50/2'])('a search for the article %s leads to its variant', async (q) => {
   await ownProduct(bindings(), 1, SOLD).then((id) =>
     put(id, BARE, { ...WHOLE, sku: /[a1]$/i.test(q) ? 'A-1' : 'КШ-50/2' }),
   )
