@@ -1,4 +1,6 @@
 /** Splits a run of Chinese characters, which is written without spaces, into names that the classifier has. */
+import { getOrCreate } from '../get-or-create.ts'
+import { pinyinOf } from '../search-text/pinyin.ts'
 import { aliasesOf } from './aliases.ts'
 
 const HAN = /^\p{Script=Han}+$/u
@@ -9,6 +11,16 @@ const MAX_RUN = 40
 /** @param words the aliases of each node */
 export const hanNames = (words: readonly string[]): Set<string> =>
   new Set(words.flatMap(aliasesOf).filter((alias) => alias.length <= MAX_NAME && HAN.test(alias)))
+
+/**
+ * @param names as hanNames returns them
+ * @returns the first name of each sound, by its pinyin: of homophones, the one of the first code
+ */
+export function namesBySound(names: ReadonlySet<string>): Map<string, string> {
+  const bySound = new Map<string, string>()
+  for (const name of names) getOrCreate(bySound, pinyinOf(name).join(''), () => name)
+  return bySound
+}
 
 interface Split {
   /** Characters of long names count more than as many characters of short ones. */

@@ -1,5 +1,7 @@
 /** What a query may mean: as it is typed, and where nothing has all its words, as what it may be a slip of. */
 import { otherLayout } from '../search-text/keyboard-layout.ts'
+import { isNameSound, syllablesOf } from '../search-text/pinyin.ts'
+import { simplified } from '../search-text/traditional.ts'
 import { splitHan } from './han-words.ts'
 import { type QueryWord, splitQuery, toLatinWords, toQueryWords } from './query-words.ts'
 import { correctWord, type Vocabulary } from './spelling.ts'
@@ -15,6 +17,8 @@ export interface Interpretation {
 export interface KnownWords {
   vocabulary: () => { en: Vocabulary; ru: Vocabulary }
   hanNames: () => ReadonlySet<string>
+  /** Chinese names by their pinyin. */
+  bySound: () => ReadonlyMap<string, string>
   matchesOf: (word: QueryWord) => WordMatches
 }
 
@@ -23,6 +27,8 @@ const HAN = /^\p{Script=Han}{2,}$/u
 const FORM = 3
 /** Shorter parts of a word are not words that were joined by mistake. */
 const MIN_PART = 3
+/** Fewer letters are abbreviations rather than syllables. */
+const MIN_SOUND = 4
 
 const isKnown = ({ matchesOf }: KnownWords, typed: string): boolean => {
   const [word] = toQueryWords([typed])
@@ -74,14 +80,28 @@ const otherSpaces = (known: KnownWords, typed: string[]): string[] | null =>
     typed,
   )
 
+/** "lun tai" is 轮胎. */
+function bySound(known: KnownWords, typed: string[]): string[] | null {
+  const name = (letters: string): string | null => {
+    const syllables = letters.length < MIN_SOUND ? undefined : syllablesOf(letters, false).find(isNameSound)
+    return syllables ? (known.bySound().get(syllables.join('')) ?? null) : null
+  }
+  const whole = name(typed.join(''))
+  if (whole !== null) return [whole]
+  return changed(
+    typed.map((word) => name(word) ?? word),
+    typed,
+  )
+}
+
 function corrected({ vocabulary }: KnownWords, typed: string[]): string[] | null {
   const { en, ru } = vocabulary()
   const words = typed.map((word) => correctWord(/[а-я]/.test(word) ? ru : en, word) ?? word)
   return changed(words, typed)
 }
 
-/** @returns the words of a query as it is typed. */
-export const typedWords = (q: string): string[] => splitQuery(withoutStopPhrases(q.toLowerCase()))
+/** @returns the words of a query as it is typed, in simplified characters. */
+export const typedWords = (q: string): string[] => splitQuery(withoutStopPhrases(simplified(q.toLowerCase())))
 
 /** @returns meanings of the query, the most likely first. */
 export function* interpretations(known: KnownWords, q: string): Generator<Interpretation> {
@@ -94,6 +114,8 @@ export function* interpretations(known: KnownWords, q: string): Generator<Interp
   const other = otherLayout(q.toLowerCase())
   if (other !== null) yield { reading: 'layout', words: toQueryWords(typedWords(other)) }
   if (typed.some((word) => /^[a-z]{3,}$/.test(word))) yield { reading: 'latin', words: toLatinWords(typed) }
+  const sounds = bySound(known, typed)
+  if (sounds) yield { reading: 'spelling', words: toQueryWords(sounds) }
   const right = corrected(known, typed)
   if (right) yield { reading: 'spelling', words: toQueryWords(right) }
 }

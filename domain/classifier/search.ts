@@ -7,7 +7,7 @@ import { getOrCreate } from '../get-or-create.ts'
 import type { Locale } from '../locale.ts'
 import { aliasesIn } from './aliases.ts'
 import { type CodeReading, codeDigits, findCodes, indexDigits, sectionOf } from './code-search.ts'
-import { hanNames } from './han-words.ts'
+import { hanNames, namesBySound } from './han-words.ts'
 import { type Interpretation, interpretations, typedWords } from './interpretations.ts'
 import { MAX_WORDS, type QueryWord, toQueryWords } from './query-words.ts'
 import { rankByWords, type TextIndexes } from './rank.ts'
@@ -39,6 +39,8 @@ export interface ClassifierIndex {
   vocabulary: () => { en: Vocabulary; ru: Vocabulary }
   /** Created at the first Chinese query that is not a name by itself. */
   hanNames: () => ReadonlySet<string>
+  /** Created at the first query in pinyin: the sounds of thousands of names take some tens of milliseconds. */
+  bySound: () => ReadonlyMap<string, string>
 }
 
 const MAX_QUERY = 200
@@ -58,6 +60,7 @@ export function indexTree(tree: ClassifierTree): ClassifierIndex {
   const { names } = tree
   const lines = (locale: Locale) =>
     names[locale].map((name, at) => lineOf(name, aliasesIn(tree.words[at] ?? '', locale)))
+  const chinese = lazy(() => hanNames(tree.words))
   const latin = lazy(() => indexLatin(lines('ru')))
   return {
     tree,
@@ -71,7 +74,8 @@ export function indexTree(tree: ClassifierTree): ClassifierIndex {
       },
     },
     vocabulary: lazy(() => ({ en: makeVocabulary(lines('en')), ru: makeVocabulary(lines('ru')) })),
-    hanNames: lazy(() => hanNames(tree.words)),
+    hanNames: chinese,
+    bySound: lazy(() => namesBySound(chinese())),
   }
 }
 
@@ -80,11 +84,11 @@ function findWords(index: ClassifierIndex, q: string): SearchResult {
   const known = new Map<string, WordMatches>()
   const matchesOf = (word: QueryWord) =>
     getOrCreate(known, `${word.script} ${word.typed}`, () => findWord(index.texts[word.script], word))
-  const { vocabulary, hanNames } = index
+  const { vocabulary, hanNames, bySound } = index
   const find = ({ words }: Interpretation, atLeast: number) =>
     words.length === 0 ? [] : rankByWords(index.tree, index.texts, words, { atLeast, matchesOf })
   const tried: Interpretation[] = []
-  for (const meaning of interpretations({ vocabulary, hanNames, matchesOf }, q)) {
+  for (const meaning of interpretations({ vocabulary, hanNames, bySound, matchesOf }, q)) {
     const nodes = find(meaning, meaning.words.length)
     if (nodes.length > 0) return { ...meaning, nodes, partial: false, digits: '' }
     if (meaning.words.length > 1) tried.push(meaning)

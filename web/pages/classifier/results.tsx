@@ -25,6 +25,8 @@ export function Results({ tree, q, result }: ResultsProps) {
     total > hits.length
       ? t('codes.foundFirst', { total: number(total), n: hits.length })
       : t('codes.found', { n: total })
+  // What is no code may be a part number, or a company's tax number, which look like codes.
+  const isElsewhere = total === 0 || result.partial || reading === 'part' || reading === 'nearest'
   const digits = reading === 'code' || reading === 'part' ? q.replace(/\D/g, '') : ''
   return (
     <div className={styles.group}>
@@ -51,6 +53,11 @@ export function Results({ tree, q, result }: ResultsProps) {
             <a href={to(tree)}>{t('codes.whole')}</a>
           </p>
         </>
+      )}
+      {isElsewhere && (
+        <p className="no-print">
+          <a href={to('search', {}, { q })}>{t('codes.searchElsewhere', { q })}</a>
+        </p>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 /** Unifies spellings of the same meaning before a text is split. The index and queries must both use it to match. */
-import { simplified } from './traditional.ts'
+import { simplified } from '../../../domain/search-text/traditional.ts'
 
 /** Soft hyphens and zero-width marks, which come with text pasted from documents and would split words. */
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g

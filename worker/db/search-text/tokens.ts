@@ -6,7 +6,7 @@ import { commonPrefix, relatedStems, stem } from '../../../domain/search-text/st
 import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
 import { bigrams, segmentWords } from './han.ts'
 import { latinLookalikes, normalise } from './normalise.ts'
-import { pinyinTokens } from './pinyin.ts'
+import { pinyinTokens } from './pinyin-tokens.ts'
 import { quantityTokens } from './quantities.ts'
 
 /** Only the beginning of a longer text is indexed, so that a huge upload cannot make indexing expensive. */

@@ -1,10 +1,11 @@
 /** Finds the Chinese words that parts of a query may be: typed as pinyin, as initials, or with another character of the same sound. */
 import { type SQL, sql } from 'drizzle-orm'
+import { pinyinOf } from '../../../../../domain/search-text/pinyin.ts'
+import { simplified } from '../../../../../domain/search-text/traditional.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { directoryNum } from '../../../../db/directory-num.ts'
 import { normalise } from '../../../../db/search-text/normalise.ts'
-import { pinyinOf, pinyinReadings, samePinyin } from '../../../../db/search-text/pinyin.ts'
-import { simplified } from '../../../../db/search-text/traditional.ts'
+import { pinyinReadings, samePinyin } from '../../../../db/search-text/pinyin-tokens.ts'
 import { decoded, number } from '../../../../db/select.ts'
 import { FIRST_CATEGORY, LAST_CATEGORY, rowsOf } from './index-lookups.ts'
 

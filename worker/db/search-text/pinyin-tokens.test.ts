@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { pinyinOf, pinyinReadings, pinyinTokens, samePinyin } from './pinyin.ts'
-import { simplified } from './traditional.ts'
+import { pinyinOf } from '../../../domain/search-text/pinyin.ts'
+import { simplified } from '../../../domain/search-text/traditional.ts'
+import { pinyinReadings, pinyinTokens, samePinyin } from './pinyin-tokens.ts'
 
 test.each([
   ['球阀', 'qiu fa'],
@@ -35,6 +36,10 @@ test('a word that is no pinyin, and a single syllable, are not read', () => {
   expect(pinyinReadings('bearing', false)).toEqual([])
   expect(pinyinReadings('бар', false)).toEqual([])
   expect(pinyinReadings('gang', false)).toEqual([])
+})
+
+test('letters that may be read in thousands of ways are read at once', () => {
+  expect(pinyinReadings(`${'an'.repeat(19)}x`, false)).toEqual([])
 })
 
 test('a word with another character of the same sound has the same tokens', () => {

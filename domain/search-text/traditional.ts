@@ -1,4 +1,4 @@
-/** Traditional Chinese characters and the simplified ones that the index has: 閘閥 is searched as 闸阀. */
+/** Traditional Chinese characters and the simplified ones that names are written in: 閘閥 is searched as 闸阀. */
 
 /**
  * Pairs of a traditional and a simplified character, for the characters of everyday use (level 1 of Big5 and GB 2312). Taken from the

@@ -1,7 +1,4 @@
-/**
- * Pinyin of Chinese characters, and the tokens by which the index finds a Chinese name typed in Latin letters ("qiufa", "qiu fa", "qf" for 球阀)
- * or with another character of the same sound.
- */
+/** Pinyin of Chinese names, by which they are found when they are typed in Latin letters: "qiufa" or "qiu fa" is 球阀. */
 
 /**
  * Each syllable with the first character of it in the order of pinyin. A character has the syllable of the last one that is not
@@ -71,7 +68,7 @@ function placeOf(character: string, { first, order }: Readings): number {
   return low
 }
 
-/** Catalogues use some thousand characters: looking one up compares it nine times. */
+/** Names use some thousand characters: looking one up compares it nine times. */
 const syllableOf = new Map<string, string>()
 
 /** @returns the syllable of each Han character, without tones and with u for ü. */
@@ -85,66 +82,38 @@ export const pinyinOf = (run: string): string[] =>
     return syllable
   })
 
-/** Letters of another script before a token: words in Latin letters ("pe", "gang") must not find syllables. */
-const SOUND = 'ㄆ'
-const INITIALS = 'ㄅ'
-
-const neighbours = (parts: string[]): string[] => parts.map((part, at) => part + (parts[at + 1] ?? ''))
-
-const soundsOf = (syllables: string[]): string[] => neighbours(syllables).map((sound) => SOUND + sound)
-
-const initialsOf = (letters: string[]): string[] =>
-  neighbours(letters)
-    .slice(0, -1)
-    .map((pair) => INITIALS + pair)
-
-/** @returns tokens of a name's run of Han characters: sounds and initials of every two neighbours. */
-export function pinyinTokens(run: string): string[] {
-  const syllables = pinyinOf(run)
-  return [...soundsOf(syllables), ...initialsOf(syllables.map((syllable) => syllable.charAt(0)))]
-}
-
 /** Ways to read a word that are tried: "xian" is one syllable or two. */
 const MOST_READINGS = 4
 
-/** @returns ways to split letters into syllables, the longest first one first; the last syllable may be unfinished where that is allowed. */
+/** @returns ways to split letters into syllables, those with long first syllables first. */
 function split(letters: string, mayBeUnfinished: boolean): string[][] {
-  if (letters === '') return [[]]
   const { known, longest } = readings()
-  const ways: string[][] = []
-  for (let length = Math.min(longest, letters.length); length > 0 && ways.length < MOST_READINGS; length -= 1) {
-    const syllable = letters.slice(0, length)
-    const rest = letters.slice(length)
-    const isBeginning = rest === '' && mayBeUnfinished && [...known].some((one) => one.startsWith(syllable))
-    if (known.has(syllable) || isBeginning) ways.push(...split(rest, mayBeUnfinished).map((way) => [syllable, ...way]))
+  const isBeginning = (syllable: string) => [...known].some((one) => one.startsWith(syllable))
+  // From the end, so that each rest is read once: letters like "ananan…" have thousands of ways.
+  const waysFrom: string[][][] = [[[]]]
+  for (let left = 1; left <= letters.length; left += 1) {
+    const from = letters.length - left
+    const ways: string[][] = []
+    for (let length = Math.min(longest, left); length > 0; length -= 1) {
+      const syllable = letters.slice(from, from + length)
+      if (!known.has(syllable) && !(length === left && mayBeUnfinished && isBeginning(syllable))) continue
+      ways.push(...(waysFrom[left - length] ?? []).map((way) => [syllable, ...way]))
+    }
+    waysFrom.push(ways.slice(0, MOST_READINGS))
   }
-  return ways.slice(0, MOST_READINGS)
+  return waysFrom.at(-1) ?? []
 }
 
-/** Names are typed as two syllables and more: a single one is the sound of too many characters. */
-const isName = (syllables: string[]): boolean => syllables.length > 1
-
-/** A way to read typed letters: syllables to show, and the tokens that a name has side by side. */
-export interface PinyinReading {
-  syllables: string[]
-  tokens: string[]
-}
+/** Longer runs of letters are no names. */
+const LETTERS = /^[a-z]{2,40}$/
 
 /**
- * @param letters Latin letters in lower case, one word or several without spaces.
- * @param isUnfinished whether the last syllable may go on.
- * @returns readings as full syllables, and as the initials of two to six characters where it cannot be syllables.
+ * @param letters Latin letters in lower case, one word or several without spaces; v is typed for ü
+ * @param mayBeUnfinished whether the last syllable may go on
+ * @returns ways to read them as syllables in the spelling of `pinyinOf`, at most four; none where they are no syllables
  */
-export function pinyinReadings(letters: string, isUnfinished: boolean): PinyinReading[] {
-  if (!/^[a-z]{2,40}$/.test(letters)) return []
-  const plain = letters.replaceAll('ve', 'ue').replaceAll('v', 'u')
-  const ways = split(plain, isUnfinished)
-  if (ways.length > 0) return ways.filter(isName).map((syllables) => ({ syllables, tokens: phraseOf(syllables) }))
-  return letters.length <= 6 ? [{ syllables: [...letters], tokens: initialsOf([...letters]) }] : []
-}
+export const syllablesOf = (letters: string, mayBeUnfinished: boolean): string[][] =>
+  LETTERS.test(letters) ? split(letters.replaceAll('ve', 'ue').replaceAll('v', 'u'), mayBeUnfinished) : []
 
-/** The index has the last syllable of a name by itself too, but a phrase is complete without it. */
-const phraseOf = (syllables: string[]): string[] => soundsOf(syllables).slice(0, -1)
-
-/** @returns tokens that a name with the same sound has side by side; none for a single character. */
-export const samePinyin = (run: string): string[] => phraseOf(pinyinOf(run))
+/** Names are typed as two syllables and more: a single one is the sound of too many characters. */
+export const isNameSound = (syllables: string[]): boolean => syllables.length > 1

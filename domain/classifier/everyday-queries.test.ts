@@ -1,0 +1,43 @@
+/** Queries that official names do not answer: everyday names, phrases around them, and other ways of writing them. */
+import { expect, test } from 'vitest'
+import { builtinEdition } from '../../worker/db/import/classifier/builtin/edition.ts'
+import { compactTree } from './compact.ts'
+import { splitHan } from './han-words.ts'
+import { indexTree, searchCodes } from './search.ts'
+import { withoutStopPhrases } from './stop-phrases.ts'
+import { openTree } from './tree.ts'
+
+const { head, rows } = builtinEdition('tnved')
+const index = indexTree(openTree(compactTree({ ...head, texts: '' }, rows)))
+const first = (q: string) => index.tree.ids[searchCodes(index, q).nodes[0] ?? -1]
+
+test.each([
+  ['power bank', '8507'],
+  ['powerbank', '8507'],
+  ['кабельная муфта', '8536'],
+  ['充電寶', '8507'],
+  ['海關編碼 輪胎', '4011'],
+  ['lun tai', '4011'],
+  ['qiufa', '8481'],
+  ['不锈钢锅', '7323'],
+  ['塑料螺丝', '7318'],
+  ['hs code for honey', '0409'],
+  ['код тн вэд на мёд', '0409'],
+])('%s finds %s first', (q, id) => expect(first(q)).toBe(id))
+
+test.each([
+  ['hs code for olive oil', 'for olive oil'],
+  ['код ТН ВЭД ЕАЭС на кофе'.toLowerCase(), 'на кофе'],
+  ['оквэд 2 для пекарни', 'пекарни'],
+  ['口罩的海关编码', '口罩'],
+  ['hs code', 'hs code'],
+  ['печать на ткани', 'печать на ткани'],
+])('of %s remains %s', (q, rest) => expect(withoutStopPhrases(q)).toBe(rest))
+
+test('a Chinese run is split into the longest known names, what is between them remains', () => {
+  const names = new Set(['汽车', '轮毂', '汽车轮胎', '锅'])
+  expect(splitHan(names, '汽车轮毂')).toEqual(['汽车', '轮毂'])
+  expect(splitHan(names, '汽车轮胎锅')).toEqual(['汽车轮胎', '锅'])
+  expect(splitHan(names, '不锈钢锅')).toEqual(['不锈钢', '锅'])
+  expect(splitHan(names, '')).toEqual([])
+})

@@ -1,0 +1,50 @@
+/**
+ * The tokens by which the index finds a Chinese name typed in Latin letters ("qiufa", "qiu fa", "qf" for 球阀) or with another
+ * character of the same sound.
+ */
+import { isNameSound, pinyinOf, syllablesOf } from '../../../domain/search-text/pinyin.ts'
+
+/** Letters of another script before a token: words in Latin letters ("pe", "gang") must not find syllables. */
+const SOUND = 'ㄆ'
+const INITIALS = 'ㄅ'
+
+const neighbours = (parts: string[]): string[] => parts.map((part, at) => part + (parts[at + 1] ?? ''))
+
+const soundsOf = (syllables: string[]): string[] => neighbours(syllables).map((sound) => SOUND + sound)
+
+const initialsOf = (letters: string[]): string[] =>
+  neighbours(letters)
+    .slice(0, -1)
+    .map((pair) => INITIALS + pair)
+
+/** @returns tokens of a name's run of Han characters: sounds and initials of every two neighbours. */
+export function pinyinTokens(run: string): string[] {
+  const syllables = pinyinOf(run)
+  return [...soundsOf(syllables), ...initialsOf(syllables.map((syllable) => syllable.charAt(0)))]
+}
+
+/** What may be the initials of a name. */
+const INITIAL_LETTERS = /^[a-z]{2,6}$/
+
+/** A way to read typed letters: syllables to show, and the tokens that a name has side by side. */
+export interface PinyinReading {
+  syllables: string[]
+  tokens: string[]
+}
+
+/**
+ * @param letters Latin letters in lower case, one word or several without spaces.
+ * @param isUnfinished whether the last syllable may go on.
+ * @returns readings as full syllables, and as the initials of two to six characters where it cannot be syllables.
+ */
+export function pinyinReadings(letters: string, isUnfinished: boolean): PinyinReading[] {
+  const ways = syllablesOf(letters, isUnfinished)
+  if (ways.length > 0) return ways.filter(isNameSound).map((syllables) => ({ syllables, tokens: phraseOf(syllables) }))
+  return INITIAL_LETTERS.test(letters) ? [{ syllables: [...letters], tokens: initialsOf([...letters]) }] : []
+}
+
+/** The index has the last syllable of a name by itself too, but a phrase is complete without it. */
+const phraseOf = (syllables: string[]): string[] => soundsOf(syllables).slice(0, -1)
+
+/** @returns tokens that a name with the same sound has side by side; none for a single character. */
+export const samePinyin = (run: string): string[] => phraseOf(pinyinOf(run))
