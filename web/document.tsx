@@ -15,7 +15,7 @@ interface DocumentProps {
   client?: { entry: string; files: string[]; words: string; payload: Payload }
   styles: string[]
   origin: string
-  /** The frame's own data; null where it could not be had. */
+  /** Data of the frame (menu, rates); null where the API failed. */
   appData: AppData | null
   children?: ReactNode
 }
@@ -46,7 +46,7 @@ function Alternates({ payload, origin }: { payload: Payload; origin: string }) {
   return (
     <>
       <link rel="canonical" href={origin + address(payload, payload.locale)} />
-      {/* A page that is not to be found has no other languages to be found in either. */}
+      {/* A page that is not indexed has no alternates in other languages to announce. */}
       {payload.head.noindex ? null : <OtherLanguages payload={payload} origin={origin} />}
     </>
   )
@@ -86,7 +86,7 @@ function OpenGraph({ head, title, payload, origin }: { head: Head; title: string
   )
 }
 
-/** Drawn once a language, for pages that have no picture of their own. */
+/** The picture for pages without one of their own: one for each language. */
 function SharePicture({ payload, origin }: { payload: Payload; origin: string }) {
   return (
     <>
@@ -97,7 +97,7 @@ function SharePicture({ payload, origin }: { payload: Payload; origin: string })
   )
 }
 
-/** Search results cut what is longer. */
+/** Characters that search results show of a description. */
 const LONGEST_DESCRIPTION = 160
 
 /** <html> around the app: made at the edge only, never hydrated. */

@@ -1,6 +1,6 @@
 import type { Endpoint, Parameter } from './open-api.ts'
 
-/** A text quoted for a shell. */
+/** Quotes a text for a shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 
 const example = ({ schema }: Parameter) => String(schema.examples?.[0] ?? '')

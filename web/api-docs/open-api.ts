@@ -1,4 +1,4 @@
-/** As much of OpenAPI 3.1 and of JSON Schema 2020-12 as the document uses. */
+/** The part of OpenAPI 3.1 and of JSON Schema 2020-12 that the document uses. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 export interface Schema {
@@ -70,7 +70,7 @@ export interface OpenApi {
 
 export interface Endpoint {
   path: string
-  /** Lower case, as OpenAPI writes it. */
+  /** HTTP method in lower case, as OpenAPI writes it. */
   method: string
   operation: Operation
 }

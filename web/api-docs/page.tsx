@@ -1,6 +1,6 @@
 /**
- * /api/docs: the OpenAPI document as a page. Drawn when the site is built (scripts/vite/api-document.ts): it needs no script,
- * no worker and no language but the one its readers program in.
+ * /api/docs: the OpenAPI document as a page. Rendered by the build (scripts/vite/api-document.ts): it needs no script and no worker,
+ * and it is in English only.
  */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { APP_NAME } from '../../domain/app-name.ts'

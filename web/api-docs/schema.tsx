@@ -3,7 +3,7 @@ import type { Schema } from './open-api.ts'
 
 const nameIn = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1)
 
-/** A sentence with code between backticks. */
+/** A text whose parts between backticks become code elements. */
 export const InlineCode = ({ text }: { text: string }) =>
   text.split('`').map((part, at) =>
     at % 2 === 1 ? (
@@ -14,7 +14,7 @@ export const InlineCode = ({ text }: { text: string }) =>
     ),
   )
 
-/** What a reference leads to. */
+/** @returns the schema that a `$ref` points to; any other schema unchanged */
 export const resolved = (schema: Schema, schemas: Record<string, Schema>): Schema =>
   (schema.$ref && schemas[nameIn(schema.$ref)]) || schema
 
@@ -74,7 +74,7 @@ export function Type({ schema }: { schema: Schema }) {
   )
 }
 
-/** The object whose fields are worth a list: the schema itself, or what it is a list or a variant of. */
+/** The object schemas whose fields are listed: the schema itself, the items of a list, or the variants of a union. */
 const objectsIn = (schema: Schema): Schema[] =>
   schema.properties
     ? [schema]
@@ -82,7 +82,7 @@ const objectsIn = (schema: Schema): Schema[] =>
 
 interface FieldProps {
   name: string
-  /** Its place, and whether it may be left out. */
+  /** Where a parameter is sent (path, query, header), and whether it is optional. */
   note: string
   schema: Schema
   description: string | undefined
@@ -108,7 +108,7 @@ export const Field = ({ name, note, schema, description, children }: FieldProps)
   </div>
 )
 
-/** Fields of an object, those of objects within it below them. */
+/** The fields of an object, with nested objects below their field. */
 export function Fields({ schema }: { schema: Schema }) {
   return objectsIn(schema).map((object, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: written once, never drawn again

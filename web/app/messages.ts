@@ -4,8 +4,8 @@ import { DEFAULT_LOCALE, isLocale } from '../../domain/locale.ts'
 let loading: Promise<I18n> | undefined
 
 /**
- * Messages of this document's language, from a file of data beside the script with those that the browser itself shows
- * (scripts/vite/client-messages.ts). Another language is another document.
+ * Messages of this document's language that the browser needs, from a data file beside the script (scripts/vite/client-messages.ts).
+ * Another language is another document.
  */
 export function loadMessages(): Promise<I18n> {
   const [language] = document.documentElement.lang.split('-')

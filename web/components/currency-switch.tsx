@@ -9,7 +9,7 @@ import { useI18n } from '../app/i18n.tsx'
 import { useLocation } from '../app/navigation/location.tsx'
 import { useAppData } from '../app/page/app-data.tsx'
 
-/** Chinese readers have their own currency beside the default. */
+/** Currencies by language, where they differ from the default: Chinese readers also get the yuan. */
 const ORDER: Partial<Record<Locale, readonly ReaderCurrency[]>> = { zh: ['RUB', 'CNY', 'USD', 'EUR', 'KZT'] }
 
 const BANK_OF_RUSSIA = /(?:^|\.)cbr\.ru$/
@@ -22,7 +22,7 @@ function offered(rates: Rates, locale: Locale): Rates {
   return order.flatMap((code) => rates.find((rate) => rate.code === code) ?? [])
 }
 
-/** The rates' source and date: the oldest of them, where they differ. */
+/** Source and date of the rates; the oldest date where they differ. */
 function sourceNote(rates: Rates, { t, date }: I18n): string {
   const [oldest] = rates
     .filter(({ code }) => code !== 'RUB')
@@ -33,10 +33,7 @@ function sourceNote(rates: Rates, { t, date }: I18n): string {
   return t('price.rates', { source: named, date: date(dated) })
 }
 
-/**
- * What prices are shown in (docs/behaviour.md, "Reader's currency"): a plain form, at the edge alone. The page that it leads back to is
- * the one that sends it, so that it is right after a navigation in the browser as well.
- */
+/** Chooses the currency of prices (docs/behaviour.md, "Reader's currency"): a plain form that returns to its page. */
 export function CurrencySwitch() {
   const { locale, reader } = useI18n()
   const { path, query } = useLocation()
@@ -63,7 +60,7 @@ export function CurrencySwitch() {
   )
 }
 
-/** Above prices: their currency, and what "≈" means, once a page. */
+/** Above prices: their currency, and what "≈" means. Shown once a page. */
 export function PriceNote() {
   const i18n = useI18n()
   const rates = offered(useAppData()?.currencies ?? [], i18n.locale)

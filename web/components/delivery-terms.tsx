@@ -4,7 +4,7 @@ import { COMMAS } from '../../domain/listed.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { LocalizedText } from './localized.tsx'
 
-/** Delivery terms with their places: 'EXW Zibo, FOB Qingdao'; a place in another language than the page's says so. */
+/** Delivery terms with their places: 'EXW Zibo, FOB Qingdao'. A place in another language than the page's is marked with its language. */
 export function DeliveryTerms({ terms }: { terms: readonly DeliveryTerm[] }) {
   const { locale } = useI18n()
   return terms.map((term, at) => {

@@ -5,8 +5,8 @@ import type { I18n, MessageKey } from '../../domain/i18n.ts'
 export type FormKind = 'account' | 'contact' | 'signIn'
 
 /**
- * By code; 'field code' is for that field alone, and 'field *' for anything that the schema refuses in it, where a field of a
- * list goes by its last name ('from' for tiers.0.from). `unexpected` is for a code that is not in the table: the failure is ours.
+ * By code. 'field code' applies to that field only, and 'field *' to any schema error of it; a field within a list has its last name
+ * ('from' for tiers.0.from). `unexpected` is for a code that is not in the table, which is an error of ours.
  */
 const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: MessageKey }> = {
   account: {
@@ -159,7 +159,7 @@ interface FormError {
   wait?: number | undefined
 }
 
-/** Codes of schemas (worker/api/http/validate.ts) have no dot; all others name what has failed. */
+/** Codes of schema errors (worker/api/http/validate.ts) have no dot; all others have. */
 const isOfSchema = (code: string): boolean => code === 'input.invalid' || (!code.includes('.') && code !== 'unexpected')
 
 function numberIn({ code, attemptsLeft = 0, wait = 60 }: FormError): { n: number } | undefined {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/locale.ts'
 
 /** Milliseconds until the frame counts as failed; longer than the frame's own time limit for the map's vendor. */
-export const PATIENCE = 20_000
+export const TIMEOUT = 20_000
 
 /**
  * Attributes of a map's frame (worker/render/map-frame.ts).

@@ -11,8 +11,8 @@ export function useLang(): (value: Localized) => string | undefined {
 }
 
 /**
- * A text of the data. One in another language than the page's says so in the reader's words, in front of it
- * (web/styles/text.css), and is marked up so that it is pronounced and typeset correctly.
+ * A text of the data. One in another language than the page's gets the name of its language in front (web/styles/text.css) and a `lang`
+ * attribute, so that it is pronounced and typeset correctly.
  * @param children the text in another form, such as with the matches of a search marked
  */
 export function LocalizedText({ value, children = value.text }: { value: Localized; children?: ReactNode }) {
@@ -26,5 +26,8 @@ export function LocalizedText({ value, children = value.text }: { value: Localiz
   )
 }
 
-/** What a person typed, such as a message or a reason: its language is known by its script alone. */
+/**
+ * A text that a person typed, such as a message or a reason: its language is derived from its script, since nothing else is known of
+ * it.
+ */
 export const TypedText = ({ children }: { children: string }) => <LocalizedText value={typedText(children)} />

@@ -4,7 +4,7 @@ import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/navigation/location.tsx'
 import styles from './understood-query.module.css'
 
-/** What of a query was read as a category and its parameters, and the way to its list, where they are chosen already. */
+/** The category and parameters recognized in a query, with a link to the list filtered by them. */
 export function Narrowed({ narrowed }: { narrowed: NonNullable<NarrowedSearch['data']> }) {
   const { t, locale } = useI18n()
   const to = useHref()

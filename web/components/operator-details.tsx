@@ -17,7 +17,7 @@ export function OperatorPhone({ operator: { phone, hours } }: { operator: Operat
   )
 }
 
-/** Who operates the site, in full, as law wants it in terms and policies; or that the site is a demonstration. */
+/** The operator's full details, which the law requires in terms and policies; or that the site is a demonstration. */
 export function OperatorDetails() {
   const i18n = useI18n()
   const { t, country } = i18n

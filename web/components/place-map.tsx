@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useI18n } from '../app/i18n.tsx'
 import { useLocation } from '../app/navigation/location.tsx'
 import { type Place, readFromMap, type ToMap } from '../map-frame/messages.ts'
-import { frameOf, PATIENCE, themeNow } from './framed-map.ts'
+import { frameOf, TIMEOUT, themeNow } from './framed-map.ts'
 import styles from './place-map.module.css'
 
 interface PlaceMapProps {
@@ -64,7 +64,7 @@ export function PlaceMap({ places, base, chosen = null, onChoose, name, children
   })
   useEffect(() => {
     if (!seen || state !== 'awaited') return
-    const late = setTimeout(() => setState('failed'), PATIENCE)
+    const late = setTimeout(() => setState('failed'), TIMEOUT)
     return () => clearTimeout(late)
   }, [seen, state])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice alone must not show all places again

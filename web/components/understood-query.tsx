@@ -19,7 +19,7 @@ export function UnderstoodQuery({ understood, found, to }: UnderstoodQueryProps)
   const { t, locale } = useI18n()
   const { q, changes, leftOut, unknown, others } = understood
   const list = (words: string[]) => listFormat(locale, { type: 'conjunction', style: 'narrow' }).format(words)
-  // A word that is both searched and left out, as a synonym of itself may be, is not called ignored.
+  // A word that is left out but also searched for (as a synonym of itself) is not listed as ignored.
   const apart = leftOut.filter((word) => !unknown.includes(word) && word !== q)
   return (
     <div className={`notice ${styles.understood}`}>

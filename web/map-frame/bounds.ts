@@ -3,12 +3,12 @@ import type { Place } from './messages.ts'
 /** Longitude, latitude: the order of GeoJSON and of the vendor. */
 export type LngLat = [longitude: number, latitude: number]
 
-/** Zoom for a single place: its street and the next crossings. */
+/** Zoom for a single place: shows its street and the nearest crossings. */
 const STREET = 15
-/** Zoom for several places close together: their pins do not touch. */
+/** Maximum zoom for several places close together, at which their pins do not overlap. */
 const TOWN = 13
 
-/** What the map shows at first: one place from near, several so that all are visible. */
+/** The initial view of the map: one place close up, or bounds that contain all places. */
 export type View = { center: LngLat; zoom: number } | { bounds: [LngLat, LngLat] }
 
 /** @returns null without places. */
@@ -32,7 +32,7 @@ export function viewOf(places: Place[]): View | null {
   }
 }
 
-/** Pixels that a press of an arrow key moves a place by, on a map whose world is 256 wide at zoom 0. */
+/** Pixels by which an arrow key moves a place, on a map whose world is 256 pixels wide at zoom 0. */
 const STEP = 8
 const ARROWS: Record<string, LngLat> = {
   ArrowUp: [0, 1],
@@ -40,12 +40,15 @@ const ARROWS: Record<string, LngLat> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
 }
-/** Where Mercator's map ends. */
+/** Latitude at which the Mercator projection ends. */
 const MOST_NORTH = 85
 
 const within = (value: number, most: number) => Math.max(-most, Math.min(most, value))
 
-/** @returns where an arrow key moves a place to: as far on the screen in each direction, finer from near; null for other keys */
+/**
+ * @returns the position to which an arrow key moves a place: the same distance on the screen in each direction, so smaller steps at
+ * higher zoom; null for other keys
+ */
 export function stepOf(key: string, [longitude, latitude]: LngLat, zoom: number): LngLat | null {
   const arrow = ARROWS[key]
   if (!arrow) return null

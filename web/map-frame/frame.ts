@@ -1,6 +1,6 @@
 /**
- * What runs in /_map, the frame that the map lives in: its vendor needs `unsafe-eval`, which no page of ours allows. It
- * receives what to show from the page, and reports what was pressed (messages.ts). Bundled by itself and written into the document
+ * The script of /_map, the frame that contains the map: the map vendor's script needs `unsafe-eval`, which no page of ours allows. It
+ * gets what to show from the page, and reports clicks on places (messages.ts). Bundled separately and written into the document
  * (worker/render/map-frame.ts).
  */
 import type { FromMap, ToMap } from './messages.ts'
@@ -10,7 +10,7 @@ import { loadYandex } from './yandex.ts'
 /** The page's origin: the frame's own address where it has no origin, else the one that the edge has written into the document. */
 const site = document.body.dataset.site || location.origin
 
-/** Sends a message that only the page around the frame receives, and only while it is one of this site's. */
+/** Sends a message to the surrounding page; the browser delivers it only if that page is of this site. */
 const send = (message: FromMap) => parent.postMessage(message, site)
 
 /** @param data comes from the page's own origin, so its shape is not checked further */

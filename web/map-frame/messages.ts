@@ -25,7 +25,7 @@ export type ToMap =
     }
   | { kind: 'choose'; id: string | null }
 
-/** From the frame: its script listens; the map is shown; it failed; a place was pressed, or moved. */
+/** From the frame: its script has started; the map is shown; it failed; a place was clicked, or moved. */
 export type FromMap =
   | { kind: 'listening' | 'ready' | 'failed' }
   | { kind: 'chosen'; id: string }
@@ -37,7 +37,7 @@ const degrees = (data: object, name: string, most: number): number | null => {
   return typeof value === 'number' && Math.abs(value) <= most ? value : null
 }
 
-/** @returns the message, or null where it is none of ours: a vendor's scripts post messages too. */
+/** @returns the message; null for any other message: the vendor's scripts post messages too */
 export function readFromMap(data: unknown): FromMap | null {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return null
   const { kind } = data

@@ -5,14 +5,14 @@ import type { Yandex, YandexMap } from './yandex.ts'
 type ShowMessage = Extract<ToMap, { kind: 'show' }>
 interface Handlers {
   onChosen: (id: string) => void
-  /** By hand or by the keyboard. */
+  /** Called when a place was dragged or moved by the keyboard. */
   onMoved: (id: string, to: LngLat) => void
 }
 type Pin = { element: HTMLButtonElement; marker: InstanceType<Yandex['YMapMarker']> }
 
-/** A wheel over the map goes on scrolling the page: a reader who scrolls past is not caught. */
+/** Without zooming by the wheel, so that scrolling the page past the map works. */
 const BEHAVIORS = ['drag', 'pinchZoom', 'dblClick']
-/** A pin is as tall as this, and the closer and farther buttons as wide. */
+/** Height of a pin, and width of the zoom buttons. */
 const MARGIN: [number, number, number, number] = [56, 64, 32, 32]
 
 const duration = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300)
@@ -74,7 +74,7 @@ export class PlacesMap {
     closer.textContent = '+'
     farther.textContent = '−'
     zooms.append(closer, farther)
-    // Before the map: the keyboard comes to the buttons first, to the places after them.
+    // Before the map, so that Tab reaches the zoom buttons first and the places after them.
     root.before(zooms)
     return map
   }

@@ -1,14 +1,11 @@
-/**
- * As much of the Yandex Maps JavaScript API v3 as the frame uses, as its reference documents it
- * (yandex.com/maps-api/docs/js-api).
- */
+/** The part of the Yandex Maps JavaScript API v3 that the frame uses, typed after its reference (yandex.com/maps-api/docs/js-api). */
 import type { LngLat, View } from './bounds.ts'
 
 interface Location {
   zoom?: number
   center?: LngLat
   bounds?: [LngLat, LngLat]
-  /** Milliseconds of the movement. */
+  /** Duration of the animation in milliseconds. */
   duration?: number
 }
 
@@ -43,7 +40,7 @@ export interface Yandex {
       coordinates: LngLat
       zIndex?: number
       draggable?: boolean
-      /** Whether the map goes on where a marker is dragged past its edge. */
+      /** Whether the map scrolls when a marker is dragged past its edge. */
       mapFollowsOnDrag?: boolean
       onDragEnd?: (coordinates: LngLat) => void
     },
@@ -57,8 +54,8 @@ declare global {
   }
 }
 
-/** How long the vendor's files may take, in milliseconds, before the page does without a map. */
-const PATIENCE = 10_000
+/** Milliseconds within which the vendor's files must load; after that the page is shown without a map. */
+const TIMEOUT = 10_000
 
 /**
  * Fetches the API, once.
@@ -71,7 +68,7 @@ export function loadYandex(address: string): Promise<Yandex> {
   const loaded = new Promise<void>((resolve, reject) => {
     script.onload = () => resolve()
     script.onerror = () => reject(new Error('no script'))
-    setTimeout(() => reject(new Error('too late')), PATIENCE)
+    setTimeout(() => reject(new Error('too late')), TIMEOUT)
   })
   document.head.append(script)
   return loaded.then(async () => {

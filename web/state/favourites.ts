@@ -3,8 +3,8 @@ import { readStoredList } from './stored-list.ts'
 
 export const KEY = 'favourites'
 /**
- * Favourite products of this device, newest first. Empty until the page is hydrated: what a store holds before that would
- * not match the HTML, which knows of no visitor.
+ * Favourite products of this device, newest first. Empty until the page is hydrated: the HTML is the same for every visitor, and an
+ * initial value would not match it.
  */
 export const createFavourites = () => proxy({ ids: [] as string[], loaded: false })
 export type Favourites = ReturnType<typeof createFavourites>

@@ -4,7 +4,7 @@ import { readStoredList } from './stored-list.ts'
 const KEY = 'recent-searches'
 const MOST = 8
 
-/** What was searched on this device, latest first; never leaves it. */
+/** Recent searches of this device, latest first; they are sent nowhere. */
 export const createRecentSearches = () => proxy({ queries: [] as string[] })
 type RecentSearches = ReturnType<typeof createRecentSearches>
 
@@ -13,7 +13,7 @@ export function loadRecentSearches(recent: RecentSearches, storage: Storage): vo
   recent.queries = readStoredList(storage, KEY).slice(0, MOST)
 }
 
-/** Puts a search in front. */
+/** Puts a search first in the list. */
 export function rememberSearch(recent: RecentSearches, storage: Storage, query: string): void {
   const text = query.trim()
   if (!text) return
@@ -21,7 +21,7 @@ export function rememberSearch(recent: RecentSearches, storage: Storage, query: 
   storage.setItem(KEY, JSON.stringify(recent.queries))
 }
 
-/** Forgets all of them. */
+/** Deletes all recent searches. */
 export function clearRecentSearches(recent: RecentSearches, storage: Storage): void {
   recent.queries = []
   storage.removeItem(KEY)

@@ -1,4 +1,4 @@
-/** What signs in or out, by script or by a plain form, and every change in the settings, where an account is deleted. */
+/** Paths that sign in or out, by script or by a plain form, and every change in the settings, where an account is deleted. */
 const CHANGES =
   /^\/(api\/auth\/(verify-code|register|logout)|api\/profile|\w\w\/auth\/(code|registration|sign-out)|\w\w\/profile\/settings)$/
 

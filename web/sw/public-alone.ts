@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core'
 
 /**
- * Leaves files that only some people may read out of a cache that outlives a sign-out; the browser's own cache asks for them again each
- * time (docs/behaviour.md, "Reading files").
+ * Keeps files that only some people may read out of caches that outlive a sign-out; the browser's own cache revalidates them each time
+ * (docs/behaviour.md, "Reading files").
  */
 export const publicAlone: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {

@@ -26,7 +26,7 @@ interface WithSync {
 }
 const hasSync = (registration: object): registration is WithSync => 'sync' in registration
 
-/** Forms that mean the same when they arrive later: a question to a supplier, a lead, the draft of a product. */
+/** Forms that may be sent later without changing their meaning: an inquiry, a lead, the draft of a product. */
 const QUEUEABLE = /^\/\w\w\/(?:inquiry(?:\/suppliers)?|talp|liaozhong|profile\/product\/new)$/
 
 /** Whether a request posts a form that may wait for a network. One with files is too large to store. */
@@ -46,8 +46,8 @@ export async function requestSync(): Promise<void> {
 }
 
 /**
- * Leads the page on that says that a form waits: to the confirmation of an accepted one, which is seen then, and a refused one it posts
- * once more, for the form with what to correct. One that was closed meanwhile needs nothing; the next page says what has become of it.
+ * Redirects the page that shows a form as waiting: to the confirmation of an accepted form, which is then seen; a refused one it posts
+ * once more, to show the form with its errors. A page that was closed needs nothing; the next page shows the result.
  */
 export async function leadOn({ id, page, sent }: Pick<Waiting, 'id' | 'page' | 'sent'>): Promise<void> {
   const client = page ? await self.clients.get(page) : undefined
@@ -81,7 +81,7 @@ async function wayBack(product: string | null, locale: Locale): Promise<string> 
   return `<p><a class="button" href="${escapeHtml(pathname + search)}">${MESSAGES[locale].back}</a></p>`
 }
 
-/** In a message to the page of a waiting form: the address of its confirmation, '' where it was refused. */
+/** Key of a message to the page of a waiting form: the address of its confirmation, '' where it was refused. */
 const SETTLED = 'settled'
 
 /**
@@ -122,7 +122,7 @@ const othersPage = (locale: Locale): Response => {
   return staticPage({ locale, title: waits, body: `<p>${others}</p>`, status: 412 })
 }
 
-/** A form whose response is seen waits no longer. */
+/** Removes a form from the queue once its response is shown. */
 async function forgetSeen(form: QueuedRequest): Promise<void> {
   if ((await hasQueue()) && (await dequeueSame(form))) await notifyPages()
 }
@@ -152,7 +152,7 @@ export async function respondWithForm(event: FetchEvent): Promise<Response> {
     if (!isPassing(response.status)) event.waitUntil(form().then(forgetSeen))
     return response
   } catch {
-    // In a browser that cannot say whose it is, the draft is on the device all the same.
+    // Where the owner cannot be determined, nothing is queued; the draft is on the device anyway.
     if (owner === null) return offlinePage(request.url)
     const waiting = await form()
     await enqueue(waiting)

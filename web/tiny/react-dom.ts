@@ -1,6 +1,6 @@
 import { options } from 'preact'
 
-/** Runs something and draws what it changed before it returns. */
+/** Runs a function and renders its changes before returning. */
 export function flushSync<Value>(run: () => Value): Value {
   const later = options.debounceRendering
   options.debounceRendering = (draw) => draw()

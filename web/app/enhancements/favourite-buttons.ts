@@ -6,7 +6,7 @@ import { announce } from '../navigation/announce.ts'
 /** Buttons that add a product to the favourites; their value is its id (components/favourite-button.tsx). */
 const HEART = 'button[data-heart]'
 
-/** The product's name near its button, for the message read aloud to who cannot see the card. */
+/** The product's name from the card around its button, for the announcement to screen readers. */
 const nameBeside = (heart: Element) =>
   (heart.closest('article, tr') ?? heart.closest('main'))?.querySelector('h1, h2, h3, th a')?.textContent ?? ''
 

@@ -1,9 +1,9 @@
-/** Scrolling by less is a trembling finger, and does not turn the header's direction. */
+/** Smaller movements, in CSS pixels, are ignored: a trembling finger must not move the header. */
 const STEP = 8
 
 /**
- * Has the header leave when the visitor scrolls down and come back on the way up: `data-head` on the root says which, and
- * the styles do the rest (layouts/header.module.css). Without script the header stays at the top of the page.
+ * Hides the header when the visitor scrolls down and shows it on the way up: sets `data-head` on the root, which the styles read
+ * (layouts/header.module.css). Without script the header stays at the top of the page.
  */
 export function followScroll(window: Window): void {
   const { dataset } = window.document.documentElement

@@ -11,7 +11,7 @@ export function installEnhancements(document: Document, stores: Stores, i18n: I1
   installFavouriteButtons(document, stores.favourites, i18n)
   installDisclosures(document)
   installPictureFallback(document)
-  // A page printed from a cache knows neither the day nor what was chosen since it was loaded.
+  // A page printed from a cache needs the current date, and the options chosen since it was loaded.
   addEventListener('beforeprint', () => {
     const now = new Date()
     const here = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString()
@@ -47,7 +47,7 @@ function installPictureFallback(document: Document): void {
     },
     true,
   )
-  // One may have failed before this listener was added.
+  // A picture may have failed before this listener was added.
   for (const image of document.querySelectorAll<HTMLImageElement>('img[data-fallback]'))
     if (image.complete && image.naturalWidth === 0) fallBack(image)
 }

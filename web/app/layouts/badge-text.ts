@@ -1,2 +1,2 @@
-/** The number of new inquiries as the header shows it: the API counts up to a hundred, so that a hundred may be more. */
+/** The number of new inquiries in the header. The API counts up to 100, which may mean more, so 100 is shown as "99+". */
 export const badgeText = (count: number): string => (count > 99 ? '99+' : String(count))

@@ -40,7 +40,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
 function useAnnouncedScreens() {
   const location = useLocation()
   const last = useRef(location)
-  // While the screen is shown, not after: the count of what is left of a comparison is announced next, and would be overwritten.
+  // A layout effect, because the count of a comparison is announced in an effect, and this announcement would replace it.
   useLayoutEffect(() => {
     const { path, query } = last.current
     if (last.current === location) return

@@ -9,7 +9,7 @@ import { useHref, useLocation } from '../navigation/location.tsx'
 import { Slot } from '../page/slot.tsx'
 import styles from './header.module.css'
 
-/** Whether a screen has a search field in the page itself; null is the one for an unknown address. */
+/** Whether a screen has a search field in its content; the route is null for an unknown address. */
 const hasOwnSearch = (route: RouteName | null, q: string | undefined) =>
   route === 'home' || route === null || (route === 'search' && !q)
 

@@ -38,7 +38,7 @@ function Head() {
   )
 }
 
-/** The parts of the site beside the catalogue; where there is no room they are in its menu alone. */
+/** Links to the sections of the site beside the catalogue; narrow screens have them in the menu only. */
 function Sections() {
   const { t } = useI18n()
   const to = useHref()
@@ -53,9 +53,9 @@ function Sections() {
 }
 
 /**
- * Public pages are cached for all visitors, so these links are the same for each; the sign-in page redirects those who are
- * signed in. On narrow screens the menu and the footer have the way for suppliers. `data-badge` is what a screen reader says of
- * the number that app/session/account-link.ts adds.
+ * Public pages are cached for all visitors, so these links are the same for each; the sign-in page redirects those who are signed in.
+ * On narrow screens the link for suppliers is in the menu and the footer. `data-badge` is the screen-reader text for the number that
+ * app/session/account-link.ts adds.
  */
 function Account() {
   const { t } = useI18n()
@@ -132,7 +132,7 @@ function FooterLinks() {
   )
 }
 
-/** Roubles for one unit, or for a hundred of a currency of which one is worth less than a rouble, as the Bank of Russia quotes it. */
+/** The rate in roubles for one unit, or for 100 units of a currency worth less than a rouble, as the Bank of Russia quotes it. */
 function Rate({ code, rub }: Pick<AppData['currencies'][number], 'code' | 'rub'>) {
   const { money, number } = useI18n()
   const units = rub < 1 ? 100 : 1

@@ -12,7 +12,7 @@ export type ShowPage = (page: Page) => void
 /** A navigation to another screen. The address is set already. */
 export interface ScreenChange {
   signal: AbortSignal
-  /** Key of the history entry that is left; undefined where the browser has none. */
+  /** Key of the history entry that is being left; undefined in browsers without the Navigation API's entries. */
   leaves: string | undefined
   /** The clicked link; null for the back button and forms. */
   pressed: Element | null
@@ -22,7 +22,10 @@ export interface ScreenChange {
   inPlace: boolean
 }
 
-/** Where fewer results are left than the position needs, the browser would show the end of the page: they begin there. */
+/**
+ * After a filter that leaves fewer results, the scroll position may be past them, and the browser would show the end of the page:
+ * scrolls to their beginning.
+ */
 function keepResultsInView(before: number): void {
   if (Math.ceil(window.scrollY) < Math.floor(before)) document.getElementById(RESULTS_ID)?.scrollIntoView()
 }
@@ -41,7 +44,7 @@ export async function changeScreen(
   if (leaves) rememberFocus(leaves)
   const payload = await fetchNext()
   if (payload.redirect) return location.assign(payload.redirect)
-  // The document has the frame or not, so a navigation between both kinds needs a page load.
+  // Only some documents have the frame, so a navigation between pages with and without it needs a page load.
   if (isBare(payload) || !document.querySelector('header')) return location.reload()
   const page = await preparePage(payload, payload.slots)
   if (signal.aborted) return

@@ -7,8 +7,8 @@ import { RESULTS_ID } from './results-id.ts'
 const left = new Map<string, () => HTMLElement | undefined>()
 
 /**
- * How to find an element again after its screen was rendered anew: by its id, or as the nth link to its address. One of the page itself is
- * looked for there alone: the switch of languages in the header leads to the page's own address, whatever that has become.
+ * How to find an element again after its screen was rendered anew: by its id, or as the nth link to its address. An element of the main
+ * content is searched for there only, because the header's language links have the page's own address, which may have changed.
  * @returns null for an element without either
  */
 function finder(element: Element | null): (() => HTMLElement | undefined) | null {
@@ -24,9 +24,9 @@ function finder(element: Element | null): (() => HTMLElement | undefined) | null
 }
 
 /**
- * Draws the screen again and leaves the focus where it was: what had it is found in the new HTML, or is gone with the
- * filter that it removed, and then the results have the focus.
- * @returns the element that has the focus; null where none had it
+ * Renders the screen again and restores the focus: to the same element in the new HTML, or, where that is gone together with the filter
+ * that it removed, to the results.
+ * @returns the focused element; null where none had the focus
  */
 export function drawAroundFocus(draw: () => void): HTMLElement | null {
   const before = document.activeElement

@@ -1,2 +1,2 @@
-/** The id of a list's results, to which the focus goes when what had it was a filter that is gone. */
+/** The id of a list's results. They get the focus when the focused filter has been removed. */
 export const RESULTS_ID = 'results'

@@ -29,12 +29,12 @@ function unpaged(address: string): string {
   return url.pathname + url.search
 }
 
-/** The comparison has the address of the favourites. */
+/** The comparison of products has the same path as the favourites. */
 const isComparison = ({ search }: URL | Location): boolean => search.includes('compare=')
 
 /**
- * Whether an address is what is shown now with other filters, sorting or variant (docs/behaviour.md, "Changed filters").
- * Another page of it begins at the top, and so do the results of another search and the comparison of favourites.
+ * Whether an address is the current screen with other filters, sorting or variant (docs/behaviour.md, "Changed filters"). Another page
+ * of the list, the results of another search and the comparison of favourites count as other screens: they are shown from the top.
  */
 const isSameList = (url: URL): boolean =>
   url.pathname === location.pathname &&
@@ -65,7 +65,7 @@ async function navigate(url: URL, change: ScreenChange, { navigationStore, show 
  */
 export function installRouter(options: RouterOptions): () => void {
   if (!('navigation' in window)) return () => {}
-  // Ahead of the first navigation, and no part of what the app waits for; where it fails, the navigation tries again.
+  // Fetched before the first navigation, without delaying the app's start; after a failure the navigation tries again.
   fetchChangeScreen().catch(() => {})
   const onNavigate = (event: NavigateEvent) => {
     const url = new URL(event.destination.url)
@@ -73,7 +73,7 @@ export function installRouter(options: RouterOptions): () => void {
       return
     // A reload must fetch the document again.
     if (event.navigationType === 'reload') return
-    // A page that replaces its own address to match its state shows that state already.
+    // A page that changes its own address to match its state (write-address.ts) needs no navigation.
     if (event.destination.sameDocument && event.navigationType === 'replace') return
     const returnsTo = event.navigationType === 'traverse' ? event.destination.key : null
     const leaves = navigation.currentEntry?.key

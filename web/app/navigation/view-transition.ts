@@ -5,7 +5,7 @@ const NAME = 'subject'
 const pictureOf = (link: Element | null): HTMLElement | null =>
   link?.closest('article')?.querySelector<HTMLElement>(SUBJECT) ?? null
 
-/** The main picture of a page about one thing; a card's picture is not one. */
+/** The main picture of a page about one thing, which is outside of any card. */
 const ownPicture = (): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>(`main ${SUBJECT}`)].find((element) => !element.closest('article')) ?? null
 

@@ -2,9 +2,9 @@
 const PAUSE = 400
 
 /**
- * Writes what is shown into the address, so that it can be reloaded and shared; the router requests nothing for it
- * (navigation/router.ts). A navigation cancels it, since a change of the address would abort that navigation.
- * @returns cancels it, if it has not happened yet
+ * Writes the current state into the address, so that it can be reloaded and shared; the router requests nothing for it
+ * (navigation/router.ts). A navigation cancels a pending write, since a change of the address would abort that navigation.
+ * @returns a function that cancels a pending write
  */
 export function writeAddress(query: Record<string, string>): () => void {
   const leaving = 'navigation' in window ? navigation : null
@@ -20,7 +20,7 @@ export function writeAddress(query: Record<string, string>): () => void {
   return cancel
 }
 
-/** The same at once, before the navigation that is about to begin. */
+/** Writes at once; for use right before a navigation. */
 export function writeAddressNow(query: Record<string, string>): void {
   const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString()
   history.replaceState(history.state, '', location.pathname + (search ? `?${search}` : ''))

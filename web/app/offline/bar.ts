@@ -39,6 +39,6 @@ export function showBar(name: string, bar: Bar | null): void {
   const text = document.createElement('p')
   text.textContent = bar.text
   placeOfBars().append(made)
-  // Added after the live region: a text that appears together with its region is not read aloud.
+  // The text is added after the element with the live role: a region that is inserted together with its text is not announced.
   made.append(text, ...bar.buttons.map(button))
 }

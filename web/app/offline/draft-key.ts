@@ -4,15 +4,15 @@ export const draftsOf = (person: string): string => `draft:${person}:`
 /** Key in the tab's session storage of the draft whose form was sent last there. */
 export const SENT = 'draft-sent'
 
-/** Query keys that identify the thing, or the rows of a list, that a form is about. */
+/** Query keys that identify what a form is about: a product, or the rows of a list. */
 const ABOUT = ['edit', 'product', 'supplier', 'q', 'status', 'sort', 'perPage', 'page']
 
 /**
- * The local storage's key of a form's draft. It says whose it is and what the form is about, so that the drafts of two people, or of
- * two things, never meet.
+ * The local storage's key of a form's draft. It contains the person and what the form is about, so that drafts of two people, or of two
+ * products, never mix.
  * @param url of the form's screen
  * @param fieldOf the value of one of its fields
- * @param person mark of who is signed in, '' for no one
+ * @param person identifier of who is signed in, '' for no one
  */
 export function draftKey(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,

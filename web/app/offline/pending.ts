@@ -1,4 +1,4 @@
-/** Bars that show what waits for the network, what was refused, and that the list of favourites is full. */
+/** Bars that show what is queued until there is a network, what was refused, and that the list of favourites is full. */
 
 import type { I18n } from '../../../domain/i18n.ts'
 import { MAX_FAVOURITES } from '../../../domain/limits.ts'
@@ -24,7 +24,7 @@ async function paint(): Promise<void> {
 
 const forget = ({ id }: Waiting) => dequeue(id).then(paint)
 
-/** What was typed is no draft any more, also where another tab or the service worker has sent it. */
+/** Deletes the draft as well, since the form may have been sent by another tab or by the service worker. */
 function sentBar(form: Waiting, { t }: I18n): Bar {
   const { path, body, owner, sent = '' } = form
   const fields = new URLSearchParams(body)
@@ -84,7 +84,7 @@ export async function showFull(): Promise<void> {
   showBar('full', { text: t('device.full', { n: MAX_FAVOURITES }), buttons: [open, close] })
 }
 
-/** Has the service worker lead the page on that says that this form waits. */
+/** Asks the service worker to redirect the page that shows this form as waiting. */
 const leadOn = ({ id, page, sent }: Waiting): void =>
   navigator.serviceWorker?.controller?.postMessage({ settled: { id, page, sent } })
 

@@ -69,7 +69,7 @@ function pollBuild(registration: ServiceWorkerRegistration, window: Window): voi
     if (known !== null && build !== null && build !== known) await registration.update()
     known = build ?? known
   }
-  // After a failed check the next one follows as usual.
+  // A failed check is ignored, since the next one follows.
   const quietly = () => void look().catch(() => undefined)
   quietly()
   setInterval(quietly, POLL_INTERVAL)

@@ -1,4 +1,4 @@
-/** Categories whose suppliers a buyer may ask where a search found nothing. */
+/** Categories to whose suppliers a buyer may write where a search found nothing. */
 import type { CategoryRef } from '../../../domain/contract/values.ts'
 import { read } from '../../../domain/page-error.ts'
 import type { LoadContext } from './load.ts'
@@ -7,14 +7,14 @@ export interface Askable extends CategoryRef {
   suppliers: number
 }
 
-/** Categories offered: each costs a count. */
+/** Maximum number of categories offered: each needs a call that counts its suppliers. */
 const MOST = 3
-/** Words of a query that are tried, the longest first: they are the most specific ones. */
+/** Number of words of a query that are tried, the longest (most specific) first. */
 const WORDS_TRIED = 2
-/** Letters of a word that a longer or inflected one begins with; a Chinese word is half as long. */
+/** Length of the prefix tried for a longer or inflected word; half of it for Chinese, whose words are shorter. */
 const STEM = 4
 
-/** Beginnings of a query's longest words: a word that is unknown may begin as a known one. */
+/** Prefixes of a query's longest words, which may find something where the whole words do not. */
 export function beginnings(q: string): string[] {
   const words = q.split(/[^\p{L}]+/u).filter((word) => word.length > 1)
   const stem = (word: string) => word.slice(0, /\p{Script=Han}/u.test(word) ? STEM / 2 : STEM)
@@ -24,7 +24,7 @@ export function beginnings(q: string): string[] {
     .map(stem)
 }
 
-/** The categories of what a text finds: those found by name, else those of the products found. */
+/** The categories that match a text by name; without any, those of the products found. */
 async function categoriesOf({ api, i18n: { locale } }: LoadContext, q: string): Promise<CategoryRef[]> {
   const { data: found } = await read(api.get('/dev/search', { query: { q, locale } }))
   if (found.categories.items.length > 0 || found.products.total === 0) return found.categories.items
@@ -34,8 +34,8 @@ async function categoriesOf({ api, i18n: { locale } }: LoadContext, q: string): 
 
 /**
  * The categories nearest to a query that found nothing, with the number of their suppliers.
- * @param known the categories that are known already, such as the one that was searched in
- * @returns at most three; the largest top-level categories where no word of the query begins as a known one
+ * @param known categories already known, such as the one that was searched in
+ * @returns at most three; the largest top-level categories where no prefix of the query matches
  */
 export async function askableCategories(context: LoadContext, q: string, known: CategoryRef[]): Promise<Askable[]> {
   const { api, trees, i18n } = context

@@ -31,9 +31,9 @@ function dispatchAgain(event: KeyboardEvent | MouseEvent): void {
 }
 
 /**
- * A component whose script is fetched at the first sign of use, and which is then hydrated as
- * an app of its own. Until then it is a slot: HTML from the edge, which works as it does without script. Keys and
- * presses on links meanwhile are held, and dispatched again once the component responds to them.
+ * A component whose script is fetched at the first sign of use, and which is then hydrated as a separate root. Until then it is a slot:
+ * HTML from the edge that works without script. Key presses and clicks on links in the meantime are held, and dispatched again after
+ * hydration.
  */
 export function Island<Props extends object>({ slot, load, props }: IslandProps<Props>) {
   const source = useContext(SlotContext)
@@ -44,7 +44,7 @@ export function Island<Props extends object>({ slot, load, props }: IslandProps<
   const root = useRef<Root | undefined>(undefined)
   const held = useRef<(KeyboardEvent | MouseEvent)[]>([])
   const [live, setLive] = useState<{ View: ComponentType<Props> } | null>(null)
-  // Once the component lives in the slot, new HTML for the slot would be written over it.
+  // The HTML that the component was hydrated from: new HTML for the slot must not replace the hydrated component's.
   const drawn = useRef(source)
   if (!live) drawn.current = source
 
@@ -71,13 +71,13 @@ export function Island<Props extends object>({ slot, load, props }: IslandProps<
       held.current.push(event)
     }
     for (const sign of SIGNS) element.addEventListener(sign, onSign, { capture: true, signal: listeners.signal })
-    // The sign that had the app take over may have been one for this component.
+    // The event that started the app may have been on this component.
     if (element.querySelector(':hover, :focus')) start()
     return () => listeners.abort()
   }, [load, live])
 
   useEffect(() => {
-    // Within the slot's HTML: React finds no root for an event in an element that it draws as part of another.
+    // The root is an element within the slot's HTML: React finds no root for an event in an element that another root renders.
     const element = host.current?.firstElementChild?.firstElementChild
     if (!live || !element) return
     const tree = (
@@ -88,13 +88,13 @@ export function Island<Props extends object>({ slot, load, props }: IslandProps<
     if (root.current) return root.current.render(tree)
     if ('draw' in drawn.current) return
     root.current = drawn.current.hydrate?.(element, tree, {
-      // Thrown while the page renders, it meets the page's error boundary.
+      // Errors of the separate root are thrown during a render of the page, so that its error boundary handles them.
       onUncaughtError: (error) =>
         setLive(() => {
           throw error
         }),
     })
-    // Not within this effect: React cannot hydrate for an event while it is at work itself.
+    // In a task of its own: React cannot hydrate in response to an event during an effect.
     setTimeout(() => held.current.forEach(dispatchAgain))
   }, [live, stores, i18n, location, props])
 

@@ -4,7 +4,7 @@ import type { AppData } from '../../../domain/contract/app-data.ts'
 import type { Localized, PageMeta } from '../../../domain/contract/values.ts'
 import type { Locale } from '../../../domain/locale.ts'
 
-/** A place on the trail from the home page to a page. */
+/** One crumb of the breadcrumb trail. */
 export interface Crumb {
   name: string | Localized
   /** Path on this site; optional for the last crumb. */
@@ -13,7 +13,7 @@ export interface Crumb {
 
 const textOf = (name: Crumb['name']): string => (typeof name === 'string' ? name : name.text)
 
-/** @returns the trail that leads to a page; none where it has one place alone, which leads nowhere: search engines want two */
+/** @returns the breadcrumb trail; nothing for a trail of one crumb, since search engines require two */
 export function breadcrumbList(trail: Crumb[], origin: string): Record<string, unknown>[] {
   if (trail.length < 2) return []
   const itemListElement = trail.map(({ name, path }, index) => ({
@@ -50,7 +50,7 @@ export function itemList(
   }
 }
 
-/** @returns who operates the site, as the home page says it; none where the site is a demonstration */
+/** @returns the operator of the site, as on the home page; nothing where the site is a demonstration */
 export function organization(appData: AppData | null, locale: Locale, origin: string): Record<string, unknown>[] {
   const operator = appData?.operator
   if (!operator) return []

@@ -6,8 +6,8 @@ import { MAX_PAGES } from '../../../domain/limits.ts'
 import { PageAfterLast, PageError } from '../../../domain/page-error.ts'
 
 /**
- * The parameter of an API call for a page of a list. Beyond the last page that any list may have the API refuses the
- * call, and the list's own last page would stay unknown.
+ * The page parameter of an API call. Beyond the maximum page of any list it is omitted, because the API would refuse it and the list's
+ * own last page would stay unknown.
  * @param page as in the address, validated by the screen's guard
  */
 export const pageParameter = (page: string | undefined): { page?: string } =>

@@ -27,7 +27,7 @@ export interface LoadContext {
   posted: FormSubmission | null
   /** The origin that `/_map` is framed from, '' for the site's own; null where maps are off. */
   maps: string | null
-  /** Working days that a review usually takes; null where the deployment says nothing of it. */
+  /** Working days that a review usually takes; null where the deployment does not configure it. */
   reviewDays: number | null
 }
 

@@ -3,15 +3,15 @@ import type { Locale } from '../../../domain/locale.ts'
 import type { Head } from './page.ts'
 import { shortened } from './shortened.ts'
 
-/** Separates a page's title from the site's name: search results of each language are used to another mark. */
+/** Separator between a page's title and the site's name; the convention differs by language. */
 const TITLE_MARK: Record<Locale, string> = { en: ' | ', ru: ' — ', zh: ' - ' }
 
-/** Search results cut what is longer. */
+/** Characters that search results show of a title. */
 const LONGEST_TITLE = 60
 
 const siteOf = (locale: Locale): string => TITLE_MARK[locale] + APP_NAME[locale]
 
-/** Characters that a page's own title may have. */
+/** Maximum number of characters of a page's own title. */
 export const titleRoom = (locale: Locale): number => LONGEST_TITLE - siteOf(locale).length
 
 /** "Ball valves | Kontor" (docs/behaviour.md, "Page title"). */

@@ -10,7 +10,7 @@ import type { RouteName } from '../../../domain/routes.ts'
  */
 export interface Head {
   title: string
-  /** What tells the title from others alike: shown whole, however much is cut off the title. */
+  /** The distinguishing end of the title (a part number): never cut, however much of the title is. */
   titleEnd?: string
   description?: string
   /** Query keys of the canonical address besides the path: {page: '2'}. */
@@ -46,7 +46,7 @@ export interface Payload {
   head: Head
   /** Props of the page's islands: far less than was loaded, since most of a page is rendered at the edge alone. */
   islandProps: unknown
-  /** What prices are shown in; absent: roubles. */
+  /** Exchange rate of the reader's currency; absent for roubles. */
   reader?: ReaderRate
   redirect?: string
   /** Set on error pages: the error's code and the request's id. */

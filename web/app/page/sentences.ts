@@ -1,8 +1,8 @@
 import type { Locale } from '../../../domain/locale.ts'
 
-/** What ends a sentence, with the space after it. */
+/** The full stop of a language, with the space after it. */
 export const fullStop = (locale: Locale): string => (locale === 'zh' ? '。' : '. ')
 
-/** @returns the sentences that there are, with the full stop of the language between them */
+/** @returns the non-empty sentences, joined by the language's full stop */
 export const sentences = (locale: Locale, parts: (string | null)[]): string =>
   parts.filter(Boolean).join(fullStop(locale))

@@ -2,8 +2,8 @@ import type { Picture } from '../../../domain/contract/values.ts'
 import type { Head } from './page.ts'
 
 /**
- * The picture for link previews. They cannot show SVG, so a drawing is replaced by the site's own picture; a photo
- * stored here is requested in the previews' shape.
+ * The picture for link previews. They cannot show SVG, so a drawing is replaced by the site's own picture; a stored photo is requested
+ * in the previews' aspect ratio.
  * @param picture the main picture, if there is one
  */
 export function sharePicture(picture: Picture | null | undefined): Pick<Head, 'image'> {

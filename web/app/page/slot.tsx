@@ -7,17 +7,15 @@ export type SlotSource =
   | { draw: (name: string) => ReactNode }
   | {
       html: Readonly<Record<string, Html>>
-      /**
-       * For islands (island.tsx), which cannot import it: the edge's script has no room for what only browsers call.
-       */
+      /** Hydration for islands (island.tsx), passed in because an import would be part of the edge's script too. */
       hydrate?: typeof hydrateRoot
     }
 
 type Html = { __html: string }
 
 /**
- * For slots that are in the document already. One object for all: given another one, the view library would set the
- * HTML again.
+ * For slots whose HTML is in the document already. It must be the same object at every rendering: a new one would make the view library
+ * set the HTML again.
  */
 const IN_PLACE: Html = { __html: trusted.createHTML('') }
 

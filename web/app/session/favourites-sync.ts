@@ -62,7 +62,7 @@ export async function syncFavourites(
   if (added.length > 1) await api.post('/api/profile/favourites', { json: { ids: added.toReversed() } })
   else for (const id of added) isFull = (await api.post(FAVOURITE, { params: { id } })).status === 409
   const ids = await fetchIds()
-  // The list was changed meanwhile: the next run, which that change triggers, compares it with the stored ids.
+  // The list has changed during the sync: the next run, triggered by that change, compares it with the stored ids.
   if (!ids || sent.join() !== current().join()) return
   storage.setItem(KNOWN, ids.join(' '))
   if (ids.join() !== sent.join()) replace(ids)
@@ -79,7 +79,7 @@ const favouritePath = (id: string) => `/api/products/${encodeURIComponent(id)}/f
 export async function recordFavourites({ storage, current }: Device): Promise<void> {
   const { added, removed } = changesOf(readKnown(storage), current())
   const owner = await currentPerson()
-  // Without a mark no session is known that they could be sent in.
+  // Without an identifier of the person it is not known in whose session they could be sent.
   if (!owner) return
   const before = (await readQueue()).filter(
     (one) => one.path.endsWith('/favourite') && one.owner === owner && !one.left,

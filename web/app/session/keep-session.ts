@@ -15,7 +15,7 @@ import { inTurn } from './turn.ts'
 
 /** Marks a tab in which the app has started: later page loads there need not refresh the session. */
 const STARTED = 'session-started'
-/** Mark of the person whose data this device has. */
+/** Identifier of the person whose data is on this device. */
 const PERSON = 'session-person'
 const SIGN_OUT = '/auth/sign-out'
 /** Milliseconds in which a second tab, opened after the first, need not refresh again. */
@@ -73,7 +73,7 @@ function forgetDrafts(person: string): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(draftsOf(person))) localStorage.removeItem(key)
 }
 
-/** Runs under the same lock as signing out: a call that met the end of its session would be refused. */
+/** Runs under the same lock as signing out: a call sent after the end of the session would be refused. */
 const whileSignedIn = (work: () => Promise<void>): Promise<unknown> =>
   inTurn(async () => {
     if (isSignedIn(document) && !isSigningOut()) await work()
@@ -108,7 +108,7 @@ export function keepSession(user: CurrentUser, favourites: Favourites): void {
       // Imported when needed: almost no one has so many.
       onFull: () => void import('../offline/pending.ts').then(({ showFull }) => showFull()),
     }
-    // Under a lock, or one tab would send what another has sent.
+    // Under a lock, or two tabs would send the same changes.
     syncing = syncing
       .then(() => whileSignedIn(() => syncFavourites(device, always).finally(() => recordFavourites(device))))
       .catch(() => {})
@@ -131,7 +131,7 @@ export function keepSession(user: CurrentUser, favourites: Favourites): void {
     if (isPersonal() && !isSigningOut()) location.reload()
   }
 
-  /** Runs also after a sleep, during which no timer fires. */
+  /** Also called when the device wakes up: timers do not fire while it sleeps. */
   const check = async () => {
     clearTimeout(timer)
     if (!isSignedIn(document)) return
@@ -146,7 +146,7 @@ export function keepSession(user: CurrentUser, favourites: Favourites): void {
     return
   }
   const person = personIn(document.cookie)
-  // Another person has signed in where a session ended unnoticed: what the first one left here must not become the second one's.
+  // The session ended unnoticed and another person has signed in: the first person's data must not become theirs.
   if (before && before !== person) {
     forgetSession(user, favourites)
     readSession(user, true)

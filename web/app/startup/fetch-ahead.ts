@@ -1,12 +1,9 @@
-/**
- * Has the browser fetch a file of the app before anything needs it. A file that it has, or fetches already, comes
- * once.
- */
+/** Prefetches a file of the app. A file that is cached or being fetched already is not requested twice. */
 export function fetchAhead(rel: 'modulepreload' | 'preload', href: string): void {
   const link = document.createElement('link')
   link.rel = rel
   link.href = href
-  // What is not a script is a dictionary: it is requested as fetch() will request it, or it would come twice.
+  // Everything but scripts is a dictionary: with the same request mode as the later fetch(), or the browser would request it twice.
   if (rel === 'preload') {
     link.as = 'fetch'
     link.crossOrigin = 'anonymous'

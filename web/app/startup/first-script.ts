@@ -8,8 +8,8 @@ const THEME =
   "(function(d){d.classList.add('js');try{var t=localStorage.getItem('theme');if(t=='light'||t=='dark')d.dataset.theme=t}catch(e){}})(document.documentElement)"
 
 /**
- * Reloads a page that the browser shows again, from its memory ("Back") or in another tab, where another currency has been chosen since it was
- * drawn: it would show the prices in the one before. The app itself may not have been started in that page.
+ * Reloads a page restored from the browser's memory ("Back") or shown in another tab where another currency has been chosen since it
+ * was rendered: its prices would be in the previous one. It is in this script because the app may not have started in that page.
  */
 const CURRENCY = `(function(c,n,r){n=c();r=function(){if(navigator.onLine&&c()!=n)location.reload()};addEventListener('pageshow',function(e){if(e.persisted)r()});addEventListener('visibilitychange',function(){if(!document.hidden)r()},true)})(function(){return(/(?:^|; )${CURRENCY_COOKIE}=(\\w+)/.exec(document.cookie)||[])[1]})`
 

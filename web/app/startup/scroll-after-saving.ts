@@ -1,10 +1,10 @@
-/** A form of a list leads back to the list, which without this would be shown from its top (docs/behaviour.md, "Saved lists"). */
+/** Restores the scroll position after a form of a list that redirects to the same list (docs/behaviour.md, "Saved lists"). */
 
 const KEY = 'saved-at'
 
 /**
- * Remembers where the page was when a form was sent, and scrolls there where the form has led back to the same list. It is part of the
- * first script: later the visitor would see the page jump.
+ * Stores the scroll position when a form is sent, and restores it if the form has led back to the same list. It is part of the first
+ * script: later the visitor would see the page jump.
  */
 export function scrollAfterSaving(window: Window): void {
   const { location, sessionStorage } = window

@@ -14,7 +14,7 @@ export interface ActiveFilter {
 export const filtersOf = (labels: Record<string, string | null | undefined>): ActiveFilter[] =>
   Object.entries(labels).flatMap(([key, label]) => (label ? [{ key, label, off: { [key]: undefined } }] : []))
 
-/** @returns the change to the query that removes all filters; how the list is sorted and shown stays */
+/** @returns the change to the query that removes all filters; sorting and view stay */
 export const allOff = (filters: ActiveFilter[]): Query =>
   Object.fromEntries(filters.flatMap(({ off }) => Object.keys(off).map((key) => [key, undefined])))
 

@@ -31,7 +31,7 @@ export function FacetGroup({ title, children, more = [], open = false }: FacetGr
 }
 
 interface FacetLinkProps {
-  /** By which the focus finds the link again: its address changes as it is pressed. */
+  /** Id by which the focus is restored: the address of the link changes when it is clicked. */
   id: string
   href: string
   chosen: boolean
@@ -84,7 +84,7 @@ export function ValueFacet<Value extends FacetValue>(facet: ValueFacetProps<Valu
     const { value, count } = item
     const chosen = query[name] === value
     const href = link({ [name]: chosen ? undefined : value })
-    // A town's name may have a space, which an id must not have.
+    // Ids must not contain spaces, but names of towns may.
     const id = `${name}-${encodeURIComponent(value)}`
     return (
       <FacetLink key={value} id={id} href={href} chosen={chosen} count={count} exact={exact}>
@@ -101,8 +101,9 @@ export function ValueFacet<Value extends FacetValue>(facet: ValueFacetProps<Valu
 }
 
 /**
- * Plain values with the chosen one among them: where nothing is left of it, or others have more, it stays, to be taken off.
- * @param total of the list, which has the chosen value alone
+ * Facet values including the chosen one, which stays visible so that it can be removed, also where no result has it or others have
+ * more.
+ * @param total of the list, all of which have the chosen value
  */
 export const withChosen = (values: FacetValue[], chosen: string | undefined, total: number): FacetValue[] =>
   chosen === undefined || values.some(({ value }) => value === chosen)
@@ -110,8 +111,8 @@ export const withChosen = (values: FacetValue[], chosen: string | undefined, tot
     : [...values, { value: chosen, count: total }]
 
 /**
- * Steps of a minimum or maximum without those that change nothing, because the step before has the same count.
- * @param chosen the value in the query, which stays in any case
+ * Steps of a minimum or maximum, without those that have the same count as the step before.
+ * @param chosen the value in the query, which is never left out
  */
 export const distinctSteps = (steps: FacetValue[], chosen: string | undefined): FacetValue[] =>
   steps.filter(({ value, count }, index) => count !== steps[index - 1]?.count || value === chosen)

@@ -26,7 +26,7 @@ export function ListingPage({ count, show, aside, map }: ListingPageProps) {
       <header className={styles.head}>
         <div className={styles.title}>
           <Slot as="h1" name="title" />
-          {/* The heading shows the count; here the same element says every one, so that it is read out as filters change it. */}
+          {/* The heading shows the count; this live region repeats it, so that it is announced when filters change it. */}
           <p className="visually-hidden" role="status">
             {count}
           </p>

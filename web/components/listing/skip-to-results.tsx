@@ -1,7 +1,7 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { RESULTS_ID } from '../../app/navigation/results-id.ts'
 
-/** Visible with the focus only: before a list's filters, which are many stops of the Tab key. */
+/** Visible only when focused; it skips a list's filters, which are many Tab stops. */
 export function SkipToResults() {
   const { t } = useI18n()
   return (

@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../icon.tsx'
 import styles from './listing.module.css'
 
 interface Choice {
-  /** Value in the address; undefined for the default, since two addresses of one list would both be crawled. */
+  /** Value in the address; undefined for the default, since otherwise crawlers would find two addresses of one list. */
   value: string | undefined
   label: string
   icon?: IconName

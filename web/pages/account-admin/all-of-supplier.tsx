@@ -7,7 +7,10 @@ import type { AdminData } from './load.ts'
 import { viewFields } from './many.tsx'
 import { ReasonField } from './reason.tsx'
 
-/** One decision about all products of a supplier that waited when the page was drawn. @param company its id */
+/**
+ * One decision about all products of a supplier that were waiting when the page was rendered.
+ * @param company id of the supplier
+ */
 export function AllOfSupplier({ company, data }: { company: string; data: AdminData }) {
   const { t, number } = useI18n()
   const { products, view, posted, readAt } = data

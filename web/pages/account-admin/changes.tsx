@@ -30,10 +30,10 @@ const NAMES: Record<string, MessageKey> = {
   certificates: 'organization.certificates',
 }
 
-/** Shown beside the changes of what is new, as what it is sold for. */
+/** Fields that the row of a new product or company shows above its changes already. */
 const SHOWN_ABOVE = new Set(['pictures', 'variants'])
 
-/** What buyers read before and read now; of what was never approved (`isNew`), all of it. */
+/** The values that buyers saw before and see after approval; all fields of something that was never approved (`isNew`). */
 export function Changes({ changes, isNew }: { changes: Change[]; isNew: boolean }) {
   const { t } = useI18n()
   return (
@@ -65,7 +65,7 @@ export function ChangeList({ changes, isNew = false }: { changes: Change[]; isNe
   )
 }
 
-/** Of files what was removed and what was added, of all else what it was and what it is. */
+/** A changed value: removed and added files, or the values before and after. */
 function ChangedValue({ change: { field, before, after }, isNew }: { change: Change; isNew: boolean }) {
   const { t } = useI18n()
   if (isNew) {

@@ -54,7 +54,7 @@ function Claimant({ claim }: { claim: Claim }) {
   )
 }
 
-/** What the company's owners have answered, or until when they may. */
+/** The statement of the company's owners, or the deadline for it. */
 function Owners({ claim: { answer, answerUntil, acceptable, ownersAddresses, company } }: { claim: Claim }) {
   const { t, date } = useI18n()
   return (
@@ -73,7 +73,7 @@ function Owners({ claim: { answer, answerUntil, acceptable, ownersAddresses, com
 
 interface StatementProps {
   statement: ClaimStatement
-  /** Proved, at the domain of the website. */
+  /** Confirmed e-mail addresses at the domain of the company's website. */
   addresses: string[]
   website: string | null
 }
@@ -99,7 +99,7 @@ function Statement({ statement: { registeredName, payment, evidence }, addresses
   )
 }
 
-/** A claim is accepted once its other side was heard. */
+/** The decision about a claim. Accepting it is possible once the owners have answered, or their time is over. */
 function Decision({ claim: { id, acceptable } }: { claim: Claim }) {
   const { t } = useI18n()
   return (

@@ -14,7 +14,7 @@ interface ActProps {
   view: View
 }
 
-/** Records what was checked about a company: buyers see it beside the fact. */
+/** Records which facts of a company were verified: buyers see that beside the fact. */
 export function Verify({ company: { id, version }, view }: ActProps) {
   const { t } = useI18n()
   const today = new Date().toISOString().slice(0, 10)
@@ -51,7 +51,7 @@ export function Verify({ company: { id, version }, view }: ActProps) {
   )
 }
 
-/** Brings a company that was taken off the site back, with one press. */
+/** Restores a company that was taken off the site. */
 export function BringBack({ company: { id, version }, until, view }: ActProps & { until: string }) {
   const { t, date } = useI18n()
   return (

@@ -16,7 +16,7 @@ interface DecisionProps {
   data: AdminData
 }
 
-/** Statuses of what buyers see, or saw until its members hid it. */
+/** Statuses of what buyers see, or saw until its own organization hid it. */
 export const ON_SITE = new Set(['active', 'published', 'hidden'])
 
 /** The buttons of one row; none where nothing may be decided. */
@@ -24,7 +24,7 @@ export function Decision({ kind, one, next, data: { posted, view } }: DecisionPr
   const { t } = useI18n()
   const { id, version, status, askedAt } = one
   const form = useFormState(posted?.fields.id === id ? posted : null, 'decide')
-  // Of what buyers see, only its changes are decided here.
+  // Of something that is public already, only its changes are decided here.
   const isOnSite = ON_SITE.has(status)
   const approve = isOnSite ? askedAt !== null : next.includes('active') || next.includes('published')
   const refuse = isOnSite ? askedAt !== null : next.includes('draft') || next.includes('rejected')

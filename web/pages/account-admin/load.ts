@@ -13,7 +13,7 @@ interface List<Row> {
   meta: PageMeta
 }
 
-/** What of the queue is shown: the address without what was just done. */
+/** The current view of the queue: the address without the keys that report the last decision. */
 export interface View {
   q?: string
   kind?: 'company' | 'product'
@@ -29,18 +29,18 @@ export interface AdminData extends AccountData {
   claims: Claim[]
   /** How many there are in all. */
   claimsTotal: number
-  /** Messages from the landing pages that wait, shown on a screen of their own. */
+  /** Unhandled messages from the landing pages; a screen of their own shows them. */
   leads: PageMeta
-  /** Work in the background that was given up. */
+  /** Background jobs that were given up. */
   deadLetters: DeadLetter[]
   view: View
   /** Whether all rows of the page are ticked. */
   isAllTicked: boolean
-  /** Products that a decision about all of a supplier has left for another press. */
+  /** Number of products for which "all of a supplier" has to be pressed again, since one decision covers a limited number. */
   left: number
   /** The change that was just refused, which a button of the notice brings back; null: none. */
   refused: { kind: string; id: string } | null
-  /** When the queue was read: a decision about all concerns what waited then. */
+  /** Time at which the queue was read: a decision about all applies to what was waiting at that time. */
   readAt: string
 }
 
@@ -59,7 +59,7 @@ function kindAndId(undo = ''): AdminData['refused'] {
   return kind && id ? { kind, id } : null
 }
 
-/** Of the kind that is not shown only the number is. */
+/** Of the kind that is not shown, only the number is needed. */
 const COUNT_ALONE = { page: '1', perPage: '1' }
 
 /**

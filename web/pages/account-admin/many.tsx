@@ -7,7 +7,7 @@ import type { FormState } from '../account/form-state.ts'
 import type { AdminData, View } from './load.ts'
 import { ReasonField } from './reason.tsx'
 
-/** Decides about all ticked rows, which belong to it by its id. */
+/** Id of the form that decides about all ticked rows; their checkboxes refer to it. */
 export const MANY = 'many'
 
 /** The view that a decision returns to, as fields of its form (worker/forms/account/moderation.ts). */

@@ -48,7 +48,7 @@ export function CompanyRow({ one, data }: { one: QueuedCompany; data: AdminData 
   )
 }
 
-/** Which changes buyers do not see before they are approved; all others are public already. */
+/** Says which changes buyers do not see until they are approved; all others are public already. */
 function NotPublic({ company: { waiting } }: { company: QueuedCompany }) {
   const { t } = useI18n()
   const list = useList()
@@ -57,7 +57,7 @@ function NotPublic({ company: { waiting } }: { company: QueuedCompany }) {
   return <p className="small">{t('moderation.notPublic', { list: list(fields) })}</p>
 }
 
-/** Pictures that the row shows at once; the others are among its details. */
+/** Number of pictures visible in a row; the others are in its details. */
 const SHOWN = 3
 
 export function ProductRow({ one, data }: { one: QueuedProduct; data: AdminData }) {

@@ -14,11 +14,11 @@ interface TakeOffProps {
   kind: 'company' | 'product'
   one: Pick<Queued, 'id' | 'version'>
   data: AdminData
-  /** What goes with it, and how it comes back. */
+  /** Explains what is hidden with it, and how it can be restored. */
   about: string
 }
 
-/** Takes a company or a product off the site, with a reason; of a company with all its goods it asks for a confirmation. */
+/** Takes a company or a product off the site, with a reason; for a company with all its products a confirmation is required. */
 export function TakeOff({ kind, one: { id, version }, data: { posted, view }, about }: TakeOffProps) {
   const { t } = useI18n()
   const own = posted?.fields.id === id && posted.fields.action === 'takeOff' ? posted : null

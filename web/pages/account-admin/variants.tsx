@@ -8,7 +8,7 @@ import { labelledWording, wordingOf } from '../account/wording.ts'
 import { Pictures } from './pictures.tsx'
 import type { VariantRows } from './stored-values.ts'
 
-/** As a change has it, which says nothing of prices, or as the queue has it. */
+/** A variant in a change, which has no prices, or in the queue, which has. */
 type ShownVariant = v.InferOutput<typeof VariantRows>[number] | QueuedProduct['variants'][number]
 
 /** What a variant has of its own besides its options: specifications, code, weight. */

@@ -33,7 +33,7 @@ interface UploadProps {
   label: string
   kinds: FileKinds
   checks?: FormName
-  /** Where the script shows what it has sent, and as what: several at once, then. */
+  /** The API path at which the script attaches uploaded files, and the fields it sends; several files can then be chosen. */
   attach?: { place: string; as: object }
   children?: ReactNode
 }

@@ -28,14 +28,14 @@ export interface WaitingData extends KindData {
   contact: Contact
 }
 
-/** What a change is confirmed at. */
+/** The logins by which a change can be confirmed with a code. */
 interface Proof {
   /** The logins that the code can be sent to, and the id of the one it went to. */
   logins: Contact[]
   at: string
 }
 
-/** A login that is to be removed, or to be the main one. */
+/** The screen of removing a login, or of making it the main one. */
 export interface LoginData extends WaitingData, Proof {}
 
 export interface CodeData extends WaitingData, Proof {

@@ -17,7 +17,7 @@ interface LoginChangeProps {
   enter: string
 }
 
-/** The code without which a login is not changed. */
+/** The entry of the code that confirms a change of a login. */
 function LoginChange({ data, action, title, about, enter }: LoginChangeProps) {
   const { t } = useI18n()
   const to = usePersonalHref()

@@ -3,7 +3,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { Choice } from '../account/fields.tsx'
 import type { FormState } from '../account/form-state.ts'
 
-/** Which login the code that confirms a change goes to: a choice where the account has several. */
+/** Where the code that confirms a change is sent: a choice if the account has several logins. */
 export function ProofLogin({ form, logins }: { form: FormState; logins: Contact[] }) {
   const { t } = useI18n()
   const options = logins.map(({ id, value }) => ({ value: id, text: value }))

@@ -15,7 +15,7 @@ interface OwnClaimsProps {
 
 /** Claims to the company: its owners state their side before the operator decides. */
 export function OwnClaims({ claims, posted }: OwnClaimsProps) {
-  // An answer to a claim that has been decided meanwhile: its form, which would say so, is gone.
+  // If the claim was decided before the answer arrived, its form, which would show the error, is gone.
   const isShown = claims.some(({ id }) => id === posted?.fields.claim)
   return (
     <>
@@ -58,7 +58,7 @@ interface AnswerProps {
   posted: AccountData['posted']
 }
 
-/** The form, also after its term where it was refused, so that what was typed can be copied. */
+/** The form for an answer, shown after the deadline too if it was refused, so that the typed text can be copied. */
 function Answer({ claim: { id, answer, answerable }, until, posted }: AnswerProps) {
   const { t, date } = useI18n()
   const isThis = posted?.fields.claim === id

@@ -10,7 +10,7 @@ import { Refused } from '../account/refused.tsx'
 import { RowButton } from '../account/row-button.tsx'
 import type { EmployeeData } from './load.ts'
 
-/** One of the organization's people, or the invitation of one more. */
+/** One employee of the organization, or the form that invites one. */
 export function EmployeeScreen({ data }: { data: EmployeeData }) {
   const { t } = useI18n()
   const to = usePersonalHref()

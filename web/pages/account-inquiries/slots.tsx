@@ -41,7 +41,7 @@ function Inquiries({ data }: { data: InquiriesData }) {
   )
 }
 
-/** 'BV-F-50-16-L · 40 pcs': what a list has room for. */
+/** 'BV-F-50-16-L · 40 pcs': the short form for a list. */
 const askedFor = ({ item, quantity }: Inquiry, { t, number }: Pick<I18n, 't' | 'number'>): string =>
   [item?.sku, quantity !== null && (item ? t(`unit.${item.unit}`, { n: quantity }) : number(quantity))]
     .filter(Boolean)

@@ -35,7 +35,7 @@ export function BuyerOverview({ data }: { data: BuyerData }) {
   )
 }
 
-/** Name and contacts, which a request is filled in with, and by which earlier requests are found. */
+/** Name and contacts, with which inquiries are filled in, and by which earlier inquiries are found. */
 function Details({ data: { profile } }: { data: BuyerData }) {
   const { t } = useI18n()
   const to = usePersonalHref()

@@ -13,7 +13,7 @@ import { readProfile } from '../account/membership.ts'
 /** How many rows each list of the overview shows. */
 const LATEST = '5'
 
-/** Of a member of an organization. */
+/** The overview of a member of an organization. */
 export interface OverviewData extends AccountData {
   kind: 'member'
   steps: Onboarding['steps']

@@ -7,7 +7,7 @@ interface NewInquiriesProps {
   oldest: OverviewData['oldestNew']
 }
 
-/** How many buyers wait for a reply, and since when: before everything else, since each hour may cost the order. */
+/** How many buyers are waiting for a reply, and since when. First on the screen, because a late reply may lose the order. */
 export function NewInquiries({ count, oldest }: NewInquiriesProps) {
   const { t, date } = useI18n()
   const to = usePersonalHref()

@@ -18,7 +18,7 @@ function Start({ data }: { data: OverviewData | BuyerData }) {
   return data.kind === 'buyer' ? <BuyerOverview data={data} /> : <Overview data={data} />
 }
 
-/** Where each step is taken. */
+/** Address at which each step is done. */
 const PLACES = {
   organization: 'company',
   description: 'companyEdit',

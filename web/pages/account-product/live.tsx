@@ -3,10 +3,13 @@ import { useI18n } from '../../app/i18n.tsx'
 import styles from '../account/account.module.css'
 import { Submit } from '../account/fields.tsx'
 
-/** A form that redraws the preview beside it as it is typed. */
+/** Attributes of a form that redraws its preview as one types. */
 export const SEEN = { action: 'see', on: 'input', draws: 'preview' } as const
 
-/** Saves the form, or only shows its preview: with script that is redrawn as it is typed. @param of what they save or show */
+/**
+ * Saves the form, or only shows its preview; with script the preview follows as one types.
+ * @param of accessible name of what they save or show
+ */
 export function Buttons({ see = SEEN.action, of }: { see?: FormAction; of?: string }) {
   const { t } = useI18n()
   return (

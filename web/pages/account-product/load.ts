@@ -60,7 +60,7 @@ export const loadPrices: PersonalLoad<ProductData> = (context) => loadStep(conte
 export const loadFiles: PersonalLoad<ProductData> = (context) => loadStep(context, 'account.files')
 
 export interface LastStepData extends ProductData {
-  /** The organization, as far as it decides whether the product can be sent. */
+  /** The part of the organization that decides whether the product can be submitted. */
   company: Pick<OwnCompany, 'status' | 'missing'>
   /** Working days that a review usually takes; null where the site says nothing of it. */
   reviewDays: number | null
@@ -68,7 +68,10 @@ export interface LastStepData extends ProductData {
   suggested: SuggestedFact[]
 }
 
-/** The last step: the same with suggested facts and the organization. @throws PageError 404 for a product that is not there yet */
+/**
+ * The last step: adds suggested facts and the organization.
+ * @throws PageError 404 for a product that does not exist yet
+ */
 export const loadLastStep: PersonalLoad<LastStepData> = async (context) => {
   const { own, id, reviewDays } = context
   if (id === 'new') throw new PageError(404, 'page.unknown')

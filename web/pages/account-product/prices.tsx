@@ -29,11 +29,11 @@ const termFields = ({ incoterm = '', place = {} }: Partial<Tiers[number]>, row: 
 const haveDifferentTerms = (tiers: Tiers): boolean =>
   new Set(tiers.map((tier) => JSON.stringify(termFields(tier, '')))).size > 1
 
-/** The terms of all prices, where they are the same; the choice that leaves each its own, where they differ. */
+/** The delivery terms common to all prices; where they differ, the choice "leave as they are". */
 const sharedTerm = (tiers: Tiers): Record<string, string> =>
   haveDifferentTerms(tiers) ? { incoterm: BY_QUANTITY } : termFields(tiers[0] ?? {}, '')
 
-/** Rows of an empty form. */
+/** Number of rows in an empty form. */
 const FEW = 6
 
 function storedOf(product: ProductData['product'], locale: Locale): Record<string, string> {
@@ -54,7 +54,7 @@ function storedOf(product: ProductData['product'], locale: Locale): Record<strin
   }
 }
 
-/** The terms of one price, sent along where prices differ by them: the form shows them all in one line. */
+/** Hidden fields with the terms of one price, where prices have different terms: the form has a single visible field for all. */
 function OwnTerm({ form, row }: { form: FormState; row: string }) {
   const names = Object.keys(termFields({}, row))
   return <HiddenFields values={Object.fromEntries(names.map((name) => [name, form.value(name)]))} />

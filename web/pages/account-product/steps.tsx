@@ -51,7 +51,7 @@ export function StepTitle({ step, id }: { step: Step; id?: string }) {
   )
 }
 
-/** Leads to the next step without saving: what a product does not have is passed over. */
+/** Links to the next step without saving, since a step may have nothing to fill in. */
 export function NextStep({ product, step }: { product: string; step: Step }) {
   const { t } = useI18n()
   const hrefOf = useStepHref(product)

@@ -23,10 +23,10 @@ const tiersOf = (fields: Record<string, string>, path: string): number[] =>
     (at) => fields[`${tierPath(path, at)}.from`] !== undefined,
   )
 
-/** Rows of prices: those that it has and one more, or as many as the product has. */
+/** Number of price rows: the existing ones and an empty one, at least as many as the product has. */
 const rowsShown = (own: number, ofProduct: number): number => Math.min(MAX_PRICE_TIERS, Math.max(own + 1, ofProduct))
 
-/** The prices of a variant; of one that has none the quantities are those of the product. */
+/** The prices of a variant; where it has none of its own, the product's quantities are filled in. */
 function Prices({ path, called, form, fields, product }: OwnFieldsProps) {
   const { t, locale } = useI18n()
   const own = tiersOf(fields, path)
@@ -52,7 +52,7 @@ function Prices({ path, called, form, fields, product }: OwnFieldsProps) {
   ))
 }
 
-/** What a variant has of its own: prices, stock, days, picture, code and weight. Whatever is left empty is the product's. */
+/** What a variant can have of its own: prices, stock, days, picture, code and weight. An empty field means the product's value. */
 export function OwnFields(props: OwnFieldsProps) {
   const { path, called, form, product } = props
   const { t, number } = useI18n()

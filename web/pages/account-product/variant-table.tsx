@@ -23,7 +23,7 @@ function useWording(fields: Record<string, string>) {
     [locale, ...LOCALES].map((one) => fields[`${path}.${one}`]?.trim()).find(Boolean) ?? ''
 }
 
-/** A row for each variant: whether it is sold, its designation, and what it costs of the product's price. */
+/** A row for each variant: whether it is sold, its part number, and the factor on the product's price. */
 export function VariantTable({ form, fields, options, product }: TableProps) {
   const { t } = useI18n()
   const wording = useWording(fields)
@@ -96,7 +96,7 @@ function Row({ row, called, form, product }: RowProps) {
   )
 }
 
-/** What the smallest order of a variant costs a unit, as it is saved. */
+/** The saved unit price of a variant at its smallest order. */
 function Price({ factor, product: { prices } }: { factor: string; product: OwnProduct }) {
   const { money, locale } = useI18n()
   const [first] = prices.tiers

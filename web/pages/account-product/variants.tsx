@@ -65,7 +65,7 @@ export function Variants({ data: { product, posted } }: { data: ProductData }) {
   )
 }
 
-/** Variants that another person has saved meanwhile: tables are not merged, so those are shown beside one's own. */
+/** Variants that another person has saved in the meantime, shown beside one's own, because tables are not merged. */
 function Saved({ product }: { product: OwnProduct }) {
   const { t, locale } = useI18n()
   return (

@@ -11,7 +11,7 @@ interface ChoicesProps {
   choices: { value: string; text: string }[]
 }
 
-/** Links that show the same list otherwise, from its first page. */
+/** Links to the same list with another sorting or page size, at its first page. */
 function Choices({ name, label, choices }: ChoicesProps) {
   const { query } = useLocation()
   const link = useQueryLink()
@@ -24,7 +24,7 @@ function Choices({ name, label, choices }: ChoicesProps) {
       {choices.map(({ value, text }, at) => (
         <a
           key={value}
-          // A page size is named always: without one this device's last choice counts.
+          // The page size is always in the address: without it the last choice of this device applies.
           href={link({ [name]: at === 0 && name === 'sort' ? undefined : value })}
           aria-current={value === chosen ? 'true' : undefined}
         >

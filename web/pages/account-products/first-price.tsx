@@ -10,8 +10,8 @@ import { Theirs } from '../account/fields.tsx'
 import { type FormState, fieldAmount } from '../account/form-state.ts'
 
 /**
- * The price of the smallest order, to be changed in place; the other prices and VAT are on the product's own screen. After a refusal
- * the typed price is shown again, with the one that another person has saved meanwhile beside it.
+ * The price of the smallest order, editable in the list; other prices and VAT are edited on the product's own screen. After a refusal
+ * the typed price is shown again, beside the one that another person has saved meanwhile.
  */
 export function FirstPrice({ product: { id, name, prices }, form }: { product: OwnProductCard; form: FormState }) {
   const i18n = useI18n()

@@ -21,7 +21,7 @@ import type { ProductsData } from './load.ts'
  */
 const TOGETHER = ['hidden', 'published', 'moderation', 'draft', 'archived'] as const
 
-/** The products as rows to tick, each with its first price to be changed in place; to who may change nothing, as rows to read. */
+/** The products as rows with checkboxes, each with its editable first price; read-only for people who may not edit. */
 export function Table({ data }: { data: ProductsData }) {
   const { t } = useI18n()
   const { list, mayEdit, posted } = data
@@ -44,7 +44,7 @@ export function Table({ data }: { data: ProductsData }) {
   return (
     <Form form={form} action="prices" checks="firstPrice" draft>
       {rows}
-      {/* Before the other button: it is the one that Enter presses in a price. */}
+      {/* Before the other button, because Enter in a price field clicks the first one. */}
       <div className={styles.row}>
         <span className={styles.far}>
           <Submit label={t('account.savePrices')} />
@@ -77,7 +77,7 @@ export function Table({ data }: { data: ProductsData }) {
   )
 }
 
-/** @param form null: there is nothing to be changed */
+/** @param form null where the person may not edit */
 function Row({ product, form }: { product: OwnProductCard; form: FormState | null }) {
   const { id, name } = product
   return (
@@ -115,7 +115,7 @@ function Stock({ product: { stock, unit } }: { product: OwnProductCard }) {
   return stock === 0 ? t('account.toOrder') : t('account.inStock', { quantity: t(`unit.${unit}`, { n: stock }) })
 }
 
-/** What buyers need before it is published, and the languages in which they would read another's name. */
+/** What is missing before publication, and languages without a name of their own, in which buyers would see another language's. */
 function Lacking({ product: { id, missing, untranslated } }: { product: OwnProductCard }) {
   const to = usePersonalHref()
   const { t, language } = useI18n()

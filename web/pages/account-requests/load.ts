@@ -9,7 +9,10 @@ export interface RequestsData extends AccountData {
   list: RequestList
 }
 
-/** What the visitor has asked suppliers. @throws PageError 404 for a page that the API refuses */
+/**
+ * The inquiries that the visitor has sent.
+ * @throws PageError 404 for a page that the API refuses
+ */
 export const loadRequests: PersonalLoad<RequestsData> = async (context) => {
   const { own, query, i18n } = context
   const [profile, list] = await Promise.all([
@@ -23,7 +26,10 @@ export interface RequestData extends AccountData {
   request: SentRequest
 }
 
-/** One of them. @throws PageError 404 for another person's */
+/**
+ * One inquiry that the visitor has sent.
+ * @throws PageError 404 for another person's
+ */
 export const loadRequest: PersonalLoad<RequestData> = async (context) => {
   const { own, id, i18n } = context
   const [profile, { data: request }] = await Promise.all([

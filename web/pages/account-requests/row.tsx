@@ -12,7 +12,7 @@ import styles from './requests.module.css'
 
 const TONES = { new: 'waiting', answered: 'good', closed: 'plain' } as const
 
-/** What was asked about: as it was called then, since a product may be renamed or deleted. Null: the supplier in general. */
+/** The product's name at the time of the inquiry, since it may be renamed or deleted. Null: the inquiry is to the supplier in general. */
 export const subjectOf = ({ item, product }: SentRequest) => item?.name ?? product?.name ?? null
 
 /** Requests as rows, each with what has become of it. */

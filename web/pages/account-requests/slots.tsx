@@ -125,7 +125,7 @@ function HowItComes({ request: { status, reply, contact, answerNotice } }: { req
 }
 
 /**
- * The form of another request about the same, filled in as this one was (`again`): of the product, or to its supplier where it is no
+ * A link to a new inquiry about the same product, filled in with this one's text (`again`); to its supplier where the product is no
  * longer offered.
  */
 function Again({ request: { id, item, product, supplier, quantity } }: { request: SentRequest }) {

@@ -1,4 +1,4 @@
-/** Browsers by what they call themselves, the specific ones first: most also claim to be Chrome and Safari. */
+/** Browsers by their User-Agent token, the specific ones first: most also contain the tokens of Chrome and Safari. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/MicroMessenger\/(\d+)/, 'WeChat'],
   [/YaBrowser\/(\d+)/, 'Yandex Browser'],
@@ -21,9 +21,9 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * A device as its owner knows it: 'Chrome 156 · Windows'.
- * @param agent the browser's own name for itself (User-Agent, RFC 9110 section 10.1.5)
- * @returns the name as it is where it is none of those known
+ * A readable name of a device: 'Chrome 156 · Windows'.
+ * @param agent the User-Agent header (RFC 9110 section 10.1.5)
+ * @returns the header itself for an unknown browser
  */
 export function deviceName(agent: string): string {
   const browser = BROWSERS.flatMap(([pattern, name]) => {

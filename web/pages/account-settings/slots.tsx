@@ -76,8 +76,8 @@ function Choices({ data: { profile, posted } }: { data: SettingsData }) {
 }
 
 /**
- * The theme of this device, stored by the page's script (account/use-enhancements.ts) and sent nowhere. Until that has
- * run, a chosen one is not known here: most have none.
+ * The theme of this device, stored by the page's script (account/use-enhancements.ts) and sent nowhere. Rendered as the default,
+ * because the edge does not know the stored choice.
  */
 function Themes() {
   const { t } = useI18n()

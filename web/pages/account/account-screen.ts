@@ -3,7 +3,7 @@ import type { FormSubmission } from '../../../domain/form-submission.ts'
 import type { Loaded } from '../../app/page/load.ts'
 import { type PersonalContext, privateScreen } from '../../app/page/personal-load.ts'
 
-/** What every screen of the account is given besides its own data. */
+/** Data that every screen of the account has. */
 export interface AccountData {
   /** Whether the visitor is a moderator: only then the navigation leads to the moderators' screen. */
   isAdmin: boolean

@@ -33,7 +33,7 @@ export function Field(props: FieldProps) {
   )
 }
 
-/** Where another has saved something else meanwhile: theirs beside one's own, to choose from. */
+/** The value that another person has saved in the meantime, beside one's own, to choose from. */
 export function Theirs({ name, label, theirs }: Pick<FieldProps, 'name' | 'label'> & { theirs: string | undefined }) {
   const { t } = useI18n()
   if (theirs === undefined) return null
@@ -57,7 +57,7 @@ export function Theirs({ name, label, theirs }: Pick<FieldProps, 'name' | 'label
 
 function Control({ form, name, rows, error, ...input }: FieldProps) {
   const common = { name, error: form.error(name) ?? error, say: form.say }
-  // No page can fill in a file; HTML does not allow the attribute.
+  // A file input cannot have a value; HTML does not allow the attribute.
   const shared = input.type === 'file' ? common : { ...common, defaultValue: form.value(name) }
   const { label, note, lang } = input
   if (rows === undefined) return <FormField {...input} {...shared} />
@@ -158,15 +158,15 @@ export function InlineField({ error, ...input }: InlineFieldProps) {
 export interface FormProps extends Checked {
   form: FormState
   action: FormAction
-  /** Version that it is filled in from, where another's edit may come between. */
+  /** Version that it is filled in from; set where another person may edit the same thing. */
   version?: number
-  /** A file travels with it. */
+  /** Whether the form has a file input (multipart). */
   withFile?: boolean
   /** Stores what is typed on the device until it is saved (enhancements/draft.ts); 'waits': without a network the whole form is queued. */
   draft?: boolean | 'waits'
   /** Where the page's script attaches each file that it has uploaded, and as what (enhancements/transfer.ts). */
   attach?: { place: string; as: object }
-  /** What is redrawn while it is filled in (enhancements/redraw.ts): the button pressed for it, after which event, and which parts. */
+  /** Attributes for redrawing parts while it is filled in (enhancements/redraw.ts): the simulated button, the event, and the parts. */
   live?: { action: FormAction; on: 'input' | 'change'; draws: string }
   /** Where it is posted; none: to its own screen. */
   place?: string
@@ -192,7 +192,7 @@ export const FILE_CODES = [
   'unexpected',
 ]
 
-/** A plain form; `once` makes a double press count once. */
+/** A plain form; the hidden `once` makes a double click count once. */
 export function Form({ form, action, checks, version, withFile, attach, draft, live, place, children }: FormProps) {
   const fileErrors = withFile && Object.fromEntries(FILE_CODES.map((code) => [code, form.say(code)]))
   return (
@@ -215,7 +215,7 @@ export function Form({ form, action, checks, version, withFile, attach, draft, l
           {form.summary}
         </p>
       ) : null}
-      {/* First of all: where a button has a value of its own, that one counts. */}
+      {/* First in the form, so that the value of a button with the same name comes last and wins. */}
       <HiddenFields values={{ action, once: crypto.randomUUID() }} />
       {version === undefined ? null : <HiddenFields values={{ version: form.version ?? version, base: form.marks }} />}
       {children}
@@ -225,15 +225,18 @@ export function Form({ form, action, checks, version, withFile, attach, draft, l
 
 interface SubmitProps {
   label: string
-  /** What it is done to, for who cannot see that: added to the label. */
+  /** Hidden addition to the label for screen readers: what the button applies to. */
   of?: string | undefined
   value?: FormAction
   quiet?: boolean
-  /** It saves what is typed as well, besides what it does: the draft of it ends. */
+  /** Whether the button also saves the form, so that its draft can be deleted. */
   saves?: boolean
 }
 
-/** A quiet button with a value does something else than the form (looks something up, removes): empty fields do not block it. */
+/**
+ * A secondary button with a value does something else than saving (looks something up, removes a row): required fields that are empty
+ * do not block it.
+ */
 export const Submit = ({ label, of, value, quiet, saves }: SubmitProps) => (
   <button
     type="submit"

@@ -38,7 +38,7 @@ export function FileField({ form, name, label, note, kinds, multiple = false }: 
           name={`${name}-camera`}
           type="file"
           label={t('editor.camera')}
-          // Types of their own instead would open the gallery of some phones.
+          // With exact types instead, some phones would open the gallery.
           accept="image/*"
           capture="environment"
           data-files={kinds}

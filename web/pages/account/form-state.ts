@@ -7,7 +7,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { errorMessage } from '../../components/error-message.ts'
 import { marksOf, merge } from './merge.ts'
 
-/** What a look-up came to: nothing is wrong. */
+/** Results of a look-up, which are not errors. */
 const NOTES = ['found', 'not-found', 'prefilled']
 
 /** A form's fields: as posted where it was sent and not accepted, else as stored. */
@@ -17,21 +17,21 @@ export interface FormState {
   say: (code: string) => string
   /** The message of a field; undefined where nothing is wrong with it. */
   error: (name: string) => string | undefined
-  /** Version that it was filled in from, where it was sent and nothing was saved: undefined where it is the one that is stored. */
+  /** Version that the form was filled in from, if it was submitted and not saved; undefined for the stored version. */
   version: string | undefined
   /** What another person has saved in a field that this form changes as well. */
   theirs: (name: string) => string | undefined
-  /** What it is filled in from, for `merge`. */
+  /** Marks of the values that it was filled in from, for `merge`. */
   marks: string
   /** What is wrong with the form as a whole; undefined where it was not sent. */
   summary: string | undefined
-  /** Whether it holds what was sent, with what a look-up has filled in: newer than any draft of it. */
+  /** Whether it contains submitted values or the result of a look-up, which are newer than any draft. */
   isPosted: boolean
 }
 
 /**
- * @param action value of the form's button; several of a form that has several: whichever was pressed, it is this one
- * @param stored what its fields hold by themselves
+ * @param action value of the form's button, or of each of its buttons if there are several
+ * @param stored initial values of its fields
  */
 export function formState(
   i18n: Pick<I18n, 't'>,
@@ -45,8 +45,8 @@ export function formState(
   const whole = codeOf('')
   const isOutdated = whole === 'version.outdated'
   const merged = own && isOutdated ? merge(stored, own.fields) : null
-  // Refused for another reason, the form still has the version it was filled in from, so that another person's edit since is noticed.
-  // Where nothing of it was changed since, that is the newest version.
+  // Refused for another reason, the form still has the version it was filled in from, so that another person's later edit is noticed.
+  // Where nothing was changed since, that is the newest version.
   const from = merged || own?.fields.base === marksOf(stored) ? undefined : own?.fields
   const values = merged?.values ?? own?.fields ?? stored
   const isNote = own && Object.values(own.errors).every((code) => NOTES.includes(code))

@@ -37,7 +37,7 @@ const OVERVIEW = ['profile', 'account.overview'] as const
 
 type Section = (typeof OVERVIEW | (typeof OWN | typeof OF_ORGANIZATION)[number])[0]
 
-/** Links to the account's screens: those of an organization are for its members, favourites for who only buys. */
+/** Links to the account's screens: members of an organization see its screens, others see favourites. */
 function useSections({ isAdmin, isMember, newInquiries }: AccountData, here: Section) {
   const { t } = useI18n()
   const to = usePersonalHref()
@@ -62,7 +62,7 @@ function useDoneMessage(done: string | undefined): string | undefined {
   return ofAccount ? t(`account.done.${ofAccount}`) : ofPeople && t(`people.done.${ofPeople}`)
 }
 
-/** A form that was refused by its length alone: which of the screen's forms it was is not known, because it was not read. */
+/** The error of a form that was refused as too large. It was not read, so which of the screen's forms it was is unknown. */
 function TooLarge({ posted }: Pick<AccountData, 'posted'>) {
   const i18n = useI18n()
   const code = 'form.too-large'

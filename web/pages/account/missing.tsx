@@ -5,7 +5,7 @@ import { listFormat } from '../../../domain/list-format.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 
-/** What buyers need of an organization or a product (docs/behaviour.md, "Publishing"). */
+/** A missing requirement for publication (docs/behaviour.md, "Publishing"). */
 type Need = (OwnCompany | OwnProductCard)['missing'][number]
 
 /** Several things, listed with the commas and the "and" of the reader's language. */

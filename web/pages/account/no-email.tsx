@@ -3,7 +3,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { may } from './membership.ts'
 
-/** What an owner or manager without a confirmed e-mail address misses, and where to add one. */
+/** Tells an owner or manager without a confirmed e-mail address which notices they do not get, and links to where to add one. */
 export function NoEmail({ profile }: { profile: Profile }) {
   const { t, date } = useI18n()
   const to = usePersonalHref()

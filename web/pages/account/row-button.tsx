@@ -7,9 +7,9 @@ interface RowButtonProps {
   label: string
   /** Address of the screen that knows the action, where it is not the present one. */
   at?: string
-  /** What it is done to, for who cannot see the row around it. */
+  /** Hidden name of the row's subject, for screen readers. */
   of?: string
-  /** The same by the form's field names. */
+  /** Further hidden fields by name. */
   fields?: Record<string, string | number>
 }
 

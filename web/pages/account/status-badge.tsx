@@ -22,7 +22,7 @@ const TONES: Record<WithStatus['status'], Tone> = {
   archived: 'plain',
 }
 
-/** What the moderators' date says, by the colour of the status. */
+/** The message for the date of the moderators' decision, by the colour of the status. */
 const DATED: Record<Tone, MessageKey> = {
   waiting: 'account.statusOn.sent',
   good: 'account.statusOn.approved',
@@ -33,11 +33,11 @@ const DATED: Record<Tone, MessageKey> = {
 /** A company's draft with a reason was sent back by the moderators. */
 const isReturned = ({ status, reason }: WithStatus): boolean => status === 'draft' && reason !== null
 
-/** What is public has a reason only where moderators refused its last change: buyers see the version before. */
+/** Something public has a reason only if moderators refused its last change; buyers still see the previous version. */
 const isChangeRefused = ({ status, reason }: WithStatus): boolean =>
   reason !== null && ['active', 'published', 'hidden'].includes(status)
 
-/** Why it has its status: in the words of the moderators, or that they check a price first. */
+/** The reason for the status: the moderators' text, or that a price is checked first. */
 function Reason({ thing, reason }: { thing: WithStatus; reason: string }) {
   const i18n = useI18n()
   const { t, money } = i18n

@@ -2,12 +2,12 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useQueryLink } from '../../app/navigation/location.tsx'
 
 interface StatusFilterProps<Status extends string> {
-  /** The one that the list is narrowed to; '' none. */
+  /** The status that the list is filtered by; '' for none. */
   chosen: string
   statuses: { status: Status; name: string; count: number }[]
 }
 
-/** Narrows the screen's list to one state, search and order as they are; nothing where there is nothing to be narrowed. */
+/** Filters the list by status and keeps search and order; nothing where all rows have the same status. */
 export function StatusFilter<Status extends string>({ chosen, statuses }: StatusFilterProps<Status>) {
   const { t, number } = useI18n()
   const link = useQueryLink()

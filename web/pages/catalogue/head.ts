@@ -8,8 +8,7 @@ import { countAfter } from '../../components/listing/counted.tsx'
 import type { CatalogueData } from './load.ts'
 
 /**
- * What is listed, by name: the searched words, the code, the supplier, the category; the catalogue itself where it is
- * none of them.
+ * What the list shows, by name: the search words, the code, the supplier, the category; the catalogue if none of these.
  * @param query the page's query
  */
 export function listedNames(data: CatalogueData, query: Record<string, string>, { t, locale }: I18n): Localized[] {

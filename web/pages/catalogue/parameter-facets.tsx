@@ -27,7 +27,7 @@ export const ParameterFacets = ({ parameters, exact }: { parameters: ParameterFa
     ),
   )
 
-/** Counted values, of which any number may be chosen; nothing where all goods have the same. */
+/** Counted values, of which several may be chosen; nothing where all products have the same one. */
 function ValuesFacet({ parameter, exact }: ParameterProps) {
   const i18n = useI18n()
   const { query } = useLocation()
@@ -35,7 +35,7 @@ function ValuesFacet({ parameter, exact }: ParameterProps) {
   const { key, name, filter } = parameter
   const filters = chosenParameters(query)
   const chosen = filters.find((one) => one.key === key)?.values ?? []
-  // What is chosen stays where nothing has it any more, to be taken off.
+  // A chosen value that no product has any more stays visible, so that it can be removed.
   const lost = chosen.filter((value) => !parameter.values.some((one) => one.value === value))
   const values = [...parameter.values, ...lost.map((value) => ({ value, count: 0, name: null }))]
   if (filter === null || (values.length < 2 && chosen.length === 0)) return null
@@ -59,14 +59,17 @@ function ValuesFacet({ parameter, exact }: ParameterProps) {
   )
 }
 
-/** A lower and an upper end: a plain form, with the other filters in hidden fields, which leads to their address (worker/render/typed-range.ts). */
+/**
+ * Minimum and maximum: a plain form, with the other filters in hidden fields, which redirects to the filtered list
+ * (worker/render/typed-range.ts).
+ */
 function RangeFacet({ parameter }: ParameterProps) {
   const i18n = useI18n()
   const { query } = useLocation()
   const link = useQueryLink()
   const { key, kind, name, range } = parameter
   const chosen = chosenParameters(query).find((one) => one.key === key)
-  // All goods have the same: there is nothing to limit.
+  // All products have the same value, so there is nothing to filter.
   if (!chosen && kind === 'number' && (!range || range.min === range.max)) return null
   const { page: _, ...others } = query
   const [action = ''] = link({}).split('?')

@@ -14,7 +14,7 @@ import type { ActiveFilter } from '../../components/facets/active-filters.tsx'
 export const chosenParameters = ({ params = '' }: Record<string, string>): ParameterFilter[] =>
   readParameterFilter(params) ?? []
 
-/** A value as it is read: the name of an option, a number with its unit. */
+/** The text of a value: the name of an option, or a number with its unit. */
 export function valueText({ unit, values }: ParameterFacet, value: string, { locale }: I18n): string {
   const named = values.find((one) => one.value === value)?.name
   if (named) return named.text
@@ -29,7 +29,7 @@ function endsText({ unit }: ParameterFacet, { min, max }: ParameterFilter, { t, 
   return t('catalogue.chip.priceMax', { max: quantityText(max ?? 0, of, locale) })
 }
 
-/** "Nominal size: DN 50, DN 80", each with the query without it, in the order of the category. */
+/** "Nominal size: DN 50, DN 80": active filters, each with the query that removes it, in the category's order. */
 export function parameterChips(query: Record<string, string>, facets: ParameterFacet[], i18n: I18n): ActiveFilter[] {
   const chosen = chosenParameters(query)
   return facets.flatMap((facet) => {
@@ -43,7 +43,7 @@ export function parameterChips(query: Record<string, string>, facets: ParameterF
   })
 }
 
-/** "Weight, kg": a heading whose values are shown without their unit, or typed. */
+/** "Weight, kg": a heading for values that are shown or typed without their unit. */
 export const withUnit = ({ name, unit }: ParameterFacet, { locale, t }: I18n): string =>
   unit !== null && isUnitKey(unit)
     ? t('catalogue.parameter.unit', { name: name.text, unit: shownUnit(unit, locale) })

@@ -59,10 +59,13 @@ export function PriceFilter({ price }: { price: CatalogueData['facets']['price']
   )
 }
 
-/** Id of the question what was meant. */
+/** Id of the question which reading of a price was meant. */
 const ASKED = 'price-fault'
 
-/** Asks what a price that can be read two ways was meant to be: above the list, since on narrow screens its field is in a closed sheet. */
+/**
+ * Asks which reading of an ambiguous price was meant. It is above the list, since on narrow screens the price field is in a closed
+ * sheet.
+ */
 export function PriceQuestion() {
   const { t, locale } = useI18n()
   const { query } = useLocation()
@@ -81,7 +84,7 @@ interface PriceFieldProps {
   value: string
   /** The lowest or highest price of the list; undefined where it has no prices. */
   bound: number | undefined
-  /** Whether it is asked what was meant: the number can be read two ways. */
+  /** Whether the question is shown because the number can be read two ways. */
   isAsked: boolean
 }
 
@@ -101,7 +104,7 @@ function PriceField({ name, label, value, bound, isAsked }: PriceFieldProps) {
         defaultValue={/^\d+$/.test(value) ? fieldNumber(Number(value), locale) : value}
         aria-invalid={isAsked || undefined}
         aria-describedby={isAsked ? ASKED : undefined}
-        // A lowest price of less than one unit would be '0'.
+        // A minimum price below one unit would be shown as '0'.
         placeholder={bound ? number(bound) : label}
       />
     </label>

@@ -22,7 +22,7 @@ export function Toolbar({
     { value: 'new', label: t('catalogue.sort.new') },
     { value: 'price', label: t('catalogue.sort.cheap') },
     { value: '-price', label: t('catalogue.sort.dear') },
-    // The headings of the table sort by a parameter; the order stays to be seen among the cards.
+    // A sorting by parameter is chosen in the table's headings; here it is shown as the current one, in the card view too.
     ...(by ? [{ value: sort, label: by.name.text }] : []),
   ]
   const views = [

@@ -7,7 +7,7 @@ import { PageError, read } from '../../../domain/page-error.ts'
 import { type PersonalContext, type PersonalLoad, privateScreen } from '../../app/page/personal-load.ts'
 import { visitorContact } from '../inquiry/visitor-contact.ts'
 
-/** Suppliers to choose from: enough for five, few enough to read on a phone. */
+/** Suppliers offered: an inquiry goes to at most five, and the list must be readable on a phone. */
 const SHOWN = '12'
 
 export interface CategoryInquiryData {

@@ -55,7 +55,7 @@ function Form({ data: { category, suppliers, typed, errors } }: { data: Category
   )
 }
 
-/** None is ticked beforehand: who is written to is the buyer's own choice. */
+/** None is selected by default: the buyer decides whom to write to. */
 function Suppliers({ suppliers, ...submission }: Pick<CategoryInquiryData, 'suppliers' | 'typed' | 'errors'>) {
   const i18n = useI18n()
   const { error } = contactField(i18n, submission, 'to')

@@ -32,7 +32,7 @@ export function codeHead({ tree, node, path, retired, finer }: CodeData, { t, lo
     description: t(`codes.${tree}.describe`, named),
     // Other spellings of the code and retired codes lead to this page, too: this is its canonical address.
     path: href(`${tree}Code`, null, { id: code }),
-    // A name in another language says nothing to who searches in this one; the sitemap has no such code either.
+    // A code named in another language only is not indexed (nor in the sitemap): its page would not match searches in this language.
     ...((retired || finer || node.name.lang !== locale) && { noindex: true }),
     jsonLd: [term, ...breadcrumbList([classifier, ...above, { name: named.code }], origin)],
   }

@@ -25,10 +25,10 @@ export type CodeDeferred = { listing: CodeListing | null }
 const FEW = '8'
 /** Codes that goods and companies usually have: 8481 80, 8481; 28.14, 28.1. */
 const COMMON = /^(?:\d{4}|\d{6}|\d\d\.\d{1,2})$/
-/** Codes above that are tried where the code itself has nothing. */
+/** Number of ancestor codes that are tried where nothing has the code itself. */
 const STEPS_UP = 2
 
-/** Codes to try, the code itself first. Not sections, nor chapters above: under those the list would say nothing. */
+/** Codes to try, the code itself first. Sections and chapters are left out: they are too general for the list to be useful. */
 function codesToList({ retired, finer, node, path }: CodeResponse): string[] {
   const code = retired?.code ?? finer ?? node.code
   if (code === null || !/^\d[\d.]+$/.test(code)) return []

@@ -10,7 +10,7 @@ export type ActivityNames = Readonly<Record<string, Localized>>
 const TO_CLASSES = '2'
 /** Levels below a class. */
 const BELOW_CLASS = '4'
-/** More classes than one company works in. Each needs a call, whose response the edge has in memory. */
+/** Maximum number of classes looked up; no company works in more. Each needs a call, whose response is cached at the edge. */
 const MAX_CLASSES = 12
 
 const classOf = (code: string): string => code.slice(0, 2)

@@ -45,7 +45,7 @@ function Failed() {
   )
 }
 
-/** A code was chosen among hits: the link leads to the others again. */
+/** Shown for a code that was chosen among search results: a link back to them. */
 function BackToResults({ tree, q }: Pick<ClassifierProps, 'tree' | 'q'>) {
   const { t } = useI18n()
   const to = useHref()

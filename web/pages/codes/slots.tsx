@@ -40,7 +40,7 @@ function Codes({ data: { q, classifiers } }: { data: CodesData }) {
   )
 }
 
-/** A classifier: what of it was found, or where it begins. */
+/** A classifier: its search results, or its top level. */
 function Part({ part: { tree, edition, stale, top, found }, q }: { part: ClassifierPart; q: string }) {
   const { t } = useI18n()
   const to = useHref()

@@ -45,8 +45,8 @@ export const companyTrail = ({ company, role }: CompanyData, { t, locale }: I18n
 ]
 
 /**
- * What the page has, and the company's own words: those alone would be alike on a company's page as a supplier and as a service
- * provider, and in every language that the company has not written in.
+ * The meta description: what the page contains, then the company's own text. Alone, that text would be the same on the supplier's and
+ * the service provider's page, and in every language it is not written in.
  */
 function aboutOf({ company: { name, description }, role }: CompanyData, { t, locale }: I18n): string {
   const has = t(`company.describe.${role}`, { name: name.text })

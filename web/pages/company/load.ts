@@ -43,8 +43,7 @@ async function loaded(company: Company, role: CompanyData['role'], context: Load
 export const loadSupplier: Load<CompanyData, CompanyIslandProps, CompanyDeferred> = async (context) => {
   const { api, i18n, id } = context
   const products = productsOf(context)
-  // If the company is not found, no one awaits its products: without a handler their failure would be an unhandled
-  // rejection.
+  // If the company is not found, the products promise is never awaited: without a handler its failure would be an unhandled rejection.
   products.catch(() => {})
   const { data } = await read(api.get('/api/companies/:id', { params: { id }, query: { locale: i18n.locale } }))
   return { ...(await loaded(data, 'supplier', context)), deferred: { products } }

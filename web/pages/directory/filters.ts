@@ -3,7 +3,7 @@ import { type ActiveFilter, filtersOf } from '../../components/facets/active-fil
 import { branchKey } from './links.ts'
 import type { DirectoryData } from './load.ts'
 
-/** The city's name from the facet, which always contains the chosen one. */
+/** The city's name from the facet, which always contains the chosen city. */
 const townName = (city: string, { facets }: DirectoryData): string =>
   facets.city.find(({ value }) => value === city.toLowerCase())?.name.text ?? city
 

@@ -1,6 +1,6 @@
 /** The products to compare, as the address lists them. */
 
-/** More columns do not fit on a screen. */
+/** Maximum number of columns that fit on a screen. */
 export const MOST_COMPARED = 4
 
 const CHOSEN = new RegExp(`^[0-9a-z]{16}(?:,[0-9a-z]{16}){1,${MOST_COMPARED - 1}}$`)

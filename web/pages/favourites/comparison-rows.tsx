@@ -21,7 +21,7 @@ export interface ComparisonRow {
 
 /**
  * @param values by product, null where the seller states none
- * @param compared by product, what differences are found by: texts compare by themselves, elements do not
+ * @param compared by product: texts by which differences are detected, since elements cannot be compared
  */
 function row(key: string, label: ReactNode, values: ReactNode[], compared: unknown[] = values): ComparisonRow {
   const [first, ...others] = compared.map((value) => JSON.stringify(value ?? null))

@@ -21,7 +21,7 @@ export function Comparison({ products }: { products: Product[] }) {
           <a href={to('favourites')}>{t('favourites.backToList')}</a>
         </p>
       </div>
-      {/* Where the focus goes when a product was left out: the pressed link is gone with its column. The count is announced. */}
+      {/* Gets the focus after a product was removed, since the clicked link is gone with its column. The count is announced. */}
       <section
         id={RESULTS_ID}
         data-count={t('favourites.count', { n: products.length })}

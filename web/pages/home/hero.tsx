@@ -51,7 +51,7 @@ function LatestView({ product }: { product: HomeData['products'][number] | undef
   if (!product) return null
   return (
     <a className={styles.view} href={to('product', { id: product.id, slug: product.slug })}>
-      {/* Not eager: phones do not show it, and would fetch it before their styles. */}
+      {/* Not eager: phones hide it, and would fetch it before their styles are loaded. */}
       <Picture picture={product.picture} alt="" className={styles.drawing} />
       <span className={styles.caption}>
         <span className="soft">{t('home.view')}</span>

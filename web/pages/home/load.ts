@@ -75,7 +75,7 @@ export const load: Load<HomeData, null, HomeDeferred> = async (context) => {
   const { api, trees, i18n, origin } = context
   const { t, locale } = i18n
   const stories = read(api.get('/api/stories', { query: { perPage: '6', locale } })).then(({ data }) => data)
-  // If the rest fails, no one awaits them: without a handler their failure would be an unhandled rejection.
+  // If the rest fails, the stories promise is never awaited: without a handler its failure would be an unhandled rejection.
   stories.catch(() => {})
   const [tree, latest, suppliers] = await Promise.all([
     trees.categories(),

@@ -50,7 +50,7 @@ export function Confirmation({ copy, isSignedIn, errors }: ConfirmationProps) {
   )
 }
 
-/** Not even the company knows yet: its own page is the quicker way to it. */
+/** Shown where the company could not be notified by e-mail: contacting it directly is quicker. */
 function Unnotified({ supplier: { id, slug, kind } }: Pick<InquiryCopy, 'supplier'>) {
   const { t } = useI18n()
   const to = useHref()
@@ -115,8 +115,8 @@ export function CopyTable({ copy: { message, contact, locale }, children }: Copy
 }
 
 /**
- * What an account gives to who has asked without one: requests are found by a verified contact (docs/behaviour.md, "Own requests"), so
- * signing in must be with the same one. The button sends the code there at once.
+ * Offers an account to a visitor who asked without one: inquiries are found by a verified contact (docs/behaviour.md, "Own requests"),
+ * so they have to sign in with the same one. The button sends the code there at once.
  */
 export function Follow({
   contact: { email, phone = '' },
@@ -144,7 +144,7 @@ export function Follow({
   )
 }
 
-/** Withdraws the consent to this inquiry: who has its address has sent it (docs/behaviour.md, "Consent"). */
+/** Withdraws the consent to this inquiry. The secret address of the receipt proves who sent it (docs/behaviour.md, "Consent"). */
 function Withdrawal({ errors }: Pick<ConfirmationProps, 'errors'>) {
   const i18n = useI18n()
   const { t, locale } = i18n

@@ -5,8 +5,8 @@ import type { InquiryFormData } from './load.ts'
 import { ProductFields } from './product-fields.tsx'
 
 /**
- * The form of an inquiry; hidden fields name the product or the supplier. So does its address, because a draft on the device is found by
- * it, also after the form was refused.
+ * The form of an inquiry; hidden fields name the product or the supplier. Its address names them too, because the draft on the device
+ * is found by the address, also after the form was refused.
  */
 export function InquiryForm({ data }: { data: InquiryFormData }) {
   const { t } = useI18n()

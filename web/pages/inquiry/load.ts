@@ -25,7 +25,7 @@ export interface InquiryFormData extends Addressee {
 export type InquiryData =
   | { form: InquiryFormData; copy: null }
   | { form: null; copy: InquiryCopy; isSignedIn: boolean; errors: FormSubmission['errors'] }
-  /** Its sender has withdrawn the consent. */
+  /** The sender has withdrawn the consent. */
   | { form: null; copy: null }
 
 /** @throws PageError 404 for an unknown product or supplier, and without either */
@@ -41,20 +41,20 @@ async function addressee(
   if (!to) throw new PageError(404, 'page.unknown')
   const request = { params: { id: to }, query }
   const supplier = api.get('/api/companies/:id', request)
-  // A company that only offers services is in the other directory.
+  // A company that only offers services is found in the services directory.
   const isOther = (await supplier).status === 404
   const { data } = await read(isOther ? api.get('/api/company-services/:id', request) : supplier)
   return { product: null, supplier: data }
 }
 
-/** What is wrong with a quantity: of one that can be read two ways it is asked which is meant. */
+/** The error code of a quantity; of an ambiguous one ("1.500"), the question which reading is meant. */
 function faultOf(quantity: string, least: number, locale: Locale): string | undefined {
   const number = typedNumber(quantity, locale, 0)
   if (typeof number === 'string') return number === 'ambiguous' ? number : 'format'
   return number < least ? 'below-minimum' : undefined
 }
 
-/** What was chosen on the product's page. A wrong quantity is refused on opening the form, not only on sending it. */
+/** The variant and quantity chosen on the product's page. A wrong quantity is reported when the form opens, not only when it is sent. */
 function chosen(
   { product }: Addressee,
   { quantity, variant = '' }: Record<string, string | undefined>,
@@ -70,8 +70,8 @@ function chosen(
 }
 
 /**
- * What was written in an earlier request of the visitor's own, which they ask again. Its id goes with the form: without it the same
- * words would be taken for the earlier sending repeated (docs/behaviour.md, "Idempotency").
+ * The text of the visitor's own earlier inquiry, to send again. Its id goes with the form: without it the same text would count as a
+ * repetition of the earlier sending (docs/behaviour.md, "Idempotency").
  */
 async function writtenBefore({ own, query, i18n: { locale } }: PersonalContext): Promise<FormSubmission['fields']> {
   const { again } = query

@@ -70,7 +70,7 @@ function About({ product, supplier }: AboutProps) {
   )
 }
 
-/** The same of what was sent: a product that is not public any more has its name, but no page. */
+/** The same for a sent inquiry: a product that is no longer public has a name but no link. */
 function AboutCopy({ product, item, supplier }: InquiryCopy) {
   if (product && item) return <About product={{ ...product, name: item.name }} supplier={supplier} />
   return (

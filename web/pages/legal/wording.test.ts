@@ -5,7 +5,7 @@ import en from '../../../locales/en.json' with { type: 'json' }
 import ru from '../../../locales/ru.json' with { type: 'json' }
 import zh from '../../../locales/zh.json' with { type: 'json' }
 
-/** The wording that people have agreed to since that day, as a hash. Another wording needs another day, and both go here. */
+/** Version and hash of the text that people agree to. A changed text needs a new version date, and both are updated here. */
 const RECORDED = { version: '2026-11-23', hash: 'a8daba615735fea7' }
 
 test('the recorded version of the consent has the wording that it had on its day', () => {

@@ -10,7 +10,7 @@ import { forCard, type ShownProduct } from '../../components/shown-product.ts'
 
 /** What was requested and does not exist. */
 export interface Wanted {
-  /** Without the language. */
+  /** Path without the language prefix. */
   path: string
   route: MatchedRoute<PublicRouteName> | null
   status: number
@@ -20,7 +20,7 @@ export interface Wanted {
   last: number | null
 }
 
-/** What is like the withdrawn page; all but one are empty. */
+/** Alternatives to a withdrawn page; only one list has entries. */
 interface Like {
   products: ShownProduct[]
   companies: CompanyCard[]
@@ -28,14 +28,14 @@ interface Like {
 }
 
 export interface NotFoundData extends Like {
-  /** Of the document; of the page too, where `name` is null. */
+  /** Title of the document, and the page's heading where `name` is null. */
   title: string
   status: number
   /** Null where the title is enough. */
   advice: string | null
   /** Null where the page was not withdrawn. */
   kind: WithdrawnKind | null
-  /** The withdrawn one's name, where it may be shown. */
+  /** Name of the withdrawn product or company, where it may be shown. */
   name: Localized | null
   /** Links onward, the nearest first. */
   links: { href: string; name: Localized | string }[]
@@ -86,11 +86,11 @@ const NONE: Like = { products: [], companies: [], stories: [] }
 interface Subject {
   kind: WithdrawnKind
   id: string
-  /** The branch that it was in; undefined where it was in none. */
+  /** The category that it was in; undefined where there was none. */
   branch: string | undefined
 }
 
-/** What is like it: one call. */
+/** Alternatives to it, in one call. */
 async function readLike(api: ApiClient, { locale }: I18n, { kind, id, branch }: Subject): Promise<Like> {
   if (kind === 'stories') {
     const { data } = await read(api.get('/api/stories', { query: { like: id, perPage: '3', locale } }))
@@ -109,7 +109,7 @@ async function readLike(api: ApiClient, { locale }: I18n, { kind, id, branch }: 
   return { ...NONE, companies: data }
 }
 
-/** What was withdrawn, and what is like it: two calls, one after the other. */
+/** What was withdrawn, and alternatives to it: two calls, one after the other. */
 async function readWithdrawn(api: ApiClient, i18n: I18n, { kind, id }: Pick<Subject, 'kind' | 'id'>) {
   const { locale } = i18n
   const { data } = await read(api.get('/app/withdrawn/:id', { params: { id }, query: { kind, locale } }))
@@ -124,9 +124,9 @@ function titleOf({ path, status, query, last }: Wanted, { t, locale, number }: I
 }
 
 /**
- * The page in place of one that is not there.
- * @param api null loads nothing: the page has the links that need no call
- * @throws PageError where the API fails; the page is complete without the requested item
+ * The content of an error page for a missing item.
+ * @param api null loads nothing: the page has only links that need no call
+ * @throws PageError where the API fails; the page is then rendered without alternatives
  */
 export async function loadNotFound(
   { api, i18n }: { api: ApiClient | null; i18n: I18n },

@@ -2,7 +2,7 @@ import { Slot } from '../../app/page/slot.tsx'
 import { SearchBox } from '../../components/search-box.tsx'
 import styles from './not-found.module.css'
 
-/** In place of a page that is not there, or not any more: within the frame, with a search, links and what is like it. */
+/** The page for an address that does not or no longer exist: within the frame, with a search, links and alternatives. */
 export default function NotFoundPage() {
   return (
     <>

@@ -45,7 +45,7 @@ function Onward({ data: { links } }: { data: NotFoundData }) {
   )
 }
 
-/** What is like the withdrawn page. */
+/** Alternatives to the withdrawn page. */
 function Like({ data: { kind, products, companies, stories } }: { data: NotFoundData }) {
   const { t } = useI18n()
   if (!kind || products.length + companies.length + stories.length === 0) return null

@@ -8,11 +8,14 @@ import { readProfile } from '../account/membership.ts'
 export interface StartData extends AccountData {
   /** Organizations that have invited the visitor. */
   invitations: Invitation[]
-  /** Of the company that has the typed tax number: the masked name of its owner, null where it has none; undefined: it is free. */
+  /**
+   * The company that already has the typed tax number: its owner's masked name, null for one without owner; undefined if there is no
+   * such company.
+   */
   owner: string | null | undefined
 }
 
-/** Who decides about a request to join, once the number was refused because it is taken. */
+/** Who decides about a request to join, if the tax number was refused as taken. */
 async function readOwner({ own, posted }: PersonalContext): Promise<StartData['owner']> {
   const isAsked = ['join', 'claim'].includes(posted?.fields.action ?? '')
   const isTaken = Object.values(posted?.errors ?? {}).includes('company.exists')

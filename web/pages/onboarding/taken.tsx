@@ -4,7 +4,7 @@ import { Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import type { StartData } from './load.ts'
 
-/** What to do where the tax number is another's: ask its owners, or claim the company. Each form stays open while it is refused. */
+/** What to do where the tax number is taken: ask its owners to join, or claim the company. A refused form stays open. */
 export function Taken({ data: { posted, owner } }: { data: StartData }) {
   const { t } = useI18n()
   const join = useFormState(posted, 'join')

@@ -42,7 +42,7 @@ function Press({ data }: { data: PressData }) {
         <p className="soft">{t('press.about')}</p>
       </header>
       <Tags data={data} />
-      {/* A slot is drawn anew, so that a live region in it would say nothing: the router announces the count. */}
+      {/* A live region inside a slot announces nothing, because a slot is replaced as a whole: the router announces the count. */}
       <section
         id={RESULTS_ID}
         tabIndex={-1}

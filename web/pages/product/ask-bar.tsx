@@ -11,7 +11,7 @@ interface AskBarProps {
   quantity: number
 }
 
-/** The price of the typed quantity, or where the prices begin. */
+/** The price of the typed quantity, or the lowest price. */
 function Price({ product: { rows, unit }, quote, quantity }: AskBarProps) {
   const { t, money } = useI18n()
   const [first] = rows
@@ -34,8 +34,8 @@ function Price({ product: { rows, unit }, quote, quantity }: AskBarProps) {
 }
 
 /**
- * On a phone, price and request in reach while the button of the quantity's form is out of view (page.tsx says when). Its
- * button sends the same form, with the same quantity and variant.
+ * On a phone, price and inquiry button at the bottom while the form's own button is out of view (page.tsx decides). It submits the same
+ * form, with the same quantity and variant.
  */
 export function AskBar(props: AskBarProps) {
   const { t } = useI18n()

@@ -1,9 +1,9 @@
-/** Id of the form of the quantity, whose second button asks for a price. */
+/** Id of the quantity form, whose second button opens the inquiry. */
 export const QUANTITY_FORM = 'quantity-form'
 
 /**
- * Says on the root, as `data-ask`, whether the button that asks for a price is out of view ("away"): the styles then show
- * the bar with another one (ask-bar.tsx).
+ * Sets `data-ask` on the root to "away" while the inquiry button is out of view: the styles then show the bar with another one
+ * (ask-bar.tsx).
  * @returns a function that stops it
  */
 export function watchAskButton(): () => void {

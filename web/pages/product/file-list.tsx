@@ -7,7 +7,7 @@ import styles from './product.module.css'
 /** 'PDF' of 'application/pdf', 'SVG' of 'image/svg+xml'. */
 const kindOf = (type: string) => (type.split('/').at(-1) ?? type).replace(/[+;].*$/, '').toUpperCase()
 
-/** Certificates, passports and drawings to take away, each with its kind and size. */
+/** Certificates, data sheets and drawings for download, each with its type and size. */
 export function FileList({ files }: Pick<Product, 'files'>) {
   const i18n = useI18n()
   if (files.length === 0) return null

@@ -26,8 +26,8 @@ const slideInSight = (strip: Element | null) => (strip ? Math.round(strip.scroll
 export function Gallery({ product: { name, model, pictures, picture } }: { product: PicturedProduct }) {
   const { t, number } = useI18n()
   const strip = useRef<HTMLUListElement>(null)
-  // Where a key or a thumbnail sends the strip: slides passed on the way there are not chosen, or the next press would start
-  // from one of them.
+  // Index of the slide that a key or thumbnail scrolls to: slides passed on the way are not chosen, or the next key would start from
+  // one of them.
   const heading = useRef<number | null>(null)
   const [current, setCurrent] = useState(0)
   const [Enlarged, setEnlarged] = useState<typeof ZoomDialog | null>(null)
@@ -56,7 +56,7 @@ export function Gallery({ product: { name, model, pictures, picture } }: { produ
       (module) => setEnlarged(() => module.ZoomDialog),
       () => location.assign(pictures[current]?.url ?? ''),
     )
-  // The strip may have been swiped before the app took over; that of another variant begins at its own picture.
+  // The strip may have been swiped before hydration; another variant's gallery begins at its own picture.
   const first = pictures[0]?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the strip is another one
   useEffect(() => setCurrent(slideInSight(strip.current)), [first])
@@ -81,7 +81,7 @@ export function Gallery({ product: { name, model, pictures, picture } }: { produ
         >
           {pictures.map((one, index) => (
             <li key={one.id} id={slideId(index)}>
-              {/* Of the slides out of sight only the one in sight is a stop for the keyboard. */}
+              {/* Only the slide in view is a Tab stop. */}
               <a href={one.url} tabIndex={index === current ? undefined : -1} onClick={instead(enlarge)}>
                 <Picture
                   picture={one}

@@ -17,12 +17,12 @@ function describe({ name, supplier, description }: Product, { t }: I18n): string
 /** What a title says of a product. */
 type Named = Pick<Product, 'name' | 'model'> & { supplier: Pick<Product['supplier'], 'name'> }
 
-/** Characters of the part number and the supplier behind a name that is cut. */
+/** Characters reserved for the part number and the supplier when a long name is cut. */
 const TITLE_END = 30
 
 /**
- * "Ball valve DN 50 | Ouling Valve"; of a long name the beginning, and the part number, since many begin alike and several
- * suppliers sell the same.
+ * "Ball valve DN 50
+ * Ouling Valve"; a long name is cut and followed by the part number, since many begin alike and several suppliers sell the same.
  */
 export function productTitle({ name, model, supplier }: Named, i18n: I18n): Pick<Head, 'title' | 'titleEnd'> {
   const { t, locale } = i18n

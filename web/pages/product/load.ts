@@ -16,7 +16,7 @@ export interface ProductData {
   product: Product
   /** The variant in the address. */
   chosen: Variant | null
-  /** The product in that variant. */
+  /** The product with the values of the chosen variant. */
   sold: SoldProduct
   /** Props of the islands, which the edge renders too. */
   islandProps: ProductIslandProps
@@ -27,7 +27,7 @@ export type ProductDeferred = {
   similar: ShownProduct[]
 }
 
-/** Notes on the price: where it is delivered for it, with or without tax, and its age. */
+/** Notes on the price: delivery terms, with or without tax, and its age. */
 function notesOf({ vat, tiers, oldPrice }: Product, i18n: I18n): string[] {
   return [termsText(deliveryTerms(tiers), i18n), vatNote(vat, i18n), oldPrice ? ageNote(oldPrice, i18n) : ''].filter(
     Boolean,

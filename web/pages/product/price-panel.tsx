@@ -26,14 +26,11 @@ export interface PricedProduct {
   unit: Unit
   /** With or without tax, and the exchange rate behind the price in roubles. */
   notes: string[]
-  /** What an inquiry is about, and the address of its form. */
+  /** Product and variant of the inquiry, and the address of its form. */
   ask: { product: string; variant: string | null; action: string }
 }
 
-/**
- * The typed quantity. It is in the address too, so that going back finds it again; another variant, whose link does not know it, gets it
- * added.
- */
+/** The typed quantity. It is also written into the address, so that it survives going back; links to other variants get it added. */
 function useQuantity() {
   const { query } = useLocation()
   const [typed, setTyped] = useState(query.quantity ?? '')
@@ -64,7 +61,7 @@ interface QuantityFormProps extends ReturnType<typeof useQuantity> {
 function QuantityForm({ typed, smallest, ask, isPriced, onType, onLeave }: QuantityFormProps) {
   const { t, locale } = useI18n()
   const field = useRef<HTMLInputElement>(null)
-  // What was typed before hydration is in the field, but not in the state.
+  // A quantity typed before hydration is in the field but not in the state.
   useEffect(() => onType(field.current?.value ?? ''), [onType])
   return (
     <form id={QUANTITY_FORM} className={`${styles.form} no-print`} method="get" onSubmit={onLeave}>

@@ -11,7 +11,7 @@ import { converted } from '../../../domain/reader-currency.ts'
 export interface PriceRow {
   /** The quantities it covers. */
   range: string
-  /** What one unit costs less than in the first tier; '' where it does not. */
+  /** How much cheaper a unit is than in the first tier; '' where it is not. */
   less: string
   /** With its unit. */
   price: string

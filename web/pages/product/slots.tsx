@@ -79,7 +79,7 @@ function Title({ data: { product, chosen } }: { data: ProductData }) {
   )
 }
 
-/** Below the price: that and the way to ask for it are in the first window of a laptop. */
+/** Below the price, so that price and inquiry button are visible on a laptop without scrolling. */
 function Block({ data: { sold } }: { data: ProductData }) {
   return (
     <>

@@ -11,7 +11,7 @@ import { isAtSeller, UNIT_CODES } from '../../../domain/trade-terms.ts'
 /** schema.org prices are decimal texts with a point: '1250.00'. */
 const decimal = (minorUnits: number) => (minorUnits / 100).toFixed(2)
 
-/** The delivery terms, and the places of those that end at the seller, where the goods are handed over. */
+/** The delivery terms, and the places where the goods are handed over for terms that end at the seller. */
 function delivery(tiers: Tier[]) {
   const terms = deliveryTerms(tiers)
   const places = terms.flatMap(({ incoterm, place }) => (place && isAtSeller(incoterm) ? [place.text] : []))
@@ -41,7 +41,7 @@ const priceSpecifications = ({ unit, vat }: Product, tiers: Tier[]) =>
 /** What is offered: the product, or one of its variants. */
 type Offered = Pick<Product, 'tiers' | 'stock'>
 
-/** The offer as structured data; none where the price is on request: an offer without a price is refused. */
+/** The offer as structured data; none where the price is on request, because search engines reject an offer without a price. */
 function offers(product: Product, { tiers, stock }: Offered, url: string) {
   const currency = tiers[0]?.currency
   if (!currency) return {}
@@ -62,7 +62,7 @@ function offers(product: Product, { tiers, stock }: Offered, url: string) {
   }
 }
 
-/** A number has its unit as a code (UN/CEFACT), in whatever words the seller states it; other facts are texts. */
+/** A fact. A number gets the code of its unit (UN/CEFACT) from the parameter, whatever the seller's wording; other facts are texts. */
 function property({ name, value, parameter }: ProductFact) {
   const named = { '@type': 'PropertyValue', name: name.text }
   if (typeof parameter?.value !== 'number') return { ...named, value: value.text }

@@ -8,7 +8,7 @@ import { Place } from '../../components/place.tsx'
 import { VerifiedMark } from '../../components/supplier-line.tsx'
 import styles from './supplier-card.module.css'
 
-/** Who sells it: checked or not, where, since when, how many people, and everything else they sell. */
+/** The supplier: whether verified, place, year, staff, and a link to its other products. */
 export function SupplierCard({ product: { supplier } }: { product: Pick<Product, 'supplier'> }) {
   const { t } = useI18n()
   const to = useHref()

@@ -5,7 +5,7 @@ import { PageError } from '../../../domain/page-error.ts'
 /**
  * @param sku of the address
  * @returns the variant in the address; the first one where it has none; null where there are no variants
- * @throws PageError 404 for an article that no variant has: every such page would be another one in the cache
+ * @throws PageError 404 for a part number that no variant has: each such page would be another entry in the cache
  */
 export function chosenVariant({ variants }: Product, sku: string | undefined): Variant | null {
   if (sku === undefined) return variants[0] ?? null
@@ -26,7 +26,7 @@ export interface SoldProduct extends Product {
   weight: number | null
 }
 
-/** @returns the product in this variant; as it is where there is none */
+/** @returns the product with the values of this variant; unchanged for null */
 export function inVariant(product: Product, variant: Variant | null): SoldProduct {
   if (!variant) return { ...product, weight: null }
   const { sku, tiers, stock, leadDays, tnved, weight, picture } = variant

@@ -14,7 +14,7 @@ interface ZoomDialogProps {
   onClose: () => void
 }
 
-/** One picture over the whole window; a press makes it twice as large, to be moved about. */
+/** One picture over the whole window; a click doubles its size, and it can then be moved. */
 export function ZoomDialog({ pictures, name, current, onGo, onClose }: ZoomDialogProps) {
   const { t, number } = useI18n()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -4,7 +4,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { HeadedSection } from '../../components/headed-section.tsx'
 import styles from './search.module.css'
 
-/** The search counts up to 10,001, which means "more than 10,000". */
+/** Limit of exact counts: the search counts up to 10,001, which is shown as "more than 10,000". */
 export const COUNTED = 10_000
 
 /** Renders a name with the matches of the query marked. */

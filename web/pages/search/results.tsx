@@ -16,7 +16,7 @@ export function Results({ found, q }: { found: SearchHits; q: string }) {
   const { t } = useI18n()
   const to = useHref()
   const marks = marksPattern(found.marks)
-  // Digits may be a model's number as well as a code: codes come first only where no product was found.
+  // Digits may be a model number as well as a code: codes come first only where no product matches.
   const codesFirst = found.codes.asked !== null && found.products.total === 0
   const mark = ({ text }: { text: string }) => <Marked text={text} marks={marks} />
   return (

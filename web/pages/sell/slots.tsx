@@ -21,7 +21,7 @@ function Sell() {
       </div>
       <SupplierSteps detailed />
       <p>
-        {/* The screen leads who is not signed in to signing in, and back. */}
+        {/* A visitor who is not signed in is redirected to sign in, and back. */}
         <a className="button primary" href={to('start')}>
           {t('sell.start')}
           <Icon name="arrow-right" />

@@ -7,16 +7,16 @@ import styles from './sign-in.module.css'
 interface CodeEntryProps {
   /** The e-mail address or phone number that it was sent to. */
   sentTo: string
-  /** Names where the code was sent, on a screen with two codes. */
+  /** Label of the field on a screen with two codes: where this one was sent. */
   label?: string
   error: string | undefined
   /** What the code does: 'Sign in', 'Confirm'. */
   enter: string
   /** Seconds until another code may be requested. */
   resendIn: number
-  /** Whether the screen opens with the focus here: not where another code is typed before it. */
+  /** Whether the field gets the focus when the screen opens; not if another code comes first. */
   hasFocus?: boolean
-  /** What is filled in before it. */
+  /** Fields before it. */
   children?: ReactNode
 }
 

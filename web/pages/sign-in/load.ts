@@ -10,9 +10,9 @@ interface StepData {
 
 export interface EntryData extends StepData {
   next: string
-  /** The session ended in the middle of a form: what was typed is shown again on the screen that signing in leads to. */
+  /** Whether the session ended while a form was filled in: what was typed is shown again on the screen after signing in. */
   isSaved: boolean
-  /** Whether a session that has ended is why the form is shown. */
+  /** Whether the form is shown because a session has ended. */
   isEnded: boolean
 }
 
@@ -25,7 +25,7 @@ export interface RegistrationData extends StepData {
   name: string
 }
 
-/** The first step: what was typed before is there again, so that a slip can be corrected. */
+/** The first step: filled in with what was typed before, so that a mistake can be corrected. */
 export const loadEntry: PersonalLoad<EntryData> = async ({ i18n: { t }, pending, next, query }) => {
   return {
     data: {

@@ -6,9 +6,9 @@ import { type PersonalLoad, privateScreen } from '../../app/page/personal-load.t
 import styles from './sign-in.module.css'
 
 interface UndoData {
-  /** Of the notice; '' once it was used. */
+  /** Token from the notice's link; '' once it was used. */
   token: string
-  /** What came of it; undefined before. */
+  /** The result of the undo; undefined before. */
   result: MessageKey | undefined
 }
 
@@ -21,7 +21,7 @@ const RESULTS: Record<string, MessageKey> = {
   failed: 'signIn.undo.failed',
 }
 
-/** Nothing is undone by opening the page: programs that check e-mails open their links. */
+/** Opening the page changes nothing, because programs that scan e-mails open their links. */
 export const loadLoginUndo: PersonalLoad<UndoData> = async ({ i18n: { t }, query: { token = '', done } }) => {
   const result = RESULTS[done ?? (token ? '' : 'expired')]
   return privateScreen(t('signIn.undo.title'), { token, result })

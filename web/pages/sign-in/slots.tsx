@@ -25,7 +25,7 @@ function useField(name: SignInError['field'], error: SignInError | undefined) {
   }
 }
 
-/** Filled in by the page's script: which device this is. Without script it stays empty, and nothing depends on it. */
+/** The device fingerprint, filled in by the page's script. Without script it stays empty, and signing in still works. */
 const Device = () => <input type="hidden" name="device" defaultValue="" />
 
 function Entry({ data: { login, next, isSaved, isEnded, error } }: { data: EntryData }) {
@@ -120,11 +120,11 @@ interface AgreementProps extends Pick<ReturnType<typeof useField>, 'error' | 'sa
   text: string
   /** What is agreed to. */
   document: 'terms' | 'consent'
-  /** Whether it is the first that is wrong, which takes the focus. */
+  /** Whether it is the first field with an error, which gets the focus. */
   isFirst: boolean
 }
 
-/** A tick of its own for each text that is agreed to, never ticked beforehand. */
+/** A separate checkbox for each text that is agreed to, never ticked by default. */
 function Agreement({ name, text, document, error, say, isFirst }: AgreementProps) {
   const { t } = useI18n()
   const to = useHref()
@@ -133,7 +133,7 @@ function Agreement({ name, text, document, error, say, isFirst }: AgreementProps
       <FormTick name={name} error={error} say={say} autoComplete="off" autoFocus={isFirst}>
         {text}
       </FormTick>
-      {/* It is read beside the form, which stays as it is. */}
+      {/* Opens in a new tab, so that the form stays as it is. */}
       <p className={`small ${styles.login}`}>
         <a href={to(document)} target="_blank" rel="noreferrer">
           {t(`legal.${document}.title`)}

@@ -72,7 +72,7 @@ export const load: Load<StoryData, null, StoryDeferred> = async ({ api, i18n: { 
     },
     head: {
       title: title.text,
-      // Without that it would be alike in every language that it is not written in.
+      // Otherwise the meta description would be the same in every language that the story is not written in.
       description: lead.lang === locale ? lead.text : `${t('story.otherLanguage')} ${lead.text}`,
       slug,
       ...sharePicture(cover),

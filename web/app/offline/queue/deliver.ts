@@ -3,7 +3,7 @@ import { inTurn } from '../../session/turn.ts'
 import { currentPerson } from './person.ts'
 import { dequeue, isFor, type QueuedRequest, readQueue, settle, type Waiting } from './queue.ts'
 
-/** Milliseconds after which what waits for a person who has not come back is deleted: a month. */
+/** Milliseconds after which a request queued by a person who has not signed in again is deleted: a month. */
 const LONGEST_WAIT = 30 * 24 * 60 * 60 * 1000
 
 /** Statuses after which the request may be repeated: too early, too many requests, a failure of the server. */
@@ -21,23 +21,23 @@ async function send({ method, path, body, key, owner }: QueuedRequest): Promise<
       ...(key ? { 'Idempotency-Key': key } : { 'Content-Type': 'application/x-www-form-urlencoded' }),
       ...(owner && { [PERSON_HEADER]: owner }),
     },
-    // What was written without a session is sent without one, even if someone has signed in since.
+    // A request written without a session is sent without credentials, even if someone has signed in since.
     credentials: owner ? 'same-origin' : 'omit',
     ...(body && { body }),
   })
   const { status, redirected, url } = response
   const isSignedOut = status === 401 || (redirected && /\/auth(?:\?|$)/.test(url))
-  // 412: another person has signed in between.
+  // 412: another person has signed in since the request was written.
   if (isPassing(status) || isSignedOut || status === 412) throw new Error(`not delivered: ${status}`)
-  // An accepted form redirects; a refused one is shown again. A call that is refused (gone, too many) is dropped.
+  // An accepted form redirects; a refused one is rendered again. A refused API call (gone, too many) is dropped.
   return key || (redirected && response.ok) ? url : status
 }
 
 /**
- * Sends the queue in order. A call is removed after success alone; a form stays with what has become of it, until its author has seen
- * that. What another person has written waits for them. If this is interrupted, the same key is sent again, and the API counts it once (docs/behaviour.md, "Idempotency"). Only one tab
- * or the service worker sends at a time.
- * @param onSettled is called for each form that was accepted, with the address that it led to, or refused
+ * Sends the queue in order. A call is removed after success only; a form stays with its result until its author has seen it. Requests
+ * of another person stay queued for that person. If this is interrupted, the same key is sent again, and the API applies it once
+ * (docs/behaviour.md, "Idempotency"). Only one tab or the service worker sends at a time.
+ * @param onSettled is called for each form that was accepted, with the address of its confirmation, or refused
  * @throws Error where something remains to be sent
  */
 export const deliver = (onSettled: (form: Waiting) => Promise<void> | void): Promise<unknown> =>

@@ -1,6 +1,6 @@
 import { PERSON_COOKIE } from '../../../../domain/person-mark.ts'
 
-/** @returns the mark of who is signed in in this browser, '' for no one */
+/** @returns an identifier of who is signed in in this browser, '' for no one */
 export const personIn = (cookies: string): string =>
   new RegExp(`(?:^|; )${PERSON_COOKIE}=([^;]*)`).exec(cookies)?.[1] ?? ''
 
@@ -16,8 +16,8 @@ interface WithDocument {
 const hasDocument = (scope: object): scope is WithDocument => 'document' in scope
 
 /**
- * The same where no document is, in the service worker.
- * @returns null in a browser whose service workers cannot read cookies: nothing can be queued for anyone there
+ * The same in the service worker, which has no document.
+ * @returns null in a browser whose service workers cannot read cookies: nothing can be queued there
  */
 export async function currentPerson(): Promise<string | null> {
   const scope: object = globalThis

@@ -14,17 +14,17 @@ export interface QueuedRequest {
   body: string
   /** Idempotency-Key of a call. The edge makes a form's key from its text (worker/forms/plain-form.ts). */
   key?: string
-  /** Mark of who was signed in when it was written, '' for no one: it is sent in that person's session alone. */
+  /** Identifier of who was signed in when it was written, '' for no one; it is sent only in that person's session. */
   owner: string
   /** Milliseconds since 1970. */
   at: number
-  /** Whether its writer has signed out since: it is no change of the present list of favourites any more. */
+  /** Whether its writer has signed out since: then it does not change the list of favourites that is shown. */
   left?: true
-  /** Id of the service worker's client that shows that the form waits. */
+  /** Client id of the page that shows this form as waiting. */
   page?: string
-  /** Status with which it was refused; it then waits for its author to open or discard it. */
+  /** Status with which it was refused; it then stays queued until its author opens or discards it. */
   refused?: number
-  /** Address of a sent form's confirmation, until its author has seen that. */
+  /** Address of a sent form's confirmation, until its author has seen it. */
   sent?: string
 }
 
@@ -54,19 +54,22 @@ export const readQueue = (): Promise<Waiting[]> =>
     return sendings.map((sending, at) => ({ ...sending, id: ids[at] ?? 0 }))
   })
 
-/** @returns the queued requests that send the same, as a reload of the page does that says that a form waits */
+/** @returns the queued requests with the same text: a reload of the page that shows a form as waiting posts it again */
 const readSame = async ({ path, body }: QueuedRequest): Promise<Waiting[]> =>
   (await readQueue()).filter((waiting) => waiting.path === path && waiting.body === body)
 
-/** Whether it may be sent now: a person's own in their session alone, what a visitor wrote without one at any time. */
+/** Whether it may be sent now: a signed-in person's request only in their session, one without a session at any time. */
 export const isFor = ({ owner }: Pick<QueuedRequest, 'owner'>, person: string | null): boolean =>
   owner === '' || owner === person
 
-/** @returns whose the form is that waits already with this text; undefined where none does */
+/** @returns the owner of a queued form with this text; undefined where there is none */
 export const ownerOfSame = async (sending: QueuedRequest): Promise<string | undefined> =>
   (await readSame(sending))[0]?.owner
 
-/** Queues a request; one that is queued already is sent once, in its turn, and leads the page on that shows it last. */
+/**
+ * Queues a request. One with the same text that is queued already is not added again; its confirmation goes to the page that showed it
+ * last.
+ */
 export async function enqueue(sending: QueuedRequest): Promise<void> {
   const [known] = await readSame(sending)
   await withQueue((db) => db.put(QUEUE, sending, known?.id))
@@ -74,23 +77,26 @@ export async function enqueue(sending: QueuedRequest): Promise<void> {
 
 export const dequeue = (id: number): Promise<void> => withQueue((db) => db.delete(QUEUE, id))
 
-/** Removes a form whose response its author sees. @returns whether it was queued */
+/**
+ * Removes a form whose response has just been shown to its author.
+ * @returns whether it was queued
+ */
 export async function dequeueSame(sending: QueuedRequest): Promise<boolean> {
   const known = await readSame(sending)
   for (const { id } of known) await dequeue(id)
   return known.length > 0
 }
 
-/** Stores what has become of a form, for its author to see. */
+/** Stores the result of a sent form, to be shown to its author. */
 export const settle = (
   { id, ...sending }: Waiting,
   outcome: Pick<QueuedRequest, 'refused'> | Pick<QueuedRequest, 'sent'>,
 ): Promise<unknown> => withQueue((db) => db.put(QUEUE, { ...sending, ...outcome }, id))
 
-/** Whether this browser has ever queued anything: opening the database would create it. */
+/** Whether this browser has ever queued anything. Checked first, because opening the database would create it. */
 export const hasQueue = async (): Promise<boolean> => (await indexedDB.databases()).some(({ name }) => name === QUEUE)
 
-/** After signing out what waits is left to its writer's next session. */
+/** Marks the queued requests at sign-out: they are sent in their writer's next session. */
 export async function leaveQueue(): Promise<void> {
   if (!(await hasQueue())) return
   for (const { id, ...sending } of await readQueue())

@@ -10,7 +10,7 @@ import type { Address } from './fetch-addresses.ts'
 
 /** Milliseconds without a key before addresses are fetched. */
 const PAUSE = 200
-/** Shorter texts begin too many addresses. */
+/** Minimum number of characters: shorter texts match too many addresses. */
 const MIN_LENGTH = 3
 
 interface AddressSource {
@@ -91,7 +91,7 @@ export function suggestAddresses(
   )
   signal.addEventListener('abort', () => {
     place.remove()
-    // Not at once: the page may be rendering when it ends this.
+    // In a microtask: unmounting while the page is rendering is not allowed.
     queueMicrotask(() => root.render(null))
   })
 }

@@ -10,7 +10,7 @@ const fieldOf = (form: HTMLFormElement, name: string): HTMLInputElement | null =
 const countryOf = (form: HTMLFormElement): string =>
   form.querySelector<HTMLSelectElement>('select[name="country"]')?.value || '*'
 
-/** An address brings its coordinates and, where none was typed, its city. */
+/** Fills in the coordinates of a chosen address and, if the field is empty, its city. */
 function fillIn(form: HTMLFormElement, locale: Locale, { data }: Address): void {
   const { geo_lat, geo_lon, city } = data
   const cityField = fieldOf(form, `city.${locale}`)
@@ -20,7 +20,7 @@ function fillIn(form: HTMLFormElement, locale: Locale, { data }: Address): void 
   if (!latitude || !longitude || !geo_lat || !geo_lon) return
   latitude.value = geo_lat
   longitude.value = geo_lon
-  // As after typing: the draft is stored, and the map follows.
+  // The event that typing dispatches: the draft is stored and the map updated.
   form.dispatchEvent(new Event('input'))
 }
 

@@ -3,10 +3,10 @@
 import type { Coordinates } from '../../../../domain/contract/companies.ts'
 import type { I18n } from '../../../../domain/i18n.ts'
 import { decimalNumber } from '../../../../domain/numbers.ts'
-import { frameOf, PATIENCE, themeNow } from '../../../components/framed-map.ts'
+import { frameOf, TIMEOUT, themeNow } from '../../../components/framed-map.ts'
 import { readFromMap, type ToMap } from '../../../map-frame/messages.ts'
 
-/** Degrees to a tenth of a metre: no pin is dragged more exactly. */
+/** Rounds to about 0.1 m: a pin cannot be dragged more precisely. */
 const rounded = (degrees: number) => Number(degrees.toFixed(6))
 
 const PIN = 'pin'
@@ -81,7 +81,7 @@ function onMessage(map: PinMap, { source, data }: MessageEvent<unknown>): void {
 
 function open(map: PinMap): void {
   const { place, frame, status, base, i18n } = map
-  map.late = setTimeout(() => end(map, 'failed'), PATIENCE)
+  map.late = setTimeout(() => end(map, 'failed'), TIMEOUT)
   place.dataset.map = 'awaited'
   for (const [name, value] of Object.entries(frameOf(base, i18n.locale))) frame.setAttribute(name, value)
   frame.title = i18n.t('account.pin')

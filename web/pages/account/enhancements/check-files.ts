@@ -1,4 +1,4 @@
-/** Checks the file of a form that is posted as a whole (a logo, a certificate) as soon as it is chosen, and makes a photo smaller. */
+/** Checks the file of a form without script uploads (a logo, a certificate) as soon as it is chosen, and shrinks photos. */
 import { showFault } from './check-form.ts'
 import { kindsOf, prepareFile } from './prepare-file.ts'
 

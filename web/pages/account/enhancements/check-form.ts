@@ -10,7 +10,7 @@ const isControl = (one: unknown): one is Control =>
 
 const controlsOf = (form: HTMLFormElement): Control[] => [...form.elements].filter(isControl)
 
-/** @returns what is wrong with a field that is read as a number; '' where nothing is, and where it is empty */
+/** @returns the error code of a number field; '' for a valid or an empty one */
 function faultOfNumber({ value, dataset }: Control): string {
   const { format, ambiguous, digits, min, max, tooSmall, tooLarge } = dataset
   if (digits === undefined || value.trim() === '') return ''
@@ -33,7 +33,7 @@ function faultOf(field: Control): string {
 
 const noteId = (field: Control): string => `${field.id || field.name}-fault`
 
-/** Whether the message beside a field is from this script: whether an error that the edge has found is corrected, only the edge knows. */
+/** Whether the message beside a field was set by this script. Only the edge can tell whether an error it has found is corrected. */
 const isOurs = (field: Control): boolean => document.getElementById(noteId(field))?.role === 'status'
 
 /** Shows the fault beside a field, '' removes it. It replaces the message of the edge, which is outdated by then. */
@@ -80,8 +80,9 @@ function reveal(field: Control): void {
 }
 
 /**
- * A message below a field moves what is under it: not between a press there and its release, or the click would miss.
- * @returns does something as soon as no press is under way
+ * A message that appears below a field moves the content below it. Between mousedown and mouseup the click would then miss, so this
+ * waits until no button is pressed.
+ * @returns a function that runs its callback as soon as nothing is pressed
  */
 function betweenPresses(signal: AbortSignal): (act: () => void) => void {
   let isPressed = false
@@ -113,14 +114,14 @@ export function checkForm(form: HTMLFormElement, signal: AbortSignal): void {
     const [first] = wrong
     if (!first) return
     event.preventDefault()
-    // The form is not sent: no other listener may act as if it were.
+    // The form is invalid, so no other listener may handle the submission.
     event.stopImmediatePropagation()
     for (const field of wrong) showFault(field, faultOf(field))
     reveal(first)
   }
   const onInput = ({ target }: Event) => {
     checkAlternatives(form)
-    // A message goes as soon as the field is right; none comes while the field is still being typed in, unless another script sets one.
+    // A message disappears as soon as the field is valid; none appears while the field is being edited, unless another script sets one.
     for (const field of controlsOf(form))
       if (isOurs(field) || (field === target && (field.ariaInvalid || field.validity.customError)))
         showFault(field, faultOf(field))

@@ -26,7 +26,7 @@ const controls = (form: HTMLFormElement): Control[] =>
 const read = (form: HTMLFormElement): Values =>
   Object.fromEntries(controls(form).map((one) => [one.name, isTick(one) ? String(one.checked) : one.value]))
 
-/** Fields that hold what a form, or a row of it, was filled in from. */
+/** Fields with the marks of the stored values that a form, or a row of it, was filled in from. */
 const isSource = (name: string): boolean => /^(?:version|base|was\..+)$/.test(name)
 
 /**
@@ -39,7 +39,7 @@ function changed(form: HTMLFormElement, stored: Values): Values {
   return Object.fromEntries(all.filter(([name, value]) => isRefused || isSource(name) || value !== stored[name]))
 }
 
-/** As the form came, whatever has been typed into it before this script was there. */
+/** The form's values as rendered, without what was typed before this script was loaded. */
 const readStored = (form: HTMLFormElement): Values =>
   Object.fromEntries(
     controls(form).map((one) => {
@@ -66,12 +66,12 @@ function write(form: HTMLFormElement, values: Values): void {
     Object.entries(values).filter(([name]) => !known.has(name)),
   )
   form.dispatchEvent(new Event('input'))
-  // What depends on the form is redrawn (redraw.ts, which may still be loading).
+  // Parts that depend on the form have to be redrawn (redraw.ts, which may not be loaded yet).
   form.dataset.stale = ''
   form.dispatchEvent(new Event('change'))
 }
 
-/** Values of rows that are not on the screen yet (they are drawn for options above them): hidden fields send them with the form. */
+/** Hidden fields for rows that are not rendered yet (they depend on options above them), so that the form sends their values. */
 function standIn(form: HTMLFormElement, missing: [string, string][]): void {
   const drawn = form.querySelector('[data-drawn]')
   for (const [name, value] of missing) {
@@ -86,18 +86,21 @@ function standIn(form: HTMLFormElement, missing: [string, string][]): void {
   }
 }
 
-/** A draft, unless its fields have been changed by another, is of what is stored by now: another form of the same thing was saved. */
+/**
+ * A draft whose fields no one else has changed gets the current version: another form about the same thing was saved
+ * in the meantime.
+ */
 const upToDate = (draft: Values, { base, version }: Values): Values =>
   base !== undefined && version !== undefined && draft.base === base ? { ...draft, version } : draft
 
-/** Addresses to which only an accepted form leads. One that was saved until its writer signs in again (`done=kept`) is not accepted yet. */
+/** Addresses that only an accepted form redirects to. A form saved until its writer signs in again (`done=kept`) is not accepted yet. */
 const isAccepted = ({ search, pathname }: Location): boolean =>
   /[?&](?:done=(?!kept)|sent=)/.test(search) || /\/(?:code|success)$/.test(pathname)
 
 /** Deletes the draft of a form that was accepted. */
 export function forgetSent(): void {
   const sent = sessionStorage.getItem(SENT)
-  // A refused form is at the screen's address, whose `done` may be of an earlier form.
+  // A refused form is at the screen's own address, whose `done` may come from an earlier form.
   if (sent && isAccepted(location) && !document.querySelector('[data-posted]')) localStorage.removeItem(sent)
   sessionStorage.removeItem(SENT)
 }
@@ -105,7 +108,7 @@ export function forgetSent(): void {
 const keyOf = (form: HTMLFormElement, person: string): string =>
   draftKey(location, (name) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value, person)
 
-/** The key of a form's draft. One that was begun before signing in is its writer's from now on. */
+/** The key of a form's draft. A draft begun before signing in becomes that of the person who has signed in. */
 function ownKey(form: HTMLFormElement): string {
   const key = keyOf(form, personIn(document.cookie))
   const begun = keyOf(form, '')
@@ -147,8 +150,8 @@ function stayOffline(form: HTMLFormElement, { t }: Pick<I18n, 't'>, signal: Abor
 }
 
 /**
- * @param form one that was posted (`data-posted`) holds what was typed already, or what a look-up has made of it. A draft from an
- * older version brings that version with it, so that another's edit since then is not overwritten
+ * @param form a submitted one (`data-posted`) already contains what was typed, or the result of a look-up. A draft made from an older
+ * version restores that version too, so that another person's later edit is not overwritten
  */
 export function storeDraft(form: HTMLFormElement, { t }: I18n, signal: AbortSignal): void {
   const key = ownKey(form)
@@ -157,7 +160,7 @@ export function storeDraft(form: HTMLFormElement, { t }: I18n, signal: AbortSign
   const isUntouched = JSON.stringify(read(form)) === JSON.stringify(stored)
   const json = localStorage.getItem(key)
   const draft: Values | null = json && form.dataset.posted === undefined ? JSON.parse(json) : null
-  // It may hold what is not there any more: a row, a choice between two edits.
+  // A draft may have fields that no longer exist: a row, a choice between two edits.
   const isChanged = Object.keys(stored).some(
     (name) => !isSource(name) && draft?.[name] !== undefined && draft[name] !== stored[name],
   )

@@ -1,7 +1,7 @@
 /** Checks of a chosen file before anything of it is sent. */
 import { type FileKinds, isFileKinds, isHeic, refusalOf } from '../../../../domain/file-types.ts'
 
-/** Formats that may move, or are small as they are, are left alone. */
+/** Formats that are not shrunk: they may be animated, or are small already. */
 const LEFT = ['image/gif', 'image/webp', 'image/avif', 'image/svg+xml']
 
 /** @returns what the field takes */
@@ -12,7 +12,7 @@ export const kindsOf = (input: HTMLInputElement): FileKinds => {
 
 const mayShrink = (file: File): boolean => isHeic(file) || (file.type.startsWith('image/') && !LEFT.includes(file.type))
 
-/** @returns the code with which it is refused at once; null where it can be sent, or may be once it is smaller */
+/** @returns the error code of a file that is refused in any case; null for one that can be sent, perhaps after shrinking */
 export function refusedAtOnce(file: File, kinds: FileKinds): string | null {
   const code = refusalOf(file, kinds)
   return code && !mayShrink(file) ? code : null

@@ -1,4 +1,4 @@
-/** What the typed quantity of the chosen variant costs, as it is changed: the edge has drawn it for what the form came with. */
+/** Updates the price of the chosen variant and quantity as they change; the edge has rendered it for the initial values. */
 import type { I18n } from '../../../../domain/i18n.ts'
 import { type PricedVariants, quoteText } from '../../../../domain/quote-text.ts'
 

@@ -1,11 +1,11 @@
 /**
- * Redraws what depends on a form while it is filled in: the form is posted as one of its buttons would post it, and of the screen in
- * the response only the elements with `data-drawn` replace those on the page.
+ * Redraws the parts that depend on a form while it is filled in: the form is posted as if one of its buttons were clicked, and only
+ * elements with `data-drawn` are replaced from the response.
  */
 
 import { trusted } from '../../../app/trusted.ts'
 
-// Prices are live and checked on the same screen: one file for both, where each lengthens the service worker's list.
+// Both are used on the same screen, so they are one file: each file adds to the service worker's list.
 export { checkTiers } from './tiers.ts'
 
 /** Milliseconds without typing before the form is posted. */
@@ -24,7 +24,7 @@ function replaceDrawn(html: string, names: string[]): void {
 }
 
 /**
- * @param form names the button that is pressed (`data-live`), after which event (`data-live-on`), and what is drawn then
+ * @param form names the button to simulate (`data-live`), the event that triggers it (`data-live-on`), and the elements to replace
  * (`data-draws`, names separated by spaces)
  */
 export function redraw(form: HTMLFormElement, signal: AbortSignal): void {

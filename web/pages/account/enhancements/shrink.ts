@@ -1,10 +1,10 @@
 /** Makes photos smaller before they are uploaded. Loaded only once a picture has been chosen. */
 
-/** Pixels of the longest side: what the largest picture of a product's page needs on a dense screen. */
+/** Maximum pixels of the longest side: enough for the largest picture of a product's page on a high-density screen. */
 const LONGEST_SIDE = 2560
 const QUALITY = 0.85
 
-/** Bytes at the beginning of a PNG in which an animated one says so. */
+/** Number of leading bytes of a PNG in which an animated one has its `acTL` chunk. */
 const HEAD = 1024
 
 async function isAnimated(file: File): Promise<boolean> {
@@ -12,7 +12,7 @@ async function isAnimated(file: File): Promise<boolean> {
   return new TextDecoder('latin1').decode(await file.slice(0, HEAD).arrayBuffer()).includes('acTL')
 }
 
-/** @returns the picture, turned as its camera says, on a canvas of the right size */
+/** @returns a canvas with the picture, rotated as its metadata says, in the target size */
 function draw(picture: ImageBitmap): { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D } | null {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')
@@ -35,8 +35,8 @@ const encode = (canvas: HTMLCanvasElement, type: string) =>
   new Promise<Blob | null>((done) => canvas.toBlob(done, type, QUALITY))
 
 /**
- * @param isRefused whether the file as it is would be refused: then it is encoded anew whatever its measures
- * @returns a smaller file of the same picture; the file itself where it is no larger than it has to be, moves, or cannot be read
+ * @param isRefused whether the original would be refused: then it is encoded anew whatever its dimensions
+ * @returns a smaller file of the same picture; the original where it is small enough, animated, or unreadable
  */
 export async function shrink(file: File, isRefused: boolean): Promise<File> {
   if (await isAnimated(file)) return file

@@ -31,13 +31,13 @@ function newItem(file: File, list: Element): Item {
   return { file, key: crypto.randomUUID(), row, bar }
 }
 
-/** What is announced: one line that says what goes on, and a list of the refused files, to which rows are added. */
+/** The live regions: a status line, and a list of refused files. */
 function addLists(form: HTMLElement) {
   const list = document.createElement('ul')
   const refusals = document.createElement('ul')
   const line = document.createElement('p')
   line.role = 'status'
-  // Around the list: a list that is an alert is no list any more.
+  // The alert role is on an element around the list, because on the list it would replace the list's own role.
   const alert = document.createElement('div')
   alert.role = 'alert'
   alert.append(refusals)
@@ -69,7 +69,7 @@ function onFiles(
   document.addEventListener('paste', ({ clipboardData }) => add(clipboardData?.files), { signal })
 }
 
-/** Each announcement interrupts the reader: of a file its quarters are enough. */
+/** Rounded to quarters, because each announcement interrupts the screen reader. */
 const quarter = (part: number): number => Math.floor(part * 4) * 25
 
 /**
@@ -118,7 +118,10 @@ export function helpUpload(form: HTMLElement, { t, number }: I18n, signal: Abort
     return sent
   }
 
-  /** Uploaded files show after a reload. With a refused one the page stays, because its message would be lost, and a link reloads it. */
+  /**
+   * Uploaded files are visible after a reload. With a refused file the page is not reloaded, because the message would be lost; a link
+   * reloads it.
+   */
   function finish(): void {
     const address = `${location.pathname}?done=saved`
     if (!refusals.hasChildNodes()) location.assign(address)
