@@ -1,6 +1,6 @@
 /**
- * The one client of the API, for pages and forms at the edge and for the browser: each provides the function that sends
- * a request.
+ * The only client of the API, for pages and forms at the edge and for the browser: each of them passes the function that sends a
+ * request.
  */
 import type { Endpoints } from './contract/endpoints.ts'
 
@@ -12,7 +12,7 @@ type PathOf<M extends Method> = {
 
 type Endpoint<M extends Method, Path extends string> = Endpoints[`${M} ${Path}` & keyof Endpoints]
 
-/** What any request may have besides its endpoint's own parameters. */
+/** Options that every request accepts, besides the parameters of its endpoint. */
 interface Options {
   headers?: Record<string, string>
   signal?: AbortSignal
@@ -26,7 +26,7 @@ type ParamOf<Path extends string> = Path extends `${string}/:${infer Rest}`
     : Rest
   : never
 
-/** An object without required properties accepts this. */
+/** The type of parameters without required properties. */
 type Nothing = Record<never, never>
 
 type RequestOf<M extends Method, Path extends string> = Options &
@@ -36,7 +36,7 @@ type RequestOf<M extends Method, Path extends string> = Options &
     : { query: Endpoint<M, Path>['query'] }) &
   (Endpoint<M, Path>['json'] extends undefined ? unknown : { json: Endpoint<M, Path>['json'] })
 
-/** May be left out where none of its properties is required. */
+/** An argument that is optional where none of its properties is required. */
 type Rest<Request> = Nothing extends Request ? [request?: Request] : [request: Request]
 
 interface ResponseHead {
@@ -45,7 +45,8 @@ interface ResponseHead {
 }
 
 /**
- * What callers read of a response. The body of a failure is a problem (RFC 9457), unless the failure is not the API's.
+ * The part of a response that callers read. The body of a failure is a problem (RFC 9457), unless the failure comes from something else
+ * than the API.
  */
 export type ApiResponse<Body> = ResponseHead &
   ({ readonly ok: true; json(): Promise<Body> } | { readonly ok: false; json(): Promise<unknown> })
@@ -79,7 +80,7 @@ interface HttpResponse extends ResponseHead {
   json<Body>(): Promise<Body>
 }
 
-/** @returns a path with its parameters and query filled in; what is undefined is left out */
+/** @returns a path with its parameters and query filled in; undefined values are left out */
 function fillIn(path: string, params: Record<string, string>, query: Record<string, string | undefined>): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams()

@@ -1,4 +1,4 @@
 import type { Locale } from './locale.ts'
 
-/** The product's name; no other code repeats it. */
+/** The product's name by language; all other code takes it from here. */
 export const APP_NAME: Record<Locale, string> = { en: 'Kontor', ru: 'Контор', zh: '商栈' }

@@ -1,10 +1,10 @@
 /** The form of one inquiry to several suppliers of a category. */
 
-/** Of one sending: an inquiry is a choice, not a mailing. */
+/** Maximum number of suppliers at once, so that the form cannot be used for mailings. */
 export const MOST_SUPPLIERS = 5
 
-/** Between the receipts of the inquiries in the address of their confirmation: no address encodes it. */
+/** Separates the receipts of the inquiries in the address of their confirmation: a character that URLs do not encode. */
 export const BETWEEN_RECEIPTS = '.'
 
-/** A ticked supplier is a field of this name and its id. */
+/** Prefix of the checkboxes' names: followed by the supplier's id. */
 export const CHOSEN_SUPPLIER = 'to.'

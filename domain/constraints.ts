@@ -1,6 +1,6 @@
-/** What a browser checks of the fields of a form before it is sent. */
+/** What a browser validates in the fields of a form before it is sent. */
 
-/** HTML's own attributes, but those of a number in a text field: its limits, and how many decimals it may have. */
+/** HTML's own validation attributes; a number in a text field has its limits and its number of decimals instead. */
 export interface Constraints {
   required?: boolean
   maxLength?: number
@@ -12,8 +12,8 @@ export interface Constraints {
   max?: number
 }
 
-/** By the fields' names, places in lists as `#`: `tiers.#.from`. */
+/** Constraints by field name; an index in a list is `#`: `tiers.#.from`. */
 export type FormConstraints = Record<string, Constraints>
 
-/** Pattern of a number's field: what separates thousands and decimals depends on the language, which scripts and the edge know. */
+/** Pattern of a number field: it only requires a digit, because separators depend on the language; scripts and the edge check those. */
 export const WITH_A_DIGIT = '\\s*|.*[\\d０-９].*'

@@ -1,15 +1,15 @@
 import { getOrCreate } from './get-or-create.ts'
 import { LANGUAGE_TAGS, type Locale } from './locale.ts'
 
-// Creating these formats takes longer than everything else that is done to a list of countries.
+// Cached, because creating a format takes longer than everything else that is done with a list of countries.
 const formats = new Map<Locale, Intl.DisplayNames>()
 const names = new Map<string, string>()
 
-/** Where people of the language write another name than the Unicode data that `Intl` has. */
+/** Names that differ from the Unicode data of `Intl` in common usage of the language. */
 const USUAL: Record<Locale, Record<string, string>> = {
   en: {},
   ru: { US: 'США', CG: 'Конго (Браззавиль)', CD: 'Конго (Киншаса)', HK: 'Гонконг', MO: 'Макао' },
-  // As publications in mainland China have to write them.
+  // As publications in mainland China are required to write them.
   zh: { TW: '中国台湾', HK: '中国香港', MO: '中国澳门' },
 }
 

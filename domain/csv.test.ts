@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Cell, toCsv } from './csv.ts'
 
-/** Reads CSV as RFC 4180 has it. */
+/** Parses CSV (RFC 4180). */
 function parse(csv: string, separator: string): string[][] {
   const rows: string[][] = [[]]
   let cell = ''

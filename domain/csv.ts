@@ -22,7 +22,7 @@ const DIALECTS: Record<Locale, Dialect> = {
  */
 const FORMULA = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 
-/** @returns a cell's text as RFC 4180 has it: in quotes where it needs them, a quote within doubled. */
+/** @returns a cell's text as in RFC 4180: in quotes where needed, with quotes inside doubled. */
 export const quotedCell = (text: string, separator: string): string =>
   /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text
 
@@ -37,7 +37,7 @@ const lines = (rows: Cell[][], dialect: Dialect): string =>
 
 /**
  * @param locale language of the spreadsheet program
- * @returns CSV as RFC 4180 has it, with a byte order mark: without it spreadsheets do not read it as UTF-8
+ * @returns CSV (RFC 4180) with a byte order mark, without which spreadsheets do not read it as UTF-8
  */
 export const toCsv = (rows: Cell[][], locale: Locale): string => `\ufeff${lines(rows, DIALECTS[locale])}`
 

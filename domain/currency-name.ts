@@ -6,7 +6,7 @@ const names = new Map<Locale, Intl.DisplayNames>()
 
 /** @returns the currency's name in a language, 'китайский юань' */
 export const currencyName = (code: Currency, locale: Locale): string =>
-  // Unicode names this currency after the people, Russian law and trade after the state.
+  // Unicode names this currency after the people (казахский), Russian law and trade after the state (казахстанский).
   locale === 'ru' && code === 'KZT' ? 'казахстанский тенге' : nameOf(code, locale)
 
 const nameOf = (code: Currency, locale: Locale): string =>

@@ -9,10 +9,10 @@ export interface DeliveryTerm {
   place?: Localized | undefined
 }
 
-/** What the form of prices has for its term where each price has one of its own. */
+/** Value of the form's field for the term where prices have different terms. */
 export const BY_QUANTITY = 'by-quantity'
 
-/** @returns 'FOB Ningbo', as Incoterms 2020 has terms written */
+/** @returns 'FOB Ningbo', the notation of Incoterms 2020 */
 export const termText = ({ incoterm, place }: DeliveryTerm): string => (place ? `${incoterm} ${place.text}` : incoterm)
 
 /** @returns the delivery terms of prices, each once, in the order of the prices */
@@ -21,7 +21,7 @@ export function deliveryTerms(tiers: readonly Partial<DeliveryTerm>[]): Delivery
   return [...new Map(terms.map((term) => [termText(term), term])).values()]
 }
 
-/** @returns 'FOB Ningbo, FCA Chelyabinsk', each place that is named in another language with its label */
+/** @returns 'FOB Ningbo, FCA Chelyabinsk'; a place in another language gets its language label */
 export const listedTerms = (terms: readonly DeliveryTerm[], i18n: Pick<I18n, 'locale' | 'language'>): string =>
   listed(
     terms.map(({ incoterm, place }) => (place ? `${incoterm} ${labelledText(place, i18n)}` : incoterm)),

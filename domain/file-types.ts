@@ -1,8 +1,11 @@
-/** Files that can be uploaded (docs/behaviour.md, "Uploads"): the API enforces it, forms state it and check it before they send. */
+/**
+ * Files that can be uploaded (docs/behaviour.md, "Uploads"). The API enforces these rules; forms show them and check them before
+ * sending.
+ */
 
 /** Bytes. */
 export const LARGEST_FILE = { picture: 10_000_000, document: 20_000_000 } as const
-/** Files of one form that is posted without script. */
+/** Maximum number of files in one form that is posted without script. */
 export const MAX_FILES_AT_ONCE = 10
 
 const PICTURES: Record<string, readonly string[]> = {
@@ -13,10 +16,10 @@ const PICTURES: Record<string, readonly string[]> = {
   'image/gif': ['.gif'],
 }
 
-/** Documents go by their endings: what a device calls the type of an office file depends on what is installed on it. */
+/** Documents are recognized by their extensions: the type that a device gives for an office file depends on the installed programs. */
 const DOCUMENTS = { picture: [], certificate: ['.pdf'], any: ['.pdf', '.xlsx', '.docx'] } as const
 
-/** What browsers say of a chosen file. */
+/** The properties of a chosen file in the browser. */
 interface ChosenFile {
   name: string
   /** '' where the device does not know it. */
@@ -25,7 +28,7 @@ interface ChosenFile {
   size: number
 }
 
-/** What a field takes: pictures alone, a scan as a picture or PDF, or everything that can be uploaded. */
+/** What a field accepts: pictures only, a scan as a picture or PDF, or everything that can be uploaded. */
 export type FileKinds = keyof typeof DOCUMENTS
 
 /** @returns the attribute `accept` of a field */
@@ -34,7 +37,7 @@ export const acceptOf = (kinds: FileKinds): string => [...Object.keys(PICTURES),
 const endsIn = (name: string, endings: readonly string[]): boolean =>
   endings.some((ending) => name.toLowerCase().endsWith(ending))
 
-/** By its type or, where the device does not know that, by its name. */
+/** By its type, or by its name where the device does not know the type. */
 const isPicture = ({ name, type }: Pick<ChosenFile, 'name' | 'type'>): boolean =>
   type === '' ? endsIn(name, Object.values(PICTURES).flat()) : type in PICTURES
 
@@ -42,7 +45,7 @@ const isPicture = ({ name, type }: Pick<ChosenFile, 'name' | 'type'>): boolean =
 export const isHeic = ({ name, type }: Pick<ChosenFile, 'name' | 'type'>): boolean =>
   /^image\/hei[cf]/.test(type) || endsIn(name, ['.heic', '.heif'])
 
-/** @returns the code with which the API would refuse it; null where nothing can be said before its content is inspected */
+/** @returns the error code with which the API would refuse it; null where that depends on its content */
 export function refusalOf(file: ChosenFile, kinds: FileKinds) {
   const kind = isPicture(file) ? 'picture' : endsIn(file.name, DOCUMENTS[kinds]) ? 'document' : null
   if (!kind) return isHeic(file) ? 'file.heic' : 'file.type'

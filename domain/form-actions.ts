@@ -1,4 +1,4 @@
-/** What the buttons of each personal screen are called: values of the field `action` of its forms. */
+/** The names of the buttons of each personal screen: values of the field `action` of its forms. */
 export interface FormActions {
   start: 'look' | 'found' | 'accept' | 'decline' | 'join' | 'claim'
   settings: 'save' | 'end-session' | 'end-others' | 'erasure-code' | 'erase' | 'consent' | 'no-consent'
@@ -29,5 +29,5 @@ export interface FormActions {
   leads: 'handle'
 }
 
-/** Any of them. */
+/** Any of these names. */
 export type FormAction = FormActions[keyof FormActions]

@@ -17,11 +17,11 @@ import { LOCALES, type Locale } from './locale.ts'
 import { ADDRESS_SHAPE, NUMBER_SHAPE, parseEmail, parsePhone } from './login.ts'
 import { typedNumber } from './typed-number.ts'
 
-/** What a browser says of a text in a field (HTML, "Constraints"). */
+/** How a browser validates a text in a field (HTML, "Constraints"). */
 const takes = (text: string, { required, maxLength = Infinity, pattern }: Constraints) =>
   text === '' ? !required : text.length <= maxLength && new RegExp(`^(?:${pattern ?? '[\\s\\S]*'})$`, 'v').test(text)
 
-/** What the script says of a text in a number's field (web/pages/account/enhancements/check-form.ts). */
+/** How the script validates a text in a number field (web/pages/account/enhancements/check-form.ts). */
 const readIn = (locale: Locale, text: string, constraints: Constraints) =>
   takes(text, constraints) ? typedNumber(text, locale, constraints.digits ?? 0) : 'unreadable'
 

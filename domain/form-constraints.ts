@@ -24,7 +24,7 @@ const ADDRESS: Constraints = { inputMode: 'email', autoCapitalize: 'none', patte
 const NUMBER: Constraints = { inputMode: 'tel', pattern: NUMBER_SHAPE }
 const LOGIN: Constraints = { autoCapitalize: 'none', pattern: `${ADDRESS_SHAPE}|${NUMBER_SHAPE}` }
 
-/** @param more constraints that follow from our own parsers and not from a schema, by the fields' names */
+/** @param more constraints of our own parsers, which do not follow from a schema, by field name */
 function checkedBy(entries: Record<string, v.GenericSchema>, more: FormConstraints = {}) {
   return (): FormConstraints => {
     const found = constraintsOf(entries)
@@ -46,7 +46,7 @@ function prices(): FormConstraints {
   return { ...found, 'tiers.#.amount': amount }
 }
 
-/** The first price of a product, typed into the list of all: there is one already, and it is taken away on the product's own screen. */
+/** The first price of a product in the list of products: required there, because it can be removed only on the product's own screen. */
 const firstPrice = (): FormConstraints => ({ price: { ...prices()['tiers.#.amount'], required: true } })
 
 const { sku, factor, stock, tnved } = VariantInput.entries
@@ -58,7 +58,7 @@ function verification(): FormConstraints {
   return { ...found, source: { ...found['source.en'], ...found.source } }
 }
 
-/** What the browser checks on each form (web/components/validated-form.tsx), derived from the schemas that the API validates it by. */
+/** The constraints of each form (web/components/validated-form.tsx), derived from the schemas with which the API validates it. */
 export const FORMS = {
   signIn: checkedBy(SendCode.entries, { login: LOGIN }),
   code: checkedBy({ code: CodeText }),
@@ -91,5 +91,5 @@ export const FORMS = {
   statement: checkedBy(ClaimStatement.entries),
 } satisfies Record<string, () => FormConstraints>
 
-/** The forms that have constraints. */
+/** Names of the forms that have constraints. */
 export type FormName = keyof typeof FORMS

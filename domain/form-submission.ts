@@ -3,15 +3,15 @@ import type { Product } from './contract/products.ts'
 /** @returns the field with the names of the files that were refused for this reason, where a form has several files */
 export const refusedFilesField = (field: string, code: string): string => `${field}.refused.${code}`
 
-/** What a form about many rows has saved. */
+/** What a form about many rows has saved, as counts. */
 export interface SavedRows {
   /** Rows that were given another status. */
   changed: number
   /** Rows that were given another price. */
   prices: number
-  /** Rows whose prices were brought back. */
+  /** Rows whose prices were restored. */
   undone: number
-  /** Key by which the prices are brought back; undefined where there is nothing to bring back. */
+  /** Key with which the prices can be restored; undefined where there is nothing to restore. */
   undo: string | undefined
 }
 
@@ -21,7 +21,7 @@ export interface FormSubmission {
   fields: Record<string, string>
   /** Error codes by field name; '' for the form as a whole. */
   errors: Record<string, string>
-  /** What was saved of a form although the rest of it was refused. */
+  /** What was saved although the rest of the form was refused. */
   saved?: SavedRows
   /** A preview of the product with these values, as buyers would see it. */
   preview?: Product

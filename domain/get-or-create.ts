@@ -1,5 +1,5 @@
 /**
- * The entry of a key, created at its first use. `undefined` is no entry.
+ * The entry of a key, created at its first use. An entry of `undefined` counts as missing.
  * @param entries a Map, a WeakMap or a cache
  */
 export function getOrCreate<Key, Value>(

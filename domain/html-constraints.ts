@@ -20,7 +20,7 @@ const isGroup = (schema: v.GenericSchema): schema is v.GenericSchema & { entries
 /** All checks of a schema, including those of the schemas that it is piped from. */
 const checksOf = (schema: Piped): Check[] => schema.pipe.flatMap((one) => (isPiped(one) ? checksOf(one) : one))
 
-/** `\d{4,10}`, `[A-Z]{2}`: so many of one kind of character. */
+/** `\d{4,10}`, `[A-Z]{2}`: a repetition of one kind of character. */
 const REPEATED = /^\^(\[[^\]]+\]|\\d)(\{\d+(?:,\d+)?\})\$$/
 
 /**
@@ -34,10 +34,10 @@ function ofPattern(requirement: unknown): Constraints {
   return { pattern, ...(kind === '\\d' && { inputMode: 'numeric' }) }
 }
 
-/** More decimals than any stored number has. */
+/** Number of decimals of a number without a limit: more than any stored number has. */
 const MOST_DECIMALS = 12
 
-/** Constraints of a text field that is read as a number of at most so many decimals; it may be empty. */
+/** Constraints of a text field that is parsed as a number with at most `digits` decimals; it may be empty. */
 export const typedAsNumber = (digits: number): Constraints => ({
   digits,
   inputMode: digits === 0 ? 'numeric' : 'decimal',
@@ -88,12 +88,10 @@ function read(schema: v.GenericSchema, path: string, isOptional: boolean, found:
 }
 
 /**
- * The part of a schema that a browser can validate natively. It refuses nothing that the schema accepts: rows and
- * groups that may be left out may be empty, numbers may be written as people write them, and check digits, which HTML
- * cannot express, are left to the edge.
+ * The part of a schema that a browser can validate natively. It never refuses what the schema accepts: optional rows and groups may be
+ * empty, numbers may be written in any common way, and check digits, which HTML cannot express, are left to the edge.
  * @param entries of the schema of the form's call
- * @returns by the fields' names, places in lists as `#`: `tiers.#.from`; a text in several languages also as a whole:
- *   `names`
+ * @returns constraints by field name, with `#` for an index: `tiers.#.from`; a text in several languages also as a whole: `names`
  */
 export function constraintsOf(entries: Record<string, v.GenericSchema>): FormConstraints {
   const found: FormConstraints = {}

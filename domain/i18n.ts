@@ -31,9 +31,9 @@ export interface I18n {
   /** The message in this language; `n` chooses among plural forms and is formatted for the reader. */
   t: (key: MessageKey, params?: Record<string, string | number>) => string
   number: (value: number) => string
-  /** What prices are shown in. */
+  /** The currency in which prices are shown. */
   reader: ReaderRate
-  /** @param amount minor units (kopecks, cents); of less than one, three digits that count */
+  /** @param amount minor units (kopecks, cents); an amount below one unit is shown with three significant digits */
   money: (amount: number, currency?: string) => string
   /** @param iso ISO 8601 instant or date */
   date: (iso: string) => string
@@ -48,10 +48,13 @@ type Template = string[]
 
 const MARK = '\u0000'
 
-/** Replaces every parameter by its own name between marks, so that a message can be split there. */
+/** Fills every parameter with its own name between marks, so that a message can be split there. */
 const PARAMETERS: Record<string, string> = new Proxy({}, { get: (_, name) => `${MARK}${String(name)}${MARK}` })
 
-/** A sentence that ends in a value with a period of its own ends in one: a Russian date does, '23 нояб. 2026 г.' */
+/**
+ * Fills in the parameters. Where a value ends in a period, as Russian dates do ('23 нояб. 2026 г.'), the sentence's own period is
+ * dropped.
+ */
 const fill = (template: Template, params: Record<string, string | number>): string =>
   template.reduce((text, part, index) => {
     if (index % 2 === 1) return `${text}${params[part] ?? ''}`
@@ -65,9 +68,8 @@ const digitsOf = (amount: number): 0 | 2 | undefined => {
 }
 
 /**
- * Messages and formats of one language, of which a part of the dictionary will do where no more is shown, as in e-mails. One instance
- * per language, reused: rosetta holds its language in a variable, so
- * an instance shared by languages would mix up the languages of concurrent requests.
+ * Messages and formats of one language; where few messages are needed, as in e-mails, a part of the dictionary is enough. One instance
+ * per language, reused: rosetta stores its language in a variable, so an instance shared by languages would mix up concurrent requests.
  */
 export function createI18n(locale: Locale, dictionary: Partial<Dictionary>): I18n {
   const tag = LANGUAGE_TAGS[locale]
@@ -88,7 +90,7 @@ export function createI18n(locale: Locale, dictionary: Partial<Dictionary>): I18
         new Intl.NumberFormat(tag, {
           style: 'currency',
           currency,
-          // A Belarusian rouble's own sign is that of any other.
+          // The Belarusian rouble is shown by its code, because its sign is the same as that of other roubles.
           currencyDisplay: currency === 'BYN' ? 'code' : 'narrowSymbol',
           ...(digits === undefined
             ? { maximumSignificantDigits: 3 }
@@ -96,7 +98,7 @@ export function createI18n(locale: Locale, dictionary: Partial<Dictionary>): I18
         }),
     )
 
-  // rosetta looks up and parses a message at every call, which took a tenth of rendering a page: each is parsed once.
+  // Parsed once per message: rosetta does so at every call, which took a tenth of the time of rendering a page.
   const template = (key: string): Template => getOrCreate(templates, key, () => messages.t(key, PARAMETERS).split(MARK))
 
   return {
@@ -119,7 +121,7 @@ export function createI18n(locale: Locale, dictionary: Partial<Dictionary>): I18
     date: (iso) => dates.format(new Date(iso)),
     country: (code) => countryName(code, locale),
     language: (one) =>
-      // A written language is 英文, a spoken one 英语.
+      // Intl's 'long' names are those of written languages (英文); for a spoken one it is 英语.
       getOrCreate(languages, one, () =>
         (new Intl.DisplayNames(tag, { type: 'language' }).of(one) ?? one).replace(/语$/, '文'),
       ),

@@ -1,4 +1,4 @@
-/** The spelling of ids: opaque, sortable by what they are made of, URL-safe. */
+/** The format of ids: opaque, sortable by creation, URL-safe. */
 
 /** Crockford's base 32, lower case: no i, l, o or u. */
 const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -7,7 +7,7 @@ const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz'
 export const ID_PATTERN = '[0-9a-hjkmnp-tv-z]{16}'
 
 /**
- * Takes five bits at a time from the top, so that the texts sort as the numbers do.
+ * Encodes five bits per character from the highest, so that the texts sort as the numbers do.
  * @param value 80 bits
  * @returns 16 characters
  */

@@ -19,29 +19,29 @@ const fullPrice = ({ unit, price }: Pick<InquiryItem, 'unit'> & { price: Price }
     .filter(Boolean)
     .join(' · ')
 
-/** What a chosen variant is called by, 'BV-F-50-16-L · DN 50 · lever'; '' where there is nothing to choose. */
+/** The label of a chosen variant, 'BV-F-50-16-L · DN 50 · lever'; '' where the product has none. */
 export const variantText = (
   { sku, options }: Pick<InquiryItem, 'sku' | 'options'>,
   i18n: Pick<I18n, 'locale' | 'language'>,
 ): string => [sku, ...options.map(({ value }) => labelledText(value, i18n))].filter(Boolean).join(' · ')
 
 /**
- * What was inquired of a product, with its listed price at that time, as labelled texts: for e-mails, and for the pages of both sides.
- * @param item null: an inquiry to the supplier in general, which may say a quantity nevertheless
- * @returns none for an inquiry that is a message alone
+ * The subject of an inquiry, with its listed price at that time, as labelled texts: for e-mails, and for the pages of both sides.
+ * @param item null: an inquiry to the supplier in general, which may have a quantity nevertheless
+ * @returns none for an inquiry that consists of a message only
  */
 export function inquiryLines(item: InquiryItem | null, quantity: number | null, i18n: Formats): InquiryLine[] {
   const { t, money, number } = i18n
   const variant = item ? variantText(item, i18n) : ''
   const lines: InquiryLine[] = []
-  // Without options it is a part number: the product's own where no variant was chosen.
+  // Without options the item is labelled "part number": the product's own where no variant was chosen.
   const name = item?.options.length ? 'inquiryItem.variant' : 'inquiryItem.model'
   if (variant) lines.push({ label: t(name), value: variant })
   if (quantity !== null) {
     const value = item ? t(`unit.${item.unit}`, { n: quantity }) : number(quantity)
     lines.push({ label: t('inquiryItem.quantity'), value })
   }
-  // "On request" would be untrue of a product whose price depends on the variant, and none was chosen.
+  // No price line where no variant was chosen and the price depends on it: "on request" would be wrong.
   if (!item?.price || quantity === null) return lines
   const { unit, price } = item
   return [

@@ -1,5 +1,6 @@
 /**
- * What people call an inquiry by, on the phone too: of its id the part that tells inquiries of one day apart, without any count of them.
+ * The number of an inquiry for people, also on the phone: a part of its id that distinguishes inquiries of one day and does not reveal
+ * how many there are.
  * @param id of 16 characters (domain/ids.ts)
  * @returns 'R7Q2-9FXM5'
  */

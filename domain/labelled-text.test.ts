@@ -8,10 +8,10 @@ test.each([
   ['板式平焊法兰', 'zh', 'ru', '[zh in ru] 板式平焊法兰'],
   ['Ball valve', 'en', 'ru', '[en in ru] Ball valve'],
   ['Чай', 'ru', 'zh', '［ru in zh］Чай'],
-  // What was filed under the wrong language is known by its script.
+  // A text stored under the wrong language is recognized by its script.
   ['Фланец', 'en', 'en', '[ru in en] Фланец'],
   ['Фланец', 'en', 'ru', 'Фланец'],
-  // Designations are the same in every language.
+  // Part numbers are the same in every language.
   ['DN 50 WCB', 'en', 'ru', 'DN 50 WCB'],
   ['09Г2С', 'ru', 'zh', '09Г2С'],
   ['ЕАЭС RU С-CN.НВ90.В.00418/25', 'ru', 'en', 'ЕАЭС RU С-CN.НВ90.В.00418/25'],

@@ -1,5 +1,5 @@
 /**
- * The day since which the present wording of terms, privacy policy and consent is in force, ISO. It is recorded with each consent: a new
- * wording needs a new day (web/pages/legal/wording.test.ts).
+ * ISO date of the current wording of terms, privacy policy and consent. It is recorded with each consent, so a new wording needs a new
+ * date (web/pages/legal/wording.test.ts).
  */
 export const LEGAL_VERSION = '2026-11-23'

@@ -10,18 +10,21 @@ export const LONGEST_LOGIN = 320
 /** UTF-16 units of a person's name, and of a position in an organization. */
 export const LONGEST_NAME = 100
 
-/** Of an account, and of a device: nothing is lost when the device's favourites are added to the account's. */
+/**
+ * Favourites of an account, and of a device. Both have the same limit, so that a device's favourites are not lost when they are merged
+ * into the account's.
+ */
 export const MAX_FAVOURITES = 500
-/** Of a product, or of a company. */
+/** Facts of a product, or of a company. */
 export const MAX_FACTS = 60
-/** Prices by quantity, of a product. */
+/** Price tiers of a product. */
 export const MAX_PRICE_TIERS = 20
 /**
- * Kopecks for one unit: a higher price is shown once a moderator has seen it, and is in no list, filter or count by price, which one such
- * price would make useless to every buyer.
+ * Kopecks for one unit. A product with a higher price is shown once a moderator has approved it, but left out of filters, sorting and
+ * counts by price, which one such price would make useless.
  */
 export const HIGHEST_LISTED_PRICE = 100_000_000_000
-/** Of a product. */
+/** Variants of a product. */
 export const MAX_VARIANTS = 300
 /** Properties in which the variants of a product differ. */
 export const MAX_VARIANT_OPTIONS = 10

@@ -5,7 +5,7 @@ export const DEFAULT_LOCALE: Locale = 'en'
 /** BCP 47 tags, for `lang`, Content-Language and Intl. */
 export const LANGUAGE_TAGS: Record<Locale, string> = { en: 'en-US', ru: 'ru', zh: 'zh-CN' }
 
-/** @returns what `of` gives for each language */
+/** @returns an object with the result of `of` for each language */
 export const byLocale = <Value>(of: (locale: Locale) => Value): Record<Locale, Value> => ({
   en: of('en'),
   ru: of('ru'),

@@ -13,7 +13,7 @@ const HOME: Record<Locale, CountryCode | undefined> = { en: undefined, ru: 'RU',
 /** RFC 5321 section 4.5.3.1. */
 const LONGEST_ADDRESS = 254
 const LONGEST_LOCAL_PART = 64
-/** An atom of RFC 5322 with the letters of RFC 6531; quoted local parts are not for people. */
+/** An atom of RFC 5322 with the letters of RFC 6531; quoted local parts are not supported, since people do not have them. */
 const LOCAL_PART = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
 
@@ -25,8 +25,8 @@ function asciiDomain(domain: string): string | null {
 }
 
 /**
- * In practice no two mailboxes differ in case alone, so it is dropped: otherwise Ivan@ and ivan@ would be two accounts.
- * @returns the address in lower case with an ASCII domain, null where it is none.
+ * The address in lower case: in practice mailboxes never differ in case only, and Ivan@ and ivan@ would be two accounts.
+ * @returns the address with an ASCII domain, null where it is not valid.
  */
 export function parseEmail(text: string): string | null {
   const address = text.trim().normalize('NFC')
@@ -40,29 +40,26 @@ export function parseEmail(text: string): string | null {
 
 /**
  * @param login normalized
- * @returns what limits count: of 'anna+shop@mail.example' the mailbox 'anna@mail.example', in which all such addresses end
+ * @returns the key for rate limits: the mailbox 'anna@mail.example' of 'anna+shop@mail.example', since all such addresses belong to it
  */
 export const mailboxOf = (login: string): string => login.replace(/\+[^@]*(?=@)/, '')
 
 /** Pattern of an e-mail address for HTML. The input type `email` would refuse the letters of RFC 6531. */
 export const ADDRESS_SHAPE = '\\s*[^\\s@]+@[^\\s@]+[.。．｡][^\\s@]+\\s*'
-/**
- * Digits in any script and what people put between them. Letters are refused: the parser would read them as keys of a
- * phone.
- */
+/** Digits in any script and common separators. Letters are refused: the parser would read them as keys of a phone. */
 const NUMBER_CHARACTERS = '[\\p{Nd}\\s\\(\\)+.\\-‐-―－＋（）]'
 /** Pattern of a phone number for HTML. */
 export const NUMBER_SHAPE = `${NUMBER_CHARACTERS}{5,}`
 const PHONE = new RegExp(`^${NUMBER_CHARACTERS}{5,40}$`, 'u')
 
-/** '0086 138 …', as a country code is dialled from most countries; '＋' of a Chinese keyboard is a plus already. */
+/** International prefix '0086 138 …' instead of '+'; the full-width '＋' of Chinese keyboards is replaced before. */
 const DIALLED_ABROAD = /^00(?=[1-9])/
 
 /**
- * Parses a phone number (docs/behaviour.md, "Phone numbers"). Its country is the one that was typed, else the first of these in which
- * there is such a number: that of the company, that of the page's language.
- * @param country of the company that the number belongs to, ISO 3166-1 alpha-2; '' where it is no company's
- * @returns the number in E.164 ('+79161234567'); null where no such number is possible
+ * Parses a phone number (docs/behaviour.md, "Phone numbers"). Its country is the typed one, else the first of these in which the number
+ * is possible: that of the company, that of the page's language.
+ * @param country of the company that the number belongs to, ISO 3166-1 alpha-2; '' for none
+ * @returns the number in E.164 ('+79161234567'); null where it is not possible
  */
 export function parsePhone(text: string, locale: Locale = 'en', country = ''): string | null {
   const number = text.trim()
@@ -87,7 +84,7 @@ export function parsePhone(text: string, locale: Locale = 'en', country = ''): s
 export function phoneText(number: string): string {
   const phone = parsePhoneNumberFromString(number)
   if (!phone) return number
-  // Russia and Kazakhstan put the area in brackets, behind an 8 within the country.
+  // Russia and Kazakhstan write the area code in brackets, after an 8 in national format.
   if (phone.countryCallingCode === '7') return phone.formatNational().replace(/^8 /, '+7 ')
   return phone.formatInternational()
 }

@@ -1,6 +1,6 @@
-/** Form fields for an edit conflict: two people's versions of a field are shown beside each other. */
+/** Form fields for an edit conflict: both people's versions of a field are shown side by side. */
 
 /** Prefix of the name of the choice between one's own text and the other person's. */
 export const PICK_PREFIX = 'pick.'
-/** Prefix of the name of the field that holds the other person's text. */
+/** Prefix of the name of the field with the other person's text. */
 export const THEIRS_PREFIX = 'theirs.'

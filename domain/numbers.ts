@@ -1,7 +1,7 @@
 /**
- * Parses a number in a text whose language is unknown, such as a supplier's file (docs/behaviour.md, "Typed numbers"): digits
- * remain, a comma is a decimal point, anything else between them (spaces, units, currency signs) is left out. Quantities and prices
- * are never negative, so a minus is left out too. Fields of forms are read by `typedNumber`, which knows the page's language.
+ * Parses a number in a text of unknown language, such as a supplier's file (docs/behaviour.md, "Typed numbers"): digits are read, a
+ * comma is a decimal point, and anything else between them (spaces, units, currency signs) is skipped. So is a minus, since quantities
+ * and prices are never negative. Form fields are parsed by `typedNumber`, which knows the page's language.
  * @returns the number; 0 where there is none
  */
 export function parseNumber(text: string): number {

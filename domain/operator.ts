@@ -4,7 +4,7 @@ import type { I18n } from './i18n.ts'
 import type { Locale } from './locale.ts'
 import { isInn, isOgrn, isUscc, plainNumber } from './tax-numbers.ts'
 
-/** Written differently in each language: the name alone is for English and for languages without a variant of their own. */
+/** Variables with a variant per language: the one without a suffix is for English and for languages without their own. */
 const TEXTS = ['OPERATOR_NAME', 'OPERATOR_FORM', 'OPERATOR_ADDRESS', 'OPERATOR_HOURS', 'OPERATOR_PROCESSORS'] as const
 type OperatorText = (typeof TEXTS)[number]
 const VARIANTS = ['RU', 'ZH'] as const
@@ -24,7 +24,7 @@ export const OPERATOR_VARIABLES = [
   'STORAGE_COUNTRIES',
 ] as const
 export type OperatorVariable = (typeof OPERATOR_VARIABLES)[number]
-/** Values as they were set; '' is the same as none. */
+/** Values of the variables; '' is the same as unset. */
 export type OperatorSettings = Partial<Record<OperatorVariable, unknown>>
 
 const LONGEST_TEXT = 600
@@ -39,7 +39,7 @@ const numberIf = (isValid: (number: string) => boolean) => (text: string) => {
   return isValid(number) ? number : null
 }
 
-/** The spelling is the operator's, since the numbering plans are too large to load for one number. */
+/** Digits and separators only: the numbering plans are too large to load for one number, so the operator's grouping is shown. */
 const parsePhone = (text: string) =>
   /^\+[\d ()-]+$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, '')) ? text : null
 
@@ -56,11 +56,11 @@ function parseCountries(text: string): string | null {
 }
 
 interface Rule {
-  /** @returns the value as it is shown, null where it is wrong */
+  /** @returns the value to show, null where it is invalid */
   parse: (text: string) => string | null
-  /** What a right value is, for the operator. */
+  /** Description of a valid value, for the operator. */
   is: string
-  /** What its absence means, for the operator; without it the variable is optional. */
+  /** The effect of a missing value, for the operator; without it the variable is optional. */
   absence?: string
 }
 
@@ -96,7 +96,7 @@ const RULES: Record<OperatorVariable, Rule> = {
   STORAGE_COUNTRIES: { parse: parseCountries, is: 'ISO 3166-1 codes in capitals, such as "RU, DE"', absence: NEEDED },
 }
 
-/** @returns the value of a variable; '' where there is none, null where it is wrong */
+/** @returns the value of a variable; '' where unset, null where invalid */
 function settingOf(settings: OperatorSettings, name: OperatorVariable): string | null {
   const text = String(settings[name] ?? '').trim()
   return text === '' ? '' : RULES[name].parse(text)
@@ -106,7 +106,7 @@ function settingOf(settings: OperatorSettings, name: OperatorVariable): string |
 const isRegistered = (value: (name: OperatorVariable) => string | null): boolean =>
   Boolean(value('OPERATOR_USCC')) || (Boolean(value('OPERATOR_INN')) && Boolean(value('OPERATOR_OGRN')))
 
-/** @returns the values that cannot be right, one line each; `npm start` refuses them */
+/** @returns the invalid values, one line each; `npm start` refuses to start with them */
 export const wrongOperatorSettings = (settings: OperatorSettings): string[] =>
   OPERATOR_VARIABLES.filter((name) => settingOf(settings, name) === null).map(
     (name) => `${name}: has to be ${RULES[name].is}`,
@@ -136,7 +136,7 @@ const VARIANTS_OF: Record<Locale, (name: OperatorText) => OperatorVariable[]> = 
 
 /**
  * Who operates the site, in a language (docs/behaviour.md, "Operator").
- * @returns null where anything that law wants named is missing, or any value is wrong: nothing wrong is shown, nor half of it
+ * @returns null where anything required by law is missing, or any value is invalid, so that wrong or incomplete details are never shown
  */
 export function readOperator(settings: OperatorSettings, locale: Locale): Operator | null {
   const value = (name: OperatorVariable) => settingOf(settings, name)

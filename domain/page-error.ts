@@ -1,10 +1,7 @@
 import type { ApiResponse } from './api-client.ts'
 import type { ProblemCode } from './contract/problem-details.ts'
 
-/**
- * Ends a page's load with a status: 404 for an unknown thing, 410 for one that was public once, 502 or 503 where the
- * API failed.
- */
+/** Aborts a page's load with a status: 404 for an unknown thing, 410 for a withdrawn one, 502 or 503 where the API failed. */
 export class PageError extends Error {
   readonly status: number
   readonly code: ProblemCode
@@ -30,7 +27,7 @@ export class PageAfterLast extends PageError {
 export const machineStatus = (status: number): 404 | 410 | 502 | 503 =>
   status === 404 || status === 410 || status === 503 ? status : 502
 
-/** Ends a page's load with a redirect, for example to sign in. */
+/** Aborts a page's load with a redirect, for example to sign in. */
 export class RedirectError extends Error {
   readonly place: string
 
@@ -50,9 +47,8 @@ async function bodyOf<Body>(response: { json: () => Promise<Body> }): Promise<Bo
 
 /**
  * The body of an API response.
- * @throws PageError 404 where the id is unknown or the query is refused, 410 where the id was public once, 401 where
- *   the session has ended (the visitor is redirected to sign in), 503 where the API says that it cannot respond now,
- *   502 otherwise
+ * @throws PageError 404 where the id is unknown or the query is refused, 410 where it is withdrawn, 401 where the session has ended
+ * (the visitor is redirected to sign in), 503 where the API is unavailable, 502 otherwise
  */
 export async function read<Body>(request: Promise<ApiResponse<Body>>): Promise<Body> {
   const response = await request

@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS, type Locale } from './locale.ts'
 
 const formats = new Map<Locale, Intl.NumberFormat>()
 
-/** @returns a share in per cent as the language writes it: '22%', '22 %' with a no-break space in Russian */
+/** @returns a percentage as the language writes it: '22%', '22 %' with a no-break space in Russian */
 export const percent = (value: number, locale: Locale): string =>
   getOrCreate(
     formats,

@@ -49,10 +49,13 @@ export const personalRoutes = {
 
 export type PersonalName = keyof typeof personalRoutes
 
-/** Query keys of messages that a screen shows once, after a form. No link has them: otherwise every page of a list would say "saved" again. */
+/**
+ * Query keys of messages that a screen shows once, after a form. Links leave them out: otherwise every page of a list would say "saved"
+ * again.
+ */
 const NOTICE_KEYS = new Set(['done', 'undo', 'changed', 'prices', 'undone'])
 
-/** @returns the query of a screen without what it says once */
+/** @returns the query of a screen without its one-time messages */
 export const withoutNotice = (query: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(query).filter(([key]) => !NOTICE_KEYS.has(key)))
 

@@ -6,7 +6,7 @@ import type { Unit } from './trade-terms.ts'
 
 type Formats = Pick<I18n, 't' | 'money'>
 
-/** The seller's own price with its unit, '18 600 ₽/шт.'; whole words for the unit are in `perUnit`. */
+/** The seller's own price with its unit, '18 600 ₽/шт.'; `perUnit` has the unit in full words. */
 export const unitPrice = (
   { amount, currency }: { amount: number; currency: string },
   unit: Unit,
@@ -17,14 +17,14 @@ export const unitPrice = (
 export interface TierTexts {
   /** In the reader's currency: '≈ 4 380 ₽/шт.' */
   price: string
-  /** The seller's own price beside a converted one, '53,90 $'; '' where they are the same. */
+  /** The seller's own price in addition to a converted one, '53,90 $'; '' where they are the same. */
   own: string
-  /** The quantity from which it is the price: 'от 400 шт.' */
+  /** The minimum quantity of the price: 'от 400 шт.' */
   held: string
 }
 
 /**
- * The texts of a price for a quantity, in the one form that cards, tables and comparisons have.
+ * The texts of a price for a quantity, the same for cards, tables and comparisons.
  * @param isLowest whether other variants of the product cost more: 'от 18 600 ₽/шт.'
  */
 export function tierTexts(
@@ -37,7 +37,7 @@ export function tierTexts(
   const own = money(tier.amount, tier.currency)
   const shown = converted(tier, i18n)
   const price = t(`each.${unit}`, { price: shown || own })
-  // Two "от" in one line of Russian would be hard to read.
+  // Another wording of the quantity, since two "от" in one line of Russian would be hard to read.
   const held = isLowest ? 'card.quantityOrMore' : 'card.fromQuantity'
   return {
     price: isLowest ? t('card.fromPrice', { price }) : price,
@@ -46,13 +46,13 @@ export function tierTexts(
   }
 }
 
-/** Parts of a price on one line: one that breaks does so after a dot, never before it. */
+/** Joins the parts with no-break spaces before the dots, so that a line breaks after a dot only. */
 const onOneLine = (parts: string[]): string => parts.filter(Boolean).join('\u00a0· ')
 
 /** '≈ 4 380 ₽/шт. · 53,90 $ · от 400 шт.' */
 export const tierLine = ({ price, own, held }: TierTexts): string => onOneLine([price, own, held])
 
-/** What is said beside an amount in large type: '53,90 $ · от 400 шт.' */
+/** The text beside an amount in large type: '53,90 $ · от 400 шт.' */
 export const besidesPrice = ({ own, held }: TierTexts): string => onOneLine([own, held])
 
 const MONTH = (365.25 / 12) * 24 * 60 * 60 * 1000
@@ -60,7 +60,7 @@ const OLD = 90 * 24 * 60 * 60 * 1000
 
 /**
  * The age of a price (docs/behaviour.md, "Old prices").
- * @param pricedAt when the seller gave it, and `now`, in milliseconds since 1970
+ * @param pricedAt when the seller stated it, and `now`, in milliseconds since 1970
  * @returns null up to 90 days
  */
 export const oldPrice = (pricedAt: number, now: number): ProductCard['oldPrice'] =>

@@ -1,4 +1,4 @@
-/** Which login a change of another one is confirmed at (docs/behaviour.md, "Change of a login"). */
+/** The login with which a change of another one is confirmed (docs/behaviour.md, "Change of a login"). */
 
 interface Contact {
   id: string
@@ -8,11 +8,11 @@ interface Contact {
 }
 
 /**
- * Another login than the one that is changed comes first, since its owner may have lost that one; then an e-mail address, then the
- * main one.
+ * A login other than the changed one comes first, since its owner may have lost access to that; then e-mail addresses, then the main
+ * one.
  * @param contacts all of an account
  * @param changed id of the contact that is added, replaced or removed
- * @returns its logins, the one that a code is sent to first
+ * @returns its logins, the preferred one first
  */
 export function proofLogins<Known extends Contact>(contacts: readonly Known[], changed: string): Known[] {
   const rank = ({ id, kind, main }: Known): number =>

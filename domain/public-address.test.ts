@@ -51,7 +51,7 @@ const SPELLINGS: ((value: number) => string)[] = [
 ]
 
 const hex = (value: number): string => `${(value >>> 16).toString(16)}:${(value & 0xffff).toString(16)}`
-/** IPv6 addresses that hold an IPv4 one: mapped, compatible, translated (RFC 6052), 6to4, Teredo. */
+/** IPv6 addresses that contain an IPv4 one: mapped, compatible, translated (RFC 6052), 6to4, Teredo. */
 const HOLDING: ((value: number) => string)[] = [
   (value) => `::ffff:${dotted(value)}`,
   (value) => `::ffff:${hex(value)}`,

@@ -28,7 +28,7 @@ const INSIDE = [
   'example',
 ]
 
-/** Services whose names are addresses: 127.0.0.1.nip.io, localtest.me. They lead to whatever private address is written in them. */
+/** Services whose names contain an address and resolve to it: 127.0.0.1.nip.io, localtest.me. */
 const LEADING_INSIDE = ['nip.io', 'sslip.io', 'xip.io', 'localtest.me', 'lvh.me', 'vcap.me', 'lacolhost.com']
 
 const isInside = (name: string): boolean =>

@@ -6,14 +6,15 @@ import { quote } from './quote.ts'
 import { typedNumber } from './typed-number.ts'
 import { vatNote } from './vat-note.ts'
 
-/** What a quantity is priced by: the tiers of each variant by its article; those of '' where none is chosen. */
+/** The prices of a quantity: the tiers of each variant by its part number; under '' those without a chosen variant. */
 export interface PricedVariants extends Pick<Product, 'unit' | 'moq' | 'vat'> {
   tiers: Record<string, Tier[]>
 }
 
 /**
- * @param typed the quantity as it is in its field
- * @returns '40 pcs × $86.13 = $3,445.20, excl. 22% VAT'; '' where the price is on request, the quantity is too small or cannot be read
+ * @param typed text of the quantity field
+ * @returns '40 pcs × $86.13 = $3,445.20, excl. 22% VAT'; '' where the price is on request, the quantity is too small or cannot be
+ * parsed
  */
 export function quoteText(
   { unit, moq, vat, tiers }: PricedVariants,

@@ -1,17 +1,17 @@
 import type { Tier } from './contract/values.ts'
 
-/** What a quantity costs. Amounts are minor units: of the seller's currency, and kopecks for `totalRub`. */
+/** The price of a quantity. Amounts are minor units: of the seller's currency, and kopecks for `totalRub`. */
 export interface Quote {
-  /** Which tier applies. */
+  /** Index of the tier that applies. */
   index: number
   tier: Tier
   total: number
   totalRub: number
-  /** Against the first tier's price for the same quantity. */
+  /** Difference to the first tier's price for the same quantity. */
   saving: number
 }
 
-/** The smallest quantity that has a price: the seller's minimum order, or where the tiers begin if that is more. */
+/** The smallest quantity that has a price: the seller's minimum order, or the beginning of the first tier if that is more. */
 export const smallestOrder = (tiers: readonly Tier[], moq: number): number => Math.max(moq, tiers[0]?.from ?? 1)
 
 /**

@@ -2,14 +2,14 @@ import type { Tier } from './contract/values.ts'
 import type { I18n } from './i18n.ts'
 import type { Currency } from './trade-terms.ts'
 
-/** What a reader may have prices shown in; the first is the default in every language (docs/behaviour.md, "Reader's currency"). */
+/** Currencies in which prices can be shown; the first is the default in every language (docs/behaviour.md, "Reader's currency"). */
 export const READER_CURRENCIES = ['RUB', 'USD', 'EUR', 'CNY', 'KZT'] as const satisfies Currency[]
 export type ReaderCurrency = (typeof READER_CURRENCIES)[number]
 
 export const isReaderCurrency = (code: unknown): code is ReaderCurrency =>
   READER_CURRENCIES.some((currency) => currency === code)
 
-/** On the device for 365 days. */
+/** Cookie with the chosen currency, for 365 days. */
 export const CURRENCY_COOKIE = 'currency'
 
 /** A reader's currency, and the roubles for one unit of it. */
@@ -21,8 +21,8 @@ export interface ReaderRate {
 export const ROUBLES: ReaderRate = { code: 'RUB', rub: 1 }
 
 /**
- * A converted amount to three significant digits: a rate of some day is worth no more of them, and a price in kopecks would look like the
- * seller's own. It is off by 0.5 % at most, and never 0 unless the amount is.
+ * A converted amount to three significant digits: more would pretend a precision that the rate does not have, and look like the
+ * seller's own price. It is off by 0.5 % at most, and 0 only for 0.
  * @param amount in minor units, fractions included; so is the result
  */
 export const roundedWorth = (amount: number): number => Number(amount.toPrecision(3))

@@ -1,6 +1,6 @@
 /**
- * Who may do what, decided here alone. A route names its action, `requires('product.edit')`, and never a role.
- * tests/fixtures/access.ts repeats independently what each endpoint allows each role.
+ * The only place that decides who may do what. A route names its action, `requires('product.edit')`, and never a role.
+ * tests/fixtures/access.ts independently lists what each endpoint allows each role.
  */
 import { hasRightsOf, isOrganizationRole, type OrganizationRole, type RequiredRole } from './roles.ts'
 

@@ -1,6 +1,6 @@
 /** Roles of users, and of employees within an organization. */
 
-/** 'ANONIM' is every visitor who is not signed in; 'ADMIN' is a moderator, which gives no rights in an organization. */
+/** 'ANONIM' is a visitor who is not signed in; 'ADMIN' is a moderator, which gives no rights in an organization. */
 const USER_ROLES = ['ANONIM', 'USER', 'ADMIN'] as const
 export type UserRole = (typeof USER_ROLES)[number]
 
@@ -15,7 +15,7 @@ export const isAnonymous = (role: UserRole): role is 'ANONIM' => role === 'ANONI
 export const ORGANIZATION_ROLES = ['EMPLOYEE', 'MANAGER', 'OWNER'] as const
 export type OrganizationRole = (typeof ORGANIZATION_ROLES)[number]
 
-/** The least role that an action requires; a role of an organization is meant in the user's own one. */
+/** The minimum role that an action requires; a role of an organization refers to the user's own organization. */
 export type RequiredRole = UserRole | OrganizationRole
 
 export const isOrganizationRole = (role: string): role is OrganizationRole =>

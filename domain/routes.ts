@@ -68,7 +68,7 @@ export const addressOf = (path: string, locale: Locale | null, query: Query = {}
 }
 
 const PARAMETER = /:\w+/
-/** One of our ids and a slug that may follow, or a code: 8481808199, 28.14.1, XVI. */
+/** One of our ids with an optional slug, or a code: 8481808199, 28.14.1, XVI. */
 const PATTERNS: Record<string, string> = { ':id': '([0-9a-z]{16})(?:-[^/]*)?', ':code': '([\\w.]{1,13})' }
 
 /**

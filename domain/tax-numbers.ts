@@ -2,7 +2,7 @@
 
 const digitsOf = (text: string): number[] => Array.from(text, Number)
 
-/** Sum of weight × digit for as many digits as there are weights. */
+/** Sum of weight × digit over as many digits as there are weights. */
 const weigh = (digits: number[], weights: readonly number[]): number =>
   weights.reduce((sum, weight, at) => sum + weight * (digits[at] ?? 0), 0)
 
@@ -23,10 +23,7 @@ export function isInn(text: string): boolean {
 /** @param text code of the tax office, reason (two letters or digits), number. It has no check digit (same order). */
 export const isKpp = (text: string): boolean => /^\d{4}[\dA-Z]{2}\d{3}$/.test(text)
 
-/**
- * @param text 13 digits of an organization, 15 of a sole trader; the last one is the rest of a division (order 55n,
- * 2012).
- */
+/** @param text 13 digits of an organization, 15 of a sole trader; the last one is the remainder of a division (order 55n, 2012). */
 export function isOgrn(text: string): boolean {
   if (!/^(\d{13}|\d{15})$/.test(text)) return false
   const divisor = text.length === 13 ? 11n : 13n

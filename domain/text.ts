@@ -6,6 +6,6 @@ export type Text = Partial<Record<Locale, string>>
 /** A value that is the same in every language is stored as a plain string. */
 export type TextOrString = Text | string
 
-/** @returns the text in all its languages, for search */
+/** @returns all translations of a text, for search */
 export const wordings = (text: TextOrString): string[] =>
   typeof text === 'string' ? [text] : LOCALES.flatMap((locale) => text[locale] ?? [])

@@ -8,7 +8,7 @@ export const isCurrency = (code: string): code is Currency => CURRENCIES.some((c
 export const UNITS = ['piece', 'metre', 'kilogram', 'tonne', 'set', 'square-metre', 'roll', 'litre', 'pack'] as const
 export type Unit = (typeof UNITS)[number]
 
-/** The units' codes of UN/ECE Recommendation 20, by which programs know them. */
+/** The units' codes of UN/ECE Recommendation 20, for structured data. */
 export const UNIT_CODES = {
   piece: 'H87',
   metre: 'MTR',
@@ -25,7 +25,7 @@ export const UNIT_CODES = {
 export const INCOTERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const
 export type Incoterm = (typeof INCOTERMS)[number]
 
-/** The place that each term names (Incoterms 2020): where the seller hands the goods over, or where it has them brought to. */
+/** The place that each term names (Incoterms 2020): where the seller hands the goods over, or where the seller has them delivered. */
 export const NAMED_PLACES = {
   EXW: 'handover',
   FCA: 'handover',
@@ -40,6 +40,6 @@ export const NAMED_PLACES = {
   DDP: 'destination',
 } as const satisfies Record<Incoterm, string>
 
-/** Whether the seller hands the goods over in its own country: terms of the groups E and F. */
+/** Whether the goods are handed over in the seller's country: terms of the groups E and F. */
 export const isAtSeller = (incoterm: string): boolean =>
   INCOTERMS.some((term) => term === incoterm && ['handover', 'shipment'].includes(NAMED_PLACES[term]))

@@ -1,16 +1,16 @@
-/** Numbers in the fields of forms: read and written as the page's language does (docs/behaviour.md, "Numbers by language"). */
+/** Numbers in form fields, parsed and written as in the page's language (docs/behaviour.md, "Numbers by language"). */
 import { getOrCreate } from './get-or-create.ts'
 import { LANGUAGE_TAGS, type Locale } from './locale.ts'
 
-/** The number, or why the field is refused: `ambiguous` where the text could be a thousand as well as a fraction. */
+/** The number, or why it is refused: `ambiguous` where the separator could be one of thousands or of decimals. */
 export type TypedNumber = number | 'unreadable' | 'ambiguous'
 
-/** The sign that separates decimals; the Russian thousands are separated by spaces. */
+/** The decimal separator; Russian thousands are separated by spaces. */
 const DECIMAL_SIGN: Record<Locale, '.' | ','> = { en: '.', ru: ',', zh: '.' }
 
 /** A currency sign, a minus, the digits with what separates them, and a unit. "10 м2" is the only unit with a digit. */
 const SHAPE = /^[\s≈]*(?:[A-Z]{3}|р\.|\p{Sc})?\s*([-−–]?)\s*([.,]?\d(?:[\d\s.,]*\d)?)[.,]?(?:\s*[мm][23]|\D*)$/u
-/** "5 тыс.", "1万": a unit that multiplies is refused, or the number would be a thousandth of what was meant. */
+/** "5 тыс.", "1万": a unit that multiplies is refused, because ignoring it would give a wrong number. */
 const MULTIPLIER = /\d\s*(?:[万萬百亿億]|千(?![克米])|тыс|млн|млрд|thousand|million|mln|[kк](?!\p{L}))/iu
 const BY_SPACE = /^\d{1,3}(?:\s\d{3})*(?:[.,]\d+)?$/
 const BY_COMMA = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
@@ -18,15 +18,16 @@ const BY_POINT = /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/
 /** "1,000", "1,5" */
 const ONE_SEPARATOR = /^([1-9]\d*)([.,])(\d+)$/
 
-/** Full-width digits and signs, which Chinese keyboards type, as ASCII. */
+/** Converts full-width digits and signs, which Chinese keyboards type, to ASCII. */
 const halfWidth = (text: string): string =>
   text
     .replace(/[！-～]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
     .replaceAll('。', '.')
-    // The spaces of numbers that the site has filled in: a digit added to such a number leaves them in the wrong places.
+    // No-break spaces come from numbers that the site has filled in: after a digit is added they may be in the wrong places, so they
+    // are removed.
     .replaceAll('\u00a0', '')
 
-/** @returns the digits with a point for decimals; null where the separators make no number */
+/** @returns the digits with a point for decimals; null where the separators are not valid */
 function plainDigits(body: string): string | null {
   const separators = body.replace(/[\d\s]/g, '')
   if (/\s/.test(body)) return BY_SPACE.test(body) ? body.replace(/\s/g, '').replace(',', '.') : null
@@ -36,9 +37,9 @@ function plainDigits(body: string): string | null {
 }
 
 /**
- * Reads a number as the page's language writes it: "1,000" is a thousand in English and Chinese, "1 000,5" a thousand and a half in
- * Russian. Full-width digits and every kind of space are understood, a unit behind the number and a currency are left out.
- * @param digits most decimals; 0 for a whole number
+ * Parses a number as the page's language writes it: "1,000" is a thousand in English and Chinese, "1 000,5" is 1000.5 in Russian.
+ * Full-width digits and every kind of space are accepted; a unit after the number and a currency are ignored.
+ * @param digits maximum number of decimals; 0 for a whole number
  */
 export function typedNumber(text: string, locale: Locale, digits: number): TypedNumber {
   const plain = halfWidth(text).trim()
@@ -47,10 +48,10 @@ export function typedNumber(text: string, locale: Locale, digits: number): Typed
   const [, whole = '', separator, decimals = ''] = ONE_SEPARATOR.exec(body) ?? []
   const own = DECIMAL_SIGN[locale]
   const isGroup = whole.length < 4 && decimals.length === 3
-  // "18,60" in English is a decimal comma, or "18,600" from which a digit was taken away.
+  // In English "18,60" is either a decimal comma, or "18,600" with a digit deleted.
   if (separator === ',' && own === '.' && whole.length < 4)
     return isGroup ? signed(minus, whole + decimals, digits) : 'ambiguous'
-  // Decimals that the site writes itself never end in 0.
+  // The site itself never writes decimals that end in 0.
   if (isGroup && (separator !== own || digits < 3 || body.endsWith('0'))) return 'ambiguous'
   return signed(minus, plainDigits(body), digits)
 }
@@ -64,8 +65,8 @@ function signed(minus: string | undefined, plain: string | null, digits: number)
 const formats = new Map<string, Intl.NumberFormat>()
 
 /**
- * A number as the value of a field, which `typedNumber` reads back.
- * @param decimals so many at least where it is no whole number: 2 for an amount of money
+ * A number as the value of a field, which `typedNumber` parses back.
+ * @param decimals minimum number of decimals unless it is a whole number: 2 for an amount of money
  */
 export function fieldNumber(value: number, locale: Locale, decimals = 0): string {
   const least = Number.isInteger(value) ? 0 : decimals

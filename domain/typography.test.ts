@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Locale } from './locale.ts'
 import { typeset, typesetMessages } from './typography.ts'
 
-/** Shows no-break spaces, which look like any other. */
+/** Makes no-break spaces visible. */
 const shown = (locale: Locale, text: string) => typeset(locale, text).replaceAll('\u00a0', '_')
 
 describe('typeset', () => {

@@ -1,17 +1,17 @@
-/** Typography of messages: the spaces at which a line must not break, by the rules of each language. */
+/** Typography of messages: no-break spaces, by the rules of each language. */
 import type { Locale } from './locale.ts'
 
 const NO_BREAK = '\u00a0'
 
-/** Ends in a number: a digit, or a hole that is filled with one. */
+/** A position after a number: a digit, or a placeholder that is filled with one. */
 const AFTER_NUMBER = String.raw`(?<=\d|\}\})`
 
 const ENGLISH_UNITS = 'pcs?|mm|cm³|cm|m[²³]?|kg|t|L|[KMGT]B|kWh|min'
 const RUSSIAN_UNITS = 'шт|компл|рул|уп|мм|см³|см|м[²³]?|кг|т|л|[КМГТ]Б|кВт|мин|пар[аы]?'
-/** Prepositions, conjunctions and particles of one and two letters: at the end of a line they read as lost. */
+/** Prepositions, conjunctions and particles of one and two letters, which must not end a line. */
 const RUSSIAN_SHORT = 'а|без|в|во|для|до|за|и|из|или|к|ко|на|не|ни|но|о|об|от|по|при|с|со|у'
 
-/** Spaces that become no-break ones. */
+/** Spaces that are replaced by no-break ones. */
 const SPACES: Record<Locale, RegExp[]> = {
   en: [new RegExp(String.raw`${AFTER_NUMBER} (?=(?:${ENGLISH_UNITS})(?!\p{L}))`, 'gu'), /(?<=\b[Nn]o\.) (?=\d|\{\{)/gu],
   ru: [

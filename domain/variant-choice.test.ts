@@ -7,7 +7,7 @@ const variant = (values: Record<string, string>) => ({
   options: Object.entries(values).map(([name, value]) => ({ name: text(name), value: text(value) })),
 })
 
-/** Variants that differ in size, drive and seal: not every combination is sold. */
+/** Variants that differ in size, drive and seal; not every combination exists. */
 const sold = fc.uniqueArray(fc.record({ size: fc.nat(4), drive: fc.nat(2), seal: fc.nat(2) }), {
   selector: (one) => JSON.stringify(one),
   minLength: 1,

@@ -7,7 +7,7 @@ type Optioned = Pick<Variant, 'options'>
 /** A value that can be chosen, and the variant that choosing it leads to. */
 export interface Choice<One extends Optioned> {
   value: Localized
-  /** The one that has it and otherwise most of the chosen one's values. */
+  /** The variant that has this value and otherwise shares most values with the chosen one. */
   variant: One
   isChosen: boolean
 }
@@ -21,17 +21,17 @@ export interface ChoiceOption<One extends Optioned> {
 const valueIn = ({ options }: Optioned, name: string): Localized | undefined =>
   options.find((option) => option.name.text === name)?.value
 
-/** @returns how many options two variants have the same value of */
+/** @returns the number of options of which two variants have the same value */
 const shared = (one: Optioned, other: Optioned): number =>
   one.options.filter(({ name, value }) => valueIn(other, name.text)?.text === value.text).length
 
-/** The variant that shares most values with the chosen one; the earlier of several. */
+/** The variant that shares most values with the chosen one; the first of several. */
 const nearest = <One extends Optioned>(variants: One[], chosen: One): One | undefined =>
   variants.toSorted((one, other) => shared(other, chosen) - shared(one, chosen))[0]
 
 /**
  * @param chosen one of the variants
- * @returns every option with its values; each value leads to exactly one variant, that of the chosen option value to the chosen variant
+ * @returns every option with its values; each value leads to one variant, and the chosen variant's own values lead to itself
  */
 export function choicesOf<One extends Optioned>(variants: One[], chosen: One): ChoiceOption<One>[] {
   const names = [...new Set(variants.flatMap(({ options }) => options.map(({ name }) => name.text)))]

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { crossed, rowPath, rowsOf, storedVariants, valuesOf } from './variant-fields.ts'
 
-/** 'DN 50|DN 80' as the values of an option. */
+/** The fields of an option whose values are given as 'DN 50|DN 80'. */
 const option = (at: number, name: string, values: string) => ({
   [`options.${at}.name.en`]: name,
   ...Object.fromEntries(values.split('|').map((value, n) => [`options.${at}.values.${n}.en`, value])),

@@ -1,7 +1,6 @@
 /**
- * Variants as the fields of a form: options with their values (`options.0.name.en`, `options.0.values.2.ru`), and a row
- * for each variant with the indexes of its values (`rows.4.of`: '2.0'), its designation, its price and whether it is
- * sold.
+ * Variants as form fields: options with their values (`options.0.name.en`, `options.0.values.2.ru`), and a row for each variant with
+ * the indexes of its values (`rows.4.of`: '2.0'), its part number, its price and whether it is sold.
  */
 import type { OwnVariant } from './contract/product-variants.ts'
 import { MAX_VARIANT_OPTIONS, MAX_VARIANTS } from './limits.ts'
@@ -10,7 +9,7 @@ import { fieldNumber } from './typed-number.ts'
 import { movedOwnFields, ownFields } from './variant-own-fields.ts'
 
 type Fields = Record<string, string>
-/** What a variant has of its own may be left out. */
+/** Variants whose own values are optional. */
 type Variants = (Partial<OwnVariant> & Pick<OwnVariant, 'sku' | 'options' | 'factor'>)[]
 type Fact = Variants[number]['options'][number]
 
@@ -37,7 +36,7 @@ export const optionsOf = (fields: Fields): number[] =>
 export const rowsOf = (fields: Fields): number[] =>
   places(MAX_VARIANTS).filter((row) => fields[`${rowPath(row)}.of`] !== undefined)
 
-/** The value that a row has of each option, by indexes. An option that the row lacks is left out. */
+/** The value of each option in a row, by indexes. An option that the row lacks is left out. */
 export function valuesOfRow(fields: Fields, row: number): Map<number, number> {
   const parts = (fields[`${rowPath(row)}.of`] ?? '').split('.')
   return new Map(parts.flatMap((part, option) => (/^\d{1,3}$/.test(part) ? [[option, Number(part)]] : [])))
@@ -49,7 +48,10 @@ const key = (values: Map<number, number>): string =>
     .join('.')
     .replace(/\.+$/, '')
 
-/** All combinations of one value of each option. @returns null where there are more than the API accepts */
+/**
+ * All combinations of the options' values.
+ * @returns null where there are more than the API accepts
+ */
 function combinations(fields: Fields): Map<number, number>[] | null {
   let all: Map<number, number>[] = [new Map()]
   for (const option of optionsOf(fields)) {
@@ -60,7 +62,7 @@ function combinations(fields: Fields): Map<number, number>[] | null {
   return all[0]?.size === 0 ? [] : all
 }
 
-/** Default designation: the model's, then the values. */
+/** Default part number: the model's, then the values. */
 const designation = (beginning: string, fields: Fields, values: [number, number][]): string =>
   [beginning, ...values.map(([option, value]) => anyWording(fields, valuePath(option, value)))]
     .map((part) => part.replace(/\s+/g, ''))
@@ -68,12 +70,12 @@ const designation = (beginning: string, fields: Fields, values: [number, number]
     .join('-')
     .slice(0, 100)
 
-/** The row from before an option was added: the new row has all its values. */
+/** Whether a row of before an option was added corresponds to a new one, which then has all its values. */
 const isOf = (values: Map<number, number>, before: Map<number, number>): boolean =>
   before.size > 0 && [...before].every(([option, value]) => values.get(option) === value)
 
 /**
- * Fills the table with a row for each combination of the values. What was typed for a combination remains.
+ * Fills the table with a row for each combination of the values. What was already typed for a combination stays.
  * @returns null where there would be more than the API accepts
  */
 export function crossed(fields: Fields): Fields | null {
@@ -88,7 +90,7 @@ export function crossed(fields: Fields): Fields | null {
     const typed = (field: string) => (known ? (fields[`${known.path}.${field}`] ?? '') : undefined)
     const added = [...values].filter(([option]) => !known?.values.has(option))
     const sku = added.length > 0 ? designation(typed('sku') ?? fields.model ?? '', fields, added) : (typed('sku') ?? '')
-    // With a new option one row becomes several, of which the first stays the same variant.
+    // A new option splits one row into several; the first of them stays the same variant.
     const id = typed('id') ?? ''
     const isTaken = taken.has(id)
     taken.add(id)

@@ -1,19 +1,19 @@
-/** What a variant has of its own, as the fields of its row: `rows.4.tiers.0.amount`, `rows.4.stock`, `rows.4.weight`. */
+/** A variant's own values as the fields of its row: `rows.4.tiers.0.amount`, `rows.4.stock`, `rows.4.weight`. */
 import type { OwnVariant } from './contract/product-variants.ts'
 import type { Locale } from './locale.ts'
 import { fieldNumber } from './typed-number.ts'
 
 type Fields = Record<string, string>
 
-/** Grams in the unit that the field has. */
+/** The field is in kilograms, the stored weight in grams. */
 export const GRAMS_IN_KG = 1000
 
-/** Fields of a row that are a variant's own; those of prices and the id are beside them. */
+/** Fields of a variant's own values, besides its prices and its id. */
 export const OWN_FIELDS = ['stock', 'leadFrom', 'leadTo', 'picture', 'tnved', 'weight'] as const
 
 export const tierPath = (row: string, tier: number): string => `${row}.tiers.${tier}`
 
-/** @param path of the row */
+/** @param path prefix of the row's fields */
 export function ownFields(variant: Partial<OwnVariant>, path: string, locale: Locale): Fields {
   const shown = (value: number | null | undefined) => (typeof value === 'number' ? fieldNumber(value, locale) : '')
   const { id = '', tiers, stock, leadDays, picture, tnved, weight } = variant
@@ -33,7 +33,7 @@ export function ownFields(variant: Partial<OwnVariant>, path: string, locale: Lo
   }
 }
 
-/** @returns what was typed for one row, as the fields of another */
+/** @returns the values of one row as the fields of another */
 export const movedOwnFields = (fields: Fields, from: string, to: string): Fields =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => {

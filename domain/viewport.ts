@@ -1,4 +1,4 @@
-/** Where width classes begin, in CSS pixels (docs/behaviour.md, "Viewport cookie"). */
+/** Minimum widths of the width classes in CSS pixels (docs/behaviour.md, "Viewport cookie"). */
 const BREAKPOINTS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1440 } as const
 type Breakpoint = keyof typeof BREAKPOINTS
 export type Viewport = Breakpoint | 'desktop'

@@ -1,6 +1,6 @@
 /**
- * The few globals of the web platform that both browsers and Workers have and the domain uses. It has neither DOM nor
- * Workers types (tsconfig.json), so what is not declared here does not compile.
+ * The few globals that both browsers and Workers have and the domain uses. It has neither DOM nor Workers types (tsconfig.json), so
+ * anything not declared here does not compile.
  */
 declare class URL {
   constructor(url: string, base?: string)

@@ -7,8 +7,8 @@ const isWorkingDay = (moment: number): boolean => {
 
 /**
  * @param from milliseconds since 1970
- * @param days how many working days, Monday to Friday, have to have passed
- * @returns the date, ISO, in UTC. Public holidays count as working days: they differ between buyer and supplier
+ * @param days number of working days, Monday to Friday, to add
+ * @returns the date, ISO, in UTC. Public holidays count as working days, because they differ between buyer and supplier
  */
 export function afterWorkingDays(from: number, days: number): string {
   let moment = from

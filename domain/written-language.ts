@@ -2,13 +2,13 @@ import type { Locale } from './locale.ts'
 
 const count = (text: string, script: RegExp): number => text.match(script)?.length ?? 0
 
-/** Characters of a long text that are examined. */
+/** Maximum number of characters that are examined. */
 const ENOUGH = 5000
 
 /**
- * The language of a text by its script: Cyrillic is Russian, Han is Chinese. A Russian text full of Latin designations is still
+ * The language of a text by its script: Cyrillic is Russian, Han is Chinese. A Russian text with many Latin designations is still
  * Russian.
- * @param otherwise the language of a text in neither script, such as the page's that it was typed on
+ * @param otherwise the language of a text in neither script, such as that of the page
  */
 export function writtenLanguage(text: string, otherwise: Locale): Locale {
   const start = text.slice(0, ENOUGH)

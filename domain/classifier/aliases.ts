@@ -1,11 +1,11 @@
 /**
- * Everyday names of a code, which the search finds it by beside its official name. They are stored in one text:
- * "power bank, повербанк, 充电宝".
+ * Everyday names of a code, by which the search finds it besides its official name. They are stored in one text: "power bank,
+ * повербанк, 充电宝".
  */
 import type { Locale } from '../locale.ts'
 
 const SEPARATOR = ', '
-/** Letters that a name of this language has; figures alone («18650») are searched among the Russian names. */
+/** Pattern of the letters of each language; aliases of digits only («18650») are searched with the Russian names. */
 const LETTERS: Record<Locale, RegExp> = { en: /[a-z]/i, ru: /[а-яё]|^[\d\s.,/-]+$/i, zh: /\p{Script=Han}/u }
 
 export const aliasesOf = (words: string): string[] => (words === '' ? [] : words.split(SEPARATOR))

@@ -13,7 +13,7 @@ const CODE = /^\d[\d\s.,/\-\u2010-\u2015]*$/
 /** A code of OKVED typed without its leading zero: 1.11 for 01.11. */
 const SHORT_CLASS = /^\d[.,](?=\d)/
 const SECTION = /^[a-u]$|^[ivx]{1,5}$/i
-/** Half of all codes contain any two digits. */
+/** Minimum number of digits for a match inside a code: any two digits occur in half of all codes. */
 const MIN_PART = 3
 
 /** The digits of every node as an index; empty lines for nodes without. */
@@ -52,7 +52,7 @@ function nodesContaining(digits: WordIndex, part: string): number[] {
   return found
 }
 
-/** A heading may exist only as a longer code: 8410 00 000 0. */
+/** Digits of a heading, which may exist only as a longer code: 8410 00 000 0. */
 const HEADING = 4
 
 /** The lowest existing node above a code that does not exist. */

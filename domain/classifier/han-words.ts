@@ -5,7 +5,7 @@ import { aliasesOf } from './aliases.ts'
 
 const HAN = /^\p{Script=Han}+$/u
 const MAX_NAME = 8
-/** Longer runs are texts, not queries. */
+/** Maximum length of a run that is split; longer ones are texts, not queries. */
 const MAX_RUN = 40
 
 /** @param words the aliases of each node */
@@ -23,7 +23,7 @@ export function namesBySound(names: ReadonlySet<string>): Map<string, string> {
 }
 
 interface Split {
-  /** Characters of long names count more than as many characters of short ones. */
+  /** A long name scores more than short ones with as many characters together. */
   score: number
   pieces: string[]
 }
@@ -43,7 +43,7 @@ export function splitHan(names: ReadonlySet<string>, run: string): string[] {
       const from = best[end - length]
       if (!from || !names.has(name)) continue
       const score = from.score + length * length
-      // Of two ways, the one with the longer last name: what comes last is the thing itself.
+      // Of two splits with the same score, the one with the longer last name: the last word names the thing itself.
       if (score >= chosen.score) chosen = { score, pieces: [...from.pieces, name] }
     }
     best.push(chosen)

@@ -1,4 +1,4 @@
-/** What a query may mean: as it is typed, and where nothing has all its words, as what it may be a slip of. */
+/** Interpretations of a query: as typed and, where no node matches all its words, with likely mistakes corrected. */
 import { otherLayout } from '../search-text/keyboard-layout.ts'
 import { isNameSound, syllablesOf } from '../search-text/pinyin.ts'
 import { simplified } from '../search-text/traditional.ts'
@@ -23,9 +23,9 @@ export interface KnownWords {
 }
 
 const HAN = /^\p{Script=Han}{2,}$/u
-/** Quality of another form of the word. */
+/** Quality of a match with another form of the word. */
 const FORM = 3
-/** Shorter parts of a word are not words that were joined by mistake. */
+/** Minimum length of the parts into which a word is split. */
 const MIN_PART = 3
 /** Fewer letters are abbreviations rather than syllables. */
 const MIN_SOUND = 4
@@ -40,7 +40,7 @@ const isKnown = ({ matchesOf }: KnownWords, typed: string): boolean => {
 const changed = (words: string[], typed: string[]): string[] | null =>
   words.length !== typed.length || words.some((word, at) => word !== typed[at]) ? words : null
 
-/** 汽车轮毂 is 汽车 and 轮毂, where no name has them side by side. */
+/** 汽车轮毂 is read as 汽车 and 轮毂 where no name contains both side by side. */
 const splitRuns = (known: KnownWords, typed: string[]): string[] | null =>
   changed(
     typed.flatMap((word) => {
@@ -51,7 +51,7 @@ const splitRuns = (known: KnownWords, typed: string[]): string[] | null =>
     typed,
   )
 
-/** "barber shop" is "barbershop". */
+/** "barber shop" is read as "barbershop". */
 function joined(known: KnownWords, typed: string[]): string[] {
   const words: string[] = []
   for (let at = 0; at < typed.length; at += 1) {
@@ -64,7 +64,7 @@ function joined(known: KnownWords, typed: string[]): string[] {
   return words
 }
 
-/** "smartwatch" is "smart watch". */
+/** "smartwatch" is read as "smart watch". */
 function divided(known: KnownWords, word: string): string[] {
   if (word.length < 2 * MIN_PART || !/^[a-zа-я]+$/.test(word) || isKnown(known, word)) return [word]
   for (let at = MIN_PART; at <= word.length - MIN_PART; at += 1) {
@@ -103,7 +103,7 @@ function corrected({ vocabulary }: KnownWords, typed: string[]): string[] | null
 /** @returns the words of a query as it is typed, in simplified characters. */
 export const typedWords = (q: string): string[] => splitQuery(withoutStopPhrases(simplified(q.toLowerCase())))
 
-/** @returns meanings of the query, the most likely first. */
+/** @returns interpretations of the query, the most likely first. */
 export function* interpretations(known: KnownWords, q: string): Generator<Interpretation> {
   const typed = typedWords(q)
   yield { reading: 'words', words: toQueryWords(typed) }

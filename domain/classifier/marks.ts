@@ -8,7 +8,7 @@ import { matchQuality } from './word-matches.ts'
 /** A range of a text in UTF-16 units. */
 export type Mark = [from: number, to: number]
 
-/** A match is marked to the end of its word: half a word in colour reads badly. */
+/** A match is marked to the end of its word, because a partly highlighted word is hard to read. */
 const wordMarks = (name: string, folded: string, word: QueryWord): Mark[] =>
   [...folded.matchAll(FOLDED_WORD)].flatMap(({ 0: found, index }): Mark[] => {
     const end = index + found.length

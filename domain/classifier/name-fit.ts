@@ -1,20 +1,23 @@
-/** How much of a query a name says, and how much else it says: «муфта» is one thing, «муфта кабельная» another. */
+/**
+ * How well a name fits a query: how many of the query's words it has, and how many others. «муфта» and «муфта кабельная» are different
+ * things.
+ */
 import { ALIAS_MARK, isWordAt } from './fold.ts'
 import type { QueryWord } from './query-words.ts'
 import type { TextIndex } from './text-index.ts'
 import { matchQuality } from './word-matches.ts'
 
-/** By quality of a match; a longer word that begins with the typed one is often another thing. */
+/** By quality of a match. A longer word that only begins with the typed one often names another thing. */
 const FIT = [0, 0.3, 0.5, 0.95, 1]
-/** Shorter words of a name («с», "of") say nothing of their own. */
+/** Minimum length of a counted word: shorter ones («с», "of") have no meaning of their own. */
 const MIN_WORD = 3
 
 interface Counted {
-  /** Words of the name, or characters of a Chinese one. */
+  /** Number of words of the name, or of characters of a Chinese one. */
   all: number
-  /** Those of them that the query has. */
+  /** Number of those that the query has. */
   matched: number
-  /** By word of the query: how well the name has it. */
+  /** By word of the query: how well the name matches it. */
   fits: number[]
 }
 
@@ -43,18 +46,24 @@ function countCharacters(text: string, from: number, to: number, words: QueryWor
   return { all: Math.max(name.length, matched), matched, fits }
 }
 
-/** Names that are many times longer than the query cannot fit it; measuring them would cost most of a search. */
+/**
+ * A name that is this many times longer than the query is not compared, since it cannot fit; comparing all would cost most of a
+ * search's time.
+ */
 const MOST_TIMES_LONGER = 3
 
-/** A longer official name is often that of one kind: «Клапаны обратные» is not the first thing that «клапан» means. */
+/**
+ * Minimum fit that counts for a longer official name, which often is a special kind: «клапан» does not primarily mean «Клапаны
+ * обратные».
+ */
 const LEAST_NAME_FIT = 0.9
-/** Of two codes that are called so, the one whose official name it is comes first. */
+/** Factor for an official name: it ranks before an alias that fits equally. */
 const OFFICIAL = 1.1
 
 /**
  * @param query.weights of its words, 1 on average
- * @returns how well the node is called so: 1 where one of its aliases is the query in any order and form of its words, a
- *   little more where its official name is, 0 where none has any of its words
+ * @returns how well the node's names fit the query: 1 where an alias has exactly its words, in any order and form; a little more for
+ * the official name; 0 where no name has any of them
  */
 export function nameFit(
   { text, starts, nameEnds }: TextIndex,

@@ -10,11 +10,11 @@ export type Script = 'en' | 'ru' | 'zh' | 'latin'
 
 export interface QueryWord {
   script: Script
-  /** As it is shown to people. */
+  /** The word as shown to people. */
   shown: string
-  /** As it is written in its index: folded, or a Latin key. */
+  /** The word as in its index: folded, or a Latin key. */
   typed: string
-  /** Prefixes that its other forms begin with. */
+  /** Prefixes of its other forms. */
   stems: string[]
   /** What may follow a stem in a form of the word. */
   endings: ReadonlySet<string>
@@ -59,7 +59,7 @@ export function toLatinWords(words: string[]): QueryWord[] {
   return words.map((word): QueryWord => {
     if (!/^[a-z]{3,}$/.test(word)) return queryWord(word)
     const typed = latinKey(word)
-    // Half of the dictionary begins with a one-letter key.
+    // A one-letter key would match half of the dictionary.
     if (typed.length < MIN_KEY) return queryWord(word)
     return { script: 'latin', shown: word, typed, stems: [latinKeyStem(typed)], endings: ENDINGS.latin }
   })

@@ -9,10 +9,9 @@ import { lineHasWord, type WordMatches } from './word-matches.ts'
 export type TextIndexes = Record<Exclude<Script, 'zh'>, WordIndex> & { zh: TextIndex }
 
 /**
- * What scores beside the quality of the matches: headings before their subheadings (depth); the branch about a thing
- * before branches that mention it (matches below); names that begin with the word and say little else (atStart,
- * coverage); the word in the aliases, too, and above all a name or alias that is the query (nameFit). A match only in a node
- * above counts half (inherited).
+ * Weights of what scores besides the quality of the matches: depth (headings before their subheadings); matches below (the branch about
+ * a thing before branches that mention it); atStart and coverage (names that begin with the word and have few others); aliases; nameFit
+ * (a name or alias that equals the query). A match only in an ancestor counts half (inherited).
  */
 const WEIGHTS = {
   inherited: 0.5,
@@ -26,10 +25,7 @@ const WEIGHTS = {
 }
 const MAX_DEPTH = 12
 
-/**
- * By quality of a match. Another form is worth almost as much as the word itself: headings are plural, queries
- * singular.
- */
+/** Score by quality of a match. Another form scores almost as much as the word itself, because headings are plural and queries singular. */
 const WORTH = [0, 1, 2, 3.9, 4]
 
 interface Search {
@@ -41,20 +37,20 @@ interface Search {
   weights: number[]
 }
 
-/** A frequent word still counts for something. */
+/** Minimum weight of a word, for the most frequent ones. */
 const LEAST_RARITY = 0.25
 
-/** How many times more the word counts that names the thing itself. */
+/** Factor for the weight of the word that names the thing itself. */
 const HEAD = 1.5
 const RUSSIAN_ADJECTIVE = /(?:[ыио]й|ая|яя|[ое]е|[ыи]е|[ыи]х|ого|его|ых)$/
 
-/** @returns the place of the word that names the thing: «болты» of «стальные болты», "bolts" of "steel bolts", 螺丝 of 不锈钢螺丝. */
+/** @returns the index of the word that names the thing itself: «болты» of «стальные болты», "bolts" of "steel bolts", 螺丝 of 不锈钢螺丝. */
 function headOf(words: QueryWord[]): number {
   const noun = words.findIndex(({ script, shown }) => script === 'ru' && !RUSSIAN_ADJECTIVE.test(shown))
   return noun < 0 ? words.length - 1 : noun
 }
 
-/** @returns weights by how few nodes have each word, and by what it says of the thing; a word that no node has is rare. */
+/** @returns weights by rarity of each word, with the factor for the head word; a word that no node has counts as rare. */
 function weightsOf(size: number, words: QueryWord[], matches: WordMatches[]): number[] {
   const head = headOf(words)
   const rarities = matches.map(({ nodes, isTruncated }, at) => {
@@ -69,7 +65,7 @@ const MIN_FITTING = 3
 
 /** @returns how well the node's name or one of its aliases fits the query, from 0 to 1. */
 function bestFit({ texts, words, matches, weights }: Search, node: number): number {
-  // The beginning of a word that is still being typed: a thousand names have it.
+  // A single short prefix of a word that is still being typed is not compared: a thousand names match it.
   if (words.length === 1 && words[0]?.script !== 'zh' && (words[0]?.typed.length ?? 0) < MIN_FITTING) return 0
   let best = 0
   for (const script of new Set(words.map((word) => word.script))) {

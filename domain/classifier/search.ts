@@ -16,14 +16,14 @@ import { indexLatin, indexText, indexWords, lineOf, type WordIndex } from './tex
 import type { ClassifierTree } from './tree.ts'
 import { findWord, type WordMatches } from './word-matches.ts'
 
-/** How the query was read; the page says so where that is not as it was typed. */
+/** How the query was read; the page mentions it where it differs from what was typed. */
 type Reading = CodeReading | 'section' | Interpretation['reading']
 
 export interface SearchResult {
   /** Nodes, best first. */
   nodes: number[]
   reading: Reading
-  /** No node has all words: these have as many of them as any. */
+  /** True where no node has all words: these have as many of them as possible. */
   partial: boolean
   /** The words that were searched for, to be marked in the names; empty for a code. */
   words: QueryWord[]
@@ -35,9 +35,9 @@ export interface ClassifierIndex {
   tree: ClassifierTree
   digits: WordIndex
   texts: TextIndexes
-  /** Created at the first misspelled query: most are spelled right. */
+  /** Created at the first misspelled query, since most need none. */
   vocabulary: () => { en: Vocabulary; ru: Vocabulary }
-  /** Created at the first Chinese query that is not a name by itself. */
+  /** Created at the first Chinese query that is not a name as a whole. */
   hanNames: () => ReadonlySet<string>
   /** Created at the first query in pinyin: the sounds of thousands of names take some tens of milliseconds. */
   bySound: () => ReadonlyMap<string, string>
@@ -79,7 +79,7 @@ export function indexTree(tree: ClassifierTree): ClassifierIndex {
   }
 }
 
-/** An interpretation that matches all words wins over every one that matches some of them. */
+/** An interpretation of which all words match ranks before every one of which some match. */
 function findWords(index: ClassifierIndex, q: string): SearchResult {
   const known = new Map<string, WordMatches>()
   const matchesOf = (word: QueryWord) =>

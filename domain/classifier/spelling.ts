@@ -1,15 +1,15 @@
-/** Spelling correction by the words of the names themselves: «клапен» is read as «клапан». */
+/** Spelling correction from the words of the names: «клапен» is read as «клапан». */
 import { getOrCreate } from '../get-or-create.ts'
 import { isOneEditAway } from '../search-text/one-edit.ts'
 import { stem } from '../search-text/stem.ts'
 
-/** Too many other words are one edit away from a shorter one. */
+/** Minimum length of a corrected word: shorter ones are one edit away from too many others. */
 const MIN_LENGTH = 4
 
 interface VocabularyEntry {
-  /** How often words of this spelling or stem occur in the names. */
+  /** Number of occurrences of words with this spelling or stem. */
   times: number
-  /** The most frequent of them, and how often it occurs. */
+  /** The most frequent of them, and its number of occurrences. */
   word: string
   most: number
 }

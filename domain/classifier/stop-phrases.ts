@@ -1,6 +1,4 @@
-/**
- * What people type around the thing they look for: "hs code for olive oil", «оквэд для салона красоты», 咖啡机的海关编码.
- */
+/** Phrases that people type around what they search for: "hs code for olive oil", «оквэд для салона красоты», 咖啡机的海关编码. */
 
 const PHRASES = [
   /(?:код[ыа]?\s+)?(?:по\s+)?(?:тн\s*вэд|оквэд)(?:\s*-?\s*2)?(?:\s+еаэс)?(?!\p{L})/gu,
@@ -11,14 +9,14 @@ const PHRASES = [
   /(?:俄罗斯|中国)?(?:海关|商品|行业|税则|报关|hs|经济活动)\s*(?:编码|代码|税号)|税则号列?|税号|编码|代码|是什么|多少|查询|怎么归类|归类|属于/gu,
 ]
 
-/** Words that say the same beside any other. */
+/** Words that mean "code" beside any other word. */
 const WORDS = new Set(
   'код коды какой какие номер открыть ип ооо самозанятый code codes what which is under company business для как'.split(
     ' ',
   ),
 )
 
-/** A particle between a thing and what is wanted of it: 口罩的海关编码. */
+/** The particle between the thing and such a phrase: 口罩的海关编码. */
 const PARTICLE = /的+$|^的+/gu
 
 /** @returns the query, in lower case, without such phrases; unchanged where nothing else would remain. */

@@ -49,7 +49,7 @@ export function indexText(text: string, size: number): TextIndex {
 /** @param names one line per node, in Latin or Cyrillic letters */
 export function indexWords(names: readonly string[]): WordIndex {
   const lines = names.join('\n')
-  // Folding keeps every character's offset, so lines may be measured before it.
+  // Folding does not change offsets, so the original lines can be measured.
   const text = fold(lines)
   return { ...indexText(lines, names.length), text, words: wordStarts(text) }
 }
@@ -62,8 +62,7 @@ export function indexLatin(names: readonly string[]): WordIndex {
 }
 
 /**
- * @param after a node at or before the one wanted: matches come in rising order, so the search goes on from the last
- *   one
+ * @param after a node at or before the result: matches come in rising order, so the search continues from the last one
  * @returns the node whose line contains this offset
  */
 export function nodeAt({ starts }: TextIndex, offset: number, after = 0): number {

@@ -50,7 +50,7 @@ function foundWording(tree: ClassifierTree, at: number, shown: string, { words }
   const aliases = aliasesOf(tree.words[at] ?? '')
   const wordings = LOCALES.flatMap((lang) => [
     { lang, text: names[lang] },
-    // The whole list of aliases, in three languages, would tell a reader nothing.
+    // Only the matching aliases, since the whole list in three languages would be too long.
     { lang, text: aliases.filter((alias) => marksInName(alias, lang, words).length > 0).join(', ') },
   ])
   for (const { lang, text } of wordings) {

@@ -5,12 +5,12 @@ import { nodeAt, type TextIndex, type WordIndex } from './text-index.ts'
 import { offsetsOfPrefix } from './word-starts.ts'
 
 /**
- * How good a match is. For «клапан»: the word itself, «клапанов», a longer word that begins so, «клапанный» by the
- * root.
+ * Quality of a match. For «клапан»: `exact` the word itself, `form` «клапанов», `prefix` a longer word that begins with it, `root`
+ * «клапанный».
  */
 const QUALITY = { exact: 4, form: 3, prefix: 2, root: 1 } as const
 
-/** A shorter stem is the beginning of unrelated words, too. */
+/** Minimum length of a stem for `root`: shorter ones also begin unrelated words. */
 const MIN_ROOT = 5
 
 /** At most so many matches of one word are ranked: «прочие» is in thousands of names, and no one reads them all. */
@@ -77,7 +77,7 @@ function findPrefix(index: TextIndex | WordIndex, word: QueryWord, prefix: strin
     if (before === 0) matches.nodes.push(node)
     const isAlias = offset >= (nameEnds[node] ?? 0)
     if (isAlias) matches.inAliases[node] = 1
-    // An alias counts for less than the name: aliases of spare parts name the valve that they are for.
+    // An alias counts for less than the name, because aliases of spare parts also name the valve they belong to.
     const worth = isAlias ? Math.min(quality, QUALITY.prefix) : quality
     if (worth > before) matches.quality[node] = worth
     if (offset === starts[node]) matches.atStart[node] = 1

@@ -10,11 +10,11 @@ export const Operator = v.object({
   /** The legal form in words. */
   form: v.string(),
   address: v.string(),
-  /** Null where the operator has not set any. */
+  /** Business hours; null where the operator has not set any. */
   hours: v.nullable(v.string()),
-  /** Who processes personal data for the operator, and for what; null where the operator has not said it. */
+  /** Who processes personal data for the operator, and for what; null where the operator has not set it. */
   processors: v.nullable(v.string()),
-  /** With its country code, in groups as the operator writes it. */
+  /** With the country code, grouped as the operator writes it. */
   phone: v.string(),
   inn: v.nullable(v.string()),
   ogrn: v.nullable(v.string()),
@@ -30,7 +30,7 @@ export type Operator = v.InferOutput<typeof Operator>
 export const AppData = v.object({
   data: v.object({
     languages: v.array(Locale),
-    /** What prices are shown, sorted and filtered in (docs/behaviour.md, "Currencies"). */
+    /** The currency in which prices are shown, sorted and filtered (docs/behaviour.md, "Currencies"). */
     currency: Currency,
     currencies: v.array(
       v.object({
@@ -42,7 +42,7 @@ export const AppData = v.object({
         source: v.nullable(v.string()),
       }),
     ),
-    /** Which editions of the classifiers the codes on all pages are of. */
+    /** The editions of the classifiers to which the codes on all pages belong. */
     editions: v.array(v.object({ tree: v.picklist(CLASSIFIERS), dated: v.string() })),
     /** The top level of the catalogue, for the header's menu, with the groups below. */
     categories: v.array(v.object({ ...CountedCategory.entries, children: v.array(CountedCategory) })),

@@ -35,17 +35,20 @@ export const CodeText = v.pipe(
   v.check((text) => /^\d{6}$/.test(text), 'format'),
 )
 
-/** 128 random bits: proves that a guess comes from where the code was requested. */
+/** 128 random bits that bind the code to the browser that requested it. */
 const Challenge = v.pipe(v.string(), v.regex(/^[\da-f]{32}$/))
 
-/** @param challenge of `send-code`, for clients without cookies; without either the code counts as not sent */
+/**
+ * @param challenge of `send-code`, for clients without cookies; without challenge and cookie the API responds as if no code had been
+ * sent
+ */
 export const VerifyCode = v.object({ login: LoginText, code: CodeText, challenge: v.optional(Challenge) })
 
 export const Register = v.object({
   registrationToken: v.pipe(v.string(), v.maxLength(2000)),
   name: Line(LONGEST_NAME),
   acceptTerms: v.literal(true),
-  /** Apart from the terms, as law wants it (docs/behaviour.md, "Consent"). */
+  /** Separate from the agreement to the terms, as the law requires (docs/behaviour.md, "Consent"). */
   consent: Consent,
   /** Language of e-mails and, until it is changed, of screens; without it the request's own. */
   locale: v.optional(Locale),
@@ -72,11 +75,11 @@ export const codeSent = ({ value, kind }: Login): v.InferOutput<typeof CodeSent>
   resendIn: RESEND_AFTER,
 })
 
-/** The edge moves `accessToken` into a cookie that no script can read; its own callers get the rest. */
+/** The edge moves `accessToken` into a cookie that scripts cannot read; direct callers of the API get it in the body. */
 export const SignedInData = v.object({ accessToken: v.optional(v.string()), expiresIn: v.number() })
 export const SignedInResponse = v.object({ data: SignedInData })
 
-/** The code was right, but the login has no account: this token lets its owner register. */
+/** The code was right, but the login has no account: with this token its owner can register. */
 export const RegistrationOffered = v.object({ registrationToken: v.string(), expiresIn: v.number() })
 export const VerifiedResponse = v.object({ data: v.union([SignedInData, RegistrationOffered]) })
 

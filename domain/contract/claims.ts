@@ -1,18 +1,21 @@
-/** Claims to a company that has the tax number already: what both sides state, and what the operator decides (docs/behaviour.md, "Claims"). */
+/**
+ * Claims to a company whose tax number is already taken: the statements of both sides, and the operator's decision (docs/behaviour.md,
+ * "Claims").
+ */
 import * as v from 'valibot'
 import { TaxNumber } from './tax-number-input.ts'
 import { Line, LongText, OptionalLine } from './text-input.ts'
 import { Localized } from './values.ts'
 
 const statement = {
-  /** As the register has it. */
+  /** As in the official register. */
   registeredName: Line(200),
-  /** Number and day of a payment from the company's account; '': none. */
+  /** Number and date of a payment from the company's account; '' for none. */
   payment: v.optional(OptionalLine(200), ''),
   evidence: LongText(2000),
 }
 
-/** What one side states. */
+/** The statement of one side. */
 export const ClaimStatement = v.pipe(
   v.object(statement),
   v.examples([
@@ -25,7 +28,7 @@ export const ClaimStatement = v.pipe(
 )
 export type ClaimStatement = v.InferOutput<typeof ClaimStatement>
 
-/** Claims the company: the operator decides. */
+/** A claim to the company, which the operator decides. */
 export const NewClaim = v.pipe(
   v.object({ taxNumber: TaxNumber, message: LongText(1000), ...statement }),
   v.examples([
@@ -41,19 +44,19 @@ export const NewClaim = v.pipe(
 
 const stated = { registeredName: v.string(), payment: v.string(), evidence: v.string() }
 
-/** What the owners of the company have stated. */
+/** The statement of the company's owners. */
 const ClaimAnswer = v.object({ ...stated, answeredAt: v.string() })
 export type ClaimAnswer = v.InferOutput<typeof ClaimAnswer>
 
 const open = { id: v.string(), message: v.string(), createdAt: v.string() }
-/** Until when the owners may state their side; null where the company has no owner. */
+/** The owners' deadline for their statement; null where the company has no owner. */
 const answerUntil = v.nullable(v.string())
 
 /** A claim as the company's owners see it. */
 export const OwnClaim = v.object({
   ...open,
   answerUntil,
-  /** Whether the term still runs. */
+  /** Whether the deadline has not passed yet. */
   answerable: v.boolean(),
   answer: v.nullable(ClaimAnswer),
 })
@@ -67,10 +70,10 @@ export const Claim = v.object({
   name: v.string(),
   contact: v.string(),
   ...stated,
-  /** E-mail addresses of the claimant, proved by a code, at the domain of the company's website. */
+  /** Confirmed e-mail addresses of the claimant at the domain of the company's website. */
   addresses: v.array(v.string()),
   answerUntil,
-  /** Whether it can be accepted: the owners have answered, or their term is over. */
+  /** Whether it can be accepted: the owners have answered, or their deadline has passed. */
   acceptable: v.boolean(),
   answer: v.nullable(ClaimAnswer),
   /** The same of the company's owners. */
@@ -85,10 +88,13 @@ export const Claim = v.object({
   }),
 })
 export type Claim = v.InferOutput<typeof Claim>
-/** The claims that have waited longest, and how many wait in all. */
+/** The longest-waiting claims, and how many are waiting in total. */
 export const ClaimList = v.object({ data: v.array(Claim), meta: v.object({ total: v.number() }) })
 
-/** `ownership`: the claimant is invited as an owner. `number`: the company gives up the number, and its mark. Both sides read the reason. */
+/**
+ * `ownership`: the claimant is invited as an owner. `number`: the company loses the tax number and its verification. Both sides see the
+ * reason.
+ */
 export const ClaimDecision = v.pipe(
   v.object({ decision: v.picklist(['ownership', 'number', 'declined']), reason: LongText(1000) }),
   v.examples([{ decision: 'ownership' as const, reason: 'The register names the claimant as director.' }]),

@@ -13,8 +13,8 @@ const Code = v.pipe(v.string(), v.trim(), v.maxLength(30), v.regex(/^[0-9A-Za-z.
 const Query = v.pipe(v.string(), v.trim(), v.maxLength(200))
 
 /**
- * What is requested is one of `code`, `open`, `parent` (with `depth`) and `q`: the first that is present. Without any
- * of them it is the whole tree in its compact form.
+ * A request has one of `code`, `open`, `parent` (with `depth`) and `q`; the first of them that is present counts. Without any of them
+ * the response is the whole tree in its compact form.
  */
 export const TreeQuery = v.object({
   /** One code with all details. */
@@ -82,10 +82,10 @@ export const Edition = v.object({
    * True for the overview that ships with the software. It is incomplete: import the published edition for real use.
    */
   builtin: v.boolean(),
-  /** Where names come from: 'rosstat', 'eec', 'nace', 'hs', 'cn'. */
+  /** Sources of the names: 'rosstat', 'eec', 'nace', 'hs', 'cn'. */
   sources: v.array(v.string()),
   nodes: v.number(),
-  /** Bytes of the compact form in UTF-8, so that a visitor knows what storing it on the device takes. */
+  /** Bytes of the compact form in UTF-8, to tell a visitor how much storing it on the device takes. */
   bytes: v.number(),
   /** Path of the whole tree in this edition; its response never changes. */
   url: v.string(),
@@ -139,7 +139,7 @@ export const CodeHit = v.object({
   path: v.array(CodeRef),
   /** Matches in the name. */
   nameMarks: Marks,
-  /** Digits of the query as ranges of the code as it is written here. */
+  /** Ranges of the query's digits in the code as it is written here. */
   codeMarks: Marks,
   /** The name in another language or the alias that matches, where the shown name does not. */
   found: v.nullable(v.object({ ...Localized.entries, marks: Marks })),

@@ -24,7 +24,7 @@ import {
 const COMPANY_SORTS = ['offers', 'new', 'founded'] as const
 export type CompanySort = (typeof COMPANY_SORTS)[number]
 
-/** Lower case for A to Z alone: the town's key is made by SQLite's lower(), which changes no other letters. */
+/** Lower case for A to Z only, because the town's key is made by SQLite's lower(), which changes no other letters. */
 const asciiLower = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
 /** Filters that both directories of companies have. */
@@ -33,7 +33,7 @@ const companyFilter = {
   country: v.optional(CountryCode),
   /** A town by its English name, as in the facet. */
   city: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100), v.transform(asciiLower))),
-  /** OKVED-2 code; companies of the codes below it count too. */
+  /** OKVED-2 code; companies with codes below it match too. */
   activity: v.optional(v.pipe(v.string(), v.regex(/^\d{2}(\.\d{1,2}(\.\d{1,2})?)?$/))),
   verified: v.optional(Flag),
   /** Years in business, at least. */
@@ -57,7 +57,7 @@ export const ServiceCompanyListQuery = v.object({ ...ServiceFilter.entries, ...P
 /** GET /dev/services/filter accepts all parameters of the list, so that one query string serves both. */
 export const ServiceFacetsQuery = v.object({ ...ServiceFilter.entries, ...LocaleQuery.entries })
 
-/** GET /api/companies/:id/products: the catalogue's filters but for the supplier, who is in the path. */
+/** GET /api/companies/:id/products: the catalogue's filters without the supplier, which is in the path. */
 export const CompanyProductsQuery = v.omit(ProductListQuery, ['supplier', 'ids'])
 
 /** WGS 84 degrees. */
@@ -74,21 +74,21 @@ export const CompanyCard = v.object({
   staff: v.nullable(v.number()),
   logo: v.nullable(Picture),
   products: v.number(),
-  /** Names of the categories it sells most in, at most three. */
+  /** Names of the categories with most of its products, at most three. */
   deals: v.array(Localized),
-  /** Names of the services it offers, at most three. */
+  /** Names of the services that it offers, at most three. */
   does: v.array(Localized),
 })
 export type CompanyCard = v.InferOutput<typeof CompanyCard>
 
 export const CompanyList = v.object({
   data: v.array(CompanyCard),
-  /** `understood` says what was searched instead where nothing has the words as typed; otherwise it is null. */
+  /** `understood` describes the query that was searched instead, where nothing matches the words as typed; null otherwise. */
   meta: v.object({ ...PageMeta.entries, understood: v.optional(Understood) }),
 })
 export type CompanyList = v.InferOutput<typeof CompanyList>
 
-/** Each facet is counted as if it alone were unset; values without matches are left out. */
+/** Each facet is counted without its own filter; values without matches are left out. */
 const companyFacets = {
   country: v.array(FacetValue),
   city: v.array(v.object({ ...FacetValue.entries, name: Localized })),
@@ -150,7 +150,7 @@ export const Company = v.object({
   /** Its currency (ISO 4217) and its usual delivery term. */
   currency: v.string(),
   incoterm: v.nullable(v.string()),
-  /** The place that the term names; the company's city where none was stated and the term ends at the seller. */
+  /** The place that the term names; where none was stated and the term ends at the seller, the company's city. */
   incotermPlace: v.nullable(Localized),
   facts: v.array(Fact),
   certificates: v.array(Certificate),

@@ -1,4 +1,4 @@
-/** Requests to join a company that has the tax number already (docs/behaviour.md, "Taken tax number"); claims to it: claims.ts. */
+/** Requests to join a company whose tax number is already taken (docs/behaviour.md, "Taken tax number"); claims to it are in claims.ts. */
 import * as v from 'valibot'
 import { NoticeChannel } from './notice-channels.ts'
 import { TaxNumber } from './tax-number-input.ts'
@@ -21,7 +21,10 @@ export const NewJoinRequest = v.pipe(
   v.examples([{ taxNumber: '7707083893', message: 'I have joined the export department.' }]),
 )
 
-/** `owner`: the masked name of who decides; null: the operator. `notified`: over which channels they are sent a notice. */
+/**
+ * `owner`: the masked name of the person who decides; null: the operator decides. `notified`: the channels over which they are
+ * notified.
+ */
 export const CompanyRequestSent = v.pipe(
   v.object({
     data: v.object({

@@ -1,4 +1,4 @@
 import * as v from 'valibot'
 
-/** Must be true: personal data is stored with consent alone (docs/behaviour.md, "Consent"). */
+/** Must be true: personal data is stored with consent only (docs/behaviour.md, "Consent"). */
 export const Consent = v.literal(true)

@@ -7,7 +7,7 @@ const optional = (parse: (text: string) => string | null) =>
   Parsed(254, (text) => (text.trim() === '' ? '' : parse(text)))
 
 const Email = optional(parseEmail)
-/** With its country code: forms add that of the visitor's language (worker/forms/field-values.ts). */
+/** With its country code; forms add that of the visitor's language (worker/forms/field-values.ts). */
 const Phone = optional((text) => parsePhone(text))
 
 /** Needs an e-mail address or a phone number: without either no one could reply. */

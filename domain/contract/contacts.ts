@@ -8,8 +8,8 @@ import { Id } from './values.ts'
 export const NewContact = v.object({ value: LoginText })
 
 /**
- * `value`: another address or number, `pending` until the code sent there is entered, which then replaces this one.
- * `main`: makes it the one of its kind that notices go to, which `proof` confirms: a code sent to a login that the account has already.
+ * `value`: another address or number, `pending` until the code sent there is entered; then it replaces this one. `main`: makes it the
+ * contact of its kind to which notices go. That is confirmed by `proof`, a code sent to a login of the account.
  */
 export const ContactChange = v.pipe(
   v.object({ value: v.optional(LoginText), main: v.optional(v.literal(true)), proof: v.optional(CodeText) }),
@@ -18,15 +18,15 @@ export const ContactChange = v.pipe(
 
 export const ContactCode = v.object({ code: CodeText })
 
-/** What a code from a login that the account has already is for (docs/behaviour.md, "Change of a login"). */
+/** The purpose of a code sent to an existing login of the account (docs/behaviour.md, "Change of a login"). */
 export const LoginChange = v.picklist(['verify', 'remove', 'main'])
 export type LoginChange = v.InferOutput<typeof LoginChange>
 
-/** `at`: id of the login that the code is sent to; without it the main one. */
+/** `at`: id of the login to which the code is sent; the main one by default. */
 export const LoginProofRequest = v.object({ change: LoginChange, at: v.optional(Id) })
-/** `code` was sent to the contact itself, `proof` to a login that the account has already. */
+/** `code` was sent to the contact itself, `proof` to an existing login of the account. */
 export const ContactVerification = v.object({ code: CodeText, proof: CodeText })
-/** `proof`: needed for a login, not for a contact that was never verified. */
+/** `proof`: required for a login, not for a contact that was never verified. */
 export const ContactRemoval = v.object({ proof: v.optional(CodeText) })
 
 /** The token in the link of a notice. */

@@ -1,7 +1,7 @@
-/** /app/admin/dead-letters: work in the background that was given up. */
+/** /app/admin/dead-letters: background jobs that were given up. */
 import * as v from 'valibot'
 
-/** Jobs that have a name in locales/: all of worker/jobs/jobs.ts. */
+/** Names of all jobs (worker/jobs/jobs.ts), each with a message in locales/. */
 export const JOB_NAMES = [
   'notice',
   'exchange-rates',
@@ -18,12 +18,12 @@ export const JOB_NAMES = [
 ] as const
 
 export const DeadLetter = v.object({
-  /** Which job. */
+  /** Name of the job. */
   kind: v.string(),
   count: v.number(),
-  /** The last error of one of them. */
+  /** The last error of any of them. */
   error: v.string(),
-  /** When the last of them was given up. */
+  /** When the latest of them was given up. */
   failedAt: v.string(),
 })
 export type DeadLetter = v.InferOutput<typeof DeadLetter>
@@ -34,5 +34,5 @@ export const DeadLetterRerun = v.pipe(
   v.object({ kind: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)) }),
   v.examples([{ kind: 'notice' }]),
 )
-/** How many of them are due again. */
+/** How many of them will run again. */
 export const DeadLettersRerun = v.object({ data: v.object({ kind: v.string(), count: v.number() }) })

@@ -20,7 +20,7 @@ const EXAMPLE = { name: 'Анна Петрова', position: 'Менеджер �
 
 const fields = { name: OptionalLine(LONGEST_NAME), position: OptionalLine(LONGEST_NAME), role: OrganizationRole }
 
-/** Invites an address or number; its owner sees the invitation after signing in and may accept it. */
+/** Invites an e-mail address or phone number; its owner sees the invitation after signing in and may accept it. */
 export const Invitation = v.pipe(
   v.object({
     contact: LoginText,
@@ -45,7 +45,7 @@ export const Employee = v.object({
   allowed: v.array(Status),
   /** The contact that was invited; null for the organization's founder. */
   contact: v.nullable(v.string()),
-  /** Whether this is the user who sends the request. */
+  /** Whether this is the user who makes the request. */
   self: v.boolean(),
   version: v.number(),
   createdAt: v.string(),

@@ -1,7 +1,7 @@
 /** /api/files/common */
 import * as v from 'valibot'
 
-/** Widths that a picture is resized to. With any width allowed, a stranger could have any number of copies made. */
+/** Widths to which a picture can be resized. With any width allowed, a stranger could have any number of copies created. */
 export const WIDTHS = ['160', '320', '640', '960', '1280', '1920'] as const
 
 export type PictureWidth = (typeof WIDTHS)[number]
@@ -19,7 +19,7 @@ export const StoredFile = v.pipe(
     /** Path on this site; its content never changes. */
     url: v.string(),
     name: v.string(),
-    /** Found from the content, whatever the name says. */
+    /** Detected from the content, whatever the file's name is. */
     type: v.string(),
     /** In bytes. */
     size: v.number(),

@@ -27,7 +27,7 @@ const CONTACT = { name: 'Li Wei', organization: 'Shenyang Valves', email: 'li.we
 export const NewInquiry = v.pipe(
   v.object({
     product: v.optional(Id),
-    /** Article of one of the product's variants. */
+    /** Part number of one of the product's variants. */
     variant: v.optional(v.pipe(v.string(), v.maxLength(120))),
     supplier: v.optional(Id),
     quantity: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000))), null),
@@ -40,7 +40,7 @@ export const NewInquiry = v.pipe(
     ['supplier'],
   ),
   v.forward(
-    // Also where the contact or the consent is wrong, so that a form has all its errors at once.
+    // Validated even if contact or consent is wrong, so that a form shows all its errors at once.
     v.partialCheck(
       [['product'], ['quantity'], ['message']],
       ({ product, quantity, message }) => (product !== undefined && quantity !== null) || message.trim() !== '',
@@ -66,15 +66,15 @@ const InquiryStatus = v.picklist(INQUIRY_STATUSES)
 const Receipt = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 
 /**
- * The response confirms that the inquiry was stored, and repeats nothing of its text. `notified`: over which channels the supplier is sent
- * a notice; empty where it has nothing that can be notified, and reads the inquiry when it next signs in.
+ * The response confirms that the inquiry was stored, without repeating its text. `notified`: the channels over which the supplier is
+ * notified; empty where it has no contact for notices and sees the inquiry at its next sign-in.
  */
 export const InquirySent = v.pipe(
   v.object({
     data: v.object({
       id: v.string(),
       status: InquiryStatus,
-      /** What the buyer and the supplier call it by (domain/inquiry-number.ts). */
+      /** The number that both sides see (domain/inquiry-number.ts). */
       number: v.string(),
       /** Secret in the address of the buyer's copy. */
       receipt: Receipt,
@@ -94,24 +94,24 @@ export const InquirySent = v.pipe(
   ]),
 )
 
-/** What was asked about, as it was offered then. */
+/** The product as it was offered at the time of the inquiry. */
 export const InquiryItem = v.object({
   name: Localized,
-  /** Of the variant, or the product's designation. */
+  /** Part number of the variant, or else of the product. */
   sku: v.nullable(v.string()),
   options: v.array(Fact),
   unit: Unit,
   /** Null when the price is on request, or the inquiry has no quantity. */
   price: v.nullable(
     v.object({
-      /** Of one unit. */
+      /** Price of one unit. */
       amount: MinorUnits,
       currency: Currency,
       incoterm: v.optional(v.string()),
       /** The place or port that the term names. */
       place: v.optional(Localized),
       vat: v.nullable(v.object({ included: v.boolean(), rate: v.number() })),
-      /** Of the whole quantity. */
+      /** Price of the whole quantity. */
       total: MinorUnits,
     }),
   ),
@@ -122,10 +122,10 @@ export type InquiryItem = v.InferOutput<typeof InquiryItem>
 export const InquiryCopy = v.object({
   number: v.string(),
   createdAt: v.string(),
-  /** Date, ISO: when an answer should have come. */
+  /** ISO date by which an answer is due. */
   answerBy: v.string(),
   supplier: v.object({ id: v.string(), slug: v.string(), name: Localized, kind: v.picklist(COMPANY_KINDS) }),
-  /** Whether the supplier was sent a notice of it. */
+  /** Whether a notice was sent to the supplier. */
   notified: v.boolean(),
   /** Null where the inquiry is to the supplier in general, or the product is not public any more. */
   product: v.nullable(v.object({ id: v.string(), slug: v.string() })),
@@ -133,7 +133,7 @@ export const InquiryCopy = v.object({
   quantity: v.nullable(v.number()),
   message: v.string(),
   contact: Contact,
-  /** Whether the confirming e-mail repeats the message: the address was verified as the sender's own. */
+  /** Whether the confirming e-mail repeats the message: only to an address that was verified as the sender's own. */
   isMessageMailed: v.boolean(),
   locale: Locale,
 })
@@ -217,7 +217,7 @@ export const InquiryList = v.pipe(
     meta: v.object({
       ...PageMeta.entries,
       counts: v.object({ new: v.number(), answered: v.number(), closed: v.number() }),
-      /** The new one that has waited longest; null where none waits. */
+      /** The unread inquiry that has waited longest; null where there is none. */
       oldestNew: v.nullable(v.object({ id: v.string(), createdAt: v.string() })),
     }),
   }),

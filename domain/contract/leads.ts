@@ -1,4 +1,4 @@
-/** POST /api/leads: the forms of the landing pages; /app/admin/leads: what they have brought. */
+/** POST /api/leads: the forms of the landing pages; /app/admin/leads: what was sent by them. */
 import * as v from 'valibot'
 import { Consent } from './consent.ts'
 import { Contact, ContactInput } from './contact-input.ts'
@@ -25,7 +25,7 @@ export const LeadSent = v.pipe(
   v.examples([{ data: { id: '06d2k6t0000g1a2b' } }]),
 )
 
-/** Without `handled` those that wait, longest waiting first; with it those that are dealt with, latest first. */
+/** Without `handled` the unhandled ones, oldest first; with it the handled ones, latest first. */
 export const LeadQuery = v.object({ handled: v.optional(Flag), ...PageParameters })
 export type LeadQuery = v.InferOutput<typeof LeadQuery>
 
@@ -34,16 +34,16 @@ export const Lead = v.object({
   page: v.picklist(LEAD_PAGES),
   message: v.string(),
   contact: Contact,
-  /** Of the page that it was sent from. */
+  /** Language of the page that it was sent from. */
   locale: Locale,
   createdAt: v.string(),
-  /** When an operator has dealt with it, and who; null while it waits. */
+  /** When it was handled, and by which operator; null while it waits. */
   handled: v.nullable(v.object({ at: v.string(), by: v.string() })),
 })
 export type Lead = v.InferOutput<typeof Lead>
 export const LeadList = v.object({ data: v.array(Lead), meta: PageMeta })
 export type LeadList = v.InferOutput<typeof LeadList>
 
-/** Dealt with, or waiting again. */
+/** Marks it as handled, or as waiting again. */
 export const LeadHandling = v.pipe(v.object({ handled: v.boolean() }), v.examples([{ handled: true }]))
 export const LeadHandled = v.object({ data: v.object({ id: Id, handled: v.boolean() }) })

@@ -1,4 +1,4 @@
-/** /app/admin/companies and /app/admin/products: what waits for moderators, and their decisions. */
+/** /app/admin/companies and /app/admin/products: the moderators' queue and their decisions. */
 import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
 import { COMPANY_STATUSES } from '../statuses/company.ts'
@@ -12,23 +12,23 @@ import { OptionalText } from './text-input.ts'
 import { CompanyRef, Day, Flag, Id, Localized, PageMeta, PageParameters, Unit } from './values.ts'
 import { LineInSome, Wordings } from './wordings.ts'
 
-/** Without a search it lists what waits for moderators, longest waiting first; with one, all matches in any status. */
+/** Without a search it lists what is waiting for moderators, oldest first; with one, all matches in any status. */
 export const QueueQuery = v.object({
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
-  /** Of this company alone. */
+  /** Only products of this company. */
   company: v.optional(Id),
-  /** The page is shown to a moderator: suppliers read that its open reviews have been seen. */
+  /** The page is shown to a moderator: suppliers are then told that their open reviews have been seen. */
   seen: v.optional(Flag),
   ...PageParameters,
   locale: v.optional(v.string()),
 })
 export type QueueQuery = v.InferOutput<typeof QueueQuery>
 
-/** Why it was refused the last time, if the last decision was a refusal, and what has changed since. */
+/** The reason of the last refusal, if the last decision was one, and what has changed since. */
 export const EarlierRefusal = v.object({
   reason: v.string(),
   decidedAt: v.string(),
-  /** null: not known of refusals by an older version. */
+  /** null for refusals by an older version, which did not record it. */
   changes: v.nullable(v.array(Change)),
 })
 
@@ -36,11 +36,11 @@ const common = {
   id: v.string(),
   name: Localized,
   reason: v.nullable(v.string()),
-  /** When it was submitted or changed; null where it does not wait. */
+  /** When it was submitted or changed; null where it is not waiting. */
   askedAt: v.nullable(v.string()),
   changes: v.array(Change),
   earlier: v.nullable(EarlierRefusal),
-  /** Until when a change that was refused can be brought back; null where the last decision was none about a change. */
+  /** Until when a refused change can be restored; null where the last decision was not about a change. */
   changeRestorableUntil: v.nullable(v.string()),
   version: v.number(),
 }
@@ -53,11 +53,14 @@ export const QueuedCompany = v.object({
   kind: v.picklist(COMPANY_KINDS),
   status: CompanyStatus,
   verified: v.boolean(),
-  /** Fields whose change buyers do not see before it is approved, since what was verified would differ. */
+  /** Changed fields that buyers do not see before approval, because the company was verified with the previous values. */
   waiting: v.array(v.picklist(IDENTITY)),
-  /** Products that buyers see, or would if the company were not hidden: they go with it. 10,001: more than 10,000. */
+  /**
+   * Number of products that buyers see, or would see if the company were not hidden: they are taken off with it. 10,001 means more than
+   * 10,000.
+   */
   goods: v.number(),
-  /** Until when it can be brought back as it was; null where it was not taken off the site. */
+  /** Until when it can be restored; null where it was not taken off the site. */
   restorableUntil: v.nullable(v.string()),
 })
 export type QueuedCompany = v.InferOutput<typeof QueuedCompany>
@@ -124,7 +127,7 @@ export const ProductQueue = v.pipe(
 
 const Reason = v.optional(OptionalText(2000), '')
 
-/** Setting the status that it already has approves of the changes made since. */
+/** Setting the current status again approves the changes made since. */
 export const CompanyDecision = v.pipe(
   v.object({ status: v.picklist(COMPANY_STATUSES), reason: Reason }),
   v.examples([{ status: 'draft' as const, reason: 'The address cannot be found.' }]),
@@ -134,7 +137,7 @@ export const ProductDecision = v.pipe(
   v.examples([{ status: 'rejected' as const, reason: 'The picture shows another product.' }]),
 )
 
-/** Of a change of what buyers see: the version approved before returns, and the supplier reads the reason. */
+/** Refuses a change of something public: the version approved before is restored, and the supplier sees the reason. */
 export const ChangeRefusal = v.pipe(
   v.object({ reason: Reason }),
   v.examples([{ reason: 'The new name is another product.' }]),
@@ -147,12 +150,12 @@ export const Decided = v.pipe(
   v.examples([{ data: { id: '06d2k6t0000g1a2b', status: 'active', reason: null, version: 3 } }]),
 )
 
-/** The same decision about all products of a company that waited at a moment. */
+/** The same decision about all products of a company that were waiting at a given time. */
 export const AllDecision = v.pipe(
   v.object({
     status: v.picklist(['published', 'rejected']),
     reason: Reason,
-    /** What was submitted later waits on: the moderator has not seen it. */
+    /** Products submitted later stay in the queue, because the moderator has not seen them. */
     until: v.pipe(v.string(), v.isoTimestamp()),
   }),
   v.examples([
@@ -161,7 +164,7 @@ export const AllDecision = v.pipe(
 )
 export type AllDecision = v.InferOutput<typeof AllDecision>
 
-/** A step of a few hundred: the call is repeated while some are left. */
+/** Each call decides about a few hundred: it is repeated while `left` is not 0. */
 export const AllDecided = v.pipe(
   v.object({ data: v.object({ decided: whole(0, 1000), left: v.number() }) }),
   v.examples([{ data: { decided: 200, left: 1200 } }]),

@@ -1,4 +1,4 @@
-/** /dev/profile/start: what is done and what is next (docs/behaviour.md, "Onboarding"). */
+/** /dev/profile/start: finished steps and the next one (docs/behaviour.md, "Onboarding"). */
 import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
 import { Kpp, TaxNumber } from './tax-number-input.ts'
@@ -20,7 +20,7 @@ export const Onboarding = v.object({
 export type Onboarding = v.InferOutput<typeof Onboarding>
 export const OnboardingResponse = v.object({ data: Onboarding })
 
-/** Without a name, the one that the register or the database has for the tax number. */
+/** Without a name, the one in the register or the database for the tax number is taken. */
 export const Start = v.pipe(
   v.object({
     taxNumber: TaxNumber,

@@ -89,10 +89,10 @@ export type CompanyChange = v.InferOutput<typeof CompanyChange>
 
 const CompanyStatus = v.picklist(COMPANY_STATUSES)
 
-/** Sections that buyers need; a company must have them before moderators review it: `incotermPlace` only with a term. */
+/** Sections that buyers need; required before moderators review the company. `incotermPlace` is required only with a term. */
 export const REQUIRED = ['names', 'description', 'city', 'taxNumber', 'contact', 'incotermPlace'] as const
 
-/** What the verification of a company proves (docs/behaviour.md, "Verified identity"). */
+/** Fields that the verification of a company confirms (docs/behaviour.md, "Verified identity"). */
 export const IDENTITY = ['names', 'country', 'taxNumber'] as const
 
 const FileLink = v.object({ id: v.string(), url: v.string() })
@@ -111,17 +111,17 @@ export const OwnCompany = v.object({
   status: CompanyStatus,
   /** Moderators' reason for sending it back or blocking it. */
   reason: v.nullable(v.string()),
-  /** When it was sent to the moderators, or when they decided on it; null for a status that is not of their making. */
+  /** When it was submitted, or when moderators decided on it; null for a status that was set otherwise. */
   statusAt: v.nullable(v.string()),
-  /** When a moderator first saw the review that is open; null: none is open, or no moderator has seen it. */
+  /** When a moderator first saw the open review; null where none is open, or no moderator has seen it. */
   seenAt: v.nullable(v.string()),
-  /** What the moderators refused of the last change alone: `before` is what buyers see. Empty where they refused none. */
+  /** The refused part of the last change; `before` is what buyers see. Empty where nothing was refused. */
   refused: v.array(Change),
   /** Statuses that its members may set next. */
   allowed: v.array(CompanyStatus),
   /** What is missing before it can be submitted. */
   missing: v.array(v.picklist(REQUIRED)),
-  /** Fields that were verified and changed since: buyers see the change once moderators have approved it. */
+  /** Verified fields that were changed since: buyers see the change once moderators have approved it. */
   waiting: v.array(v.picklist(IDENTITY)),
   kind: fields.kind,
   names: Wordings,
@@ -235,5 +235,5 @@ export const CompanyFilesResponse = v.pipe(
   ]),
 )
 
-/** The file that is no longer shown. */
+/** Id of the file to remove. */
 export const FileQuery = v.object({ file: Id })

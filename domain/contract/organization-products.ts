@@ -28,7 +28,7 @@ const fields = {
   names: LineInSome(200),
   description: TextInAny(LONGEST_TEXT),
   category: Id,
-  /** The maker's designation and the brand; an empty text means unknown. */
+  /** The maker's part number and the brand; an empty text means unknown. */
   model: OptionalLine(100),
   brand: OptionalLine(100),
   /** TN VED code, digits only. */
@@ -62,18 +62,18 @@ export const StatusChange = v.pipe(v.object({ status: ProductStatus }), v.exampl
 /** What buyers need before a product can be published: `incotermPlace` where a price has a delivery term (docs/behaviour.md, "Publishing"). */
 export const Missing = v.picklist(['names', 'category', 'picture', 'price', 'incotermPlace'])
 
-/** What the list and the product itself both have. */
+/** Fields of both the list and the product itself. */
 const common = {
   ...Stored.entries,
   slug: v.string(),
   status: ProductStatus,
   /** Moderators' reason for rejecting it. */
   reason: v.nullable(v.string()),
-  /** When it was sent to the moderators, or when they decided on it; null for a status that is not of their making. */
+  /** When it was submitted, or when moderators decided on it; null for a status that was set otherwise. */
   statusAt: v.nullable(v.string()),
-  /** When a moderator first saw the review that is open; null: none is open, or no moderator has seen it. */
+  /** When a moderator first saw the open review; null where none is open, or no moderator has seen it. */
   seenAt: v.nullable(v.string()),
-  /** Hidden because the organization is; published again together with it. */
+  /** Hidden because the organization is hidden; it is published again together with it. */
   suspended: v.boolean(),
   missing: v.array(Missing),
   unit: Unit,
@@ -86,7 +86,7 @@ export const OwnProduct = v.object({
   ...common,
   /** Statuses that the supplier may set next. */
   allowed: v.array(ProductStatus),
-  /** What the moderators refused of the last change alone: `before` is what buyers see. Empty where they refused none. */
+  /** The refused part of the last change; `before` is what buyers see. Empty where nothing was refused. */
   refused: v.array(Change),
   names: Wordings,
   description: Wordings,
@@ -145,7 +145,7 @@ export const OwnProductResponse = v.pipe(
 export const OwnProductCard = v.object({
   ...common,
   name: Localized,
-  /** Languages in which it has no name: buyers read another language's there. */
+  /** Languages in which it has no name: buyers see the name in another language there. */
   untranslated: v.array(v.picklist(LOCALES)),
   model: v.string(),
   picture: v.nullable(Picture),

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { Id, Localized } from './values.ts'
 
-/** Days that are summed, today included, and compared with as many days before. */
+/** Length of the period in days, today included; it is compared with an equally long period before. */
 export const DAYS = 30
 
 export const PageViews = v.object({
@@ -20,6 +20,6 @@ const Seen = v.optional(v.record(Id, v.pipe(v.number(), v.integer(), v.minValue(
 const SeenPages = v.object({ product: Seen, company: Seen })
 export type SeenPages = v.InferOutput<typeof SeenPages>
 
-/** What an edge reports, of all visitors without an account together. `by`: the user in whose browser it was. */
+/** A report of one edge location: views of all visitors without an account together; `by` is the user for those with one. */
 export const PageViewReport = v.pipe(v.array(v.object({ ...SeenPages.entries, by: v.optional(Id) })), v.maxLength(100))
 export type PageViewReport = v.InferOutput<typeof PageViewReport>

@@ -5,7 +5,7 @@ import { PARAMETER_KINDS } from '../parameters/parameter.ts'
 import { isUnitKey } from '../parameters/units.ts'
 import { FacetValue, Fact, Localized } from './values.ts'
 
-/** `dn:50,80;mass:2..10`: any of some values of one parameter, a range of another. Only within the category that has them. */
+/** `dn:50,80;mass:2..10`: one of several values of a parameter, and a range of another. Only valid with the category that has them. */
 export const Parameters = v.pipe(
   v.string(),
   v.maxLength(200),
@@ -14,7 +14,7 @@ export const Parameters = v.pipe(
   v.description('Parameters of the category: `key:value,value;key:from..to`, with the keys of its facets'),
 )
 
-/** Orders by a parameter: `by-dn`, and `-by-dn` from the highest down; what has no value comes last. */
+/** Sorts by a parameter: `by-dn` ascending, `-by-dn` descending; products without a value come last. */
 export const ParameterSort = v.pipe(v.string(), v.regex(/^-?by-[a-z0-9][a-z0-9-]{0,39}$/))
 
 export const ParameterKey = v.pipe(v.string(), v.regex(PARAMETER_KEY))
@@ -25,35 +25,35 @@ const UnitOfMeasure = v.pipe(
   v.check((key) => isUnitKey(key)),
 )
 
-/** A parameter of the chosen category, in its order. */
+/** A parameter of the chosen category, in the category's order. */
 export const ParameterFacet = v.object({
   key: ParameterKey,
   name: Localized,
   kind: v.picklist(PARAMETER_KINDS),
-  /** Of all its numbers; null where they have none, and for lists. */
+  /** Unit of all its numbers; null where they have none, and for lists. */
   unit: v.nullable(UnitOfMeasure),
-  /** How it filters: by some of its values, by a range; null: not at all. */
+  /** Kind of its filter: by values, by a range; null for none. */
   filter: v.nullable(v.picklist(['values', 'range'])),
   /** Whether the table view has a column for it. */
   column: v.boolean(),
-  /** At most 200, the most frequent; `name` is that of a list's option. */
+  /** At most 200, the most frequent; `name` is set for options of a list. */
   values: v.array(v.object({ ...FacetValue.entries, name: v.nullable(Localized) })),
-  /** Lowest and highest number; null where nothing has one. */
+  /** Lowest and highest number; null where no product has one. */
   range: v.nullable(v.object({ min: v.number(), max: v.number() })),
 })
 export type ParameterFacet = v.InferOutput<typeof ParameterFacet>
 
-/** What a product states for a column, in the seller's words. */
+/** The value of a column, in the seller's wording. */
 export const ParameterCell = v.object({ key: v.string(), name: Localized, value: Localized })
 export type ParameterCell = v.InferOutput<typeof ParameterCell>
 
-/** A fact in the seller's words, and what it states where it is a parameter of the category. */
+/** A fact in the seller's wording, with its parsed value where it is a parameter of the category. */
 export const ProductFact = v.object({
   ...Fact.entries,
   parameter: v.optional(
     v.object({
       key: v.string(),
-      /** Of the number or the range; null for an option, and for numbers without one. */
+      /** Unit of the number or range; null for an option, and for numbers without one. */
       unit: v.nullable(UnitOfMeasure),
       /** A number, the lower end of a range, or the key of an option. */
       value: v.union([v.number(), v.string()]),

@@ -5,7 +5,7 @@ const Fault = v.object({ field: v.picklist(['login', 'code', 'name', 'terms', 'c
 /** The error of the last attempt; `code` is one of the API's. */
 const SignInError = v.object({
   ...Fault.entries,
-  /** What else is wrong with the same form. */
+  /** Further errors of the same form. */
   others: v.optional(v.array(Fault)),
   attemptsLeft: v.optional(v.number()),
   /** Seconds to wait before the next attempt. */
@@ -22,13 +22,10 @@ export const Pending = v.object({
   /** When another code can be sent, in milliseconds since 1970. */
   resendAt: v.number(),
   registrationToken: v.optional(v.string()),
-  /** Idempotency key of the code: entering the same digits twice signs in once. */
+  /** Idempotency key of the code: entering the same digits twice signs in only once. */
   once: v.optional(v.string()),
   name: v.optional(v.string()),
   fault: v.optional(SignInError),
 })
-/**
- * Stored in the visitor's cookie, which only the visitor can change; the API validates everything in it when it is
- * used.
- */
+/** Stored in a cookie that the visitor can change, so the API validates everything in it when it is used. */
 export type Pending = v.InferOutput<typeof Pending>

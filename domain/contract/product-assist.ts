@@ -1,6 +1,4 @@
-/**
- * Assistance in editing a product: a preview as buyers will see it, and values that suppliers of similar products give.
- */
+/** Assistance in editing a product: a preview as buyers will see it, and values that similar products have. */
 import * as v from 'valibot'
 import { ProductChange } from './organization-products.ts'
 import { PricesInput } from './product-sections.ts'
@@ -8,7 +6,7 @@ import { VariantsInput } from './product-variants.ts'
 import { Product } from './products.ts'
 import { FactsInput, FactWordings, Wordings } from './wordings.ts'
 
-/** Unsaved changes, each shaped as the body of the call that saves it. What is absent is taken as stored. */
+/** Unsaved changes, each shaped as the body of the call that saves it. For an absent one the stored value is used. */
 export const PreviewInput = v.pipe(
   v.object({
     details: v.optional(ProductChange),

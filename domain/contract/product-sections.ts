@@ -10,7 +10,7 @@ export const whole = (least: number, most: number) =>
 
 /** In minor units; a larger price is a typing mistake. */
 export const Amount = whole(1, 10_000_000_000_000)
-/** `place`: the place or port that the term names, which says nothing without one. */
+/** `place`: the place or port that the term names; ignored without a term. */
 export const TierInput = v.object({
   from: whole(1, 1_000_000_000),
   amount: Amount,
@@ -33,7 +33,7 @@ export const PRICES = {
   ],
 }
 
-/** A price for orders from `from` units, in minor units of one currency; or "on request". */
+/** A price for orders from `from` units, in minor units of one currency; empty means "on request". */
 export const PricesInput = v.pipe(
   v.object({
     currency: Currency,

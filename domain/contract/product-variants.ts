@@ -10,7 +10,7 @@ import { FactInput, FactWordings } from './wordings.ts'
 const isUnique = (variants: { sku: string }[]): boolean =>
   new Set(variants.map(({ sku }) => sku)).size === variants.length
 
-/** Delivery terms are those of the product. */
+/** Delivery terms are the product's. */
 const VariantTierInput = v.object({ from: whole(1, 1_000_000_000), amount: Amount })
 
 export const VARIANTS = [
@@ -29,15 +29,13 @@ export const VARIANTS = [
   },
 ]
 
-/**
- * A field that is absent stays as the variant of the same id, or else the same article, has it; null is "as the product's".
- */
+/** An absent field stays as it is in the stored variant with the same id, or else the same part number; null means "as the product's". */
 export const VariantInput = v.object({
-  /** Of a variant that is there already: by it the article may change. */
+  /** Id of an existing variant, so that its part number may change. */
   id: v.optional(VariantId),
   sku: Line(100),
   options: v.pipe(v.array(FactInput), v.minLength(1), v.maxLength(MAX_VARIANT_OPTIONS)),
-  /** Multiplies the product's prices, where the variant has none of its own. */
+  /** Multiplies the product's prices, for a variant without prices of its own. */
   factor: v.optional(v.pipe(v.number(), v.minValue(0.01), v.maxValue(100)), 1),
   /** Its own prices, in the product's currency and with its delivery terms. */
   tiers: v.optional(
@@ -57,7 +55,7 @@ export const VariantInput = v.object({
   tnved: v.optional(v.nullable(TnvedCode)),
   /** Grams of one unit with its packaging; null is unknown. */
   weight: v.optional(v.nullable(whole(1, 1_000_000_000))),
-  /** Specifications of its own; each replaces the product's of that name. */
+  /** Specifications of the variant; each replaces the product's of the same name. */
   facts: v.optional(v.pipe(v.array(FactInput), v.maxLength(MAX_FACTS))),
 })
 export type VariantInput = v.InferOutput<typeof VariantInput>

@@ -26,7 +26,10 @@ const PER_PAGE = { usual: 24, most: 96 } as const
 
 const wholeNumber = (most: number) => v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number), v.maxValue(most))
 
-/** In one spelling alone: '01' would be a second address of page 1. @param most the largest value */
+/**
+ * Without leading zeros: '01' would be a second address of page 1.
+ * @param most the largest value
+ */
 const position = (most: number) =>
   v.pipe(v.string(), v.regex(/^(?:0|[1-9]\d{0,11})$/), v.transform(Number), v.minValue(1), v.maxValue(most))
 
@@ -38,7 +41,7 @@ export const ProductFilter = v.object({
   country: v.optional(CountryCode),
   priceMin: v.optional(wholeNumber(1e12)),
   priceMax: v.optional(wholeNumber(1e12)),
-  /** What the two prices are in, converted at the rate that lists are sorted by; absent: roubles. */
+  /** Currency of the two prices, converted at the rate by which lists are sorted; roubles by default. */
   priceIn: v.optional(v.picklist(READER_CURRENCIES)),
   /** Products that can be ordered from this quantity or less. */
   moq: v.optional(wholeNumber(1e9)),
@@ -56,7 +59,7 @@ export const ProductListQuery = v.object({
   ids: v.optional(IdList(PER_PAGE.most)),
   page: v.optional(position(1e9), '1'),
   perPage: v.optional(position(PER_PAGE.most), String(PER_PAGE.usual)),
-  /** With the columns that the category has. */
+  /** With the category's columns. */
   columns: v.optional(Flag),
   locale: v.optional(v.string()),
 })
@@ -68,7 +71,7 @@ export const ProductFacetsQuery = v.object({ ...ProductFilter.entries, locale: v
 export const ProductCard = v.object({
   id: v.string(),
   slug: v.string(),
-  /** Composed of the category and facts where the supplier has written none in the language of the response. */
+  /** Composed from the category and facts where the supplier has not written one in the language of the response. */
   name: Localized,
   /** Article of the variant that the query names, which a link then opens; absent where it names none. */
   variant: v.optional(v.string()),
@@ -83,28 +86,31 @@ export const ProductCard = v.object({
   fromPrice: v.optional(v.boolean()),
   /** Whether prices include value added tax, and its rate in per cent: 0 is none, null is unknown. */
   vat: v.nullable(v.object({ included: v.boolean(), rate: v.number() })),
-  /** How old the price is; null up to 90 days. */
+  /** Age of the price; null up to 90 days. */
   oldPrice: v.nullable(v.object({ /** ISO. */ pricedAt: v.string(), /** Whole months. */ months: v.number() })),
   unit: Unit,
   moq: v.number(),
   /** Units in stock: 0 is made to order, null is unknown. */
   stock: v.nullable(v.number()),
   supplier: CompanyRef,
-  /** The category's columns, where they were requested. */
+  /** The values of the category's columns, where requested. */
   columns: v.optional(v.array(ParameterCell)),
 })
 export type ProductCard = v.InferOutput<typeof ProductCard>
 
 export const ProductList = v.object({
   data: v.array(ProductCard),
-  /** `understood` says what was searched instead where nothing has the words as typed; otherwise it is null. */
+  /** `understood` describes the query that was searched instead, where nothing matches the words as typed; null otherwise. */
   meta: v.object({ ...PageMeta.entries, understood: v.optional(Understood) }),
 })
 export type ProductList = v.InferOutput<typeof ProductList>
 
 const LeadDays = v.nullable(v.object({ from: v.number(), to: v.number() }))
 
-/** Whatever it has not of its own is the product's, and is given here all the same: a variant needs no look at the product. */
+/**
+ * A variant with all values filled in: those that it does not have itself are the product's, so that readers need not look at the
+ * product.
+ */
 export const Variant = v.object({
   id: v.string(),
   sku: v.string(),
@@ -112,12 +118,12 @@ export const Variant = v.object({
   tiers: v.array(Tier),
   stock: v.nullable(v.number()),
   leadDays: LeadDays,
-  /** Null: the product's pictures. */
+  /** Null: the product's pictures are shown. */
   picture: v.nullable(Picture),
   tnved: v.nullable(v.string()),
   /** Grams of one unit. */
   weight: v.nullable(v.number()),
-  /** Specifications of its own; each replaces the product's of that name. */
+  /** Specifications of the variant; each replaces the product's of the same name. */
   facts: v.array(Fact),
 })
 export type Variant = v.InferOutput<typeof Variant>
@@ -155,7 +161,7 @@ export const SimilarProducts = v.object({ data: v.array(ProductCard) })
 /** GET /api/products/:id */
 export const ProductResponse = v.object({ data: Product })
 
-/** Each facet is counted as if it alone were unset; values without matches are left out. */
+/** Each facet is counted without its own filter; values without matches are left out. */
 export const ProductFacets = v.object({
   data: v.object({
     /** Children of the chosen category, or the top level. */
@@ -167,7 +173,7 @@ export const ProductFacets = v.object({
     /** `value` is the largest minimum order quantity, in units. */
     moq: v.array(FacetValue),
     inStock: v.number(),
-    /** Of the chosen category; none without one. */
+    /** Parameters of the chosen category; empty without one. */
     parameters: v.array(ParameterFacet),
   }),
   /** False where more than 10,000 products match: counts are then "at least". */

@@ -14,11 +14,11 @@ export const Contact = v.object({
   kind: ContactKind,
   /** 'ivan@example.com' or, in E.164, '+79161234567'. */
   value: v.string(),
-  /** Verified ones are logins. */
+  /** A verified contact is a login. */
   verified: v.boolean(),
-  /** Whether notices go here; one of each kind is main. */
+  /** Whether notices are sent here; one contact of each kind is main. */
   main: v.boolean(),
-  /** The new value that replaces this one once the code sent there has been entered. */
+  /** The new value, which replaces this one once the code sent there has been entered. */
   pending: v.nullable(v.string()),
 })
 export type Contact = v.InferOutput<typeof Contact>
@@ -31,21 +31,21 @@ export const NOTIFICATIONS = ['inquiries', 'moderation'] as const
 export const Notifications = v.object({ inquiries: v.boolean(), moderation: v.boolean() })
 export type Notifications = v.InferOutput<typeof Notifications>
 
-/** Notices that were not sent by SMS in the last week, and why the last one was not: the limit of a day, or the gateway. */
+/** Notices that were not sent by SMS in the last week, and why the last one was not: the daily limit, or a failure of the gateway. */
 const UnsentSms = v.pipe(
   v.object({ count: v.number(), since: v.string(), reason: v.picklist(['limit', 'failed']) }),
   v.examples([{ count: 3, since: '2026-11-20T09:00:00.000Z', reason: 'limit' as const }]),
 )
 export type UnsentSms = v.InferOutput<typeof UnsentSms>
 
-/** The consent to the processing of personal data that is in force (docs/behaviour.md, "Consent"). */
+/** The given consent to the processing of personal data (docs/behaviour.md, "Consent"). */
 const GivenConsent = v.object({
-  /** Day since which the wording is in force. */
+  /** Date of the agreed wording. */
   version: v.string(),
   givenAt: v.string(),
 })
 
-/** An answer to the question for consent, which is asked once of an account that has none. */
+/** The answer to the question for consent, which an account without one is asked once. */
 export const ConsentAnswer = v.object({
   given: v.pipe(v.boolean(), v.description('false: not now; the account stays as it is'), v.examples([true])),
 })
@@ -57,12 +57,12 @@ export const Profile = v.object({
   role: v.picklist(ACCOUNT_ROLES),
   locale: Locale,
   notifications: Notifications,
-  /** Null for an account that was not opened by registering. */
+  /** Null for an account that was not created by registering. */
   consent: v.nullable(GivenConsent),
-  /** Whether to ask for it: of an account without one, until it was answered once. */
+  /** Whether to ask for consent: the account has none, and has not answered yet. */
   asksConsent: v.boolean(),
   contacts: v.array(Contact),
-  /** How notices reach the user; null: they do not, for want of a contact that this site can send to. */
+  /** The channel of the user's notices; null where the user has no contact that this site can send to. */
   notices: v.nullable(NoticeChannel),
   unsentSms: v.nullable(UnsentSms),
   organization: v.nullable(

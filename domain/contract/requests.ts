@@ -1,4 +1,4 @@
-/** GET /api/profile/requests: what the signed-in person has asked suppliers, and the suppliers' answers. */
+/** GET /api/profile/requests: the inquiries that the signed-in user has sent, and the suppliers' answers. */
 import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
 import { INQUIRY_STATUSES } from '../statuses/inquiry.ts'
@@ -38,9 +38,9 @@ export const SentRequest = v.object({
   }),
   quantity: v.nullable(v.number()),
   message: v.string(),
-  /** Where the answer goes. */
+  /** The contact to which the answer is sent. */
   contact: Contact,
-  /** Over which channel the buyer gets a notice of the answer; null where there is none for the contact. */
+  /** The channel over which the buyer is notified of the answer; null where none fits the contact. */
   answerNotice: v.nullable(NoticeChannel),
   reply: v.nullable(v.string()),
   createdAt: v.string(),

@@ -59,16 +59,16 @@ export const SearchResults = v.object({
 })
 export type SearchResults = v.InferOutput<typeof SearchResults>
 
-/** GET /dev/search/narrowed: the category that a query names with some of its parameters; null for any other query. */
+/** GET /dev/search/narrowed: a category that a query names together with some of its parameters; null for any other query. */
 export const NarrowedSearch = v.object({
   data: v.nullable(
     v.object({
       category: CategoryRef,
       /** Filter of the category's list. */
       params: v.string(),
-      /** What of the query is a parameter, with its value in the language of the response. */
+      /** The parameters named in the query, with their values in the language of the response. */
       named: v.array(v.object({ name: Localized, value: v.string() })),
-      /** Products that have all of them; 10,001 means more than 10,000. */
+      /** Number of products that match all of them; 10,001 means more than 10,000. */
       count: v.number(),
     }),
   ),

@@ -1,7 +1,7 @@
 /** GET /app/sitemap, GET /app/sitemap/{kind} */
 import * as v from 'valibot'
 
-/** What has a public page; a company of both kinds has one in each directory. */
+/** Kinds of public pages; a company of both kinds has a page in each directory. */
 export const KINDS = ['products', 'categories', 'suppliers', 'services', 'stories'] as const
 export const SitemapKind = v.picklist(KINDS)
 export type SitemapKind = v.InferOutput<typeof SitemapKind>

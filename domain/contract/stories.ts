@@ -5,7 +5,7 @@ import { Id, IdList, Localized, PageMeta, PageParameters, Picture } from './valu
 export const StoryListQuery = v.object({
   ...PageParameters,
   tag: v.optional(v.pipe(Id, v.description('Id of a tag'), v.examples(['06d2k6t0000g1a2b']))),
-  /** Most shared tags first; paging is ignored too. */
+  /** Id of a story: returns similar ones, most shared tags first, without paging. */
   like: v.optional(
     v.pipe(
       Id,

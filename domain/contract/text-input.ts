@@ -1,13 +1,13 @@
 /** Texts that people type, for all resources: every readable character is accepted, in normal form C. */
 import * as v from 'valibot'
 
-/** C0, C1, and half of a surrogate pair, which no encoding can carry. */
+/** Refuses C0 and C1 control characters, and unpaired surrogates, which no encoding can represent. */
 const isReadable = (text: string): boolean => text.isWellFormed() && !/\p{Cc}/u.test(text)
 const isReadableLine = (text: string): boolean => isReadable(text) && !/[\u2028\u2029]/.test(text)
 const hasReadableLines = (text: string): boolean => isReadable(text.replace(/[\n\t]/g, ''))
 /**
- * Characters that show nothing, or turn the direction of what follows: pasted texts contain them unseen, and a name made of
- * them looks empty or like another's. They are removed. Joiners stay, since emoji and several scripts need them.
+ * Invisible characters and characters that change the direction of text: they come unnoticed with pasted text, and a name could look
+ * empty or like another's. They are removed, except joiners, which emoji and several scripts need.
  */
 const INVISIBLE =
   /[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\u{e0000}-\u{e0fff}]/gu
@@ -24,8 +24,8 @@ const text = (max: number, isAllowed: (text: string) => boolean, prepare: (text:
   )
 
 /**
- * A text that one of our own parsers reads; the value is what the parser returns.
- * @param parse returns null for what it refuses
+ * A text parsed by one of our own parsers; the output is what the parser returns.
+ * @param parse returns null to refuse the text
  */
 export const Parsed = (max: number, parse: (text: string) => string | null) =>
   v.pipe(
@@ -35,7 +35,7 @@ export const Parsed = (max: number, parse: (text: string) => string | null) =>
     v.transform((raw) => parse(raw) ?? ''),
   )
 
-/** Names and titles: one line, trimmed. */
+/** Removes space around a single line. */
 const trimmed = (raw: string) => raw.trim()
 /** Forms send \r\n; texts are stored with \n. */
 const withPlainEnds = (raw: string) => raw.replace(/\r\n?/g, '\n')

@@ -17,13 +17,13 @@ export type Localized = v.InferOutput<typeof Localized>
 /** Opaque, sortable, URL-safe: 16 characters of Crockford's base 32. */
 export const Id = v.pipe(v.string(), v.regex(new RegExp(`^${ID_PATTERN}$`)))
 
-/** As an id; of a variant that was stored before variants had ids of their own, the product's id and its place. */
+/** An id. A variant stored before variants had ids has the product's id followed by its position. */
 export const VariantId = v.pipe(v.string(), v.regex(new RegExp(`^${ID_PATTERN}(?:-\\d{1,3})?$`)))
 
 const isCalendarDay = (day: string): boolean =>
   day >= '1900-01-01' && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true
 
-/** A day of the calendar since 1900, 'YYYY-MM-DD': 30 February is none. */
+/** A calendar date since 1900, 'YYYY-MM-DD'; 30 February is refused. */
 export const Day = v.pipe(v.string(), v.isoDate(), v.check(isCalendarDay, 'format'))
 
 export const Currency = v.picklist(CURRENCIES)
@@ -38,7 +38,7 @@ export const Tier = v.object({
   currency: Currency,
   rub: MinorUnits,
   incoterm: v.optional(v.string()),
-  /** The place or port that the term names; the seller's city where none was stated and the term ends at the seller. */
+  /** The place or port that the term names; where none was stated and the term ends at the seller, the seller's city. */
   place: v.optional(Localized),
 })
 export type Tier = v.InferOutput<typeof Tier>
@@ -88,7 +88,7 @@ export const IdList = (most: number) =>
     v.maxLength(most),
   )
 
-/** Position in a list. `more`: there are more matches than `total`, which stops at 10,000. */
+/** Position in a list. `more`: there are more matches than `total`, which is at most 10,000. */
 export const PageMeta = v.object({
   page: v.number(),
   perPage: v.number(),
@@ -98,7 +98,7 @@ export const PageMeta = v.object({
 })
 export type PageMeta = v.InferOutput<typeof PageMeta>
 
-/** What every row that its owner edits has. `version` is also its ETag. */
+/** Fields of every row that its owner can edit. `version` is also its ETag. */
 export const Stored = v.object({ id: v.string(), version: v.number(), createdAt: v.string(), updatedAt: v.string() })
 export const STORED: v.InferOutput<typeof Stored> = {
   id: '06d2k6t0000g1a2b',

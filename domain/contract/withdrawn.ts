@@ -1,8 +1,8 @@
-/** GET /app/withdrawn/{id}: what was public once, for a page that leads on from there. */
+/** GET /app/withdrawn/{id}: what was public once, with categories that lead to similar pages. */
 import * as v from 'valibot'
 import { CategoryRef, type Locale, Localized } from './values.ts'
 
-/** What has a page that may be withdrawn; a company of both kinds has one in each directory. */
+/** Kinds of pages that may be withdrawn; a company of both kinds has one in each directory. */
 const WITHDRAWN_KINDS = ['products', 'suppliers', 'services', 'stories'] as const
 const WithdrawnKind = v.picklist(WITHDRAWN_KINDS)
 export type WithdrawnKind = v.InferOutput<typeof WithdrawnKind>
@@ -10,9 +10,9 @@ export type WithdrawnKind = v.InferOutput<typeof WithdrawnKind>
 export const WithdrawnQuery = v.object({ kind: WithdrawnKind, locale: v.optional(v.string()) })
 
 export const Withdrawn = v.object({
-  /** Null where moderators took it off the site, or it may never have been public under this name. */
+  /** Null where moderators took it off the site, or where it may never have been public under this name. */
   name: v.nullable(Localized),
-  /** Where there is more like it: categories, kinds of service, or tags, depending on what it was; at most three. */
+  /** Branches with similar pages: categories, services or tags, depending on what was withdrawn; at most three. */
   branches: v.array(CategoryRef),
 })
 export type Withdrawn = v.InferOutput<typeof Withdrawn>

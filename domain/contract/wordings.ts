@@ -7,7 +7,7 @@ import { Line, OptionalLine, OptionalText } from './text-input.ts'
 
 type TextSchema = ReturnType<typeof OptionalLine> | ReturnType<typeof OptionalText>
 
-/** An empty field of a form is a missing translation. */
+/** Removes empty fields of a form: they are missing translations. */
 const said = (text: Text): Text =>
   Object.fromEntries(LOCALES.flatMap((locale) => (text[locale]?.trim() ? [[locale, text[locale]]] : [])))
 
@@ -22,7 +22,7 @@ export const LineInSome = (max: number) => v.pipe(LineInAny(max), v.check(hasAny
 /** Several lines in any of the languages; may be missing in all. */
 export const TextInAny = (max: number) => inAny(OptionalText(max))
 
-/** As its author gets it: every translation there is. */
+/** All translations, as the author of the text gets them. */
 export const Wordings = v.object(byLocale(() => v.optional(v.string())))
 
 /** A name and a value; a value that is the same in every language is a plain string. */

@@ -1,7 +1,7 @@
 /** Quantities in the unit of a parameter, whatever unit they were written in (docs/behaviour.md, "Parameters"). */
 import { UNITS_OF_MEASURE, type UnitKey } from './units.ts'
 
-/** Nominal sizes by inches (ISO 6708, ASME B36.10): a pipe of two inches is DN 50, and not 50.8. */
+/** Nominal sizes by inches (ISO 6708, ASME B36.10): a two-inch pipe is DN 50, not 50.8. */
 const NOMINAL_OF_INCHES = new Map([
   [1 / 8, 6],
   [1 / 4, 8],
@@ -31,12 +31,12 @@ const NOMINAL_OF_INCHES = new Map([
   [40, 1000],
 ])
 
-/** Digits that survive a conversion: 1.6 MPa is PN 16, not 16.000000000000004. */
+/** Significant digits of a converted value: 1.6 MPa is PN 16, not 16.000000000000004. */
 const SIGNIFICANT = 6
 
 const rounded = (value: number): number => Number(value.toPrecision(SIGNIFICANT))
 
-/** Between nominal sizes and lengths: inches by the table, millimetres as they are. */
+/** Converts between nominal sizes and lengths: inches by the table, millimetres unchanged. */
 function nominal(value: number, from: UnitKey, to: UnitKey): number | null {
   if (to === 'DN') {
     if (from === 'inch') return NOMINAL_OF_INCHES.get(value) ?? null
@@ -48,8 +48,8 @@ function nominal(value: number, from: UnitKey, to: UnitKey): number | null {
 }
 
 /**
- * @param from null: the number was written without a unit, and is meant in that of the parameter
- * @returns the value in the other unit; null where the two measure different things, or there is no such nominal size
+ * @param from null for a number without a unit, which is then the parameter's
+ * @returns the value in the other unit; null where the units measure different things, or the nominal size does not exist
  */
 export function converted(value: number, from: UnitKey | null, to: UnitKey): number | null {
   if (from === null || from === to) return value

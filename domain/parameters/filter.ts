@@ -1,13 +1,13 @@
 /**
- * The filter by parameters in an address: `dn:50,80;pn:16;mass:2..10`. A number or an option's key is one value, two numbers with dots
- * between them are a range, either end of which may be left out.
+ * The filter by parameters in an address: `dn:50,80;pn:16;mass:2..10`. A number or an option's key is a value; two numbers with dots
+ * between them are a range, of which either end may be left out.
  */
 
 export interface ParameterFilter {
   key: string
-  /** Any of them; empty where it is a range. */
+  /** Values of which a product must have one; empty for a range. */
   values: string[]
-  /** The ends of a range; null: open, or no range. */
+  /** The ends of a range; null for an open end, or no range. */
   min: number | null
   max: number | null
 }
@@ -19,7 +19,7 @@ const RANGE = new RegExp(String.raw`^(${NUMBER})?\.\.(${NUMBER})?$`)
 const VALUES = new RegExp(`^${VALUE}(?:,${VALUE})*$`)
 export const PARAMETER_KEY = new RegExp(`^${KEY}$`)
 
-/** In one filter, and filters in one address: each costs a look-up a product. */
+/** Maximum number of values of one filter, and of filters in one address: each costs a look-up per product. */
 export const MOST_VALUES = 20
 export const MOST_PARAMETERS = 8
 
@@ -37,7 +37,7 @@ function readOne(part: string): ParameterFilter | null {
   return isUsable ? { key, values, min: null, max: null } : null
 }
 
-/** @returns null for a text that is no such filter, has too much in it, or a parameter or value twice */
+/** @returns null for an invalid text, one with too many values, or with a parameter or value twice */
 export function readParameterFilter(text: string): ParameterFilter[] | null {
   const filters = text.split(';').map(readOne)
   const known = filters.filter((filter) => filter !== null)
@@ -47,23 +47,23 @@ export function readParameterFilter(text: string): ParameterFilter[] | null {
 
 const end = (value: number | null): string => (value === null ? '' : String(value))
 
-/** @returns the text of an address; undefined for no filters, which leaves the key out of it */
+/** @returns the text for an address; undefined without filters, so that the key is left out */
 export const writeParameterFilter = (filters: ParameterFilter[]): string | undefined =>
   filters
     .map(({ key, values, min, max }) => `${key}:${values.length > 0 ? values.join() : `${end(min)}..${end(max)}`}`)
     .join(';') || undefined
 
-/** The same values have one address, in whatever order they were chosen. */
+/** Sorted, so that the same values have one address in whatever order they were chosen. */
 const inOrder = (a: string, b: string): number => Number(a) - Number(b) || (a < b ? -1 : 1)
 
-/** @returns the filters with this value switched: set where it was not, taken off where it was */
+/** @returns the filters with this value toggled */
 export function withValue(filters: ParameterFilter[], key: string, value: string): ParameterFilter[] {
   const before = filters.find((filter) => filter.key === key)?.values ?? []
   const values = before.includes(value) ? before.filter((one) => one !== value) : [...before, value]
   return withFilter(filters, { key, values: values.sort(inOrder), min: null, max: null })
 }
 
-/** @returns the filters with this one in its place, or without it where it is empty */
+/** @returns the filters with this one replaced, or removed where it is empty */
 export function withFilter(filters: ParameterFilter[], filter: ParameterFilter): ParameterFilter[] {
   const isEmpty = filter.values.length === 0 && filter.min === null && filter.max === null
   const others = filters.filter(({ key }) => key !== filter.key)

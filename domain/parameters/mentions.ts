@@ -1,4 +1,4 @@
-/** Quantities that stand in a query among other words: "кран шаровой ду50 ру16", "motor 7.5 kW", 球阀DN50. */
+/** Finds quantities within a query: "кран шаровой ду50 ру16", "motor 7.5 kW", 球阀DN50. */
 import { readQuantity } from './quantity.ts'
 import type { UnitKey } from './units.ts'
 
@@ -9,16 +9,14 @@ export interface Mention {
 
 const NUMBER = String.raw`\d+ \d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?`
 const BEFORE = 'dn|pn|ду|ру'
-/** A unit of one or two words is tried with as many letters as it has; what is no unit is left to the words. */
+/** Candidate for a unit of one or two words; what turns out to be no unit is left to the text search. */
 const UNIT = String.raw`[\p{L}%°℃"”″][\p{L}\d²³/·.()]{0,7}`
 const QUANTITY = new RegExp(
   String.raw`(?<![a-zа-яё\d.,])(?:(${BEFORE})\.? ?-?(${NUMBER})|(${NUMBER}) ?(${UNIT}))(?![a-zа-яё\d])`,
   'giu',
 )
 
-/**
- * @returns the numbers with a unit, in order, and the text without them; numbers without one are left in it
- */
+/** @returns the numbers with a unit, in order, and the text without them; numbers without a unit stay in the text */
 export function readMentions(text: string): { mentions: Mention[]; rest: string } {
   const mentions: Mention[] = []
   const rest = text.replace(

@@ -1,4 +1,4 @@
-/** Parameters: the facts of a category that have a type, and are filters, columns or parts of a name (docs/behaviour.md, "Parameters"). */
+/** Parameters: typed facts of a category, used as filters, columns or parts of a name (docs/behaviour.md, "Parameters"). */
 import { LOCALES, type Locale } from '../locale.ts'
 import { type Text, type TextOrString, wordings } from '../text.ts'
 import { converted } from './convert.ts'
@@ -8,14 +8,14 @@ import { type UnitKey, unitBySpelling } from './units.ts'
 export const PARAMETER_KINDS = ['number', 'range', 'list', 'text'] as const
 export type ParameterKind = (typeof PARAMETER_KINDS)[number]
 
-/** One of a list. */
+/** An option of a list parameter. */
 export interface ParameterOption {
-  /** In addresses. */
+  /** The option's key in addresses. */
   key: string
   names: Text
 }
 
-/** What is needed to find a parameter's value in the facts of a product. */
+/** What is needed to read a parameter's value from the facts of a product. */
 export interface ParameterDefinition {
   num: number
   key: string
@@ -23,9 +23,9 @@ export interface ParameterDefinition {
   /** Other names under which sellers write the fact. */
   aliases: string[]
   kind: ParameterKind
-  /** Of the stored numbers; null where they have none: stages, poles. */
+  /** Unit of the stored numbers; null where they have none: stages, poles. */
   unit: UnitKey | null
-  /** Of a list. */
+  /** Options of a list parameter. */
   options: ParameterOption[]
 }
 
@@ -35,9 +35,9 @@ interface WrittenFact {
 }
 
 /**
- * A value as a product stores it: number of the parameter; the number, the lower end of the range or the option's key; the upper end of a
- * range or null; 1 for the lowest value of the parameter, which sorts, else 0; place of the fact that it is written in, -1 for one of a
- * variant.
+ * A parameter's value as stored for a product: number of the parameter; the number, the lower end of the range or the option's key; the
+ * upper end of a range or null; 1 for the product's lowest value of the parameter, which is sorted by, else 0; index of its fact, -1
+ * for one of a variant.
  */
 export type StoredParameter = [
   parameter: number,
@@ -47,7 +47,7 @@ export type StoredParameter = [
   fact: number,
 ]
 
-/** Names and values are compared without regard to capitals, spaces and the dots of abbreviations. */
+/** Normalizes names and values for comparison: case, spaces and the dots of abbreviations do not matter. */
 export const folded = (text: string): string =>
   text
     .toLowerCase()
@@ -55,10 +55,10 @@ export const folded = (text: string): string =>
     .replace(/[\s\u00a0.,:;]+/g, ' ')
     .trim()
 
-/** "Диаметр, мм" and "Weight (kg)", as price lists have it: the name, and the unit of its values. */
+/** "Диаметр, мм" and "Weight (kg)", as in price lists: a name with the unit of its values. */
 const NAME_WITH_UNIT = /^(.+?)\s*[,，(（]\s*([^,()，（）]+?)\s*[)）]?$/u
 
-/** @returns the unit that the name of the fact states, null where it states none; undefined where it is not the parameter's */
+/** @returns the unit in the name of the fact, null where there is none; undefined where the fact is not this parameter */
 function matched({ names, aliases }: ParameterDefinition, { name }: WrittenFact): UnitKey | null | undefined {
   const known = new Set([...wordings(names), ...aliases].map(folded))
   for (const wording of wordings(name)) {
@@ -70,7 +70,7 @@ function matched({ names, aliases }: ParameterDefinition, { name }: WrittenFact)
   return undefined
 }
 
-/** Each wording of a value with its language; null: it is the same in all. */
+/** Each translation of a value with its language; null for a value that is the same in all. */
 const written = (value: TextOrString): [text: string, locale: Locale | null][] =>
   typeof value === 'string'
     ? [[value, null]]
@@ -82,7 +82,7 @@ interface Value {
   most: number | null
 }
 
-/** The ends in the parameter's unit; null where a wording cannot be read, or measures something else. */
+/** The value in the parameter's unit; null where it cannot be parsed, or measures something else. */
 function inUnit(
   value: TextOrString,
   unit: UnitKey | null,
@@ -106,8 +106,8 @@ function optionOf(value: TextOrString, options: ParameterOption[]): Value | null
 }
 
 /**
- * @param named the unit of a number without one
- * @returns the value that a fact states for the parameter; null where it cannot be read, and stays a plain text
+ * @param named unit of a number that is written without one
+ * @returns the value of the parameter that a fact states; null where it cannot be parsed and stays a plain text
  */
 export function readValue(
   { kind, unit, options }: Pick<ParameterDefinition, 'kind' | 'unit' | 'options'>,
@@ -122,7 +122,7 @@ export function readValue(
   return ends.low === ends.high ? { value: ends.low, most: null } : null
 }
 
-/** The values of one parameter, each once, the lowest first. */
+/** The distinct values of one parameter, in ascending order. */
 function valuesOf(definition: ParameterDefinition, facts: WrittenFact[], options: WrittenFact[]): StoredParameter[] {
   const found = new Map<number | string, StoredParameter>()
   for (const [place, fact] of [...facts, ...options].entries()) {
@@ -138,7 +138,7 @@ function valuesOf(definition: ParameterDefinition, facts: WrittenFact[], options
 
 /**
  * @param definitions of the product's category
- * @returns the values that the product's facts and its variants' options and own facts state
+ * @returns the parameters' values in the product's facts and its variants' options and facts
  */
 export function parametersOf(
   definitions: ParameterDefinition[],

@@ -1,18 +1,18 @@
-/** Reads quantities as they are written in facts: "DN 50", "1½″", "от −40 до +200 °C", "6–12 m". */
+/** Parses quantities as they are written in facts: "DN 50", "1½″", "от −40 до +200 °C", "6–12 m". */
 import type { Locale } from '../locale.ts'
 import { type UnitKey, unitBySpelling } from './units.ts'
 
 export interface Quantity {
   low: number
-  /** Equal to `low` where it is one number and no range. */
+  /** Equal to `low` where it is a single number. */
   high: number
-  /** null: none was written. */
+  /** Null where none was written. */
   unit: UnitKey | null
 }
 
 const FRACTIONS: Record<string, string> = { '½': '1/2', '¼': '1/4', '¾': '3/4', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8' }
 
-/** The minus of typesetters, full-width signs, exotic spaces and fractions as ASCII. */
+/** Replaces typographic minus signs, full-width characters, special spaces and fractions by ASCII. */
 const plain = (text: string): string =>
   text
     .replace(/[！-～]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
@@ -35,7 +35,7 @@ const BY_SPACE = /^\d{1,3}(?: \d{3})+(?:[.,]\d+)?$/
 const BY_COMMA = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 const DECIMAL = /^\d+(?:[.,]\d+)?$/
 
-/** @returns the number, NaN where the digits make none */
+/** @returns the number, NaN where the digits are not a valid number */
 function numberOf(text: string, locale: Locale | null): number {
   const [, sign = '', digits = ''] = /^([+-]?)(.*)$/.exec(text.trim()) ?? []
   return (sign === '-' ? -1 : 1) * unsigned(digits, locale)
@@ -51,7 +51,7 @@ function unsigned(text: string, locale: Locale | null): number {
 
 const PREFIXES: Record<string, UnitKey | null> = { ø: null, '⌀': null }
 
-/** undefined: the text before or behind the number is no unit. */
+/** Undefined where the text before or after the number is not a unit. */
 function unitOf(before: string | undefined, behind: string | undefined): UnitKey | null | undefined {
   if (behind !== undefined) return unitBySpelling(behind)
   if (before === undefined) return null
@@ -63,8 +63,8 @@ const quantity = (low: number, high: number, unit: UnitKey | null | undefined): 
   unit === undefined || Number.isNaN(low) || Number.isNaN(high) || low > high ? null : { low, high, unit }
 
 /**
- * @param locale the language of the text; null where it is the same in all: a comma is a decimal sign then
- * @returns the number or range with its unit; null where the text is anything else: "60 × 40 mm", "M6×1", "4 on ⌀ 110 mm"
+ * @param locale the language of the text; null where it is the same in all, where a comma is a decimal sign
+ * @returns the number or range with its unit; null for anything else: "60 × 40 mm", "M6×1", "4 on ⌀ 110 mm"
  */
 export function readQuantity(text: string, locale: Locale | null): Quantity | null {
   const written = plain(text)

@@ -1,21 +1,21 @@
 /**
- * Units of parameters: how each is written in three languages, what it is worth, and its code in structured data (UN/CEFACT
- * Recommendation 20). Units of one dimension are converted into one another (docs/behaviour.md, "Parameters").
+ * Units of parameters: spellings in three languages, conversion factors, and codes for structured data (UN/CEFACT Recommendation 20).
+ * Units of one dimension can be converted into one another (docs/behaviour.md, "Parameters").
  */
 import type { Locale } from '../locale.ts'
 
 export interface UnitOfMeasure {
-  /** What is measured; `nominal` sizes are of a series and are converted by a table. */
+  /** What is measured; `nominal` sizes are standard series and are converted by a table. */
   dimension: string
-  /** How many of the dimension's first unit one of these is. */
+  /** One of this unit in the dimension's first unit. */
   factor: number
-  /** As it is shown, by language; one string where all languages write the same. */
+  /** As shown, by language; a single string where all languages write the same. */
   shown: string | Record<Locale, string>
   /** Other spellings, in lower case. */
   also?: string[]
   /** Common code of UN/CEFACT; absent where there is none. */
   code?: string
-  /** It stands before its number: DN 50. */
+  /** Written before its number: DN 50. */
   before?: true
 }
 
@@ -102,7 +102,10 @@ export function shownUnit(key: UnitKey, locale: Locale): string {
 
 const spellings = new Map<string, UnitKey>()
 
-/** @returns the unit of that spelling in any language; capitals count where they tell two units apart: MW and mW; undefined for none */
+/**
+ * @returns the unit with that spelling in any language; undefined for none. Case matters only between units that differ in it: MW and
+ * mW
+ */
 export function unitBySpelling(text: string): UnitKey | undefined {
   if (spellings.size === 0) fillSpellings()
   const plain = text.trim().replace(/\.$/, '')

@@ -6,7 +6,7 @@ import { shownUnit, UNITS_OF_MEASURE, type UnitKey, type UnitOfMeasure } from '.
 const amount = (value: number, locale: Locale): string =>
   new Intl.NumberFormat(LANGUAGE_TAGS[locale], { maximumFractionDigits: 6 }).format(value)
 
-/** Signs that are written close to their number. */
+/** Signs that are written without a space after the number. */
 const CLOSE: UnitKey[] = ['%', '°']
 
 /** @returns a number with its unit */
@@ -22,6 +22,6 @@ export function quantityText(value: number, unit: UnitKey | null, locale: Locale
 export const rangeText = (low: number, high: number, unit: UnitKey | null, locale: Locale): string =>
   `${amount(low, locale)}…${quantityText(high, unit, locale)}`
 
-/** @returns the wordings of a number or range, in all languages, as a fact stores them */
+/** @returns a number or range as text in all languages, as a fact stores it */
 export const quantityWordings = (low: number, high: number, unit: UnitKey | null): Text =>
   byLocale((locale) => (low === high ? quantityText(low, unit, locale) : rangeText(low, high, unit, locale)))

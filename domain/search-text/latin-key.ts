@@ -1,7 +1,6 @@
 /**
- * There are a dozen systems of writing Russian in Latin letters. Instead of guessing which one was used, both the names
- * and the query are reduced to a key in which the systems agree: "klapany" and "klapani" find «клапаны», "izdeliya" and
- * "izdelija" find «изделия».
+ * There are a dozen ways of writing Russian in Latin letters. Instead of guessing which one was used, names and query are both reduced
+ * to a key that is the same in all of them: "klapany" and "klapani" find «клапаны», "izdeliya" and "izdelija" find «изделия».
  */
 
 // biome-ignore format: an alphabet reads in rows

@@ -5,12 +5,10 @@ import { stemmer as russian } from '@orama/stemmers/russian'
 const CYRILLIC = /^[а-я]+$/
 const LATIN = /^[a-z]+$/
 
-/** Shorter words are mostly symbols and units, which have no endings. */
+/** Minimum length of a stemmed word: shorter ones are mostly symbols and units, which have no endings. */
 const MIN_LENGTH = 4
 
-/**
- * Snowball removes the ан of «клапан» but not of «клапанов»; stemming such a stem again gives all forms the same one.
- */
+/** Snowball removes «ан» from «клапан» but not from «клапанов»; stemming the stem again gives all forms the same one. */
 function russianStem(word: string): string {
   const cut = russian(word)
   return /[ая]н$/.test(cut) ? russian(cut) : cut
@@ -45,8 +43,8 @@ function withVowel(stem: string): string[] {
 }
 
 /**
- * @returns the other stems that forms of the same Russian word may have because of a fleeting vowel, which Snowball does not know of.
- *   Only queries use them: in the index they would make a word begin otherwise than it is typed.
+ * @returns the other stems that forms of the same Russian word may have because of a fleeting vowel, which Snowball does not handle.
+ * Only for queries: in the index the stored word would begin otherwise than people type it.
  */
 export function relatedStems(stem: string): string[] {
   if (stem.length < MIN_LENGTH || !CYRILLIC.test(stem)) return []
@@ -54,7 +52,7 @@ export function relatedStems(stem: string): string[] {
   return shorter.length > 0 ? shorter : withVowel(stem)
 }
 
-/** English stems may end in another letter than the word (bodi for body): the forms begin with what both share. */
+/** English stems may end in another letter than the word (bodi for body): returns what both have in common. */
 export function commonPrefix(a: string, b: string): string {
   let length = 0
   while (length < a.length && a[length] === b[length]) length += 1

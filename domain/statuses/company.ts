@@ -14,8 +14,9 @@ export const COMPANY_BY_MEMBERS = {
 } as const satisfies StateMachine<CompanyStatus>
 
 /**
- * What moderators may do. Back to `draft` is a refusal, which has a reason, as `blocked` has. What buyers see is never
- * refused by the way: it is taken off the site (`blocked`), which can be undone (docs/behaviour.md, "Taking a company off the site").
+ * What moderators may do. Back to `draft` is a refusal, which needs a reason, as `blocked` does. A published company is never refused
+ * together with a change: it is taken off the site (`blocked`), which can be undone (docs/behaviour.md, "Taking a company off the
+ * site").
  */
 export const COMPANY_BY_MODERATORS = {
   draft: ['blocked'],
@@ -25,5 +26,5 @@ export const COMPANY_BY_MODERATORS = {
   blocked: ['draft'],
 } as const satisfies StateMachine<CompanyStatus>
 
-/** Statuses that moderators give the supplier a reason for. */
+/** Statuses that need a reason for the supplier. */
 export const COMPANY_NEEDS_REASON: readonly CompanyStatus[] = ['draft', 'blocked']

@@ -1,7 +1,7 @@
 /** Which status of a product can follow another, and who changes it (docs/behaviour.md, "Product statuses"). */
 import type { StateMachine } from './state-machine.ts'
 
-/** Reason of a review that a price past the highest listed one has begun (docs/behaviour.md, "High prices"). */
+/** Reason of a review that was started by a price above the highest listed one (docs/behaviour.md, "High prices"). */
 export const HIGH_PRICE = 'high-price'
 
 export const PRODUCT_STATUSES = ['draft', 'moderation', 'published', 'hidden', 'rejected', 'archived'] as const

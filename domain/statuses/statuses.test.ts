@@ -6,7 +6,7 @@ import { EMPLOYEE_BY_INVITED, EMPLOYEE_BY_OWNER } from './employee.ts'
 import { PRODUCT_BY_MEMBERS, PRODUCT_BY_MODERATORS } from './product.ts'
 import type { StateMachine } from './state-machine.ts'
 
-/** A row for each state, a column for each state asked for: `x` changes, `=` is there already, `.` is refused. */
+/** A row for each current status, a column for each requested one: `x` changes, `=` is already set, `.` is refused. */
 const TABLES: [string, StateMachine<string>, string][] = [
   [
     'a company, by its members',
@@ -68,7 +68,7 @@ const TABLES: [string, StateMachine<string>, string][] = [
   ],
 ]
 
-/** The mark of one change; a refusal has to name what is allowed. */
+/** The symbol of one change; a refusal has to name the allowed ones. */
 function outcome(machine: StateMachine<string>, from: string, to: string): string {
   try {
     return changes(machine, from, to) ? 'x' : '='
