@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { builtinEdition } from '../../worker/db/import/classifier/builtin/edition.ts'
 import { compactTree } from './compact.ts'
+import { findCode } from './find-code.ts'
 import { splitHan } from './han-words.ts'
 import { indexTree, searchCodes } from './search.ts'
 import { withoutStopPhrases } from './stop-phrases.ts'
@@ -33,6 +34,19 @@ test.each([
   ['hs code', 'hs code'],
   ['печать на ткани', 'печать на ткани'],
 ])('of %s remains %s', (q, rest) => expect(withoutStopPhrases(q)).toBe(rest))
+
+test('texts are indexed when a query needs them: pages of codes need none', () => {
+  const read = new Set<string | symbol>()
+  const get = (names: typeof index.tree.names, locale: string | symbol) => {
+    read.add(locale)
+    return Reflect.get(names, locale)
+  }
+  const opened = indexTree({ ...index.tree, names: new Proxy(index.tree.names, { get }) })
+  expect(findCode(opened, '8413')?.exact).toBe(true)
+  expect([...read]).toEqual([])
+  searchCodes(opened, 'насос')
+  expect([...read]).toEqual(['ru'])
+})
 
 test('a Chinese run is split into the longest known names, what is between them remains', () => {
   const names = new Set(['汽车', '轮毂', '汽车轮胎', '锅'])

@@ -55,24 +55,44 @@ function lazy<Value>(create: () => Value): () => Value {
   }
 }
 
-/** @returns the search index of a tree. Takes some tens of milliseconds for the whole tariff. */
+function lazyTexts(create: { [Script in keyof TextIndexes]: () => TextIndexes[Script] }): TextIndexes {
+  const [en, ru, zh, latin] = [lazy(create.en), lazy(create.ru), lazy(create.zh), lazy(create.latin)]
+  return {
+    get en() {
+      return en()
+    },
+    get ru() {
+      return ru()
+    },
+    get zh() {
+      return zh()
+    },
+    get latin() {
+      return latin()
+    },
+  }
+}
+
+/**
+ * @returns the search index of a tree. Each of its parts is created at the first query that needs it, in some tens of
+ *   milliseconds for the whole tariff: pages of codes need none of the texts, and most visitors search in one language.
+ */
 export function indexTree(tree: ClassifierTree): ClassifierIndex {
-  const { names } = tree
   const lines = (locale: Locale) =>
-    names[locale].map((name, at) => lineOf(name, aliasesIn(tree.words[at] ?? '', locale)))
+    tree.names[locale].map((name, at) => lineOf(name, aliasesIn(tree.words[at] ?? '', locale)))
+  const digits = lazy(() => indexDigits(tree))
   const chinese = lazy(() => hanNames(tree.words))
-  const latin = lazy(() => indexLatin(lines('ru')))
   return {
     tree,
-    digits: indexDigits(tree),
-    texts: {
-      en: indexWords(lines('en')),
-      ru: indexWords(lines('ru')),
-      zh: indexText(lines('zh').join('\n'), tree.size),
-      get latin() {
-        return latin()
-      },
+    get digits() {
+      return digits()
     },
+    texts: lazyTexts({
+      en: () => indexWords(lines('en')),
+      ru: () => indexWords(lines('ru')),
+      zh: () => indexText(lines('zh').join('\n'), tree.size),
+      latin: () => indexLatin(lines('ru')),
+    }),
     vocabulary: lazy(() => ({ en: makeVocabulary(lines('en')), ru: makeVocabulary(lines('ru')) })),
     hanNames: chinese,
     bySound: lazy(() => namesBySound(chinese())),
