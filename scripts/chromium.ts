@@ -9,7 +9,7 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The tests' browser makes no requests of its own, and may run as root. */
+/** Without requests of the browser's own; as root it needs `--no-sandbox`. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,7 +18,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // On a busy machine the browser would take the connection for slow, and the site would not prefetch.
+  // On a busy machine the browser would consider the connection slow, and the site would not prefetch.
   '--force-effective-connection-type=4G',
 ]
 

@@ -1,4 +1,4 @@
-/** How long `npm start` and its workerd live: neither outlives what started it, or the port would stay taken. */
+/** Ends `npm start` and its workerd together with the process that started them; otherwise the port would stay in use. */
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 
@@ -6,8 +6,8 @@ import { resolve } from 'node:path'
 const PARENT_CHECK = 1_000
 
 /**
- * Runs `cleanUp` once, then exits, when this process is asked to end (Ctrl+C, SIGTERM, a closed terminal), or when the npm
- * that started it is gone: npm killed by SIGKILL passes no signal on.
+ * Runs `cleanUp` once, then exits, when this process gets a signal (Ctrl+C, SIGTERM, a closed terminal), or when its parent npm is
+ * gone: npm killed by SIGKILL forwards no signal.
  */
 export function onEnd(cleanUp: () => Promise<void>): void {
   let ending = false
@@ -17,13 +17,13 @@ export function onEnd(cleanUp: () => Promise<void>): void {
     void cleanUp().finally(() => process.exit(0))
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
-  // Started by hand in the background, it outlives its shell on purpose.
+  // Started without npm, in the background, it is meant to outlive its shell.
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && end(), PARENT_CHECK).unref()
 }
 
-/** Has each workerd started from now on watch this process, whose own death by SIGKILL no handler sees. */
+/** Makes each workerd started from now on watch this process, because no handler runs when this process is killed by SIGKILL. */
 export function endWorkerdWithThisProcess(): void {
   if (process.platform === 'win32') return
   const { default: workerd }: { default: string } = createRequire(import.meta.resolve('miniflare'))('workerd')

@@ -7,7 +7,7 @@ import { FROM_ENVIRONMENT } from './local-variables.ts'
 test('a deployed worker resizes pictures, a local one does not', () => {
   const config = readConfig({ config: 'wrangler.toml' })
   expect(config.images).toMatchObject({ binding: 'IMAGES' })
-  // Wrangler sends calls of a binding with `remote` to Cloudflare, from a developer's machine too.
+  // Wrangler sends calls of a binding with `remote` to Cloudflare, even from a developer's machine.
   expect(config.images?.remote).toBeUndefined()
   const [worker] = localOptions({}).workers
   expect(worker).not.toHaveProperty('images')
@@ -22,7 +22,7 @@ test('npm start takes every variable of docs/operating.md from the environment',
   const documented = table
     .split('\n')
     .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name))
-  // A binding that only a deployed worker has, and what makes the instance a local one.
+  // Bindings that only a deployed worker has, and the variable that marks a local instance.
   const exceptions = ['IMAGES', 'ENVIRONMENT']
   expect([...FROM_ENVIRONMENT, ...exceptions].sort()).toEqual(documented.sort())
 })

@@ -30,14 +30,14 @@ export interface LocalOptions {
 
 export type LocalSetup = V4SharedOptions & { workers: V4WorkerOptions[] }
 
-/** Every module of a bundle, the entry first, as workerd takes them. */
+/** Every module of a bundle, the entry first, in the form that workerd takes. */
 export function bundledModules(folder: string, entry: string) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
   const ordered = [entry, ...files.filter((file) => join(folder, file) !== entry).map((file) => join(folder, file))]
   return ordered.map((path) => ({ type: 'ESModule' as const, path, contents: readFileSync(path, 'utf8') }))
 }
 
-/** The storage of wrangler.toml behind an empty script: enough to migrate, seed and import. */
+/** The storage of wrangler.toml with an empty script: enough to migrate, seed and import. */
 const STORAGE_ONLY = {
   modules: [
     {

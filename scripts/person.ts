@@ -1,4 +1,4 @@
-/** `npm run person`: exports or erases one person's data, for operators who are asked to by mail. */
+/** `npm run person`: exports or erases one person's data, for operators who get such a request by mail. */
 import { parseLogin } from '../domain/login.ts'
 import { eraseAccount } from '../worker/api/account/account-data/erase.ts'
 import { findPerson } from '../worker/api/account/account-data/person.ts'

@@ -4,7 +4,7 @@ import { bindingsOf, STATE, startLocal } from './local.ts'
 import { readMigrations } from './migrations.ts'
 import { describeSeed } from './report.ts'
 
-/** Before the worker listens: a page rendered from a half-filled database would stay in the page cache. */
+/** Migrates and seeds the storage before the worker listens: a page rendered from an incomplete database would stay in the page cache. */
 export async function prepareStorage(): Promise<void> {
   const storage = startLocal({ state: STATE })
   try {

@@ -8,7 +8,7 @@ interface Step {
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
 
-/** By the pace of the step so far; at its beginning there is none yet. */
+/** Remaining time, estimated from the pace of the step so far; none at its beginning. */
 function leftOf({ start }: Step, now: number, done: number, all: number): string {
   if (done === 0 || done >= all || now - start < 1_000) return ''
   return `, about ${Math.ceil(((now - start) * (all - done)) / done / 1000)} s to go`

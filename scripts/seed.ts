@@ -10,7 +10,7 @@ import { type StorageBindings, StorageUnavailable, withStorage } from './storage
 
 const USAGE = 'npm run seed -- [--products N] [--remote]'
 
-/** More do not fit into D1's 10 GB. */
+/** The maximum that fits into D1's 10 GB. */
 const MOST_PRODUCTS = 4_000_000
 
 class UnusableArguments extends Error {

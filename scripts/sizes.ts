@@ -80,7 +80,7 @@ const WORKER = {
   pages: 'worker/render/screens/public/',
 } as const
 
-/** What an isolate has evaluated when it has drawn a page: of a streamed one, what streams it as well. */
+/** The chunks that an isolate has evaluated after rendering a page; for a streamed page also those for streaming. */
 function drawnWith(manifest: Manifest, page: string): Set<string> {
   const drawing = Object.keys(manifest).find((key) => key.startsWith(WORKER.drawing))
   if (!drawing) throw new Error('the worker has no chunk that draws pages')
@@ -117,8 +117,8 @@ function workerRows(folder: string): SizeRow[] {
 }
 
 /**
- * What the client files and the worker of a build weigh, each with its budget.
- * @param folder of a build that is complete
+ * The sizes of a build's client files and worker, each with its budget.
+ * @param folder of a complete build
  */
 export const sizeRows = (folder: BuildFolder): SizeRow[] => [...clientRows(folder), ...workerRows(folder)]
 

@@ -19,7 +19,7 @@ function stop(message: string): never {
   process.exit(1)
 }
 
-/** Tried before the build, which takes a while. */
+/** Checked before the build, which takes a while. */
 async function demandFreePort(): Promise<void> {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) stop(`PORT is not a port: ${process.env.PORT}`)
   const probe = createServer().listen(port, '127.0.0.1')
@@ -31,7 +31,7 @@ async function demandFreePort(): Promise<void> {
   await new Promise((closed) => probe.close(closed))
 }
 
-/** What is printed once the worker listens, by what it serves. */
+/** Lines printed once the worker listens, depending on its role. */
 function describe(): string[] {
   const origin = `http://localhost:${port}`
   const state = `State: ${STATE}`
@@ -44,7 +44,7 @@ function describe(): string[] {
 }
 
 async function serve(): Promise<void> {
-  // In front of an external API all storage is copies of its data, which another run must not take for its own.
+  // In front of an external API the storage contains only copies of that API's data, which a run with another API must not use.
   const stateful = variables.API_BASE_URL ? {} : { state: STATE }
   const local = startLocal({ build, port, variables, ...stateful })
   onEnd(() => local.dispose())

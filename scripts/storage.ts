@@ -16,14 +16,14 @@ interface OpenStorage {
 /** The deployed instance that `--remote` uses: that of wrangler.toml, or with `PREVIEW=name` a preview of it. */
 const deployedName = (name = 'kontor'): string => (process.env.PREVIEW ? `${name}-${process.env.PREVIEW}` : name)
 
-/** With the ids that `npm run deploy` recorded; without a deployment those of wrangler.toml. */
+/** The configuration with the ids that `npm run deploy` recorded; without a deployment that of wrangler.toml. */
 function deployedConfig() {
   const written = readConfig({ config: 'wrangler.toml' })
   const deployed = configFile(deployedName(written.name))
   return existsSync(deployed) ? readConfig({ config: deployed }) : written
 }
 
-/** The worker's own bindings, each switched to the deployed one; there is no script, so none is uploaded. */
+/** The worker's own bindings, each connected to the deployed one; without a script, so that none is uploaded. */
 function remoteConfig() {
   const config = deployedConfig()
   const remote = <Binding extends object>(bindings: Binding[]) => bindings.map((one) => ({ ...one, remote: true }))
@@ -54,7 +54,7 @@ async function openLocal(): Promise<OpenStorage> {
   return { bindings: await bindingsOf(local), close: () => local.dispose() }
 }
 
-/** The storage could not be opened. The message is wrangler's: mostly that there are no credentials. */
+/** The storage could not be opened. The message is wrangler's: usually that credentials are missing. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable'
 }
@@ -70,7 +70,7 @@ function unavailable(error: unknown): never {
  */
 const openStorage = (remote: boolean): Promise<OpenStorage> => (remote ? openRemote() : openLocal()).catch(unavailable)
 
-/** openStorage for as long as `use` takes. */
+/** Opens the storage, passes it to `use`, and closes it afterwards. */
 export async function withStorage<Result>(
   remote: boolean,
   use: (storage: StorageBindings) => Promise<Result>,

@@ -9,7 +9,7 @@ function mix(sum: number): number {
 }
 
 /**
- * @param key what is decided, with whom: 'ball-valves/BV-50:stock'.
+ * @param key identifies the decision: 'ball-valves/BV-50:stock'.
  * @returns a number from 0 up to 1, always the same for the same key (FNV-1a, mixed).
  */
 export function chance(key: string): number {

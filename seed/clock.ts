@@ -1,4 +1,4 @@
-/** Dates of the seed, which are in November 2026, whenever it is loaded. */
+/** Dates of the seed: in November 2026, whenever it is loaded. */
 import { chance } from './chance.ts'
 
 export const OPENED = Date.UTC(2025, 0, 1)

@@ -1,4 +1,4 @@
-/** What the seed promises in numbers and in wording, checked on its content files without a database. */
+/** Numbers and wording of the seed's content files, checked without a database. */
 import { describe, expect, test } from 'vitest'
 import { roots } from './catalogue/index.ts'
 import { companies, services } from './companies/index.ts'

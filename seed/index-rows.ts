@@ -1,4 +1,4 @@
-/** What the seed's rows are found by. */
+/** The search index of the seed's rows. */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import type { Text } from '../domain/text.ts'
 import {
@@ -30,7 +30,7 @@ interface Entry {
   text: DirectoryIndexText
 }
 
-/** A company is found by what it sells and does, too. */
+/** A company is also found by what it sells and does. */
 function companyEntries({ services: { nameOf }, companies: { rows } }: Plan) {
   const groupNames = new Map(roots.flatMap(({ groups }) => groups.map(({ key, name }) => [key, name])))
   return companies.map((spec, at) => {
@@ -60,7 +60,7 @@ const directory = (plan: Plan): ['service' | 'category' | 'story', Entry[]][] =>
   ['story', storyEntries(plan)],
 ]
 
-/** @returns batches: statements of one belong together. */
+/** @returns batches: the statements of one must be executed together. */
 export function* indexDirectoryRows(db: D1Database, plan: Plan): Generator<D1PreparedStatement[]> {
   const batch = (statements: BulkStatement[], entries: { text: DirectoryIndexText }[]) =>
     [...statements, addSearchWords(entries.map(({ text }) => text))].map((statement) => prepared(db, statement))

@@ -1,4 +1,4 @@
-/** Puts the seed into the database and the file store. */
+/** Loads the seed into the database and the file store. */
 import type { D1Database, D1PreparedStatement, R2Bucket } from '@cloudflare/workers-types'
 import { beginBulkLoad, finishBulkLoad, isBulkLoading } from '../worker/db/bulk-load.ts'
 import { insertCells, insertRows } from '../worker/db/insert.ts'
@@ -21,7 +21,7 @@ import { makePlan, type Plan } from './plan.ts'
 import { rateRows } from './rates.ts'
 import { turn } from './turn.ts'
 
-/** Where the seed goes: the worker's own bindings. */
+/** The stores for the seed: the worker's own bindings. */
 export interface Storage {
   DB: D1Database
   FILES: R2Bucket
@@ -73,7 +73,7 @@ async function storeFiles({ DB, FILES }: Storage, { files: planned }: Plan): Pro
   await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, upload))
 }
 
-/** Loads everything. What is there already stays as it is, so a load that broke off can simply be run again. */
+/** Loads everything. Existing rows are left as they are, so an interrupted load can simply be run again. */
 export async function loadSeed(storage: Storage): Promise<Summary> {
   const { DB } = storage
   const start = performance.now()
@@ -103,7 +103,7 @@ export async function loadSeed(storage: Storage): Promise<Summary> {
   }
 }
 
-/** Products beyond the seed's own: the load that broke off was a growth, which begins when the seed is complete. */
+/** Whether there are products beyond the seed's own: then the interrupted load was a growth, which begins when the seed is complete. */
 async function isGrowing(db: D1Database): Promise<boolean> {
   const seeded = makePlan().products.length
   await turn()
@@ -111,15 +111,15 @@ async function isGrowing(db: D1Database): Promise<boolean> {
 }
 
 /**
- * @param options.growsOn a growth that broke off is not brought to an end here: growCatalogue, called next, does so.
- * @returns null when there is something in the database already, and no load of the seed was left unfinished.
+ * @param options.growsOn whether growCatalogue is called next, which finishes an interrupted growth; otherwise that is done here.
+ * @returns null when the database already has rows, and no load of the seed was left unfinished.
  */
 export async function seedIfEmpty(storage: Storage, { growsOn = false } = {}): Promise<Summary | null> {
   const { DB } = storage
   const filled = await DB.prepare('SELECT 1 FROM categories LIMIT 1').first()
   if (!filled) return loadSeed(storage)
   if (!(await isBulkLoading(DB))) {
-    // A database of before there were classifiers has everything else.
+    // A database from before there were classifiers lacks only these.
     await seedClassifiers(DB)
     return null
   }

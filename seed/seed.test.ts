@@ -27,10 +27,10 @@ import { makePlan } from './plan.ts'
 
 const GROWN = 2_000
 
-/** Other ways to the same rows, which `npm run test:full` tests. */
+/** Other ways to the same rows, tested by `npm run test:full` only. */
 const testInFull = test.runIf(process.env.FULL)
 
-/** @param state folder to keep it in. */
+/** @param state folder for its storage. */
 async function open(state: string) {
   const local = startLocal({ state })
   const { DB, FILES } = await bindingsOf(local)
@@ -39,12 +39,12 @@ async function open(state: string) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'seeded-'))
-/** Two seeded databases: one in files, a copy of `seeded`, and another in memory that stores no files. */
+/** Two seeded databases: one in files, a copy of `seeded`, and one in memory that stores no files. */
 let seeded: string
 let one: Storage
 let other: Storage
 const closing: (() => Promise<void>)[] = []
-/** What each had in it once it was seeded. */
+/** The content of each right after seeding. */
 let first: Record<string, string>
 let second: Record<string, string>
 
@@ -99,9 +99,7 @@ async function digests(db: D1Database): Promise<Record<string, string>> {
   return Object.fromEntries(entries)
 }
 
-/**
- * [number, name, model, category, body] of products as their index has them: it keeps no texts, but every word's place.
- */
+/** [number, name, model, category, body] of products as in their index, which stores no texts but the position of every word. */
 async function indexedTexts(db: D1Database, where: string): Promise<unknown[]> {
   await db.prepare("CREATE VIRTUAL TABLE product_words USING fts5vocab (product_fts, 'instance')").run()
   const column = (name: string) => `group_concat(iif(col = '${name}', term, NULL), ' ' ORDER BY offset) AS ${name}`
@@ -193,7 +191,7 @@ describe('growth', () => {
   })
 
   describe('that was killed', () => {
-    /** @returns a copy of the seeded state in which a growth was killed at that stage. */
+    /** @returns a copy of the seeded state in which a growth was interrupted at that stage. */
     async function killedAt(stage: 'products' | 'lists'): Promise<string> {
       const state = join(folder, stage)
       cpSync(seeded, state, { recursive: true })

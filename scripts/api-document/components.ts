@@ -1,4 +1,4 @@
-/** Names the schemas that resources export, so that the document has each once. */
+/** Names the schemas that resources export, so that the document contains each once. */
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { Problem } from '../../domain/contract/problem.ts'
@@ -22,7 +22,7 @@ interface Export {
   schema: v.GenericSchema
 }
 
-/** Shared schemas first: where two exports are equal, theirs is the name. */
+/** Shared schemas first: of two equal exports the first gives the name. */
 const exported: Export[] = [
   { name: 'Problem', prefix: '', schema: Problem },
   ...Object.entries(files)
@@ -33,7 +33,7 @@ const exported: Export[] = [
     ),
 ]
 
-/** A schema's identity: its shape, whatever the order of its members. */
+/** A string that is equal for equal schemas, whatever the order of their members. */
 const shape = (schema: Schema): string =>
   JSON.stringify(schema, (_, value: unknown) =>
     value && typeof value === 'object' && !Array.isArray(value)

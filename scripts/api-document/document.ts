@@ -1,6 +1,6 @@
 /**
- * The OpenAPI document, made from the routes and their schemas. It is made when the site is built and
- * served as a file (scripts/vite/api-document.ts): what it says of fields, and its examples, are no part of the worker.
+ * Makes the OpenAPI document from the routes and their schemas. The build writes it to a file (scripts/vite/api-document.ts), so the
+ * descriptions and examples of fields are not in the worker.
  */
 import { readFileSync } from 'node:fs'
 import { generateSpecs } from 'hono-openapi'
@@ -22,11 +22,11 @@ const SIGNED_IN: Record<string, Json> = {
   },
 }
 
-/** docs/api.md is the document's introduction, so that the conventions are written once. */
+/** The introduction is docs/api.md, so that the conventions are written once. */
 const conventions = (): string => readFileSync('docs/api.md', 'utf8').replace(/^# .*\n+/, '')
 
 /**
- * The groups of the document. One that is a single call needs no row in tags.ts: the call says what it is.
+ * The groups of the document. A group of a single call needs no row in tags.ts, since the call describes itself.
  * @throws Error for a group of several calls without a row
  */
 function groupsOf(paths: OpenApi['paths']) {

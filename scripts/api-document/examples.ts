@@ -1,4 +1,4 @@
-/** Examples of whole bodies and responses, composed of those of their fields. */
+/** Examples of whole bodies and responses, composed from those of their fields. */
 
 import type { Json, Schema } from '../../web/api-docs/open-api.ts'
 import { fieldOf } from './fields.ts'
@@ -26,7 +26,7 @@ export function fits(value: Json, schema: Schema): boolean {
 
 export const nameIn = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1)
 
-/** Where a schema is: the field whose value it is, and the named schema around it. */
+/** Position of a schema: the field that it describes, and the named schema around that. */
 interface Place {
   field: string
   within: string

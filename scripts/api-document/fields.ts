@@ -1,5 +1,5 @@
 /**
- * Descriptions and examples of fields. A name means the same wherever it occurs; where it does not, the row is called 'Schema.field'. The
+ * Descriptions and examples of fields by name. Where a name has another meaning in one schema, its row is called 'Schema.field'. The
  * first example that fits the field's type and pattern is used.
  */
 import type { Json } from '../../web/api-docs/open-api.ts'

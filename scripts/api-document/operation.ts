@@ -1,4 +1,4 @@
-/** What all operations have in common. */
+/** Parts that all operations have in common. */
 
 import { isProblemCode, PROBLEM_DETAILS, type ProblemCode } from '../../domain/contract/problem-details.ts'
 import type { RequiredRole } from '../../domain/roles.ts'

@@ -5,12 +5,12 @@ import { linesOf, readEntries } from './read.ts'
 
 const idOf = (key: Row): string => JSON.stringify(key)
 
-/** What was written while a backup was made: the last state of each row, by table and key; null: it was deleted. */
+/** Writes made while a backup was running: the last state of each row, by table and key; null where it was deleted. */
 export type Changes = Map<string, Map<string, Row | null>>
 
 /**
- * Reads all changes of an archive. They are in memory together: what was written within the minutes of a backup.
- * @returns nothing of an export, which has none
+ * Reads all changes of an archive into memory: they are the writes of the few minutes of a backup.
+ * @returns an empty map for an export, which has none
  */
 export async function readChanges(path: string): Promise<Changes> {
   const all: Changes = new Map()

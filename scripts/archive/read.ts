@@ -28,7 +28,7 @@ const TOO_LARGE = 'An entry of the archive is larger than any that an export wri
 export async function* readEntries(path: string): AsyncGenerator<Entry> {
   const tar = extract()
   const fed = pipeline(createReadStream(path), createGunzip(), tar)
-  // The loop below throws the same error.
+  // Handled here, because the loop below throws the same error.
   fed.catch(() => {})
   try {
     for await (const entry of tar) {
@@ -48,7 +48,7 @@ export async function* readEntries(path: string): AsyncGenerator<Entry> {
 
 export const textOf = ({ content }: Entry): string => new TextDecoder().decode(content)
 
-/** @returns what each line of a `.jsonl` entry holds, not validated yet */
+/** @returns the parsed lines of a `.jsonl` entry, not validated yet */
 export const linesOf = (entry: Entry): unknown[] =>
   textOf(entry)
     .split('\n')
@@ -65,7 +65,7 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, entry: Entry): v
 
 const linesIn = (content: Uint8Array): number => content.reduce((lines, byte) => lines + Number(byte === 10), 0)
 
-/** Both digests of what was read so far: that of version 1 is one SHA-256 over all entries. */
+/** The digests of what was read so far, of both versions of the format; version 1 has one SHA-256 over all entries. */
 function digests() {
   const whole = createHash('sha256')
   let chained = NO_DIGEST
@@ -91,7 +91,7 @@ function count(counts: Counts, { name, content }: Entry): void {
 }
 
 /**
- * Reads it from end to end and compares it with its summary.
+ * Reads the whole archive and compares it with its summary.
  * @throws UnusableArchive where anything is missing, changed or added
  */
 export async function checkArchive(path: string): Promise<{ manifest: Manifest; summary: Summary }> {

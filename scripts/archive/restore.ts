@@ -15,7 +15,7 @@ import { bringTriggersBack, putTriggersAway, restoring } from './triggers.ts'
 import { UnusableArchive } from './unusable-archive.ts'
 import type { Report } from './write.ts'
 
-/** What is restored, and where to. */
+/** What is restored, and where. */
 interface Load {
   storage: StorageBindings
   path: string
@@ -39,7 +39,7 @@ async function demandEmpty(db: D1Database, tables: Table[]): Promise<void> {
   }
 }
 
-/** Begins, or continues with the same archive where it was interrupted. */
+/** Begins a restore, or continues an interrupted one of the same archive. */
 async function begin(db: D1Database, { id }: Manifest, tables: Table[]): Promise<void> {
   const underWay = await restoring(db)
   if (underWay === id) return
@@ -63,7 +63,7 @@ async function loadRows(db: D1Database, { name, columns }: Table, rows: Row[], l
   for (const statement of insertCells(db, name, columns, cells)) await statement.run()
 }
 
-/** Rows of one statement: a file's id and two columns are some 100 bytes. */
+/** Maximum rows of one statement: a file's id and two columns are about 100 bytes. */
 const UPDATES_AT_ONCE = 2_000
 
 async function fillLate(db: D1Database, { name, columns, key }: Table, rows: Row[], late: string[]): Promise<void> {
@@ -82,7 +82,7 @@ async function fillLate(db: D1Database, { name, columns, key }: Table, rows: Row
   }
 }
 
-/** Files written at one time, and so in memory: 20 MB each at most. */
+/** Maximum number of files written at the same time, all of them in memory: 20 MB each at most. */
 const FILES_AT_ONCE = 8
 
 function storeFiles({ FILES }: StorageBindings, report: Report) {
@@ -104,8 +104,8 @@ function storeFiles({ FILES }: StorageBindings, report: Report) {
 }
 
 /**
- * Gives the rows of one table after another: its changed ones before the others, since all that they refer to is there then.
- * @param rest takes the other entries, and says whether to read on
+ * Passes the rows of one table after another, its changed rows first, because the rows that they refer to already exist.
+ * @param rest takes the other entries, and returns whether to read on
  */
 async function eachTable(
   { path, tables, changes }: Load,
@@ -170,7 +170,10 @@ async function demandComplete({ storage: { DB }, tables }: Load, counts: Map<str
   }
 }
 
-/** A backup leaves out what triggers maintain; an export has these rows, so that an error in them is not repaired silently. */
+/**
+ * A backup leaves out the tables that triggers maintain, so they are rebuilt; an export contains them, so that an error in them is
+ * restored as well and not silently repaired.
+ */
 async function rebuildMissing({ storage: { DB }, tables, report }: Load): Promise<void> {
   const missing = MAINTAINED_TABLES.filter((one) => !tables.some(({ name }) => name === one.name))
   if (missing.length === 0) return
@@ -180,7 +183,7 @@ async function rebuildMissing({ storage: { DB }, tables, report }: Load): Promis
 
 /**
  * Checks the archive, migrates the database to the archive's migrations, loads it, builds the search indexes, and migrates on to this
- * checkout's. Killed, it continues when it is run again with the same archive.
+ * checkout's. An interrupted restore continues when it is run again with the same archive.
  * @param known the migrations of this checkout
  * @throws UnusableArchive where the archive is damaged or too new, or the instance is not empty
  */

@@ -1,6 +1,6 @@
 /**
- * During a restore triggers must not run, because the counts and lists that they maintain are rows of the archive themselves. So they are
- * moved into a table, which also says that a restore is in progress, and of which archive.
+ * During a restore triggers must not run, because the rows that they maintain are in the archive themselves. So they are moved into a
+ * table, which also records that a restore is in progress, and of which archive.
  */
 import type { D1Database } from '@cloudflare/workers-types'
 
@@ -17,7 +17,7 @@ export async function restoring(db: D1Database): Promise<string | null> {
   return there ? db.prepare(`SELECT sql FROM ${TABLE} WHERE name = 'archive'`).first<string>('sql') : null
 }
 
-/** In one batch: a restore that is killed leaves all of them in place, or all of them moved. */
+/** In one batch: an interrupted restore leaves either all of them in place or all of them moved. */
 export async function putTriggersAway(db: D1Database, archive: string): Promise<void> {
   const triggers = await db.prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'").all<Trigger>()
   const keep = db.prepare(`INSERT INTO ${TABLE} (name, sql) VALUES (?, ?)`)
@@ -29,7 +29,7 @@ export async function putTriggersAway(db: D1Database, archive: string): Promise<
   ])
 }
 
-/** The end of a restore. */
+/** Restores the triggers at the end of a restore. */
 export async function bringTriggersBack(db: D1Database): Promise<void> {
   const kept = await db.prepare(`SELECT name, sql FROM ${TABLE} WHERE name <> 'archive' ORDER BY rowid`).all<Trigger>()
   await db.batch([...kept.results.map(({ sql }) => db.prepare(sql)), db.prepare(`DROP TABLE ${TABLE}`)])

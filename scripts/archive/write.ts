@@ -65,10 +65,10 @@ async function* rowEntries({ DB }: StorageBindings, table: Table, count: (rows: 
 const headers = (metadata: R2HTTPMetadata = {}) =>
   Object.fromEntries(Object.entries(metadata).filter(([, value]) => typeof value === 'string'))
 
-/** Files read at one time, and so in memory: 20 MB each at most. */
+/** Maximum number of files read at the same time, all of them in memory: 20 MB each at most. */
 const FILES_AT_ONCE = 8
 
-/** Leaves out files deleted meanwhile, and those that can be made again. */
+/** Leaves out files deleted meanwhile, and those that can be generated again. */
 async function* objectsIn(storage: StorageBindings): AsyncGenerator<[Entry, Entry]> {
   let cursor: string | undefined
   do {

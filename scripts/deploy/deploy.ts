@@ -1,4 +1,4 @@
-/** A deployment, step by step. Every command goes through a Runner, so that a dry run prints it instead, and tests watch it. */
+/** A deployment, step by step. Every command goes through a Runner, so that a dry run can print it and tests can record it. */
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { configuration } from './configuration.ts'

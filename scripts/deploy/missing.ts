@@ -15,18 +15,18 @@ interface Site {
   origin: string
   /** `wrangler.json` that was deployed. */
   configuration: string
-  /** STATUS_TOKEN, with which the site says what it lacks. */
+  /** STATUS_TOKEN, with which the site reports what is missing. */
   token: string | undefined
 }
 
-/** @returns what the configuration lacks: it does not show what is set as a secret */
+/** @returns what is missing in the configuration, which does not show secrets */
 function missingInConfiguration(configuration: string): string[] {
   const { vars, send_email, r2_buckets } = v.parse(Deployed, JSON.parse(configuration))
   const BACKUPS = r2_buckets.some(({ binding }) => binding === 'BACKUPS')
   return missingSettings({ ...vars, EMAIL: send_email.length > 0, BACKUPS })
 }
 
-/** @returns what the site says that it lacks; null where it does not tell */
+/** @returns what the site reports as missing; null where it does not respond */
 async function missingAtSite(runner: Runner, { origin, token }: Site): Promise<string[] | null> {
   if (!token) return null
   const { body } = await runner.fetch(`${origin}/readyz`, token).catch(() => ({ body: '' }))
@@ -38,8 +38,8 @@ async function missingAtSite(runner: Runner, { origin, token }: Site): Promise<s
 }
 
 /**
- * Prints in red what the deployed instance lacks: it responds, but would turn away its first user. The site itself knows best; without its
- * STATUS_TOKEN the configuration is read. A dry run knows no variables.
+ * Prints in red what the deployed instance lacks: it responds, but its first user could not sign in. The site's own report is
+ * preferred; without a STATUS_TOKEN the configuration is read. In a dry run no variables are known.
  */
 export async function reportMissing(runner: Runner, site: Site): Promise<void> {
   if (runner.isDry) return

@@ -4,12 +4,12 @@ import { DEPLOYMENTS, type Instance } from './instance.ts'
 import { known, type Runner } from './runner.ts'
 import { demand } from './stores.ts'
 
-/** What it takes to undo a deployment. */
+/** The data needed to undo a deployment. */
 interface RollbackRecord {
   at: string
   /** Time Travel bookmark by database. */
   bookmarks: Record<string, string>
-  /** Version that served before. Absent: nothing was deployed. */
+  /** The version deployed before; absent at the first deployment. */
   version?: string
 }
 

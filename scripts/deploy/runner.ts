@@ -11,7 +11,7 @@ export interface CommandResult {
 
 /** Runs what a deployment does. Secrets go into files, never into arguments: other users of a machine can read those. */
 export interface Runner {
-  /** Commands are printed instead of run: their output is empty, and a placeholder in brackets is shown in its place. */
+  /** Whether commands are printed instead of run. Their output is then empty, and a placeholder in brackets stands for a value of it. */
   isDry: boolean
   /** Runs a wrangler command that changes nothing. */
   ask: (args: string[]) => Promise<CommandResult>
@@ -50,7 +50,7 @@ export async function runProgram(program: string, args: string[], env: NodeJS.Pr
   return { ok: code === 0, out, err }
 }
 
-/** Prints every command instead of running it. The account looks empty, so that each step is printed. */
+/** Prints every command instead of running it. The account appears empty, so that each step is printed. */
 export function dryRunner(say: (line: string) => void): Runner {
   const nothing = async (line: string): Promise<CommandResult> => {
     say(`   ${line}`)

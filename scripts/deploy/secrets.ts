@@ -19,10 +19,7 @@ const Listed = v.array(v.object({ name: v.string() }))
 /** The platform's error for a worker that has never been deployed. */
 const NO_WORKER = /10007|does not exist|not found/i
 
-/**
- * A new key signs every user out, so a list that could not be read must not pass for an empty one.
- * @throws DeployStopped
- */
+/** @throws DeployStopped where the list could not be read: it must not count as empty, because a new key would sign every user out */
 async function secretsThere(runner: Runner, { name }: Instance): Promise<string[]> {
   const { ok, out, err } = await runner.ask(['secret', 'list', '--name', name])
   if (!ok && NO_WORKER.test(`${err}${out}`)) return []

@@ -1,6 +1,6 @@
 import { DeployStopped, type Runner } from './runner.ts'
 
-/** What is requested of a deployed site, each with what a 200 proves. */
+/** Requests to a deployed site, each with what a 200 proves. */
 const CHECKS: [path: string, proves: string][] = [
   ['/healthz', 'the script runs'],
   ['/readyz', 'key, database, files and KV respond'],

@@ -30,7 +30,7 @@ export async function importClassifier({ tree, files, dated, json, remote }: Cla
     await prepare(storage, remote)
     const now = Date.now()
     const { report, written } = await importEdition(storage.DB, { tree, files: read, now, ...(dated && { dated }) })
-    // So the edge has the new edition within a minute instead of ten.
+    // Stored in KV as well, so that the edge has the new edition within a minute instead of ten.
     await storeEdition(storage.KV, tree, { id: written.id, confirmedAt: now }, written.text)
     return report
   })

@@ -5,8 +5,8 @@ import { readMigrations } from '../migrations.ts'
 import { describeSeed } from '../report.ts'
 
 /**
- * Categories to match and exchange rates come with the seed; a deployed database is not seeded without being asked to. Messages go to
- * stderr, beside a JSON report.
+ * Migrates the database, and seeds a local one, since imports need categories and exchange rates. A deployed database is never seeded
+ * without a command. Messages go to stderr, because the JSON report is on stdout.
  * @throws UnusableInput when the deployed database is empty
  */
 export async function prepare(storage: Storage, remote: boolean): Promise<void> {

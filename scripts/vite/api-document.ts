@@ -23,7 +23,7 @@ function write(client: string, path: string, content: string): void {
   writeFileSync(file, content)
 }
 
-/** The page's own rules, under a name that changes with them. */
+/** Writes the page's style sheet under a name with a hash of its content. */
 function writeStyles(client: string): string {
   const visitor = shortTokenNames()
   const code = transform({ filename: STYLES, code: readFileSync(STYLES), minify: true, visitor }).code.toString()
@@ -69,8 +69,8 @@ const CONVERTERS = ['@standard-community/standard-json', '@standard-community/st
 const NOTHING = '\0kontor:no-converter'
 
 /**
- * Keeps what turns schemas into JSON Schema out of the built worker, which serves the finished document: hono-openapi brings it
- * along with every description of a route.
+ * Keeps the converters from schemas to JSON Schema out of the built worker, which serves the finished document: hono-openapi imports
+ * them with every description of a route.
  */
 export function withoutConvertersPlugin(): Plugin {
   return {

@@ -5,8 +5,8 @@ const ID = '\0browser-only'
 const VIEWS = resolve('web')
 
 /**
- * What a view fetches when somebody uses it (`import()` below web/) never runs at the edge, which draws and goes: in the worker a line
- * stands for all of it, 10 kB compressed.
+ * Scripts that a view imports on use (`import()` below web/) never run at the edge, which only renders: in the worker one line replaces
+ * all of them, which saves 10 kB compressed.
  */
 export const browserOnlyPlugin = (): Plugin => ({
   name: 'kontor:browser-only',

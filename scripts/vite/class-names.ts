@@ -4,9 +4,9 @@ import { preprocessCSS, type ResolvedConfig } from 'vite'
 
 /** A CSS module as it is built. */
 export interface StyleModule {
-  /** Its rules. */
+  /** The rules of the module. */
   css: string
-  /** Its class names as the source writes them, each with the one in the rules. */
+  /** The class names of the source, each with its short name in the rules. */
   names: Record<string, string>
 }
 
@@ -18,16 +18,16 @@ async function sources(): Promise<string[]> {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** 'a0', 'a1' … 'Z9', 'a01': a letter and digits, which no class name of the shared sheets is. */
+/** 'a0', 'a1' … 'Z9', 'a01': a letter and digits, which the class names of the shared sheets never are. */
 function shortName(index: number): string {
   const [tens, round] = [Math.floor(index / 10), Math.floor(index / 10 / LETTERS.length)]
   return `${LETTERS[tens % LETTERS.length]}${index % 10}${round || ''}`
 }
 
 /**
- * All CSS modules by their absolute paths. Their class names are numbered through: the bundler's own begin with a hash of the file,
- * which no compression makes smaller, in every style sheet, script and document. Both sides number the same files in the same
- * order, so a document from the edge meets the sheet that was built for the browser.
+ * All CSS modules by their absolute paths, with short numbered class names: the bundler's own contain a hash of the file, which does
+ * not compress, in every style sheet, script and document. Browser and edge build number the same files in the same order, so that a
+ * document's class names match the browser's sheet.
  */
 export async function styleModules(config: ResolvedConfig): Promise<Map<string, StyleModule>> {
   const files = await sources()

@@ -5,11 +5,11 @@ import { typesetMessages } from '../../domain/typography.ts'
 
 interface Uses {
   keys: Set<string>
-  /** Beginnings of keys that are put together: `unit.${unit}`. */
+  /** Prefixes of keys that are composed: `unit.${unit}`. */
   prefixes: string[]
 }
 
-/** Every message key that scripts name, whole or by its beginning. */
+/** Every message key in the scripts, whole or by its prefix. */
 function usedKeys(scripts: string[]): Uses {
   const keys = new Set<string>()
   const prefixes = new Set<string>()
@@ -34,7 +34,10 @@ function prune(node: object, { keys, prefixes }: Uses, path = ''): object {
 
 const wordsName = (locale: string) => `words-${locale}`
 
-/** A language's words among the client build's files. @throws Error for a build without them */
+/**
+ * The file with a language's messages in the client build.
+ * @throws Error for a build without it
+ */
 export function wordsFile(manifest: Manifest, locale: string): string {
   const key = Object.keys(manifest).find((key) => key.startsWith(`_${wordsName(locale)}-`)) ?? ''
   const file = manifest[key]?.file
@@ -43,8 +46,8 @@ export function wordsFile(manifest: Manifest, locale: string): string {
 }
 
 /**
- * Writes one file of data a language with the words that the browser's scripts say themselves. All others are said at the
- * edge, which has the whole of locales/.
+ * Writes one data file per language with the messages that the browser's scripts use. All others are rendered at the edge, which has
+ * the whole of locales/.
  */
 export function clientMessagesPlugin(): Plugin {
   return {

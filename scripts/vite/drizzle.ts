@@ -3,9 +3,9 @@ import type { Plugin } from 'vite'
 const KINDS = /\/node_modules\/drizzle-orm\/entity\.js$/
 
 /**
- * Drizzle asks of every part of a statement and of every cell of a row which class it is, some thousand times a page, and walks the
- * chain of classes each time, so that two copies of Drizzle in one process know each other's. A bundle has one copy, where
- * `instanceof` says the same. The walks were a tenth of the worker's own time for a page whose data is read.
+ * Drizzle checks the class of every part of a statement and of every cell of a row by walking the chain of classes, some thousand times
+ * a page, so that two copies of Drizzle in one process recognize each other's objects. A bundle has one copy, for which `instanceof` is
+ * enough. The walks took a tenth of the worker's own time for a page with data.
  */
 const KINDS_SOURCE = `
 export const entityKind = Symbol.for('drizzle:entityKind')
@@ -17,8 +17,8 @@ const ROWS = /\/node_modules\/drizzle-orm\/utils\.js$/
 const MAP_ROW = 'function mapResultRow('
 
 /**
- * Drizzle finds out again for each cell how its column is decoded and where in the row's object it goes. Here that is done once for a
- * statement. Rows of nested objects, which joins without names of their own give, are left to Drizzle.
+ * Drizzle determines again for each cell how its column is decoded and where it belongs in the row's object. Here that is done once per
+ * statement. Rows with nested objects, as from joins without aliases, are left to Drizzle.
  */
 const ROWS_SOURCE = `
 const plans = new WeakMap()
@@ -47,7 +47,7 @@ function mapResultRow(columns, row, joinsNotNullableMap) {
 `
 
 /**
- * @returns Drizzle's module of rows with our way of reading flat ones.
+ * @returns Drizzle's module of rows, changed to read flat rows faster
  * @throws Error where another version of Drizzle has no such function
  */
 export function withFlatRows(source: string): string {
@@ -55,7 +55,7 @@ export function withFlatRows(source: string): string {
   return source.replace(MAP_ROW, 'function mapNestedRow(') + ROWS_SOURCE
 }
 
-/** What a bundle has instead of Drizzle's own, where that takes most of the time of a page whose data is read. */
+/** Replaces the parts of Drizzle that take most of the time of a page with data. */
 export const drizzlePlugin = (): Plugin => ({
   name: 'kontor:drizzle',
   apply: 'build',

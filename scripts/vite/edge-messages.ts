@@ -4,8 +4,8 @@ import { LOCALES } from '../../domain/locale.ts'
 import { typesetMessages } from '../../domain/typography.ts'
 
 /**
- * Writes every language's words, whole, among the client's files, where the worker reads them (worker/render/translations.ts).
- * Outside they have no address: only the worker asks the asset store for /words/.
+ * Writes the complete messages of every language among the client's files, where the worker reads them (worker/render/translations.ts).
+ * They have no public address: only the worker requests /words/ from the asset store.
  */
 export function edgeMessagesPlugin(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Puts web/app/startup/import-script.ts in the place of the bundler's helper for `import()`. */
+/** Replaces the bundler's helper for `import()` by web/app/startup/import-script.ts. */
 export const importScriptPlugin = (): Plugin => ({
   name: 'kontor:import-script',
   apply: 'build',

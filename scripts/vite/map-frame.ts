@@ -4,7 +4,7 @@ const ID = 'virtual:map-frame'
 
 const isChunk = (file: Rollup.OutputChunk | Rollup.OutputAsset): file is Rollup.OutputChunk => file.type === 'chunk'
 
-/** The script of the map's frame in one piece: a frame without an origin may not fetch modules of the site. */
+/** The script of the map's frame as one file: a frame without an origin may not fetch modules of the site. */
 async function bundle(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -23,7 +23,7 @@ async function bundle(): Promise<string> {
   return code.join('').trim()
 }
 
-/** Gives the worker the script of /_map as a text, for the document to hold. */
+/** Passes the script of /_map to the worker as a text, which it writes into the document. */
 export function mapFramePlugin(): Plugin {
   return {
     name: 'kontor:map-frame',

@@ -5,13 +5,13 @@ import { type Manifest, type Plugin, preprocessCSS, type ResolvedConfig } from '
 import { styleModules } from './class-names.ts'
 
 /**
- * In the order in which they win. The last are the screens of one person, page loads of their own (domain/personal-routes.ts), which
- * web/styles/components.ts leaves out of everybody's sheet.
+ * In the order of the cascade. The last are the screens of one person, which are page loads of their own (domain/personal-routes.ts)
+ * and which web/styles/components.ts leaves out of the public sheet.
  */
 const SHEETS = [
   'web/styles/index.css',
   'web/{app,components}/**/*.module.css',
-  // Of the product's own screen what its preview has of it.
+  // The parts of the public product page that the editor's preview shows.
   'web/pages/product/price-panel.module.css',
   'web/pages/{account*,sign-in,inquiry}/**/*.module.css',
 ]
@@ -33,7 +33,10 @@ async function personalSheet(config: ResolvedConfig): Promise<string> {
   return transform({ filename: 'personal.css', code: Buffer.from(code), minify: true }).code.toString()
 }
 
-/** The personal screens' sheet among the client build's files. @throws Error for a build without it */
+/**
+ * The sheet of the personal screens in the client build.
+ * @throws Error for a build without it
+ */
 export function personalStyles(manifest: Manifest): string {
   const key = Object.keys(manifest).find((key) => key.startsWith('_personal-')) ?? ''
   const file = manifest[key]?.file
@@ -42,8 +45,8 @@ export function personalStyles(manifest: Manifest): string {
 }
 
 /**
- * Writes the one sheet of the personal screens: what every page has, and what they alone have. Everybody's sheet would be past its
- * 12 kB with it, for visitors who never sign in.
+ * Writes the sheet of the personal screens: the common styles and those of these screens alone. In the public sheet they would exceed
+ * its 12 kB, for visitors who never sign in.
  */
 export function personalStylesPlugin(): Plugin {
   let config: ResolvedConfig

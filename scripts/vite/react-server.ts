@@ -3,13 +3,16 @@ import type { Plugin } from 'vite'
 
 const CJS = 'node_modules/react-dom/cjs'
 
-/** The package's own entry has both renderers; each is a hundred kilobytes that an isolate reads before it draws its first page. */
+/** The package's own entry imports both renderers, each a hundred kilobytes that an isolate would evaluate before its first page. */
 const PARTS: Record<string, string> = {
   'react-dom/server': `${CJS}/react-dom-server-legacy.browser.production.js`,
   'react-dom/server.edge': `${CJS}/react-dom-server.edge.production.js`,
 }
 
-/** Splits React's server side at the edge: what draws a page whole, and what streams one, which is loaded with the first stream. */
+/**
+ * Splits React's server renderer at the edge: the one for whole pages, and the one for streaming, which is loaded with the first
+ * stream.
+ */
 export function reactServerPlugin(): Plugin {
   return {
     name: 'kontor:react-server',

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { getManifest } from 'workbox-build'
 
-/** What /sw.js holds: the service worker, or the one that removes it from every device (docs/operating.md). */
+/** The script at /sw.js: the service worker, or the one that removes it from every device (docs/operating.md). */
 type ServiceWorkerKind = 'service-worker' | 'withdrawn'
 
 /** `SERVICE_WORKER=off` withdraws it. */
@@ -10,9 +10,9 @@ export const serviceWorkerKind = (): ServiceWorkerKind =>
   process.env.SERVICE_WORKER === 'off' ? 'withdrawn' : 'service-worker'
 
 /**
- * Writes sw.js beside the client's files: bundled into one classic script, which every browser with service workers runs,
- * with the names of the build's hashed files written in. A hash is in each name, so that a file needs no revision.
- * @param client folder of a client build that is complete
+ * Writes sw.js beside the client's files: one classic script, which every browser with service workers supports, with the names of the
+ * build's hashed files. The names contain hashes, so that no revisions are needed.
+ * @param client folder of a complete client build
  */
 export async function buildServiceWorker(client: string, kind: ServiceWorkerKind): Promise<void> {
   await build({
@@ -42,7 +42,7 @@ async function fileNames(client: string): Promise<string[]> {
     globPatterns: ['*.{js,css,svg,json}'],
     dontCacheBustURLsMatching: /./,
   })
-  // A file past workbox's 2 MB is left out with no more than a warning.
+  // workbox leaves out a file above 2 MB with only a warning.
   if (warnings.length > 0) throw new Error(warnings.join('\n'))
   return manifestEntries.map(({ url }) => url)
 }

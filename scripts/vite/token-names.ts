@@ -4,7 +4,7 @@ import type { Visitor } from 'lightningcss'
 const TOKENS = 'web/styles/tokens.css'
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** The design tokens, in the order in which the sheet declares them, each with its letter. */
+/** The design tokens in the order of the sheet, each with its letter. */
 function lettersOfTokens(): Map<string, string> {
   const declared = readFileSync(TOKENS, 'utf8').matchAll(/^\s*(--[\w-]+):/gm)
   const tokens = [...new Set([...declared].map(([, name = '']) => name))]
@@ -13,9 +13,9 @@ function lettersOfTokens(): Map<string, string> {
 }
 
 /**
- * Renames the design tokens (web/styles/tokens.css) to one letter each: their names are in nearly every rule, and 1.5 per cent of the
- * compressed sheets. No script may name a token, since it would not find it; tests/repository/tokens.test.ts checks that. Properties that scripts
- * set (`--above`) have longer names than one letter, and are left alone.
+ * Renames the design tokens (web/styles/tokens.css) to one letter each: their names are in nearly every rule, and took 1.5 per cent of
+ * the compressed sheets. No script may use a token's name, since it would not exist; tests/repository/tokens.test.ts checks that.
+ * Properties that scripts set (`--above`) are not renamed.
  */
 export function shortTokenNames(): Visitor<Record<string, never>> {
   const letters = lettersOfTokens()

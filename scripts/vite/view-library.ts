@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** At the edge the whole compatibility layer: the renderers of both builds have to take the same tree. */
+/** At the edge the whole compatibility layer is used, so that one source renders with both view libraries. */
 const EDGE: Record<string, string> = {
   'react-dom/server.edge': 'preact-render-to-string/stream',
   'react-dom/server': 'preact-render-to-string',
@@ -10,7 +10,7 @@ const EDGE: Record<string, string> = {
   react: 'preact/compat',
 }
 
-/** In the browser what the source uses of React, and no more. */
+/** In the browser only the part of React that the source uses. */
 const BROWSER: Record<string, string> = {
   'react-dom/client': resolve('web/tiny/react-dom-client.ts'),
   'react-dom': resolve('web/tiny/react-dom.ts'),

@@ -7,9 +7,9 @@ const RULES = '.css?rules'
 const NAMES = '\0class-names:'
 
 /**
- * Parts the class names of a CSS module from its rules. The rules of every component go into the one sheet of the browser's build,
- * those drawn at the edge alone as well; a script gets the names of the components that it draws. By itself the bundler
- * leaves out a sheet of which no script uses a name.
+ * Separates the class names of a CSS module from its rules. The browser's single sheet contains the rules of every component, including
+ * those rendered at the edge only; a script contains the class names of its own components. By default the bundler leaves out a sheet
+ * if no script uses its names.
  */
 export function wholeStylesPlugin(): Plugin {
   let modules: Promise<Map<string, StyleModule>>

@@ -2,16 +2,16 @@ import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 import { closure } from './chunks.ts'
 
-/** The worker's own module, and with it what an isolate needs for a page that is in the page cache. */
+/** The worker's entry, with what an isolate needs for a page from the page cache. */
 const START = resolve('worker/index.ts')
 
-/** What draws any public page: the edge's app, and the part of the API that pages call. */
+/** What is needed to render any public page: the edge's app, and the part of the API that pages call. */
 const DRAWING = [resolve('worker/app.ts'), resolve('worker/api/public/app.ts')]
 
 /**
- * Which file of the worker's build a module goes into: `start` is evaluated with the first request, `pages` with the first page that has
- * to be drawn. Everything else goes where the bundler puts it: with what needs it, or in a file that several of them share. Without
- * the two groups the way to a page would lead through some sixty files.
+ * Decides which file of the worker's build a module goes into: `start` is evaluated with the first request, `pages` with the first page
+ * that is rendered. Everything else is left to the bundler: with the module that needs it, or in a file shared by several. Without the
+ * two groups some sixty files would be loaded for a page.
  */
 export function workerChunks(): Rolldown.CodeSplittingGroup[] {
   const group = (name: string, roots: string[], priority: number): Rolldown.CodeSplittingGroup => {

@@ -43,7 +43,7 @@ export interface CompanySpec {
   activities: string[]
   facts: { name: FullText; value: FullText | string }[]
   certificates: { name: FullText; number: string; validUntil: string }[]
-  /** Evidence, may be empty: then the company carries no verified mark. */
+  /** Verified facts; if empty, the company has no verified mark. */
   verifications: VerificationSpec[]
   /** The currency the company quotes in, and its usual delivery term. */
   currency: 'RUB' | 'CNY' | 'USD' | 'EUR' | 'KZT' | 'BYN'

@@ -1,4 +1,4 @@
-/** The drawings that belong to a company: its mark, its premises, the sheets of its certificates. */
+/** The drawings of a company: its logo, its premises, the sheets of its certificates. */
 
 import type { StoredCertificate, StoredPhoto } from '../../worker/db/schema.ts'
 import type { Sheet } from '../drawing/sheet.ts'
@@ -39,7 +39,7 @@ const says = ({ facts }: CompanySpec, name: string): boolean => facts.some((fact
 
 const does = ({ services }: CompanySpec, kinds: RegExp): boolean => services.some((service) => kinds.test(service))
 
-/** @returns what there is to be seen of a company, by what it says of itself. */
+/** @returns the drawings of premises that fit a company's kind and activities. */
 function viewsOf(spec: CompanySpec): View[] {
   const makes = says(spec, 'Production area')
   const views = [
@@ -51,7 +51,7 @@ function viewsOf(spec: CompanySpec): View[] {
   return views.length > 1 ? views : [VIEWS.office, ...views]
 }
 
-/** @returns id of the mark's file. */
+/** @returns id of the logo's file. */
 export const markOf = ({ key, name }: CompanySpec, files: SeedFiles): string =>
   files.add({ kind: 'logo', name: `${key}.svg`, type: SVG, content: drawMark(key, name.en), ...MARK_SIZE })
 

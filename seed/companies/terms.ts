@@ -1,4 +1,4 @@
-/** Facts, certificates and checks that many companies have in common, so that the same thing is always called the same. */
+/** Facts, certificates and verifications that many companies have in common, so that they have the same names everywhere. */
 import type { FullText } from '../text.ts'
 import type { CompanySpec, CountryCode, VerificationSpec } from './model.ts'
 
@@ -247,7 +247,7 @@ const registers: Record<CountryCode, FullText> = {
   ),
 }
 
-/** What was checked about a company, and against what. */
+/** What was verified about a company, and by which source. */
 export const checked = {
   registration: (country: CountryCode, checkedAt: string): VerificationSpec => ({
     fact: 'registration',

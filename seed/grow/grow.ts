@@ -8,11 +8,14 @@ import { rowMaker, type VariedRows, variationStatements } from './statements.ts'
 import { makeTemplate } from './template.ts'
 import { sourcesOf, variationOf } from './variation.ts'
 
-/** How a growth is cut up. Memory holds one transaction being written and one being made, whatever the size. */
+/**
+ * Sizes of the parts in which products are added. Memory contains one transaction being written and one being prepared, whatever the
+ * total is.
+ */
 const PORTIONS = {
-  /** Products in a statement: few enough for D1's limit of a parameter. */
+  /** Products per statement: few enough for D1's limit on the size of a parameter. */
   atOnce: 2000,
-  /** Statements in a batch, which is one transaction: the index is written once for all of them. */
+  /** Statements per batch, which is one transaction: the index is written once for all of them. */
   together: 5,
 }
 
@@ -33,7 +36,7 @@ const sizeOf = async (db: D1Database): Promise<Size> =>
     last: 0,
   }
 
-/** @returns what fills the numbers behind `last`, a transaction at a time, made as it is asked for. */
+/** @returns the transactions that add products after the number `last`, each prepared when it is requested. */
 function* transactions(
   last: number,
   missing: number,
@@ -54,10 +57,10 @@ function* transactions(
 }
 
 /**
- * @param db seeded already.
- * @param wanted how many products there shall be; where there are as many or more, nothing is added.
- * @returns how many were added. Nothing else may write products meanwhile. A growth that was killed goes on next time,
- *   from the last transaction that was written; the database is true again when one has come to its end.
+ * @param db already seeded.
+ * @param wanted number of products afterwards; with as many or more, nothing is added.
+ * @returns how many were added. Nothing else may write products meanwhile. An interrupted growth continues at the next call after the
+ * last written transaction; the lists and counts are correct again once a growth has finished.
  */
 export async function growCatalogue(
   db: D1Database,
@@ -75,7 +78,7 @@ export async function growCatalogue(
     const statements = parts.flatMap((rows) => variationStatements(db, rows))
     await running
     await turn()
-    // Not awaited here: the next one is made while the database works on this one.
+    // Not awaited here: the next transaction is prepared while the database writes this one.
     running = db.batch(statements)
     report({ stage: 'products', done, all: missing })
   }

@@ -1,4 +1,4 @@
-/** Many variations in two statements: texts are sent once for all of one product, only what differs is a row. */
+/** Adds many variations in two statements: the texts are sent once per varied product, and each row has only what differs. */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { indexText } from '../../worker/db/search-text/tokens.ts'
 import { STAND_IN, type Template } from './template.ts'
@@ -14,8 +14,8 @@ const cell = (name: (typeof CELLS)[number]): string => `(r.value ->> ${CELLS.ind
 const REVISED = `'-R' || ${cell('revision')}`
 
 /**
- * [[number of the product varied, names, facts, parameters, [cells of a variation, …]], …]. Taken apart once a product and not
- * once a row: every access to a value of json_each writes its text anew.
+ * [[number of the varied product, names, facts, parameters, [cells of a variation, …]], …]. Parsed once per product and not per row,
+ * because every access to a value of json_each serializes it again.
  */
 const INSERT_PRODUCTS = `WITH templates AS MATERIALIZED (
     SELECT value ->> 0 AS source, value ->> 1 AS names, value ->> 2 AS facts, value ->> 3 AS parameters, value ->> 4 AS rows
@@ -42,7 +42,7 @@ const INSERT_INDEX = `WITH templates AS MATERIALIZED (
     replace(model, '${STAND_IN}', r.value ->> 1) || (r.value ->> 2), category, body
   FROM templates CROSS JOIN json_each(rows) r`
 
-/** @returns the function, asked once for every argument. */
+/** @returns the function, called once per argument, with its results remembered. */
 function once<In, Out>(make: (key: In) => Out): (key: In) => Out {
   const made = new Map<In, Out>()
   return (key) => {
@@ -69,7 +69,7 @@ export interface VariedRows {
   index: string
 }
 
-/** @returns a function from neighbouring variations to what the statements take. */
+/** @returns a function that makes the statements' parameters from neighbouring variations. */
 export function rowMaker(makeTemplate: (source: Source) => Template): (variations: Variation[]) => VariedRows {
   const templateOf = once(makeTemplate)
   const brandWords = once((brand: string | null) => (brand === null ? '' : ` ${indexText(brand)}`))
@@ -87,7 +87,7 @@ export function rowMaker(makeTemplate: (source: Source) => Template): (variation
   }
 }
 
-/** @returns statements of one batch, so that no product is ever in the table and not in the index. */
+/** @returns statements of one batch, so that a product is never in the table without being in the index. */
 export const variationStatements = (db: D1Database, { products, index }: VariedRows): D1PreparedStatement[] => [
   db.prepare(INSERT_PRODUCTS).bind(products),
   db.prepare(INSERT_INDEX).bind(index),

@@ -21,7 +21,7 @@ export interface Template {
   names: Text
   facts: StoredFact[]
   parameters: StoredParameter[]
-  /** Columns of product_fts; the words of the brand still have to be added after those of the model. */
+  /** Columns of product_fts; the words of the brand are added after those of the model. */
   index: ProductIndexText
 }
 

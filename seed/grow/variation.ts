@@ -7,7 +7,7 @@ import type { Offer } from '../rows/offers.ts'
 import { offerPrice } from '../rows/price.ts'
 import { brandOf, type ProductRow, rankOf, stockOf } from '../rows/products.ts'
 
-/** So many revisions of a product follow one another, so that a batch names few products of the seed. */
+/** Number of consecutive revisions of one product, so that a batch has few different products of the seed. */
 const RUN = 8
 
 /** A product of the seed that is varied. */
@@ -23,8 +23,8 @@ export interface Variation {
 }
 
 /**
- * @returns the products that are varied: every one of the catalogue once, in an order that mixes the categories, so
- *   that a small growth is spread over all of them.
+ * @returns the products that are varied: each of the catalogue once, in an order that mixes the categories, so that a small growth
+ * covers all of them.
  */
 export function sourcesOf({ offers, products }: Plan): Source[] {
   const first = new Map<string, Source>()
@@ -36,8 +36,8 @@ export function sourcesOf({ offers, products }: Plan): Source[] {
 }
 
 /**
- * @param num of a product beyond the seed's; it is always the same product, however far the catalogue grows.
- * @param seeded how many products the seed has.
+ * @param num number of a product beyond the seed's; it always gives the same product, however large the catalogue is.
+ * @param seeded number of products in the seed.
  */
 export function variationOf(sources: Source[], seeded: number, num: number): Variation {
   const place = num - seeded - 1
@@ -48,13 +48,13 @@ export function variationOf(sources: Source[], seeded: number, num: number): Var
   return { num, source, revision: round * RUN + (within % RUN) + 1 }
 }
 
-/** Products come in uploads of a thousand, one a second: neighbours by number are neighbours by time and by id, too. */
+/** Products arrive in uploads of a thousand, one a second: neighbours by number are also neighbours by time and by id. */
 const UPLOAD = 1000
 
 const publishedAt = (num: number): number =>
   moment(`${Math.floor(num / UPLOAD)}:uploaded`, OPENED, NOW - UPLOAD * 1000) + (num % UPLOAD) * 1000
 
-/** What a variation does not share with its source. */
+/** The values in which a variation differs from its source. */
 export function variedCells({ num, source: { offer }, revision }: Variation) {
   const { product, suppliers, supplier } = offer
   const key = String(num)

@@ -15,7 +15,7 @@ interface Node {
   about: Text
   tnved?: string
   /**
-   * The product whose drawing it shows: of the leaf itself or of a descendant, each another one, so that no picture
+   * The product whose drawing the category shows: of the leaf itself or of a descendant, a different one for each, so that no picture
    * repeats.
    */
   picture: [leaf: Leaf | undefined, item: number]
@@ -60,7 +60,7 @@ export function planCategories(roots: Root[], drawings: Drawings) {
       tnved,
       picture: leaf && leaf.products.length > 0 ? drawings.of(leaf, item % leaf.products.length) : null,
     })),
-    /** [category, ancestor], where the ancestors are the category itself, all above it, and 0 for the whole shop. */
+    /** [category, ancestor]; the ancestors are the category itself, all above it, and 0 for the whole shop. */
     ancestors: all.flatMap(({ key }) => [
       ...lineage(key).map((above) => [numOf(key), numOf(above.key)]),
       [numOf(key), 0],

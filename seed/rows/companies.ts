@@ -48,7 +48,7 @@ function companyRow(spec: CompanySpec, num: number, files: SeedFiles) {
   }
 }
 
-/** A supplier as a product needs it. */
+/** The fields of a supplier that products need. */
 export interface Supplier {
   num: number
   spec: CompanySpec
@@ -57,7 +57,7 @@ export interface Supplier {
 export function planCompanies(specs: CompanySpec[], serviceNum: (key: string) => number | undefined, files: SeedFiles) {
   const suppliers = specs.map((spec, at): Supplier => ({ spec, num: at + 1 }))
   return {
-    /** Who sells products of a catalogue group, in the order of the content. */
+    /** The suppliers of a catalogue group, in the order of the content. */
     suppliersOf: (group: string): Supplier[] =>
       suppliers.filter(({ spec }) => spec.kind !== 'service' && spec.groups.includes(group)),
     rows: suppliers.map(({ spec, num }) => companyRow(spec, num, files)),

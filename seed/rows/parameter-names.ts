@@ -1,4 +1,4 @@
-/** What the facts of the sample data are called in addresses, and what else sellers call them. */
+/** Keys of the sample data's facts in addresses, and other names that sellers use for them. */
 
 /** Keys by English name, where the slug of the name would be long. */
 export const KEYS: Record<string, string> = {
@@ -60,6 +60,6 @@ export const ALIASES: Record<string, string[]> = {
   Thread: ['Thread size', 'Резьба', 'Размер резьбы', '螺纹规格'],
 }
 
-/** Facts that no buyer chooses by. */
+/** Facts by which no buyer chooses. */
 export const NEVER_FILTERED =
   /^(?:standard|certificate|dimensions|packing|gost|inspection|marking|size \(|length × height|overall size)/i

@@ -1,6 +1,6 @@
 /**
- * The parameters of each leaf, found in the facts of its products: what all state with the same unit is a number or a range, what repeats is
- * a list, everything else a text. An operator's own database is edited by hand.
+ * Derives the parameters of each leaf from the facts of its products: a fact that all state with the same unit is a number or a range,
+ * one with repeated values is a list, everything else is a text. In an operator's own database parameters are edited by hand.
  */
 import type { ParameterDefinition, ParameterKind, ParameterOption } from '../../domain/parameters/parameter.ts'
 import { folded } from '../../domain/parameters/parameter.ts'
@@ -11,14 +11,14 @@ import type { Fact, Leaf, Root } from '../catalogue/model.ts'
 import type { FullText } from '../text.ts'
 import { ALIASES, KEYS, NEVER_FILTERED } from './parameter-names.ts'
 
-/** Of the products of a leaf, so many state a fact that is a parameter. */
+/** Minimum share of a leaf's products that state a fact, for it to be a parameter. */
 const STATED_BY = 0.6
-/** A list has so many different values a product at most: else no two would have the same. */
+/** Maximum number of different values per product for a list: with more, hardly two products would share one. */
 const REPEATED = 0.75
 const MOST_FILTERS = 8
 const MOST_COLUMNS = 4
 const MOST_IN_NAME = 3
-/** Measures that buyers limit instead of naming one; of the others, such as sizes, they name what fits. */
+/** Measures that buyers filter by a range; of others, such as sizes, they choose values. */
 const LIMITED = ['mass', 'force', 'flow', 'noise', 'area', 'mass of a metre', 'line load', 'apparent power', 'share']
 
 export interface LeafParameter extends ParameterDefinition {
@@ -46,7 +46,7 @@ const english = (value: Fact['value']): string => (typeof value === 'string' ? v
 
 const dimensionOf = (unit: UnitKey | null): string => (unit === null ? '' : UNITS_OF_MEASURE[unit].dimension)
 
-/** The quantities of a fact; null where one is none, or measures something else. */
+/** The quantities of a fact; null where one cannot be parsed, or measures something else. */
 function quantitiesOf({ values }: StatedFact): [Quantity, ...Quantity[]] | null {
   const read = values.map((value) => readQuantity(english(value), typeof value === 'string' ? null : 'en'))
   const known = read.filter((quantity) => quantity !== null)
@@ -90,7 +90,7 @@ function kindOf(fact: StatedFact): Kind {
   return { kind: 'list', unit: null, options: optionsOf(fact), filter: isVaried ? 'values' : null }
 }
 
-/** Cut to `most`, in order: the first of a category's facts are those that it is bought by. */
+/** The first `most`, in order: the first facts of a category matter most to buyers. */
 function first(most: number): (isOne: boolean) => boolean {
   let left = most
   return (isOne) => isOne && left-- > 0

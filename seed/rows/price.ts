@@ -1,4 +1,4 @@
-/** What a supplier asks for a product, from the catalogue's price in roubles. */
+/** A supplier's price of a product, from the catalogue's price in roubles. */
 import type { StoredTier } from '../../worker/db/schema.ts'
 import { chance } from '../chance.ts'
 import { type CompanySpec, type CountryCode, incotermPlace } from '../companies/model.ts'
@@ -19,21 +19,21 @@ const LEVEL: Record<CountryCode, number> = {
   RS: 1.1,
 }
 
-/** Per cent, since 1 January 2026. Sellers at home quote with the tax, exporters are freed of it. */
+/** Per cent, since 1 January 2026. Domestic sellers quote with the tax; exports are exempt. */
 const RUSSIAN_VAT = 22
 
-/** Of a hundred offers, so many name no price. */
+/** Share of offers without a price. */
 const ON_REQUEST = 0.06
 
 const STEPS = [1, 5, 20, 100] as const
 
-/** Three significant digits, but no finer than the smallest coin: nobody quotes 1,234.57. */
+/** Rounds to three significant digits, but no finer than the smallest coin: real price lists have no 1,234.57. */
 function rounded(minor: number): number {
   const step = Math.max(1, 10 ** (Math.floor(Math.log10(minor)) - 2))
   return Math.max(1, Math.round(minor / step) * step)
 }
 
-/** The price of the first step, then 3 to 14 per cent less for more. Steps that rounding makes equal are left out. */
+/** The price of the first tier, then 3 to 14 per cent less for more. Tiers that become equal by rounding are left out. */
 function tiersOf(minor: number, moq: number, supplier: CompanySpec, key: string): StoredTier[] {
   const off = [
     0,
@@ -52,9 +52,9 @@ function tiersOf(minor: number, moq: number, supplier: CompanySpec, key: string)
 }
 
 /**
- * @param key tells this offer from any other.
+ * @param key unique for this offer.
  * @param priceRub roubles for one unit, without tax.
- * @returns the price columns of a product; `priceRub` in them is kopecks of the first step, null on request.
+ * @returns the price columns of a product; `priceRub` in them is kopecks of the first tier, null on request.
  */
 export function offerPrice(supplier: CompanySpec, key: string, priceRub: number, moq: number) {
   const { country, currency } = supplier

@@ -17,24 +17,24 @@ import { type Drawings, pictureOf, sheetFile } from '../pictures.ts'
 import type { Offer } from './offers.ts'
 import { offerPrice } from './price.ts'
 
-/** A handful have their texts in the supplier's own language only, so that pages show what becomes of such a text. */
+/** Every so many products have texts in the supplier's own language only, so that pages show how such texts are handled. */
 const ONE_LANGUAGE_EACH = 131
 
 /**
- * Every so many show their name plate too, if they have no variants (each would have a plate of its own) and enough to
- * put on it: a quarter has.
+ * Every so many products have a name plate as second picture, if they have no variants (each would have its own) and enough data for
+ * it: a quarter of all.
  */
 const NAME_PLATE_EACH = 2
 
-/** Every so many have their data as a file. */
+/** Every so many products have a data sheet as a file. */
 const DATA_SHEET_EACH = 9
 
 const LEGAL_FORM = /(?: Pvt\.)?(?: Co\.,)? (?:Ltd\.|GmbH|S\.r\.l\.|A\.Ş\.|d\.o\.o\.)$/
 
-/** The name on the goods: 'Ouling Valve Co., Ltd.' signs as 'Ouling Valve'. */
+/** The brand on the goods: 'Ouling Valve' for 'Ouling Valve Co., Ltd.' */
 const shortName = (name: string): string => name.replace(LEGAL_FORM, '')
 
-/** OKVED divisions 10 to 33 are manufacturing; who trades in other makers' goods has no brand to put on them. */
+/** OKVED divisions 10 to 33 are manufacturing; a company that trades in others' goods has no brand of its own. */
 export function brandOf({ activities, name }: CompanySpec): string | null {
   const division = Number(activities[0]?.slice(0, 2))
   return division >= 10 && division <= 33 ? shortName(name.en) : null
@@ -45,7 +45,7 @@ function homeLanguage({ country }: CompanySpec): Locale {
   return ['RU', 'BY', 'KZ'].includes(country) ? 'ru' : 'en'
 }
 
-/** @returns the text in that language alone; as it is where it lacks that language. */
+/** @returns the text in that language only; unchanged where it lacks that language. */
 const only = (text: Text, locale: Locale): Text => {
   const wording = text[locale]
   return wording === undefined ? text : { [locale]: wording }
@@ -64,7 +64,7 @@ function listedPrice({ tiers, priceRub }: ReturnType<typeof offerPrice>, variant
   return priceRub === null || !lowest || !amount ? priceRub : Math.round((lowest * priceRub) / amount)
 }
 
-/** A fifth is made to order, some do not tell; the rest hold from one to sixty smallest orders. */
+/** A fifth is made to order, for some it is unknown; the rest have from one to sixty smallest orders in stock. */
 export function stockOf(key: string, moq: number): number | null {
   const luck = chance(`${key}:stock`)
   if (luck < 0.2) return 0
@@ -72,7 +72,7 @@ export function stockOf(key: string, moq: number): number | null {
   return Math.round(moq * (1 + 59 * chance(`${key}:amount`) ** 2))
 }
 
-/** Many are little asked for, few are popular. */
+/** Popularity: low for many products, high for a few. */
 export const rankOf = (key: string): number => Math.floor(1_000_000 * chance(`${key}:rank`) ** 2)
 
 function textsOf({ product, supplier }: Offer, num: number): { names: Text; description: Text } {
@@ -87,7 +87,7 @@ interface Media {
   files: SeedFiles
 }
 
-/** The drawing first: it is the main picture. */
+/** The drawing first, because it is the main picture. */
 function picturesOf({ leaf, index, product }: Offer, num: number, { drawings, files }: Media): FilePicture[] {
   const plate = num % NAME_PLATE_EACH === 0 && !product.variants?.length ? namePlate(product) : null
   return [
@@ -137,7 +137,7 @@ export function planProducts(offers: Offer[], { numOf, parametersOfLeaf }: Leave
       status: 'published' as const,
       rank: rankOf(key),
       createdAt,
-      // A tenth of the prices is older than 90 days, and says so.
+      // A tenth of the prices is older than 90 days, which pages mention.
       pricedAt: Math.max(createdAt, NOW - Math.floor(chance(`${key}:priced`) * 100) * 86_400_000),
       updatedAt: Math.min(NOW, createdAt + Math.floor(chance(`${key}:updated`) * 90) * 86_400_000),
     }

@@ -1,16 +1,16 @@
 import type { AttackedSite } from './site.ts'
 
-/** What an attack comes to. */
+/** The result of an attack. */
 export interface Outcome {
-  /** The figure, as the table shows it. */
+  /** The measured figure, as the table shows it. */
   now: string
-  /** Whether the defence holds. */
+  /** Whether the defence works. */
   isHeld: boolean
 }
 
 export interface Attack {
   name: string
-  /** The same figure before there was a defence, from the security test of the first version. */
+  /** The same figure without the defence, from the security test of the first version. */
   before: string
   run: (site: AttackedSite) => Promise<Outcome>
 }
@@ -21,7 +21,10 @@ export function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-/** Does something again and again. @returns the results in order */
+/**
+ * Repeats an action.
+ * @returns the results in order
+ */
 export async function times<Result>(count: number, act: (at: number) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   for (let at = 0; at < count; at++) results.push(await act(at))

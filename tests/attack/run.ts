@@ -11,7 +11,7 @@ import { draftsInSearch } from './search.ts'
 import { codesOfNetwork, lockedOut, takenOver } from './sign-in.ts'
 import { startAttackedSite } from './site.ts'
 
-// Those that measure memory and time come first: the others leave more to do behind them.
+// Attacks that measure memory and time come first, because the others leave background work behind.
 const ATTACKS: Attack[] = [
   formsOfNoOne,
   uploadsOfSession,

@@ -1,9 +1,9 @@
-/** Long drafts, saved again and again, that would hold the one writer of the database. */
+/** Long drafts, saved again and again, which would block the database's only writer. */
 import type { Browser } from '../fixtures/browser.ts'
 import { type Attack, median, times } from './attack.ts'
 import type { AttackedSite } from './site.ts'
 
-/** Three languages of 20,000 characters, in words that no other text has. */
+/** Three languages of 20,000 characters, in words that no other text contains. */
 function longText(at: number): string {
   const words = Array.from({ length: 2200 }, (_, n) => `w${((at * 7919 + n) * 104_729).toString(36)}`)
   return words.join(' ').slice(0, 20_000)

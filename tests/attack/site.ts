@@ -14,7 +14,7 @@ export interface AttackedSite {
   /** Of workerd. */
   pid: number
   DB: Bindings['DB']
-  /** A browser behind an address of its own, which the platform would name in this header. */
+  /** A browser with its own client address, which the platform would put into this header. */
   browserAt: (address: string) => Browser
   /** A new person, signed in. */
   person: (login: string) => Promise<Browser>

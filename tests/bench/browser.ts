@@ -9,11 +9,9 @@ import type { BenchRow, Measured } from './table.ts'
 const VIEWS = 5
 /** Slowdown of the CPU, to simulate a slow phone. */
 const SLOWDOWN = 4
-/** Milliseconds after which a task blocks input (the definition of total blocking time). */
+/** Duration in milliseconds above which a task is noticeable (the definition of total blocking time). */
 const UNNOTICED = 50
-/**
- * Milliseconds after the load event in which work counts for loading; the app's files are fetched a second after idle.
- */
+/** Milliseconds after the load event in which work counts for loading; the app's files are fetched a second after the browser is idle. */
 const READ = 500
 /** Milliseconds after the load event until those files are there; visitors read the page for longer than that. */
 const FETCHED = 3000

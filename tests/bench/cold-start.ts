@@ -30,7 +30,10 @@ interface Start {
   drawn: number
 }
 
-/** In one origin, whichever socket is asked: cached pages belong to an origin. @returns the response's Server-Timing */
+/**
+ * The same origin for both sockets, because cached pages belong to an origin.
+ * @returns the response's Server-Timing
+ */
 const ask = (site: URL, path: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const headers = { Host: 'kontor.example', 'User-Agent': BROWSER }
@@ -44,7 +47,7 @@ const ask = (site: URL, path: string): Promise<string> =>
     sent.on('error', reject)
   })
 
-/** @returns CPU time of a process once it has come to rest: work after a response belongs to the response */
+/** @returns CPU time of a process once it is idle, since work after a response is part of its cost */
 async function timeAtRest(pid: number): Promise<number> {
   let before = -1
   for (;;) {
@@ -64,8 +67,7 @@ async function cost(pid: number, site: URL, path: string, isCached: boolean): Pr
 }
 
 /**
- * Two isolates of one build. The first answers first, so that what the stores do once in a process is not counted as the second's; the
- * second is measured.
+ * Starts two isolates of one build and measures the second, so that what the stores do once per process is not counted.
  * @param empty whether to start empty workers with the same bindings instead of the site's
  */
 async function start(build: BuildFolder, state: string, empty: boolean): Promise<Start> {
@@ -90,7 +92,7 @@ async function start(build: BuildFolder, state: string, empty: boolean): Promise
   }
 }
 
-/** Whatever else the machine does only ever adds to a time. */
+/** The lowest time, because other work on the machine can only add to it. */
 const quickest = (times: number[]): number => Math.min(...times)
 
 function rowsOf(own: Start[], empty: Start[]): BenchRow[] {

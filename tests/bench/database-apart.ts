@@ -1,6 +1,6 @@
 /**
- * The site's worker with its database in another workerd, as on the platform it is another machine's: then the CPU time of the first is
- * the worker's own.
+ * The site's worker with its database in another workerd, as on the platform it is on another machine: the CPU time of the first is
+ * then the worker's own.
  */
 import { convertV4MiniflareOptions, D1_PLUGIN, Miniflare } from 'miniflare'
 import type { BuildFolder } from '../../scripts/build.ts'
@@ -27,7 +27,7 @@ async function start(setup: ReturnType<typeof localOptions>, workers: Workers): 
   return { pid, urlOf: (worker) => local.unsafeGetDirectURL(worker), stop: () => local.dispose() }
 }
 
-/** Starts something with another way to bind D1: Miniflare has no option for it. */
+/** Starts workerd with D1 bound in another way, for which Miniflare has no option. */
 async function boundBy<Value>(way: Partial<typeof D1_PLUGIN>, starting: () => Promise<Value>): Promise<Value> {
   const { getBindings, getServices } = D1_PLUGIN
   Object.assign(D1_PLUGIN, way)
@@ -40,7 +40,10 @@ async function boundBy<Value>(way: Partial<typeof D1_PLUGIN>, starting: () => Pr
 
 const script = (contents: string) => [{ type: 'ESModule' as const, path: 'index.js', contents }]
 
-/** A worker that is asked as the platform's binding asks D1. @param state a folder, which no other workerd may use */
+/**
+ * A worker that answers like the service behind the platform's D1 binding.
+ * @param state a folder that no other workerd may use
+ */
 export function startDatabase(state: string): Promise<Started> {
   const bound = D1_PLUGIN.getBindings
   const modules = script('export default { fetch: (request, env) => env.DB.fetch(request) }')
@@ -60,7 +63,7 @@ const STATIC = `const body = new Uint8Array(65000).fill(65)
 const headers = { 'Content-Type': 'text/html; charset=UTF-8' }
 export default { fetch: () => new Response(body, { headers }) }`
 
-/** The same answer after one statement: what no page that reads can be faster than. */
+/** The same response after one statement: the fastest that a page with data could be. */
 const ONE_STATEMENT = STATIC.replace('() => new', "async (_, env) => (await env.DB.prepare('SELECT 1').all()) && new")
 
 /** The worker as it is built ('kontor'), a 'static' one, and one that asks the database once ('statement'). */

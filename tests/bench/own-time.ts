@@ -82,9 +82,9 @@ function rowOf({ costs }: Run, { name, budget }: Target): BenchRow {
 }
 
 /**
- * What pages and calls that read cost the worker itself, without the database: CPU time of a workerd whose database is another one's.
- * Figures are speeds ÷ a static answer's, of calls ÷ those of a route that asks no database.
- * @param scratch folder for copies of the state, since two processes may not use one
+ * The worker's own cost of pages and calls with data, without the database: CPU time of a workerd whose database is in another one.
+ * Figures are speeds ÷ a static response's, of calls ÷ those of a route without a database.
+ * @param scratch folder for copies of the state, since two processes may not share one
  */
 export async function measureOwnTime(builds: BuildFolder[], seeded: string, scratch: string): Promise<Measured[]> {
   cpSync(seeded, join(scratch, 'database'), { recursive: true })

@@ -66,7 +66,7 @@ test('addresses are suggested as one types, and any typed address is accepted', 
     return received.then(() => null)
   })
   await expect(east).toHaveValue(moved)
-  // The draft has the place after a reload.
+  // The draft contains the place after a reload.
   await page.reload()
   await hydrated(page)
   await expect(east).toHaveValue(moved)

@@ -109,7 +109,7 @@ test('the filters beside a list stay where they are while the header leaves and 
   const top = await topOfRail()
   await page.mouse.wheel(0, -100)
   await expect(head).toHaveAttribute('data-head', 'shown')
-  // A transition would not have begun yet: the filter's place is what it will come to.
+  // The final position of the filter is compared: its transition may not have begun yet.
   await rail(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
   expect(await topOfRail()).toBe(top)
 })

@@ -11,7 +11,7 @@ const FRAMED = [
   ...['services', 'serviceCompanies', 'serviceCompany', 'suppliers', 'supplier', 'press', 'supplierProducts', 'story'],
   ...['favourites', 'comparison', 'terms', 'privacy'],
 ]
-/** Pages without the frame: only page loads lead away from them. */
+/** Pages without the frame, which are left by page loads only. */
 const BARE = ['talp', 'liaozhong', 'icons']
 
 const FAULTS = ['refused', 'cut', 'failed'] as const

@@ -20,13 +20,13 @@ async function post(page: Page, path: string, form: Record<string, string>): Pro
   expect(response.status(), path).toBe(303)
 }
 
-/** Has a code sent to a login, so that the screen of codes is open. */
+/** Requests a code for a login, so that the screen for entering it is open. */
 export async function askForCode(page: Page, login: string): Promise<void> {
   await page.goto('/en/auth')
   await post(page, '/en/auth', { login })
 }
 
-/** Enters the code; a new person is on the screen of registration then. */
+/** Enters the code; a new person is then on the registration screen. */
 export const enterCode = async (page: Page, login: string) =>
   post(page, '/en/auth/code', { code: await codeSentTo(page, login) })
 

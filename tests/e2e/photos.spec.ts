@@ -1,10 +1,10 @@
-/** Photos as phones and programs make them, chosen on the screen of a product's pictures. */
+/** Photos from phones and programs, chosen on the screen of a product's pictures. */
 import type { Page } from 'playwright/test'
 import { turned } from '../fixtures/uploads/pictures.ts'
 import { expect, hydrated, test } from './site.ts'
 import { createProduct, createSupplier } from './suppliers.ts'
 
-/** The stored turn by which a phone that was held upright says that its sensor lay on its side. */
+/** The EXIF orientation with which a phone held upright marks that its sensor was rotated. */
 const HELD_UPRIGHT = 6
 
 /** A picture in two halves, encoded by the browser: its left one in the first colour. */
@@ -32,7 +32,7 @@ async function upload(page: Page, name: string, mimeType: string, buffer: Buffer
   await hydrated(page)
 }
 
-/** The stored file: its type, its measures, and the colour in its top left corner as browsers show it, as red, green, blue, alpha. */
+/** The stored file: its type, its dimensions, and the colour of its top left corner as a browser shows it, as red, green, blue, alpha. */
 const stored = (page: Page, id: string) =>
   page.evaluate(async (url) => {
     const blob = await (await fetch(url)).blob()

@@ -29,7 +29,7 @@ test('what one person wrote without a network waits for them, in no other sessio
   await page.locator('main button[data-heart]').first().click()
   const waiting = page.locator('[data-bar="waiting"]')
   await expect(waiting).toContainText('1 change')
-  // The session ends on the device without a press of "Sign out": the queue is all that is left of its person.
+  // The session ends on the device without signing out: only the queue still has the person's data.
   await page.context().clearCookies()
   await setNetwork(page, 'on')
 

@@ -1,4 +1,4 @@
-/** What a buyer without an account gets after asking: the confirmation, the notice of the answer, and the same request again. */
+/** After an inquiry without an account: the confirmation, the notice of the answer, and the same inquiry sent again. */
 import { expect, test } from 'vitest'
 import { type Browser, cookiesOf } from './browser.ts'
 import { ownOrigin, request, startSite, stores, tags } from './site.ts'
@@ -58,7 +58,7 @@ test('the list of requests names variant, quantity and number, and asking again 
   expect(form).toContain(message)
   expect(tags(form, 'input').find((field) => field.name === 'consent')).not.toHaveProperty('checked')
 
-  // The same words are a sending of their own, once.
+  // The same text may be sent again, and that counts once.
   const second = { ...chosen, email, again: typed('again') ?? '' }
   const confirmations = [await ask(second, buyer), await ask(second, buyer)]
   expect(new Set([first, ...confirmations]).size).toBe(2)

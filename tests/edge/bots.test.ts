@@ -110,7 +110,7 @@ test('a comparison goes on without what is no longer sold, while two are left', 
 
 test('a bot is given no cookie', async () => expect((await crawl('/ru')).headers.get('Set-Cookie')).toBeNull())
 
-/** What a document says: its text without markup, scripts and the space between. */
+/** The text of a document without markup, scripts and white space. */
 const said = (html: string): string =>
   html
     .replace(/^[\s\S]*<body[^>]*>/, '')
@@ -127,7 +127,7 @@ test("a bot's document is complete, has no script, is not larger than a person's
     const response = await crawl(path)
     const bot = await response.text()
     const person = await (await request(path)).text()
-    // Late sections of a stream come after the rest: the cached copy has them in their place, as a crawler's page has.
+    // Deferred sections of a streamed page come at its end; the cached copy has them in their place, like a crawler's page.
     const kept = await (await request(path)).text()
     expect(response.headers.get('Cache-Control'), path).toMatch(/^public\b/)
     expect(
@@ -151,11 +151,11 @@ test('a link with a slug of before leads to the one of today, for good', async (
   const place = moved.headers.get('Location') ?? ''
   expect(place).toMatch(new RegExp(`^/ru/product/${id}-[\\w-]+\\?quantity=20$`))
   expect((await crawl(place)).status).toBe(200)
-  // An address without a slug is as good as it always was.
+  // An address without a slug still works.
   expect((await crawl(`/ru/product/${id}`)).status).toBe(200)
 })
 
-/** Width and height as a PNG's header says them (PNG specification section 11.2.2). */
+/** Width and height from a PNG's header (PNG specification section 11.2.2). */
 test('a page without a picture of its own has one drawn in its language, 1200 by 630', async () => {
   for (const language of LOCALES) {
     const html = await (await crawl(`/${language}`)).text()

@@ -4,7 +4,7 @@ import { logged, ownOrigin, request, startSite, stores, tags } from './site.ts'
 
 startSite()
 
-/** Not a word, but begins like the Russian one for a pump. */
+/** Not a word, but with the same beginning as the Russian word for a pump. */
 const UNKNOWN = 'насоцвкъ'
 const FORM = '/ru/inquiry/suppliers'
 

@@ -1,4 +1,4 @@
-/** Attackers' markup and scripts, stored and shown again (docs/security.md): none of it may run. */
+/** Attackers' markup and scripts, stored and shown again (docs/security.md): none of them may run. */
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../worker/db/id.ts'
 import { dangers } from '../fixtures/attacks/dangers.ts'
@@ -123,7 +123,7 @@ describe('stored XSS on personal screens', () => {
     [`UPDATE reviews SET before = ?`, (payload) => [JSON.stringify({ names: { en: payload }, city: { en: payload } })]],
   ]
 
-  /** One of each thing that an organization stores: the payloads go into their texts. */
+  /** Creates one of each thing that an organization stores, with payloads in its texts. */
   async function furnish(): Promise<void> {
     const { DB } = await stores()
     const own = `(SELECT num FROM products WHERE company = ${COMPANY} LIMIT 1)`

@@ -38,7 +38,7 @@ test('one press shows prices in another currency, and the next press takes it ba
   expect(new Set(chosen(html))).toEqual(new Set(['CNY']))
   expect(html).toMatch(/≈ ¥[\d,.]+\/件/)
   expect(html).not.toMatch(/≈ ₽/)
-  // What others get stays in roubles, and cached.
+  // Other visitors' pages stay in roubles, and cached.
   for (let n = 0; n < 3; n++)
     expect(new Set(chosen(await (await request('/zh/catalog?country=CN')).text()))).toEqual(new Set(['RUB']))
   expect((await choose('RUB')).headers.get('Set-Cookie')).toMatch(/^currency=RUB;/)

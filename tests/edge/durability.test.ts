@@ -68,7 +68,7 @@ interface Write {
   key: string
   body: object
   headers: () => Promise<Record<string, string>>
-  /** How to see that it is done: a GET, and what its `data` then has. */
+  /** How to check that it is stored: a GET, and what its `data` then contains. */
   seen: { path: string; data: object } | ((answer: { data: { id: string } }) => { path: string; data: object })
   answer?: { data: { id: string } }
 }
@@ -162,7 +162,7 @@ async function expectSeen(origin: string, write: Write): Promise<void> {
   expect(await found.json(), write.key).toMatchObject({ data })
 }
 
-/** Sends a write again with its key, as its sender would: whether or not it was done before, now it is done once. */
+/** Sends a write again with its key, as a client would retry: whether or not it was stored before, it is now stored once. */
 async function repeat(origin: string, write: Write): Promise<void> {
   const response = await send(origin, write)
   expect(response, write.key).not.toBeNull()

@@ -71,7 +71,7 @@ async function everyList(): Promise<(TestedList & { queries: string[] })[]> {
       view: list.view,
       sort: list.keys.includes('priceMin') ? 'price' : 'founded',
     }
-    // The other lists are of no category, whose parameters they could have.
+    // The other lists have no category, and so none of its parameters.
     const params = list.name === 'category' && parameter && `${parameter.key}:${parameter.values[0].value}`
     const keys = list.keys.filter((key) => key !== 'params' || params)
     const queries = keys.map((key) => {
@@ -83,7 +83,7 @@ async function everyList(): Promise<(TestedList & { queries: string[] })[]> {
   })
 }
 
-/** What the rows of a text lead to, each once, in their order. */
+/** The ids of the rows in a text, each once, in their order. */
 const rowsIn = (text: string, row: RegExp): string[] => [
   ...new Set([...text.matchAll(new RegExp(row, 'g'))].map(([, id = '']) => id)),
 ]

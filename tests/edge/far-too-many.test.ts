@@ -1,4 +1,4 @@
-/** Every public list with more entries than are counted: what it says, where it ends, and that no response grows with it. */
+/** Every public list with more entries than are counted: its total, its last page, and that no response grows with it. */
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../domain/locale.ts'
 import { fillFarTooMany, MANY, type Plenty, WORD } from '../fixtures/far-too-many.ts'
@@ -129,7 +129,7 @@ test('sitemaps of a million products are streamed, with fifty thousand addresses
   expect(addresses(new TextDecoder().decode(first?.value)).length).toBeLessThanOrEqual(5000)
 })
 
-/** As much as a company may say about itself (worker/api/own-company/). */
+/** The maximum that a company may store about itself (worker/api/organization/). */
 test('a company with the most data allowed is shown whole, on one page of bounded length', async () => {
   const { DB } = await stores()
   const fifty = (made: (n: number) => object | string) => JSON.stringify(Array.from({ length: 50 }, (_, n) => made(n)))

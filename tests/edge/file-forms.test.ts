@@ -76,7 +76,7 @@ test('file fields take several files from the first touch, and say which kinds a
   ])
   for (const { note } of ofCompany) expect(note).toMatch(/10\sMB/)
 
-  // Two pictures are saved, and each of the others is named with its reason.
+  // Two pictures are saved, and each refused one is named with its reason.
   const sent = await postFiles(supplier, screen, { action: 'add', once: crypto.randomUUID() }, [
     ['file', picture('front.png', 8)],
     ['file', new File(['II*\0'], 'drawing.tiff', { type: 'image/tiff' })],

@@ -1,4 +1,4 @@
-/** What the browser checks by itself in each form. */
+/** The browser's native validation in each form. */
 import { expect, test } from 'vitest'
 import { FORMS } from '../../domain/form-constraints.ts'
 import { USCC } from '../fixtures/suppliers.ts'

@@ -1,4 +1,4 @@
-/** Background work where a queue is bound (docs/operating.md, "Jobs"): requests leave it, and the consumer does it. */
+/** Background jobs with a bound queue (docs/operating.md, "Jobs"): requests send messages, and the consumer runs the jobs. */
 import { expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { deliver, ownOrigin, request, startSite, stores } from './site.ts'

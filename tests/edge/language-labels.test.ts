@@ -1,4 +1,4 @@
-/** What is written in another language than the page's says so (docs/behaviour.md, "Language labels"). */
+/** Texts in another language than the page's are labelled (docs/behaviour.md, "Language labels"). */
 import { beforeAll, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../domain/locale.ts'
 import { ADMIN_LOGINS, AUTH_KEY, PEOPLE, resetPeople } from '../fixtures/people.ts'
@@ -12,10 +12,10 @@ startSite({ AUTH_KEY, ADMIN_LOGINS }, async (bindings) => {
   await resetLegalEntities(bindings)
 })
 
-/** Pages of each sitemap that are read, evenly spread and others in each language; `npm run test:full` reads all. */
+/** Number of pages tested per sitemap, evenly spread and different in each language; `npm run test:full` tests all. */
 const OF_A_SITEMAP = process.env.FULL ? Number.POSITIVE_INFINITY : 4
 
-/** Everything that an account shows of others, and they of it, in two languages that are not the reader's. */
+/** Everything that an account shows of others and others see of it, in two languages other than the reader's. */
 const FOREIGN = [
   `UPDATE products SET names = iif(num % 2, '{"ru":"Фланец плоский"}', '{"zh":"板式平焊法兰"}') WHERE company = ?`,
   `UPDATE inquiries SET message = 'Нужна цена с доставкой', reply = '价格见附件' WHERE company = ?`,
@@ -50,7 +50,7 @@ async function listedPages(locale: Locale): Promise<string[]> {
   return (await Promise.all(pages)).flat()
 }
 
-/** @returns what is wrong with each page that has any text without its label */
+/** @returns the unlabelled texts of each page that has any */
 async function unlabelledOf(paths: string[], locale: Locale, headers: Record<string, string> = {}) {
   const found: Record<string, string[]> = {}
   for (const path of paths) {

@@ -1,4 +1,4 @@
-/** What a list says of itself before its first row, and the ways to and around it. */
+/** Headings, skip links and breadcrumbs of lists. */
 import { expect, test } from 'vitest'
 import { request, samples, startSite, tags } from './site.ts'
 

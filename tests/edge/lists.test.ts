@@ -1,4 +1,4 @@
-/** Every public list at its edges: nothing in it, one thing, too many, and what it cannot be asked. */
+/** Public lists in edge cases: no entries, one entry, too many, and invalid queries. */
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../domain/locale.ts'
 import { publicLists } from './public-lists.ts'
@@ -6,7 +6,7 @@ import { CRAWLER, request, samples, startSite, stores, tags } from './site.ts'
 
 startSite({ YANDEX_MAPS_KEY: 'a-key' })
 
-/** Words that nothing is called by, in no alphabet's spelling. */
+/** A query that matches nothing, in any spelling or layout. */
 const NOTHING = 'q=qzxjvkwy'
 
 interface Listed {
@@ -43,7 +43,7 @@ test('an empty list says so in the reader’s language, and each filter can be r
   }
 })
 
-/** Lists narrowed to one row, with the api's own list behind each. */
+/** Lists narrowed to one row, with the API's own list for each. */
 async function ofOne(): Promise<[path: string, api: string][]> {
   const [row] = (await read('/api/products?perPage=1')).data
   const { data } = JSON.parse(await (await request(`/api/products/${row?.id}`)).text())

@@ -1,4 +1,4 @@
-/** The link in a notice about a login, with plain forms: opening it changes nothing, pressing its button does, once. */
+/** The link in a notice about a login, with plain forms: opening it changes nothing, its button works once. */
 import { expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { post, readForm } from './plain-forms.ts'
@@ -26,7 +26,7 @@ test('the link of a notice undoes a change of a login by a press, once, in a bro
   expect(await call(person, 'GET', CONTACTS)).toHaveLength(2)
   const press = async () => (await post(stranger, link.pathname, form)).headers.get('Location')
   expect(await press()).toBe(`${link.pathname}?done=undone`)
-  // The session that made the change has ended with it.
+  // The session that made the change has been ended too.
   expect((await person.send('GET', '/api/profile')).status).toBe(401)
   expect(await (await request(`${link.pathname}?done=undone`)).text()).toContain(
     'sessions opened since have been signed out',

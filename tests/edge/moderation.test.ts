@@ -1,4 +1,4 @@
-/** An operator's day with plain forms: signing in, reading what waits, deciding about many, taking a company off the site. */
+/** An operator's work with plain forms: signing in, reading the queue, deciding about many, taking a company off the site. */
 import { beforeAll, expect, test } from 'vitest'
 import en from '../../locales/en.json' with { type: 'json' }
 import { INN, OTHER_INN } from '../fixtures/suppliers.ts'

@@ -1,4 +1,4 @@
-/** A page that is not there, or not any more, is no dead end. */
+/** Pages for missing and withdrawn items have links onward. */
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../domain/locale.ts'
 import { request, samples, startSite, stores, tags } from './site.ts'
@@ -18,7 +18,7 @@ const list = async (path: string): Promise<Listed[]> => JSON.parse(await (await 
 interface Drawn {
   status: number
   html: string
-  /** Of the page itself, without those of the frame. */
+  /** Links of the page itself, without those of the frame. */
   links: string[]
 }
 

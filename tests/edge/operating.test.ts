@@ -1,4 +1,4 @@
-/** What operators watch (docs/operating.md, "Watching"), in the built worker. */
+/** What operators monitor (docs/operating.md, "Watching"), in the built worker. */
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { HOUR } from '../../worker/jobs/job.ts'

@@ -11,7 +11,7 @@ const LIST = '/en/profile/product'
 test('the chosen page size of the own product list counts on this device until another is chosen', async () => {
   const supplier = await signedUp('sized@people.example')
   await call(supplier, 'POST', '/dev/profile/start', { taxNumber: INN, name: 'Works of sizes' })
-  // The form of the search hands on the size that the list has.
+  // The page size of the list, from the hidden field of its search form.
   const sizeOf = async (path: string) => {
     const page = await (await supplier.send('GET', path)).text()
     return tags(page, 'input').find(({ name }) => name === 'perPage')?.value
@@ -23,7 +23,7 @@ test('the chosen page size of the own product list counts on this device until a
   expect(await sizeOf(`${LIST}?status=draft`)).toBe('96')
   await sizeOf(`${LIST}?perPage=24`)
   expect(await sizeOf(LIST)).toBe('24')
-  // A size that is not offered is shown once, and a cookie with one counts as none.
+  // A size that is not offered applies to one request only, and a cookie with one is ignored.
   await sizeOf(`${LIST}?perPage=30`)
   expect(await sizeOf(LIST)).toBe('24')
   supplier.cookies.set('page-size', '1000')

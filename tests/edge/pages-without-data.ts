@@ -22,7 +22,7 @@ async function callsApi(name: PublicRouteName): Promise<boolean> {
     const screen = await publicScreen(name)
     await screen.load({ ...context, ...edge })
   } catch (error) {
-    // A page that needs data makes nothing of the empty response; any other must load.
+    // A page that needs data fails on the empty response; any other must load.
     if (!isCalled) throw error
   }
   return isCalled

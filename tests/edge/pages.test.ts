@@ -47,14 +47,14 @@ test('no link of any screen leads to nothing, and every screen is linked from an
   const linked = new Set<PublicRouteName>()
   for (const path of await publicPaths()) {
     const from = `/en${path}`
-    // One of a kind from each kind of page: what a category links to is not what a product does.
+    // One link of each kind per kind of page, because different pages link to different things.
     const kindOf = (link: string) => `${from.replace(/\?.*/, '')} ${link}`.replace(/[0-9a-z]{16}[^/ ?&]*|=[^&]*/g, '*')
     for (const { href = '', hrefLang } of tags(await (await request(from)).text(), 'a')) {
       const link = href.replace(/#.*/, '')
       const path = link.replace(/\?.*/, '')
       const target = matchRoute(path === '/en' ? '/' : path.replace(/^\/en(?=\/)/, ''))
       if (target && path !== from.replace(/\?.*/, '')) linked.add(target.name)
-      // What a list is narrowed by is the same list.
+      // A filtered list is the same page as the list.
       if (!link.startsWith('/') || hrefLang || looked.has(kindOf(link)) || link.startsWith(`${from}?`)) continue
       looked.add(kindOf(link))
       expect((await request(link)).status, `${from} → ${link}`).toBeLessThan(400)
@@ -191,7 +191,7 @@ describe('a company’s page', () => {
     }
     const words = wordsIn(html)
     for (const code of activities) {
-      // The overview of the classifier that the software ships with ends at its classes.
+      // The built-in overview of the classifier ends at its classes.
       const { node, finer } = await read(`/api/okved/tree?code=${code}&locale=ru`)
       expect(html).toContain(`href="/ru/okved/${code}"`)
       expect(words).toContain(finer === null ? `${code} ${node.name.text}` : code)

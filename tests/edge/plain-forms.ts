@@ -7,7 +7,7 @@ import { BROWSER, ownOrigin, request, tags } from './site.ts'
 const REFERENCES: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'", '#39': "'" }
 const decoded = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string) => REFERENCES[name] ?? whole)
 
-/** The values that a browser sends for the form's controls: ticked boxes alone, the chosen option. */
+/** The values that a browser sends for the form's controls, such as ticked boxes and selected options. */
 function fieldsOf(form: string): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const { name, type = 'text', value = '' } of tags(form, 'input')) {
@@ -31,7 +31,7 @@ export interface Press {
   path: string
   /** Value of the button. */
   action: string
-  /** What is typed. */
+  /** Values typed into its fields. */
   typed?: Record<string, string>
   file?: File
   /** A text in the form's markup, where the screen has the same button several times. */

@@ -50,7 +50,7 @@ test('contacts: one e-mail, one confirmation', async () => {
   const mainOnes = async () =>
     (await contacts()).filter(({ main }: { main: boolean }) => main).map(({ id }: { id: string }) => id)
   expect(await mainOnes()).toEqual([first.id, phones[0]])
-  // The main address confirms the change of all others, until another one is the main one.
+  // The main e-mail address confirms the change of all others, until another one becomes the main one.
   const [one = '', other = ''] = phones
   await changed({ screen: 'mails', path: '/en/profile/mail', action: 'main', of: mail, at: login })
   await changed({ screen: 'phones', path: '/en/profile/phone', action: 'main', of: other, at: second })
@@ -87,7 +87,7 @@ test('an account: its settings, its sessions and its deletion', async () => {
   const places = []
   for (const _ of [1, 2])
     places.push((await post(person, path, { ...ending, code: codeIn(messages) })).headers.get('Location'))
-  // The account is gone: there is no one to be notified twice.
+  // The account is deleted, so no one can be notified twice.
   expect(places).toEqual(['/en', expect.stringMatching(/^\/en\/auth\?/)])
 })
 

@@ -139,7 +139,7 @@ test('moderators decide once, and inquiries are answered once', async () => {
   expect(await ofProduct(refused, 'restoreChange', {})).toBe(`${desk}&done=saved`)
   expect(await there('all', { decision: 'approve' })).toBe(`${desk}&done=saved`)
   expect((await request(`/en/product/${product}`)).status).not.toBe(404)
-  // Nothing has been given up here, so no screen has the button; a press from an old screen changes nothing.
+  // No job has failed here, so no screen has the button; a click from an outdated screen changes nothing.
   remember('admin', 'rerun')
   const rerun = { action: 'rerun', id: 'notice', once: crypto.randomUUID() }
   expect(await postThrice(operator, '/en/admin', rerun)).toBe('/en/admin?done=saved')

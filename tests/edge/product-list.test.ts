@@ -1,4 +1,4 @@
-/** A supplier's list of products without script: prices typed into it, saved and brought back. */
+/** A supplier's list of products without script: prices edited in it, saved and restored. */
 import { expect, test } from 'vitest'
 import { PERSON_INN } from '../fixtures/suppliers.ts'
 import { cookiesOf } from './browser.ts'
@@ -106,7 +106,7 @@ test('a saved list shows the same rows again, says how many prices were saved, a
   expect(page).toContain('Нет перевода: английский')
   expect(page).toContain('Остаток не указан')
 
-  // Another person changes one of the two before they are brought back.
+  // Another person changes one of the two before they are restored.
   await call(supplier, 'PUT', `${OWN}/${first}/prices`, {
     currency: 'RUB',
     vat: null,
@@ -120,13 +120,13 @@ test('a saved list shows the same rows again, says how many prices were saved, a
   expect(left).toContain('Часть цен с тех пор изменили')
   expect(await amounts()).toEqual([9500, 10_000, 10_000])
 
-  // The button for many products saves what was typed beside the ticks as well.
+  // The button for many products also saves the edited prices.
   const both = { action: 'many', to: 'archived', [`on.${third}`]: 'on', ...typed({ [second]: '70' }) }
   const applied = await submit(supplier, list, both)
   const next = new URL(applied.headers.get('Location') ?? '', ownOrigin())
   expect(Object.fromEntries(next.searchParams)).toMatchObject({ ...query, changed: '1', prices: '1' })
   expect(await amounts()).toEqual([9500, 7000, 10_000])
-  // The last page has become empty by it: the one before is shown, with what was done.
+  // The last page is empty afterwards: the one before is shown, with the notice.
   const back = await request(next.pathname + next.search, cookiesOf(supplier))
   expect(back.headers.get('Location')).toMatch(/^\/ru\/profile\/product\?(?!.*page=)(?=.*changed=1)/)
 

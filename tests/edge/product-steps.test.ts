@@ -1,4 +1,4 @@
-/** The way of a product from its first field to the moderators, in plain forms. */
+/** A product from its first field to its submission, in plain forms. */
 import { expect, test } from 'vitest'
 import { INN } from '../fixtures/suppliers.ts'
 import { samples, startSite, tags } from './site.ts'
@@ -41,7 +41,7 @@ test('each step leads to the next, the last one sends product and company, and t
     expect(onward.map(({ href }) => href)).toEqual(next ? [next] : [])
   }
 
-  // Everything that is missing leads to its field, of the product and of the company.
+  // Everything missing in product and company links to its field.
   const empty = await readPage(supplier, `${place}/fact`)
   const links = tags(empty, 'a').map(({ href }) => href)
   for (const field of [`${place}/file#file`, `${place}/price#tiers.0.from`, '/en/profile/company/edit#phone'])

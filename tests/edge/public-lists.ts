@@ -1,4 +1,4 @@
-/** The table of public lists (worker/render/lists.ts), with the addresses that tests ask. */
+/** The table of public lists (worker/render/lists.ts), with the addresses that tests request. */
 import { createApi } from '../../domain/api-client.ts'
 import { type PublicRouteName, publicRouteNames, routes } from '../../domain/routes.ts'
 import { lists } from '../../worker/render/lists.ts'
@@ -10,15 +10,15 @@ export interface TestedList {
   screen: string
   /** Path of the API call behind it, with its query. */
   api: (query: Record<string, string>) => Promise<string>
-  /** What links to entries look like; the first group is the id. */
+  /** Pattern of the links to entries; the first group is the id. */
   entry: RegExp
   /** Query keys of the screen. */
   keys: readonly string[]
-  /** A display other than the first. */
+  /** A view other than the default. */
   view: string | undefined
 }
 
-/** The path that a list asks the API for. */
+/** The path that a list's page requests from the API. */
 async function askedPath(name: PublicRouteName, id: string, query: Record<string, string>): Promise<string> {
   let asked = ''
   const api = createApi(async (path) => {

@@ -1,4 +1,4 @@
-/** Attackers' markup and scripts in a request, shown again in its response (docs/security.md): none of it may run. */
+/** Attackers' markup and scripts in a request, shown again in its response (docs/security.md): none of them may run. */
 import { expect, test } from 'vitest'
 import { dangers } from '../fixtures/attacks/dangers.ts'
 import { MARK, MARKUP } from '../fixtures/attacks/payloads.ts'

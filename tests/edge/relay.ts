@@ -48,7 +48,7 @@ async function passOn(target: string, request: IncomingMessage, response: Server
   response.end(Buffer.from(await answer.arrayBuffer()))
 }
 
-/** A proxy between an edge and its upstream at `target` that records requests and fails on demand. */
+/** A proxy in front of an upstream at `target` that records requests and fails on demand. */
 export async function startRelay(target: string): Promise<Relay> {
   const server = createServer(async (request, response) => {
     const path = request.url ?? ''

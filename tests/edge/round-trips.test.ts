@@ -6,7 +6,7 @@ import { logged, publicPaths, request, samples, startSite, stores } from './site
 
 startSite({ SLOW_QUERY: '0', AUTH_KEY }, resetPeople)
 
-/** docs/performance.md */
+/** The budget in docs/performance.md. */
 const MOST = 3
 
 /** Only the readiness check sends this query, so it separates one page's queries from the next one's. */
@@ -50,7 +50,7 @@ async function roundTrips(acts: (() => Promise<unknown>)[]): Promise<string[][]>
   return groups.slice(0, acts.length)
 }
 
-/** Requests a page until it comes from the cache, where it is put after the response. */
+/** Requests a page until it comes from the cache, into which it is put after the response. */
 const kept = (path: string) =>
   vi.waitFor(
     async () => {
@@ -73,7 +73,7 @@ async function tooMany(paths: string[], most = MOST, headers: Record<string, str
   return paths.flatMap((path, at) => ((asked[at]?.length ?? 0) > most ? [[path, ...(asked[at] ?? [])]] : []))
 }
 
-/** What an isolate reads once: both classifiers. */
+/** Loads first what an isolate loads once: both classifiers. */
 beforeAll(async () => {
   for (const path of ['/en/okved/28.1', '/en/tnved/8481']) await (await request(path)).text()
 })

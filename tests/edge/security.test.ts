@@ -51,7 +51,7 @@ test.each([
 ])('the policy of %s leaves Google’s evaluator nothing of weight to say', async (path) => {
   const policy = (await request(path)).headers.get('Content-Security-Policy') ?? ''
   const found = new CspEvaluator(new CspParser(policy).csp).evaluate()
-  // 'self' as a source of scripts: no upload is served as a script (tests of files and drawings below).
+  // The Observatory complains about 'self' as a source of scripts; no upload is served as a script (tests of files and drawings below).
   const weighty = found.filter(({ severity, value }) => severity <= Severity.MEDIUM && value !== "'self'")
   expect(weighty.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([])
 })

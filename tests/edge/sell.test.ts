@@ -1,4 +1,4 @@
-/** The way for suppliers, from any page to founding their organization. */
+/** From any page to the page for suppliers, and on to creating their organization. */
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../domain/locale.ts'
 import en from '../../locales/en.json' with { type: 'json' }
@@ -18,7 +18,7 @@ test('head and footer of every page lead to the three steps, and these to signin
   for (const language of LOCALES) {
     const page = await draw(`/${language}/catalog`)
     const toSell = (part: string) => linksOf(within(page, part)).filter((href) => href === `/${language}/sell`)
-    // The header has one for wide screens, and one in its menu.
+    // The header has a link for wide screens, and one in its menu.
     expect([toSell('header').length, toSell('footer').length]).toEqual([2, 1])
     expect(linksOf(await draw(`/${language}/sell`))).toContain(`/${language}/profile/start`)
     const start = await request(`/${language}/profile/start`)

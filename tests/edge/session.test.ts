@@ -44,7 +44,7 @@ describe.each(['in process', 'over HTTP'] as const)('the API %s', (way) => {
     expect(access).toMatch(/^access=[\w.-]+; Max-Age=1800; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(device).toMatch(/^device=[\w.-]+; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(owner).toMatch(/^owner=[0-9a-z]{16}\.[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/)
-    // Not a token: the queue of the service worker compares it with the writer of a waiting form.
+    // Not a token: the service worker's queue compares it with the writer of a waiting form.
     expect(person).toMatch(/^person=[\w-]{16}; Max-Age=2592000; Path=\/; SameSite=Lax$/)
     expect(refresh).toMatch(/^refresh=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(session).toMatch(/^session=1; Max-Age=2592000; Path=\/; SameSite=Lax$/)
@@ -164,7 +164,7 @@ test('the API’s own cookies are sent to /api/auth alone, other cookies to no c
 test('a coarse rate limit protects signing in', async () => {
   const site = await serve({})
   const statuses = new Set<number>()
-  // 120 a minute: a new minute may begin on the way, so as many as two of them allow, and one.
+  // The limit is 120 a minute. A new minute may begin meanwhile, so one more than two minutes allow is sent.
   for (let at = 0; at < 241 && !statuses.has(429); at++) {
     const response = await fetch(`${site}/api/auth/refresh-token`, { method: 'POST' })
     statuses.add(response.status)

@@ -50,7 +50,7 @@ test('a new visitor registers with plain forms, signs out, and returns to the re
   expect((await post('/ru/auth/code', { code: `${code.slice(0, 3)} ${code.slice(3)}` })).place).toBe(
     '/ru/auth/registration',
   )
-  // The two are given apart: neither box replaces the other, and all that is missing is said at once.
+  // The two consents are separate: neither checkbox replaces the other, and all missing ones are reported at once.
   for (const [ticked, faults] of [
     [{}, ['id="acceptTerms-fault"', 'id="consent-fault"']],
     [{ acceptTerms: 'on' }, ['id="consent-fault"']],

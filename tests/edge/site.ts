@@ -55,10 +55,7 @@ export function startSite(
   })
 }
 
-/**
- * The text of a response with plain spaces: tests quote messages as locales/ has them, and domain/typography.test.ts says
- * where lines must not break.
- */
+/** The body with normal spaces, because tests quote messages as in locales/; no-break spaces are tested in domain/typography.test.ts. */
 async function withPlainSpaces<Sent extends { text: () => Promise<string> }>(sending: Promise<Sent>): Promise<Sent> {
   const response = await sending
   const text = response.text.bind(response)
@@ -92,17 +89,17 @@ export const askSecurely = (
 /** The site's address: the Origin of its own pages. */
 export const ownOrigin = () => origin
 
-/** The site's own stores, for what no visitor can do. */
+/** The site's stores, for changes that no visitor can make. */
 export const stores = () => bindingsOf(site)
 
 /** Runs the scheduled trigger, and waits for its jobs. */
 export const strike = async () => (await site.getWorker()).scheduled({ cron: '* * * * *' })
 
-/** Hands the queue's consumer a message, and waits for what it does. */
+/** Passes a message to the queue's consumer, and waits until it is done. */
 export const deliver = async (queue: string) =>
   (await site.getWorker()).queue(queue, [{ id: '1', timestamp: new Date(), attempts: 1, body: '' }])
 
-/** What the worker has logged: where a test of a failure looks for the cause. */
+/** The worker's log, to find the cause of a failed test. */
 export const logged = () => messages
 
 type Get = (path: string) => Promise<{ text: () => Promise<string> }>

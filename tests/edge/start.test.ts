@@ -1,4 +1,4 @@
-/** `npm start`: what it takes from its environment, and that nothing of it is left when it ends. */
+/** `npm start`: the variables that it reads, and that none of its processes remain when it ends. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
@@ -16,7 +16,7 @@ function end(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It has ended before.
+    // The process has ended before.
   }
 }
 
@@ -62,7 +62,7 @@ test('an API alone, and the site in front of it', async () => {
   const page = await fetch(`${site.origin}/en`, { headers: { 'User-Agent': BROWSER } })
   expect(page.status).toBe(200)
   const html = await page.text()
-  // The API's contact address and products, the edge's own origin.
+  // The API's contact address and products, and the edge's own origin.
   const parts = ['sales@own.example', '"/en/product/', 'rel="canonical" href="https://own.example/en"']
   expect(parts.filter((part) => !html.includes(part))).toEqual([])
   // The API alone has no pages.
@@ -74,7 +74,10 @@ test('an API alone, and the site in front of it', async () => {
 
 type WayToEnd = [program: string[], signal: NodeJS.Signals]
 
-/** Each program with a signal that it can answer and with one that it cannot; `npm test` has every program and both kinds once. */
+/**
+ * Each program is ended by a signal that it can handle and by one that it cannot; `npm test` covers every program and both kinds of
+ * signals once.
+ */
 const WAYS_TO_END: WayToEnd[] = [
   [SCRIPT, 'SIGKILL'],
   [NPM, 'SIGTERM'],
@@ -86,7 +89,7 @@ const OTHER_WAYS: WayToEnd[] = [
 if (process.env.FULL) WAYS_TO_END.push(...OTHER_WAYS)
 
 test('workerd ends with what started it, whichever signal that was sent', async () => {
-  // In front of an API that is never asked there is no storage to prepare.
+  // With an external API that is never called there is no storage to prepare.
   const environment = { API_BASE_URL: 'http://127.0.0.1:9' }
   const running = await Promise.all(WAYS_TO_END.map(([program]) => start(program, environment)))
   const served = () => Promise.all(running.map(({ origin }) => isServed(origin)))

@@ -1,4 +1,4 @@
-/** No response to one person, and no cacheable response, has another person's data: every screen and every call is searched. */
+/** No response to one person, and no cacheable response, contains another person's data: every screen and every call is searched. */
 import { beforeAll, expect, test } from 'vitest'
 import { LOCALES } from '../../domain/locale.ts'
 import { personalRoutes } from '../../domain/personal-routes.ts'
@@ -12,7 +12,7 @@ startSite()
 
 interface Person {
   browser: Browser
-  /** Texts and numbers that only this person's data has. */
+  /** Texts and numbers that occur only in this person's data. */
   marks: string[]
   /** Ids of this person's things, by the part of a path before an id. */
   ids: Record<string, string>
@@ -109,6 +109,6 @@ test('requests for one’s own and for another person’s data', { timeout: 180_
       }
     }
   }
-  // Each mark is shown to its owner, so it could have been found.
+  // Each mark is found in its owner's responses, which proves that the search works.
   expect(found).toBeGreaterThan(all.length / 2)
 })

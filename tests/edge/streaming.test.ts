@@ -1,4 +1,4 @@
-/** Bodies stream through the edge: their size does not matter to its memory. */
+/** Bodies are streamed through the edge, so their size does not matter for its memory. */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, request, type Server } from 'node:http'
@@ -124,7 +124,7 @@ test('the embedded API takes a long file out of its form, and serves it', async 
     const response = await fetch(`${origin}/api/files/common`, { method: 'POST', body: form, headers })
     const { data } = await response.json()
     expect(data).toMatchObject({ name: 'Паспорт.pdf', type: 'application/pdf', size: file.size })
-    // No page shows it yet: its uploader alone may read it.
+    // No page shows it yet, so only its uploader may read it.
     const kept = await (await fetch(origin + data.url, { headers })).arrayBuffer()
     expect(Buffer.from(kept).equals(Buffer.from(await file.arrayBuffer()))).toBe(true)
   } finally {

@@ -1,4 +1,7 @@
-/** A tax number that is here already: asking its owner, and claiming the company, without script (docs/behaviour.md, "Taken tax number"). */
+/**
+ * A tax number that is already taken: asking its owner, and claiming the company, without script (docs/behaviour.md, "Taken tax
+ * number").
+ */
 import { beforeAll, expect, test } from 'vitest'
 import { INN } from '../fixtures/suppliers.ts'
 import type { Browser } from './browser.ts'

@@ -1,4 +1,4 @@
-/** What search results show of each page that the sitemap lists (docs/behaviour.md, "Page title"). */
+/** Titles and descriptions of each page in the sitemap (docs/behaviour.md, "Page title"). */
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../domain/locale.ts'
 import { CRAWLER, request, startSite, tags } from './site.ts'
@@ -11,7 +11,7 @@ const addresses = (xml: string): string[] =>
 /** Products are hundreds, and their titles are compared without their pages (web/pages/product/title.test.ts). */
 const COMPARED = /pages|categories|suppliers|services|stories/
 
-/** Pages are drawn one by one, some nine seconds a language; Russian has the longest words. */
+/** Rendering all pages takes about nine seconds per language; Russian has the longest words. */
 const LANGUAGES = process.env.FULL ? LOCALES : (['ru'] as const)
 const isCompared = (path: string) => LANGUAGES.some((locale) => path.startsWith(`/${locale}/`) || path === `/${locale}`)
 

@@ -1,4 +1,4 @@
-/** What a form says that its API does not know is refused on its screen, and nothing is put in its place or changed. */
+/** A form value that the API does not know is refused on its screen; nothing is replaced or changed. */
 import { beforeAll, expect, test } from 'vitest'
 import { INN, OTHER_INN } from '../fixtures/suppliers.ts'
 import type { Browser } from './browser.ts'
@@ -36,7 +36,7 @@ beforeAll(async () => {
   ids = { product, employee: member.employee, company: organization.id }
 })
 
-/** Everything that the forms below could have changed, without the time of the last visit. */
+/** Everything that the forms below could change, without the time of the last visit. */
 const stored = async () => {
   const { product } = ids
   const [company, details, entities, employees, profile, newcomers] = await Promise.all([
@@ -55,7 +55,7 @@ interface Unknown {
   path: string
   action: string
   typed: Record<string, string>
-  /** The field beside which the message is; '' where the form is a button, and has it above. */
+  /** The field with the message; '' for a form that is one button, which has it above. */
   field: string
 }
 

@@ -18,7 +18,7 @@ const typed = (product: string) => ({
   consent: 'on',
 })
 
-/** What a browser without script requests when the button is pressed that leads from a product to the form of an inquiry. */
+/** The request of a browser without script when the inquiry button of a product is clicked. */
 async function pressAsk(product: string, quantity: string): Promise<{ address: string; page: string }> {
   const page = await (await request(product)).text()
   const [button] = tags(page, 'button').filter(({ formAction }) => formAction?.endsWith('/inquiry'))
@@ -189,7 +189,7 @@ test('a failure is logged with the request id that the visitor sees, and without
   expect(lines.join()).not.toMatch(/buyers\.example|Полозова|DN 50/)
 })
 
-// The last test: a body refused unread ends the connection, and with it any request already on it.
+// The last test, because refusing a body unread closes the connection, together with any other request on it.
 test('an overlong form is refused unread', async () => {
   expect((await post({ message: 'x'.repeat(70_000) })).status).toBe(415)
 })

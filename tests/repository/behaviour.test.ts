@@ -1,4 +1,4 @@
-/** Rules are cited by their names in docs/behaviour.md; these tests keep the citations and the page together. */
+/** Rules are cited by their names in docs/behaviour.md; these tests check that citations and page match. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'

@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n')
-/** Decision records are left out: they say what was true when they were written. */
+/** Without decision records, which describe the state at the time they were written. */
 const documents = files.filter((file) => /^(docs\/[^/]+|[^/]+)\.md$/.test(file))
 
 const ROOTS = 'domain|worker|web|seed|scripts|tests|types|locales|docs|public'
 const PATH = new RegExp(`\`((?:${ROOTS})/[^\`\\s:]*)\``, 'g')
-/** In place of a name: a path with one of these is a pattern. */
+/** A path with one of these placeholders is a pattern and not checked. */
 const PLACEHOLDER = /[<{*…]|NAME/
 
 const exists = (path: string) =>

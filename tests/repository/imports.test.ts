@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { importsOf as allImportsOf } from './source-imports.ts'
 
 /**
- * Which folders code in a folder may import from (docs/architecture.md). The longest matching row counts, and types count as
- * well as values: a type from the wrong side is a second definition waiting to be written.
+ * Which folders code in a folder may import from (docs/architecture.md). The longest matching row counts. Type imports count too,
+ * because a type from the wrong side would soon be copied instead.
  */
 const MAY_IMPORT: Record<string, string[]> = {
   'domain/': ['domain/', 'locales/'],
@@ -20,7 +20,7 @@ const rowOf = (file: string) =>
     .filter((prefix) => file.startsWith(prefix))
     .sort((a, b) => b.length - a.length)[0] ?? ''
 
-/** What a file imports of this repository. */
+/** The imports of a file within this repository. */
 const importsOf = (file: string) => allImportsOf(file).filter(({ isPackage }) => !isPackage)
 
 test('the pattern matches files', () => expect(files.length).toBeGreaterThan(50))

@@ -1,4 +1,4 @@
-/** What a language needs besides code: the compiler does not name these files where one is missing. */
+/** Files that a language needs besides code, where the compiler does not report a missing one. */
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../domain/locale.ts'

@@ -1,4 +1,4 @@
-/** The watch over the statements of every API test (tests/fixtures/bindings.ts) finds full scans, and nothing else. */
+/** The check of every API test's statements (tests/fixtures/bindings.ts) finds full scans, and nothing else. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type StartedBindings, startBindings } from '../fixtures/bindings.ts'
 import { fullScans } from '../fixtures/query-plans.ts'

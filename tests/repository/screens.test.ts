@@ -1,4 +1,4 @@
-/** The addresses that tests walk the screens by: a screen that is missing there would not be tested by any of them. */
+/** The addresses with which tests walk the screens: a screen that is missing there would be tested by none of them. */
 import { expect, test } from 'vitest'
 import { matchRoute, publicRouteNames } from '../../domain/routes.ts'
 import { screenPaths } from '../fixtures/screen-paths.ts'

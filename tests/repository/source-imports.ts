@@ -29,10 +29,10 @@ export function importsOf(file: string): SourceImport[] {
   })
 }
 
-/** @returns the files and packages that are evaluated with these files, and these themselves */
+/** @returns the files and packages that are evaluated together with these files, including these themselves */
 export function evaluatedWith(files: string[]): Set<string> {
   const found = new Set(files)
-  // A set goes on to what is added to it on the way.
+  // Iterating a Set also visits the elements that are added during the iteration.
   for (const file of found) {
     if (!/^(domain|web|worker)\/.*\.tsx?$/.test(file)) continue
     for (const { target, isType, isLazy } of importsOf(file)) if (!isType && !isLazy) found.add(target)

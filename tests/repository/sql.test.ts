@@ -1,8 +1,11 @@
-/** Values are bound; text that becomes part of a statement is only ever our own names (docs/security.md, "SQL injection"). */
+/**
+ * Values are bound as parameters; text that becomes part of a statement is only ever a name of our own (docs/security.md, "SQL
+ * injection").
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** What `sql.raw` may be given besides a literal, each with why it cannot come from a request. */
+/** Arguments of `sql.raw` that are allowed besides literals, each with the reason why it cannot come from a request. */
 const OWN_NAMES: Record<string, string> = {
   'String(COUNTED + 1)': 'a constant',
   'String(COMMON)': 'a constant',
@@ -18,7 +21,7 @@ const OWN_NAMES: Record<string, string> = {
   after: 'the text of a template in our own code',
 }
 
-/** Statements of `prepare` that are put together, by what is put in. */
+/** Statements passed to `prepare` that are composed, with the allowed parts. */
 const OWN_PIECES: Record<string, string> = {
   automerge: 'a number of our own',
   hashsize: 'a number of our own',
@@ -32,7 +35,7 @@ const sources = globSync('worker/**/*.ts', { exclude: ['**/*.test.ts'] }).map((f
 
 const LITERAL = /^(?:'[^']*'|"[^"]*"|`[^`$]*`)$/
 
-/** The text between a call's parentheses, which may hold others. */
+/** The text between a call's parentheses, including nested ones. */
 function argumentAt(source: string, start: number): string {
   let depth = 1
   let end = start

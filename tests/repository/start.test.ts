@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest'
 import { evaluatedWith } from './source-imports.ts'
 
-/** For a page that is in the page cache. Of a folder the files in it and below. */
+/** Files needed for a page from the page cache. A folder stands for all files in it and below. */
 const START = [
   'domain/',
   'worker/api/call.ts',
@@ -29,13 +29,13 @@ const START = [
   'virtual:build-info',
 ]
 
-/** For a public page that has to be drawn, without the page's own modules. */
+/** Files needed to render a public page, without the page's own modules. */
 const DRAWING = [
   ...START,
   'worker/api/public/',
   'worker/api/client.ts',
   'worker/db/',
-  // What the guards of personal screens read; the screens themselves are not evaluated.
+  // Read by the guards of personal screens; the screens themselves are not evaluated.
   'worker/forms/account/saved-form.ts',
   'worker/forms/sign-in/pending.ts',
   'worker/forms/sign-in/safe-return-path.ts',
@@ -56,7 +56,7 @@ const DRAWING = [
   'virtual:map-frame',
 ]
 
-/** Within the folders above. */
+/** Exceptions within the folders above. */
 const LATER = [
   'worker/api/public/outbox/',
   'worker/api/public/search/queries.ts',
@@ -77,10 +77,10 @@ const LATER = [
 const isOneOf = (file: string, names: string[]) =>
   names.some((name) => (name.endsWith('/') ? file.startsWith(name) : file === name || file.startsWith(`${name}/`)))
 
-/** Names of classes, of which a build leaves a few bytes: what they belong to is not evaluated with them. */
+/** CSS modules: in the build only class names remain of them, so what belongs to their components is not evaluated. */
 const isStyles = (file: string) => file.endsWith('.module.css')
 
-/** Of what is evaluated with these files, what is neither among them nor allowed. */
+/** The files evaluated with `roots` that are neither among them nor allowed. */
 const unexpected = (roots: string[], allowed: string[]) =>
   [...evaluatedWith(roots)].filter(
     (file) =>

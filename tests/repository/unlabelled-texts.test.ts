@@ -1,4 +1,4 @@
-/** The check of tests/edge/language-labels.test.ts finds what it is for. */
+/** Tests of the check that tests/edge/language-labels.test.ts uses. */
 import { expect, test } from 'vitest'
 import { unlabelledTexts } from '../fixtures/unlabelled-texts.ts'
 

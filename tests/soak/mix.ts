@@ -131,7 +131,7 @@ export function mixOf(wares: Wares, ledger: Ledger, run = Date.now()): () => Act
 
   const edit: Action = async ({ ask }) => {
     const id = own()
-    // Skipped, because of two concurrent changes of one product it would be unknown which one is stored.
+    // Skipped: with two concurrent changes of one product it would be unknown which one is stored.
     if (edited.has(id)) return
     edited.add(id)
     const moq = ++count

@@ -1,4 +1,4 @@
-/** Fields of what the application itself asks for. */
+/** Fields of the calls that the application itself makes. */
 import { type Row, TIME } from './row.ts'
 
 export const APP: Record<string, Row> = {

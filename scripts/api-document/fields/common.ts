@@ -1,4 +1,4 @@
-/** Fields that occur all over. */
+/** Fields that many resources have. */
 import { ID, type Row, TIME } from './row.ts'
 
 export const IDENTITY: Record<string, Row> = {

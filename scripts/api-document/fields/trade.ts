@@ -1,4 +1,4 @@
-/** Fields of what is sold, for how much, and by whom. */
+/** Fields of products, prices and companies. */
 import { DAY, ID, type Row, TIME } from './row.ts'
 
 export const MONEY: Record<string, Row> = {

@@ -1,4 +1,4 @@
-/** Short ways to say figures, standards and facts in the three languages; the catalogue's leaves are full of them. */
+/** Short builders for figures, standards and facts in three languages, which the catalogue's leaves use a lot. */
 import type { FullText } from '../../text.ts'
 import type { Fact } from '../model.ts'
 
@@ -32,7 +32,7 @@ const UNITS = {
 const grouped = (value: string, separator: string) =>
   /^\d{5,}$/.test(value) ? value.replace(/\B(?=(\d{3})+$)/g, separator) : value
 
-/** A figure with a decimal comma, as Russian prose wants it. */
+/** A number with a decimal comma, as in Russian text. */
 export const comma = (value: number | string) => String(value).replaceAll('.', ',')
 
 /** One wording per language. */

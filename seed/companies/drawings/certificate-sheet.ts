@@ -1,4 +1,4 @@
-/** A certificate as a sheet to look at and to print: A4, in all three languages, and marked as a specimen. */
+/** A certificate as a printable A4 sheet, in all three languages and marked as a specimen. */
 import { escapeXml, INK } from '../../drawing/sheet.ts'
 import { type FullText, SEED_LOCALES } from '../../text.ts'
 
@@ -12,11 +12,11 @@ const SPECIMEN = { en: 'Specimen', ru: 'Образец', zh: '样张' }
 
 const inAll = (text: FullText): string => SEED_LOCALES.map((locale) => text[locale]).join(' · ')
 
-/** Letters in a line of the sheet; a Chinese one is twice as wide. */
+/** Letters per line of the sheet; a Chinese character counts twice. */
 const LINE = 46
 const widthOf = (text: string): number => [...text].reduce((sum, one) => sum + (one > '\u2e80' ? 2 : 1), 0)
 
-/** Breaks at spaces; a wording without any is broken where the line is full. */
+/** Breaks a text at spaces; a text without any is broken where the line is full. */
 function lines(text: string): string[] {
   const found: string[] = []
   let line = ''
@@ -33,7 +33,7 @@ function lines(text: string): string[] {
 interface Line {
   text: string
   size: number
-  /** Space above, in units. */
+  /** Space above, in units of the sheet. */
   gap: number
   bold?: boolean
 }

@@ -39,7 +39,7 @@ export function initials(name: string): string {
  */
 export function drawMark(key: string, name: string): string {
   const filled = chance(`${key}:mark`) < 0.5
-  // A filled figure has an edge in the colour of paper, without which it would not be visible on the blueprint.
+  // A filled figure has an edge in the colour of paper, without which it would be invisible in the dark theme.
   const [ground, line, edge] = filled ? [INK, PAPER, PAPER] : [PAPER, INK, INK]
   const letters = initials(name)
   return (

@@ -1,4 +1,7 @@
-/** What suppliers and moderators do in a grown catalogue; it runs inside Vite, which reads the API's JSON files as the build does. */
+/**
+ * Typical actions of suppliers and moderators in a grown catalogue; it runs inside Vite, which reads the API's JSON files as the build
+ * does.
+ */
 import type { D1Database } from '@cloudflare/workers-types'
 import { signAccessToken } from '../../../worker/api/account/auth/signed-tokens.ts'
 import { api } from '../../../worker/api/app.ts'
@@ -16,7 +19,7 @@ const COMPANY = 1
 const OWNER = 'benchmark-owner'
 const LOGIN = 'owner@benchmark.example'
 
-/** One company with so many goods, and its owner, signed in. */
+/** Prepares one company with that many products, and its owner, signed in. */
 async function prepare(db: D1Database): Promise<void> {
   const far = Date.now() + 1e9
   await db.batch(
@@ -41,7 +44,7 @@ async function prepare(db: D1Database): Promise<void> {
 }
 
 const letters = (n: number) => [...String(n)].map((digit) => 'bcdfghjklm'[Number(digit)]).join('')
-/** 20,000 characters of words that no other text has. */
+/** 20,000 characters of words that no other text contains. */
 const text = (seed: number) =>
   Array.from({ length: 2_000 }, (_, at) => `zz${letters(seed + at * 7)}`)
     .join(' ')

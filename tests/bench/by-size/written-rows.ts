@@ -1,6 +1,6 @@
 /**
- * Rows that the database writes for what suppliers and moderators do, at several sizes of the catalogue: D1 has one writer, and its rows
- * are what an operator pays for, so that none of it may grow with the catalogue.
+ * Rows that the database writes for actions of suppliers and moderators, at several sizes of the catalogue: D1 has one writer and bills
+ * written rows, so their number must not grow with the catalogue.
  */
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
@@ -38,7 +38,7 @@ function counting(db: D1Database): { DB: D1Database; written: () => number } {
   return { DB, written: () => rows }
 }
 
-/** @param state is left as it is: what is written goes into a copy in `scratch` */
+/** @param state is not changed: writes go into a copy in `scratch` */
 async function writtenAt(state: string, scratch: string, acts: typeof countedActs): Promise<Written> {
   cpSync(state, scratch, { recursive: true })
   const local = startLocal({ state: scratch })
@@ -51,7 +51,7 @@ async function writtenAt(state: string, scratch: string, acts: typeof countedAct
   }
 }
 
-/** Most rows (docs/operating.md, "Limits"); of goods 50,000 for each step of a thousand. */
+/** Maximum number of rows (docs/operating.md, "Limits"); for products 50,000 per step of a thousand. */
 const MOST: Record<keyof Written, number> = {
   'a draft of 60 kB, saved': 60,
   'the same, published': 2_000,

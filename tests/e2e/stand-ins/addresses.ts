@@ -1,6 +1,6 @@
 import { BUILDS } from '../builds.ts'
 
-/** Beside the ports of the sites. */
+/** Next to the ports of the sites. */
 export const MAPS_PORT = BUILDS[0].port + 100
 export const MAPS_URL = `http://127.0.0.1:${MAPS_PORT}`
 export const MAPS_KEY = 'a-key'

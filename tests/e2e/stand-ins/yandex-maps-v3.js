@@ -1,10 +1,10 @@
 /**
- * What the Yandex Maps JavaScript API v3 documents and the site uses, without tiles: a sheet of paper with places on it,
- * projected straight. Its root tells what it shows: data-zoom, data-center, data-theme, data-lang.
+ * The part of the Yandex Maps JavaScript API v3 that the site uses, without tiles: places on a blank map, projected linearly. Its root
+ * has the state as attributes: data-zoom, data-center, data-theme, data-lang.
  */
 ;(() => {
   const lang = new URL(document.currentScript.src).searchParams.get('lang')
-  // The vendor's vector engine makes functions of texts: a policy without 'unsafe-eval' ends here.
+  // The vendor's vector engine creates functions from strings; a policy without 'unsafe-eval' fails here.
   const project = new Function('from', 'to', 'at', 'return to === from ? 0.5 : (at - from) / (to - from)')
 
   class YMapDefaultSchemeLayer {}
@@ -18,7 +18,7 @@
       this.holder.append(element)
       if (props.draggable) this.#drag()
     }
-    /** By the pointer, from where it is pressed to where it is let go; then the coordinates are reported. */
+    /** Dragging by the pointer; the coordinates are reported at its end. */
     #drag() {
       const { holder } = this
       holder.onpointerdown = ({ pointerId }) => holder.setPointerCapture(pointerId)
@@ -99,7 +99,7 @@
   }
 
   window.ymaps3 = {
-    // Its parts come by requests of their own.
+    // The vendor loads its parts by separate requests.
     ready: fetch(new URL('/parts', document.currentScript.src)).then(() => {}),
     YMap,
     YMapDefaultSchemeLayer,
