@@ -28,7 +28,12 @@ const BranchHit = v.object({
   /** Products in it, or companies that offer it. */ count: v.number(),
 })
 
-const CodeLine = v.object({ tree: v.picklist(CLASSIFIERS), ...Lookup.entries })
+const CodeLine = v.object({
+  tree: v.picklist(CLASSIFIERS),
+  ...Lookup.entries,
+  /** For the typeahead, the products with a TN VED code; 1,001 means more than 1,000. */
+  products: v.optional(v.number()),
+})
 export type CodeLine = v.InferOutput<typeof CodeLine>
 
 /**

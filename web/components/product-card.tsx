@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { stockText } from '../../domain/stock-text.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/navigation/location.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
@@ -51,16 +52,13 @@ export function ProductCard({ product, level = 3, eager = false, name }: Product
   )
 }
 
-function Terms({ product: { moq, unit, stock } }: { product: ShownProduct }) {
-  const { t } = useI18n()
+function Terms({ product }: { product: ShownProduct }) {
+  const i18n = useI18n()
+  const { moq, unit, stock } = product
   return (
     <p className={styles.terms}>
-      <span>{t('card.minimum', { quantity: t(`unit.${unit}`, { n: moq }) })}</span>
-      {stock === null ? null : stock > 0 ? (
-        <span className={styles.stock}>{t('card.inStock', { quantity: t(`unit.${unit}`, { n: stock }) })}</span>
-      ) : (
-        <span>{t('card.toOrder')}</span>
-      )}
+      <span>{i18n.t('card.minimum', { quantity: i18n.t(`unit.${unit}`, { n: moq }) })}</span>
+      {stock === null ? null : <span className={stock > 0 ? styles.stock : undefined}>{stockText(product, i18n)}</span>}
     </p>
   )
 }

@@ -1,8 +1,11 @@
 import { formatCode } from '../../../domain/classifier/format-code.ts'
 import { companyRoute } from '../../../domain/company-kinds.ts'
+import type { ProductCard } from '../../../domain/contract/products.ts'
 import type { SearchResults } from '../../../domain/contract/search.ts'
-import type { Localized } from '../../../domain/contract/values.ts'
-import type { MessageKey } from '../../../domain/i18n.ts'
+import type { Localized, Picture } from '../../../domain/contract/values.ts'
+import type { I18n, MessageKey } from '../../../domain/i18n.ts'
+import { tierLine, tierTexts } from '../../../domain/price-text.ts'
+import { stockText } from '../../../domain/stock-text.ts'
 import type { useHref } from '../../app/navigation/location.tsx'
 import type { IconName } from '../icon.tsx'
 
@@ -10,8 +13,10 @@ import type { IconName } from '../icon.tsx'
 export interface Option {
   href: string
   label: Localized | string
-  /** Distinguishes options of the same name: the path of a category, the city of a company. */
+  /** Tells options apart: a product's price and stock, the path and size of a category, the city of a company. */
   detail?: string
+  /** Of a product, instead of its kind's icon; null where it has none. */
+  picture?: Picture | null
 }
 
 export interface OptionGroup {
@@ -22,23 +27,65 @@ export interface OptionGroup {
 
 type To = ReturnType<typeof useHref>
 
-/** Search results by kind, the kinds that buyers look for most first; kinds without results are left out. */
-export function resultGroups(results: SearchResults['data'], to: To): OptionGroup[] {
+const inOneLine = (parts: string[]): string => parts.filter(Boolean).join(' · ')
+
+/** The best price as on a card, then the stock: '≈ 4 380 ₽/шт. · 53,90 $ · от 400 шт. · 60 шт. в наличии' */
+function termsOf(product: ProductCard, i18n: I18n): string {
+  const best = product.tiers.at(-1)
+  const price = best ? tierLine(tierTexts(best, product.unit, i18n, product.fromPrice)) : i18n.t('card.onRequest')
+  return inOneLine([price, stockText(product, i18n)])
+}
+
+/** The goods of a code are counted up to one more. */
+const COUNTED = 1000
+
+/** '46 products'; '' for none, and for codes that have no goods. */
+const goodsText = (n: number | undefined, { t }: I18n): string => (n ? t('catalogue.count', { n }) : '')
+
+type Codes = SearchResults['data']['codes']
+
+const goodsOfCode = (n: number | undefined, i18n: I18n): string =>
+  n !== undefined && n > COUNTED ? i18n.t('catalogue.countMore', { n: COUNTED }) : goodsText(n, i18n)
+
+/** Where a code was typed, the catalogue of its goods. */
+const codeGoods = ({ items, asked }: Codes, to: To, i18n: I18n): Option[] =>
+  items
+    .filter(({ products }) => asked === 'code' && products)
+    .slice(0, 1)
+    .map(({ code, products }) => ({
+      href: to('catalogue', {}, { tnved: code }),
+      label: i18n.t('codes.allProducts', { code: formatCode(code) }),
+      detail: goodsOfCode(products, i18n),
+    }))
+
+/**
+ * Search results by kind: categories, from which a buyer goes on by parameters, then what buyers look for most, stories last. Kinds
+ * without results are left out.
+ */
+export function resultGroups(results: SearchResults['data'], to: To, i18n: I18n): OptionGroup[] {
   const { products, categories, services, companies, codes, stories } = results
   const groups: OptionGroup[] = [
     {
-      name: 'search.products',
-      icon: 'product',
-      options: products.items.map(({ id, slug, name }) => ({ href: to('product', { id, slug }), label: name })),
-    },
-    {
       name: 'search.categories',
       icon: 'category',
-      options: categories.items.map(({ id, slug, name, path }) => ({
+      options: categories.items.map(({ id, slug, name, path, count }) => ({
         href: to('category', { id, slug }),
         label: name,
-        detail: path.join(' / '),
+        detail: inOneLine([path.join(' / '), goodsText(count, i18n)]),
       })),
+    },
+    {
+      name: 'search.products',
+      icon: 'product',
+      options: [
+        ...products.items.map((product) => ({
+          href: to('product', product, { variant: product.variant }),
+          label: product.name,
+          detail: termsOf(product, i18n),
+          picture: product.picture,
+        })),
+        ...codeGoods(codes, to, i18n),
+      ],
     },
     {
       name: 'search.services',
@@ -61,9 +108,10 @@ export function resultGroups(results: SearchResults['data'], to: To): OptionGrou
     {
       name: 'search.codes',
       icon: 'code',
-      options: codes.items.map(({ tree, code, name: { text, lang } }) => ({
+      options: codes.items.map(({ tree, code, name: { text, lang }, products: goods }) => ({
         href: to(`${tree}Code`, { id: code }),
         label: { text: `${formatCode(code)} ${text}`, lang },
+        detail: goodsOfCode(goods, i18n),
       })),
     },
     {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import type { SearchResults } from '../../../domain/contract/search.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import { marksPattern } from '../../../domain/search-text/marks.ts'
 import { api } from '../../app/api.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation } from '../../app/navigation/location.tsx'
@@ -11,6 +12,8 @@ import { useComboboxInput } from '../combobox/use-combobox-input.ts'
 import { useOptions } from '../combobox/use-options.ts'
 import { Icon } from '../icon.tsx'
 import { LocalizedText } from '../localized.tsx'
+import { MarkedText } from '../marked-text.tsx'
+import { Picture } from '../picture.tsx'
 import { type Option, type OptionGroup, recentGroups, resultGroups } from './options.ts'
 import styles from './search-box.module.css'
 
@@ -28,7 +31,7 @@ async function fetchResults(q: string, locale: Locale, signal: AbortSignal): Pro
 export function Suggestions({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const { t } = useI18n()
   const combobox = useCombobox(input)
-  const groups = useGroups(combobox.typed)
+  const { groups, marks } = useGroups(combobox.typed)
   const count = groups.reduce((sum, { options }) => sum + options.length, 0)
   const listId = `${input.current?.id}-list`
   const location = useLocation()
@@ -37,7 +40,7 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
   useComboboxInput({ input, combobox, listId, count, opensOnFocus: true })
   return (
     <>
-      {count > 0 ? <SuggestionList listId={listId} groups={groups} active={combobox.active} /> : null}
+      {count > 0 ? <SuggestionList listId={listId} groups={groups} marks={marks} active={combobox.active} /> : null}
       <span role="status" className="visually-hidden">
         {count > 0 ? t('search.suggestionCount', { n: count }) : ''}
       </span>
@@ -45,27 +48,34 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
   )
 }
 
+interface Groups {
+  groups: OptionGroup[]
+  /** What of the options' names was typed. */
+  marks: RegExp | null
+}
+
 /** @param typed null while the list is closed */
-function useGroups(typed: string | null): OptionGroup[] {
+function useGroups(typed: string | null): Groups {
   const to = useHref()
-  const { locale } = useI18n()
+  const i18n = useI18n()
   const { queries } = useStore(useStores().recentSearches)
-  const fetchOptions = (q: string, signal: AbortSignal) => fetchResults(q, locale, signal)
+  const fetchOptions = (q: string, signal: AbortSignal) => fetchResults(q, i18n.locale, signal)
   const { options } = useOptions(typed?.trim() || null, PAUSE, fetchOptions)
-  if (typed === null) return []
-  if (typed.trim() === '') return recentGroups(queries, to)
-  return options ? resultGroups(options, to) : []
+  if (typed !== null && typed.trim() === '') return { groups: recentGroups(queries, to), marks: null }
+  if (typed === null || !options) return { groups: [], marks: null }
+  return { groups: resultGroups(options, to, i18n), marks: marksPattern(options.marks) }
 }
 
 interface SuggestionListProps {
   listId: string
   groups: OptionGroup[]
+  marks: RegExp | null
   /** Index of the active option over all groups; -1 while the field itself is active. */
   active: number
 }
 
 /** The list of the combobox: groups of links to pages. */
-function SuggestionList({ listId, groups, active }: SuggestionListProps) {
+function SuggestionList({ listId, groups, marks, active }: SuggestionListProps) {
   const { t } = useI18n()
   let place = -1
   return (
@@ -86,8 +96,12 @@ function SuggestionList({ listId, groups, active }: SuggestionListProps) {
                 className={styles.option}
                 href={option.href}
               >
-                <Icon name={group.icon} />
-                <OptionText option={option} />
+                {option.picture === undefined ? (
+                  <Icon name={group.icon} />
+                ) : (
+                  <Picture picture={option.picture} alt="" className={styles.picture} />
+                )}
+                <OptionText option={option} marks={marks} />
               </a>
             )
           })}
@@ -97,9 +111,15 @@ function SuggestionList({ listId, groups, active }: SuggestionListProps) {
   )
 }
 
-const OptionText = ({ option: { label, detail } }: { option: Option }) => (
+const OptionText = ({ option: { label, detail }, marks }: { option: Option; marks: RegExp | null }) => (
   <span>
-    {typeof label === 'string' ? label : <LocalizedText value={label} />}
+    {typeof label === 'string' ? (
+      label
+    ) : (
+      <LocalizedText value={label}>
+        <MarkedText text={label.text} marks={marks} />
+      </LocalizedText>
+    )}
     {detail ? <span className={styles.detail}>{detail}</span> : null}
   </span>
 )

@@ -1,14 +1,15 @@
+import { marksPattern } from '../../../domain/search-text/marks.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { PriceNote } from '../../components/currency-switch.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
+import { MarkedText } from '../../components/marked-text.tsx'
 import { ProductCard } from '../../components/product-card.tsx'
 import { StoryList } from '../../components/story-list.tsx'
 import { SupplierTable } from '../../components/supplier-table.tsx'
 import { CodeHits } from './code-hits.tsx'
 import { COUNTED, Kind, type Mark } from './kind.tsx'
 import type { SearchHits } from './load.ts'
-import { marksPattern, splitByMarks } from './marks.ts'
 import styles from './search.module.css'
 
 /** Results by kind; kinds without results are left out. */
@@ -18,7 +19,7 @@ export function Results({ found, q }: { found: SearchHits; q: string }) {
   const marks = marksPattern(found.marks)
   // Digits may be a model number as well as a code: codes come first only where no product matches.
   const codesFirst = found.codes.asked !== null && found.products.total === 0
-  const mark = ({ text }: { text: string }) => <Marked text={text} marks={marks} />
+  const mark = ({ text }: { text: string }) => <MarkedText text={text} marks={marks} />
   return (
     <>
       {codesFirst && <CodeHits codes={found.codes} q={q} mark={mark} />}
@@ -93,9 +94,4 @@ function Branches({ items, mark, to }: BranchesProps) {
       ))}
     </ul>
   )
-}
-
-/** A text with the matches of the query in <mark>. */
-function Marked({ text, marks }: { text: string; marks: RegExp | null }) {
-  return splitByMarks(text, marks).map((piece) => (piece.hit ? <mark key={piece.at}>{piece.text}</mark> : piece.text))
 }

@@ -1,5 +1,6 @@
 /** A product as a card: what every list, search and suggestion shows of it. */
 import { eq, type SQL, sql } from 'drizzle-orm'
+import type { PictureWidth } from '../../../../domain/contract/files.ts'
 import type { ProductCard } from '../../../../domain/contract/products.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { oldPrice } from '../../../../domain/price-text.ts'
@@ -66,7 +67,8 @@ export const selectCards = (db: Database, rows: SQL, by: SQL, locale: Locale, as
 type ReadRow = Awaited<ReturnType<typeof selectCards>>[number]
 type CardRow = Omit<ReadRow, 'columns' | 'variant'> & Partial<Pick<ReadRow, 'variant'>>
 
-export function toCard(row: CardRow, locale: Locale, rates: Rates): ProductCard {
+/** @param pictureWidth of the place where the card's picture is shown */
+export function toCard(row: CardRow, locale: Locale, rates: Rates, pictureWidth: PictureWidth = '640'): ProductCard {
   const { cheapest } = row
   const stored = variantTiers(row.tiers, cheapest)
   const tiers = toTiers(stored, { currency: row.currency, rates, city: row.companyCity, locale })
@@ -76,7 +78,7 @@ export function toCard(row: CardRow, locale: Locale, rates: Rates): ProductCard 
     ...(row.variant && { variant: row.variant }),
     ...productName(row, locale),
     model: row.model,
-    picture: toPictures(row.pictures, row.categoryDrawing, '640')[0] ?? null,
+    picture: toPictures(row.pictures, row.categoryDrawing, pictureWidth)[0] ?? null,
     tiers,
     ...(cheapest?.isLowest && tiers.length > 0 && { fromPrice: true }),
     vat: row.vatRate === null ? null : { included: row.vatIncluded, rate: row.vatRate },

@@ -145,7 +145,13 @@ describe('the search over the seed', () => {
     expect(understood).toEqual(interpretation && expect.objectContaining(interpretation))
   })
 
-  test('while typing at most three codes are shown', async () => {
-    expect((await askJson('/dev/search?q=насос')).data.codes.items).toHaveLength(3)
+  test('while typing at most three codes are shown, those of TN VED with the number of their goods', async () => {
+    const { items } = (await askJson('/dev/search?q=насос')).data.codes
+    expect(items).toHaveLength(3)
+    for (const { tree, code, products } of items) {
+      const list = tree === 'tnved' ? await askJson(`/api/products?tnved=${code}&perPage=1`) : null
+      expect(products, code).toBe(list?.meta.total)
+    }
+    expect(items.some(({ products }: { products?: number }) => products)).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { SearchQuery, SearchResults } from '../../../../domain/contract/search.ts'
+import type { CodeLine, SearchQuery, SearchResults } from '../../../../domain/contract/search.ts'
 import type { Understood } from '../../../../domain/contract/understood-query.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
@@ -28,6 +28,7 @@ import {
   selectStoryHits,
   toBranchHit,
 } from './directory.ts'
+import { selectGoodsOfCodes, withGoods } from './goods-of-codes.ts'
 import { searchUnderstood, searchWhileTyping } from './understanding/search-understood.ts'
 
 type Request = Omit<v.InferOutput<typeof SearchQuery>, 'locale'>
@@ -47,11 +48,17 @@ const selectProducts = (db: Database, match: string, { q, size }: Pick<Request, 
 /** In the order of the statements below. */
 const DIRECTORY_KINDS: DirectoryKind[] = ['category', 'service', 'company', 'story']
 
-/** @param textMatch a MATCH string for stories, which are found by their text. */
+interface Wanted {
+  match: string
+  /** A MATCH string for stories, which are found by their text. */
+  textMatch: string
+  /** Codes whose goods are counted. */
+  codes: CodeLine[]
+}
+
 async function readHits(
   db: Database,
-  match: string,
-  textMatch: string,
+  { match, textMatch, codes }: Wanted,
   asked: Pick<Request, 'q' | 'size'>,
   locale: Locale,
 ) {
@@ -64,6 +71,7 @@ async function readHits(
     selectCompanyHits(db, search),
     selectStoryHits(db, search),
     selectRates(db),
+    selectGoodsOfCodes(db, codes),
   ] as const
   const counts = [
     selectCount(db, PRODUCT_LIST, { match }),
@@ -71,14 +79,15 @@ async function readHits(
   ] as const
   // Counts are not shown while typing, and counting is most of the work.
   const results = size === 'page' ? await db.batch([...hits, ...counts]) : await db.batch(hits)
-  const [products, categories, services, companies, stories, rateRows, ...totals] = results
+  const [products, categories, services, companies, stories, rateRows, goods, ...totals] = results
   const rates = toRates(rateRows)
   const group = <Row, Item>(rows: Row[], at: number, toItem: (row: Row, locale: Locale) => Item) => ({
     items: rows.map((row) => toItem(row, locale)),
     total: totals[at]?.[0]?.n ?? rows.length,
   })
   return {
-    products: group(products, 0, (row) => toCard(row, locale, rates)),
+    goods,
+    products: group(products, 0, (row) => toCard(row, locale, rates, size === 'few' ? '160' : '640')),
     categories: group(categories, 1, toBranchHit),
     services: group(services, 2, toBranchHit),
     companies: group(companies, 3, toCompanyCard),
@@ -86,7 +95,7 @@ async function readHits(
   }
 }
 
-const isEmpty = (hits: Awaited<ReturnType<typeof readHits>>): boolean =>
+const isEmpty = ({ goods: _, ...hits }: Awaited<ReturnType<typeof readHits>>): boolean =>
   Object.values(hits).every(({ total }) => total === 0)
 
 /** Hides unknown terms that a classifier code has, since the page would otherwise call them unknown. */
@@ -106,14 +115,20 @@ export async function search(
   locale: Locale,
   codes: (limit: number) => Promise<CodeHits>,
 ): Promise<SearchResults['data']> {
-  const run = (match: string, textMatch = match) => readHits(db, match, textMatch, { q, size }, locale)
+  const codeHits = codes(LIMITS[size].others)
+  const run = async (match: string, textMatch = match) => {
+    // Codes are searched in memory, so that their goods are counted in the same round trip.
+    const counted = size === 'few' ? (await codeHits).items : []
+    return readHits(db, { match, textMatch, codes: counted }, { q, size }, locale)
+  }
   const options = { scope: 'everything', run } as const
   const searched = size === 'few' ? searchWhileTyping(db, q, { ...options, isEmpty }) : searchUnderstood(db, q, options)
-  const [{ result, terms, understood }, classifierHits] = await Promise.all([searched, codes(LIMITS[size].others)])
+  const [{ result, terms, understood }, classifierHits] = await Promise.all([searched, codeHits])
   const { items, total, asked } = classifierHits
+  const { goods, ...hits } = result
   return {
-    ...result,
-    codes: { items, total, asked },
+    ...hits,
+    codes: { items: withGoods(items, goods), total, asked },
     marks: highlightPrefixes(terms),
     understood: interpretationToShow(understood, classifierHits, isEmpty(result)),
   }
