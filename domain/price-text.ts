@@ -47,7 +47,7 @@ export function tierTexts(
 }
 
 /** Joins the parts with no-break spaces before the dots, so that a line breaks after a dot only. */
-const onOneLine = (parts: string[]): string => parts.filter(Boolean).join('\u00a0· ')
+export const onOneLine = (parts: string[]): string => parts.filter(Boolean).join('\u00a0· ')
 
 /** '≈ 4 380 ₽/шт. · 53,90 $ · от 400 шт.' */
 export const tierLine = ({ price, own, held }: TierTexts): string => onOneLine([price, own, held])

@@ -56,14 +56,14 @@ const details = (found: Partial<SearchResults['data']>) =>
 const withProducts = (...items: ProductCard[]) => ({ products: { items, total: items.length } })
 
 test('a product says its best price and its stock', () => {
-  expect(details(withProducts(product))).toEqual(['₽1,800/pc\u00a0· 40 pcs or more · 60 pcs in stock'])
+  expect(details(withProducts(product))).toEqual(['₽1,800/pc\u00a0· 40 pcs or more\u00a0· 60 pcs in stock'])
 })
 
 test('a product without a price, and one to order, say so; an unknown stock is left out', () => {
   const onRequest = { ...product, tiers: [], stock: 0 }
   const unknown = { ...onRequest, stock: null }
   expect(details(withProducts(onRequest, unknown))).toEqual([
-    'Price on request · Available to order',
+    'Price on request\u00a0· Available to order',
     'Price on request',
   ])
 })
@@ -81,7 +81,7 @@ test('categories come first, stories last', () => {
     'search.codes',
     'search.stories',
   ])
-  expect(groups[0]?.options[0]?.detail).toBe('Pipeline · 2 products')
+  expect(groups[0]?.options[0]?.detail).toBe('Pipeline\u00a0· 2 products')
 })
 
 test('a code that was typed leads to its goods, with their number', () => {

@@ -4,7 +4,7 @@ import type { ProductCard } from '../../../domain/contract/products.ts'
 import type { SearchResults } from '../../../domain/contract/search.ts'
 import type { Localized, Picture } from '../../../domain/contract/values.ts'
 import type { I18n, MessageKey } from '../../../domain/i18n.ts'
-import { tierLine, tierTexts } from '../../../domain/price-text.ts'
+import { onOneLine, tierLine, tierTexts } from '../../../domain/price-text.ts'
 import { stockText } from '../../../domain/stock-text.ts'
 import type { useHref } from '../../app/navigation/location.tsx'
 import type { IconName } from '../icon.tsx'
@@ -27,13 +27,11 @@ export interface OptionGroup {
 
 type To = ReturnType<typeof useHref>
 
-const inOneLine = (parts: string[]): string => parts.filter(Boolean).join(' · ')
-
 /** The best price as on a card, then the stock: '≈ 4 380 ₽/шт. · 53,90 $ · от 400 шт. · 60 шт. в наличии' */
 function termsOf(product: ProductCard, i18n: I18n): string {
   const best = product.tiers.at(-1)
   const price = best ? tierLine(tierTexts(best, product.unit, i18n, product.fromPrice)) : i18n.t('card.onRequest')
-  return inOneLine([price, stockText(product, i18n)])
+  return onOneLine([price, stockText(product, i18n)])
 }
 
 /** The goods of a code are counted up to one more. */
@@ -71,7 +69,7 @@ export function resultGroups(results: SearchResults['data'], to: To, i18n: I18n)
       options: categories.items.map(({ id, slug, name, path, count }) => ({
         href: to('category', { id, slug }),
         label: name,
-        detail: inOneLine([path.join(' / '), goodsText(count, i18n)]),
+        detail: onOneLine([path.join(' / '), goodsText(count, i18n)]),
       })),
     },
     {
