@@ -3,7 +3,7 @@ import { acceptOf, LARGEST_FILE, refusalOf } from './file-types.ts'
 
 const file = (name: string, type: string, size = 1) => ({ name, type, size })
 
-describe('what a field says of a file before it is sent', () => {
+describe('checks of a file before it is sent', () => {
   test.each([
     ['valve.jpg', 'image/jpeg', 'picture', null],
     ['VALVE.AVIF', '', 'picture', null],
@@ -21,7 +21,7 @@ describe('what a field says of a file before it is sent', () => {
     expect(refusalOf(file(name, type), kinds)).toBe(code)
   })
 
-  test('pictures and documents have limits of their own', () => {
+  test('pictures and documents have separate limits', () => {
     const { picture, document } = LARGEST_FILE
     expect(refusalOf(file('a.png', 'image/png', picture), 'any')).toBeNull()
     expect(refusalOf(file('a.png', 'image/png', picture + 1), 'any')).toBe('file.too-large')

@@ -51,7 +51,7 @@ const written = fc.oneof(
   fc.constantFrom('', '7707083893', '773601001', 'RU', '06d2k6t0000g1a2b', '123 456', '44525225'),
 )
 
-test.each(TEXTS)('what the api takes as %s, the browser lets through', (_, schema) => {
+test.each(TEXTS)('the browser accepts every %s that the API accepts', (_, schema) => {
   const constraints = derived(schema)
   fc.assert(
     fc.property(written, (text) => {
@@ -70,7 +70,7 @@ test.each([
   for (const text of all) expect(takes(text, derived(schema)), text).toBe(true)
 })
 
-test('a number that the api takes passes in any spelling that the edge reads', () => {
+test('a number that the API accepts is valid in any spelling that the edge parses', () => {
   const limits = fc.tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 1001, max: 1_000_000_000 }))
   fc.assert(
     fc.property(limits, fc.integer({ min: 0, max: 2_000_000_000 }), ([least, most], number) => {
@@ -86,7 +86,7 @@ test('a number that the api takes passes in any spelling that the edge reads', (
   expect(takes('twelve', derived(whole(1, 9)))).toBe(false)
 })
 
-test('an amount is bounded in the units that it is typed in', () => {
+test('the limits of an amount are in the unit in which it is typed', () => {
   const amount = FORMS.prices()['tiers.#.amount']
   expect(amount).toMatchObject({ inputMode: 'decimal', min: 0.01, max: 100_000_000_000 })
   expect(FORMS.prices()['tiers.#.from']).toMatchObject({ inputMode: 'numeric', min: 1, max: 1_000_000_000 })
@@ -105,7 +105,7 @@ test('an amount is bounded in the units that it is typed in', () => {
 })
 
 const letters = fc.string({ unit: fc.constantFrom(...'aя中9.-+_ ё@'), minLength: 1, maxLength: 8 })
-test('an address or a number that can be read looks like one', () => {
+test('every e-mail address or phone number that can be parsed matches its pattern', () => {
   const domains = fc.constantFrom('пример.рф', '例子。中国', 'a.b-c.example', 'Ural.RU', 'x')
   const near = fc.tuple(letters, domains).map(([local, domain]) => ` ${local}@${domain} `)
   fc.assert(
@@ -157,7 +157,7 @@ test('an inquiry without an account needs name and consent, and a message where 
   expect(derived(Consent)).toEqual({ required: true })
 })
 
-test('every pattern is one that browsers can read', () => {
+test('every pattern is valid in browsers', () => {
   for (const form of Object.values(FORMS))
     for (const { pattern } of Object.values(form())) expect(() => new RegExp(pattern ?? '', 'v')).not.toThrow()
 })

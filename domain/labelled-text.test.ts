@@ -19,7 +19,7 @@ test.each([
   expect(labelledText({ text, lang }, readerOf(locale))).toBe(shown)
 })
 
-test('the language of what a person typed is known by its script', () => {
+test('the language of a typed text is derived from its script', () => {
   const label = (text: string) => LOCALES.map((locale) => labelledText(typedText(text), readerOf(locale)))
   expect(label('Цена до пятницы')).toEqual([
     '[ru in en] Цена до пятницы',

@@ -5,7 +5,7 @@ import { operatorFaults, readOperator, wrongOperatorSettings } from './operator.
 const CHINESE = { OPERATOR_INN: '', OPERATOR_OGRN: '', OPERATOR_USCC: '91310000775785552L', STORAGE_COUNTRIES: 'CN' }
 
 describe('an operator is named in the language of the page', () => {
-  test('by the variant of the language, else by the value without one', () => {
+  test('by the variable of the language, else by the one without a suffix', () => {
     expect(readOperator(OPERATOR, 'ru')).toEqual({
       name: 'ООО «Уралмаркет»',
       form: 'Limited liability company',
@@ -23,7 +23,7 @@ describe('an operator is named in the language of the page', () => {
     expect(readOperator(OPERATOR, 'zh')?.name).toBe('Uralmarket LLC')
     expect(readOperator({ ...OPERATOR, OPERATOR_NAME_ZH: '乌拉尔市场有限公司' }, 'zh')?.name).toBe('乌拉尔市场有限公司')
   })
-  test('a Chinese one by its single number', () => {
+  test('a Chinese operator by its single number', () => {
     const settings = { ...OPERATOR, ...CHINESE, OPERATOR_ICP: '京ICP备12345678号-1', STORAGE_COUNTRIES: 'CN, SG' }
     expect(readOperator(settings, 'zh')).toMatchObject({ uscc: '91310000775785552L', storage: ['CN', 'SG'] })
     expect(operatorFaults(settings)).toEqual([])
@@ -33,7 +33,7 @@ describe('an operator is named in the language of the page', () => {
   })
 })
 
-describe('nothing is shown of an operator', () => {
+describe('no operator is shown', () => {
   const needed = Object.keys(OPERATOR).filter((name) => !/HOURS|PROCESSORS|_RU$/.test(name))
 
   test.each(needed)('without %s', (name) => {
@@ -60,7 +60,7 @@ describe('nothing is shown of an operator', () => {
   })
 })
 
-test('what is optional is named to the operator where visitors miss it', () => {
+test('missing optional values that visitors would notice are reported to the operator', () => {
   expect(operatorFaults(OPERATOR)).toEqual([])
   expect(operatorFaults({ ...OPERATOR, OPERATOR_HOURS: '' }).join()).toMatch(/^OPERATOR_HOURS: /)
   expect(operatorFaults({ ...OPERATOR, ...CHINESE }).join()).toMatch(/^OPERATOR_ICP: /)

@@ -29,7 +29,7 @@ test.each([
   expect(plain(tierLine(tierTexts(tier, 'piece', i18nOf(locale))))).toBe(line)
 })
 
-test('every price in words has its unit and its quantity, and says "from" once', () => {
+test('every price text has its unit and quantity, and "from" only once', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...LOCALES),
@@ -71,7 +71,7 @@ test('a rate of 0 is never called an exemption', () => {
   expect(JSON.stringify(zh)).not.toContain('免增值税')
 })
 
-test('a price says its age from the 91st day on', () => {
+test('the age of a price is shown from the 91st day on', () => {
   const day = 86_400_000
   const now = Date.UTC(2026, 10, 20)
   expect(oldPrice(now - 90 * day, now)).toBeNull()

@@ -14,7 +14,7 @@ test.each([
   expect(typedList(text)).toEqual(list)
 })
 
-test('a list reads the same whatever separates its entries', () => {
+test('a list is parsed alike with every separator', () => {
   const codes = fc.uniqueArray(fc.stringMatching(/^\d{2}\.\d{1,2}$/), { maxLength: 9 })
   const separators = fc.constantFrom(',', ';', '、', '，', '；', '\n', '\r\n', ', ', ' ; ', '\u3000')
   fc.assert(

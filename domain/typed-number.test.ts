@@ -54,7 +54,7 @@ describe('typedNumber', () => {
     expect(typedNumber(text, locale, 6)).toBe('ambiguous')
   })
 
-  it('asks in a field of whole numbers whatever the language writes as a decimal with three digits', () => {
+  it('in a field of whole numbers a separator before three digits is ambiguous', () => {
     expect(typedNumber('1,125', 'ru', 0)).toBe('ambiguous')
     expect(typedNumber('1.125', 'en', 2)).toBe('ambiguous')
   })

@@ -47,7 +47,7 @@ test('choosing one value after another reaches every variant', () => {
   )
 })
 
-test('a value that the others are not sold with leads to the variant that shares most of them', () => {
+test('a value not sold with the other chosen values leads to the variant that shares most of them', () => {
   const [lever, gear, large] = [
     variant({ size: '50', drive: 'lever', seal: 'PTFE' }),
     variant({ size: '50', drive: 'gear', seal: 'PTFE' }),

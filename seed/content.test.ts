@@ -87,11 +87,11 @@ describe('languages', () => {
   test('stories and descriptions of companies are in all three, but for a few in one', () => {
     const incomplete = <One extends { key: string }>(list: One[], texts: (one: One) => Text[]) =>
       list.filter((one) => !texts(one).every(complete))
-    const told = incomplete(stories, ({ title, lead, body }) => [title, lead, body])
+    const translated = incomplete(stories, ({ title, lead, body }) => [title, lead, body])
     const described = incomplete(companies, ({ description }) => [description])
-    expect(new Set(told.map(({ key }) => key))).toEqual(new Set(IN_ONE_LANGUAGE.stories))
+    expect(new Set(translated.map(({ key }) => key))).toEqual(new Set(IN_ONE_LANGUAGE.stories))
     expect(new Set(described.map(({ key }) => key))).toEqual(new Set(IN_ONE_LANGUAGE.companies))
-    for (const texts of [...told.map(({ body }) => body), ...described.map(({ description }) => description)])
+    for (const texts of [...translated.map(({ body }) => body), ...described.map(({ description }) => description)])
       expect(Object.keys(texts)).toHaveLength(1)
   })
 

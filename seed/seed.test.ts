@@ -113,7 +113,7 @@ describe('seed', () => {
     expect(await seedIfEmpty(one)).toBeNull()
   })
 
-  test('the maintained tables are what a recount gives', async () => {
+  test('the maintained tables equal a recount', async () => {
     expect(await recountDifferences(one.DB)).toEqual({})
     expect(await rows(one.DB, 'SELECT * FROM bulk_load')).toEqual([])
   })
@@ -172,7 +172,7 @@ describe('growth', () => {
     expect(await growCatalogue(other.DB, GROWN)).toBe(0)
   })
 
-  test('the maintained tables are what a recount gives', async () => {
+  test('the maintained tables equal a recount', async () => {
     expect(await recountDifferences(other.DB)).toEqual({})
     expect(await rows(other.DB, 'SELECT * FROM bulk_load')).toEqual([])
   })

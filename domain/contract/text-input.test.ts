@@ -21,7 +21,7 @@ test('a text of spaces alone counts as empty', () => {
   expect(v.parse(OptionalLine(10), '  ')).toBe('')
 })
 
-test('characters that show nothing or turn the direction of writing are removed', () => {
+test('invisible characters and those that change the direction of text are removed', () => {
   const hidden = ['\u202e', '\u2066', '\u200b', '\u00ad', '\u3164', '\ufeff', '\u2800', '\u{e0041}']
   for (const character of hidden) {
     expect(v.parse(Line(20), `ACME${character} Ltd`), character.codePointAt(0)?.toString(16)).toBe('ACME Ltd')

@@ -8,10 +8,10 @@ import { Line, OptionalLine, OptionalText } from './text-input.ts'
 type TextSchema = ReturnType<typeof OptionalLine> | ReturnType<typeof OptionalText>
 
 /** Removes empty fields of a form: they are missing translations. */
-const said = (text: Text): Text =>
+const withoutEmpty = (text: Text): Text =>
   Object.fromEntries(LOCALES.flatMap((locale) => (text[locale]?.trim() ? [[locale, text[locale]]] : [])))
 
-const inAny = (one: TextSchema) => v.pipe(v.object(byLocale(() => v.optional(one))), v.transform(said))
+const inAny = (one: TextSchema) => v.pipe(v.object(byLocale(() => v.optional(one))), v.transform(withoutEmpty))
 
 const hasAny = (text: Text): boolean => Object.keys(text).length > 0
 

@@ -71,7 +71,7 @@ describe('converted', () => {
     expect(converted(value, from, to)).toBe(expected)
   })
 
-  it('refuses what measures something else, and sizes that are none', () => {
+  it('refuses units of another dimension, and nominal sizes that do not exist', () => {
     expect(converted(4, 'kW', 'kg')).toBeNull()
     expect(converted(2.2, 'inch', 'DN')).toBeNull()
   })

@@ -50,9 +50,9 @@ test('every example is valid by its schema', () => {
       expect(judge.fault([...place, ...within, 'schema'], example), `${method} ${path} ${within.join(' ')}`).toBe('')
     }
     for (const [at, { name, schema }] of (operation.parameters ?? []).entries()) {
-      const told = `${name} of ${method} ${path}`
-      expect(schema.examples, told).toHaveLength(1)
-      expect(judge.fault([...place, 'parameters', String(at), 'schema'], schema.examples?.[0]), told).toBe('')
+      const label = `${name} of ${method} ${path}`
+      expect(schema.examples, label).toHaveLength(1)
+      expect(judge.fault([...place, 'parameters', String(at), 'schema'], schema.examples?.[0]), label).toBe('')
     }
   }
   expect(count).toBeGreaterThan(500)
@@ -65,22 +65,22 @@ test('every operation has a summary, its rights and its failures', () => {
   const groups = judge.document.tags.map(({ name }) => name)
   const used = new Set<string>()
   for (const { path, method, operation } of endpoints(judge.document)) {
-    const told = `${method} ${path}`
-    expect(operation.summary, told).toMatch(/^[A-ZOК].{3}/)
-    expect(operation.tags, told).toHaveLength(1)
+    const label = `${method} ${path}`
+    expect(operation.summary, label).toMatch(/^[A-ZOК].{3}/)
+    expect(operation.tags, label).toHaveLength(1)
     for (const tag of operation.tags) used.add(tag)
     for (const { name, description } of operation.parameters ?? [])
-      expect(description, `${name} of ${told}`).toMatch(/./)
+      expect(description, `${name} of ${label}`).toMatch(/./)
     const { responses } = operation
     expect(
       Object.keys(responses).some((status) => status.startsWith('2')),
-      told,
+      label,
     ).toBe(true)
-    if (operation.security) expect(responses, told).toHaveProperty('401')
+    if (operation.security) expect(responses, label).toHaveProperty('401')
     for (const [status, { description, content = {} }] of Object.entries(responses)) {
-      expect(description, told).toMatch(/./)
+      expect(description, label).toMatch(/./)
       if (status === 'default' || status >= '400')
-        expect(Object.keys(content), told).toEqual(['application/problem+json'])
+        expect(Object.keys(content), label).toEqual(['application/problem+json'])
     }
   }
   expect(groups.sort(), 'scripts/api-document/tags.ts describes each group').toEqual([...used].sort())

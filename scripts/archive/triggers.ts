@@ -31,6 +31,8 @@ export async function putTriggersAway(db: D1Database, archive: string): Promise<
 
 /** Restores the triggers at the end of a restore. */
 export async function bringTriggersBack(db: D1Database): Promise<void> {
-  const kept = await db.prepare(`SELECT name, sql FROM ${TABLE} WHERE name <> 'archive' ORDER BY rowid`).all<Trigger>()
-  await db.batch([...kept.results.map(({ sql }) => db.prepare(sql)), db.prepare(`DROP TABLE ${TABLE}`)])
+  const stored = await db
+    .prepare(`SELECT name, sql FROM ${TABLE} WHERE name <> 'archive' ORDER BY rowid`)
+    .all<Trigger>()
+  await db.batch([...stored.results.map(({ sql }) => db.prepare(sql)), db.prepare(`DROP TABLE ${TABLE}`)])
 }

@@ -4,7 +4,7 @@ import { ADDRESS, account, BUILT, order } from '../../tests/fixtures/deploy-acco
 import { OPERATOR } from '../../tests/fixtures/operator.ts'
 import { deploy } from './deploy.ts'
 
-describe('what is still to be set is printed last', () => {
+describe('missing settings are printed last', () => {
   const VARIABLES = {
     SITE_ORIGIN: 'https://market.firm.com',
     MAIL_GATEWAY_URL: 'https://mail.firm.com',
@@ -29,7 +29,7 @@ describe('what is still to be set is printed last', () => {
   test('a value of the operator that cannot be right', async () => {
     expect(await printed({ ...VARIABLES, OPERATOR_INN: '7707083894' })).toContain('   OPERATOR_INN: has to be')
   })
-  test('as the site itself says, to the bearer of its token', async () => {
+  test('as the site itself reports with its token', async () => {
     const missing = ['SMS_GATEWAY_URL: no one can sign in by phone']
     const { runner, said, did } = account({}, {}, { '/readyz': JSON.stringify({ status: 'ready', missing }) })
     await deploy(runner, order({ STATUS_TOKEN: 'token' }))
@@ -39,7 +39,7 @@ describe('what is still to be set is printed last', () => {
     expect(text).not.toContain('SITE_ORIGIN:')
     expect(said.at(-1)).toBe(styleText('red', `   ${missing[0]}`))
   })
-  test('from the configuration, where the site does not say it', async () => {
+  test('from the configuration, where the site does not report them', async () => {
     const { runner, said } = account({}, {}, { '/readyz': '{"status":"ready"}' })
     await deploy(runner, order({ STATUS_TOKEN: 'token' }))
     expect(said.join('\n')).toContain('SITE_ORIGIN:')
@@ -50,7 +50,7 @@ describe('what is still to be set is printed last', () => {
     await deploy(runner, order())
     expect(said.join('\n')).toContain('BACKUPS')
   })
-  test('nothing, where all of it is set', async () => expect(await printed(VARIABLES)).toBe(''))
+  test('nothing, where everything is set', async () => expect(await printed(VARIABLES)).toBe(''))
   test('an address of the example', async () => {
     expect(await printed({ ...VARIABLES, CONTACT_EMAIL: 'hello@kontor.example' })).toContain('CONTACT_EMAIL')
   })

@@ -30,8 +30,8 @@ export async function recordRollback(
 ): Promise<RollbackRecord> {
   const back: RollbackRecord = { at: now.toISOString(), bookmarks: {} }
   for (const name of instance.databases) {
-    const asked = await runner.ask(['d1', 'time-travel', 'info', name, '--json', '-c', config])
-    const found = v.safeParse(Bookmark, json(demand(asked, `The bookmark of ${name}`)))
+    const result = await runner.ask(['d1', 'time-travel', 'info', name, '--json', '-c', config])
+    const found = v.safeParse(Bookmark, json(demand(result, `The bookmark of ${name}`)))
     back.bookmarks[name] = known(runner, found.success ? found.output.bookmark : undefined, `bookmark of ${name}`)
   }
   const status = await runner.ask(['deployments', 'status', '--json', '--name', instance.name])

@@ -22,14 +22,14 @@ function usedKeys(scripts: string[]): Uses {
 }
 
 function prune(node: object, { keys, prefixes }: Uses, path = ''): object {
-  const kept = Object.entries(node).flatMap(([key, value]) => {
+  const used = Object.entries(node).flatMap(([key, value]) => {
     const full = path + key
     if (keys.has(full) || prefixes.some((prefix) => full.startsWith(prefix))) return [[key, value]]
     if (typeof value === 'string') return []
     const inner = prune(value, { keys, prefixes }, `${full}.`)
     return Object.keys(inner).length > 0 ? [[key, inner]] : []
   })
-  return Object.fromEntries(kept)
+  return Object.fromEntries(used)
 }
 
 const wordsName = (locale: string) => `words-${locale}`

@@ -5,7 +5,7 @@ const row = (page: Page, code: string) => page.locator(`[role="treeitem"][data-c
 const rows = (page: Page) => page.getByRole('treeitem')
 
 test('the tree is walked, opened and searched by keyboard alone', async ({ page }) => {
-  const said = collectErrors(page)
+  const errors = collectErrors(page)
   await page.goto('/en/tnved')
   await hydrated(page)
   await row(page, 'I').focus()
@@ -31,7 +31,7 @@ test('the tree is walked, opened and searched by keyboard alone', async ({ page 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/en\/tnved\/01$/)
   await expect(page.locator('h1')).toContainText('01')
-  expect(said).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('words in the wrong keyboard layout find a code; one click shows it in the tree, another copies it', {

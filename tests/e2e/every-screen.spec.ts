@@ -79,14 +79,14 @@ for (const view of views) {
     tab: page,
     request,
   }) => {
-    const said = collectErrors(page)
+    const messages = collectErrors(page)
     await open(page, (await screens(request))[name] ?? '', view)
     await expect(page.locator('h1')).toHaveCount(1)
     expect(await violations(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })
     // Lengths in vw change one animation frame after the width.
     await expect.poll(() => sidewaysExcess(page)).toBeLessThanOrEqual(0)
-    expect(said).toEqual([])
+    expect(messages).toEqual([])
     page.removeAllListeners()
   })
 }

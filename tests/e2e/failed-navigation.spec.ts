@@ -86,9 +86,9 @@ test('a click during a slow navigation wins, whenever the slow response arrives'
   await page.goto(`${site.origin}/en/catalog`)
   await hydrated(page)
   site.failPayloads('slow')
-  const asked = page.waitForRequest((one) => one.url().includes(`${supplier}/_payload.json`))
+  const requested = page.waitForRequest((one) => one.url().includes(`${supplier}/_payload.json`))
   const first = press(page, `/en${supplier}`)
-  await asked
+  await requested
   const second = press(page, `/en${stories}?page=1`)
   expect(await first).toBe('failed')
   site.failPayloads(null)

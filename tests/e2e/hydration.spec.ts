@@ -55,7 +55,7 @@ test.describe('a section that arrives late', () => {
   })
 
   test('is streamed, hydrates in place and responds to clicks', async ({ page, request }) => {
-    const said = collectErrors(page)
+    const errors = collectErrors(page)
     const { data } = await (await request.get('/api/products?perPage=2&sort=new')).json()
     for (const { id } of data) {
       const held = Promise.withResolvers<undefined>()
@@ -70,6 +70,6 @@ test.describe('a section that arrives late', () => {
       await heart.click()
       await expect(heart).toHaveAttribute('aria-pressed', 'false')
     }
-    expect(said).toEqual([])
+    expect(errors).toEqual([])
   })
 })

@@ -13,16 +13,16 @@ async function lookAt(page: Page) {
 
 test('a company’s map loads when scrolled into view, and works by keyboard', async ({ page, request }) => {
   const complained = collectErrors(page)
-  const asked: string[] = []
-  page.on('request', (one) => asked.push(one.url()))
+  const requests: string[] = []
+  page.on('request', (one) => requests.push(one.url()))
   await page.setViewportSize({ width: 360, height: 700 })
   await page.goto(`/ru${(await screens(request)).supplier}`)
   await hydrated(page)
   // Before the map has loaded, and without script, the address is shown in its place.
   await expect(map(page)).toContainText(await textOf(page.locator('main address')))
-  expect(asked.filter((url) => url.includes('_map') || url.startsWith(MAPS_URL))).toEqual([])
+  expect(requests.filter((url) => url.includes('_map') || url.startsWith(MAPS_URL))).toEqual([])
   await lookAt(page)
-  expect(asked).toContain(`${MAPS_URL}/v3/?apikey=${MAPS_KEY}&lang=ru_RU`)
+  expect(requests).toContain(`${MAPS_URL}/v3/?apikey=${MAPS_KEY}&lang=ru_RU`)
   const root = frameOf(page).locator('.map')
   await expect(root).toHaveAttribute('data-zoom', '15')
   await frameOf(page).getByRole('button', { name: 'Приблизить' }).focus()

@@ -1,7 +1,7 @@
 import { collectErrors, expect, hydrated, setNetwork, test } from './site.ts'
 
 test('following a link takes one request, and going back restores the scroll position', async ({ page }) => {
-  const said = collectErrors(page)
+  const errors = collectErrors(page)
   await page.goto('/en/catalog')
   await hydrated(page)
   const documents: string[] = []
@@ -21,11 +21,11 @@ test('following a link takes one request, and going back restores the scroll pos
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
   await expect(card).toBeFocused()
   expect(documents).toEqual([])
-  expect(said).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('a clicked card’s picture turns into the page’s picture, and back again', async ({ page }) => {
-  const said = collectErrors(page)
+  const errors = collectErrors(page)
   await page.goto('/en/catalog')
   await hydrated(page)
   await page.evaluate(() => {
@@ -48,7 +48,7 @@ test('a clicked card’s picture turns into the page’s picture, and back again
   await page.goBack()
   await expect(moved).toHaveAttribute('data-moved', '1 to 1')
   await expect(page.locator('main [style*="view-transition-name: "]')).toHaveCount(0)
-  expect(said).toEqual([])
+  expect(errors).toEqual([])
 })
 
 // A service worker would answer instead of the network.

@@ -50,8 +50,8 @@ test('the service worker caches hashed files, pages and pictures, and no other r
   const files = await keptAddresses(page, 'precache')
   expect(files.length).toBeGreaterThan(10)
   expect(files.filter((path) => !/^\/assets\/[\w.-]+-[\w-]{6,8}\.(js|css|json|svg)$/.test(path))).toEqual([])
-  const kept = await keptAddresses(page)
-  expect(kept.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/files/'))).toEqual([])
+  const cached = await keptAddresses(page)
+  expect(cached.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/files/'))).toEqual([])
 })
 
 /** The hashed files that a page has loaded, and whether each came from this device: from the service worker or the browser's cache. */
@@ -84,7 +84,7 @@ test('the second visit takes files from the device, pages and data from the netw
   expect(files.length).toBeGreaterThan(3)
   expect(files.filter(({ device }) => !device)).toEqual([])
   expect(data.map(([path]) => path)).toContain('/api/products')
-  expect(data.filter(([, kept]) => kept)).toEqual([])
+  expect(data.filter(([, cached]) => cached)).toEqual([])
   await expect(page.locator('[data-kept-at]')).toHaveCount(0)
   expect([...from.keys()].some((path) => path.endsWith('/_payload.json'))).toBe(true)
 })

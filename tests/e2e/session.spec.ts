@@ -15,9 +15,9 @@ interface Refresh {
 
 /** Requests of the scripts of all tabs. */
 async function refreshes(context: BrowserContext): Promise<Refresh[]> {
-  const asked: Refresh[] = []
+  const requests: Refresh[] = []
   await context.exposeBinding('tellRefresh', ({ page }, at: number, cookies: string) => {
-    asked.push({ tab: context.pages().indexOf(page), at, cookies })
+    requests.push({ tab: context.pages().indexOf(page), at, cookies })
   })
   await context.addInitScript(() => {
     const { fetch } = window
@@ -27,7 +27,7 @@ async function refreshes(context: BrowserContext): Promise<Refresh[]> {
       return fetch(...call)
     }
   })
-  return asked
+  return requests
 }
 
 const accountIds = async (page: Page): Promise<string[]> => {
@@ -37,8 +37,8 @@ const accountIds = async (page: Page): Promise<string[]> => {
 
 test('one tab refreshes the session for all tabs, at the start and every 25 minutes', async ({ context }) => {
   await context.clock.install({ time: Date.now() })
-  const asked = await refreshes(context)
-  const count = (wanted: number) => expect(asked, JSON.stringify(asked)).toHaveLength(wanted)
+  const requests = await refreshes(context)
+  const count = (wanted: number) => expect(requests, JSON.stringify(requests)).toHaveLength(wanted)
   const one = await context.newPage()
   await signUp(one, newLogin('long'))
   await one.goto('/en/catalog')

@@ -30,7 +30,7 @@ test('SQL injection: through every parameter of the lists and the search', async
 })
 
 describe('cache poisoning', () => {
-  const kept = async (path: string) => (await request(path)).text()
+  const cachedText = async (path: string) => (await request(path)).text()
 
   test('by header', async () => {
     const path = '/zh/catalog?country=DE'
@@ -49,7 +49,7 @@ describe('cache poisoning', () => {
       Range: 'bytes=0-1',
     }
     for (let visit = 0; visit < 3; visit++) expect(await (await request(path, poison)).text()).not.toContain('p0ison')
-    const clean = await kept(path)
+    const clean = await cachedText(path)
     expect(clean).not.toContain('p0ison')
     expect(clean.length).toBeGreaterThan(1000)
   })
@@ -70,7 +70,7 @@ describe('cache poisoning', () => {
     // In the last round each page comes from the cache.
     for (let visit = 0; visit < 3; visit++) {
       for (const path of addresses) {
-        const page = await kept(path)
+        const page = await cachedText(path)
         expect(page === (first.get(path) ?? page), path).toBe(true)
         first.set(path, page)
       }
@@ -79,7 +79,7 @@ describe('cache poisoning', () => {
   })
 
   test('by path: another spelling of a path is another page', async () => {
-    const right = await kept('/en/terms')
+    const right = await cachedText('/en/terms')
     for (const path of [
       '/en/terms/',
       '/en//terms',
@@ -93,7 +93,7 @@ describe('cache poisoning', () => {
       expect(response.status, path).not.toBe(200)
       expect(response.headers.get('Location') ?? '', path).not.toMatch(/^\/\/|p0ison/)
     }
-    expect(await kept('/en/terms')).toBe(right)
+    expect(await cachedText('/en/terms')).toBe(right)
   })
 
   test('by a personal page requested under the name of a file', async () => {
@@ -105,12 +105,12 @@ describe('cache poisoning', () => {
   })
 
   test('by unknown or repeated query keys', async () => {
-    const right = await kept('/en/catalog?country=CN')
+    const right = await cachedText('/en/catalog?country=CN')
     for (const query of ['utm_source=p0ison&', 'callback=p0ison&', 'p0ison[]=1&', '__proto__=p0ison&']) {
-      expect(await kept(`/en/catalog?${query}country=CN`)).toBe(right)
+      expect(await cachedText(`/en/catalog?${query}country=CN`)).toBe(right)
     }
-    expect(await kept('/en/catalog?country=CN&country=p0ison')).not.toContain('p0ison')
-    expect(await kept('/en/catalog?country=CN')).toBe(right)
+    expect(await cachedText('/en/catalog?country=CN&country=p0ison')).not.toContain('p0ison')
+    expect(await cachedText('/en/catalog?country=CN')).toBe(right)
   })
 })
 

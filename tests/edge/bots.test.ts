@@ -13,7 +13,7 @@ const crawl = (path: string) => request(path, { 'User-Agent': CRAWLER })
 const prefixed = (paths: string[]) => paths.map((path, at) => `/${LOCALES[at % LOCALES.length]}${path}`)
 const bytes = (text: string) => new TextEncoder().encode(text).length
 
-test('late sections are there at once', async () => {
+test('deferred sections are in the document at once', async () => {
   const paths = await publicPaths()
   const product = paths.find((path) => path.startsWith('/product/'))
   const html = await (await crawl(`/en${product}`)).text()
@@ -30,7 +30,7 @@ test.each(['/en/no/such/page', '/en/product/0000000000000000', '/en/catalog?page
   },
 )
 
-test('what was withdrawn is gone, to bots and to people, and comes back', async () => {
+test('withdrawn pages are a 410 for bots and people, and can be restored', async () => {
   const { DB } = await stores()
   const page = async (path: string) => {
     const bot = await crawl(path)
@@ -98,7 +98,7 @@ test('a story that is taken back is in no list, no feed and no sitemap, its addr
     .run()
 })
 
-test('a comparison goes on without what is no longer sold, while two are left', async () => {
+test('a comparison leaves out products that are no longer sold, while two are left', async () => {
   const { DB } = await stores()
   const { data } = JSON.parse(await (await request('/api/products?perPage=3&page=5')).text())
   const ids: string[] = data.map((product: { id: string }) => product.id)
@@ -108,7 +108,7 @@ test('a comparison goes on without what is no longer sold, while two are left', 
   await DB.prepare("UPDATE products SET status = 'published' WHERE id = ?").bind(ids[0]).run()
 })
 
-test('a bot is given no cookie', async () => expect((await crawl('/ru')).headers.get('Set-Cookie')).toBeNull())
+test('a bot gets no cookie', async () => expect((await crawl('/ru')).headers.get('Set-Cookie')).toBeNull())
 
 /** The text of a document without markup, scripts and white space. */
 const said = (html: string): string =>
@@ -144,7 +144,7 @@ test("a bot's document is complete, has no script, is not larger than a person's
   }
 })
 
-test('a link with a slug of before leads to the one of today, for good', async () => {
+test('a link with an outdated slug redirects permanently to the current one', async () => {
   const { id } = (await samples()).product
   const moved = await crawl(`/ru/product/${id}-called-so-once?quantity=20`)
   expect(moved.status).toBe(301)

@@ -21,7 +21,7 @@ const pageIn = async (path: string, currency: string, headers: Record<string, st
 const chosen = (html: string) =>
   tags(html, 'button').flatMap((button) => (button.name === 'currency' && button['aria-current'] ? button.value : []))
 
-test('one press shows prices in another currency, and the next press takes it back', async () => {
+test('one click shows prices in another currency, and another restores the first', async () => {
   const plain = await (await request('/zh/catalog?country=CN')).text()
   const offered = tags(plain, 'button').flatMap(({ name, value }) => (name === 'currency' ? value : []))
   expect(offered.slice(0, 5)).toEqual(['RUB', 'CNY', 'USD', 'EUR', 'KZT'])

@@ -182,11 +182,11 @@ test(`${ROUNDS} servers are killed, and no write is lost or stored in part`, { t
     const sent = await writeUntilKilled(origin, round, 1 + ((round * 17) % 40))
     ;({ origin, halves } = await start())
     expect(halves).toEqual([])
-    const kept = sent.filter(({ answer }) => answer)
+    const acknowledged = sent.filter(({ answer }) => answer)
     const broken = sent.filter(({ answer }) => !answer)
     const wasOfferBroken = broken.some(isOffer)
     await all(
-      lasting(kept).filter((one) => !(wasOfferBroken && isOffer(one))),
+      lasting(acknowledged).filter((one) => !(wasOfferBroken && isOffer(one))),
       (write) => expectSeen(origin, write),
     )
     await all(broken, (write) => repeat(origin, write))

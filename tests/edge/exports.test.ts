@@ -135,7 +135,7 @@ test('CSV has them too, as spreadsheets of the language read it', async () => {
   expect(english.trim().split('\r\n')).toHaveLength(25)
 })
 
-test('kinds of services are a table too, each with the one it belongs to', async () => {
+test('services can be exported too, each with its parent', async () => {
   const [head, ...rows] = (await (await request('/en/services.csv')).text()).trim().split('\r\n')
   expect(head).toBe('Name,Part of,Description,Companies,Link')
   const { data } = await json('/api/services?locale=en')

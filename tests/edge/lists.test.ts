@@ -53,17 +53,23 @@ async function ofOne(): Promise<[path: string, api: string][]> {
   const city = facets.city.find(({ count }: { count: number }) => count === 1)?.value
   const [served] = (await read('/api/company-services?perPage=1')).data
   const { name } = JSON.parse(await (await request(`/api/company-services/${served?.id}`)).text()).data
-  const said = (words: string) => `q=${encodeURIComponent(words)}`
+  const queryOf = (words: string) => `q=${encodeURIComponent(words)}`
   return [
-    [`/catalog?${said(model)}`, `/api/products?${said(model)}`],
-    [`/catalog/${breadcrumb[0]?.id}?${said(model)}`, `/api/products?category=${breadcrumb[0]?.id}&${said(model)}`],
-    [`/suppliers/${supplier.id}/products?${said(model)}`, `/api/companies/${supplier.id}/products?${said(model)}`],
+    [`/catalog?${queryOf(model)}`, `/api/products?${queryOf(model)}`],
+    [
+      `/catalog/${breadcrumb[0]?.id}?${queryOf(model)}`,
+      `/api/products?category=${breadcrumb[0]?.id}&${queryOf(model)}`,
+    ],
+    [
+      `/suppliers/${supplier.id}/products?${queryOf(model)}`,
+      `/api/companies/${supplier.id}/products?${queryOf(model)}`,
+    ],
     [`/suppliers?city=${encodeURIComponent(city)}`, `/api/companies?city=${encodeURIComponent(city)}`],
-    [`/services/company?${said(name.text)}`, `/api/company-services?${said(name.text)}`],
+    [`/services/company?${queryOf(name.text)}`, `/api/company-services?${queryOf(name.text)}`],
   ]
 }
 
-test('one thing is one row, and one page', async () => {
+test('a list with one entry has one row and one page', async () => {
   expect((await read('/api/companies?sort=founded&perPage=96')).meta.total).toBeGreaterThan(1)
   for (const [path, api] of await ofOne()) {
     const { data, meta } = await read(api)
@@ -90,7 +96,7 @@ test('a page beyond the last, and beyond the last that is ever shown, does not e
 
 const FAR = Date.UTC(2100, 0, 1)
 
-test('a press centre with nothing in it, and with one story', async () => {
+test('an empty press centre, and one with a single story', async () => {
   const { DB } = await stores()
   const [story] = (await read('/api/stories?perPage=1')).data
   await DB.prepare('UPDATE stories SET published_at = published_at + ?').bind(FAR).run()
@@ -110,7 +116,7 @@ test('a press centre with nothing in it, and with one story', async () => {
   await DB.prepare('UPDATE stories SET published_at = published_at - ?1 WHERE published_at > ?1').bind(FAR).run()
 })
 
-test('one kind of service, and none yet: the page leads on all the same', async () => {
+test('with one service or none the page still has links onward', async () => {
   const { DB } = await stores()
   const one = '(SELECT min(service) FROM company_services)'
   const statements = [

@@ -73,7 +73,7 @@ test('a page after the last links to the last, with the filters that were set', 
   expect((await request((stories.links[0] ?? '').replaceAll('&amp;', '&'))).status).toBe(200)
 })
 
-test('a withdrawn product says what it was, and leads to its category and to goods in stock', async () => {
+test('the page of a withdrawn product has its name, and links to its category and to products in stock', async () => {
   const { DB } = await stores()
   const [product] = await list('/api/products?perPage=1&locale=en')
   const { breadcrumb } = JSON.parse(await (await request(`/api/products/${product?.id}`)).text()).data
@@ -93,7 +93,7 @@ test('a withdrawn product says what it was, and leads to its category and to goo
   expect(found.every((one) => 'stock' in one && Number(one.stock) > 0)).toBe(true)
 })
 
-test('a withdrawn company leads to the other suppliers of its categories, a story to its tags', async () => {
+test('the page of a withdrawn company links to other suppliers of its categories, that of a story to its tags', async () => {
   const { DB } = await stores()
   const { company } = await samples()
   await DB.prepare("UPDATE companies SET status = 'hidden' WHERE id = ?").bind(company.id).run()

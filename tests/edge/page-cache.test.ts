@@ -34,7 +34,7 @@ test('cookies, trackers and the order of keys make no new page', async () => {
   }
 })
 
-test('nothing of a visitor gets into a cached page', async () => {
+test('a cached page contains no data of a visitor', async () => {
   const marked = {
     Cookie: 'locale=ru; viewport=md; access=SECRET',
     'X-Forwarded-Host': 'evil.example',
@@ -47,7 +47,7 @@ test('nothing of a visitor gets into a cached page', async () => {
   for (const word of ['SECRET', 'evil.example', 'poison']) expect(cached + html).not.toContain(word)
 })
 
-test('people and bots have pages of their own', async () => {
+test('people and bots get separate cached pages', async () => {
   await settle('/ru')
   await settle('/ru', { 'User-Agent': CRAWLER })
   expect(await (await request('/ru', { 'User-Agent': CRAWLER })).text()).not.toContain('id="payload"')

@@ -107,7 +107,7 @@ describe('unprefixed addresses', () => {
   })
 })
 
-describe('addresses that are not quite right', () => {
+describe('malformed addresses', () => {
   test.each([
     ['/ru/', '/ru'],
     ['/en/catalog/?page=2', '/en/catalog?page=2'],
@@ -119,7 +119,7 @@ describe('addresses that are not quite right', () => {
     expect(response.headers.get('Location')).toBe(to)
   })
 
-  test('no route: 404 in the frame, with the path in the page and ways onward', async () => {
+  test('an unknown path is a 404 in the frame, with the path and links onward', async () => {
     const response = await request('/ru/нет/такой')
     const html = await response.text()
     expect(response.status).toBe(404)
@@ -128,7 +128,7 @@ describe('addresses that are not quite right', () => {
     expect(html).toMatch(/href="\/ru\/catalog/)
   })
 
-  test('an id that is not there: the message, with a search and the way back to the list', async () => {
+  test('an unknown id is a 404 with a message, a search and a link to the list', async () => {
     const response = await request('/en/product/0000000000000000')
     const html = await response.text()
     expect(response.status).toBe(404)
@@ -138,7 +138,7 @@ describe('addresses that are not quite right', () => {
     expect(html).toMatch(/<main[\s\S]*href="\/en\/catalog/)
   })
 
-  test('a slug of any kind leads to the right one, which the canonical address has', async () => {
+  test('any slug finds the page, and the canonical address has the right one', async () => {
     const { product } = await samples()
     const moved = await request(`/en/product/${product.id}-whatever`)
     expect(moved.status).toBe(301)
@@ -161,7 +161,7 @@ describe('navigation payloads', () => {
     expect(payload.slots.similar).toContain('<article')
   })
 
-  test('of a page that is not there is a 404 payload', async () => {
+  test('of a missing page is a 404 payload', async () => {
     const response = await request('/en/catalog/_payload.json?page=0')
     expect(response.status).toBe(404)
     expect(JSON.parse(await response.text())).toMatchObject({ view: 'not-found', status: 404 })
@@ -180,7 +180,7 @@ describe('a company’s page', () => {
   const read = async (path: string) => JSON.parse(await (await request(path)).text()).data
   const wordsIn = (html: string) => html.replaceAll(/<!--.*?-->|<[^>]+>/g, '').replaceAll(/\s+/g, ' ')
 
-  test('says what was checked, by which source and when, what its codes are called, and how to call it', async () => {
+  test('shows what was verified, by which source and when, the names of its codes, and its phone number', async () => {
     const { company } = await samples()
     const { verifications, activities, phone } = await read(`/api/companies/${company.id}?locale=ru`)
     const html = await (await request(`/ru/suppliers/${company.id}`)).text()
@@ -200,7 +200,7 @@ describe('a company’s page', () => {
     expect(words).toMatch(/\+\d{1,3} \d+[ -]\d/)
   })
 
-  test('is in lists whose activities are called by name, the chosen one too', async () => {
+  test('is in lists whose activities have names, including the chosen one', async () => {
     const named = async (code: string) => (await read(`/api/okved/tree?code=${code}&locale=zh`)).node.name.text
     expect(wordsIn(await (await request('/zh/suppliers')).text())).toContain(`46 ${await named('46')}`)
     const narrowed = wordsIn(await (await request('/zh/suppliers?activity=28')).text())

@@ -8,7 +8,7 @@ import { call, codeIn, messagesTo, newLogin, signedUp } from './visitors.ts'
 startSite()
 const { press, remember, expectAll } = pressing()
 
-test('contacts: one e-mail, one confirmation', async () => {
+test('a contact gets one e-mail and one confirmation', async () => {
   const login = newLogin()
   const person = await signedUp(login)
   const contacts = async () => call(person, 'GET', '/api/profile/contacts')
@@ -61,7 +61,7 @@ test('contacts: one e-mail, one confirmation', async () => {
   expect((await contacts()).map(({ id }: { id: string }) => id)).toEqual([mail])
 })
 
-test('an account: its settings, its sessions and its deletion', async () => {
+test('settings, sessions and deletion of an account', async () => {
   const login = newLogin()
   const person = await signedUp(login)
   const path = '/en/profile/settings'

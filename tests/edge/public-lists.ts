@@ -20,13 +20,13 @@ export interface TestedList {
 
 /** The path that a list's page requests from the API. */
 async function askedPath(name: PublicRouteName, id: string, query: Record<string, string>): Promise<string> {
-  let asked = ''
+  let requestedPath = ''
   const api = createApi(async (path) => {
-    asked = path
+    requestedPath = path
     return { ok: true, status: 200, headers: new Headers(), json: async () => Object({ data: [] }) }
   })
   await lists[name]?.readPage(Object({ api, id, query, i18n: { locale: 'en' } }))
-  return asked.replace(/([?&])locale=en&?/, '$1').replace(/[?&]$/, '')
+  return requestedPath.replace(/([?&])locale=en&?/, '$1').replace(/[?&]$/, '')
 }
 
 /** @param ids of what a list is of, by the list's route: { category: '…', supplierProducts: '…' } */

@@ -40,11 +40,11 @@ async function passOn(target: string, request: IncomingMessage, response: Server
   const sent = { method, headers, redirect: 'manual' as const, ...(body.length > 0 && { body }) }
   const answer = await fetch(target + request.url, sent)
   // fetch has decompressed the body already.
-  const kept = [...answer.headers].filter(
+  const forwarded = [...answer.headers].filter(
     ([name]) => !/^(content-encoding|content-length|transfer-encoding)$/.test(name),
   )
   // A flat list, because Set-Cookie may be repeated.
-  response.writeHead(answer.status, kept.flat())
+  response.writeHead(answer.status, forwarded.flat())
   response.end(Buffer.from(await answer.arrayBuffer()))
 }
 

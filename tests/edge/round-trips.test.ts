@@ -51,7 +51,7 @@ async function roundTrips(acts: (() => Promise<unknown>)[]): Promise<string[][]>
 }
 
 /** Requests a page until it comes from the cache, into which it is put after the response. */
-const kept = (path: string) =>
+const untilCached = (path: string) =>
   vi.waitFor(
     async () => {
       const response = await request(path)
@@ -119,6 +119,6 @@ describe(`at most ${MOST} round trips to the database`, () => {
 
 test('a cached page makes none', async () => {
   const paths = ['/en', '/en/catalog', '/en/catalog/_payload.json']
-  for (const path of paths) await kept(path)
+  for (const path of paths) await untilCached(path)
   expect(await tooMany(paths, 0)).toEqual([])
 })

@@ -14,7 +14,7 @@ const linksOf = (html: string) => tags(html, 'a').map(({ href }) => href)
 /** The part of a page between the tags of an element that it has once. */
 const within = (page: string, name: string) => page.slice(page.indexOf(`<${name}`), page.indexOf(`</${name}>`))
 
-test('head and footer of every page lead to the three steps, and these to signing in and founding', async () => {
+test('header and footer of every page link to the three steps, and these to signing in and creating an organization', async () => {
   for (const language of LOCALES) {
     const page = await draw(`/${language}/catalog`)
     const toSell = (part: string) => linksOf(within(page, part)).filter((href) => href === `/${language}/sell`)

@@ -93,14 +93,14 @@ describe('guards', () => {
   })
 
   test('the sign-in form says that a session has ended only to a visitor whose session has ended, not after signing out or on a first visit', async () => {
-    const said = async (path: string, Cookie: string) => {
+    const hasMessage = async (path: string, Cookie: string) => {
       const place = (await request(path, { Cookie })).headers.get('Location') ?? ''
       return (await (await request(place)).text()).includes('You have been signed out. Sign in again')
     }
     const path = '/en/profile/settings'
     for (const cookie of ['refresh=nonsense', 'session=1', 'owner=1'])
-      expect(await said(path, cookie), cookie).toBe(true)
-    expect(await said(path, 'locale=en')).toBe(false)
+      expect(await hasMessage(path, cookie), cookie).toBe(true)
+    expect(await hasMessage(path, 'locale=en')).toBe(false)
   })
 
   test('an expired access token is refreshed before the page', async () => {

@@ -28,7 +28,7 @@ test('robots.txt names the sitemap, which lists those of every language and kind
   }
 })
 
-test('what a sitemap lists is there, under its own canonical address', async () => {
+test('every address in a sitemap exists and is its own canonical address', async () => {
   const { product } = await samples()
   const listed = addresses(await text('/sitemaps/ru/products-0.xml'))
   const list = JSON.parse(await text('/api/products?perPage=1'))

@@ -125,8 +125,8 @@ test('the embedded API takes a long file out of its form, and serves it', async 
     const { data } = await response.json()
     expect(data).toMatchObject({ name: 'Паспорт.pdf', type: 'application/pdf', size: file.size })
     // No page shows it yet, so only its uploader may read it.
-    const kept = await (await fetch(origin + data.url, { headers })).arrayBuffer()
-    expect(Buffer.from(kept).equals(Buffer.from(await file.arrayBuffer()))).toBe(true)
+    const stored = await (await fetch(origin + data.url, { headers })).arrayBuffer()
+    expect(Buffer.from(stored).equals(Buffer.from(await file.arrayBuffer()))).toBe(true)
   } finally {
     await whole.dispose()
   }

@@ -53,10 +53,10 @@ test.each(TYPED)('%s %s: what was typed when the session ended is shown again', 
   const led = await post(ended, path, fields)
   const next = new URL(led.headers.get('Location') ?? '', ownOrigin()).searchParams.get('next') ?? ''
   expect(next).toContain('done=kept')
-  const kept = /saved-form=[^;]*/.exec(led.headers.getSetCookie().join())?.[0]
+  const savedForm = /saved-form=[^;]*/.exec(led.headers.getSetCookie().join())?.[0]
   const Cookie = [...owner.cookies]
     .map((one) => one.join('='))
-    .concat(kept ?? [])
+    .concat(savedForm ?? [])
     .join('; ')
   expect(await (await request(next, { Cookie })).text()).toContain('Typed by then')
 })

@@ -169,8 +169,8 @@ test('a landing page stores a lead and says thanks; the page with what was typed
   const page = await (await request('/en/talp')).text()
   expect(page).not.toContain('Zabaikalsk')
   const given = { message: 'We clear machinery at Zabaikalsk', name: 'Anna', phone: '+7 914 400-00-00', consent: 'on' }
-  const kept = await write(given)
-  expect([kept.status, kept.headers.get('Location')]).toEqual([303, '/en/talp?sent=1#write'])
+  const stored = await write(given)
+  expect([stored.status, stored.headers.get('Location')]).toEqual([303, '/en/talp?sent=1#write'])
   expect(await (await request('/en/talp?sent=1')).text()).toContain('Thank you')
   expect((await messagesTo('hello@kontor.example'))[0]?.body).toContain('We clear machinery at Zabaikalsk')
 })

@@ -15,7 +15,7 @@ test.each([
   expect(htmlFaults(html)).toEqual([fault])
 })
 
-test('sound HTML has no faults', () => {
+test('valid HTML has no faults', () => {
   const html = `<main><input name="x" value="1"><p id="a">text <span id="b">more</span></p><div><form></form></div>
     <select required><option value=""></option><option value="1"></option></select><label>x<input type="file"></label></main>`
   expect(htmlFaults(html)).toEqual([])

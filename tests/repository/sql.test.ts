@@ -51,7 +51,7 @@ function argumentAt(source: string, start: number): string {
     .replace(/\s*\n\s*/g, '')
 }
 
-test('sql.raw is given literals and our own names alone', () => {
+test('sql.raw gets only literals and names of our own', () => {
   const wrong = sources.flatMap(({ file, source }) =>
     [...source.matchAll(/sql\.raw\(/g)]
       .map((match) => argumentAt(source, match.index + match[0].length))
@@ -61,7 +61,7 @@ test('sql.raw is given literals and our own names alone', () => {
   expect(wrong).toEqual([])
 })
 
-test('prepared statements hold literals and our own names alone', () => {
+test('prepared statements contain only literals and names of our own', () => {
   const wrong = sources.flatMap(({ file, source }) =>
     [...source.matchAll(/\.prepare\(\s*`([^`]*)`/g)]
       .flatMap(([, statement = '']) => [...statement.matchAll(/\$\{([^}]*)\}/g)].map(([, piece = '']) => piece))

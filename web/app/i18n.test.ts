@@ -72,7 +72,7 @@ describe('createI18n', () => {
   })
 })
 
-test('a message that ends in a value with a period of its own ends in one period', () => {
+test('a message whose last value ends in a period has no second one', () => {
   const { t, date } = createI18n('ru', ru)
   expect(t('people.claims.until', { date: date('2026-11-30') })).toMatch(/2026\sг\.$/)
   expect(t('people.claims.until', { date: '30' })).toMatch(/30\.$/)

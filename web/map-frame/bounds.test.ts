@@ -8,15 +8,15 @@ const place = (longitude: number, latitude: number) => ({
   latitude,
 })
 
-test('no places have no view', () => expect(viewOf([])).toBeNull())
+test('without places there is no view', () => expect(viewOf([])).toBeNull())
 
-test('one place is shown from near', () =>
+test('one place is shown close up', () =>
   expect(viewOf([place(60.6, 56.8)])).toEqual({ center: [60.6, 56.8], zoom: 15 }))
 
-test('places of one street are not looked at from no distance at all', () =>
+test('places in one street are not shown at the highest zoom', () =>
   expect(viewOf([place(60.6, 56.8), place(60.6, 56.8)])).toEqual({ center: [60.6, 56.8], zoom: 13 }))
 
-test('several places are all seen: north-west and south-east corner', () =>
+test('the view of several places contains all of them', () =>
   expect(viewOf([place(123.4, 41.8), place(60.6, 56.8), place(37.6, 55.7)])).toEqual({
     bounds: [
       [37.6, 56.8],
@@ -24,7 +24,7 @@ test('several places are all seen: north-west and south-east corner', () =>
     ],
   }))
 
-test('arrow keys move a place as far up as to the side, less from near, and never off the map', () => {
+test('arrow keys move a place equally far in each direction, less at higher zoom, and never off the map', () => {
   const [east] = stepOf('ArrowRight', [60, 60], 10) ?? []
   const [, north] = stepOf('ArrowUp', [60, 60], 10) ?? []
   expect(east).toBeCloseTo(60 + (8 * 360) / 256 / 1024, 9)

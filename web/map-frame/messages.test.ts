@@ -22,5 +22,5 @@ test.each([
   ],
 ])('%o is not', (message) => expect(readFromMap(message)).toBeNull())
 
-test('nothing travels on but what the message is made of', () =>
+test('unknown properties of a message are dropped', () =>
   expect(readFromMap({ kind: 'chosen', id: 'a', more: 'x' })).toEqual({ kind: 'chosen', id: 'a' }))

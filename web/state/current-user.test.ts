@@ -5,7 +5,7 @@ test('no one is signed in before the session has been read', () => {
   expect(createCurrentUser()).toMatchObject({ role: 'ANONIM', anonymous: true })
 })
 
-test('a session makes a user, keeps an administrator one, and its end makes both anonymous', () => {
+test('with a session a visitor is a user, an administrator stays one, and without it both are anonymous', () => {
   const user = createCurrentUser()
   readSession(user, true)
   expect(user).toMatchObject({ role: 'USER', anonymous: false })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inTurn } from './turn.ts'
 
-test('work begins only when the work before it has ended, also where that failed', async () => {
+test('work starts only after the previous work has ended, even if that failed', async () => {
   const events: string[] = []
   const first = Promise.withResolvers<void>()
   const sending = inTurn(async () => {

@@ -37,7 +37,7 @@ describe('visible rows', () => {
     expect(visibleNodes(opened())[3]).toMatchObject({ parent: '84', isOpen: true, position: 1, count: 2 })
   })
 
-  test('closing a branch hides all descendants, opening it again shows them as before', () => {
+  test('closing a branch hides all descendants, opening it again shows the same rows', () => {
     const closed = closeBranch(opened(), '84')
     expect(seen(closed)).toEqual(['I', 'XVI', '84', '85', 'XX'])
     expect(seen(openBranch(closed, '84'))).toEqual(seen(opened()))

@@ -7,10 +7,10 @@ import { RowButton } from '../account/row-button.tsx'
 export function SavedNotice({ saved }: { saved: SavedRows }) {
   const { t } = useI18n()
   const counts = (['changed', 'prices', 'undone'] as const).filter((count) => saved[count] > 0)
-  const said = counts.map((count) => t(`account.rows.${count}`, { n: saved[count] })).join(' · ')
+  const message = counts.map((count) => t(`account.rows.${count}`, { n: saved[count] })).join(' · ')
   return (
     <div className={`notice success ${styles.row} ${styles.saved}`}>
-      <span role="status">{said || t('account.rows.none')}</span>
+      <span role="status">{message || t('account.rows.none')}</span>
       {saved.undo && saved.prices > 0 ? (
         <RowButton
           action="undo"

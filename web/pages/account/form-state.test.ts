@@ -24,13 +24,13 @@ test.each([
   },
 )
 
-test('a form that showed another’s edit has that edit’s version', () => {
+test('a form that shows another person’s edit has the version of that edit', () => {
   const { version, marks, value } = state({ '': 'version.outdated' })
   expect({ version, marks }).toEqual({ version: undefined, marks: marksOf(NOW) })
   expect([value('name'), value('staff')]).toEqual(['Great works', '20'])
 })
 
-test('where only another form of the same thing was saved meanwhile, it is filled in from the newest version', () => {
+test('if only other fields were saved meanwhile, the form has the newest version', () => {
   const { version, value } = formState(i18n, { fields: typed, errors: { name: 'format' } }, 'save', BEFORE)
   expect([version, value('name')]).toEqual([undefined, 'Great works'])
 })

@@ -11,19 +11,19 @@ describe('two edits of one thing', () => {
     expect(theirs).toEqual({})
   })
 
-  test('of one field, and not alike, ask for a choice', () => {
+  test('of one field, if they differ, need a choice', () => {
     const { values, theirs } = merge({ ...BASE, staff: '20', city: 'Ufa' }, form({ staff: '30', city: 'Ufa' }))
     expect(values.staff).toBe('30')
     expect(theirs).toEqual({ staff: '20' })
   })
 
-  test('a row that only the other has added is taken over', () => {
+  test('a row that only the other person has added is included', () => {
     const { values, theirs } = merge({ ...BASE, added: 'Steel' }, form({ added: '', city: 'Ufa' }))
     expect(values).toMatchObject({ added: 'Steel', city: 'Ufa' })
     expect(theirs).toEqual({})
   })
 
-  test('ask for every choice when it is unknown what the form was filled in from', () => {
+  test('need a choice for every field where the form has no marks', () => {
     expect(merge({ ...BASE, staff: '20' }, { ...BASE, base: '[not json' }).theirs).toEqual({ staff: '20' })
   })
 })

@@ -15,11 +15,11 @@ const uralarmatura = {
 }
 
 describe('activeFilters', () => {
-  it('finds none in a plain list, however it is sorted, drawn and paged', () => {
+  it('finds none in a plain list, however it is sorted, displayed and paged', () => {
     expect(activeFilters({ sort: 'price', view: 'table', page: '2' }, nobody, i18n)).toEqual([])
   })
 
-  it('names each filter and takes off it alone', () => {
+  it('names each filter, with the query that removes only that one', () => {
     const query = { q: 'valve', country: 'CN', moq: '10', inStock: '1', tnved: '8481' }
     const filters = activeFilters(query, nobody, i18n)
     expect(filters.map(({ label }) => label)).toEqual([
@@ -43,7 +43,7 @@ describe('activeFilters', () => {
     expect(activeFilters({ priceMax: '100' }, nobody, i18n)[0]?.label).toBe('up to ₽100')
   })
 
-  it('shows no filter for a price that the form asks about, because it could be a thousand or a fraction', () => {
+  it('shows no filter for an ambiguous price', () => {
     expect(activeFilters({ priceMin: '1.000' }, nobody, i18n)).toEqual([])
     expect(activeFilters({ priceMin: '1.000', priceMax: '5000' }, nobody, i18n)[0]?.label).toBe('up to ₽5,000')
   })

@@ -7,8 +7,8 @@ import { parameterChips } from './parameters.ts'
 
 /** Both ends of the price as one filter: "from 100 ₽", "to 500 ₽" or "100 ₽ – 500 ₽". */
 function priceFilter(query: Record<string, string>, { t, money, locale }: I18n): ActiveFilter[] {
-  const asked = ambiguousPrices(query, locale)
-  const [priceMin, priceMax] = ['priceMin', 'priceMax'].map((key) => (asked.includes(key) ? undefined : query[key]))
+  const unclear = ambiguousPrices(query, locale)
+  const [priceMin, priceMax] = ['priceMin', 'priceMax'].map((key) => (unclear.includes(key) ? undefined : query[key]))
   const sum = (text: string) => money(Number(text) * 100, query.priceIn)
   const off = { priceMin: undefined, priceMax: undefined, priceIn: undefined }
   const filter = (label: string) => [{ key: 'price', label, off }]

@@ -26,7 +26,7 @@ export function PriceFilter({ price }: { price: CatalogueData['facets']['price']
   const { code: currency, rub } = useFilterCurrency()
   if (!price && !query.priceMin && !query.priceMax) return null
   const { priceMin = '', priceMax = '', priceIn: _in, page: _, ...others } = query
-  const asked = ambiguousPrices(query, locale)
+  const unclear = ambiguousPrices(query, locale)
   const [action = ''] = link({}).split('?')
   return (
     <section className={styles.group}>
@@ -42,14 +42,14 @@ export function PriceFilter({ price }: { price: CatalogueData['facets']['price']
           label={t('catalogue.price.min', { currency })}
           value={priceMin}
           bound={price && rub ? Math.floor(price.min / rub) : undefined}
-          isAsked={asked.includes('priceMin')}
+          isAsked={unclear.includes('priceMin')}
         />
         <PriceField
           name="priceMax"
           label={t('catalogue.price.max', { currency })}
           value={priceMax}
           bound={price && rub ? Math.ceil(price.max / rub) : undefined}
-          isAsked={asked.includes('priceMax')}
+          isAsked={unclear.includes('priceMax')}
         />
         <button type="submit" id="apply-price" className="button">
           {t('catalogue.price.apply')}

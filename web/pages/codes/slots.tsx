@@ -63,10 +63,10 @@ function Found({ part: { tree, found }, q }: { part: { tree: ClassifierPart['tre
   const { t } = i18n
   const to = useHref()
   const { hits, total } = found
-  const said = total > 0 ? t('codes.found', { n: total }) : t('codes.none', { q })
+  const summary = total > 0 ? t('codes.found', { n: total }) : t('codes.none', { q })
   return (
     <>
-      <p>{sentences(i18n.locale, [said, describeReading(found, i18n)])}</p>
+      <p>{sentences(i18n.locale, [summary, describeReading(found, i18n)])}</p>
       {hits.length > 0 && (
         <ol className="sheet">
           {hits.map((hit) => (

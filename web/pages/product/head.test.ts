@@ -38,7 +38,7 @@ const product: Product = {
 
 const dataOf = (one: Product) => JSON.stringify(productHead(one, createI18n('en', en), 'https://kontor.test').jsonLd)
 
-test('structured data says what is known of the tax, and nothing of what is not', () => {
+test('structured data has the tax where it is known, and omits it where it is not', () => {
   expect(dataOf(product)).toContain('"valueAddedTaxIncluded":true')
   expect(dataOf({ ...product, vat: { included: false, rate: 22 } })).toContain('"valueAddedTaxIncluded":false')
   expect(dataOf({ ...product, vat: null })).not.toContain('valueAddedTax')
@@ -65,11 +65,11 @@ test('structured data names the delivery terms, and the place of those that end 
   expect(dataOf(product)).not.toContain('Incoterms')
 })
 
-test('a product on request is no offer: one without a price is refused by search engines', () => {
+test('a product on request has no offer, because search engines reject one without a price', () => {
   expect(dataOf({ ...product, tiers: [] })).not.toContain('Offer')
 })
 
-test('link previews show a photo in their shape, and no drawing', () => {
+test('link previews show a photo in their aspect ratio, and no drawing', () => {
   const picture = { id: 'p', url: '/api/files/common/p', width: 9, height: 9, kind: 'photo' as const }
   const imageOf = (shown: Product['picture']) =>
     productHead({ ...product, picture: shown }, createI18n('en', en), 'https://kontor.test').image
