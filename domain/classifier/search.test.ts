@@ -95,6 +95,13 @@ describe('words', () => {
     expect([found.ids[0], found.reading, found.partial]).toEqual([id, reading, false])
   })
 
+  test('letters that are only repeated are not read as a Russian word', () => {
+    const rows = TARIFF.map((row) => (row.id === '8413' ? { ...row, words: 'жк дисплей' } : row))
+    const index = indexTree(openTree(compactTree(tariff(), rows)))
+    expect(searchCodes(index, 'zhk').nodes).toHaveLength(1)
+    expect(searchCodes(index, 'zzzqqq').nodes).toEqual([])
+  })
+
   test('a match in a name ranks above a match in the aliases', () => {
     const rows = TARIFF.map((row) => (row.id === '8413' ? { ...row, words: 'клапан насоса' } : row))
     const index = indexTree(openTree(compactTree(tariff(), rows)))

@@ -22,7 +22,12 @@ function SearchContent({ data: { q, found, total, askable, narrowed } }: { data:
     <section id={RESULTS_ID} tabIndex={-1} aria-label={t('catalogue.results')}>
       {narrowed && <Narrowed narrowed={narrowed} />}
       {understood && (
-        <UnderstoodQuery understood={understood} found={total > 0} to={(other) => to('search', {}, { q: other })} />
+        <UnderstoodQuery
+          understood={understood}
+          // Stories and codes are found by the query as typed.
+          found={total > 0 && understood.q !== q}
+          to={(other) => to('search', {}, { q: other })}
+        />
       )}
       {total > 0 ? <Results found={found} q={understood?.q ?? q} /> : <Nothing q={q} />}
       <AskSuppliers askable={askable} q={q} />

@@ -96,7 +96,7 @@ export async function understand(db: Database, query: Query, probe: IndexProbe):
     terms: best?.terms ?? [],
     isOther: choice.isOther,
     understood: {
-      q: shown(queryText(best?.terms ?? query.terms)),
+      q: best ? shown(queryText(best.terms)) : query.q,
       changes: interpretation.changes.map((change) => ({ ...change, from: shown(change.from) })),
       leftOut: leftOut.map(({ typed }) => shown(typed)),
       unknown: interpretation.unknown.map(({ typed }) => shown(typed)),
