@@ -47,3 +47,14 @@ export const plainNumber = (text: string): string =>
     .normalize('NFKC')
     .replace(/[\s\p{Pd}]/gu, '')
     .toUpperCase()
+
+/** What people write before a number. */
+const LABEL = /^(?:инн|унп|бин|inn|uscc|tax (?:id|number)|税号|纳税人识别号|统一社会信用代码)[\s:：№#.]*/iu
+/** Nine characters (a Belarusian number) to 18 (a Chinese one), eight of them digits even in the latter. */
+const SHAPE = /^(?=(?:\D*\d){8})[\dA-Z]{9,18}$/
+
+/** @returns the plain number where a query may be a company's tax number of any country, with or without its name; else null */
+export function typedTaxNumber(q: string): string | null {
+  const plain = plainNumber(q.trim().replace(LABEL, ''))
+  return SHAPE.test(plain) ? plain : null
+}

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { CompanyCard } from '../../../../domain/contract/companies.ts'
 import type { CodeLine, SearchQuery, SearchResults } from '../../../../domain/contract/search.ts'
 import type { Understood } from '../../../../domain/contract/understood-query.ts'
 import type { Locale } from '../../../../domain/locale.ts'
@@ -19,6 +20,7 @@ import {
 } from '../products/suggestions.ts'
 import { bestRows } from '../products/word-hits.ts'
 import { toStoryCard } from '../stories/cards.ts'
+import { readCompaniesByTaxNumber } from './by-tax-number.ts'
 import type { CodeHits } from './classifier-hits.ts'
 import {
   selectCategoryHits,
@@ -95,6 +97,8 @@ async function readHits(
   }
 }
 
+type Hits = Omit<Awaited<ReturnType<typeof readHits>>, 'goods'>
+
 const isEmpty = ({ goods: _, ...hits }: Awaited<ReturnType<typeof readHits>>): boolean =>
   Object.values(hits).every(({ total }) => total === 0)
 
@@ -103,6 +107,25 @@ function interpretationToShow(understood: Understood | null, codes: CodeHits, no
   if (!understood || codes.asked !== null) return null
   if (!codes.byWords) return understood
   return nothingElse ? null : { ...understood, unknown: [] }
+}
+
+const NONE = { items: [], total: 0 }
+const NO_HITS: Hits = { products: NONE, categories: NONE, services: NONE, companies: NONE, stories: NONE }
+
+/**
+ * @param typed what has the number in its text, as it was typed
+ * @returns the results of a tax number: its companies first, and a code only where it is one itself
+ */
+function ofHolders(holders: CompanyCard[], typed: Hits, { items, total, asked }: CodeHits): SearchResults['data'] {
+  const others = typed.companies.items.filter(({ id }) => holders.every((holder) => holder.id !== id))
+  const both = typed.companies.items.length - others.length
+  return {
+    ...typed,
+    companies: { items: [...holders, ...others], total: typed.companies.total + holders.length - both },
+    codes: asked === 'code' ? { items, total, asked } : { ...NONE, asked: null },
+    marks: [],
+    understood: null,
+  }
 }
 
 /**
@@ -123,9 +146,14 @@ export async function search(
   }
   const options = { scope: 'everything', run } as const
   const searched = size === 'few' ? searchWhileTyping(db, q, { ...options, isEmpty }) : searchUnderstood(db, q, options)
-  const [{ result, terms, understood }, classifierHits] = await Promise.all([searched, codeHits])
+  const [{ result, terms, understood }, classifierHits, holders] = await Promise.all([
+    searched,
+    codeHits,
+    readCompaniesByTaxNumber(db, q, LIMITS[size].others, locale),
+  ])
   const { items, total, asked } = classifierHits
   const { goods, ...hits } = result
+  if (holders.length > 0) return ofHolders(holders, understood ? NO_HITS : hits, classifierHits)
   return {
     ...hits,
     codes: { items: withGoods(items, goods), total, asked },

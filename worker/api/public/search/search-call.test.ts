@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ids, serveCatalogue } from '../../../../tests/fixtures/api.ts'
 import * as fixture from '../../../../tests/fixtures/catalogue.ts'
 
-const { json } = serveCatalogue()
+const { json, bindings } = serveCatalogue()
 
 describe('GET /dev/search and /dev/product/search', () => {
   const search = async (q: string, more = '') =>
@@ -57,6 +57,34 @@ describe('GET /dev/search and /dev/product/search', () => {
   test('finds nothing for an empty query', async () => {
     expect((await json('/dev/product/search?q=')).data).toEqual([])
     expect((await search('')).products.total).toBe(0)
+  })
+})
+
+describe('a tax number', () => {
+  const search = async (q: string, size = 'page') =>
+    (await json(`/dev/search?q=${encodeURIComponent(q)}&locale=en&size=${size}`)).data
+  const give = (num: number, taxNumber: string) =>
+    bindings().DB.prepare('UPDATE companies SET tax_number = ? WHERE num = ?').bind(taxNumber, num).run()
+
+  test.each([
+    ['7707083893', '7707083893', 'few'],
+    ['7707083893', '7707083893', 'page'],
+    ['7707083893', 'ИНН: 7707 083 893', 'page'],
+    ['91210100MA0TMB1234', '统一社会信用代码 91210100ma0tmb1234', 'page'],
+  ])('%s finds its company alone, typed as %s, size=%s', async (taxNumber, q, size) => {
+    await give(fixture.shenyang.num, taxNumber)
+    const found = await search(q, size)
+    expect(ids(found.companies.items)).toEqual([fixture.shenyang.id])
+    expect(found).toMatchObject({ companies: { total: 1 }, products: { total: 0 }, understood: null })
+    expect(found.codes).toEqual({ items: [], total: 0, asked: null })
+  })
+
+  test('finds no company with another number, and none that is not published', async () => {
+    await give(fixture.shenyang.num, '7707083893')
+    await give(fixture.blocked.num, '5902292449')
+    for (const q of ['7707083894', '770708389', '5902292449']) {
+      expect((await search(q)).companies.items, q).toEqual([])
+    }
   })
 })
 
