@@ -81,7 +81,7 @@ export const china: CompanySpec[] = [
     kind: 'supplier',
     name: t('Fuzhouhe Bearing Works', 'Подшипниковый завод «Фучжоухэ»', '瓦房店复州河轴承制造有限公司'),
     description: t(
-      'A bearing plant in Wafangdian, the town where the first Chinese industrial bearing was made. Deep groove, tapered and insert bearings with bores of 15 to 420 mm, rings of GCr15 and GCr15SiMn, tolerance classes P0 to P5. Main customers are makers of conveyors, gear units and rolling mill equipment. Rings over 200 mm are heat treated in the plant’ own bainite line.',
+      'A bearing plant in Wafangdian, the town where the first Chinese industrial bearing was made. Deep groove, tapered and insert bearings with bores of 15 to 420 mm, rings of GCr15 and GCr15SiMn, tolerance classes P0 to P5. Main customers are makers of conveyors, gear units and rolling mill equipment. Rings over 200 mm are heat treated in the plant’s own bainite line.',
       'Завод в Вафандяне, городе, где сделали первый китайский промышленный подшипник. Шариковые радиальные, конические роликовые и корпусные подшипники с отверстием 15–420 мм, кольца из сталей GCr15 и GCr15SiMn (аналоги ШХ15 и ШХ15СГ), классы точности P0–P5. Основные заказчики — изготовители конвейеров, редукторов и прокатного оборудования. Кольца свыше 200 мм проходят бейнитную закалку на собственной линии.',
       '公司地处新中国第一套工业轴承诞生地瓦房店，生产内径15～420mm的深沟球轴承、圆锥滚子轴承和带座外球面轴承。套圈采用GCr15、GCr15SiMn轴承钢，精度等级P0～P5。主要客户为输送机、减速机及轧钢设备制造企业。200mm以上套圈在自有生产线上进行贝氏体淬火。',
     ),
@@ -229,7 +229,7 @@ export const china: CompanySpec[] = [
     kind: 'supplier',
     name: t('Zibo Xiaofu Pump', 'Насосный завод «Сяофу»', '淄博孝妇泵业有限公司'),
     description: t(
-      'Boshan has cast pumps since the 1950s; Xiaofu grew out of a pattern shop and now ships whole pump sets. Centrifugal, submersible, gear and diaphragm pumps with flows from 1 to 2,000 m³/h, in gray iron, stainless steel and high-chromium iron for slurries. Each pump leaves with a performance curve measured on the plant’ test bench to GB/T 3216 grade 2. Spare impellers and seals are kept for ten years after a model is withdrawn.',
+      'Boshan has cast pumps since the 1950s; Xiaofu grew out of a pattern shop and now ships whole pump sets. Centrifugal, submersible, gear and diaphragm pumps with flows from 1 to 2,000 m³/h, in gray iron, stainless steel and high-chromium iron for slurries. Each pump leaves with a performance curve measured on the plant’s test bench to GB/T 3216 grade 2. Spare impellers and seals are kept for ten years after a model is withdrawn.',
       'В Бошане отливают насосы с пятидесятых годов; «Сяофу» вырос из модельного цеха и теперь отгружает готовые агрегаты. Центробежные, погружные, шестерённые и мембранные насосы подачей от 1 до 2000 м³/ч из серого чугуна, нержавеющей стали и износостойкого хромистого чугуна для пульп. К каждому насосу прилагается характеристика, снятая на стенде завода по GB/T 3216 (ISO 9906), класс 2. Рабочие колёса и уплотнения храним десять лет после снятия модели.',
       '博山自上世纪五十年代起铸造水泵，公司由模具车间发展而来，现可整机供货。产品有离心泵、潜水泵、齿轮泵和隔膜泵，流量1～2000m³/h，材质为灰铸铁、不锈钢及渣浆用高铬铸铁。每台泵出厂均附按GB/T 3216二级在试验台实测的性能曲线。停产型号的叶轮和机械密封保供十年。',
     ),
@@ -269,14 +269,14 @@ export const china: CompanySpec[] = [
     kind: 'supplier',
     name: t('Siping Tiaozi Heat Transfer', 'Завод теплообменников «Тяоцзы»', '四平条子河换热设备有限公司'),
     description: t(
-      'Plate and shell-and-tube heat exchangers and steel radiators from Siping in Jilin, the city of heat exchangers. Plates of 304, 316L and titanium are stamped on a 20,000-ton-force press, gaskets are molded in-house of EPDM and NBR. Thermal calculation for district heating, hot water and process duties takes one working day. Units for Russian boiler houses are built for 1.6 or 2.5 MPa and documented to TR CU 032/2013.',
+      'Plate and shell-and-tube heat exchangers and steel radiators from Siping in Jilin, the city of heat exchangers. Plates of 304, 316L and titanium are stamped on a 20,000-ton-force press, gaskets are molded in-house of EPDM and NBR. Thermal calculation for district heating, hot water and process duties takes one business day. Units for Russian boiler houses are built for 1.6 or 2.5 MPa and documented to TR CU 032/2013.',
       'Пластинчатые и кожухотрубные теплообменники и стальные радиаторы из Сыпина (пров. Цзилинь), города теплообменников. Пластины из сталей 304, 316L и титана штампуют на прессе усилием 20 000 тс, прокладки EPDM и NBR формуют на месте. Тепловой расчёт для отопления, ГВС и технологии — один рабочий день. Аппараты для российских котельных делаем на 1,6 и 2,5 МПа с документами по ТР ТС 032/2013.',
       '公司位于“换热器之城”吉林四平，生产板式换热器、管壳式换热器和钢制散热器。304、316L及钛板片由2万吨压力机压制，EPDM、NBR密封垫自主硫化成型。采暖、生活热水及工艺工况的热力计算一个工作日内完成。供俄罗斯锅炉房的设备设计压力为1.6或2.5MPa，文件符合TR CU 032/2013。',
     ),
     country: 'CN',
     city: t('Siping', 'Сыпин', '四平'),
     address: t(
-      '2088 Xinghong Street, Tiexi District, Siping, Jilin 136000, China',
+      '2088 Xinghong St, Tiexi District, Siping, Jilin 136000, China',
       'КНР, 136000, пров. Цзилинь, г. Сыпин, район Тэси, ул. Синхун, д. 2088',
       '吉林省四平市铁西区兴红大街2088号，邮编136000',
     ),
@@ -329,7 +329,7 @@ export const china: CompanySpec[] = [
     country: 'CN',
     city: t('Jiaxing', 'Цзясин', '嘉兴'),
     address: t(
-      '588 Wuyuan Avenue, Haiyan County, Jiaxing, Zhejiang 314300, China',
+      '588 Wuyuan Ave, Haiyan County, Jiaxing, Zhejiang 314300, China',
       'КНР, 314300, пров. Чжэцзян, г. Цзясин, уезд Хайянь, пр-т Уюань, д. 588',
       '浙江省嘉兴市海盐县武原大道588号，邮编314300',
     ),
@@ -362,7 +362,7 @@ export const china: CompanySpec[] = [
     kind: 'supplier',
     name: t('Zhuzhou Lusong Carbide Tools', 'Твердосплавный инструмент «Лусун»', '株洲芦淞硬质合金工具有限公司'),
     description: t(
-      'Carbide inserts, end mills and drills from Zhuzhou, where the Chinese hard-metal industry began. Powder is pressed, sintered in hot isostatic furnaces and ground on five-axis machines under one roof; PVD and CVD coatings are done in the same building. Grades for steel, stainless and cast iron are numbered by ISO application group, and a cutting data sheet comes with each. Abrasive discs are made to order by a partner works in Zhengzhou.',
+      'Carbide inserts, end mills and drills from Zhuzhou, where the Chinese cemented-carbide industry began. Powder is pressed, sintered in hot isostatic furnaces and ground on five-axis machines under one roof; PVD and CVD coatings are done in the same building. Grades for steel, stainless and cast iron are numbered by ISO application group, and a cutting data sheet comes with each. Abrasive discs are made to order by a partner plant in Zhengzhou.',
       'Твердосплавные пластины, концевые фрезы и свёрла из Чжучжоу, родины китайской твердосплавной промышленности. Прессование, спекание с горячим изостатическим уплотнением и шлифование на пятикоординатных станках — под одной крышей, там же участок покрытий PVD и CVD. Марки для стали, нержавейки и чугуна обозначены по группам применения ISO, к каждой прилагаем режимы резания. Отрезные круги выпускает по нашему заказу завод-партнёр в Чжэнчжоу.',
       '公司位于中国硬质合金工业摇篮株洲，生产可转位刀片、立铣刀和钻头。压制、低压烧结、五轴磨削与PVD、CVD涂层均在同一厂区完成。钢件、不锈钢和铸铁用牌号按ISO应用分组编号，并附推荐切削参数。切割片由郑州合作工厂定制生产。',
     ),
@@ -460,7 +460,7 @@ export const china: CompanySpec[] = [
     country: 'CN',
     city: t('Wenling', 'Вэньлин', '温岭'),
     address: t(
-      '8 Zhongxin Avenue, Daxi Town, Wenling, Taizhou, Zhejiang 317525, China',
+      '8 Zhongxin Ave, Daxi Town, Wenling, Taizhou, Zhejiang 317525, China',
       'КНР, 317525, пров. Чжэцзян, г. Тайчжоу, г. Вэньлин, пос. Даси, пр-т Чжунсинь, д. 8',
       '浙江省台州市温岭市大溪镇中心大道8号，邮编317525',
     ),
@@ -497,7 +497,7 @@ export const china: CompanySpec[] = [
     kind: 'supplier',
     name: t('Changyuan Puhe Hoisting', 'Завод грузоподъёмного оборудования «Пухэ»', '长垣浦河起重设备有限公司'),
     description: {
-      en: 'Chain hoists, slings and jib cranes from Changyuan, the town where most of China’s crane industry is based, with hydraulic pallet trucks and warehouse racking beside them. Hoists of 0.5 to 20 metric tons, manual and electric, duty class up to M5 to ISO 4301. Jib cranes with arms of up to 8 m are designed for the customer’s foundation. Every hoist is tested at 125% of its rated load, and the report goes into the passport in Russian.',
+      en: 'Chain hoists, slings and jib cranes from Changyuan, the town where most of China’s crane industry is based, with hydraulic pallet trucks and warehouse racking beside them. Hoists of 0.5 to 20 metric tons, manual and electric, duty class up to M5 to ISO 4301. Jib cranes with arms of up to 8 m are designed for the customer’s foundation. Every hoist is tested at 125% of its rated load, and the report goes into the hoist’s logbook in Russian.',
       ru: 'Завод в Чанъюане, где собрана большая часть крановой отрасли Китая, делает цепные тали, стропы и консольные краны, а также гидравлические тележки и стеллажи для складов. Тали грузоподъёмностью 0,5–20 т выпускаются в ручном и электрическом исполнении, класс нагружения до М5 по ISO 4301. Консольные краны со стрелой до 8 м рассчитываются под фундамент заказчика. Каждую таль испытывают нагрузкой 125 % от номинальной, протокол вкладывают в паспорт на русском языке.',
       zh: '公司位于“中国起重机械之乡”长垣，生产环链葫芦、吊装带和悬臂吊，并配套液压搬运车与仓储货架。葫芦起重量0.5～20吨，分手动和电动两种，工作级别可达ISO 4301 M5。悬臂吊最大臂长8米，可按用户基础条件设计。每台葫芦按额定载荷的125%进行静载试验，试验报告随俄文说明书一并提供。',
     },
@@ -546,7 +546,7 @@ export const china: CompanySpec[] = [
     country: 'CN',
     city: t('Nanjing', 'Нанкин', '南京'),
     address: t(
-      '29 Jiyin Avenue, Jiangning District, Nanjing, Jiangsu 211106, China',
+      '29 Jiyin Ave, Jiangning District, Nanjing, Jiangsu 211106, China',
       'КНР, 211106, пров. Цзянсу, г. Нанкин, район Цзяннин, пр-т Цзиинь, д. 29',
       '江苏省南京市江宁区吉印大道29号，邮编211106',
     ),
@@ -586,7 +586,7 @@ export const china: CompanySpec[] = [
     country: 'CN',
     city: t('Gaomi', 'Гаоми', '高密'),
     address: t(
-      '1766 Kangcheng Street, Gaomi, Weifang, Shandong 261500, China',
+      '1766 Kangcheng St, Gaomi, Weifang, Shandong 261500, China',
       'КНР, 261500, пров. Шаньдун, г. Вэйфан, г. Гаоми, ул. Канчэн, д. 1766',
       '山东省潍坊市高密市康成大街1766号，邮编261500',
     ),
@@ -748,7 +748,7 @@ export const china: CompanySpec[] = [
     kind: 'supplier',
     name: t('Kaifeng Songdu Instruments', 'Приборный завод «Сунду»', '开封宋都仪表有限公司'),
     description: {
-      en: 'Flow meters from Kaifeng with the pressure gauges and thermometers that go beside them. Electromagnetic, vortex, ultrasonic and turbine meters of DN 10 to 1,200 are calibrated on a 0.05% water rig; gauges come in classes 1.0 and 1.6. Outputs 4–20 mA HART, RS-485 Modbus and pulse. Type approval in Russia is arranged by the dealer in Vladimir.',
+      en: 'Flow meters from Kaifeng with the pressure gauges and thermometers that go beside them. Electromagnetic, vortex, ultrasonic and turbine meters of DN 10 to DN 1200 are calibrated on a 0.05% water rig; gauges come in classes 1.0 and 1.6. Outputs 4–20 mA HART, RS-485 Modbus and pulse. Type approval in Russia is arranged by the dealer in Vladimir.',
       ru: 'Расходомеры из Кайфэна, к ним манометры и термометры. Электромагнитные, вихревые, ультразвуковые и турбинные приборы DN 10–1200 калибруем поштучно на водяной установке с погрешностью 0,05 %; манометры — классов 1,0 и 1,6. Выходы 4–20 мА HART, RS-485 Modbus и импульсный. Утверждение типа в России оформляет дилер во Владимире.',
       zh: '公司生产流量计，并配套压力表与温度计。电磁、涡街、超声波及涡轮流量计口径DN10～DN1200，在0.05级水流量标准装置上逐台标定；压力表精度1.0级和1.6级。输出信号4～20mA HART、RS-485 Modbus和脉冲。',
     },
@@ -779,7 +779,7 @@ export const china: CompanySpec[] = [
     certificates: [
       certificate(
         t(
-          'Pattern approval of measuring instruments, China',
+          'Type approval of measuring instruments, China',
           'Утверждение типа средства измерений, КНР',
           '计量器具型式批准证书（CPA）',
         ),

@@ -80,7 +80,7 @@ export const far: CompanySpec[] = [
     kind: 'supplier',
     name: t('Elbwerk Messtechnik GmbH', 'Эльбверк Месстехник', '易北工坊测量技术有限公司'),
     description: t(
-      'A forty-person instrument maker in Hamburg-Bergedorf. Stainless pressure gauges to EN 837-1, bimetal and resistance thermometers to EN 60751 and turbine flow meters for ships, breweries and chemical plants. Each instrument is calibrated in our own laboratory, with a certificate to ISO/IEC 17025 on request. Single pieces with special threads or filling liquids are a normal order.',
+      'A forty-person instrument maker in Hamburg-Bergedorf. Stainless pressure gauges to EN 837-1, bimetal and resistance thermometers to EN 60751 and turbine flow meters for ships, breweries and chemical plants. Each instrument is calibrated in its own laboratory, with a certificate to ISO/IEC 17025 on request. Single pieces with special threads or filling liquids are a normal order.',
       'Приборостроительная компания из Гамбурга-Бергедорфа, сорок человек. Манометры из нержавеющей стали по EN 837-1, биметаллические термометры и термометры сопротивления по EN 60751, турбинные расходомеры для судов, пивоварен и химии. Каждый прибор калибруют в своей лаборатории, по запросу — свидетельство по ISO/IEC 17025. Единичный прибор с особой резьбой или заполнением — обычный заказ.',
       '汉堡贝格多夫的四十人仪表企业，生产符合EN 837-1的不锈钢压力表、双金属温度计、EN 60751热电阻和涡轮流量计，用于船舶、啤酒厂和化工厂。每台仪表在自有实验室校准，可按需出具ISO/IEC 17025校准证书。特殊螺纹或充液的单件订单属常规业务。',
     ),
@@ -106,7 +106,7 @@ export const far: CompanySpec[] = [
       area(2600),
       output('60,000 instruments', '60 000 приборов', '仪表6万台'),
       laboratory(
-        'Pressure to 1,600 bar, temperature −40…+650 °C',
+        'Pressure to 1,600 bar, temperature −40 to +650 °C',
         'Давление до 1600 бар, температура −40…+650 °C',
         '压力至1600bar，温度−40～+650℃',
       ),
@@ -164,7 +164,7 @@ export const far: CompanySpec[] = [
     kind: 'supplier',
     name: t('Aji Bearing & Forge Pvt. Ltd.', 'Аджи Бэринг энд Фордж', '阿吉轴承锻造有限公司'),
     description: t(
-      'Bearing and chain maker in Rajkot, Gujarat, with its own ring forge. Deep groove, tapered and pillow block bearings up to 260 mm outside diameter, roller chain and shaft couplings for tractors, ginning machines and conveyors. Rings are forged, annealed and turned on site; balls and rollers are bought from two approved Indian makers. Packs are printed in English and Russian.',
+      'Bearing and chain maker in Rajkot, Gujarat, with its own ring forge. Deep groove, tapered and pillow block bearings up to 260 mm outside diameter, roller chain and shaft couplings for tractors, ginning machines and conveyors. Rings are forged, annealed and turned on site; balls and rollers are bought from two approved Indian makers. Packaging is printed in English and Russian.',
       'Производитель подшипников и цепей из Раджкота (штат Гуджарат) с собственной кузницей колец. Шариковые, конические и корпусные подшипники с наружным диаметром до 260 мм, роликовые цепи и муфты для тракторов, хлопкоочистки и конвейеров. Кольца куют, отжигают и точат на месте, шарики и ролики поставляют два одобренных индийских завода. Упаковка — на английском и русском.',
       '公司位于印度古吉拉特邦拉杰果德，自有套圈锻造车间，生产外径260mm以下的深沟球、圆锥滚子和带座轴承，以及拖拉机、轧花机和输送机用滚子链与联轴器。套圈自行锻造、退火、车削，钢球和滚子由两家合格印度厂家供应。包装印有英、俄双语标识。',
     ),

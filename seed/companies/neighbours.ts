@@ -25,7 +25,7 @@ export const neighbours: CompanySpec[] = [
     kind: 'supplier',
     name: t('Dnepr-Electromash', 'Днепр-Электромаш', '第聂伯电机厂'),
     description: {
-      en: 'Induction motors and switchboards from Mogilev. AIR motors of frame sizes 71 to 250 and 0.37 to 90 kW, also single-phase, multi-speed and with a brake; frequency converters in cabinets to go with them. The switchboard shop assembles main distribution boards and automatic transfer switches; TMG transformers are bought from neighbors in the trade. Half the output goes to Russia: a rail car from Mogilev is in Moscow in two days.',
+      en: 'Induction motors and switchboards from Mogilev. AIR motors of frame sizes 71 to 250 and 0.37 to 90 kW, also single-phase, multi-speed and with a brake; frequency converters in cabinets to go with them. The switchboard shop assembles main distribution boards and automatic transfer switches; TMG transformers are bought from neighbors in the trade. Half the output goes to Russia: a railcar from Mogilev reaches Moscow in two days.',
       ru: 'Могилёвский завод асинхронных двигателей и щитового оборудования. Двигатели АИР габаритов 71–250 мощностью 0,37–90 кВт, однофазные, многоскоростные и с тормозом; к ним преобразователи частоты в шкафном исполнении. Щитовой цех собирает вводно-распределительные устройства и пункты автоматического включения резерва, трансформаторы ТМГ закупает у соседей по отрасли. Половина выпуска уходит в Россию, вагон с Могилёва до Москвы идёт двое суток.',
       zh: '莫吉廖夫异步电机与配电设备厂。АИР系列电机机座号71～250，功率0.37～90kW，有单相、多速和制动型，并配套柜式变频器。配电车间组装进线配电柜和双电源切换柜，ТМГ变压器由同行配套。产量一半销往俄罗斯，铁路车皮两天可到莫斯科。',
     },
@@ -75,7 +75,7 @@ export const neighbours: CompanySpec[] = [
     kind: 'supplier',
     name: t('Bug-Pack', 'Буг-Пак', '布格包装'),
     description: t(
-      'Packaging plant in the Brest free economic zone, four kilometers from the rail border crossing. Stretch film and PP strapping from granulate of Belarusian and Russian plants, three- and five-layer boxes with two-color print, big bags with UN marking for dangerous goods. Everything is made to order in seven to ten days. At our plant, forwarders repalletize cargo transferred from 1,435 mm to 1,520 mm gauge.',
+      'Packaging plant in the Brest free economic zone, four kilometers from the rail border crossing. Stretch film and PP strapping from granulate of Belarusian and Russian plants, three- and five-layer boxes with two-color print, big bags with UN marking for dangerous goods. Everything is made to order in seven to ten days. At the plant, forwarders repalletize cargo transferred from 1,435 mm to 1,520 mm gauge.',
       'Упаковочное предприятие в СЭЗ «Брест», в четырёх километрах от пограничного перехода. Стрейч-плёнка и лента ПП из белорусского и российского гранулята, трёх- и пятислойные гофроящики с двухцветной печатью, биг-бэги с маркировкой ООН для опасных грузов. Всё под заказ за 7–10 дней. Экспедиторы перекладывают у нас грузы при перегрузке с колеи 1435 на 1520 мм.',
       '企业位于布列斯特自由经济区，距铁路口岸四公里。以白俄罗斯和俄罗斯粒料生产拉伸膜与PP打包带，三层、五层瓦楞纸箱可双色印刷，并有带联合国危包标志的吨袋。全部按单生产，7～10天交货。1435mm与1520mm轨距换装的货物可在此重新码盘。',
     ),
@@ -114,7 +114,7 @@ export const neighbours: CompanySpec[] = [
     kind: 'supplier',
     name: t('Alatau Industrial Supply', 'Алатау Индастриал Снаб', '阿拉套工业供应公司'),
     description: t(
-      'Plant supplier in Almaty that specializes in small-lot items: gauges, flow meters, protective equipment, extinguishers and hoses for mines, refineries and grain elevators. Instruments are entered in the Kazakhstan register and verified before delivery. A team of three collects monthly needs of each customer and ships them on one truck. Consignment stores stand at eleven customers’ sites.',
+      'Plant supplier in Almaty that specializes in small-lot items: gauges, flow meters, protective equipment, extinguishers and hoses for mines, refineries and grain elevators. Instruments are entered in the Kazakhstan register and verified before delivery. A team of three combines each customer’s monthly orders and ships them on one truck. Consignment stores stand at eleven customers’ sites.',
       'Снабженческая компания из Алматы, которая специализируется на мелкой номенклатуре: манометры, расходомеры, СИЗ, огнетушители и рукава для рудников, НПЗ и элеваторов. Приборы внесены в реестр ГСИ РК и проходят поверку до отгрузки. Отдел из трёх человек собирает месячную потребность заказчика и отправляет её одной машиной. На одиннадцати предприятиях стоят наши консигнационные склады.',
       '阿拉木图工厂物资供应商，专做零散品类：为矿山、炼厂和粮库供应压力表、流量计、劳保用品、灭火器和消防水带。仪表已列入哈萨克斯坦计量名录，交货前完成检定。三人小组汇总客户月度需求，一车送齐。在11家客户现场设有寄售仓。',
     ),
@@ -153,14 +153,14 @@ export const neighbours: CompanySpec[] = [
     kind: 'supplier',
     name: t('Nura Metal', 'Нура-Металл', '努拉金属'),
     description: {
-      en: 'A steel service center in the Karaganda region of Kazakhstan: rebar, angles, channels, hot-rolled and galvanized sheet, aluminum sheet and coil. The cut-to-length line takes coil of 0.4 to 3 mm, the straightener rebar of 6 to 14 mm from coil. Rail loads go to Uzbekistan and Kyrgyzstan, truckloads all over Kazakhstan. Every shipment comes with the mill certificate and a quality certificate.',
+      en: 'A steel service center in the Karaganda region of Kazakhstan: rebar, angles, channels, hot-rolled and galvanized sheet, aluminum sheet and coil. The cut-to-length line takes coil of 0.4 to 3 mm, and the straightener takes coiled rebar of 6 to 14 mm. Rail loads go to Uzbekistan and Kyrgyzstan, truckloads all over Kazakhstan. Every shipment comes with the mill certificate and a quality certificate.',
       ru: 'Металлосервисный центр в Карагандинской области: арматура, уголок, швеллер, горячекатаный и оцинкованный лист, алюминиевый лист и рулон. Линия поперечной резки режет рулон 0,4–3 мм, правильно-отрезной станок — арматуру из бунта от 6 до 14 мм. Вагонные партии уходят в Узбекистан и Кыргызстан, автомобильные — по всему Казахстану. На каждую отгрузку — сертификат меткомбината и паспорт качества.',
       zh: '位于哈萨克斯坦卡拉干达州的钢材加工配送中心，供应螺纹钢、角钢、槽钢、热轧板、镀锌板、铝板和铝卷。横剪线可加工 0.4–3 mm 卷材，调直切断机可加工 6–14 mm 盘螺。整车皮发往乌兹别克斯坦和吉尔吉斯斯坦，汽车运输覆盖哈萨克斯坦全境。每批货物均附钢厂质保书和质量证明书。',
     },
     country: 'KZ',
     city: t('Karaganda', 'Караганда', '卡拉干达'),
     address: t(
-      '31 Saranskoye Highway, Karaganda 100009, Kazakhstan',
+      '31 Saranskoye Hwy, Karaganda 100009, Kazakhstan',
       '100009, Республика Казахстан, г. Караганда, Саранское шоссе, д. 31',
       '哈萨克斯坦卡拉干达市萨兰公路31号，邮编100009',
     ),

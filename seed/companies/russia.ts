@@ -123,7 +123,7 @@ export const russia: CompanySpec[] = [
     kind: 'both',
     name: t('Iset Pipe Yard', 'Исетский трубный двор', '伊谢季管材加工中心'),
     description: t(
-      'Welded pipe of 20 to 219 mm from two high-frequency mills in Kamensk-Uralsky, and a stockyard of seamless and polymer pipe beside them. The fittings shop bends, tees and flanges, so a pipeline spool list can be bought from one address. Structural angle, channel and rebar are held for the same construction customers. A five-meter zinc bath takes galvanizing from outside.',
+      'Welded pipe of 20 to 219 mm from two high-frequency mills in Kamensk-Uralsky, and a stockyard of seamless and polymer pipe beside them. The fittings shop makes bends, tees and flanges, so everything on a spool list comes from one supplier. Structural angle, channel and rebar are held for the same construction customers. A five-meter zinc bath also takes outside galvanizing orders.',
       'Электросварная труба 20–219 мм с двух станов ТВЧ в Каменске-Уральском и площадка бесшовных и полимерных труб рядом. Участок деталей делает отводы, тройники и фланцы, так что спецификацию узла трубопровода закрываем с одного адреса. Для тех же строителей держим уголок, швеллер и арматуру. Ванна цинкования длиной 5 м принимает заказы со стороны.',
       '公司在卡缅斯克-乌拉尔斯基拥有两条高频焊管线，生产20～219mm焊管，并设无缝管和塑料管堆场。管件车间生产弯头、三通和法兰，管段所需材料可一站配齐。另备有角钢、槽钢、螺纹钢供建筑客户选购。5米镀锌锅对外承接热浸镀锌。',
     ),
@@ -164,7 +164,7 @@ export const russia: CompanySpec[] = [
     kind: 'supplier',
     name: t('Dongidro Pump and Motor Works', 'Насосно-моторный завод «Донгидро»', '顿河水力泵机厂'),
     description: t(
-      'Voronezh maker of pumps together with the motors that turn them. Borehole pumps of the ETsV range, end-suction pumps, types K and KM, gear pumps for oil and diaphragm dosing pumps; three-phase motors of 1.1 to 110 kW wound on site. The stand tests sets up to 250 kW with the customer present. Service engineers reach any point between Rostov and Tula within two days.',
+      'A Voronezh maker of pumps together with the motors that turn them. Borehole pumps of the ETsV range, end-suction pumps, types K and KM, gear pumps for oil and diaphragm dosing pumps; three-phase motors of 1.1 to 110 kW wound on site. The test stand takes pump sets of up to 250 kW, and customers may attend. Service engineers reach any point between Rostov and Tula within two days.',
       'Воронежский завод, где насосы делают вместе с двигателями к ним. Скважинные агрегаты ЭЦВ, консольные К и КМ, шестерённые для масла и мембранные дозировочные; трёхфазные двигатели 1,1–110 кВт мотаем сами. Стенд испытывает агрегаты до 250 кВт в присутствии заказчика. Сервисный инженер в любой точке от Ростова до Тулы — за два дня.',
       '沃罗涅日工厂，水泵与配套电机同厂制造。产品有ЭЦВ系列深井潜水泵、К和КМ型悬臂离心泵、输油齿轮泵和隔膜计量泵，1.1～110kW三相电机自行绕制。试验台可在用户见证下测试250kW以下机组。从罗斯托夫到图拉，服务工程师两日内到达现场。',
     ),
@@ -285,7 +285,7 @@ export const russia: CompanySpec[] = [
     certificates: [
       certificate(
         t(
-          'Pattern approval of measuring instruments, Russia',
+          'Type approval of measuring instruments, Russia',
           'Свидетельство об утверждении типа средств измерений',
           '俄罗斯计量器具型式批准证书',
         ),
@@ -308,7 +308,7 @@ export const russia: CompanySpec[] = [
     kind: 'supplier',
     name: t('Atach-Metiz', 'Атач-Метиз', '阿塔奇金属制品厂'),
     description: t(
-      'A metalware plant under Mount Atach in Magnitogorsk. Wire is drawn from local rod into rope, welding wire and cold-headed bolts, nuts, anchors and screws. The rigging shop makes wire rope slings to GOST 25573 with a tag and passport for each. Rope carries the marking groups 1570 to 1960 and is wound on drums of up to five metric tons.',
+      'A metalware plant under Mount Atach in Magnitogorsk. Wire is drawn from local rod into rope, welding wire and cold-headed bolts, nuts, anchors and screws. The rigging shop makes wire rope slings to GOST 25573 with a tag and data sheet for each. Rope carries the marking groups 1570 to 1960 and is wound on drums of up to five metric tons.',
       'Метизный завод у горы Атач в Магнитогорске. Из местной катанки тянем проволоку на канаты, сварочную проволоку и холодную высадку: болты, гайки, анкеры, саморезы. Такелажный участок вяжет канатные стропы по ГОСТ 25573, у каждого бирка и паспорт. Канаты маркировочных групп 1570–1960 мотаем на барабаны до пяти тонн.',
       '公司位于马格尼托戈尔斯克阿塔奇山下，以当地盘条拉丝，生产钢丝绳、焊丝及冷镦螺栓、螺母、锚栓和螺钉。索具车间按GOST 25573制作钢丝绳吊索，逐根配标牌和合格证。钢丝绳强度级1570～1960，卷盘最重5吨。',
     ),
@@ -564,7 +564,7 @@ export const russia: CompanySpec[] = [
     kind: 'both',
     name: t('Neva-Rack', 'Нева-Стеллаж', '涅瓦货架'),
     description: t(
-      'Warehouse equipment from Saint Petersburg: pallet racking rolled on the spot, hoists, slings and wall jib cranes to work above it. The profile mill runs 1.5 and 2.0 mm strip; frames reach 12 m and carry up to 20 t. Plastic pallets and hydraulic trucks are kept at the Shushary warehouse. Own crews install, load-test and certify racking once a year as GOST R 55525 asks.',
+      'Warehouse equipment from Saint Petersburg: pallet racking rolled on site, hoists, slings and wall jib cranes to work above it. The profile mill runs 1.5 and 2.0 mm strip; frames reach 12 m and carry up to 20 t. Plastic pallets and hydraulic trucks are kept at the Shushary warehouse. Its own crews install, load-test and certify racking once a year as GOST R 55525 requires.',
       'Складское оборудование из Санкт-Петербурга: паллетные стеллажи собственного проката, тали, стропы и настенные консольные краны. Стан катает ленту 1,5 и 2,0 мм, рамы до 12 м несут до 20 т. Пластиковые поддоны и гидравлические тележки держим на складе в Шушарах. Свои бригады монтируют, испытывают нагрузкой и раз в год освидетельствуют стеллажи по ГОСТ Р 55525.',
       '圣彼得堡仓储设备公司，自行辊压托盘货架，并供应葫芦、吊索和壁式悬臂吊。冷弯线加工1.5和2.0mm带钢，立柱片高至12米，承载至20吨。塑料托盘和液压搬运车存于舒沙雷仓库。自有班组负责安装、载荷试验，并按GOST R 55525每年检验一次。',
     ),
@@ -613,7 +613,7 @@ export const russia: CompanySpec[] = [
     kind: 'supplier',
     name: t('Uvod-Protect', 'Уводь-Защита', '乌沃季防护用品'),
     description: t(
-      'Ivanovo supplier of protective equipment that sews, molds and fills what others only resell. Gloves, safety shoes and helmets of polyethylene and ABS, powder and CO₂ extinguishers recharged on site, fire hoses of DN 50, 65 and 80 woven in Ivanovo. All footwear is tested for slip on ice. Industrial companies are served on yearly contracts with deliveries to each site.',
+      'Ivanovo supplier of protective equipment that sews, molds and fills what others only resell. Gloves, safety shoes and helmets of polyethylene and ABS, powder and CO₂ extinguishers recharged on site, fire hoses of DN 50, 65 and 80 woven in Ivanovo. All footwear is tested for slip resistance on ice. Industrial companies are served under annual contracts with deliveries to each site.',
       'Ивановская компания, которая сама шьёт, льёт и заряжает то, что другие перепродают. Перчатки, спецобувь, каски из полиэтилена и АБС, порошковые и углекислотные огнетушители с перезарядкой, пожарные рукава DN 50, 65 и 80 ивановского ткачества. Обувь испытываем на скольжение по льду. Предприятия обслуживаем по годовым договорам с развозкой по площадкам.',
       '伊万诺沃防护用品企业，自行缝制、注塑和充装。产品有手套、安全鞋、PE与ABS安全帽、可再充装的干粉和二氧化碳灭火器，以及当地织造的DN50、65、80消防水带。所有鞋款均做冰面防滑测试。与工业企业签订年度合同，分送各厂区。',
     ),
@@ -644,7 +644,7 @@ export const russia: CompanySpec[] = [
       ),
       loading('Ivanovo-Sortirovochny station', 'Ст. Иваново-Сортировочный', '伊万诺沃编组站'),
       payment(
-        'Deferred up to 45 days on yearly contracts',
+        'Deferred up to 45 days under annual contracts',
         'Отсрочка до 45 дней по годовому договору',
         '年度合同账期最长45天',
       ),
@@ -663,7 +663,7 @@ export const russia: CompanySpec[] = [
     kind: 'supplier',
     name: t('Kazanka-Pack', 'Казанка-Пак', '卡赞卡包装'),
     description: t(
-      'Packaging from Kazan, built round locally made polyethylene and board. Stretch film of 12 to 23 µm, PP and PET strapping, corrugated boxes and big bags of 500 to 1,500 kg; plastic pallets from secondary HDPE complete the pallet load. Film is stored by roll number, so a complaint is traced to the shift. Deliveries along the Volga go on the company’s own trucks.',
+      'Packaging from Kazan, built around locally made polyethylene and board. Stretch film of 12 to 23 µm, PP and PET strapping, corrugated boxes and big bags of 500 to 1,500 kg; plastic pallets from recycled HDPE complete the pallet load. Film is stored by roll number, so a complaint is traced to the shift. Deliveries along the Volga go on the company’s own trucks.',
       'Упаковка из Казани на местном полиэтилене и картоне. Стрейч-плёнка 12–23 мкм, лента ПП и ПЭТ, гофроящики и биг-бэги на 500–1500 кг; пластиковые поддоны из вторичного ПНД завершают комплект. Каждый рулон пронумерован: по рекламации находим смену. По Волге возим своим транспортом.',
       '喀山包装企业，采用本地聚乙烯与纸板。产品有12～23μm拉伸膜、PP和PET打包带、瓦楞纸箱、500～1500kg吨袋，以及再生HDPE塑料托盘。薄膜按卷编号，投诉可追溯到班次。伏尔加河流域由自有车队配送。',
     ),

@@ -22,7 +22,7 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Zolotoy Mys Logistics', 'Золотой Мыс Логистик', '金角物流'),
     description: t(
-      'Vladivostok forwarder that moves containers between the ports of China and Korea and the stations of Siberia. Own yard of 600 TEU beside the Vtoraya Rechka freight station, two reach stackers, weekly block trains to Yekaterinburg and Moscow. Import part loads are consolidated in Ningbo and Busan by agents. A container is usually on a platform within nine days of discharge.',
+      'Vladivostok forwarder that moves containers between the ports of China and Korea and the stations of Siberia. It has its own 600-TEU yard beside the Vtoraya Rechka freight station, with two reach stackers and weekly block trains to Yekaterinburg and Moscow. Import part loads are consolidated in Ningbo and Busan by agents. A container is usually on a flatcar within nine days of discharge.',
       'Владивостокский экспедитор: контейнеры из портов Китая и Кореи до станций Сибири. Свой терминал на 600 ДФЭ у станции Вторая Речка, два ричстакера, еженедельные контейнерные поезда на Екатеринбург и Москву. Сборные импортные партии агенты формируют в Нинбо и Пусане. От выгрузки до постановки на платформу — обычно не больше девяти дней.',
       '符拉迪沃斯托克货代公司，承运中国、韩国港口至西伯利亚各站的集装箱。在第二列奇卡货运站旁自有600TEU堆场和两台正面吊，每周开行至叶卡捷琳堡、莫斯科的集装箱班列。进口拼箱由宁波和釜山代理集货。卸船后一般九天内上车。',
     ),
@@ -61,14 +61,14 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Manzhouli Hulun Freight', 'Хулунь Экспресс (Маньчжурия)', '满洲里呼伦国际货运代理有限公司'),
     description: t(
-      'Border forwarder in Manzhouli, opposite Zabaikalsk. Transships wagons and containers from the 1,435 to the 1,520 mm gauge, issues SMGS notes and files Chinese export declarations. Twelve trucks with dual registration run to Chita, Irkutsk and Novosibirsk. The dispatcher sends photographs of every seal.',
+      'Border forwarder in Manzhouli, opposite Zabaikalsk. Transships railcars and containers from the 1,435 to the 1,520 mm gauge, issues SMGS notes and files Chinese export declarations. Twelve trucks with dual registration run to Chita, Irkutsk and Novosibirsk. The dispatcher sends photographs of every seal.',
       'Приграничный экспедитор в Маньчжурии напротив Забайкальска. Перегружаем вагоны и контейнеры с колеи 1435 на 1520 мм, оформляем накладные СМГС и экспортные декларации КНР. Двенадцать машин с допуском на обе стороны ходят до Читы, Иркутска и Новосибирска. Диспетчер присылает фото каждой пломбы.',
       '公司位于后贝加尔斯克对面的满洲里口岸，办理1435mm与1520mm轨距间车皮和集装箱换装、国际货协运单及出口报关。自有12台中俄双牌货车，直达赤塔、伊尔库茨克和新西伯利亚。调度员逐箱发送铅封照片。',
     ),
     country: 'CN',
     city: t('Manzhouli', 'Маньчжурия', '满洲里'),
     address: t(
-      '31 Yidao Street, Manzhouli, Inner Mongolia 021400, China',
+      '31 Yidao St, Manzhouli, Inner Mongolia 021400, China',
       'КНР, 021400, АР Внутренняя Монголия, г. Маньчжурия, ул. Идао, д. 31',
       '内蒙古自治区满洲里市一道街31号，邮编021400',
     ),
@@ -276,7 +276,7 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Deklarant-Ural', 'Декларант-Урал', '乌拉尔报关行'),
     description: t(
-      'Customs representative in Yekaterinburg that declares machines and metalware for Ural plants. Eight declarants, remote filing at the electronic customs center, average release four hours. Classification disputes are argued up to the court, with technical opinions. Checks of goods against dual-use lists are done together with an accredited expert body. Two lawyers draft import contracts and pursue claims against sellers and carriers.',
+      'Customs representative in Yekaterinburg that declares machines and metalware for Ural plants. Eight customs specialists, remote filing at the electronic customs center, average release four hours. Classification disputes are taken to court if necessary, with technical opinions. Checks of goods against dual-use lists are done together with an accredited expert body. Two lawyers draft import contracts and pursue claims against sellers and carriers.',
       'Таможенный представитель из Екатеринбурга: декларируем оборудование и метизы для заводов Урала. Восемь декларантов, подача в ЦЭД, средний выпуск — четыре часа. Споры о классификации ведём до суда с техническими заключениями. Идентификацию товаров двойного назначения выполняем совместно с аккредитованной экспертной организацией. Два юриста составляют внешнеторговые контракты и ведут претензии к продавцам и перевозчикам.',
       '叶卡捷琳堡报关行，为乌拉尔工厂申报设备与金属制品。8名报关员通过电子申报中心远程报关，平均4小时放行。归类争议可代理至诉讼并出具技术意见。两用物项识别与认可的专家机构合作完成。另有两名律师起草外贸合同，并代理向卖方和承运人索赔。',
     ),
@@ -476,7 +476,7 @@ export const serviceCompanies: CompanySpec[] = [
     country: 'CN',
     city: t('Shenyang', 'Шэньян', '沈阳'),
     address: t(
-      '18 Xinghua South Street, Tiexi District, Shenyang, Liaoning 110021, China',
+      '18 Xinghua South St, Tiexi District, Shenyang, Liaoning 110021, China',
       'КНР, 110021, пров. Ляонин, г. Шэньян, район Тэси, ул. Синхуа Южная, д. 18',
       '辽宁省沈阳市铁西区兴华南街18号，邮编110021',
     ),
@@ -510,7 +510,7 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Kadıköy Gözetim Ltd. Şti.', 'Кадыкёй Гёзетим', '卡德柯伊检验公司'),
     description: t(
-      'Inspection company in Istanbul for buyers of Turkish steel, radiators, cable and packaging. Draft surveys, tally and sampling in the ports of Marmara and Iskenderun, pre-shipment checks at plants, supplier audits with a financial note from the chamber of commerce. Reports in English, Russian or Turkish. An inspector is on site within two working days.',
+      'Inspection company in Istanbul for buyers of Turkish steel, radiators, cable and packaging. Draft surveys, tally and sampling in the ports of Marmara and Iskenderun, pre-shipment checks at plants, supplier audits with a financial note from the chamber of commerce. Reports in English, Russian or Turkish. An inspector is on site within two business days.',
       'Инспекционная компания из Стамбула для покупателей турецкого проката, радиаторов, кабеля и упаковки. Драфт-сюрвей, тальманский счёт и отбор проб в портах Мраморного моря и Искендеруне, предотгрузочная проверка на заводах, аудит поставщика со справкой торговой палаты. Отчёты на английском, русском или турецком. Инспектор на месте — за два рабочих дня.',
       '伊斯坦布尔检验公司，服务采购土耳其钢材、散热器、电缆和包装的买家。在马尔马拉海各港及伊斯肯德伦进行水尺计重、理货与取样，驻厂装运前检验，供应商审核附商会资信说明。报告有英、俄、土三种文本。两个工作日内到场。',
     ),
@@ -625,7 +625,7 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Wuxi Liangxi Precision', 'Точная механика «Лянси» (Уси)', '无锡梁溪精密机械加工有限公司'),
     description: {
-      en: 'Precision machining to drawing and sample in Wuxi: six five-axis machining centers, twelve turn-mill centers and four slow-wire EDM machines. Stainless steel, titanium, aluminum and engineering plastics, tolerances to IT6, roughness Ra 0.4. Vacuum hardening and ion nitriding in house, laser cutting up to 25 mm. The first part is made free of charge, with a coordinate measuring report; runs start at five pieces.',
+      en: 'Precision machining to drawing and sample in Wuxi: six five-axis machining centers, twelve turn-mill centers and four wire EDM machines. Stainless steel, titanium, aluminum and engineering plastics, tolerances to IT6, roughness Ra 0.4. Vacuum hardening and ion nitriding in house, laser cutting up to 25 mm. The first part is made free of charge, with a CMM report; runs start at five pieces.',
       ru: 'Точная механообработка по чертежам и образцам в Уси: шесть пятиосевых обрабатывающих центров, двенадцать токарно-фрезерных, четыре проволочно-вырезных станка. Нержавеющая сталь, титан, алюминий и конструкционные пластики, точность до IT6, шероховатость Ra 0,4. Свои вакуумная закалка и ионное азотирование, лазерная резка до 25 мм. Первую деталь делаем бесплатно, с протоколом координатных измерений; партия — от пяти штук.',
       zh: '公司承接来图来样精密加工，设备包括五轴加工中心6台、车铣复合12台、慢走丝4台。加工材料有不锈钢、钛合金、铝合金及工程塑料，尺寸公差可达IT6，表面粗糙度Ra0.4。自有真空淬火与离子渗氮炉，激光切割板厚至25mm。首件免费打样，附三坐标检测报告，五件起做。',
     },
@@ -662,7 +662,7 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Vysokogor Zinc', 'Высокогор-Цинк', '维索科戈尔镀锌厂'),
     description: t(
-      'Hot-dip galvanizing plant in Nizhny Tagil with a bath of 12.5 × 1.8 × 3.0 m. Masts, bridge railings, racking and pipe to GOST 9.307 and ISO 1461, small parts and fasteners on a centrifugal line. Coating thickness is measured on every suspension and entered in the passport. Technologists check drawings for vent holes free of charge before the steel is welded.',
+      'Hot-dip galvanizing plant in Nizhny Tagil with a bath of 12.5 × 1.8 × 3.0 m. Masts, bridge railings, racking and pipe to GOST 9.307 and ISO 1461, small parts and fasteners on a centrifugal line. Coating thickness is measured on every suspension and entered in the quality record. Technologists check drawings for vent holes free of charge before the steel is welded.',
       'Завод горячего цинкования в Нижнем Тагиле, ванна 12,5 × 1,8 × 3,0 м. Опоры, ограждения, стеллажи и трубы по ГОСТ 9.307 и ISO 1461, мелкие детали и крепёж — на линии с центрифугой. Толщину покрытия меряем на каждой подвеске и пишем в паспорт. Технологи бесплатно проверяют чертежи на технологические отверстия до сварки.',
       '下塔吉尔热浸镀锌厂，锌锅尺寸12.5×1.8×3.0米。按GOST 9.307和ISO 1461处理杆塔、护栏、货架与钢管，小件及紧固件走离心线。每挂测量镀层厚度并记入质量证明。焊接前技术员免费审图，确认工艺孔位置。',
     ),
@@ -775,7 +775,7 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Okhta Automation', 'Охта-Автоматика', '奥赫塔自动化'),
     description: t(
-      'Control engineers from Saint Petersburg. Cabinets with domestic and Chinese PLCs, SCADA projects, heat and water metering, pump groups under frequency control, migration from controllers that are no longer supplied. Programs are handed over with the source. Technical support answers by telephone round the clock.',
+      'Control engineers from Saint Petersburg. Cabinets with domestic and Chinese PLCs, SCADA projects, heat and water metering, pump groups under frequency control, migration from controllers that are no longer supplied. Programs are handed over with the source. Technical support answers by telephone around the clock.',
       'Инженеры АСУ ТП из Санкт-Петербурга. Шкафы на отечественных и китайских ПЛК, проекты SCADA, учёт тепла и воды, насосные группы с частотным регулированием, перевод объектов с контроллеров, которые больше не поставляют. Программы передаём с исходными текстами. Поддержка отвечает по телефону круглосуточно.',
       '圣彼得堡自控工程公司，承做俄产及中国产PLC控制柜、SCADA项目、热量与水量计量、泵组变频控制，以及停供控制器的替换改造。程序随源代码移交。技术支持24小时电话应答。',
     ),

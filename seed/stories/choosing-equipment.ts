@@ -179,7 +179,7 @@ NPSHr 为 2.5 m 的泵输送冷水毫无问题，换成热凝结水就会汽蚀�
       zh: '球阀还是闸阀：五个问题帮您定夺',
     },
     lead: {
-      en: 'Both open and close, both have full flow. The difference shows at 250 °C, at DN 400 and in the price of the actuator.',
+      en: 'Both open and close, and both have full flow. The difference shows at 250 °C, at DN 400 and in the price of the actuator.',
       ru: 'И то и другое открывает и закрывает поток. Разница видна при 250 °C, на DN 400 и в цене привода.',
       zh: '两者都用于启闭，都能全通径。差别体现在 250 °C、DN 400 以及执行器的价格上。',
     },

@@ -92,10 +92,10 @@ Grade *and* standard, surface (2B, BA, No. 1), mill certificate 3.1 with the hea
 
 | Material | Temperature | Good for | Never for |
 | --- | --- | --- | --- |
-| EPDM | −40…+120 °C | water, glycol, weak acids, alkalis | oil, fuel, greasy air |
-| NBR | −20…+90 °C | oil, diesel, natural gas | ozone, ketones |
-| FKM | −15…+180 °C | hot oil, gasoline, acids | steam, hot water, acetone |
-| PTFE | −50…+200 °C | almost any chemistry | abrasive slurry, loose bolting |
+| EPDM | −40 to +120 °C | water, glycol, weak acids, alkalis | oil, fuel, greasy air |
+| NBR | −20 to +90 °C | oil, diesel, natural gas | ozone, ketones |
+| FKM | −15 to +180 °C | hot oil, gasoline, acids | steam, hot water, acetone |
+| PTFE | −50 to +200 °C | almost any chemistry | abrasive slurry, loose bolting |
 
 The limits are for continuous service of ordinary grades; special grades go further, but the maker must confirm it.
 
@@ -190,7 +190,7 @@ Then compare the valves in the [catalog](/catalog) by seat material, not only by
 | 16MnDG (pipe) | GB/T 18984 | −45 °C |
 | 09MnNiDR (plate) | GB/T 713.3 | −70 °C |
 
-The “equivalent” in most quotations is Q355B. Its composition is close, but nobody has tested it for frost: the letter at the end of the grade is the test temperature.
+The “equivalent” in most quotes is Q355B. Its composition is close, but nobody has tested it for frost: the letter at the end of the grade is the test temperature.
 
 ## How to write the requirement
 
@@ -363,7 +363,7 @@ Z275 is 275 grams of zinc per square meter **on both sides together**. Divide by
 
 ## How long it lasts
 
-Under ISO 9223 zinc loses 0.1–0.7 µm a year in category C2 (dry, rural) and 0.7–2.1 µm in C3 (city, moderate industry). At 1 µm a year Z100 is gone in seven years and Z275 in nineteen. For ducts inside a building Z100 is enough; for roofing without paint take Z275.
+Under ISO 9223 zinc loses 0.1–0.7 µm a year in category C2 (dry, rural) and 0.7–2.1 µm in C3 (city, moderate industry). At 1 µm a year Z100 is gone in seven years and Z275 in nineteen. For ducts inside a building Z100 is enough; for unpainted roofing, choose Z275.
 
 ## Where the price hides
 

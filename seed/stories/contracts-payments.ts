@@ -156,7 +156,7 @@ Compare the terms several [suppliers](/suppliers) offer before you bargain: a 3%
       zh: '俄罗斯客户以人民币付款：两边银行会审核哪些材料',
     },
     lead: {
-      en: 'Money gets stuck less often over the amount than over papers that do not match. Check the set before the payment order goes out.',
+      en: 'Money gets stuck less often over the amount than over papers that do not match. Check the document set before the payment order goes out.',
       ru: 'Деньги чаще застревают не из-за суммы, а из-за нестыковок в документах. Проверяем пакет до отправки поручения.',
       zh: '款项被卡住，多数不是因为金额，而是因为材料前后不一致。汇款指令发出之前，先把整套文件核对一遍。',
     },

@@ -381,7 +381,7 @@ The applicant is always resident in the EAEU: the importer or the manufacturerâ€
 
 ## What to ask the factory for in advance
 
-1. Operating manual and product passport in Russian.
+1. Operating manual and product data sheet (passport) in Russian.
 2. Safety justification (for TR CU 010), strength calculation (for TR CU 032).
 3. A photo of the rating plate with room for the EAC mark.
 4. Two or three samples for the laboratory.

@@ -212,7 +212,7 @@ Before applying, ask your chamber whether carnets are accepted for the route and
 
 - **Fugitive emissions.** One valve booth in three had a report to ISO 15848-1, tightness class B, where two years ago it was one in ten.
 - **Cold.** Bodies in LCB and 09G2S for −46 and −60 °C stood in the front row: the factories count on Siberian orders.
-- **Documents in Russian.** Operating manuals and valve passports were shown at the booth, not promised afterward.
+- **Documents in Russian.** Operating manuals and valve data sheets were shown at the booth, not promised afterward.
 - **Motors.** For pumps from 0.75 kW, IE3 is now the minimum; IE4 adds 12–18% to the motor price.
 
 ## Prices and terms heard at the booths
@@ -225,7 +225,7 @@ Before applying, ask your chamber whether carnets are accepted for the route and
 
 ## Our advice
 
-Ask for the casting supplier’s name: several booths with different signs buy from the same foundry. The quotations then differ only by machining and testing. Makers that take inquiries are among our [suppliers](/suppliers).`,
+Ask for the casting supplier’s name: several booths with different signs buy from the same foundry. The quotes then differ only by machining and testing. Makers that take inquiries are among our [suppliers](/suppliers).`,
       ru: `Организаторы насчитали 310 участников — на сорок меньше, чем год назад. Мелкие перекупщики не приехали, заводы остались и привезли инженеров.
 
 ## Что заметили
@@ -290,7 +290,7 @@ Ask for the casting supplier’s name: several booths with different signs buy f
 
 | Class | Sign | Answer within |
 | --- | --- | --- |
-| A | drawing, quantity and date | 24 hours, quotation |
+| A | drawing, quantity and date | 24 hours, quote |
 | B | clear product, no quantity | 72 hours, three questions |
 | C | “send me your catalog” | one week, link |
 | D | competitors, students | thank you |
@@ -306,7 +306,7 @@ Usually A is 10%, B 30%. Nobody quotes all eighty, and nobody should.
 
 ## Measure it
 
-Count after 90 days: quotations sent, samples sent, orders. Four orders at a margin of USD 6,000 repay the booth. If fewer than five quotations went out, the fault is not the show’s. Put the items visitors asked for most into your own listing in the [catalog](/catalog): those who lost your card will look there.`,
+Count after 90 days: quotes sent, samples sent, orders. Four orders at a margin of USD 6,000 repay the booth. If fewer than five quotes went out, the fault is not the show’s. Put the items visitors asked for most into your own listing in the [catalog](/catalog): those who lost your card will look there.`,
       ru: `Восемнадцать квадратных метров, два человека, перевозка и гостиница: стенд обходится среднему заводу примерно в 14 000 долларов. При восьмидесяти посетителях это 175 долларов за визитку — цена приличного образца. Так к ним и относитесь.
 
 ## Разберите в тот же вечер
@@ -385,7 +385,7 @@ Count after 90 days: quotations sent, samples sent, orders. Four orders at a mar
 | --- | --- |
 | December 15 | application, booth dimensions, floor load (up to 2 t/m²) |
 | January 10 | ATA carnet or temporary import for the exhibits |
-| January 25 | passports and catalogs in Russian, prices in rubles with 22% VAT |
+| January 25 | product data sheets and catalogs in Russian, prices in rubles with 22% VAT |
 | February 15 | move-in from 8 a.m., crane by appointment |
 
 ## Bear in mind

@@ -113,7 +113,7 @@ Count the delivery time from *departure of the train*, name the station with its
 
 | Incoterms 2020 | Seller loads | Export clearance | Risk passes |
 | --- | --- | --- | --- |
-| EXW Shenyang plant | no | buyer | at the gate, unloaded |
+| EXW Shenyang plant | no | buyer | at the gate, not loaded |
 | FCA Shenyang plant | yes | seller | on the buyer’s truck |
 | FCA rail terminal | at the plant | seller | at the terminal, on the seller’s truck |
 | FOB Dalian | yes | seller | on board the ship |
@@ -124,7 +124,7 @@ A foreign buyer is not registered as an exporter in China, so under EXW the decl
 
 ## Why FOB is wrong for a box
 
-FOB passes the risk on board a ship. A container is handed over at a terminal days earlier, and rail has no ship at all. “FOB Manzhouli” is a sentence without meaning: write **FCA Manzhouli station**.
+FOB passes the risk on board a ship. A container is handed over at a terminal days earlier, and rail has no ship at all. “FOB Manzhouli” is meaningless: write **FCA Manzhouli station**.
 
 ## What to write
 
@@ -268,7 +268,7 @@ Photograph every tier, the doors and the seal. Weigh the loaded box and put the 
       zh: '一台装箱的泵，秤上 640 公斤，公路零担账单上却是 1055 公斤。设计包装之前先弄清折算系数。',
     },
     body: {
-      en: `An LCL carrier sells space and weight together and charges the greater of the two. Each mode has its own exchange rate.
+      en: `An LCL carrier sells space and weight together and charges the greater of the two. Each mode has its own conversion factor.
 
 ## One crate, four results
 
@@ -288,7 +288,7 @@ On many China–Russia truck lines the price per kilogram depends on density. At
 - Take 100 mm off the height of the crate: 0.29 m³, or 9% of the bill by road.
 - Remove the motor and the guard if the flange joint allows it; pack them in the free corner.
 - Make the crate stackable, with a load mark. “Do not stack” is often charged as the full height of the vehicle.
-- Compare with a full container from about 12–14 m³: the lines usually cross there.
+- Compare with a full container from about 12–14 m³: that is usually the break-even point.
 
 Give carriers dimensions *and* gross weight; ask suppliers in the [catalog](/catalog) for both for the packed item.`,
       ru: `Перевозчик сборных грузов продаёт сразу и место, и вес, а считает по большему. У каждого вида транспорта свой курс пересчёта.

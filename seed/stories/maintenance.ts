@@ -207,7 +207,7 @@ Keep one seal for every four identical pumps, and store it in its own box at 5�
 3. Warning level: the machine’s own baseline plus 25% of the B/C limit.
 4. Rotor balance to **ISO 21940-11**, grade G6.3 for fans, G2.5 for motors.
 
-A rise matters more than the level: 1 mm/s becoming 2.5 in a month deserves a spectrum, although both are in zones A and B. Peaks at 1× speed speak of imbalance, at 2× of misalignment, non-integer multiples of a bearing.`,
+A rise matters more than the level: 1 mm/s becoming 2.5 in a month deserves a spectrum, although both are in zones A and B. Peaks at 1× speed indicate imbalance and at 2× misalignment; non-integer multiples point to a bearing.`,
       ru: `Вентилятор 55 кВт показывает 3,9 мм/с. Принимать? На жёстком фундаменте это зона C, на пружинах — зона B. Без указания опоры цифра ничего не значит.
 
 ## Границы зон, СКЗ виброскорости, машины 15–300 кВт

@@ -12,7 +12,7 @@ export const markets: StorySpec[] = [
       zh: '理计还是过磅：钢材价格里藏着的5%',
     },
     lead: {
-      en: 'Two quotations for the same 6 mm plate differ by 4%, and the more expensive one turns out cheaper. The answer is in the basis of weight and in the extras.',
+      en: 'Two quotes for the same 6 mm plate differ by 4%, and the more expensive one turns out cheaper. The answer is in the basis of weight and in the extras.',
       ru: 'Два предложения на один и тот же лист 6 мм расходятся на 4 %, и дорогое оказывается дешевле. Ответ — в базе веса и приплатах.',
       zh: '同样的6 mm钢板，两份报价相差4%，结果贵的那份反而更便宜。答案在于计重方式和各项加价。',
     },
@@ -110,7 +110,7 @@ Offers for plate, angle and rebar can be compared in the [catalog](/catalog).`,
       zh: '铜芯电缆的价格里，铜占60%～80%。与其让卖方在固定价里暗藏余量，不如用公式说清楚。',
     },
     body: {
-      en: `When the validity of a quotation is 48 hours and your board meets on Thursdays, ask not for a longer validity but for a formula.
+      en: `When the validity of a quote is 48 hours and your board meets on Thursdays, ask not for a longer validity but for a formula.
 
 ## The formula
 

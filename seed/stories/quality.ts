@@ -84,7 +84,7 @@ Traders often pass on a copy: ask them to add their own stamp and the heat list 
     tags: ['quality', 'inspection', 'standards'],
     publishedAt: '2025-10-02T08:10:00Z',
     title: {
-      en: 'AQL for people in a hurry: eighty pieces out of twelve hundred',
+      en: 'AQL for people in a hurry: eighty out of twelve hundred',
       ru: 'AQL для занятых: восемьдесят штук из тысячи двухсот',
       zh: 'AQL 速成：一千二百件抽八十件',
     },
@@ -96,7 +96,7 @@ Traders often pass on a copy: ask them to add their own stamp and the heat list 
     body: {
       en: `## Reading the table
 
-The scheme is the same in ISO 2859-1, GOST R ISO 2859-1 and GB/T 2828.1. Take a lot of 1,200 work gloves, general inspection level II: the code letter is J and the sample is 80 pairs.
+The scheme is the same in ISO 2859-1, GOST R ISO 2859-1 and GB/T 2828.1. Take a lot of 1,200 pairs of work gloves, general inspection level II: the code letter is J and the sample is 80 pairs.
 
 | Defect | AQL | Accept up to | Reject from |
 | --- | --- | --- | --- |
@@ -108,7 +108,7 @@ Five pairs with a crooked label pass; three pairs with an open seam return the w
 
 ## What AQL does not mean
 
-AQL 1.0 does not promise “at most 1% of defects.” It means that a process running at 1% will be accepted nearly always. A lot with 3% of defects still has about one chance in two of passing. If that is too much, choose AQL 0.65 or go to level III: 125 pieces.
+AQL 1.0 does not promise “at most 1% of defects.” It means that a process running at 1% will be accepted nearly always. A lot with 3% of defects still has about one chance in two of passing. If that is too much, choose AQL 0.65 or go to level III: 125 pairs.
 
 ## How to write it
 
@@ -116,7 +116,7 @@ AQL 1.0 does not promise “at most 1% of defects.” It means that a process ru
 
 1. **List the defects.** Without the annex the parties will argue over each scratch.
 2. **Sample yourself**, from different pallets, including the bottom tier.
-3. **Agree the result of rejection:** sorting at the seller’s cost, then tightened inspection.
+3. **Agree on what happens after a rejection:** sorting at the seller’s cost, then tightened inspection.
 
 Suppliers that accept sampling inspection are listed among the [suppliers](/suppliers).`,
       ru: `## Читаем таблицу
@@ -182,7 +182,7 @@ AQL 1.0 并不保证“不良率不超过 1%”，它表示不良率为 1% 的�
       zh: '装运前检验这一天，怎样才不白花钱',
     },
     lead: {
-      en: 'An inspector costs USD 250–350 a day. Without a checklist he returns with photographs of cartons.',
+      en: 'An inspector costs USD 250–350 a day. Without a checklist, all you get is photographs of cartons.',
       ru: 'День инспектора стоит 250–350 долларов. Без чек-листа он привезёт фотографии коробок.',
       zh: '检验员一天 250–350 美元。没有检验清单，带回来的只是一堆纸箱照片。',
     },
@@ -275,7 +275,7 @@ A photo of every measurement with the gauge reading visible, serial numbers, sig
       zh: '钢材到货验收：一把卡尺加一只计算器',
     },
     lead: {
-      en: 'Half a millimeter off a ten-millimeter sheet is five per cent of the money. Forty minutes at the gate will find it.',
+      en: 'Half a millimeter off a ten-millimeter sheet is 5% of the cost. Forty minutes at the gate will find it.',
       ru: 'Полмиллиметра на десятимиллиметровом листе — пять процентов денег. Найти их можно за сорок минут у ворот.',
       zh: '10 mm 的板差 0.5 mm，就是 5% 的钱。门口花四十分钟就能查出来。',
     },
@@ -360,7 +360,7 @@ Do not cut. Photograph with a ruler, call the carrier’s and the seller’s rep
       en: 'Witnessing a valve pressure test: what to look at besides the gauge',
     },
     lead: {
-      en: 'The needle stands still, everyone signs. Here is how a valve can hold pressure on the bench and leak on site.',
+      en: 'The needle stands still, and everyone signs. Here is how a valve can hold pressure on the bench and leak on site.',
     },
     body: {
       en: `## Two tests, two pressures

@@ -105,7 +105,7 @@ DN 80 and DN 200 match within tolerance. DN 50, 100 and 150 do not: a butt-weld 
 
 ## Who uses which
 
-- Russia: both. GOST 8732 pipes are commonly 57, 108 and 159; GOST 17375 bends come in both rows.
+- Russia: both. GOST 8732 pipes are commonly 57, 108 and 159; GOST 17375 bends come in both series.
 - China: HG/T 20592 calls the ISO row A and the metric row B. Export mills hold A, while local stock is often B.
 - Oil, gas and imported skids: nearly always the ISO row.
 
@@ -113,7 +113,7 @@ DN 80 and DN 200 match within tolerance. DN 50, 100 and 150 do not: a butt-weld 
 
 Mass of a meter in kg = (D − s) × s × 0.02466. For 108 × 4 it is 10.26 kg; for 114.3 × 4, 10.88 kg. On an order of a hundred metric tons, the wrong row costs you more than half a kilometer of pipe.
 
-In the inquiry write the outside diameter and the wall, and give DN in brackets. Our [catalog](/catalog) shows both.`,
+In the inquiry write the outside diameter and the wall, and give DN in parentheses. Our [catalog](/catalog) shows both.`,
       ru: `## Два ряда под одним DN
 
 | DN | Дюймы | Ряд ISO, мм | Метрический ряд, мм |
@@ -168,7 +168,7 @@ DN 80 和 DN 200 在公差范围内一致；DN 50、100、150 则不同：114.3 
     tags: ['standards', 'fasteners'],
     publishedAt: '2025-11-11T09:30:00Z',
     title: {
-      en: 'Seventeen or sixteen: DIN, ISO and the spanner in your hand',
+      en: 'Seventeen or sixteen: DIN, ISO and the wrench in your hand',
       ru: 'На семнадцать или на шестнадцать: DIN, ISO и ключ в руке',
       zh: '17 还是 16 的扳手：DIN 与 ISO 紧固件的差别',
     },
@@ -189,7 +189,7 @@ DN 80 和 DN 200 在公差范围内一致；DN 50、100、150 则不同：114.3 
 | M14 | 22 mm | 21 mm |
 | M22 | 32 mm | 34 mm |
 
-GB/T 5782 and GB/T 6170 follow ISO. GOST 7798 also gives 16, 18, 21 and 34 mm as its main row.
+GB/T 5782 and GB/T 6170 follow ISO. GOST 7798 also gives 16, 18, 21 and 34 mm as its main series.
 
 ## Nuts differ more
 
@@ -197,12 +197,12 @@ An ISO 4032 nut is taller than a DIN 934 nut: 10.8 mm against 10 mm at M12, 14.8
 
 ## What this means for a buyer
 
-1. On a new project order ISO only.
+1. On a new project, order ISO only.
 2. For spare parts, give the wrench size beside the thread: “M12, 18 across flats.”
-3. On automated assembly never mix the two rows in one bin: the socket will round off the smaller hexagon.
+3. In automated assembly, never mix the two series in one bin: the socket will round off the smaller hexagon.
 4. Ask whether “DIN 931” in the offer means the real DIN size or just habit. In half the cases it is habit.
 
-Stocks of both rows are in the [catalog](/catalog).`,
+Stocks of both series are in the [catalog](/catalog).`,
       ru: `При переходе с DIN на ISO у большинства шестигранного крепежа поменялся только номер стандарта. Но у четырёх резьб поменялся шестигранник.
 
 ## Четыре размера
@@ -279,10 +279,10 @@ The **climate code** (GOST 15150) covers temperature and place: letters for the 
 
 | Code | Where | Working temperature |
 | --- | --- | --- |
-| УХЛ4 | heated room | +1…+35 °C |
-| У3 | unheated building | −45…+40 °C |
-| У1 | open air, temperate | −45…+40 °C |
-| УХЛ1 | open air, cold | −60…+40 °C |
+| УХЛ4 | heated room | +1 to +35 °C |
+| У3 | unheated building | −45 to +40 °C |
+| У1 | open air, temperate | −45 to +40 °C |
+| УХЛ1 | open air, cold | −60 to +40 °C |
 
 ## What UKHL1 (УХЛ1) changes inside
 

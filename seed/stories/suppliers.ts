@@ -261,7 +261,7 @@ Motors are bought in and set the delivery time. If you have stock motors of your
       zh: '七个数据，一个工作日：四平工厂怎样做换热器选型',
     },
     lead: {
-      en: 'The Tiaozi plant in Siping returns a thermal calculation in one business day, if the inquiry is complete. Half of them are not.',
+      en: 'The Tiaozi plant in Siping returns a thermal calculation in one business day if the inquiry is complete; half of all inquiries are not.',
       ru: 'Завод «Тяоцзы» в Сыпине присылает тепловой расчёт за один рабочий день — если заявка полная. Половина неполные.',
       zh: '四平条子河换热设备有限公司承诺一个工作日给出热力计算书，前提是询价资料齐全。而一半的询价并不齐全。',
     },
@@ -289,7 +289,7 @@ Motors are bought in and set the delivery time. If you have stock motors of your
 
 ## Documents for Russian boiler houses
 
-Design pressure is 1.6 or 2.5 MPa; the set has a passport in Russian, strength calculation and a certificate to **TR CU 032/2013**. The units go FCA, by rail through Suifenhe or by sea from Dalian. Ask for a frame with 20% spare length: it adds 3% to the price. Plate and tubular models are in the [catalog](/catalog).`,
+Design pressure is 1.6 or 2.5 MPa; the set comes with a product data sheet (passport) in Russian, a strength calculation and a certificate to **TR CU 032/2013**. The units go FCA, by rail through Suifenhe or by sea from Dalian. Ask for a frame with 20% spare length: it adds 3% to the price. Plate and tubular models are in the [catalog](/catalog).`,
       ru: `«Нас просят теплообменник на две тысячи квадратных метров, — улыбается теплотехник Чжао Лицзюнь. — Но площадь — это не нагрузка».
 
 ## Семь цифр для заявки

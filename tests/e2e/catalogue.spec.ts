@@ -89,8 +89,8 @@ test('an empty list offers to remove each filter', { tag: '@only-react' }, async
 test('a typed price range filters the list', { tag: '@only-react' }, async ({ page }) => {
   await page.goto('/en/catalog?inStock=1')
   await hydrated(page)
-  await page.getByLabel('Price from, RUB').fill('1000')
-  await page.getByLabel('Price to, RUB').fill('5000')
+  await page.getByLabel('Minimum price (RUB)').fill('1000')
+  await page.getByLabel('Maximum price (RUB)').fill('5000')
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page).toHaveURL(/inStock=1&priceMin=1000&priceMax=5000/)
   await expect(chips(page).getByRole('link')).toHaveCount(3)

@@ -111,5 +111,5 @@ test('a product is created, priced, illustrated and submitted by keyboard alone'
   await tabTo(page, button('Submit for review'))
   await page.keyboard.press('Enter')
   await expectSaved(page)
-  await expect(page.getByText('Waiting for review')).toBeVisible()
+  await expect(page.getByText('Awaiting review')).toBeVisible()
 })

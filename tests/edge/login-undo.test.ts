@@ -29,7 +29,7 @@ test('the link of a notice undoes a change of a login by a press, once, in a bro
   // The session that made the change has been ended too.
   expect((await person.send('GET', '/api/profile')).status).toBe(401)
   expect(await (await request(`${link.pathname}?done=undone`)).text()).toContain(
-    'sessions opened since have been signed out',
+    'all sessions opened since then have been ended',
   )
   expect(await press()).toBe(`${link.pathname}?done=expired`)
 })

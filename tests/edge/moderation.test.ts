@@ -114,7 +114,7 @@ test('some are refused, all others approved with one press, the search stays, an
   expect(await readPage(operator, '/en/admin')).toContain('Products 0')
   const [email, ...others] = await messagesTo(SUPPLIER)
   expect(others).toHaveLength(before)
-  expect(email?.subject).toBe('Approved: 25, changes needed: 1')
+  expect(email?.subject).toBe('Approved: 25; changes needed: 1')
   expect(email?.body).toMatch(/: Blurred\n\s+http\S+\/profile\/product\//)
 
   await call(supplier, 'PATCH', `${OWN}/${id}`, { brand: 'Sharp' })

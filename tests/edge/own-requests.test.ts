@@ -60,7 +60,7 @@ test('new inquiries come first on a supplier’s overview, at the tab and in the
   const first = await inquiry({ DB }, 900_001, { company, createdAt: Date.UTC(2026, 1, 3) })
 
   const one = await readPage(supplier, '/en/profile')
-  expect(one.indexOf('1 new inquiry')).toBeLessThan(one.indexOf('Steps to become visible to buyers'))
+  expect(one.indexOf('1 new inquiry')).toBeLessThan(one.indexOf('Next steps to get your company listed'))
   expect(one).toContain('since Feb 3, 2026')
   expect(one).toContain(`/en/profile/inquiries/${first}`)
   await inquiry({ DB }, 900_002, { company })

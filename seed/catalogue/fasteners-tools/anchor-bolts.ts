@@ -252,7 +252,7 @@ export const anchorBolts = leaf<Item>({
               : t('class 5.8', 'класс 5.8', '5.8 级'),
         ),
         fact(COATING, COATS[coat]),
-        fact(t('Weight of a piece', 'Масса одной штуки', '单件重量'), measure(grams, 'g')),
+        fact(t('Weight per piece', 'Масса одной штуки', '单件重量'), measure(grams, 'g')),
         ...(cast
           ? [
               fact(

@@ -151,7 +151,7 @@ export const hexBolts = leaf<Item>({
         `六角头螺栓 M${d}×${length} ${strength} ${COATS[coat].zh} ${full ? 'DIN 933' : 'DIN 931'}`,
       ),
       description: t(
-        `${full ? 'Threaded to the head' : `Part thread of ${thread} mm`}, wrench size ${s} mm. ${use(d, strength).en} ${grams < 500 ? `One kilogram holds about ${Math.round(1000 / grams)} bolts.` : `One bolt weighs ${grams / 1000} kg.`} ${strength === '10.9' ? 'Tighten by torque wrench; do not electroplate again because of hydrogen embrittlement.' : ''}`.trim(),
+        `${full ? 'Threaded to the head' : `Part thread of ${thread} mm`}, wrench size ${s} mm. ${use(d, strength).en} ${grams < 500 ? `About ${Math.round(1000 / grams)} bolts per kilogram.` : `One bolt weighs ${grams / 1000} kg.`} ${strength === '10.9' ? 'Tighten by torque wrench; do not electroplate again because of hydrogen embrittlement.' : ''}`.trim(),
         `${full ? 'Резьба до головки' : `Длина резьбы ${thread} мм`}, размер под ключ ${s} мм. ${use(d, strength).ru} ${grams < 500 ? `В килограмме около ${Math.round(1000 / grams)} шт.` : `Масса одного болта ${comma(grams / 1000)} кг.`} ${strength === '10.9' ? 'Затяжка динамометрическим ключом; повторно гальванически не цинковать — водородное охрупчивание.' : ''}`.trim(),
         `${full ? '全螺纹' : `螺纹长度 ${thread} mm`}，对边 ${s} mm。${use(d, strength).zh}${grams < 500 ? `每公斤约 ${Math.round(1000 / grams)} 件。` : `单件重 ${grams / 1000} kg。`}${strength === '10.9' ? '请用扭矩扳手拧紧，勿再次电镀，以防氢脆。' : ''}`,
       ),

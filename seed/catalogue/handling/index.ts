@@ -20,7 +20,7 @@ export const handling: Root = {
       key: 'lifting',
       name: say('Lifting equipment', 'Грузоподъёмное оборудование', '起重设备'),
       about: say(
-        'Hoists, slings and jib cranes with test certificates and passports.',
+        'Hoists, slings and jib cranes with test certificates and data sheets.',
         'Тали, стропы и консольные краны с протоколами испытаний и паспортами.',
         '葫芦、索具和悬臂吊，附试验证书和产品合格证。',
       ),

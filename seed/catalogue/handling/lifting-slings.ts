@@ -176,7 +176,7 @@ export const liftingSlings = leaf<Item>({
   key: 'lifting-slings',
   name: say('Lifting slings', 'Грузовые стропы', '起重索具'),
   about: say(
-    'Chain, wire rope and textile slings with tag, passport and working load table. Non-standard lengths are made within three days.',
+    'Chain, wire rope and textile slings with tag, data sheet and working load table. Non-standard lengths are made within three days.',
     'Цепные, канатные и текстильные стропы с биркой, паспортом и таблицей нагрузок. Нестандартную длину изготовим за три дня.',
     '链条、钢丝绳和合成纤维索具，附标牌、合格证和载荷表，非标长度三日内制作。',
   ),
@@ -224,8 +224,8 @@ export const liftingSlings = leaf<Item>({
           'Рабочая температура',
           '使用温度',
           i.kind === 'chain'
-            ? say('−40…+200 °C', '−40…+200 °C', '−40～+200 °C')
-            : say('−40…+80 °C', '−40…+80 °C', '−40～+80 °C'),
+            ? say('−40 to +200 °C', '−40…+200 °C', '−40～+200 °C')
+            : say('−40 to +80 °C', '−40…+80 °C', '−40～+80 °C'),
         ),
         fact('Weight', 'Масса', '重量', measure(i.mass, 'kg')),
         fact(

@@ -147,7 +147,7 @@ export const aluminiumSheets = leaf<Item>({
           t('Surface', 'Поверхность', '表面'),
           tread ? t('five-bar tread', 'рифление «квинтет»', '五条筋花纹') : t('smooth', 'гладкая', '光面'),
         ),
-        fact(t('Weight of a piece', 'Масса листа', '单张重量'), measure(weight, 'kg')),
+        fact(t('Weight per piece', 'Масса листа', '单张重量'), measure(weight, 'kg')),
         fact(STANDARD, plate ? gost('17232-99', 'GB/T 3880') : gost('21631-2019', 'GB/T 3880')),
       ],
       priceRub: roubles(perKg),

@@ -182,8 +182,8 @@ export const steelSheets = leaf<Item>({
         fact(THICKNESS, measure(s, 'mm')),
         fact(t('Sheet size', 'Размер листа', '板幅'), measure(`${width} × ${length}`, 'mm')),
         fact(GRADE, t(...grade)),
-        fact(t('Weight of 1 m²', 'Масса 1 м²', '每平方米重量'), measure(perMetre, 'kg/m²')),
-        fact(t('Weight of a sheet', 'Масса листа', '单张重量'), measure(sheetWeight, 'kg')),
+        fact(t('Weight per m²', 'Масса 1 м²', '每平方米重量'), measure(perMetre, 'kg/m²')),
+        fact(t('Sheet weight', 'Масса листа', '单张重量'), measure(sheetWeight, 'kg')),
         fact(
           t('Surface', 'Поверхность', '表面'),
           kind === 'cold'

@@ -203,7 +203,7 @@ export const steelWireRopes = leaf<Item>({
         fact(t('Core', 'Сердечник', '绳芯'), CORES[core]),
         fact(t('Rope grade', 'Маркировочная группа', '公称抗拉强度'), measure(grade, 'MPa')),
         fact(t('Minimum breaking force', 'Разрывное усилие, не менее', '最小破断拉力'), measure(kN, 'kN')),
-        fact(t('Weight of 100 m', 'Масса 100 м', '百米重量'), measure(kgPer100m, 'kg')),
+        fact(t('Weight per 100 m', 'Масса 100 м', '百米重量'), measure(kgPer100m, 'kg')),
         fact(t('Surface', 'Покрытие', '表面状态'), SURFACES[surface]),
         fact(
           t('Lay', 'Свивка', '捻法'),

@@ -37,7 +37,7 @@ const items: Item[] = [
     load: 1.5,
     price: 18,
     use: say(
-      'Cosmetics, phone accessories and gift sets by post.',
+      'For mailing cosmetics, phone accessories and gift sets.',
       'Косметика, аксессуары и подарочные наборы почтой.',
       '用于邮寄化妆品、手机配件和礼品套装。',
     ),
@@ -237,7 +237,7 @@ export const corrugatedBoxes = leaf<Item>({
           '边压强度',
           say(`${i.crush} kN/m`, `${String(i.crush).replace('.', ',')} кН/м`, `${i.crush} kN/m`),
         ),
-        fact('Contents up to', 'Масса вложения до', '最大装载', measure(i.load, 'kg')),
+        fact('Maximum load', 'Масса вложения до', '最大装载', measure(i.load, 'kg')),
         fact('Volume', 'Объём', '容积', measure(Math.round((i.length * i.width * i.height) / 1e5) / 10, 'l')),
         fact('Standard', 'Стандарт', '标准', norm('ГОСТ Р 52901-2007, GB/T 6543')),
       ],

@@ -202,7 +202,7 @@ export const rollerChains = leaf<Item>({
         `${rows.zh}滚子链 ${code} 节距 ${pitch} mm`,
       ),
       description: t(
-        `${rows.en.charAt(0).toUpperCase()}${rows.en.slice(1)} drive chain with shot-peened plates and solid rollers, pre-stretched at the plant. ${use(pitch).en} One meter holds ${Math.round(1000 / pitch)} links and weighs ${kgPerMetre} kg.`,
+        `${rows.en.charAt(0).toUpperCase()}${rows.en.slice(1)} drive chain with shot-peened plates and solid rollers, pre-stretched at the plant. ${use(pitch).en} A meter has ${Math.round(1000 / pitch)} links and weighs ${kgPerMetre} kg.`,
         `${rows.ru.charAt(0).toUpperCase()}${rows.ru.slice(1)} приводная цепь, пластины после дробеструйного наклёпа, цельные ролики, предварительная вытяжка на заводе. ${use(pitch).ru} В метре ${plural(Math.round(1000 / pitch), 'звено', 'звена', 'звеньев')}, масса ${comma(kgPerMetre)} кг.`,
         `${rows.zh}传动链，链板喷丸强化，整体滚子，出厂预拉伸。${use(pitch).zh}每米 ${Math.round(1000 / pitch)} 节，重 ${kgPerMetre} kg。`,
       ),

@@ -38,7 +38,7 @@ const kinds: Record<Item['kind'], { name: FullText; code: string; body: FullText
       zh: '铝合金，过流部件衬胶',
     },
     use: {
-      en: 'Portable site pump for pits, trenches and tunnels; the cooling jacket lets it run with the water almost gone.',
+      en: 'Portable site pump for pits, trenches and tunnels; the cooling jacket lets it run when the water is almost gone.',
       ru: 'Переносной насос для котлованов, траншей и тоннелей; рубашка охлаждения позволяет работать почти без воды.',
       zh: '便携式工地用泵，适用于基坑、沟槽和隧道，内装冷却套可低水位运行。',
     },
@@ -214,7 +214,7 @@ export const submersiblePumps = leaf<Item>({
         zh: `${kind.name.zh} ${well ? `${bore}英寸 ` : ''}${flow} m³/h 扬程${head} m ${power} kW`,
       },
       description: {
-        en: `${kind.use.en} ${well ? `${stages} stages lift ${flow} m³/h to ${head} m; the pump passes a casing of ${bore} inches and takes up to 100 g/m³ of sand.` : `Delivers ${flow} m³/h at ${head} m and lets through grains of ${bore} mm.`} ${power > 20 ? 'Temperature sensors in the winding are led out for the controller.' : 'Supplied with 10 m of cable.'}`,
+        en: `${kind.use.en} ${well ? `${stages} stages lift ${flow} m³/h to ${head} m; the pump passes a casing of ${bore} inches and takes up to 100 g/m³ of sand.` : `Delivers ${flow} m³/h at ${head} m and passes solids up to ${bore} mm.`} ${power > 20 ? 'Temperature sensors in the winding are led out for the controller.' : 'Supplied with 10 m of cable.'}`,
         ru: `${kind.use.ru} ${well ? `Ступеней — ${stages}, ${comma(flow)} м³/ч на высоту ${head} м; проходит в колонну ${bore} дюймов, допускает песок до 100 г/м³.` : `Подача ${comma(flow)} м³/ч при напоре ${head} м, свободный проход ${bore} мм.`} ${power > 20 ? 'Датчики температуры обмотки выведены для станции управления.' : 'В комплекте кабель 10 м.'}`,
         zh: `${kind.use.zh}${well ? `共${stages}级，流量${flow} m³/h，扬程${head} m，适配${bore}英寸井管，允许含砂量100 g/m³。` : `流量${flow} m³/h，扬程${head} m，通过粒径${bore} mm。`}${power > 20 ? '绕组内置温度传感器，可接控制柜。' : '随机配10米电缆。'}`,
       },
@@ -227,7 +227,7 @@ export const submersiblePumps = leaf<Item>({
               { en: 'Well casing', ru: 'Обсадная колонна', zh: '适配井径' },
               { en: `from ${bore}"`, ru: `от ${bore}"`, zh: `${bore}英寸以上` },
             )
-          : fact({ en: 'Free passage', ru: 'Свободный проход', zh: '通过粒径' }, mm(bore)),
+          : fact({ en: 'Maximum solids size', ru: 'Свободный проход', zh: '通过粒径' }, mm(bore)),
         well ? fact({ en: 'Stages', ru: 'Число ступеней', zh: '级数' }, `${stages}`) : fact(names.ingress, 'IP68'),
         fact(names.outside, mm(outside)),
         fact(names.length, mm(length)),

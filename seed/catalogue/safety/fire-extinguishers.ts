@@ -213,7 +213,7 @@ export const fireExtinguishers = leaf<Item>({
   key: 'fire-extinguishers',
   name: say('Fire extinguishers', 'Огнетушители', '灭火器'),
   about: say(
-    'Powder, carbon dioxide and foam extinguishers, hand-held and wheeled, with bracket and passport. Recharging period five years.',
+    'Powder, carbon dioxide and foam extinguishers, hand-held and wheeled, with bracket and data sheet. Recharging period five years.',
     'Порошковые, углекислотные и эмульсионные огнетушители — переносные и передвижные, с кронштейном и паспортом. Перезарядка раз в пять лет.',
     '干粉、二氧化碳和泡沫灭火器，手提式和推车式，配挂架和合格证，五年换装一次。',
   ),
@@ -255,8 +255,8 @@ export const fireExtinguishers = leaf<Item>({
           'Температура эксплуатации',
           '使用温度',
           i.kind === 'foam' && i.charge < 50
-            ? say('+5…+50 °C', '+5…+50 °C', '+5～+50 °C')
-            : say('−40…+50 °C', '−40…+50 °C', '−40～+50 °C'),
+            ? say('+5 to +50 °C', '+5…+50 °C', '+5～+50 °C')
+            : say('−40 to +50 °C', '−40…+50 °C', '−40～+50 °C'),
         ),
         fact(
           'Standard',

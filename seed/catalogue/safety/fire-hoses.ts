@@ -81,7 +81,7 @@ const items: Item[] = [
     cold: -10,
     price: 2450,
     use: say(
-      'For production buildings with jets of 5 l/s.',
+      'For production buildings with jets of 5 L/s.',
       'Для производственных зданий со струёй 5 л/с.',
       '用于单股流量 5 L/s 的厂房。',
     ),
@@ -149,7 +149,7 @@ const items: Item[] = [
     cold: -50,
     price: 9450,
     use: say(
-      'High-pressure hose for tall buildings; oil and sea water do no harm.',
+      'High-pressure hose for tall buildings; resists oil and seawater.',
       'Высокое давление для высотных зданий, не боится масла и морской воды.',
       '高压型，用于高层建筑，耐油耐海水。',
     ),
@@ -200,7 +200,7 @@ const items: Item[] = [
     cold: -35,
     price: 12900,
     use: say(
-      'Main suction of fire engines with pumps of 40–100 l/s.',
+      'Main suction of fire engines with pumps of 40–100 L/s.',
       'Основной всасывающий рукав автоцистерн с насосами 40–100 л/с.',
       '用于流量 40～100 L/s 消防车主吸水口。',
     ),
@@ -242,7 +242,7 @@ export const fireHoses = leaf<Item>({
         fact('Length', 'Длина', '长度', measure(i.length, 'm')),
         fact('Lining', 'Внутренний слой', '衬里', LINING[i.kind]),
         fact('Lowest temperature', 'Минимальная температура', '最低使用温度', `−${-i.cold} °C`),
-        fact('Roll mass', 'Масса скатки', '卷重', measure(i.mass, 'kg')),
+        fact('Roll weight', 'Масса скатки', '卷重', measure(i.mass, 'kg')),
         fact(
           'Standard',
           'Стандарт',

@@ -267,7 +267,7 @@ export const safetyShoes = leaf<Item>({
           ? say('natural sheepskin', 'натуральный мех', '羊毛皮')
           : say('mesh textile', 'сетчатый текстиль', '网布'),
       ),
-      fact('Mass of a pair (size 42)', 'Масса пары (размер 42)', '每双重量（42 码）', measure(i.mass, 'g')),
+      fact('Weight per pair (size 42)', 'Масса пары (размер 42)', '每双重量（42 码）', measure(i.mass, 'g')),
       fact('Standard', 'Стандарт', '标准', norm('ТР ТС 019/2011, EN ISO 20345, GB 21148')),
     ],
     priceRub: i.price,

@@ -213,7 +213,7 @@ export const workGloves = leaf<Item>({
   key: 'work-gloves',
   name: say('Work gloves', 'Рабочие перчатки', '劳保手套'),
   about: say(
-    'Knitted, coated, leather and chemical gloves in sizes 7 to 11. Prices are for a pack; the number of pairs stands in the description.',
+    'Knitted, coated, leather and chemical gloves in sizes 7 to 11. Prices are for a pack; the number of pairs is in the name.',
     'Трикотажные, с покрытием, кожаные и химстойкие перчатки размеров 7–11. Цена за упаковку, число пар указано в характеристиках.',
     '针织、浸胶、皮质和防化手套，尺码 7～11。价格按包计，每包副数见参数。',
   ),
@@ -228,7 +228,7 @@ export const workGloves = leaf<Item>({
       `${i.title.zh}${i.needle ? ` ${i.needle}针` : ''} ${i.pairs}副/包`,
     ),
     description: say(
-      `Base: ${i.base.en}; coating: ${COATS[i.coat].en}; length ${i.length} mm. ${i.use.en} ${i.levels === '—' ? 'Electrical class 0.' : `Mechanical risks EN 388: ${i.levels}.`}`,
+      `Liner: ${i.base.en}; coating: ${COATS[i.coat].en}; ${i.length} mm long. ${i.use.en} ${i.levels === '—' ? 'Electrical class 0.' : `Mechanical protection to EN 388: ${i.levels}.`}`,
       `Основа — ${i.base.ru}, покрытие — ${COATS[i.coat].ru}, длина ${i.length} мм. ${i.use.ru} ${i.levels === '—' ? 'Класс 0 по электробезопасности.' : `Механические воздействия по EN 388: ${i.levels}.`}`,
       `基材：${i.base.zh}；涂层：${COATS[i.coat].zh}；长 ${i.length} mm。${i.use.zh}${i.levels === '—' ? '绝缘等级 0 级。' : `EN 388 机械防护等级 ${i.levels}。`}`,
     ),
@@ -239,7 +239,7 @@ export const workGloves = leaf<Item>({
       ...(i.needle ? [fact('Knitting gauge', 'Класс вязки', '针数', String(i.needle))] : []),
       i.levels === '—'
         ? fact('Electrical class', 'Класс защиты', '绝缘等级', '0 (1000 V AC)')
-        : fact('Levels to EN 388', 'Уровни по EN 388', 'EN 388 等级', i.levels),
+        : fact('EN 388 performance levels', 'Уровни по EN 388', 'EN 388 等级', i.levels),
       fact('Pairs in a pack', 'Пар в упаковке', '每包副数', String(i.pairs)),
       fact('Sizes', 'Размеры', '尺码', '8–11'),
       fact('Standard', 'Стандарт', '标准', norm(i.standard)),

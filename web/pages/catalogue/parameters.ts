@@ -43,7 +43,7 @@ export function parameterChips(query: Record<string, string>, facets: ParameterF
   })
 }
 
-/** "Weight, kg": a heading for values that are shown or typed without their unit. */
+/** "Weight (kg)": a heading for values that are shown or typed without their unit. */
 export const withUnit = ({ name, unit }: ParameterFacet, { locale, t }: I18n): string =>
   unit !== null && isUnitKey(unit)
     ? t('catalogue.parameter.unit', { name: name.text, unit: shownUnit(unit, locale) })
