@@ -8,6 +8,13 @@ test.each([
   ['牌号09Г2С（Q355）', '牌号 09Г2С（Q355）'],
   ['预付30%，装柜前付70%', '预付 30%，装柜前付 70%'],
   ['不锈钢 304', '不锈钢 304'],
+  ['功率0.55～315kW，流量2000m³/h', '功率 0.55–315 kW，流量 2000 m³/h'],
+  ['1600A以下，25kVA、10kV和2.5MPa', '1600 A 以下，25 kVA、10 kV 和 2.5 MPa'],
+  ['A4、Q235A、M12、304L、HT-15A', 'A4、Q235A、M12、304L、HT-15A'],
+  ['经−40℃低温和20 ℃试验', '经 −40 °C 低温和 20 °C 试验'],
+  ['安全系数5 : 1的吨袋', '安全系数 5:1 的吨袋'],
+  ['球阀DN200 PN16', '球阀 DN 200 PN 16'],
+  ['约**5%**的**重量**；按**ISO 9**测', '约 **5%** 的**重量**；按 **ISO 9** 测'],
 ])('%s is written %s', (text, expected) => {
   expect(spaced(text)).toBe(expected)
 })
@@ -20,7 +27,7 @@ test('Chinese at any depth is spaced, other languages and addresses are not', ()
   }
   spaceChinese(content)
   expect(content).toEqual({
-    name: { zh: '法兰 DN50', ru: 'ДN50' },
+    name: { zh: '法兰 DN 50', ru: 'ДN50' },
     facts: [{ value: { zh: '宽 300 mm' } }],
     address: { zh: '人民路8号' },
   })

@@ -132,7 +132,7 @@ export const china: CompanySpec[] = [
     description: t(
       'Elbows, tees, reducers and flanges from Mengcun, the county that makes a large share of China’s pipe fittings. Hot mandrel bending for elbows up to DN 800, hydraulic forming for tees, forged flanges machined on 14 CNC lathes. Steel grades 20#, Q345, 09G2S and 12Kh18N10T from traceable heats; also supplies the straight pipe to go with the order. Fittings to GOST 17375–17379 are always in stock.',
       'Отводы, тройники, переходы и фланцы из уезда Мэнцунь, где делают заметную долю китайских соединительных деталей. Отводы до DN 800 протягивают по рогообразному сердечнику, тройники штампуют на гидропрессах, поковки фланцев обрабатывают на 14 токарных станках с ЧПУ. Стали 20, Q345, 09Г2С, 12Х18Н10Т с прослеживаемостью до плавки; комплектуем заказ прямой трубой. Детали по ГОСТ 17375–17379 держим на складе.',
-      '公司位于“中国弯头管件之都”孟村，生产弯头、三通、异径管和法兰。DN800以下弯头采用热推制，三通采用液压成形，锻制法兰由14台数控车床加工。材质有20#、Q345、09Г2С、12Х18Н10Т，炉号可追溯，并可随单配供直管。GOST 17375～17379标准管件常年有库存。',
+      '公司位于“中国弯头管件之都”孟村，生产弯头、三通、异径管和法兰。DN800以下弯头采用热推制，三通采用液压成形，锻制法兰由14台数控车床加工。材质有20#、Q345、09G2S、12Kh18N10T，炉号可追溯，并可随单配供直管。GOST 17375～17379标准管件常年有库存。',
     ),
     country: 'CN',
     city: t('Cangzhou', 'Цанчжоу', '沧州'),

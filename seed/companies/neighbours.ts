@@ -27,7 +27,7 @@ export const neighbours: CompanySpec[] = [
     description: {
       en: 'Induction motors and switchboards from Mogilev. AIR motors of frame sizes 71 to 250 and 0.37 to 90 kW, also single-phase, multi-speed and with a brake; frequency converters in cabinets to go with them. The switchboard shop assembles main distribution boards and automatic transfer switches; TMG transformers are bought from neighbors in the trade. Half the output goes to Russia: a railcar from Mogilev reaches Moscow in two days.',
       ru: 'Могилёвский завод асинхронных двигателей и щитового оборудования. Двигатели АИР габаритов 71–250 мощностью 0,37–90 кВт, однофазные, многоскоростные и с тормозом; к ним преобразователи частоты в шкафном исполнении. Щитовой цех собирает вводно-распределительные устройства и пункты автоматического включения резерва, трансформаторы ТМГ закупает у соседей по отрасли. Половина выпуска уходит в Россию, вагон с Могилёва до Москвы идёт двое суток.',
-      zh: '莫吉廖夫异步电机与配电设备厂。АИР系列电机机座号71～250，功率0.37～90kW，有单相、多速和制动型，并配套柜式变频器。配电车间组装进线配电柜和双电源切换柜，ТМГ变压器由同行配套。产量一半销往俄罗斯，铁路车皮两天可到莫斯科。',
+      zh: '莫吉廖夫异步电机与配电设备厂。AIR系列电机机座号71～250，功率0.37～90kW，有单相、多速和制动型，并配套柜式变频器。配电车间组装进线配电柜和双电源切换柜，TMG变压器由同行配套。产量一半销往俄罗斯，铁路车皮两天可到莫斯科。',
     },
     country: 'BY',
     city: t('Mogilev', 'Могилёв', '莫吉廖夫'),
@@ -59,7 +59,7 @@ export const neighbours: CompanySpec[] = [
         t(
           'STB ISO 9001-2015, quality management',
           'СТБ ISO 9001-2015, система менеджмента качества',
-          'СТБ ISO 9001-2015 质量管理体系认证',
+          'STB ISO 9001-2015 质量管理体系认证',
         ),
         'BY/112 05.01.097 04182',
         '2027-08-23',

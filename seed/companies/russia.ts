@@ -28,7 +28,7 @@ export const russia: CompanySpec[] = [
     description: t(
       'A steel foundry in Chelyabinsk with its own valve machining shop. Bodies of 20L, 20GL and 12Kh18N9TL are poured into cold-hardening sand from two six-metric-ton arc furnaces and finished as gate, check, ball and butterfly valves of DN 50 to 800. Flanges to GOST 33259 and cast tees go to heating networks and refineries of the Urals. Every melt has its own analysis, and castings for class PN 63 and above are X-rayed.',
       'Сталелитейный завод в Челябинске с собственным арматурным цехом. Корпуса из сталей 20Л, 20ГЛ и 12Х18Н9ТЛ льём в формы ХТС из двух шеститонных дуговых печей и доводим до готовых задвижек, обратных клапанов, шаровых кранов и дисковых затворов DN 50–800. Фланцы по ГОСТ 33259 и литые тройники берут тепловые сети и нефтепереработка Урала. На каждую плавку есть анализ, отливки на PN 63 и выше просвечиваем.',
-      '车里雅宾斯克铸钢厂，自有阀门加工车间。采用两台6吨电弧炉、树脂自硬砂工艺浇注20Л、20ГЛ、12Х18Н9ТЛ阀体，加工成DN50～800的闸阀、止回阀、球阀和蝶阀。GOST 33259法兰和铸造三通供应乌拉尔地区热网与炼油厂。每炉均有化学成分报告，PN63及以上铸件进行射线探伤。',
+      '车里雅宾斯克铸钢厂，自有阀门加工车间。采用两台6吨电弧炉、树脂自硬砂工艺浇注20L、20GL、12Kh18N9TL阀体，加工成DN50～800的闸阀、止回阀、球阀和蝶阀。GOST 33259法兰和铸造三通供应乌拉尔地区热网与炼油厂。每炉均有化学成分报告，PN63及以上铸件进行射线探伤。',
     ),
     country: 'RU',
     city: t('Chelyabinsk', 'Челябинск', '车里雅宾斯克'),
@@ -166,7 +166,7 @@ export const russia: CompanySpec[] = [
     description: t(
       'A Voronezh maker of pumps together with the motors that turn them. Borehole pumps of the ETsV range, end-suction pumps, types K and KM, gear pumps for oil and diaphragm dosing pumps; three-phase motors of 1.1 to 110 kW wound on site. The test stand takes pump sets of up to 250 kW, and customers may attend. Service engineers reach any point between Rostov and Tula within two days.',
       'Воронежский завод, где насосы делают вместе с двигателями к ним. Скважинные агрегаты ЭЦВ, консольные К и КМ, шестерённые для масла и мембранные дозировочные; трёхфазные двигатели 1,1–110 кВт мотаем сами. Стенд испытывает агрегаты до 250 кВт в присутствии заказчика. Сервисный инженер в любой точке от Ростова до Тулы — за два дня.',
-      '沃罗涅日工厂，水泵与配套电机同厂制造。产品有ЭЦВ系列深井潜水泵、К和КМ型悬臂离心泵、输油齿轮泵和隔膜计量泵，1.1～110kW三相电机自行绕制。试验台可在用户见证下测试250kW以下机组。从罗斯托夫到图拉，服务工程师两日内到达现场。',
+      '沃罗涅日工厂，水泵与配套电机同厂制造。产品有ETsV系列深井潜水泵、K型和KM型悬臂离心泵、输油齿轮泵和隔膜计量泵，1.1～110kW三相电机自行绕制。试验台可在用户见证下测试250kW以下机组。从罗斯托夫到图拉，服务工程师两日内到达现场。',
     ),
     country: 'RU',
     city: t('Voronezh', 'Воронеж', '沃罗涅日'),
@@ -212,7 +212,7 @@ export const russia: CompanySpec[] = [
     description: {
       en: 'Piston and screw compressors, air receivers and the coolers that belong to them, made in Penza. Screw units of 7.5 to 250 kW for 7, 10 and 13 bar, receivers of 100 to 10,000 liters welded under TR CU 032/2013. Shell-and-tube aftercoolers and oil coolers are also sold separately, for other makers’ machines. Container stations are assembled for −50 °C starts.',
       ru: 'Поршневые и винтовые компрессоры, ресиверы и охладители к ним из Пензы. Винтовые установки 7,5–250 кВт на 7, 10 и 13 бар, воздухосборники от 100 до 10 000 л по ТР ТС 032/2013. Кожухотрубные концевые и масляные охладители продаём и отдельно, к машинам других марок. Блок-контейнерные станции собираем под запуск при −50 °C.',
-      zh: '位于俄罗斯奔萨，生产活塞式和螺杆式压缩机、储气罐及配套冷却器。螺杆机组功率 7.5–250 kW，压力 7、10 和 13 bar；储气罐容积 100–10,000 升，按 ТР ТС 032/2013 制造。管壳式后冷却器和油冷却器也可单独供货，适配其他品牌的机组。集装箱式空压站按 −50 °C 启动条件配置。',
+      zh: '位于俄罗斯奔萨，生产活塞式和螺杆式压缩机、储气罐及配套冷却器。螺杆机组功率 7.5–250 kW，压力 7、10 和 13 bar；储气罐容积 100–10,000 升，按 TR CU 032/2013 制造。管壳式后冷却器和油冷却器也可单独供货，适配其他品牌的机组。集装箱式空压站按 −50 °C 启动条件配置。',
     },
     country: 'RU',
     city: t('Penza', 'Пенза', '奔萨'),
@@ -466,7 +466,7 @@ export const russia: CompanySpec[] = [
     description: t(
       'Switchboards and small substations from Cheboksary, the relay and switchgear city on the Volga. Distribution boards VRU and ShchO-70, molded-case breakers assembled from localized kits, oil and dry transformers of 25 to 1,600 kVA in package substations. Cable trays are punched and powder-coated in the next bay; power cable is sold with the project. Commissioning crews carry their own 10 kV test set and work as far as Yakutsk.',
       'Щиты и комплектные подстанции из Чебоксар, волжской столицы релейщиков. ВРУ и панели ЩО-70, литые автоматы из локализованных комплектов, масляные и сухие трансформаторы 25–1600 кВА в составе КТП. Кабельные лотки штампуем и красим в соседнем пролёте, силовой кабель поставляем под проект. Наладчики выезжают со своей лабораторией 10 кВ, вплоть до Якутска.',
-      '公司位于伏尔加河畔的电器名城切博克萨雷，生产配电柜和箱式变电站。产品有ВРУ进线柜、ЩО-70低压柜、本地化组装的塑壳断路器、25～1600kVA油浸及干式变压器。电缆桥架自行冲压喷塑，电力电缆随项目供货。调试班组自带10kV试验设备，最远服务至雅库茨克。',
+      '公司位于伏尔加河畔的电器名城切博克萨雷，生产配电柜和箱式变电站。产品有VRU型进线配电柜、ShchO-70型低压配电柜、本地化组装的塑壳断路器、25～1600kVA油浸及干式变压器。电缆桥架自行冲压喷塑，电力电缆随项目供货。调试班组自带10kV试验设备，最远服务至雅库茨克。',
     ),
     country: 'RU',
     city: t('Cheboksary', 'Чебоксары', '切博克萨雷'),
@@ -512,7 +512,7 @@ export const russia: CompanySpec[] = [
     description: {
       en: 'Power cable for 0.66 and 1 kV from Rybinsk, with copper and aluminum conductors from 1.5 to 240 mm². VVGng(A)-LS, VBShv and AVVG cable is drawn, insulated and armored on site; every drum is tested with 3.5 kV before it leaves. Perforated and ladder trays come from a subsidiary. Drums are returnable against a deposit.',
       ru: 'Силовой кабель на 0,66 и 1 кВ из Рыбинска: медные и алюминиевые жилы 1,5–240 мм². Марки ВВГнг(А)-LS, ВБШв и АВВГ волочим, изолируем и бронируем сами; каждый барабан перед отгрузкой испытываем напряжением 3,5 кВ. Перфорированные и лестничные лотки поставляет дочерняя компания. Барабаны возвратные, под залог.',
-      zh: '雷宾斯克电缆厂，生产0.66kV和1kV电力电缆，铜、铝导体截面1.5～240mm²。ВВГнг(А)-LS、ВБШв、АВВГ型电缆的拉丝、绝缘与铠装均自行完成，每盘出厂前经3.5kV耐压试验。托盘式和梯级式桥架由子公司供应。电缆盘收押金，可退回。',
+      zh: '雷宾斯克电缆厂，生产0.66kV和1kV电力电缆，铜、铝导体截面1.5～240mm²。VVGng(A)-LS、VBShv、AVVG型电缆的拉丝、绝缘与铠装均自行完成，每盘出厂前经3.5kV耐压试验。托盘式和梯级式桥架由子公司供应。电缆盘收押金，可退回。',
     },
     country: 'RU',
     city: t('Rybinsk', 'Рыбинск', '雷宾斯克'),

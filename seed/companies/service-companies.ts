@@ -365,7 +365,7 @@ export const serviceCompanies: CompanySpec[] = [
     description: t(
       'Moscow certification office with its own electrical and mechanical laboratory. Prepares files for TR CU 004, 010, 020 and 032, acts as the applicant’s representative for Chinese and Turkish makers and registers declarations. Auditors travel to production sites for scheme 1s. Reports are issued in Russian with an English or Chinese translation.',
       'Московский центр сертификации с собственной электротехнической и механической лабораторией. Готовим доказательственные материалы по ТР ТС 004, 010, 020 и 032, выступаем уполномоченным лицом китайских и турецких изготовителей, регистрируем декларации. Эксперты выезжают на анализ производства по схеме 1с. Протоколы — на русском с переводом на английский или китайский.',
-      '莫斯科认证机构，自有电气和机械实验室。按TR CU 004、010、020、032编制认证资料，担任中国和土耳其制造商在俄授权代表，并登记符合性声明。按1с方案派员赴工厂审查。报告以俄文出具，附英文或中文译本。',
+      '莫斯科认证机构，自有电气和机械实验室。按TR CU 004、010、020、032编制认证资料，担任中国和土耳其制造商在俄授权代表，并登记符合性声明。按1s方案派员赴工厂审查。报告以俄文出具，附英文或中文译本。',
     ),
     country: 'RU',
     city: t('Moscow', 'Москва', '莫斯科'),
@@ -738,7 +738,7 @@ export const serviceCompanies: CompanySpec[] = [
     description: t(
       'Novosibirsk engineering firm for boiler houses, pumping stations and compressed air. Designs, adapts Chinese equipment documents to Russian codes, installs with its own welders certified by NAKS and commissions with the supplier’s engineer on the line. Forty sites a year from Omsk to Irkutsk. The designer of the project attends the start-up in person.',
       'Новосибирская инжиниринговая компания: котельные, насосные станции, сжатый воздух. Проектируем, адаптируем документацию китайского оборудования к российским нормам, монтируем силами своих сварщиков с аттестацией НАКС и пускаем вместе с инженером поставщика. Сорок объектов в год от Омска до Иркутска. Автор проекта лично присутствует на пуске.',
-      '新西伯利亚工程公司，承建锅炉房、泵站和压缩空气系统。负责设计，将中国设备文件转换为俄罗斯规范，由持НАКС证书的自有焊工安装，并与供货方工程师共同调试。年完成40个项目，遍及鄂木斯克至伊尔库茨克。项目设计人亲自参加开车。',
+      '新西伯利亚工程公司，承建锅炉房、泵站和压缩空气系统。负责设计，将中国设备文件转换为俄罗斯规范，由持NAKS证书的自有焊工安装，并与供货方工程师共同调试。年完成40个项目，遍及鄂木斯克至伊尔库茨克。项目设计人亲自参加开车。',
     ),
     country: 'RU',
     city: t('Novosibirsk', 'Новосибирск', '新西伯利亚'),

@@ -193,7 +193,7 @@ const registers: Record<CountryCode, FullText> = {
   RU: t(
     'Unified State Register of Legal Entities, extract',
     'Выписка из ЕГРЮЛ',
-    '俄罗斯联邦国家统一法人登记册（ЕГРЮЛ）摘录',
+    '俄罗斯国家统一法人登记簿（EGRUL）摘录',
   ),
   CN: t(
     'National Enterprise Credit Information Publicity System',

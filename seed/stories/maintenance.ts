@@ -405,7 +405,7 @@ Submersible pumps stay in a well that does not freeze; those pulled out are stor
 3. 用 2–3 bar 压缩空气吹扫，注入防锈油，盘车 5–6 圈后放净；
 4. 松开填料压盖；机械密封不要拆；
 5. 更换轴承润滑脂，旧脂里已经进水；
-6. 裸露的加工面按 ГОСТ 9.014-78 涂防锈剂，法兰口用盲板封好。
+6. 裸露的加工面按 GOST 9.014-78 涂防锈剂，法兰口用盲板封好。
 
 ## 冬季记录
 

@@ -79,7 +79,7 @@ A standard unit to DIN 55473 takes up at least **6 g** of water vapor at 40% hum
 2. 屏蔽袋内不放木料，垫块用塑料的。
 3. 放置湿度指示卡，并留透明窗口。
 4. 干燥剂开桶后一小时内完成热封。
-5. 装箱单注明封装日期和防护期，并引用GB/T 4879或ГОСТ 9.014。`,
+5. 装箱单注明封装日期和防护期，并引用GB/T 4879或GOST 9.014。`,
     },
     cover: 'corrugated-boxes',
   },
@@ -90,7 +90,7 @@ A standard unit to DIN 55473 takes up at least **6 g** of water vapor at 40% hum
     title: {
       en: 'One helmet, three markets: EN 397, GB 2811 and TR CU 019/2011',
       ru: 'Одна каска — три рынка: EN 397, GB 2811 и ТР ТС 019/2011',
-      zh: '一顶安全帽，三个市场：EN 397、GB 2811与ТР ТС 019/2011',
+      zh: '一顶安全帽，三个市场：EN 397、GB 2811与TR CU 019/2011',
     },
     lead: {
       en: 'The helmets look the same, the marks inside do not. What to read on the shell before ordering five thousand.',
@@ -154,7 +154,7 @@ Offers are in the [catalog](/catalog) under safety.`,
 | --- | --- | --- | --- |
 | 头模受力 | 不超过5 kN | 不超过4.9 kN | 不超过5 kN |
 | 标识 | CE / UKCA | 标准号及分类标记 | EAC |
-| 文件 | 型式检验证书 | 型式检验报告 | ТР ТС 019/2011证书 |
+| 文件 | 型式检验证书 | 型式检验报告 | TR CU 019/2011证书 |
 
 ## 订单中应注明
 

@@ -20,7 +20,7 @@ test('the heading and the title of a list name what is listed, with its count', 
     ['/en/catalog?q=DN50', `“DN50”: ${words}`],
     ['/ru/catalog?q=DN50', `«DN50»: ${words}`],
     ['/en/catalog?tnved=8481', `Products with TN VED 8481: ${code}`],
-    ['/zh/catalog?tnved=8481', `海关编码（TN VED）8481 项下产品：${code}`],
+    ['/zh/catalog?tnved=8481', `欧亚经济联盟海关编码（TN VED）8481 项下产品：${code}`],
   ] as const) {
     const html = await page(path)
     expect(heading(html), path).toBe(expected)

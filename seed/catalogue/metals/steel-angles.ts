@@ -77,7 +77,7 @@ export const steelAngles = leaf<Item>({
       description: t(
         `Hot-rolled angle of accuracy class B, ${kgPerMetre} kg per meter. ${use(a).en} ${steel === '09g2s' ? 'Low-alloy steel keeps its impact strength down to −60 °C, so it suits northern sites.' : steel === 'zinc' ? 'Zinc layer of at least 80 µm, applied after cutting to 6 m.' : 'Supplied ungalvanized, without mill oil.'}`,
         `Горячекатаный уголок точности прокатки В, масса метра ${String(kgPerMetre).replace('.', ',')} кг. ${use(a).ru} ${steel === '09g2s' ? 'Низколегированная сталь сохраняет ударную вязкость до −60 °C, подходит для северных площадок.' : steel === 'zinc' ? 'Слой цинка не менее 80 мкм, нанесён после резки на 6 м.' : 'Поставляется без покрытия и без консервации.'}`,
-        `热轧角钢，B 级精度，每米 ${kgPerMetre} kg。${use(a).zh}${steel === '09g2s' ? '低合金钢在 −60 °C 下仍保持冲击韧性，适合寒冷地区工程。' : steel === 'zinc' ? '切成 6 m 后热浸镀锌，锌层厚度不小于 80 μm。' : '黑材供货，表面无涂油。'}`,
+        `热轧角钢，B 级精度，每米 ${kgPerMetre} kg。${use(a).zh}${steel === '09g2s' ? '低合金钢在 −60 °C 下仍保持冲击韧性，适合寒冷地区工程。' : steel === 'zinc' ? '切成 6 m 后热浸镀锌，锌层厚度不小于 80 μm。' : '表面不镀锌、不涂油交货。'}`,
       ),
       facts: [
         fact(t('Leg widths', 'Ширина полок', '边宽'), measure(`${a} × ${b}`, 'mm')),

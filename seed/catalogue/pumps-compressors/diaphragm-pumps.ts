@@ -190,7 +190,7 @@ export const diaphragmPumps = leaf<Item>({
       name: {
         en: `Air diaphragm pump ${port}", ${body.text.en}, ${flow} L/min`,
         ru: `Насос мембранный пневматический ${port}", ${body.text.ru}, ${flow} л/мин`,
-        zh: `气动隔膜泵 ${port}寸 ${body.text.zh} ${flow} L/min`,
+        zh: `气动隔膜泵 ${port}英寸 ${body.text.zh} ${flow} L/min`,
       },
       description: {
         en: `${body.use.en} Up to ${flow} L/min with ${port}" ports, passing solids of ${solids} mm. ${dn >= 50 ? `Needs a compressor that gives ${air} m³/min at full stroke; the usual job is tank unloading and dewatering.` : 'Flow is set by the air valve from zero, which suits dosing and drum emptying.'}`,
