@@ -182,7 +182,7 @@ export const china: CompanySpec[] = [
     name: t('Tianjin Haihe Steel Trade', 'Стальная торговая компания «Хайхэ»', '天津海河钢铁贸易有限公司'),
     description: t(
       'A steel service center and exporter twenty kilometers from the quays of Tianjin. Pipe, rebar, angles, channels, plate, galvanized and aluminum coil, welding wire and rope from mills of Hebei, Shandong and Tianjin, cut and bundled to the buyer’s list. Mixed lots from 25 metric tons; mill certificates EN 10204 3.1 go with every bundle. The desk quotes in Chinese, English and Russian the same day.',
-      'Металлосервис и экспортёр проката в двадцати километрах от причалов Тяньцзиня. Трубы, арматура, уголок, швеллер, лист, оцинкованный и алюминиевый рулон, сварочная проволока и канаты с заводов Хэбэя, Шаньдуна и Тяньцзиня; режем и пакетируем по спецификации покупателя. Сборные партии от 25 тонн, на каждую пачку — сертификат завода EN 10204 3.1. Котировку даём в день запроса на китайском, английском и русском.',
+      'Металлосервис и экспортёр проката в двадцати километрах от причалов Тяньцзиня. Трубы, арматура, уголок, швеллер, лист, оцинкованный и алюминиевый рулон, сварочная проволока и канаты с заводов Хэбэя, Шаньдуна и Тяньцзиня; режем и пакетируем по спецификации покупателя. Сборные партии от 25 тонн, на каждую пачку — сертификат завода EN 10204 3.1. КП даём в день запроса на китайском, английском и русском.',
       '公司是距天津港二十公里的钢材现货及出口贸易商，经营河北、山东、天津各钢厂的钢管、螺纹钢、角钢、槽钢、钢板、镀锌卷、铝卷、焊丝及钢丝绳，可按清单定尺切割、打包。25吨起可拼单，每捆随附EN 10204 3.1材质证明书。当天以中、英、俄三语报价。',
     ),
     country: 'CN',
@@ -405,7 +405,7 @@ export const china: CompanySpec[] = [
     name: t('Yueqing Qingjiang Electric', 'Электротехнический завод «Цинцзян»', '乐清清江电气有限公司'),
     description: t(
       'Low-voltage apparatus and switchboards from Liushi: miniature and molded-case breakers up to 1,600 A, distribution boards, dry-type and oil transformers up to 2,500 kVA. Power cable and trays come from the group’s second site in Yueqing. Type tests to GB/T 14048 and IEC 60947 are done in an accredited laboratory in Shanghai. Boards can be supplied as flat-packed enclosures with busbars for assembly by the customer.',
-      'Низковольтная аппаратура и щиты из Люши: модульные и литые автоматы до 1600 А, распределительные щиты, сухие и масляные трансформаторы до 2500 кВА. Силовой кабель и лотки делает вторая площадка группы в Юэцине. Типовые испытания по GB/T 14048 и IEC 60947 проводит аккредитованная лаборатория в Шанхае. Щиты можем отгрузить разобранными корпусами с шинами под сборку у заказчика.',
+      'Низковольтная аппаратура и щиты из Люши: модульные и литые автоматы до 1600 А, распределительные щиты, сухие и масляные трансформаторы до 2500 кВ·А. Силовой кабель и лотки делает вторая площадка группы в Юэцине. Типовые испытания по GB/T 14048 и IEC 60947 проводит аккредитованная лаборатория в Шанхае. Щиты можем отгрузить разобранными корпусами с шинами под сборку у заказчика.',
       '公司位于“中国电器之都”柳市，生产1600A以下小型及塑壳断路器、配电箱、2500kVA以下干式和油浸式变压器。电力电缆与电缆桥架由集团乐清第二厂区生产。型式试验按GB/T 14048、IEC 60947在上海认可实验室完成。配电箱可散件带母排发货，由客户自行组装。',
     ),
     country: 'CN',
@@ -540,7 +540,7 @@ export const china: CompanySpec[] = [
     name: t('Nanjing Zhonglu Racking', 'Стеллажный завод «Чжунлу»', '南京钟麓仓储设备有限公司'),
     description: t(
       'Pallet racking, plastic pallets and pallet trucks for warehouses, designed, rolled and powder-coated in Jiangning. Four roll-forming lines make uprights and beams of S350 and Q355 steel; frames are calculated to EN 15512 or GOST R 55525 with a signed load table. Plastic pallets are molded on a 4,000-ton machine in 1200 × 800 and 1200 × 1000 mm. The design office draws the layout from a plan of the hall in three days.',
-      'Паллетные стеллажи, пластиковые поддоны и гидравлические тележки: проектируем и делаем сами: профилируем, льём, окрашиваем в Цзяннине. Четыре профилегибочные линии делают стойки и балки из стали S350 и Q355; рамы считаем по EN 15512 или ГОСТ Р 55525 и даём подписанную таблицу нагрузок. Поддоны 1200 × 800 и 1200 × 1000 мм льём на термопластавтомате усилием 4000 тс. План расстановки по чертежу склада конструкторы готовят за три дня.',
+      'Паллетные стеллажи, пластиковые поддоны и гидравлические тележки проектируем и делаем сами: профилируем, льём, окрашиваем в Цзяннине. Четыре профилегибочные линии делают стойки и балки из стали S350 и Q355; рамы считаем по EN 15512 или ГОСТ Р 55525 и даём подписанную таблицу нагрузок. Поддоны 1200 × 800 и 1200 × 1000 мм льём на термопластавтомате усилием 4000 тс. План расстановки по чертежу склада конструкторы готовят за три дня.',
       '公司在南京江宁设计、辊压并喷塑生产托盘货架，同时供应塑料托盘和搬运车。四条冷弯线采用S350、Q355钢生产立柱与横梁，按EN 15512或GOST R 55525计算并出具签字的承载表。1200×800、1200×1000mm塑料托盘由4000吨注塑机成型。设计室根据库房平面图三天内出布置方案。',
     ),
     country: 'CN',
@@ -822,7 +822,7 @@ export const china: CompanySpec[] = [
       storeArea(3200),
       exportShare(95),
       fact(t('Makers represented', 'Заводов-поставщиков', '合作工厂'), '30'),
-      loading('Suifenhe, Manzhouli', 'Ст. Суйфэньхэ, ст. Маньчжурия', '绥芬河口岸、满洲里口岸'),
+      loading('Suifenhe, Manzhouli', 'Станции Суйфэньхэ и Маньчжурия', '绥芬河口岸、满洲里口岸'),
       payment('CNY or RUB, 50% advance', 'Юани или рубли, аванс 50 %', '人民币或卢布，预付50%'),
       languages('zh', 'ru'),
     ],

@@ -51,7 +51,7 @@ export const neighbours: CompanySpec[] = [
       area(47000),
       output('130,000 motors', '130 000 электродвигателей', '电机13万台'),
       exportShare(68),
-      loading('Mogilev-1 station', 'Ст. Могилёв-1', '莫吉廖夫一站'),
+      loading('Mogilev-1 station', 'Станция Могилёв-1', '莫吉廖夫一站'),
       warranty(24),
     ],
     certificates: [
@@ -76,7 +76,7 @@ export const neighbours: CompanySpec[] = [
     name: t('Bug-Pack', 'Буг-Пак', '布格包装'),
     description: t(
       'Packaging plant in the Brest free economic zone, four kilometers from the rail border crossing. Stretch film and PP strapping from granulate of Belarusian and Russian plants, three- and five-layer boxes with two-color print, big bags with UN marking for dangerous goods. Everything is made to order in seven to ten days. At the plant, forwarders repalletize cargo transferred from 1,435 mm to 1,520 mm gauge.',
-      'Упаковочное предприятие в СЭЗ «Брест», в четырёх километрах от пограничного перехода. Стрейч-плёнка и лента ПП из белорусского и российского гранулята, трёх- и пятислойные гофроящики с двухцветной печатью, биг-бэги с маркировкой ООН для опасных грузов. Всё под заказ за 7–10 дней. Экспедиторы перекладывают у нас грузы при перегрузке с колеи 1435 на 1520 мм.',
+      'Упаковочное предприятие в СЭЗ «Брест», в четырёх километрах от пограничного перехода. Стрейч-плёнка и лента ПП из белорусского и российского гранулята, трёх- и пятислойные гофроящики с двухцветной печатью, биг-бэги с маркировкой ООН для опасных грузов. Всё под заказ за 7–10 дней. Экспедиторы перегружают у нас товар с колеи 1435 на 1520 мм.',
       '企业位于布列斯特自由经济区，距铁路口岸四公里。以白俄罗斯和俄罗斯粒料生产拉伸膜与PP打包带，三层、五层瓦楞纸箱可双色印刷，并有带联合国危包标志的吨袋。全部按单生产，7～10天交货。1435mm与1520mm轨距换装的货物可在此重新码盘。',
     ),
     country: 'BY',
@@ -101,7 +101,7 @@ export const neighbours: CompanySpec[] = [
       area(7400),
       output('2,600 t of film, 12 million boxes', '2600 т плёнки, 12 млн ящиков', '薄膜2600吨、纸箱1200万只'),
       exportShare(57),
-      loading('Brest-Severny station', 'Ст. Брест-Северный', '布列斯特北站'),
+      loading('Brest-Severny station', 'Станция Брест-Северный', '布列斯特北站'),
       languages('ru', 'en', 'de'),
     ],
     certificates: [],
@@ -154,7 +154,7 @@ export const neighbours: CompanySpec[] = [
     name: t('Nura Metal', 'Нура-Металл', '努拉金属'),
     description: {
       en: 'A steel service center in the Karaganda region of Kazakhstan: rebar, angles, channels, hot-rolled and galvanized sheet, aluminum sheet and coil. The cut-to-length line takes coil of 0.4 to 3 mm, and the straightener takes coiled rebar of 6 to 14 mm. Rail loads go to Uzbekistan and Kyrgyzstan, truckloads all over Kazakhstan. Every shipment comes with the mill certificate and a quality certificate.',
-      ru: 'Металлосервисный центр в Карагандинской области: арматура, уголок, швеллер, горячекатаный и оцинкованный лист, алюминиевый лист и рулон. Линия поперечной резки режет рулон 0,4–3 мм, правильно-отрезной станок — арматуру из бунта от 6 до 14 мм. Вагонные партии уходят в Узбекистан и Кыргызстан, автомобильные — по всему Казахстану. На каждую отгрузку — сертификат меткомбината и паспорт качества.',
+      ru: 'Металлосервисный центр в Карагандинской области: арматура, уголок, швеллер, горячекатаный и оцинкованный лист, алюминиевый лист и рулон. Линия поперечной резки режет рулон 0,4–3 мм, правильно-отрезной станок — арматуру из бунта от 6 до 14 мм. Вагонные партии уходят в Узбекистан и Киргизию, автомобильные — по всему Казахстану. На каждую отгрузку — сертификат меткомбината и паспорт качества.',
       zh: '位于哈萨克斯坦卡拉干达州的钢材加工配送中心，供应螺纹钢、角钢、槽钢、热轧板、镀锌板、铝板和铝卷。横剪线可加工 0.4–3 mm 卷材，调直切断机可加工 6–14 mm 盘螺。整车皮发往乌兹别克斯坦和吉尔吉斯斯坦，汽车运输覆盖哈萨克斯坦全境。每批货物均附钢厂质保书和质量证明书。',
     },
     country: 'KZ',
@@ -180,10 +180,10 @@ export const neighbours: CompanySpec[] = [
       stock('5,000 t of rolled metal', '5000 т проката', '钢材5000吨'),
       markets(
         'Kazakhstan, Uzbekistan, Kyrgyzstan',
-        'Казахстан, Узбекистан, Кыргызстан',
+        'Казахстан, Узбекистан, Киргизия',
         '哈萨克斯坦、乌兹别克斯坦、吉尔吉斯斯坦',
       ),
-      loading('Karaganda-Sortirovochnaya station', 'Ст. Караганда-Сортировочная', '卡拉干达编组站'),
+      loading('Karaganda-Sortirovochnaya station', 'Станция Караганда-Сортировочная', '卡拉干达编组站'),
     ],
     certificates: [],
     verifications: [],
@@ -196,7 +196,7 @@ export const neighbours: CompanySpec[] = [
     name: t('Chirchik Electrocable', 'Чирчик-Электрокабель', '奇尔奇克电缆电气厂'),
     description: t(
       'Cable and transformer maker in Chirchik near Tashkent, working on copper from Almalyk. Power cable up to 10 kV, bare conductors, cable trays, oil transformers of 25 to 1,000 kVA and outdoor distribution boards for irrigation and mining. Insulation is chosen for +50 °C summers. The plant holds the GOST and O‘zDSt marks at the same time, so that a lot can go to Russia or stay at home.',
-      'Производитель кабеля и трансформаторов в Чирчике под Ташкентом, на меди Алмалыка. Силовой кабель до 10 кВ, неизолированный провод, лотки, масляные трансформаторы 25–1000 кВА и уличные щиты для орошения и горных предприятий. Изоляция рассчитана на летние +50 °C. Продукция соответствует и ГОСТ, и O‘zDSt: партия может уйти в Россию или остаться дома.',
+      'Производитель кабеля и трансформаторов в Чирчике под Ташкентом, на меди Алмалыка. Силовой кабель до 10 кВ, неизолированный провод, лотки, масляные трансформаторы 25–1000 кВ·А и уличные щиты для орошения и горных предприятий. Изоляция рассчитана на летние +50 °C. Продукция соответствует и ГОСТ, и O‘zDSt: партия может уйти в Россию или остаться дома.',
       '公司位于塔什干附近的奇尔奇克，采用阿尔马雷克铜生产电缆和变压器。产品有10kV以下电力电缆、裸导线、电缆桥架、25～1000kVA油浸变压器，以及灌溉和矿山用户外配电箱。绝缘材料适应夏季50℃高温。产品同时符合GOST与乌兹别克国家标准，可出口俄罗斯，也可内销。',
     ),
     country: 'UZ',
@@ -225,7 +225,7 @@ export const neighbours: CompanySpec[] = [
         '电缆1.4万吨、变压器3100台',
       ),
       exportShare(41),
-      loading('Chirchik station', 'Ст. Чирчик', '奇尔奇克站'),
+      loading('Chirchik station', 'Станция Чирчик', '奇尔奇克站'),
       fact(
         t('Design temperature', 'Расчётная температура воздуха', '设计环境温度'),
         t('−25 to +50 °C', 'от −25 до +50 °C', '−25～+50℃'),

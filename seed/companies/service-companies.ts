@@ -191,7 +191,7 @@ export const serviceCompanies: CompanySpec[] = [
     name: t('Khorgos Gate Terminal', 'Терминал «Хоргос Гейт»', '霍尔果斯之门货运站'),
     description: t(
       'Forwarder and warehouse operator in Almaty with a transshipment yard at the Altynkol station. Receives China–Europe and China–Central Asia trains, moves boxes to 1,520 mm flats or to trucks, clears them for Kazakhstan or in transit. The bonded store of 3,500 m² keeps goods for up to three years. A Chinese-speaking shift works around the clock.',
-      'Экспедитор и складской оператор из Алматы с площадкой перегрузки на станции Алтынколь. Принимаем поезда Китай — Европа и Китай — Средняя Азия, переставляем контейнеры на платформы 1520 мм или машины, оформляем выпуск в Казахстан или транзит. Таможенный склад 3500 м², хранение до трёх лет. Круглосуточная смена с китайским языком.',
+      'Экспедитор и складской оператор из Алматы с площадкой перегрузки на станции Алтынколь. Принимаем поезда Китай — Европа и Китай — Средняя Азия, переставляем контейнеры на платформы 1520 мм или машины, оформляем выпуск на территории Казахстана или транзит. Таможенный склад 3500 м², хранение до трёх лет. Круглосуточная смена с китайским языком.',
       '阿拉木图货代及仓储企业，在阿腾科里站设换装场。接收中欧、中亚班列，将集装箱换装至1520mm平车或卡车，办理哈萨克斯坦清关或转关。3500平方米保税仓可存放三年。中文班组24小时值守。',
     ),
     country: 'KZ',
@@ -229,7 +229,7 @@ export const serviceCompanies: CompanySpec[] = [
     name: t('Tsemes Port Service', 'Цемес Порт Сервис', '采梅斯港口服务'),
     description: t(
       'Forwarder, customs broker and insurance agent in Novorossiysk for goods from Türkiye, India and China by the deep-sea route. Handles containers, steel in bulk and ro-ro machinery. Cargo is insured on the day of loading under an open policy, so a declaration by e-mail is enough. Damage is surveyed on the quay before the driver leaves.',
-      'Экспедитор, таможенный представитель и страховой агент в Новороссийске: грузы из Турции, Индии и Китая через Суэц. Работаем с контейнерами, металлом навалом и ро-ро техникой. Страхуем в день погрузки по генеральному полису, достаточно заявки по почте. Повреждения осматриваем на причале, пока водитель не уехал.',
+      'Экспедитор, таможенный представитель и страховой агент в Новороссийске: грузы из Турции, Индии и Китая через Суэц. Работаем с контейнерами, металлом навалом и накатной (ро-ро) техникой. Страхуем в день погрузки по генеральному полису, достаточно заявки по почте. Повреждения осматриваем на причале, пока водитель не уехал.',
       '新罗西斯克货代、报关及保险代理，服务经苏伊士来自土耳其、印度和中国的货物。操作集装箱、散装钢材和滚装设备。按预约保单装船当日承保，邮件申报即可。货损在司机离港前于码头当场检验。',
     ),
     country: 'RU',
@@ -891,7 +891,7 @@ export const serviceCompanies: CompanySpec[] = [
     name: t('Shenzhen Houhai Import & Export', 'Хоухай Импорт-Экспорт', '深圳后海进出口服务有限公司'),
     description: t(
       'Foreign trade agent in Shenzhen that exports under its own name for small factories and buys for overseas companies without a Chinese entity. Pays suppliers in yuan, recovers export VAT, checks goods against the dual-use catalog and issues the CCPIT certificate of origin. Air consignments up to 500 kg go through Hong Kong or Guangzhou. Open account for regular customers is backed by credit insurance.',
-      'Внешнеторговый агент из Шэньчжэня: экспортирует от своего имени для небольших фабрик и закупает для иностранных компаний без юрлица в Китае. Платит поставщикам в юанях, возвращает экспортный НДС, проверяет товар по каталогу двойного назначения и получает сертификат происхождения CCPIT. Авиапартии до 500 кг летят через Гонконг или Гуанчжоу. Постоянным клиентам — открытый счёт под страхование экспортного кредита.',
+      'Внешнеторговый агент из Шэньчжэня: экспортирует от своего имени для небольших фабрик и закупает для иностранных компаний без юрлица в Китае. Платит поставщикам в юанях, возмещает экспортный НДС, проверяет товар по спискам товаров двойного назначения и получает сертификат происхождения CCPIT. Авиапартии до 500 кг летят через Гонконг или Гуанчжоу. Постоянным клиентам — открытый счёт под страхование экспортного кредита.',
       '深圳外贸综合服务公司，为小型工厂代理出口，为在华无实体的海外企业代采。以人民币向供应商付款，办理出口退税，对照两用物项清单核查货物，并申领贸促会原产地证。500kg以下空运货物经香港或广州发运。长期客户凭出口信用保险可赊销。',
     ),
     country: 'CN',

@@ -50,7 +50,7 @@ export const warranty = (months: number): Fact =>
   fact(t('Warranty', 'Гарантия', '质保期'), t(`${months} months`, `${months} мес.`, `${months}个月`))
 
 export const turnaround = (en: string, ru: string, zh: string): Fact =>
-  fact(t('Usual turnaround', 'Обычный срок', '常规服务周期'), t(en, ru, zh))
+  fact(t('Usual turnaround', 'Типовой срок', '常规服务周期'), t(en, ru, zh))
 
 export const offices = (en: string, ru: string, zh: string): Fact =>
   fact(t('Offices', 'Представительства', '办事机构'), t(en, ru, zh))
@@ -272,7 +272,7 @@ export const checked = {
     fact: 'certificate',
     source: t(
       'Certificate number found in the public register of the issuing body',
-      'Номер сертификата найден в открытом реестре органа по сертификации',
+      'Номер документа найден в открытом реестре органа, который его выдал',
       '证书编号已在发证机构公开名录中查到',
     ),
     checkedAt,

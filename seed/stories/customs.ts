@@ -90,7 +90,7 @@ For a regular item ask the customs authority for a **preliminary classification 
     },
     lead: {
       en: 'Duty is charged on the price plus the road to the border. One line in the freight invoice decides how much of the road counts.',
-      ru: 'Пошлину считают с цены плюс дорога до границы. Сколько именно дороги — решает одна строка в счёте экспедитора.',
+      ru: 'Пошлину считают с цены и стоимости перевозки до границы. Какую часть перевозки учесть — решает одна строка в счёте экспедитора.',
       zh: '关税按货价加运至边境的费用计征。运费发票上的一行字，决定哪一段要计税。',
     },
     body: {

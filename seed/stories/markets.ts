@@ -364,7 +364,7 @@ Offers of ball valves are in the [catalog](/catalog).`,
     },
     lead: {
       en: 'The duty is charged on the customs value and can outweigh the whole price advantage. Half an hour is enough to find out before the advance, not at the border.',
-      ru: 'Мера считается от таможенной стоимости и может перевесить всю выгоду от цены. Узнать о ней можно за полчаса — до аванса, а не на границе.',
+      ru: 'Такая пошлина считается от таможенной стоимости и может перевесить всю выгоду от цены. Узнать о ней можно за полчаса — до аванса, а не на границе.',
       zh: '反倾销税按完税价格计征，足以抵消全部价格优势。半小时就能查清，应在付预付款之前查，而不是到了口岸再查。',
     },
     body: {

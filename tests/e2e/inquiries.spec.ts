@@ -49,7 +49,7 @@ test('a supplier sees a buyer’s inquiry counted, answers it by e-mail and clos
   await press(page, 'Send reply')
   await expect(page.getByText('Your reply has been sent')).toBeVisible()
   const { data } = await (await page.request.get(`/dev/outbox?to=${encodeURIComponent(email)}`)).json()
-  expect(data[0].body).toContain('ответил на запрос')
+  expect(data[0].body).toContain('ответила на запрос')
   await press(page, 'Close inquiry')
   await expect(page.getByText('Inquiry closed', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Close inquiry' })).toBeHidden()

@@ -194,7 +194,7 @@ export const cableTrays = leaf<Item>({
       ),
       description: say(
         `${name.en} ${i.width} mm wide with ${i.height} mm sides, safe load ${i.load} kg/m at a span of 2 m. ${i.use.en}${mesh ? '' : ' Edges are rolled, joints are bolted with no welding on site.'}`,
-        `Ширина ${i.width} мм, борт ${i.height} мм, безопасная нагрузка ${i.load} кг/м при пролёте 2 м. ${i.use.ru}${mesh ? '' : ' Кромки завальцованы, стыки на болтах, без сварки на монтаже.'}`,
+        `Ширина ${i.width} мм, борт ${i.height} мм, допустимая нагрузка ${i.load} кг/м при пролёте 2 м. ${i.use.ru}${mesh ? '' : ' Кромки завальцованы, стыки на болтах, без сварки на монтаже.'}`,
         `宽 ${i.width} mm，边高 ${i.height} mm，2 m 跨距下安全荷载 ${i.load} kg/m。${i.use.zh}${mesh ? '' : '边缘卷边处理，现场螺栓连接，无需焊接。'}`,
       ),
       facts: [

@@ -256,7 +256,7 @@ export const powerTransformers = leaf<Item>({
           'Климатическое исполнение',
           '气候类型',
           i.dry
-            ? say('indoor, −25 to +40 °C', 'У3, −25…+40 °C', '户内，−25～+40 °C')
+            ? say('indoor, −25 to +40 °C', 'внутренняя установка, −25…+40 °C', '户内，−25～+40 °C')
             : say('outdoor, −45 to +40 °C', 'У1, −45…+40 °C', '户外，−45～+40 °C'),
         ),
         fact(

@@ -251,7 +251,7 @@ export const anchorBolts = leaf<Item>({
               ? t('St3ps4, class 4.6', 'Ст3пс4, класс 4.6', 'Q235，4.6 级')
               : t('class 5.8', 'класс 5.8', '5.8 级'),
         ),
-        fact(COATING, COATS[coat]),
+        fact(COATING, coat === 'a4' ? { ...COATS.a4, ru: 'нет (нержавеющая сталь А4)' } : COATS[coat]),
         fact(t('Weight per piece', 'Масса одной штуки', '单件重量'), measure(grams, 'g')),
         ...(cast
           ? [

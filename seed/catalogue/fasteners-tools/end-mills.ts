@@ -213,7 +213,7 @@ export const endMills = leaf<Item>({
       ),
       description: t(
         `${USES[form].en} ${z} teeth, helix ${helix}°, cutting length ${cut} mm. Start at about ${rpm} rpm (${speed} m/min).`,
-        `${USES[form].ru} Число зубьев ${z}, угол спирали ${helix}°, длина режущей части ${cut} мм. Начальный режим — около ${rpm} об/мин (${speed} м/мин).`,
+        `${USES[form].ru} Число зубьев ${z}, угол спирали ${helix}°, длина режущей части ${cut} мм. Начальный режим — ${rpm.toLocaleString('ru')} об/мин (${speed} м/мин).`,
         `${USES[form].zh}${z} 刃，螺旋角 ${helix}°，刃长 ${cut} mm。推荐起始转速约 ${rpm} r/min（${speed} m/min）。`,
       ),
       facts: [

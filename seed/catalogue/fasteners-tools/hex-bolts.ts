@@ -166,7 +166,7 @@ export const hexBolts = leaf<Item>({
           t('Tensile / yield strength', 'Предел прочности / текучести', '抗拉/屈服强度'),
           measure(`${STRENGTHS[strength][0]} / ${STRENGTHS[strength][1]}`, 'MPa'),
         ),
-        fact(COATING, COATS[coat]),
+        fact(COATING, coat === 'none' ? { ...COATS.none, ru: 'нет (нержавеющая сталь)' } : COATS[coat]),
         fact(PACKING, t(`box of ${box} kg`, `короб ${box} кг`, `每箱 ${box} kg`)),
         fact(
           t('Standard', 'Стандарт', '执行标准'),

@@ -173,7 +173,7 @@ export const hexNuts = leaf<Item>({
         fact(t('Across flats', 'Размер под ключ', '对边宽度'), measure(s, 'mm')),
         fact(t('Height', 'Высота', '高度'), measure(m, 'mm')),
         fact(t('Property class', 'Класс прочности', '性能等级'), strength),
-        fact(COATING, COATS[coat]),
+        fact(COATING, coat === 'none' ? { ...COATS.none, ru: 'нет (нержавеющая сталь А2)' } : COATS[coat]),
         fact(
           t('Pieces per kilogram, about', 'Штук в килограмме, около', '每公斤件数（约）'),
           measure(grams < 500 ? perKilo : Math.round(10000 / grams) / 10, ''),

@@ -209,7 +209,7 @@ export const jibCranes = leaf<Item>({
       ),
       description: say(
         `${kind.en} for ${i.capacity < 1 ? `${i.capacity * 1000} kg` : `${t.en} t`} with ${i.powered ? 'motor' : 'manual'} slewing through ${i.turn}°. ${i.use.en} The ${i.kind === 'wall' ? 'brackets are fixed through the wall or clamped to a column' : 'base plate is fastened on a concrete foundation'} with ${i.anchors} bolts.`,
-        `${kind.ru} на ${i.capacity < 1 ? `${i.capacity * 1000} кг` : `${t.ru} т`}, поворот ${i.turn}° — ${i.powered ? 'электрический' : 'ручной'}. ${i.use.ru} ${i.kind === 'wall' ? 'Кронштейны крепятся сквозь стену или обжимаются на колонне' : 'Опорная плита ставится на бетонный фундамент'}, болтов — ${i.anchors}.`,
+        `${kind.ru} на ${i.capacity < 1 ? `${i.capacity * 1000} кг` : `${t.ru} т`}, поворот ${i.turn}° — ${i.powered ? 'электрический' : 'ручной'}. ${i.use.ru} ${i.kind === 'wall' ? 'Кронштейны крепятся сквозь стену или хомутами к колонне' : 'Опорная плита крепится к бетонному фундаменту'} на ${i.anchors} болтах.`,
         `${kind.zh}，额定起重量 ${i.capacity < 1 ? `${i.capacity * 1000} kg` : `${t.zh} t`}，${i.powered ? '电动' : '手动'}回转 ${i.turn}°。${i.use.zh}${i.kind === 'wall' ? '支座穿墙固定或抱箍于立柱' : '底板固定于混凝土基础'}，采用 ${i.anchors} 根螺栓。`,
       ),
       facts: [

@@ -83,7 +83,7 @@ export const galvanizedCoils = leaf<Item>({
       ),
       description: t(
         `Continuously hot-dip galvanized steel of grade ${GRADES[grade].en} with ${zinc} g/m² of zinc on both sides together. ${use(item).en} Coil weight about ${tonnes} t, eye to the side.`,
-        `Сталь непрерывного горячего цинкования, марка ${GRADES[grade].ru}, масса цинка ${zinc} г/м² с двух сторон. ${use(item).ru} Масса рулона около ${comma(tonnes)} т, ось горизонтально.`,
+        `Сталь непрерывного горячего цинкования, марка ${GRADES[grade].ru}, масса цинка ${zinc} г/м² с двух сторон. ${use(item).ru} Масса рулона около ${comma(tonnes)} т; при перевозке ось рулона горизонтальна.`,
         `连续热镀锌钢，牌号 ${GRADES[grade].zh}，双面镀锌量 ${zinc} g/m²。${use(item).zh}单卷约 ${tonnes} t，卧式包装。`,
       ),
       facts: [

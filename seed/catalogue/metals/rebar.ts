@@ -93,7 +93,10 @@ export const rebar = leaf<Item>({
           t('Tensile strength, min', 'Временное сопротивление, не менее', '抗拉强度（最小）'),
           measure(tensile, 'MPa'),
         ),
-        fact(t('Elongation, min', 'Относительное удлинение, не менее', '断后伸长率（最小）'), `${elongation}%`),
+        fact(
+          t('Elongation, min', 'Относительное удлинение, не менее', '断后伸长率（最小）'),
+          t(`${elongation}%`, `${elongation} %`, `${elongation}%`),
+        ),
         fact(t('Weight per meter', 'Масса погонного метра', '每米重量'), measure(kgPerMetre, 'kg/m')),
         fact(LENGTH, coil ? t('coil of about 1.2 t', 'моток около 1,2 т', '盘卷，约 1.2 t') : measure(11.7, 'm')),
         fact(

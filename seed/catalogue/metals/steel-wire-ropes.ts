@@ -102,7 +102,7 @@ export const steelWireRopes = leaf<Item>({
       price: 61,
       use: t(
         'For winches, hand hoists and tow slings.',
-        'Для лебёдок, ручных талей и буксировочных строп.',
+        'Для лебёдок, ручных талей и буксировочных стропов.',
         '用于卷扬机、手扳葫芦和牵引索。',
       ),
     },
@@ -131,7 +131,7 @@ export const steelWireRopes = leaf<Item>({
       price: 148,
       use: t(
         'A flexible rope for wire rope slings and hoist drums of small diameter.',
-        'Гибкий канат для строп и барабанов малого диаметра.',
+        'Гибкий канат для стропов и барабанов малого диаметра.',
         '柔软型钢丝绳，用于吊索和小直径卷筒。',
       ),
     },
@@ -223,7 +223,10 @@ export const steelWireRopes = leaf<Item>({
               {
                 suffix: '-CUT',
                 options: [
-                  { name: t('Ends', 'Концы', '绳端'), value: t('cut and seized', 'отрезка с обвязкой', '切断并扎紧') },
+                  {
+                    name: t('Ends', 'Концы', '绳端'),
+                    value: t('cut and seized', 'обрезаны, с обвязкой', '切断并扎紧'),
+                  },
                 ],
                 factor: 1,
               },

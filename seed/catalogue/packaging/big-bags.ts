@@ -209,7 +209,7 @@ export const bigBags = leaf<Item>({
   name: say('Big bags (FIBC)', 'Биг-бэги (МКР)', '吨袋（集装袋）'),
   about: say(
     'Flexible intermediate bulk containers of woven polypropylene for 300 to 2000 kg, with and without liner. Lift test report for each batch.',
-    'Мягкие контейнеры из тканого полипропилена на 300–2000 кг, с вкладышем и без. Протокол испытания строп на каждую партию.',
+    'Мягкие контейнеры из тканого полипропилена на 300–2000 кг, с вкладышем и без. Протокол испытания стропов на каждую партию.',
     '聚丙烯编织集装袋，载重 300～2000 kg，可配内衬，每批附吊装试验报告。',
   ),
   tnved: '630532',
@@ -242,7 +242,7 @@ export const bigBags = leaf<Item>({
           ),
         ),
         fact('Safe working load', 'Грузоподъёмность', '安全载重', measure(i.load, 'kg')),
-        fact('Loops', 'Число строп', '吊带数', String(i.loops)),
+        fact('Loops', 'Число стропов', '吊带数', String(i.loops)),
         fact('Top', 'Верх', '上口', top),
         fact('Bottom', 'Дно', '底部', bottom),
         fact('Fabric', 'Плотность ткани', '面料克重', measure(i.fabric, 'gPerM2')),

@@ -245,11 +245,11 @@ export const corrugatedBoxes = leaf<Item>({
       moq: i.price < 50 ? 500 : i.price < 200 ? 200 : 50,
       leadDays: [3, 12],
       variants: [
-        variant('-BR', 1, fact('Surface', 'Поверхность', '表面', say('brown', 'бурый', '牛皮色'))),
+        variant('-BR', 1, fact('Surface', 'Поверхность', '表面', say('brown', 'бурая', '牛皮色'))),
         variant(
           '-WH',
           1.14,
-          fact('Surface', 'Поверхность', '表面', say('white outside', 'белёный снаружи', '外面白色')),
+          fact('Surface', 'Поверхность', '表面', say('white outside', 'белёная снаружи', '外面白色')),
         ),
         variant(
           '-PR',
@@ -258,7 +258,7 @@ export const corrugatedBoxes = leaf<Item>({
             'Surface',
             'Поверхность',
             '表面',
-            say('brown, one-color print', 'бурый, печать в один цвет', '牛皮色，单色印刷'),
+            say('brown, one-color print', 'бурая, печать в один цвет', '牛皮色，单色印刷'),
           ),
         ),
       ],

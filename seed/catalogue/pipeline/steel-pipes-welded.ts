@@ -123,7 +123,7 @@ export const steelPipesWelded = leaf<Item>({
         }),
         fact(names.massPerMetre, quantity(mass, 'kg/m', 'кг/м')),
         fact(
-          { en: 'Meters per metric ton', ru: 'Метров в тонне', zh: '每吨米数' },
+          { en: 'Meters per metric ton', ru: 'Длина трубы в тонне', zh: '每吨米数' },
           quantity(Math.round(1000 / mass), 'm', 'м', '米'),
         ),
         fact(names.length, quantity(item.kind === 'spiral' ? '11.5' : a < 30 ? '6' : '6 / 12', 'm', 'м')),

@@ -40,7 +40,7 @@ const FEATURE = {
   ),
   bellows: t(
     'Backlash-free and torsionally stiff, with clamping hubs for servo spindles and encoders.',
-    'Без люфта, с высокой крутильной жёсткостью, зажимные ступицы для сервоприводов и энкодеров.',
+    'Без люфта, с высокой крутильной жёсткостью и зажимными ступицами — для сервоприводов и энкодеров.',
     '零背隙、扭转刚度高，夹紧式轮毂，适用于伺服丝杠和编码器。',
   ),
 }
@@ -165,7 +165,7 @@ export const shaftCouplings = leaf<Item>({
     ),
     description: t(
       `${FEATURE[kind].en} Size ${size} carries ${torque} N·m at up to ${rpm} rpm. ${bore[1] > 60 ? 'Keyways and bores are cut to your drawing before dispatch.' : 'Bores H7 with keyway are made from stock within three days.'}`,
-      `${FEATURE[kind].ru} Типоразмер ${size} передаёт ${torque} Н·м при частоте до ${rpm} об/мин. ${bore[1] > 60 ? 'Отверстия и шпоночные пазы выполняем по вашему чертежу до отгрузки.' : 'Расточка H7 со шпоночным пазом — за три дня со склада.'}`,
+      `${FEATURE[kind].ru} Типоразмер ${size} передаёт ${torque} Н·м при частоте до ${rpm.toLocaleString('ru')} об/мин. ${bore[1] > 60 ? 'Отверстия и шпоночные пазы выполняем по вашему чертежу до отгрузки.' : 'Расточка H7 со шпоночным пазом — за три дня со склада.'}`,
       `${FEATURE[kind].zh}规格 ${size} 额定扭矩 ${torque} N·m，最高转速 ${rpm} r/min。${bore[1] > 60 ? '轴孔和键槽按图加工后发货。' : '现货三天内可加工 H7 轴孔和键槽。'}`,
     ),
     facts: [

@@ -99,7 +99,7 @@ const items: Item[] = [
     price: 3350,
     use: say(
       'Working line of a fire engine; light to carry upstairs.',
-      'Рабочая линия пожарной машины, легко поднимать по лестнице.',
+      'Для рабочей линии пожарного автомобиля; рукав легко поднимать по лестнице.',
       '消防车工作线，轻便易登高。',
     ),
   },
@@ -235,7 +235,7 @@ export const fireHoses = leaf<Item>({
         `内径 ${i.inner} mm，工作压力 ${mpa.zh} MPa，爆破压力不低于 ${figure(i.burst).zh} MPa。${i.use.zh}${suction ? '钢丝螺旋保证负压下不吸扁。' : `涤纶编织层，${i.length} m 双卷包装。`}`,
       ),
       facts: [
-        fact('Nominal size', 'Условный проход', '公称口径', `DN ${i.dn}`),
+        fact('Nominal size', 'Номинальный диаметр', '公称口径', `DN ${i.dn}`),
         fact('Bore', 'Внутренний диаметр', '内径', measure(i.inner, 'mm')),
         fact('Working pressure', 'Рабочее давление', '工作压力', measure(i.pressure, 'MPa')),
         fact('Burst pressure', 'Разрывное давление', '爆破压力', measure(i.burst, 'MPa')),

@@ -117,7 +117,7 @@ const items: Item[] = [
     price: 890,
     use: say(
       'Cable clip at the back and antistatic shell for gassy pits.',
-      'Держатель кабеля сзади и антистатичный корпус для газовых шахт.',
+      'Держатель кабеля сзади и антистатический корпус для газовых шахт.',
       '后部带电缆夹，帽壳抗静电，适用于瓦斯矿井。',
     ),
   },
@@ -243,7 +243,7 @@ export const safetyHelmets = leaf<Item>({
     ),
     description: say(
       `Shell of ${i.material.en}, ${i.vents > 0 ? `${i.vents} vents` : 'no vents'}, ${i.ratchet ? 'ratchet' : 'pin-lock'} headband for sizes 52–62 cm. ${i.use.en} Service life is marked on the peak.`,
-      `Корпус — ${i.material.ru}, ${i.vents > 0 ? `вентиляционных отверстий: ${i.vents}` : 'без отверстий'}, оголовье ${i.ratchet ? 'с храповиком' : 'со ступенчатой регулировкой'} на размер 52–62 см. ${i.use.ru} Срок службы указан на козырьке.`,
+      `Корпус — ${i.material.ru}, ${i.vents > 0 ? `вентиляционных отверстий: ${i.vents}` : 'без отверстий'}; оголовье ${i.ratchet ? 'с храповиком' : 'со ступенчатой регулировкой'} на размер 52–62 см. ${i.use.ru} Срок службы указан на козырьке.`,
       `帽壳材质：${i.material.zh}，${i.vents > 0 ? `${i.vents} 个透气孔` : '无孔'}，${i.ratchet ? '旋钮' : '插扣'}调节帽箍，头围 52～62 cm。${i.use.zh}帽檐标注使用期限。`,
     ),
     facts: [
