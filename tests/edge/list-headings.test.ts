@@ -17,7 +17,7 @@ test('the heading and the title of a list name what is listed, with its count', 
   const words = await total('/api/products?q=DN50')
   const code = await total('/api/products?tnved=8481')
   for (const [path, expected] of [
-    ['/en/catalog?q=DN50', `“DN50”: ${words}`],
+    ['/en/catalog?q=DN50', `“DN50” (${words})`],
     ['/ru/catalog?q=DN50', `«DN50»: ${words}`],
     ['/en/catalog?tnved=8481', `Products with TN VED 8481: ${code}`],
     ['/zh/catalog?tnved=8481', `欧亚经济联盟海关编码（TN VED）8481 项下产品：${code}`],

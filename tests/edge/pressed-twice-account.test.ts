@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { askCode, type Browser, openBrowser, signUp } from './browser.ts'
 import { type Press, post, postThrice, pressing, readForm } from './plain-forms.ts'
-import { ownOrigin, startSite } from './site.ts'
+import { ownOrigin, startSite, stores } from './site.ts'
 import { call, codeIn, messagesTo, newLogin, signedUp } from './visitors.ts'
 
 startSite()
@@ -89,6 +89,20 @@ test('settings, sessions and deletion of an account', async () => {
     places.push((await post(person, path, { ...ending, code: codeIn(messages) })).headers.get('Location'))
   // The account is deleted, so no one can be notified twice.
   expect(places).toEqual(['/en', expect.stringMatching(/^\/en\/auth\?/)])
+})
+
+test('an account without a recorded consent answers the question once', async () => {
+  const { DB } = await stores()
+  const path = '/en/profile/settings'
+  for (const [action, recorded] of [
+    ['consent', 1],
+    ['no-consent', 0],
+  ] as const) {
+    const person = await signedUp(newLogin())
+    await DB.prepare('DELETE FROM consents').run()
+    expect(await press(person, 'settings', { path, action })).toBe(`${path}?done=saved`)
+    expect(await DB.prepare('SELECT count(*) AS n FROM consents').first('n')).toBe(recorded)
+  }
 })
 
 test('every button was pressed', () => expectAll('account'))

@@ -84,6 +84,7 @@ const WITHOUT_KEY = [
   'POST /api/auth/logout',
   'POST /api/auth/refresh-token',
   'POST /api/profile/company/products/{id}/preview',
+  'POST /api/profile/consent',
   'POST /suggestions/api/4_1/rs/suggest/address',
 ]
 
