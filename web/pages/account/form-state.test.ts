@@ -34,3 +34,13 @@ test('if only other fields were saved meanwhile, the form has the newest version
   const { version, value } = formState(i18n, { fields: typed, errors: { name: 'format' } }, 'save', BEFORE)
   expect([version, value('name')]).toEqual([undefined, 'Great works'])
 })
+
+test('a field says what its own kind of value has to be', () => {
+  const { error } = state({ name: 'format', website: 'format', contact: 'format' })
+  expect(['name', 'website', 'contact', 'staff'].map(error)).toEqual([
+    en.account.fault.format,
+    en.account.fault.website,
+    en.signIn.fault.login,
+    undefined,
+  ])
+})

@@ -57,7 +57,7 @@ export function formState(
     marks: from?.base || marksOf(stored),
     error: (name) => {
       const code = codeOf(name)
-      return code === undefined ? undefined : say(code)
+      return code === undefined ? undefined : errorMessage(i18n, 'account', { field: name, code })
     },
     version: from?.version,
     isPosted: own !== null,
