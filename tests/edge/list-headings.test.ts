@@ -19,8 +19,8 @@ test('the heading and the title of a list name what is listed, with its count', 
   for (const [path, expected] of [
     ['/en/catalog?q=DN50', `“DN50” (${words})`],
     ['/ru/catalog?q=DN50', `«DN50»: ${words}`],
-    ['/en/catalog?tnved=8481', `Products with TN VED 8481: ${code}`],
-    ['/zh/catalog?tnved=8481', `欧亚经济联盟海关编码（TN VED）8481 项下产品：${code}`],
+    ['/en/catalog?tnved=8481', `Products with TN VED 8481 (${code})`],
+    ['/zh/catalog?tnved=8481', `欧亚经济联盟海关编码（TN VED）8481 项下产品（${code}）`],
   ] as const) {
     const html = await page(path)
     expect(heading(html), path).toBe(expected)
@@ -29,7 +29,7 @@ test('the heading and the title of a list name what is listed, with its count', 
   const suppliers = await page('/ru/suppliers')
   const all = await total('/api/companies')
   expect(heading(suppliers)).toBe(`Поставщики: ${all}`)
-  expect(title(suppliers)).toBe(`Поставщики промышленных товаров оптом: ${all} — Контор`)
+  expect(title(suppliers)).toBe(`Оптовые поставщики промышленных товаров: ${all} — Контор`)
   const count = await total(`/api/products?category=${category.id}`)
   const html = await page(`/en/catalog/${category.id}`)
   expect(heading(html)).toMatch(new RegExp(` \\(${count}\\)$`))
