@@ -17,7 +17,7 @@ export const QueueQuery = v.object({
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
   /** Only products of this company. */
   company: v.optional(Id),
-  /** The page is shown to a moderator: suppliers are then told that their open reviews have been seen. */
+  /** The page is shown to a moderator: suppliers then see that a moderator has opened their review. */
   seen: v.optional(Flag),
   ...PageParameters,
   locale: v.optional(v.string()),

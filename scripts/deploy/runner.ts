@@ -11,7 +11,7 @@ export interface CommandResult {
 
 /** Runs what a deployment does. Secrets go into files, never into arguments: other users of a machine can read those. */
 export interface Runner {
-  /** Whether commands are printed instead of run. Their output is then empty, and a placeholder in brackets stands for a value of it. */
+  /** Whether commands are printed instead of run. Their output is then empty, and values from it are placeholders in brackets. */
   isDry: boolean
   /** Runs a wrangler command that changes nothing. */
   ask: (args: string[]) => Promise<CommandResult>

@@ -52,7 +52,7 @@ const ofSession = (name: string, path: string, login: string): Attack => ({
   async run(site) {
     const { cookies } = await site.newSupplier(login)
     const { grown, responses } = await postAtOnce(site, path, cookiesOf(cookies))
-    // Nothing has failed: each was read and refused, or told to come again later. 600 MB are sent; most of the growth is the local R2,
+    // No request failed: each was read and refused, or refused with Retry-After. 600 MB are sent; most of the growth is the local R2,
     // which runs in the same process.
     const broken = countOf(responses, 500) + countOf(responses, 502)
     return { now: grown.toFixed(0), isHeld: grown < 256 && broken === 0 }

@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest'
 import { evaluatedWith } from './source-imports.ts'
 
-/** Files needed for a page from the page cache. A folder stands for all files in it and below. */
+/** Files needed for a page from the page cache. A folder includes all files in it and below. */
 const START = [
   'domain/',
   'worker/api/call.ts',

@@ -11,11 +11,12 @@ import type { CompanyStatus } from '../../domain/statuses/company.ts'
 import type { ProductStatus } from '../../domain/statuses/product.ts'
 import type { Text, TextOrString } from '../../domain/text.ts'
 import type { Unit } from '../../domain/trade-terms.ts'
-import { identified, versioned } from './tables/columns.ts'
+import { identified, json, versioned } from './tables/columns.ts'
 
 export * from './tables/classifier.ts'
 export * from './tables/identity.ts'
 export * from './tables/parameters.ts'
+export * from './tables/stories.ts'
 export * from './tables/suppliers.ts'
 
 /** A name with its value, as suppliers write them. */
@@ -100,7 +101,6 @@ export interface StoredVerification {
 /** Hashes of what an import wrote last, by group of columns (db/import/ownership.ts); a group is absent if no import wrote it. */
 export type StoredFed = Partial<Record<'names' | 'prices' | 'stock' | 'pictures' | 'facts' | 'category', string>>
 
-const json = <Shape>(name: string) => text(name, { mode: 'json' }).$type<Shape>()
 const flag = (name: string) => integer(name, { mode: 'boolean' })
 
 export const files = sqliteTable('files', {
@@ -229,24 +229,6 @@ export const products = sqliteTable('products', {
   deletedAt: integer('deleted_at'),
   deletedStatus: text('deleted_status').$type<ProductStatus>(),
   ...versioned,
-})
-
-export const tags = sqliteTable('tags', {
-  ...identified,
-  slug: text('slug').notNull().unique(),
-  names: json<Text>('names').notNull(),
-})
-
-export const stories = sqliteTable('stories', {
-  ...identified,
-  slug: text('slug').notNull(),
-  titles: json<Text>('titles').notNull(),
-  leads: json<Text>('leads').notNull(),
-  bodies: json<Text>('bodies').notNull(),
-  cover: text('cover'),
-  publishedAt: integer('published_at').notNull(),
-  /** Withdrawn: its page is a 410, and no list has it. */
-  withdrawnAt: integer('withdrawn_at'),
 })
 
 export const views = sqliteTable(

@@ -1,8 +1,9 @@
 import { INCOTERMS, NAMED_PLACES } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from './delivery-fields.module.css'
-import { Choice, LanguageFields } from './fields.tsx'
+import { Choice } from './fields.tsx'
 import type { FormState } from './form-state.ts'
+import { LanguageFields } from './language-fields.tsx'
 
 const KINDS = ['handover', 'shipment', 'arrival', 'destination'] as const
 

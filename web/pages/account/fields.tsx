@@ -1,9 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { FormAction } from '../../../domain/form-actions.ts'
-import { LANGUAGE_TAGS, LOCALES } from '../../../domain/locale.ts'
 import { PICK_PREFIX, THEIRS_PREFIX } from '../../../domain/merge-fields.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { useConstraints } from '../../app/page/constraints.ts'
 import { useChecks } from '../../components/checks.ts'
 import { messagesFor } from '../../components/error-message.ts'
 import { FieldError, FormChoice, FormField, FormText } from '../../components/form-field.tsx'
@@ -12,7 +10,7 @@ import styles from './account.module.css'
 import fieldStyles from './fields.module.css'
 import type { FormState } from './form-state.ts'
 
-interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name' | 'id'> {
+export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name' | 'id'> {
   form: FormState
   name: string
   label: string
@@ -63,35 +61,6 @@ function Control({ form, name, rows, error, ...input }: FieldProps) {
   if (rows === undefined) return <FormField {...input} {...shared} />
   const text = { label, lang, rows, ...(note !== undefined && { note }) }
   return <FormText {...text} {...shared} />
-}
-
-interface LanguageFieldsProps extends Pick<FieldProps, 'form' | 'name' | 'rows'> {
-  label: ReactNode
-}
-
-/** The same text in the three languages, side by side. An error of the whole text is shown at the page's language. */
-export function LanguageFields({ form, name, label, rows }: LanguageFieldsProps) {
-  const { t, locale: own } = useI18n()
-  const { required } = useConstraints(name)
-  const filled = LOCALES.filter((locale) => form.value(`${name}.${locale}`).trim()).length
-  return (
-    <fieldset className={fieldStyles.languages} data-required={required && form.say('required')}>
-      <legend>
-        {label} <span className="soft small figures">{`${filled}/${LOCALES.length}`}</span>
-      </legend>
-      {LOCALES.map((locale) => (
-        <Field
-          key={locale}
-          form={form}
-          name={`${name}.${locale}`}
-          label={t(`account.language.${locale}`)}
-          lang={LANGUAGE_TAGS[locale]}
-          error={locale === own ? form.error(name) : undefined}
-          {...(rows && { rows })}
-        />
-      ))}
-    </fieldset>
-  )
 }
 
 interface ChoiceProps {

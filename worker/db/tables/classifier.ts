@@ -3,6 +3,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { CodeTextKind } from '../../../domain/classifier/code-texts.ts'
 import type { ClassifierName } from '../../../domain/classifier/compact.ts'
 import type { Text } from '../../../domain/text.ts'
+import { json } from './columns.ts'
 
 export const classifierEditions = sqliteTable('code_editions', {
   num: integer('num').primaryKey(),
@@ -31,7 +32,7 @@ export const classifierTexts = sqliteTable(
     edition: integer('edition').notNull(),
     code: text('code').notNull(),
     kind: text('kind').$type<CodeTextKind>().notNull(),
-    paragraphs: text('paragraphs', { mode: 'json' }).$type<string[]>().notNull(),
+    paragraphs: json<string[]>('paragraphs').notNull(),
   },
   (table) => [primaryKey({ columns: [table.edition, table.code, table.kind] })],
 )
@@ -41,7 +42,7 @@ export const retiredCodes = sqliteTable(
   {
     tree: text('tree').$type<ClassifierName>().notNull(),
     code: text('code').notNull(),
-    names: text('names', { mode: 'json' }).$type<Text>().notNull(),
+    names: json<Text>('names').notNull(),
     lastDated: text('last_dated').notNull(),
   },
   (table) => [primaryKey({ columns: [table.tree, table.code] })],

@@ -7,6 +7,9 @@ export const identified = {
   id: text('id').notNull().unique(),
 }
 
+/** A value that is stored as JSON. */
+export const json = <Shape>(name: string) => text(name, { mode: 'json' }).$type<Shape>()
+
 /** For rows that people edit: a change names the version that it is based on. */
 export const versioned = {
   version: integer('version').notNull().default(1),

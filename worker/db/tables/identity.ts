@@ -3,13 +3,13 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Locale } from '../../../domain/locale.ts'
 import type { OrganizationRole } from '../../../domain/roles.ts'
 import type { EmployeeStatus } from '../../../domain/statuses/employee.ts'
-import { identified, versioned } from './columns.ts'
+import { identified, json, versioned } from './columns.ts'
 
 export const users = sqliteTable('users', {
   ...identified,
   name: text('name').notNull(),
   locale: text('locale').$type<Locale>().notNull(),
-  notifications: text('notifications', { mode: 'json' }).$type<Record<string, boolean>>().notNull().default({}),
+  notifications: json<Record<string, boolean>>('notifications').notNull().default({}),
   ...versioned,
   deletedAt: integer('deleted_at'),
   /** When the owner of an account without a consent was asked for one. 0046_consent_asked.sql */
@@ -128,7 +128,7 @@ export const idempotency = sqliteTable(
     key: text('key').notNull(),
     request: text('request').notNull(),
     status: integer('status').notNull(),
-    headers: text('headers', { mode: 'json' }).$type<StoredHeaders>().notNull(),
+    headers: json<StoredHeaders>('headers').notNull(),
     body: text('body').notNull(),
     createdAt: integer('created_at').notNull(),
   },

@@ -2,6 +2,7 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ParameterKind, ParameterOption } from '../../../domain/parameters/parameter.ts'
 import type { UnitKey } from '../../../domain/parameters/units.ts'
 import type { Text } from '../../../domain/text.ts'
+import { json } from './columns.ts'
 
 /** Facts of a category that have a type (migrations/0040_parameters.sql). */
 export const parameters = sqliteTable('parameters', {
@@ -9,11 +10,11 @@ export const parameters = sqliteTable('parameters', {
   category: integer('category').notNull(),
   key: text('key').notNull(),
   position: integer('position').notNull(),
-  names: text('names', { mode: 'json' }).$type<Text>().notNull(),
-  aliases: text('aliases', { mode: 'json' }).$type<string[]>().notNull(),
+  names: json<Text>('names').notNull(),
+  aliases: json<string[]>('aliases').notNull(),
   kind: text('kind').$type<ParameterKind>().notNull(),
   unit: text('unit').$type<UnitKey>(),
-  options: text('options', { mode: 'json' }).$type<ParameterOption[]>().notNull(),
+  options: json<ParameterOption[]>('options').notNull(),
   filter: text('filter').$type<'values' | 'range'>(),
   isColumn: integer('is_column', { mode: 'boolean' }).notNull(),
   inName: integer('in_name', { mode: 'boolean' }).notNull(),

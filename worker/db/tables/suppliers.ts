@@ -5,7 +5,7 @@ import type { InquiryStatus } from '../../../domain/statuses/inquiry.ts'
 import type { Text } from '../../../domain/text.ts'
 import type { Currency, Unit } from '../../../domain/trade-terms.ts'
 import type { StoredFact } from '../schema.ts'
-import { identified, versioned } from './columns.ts'
+import { identified, json, versioned } from './columns.ts'
 
 export interface StoredBank {
   name: string
@@ -25,7 +25,7 @@ export const legalEntities = sqliteTable('legal_entities', {
   kpp: text('kpp').notNull().default(''),
   ogrn: text('ogrn').notNull().default(''),
   address: text('address').notNull().default(''),
-  bank: text('bank', { mode: 'json' }).$type<StoredBank>(),
+  bank: json<StoredBank>('bank'),
   main: integer('main', { mode: 'boolean' }).notNull().default(false),
   ...versioned,
   deletedAt: integer('deleted_at'),
@@ -38,7 +38,7 @@ export const reviews = sqliteTable('reviews', {
   num: integer('num').primaryKey(),
   kind: text('kind').$type<ReviewKind>().notNull(),
   subject: integer('subject').notNull(),
-  before: text('before', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+  before: json<Record<string, unknown>>('before').notNull(),
   askedAt: integer('asked_at').notNull(),
   /** When the page of a moderator first showed it. */
   seenAt: integer('seen_at'),
@@ -49,7 +49,7 @@ export const reviews = sqliteTable('reviews', {
   /** Key of the company under review, or of the one whose product is. */
   company: integer('company'),
   /** The refused fields: at the next review the moderators see what has changed since. */
-  refused: text('refused', { mode: 'json' }).$type<Record<string, unknown>>(),
+  refused: json<Record<string, unknown>>('refused'),
   /** 1: the supplier has not had the e-mail about the decision yet. */
   untold: integer('untold', { mode: 'boolean' }).notNull().default(false),
   /** Only a change of what buyers see was refused: they see the version in `before` again. */
@@ -101,11 +101,11 @@ export const inquiries = sqliteTable('inquiries', {
   product: integer('product'),
   user: integer('user'),
   quantity: integer('quantity'),
-  item: text('item', { mode: 'json' }).$type<StoredItem>(),
+  item: json<StoredItem>('item'),
   receipt: text('receipt'),
   notified: integer('notified', { mode: 'boolean' }).notNull().default(true),
   message: text('message').notNull(),
-  contact: text('contact', { mode: 'json' }).$type<StoredContact>().notNull(),
+  contact: json<StoredContact>('contact').notNull(),
   locale: text('locale').$type<Locale>().notNull(),
   status: text('status').$type<InquiryStatus>().notNull(),
   reply: text('reply'),
@@ -118,7 +118,7 @@ export const inquiries = sqliteTable('inquiries', {
 export const leads = sqliteTable('leads', {
   ...identified,
   page: text('page').$type<'talp' | 'liaozhong'>().notNull(),
-  contact: text('contact', { mode: 'json' }).$type<StoredContact>().notNull(),
+  contact: json<StoredContact>('contact').notNull(),
   message: text('message').notNull(),
   locale: text('locale').$type<Locale>().notNull(),
   /** Wording of the consent, as in inquiries. */

@@ -79,7 +79,7 @@ export const toOwnClaim = (row: Answerable, now: number): OwnClaim => ({
 export const isHeard = ({ answer, answerUntil }: Answerable, now: number): boolean =>
   answer !== null || answerUntil <= now
 
-/** @returns the addresses at the domain of a website: whoever reads mail there is probably close to whoever runs it */
+/** @returns the addresses at the domain of a website: a person with such an address probably works for the company */
 function addressesAt(website: string | null, emails: string): string[] {
   const host = website && URL.canParse(website) ? new URL(website).hostname.replace(/^www\./, '') : null
   const addresses: string[] = JSON.parse(emails)

@@ -31,7 +31,7 @@ const ROLE: FormField = {
   options: ORGANIZATION_ROLES.map((value) => ({ value, label: `operator.role.${value}`, name: null })),
 }
 
-/** Whoever is invited enters the other fields. */
+/** The invited person enters the other fields. */
 export const INVITATION: Form = {
   method: 'POST',
   path: EMPLOYEES,

@@ -1,85 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { StoredParameter } from '../../../../../domain/parameters/parameter.ts'
 import { ids, serveCatalogue, statusAndCode } from '../../../../../tests/fixtures/api.ts'
+import { BOLTS, type Bolt, ROWS, stated, storedOf } from '../../../../../tests/fixtures/catalogue/bolt-parameters.ts'
 import * as fixture from '../../../../../tests/fixtures/catalogue.ts'
 import { insertRows } from '../../../../db/insert.ts'
 import { parameters } from '../../../../db/schema.ts'
 
 const { json, get, bindings } = serveCatalogue()
 const category = fixture.bolts.id
-
-const row = { category: fixture.bolts.num, aliases: [], options: [], unit: null, isColumn: false, inName: false }
-const ROWS: (typeof parameters.$inferInsert)[] = [
-  {
-    ...row,
-    num: 1,
-    key: 'thread',
-    position: 0,
-    names: { en: 'Thread', ru: 'Резьба' },
-    kind: 'number',
-    unit: 'mm',
-    filter: 'values',
-    isColumn: true,
-  },
-  {
-    ...row,
-    num: 2,
-    key: 'coating',
-    position: 1,
-    names: { en: 'Coating', ru: 'Покрытие' },
-    kind: 'list',
-    options: [
-      { key: 'zinc', names: { en: 'zinc', ru: 'цинк' } },
-      { key: '8', names: { en: 'none' } },
-    ],
-    filter: 'values',
-  },
-  { ...row, num: 3, key: 'mass', position: 2, names: { en: 'Mass' }, kind: 'number', unit: 'kg', filter: 'range' },
-  {
-    ...row,
-    num: 4,
-    key: 'temperature',
-    position: 3,
-    names: { en: 'Temperature' },
-    kind: 'range',
-    unit: '°C',
-    filter: 'range',
-  },
-  { ...row, num: 5, key: 'note', position: 4, names: { en: 'Note' }, kind: 'text', filter: null },
-]
-
-/** Every fifth bolt states nothing; every third has two threads. */
-interface Bolt {
-  id: string
-  num: number
-  rank: number
-  threads: number[]
-  coating: string
-  mass: number
-  range: [number, number]
-  inStock: boolean
-}
-const BOLTS: Bolt[] = fixture.manyBolts.map(({ id, num, rank = 0, stock }, at) => ({
-  id,
-  num,
-  rank,
-  threads: at % 5 === 4 ? [] : at % 3 === 0 ? [4 + (at % 7), 30 + (at % 2)] : [4 + (at % 7)],
-  coating: at % 2 ? 'zinc' : '8',
-  mass: at / 4,
-  range: [-20 - (at % 3) * 20, 100 + (at % 4) * 50],
-  inStock: (stock ?? 0) > 0,
-}))
-const stated = BOLTS.filter(({ threads }) => threads.length > 0)
-
-const storedOf = ({ threads, coating, mass, range }: Bolt): StoredParameter[] =>
-  threads.length === 0
-    ? []
-    : [
-        ...threads.map((thread, at): StoredParameter => [1, thread, null, at === 0 ? 1 : 0, at === 0 ? 0 : -1]),
-        [2, coating, null, 1, 1],
-        [3, mass, null, 1, 2],
-        [4, ...range, 1, 3],
-      ]
 
 beforeAll(async () => {
   const { DB } = bindings()
