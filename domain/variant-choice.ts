@@ -7,7 +7,7 @@ type Optioned = Pick<Variant, 'options'>
 /** A value that can be chosen, and the variant that choosing it leads to. */
 export interface Choice<One extends Optioned> {
   value: Localized
-  /** The variant that has this value and otherwise shares most values with the chosen one. */
+  /** The variant that has this value and otherwise the chosen one's: of the first option if any has it, then of the second … */
   variant: One
   isChosen: boolean
 }
@@ -21,13 +21,15 @@ export interface ChoiceOption<One extends Optioned> {
 const valueIn = ({ options }: Optioned, name: string): Localized | undefined =>
   options.find((option) => option.name.text === name)?.value
 
-/** @returns the number of options of which two variants have the same value */
-const shared = (one: Optioned, other: Optioned): number =>
-  one.options.filter(({ name, value }) => valueIn(other, name.text)?.text === value.text).length
-
-/** The variant that shares most values with the chosen one; the first of several. */
-const nearest = <One extends Optioned>(variants: One[], chosen: One): One | undefined =>
-  variants.toSorted((one, other) => shared(other, chosen) - shared(one, chosen))[0]
+/**
+ * The variant nearest to the chosen one, the first of several. A value of an earlier option counts more than all later ones: so a
+ * buyer who chooses the values of any variant in the order of the options arrives at it.
+ */
+const nearest = <One extends Optioned>(variants: One[], chosen: One, names: string[]): One | undefined =>
+  names.reduce((near, name) => {
+    const same = near.filter((one) => valueIn(one, name)?.text === valueIn(chosen, name)?.text)
+    return same.length > 0 ? same : near
+  }, variants)[0]
 
 /**
  * @param chosen one of the variants
@@ -41,7 +43,7 @@ export function choicesOf<One extends Optioned>(variants: One[], chosen: One): C
     const choices = [...values.values()].flatMap((value) => {
       const isChosen = value.text === own
       const having = variants.filter((one) => valueIn(one, name)?.text === value.text)
-      const variant = isChosen ? chosen : nearest(having, chosen)
+      const variant = isChosen ? chosen : nearest(having, chosen, names)
       return variant ? [{ value, variant, isChosen }] : []
     })
     return { name, choices }

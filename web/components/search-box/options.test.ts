@@ -87,7 +87,7 @@ test('categories come first, stories last', () => {
 test('a code that was typed leads to its goods, with their number', () => {
   const found = { codes: { items: [code], total: 1, asked: 'code' as const } }
   expect(groupsOf(found)[0]?.options).toEqual([
-    { href: '/en/catalog?tnved=8481', label: 'All products with 8481', detail: '46 products' },
+    { href: '/en/catalog?tnved=8481', label: 'All products with code 8481', detail: '46 products' },
   ])
   expect(details({ codes: { items: [{ ...code, products: 1001 }], total: 1, asked: null } })).toEqual([
     'More than 1,000 products',
