@@ -88,9 +88,10 @@ export async function readFacets(db: Database, filter: ProductFilter, locale: Lo
     const selection = selectionOf(filter, match)
     return readFacetRows(db, productList(selection), selection, locale)
   }
-  const [{ result }, known] = await Promise.all([
+  const [{ result }, [known]] = await Promise.all([
     searchOrList(db, filter.q, { scope: 'products', run }),
-    selectParameters(db, filter.category, locale),
+    // Only batches are joined to the page's other reads (worker/db/batching-database.ts).
+    db.batch([selectParameters(db, filter.category, locale)]),
   ])
   demandKnown(known, selectionOf(filter, undefined))
   return toFacets(result, known, locale)

@@ -93,7 +93,8 @@ export async function readNarrowed(db: Database, q: string, locale: Locale): Pro
   const tokens = tokensOf(rest).slice(0, MOST_TOKENS)
   if (tokens.length === 0) return null
   const known = new Set(tokens)
-  const candidates = await selectCandidates(db, tokens)
+  // Only batches are joined to the page's other reads (worker/db/batching-database.ts).
+  const [candidates] = await db.batch([selectCandidates(db, tokens)])
   const [category] = candidates
     .filter(({ parameters }) => parameters.length > 0)
     .map((candidate) => ({ ...candidate, length: namedBy(candidate, known) }))
@@ -108,7 +109,7 @@ export async function readNarrowed(db: Database, q: string, locale: Locale): Pro
   const written = writeParameterFilter(params)
   if (written === undefined) return null
   const selection = { category: category.id, params }
-  const [counted] = await selectCount(db, productList(selection), selection)
+  const [[counted]] = await db.batch([selectCount(db, productList(selection), selection)])
   if (!counted || counted.n === 0) return null
   return {
     category: { id: category.id, slug: category.slug, name: localized(category.names, locale) },
