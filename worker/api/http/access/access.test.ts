@@ -1,7 +1,8 @@
 /** Every endpoint of the OpenAPI document × every role, against tests/fixtures/access.ts. */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { RequiredRole } from '../../../../domain/roles.ts'
-import { ACCESS, type Access } from '../../../../tests/fixtures/access.ts'
+import { ACCESS } from '../../../../tests/fixtures/access.ts'
+import type { Access } from '../../../../tests/fixtures/access-paths.ts'
 import { servePeople } from '../../../../tests/fixtures/api.ts'
 import { judgeAsWritten } from '../../../../tests/fixtures/documented.ts'
 import { asPerson, type PersonName, resetPeople } from '../../../../tests/fixtures/people.ts'
