@@ -39,9 +39,9 @@ export const CompanyRequestSent = v.pipe(
   ]),
 )
 
-const asked = { id: v.string(), name: v.string(), contact: v.string(), message: v.string(), createdAt: v.string() }
+const entries = { id: v.string(), name: v.string(), contact: v.string(), message: v.string(), createdAt: v.string() }
 
-export const JoinRequest = v.object(asked)
+export const JoinRequest = v.object(entries)
 export type JoinRequest = v.InferOutput<typeof JoinRequest>
 export const JoinRequestList = v.object({ data: v.array(JoinRequest) })
 

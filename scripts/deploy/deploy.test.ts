@@ -22,17 +22,17 @@ describe('into an empty account', () => {
   })
 
   test('how to roll back is recorded before the migration, and the migration runs before the deployment', async () => {
-    const { runner, did, said } = account()
+    const { runner, did, printed } = account()
     await deploy(runner, order())
     const order_ = ['npm run build', 'd1 create', 'rollback.json', 'd1 migrations apply', 'deploy -c', '/healthz']
     const places = order_.map((what) => did.findIndex((line) => line.includes(what)))
     expect(places).toEqual([...places].sort((one, other) => one - other))
     expect(places).not.toContain(-1)
-    expect(said.join('\n')).toContain('d1 time-travel restore kontor --bookmark=00000085-0000024c')
+    expect(printed.join('\n')).toContain('d1 time-travel restore kontor --bookmark=00000085-0000024c')
   })
 
   test('a generated key is passed in a file that is deleted afterwards, never printed or passed as an argument', async () => {
-    const { runner, did, said, files } = account()
+    const { runner, did, printed, files } = account()
     const sent: string[] = []
     const change = runner.change
     runner.change = (args) => {
@@ -43,20 +43,20 @@ describe('into an empty account', () => {
     const secrets = JSON.parse(sent.at(-1) ?? '')
     expect(Object.keys(secrets).sort()).toEqual(['AUTH_KEY', 'SMS_GATEWAY_TOKEN'])
     expect(Buffer.from(secrets.AUTH_KEY, 'base64')).toHaveLength(32)
-    expect([...did, ...said].join('\n')).not.toContain(secrets.AUTH_KEY)
+    expect([...did, ...printed].join('\n')).not.toContain(secrets.AUTH_KEY)
     expect([...files.keys()]).not.toContain('.wrangler/deployments/kontor.secrets.json')
   })
 })
 
 test('a second deployment creates nothing, keeps the key and names the previous version', async () => {
-  const { runner, did, said, made } = account({
+  const { runner, did, printed, made } = account({
     'secret list': ok('[{"name":"AUTH_KEY","type":"secret_text"}]'),
     'deployments status': ok('{"versions":[{"version_id":"v-41","percentage":100}]}'),
   })
   Object.assign(made, { d1: ['kontor'], kv: ['kontor-kv'], r2: ['kontor-files', 'kontor-backups'] })
   await deploy(runner, order())
   expect(steps(did, /create|secrets/)).toEqual([])
-  expect(said.join('\n')).toContain('wrangler rollback v-41 --name kontor')
+  expect(printed.join('\n')).toContain('wrangler rollback v-41 --name kontor')
 })
 
 describe('the deployment stops', () => {
@@ -89,9 +89,9 @@ describe('the deployment stops', () => {
   })
 
   test('when the deployed site does not respond, and prints how to roll back', async () => {
-    const { runner, said } = account({}, { '/readyz': 503 })
+    const { runner, printed } = account({}, { '/readyz': 503 })
     await expect(deploy(runner, order())).rejects.toThrow('/readyz: 503')
-    expect(said.join('\n')).toContain('To roll back')
+    expect(printed.join('\n')).toContain('To roll back')
   })
 
   test('and deletes the file of secrets', async () => {
@@ -119,14 +119,14 @@ test.each(['', '-a', 'a-', 'A', 'a_b', 'a.b', '../x', 'a b', 'x'.repeat(31)])(
 )
 
 test('a dry run prints every step of a first deployment and needs no account', async () => {
-  const said: string[] = []
+  const printed: string[] = []
   await deploy(
-    dryRunner((line) => said.push(line)),
+    dryRunner((line) => printed.push(line)),
     order(),
   )
   const first = account()
   await deploy(first.runner, order())
   const wranglerSteps = steps(first.did, /^(d1|kv|r2|deploy) ?/)
-  for (const line of wranglerSteps) expect(said).toContain(`   npx wrangler ${line}`)
-  for (const path of ['/healthz', '/readyz', '/en']) expect(said.join('\n')).toContain(path)
+  for (const line of wranglerSteps) expect(printed).toContain(`   npx wrangler ${line}`)
+  for (const path of ['/healthz', '/readyz', '/en']) expect(printed.join('\n')).toContain(path)
 })

@@ -15,10 +15,10 @@ describe('missing settings are printed last', () => {
     ...OPERATOR,
   }
   const printed = async (vars: Record<string, string>) => {
-    const { runner, said, files } = account()
+    const { runner, printed, files } = account()
     files.set('dist/kontor/wrangler.json', JSON.stringify({ ...JSON.parse(BUILT), vars }))
     await deploy(runner, order())
-    const text = stripVTControlCharacters(said.join('\n'))
+    const text = stripVTControlCharacters(printed.join('\n'))
     return text.includes('Still to be set') ? text.slice(text.indexOf('Still to be set')) : ''
   }
 
@@ -31,24 +31,24 @@ describe('missing settings are printed last', () => {
   })
   test('as the site itself reports with its token', async () => {
     const missing = ['SMS_GATEWAY_URL: no one can sign in by phone']
-    const { runner, said, did } = account({}, {}, { '/readyz': JSON.stringify({ status: 'ready', missing }) })
+    const { runner, printed, did } = account({}, {}, { '/readyz': JSON.stringify({ status: 'ready', missing }) })
     await deploy(runner, order({ STATUS_TOKEN: 'token' }))
     expect(did).toContain(`GET ${ADDRESS}/readyz token`)
-    const text = stripVTControlCharacters(said.join('\n'))
+    const text = stripVTControlCharacters(printed.join('\n'))
     expect(text).toContain(missing[0])
     expect(text).not.toContain('SITE_ORIGIN:')
-    expect(said.at(-1)).toBe(styleText('red', `   ${missing[0]}`))
+    expect(printed.at(-1)).toBe(styleText('red', `   ${missing[0]}`))
   })
   test('from the configuration, where the site does not report them', async () => {
-    const { runner, said } = account({}, {}, { '/readyz': '{"status":"ready"}' })
+    const { runner, printed } = account({}, {}, { '/readyz': '{"status":"ready"}' })
     await deploy(runner, order({ STATUS_TOKEN: 'token' }))
-    expect(said.join('\n')).toContain('SITE_ORIGIN:')
+    expect(printed.join('\n')).toContain('SITE_ORIGIN:')
   })
   test('a bucket for backups, where none is bound', async () => {
-    const { runner, said, files } = account()
+    const { runner, printed, files } = account()
     files.set('dist/kontor/wrangler.json', JSON.stringify({ ...JSON.parse(BUILT), vars: VARIABLES, r2_buckets: [] }))
     await deploy(runner, order())
-    expect(said.join('\n')).toContain('BACKUPS')
+    expect(printed.join('\n')).toContain('BACKUPS')
   })
   test('nothing, where everything is set', async () => expect(await printed(VARIABLES)).toBe(''))
   test('an address of the example', async () => {

@@ -11,9 +11,9 @@ test('addresses are suggested as one types, and any typed address is accepted', 
   await page.goto('/en/profile/company/edit')
   await hydrated(page)
   const box = page.locator('[name="address.ru"]')
-  const asked = () => page.waitForResponse((response) => response.url().includes('/suggest/address'))
+  const suggested = () => page.waitForResponse((response) => response.url().includes('/suggest/address'))
 
-  const first = asked()
+  const first = suggested()
   await box.pressSequentially(data.address.text.slice(0, 34))
   await first
   const option = page.getByRole('option', { name: data.address.text, exact: true })

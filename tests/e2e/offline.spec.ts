@@ -22,7 +22,7 @@ async function install(page: Page, path: string): Promise<void> {
 }
 
 const cutNetwork = (context: BrowserContext) => context.setOffline(true)
-const age = (page: Page) => page.locator('[data-kept-at]')
+const age = (page: Page) => page.locator('[data-cached-at]')
 
 test('visited pages are shown without a network, and say how old they are @only-react', async ({ page, context }) => {
   await install(page, '/ru/catalog')
@@ -34,7 +34,7 @@ test('visited pages are shown without a network, and say how old they are @only-
     await page.goto(path)
     await expect(page.locator('h1')).toBeVisible()
     await expect(age(page)).toContainText(/20\d\d/)
-    expect(Math.abs(Date.now() - Number(await age(page).getAttribute('data-kept-at')))).toBeLessThan(120_000)
+    expect(Math.abs(Date.now() - Number(await age(page).getAttribute('data-cached-at')))).toBeLessThan(120_000)
   }
   // Styles and scripts are stored as well.
   await hydrated(page)
@@ -100,12 +100,12 @@ test('favourites are shown without a network @only-tiny', async ({ page, context
 })
 
 /** Everything that the site stores on the device, as one text. */
-const everythingKept = (page: Page) =>
+const everythingStored = (page: Page) =>
   page.evaluate(async () => {
     const names = await window.caches.keys()
     const caches = await Promise.all(names.map((name) => window.caches.open(name)))
     const responses = (await Promise.all(caches.map((cache) => cache.matchAll()))).flat()
-    const kept = await Promise.all(responses.map(async (response) => response.url + (await response.text())))
+    const cached = await Promise.all(responses.map(async (response) => response.url + (await response.text())))
     const stored = async (name = '') => {
       const db = await new Promise<IDBDatabase>((opened) => {
         const request = indexedDB.open(name)
@@ -123,7 +123,7 @@ const everythingKept = (page: Page) =>
     // Workbox's own database holds only addresses and times of the cached files.
     const databases = (await indexedDB.databases()).filter(({ name }) => !name?.startsWith('workbox'))
     const rows = await Promise.all(databases.map(({ name }) => stored(name)))
-    return JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }, kept, rows])
+    return JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }, cached, rows])
   })
 
 test('signing out removes all personal data from the device @only-react', async ({ page }) => {
@@ -137,9 +137,9 @@ test('signing out removes all personal data from the device @only-react', async 
   await hydrated(page)
   await expect(page.locator('[data-drafts]')).toBeAttached()
   await page.locator('[name="description.en"]').fill('Leonid drafts')
-  await expect.poll(async () => (await everythingKept(page)).includes('Leonid drafts')).toBe(true)
-  const kept = await everythingKept(page)
-  expect([login, 'Leonid Works'].filter((own) => !kept.includes(own))).toEqual([])
+  await expect.poll(async () => (await everythingStored(page)).includes('Leonid drafts')).toBe(true)
+  const cached = await everythingStored(page)
+  expect([login, 'Leonid Works'].filter((own) => !cached.includes(own))).toEqual([])
   await page.goto('/en/profile/settings')
   await hydrated(page)
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -148,7 +148,7 @@ test('signing out removes all personal data from the device @only-react', async 
   await expect.poll(personal).toEqual([])
   expect(await isKept(page, '/en/profile/settings')).toBe(false)
   expect(await isKept(page, '/en/catalog')).toBe(true)
-  const left = await everythingKept(page)
+  const left = await everythingStored(page)
   expect([login, 'Leonid'].filter((own) => left.includes(own))).toEqual([])
   const cookies = (await page.context().cookies()).map(({ name }) => name)
   expect(cookies.filter((name) => ['access', 'refresh', 'session', 'owner'].includes(name))).toEqual([])
@@ -168,11 +168,11 @@ test('a truncated copy is not shown as a page, and a full device does not break 
   })
   const devTools = await context.newCDPSession(page)
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 })
-  const said = collectErrors(page)
+  const errors = collectErrors(page)
   await page.goto('/en/services')
   await hydrated(page)
   await expect(page.locator('h1')).toBeVisible()
-  expect(said).toEqual([])
+  expect(errors).toEqual([])
   await cutNetwork(context)
   await page.goto('/en/suppliers')
   await expect(page.locator('h1')).toHaveText('You are offline')
@@ -183,9 +183,9 @@ test('both classifiers are stored on request, and searched and opened without a 
   context,
 }) => {
   await install(page, '/ru/tnved')
-  const kept = page.locator('[data-codes]')
-  await kept.getByRole('button', { name: /МБ|КБ/ }).click()
-  await expect(kept).toHaveAttribute('data-codes', 'saved')
+  const cached = page.locator('[data-codes]')
+  await cached.getByRole('button', { name: /МБ|КБ/ }).click()
+  await expect(cached).toHaveAttribute('data-codes', 'saved')
   for (const path of ['/ru/tnved', '/ru/okved']) await expect.poll(() => isKept(page, path)).toBe(true)
   await cutNetwork(context)
   await page.goto('/ru/okved')

@@ -16,7 +16,7 @@ async function visit(page: Page, origin = ''): Promise<void> {
 }
 
 /** Paths in the caches whose names contain this text; in all caches without it. */
-const keptAddresses = (page: Page, word = '') =>
+const cachedAddresses = (page: Page, word = '') =>
   page.evaluate(async (part) => {
     const names = (await window.caches.keys()).filter((name) => name.includes(part))
     const caches = await Promise.all(names.map((name) => window.caches.open(name)))
@@ -47,10 +47,10 @@ test('the service worker caches hashed files, pages and pictures, and no other r
 }, async ({ page }) => {
   await visit(page)
   await page.evaluate(() => fetch('/api/products?perPage=1').then((response) => response.status))
-  const files = await keptAddresses(page, 'precache')
+  const files = await cachedAddresses(page, 'precache')
   expect(files.length).toBeGreaterThan(10)
   expect(files.filter((path) => !/^\/assets\/[\w.-]+-[\w-]{6,8}\.(js|css|json|svg)$/.test(path))).toEqual([])
-  const cached = await keptAddresses(page)
+  const cached = await cachedAddresses(page)
   expect(cached.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/files/'))).toEqual([])
 })
 
@@ -85,7 +85,7 @@ test('the second visit takes files from the device, pages and data from the netw
   expect(files.filter(({ device }) => !device)).toEqual([])
   expect(data.map(([path]) => path)).toContain('/api/products')
   expect(data.filter(([, cached]) => cached)).toEqual([])
-  await expect(page.locator('[data-kept-at]')).toHaveCount(0)
+  await expect(page.locator('[data-cached-at]')).toHaveCount(0)
   expect([...from.keys()].some((path) => path.endsWith('/_payload.json'))).toBe(true)
 })
 
@@ -124,16 +124,16 @@ test('a new version waits until no page uses the old one', { tag: '@only-tiny' }
   await expect.poll(() => waits(page)).toBe(true)
   await page.reload()
   expect(await waits(page)).toBe(true)
-  expect(await keptAddresses(page, 'precache')).toContain(`/assets/${dropped}`)
+  expect(await cachedAddresses(page, 'precache')).toContain(`/assets/${dropped}`)
   const statuses = await watchVersions(context)
   await expect.poll(statuses).toContain('installed')
   await page.close()
   await expect.poll(statuses, { timeout: 30_000 }).not.toContain('installed')
   const last = await context.newPage()
   await last.goto(`${site.origin}/en`)
-  await expect.poll(() => keptAddresses(last, 'precache')).not.toContain(`/assets/${dropped}`)
+  await expect.poll(() => cachedAddresses(last, 'precache')).not.toContain(`/assets/${dropped}`)
   // A page cached by the previous version still names it.
-  expect(await keptAddresses(last, 'earlier-files')).toContain(`/assets/${dropped}`)
+  expect(await cachedAddresses(last, 'earlier-files')).toContain(`/assets/${dropped}`)
   site.close()
 })
 
@@ -175,7 +175,7 @@ test('a withdrawn service worker removes itself and its caches', { tag: '@only-r
   await page.goto(`${site.origin}/en`)
   const left = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   await expect.poll(left, { timeout: 15_000 }).toBe(0)
-  await expect.poll(() => keptAddresses(page)).toEqual([])
+  await expect.poll(() => cachedAddresses(page)).toEqual([])
   await page.reload()
   await expect(page.locator('h1')).toHaveCount(1)
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()

@@ -61,10 +61,10 @@ test('a story that is taken back is in no list, no feed and no sitemap, its addr
   const { DB } = await stores()
   const { data } = JSON.parse(await (await request('/api/stories?perPage=1&page=2')).text())
   const { id, tags: own } = data[0]
-  const said = async (path: string) => (await (await request(path)).text()).includes(id)
+  const contains = async (path: string) => (await (await request(path)).text()).includes(id)
   const page = `/zh/press_center/${id}`
   const lists = ['/api/stories?perPage=96', `/api/stories?tag=${own[0].id}&perPage=96`, '/app/sitemap/stories']
-  for (const path of lists) expect(await said(path), path).toBe(true)
+  for (const path of lists) expect(await contains(path), path).toBe(true)
   const tagged = async () =>
     JSON.parse(await (await request('/api/tags')).text()).data.find((tag: { id: string }) => tag.id === own[0].id).count
   const before = await tagged()
@@ -76,7 +76,7 @@ test('a story that is taken back is in no list, no feed and no sitemap, its addr
     '/zh/press_center.csv',
     '/sitemaps/zh/stories-0.xml',
   ]
-  for (const path of [...lists, ...read]) expect(await said(path), path).toBe(false)
+  for (const path of [...lists, ...read]) expect(await contains(path), path).toBe(false)
   expect(await tagged()).toBe(before - 1)
   const bot = await crawl(page)
   const person = await request(page)
@@ -111,7 +111,7 @@ test('a comparison leaves out products that are no longer sold, while two are le
 test('a bot gets no cookie', async () => expect((await crawl('/ru')).headers.get('Set-Cookie')).toBeNull())
 
 /** The text of a document without markup, scripts and white space. */
-const said = (html: string): string =>
+const textOf = (html: string): string =>
   html
     .replace(/^[\s\S]*<body[^>]*>/, '')
     .replaceAll(/<(script|style|template)[\s\S]*?<\/\1>/g, ' ')
@@ -121,14 +121,14 @@ const said = (html: string): string =>
 
 test("a bot's document is complete, has no script, is not larger than a person's, and says the same", async () => {
   // The last stories below a story are drawn by lot, each time anew.
-  const byLot = [en, ru, zh].map(({ story }) => said(`<body>${story.more}`))
-  const settled = (html: string) => byLot.reduce((text, title) => text.split(title)[0] ?? '', said(html))
+  const byLot = [en, ru, zh].map(({ story }) => textOf(`<body>${story.more}`))
+  const settled = (html: string) => byLot.reduce((text, title) => text.split(title)[0] ?? '', textOf(html))
   for (const path of prefixed(await publicPaths())) {
     const response = await crawl(path)
     const bot = await response.text()
     const person = await (await request(path)).text()
     // Deferred sections of a streamed page come at its end; the cached copy has them in their place, like a crawler's page.
-    const kept = await (await request(path)).text()
+    const cached = await (await request(path)).text()
     expect(response.headers.get('Cache-Control'), path).toMatch(/^public\b/)
     expect(
       tags(bot, 'script').filter(({ type }) => type !== 'application/ld+json'),
@@ -138,9 +138,9 @@ test("a bot's document is complete, has no script, is not larger than a person's
     expect(bot, path).not.toMatch(/id="payload"|_payload\.json|rel="manifest"|http-equiv/)
     expect(bot).toContain('</html>')
     expect(bot.match(/<h1/g)).toHaveLength(1)
-    expect(bytes(bot), path).toBeLessThanOrEqual(Math.min(bytes(person), bytes(kept)))
-    const text = path.includes('/press_center/') ? settled : said
-    expect([text(person), text(kept)], path).toContain(text(bot))
+    expect(bytes(bot), path).toBeLessThanOrEqual(Math.min(bytes(person), bytes(cached)))
+    const text = path.includes('/press_center/') ? settled : textOf
+    expect([text(person), text(cached)], path).toContain(text(bot))
   }
 })
 

@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 afterEach(() => site.fail({}))
 
-const ask: FaultySite['ask'] = (...asked) => site.ask(...asked)
+const ask: FaultySite['ask'] = (...request) => site.ask(...request)
 
 const written = await pagesWithoutData()
 /** Pages that need no data: the frame's own data may be missing. */

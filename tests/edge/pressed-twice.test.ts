@@ -144,9 +144,9 @@ test('moderators decide once, and inquiries are answered once', async () => {
   const rerun = { action: 'rerun', id: 'notice', once: crypto.randomUUID() }
   expect(await postThrice(operator, '/en/admin', rerun)).toBe('/en/admin?done=saved')
   const buyer = newLogin()
-  const asked = { supplier: id, message: 'Price?', name: 'Li Wei', email: buyer, consent: 'on' }
+  const typed = { supplier: id, message: 'Price?', name: 'Li Wei', email: buyer, consent: 'on' }
   const nobody = openBrowser(ownOrigin())
-  expect(await postThrice(nobody, '/en/inquiry', asked)).toMatch(/^\/en\/inquiry\?sent=[0-9a-f]{32}$/)
+  expect(await postThrice(nobody, '/en/inquiry', typed)).toMatch(/^\/en\/inquiry\?sent=[0-9a-f]{32}$/)
   const [inquiry, ...others] = await call(owner, 'GET', `${OWN}/inquiries`)
   expect(others).toEqual([])
   const path = `/en/profile/inquiries/${inquiry.id}`

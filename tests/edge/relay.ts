@@ -22,7 +22,7 @@ function answerWrongly(fault: keyof typeof WRONG, response: ServerResponse): voi
 export interface Relay {
   origin: string
   /** Requested paths in order, and the headers of each. */
-  asked: string[]
+  paths: string[]
   headers: IncomingHttpHeaders[]
   /** Called before each request; a promise delays the request until it resolves. */
   fault: (path: string) => Fault | Promise<Fault>
@@ -52,7 +52,7 @@ async function passOn(target: string, request: IncomingMessage, response: Server
 export async function startRelay(target: string): Promise<Relay> {
   const server = createServer(async (request, response) => {
     const path = request.url ?? ''
-    relay.asked.push(path)
+    relay.paths.push(path)
     relay.headers.push(request.headers)
     const fault = await relay.fault(path)
     if (fault === 'hang up') request.socket.destroy()
@@ -62,7 +62,7 @@ export async function startRelay(target: string): Promise<Relay> {
   })
   const relay: Relay = {
     origin: '',
-    asked: [],
+    paths: [],
     headers: [],
     fault: () => undefined,
     close: () => {

@@ -38,7 +38,7 @@ afterAll(async () => {
 })
 
 beforeEach(() => {
-  relay.asked.length = 0
+  relay.paths.length = 0
   relay.headers.length = 0
   relay.fault = () => undefined
 })
@@ -73,7 +73,7 @@ describe('a visitor cannot tell where the API runs', () => {
       for (const language of LOCALES) await expectSame(`/${language}${path}`, { 'User-Agent': CRAWLER })
       await expectSame(`/en${path.replace(/(?=\?|$)/, '/_payload.json')}`)
     }
-    expect(relay.asked.length).toBeGreaterThan(0)
+    expect(relay.paths.length).toBeGreaterThan(0)
   })
 
   test('from API calls, valid and invalid', async () => {
@@ -128,7 +128,7 @@ describe('retries', () => {
   test('a single 503 is retried, for a call and for a page', async () => {
     failFirst(503)
     expect((await fromEdge('/api/stories')).status).toBe(200)
-    expect(relay.asked).toEqual(['/api/stories', '/api/stories'])
+    expect(relay.paths).toEqual(['/api/stories', '/api/stories'])
     failFirst(503)
     expect((await fromEdge('/en/catalog?sort=-price')).status).toBe(200)
   })
@@ -141,13 +141,13 @@ describe('retries', () => {
   test('a second failure is the response', async () => {
     failFirst(503, 503)
     expect((await fromEdge('/api/stories')).status).toBe(503)
-    expect(relay.asked).toHaveLength(2)
+    expect(relay.paths).toHaveLength(2)
   })
 
   test('a write is never retried', async () => {
     failFirst(503)
     expect((await get(edge, '/api/stories', {}, 'POST')).status).toBe(503)
-    expect(relay.asked).toHaveLength(1)
+    expect(relay.paths).toHaveLength(1)
   })
 })
 

@@ -63,14 +63,16 @@ const untilCached = (path: string) =>
 
 /** @returns the pages with more round trips, with their queries. */
 async function tooMany(paths: string[], most = MOST, headers: Record<string, string> = {}): Promise<string[][]> {
-  const asked = await roundTrips(
+  const tripsByPath = await roundTrips(
     paths.map((path) => async () => {
       const response = await request(path, headers)
       await response.text()
       expect(response.status, path).toBe(200)
     }),
   )
-  return paths.flatMap((path, at) => ((asked[at]?.length ?? 0) > most ? [[path, ...(asked[at] ?? [])]] : []))
+  return paths.flatMap((path, at) =>
+    (tripsByPath[at]?.length ?? 0) > most ? [[path, ...(tripsByPath[at] ?? [])]] : [],
+  )
 }
 
 /** Loads first what an isolate loads once: both classifiers. */

@@ -160,8 +160,8 @@ test.each([
   ['ru', 'ru_RU'],
   ['zh', 'en_US'],
   ['xx"><script>', 'ru_RU'],
-])('the map speaks %s as %s, and its key stays one attribute', async (asked, language) => {
-  const html = await (await request(`/_map?lang=${encodeURIComponent(asked)}`)).text()
+])('the map speaks %s as %s, and its key stays one attribute', async (requested, language) => {
+  const html = await (await request(`/_map?lang=${encodeURIComponent(requested)}`)).text()
   const [body] = tags(html, 'body')
   const address = new URL((body?.['data-api'] ?? '').replaceAll('&amp;', '&'))
   expect(address.origin).toBe('https://api-maps.yandex.ru')

@@ -24,14 +24,14 @@ let arrived = 0
 let firstArrived = Promise.withResolvers<void>()
 
 beforeAll(async () => {
-  server = createServer((asked, response) => {
-    asked.on('data', (bytes: Buffer) => {
+  server = createServer((incoming, response) => {
+    incoming.on('data', (bytes: Buffer) => {
       arrived += bytes.length
       firstArrived.resolve()
     })
-    asked.on('end', () => {
-      response.writeHead(200, { 'Content-Type': asked.method === 'GET' ? 'application/pdf' : 'application/json' })
-      if (asked.method === 'GET') Readable.from(pieces()).pipe(response)
+    incoming.on('end', () => {
+      response.writeHead(200, { 'Content-Type': incoming.method === 'GET' ? 'application/pdf' : 'application/json' })
+      if (incoming.method === 'GET') Readable.from(pieces()).pipe(response)
       else response.end('{"data":null}')
     })
   })

@@ -51,11 +51,11 @@ export function visitor(origin: string, tell: (took: number) => void) {
   }
 
   /** @throws UnexpectedStatus */
-  async function ask(path: string, asked: VisitorRequest = {}): Promise<VisitorResponse> {
+  async function ask(path: string, options: VisitorRequest = {}): Promise<VisitorResponse> {
     const start = performance.now()
-    const response = await send(path, asked)
+    const response = await send(path, options)
     tell(performance.now() - start)
-    const { method = 'GET', expected = [200] } = asked
+    const { method = 'GET', expected = [200] } = options
     if (expected.includes(response.status)) return response
     throw new UnexpectedStatus(`${method} ${path} answered ${response.status}: ${response.text.slice(0, 200)}`)
   }

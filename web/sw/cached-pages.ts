@@ -50,7 +50,7 @@ async function withAge(response: Response, url: string): Promise<Response | null
   if (!cachedAt || body === undefined || !html.trimEnd().endsWith('</html>')) return null
   const locale = localeOf(url)
   const age = MESSAGES[locale].kept.replace('{{date}}', formatMoment(new Date(cachedAt), locale))
-  const line = `${body}<p class="notice no-print" role="status" data-of-this-device data-kept-at="${cachedAt}">${age}</p>`
+  const line = `${body}<p class="notice no-print" role="status" data-of-this-device data-cached-at="${cachedAt}">${age}</p>`
   return new Response(
     html.replace(body, () => line),
     { headers: response.headers },

@@ -37,13 +37,13 @@ beforeAll(async () => {
   ids.push(await ownProduct(bindings(), 1), await inquiry(bindings(), 1))
 })
 
-let asked = 0
+let sent = 0
 
 beforeEach(async () => {
   // In the local environment e-mails and SMS go to the outbox; the network is cut, so that no other site responds.
   Object.assign(variables, { ENVIRONMENT: 'local', LIMITS: 'off' })
   // Some of the requests sign people out, or leave the organization.
-  if (asked++ % 5 === 0) await resetPeople(bindings())
+  if (sent++ % 5 === 0) await resetPeople(bindings())
   return cutNetwork()
 })
 

@@ -75,9 +75,11 @@ async function requestsOf(call: Endpoint & { verb: string }) {
   const path = (parameters: Record<string, string>) =>
     call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(parameters[key] ?? ''))
   const [body] = fc.sample(meantBodies(call, document.components.schemas, file), { numRuns: 1, seed: 1 })
-  const asked = (call.operation.parameters ?? []).filter((one) => one.in !== 'header' && (WHOLE || isFreeText(one)))
+  const injectable = (call.operation.parameters ?? []).filter(
+    (one) => one.in !== 'header' && (WHOLE || isFreeText(one)),
+  )
   // A single quote alone ends a text that is put into a statement unescaped; the second value continues after it.
-  const spoiltParameters = asked.flatMap(({ in: where, name: key }) =>
+  const spoiltParameters = injectable.flatMap(({ in: where, name: key }) =>
     ["'", next()].map((wrong) => {
       if (where === 'path') return { path: path({ ...place, [key]: wrong }), body }
       return { path: `${path(place)}?${encoded({ [key]: wrong })}`, body }

@@ -22,19 +22,19 @@ const WRITES = ['POST', 'PATCH', 'PUT', 'DELETE']
 
 describe('statuses that may pass', () => {
   test.each(RETRY.statuses)('%i: one more GET, and then the problem', async (status) => {
-    const { ask, asked } = await upstream((_, response) => response.writeHead(status, { Server: 'x' }).end(SECRET))
+    const { ask, received } = await upstream((_, response) => response.writeHead(status, { Server: 'x' }).end(SECRET))
     const answer = await ask('/api/thing')
     await expectProblem(answer, status, 'upstream.failed')
     expect(answer.headers.has('Server')).toBe(false)
-    expect(asked).toHaveLength(2)
+    expect(received).toHaveLength(2)
   })
 
   test.each(WRITES.flatMap((method) => RETRY.statuses.map((status) => [method, status] as const)))(
     '%s is asked once, whatever comes: %i',
     async (method, status) => {
-      const { ask, asked } = await upstream((_, response) => response.writeHead(status).end(SECRET))
+      const { ask, received } = await upstream((_, response) => response.writeHead(status).end(SECRET))
       await expectProblem(await ask('/api/thing', { method }), status, 'upstream.failed')
-      expect(asked).toEqual([`${method} /api/thing`])
+      expect(received).toEqual([`${method} /api/thing`])
     },
   )
 
@@ -62,7 +62,7 @@ describe('an upstream that falls silent', () => {
   ] as const)('before the head is given up after the time limit: %s', async (method, times) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const arrivals = times.map(() => Promise.withResolvers<void>())
-    const { ask, asked } = await upstream(() => arrivals[asked.length - 1]?.resolve())
+    const { ask, received } = await upstream(() => arrivals[received.length - 1]?.resolve())
     const response = ask('/api/thing', { method })
     for (const [at, time] of times.entries()) {
       // There is a pause before the second attempt.
@@ -72,27 +72,27 @@ describe('an upstream that falls silent', () => {
       vi.advanceTimersByTime(time)
     }
     await expectProblem(await response, 502, 'upstream.unavailable')
-    expect(asked).toHaveLength(times.length)
+    expect(received).toHaveLength(times.length)
   })
 
   test('after the head alone is an error too', async () => {
-    const { ask, asked } = await upstream((_, response) => response.writeHead(200).flushHeaders(), {
+    const { ask, received } = await upstream((_, response) => response.writeHead(200).flushHeaders(), {
       ...LONG,
       silence: 100,
     })
     await expectProblem(await ask('/api/thing'), 502, 'upstream.unavailable')
-    expect(asked).toHaveLength(2)
+    expect(received).toHaveLength(2)
   })
 
   test('after some bytes ends the stream, and nothing is requested again', async () => {
-    const { ask, asked } = await upstream((_, response) => response.writeHead(200).write('{"data":'), {
+    const { ask, received } = await upstream((_, response) => response.writeHead(200).write('{"data":'), {
       ...LONG,
       silence: 500,
     })
     const answer = await ask('/api/thing')
     expect(answer.status).toBe(200)
     await expect(answer.text()).rejects.toThrow()
-    expect(asked).toHaveLength(1)
+    expect(received).toHaveLength(1)
   })
 
   test('for less than the limit is waited for: ten megabytes arrive slowly and whole', async () => {
@@ -124,9 +124,9 @@ describe('broken connections', () => {
     `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`
 
   test('reset before anything: two attempts, then the problem', async () => {
-    const { ask, asked } = await socketUpstream((socket) => socket.resetAndDestroy())
+    const { ask, received } = await socketUpstream((socket) => socket.resetAndDestroy())
     await expectProblem(await ask('/api/thing'), 502, 'upstream.unavailable')
-    expect(asked()).toBe(2)
+    expect(received()).toBe(2)
   })
 
   test('reset after the head: nothing was sent to the browser, so it is tried again', async () => {
@@ -141,7 +141,7 @@ describe('broken connections', () => {
 
   test('reset half-way: the stream ends with an error', async () => {
     const half = Promise.withResolvers<Socket>()
-    const { ask, asked } = await socketUpstream((socket) => {
+    const { ask, received } = await socketUpstream((socket) => {
       socket.write(`${head(1000)}{"data":`)
       half.resolve(socket)
     })
@@ -150,7 +150,7 @@ describe('broken connections', () => {
     const socket = await half.promise
     socket.resetAndDestroy()
     await expect(response.text()).rejects.toThrow('The response broke off')
-    expect(asked()).toBe(1)
+    expect(received()).toBe(1)
   })
 
   test('a declared length that is too long', async () => {

@@ -36,9 +36,9 @@ describe('what is not passed on', () => {
   test.each(['http://evil.example', 'http://192.168.0.7:8787', 'https://localhost'])(
     'a call of the outbox at another address than this machine’s: %s',
     async (origin) => {
-      const { ask, asked } = await upstream((_, response) => response.end('{}'))
+      const { ask, received } = await upstream((_, response) => response.end('{}'))
       await expectProblem(await ask(`${origin}/dev/outbox`), 404, 'route.unknown')
-      expect(asked).toEqual([])
+      expect(received).toEqual([])
     },
   )
 

@@ -122,8 +122,8 @@ describe('not counted', () => {
     ['the editor', `/en/profile/product/${ID}`, {}],
     ['an API call', `/api/products/${ID}`, {}],
     ['an external API without the key', product, { env: { API_BASE_URL: EDGE.API_BASE_URL } }],
-  ])('%s', async (_, path, asked) => {
-    respond(path, asked)
+  ])('%s', async (_, path, options) => {
+    respond(path, options)
     expect(pending).toEqual([])
     await wait()
     expect(reported).toEqual([])

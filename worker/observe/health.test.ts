@@ -74,11 +74,11 @@ test('without its key /readyz is 503', async () => {
 })
 
 test('an edge in front of an external API checks that one', async () => {
-  const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 503 }))
+  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 503 }))
   const { status, body } = await readiness({ API_BASE_URL: 'https://api.example/base', DB: Object(), FILES: Object() })
-  expect(String(asked.mock.calls[0]?.[0])).toBe('https://api.example/readyz')
+  expect(String(fetched.mock.calls[0]?.[0])).toBe('https://api.example/readyz')
   expect([status, body]).toMatchObject([503, { checks: { api: { ok: false }, keyValue: { ok: true } } }])
-  asked.mockRestore()
+  fetched.mockRestore()
 })
 
 test('strangers see only whether it works, and the stores are checked once in five seconds', async () => {

@@ -14,22 +14,22 @@ export const pageParameter = (page: string | undefined): { page?: string } =>
   page === undefined ? {} : { page: String(Math.min(Number(page), MAX_PAGES)) }
 
 /**
- * @param asked number in the address
+ * @param requested number in the address
  * @throws PageAfterLast for a page after the last; the first page of an empty list exists
  */
-export function refusePageAfterLast({ pages }: Pick<PageMeta, 'pages'>, asked: string | undefined): void {
+export function refusePageAfterLast({ pages }: Pick<PageMeta, 'pages'>, requested: string | undefined): void {
   const last = Math.max(1, pages)
-  if (Number(asked ?? 1) > last) throw new PageAfterLast(last)
+  if (Number(requested ?? 1) > last) throw new PageAfterLast(last)
 }
 
 /**
  * The meta data of a list with a search.
- * @param asked number of the page in the address
+ * @param requested number of the page in the address
  * @returns `understood`: how the query was read; null where it was read as typed
  * @throws PageAfterLast for a page after the last
  */
-export function searchMeta({ understood, ...meta }: CompanyList['meta'], asked: string | undefined) {
-  refusePageAfterLast(meta, asked)
+export function searchMeta({ understood, ...meta }: CompanyList['meta'], requested: string | undefined) {
+  refusePageAfterLast(meta, requested)
   return { meta, understood: understood ?? null }
 }
 

@@ -14,7 +14,7 @@ export function useOfflineRequest(rendered: ClassifierProps, service: () => Clas
   useEffect(() => {
     const { code, q } = readRequested(Object.fromEntries(new URLSearchParams(location.search)))
     const isRendered = q === rendered.q && (code === '') === (rendered.code === null)
-    if (isRendered || !document.querySelector('[data-kept-at]')) return
+    if (isRendered || !document.querySelector('[data-cached-at]')) return
     let isLeft = false
     const { opened, search } = service()
     const { signal } = new AbortController()

@@ -9,8 +9,8 @@ test('cells that were written with quotes are read back unchanged', () => {
   fc.assert(
     fc.property(fc.array(cells), fc.constantFrom(',', ';'), fc.constantFrom('\n', '\r\n'), (rows, mark, end) => {
       const text = rows.map((row) => row.map(quoted).join(mark) + end).join('')
-      const kept = rows.filter((row) => row.some((cell) => cell !== ''))
-      expect([...csvRows(text, mark)].map((row) => row.cells)).toEqual(kept)
+      const filled = rows.filter((row) => row.some((cell) => cell !== ''))
+      expect([...csvRows(text, mark)].map((row) => row.cells)).toEqual(filled)
     }),
   )
 })

@@ -105,7 +105,7 @@ const found = async (query: string) => {
 
 test('a feed becomes the products of a new company, with a report of every fault', async () => {
   const report = await load(FEED, 1000)
-  expect(report.offers).toEqual({ read: 6, kept: 3, added: 3, changed: 0, unchanged: 0, mended: 2, refused: 3 })
+  expect(report.offers).toEqual({ read: 6, accepted: 3, added: 3, changed: 0, unchanged: 0, mended: 2, refused: 3 })
   expect(report.lines.map(({ line, outcome, offer, code }) => [line, outcome, offer, code])).toEqual([
     [10, 'mended', 'b', 'category.unmatched'],
     [10, 'mended', 'b', 'pictures.https'],
@@ -119,7 +119,7 @@ test('a feed becomes the products of a new company, with a report of every fault
   ])
   expect(reportText(report)).toContain('line 13: refused offer a: id repeated; the first one is on line 7')
   expect(reportText(report)).toContain(
-    'Offers: 6 read, 3 kept (3 new, 0 changed, 0 unchanged; 2 of them mended), 3 refused',
+    'Offers: 6 read, 3 accepted (3 new, 0 changed, 0 unchanged; 2 of them mended), 3 refused',
   )
 })
 
@@ -185,7 +185,7 @@ test('imported products are listed, counted and searchable', async () => {
 test('importing the same feed again changes nothing', async () => {
   const before = await snapshot()
   const report = await load(FEED, 2000)
-  expect(report.offers).toMatchObject({ kept: 3, added: 0, changed: 0, unchanged: 3 })
+  expect(report.offers).toMatchObject({ accepted: 3, added: 0, changed: 0, unchanged: 3 })
   expect(report.company?.created).toBe(false)
   expect(await snapshot()).toEqual(before)
 })

@@ -48,7 +48,8 @@ async function begin(db: D1Database, input: YmlImport) {
   const onWritten = (written: WriteCounts) => {
     report.countWritten(written)
     for (const { offer, groups } of written.byHand)
-      for (const group of groups) report.note('kept', { line: accepted.get(offer) ?? 0, code: `hand.${group}` }, offer)
+      for (const group of groups)
+        report.note('skipped', { line: accepted.get(offer) ?? 0, code: `hand.${group}` }, offer)
   }
   const shop = await readShopCategories(db)
   return {
@@ -123,7 +124,7 @@ function takeCategory({ report, matcher }: Session, category: FeedCategory): voi
   report.categories.read += 1
   const fault = matcher.add(category)
   if (fault) report.note('refused', fault)
-  else report.categories.kept += 1
+  else report.categories.accepted += 1
 }
 
 /**

@@ -56,7 +56,7 @@ test('a price typed by hand since the last import is preserved and reported, and
   const report = await load({ price: '1100', count: '7' })
   expect(await amounts()).toEqual([95_000])
   expect(await stored()).toMatchObject({ stock: 7, price_rub: 95_000 })
-  expect(report.lines).toMatchObject([{ line: 3, outcome: 'kept', offer: 'hand', code: 'hand.prices' }])
+  expect(report.lines).toMatchObject([{ line: 3, outcome: 'skipped', offer: 'hand', code: 'hand.prices' }])
   expect(reportText(report)).toContain("Kept as typed by hand: 1 price (--overwrite takes the feed's)")
   // The feed is the same as before; the price is still the one typed by hand.
   const again = await load({ price: '1100', count: '7' })

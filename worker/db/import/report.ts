@@ -4,8 +4,8 @@ import { FIELD_GROUPS, type FieldGroup } from './ownership.ts'
 import type { WriteCounts } from './write.ts'
 
 interface ReportLine extends Fault {
-  /** 'kept': not overwritten, because it was typed by hand since the last import. */
-  outcome: 'mended' | 'refused' | 'kept'
+  /** 'skipped': not overwritten, because it was typed by hand since the last import. */
+  outcome: 'mended' | 'refused' | 'skipped'
   /** Id of the offer; absent for faults of the file or a category. */
   offer?: string
   reason: string
@@ -17,8 +17,8 @@ const MOST_LINES = 50_000
 export class Report {
   encoding = 'utf-8'
   company: { id: string; name: string; created: boolean } | null = null
-  categories = { read: 0, kept: 0 }
-  offers = { read: 0, kept: 0, added: 0, changed: 0, unchanged: 0, mended: 0, refused: 0 }
+  categories = { read: 0, accepted: 0 }
+  offers = { read: 0, accepted: 0, added: 0, changed: 0, unchanged: 0, mended: 0, refused: 0 }
   /** Number of faults by reason. */
   reasons: Partial<Record<FaultCode, number>> = {}
   /** In the order of the file; the first 50,000 faults. */
@@ -34,7 +34,7 @@ export class Report {
   }
 
   countWritten({ added, changed, unchanged }: WriteCounts): void {
-    this.offers.kept += added + changed + unchanged
+    this.offers.accepted += added + changed + unchanged
     this.offers.added += added
     this.offers.changed += changed
     this.offers.unchanged += unchanged
@@ -73,8 +73,8 @@ export function reportText(report: Report): string {
     ...reasons.map(([code, count]) => `${String(count).padStart(8)}  ${code}`),
     '',
     `${company ? `${company.name}${company.created ? ' (new company)' : ''}, ` : ''}${encoding}`,
-    `Categories: ${categories.read} read, ${categories.kept} kept`,
-    `Offers: ${offers.read} read, ${offers.kept} kept (${offers.added} new, ${offers.changed} changed, \
+    `Categories: ${categories.read} read, ${categories.accepted} accepted`,
+    `Offers: ${offers.read} read, ${offers.accepted} accepted (${offers.added} new, ${offers.changed} changed, \
 ${offers.unchanged} unchanged; ${offers.mended} of them mended), ${offers.refused} refused`,
     ...(byHand ? [`Kept as typed by hand: ${byHand} (--overwrite takes the feed's)`] : []),
   ].join('\n')

@@ -22,15 +22,15 @@ app.use(personalForms(async (c) => c.text('the screen again')))
 /** Keys that were written to KV. */
 let stored: string[] = []
 /** Calls of the API, which has no session, and how many bytes of the form had been read by then. */
-let asked: string[] = []
+let called: string[] = []
 let readBefore: number[] = []
 let read = 0
 beforeEach(() => {
   stored = []
-  asked = []
+  called = []
   readBefore = []
   vi.stubGlobal('fetch', async (request: Request) => {
-    asked.push(new URL(request.url).pathname)
+    called.push(new URL(request.url).pathname)
     readBefore.push(read)
     return Response.json({ data: null, code: 'session.required' }, { status: 401 })
   })
@@ -68,13 +68,13 @@ test.each([
 ])('nothing of a form %s is read where a forged cookie says that there is a session', async (_, type, length) => {
   const { place, read } = await post(type, length, 'access=forged')
   expect(place).toMatch(/^\/en\/auth\?next=/)
-  expect(asked).toContain('/api/profile')
+  expect(called).toContain('/api/profile')
   expect(read).toBe(0)
 })
 
 test('of a short form nothing is read before its session is looked up', async () => {
   await post(PLAIN, 50_000, 'access=forged')
-  expect([asked, readBefore]).toEqual([['/api/profile'], [0]])
+  expect([called, readBefore]).toEqual([['/api/profile'], [0]])
 })
 
 test.each([

@@ -11,9 +11,9 @@ const { bindings, send } = serveUploads()
 describe('a picture in another size', () => {
   /** An Images binding whose picture is a text with the requested size and format. */
   const images = (fails = false) => ({
-    asked: 0,
+    transformed: 0,
     input() {
-      this.asked++
+      this.transformed++
       return { transform: this.transform }
     },
     transform: ({ width, height, fit }: { width: number; height?: number; fit: string }) => ({
@@ -68,10 +68,10 @@ describe('a picture in another size', () => {
     }
     const first = await read('?width=320', AVIF)
     expect(await read('?width=320', AVIF)).toEqual(first)
-    expect(IMAGES.asked).toBe(1)
+    expect(IMAGES.transformed).toBe(1)
     for (const query of ['?width=320', '?width=320', '?shape=share', '?shape=share'])
       await read(query, { Accept: '*/*' })
-    expect(IMAGES.asked).toBe(3)
+    expect(IMAGES.transformed).toBe(3)
     expect((await read('?width=640', AVIF))[0]).toBe('640 image/avif')
     const { objects } = await bindings().FILES.list({ prefix: `${RESIZED_PREFIX}${data.id}/` })
     expect(resizedKeys(data.id)).toEqual(expect.arrayContaining(objects.map(({ key }) => key)))

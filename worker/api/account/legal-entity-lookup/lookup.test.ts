@@ -63,14 +63,14 @@ test.each(['', 'taxNumber=', 'taxNumber=7707083894', `taxNumber=${INN}&kpp=1`])(
 
 /** A local register that records its requests. */
 async function withRegister(status: number, body: unknown, taxNumber: string) {
-  const asked: { request: IncomingMessage; text: string }[] = []
+  const received: { request: IncomingMessage; text: string }[] = []
   const server = createServer((request, response) => {
     let text = ''
     request.on('data', (part) => {
       text += part
     })
     request.on('end', () => {
-      asked.push({ request, text })
+      received.push({ request, text })
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
     })
   })
@@ -79,7 +79,7 @@ async function withRegister(status: number, body: unknown, taxNumber: string) {
   const env = { ...bindings(), LEGAL_ENTITY_URL: `http://127.0.0.1:${port}/`, LEGAL_ENTITY_TOKEN: 'secret' }
   try {
     const response = await askApi(`${ADDRESS}?taxNumber=${taxNumber}`, { headers: await asPerson('USER') }, env)
-    return { response, asked }
+    return { response, received }
   } finally {
     server.closeAllConnections()
     server.close()
@@ -94,7 +94,7 @@ test('a configured register comes before the database', async () => {
     name: { full_with_opf: 'ПАО «Банк»', short_with_opf: null },
     address: { value: 'Москва' },
   }
-  const { response, asked } = await withRegister(200, { suggestions: [{ data }] }, INN)
+  const { response, received } = await withRegister(200, { suggestions: [{ data }] }, INN)
   expect((await response.json()).data).toEqual({
     fullName: 'ПАО «Банк»',
     shortName: '',
@@ -104,8 +104,8 @@ test('a configured register comes before the database', async () => {
     ogrn: '1027700132195',
     address: 'Москва',
   })
-  expect(asked[0]?.request.headers.authorization).toBe('Token secret')
-  expect(JSON.parse(asked[0]?.text ?? '')).toEqual({ query: INN })
+  expect(received[0]?.request.headers.authorization).toBe('Token secret')
+  expect(JSON.parse(received[0]?.text ?? '')).toEqual({ query: INN })
 })
 
 test.each([

@@ -11,14 +11,14 @@ const sent = (to: string) => new Response(null, { status: 302, headers: { Locati
 
 /** A network in which the given URLs respond as given, and a request to any other fails the test. */
 function outside(responses: Record<string, () => Response | Promise<Response>>, resolves = async (_: string) => true) {
-  const asked: string[] = []
+  const fetched: string[] = []
   const send = async (url: URL) => {
-    asked.push(url.href)
+    fetched.push(url.href)
     const response = responses[url.href]
     if (!response) throw new Error(`nobody at ${url.href}`)
     return response()
   }
-  return { asked, of: () => ({ send, resolves }) }
+  return { fetched, of: () => ({ send, resolves }) }
 }
 
 async function refusal(address: string, { of }: ReturnType<typeof outside>, timeout?: number): Promise<string> {
@@ -104,13 +104,13 @@ describe('redirects', () => {
   ])('that lead to %s are not', async (to) => {
     const world = outside({ [HOME]: () => sent('https://a.pumps.ru/'), 'https://a.pumps.ru/': () => sent(to) })
     expect(await refusal(HOME, world)).toBe('422 page.address')
-    expect(world.asked).toEqual([HOME, 'https://a.pumps.ru/'])
+    expect(world.fetched).toEqual([HOME, 'https://a.pumps.ru/'])
   })
 
   test('are followed only a limited number of times', async () => {
     const world = outside({ [HOME]: () => sent(HOME) })
     expect(await refusal(HOME, world)).toBe('422 page.unavailable')
-    expect(world.asked).toHaveLength(6)
+    expect(world.fetched).toHaveLength(6)
     expect(await refusal(HOME, outside({ [HOME]: () => new Response(null, { status: 301 }) }))).toBe(
       '422 page.unavailable',
     )
@@ -123,7 +123,7 @@ describe('refused', () => {
     for (const address of ['http://10.0.0.1/', 'http://0177.0.0.1/', 'localhost:8787', '127.0.0.1']) {
       expect(await refusal(address, world), address).toBe('422 page.address')
     }
-    expect(world.asked).toEqual([])
+    expect(world.fetched).toEqual([])
   })
 
   test('a name that resolves to an internal address is refused, where a resolver is configured', async () => {
@@ -132,7 +132,7 @@ describe('refused', () => {
       async (name) => !name.startsWith('inside'),
     )
     expect(await refusal(HOME, world)).toBe('422 page.address')
-    expect(world.asked).toEqual([HOME])
+    expect(world.fetched).toEqual([HOME])
   })
 
   test.each([

@@ -34,8 +34,8 @@ const BRANCHES = { category: [pipeline, valves, ballValves, bolts], service: [lo
 const idOf = (num: number | undefined, kind: 'category' | 'service') =>
   BRANCHES[kind].find((one) => one.num === num)?.id
 
-function search(asked: CompanyFilters, sort: string, more = ''): string {
-  const { category, service, country, city, activity, verified, years } = asked
+function search(filters: CompanyFilters, sort: string, more = ''): string {
+  const { category, service, country, city, activity, verified, years } = filters
   const entries = {
     category: idOf(category, 'category'),
     service: idOf(service, 'service'),
@@ -64,11 +64,11 @@ const filters = fc.record({
   verified: some([true]),
   years: some([1, 5, 20, 30]),
 })
-const asked = fc
+const listings = fc
   .tuple(fc.constantFrom('suppliers' as const, 'services' as const), filters, some([1, 2, 3, 8]), some([1, 2, 4]))
   .map(([list, filter, category, service]) => ({
     list,
-    asked: Object.fromEntries(
+    filters: Object.fromEntries(
       Object.entries({ ...filter, ...(list === 'suppliers' ? { category } : { service }) }).filter(
         ([, value]) => value !== undefined,
       ),
@@ -79,9 +79,9 @@ describe('lists', () => {
   test('have the same companies as plain code computes, in the same order', async () => {
     const sorts = fc.constantFrom('offers' as const, 'new' as const, 'founded' as const)
     await fc.assert(
-      fc.asyncProperty(asked, sorts, async ({ list, asked }, sort) => {
-        const { data, meta } = await json(`${PATHS[list].list}?${search(asked, sort, '&perPage=96')}`)
-        const expected = expectedList(list, asked, sort, THIS_YEAR)
+      fc.asyncProperty(listings, sorts, async ({ list, filters }, sort) => {
+        const { data, meta } = await json(`${PATHS[list].list}?${search(filters, sort, '&perPage=96')}`)
+        const expected = expectedList(list, filters, sort, THIS_YEAR)
         expect(ids(data)).toEqual(expected)
         expect(meta.total).toBe(expected.length)
       }),
@@ -108,10 +108,10 @@ describe('lists', () => {
 describe('facets', () => {
   test('each count is the length of the list with that value, as if the facet’s own filter were not set', async () => {
     await fc.assert(
-      fc.asyncProperty(asked, async ({ list, asked }) => {
-        const { data, meta } = await json(`${PATHS[list].facets}?${search(asked, 'offers')}`)
+      fc.asyncProperty(listings, async ({ list, filters }) => {
+        const { data, meta } = await json(`${PATHS[list].facets}?${search(filters, 'offers')}`)
         const count = (change: CompanyFilters) =>
-          expectedList(list, { ...asked, ...change }, 'offers', THIS_YEAR).length
+          expectedList(list, { ...filters, ...change }, 'offers', THIS_YEAR).length
         for (const { value, count: n } of data.country) expect(n).toBe(count({ country: value }))
         for (const { value, count: n } of data.city) expect(n).toBe(count({ city: value }))
         for (const { value, count: n } of data.activity) expect(n).toBe(count({ activity: value }))

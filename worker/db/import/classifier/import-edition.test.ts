@@ -47,7 +47,7 @@ const CN = file(
 describe('the tariff', () => {
   test('is imported with units, duties and marks, and reports what was corrected', async () => {
     const { report } = await load('tnved', [tariff(...ROWS), HS, CN], { dated: '2026-03-08' })
-    expect(report.files[0]).toMatchObject({ kind: 'tariff tree', read: 8, kept: 8, mended: 3, refused: 0 })
+    expect(report.files[0]).toMatchObject({ kind: 'tariff tree', read: 8, accepted: 8, mended: 3, refused: 0 })
     expect(report.reasons).toEqual({ 'name.capitals': 2, 'name.spaces': 1 })
     expect(report.edition).toMatchObject({ dated: '2026-03-08', nodes: 8, changed: true })
     const { data } = await ask('/api/tnved/tree?code=8481309101&locale=en')
@@ -97,7 +97,7 @@ describe('the tariff', () => {
       ],
       { dated: '2026-04-01' },
     )
-    expect(report.files[0]).toMatchObject({ read: 74, kept: 68, refused: 6 })
+    expect(report.files[0]).toMatchObject({ read: 74, accepted: 68, refused: 6 })
     expect(report.lines.filter(({ outcome }) => outcome === 'refused')).toEqual([
       expect.objectContaining({ line: 70, code: 'code.repeated', reason: 'the code stands on line 4 already' }),
       expect.objectContaining({ line: 72, code: 'code.form' }),
@@ -166,7 +166,7 @@ describe('OKVED-2', () => {
     const many = Array.from({ length: 9 }, (_, at) => `"A";"01.1${at + 1}";"Вид"\r\n`).join('')
     const bytes = windows1251(OFFICE.replace('"A";"01.11.12"', `${many}"A";"01.11.12"`))
     const { report } = await load('okved', [{ name: 'okved-20231201.csv', bytes }])
-    expect(report.files[0]).toMatchObject({ encoding: 'windows-1251', read: 13, kept: 12, refused: 1 })
+    expect(report.files[0]).toMatchObject({ encoding: 'windows-1251', read: 13, accepted: 12, refused: 1 })
     expect(report.edition?.dated).toBe('2023-12-01')
     const { data } = await ask('/api/okved/tree?parent=&depth=3&locale=en')
     expect(data.slice(0, 3)).toMatchObject([

@@ -49,6 +49,6 @@ export function readNodes(
   }
   const { placed, orphans } = inTreeOrder(nodes)
   for (const { line } of orphans) note({ line, outcome: 'refused', code: 'code.no-parent' })
-  counted.kept = placed.length
+  counted.accepted = placed.length
   return placed
 }

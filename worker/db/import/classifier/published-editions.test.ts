@@ -29,7 +29,7 @@ describe.skipIf(!existsSync(FOLDER))('the published editions', () => {
 
   test('OKVED-2 is imported without a refused row', async () => {
     const { report, written } = await load('okved', filesOf('okved2'))
-    expect(report.files.map(({ read, kept, refused }) => [read, kept, refused])).toEqual([
+    expect(report.files.map(({ read, accepted, refused }) => [read, accepted, refused])).toEqual([
       [2899, 2899, 0],
       [2899, 2899, 0],
     ])

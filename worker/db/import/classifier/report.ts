@@ -33,7 +33,7 @@ export interface FileReport {
   kind: string
   encoding: string
   read: number
-  kept: number
+  accepted: number
   mended: number
   refused: number
 }
@@ -74,7 +74,7 @@ export class CodeReport {
 
   /** Adds a file, with counts that start at zero. */
   addFile({ name, kind, encoding, rows }: ReadFile): FileReport {
-    const file = { file: name, kind, encoding, read: rows.length, kept: 0, mended: 0, refused: 0 }
+    const file = { file: name, kind, encoding, read: rows.length, accepted: 0, mended: 0, refused: 0 }
     this.files.push(file)
     return file
   }
@@ -105,8 +105,8 @@ export function codeReportText(report: CodeReport): string {
     ...Object.entries(reasons).map(([code, n]) => `${String(n).padStart(8)}  ${code}`),
     '',
     ...files.map(
-      ({ file, kind, encoding, read, kept, mended, refused }) =>
-        `${file} (${kind}, ${encoding}): ${read} read, ${kept} kept, ${mended} mended, ${refused} refused`,
+      ({ file, kind, encoding, read, accepted, mended, refused }) =>
+        `${file} (${kind}, ${encoding}): ${read} read, ${accepted} accepted, ${mended} mended, ${refused} refused`,
     ),
     `Levels: ${counts(levels)}`,
     `Names: ${counts(names)}; ${texts} notes and explanations`,

@@ -63,7 +63,7 @@ export function readNotes(report: CodeReport, file: ReadFile, ids: ReadonlySet<s
     const paragraphs = note.paragraphs.map(oneSpaced).filter(Boolean)
     return [{ code: note.code, kind: 'note', paragraphs }]
   })
-  counted.kept = texts.length
+  counted.accepted = texts.length
   return texts
 }
 
@@ -71,7 +71,7 @@ export function readNotes(report: CodeReport, file: ReadFile, ids: ReadonlySet<s
 export function readLatestDate(report: CodeReport, file: ReadFile): string | null {
   const counted = report.addFile(file)
   const dates = file.rows.flatMap(({ cells: [, , dated = ''] }) => (/^\d{4}-\d\d-\d\d$/.test(dated) ? [dated] : []))
-  counted.kept = dates.length
+  counted.accepted = dates.length
   return dates.sort().at(-1) ?? null
 }
 
@@ -84,7 +84,7 @@ export function readCodesOf2022(report: CodeReport, file: ReadFile, exists: (cod
   const retired = file.rows.flatMap(({ cells: [code = '', name = '', validFrom = ''] }): RetiredCode[] =>
     exists(code) || !/^\d{10}$/.test(code) ? [] : [{ code, names: { ru: withoutDashes(name) }, lastDated: validFrom }],
   )
-  counted.kept = retired.length
+  counted.accepted = retired.length
   return retired
 }
 
@@ -103,6 +103,6 @@ export function readEndedHeadings(
     if (known && known.lastDated >= validTo) continue
     last.set(code, { code, names: { ru: withoutDashes(name).replace(/:$/, '') }, lastDated: validTo })
   }
-  counted.kept = last.size
+  counted.accepted = last.size
   return [...last.values()]
 }
