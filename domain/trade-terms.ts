@@ -8,6 +8,8 @@ export const isCurrency = (code: string): code is Currency => CURRENCIES.some((c
 export const UNITS = ['piece', 'metre', 'kilogram', 'tonne', 'set', 'square-metre', 'roll', 'litre', 'pack'] as const
 export type Unit = (typeof UNITS)[number]
 
+export const isUnit = (word: string): word is Unit => UNITS.some((unit) => unit === word)
+
 /** The units' codes of UN/ECE Recommendation 20, for structured data. */
 export const UNIT_CODES = {
   piece: 'H87',

@@ -1,5 +1,6 @@
 /** GET /api/products and related calls. */
 import * as v from 'valibot'
+import { HIGHEST_QUANTITY, INCOMPARABLE, STEPS, VAT_BASES } from '../price-basis.ts'
 import { READER_CURRENCIES } from '../reader-currency.ts'
 import { ParameterCell, ParameterFacet, ParameterSort, Parameters, ProductFact } from './parameters.ts'
 import { Understood } from './understood-query.ts'
@@ -49,6 +50,12 @@ export const ProductFilter = v.object({
   /** Beginning of a TN VED code: 2 to 10 digits. */
   tnved: v.optional(v.pipe(v.string(), v.regex(/^\d{2,10}$/))),
   params: v.optional(Parameters),
+  /** Prices are those of this quantity; price filters and price orders use the stored step below it. */
+  quantity: v.optional(position(HIGHEST_QUANTITY)),
+  /** What the quantity counts; pieces by default. */
+  unit: v.optional(Unit),
+  /** Whether the price at the quantity is with VAT; without by default. */
+  vat: v.optional(v.picklist(VAT_BASES)),
   sort: v.optional(v.union([v.picklist(SORTS), ParameterSort]), 'popular'),
 })
 export type ProductFilter = v.InferOutput<typeof ProductFilter>
@@ -65,8 +72,28 @@ export const ProductListQuery = v.object({
 })
 export type ProductListQuery = v.InferOutput<typeof ProductListQuery>
 
+/** GET /api/products/:id */
+export const ProductQuery = v.object({
+  ...v.pick(ProductFilter, ['quantity', 'unit', 'vat']).entries,
+  locale: v.optional(v.string()),
+})
+
 /** GET /api/products/filter accepts all parameters of the list, so that one query string serves both. */
 export const ProductFacetsQuery = v.object({ ...ProductFilter.entries, locale: v.optional(v.string()) })
+
+/** The price of one unit at the requested quantity, on the requested basis. */
+export const PriceAtQuantity = v.object({
+  quantity: v.number(),
+  /** Null where the quantity has no price. */
+  price: v.nullable(v.pick(Tier, ['amount', 'currency', 'rub'])),
+  /** What the amount has; null is unknown. */
+  vat: v.nullable(v.picklist(VAT_BASES)),
+  /** Why it cannot be compared with others; null where it can. */
+  apart: v.nullable(v.picklist(INCOMPARABLE)),
+})
+export type PriceAtQuantity = v.InferOutput<typeof PriceAtQuantity>
+
+const LeadDays = v.nullable(v.object({ from: v.number(), to: v.number() }))
 
 export const ProductCard = v.object({
   id: v.string(),
@@ -82,6 +109,8 @@ export const ProductCard = v.object({
   picture: v.nullable(Picture),
   /** Those of the cheapest variant where there are variants. Empty: the price is on request. */
   tiers: v.array(Tier),
+  /** Where a quantity was requested; `tiers` are then those of the variant that is cheapest at it. */
+  atQuantity: v.optional(PriceAtQuantity),
   /** True where another variant costs more; else absent. */
   fromPrice: v.optional(v.boolean()),
   /** Whether prices include value added tax, and its rate in per cent: 0 is none, null is unknown. */
@@ -92,6 +121,8 @@ export const ProductCard = v.object({
   moq: v.number(),
   /** Units in stock: 0 is made to order, null is unknown. */
   stock: v.nullable(v.number()),
+  /** Where the requested quantity is more than the stock: what is missing, in how many days, and from where. */
+  toOrder: v.optional(v.object({ quantity: v.number(), leadDays: LeadDays, place: v.nullable(Localized) })),
   supplier: CompanyRef,
   /** The values of the category's columns, where requested. */
   columns: v.optional(v.array(ParameterCell)),
@@ -101,11 +132,14 @@ export type ProductCard = v.InferOutput<typeof ProductCard>
 export const ProductList = v.object({
   data: v.array(ProductCard),
   /** `understood` describes the query that was searched instead, where nothing matches the words as typed; null otherwise. */
-  meta: v.object({ ...PageMeta.entries, understood: v.optional(Understood) }),
+  meta: v.object({
+    ...PageMeta.entries,
+    understood: v.optional(Understood),
+    /** The quantity whose stored prices the list is sorted and filtered by, where one was requested. */
+    step: v.optional(v.picklist(STEPS)),
+  }),
 })
 export type ProductList = v.InferOutput<typeof ProductList>
-
-const LeadDays = v.nullable(v.object({ from: v.number(), to: v.number() }))
 
 /**
  * A variant with all values filled in: those that it does not have itself are the product's, so that readers need not look at the

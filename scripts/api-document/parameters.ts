@@ -22,6 +22,12 @@ const PARAMETERS: Record<string, [about: string, ...examples: Json[]]> = {
   priceMin: ['Whole units of the currency of priceIn', '1000'],
   priceMax: ['Whole units of the currency of priceIn', '90000'],
   priceIn: ['Currency of priceMin and priceMax; roubles where it is absent', 'CNY'],
+  quantity: [
+    'Prices of this quantity, as `atQuantity`; prices are sorted and filtered by those stored for `meta.step`, without VAT in roubles, and what cannot be compared comes last',
+    '40',
+  ],
+  unit: ['What the quantity counts; pieces where it is absent', 'piece'],
+  vat: ['Whether the price at the quantity is with VAT or without; without where it is absent', 'with'],
   moq: ['Smallest order at most so many units', '10'],
   inStock: ['Only what is in stock', '1'],
   tnved: ['Beginning of a TN VED code, digits only', '8481'],

@@ -3,7 +3,15 @@
  * those tables are brought up to date together. An interrupted load is finished by the next one.
  */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
-import { LISTED_PRODUCT, LISTING, MAINTAINED_TABLES, PARAMETERS_LISTED, rebuild } from './maintained-tables.ts'
+import {
+  LISTED_PRODUCT,
+  LISTING,
+  LISTING_STEPS,
+  MAINTAINED_TABLES,
+  PARAMETERS_LISTED,
+  PRODUCT_STEPS,
+  rebuild,
+} from './maintained-tables.ts'
 
 /** The ancestor of every product: the whole shop. */
 const EVERYTHING = 0
@@ -24,8 +32,24 @@ const LIST_CHILD = `${INTO_LISTING}
 const LIST_PARAMETERS = `INSERT OR IGNORE INTO listing_parameters (${PARAMETERS_LISTED.columns})
   ${PARAMETERS_LISTED.recount.join()} AND p.num > ?1 AND p.num <= ?2`
 
+const LIST_STEPS = `INSERT OR IGNORE INTO product_steps (${PRODUCT_STEPS.columns})
+  ${PRODUCT_STEPS.recount.join()} AND product > ?1 AND product <= ?2`
+
+const INTO_LISTED_STEPS = `INSERT OR IGNORE INTO listing_steps (${LISTING_STEPS.columns})`
+
+const LIST_ALL_STEPS = `${INTO_LISTED_STEPS} ${LISTING_STEPS.recount.join()} AND product > ?`
+
+/** In the order of the table: a million rows in another order would be written all over it. */
+const LIST_OWN_STEPS = `${INTO_LISTED_STEPS}
+  SELECT l.ancestor, s.unit, s.step, s.price, s.product, s.rank, s.moq
+  FROM listing AS l CROSS JOIN product_steps AS s ON s.product = l.product
+  WHERE l.ancestor = ?1 AND l.category = ?1 AND l.product > ?2 ORDER BY s.unit, s.step, s.price, s.product`
+
+const LIST_CHILD_STEPS = `${INTO_LISTED_STEPS}
+  SELECT ?, unit, step, price, product, rank, moq FROM listing_steps WHERE ancestor = ? AND product > ?`
+
 /** Tables to which only new rows are added: recomputing a million products would take minutes. */
-const ADDED_TO = [LISTING, PARAMETERS_LISTED]
+const ADDED_TO = [LISTING, PARAMETERS_LISTED, PRODUCT_STEPS, LISTING_STEPS]
 
 /** Every other paused table. */
 const REBUILD = MAINTAINED_TABLES.filter((table) => table.isPausedByBulkLoad && !ADDED_TO.includes(table)).flatMap(
@@ -74,20 +98,24 @@ async function listByAncestor(db: D1Database, after: number, report: Report): Pr
     .prepare('SELECT num, coalesce(parent, 0) AS parent FROM categories ORDER BY level DESC')
     .all<{ num: number; parent: number }>()
   for (const [at, { num }] of [...results, { num: EVERYTHING }].entries()) {
-    if (num !== EVERYTHING) await db.prepare(LIST_OWN).bind(num, after).run()
+    if (num !== EVERYTHING) {
+      await db.prepare(LIST_OWN).bind(num, after).run()
+      await db.prepare(LIST_OWN_STEPS).bind(num, after).run()
+    }
     for (const child of results.filter(({ parent }) => parent === num)) {
       await db.prepare(LIST_CHILD).bind(num, child.num, after).run()
+      await db.prepare(LIST_CHILD_STEPS).bind(num, child.num, after).run()
     }
     report(at + 1, results.length + 1)
   }
 }
 
-/** Lists them in steps of AT_ONCE products. */
-async function listParameters(db: D1Database, after: number): Promise<void> {
+/** Runs a statement for AT_ONCE products at a time. */
+async function listInParts(db: D1Database, sql: string, after: number): Promise<void> {
   const last = (await db.prepare('SELECT max(num) AS last FROM products').first<number>('last')) ?? 0
   for (let from = after; from < last; from += AT_ONCE)
     await db
-      .prepare(LIST_PARAMETERS)
+      .prepare(sql)
       .bind(from, from + AT_ONCE)
       .run()
 }
@@ -98,9 +126,12 @@ async function listParameters(db: D1Database, after: number): Promise<void> {
  */
 export async function finishBulkLoad(db: D1Database, after: number, report: Report = () => {}): Promise<void> {
   report(0, 1)
-  if ((await newProducts(db, after)) <= AT_ONCE) await db.prepare(LIST_ALL).bind(after).run()
-  else await listByAncestor(db, after, report)
-  await listParameters(db, after)
+  await listInParts(db, LIST_STEPS, after)
+  if ((await newProducts(db, after)) <= AT_ONCE) {
+    await db.prepare(LIST_ALL).bind(after).run()
+    await db.prepare(LIST_ALL_STEPS).bind(after).run()
+  } else await listByAncestor(db, after, report)
+  await listInParts(db, LIST_PARAMETERS, after)
   for (const sql of REBUILD) await db.prepare(sql).run()
   await db.batch([db.prepare(END), ...setIndex(db, DEFAULT)])
 }

@@ -33,6 +33,9 @@ beforeAll(async () => {
     db().prepare(
       "UPDATE products SET parameters = '[[1,25,null,1,-1],[1,50,null,0,0],[3,-40,80,1,1]]' WHERE company >= 20",
     ),
+    db().prepare(
+      `UPDATE products SET tiers = '[{"from":1,"amount":500},{"from":20,"amount":450}]', price_rub = 500, vat_rate = 20`,
+    ),
     db()
       .prepare(`UPDATE products SET variants = ? WHERE ${FIRST_OF_23}`)
       .bind('[{"id":"v1","sku":"КШ-50 a"},{"id":"v2","sku":"B"}]'),

@@ -56,6 +56,24 @@ export const PARAMETERS_LISTED: MaintainedTable = {
   isPausedByBulkLoad: true,
 }
 
+/** The prices of migrations/0051_step_prices.sql. */
+export const PRODUCT_STEPS: MaintainedTable = {
+  name: 'product_steps',
+  columns: 'product, step, unit, price, moq, rank, category',
+  recount: ['SELECT product, step, unit, price, moq, rank, category FROM step_prices WHERE true'],
+  isPausedByBulkLoad: true,
+}
+
+export const LISTING_STEPS: MaintainedTable = {
+  name: 'listing_steps',
+  columns: 'ancestor, unit, step, price, product, rank, moq',
+  recount: [
+    `SELECT ancestor, unit, step, price, product, rank, moq FROM product_steps JOIN category_ancestors USING (category)
+      WHERE true`,
+  ],
+  isPausedByBulkLoad: true,
+}
+
 const listedCompanies = (nodes: string) =>
   `SELECT n.node, c.num, n.offers, c.created_at, coalesce(c.founded, ${YEAR_UNKNOWN}), c.country, c.city_key, c.verified
   FROM company_nodes AS n CROSS JOIN companies AS c ON c.num = n.company WHERE ${nodes} ORDER BY n.node, c.num`
@@ -75,6 +93,8 @@ const operatorCountsOf = (kind: string, table: string, columns: string[], where:
 export const MAINTAINED_TABLES: readonly MaintainedTable[] = [
   LISTING,
   PARAMETERS_LISTED,
+  PRODUCT_STEPS,
+  LISTING_STEPS,
   {
     name: 'parameter_counts',
     columns: 'parameter, value, n',

@@ -1,5 +1,5 @@
 /** Values of a variant that are computed from its product (docs/behaviour.md, "Variants"). */
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { StoredTier, StoredVariant } from './schema.ts'
 import { decoded } from './select.ts'
 
@@ -37,10 +37,13 @@ export interface CheapestVariant extends PricedVariant {
   isLowest: boolean
 }
 
-/** @returns the variant that costs least at its smallest quantity; null where none has a price */
-export function cheapestVariant(tiers: StoredTier[], variants: PricedVariant[]): CheapestVariant | null {
+/**
+ * @param quantity 0: the smallest of each variant
+ * @returns the variant that costs least at this quantity; null where none has a price
+ */
+export function cheapestVariant(tiers: StoredTier[], variants: PricedVariant[], quantity = 0): CheapestVariant | null {
   const priced = variants.flatMap((variant) => {
-    const amount = variantTiers(tiers, variant)[0]?.amount
+    const amount = tierAt(variantTiers(tiers, variant), quantity)?.amount
     return amount === undefined ? [] : [{ variant, amount }]
   })
   const [first] = priced.toSorted((one, other) => one.amount - other.amount)
@@ -80,12 +83,25 @@ const firstAmount = sql`coalesce(value ->> '$.tiers[0].amount', round((products.
 export const lowestAmount = sql`iif(products.variants = '[]', products.tiers ->> '$[0].amount',
   (SELECT min(${firstAmount}) FROM json_each(products.variants)))`
 
-/** `cheapestVariant`, computed by the database, so that a list does not read the variants into the worker. */
-export const cheapestColumn = decoded<CheapestVariant | null>(
-  sql`(SELECT json_patch(
+/** Minor units at a quantity of one row of json_each(products.variants), `vr`. */
+const amountAt = (quantity: number): SQL => {
+  const tier = (tiers: SQL) =>
+    sql`coalesce((SELECT tr.value ->> 'amount' FROM json_each(${tiers}) AS tr WHERE tr.value ->> 'from' <= ${quantity}
+      ORDER BY tr.key DESC LIMIT 1), ${tiers} ->> '$[0].amount')`
+  return sql`coalesce(${tier(sql`(vr.value -> 'tiers')`)}, round(${tier(sql`products.tiers`)} * (vr.value ->> 'factor')))`
+}
+
+/**
+ * `cheapestVariant`, computed by the database, so that a list does not read the variants into the worker.
+ * @param quantity undefined: the smallest of each variant
+ */
+export const cheapestColumn = (quantity?: number) =>
+  decoded<CheapestVariant | null>(
+    sql`(SELECT json_patch(
       json_object('factor', factor, 'isLowest', json(iif(max(amount) OVER () > amount, 'true', 'false'))),
       json_object('tiers', json(own)))
-    FROM (SELECT value ->> 'factor' AS factor, value -> 'tiers' AS own, ${firstAmount} AS amount FROM json_each(products.variants))
+    FROM (SELECT vr.value ->> 'factor' AS factor, vr.value -> 'tiers' AS own,
+      ${quantity === undefined ? firstAmount : amountAt(quantity)} AS amount FROM json_each(products.variants) AS vr)
     WHERE amount IS NOT NULL ORDER BY amount LIMIT 1)`,
-  'cheapest',
-)
+    'cheapest',
+  )

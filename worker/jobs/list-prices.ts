@@ -7,7 +7,7 @@ import { defineJob, HOUR, NOTHING } from './job.ts'
 
 /**
  * The least relative change of a rate that updates the stored prices in roubles, which lists sort and filter by. An
- * update writes some forty index rows per product, and cards and pages compute exact prices from the current rate
+ * update writes some sixty index rows per product, and cards and pages compute exact prices from the current rate
  * anyway.
  */
 const WORTH_WRITING = 0.01

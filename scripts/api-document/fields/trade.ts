@@ -8,6 +8,14 @@ export const MONEY: Record<string, Row> = {
   'AppData.rub': ['Roubles for one unit', 12.5],
   vat: ['Null where nothing is said of it'],
   included: ['Whether prices contain it'],
+  'PriceAtQuantity.vat': ['What the amount has; null is unknown', 'without'],
+  apart: [
+    'Why it cannot be compared with others: other unit, on request, below the minimum order, VAT not stated; null where it can',
+    null,
+  ],
+  atQuantity: [
+    'Where a quantity was requested: the price of one unit at it; `tiers` are then those of the variant that is cheapest at it',
+  ],
   rate: ['Per cent', 20],
   rateDate: ['Day of the exchange rate', DAY],
   dated: ['ISO date', DAY],
@@ -38,6 +46,8 @@ export const PRODUCT: Record<string, Row> = {
   brand: ['The maker’s name', 'Uralarmatura'],
   sku: ['The seller’s number of the variant', 'KSH-50-40-F'],
   weight: ['Grams of one unit, with its packaging', 2400],
+  toOrder: ['Where the requested quantity is more than the stock: what is missing, in how many days, and from where'],
+  step: ['The quantity whose stored prices the list is sorted and filtered by, where one was requested', 10],
   fromPrice: ['True where another variant costs more', true],
   tnved: ['TN VED (HS) code, digits only', '8481808199'],
   country: ['ISO 3166-1 alpha-2', 'RU', { en: 'Russia' }],

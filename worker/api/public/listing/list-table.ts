@@ -34,7 +34,7 @@ export interface ListFilter<Selection, Source> {
 }
 
 /** How a list is sorted. Every order ends with the row's number, otherwise pages could overlap among equal rows. */
-interface ListOrder<Selection> {
+export interface ListOrder<Selection> {
   /** The sort columns, as selected. */
   keys: SQL
   /** Terms of ORDER BY. @param row prefix of each column: `l.`, `page.` or nothing. */

@@ -2,14 +2,18 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PictureWidth } from '../../../../domain/contract/files.ts'
 import type { ProductCard } from '../../../../domain/contract/products.ts'
+import type { Tier } from '../../../../domain/contract/values.ts'
 import type { Locale } from '../../../../domain/locale.ts'
+import { type PriceBasis, priceAt } from '../../../../domain/price-basis.ts'
 import { oldPrice } from '../../../../domain/price-text.ts'
 import { smallestOrder } from '../../../../domain/quote.ts'
+import { isAtSeller } from '../../../../domain/trade-terms.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, products } from '../../../db/schema.ts'
 import { named, translated, translatedEach } from '../../../db/select.ts'
 import { cheapestColumn, namedVariant, variantTiers } from '../../../db/variants.ts'
-import { localized } from '../../http/locale.ts'
+import { localized, localizedOrNull } from '../../http/locale.ts'
+import { leadDays } from '../lead-days.ts'
 import { type Rates, toTiers } from '../money.ts'
 import { toPictures } from '../pictures.ts'
 import { compositionOf, productName } from './composed-name.ts'
@@ -20,7 +24,8 @@ export const categoryDrawing = sql<string | null>`(SELECT picture FROM categorie
   'category_drawing',
 )
 
-export const cardColumns = (locale: Locale) => ({
+/** @param quantity that prices are requested for */
+export const cardColumns = (locale: Locale, quantity?: number) => ({
   id: products.id,
   slug: products.slug,
   names: translated(products.names, locale, 'names'),
@@ -29,7 +34,7 @@ export const cardColumns = (locale: Locale) => ({
   pictures: products.pictures,
   categoryDrawing,
   tiers: translatedEach(products.tiers, locale, { place: 'text' }, 'tiers'),
-  cheapest: cheapestColumn,
+  cheapest: cheapestColumn(quantity),
   currency: products.currency,
   vatIncluded: products.vatIncluded,
   vatRate: products.vatRate,
@@ -37,6 +42,8 @@ export const cardColumns = (locale: Locale) => ({
   unit: products.unit,
   moq: products.moq,
   stock: products.stock,
+  leadMin: products.leadMin,
+  leadMax: products.leadMax,
   companyId: named(companies.id, 'company_id'),
   companySlug: named(companies.slug, 'company_slug'),
   companyNames: translated(companies.names, locale, 'company_names'),
@@ -48,6 +55,7 @@ export const cardColumns = (locale: Locale) => ({
 interface Asked {
   columns?: boolean | undefined
   q?: string | undefined
+  quantity?: number | undefined
 }
 
 /**
@@ -55,10 +63,15 @@ interface Asked {
  * @param by terms of ORDER BY on its columns, which are called page.column here.
  * @param asked.columns whether to read the columns of the table of the products' category too
  * @param asked.q the query, which may be the article of a variant
+ * @param asked.quantity that prices are requested for
  */
 export const selectCards = (db: Database, rows: SQL, by: SQL, locale: Locale, asked: Asked = {}) =>
   db
-    .select({ ...cardColumns(locale), columns: columnsOf(asked.columns ?? false), variant: namedVariant(asked.q) })
+    .select({
+      ...cardColumns(locale, asked.quantity),
+      columns: columnsOf(asked.columns ?? false),
+      variant: namedVariant(asked.q),
+    })
     .from(sql`(${rows}) AS page`)
     .innerJoin(products, sql`${products.num} = page.product`)
     .innerJoin(companies, eq(companies.num, products.company))
@@ -67,11 +80,50 @@ export const selectCards = (db: Database, rows: SQL, by: SQL, locale: Locale, as
 type ReadRow = Awaited<ReturnType<typeof selectCards>>[number]
 type CardRow = Omit<ReadRow, 'columns' | 'variant'> & Partial<Pick<ReadRow, 'variant'>>
 
-/** @param pictureWidth of the place where the card's picture is shown */
-export function toCard(row: CardRow, locale: Locale, rates: Rates, pictureWidth: PictureWidth = '640'): ProductCard {
+/** What of a requested quantity is not in stock. */
+function toOrder(row: CardRow, tiers: Tier[], { quantity, unit }: PriceBasis, locale: Locale): ProductCard['toOrder'] {
+  if (row.stock === null || row.stock >= quantity || row.unit !== unit) return undefined
+  // The place of a term at the seller is where the goods leave; that of any other term is where they arrive.
+  const left = tiers.find(({ incoterm, place }) => incoterm && place && isAtSeller(incoterm))
+  const place = left?.place ?? localizedOrNull(row.companyCity, locale)
+  return { quantity: quantity - row.stock, leadDays: leadDays(row), place }
+}
+
+/** The fields of a card that depend on the requested quantity and basis. */
+function atQuantity(
+  card: Pick<ProductCard, 'tiers' | 'moq' | 'unit' | 'vat'>,
+  row: CardRow,
+  basis: PriceBasis | null,
+  locale: Locale,
+): Pick<ProductCard, 'atQuantity' | 'toOrder'> {
+  if (!basis) return {}
+  const missing = toOrder(row, card.tiers, basis, locale)
+  return { atQuantity: priceAt(card, basis), ...(missing && { toOrder: missing }) }
+}
+
+interface CardOptions {
+  /** Of the place where the card's picture is shown. */
+  pictureWidth?: PictureWidth
+  /** The quantity and basis that were requested; the row was read for that quantity. */
+  basis?: PriceBasis | null
+}
+
+export function toCard(
+  row: CardRow,
+  locale: Locale,
+  rates: Rates,
+  { pictureWidth = '640', basis = null }: CardOptions = {},
+): ProductCard {
   const { cheapest } = row
   const stored = variantTiers(row.tiers, cheapest)
   const tiers = toTiers(stored, { currency: row.currency, rates, city: row.companyCity, locale })
+  const priced = {
+    tiers,
+    vat: row.vatRate === null ? null : { included: row.vatIncluded, rate: row.vatRate },
+    unit: row.unit,
+    // Below the first price nothing can be ordered, whatever minimum the seller has typed.
+    moq: smallestOrder(tiers, row.moq),
+  }
   return {
     id: row.id,
     slug: row.slug,
@@ -79,13 +131,10 @@ export function toCard(row: CardRow, locale: Locale, rates: Rates, pictureWidth:
     ...productName(row, locale),
     model: row.model,
     picture: toPictures(row.pictures, row.categoryDrawing, pictureWidth)[0] ?? null,
-    tiers,
+    ...priced,
+    ...atQuantity(priced, row, basis, locale),
     ...(cheapest?.isLowest && tiers.length > 0 && { fromPrice: true }),
-    vat: row.vatRate === null ? null : { included: row.vatIncluded, rate: row.vatRate },
     oldPrice: tiers.length > 0 ? oldPrice(row.pricedAt, Date.now()) : null,
-    unit: row.unit,
-    // Below the first price nothing can be ordered, whatever minimum the seller has typed.
-    moq: smallestOrder(tiers, row.moq),
     stock: row.stock,
     supplier: {
       id: row.companyId,

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { NO_NAMES } from '../listing/facets.ts'
 import type { ListFacet, MaintainedFigure } from '../listing/list-table.ts'
 import { ancestorNum, companyNum, type ProductSelection } from './selection.ts'
+import { endOfPrices, priceColumn } from './step-prices.ts'
 import { ON_REQUEST } from './word-hits.ts'
 
 /** Suppliers in the facet at most; the chosen one is always among them. */
@@ -12,7 +13,8 @@ const MOST_SUPPLIERS = 16
 const FIRST_ORDERS = [1, 10, 50, 100, 500, 1000]
 
 /** What `base` has of each product. */
-export const FACET_COLUMNS = sql`l.product, l.company, l.country, l.moq, l.in_stock, l.price, l.category`
+export const facetColumns = (selection: ProductSelection): SQL =>
+  sql`l.product, l.company, l.country, l.moq, l.in_stock, ${priceColumn(selection)} AS price, l.category`
 
 /** Children of the chosen category, or the top of the tree. */
 const isChild = ({ category }: ProductSelection): SQL =>
@@ -54,6 +56,9 @@ const supplier: ListFacet<ProductSelection> = {
 
 const price: ListFacet<ProductSelection> = {
   maintained: (selection) => {
+    if (selection.quantity !== undefined) {
+      return priceRows(sql`${endOfPrices(selection, sql`ASC`)} AS n`, endOfPrices(selection, sql`DESC`))
+    }
     const end = (direction: SQL) => sql`(SELECT l.price FROM listing AS l INDEXED BY listing_price
       WHERE l.ancestor = ${ancestorNum(selection.category)} AND l.price < ${ON_REQUEST}
       ORDER BY l.price ${direction} LIMIT 1)`

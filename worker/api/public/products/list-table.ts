@@ -5,10 +5,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { CANDIDATES } from '../listing/filter-or-scan.ts'
 import type { ListFilter, ListScan, ListTable, Scoring } from '../listing/list-table.ts'
-import { FACET_COLUMNS, FACETS } from './facets.ts'
+import { FACETS, facetColumns } from './facets.ts'
 import { parameterFacets } from './parameters/facets.ts'
 import { fromParameter, parameterFilters, scanByParameter, sortKey, sortTerms } from './parameters/filters.ts'
 import { ancestorNum, companyNum, type ProductSelection } from './selection.ts'
+import { fromSteps, joinPrices, orderAtQuantity, priceColumn, withinSteps } from './step-prices.ts'
 import { hitsToCount, listedProducts, ON_REQUEST, wordHits } from './word-hits.ts'
 
 /** Where rows come from; named after the index they are read by. */
@@ -18,6 +19,7 @@ type Source =
   | 'listing'
   | 'listing_new'
   | 'listing_price'
+  | 'listing_steps'
   | 'listing_company'
   | 'listing_country'
 
@@ -38,10 +40,12 @@ const kopecks = (units: number, currency: ProductSelection['priceIn']): SQL =>
     ? sql`${units * 100}`
     : sql`(SELECT CAST(round(${units * 100} * coalesce(listed, rub)) AS INTEGER) FROM rates WHERE currency = ${currency})`
 
-/** Converts the prices of the URL to kopecks. "On request" is in no range. */
-function priceCondition({ priceMin, priceMax, priceIn }: ProductSelection): SQL {
-  const top = priceMax === undefined ? sql`l.price < ${ON_REQUEST}` : sql`l.price <= ${kopecks(priceMax, priceIn)}`
-  return priceMin === undefined ? top : sql`l.price >= ${kopecks(priceMin, priceIn)} AND ${top}`
+/** Converts the prices of the URL to kopecks. "On request" is in no range, nor is what has no price at the quantity. */
+function priceCondition(selection: ProductSelection, source: Source | 'words'): SQL {
+  const { priceMin, priceMax, priceIn } = selection
+  const price = source === 'listing_steps' ? sql`s.price` : priceColumn(selection)
+  const top = priceMax === undefined ? sql`${price} < ${ON_REQUEST}` : sql`${price} <= ${kopecks(priceMax, priceIn)}`
+  return priceMin === undefined ? top : sql`${price} >= ${kopecks(priceMin, priceIn)} AND ${top}`
 }
 
 /**
@@ -50,7 +54,7 @@ function priceCondition({ priceMin, priceMax, priceIn }: ProductSelection): SQL 
  */
 const PRIMARY_KEY = 'sqlite_autoindex_listing_1'
 
-function from(source: Source | 'words', selection: ProductSelection, scoring: Scoring): SQL {
+function fromListing(source: Source | 'words', selection: ProductSelection, scoring: Scoring): SQL {
   const { match, tnved } = selection
   if (source === 'words') {
     const hits = wordHits(match ?? '""', CANDIDATES, scoring)
@@ -64,20 +68,32 @@ function from(source: Source | 'words', selection: ProductSelection, scoring: Sc
   return sql`listing AS l INDEXED BY ${sql.raw(source === 'listing' ? PRIMARY_KEY : source)}`
 }
 
+const from = (source: Source | 'words', selection: ProductSelection, scoring: Scoring): SQL =>
+  source === 'listing_steps'
+    ? fromSteps(selection)
+    : sql`${fromListing(source, selection, scoring)}${joinPrices(selection)}`
+
 /** listing has the ancestor in its key; for search hits only the product's own category is known. */
-function withinNode({ category }: ProductSelection, source: Source | 'words'): SQL {
+function withinNode(selection: ProductSelection, source: Source | 'words'): SQL {
+  const { category } = selection
+  if (source === 'listing_steps') return withinSteps(selection)
   const ancestor = ancestorNum(category)
   if (source !== 'words') return sql`l.ancestor = ${ancestor}`
   if (category === undefined) return sql`true`
   return sql`EXISTS (SELECT 1 FROM category_ancestors AS up WHERE up.category = l.category AND up.ancestor = ${ancestor})`
 }
 
+/** The index by price; with a quantity it has only what can be compared at it, as a range of prices has. */
+const sourceByPrice = (selection: ProductSelection): Source =>
+  selection.quantity !== undefined && hasPriceRange(selection) ? 'listing_steps' : 'listing_price'
+
 /** The indexes of a supplier and of a country are in the order of popularity. */
-function sourceInOrder(sort: Sort, { supplier, country }: ProductSelection): Source {
+function sourceInOrder(sort: Sort, selection: ProductSelection): Source {
+  const { supplier, country } = selection
   if (sort === 'new') return 'listing_new'
   // These orders read the parameter's index for products with a value, and this index for those without.
   if (sort === 'parameter' || sort === '-parameter') return 'listing'
-  if (sort !== 'popular') return 'listing_price'
+  if (sort !== 'popular') return sourceByPrice(selection)
   if (supplier !== undefined) return 'listing_company'
   return country === undefined ? 'listing' : 'listing_country'
 }
@@ -86,7 +102,7 @@ function selectiveSource(selection: ProductSelection): Source | null {
   if (selection.supplier !== undefined) return 'listing_company'
   if ((selection.tnved?.length ?? 0) >= HEADING_DIGITS) return 'tnved'
   if (selection.params !== undefined) return 'parameter'
-  if (hasPriceRange(selection)) return 'listing_price'
+  if (hasPriceRange(selection)) return sourceByPrice(selection)
   return selection.country === undefined ? null : 'listing_country'
 }
 
@@ -140,7 +156,7 @@ const filters: ListFilter<ProductSelection, Source | 'words'>[] = [
 const ASC = sql`ASC`
 const DESC = sql`DESC`
 
-/** The list without parameters, which depend on the category; `productList` adds them. */
+/** The list without parameters, which depend on the category, and without a quantity; `productList` adds them. */
 export const PRODUCT_LIST: ListTable<ProductSelection, Sort, Source> = {
   row: sql`product`,
   usualSort: 'popular',
@@ -170,10 +186,10 @@ export const PRODUCT_LIST: ListTable<ProductSelection, Sort, Source> = {
   hitsToCount: ({ match, category }) =>
     match !== undefined && category === undefined ? hitsToCount(match, CANDIDATES) : null,
   facets: FACETS,
-  facetColumns: FACET_COLUMNS,
+  facetColumns: facetColumns({}),
 }
 
-/** @returns the list of products with the filters, orders and facets of its category's parameters */
+/** @returns the list of products with the filters, orders and facets of its category's parameters, and the prices at its quantity */
 export function productList(selection: ProductSelection): typeof PRODUCT_LIST {
   const { orders, filters, facets } = PRODUCT_LIST
   const keys = sortKey(selection)
@@ -181,10 +197,15 @@ export function productList(selection: ProductSelection): typeof PRODUCT_LIST {
     ...PRODUCT_LIST,
     orders: {
       ...orders,
+      ...(selection.quantity !== undefined && {
+        price: orderAtQuantity(selection, false),
+        '-price': orderAtQuantity(selection, true),
+      }),
       parameter: { ...orders.parameter, keys },
       '-parameter': { ...orders['-parameter'], keys },
     },
     filters: [...parameterFilters(selection), ...filters],
     facets: { ...facets, ...parameterFacets(selection) },
+    facetColumns: facetColumns(selection),
   }
 }

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { readMigrations } from '../../../../scripts/migrations.ts'
 import { pageRows } from '../listing/page-rows.ts'
 import { choosePlan } from '../listing/plan.ts'
-import { PRODUCT_LIST } from './list-table.ts'
+import { productList } from './list-table.ts'
 import type { ProductSelection } from './selection.ts'
 
 const db = new DatabaseSync(':memory:')
@@ -29,8 +29,10 @@ function explain(query: SQL): string[] {
     .map(({ detail }) => String(detail))
 }
 
-const planOf = (filter: ProductSelection, sort: 'popular' | 'new' | 'price' | '-price') =>
-  explain(pageRows(PRODUCT_LIST, choosePlan(PRODUCT_LIST, filter, sort), filter, { page: 3, perPage: 24 }))
+function planOf(filter: ProductSelection, sort: 'popular' | 'new' | 'price' | '-price') {
+  const list = productList(filter)
+  return explain(pageRows(list, choosePlan(list, filter, sort), filter, { page: 3, perPage: 24 }))
+}
 
 describe('a plain list reads its page from one covering index, in order', () => {
   test.each([
@@ -55,11 +57,33 @@ describe('a plain list reads its page from one covering index, in order', () => 
   })
 })
 
+describe('a list of a quantity reads the prices of its step in order, then the rest by the listed price', () => {
+  test.each([
+    [{ category, quantity: 40 }, 'price', 's USING PRIMARY KEY (ancestor=? AND unit=? AND step=?)'],
+    [{ category, quantity: 40 }, '-price', 's USING PRIMARY KEY (ancestor=? AND unit=? AND step=?)'],
+    [
+      { category, quantity: 40, priceMin: 5, priceMax: 9 },
+      'price',
+      's USING PRIMARY KEY (ancestor=? AND unit=? AND step=? AND price>? AND price<?)',
+    ],
+    [{ category, quantity: 40 }, 'popular', 'l USING PRIMARY KEY (ancestor=?)'],
+  ] as const)('%j by %s', (filter, sort, search) => {
+    const plan = planOf(filter, sort)
+    expect(plan).toContainEqual(`SEARCH ${search}`)
+    expect(plan.join('\n')).not.toMatch(/TEMP B-TREE|SCAN (l|s|q)\b|AUTOMATIC/)
+  })
+})
+
 describe('a selective filter is read by its own index, or scanned in order where that has too many rows', () => {
   test.each([
     [{ priceMin: 5 }, 'popular', 'l USING COVERING INDEX listing_price (ancestor=? AND price>? AND price<?)'],
     [{ supplier }, 'price', 'l USING COVERING INDEX listing_company (ancestor=? AND company=?)'],
     [{ country: 'CN' }, 'new', 'l USING INDEX listing_country (ancestor=? AND country=?)'],
+    [
+      { quantity: 40, priceMin: 5 },
+      'popular',
+      's USING PRIMARY KEY (ancestor=? AND unit=? AND step=? AND price>? AND price<?)',
+    ],
     [{ tnved: '8481' }, 'popular', 'p USING COVERING INDEX products_tnved (tnved>? AND tnved<?)'],
   ] as const)('%j by %s', (filter, sort, search) => {
     const plan = planOf(filter, sort)

@@ -2,6 +2,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Product } from '../../../../domain/contract/products.ts'
 import type { Locale } from '../../../../domain/locale.ts'
+import type { PriceBasis } from '../../../../domain/price-basis.ts'
 import { isCurrency } from '../../../../domain/trade-terms.ts'
 import type { Database } from '../../../db/connection.ts'
 import { categories, companies, files, products } from '../../../db/schema.ts'
@@ -40,8 +41,6 @@ const selectProduct = (db: Database, which: SQL | undefined, locale: Locale) =>
       description: translated(products.description, locale, 'description'),
       country: products.country,
       tnved: products.tnved,
-      leadMin: products.leadMin,
-      leadMax: products.leadMax,
       facts: translatedEach(products.facts, locale, FACT, 'facts'),
       parameters: named(products.parameters, 'parameters'),
       definitions: statedDefinitions,
@@ -78,8 +77,9 @@ const selectDocuments = (db: Database, id: string) =>
 type ProductRow = Awaited<ReturnType<typeof selectProduct>>[number]
 
 /** The fields of the product that are in its own row. */
-function toDetails(row: ProductRow, locale: Locale, rates: Rates) {
-  const card = toCard({ ...row, cheapest: cheapestVariant(row.tiers, row.variants) }, locale, rates)
+function toDetails(row: ProductRow, locale: Locale, rates: Rates, basis: PriceBasis | null) {
+  const cheapest = cheapestVariant(row.tiers, row.variants, basis?.quantity)
+  const card = toCard({ ...row, cheapest }, locale, rates, { basis })
   const context = { currency: row.currency, rates, city: row.companyCity, locale }
   return {
     ...card,
@@ -111,10 +111,15 @@ interface Wanted {
   change?: Partial<ProductRow>
   /** Number of the category of the preview. */
   category?: number
+  /** The requested quantity and basis. */
+  basis?: PriceBasis | null
 }
 
 /** The product of this id under a condition. One round trip. */
-async function readWhere(db: Database, { id, which, locale, change, category }: Wanted): Promise<Product | null> {
+async function readWhere(
+  db: Database,
+  { id, which, locale, change, category, basis = null }: Wanted,
+): Promise<Product | null> {
   const [[row], breadcrumb, documents, rates] = await db.batch([
     selectProduct(db, which, locale),
     selectBreadcrumb(db, category ?? ofProduct(sql`category`, id), locale),
@@ -125,15 +130,19 @@ async function readWhere(db: Database, { id, which, locale, change, category }: 
   // Values are stored with the facts that they were read from: a preview has others.
   const shown = change ? { ...row, ...change, parameters: [] } : row
   return {
-    ...toDetails(shown, locale, toRates(rates)),
+    ...toDetails(shown, locale, toRates(rates), basis),
     breadcrumb: breadcrumb.map((category) => toLink(category, locale)),
     files: documents.map((file) => ({ ...file, url: fileUrl(file.id) })),
   }
 }
 
 /** @returns the published product, or null when there is none of this id. */
-export const readProduct = (db: Database, id: string, locale: Locale): Promise<Product | null> =>
-  readWhere(db, { id, which: published(id), locale })
+export const readProduct = (
+  db: Database,
+  id: string,
+  locale: Locale,
+  basis: PriceBasis | null = null,
+): Promise<Product | null> => readWhere(db, { id, which: published(id), locale, basis })
 
 /**
  * @returns a preview of an organization's product in any status, with changed values; null when it has none of this id.

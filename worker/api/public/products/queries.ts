@@ -8,6 +8,7 @@ import type {
   ProductListQuery,
 } from '../../../../domain/contract/products.ts'
 import type { Locale } from '../../../../domain/locale.ts'
+import { type PriceBasis, stepOf } from '../../../../domain/price-basis.ts'
 import type { Database } from '../../../db/connection.ts'
 import { products } from '../../../db/schema.ts'
 import { pageMeta, refuseDeepPage } from '../../http/paging.ts'
@@ -32,6 +33,14 @@ function selectionOf({ q: _, sort, ...filters }: ProductFilter, match: string | 
   return { ...filters, match, by: BY_PARAMETER.exec(sort)?.[2] }
 }
 
+/** The requested quantity and basis; null without a quantity. */
+export const basisOf = ({
+  quantity,
+  unit = 'piece',
+  vat = 'without',
+}: Pick<ProductFilter, 'quantity' | 'unit' | 'vat'>): PriceBasis | null =>
+  quantity === undefined ? null : { quantity, unit, vat }
+
 function orderOf(sort: string): Sort {
   const [, minus] = BY_PARAMETER.exec(sort) ?? []
   if (minus !== undefined) return minus === '' ? 'parameter' : '-parameter'
@@ -54,13 +63,16 @@ async function readPage(db: Database, query: ProductListQuery, match: string | u
 }
 
 /** Products by id in the given order, without those that are no longer public. */
-async function readByIds(db: Database, ids: string[], locale: Locale): Promise<ProductList> {
+async function readByIds(db: Database, ids: string[], query: ProductListQuery, locale: Locale): Promise<ProductList> {
   const rows = sql`SELECT p.num AS product, wanted.key AS place FROM json_each(${JSON.stringify([...new Set(ids)])}) AS wanted
     CROSS JOIN products AS p ON p.id = wanted.value AND p.status = 'published'`
-  const [cards, rates] = await db.batch([selectCards(db, rows, sql`page.place`, locale), selectRates(db)])
+  const [cards, rates] = await db.batch([
+    selectCards(db, rows, sql`page.place`, locale, { quantity: query.quantity }),
+    selectRates(db),
+  ])
   const known = toRates(rates)
   const meta = pageMeta({ page: 1, perPage: ids.length }, cards.length)
-  return { data: cards.map((card) => toCard(card, locale, known)), meta }
+  return { data: cards.map((card) => toCard(card, locale, known, { basis: basisOf(query) })), meta }
 }
 
 /**
@@ -68,17 +80,22 @@ async function readByIds(db: Database, ids: string[], locale: Locale): Promise<P
  * @throws AppError 422 `list.too-deep` beyond page 200, `input.invalid` for a parameter that the category does not have.
  */
 export async function readList(db: Database, query: ProductListQuery, locale: Locale): Promise<ProductList> {
-  if (query.ids) return readByIds(db, query.ids, locale)
+  if (query.ids) return readByIds(db, query.ids, query, locale)
   refuseDeepPage(query)
   const run = (match?: string) => readPage(db, query, match, locale)
   const { result, understood } = await searchOrList(db, query.q, { scope: 'products', run })
   const { cards, total, rates } = result
+  const basis = basisOf(query)
   return {
     data: cards.map((card) => ({
-      ...toCard(card, locale, rates),
+      ...toCard(card, locale, rates, { basis }),
       ...(query.columns && { columns: toCells(card.columns, locale) }),
     })),
-    meta: { ...pageMeta(query, total), ...(understood && { understood }) },
+    meta: {
+      ...pageMeta(query, total),
+      ...(understood && { understood }),
+      ...(basis && { step: stepOf(basis.quantity) }),
+    },
   }
 }
 

@@ -4,6 +4,7 @@ import {
   ProductFacetsQuery,
   ProductList,
   ProductListQuery,
+  ProductQuery,
   ProductResponse,
   SimilarProducts,
 } from '../../../../domain/contract/products.ts'
@@ -15,7 +16,7 @@ import { describeGet } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
 import { productOrGone } from '../withdrawn/gone.ts'
 import { readProduct } from './one.ts'
-import { readFacets, readList, readSimilar } from './queries.ts'
+import { basisOf, readFacets, readList, readSimilar } from './queries.ts'
 
 const UNKNOWN = 'product.unknown'
 
@@ -35,11 +36,12 @@ export const products = new Hono<ApiEnv>()
   .get(
     '/:id',
     describeGet('products', 'One product', ProductResponse, { unknown: true, withdrawn: true }),
-    query(LocaleQuery),
+    query(ProductQuery),
     async (c) => {
       const id = parseId(c.req.param('id'), UNKNOWN)
       const db = database(c.env.DB)
-      return c.json({ data: await productOrGone(db, id, await readProduct(db, id, c.var.locale)) })
+      const product = await readProduct(db, id, c.var.locale, basisOf(c.req.valid('query')))
+      return c.json({ data: await productOrGone(db, id, product) })
     },
   )
   .get(

@@ -89,7 +89,7 @@ async function readHits(
   })
   return {
     goods,
-    products: group(products, 0, (row) => toCard(row, locale, rates, size === 'few' ? '160' : '640')),
+    products: group(products, 0, (row) => toCard(row, locale, rates, { pictureWidth: size === 'few' ? '160' : '640' })),
     categories: group(categories, 1, toBranchHit),
     services: group(services, 2, toBranchHit),
     companies: group(companies, 3, toCompanyCard),
