@@ -20,24 +20,30 @@ beforeEach(async () => {
 
 const send = (method: string, path: string, body?: object) => as('OWNER', method, path, body, FROM)
 let sent = 0
+const PICTURE = png(1, 1)
+const PRODUCT = { names: { en: 'Quince press', zh: '榅桲压榨机' }, category: bolts.id }
+const newProduct = () => send('POST', '/api/profile/company/products', PRODUCT)
+
+async function upload(): Promise<Response> {
+  const body = new FormData()
+  body.set('file', new File([PICTURE], 'a.png'))
+  const headers = { ...(await asPerson('OWNER')), ...FROM }
+  return askApi('/api/files/common', { method: 'POST', body, headers }, bindings())
+}
 
 /** What is limited, each as the owner does it from one address. */
 const ACTS: Record<string, () => Promise<Response>> = {
   save: () => send('PATCH', '/api/profile/company', { founded: 2004 }),
-  'new product': () =>
-    send('POST', '/api/profile/company/products', { names: { en: 'Quince press' }, category: bolts.id }),
+  'new product': newProduct,
+  'saved bytes': newProduct,
   reply: async () => {
     const id = await inquiry(bindings(), ++sent)
     return send('PATCH', `/api/profile/company/inquiries/${id}`, { status: 'answered', reply: 'Yes' })
   },
   invitations: () =>
     send('POST', '/api/profile/company/employees', { contact: `new${++sent}@people.example`, role: 'MANAGER' }),
-  upload: async () => {
-    const body = new FormData()
-    body.set('file', new File([png(1, 1)], 'a.png'))
-    const headers = { ...(await asPerson('OWNER')), ...FROM }
-    return askApi('/api/files/common', { method: 'POST', body, headers }, bindings())
-  },
+  upload,
+  'uploaded bytes': upload,
   inquiry: () =>
     send('POST', '/api/inquiries', { supplier: ural.id, message: 'Price?', contact: CONTACT, consent: true }),
   lead: () => send('POST', '/api/leads', { page: 'talp', message: 'We carry', contact: CONTACT, consent: true }),
@@ -50,14 +56,22 @@ const ACTS: Record<string, () => Promise<Response>> = {
 const MOST: Record<keyof typeof ACTS, [person: number, organization: number, address: number]> = {
   save: [600, 1_200, 1_200],
   'new product': [5_000, 5_000, 5_000],
+  'saved bytes': [100e6, 300e6, 300e6],
   reply: [60, 300, 120],
   invitations: [100, 100, 200],
   upload: [600, 2_000, 2_000],
+  'uploaded bytes': [2e9, 4e9, 4e9],
   inquiry: [60, 200, 60],
   lead: [60, 200, 60],
   'address suggestions': [600, 3_000, 1_200],
   'legal entities': [60, 300, 120],
   'page metadata': [60, 300, 120],
+}
+
+/** How much one act counts, where it is not 1: bytes, of which a Chinese character has three. */
+const AMOUNTS: Partial<Record<keyof typeof ACTS, number>> = {
+  'saved bytes': new TextEncoder().encode(JSON.stringify(PRODUCT)).length,
+  'uploaded bytes': PICTURE.length,
 }
 
 const CASES = Object.entries(MOST).flatMap(([what, [person, organization, address]]) => [
@@ -71,16 +85,18 @@ const CASES = Object.entries(MOST).flatMap(([what, [person, organization, addres
   { what, by: `${what} by address`, subject: ADDRESS, most: address },
 ])
 
-describe('past its limit a call is a 429 that says when to try again', () => {
+describe('past its limit a call is a 429 that says when to try again, and counts for nothing', () => {
   test.each(CASES)('$by', async ({ what, by, subject, most }) => {
     const key = await mac(bindings(), 'rate-counter', `${by} ${subject}`)
     await bindings()
       .DB.prepare('INSERT INTO rate_counters (key, n, resets_at) VALUES (?, ?, ?)')
-      .bind(key, most - 1, Date.now() + 30_000)
+      .bind(key, most - (AMOUNTS[what] ?? 1), Date.now() + 30_000)
       .run()
     expect((await ACTS[what]?.())?.status).not.toBe(429)
     const refused = await ACTS[what]?.()
     expect(refused?.status).toBe(429)
     expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0)
+    const counted = bindings().DB.prepare('SELECT n FROM rate_counters WHERE key = ?').bind(key)
+    expect(await counted.first('n')).toBe(most)
   })
 })

@@ -21,18 +21,22 @@ export interface Limit {
   most: number
   /** Length of the period, which begins with the first count. */
   seconds: number
+  /** How much one request counts, such as its bytes; 1 by default. */
+  amount?: number
   /** Code of the problem; 'rate.limited' by default. */
   code?: ProblemCode
 }
 
-const count = (db: Database, key: string, seconds: number, now: number) =>
+const amountOf = ({ amount = 1 }: Limit): number => amount
+
+const count = (db: Database, key: string, limit: Limit, now: number) =>
   db
     .insert(rateCounters)
-    .values({ key, n: 1, resetsAt: now + seconds * 1000 })
+    .values({ key, n: amountOf(limit), resetsAt: now + limit.seconds * 1000 })
     .onConflictDoUpdate({
       target: rateCounters.key,
       set: {
-        n: sql`iif(resets_at <= ${now}, 1, n + 1)`,
+        n: sql`iif(resets_at <= ${now}, excluded.n, n + excluded.n)`,
         resetsAt: sql`iif(resets_at <= ${now}, excluded.resets_at, resets_at)`,
       },
     })
@@ -47,7 +51,7 @@ const keyOf = (c: Counting, { name, subject }: Pick<Limit, 'name' | 'subject'>) 
 const isCounted = ({ subject }: Limit): boolean => subject !== null
 
 /**
- * Adds one to the counter of each limit. A refused request counts for none of them: otherwise a stranger could lock
+ * Adds a request's amount to the counter of each limit. A refused request counts for none of them: otherwise a stranger could lock
  * a person out, for as long as they like, with requests that do nothing.
  * @returns the counts of the limits that have a subject, in their order
  * @throws AppError 429; with several limits exceeded, Retry-After is that of the longest wait
@@ -56,8 +60,8 @@ export async function countAgainst(c: Counting, limits: Limit[]): Promise<number
   const now = Date.now()
   const db = database(c.env.DB)
   const counted = limits.filter(isCounted)
-  const keys = await Promise.all(counted.map((limit) => keyOf(c, limit)))
-  const [first, ...rest] = keys.map((key, at) => count(db, key, counted[at]?.seconds ?? 0, now))
+  const keyed = await Promise.all(counted.map(async (limit) => ({ limit, key: await keyOf(c, limit) })))
+  const [first, ...rest] = keyed.map(({ limit, key }) => count(db, key, limit, now))
   if (!first) return []
   const counters = await db.batch([first, ...rest])
   const passed = counted
@@ -71,8 +75,10 @@ export async function countAgainst(c: Counting, limits: Limit[]): Promise<number
 
 /** @returns the statement that takes back what `countAgainst` has counted, for a request that did nothing */
 export async function undoCount(c: Counting, limits: Limit[]): Promise<SQL> {
-  const keys = await Promise.all(limits.filter(isCounted).map((limit) => keyOf(c, limit)))
-  return sql`UPDATE rate_counters SET n = n - 1 WHERE n > 0 AND key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`
+  const counted = limits.filter(isCounted)
+  const amounts = await Promise.all(counted.map(async (limit) => [await keyOf(c, limit), amountOf(limit)]))
+  return sql`UPDATE rate_counters SET n = max(0, n - (given.value ->> 1)) FROM json_each(${JSON.stringify(amounts)}) AS given
+    WHERE rate_counters.key = given.value ->> 0`
 }
 
 /** @returns the statement that resets a counter, for a batch */
@@ -86,16 +92,16 @@ const CONNECTIONS_OF_CUSTOMER = 10
 /**
  * Limits by the client's address (docs/behaviour.md, "Limits by address"). The fingerprint has no part in them: a client
  * that invents one must not be allowed more.
- * @param name of what is counted; `most` and `seconds` as of any limit
+ * @param name of what is counted; the others as of any limit
  */
 export async function addressLimits(
   c: Context<ApiEnv>,
-  { name, most, seconds }: Pick<Limit, 'name' | 'most' | 'seconds'>,
+  { name, most, ...counted }: Pick<Limit, 'name' | 'most' | 'seconds' | 'amount'>,
 ): Promise<Limit[]> {
   const [connection = null, customer = null] = await clientNetworks(c)
   return [
-    { name: `${name} by address`, subject: connection, most, seconds },
-    { name: `${name} by network`, subject: customer, most: most * CONNECTIONS_OF_CUSTOMER, seconds },
+    { ...counted, name: `${name} by address`, subject: connection, most },
+    { ...counted, name: `${name} by network`, subject: customer, most: most * CONNECTIONS_OF_CUSTOMER },
   ]
 }
 

@@ -14,6 +14,7 @@ const DAY = 24 * HOUR
 interface Pace {
   /** What is counted: 'save', 'reply'. */
   name: string
+  /** Number of them in a period, or of bytes. */
   byPerson: number
   byOrganization: number
   byAddress: number
@@ -22,11 +23,30 @@ interface Pace {
 }
 
 /** A list of products saves a page of 96 rows one by one. */
-export const SAVES: Pace = { name: 'save', byPerson: 600, byOrganization: 1_200, byAddress: 1_200, seconds: MINUTE }
+const SAVES: Pace = { name: 'save', byPerson: 600, byOrganization: 1_200, byAddress: 1_200, seconds: MINUTE }
 export const REPLIES: Pace = { name: 'reply', byPerson: 60, byOrganization: 300, byAddress: 120, seconds: HOUR }
 export const UPLOADS: Pace = { name: 'upload', byPerson: 600, byOrganization: 2_000, byAddress: 2_000, seconds: HOUR }
 
 const MEGABYTE = 1_000_000
+const GIGABYTE = 1_000 * MEGABYTE
+
+/** Bytes of the bodies of saves: five thousand products with 20 kB of text each. */
+const SAVED_BYTES: Pace = {
+  name: 'saved bytes',
+  byPerson: 100 * MEGABYTE,
+  byOrganization: 300 * MEGABYTE,
+  byAddress: 300 * MEGABYTE,
+  seconds: DAY,
+}
+
+/** Bytes of stored files: the whole room of an organization in a day, and once more for files that replace others. */
+const UPLOADED_BYTES: Pace = {
+  name: 'uploaded bytes',
+  byPerson: 2 * GIGABYTE,
+  byOrganization: 4 * GIGABYTE,
+  byAddress: 4 * GIGABYTE,
+  seconds: DAY,
+}
 
 /**
  * New products a day, how many there may be, and bytes of the texts of all, before moderators have approved the company, and
@@ -37,20 +57,40 @@ export const PRODUCTS = {
   approved: { aDay: 5_000, unpublished: 20_000, published: 200_000, texts: 500 * MEGABYTE },
 } as const
 
-const memberLimits = ({ name, byPerson, byOrganization, seconds }: Pace, viewer: SignedIn): Limit[] => [
-  { name: `${name} by person`, subject: viewer.id, most: byPerson, seconds },
-  { name: `${name} by organization`, subject: viewer.organization?.id ?? null, most: byOrganization, seconds },
-]
+async function paceLimits(c: Context<ApiEnv>, pace: Pace, viewer: SignedIn, amount: number): Promise<Limit[]> {
+  if (!limitsDevices(c.env)) return []
+  const { name, byPerson, byOrganization, byAddress, seconds } = pace
+  const counted = { seconds, amount }
+  return [
+    { ...counted, name: `${name} by person`, subject: viewer.id, most: byPerson },
+    { ...counted, name: `${name} by organization`, subject: viewer.organization?.id ?? null, most: byOrganization },
+    ...(await addressLimits(c, { ...counted, name, most: byAddress })),
+  ]
+}
 
 /** @throws AppError 429 `rate.limited`, which says when to try again */
-export async function countPace(c: Context<ApiEnv>, pace: Pace, viewer: SignedIn): Promise<void> {
-  if (!limitsDevices(c.env)) return
-  const { name, byAddress, seconds } = pace
+export const countPace = async (c: Context<ApiEnv>, pace: Pace, viewer: SignedIn): Promise<void> =>
+  void (await countAgainst(c, await paceLimits(c, pace, viewer, 1)))
+
+/** The body of an upload is a stream, which is not read here: `countUploadedBytes` counts its file. */
+const bytesOfBody = async ({ req }: Context<ApiEnv>): Promise<number> =>
+  req.header('Content-Type')?.startsWith('multipart/') ? 0 : new TextEncoder().encode(await req.text()).length
+
+/**
+ * Counts a request that writes, and the bytes of its body.
+ * @throws AppError 429 `rate.limited`; 413 `body.too-large`
+ */
+export async function countSave(c: Context<ApiEnv>, viewer: SignedIn): Promise<void> {
+  const bytes = await bytesOfBody(c)
   await countAgainst(c, [
-    ...memberLimits(pace, viewer),
-    ...(await addressLimits(c, { name, most: byAddress, seconds })),
+    ...(await paceLimits(c, SAVES, viewer, 1)),
+    ...(bytes > 0 ? await paceLimits(c, SAVED_BYTES, viewer, bytes) : []),
   ])
 }
+
+/** @throws AppError 429 `rate.limited` for a file with which more bytes than a day's are stored */
+export const countUploadedBytes = async (c: Context<ApiEnv>, bytes: number, viewer: SignedIn): Promise<void> =>
+  void (await countAgainst(c, await paceLimits(c, UPLOADED_BYTES, viewer, bytes)))
 
 export type ProductQuota = (typeof PRODUCTS)[keyof typeof PRODUCTS]
 

@@ -8,7 +8,7 @@ import { log } from '../../../observe/log.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { invalidInput } from '../../http/problem.ts'
-import { countPace, UPLOADS } from '../../http/save-limits.ts'
+import { countPace, countUploadedBytes, UPLOADS } from '../../http/save-limits.ts'
 import { commit, type Write, writeAll } from '../../http/writes/commit.ts'
 import { responseOfRepeatedUpload } from '../../http/writes/idempotency.ts'
 import { fileUrl } from '../../public/pictures.ts'
@@ -91,6 +91,7 @@ export async function upload(c: Context<ApiEnv>) {
       if (isRecorded) await discard(c, id, intake)
       return repeated
     }
+    await countUploadedBytes(c, stored.size, viewer)
     await scan(c.env, stored, () => intake.upTo(stored.size))
     await store(c, stored, intake, record)
   } catch (error) {

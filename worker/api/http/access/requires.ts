@@ -5,7 +5,7 @@ import { hasRightsOf, type RequiredRole } from '../../../../domain/roles.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { failed } from '../openapi.ts'
 import { AppError } from '../problem.ts'
-import { countPace, SAVES } from '../save-limits.ts'
+import { countSave } from '../save-limits.ts'
 import { responseOfFirst, responseOfRepeat } from '../writes/idempotency.ts'
 import { readViewer } from './read-viewer.ts'
 import type { Viewer } from './viewer.ts'
@@ -52,7 +52,7 @@ export function requires(action: Action) {
     const stored = await responseOfRepeat(c)
     if (stored) return stored
     if (refusal) throw refusal
-    if (viewer.role !== 'ANONIM' && viewer.organization && isSave(c.req.method)) await countPace(c, SAVES, viewer)
+    if (viewer.role !== 'ANONIM' && viewer.organization && isSave(c.req.method)) await countSave(c, viewer)
     await next()
     const first = await responseOfFirst(c)
     if (first) {
