@@ -1,6 +1,7 @@
 /**
- * `node tests/bench/backup.ts [--products 1700000] [--state FOLDER]`: a backup of a large database (a million products are 3 GB), step by
- * step in workerd, and its archive read back: steps, their time, rows and memory. Not in `npm test`: growing the database takes an hour.
+ * `node tests/bench/backup.ts [--products 1700000] [--state FOLDER] [--restore]`: a backup of a large database (a million products are 3 GB),
+ * step by step in workerd, and its archive read back, with `--restore` into an empty instance: steps, their time, rows and memory. Not in
+ * `npm test`: growing the database takes an hour.
  */
 import { createWriteStream, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +12,8 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import * as v from 'valibot'
 import { build } from 'vite'
 import { checkArchive } from '../../scripts/archive/read.ts'
-import { bindingsOf, bundledModules, localOptions } from '../../scripts/local.ts'
+import { restoreArchive } from '../../scripts/archive/restore.ts'
+import { bindingsOf, bundledModules, localOptions, startLocal } from '../../scripts/local.ts'
 import { readMigrations } from '../../scripts/migrations.ts'
 import { completeBackups } from '../../worker/backups/bucket.ts'
 import { migrate } from '../../worker/db/migrate.ts'
@@ -20,8 +22,16 @@ import { quantile } from './statistics.ts'
 import { productsState, scratchFolder } from './storage.ts'
 import { cpuTime, workerds } from './workerd-cpu.ts'
 
-const { products, state: given } = parseArgs({
-  options: { products: { type: 'string', default: '1700000' }, state: { type: 'string' } },
+const {
+  products,
+  state: given,
+  restore: isRestored,
+} = parseArgs({
+  options: {
+    products: { type: 'string', default: '1700000' },
+    state: { type: 'string' },
+    restore: { type: 'boolean', default: false },
+  },
 }).values
 const state = given ?? (await productsState(Number(products)))
 const scratch = scratchFolder()
@@ -87,3 +97,23 @@ const all = Object.values(summary.rows).reduce((sum, n) => sum + n, 0)
 console.log(
   `read back and checked: ${all} rows, ${statSync(path).size} bytes in ${seconds(performance.now() - checking)} s, ${mostMemory('self')} MB at most`,
 )
+
+/** Restores the archive into an empty instance, and prints when each stage began. */
+async function restore(): Promise<void> {
+  const target = startLocal({ state: join(scratch, 'restored') })
+  const storage = await bindingsOf(target)
+  const start = performance.now()
+  let stage = ''
+  const report = (what: string) => {
+    if (what !== stage) console.log(`${seconds(performance.now() - start)} s: ${what}`)
+    stage = what
+  }
+  await restoreArchive(storage, { path, known: readMigrations(), report })
+  const [workerd = 0] = workerds()
+  console.log(
+    `restored in ${seconds(performance.now() - start)} s; memory at most: ${mostMemory('self')} MB, workerd ${mostMemory(workerd)} MB`,
+  )
+  await target.dispose()
+}
+
+if (isRestored) await restore()
