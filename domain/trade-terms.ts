@@ -5,7 +5,7 @@ export type Currency = (typeof CURRENCIES)[number]
 
 export const isCurrency = (code: string): code is Currency => CURRENCIES.some((currency) => currency === code)
 
-export const UNITS = ['piece', 'metre', 'kilogram', 'tonne', 'set', 'square-metre', 'roll', 'litre', 'pack'] as const
+export const UNITS = ['piece', 'metre', 'kilogram', 'tonne', 'set', 'pair', 'square-metre', 'roll', 'litre', 'pack'] as const
 export type Unit = (typeof UNITS)[number]
 
 export const isUnit = (word: string): word is Unit => UNITS.some((unit) => unit === word)
@@ -17,6 +17,7 @@ export const UNIT_CODES = {
   kilogram: 'KGM',
   tonne: 'TNE',
   set: 'SET',
+  pair: 'PR',
   'square-metre': 'MTK',
   roll: 'NRL',
   litre: 'LTR',

@@ -233,7 +233,7 @@ export const safetyShoes = leaf<Item>({
     '200 J 防砸安全鞋靴，等级 SB～S5，尺码 36～48，按双计价。',
   ),
   tnved: '6403',
-  unit: 'set',
+  unit: 'pair',
   items,
   product: (i) => ({
     model: i.code,

@@ -213,12 +213,12 @@ export const workGloves = leaf<Item>({
   key: 'work-gloves',
   name: say('Work gloves', 'Рабочие перчатки', '劳保手套'),
   about: say(
-    'Knitted, coated, leather and chemical gloves in sizes 7 to 11. Prices are for a pack; the number of pairs is in the name.',
-    'Трикотажные, с покрытием, кожаные и химстойкие перчатки размеров 7–11. Цена за упаковку, число пар указано в характеристиках.',
-    '针织、浸胶、皮质和防化手套，尺码 7～11。价格按包计，每包副数见参数。',
+    'Knitted, coated, leather and chemical gloves in sizes 7 to 11. Prices are per pair; they are sold in whole packs.',
+    'Трикотажные, с покрытием, кожаные и химстойкие перчатки размеров 7–11. Цена за пару, продаются целыми упаковками.',
+    '针织、浸胶、皮质和防化手套，尺码 7～11。按双计价，整包起售。',
   ),
   tnved: '6116',
-  unit: 'pack',
+  unit: 'pair',
   items,
   product: (i) => ({
     model: i.code,
@@ -244,8 +244,8 @@ export const workGloves = leaf<Item>({
       fact('Sizes', 'Размеры', '尺码', '8–11'),
       fact('Standard', 'Стандарт', '标准', norm(i.standard)),
     ],
-    priceRub: i.price,
-    moq: i.pairs === 1 ? 5 : i.price < 700 ? 25 : 10,
+    priceRub: Math.round(i.price / i.pairs),
+    moq: i.pairs * (i.pairs === 1 ? 5 : i.price < 700 ? 25 : 10),
     leadDays: [1, 7],
     ...(i.coat !== 'none' &&
       i.coat !== 'dots' && {
