@@ -5,7 +5,18 @@ export type Currency = (typeof CURRENCIES)[number]
 
 export const isCurrency = (code: string): code is Currency => CURRENCIES.some((currency) => currency === code)
 
-export const UNITS = ['piece', 'metre', 'kilogram', 'tonne', 'set', 'pair', 'square-metre', 'roll', 'litre', 'pack'] as const
+export const UNITS = [
+  'piece',
+  'metre',
+  'kilogram',
+  'tonne',
+  'set',
+  'pair',
+  'square-metre',
+  'roll',
+  'litre',
+  'pack',
+] as const
 export type Unit = (typeof UNITS)[number]
 
 export const isUnit = (word: string): word is Unit => UNITS.some((unit) => unit === word)

@@ -109,7 +109,13 @@ test.each(leaves.map((leaf) => [leaf.key, leaf] as const))('the drawing of %s va
 })
 
 describe('pictures and files', () => {
-  const kinds = plan.products.map(({ pictures }) => pictures.map(({ kind }) => kind).join())
+  /** Of the product itself: drawings of variants come behind its own pictures. */
+  const kinds = plan.products.map(({ pictures, variants }) =>
+    pictures
+      .filter(({ id }) => !variants.some(({ picture }) => picture === id))
+      .map(({ kind }) => kind)
+      .join(),
+  )
 
   test('every product has its drawing as the first picture', () => {
     expect(kinds.filter((list) => !list.startsWith('drawing'))).toEqual([])
@@ -125,6 +131,24 @@ describe('pictures and files', () => {
     const documented = plan.products.filter((_, at) => kinds[at]?.endsWith('document'))
     expect(documented.map(({ num }) => num)).toEqual(documented.map((_, at) => (at + 1) * 9))
   })
+
+  test('a variant of another size has a drawing with that size', () => {
+    const belt = leaves.find(({ key }) => key === 'v-belts')
+    const [shortest] = belt?.products[0]?.variants ?? []
+    expect(belt?.draw(0).toSvg()).toContain('>Ld 800<')
+    expect([shortest?.suffix, belt?.draw(0, 0).toSvg()]).toEqual(['-L650', expect.stringContaining('>Ld 650<')])
+    const drawn = plan.products.filter(({ variants }) => variants.some(({ picture }) => picture !== undefined))
+    expect(new Set(drawn.map(({ category }) => category)).size).toBe(leaves.filter(({ isSized }) => isSized).length)
+  })
+})
+
+test('in several categories some suppliers have priced and stocked each variant', () => {
+  const priced = plan.products.filter(({ variants }) => variants.some(({ stock }) => stock !== undefined))
+  expect(new Set(priced.map(({ category }) => category)).size).toBeGreaterThan(5)
+  for (const { variants, stock } of priced)
+    expect(variants.reduce((sum, variant) => sum + (variant.stock ?? Number.NaN), 0)).toBe(stock)
+  expect(priced.some(({ variants }) => variants.some(({ tiers }) => tiers))).toBe(true)
+  expect(priced.some(({ variants }) => variants.some(({ leadMin }) => leadMin !== undefined))).toBe(true)
 })
 
 describe('prices', () => {

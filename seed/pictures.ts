@@ -23,12 +23,13 @@ export class Drawings {
     this.files = files
   }
 
-  /** @returns id of the drawing of the leaf's product at that index. */
-  of(leaf: Leaf, index: number): string {
-    const key = `${leaf.key}/${index}`
+  /** @returns id of the drawing of the leaf's product at that index, or of one of its variants. */
+  of(leaf: Leaf, index: number, variant?: number): string {
+    const key = `${leaf.key}/${index}/${variant ?? ''}`
     const known = this.drawn.get(key)
     if (known !== undefined) return known
-    const id = this.files.add(sheetFile(leaf.draw(index), `${leaf.key}-${index + 1}.svg`))
+    const name = [leaf.key, index + 1, ...(variant === undefined ? [] : [variant + 1])].join('-')
+    const id = this.files.add(sheetFile(leaf.draw(index, variant), `${name}.svg`))
     this.drawn.set(key, id)
     return id
   }

@@ -53,8 +53,13 @@ export interface Leaf {
   tnved: string
   unit: Unit
   products: ProductSpec[]
-  /** The drawing of the n-th product: the leaf's parametric drawing with that item's dimensions. */
-  draw: (index: number) => Sheet
+  /**
+   * The drawing of the n-th product: the leaf's parametric drawing with that item's dimensions.
+   * @param variant index of one of its variants, whose sizes the drawing then has
+   */
+  draw: (index: number, variant?: number) => Sheet
+  /** Whether its variants differ in a size that the drawing shows. */
+  isSized: boolean
 }
 
 export interface Group {
@@ -84,15 +89,18 @@ export function leaf<Item>(spec: {
   items: Item[]
   product: (item: Item) => ProductSpec
   draw: (item: Item) => Sheet
+  /** The item with the sizes of its n-th variant. */
+  sized?: (item: Item, variant: number) => Item
 }): Leaf {
-  const { items, product, draw, ...rest } = spec
+  const { items, product, draw, sized, ...rest } = spec
   return {
     ...rest,
     products: items.map(product),
-    draw: (index) => {
+    isSized: sized !== undefined,
+    draw: (index, variant) => {
       const item = items[index % items.length]
       if (item === undefined) throw new Error(`${spec.key} has no items`)
-      return draw(item)
+      return draw(variant === undefined || !sized ? item : sized(item, variant))
     },
   }
 }

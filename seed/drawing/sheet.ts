@@ -1,12 +1,21 @@
 /**
  * A drawing sheet in the manner of an engineering catalogue: ink outlines, dash-dot centre lines, vermilion dimension
  * lines with their figures. Coordinates are user units on a 400 × 300 sheet, x to the right, y down. Every method
- * returns the sheet, so a drawing reads as one chain. The result is a plain SVG without script, style sheet or links.
+ * returns the sheet, so a drawing reads as one chain. The result is a plain SVG without script or links.
  */
+import { localTexts } from './local-texts.ts'
+
 export const INK = '#16243a'
 const DIMENSION = '#c8452f'
 const round = (n: number) => Math.round(n * 10) / 10
 export const escapeXml = (text: string) => text.replace(/[<>&"]/g, (c) => `&#${c.charCodeAt(0)};`)
+
+/**
+ * Which wording of a figure shows: the language is in the picture's address, `drawing.svg#ru`, so that one file serves all pages. The anchor
+ * comes before the figures, its siblings; without a language they are in English.
+ */
+const RUSSIAN_TOO =
+  '<style>[lang=ru],#ru:target~[lang=en]{display:none}#ru:target~[lang=ru]{display:inline}</style><g id="ru"/>'
 
 export type Weight = 'outline' | 'thin' | 'hidden' | 'centre'
 
@@ -24,6 +33,8 @@ const FILLS: Record<Fill, string> = { none: 'none', paper: '#fdfbf7', hatch: 'ur
 
 export class Sheet {
   private readonly parts: string[] = []
+  /** Whether a figure has another wording in Russian. */
+  private isRussianToo = false
 
   private add(part: string): this {
     this.parts.push(part)
@@ -138,9 +149,15 @@ export class Sheet {
 
   private figure(x: number, y: number, text: string, extra = ' text-anchor="middle"'): this {
     const anchor = extra.includes('text-anchor') ? extra : `${extra} text-anchor="middle"`
-    return this.add(
-      `<text x="${round(x)}" y="${round(y)}"${anchor} font-family="ui-monospace,Consolas,monospace" font-size="11" fill="${DIMENSION}" stroke="none">${escapeXml(text)}</text>`,
-    )
+    const add = (words: string, lang = '') =>
+      this.add(
+        `<text x="${round(x)}" y="${round(y)}"${lang && ` lang="${lang}"`}${anchor} font-family="ui-monospace,Consolas,monospace" font-size="11" fill="${DIMENSION}" stroke="none">${escapeXml(words)}</text>`,
+      )
+    const { en, ru } = localTexts(text)
+    if (en === ru) return add(text)
+    add(en, 'en')
+    this.isRussianToo = true
+    return add(ru, 'ru')
   }
 
   /** The finished picture: 400 × 300, about 2–6 kB. */
@@ -149,7 +166,7 @@ export class Sheet {
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" width="400" height="300" fill="none" stroke-linecap="round"><defs>' +
       `<pattern id="h" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="6" height="6" fill="#fdfbf7"/><path d="M0 0V6" stroke="${INK}" stroke-width=".8"/></pattern>` +
       `<marker id="a" viewBox="0 0 8 6" refX="8" refY="3" markerWidth="8" markerHeight="6" orient="auto-start-reverse" markerUnits="userSpaceOnUse"><path d="M0 .5L8 3L0 5.5Z" fill="${DIMENSION}"/></marker></defs>` +
-      `${this.parts.join('')}</svg>`
+      `${this.isRussianToo ? RUSSIAN_TOO : ''}${this.parts.join('')}</svg>`
     )
   }
 }

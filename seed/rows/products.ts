@@ -5,8 +5,7 @@ import type { Text } from '../../domain/text.ts'
 import { idFrom } from '../../worker/db/id.ts'
 import type { FilePicture, StoredVariant } from '../../worker/db/schema.ts'
 import { slugify } from '../../worker/db/slug.ts'
-import { lowestPrice } from '../../worker/db/variants.ts'
-import type { ProductSpec } from '../catalogue/model.ts'
+import { lowestPrice, stockOfVariants } from '../../worker/db/variants.ts'
 import { chance } from '../chance.ts'
 import { moment, NOW } from '../clock.ts'
 import type { CompanySpec } from '../companies/model.ts'
@@ -16,6 +15,7 @@ import { namePlate } from '../name-plate.ts'
 import { type Drawings, pictureOf, sheetFile } from '../pictures.ts'
 import type { Offer } from './offers.ts'
 import { offerPrice } from './price.ts'
+import { planVariants } from './variants.ts'
 
 /** Every so many products have texts in the supplier's own language only, so that pages show how such texts are handled. */
 const ONE_LANGUAGE_EACH = 131
@@ -50,12 +50,6 @@ const only = (text: Text, locale: Locale): Text => {
   const wording = text[locale]
   return wording === undefined ? text : { [locale]: wording }
 }
-
-/** @returns the suffix behind a model, with one hyphen whether or not it was written with one. */
-const skuOf = (model: string, suffix: string): string => `${model}-${suffix.replace(/^-/, '')}`
-
-const variantsOf = ({ model, variants = [] }: ProductSpec): StoredVariant[] =>
-  variants.map(({ suffix, options, factor }) => ({ sku: skuOf(model, suffix), options, factor }))
 
 /** Kopecks of the cheapest variant, at the rate of the product's own price. */
 function listedPrice({ tiers, priceRub }: ReturnType<typeof offerPrice>, variants: StoredVariant[]): number | null {
@@ -110,7 +104,7 @@ export function planProducts(offers: Offer[], { numOf, parametersOfLeaf }: Leave
     const key = `${leaf.key}/${product.model}@${supplier.spec.key}`
     const createdAt = moment(`${key}:created`)
     const price = offerPrice(supplier.spec, key, product.priceRub, product.moq)
-    const variants = variantsOf(product)
+    const { variants, drawings } = planVariants(offer, { key, tiers: price.tiers }, media.drawings)
     return {
       num,
       id: idFrom(createdAt, num),
@@ -125,7 +119,7 @@ export function planProducts(offers: Offer[], { numOf, parametersOfLeaf }: Leave
       country: supplier.spec.country,
       unit: leaf.unit,
       moq: product.moq,
-      stock: stockOf(key, product.moq),
+      stock: stockOfVariants(variants) ?? stockOf(key, product.moq),
       leadMin: product.leadDays[0],
       leadMax: product.leadDays[1],
       facts: product.facts,
@@ -133,7 +127,7 @@ export function planProducts(offers: Offer[], { numOf, parametersOfLeaf }: Leave
       parameters: parametersOf(parametersOfLeaf(leaf.key), { facts: product.facts, variants }),
       ...price,
       priceRub: listedPrice(price, variants),
-      pictures: picturesOf(offer, num, media),
+      pictures: [...picturesOf(offer, num, media), ...drawings],
       status: 'published' as const,
       rank: rankOf(key),
       createdAt,

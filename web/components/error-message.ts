@@ -35,6 +35,7 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: Mess
     found: 'account.fault.found',
     'variants.too-many': 'editor.tooMany',
     duplicate: 'editor.duplicate',
+    'same-options': 'editor.sameOptions',
     'of-variants': 'editor.ofVariants',
     'company.exists': 'account.fault.companyExists',
     'company.ownerless': 'account.taken.ownerless',

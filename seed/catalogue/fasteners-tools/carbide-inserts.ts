@@ -21,6 +21,9 @@ interface Item {
   price: number
 }
 
+/** Nose radii in mm that an insert of this inscribed circle is sold with. */
+const radiiOf = (ic: number): number[] => [0.4, 0.8, 1.2].filter((radius) => radius <= 0.4 + ic * 0.07)
+
 const ANGLES = { C: 80, D: 55, S: 90, T: 60, V: 35, W: 80, R: 0, A: 85 }
 const SHAPES = {
   C: t('80° diamond', 'ромб 80°', '80° 菱形'),
@@ -290,16 +293,15 @@ export const carbideInserts = leaf<Item>({
       ...(shape === 'R' || milling || ic > 18
         ? {}
         : {
-            variants: ([0.4, 0.8, 1.2] as const)
-              .filter((radius) => radius <= 0.4 + ic * 0.07)
-              .map((radius) => ({
-                suffix: `-R${radius * 10}`,
-                options: [{ name: t('Nose radius', 'Радиус при вершине', '刀尖圆弧'), value: measure(radius, 'mm') }],
-                factor: 1,
-              })),
+            variants: radiiOf(ic).map((radius) => ({
+              suffix: `-R${radius * 10}`,
+              options: [{ name: t('Nose radius', 'Радиус при вершине', '刀尖圆弧'), value: measure(radius, 'mm') }],
+              factor: 1,
+            })),
           }),
     }
   },
+  sized: (item, variant) => ({ ...item, nose: at(radiiOf(item.ic), variant) }),
   draw: ({ code, shape, ic, s, nose, relief, hole, edge }) => {
     const sheet = new Sheet()
     const angle = (ANGLES[shape] * Math.PI) / 180

@@ -270,6 +270,7 @@ export const endMills = leaf<Item>({
         : {}),
     }
   },
+  sized: (item, variant) => (variant === 1 ? { ...item, cut: item.cut * 1.5, total: item.total * 1.5 } : item),
   draw: ({ d, z, cut, total, shank, form, r = 0, helix, material }) => {
     const [x, y, long] = [36, 92, 316]
     const k = Math.min(long / total, 5)

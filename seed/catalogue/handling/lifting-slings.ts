@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
 import { fact, figure, measure, norm, say, variant } from '../electrical/figures.ts'
-import { leaf } from '../model.ts'
+import { at, leaf } from '../model.ts'
 
 interface Item {
   kind: 'chain' | 'rope' | 'web' | 'round'
@@ -15,6 +15,9 @@ interface Item {
   price: number
   use: FullText
 }
+
+/** Lengths that a sling is sold in, against the item's. */
+const TIMES = [1, 1.5, 2]
 
 const KINDS: Record<Item['kind'], FullText> = {
   chain: say('chain sling, grade 80', 'Строп цепной', '80 级链条索具'),
@@ -244,11 +247,12 @@ export const liftingSlings = leaf<Item>({
       priceRub: i.price,
       moq: i.price < 3000 ? 10 : 2,
       leadDays: i.load > 20 ? [10, 20] : [1, 5],
-      variants: [1, 1.5, 2].map((k) =>
+      variants: TIMES.map((k) =>
         variant(`-L${i.length * k}`, 0.35 + 0.65 * k, fact('Length', 'Длина', '长度', measure(i.length * k, 'm'))),
       ),
     }
   },
+  sized: (item, variant) => ({ ...item, length: item.length * at(TIMES, variant) }),
   draw: (i) => {
     const sheet = new Sheet()
     const f = (n: number) => n.toFixed(1)

@@ -1,6 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
-import { leaf } from '../model.ts'
+import { at, leaf } from '../model.ts'
 import { comma, fact, kg, mm, names, quantity } from '../pipeline/kit.ts'
 
 interface Item {
@@ -15,6 +15,9 @@ interface Item {
   mass: number
   price: number
 }
+
+/** Upper limits in MPa that the usual gauge is sold with. */
+const RANGE_ENDS = [0.6, 1, 1.6, 2.5]
 
 const kinds: Record<Item['kind'], { name: FullText; code: string; use: FullText; case: FullText; wetted: FullText }> = {
   general: {
@@ -145,7 +148,7 @@ export const pressureGauges = leaf<Item>({
       leadDays: key === 'test' ? [7, 20] : [1, 5],
       variants:
         key === 'general' && dial === 100
-          ? [0.6, 1, 1.6, 2.5].map((end) => ({
+          ? RANGE_ENDS.map((end) => ({
               suffix: `${end * 10}`,
               factor: 1,
               options: [{ name: names.range, value: quantity(`0–${end}`, 'MPa', 'МПа') }],
@@ -176,6 +179,8 @@ export const pressureGauges = leaf<Item>({
             : undefined,
     }
   },
+  sized: (item, variant) =>
+    item.kind === 'general' && item.dial === 100 ? { ...item, to: at(RANGE_ENDS, variant) } : item,
   draw: ({ kind, dial, from, to, thread, back, accuracy }) => {
     const s = new Sheet()
     const R = { 40: 64, 50: 68, 63: 74, 100: 84, 160: 92, 250: 98 }[dial]

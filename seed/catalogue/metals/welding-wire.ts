@@ -1,6 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
-import { leaf } from '../model.ts'
+import { at, leaf } from '../model.ts'
 import { comma, fact, measure, PACKING, roubles, STANDARD, t } from './wording.ts'
 
 interface Item {
@@ -14,6 +14,9 @@ interface Item {
   use: FullText
   price: number
 }
+
+/** Diameters in mm that a wire is sold in beside the item's. */
+const diametersOf = (d: number): number[] => (d < 1 ? [0.6, 0.8, 1] : [d, d === 1.6 || d === 1 ? 1.2 : 1.6])
 
 const KINDS = {
   solid: t('Welding wire', 'Проволока сварочная', '实芯焊丝'),
@@ -226,7 +229,7 @@ export const weldingWire = leaf<Item>({
     leadDays: pack === 'drum' ? [7, 14] : [1, 5],
     ...(kind === 'solid' && pack !== 'drum'
       ? {
-          variants: (d < 1 ? [0.6, 0.8, 1] : [d, d === 1.6 ? 1.2 : d === 1 ? 1.2 : 1.6]).map((size) => ({
+          variants: diametersOf(d).map((size) => ({
             suffix: `-${size * 10}`,
             options: [{ name: t('Wire diameter', 'Диаметр проволоки', '焊丝直径'), value: measure(size, 'mm') }],
             factor: size < d ? 1.08 : size > d ? 0.97 : 1,
@@ -234,6 +237,7 @@ export const weldingWire = leaf<Item>({
         }
       : {}),
   }),
+  sized: (item, variant) => ({ ...item, d: at(diametersOf(item.d), variant) }),
   draw: ({ d, kind, pack, kg, grade }) => {
     const sheet = new Sheet()
     const section = (x: number, y: number) => {

@@ -19,6 +19,13 @@ interface Item {
   use: FullText
 }
 
+/** Ratios that a reducer of this kind is sold with, its own among them. */
+function ratiosOf({ kind, stages, ratio }: Pick<Item, 'kind' | 'stages' | 'ratio'>): number[] {
+  const usual =
+    kind === 'worm' ? [15, 30, 60] : kind === 'planetary' ? (stages === 1 ? [3, 5, 10] : [25, 50, 100]) : [ratio]
+  return usual.includes(ratio) ? usual : [ratio, ...usual]
+}
+
 const KINDS = {
   worm: t('Worm gear reducer', 'Редуктор червячный', '蜗轮蜗杆减速机'),
   helical: t('Parallel shaft gear reducer', 'Редуктор цилиндрический', '圆柱齿轮减速机'),
@@ -238,9 +245,7 @@ export const gearReducers = leaf<Item>({
     },
   ],
   product: ({ kind, size, ratio, stages, torque, kw, shaft, kg, price, use }) => {
-    const ratios =
-      kind === 'worm' ? [15, 30, 60] : kind === 'planetary' ? (stages === 1 ? [3, 5, 10] : [25, 50, 100]) : [ratio]
-    const all = ratios.includes(ratio) ? ratios : [ratio, ...ratios]
+    const all = ratiosOf({ kind, stages, ratio })
     return {
       model: `${CODES[kind]}-${size}-${ratio}`,
       name: t(
@@ -298,6 +303,7 @@ export const gearReducers = leaf<Item>({
         : {}),
     }
   },
+  sized: (item, variant) => ({ ...item, ratio: at(ratiosOf(item), variant) }),
   draw: ({ kind, size, stages, shaft, ratio }) => {
     const sheet = new Sheet()
     if (kind === 'worm') {

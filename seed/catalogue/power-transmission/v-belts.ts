@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
 import { comma, fact, gost, LENGTH, measure, roubles, STANDARD, t, WEIGHT } from '../metals/wording.ts'
-import { leaf } from '../model.ts'
+import { at, leaf } from '../model.ts'
 
 interface Item {
   section: string
@@ -23,6 +23,10 @@ const KINDS = {
   narrow: t('narrow wrapped', 'узкий обёрнутый', '窄型包布'),
   cogged: t('narrow, raw edge cogged', 'узкий с открытыми гранями, зубчатый', '窄型切边带齿'),
 }
+/** Lengths that a section is sold in, against the item's. */
+const PARTS = [0.8, 1, 1.25]
+const partOf = (length: number, part: number) => Math.round((length * part) / 50) * 50
+
 const FAN = t(
   'For fans, compressors and workshop machines.',
   'Для вентиляторов, компрессоров и станков.',
@@ -241,13 +245,14 @@ export const vBelts = leaf<Item>({
       ...(kind === 'cogged'
         ? {}
         : {
-            variants: [0.8, 1, 1.25].map((part) => {
-              const size = Math.round((length * part) / 50) * 50
+            variants: PARTS.map((part) => {
+              const size = partOf(length, part)
               return { suffix: `-L${size}`, options: [{ name: LENGTH, value: measure(size, 'mm') }], factor: part }
             }),
           }),
     }
   },
+  sized: (item, variant) => ({ ...item, length: partOf(item.length, at(PARTS, variant)) }),
   draw: ({ top, height, length, kind, pulley, section }) => {
     const sheet = new Sheet()
     const w = 62 + top * 1.35

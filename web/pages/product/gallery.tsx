@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Picture as PictureData } from '../../../domain/contract/values.ts'
+import { pictureAddress } from '../../../domain/picture-address.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { isPlainPress } from '../../app/navigation/plain-press.ts'
 import { Icon } from '../../components/icon.tsx'
@@ -24,7 +25,7 @@ const slideInSight = (strip: Element | null) => (strip ? Math.round(strip.scroll
  * are anchors into the strip, and a press on a picture opens its file.
  */
 export function Gallery({ product: { name, model, pictures, picture } }: { product: PicturedProduct }) {
-  const { t, number } = useI18n()
+  const { t, number, locale } = useI18n()
   const strip = useRef<HTMLUListElement>(null)
   // Index of the slide that a key or thumbnail scrolls to: slides passed on the way are not chosen, or the next key would start from
   // one of them.
@@ -32,6 +33,8 @@ export function Gallery({ product: { name, model, pictures, picture } }: { produ
   const [current, setCurrent] = useState(0)
   const [Enlarged, setEnlarged] = useState<typeof ZoomDialog | null>(null)
   const last = pictures.length - 1
+  const shown = pictures[current]
+  const file = shown && pictureAddress(shown, locale)
 
   const go = (index: number) => {
     const next = Math.min(Math.max(index, 0), last)
@@ -54,7 +57,7 @@ export function Gallery({ product: { name, model, pictures, picture } }: { produ
   const enlarge = () =>
     import('./zoom-dialog.tsx').then(
       (module) => setEnlarged(() => module.ZoomDialog),
-      () => location.assign(pictures[current]?.url ?? ''),
+      () => location.assign(file ?? ''),
     )
   // The strip may have been swiped before hydration; another variant's gallery begins at its own picture.
   const first = pictures[0]?.id
@@ -82,7 +85,11 @@ export function Gallery({ product: { name, model, pictures, picture } }: { produ
           {pictures.map((one, index) => (
             <li key={one.id} id={slideId(index)}>
               {/* Only the slide in view is a Tab stop. */}
-              <a href={one.url} tabIndex={index === current ? undefined : -1} onClick={instead(enlarge)}>
+              <a
+                href={pictureAddress(one, locale)}
+                tabIndex={index === current ? undefined : -1}
+                onClick={instead(enlarge)}
+              >
                 <Picture
                   picture={one}
                   alt={t('product.pictureOf', { name: name, number: number(index + 1) })}
@@ -99,7 +106,7 @@ export function Gallery({ product: { name, model, pictures, picture } }: { produ
               {number(current + 1)} / {number(pictures.length)}
             </span>
           )}
-          <a className="no-print" href={pictures[current]?.url} onClick={instead(enlarge)}>
+          <a className="no-print" href={file} onClick={instead(enlarge)}>
             <Icon name="zoom" />
             {t('product.enlarge')}
           </a>

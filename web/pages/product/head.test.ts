@@ -2,39 +2,8 @@ import { expect, test } from 'vitest'
 import type { Product } from '../../../domain/contract/products.ts'
 import { createI18n } from '../../../domain/i18n.ts'
 import en from '../../../locales/en.json' with { type: 'json' }
+import { product, text } from '../../../tests/fixtures/product-page.ts'
 import { productHead } from './head.ts'
-
-const text = (words: string) => ({ text: words, lang: 'en' as const })
-
-const product: Product = {
-  id: '0000000000000001',
-  slug: 'valve',
-  name: text('Valve'),
-  model: null,
-  picture: null,
-  tiers: [{ from: 1, amount: 125_050, currency: 'RUB', rub: 125_050 }],
-  vat: { included: true, rate: 22 },
-  oldPrice: null,
-  unit: 'piece',
-  moq: 1,
-  stock: null,
-  brand: null,
-  description: null,
-  country: null,
-  tnved: null,
-  leadDays: null,
-  facts: [],
-  variants: [],
-  pictures: [],
-  files: [],
-  breadcrumb: [],
-  supplier: {
-    ...{ id: '0000000000000002', slug: 'maker', name: text('Maker'), country: 'RU', verified: false },
-    ...{ city: text('Perm'), founded: null, staff: null, products: 1 },
-  },
-  rateDate: null,
-  updatedAt: '2026-01-01T00:00:00.000Z',
-}
 
 const dataOf = (one: Product) => JSON.stringify(productHead(one, createI18n('en', en), 'https://kontor.test').jsonLd)
 

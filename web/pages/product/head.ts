@@ -46,7 +46,6 @@ export function productHead(product: Product, i18n: I18n, origin: string): Head 
     ...productTitle(product, i18n),
     description: describe(product, i18n),
     slug,
-    ...(picture ? { preloadImage: picture.url } : {}),
     ...sharePicture(picture),
     jsonLd: [productData(product, locale, origin), ...breadcrumbList(trail, origin)],
   }

@@ -3,6 +3,7 @@ import { deliveryTerms, termsText } from '../../../domain/delivery-terms.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
+import { pictureAddress } from '../../../domain/picture-address.ts'
 import { ageNote } from '../../../domain/price-text.ts'
 import { vatNote } from '../../../domain/vat-note.ts'
 import type { Load } from '../../app/page/load.ts'
@@ -69,7 +70,10 @@ export const load: Load<ProductData, ProductIslandProps, ProductDeferred> = asyn
   return {
     data: { product, chosen, sold, islandProps },
     islandProps,
-    head: productHead(product, i18n, origin),
+    head: {
+      ...productHead(product, i18n, origin),
+      ...(sold.picture && { preloadImage: pictureAddress(sold.picture, i18n.locale) }),
+    },
     deferred: { similar },
   }
 }

@@ -26,15 +26,20 @@ export interface SoldProduct extends Product {
   weight: number | null
 }
 
-/** @returns the product with the values of this variant; unchanged for null */
+/**
+ * Pictures of other variants are left out: a buyer would take them for the chosen one.
+ * @returns the product with the values of this variant; unchanged for null
+ */
 export function inVariant(product: Product, variant: Variant | null): SoldProduct {
   if (!variant) return { ...product, weight: null }
   const { sku, tiers, stock, leadDays, tnved, weight, picture } = variant
-  const others = product.pictures.filter(({ id }) => id !== picture?.id)
+  const ofVariants = new Set(product.variants.flatMap((one) => one.picture?.id ?? []))
+  const others = product.pictures.filter(({ id }) => !ofVariants.has(id))
+  const pictures = picture ? [picture, ...others] : others
   return {
     ...product,
     ...{ model: sku, tiers, stock, leadDays, tnved, weight },
-    ...(picture && { picture, pictures: [picture, ...others] }),
+    ...{ pictures, picture: pictures[0] ?? product.picture },
     facts: factsOf(product, variant),
   }
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import type { Picture } from '../../../domain/contract/values.ts'
+import { pictureAddress } from '../../../domain/picture-address.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { Icon, type IconName } from '../../components/icon.tsx'
 import { fallbackOf } from '../../components/picture.tsx'
@@ -16,7 +17,7 @@ interface ZoomDialogProps {
 
 /** One picture over the whole window; a click doubles its size, and it can then be moved. */
 export function ZoomDialog({ pictures, name, current, onGo, onClose }: ZoomDialogProps) {
-  const { t, number } = useI18n()
+  const { t, number, locale } = useI18n()
   const dialog = useRef<HTMLDialogElement>(null)
   const [large, setLarge] = useState(false)
   useEffect(() => dialog.current?.showModal(), [])
@@ -64,11 +65,11 @@ export function ZoomDialog({ pictures, name, current, onGo, onClose }: ZoomDialo
             <img
               key={shown.url}
               className={shown.kind === 'drawing' ? styles.drawing : undefined}
-              src={shown.url}
+              src={pictureAddress(shown, locale)}
               width={shown.width}
               height={shown.height}
               alt={name}
-              data-fallback={fallbackOf(shown)}
+              data-fallback={fallbackOf(shown, locale)}
             />
           </button>
         </div>

@@ -58,3 +58,11 @@ export const toPictures = (stored: StoredPicture[], fallback: string | null, sho
   stored
     .filter(({ kind }) => kind !== 'document')
     .map((picture) => ('url' in picture ? toLinkedPicture(picture, fallback) : toPicture(picture, shownWidth)))
+
+/** @returns photos before drawings, each in the seller's order: buyers know goods by their looks */
+export const photosFirst = (pictures: Picture[]): Picture[] =>
+  pictures.toSorted((one, other) => Number(other.kind === 'photo') - Number(one.kind === 'photo'))
+
+/** @returns the picture that stands for a product in lists: its first photo, else its first drawing; null where it has none */
+export const mainPicture = (...stored: Parameters<typeof toPictures>): Picture | null =>
+  photosFirst(toPictures(...stored))[0] ?? null

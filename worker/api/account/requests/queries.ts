@@ -13,7 +13,7 @@ import { localized } from '../../http/locale.ts'
 import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 import { answeredAt } from '../../organization/inquiries/emails.ts'
 import { sharedFields } from '../../organization/inquiries/queries.ts'
-import { toPictures } from '../../public/pictures.ts'
+import { mainPicture } from '../../public/pictures.ts'
 import { theirInquiries } from './theirs.ts'
 
 const isTheirs = (user: number): SQL => sql`${inquiries.num} IN ${theirInquiries(user)}`
@@ -68,7 +68,7 @@ export function toRequest(found: RequestRow, locale: Locale, env: Bindings): Sen
       id: product.id,
       slug: product.slug,
       name: localized(product.names, locale),
-      picture: toPictures(product.pictures, product.drawing, '320')[0] ?? null,
+      picture: mainPicture(product.pictures, product.drawing, '320'),
       unit: product.unit,
       isPublic: product.status === 'published',
     },

@@ -1,6 +1,7 @@
 /** Converts the variants that were sent to stored ones (docs/behaviour.md, "Variants"). */
 import type { Issue } from '../../../../domain/contract/problem.ts'
 import type { VariantInput } from '../../../../domain/contract/product-variants.ts'
+import { optionsKey } from '../../../../domain/variant-options.ts'
 import { newId } from '../../../db/id.ts'
 import { pictureKey } from '../../../db/picture-key.ts'
 import type { StoredVariant } from '../../../db/schema.ts'
@@ -47,11 +48,15 @@ function toStored(sent: VariantInput, id: string, before: StoredVariant | undefi
   }
 }
 
-/** Faults that the schema cannot find: an id of no variant, a picture that the product does not have. */
+/** Faults that the schema cannot find: an id of no variant, a picture that the product does not have, options of an earlier variant. */
 function faultsOf(before: Before, known: Map<string, StoredVariant>, sent: VariantInput[]): Issue[] {
   const pictures = new Set(before.pictures.filter(({ kind }) => kind !== 'document').map(pictureKey))
   const seen = new Set<string>()
-  return sent.flatMap(({ id, picture }, at) => {
+  const taken = new Set<string>()
+  return sent.flatMap(({ id, picture, options }, at) => {
+    const key = optionsKey(options)
+    const isTaken = taken.has(key)
+    taken.add(key)
     const isWrongId = id !== undefined && (!known.has(id) || seen.has(id))
     if (id !== undefined) seen.add(id)
     const message = 'The product has no such variant, or it is named twice'
@@ -59,6 +64,9 @@ function faultsOf(before: Before, known: Map<string, StoredVariant>, sent: Varia
       ...(isWrongId ? [{ path: `variants.${at}.id`, code: 'not-found', message }] : []),
       ...(typeof picture === 'string' && !pictures.has(picture)
         ? [{ path: `variants.${at}.picture`, code: 'not-found', message: 'The product has no such picture' }]
+        : []),
+      ...(isTaken
+        ? [{ path: `variants.${at}.options`, code: 'same-options', message: 'Another variant has the same options' }]
         : []),
     ]
   })
@@ -68,7 +76,7 @@ function faultsOf(before: Before, known: Map<string, StoredVariant>, sent: Varia
  * An existing variant is identified by its id, else by its article.
  * @param before the product before the change
  * @returns its variants after the change
- * @throws AppError 422 `not-found` at `id` or `picture`
+ * @throws AppError 422 `not-found` at `id` or `picture`, `same-options` at `options`: buyers could not tell the variants apart
  */
 export function toVariantChange(
   before: Before,

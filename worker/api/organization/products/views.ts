@@ -10,7 +10,7 @@ import { localized } from '../../http/locale.ts'
 import { refusedChanges } from '../../operator/moderation/changes.ts'
 import { productSnapshot } from '../../operator/reviews/moderated-fields.ts'
 import { leadDays } from '../../public/lead-days.ts'
-import { fileUrl, toPictures } from '../../public/pictures.ts'
+import { fileUrl, mainPicture, toPictures } from '../../public/pictures.ts'
 import { type OwnRow, type ProductRow, UNSORTED } from './queries.ts'
 
 /** A product that is being created has no number yet. */
@@ -116,5 +116,5 @@ export const toOwnCard = (row: ProductRow, { drawing, ...others }: OfCategory, l
   name: localized(row.names, locale),
   untranslated: LOCALES.filter((language) => !row.names[language]),
   model: row.model ?? '',
-  picture: toPictures(row.pictures, drawing, '320')[0] ?? null,
+  picture: mainPicture(row.pictures, drawing, '320'),
 })

@@ -15,7 +15,7 @@ import { cheapestColumn, namedVariant, variantTiers } from '../../../db/variants
 import { localized, localizedOrNull } from '../../http/locale.ts'
 import { leadDays } from '../lead-days.ts'
 import { type Rates, toTiers } from '../money.ts'
-import { toPictures } from '../pictures.ts'
+import { mainPicture } from '../pictures.ts'
 import { compositionOf, productName } from './composed-name.ts'
 import { columnsOf } from './parameters/definitions.ts'
 
@@ -130,7 +130,7 @@ export function toCard(
     ...(row.variant && { variant: row.variant }),
     ...productName(row, locale),
     model: row.model,
-    picture: toPictures(row.pictures, row.categoryDrawing, pictureWidth)[0] ?? null,
+    picture: mainPicture(row.pictures, row.categoryDrawing, pictureWidth),
     ...priced,
     ...atQuantity(priced, row, basis, locale),
     ...(cheapest?.isLowest && tiers.length > 0 && { fromPrice: true }),

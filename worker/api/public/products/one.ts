@@ -14,7 +14,7 @@ import { FACT } from '../facts.ts'
 import { leadDays } from '../lead-days.ts'
 import { toLink } from '../links.ts'
 import { type Rates, selectRates, toRates } from '../money.ts'
-import { fileUrl, toPictures } from '../pictures.ts'
+import { fileUrl, photosFirst, toPictures } from '../pictures.ts'
 import { cardColumns, toCard } from './cards.ts'
 import { statedDefinitions, toProductFacts } from './parameters/facts.ts'
 import { toVariant } from './variant.ts'
@@ -80,6 +80,7 @@ type ProductRow = Awaited<ReturnType<typeof selectProduct>>[number]
 function toDetails(row: ProductRow, locale: Locale, rates: Rates, basis: PriceBasis | null) {
   const cheapest = cheapestVariant(row.tiers, row.variants, basis?.quantity)
   const card = toCard({ ...row, cheapest }, locale, rates, { basis })
+  const pictures = photosFirst(toPictures(row.pictures, row.categoryDrawing, '1280'))
   const context = { currency: row.currency, rates, city: row.companyCity, locale }
   return {
     ...card,
@@ -90,7 +91,9 @@ function toDetails(row: ProductRow, locale: Locale, rates: Rates, basis: PriceBa
     leadDays: leadDays(row),
     facts: toProductFacts(row, locale),
     variants: row.variants.map((variant, place) => toVariant(row, variant, place, context)),
-    pictures: toPictures(row.pictures, row.categoryDrawing, '1280'),
+    // The card's is smaller: the page would load both.
+    picture: pictures[0] ?? null,
+    pictures,
     supplier: {
       ...card.supplier,
       city: localized(row.companyCity, locale),

@@ -4,7 +4,7 @@ import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
 import { products } from '../../../db/schema.ts'
 import { localized } from '../../http/locale.ts'
-import { toPictures } from '../pictures.ts'
+import { mainPicture } from '../pictures.ts'
 import { categoryDrawing } from './cards.ts'
 
 /** Lines of the typeahead (docs/behaviour.md, "Typeahead"). */
@@ -49,5 +49,5 @@ export const toSuggestion = (row: SuggestionRow, locale: Locale): ProductSuggest
   id: row.id,
   slug: row.slug,
   name: localized(row.names, locale),
-  picture: toPictures(row.pictures, row.categoryDrawing, '160')[0] ?? null,
+  picture: mainPicture(row.pictures, row.categoryDrawing, '160'),
 })
