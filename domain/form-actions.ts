@@ -18,7 +18,7 @@ export interface FormActions {
   products: 'many' | 'prices' | 'undo'
   newProduct: 'save'
   product: 'save' | 'status' | 'see'
-  productPrice: 'save' | 'see' | 'variants' | 'cross'
+  productPrice: 'save' | 'see' | 'variants' | 'cross' | 'own-prices'
   productFact: 'facts' | 'see-facts' | 'status'
   productFile: 'add' | 'remove' | 'earlier' | 'later'
   received: 'answer' | 'close'

@@ -74,8 +74,13 @@ const designation = (beginning: string, fields: Fields, values: [number, number]
 const isOf = (values: Map<number, number>, before: Map<number, number>): boolean =>
   before.size > 0 && [...before].every(([option, value]) => values.get(option) === value)
 
+/** Whether the rows have each of these values already: then a combination that they lack was left out on purpose. */
+const isLeftOut = (values: Map<number, number>, before: Map<number, number>[]): boolean =>
+  [...values].every(([option, value]) => before.some((one) => one.get(option) === value))
+
 /**
- * Fills the table with a row for each combination of the values. What was already typed for a combination stays.
+ * Fills the table with a row for each combination of the values. What was already typed for a combination stays; one that was left out is not
+ * for sale.
  * @returns null where there would be more than the API accepts
  */
 export function crossed(fields: Fields): Fields | null {
@@ -94,7 +99,19 @@ export function crossed(fields: Fields): Fields | null {
     const id = typed('id') ?? ''
     const isTaken = taken.has(id)
     taken.add(id)
-    const row = { of: key(values), id: isTaken ? '' : id, sku, factor: typed('factor') ?? '1', on: typed('on') ?? 'on' }
+    const rowOn = isLeftOut(
+      values,
+      before.map((one) => one.values),
+    )
+      ? ''
+      : 'on'
+    const row = {
+      of: key(values),
+      id: isTaken ? '' : id,
+      sku,
+      factor: typed('factor') ?? '1',
+      on: typed('on') ?? rowOn,
+    }
     return [
       ...Object.entries(row).map(([field, value]) => [`${rowPath(at)}.${field}`, value]),
       ...(known ? Object.entries(movedOwnFields(fields, known.path, rowPath(at))) : []),

@@ -1,4 +1,5 @@
 import type { OwnProduct } from '../../../domain/contract/organization-products.ts'
+import type { MessageKey } from '../../../domain/i18n.ts'
 import { MAX_VARIANT_OPTIONS, MAX_VARIANTS } from '../../../domain/limits.ts'
 import { LANGUAGE_TAGS, LOCALES } from '../../../domain/locale.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
@@ -11,11 +12,15 @@ import { Form, Submit } from '../account/fields.tsx'
 import { type FormState, useFormState } from '../account/form-state.ts'
 import styles from './editor.module.css'
 import type { ProductData } from './load.ts'
+import { RemovedVariants } from './removed-variants.tsx'
 import { NextStep, StepTitle } from './steps.tsx'
 import { VariantTable } from './variant-table.tsx'
 
 /** Buttons of this form. */
-const BUTTONS = ['variants', 'cross'] as const
+const BUTTONS = ['variants', 'cross', 'own-prices'] as const
+/** What a button has done without saving. */
+const DONE: Record<string, MessageKey> = { cross: 'editor.crossed', 'own-prices': 'editor.ownPrices.done' }
+
 /** Empty fields for more values of an option. */
 const SPARE = 2
 
@@ -26,8 +31,8 @@ export function Variants({ data: { product, posted } }: { data: ProductData }) {
   const form = useFormState(posted, BUTTONS, stored)
   if (!product) return null
   const fields = (form.isPosted && posted?.fields) || stored
-  const isCrossed = posted?.fields.action === 'cross'
-  const message = form.error('rows') ?? (isCrossed ? t('editor.crossed') : undefined)
+  const done = form.isPosted ? DONE[posted?.fields.action ?? ''] : undefined
+  const message = form.error('rows') ?? (done && t(done))
   const isOutdated = form.isPosted && posted?.errors[''] === 'version.outdated'
   const options = optionsOf(fields)
   const shown = Math.min(MAX_VARIANT_OPTIONS, (options.at(-1) ?? -1) + 2)
@@ -55,8 +60,17 @@ export function Variants({ data: { product, posted } }: { data: ProductData }) {
           {message ? <p role="status">{message}</p> : null}
           {isOutdated ? <Saved product={product} /> : null}
           {rowsOf(fields).length > 0 ? (
-            <VariantTable form={form} fields={fields} options={options} product={product} />
+            <>
+              <VariantTable form={form} fields={fields} options={options} product={product} />
+              {product.prices.tiers.length > 0 ? (
+                <p>
+                  <Submit value="own-prices" quiet label={t('editor.ownPrices.fill')} />{' '}
+                  <span className="soft small">{t('editor.ownPrices.about')}</span>
+                </p>
+              ) : null}
+            </>
           ) : null}
+          {form.isPosted ? <RemovedVariants form={form} fields={fields} product={product} /> : null}
         </div>
         <Submit label={t('account.save')} of={t('editor.variants')} />
       </Form>

@@ -11,7 +11,7 @@ import { apiForm, buttonStatus, writeHeaders } from './api-form.ts'
 import { factField, factsInput } from './facts.ts'
 import { errorsOf, type FormHandler, type ScreenForms, type SubmittedForm, withNotice } from './form-result.ts'
 import { previewProduct } from './preview.ts'
-import { crossVariants, saveVariants } from './variants.ts'
+import { crossVariants, fillOwnPrices, saveVariants } from './variants.ts'
 
 /** The fields, and the language in which their numbers are written. */
 type Typed = Pick<SubmittedForm, 'fields' | 'locale'>
@@ -140,6 +140,7 @@ export const productForms: ScreenForms<'product' | 'productPrice' | 'productFact
     see: (form) => previewProduct(form, { prices: pricesInput(form) }, priceField),
     variants: saveVariants,
     cross: crossVariants,
+    'own-prices': fillOwnPrices,
   },
   productFact: {
     facts: saveFacts,

@@ -1,6 +1,8 @@
 /** Options and values of a product, and the table of its variants (domain/variant-fields.ts). */
+import type { OwnProduct } from '../../../domain/contract/organization-products.ts'
 import { VariantsInput } from '../../../domain/contract/product-variants.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import { isPuttingBack, withOwnPrices, withPutBack } from '../../../domain/variant-changes.ts'
 import { crossed, optionPath, rowPath, rowsOf, valuePath, valuesOfRow } from '../../../domain/variant-fields.ts'
 import { GRAMS_IN_KG, tierPath } from '../../../domain/variant-own-fields.ts'
 import {
@@ -16,7 +18,7 @@ import {
 import type { FormInput } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
 import { apiForm } from './api-form.ts'
-import { type FormHandler, withNotice } from './form-result.ts'
+import { type FormHandler, type FormResult, type SubmittedForm, withNotice } from './form-result.ts'
 import { previewProduct } from './preview.ts'
 
 const soldRows = (fields: Fields): number[] => rowsOf(fields).filter((row) => isTicked(fields[`${rowPath(row)}.on`]))
@@ -84,13 +86,37 @@ function variantField(path: string, fields: Fields): string {
   return optionPath([...valuesOfRow(fields, row).keys()][Number(option ?? 0)] ?? 0)
 }
 
-/** Fills in the table and saves nothing. */
-export const crossVariants: FormHandler = async (form) => {
-  const fields = crossed(form.fields)
-  if (!fields) return { errors: [{ field: 'rows', code: 'variants.too-many' }] }
+/** The product as it is saved; null where the API refuses it, which saving will say. */
+async function savedProduct({ own, id, locale }: SubmittedForm): Promise<OwnProduct | null> {
+  const response = await own.get('/api/profile/company/products/:id', { params: { id }, query: { locale } })
+  return response.ok ? (await response.json()).data : null
+}
+
+/** The form with the saved variants in it that are to be put back. */
+async function putBack(form: SubmittedForm): Promise<SubmittedForm> {
+  if (!isPuttingBack(form.fields)) return form
+  const product = await savedProduct(form)
+  return product ? { ...form, fields: withPutBack(form.fields, product.variants, form.locale) } : form
+}
+
+/** The form again, with a preview. Errors are shown when the table is saved, not while it is being filled. */
+async function shownAgain(form: SubmittedForm, fields: Fields): Promise<FormResult> {
   const result = await previewProduct(form, { variants: variantsInput(fields, form.locale) })
-  // Errors are shown when the table is saved, not while it is being filled.
   return { ...('preview' in result && result), errors: [], fields }
+}
+
+/** Fills in the table, or puts back removed variants, and saves nothing. */
+export const crossVariants: FormHandler = async (form) => {
+  const { fields } = await putBack(form)
+  // The combinations of the values that came back are not filled in: most of them were left out.
+  const filled = isPuttingBack(form.fields) ? fields : crossed(fields)
+  return filled ? shownAgain(form, filled) : { errors: [{ field: 'rows', code: 'variants.too-many' }] }
+}
+
+/** Fills in the prices of variants without their own, and saves nothing. */
+export const fillOwnPrices: FormHandler = async (form) => {
+  const [{ fields }, product] = await Promise.all([putBack(form), savedProduct(form)])
+  return shownAgain(form, withOwnPrices(fields, product?.prices.tiers ?? [], form.locale))
 }
 
 const save = apiForm({
@@ -103,7 +129,8 @@ const save = apiForm({
 })
 
 /** If somebody else has changed the table meanwhile, the two are not merged (no `base`): theirs is shown beside the form. */
-export const saveVariants: FormHandler = async (form) => {
+export const saveVariants: FormHandler = async (posted) => {
+  const form = await putBack(posted)
   const result = await save(form)
   return 'errors' in result ? { ...result, fields: { ...form.fields, base: '' } } : result
 }
