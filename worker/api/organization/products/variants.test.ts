@@ -144,7 +144,10 @@ test('moderators review what a variant is, not its price, stock or term', async 
 
 test('two variants of a product with the same options are refused, at the second one', async () => {
   const id = await ownProduct(bindings(), 1)
-  const response = await put(id, { sku: 'A-1', options: [option] }, BARE, { sku: 'A-3', options: [{ ...option, value: { en: ' lever' } }] })
+  const response = await put(id, { sku: 'A-1', options: [option] }, BARE, {
+    sku: 'A-3',
+    options: [{ ...option, value: { en: ' lever' } }],
+  })
   expect([response.status, (await response.json()).errors]).toEqual([
     422,
     [{ path: 'variants.2.options', code: 'same-options', message: expect.any(String) }],
