@@ -27,6 +27,8 @@ export interface FormActions {
   legalEntities: 'look' | 'save' | 'main' | 'remove' | 'restore'
   admin: 'decide' | 'many' | 'all' | 'takeOff' | 'bringBack' | 'restoreChange' | 'verify' | 'claim' | 'rerun'
   leads: 'handle'
+  lists: 'add' | 'copy-favourites'
+  list: 'save' | 'remove' | 'share' | 'unshare' | 'make-link' | 'revoke-link'
 }
 
 /** Any of these names. */

@@ -9,6 +9,7 @@ import { Invitation } from './contract/employees.ts'
 import { InquiryChange, NewInquiry } from './contract/inquiries.ts'
 import { NewLead } from './contract/leads.ts'
 import { NewLegalEntity } from './contract/legal-entities.ts'
+import { ListItemInput, ListName } from './contract/lists.ts'
 import { CompanyDecision, VerificationInput } from './contract/moderation.ts'
 import { Start } from './contract/onboarding.ts'
 import { CompanyChange, CompanyFileInput } from './contract/organization-company.ts'
@@ -83,6 +84,7 @@ export const FORMS = {
     rows: v.array(v.object({ sku, factor, stock, tnved })),
   }),
   entity: checkedBy(NewLegalEntity.entries),
+  list: checkedBy({ name: ListName, items: v.array(ListItemInput) }),
   employee: checkedBy(Invitation.entries, { contact: LOGIN }),
   answer: checkedBy(InquiryChange.entries, { reply: { required: true } }),
   verify: verification,

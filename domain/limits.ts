@@ -15,6 +15,14 @@ export const LONGEST_NAME = 100
  * into the account's.
  */
 export const MAX_FAVOURITES = 500
+/** Lists of a person besides the favourites. */
+export const MAX_LISTS = 30
+/** Products of a list. */
+export const MAX_LIST_ITEMS = 100
+/** Lists that members share within one organization. */
+export const MAX_SHARED_LISTS = 200
+/** UTF-16 units of a note beside a product of a list. */
+export const LONGEST_LIST_NOTE = 200
 /** Facts of a product, or of a company. */
 export const MAX_FACTS = 60
 /** Price tiers of a product. */

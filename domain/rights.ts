@@ -10,6 +10,9 @@ export const ACTIONS = {
   'account.edit': 'USER',
   'favourite.read': 'USER',
   'favourite.edit': 'USER',
+  'list.read': 'USER',
+  'list.edit': 'USER',
+  'list.open': 'ANONIM',
   'organization.found': 'USER',
   'invitation.answer': 'USER',
 

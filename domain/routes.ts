@@ -12,6 +12,7 @@ export const routes = {
   product: '/product/:id',
   search: '/search',
   favourites: '/favorites',
+  compare: '/compare',
   suppliers: '/suppliers',
   supplier: '/suppliers/:id',
   supplierProducts: '/suppliers/:id/products',
@@ -38,8 +39,8 @@ export const routes = {
 
 export type RouteName = keyof typeof routes
 
-/** Screens that show data of one browser or one user. */
-const PRIVATE: readonly RouteName[] = ['favourites', 'icons', 'personal']
+/** Screens that show data of one browser or one user, or a choice of products that few others make. */
+const PRIVATE: readonly RouteName[] = ['favourites', 'compare', 'icons', 'personal']
 
 /**
  * Whether a screen must stay out of shared caches, search engines and sitemaps. The service worker reads it as well.

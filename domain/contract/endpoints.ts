@@ -19,6 +19,7 @@ import type * as inquiries from './inquiries.ts'
 import type * as invitations from './invitations.ts'
 import type * as leads from './leads.ts'
 import type * as legalEntities from './legal-entities.ts'
+import type * as lists from './lists.ts'
 import type * as moderation from './moderation.ts'
 import type * as onboarding from './onboarding.ts'
 import type * as company from './organization-company.ts'
@@ -105,6 +106,15 @@ export interface Endpoints {
   'POST /api/profile/favourites': Sent<typeof favourites.FavouriteIds, typeof favourites.Merge>
   'POST /api/products/:id/favourite': Bare<typeof favourites.FavouriteResponse>
   'DELETE /api/products/:id/favourite': Bare<typeof favourites.FavouriteResponse>
+  'GET /api/profile/lists': Bare<typeof lists.SavedLists>
+  'POST /api/profile/lists': Sent<typeof lists.SavedListResponse, typeof lists.NewList>
+  'GET /api/profile/lists/:id': Bare<typeof lists.OpenedListResponse>
+  'PATCH /api/profile/lists/:id': Sent<typeof lists.SavedListResponse, typeof lists.ListChange>
+  'DELETE /api/profile/lists/:id': Bare<null>
+  'POST /api/profile/lists/:id/items': Sent<typeof lists.SavedListResponse, typeof lists.ListAddition>
+  'POST /api/profile/lists/:id/link': Bare<typeof lists.SavedListResponse>
+  'DELETE /api/profile/lists/:id/link': Bare<null>
+  'GET /api/lists/:token': Bare<typeof lists.LinkedListResponse>
   'GET /api/profile/requests': Bare<typeof requests.RequestList, typeof requests.RequestsQuery>
   'GET /api/profile/requests/:id': Bare<typeof requests.RequestResponse>
   'GET /api/profile/sessions': Bare<typeof sessions.SessionList>

@@ -56,6 +56,10 @@ export const PROBLEM_DETAILS = {
   'contact.taken': 'The contact is the login of another account.',
   'contact.too-many': 'The account has as many contacts as it can have.',
   'contact.unverified': 'The contact has to be verified first.',
+  'list.unknown': 'There is no such list, or its link was revoked.',
+  'list.full': 'The list has as many products as it can have.',
+  'lists.too-many': 'The account has as many lists as it can have.',
+  'lists.shared-too-many': 'The organization shares as many lists as it can.',
   'favourites.too-many': 'The account has as many favourites as it can have.',
   'invitation.unknown': 'There is no such invitation.',
 

@@ -7,6 +7,7 @@ const ID = '06d2k6t0000g1a2b'
 
 const PARAMETERS: Record<string, [about: string, ...examples: Json[]]> = {
   id: ['Id of what is meant', ID],
+  token: ['`data.token` of the list that is shared by a link', '7c2e91d05b6f4a3e8d10c94f2ab6e573'],
   receipt: ['`data.receipt` of the inquiry that was sent', '4f9a1c0be2d34417a6c5e8f70b123d96'],
   kind: ['What is listed', 'products'],
   locale: ['Language of names: en, ru or zh; goes before Accept-Language', 'ru'],

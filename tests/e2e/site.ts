@@ -19,7 +19,7 @@ const MORE = {
   inquiry: ({ product }) => `/inquiry?product=${product}`,
   search: () => '/search?q=valve',
   nothing: () => '/search?q=zzzzqqqqxx',
-  comparison: ({ product, another }) => `/favorites?compare=${product},${another}`,
+  comparison: ({ product, another }) => `/compare?ids=${product},${another}`,
   narrowed: () => '/suppliers?country=RU&verified=1&sort=founded',
   onMap: () => '/suppliers?view=map',
   nobody: () => '/suppliers?q=zzzzqqqqxx&country=RU',

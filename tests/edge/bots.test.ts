@@ -98,16 +98,6 @@ test('a story that is taken back is in no list, no feed and no sitemap, its addr
     .run()
 })
 
-test('a comparison leaves out products that are no longer sold, while two are left', async () => {
-  const { DB } = await stores()
-  const { data } = JSON.parse(await (await request('/api/products?perPage=3&page=5')).text())
-  const ids: string[] = data.map((product: { id: string }) => product.id)
-  const compared = async (chosen: string[]) => (await request(`/en/favorites?compare=${chosen}`)).status
-  await DB.prepare("UPDATE products SET status = 'hidden' WHERE id = ?").bind(ids[0]).run()
-  expect([await compared(ids), await compared(ids.slice(0, 2))]).toEqual([200, 404])
-  await DB.prepare("UPDATE products SET status = 'published' WHERE id = ?").bind(ids[0]).run()
-})
-
 test('a bot gets no cookie', async () => expect((await crawl('/ru')).headers.get('Set-Cookie')).toBeNull())
 
 /** The text of a document without markup, scripts and white space. */

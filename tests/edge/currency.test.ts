@@ -80,6 +80,6 @@ test('a currency that is not offered, and a form of another site, change nothing
 test('a comparison says how old a price is, as a card does', async () => {
   const { data } = v.parse(CARDS, await (await request('/api/products?perPage=48')).json())
   const old = data.filter(({ oldPrice }) => oldPrice).map(({ id }) => id)
-  const html = await (await request(`/en/favorites?compare=${old.slice(0, 2)}`)).text()
+  const html = await (await request(`/en/compare?ids=${old.slice(0, 2)}`)).text()
   expect(html.match(/price as of [^<]+ months? old/g)).toHaveLength(2)
 })

@@ -70,7 +70,7 @@ test('a term has its place on cards, in the table, on the product’s page, in t
     `${supplier}?view=table`,
     `${supplier}.csv`,
     `/en/product/${product.id}`,
-    `/en/favorites?compare=${product.id},${other.id}`,
+    `/en/compare?ids=${product.id},${other.id}`,
   ]
   const shown = await Promise.all(pages.map(async (path) => (await request(path)).text()))
   // React's comments between two texts are not read.

@@ -33,7 +33,7 @@ test('every form has the native constraints that its schema implies', async () =
   const { id } = await call(supplier, 'POST', OWN, { names: { en: 'Checked valve' }, category: category.id })
   const tiers = [{ from: 1, amount: 100 }]
   await call(supplier, 'PUT', `${OWN}/${id}/prices`, { currency: 'USD', vat: null, tiers })
-  const own = ['settings?done=code', 'mail/new', 'phone/new', 'company/edit', 'company/edit/file']
+  const own = ['lists', 'settings?done=code', 'mail/new', 'phone/new', 'company/edit', 'company/edit/file']
   const people = ['employee', 'employee/new']
   const more = [
     'company/edit/additionally',

@@ -55,6 +55,8 @@ addEventListener('beforeinstallprompt', (event) => {
 for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true })
 // The app must start to show what is stored on this device: which products are favourites, and how many.
 const shown = document.querySelector('[data-of-this-device]')
+// So must the products chosen for a comparison.
+const isInUse = ['favourites', 'compare'].some((key) => localStorage.getItem(key)?.includes('"'))
 // On the development server the styles of components are loaded by the app.
-if (shown || import.meta.env.DEV || localStorage.getItem('favourites')?.includes('"')) onSign()
+if (shown || import.meta.env.DEV || isInUse) onSign()
 else if (!isSlowLine()) afterIdle(preload)

@@ -40,6 +40,7 @@ export const ICON_NAMES = [
   'zoom',
   'warning',
   'person',
+  'compare',
 ] as const
 
 export type IconName = (typeof ICON_NAMES)[number]

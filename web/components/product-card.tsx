@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { stockText } from '../../domain/stock-text.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/navigation/location.tsx'
+import { CompareTick } from './compare-tick.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import { LocalizedText } from './localized.tsx'
 import { Picture } from './picture.tsx'
@@ -46,6 +47,7 @@ export function ProductCard({ product, level = 3, eager = false, name }: Product
         <SupplierLine supplier={product.supplier} />
       </div>
       <div className={styles.favourite}>
+        <CompareTick entry={product.id} name={product.name.text} />
         <FavouriteButton id={product.id} name={product.name.text} />
       </div>
     </article>

@@ -12,6 +12,7 @@ import { contacts } from './account/contacts/routes.ts'
 import { favourites, favouriteToggle } from './account/favourites/routes.ts'
 import { files } from './account/files/routes.ts'
 import { invitations } from './account/invitations/routes.ts'
+import { linkedLists, ownLists } from './account/lists/routes.ts'
 import { legalEntry } from './account/legal-entity-lookup/routes.ts'
 import { onboarding } from './account/onboarding/routes.ts'
 import { pageMeta } from './account/page-meta/routes.ts'
@@ -73,6 +74,8 @@ export const resources = app
   .route('/api/auth', auth)
   .route('/api/profile', profile)
   .route('/api/profile/favourites', favourites)
+  .route('/api/profile/lists', ownLists)
+  .route('/api/lists', linkedLists)
   .route('/api/profile/requests', requests)
   .route('/api/profile/sessions', sessions)
   .route('/api/profile/contacts', contacts)

@@ -15,6 +15,7 @@ import { identified, json, versioned } from './tables/columns.ts'
 
 export * from './tables/classifier.ts'
 export * from './tables/identity.ts'
+export * from './tables/lists.ts'
 export * from './tables/parameters.ts'
 export * from './tables/stories.ts'
 export * from './tables/suppliers.ts'

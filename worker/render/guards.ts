@@ -3,22 +3,30 @@ import { PageError } from '../../domain/page-error.ts'
 import { typedNumber } from '../../domain/typed-number.ts'
 import type { Screen } from './screens/screen.ts'
 
-type CheckedRules = Pick<Screen<never>, 'query' | 'words' | 'typed'>
+type CheckedRules = Pick<Screen<never>, 'query' | 'words' | 'typed' | 'lists'>
+
+/** Longest value of a key, and of all values of a key that is a list: as many boxes as a list's page has. */
+const LONGEST = 200
+const LONGEST_LIST = 4000
 
 /**
  * Validates a page's query and drops unknown keys; a known key with an empty value counts as absent. The API validates the values that it
  * takes: where it refuses one, the page is a 404 too.
  * @param search the query as it was sent
  * @throws PageError 404 for a page number that is not a whole number from 1, a value that the screen does not allow, or more than 200
- *   characters
+ *   characters, for a list 4,000
  */
-export function checkQuery({ query: keys, words, typed = [] }: CheckedRules, search: string): Record<string, string> {
+export function checkQuery(
+  { query: keys, words, typed = [], lists = [] }: CheckedRules,
+  search: string,
+): Record<string, string> {
   const query: Record<string, string> = {}
   const sent = new URLSearchParams(search)
   for (const key of [...keys, ...typed]) {
-    const value = sent.get(key)?.trim()
+    const isList = lists.includes(key)
+    const value = isList ? sent.getAll(key).filter(Boolean).join(',') : sent.get(key)?.trim()
     if (!value) continue
-    if (value.length > 200) throw new PageError(404, 'query.invalid')
+    if (value.length > (isList ? LONGEST_LIST : LONGEST)) throw new PageError(404, 'query.invalid')
     if (words?.[key]?.includes(value) === false) throw new PageError(404, 'query.invalid')
     query[key] = value
   }

@@ -2,13 +2,10 @@ import { subscribe } from 'valtio/vanilla'
 import type { I18n } from '../../../domain/i18n.ts'
 import { type Favourites, toggleFavourite } from '../../state/favourites.ts'
 import { announce } from '../navigation/announce.ts'
+import { nameBeside } from './name-beside.ts'
 
 /** Buttons that add a product to the favourites; their value is its id (components/favourite-button.tsx). */
 const HEART = 'button[data-heart]'
-
-/** The product's name from the card around its button, for the announcement to screen readers. */
-const nameBeside = (heart: Element) =>
-  (heart.closest('article, tr') ?? heart.closest('main'))?.querySelector('h1, h2, h3, th a')?.textContent ?? ''
 
 /** Shows the store's state on every favourite button of the document, and changes the store on clicks. */
 export function installFavouriteButtons(document: Document, favourites: Favourites, { t }: I18n): void {

@@ -26,6 +26,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <main id="main" className="wrap" tabIndex={-1}>
         {children}
       </main>
+      <Slot name="frame.compare" className="contents" />
       <Footer />
       <div id={LIVE_REGION} role="status" aria-live="polite" className="visually-hidden" />
       <div id="teleport" />

@@ -3,6 +3,7 @@ import { APP_NAME } from '../../../domain/app-name.ts'
 import type { AppData } from '../../../domain/contract/app-data.ts'
 import { CategoryMenu, useSectionLinks } from '../../components/category-menu.tsx'
 import { Cell } from '../../components/cell.tsx'
+import { CompareTray } from '../../components/compare-tray.tsx'
 import { CurrencySwitch } from '../../components/currency-switch.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { useI18n } from '../i18n.tsx'
@@ -19,6 +20,7 @@ import { OperatorCell } from './operator-cell.tsx'
 export const frameSlots = {
   'frame.head': Head,
   'frame.account': Account,
+  'frame.compare': CompareTray,
   'frame.about': About,
   'frame.rates': Rates,
 }

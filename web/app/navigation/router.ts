@@ -29,17 +29,13 @@ function unpaged(address: string): string {
   return url.pathname + url.search
 }
 
-/** The comparison of products has the same path as the favourites. */
-const isComparison = ({ search }: URL | Location): boolean => search.includes('compare=')
-
 /**
  * Whether an address is the current screen with other filters, sorting or variant (docs/behaviour.md, "Changed filters"). Another page
- * of the list, the results of another search and the comparison of favourites count as other screens: they are shown from the top.
+ * of the list and the results of another search count as other screens: they are shown from the top.
  */
 const isSameList = (url: URL): boolean =>
   url.pathname === location.pathname &&
   !url.pathname.endsWith('/search') &&
-  isComparison(url) === isComparison(location) &&
   unpaged(url.href) !== unpaged(location.href)
 
 async function navigate(url: URL, change: ScreenChange, { navigationStore, show }: RouterOptions): Promise<void> {

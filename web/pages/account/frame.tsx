@@ -22,6 +22,7 @@ const DONE_TO_PEOPLE = [
   'claimed',
 ] as const
 const OWN = [
+  ['lists', 'lists.title'],
   ['requests', 'requests.title'],
   ['settings', 'account.settings'],
   ['admin', 'account.admin'],

@@ -4,6 +4,7 @@ import { ageNote, tierTexts } from '../../../domain/price-text.ts'
 import { vatNote } from '../../../domain/vat-note.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation, useQueryLink } from '../../app/navigation/location.tsx'
+import { CompareTick } from '../../components/compare-tick.tsx'
 import { PriceTerms } from '../../components/delivery-terms.tsx'
 import { FavouriteButton } from '../../components/favourite-button.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
@@ -116,6 +117,7 @@ function Row({ product, parameters }: { product: ShownProduct } & Pick<TableProp
       </td>
       <td className={styles.favourite}>
         <FavouriteButton id={id} name={name.text} />
+        <CompareTick entry={id} name={name.text} />
       </td>
     </tr>
   )

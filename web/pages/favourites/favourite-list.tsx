@@ -4,10 +4,10 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useQueryLink } from '../../app/navigation/location.tsx'
 import { RESULTS_ID } from '../../app/navigation/results-id.ts'
 import { Icon } from '../../components/icon.tsx'
+import { ProductCard } from '../../components/product-card.tsx'
 import { restoreFavourite, toggleFavourite } from '../../state/favourites.ts'
 import { useStores } from '../../state/stores.tsx'
 import { useStore } from '../../state/use-store.ts'
-import { ChoosableCards } from './choosable-cards.tsx'
 import styles from './favourites.module.css'
 import { SORTS, type Sort, sorted } from './sort.ts'
 import { SpreadsheetExport } from './spreadsheet-export.tsx'
@@ -38,7 +38,13 @@ export function FavouriteList({ cards, sort, empty }: FavouriteListProps) {
       {shown.length > 1 ? <Order sort={sort} /> : null}
       {shown.length > 0 ? (
         <section id={RESULTS_ID} tabIndex={-1} aria-label={t('favourites.title')}>
-          <ChoosableCards products={shown} />
+          <ul className="cards">
+            {shown.map((product, index) => (
+              <li key={product.id}>
+                <ProductCard product={product} level={2} eager={index < 4} />
+              </li>
+            ))}
+          </ul>
           <SpreadsheetExport products={shown} />
         </section>
       ) : null}

@@ -14,11 +14,12 @@ import { useCards } from './use-cards.ts'
 /** Most placeholders of cards that are shown while loading. */
 const PLACES = 24
 
-/** The favourites of this device, or a comparison of some products. */
-export default function FavouritesPage({ islandProps: { sort, compares } }: PageProps<FavouritesIslandProps>) {
+/** The favourites of this device. */
+export default function FavouritesPage({ islandProps: { sort } }: PageProps<FavouritesIslandProps>) {
   return (
     <>
-      {compares ? <Slot name="comparison" className="contents" /> : <Favourites sort={sort} />}
+      <Favourites sort={sort} />
+      <Slot name="lists" />
       <Slot name="prices" />
     </>
   )

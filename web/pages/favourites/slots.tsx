@@ -1,9 +1,16 @@
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { PriceNote } from '../../components/currency-switch.tsx'
-import { Comparison } from './comparison.tsx'
-import type { FavouritesData } from './load.ts'
 
-export const slots = {
-  prices: PriceNote,
-  comparison: ({ data: { compared } }) => compared && <Comparison products={compared} />,
-} satisfies Slots<FavouritesData>
+export const slots = { lists: ListsLink, prices: PriceNote } satisfies Slots<null>
+
+function ListsLink() {
+  const { t } = useI18n()
+  const toPersonal = usePersonalHref()
+  return (
+    <p className="no-print">
+      <a href={toPersonal('lists')}>{t('lists.title')}</a> <span className="soft small">{t('lists.about')}</span>
+    </p>
+  )
+}

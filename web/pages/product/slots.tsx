@@ -1,7 +1,10 @@
+import { comparedEntry } from '../../../domain/compared.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { DeferredSlots, Slots } from '../../app/page/page.ts'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
+import { CompareTick } from '../../components/compare-tick.tsx'
 import { PriceNote } from '../../components/currency-switch.tsx'
 import { FactsTable } from '../../components/facts-table.tsx'
 import { FavouriteButton } from '../../components/favourite-button.tsx'
@@ -52,6 +55,7 @@ function Trail({ data: { product } }: { data: ProductData }) {
 function Title({ data: { product, chosen } }: { data: ProductData }) {
   const { t } = useI18n()
   const { id, name, original } = product
+  const toPersonal = usePersonalHref()
   return (
     <>
       <header className={styles.head}>
@@ -67,6 +71,14 @@ function Title({ data: { product, chosen } }: { data: ProductData }) {
         </div>
         <div className="chips">
           <FavouriteButton id={id} name={name.text} labelled />
+          <CompareTick entry={comparedEntry({ product: id, variant: chosen?.id ?? null })} name={name.text} labelled />
+          <a
+            className="button no-print"
+            href={toPersonal('lists', { add: comparedEntry({ product: id, variant: chosen?.id ?? null }) })}
+            rel="nofollow"
+          >
+            {t('lists.save')}
+          </a>
           {/* Printed, the page is a data sheet without the site's frame. */}
           <button type="button" className="button needs-js no-print" data-print="">
             <Icon name="print" />

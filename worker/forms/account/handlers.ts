@@ -10,6 +10,7 @@ import type { FormHandler, ScreenForms } from './form-result.ts'
 import { inquiryForms } from './inquiries.ts'
 import { leadForms } from './leads.ts'
 import { legalEntityForms } from './legal-entities.ts'
+import { listForms } from './lists.ts'
 import { moderationForms } from './moderation.ts'
 import { productFileForms } from './product-files.ts'
 import { newProductForms, productForms } from './products.ts'
@@ -28,6 +29,7 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct'>
   ...legalEntityForms,
   ...moderationForms,
   ...leadForms,
+  ...listForms,
 }
 
 const hasForms = (name: PersonalName): name is keyof typeof FORM_HANDLERS => name in FORM_HANDLERS

@@ -1,12 +1,14 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import type { LinkedList } from '../../../domain/contract/lists.ts'
 import { toCsv } from '../../../domain/csv.ts'
-import { machineStatus, PageError } from '../../../domain/page-error.ts'
+import { machineStatus, PageError, read } from '../../../domain/page-error.ts'
+import { matchPersonal, type PersonalName, personalHref } from '../../../domain/personal-routes.ts'
 import { ROUBLES } from '../../../domain/reader-currency.ts'
 import { type MatchedRoute, matchRoute, type PublicRouteName } from '../../../domain/routes.ts'
 import { problem } from '../../api/http/problem.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
-import { createClient } from '../../gateway/client.ts'
+import { createClient, createOwnClient } from '../../gateway/client.ts'
 import { appData } from '../app-data.ts'
 import { checkQuery } from '../guards.ts'
 import { type ListPage, lists } from '../lists.ts'
@@ -14,7 +16,9 @@ import { showReaderCurrency } from '../reader-rate.ts'
 import { contextOf, origin } from '../render-page.ts'
 import { publicRules } from '../screens/public-rules.ts'
 import { atomFeed } from './atom.ts'
+import { readComparisonTable } from './comparison.ts'
 import { SUFFIX } from './format.ts'
+import { listCells } from './listed-products.ts'
 
 const TYPES = {
   json: 'application/json',
@@ -64,11 +68,11 @@ async function exportOf(
   format: Format,
   { name, id }: MatchedRoute<PublicRouteName>,
 ): Promise<Response | null> {
-  const list = lists[name]
-  if (!list) return null
+  const readPage = name === 'compare' ? readComparisonTable : lists[name]?.readPage
+  if (!readPage) return null
   const query = checkQuery(publicRules[name], c.var.resolved.search)
   if (format === 'csv') await showReaderCurrency(c, appData(createClient(c), c.var.locale, c.var.requestId))
-  const page = await list.readPage(contextOf(c, id, query))
+  const page = await readPage(contextOf(c, id, query))
   const { page: number, pages } = page.body.meta ?? { page: 1, pages: 1 }
   // As on the screen: a page beyond the last does not exist.
   if (number > Math.max(1, pages)) throw new PageError(404, 'query.page')
@@ -76,14 +80,43 @@ async function exportOf(
   return text === null ? null : new Response(text, { headers: headersOf(c, format, name) })
 }
 
+/**
+ * A list of a person as a spreadsheet, for those who may read it; without a session its page, which leads to signing in.
+ * @throws PageError 404 for a list that the visitor may not read
+ */
+async function personalExportOf(c: Context<EdgeEnv>, { name, id }: MatchedRoute<PersonalName>) {
+  if (name !== 'list' && name !== 'sharedList') return null
+  const { locale } = c.var
+  const own = createOwnClient(c)
+  const token = c.req.query('token') ?? ''
+  const response =
+    name === 'list'
+      ? await own.get('/api/profile/lists/:id', { params: { id }, query: { locale } })
+      : await own.get('/api/lists/:token', { params: { token }, query: { locale } })
+  if (response.status === 401) return c.redirect(personalHref('list', locale, id), 303)
+  await showReaderCurrency(c, appData(createClient(c), locale, c.var.requestId))
+  const { data } = await read<{ data: LinkedList }>(Promise.resolve(response))
+  return new Response(toCsv(listCells(data, c.var.i18n, origin(c)), locale), {
+    headers: {
+      'Content-Type': TYPES.csv,
+      'Content-Disposition': 'attachment; filename="list.csv"',
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}
+
 /** Serves '/ru/catalog.csv?country=CN' and the like; anything else is a page. */
 export const respondWithExport = createMiddleware<EdgeEnv>(async function respondWithExport(c, next) {
   const { path, wantsPayload } = c.var.resolved
   const format = SUFFIX.exec(path)?.[1]
-  const match = isFormat(format) ? matchRoute(path.replace(SUFFIX, '')) : null
-  if (!isFormat(format) || !match || wantsPayload) return next()
+  if (!isFormat(format) || wantsPayload) return next()
+  const screen = path.replace(SUFFIX, '')
+  const match = matchRoute(screen)
+  const personal = match || format !== 'csv' ? null : matchPersonal(screen)
   try {
-    return (await exportOf(c, format, match)) ?? next()
+    const response = match ? await exportOf(c, format, match) : personal && (await personalExportOf(c, personal))
+    return response ?? next()
   } catch (error) {
     if (!(error instanceof PageError)) throw error
     return problem(c, { code: error.code, status: machineStatus(error.status) })

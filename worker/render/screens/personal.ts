@@ -23,6 +23,8 @@ import { load as loadLeads } from '../../../web/pages/account-leads/load.ts'
 import { slots as leadsSlots } from '../../../web/pages/account-leads/slots.tsx'
 import { load as loadLegalEntities } from '../../../web/pages/account-legal-entities/load.ts'
 import { slots as legalEntitiesSlots } from '../../../web/pages/account-legal-entities/slots.tsx'
+import * as lists from '../../../web/pages/account-lists/load.ts'
+import * as listsSlots from '../../../web/pages/account-lists/slots.tsx'
 import { load as loadOverview } from '../../../web/pages/account-overview/load.ts'
 import { slots as overviewSlots } from '../../../web/pages/account-overview/slots.tsx'
 import { loadFiles, loadLastStep, loadPrices, load as loadProduct } from '../../../web/pages/account-product/load.ts'
@@ -121,6 +123,13 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   productFact: assisted(loadLastStep, factSlots, ['done']),
   inquiries: account(loadList, listSlots, ['status', 'page']),
   received: assisted(loadOne, receivedSlots, ['done']),
+  lists: account(lists.loadLists, listsSlots.listsSlots, ['add', 'quantity', 'done']),
+  list: assisted(lists.loadList, listsSlots.listSlots, ['done']),
+  sharedList: screen(
+    'static',
+    { load: lists.loadSharedList, View: StaticPage, slots: listsSlots.sharedListSlots },
+    { query: ['token'] },
+  ),
   requests: account(loadRequests, requestsSlots, ['page']),
   request: account(loadRequest, requestSlots),
   legalEntities: assisted(loadLegalEntities, legalEntitiesSlots, ['done', 'edit', 'undo']),

@@ -57,6 +57,13 @@ export const publicRules: Record<PublicRouteName, KnownRules> = {
   product: { query: ['variant', 'quantity'] },
   search: { guard: 'query-params', query: ['q'] },
   favourites: { guard: 'query-params', query: ['sort', 'compare'] },
+  compare: {
+    guard: 'query-params',
+    query: ['ids', 'quantity', 'only'],
+    words: { only: ['differences'] },
+    numbers: ['quantity'],
+    lists: ['ids'],
+  },
   suppliers: { guard: 'query-params', query: ['category', ...COMPANY_FILTERS], words: COMPANY_VIEWS },
   supplier: none,
   supplierProducts: {

@@ -20,6 +20,8 @@ export interface Rules {
   words?: Readonly<Record<string, readonly string[]>>
   /** Keys of whole numbers that people type into a form of the page (render/guards.ts). */
   numbers?: readonly string[]
+  /** Keys that a form without script sends once for each ticked box: the page gets one list, separated by commas. */
+  lists?: readonly string[]
   /**
    * Keys of a form whose fields are not part of the address: the page redirects to the address that they are converted to
    * (render/typed-range.ts).

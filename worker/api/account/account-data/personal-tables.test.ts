@@ -16,7 +16,15 @@ const PERSONAL =
 
 /** Tables that are archived and erased; the test below fills each of them. */
 const THEIRS = new Set([
-  ...['users.name', 'sessions.user', 'sessions.agent', 'sessions.fingerprint', 'favourites.user'],
+  ...[
+    'users.name',
+    'sessions.user',
+    'sessions.agent',
+    'sessions.fingerprint',
+    'favourites.user',
+    'lists.user',
+    'lists.name',
+  ],
   ...['contacts.user', 'employees.user', 'employees.contact', 'employees.name'],
   ...['login_changes.user', 'login_changes.contact', 'login_changes.before', 'login_changes.after'],
   ...['inquiries.user', 'inquiries.contact', 'inquiries.message'],
@@ -75,6 +83,7 @@ async function leaveTraces() {
   const to = { kind: 'email', value: 'someone@else.example' }
   await inquiry(bindings(), 1, { user: num, message: MARK, contact: { name: MARK, email: login } })
   await as('EMPLOYEE', 'POST', `/api/products/${flangedValve.id}/favourite`)
+  await as('EMPLOYEE', 'POST', '/api/profile/lists', { name: MARK })
   await DB.batch([
     DB.prepare('UPDATE users SET name = ? WHERE num = ?').bind(MARK, num),
     DB.prepare('UPDATE employees SET name = ?, contact = ? WHERE user = ?').bind(MARK, login, num),

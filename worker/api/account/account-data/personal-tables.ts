@@ -31,6 +31,7 @@ const ROWS: Record<string, (user: number) => SQL> = {
     user,
   ) => sql`SELECT p.id, p.names, f.added_at FROM favourites AS f JOIN products AS p ON p.num = f.product
     WHERE f.user = ${user}`,
+  lists: (user) => sql`SELECT id, name, items, created_at, updated_at FROM lists WHERE user = ${user}`,
   organizations: (user) => sql`SELECT c.id, c.names, e.name, e.position, e.role, e.status, e.contact, e.created_at
     FROM employees AS e JOIN companies AS c ON c.num = e.company WHERE e.user = ${user}`,
   inquiries: (
@@ -73,6 +74,7 @@ export const eraseStatements = (user: number, id: string, now: number): SQL[] =>
   sql`DELETE FROM company_requests WHERE user = ${user}`,
   sql`UPDATE company_requests SET answer = NULL, answered_by = NULL WHERE answered_by = ${user}`,
   sql`DELETE FROM favourites WHERE user = ${user}`,
+  sql`DELETE FROM lists WHERE user = ${user}`,
   sql`DELETE FROM employees WHERE status = 'invited' AND deleted_at IS NULL
     AND contact IN (SELECT value FROM contacts WHERE user = ${user} AND verified_at IS NOT NULL)`,
   sql`DELETE FROM jobs WHERE name IN ${theirNotices(user)}`,

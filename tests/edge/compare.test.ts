@@ -1,0 +1,71 @@
+/** The comparison of products: its address, its page without script and its spreadsheet. */
+import { expect, test } from 'vitest'
+import { request, startSite, stores } from './site.ts'
+
+startSite()
+
+interface Card {
+  id: string
+  tiers: unknown[]
+  unit: string
+}
+
+async function someIds(n: number): Promise<string[]> {
+  const { data }: { data: Card[] } = JSON.parse(await (await request('/api/products?perPage=96')).text())
+  return data.flatMap(({ id, tiers, unit }) => (tiers.length > 0 && unit === 'piece' ? [id] : [])).slice(0, n)
+}
+
+const columns = (html: string): number => html.match(/<th scope="col">/g)?.length ?? 0
+const page = async (query: string) => (await request(`/en/compare?${query}`)).text()
+
+test('ticks sent without script are one list, and of more than six the first six are shown', async () => {
+  const ids = await someIds(7)
+  const sent = ids.map((id) => `ids=${id}`).join('&')
+  const html = await page(sent)
+  expect(columns(html)).toBe(6)
+  expect(html).toContain('the first 6 are shown')
+  expect(columns(await page(`ids=${ids.slice(0, 3)}`))).toBe(3)
+})
+
+test('a product that is no longer sold is left out, and the page says so', async () => {
+  const { DB } = await stores()
+  const ids = await someIds(3)
+  await DB.prepare("UPDATE products SET status = 'hidden' WHERE id = ?").bind(ids[0]).run()
+  try {
+    const html = await page(`ids=${ids}`)
+    expect(columns(html)).toBe(2)
+    expect(html).toContain('1 product in this comparison is no longer available.')
+  } finally {
+    await DB.prepare("UPDATE products SET status = 'published' WHERE id = ?").bind(ids[0]).run()
+  }
+})
+
+test('a quantity is read as the language writes it, reaches the inquiry, and a wrong one is refused', async () => {
+  const [id] = await someIds(1)
+  const moved = await request(`/en/compare?ids=${id}&quantity=1,000`)
+  expect([moved.status, moved.headers.get('Location')]).toEqual([303, `/en/compare?ids=${id}&quantity=1000`])
+  const html = await page(`ids=${id}&quantity=1000`)
+  expect(html).toContain('Unit price for 1,000')
+  expect(html).toMatch(new RegExp(`/en/inquiry\\?product=${id}[^"]*quantity=1000`))
+  expect(await page(`ids=${id}&quantity=many`)).toContain('Enter a whole number, 1 or more.')
+})
+
+test('the spreadsheet has the rows of the page, numbers as numbers', async () => {
+  const ids = await someIds(2)
+  const response = await request(`/en/compare.csv?ids=${ids}&quantity=1000`)
+  expect(response.headers.get('Content-Type')).toContain('text/csv')
+  const lines = (await response.text()).trim().split('\r\n')
+  expect(lines[0]).toMatch(/^Name,/)
+  expect(lines.find((line) => line.startsWith('Unit price excl. VAT'))).toMatch(/,[\d.]+,[\d.]+$/)
+  expect(lines.at(-1)).toContain(`/en/product/${ids[0]}`)
+})
+
+test.each(['ids=nonsense', 'ids=,', 'ids=0123456789abcdef&only=everything'])('%s is a 404', async (query) =>
+  expect((await request(`/en/compare?${query}`)).status).toBe(404),
+)
+
+test('the former address leads to the comparison', async () => {
+  const [id] = await someIds(1)
+  const { status, headers } = await request(`/en/favorites?compare=${id}`)
+  expect([status, headers.get('Location')]).toEqual([303, `/en/compare?ids=${id}`])
+})

@@ -1,0 +1,96 @@
+import { type Chosen, COMPARED_KEY, readChosen, storeChosen, toggled } from '../../state/compared.ts'
+import { announce } from '../navigation/announce.ts'
+import { nameBeside } from './name-beside.ts'
+
+const TICK = 'input[name="ids"]'
+
+const elementOf = (target: EventTarget | null, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null
+
+/** Draws the names in the tray, each a button that removes its product. */
+function drawNames(tray: HTMLFormElement, chosen: Chosen[]): void {
+  const { remove = '', count = '' } = tray.dataset
+  const items = chosen.map(({ entry, name }) => {
+    const item = document.createElement('li')
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'chip'
+    button.dataset.uncompare = entry
+    button.ariaLabel = remove.replace('#', name)
+    button.textContent = `${name.length > 32 ? `${name.slice(0, 31)}…` : name} ×`
+    item.append(button)
+    return item
+  })
+  tray.querySelector('ul')?.replaceChildren(...items)
+  const text = tray.querySelector('p')
+  if (text) text.textContent = count.replace('#', String(chosen.length))
+  // The comparison itself shows what is chosen.
+  if (chosen.length > 0 && !document.querySelector('a[data-uncompare]')) tray.dataset.chosen = ''
+  else delete tray.dataset.chosen
+}
+
+/**
+ * Stores the ticks of products on this device, shows them on every page, and sends all of them with the tray's form. The form works
+ * without this script with the ticks of one page.
+ */
+export function installCompareTray(document: Document): void {
+  const ticks = () => [...document.querySelectorAll<HTMLInputElement>(TICK)]
+  let chosen = readChosen(localStorage)
+  let drawn = ''
+  const paint = () => {
+    const tray = document.querySelector<HTMLFormElement>('form[data-most]')
+    if (!tray) return
+    const isFull = chosen.length >= Number(tray.dataset.most)
+    for (const tick of ticks()) {
+      const isChosen = chosen.some(({ entry }) => entry === tick.value)
+      if (tick.checked !== isChosen) tick.checked = isChosen
+      if (tick.disabled !== (isFull && !isChosen)) tick.disabled = isFull && !isChosen
+    }
+    const state = `${location.pathname} ${JSON.stringify(chosen)}`
+    if (state === drawn) return
+    drawn = state
+    drawNames(tray, chosen)
+  }
+  const change = (next: Chosen[]) => {
+    chosen = next
+    storeChosen(localStorage, chosen)
+    paint()
+    const tray = document.querySelector<HTMLFormElement>('form[data-most]')
+    const { count = '', full = '', most } = tray?.dataset ?? {}
+    announce(chosen.length === Number(most) ? full : count.replace('#', String(chosen.length)))
+  }
+  const without = (entry: string | undefined) => change(chosen.filter((one) => one.entry !== entry))
+
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.matches(TICK)) return
+    change(toggled(chosen, { entry: target.value, name: nameBeside(target) }))
+  })
+  document.addEventListener('click', ({ target }) => {
+    const removed = elementOf(target, '[data-uncompare]')
+    if (removed) without(removed.dataset.uncompare)
+    else if (elementOf(target, 'form[data-most] > button[type="button"]')) change([])
+    else if (elementOf(target, '[data-compare-more]')) {
+      const shown = [...document.querySelectorAll<HTMLElement>('a[data-uncompare]')]
+      change(shown.map(({ dataset }) => ({ entry: dataset.uncompare ?? '', name: dataset.name ?? '' })))
+    }
+  })
+  // The form sends what is chosen, on whichever page, as one list.
+  document.addEventListener('formdata', ({ target, formData }) => {
+    if (!(target instanceof HTMLFormElement) || target.dataset.most === undefined) return
+    formData.delete('ids')
+    formData.set('ids', chosen.map(({ entry }) => entry).join())
+  })
+  addEventListener('storage', ({ key }) => {
+    if (key !== COMPARED_KEY) return
+    chosen = readChosen(localStorage)
+    paint()
+  })
+  // Ticks that were set before this script was loaded.
+  for (const tick of ticks())
+    if (tick.checked && !chosen.some(({ entry }) => entry === tick.value))
+      chosen = toggled(chosen, { entry: tick.value, name: nameBeside(tick) })
+  storeChosen(localStorage, chosen)
+  // Navigations and deferred slots add ticks later.
+  new MutationObserver(paint).observe(document.body, { childList: true, subtree: true })
+  paint()
+}

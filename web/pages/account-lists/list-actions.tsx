@@ -1,0 +1,36 @@
+import { MOST_COMPARED } from '../../../domain/compared.ts'
+import type { ListedProduct } from '../../../domain/contract/lists.ts'
+import { addressOf } from '../../../domain/routes.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref, useLocation } from '../../app/navigation/location.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { entryOf } from './list-table.tsx'
+
+/** What can be done with a list, whoever reads it: compare, export, print. */
+export function ListActions({ items, gone }: { items: ListedProduct[]; gone: number }) {
+  const { t } = useI18n()
+  const to = useHref()
+  const { path, locale, query } = useLocation()
+  const { token } = query
+  return (
+    <>
+      <p className="chips no-print">
+        {items.length > 1 && (
+          <a className="chip" href={to('compare', {}, { ids: items.slice(0, MOST_COMPARED).map(entryOf).join() })}>
+            <Icon name="compare" />
+            {t(items.length > MOST_COMPARED ? 'lists.compareFirst' : 'lists.compareAll', { n: MOST_COMPARED })}
+          </a>
+        )}
+        <a className="chip" href={addressOf(`${path}.csv`, locale, { token })} rel="nofollow" download="">
+          <Icon name="download" />
+          CSV
+        </a>
+        <button type="button" className="chip needs-js" data-print="">
+          <Icon name="print" />
+          {t('product.print')}
+        </button>
+      </p>
+      {gone > 0 ? <p className="notice">{t('favourites.gone', { n: gone })}</p> : null}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { comparedEntry } from '../../../domain/compared.ts'
+import type { ListedProduct } from '../../../domain/contract/lists.ts'
+import { ageNote, onOneLine, tierTexts } from '../../../domain/price-text.ts'
+import { quote, smallestOrder } from '../../../domain/quote.ts'
+import { converted } from '../../../domain/reader-currency.ts'
+import { stockText } from '../../../domain/stock-text.ts'
+import { vatNote } from '../../../domain/vat-note.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import { CompareTick } from '../../components/compare-tick.tsx'
+import { LocalizedText, TypedText } from '../../components/localized.tsx'
+import { Picture } from '../../components/picture.tsx'
+import account from '../account/account.module.css'
+
+/** The entry of a listed product in the address of a comparison. */
+export const entryOf = ({ product, variant }: ListedProduct): string =>
+  comparedEntry({ product: product.id, variant: variant?.id ?? null })
+
+/** The unit price at the quantity, and the total; without a quantity the first price. */
+function Price({ item: { product, quantity } }: { item: ListedProduct }) {
+  const i18n = useI18n()
+  const { tiers, moq, unit, vat, oldPrice, fromPrice } = product
+  const [first] = tiers
+  if (!first) return i18n.t('card.onRequest')
+  const found = quantity === null ? null : quote(tiers, moq, quantity)
+  if (quantity !== null && !found) {
+    const least = i18n.t(`unit.${unit}`, { n: smallestOrder(tiers, moq) })
+    return i18n.t('product.belowMinimum', { quantity: least })
+  }
+  const { price, own, held } = tierTexts(found?.tier ?? first, unit, i18n, fromPrice)
+  const notes = [vatNote(vat, i18n), oldPrice ? ageNote(oldPrice, i18n) : '']
+  return (
+    <>
+      {onOneLine([price, own, found ? '' : held])}
+      {found && (
+        <>
+          <br />
+          <strong>{i18n.t('lists.total', { total: i18n.money(found.total, found.tier.currency) })}</strong>{' '}
+          {converted({ currency: found.tier.currency, rub: found.totalRub }, i18n)}
+        </>
+      )}
+      <br />
+      <span className="soft small">{onOneLine(notes)}</span>
+    </>
+  )
+}
+
+interface RowProps {
+  item: ListedProduct
+  /** Fields of the row, where it can be changed; else its quantity and note are shown. */
+  children?: ReactNode
+}
+
+/** A product of a list: what it is, what it costs at its quantity, and the inquiry about it. */
+export function ListRow({ item, children }: RowProps) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const to = useHref()
+  const toPersonal = usePersonalHref()
+  const { product, variant, quantity, note } = item
+  const { id, slug, name, picture, unit, supplier } = product
+  const options = variant?.options.map(({ value }) => value.text).join(' · ')
+  return (
+    <li>
+      <Picture picture={picture} alt="" className={account.thumb} />
+      <div className={account.main}>
+        <a href={to('product', { id, slug }, { variant: variant?.sku })}>
+          <strong>
+            <LocalizedText value={name} />
+          </strong>
+        </a>
+        <br />
+        <span className="soft small">
+          {options ? `${options} · ` : ''}
+          <LocalizedText value={supplier.name} /> · {stockText(product, i18n)}
+        </span>
+        <br />
+        <Price item={item} />
+        {children === undefined && quantity !== null ? (
+          <p>
+            {t('lists.quantity')}: {t(`unit.${unit}`, { n: quantity })}
+          </p>
+        ) : null}
+        {children === undefined && note ? (
+          <p>
+            <TypedText>{note}</TypedText>
+          </p>
+        ) : null}
+        {children}
+      </div>
+      <div className={`no-print ${account.row}`}>
+        <CompareTick entry={entryOf(item)} name={name.text} />
+        <a
+          className="button"
+          href={toPersonal('inquiry', { product: id, variant: variant?.sku, quantity: quantity ?? undefined })}
+          aria-label={t('compare.askFor', { name: name.text })}
+        >
+          {t('inquiry.ask')}
+        </a>
+      </div>
+    </li>
+  )
+}

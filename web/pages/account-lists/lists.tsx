@@ -1,0 +1,122 @@
+import type { SavedList } from '../../../domain/contract/lists.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import { TypedText } from '../../components/localized.tsx'
+import account from '../account/account.module.css'
+import { Choice, Field, Form, Submit } from '../account/fields.tsx'
+import { useFormState } from '../account/form-state.ts'
+import { AccountFrame } from '../account/frame.tsx'
+import type { ListsData } from './load.ts'
+
+/** The favourites and the lists; with products in the address the form that adds them. */
+export function Lists({ data }: { data: ListsData }) {
+  const { t } = useI18n()
+  if (data.added > 0)
+    return (
+      <AccountFrame data={data} title={t('lists.addTitle')} here="lists">
+        <p>{t('lists.adding', { n: data.added })}</p>
+        <Adding data={data} />
+      </AccountFrame>
+    )
+  const own = data.lists.filter(({ owner }) => owner === null)
+  const others = data.lists.filter(({ owner }) => owner !== null)
+  return (
+    <AccountFrame data={data} title={t('lists.title')} here="lists">
+      <p className="soft">{t('lists.about')}</p>
+      <ul className={account.list}>
+        <Favourites count={data.favourites} />
+        {own.map((list) => (
+          <Row key={list.id} list={list} />
+        ))}
+      </ul>
+      {others.length > 0 ? (
+        <>
+          <h2>{t('lists.ofColleagues')}</h2>
+          <ul className={account.list}>
+            {others.map((list) => (
+              <Row key={list.id} list={list} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <h2>{t('lists.new')}</h2>
+      <NewList data={data} />
+    </AccountFrame>
+  )
+}
+
+function Favourites({ count }: { count: number }) {
+  const { t } = useI18n()
+  const to = useHref()
+  return (
+    <li>
+      <span className={account.main}>
+        <a href={to('favourites')}>
+          <strong>{t('favourites.title')}</strong>
+        </a>
+        <br />
+        <span className="soft small">{t('favourites.count', { n: count })}</span>
+      </span>
+    </li>
+  )
+}
+
+function Row({ list: { id, name, count, owner, shared, token, updatedAt } }: { list: SavedList }) {
+  const { t, date } = useI18n()
+  const to = usePersonalHref()
+  const states = [
+    t('favourites.count', { n: count }),
+    owner ?? '',
+    shared && owner === null ? t('lists.isShared') : '',
+    token ? t('lists.hasLink') : '',
+  ]
+  return (
+    <li>
+      <span className={account.main}>
+        <a href={to('list', id)}>
+          <strong>
+            <TypedText>{name}</TypedText>
+          </strong>
+        </a>
+        <br />
+        <span className="soft small">{states.filter(Boolean).join(' · ')}</span>
+      </span>
+      <span className="soft small">
+        {t('product.updated')} <time dateTime={updatedAt}>{date(updatedAt)}</time>
+      </span>
+    </li>
+  )
+}
+
+/** A list without products, or one with those that are favourites now. */
+function NewList({ data: { posted, favourites } }: { data: ListsData }) {
+  const { t } = useI18n()
+  const form = useFormState(posted, ['add', 'copy-favourites'], {})
+  return (
+    <Form form={form} action="add" checks="list">
+      <Field form={form} name="name" label={t('lists.name')} />
+      <p className={account.row}>
+        <Submit label={t('lists.make')} />
+        {favourites > 0 ? <Submit value="copy-favourites" quiet label={t('lists.copyFavourites')} /> : null}
+      </p>
+    </Form>
+  )
+}
+
+/** Which list the products are added to: one's own, or a new one. */
+function Adding({ data: { posted, lists } }: { data: ListsData }) {
+  const { t } = useI18n()
+  const form = useFormState(posted, 'add', {})
+  const own = lists.filter(({ owner }) => owner === null)
+  const options = [{ value: '', text: t('lists.new') }, ...own.map(({ id, name }) => ({ value: id, text: name }))]
+  return (
+    <Form form={form} action="add">
+      {own.length > 0 ? <Choice form={form} name="list" label={t('lists.which')} options={options} /> : null}
+      <Field form={form} name="name" label={t('lists.newName')} maxLength={100} />
+      <p className={account.row}>
+        <Submit label={t('lists.add')} />
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import type { ProductFact } from '../../../domain/contract/parameters.ts'
+import type { Tier } from '../../../domain/contract/values.ts'
+import { createI18n } from '../../../domain/i18n.ts'
+import en from '../../../locales/en.json' with { type: 'json' }
+import type { SoldProduct } from '../product/variant.ts'
+import { factRows } from './fact-rows.ts'
+import { priceRows } from './price-rows.ts'
+import type { ComparedRow } from './row.ts'
+import { termRows } from './term-rows.ts'
+
+const i18n = createI18n('en', en)
+const named = (text: string) => ({ text, lang: 'en' as const })
+const tier = (from: number, rub: number): Tier => ({ from, amount: rub, currency: 'RUB', rub })
+
+const supplier = { id: 's', slug: 's', country: 'RU', verified: false, founded: null, staff: null, products: 1 }
+const valve: SoldProduct = {
+  ...{ id: 'a', slug: 'a', name: named('Valve'), model: null, picture: null, weight: null, brand: null },
+  ...{ tiers: [tier(1, 122_000), tier(40, 110_000)], vat: { included: true, rate: 22 }, oldPrice: null },
+  ...{ unit: 'piece', moq: 1, stock: 100, leadDays: { from: 2, to: 8 }, country: null, tnved: null, rateDate: null },
+  ...{ description: null, facts: [], variants: [], pictures: [], files: [], breadcrumb: [], updatedAt: '' },
+  supplier: { ...supplier, name: named('Supplier'), city: named('City') },
+}
+
+const find = (rows: (ComparedRow | null)[], key: string) => rows.find((row) => row?.key === key)
+const best = (row: ComparedRow | null | undefined) => row?.cells.map((cell) => cell?.isBest === true)
+const prices = (products: SoldProduct[], quantity: number | null) => priceRows(products, quantity, i18n)
+
+test('the price without VAT at the quantity is ranked, whatever the offers include', () => {
+  const net = { ...valve, tiers: [tier(1, 95_000)], vat: { included: false, rate: 22 } }
+  // 1,100 with 22 % VAT is 901.64 without.
+  expect(best(find(prices([valve, net], 40), 'net'))).toEqual([true, false])
+  // 1,220 with 22 % VAT is 1,000 without.
+  expect(best(find(prices([valve, net], 39), 'net'))).toEqual([false, true])
+})
+
+test('what cannot be compared is not ranked: unknown VAT, another unit, too few, a price on request', () => {
+  const cheap = { ...valve, tiers: [tier(1, 100)] }
+  const others = [
+    { ...cheap, vat: null },
+    { ...cheap, moq: 50 },
+    { ...cheap, tiers: [] },
+  ]
+  for (const other of others) expect(best(find(prices([valve, other], 40), 'net'))).toEqual([false, false])
+  expect(best(find(prices([valve, { ...cheap, unit: 'tonne' }], 40), 'net'))).toEqual([false, false])
+  const few = find(prices([valve, { ...cheap, moq: 50 }], 40), 'price')
+  expect(few?.cells[1]?.lines).toEqual(['Below the minimum order (50 pcs).'])
+})
+
+test('stock beyond the need is no advantage, and what is missing is said', () => {
+  const row = (quantity: number) =>
+    find(termRows([valve, { ...valve, stock: 500 }, { ...valve, stock: 19 }], quantity, i18n), 'stock')
+  expect(best(row(40))).toEqual([true, true, false])
+  expect(row(40)?.cells[2]?.lines).toEqual(['19 pcs in stock', '21 pcs to order'])
+  expect(best(row(10))).toEqual([false, false, false])
+})
+
+test('the shortest lead time and the lowest minimum order are best; equal ones are not', () => {
+  const rows = termRows([valve, { ...valve, moq: 4, leadDays: { from: 1, to: 3 } }], 40, i18n)
+  expect(best(find(rows, 'lead'))).toEqual([false, true])
+  expect(best(find(rows, 'moq'))).toEqual([true, false])
+  expect(best(find(termRows([valve, valve], 40, i18n), 'moq'))).toEqual([false, false])
+})
+
+const fact = (name: string, value: string, parameter?: ProductFact['parameter']): ProductFact => ({
+  name: named(name),
+  value: named(value),
+  ...(parameter && { parameter }),
+})
+const pressure = (value: number) => ({ key: 'pn', unit: 'PN', value, most: null })
+const factsOf = (...facts: ProductFact[][]) => factRows(facts.map((all) => ({ facts: all })))
+
+test('facts of one parameter are one row, compared as numbers', () => {
+  const rows = factsOf([fact('Pressure', 'PN 16', pressure(16))], [fact('Nominal pressure', '1.6 MPa', pressure(16))])
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toMatchObject({ differs: false })
+})
+
+test('a fact of a variant, which has no parameter, is compared by its number in the parameter’s unit', () => {
+  const stated = [fact('Pressure', 'PN 16', pressure(16))]
+  expect(factsOf(stated, [fact('pressure', '1.6 MPa')])[0]?.differs).toBe(false)
+  expect(factsOf(stated, [fact('Pressure', '2.5 MPa')])[0]?.differs).toBe(true)
+  expect(factsOf(stated, [fact('Pressure', 'high')])[0]?.differs).toBe(true)
+})
+
+test('parameters come before other facts, and a fact that one product lacks is a difference', () => {
+  const rows = factsOf([fact('Color', 'red'), fact('Pressure', 'PN 16', pressure(16))], [fact('Color', 'Red')])
+  expect(rows.map((row) => [row?.label, row?.differs])).toEqual([
+    [named('Pressure'), true],
+    [named('Color'), false],
+  ])
+})

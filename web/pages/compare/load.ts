@@ -1,0 +1,70 @@
+import { MOST_COMPARED, readCompared } from '../../../domain/compared.ts'
+import { PageError } from '../../../domain/page-error.ts'
+import type { Load, LoadContext } from '../../app/page/load.ts'
+import { type ComparedProduct, readComparedProduct, usualQuantity } from './compared-product.ts'
+import { type ComparisonSection, comparisonSections } from './comparison.ts'
+
+/** Largest quantity that can be typed, as in an inquiry. */
+const MOST_UNITS = 1_000_000_000
+
+export interface CompareData {
+  products: ComparedProduct[]
+  /** Units; null where none is chosen and the products have no common unit. */
+  quantity: number | null
+  /** The quantity in the address, where it is no whole number of at least 1; else null. */
+  refused: string | null
+  onlyDifferences: boolean
+  sections: ComparisonSection[]
+  /** Products in the address that are no longer sold. */
+  gone: number
+  /** Products in the address beyond those that fit. */
+  left: number
+}
+
+function wholeQuantity(text: string): number | null {
+  const quantity = /^\d{1,10}$/.test(text) ? Number(text) : 0
+  return quantity >= 1 && quantity <= MOST_UNITS ? quantity : null
+}
+
+/**
+ * Reads the products of an address and the rows that compare them: for the page and for its spreadsheet.
+ * @throws PageError 404 for a malformed list of products
+ */
+export async function readComparison({
+  api,
+  i18n,
+  query,
+}: Pick<LoadContext, 'api' | 'i18n' | 'query'>): Promise<CompareData> {
+  const { ids, quantity: typed, only } = query
+  const wanted = ids === undefined ? [] : readCompared(ids)
+  if (!wanted) throw new PageError(404, 'query.invalid')
+  const fitting = wanted.slice(0, MOST_COMPARED)
+  const read = await Promise.all(fitting.map((id) => readComparedProduct({ api, i18n }, id)))
+  const products = read.filter((product) => product !== null)
+  const chosen = typed === undefined ? null : wholeQuantity(typed)
+  const quantity = chosen ?? usualQuantity(products)
+  const onlyDifferences = only !== undefined && products.length > 1
+  return {
+    products,
+    quantity,
+    refused: typed !== undefined && chosen === null ? typed : null,
+    onlyDifferences,
+    sections: comparisonSections(products, quantity, onlyDifferences, i18n),
+    gone: fitting.length - products.length,
+    left: wanted.length - fitting.length,
+  }
+}
+
+/**
+ * Up to six products side by side at one quantity. Everything is in the address, which can be sent to a colleague.
+ * @throws PageError 404 for a malformed list of products
+ */
+export const load: Load<CompareData> = async (context) => {
+  const { t } = context.i18n
+  return {
+    data: await readComparison(context),
+    islandProps: null,
+    // The canonical address is the one that is shared.
+    head: { title: t('compare.title'), description: t('compare.description'), canonical: context.query, noindex: true },
+  }
+}

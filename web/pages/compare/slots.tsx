@@ -1,0 +1,150 @@
+import { APP_NAME } from '../../../domain/app-name.ts'
+import { MOST_COMPARED } from '../../../domain/compared.ts'
+import { addressOf } from '../../../domain/routes.ts'
+import { fieldNumber } from '../../../domain/typed-number.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref, useLocation, useQueryLink } from '../../app/navigation/location.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import type { Slots } from '../../app/page/page.ts'
+import { Trail } from '../../components/breadcrumb.tsx'
+import { PriceNote } from '../../components/currency-switch.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { Icon } from '../../components/icon.tsx'
+import styles from './compare.module.css'
+import type { ComparedProduct } from './compared-product.ts'
+import type { CompareData } from './load.ts'
+import { ComparisonTable } from './table.tsx'
+
+export const slots = { page: ComparePage } satisfies Slots<CompareData>
+
+interface CompareProps {
+  data: CompareData
+}
+
+function ComparePage({ data }: CompareProps) {
+  const { t, locale } = useI18n()
+  const to = useHref()
+  const { products, gone, left } = data
+  return (
+    <>
+      <Trail crumbs={[{ name: APP_NAME[locale], path: to('home') }, { name: t('compare.title') }]} />
+      <header className="page-head">
+        <h1>{t('compare.title')}</h1>
+        {products.length > 0 && <Controls data={data} />}
+      </header>
+      {gone > 0 && <p className="notice">{t('compare.gone', { n: gone })}</p>}
+      {left > 0 && <p className="notice">{t('compare.tooMany', { n: MOST_COMPARED })}</p>}
+      {products.length > 0 ? <ComparisonTable data={data} /> : <Nothing />}
+      {products.length === 1 && <p className="notice no-print">{t('compare.addMore', { n: MOST_COMPARED })}</p>}
+      {products.length > 0 && <PriceNote />}
+    </>
+  )
+}
+
+function Nothing() {
+  const { t } = useI18n()
+  const to = useHref()
+  return (
+    <EmptyState
+      title={t('compare.emptyTitle')}
+      actions={
+        <a className="button primary" href={to('catalogue')}>
+          {t('favourites.browse')}
+        </a>
+      }
+    >
+      <p>{t('compare.addMore', { n: MOST_COMPARED })}</p>
+    </EmptyState>
+  )
+}
+
+/** Leads to the category of the first product, with the products of this comparison chosen (app/enhancements/compare-tray.ts). */
+function MoreLink({ product }: { product: ComparedProduct | undefined }) {
+  const { t } = useI18n()
+  const to = useHref()
+  const category = product?.sold.breadcrumb.at(-1)
+  return (
+    <a className="chip" href={category ? to('category', category) : to('catalogue')} data-compare-more="">
+      <Icon name="plus" />
+      {t('compare.more')}
+    </a>
+  )
+}
+
+/** The quantity, the choice of rows, and what can be done with the comparison. */
+function Controls({ data: { products, quantity, refused, onlyDifferences } }: CompareProps) {
+  const { t, locale } = useI18n()
+  const toPersonal = usePersonalHref()
+  const { path, query } = useLocation()
+  const link = useQueryLink()
+  const { quantity: _, ...others } = query
+  const typed = refused ?? (quantity === null ? '' : fieldNumber(quantity, locale))
+  const choices = [
+    { label: t('compare.allRows'), only: undefined, isChosen: !onlyDifferences },
+    { label: t('compare.differences'), only: 'differences', isChosen: onlyDifferences },
+  ]
+  return (
+    <div className={`chips no-print ${styles.controls}`}>
+      {/* A new key resets the field to the quantity in the address, whatever was typed before. */}
+      <form key={typed} className="chips" action={addressOf(path, locale)} method="get">
+        {Object.entries(others).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <label htmlFor="compare-quantity">{t('compare.quantity')}</label>
+        <input
+          id="compare-quantity"
+          className={`field ${styles.quantity}`}
+          name="quantity"
+          inputMode="numeric"
+          maxLength={20}
+          autoComplete="off"
+          defaultValue={typed}
+          aria-invalid={refused !== null || undefined}
+          aria-describedby={refused === null ? undefined : 'compare-fault'}
+        />
+        <button type="submit" id="compare-apply" className="button">
+          {t('catalogue.price.apply')}
+        </button>
+        {refused !== null && <span id="compare-fault">{t('inquiry.fault.quantity')}</span>}
+      </form>
+      {products.length > 1 && (
+        <nav className="chips" aria-label={t('compare.rows')}>
+          {choices.map(({ label, only, isChosen }) => (
+            <a
+              key={label}
+              id={`compare-${only ?? 'all'}`}
+              className="chip"
+              href={link({ only })}
+              aria-current={isChosen ? 'true' : undefined}
+              rel="nofollow"
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
+      )}
+      <MoreLink product={products[0]} />
+      <a
+        className="chip"
+        href={toPersonal('lists', { add: products.map(({ entry }) => entry).join(), quantity: quantity ?? undefined })}
+        rel="nofollow"
+      >
+        <Icon name="plus" />
+        {t('lists.save')}
+      </a>
+      <a className="chip" href={addressOf(`${path}.csv`, locale, query)} rel="nofollow" download="">
+        <Icon name="download" />
+        CSV
+      </a>
+      <button type="button" className="chip needs-js" data-print="">
+        <Icon name="print" />
+        {t('product.print')}
+      </button>
+      <button type="button" className="chip copy needs-js" data-share="">
+        <Icon name="copy" />
+        <Icon name="check" />
+        {t('compare.share')}
+      </button>
+    </div>
+  )
+}

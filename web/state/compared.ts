@@ -1,0 +1,28 @@
+import { MOST_COMPARED } from '../../domain/compared.ts'
+import { readStoredList } from './stored-list.ts'
+
+export const COMPARED_KEY = 'compare'
+
+/** A product chosen for the comparison: its entry in the address (domain/compared.ts), and its name. */
+export interface Chosen {
+  entry: string
+  name: string
+}
+
+/** The products chosen on this device, in the order of choosing. Stored as texts: the entry, a space, the name. */
+export const readChosen = (storage: Storage): Chosen[] =>
+  readStoredList(storage, COMPARED_KEY)
+    .slice(0, MOST_COMPARED)
+    .map((text) => {
+      const [entry = '', ...name] = text.split(' ')
+      return { entry, name: name.join(' ') }
+    })
+
+export const storeChosen = (storage: Storage, chosen: Chosen[]): void =>
+  storage.setItem(COMPARED_KEY, JSON.stringify(chosen.map(({ entry, name }) => `${entry} ${name}`)))
+
+/** @returns the products with this one added or, where it is among them, removed; unchanged where no more fit */
+export function toggled(chosen: Chosen[], { entry, name }: Chosen): Chosen[] {
+  if (chosen.some((one) => one.entry === entry)) return chosen.filter((one) => one.entry !== entry)
+  return chosen.length < MOST_COMPARED ? [...chosen, { entry, name }] : chosen
+}

@@ -1,0 +1,24 @@
+/** The table of migrations/0053_lists.sql. */
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { identified, json, versioned } from './columns.ts'
+
+export interface StoredListItem {
+  /** Id of the product. */
+  product: string
+  /** Id of the variant; null for the product as a whole. */
+  variant: string | null
+  quantity: number | null
+  note: string
+}
+
+export const lists = sqliteTable('lists', {
+  ...identified,
+  user: integer('user').notNull(),
+  name: text('name').notNull(),
+  items: json<StoredListItem[]>('items').notNull().default([]),
+  /** Key of the organization whose members may read it. */
+  company: integer('company'),
+  /** Secret in the address of its link. */
+  token: text('token'),
+  ...versioned,
+})

@@ -1,0 +1,116 @@
+/** A person's lists of products. */
+import { readCompared } from '../../../domain/compared.ts'
+import { ListChange, NewList } from '../../../domain/contract/lists.ts'
+import { MAX_LIST_ITEMS } from '../../../domain/limits.ts'
+import { personalHref } from '../../../domain/personal-routes.ts'
+import { filledRows, inRow, isTicked, readWhole } from '../field-values.ts'
+import { parseForm } from '../parse-form.ts'
+import type { Fields } from '../plain-form.ts'
+import { apiButton, apiForm, writeHeaders } from './api-form.ts'
+import {
+  errorsOf,
+  type FormHandler,
+  type ScreenForms,
+  type SubmittedForm,
+  toFormResult,
+  toRemoved,
+  withNotice,
+} from './form-result.ts'
+
+const LISTS = '/api/profile/lists'
+const LIST = '/api/profile/lists/:id'
+
+const toList = ({ locale }: SubmittedForm, id: string, done: string) => personalHref('list', locale, id, { done })
+
+/** The products that the address of the form names, with their common quantity. */
+function addedItems({ query, locale }: SubmittedForm) {
+  const quantity = readWhole(query.quantity, locale)
+  return (readCompared(query.add ?? '') ?? []).map(({ product, variant }) => ({ product, variant, quantity }))
+}
+
+/** Makes a list of these products, and leads to it. */
+async function make(form: SubmittedForm, items: unknown[]) {
+  const parsed = parseForm(NewList, { name: form.fields.name, items })
+  if ('errors' in parsed) return parsed
+  const response = await form.own.post(LISTS, { json: parsed.value, headers: await writeHeaders(form.fields) })
+  if (!response.ok) return { errors: await errorsOf(response) }
+  return { location: toList(form, (await response.json()).data.id, 'saved') }
+}
+
+/** Adds the products of the address to a list, or to a new one where none is chosen. */
+const add: FormHandler = async (form) => {
+  const items = addedItems(form)
+  const { list } = form.fields
+  if (!list) return make(form, items)
+  const parsed = parseForm(NewList.pipe[0], { name: '-', items })
+  if ('errors' in parsed) return parsed
+  const json = { items: parsed.value.items }
+  const headers = await writeHeaders(form.fields)
+  return toFormResult(
+    form.own.post(`${LIST}/items`, { params: { id: list }, json, headers }),
+    toList(form, list, 'saved'),
+  )
+}
+
+/** A new list with the favourites; those beyond a list's limit stay behind. */
+const copyFavourites: FormHandler = async (form) => {
+  const response = await form.own.get('/api/profile/favourites/ids')
+  if (!response.ok) return { errors: await errorsOf(response) }
+  const { data } = await response.json()
+  return make(
+    form,
+    data.slice(0, MAX_LIST_ITEMS).map(({ id }) => ({ product: id })),
+  )
+}
+
+/** Indexes of the rows that are not removed. */
+const rowsOf = (fields: Fields): number[] =>
+  filledRows(fields, 'items', (row) => Boolean(fields[`${row}.product`]) && !isTicked(fields[`${row}.off`]))
+
+const save = apiForm({
+  schema: ListChange,
+  input: ({ fields, locale }) => ({
+    name: fields.name,
+    items: rowsOf(fields).map((row) => ({
+      product: fields[`items.${row}.product`],
+      variant: fields[`items.${row}.variant`] || null,
+      quantity: readWhole(fields[`items.${row}.quantity`], locale),
+      note: fields[`items.${row}.note`],
+    })),
+  }),
+  send: ({ own, id }, json, headers) => own.patch(LIST, { params: { id }, json, headers }),
+  next: withNotice('list', 'saved'),
+  fieldOf: (path, fields) => inRow(path, 'items', rowsOf(fields)),
+})
+
+const sharedAs = (shared: boolean) =>
+  apiButton({
+    send: ({ own, id }, headers) => own.patch(LIST, { params: { id }, json: { shared }, headers }),
+    next: withNotice('list', 'saved'),
+  })
+
+const makeLink = apiButton({
+  send: ({ own, id }, headers) => own.post(`${LIST}/link`, { params: { id }, headers }),
+  next: withNotice('list', 'saved'),
+})
+
+const revokeLink: FormHandler = (form) =>
+  toRemoved(() => form.own.delete(`${LIST}/link`, { params: { id: form.id } }), toList(form, form.id, 'saved'))
+
+const remove: FormHandler = (form) =>
+  toRemoved(
+    () => form.own.delete(LIST, { params: { id: form.id } }),
+    personalHref('lists', form.locale, { done: 'removed' }),
+  )
+
+export const listForms: ScreenForms<'lists' | 'list'> = {
+  lists: { add, 'copy-favourites': copyFavourites },
+  list: {
+    save,
+    remove,
+    share: sharedAs(true),
+    unshare: sharedAs(false),
+    'make-link': makeLink,
+    'revoke-link': revokeLink,
+  },
+}

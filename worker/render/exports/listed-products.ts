@@ -1,0 +1,33 @@
+/** A list of products as a spreadsheet: the columns of every export of products, with quantity, total and note. */
+import type { LinkedList, ListedProduct } from '../../../domain/contract/lists.ts'
+import type { Cell } from '../../../domain/csv.ts'
+import type { I18n } from '../../../domain/i18n.ts'
+import { quote } from '../../../domain/quote.ts'
+import { productCells } from '../../../web/components/product-cells.ts'
+
+/** Kopecks, cents, fen in a rouble, a dollar, a yuan. */
+const MINOR = 100
+
+function ownCells({ product: { tiers, moq }, variant, quantity, note }: ListedProduct): Cell[] {
+  const found = quantity === null ? null : quote(tiers, moq, quantity)
+  const price = found ? [found.tier.amount / MINOR, found.total / MINOR] : [null, null]
+  return [variant?.sku ?? null, quantity, ...price, note || null]
+}
+
+export function listCells({ items }: Pick<LinkedList, 'items'>, i18n: I18n, origin: string): Cell[][] {
+  const { t } = i18n
+  const [headings = [], ...rows] = productCells(
+    items.map(({ product }) => product),
+    i18n,
+    origin,
+  )
+  const own = [t('lists.variant'), t('lists.quantity'), t('lists.unitPrice'), t('inquiryItem.total'), t('lists.note')]
+  const [name = null, ...others] = headings
+  return [
+    [name, ...own, ...others],
+    ...items.map((item, at) => {
+      const [first = null, ...rest] = rows[at] ?? []
+      return [first, ...ownCells(item), ...rest]
+    }),
+  ]
+}
