@@ -1,7 +1,7 @@
 /** Lists of products, as a browser without script uses them: made from a comparison, changed, shared by a link, exported. */
 import { expect, test } from 'vitest'
-import { inputOf, request, startSite } from './site.ts'
 import { cookiesOf } from './browser.ts'
+import { inputOf, request, startSite } from './site.ts'
 import { call, signedUp, submit } from './visitors.ts'
 
 startSite()
