@@ -3,15 +3,15 @@ import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { type Entry, keyOf, type Manifest, Metadata, Row, type Summary, tableOf } from '../../worker/archive/format.ts'
 import { lateColumns, readTables, type Table } from '../../worker/archive/tables.ts'
-import { finishBulkLoad } from '../../worker/db/bulk-load.ts'
+import { beginBulkLoad, finishBulkLoad } from '../../worker/db/bulk-load.ts'
 import { insertCells } from '../../worker/db/insert.ts'
-import { MAINTAINED_TABLES, rebuild } from '../../worker/db/maintained-tables.ts'
+import { LISTING, MAINTAINED_TABLES, rebuild } from '../../worker/db/maintained-tables.ts'
 import { type Migration, migrate } from '../../worker/db/migrate.ts'
 import { indexStored } from '../../worker/db/rebuild-search-index.ts'
 import type { StorageBindings } from '../storage.ts'
 import { type Changes, changedRows, readChanges, unchanged } from './changes.ts'
 import { checkArchive, linesOf, readEntries, textOf } from './read.ts'
-import { bringTriggersBack, putTriggersAway, restoring } from './triggers.ts'
+import { bringTriggersBack, endRestore, isLoaded, putTriggersAway, restoring } from './triggers.ts'
 import { UnusableArchive } from './unusable-archive.ts'
 import type { Report } from './write.ts'
 
@@ -170,20 +170,44 @@ async function demandComplete({ storage: { DB }, tables }: Load, counts: Map<str
   }
 }
 
-/**
- * A backup leaves out the tables that triggers maintain, so they are rebuilt; an export contains them, so that an error in them is
- * restored as well and not silently repaired.
- */
-async function rebuildMissing({ storage: { DB }, tables, report }: Load): Promise<void> {
-  const missing = MAINTAINED_TABLES.filter((one) => !tables.some(({ name }) => name === one.name))
-  if (missing.length === 0) return
-  await finishBulkLoad(DB, 0, (done) => report('lists', done))
-  for (const sql of missing.filter((one) => !one.isPausedByBulkLoad).flatMap(rebuild)) await DB.prepare(sql).run()
+/** @returns how many rows of each table were loaded */
+async function loadArchive(
+  storage: StorageBindings,
+  path: string,
+  { manifest, summary }: { manifest: Manifest; summary: Summary },
+  report: Report,
+): Promise<Summary['rows']> {
+  const { DB } = storage
+  const tables = archivedTables(await readTables(DB), manifest)
+  await begin(DB, manifest, tables)
+  const changes: Changes = summary.changes > 0 ? await readChanges(path) : new Map()
+  const load = { storage, path, tables, changes, report }
+  const counts = await loadEntries(load)
+  await loadLate(load)
+  await demandComplete(load, counts)
+  await bringTriggersBack(DB, manifest.id)
+  return Object.fromEntries(counts)
 }
 
 /**
- * Checks the archive, migrates the database to the archive's migrations, loads it, builds the search indexes, and migrates on to this
- * checkout's. An interrupted restore continues when it is run again with the same archive.
+ * Migrates on to this checkout. A backup leaves out the tables that triggers maintain, so these are rebuilt: after the migrations, because
+ * the code that rebuilds them knows this checkout's tables alone, and with the triggers paused meanwhile, which would count with the
+ * empty tables. An export contains them, so that an error in them is restored as well and not silently repaired.
+ */
+async function bringUpToDate(db: D1Database, { tables }: Manifest, known: Migration[], report: Report): Promise<void> {
+  const isThere = (table: { name: string }) => tables.some(({ name }) => name === table.name)
+  const isBackup = !isThere(LISTING)
+  if (isBackup) await beginBulkLoad(db, Date.now())
+  await migrate(db, known)
+  if (!isBackup) return
+  await finishBulkLoad(db, 0, (done) => report('lists', done))
+  const notPaused = MAINTAINED_TABLES.filter((table) => !isThere(table) && !table.isPausedByBulkLoad)
+  for (const sql of notPaused.flatMap(rebuild)) await db.prepare(sql).run()
+}
+
+/**
+ * Checks the archive, migrates the database to the archive's migrations, loads it, migrates on to this checkout's, and builds the search
+ * indexes. An interrupted restore continues when it is run again with the same archive.
  * @param known the migrations of this checkout
  * @throws UnusableArchive where the archive is damaged or too new, or the instance is not empty
  */
@@ -192,18 +216,12 @@ export async function restoreArchive(
   { path, known, report = () => {} }: { path: string; known: Migration[]; report?: Report },
 ): Promise<Summary> {
   const { DB } = storage
-  const { manifest, summary } = await checkArchive(path)
+  const checked = await checkArchive(path)
+  const { manifest, summary } = checked
   await migrate(DB, knownMigrations(known, manifest))
-  const tables = archivedTables(await readTables(DB), manifest)
-  await begin(DB, manifest, tables)
-  const changes: Changes = summary.changes > 0 ? await readChanges(path) : new Map()
-  const load = { storage, path, tables, changes, report }
-  const counts = await loadEntries(load)
-  await loadLate(load)
-  await demandComplete(load, counts)
-  await rebuildMissing(load)
+  const rows = (await isLoaded(DB, manifest.id)) ? summary.rows : await loadArchive(storage, path, checked, report)
+  await bringUpToDate(DB, manifest, known, report)
   await indexStored(DB, (done) => report('search', done))
-  await bringTriggersBack(DB)
-  await migrate(DB, known)
-  return { ...summary, rows: Object.fromEntries(counts) }
+  await endRestore(DB)
+  return { ...summary, rows }
 }
