@@ -18,10 +18,10 @@ const MASS = /^[\d.,]+ (?:kg|g|t)$/
 const MOST_LINES = 5
 const FEWEST_LINES = 2
 
-/** @returns the value where it is the same in English and Chinese, in Latin characters, and so needs no translation. */
+/** @returns the value where it is the same in English and Chinese but for the comma of lists, in Latin characters, and so needs no translation. */
 function signOf({ value }: Fact): string {
   if (typeof value === 'string') return value
-  return value.en === value.zh ? value.en : ''
+  return value.en === value.zh.replaceAll('、', ', ') ? value.en : ''
 }
 
 /** @returns standards, codes, figures and mass, without figures whose unit occurs twice, which would be ambiguous. */

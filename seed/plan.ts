@@ -3,6 +3,7 @@ import { roots } from './catalogue/index.ts'
 import type { Leaf } from './catalogue/model.ts'
 import { spaceChinese } from './chinese.ts'
 import { companies, services } from './companies/index.ts'
+import { groupDigits } from './digit-groups.ts'
 import { SeedFiles } from './files.ts'
 import { Drawings } from './pictures.ts'
 import { planCategories } from './rows/categories.ts'
@@ -18,7 +19,9 @@ const leavesByKey = (): Map<string, Leaf> =>
   new Map(roots.flatMap(({ groups }) => groups.flatMap(({ leaves }) => leaves.map((leaf) => [leaf.key, leaf]))))
 
 export function makePlan() {
-  spaceChinese([roots, companies, services, stories, tags])
+  const content = [roots, companies, services, stories, tags]
+  spaceChinese(content)
+  groupDigits(content)
   const files = new SeedFiles()
   const drawings = new Drawings(files)
   const categoryPlan = planCategories(roots, drawings)

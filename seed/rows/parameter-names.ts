@@ -49,7 +49,6 @@ export const ALIASES: Record<string, string[]> = {
   Weight: MASS,
   'Total weight': MASS,
   'Outside diameter': ['OD', 'Outer diameter', 'Диаметр', 'Диаметр наружный', '外径', '直径'],
-  'Outer diameter': ['OD', 'Outside diameter', 'Наружный диаметр', 'Диаметр', '外径'],
   'Wall thickness': ['Wall', 'Толщина', 'Стенка', '壁厚'],
   Connection: ['Ends', 'End connection', 'Тип присоединения', 'Присоединение', '连接方式'],
   Operation: ['Actuation', 'Control', 'Привод', 'Тип управления', '驱动方式'],

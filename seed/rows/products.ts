@@ -31,13 +31,22 @@ const DATA_SHEET_EACH = 9
 
 const LEGAL_FORM = /(?: Pvt\.)?(?: Co\.,)? (?:Ltd\.|GmbH|S\.r\.l\.|A\.Ş\.|d\.o\.o\.)$/
 
-/** The brand on the goods: 'Ouling Valve' for 'Ouling Valve Co., Ltd.' */
+/** 'Pompe Mella' for 'Pompe Mella S.r.l.' */
 const shortName = (name: string): string => name.replace(LEGAL_FORM, '')
 
+const plainLetters = (word: string): string => word.toLowerCase().replaceAll('ü', 'v')
+
+/** The mark of a Chinese company without its town and trade, which other languages would have to translate: 'Xiaofu' for 'Zibo Xiaofu Pump'. */
+function markOf({ key, name, country }: CompanySpec): string {
+  const whole = shortName(name.en)
+  const mark = whole.split(' ').find((word) => key.startsWith(`${plainLetters(word)}-`))
+  return country === 'CN' ? (mark ?? whole) : whole
+}
+
 /** OKVED divisions 10 to 33 are manufacturing; a company that trades in others' goods has no brand of its own. */
-export function brandOf({ activities, name }: CompanySpec): string | null {
-  const division = Number(activities[0]?.slice(0, 2))
-  return division >= 10 && division <= 33 ? shortName(name.en) : null
+export function brandOf(company: CompanySpec): string | null {
+  const division = Number(company.activities[0]?.slice(0, 2))
+  return division >= 10 && division <= 33 ? markOf(company) : null
 }
 
 function homeLanguage({ country }: CompanySpec): Locale {
@@ -105,6 +114,9 @@ export function planProducts(offers: Offer[], { numOf, parametersOfLeaf }: Leave
     const createdAt = moment(`${key}:created`)
     const price = offerPrice(supplier.spec, key, product.priceRub, product.moq)
     const { variants, drawings } = planVariants(offer, { key, tiers: price.tiers }, media.drawings)
+    // A tenth of the prices is older than 90 days, which pages mention.
+    const pricedAt = Math.max(createdAt, NOW - Math.floor(chance(`${key}:priced`) * 100) * 86_400_000)
+    const editedAt = createdAt + Math.floor(chance(`${key}:updated`) * 90) * 86_400_000
     return {
       num,
       id: idFrom(createdAt, num),
@@ -131,9 +143,9 @@ export function planProducts(offers: Offer[], { numOf, parametersOfLeaf }: Leave
       status: 'published' as const,
       rank: rankOf(key),
       createdAt,
-      // A tenth of the prices is older than 90 days, which pages mention.
-      pricedAt: Math.max(createdAt, NOW - Math.floor(chance(`${key}:priced`) * 100) * 86_400_000),
-      updatedAt: Math.min(NOW, createdAt + Math.floor(chance(`${key}:updated`) * 90) * 86_400_000),
+      pricedAt,
+      // A price is a part of the offer, so an offer is never older than its price.
+      updatedAt: Math.max(pricedAt, Math.min(NOW, editedAt)),
     }
   })
 }

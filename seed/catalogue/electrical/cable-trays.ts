@@ -64,7 +64,7 @@ const items: Item[] = [
     mass: 1.92,
     price: 436,
     use: say(
-      'Takes group lines of a floor in one layer with ventilation from below.',
+      'Carries the branch circuits of a floor in one layer, ventilated from below.',
       'Принимает групповые линии этажа в один слой с охлаждением снизу.',
       '可单层敷设整层支路电缆，底部通风散热。',
     ),
@@ -203,7 +203,7 @@ export const cableTrays = leaf<Item>({
         mesh
           ? fact('Wire diameter', 'Диаметр проволоки', '丝径', measure(i.thickness, 'mm'))
           : fact('Steel thickness', 'Толщина металла', '板厚', measure(i.thickness, 'mm')),
-        fact('Length of a section', 'Длина секции', '单根长度', measure(3, 'm')),
+        fact('Section length', 'Длина секции', '单根长度', measure(3, 'm')),
         fact('Load at 2 m span', 'Нагрузка при пролёте 2 м', '2 m 跨距荷载', measure(i.load, 'kgPerM')),
         fact('Weight', 'Масса', '重量', measure(i.mass, 'kgPerM')),
         fact(
@@ -216,7 +216,7 @@ export const cableTrays = leaf<Item>({
             `${(i.width * i.height) / 100} cm²`,
           ),
         ),
-        fact('Standard', 'Стандарт', '标准', norm('ГОСТ Р 52868-2021, IEC 61537')),
+        fact('Standard', 'Стандарт', '执行标准', norm('ГОСТ Р 52868-2021, IEC 61537')),
       ],
       priceRub: i.price,
       moq: i.width >= 400 ? 30 : 60,

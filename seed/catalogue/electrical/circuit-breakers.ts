@@ -35,7 +35,7 @@ const items: Item[] = [
     mass: 0.11,
     price: 148,
     use: say(
-      'Protects signalling and lighting circuits with thin wires.',
+      'Protects signaling and lighting circuits with thin wires.',
       'Защищает цепи сигнализации и освещения с тонким проводом.',
       '用于保护信号和照明等小截面回路。',
     ),
@@ -51,8 +51,8 @@ const items: Item[] = [
     mass: 0.11,
     price: 165,
     use: say(
-      'The standard breaker for socket and lighting groups in housing.',
-      'Основной автомат групповых линий розеток и света в жилье.',
+      'The standard breaker for receptacle and lighting circuits in homes.',
+      'Основной автомат для розеточных и осветительных линий в жилье.',
       '住宅插座和照明回路的标准选型。',
     ),
   },
@@ -99,7 +99,7 @@ const items: Item[] = [
     mass: 0.46,
     price: 1260,
     use: say(
-      'Incomer of apartment floors and small shops where the neutral must be broken too.',
+      'Main breaker for apartment floors and small shops where the neutral must be disconnected too.',
       'Ввод этажей и небольших магазинов, где нужно рвать и нейтраль.',
       '楼层和小型商铺进线，零线同步分断。',
     ),
@@ -131,7 +131,7 @@ const items: Item[] = [
     mass: 1.1,
     price: 4650,
     use: say(
-      'Sub-distribution boards and feeders of one workshop bay.',
+      'For subpanels and feeders of one workshop bay.',
       'Распределительные щиты и вводы одного пролёта цеха.',
       '用于分配电箱和单跨车间馈线。',
     ),
@@ -147,7 +147,7 @@ const items: Item[] = [
     mass: 1.9,
     price: 9800,
     use: say(
-      'The incomer of most small workshops and pumping stations.',
+      'The main breaker of most small workshops and pumping stations.',
       'Вводной автомат большинства малых цехов и насосных.',
       '多数小型车间和泵站的进线断路器。',
     ),
@@ -207,7 +207,7 @@ export const circuitBreakers = leaf<Item>({
   name: say('Circuit breakers', 'Автоматические выключатели', '断路器'),
   about: say(
     'Miniature, molded case and air circuit breakers from 6 to 4000 A. Time-current curves and selectivity tables come with every order.',
-    'Модульные, литые и воздушные автоматы от 6 до 4000 А. Времятоковые характеристики и таблицы селективности прикладываем к заказу.',
+    'Модульные автоматы, автоматы в литом корпусе и воздушные выключатели от 6 до 4000 А. Времятоковые характеристики и таблицы селективности прикладываем к заказу.',
     '小型、塑壳和万能式断路器，6～4000 A。随货提供时间—电流曲线和选择性配合表。',
   ),
   tnved: '8536',
@@ -246,12 +246,12 @@ export const circuitBreakers = leaf<Item>({
           small
             ? say('35 mm DIN rail', 'DIN-рейка 35 мм', '35 mm 导轨')
             : i.kind === 'mccb'
-              ? say('mounting plate', 'монтажная плата', '安装板固定')
+              ? say('mounting plate', 'монтажная панель', '安装板固定')
               : say('withdrawable cradle', 'выкатная корзина', '抽屉座'),
         ),
         fact(
-          'Dimensions W × H × D',
-          'Габариты Ш × В × Г',
+          'Dimensions (W × H × D)',
+          'Габариты (Ш × В × Г)',
           '外形尺寸（宽×高×深）',
           measure(`${i.width} × ${i.height} × ${i.depth}`, 'mm'),
         ),
@@ -259,7 +259,7 @@ export const circuitBreakers = leaf<Item>({
         fact(
           'Standard',
           'Стандарт',
-          '标准',
+          '执行标准',
           norm(small ? 'ГОСТ IEC 60898-1-2020, GB/T 10963.1' : 'ГОСТ IEC 60947-2-2021, GB/T 14048.2'),
         ),
       ],

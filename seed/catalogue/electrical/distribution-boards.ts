@@ -34,13 +34,13 @@ const items: Item[] = [
     mass: 0.4,
     price: 320,
     title: say(
-      'Load center, 4 modules, surface-mount, plastic',
+      'Panelboard, 4 DIN modules, surface-mount, plastic',
       'Щит ЩРн-П-4 навесной пластиковый на 4 модуля',
       '明装塑料配电箱 4 回路',
     ),
     use: say(
-      'One socket group or a garden pump in a plastic case with a smoked door.',
-      'На одну группу розеток или садовый насос, пластик с тонированной дверцей.',
+      'For one receptacle circuit or a garden pump; plastic case with a smoked door.',
+      'Для одной розеточной линии или садового насоса; пластиковый корпус с тонированной дверцей.',
       '带茶色透明门，适用于单个插座回路或园林水泵。',
     ),
   },
@@ -57,12 +57,12 @@ const items: Item[] = [
     mass: 0.75,
     price: 690,
     title: say(
-      'Load center, 12 modules, surface-mount, plastic',
+      'Panelboard, 12 DIN modules, surface-mount, plastic',
       'Щит ЩРн-П-12 навесной пластиковый на 12 модулей',
       '明装塑料配电箱 12 回路',
     ),
     use: say(
-      'The usual size for a one-room flat or a kiosk.',
+      'The usual size for a studio apartment or a kiosk.',
       'Типовой размер для однокомнатной квартиры или киоска.',
       '单间公寓和售货亭的常用规格。',
     ),
@@ -80,12 +80,12 @@ const items: Item[] = [
     mass: 1.3,
     price: 1240,
     title: say(
-      'Load center, 24 modules, flush-mount, plastic',
+      'Panelboard, 24 DIN modules, flush-mount, plastic',
       'Щит ЩРв-П-24 встраиваемый пластиковый на 24 модуля',
       '暗装塑料配电箱 24 回路',
     ),
     use: say(
-      'Two rows leave room for residual-current devices of every group.',
+      'Two rows leave room for a residual-current device on every circuit.',
       'Два ряда — хватает места под УЗО на каждую группу.',
       '双排布置，可为各回路单独配置漏电保护器。',
     ),
@@ -103,12 +103,12 @@ const items: Item[] = [
     mass: 6.2,
     price: 3150,
     title: say(
-      'Distribution board 36 modules, surface, steel',
+      'Panelboard, 36 DIN modules, surface-mount, steel',
       'Щит ЩРн-36 навесной металлический на 36 модулей',
       '明装金属配电箱 36 回路',
     ),
     use: say(
-      'Lighting and socket groups of an office floor behind a locked steel door.',
+      'For the lighting and receptacle circuits of an office floor, behind a locked steel door.',
       'Освещение и розетки офисного этажа под дверью с замком.',
       '钢制带锁箱门，用于办公楼层照明和插座回路。',
     ),
@@ -126,12 +126,12 @@ const items: Item[] = [
     mass: 8.8,
     price: 4480,
     title: say(
-      'Distribution board 54 modules, surface, steel',
+      'Panelboard, 54 DIN modules, surface-mount, steel',
       'Щит ЩРн-54 навесной металлический на 54 модуля',
       '明装金属配电箱 54 回路',
     ),
     use: say(
-      'Takes contactors and time relays of shop lighting together with the breakers.',
+      'Holds contactors and time relays for shop lighting together with the breakers.',
       'Вместе с автоматами вмещает контакторы и реле времени освещения цеха.',
       '可同时安装断路器、接触器及照明时控器。',
     ),
@@ -149,13 +149,13 @@ const items: Item[] = [
     mass: 11.5,
     price: 6350,
     title: say(
-      'Distribution board 72 modules, surface, steel IP54',
-      'Щит ЩРн-72 навесной металлический на 72 модуля IP54',
+      'Panelboard, 72 DIN modules, surface-mount, steel, IP54',
+      'Щит ЩРн-72 навесной металлический на 72 модуля, IP54',
       '明装金属配电箱 72 回路 IP54',
     ),
     use: say(
-      'A gasketed door keeps out the dust and splashes of production rooms.',
-      'Уплотнённая дверь держит пыль и брызги производственных помещений.',
+      'A gasketed door keeps out dust and splashes in production areas.',
+      'Дверь с уплотнением защищает от пыли и брызг в производственных помещениях.',
       '箱门带密封条，防止生产车间粉尘和溅水进入。',
     ),
   },
@@ -172,13 +172,13 @@ const items: Item[] = [
     mass: 8.4,
     price: 4100,
     title: say(
-      'Steel enclosure 395×310×220 with plate, IP54',
-      'Корпус ЩМП-1 395×310×220 с монтажной платой IP54',
-      '带安装板金属箱 395×310×220 IP54',
+      'Steel enclosure 395×310×220 mm with mounting plate, IP54',
+      'Корпус ЩМП-1 395×310×220 мм с монтажной панелью, IP54',
+      '带安装板金属箱 395×310×220 mm IP54',
     ),
     use: say(
       'Pump and fan control stations are assembled on its galvanized plate.',
-      'На оцинкованной плате собирают станции управления насосами и вентиляторами.',
+      'На оцинкованной панели собирают станции управления насосами и вентиляторами.',
       '镀锌安装板，用于组装水泵和风机控制箱。',
     ),
   },
@@ -195,12 +195,12 @@ const items: Item[] = [
     mass: 16.8,
     price: 8050,
     title: say(
-      'Steel enclosure 650×500×220 with plate, IP54',
-      'Корпус ЩМП-3 650×500×220 с монтажной платой IP54',
-      '带安装板金属箱 650×500×220 IP54',
+      'Steel enclosure 650×500×220 mm with mounting plate, IP54',
+      'Корпус ЩМП-3 650×500×220 мм с монтажной панелью, IP54',
+      '带安装板金属箱 650×500×220 mm IP54',
     ),
     use: say(
-      'Holds a frequency converter up to 7.5 kW with filter and terminals.',
+      'Holds a VFD up to 7.5 kW with filter and terminals.',
       'Вмещает преобразователь частоты до 7,5 кВт с фильтром и клеммами.',
       '可容纳 7.5 kW 以下变频器及滤波器、端子排。',
     ),
@@ -218,12 +218,12 @@ const items: Item[] = [
     mass: 72,
     price: 68500,
     title: say(
-      'Incoming distribution cabinet 250 A, 1700×450×450',
-      'Вводно-распределительное устройство ВРУ1 250 А, 1700×450×450',
-      '进线配电柜 250 A 1700×450×450',
+      'Incoming distribution cabinet 250 A, 1700×450×450 mm',
+      'Вводно-распределительное устройство ВРУ1 250 А, 1700×450×450 мм',
+      '进线配电柜 250 A 1700×450×450 mm',
     ),
     use: say(
-      'Metering and distribution of an apartment house: two incomers with changeover switch.',
+      'Metering and distribution for an apartment building: two incoming supplies with a transfer switch.',
       'Учёт и распределение жилого дома: два ввода с перекидным рубильником.',
       '住宅楼计量与配电，双路进线带转换开关。',
     ),
@@ -241,9 +241,9 @@ const items: Item[] = [
     mass: 310,
     price: 545000,
     title: say(
-      'Main switchboard panel 1600 A, 2000×800×600',
-      'Панель ГРЩ 1600 А, 2000×800×600',
-      '低压总配电柜 1600 A 2000×800×600',
+      'Main switchboard section 1600 A, 2000×800×600 mm',
+      'Панель ГРЩ 1600 А, 2000×800×600 мм',
+      '低压总配电柜 1600 A 2000×800×600 mm',
     ),
     use: say(
       'Form 3b separation, copper busbars for 50 kA and remote metering over Modbus.',
@@ -254,7 +254,7 @@ const items: Item[] = [
 ]
 
 const CASES: Record<Item['kind'], FullText> = {
-  plastic: say('self-extinguishing ABS', 'самозатухающий ABS-пластик', '阻燃 ABS'),
+  plastic: say('self-extinguishing ABS', 'самозатухающий АБС-пластик', '阻燃 ABS'),
   steel: say('sheet steel 1.0 mm, RAL 7035', 'сталь 1,0 мм, RAL 7035', '1.0 mm 冷轧钢板，RAL 7035'),
   plate: say('sheet steel 1.2 mm, RAL 7035', 'сталь 1,2 мм, RAL 7035', '1.2 mm 冷轧钢板，RAL 7035'),
   floor: say('sheet steel 2.0 mm, RAL 7035', 'сталь 2,0 мм, RAL 7035', '2.0 mm 冷轧钢板，RAL 7035'),
@@ -262,9 +262,9 @@ const CASES: Record<Item['kind'], FullText> = {
 
 export const distributionBoards = leaf<Item>({
   key: 'distribution-boards',
-  name: say('Distribution boards', 'Распределительные щиты', '配电箱与配电柜'),
+  name: say('Panelboards and enclosures', 'Распределительные щиты', '配电箱与配电柜'),
   about: say(
-    'Enclosures and assembled boards from a four-module load center to main switchboard panels. Assembly to your single-line diagram is done in the same plant.',
+    'Enclosures and assembled boards, from a four-module panelboard to main switchboard sections. Assembly to your single-line diagram is done in the same plant.',
     'Корпуса и готовые щиты — от бокса на четыре модуля до панелей ГРЩ. Сборка по вашей однолинейной схеме на том же производстве.',
     '从 4 回路小型箱到总配电柜，可供空箱或成套产品，也可按用户单线图在厂内装配。',
   ),
@@ -277,7 +277,7 @@ export const distributionBoards = leaf<Item>({
       model: i.code,
       name: i.title,
       description: say(
-        `${i.kind === 'floor' ? 'Floor-standing cabinet' : 'Wall enclosure'} rated ${i.current} A, ${i.ip}, case of ${CASES[i.kind].en}. ${i.use.en} PE and N bars, cable entries and labels are in the set.`,
+        `${i.kind === 'floor' ? 'Floor-standing cabinet' : 'Wall enclosure'} rated ${i.current} A, ${i.ip}, case of ${CASES[i.kind].en}. ${i.use.en} PE and N bars, cable entries and labels are included.`,
         `${i.kind === 'floor' ? 'Напольный шкаф' : 'Корпус настенного монтажа'} на ток до ${i.current} А, ${i.ip}, материал — ${CASES[i.kind].ru}. ${i.use.ru} Шины PE и N, сальники и маркировка входят в комплект.`,
         `${i.kind === 'floor' ? '落地柜' : '壁挂箱体'}，额定电流 ${i.current} A，${i.ip}，材质：${CASES[i.kind].zh}。${i.use.zh}随箱配 PE/N 排、电缆接头和标识。`,
       ),
@@ -292,15 +292,15 @@ export const distributionBoards = leaf<Item>({
                 'Inside',
                 'Внутри',
                 '内部结构',
-                say('galvanized mounting plate', 'оцинкованная монтажная плата', '镀锌安装板'),
+                say('galvanized mounting plate', 'оцинкованная монтажная панель', '镀锌安装板'),
               ),
             ]),
         fact('Rated current', 'Номинальный ток', '额定电流', measure(i.current, 'A')),
-        fact('Protection', 'Степень защиты', '防护等级', i.ip),
+        fact('IP rating', 'Степень защиты', '防护等级', i.ip),
         fact('Case', 'Материал корпуса', '箱体材质', CASES[i.kind]),
         fact(
-          'Dimensions H × W × D',
-          'Габариты В × Ш × Г',
+          'Dimensions (H × W × D)',
+          'Габариты (В × Ш × Г)',
           '外形尺寸（高×宽×深）',
           measure(`${i.height} × ${i.width} × ${i.depth}`, 'mm'),
         ),
@@ -308,7 +308,7 @@ export const distributionBoards = leaf<Item>({
         fact(
           'Standard',
           'Стандарт',
-          '标准',
+          '执行标准',
           norm(i.kind === 'floor' ? 'ГОСТ IEC 61439-2-2015, GB/T 7251.12' : 'ГОСТ 32395-2020, IEC 61439-3'),
         ),
       ],

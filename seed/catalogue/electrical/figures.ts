@@ -79,5 +79,5 @@ export const norm = (list: string): FullText => {
     .replaceAll('ГОСТ', 'GOST')
     .replaceAll('ТР ТС', 'TR CU')
     .replaceAll('ТР ЕАЭС', 'TR EAEU')
-  return { en: latin, ru: list, zh: latin }
+  return { en: latin, ru: list, zh: latin.replaceAll(', ', '、') }
 }

@@ -124,7 +124,7 @@ const items: Item[] = [
     mass: 19,
     price: 104000,
     use: say(
-      'Built-in DC choke keeps mains harmonics low in shops with several drives.',
+      'The built-in DC link choke keeps line harmonics low in shops with several drives.',
       'Встроенный дроссель постоянного тока снижает гармоники в цехах с несколькими приводами.',
       '内置直流电抗器，可降低多台变频器车间的电网谐波。',
     ),
@@ -140,7 +140,7 @@ const items: Item[] = [
     mass: 36,
     price: 186000,
     use: say(
-      'Controls cooling-tower fans, network pumps and ball mills.',
+      'Controls cooling-tower fans, circulation pumps and ball mills.',
       'Управляет вентиляторами градирен, сетевыми насосами и шаровыми мельницами.',
       '用于冷却塔风机、管网水泵和球磨机调速。',
     ),
@@ -172,7 +172,7 @@ const items: Item[] = [
     mass: 155,
     price: 845000,
     use: say(
-      'For pumping stations of heat networks and mine ventilation; parallel 12-pulse supply on request.',
+      'For district heating pumping stations and mine ventilation; parallel 12-pulse supply on request.',
       'Для насосных станций теплосети и главного проветривания шахт; 12-пульсное питание по запросу.',
       '用于热网泵站和矿井主通风，可按需提供 12 脉波整流方案。',
     ),
@@ -188,7 +188,7 @@ const items: Item[] = [
     mass: 390,
     price: 1490000,
     use: say(
-      'Floor-standing cabinet with input breaker and output choke for kiln and conveyor drives.',
+      'Floor-standing cabinet with input breaker and output reactor for kiln and conveyor drives.',
       'Напольный шкаф с вводным автоматом и моторным дросселем для печей и магистральных конвейеров.',
       '落地柜式结构，含进线断路器和输出电抗器，用于回转窑和主输送机。',
     ),
@@ -197,9 +197,9 @@ const items: Item[] = [
 
 export const frequencyConverters = leaf<Item>({
   key: 'frequency-converters',
-  name: say('Frequency converters', 'Преобразователи частоты', '变频器'),
+  name: say('Variable frequency drives (VFDs)', 'Преобразователи частоты', '变频器'),
   about: say(
-    'Variable-speed drives from 0.4 to 400 kW for pumps, fans, conveyors and machine tools. Every unit has Modbus RTU and a removable keypad.',
+    'Variable frequency drives from 0.4 to 400 kW for pumps, fans, conveyors and machine tools. Every unit has Modbus RTU and a removable keypad.',
     'Преобразователи частоты от 0,4 до 400 кВт для насосов, вентиляторов, конвейеров и станков. В каждом — Modbus RTU и съёмная панель управления.',
     '0.4～400 kW 变频调速装置，适用于水泵、风机、输送机和机床。全系标配 Modbus RTU 和可拆卸操作面板。',
   ),
@@ -212,12 +212,12 @@ export const frequencyConverters = leaf<Item>({
     return {
       model: `FC-${String(i.power).replace('.', '')}${i.phases === 1 ? 'S2' : 'T4'}`,
       name: say(
-        `Frequency converter ${kw.en} kW, ${i.phases}-phase ${volts} V, ${figure(i.current).en} A`,
+        `Variable frequency drive ${kw.en} kW, ${i.phases}-phase ${volts} V, ${figure(i.current).en} A`,
         `Преобразователь частоты ${kw.ru} кВт, ${volts} В, ${i.phases} ф., ${figure(i.current).ru} А`,
         `变频器 ${kw.zh} kW ${i.phases === 1 ? '单相' : '三相'}${volts} V ${figure(i.current).zh} A`,
       ),
       description: say(
-        `Sensorless vector drive for three-phase motors up to ${kw.en} kW. ${i.use.en} Overload 150% for 60 s; safe torque off from ${i.power >= 4 ? 'the factory' : 'an optional card'}.`,
+        `Sensorless vector VFD for three-phase motors up to ${kw.en} kW. ${i.use.en} Overload 150% for 60 s; safe torque off from ${i.power >= 4 ? 'the factory' : 'an optional card'}.`,
         `Векторный преобразователь без датчика скорости для трёхфазных двигателей до ${kw.ru} кВт. ${i.use.ru} Перегрузка 150 % в течение 60 с, функция STO ${i.power >= 4 ? 'в базовом исполнении' : 'с дополнительной платой'}.`,
         `无速度传感器矢量控制变频器，适配 ${kw.zh} kW 及以下三相电动机。${i.use.zh}过载能力 150% 60 s，STO 安全转矩关断${i.power >= 4 ? '为标配' : '需加选配卡'}。`,
       ),
@@ -243,22 +243,22 @@ export const frequencyConverters = leaf<Item>({
         ),
         fact('Interfaces', 'Интерфейсы', '通信接口', i.power >= 30 ? 'Modbus RTU, Profinet' : 'Modbus RTU'),
         fact(
-          'Dimensions W × H × D',
-          'Габариты Ш × В × Г',
+          'Dimensions (W × H × D)',
+          'Габариты (Ш × В × Г)',
           '外形尺寸（宽×高×深）',
           measure(`${i.width} × ${i.height} × ${i.depth}`, 'mm'),
         ),
         fact('Weight', 'Масса', '重量', measure(i.mass, 'kg')),
-        fact('Standard', 'Стандарт', '标准', norm('IEC 61800-5-1, GB/T 12668.2')),
+        fact('Standard', 'Стандарт', '执行标准', norm('IEC 61800-5-1, GB/T 12668.2')),
       ],
       priceRub: i.price,
       moq: i.power <= 4 ? 3 : 1,
       leadDays: i.power >= 250 ? [35, 50] : i.power >= 55 ? [15, 25] : [2, 7],
       variants: [
-        variant('-20', 1, fact('Protection', 'Степень защиты', '防护等级', 'IP20')),
+        variant('-20', 1, fact('IP rating', 'Степень защиты', '防护等级', 'IP20')),
         ...(i.power <= 110
-          ? [variant('-54', 1.28, fact('Protection', 'Степень защиты', '防护等级', 'IP54'))]
-          : [variant('-31', 1.12, fact('Protection', 'Степень защиты', '防护等级', 'IP31'))]),
+          ? [variant('-54', 1.28, fact('IP rating', 'Степень защиты', '防护等级', 'IP54'))]
+          : [variant('-31', 1.12, fact('IP rating', 'Степень защиты', '防护等级', 'IP31'))]),
       ],
     }
   },

@@ -12,7 +12,7 @@ export const electrical: Root = {
   key: 'electrical',
   name: say('Electrical equipment', 'Электротехника', '电气设备'),
   about: say(
-    'Motors, cables and switchgear for plants, networks and building sites, from the socket circuit to the 35 kV transformer.',
+    'Motors, cables and switchgear for plants, networks and building sites, from the receptacle circuit to the 35 kV transformer.',
     'Двигатели, кабель и распределительные устройства для заводов, сетей и строек — от розеточной группы до трансформатора 35 кВ.',
     '面向工厂、电网和工地的电机、电缆与配电设备，从插座回路到 35 kV 变压器。',
   ),
@@ -21,7 +21,7 @@ export const electrical: Root = {
       key: 'motors',
       name: say('Motors and drives', 'Двигатели и приводная техника', '电机与变频器'),
       about: say(
-        'Three-phase motors and the converters that control their speed.',
+        'Three-phase motors and the drives that control their speed.',
         'Трёхфазные двигатели и преобразователи для управления их скоростью.',
         '三相电动机及其变频调速装置。',
       ),

@@ -22,7 +22,7 @@ interface Item {
 }
 
 const SHEATHS: Record<Item['sheath'], FullText> = {
-  pvc: say('PVC compound', 'ПВХ пластикат', '聚氯乙烯'),
+  pvc: say('PVC compound', 'ПВХ-пластикат', '聚氯乙烯'),
   rubber: say('rubber', 'резина', '橡胶'),
   pe: say('polyethylene', 'полиэтилен', '聚乙烯'),
 }
@@ -63,7 +63,7 @@ const items: Item[] = [
     standard: 'ГОСТ 31996-2012',
     price: 121,
     use: say(
-      'The usual socket-circuit cable in housing and offices.',
+      'The usual cable for receptacle circuits in homes and offices.',
       'Основной кабель розеточных групп в жилье и офисах.',
       '住宅和办公楼插座回路的常用电缆。',
     ),
@@ -143,7 +143,7 @@ const items: Item[] = [
     standard: 'ГОСТ 31996-2012',
     price: 735,
     use: say(
-      'Risers and feeders of apartment blocks and small workshops.',
+      'For risers and feeders of apartment buildings and small workshops.',
       'Стояки и вводы многоквартирных домов и небольших цехов.',
       '用于住宅楼竖井和小型车间进线。',
     ),
@@ -279,12 +279,12 @@ export const powerCables = leaf<Item>({
         `电力电缆 ${i.latin} ${size.zh} mm² ${kv.zh} kV ${metal.zh}`,
       ),
       description: say(
-        `${i.cores === 1 ? 'Single-core' : `${i.cores}-core`} ${metal.en} cable ${i.armoured ? 'with steel-tape armor, ' : ''}in a ${SHEATHS[i.sheath].en} sheath, outer diameter about ${i.diameter} mm. ${i.use.en} Length marks every meter; drum and batch numbers stand in the certificate.`,
+        `${i.cores === 1 ? 'Single-core' : `${i.cores}-core`} ${metal.en} cable ${i.armoured ? 'with steel-tape armor, ' : ''}in a ${SHEATHS[i.sheath].en} sheath, outside diameter about ${i.diameter} mm. ${i.use.en} Length marks every meter; drum and batch numbers appear on the certificate.`,
         `${i.cores === 1 ? 'Одножильный' : `${i.cores}-жильный`} кабель с ${i.cores === 1 ? (i.copper ? 'медной жилой' : 'алюминиевой жилой') : i.copper ? 'медными жилами' : 'алюминиевыми жилами'}${i.armoured ? ', броня из стальных лент' : ''}, наружный диаметр около ${figure(i.diameter).ru} мм. ${i.use.ru} Мерные метки через метр, номер барабана и партии указаны в паспорте.`,
         `${i.cores} 芯${metal.zh}电缆，${i.armoured ? '钢带铠装，' : ''}${SHEATHS[i.sheath].zh}护套，外径约 ${i.diameter} mm。${i.use.zh}每米印有计米标记，合格证注明盘号和批号。`,
       ),
       facts: [
-        fact('Cores and section', 'Число и сечение жил', '芯数与截面', measure(`${i.cores} × ${i.section}`, 'mm2')),
+        fact('Cores × cross section', 'Число и сечение жил', '芯数与截面', measure(`${i.cores} × ${i.section}`, 'mm2')),
         fact('Conductor', 'Материал жилы', '导体材料', metal),
         fact('Conductor shape', 'Форма жилы', '导体形状', shape),
         fact('Rated voltage', 'Номинальное напряжение', '额定电压', measure(i.voltage, 'kV')),
@@ -297,12 +297,12 @@ export const powerCables = leaf<Item>({
             ? say('two galvanized steel tapes', 'две оцинкованные стальные ленты', '双层镀锌钢带')
             : say('none', 'нет', '无'),
         ),
-        fact('Outer diameter', 'Наружный диаметр', '外径', measure(i.diameter, 'mm')),
+        fact('Outside diameter', 'Наружный диаметр', '外径', measure(i.diameter, 'mm')),
         fact('Weight', 'Масса', '重量', measure(i.mass, 'kgPerKm')),
         i.cores === 1
           ? fact('Current rating in ground', 'Длительный ток в земле', '直埋载流量', measure(i.current, 'A'))
           : fact('Current rating in air', 'Длительный ток на воздухе', '空气中载流量', measure(i.current, 'A')),
-        fact('Standard', 'Стандарт', '标准', norm(i.standard)),
+        fact('Standard', 'Стандарт', '执行标准', norm(i.standard)),
       ],
       priceRub: i.price,
       moq: i.section <= 4 ? 100 : i.section <= 16 ? 50 : 20,

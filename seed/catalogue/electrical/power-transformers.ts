@@ -31,7 +31,7 @@ const items: Item[] = [
     mass: 245,
     price: 165000,
     use: say(
-      'Pole-mounted substations of villages, cell towers and pumping wells.',
+      'For pole-mounted substations of villages, cell towers and water wells.',
       'Столбовые подстанции: посёлки, вышки связи, водозаборные скважины.',
       '用于乡村、通信基站和水源井的柱上变电台。',
     ),
@@ -82,7 +82,7 @@ const items: Item[] = [
     mass: 765,
     price: 365000,
     use: say(
-      'A packaged substation of a cottage settlement usually starts with this size.',
+      'Packaged substations for residential subdivisions usually start at this size.',
       'С этой мощности обычно начинаются КТП коттеджных посёлков.',
       '别墅区箱式变电站的常用起始容量。',
     ),
@@ -133,7 +133,7 @@ const items: Item[] = [
     mass: 2010,
     price: 935000,
     use: say(
-      'The common size of town two-transformer substations.',
+      'The common size for two-transformer substations in towns.',
       'Самая частая мощность городских двухтрансформаторных подстанций.',
       '城市双变压器变电所最常用的容量。',
     ),
@@ -185,7 +185,7 @@ const items: Item[] = [
     mass: 4750,
     price: 2380000,
     use: say(
-      'Main transformer of rolling shops, large greenhouses and data halls.',
+      'For use as the main transformer of rolling mills, large greenhouses and data halls.',
       'Главный трансформатор прокатных цехов, тепличных комбинатов и машинных залов.',
       '用于轧钢车间、大型温室和数据机房的主变压器。',
     ),
@@ -245,8 +245,8 @@ export const powerTransformers = leaf<Item>({
         fact('Impedance voltage', 'Напряжение короткого замыкания', '短路阻抗', measure(i.impedance, 'percent')),
         fact('Cooling', 'Охлаждение', '冷却方式', i.dry ? 'AN' : 'ONAN'),
         fact(
-          'Dimensions L × W × H',
-          'Габариты Д × Ш × В',
+          'Dimensions (L × W × H)',
+          'Габариты (Д × Ш × В)',
           '外形尺寸（长×宽×高）',
           measure(`${i.length} × ${i.width} × ${i.height}`, 'mm'),
         ),
@@ -262,7 +262,7 @@ export const powerTransformers = leaf<Item>({
         fact(
           'Standard',
           'Стандарт',
-          '标准',
+          '执行标准',
           norm(i.dry ? 'ГОСТ Р 52719-2007, IEC 60076-11' : 'ГОСТ Р 52719-2007, IEC 60076-1, GB/T 6451'),
         ),
       ],

@@ -118,7 +118,7 @@ export const cuttingDiscs = leaf<Item>({
       pack: 5,
       price: 1180,
       use: t(
-        'Cuts concrete, brick and kerbstone dry with a large grinder.',
+        'Cuts concrete, brick and curbstone dry with a large grinder.',
         'Режет бетон, кирпич и бордюр всухую большой шлифмашиной.',
         '配大型角磨机干切混凝土、砖和路缘石。',
       ),
@@ -187,13 +187,13 @@ export const cuttingDiscs = leaf<Item>({
         `${use.zh}${diamond ? (kind === 'diamond' ? `${parts} 个刀头，激光焊接于钢基体。` : `连续波纹齿圈，${parts} 个波纹。`) : kind === 'flap' ? `${parts} 片锆刚玉叶片，玻纤底盘。` : `树脂结合剂，${D > 200 ? '两层以上' : '两层'}玻纤网增强。`}转速不得超过 ${rpm} r/min，操作时佩戴护目镜。`,
       ),
       facts: [
-        fact(t('Outer diameter', 'Наружный диаметр', '外径'), measure(D, 'mm')),
+        fact(t('Outside diameter', 'Наружный диаметр', '外径'), measure(D, 'mm')),
         fact(t('Thickness', 'Толщина', '厚度'), measure(s, 'mm')),
         fact(t('Bore', 'Посадочное отверстие', '孔径'), measure(bore, 'mm')),
         fact(t('Type', 'Тип', '类型'), KINDS[kind]),
         fact(t('Grain and bond', 'Зерно и связка', '磨料与结合剂'), grain),
         fact(t('Working speed', 'Рабочая скорость', '工作线速度'), measure(speed, 'm/s')),
-        fact(t('Highest speed of rotation', 'Частота вращения, не более', '最高转速'), measure(rpm, 'rpm')),
+        fact(t('Maximum speed', 'Частота вращения, не более', '最高转速'), measure(rpm, 'rpm')),
         fact(PACKING, measure(pack, 'pcs')),
         fact(
           STANDARD,

@@ -21,7 +21,7 @@ interface Item {
 const FORMS = {
   square: t('End mill', 'Фреза концевая', '平头立铣刀'),
   ball: t('Ball nose end mill', 'Фреза сферическая', '球头铣刀'),
-  radius: t('Corner radius end mill', 'Фреза радиусная (бычий нос)', '圆鼻铣刀'),
+  radius: t('Corner radius end mill', 'Фреза концевая тороидальная', '圆鼻铣刀'),
   rough: t('Roughing end mill', 'Фреза обдирочная (кукурузная)', '粗皮铣刀'),
   alu: t('End mill for aluminum', 'Фреза концевая по алюминию', '铝用立铣刀'),
 }
@@ -58,7 +58,7 @@ export const endMills = leaf<Item>({
   name: t('End mills', 'Фрезы концевые', '立铣刀'),
   about: t(
     'Solid carbide and high-speed steel end mills from 1 to 40 mm: square, ball nose, corner radius, roughing and for aluminum.',
-    'Монолитные твердосплавные и быстрорежущие фрезы 1–40 мм: торцовые, сферические, радиусные, обдирочные и по алюминию.',
+    'Монолитные твердосплавные и быстрорежущие фрезы 1–40 мм: торцовые, сферические, тороидальные, обдирочные и по алюминию.',
     '整体硬质合金和高速钢立铣刀，直径 1–40 mm：平头、球头、圆鼻、粗皮及铝用。',
   ),
   tnved: '820770',

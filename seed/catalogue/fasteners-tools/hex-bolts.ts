@@ -28,7 +28,7 @@ const STRENGTHS = { '5.8': [500, 400], '8.8': [800, 640], '10.9': [1040, 940], '
 const use = (d: number, strength: Item['strength']) =>
   strength === 'A2-70'
     ? t(
-        'For food, pharmaceutical and outdoor equipment; not for sea water.',
+        'For food, pharmaceutical and outdoor equipment; not for seawater.',
         'Для пищевого, фармацевтического и уличного оборудования; не для морской воды.',
         '用于食品、制药和户外设备，不宜用于海水环境。',
       )
@@ -54,7 +54,7 @@ export const hexBolts = leaf<Item>({
   key: 'hex-bolts',
   name: t('Hexagon head bolts', 'Болты с шестигранной головкой', '六角头螺栓'),
   about: t(
-    'Bolts M6 to M48 of strength 5.8 to 10.9 and stainless, full and part thread, sold by the kilogram in factory boxes.',
+    'Bolts M6 to M48 in property classes 5.8 to 10.9 and in stainless steel, full and part thread, sold by the kilogram in factory boxes.',
     'Болты М6–М48 классов прочности 5.8–10.9 и нержавеющие, с полной и неполной резьбой, продажа на вес в заводских коробах.',
     'M6–M48 六角头螺栓，强度 5.8 至 10.9 级及不锈钢，全牙、半牙，按公斤销售，原厂箱装。',
   ),

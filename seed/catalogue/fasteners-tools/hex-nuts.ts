@@ -34,7 +34,7 @@ const KINDS = {
     ),
   },
   lock: {
-    name: t('Nylon insert lock nut', 'Гайка самоконтрящаяся с нейлоном', '尼龙锁紧螺母'),
+    name: t('Nylon insert lock nut', 'Гайка самоконтрящаяся с нейлоновым кольцом', '尼龙锁紧螺母'),
     din: 'DIN 985',
     iso: 'ISO 10511',
     gost: '',
@@ -78,7 +78,7 @@ const KINDS = {
     ),
   },
   long: {
-    name: t('Long connecting nut', 'Гайка удлинённая соединительная', '连接螺母'),
+    name: t('Coupling nut', 'Гайка удлинённая соединительная', '连接螺母'),
     din: 'DIN 6334',
     iso: '',
     gost: '',
@@ -116,7 +116,7 @@ export const hexNuts = leaf<Item>({
   key: 'hex-nuts',
   name: t('Nuts', 'Гайки', '螺母'),
   about: t(
-    'Plain, locking, flange, cap, connecting and structural nuts from M6 to M64 by the kilogram.',
+    'Plain, locking, flange, cap, coupling and structural nuts from M6 to M64 by the kilogram.',
     'Гайки обычные, самоконтрящиеся, с фланцем, колпачковые, соединительные и высокопрочные М6–М64 на вес.',
     '普通、锁紧、法兰、盖形、连接及钢结构螺母，M6–M64，按公斤销售。',
   ),

@@ -33,6 +33,14 @@ const DRYWALL = t('Drywall screw', 'Саморез по гипсокартону
 const DRILLING = t('Self-drilling screw', 'Саморез со сверлом', '自钻自攻螺钉')
 const ROOFING = t('Roofing screw with EPDM washer', 'Саморез кровельный с EPDM', '屋面自钻螺钉（EPDM 垫）')
 
+/** SW, the German sign for a width across flats, is written out: outside Germany it is not read. */
+function driveName(drive: string): FullText {
+  const flats = /^SW(\d+)$/.exec(drive)?.[1]
+  return flats
+    ? t(`hex, ${flats} mm across flats`, `шестигранник под ключ ${flats}`, `外六角，对边 ${flats} mm`)
+    : t(drive, drive, drive)
+}
+
 export const selfTappingScrews = leaf<Item>({
   key: 'self-tapping-screws',
   name: t('Self-tapping screws', 'Саморезы и шурупы', '自攻螺钉'),
@@ -235,7 +243,7 @@ export const selfTappingScrews = leaf<Item>({
       thread: 96,
       pack: 100,
       coat: 'yellow',
-      kind: t('Concrete frame screw', 'Шуруп по бетону (нагель)', '混凝土螺钉'),
+      kind: t('Concrete screw for window frames', 'Шуруп по бетону (нагель)', '混凝土螺钉'),
       standard: 'ETA',
       price: 890,
       use: t(
@@ -273,16 +281,16 @@ export const selfTappingScrews = leaf<Item>({
       `${kind.zh} ${d}×${length} mm ${COATS[coat].zh} ${pack} 件/包`,
     ),
     description: t(
-      `${use.en} ${drill ? `Drills steel up to ${drill} mm without a pilot hole.` : 'Sharp point.'} Drive ${drive}, thread length ${thread} mm. One bit in each pack.`,
-      `${use.ru} ${drill ? `Сверлит сталь до ${comma(drill)} мм без предварительного отверстия.` : 'Острый наконечник.'} Привод ${drive}, длина резьбы ${thread} мм. В каждой упаковке — одна бита.`,
-      `${use.zh}${drill ? `可直接钻透 ${drill} mm 以内钢板，无需预钻孔。` : '尖尾。'}槽型 ${drive}，螺纹长度 ${thread} mm，每包附一支批头。`,
+      `${use.en} ${drill ? `Drills steel up to ${drill} mm without a pilot hole.` : 'Sharp point.'} Drive: ${driveName(drive).en}; thread length ${thread} mm. One bit in each pack.`,
+      `${use.ru} ${drill ? `Сверлит сталь до ${comma(drill)} мм без предварительного отверстия.` : 'Острый наконечник.'} Шлиц: ${driveName(drive).ru}; длина резьбы ${thread} мм. В каждой упаковке — одна бита.`,
+      `${use.zh}${drill ? `可直接钻透 ${drill} mm 以内钢板，无需预钻孔。` : '尖尾。'}槽型：${driveName(drive).zh}，螺纹长度 ${thread} mm，每包附一支批头。`,
     ),
     facts: [
       fact(t('Diameter', 'Диаметр', '直径'), measure(d, 'mm')),
       fact(LENGTH, measure(length, 'mm')),
       fact(t('Thread pitch', 'Шаг резьбы', '螺距'), measure(pitch, 'mm')),
       fact(t('Head diameter', 'Диаметр головки', '头部直径'), measure(headSize, 'mm')),
-      fact(t('Drive', 'Шлиц', '槽型'), drive),
+      fact(t('Drive', 'Шлиц', '槽型'), driveName(drive)),
       fact(
         t('Point', 'Наконечник', '尾部'),
         drill

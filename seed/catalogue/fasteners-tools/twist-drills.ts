@@ -41,7 +41,11 @@ const SERIES = {
     standard: gost('10903-77', 'DIN 345, GB/T 1438.1'),
   },
   carbide: {
-    name: t('Solid carbide drill, coolant-fed', 'Сверло твердосплавное с подводом СОЖ', '内冷整体硬质合金钻头'),
+    name: t(
+      'Solid carbide drill, coolant-fed',
+      'Сверло твердосплавное с внутренним подводом СОЖ',
+      '内冷整体硬质合金钻头',
+    ),
     standard: 'DIN 6537',
   },
 }
@@ -81,7 +85,7 @@ export const twistDrills = leaf<Item>({
   key: 'twist-drills',
   name: t('Twist drills', 'Свёрла спиральные', '麻花钻'),
   about: t(
-    'Drills from 1 to 50 mm in high-speed steel, cobalt steel and solid carbide with parallel and Morse taper shanks.',
+    'Drills from 1 to 50 mm in high-speed steel, cobalt steel and solid carbide with straight and Morse taper shanks.',
     'Свёрла 1–50 мм из быстрорежущей и кобальтовой стали и твёрдого сплава с цилиндрическим хвостовиком и конусом Морзе.',
     '高速钢、含钴高速钢和整体硬质合金麻花钻，直径 1–50 mm，直柄和莫氏锥柄。',
   ),
@@ -228,9 +232,9 @@ export const twistDrills = leaf<Item>({
     return {
       model: `TD-${steel.replace('HSS-', '')}-${d}-${total}`,
       name: t(
-        `${name.en} ⌀${d} mm, ${steel === 'VHM' ? 'carbide' : steel}, ${taper ? `${shank}, ` : ''}${total}/${flute} mm`,
-        `${name.ru} ⌀${comma(d)} мм, ${steel === 'VHM' ? 'ВТС' : STEELS[steel].ru.split(' ')[0]}, ${taper ? `КМ${shank.slice(2)}, ` : ''}${total}/${flute} мм`,
-        `${name.zh} ⌀${d} mm ${steel === 'VHM' ? '硬质合金' : steel} ${taper ? `${shank} ` : ''}${total}/${flute} mm`,
+        `${name.en} ⌀${d} mm, ${steel === 'VHM' ? '' : `${steel}, `}${taper ? `${shank}, ` : ''}${total}/${flute} mm`,
+        `${name.ru} ⌀${comma(d)} мм, ${steel === 'VHM' ? '' : `${STEELS[steel].ru.split(' ')[0]}, `}${taper ? `КМ${shank.slice(2)}, ` : ''}${total}/${flute} мм`,
+        `${name.zh} ⌀${d} mm ${steel === 'VHM' ? '' : `${steel} `}${taper ? `${shank} ` : ''}${total}/${flute} mm`,
       ),
       description: t(
         `${use(item).en} Point angle ${angle}°, flutes ground from the solid${steel === 'VHM' ? ', two coolant channels' : ''}. Drills holes up to ${Math.round(flute * 0.85)} mm deep in one pass.`,
@@ -247,8 +251,8 @@ export const twistDrills = leaf<Item>({
           taper
             ? t(`Morse taper ${shank.slice(2)}`, `конус Морзе ${shank.slice(2)}`, `莫氏 ${shank.slice(2)} 号锥柄`)
             : shank === 'stepped'
-              ? t('parallel h6, ⌀6 mm', 'цилиндрический h6, ⌀6 мм', '直柄 h6，⌀6 mm')
-              : t('parallel', 'цилиндрический', '直柄'),
+              ? t('straight h6, ⌀6 mm', 'цилиндрический h6, ⌀6 мм', '直柄 h6，⌀6 mm')
+              : t('straight', 'цилиндрический', '直柄'),
         ),
         fact(t('Point angle', 'Угол при вершине', '顶角'), `${angle}°`),
         fact(COATING, COATS[coat]),

@@ -214,9 +214,9 @@ export const chainHoists = leaf<Item>({
     return {
       model: `${CODES[i.kind]}-${String(i.capacity * 1000).padStart(4, '0')}`,
       name: say(
-        `${kind.en} ${t.en} t, lift ${standard} m${electric ? ', 380 V' : ''}, chain ${i.chain}`,
-        `${kind.ru} ${t.ru} т, подъём ${figure(standard).ru} м${electric ? ', 380 В' : ''}, цепь ${figure(i.chain).ru}`,
-        `${kind.zh} ${t.zh} t 起升${standard} m${electric ? ' 380 V' : ''} 链条${i.chain}`,
+        `${kind.en} ${t.en} t, lift ${standard} m${electric ? ', 380 V' : ''}, chain ${i.chain} mm`,
+        `${kind.ru} ${t.ru} т, подъём ${figure(standard).ru} м${electric ? ', 380 В' : ''}, цепь ${figure(i.chain).ru} мм`,
+        `${kind.zh} ${t.zh} t 起升${standard} m${electric ? ' 380 V' : ''} 链条${i.chain} mm`,
       ),
       description: say(
         `${kind.en} of ${t.en} t with ${i.falls} fall${i.falls > 1 ? 's' : ''} of ${i.chain} mm chain. ${i.use.en} ${electric ? `Motor ${e.en} kW, low-voltage pendant and limit switches at both ends.` : `The full load is lifted with ${i.effort} N; the load brake holds it at any height.`}`,
@@ -237,7 +237,7 @@ export const chainHoists = leaf<Item>({
           : [fact('Effort at full load', 'Усилие при полном грузе', '满载操作力', measure(i.effort, 'N'))]),
         fact('Test load', 'Испытательная нагрузка', '试验载荷', measure(i.capacity * 1.25, 't')),
         fact('Weight', 'Масса', '重量', measure(i.mass, 'kg')),
-        fact('Standard', 'Стандарт', '标准', norm(electric ? 'EN 14492-2, JB/T 5317' : 'EN 13157, JB/T 7334')),
+        fact('Standard', 'Стандарт', '执行标准', norm(electric ? 'EN 14492-2, JB/T 5317' : 'EN 13157, JB/T 7334')),
       ],
       priceRub: i.price,
       moq: electric || i.capacity > 5 ? 1 : 5,

@@ -30,7 +30,7 @@ export const handling: Root = {
       key: 'storage',
       name: say('Storage and handling', 'Складское оборудование', '仓储与搬运'),
       about: say(
-        'Racks, pallets and pallet trucks for stores of any height.',
+        'Racks, pallets and pallet trucks for warehouses of any height.',
         'Стеллажи, поддоны и тележки для складов любой высоты.',
         '适用于各种高度仓库的货架、托盘和搬运车。',
       ),

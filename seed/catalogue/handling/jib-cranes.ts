@@ -51,7 +51,7 @@ const items: Item[] = [
     mass: 230,
     price: 158000,
     use: say(
-      'Two arms reach round columns and into machine doors.',
+      'Two arms reach around columns and into machine doors.',
       'Два плеча заводят груз за колонны и в проём станка.',
       '双节臂可绕过立柱、伸入机床门内作业。',
     ),
@@ -147,9 +147,9 @@ const items: Item[] = [
     mass: 1980,
     price: 578000,
     use: say(
-      'Full-circle slewing in the middle of a repair bay.',
-      'Полный оборот посреди ремонтного пролёта.',
-      '360° 全回转，布置于检修车间中央。',
+      'Suits the middle of a repair bay.',
+      'Ставится в середине ремонтного пролёта.',
+      '适合布置在检修车间中央。',
     ),
   },
   {
@@ -190,7 +190,7 @@ export const jibCranes = leaf<Item>({
   key: 'jib-cranes',
   name: say('Jib cranes', 'Консольные краны', '悬臂起重机'),
   about: say(
-    'Pillar, wall and articulated jib cranes from 125 kg to 5 t with reach up to 7 m. Foundation drawing and anchor set belong to the delivery.',
+    'Pillar, wall and articulated jib cranes from 125 kg to 5 t with reach up to 7 m. A foundation drawing and an anchor set are included.',
     'Консольные краны на колонне, настенные и двухплечевые от 125 кг до 5 т с вылетом до 7 м. В поставке — чертёж фундамента и комплект анкеров.',
     '立柱式、壁挂式和折臂式悬臂吊，125 kg～5 t，臂长可达 7 m，随货提供基础图和地脚螺栓。',
   ),
@@ -237,7 +237,7 @@ export const jibCranes = leaf<Item>({
           say('A3 (ISO 4301-1)', 'А3 (ISO 4301-1)', 'A3（ISO 4301-1）'),
         ),
         fact('Weight', 'Масса', '重量', measure(i.mass, 'kg')),
-        fact('Standard', 'Стандарт', '标准', norm('ТР ТС 010/2011, ГОСТ 33709.1-2015')),
+        fact('Standard', 'Стандарт', '执行标准', norm('ТР ТС 010/2011, ГОСТ 33709.1-2015')),
       ],
       priceRub: i.price,
       moq: 1,

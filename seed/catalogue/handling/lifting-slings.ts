@@ -126,7 +126,7 @@ const items: Item[] = [
     mass: 58,
     price: 17800,
     use: say(
-      'For equipment modules and shuttering where chain would be too heavy.',
+      'For equipment modules and formwork where chain would be too heavy.',
       'Для модулей оборудования и опалубки, где цепь слишком тяжела.',
       '用于设备模块和模板吊装，比链条更轻。',
     ),
@@ -168,9 +168,9 @@ const items: Item[] = [
     mass: 3.4,
     price: 2650,
     use: say(
-      'The endless red sleeve takes the shape of shafts and castings in a choke hitch.',
+      'The endless red sleeve takes the shape of shafts and castings in a choker hitch.',
       'Кольцевой, красный чехол: в удавку плотно облегает валы и отливки.',
-      '红色环形护套，锁套吊装时可贴合轴类和铸件。',
+      '红色环形护套，扼圈（锁喉）吊装时可贴合轴类和铸件。',
     ),
   },
 ]
@@ -200,14 +200,14 @@ export const liftingSlings = leaf<Item>({
             `${kind.zh} ${t.zh} t ${i.length} m${i.kind === 'web' ? ` 宽${i.size} mm` : ''}`,
           )
         : say(
-            `${leg.en} ${kind.en}, ${t.en} t, ⌀ ${i.size} mm, L ${i.length} m`,
-            `${kind.ru} ${mark} ${t.ru} т, ⌀ ${i.size} мм, L ${i.length} м`,
+            `${leg.en} ${kind.en}, ${t.en} t, ⌀${i.size} mm, L ${i.length} m`,
+            `${kind.ru} ${mark} ${t.ru} т, ⌀${i.size} мм, L ${i.length} м`,
             `${leg.zh}${kind.zh} ${t.zh} t ⌀${i.size} mm 长${i.length} m`,
           ),
       description: say(
-        `Working load limit ${t.en} t${i.legs > 1 ? ' at an angle of up to 45° to the vertical' : ' in straight lift'}, safety factor ${factor}:1. ${i.use.en} ${soft ? 'The label shows loads for straight, choke and basket hitch.' : 'Hooks have spring latches; a shortening hook can be added.'}`,
+        `Working load limit ${t.en} t${i.legs > 1 ? ' at an angle of up to 45° to the vertical' : ' in a vertical hitch'}, safety factor ${factor}:1. ${i.use.en} ${soft ? 'The label shows loads for vertical, choker and basket hitches.' : 'Hooks have spring latches; a shortening hook can be added.'}`,
         `Грузоподъёмность ${t.ru} т${i.legs > 1 ? ' при угле до 45° к вертикали' : ' при прямой строповке'}, запас прочности ${factor}:1. ${i.use.ru} ${soft ? 'На ярлыке указаны нагрузки для прямой строповки, «удавки» и обхвата.' : 'Крюки с предохранительной скобой; по запросу — укорачиватель.'}`,
-        `额定载荷 ${t.zh} t${i.legs > 1 ? '（与垂线夹角不大于 45°）' : '（垂直起吊）'}，安全系数 ${factor}:1。${i.use.zh}${soft ? '标签注明垂直、锁套和兜吊三种方式的载荷。' : '吊钩带防脱舌片，可加配缩短钩。'}`,
+        `额定载荷 ${t.zh} t${i.legs > 1 ? '（与垂线夹角不大于 45°）' : '（垂直起吊）'}，安全系数 ${factor}:1。${i.use.zh}${soft ? '标签注明垂直、扼圈（锁喉）和兜吊三种方式的载荷。' : '吊钩带防脱舌片，可加配缩短钩。'}`,
       ),
       facts: [
         fact('Working load limit', 'Грузоподъёмность', '额定载荷', measure(i.load, 't')),
@@ -234,7 +234,7 @@ export const liftingSlings = leaf<Item>({
         fact(
           'Standard',
           'Стандарт',
-          '标准',
+          '执行标准',
           norm(
             soft
               ? 'EN 1492-1/-2, JB/T 8521'
@@ -383,7 +383,7 @@ export const liftingSlings = leaf<Item>({
         (ty + 26 + last[1]) / 2,
         Math.min((tx + last[0]) / 2 + 34, 274),
         (ty + 26 + last[1]) / 2 - 36,
-        `⌀ ${i.size}`,
+        `⌀${i.size}`,
       )
       .note(tx - 18, ty - 6, 124, 44, `${i.load} t`)
   },

@@ -2,6 +2,7 @@ import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
 import { fact, figure, measure, norm, say } from '../electrical/figures.ts'
 import { leaf } from '../model.ts'
+import { plural } from '../pipeline/kit.ts'
 
 interface Item {
   kind: 'pallet' | 'drive-in' | 'shelf' | 'cantilever'
@@ -37,7 +38,7 @@ const items: Item[] = [
     mass: 31,
     price: 6850,
     use: say(
-      'Archive boxes, spare parts and stationery picked by hand.',
+      'For archive boxes, spare parts and office supplies picked by hand.',
       'Архивные короба, запчасти и канцелярия ручного подбора.',
       '用于人工拣选的档案盒、备件和办公用品。',
     ),
@@ -53,7 +54,7 @@ const items: Item[] = [
     mass: 88,
     price: 17400,
     use: say(
-      'Medium-duty storage of bulky goods with steel decks.',
+      'Medium-duty shelving with steel decks for bulky goods.',
       'Среднегрузовой стеллаж с металлическим настилом под габаритный товар.',
       '中型货架，钢层板，用于存放体积较大的货物。',
     ),
@@ -69,7 +70,7 @@ const items: Item[] = [
     mass: 128,
     price: 18900,
     use: say(
-      'Two EUR pallets a level, for small stores with a hand stacker.',
+      'Two EUR pallets per level, for small warehouses with a hand stacker.',
       'Два поддона EUR на ярус — для небольшого склада со штабелёром.',
       '每层两托欧标托盘，适合使用堆高车的小型仓库。',
     ),
@@ -85,7 +86,7 @@ const items: Item[] = [
     mass: 236,
     price: 33600,
     use: say(
-      'Three EUR pallets a level: the most ordered size of distribution stores.',
+      'Three EUR pallets per level: the most ordered size for distribution centers.',
       'Три поддона EUR на ярус — самый заказываемый размер распределительных складов.',
       '每层三托欧标托盘，配送仓库订购最多的规格。',
     ),
@@ -101,7 +102,7 @@ const items: Item[] = [
     mass: 322,
     price: 45800,
     use: say(
-      'For reach trucks in halls 7–8 m high.',
+      'For reach trucks in warehouses 7–8 m high.',
       'Под ричтраки в корпусах высотой 7–8 м.',
       '适配前移式叉车，库房净高 7～8 m。',
     ),
@@ -117,7 +118,7 @@ const items: Item[] = [
     mass: 540,
     price: 79500,
     use: say(
-      'Class A storage; row spacers and end protectors are in the set.',
+      'For Class A warehouses; row spacers and end protectors are included.',
       'Для складов класса А; рядные связи и защита стоек — в комплекте.',
       '用于高标仓库，含背拉和护脚。',
     ),
@@ -133,7 +134,7 @@ const items: Item[] = [
     mass: 905,
     price: 139000,
     use: say(
-      'Four pallets a level for very-narrow-aisle trucks.',
+      'Four pallets per level for very-narrow-aisle trucks.',
       'Четыре поддона на ярус под узкопроходную технику.',
       '每层四托，适配窄巷道叉车。',
     ),
@@ -149,7 +150,7 @@ const items: Item[] = [
     mass: 610,
     price: 98500,
     use: say(
-      'Four pallets deep, for cold stores with few articles and large batches.',
+      'Four pallets deep, for cold storage with few SKUs and large batches.',
       'Четыре поддона в глубину: холодильные склады с малым числом артикулов и крупными партиями.',
       '四托深，适合品种少、批量大的冷库。',
     ),
@@ -165,7 +166,7 @@ const items: Item[] = [
     mass: 165,
     price: 38500,
     use: say(
-      'Profiles and pipes in trade stores, loaded by hand from the front.',
+      'For profiles and pipes in building supply stores, loaded by hand from the front.',
       'Профиль и трубы в торговых залах, загрузка вручную с фронта.',
       '用于建材门店存放型材和管材，正面人工取放。',
     ),
@@ -181,7 +182,7 @@ const items: Item[] = [
     mass: 780,
     price: 152000,
     use: say(
-      'Bars and sheets up to 6 m for side loaders; hot-dip galvanizing for the yard on request.',
+      'For bars and sheets up to 6 m, loaded by side loaders; hot-dip galvanizing for the yard on request.',
       'Прокат и листы до 6 м под боковой погрузчик; для улицы — горячий цинк по запросу.',
       '存放 6 m 以内棒材和板材，适配侧面叉车，室外可选热浸镀锌。',
     ),
@@ -206,7 +207,7 @@ export const palletRacking = leaf<Item>({
       model: `${{ pallet: 'PR', 'drive-in': 'DR', shelf: 'SH', cantilever: 'CR' }[i.kind]}-${i.height / 100}-${i.span / 100}`,
       name: say(
         `${kind.en} ${size} mm, ${i.levels} levels × ${i.load} kg`,
-        `${kind.ru} ${size} мм, ярусов ${i.levels} × ${i.load} кг`,
+        `${kind.ru} ${size} мм, ${plural(i.levels, 'ярус', 'яруса', 'ярусов')} по ${i.load} кг`,
         `${kind.zh} ${size} mm ${i.levels}层 每层${i.load} kg`,
       ),
       description: say(
@@ -229,7 +230,7 @@ export const palletRacking = leaf<Item>({
           : fact('Depth', 'Глубина', '深度', measure(i.depth, 'mm')),
         fact('Levels', 'Число ярусов', '层数', String(i.levels)),
         fact('Load per level', 'Нагрузка на ярус', '每层载荷', measure(i.load, 'kg')),
-        fact('Load of the bay', 'Нагрузка на секцию', '单元总载荷', measure(i.load * i.levels, 'kg')),
+        fact('Bay load capacity', 'Нагрузка на секцию', '单元总载荷', measure(i.load * i.levels, 'kg')),
         fact(
           'Upright section',
           'Сечение стойки',
@@ -237,7 +238,7 @@ export const palletRacking = leaf<Item>({
           i.section.startsWith('I') ? i.section : measure(i.section, 'mm'),
         ),
         fact('Weight', 'Масса', '重量', measure(i.mass, 'kg')),
-        fact('Standard', 'Стандарт', '标准', norm('ГОСТ Р 55525-2017, EN 15512, GB/T 28576')),
+        fact('Standard', 'Стандарт', '执行标准', norm('ГОСТ Р 55525-2017, EN 15512, GB/T 28576')),
       ],
       priceRub: i.price,
       moq: i.kind === 'shelf' ? 5 : 2,

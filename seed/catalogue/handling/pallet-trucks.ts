@@ -144,7 +144,7 @@ const items: Item[] = [
     mass: 132,
     price: 148000,
     use: say(
-      'Light enough for tail lifts; the battery is changed in a few seconds.',
+      'Light enough for liftgates; the battery is changed in a few seconds.',
       'Достаточно лёгкая для гидроборта, аккумулятор меняется за секунды.',
       '自重轻，可上尾板，电池数秒即可更换。',
     ),
@@ -230,7 +230,7 @@ export const palletTrucks = leaf<Item>({
         fact(
           'Standard',
           'Стандарт',
-          '标准',
+          '执行标准',
           norm(i.battery && i.kind !== 'scale' ? 'ТР ТС 010/2011, ISO 3691-1' : 'ТР ТС 010/2011, ISO 3691-5'),
         ),
       ],

@@ -42,7 +42,7 @@ const items: Item[] = [
     mass: 1.9,
     price: 640,
     use: say(
-      'Quarter pallet for displays and promotion in shops.',
+      'Quarter pallet for displays and promotions in shops.',
       'Четвертьпаллета для выкладки в торговом зале.',
       '四分之一托盘，用于卖场陈列。',
     ),
@@ -127,7 +127,7 @@ const items: Item[] = [
     mass: 17.8,
     price: 2980,
     use: say(
-      'The FIN size for bags of polymers, flour and building mixes.',
+      'The Finnish size (1200 × 1000 mm), for bags of polymers, flour and building mixes.',
       'Финский размер под мешки с полимером, мукой и сухими смесями.',
       '适合塑料粒子、面粉和干混砂浆等袋装货物。',
     ),
@@ -178,7 +178,7 @@ const items: Item[] = [
     mass: 24.8,
     price: 4980,
     use: say(
-      'For big bags and film rolls wider than a standard pallet.',
+      'For bulk bags and film rolls wider than a standard pallet.',
       'Под биг-бэги и рулоны плёнки шире стандартного поддона.',
       '用于吨袋及宽幅膜卷。',
     ),
@@ -195,7 +195,7 @@ const items: Item[] = [
     mass: 38,
     price: 8900,
     use: say(
-      'Automotive and roll goods; eight corners are reinforced against fork blows.',
+      'For automotive parts and roll goods; eight corners are reinforced against fork impact.',
       'Для автокомпонентов и рулонных материалов; углы усилены от ударов вилами.',
       '用于汽车零部件和卷材，边角加强防叉齿撞击。',
     ),
@@ -206,8 +206,8 @@ export const plasticPallets = leaf<Item>({
   key: 'plastic-pallets',
   name: say('Plastic pallets', 'Пластиковые поддоны', '塑料托盘'),
   about: say(
-    'Injection-molded HDPE pallets for closed loops, export and automatic stores. Washable, nail-free, five years of normal turnover.',
-    'Литые поддоны из ПНД для оборотной тары, экспорта и автоматических складов. Моются, без гвоздей, пять лет обычного оборота.',
+    'Injection-molded HDPE pallets for closed loops, export and automated warehouses. Washable and nail-free, with a five-year service life in normal use.',
+    'Литые поддоны из ПНД для оборотной тары, экспорта и автоматических складов. Легко моются, без гвоздей, при обычном обороте служат пять лет.',
     '注塑 HDPE 托盘，用于周转、出口和自动化仓库。可清洗、无铁钉，正常周转寿命五年。',
   ),
   tnved: '392390',
@@ -230,9 +230,9 @@ export const plasticPallets = leaf<Item>({
       ),
       facts: [
         fact(
-          'Size L × W × H',
-          'Размер Д × Ш × В',
-          '尺寸（长×宽×高）',
+          'Pallet size (L × W × H)',
+          'Размер поддона (Д × Ш × В)',
+          '托盘尺寸（长×宽×高）',
           measure(`${i.length} × ${i.width} × ${i.height}`, 'mm'),
         ),
         fact('Base', 'Опора', '底部结构', base),
@@ -247,7 +247,7 @@ export const plasticPallets = leaf<Item>({
         ),
         fact('Material', 'Материал', '材质', say('HDPE', 'ПНД (HDPE)', '高密度聚乙烯 HDPE')),
         fact('Weight', 'Масса', '重量', measure(i.mass, 'kg')),
-        fact('Standard', 'Стандарт', '标准', norm('ГОСТ 33757-2016, ISO 8611-1, GB/T 15234')),
+        fact('Standard', 'Стандарт', '执行标准', norm('ГОСТ 33757-2016, ISO 8611-1, GB/T 15234')),
       ],
       priceRub: i.price,
       moq: i.price < 1500 ? 100 : 30,
@@ -257,7 +257,7 @@ export const plasticPallets = leaf<Item>({
           variant(
             '-GR',
             0.88,
-            fact('Material', 'Материал', '原料', say('regranulate, gray', 'вторичный ПНД, серый', '再生料，灰色')),
+            fact('Material', 'Материал', '原料', say('recycled HDPE, gray', 'вторичный ПНД, серый', '再生料，灰色')),
           ),
           variant(
             '-BL',

@@ -49,7 +49,7 @@ const kinds: Record<
       zh: '4～20 mA、RS-485 Modbus；24 V DC',
     },
     use: {
-      en: 'Nothing stands in the bore, so pulp, sewage and acids pass without pressure loss.',
+      en: 'The bore is unobstructed, so pulp, sewage and acids pass without pressure loss.',
       ru: 'В проходе нет выступающих частей: пульпа, стоки и кислоты идут без потерь давления.',
       zh: '测量管内无阻流件，纸浆、污水和酸液均可无压损通过。',
     },
@@ -63,7 +63,7 @@ const kinds: Record<
     body: { en: 'stainless steel AISI 304', ru: 'нержавеющая сталь AISI 304', zh: '304不锈钢' },
     output: {
       en: '4–20 mA HART, two-wire, 24 V DC',
-      ru: '4–20 мА HART, двухпроводная схема, 24 В',
+      ru: '4–20 мА HART, двухпроводная схема, 24 В пост. тока',
       zh: '4～20 mA HART，两线制，24 V DC',
     },
     use: {
@@ -274,7 +274,7 @@ export const flowMeters = leaf<Item>({
         zh: `${kind.name.zh} DN${dn} ${range.zh}${key === 'vortex' ? ' 蒸汽/气体' : ''}`,
       },
       description: {
-        en: `${kind.use.en} Range ${range.en}, error within ±${accuracy}%. ${key === 'magnetic' ? `Needs ${dn * 5} mm of straight pipe before and ${dn * 3} mm after.` : key === 'vortex' ? `Allow ${dn * 15} mm of straight pipe before the meter.` : key === 'turbine' ? 'Fit a 250 µm strainer upstream.' : 'Mount vertically with the flow going up.'}`,
+        en: `${kind.use.en} Range ${range.en}, accuracy ±${accuracy}%. ${key === 'magnetic' ? `Needs ${dn * 5} mm of straight pipe upstream and ${dn * 3} mm downstream.` : key === 'vortex' ? `Allow ${dn * 15} mm of straight pipe upstream of the meter.` : key === 'turbine' ? 'Fit a 250 µm strainer upstream.' : 'Mount vertically with the flow going up.'}`,
         ru: `${kind.use.ru} Диапазон ${range.ru}, погрешность ±${comma(accuracy)} %. ${key === 'magnetic' ? `Прямые участки: ${dn * 5} мм до и ${dn * 3} мм после прибора.` : key === 'vortex' ? `Прямой участок до прибора — ${dn * 15} мм.` : key === 'turbine' ? 'Перед прибором нужен фильтр 250 мкм.' : 'Монтаж вертикально, поток снизу вверх.'}`,
         zh: `${kind.use.zh}量程${range.zh}，误差±${accuracy}%。${key === 'magnetic' ? `前后直管段分别不小于${dn * 5} mm和${dn * 3} mm。` : key === 'vortex' ? `表前直管段不小于${dn * 15} mm。` : key === 'turbine' ? '表前须装250 µm过滤器。' : '垂直安装，介质自下而上流动。'}`,
       },
@@ -283,7 +283,7 @@ export const flowMeters = leaf<Item>({
         fact(names.range, range),
         fact(names.medium, kind.medium),
         fact(
-          { en: 'Error', ru: 'Погрешность', zh: '测量误差' },
+          { en: 'Accuracy', ru: 'Погрешность', zh: '测量误差' },
           { en: `±${accuracy}%`, ru: `±${comma(accuracy)} %`, zh: `±${accuracy}%` },
         ),
         fact({ en: 'Wetted parts', ru: 'Детали в контакте со средой', zh: '接液材质' }, kind.body),
@@ -304,7 +304,7 @@ export const flowMeters = leaf<Item>({
                 factor: 1,
                 options: [
                   {
-                    name: { en: 'Converter', ru: 'Преобразователь', zh: '转换器' },
+                    name: { en: 'Transmitter', ru: 'Преобразователь', zh: '转换器' },
                     value: { en: 'compact', ru: 'на датчике', zh: '一体式' },
                   },
                 ],
@@ -314,7 +314,7 @@ export const flowMeters = leaf<Item>({
                 factor: 1.12,
                 options: [
                   {
-                    name: { en: 'Converter', ru: 'Преобразователь', zh: '转换器' },
+                    name: { en: 'Transmitter', ru: 'Преобразователь', zh: '转换器' },
                     value: { en: 'remote, 10 m cable', ru: 'выносной, кабель 10 м', zh: '分体式，10米电缆' },
                   },
                 ],

@@ -33,7 +33,7 @@ const uses: Record<Item['use'], { text: FullText; detail: FullText }> = {
   'hot-water': {
     text: { en: 'domestic hot water', ru: 'горячее водоснабжение', zh: '生活热水' },
     detail: {
-      en: 'Heats mains water from 5 to 60 °C with 70/30 °C network water; fits between the pipes of a compact substation.',
+      en: 'Heats mains water from 5 to 60 °C with 70/30 °C district heating water; fits between the pipes of a compact substation.',
       ru: 'Нагревает водопроводную воду с 5 до 60 °C от сетевой воды 70/30 °C, встаёт в компактный тепловой пункт.',
       zh: '以70/30 °C热网水将自来水由5 °C加热至60 °C，适合紧凑型换热机组。',
     },
@@ -49,15 +49,15 @@ const uses: Record<Item['use'], { text: FullText; detail: FullText }> = {
   food: {
     text: { en: 'milk and beverages', ru: 'молоко и напитки', zh: '乳品与饮料' },
     detail: {
-      en: 'Polished frame and food-grade gaskets for pasteurising and chilling milk, juice and beer wort.',
+      en: 'Polished frame and food-grade gaskets for pasteurizing and chilling milk, juice and beer wort.',
       ru: 'Полированная рама и пищевые прокладки — пастеризация и охлаждение молока, сока и пивного сусла.',
       zh: '抛光框架配食品级垫片，用于牛奶、果汁和麦汁的杀菌与冷却。',
     },
   },
   sea: {
-    text: { en: 'sea water', ru: 'морская вода', zh: '海水' },
+    text: { en: 'seawater', ru: 'морская вода', zh: '海水' },
     detail: {
-      en: 'Titanium plates stand sea and brackish water without pitting; used on ships and coastal plants.',
+      en: 'Titanium plates withstand seawater and brackish water without pitting; used on ships and coastal plants.',
       ru: 'Титановые пластины не боятся морской и солоноватой воды; для судов и береговых предприятий.',
       zh: '钛板耐海水及苦咸水点蚀，用于船舶和沿海工厂。',
     },
@@ -241,7 +241,7 @@ export const plateHeatExchangers = leaf<Item>({
         zh: `${brazed ? '钎焊' : '可拆'}板式换热器 ${duty} kW ${plates}片 ${port}`,
       },
       description: {
-        en: `${use.detail.en} ${plates} plates of ${material.en} give ${area} m² of surface. ${brazed ? 'The copper-brazed pack has no gaskets to replace and mounts straight on the pipe.' : `The frame leaves room for more plates, so the duty can be raised later; plates come out for cleaning without touching the pipes.`}`,
+        en: `${use.detail.en} ${plates} plates of ${material.en} give ${area} m² of heat transfer area. ${brazed ? 'The copper-brazed pack has no gaskets to replace and mounts straight on the pipe.' : `The frame leaves room for more plates, so the duty can be raised later; plates come out for cleaning without touching the pipes.`}`,
         ru: `${use.detail.ru} Пластин — ${plates}, материал — ${material.ru}, поверхность ${comma(area)} м². ${brazed ? 'Пакет спаян медью: прокладок нет, крепится прямо на трубопровод.' : 'Рама с запасом: мощность наращивается добавлением пластин, чистка — без отсоединения трубопроводов.'}`,
         zh: `${use.detail.zh}${plates}片${material.zh}板片，换热面积${area} m²。${brazed ? '铜钎焊结构无垫片，可直接安装于管路。' : '框架留有余量，可加片扩容；清洗时无需拆卸管道。'}`,
       },
@@ -267,7 +267,7 @@ export const plateHeatExchangers = leaf<Item>({
         fact(names.connection, port),
         fact(names.designPressure, mpa(pressure)),
         fact(
-          { en: 'Size (H × W × D)', ru: 'Размеры (В × Ш × Г)', zh: '尺寸（高×宽×深）' },
+          { en: 'Dimensions (H × W × D)', ru: 'Габариты (В × Ш × Г)', zh: '外形尺寸（高×宽×深）' },
           mm(`${height} × ${width} × ${depth}`),
         ),
         fact(names.mass, kg(mass)),

@@ -87,7 +87,7 @@ export const pressureGauges = leaf<Item>({
   about: {
     en: 'General, vibration-proof, electric-contact and test gauges with dials from 40 to 250 mm, up to 100 MPa.',
     ru: 'Технические, виброустойчивые, электроконтактные и образцовые манометры, корпус 40–250 мм, до 100 МПа.',
-    zh: '普通、耐震、电接点及精密压力表，表盘40～250 mm，量程至100 MPa。',
+    zh: '普通、耐震、电接点及精密压力表，表盘40～250 mm，量程最高100 MPa。',
   },
   tnved: '902620',
   unit: 'piece',
@@ -115,22 +115,25 @@ export const pressureGauges = leaf<Item>({
   ],
   product: ({ kind: key, dial, from, to, accuracy, thread, back, mass, price }) => {
     const kind = kinds[key]
-    const range = from < 0 ? `−0.1…${to}` : `0–${to}`
+    const range =
+      from < 0
+        ? { en: `−0.1 to ${to}`, ru: `−0,1…${comma(to)}`, zh: `−0.1～${to}` }
+        : { en: `0–${to}`, ru: `0–${comma(to)}`, zh: `0–${to}` }
     return {
       model: `PG-${kind.code}-${dial}-${to}`,
       name: {
-        en: `${kind.name.en} ${dial} mm, ${range} MPa, ${thread}, class ${accuracy}`,
-        ru: `${kind.name.ru} ${dial} мм, ${comma(range)} МПа, ${comma(thread)}, кл. ${comma(accuracy)}`,
-        zh: `${kind.name.zh} ${dial} mm ${range} MPa ${thread} ${accuracy}级`,
+        en: `${kind.name.en} ${dial} mm, ${range.en} MPa, ${thread}, class ${accuracy}`,
+        ru: `${kind.name.ru} ${dial} мм, ${range.ru} МПа, ${comma(thread)}, кл. ${comma(accuracy)}`,
+        zh: `${kind.name.zh} ${dial} mm ${range.zh} MPa ${thread} ${accuracy}级`,
       },
       description: {
-        en: `${kind.use.en} Range ${range} MPa, ${back ? 'back' : 'bottom'} entry ${thread}. ${dial >= 160 ? 'The large dial is read from several meters away.' : dial <= 50 ? 'Small enough for air regulators and fire extinguishers.' : 'The working pressure should lie in the middle third of the scale.'} Verification interval 2 years.`,
-        ru: `${kind.use.ru} Диапазон ${comma(range)} МПа, ${back ? 'осевой' : 'радиальный'} штуцер ${comma(thread)}. ${dial >= 160 ? 'Крупная шкала читается с нескольких метров.' : dial <= 50 ? 'Компактный корпус — для регуляторов и огнетушителей.' : 'Рабочее давление выбирайте в средней трети шкалы.'} Межповерочный интервал — 2 года.`,
-        zh: `${kind.use.zh}量程${range} MPa，${back ? '轴向' : '径向'}接头${thread}。${dial >= 160 ? '大表盘便于远距离读数。' : dial <= 50 ? '体积小，适合调压阀和灭火器。' : '工作压力宜处于量程中间三分之一。'}`,
+        en: `${kind.use.en} Range ${range.en} MPa, ${back ? 'back' : 'bottom'} entry ${thread}. ${dial >= 160 ? 'The large dial is read from several meters away.' : dial <= 50 ? 'Small enough for air regulators and fire extinguishers.' : 'The working pressure should lie in the middle third of the scale.'} Verification interval 2 years.`,
+        ru: `${kind.use.ru} Диапазон ${range.ru} МПа, ${back ? 'осевой' : 'радиальный'} штуцер ${comma(thread)}. ${dial >= 160 ? 'Крупная шкала читается с нескольких метров.' : dial <= 50 ? 'Компактный корпус — для регуляторов и огнетушителей.' : 'Рабочее давление выбирайте в средней трети шкалы.'} Межповерочный интервал — 2 года.`,
+        zh: `${kind.use.zh}量程${range.zh} MPa，${back ? '轴向' : '径向'}接头${thread}。${dial >= 160 ? '大表盘便于远距离读数。' : dial <= 50 ? '体积小，适合调压阀和灭火器。' : '工作压力宜处于量程中间三分之一。'}`,
       },
       facts: [
         fact({ en: 'Dial', ru: 'Диаметр корпуса', zh: '表盘直径' }, mm(dial)),
-        fact(names.range, quantity(range, 'MPa', 'МПа')),
+        fact(names.range, { en: `${range.en} MPa`, ru: `${range.ru} МПа`, zh: `${range.zh} MPa` }),
         fact(names.accuracy, { en: accuracy, ru: comma(accuracy), zh: `${accuracy}级` }),
         fact(names.thread, { en: thread, ru: comma(thread), zh: thread }),
         fact(

@@ -50,7 +50,7 @@ const kinds: Record<Item['kind'], { text: FullText; code: string; use: FullText 
 }
 
 const steels: Record<Item['steel'], FullText> = {
-  carbon: { en: 'steel 20', ru: 'сталь 20', zh: '20号钢' },
+  carbon: { en: 'Grade 20 steel', ru: 'сталь 20', zh: '20号钢' },
   brass: { en: 'brass L68', ru: 'латунь Л68', zh: 'H68黄铜' },
   stainless: { en: 'stainless steel AISI 321', ru: 'сталь 12Х18Н10Т', zh: '321不锈钢' },
 }
@@ -218,7 +218,7 @@ export const shellAndTubeHeatExchangers = leaf<Item>({
         zh: `${kind.text.zh}换热器 ${area} m² 壳径${shell} mm`,
       },
       description: {
-        en: `${kind.use.en} ${tubes} tubes of ${tube} mm, ${metal.en}, in a ${shell} mm shell with ${passes} tube pass${passes > 1 ? 'es' : ''}. ${steel === 'brass' ? 'Typical job: heating network water in boiler houses and substations.' : area > 50 ? 'Calculated and stamped for the customer’s duty; welds are radiographed.' : 'Typical job: process heaters, coolers and condensers.'}`,
+        en: `${kind.use.en} ${tubes} tubes of ${tube} mm, ${metal.en}, in a ${shell} mm shell with ${passes} tube pass${passes > 1 ? 'es' : ''}. ${steel === 'brass' ? 'Typical job: heating district water in boiler houses and substations.' : area > 50 ? 'Calculated and stamped for the customer’s duty; welds are radiographed.' : 'Typical job: process heaters, coolers and condensers.'}`,
         ru: `${kind.use.ru} Число труб размером ${comma(tube)} мм (${metal.ru}) — ${tubes}, диаметр кожуха — ${shell} мм, число ходов по трубам — ${passes}. ${steel === 'brass' ? 'Типовая работа — подогрев сетевой воды в котельных и тепловых пунктах.' : area > 50 ? 'Тепловой и прочностной расчёт под задачу заказчика, сварные швы — с радиографическим контролем.' : 'Типовая работа — технологические подогреватели, холодильники и конденсаторы.'}`,
         zh: `${kind.use.zh}换热管${tubes}根，规格${tube} mm，${metal.zh}；壳体直径${shell} mm，管程数${passes}。${steel === 'brass' ? '常用于锅炉房和换热站加热循环水。' : area > 50 ? '按用户工况进行热力与强度计算，焊缝射线检测。' : '常用作工艺加热器、冷却器和冷凝器。'}`,
       },

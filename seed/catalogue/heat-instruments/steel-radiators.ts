@@ -23,7 +23,7 @@ export const steelRadiators = leaf<Item>({
   about: {
     en: 'Panel radiators of types 11 to 33, 300–900 mm high and up to 3 m long, with side or bottom connection.',
     ru: 'Панельные радиаторы типов 11–33, высота 300–900 мм, длина до 3 м, с боковым или нижним подключением.',
-    zh: '11～33型钢制板式散热器，高300～900 mm，长至3 m，侧接或底接。',
+    zh: '11～33型钢制板式散热器，高300～900 mm，最长3 m，侧接或底接。',
   },
   tnved: '732219',
   unit: 'piece',

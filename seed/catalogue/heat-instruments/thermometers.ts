@@ -229,7 +229,7 @@ export const thermometers = leaf<Item>({
       key === 'bimetal'
         ? { en: `${dial} mm`, ru: `${dial} мм`, zh: `${dial} mm` }
         : key === 'liquid'
-          ? { en: `${stem} mm stem`, ru: `ниж. часть ${stem} мм`, zh: `尾长${stem} mm` }
+          ? { en: `${stem} mm stem`, ru: `нижняя часть ${stem} мм`, zh: `尾长${stem} mm` }
           : typeof sensor === 'string'
             ? { en: sensor, ru: sensor, zh: sensor }
             : sensor
@@ -237,13 +237,13 @@ export const thermometers = leaf<Item>({
       model: `TH-${kind.code}-${element}-${dial ? `${dial}-` : ''}${stem}`,
       name: {
         en: `${kind.name.en} ${short.en}, ${range.en}${key === 'liquid' ? '' : `, L ${stem} mm`}, ${thread}`,
-        ru: `${kind.name.ru} ${short.ru}, ${range.ru}${key === 'liquid' ? '' : `, L ${stem} мм`}`,
+        ru: `${kind.name.ru}${key === 'liquid' ? ',' : ''} ${short.ru}, ${range.ru}${key === 'liquid' ? '' : `, L ${stem} мм`}`,
         zh: `${kind.name.zh} ${short.zh} ${range.zh}${key === 'liquid' ? '' : ` L=${stem} mm`} ${thread}`,
       },
       description: {
-        en: `${kind.use.en} Stem ${stem} × ⌀ ${diameter} mm, thread ${thread}. ${stem >= 1000 ? 'The long stem reaches the core of silos, furnace vaults and large tanks.' : stem <= 66 ? 'The short stem suits pipes of DN 50 and up.' : 'Immerse at least a third of the pipe diameter.'}`,
-        ru: `${kind.use.ru} Погружаемая часть ${stem} мм, ⌀ ${comma(diameter)} мм, резьба ${comma(thread)}. ${stem >= 1000 ? 'Длинная арматура достаёт до центра силоса, свода печи и большой ёмкости.' : stem <= 66 ? 'Короткий шток подходит для труб от DN 50.' : 'Погружать не менее чем на треть диаметра трубы.'}`,
-        zh: `${kind.use.zh}插入深度${stem} mm，直径⌀ ${diameter} mm，螺纹${thread}。${stem >= 1000 ? '长尾管可插至料仓、炉顶和大型储罐中心。' : stem <= 66 ? '短尾管适用于DN50以上管道。' : '插入深度不小于管径的三分之一。'}`,
+        en: `${kind.use.en} Stem ${stem} × ⌀${diameter} mm, thread ${thread}. ${stem >= 1000 ? 'The long stem reaches the core of silos, furnace vaults and large tanks.' : stem <= 66 ? 'The short stem suits pipes of DN 50 and up.' : 'Immerse at least a third of the pipe diameter.'}`,
+        ru: `${kind.use.ru} Погружаемая часть ${stem} мм, ⌀${comma(diameter)} мм, резьба ${comma(thread)}. ${stem >= 1000 ? 'Длинная арматура достаёт до центра силоса, свода печи и большой ёмкости.' : stem <= 66 ? 'Короткий шток подходит для труб от DN 50.' : 'Погружать не менее чем на треть диаметра трубы.'}`,
+        zh: `${kind.use.zh}插入深度${stem} mm，直径${diameter} mm，螺纹${thread}。${stem >= 1000 ? '长尾管可插至料仓、炉顶和大型储罐中心。' : stem <= 66 ? '短尾管适用于DN50以上管道。' : '插入深度不小于管径的三分之一。'}`,
       },
       facts: [
         fact(names.range, range),

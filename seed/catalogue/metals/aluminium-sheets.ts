@@ -54,7 +54,7 @@ const ALLOYS = {
     zh: '5056',
     strength: 275,
     note: t(
-      'Resists sea water: boat hulls, cryogenic vessels, pressure tanks.',
+      'Resists seawater: boat hulls, cryogenic vessels, pressure tanks.',
       'Стоек к морской воде: корпуса катеров, криогенные сосуды, ёмкости под давлением.',
       '耐海水腐蚀，用于艇体、低温容器和压力罐。',
     ),
@@ -125,7 +125,7 @@ export const aluminiumSheets = leaf<Item>({
     return {
       model: `AL-${alloy}-${s}-${width}${tread ? '-Q' : ''}`,
       name: t(
-        `Aluminum ${tread ? 'tread sheet' : plate ? 'plate' : 'sheet'} ${s}×${width}×${length} mm, ${en} ${temper[1]}`,
+        `Aluminum ${tread ? 'tread plate' : plate ? 'plate' : 'sheet'} ${s}×${width}×${length} mm, ${en} ${temper[1]}`,
         `${plate ? 'Плита алюминиевая' : tread ? 'Лист алюминиевый рифлёный квинтет' : 'Лист алюминиевый'} ${comma(s)}×${width}×${length} мм, ${ru}${temper[0]}`,
         `${tread ? '五条筋花纹铝板' : plate ? '铝厚板' : '铝板'} ${s}×${width}×${length} mm ${zh}-${temper[1]}`,
       ),

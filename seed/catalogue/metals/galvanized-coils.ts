@@ -98,7 +98,7 @@ export const galvanizedCoils = leaf<Item>({
             : t('none, chromate passivated', 'нет, пассивация', '无，钝化处理'),
         ),
         fact(t('Inner diameter', 'Внутренний диаметр', '内径'), measure(508, 'mm')),
-        fact(t('Outer diameter, about', 'Наружный диаметр, около', '外径（约）'), measure(outer(item), 'mm')),
+        fact(t('Outside diameter, about', 'Наружный диаметр, около', '外径（约）'), measure(outer(item), 'mm')),
         fact(t('Coil weight', 'Масса рулона', '单卷重量'), measure(tonnes, 't')),
         fact(STANDARD, ral ? gost('34180-2017', 'EN 10169') : gost('14918-2020', 'EN 10346, GB/T 2518')),
       ],

@@ -80,7 +80,7 @@ export const rebar = leaf<Item>({
         `${plain ? '光圆' : '带肋'}钢筋 ⌀${d} mm ${names.zh} ${coil ? '盘卷' : '定尺 11.7 m'}`,
       ),
       description: t(
-        `${plain ? 'Hot-rolled plain' : 'Hot-rolled deformed'} bar of class ${names.en}, yield strength not below ${yieldPoint} MPa. ${use(d).en} One metric ton holds about ${Math.round(100 / kgPerMetre) * 10} m of bar. ${strength === '400' ? 'The grade needs preheating before welding; tie the cages with wire where you can.' : 'Weldable without preheating.'}`,
+        `${plain ? 'Hot-rolled plain' : 'Hot-rolled deformed'} bar of class ${names.en}, yield strength at least ${yieldPoint} MPa. ${use(d).en} One metric ton is about ${Math.round(100 / kgPerMetre) * 10} m of bar. ${strength === '400' ? 'The grade needs preheating before welding; tie the cages with wire where you can.' : 'Weldable without preheating.'}`,
         `Горячекатаная арматура ${plain ? 'гладкого' : 'периодического'} профиля класса ${names.ru}, предел текучести не ниже ${yieldPoint} МПа. ${use(d).ru} В тонне около ${Math.round(100 / kgPerMetre) * 10} м. ${strength === '400' ? 'Перед сваркой марка требует подогрева, каркасы лучше вязать проволокой.' : 'Сваривается без подогрева.'}`,
         `热轧${plain ? '光圆' : '带肋'}钢筋，级别 ${names.zh}，屈服强度不低于 ${yieldPoint} MPa。${use(d).zh}每吨约 ${Math.round(100 / kgPerMetre) * 10} m。${strength === '400' ? '该钢号焊接前需预热，骨架宜采用绑扎。' : '可焊接，无需预热。'}`,
       ),

@@ -13,8 +13,12 @@ interface Item {
 }
 
 const STEELS = {
-  st3: { grade: t('St3sp5', 'Ст3сп5', 'St3sp5 (Q235B)'), short: t('St3sp5', 'Ст3сп5', 'St3sp5'), yield: 245 },
-  '09g2s': { grade: t('09G2S-12', '09Г2С-12', '09G2S-12 (Q355D)'), short: t('09G2S', '09Г2С', '09G2S'), yield: 325 },
+  st3: { grade: t('St3sp5', 'Ст3сп5', 'St3sp5 (Q235B)'), short: t('St3sp5', 'Ст3сп5', 'St3sp5 (Q235B)'), yield: 245 },
+  '09g2s': {
+    grade: t('09G2S-12', '09Г2С-12', '09G2S-12 (Q355D)'),
+    short: t('09G2S', '09Г2С', '09G2S (Q355D)'),
+    yield: 325,
+  },
   zinc: {
     grade: t('St3sp5, hot-dip galvanized', 'Ст3сп5, горячее цинкование', 'St3sp5，热浸镀锌'),
     short: t('galvanized', 'оцинкованный', '热镀锌'),

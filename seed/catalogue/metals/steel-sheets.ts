@@ -29,7 +29,7 @@ const use = ({ kind, s }: Item) =>
       )
     : kind === 'tread'
       ? t(
-          'For platforms, stair treads, truck beds and trench covers; the lentil pattern stands 1 to 2 mm proud and drains well.',
+          'For platforms, stair treads, truck beds and trench covers; the raised pattern is 1 to 2 mm high and drains well.',
           'Для площадок, ступеней, кузовов и перекрытия каналов; рифление «чечевица» выступает на 1–2 мм и не держит воду.',
           '用于平台、踏步、车厢底板和沟盖板，扁豆形花纹凸起 1–2 mm，防滑且易排水。',
         )

@@ -57,7 +57,7 @@ export const steelWireRopes = leaf<Item>({
   key: 'steel-wire-ropes',
   name: t('Steel wire ropes', 'Канаты стальные', '钢丝绳'),
   about: t(
-    'Ropes from 3 to 52 mm for lifting, lifts, rigging and mooring, with test certificate; cut to length and fitted with terminations on request.',
+    'Ropes from 3 to 52 mm for hoisting, elevators, rigging and mooring, with test certificate; cut to length and fitted with terminations on request.',
     'Канаты от 3 до 52 мм для грузоподъёма, лифтов, такелажа и швартовки, с сертификатом испытаний; отрезка в размер и заделка концов.',
     '直径 3–52 mm 的起重、电梯、索具和系泊钢丝绳，附检验证书，可按长切割并压制索头。',
   ),
@@ -115,7 +115,7 @@ export const steelWireRopes = leaf<Item>({
       surface: 'bright',
       price: 124,
       use: t(
-        'Suspension rope for traction lifts: low stretch, runs smoothly over the sheave.',
+        'Suspension rope for traction elevators: low stretch, runs smoothly over the sheave.',
         'Тяговый канат для лифтов: малая вытяжка, мягкая работа на канатоведущем шкиве.',
         '曳引电梯悬挂绳，伸长小，过轮平稳。',
       ),

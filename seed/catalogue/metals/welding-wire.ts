@@ -39,7 +39,7 @@ export const weldingWire = leaf<Item>({
   name: t('Welding wire', 'Проволока сварочная', '焊丝'),
   about: t(
     'Solid, flux-cored and submerged arc wires and TIG rods for carbon, stainless and aluminum work, on spools from 1 kg to drums of 250 kg.',
-    'Сплошная, порошковая и флюсовая проволока, присадочные прутки для углеродистых, нержавеющих сталей и алюминия — от катушек 1 кг до бочек 250 кг.',
+    'Сплошная и порошковая проволока, проволока для сварки под флюсом и присадочные прутки для углеродистых, нержавеющих сталей и алюминия — от катушек 1 кг до бочек 250 кг.',
     '碳钢、不锈钢和铝用实芯、药芯、埋弧焊丝及氩弧焊丝，从 1 kg 盘装到 250 kg 桶装。',
   ),
   tnved: '7229',
@@ -54,7 +54,7 @@ export const weldingWire = leaf<Item>({
       standard: t('AWS A5.20', 'AWS A5.20, ГОСТ 26271-84', 'GB/T 10045'),
       price: 385,
       use: t(
-        'Self-shielding: no gas bottle needed, for repairs on site with a small inverter.',
+        'Self-shielding: no gas cylinder needed, for repairs on site with a small inverter.',
         'Самозащитная: работает без газа, для выездного ремонта с бытовым инвертором.',
         '自保护焊丝，无需气瓶，适合小型逆变焊机现场维修。',
       ),
@@ -203,13 +203,13 @@ export const weldingWire = leaf<Item>({
       fact(t('Type', 'Тип', '类型'), KINDS[kind]),
       fact(t('Grade', 'Марка', '型号'), t(...grade)),
       fact(PACKING, PACKS[pack]),
-      fact(t('Net weight of a pack', 'Масса нетто упаковки', '每件净重'), measure(kg, 'kg')),
+      fact(t('Net weight per pack', 'Масса нетто упаковки', '每件净重'), measure(kg, 'kg')),
       fact(
-        t('Shielding', 'Защита', '保护介质'),
+        t('Shielding', 'Защитная среда', '保护介质'),
         kind === 'arc'
           ? t('fused or bonded flux', 'плавленый или агломерированный флюс', '熔炼或烧结焊剂')
           : grade[0] === 'E71T-GS'
-            ? t('none, self-shielded', 'не нужна, самозащитная', '自保护，无需气体')
+            ? t('none, self-shielded', 'не требуется, самозащитная', '自保护，无需气体')
             : kind === 'rod' || grade[0] === 'ER5356'
               ? t('argon', 'аргон', '氩气')
               : grade[0] === 'ER308LSi'

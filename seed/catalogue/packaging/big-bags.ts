@@ -42,7 +42,7 @@ const items: Item[] = [
     factor: 5,
     price: 245,
     use: say(
-      'Building rubble, firewood and garden soil in confined yards.',
+      'For rubble, firewood and garden soil in confined yards.',
       'Строительный мусор, дрова и грунт в тесных дворах.',
       '适合狭小场地装运建筑垃圾、木柴和园土。',
     ),
@@ -179,7 +179,7 @@ const items: Item[] = [
     factor: 5,
     price: 815,
     use: say(
-      'Ore concentrate and metal powders with high bulk density.',
+      'For ore concentrate and metal powders with high bulk density.',
       'Рудные концентраты и металлические порошки высокой насыпной плотности.',
       '用于堆积密度大的矿精粉和金属粉末。',
     ),
@@ -206,10 +206,10 @@ const items: Item[] = [
 
 export const bigBags = leaf<Item>({
   key: 'big-bags',
-  name: say('Big bags (FIBC)', 'Биг-бэги (МКР)', '吨袋（集装袋）'),
+  name: say('Bulk bags (FIBCs)', 'Биг-бэги (МКР)', '吨袋（集装袋）'),
   about: say(
     'Flexible intermediate bulk containers of woven polypropylene for 300 to 2000 kg, with and without liner. Lift test report for each batch.',
-    'Мягкие контейнеры из тканого полипропилена на 300–2000 кг, с вкладышем и без. Протокол испытания стропов на каждую партию.',
+    'Мягкие контейнеры из тканого полипропилена на 300–2000 кг, с вкладышем и без. Протокол испытания строп на каждую партию.',
     '聚丙烯编织集装袋，载重 300～2000 kg，可配内衬，每批附吊装试验报告。',
   ),
   tnved: '630532',
@@ -221,7 +221,7 @@ export const bigBags = leaf<Item>({
     return {
       model: `FIBC-${i.loops}L-${i.base}-${i.height}-${i.load / 100}`,
       name: say(
-        `Big bag ${size} cm, ${i.loops} loop${i.loops > 1 ? 's' : ''}, ${i.load} kg, ${top.en}, ${bottom.en}`,
+        `Bulk bag ${size} cm, ${i.loops} loop${i.loops > 1 ? 's' : ''}, ${i.load} kg, ${top.en}, ${bottom.en}`,
         `Биг-бэг МКР ${size} см, ${i.loops === 1 ? '1 стропа' : `${i.loops} стропы`}, ${i.load} кг, ${top.ru}, ${bottom.ru}`,
         `吨袋 ${size} cm ${i.loops}吊 ${i.load} kg ${top.zh} ${bottom.zh}`,
       ),
@@ -232,9 +232,9 @@ export const bigBags = leaf<Item>({
       ),
       facts: [
         fact(
-          'Size L × W × H',
-          'Размер Д × Ш × В',
-          '尺寸（长×宽×高）',
+          'Bag size (L × W × H)',
+          'Размер мешка (Д × Ш × В)',
+          '袋体尺寸（长×宽×高）',
           say(
             `${i.base} × ${i.depth} × ${i.height} cm`,
             `${i.base} × ${i.depth} × ${i.height} см`,
@@ -242,13 +242,13 @@ export const bigBags = leaf<Item>({
           ),
         ),
         fact('Safe working load', 'Грузоподъёмность', '安全载重', measure(i.load, 'kg')),
-        fact('Loops', 'Число стропов', '吊带数', String(i.loops)),
+        fact('Loops', 'Число строп', '吊带数', String(i.loops)),
         fact('Top', 'Верх', '上口', top),
         fact('Bottom', 'Дно', '底部', bottom),
         fact('Fabric', 'Плотность ткани', '面料克重', measure(i.fabric, 'gPerM2')),
         fact('Safety factor', 'Запас прочности', '安全系数', `${i.factor}:1`),
         ...(i.special ? [fact('Special version', 'Особое исполнение', '特殊结构', i.special)] : []),
-        fact('Standard', 'Стандарт', '标准', norm('ГОСТ 32522-2013, ISO 21898, GB/T 10454')),
+        fact('Standard', 'Стандарт', '执行标准', norm('ГОСТ 32522-2013, ISO 21898, GB/T 10454')),
       ],
       priceRub: i.price,
       moq: 100,

@@ -68,7 +68,7 @@ const items: Item[] = [
     crush: 4,
     load: 8,
     price: 29,
-    use: say('Spare parts, tools and tinned goods.', 'Запчасти, инструмент, консервы.', '用于备件、工具和罐头。'),
+    use: say('For spare parts, tools and canned goods.', 'Запчасти, инструмент, консервы.', '用于备件、工具和罐头。'),
   },
   {
     length: 380,
@@ -97,7 +97,7 @@ const items: Item[] = [
     load: 15,
     price: 58,
     use: say(
-      'Meat, bakery and household goods in bulk.',
+      'For meat, bakery and household goods in bulk.',
       'Мясо, выпечка и хозтовары россыпью.',
       '用于肉类、烘焙和日用品散装。',
     ),
@@ -113,7 +113,7 @@ const items: Item[] = [
     load: 8,
     price: 92,
     use: say(
-      'Flat goods such as panels, documents and printing plates.',
+      'For flat goods such as panels, documents and printing plates.',
       'Плоские изделия: панели, документы, печатные формы.',
       '用于面板、文件和印版等扁平物品。',
     ),
@@ -161,7 +161,7 @@ const items: Item[] = [
     load: 60,
     price: 345,
     use: say(
-      'Household appliances and electric motors on a half pallet.',
+      'For household appliances and electric motors on a half pallet.',
       'Бытовая техника и электродвигатели на полупаллете.',
       '用于家电和电动机，适配半幅托盘。',
     ),
@@ -213,8 +213,8 @@ export const corrugatedBoxes = leaf<Item>({
       ),
       facts: [
         fact(
-          'Inside size L × W × H',
-          'Внутренний размер Д × Ш × В',
+          'Inside size (L × W × H)',
+          'Внутренний размер (Д × Ш × В)',
           '内尺寸（长×宽×高）',
           measure(`${i.length} × ${i.width} × ${i.height}`, 'mm'),
         ),
@@ -239,7 +239,7 @@ export const corrugatedBoxes = leaf<Item>({
         ),
         fact('Maximum load', 'Масса вложения до', '最大装载', measure(i.load, 'kg')),
         fact('Volume', 'Объём', '容积', measure(Math.round((i.length * i.width * i.height) / 1e5) / 10, 'l')),
-        fact('Standard', 'Стандарт', '标准', norm('ГОСТ Р 52901-2007, GB/T 6543')),
+        fact('Standard', 'Стандарт', '执行标准', norm('ГОСТ Р 52901-2007, GB/T 6543')),
       ],
       priceRub: i.price,
       moq: i.price < 50 ? 500 : i.price < 200 ? 200 : 50,

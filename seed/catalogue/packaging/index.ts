@@ -28,7 +28,7 @@ export const packaging: Root = {
       key: 'boxes-bags',
       name: say('Boxes and bags', 'Короба и мешки', '纸箱与集装袋'),
       about: say(
-        'Corrugated boxes and big bags from stock and to your size.',
+        'Corrugated boxes and bulk bags from stock and to your size.',
         'Гофрокороба и биг-бэги со склада и под ваш размер.',
         '瓦楞纸箱和吨袋，现货供应，也可按尺寸定制。',
       ),

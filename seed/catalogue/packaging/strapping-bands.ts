@@ -19,7 +19,7 @@ interface Item {
 const KINDS: Record<Item['material'], FullText> = {
   pp: say('Polypropylene strap', 'Лента упаковочная полипропиленовая', 'PP 打包带'),
   pet: say('Polyester (PET) strap', 'Лента упаковочная полиэстеровая ПЭТ', 'PET 塑钢打包带'),
-  steel: say('Steel strap', 'Лента упаковочная стальная', '钢带'),
+  steel: say('Steel strap', 'Лента упаковочная стальная', '打包钢带'),
   cord: say('Composite cord strap', 'Лента кордовая композитная', '纤维复合打包带'),
 }
 const JOINTS: Record<Item['material'], FullText> = {
@@ -102,7 +102,7 @@ const items: Item[] = [
     use: say(
       'Replaces 16 mm steel strap on bricks and aerated concrete.',
       'Заменяет стальную ленту 16 мм на кирпиче и газобетоне.',
-      '可替代 16 mm 钢带，用于砖块和加气块。',
+      '可替代 16 mm 打包钢带，用于砖块和加气块。',
     ),
   },
   {
@@ -130,7 +130,7 @@ const items: Item[] = [
     mass: 21.5,
     price: 4300,
     use: say(
-      'The strongest weldable strap, for cellulose bales and pipe bundles.',
+      'The strongest weldable strap, for pulp bales and pipe bundles.',
       'Самая прочная свариваемая лента: кипы целлюлозы, пачки труб.',
       '强度最高的可焊型，用于浆包和管束。',
     ),
@@ -145,7 +145,7 @@ const items: Item[] = [
     mass: 24.5,
     price: 3250,
     use: say(
-      'Hard wooden crates and export boxes.',
+      'For hard wooden crates and export boxes.',
       'Жёсткие деревянные ящики и экспортная тара.',
       '用于木箱和出口包装箱。',
     ),
@@ -160,7 +160,7 @@ const items: Item[] = [
     mass: 47.7,
     price: 6100,
     use: say(
-      'Hot and sharp loads: rolled coils, castings, wire rod.',
+      'For hot and sharp loads: rolled coils, castings, wire rod.',
       'Горячие и острые грузы: рулоны проката, отливки, катанка.',
       '用于热态和锐边货物：钢卷、铸件、盘条。',
     ),
@@ -175,7 +175,7 @@ const items: Item[] = [
     mass: 50.2,
     price: 6500,
     use: say(
-      'For ingot stacks, slab packs and fixing in open railway cars.',
+      'For ingot stacks, slab packs and securing loads in gondola cars.',
       'Для пачек слитков и слябов, крепления в полувагонах.',
       '用于锭坯、板坯捆扎及敞车加固。',
     ),
@@ -199,7 +199,7 @@ const items: Item[] = [
 
 export const strappingBands = leaf<Item>({
   key: 'strapping-bands',
-  name: say('Strapping', 'Стреппинг-лента', '打包带'),
+  name: say('Strapping', 'Лента упаковочная (стреппинг)', '打包带'),
   about: say(
     'Polypropylene, polyester, steel and cord strapping in coils with breaking force from 0.55 to 23 kN.',
     'Полипропиленовые, полиэстеровые, стальные и кордовые ленты в бухтах с разрывным усилием от 0,55 до 23 кН.',
@@ -219,22 +219,22 @@ export const strappingBands = leaf<Item>({
         `${kind.zh} ${size.zh} mm 长${i.length} m`,
       ),
       description: say(
-        `${kind.en} ${size.en} mm, breaking force ${figure(i.breaking).en} N, ${i.length} m in a coil on a ${i.core} mm core. ${i.use.en} Joint: ${JOINTS[i.material].en}.`,
+        `${kind.en} ${size.en} mm, breaking force ${figure(i.breaking).en} N, ${i.length} m per coil on a ${i.core} mm core. ${i.use.en} Joint: ${JOINTS[i.material].en}.`,
         `${kind.ru} ${size.ru} мм, разрывное усилие ${figure(i.breaking).ru} Н, в бухте ${i.length} м, внутренний диаметр ${i.core} мм. ${i.use.ru} Соединение — ${JOINTS[i.material].ru}.`,
         `${kind.zh}，规格 ${size.zh} mm，断裂拉力 ${i.breaking} N，每卷 ${i.length} m，内径 ${i.core} mm。${i.use.zh}连接方式：${JOINTS[i.material].zh}。`,
       ),
       facts: [
         fact('Width', 'Ширина', '宽度', measure(i.width, 'mm')),
         fact('Thickness', 'Толщина', '厚度', measure(i.thickness, 'mm')),
-        fact('Length in a coil', 'Длина в бухте', '每卷长度', measure(i.length, 'm')),
+        fact('Length per coil', 'Длина в бухте', '每卷长度', measure(i.length, 'm')),
         fact('Breaking force', 'Разрывное усилие', '断裂拉力', measure(i.breaking, 'N')),
         fact('Core diameter', 'Диаметр втулки', '卷芯内径', measure(i.core, 'mm')),
         fact('Joint', 'Соединение', '连接方式', JOINTS[i.material]),
-        fact('Coil mass', 'Масса бухты', '卷重', measure(i.mass, 'kg')),
+        fact('Coil weight', 'Масса бухты', '卷重', measure(i.mass, 'kg')),
         fact(
           'Standard',
           'Стандарт',
-          '标准',
+          '执行标准',
           norm(i.material === 'steel' ? 'ГОСТ 3560-73, GB/T 25820' : 'EN 13394, GB/T 22344'),
         ),
       ],

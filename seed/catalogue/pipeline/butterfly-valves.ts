@@ -70,12 +70,15 @@ const seats: Record<Item['seat'], { text: FullText; use: FullText; hot: number; 
   },
 }
 
+const DISC: FullText = { en: 'Disc', ru: 'Диск', zh: '阀板' }
+const LEVER: FullText = { en: 'lever', ru: 'рукоятка', zh: '手柄' }
+
 export const butterflyValves = leaf<Item>({
   key: 'butterfly-valves',
   name: { en: 'Butterfly valves', ru: 'Затворы дисковые поворотные', zh: '蝶阀' },
   about: {
     en: 'Wafer, lug and flanged butterfly valves from DN 40 to DN 800. Short, light and easy to automate.',
-    ru: 'Межфланцевые, с проушинами и фланцевые затворы DN 40–800. Короткие, лёгкие, просто автоматизировать.',
+    ru: 'Межфланцевые, с проушинами и фланцевые затворы DN 40–800. Короткие и лёгкие, легко оснащаются приводом.',
     zh: 'DN40～DN800对夹、凸耳及法兰蝶阀，结构短、重量轻、便于自动化。',
   },
   tnved: '848180',
@@ -170,7 +173,7 @@ export const butterflyValves = leaf<Item>({
       },
       description: {
         en: `${seat.use.en} The body is only ${length} mm long and takes ${bolts} bolts on a ${circle} mm pitch circle. ${bodyKey === 'lug' ? 'Threaded lugs allow one side of the line to be taken off under pressure.' : gear ? 'A worm gearbox with position indicator turns the disc.' : 'The lever locks in ten positions.'}`,
-        ru: `${seat.use.ru} Длина корпуса всего ${length} мм, ${plural(bolts, 'болт', 'болта', 'болтов')} по окружности ${circle} мм. ${bodyKey === 'lug' ? 'Резьбовые проушины позволяют снять трубопровод с одной стороны под давлением.' : gear ? 'Поворот диска — червячным редуктором с указателем положения.' : 'Рукоятка фиксируется в десяти положениях.'}`,
+        ru: `${seat.use.ru} Длина корпуса всего ${length} мм, ${plural(bolts, 'болт', 'болта', 'болтов')} на ⌀${circle} мм. ${bodyKey === 'lug' ? 'Резьбовые проушины позволяют снять трубопровод с одной стороны под давлением.' : gear ? 'Поворот диска — червячным редуктором с указателем положения.' : 'Рукоятка фиксируется в десяти положениях.'}`,
         zh: `${seat.use.zh}结构长度仅${length} mm，螺栓${bolts}个，孔中心圆${circle} mm。${bodyKey === 'lug' ? '螺纹凸耳可在带压状态下拆除一侧管道。' : gear ? '蜗轮箱驱动，带开度指示。' : '手柄可在十个位置锁定。'}`,
       },
       facts: [
@@ -183,7 +186,7 @@ export const butterflyValves = leaf<Item>({
             : { en: 'ductile iron EN-GJS-500-7', ru: 'высокопрочный чугун ВЧ 50', zh: '球墨铸铁QT500-7' },
         ),
         fact(
-          { en: 'Disc', ru: 'Диск', zh: '阀板' },
+          DISC,
           seatKey === 'PTFE'
             ? { en: 'PTFE-coated steel', ru: 'сталь в оболочке PTFE', zh: '包覆PTFE' }
             : { en: 'stainless steel AISI 316', ru: 'нержавеющая сталь AISI 316', zh: '316不锈钢' },
@@ -191,17 +194,12 @@ export const butterflyValves = leaf<Item>({
         fact(names.seal, seat.text),
         fact(names.faceToFace, mm(length)),
         fact(names.bolts, {
-          en: `${bolts} on ⌀ ${circle} mm`,
-          ru: `${bolts} на ⌀ ${circle} мм`,
-          zh: `${bolts}个，中心圆⌀ ${circle} mm`,
+          en: `${bolts} on ⌀${circle} mm`,
+          ru: `${bolts} на ⌀${circle} мм`,
+          zh: `${bolts}个，中心圆⌀${circle} mm`,
         }),
         fact(names.temperature, celsius(seat.cold, seat.hot)),
-        fact(
-          names.operation,
-          gear
-            ? { en: 'worm gearbox', ru: 'червячный редуктор', zh: '蜗轮箱' }
-            : { en: 'lever', ru: 'рукоятка', zh: '手柄' },
-        ),
+        fact(names.operation, gear ? { en: 'worm gearbox', ru: 'червячный редуктор', zh: '蜗轮箱' } : LEVER),
         fact(names.mass, kg(mass)),
       ],
       priceRub: price,
@@ -213,23 +211,27 @@ export const butterflyValves = leaf<Item>({
               {
                 suffix: '316',
                 factor: 1,
-                options: [{ name: { en: 'Disc', ru: 'Диск', zh: '阀板' }, value: 'AISI 316' }],
+                options: [
+                  { name: DISC, value: 'AISI 316' },
+                  { name: names.operation, value: LEVER },
+                ],
               },
               {
                 suffix: 'DI',
                 factor: 0.86,
                 options: [
                   {
-                    name: { en: 'Disc', ru: 'Диск', zh: '阀板' },
+                    name: DISC,
                     value: { en: 'ductile iron, nickel plated', ru: 'чугун с никелированием', zh: '球铁镀镍' },
                   },
+                  { name: names.operation, value: LEVER },
                 ],
               },
               {
                 suffix: 'PN',
                 factor: 3.4,
                 options: [
-                  { name: { en: 'Disc', ru: 'Диск', zh: '阀板' }, value: 'AISI 316' },
+                  { name: DISC, value: 'AISI 316' },
                   {
                     name: names.operation,
                     value: {
@@ -316,7 +318,7 @@ export const butterflyValves = leaf<Item>({
       .dimX(sx - w / 2, sx + w / 2, 292, `${length}`, cy + h)
       .dimY(cy - b, cy + b, 376, `DN ${dn}`, sx + w / 2)
       .note(cx - C * 0.92, cy - C * 0.4, 66, 78, `${bolts}×`)
-      .note(cx + C * 0.93, cy + C * 0.37, 222, 286, `⌀ ${circle}`)
+      .note(cx + C * 0.93, cy + C * 0.37, 222, 286, `⌀${circle}`)
       .note(cx - outer * 0.6, cy + outer * 0.8, 68, 286, `PN ${pn}`)
   },
 })

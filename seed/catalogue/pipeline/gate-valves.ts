@@ -33,7 +33,7 @@ const kinds: Record<
     standard: { en: 'EN 1171, GOST 5762', ru: 'ГОСТ 5762-2002', zh: 'GB/T 24924、GOST 5762-2002' },
   },
   steel: {
-    name: { en: 'Cast-steel wedge gate valve', ru: 'Задвижка клиновая стальная', zh: '楔式铸钢闸阀' },
+    name: { en: 'Cast-steel wedge gate valve', ru: 'Задвижка клиновая стальная', zh: '楔式闸阀' },
     code: 'CS',
     body: { en: 'cast steel 25L (WCB)', ru: 'сталь 25Л', zh: 'WCB铸钢' },
     seal: { en: 'stainless overlay, 13% Cr', ru: 'наплавка, 13 % Cr', zh: '13%铬堆焊' },
@@ -102,7 +102,7 @@ export const gateValves = leaf<Item>({
         zh: `${kind.name.zh} DN${dn} PN${pn} ${kind.body.zh}`,
       },
       description: {
-        en: `${kind.use.en} Face to face ${length} mm, ${height} mm from the axis to the top of the ${key === 'steel' ? 'open stem' : 'handwheel'}. ${mass > 200 ? 'Shipped with a bevel gear and lifting eyes; plan for a crane on site.' : 'Tested with water at 1.5 PN, each valve with its own passport.'}`,
+        en: `${kind.use.en} Face to face ${length} mm, ${height} mm from the axis to the top of the ${key === 'steel' ? 'open stem' : 'handwheel'}. ${mass > 200 ? 'Shipped with a bevel gear and lifting eyes; plan for a crane on site.' : 'Tested with water at 1.5 PN, each valve with its own data sheet.'}`,
         ru: `${kind.use.ru} Строительная длина ${length} мм, высота от оси ${height} мм${key === 'steel' ? ' при открытом шпинделе' : ''}. ${mass > 200 ? 'Комплектуется коническим редуктором и рым-болтами, для монтажа нужен кран.' : 'Гидроиспытание 1,5 PN, паспорт на каждое изделие.'}`,
         zh: `${kind.use.zh}结构长度${length} mm，中心至顶部高度${height} mm。${mass > 200 ? '配伞齿轮箱及吊环，安装需起重设备。' : '逐台1.5倍公称压力水压试验，附产品合格证。'}`,
       },

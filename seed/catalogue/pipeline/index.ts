@@ -43,7 +43,7 @@ export const pipeline: Root = {
       key: 'pipe-fittings',
       name: { en: 'Pipe fittings', ru: 'Детали трубопроводов', zh: '管件' },
       about: {
-        en: 'Flanges, bends and tees for butt welding, in carbon, low-alloy and stainless steel.',
+        en: 'Flanges, elbows and tees for butt welding, in carbon, low-alloy and stainless steel.',
         ru: 'Фланцы, отводы и тройники под приварку из углеродистой, низколегированной и нержавеющей стали.',
         zh: '碳钢、低合金钢和不锈钢法兰、弯头及三通。',
       },

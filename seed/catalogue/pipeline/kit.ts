@@ -33,6 +33,16 @@ export const celsius = (from: number, to: number): FullText => {
     zh: `${sign(from)}～${sign(to)} °C`,
   }
 }
+/** A supply of 380 V in three phases or 220 V in one, 50 Hz. */
+export const mains = (phases: 1 | 3): FullText => {
+  const volts = phases === 3 ? 380 : 220
+  return {
+    en: `${phases} × ${volts} V, 50 Hz`,
+    ru: `${phases} × ${volts} В, 50 Гц`,
+    zh: `${phases === 3 ? '三相' : '单相'} ${volts} V，50 Hz`,
+  }
+}
+
 /** A Russian state standard: the Latin prefix outside Russian. */
 export const gost = (number: string): FullText => ({ en: `GOST ${number}`, ru: `ГОСТ ${number}`, zh: `GOST ${number}` })
 
@@ -61,7 +71,7 @@ export const names = {
   flow: name('Rated flow', 'Номинальная подача', '额定流量'),
   head: name('Rated head', 'Номинальный напор', '额定扬程'),
   height: name('Height', 'Высота', '高度'),
-  ingress: name('Degree of protection', 'Степень защиты', '防护等级'),
+  ingress: name('IP rating', 'Степень защиты', '防护等级'),
   inspection: name('Inspection', 'Контроль', '检验'),
   length: name('Length', 'Длина', '长度'),
   mass: name('Weight', 'Масса', '重量'),
@@ -79,7 +89,7 @@ export const names = {
   speed: name('Speed', 'Частота вращения', '转速'),
   standard: name('Standard', 'Стандарт', '执行标准'),
   steel: name('Steel grade', 'Марка стали', '钢号'),
-  supply: name('Power supply', 'Электропитание', '电源'),
+  supply: name('Power supply', 'Питание', '电源'),
   temperature: name('Working temperature', 'Температура рабочей среды', '工作温度'),
   thread: name('Thread', 'Резьба', '螺纹'),
   tightness: name('Tightness class', 'Класс герметичности', '密封等级'),
@@ -90,7 +100,7 @@ export const names = {
 
 /** Steels of pipes and fittings as the three trades call them. */
 export const steels = {
-  '20': { text: name('carbon steel 20', 'сталь 20', '20号碳钢'), code: '20', density: 1 },
+  '20': { text: name('Grade 20 carbon steel', 'сталь 20', '20号碳钢'), code: '20', density: 1 },
   '09G2S': { text: name('low-alloy steel 09G2S', 'сталь 09Г2С', '09G2S低合金钢'), code: '09', density: 1 },
   '12Cr1MoV': {
     text: name('heat-resistant steel 12Cr1MoV', 'сталь 12Х1МФ', '12Cr1MoVG耐热钢'),

@@ -20,7 +20,7 @@ export const pipeBends = leaf<Item>({
   key: 'pipe-bends',
   name: { en: 'Butt-weld elbows', ru: 'Отводы стальные', zh: '弯头' },
   about: {
-    en: 'Butt-welding bends of 45°, 60°, 90° and 180° to GOST 17375 and GOST 30753 (ISO 3419), DN 15 to DN 500.',
+    en: 'Butt-weld elbows of 45°, 60° and 90° and 180° return bends to GOST 17375 and GOST 30753 (ISO 3419), DN 15 to DN 500.',
     ru: 'Крутоизогнутые отводы 45°, 60°, 90° и 180° по ГОСТ 17375 и ГОСТ 30753 (ИСО 3419), DN 15–500.',
     zh: '45°、60°、90°、180°对焊无缝弯头，执行GOST 17375、GOST 30753（ISO 3419），DN15～DN500。',
   },
@@ -56,12 +56,12 @@ export const pipeBends = leaf<Item>({
     return {
       model: `PB-${angle}-${od}-${wall}-${steel.code}${ratio === 1 ? '-S' : ''}`,
       name: {
-        en: `Pipe bend ${angle}° ${size} mm, R = ${ratio} DN, ${steel.text.en}`,
+        en: `${angle}° ${ratio === 1 ? 'short' : 'long'}-radius ${angle === 180 ? 'return bend' : 'butt-weld elbow'} ${size} mm, ${steel.text.en}`,
         ru: `Отвод ${angle}° ${comma(size)} мм, R = ${comma(ratio)} DN, ${steel.text.ru}, ГОСТ ${standard}`,
         zh: `${angle}°对焊弯头 ${size} R=${ratio}DN ${steel.text.zh}`,
       },
       description: {
-        en: `Seamless ${angle}° bend formed over a mandrel from pipe ${size} mm; the wall on the outer side stays within ${od > 200 ? '12.5' : '10'}% of nominal. ${steelKey === '321' ? 'Annealed and pickled, for dairy, brewery and chemical lines.' : steelKey === '09G2S' ? 'Impact-tested at −60 °C for northern pipelines.' : 'For steam, hot water, gas and process lines up to 16 MPa by wall thickness.'} ${ratio === 1 ? 'The short radius saves space in boiler rooms.' : angle === 180 ? 'One piece replaces two elbows in coils and expansion loops.' : 'Both ends are beveled for welding.'}`,
+        en: `Seamless ${angle}° ${angle === 180 ? 'return bend' : 'elbow'} formed over a mandrel from pipe ${size} mm; the wall on the outer side stays within ${od > 200 ? '12.5' : '10'}% of nominal. ${steelKey === '321' ? 'Annealed and pickled, for dairy, brewery and chemical lines.' : steelKey === '09G2S' ? 'Impact-tested at −60 °C for northern pipelines.' : 'For steam, hot water, gas and process lines up to 16 MPa by wall thickness.'} ${ratio === 1 ? 'The short radius saves space in boiler rooms.' : angle === 180 ? 'One piece replaces two elbows in coils and expansion loops.' : 'Both ends are beveled for welding.'}`,
         ru: `Бесшовный отвод ${angle}°, протянутый на рогообразном сердечнике из трубы ${comma(size)} мм; утонение наружной стенки не более ${od > 200 ? '12,5' : '10'} %. ${steelKey === '321' ? 'Термообработан и протравлен — для молочных, пивных и химических линий.' : steelKey === '09G2S' ? 'Ударная вязкость подтверждена при −60 °C — для северных трубопроводов.' : 'Для пара, горячей воды, газа и технологических сред.'} ${ratio === 1 ? 'Малый радиус экономит место в котельной.' : angle === 180 ? 'Заменяет два отвода в змеевиках и компенсаторах.' : 'Оба торца с фаской под сварку.'}`,
         zh: `由${size} mm钢管芯棒推制成形的${angle}°无缝弯头，外弧减薄率不超过${od > 200 ? '12.5' : '10'}%。${steelKey === '321' ? '固溶酸洗，用于乳品、啤酒和化工管线。' : steelKey === '09G2S' ? '−60 °C冲击合格，适用于寒冷地区管线。' : '用于蒸汽、热水、燃气及工艺管道。'}${ratio === 1 ? '短半径设计节省机房空间。' : angle === 180 ? '一件可代替两只90°弯头，用于盘管和补偿器。' : '两端加工焊接坡口。'}`,
       },
@@ -75,7 +75,7 @@ export const pipeBends = leaf<Item>({
         fact(names.standard, {
           en: `GOST ${standard} (ISO 3419)`,
           ru: `ГОСТ ${standard} (ИСО 3419)`,
-          zh: `GOST ${standard} / GB/T 12459-2017`,
+          zh: `GOST ${standard}、GB/T 12459-2017`,
         }),
         fact(names.ends, { en: 'beveled for butt welding', ru: 'фаска под сварку', zh: '对焊坡口' }),
         fact(names.mass, kg(mass)),

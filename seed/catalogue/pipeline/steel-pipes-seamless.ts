@@ -90,7 +90,7 @@ export const steelPipesSeamless = leaf<Item>({
         fact(names.standard, {
           en: `GOST ${standard.ru}`,
           ru: `ГОСТ ${standard.ru}`,
-          zh: `GOST ${standard.ru} / ${standard.gb}`,
+          zh: `GOST ${standard.ru}、${standard.gb}`,
         }),
         fact(names.massPerMetre, quantity(mass, 'kg/m', 'кг/м')),
         fact(names.length, quantity(lengths, 'm', 'м')),

@@ -119,7 +119,7 @@ export const steelPipesWelded = leaf<Item>({
         fact(names.standard, {
           en: `GOST ${kind.standard}`,
           ru: `ГОСТ ${kind.standard}`,
-          zh: `GOST ${kind.standard} / ${kind.gb}`,
+          zh: `GOST ${kind.standard}、${kind.gb}`,
         }),
         fact(names.massPerMetre, quantity(mass, 'kg/m', 'кг/м')),
         fact(

@@ -89,7 +89,7 @@ export const tees = leaf<Item>({
         fact(names.standard, {
           en: 'GOST 17376-2001 (ISO 3419)',
           ru: 'ГОСТ 17376-2001 (ИСО 3419)',
-          zh: 'GOST 17376-2001 / GB/T 12459-2017',
+          zh: 'GOST 17376-2001、GB/T 12459-2017',
         }),
         fact(names.ends, { en: 'beveled for butt welding', ru: 'фаска под сварку', zh: '对焊坡口' }),
         fact(names.mass, kg(mass)),

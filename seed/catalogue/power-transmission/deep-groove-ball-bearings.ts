@@ -41,7 +41,7 @@ const use = (d: number) =>
           '适用于 30 kW 以下电机、水泵、减速机和农业机械。',
         )
       : t(
-          'Fits large motors and generators, mill drives, exhausters and reduction gears.',
+          'Fits large motors and generators, mill drives, induced-draft fans and reduction gears.',
           'Для крупных двигателей и генераторов, приводов мельниц, дымососов и редукторов.',
           '适用于大型电机和发电机、磨机传动、引风机和减速机。',
         )
@@ -228,7 +228,7 @@ export const deepGrooveBallBearings = leaf<Item>({
       ),
       facts: [
         fact(t('Bore d', 'Внутренний диаметр d', '内径 d'), measure(d, 'mm')),
-        fact(t('Outer diameter D', 'Наружный диаметр D', '外径 D'), measure(D, 'mm')),
+        fact(t('Outside diameter D', 'Наружный диаметр D', '外径 D'), measure(D, 'mm')),
         fact(t('Width B', 'Ширина B', '宽度 B'), measure(B, 'mm')),
         fact(t('Dynamic load rating C', 'Динамическая грузоподъёмность C', '基本额定动载荷 C'), measure(dynamic, 'kN')),
         fact(t('Static load rating C₀', 'Статическая грузоподъёмность C₀', '基本额定静载荷 C₀'), measure(fixed, 'kN')),

@@ -56,6 +56,9 @@ const FEATURE = {
   ),
 }
 
+/** Percent without a space in English and Chinese, with one in Russian. */
+const efficiency = (percent: number): FullText => t(`${percent}%`, `${percent} %`, `${percent}%`)
+
 export const gearReducers = leaf<Item>({
   key: 'gear-reducers',
   name: t('Gear reducers', 'Редукторы', '减速机'),
@@ -277,7 +280,7 @@ export const gearReducers = leaf<Item>({
         ),
         fact(
           t('Efficiency', 'КПД', '效率'),
-          kind === 'worm' ? `${Math.round(88 - ratio * 0.4)} %` : kind === 'helical' && stages === 3 ? '94 %' : '96 %',
+          efficiency(kind === 'worm' ? Math.round(88 - ratio * 0.4) : kind === 'helical' && stages === 3 ? 94 : 96),
         ),
         fact(
           t('Housing', 'Корпус', '箱体材料'),

@@ -27,8 +27,8 @@ const SHAPES = {
 }
 const NAMES = {
   P: t('Pillow block bearing unit', 'Подшипниковый узел на лапах', '带立式座外球面球轴承'),
-  F: t('Square flanged bearing unit', 'Корпусной подшипник с квадратным фланцем', '带方形座外球面球轴承'),
-  FL: t('Oval flanged bearing unit', 'Корпусной подшипник с овальным фланцем', '带菱形座外球面球轴承'),
+  F: t('Square flanged bearing unit', 'Подшипниковый узел с квадратным фланцем', '带方形座外球面球轴承'),
+  FL: t('Oval flanged bearing unit', 'Подшипниковый узел с овальным фланцем', '带菱形座外球面球轴承'),
 }
 
 const use = (d: number) =>
@@ -45,7 +45,7 @@ const use = (d: number) =>
           '用于带式输送机、螺旋输送机、斗式提升机和锯木生产线。',
         )
       : t(
-          'For drum pulleys, exhausters, mixers and heavy screens.',
+          'For drum pulleys, induced-draft fans, mixers and heavy screens.',
           'Для приводных барабанов, дымососов, смесителей и тяжёлых грохотов.',
           '用于传动滚筒、引风机、搅拌机和重型振动筛。',
         )
@@ -226,7 +226,7 @@ export const pillowBlockUnits = leaf<Item>({
         `${NAMES[shape].zh} ${code} 轴径 ${d} mm`,
       ),
       description: t(
-        `The insert aligns itself in the spherical seat by up to 2° and is locked on the shaft with two set screws. ${use(d).en} Relubricated through a grease nipple; fastened with ${shape === 'F' ? 'four' : 'two'} M${thread} bolts.`,
+        `The insert aligns itself in the spherical seat by up to 2° and is locked on the shaft with two set screws. ${use(d).en} Relubricated through a grease fitting; fastened with ${shape === 'F' ? 'four' : 'two'} M${thread} bolts.`,
         `Вкладыш самоустанавливается в сферической расточке до 2° и крепится на валу двумя стопорными винтами. ${use(d).ru} Смазывается через пресс-маслёнку, крепление — ${shape === 'F' ? 'четыре болта' : 'два болта'} М${thread}.`,
         `轴承在球面座孔内可自动调心 2°，用两个紧定螺钉固定在轴上。${use(d).zh}通过油嘴补充润滑脂，用${shape === 'F' ? '四' : '两'}个 M${thread} 螺栓固定。`,
       ),

@@ -18,18 +18,18 @@ interface Item {
 
 const KINDS = {
   jaw: t('Jaw coupling', 'Муфта кулачковая со звёздочкой', '梅花弹性联轴器'),
-  pin: t('Pin and bush coupling', 'Муфта упругая втулочно-пальцевая (МУВП)', '弹性套柱销联轴器'),
+  pin: t('Pin-and-bushing coupling', 'Муфта упругая втулочно-пальцевая (МУВП)', '弹性套柱销联轴器'),
   gear: t('Gear coupling', 'Муфта зубчатая', '鼓形齿式联轴器'),
   bellows: t('Bellows coupling', 'Муфта сильфонная', '波纹管联轴器'),
 }
 const FEATURE = {
   jaw: t(
-    'Damps shocks through a polyurethane spider and plugs together axially; the spider is replaced without moving the machines far.',
+    'Cushions shocks through a polyurethane spider and plugs together axially; the spider is replaced without moving the machines far.',
     'Полиуретановая звёздочка гасит удары, полумуфты стыкуются вдоль оси; замена звёздочки почти без сдвига машин.',
     '聚氨酯弹性体缓冲减振，轴向插装，更换弹性体方便。',
   ),
   pin: t(
-    'Rubber bushes on steel pins take up misalignment between motor and gearbox; bushes are changed without taking the halves off.',
+    'Rubber bushings on steel pins take up misalignment between motor and gearbox; bushings are changed without taking the halves off.',
     'Резиновые втулки на стальных пальцах компенсируют несоосность двигателя и редуктора; втулки меняют, не снимая полумуфт.',
     '钢柱销上的橡胶套补偿电机与减速机的同轴误差，更换胶套无需拆下半联轴器。',
   ),
@@ -39,7 +39,7 @@ const FEATURE = {
     '鼓形齿脂润滑，体积小、传递扭矩大，允许角位移 1°30′。',
   ),
   bellows: t(
-    'Backlash-free and torsionally stiff, with clamping hubs for servo spindles and encoders.',
+    'Zero-backlash and torsionally stiff, with clamping hubs for servo spindles and encoders.',
     'Без люфта, с высокой крутильной жёсткостью и зажимными ступицами — для сервоприводов и энкодеров.',
     '零背隙、扭转刚度高，夹紧式轮毂，适用于伺服丝杠和编码器。',
   ),
@@ -49,7 +49,7 @@ export const shaftCouplings = leaf<Item>({
   key: 'shaft-couplings',
   name: t('Shaft couplings', 'Муфты соединительные', '联轴器'),
   about: t(
-    'Elastic, gear and backlash-free couplings for shafts from 6 to 110 mm, pilot-bored or finished to order.',
+    'Flexible (elastomeric), gear and zero-backlash couplings for shafts from 6 to 110 mm, pilot-bored or finished to order.',
     'Упругие, зубчатые и беззазорные муфты для валов 6–110 мм, с черновым отверстием или расточкой под заказ.',
     '弹性、齿式及零背隙联轴器，轴径 6–110 mm，可供预孔或按单加工孔。',
   ),
@@ -164,7 +164,7 @@ export const shaftCouplings = leaf<Item>({
       `${KINDS[kind].zh} ${size} ${size === String(torque) ? `⌀${D} mm` : `${torque} N·m`} 轴孔 ${bore[0]}–${bore[1]} mm`,
     ),
     description: t(
-      `${FEATURE[kind].en} Size ${size} carries ${torque} N·m at up to ${rpm} rpm. ${bore[1] > 60 ? 'Keyways and bores are cut to your drawing before dispatch.' : 'Bores H7 with keyway are made from stock within three days.'}`,
+      `${FEATURE[kind].en} Size ${size} carries ${torque} N·m at up to ${rpm} rpm. ${bore[1] > 60 ? 'Keyways and bores are cut to your drawing before shipment.' : 'Bores H7 with keyway are made from stock within three days.'}`,
       `${FEATURE[kind].ru} Типоразмер ${size} передаёт ${torque} Н·м при частоте до ${rpm.toLocaleString('ru')} об/мин. ${bore[1] > 60 ? 'Отверстия и шпоночные пазы выполняем по вашему чертежу до отгрузки.' : 'Расточка H7 со шпоночным пазом — за три дня со склада.'}`,
       `${FEATURE[kind].zh}规格 ${size} 额定扭矩 ${torque} N·m，最高转速 ${rpm} r/min。${bore[1] > 60 ? '轴孔和键槽按图加工后发货。' : '现货三天内可加工 H7 轴孔和键槽。'}`,
     ),
@@ -172,7 +172,7 @@ export const shaftCouplings = leaf<Item>({
       fact(t('Type', 'Тип', '类型'), KINDS[kind]),
       fact(t('Rated torque', 'Номинальный крутящий момент', '公称转矩'), measure(torque, 'N·m')),
       fact(t('Maximum speed', 'Частота вращения, не более', '许用转速'), measure(rpm, 'rpm')),
-      fact(t('Outer diameter', 'Наружный диаметр', '外径'), measure(D, 'mm')),
+      fact(t('Outside diameter', 'Наружный диаметр', '外径'), measure(D, 'mm')),
       fact(t('Overall length', 'Общая длина', '总长'), measure(L, 'mm')),
       fact(t('Bore range', 'Диаметр валов', '轴孔范围'), measure(`${bore[0]}–${bore[1]}`, 'mm')),
       fact(
@@ -182,7 +182,7 @@ export const shaftCouplings = leaf<Item>({
             ? t('aluminum, polyurethane spider', 'алюминий, звёздочка из полиуретана', '铝合金，聚氨酯弹性体')
             : t('cast iron, polyurethane spider', 'чугун, звёздочка из полиуретана', '铸铁，聚氨酯弹性体')
           : kind === 'pin'
-            ? t('cast iron GJL-200, rubber bushes', 'чугун СЧ20, резиновые втулки', '铸铁 HT200，橡胶弹性套')
+            ? t('cast iron GJL-200, rubber bushings', 'чугун СЧ20, резиновые втулки', '铸铁 HT200，橡胶弹性套')
             : kind === 'gear'
               ? t('forged steel 45', 'поковка из стали 45', '45 锻钢')
               : t(

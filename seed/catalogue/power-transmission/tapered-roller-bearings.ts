@@ -237,7 +237,7 @@ export const taperedRollerBearings = leaf<Item>({
       ),
       facts: [
         fact(t('Bore d', 'Внутренний диаметр d', '内径 d'), measure(d, 'mm')),
-        fact(t('Outer diameter D', 'Наружный диаметр D', '外径 D'), measure(D, 'mm')),
+        fact(t('Outside diameter D', 'Наружный диаметр D', '外径 D'), measure(D, 'mm')),
         fact(t('Assembly width T', 'Монтажная высота T', '装配高 T'), measure(T, 'mm')),
         fact(
           t('Cone / cup width', 'Ширина внутреннего / наружного кольца', '内圈/外圈宽度'),

@@ -171,7 +171,7 @@ export const vBelts = leaf<Item>({
       gramsPerMetre: 200,
       price: 640,
       use: t(
-        'For piston compressors, exhausters and screens.',
+        'For piston compressors, induced-draft fans and screens.',
         'Для поршневых компрессоров, дымососов и грохотов.',
         '用于活塞压缩机、引风机和振动筛。',
       ),
@@ -187,7 +187,7 @@ export const vBelts = leaf<Item>({
       gramsPerMetre: 120,
       price: 465,
       use: t(
-        'Bends round small pulleys and runs cooler than a wrapped belt, saving 2–3% of power.',
+        'Bends around small pulleys and runs cooler than a wrapped belt, saving 2–3% of power.',
         'Огибает малые шкивы и греется меньше обёрнутого, экономит 2–3 % мощности.',
         '可绕小直径带轮，温升低于包布带，节能 2–3%。',
       ),

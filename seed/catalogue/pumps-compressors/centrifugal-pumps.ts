@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { between, celsius, comma, fact, kg, kw, names, quantity } from '../pipeline/kit.ts'
+import { between, celsius, comma, fact, kg, kw, mains, names, quantity } from '../pipeline/kit.ts'
 
 interface Item {
   kind: 'end' | 'inline' | 'multistage'
@@ -31,7 +31,7 @@ const kinds: Record<
       zh: '单端面机械密封，石墨/碳化硅',
     },
     use: {
-      en: 'Base-mounted with a spacer coupling: the rotor comes out backwards without touching the pipes or the motor. For water supply, heating networks and irrigation.',
+      en: 'Base-mounted with a spacer coupling: the back pull-out rotor is removed without touching the pipes or the motor. For water supply, heating networks and irrigation.',
       ru: 'На раме, с проставочной муфтой: ротор вынимается назад, трубопроводы и двигатель остаются на месте. Для водоснабжения, теплосетей и орошения.',
       zh: '底座安装，加长联轴器后拉式结构，检修转子无需拆卸管路和电机，适用于供水、供热和灌溉。',
     },
@@ -226,7 +226,7 @@ export const centrifugalPumps = leaf<Item>({
         zh: `${kind.name.zh} ${flow} m³/h 扬程${head} m ${power} kW${many ? ` ${stages}级` : ''}`,
       },
       description: {
-        en: `${kind.use.en} Duty point ${flow} m³/h at ${head} m${many ? ` from ${stages} stages` : ''}; a ${power} kW IE3 motor at ${speed} rpm is included. ${power >= 30 ? 'Vibration and Q-H curve are recorded on the test bed for every unit.' : 'Ready to connect, with counter-flanges on request.'}`,
+        en: `${kind.use.en} Duty point ${flow} m³/h at ${head} m${many ? ` from ${stages} stages` : ''}; a ${power} kW IE3 motor at ${speed} rpm is included. ${power >= 30 ? 'Vibration and Q-H curve are recorded on the test bed for every unit.' : 'Ready to connect, with companion flanges on request.'}`,
         ru: `${kind.use.ru} Рабочая точка — ${comma(flow)} м³/ч при напоре ${head} м${many ? `, ступеней — ${stages}` : ''}; двигатель ${comma(power)} кВт класса IE3, ${speed} об/мин, входит в комплект. ${power >= 30 ? 'На каждый агрегат — протокол испытаний с напорной характеристикой и вибрацией.' : 'Ответные фланцы — по заказу.'}`,
         zh: `${kind.use.zh}工况点：流量${flow} m³/h，扬程${head} m${many ? `，共${stages}级` : ''}；配${power} kW IE3电机，转速${speed} r/min。${power >= 30 ? '每台出厂附性能曲线和振动测试报告。' : '配对法兰可选。'}`,
       },
@@ -255,7 +255,7 @@ export const centrifugalPumps = leaf<Item>({
               {
                 suffix: '3',
                 factor: 1,
-                options: [{ name: names.supply, value: quantity('3×380', 'V, 50 Hz', 'В, 50 Гц') }],
+                options: [{ name: names.supply, value: mains(3) }],
               },
               {
                 suffix: 'VFD',
@@ -264,9 +264,9 @@ export const centrifugalPumps = leaf<Item>({
                   {
                     name: names.supply,
                     value: {
-                      en: '3×380 V, built-in frequency converter',
-                      ru: '3×380 В, встроенный преобразователь частоты',
-                      zh: '3×380 V，内置变频器',
+                      en: '3 × 380 V, built-in VFD',
+                      ru: '3 × 380 В, встроенный преобразователь частоты',
+                      zh: '三相 380 V，内置变频器',
                     },
                   },
                 ],
@@ -276,7 +276,7 @@ export const centrifugalPumps = leaf<Item>({
                     {
                       suffix: '1',
                       factor: 1.05,
-                      options: [{ name: names.supply, value: quantity('1×220', 'V, 50 Hz', 'В, 50 Гц') }],
+                      options: [{ name: names.supply, value: mains(1) }],
                     },
                   ]
                 : []),

@@ -1,6 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import { leaf } from '../model.ts'
-import { bar, between, comma, fact, kg, kw, mm, names, quantity } from '../pipeline/kit.ts'
+import { bar, between, comma, fact, kg, kw, mains, mm, names, quantity } from '../pipeline/kit.ts'
 
 interface Item {
   power: number
@@ -167,7 +167,7 @@ export const pistonCompressors = leaf<Item>({
     return {
       model: `PC-${tank}-${flow}-${pressure}${oilFree ? 'F' : ''}`,
       name: {
-        en: `Piston compressor ${oilFree ? 'oil-free, ' : ''}${tank} L, ${flow} L/min, ${pressure} bar, ${volts} V`,
+        en: `${oilFree ? 'Oil-free piston' : 'Piston'} compressor ${tank} L, ${flow} L/min, ${pressure} bar, ${volts} V`,
         ru: `Компрессор поршневой ${oilFree ? 'безмасляный ' : ''}${tank} л, ${flow} л/мин, ${pressure} бар, ${volts} В`,
         zh: `${oilFree ? '无油' : ''}活塞空压机 ${tank} L ${flow} L/min ${pressure} bar ${volts} V`,
       },
@@ -196,9 +196,9 @@ export const pistonCompressors = leaf<Item>({
         ),
         fact(
           { en: 'Lubrication', ru: 'Смазка', zh: '润滑方式' },
-          oilFree ? { en: 'oil-free', ru: 'безмасляный', zh: '无油' } : { en: 'oil', ru: 'масляная', zh: '有油' },
+          oilFree ? { en: 'oil-free', ru: 'без масла', zh: '无油' } : { en: 'oil', ru: 'маслом', zh: '有油' },
         ),
-        fact(names.supply, quantity(volts === 380 ? '3×380' : '1×220', 'V, 50 Hz', 'В, 50 Гц')),
+        fact(names.supply, mains(volts === 380 ? 3 : 1)),
         fact({ en: 'Length × height', ru: 'Длина × высота', zh: '长×高' }, mm(`${length} × ${height}`)),
         fact(names.mass, kg(mass)),
       ],

@@ -49,7 +49,7 @@ const kinds: Record<Item['kind'], { name: FullText; code: string; body: FullText
     code: 'SE',
     body: { en: 'gray cast iron EN-GJL-250', ru: 'чугун СЧ 25', zh: 'HT250灰铸铁' },
     use: {
-      en: 'Vortex or single-channel impeller passes solids and fibers; sits on a guide-rail duck foot in pumping stations.',
+      en: 'Vortex or single-channel impeller passes solids and fibers; sits on a guide-rail discharge base in pumping stations.',
       ru: 'Вихревое или одноканальное колесо пропускает твёрдые включения и волокна; в КНС ставится на автоматическую трубную муфту.',
       zh: '旋流或单流道叶轮可通过固体颗粒和纤维，配自动耦合装置用于污水提升泵站。',
     },

@@ -58,7 +58,7 @@ const items: Item[] = [
     gross: 5.8,
     price: 1240,
     use: say(
-      'Offices, shops and trucks up to 7.5 t.',
+      'For offices, shops and trucks up to 7.5 t.',
       'Офисы, магазины и грузовики до 7,5 т.',
       '用于办公室、商店和 7.5 t 以下货车。',
     ),
@@ -76,7 +76,7 @@ const items: Item[] = [
     gross: 7.4,
     price: 1420,
     use: say(
-      'Warehouses and workshops, hung every 20 m of the route.',
+      'For warehouses and workshops, mounted every 20 m along the route.',
       'Склады и цеха, развешиваются через 20 м пути.',
       '用于仓库和车间，通道每 20 m 设置一具。',
     ),
@@ -94,7 +94,7 @@ const items: Item[] = [
     gross: 14.2,
     price: 2380,
     use: say(
-      'Filling stations, boiler rooms and paint stores.',
+      'For gas stations, boiler rooms and paint storage rooms.',
       'АЗС, котельные и склады ЛКМ.',
       '用于加油站、锅炉房和油漆库。',
     ),
@@ -112,9 +112,9 @@ const items: Item[] = [
     gross: 82,
     price: 12900,
     use: say(
-      'Wheeled unit for oil depots and hangars, hose 5 m.',
-      'Передвижной для нефтебаз и ангаров, шланг 5 м.',
-      '推车式，配 5 m 软管，用于油库和机库。',
+      'For oil depots and hangars, with a 5 m hose.',
+      'Для нефтебаз и ангаров, шланг 5 м.',
+      '配 5 m 软管，用于油库和机库。',
     ),
   },
   {
@@ -130,7 +130,7 @@ const items: Item[] = [
     gross: 6.2,
     price: 2350,
     use: say(
-      'Electrical cabinets up to 10 kV; leaves no residue.',
+      'For electrical cabinets up to 10 kV; leaves no residue.',
       'Электрошкафы под напряжением до 10 кВ, не оставляет следов.',
       '用于 10 kV 以下电气柜，灭火无残留。',
     ),
@@ -148,7 +148,7 @@ const items: Item[] = [
     gross: 14.5,
     price: 4680,
     use: say(
-      'Server rooms, laboratories and switch rooms.',
+      'For server rooms, laboratories and electrical rooms.',
       'Серверные, лаборатории, электрощитовые.',
       '用于机房、实验室和配电室。',
     ),
@@ -166,9 +166,9 @@ const items: Item[] = [
     gross: 86,
     price: 34500,
     use: say(
-      'Wheeled cylinder for transformer rooms and turbine halls.',
-      'Передвижной для трансформаторных и машинных залов.',
-      '推车式，用于变压器室和汽机房。',
+      'For transformer rooms and turbine halls.',
+      'Для трансформаторных и машинных залов.',
+      '用于变压器室和汽机房。',
     ),
   },
   {
@@ -213,7 +213,7 @@ export const fireExtinguishers = leaf<Item>({
   key: 'fire-extinguishers',
   name: say('Fire extinguishers', 'Огнетушители', '灭火器'),
   about: say(
-    'Powder, carbon dioxide and foam extinguishers, hand-held and wheeled, with bracket and data sheet. Recharging period five years.',
+    'Dry chemical, carbon dioxide and foam extinguishers, hand-held and wheeled, with bracket and data sheet. Recharging period five years.',
     'Порошковые, углекислотные и эмульсионные огнетушители — переносные и передвижные, с кронштейном и паспортом. Перезарядка раз в пять лет.',
     '干粉、二氧化碳和泡沫灭火器，手提式和推车式，配挂架和合格证，五年换装一次。',
   ),
@@ -225,7 +225,7 @@ export const fireExtinguishers = leaf<Item>({
     const rating = say(
       i.rating.replace(',', '.'),
       i.rating.replaceAll('B', 'В').replaceAll('A', 'А'),
-      i.rating.replace(',', '.'),
+      i.rating.replace(',', '.').replace('; ', '、'),
     )
     const wheeled = i.charge >= 25
     const amount = measure(i.charge, i.kind === 'foam' ? 'l' : 'kg')
@@ -237,7 +237,7 @@ export const fireExtinguishers = leaf<Item>({
         `${kind.zh} ${amount.zh}${wheeled ? ' 推车式' : ' 手提式'} ${latin}-${i.charge}`,
       ),
       description: say(
-        `${wheeled ? 'Wheeled' : 'Hand-held'} extinguisher with ${amount.en} of ${i.kind === 'powder' ? 'ABCE powder' : i.kind === 'co2' ? 'carbon dioxide' : 'foam solution'}, discharge at least ${i.time} s, jet ${i.reach} m. ${i.use.en} ${i.kind === 'co2' ? 'Steel cylinder tested at 22.5 MPa.' : 'The gauge shows the working pressure at a glance.'}`,
+        `${wheeled ? 'Wheeled' : 'Hand-held'} extinguisher with ${amount.en} of ${i.kind === 'powder' ? 'ABCE dry chemical' : i.kind === 'co2' ? 'carbon dioxide' : 'foam solution'}, discharge at least ${i.time} s, jet ${i.reach} m. ${i.use.en} ${i.kind === 'co2' ? 'Steel cylinder tested at 22.5 MPa.' : 'The gauge shows the working pressure at a glance.'}`,
         `${wheeled ? 'Передвижной' : 'Переносной'} огнетушитель, заряд ${amount.ru} (${i.kind === 'powder' ? 'порошок ABCE' : i.kind === 'co2' ? 'диоксид углерода' : 'раствор пенообразователя'}), подача не менее ${i.time} с, длина струи ${i.reach} м. ${i.use.ru} ${i.kind === 'co2' ? 'Стальной баллон испытан давлением 22,5 МПа.' : 'Рабочее давление видно по манометру.'}`,
         `${wheeled ? '推车式' : '手提式'}灭火器，充装${i.kind === 'powder' ? ' ABCE 干粉' : i.kind === 'co2' ? '二氧化碳' : '泡沫液'} ${amount.zh}，喷射时间不少于 ${i.time} s，射程 ${i.reach} m。${i.use.zh}${i.kind === 'co2' ? '钢瓶经 22.5 MPa 水压试验。' : '压力表可直观显示工作压力。'}`,
       ),
@@ -249,7 +249,7 @@ export const fireExtinguishers = leaf<Item>({
         fact('Jet length', 'Длина струи', '射程', measure(i.reach, 'm')),
         fact('Height', 'Высота', '高度', measure(i.height, 'mm')),
         fact('Body diameter', 'Диаметр корпуса', '筒体直径', measure(i.diameter, 'mm')),
-        fact('Gross mass', 'Полная масса', '总重', measure(i.gross, 'kg')),
+        fact('Gross weight', 'Полная масса', '总重', measure(i.gross, 'kg')),
         fact(
           'Working temperature',
           'Температура эксплуатации',
@@ -261,7 +261,7 @@ export const fireExtinguishers = leaf<Item>({
         fact(
           'Standard',
           'Стандарт',
-          '标准',
+          '执行标准',
           norm(
             wheeled ? 'ТР ЕАЭС 043/2017, ГОСТ Р 51017-2009, GB 8109' : 'ТР ЕАЭС 043/2017, ГОСТ Р 51057-2001, GB 4351',
           ),

@@ -19,13 +19,9 @@ interface Item {
 
 const KINDS: Record<Item['kind'], FullText> = {
   cabinet: say('Hydrant cabinet fire hose', 'Рукав пожарный для внутренних кранов', '室内消火栓水带'),
-  delivery: say('Fire delivery hose, rubber lined', 'Рукав пожарный напорный латексированный', '有衬里消防水带'),
-  coated: say(
-    'Fire delivery hose, double coated',
-    'Рукав пожарный напорный с двусторонним покрытием',
-    '双面涂覆消防水带',
-  ),
-  suction: say('Fire suction hose, spiral', 'Рукав пожарный всасывающий со спиралью', '消防吸水管'),
+  delivery: say('Rubber-lined fire hose', 'Рукав пожарный напорный латексированный', '有衬里消防水带'),
+  coated: say('Double-coated fire hose', 'Рукав пожарный напорный с двусторонним покрытием', '双面涂覆消防水带'),
+  suction: say('Spiral-reinforced fire suction hose', 'Рукав пожарный всасывающий со спиралью', '消防吸水管'),
 }
 const LINING: Record<Item['kind'], FullText> = {
   cabinet: say('latex', 'латекс', '乳胶'),
@@ -47,7 +43,7 @@ const items: Item[] = [
     cold: -10,
     price: 1480,
     use: say(
-      'First-aid hose for reels in hotels and offices.',
+      'First-response hose for reels in hotels and offices.',
       'Рукав первичного тушения для гостиниц и офисов.',
       '用于酒店和写字楼的初期灭火卷盘。',
     ),
@@ -98,7 +94,7 @@ const items: Item[] = [
     cold: -40,
     price: 3350,
     use: say(
-      'Working line of a fire engine; light to carry upstairs.',
+      'Attack line for fire engines; light to carry upstairs.',
       'Для рабочей линии пожарного автомобиля; рукав легко поднимать по лестнице.',
       '消防车工作线，轻便易登高。',
     ),
@@ -115,7 +111,7 @@ const items: Item[] = [
     cold: -40,
     price: 4180,
     use: say(
-      'The middle size between working and trunk line.',
+      'The size between attack and supply lines.',
       'Средний калибр между рабочей и магистральной линией.',
       '介于工作线与干线之间的通用规格。',
     ),
@@ -132,7 +128,7 @@ const items: Item[] = [
     cold: -40,
     price: 5350,
     use: say(
-      'Trunk line from the hydrant to the branch.',
+      'Supply line from the hydrant to the gated wye.',
       'Магистральная линия от гидранта до разветвления.',
       '消火栓至分水器的干线水带。',
     ),
@@ -183,7 +179,7 @@ const items: Item[] = [
     cold: -35,
     price: 7350,
     use: say(
-      'Priming of motor pumps from ponds and wells, vacuum 0.08 MPa.',
+      'For priming portable pumps from ponds and wells, vacuum 0.08 MPa.',
       'Забор мотопомпой из водоёмов и колодцев, вакуум 0,08 МПа.',
       '供手抬泵从池塘和水井取水，真空度 0.08 MPa。',
     ),
@@ -200,7 +196,7 @@ const items: Item[] = [
     cold: -35,
     price: 12900,
     use: say(
-      'Main suction of fire engines with pumps of 40–100 L/s.',
+      'Main suction hose of fire engines with pumps of 40–100 L/s.',
       'Основной всасывающий рукав автоцистерн с насосами 40–100 л/с.',
       '用于流量 40～100 L/s 消防车主吸水口。',
     ),
@@ -211,7 +207,7 @@ export const fireHoses = leaf<Item>({
   key: 'fire-hoses',
   name: say('Fire hoses', 'Пожарные рукава', '消防水带'),
   about: say(
-    'Delivery, cabinet and suction hoses DN 25 to 150, in rolls with or without couplings and with a hydrostatic test certificate.',
+    'Discharge, cabinet and suction hoses DN 25 to 150, in rolls with or without couplings and with a hydrostatic test certificate.',
     'Напорные, шкафные и всасывающие рукава DN 25–150 в скатках, с головками и без, с актом гидравлических испытаний.',
     '出水、箱用和吸水消防软管，DN25～150，成卷供应，可配接口，附水压试验证书。',
   ),
@@ -230,7 +226,7 @@ export const fireHoses = leaf<Item>({
         `${kind.zh} DN${i.dn} ${mpa.zh} MPa ${i.length} m`,
       ),
       description: say(
-        `Bore ${i.inner} mm, working pressure ${mpa.en} MPa, burst not below ${figure(i.burst).en} MPa. ${i.use.en} ${suction ? 'Stays open under vacuum thanks to the spiral.' : `Woven polyester jacket, rolled in a double coil of ${i.length} m.`}`,
+        `Bore ${i.inner} mm, working pressure ${mpa.en} MPa, burst pressure at least ${figure(i.burst).en} MPa. ${i.use.en} ${suction ? 'Stays open under vacuum thanks to the spiral.' : `Woven polyester jacket, rolled in a double coil of ${i.length} m.`}`,
         `Внутренний диаметр ${i.inner} мм, рабочее давление ${mpa.ru} МПа, разрывное — не менее ${figure(i.burst).ru} МПа. ${i.use.ru} ${suction ? 'Спираль не даёт рукаву сплющиться под вакуумом.' : `Тканый полиэфирный чехол, двойная скатка ${i.length} м.`}`,
         `内径 ${i.inner} mm，工作压力 ${mpa.zh} MPa，爆破压力不低于 ${figure(i.burst).zh} MPa。${i.use.zh}${suction ? '钢丝螺旋保证负压下不吸扁。' : `涤纶编织层，${i.length} m 双卷包装。`}`,
       ),
@@ -246,7 +242,7 @@ export const fireHoses = leaf<Item>({
         fact(
           'Standard',
           'Стандарт',
-          '标准',
+          '执行标准',
           norm(suction ? 'ГОСТ 5398-76, GB 6969' : 'ТР ЕАЭС 043/2017, ГОСТ Р 51049-2019, GB 6246'),
         ),
       ],

@@ -19,7 +19,7 @@ export const safety: Root = {
       key: 'protective-equipment',
       name: say('Personal protective equipment', 'Средства индивидуальной защиты', '个人防护用品'),
       about: say(
-        'Helmets, gloves and footwear for production, building and storage.',
+        'Helmets, gloves and footwear for manufacturing, construction and warehousing.',
         'Каски, перчатки и обувь для производства, стройки и склада.',
         '适用于生产、建筑和仓储的安全帽、手套和安全鞋。',
       ),

@@ -21,13 +21,13 @@ interface Item {
 }
 
 const HDPE = say('HDPE', 'полиэтилен (ПНД)', '高密度聚乙烯')
-const ABS = say('ABS', 'ABS-пластик', 'ABS')
+const ABS = say('ABS', 'АБС-пластик', 'ABS')
 const PC = say('polycarbonate', 'поликарбонат', '聚碳酸酯')
 
 const items: Item[] = [
   {
     code: 'H-100',
-    title: say('bump cap', 'Каскетка защитная', '轻型防撞帽'),
+    title: say('Bump cap', 'Каскетка защитная', '轻型防撞帽'),
     material: ABS,
     peak: 55,
     vents: 6,
@@ -39,14 +39,14 @@ const items: Item[] = [
     standard: 'ТР ТС 019/2011, EN 812',
     price: 520,
     use: say(
-      'Guards against knocks in car pits and low passages, not against falling objects.',
+      'Guards against knocks in vehicle service pits and low passages, not against falling objects.',
       'Бережёт от ударов о неподвижное в смотровых ямах и низких проходах, но не от падающих предметов.',
       '用于地沟和低矮通道防碰撞，不防坠物。',
     ),
   },
   {
     code: 'H-110',
-    title: say('standard', 'Каска защитная', '普通型安全帽'),
+    title: say('Standard safety helmet', 'Каска защитная', '普通型安全帽'),
     material: HDPE,
     peak: 45,
     vents: 0,
@@ -65,7 +65,7 @@ const items: Item[] = [
   },
   {
     code: 'H-120',
-    title: say('ventilated', 'Каска защитная с вентиляцией', '透气型安全帽'),
+    title: say('Vented safety helmet', 'Каска защитная с вентиляцией', '透气型安全帽'),
     material: ABS,
     peak: 48,
     vents: 4,
@@ -77,14 +77,14 @@ const items: Item[] = [
     standard: 'ТР ТС 019/2011, EN 397, GB 2811',
     price: 460,
     use: say(
-      'The ratchet is turned with gloves on; the usual choice of builders and fitters.',
+      'The ratchet is turned with gloves on; the usual choice of builders and installers.',
       'Храповик крутится в перчатках; обычный выбор строителей и монтажников.',
       '旋钮可戴手套调节，建筑和安装工常用。',
     ),
   },
   {
     code: 'H-130',
-    title: say('reinforced, six ribs', 'Каска защитная усиленная', '加强筋型安全帽'),
+    title: say('Reinforced safety helmet, six ribs', 'Каска защитная усиленная', '加强筋型安全帽'),
     material: ABS,
     peak: 50,
     vents: 6,
@@ -96,14 +96,18 @@ const items: Item[] = [
     standard: 'ТР ТС 019/2011, EN 397, GB 2811',
     price: 740,
     use: say(
-      'Lateral deformation LD and frost to −50 °C for northern drilling sites.',
+      'Tested for lateral deformation (LD) and cold to −50 °C, for northern drilling sites.',
       'Боковая деформация LD и мороз до −50 °C — для северных буровых.',
       '侧向刚性 LD，耐寒 −50 °C，适合北方钻井现场。',
     ),
   },
   {
     code: 'H-140',
-    title: say('for miners, with lamp bracket', 'Каска шахтёрская с креплением фонаря', '矿工安全帽（带灯架）'),
+    title: say(
+      'Miner’s safety helmet with lamp bracket',
+      'Каска шахтёрская с креплением фонаря',
+      '矿工安全帽（带灯架）',
+    ),
     material: PC,
     peak: 35,
     vents: 0,
@@ -116,14 +120,14 @@ const items: Item[] = [
     standard: 'ТР ТС 019/2011, EN 397, GB 2811',
     price: 890,
     use: say(
-      'Cable clip at the back and antistatic shell for gassy pits.',
+      'Cable clip at the back and antistatic shell for gassy mines.',
       'Держатель кабеля сзади и антистатический корпус для газовых шахт.',
       '后部带电缆夹，帽壳抗静电，适用于瓦斯矿井。',
     ),
   },
   {
     code: 'H-150',
-    title: say('dielectric 1000 V', 'Каска термостойкая диэлектрическая 1000 В', '绝缘耐热安全帽 1000 V'),
+    title: say('Dielectric safety helmet 1000 V', 'Каска термостойкая диэлектрическая 1000 В', '绝缘耐热安全帽 1000 V'),
     material: PC,
     peak: 52,
     vents: 0,
@@ -142,7 +146,11 @@ const items: Item[] = [
   },
   {
     code: 'H-160',
-    title: say('for climbers, short peak', 'Каска для промышленного альпинизма', '高空作业安全帽（短檐）'),
+    title: say(
+      'Safety helmet for climbers, short brim',
+      'Каска для промышленного альпинизма',
+      '高空作业安全帽（短檐）',
+    ),
     material: ABS,
     peak: 15,
     vents: 10,
@@ -161,7 +169,7 @@ const items: Item[] = [
   },
   {
     code: 'H-170',
-    title: say('with face shield', 'Каска с лицевым щитком', '带面屏安全帽'),
+    title: say('Safety helmet with face shield', 'Каска с лицевым щитком', '带面屏安全帽'),
     material: ABS,
     peak: 40,
     vents: 2,
@@ -181,7 +189,7 @@ const items: Item[] = [
   },
   {
     code: 'H-180',
-    title: say('with ear muffs', 'Каска с противошумными наушниками', '带耳罩安全帽'),
+    title: say('Safety helmet with earmuffs', 'Каска с противошумными наушниками', '带耳罩安全帽'),
     material: ABS,
     peak: 48,
     vents: 4,
@@ -194,14 +202,14 @@ const items: Item[] = [
     standard: 'ТР ТС 019/2011, EN 397, EN 352-3',
     price: 2690,
     use: say(
-      'Muffs with SNR 28 dB fit the side slots of saw and forge workers.',
+      'Earmuffs (SNR 28 dB) clip into the side slots; for sawmill and forge workers.',
       'Наушники SNR 28 дБ в боковых пазах — для пильщиков и кузнецов.',
       '侧槽耳罩 SNR 28 dB，适合锯木和锻造工人。',
     ),
   },
   {
     code: 'H-190',
-    title: say('with welding mask', 'Каска с маской сварщика', '带焊接面罩安全帽'),
+    title: say('Safety helmet with welding mask', 'Каска с маской сварщика', '带焊接面罩安全帽'),
     material: PC,
     peak: 40,
     vents: 0,
@@ -225,7 +233,7 @@ export const safetyHelmets = leaf<Item>({
   key: 'safety-helmets',
   name: say('Safety helmets', 'Защитные каски', '安全帽'),
   about: say(
-    'Helmets for building, mining, electrical and rope-access work, with spare headbands and chin straps. Logo printing from 50 pieces.',
+    'Helmets for construction, mining, electrical and rope-access work, with spare headbands and chin straps. Logo printing from 50 pieces.',
     'Каски для стройки, шахт, электриков и промышленных альпинистов, запасные оголовья и ремни. Нанесение логотипа от 50 штук.',
     '适用于建筑、矿山、电力和高空作业的安全帽，备有帽衬和下颏带，50 顶起可印标识。',
   ),
@@ -235,21 +243,19 @@ export const safetyHelmets = leaf<Item>({
   product: (i) => ({
     model: i.code,
     name: say(
-      `Safety helmet ${i.title.en}, ${i.material.en}, ${i.cold} °C`
-        .replace('-', '−')
-        .replace('Safety helmet bump cap', 'Bump cap'),
+      `${i.title.en}, ${i.material.en}, ${i.cold} °C`.replace(' -', ' −'),
       `${i.title.ru}, ${i.material.ru}, до ${i.cold} °C`.replace(' -', ' −'),
       `${i.title.zh} ${i.material.zh} 耐寒${i.cold} °C`.replace('-', '−'),
     ),
     description: say(
-      `Shell of ${i.material.en}, ${i.vents > 0 ? `${i.vents} vents` : 'no vents'}, ${i.ratchet ? 'ratchet' : 'pin-lock'} headband for sizes 52–62 cm. ${i.use.en} Service life is marked on the peak.`,
+      `Shell of ${i.material.en}, ${i.vents > 0 ? `${i.vents} vents` : 'no vents'}, ${i.ratchet ? 'ratchet' : 'pin-lock'} headband for sizes 52–62 cm. ${i.use.en} Service life is marked on the brim.`,
       `Корпус — ${i.material.ru}, ${i.vents > 0 ? `вентиляционных отверстий: ${i.vents}` : 'без отверстий'}; оголовье ${i.ratchet ? 'с храповиком' : 'со ступенчатой регулировкой'} на размер 52–62 см. ${i.use.ru} Срок службы указан на козырьке.`,
       `帽壳材质：${i.material.zh}，${i.vents > 0 ? `${i.vents} 个透气孔` : '无孔'}，${i.ratchet ? '旋钮' : '插扣'}调节帽箍，头围 52～62 cm。${i.use.zh}帽檐标注使用期限。`,
     ),
     facts: [
       fact('Shell', 'Материал корпуса', '帽壳材质', i.material),
       fact('Vents', 'Вентиляционные отверстия', '透气孔', i.vents > 0 ? String(i.vents) : say('none', 'нет', '无')),
-      fact('Peak length', 'Длина козырька', '帽檐长度', measure(i.peak, 'mm')),
+      fact('Brim length', 'Длина козырька', '帽檐长度', measure(i.peak, 'mm')),
       fact(
         'Headband',
         'Регулировка оголовья',
@@ -273,7 +279,7 @@ export const safetyHelmets = leaf<Item>({
         say(`${i.cold} °C`.replace('-', '−'), `${i.cold} °C`.replace('-', '−'), `${i.cold} °C`.replace('-', '−')),
       ),
       fact('Weight', 'Масса', '重量', measure(i.mass, 'g')),
-      fact('Standard', 'Стандарт', '标准', norm(i.standard)),
+      fact('Standard', 'Стандарт', '执行标准', norm(i.standard)),
     ],
     priceRub: i.price,
     moq: i.price < 1000 ? 20 : 5,

@@ -24,6 +24,11 @@ interface Item {
 
 const LEATHER = say('chrome-tanned leather', 'кожа хромового дубления', '铬鞣牛皮')
 const KNIT = say('knitted textile', 'вязаный текстиль', '飞织面料')
+const SOLES: Record<string, string> = { PU: 'ПУ', TPU: 'ТПУ', EVA: 'ЭВА', NBR: 'нитрил', PVC: 'ПВХ' }
+
+/** The abbreviations of the plastics as Russian shoemakers write them. */
+const russianSole = (sole: string): string => sole.replaceAll(/[A-Z]+/g, (plastic) => SOLES[plastic] ?? plastic)
+
 const CAPS: Record<Item['cap'], FullText> = {
   steel: say('steel, 200 J', 'стальной, 200 Дж', '钢包头 200 J'),
   composite: say('composite, 200 J', 'композитный, 200 Дж', '复合材料包头 200 J'),
@@ -45,14 +50,14 @@ const items: Item[] = [
     mass: 940,
     price: 2250,
     use: say(
-      'Perforated uppers for warm shops and stores.',
+      'Perforated uppers for hot shops and warehouses.',
       'Перфорация верха — для тёплых цехов и складов.',
       '鞋面打孔，适合高温车间和仓库。',
     ),
   },
   {
     code: 'S-TRN',
-    title: say('Safety trainers', 'Кроссовки защитные', '运动款安全鞋'),
+    title: say('Safety sneakers', 'Кроссовки защитные', '运动款安全鞋'),
     upper: KNIT,
     height: 85,
     sole: 'EVA/TPU',
@@ -102,14 +107,14 @@ const items: Item[] = [
     mass: 1280,
     price: 3480,
     use: say(
-      'The basic boot of builders and fitters; the padded collar holds the ankle.',
+      'The basic boot for builders and installers; the padded collar supports the ankle.',
       'Базовая модель строителей и монтажников, мягкий кант держит голеностоп.',
       '建筑和安装工的基本款，软领口护踝。',
     ),
   },
   {
     code: 'S-WLD',
-    title: say('Welder boots', 'Ботинки сварщика', '焊工安全鞋'),
+    title: say('Welder’s boots', 'Ботинки сварщика', '焊工安全鞋'),
     upper: LEATHER,
     height: 145,
     sole: 'PU/NBR',
@@ -121,14 +126,14 @@ const items: Item[] = [
     mass: 1420,
     price: 4350,
     use: say(
-      'A flap over the laces sheds sparks, and the nitrile sole stands contact heat of 300 °C.',
+      'A flap over the laces sheds sparks, and the nitrile sole withstands contact heat of 300 °C.',
       'Клапан закрывает шнуровку от искр, нитрильная подошва держит контакт 300 °C.',
       '护盖防焊渣，丁腈大底耐 300 °C 接触高温。',
     ),
   },
   {
     code: 'S-DIE',
-    title: say('Electrician boots, metal-free', 'Ботинки электрика без металла', '电工绝缘安全鞋'),
+    title: say('Electrician’s boots, metal-free', 'Ботинки электрика без металла', '电工绝缘安全鞋'),
     upper: LEATHER,
     height: 135,
     sole: 'PU',
@@ -140,7 +145,7 @@ const items: Item[] = [
     mass: 1190,
     price: 4150,
     use: say(
-      'No metal parts; used with dielectric overshoes on live-work sites.',
+      'No metal parts; used with dielectric overshoes for live-line work.',
       'Без металлических деталей; для персонала электроустановок вместе с диэлектрическими галошами.',
       '无金属部件，电气作业时与绝缘套鞋配合使用。',
     ),
@@ -166,7 +171,7 @@ const items: Item[] = [
   },
   {
     code: 'S-RIG',
-    title: say('Oil-resistant rigger boots', 'Сапоги кожаные нефтестойкие', '油田防护皮靴'),
+    title: say('Oil-resistant pull-on work boots', 'Сапоги кожаные нефтестойкие', '油田防护皮靴'),
     upper: LEATHER,
     height: 260,
     sole: 'PU/NBR',
@@ -178,7 +183,7 @@ const items: Item[] = [
     mass: 1720,
     price: 4950,
     use: say(
-      'Pull-on boots for drilling floors and depots of petroleum products.',
+      'For drilling floors and oil depots; no laces to snag.',
       'Для буровых площадок и нефтебаз, надеваются без застёжек.',
       '套穿式，适用于钻台和油库。',
     ),
@@ -198,14 +203,14 @@ const items: Item[] = [
     mass: 1980,
     price: 6650,
     use: say(
-      'Natural sheepskin lining, for shifts outdoors in climate belts IV and special.',
+      'Natural sheepskin lining, for shifts outdoors in Russian climate zones IV and “special”.',
       'Натуральный мех, для смен на улице в IV и особом климатических поясах.',
       '羊毛皮内里，适合严寒地区户外作业。',
     ),
   },
   {
     code: 'S-PVC',
-    title: say('PVC safety rubber boots', 'Сапоги ПВХ с подноском', '防砸雨靴'),
+    title: say('PVC safety boots', 'Сапоги ПВХ с подноском', '防砸雨靴'),
     upper: say('PVC', 'ПВХ', 'PVC'),
     height: 360,
     sole: 'PVC',
@@ -217,7 +222,7 @@ const items: Item[] = [
     mass: 2350,
     price: 1980,
     use: say(
-      'Watertight for concrete work, farms and fish processing.',
+      'Watertight, for concrete work, farms and fish processing.',
       'Водонепроницаемые: бетонные работы, фермы, рыбопереработка.',
       '防水，适合混凝土施工、养殖场和水产加工。',
     ),
@@ -239,12 +244,12 @@ export const safetyShoes = leaf<Item>({
     model: i.code,
     name: say(
       `${i.title.en} ${i.category}, ${i.cap === 'none' ? 'no toe cap' : `${i.cap} toe cap`}, ${i.sole} sole`,
-      `${i.title.ru} ${i.category}, подносок ${CAPS[i.cap].ru.replace(',', '')}, подошва ${i.sole}`,
+      `${i.title.ru} ${i.category}, подносок ${CAPS[i.cap].ru.replace(',', '')}, подошва ${russianSole(i.sole)}`,
       `${i.title.zh} ${i.category} ${CAPS[i.cap].zh} ${i.sole}大底`,
     ),
     description: say(
       `Upper: ${i.upper.en}, height ${i.height} mm; sole ${i.sole}${i.plate ? ' with a 1100 N puncture-resistant insole' : ''}. ${i.use.en} One pair in size 42 weighs ${figure(i.mass).en} g.`,
-      `Верх — ${i.upper.ru}, высота ${i.height} мм, подошва ${i.sole}${i.plate ? ', антипрокольная стелька 1100 Н' : ''}. ${i.use.ru} Пара 42-го размера весит ${figure(i.mass).ru} г.`,
+      `Верх — ${i.upper.ru}, высота ${i.height} мм, подошва ${russianSole(i.sole)}${i.plate ? ', антипрокольная стелька 1100 Н' : ''}. ${i.use.ru} Пара 42-го размера весит ${figure(i.mass).ru} г.`,
       `鞋面：${i.upper.zh}，帮高 ${i.height} mm；大底 ${i.sole}${i.plate ? '，1100 N 防刺穿中底' : ''}。${i.use.zh}42 码一双重约 ${i.mass} g。`,
     ),
     facts: [
@@ -258,7 +263,7 @@ export const safetyShoes = leaf<Item>({
         '防刺穿',
         i.plate ? measure(1100, 'N') : say('none', 'нет', '无'),
       ),
-      fact('Sole', 'Подошва', '大底', i.sole),
+      fact('Sole', 'Подошва', '大底', say(i.sole, russianSole(i.sole), i.sole)),
       fact(
         'Lining',
         'Подкладка',
@@ -268,7 +273,7 @@ export const safetyShoes = leaf<Item>({
           : say('mesh textile', 'сетчатый текстиль', '网布'),
       ),
       fact('Weight per pair (size 42)', 'Масса пары (размер 42)', '每双重量（42 码）', measure(i.mass, 'g')),
-      fact('Standard', 'Стандарт', '标准', norm('ТР ТС 019/2011, EN ISO 20345, GB 21148')),
+      fact('Standard', 'Стандарт', '执行标准', norm('ТР ТС 019/2011, EN ISO 20345, GB 21148')),
     ],
     priceRub: i.price,
     moq: 10,

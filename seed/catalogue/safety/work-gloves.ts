@@ -24,7 +24,7 @@ interface Item {
 const COTTON = say('cotton', 'хлопок', '棉纱')
 const NYLON = say('nylon', 'нейлон', '尼龙')
 const HPPE = say('HPPE and glass fiber', 'HPPE и стекловолокно', 'HPPE 与玻纤')
-const JERSEY = say('cotton jersey', 'трикотажная основа', '棉毛布')
+const JERSEY = say('cotton jersey', 'трикотаж', '棉毛布')
 const NITRILE = say('nitrile, flock lined', 'нитрил с напылением хлопка', '丁腈植绒')
 const RUBBER = say('natural latex', 'натуральный латекс', '天然乳胶')
 
@@ -41,14 +41,14 @@ const items: Item[] = [
     standard: 'ТР ТС 019/2011, ГОСТ Р 12.4.246-2021',
     price: 268,
     use: say(
-      'Liner and general storework gloves changed every day.',
+      'Glove liners and everyday warehouse gloves, changed daily.',
       'Подкладочные и складские перчатки на одну смену.',
       '用作衬里或仓库作业，每日更换。',
     ),
   },
   {
     code: 'G-10D',
-    title: say('Knitted gloves with PVC dots', 'Перчатки трикотажные с ПВХ точкой', 'PVC 点塑手套'),
+    title: say('Knitted gloves with PVC dots', 'Перчатки трикотажные с точкой ПВХ', 'PVC 点塑手套'),
     coat: 'dots',
     base: COTTON,
     length: 230,
@@ -58,7 +58,7 @@ const items: Item[] = [
     standard: 'ТР ТС 019/2011, EN 388',
     price: 312,
     use: say(
-      'Dots hold cartons and timber; the most ordered item of building stores.',
+      'Dots hold cartons and timber; the most ordered item at building supply stores.',
       'Точка держит короб и доску; самая заказываемая позиция строительных баз.',
       '点塑防滑，适合搬运纸箱和木料，建材市场销量最大。',
     ),
@@ -82,7 +82,7 @@ const items: Item[] = [
   },
   {
     code: 'G-15N',
-    title: say('Nylon gloves with foam nitrile palm', 'Перчатки нейлоновые с вспененным нитрилом', '尼龙发泡丁腈手套'),
+    title: say('Nylon gloves with foam nitrile palm', 'Перчатки нейлоновые со вспененным нитрилом', '尼龙发泡丁腈手套'),
     coat: 'palm',
     base: NYLON,
     length: 240,
@@ -133,7 +133,7 @@ const items: Item[] = [
   },
   {
     code: 'G-LEA',
-    title: say('Split-leather docker gloves', 'Перчатки спилковые комбинированные', '牛皮拼布劳保手套'),
+    title: say('Split-leather palm work gloves', 'Перчатки спилковые комбинированные', '牛皮拼布劳保手套'),
     coat: 'leather',
     base: say('split leather and canvas', 'спилок и ткань', '牛二层皮与帆布'),
     length: 260,
@@ -160,7 +160,7 @@ const items: Item[] = [
     standard: 'ТР ТС 019/2011, EN 12477',
     price: 2980,
     use: say(
-      'Aramid seams and full lining for MMA and MIG work.',
+      'Aramid seams and full lining, for stick (SMAW) and MIG welding.',
       'Швы из арамидной нити, подкладка по всей длине; ручная дуговая и полуавтоматическая сварка.',
       '芳纶线缝制，全衬里，适合手工焊和气保焊。',
     ),
@@ -184,7 +184,7 @@ const items: Item[] = [
   },
   {
     code: 'G-DIE',
-    title: say('Dielectric latex gloves up to 1000 V', 'Перчатки диэлектрические до 1000 В', '绝缘手套 1000 V'),
+    title: say('Electrical insulating rubber gloves 1000 V', 'Перчатки диэлектрические до 1000 В', '绝缘手套 1000 V'),
     coat: 'full',
     base: RUBBER,
     length: 360,
@@ -203,11 +203,15 @@ const items: Item[] = [
 
 const COATS: Record<Item['coat'], FullText> = {
   none: say('none', 'нет', '无'),
-  dots: say('PVC dots on the palm', 'ПВХ точка на ладони', '掌面 PVC 点'),
+  dots: say('PVC dots on the palm', 'точка ПВХ на ладони', '掌面 PVC 点'),
   palm: say('palm and fingertips', 'ладонь и кончики пальцев', '掌面及指尖'),
   full: say('full', 'полное', '全浸'),
-  leather: say('leather palm', 'кожаный наладонник', '皮质掌面'),
+  leather: say('split leather', 'спилок', '牛二层皮'),
 }
+
+/** What the palm has: a coating, or leather sewn on. */
+const outer = ({ coat }: Item): FullText =>
+  coat === 'leather' ? say('palm', 'наладонник', '掌面') : say('coating', 'покрытие', '涂层')
 
 export const workGloves = leaf<Item>({
   key: 'work-gloves',
@@ -223,26 +227,33 @@ export const workGloves = leaf<Item>({
   product: (i) => ({
     model: i.code,
     name: say(
-      `${i.title.en}${i.needle ? `, ${i.needle} gauge` : ''}, pack of ${i.pairs === 1 ? '1 pair' : `${i.pairs} pairs`}`,
+      `${i.title.en}${i.needle ? `, ${i.needle} gauge` : ''}, ${i.pairs === 1 ? '1 pair' : `pack of ${i.pairs} pairs`}`,
       `${i.title.ru}${i.needle ? `, ${i.needle} класс` : ''}, ${i.pairs === 1 ? '1 пара' : `упаковка ${i.pairs} пар`}`,
       `${i.title.zh}${i.needle ? ` ${i.needle}针` : ''} ${i.pairs}副/包`,
     ),
     description: say(
-      `Liner: ${i.base.en}; coating: ${COATS[i.coat].en}; ${i.length} mm long. ${i.use.en} ${i.levels === '—' ? 'Electrical class 0.' : `Mechanical protection to EN 388: ${i.levels}.`}`,
-      `Основа — ${i.base.ru}, покрытие — ${COATS[i.coat].ru}, длина ${i.length} мм. ${i.use.ru} ${i.levels === '—' ? 'Класс 0 по электробезопасности.' : `Механические воздействия по EN 388: ${i.levels}.`}`,
-      `基材：${i.base.zh}；涂层：${COATS[i.coat].zh}；长 ${i.length} mm。${i.use.zh}${i.levels === '—' ? '绝缘等级 0 级。' : `EN 388 机械防护等级 ${i.levels}。`}`,
+      `Liner: ${i.base.en}; ${outer(i).en}: ${COATS[i.coat].en}; ${i.length} mm long. ${i.use.en} ${i.levels === '—' ? 'Electrical class 0.' : `Mechanical protection to EN 388: ${i.levels}.`}`,
+      `Основа — ${i.base.ru}, ${outer(i).ru} — ${COATS[i.coat].ru}, длина ${i.length} мм. ${i.use.ru} ${i.levels === '—' ? 'Класс 0 по электробезопасности.' : `Механические воздействия по EN 388: ${i.levels}.`}`,
+      `基材：${i.base.zh}；${outer(i).zh}：${COATS[i.coat].zh}；长 ${i.length} mm。${i.use.zh}${i.levels === '—' ? '绝缘等级 0 级。' : `EN 388 机械防护等级 ${i.levels}。`}`,
     ),
     facts: [
       fact('Base', 'Основа', '基材', i.base),
-      fact('Coating', 'Покрытие', '涂层', COATS[i.coat]),
+      i.coat === 'leather'
+        ? fact('Palm', 'Наладонник', '掌面', COATS.leather)
+        : fact('Coating', 'Покрытие', '涂层', COATS[i.coat]),
       fact('Length', 'Длина', '长度', measure(i.length, 'mm')),
       ...(i.needle ? [fact('Knitting gauge', 'Класс вязки', '针数', String(i.needle))] : []),
       i.levels === '—'
-        ? fact('Electrical class', 'Класс защиты', '绝缘等级', '0 (1000 V AC)')
+        ? fact(
+            'Electrical class',
+            'Класс защиты',
+            '绝缘等级',
+            say('0 (1000 V AC)', '0 (1000 В перем. тока)', '0 级（交流 1000 V）'),
+          )
         : fact('EN 388 performance levels', 'Уровни по EN 388', 'EN 388 等级', i.levels),
-      fact('Pairs in a pack', 'Пар в упаковке', '每包副数', String(i.pairs)),
+      fact('Pairs per pack', 'Пар в упаковке', '每包副数', String(i.pairs)),
       fact('Sizes', 'Размеры', '尺码', '8–11'),
-      fact('Standard', 'Стандарт', '标准', norm(i.standard)),
+      fact('Standard', 'Стандарт', '执行标准', norm(i.standard)),
     ],
     priceRub: Math.round(i.price / i.pairs),
     moq: i.pairs * (i.pairs === 1 ? 5 : i.price < 700 ? 25 : 10),
