@@ -6,6 +6,7 @@ import {
   checked,
   fact,
   iso9001,
+  laboratoryArea,
   iso17025,
   languages,
   offices,
@@ -24,7 +25,7 @@ export const serviceCompanies: CompanySpec[] = [
     description: t(
       'Vladivostok forwarder that moves containers between the ports of China and Korea and the stations of Siberia. It has its own 600-TEU yard beside the Vtoraya Rechka freight station, with two reach stackers and weekly block trains to Yekaterinburg and Moscow. Import part loads are consolidated in Ningbo and Busan by agents. A container is usually on a flatcar within nine days of discharge.',
       'Владивостокский экспедитор: контейнеры из портов Китая и Кореи до станций Сибири. Свой терминал на 600 ДФЭ у станции Вторая Речка, два ричстакера, еженедельные контейнерные поезда на Екатеринбург и Москву. Сборные импортные партии агенты формируют в Нинбо и Пусане. От выгрузки до постановки на платформу — обычно не больше девяти дней.',
-      '符拉迪沃斯托克货代公司，承运中国、韩国港口至西伯利亚各站的集装箱。在第二列奇卡货运站旁自有600TEU堆场和两台正面吊，每周开行至叶卡捷琳堡、莫斯科的集装箱班列。进口拼箱由宁波和釜山代理集货。卸船后一般九天内上车。',
+      '符拉迪沃斯托克货代公司，承运中国、韩国港口至西伯利亚各站的集装箱。在第二列奇卡货运站旁自有600 TEU堆场和两台正面吊，每周开行至叶卡捷琳堡、莫斯科的集装箱班列。进口拼箱由宁波和釜山代理集货。卸船后一般九天内上车。',
     ),
     country: 'RU',
     city: t('Vladivostok', 'Владивосток', '符拉迪沃斯托克'),
@@ -46,7 +47,7 @@ export const serviceCompanies: CompanySpec[] = [
     activities: ['52.29', '52.10', '52.24'],
     facts: [
       storeArea(4800),
-      turnaround('9 days from discharge to platform', '9 дней от выгрузки до платформы', '卸船至上车9天'),
+      turnaround('9 days from discharge to flatcar', '9 дней от выгрузки до платформы', '卸船至上车9天'),
       offices('Ningbo, Busan, Yekaterinburg', 'Нинбо, Пусан, Екатеринбург', '宁波、釜山、叶卡捷琳堡'),
       languages('ru', 'zh', 'en'),
     ],
@@ -85,7 +86,7 @@ export const serviceCompanies: CompanySpec[] = [
     activities: ['52.29', '49.41', '52.24'],
     facts: [
       turnaround('Transshipment 2–3 days', 'Перегрузка 2–3 дня', '换装2～3天'),
-      fact(t('Trucks', 'Собственных машин', '自有车辆'), '12'),
+      fact(t('Trucks', 'Собственных машин', '自有车辆'), t('12', '12', '12 台')),
       languages('zh', 'ru'),
     ],
     certificates: [],
@@ -99,15 +100,15 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Shanghai Wusong Lines', 'Усун Лайнз', '上海吴淞航运代理有限公司'),
     description: t(
-      'Sea and air forwarder in Shanghai for shippers of machinery. Books full containers to Vladivostok, Saint Petersburg, Novorossiysk and Poti, consolidates LCL shipments in a 6,000 m² bonded warehouse at Yangshan and charters multipurpose ships for heavy lifts. Urgent spare parts leave from Pudong the next day. Cargo is lashed to the CTU code and photographed in the box.',
+      'Sea and air forwarder in Shanghai for shippers of machinery. Books full containers to Vladivostok, Saint Petersburg, Novorossiysk and Poti, consolidates LCL shipments in a 6,000 m² bonded warehouse at Yangshan and charters multipurpose ships for heavy lifts. Urgent spare parts leave from Pudong the next day. Cargo is lashed as the CTU Code requires and photographed in the container.',
       'Шанхайский морской и авиаэкспедитор для отправителей машин и оборудования. Букируем контейнеры на Владивосток, Санкт-Петербург, Новороссийск и Поти, собираем мелкие партии на бондовом складе 6000 м² в Яншане, фрахтуем суда под тяжеловесы. Срочные запчасти улетают из Пудуна на следующий день. Груз крепим по кодексу CTU и фотографируем в контейнере.',
       '上海海运、空运货代，专做机械设备出口。承接至符拉迪沃斯托克、圣彼得堡、新罗西斯克、波季的整箱订舱，在洋山6000平方米保税仓拼箱，并为重大件租用多用途船。急件次日从浦东起飞。货物按CTU规则绑扎并箱内拍照。',
     ),
     country: 'CN',
     city: t('Shanghai', 'Шанхай', '上海'),
     address: t(
-      'Room 1803, 555 Pudong Avenue, Pudong New Area, Shanghai 200120, China',
-      'КНР, 200120, г. Шанхай, Новый район Пудун, пр-т Пудун, д. 555, офис 1803',
+      'Room 1803, 555 Pudong Ave, Pudong New Area, Shanghai 200120, China',
+      'КНР, 200120, г. Шанхай, Новый район Пудун, пр-т Пудун, д. 555, оф. 1803',
       '上海市浦东新区浦东大道555号1803室，邮编200120',
     ),
     latitude: 31.2382,
@@ -152,15 +153,15 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Svisloch Trans', 'Свислочь-Транс', '斯维斯洛奇运输公司'),
     description: t(
-      'Minsk road carrier with 74 tractors, Euro 5 and Euro 6, curtainsider and mega trailers. Runs Türkiye–Russia, China–Belarus by road through Kazakhstan, and less-than-truckload shipments inside the Eurasian Economic Union. Every truck carries a TIR carnet and CMR cover of EUR 400,000. Position reports go out twice a day in the customer’s language.',
-      'Минский автоперевозчик: 74 тягача Евро-5 и Евро-6, тенты и меги. Возим Турция — Россия, Китай — Беларусь через Казахстан и сборные грузы внутри ЕАЭС. На каждой машине книжка МДП и страхование ответственности CMR на 400 000 евро. Отчёт о местонахождении — дважды в день на языке заказчика.',
+      'Minsk road carrier with 74 tractors, Euro 5 and Euro 6, curtainsider and mega trailers. Runs the Türkiye–Russia route and China–Belarus through Kazakhstan, and carries less-than-truckload shipments within the Eurasian Economic Union. Every truck carries a TIR carnet and CMR coverage of EUR 400,000. Position reports go out twice a day in the customer’s language.',
+      'Минский автоперевозчик: 74 тягача Евро-5 и Евро-6, тенты и меги. Возим грузы по маршрутам Турция — Россия и Китай — Беларусь через Казахстан, а также сборные партии внутри ЕАЭС. На каждой машине книжка МДП и страхование ответственности CMR на 400 000 евро. Отчёт о местонахождении — дважды в день на языке заказчика.',
       '明斯克公路承运人，拥有74台欧五、欧六牵引车及篷布车、低底盘车。经营土耳其—俄罗斯、经哈萨克斯坦的中国—白俄罗斯线路，以及欧亚经济联盟内零担。每车均有TIR证和40万欧元CMR责任险。每天两次用客户的语言通报车辆位置。',
     ),
     country: 'BY',
     city: t('Minsk', 'Минск', '明斯克'),
     address: t(
       '91 Partizansky Ave, Minsk 220070, Belarus',
-      '220070, Республика Беларусь, г. Минск, Партизанский пр., д. 91',
+      '220070, Республика Беларусь, г. Минск, Партизанский пр-т, д. 91',
       '白俄罗斯明斯克市游击队大街91号，邮编220070',
     ),
     latitude: 53.8736,
@@ -175,7 +176,7 @@ export const serviceCompanies: CompanySpec[] = [
     services: ['road-freight', 'warehousing'],
     activities: ['49.41', '52.29', '52.10'],
     facts: [
-      fact(t('Tractors', 'Тягачей', '牵引车'), '74'),
+      fact(t('Tractors', 'Тягачей', '牵引车'), t('74', '74', '74 台')),
       turnaround('Istanbul–Moscow 8–10 days', 'Стамбул — Москва 8–10 дней', '伊斯坦布尔—莫斯科8～10天'),
       languages('ru', 'en', 'tr'),
     ],
@@ -190,7 +191,7 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Khorgos Gate Terminal', 'Терминал «Хоргос Гейт»', '霍尔果斯之门货运站'),
     description: t(
-      'Forwarder and warehouse operator in Almaty with a transshipment yard at the Altynkol station. Receives China–Europe and China–Central Asia trains, moves boxes to 1,520 mm flats or to trucks, clears them for Kazakhstan or in transit. The bonded store of 3,500 m² keeps goods for up to three years. A Chinese-speaking shift works around the clock.',
+      'Forwarder and warehouse operator in Almaty with a transshipment yard at the Altynkol station. Receives China–Europe and China–Central Asia trains, moves containers to 1,520 mm flatcars or to trucks, clears them for Kazakhstan or in transit. The bonded warehouse of 3,500 m² holds goods for up to three years. A Chinese-speaking shift works around the clock.',
       'Экспедитор и складской оператор из Алматы с площадкой перегрузки на станции Алтынколь. Принимаем поезда Китай — Европа и Китай — Средняя Азия, переставляем контейнеры на платформы 1520 мм или машины, оформляем выпуск на территории Казахстана или транзит. Таможенный склад 3500 м², хранение до трёх лет. Круглосуточная смена с китайским языком.',
       '阿拉木图货代及仓储企业，在阿腾科里站设换装场。接收中欧、中亚班列，将集装箱换装至1520mm平车或卡车，办理哈萨克斯坦清关或转关。3500平方米保税仓可存放三年。中文班组24小时值守。',
     ),
@@ -198,7 +199,7 @@ export const serviceCompanies: CompanySpec[] = [
     city: t('Almaty', 'Алматы', '阿拉木图'),
     address: t(
       '17 Ryskulov Ave, office 210, Almaty 050061, Kazakhstan',
-      '050061, Республика Казахстан, г. Алматы, пр. Рыскулова, д. 17, оф. 210',
+      '050061, Республика Казахстан, г. Алматы, пр-т Рыскулова, д. 17, оф. 210',
       '哈萨克斯坦阿拉木图市雷斯库洛夫大街17号210室，邮编050061',
     ),
     latitude: 43.2806,
@@ -228,9 +229,9 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Tsemes Port Service', 'Цемес Порт Сервис', '采梅斯港口服务'),
     description: t(
-      'Forwarder, customs broker and insurance agent in Novorossiysk for goods from Türkiye, India and China by the deep-sea route. Handles containers, steel in bulk and ro-ro machinery. Cargo is insured on the day of loading under an open policy, so a declaration by e-mail is enough. Damage is surveyed on the quay before the driver leaves.',
-      'Экспедитор, таможенный представитель и страховой агент в Новороссийске: грузы из Турции, Индии и Китая через Суэц. Работаем с контейнерами, металлом навалом и накатной (ро-ро) техникой. Страхуем в день погрузки по генеральному полису, достаточно заявки по почте. Повреждения осматриваем на причале, пока водитель не уехал.',
-      '新罗西斯克货代、报关及保险代理，服务经苏伊士来自土耳其、印度和中国的货物。操作集装箱、散装钢材和滚装设备。按预约保单装船当日承保，邮件申报即可。货损在司机离港前于码头当场检验。',
+      'Forwarder, customs broker and insurance agent in Novorossiysk for goods from Türkiye, and from India and China through Suez. Handles containers, breakbulk steel and ro-ro machinery. Cargo is insured on the day of loading under an open policy, so a declaration by e-mail is enough. Damage is surveyed on the quay before the driver leaves.',
+      'Экспедитор, таможенный представитель и страховой агент в Новороссийске: грузы из Турции, а также из Индии и Китая через Суэц. Работаем с контейнерами, металлопрокатом как генеральным грузом и накатной (ро-ро) техникой. Страхуем в день погрузки по генеральному полису, достаточно заявки по почте. Повреждения осматриваем на причале, пока водитель не уехал.',
+      '新罗西斯克货代、报关及保险代理，承接土耳其货物，以及经苏伊士运河来自印度、中国的货物。操作集装箱、件杂货钢材和滚装设备。按预约保单装船当日承保，邮件申报即可。货损在司机离港前于码头当场检验。',
     ),
     country: 'RU',
     city: t('Novorossiysk', 'Новороссийск', '新罗西斯克'),
@@ -276,7 +277,7 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Deklarant-Ural', 'Декларант-Урал', '乌拉尔报关行'),
     description: t(
-      'Customs representative in Yekaterinburg that declares machines and metalware for Ural plants. Eight customs specialists, remote filing at the electronic customs center, average release four hours. Classification disputes are taken to court if necessary, with technical opinions. Checks of goods against dual-use lists are done together with an accredited expert body. Two lawyers draft import contracts and pursue claims against sellers and carriers.',
+      'Customs representative in Yekaterinburg that clears machinery and fasteners for Ural plants. Eight customs specialists, remote filing at the electronic customs center, average release four hours. Classification disputes are taken to court if necessary, with technical opinions. Checks of goods against dual-use lists are done together with an accredited expert body. Two lawyers draft import contracts and pursue claims against sellers and carriers.',
       'Таможенный представитель из Екатеринбурга: декларируем оборудование и метизы для заводов Урала. Восемь декларантов, подача в ЦЭД, средний выпуск — четыре часа. Споры о классификации ведём до суда с техническими заключениями. Идентификацию товаров двойного назначения выполняем совместно с аккредитованной экспертной организацией. Два юриста составляют внешнеторговые контракты и ведут претензии к продавцам и перевозчикам.',
       '叶卡捷琳堡报关行，为乌拉尔工厂申报设备与金属制品。8名报关员通过电子申报中心远程报关，平均4小时放行。归类争议可代理至诉讼并出具技术意见。两用物项识别与认可的专家机构合作完成。另有两名律师起草外贸合同，并代理向卖方和承运人索赔。',
     ),
@@ -300,7 +301,7 @@ export const serviceCompanies: CompanySpec[] = [
     activities: ['52.29', '69.10'],
     facts: [
       turnaround('Average release 4 hours', 'Средний выпуск 4 часа', '平均4小时放行'),
-      fact(t('Declarations a year', 'Деклараций в год', '年申报量'), t('3,900', '3900', '3900票')),
+      fact(t('Declarations per year', 'Деклараций в год', '年申报量'), t('3,900', '3900', '3900票')),
       languages('ru', 'en'),
     ],
     certificates: [
@@ -391,7 +392,7 @@ export const serviceCompanies: CompanySpec[] = [
         'Декларация — 10 дней, сертификат — 25–40 дней',
         '声明10天，证书25～40天',
       ),
-      area(1400),
+      laboratoryArea(1400),
       languages('ru', 'en', 'zh'),
     ],
     certificates: [
@@ -442,7 +443,7 @@ export const serviceCompanies: CompanySpec[] = [
     activities: ['71.20'],
     facts: [
       turnaround('Report within 24 hours', 'Отчёт в течение 24 часов', '24小时出报告'),
-      fact(t('Inspectors', 'Инспекторов', '检验员'), '40'),
+      fact(t('Inspectors', 'Инспекторов', '检验员'), t('40', '40', '40 名')),
       languages('zh', 'en', 'ru'),
     ],
     certificates: [
@@ -497,7 +498,7 @@ export const serviceCompanies: CompanySpec[] = [
         'Химия — 1 день, механика — 3–5 дней',
         '化学成分1天，力学性能3～5天',
       ),
-      area(2300),
+      laboratoryArea(2300),
       languages('zh', 'ru'),
     ],
     certificates: [iso17025('CNAS L99718', '2030-01-25')],
@@ -510,7 +511,7 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Kadıköy Gözetim Ltd. Şti.', 'Кадыкёй Гёзетим', '卡德柯伊检验公司'),
     description: t(
-      'Inspection company in Istanbul for buyers of Turkish steel, radiators, cable and packaging. Draft surveys, tally and sampling in the ports of Marmara and Iskenderun, pre-shipment checks at plants, supplier audits with a financial note from the chamber of commerce. Reports in English, Russian or Turkish. An inspector is on site within two business days.',
+      'Inspection company in Istanbul for buyers of Turkish steel, radiators, cable and packaging. Draft surveys, tally and sampling in the ports of Marmara and Iskenderun, pre-shipment checks at plants, supplier audits with a financial statement from the chamber of commerce. Reports in English, Russian or Turkish. An inspector is on site within two business days.',
       'Инспекционная компания из Стамбула для покупателей турецкого проката, радиаторов, кабеля и упаковки. Драфт-сюрвей, тальманский счёт и отбор проб в портах Мраморного моря и Искендеруне, предотгрузочная проверка на заводах, аудит поставщика со справкой торговой палаты. Отчёты на английском, русском или турецком. Инспектор на месте — за два рабочих дня.',
       '伊斯坦布尔检验公司，服务采购土耳其钢材、散热器、电缆和包装的买家。在马尔马拉海各港及伊斯肯德伦进行水尺计重、理货与取样，驻厂装运前检验，供应商审核附商会资信说明。报告有英、俄、土三种文本。两个工作日内到场。',
     ),
@@ -555,7 +556,7 @@ export const serviceCompanies: CompanySpec[] = [
     city: t('Tashkent', 'Ташкент', '塔什干'),
     address: t(
       '27 Bunyodkor Ave, Tashkent 100115, Uzbekistan',
-      '100115, Республика Узбекистан, г. Ташкент, пр. Бунёдкор, д. 27',
+      '100115, Республика Узбекистан, г. Ташкент, пр-т Бунёдкор, д. 27',
       '乌兹别克斯坦塔什干市本约德科尔大街27号，邮编100115',
     ),
     latitude: 41.2867,
@@ -593,7 +594,7 @@ export const serviceCompanies: CompanySpec[] = [
     city: t('Chelyabinsk', 'Челябинск', '车里雅宾斯克'),
     address: t(
       '62 Gagarina St, bldg 4, Chelyabinsk 454078, Russia',
-      '454078, г. Челябинск, ул. Гагарина, д. 62, к. 4',
+      '454078, г. Челябинск, ул. Гагарина, д. 62, корп. 4',
       '俄罗斯车里雅宾斯克市加加林街62号4栋，邮编454078',
     ),
     latitude: 55.1316,
@@ -627,7 +628,7 @@ export const serviceCompanies: CompanySpec[] = [
     description: {
       en: 'Precision machining to drawing and sample in Wuxi: six five-axis machining centers, twelve turn-mill centers and four wire EDM machines. Stainless steel, titanium, aluminum and engineering plastics, tolerances to IT6, roughness Ra 0.4. Vacuum hardening and ion nitriding in house, laser cutting up to 25 mm. The first part is made free of charge, with a CMM report; runs start at five pieces.',
       ru: 'Точная механообработка по чертежам и образцам в Уси: шесть пятиосевых обрабатывающих центров, двенадцать токарно-фрезерных, четыре проволочно-вырезных станка. Нержавеющая сталь, титан, алюминий и конструкционные пластики, точность до IT6, шероховатость Ra 0,4. Свои вакуумная закалка и ионное азотирование, лазерная резка до 25 мм. Первую деталь делаем бесплатно, с протоколом координатных измерений; партия — от пяти штук.',
-      zh: '公司承接来图来样精密加工，设备包括五轴加工中心6台、车铣复合12台、慢走丝4台。加工材料有不锈钢、钛合金、铝合金及工程塑料，尺寸公差可达IT6，表面粗糙度Ra0.4。自有真空淬火与离子渗氮炉，激光切割板厚至25mm。首件免费打样，附三坐标检测报告，五件起做。',
+      zh: '公司承接来图来样精密加工，设备包括五轴加工中心6台、车铣复合12台、慢走丝4台。加工材料有不锈钢、钛合金、铝合金及工程塑料，尺寸公差可达IT6，表面粗糙度Ra 0.4。自有真空淬火与离子渗氮炉，激光切割最大板厚25mm。首件免费打样，附三坐标检测报告，五件起做。',
     },
     country: 'CN',
     city: t('Wuxi', 'Уси', '无锡'),
@@ -662,7 +663,7 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Vysokogor Zinc', 'Высокогор-Цинк', '维索科戈尔镀锌厂'),
     description: t(
-      'Hot-dip galvanizing plant in Nizhny Tagil with a bath of 12.5 × 1.8 × 3.0 m. Masts, bridge railings, racking and pipe to GOST 9.307 and ISO 1461, small parts and fasteners on a centrifugal line. Coating thickness is measured on every suspension and entered in the quality record. Technologists check drawings for vent holes free of charge before the steel is welded.',
+      'Hot-dip galvanizing plant in Nizhny Tagil with a bath of 12.5 × 1.8 × 3.0 m. Masts, bridge railings, racking and pipe to GOST 9.307 and ISO 1461, small parts and fasteners on a centrifugal line. Coating thickness is measured on every rack and entered in the quality record. Process engineers check drawings for vent holes free of charge before the steel is welded.',
       'Завод горячего цинкования в Нижнем Тагиле, ванна 12,5 × 1,8 × 3,0 м. Опоры, ограждения, стеллажи и трубы по ГОСТ 9.307 и ISO 1461, мелкие детали и крепёж — на линии с центрифугой. Толщину покрытия меряем на каждой подвеске и пишем в паспорт. Технологи бесплатно проверяют чертежи на технологические отверстия до сварки.',
       '下塔吉尔热浸镀锌厂，锌锅尺寸12.5×1.8×3.0米。按GOST 9.307和ISO 1461处理杆塔、护栏、货架与钢管，小件及紧固件走离心线。每挂测量镀层厚度并记入质量证明。焊接前技术员免费审图，确认工艺孔位置。',
     ),
@@ -686,7 +687,7 @@ export const serviceCompanies: CompanySpec[] = [
     activities: ['25.61'],
     facts: [
       area(9200),
-      fact(t('Capacity a year', 'Мощность в год', '年处理能力'), t('36,000 t', '36 000 т', '3.6万吨')),
+      fact(t('Annual capacity', 'Мощность в год', '年处理能力'), t('36,000 t', '36 000 т', '3.6万吨')),
       turnaround('3–7 days', '3–7 дней', '3～7天'),
       fact(
         t('Zinc bath', 'Ванна цинкования', '镀锌锅尺寸'),
@@ -703,7 +704,7 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Kama-Remont', 'Кама-Ремонт', '卡马设备维修'),
     description: {
-      en: 'A repair plant in Perm: centrifugal and screw pumps, piston and screw compressors, gearboxes, electric motors up to 1,000 kW. Balancing of rotors up to 3 metric tons, spraying and surfacing of journals, rewinding of stators, tests under load. Field crews work at the chemical and pulp mills of the Kama region during planned shutdowns. Each machine comes back with a photographed defect list and a 12-month warranty.',
+      en: 'A repair plant in Perm: centrifugal and screw pumps, piston and screw compressors, gearboxes, electric motors up to 1,000 kW. Balancing of rotors up to 3 metric tons, thermal spraying and hardfacing of journals, rewinding of stators, tests under load. Field crews work at the chemical and pulp mills of the Kama region during planned shutdowns. Each machine comes back with an inspection report with photos and a 12-month warranty.',
       ru: 'Ремонтное предприятие в Перми: центробежные и винтовые насосы, поршневые и винтовые компрессоры, редукторы, электродвигатели до 1000 кВт. Балансировка роторов массой до 3 т, напыление и наплавка шеек, перемотка статоров, испытания под нагрузкой. Выездные бригады работают на химических и целлюлозных предприятиях Прикамья по остановочному графику. На каждый агрегат — дефектная ведомость с фотографиями и гарантия 12 месяцев.',
       zh: '彼尔姆设备维修企业，承修离心泵、螺杆泵、活塞与螺杆压缩机、减速机及1000kW以下电机。可做3吨以下转子动平衡、轴颈喷涂与堆焊、定子重绕及负载试验。外勤班组按停车检修计划服务于卡马河流域化工和纸浆企业。每台设备均出具带照片的缺陷清单，质保12个月。',
     },
@@ -738,7 +739,7 @@ export const serviceCompanies: CompanySpec[] = [
     description: t(
       'Novosibirsk engineering firm for boiler houses, pumping stations and compressed air. Designs, adapts Chinese equipment documents to Russian codes, installs with its own welders certified by NAKS and commissions with the supplier’s engineer on the line. Forty sites a year from Omsk to Irkutsk. The designer of the project attends the start-up in person.',
       'Новосибирская инжиниринговая компания: котельные, насосные станции, сжатый воздух. Проектируем, адаптируем документацию китайского оборудования к российским нормам, монтируем силами своих сварщиков с аттестацией НАКС и пускаем вместе с инженером поставщика. Сорок объектов в год от Омска до Иркутска. Автор проекта лично присутствует на пуске.',
-      '新西伯利亚工程公司，承建锅炉房、泵站和压缩空气系统。负责设计，将中国设备文件转换为俄罗斯规范，由持NAKS证书的自有焊工安装，并与供货方工程师共同调试。年完成40个项目，遍及鄂木斯克至伊尔库茨克。项目设计人亲自参加开车。',
+      '新西伯利亚工程公司，承建锅炉房、泵站和压缩空气系统。负责设计，将中国设备的技术文件按俄罗斯规范转化，由持NAKS证书的自有焊工安装，并与供货方工程师共同调试。年完成40个项目，遍及鄂木斯克至伊尔库茨克。项目设计人亲自参加开车。',
     ),
     country: 'RU',
     city: t('Novosibirsk', 'Новосибирск', '新西伯利亚'),
@@ -759,7 +760,7 @@ export const serviceCompanies: CompanySpec[] = [
     services: ['engineering-design', 'installation', 'commissioning'],
     activities: ['71.12', '43.22', '33.20'],
     facts: [
-      fact(t('Projects a year', 'Объектов в год', '年项目数'), '40'),
+      fact(t('Projects per year', 'Объектов в год', '年项目数'), t('40', '40', '40 个')),
       turnaround('Design 4–8 weeks', 'Проект 4–8 недель', '设计4～8周'),
       warranty(24),
       languages('ru', 'zh'),
@@ -775,14 +776,14 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Okhta Automation', 'Охта-Автоматика', '奥赫塔自动化'),
     description: t(
-      'Control engineers from Saint Petersburg. Cabinets with domestic and Chinese PLCs, SCADA projects, heat and water metering, pump groups under frequency control, migration from controllers that are no longer supplied. Programs are handed over with the source. Technical support answers by telephone around the clock.',
+      'Control engineers from Saint Petersburg. Cabinets with domestic and Chinese PLCs, SCADA projects, heat and water metering, VFD-controlled pump groups, migration from controllers that are no longer supplied. Programs are handed over with the source code. Technical support answers by telephone around the clock.',
       'Инженеры АСУ ТП из Санкт-Петербурга. Шкафы на отечественных и китайских ПЛК, проекты SCADA, учёт тепла и воды, насосные группы с частотным регулированием, перевод объектов с контроллеров, которые больше не поставляют. Программы передаём с исходными текстами. Поддержка отвечает по телефону круглосуточно.',
       '圣彼得堡自控工程公司，承做俄产及中国产PLC控制柜、SCADA项目、热量与水量计量、泵组变频控制，以及停供控制器的替换改造。程序随源代码移交。技术支持24小时电话应答。',
     ),
     country: 'RU',
     city: t('Saint Petersburg', 'Санкт-Петербург', '圣彼得堡'),
     address: t(
-      '31 Magnitogorskaya St, lit. B, Saint Petersburg 195027, Russia',
+      '31 Magnitogorskaya St, bldg. B, Saint Petersburg 195027, Russia',
       '195027, г. Санкт-Петербург, ул. Магнитогорская, д. 31, лит. Б',
       '俄罗斯圣彼得堡市马格尼托戈尔斯克街31号B座，邮编195027',
     ),
@@ -812,7 +813,7 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Neglinka Trade Finance', 'Неглинка Факторинг', '涅格林卡贸易金融'),
     description: t(
-      'Moscow finance company for importers of industrial goods. Factoring of domestic and import deliveries, payment agency in yuan and lira through correspondent agents, deferred payment up to 180 days and leasing of machines. A limit for a new customer is set in five business days. Cargo under finance is insured through partner insurers on ICC A terms.',
+      'Moscow finance company for importers of industrial goods. Factoring of domestic and import receivables, payment agency in yuan and lira through correspondent agents, deferred payment up to 180 days and leasing of machines. A limit for a new customer is set in five business days. Financed cargo is insured through partner insurers on ICC A terms.',
       'Московская финансовая компания для импортёров промышленных товаров. Факторинг внутренних и импортных поставок, платёжный агент в юанях и лирах, отсрочка до 180 дней, лизинг станков. Лимит новому клиенту открываем за пять рабочих дней. Финансируемый груз страхуем у партнёров на условиях ICC A.',
       '莫斯科金融公司，服务工业品进口商。提供国内与进口保理、人民币和里拉代付、最长180天延期付款及设备融资租赁。新客户额度五个工作日核定。融资货物由合作保险公司按ICC A条款承保。',
     ),
@@ -861,7 +862,7 @@ export const serviceCompanies: CompanySpec[] = [
     city: t('Beijing', 'Пекин', '北京'),
     address: t(
       'Room 2106, 18 Jianguo Rd, Chaoyang District, Beijing 100022, China',
-      'КНР, 100022, г. Пекин, район Чаоян, ул. Цзяньго, д. 18, офис 2106',
+      'КНР, 100022, г. Пекин, район Чаоян, ул. Цзяньго, д. 18, оф. 2106',
       '北京市朝阳区建国路18号2106室，邮编100022',
     ),
     latitude: 39.9075,
@@ -898,7 +899,7 @@ export const serviceCompanies: CompanySpec[] = [
     city: t('Shenzhen', 'Шэньчжэнь', '深圳'),
     address: t(
       'Room 1211, 3 Haide 3rd Rd, Nanshan District, Shenzhen, Guangdong 518054, China',
-      'КНР, 518054, пров. Гуандун, г. Шэньчжэнь, район Наньшань, ул. Хайдэ 3-я, д. 3, офис 1211',
+      'КНР, 518054, пров. Гуандун, г. Шэньчжэнь, район Наньшань, ул. Хайдэ 3-я, д. 3, оф. 1211',
       '广东省深圳市南山区海德三道3号1211室，邮编518054',
     ),
     latitude: 22.5189,

@@ -18,7 +18,7 @@ export const services: ServiceSpec[] = [
     about: t(
       'Full and less-than-truckload shipments by road across borders, including TIR and oversize cargo.',
       'Международные перевозки полными машинами и сборными партиями, в том числе по книжке МДП и негабарит.',
-      '跨境整车与零担运输，可办理TIR运输及超限货物。',
+      '跨境整车与零担运输，可承运TIR及超限货物。',
     ),
   },
   {
@@ -107,7 +107,7 @@ export const services: ServiceSpec[] = [
     about: t(
       'Buying or selling under the agent’s own foreign trade contract for companies without one.',
       'Ввоз и вывоз по собственному внешнеторговому контракту агента для компаний, у которых его нет.',
-      '以代理公司的外贸合同为无进出口业务条件的企业办理进出口。',
+      '代理没有进出口经营资质的企业签约并办理进出口。',
     ),
   },
   {
@@ -116,7 +116,7 @@ export const services: ServiceSpec[] = [
     about: t(
       'Independent checks of manufacturers, goods and regulatory compliance.',
       'Независимая проверка изготовителя, товара и его соответствия требованиям рынка.',
-      '对制造商、货物及其市场准入合规性的第三方核查。',
+      '由第三方核查制造商、货物及市场准入合规情况。',
     ),
   },
   {
@@ -183,7 +183,7 @@ export const services: ServiceSpec[] = [
     parent: 'industrial-services',
     name: t('Machining to customer drawings', 'Механообработка по чертежам', '来图机加工'),
     about: t(
-      'CNC turning, milling, boring, grinding and gear cutting, from one part to a series.',
+      'CNC turning, milling, boring, grinding and gear cutting, from one-offs to production runs.',
       'Токарная, фрезерная, расточная, шлифовальная и зубообработка на станках с ЧПУ, от одной детали до серии.',
       '数控车、铣、镗、磨及齿轮加工，单件至批量均可。',
     ),
@@ -213,7 +213,7 @@ export const services: ServiceSpec[] = [
     parent: 'industrial-services',
     name: t('Heat treatment', 'Термообработка', '热处理'),
     about: t(
-      'Quenching and tempering, carburizing, nitriding and induction hardening with a hardness record.',
+      'Quenching and tempering, carburizing, nitriding and induction hardening with a hardness test report.',
       'Закалка с отпуском, цементация, азотирование и закалка ТВЧ с протоколом твёрдости.',
       '调质、渗碳、渗氮与感应淬火，附硬度检测记录。',
     ),
@@ -244,7 +244,7 @@ export const services: ServiceSpec[] = [
     about: t(
       'Basic and detailed design, adaptation of foreign documentation to GOST and SP building codes, 3D models.',
       'Проектная и рабочая документация, адаптация зарубежных проектов к ГОСТ и СП, 3D-модели.',
-      '初步设计与施工图设计，国外图纸向俄标或国标转换，三维建模。',
+      '初步设计与施工图设计，国外图纸按俄标或国标转化，三维建模。',
     ),
   },
   {
@@ -301,7 +301,7 @@ export const services: ServiceSpec[] = [
     parent: 'trade-support',
     name: t('Cargo insurance', 'Страхование грузов', '货物运输保险'),
     about: t(
-      'Cover under Institute Cargo Clauses A, B or C, open policies and help with claims.',
+      'Coverage under Institute Cargo Clauses A, B or C, open policies and help with claims.',
       'Страхование на условиях «с ответственностью за все риски» и по оговоркам ICC A, B, C, генеральные полисы, урегулирование убытков.',
       '按协会货物条款A、B、C承保，可签预约保单并协助理赔。',
     ),

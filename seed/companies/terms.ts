@@ -11,18 +11,27 @@ function grouped(value: number, separator: string): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, separator)
 }
 
+/** Russian groups digits from five on: 3900, 18 600. */
+const russian = (value: number): string => (value < 10_000 ? String(value) : grouped(value, ' '))
+
 export const fact = (name: FullText, value: FullText | string): Fact => ({ name, value })
 
 export const area = (squareMetres: number): Fact =>
   fact(
     t('Production area', 'Производственная площадь', '生产面积'),
-    t(`${grouped(squareMetres, ',')} m²`, `${grouped(squareMetres, ' ')} м²`, `${grouped(squareMetres, ',')}平方米`),
+    t(`${grouped(squareMetres, ',')} m²`, `${russian(squareMetres)} м²`, `${grouped(squareMetres, ',')}平方米`),
+  )
+
+export const laboratoryArea = (squareMetres: number): Fact =>
+  fact(
+    t('Laboratory area', 'Площадь лаборатории', '实验室面积'),
+    t(`${grouped(squareMetres, ',')} m²`, `${russian(squareMetres)} м²`, `${grouped(squareMetres, ',')}平方米`),
   )
 
 export const storeArea = (squareMetres: number): Fact =>
   fact(
     t('Warehouse area', 'Площадь складов', '仓储面积'),
-    t(`${grouped(squareMetres, ',')} m²`, `${grouped(squareMetres, ' ')} м²`, `${grouped(squareMetres, ',')}平方米`),
+    t(`${grouped(squareMetres, ',')} m²`, `${russian(squareMetres)} м²`, `${grouped(squareMetres, ',')}平方米`),
   )
 
 export const output = (en: string, ru: string, zh: string): Fact =>

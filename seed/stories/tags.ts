@@ -7,7 +7,7 @@ export const tags: TagSpec[] = [
   { key: 'prices', name: { en: 'Prices', ru: 'Цены', zh: '价格' } },
   { key: 'metals', name: { en: 'Metals', ru: 'Металлопрокат', zh: '金属材料' } },
   { key: 'pumps', name: { en: 'Pumps and compressors', ru: 'Насосы и компрессоры', zh: '泵与压缩机' } },
-  { key: 'valves', name: { en: 'Pipes and valves', ru: 'Трубы и арматура', zh: '管道与阀门' } },
+  { key: 'valves', name: { en: 'Pipes and valves', ru: 'Трубопроводы и арматура', zh: '管道与阀门' } },
   { key: 'bearings', name: { en: 'Bearings and drives', ru: 'Подшипники и приводы', zh: '轴承与传动' } },
   { key: 'electrical', name: { en: 'Electrical equipment', ru: 'Электротехника', zh: '电气' } },
   { key: 'fasteners', name: { en: 'Fasteners', ru: 'Крепёж', zh: '紧固件' } },
