@@ -5,7 +5,7 @@ const ENGLISH =
 const CHINESE = '吨|公斤|公里|小时|美元|元|件|个|台|套|只|平方米|米|升|双(?!相)|毫米|字|票|面|项|条|r\\/min'
 /** Numbers from 1000 with a unit behind, alone or in a range. A size, 1200 × 800 mm, and a year keep their digits together. */
 const COUNTED = new RegExp(
-  String.raw`(?<![\w.,×/−-]|[×/−] ?)(\d{4,6})(?=(?:[–～]\d+)?(?: (?:${ENGLISH})(?![\p{L}\d])| ?(?:${CHINESE})))(?! ?[A-Za-z]* ?×)`,
+  String.raw`(?<![\w.,×/−-]|[×/−] ?)(\d{4,6})(?=(?: ?(?:[–～至]|to) ?\d[\d,]*)?(?: (?:${ENGLISH})(?![\p{L}\d])| ?(?:${CHINESE})))(?! ?[A-Za-z]* ?×)`,
   'gu',
 )
 

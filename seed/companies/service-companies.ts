@@ -60,7 +60,7 @@ export const serviceCompanies: CompanySpec[] = [
   {
     key: 'hulun-freight',
     kind: 'service',
-    name: t('Manzhouli Hulun Freight', 'Хулунь Экспресс (Маньчжурия)', '满洲里呼伦国际货运代理有限公司'),
+    name: t('Manzhouli Hulun Freight', 'Хулунь Экспресс', '满洲里呼伦国际货运代理有限公司'),
     description: t(
       'Border forwarder in Manzhouli, opposite Zabaikalsk. Transships railcars and containers from the 1,435 to the 1,520 mm gauge, issues SMGS notes and files Chinese export declarations. Twelve trucks with dual registration run to Chita, Irkutsk and Novosibirsk. The dispatcher sends photographs of every seal.',
       'Приграничный экспедитор в Маньчжурии напротив Забайкальска. Перегружаем вагоны и контейнеры с колеи 1435 на 1520 мм, оформляем накладные СМГС и экспортные декларации КНР. Двенадцать машин с допуском на обе стороны ходят до Читы, Иркутска и Новосибирска. Диспетчер присылает фото каждой пломбы.',
@@ -466,7 +466,7 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t(
       'Shenyang Tiexi Materials Laboratory',
-      'Лаборатория материалов «Тэси» (Шэньян)',
+      'Лаборатория материалов «Тэси»',
       '沈阳铁西材料检测有限公司',
     ),
     description: t(
@@ -624,7 +624,7 @@ export const serviceCompanies: CompanySpec[] = [
   {
     key: 'liangxi-precision',
     kind: 'service',
-    name: t('Wuxi Liangxi Precision', 'Точная механика «Лянси» (Уси)', '无锡梁溪精密机械加工有限公司'),
+    name: t('Wuxi Liangxi Precision', 'Точная механика «Лянси»', '无锡梁溪精密机械加工有限公司'),
     description: {
       en: 'Precision machining to drawing and sample in Wuxi: six five-axis machining centers, twelve turn-mill centers and four wire EDM machines. Stainless steel, titanium, aluminum and engineering plastics, tolerances to IT6, roughness Ra 0.4. Vacuum hardening and ion nitriding in house, laser cutting up to 25 mm. The first part is made free of charge, with a CMM report; runs start at five pieces.',
       ru: 'Точная механообработка по чертежам и образцам в Уси: шесть пятиосевых обрабатывающих центров, двенадцать токарно-фрезерных, четыре проволочно-вырезных станка. Нержавеющая сталь, титан, алюминий и конструкционные пластики, точность до IT6, шероховатость Ra 0,4. Свои вакуумная закалка и ионное азотирование, лазерная резка до 25 мм. Первую деталь делаем бесплатно, с протоколом координатных измерений; партия — от пяти штук.',
@@ -850,7 +850,7 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t(
       'Beijing Tonghui Trade Counsel',
-      'Тунхуэй: право и расчёты во внешней торговле',
+      'Юридическое бюро «Тунхуэй»',
       '北京通惠涉外商务咨询有限公司',
     ),
     description: t(

@@ -118,10 +118,10 @@ A pump with NPSHr of 2.5 m is happy with cold water and fails on hot condensate.
 ## What to ask the supplier
 
 - The NPSHr curve up to the right-hand end of your range, not one figure at the best point.
-- Which criterion it uses. NPSH3 under ISO 9906 already means a 3% loss of head, so keep 0.5–1 m in hand.
+- Which criterion it uses. NPSH3 under ISO 9906 already means a 3% loss of head, so allow a margin of 0.5–1 m.
 - The test liquid: normally clean cold water.
 
-At 1,000 m above sea level you also lose about 1.1 m. If the sum does not work, lower the pump, widen the suction pipe or choose a slower machine.`,
+At 1,000 m above sea level you also lose about 1.1 m. If the numbers do not work, lower the pump, widen the suction pipe or choose a slower machine.`,
       ru: `Центробежный насос не тянет жидкость — её вталкивает давление на поверхности. Если у входа в колесо давления осталось мало, жидкость вскипает, а пузырьки схлопываются на лопатках.
 
 ## Расчёт на салфетке
@@ -179,12 +179,12 @@ NPSHr 为 2.5 m 的泵输送冷水毫无问题，换成热凝结水就会汽蚀�
       zh: '球阀还是闸阀：五个问题帮您定夺',
     },
     lead: {
-      en: 'Both open and close, and both have full flow. The difference shows at 250 °C, at DN 400 and in the price of the actuator.',
+      en: 'Both open and close, and both offer full flow. The difference shows at 250 °C, at DN 400 and in the price of the actuator.',
       ru: 'И то и другое открывает и закрывает поток. Разница видна при 250 °C, на DN 400 и в цене привода.',
       zh: '两者都用于启闭，都能全通径。差别体现在 250 °C、DN 400 以及执行器的价格上。',
     },
     body: {
-      en: `Neither valve is meant for throttling: a half-open ball cuts its seats, a half-open wedge rattles until it leaks. For open-or-shut duty, ask five questions.
+      en: `Neither valve is meant for throttling: a half-open ball cuts its seats, a half-open wedge rattles until it leaks. For on-off duty, ask five questions.
 
 ## The questions
 
@@ -202,7 +202,7 @@ NPSHr 为 2.5 m 的泵输送冷水毫无问题，换成热凝结水就会汽蚀�
 | Steam, hot oil | gate valve |
 | Water main from DN 300 | gate or butterfly valve |
 
-One trap: a “DN 50” ball valve may be reduced bore, with a passage of some 38 mm. If the line is pigged, write “full bore” in the inquiry. Both types are in the [catalog](/catalog).`,
+One trap: a “DN 50” ball valve may be reduced port, with a passage of some 38 mm. If the line is pigged, write “full port” in the inquiry. Both types are in the [catalog](/catalog).`,
       ru: `Ни кран, ни задвижка не предназначены для регулирования: полуоткрытый шар режет сёдла, а полуопущенный клин дребезжит, пока не потечёт. Для режима «открыто — закрыто» задайте пять вопросов.
 
 ## Вопросы
@@ -249,21 +249,21 @@ One trap: a “DN 50” ball valve may be reduced bore, with a passage of some 3
     tags: ['electrical', 'how-to-choose'],
     publishedAt: '2026-03-04T09:00:00Z',
     title: {
-      en: 'Choose a frequency converter by current, not by kilowatts',
+      en: 'Size a VFD by current, not by kilowatts',
       ru: 'Преобразователь частоты выбирают по току, а не по киловаттам',
       zh: '变频器按电流选，不要只看千瓦数',
     },
     lead: {
-      en: 'An 11 kW converter for an 11 kW motor is right for a fan and wrong for a loaded conveyor. Four lines on the inquiry prevent the mistake.',
+      en: 'An 11 kW VFD for an 11 kW motor is right for a fan and wrong for a loaded conveyor. Four lines on the inquiry prevent the mistake.',
       ru: 'Преобразователь на 11 кВт для двигателя 11 кВт годится вентилятору, но не нагруженному конвейеру. От ошибки спасут четыре строки в заявке.',
       zh: '11 kW 电机配 11 kW 变频器，带风机没问题，带重载输送机就可能跳闸。询价单上多写四行字就能避免。',
     },
     body: {
       en: `The kilowatts on the label describe a typical four-pole motor. What the power module really limits is current.
 
-## Start from the motor plate
+## Start from the motor nameplate
 
-A four-pole 11 kW motor at 400 V draws about 21 A; an eight-pole one of the same power draws 24–25 A. The rated output current of the converter must be no lower than the plate value.
+A four-pole 11 kW motor at 400 V draws about 21 A; an eight-pole one of the same power draws 24–25 A. The rated output current of the drive must be no lower than the nameplate value.
 
 ## Then the load
 
@@ -272,14 +272,14 @@ A four-pole 11 kW motor at 400 V draws about 21 A; an eight-pole one of the same
 | Fan, centrifugal pump | 110–120% for 60 s | normal duty |
 | Conveyor, mixer, hoist | 150% for 60 s | heavy duty |
 
-Many converters carry both ratings: 15 kW normal duty is often 11 kW heavy duty. Two offers with the same kilowatts may differ by one size.
+Many drives carry both ratings: 15 kW normal duty is often 11 kW heavy duty. Two offers with the same kilowatts may differ by one size.
 
 ## Then the place
 
 - **Above 1,000 m:** take off about 1% of current for each 100 m.
 - **Above 40 °C** in the cabinet: about 2% for each degree.
-- **Motor cable over 50 m:** ask for an output choke.
-- **Long running below 20 Hz:** the motor needs a separate fan.
+- **Motor cable over 50 m:** ask for an output reactor.
+- **Prolonged running below 20 Hz:** the motor needs a separate fan.
 
 Write the current, the duty, the cable length and the ambient temperature into the request, and offers from different [suppliers](/suppliers) become comparable.`,
       ru: `Киловатты на этикетке относятся к типовому четырёхполюсному двигателю. Силовой модуль же ограничен током.
@@ -336,12 +336,12 @@ Write the current, the duty, the cable length and the ambient temperature into t
     tags: ['pumps', 'how-to-choose'],
     publishedAt: '2026-08-18T08:00:00Z',
     title: {
-      en: 'A screw compressor without spare bars',
+      en: 'A screw compressor with no bar to spare',
       ru: 'Винтовой компрессор без лишних бар',
       zh: '螺杆压缩机选型：压力别多要一公斤',
     },
     lead: {
-      en: 'Buyers add a margin to flow, then to pressure, then to the motor. The margins multiply, and the electricity bill pays for them for ten years.',
+      en: 'Buyers add a margin to flow, then to pressure, then to the motor. The margins multiply, and the electric bill pays for them for ten years.',
       ru: 'Запас закладывают в производительность, потом в давление, потом в двигатель. Запасы перемножаются, а платите вы за них по счёту за электроэнергию — десять лет подряд.',
       zh: '流量留余量，压力再留一道，电机又留一道。余量层层相乘，多出来的电费要付上十年。',
     },
@@ -350,7 +350,7 @@ Write the current, the duty, the cable length and the ambient temperature into t
 
 ## Count the flow
 
-Add up the consumers at their real duty factor, then 10% for growth and 10% for leaks. An old network may leak 25–30%: measure at night, with the machines stopped, before buying a bigger compressor.
+Add up the air users at their real duty factor, then 10% for growth and 10% for leaks. An old network may leak 25–30%: measure at night, with the machines stopped, before buying a bigger compressor.
 
 Compare **free air delivery under ISO 1217 at your working pressure**. The same machine gives 6.2 m³/min at 7.5 bar and 5.2 m³/min at 10 bar.
 
@@ -360,8 +360,8 @@ Each extra bar costs about 6–7% of power. If one press needs 9 bar and the wor
 
 ## Do not forget
 
-- **Receiver:** for a fixed-speed machine, 25–35% of the minute output, or about 2 m³ for 6 m³/min.
-- **Dryer:** a refrigerant dryer gives a dew point of +3 °C. Pipes that cross a winter yard need an adsorption dryer, −40 °C.
+- **Receiver:** for a fixed-speed machine, 25–35% of one minute’s output, or about 2 m³ for 6 m³/min.
+- **Dryer:** a refrigerant dryer gives a dew point of +3 °C. Pipes that cross a winter yard need a desiccant dryer, −40 °C.
 - **Speed control:** pays back when demand swings between 40% and 80%; at steady full load it only adds losses.
 
 Ask for specific power in kW per m³/min: a single figure that compares any two offers in the [catalog](/catalog).`,

@@ -20,15 +20,15 @@ export const choosingMaterials: StorySpec[] = [
 
 | AISI | EN | GOST | GB/T 20878 |
 | --- | --- | --- | --- |
-| 304 | 1.4301 | 08Х18Н10 | 06Cr19Ni10 |
-| 321 | 1.4541 | 08Х18Н10Т | 06Cr18Ni11Ti |
-| 316Ti | 1.4571 | 08Х17Н13М2Т | 06Cr17Ni12Mo2Ti |
-| 430 | 1.4016 | 12Х17 | 10Cr17 |
+| 304 | 1.4301 | 08Kh18N10 | 06Cr19Ni10 |
+| 321 | 1.4541 | 08Kh18N10T | 06Cr18Ni11Ti |
+| 316Ti | 1.4571 | 08Kh17N13M2T | 06Cr17Ni12Mo2Ti |
+| 430 | 1.4016 | 12Kh17 | 10Cr17 |
 
 ## Where the table misleads
 
 1. **321 is not 304.** Russian drawings ask for 12Kh18N10T by habit; the titanium protects the weld. For thin welded sheet, low-carbon 304L usually does the same job at a lower price, but the designer has to agree in writing.
-2. **316 is not 304 with a bigger price.** Its 2–3% molybdenum is what resists chlorides. For sea water even 316 is not enough.
+2. **316 is not 304 with a bigger price.** Its 2–3% molybdenum is what resists chlorides. For seawater even 316 is not enough.
 3. **201 is not a “kind of 304.”** It replaces nickel with manganese: 3.5–5.5% nickel instead of 8%. It looks the same, and a magnet will not tell them apart.
 
 ## What to write in the order
@@ -63,9 +63,9 @@ Grade *and* standard, surface (2B, BA, No. 1), mill certificate 3.1 with the hea
 
 ## 容易出错的三种情况
 
-1. **321 不是 304。** 俄方图纸习惯写 12Х18Н10Т，其中的钛用于防止焊缝晶间腐蚀。薄板焊接件多数可用低碳的 304L 代替，价格更低，但须由设计方书面确认。
-2. **316 不是“贵一点的 304”。** 关键在于 2%–3% 的钼，能抗氯离子点蚀；若用于海水，316 也不够。
-3. **201 不是“304 的一种”。** 它以锰代镍，镍含量仅 3.5%–5.5%，而 304 为 8% 以上。外观相同，磁铁也分辨不出。
+1. **321 不是 304**。俄方图纸习惯写 12Х18Н10Т，其中的钛用于防止焊缝晶间腐蚀。薄板焊接件多数可用低碳的 304L 代替，价格更低，但须由设计方书面确认。
+2. **316 不是“贵一点的 304”**。关键在于 2%–3% 的钼，能抗氯离子点蚀；若用于海水，316 也不够。
+3. **201 不是“304 的一种”**。它以锰代镍，镍含量仅 3.5%–5.5%，而 304 为 8% 以上。外观相同，磁铁也分辨不出。
 
 ## 订单怎么写
 
@@ -101,15 +101,15 @@ The limits are for continuous service of ordinary grades; special grades go furt
 
 ## Three classic mistakes
 
-1. **EPDM on compressed air.** The water is fine, the compressor oil is not: the liner swells and the disc sticks. Choose NBR.
+1. **EPDM on compressed air.** The water is fine; the compressor oil is not: the liner swells and the disc sticks. Choose NBR.
 2. **FKM on hot water.** People buy the more expensive rubber “to be safe”; at 100 °C plain EPDM lasts longer.
-3. **Silence about washing.** Milk is harmless, but the plant is cleaned with 2% alkali at 80 °C every night. The detergent is a medium too.
+3. **Not mentioning washdown.** Milk is harmless, but the plant is cleaned with 2% alkali at 80 °C every night. The detergent is a medium too.
 
 ## What the inquiry needs
 
 - full name and concentration of the medium;
 - working, maximum and *minimum* temperature: a valve stored outdoors in Siberia sees −45 °C;
-- for drinking water, the hygiene approval of the elastomer.
+- for drinking water, potable-water approval of the elastomer.
 
 Then compare the valves in the [catalog](/catalog) by seat material, not only by DN: it is stated on each product page.`,
       ru: `## Четыре материала
@@ -149,9 +149,9 @@ Then compare the valves in the [catalog](/catalog) by seat material, not only by
 
 ## 三个常见错误
 
-1. **压缩空气用 EPDM。** 不怕水，但怕压缩机油：阀座溶胀，蝶板卡死，应选 NBR。
-2. **热水用 FKM。** 以为贵的更保险，其实 100 °C 热水中 EPDM 更耐用。
-3. **不提清洗工况。** 牛奶无害，但管线每晚要用 80 °C、2% 的碱液清洗，清洗液同样是介质。
+1. **压缩空气用 EPDM**。不怕水，但怕压缩机油：阀座溶胀，蝶板卡死，应选 NBR。
+2. **热水用 FKM**。以为贵的更保险，其实 100 °C 热水中 EPDM 更耐用。
+3. **不提清洗工况**。牛奶无害，但管线每晚要用 80 °C、2% 的碱液清洗，清洗液同样是介质。
 
 ## 询价应注明
 
@@ -190,7 +190,7 @@ Then compare the valves in the [catalog](/catalog) by seat material, not only by
 | 16MnDG (pipe) | GB/T 18984 | −45 °C |
 | 09MnNiDR (plate) | GB/T 713.3 | −70 °C |
 
-The “equivalent” in most quotes is Q355B. Its composition is close, but nobody has tested it for frost: the letter at the end of the grade is the test temperature.
+The “equivalent” in most quotes is Q355B. Its composition is close, but it has not been tested at low temperature: the letter at the end of the grade is the test temperature.
 
 ## How to write the requirement
 
@@ -411,9 +411,9 @@ Z275 表示**双面合计**每平方米 275 克锌。除以 14.3，即为单面�
 
 ## 价格藏在哪里
 
-- **总厚还是基板厚。** “0.5 mm”若含 Z275 镀层，钢基只有 0.46 mm，合同里必须写明；
-- **公差。** 走负差的卷轻 5%–8%，宜按实际重量结算并核对面积；
-- **最薄点。** 标准规定三点平均值和单点下限，Z275 的单点下限为 235 g/m²。
+- **总厚还是基板厚**。“0.5 mm”若含 Z275 镀层，钢基只有 0.46 mm，合同里必须写明；
+- **公差**。走负差的卷轻 5%–8%，宜按实际重量结算并核对面积；
+- **最薄点**。标准规定三点平均值和单点下限，Z275 的单点下限为 235 g/m²。
 
 请注明 GB/T 2518、EN 10346 或 GOST 14918 及具体镀层重量，到货用磁性测厚仪抽检。税号 7210 可查 [TN VED 编码表](/tnved)。`,
     },

@@ -220,7 +220,7 @@ Make the first payment a small one: 5,000–10,000 yuan for samples. It shows th
 
 ## 建议
 
-首笔款尽量小一些，例如5000至10000元的样品款，借此了解到账时间（一般为2至7个工作日）和手续费。合同中应写明代理行费用由谁承担（OUR或SHA），以及退汇后如何处理。商品编码可先在[编码目录](/tnved)中核对。`,
+首笔款尽量小一些，例如5000至10000元的样品款，借此了解到账时间（一般为2至7个工作日）和手续费。合同中应写明代理行费用由谁承担（OUR或SHA），以及退汇后如何处理。商品编码可先在[TN VED 编码表](/tnved)中核对。`,
     },
     cover: 'induction-motors',
   },
@@ -248,7 +248,7 @@ Make the first payment a small one: 5,000–10,000 yuan for samples. It shows th
 | 35 | Goods must fit the ordinary purpose | Grade, standard and year: “20 GOST 1050-2013” |
 | 38–39 | Inspect soon, give notice in a reasonable time, two years at most | 14 days for quantity, 30 for quality, 12 months for hidden defects |
 | 78 | Interest is due, rate not stated | 0.05% a day, capped at 5% |
-| 79 | Impediment beyond control | List of events, notice in 10 days, way out after 90 |
+| 79 | Impediment beyond control | List of events, notice in 10 days, right to terminate after 90 |
 
 ## Notice of a defect
 
@@ -311,7 +311,7 @@ Name a single arbitration body, its seat, the language and the number of arbitra
 
 | Guarantee | Amount | Valid until |
 | --- | --- | --- |
-| Advance payment | the whole advance | shipment, falling with each delivery |
+| Advance payment | the whole advance | shipment, reducing with each delivery |
 | Performance | 5–10% of the price | acceptance plus 30 days |
 | Warranty (retention) | 5% | end of the warranty period, often 24 months |
 
@@ -320,7 +320,7 @@ Name a single arbitration body, its seat, the language and the number of arbitra
 - Write “subject to the **Uniform Rules for Demand Guarantees, ICC publication 758**.” The guarantor then has five business days to examine a demand.
 - The demand needs a statement of the breach, but no court judgment: otherwise it is suretyship under another name.
 - Make the advance guarantee effective only on **receipt of the advance** in the seller’s account.
-- Fix an expiry date, not only an event. “Until acceptance” alone may never come.
+- Fix an expiry date, not only an event: acceptance may never come.
 - Agree whether the buyer may demand “extend or pay”: article 23 lets the guarantor suspend payment for up to 30 days.
 
 ## When to do without

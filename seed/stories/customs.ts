@@ -30,10 +30,10 @@ Six digits are common to all users of the Harmonized System. After them each tar
 ## Where classification goes wrong
 
 1. **A part or a machine?** A pump with a motor on a common base is a pump, 8413. The motor invoiced separately is 8501 and may carry another rate.
-2. **A set.** A valve with counter-flanges and bolts in one box is classified by what gives it its essential character (Rule 3 b), if it really is a set put up for retail sale.
+2. **A set.** A valve with companion flanges and bolts in one box is classified by what gives it its essential character (Rule 3 b), if it really is a set put up for retail sale.
 3. **Material.** “Steel” is not enough; stainless and carbon steel often part ways at the eighth digit.
 
-## Insure yourself
+## Protect yourself
 
 For a regular item ask the customs authority for a **preliminary classification ruling**. It costs weeks once and is valid for three years. Before that, check the notes to the section in the [TN VED list](/tnved) and send the supplier the six common digits only.`,
       ru: `## Один и тот же шаровой кран
@@ -70,8 +70,8 @@ For a regular item ask the customs authority for a **preliminary classification 
 ## 常见归类错误
 
 1. **零件还是整机？** 泵与电机装在同一底座上，按泵归 8413；电机单列发票，则归 8501，税率可能不同；
-2. **成套货品。** 阀门与配对法兰、螺栓同箱，只有确属零售成套货品，才按“基本特征”归类（归类总规则三（二））；
-3. **材质。** 只写“钢制”不够，不锈钢与碳钢常在第八位分开。
+2. **成套货品**。阀门与配对法兰、螺栓同箱，只有确属零售成套货品，才按“基本特征”归类（归类总规则三（二））；
+3. **材质**。只写“钢制”不够，不锈钢与碳钢常在第八位分开。
 
 ## 如何降低风险
 
@@ -89,7 +89,7 @@ For a regular item ask the customs authority for a **preliminary classification 
       zh: '完税价格包括什么，不包括什么',
     },
     lead: {
-      en: 'Duty is charged on the price plus the road to the border. One line in the freight invoice decides how much of the road counts.',
+      en: 'Duty is charged on the price plus transport to the border. One line in the freight invoice decides how much of the freight counts.',
       ru: 'Пошлину считают с цены и стоимости перевозки до границы. Какую часть перевозки учесть — решает одна строка в счёте экспедитора.',
       zh: '关税按货价加运至边境的费用计征。运费发票上的一行字，决定哪一段要计税。',
     },
@@ -193,7 +193,7 @@ VAT is deductible for most buyers; duty and the customs fee stay in your cost. F
       zh: '普惠制 Form A 自 2021 年起不再享受减税，但一般原产地证仍可能省下更大的一笔钱。',
     },
     body: {
-      en: `Since October 12, 2021, China is no longer on the list of countries that enjoy Eurasian tariff preferences, and Form A is not issued for the Union. Importers pay the basic rate.
+      en: `On October 12, 2021, China was removed from the list of countries that enjoy Eurasian tariff preferences, and Form A is not issued for the Union. Importers pay the basic rate.
 
 ## Why bother then
 
@@ -245,9 +245,9 @@ Order it together with the export declaration: it takes one or two days and cost
 
 ## 为什么还要办
 
-1. **反倾销税。** 某些措施针对特定国家，原产地**未经证明**的货物可能被按该国税率征税；钢材、钢管、轴承的部分措施还为具体生产商规定了单独税率；
-2. **政府采购和融资租赁。** 客户需要书面证明生产国；
-3. **经第三国转口。** 在伊斯坦布尔买的中国阀门仍是中国原产，单证要能证明。
+1. **反倾销税**。某些措施针对特定国家，原产地**未经证明**的货物可能被按该国税率征税；钢材、钢管、轴承的部分措施还为具体生产商规定了单独税率；
+2. **政府采购和融资租赁**。客户需要书面证明生产国；
+3. **经第三国转口**。在伊斯坦布尔买的中国阀门仍是中国原产，单证要能证明。
 
 ## 办哪一种
 
@@ -288,18 +288,18 @@ Order it together with the export declaration: it takes one or two days and cost
 1. **Delivery term without a place.** “FCA” means nothing; “FCA Shenyang, Incoterms 2020” does.
 2. **Goods named by nickname.** “Accessories,” “parts,” “sample.” Write the type, model, material and use: “gate valve, steel, DN 100, PN 16, for water.”
 3. **Net weight with packing.** Net is the goods alone; “net with primary packing” is a separate column.
-4. **Places that do not add up.** 12 pallets in the packing list, 12 pallets and 3 boxes on the train.
+4. **Packages that do not add up.** 12 pallets in the packing list, 12 pallets and 3 boxes on the train.
 5. **Zero price.** Spare parts “free of charge” still need a value for customs purposes.
 6. **Contract number from the last contract.** The bank checks it as strictly as customs.
-7. **No maker.** The Eurasian declaration asks for the manufacturer, trade mark, article and model of every line.
+7. **No maker.** The Eurasian declaration asks for the manufacturer, trademark, part number and model of every line.
 
 ## A two-minute check
 
 | Compare | With |
 | --- | --- |
 | Total of lines | contract and payment order |
-| Gross weight | consignment note, weighbridge |
-| Places, pallet numbers | photos of loading |
+| Gross weight | consignment note, truck scale |
+| Packages, pallet numbers | photos of loading |
 | Six-digit code | export declaration |
 
 Send drafts to the customs broker **before** loading. A correction at the plant is an e-mail; a correction at the terminal is storage, a letter with a stamp and three days. Codes and exact wording can be taken from the [TN VED list](/tnved).`,
@@ -325,13 +325,13 @@ Send drafts to the customs broker **before** loading. A correction at the plant 
 Отправляйте проекты документов брокеру **до** загрузки. Исправление на заводе — это письмо; на терминале — хранение, заявление с печатью и три дня. Коды и формулировки — в [справочнике ТН ВЭД](/tnved).`,
       zh: `## 七个错误
 
-1. **贸易术语没有地点。** 只写“FCA”无效，应写“FCA 沈阳，Incoterms 2020”；
-2. **品名笼统。** 不要写“配件”“样品”，应写种类、型号、材质、用途，如“钢制闸阀，DN 100，PN 16，水用”；
-3. **净重含包装。** 净重只算货物本身，含内包装的净重另列一栏；
-4. **件数不符。** 装箱单 12 托，运单却是 12 托加 3 箱；
-5. **零价格。** “免费”备件也要申报海关用价值；
-6. **合同号沿用上一份。** 银行审核的严格程度不亚于海关；
-7. **缺生产商。** 俄方报关单第 31 栏要求逐项填写生产商、商标、货号和型号。
+1. **贸易术语没有地点**。只写“FCA”无效，应写“FCA 沈阳，Incoterms 2020”；
+2. **品名笼统**。不要写“配件”“样品”，应写种类、型号、材质、用途，如“钢制闸阀，DN 100，PN 16，水用”；
+3. **净重含包装**。净重只算货物本身，含内包装的净重另列一栏；
+4. **件数不符**。装箱单 12 托，运单却是 12 托加 3 箱；
+5. **零价格**。“免费”备件也要申报海关用价值；
+6. **合同号沿用上一份**。银行审核的严格程度不亚于海关；
+7. **缺生产商**。俄方报关单第 31 栏要求逐项填写生产商、商标、货号和型号。
 
 ## 两分钟核对法
 
@@ -361,13 +361,13 @@ Send drafts to the customs broker **before** loading. A correction at the plant 
       zh: '没有符合性文件，货物无法放行。谁来办、办哪一种、要留多少时间？',
     },
     body: {
-      en: `## Four regulations for every day
+      en: `## Four everyday regulations
 
 | Regulation | Covers | Examples |
 | --- | --- | --- |
 | TR CU 004/2011 | low-voltage equipment, 50–1,000 V AC | circuit breakers, switchboards, cable |
 | TR CU 010/2011 | machinery | pumps, compressors, hoists |
-| TR CU 020/2011 | electromagnetic compatibility | frequency converters |
+| TR CU 020/2011 | electromagnetic compatibility | variable frequency drives |
 | TR CU 032/2013 | pressure equipment | receivers, valves, heat exchangers |
 
 They add up: a screw compressor with a receiver and a control cabinet falls under all four.
@@ -383,7 +383,7 @@ The applicant is always resident in the EAEU: the importer or the manufacturer�
 
 1. Operating manual and product data sheet (passport) in Russian.
 2. Safety justification (for TR CU 010), strength calculation (for TR CU 032).
-3. A photo of the rating plate with room for the EAC mark.
+3. A photo of the nameplate with room for the EAC mark.
 4. Two or three samples for the laboratory.
 
 Bearings and ordinary fasteners are outside these regulations. An “exemption letter” is merely a private opinion: check the [TN VED code](/tnved) yourself.`,
@@ -433,7 +433,7 @@ Bearings and ordinary fasteners are outside these regulations. An “exemption l
 
 ## 工厂提前准备
 
-1. 俄文使用说明书和产品质量证明书（паспорт）；
+1. 俄文使用说明书和产品技术护照（俄文 паспорт）；
 2. 安全论证（010）、强度计算书（032）；
 3. 铭牌照片，预留 EAC 标志位置；
 4. 两至三台（件）样品送检。

@@ -32,16 +32,16 @@ export const exhibitions: StorySpec[] = [
 | Who makes the blanks? | own foundry or a named one |
 | Reject rate last quarter | a figure and its cause |
 | Lead time now | weeks, not “depends” |
-| Who answers claims? | a name and a term |
+| Who answers claims? | a name and a deadline |
 | Certificate | number you can check on the spot |
 
 ## On the spot
 
 1. Bring a gauge and a magnet. Measure a displayed part while you talk.
 2. Photograph the card together with the booth number.
-3. Write the mark, from 1 to 5, **before** the next meeting.
+3. Write down a score from 1 to 5 **before** the next meeting.
 
-## Afterwards
+## Afterward
 
 Within 72 hours ask the best three for a price at FCA and at DAP, a sample and a date for a visit. Tell the others no: they will be grateful.`,
       ru: `Поездка стоит примерно как маржа с одной фуры крепежа, поэтому относитесь к ней как к закупке: цель, бюджет, критерий приёмки.
@@ -116,7 +116,7 @@ Within 72 hours ask the best three for a price at FCA and at DAP, a sample and a
       zh: '一本单证册，可代替沿途各国的报关单和保证金。但漏盖一个章、卖掉一件展品，它都不会“原谅”。',
     },
     body: {
-      en: `A cutaway gear reducer in a booth is worth USD 6,000. Imported in the ordinary way it costs duty and VAT; under a carnet it costs the chamber’s fee and a security.
+      en: `A cutaway gear reducer in a booth is worth USD 6,000. Imported in the ordinary way it costs duty and VAT; under a carnet it costs the chamber’s fee and a security deposit.
 
 ## How it works
 
@@ -124,9 +124,9 @@ Within 72 hours ask the best three for a price at FCA and at DAP, a sample and a
 - The general list names every piece, its number, weight and value. Nothing can be added later.
 - Each crossing uses two vouchers: export and import, then re-export and re-import.
 
-## What fits and what does not
+## What a carnet covers
 
-| Fits | Does not fit |
+| Covered | Not covered |
 | --- | --- |
 | exhibits, tools, booth | brochures and gifts to be handed out |
 | measuring instruments | oil, grease, paint for the booth |
@@ -156,7 +156,7 @@ Before applying, ask your chamber whether carnets are accepted for the route and
 | измерительные приборы | масло, смазка, краска для стенда |
 | коммерческие образцы | товар на продажу |
 
-## Четыре обычных провала
+## Четыре типичные ошибки
 
 1. Водитель не поставил отметку на выезде: через год приходит требование об уплате пошлины.
 2. Заводской номер на табличке не совпадает с листом.
@@ -219,7 +219,7 @@ Before applying, ask your chamber whether carnets are accepted for the route and
 
 | Item | Lead time | Minimum order |
 | --- | --- | --- |
-| Gate valve DN100 PN16 | 4–5 weeks | 20 pcs |
+| Gate valve DN 100 PN 16 | 4–5 weeks | 20 pcs |
 | Ball valve DN 50, welded | 3 weeks | 50 pcs |
 | Double-suction pump, 250 kW | 14–16 weeks | 1 pc |
 
@@ -239,8 +239,8 @@ Ask for the casting supplier’s name: several booths with different signs buy f
 
 | Позиция | Срок | Минимум |
 | --- | --- | --- |
-| Задвижка DN100 PN16 | 4–5 недель | 20 шт. |
-| Шаровой кран DN50 под приварку | 3 недели | 50 шт. |
+| Задвижка DN 100 PN 16 | 4–5 недель | 20 шт. |
+| Шаровой кран DN 50 под приварку | 3 недели | 50 шт. |
 | Насос двустороннего входа, 250 кВт | 14–16 недель | 1 шт. |
 
 ## Наш совет
@@ -251,9 +251,9 @@ Ask for the casting supplier’s name: several booths with different signs buy f
 ## 我们注意到
 
 - **低逸散**。每三个阀门展位就有一个能出示ISO 15848-1的B级试验报告，两年前十家里才有一家。
-- **低温。**LCB、09G2S材质，适用于−46 ℃和−60 ℃的阀体摆在最前排：工厂看好西伯利亚订单。
-- **俄文资料**。使用说明书和阀门质量证明书（паспорт）现场就能翻看，而不是会后再补。
-- **电机。**0.75 kW以上的泵，IE3已成为最低配置；IE4电机价格高12%～18%。
+- **低温**。LCB、09G2S材质，适用于−46 ℃和−60 ℃的阀体摆在最前排：工厂看好西伯利亚订单。
+- **俄文资料**。使用说明书和阀门技术护照（俄文 паспорт）现场就能翻看，而不是会后再补。
+- **电机**。0.75 kW以上的泵，IE3已成为最低配置；IE4电机价格高12%～18%。
 
 ## 展位上听到的条件
 
@@ -284,7 +284,7 @@ Ask for the casting supplier’s name: several booths with different signs buy f
       zh: '客户大多不是丢在展位上，而是丢在展后那一周。一套简单的分级办法，就能把展位费挣回来。',
     },
     body: {
-      en: `Eighteen square meters, two people, freight and hotel: a booth costs a medium factory some USD 14,000. Eighty visitors make that USD 175 a card, the price of a decent sample. Treat the cards accordingly.
+      en: `Eighteen square meters, two people, freight and hotel: a booth costs a midsize factory some USD 14,000. Eighty visitors make that USD 175 a card, the price of a decent sample. Treat the cards accordingly.
 
 ## Sort the same evening
 
@@ -299,9 +299,9 @@ Usually A is 10%, B 30%. Nobody quotes all eighty, and nobody should.
 
 ## The letter that gets an answer
 
-1. The first line recalls the talk: *“you asked about M24 studs, grade 8.8, hot-dip galvanized”*.
-2. A price with a rule: FCA Ningbo, **Incoterms 2020**, valid 14 days, lot 2 t.
-3. Certificate type 3.1 to EN 10204 attached as a specimen.
+1. The first line recalls the talk: *“you asked about M24 studs, class 8.8, hot-dip galvanized.”*
+2. A price with an Incoterms rule: FCA Ningbo, **Incoterms 2020**, valid 14 days, lot 2 t.
+3. Certificate type 3.1 to EN 10204 attached as a sample.
 4. One question only, with a date.
 
 ## Measure it
@@ -366,12 +366,12 @@ Count after 90 days: quotes sent, samples sent, orders. Four orders at a margin 
       zh: '叶卡捷琳堡“伊谢季工业展2027”前瞻：二月三天怎么安排最划算',
     },
     lead: {
-      en: 'Metal, pipeline valves and lifting equipment under one roof. What to check before you apply, and whom to invite to the booth.',
-      ru: 'Металл, трубопроводная арматура и подъёмное оборудование под одной крышей. Что проверить до заявки и кого приглашать на стенд.',
-      zh: '金属、管道阀门和起重设备同馆展出。报名前要核实什么、该邀请谁来展位，我们列了一份清单。',
+      en: 'Metal, pipeline valves and lifting equipment in three halls. What to check before you apply, and whom to invite to the booth.',
+      ru: 'Металл, трубопроводная арматура и подъёмное оборудование в трёх павильонах. Что проверить до заявки и кого приглашать на стенд.',
+      zh: '金属、管道阀门和起重设备同期展出。报名前要核实什么、该邀请谁来展位，我们列了一份清单。',
     },
     body: {
-      en: `The show takes place on February 16–18, 2027. The organizers promise three halls: rolled steel and metalware, pipeline valves and pumps, lifting and storage. Applications for booths close on December 15.
+      en: `The show takes place on February 16–18, 2027. The organizers promise three halls: rolled steel, wire products and fasteners, pipeline valves and pumps, lifting and storage. Applications for booths close on December 15.
 
 ## Who should go
 
@@ -390,7 +390,7 @@ Count after 90 days: quotes sent, samples sent, orders. Four orders at a margin 
 
 ## Bear in mind
 
-February in the Urals can be −25 °C. Send hydraulics and instruments in a heated truck, use winter oil, and let an exhibit stand in the warm for a day before switching it on. Buyers should check the exhibitors’ activity codes against [OKVED](/okved) beforehand: it shows at once who is a factory and who a middleman.`,
+February in the Urals can be −25 °C. Send hydraulics and instruments in a heated truck, use winter oil, and let an exhibit warm up indoors for a day before switching it on. Buyers should check the exhibitors’ activity codes against [OKVED](/okved) beforehand: it shows at once who is a factory and who is a reseller.`,
       ru: `Выставка пройдёт 16–18 февраля 2027 года. Организаторы обещают три павильона: прокат и метизы, трубопроводная арматура и насосы, подъём и склад. Приём заявок на стенды — до 15 декабря.
 
 ## Кому стоит ехать
@@ -404,7 +404,7 @@ February in the Urals can be −25 °C. Send hydraulics and instruments in a hea
 | Срок | Что сделать |
 | --- | --- |
 | до 15 декабря | заявка, размеры стенда, нагрузка на пол (до 2 т/м²) |
-| до 10 января | карнет АТА или временный ввоз на экспонаты |
+| до 10 января | карнет АТА или временный ввоз для экспонатов |
 | до 25 января | паспорта и каталоги на русском, цены в рублях с НДС 22 % |
 | 15 февраля | завоз с 8:00, кран — по записи |
 

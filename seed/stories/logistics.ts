@@ -12,7 +12,7 @@ export const logistics: StorySpec[] = [
     },
     lead: {
       en: 'Forwarders quote twelve days on the rails. Plan your stock for a month, and here is where the other days go.',
-      ru: 'Экспедитор обещает двенадцать дней в пути. Запас планируйте на месяц — и вот куда уходят остальные дни.',
+      ru: 'Экспедитор обещает двенадцать дней в пути. Закладывайте на перевозку месяц — и вот куда уходят остальные дни.',
       zh: '货代报的是“在途十二天”，备货却要按一个月算。其余的天数花在哪里？',
     },
     body: {
@@ -34,9 +34,9 @@ That is 19 days at best and 33 at worst. The average over a year is nearer to 26
 
 ## What moves the figure
 
-- **Calendar.** Before Chinese New Year and the October holidays the wait for platforms adds 5–10 days. Ship three weeks earlier.
+- **Calendar.** Before Chinese New Year and the October holidays the wait for flatcars adds 5–10 days. Ship three weeks earlier.
 - **Documents.** An error in the SMGS consignment note is discovered at the border, and correction takes two days.
-- **Platform or regular train.** A container train runs to a timetable; a single railcar waits in a classification yard.
+- **Container train or single railcar.** A container train runs to a timetable; a single railcar waits in a classification yard.
 
 ## What to put in the contract
 
@@ -84,13 +84,13 @@ Count the delivery time from *departure of the train*, name the station with its
 
 ## 影响周期的因素
 
-- **节假日。** 春节和国庆前平车紧张，要多等 5–10 天，建议提前三周发运；
-- **单证。** 国际货协运单有误，往往到口岸才发现，改单至少两天；
-- **班列还是散发。** 班列按图定时刻运行，零散车要等编组。
+- **节假日**。春节和国庆前平车紧张，要多等 5–10 天，建议提前三周发运；
+- **单证**。国际货协运单有误，往往到口岸才发现，改单至少两天；
+- **班列还是散发**。班列按图定时刻运行，零散车要等编组。
 
 ## 合同里怎么约定
 
-交货期从**列车发车日**起算，到站写明站名和站码，并约定超过免费堆存期的费用由谁承担。季节性货物至少备十天安全库存。[供应商](/suppliers)名片上可查装车站。`,
+交货期从**列车发车日**起算，到站写明站名和站码，并约定超过免费堆存期的费用由谁承担。季节性货物至少备十天安全库存。[供应商](/suppliers)页面上可查发车站。`,
     },
     cover: 'pallet-racking',
   },
@@ -192,22 +192,22 @@ FCA + 具体地址 + “Incoterms 2020”，并写明谁订箱、卖方最迟哪
 | | 20 ft | 40 ft HC |
 | --- | --- | --- |
 | Volume, m³ | 33 | 76 |
-| Payload by the plate, t | 21.7–28 | 26–28.5 |
+| Payload per CSC plate, t | 21.7–28 | 26–28.5 |
 | Pallets 1.2 × 1.0 m, one tier | 10 | 20–21 |
-| Floor load, t per running meter | 4.5 | 3.0 |
+| Floor load, t per linear meter | 4.5 | 3.0 |
 
 Bolts in boxes weigh about 2.5 t per m³ of pallet, so 25 metric tons fill 10 m³. The forty-foot box buys you only air: for heavy goods take a twenty.
 
-## Rules that stop a railcar
+## Violations that stop a railcar
 
-1. **No more than 60% of the mass in one half of the length** (the CTU Code). Rail terminals also weigh left against right: keep the center of gravity within 100 mm of the axis.
-2. **One metric ton a pallet.** Above that cardboard boxes crush at the bottom and a pallet truck cannot enter.
-3. **No gap at the doors.** Leave none, or brace it with timber of at least 50 × 100 mm, nailed to the floor.
-4. **Concentrated load on beams.** A 6-ton gearbox on four feet goes through the plywood; two beams 3 m long spread it.
+1. **More than 60% of the mass in one half of the length** (the CTU Code). Rail terminals also weigh left against right: keep the center of gravity within 100 mm of the axis.
+2. **More than one metric ton per pallet.** Above that, cardboard boxes crush at the bottom and a pallet truck cannot enter.
+3. **A gap at the doors.** Leave none, or brace it with timber of at least 50 × 100 mm, nailed to the floor.
+4. **A concentrated load on the floor.** A 6-metric-ton gearbox on four feet goes through the plywood; two beams 3 m long spread it.
 
 ## Paper
 
-Photograph every tier, the doors and the seal. Weigh the loaded box and put the *verified* mass in the documents; a difference over 1–2% at the border means opening. Pallets and lashing are in the [catalog](/catalog).`,
+Photograph every tier, the doors and the seal. Weigh the loaded box and put the *verified* mass in the documents; a difference over 1–2% at the border means an inspection. Pallets and lashing are in the [catalog](/catalog).`,
       ru: `## Два контейнера
 
 | | 20 футов | 40 футов HC |
@@ -219,7 +219,7 @@ Photograph every tier, the doors and the seal. Weigh the loaded box and put the 
 
 Болты в коробках весят около 2,5 т на кубометр поддона, то есть 25 тонн занимают 10 м³. Сорокафутовый ящик добавит только воздуха: под тяжёлое берите двадцатифутовый.
 
-## Правила, из-за которых отцепляют вагон
+## Правила, за нарушение которых отцепляют вагон
 
 1. **Не более 60 % массы в одной половине длины** (Кодекс CTU). На терминалах взвешивают и борта: держите центр тяжести не дальше 100 мм от оси.
 2. **Тонна на поддон.** Тяжелее — нижние коробки сминаются, а гидравлическая тележка не заедет.
@@ -281,17 +281,17 @@ Crate 2.4 × 1.2 × 1.1 m = 3.17 m³, gross 640 kg.
 | Air | 167 kg | 528 kg | 640 kg |
 | Truck by density | – | 202 kg/m³ | rate for 200–250 |
 
-On many China–Russia truck lines the price per kilogram depends on density. At 199 kg/m³ the same crate falls into a higher rate band.
+With many China–Russia trucking services the price per kilogram depends on density. At 199 kg/m³ the same crate falls into a higher rate band.
 
 ## How to pay less
 
 - Take 100 mm off the height of the crate: 0.29 m³, or 9% of the bill by road.
 - Remove the motor and the guard if the flange joint allows it; pack them in the free corner.
-- Make the crate stackable, with a load mark. “Do not stack” is often charged as the full height of the vehicle.
+- Make the crate stackable, with a stacking-load mark. “Do not stack” is often charged as the full height of the vehicle.
 - Compare with a full container from about 12–14 m³: that is usually the break-even point.
 
 Give carriers dimensions *and* gross weight; ask suppliers in the [catalog](/catalog) for both for the packed item.`,
-      ru: `Перевозчик сборных грузов продаёт сразу и место, и вес, а считает по большему. У каждого вида транспорта свой курс пересчёта.
+      ru: `Перевозчик сборных грузов продаёт сразу и место, и вес, а считает по большему. У каждого вида транспорта свой коэффициент пересчёта.
 
 ## Один ящик — четыре результата
 
@@ -350,7 +350,7 @@ Give carriers dimensions *and* gross weight; ask suppliers in the [catalog](/cat
       zh: '满洲里换装实务：出口单证员的八项检查',
     },
     lead: {
-      en: 'Reloading at the border takes hours; days are lost to documents. Half an hour before departure costs far less than an amendment at the border.',
+      en: 'Transshipment at the border takes hours; days are lost to documents. Half an hour before departure costs far less than an amendment at the border.',
       ru: 'Сама перегрузка занимает часы, а дни уходят на исправление документов. Полчаса проверки до отправки обходятся куда дешевле, чем правка накладной на границе.',
       zh: '口岸换装本身只要几个小时，滞留几天多半是单证问题。发车前花半小时核对，比到口岸改单便宜得多。',
     },
@@ -372,7 +372,7 @@ Give carriers dimensions *and* gross weight; ask suppliers in the [catalog](/cat
 
 | Stage | Usual | Peak season |
 | --- | --- | --- |
-| Arrival to reloading | 1 day | 4 days |
+| Arrival to transshipment | 1 day | 4 days |
 | Inspection | half a day | 2 days |
 | Amendment of documents | 2 days | 5 days |
 

@@ -36,9 +36,9 @@ For relubrication from the side: **G = 0.005 × D × B**, where G is in grams, D
 
 - Do not mix lithium and polyurea greases: check compatibility or flush.
 - NLGI 2 is the usual grade; choose base oil of 100–150 mm²/s at 40 °C for motors at 1500 rpm.
-- Bearings marked 2RS or 2Z are greased for life and take no nipple.
+- Bearings marked 2RS or 2Z are greased for life and have no grease fitting.
 - Run the machine for 30 minutes with the drain plug open, then close it.
-- Shelf life in the original packing is about three years; write the date on every tub.
+- Shelf life in the original packing is about three years; write the date on every container.
 
 Order clearance **C3** for motors: the inner ring runs 10–15 °C hotter than the outer one. See [bearings in the catalog](/catalog).`,
       ru: `Один качок шприца — это 1–1,5 г. Двадцать качков «для надёжности» заполняют корпус, шарики перемешивают смазку, температура растёт на 20 °C, и масло отделяется от загустителя.
@@ -98,18 +98,18 @@ Order clearance **C3** for motors: the inner ring runs 10–15 °C hotter than t
     publishedAt: '2025-09-09T08:30:00Z',
     title: {
       en: 'Do not throw the seal away: what its faces say about the pump',
-      ru: 'Не выбрасывайте торцевое уплотнение: по его кольцам видно, что не так с насосом',
+      ru: 'Не выбрасывайте торцовое уплотнение: по его кольцам видно, что не так с насосом',
       zh: '旧机械密封先别扔：密封面会告诉您泵出了什么问题',
     },
     lead: {
-      en: 'If the second seal fails as fast as the first, the seal is not the cause. Five traces on the faces point to the real one.',
+      en: 'If the second seal fails as fast as the first, the seal is not the cause. Five wear patterns on the faces point to the real one.',
       ru: 'Если второе уплотнение вышло из строя так же быстро, как первое, дело не в нём. Пять следов на кольцах укажут настоящую причину.',
       zh: '如果换上的第二套密封和第一套一样很快损坏，问题就不在密封本身。密封面上的五种痕迹能指出真正的原因。',
     },
     body: {
       en: `A mechanical seal of a cold-water pump should last 15,000–25,000 hours. Before ordering the next one, wash the old faces and look at them under a lamp.
 
-## Five traces
+## Five wear patterns
 
 | What you see | Probable cause | What to do |
 | --- | --- | --- |
@@ -127,7 +127,7 @@ Order clearance **C3** for motors: the inner ring runs 10–15 °C hotter than t
 - Direction of rotation, if the spring is conical.
 
 Keep one seal for every four identical pumps, and store it in its own box at 5–25 °C: elastomers age, and after five years the O-rings should be replaced even if the seal has never run.`,
-      ru: `Торцевое уплотнение насоса на холодной воде должно служить 15–25 тысяч часов. Прежде чем заказывать следующее, отмойте старые кольца и рассмотрите под лампой.
+      ru: `Торцовое уплотнение насоса на холодной воде должно служить 15–25 тысяч часов. Прежде чем заказывать следующее, отмойте старые кольца и рассмотрите под лампой.
 
 ## Пять следов
 
@@ -187,7 +187,7 @@ Keep one seal for every four identical pumps, and store it in its own box at 5�
     body: {
       en: `A 55 kW fan reads 3.9 mm/s. Is it fit for acceptance? On a rigid foundation it is in zone C; on springs it is in zone B. Without stating the support the figure means nothing.
 
-## Zone limits, r.m.s. velocity, machines of 15–300 kW
+## Zone limits, RMS velocity, machines of 15–300 kW
 
 | Boundary | Rigid support | Flexible support |
 | --- | --- | --- |
@@ -207,7 +207,7 @@ Keep one seal for every four identical pumps, and store it in its own box at 5�
 3. Warning level: the machine’s own baseline plus 25% of the B/C limit.
 4. Rotor balance to **ISO 21940-11**, grade G6.3 for fans, G2.5 for motors.
 
-A rise matters more than the level: 1 mm/s becoming 2.5 in a month deserves a spectrum, although both are in zones A and B. Peaks at 1× speed indicate imbalance and at 2× misalignment; non-integer multiples point to a bearing.`,
+A rise matters more than the level: 1 mm/s becoming 2.5 in a month calls for a spectrum analysis, although both are in zones A and B. Peaks at 1× speed indicate imbalance and at 2× misalignment; non-integer multiples point to a bearing.`,
       ru: `Вентилятор 55 кВт показывает 3,9 мм/с. Принимать? На жёстком фундаменте это зона C, на пружинах — зона B. Без указания опоры цифра ничего не значит.
 
 ## Границы зон, СКЗ виброскорости, машины 15–300 кВт
@@ -262,12 +262,12 @@ A rise matters more than the level: 1 mm/s becoming 2.5 in a month deserves a sp
     tags: ['maintenance', 'prices', 'quality'],
     publishedAt: '2026-06-04T07:30:00Z',
     title: {
-      en: 'The price of one bar: servicing a screw compressor by the electricity bill',
+      en: 'What one bar costs: let the electric bill set compressor maintenance',
       ru: 'Цена одного бара: обслуживаем винтовой компрессор по счёту за электричество',
-      zh: '一个巴的代价：从电费看螺杆空压机的维护',
+      zh: '1 bar 的代价：从电费看螺杆空压机的维护',
     },
     lead: {
-      en: 'Over ten years electricity makes up some three quarters of the cost of compressed air. Filters and leaks are the cheapest part to put right.',
+      en: 'Over ten years electricity makes up about three-quarters of the cost of compressed air. Filters and leaks are the cheapest part to fix.',
       ru: 'За десять лет на электричество приходится около трёх четвертей стоимости сжатого воздуха. Дешевле всего сменить фильтры и устранить утечки.',
       zh: '按十年计算，电费约占压缩空气总成本的四分之三。而滤芯和泄漏，是花钱最少、见效最快的环节。',
     },
@@ -287,20 +287,20 @@ A rise matters more than the level: 1 mm/s becoming 2.5 in a month deserves a sp
 ## Where the money leaks
 
 - One 3 mm hole at 7 bar lets out about 0.7 m³/min, that is 4–5 kW around the clock.
-- Leak test: no consumers, measure load and idle times. More than **10% on load** means it is time to walk the network with an ultrasonic detector.
+- Leak test: with all air users off, measure load and idle times. More than **10% on load** means it is time to walk the network with an ultrasonic detector.
 - Intake air 3 °C warmer costs about 1% of mass flow.
-- Set pressure by the most demanding consumer, not by habit.
+- Set pressure by the most demanding user, not by habit.
 
 ## When buying spare parts
 
-Ask for air quality to **ISO 8573-1**, for instance class 1.4.1: oil up to 0.01 mg/m³, pressure dew point up to +3 °C. Do not order a better class for all when one painting booth needs it: a separate dryer is cheaper.`,
+Ask for air quality to **ISO 8573-1**, for instance class 1.4.1: oil up to 0.01 mg/m³, pressure dew point up to +3 °C. Do not order a better class for all when one paint booth needs it: a separate dryer is cheaper.`,
       ru: `Компрессор 75 кВт при 6000 часов в год потребляет около 450 тысяч кВт·ч. Каждый лишний бар на выходе в районе 7 бар добавляет 6–7 % — примерно 30 тысяч кВт·ч.
 
 ## Обслуживание по наработке
 
 | Узел | Интервал | Если отложить |
 | --- | --- | --- |
-| Воздушный фильтр | 2000 ч | падает подача, грязнится масло |
+| Воздушный фильтр | 2000 ч | падает производительность, загрязняется масло |
 | Масляный фильтр | 2000 ч | износ подшипников винтовой пары |
 | Минеральное масло | 2000–4000 ч | лак, перегрев |
 | Синтетическое масло | 8000 ч | растёт кислотное число |
@@ -310,7 +310,7 @@ Ask for air quality to **ISO 8573-1**, for instance class 1.4.1: oil up to 0.01 
 
 - Отверстие 3 мм при 7 бар выпускает около 0,7 м³/мин — это 4–5 кВт круглосуточно.
 - Проверка утечек: потребители отключены, замеряем время под нагрузкой и на холостом ходу. Больше **10 % под нагрузкой** — пора обойти сеть с ультразвуковым течеискателем.
-- Воздух на всасе теплее на 3 °C — минус около 1 % массовой подачи.
+- Воздух на всасе теплее на 3 °C — минус около 1 % массовой производительности.
 - Давление задаёт самый требовательный потребитель, а не привычка.
 
 ## При покупке расходников
@@ -337,7 +337,7 @@ Ask for air quality to **ISO 8573-1**, for instance class 1.4.1: oil up to 0.01 
 
 ## 采购配件时
 
-按**ISO 8573-1**写明空气质量，例如1.4.1级：含油量不超过0.01 mg/m³，压力露点不高于+3 ℃。如果只有一间喷漆房需要更高等级，单独配一台干燥机更划算。`,
+按**ISO 8573-1**写明空气质量，例如1.4.1级：含油量不超过0.01 mg/m³，压力露点不高于 +3 ℃。如果只有一间喷漆房需要更高等级，单独配一台干燥机更划算。`,
     },
     cover: 'screw-compressors',
   },
@@ -353,17 +353,17 @@ Ask for air quality to **ISO 8573-1**, for instance class 1.4.1: oil up to 0.01 
     lead: {
       en: 'A burst casing and a seized impeller are not factory defects but two hours saved in October. A lay-up routine for seasonal pump stations.',
       ru: 'Разорванный корпус и прикипевшее рабочее колесо — не заводской брак, а два часа, сэкономленные в октябре. Порядок консервации для сезонных насосных.',
-      zh: '泵体冻裂、叶轮锈死，并不是制造缺陷，而是十月份省下的那两个小时。季节性泵站的封存步骤如下。',
+      zh: '泵体冻裂、叶轮锈死，不怪制造缺陷，要怪十月份省下的那两个小时。季节性泵站的封存步骤如下。',
     },
     body: {
       en: `Water left in the volute expands by 9% when it freezes and cracks gray cast iron at the first frost. The second enemy is corrosion: in five months in a damp pump house the shaft seizes in the wear rings.
 
 ## The routine
 
-1. Isolate and lock out the power supply, close the valves, hang up the notice.
-2. Drain the casing and **both** pipe runs up to the valves; open the plugs under the volute and at the gland. Turn the shaft by half a turn: water stays in the impeller passages.
-3. Blow through with air at 2–3 bar, fill with preservation oil, turn the shaft 5–6 times, drain.
-4. Slacken the gland packing; leave a mechanical seal assembled.
+1. Isolate and lock out the power supply, close the valves, attach the tag.
+2. Drain the casing and **both** pipe runs up to the valves; open the plugs under the volute and at the stuffing box. Turn the shaft by half a turn: water stays in the impeller passages.
+3. Blow out with air at 2–3 bar, fill with preservative oil, turn the shaft 5–6 times, drain.
+4. Loosen the packing gland; leave a mechanical seal assembled.
 5. Change the bearing grease: the old grease has water in it.
 6. Coat bare machined surfaces as in GOST 9.014-78 and blank the flanges.
 
@@ -383,7 +383,7 @@ Submersible pumps stay in a well that does not freeze; those pulled out are stor
 1. Отключите и заблокируйте питание, закройте арматуру, вывесите плакат.
 2. Слейте корпус и **оба** участка трубопровода до задвижек; откройте пробки внизу улитки и у сальника. Поверните вал на пол-оборота — вода остаётся в каналах колеса.
 3. Продуйте воздухом 2–3 бар, затем залейте консервационное масло, проверните вал 5–6 оборотов и слейте.
-4. Ослабьте сальниковую набивку; торцевое уплотнение не разбирайте.
+4. Ослабьте сальниковую набивку; торцовое уплотнение не разбирайте.
 5. Замените смазку в подшипниках: старая уже с водой.
 6. Открытые обработанные поверхности покройте по ГОСТ 9.014-78, фланцы закройте заглушками.
 

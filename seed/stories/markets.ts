@@ -17,7 +17,7 @@ export const markets: StorySpec[] = [
       zh: '同样的6 mm钢板，两份报价相差4%，结果贵的那份反而更便宜。答案在于计重方式和各项加价。',
     },
     body: {
-      en: `A plate 6 × 1500 × 6000 mm weighs 423.9 kg by calculation (7.85 g/cm³). Rolled at −0.3 mm, within tolerance, it weighs 402.7 kg. Pay by theoretical weight and you pay for 21 kg of steel you do not have: **5%**.
+      en: `A plate 6 × 1,500 × 6,000 mm weighs 423.9 kg by calculation (7.85 g/cm³). Rolled at −0.3 mm, within tolerance, it weighs 402.7 kg. Pay by theoretical weight and you pay for 21 kg of steel you do not have: **5%**.
 
 ## The same order, two bases
 
@@ -132,7 +132,7 @@ For a 4 × 16 mm² cable the calculated mass is 4 × 16 × 8.9 = 570 kg/km. If c
 
 ## Check the metal itself
 
-A saving of 8% is often thin wire. Measure the **d.c. resistance at 20 °C** to IEC 60228 (GB/T 3956, GOST 22483): for 16 mm² class 2 no more than 1.15 Ω/km. Diameter says nothing: the conductor may be compacted. Weigh one meter, too. Other offers of power cable are in the [catalog](/catalog).`,
+A saving of 8% is often thin wire. Measure the **DC resistance at 20 °C** to IEC 60228 (GB/T 3956, GOST 22483): for 16 mm² class 2 no more than 1.15 Ω/km. Diameter says nothing: the conductor may be compacted. Weigh one meter, too. Other offers of power cable are in the [catalog](/catalog).`,
       ru: `Когда предложение действует 48 часов, а тендерный комитет собирается по четвергам, просите не продлить срок, а дать формулу.
 
 ## Формула
@@ -162,7 +162,7 @@ P₀ — цена километра при базовой цене меди C�
 
 **P = P₀ + m × (C − C₀)**
 
-P₀为基准铜价C₀下的每公里价格；m为每公里用铜量；C为约定日期内的平均结算价。
+P₀ 为基准铜价C₀ 下的每公里价格；m为每公里用铜量；C为约定日期内的平均结算价。
 
 以4 × 16 mm²电缆为例，计算用铜量为4 × 16 × 8.9 = 570 kg/km。铜价每吨上涨500美元，电缆每公里上涨**285美元**。
 
@@ -197,7 +197,7 @@ P₀为基准铜价C₀下的每公里价格；m为每公里用铜量；C为约�
       zh: '出厂价420美元，到库成本变成484美元。我们逐项拆解这笔差额。',
     },
     body: {
-      en: `One hundred monoblock pumps, code 8413 70, bought FCA Shenyang (Incoterms 2020), go by rail and road to Yekaterinburg. The duty rate in the example is taken as 5%; find your code in the [TN VED list](/tnved) and look up its rate in the official tariff.
+      en: `One hundred close-coupled pumps, code 8413 70, bought FCA Shenyang (Incoterms 2020), go by rail and road to Yekaterinburg. The duty rate in the example is taken as 5%; find your code in the [TN VED list](/tnved) and look up its rate in the official tariff.
 
 ## The calculation for the lot, USD
 
@@ -244,8 +244,8 @@ That is USD 484 a pump, **15% above** the factory price. VAT of 22% on value plu
 - Перевозку не разделили по границе — пошлина начислена и на российское плечо.
 - При CPT и CIP фрахт спрятан в инвойсе: просите разбивку.
 - Сертификат по ТР ТС 010/2011 (700–1500 USD) забывают, хотя на малую партию он ложится заметно.
-- Курс берут на день **регистрации** декларации, а не оплаты.`,
-      zh: `100台直联泵，编码8413 70，按FCA沈阳（Incoterms 2020）成交，经铁路和公路运至叶卡捷琳堡。示例中关税税率假定为5%，实际税率请查[编码目录](/tnved)。
+- Пересчитывают по курсу на день оплаты, а нужен курс на день **регистрации** декларации.`,
+      zh: `100台直联泵，编码8413 70，按FCA沈阳（Incoterms 2020）成交，经铁路和公路运至叶卡捷琳堡。示例中关税税率假定为5%，实际税率请查[TN VED 编码表](/tnved)。
 
 ## 整批计算（美元）
 
@@ -287,20 +287,20 @@ That is USD 484 a pump, **15% above** the factory price. VAT of 22% on value plu
       zh: '阀门厂以“镍涨价”为由要求提价6%。对照化学成分表算上十分钟，就知道是否合理。',
     },
     body: {
-      en: `The price of stainless steel consists of a base, which covers melting and rolling, and an alloy part that follows nickel, molybdenum and ferrochrome. Only the second should move with the exchange.
+      en: `The price of stainless steel consists of a base, which covers melting and rolling, and an alloy surcharge that follows nickel, molybdenum and ferrochrome. Only the second should move with the exchange.
 
 ## What is in a metric ton
 
 | Grade | Ni, % | Mo, % | Effect of nickel +USD 1,000/t |
 | --- | --- | --- | --- |
-| 304 / 06Cr19Ni10 | 8 | – | +80 USD/t |
-| 316L / 022Cr17Ni12Mo2 | 10 | 2 | +100 USD/t |
-| 321 / 06Cr18Ni11Ti | 9 | – | +90 USD/t |
+| 304 / 06Cr19Ni10 | 8 | – | +USD 80/t |
+| 316L / 022Cr17Ni12Mo2 | 10 | 2 | +USD 100/t |
+| 321 / 06Cr18Ni11Ti | 9 | – | +USD 90/t |
 | 430 / 10Cr17 | – | – | none |
 
 ## Checking a price increase
 
-A DN 50 ball valve weighs about 3.2 kg, and its castings take some 4 kg of CF8M with the gating. Nickel up by USD 2,000/t means 4 × 0.2 = **USD 0.80** a valve. If the valve costs 38 dollars, that is 2%, not 6.
+A DN 50 ball valve weighs about 3.2 kg, and its castings take some 4 kg of CF8M with the gating. Nickel up by USD 2,000/t means 4 × 0.2 = **USD 0.80** a valve. If the valve costs USD 38, that is 2%, not 6.
 
 - Ask which part of the price is metal: for valves it is 35–45%, for pipe 70–80%.
 - Fix the reference month: M−1 or M−2, not “the current market.”
@@ -389,7 +389,7 @@ Offers of ball valves are in the [catalog](/catalog).`,
 
 ## In the contract
 
-Oblige the seller to name the manufacturer alike in the invoice and the certificate, to hand over the certificate of origin before shipment, and to refund the difference if the document is declared invalid.`,
+Require the seller to name the manufacturer identically on the invoice and the certificate, to hand over the certificate of origin before shipment, and to refund the difference if the document is declared invalid.`,
       ru: `Защитные меры в ЕАЭС вводит Коллегия ЕЭК, обычно на срок до пяти лет с возможностью продления. Под ними в разные годы были и подшипники, и прокат, и трубы, и крепёж.
 
 ## Пять проверок
@@ -416,7 +416,7 @@ Oblige the seller to name the manufacturer alike in the invoice and the certific
 
 ## 五项核查
 
-1. **品名与编码**。措施按产品描述执行，编码仅供参考。尺寸和材质要逐项对照决定原文，编码可在[目录](/tnved)中查询。
+1. **品名与编码**。措施按产品描述执行，编码仅供参考。尺寸和材质要逐项对照决定原文，编码可在 [TN VED 编码表](/tnved)中查询。
 2. **原产国**，而不是起运国：经第三国转口并不能免税。
 3. **生产企业**。决定中点名的企业适用单独税率，其他企业适用统一税率，通常最高。
 4. **日期**。报关单登记当日措施是否有效，是否正在复审。

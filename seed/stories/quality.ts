@@ -31,7 +31,7 @@ The Chinese counterpart is GB/T 18253; both follow the idea of ISO 10474. For pr
 
 1. **The heat number** on the paper is the one stamped on the metal. If it is only on a paper tag, the certificate proves nothing.
 2. **Carbon equivalent.** CE = C + Mn/6 + (Cr + Mo + V)/5 + (Ni + Cu)/15. Recalculate it; above 0.45% welding needs preheating.
-3. **Too beautiful.** Six heats with identical chemistry to the third decimal are a copied table.
+3. **Too good to be true.** Six heats with identical chemistry to the third decimal are a copied table.
 4. **The standard and its year.** Limits change from one edition to the next.
 5. **Weight.** The tonnage on the certificate cannot be less than the lot delivered.
 
@@ -86,7 +86,7 @@ Traders often pass on a copy: ask them to add their own stamp and the heat list 
     title: {
       en: 'AQL for people in a hurry: eighty out of twelve hundred',
       ru: 'AQL для занятых: восемьдесят штук из тысячи двухсот',
-      zh: 'AQL 速成：一千二百件抽八十件',
+      zh: 'AQL 速成：一千二百双抽八十双',
     },
     lead: {
       en: '“We will check the quality” is not an acceptance rule. Three figures from one table are, and they fit on a single line of the contract.',
@@ -158,7 +158,7 @@ GB/T 2828.1、ISO 2859-1 和 GOST R ISO 2859-1 的方案相同。以 1200 双劳
 
 ## AQL 不等于什么
 
-AQL 1.0 并不保证“不良率不超过 1%”，它表示不良率为 1% 的过程几乎总能通过；不良率 3% 的批次仍有约一半机会过关。若不能接受，可选 AQL 0.65，或改用水平 III，抽 125 件。
+AQL 1.0 并不保证“不良率不超过 1%”，它表示不良率为 1% 的过程几乎总能通过；不良率 3% 的批次仍有约一半机会过关。若不能接受，可选 AQL 0.65，或改用水平 III，抽 125 双。
 
 ## 合同条款
 
@@ -189,7 +189,7 @@ AQL 1.0 并不保证“不良率不超过 1%”，它表示不良率为 1% 的�
     body: {
       en: `## When to go
 
-The lot must be 100% made and at least 80% packed. Earlier, and there is nothing to sample; later, and the truck is at the gate and nobody will open a crate. Put the date in the contract as “not later than 5 business days before loading,” and release the balance payment against the report.
+The lot must be 100% complete and at least 80% packed. Earlier, and there is nothing to sample; later, and the truck is at the gate and nobody will open a crate. Put the date in the contract as “not later than 5 business days before loading,” and release the balance payment against the report.
 
 ## What to check: a gear reducer
 
@@ -197,7 +197,7 @@ The lot must be 100% made and at least 80% packed. Earlier, and there is nothing
 | --- | --- | --- |
 | Nameplate | type, ratio, number | as ordered |
 | Geometry | shaft, key, feet | drawing tolerance |
-| No-load run | 30 min both ways | no leak, no knocking |
+| No-load run | 30 min in each direction | no leak, no knocking |
 | Noise | 1 m from the housing | up to 80 dB(A) |
 | Temperature | bearing after the run | rise up to 40 °C |
 | Paint | dry thickness | at least 80 µm |
@@ -230,7 +230,7 @@ A photo of every measurement with the gauge reading visible, serial numbers, sig
 ## До визита
 
 1. Передайте инспектору договор, чертёж, фото утверждённого образца и *свой* список дефектов.
-2. Попросите завод подготовить к этому часу поверенный инструмент и стенд.
+2. Попросите завод подготовить к приезду инспектора поверенный инструмент и стенд.
 3. Серийные номера выбирайте на месте: «те три у двери» — лучшие три.
 4. Оговорите, что повторная инспекция после отказа — за счёт завода.
 
@@ -365,7 +365,7 @@ Do not cut. Photograph with a ruler, call the carrier’s and the seller’s rep
     body: {
       en: `## Two tests, two pressures
 
-Under ISO 5208, and GB/T 13927 that follows it, each valve sees two hydrostatic tests.
+Under ISO 5208, and GB/T 13927, which follows it, each valve sees two hydrostatic tests.
 
 | Test | Pressure | PN 40 valve | Accept |
 | --- | --- | --- | --- |
@@ -384,9 +384,9 @@ Holding time grows with size: from 15 seconds for the smallest valves to five mi
 6. **Paint.** Shell tests are done *before* coating.
 7. **Torque.** Seats closed by a bar two meters long prove nothing: note the handwheel torque.
 
-## Afterwards
+## Afterward
 
-Drain, dry and plug the ports: trapped water cracks a body at −30 °C. The record must show serial numbers, pressures, times and both signatures. Valves by rating: [catalog](/catalog).`,
+Drain, dry and plug the ports: trapped water cracks a body at −30 °C. The record must show serial numbers, pressures, times and both signatures. See valves by rating in the [catalog](/catalog).`,
     },
     cover: 'check-valves',
   },

@@ -12,7 +12,7 @@ export const safetyPackaging: StorySpec[] = [
       zh: '海运四十天不生锈：气相防锈膜、干燥剂和一点算术',
     },
     lead: {
-      en: 'In a container the air goes from 15 to 55 °C and back every day, and the dew falls on machined faces. A bag of silica gel thrown in by eye does not help.',
+      en: 'In a container the air goes from 15 to 55 °C and back every day, and moisture condenses on machined faces. A bag of silica gel thrown in by guess does not help.',
       ru: 'В контейнере воздух за сутки проходит от 15 до 55 °C и обратно, и роса выпадает на обработанных поверхностях. Мешочек силикагеля, брошенный на глаз, не спасает.',
       zh: '集装箱内气温一天之内在15 ℃和55 ℃之间往返，凝露就落在加工面上。凭感觉丢一包硅胶进去，并不管用。',
     },
@@ -29,15 +29,15 @@ export const safetyPackaging: StorySpec[] = [
 
 ## How much desiccant
 
-A standard unit to DIN 55473 takes up at least **6 g** of water vapor at 40% humidity. Count three sources of moisture: the air in the bag, the vapor that passes through the film and, above all, timber and board **inside** it. A kilogram of wood at 18% moisture can give off 80 g of water, that is, a dozen units.
+A standard unit to DIN 55473 takes up at least **6 g** of water vapor at 40% humidity. Count three sources of moisture: the air in the bag, the vapor that passes through the film and, above all, timber and board **inside** it. A kilogram of wood at 18% moisture can give off 80 g of water, that is, fourteen units.
 
 ## Rules for the packing shop
 
 1. Degrease, dry, wear gloves: a fingerprint shows in two weeks.
 2. No timber inside the barrier; use plastic spacers.
 3. Put in a humidity indicator card visible through a window.
-4. Weld the bag within an hour of opening the drum of desiccant.
-5. State the date and the term in the packing list, with reference to GB/T 4879 or GOST 9.014.`,
+4. Heat-seal the bag within an hour of opening the drum of desiccant.
+5. State the date and the protection period in the packing list, with reference to GB/T 4879 or GOST 9.014.`,
       ru: `Ржавчина на посадочных местах — самая частая претензия к оборудованию, пришедшему морем. Виновата обычно не краска, а упаковка.
 
 ## Три способа и их пределы
@@ -50,7 +50,7 @@ A standard unit to DIN 55473 takes up at least **6 g** of water vapor at 40% hum
 
 ## Сколько осушителя
 
-Стандартная единица по DIN 55473 поглощает не менее **6 г** водяного пара при влажности 40 %. Источников влаги три: воздух в мешке, пар сквозь плёнку и, главное, древесина и картон **внутри**. Килограмм дерева при влажности 18 % может отдать 80 г воды — это дюжина единиц.
+Стандартная единица по DIN 55473 поглощает не менее **6 г** водяного пара при влажности 40 %. Источников влаги три: воздух в мешке, пар сквозь плёнку и, главное, древесина и картон **внутри**. Килограмм дерева при влажности 18 % может отдать 80 г воды — это четырнадцать единиц.
 
 ## Правила для участка упаковки
 
@@ -71,7 +71,7 @@ A standard unit to DIN 55473 takes up at least **6 g** of water vapor at 40% hum
 
 ## 干燥剂放多少
 
-按DIN 55473，一个标准单位在相对湿度40%时至少吸收**6克**水汽。水分来源有三：袋内空气、透过薄膜的水汽，以及最主要的——袋**内**的木材和纸板。含水率18%的木材，每公斤可释放约80克水，相当于十几个单位。
+按DIN 55473，一个标准单位在相对湿度40%时至少吸收**6克**水汽。水分来源有三：袋内空气、透过薄膜的水汽，以及最主要的——袋**内**的木材和纸板。含水率18%的木材，每公斤可释放约80克水，相当于十四个单位。
 
 ## 包装车间守则
 
@@ -93,7 +93,7 @@ A standard unit to DIN 55473 takes up at least **6 g** of water vapor at 40% hum
       zh: '一顶安全帽，三个市场：EN 397、GB 2811与TR CU 019/2011',
     },
     lead: {
-      en: 'The helmets look the same, the marks inside do not. What to read on the shell before ordering five thousand.',
+      en: 'The helmets look the same; the marks inside do not. What to read on the shell before ordering five thousand.',
       ru: 'Каски выглядят одинаково, маркировка внутри — нет. Что прочитать на корпусе, прежде чем заказать пять тысяч.',
       zh: '安全帽外观差不多，帽壳内的标识却不一样。下单五千顶之前，先看清这些标记。',
     },
@@ -111,7 +111,7 @@ A standard unit to DIN 55473 takes up at least **6 g** of water vapor at 40% hum
 ## Options to state in the order
 
 - **−20 or −30 °C**: impact test in the cold. For Siberia ask for −50 °C with a separate report.
-- **440 V a.c.**: accidental contact with live parts.
+- **440 V AC** (stamped “440 V a.c.”): accidental contact with live parts.
 - **LD**: lateral deformation. **MM**: splashes of molten metal.
 - Chin strap: to EN 397 it releases at 150–250 N; for work at height EN 12492 demands no less than 500 N.
 
@@ -121,7 +121,7 @@ A standard unit to DIN 55473 takes up at least **6 g** of water vapor at 40% hum
 2. Take five pieces out of a thousand and check fit and headband on 53–62 cm.
 3. ABS or polyethylene usually serves three to four years, counted from the date of issue, within the maker’s limit.
 
-Offers are in the [catalog](/catalog) under safety.`,
+Offers are in the [catalog](/catalog) under PPE and fire equipment.`,
       ru: `Каску без маркировки страны применения инженер по охране труда не пропустит, какой бы прочной она ни была. Испытания похожи, документы — нет.
 
 ## Что требуется
@@ -135,7 +135,7 @@ Offers are in the [catalog](/catalog) under safety.`,
 ## Что указать в заявке
 
 - **−20 или −30 °C** — испытание ударом на холоде. Для Сибири просите −50 °C с отдельным протоколом.
-- **440 V a.c.** — случайное касание токоведущих частей.
+- **440 V a.c.** (440 В переменного тока) — случайное касание токоведущих частей.
 - **LD** — боковая деформация, **MM** — брызги расплава.
 - Подбородочный ремень по EN 397 расстёгивается при 150–250 Н; для высоты EN 12492 требует не менее 500 Н.
 
@@ -145,8 +145,8 @@ Offers are in the [catalog](/catalog) under safety.`,
 2. Из тысячи возьмите пять штук, проверьте посадку и регулировку на 53–62 см.
 3. АБС и полиэтилен обычно служат три-четыре года с даты выдачи, в пределах срока службы, указанного изготовителем.
 
-Предложения — в [каталоге](/catalog), раздел «СИЗ и пожарная безопасность».`,
-      zh: `没有使用国标识的安全帽，无论实际强度如何，现场安全员都不会放行。试验方法大同小异，文件却各不相同。
+Предложения — в [каталоге](/catalog), раздел «СИЗ и противопожарное оборудование».`,
+      zh: `没有目的国认可标识的安全帽，无论实际强度如何，现场安全员都不会放行。试验方法大同小异，文件却各不相同。
 
 ## 基本要求
 
@@ -169,7 +169,7 @@ Offers are in the [catalog](/catalog) under safety.`,
 2. 每千顶抽五顶，检查佩戴与帽箍调节范围（53～62 cm）。
 3. ABS或聚乙烯帽壳，自发放之日起一般使用三至四年，且不超过厂家规定期限。
 
-报价见[产品目录](/catalog)的安全防护类。`,
+报价见[产品目录](/catalog)的“劳动防护与消防”类。`,
     },
     cover: 'safety-helmets',
   },
@@ -184,15 +184,15 @@ Offers are in the [catalog](/catalog) under safety.`,
     },
     lead: {
       en: 'A green two-metric-ton sling lifts 1.6 t in a choker hitch and 2.8 t in a basket at 45°. The label says all this, if anyone reads it.',
-      ru: 'Зелёный двухтонный строп на удавку поднимает 1,6 т, а «люлькой» под углом до 45° — 2,8 т. Всё это есть на бирке, если её читать.',
-      zh: '绿色的2吨吊装带，锁扣吊只能吊1.6吨，45°以内的兜吊可达2.8吨。标签上写得清清楚楚，只看有没有人看。',
+      ru: 'Зелёный двухтонный строп на удавку поднимает 1,6 т, а в обхват под углом до 45° — 2,8 т. Всё это есть на бирке, если её читать.',
+      zh: '绿色的2吨吊装带，扼圈式（锁喉）吊只能吊1.6吨，45°以内的兜吊可达2.8吨。标签上写得清清楚楚，只看有没有人看。',
     },
     body: {
-      en: `Flat webbing slings of polyester are made to EN 1492-1 with a safety factor of **7 : 1**. The color code is common to nearly all makers, Chinese (JB/T 8521) and Russian ones included.
+      en: `Flat webbing slings of polyester are made to EN 1492-1 with a safety factor of **7:1**. The color code is common to nearly all makers, Chinese (JB/T 8521) and Russian ones included.
 
 ## Colors and modes
 
-| Color | Straight | Choke × 0.8 | Basket to 45° × 1.4 | Basket 45–60° × 1.0 |
+| Color | Vertical | Choker × 0.8 | Basket to 45° × 1.4 | Basket 45–60° × 1.0 |
 | --- | --- | --- | --- | --- |
 | violet | 1 t | 0.8 t | 1.4 t | 1 t |
 | green | 2 t | 1.6 t | 2.8 t | 2 t |
@@ -211,18 +211,18 @@ The angle is measured from the **vertical**. Beyond 60° lifting is not allowed.
 ## In the order
 
 State capacity, working length **from eye to eye**, width, type of eye and sleeves. An edge with a radius smaller than the sling’s thickness needs a protector: sleeves of polyurethane pay back in one shift. Ask for the certificate with an individual number; without it the sling cannot be entered in the register.`,
-      ru: `Плоские стропы из полиэстера делают по EN 1492-1 с коэффициентом запаса **7 : 1**. Цветовой код общий почти для всех изготовителей, включая китайских (JB/T 8521) и российских.
+      ru: `Плоские стропы из полиэстера делают по EN 1492-1 с коэффициентом запаса **7:1**. Цветовой код общий почти для всех изготовителей, включая китайских (JB/T 8521) и российских.
 
 ## Цвета и схемы
 
-| Цвет | Прямой | Удавка × 0,8 | «Люлька» до 45° × 1,4 | 45–60° × 1,0 |
+| Цвет | Прямой | Удавка × 0,8 | Обхват до 45° × 1,4 | Обхват 45–60° × 1,0 |
 | --- | --- | --- | --- | --- |
 | фиолетовый | 1 т | 0,8 т | 1,4 т | 1 т |
 | зелёный | 2 т | 1,6 т | 2,8 т | 2 т |
 | жёлтый | 3 т | 2,4 т | 4,2 т | 3 т |
 | красный | 5 т | 4 т | 7 т | 5 т |
 
-Угол отсчитывается от **вертикали**. Больше 60° поднимать нельзя.
+Угол отсчитывается от **вертикали**. При угле больше 60° поднимать груз нельзя.
 
 ## Строп бракуют, если
 
@@ -238,7 +238,7 @@ State capacity, working length **from eye to eye**, width, type of eye and sleev
 
 ## 颜色与吊装方式
 
-| 颜色 | 垂直吊 | 锁扣吊×0.8 | 兜吊45°以内×1.4 | 兜吊45°～60°×1.0 |
+| 颜色 | 垂直吊 | 扼圈（锁喉）吊 ×0.8 | 兜吊45°以内 ×1.4 | 兜吊45°～60° ×1.0 |
 | --- | --- | --- | --- | --- |
 | 紫 | 1 t | 0.8 t | 1.4 t | 1 t |
 | 绿 | 2 t | 1.6 t | 2.8 t | 2 t |
@@ -265,9 +265,9 @@ State capacity, working length **from eye to eye**, width, type of eye and sleev
     tags: ['packaging', 'safety', 'standards'],
     publishedAt: '2026-04-21T08:30:00Z',
     title: {
-      en: 'Five to one, six to one: how to order big bags for powders',
-      ru: '5 : 1 или 6 : 1: как заказать биг-бэги под порошки',
-      zh: '5 : 1还是6 : 1：粉料吨袋怎么订',
+      en: 'Five to one, six to one: how to order bulk bags for powders',
+      ru: '5:1 или 6:1: как заказать биг-бэги под порошки',
+      zh: '5:1还是6:1：粉料吨袋怎么订',
     },
     lead: {
       en: 'A safety factor on the label is not the number of trips. Static, dust and sunlight matter as much as tonnage.',
@@ -301,15 +301,15 @@ State capacity, working length **from eye to eye**, width, type of eye and sleev
 5. Dangerous goods: a bag with **UN mark 13H1–13H4**, and nothing else.
 
 Test lot: fill three bags, lift with all four loops, leave on a pallet for 24 hours and measure the lean: no more than 5°.`,
-      ru: `Мешок на 1000 кг с запасом 5 : 1 выдержал 5000 кг один раз — новым, в лаборатории. После трёх месяцев во дворе без УФ-стабилизатора он может не выдержать и двух.
+      ru: `Мешок на 1000 кг с запасом 5:1 выдержал 5000 кг один раз — новым, в лаборатории. После трёх месяцев во дворе без УФ-стабилизатора он может не выдержать и двух.
 
 ## Коэффициент запаса (ISO 21898)
 
 | Запас | Применение |
 | --- | --- |
-| 5 : 1 | разовый рейс |
-| 6 : 1 | многооборотный, обычный режим |
-| 8 : 1 | многооборотный, тяжёлый режим |
+| 5:1 | разовый рейс |
+| 6:1 | многооборотный, обычный режим |
+| 8:1 | многооборотный, тяжёлый режим |
 
 ## Тип по статике (IEC 61340-4-4)
 
@@ -327,15 +327,15 @@ Test lot: fill three bags, lift with all four loops, leave on a pallet for 24 ho
 5. Опасный груз — мешок с **маркировкой ООН 13H1–13H4**, и никакой другой.
 
 Пробная партия: наполните три мешка, поднимите за четыре стропы, оставьте на поддоне на сутки и измерьте наклон — не более 5°.`,
-      zh: `额定1000 kg、安全系数5 : 1的吨袋，是指新袋在实验室里一次性承受过5000 kg。若没有抗紫外线处理，在露天堆场放三个月，可能连2000 kg都承受不住。
+      zh: `额定1000 kg、安全系数5:1的吨袋，是指新袋在实验室里一次性承受过5000 kg。若没有抗紫外线处理，在露天堆场放三个月，可能连2000 kg都承受不住。
 
 ## 安全系数（ISO 21898）
 
 | 系数 | 用途 |
 | --- | --- |
-| 5 : 1 | 一次性使用 |
-| 6 : 1 | 标准型重复使用 |
-| 8 : 1 | 重型重复使用 |
+| 5:1 | 一次性使用 |
+| 6:1 | 标准型重复使用 |
+| 8:1 | 重型重复使用 |
 
 ## 防静电类型（IEC 61340-4-4）
 
@@ -346,7 +346,7 @@ Test lot: fill three bags, lift with all four loops, leave on a pallet for 24 ho
 
 ## 订单应写明
 
-1. 堆积密度（kg/l），由它决定容积。1吨纯碱（1.0）约需90 × 90 × 120 cm的袋。
+1. 堆积密度（kg/L），由它决定容积。1吨纯碱（1.0）约需90 × 90 × 120 cm的袋。
 2. 进料口、卸料口的直径、长度和扎口方式。
 3. 内衬：聚乙烯80～100 µm，活套或粘合。
 4. 按露天存放时间添加抗紫外线剂；细粉须用防漏缝。

@@ -39,7 +39,7 @@ Standard, DN, rating, facing (B1, RF, FF) and material. “Flange 100, 16 bar”
 
 - **PN** (ГОСТ 33259, EN 1092-1, GB/T 9124.1) — давление в барах примерно при 20 °C. PN 16 — это 1,6 МПа, и с ростом температуры оно снижается.
 - **Class** (ASME B16.5, GB/T 9124.2) — условное обозначение, а не фунты. Для углеродистой стали Class 150 держит 19,6 бар при 38 °C, Class 300 — 51,1 бар.
-- **K** (JIS B 2220) — примерно давление в кгс/см² при высокой температуре; холодной воды фланец 10K держит 1,4 МПа.
+- **K** (JIS B 2220) — примерно давление в кгс/см² при высокой температуре; на холодной воде фланец 10K держит 1,4 МПа.
 
 ## Почему не стыкуются: DN 100
 
@@ -86,14 +86,14 @@ Standard, DN, rating, facing (B1, RF, FF) and material. “Flange 100, 16 bar”
       zh: 'DN 100 到底是 108 还是 114.3？',
     },
     lead: {
-      en: 'Nominal diameter is not a size. Two national rows of outside diameters live under the same DN, and the fittings follow the pipe.',
+      en: 'Nominal diameter is not a size. Two national series of outside diameters live under the same DN, and the fittings follow the pipe.',
       ru: 'Номинальный диаметр — не размер. Под одним DN живут два ряда наружных диаметров, и фитинги идут вслед за трубой.',
       zh: '公称直径不是实际尺寸。同一 DN 下并存两个外径系列，管件也要随之配套。',
     },
     body: {
-      en: `## Two rows under one DN
+      en: `## Two series under one DN
 
-| DN | NPS | ISO row, mm | Metric row, mm |
+| DN | NPS | ISO series, mm | Metric series, mm |
 | --- | --- | --- | --- |
 | 50 | 2 | 60.3 | 57 |
 | 80 | 3 | 88.9 | 89 |
@@ -101,17 +101,17 @@ Standard, DN, rating, facing (B1, RF, FF) and material. “Flange 100, 16 bar”
 | 150 | 6 | 168.3 | 159 |
 | 200 | 8 | 219.1 | 219 |
 
-DN 80 and DN 200 match within tolerance. DN 50, 100 and 150 do not: a butt-weld bend for 114.3 leaves a step of 3 mm all round on a 108 pipe, and no welder should accept it.
+DN 80 and DN 200 match within tolerance. DN 50, 100 and 150 do not: a butt-weld elbow for 114.3 leaves a step of 3 mm all around on a 108 pipe, and no welder should accept it.
 
 ## Who uses which
 
-- Russia: both. GOST 8732 pipes are commonly 57, 108 and 159; GOST 17375 bends come in both series.
-- China: HG/T 20592 calls the ISO row A and the metric row B. Export mills hold A, while local stock is often B.
-- Oil, gas and imported skids: nearly always the ISO row.
+- Russia: both. GOST 8732 pipes are commonly 57, 108 and 159; GOST 17375 elbows come in both series.
+- China: HG/T 20592 calls the ISO series A and the metric series B. Export mills hold A, while local stock is often B.
+- Oil, gas and imported skids: nearly always the ISO series.
 
 ## Check the weight too
 
-Mass of a meter in kg = (D − s) × s × 0.02466. For 108 × 4 it is 10.26 kg; for 114.3 × 4, 10.88 kg. On an order of a hundred metric tons, the wrong row costs you more than half a kilometer of pipe.
+Mass per meter in kg = (D − s) × s × 0.02466. For 108 × 4 it is 10.26 kg; for 114.3 × 4, 10.88 kg. On an order of a hundred metric tons, the wrong series costs you more than half a kilometer of pipe.
 
 In the inquiry write the outside diameter and the wall, and give DN in parentheses. Our [catalog](/catalog) shows both.`,
       ru: `## Два ряда под одним DN
@@ -193,7 +193,7 @@ GB/T 5782 and GB/T 6170 follow ISO. GOST 7798 also gives 16, 18, 21 and 34 mm as
 
 ## Nuts differ more
 
-An ISO 4032 nut is taller than a DIN 934 nut: 10.8 mm against 10 mm at M12, 14.8 mm against 13 mm at M16. The taller nut is calculated for the full strength of the bolt. A class 8 marking with bars on both sides, |8|, warns you of the old short nut.
+An ISO 4032 nut is taller than a DIN 934 nut: 10.8 mm against 10 mm at M12, 14.8 mm against 13 mm at M16. The taller nut is designed for the full strength of the bolt. A class 8 marking with bars on both sides, |8|, warns you of the old short nut.
 
 ## What this means for a buyer
 
@@ -266,34 +266,34 @@ ISO 4032 的螺母比 DIN 934 高：M12 为 10.8 mm 对 10 mm，M16 为 14.8 mm 
       zh: 'IP54 不管防冻：看懂俄罗斯的气候类别代号',
     },
     lead: {
-      en: 'A Russian customer asks for IP54 and УХЛ1. The first is familiar; the second decides whether the cabinet starts in January.',
+      en: 'A Russian customer asks for IP54 and climate category UKHL1. The first is familiar; the second decides whether the cabinet starts in January.',
       ru: 'В заявке стоят IP54 и УХЛ1. Первое понятно всем, а второе решает, включится ли шкаф в январе.',
       zh: '俄罗斯客户要求 IP54、УХЛ1。前者大家都懂，后者才决定配电箱一月份能不能启动。',
     },
     body: {
       en: `## Two independent codes
 
-The **IP code** (IEC 60529, GB/T 4208, GOST 14254) covers dust and water. In IP54, 5 means dust-protected and 4 means splashing from any side. IP55 withstands a jet, IP65 is also dust-tight.
+The **IP code** (IEC 60529, GB/T 4208, GOST 14254) covers dust and water. In IP54, 5 means dust-protected and 4 means splashing from any side. IP55 withstands a jet; IP65 is also dust-tight.
 
 The **climate code** (GOST 15150) covers temperature and place: letters for the climate, a digit for the position.
 
 | Code | Where | Working temperature |
 | --- | --- | --- |
-| УХЛ4 | heated room | +1 to +35 °C |
-| У3 | unheated building | −45 to +40 °C |
-| У1 | open air, temperate | −45 to +40 °C |
-| УХЛ1 | open air, cold | −60 to +40 °C |
+| UKHL4 | heated room | +1 to +35 °C |
+| U3 | unheated building | −45 to +40 °C |
+| U1 | open air, temperate | −45 to +40 °C |
+| UKHL1 | open air, cold | −60 to +40 °C |
 
-## What UKHL1 (УХЛ1) changes inside
+## What UKHL1 changes inside
 
 - an anti-condensation heater of 100–200 W per cabinet section, with a thermostat;
 - door gasket of silicone or frost-resistant EPDM instead of ordinary foam;
-- breakers and relays: many are declared only down to −25 °C, so the heater must warm them *before* the main supply closes;
-- paint and plastic glands with a cold impact test.
+- breakers and relays: many are rated only to −25 °C, so the heater must warm them *before* the main power is switched on;
+- paint and plastic cable glands with a cold impact test.
 
 ## In the offer
 
-State both codes, who confirmed the climate range and at what temperature the cabinet may be *switched on*, not merely stored. An IP54 box with a УХЛ4 filling is an indoor cabinet, however well it is sealed. See enclosures in the [catalog](/catalog).`,
+State both codes, who confirmed the climate range and at what temperature the cabinet may be *switched on*, not merely stored. An IP54 box with UKHL4 contents is an indoor cabinet, however well it is sealed. See enclosures in the [catalog](/catalog).`,
       ru: `## Два независимых кода
 
 **Код IP** (ГОСТ 14254, IEC 60529) — это пыль и вода. В IP54 пятёрка означает защиту от пыли, четвёрка — от брызг с любой стороны. IP55 выдержит струю, IP65 вдобавок пыленепроницаем.
@@ -319,7 +319,7 @@ State both codes, who confirmed the climate range and at what temperature the ca
 Указывайте оба кода, кто подтвердил климатический диапазон и при какой температуре шкаф можно *включать*, а не только хранить. Оболочка IP54 с начинкой УХЛ4 — это шкаф для помещения, как бы хорошо он ни был уплотнён. Щиты — в [каталоге](/catalog).`,
       zh: `## 两个互不相关的代号
 
-**IP 代码**（GB/T 4208、IEC 60529、GOST 14254）管的是尘和水：IP54 中 5 为防尘，4 为防溅水；IP55 可防喷水，IP65 还可完全尘密。
+**IP 代码**（GB/T 4208、IEC 60529、GOST 14254）管的是尘和水：IP54 中 5 为防尘，4 为防溅水；IP55 可防喷水，IP65 则完全尘密。
 
 **气候类别**（GOST 15150）管的是温度和安装位置：字母表示气候区，数字表示安装场所。
 

@@ -19,7 +19,7 @@ export const suppliers: StorySpec[] = [
     body: {
       en: `**Why does a factory not sell direct?**
 
-It does, from a full pallet up. Our customer takes six sorts of bearing, two gear units and a box of cutters. For a factory that is trouble; for us it is just another Tuesday.
+It does, from a full pallet up. Our customer takes six types of bearings, two gear units and a box of cutters. For a factory that is trouble; for us it is just another Tuesday.
 
 **What is the hardest part?**
 
@@ -28,7 +28,7 @@ Paper. Thirty makers write thirty names for the same thing. In the declaration e
 ## Three rules for a mixed lot
 
 1. **Close the list seven days before loading.** One late line holds up the whole declaration.
-2. **Weigh net by position.** A difference of more than 2% between list and scale means inspection.
+2. **Record net weight by line item.** A difference of more than 2% between list and scale means inspection.
 3. **Keep certificates apart.** Gear units ship with an EAC document; bearings as spare parts need none. Do not mix them in one crate.
 
 **Which term do you quote?**
@@ -65,7 +65,7 @@ CPT станция покупателя, Инкотермс 2020. Риск пе�
 
 **最难的是什么？**
 
-单证。三十家工厂对同一样东西有三十种叫法。报关单上每一项都要有编码、净重、材质和生产厂家。我们维护着一张4000项的对照表，编码逐项核过；客户也可以到[编码目录](/tnved)核对。
+单证。三十家工厂对同一样东西有三十种叫法。报关单上每一项都要有编码、净重、材质和生产厂家。我们维护着一张4000项的对照表，编码逐项核过；客户也可以到[TN VED 编码表](/tnved)核对。
 
 ## 拼货三原则
 
@@ -93,7 +93,7 @@ CPT买方车站（Incoterms 2020）。货交第一承运人，风险即转移，
       zh: '用货架代替货轮：叶卡捷琳堡一家紧固件仓库如何备货',
     },
     lead: {
-      en: 'The Shartash fastener store holds 2,900 items and imports four fifths of them. Its head of purchasing shows the arithmetic behind 96% availability.',
+      en: 'The Shartash fastener store holds 2,900 items and imports four-fifths of them. Its head of purchasing shows the arithmetic behind 96% availability.',
       ru: 'Метизная база «Шарташ» держит 2900 позиций, четыре пятых — импорт. Начальник закупок показывает арифметику, на которой стоит наличие 96 %.',
       zh: '“沙尔塔什”紧固件仓库常备2900个品项，五分之四靠进口。采购主管为我们讲解96%现货率背后的算法。',
     },
@@ -114,7 +114,7 @@ A lot from Zhejiang takes 62 days on average: 25 to make, 32 to travel, 5 to cle
 
 - Sampling to **ISO 3269**; hardness and tensile test to GOST ISO 898-1, three bolts from each heat.
 - Zinc thickness by a magnetic gauge: at least 5 µm for electroplating, 40 µm for hot-dip.
-- Head marking: the maker’s sign and property class. Bolts without it are not accepted at any price.
+- Head marking: the maker’s mark and property class. Bolts without it are not accepted at any price.
 - Weight of the box: a shortage over 0.5% goes into the claim.
 
 ## What suppliers should know
@@ -174,7 +174,7 @@ The store pays 30% in advance and the rest against a copy of the waybill, and ne
     title: {
       en: 'It began with the pattern: a visit to the Xiaofu pump plant in Boshan',
       ru: 'Всё началось с модели: репортаж с насосного завода «Сяофу» в Бошане',
-      zh: '从木模开始：走进博山孝妇泵业',
+      zh: '从木模开始：走进淄博孝妇泵业',
     },
     lead: {
       en: 'The plant grew out of a pattern shop, and it shows: a spare impeller for a pump withdrawn eight years ago can still be cast here.',
@@ -182,12 +182,12 @@ The store pays 30% in advance and the rest against a copy of the waybill, and ne
       zh: '这家泵厂脱胎于模具车间，底子至今看得见：八年前停产的泵，叶轮现在照样能铸。',
     },
     body: {
-      en: `On the racks of the old shop stand more than a thousand patterns, each with a number in chalk. “A drawing gets lost, a pattern does not,” says chief engineer Sun Baolin.
+      en: `On the racks of the old shop stand more than a thousand patterns, each with a number in chalk. “A drawing gets lost; a pattern does not,” says chief engineer Sun Baolin.
 
 ## The route of one pump
 
 1. **Casting.** Gray iron, stainless steel or, for slurries, high-chromium iron with a hardness of about 58 HRC.
-2. **Machining.** The casing is bored in one setting, so that both bearing seats are coaxial within 0.03 mm.
+2. **Machining.** The casing is bored in one setup, so that both bearing seats are coaxial within 0.03 mm.
 3. **Balancing** of the impeller to ISO 21940-11, G6.3; from 250 mm in diameter in two planes.
 4. **Hydrotest** at 1.5 times the working pressure.
 5. **Curve.** Each pump is run on the bench to GB/T 3216 grade 2; the sheet with five points travels in the crate.
@@ -203,7 +203,7 @@ The store pays 30% in advance and the rest against a copy of the waybill, and ne
 
 ## A weak spot
 
-Motors are bought in and set the delivery time. If you have stock motors of your own, order the pump on a bare shaft: that saves three weeks. Check the flange and the shaft height to IEC 60072-1 first. The plant is among our [suppliers](/suppliers).`,
+Motors are purchased and set the delivery time. If you have stock motors of your own, order a bare-shaft pump: that saves three weeks. Check the flange and the shaft height to IEC 60072-1 first. The plant is among our [suppliers](/suppliers).`,
       ru: `На стеллажах старого цеха стоит больше тысячи моделей, на каждой мелом номер. «Чертёж теряется, модель — нет», — говорит главный инженер Сунь Баолинь.
 
 ## Путь одного насоса
@@ -262,11 +262,11 @@ Motors are bought in and set the delivery time. If you have stock motors of your
     },
     lead: {
       en: 'The Tiaozi plant in Siping returns a thermal calculation in one business day if the inquiry is complete; half of all inquiries are not.',
-      ru: 'Завод «Тяоцзы» в Сыпине присылает тепловой расчёт за один рабочий день — если заявка полная. Половина неполные.',
+      ru: 'Завод «Тяоцзы» в Сыпине присылает тепловой расчёт за один рабочий день — если заявка полная. Но половина заявок — неполные.',
       zh: '四平条子河换热设备有限公司承诺一个工作日给出热力计算书，前提是询价资料齐全。而一半的询价并不齐全。',
     },
     body: {
-      en: `“We are asked for an exchanger for two thousand square meters of floor,” smiles heating engineer Zhao Lijun. “A floor is not a load.”
+      en: `“We are asked for an exchanger for two thousand square meters of floor,” says heating engineer Zhao Lijun with a smile. “A floor is not a load.”
 
 ## Seven figures to send
 
@@ -276,7 +276,7 @@ Motors are bought in and set the delivery time. If you have stock motors of your
 4. Media and the share of glycol.
 5. Allowed pressure drop on each side, usually 20–50 kPa.
 6. Working and test pressure, MPa.
-7. Margin on the surface: 10% for clean water, 20–25% for hard water.
+7. Margin on the heat transfer area: 10% for clean water, 20–25% for hard water.
 
 ## Traps the engineers see most often
 
@@ -284,13 +284,13 @@ Motors are bought in and set the delivery time. If you have stock motors of your
 | --- | --- |
 | Pressure drop of 5 kPa | twice the plates and the price |
 | EPDM at 150 °C continuous | gaskets harden in two seasons |
-| 304 with 200 mg/l of chlorides, 80 °C | pitting; 316L or titanium is needed |
+| 304 with 200 mg/L of chlorides, 80 °C | pitting; 316L or titanium is needed |
 | Future extension not mentioned | tie bolts too short to add plates |
 
 ## Documents for Russian boiler houses
 
-Design pressure is 1.6 or 2.5 MPa; the set comes with a product data sheet (passport) in Russian, a strength calculation and a certificate to **TR CU 032/2013**. The units go FCA, by rail through Suifenhe or by sea from Dalian. Ask for a frame with 20% spare length: it adds 3% to the price. Plate and tubular models are in the [catalog](/catalog).`,
-      ru: `«Нас просят теплообменник на две тысячи квадратных метров, — улыбается теплотехник Чжао Лицзюнь. — Но площадь — это не нагрузка».
+Design pressure is 1.6 or 2.5 MPa; the set comes with a product data sheet (passport) in Russian, a strength calculation and a certificate to **TR CU 032/2013**. The units go FCA, by rail through Suifenhe or by sea from Dalian. Ask for a frame with 20% spare length: it adds 3% to the price. Plate and shell-and-tube models are in the [catalog](/catalog).`,
+      ru: `«У нас просят теплообменник на две тысячи квадратных метров, — улыбается теплотехник Чжао Лицзюнь. — Но площадь — это не нагрузка».
 
 ## Семь цифр для заявки
 
@@ -337,7 +337,7 @@ Design pressure is 1.6 or 2.5 MPa; the set comes with a product data sheet (pass
 
 ## 供俄罗斯锅炉房的文件
 
-设计压力1.6或2.5 MPa，随机附俄文质量证明书（паспорт）、强度计算书和**TR CU 032/2013**证书。按FCA交货，经绥芬河铁路或大连海运。建议框架留20%的加片余量，价格只增加约3%。板式与管壳式产品见[产品目录](/catalog)。`,
+设计压力1.6或2.5 MPa，随机附俄文技术护照（паспорт）、强度计算书和**TR CU 032/2013**证书。按FCA交货，经绥芬河铁路或大连海运。建议框架留20%的加片余量，价格只增加约3%。板式与管壳式产品见[产品目录](/catalog)。`,
     },
     cover: 'plate-heat-exchangers',
   },
@@ -378,7 +378,7 @@ M6至M30常规规格有现货约3000吨，三日内可发货。同类产品见[�
     tags: ['china', 'bearings', 'quality'],
     publishedAt: '2026-07-21T08:00:00Z',
     title: {
-      en: 'Rings that do not mind a blow: bainite hardening at the Fuzhouhe plant',
+      en: 'Rings that can take a shock: bainite hardening at the Fuzhouhe plant',
       ru: 'Кольца, которые держат удар: бейнитная закалка на заводе «Фучжоухэ»',
       zh: '不怕冲击的套圈：复州河轴承的贝氏体淬火',
     },
@@ -408,11 +408,11 @@ M6至M30常规规格有现货约3000吨，三日内可发货。同类产品见[�
 ## How to check a lot
 
 1. Ask for the heat number and the steel report: oxygen up to 15 ppm, inclusions to GB/T 18254.
-2. Demand the microstructure photograph at × 500.
+2. Demand the microstructure photograph at 500×.
 3. Measure radial clearance on five pieces, and vibration velocity class V2 for motors.
 4. Roundness of the raceway: the plant’s laboratory prints it on request.
 
-The plant makes 2.4 million bearings a year with bores of 15–420 mm, and quotes FOB Dalian. Allow ten weeks for bores over 300 mm. Other bearings are in the [catalog](/catalog).`,
+The plant makes 2.4 million bearings a year with bores of 8–420 mm, and quotes FOB Dalian. Allow ten weeks for bores over 300 mm. Other bearings are in the [catalog](/catalog).`,
       ru: `Обычные кольца из GCr15 (аналог ШХ15) закаливают в масле на мартенсит и подвергают низкому отпуску. Они твёрдые, но при ударе трещина бежит быстро. На «Фучжоухэ» крупные кольца часами держат в соляной ванне примерно при 230 °C, и сталь превращается в нижний бейнит.
 
 ## Что меняется
@@ -437,7 +437,7 @@ The plant makes 2.4 million bearings a year with bores of 15–420 mm, and quote
 3. Радиальный зазор на пяти штуках, для двигателей — группа вибрации V2.
 4. Круглость дорожки качения: лаборатория завода распечатает по запросу.
 
-Завод выпускает 2,4 млн подшипников в год с отверстием 15–420 мм и продаёт на условиях FOB Далянь. На отверстия больше 300 мм закладывайте десять недель. Другие подшипники — в [каталоге](/catalog).`,
+Завод выпускает 2,4 млн подшипников в год с отверстием 8–420 мм и продаёт на условиях FOB Далянь. На отверстия больше 300 мм закладывайте десять недель. Другие подшипники — в [каталоге](/catalog).`,
       zh: `普通GCr15套圈油淬后回火，得到马氏体，硬度高，但受冲击时裂纹扩展快。复州河轴承把大型套圈放在230 ℃左右的盐浴中等温数小时，使钢转变为下贝氏体。
 
 ## 有什么变化
@@ -489,10 +489,10 @@ Tax, statistics and conformity. Inside the Union goods in free circulation need 
 
 | By when | What |
 | --- | --- |
-| day of arrival | goods entered in the books, waybill with marks |
+| day of arrival | goods entered in the books, waybill with tax stamps |
 | 10th business day of the next month | statistical form to customs |
-| 20th of the next month | VAT paid, application for import and return filed |
-| 180 days from shipment | stamped application with us, for our zero rate |
+| 20th of the next month | VAT paid, import application and tax return filed |
+| 180 days from shipment | stamped import application due back to us, so that we can apply the zero VAT rate |
 
 **What if the application is late?**
 
@@ -548,7 +548,7 @@ A certificate to TR CU 004/2011 or 020/2011 holds throughout the Union. But it m
 
 **所有商品都能自由流通吗？**
 
-不是。哈萨克斯坦加入世贸组织时，对一批商品降低了关税，这类商品列入“例外清单”。按低税率进口的货物，**不补差额不得运往俄罗斯**。应向卖方索要报关单号，并在[编码目录](/tnved)中核对编码。
+不是。哈萨克斯坦加入世贸组织时，对一批商品降低了关税，这类商品列入“例外清单”。按低税率进口的货物，**不补差额不得运往俄罗斯**。应向卖方索要报关单号，并在[TN VED 编码表](/tnved)中核对编码。
 
 **证书呢？**
 

@@ -111,7 +111,7 @@ const items: Item[] = [
     mass: 176,
     price: 129000,
     use: say(
-      'Heavy erection of turbines and presses; two hand chains drive both halves.',
+      'For heavy erection of turbines and presses; two hand chains drive both halves.',
       'Монтаж турбин и прессов; две тяговые цепи приводят обе половины.',
       '用于汽轮机和压力机安装，双手拉链条同步驱动。',
     ),

@@ -98,7 +98,7 @@ const items: Item[] = [
     mass: 205,
     price: 139000,
     use: say(
-      'Heavy rigging of presses and bridge sections at temperatures down to −40 °C.',
+      'For heavy rigging of presses and bridge sections at temperatures down to −40 °C.',
       'Тяжёлый такелаж: прессы и секции мостов при температуре до −40 °C.',
       '用于压力机和桥梁节段等重型吊装，可在 −40 °C 环境使用。',
     ),

@@ -24,7 +24,7 @@ export const screwCompressors = leaf<Item>({
   key: 'screw-compressors',
   name: { en: 'Screw compressors', ru: 'Компрессоры винтовые', zh: '螺杆空压机' },
   about: {
-    en: 'Oil-injected rotary screw compressors from 5.5 to 250 kW with fixed speed or a variable frequency drive (VFD).',
+    en: 'Oil-injected rotary screw compressors from 5.5 to 250 kW with fixed or variable speed.',
     ru: 'Маслозаполненные винтовые компрессоры 5,5–250 кВт с фиксированной частотой вращения или частотным регулированием.',
     zh: '5.5～250 kW喷油螺杆空压机，工频或变频控制。',
   },
@@ -181,12 +181,12 @@ export const screwCompressors = leaf<Item>({
     return {
       model: `SC-${power}-${pressure}${inverter ? 'V' : ''}${tank ? `-${tank}` : ''}`,
       name: {
-        en: `Screw compressor ${power} kW, ${flow} m³/min, ${pressure} bar${onTank.en}${inverter ? ', VFD' : ''}`,
+        en: `Screw compressor ${power} kW, ${flow} m³/min, ${pressure} bar${onTank.en}${inverter ? ', variable speed' : ''}`,
         ru: `Компрессор винтовой ${comma(power)} кВт, ${comma(flow)} м³/мин, ${pressure} бар${onTank.ru}${inverter ? ', с ЧРП' : ''}`,
         zh: `${inverter ? '变频' : ''}螺杆空压机 ${power} kW ${flow} m³/min ${pressure} bar${onTank.zh}`,
       },
       description: {
-        en: `Oil-injected screw compressor delivering ${flow} m³/min at ${pressure} bar. ${inverter ? 'The VFD matches output to demand from 30% to 100% and cuts idling.' : 'Load–idle control with automatic stop suits an even, continuous demand.'} ${tank ? `Mounted on a ${tank} L receiver with a refrigeration dryer, it is a complete air station for a workshop.` : power > 100 ? 'Intended for a central compressor room; heat recovery up to 75% of shaft power is an option.' : `The sound-insulated cabinet keeps noise at ${noise} dB(A).`}`,
+        en: `Oil-injected screw compressor delivering ${flow} m³/min at ${pressure} bar. ${inverter ? 'The variable-speed drive matches output to demand from 30% to 100% and cuts idling.' : 'Load–idle control with automatic stop suits an even, continuous demand.'} ${tank ? `Mounted on a ${tank} L receiver with a refrigeration dryer, it is a complete air station for a workshop.` : power > 100 ? 'Intended for a central compressor room; heat recovery up to 75% of shaft power is an option.' : `The sound-insulated cabinet keeps noise at ${noise} dB(A).`}`,
         ru: `Маслозаполненный винтовой компрессор: ${comma(flow)} м³/мин при ${pressure} бар. ${inverter ? 'Преобразователь частоты подстраивает производительность под расход от 30 до 100 % и убирает холостой ход.' : 'Режим «нагрузка — холостой ход» с автоостановом подходит для ровного непрерывного расхода.'} ${tank ? `Смонтирован на ресивере ${tank} л с рефрижераторным осушителем — готовая станция для цеха.` : power > 100 ? 'Рассчитан на центральную компрессорную; опция — рекуперация до 75 % тепла.' : `Шумоизолированный кожух, уровень шума ${noise} дБ(А).`}`,
         zh: `喷油螺杆空压机，${pressure} bar时排气量${flow} m³/min。${inverter ? '变频器在30%～100%范围内跟踪用气量，避免空载耗电。' : '加卸载控制带自动停机，适合用气平稳的连续工况。'}${tank ? `安装于${tank} L储气罐上并带冷干机，即装即用的车间气站。` : power > 100 ? '适用于集中空压站，可选配回收75%轴功率的热回收装置。' : `隔音箱体，噪声${noise} dB(A)。`}`,
       },
@@ -206,7 +206,7 @@ export const screwCompressors = leaf<Item>({
         fact(
           { en: 'Control', ru: 'Регулирование', zh: '调节方式' },
           inverter
-            ? { en: 'VFD', ru: 'частотное', zh: '变频' }
+            ? { en: 'variable speed', ru: 'частотное', zh: '变频' }
             : { en: 'load–idle', ru: 'нагрузка — холостой ход', zh: '加卸载' },
         ),
         fact({ en: 'Air outlet', ru: 'Выход воздуха', zh: '排气接口' }, outlet),

@@ -184,7 +184,7 @@ const items: Item[] = [
     gross: 8.4,
     price: 5850,
     use: say(
-      'Fine emulsion jet, may be used on live equipment up to 1000 V.',
+      'Its fine emulsion jet may be used on live equipment up to 1000 V.',
       'Тонкая эмульсия; тушит оборудование под напряжением до 1000 В.',
       '细水雾乳液，可扑救 1000 V 以下带电设备火灾。',
     ),

@@ -8,7 +8,7 @@ import { workGloves } from './work-gloves.ts'
 
 export const safety: Root = {
   key: 'safety',
-  name: say('PPE and fire safety', 'СИЗ и пожарная безопасность', '劳动防护与消防'),
+  name: say('PPE and fire equipment', 'СИЗ и противопожарное оборудование', '劳动防护与消防'),
   about: say(
     'Protective equipment and fire-fighting supplies with certificates of the EAEU, the EU and China.',
     'Средства защиты и пожарное оборудование с сертификатами ЕАЭС, ЕС и Китая.',
@@ -27,7 +27,7 @@ export const safety: Root = {
     },
     {
       key: 'fire-safety',
-      name: say('Fire safety', 'Пожарная безопасность', '消防器材'),
+      name: say('Fire extinguishers and hoses', 'Огнетушители и пожарные рукава', '消防器材'),
       about: say(
         'Extinguishers and hoses for buildings, vehicles and fire brigades.',
         'Огнетушители и рукава для зданий, транспорта и пожарных частей.',

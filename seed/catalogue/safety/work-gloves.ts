@@ -177,7 +177,7 @@ const items: Item[] = [
     standard: 'ТР ТС 019/2011, EN ISO 374-1',
     price: 1560,
     use: say(
-      'Type A against solvents, alkalis and acids in plating shops.',
+      'Type A protection against solvents, alkalis and acids in plating shops.',
       'Тип А: растворители, щёлочи и кислоты гальванических участков.',
       'A 型防护，用于电镀车间的溶剂、酸碱作业。',
     ),
