@@ -102,6 +102,37 @@ describe('languages', () => {
   })
 })
 
+describe('wording', () => {
+  const products = leaves.flatMap((leaf) => leaf.products)
+
+  test('all variants of a product differ in the same options, or the page offers a choice that it does not name', () => {
+    const unequal = products.filter(({ variants = [] }) => {
+      const names = variants.map(({ options }) => options.map(({ name }) => name.en).join())
+      return new Set(names).size > 1
+    })
+    expect(unequal.map(({ model }) => model)).toEqual([])
+  })
+
+  test('bold text of Chinese stories does not end with a full stop, behind which asterisks do not close it', () => {
+    const broken = stories.filter(({ body }) =>
+      (body.zh ?? '').split('\n').some((line) => {
+        const parts = line.split('**')
+        return parts.some((part, at) => at % 2 === 1 && /[。，；]$/.test(part) && /^\S/.test(parts[at + 1] ?? ''))
+      }),
+    )
+    expect(broken.map(({ key }) => key)).toEqual([])
+  })
+
+  test('Chinese has no half-width parentheses behind a word, but for links and formulas', () => {
+    const names = products.map(({ name }) => name.zh)
+    expect(names.filter((name) => name.includes(' (') || name.includes('） '))).toEqual([])
+  })
+
+  test('an offer is not older than its price', () => {
+    expect(plan.products.filter(({ pricedAt, updatedAt }) => updatedAt < pricedAt)).toEqual([])
+  })
+})
+
 test.each(leaves.map((leaf) => [leaf.key, leaf] as const))('the drawing of %s varies with the product', (_, leaf) => {
   const last = leaf.products.length - 1
   expect(leaf.draw(0).toSvg()).toMatch(/^<svg .*<\/svg>$/)

@@ -6,8 +6,8 @@ import {
   checked,
   fact,
   iso9001,
-  laboratoryArea,
   iso17025,
+  laboratoryArea,
   languages,
   offices,
   payment,
@@ -464,11 +464,7 @@ export const serviceCompanies: CompanySpec[] = [
   {
     key: 'tiexi-lab',
     kind: 'service',
-    name: t(
-      'Shenyang Tiexi Materials Laboratory',
-      'Лаборатория материалов «Тэси»',
-      '沈阳铁西材料检测有限公司',
-    ),
+    name: t('Shenyang Tiexi Materials Laboratory', 'Лаборатория материалов «Тэси»', '沈阳铁西材料检测有限公司'),
     description: t(
       'Materials laboratory in the old machine-building district of Shenyang. Optical emission spectrometry, tensile and Charpy tests down to −60 °C, hardness, metallography and corrosion tests to GB/T, ISO and GOST methods. Samples for Russian customers are cut to GOST 1497 and GOST 9454 sizes. Radiographic and ultrasonic crews visit plants within 300 km.',
       'Лаборатория материалов в старом машиностроительном районе Шэньяна. Оптико-эмиссионный анализ, растяжение и ударный изгиб до −60 °C, твёрдость, металлография, коррозия по методам GB/T, ISO и ГОСТ. Образцы для российских заказчиков вырезаем по ГОСТ 1497 и ГОСТ 9454. Бригады радиографии и УЗК выезжают на заводы в радиусе 300 км.',
@@ -848,11 +844,7 @@ export const serviceCompanies: CompanySpec[] = [
   {
     key: 'tonghui-counsel',
     kind: 'service',
-    name: t(
-      'Beijing Tonghui Trade Counsel',
-      'Юридическое бюро «Тунхуэй»',
-      '北京通惠涉外商务咨询有限公司',
-    ),
+    name: t('Beijing Tonghui Trade Counsel', 'Юридическое бюро «Тунхуэй»', '北京通惠涉外商务咨询有限公司'),
     description: t(
       'Lawyers and translators in Beijing for foreign buyers of Chinese equipment. Check the maker’s registration, court record and licenses before the advance is paid, draft bilingual contracts with governing law and arbitration clauses, pursue quality claims. Contracts, manuals and letters of credit are translated in-house. A counterparty check takes three days.',
       'Юристы и переводчики в Пекине для зарубежных покупателей китайского оборудования. До аванса проверяем регистрацию, суды и лицензии завода, составляем двуязычные контракты с применимым правом и арбитражной оговоркой, ведём претензии по качеству. Контракты, руководства и аккредитивы переводим сами. Проверка контрагента — три дня.',

@@ -224,9 +224,9 @@ export const frequencyConverters = leaf<Item>({
       facts: [
         fact('Motor power', 'Мощность двигателя', '适配电机功率', measure(i.power, 'kW')),
         fact(
-          'Supply',
+          'Power supply',
           'Питание',
-          '输入电源',
+          '电源',
           say(
             `${i.phases} × ${volts} V, 50/60 Hz`,
             `${i.phases} × ${volts} В, 50/60 Гц`,

@@ -165,7 +165,7 @@ const items: Item[] = [
     use: say(
       'Double steel-tape armor allows laying in trenches and along walls without a duct.',
       'Броня из двух стальных лент: прокладка в траншее и по стенам без трубы.',
-      '双钢带铠装，可直埋或沿墙敷设，无需穿管。',
+      '双层钢带保护，可直埋或沿墙敷设，无需穿管。',
     ),
   },
   {
@@ -243,9 +243,9 @@ const items: Item[] = [
     standard: 'ГОСТ 31996-2012',
     price: 1320,
     use: say(
-      'Armored aluminum feeder from the transformer substation to the main switchboard.',
-      'Бронированный алюминиевый ввод от трансформаторной подстанции до ГРЩ.',
-      '铠装铝芯电缆，用于变电所至总配电柜的馈线。',
+      'A feeder from the transformer substation to the main switchboard.',
+      'Ввод от трансформаторной подстанции до ГРЩ.',
+      '用于变电所至总配电柜的馈线。',
     ),
   },
 ]

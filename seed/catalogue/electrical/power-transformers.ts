@@ -118,7 +118,7 @@ const items: Item[] = [
     use: say(
       'The sealed tank needs no oil sampling in housing substations.',
       'Герметичный бак не требует отбора проб масла — удобно в подстанциях жилых кварталов.',
-      '全密封油箱免取油样维护，适合居民区变电所。',
+      '油箱免取油样维护，适合居民区变电所。',
     ),
   },
   {

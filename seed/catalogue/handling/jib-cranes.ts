@@ -67,9 +67,9 @@ const items: Item[] = [
     mass: 390,
     price: 168000,
     use: say(
-      'A manual crane for assembly posts and welding stands.',
-      'Ручной кран для сборочных постов и сварочных стендов.',
-      '手动回转，用于装配工位和焊接台。',
+      'For assembly stations and welding stands.',
+      'Для сборочных постов и сварочных стендов.',
+      '用于装配工位和焊接台。',
     ),
   },
   {
@@ -133,7 +133,7 @@ const items: Item[] = [
     use: say(
       'The motor slewing gear keeps a long arm under control.',
       'Электропривод поворота уверенно ведёт длинную стрелу.',
-      '电动回转，长臂运行平稳可控。',
+      '长臂运行平稳可控。',
     ),
   },
   {

@@ -178,6 +178,9 @@ const items: Item[] = [
   },
 ]
 
+const color = (en: string, ru: string, zh: string) => fact('Color', 'Цвет', '颜色', say(en, ru, zh))
+const VIRGIN = fact('Raw material', 'Сырьё', '原料', say('virgin', 'первичное', '全新料'))
+
 export const stretchFilm = leaf<Item>({
   key: 'stretch-film',
   name: say('Stretch film', 'Стрейч-плёнка', '缠绕膜'),
@@ -219,12 +222,13 @@ export const stretchFilm = leaf<Item>({
       leadDays: i.kind === 'silage' ? [10, 25] : [1, 6],
       ...((i.kind === 'hand' || i.kind === 'machine') && {
         variants: [
-          variant('-TR', 1, fact('Color', 'Цвет', '颜色', say('transparent', 'прозрачная', '透明'))),
-          variant('-BK', 1.07, fact('Color', 'Цвет', '颜色', say('black', 'чёрная', '黑色'))),
+          variant('-TR', 1, color('transparent', 'прозрачная', '透明'), VIRGIN),
+          variant('-BK', 1.07, color('black', 'чёрная', '黑色'), VIRGIN),
           variant(
             '-RC',
             0.8,
-            fact('Raw material', 'Сырьё', '原料', say('recycled, tinted', 'вторичное, с оттенком', '再生料，微黄')),
+            color('tinted', 'с оттенком', '微黄'),
+            fact('Raw material', 'Сырьё', '原料', say('recycled', 'вторичное', '再生料')),
           ),
         ],
       }),

@@ -70,7 +70,9 @@ const seats: Record<Item['seat'], { text: FullText; use: FullText; hot: number; 
   },
 }
 
+const STAINLESS: FullText = { en: 'stainless steel AISI 316', ru: 'нержавеющая сталь AISI 316', zh: '316不锈钢' }
 const DISC: FullText = { en: 'Disc', ru: 'Диск', zh: '阀板' }
+const GEARBOX: FullText = { en: 'worm gearbox', ru: 'червячный редуктор', zh: '蜗轮箱' }
 const LEVER: FullText = { en: 'lever', ru: 'рукоятка', zh: '手柄' }
 
 export const butterflyValves = leaf<Item>({
@@ -162,6 +164,7 @@ export const butterflyValves = leaf<Item>({
     },
   ],
   product: ({ dn, pn, body: bodyKey, seat: seatKey, length, circle, bolts, mass, price, gear }) => {
+    const operation = gear ? GEARBOX : LEVER
     const body = bodies[bodyKey]
     const seat = seats[seatKey]
     return {
@@ -187,9 +190,7 @@ export const butterflyValves = leaf<Item>({
         ),
         fact(
           DISC,
-          seatKey === 'PTFE'
-            ? { en: 'PTFE-coated steel', ru: 'сталь в оболочке PTFE', zh: '包覆PTFE' }
-            : { en: 'stainless steel AISI 316', ru: 'нержавеющая сталь AISI 316', zh: '316不锈钢' },
+          seatKey === 'PTFE' ? { en: 'PTFE-coated steel', ru: 'сталь в оболочке PTFE', zh: '包覆PTFE' } : STAINLESS,
         ),
         fact(names.seal, seat.text),
         fact(names.faceToFace, mm(length)),
@@ -199,7 +200,7 @@ export const butterflyValves = leaf<Item>({
           zh: `${bolts}个，中心圆⌀${circle} mm`,
         }),
         fact(names.temperature, celsius(seat.cold, seat.hot)),
-        fact(names.operation, gear ? { en: 'worm gearbox', ru: 'червячный редуктор', zh: '蜗轮箱' } : LEVER),
+        fact(names.operation, operation),
         fact(names.mass, kg(mass)),
       ],
       priceRub: price,
@@ -212,8 +213,8 @@ export const butterflyValves = leaf<Item>({
                 suffix: '316',
                 factor: 1,
                 options: [
-                  { name: DISC, value: 'AISI 316' },
-                  { name: names.operation, value: LEVER },
+                  { name: DISC, value: STAINLESS },
+                  { name: names.operation, value: operation },
                 ],
               },
               {
@@ -224,14 +225,14 @@ export const butterflyValves = leaf<Item>({
                     name: DISC,
                     value: { en: 'ductile iron, nickel plated', ru: 'чугун с никелированием', zh: '球铁镀镍' },
                   },
-                  { name: names.operation, value: LEVER },
+                  { name: names.operation, value: operation },
                 ],
               },
               {
                 suffix: 'PN',
                 factor: 3.4,
                 options: [
-                  { name: DISC, value: 'AISI 316' },
+                  { name: DISC, value: STAINLESS },
                   {
                     name: names.operation,
                     value: {

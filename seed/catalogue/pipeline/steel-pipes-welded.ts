@@ -141,8 +141,22 @@ export const steelPipesWelded = leaf<Item>({
       variants:
         item.kind === 'hollow'
           ? [
-              { suffix: '6', factor: 1, options: [{ name: names.length, value: quantity(6, 'm', 'м') }] },
-              { suffix: '12', factor: 1.01, options: [{ name: names.length, value: quantity(12, 'm', 'м') }] },
+              {
+                suffix: '6',
+                factor: 1,
+                options: [
+                  { name: names.length, value: quantity(6, 'm', 'м') },
+                  { name: names.corrosion, value: finish },
+                ],
+              },
+              {
+                suffix: '12',
+                factor: 1.01,
+                options: [
+                  { name: names.length, value: quantity(12, 'm', 'м') },
+                  { name: names.corrosion, value: finish },
+                ],
+              },
               {
                 suffix: '6P',
                 factor: 1.11,

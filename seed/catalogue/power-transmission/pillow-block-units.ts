@@ -267,7 +267,7 @@ export const pillowBlockUnits = leaf<Item>({
                 options: [
                   {
                     name: t('Housing material', 'Материал корпуса', '座体材料'),
-                    value: t('gray cast iron', 'серый чугун', '灰铸铁'),
+                    value: t('gray cast iron GJL-200', 'чугун СЧ20', '灰铸铁 HT200'),
                   },
                 ],
                 factor: 1,
