@@ -143,7 +143,7 @@ describe('pictures and files', () => {
   /** Of the product itself: drawings of variants come behind its own pictures. */
   const kinds = plan.products.map(({ pictures, variants }) =>
     pictures
-      .filter(({ id }) => !variants.some(({ picture }) => picture === id))
+      .filter(({ id }, at) => at === 0 || !variants.some(({ picture }) => picture === id))
       .map(({ kind }) => kind)
       .join(),
   )

@@ -65,13 +65,15 @@ export function planVariants(offer: Offer, priced: Priced, drawings: Drawings) {
   const { model, variants = [] } = product
   const main = drawings.of(leaf, index)
   const drawn = variants.map((_, place) => (leaf.isSized ? drawings.of(leaf, index, place) : main))
+  const isDrawn = drawn.some((id) => id !== main)
   return {
     variants: variants.map((variant, place): StoredVariant => {
       const picture = drawn[place]
       return {
         ...{ sku: skuOf(model, variant.suffix), options: variant.options, factor: variant.factor },
         ...valuesOf(offer, variant, priced),
-        ...(picture !== undefined && picture !== main && { picture }),
+        // The product's drawing has the size of one of them and is left out of the others' pictures.
+        ...(picture !== undefined && isDrawn && { picture }),
       }
     }),
     drawings: [...new Set(drawn)].filter((id) => id !== main).map((id): FilePicture => pictureOf(id)),

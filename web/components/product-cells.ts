@@ -25,16 +25,17 @@ const priceCells = (tier: Tier | undefined, reader: ReaderRate): Cell[] =>
 
 /**
  * @param origin of the site, for absolute addresses
- * @returns a row of headings and a row per product; an unknown price or stock is an empty cell
+ * @returns a row of headings and a row per product, with the article and the address of the variant that the query names; an unknown price or
+ *   stock is an empty cell
  */
 export function productCells(products: ProductCard[], i18n: I18n, origin: string): Cell[][] {
   const { t, country, locale, reader } = i18n
-  const rows = products.map(({ id, slug, name, model, supplier, tiers, moq, unit, stock, vat }): Cell[] => [
-    ...[labelledText(name, i18n), model, labelledText(supplier.name, i18n), country(supplier.country)],
+  const rows = products.map(({ id, slug, variant, name, model, supplier, tiers, moq, unit, stock, vat }): Cell[] => [
+    ...[labelledText(name, i18n), variant ?? model, labelledText(supplier.name, i18n), country(supplier.country)],
     ...priceCells(tiers[0], reader),
     ...[moq, t(`perUnit.${unit}`), stock, vatNote(vat, i18n)],
     listedTerms(deliveryTerms(tiers), i18n) || null,
-    origin + href('product', locale, { id, slug }),
+    origin + href('product', locale, { id, slug }, { variant }),
   ])
   return [COLUMNS.map((column) => t(`export.${column}`, { currency: reader.code })), ...rows]
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { createI18n } from '../../domain/i18n.ts'
+import en from '../../locales/en.json' with { type: 'json' }
+import { product } from '../../tests/fixtures/product-page.ts'
+import { productCells } from './product-cells.ts'
+
+const i18n = createI18n('en', en)
+
+test('a row of a product that a query found by the article of a variant leads to that variant', () => {
+  const [, row, other] = productCells(
+    [
+      { ...product, variant: 'BV 50/L' },
+      { ...product, model: 'BV-50' },
+    ],
+    i18n,
+    'https://kontor.test',
+  )
+  expect([row?.[1], row?.at(-1)]).toEqual([
+    'BV 50/L',
+    'https://kontor.test/en/product/0000000000000001-valve?variant=BV+50%2FL',
+  ])
+  expect([other?.[1], other?.at(-1)]).toEqual(['BV-50', 'https://kontor.test/en/product/0000000000000001-valve'])
+})
