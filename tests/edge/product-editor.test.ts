@@ -1,6 +1,6 @@
 /** The product editor's plain forms, as a browser without script posts them. */
 import { expect, test } from 'vitest'
-import { OTHER_INN } from '../fixtures/suppliers.ts'
+import { INN, OTHER_INN } from '../fixtures/suppliers.ts'
 import { inputOf, samples, startSite } from './site.ts'
 import { call, signedUp, submit } from './visitors.ts'
 
@@ -80,4 +80,59 @@ test('one form sent twice creates one product; its options fill a table, which i
   expect(seen.status).toBe(200)
   expect(/<aside[\s\S]*<\/aside>/.exec(await seen.text())?.[0]).toContain('As typed')
   expect((await call(supplier, 'GET', `${OWN}/${id}`)).names).toEqual({ en: 'Ball valve' })
+})
+
+test('a removed variant is listed with what is lost and put back; a button fills in prices by the factor', async () => {
+  const supplier = await signedUp('removed@people.example')
+  await call(supplier, 'POST', '/dev/profile/start', { taxNumber: INN, name: 'Works of removed variants' })
+  const { category } = await samples()
+  const { id } = await call(supplier, 'POST', OWN, { names: { en: 'Valve' }, category: category.id, model: 'BV' })
+  await call(supplier, 'PUT', `${OWN}/${id}/prices`, {
+    currency: 'RUB',
+    vat: null,
+    tiers: [{ from: 10, amount: 20_050 }],
+  })
+  const variant = (sku: string, size: string, own: object) => ({
+    sku,
+    options: [{ name: { en: 'Size' }, value: size }],
+    ...own,
+  })
+  const [kept, removed] = await call(supplier, 'PUT', `${OWN}/${id}/variants`, {
+    variants: [variant('A', 'DN 50', { factor: 2 }), variant('B', 'DN 80', { stock: 7, factor: 3 })],
+  })
+  const price = `/en/profile/product/${id}/price`
+  const row = (at: number, of: number, { id, sku, factor }: { id: string; sku: string; factor: number }) => ({
+    [`rows.${at}.of`]: `${of}`,
+    [`rows.${at}.id`]: id,
+    [`rows.${at}.sku`]: sku,
+    [`rows.${at}.factor`]: `${factor}`,
+    [`rows.${at}.on`]: 'on',
+  })
+  const left = { model: 'BV', 'options.0.name.en': 'Size', 'options.0.values.0.en': 'DN 50', ...row(0, 0, kept) }
+  const press = async (action: string, more: object = {}) =>
+    (await submit(supplier, price, { ...left, action, ...more })).text()
+
+  const without = await press('cross')
+  expect(without).toContain('Restore B · DN 80')
+  expect(without).not.toContain('Restore A')
+  const back = await press('cross', { [`back.${removed.id}`]: 'on' })
+  const shown = (name: string) => inputOf(back, name)?.value
+  expect(back).not.toContain('Restore B')
+  expect(['options.0.values.1.en', 'rows.1.sku', 'rows.1.stock', 'rows.1.id'].map(shown)).toEqual([
+    'DN 80',
+    'B',
+    '7',
+    removed.id,
+  ])
+
+  const filled = await press('own-prices', row(1, 1, removed))
+  const tier = (at: number, field: string) => inputOf(filled, `rows.${at}.tiers.0.${field}`)?.value
+  expect([tier(0, 'from'), tier(0, 'amount'), inputOf(filled, 'rows.0.factor')?.value]).toEqual(['10', '401', '2'])
+
+  const saved = await submit(supplier, price, { ...left, action: 'variants', [`back.${removed.id}`]: 'on' })
+  expect(saved.status).toBe(303)
+  expect(await call(supplier, 'GET', `${OWN}/${id}/variants`)).toMatchObject([
+    { sku: 'A' },
+    { id: removed.id, stock: 7 },
+  ])
 })
