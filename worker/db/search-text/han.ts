@@ -25,6 +25,9 @@ function pairs(characters: string[]): string[] {
   return pieces
 }
 
+/** @param run Han characters only. @returns its words as a dictionary has them; characters of unknown words by themselves. */
+export const wordsOfRun = (run: string): string[] => Array.from(segmenter.segment(run), ({ segment }) => segment)
+
 /**
  * @param run Han characters only.
  * @returns the words to look for, each to be found somewhere in the text. The segmenter cuts technical terms it does
@@ -37,7 +40,7 @@ export function segmentWords(run: string): string[] {
     words.push(...pairs(singles))
     singles = []
   }
-  for (const { segment } of segmenter.segment(run)) {
+  for (const segment of wordsOfRun(run)) {
     if (Array.from(segment).length === 1) {
       singles.push(segment)
       continue

@@ -5,6 +5,8 @@ import { normalise } from './normalise.ts'
 import { findQuantities, type Quantity } from './quantities.ts'
 import {
   isNoiseWord,
+  isThing,
+  nameKey,
   phraseLength,
   splitAtPhrases,
   synonymsOf,
@@ -26,7 +28,7 @@ import { equivalents } from './units.ts'
 
 const withSynonyms = (term: QueryTerm, keys: string[]): QueryTerm => {
   const synonyms = synonymsOf(keys)
-  return synonyms.length > 0 ? { ...term, synonyms } : term
+  return synonyms.length > 0 ? { ...term, synonyms, ...(isThing(keys) && { isThing: true as const }) } : term
 }
 
 const hanTerms = (run: string): QueryTerm[] =>
@@ -43,7 +45,7 @@ const phraseTerm = (terms: QueryTerm[]): QueryTerm => ({
 
 /** Joins terms that form a trade phrase («шаровой кран») into one, because synonyms belong to the whole phrase. */
 function joinPhrases(terms: QueryTerm[]): QueryTerm[] {
-  const keys = terms.map(({ typed }) => stemKey(typed))
+  const keys = terms.map(({ typed }) => nameKey(typed))
   const joined: QueryTerm[] = []
   for (let at = 0; at < terms.length; ) {
     const length = Math.max(1, phraseLength(keys, at))
@@ -138,7 +140,7 @@ function withUnfinishedName(terms: QueryTerm[]): QueryTerm[] {
     const name = terms.slice(-length)
     const typed = name.map((term) => term.typed)
     const isPlain = name.every(({ subterms, bare }) => !subterms && !bare)
-    const synonyms = isPlain ? synonymsOfBeginning(typed.slice(0, -1).map(stemKey), typed.at(-1) ?? '') : []
+    const synonyms = isPlain ? synonymsOfBeginning(typed.slice(0, -1).map(nameKey), typed.at(-1) ?? '') : []
     const [only] = name
     if (synonyms.length > 0 && only) {
       return [...terms.slice(0, -length), { ...(length > 1 ? phraseTerm(name) : only), synonyms }]

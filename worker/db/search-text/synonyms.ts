@@ -1,9 +1,9 @@
 /** Looks up trade terms (trade-terms.ts) by the stems of their words, so that every inflected form is recognised. */
 import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
-import { bigrams } from './han.ts'
+import { bigrams, wordsOfRun } from './han.ts'
 import { HAN_NOISE_PHRASES, NOISE_PHRASES, NOISE_WORDS } from './noise-words.ts'
 import { HAN, splitWords, stemKey } from './tokens.ts'
-import { SYNONYMS, UNIT_NAMES, UNITS } from './trade-terms.ts'
+import { PROPERTIES, SYNONYMS, UNIT_NAMES, UNITS } from './trade-terms.ts'
 
 /** One name of a thing: the key of its words, and its tokens in the index. */
 interface Entry {
@@ -24,7 +24,7 @@ const tokensOf = (word: string): string[] => {
 
 function entryOf(text: string): Entry {
   const words = splitWords(text).filter((word) => !STOP_WORDS.has(word))
-  return { key: words.map(stemKey).join(' '), tokens: words.flatMap(tokensOf) }
+  return { key: words.map(nameKey).join(' '), tokens: words.flatMap(tokensOf) }
 }
 
 function addGroup(groups: Groups, keys: string[], entries: Entry[]): void {
@@ -40,11 +40,17 @@ const sides = (line: string): string[] => line.split(' = ')
 /** A unit's sign is not split and stemmed as words are, since one letter («в») may be a Russian stop word. */
 const sign = (text: string): Entry => ({ key: text, tokens: [text] })
 
+/** English names the work with -ing: "machining" is not done by "machine", which has the same stem. */
+const WORK = /^[a-z]{3,}ing$/
+
+/** @returns the key of a word of a name. */
+export const nameKey = (word: string): string => (WORK.test(word) ? word : stemKey(word))
+
 const keysOf = (entries: Entry[]): string[] => [...new Set(entries.map(({ key }) => key))]
 
 function readGroups(): Groups {
   const groups: Groups = new Map()
-  for (const line of [...lines(SYNONYMS), ...lines(UNITS)]) {
+  for (const line of [...lines(SYNONYMS), ...lines(PROPERTIES), ...lines(UNITS)]) {
     const entries = sides(line).map(entryOf)
     addGroup(groups, keysOf(entries), entries)
   }
@@ -68,6 +74,7 @@ function readTradeTerms() {
   const keys = [...groups.keys()]
   return {
     groups,
+    things: new Set(lines(SYNONYMS).flatMap((line) => keysOf(sides(line).map(entryOf)))),
     /** Words of the longest name. */
     longest: Math.max(...keys.map((key) => key.split(' ').length)),
     /** Names of several Han characters, the longest first: a single character is a part of too many words. */
@@ -99,6 +106,9 @@ export const isNoiseWord = (word: string): boolean => tradeTerms().noise.has(ste
 
 /** @returns whether a word is a unit of measure, such as «мм». */
 export const isUnit = (word: string): boolean => tradeTerms().units.has(stemKey(word))
+
+/** @returns whether the name with these keys is one of a thing, and not of a material or another property. */
+export const isThing = (keys: string[]): boolean => tradeTerms().things.has(keys.join(' '))
 
 /** @returns the tokens of each synonym of the name with these keys. */
 export const synonymsOf = (keys: string[]): string[][] => {
@@ -133,11 +143,30 @@ export function phraseLength(keys: string[], from: number): number {
   return 0
 }
 
+/** @returns whether a name at this place would cut a word in two: 电机 of 发电机. */
+function cutsWord(run: string, at: number): boolean {
+  let from = 0
+  for (const word of wordsOfRun(run)) {
+    if (at > from && at < from + word.length) return true
+    from += word.length
+  }
+  return false
+}
+
+/** @returns where the longest known name is in the run. */
+function findName(run: string): { name: string; at: number } | undefined {
+  for (const name of tradeTerms().han) {
+    const at = run.indexOf(name)
+    if (at >= 0 && !cutsWord(run, at)) return { name, at }
+  }
+  return undefined
+}
+
 /** @returns a run of Han characters, cut where a known name begins and ends. */
 export function splitAtPhrases(run: string): { text: string; isPhrase: boolean }[] {
-  const name = tradeTerms().han.find((one) => run.includes(one))
-  if (name === undefined) return run === '' ? [] : [{ text: run, isPhrase: false }]
-  const at = run.indexOf(name)
+  const found = findName(run)
+  if (!found) return run === '' ? [] : [{ text: run, isPhrase: false }]
+  const { name, at } = found
   return [
     ...splitAtPhrases(run.slice(0, at)),
     { text: name, isPhrase: true },

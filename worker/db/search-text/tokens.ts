@@ -109,6 +109,8 @@ export interface QueryTerm {
   subterms?: QueryTerm[]
   /** Tokens of each synonym: those of any one, near one another, are a match. */
   synonyms?: string[][]
+  /** Whether it is a name of a thing in the trade. */
+  isThing?: true
   /** Of a quantity its number, which is searched alone where no text has it with the unit. */
   bare?: QueryTerm
 }

@@ -3,18 +3,8 @@
  * valve is not always a клапан. The words of a longer name have to be adjacent.
  */
 export const SYNONYMS = `
-нержавейка = нержавеющий = нерж = нержавеющая сталь = stainless = stainless steel = inox = 不锈钢
-оцинковка = оцинкованный = оцинк = galvanized = galvanised = 镀锌
-чугун = чугунный = cast iron = 铸铁
-латунь = латунный = brass = 黄铜
-алюминий = алюминиевый = aluminium = aluminum = 铝
-полиэтилен = пэ = pe = polyethylene = 聚乙烯
-полипропилен = пп = pp = polypropylene = 聚丙烯
-фторопласт = тефлон = ptfe = teflon = 四氟
-гост = gost
 профтруба = труба профильная = профильная труба = hollow section = square tube = square pipe = rectangular tube = box section
 вгп = водогазопроводная = water and gas pipe
-бесшовная = цельнотянутая = seamless = smls = 无缝
 无缝管 = 无缝钢管
 焊管 = 焊接钢管 = 直缝焊管
 вентиль = клапан запорный = запорный клапан = globe valve = 截止阀
@@ -23,33 +13,19 @@ export const SYNONYMS = `
 баттерфляй = дисковый затвор = затвор дисковый = butterfly valve = 蝶阀
 шаровой кран = кран шаровой = ball valve = 球阀
 задвижка = gate valve = 闸阀
-муфтовый = резьбовой = threaded = 丝扣 = 螺纹连接
-межфланцевый = стяжной = wafer = 对夹
 глухой фланец = фланец глухой = фланцевая заглушка = заглушка фланцевая = blind flange = 法兰盖 = 盲板
-воротниковый = welding neck = weld neck = 带颈对焊
 отвод = bend = elbow = 弯头
 тройник = tee = 三通
 дренажник = дренажный насос = насос дренажный = drainage pump = 排水泵
 фекальник = фекальный насос = насос фекальный = канализационный насос = насос канализационный = sewage pump = wastewater pump = 污水泵 = 排污泵
 глубинный насос = насос глубинный = скважинный насос = насос скважинный = borehole pump = deep well pump = well pump = 深井泵 = 深井潜水泵
-диафрагменный = мембранный = diaphragm = aodd = 隔膜
-шестеренный = шестеренчатый
 консольный насос = насос консольный = end suction pump
-ин-лайн = инлайн = линейный = in-line = inline
 管道泵 = 管道离心泵
-безмасляный = oil-free = oilless = 无油
 винтовой компрессор = компрессор винтовой = screw compressor = 螺杆空压机 = 螺杆机 = 螺杆压缩机
-поршневой = piston = reciprocating = 活塞
 空压机 = 空气压缩机
 ресивер = воздухосборник = receiver = air tank = air vessel = 储气罐 = 贮气罐
-чрп = vsd = variable speed = 变频
 пластинчатый теплообменник = теплообменник пластинчатый = plate heat exchanger = phe = 板式换热器 = 板换
-кожухотрубный = кожухотрубчатый = shell-and-tube = shell and tube = 管壳式 = 列管式
-паяный = brazed = 钎焊
-разборный = gasketed = 可拆
 радиатор = батарея отопления = radiator = 散热器 = 暖气片
-экм = электроконтактный = electric contact = 电接点
-глицериновый = виброустойчивый = glycerine-filled = glycerin-filled = liquid-filled = 耐震
 манометр = pressure gauge = pressure gage = manometer = 压力表
 расходомер = flow meter = flowmeter = 流量计
 ротаметр = rotameter = variable-area = 转子流量计
@@ -59,10 +35,7 @@ export const SYNONYMS = `
 уголок = steel angle = angle bar = angle iron = 角钢 = 角铁
 швеллер = steel channel = 槽钢
 чечевица = рифленый лист = лист рифленый = chequered = checkered = checker plate = tread plate = diamond plate = 花纹板 = 花纹钢板
-горячекатаный = г/к = hot-rolled = 热轧
-холоднокатаный = х/к = cold-rolled = 冷轧
 штрипс = steel strip = 带钢
-окрашенный = с полимерным покрытием = prepainted = ppgi = 彩涂
 трос = стальной канат = канат стальной = wire rope = steel cable = 钢丝绳
 порошковая проволока = проволока порошковая = flux-cored = 药芯焊丝
 присадочный пруток = пруток присадочный = filler rod = tig rod = 氩弧焊丝
@@ -75,16 +48,15 @@ export const SYNONYMS = `
 гипсокартон = гкл = drywall = plasterboard = gypsum board = 干壁 = 石膏板
 саморез = self-tapping screw = self-drilling screw = 自攻螺钉 = 自攻钉
 глухарь = coach screw = lag screw = lag bolt = 六角头木螺钉
-контргайка = гайка низкая = низкая гайка = jam nut = thin hex nut = 薄螺母
 самоконтрящаяся = lock nut = nyloc = nylon insert = 锁紧螺母
+колпачковая = cap nut = domed = 盖形
+контргайка = гайка низкая = низкая гайка = jam nut = thin hex nut = 薄螺母
 химический анкер = химанкер = chemical anchor = bonded anchor = 化学锚栓
 фундаментный болт = болт фундаментный = foundation bolt = 地脚螺栓
 膨胀螺栓 = 膨胀锚栓
-твердосплавный = carbide = 硬质合金 = 钨钢
 отрезной круг = круг отрезной = отрезной диск = диск отрезной = cutting disc = cutting disk = cutting wheel = cut-off wheel = 切割片 = 砂轮片
 алмазный диск = диск алмазный = алмазный круг = diamond disc = diamond disk = diamond blade = 金刚石锯片
 электродвигатель = электромотор = электрический двигатель = electric motor = 电动机 = 电机 = 马达
-асинхронный = induction = asynchronous = 异步
 частотник = преобразователь частоты = частотный преобразователь = пч = vfd = frequency converter = frequency inverter = variable frequency drive = 变频器
 автомат = автоматический выключатель = circuit breaker = 断路器 = 空开 = 空气开关
 mcb = модульный автомат = miniature circuit breaker = 小型断路器
@@ -111,13 +83,11 @@ acb = воздушный автомат = воздушный автоматич�
 сиз = средства индивидуальной защиты = ppe = personal protective equipment = 个人防护用品 = 劳保用品
 спецобувь = защитная обувь = safety footwear = safety shoes = work shoes = 安全鞋 = 劳保鞋
 сварочные перчатки = краги сварщика = краги = welding gloves = welding gauntlets = 电焊手套 = 焊工手套
-углекислотный = co2 = carbon dioxide = 二氧化碳
 порошковый огнетушитель = огнетушитель порошковый = powder fire extinguisher = dry powder extinguisher = 干粉灭火器
 пожарный рукав = рукав пожарный = fire hose = 消防水带 = 消防水管
 растаможка = растаможивание = таможенное оформление = таможенная очистка = customs clearance = customs brokerage = 清关 = 报关
 таможенный брокер = customs broker = customs agent = таможенное оформление = customs brokerage = 报关行
 неразрушающий контроль = ндт = ndt = non-destructive testing = 无损检测 = 无损探伤
-железнодорожный = жд = ж/д = железная дорога = rail = railway = 铁路
 автоперевозка = автомобильные перевозки = road freight = trucking = 公路运输
 морские перевозки = морская перевозка = морской фрахт = sea freight = ocean freight = 海运
 авиаперевозка = авиаперевозки = авиадоставка = air freight = air cargo = 空运
@@ -128,19 +98,6 @@ acb = воздушный автомат = воздушный автоматич�
 концевая фреза = фреза концевая = end mill = 立铣刀
 сменная пластина = пластина твердосплавная = твердосплавная пластина = carbide insert = indexable insert = 硬质合金刀片
 шпилька = stud = threaded rod = 螺杆
-колпачковая = cap nut = domed = 盖形
-неразъемный = цельный
-червячный = worm
-планетарный = planetary = epicyclic = 行星
-самоходный = электрический = electric = powered
-рычажный = lever = 手扳
-погружной = submersible = 潜水
-пневматический = пневмо = pneumatic = air-operated = 气动
-бронированный = броня = бронекабель = armoured = armored = 铠装
-электромагнитный = electromagnetic = magnetic flow = 电磁
-вихревой = vortex = 涡街
-турбинный = turbine = 涡轮
-конический = tapered = taper = 圆锥
 螺栓 = 螺丝
 膨胀螺栓 = 膨胀螺丝
 мотор = электродвигатель = двигатель
@@ -183,6 +140,53 @@ acb = воздушный автомат = воздушный автоматич�
 погрузочная тележка = рохля = рокла = pump truck = pallet truck = hand truck = 搬运车
 затвор дисковый = дисковый затвор = поворотный затвор = butterfly valve = 蝶阀
 катанка = арматура гладкая = гладкая арматура = plain bar = 光圆钢筋 = 盘圆
+`
+
+/** What goods are made of or like, in the format of SYNONYMS: by itself none of these says what is wanted. */
+export const PROPERTIES = `
+нержавейка = нержавеющий = нерж = нержавеющая сталь = stainless = stainless steel = inox = 不锈钢
+оцинковка = оцинкованный = оцинк = galvanized = galvanised = 镀锌
+чугун = чугунный = cast iron = 铸铁
+латунь = латунный = brass = 黄铜
+алюминий = алюминиевый = aluminium = aluminum = 铝
+полиэтилен = пэ = pe = polyethylene = 聚乙烯
+полипропилен = пп = pp = polypropylene = 聚丙烯
+фторопласт = тефлон = ptfe = teflon = 四氟
+гост = gost
+бесшовная = цельнотянутая = seamless = smls = 无缝
+муфтовый = резьбовой = threaded = 丝扣 = 螺纹连接
+межфланцевый = стяжной = wafer = 对夹
+воротниковый = welding neck = weld neck = 带颈对焊
+диафрагменный = мембранный = diaphragm = aodd = 隔膜
+шестеренный = шестеренчатый
+ин-лайн = инлайн = линейный = in-line = inline
+безмасляный = oil-free = oilless = 无油
+поршневой = piston = reciprocating = 活塞
+чрп = vsd = variable speed = 变频
+кожухотрубный = кожухотрубчатый = shell-and-tube = shell and tube = 管壳式 = 列管式
+паяный = brazed = 钎焊
+разборный = gasketed = 可拆
+экм = электроконтактный = electric contact = 电接点
+глицериновый = виброустойчивый = glycerine-filled = glycerin-filled = liquid-filled = 耐震
+горячекатаный = г/к = hot-rolled = 热轧
+холоднокатаный = х/к = cold-rolled = 冷轧
+окрашенный = с полимерным покрытием = prepainted = ppgi = 彩涂
+твердосплавный = carbide = 硬质合金 = 钨钢
+асинхронный = induction = asynchronous = 异步
+углекислотный = co2 = carbon dioxide = 二氧化碳
+железнодорожный = жд = ж/д = железная дорога = rail = railway = 铁路
+неразъемный = цельный
+червячный = worm
+планетарный = planetary = epicyclic = 行星
+самоходный = электрический = electric = powered
+рычажный = lever = 手扳
+погружной = submersible = 潜水
+пневматический = пневмо = pneumatic = air-operated = 气动
+бронированный = броня = бронекабель = armoured = armored = 铠装
+электромагнитный = electromagnetic = magnetic flow = 电磁
+вихревой = vortex = 涡街
+турбинный = turbine = 涡轮
+конический = tapered = taper = 圆锥
 фланцевый = flanged = 法兰式
 `
 

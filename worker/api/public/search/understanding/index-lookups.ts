@@ -52,10 +52,12 @@ const matchesIn = (scope: Scope, where: Where, typed: SQL): SQL =>
  * the same batch, disabled by this condition: they cost next to nothing where it holds, and need no second round trip where it does not.
  * @param match a MATCH string.
  */
-export const hasWantedHits = (scope: Scope, match: string): SQL =>
+export const hasWantedHits = (scope: Scope, match: string): SQL => wantedIn(scope, sql`${match}`)
+
+const wantedIn = (scope: Scope, match: SQL): SQL =>
   scope === 'everything'
-    ? sql`${exists('products', 'anywhere', sql`${match}`)} OR ${exists('directory', 'names', sql`${match}`)}`
-    : matchesIn(scope, 'anywhere', sql`${match}`)
+    ? sql`${exists('products', 'anywhere', match)} OR ${exists('directory', 'names', match)}`
+    : matchesIn(scope, 'anywhere', match)
 
 export const selectHasHits = (db: Database, hasHits: SQL) =>
   db.select({ yes: number(sql`${hasHits}`, 'yes') }).from(sql`(SELECT 1)`)
@@ -78,17 +80,27 @@ export const selectMatching = (
     .from(sql`${rowsOf(matches, unless)} AS entry`)
     .where(matchesIn(scope, where, sql`entry.value`))
 
+/** Stops at the first MATCH strings, in their order, that have hits of the wanted kind. @returns their indexes. */
+export const selectFirstWanted = (db: Database, scope: Scope, matches: string[], most: number) =>
+  db
+    .select({ at: number(sql`entry.key`, 'at') })
+    .from(sql`json_each(${JSON.stringify(matches)}) AS entry`)
+    .where(wantedIn(scope, sql`entry.value`))
+    .limit(most)
+
+/** @returns how many rows of each index of the scope match, counted up to `most` in each. */
+export const countHits = (scope: Scope, match: SQL, most: number): SQL =>
+  sql.join(
+    tablesOf(scope).map(
+      (table) => sql`(SELECT count(*) FROM (${hitsIn[table](match)} LIMIT ${sql.raw(String(most))}))`,
+    ),
+    sql` + `,
+  )
+
 /** Uses of a word are counted up to this number: two words more common than this count as equally likely. */
 const COMMON = 1000
 
-const uses = (scope: Scope): SQL =>
-  sql.join(
-    tablesOf(scope).map((table) => {
-      const rows = hitsIn[table](sql`'"' || near.term || '"'`)
-      return sql`(SELECT count(*) FROM (${rows} LIMIT ${sql.raw(String(COMMON))}))`
-    }),
-    sql` + `,
-  )
+const uses = (scope: Scope): SQL => countHits(scope, sql`'"' || near.term || '"'`, COMMON)
 
 /** Words considered for each prefix. More would help little, since the next letter narrows them. */
 const BEGINNINGS = sql.raw('20')

@@ -16,6 +16,7 @@ import {
   selectMatching,
 } from './index-lookups.ts'
 import { type Chunk, chunksOf } from './keyboard-layout.ts'
+import { selectTermFacts, type TermsFacts, toTermFacts } from './term-weights.ts'
 
 export interface Query {
   q: string
@@ -39,6 +40,8 @@ export interface IndexProbe {
   compounds: Map<QueryTerm, QueryTerm[]>
   /** Indexed words that a term may be a misspelling of. */
   corrections: Map<QueryTerm, Correction[]>
+  /** By term of the query and of its phrases. */
+  facts: TermsFacts
 }
 
 /** Only the first terms of a long query are corrected, because each one costs several look-ups. */
@@ -146,12 +149,13 @@ export async function probeIndex(db: Database, query: Query): Promise<IndexProbe
   const unless = hasWantedHits(query.scope, tried.full)
   const sounds = soundRequests(query.q, query.prefixLast)
   const asTyped = sounds.map(({ from }) => matchQuery(searchTerms(from)))
-  const [wanted, matching, bySpelling, bySound, bySameSound] = await db.batch([
+  const [wanted, matching, bySpelling, bySound, bySameSound, facts] = await db.batch([
     selectHasHits(db, unless),
     selectMatching(db, query.scope, [...tried.all, ...asTyped], { unless }),
     selectBySpelling(db, query.scope, requests, unless),
     selectBySound(db, query.scope, requests, unless),
     selectBySameSound(db, sounds, unless),
+    selectTermFacts(db, query.scope, probed.every, unless),
   ])
   if (wanted[0]?.yes) return null
   const matched = new Set(matching.map(({ at }) => tried.all[at] ?? asTyped[at - tried.all.length]))
@@ -174,5 +178,6 @@ export async function probeIndex(db: Database, query: Query): Promise<IndexProbe
     sameSounds: toSameSounds(sounds, bySameSound).filter((sound) => !isTyped(sound)),
     compounds: probed.compounds,
     corrections: correctionsOf(probed, requests, [...bySpelling, ...bySound]),
+    facts: toTermFacts(probed.every, facts),
   }
 }

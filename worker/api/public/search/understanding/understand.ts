@@ -3,14 +3,16 @@
  * on filters, so that a list and its facets interpret the query in the same way.
  */
 
+import { sql } from 'drizzle-orm'
 import type { Understood } from '../../../../../domain/contract/understood-query.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import type { QueryTerm } from '../../../../db/search-text/tokens.ts'
-import { selectMatching } from './index-lookups.ts'
+import { selectFirstWanted, selectMatching } from './index-lookups.ts'
 import { type Interpretation, interpretationsOf, queryText } from './interpretations.ts'
 import type { IndexProbe, Query } from './probe-index.ts'
-import { type Relaxation, rankRelaxations, relaxationsOf, sayWhat, singleTerms } from './relaxations.ts'
+import { type Relaxation, relaxationsOf, sayWhat, singleTerms } from './relaxations.ts'
+import { selectTermFacts, toTermFacts } from './term-weights.ts'
 import { typedForm } from './typed-form.ts'
 
 interface Understanding {
@@ -37,6 +39,11 @@ const matchesOf = (choices: { terms: QueryTerm[] }[]): string[] => choices.map((
 const isGuess = (interpretation?: Interpretation): boolean =>
   interpretation?.changes.some(({ how }) => how === 'spelling') ?? false
 
+/** Relaxations with hits that are looked for: the best one, and others that the page offers. */
+const MOST_RELAXATIONS = 8
+
+const NEVER = sql`0`
+
 /**
  * One round trip: the first interpretation with hits for all its terms, else the best relaxation of the likeliest one.
  */
@@ -49,42 +56,45 @@ async function chooseInterpretation(
   const [likeliest] = interpretations
   const wanted = probe.hasTextHits ? 'products' : scope
   const whole = matchesOf(interpretations)
-  const relaxations = relaxationsOf(likeliest.terms)
-  const single = singleTerms(likeliest.terms)
-  const [byName, anywhere, relaxed, heads] = await db.batch([
+  const relaxations = relaxationsOf(likeliest.terms, probe.facts)
+  // Terms of a correction are not those of the probe.
+  const others = singleTerms(likeliest.terms).filter(({ typed }) => !probe.facts.has(typed))
+  const [byName, anywhere, relaxed, inTexts, rows] = await db.batch([
     selectMatching(db, scope, whole, { where: 'names' }),
     selectMatching(db, scope, whole),
-    selectMatching(db, wanted, matchesOf(relaxations)),
-    selectMatching(db, 'categories', matchesOf(single.map((term) => ({ terms: [term] }))), { where: 'names' }),
+    selectFirstWanted(db, wanted, matchesOf(relaxations), MOST_RELAXATIONS),
+    selectMatching(db, wanted, matchesOf(relaxations.filter(({ terms }) => terms.length === 1))),
+    selectTermFacts(db, scope, others, NEVER),
   ])
-  const isHead = (term: QueryTerm) => heads.some(({ at }) => single[at] === term)
+  const facts = new Map([...probe.facts, ...toTermFacts(others, rows)])
+  const guessed = (term: QueryTerm) =>
+    likeliest.changes.some(({ to, how }) => how === 'spelling' && to.split(' ').includes(term.typed))
+  const isOther = ({ terms, leftOut }: Relaxation, unknown: QueryTerm[]) =>
+    !sayWhat({ terms, leftOut: [...leftOut, ...unknown] }, facts, guessed)
   const full =
     interpretations[
       byName[0]?.at ?? anywhere.find(({ at }) => !isGuess(interpretations[at]))?.at ?? interpretations.length
     ]
   if (full && !probe.hasTextHits) {
-    return {
-      interpretation: full,
-      best: { terms: full.terms, leftOut: [] },
-      others: [],
-      isOther: full.unknown.length > 0 && !sayWhat(full.terms, isHead),
-    }
+    const best = { terms: full.terms, leftOut: [] }
+    return { interpretation: full, best, others: [], isOther: full.unknown.length > 0 && isOther(best, full.unknown) }
   }
-  const withHits = relaxed.flatMap(({ at }) => relaxations[at] ?? [])
-  const [best, ...others] = rankRelaxations(withHits, single, isHead)
-  const isOther = best !== undefined && !sayWhat(best.terms, isHead)
-  return { interpretation: likeliest, ...(best && { best }), others, isOther }
+  const single = relaxations.filter(({ terms }) => terms.length === 1)
+  const found = relaxed.length > 0 ? relaxed.map(({ at }) => relaxations[at]) : inTexts.map(({ at }) => single[at])
+  const [best, ...rest] = found.flatMap((one) => one ?? [])
+  if (!best) return { interpretation: likeliest, others: [], isOther: false }
+  return { interpretation: likeliest, best, others: rest, isOther: isOther(best, likeliest.unknown) }
 }
 
 /** Most other relaxations that the page offers. */
 const MOST_OFFERED = 3
 
 /** Offers only queries with a term that the best one does not have: a subset of its terms is less specific. */
-const offered = ({ best, others }: Choice): string[] =>
-  others
-    .filter(({ terms }) => terms.some((term) => !best?.terms.includes(term)))
-    .slice(0, MOST_OFFERED)
-    .map(({ terms }) => queryText(terms))
+function offered({ best, others }: Choice): string[] {
+  const had = new Set(singleTerms(best?.terms ?? []).map(({ typed }) => typed))
+  const further = others.filter(({ terms }) => singleTerms(terms).some(({ typed }) => !had.has(typed)))
+  return [...new Set(further.map(({ terms }) => queryText(terms)))].slice(0, MOST_OFFERED)
+}
 
 /** @param probe the result of probeIndex for this query. */
 export async function understand(db: Database, query: Query, probe: IndexProbe): Promise<Understanding> {

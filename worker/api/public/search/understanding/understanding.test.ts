@@ -8,7 +8,8 @@ import { indexText, type QueryTerm, queryTerm } from '../../../../db/search-text
 import { addSearchWords } from '../../../../db/search-words.ts'
 import { isCorrection } from './corrections.ts'
 import { lettersLeftOut } from './index-lookups.ts'
-import { rankRelaxations, relaxationsOf } from './relaxations.ts'
+import { relaxationsOf, sayWhat } from './relaxations.ts'
+import type { TermsFacts } from './term-weights.ts'
 
 const typed = (words: QueryTerm[]): string => words.map((word) => word.typed).join(' ')
 
@@ -68,29 +69,55 @@ describe('corrections', () => {
 
 describe('relaxations of a query', () => {
   const words = 'кран титановый ду50 мм'.split(' ').map(queryTerm)
-  const [tap, titanium, size, unit] = words
-  const only = (...kept: (QueryTerm | undefined)[]) =>
-    relaxationsOf(words).filter(({ terms: own }) => kept.some((word) => word && typed([word]) === typed(own)))
+  const nothing = new Map()
+  const order = (all: QueryTerm[], facts: TermsFacts) => relaxationsOf(all, facts).map((one) => typed(one.terms))
 
-  test('are all words, all but one, pairs and single words', () => {
-    const tried = relaxationsOf(words).map((one) => typed(one.terms))
-    expect(tried).toHaveLength(1 + 4 + 6 + 4)
+  test('are all selections of six terms; of more, all but one or some of the weightiest', () => {
+    const tried = order(words, nothing)
+    expect(tried).toHaveLength(15)
     expect(new Set(tried).size).toBe(tried.length)
-    expect(relaxationsOf([])).toEqual([])
-    expect(relaxationsOf(words.slice(0, 1)).map((one) => typed(one.terms))).toEqual(['кран'])
+    expect(order([], nothing)).toEqual([])
+    expect(order(words.slice(0, 1), nothing)).toEqual(['кран'])
+    const many = Array.from({ length: 12 }, (_, at) => queryTerm(`слово${at}`))
+    expect(order(many, nothing)).toHaveLength(1 + 12 + 63)
   })
 
-  test('rank a category’s word above a size, a size above another word, a word above a unit', () => {
-    const found = only(tap, titanium, size, unit)
-    const order = rankRelaxations(found, words, (word) => word === tap).map((one) => typed(one.terms))
-    expect(order).toEqual(['кран', 'ду50', 'титановый', 'мм'])
+  test('rank a category’s noun above a size, a size above another word, a word above a unit', () => {
+    const single = order(words, new Map([['кран', { uses: 5, isHead: true }]])).filter((one) => !one.includes(' '))
+    expect(single).toEqual(['кран', 'ду50', 'титановый', 'мм'])
   })
 
-  test('leave out the last typed word among equals', () => {
-    const [first, second] = 'красный синий'.split(' ').map(queryTerm)
-    const all = [first, second].flatMap((word) => word ?? [])
-    const singles = relaxationsOf(all).filter((one) => one.terms.length === 1)
-    expect(rankRelaxations(singles, all, () => false).map((one) => typed(one.terms))).toEqual(['красный', 'синий'])
+  test('leave out a common word before a rare one, and the last typed one among equals', () => {
+    const all = 'красный синий'.split(' ').map(queryTerm)
+    const uses = (n: number) => ({ uses: n, isHead: false })
+    expect(order(all, nothing)).toEqual(['красный синий', 'красный', 'синий'])
+    expect(order(all, new Map([['красный', uses(900)]]))).toEqual(['красный синий', 'синий', 'красный'])
+  })
+
+  test('keep three words that are found together before two', () => {
+    const all = 'красный синий белый серый'.split(' ').map(queryTerm)
+    const lengths = relaxationsOf(all, nothing).map(({ terms }) => terms.length)
+    expect(lengths).toEqual(lengths.toSorted((a, b) => b - a))
+  })
+
+  test.each([
+    ['кран', 'титановый', true],
+    ['титановый', 'кран', false],
+    ['вентиль', 'титановый', true],
+    ['нержавеющий', 'бак', false],
+    ['cnmg120408', 'держатель', true],
+    ['плавающей головкой', 'кожухотрубники', true],
+  ])('%s without %s says what is wanted: %s', (kept, left, does) => {
+    const facts = new Map([['кран', { uses: 5, isHead: true }]])
+    const relaxation = { terms: searchTerms(kept), leftOut: searchTerms(left) }
+    expect(sayWhat(relaxation, facts, () => false)).toBe(does)
+  })
+
+  test('a guess says nothing where more words are left out than searched', () => {
+    const facts = new Map([['chain', { uses: 5, isHead: true }]])
+    const chain = searchTerms('chain')
+    expect(sayWhat({ terms: chain, leftOut: searchTerms('ergonomic office') }, facts, () => true)).toBe(false)
+    expect(sayWhat({ terms: chain, leftOut: searchTerms('office') }, facts, () => true)).toBe(true)
   })
 })
 
@@ -124,7 +151,7 @@ test.each([
   ['石墨烯泵', ['石墨']],
   ['法兰球阀', ['法兰', '球阀']],
 ])('%s is never searched by one character of it', (q, expected) => {
-  const left = relaxationsOf(searchTerms(q))
+  const left = relaxationsOf(searchTerms(q), new Map())
     .filter(({ leftOut }) => leftOut.length > 0)
     .map(({ terms }) => typed(terms))
   expect(left.filter((one) => /^\p{Script=Han}$/u.test(one))).toEqual([])
