@@ -104,6 +104,8 @@ export const ProductCard = v.object({
   variant: v.optional(v.string()),
   /** The supplier's own name, where `name` is composed. */
   original: v.optional(Localized),
+  /** Where a search has found words that the name does not have: a fact, or a sentence of the description. Absent elsewhere. */
+  found: v.optional(v.object({ in: v.picklist(['facts', 'description']), text: Localized })),
   /** The maker's designation. */
   model: v.nullable(v.string()),
   picture: v.nullable(Picture),

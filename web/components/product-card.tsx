@@ -19,13 +19,15 @@ interface ProductCardProps {
   eager?: boolean
   /** The name with its matches marked, on the search page. */
   name?: ReactNode
+  /** Below the name, in search results. */
+  note?: ReactNode
 }
 
 /**
  * A product in a grid: picture, name, price, smallest order, stock, supplier, favourite button. Inside a `.cards` list
  * item.
  */
-export function ProductCard({ product, level = 3, eager = false, name }: ProductCardProps) {
+export function ProductCard({ product, level = 3, eager = false, name, note }: ProductCardProps) {
   const to = useHref()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -42,6 +44,7 @@ export function ProductCard({ product, level = 3, eager = false, name }: Product
             <LocalizedText value={product.original} />
           </p>
         ) : null}
+        {note}
         <Price {...product} />
         <Terms product={product} />
         <SupplierLine supplier={product.supplier} />

@@ -30,7 +30,7 @@ export const translated = <Column extends AnyColumn>(
 type TextKeys = { [key: string]: 'text' | TextKeys }
 
 /** @param depth of nested lists: the subquery of each needs a name of its own */
-function translationOfEach(list: SQLWrapper, language: Locale, keys: TextKeys, depth: number): SQL {
+export function translationOfEach(list: SQLWrapper, language: Locale, keys: TextKeys, depth = 0): SQL {
   const one = sql.identifier(`one${depth}`)
   const replaced = Object.entries(keys).map(([key, kind]) => {
     const held = sql`${one}.value -> ${key}`
@@ -47,7 +47,7 @@ export const translatedEach = <Column extends AnyColumn>(
   keys: TextKeys,
   name: string,
 ): SQL.Aliased<GetColumnData<Column>> =>
-  sql<GetColumnData<Column>>`${translationOfEach(column, language, keys, 0)}`.mapWith(column).as(name)
+  sql<GetColumnData<Column>>`${translationOfEach(column, language, keys)}`.mapWith(column).as(name)
 
 /** @returns an expression that holds JSON, decoded. */
 export const decoded = <Shape>(expression: SQL, name: string): SQL.Aliased<Shape> =>

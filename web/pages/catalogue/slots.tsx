@@ -6,6 +6,7 @@ import type { Slots } from '../../app/page/page.ts'
 import { PriceNote } from '../../components/currency-switch.tsx'
 import { ExportLinks } from '../../components/export-links.tsx'
 import { ActiveFilters } from '../../components/facets/active-filters.tsx'
+import { FoundInText } from '../../components/found-in-text.tsx'
 import styles from '../../components/listing/listing.module.css'
 import { Pagination } from '../../components/pagination.tsx'
 import { ProductCard } from '../../components/product-card.tsx'
@@ -38,7 +39,7 @@ function Products({ data: { products, facets } }: { data: CatalogueData }) {
     <ul className="cards">
       {products.map((product, index) => (
         <CachedFragment as="li" key={product.id} name={index < 4 ? 'eager card' : 'card'} data={product}>
-          <ProductCard product={product} level={2} eager={index < 4} />
+          <ProductCard product={product} level={2} note={<FoundInText found={product.found} />} eager={index < 4} />
         </CachedFragment>
       ))}
     </ul>

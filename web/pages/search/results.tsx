@@ -2,6 +2,7 @@ import { marksPattern } from '../../../domain/search-text/marks.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { PriceNote } from '../../components/currency-switch.tsx'
+import { FoundInText } from '../../components/found-in-text.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { MarkedText } from '../../components/marked-text.tsx'
 import { ProductCard } from '../../components/product-card.tsx'
@@ -35,7 +36,12 @@ export function Results({ found, q }: { found: SearchHits; q: string }) {
         <ul className="cards">
           {found.products.items.map((product, index) => (
             <li key={product.id}>
-              <ProductCard product={product} name={mark(product.name)} eager={index < 4} />
+              <ProductCard
+                product={product}
+                name={mark(product.name)}
+                note={<FoundInText found={product.found} />}
+                eager={index < 4}
+              />
             </li>
           ))}
         </ul>

@@ -16,6 +16,7 @@ import { localized, localizedOrNull } from '../../http/locale.ts'
 import { leadDays } from '../lead-days.ts'
 import { type Rates, toTiers } from '../money.ts'
 import { mainPicture } from '../pictures.ts'
+import type { SearchedTexts } from '../search/found-in-text.ts'
 import { compositionOf, productName } from './composed-name.ts'
 import { columnsOf } from './parameters/definitions.ts'
 
@@ -56,7 +57,12 @@ interface Asked {
   columns?: boolean | undefined
   q?: string | undefined
   quantity?: number | undefined
+  /** Texts to say where words were found that the name does not have. */
+  texts?: SQL.Aliased<SearchedTexts | null> | undefined
 }
+
+/** A lazy import would read them too late; most lists have no query. */
+const NO_TEXTS = sql<null>`NULL`.as('searched_texts')
 
 /**
  * @param rows a SELECT that has a `product` column, no longer than a page.
@@ -64,6 +70,7 @@ interface Asked {
  * @param asked.columns whether to read the columns of the table of the products' category too
  * @param asked.q the query, which may be the article of a variant
  * @param asked.quantity that prices are requested for
+ * @param asked.texts a column of the texts in which a query was searched
  */
 export const selectCards = (db: Database, rows: SQL, by: SQL, locale: Locale, asked: Asked = {}) =>
   db
@@ -71,6 +78,7 @@ export const selectCards = (db: Database, rows: SQL, by: SQL, locale: Locale, as
       ...cardColumns(locale, asked.quantity),
       columns: columnsOf(asked.columns ?? false),
       variant: namedVariant(asked.q),
+      texts: asked.texts ?? NO_TEXTS,
     })
     .from(sql`(${rows}) AS page`)
     .innerJoin(products, sql`${products.num} = page.product`)
@@ -78,7 +86,7 @@ export const selectCards = (db: Database, rows: SQL, by: SQL, locale: Locale, as
     .orderBy(by)
 
 type ReadRow = Awaited<ReturnType<typeof selectCards>>[number]
-type CardRow = Omit<ReadRow, 'columns' | 'variant'> & Partial<Pick<ReadRow, 'variant'>>
+type CardRow = Omit<ReadRow, 'columns' | 'variant' | 'texts'> & Partial<Pick<ReadRow, 'variant'>>
 
 /** What of a requested quantity is not in stock. */
 function toOrder(row: CardRow, tiers: Tier[], { quantity, unit }: PriceBasis, locale: Locale): ProductCard['toOrder'] {

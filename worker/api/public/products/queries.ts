@@ -11,11 +11,13 @@ import type { Locale } from '../../../../domain/locale.ts'
 import { type PriceBasis, stepOf } from '../../../../domain/price-basis.ts'
 import type { Database } from '../../../db/connection.ts'
 import { products } from '../../../db/schema.ts'
+import { lazy } from '../../../lazy.ts'
 import { pageMeta, refuseDeepPage } from '../../http/paging.ts'
 import { readFacetRows } from '../listing/facets.ts'
 import { pageOrder, pageRows, selectCount } from '../listing/page-rows.ts'
 import { choosePlan } from '../listing/plan.ts'
 import { selectRates, toRates } from '../money.ts'
+import type { SearchedTexts } from '../search/found-in-text.ts'
 import { searchOrList } from '../search/understanding/search-or-list.ts'
 import { selectCards, toCard } from './cards.ts'
 import { productList, type Sort } from './list-table.ts'
@@ -24,6 +26,9 @@ import { demandKnown, selectParameters, toCells } from './parameters/definitions
 import type { ProductSelection } from './selection.ts'
 import { selectSimilar } from './similar.ts'
 import { toFacets } from './views.ts'
+
+/** Only lists with a query need its stemmer. */
+const foundTexts = lazy(() => import('../search/found-in-text.ts'))
 
 /** Matches `-by-dn`: by the parameter `dn`, highest first. */
 const BY_PARAMETER = /^(-?)by-(.+)$/
@@ -52,8 +57,10 @@ async function readPage(db: Database, query: ProductListQuery, match: string | u
   const list = productList(selection)
   const plan = choosePlan(list, selection, orderOf(query.sort))
   const rows = pageRows(list, plan, selection, query)
+  // Other orders have no score, by which it is known whether a name has all words.
+  const texts = plan.order === 'relevance' ? (await foundTexts()).searchedTexts(locale) : undefined
   const [cards, counted, rates, known] = await db.batch([
-    selectCards(db, rows, pageOrder(list, plan.order), locale, query),
+    selectCards(db, rows, pageOrder(list, plan.order), locale, { ...query, texts }),
     selectCount(db, list, selection),
     selectRates(db),
     selectParameters(db, query.category, locale),
@@ -83,12 +90,14 @@ export async function readList(db: Database, query: ProductListQuery, locale: Lo
   if (query.ids) return readByIds(db, query.ids, query, locale)
   refuseDeepPage(query)
   const run = (match?: string) => readPage(db, query, match, locale)
-  const { result, understood } = await searchOrList(db, query.q, { scope: 'products', run })
+  const { result, terms, understood } = await searchOrList(db, query.q, { scope: 'products', run })
   const { cards, total, rates } = result
   const basis = basisOf(query)
+  const found = terms.length > 0 ? (await foundTexts()).withFound : undefined
+  const toFound = (card: ProductCard, texts: SearchedTexts | null) => (found ? found(terms, card, texts, locale) : card)
   return {
     data: cards.map((card) => ({
-      ...toCard(card, locale, rates, { basis }),
+      ...toFound(toCard(card, locale, rates, { basis }), card.texts),
       ...(query.columns && { columns: toCells(card.columns, locale) }),
     })),
     meta: {

@@ -7,7 +7,7 @@ import type { Scoring } from '../listing/list-table.ts'
 export const ON_REQUEST = sql.raw('9000000000000000')
 
 /** Above any bm25 score: products with all words in the name come before those with words elsewhere. */
-const NAMED = sql.raw('1000.0')
+export const NAMED = sql.raw('1000.0')
 
 /** Weights: name 10, model 8, category 4, the rest 1; a lower score is better. */
 const bm25 = sql`bm25(product_fts, 10.0, 8.0, 4.0, 1.0)`

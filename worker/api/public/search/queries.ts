@@ -30,6 +30,7 @@ import {
   selectStoryHits,
   toBranchHit,
 } from './directory.ts'
+import { searchedTexts, withFound } from './found-in-text.ts'
 import { selectGoodsOfCodes, withGoods } from './goods-of-codes.ts'
 import { searchUnderstood, searchWhileTyping } from './understanding/search-understood.ts'
 
@@ -45,7 +46,10 @@ const LIMITS: Record<Size, { products: number; others: number }> = {
 const selectProducts = (db: Database, match: string, { q, size }: Pick<Request, 'q' | 'size'>, locale: Locale) =>
   size === 'few'
     ? selectCards(db, suggestedRows(match, LIMITS.few.products), suggestedOrder, locale, { q })
-    : selectCards(db, bestRows(match, LIMITS.page.products), pageOrder(PRODUCT_LIST, 'relevance'), locale, { q })
+    : selectCards(db, bestRows(match, LIMITS.page.products), pageOrder(PRODUCT_LIST, 'relevance'), locale, {
+        q,
+        texts: searchedTexts(locale),
+      })
 
 /** In the order of the statements below. */
 const DIRECTORY_KINDS: DirectoryKind[] = ['category', 'service', 'company', 'story']
@@ -89,6 +93,7 @@ async function readHits(
   })
   return {
     goods,
+    texts: products.map((row) => row.texts),
     products: group(products, 0, (row) => toCard(row, locale, rates, { pictureWidth: size === 'few' ? '160' : '640' })),
     categories: group(categories, 1, toBranchHit),
     services: group(services, 2, toBranchHit),
@@ -97,9 +102,10 @@ async function readHits(
   }
 }
 
-type Hits = Omit<Awaited<ReturnType<typeof readHits>>, 'goods'>
+type ReadHits = Awaited<ReturnType<typeof readHits>>
+type Hits = Omit<ReadHits, 'goods' | 'texts'>
 
-const isEmpty = ({ goods: _, ...hits }: Awaited<ReturnType<typeof readHits>>): boolean =>
+const isEmpty = ({ goods: _, texts: __, ...hits }: ReadHits): boolean =>
   Object.values(hits).every(({ total }) => total === 0)
 
 /** Hides unknown terms that a classifier code has, since the page would otherwise call them unknown. */
@@ -151,12 +157,14 @@ export async function search(
     codeHits,
     readCompaniesByTaxNumber(db, q, LIMITS[size].others, locale),
   ])
-  const { items, total, asked } = classifierHits
-  const { goods, ...hits } = result
+  const { items: codeItems, total, asked } = classifierHits
+  const { goods, texts, ...read } = result
+  const items = read.products.items.map((card, at) => withFound(terms, card, texts[at] ?? null, locale))
+  const hits = { ...read, products: { ...read.products, items } }
   if (holders.length > 0) return ofHolders(holders, understood ? NO_HITS : hits, classifierHits)
   return {
     ...hits,
-    codes: { items: withGoods(items, goods), total, asked },
+    codes: { items: withGoods(codeItems, goods), total, asked },
     marks: highlightPrefixes(terms),
     understood: interpretationToShow(understood, classifierHits, isEmpty(result)),
   }

@@ -1,7 +1,7 @@
-import type { Understood } from '../../../../../domain/contract/understood-query.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { lazy } from '../../../../lazy.ts'
 import type { Scope } from './index-lookups.ts'
+import type { Searched } from './search-understood.ts'
 
 /** Stemmers, synonyms and corrections are loaded here: most lists have no query. */
 const searching = lazy(() => import('./search-understood.ts'))
@@ -14,8 +14,8 @@ export async function searchOrList<Result>(
   db: Database,
   q: string | undefined,
   { scope, run }: { scope: Scope; run: (match?: string) => Promise<Result> },
-): Promise<{ result: Result; understood: Understood | null }> {
-  if (!q) return { result: await run(), understood: null }
+): Promise<Searched<Result>> {
+  if (!q) return { result: await run(), terms: [], understood: null }
   const { searchUnderstood } = await searching()
   return searchUnderstood(db, q, { scope, run: (match) => run(match) })
 }

@@ -10,8 +10,9 @@ import { probeIndex } from './probe-index.ts'
 import { likeliestMatch, likeliestTerms, understand } from './understand.ts'
 
 /** The result of a search, and its interpretation. */
-interface Searched<Result> {
+export interface Searched<Result> {
   result: Result
+  /** Those that were searched for. */
   terms: QueryTerm[]
   /** Null where the query was searched as typed. */
   understood: Understood | null

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { searchTerms } from '../../../db/search-text/query-terms.ts'
+import { foundInText, type SearchedTexts } from './found-in-text.ts'
+
+const PUMP: SearchedTexts = {
+  description: {
+    en: 'Moves fuel oil, lubricants and bitumen emulsions at 1.6 MPa without foaming. A relief valve on the cover returns the flow. Rated 1.1 m³/h.',
+  },
+  facts: [
+    { name: { en: 'Motor' }, value: { en: 'flameproof, 1.5 kW' } },
+    { name: { en: 'Standard' }, value: 'EN 10204' },
+  ],
+}
+
+const find = (q: string, texts: SearchedTexts | null = PUMP) =>
+  foundInText(searchTerms(q), 'Gear transfer pump GP-TG-16', texts, 'en')
+
+describe('where a word is found that the name does not have', () => {
+  test.each([
+    ['bitumen pump', 'description', 'Moves fuel oil, lubricants and bitumen emulsions at 1.6 MPa without foaming.'],
+    ['gear pump with relief valve', 'description', 'A relief valve on the cover returns the flow.'],
+    ['pump lubricant', 'description', 'Moves fuel oil, lubricants and bitumen emulsions at 1.6 MPa without foaming.'],
+    ['flameproof pump', 'facts', 'Motor: flameproof, 1.5 kW'],
+    ['pump EN 10204', 'facts', 'Standard: EN 10204'],
+    ['pump 1.5 kW', 'facts', 'Motor: flameproof, 1.5 kW'],
+  ])('%s: %s', (q, place, text) => {
+    expect(find(q)).toEqual({ in: place, text: { text, lang: 'en' } })
+  })
+
+  test.each(['gear pump', 'GP-TG-16', 'pump glue', 'pump tumen'])('none for %s', (q) => {
+    expect(find(q)).toBeUndefined()
+  })
+
+  test('none where the name has been found to have all words', () => {
+    expect(find('bitumen pump', null)).toBeUndefined()
+  })
+
+  test('a long sentence is cut between words', () => {
+    const description = { en: `Bitumen ${'emulsion '.repeat(40)}` }
+    const text = find('bitumen', { facts: [], description })?.text.text ?? ''
+    expect(text.length).toBeLessThanOrEqual(141)
+    expect(text.endsWith('emulsion…')).toBe(true)
+  })
+})

@@ -1,0 +1,102 @@
+/** Says where a product has the words of a query that its name has not: a buyer would not see why it is shown. */
+import { sql } from 'drizzle-orm'
+import type { ProductCard } from '../../../../domain/contract/products.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import { commonPrefix, stem } from '../../../../domain/search-text/stem.ts'
+import type { Text } from '../../../../domain/text.ts'
+import { products, type StoredFact } from '../../../db/schema.ts'
+import { normalise } from '../../../db/search-text/normalise.ts'
+import { HAN, type QueryTerm } from '../../../db/search-text/tokens.ts'
+import { translation, translationOfEach } from '../../../db/select.ts'
+import { localized, localizedOrNull } from '../../http/locale.ts'
+import { NAMED } from '../products/word-hits.ts'
+
+/** The texts of a product whose name does not have all words; null where it has them. */
+export interface SearchedTexts {
+  description: Text | null
+  facts: StoredFact[]
+}
+
+/** A column of rows that have `page.score`, as `bestRows` has: texts are read for those alone whose name has not all the words. */
+export const searchedTexts = (locale: Locale) => {
+  const facts = translationOfEach(products.facts, locale, { name: 'text', value: 'text' })
+  return sql<SearchedTexts | null>`iif(page.score > -${NAMED},
+    json_object('description', json(${translation(products.description, locale)}), 'facts', json(${facts})), NULL)`
+    .mapWith((value: string): SearchedTexts => JSON.parse(value))
+    .as('searched_texts')
+}
+
+const isWord = (text: string, word: string): boolean => {
+  if (HAN.test(word)) return text.includes(word)
+  const escaped = word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}`, 'u').test(text)
+}
+
+/** @param text normalised. @returns whether the term or one of its synonyms is written there. */
+function isWrittenIn(text: string, { typed, subterms, synonyms = [], bare }: QueryTerm): boolean {
+  if (subterms?.every((term) => isWrittenIn(text, term))) return true
+  const written = bare?.typed ?? (HAN.test(typed) ? typed : commonPrefix(typed, stem(typed)))
+  return isWord(text, written) || synonyms.some((tokens) => tokens.every((token) => isWord(text, token)))
+}
+
+const SENTENCE = /[^.!?;。！？；]+(?:[.!?;](?!\s|$)[^.!?;。！？；]*)*[.!?;。！？；]?/gu
+
+/** Characters of a text that is shown below a name. */
+const LONGEST = 140
+
+/** @returns the sentence, without its end where it is long; words are not cut. */
+function shortened(sentence: string): string {
+  const text = sentence.trim()
+  if (text.length <= LONGEST) return text
+  const cut = text.slice(0, LONGEST)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST / 2))}…`
+}
+
+/** The text that has the most of the terms, the first of equals; undefined where none has one. */
+function best<Item>(items: Item[], textOf: (item: Item) => string, terms: QueryTerm[]): Item | undefined {
+  let found: Item | undefined
+  let most = 0
+  for (const item of items) {
+    const text = normalise(textOf(item))
+    const has = terms.filter((term) => isWrittenIn(text, term)).length
+    if (has > most) [found, most] = [item, has]
+  }
+  return found
+}
+
+/** @returns the card with the fact or the sentence that has the words of the query which its name and model have not */
+export function withFound(
+  terms: QueryTerm[],
+  card: ProductCard,
+  texts: SearchedTexts | null,
+  locale: Locale,
+): ProductCard {
+  const found = foundInText(terms, `${card.name.text} ${card.model ?? ''}`, texts, locale)
+  return found ? { ...card, found } : card
+}
+
+/**
+ * @param name of the product and its model, as the card shows them
+ * @returns the fact or the sentence of the description that has the words; undefined where all are in the name, or are none of these
+ *   texts' own words, such as the category's
+ */
+export function foundInText(
+  terms: QueryTerm[],
+  name: string,
+  texts: SearchedTexts | null,
+  locale: Locale,
+): ProductCard['found'] {
+  if (!texts) return undefined
+  const known = normalise(name)
+  const missing = terms.flatMap((term) => term.subterms ?? [term]).filter((term) => !isWrittenIn(known, term))
+  if (missing.length === 0) return undefined
+  const facts = texts.facts.map((fact) => {
+    const label = localized(fact.name, locale)
+    return { ...label, text: `${label.text}: ${localized(fact.value, locale).text}` }
+  })
+  const fact = best(facts, ({ text }) => text, missing)
+  if (fact) return { in: 'facts', text: { ...fact, text: shortened(fact.text) } }
+  const description = localizedOrNull(texts.description, locale)
+  const sentence = description && best(description.text.match(SENTENCE) ?? [], (text) => text, missing)
+  return sentence ? { in: 'description', text: { text: shortened(sentence), lang: description.lang } } : undefined
+}
