@@ -2,6 +2,7 @@
 import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
 import { segmentWords } from './han.ts'
 import { normalise } from './normalise.ts'
+import { withDigits } from './number-words.ts'
 import { findQuantities, type Quantity } from './quantities.ts'
 import {
   isNoiseWord,
@@ -158,7 +159,7 @@ const HAN_BEFORE = /\p{Script=Han}$/u
  *   where there is no letter or digit.
  */
 export function searchTerms(q: string, { prefixLast = false } = {}): QueryTerm[] {
-  const terms = termsOf(withoutNoisePhrases(normalise(q.slice(0, LONGEST_TEXT))))
+  const terms = termsOf(withDigits(withoutNoisePhrases(normalise(q.slice(0, LONGEST_TEXT)))))
   const typed = terms.map((term) => term.typed)
   const telling = new Set(withoutNoise(typed, (word) => STOP_WORDS.has(word) || isNoiseWord(word)))
   const joined = joinPhrases(terms.filter((term) => telling.has(term.typed)))

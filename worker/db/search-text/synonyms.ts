@@ -2,7 +2,7 @@
 import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
 import { bigrams, wordsOfRun } from './han.ts'
 import { HAN_NOISE_PHRASES, NOISE_PHRASES, NOISE_WORDS } from './noise-words.ts'
-import { HAN, splitWords, stemKey } from './tokens.ts'
+import { HAN, LETTERS, splitWords, stemKey } from './tokens.ts'
 import { PROPERTIES, SYNONYMS, UNIT_NAMES, UNITS } from './trade-terms.ts'
 
 /** One name of a thing: the key of its words, and its tokens in the index. */
@@ -62,6 +62,8 @@ function readGroups(): Groups {
   return groups
 }
 
+const allNames = (): string[] => [...lines(SYNONYMS), ...lines(PROPERTIES)].flatMap(sides)
+
 const unitKeys = (): Set<string> =>
   new Set(
     [...lines(UNITS), ...lines(UNIT_NAMES)]
@@ -79,6 +81,14 @@ function readTradeTerms() {
     longest: Math.max(...keys.map((key) => key.split(' ').length)),
     /** Names of several Han characters, the longest first: a single character is a part of too many words. */
     han: keys.filter((key) => HAN.test(key) && key.length > 1).sort((a, b) => b.length - a.length),
+    /** Words that misspellings are compared with, besides those of the index. */
+    words: [
+      ...new Set(
+        allNames()
+          .flatMap(splitWords)
+          .filter((word) => LETTERS.test(word)),
+      ),
+    ],
     noise: new Set(NOISE_WORDS.trim().split(/\s+/).map(stemKey)),
     units: unitKeys(),
     noisePhrases: new RegExp(
@@ -109,6 +119,23 @@ export const isUnit = (word: string): boolean => tradeTerms().units.has(stemKey(
 
 /** @returns whether the name with these keys is one of a thing, and not of a material or another property. */
 export const isThing = (keys: string[]): boolean => tradeTerms().things.has(keys.join(' '))
+
+/** The words of all names in the table: a misspelled word may be one that no text has, but its synonyms. */
+export const tradeWords = (): readonly string[] => tradeTerms().words
+
+const differsByOne = (one: string[], other: string[]): boolean =>
+  one.length === other.length && one.filter((character, at) => character !== other[at]).length === 1
+
+/** Characters: with one of two wrong, too many words are as near. */
+const SHORTEST_HAN_SLIP = 3
+
+/** @returns the Chinese name that a part of a query is, but for one character; undefined where it is a word, or several names are as near. */
+export function hanSlip(part: string): string | undefined {
+  const characters = Array.from(part)
+  if (characters.length < SHORTEST_HAN_SLIP || wordsOfRun(part).length === 1) return undefined
+  const near = tradeTerms().han.filter((name) => differsByOne(characters, Array.from(name)))
+  return near.length === 1 ? near[0] : undefined
+}
 
 /** @returns the tokens of each synonym of the name with these keys. */
 export const synonymsOf = (keys: string[]): string[][] => {

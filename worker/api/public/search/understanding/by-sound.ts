@@ -6,6 +6,7 @@ import type { Database } from '../../../../db/connection.ts'
 import { directoryNum } from '../../../../db/directory-num.ts'
 import { normalise } from '../../../../db/search-text/normalise.ts'
 import { pinyinReadings, samePinyin } from '../../../../db/search-text/pinyin-tokens.ts'
+import { hanSlip } from '../../../../db/search-text/synonyms.ts'
 import { decoded, number } from '../../../../db/select.ts'
 import { FIRST_CATEGORY, LAST_CATEGORY, rowsOf } from './index-lookups.ts'
 
@@ -141,6 +142,13 @@ export interface SameSound {
   to: string
   how: SoundRequest['how']
 }
+
+/** @returns the parts that are a name of the trade but for one character. */
+export const hanSlips = (requests: SoundRequest[]): SameSound[] =>
+  requests.flatMap(({ from, how }) => {
+    const to = how === 'spelling' ? hanSlip(from) : undefined
+    return to === undefined ? [] : [{ from, to, how }]
+  })
 
 /** @returns the requests that a name has, with the word of categories first. */
 export const toSameSounds = (requests: SoundRequest[], rows: SoundRow[]): SameSound[] =>

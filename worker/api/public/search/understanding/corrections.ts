@@ -2,6 +2,7 @@
 import { latinKey, latinKeyStem } from '../../../../../domain/search-text/latin-key.ts'
 import { isOneEditAway } from '../../../../../domain/search-text/one-edit.ts'
 import { relatedStems, stem } from '../../../../../domain/search-text/stem.ts'
+import { tradeWords } from '../../../../db/search-text/synonyms.ts'
 import type { QueryTerm } from '../../../../db/search-text/tokens.ts'
 import type { Correction, CorrectionRequest } from './index-lookups.ts'
 
@@ -23,6 +24,12 @@ export function isCorrection({ typed, isPrefix }: CorrectionRequest, { word }: C
   }
   return [typed, stem(typed)].some((one) => isOneEditAway(one, word)) || sounds(typed, word)
 }
+
+/** @returns the words of the trade's names, which no text need have, as candidates like those of the index, but the rarest. */
+export const tradeCorrections = (request: CorrectionRequest): Correction[] =>
+  tradeWords()
+    .map((word) => ({ at: request.at, word, term: stem(word), shown: word, uses: 1 }))
+    .filter((row) => row.word !== request.typed && isCorrection(request, row))
 
 /**
  * Prefers, among equally frequent forms of a word, the typed form, then one with the same first letter, which is seldom

@@ -76,7 +76,7 @@ function placesOf(term: QueryTerm, probe: IndexProbe): Place[] {
 }
 
 /** @param choices the correction used at a place; without one the term itself is used. */
-function interpretationOf(places: Place[], choices: Map<Place, Correction>): Interpretation {
+function interpretationOf(places: Place[], choices: Map<Place, Correction>, prefixLast: boolean): Interpretation {
   const changes: Change[] = []
   const terms = places.flatMap((place) => {
     const correction = choices.get(place)
@@ -88,7 +88,7 @@ function interpretationOf(places: Place[], choices: Map<Place, Correction>): Int
   const unknown = places.filter((place) => place.itself.length === 0 && !choices.has(place)).map(({ term }) => term)
   if (unknown.length > 0 && !areTelling(terms)) return { terms: [], unknown, changes: [] }
   // Parsed again, because a corrected term may form a phrase with its neighbours.
-  return { terms: changes.length > 0 ? searchTerms(queryText(terms)) : terms, unknown, changes }
+  return { terms: changes.length > 0 ? searchTerms(queryText(terms), { prefixLast }) : terms, unknown, changes }
 }
 
 /**
@@ -97,7 +97,7 @@ function interpretationOf(places: Place[], choices: Map<Place, Correction>): Int
  *   another word.
  */
 export function interpretationsOf(
-  { q, terms }: Pick<Query, 'q' | 'terms'>,
+  { q, terms, prefixLast }: Pick<Query, 'q' | 'terms' | 'prefixLast'>,
   probe: IndexProbe,
 ): [Interpretation, ...Interpretation[]] {
   const read = inOtherLayout(probe) ?? bySound(q, probe)
@@ -113,5 +113,6 @@ export function interpretationsOf(
       .filter((correction) => correction !== first.get(place))
       .map((correction) => new Map([...first, [place, correction] as const])),
   )
-  return [interpretationOf(places, first), ...others.map((choices) => interpretationOf(places, choices))]
+  const of = (choices: Map<Place, Correction>) => interpretationOf(places, choices, prefixLast)
+  return [of(first), ...others.map(of)]
 }

@@ -3,8 +3,8 @@ import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import { compoundWords, HAN, hanTerm, LETTERS, type QueryTerm, queryTerm } from '../../../../db/search-text/tokens.ts'
-import { type SameSound, selectBySameSound, soundRequests, toSameSounds } from './by-sound.ts'
-import { isCorrection } from './corrections.ts'
+import { hanSlips, type SameSound, selectBySameSound, soundRequests, toSameSounds } from './by-sound.ts'
+import { isCorrection, tradeCorrections } from './corrections.ts'
 import {
   type Correction,
   type CorrectionRequest,
@@ -175,9 +175,9 @@ export async function probeIndex(db: Database, query: Query): Promise<IndexProbe
     isKnown: (term) => matched.has(tried.ofTerm.get(term) ?? ''),
     chunks: chunks.map(correctLayout),
     fallbacks: new Map(fallbacks),
-    sameSounds: toSameSounds(sounds, bySameSound).filter((sound) => !isTyped(sound)),
+    sameSounds: [...toSameSounds(sounds, bySameSound), ...hanSlips(sounds)].filter((sound) => !isTyped(sound)),
     compounds: probed.compounds,
-    corrections: correctionsOf(probed, requests, [...bySpelling, ...bySound]),
+    corrections: correctionsOf(probed, requests, [...bySpelling, ...bySound, ...requests.flatMap(tradeCorrections)]),
     facts: toTermFacts(probed.every, facts),
   }
 }

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { withDigits } from './number-words.ts'
+import { searchTerms } from './query-terms.ts'
+
+test.each([
+  ['一吨手拉葫芦', '1吨手拉葫芦'],
+  ['十五千瓦电机', '15千瓦电机'],
+  ['一百二十平方电缆', '120平方电缆'],
+  ['两寸球阀', '2寸球阀'],
+  ['半吨葫芦', '0.5吨葫芦'],
+  ['一体泵', '一体泵'],
+  ['三相电机', '三相电机'],
+  ['two ton hoist', '2 ton hoist'],
+  ['five-inch valve', '5 inch valve'],
+  ['two valves', 'two valves'],
+  ['таль две тонны', 'таль 2 тонны'],
+  ['двухтонный домкрат', '2 т домкрат'],
+  ['кран полтора дюйма', 'кран 1.5 дюйма'],
+  ['двухдюймовая труба', '2 дюйм труба'],
+  ['трехходовой кран', 'трехходовой кран'],
+])('%s is read as %s', (text, digits) => {
+  expect(withDigits(text)).toBe(digits)
+})
+
+test('finds the quantity that is written in digits', () => {
+  expect(searchTerms('一吨手拉葫芦')[0]?.forms).toContain('1000kg')
+  expect(searchTerms('двухтонная таль')[0]?.forms).toContain('2000kg')
+})
+
+test('reads every number below 10,000 that is written in Chinese places', () => {
+  const digit = fc.integer({ min: 1, max: 9 })
+  fc.assert(
+    fc.property(digit, digit, digit, (hundreds, tens, ones) => {
+      const han = (n: number) => '零一二三四五六七八九'.charAt(n)
+      const value = hundreds * 100 + tens * 10 + ones
+      expect(withDigits(`${han(hundreds)}百${han(tens)}十${han(ones)}吨`)).toBe(`${value}吨`)
+    }),
+  )
+})

@@ -1,0 +1,87 @@
+/** Numbers written as words before a unit, as people type them: 一吨, "two ton", «двухтонный», «полтора дюйма». */
+
+const HAN_DIGITS = '零一二三四五六七八九'
+const HAN_UNITS = '吨|公斤|千克|英寸|寸|毫米|厘米|公分|米|升|千瓦|匹|马力|千伏|伏|安培|立方|平方'
+const HAN_NUMBER = new RegExp(`(半|[${HAN_DIGITS}两十百千]+)(?=(?:${HAN_UNITS}))`, 'gu')
+const HAN_PLACES: Record<string, number> = { 十: 10, 百: 100, 千: 1000 }
+
+/** @returns the value of a Chinese number below 10,000: 一百二十, 十五, 两千. */
+function hanValue(text: string): number {
+  if (text === '半') return 0.5
+  let sum = 0
+  let digit: number | null = null
+  for (const character of text) {
+    const place = HAN_PLACES[character]
+    if (place === undefined) digit = character === '两' ? 2 : HAN_DIGITS.indexOf(character)
+    else {
+      sum += (digit ?? 1) * place
+      digit = null
+    }
+  }
+  return sum + (digit ?? 0)
+}
+
+const WORDS: Record<string, number> = {
+  half: 0.5,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  twenty: 20,
+  один: 1,
+  одна: 1,
+  два: 2,
+  две: 2,
+  три: 3,
+  четыре: 4,
+  пять: 5,
+  шесть: 6,
+  семь: 7,
+  восемь: 8,
+  девять: 9,
+  десять: 10,
+  двенадцать: 12,
+  двадцать: 20,
+  полтора: 1.5,
+  полторы: 1.5,
+  пол: 0.5,
+}
+const UNITS =
+  'tons?|tonnes?|inch(?:es)?|kilos?|kilograms?|kilowatts?|hp|lit(?:re|er)s?|met(?:re|er)s?|' +
+  'тонн[аыу]?|дюйм(?:а|ов)?|килограмм(?:а|ов)?|киловатт(?:а|ов)?|литр(?:а|ов)?|метр(?:а|ов)?|куб(?:а|ов)?'
+const WORD_BEFORE_UNIT = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${Object.keys(WORDS).join('|')})[\\s-]?(${UNITS})(?![\\p{L}\\p{N}])`,
+  'gu',
+)
+
+const COMPOUND: Record<string, number> = {
+  одно: 1,
+  двух: 2,
+  трех: 3,
+  четырех: 4,
+  пяти: 5,
+  шести: 6,
+  восьми: 8,
+  десяти: 10,
+  двадцати: 20,
+}
+const COMPOUND_UNITS: Record<string, string> = { тонн: 'т', дюйм: 'дюйм', литр: 'л', метр: 'м', киловатт: 'квт' }
+/** «двухтонный», «трёхдюймовая». */
+const COMPOUND_WORD = new RegExp(
+  `(?<!\\p{L})(${Object.keys(COMPOUND).join('|')})(${Object.keys(COMPOUND_UNITS).join('|')})(?:ов)?(?:ый|ая|ое|ые|ого|ой|ую|ых|к[аиу]|ки)(?!\\p{L})`,
+  'gu',
+)
+
+/** @param text normalised. @returns it with such numbers in digits; what is no number before a unit unchanged. */
+export const withDigits = (text: string): string =>
+  text
+    .replace(HAN_NUMBER, (number) => String(hanValue(number)))
+    .replace(WORD_BEFORE_UNIT, (_, word: string, unit: string) => `${WORDS[word]} ${unit}`)
+    .replace(COMPOUND_WORD, (_, word: string, unit: string) => `${COMPOUND[word]} ${COMPOUND_UNITS[unit]}`)
