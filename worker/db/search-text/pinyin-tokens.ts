@@ -24,7 +24,7 @@ export function pinyinTokens(run: string): string[] {
 }
 
 /** What may be the initials of a name. */
-const INITIAL_LETTERS = /^[a-z]{2,6}$/
+const INITIAL_LETTERS = /^[a-z]{2,8}$/
 
 /** A way to read typed letters: syllables to show, and the tokens that a name has side by side. */
 export interface PinyinReading {
@@ -35,7 +35,7 @@ export interface PinyinReading {
 /**
  * @param letters Latin letters in lower case, one word or several without spaces.
  * @param isUnfinished whether the last syllable may go on.
- * @returns readings as full syllables, and as the initials of two to six characters where it cannot be syllables.
+ * @returns readings as full syllables, and as the initials of two to eight characters where it cannot be syllables.
  */
 export function pinyinReadings(letters: string, isUnfinished: boolean): PinyinReading[] {
   const ways = syllablesOf(letters, isUnfinished)

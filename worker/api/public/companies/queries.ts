@@ -57,7 +57,7 @@ export async function readCompanies(
 ): Promise<CompanyList> {
   refuseDeepPage(query)
   const run = (match?: string) => readPage(db, selectionOf(directory, query, match), query, locale)
-  const { result, understood } = await searchOrList(db, query.q, { scope: 'companies', run })
+  const { result, understood } = await searchOrList(db, query.q, { scope: 'companies', locale, run })
   const { cards, total } = result
   return {
     data: cards.map((row) => toCompanyCard(row, locale)),
@@ -68,6 +68,6 @@ export async function readCompanies(
 /** @returns what each filter of the directory could be set to. */
 export async function readFacets(db: Database, directory: Directory, filter: DirectoryFilter, locale: Locale) {
   const run = (match?: string) => readFacetRows(db, COMPANY_LIST, selectionOf(directory, filter, match), locale)
-  const { result } = await searchOrList(db, filter.q, { scope: 'companies', run })
+  const { result } = await searchOrList(db, filter.q, { scope: 'companies', locale, run })
   return toFacets(result, locale)
 }

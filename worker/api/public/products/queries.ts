@@ -90,7 +90,7 @@ export async function readList(db: Database, query: ProductListQuery, locale: Lo
   if (query.ids) return readByIds(db, query.ids, query, locale)
   refuseDeepPage(query)
   const run = (match?: string) => readPage(db, query, match, locale)
-  const { result, terms, understood } = await searchOrList(db, query.q, { scope: 'products', run })
+  const { result, terms, understood } = await searchOrList(db, query.q, { scope: 'products', locale, run })
   const { cards, total, rates } = result
   const basis = basisOf(query)
   const found = terms.length > 0 ? (await foundTexts()).withFound : undefined
@@ -115,7 +115,7 @@ export async function readFacets(db: Database, filter: ProductFilter, locale: Lo
     return readFacetRows(db, productList(selection), selection, locale)
   }
   const [{ result }, [known]] = await Promise.all([
-    searchOrList(db, filter.q, { scope: 'products', run }),
+    searchOrList(db, filter.q, { scope: 'products', locale, run }),
     // Only batches are joined to the page's other reads (worker/db/batching-database.ts).
     db.batch([selectParameters(db, filter.category, locale)]),
   ])

@@ -16,15 +16,21 @@ const MOST = 10
 const CONSIDERED = 1_000
 
 /**
- * Finds products by name or model while the query is typed, the popular ones first. Without bm25, which would count all
- * products with the prefix again at every keystroke.
+ * Finds products by name or model while the query is typed, the popular ones first; where there are none, by their categories' names too
+ * ("work gloves 12" of knitted ones). Without bm25, which would count all products with the prefix again at every keystroke.
  * @param match a MATCH string whose last word may be unfinished.
  * @returns a SELECT of `product` and `rank`, sorted.
  */
 export const suggestedRows = (match: string, limit: number): SQL => sql`
-  SELECT p.num AS product, p.rank FROM (
+  WITH named AS MATERIALIZED (
     SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${`{name model} : (${match})`}
     ORDER BY rowid DESC LIMIT ${CONSIDERED}
+  )
+  SELECT p.num AS product, p.rank FROM (
+    SELECT product FROM named UNION ALL SELECT * FROM (
+      SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${`{name model category} : (${match})`}
+      ORDER BY rowid DESC LIMIT iif(EXISTS (SELECT 1 FROM named), 0, ${CONSIDERED})
+    )
   ) AS w CROSS JOIN products AS p ON p.num = w.product AND p.status = 'published'
   ORDER BY p.rank DESC, p.num DESC LIMIT ${limit}`
 

@@ -150,7 +150,7 @@ export async function search(
     const counted = size === 'few' ? (await codeHits).items : []
     return readHits(db, { match, textMatch, codes: counted }, { q, size }, locale)
   }
-  const options = { scope: 'everything', run } as const
+  const options = { scope: 'everything', locale, run } as const
   const searched = size === 'few' ? searchWhileTyping(db, q, { ...options, isEmpty }) : searchUnderstood(db, q, options)
   const [{ result, terms, understood }, classifierHits, holders] = await Promise.all([
     searched,
@@ -174,6 +174,7 @@ export async function search(
 export async function readSuggestions(db: Database, q: string, locale: Locale) {
   const { result } = await searchWhileTyping<SuggestionRow[]>(db, q, {
     scope: 'products',
+    locale,
     run: (match) => selectSuggestions(db, match),
     isEmpty: (rows) => rows.length === 0,
   })

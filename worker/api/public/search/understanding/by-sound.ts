@@ -32,6 +32,12 @@ const LONGEST_HAN = 6
 
 const phrase = (tokens: string[], isPrefix: boolean): string => `"${tokens.join(' ')}"${isPrefix ? '*' : ''}`
 
+/** The index has a token of a name once, so that a phrase with one twice is in none. */
+const sideBySide = (tokens: string[], isPrefix: boolean): string =>
+  new Set(tokens).size === tokens.length
+    ? phrase(tokens, isPrefix)
+    : `(${[...new Set(tokens)].map((token) => phrase([token], isPrefix)).join(' AND ')})`
+
 /** Contiguous parts of a list, the longest first. */
 const partsOf = <Item>(items: Item[], shortest: number, longest: number): Item[][] =>
   Array.from({ length: Math.min(longest, items.length) }, (_, at) => Math.min(longest, items.length) - at)
@@ -43,7 +49,7 @@ function hanRequest(part: string): SoundRequest {
   return {
     from: part,
     how: 'spelling',
-    match: phrase(samePinyin(part), false),
+    match: sideBySide(samePinyin(part), false),
     isSame: (word) => word !== part && pinyinOf(word).join(' ') === sounds,
     lengths: [Array.from(part).length],
   }
@@ -56,7 +62,7 @@ function letterRequests(words: string[], isUnfinished: boolean): SoundRequest[] 
     {
       from: words.join(' '),
       how: 'letters',
-      match: readings.map(({ tokens }) => phrase(tokens, isUnfinished)).join(' OR '),
+      match: readings.map(({ tokens }) => sideBySide(tokens, isUnfinished)).join(' OR '),
       isSame: (word) => {
         const sounds = pinyinOf(word)
         return readings.some(({ syllables }) => syllables.every((syllable, at) => sounds[at]?.startsWith(syllable)))

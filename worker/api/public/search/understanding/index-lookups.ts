@@ -88,19 +88,18 @@ export const selectFirstWanted = (db: Database, scope: Scope, matches: string[],
     .where(wantedIn(scope, sql`entry.value`))
     .limit(most)
 
-/** @returns how many rows of each index of the scope match, counted up to `most` in each. */
-export const countHits = (scope: Scope, match: SQL, most: number): SQL =>
+/** Uses are counted up to this number: two words more common than this are equally common. */
+export const COMMON = 1000
+const COUNTED = sql.raw('1000')
+
+/** @returns how many rows of each index of the scope match, counted up to COMMON in each. */
+export const countHits = (scope: Scope, match: SQL): SQL =>
   sql.join(
-    tablesOf(scope).map(
-      (table) => sql`(SELECT count(*) FROM (${hitsIn[table](match)} LIMIT ${sql.raw(String(most))}))`,
-    ),
+    tablesOf(scope).map((table) => sql`(SELECT count(*) FROM (${hitsIn[table](match)} LIMIT ${COUNTED}))`),
     sql` + `,
   )
 
-/** Uses of a word are counted up to this number: two words more common than this count as equally likely. */
-const COMMON = 1000
-
-const uses = (scope: Scope): SQL => countHits(scope, sql`'"' || near.term || '"'`, COMMON)
+const uses = (scope: Scope): SQL => countHits(scope, sql`'"' || near.term || '"'`)
 
 /** Words considered for each prefix. More would help little, since the next letter narrows them. */
 const BEGINNINGS = sql.raw('20')

@@ -97,10 +97,12 @@ function interpretationOf(places: Place[], choices: Map<Place, Correction>, pref
  *   another word.
  */
 export function interpretationsOf(
-  { q, terms, prefixLast }: Pick<Query, 'q' | 'terms' | 'prefixLast'>,
+  { q, terms, prefixLast, locale }: Pick<Query, 'q' | 'terms' | 'prefixLast' | 'locale'>,
   probe: IndexProbe,
 ): [Interpretation, ...Interpretation[]] {
-  const read = inOtherLayout(probe) ?? bySound(q, probe)
+  const sound = bySound(q, probe)
+  const layout = inOtherLayout(probe)
+  const read = locale === 'zh' ? (sound ?? layout) : (layout ?? sound)
   if (read) return [read]
   const places = terms.flatMap((term) => placesOf(term, probe))
   const unknown = places.filter(({ itself }) => itself.length === 0)

@@ -1,4 +1,5 @@
 /** Looks up in one round trip everything about a query and its terms that interpreting it needs. */
+import type { Locale } from '../../../../../domain/locale.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
@@ -24,6 +25,8 @@ export interface Query {
   scope: Scope
   /** Whether the last term may be unfinished. */
   prefixLast: boolean
+  /** Language of the page: Latin letters on a Chinese one are pinyin rather than another keyboard layout. */
+  locale?: Locale | undefined
 }
 
 export interface IndexProbe {

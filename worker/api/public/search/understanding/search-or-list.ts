@@ -1,3 +1,4 @@
+import type { Locale } from '../../../../../domain/locale.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { lazy } from '../../../../lazy.ts'
 import type { Scope } from './index-lookups.ts'
@@ -13,9 +14,9 @@ const searching = lazy(() => import('./search-understood.ts'))
 export async function searchOrList<Result>(
   db: Database,
   q: string | undefined,
-  { scope, run }: { scope: Scope; run: (match?: string) => Promise<Result> },
+  { scope, locale, run }: { scope: Scope; locale: Locale; run: (match?: string) => Promise<Result> },
 ): Promise<Searched<Result>> {
   if (!q) return { result: await run(), terms: [], understood: null }
   const { searchUnderstood } = await searching()
-  return searchUnderstood(db, q, { scope, run: (match) => run(match) })
+  return searchUnderstood(db, q, { scope, locale, run: (match) => run(match) })
 }

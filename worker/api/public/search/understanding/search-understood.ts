@@ -1,6 +1,7 @@
 /** Searches for a query as typed, and where that has no hits, for its likeliest interpretation. */
 
 import type { Understood } from '../../../../../domain/contract/understood-query.ts'
+import type { Locale } from '../../../../../domain/locale.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
@@ -20,6 +21,8 @@ export interface Searched<Result> {
 
 interface Search<Result> {
   scope: Scope
+  /** Language of the page. */
+  locale?: Locale
   /**
    * Runs the search.
    * @param match a MATCH string.
@@ -39,9 +42,9 @@ const NO_GOODS = matchQuery([])
 export async function searchUnderstood<Result>(
   db: Database,
   q: string,
-  { scope, run }: Search<Result>,
+  { scope, locale, run }: Search<Result>,
 ): Promise<Searched<Result>> {
-  const query = { q, terms: searchTerms(q), scope, prefixLast: false }
+  const query = { q, terms: searchTerms(q), scope, prefixLast: false, locale }
   const typed = matchQuery(query.terms)
   if (query.terms.length === 0) return { result: await run(typed), terms: [], understood: null }
   const [asTyped, probe] = await Promise.all([run(typed), probeIndex(db, query)])
@@ -63,9 +66,9 @@ export async function searchUnderstood<Result>(
 export async function searchWhileTyping<Result>(
   db: Database,
   q: string,
-  { scope, run, isEmpty }: Search<Result> & { isEmpty: (result: Result) => boolean },
+  { scope, locale, run, isEmpty }: Search<Result> & { isEmpty: (result: Result) => boolean },
 ): Promise<Searched<Result>> {
-  const query = { q, terms: searchTerms(q, { prefixLast: true }), scope, prefixLast: true }
+  const query = { q, terms: searchTerms(q, { prefixLast: true }), scope, prefixLast: true, locale }
   const typed = { result: await run(matchQuery(query.terms, query)), terms: query.terms, understood: null }
   if (query.terms.length === 0 || !isEmpty(typed.result)) return typed
   const probe = await probeIndex(db, query)

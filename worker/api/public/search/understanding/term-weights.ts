@@ -7,7 +7,7 @@ import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { isUnit } from '../../../../db/search-text/synonyms.ts'
 import { HAN, indexText, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { decoded, number } from '../../../../db/select.ts'
-import { countHits, FIRST_CATEGORY, LAST_CATEGORY, rowsOf, type Scope } from './index-lookups.ts'
+import { COMMON, countHits, FIRST_CATEGORY, LAST_CATEGORY, rowsOf, type Scope } from './index-lookups.ts'
 
 /** What the indexes say about a term. */
 export interface TermFacts {
@@ -16,9 +16,6 @@ export interface TermFacts {
   /** Whether it is the noun of a category's name: "radiators" of "Steel panel radiators", and not "panel". */
   isHead: boolean
 }
-
-/** Uses are counted up to this number: two terms more common than this are equally common. */
-const COMMON = 1000
 
 /** Names that are compared with a term. */
 const NAMES = sql.raw('12')
@@ -33,7 +30,7 @@ export const selectTermFacts = (db: Database, scope: Scope, terms: QueryTerm[], 
   db
     .select({
       at: number(sql`entry.key`, 'at'),
-      uses: number(countHits(scope, sql`entry.value`, COMMON), 'uses'),
+      uses: number(countHits(scope, sql`entry.value`), 'uses'),
       names: decoded<Text[]>(categoryNames(sql`entry.value`), 'names'),
     })
     .from(
