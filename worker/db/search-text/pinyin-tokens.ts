@@ -23,8 +23,8 @@ export function pinyinTokens(run: string): string[] {
   return [...soundsOf(syllables), ...initialsOf(syllables.map((syllable) => syllable.charAt(0)))]
 }
 
-/** What may be the initials of a name. */
-const INITIAL_LETTERS = /^[a-z]{2,8}$/
+/** What may be the initials of a name: no syllable begins with i, u or v, which most words of other languages have. */
+const INITIAL_LETTERS = /^[a-hj-tw-z]{2,8}$/
 
 /** A way to read typed letters: syllables to show, and the tokens that a name has side by side. */
 export interface PinyinReading {

@@ -148,7 +148,7 @@ describe('a query that cannot be matched as a whole', () => {
 
   test('does not know the words of drafts and of blocked companies', async () => {
     expect((await search('drft')).understood.unknown).toEqual(['drft'])
-    expect((await search('blokced')).understood.unknown).toEqual(['blokced'])
+    expect((await search('blocekd')).understood.unknown).toEqual(['blocekd'])
   })
 
   test('reports unknown words', async () => {
