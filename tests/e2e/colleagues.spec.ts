@@ -169,7 +169,7 @@ test('a legal entity’s tax number is validated as it is typed, and a deleted e
   const [known] = (await (await page.request.get('/api/companies?country=RU&perPage=1')).json()).data
   const { data } = await (await page.request.get(`/api/companies/${known.id}?locale=ru`)).json()
   await fill(page, { taxNumber: data.taxNumber })
-  await press(page, 'Fill in by tax number')
+  await press(page, 'Look up by tax number')
   await expect(page.getByText('Found in the register and filled in')).toBeVisible()
   await expect(page.locator('[name=fullName]')).toHaveValue(data.name.text)
   await fill(page, { taxNumber: slip, fullName: 'Second company', shortName: 'Second', kpp: '773601001' })

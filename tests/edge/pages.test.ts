@@ -204,7 +204,7 @@ describe('a company’s page', () => {
     const named = async (code: string) => (await read(`/api/okved/tree?code=${code}&locale=zh`)).node.name.text
     expect(wordsIn(await (await request('/zh/suppliers')).text())).toContain(`46 ${await named('46')}`)
     const narrowed = wordsIn(await (await request('/zh/suppliers?activity=28')).text())
-    expect(narrowed).toContain(`OKVED 28 ${await named('28')}`)
+    expect(narrowed).toContain(`俄罗斯行业代码（OKVED 2）28 ${await named('28')}`)
   })
 })
 

@@ -71,7 +71,7 @@ test('each step leads to the next, the last one sends product and company, and t
   await call(operator, 'PATCH', `/app/admin/products/${id}/status`, { status: 'rejected', reason })
   for (const path of ['/en/profile/product', '/en/profile', place]) {
     const page = await readPage(supplier, path)
-    expect(page, path).toMatch(/data-tone="bad">Rejected<\/span>.{0,80}rejected /)
+    expect(page, path).toMatch(/data-tone="bad">Changes needed<\/span>.{0,80}changes requested /)
     expect(page, path).toContain(reason)
   }
 })

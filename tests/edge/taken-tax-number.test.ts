@@ -81,7 +81,7 @@ test('a claim reaches the owner, who answers, and the operator, who sees both si
 
   const list = '/en/profile/employee'
   const screen = await readPage(owner, list)
-  expect(screen).toContain('Ownership claim to this company')
+  expect(screen).toContain('Ownership claim for this company')
   expect(screen).not.toContain('Register entry 7')
   const answer = await readForm(owner, { path: list, action: 'answer-claim' })
   const refused = await post(owner, list, { ...answer, registeredName: 'Taken Works', evidence: '' })

@@ -114,7 +114,7 @@ describe('the link of a notice', () => {
     expect(await values()).toEqual([[NEW, true]])
     expect(await code(await undo(adding))).toBe('contact.last')
     expect((await undo(removing)).status).toBe(200)
-    expect((await messages(PEOPLE.USER.login))[0]?.subject).toBe('A change to your ways to sign in was undone')
+    expect((await messages(PEOPLE.USER.login))[0]?.subject).toBe('A change to your sign-in methods was undone')
     const { data } = await (
       await post('verify-code', { login: PEOPLE.USER.login, code: await askCode(PEOPLE.USER.login) })
     ).json()

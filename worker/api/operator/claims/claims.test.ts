@@ -36,7 +36,7 @@ const bothSides = async () =>
 
 test('the owners learn of a claim and answer, and the operator sees both sides', async () => {
   const id = await claimed()
-  expect((await messages(PEOPLE.OWNER.login))[0]?.subject).toBe('Someone has filed an ownership claim to your company')
+  expect((await messages(PEOPLE.OWNER.login))[0]?.subject).toBe('Someone has filed an ownership claim for your company')
   const [own] = (await (await as('OWNER', 'GET', OWN)).json()).data
   expect(own).toMatchObject({ id, message: 'It is ours', answerable: true, answer: null })
   expect(JSON.stringify(own)).not.toContain('Register entry 7')
