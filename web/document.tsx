@@ -68,13 +68,18 @@ function OtherLanguages({ payload, origin }: { payload: Payload; origin: string 
   )
 }
 
+/** Room that search results have for a description, in letters. */
+const LONGEST_DESCRIPTION = 160
+
+const shortDescription = (text: string): string => shortened(text, LONGEST_DESCRIPTION, 'description')
+
 function OpenGraph({ head, title, payload, origin }: { head: Head; title: string; payload: Payload; origin: string }) {
   return (
     <>
       <meta property="og:site_name" content={APP_NAME[payload.locale]} />
       <meta property="og:type" content={payload.route === 'story' ? 'article' : 'website'} />
       <meta property="og:title" content={title} />
-      {head.description && <meta property="og:description" content={head.description} />}
+      {head.description && <meta property="og:description" content={shortDescription(head.description)} />}
       <meta property="og:url" content={origin + address(payload, payload.locale)} />
       <meta property="og:locale" content={LANGUAGE_TAGS[payload.locale].replace('-', '_')} />
       {head.image ? (
@@ -97,9 +102,6 @@ function SharePicture({ payload, origin }: { payload: Payload; origin: string })
   )
 }
 
-/** Characters that search results show of a description. */
-const LONGEST_DESCRIPTION = 160
-
 /** <html> around the app: made at the edge only, never hydrated. */
 export function Document({ payload, client, styles, origin, appData, children }: DocumentProps) {
   const { head, locale } = payload
@@ -111,7 +113,7 @@ export function Document({ payload, client, styles, origin, appData, children }:
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
-        {head.description && <meta name="description" content={shortened(head.description, LONGEST_DESCRIPTION)} />}
+        {head.description && <meta name="description" content={shortDescription(head.description)} />}
         {head.noindex && <meta name="robots" content="noindex, follow" />}
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f4ee" />

@@ -15,7 +15,9 @@ async function askInRussian(page: Page, supplier: string, email: string): Promis
   await page.locator('[name=consent]').check()
   await press(page, 'Отправить запрос')
   await expect(page.locator('[name=email]')).toBeFocused()
-  await expect(page.locator('[name=email]')).toHaveAccessibleDescription('Проверьте адрес: он должен быть вида name@company.ru')
+  await expect(page.locator('[name=email]')).toHaveAccessibleDescription(
+    'Проверьте адрес: он должен быть вида name@company.ru',
+  )
   expect(posted).toEqual([])
   await fill(page, { email })
   await expect(page.getByText('Проверьте адрес')).toHaveCount(0)

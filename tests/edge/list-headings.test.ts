@@ -14,11 +14,8 @@ const headerField = (html: string) =>
 
 test('the heading and the title of a list name what is listed, with its count', async () => {
   const { category, company } = await samples()
-  const words = await total('/api/products?q=DN50')
   const code = await total('/api/products?tnved=8481')
   for (const [path, expected] of [
-    ['/en/catalog?q=DN50', `“DN50” (${words})`],
-    ['/ru/catalog?q=DN50', `«DN50»: ${words}`],
     ['/en/catalog?tnved=8481', `Products with TN VED 8481 (${code})`],
     ['/zh/catalog?tnved=8481', `欧亚经济联盟海关编码（TN VED）8481 项下产品（${code}）`],
   ] as const) {
@@ -26,10 +23,15 @@ test('the heading and the title of a list name what is listed, with its count', 
     expect(heading(html), path).toBe(expected)
     expect(title(html), path).toMatch(new RegExp(`^${RegExp.escape(expected)} [|—-] `))
   }
+  const words = await total('/api/products?q=DN50')
+  const searched = await page('/ru/catalog?q=DN50')
+  expect(heading(searched)).toBe(`«DN50»: ${words}`)
+  expect(title(searched)).toMatch(new RegExp(`^«DN50»: ${words} товар\\S* оптом, цены — `))
+  expect(title(await page('/en/search?q=DN50'))).toMatch(/^\d+ results for “DN50” [|] /)
   const suppliers = await page('/ru/suppliers')
   const all = await total('/api/companies')
   expect(heading(suppliers)).toBe(`Поставщики: ${all}`)
-  expect(title(suppliers)).toBe(`Оптовые поставщики промышленных товаров: ${all} — Контор`)
+  expect(title(suppliers)).toBe('Оптовые поставщики промышленных товаров — Контор')
   const count = await total(`/api/products?category=${category.id}`)
   const html = await page(`/en/catalog/${category.id}`)
   expect(heading(html)).toMatch(new RegExp(` \\(${count}\\)$`))

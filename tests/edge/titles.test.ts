@@ -1,6 +1,7 @@
 /** Titles and descriptions of each page in the sitemap (docs/behaviour.md, "Page title"). */
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../domain/locale.ts'
+import { columns } from '../../web/app/page/shortened.ts'
 import { CRAWLER, request, startSite, tags } from './site.ts'
 
 startSite()
@@ -47,6 +48,8 @@ test('no two pages of the sitemap have the same title or the same description, a
   expect(alike(shown, ({ description }) => description)).toEqual([])
   expect(shown.filter(({ title, description }) => title === '' || description === '')).toEqual([])
   const plain = (html: string) => html.replaceAll(/&\w+;/g, ' ')
-  const long = shown.filter((one) => plain(one.title).length > 60 || plain(one.description).length > 160)
+  const long = shown.filter((one) => columns(plain(one.title)) > 60 || columns(plain(one.description)) > 160)
   expect(long).toEqual([])
+  // Cut within a word, or before the number's unit, a bracket's end …
+  expect(shown.filter(({ title }) => /[\s,:;(«-]…|\d…|…:|…[^ ]/u.test(title))).toEqual([])
 })

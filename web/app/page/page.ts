@@ -5,12 +5,12 @@ import type { ReaderRate } from '../../../domain/reader-currency.ts'
 import type { RouteName } from '../../../domain/routes.ts'
 
 /**
- * What goes into <head>. `title` is the page's own; the app's name is added in one place (docs/behaviour.md, "Page
+ * What goes into <head>. `title` is the page's own; the app's name is added in one place, where there is room for it (docs/behaviour.md, "Page
  * title").
  */
 export interface Head {
   title: string
-  /** The distinguishing end of the title (a part number): never cut, however much of the title is. */
+  /** The distinguishing end of the title (a part number, the page of a list): never cut, however much of the title is. */
   titleEnd?: string
   description?: string
   /** Query keys of the canonical address besides the path: {page: '2'}. */

@@ -4,6 +4,7 @@ import type { I18n } from '../../../domain/i18n.ts'
 import { href } from '../../../domain/routes.ts'
 import { breadcrumbList, type Crumb, itemList } from '../../app/page/json-ld.ts'
 import type { Head } from '../../app/page/page.ts'
+import { fitting } from '../../app/page/page-title.ts'
 import { countAfter } from '../../components/listing/counted.tsx'
 import type { CatalogueData } from './load.ts'
 
@@ -27,16 +28,17 @@ export function listedNames(data: CatalogueData, query: Record<string, string>, 
 function titleFor(data: CatalogueData, query: Record<string, string>, name: string, i18n: I18n): string {
   const { meta, seller, category } = data
   const { t } = i18n
-  if (query.q || query.tnved || seller) return name + countAfter(meta, i18n)
-  if (meta.total === 0) return name
-  if (!category) return t('catalogue.titleAll')
-  return meta.more ? name : t('catalogue.titleWide', { name, n: meta.total })
+  if (query.tnved || seller) return name + countAfter(meta, i18n)
+  if (meta.total === 0 || (meta.more && (category || query.q))) return name
+  if (!category && !query.q) return t('catalogue.titleAll')
+  return fitting([t('catalogue.titleWide', { name, n: meta.total }), name])
 }
 
-function descriptionFor({ seller, category }: CatalogueData, { t }: I18n): string {
+function descriptionFor({ seller, category }: CatalogueData, { t, locale }: I18n): string {
   if (seller) return t('catalogue.ofSupplierAbout', { name: seller.name.text })
   if (!category) return t('catalogue.about')
-  return [t('catalogue.describe', { name: category.name.text }), category.about?.text].filter(Boolean).join(' ')
+  const about = category.about?.lang === locale ? category.about.text : ''
+  return t('catalogue.describe', { name: category.name.text }) + (about && (locale === 'zh' ? '' : ' ') + about)
 }
 
 /** The trail to this list: the supplier, or the catalogue, the categories above and the category. */
@@ -70,7 +72,8 @@ export function catalogueHead(data: CatalogueData, query: Record<string, string>
   const items = products.map((product) => ({ name: product.name, path: href('product', locale, product) }))
   const slug = (seller ?? category)?.slug
   return {
-    title: meta.page > 1 ? t('catalogue.titlePage', { title, page: number(meta.page) }) : title,
+    title,
+    ...(meta.page > 1 && { titleEnd: t('catalogue.titlePage', { title: '', page: number(meta.page) }) }),
     description: descriptionFor(data, i18n),
     ...(page && meta.page > 1 ? { canonical: { page } } : {}),
     ...(slug && { slug }),

@@ -6,6 +6,7 @@ import type { Locale } from '../../../domain/locale.ts'
 import { href } from '../../../domain/routes.ts'
 import { breadcrumbList } from '../../app/page/json-ld.ts'
 import type { Head } from '../../app/page/page.ts'
+import { shortened } from '../../app/page/shortened.ts'
 import { descriptiveName } from './descriptive-name.ts'
 import type { CodeData } from './load.ts'
 
@@ -13,11 +14,15 @@ import type { CodeData } from './load.ts'
 export const codeHref = (tree: ClassifierName, { id, code }: Pick<CodeRef, 'id' | 'code'>, locale: Locale): string =>
   code === null ? href(tree, locale, {}, { code: id }) : href(`${tree}Code`, locale, { id: code })
 
+/** Room for a code's name in its description, in letters: what follows the name is shown as well. */
+const NAME_IN_DESCRIPTION = 80
+
 /** Title, description and structured data of a code's page. */
 export function codeHead({ tree, node, path, retired, finer }: CodeData, { t, locale }: I18n, origin: string): Head {
   const code = node.code ?? node.id
   const name = descriptiveName(node, path)
   const named = { code: formatCode(code), name }
+  const described = { ...named, name: shortened(name, NAME_IN_DESCRIPTION) }
   const classifier = { name: t(`codes.${tree}.name`), path: href(tree, locale) }
   const above = path.map((up) => ({ name: up.name, path: codeHref(tree, up, locale) }))
   const term = {
@@ -28,8 +33,8 @@ export function codeHead({ tree, node, path, retired, finer }: CodeData, { t, lo
     inDefinedTermSet: origin + classifier.path,
   }
   return {
-    title: `${t(`codes.${tree}.name`)} ${named.code}: ${name}`,
-    description: t(`codes.${tree}.describe`, named),
+    title: t(`codes.${tree}.headCode`, named),
+    description: t(`codes.${tree}.describe`, described),
     // Other spellings of the code and retired codes lead to this page, too: this is its canonical address.
     path: href(`${tree}Code`, null, { id: code }),
     // A code named in another language only is not indexed (nor in the sitemap): its page would not match searches in this language.

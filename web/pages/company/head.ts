@@ -2,8 +2,10 @@ import type { I18n } from '../../../domain/i18n.ts'
 import { href } from '../../../domain/routes.ts'
 import { breadcrumbList, type Crumb } from '../../app/page/json-ld.ts'
 import type { Head } from '../../app/page/page.ts'
+import { fitting, TITLE_ROOM } from '../../app/page/page-title.ts'
 import { sentences } from '../../app/page/sentences.ts'
 import { sharePicture } from '../../app/page/share-picture.ts'
+import { columns, shortened } from '../../app/page/shortened.ts'
 import type { CompanyData } from './load.ts'
 
 /** "Wenzhou, China" */
@@ -46,25 +48,39 @@ export const companyTrail = ({ company, role }: CompanyData, { t, locale }: I18n
 
 /**
  * The meta description: what the page contains, then the company's own text. Alone, that text would be the same on the supplier's and
- * the service provider's page, and in every language it is not written in.
+ * the service provider's page; in another language it is left out.
  */
 function aboutOf({ company: { name, description }, role }: CompanyData, { t, locale }: I18n): string {
   const has = t(`company.describe.${role}`, { name: name.text })
-  if (!description) return has
-  const isPlain = role === 'supplier' && description.lang === locale
-  return isPlain ? description.text : [has, description.text].join(locale === 'zh' ? '' : ' ')
+  if (description?.lang !== locale) return has
+  return role === 'supplier' ? description.text : [has, description.text].join(locale === 'zh' ? '' : ' ')
+}
+
+/**
+ * "Ouling Valve, Wenzhou, China: wholesale prices": without the place where there is no room for it or the name has it already, and
+ * without the end where the name alone takes all the room.
+ */
+function titleOf(data: CompanyData, i18n: I18n): string {
+  const { company, role } = data
+  const { name, city } = company
+  const end = i18n.t(`company.titleEnd.${role}`)
+  const placed = i18n.t('company.headTitle', { name: name.text, place: placeOf(data, i18n) })
+  const short = role === 'supplier' ? name.text : shortened(name.text, TITLE_ROOM - columns(end)) + end
+  return fitting([
+    (city.text !== '' && name.text.includes(city.text) ? name.text : placed) + end,
+    name.text + end,
+    short,
+  ])
 }
 
 /** Title, description and structured data of a company's page. */
 export function companyHead(data: CompanyData, i18n: I18n, origin: string): Head {
   const { t, locale } = i18n
   const { company, role } = data
-  const { slug, name, verified } = company
+  const { slug, verified } = company
   const address = origin + href(role === 'supplier' ? 'supplier' : 'serviceCompany', locale, company)
-  const place = placeOf(data, i18n)
   return {
-    title: t('company.headTitle', { name: name.text, place }),
-    titleEnd: t(`company.titleEnd.${role}`),
+    title: titleOf(data, i18n),
     description: sentences(locale, [verified ? t('card.verified') : null, aboutOf(data, i18n)]),
     slug,
     ...sharePicture(company.photos.find(({ kind }) => kind === 'photo')),

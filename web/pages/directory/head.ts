@@ -2,7 +2,6 @@ import type { I18n } from '../../../domain/i18n.ts'
 import { href } from '../../../domain/routes.ts'
 import { breadcrumbList, type Crumb, itemList } from '../../app/page/json-ld.ts'
 import type { Head } from '../../app/page/page.ts'
-import { countAfter } from '../../components/listing/counted.tsx'
 import { branchKey, companyHref, directoryHref } from './links.ts'
 import type { DirectoryData } from './load.ts'
 
@@ -38,11 +37,11 @@ export function directoryHead(data: DirectoryData, query: Record<string, string>
   const { kind, branch, companies, meta } = data
   const { page, category, service, ...narrowed } = query
   const name = directoryTitle(data, query, i18n)
-  const title =
-    (branch || Object.keys(narrowed).length > 0 ? name : t(`directory.${kind}.headTitle`)) + countAfter(meta, i18n)
+  const title = branch || Object.keys(narrowed).length > 0 ? name : t(`directory.${kind}.headTitle`)
   const items = companies.map((company) => ({ name: company.name, path: companyHref(kind, locale, company) }))
   return {
-    title: meta.page > 1 ? t('catalogue.titlePage', { title, page: number(meta.page) }) : title,
+    title,
+    ...(meta.page > 1 && { titleEnd: t('catalogue.titlePage', { title: '', page: number(meta.page) }) }),
     description: branch ? t(`directory.${kind}.aboutOf`, { name: branch.name.text }) : t(`directory.${kind}.about`),
     canonical: { ...(branch && { [branchKey(kind)]: branch.id }), ...(page && meta.page > 1 && { page }) },
     noindex: Object.keys(narrowed).length > 0,

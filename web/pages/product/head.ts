@@ -3,34 +3,49 @@ import type { I18n } from '../../../domain/i18n.ts'
 import { href } from '../../../domain/routes.ts'
 import { breadcrumbList } from '../../app/page/json-ld.ts'
 import type { Head } from '../../app/page/page.ts'
-import { titleRoom } from '../../app/page/page-title.ts'
+import { fitting, TITLE_ROOM } from '../../app/page/page-title.ts'
 import { sharePicture } from '../../app/page/share-picture.ts'
-import { shortened } from '../../app/page/shortened.ts'
+import { beginning, columns } from '../../app/page/shortened.ts'
 import { productData } from './structured-data.ts'
 
-/** The description for search engines: name, supplier, beginning of the text. */
-function describe({ name, supplier, description }: Product, { t }: I18n): string {
-  const first = description?.text.slice(0, 160) ?? ''
+/** The description for search engines: name, supplier, beginning of the text where it is in the page's language. */
+function describe({ name, supplier, description }: Product, { t, locale }: I18n): string {
+  const first = description?.lang === locale ? description.text.slice(0, 160) : ''
   return t('product.describe', { name: name.text, supplier: supplier.name.text, text: first })
 }
 
 /** What a title says of a product. */
 type Named = Pick<Product, 'name' | 'model'> & { supplier: Pick<Product['supplier'], 'name'> }
 
-/** Characters reserved for the part number and the supplier when a long name is cut. */
-const TITLE_END = 30
+/** Legal forms at the end of a company's name. */
+const LEGAL_FORM = /,?\s*(?:Co\.,?\s*Ltd\.?|Ltd\.?|LLC|JSC|Inc\.?|GmbH)$|(?:股份)?有限(?:责任)?公司$/u
+
+/** Room for the name of a product before its part number and supplier, and the least for the supplier, in letters. */
+const NAME_ROOM = 30
+const MARK_ROOM = 14
+
+/** @returns what a company is called for short: the name in quotation marks, else as many words without the legal form as fit */
+function shortSupplier(name: string, room: number): string {
+  const called = /«[^»]+»/u.exec(name)?.[0] ?? name.replace(LEGAL_FORM, '')
+  const words = beginning(called, room)
+  // A single long word is left out, not cut.
+  return called.charAt(words.length).trim() === '' || /\p{Script=Han}$/u.test(words) ? words : ''
+}
 
 /**
- * "Ball valve DN 50
- * Ouling Valve"; a long name is cut and followed by the part number, since many begin alike and several suppliers sell the same.
+ * "Ball valve DN 50 | Ouling Valve". A long name is shortened after a clause and followed by the part number and the supplier, since
+ * many begin alike and several suppliers sell the same.
  */
-export function productTitle({ name, model, supplier }: Named, i18n: I18n): Pick<Head, 'title' | 'titleEnd'> {
-  const { t, locale } = i18n
-  const whole = t('product.title', { name: name.text, supplier: supplier.name.text })
-  if (whole.length <= titleRoom(locale)) return { title: whole }
-  const number = shortened(model ?? '', TITLE_END - 10)
-  const seller = shortened(supplier.name.text, TITLE_END - number.length)
-  return { title: name.text, titleEnd: t('product.title', { name: number && ` ${number}`, supplier: seller }) }
+export function productTitle({ name, model, supplier }: Named, { t }: I18n): string {
+  const seller = supplier.name.text
+  const titled = (text: string) => t('product.title', { name: name.text, supplier: text })
+  const whole = titled(shortSupplier(seller, TITLE_ROOM))
+  const title = fitting([titled(seller), whole, ''])
+  if (title !== '') return title
+  const number = model ? t('product.titleEnd', { model }) : ''
+  const mark = shortSupplier(seller, Math.max(TITLE_ROOM - NAME_ROOM - columns(number), MARK_ROOM))
+  const end = mark ? t('product.title', { name: number, supplier: mark }) : number
+  return beginning(name.text, TITLE_ROOM - columns(end)) + end
 }
 
 /** Title, canonical slug, preview and structured data of a product. */
@@ -43,7 +58,7 @@ export function productHead(product: Product, i18n: I18n, origin: string): Head 
     { name },
   ]
   return {
-    ...productTitle(product, i18n),
+    title: productTitle(product, i18n),
     description: describe(product, i18n),
     slug,
     ...sharePicture(picture),

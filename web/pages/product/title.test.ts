@@ -6,6 +6,7 @@ import ru from '../../../locales/ru.json' with { type: 'json' }
 import zh from '../../../locales/zh.json' with { type: 'json' }
 import { makePlan } from '../../../seed/plan.ts'
 import { fullTitle } from '../../app/page/page-title.ts'
+import { columns } from '../../app/page/shortened.ts'
 import { productTitle } from './head.ts'
 
 const DICTIONARIES = { en, ru, zh }
@@ -17,8 +18,11 @@ test.each(LOCALES)('no two products of the sample data have the same title in %s
   const titles = plan.products.map(({ names: own, model, company }) => {
     const text = (texts: { en?: string; ru?: string; zh?: string } = {}) => texts[locale] ?? texts.en ?? texts.ru ?? ''
     const supplier = { name: { text: text(names.get(company)), lang: locale } }
-    return fullTitle(productTitle({ name: { text: text(own), lang: locale }, model, supplier }, i18n), locale)
+    return fullTitle(
+      { title: productTitle({ name: { text: text(own), lang: locale }, model, supplier }, i18n) },
+      locale,
+    )
   })
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
-  expect(titles.filter((title) => title.length > 60)).toEqual([])
+  expect(titles.filter((title) => columns(title) > 60)).toEqual([])
 })

@@ -5,6 +5,7 @@ import { href } from '../../../domain/routes.ts'
 import { type Askable, askableCategories } from '../../app/page/askable.ts'
 import { itemList } from '../../app/page/json-ld.ts'
 import type { Load } from '../../app/page/load.ts'
+import { sentences } from '../../app/page/sentences.ts'
 import { countAfter } from '../../components/listing/counted.tsx'
 import { COUNTED } from './kind.tsx'
 import type { SearchIslandProps } from './page.tsx'
@@ -71,5 +72,8 @@ export const load: Load<SearchData, SearchIslandProps> = async (context) => {
   const links = items.map((product) => ({ name: product.name, path: href('product', locale, product) }))
   const jsonLd =
     links.length > 0 ? [itemList(title, links, origin, { page: 1, perPage: items.length, total: products })] : []
-  return { data, islandProps: { title, count: countText(data, i18n) }, head: { ...head, title, jsonLd } }
+  const count = countText(data, i18n)
+  const headTitle = count || t('search.emptyTitle', { q: found.understood?.q ?? q })
+  const description = sentences(locale, [headTitle, head.description])
+  return { data, islandProps: { title, count }, head: { ...head, title: headTitle, description, jsonLd } }
 }
