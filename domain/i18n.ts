@@ -52,19 +52,25 @@ const MARK = '\u0000'
 const PARAMETERS: Record<string, string> = new Proxy({}, { get: (_, name) => `${MARK}${String(name)}${MARK}` })
 
 /**
- * Fills in the parameters. Where a value ends in a period, as Russian dates do ('23 нояб. 2026 г.'), the sentence's own period is
- * dropped.
+ * Fills in the parameters. Where a value ends in a period, as Russian dates do ('23 нояб. 2026 г.'), or in an ellipsis, the sentence's own
+ * period is dropped.
  */
 const fill = (template: Template, params: Record<string, string | number>): string =>
   template.reduce((text, part, index) => {
     if (index % 2 === 1) return `${text}${params[part] ?? ''}`
-    return text + (text.endsWith('.') && part.startsWith('.') ? part.slice(1) : part)
+    return text + (/[.…]$/.test(text) && part.startsWith('.') ? part.slice(1) : part)
   }, '')
 
 /** Decimal places of an amount in minor units; undefined for a fraction of one, which a converted price may be. */
 const digitsOf = (amount: number): 0 | 2 | undefined => {
   if (amount % 100 === 0 || amount >= 10_000_00) return 0
   return Number.isInteger(amount) ? 2 : undefined
+}
+
+/** Signs of two currencies are ambiguous: the Belarusian rouble's is that of other roubles, ¥ outside China that of the yen. */
+function currencyDisplay(currency: string, locale: Locale): 'code' | 'symbol' | 'narrowSymbol' {
+  if (currency === 'BYN') return 'code'
+  return currency === 'CNY' && locale !== 'zh' ? 'symbol' : 'narrowSymbol'
 }
 
 /**
@@ -90,8 +96,7 @@ export function createI18n(locale: Locale, dictionary: Partial<Dictionary>): I18
         new Intl.NumberFormat(tag, {
           style: 'currency',
           currency,
-          // The Belarusian rouble is shown by its code, because its sign is the same as that of other roubles.
-          currencyDisplay: currency === 'BYN' ? 'code' : 'narrowSymbol',
+          currencyDisplay: currencyDisplay(currency, locale),
           ...(digits === undefined
             ? { maximumSignificantDigits: 3 }
             : { minimumFractionDigits: digits, maximumFractionDigits: digits }),

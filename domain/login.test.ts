@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { adminLogins } from '../worker/api/account/auth/admin-logins.ts'
-import { parseEmail, parseLogin, parsePhone, phoneText } from './login.ts'
+import { parseEmail, parseLogin, parsePhone } from './login.ts'
+import { phoneText } from './phone-text.ts'
 
 describe('e-mail addresses', () => {
   test.each([
@@ -75,6 +76,16 @@ describe('a number as its country writes it', () => {
     ['+8657786862180', '+86 577 8686 2180'],
     ['+8613800138000', '+86 138 0013 8000'],
     ['+375172090000', '+375 17 209 00 00'],
+    ['+78412001505', '+7 (8412) 00-15-05'],
+    ['+74922003538', '+7 (4922) 00-35-38'],
+    ['+73519024109', '+7 (3519) 02-41-09'],
+    ['+79161234567', '+7 (916) 123-45-67'],
+    ['+78001234567', '+7 (800) 123-45-67'],
+    ['+77212003100', '+7 (7212) 00-31-00'],
+    ['+77270226011', '+7 (727) 022-60-11'],
+    ['+862105491288', '+86 21 0549 1288'],
+    ['+381320011704', '+381 32 001 1704'],
+    ['+494066969218', '+49 40 6696 9218'],
     ['+999123', '+999123'],
   ])('%s is shown as %s', (number, shown) => {
     expect(phoneText(number)).toBe(shown)
@@ -87,6 +98,8 @@ describe('a number as its country writes it', () => {
       '+8657786862180',
       '+8613800138000',
       '+375172090000',
+      '+78412001505',
+      '+77212003100',
       '+4930123456',
     ])
       for (const locale of ['en', 'ru', 'zh'] as const) expect(parsePhone(phoneText(number), locale, 'CN')).toBe(number)

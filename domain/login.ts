@@ -77,18 +77,6 @@ export function parsePhone(text: string, locale: Locale = 'en', country = ''): s
   return null
 }
 
-/**
- * @param number E.164; one that no numbering plan knows is returned as it is
- * @returns the number in groups as its country writes it: '+7 (343) 036-30-14', '+86 577 8686 2180'
- */
-export function phoneText(number: string): string {
-  const phone = parsePhoneNumberFromString(number)
-  if (!phone) return number
-  // Russia and Kazakhstan write the area code in brackets, after an 8 in national format.
-  if (phone.countryCallingCode === '7') return phone.formatNational().replace(/^8 /, '+7 ')
-  return phone.formatInternational()
-}
-
 /** @returns the e-mail address or phone number in a text; null where it is neither */
 export function parseLogin(text: string, locale: Locale = 'en'): Login | null {
   const kind = text.includes('@') ? 'email' : 'phone'

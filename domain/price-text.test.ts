@@ -23,8 +23,8 @@ test.each([
   ['ru', roubles, '18 600 ₽/шт. · от 1 000 шт.'],
   ['en', roubles, '₽18,600/pc · 1,000 pcs or more'],
   ['zh', roubles, '₽18,600/件 · 1,000 件及以上'],
-  ['ru', dollars, '≈ 4 380 ₽/шт. · 53,90 $ · от 400 шт.'],
-  ['zh', dollars, '≈ ₽4,380/件 · $53.90 · 400 件及以上'],
+  ['ru', dollars, '≈ 4 380 ₽/шт. · 53,90 $/шт. · от 400 шт.'],
+  ['zh', dollars, '≈ ₽4,380/件 · $53.90/件 · 400 件及以上'],
 ] as const)('in %s, %o reads "%s"', (locale, tier, line) => {
   expect(plain(tierLine(tierTexts(tier, 'piece', i18nOf(locale))))).toBe(line)
 })

@@ -17,7 +17,7 @@ export const unitPrice = (
 export interface TierTexts {
   /** In the reader's currency: '≈ 4 380 ₽/шт.' */
   price: string
-  /** The seller's own price in addition to a converted one, '53,90 $'; '' where they are the same. */
+  /** The seller's own price in addition to a converted one, '53,90 $/шт.'; '' where they are the same. */
   own: string
   /** The minimum quantity of the price: 'от 400 шт.' */
   held: string
@@ -33,10 +33,10 @@ export function tierTexts(
   i18n: Formats & Pick<I18n, 'reader'>,
   isLowest: boolean | undefined = false,
 ): TierTexts {
-  const { t, money } = i18n
-  const own = money(tier.amount, tier.currency)
+  const { t } = i18n
+  const own = unitPrice(tier, unit, i18n)
   const shown = converted(tier, i18n)
-  const price = t(`each.${unit}`, { price: shown || own })
+  const price = shown ? t(`each.${unit}`, { price: shown }) : own
   // Another wording of the quantity, since two "от" in one line of Russian would be hard to read.
   const held = isLowest ? 'card.quantityOrMore' : 'card.fromQuantity'
   return {
@@ -49,10 +49,10 @@ export function tierTexts(
 /** Joins the parts with no-break spaces before the dots, so that a line breaks after a dot only. */
 export const onOneLine = (parts: string[]): string => parts.filter(Boolean).join('\u00a0· ')
 
-/** '≈ 4 380 ₽/шт. · 53,90 $ · от 400 шт.' */
+/** '≈ 4 380 ₽/шт. · 53,90 $/шт. · от 400 шт.' */
 export const tierLine = ({ price, own, held }: TierTexts): string => onOneLine([price, own, held])
 
-/** The text beside an amount in large type: '53,90 $ · от 400 шт.' */
+/** The text beside an amount in large type: '53,90 $/шт. · от 400 шт.' */
 export const besidesPrice = ({ own, held }: TierTexts): string => onOneLine([own, held])
 
 const MONTH = (365.25 / 12) * 24 * 60 * 60 * 1000

@@ -17,7 +17,7 @@ interface CodeLabelProps {
 
 /** A code as people write it, and its name, marked with its language and the matches of a search. */
 export function CodeLabel({ code, name, unofficial, nameMarks, digits = '' }: CodeLabelProps) {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   const shown = code === null ? null : formatCode(code)
   return (
     <>
@@ -33,7 +33,7 @@ export function CodeLabel({ code, name, unofficial, nameMarks, digits = '' }: Co
       </LocalizedText>
       {unofficial && (
         <>
-          {' '}
+          {locale === 'zh' ? null : ' '}
           <span className="soft small">{t('codes.unofficial')}</span>
         </>
       )}

@@ -4,6 +4,9 @@ import { useI18n } from '../app/i18n.tsx'
 
 const SOURCES = ['rosstat', 'eec', 'nace', 'hs', 'cn'] as const
 
+/** Chinese has a space beside Latin letters, also those that a list format puts its 和 before. */
+const spaced = (text: string): string => text.replace(/(?<=\p{Script=Han})(?=[A-Z])/gu, ' ')
+
 /**
  * The classifier's edition and sources, and what it must not be relied on for.
  * @param stale whether the API could not be reached to check for a newer edition
@@ -18,7 +21,7 @@ export function EditionNote({ edition, stale }: { edition: Edition; stale: boole
     <>
       <p className="soft small">
         <b>{t('codes.edition', { date: date(dated) })}</b> · {t('codes.size', { n: nodes })} ·{' '}
-        {t('codes.sources', { sources: listFormat(locale).format(sources) })}
+        {t('codes.sources', { sources: spaced(listFormat(locale).format(sources)) })}
       </p>
       {stale && <p className="notice">{t('codes.stale')}</p>}
       {builtin && <p className="notice">{t('codes.builtin', { level: t(`codes.builtinLevel.${tree}`) })}</p>}

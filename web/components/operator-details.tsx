@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Operator } from '../../domain/contract/app-data.ts'
+import { COMMAS } from '../../domain/listed.ts'
 import { registrationNumbers } from '../../domain/operator.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useAppData } from '../app/page/app-data.tsx'
@@ -20,7 +21,7 @@ export function OperatorPhone({ operator: { phone, hours } }: { operator: Operat
 /** The operator's full details, which the law requires in terms and policies; or that the site is a demonstration. */
 export function OperatorDetails() {
   const i18n = useI18n()
-  const { t, country } = i18n
+  const { t, country, locale } = i18n
   const appData = useAppData()
   if (!appData) return null
   const { operator, contact } = appData
@@ -28,11 +29,11 @@ export function OperatorDetails() {
   const rows: [label: string, value: ReactNode][] = [
     [t('imprint.operator'), operator.name],
     [t('imprint.form'), operator.form],
-    [t('imprint.registration'), registrationNumbers(i18n, operator).join(', ')],
+    [t('imprint.registration'), registrationNumbers(i18n, operator).join(COMMAS[locale])],
     [t('imprint.address'), operator.address],
     [t('imprint.phone'), <OperatorPhone key="phone" operator={operator} />],
     [t('imprint.email'), contact.email ? <ContactEmail key="email" /> : null],
-    [t('imprint.storage'), operator.storage.map(country).join(', ')],
+    [t('imprint.storage'), operator.storage.map(country).join(COMMAS[locale])],
     [t('imprint.processors'), operator.processors],
   ]
   return (

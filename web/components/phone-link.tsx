@@ -1,4 +1,4 @@
-import { phoneText } from '../../domain/login.ts'
+import { phoneText } from '../../domain/phone-text.ts'
 
 /**
  * A phone number as a link, in groups as its country writes it. For slots alone, because the numbering plans are far

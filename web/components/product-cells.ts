@@ -33,7 +33,7 @@ export function productCells(products: ProductCard[], i18n: I18n, origin: string
   const rows = products.map(({ id, slug, variant, name, model, supplier, tiers, moq, unit, stock, vat }): Cell[] => [
     ...[labelledText(name, i18n), variant ?? model, labelledText(supplier.name, i18n), country(supplier.country)],
     ...priceCells(tiers[0], reader),
-    ...[moq, t(`perUnit.${unit}`), stock, vatNote(vat, i18n)],
+    ...[moq, t(`account.units.${unit}`), stock, vatNote(vat, i18n)],
     listedTerms(deliveryTerms(tiers), i18n) || null,
     origin + href('product', locale, { id, slug }, { variant }),
   ])

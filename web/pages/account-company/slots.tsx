@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/locale.ts'
-import { phoneText } from '../../../domain/login.ts'
+import { phoneText } from '../../../domain/phone-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import type { Slots } from '../../app/page/page.ts'

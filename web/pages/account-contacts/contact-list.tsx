@@ -1,5 +1,5 @@
 import type { Contact } from '../../../domain/contract/profile.ts'
-import { phoneText } from '../../../domain/login.ts'
+import { phoneText } from '../../../domain/phone-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import styles from '../account/account.module.css'

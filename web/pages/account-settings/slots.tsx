@@ -1,3 +1,4 @@
+import { deviceName } from '../../../domain/device-name.ts'
 import { LOCALES } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
@@ -10,7 +11,6 @@ import { Check, Choice, Field, Form, HiddenFields, Submit } from '../account/fie
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { NoEmail } from '../account/no-email.tsx'
-import { deviceName } from './device-name.ts'
 import type { SettingsData } from './load.ts'
 
 export const slots = { page: Settings } satisfies Slots<SettingsData>

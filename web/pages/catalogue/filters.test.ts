@@ -37,7 +37,7 @@ describe('activeFilters', () => {
       { key: 'price', label: '₽100–₽5,000', off: { priceMin: undefined, priceMax: undefined, priceIn: undefined } },
     ])
     expect(activeFilters({ priceMin: '100', priceMax: '5000', priceIn: 'CNY' }, nobody, i18n)[0]?.label).toBe(
-      '¥100–¥5,000',
+      'CN¥100–CN¥5,000',
     )
     expect(activeFilters({ priceMin: '100' }, nobody, i18n)[0]?.label).toBe('from ₽100')
     expect(activeFilters({ priceMax: '100' }, nobody, i18n)[0]?.label).toBe('up to ₽100')

@@ -1,7 +1,7 @@
 import { companyRoute } from '../../../domain/company-kinds.ts'
 import type { InquiryCopy } from '../../../domain/contract/inquiries.ts'
 import { listed } from '../../../domain/listed.ts'
-import { phoneText } from '../../../domain/login.ts'
+import { phoneText } from '../../../domain/phone-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'

@@ -1,3 +1,4 @@
+import { COMMAS } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { Cell } from '../../components/cell.tsx'
@@ -30,7 +31,7 @@ export function Head({ data: { company } }: { data: CompanyData }) {
 }
 
 function Figures({ company }: Pick<CompanyData, 'company'>) {
-  const { t, number, date } = useI18n()
+  const { t, number, date, locale } = useI18n()
   const to = useHref()
   const { id, slug, city, founded, staff, products, incoterm, incotermPlace, currency, joinedAt } = company
   return (
@@ -50,7 +51,7 @@ function Figures({ company }: Pick<CompanyData, 'company'>) {
           {currency}
           {incoterm && (
             <>
-              {', '}
+              {COMMAS[locale]}
               <DeliveryTerms terms={[{ incoterm, ...(incotermPlace && { place: incotermPlace }) }]} />
             </>
           )}

@@ -1,4 +1,4 @@
-import { phoneText } from '../../../domain/login.ts'
+import { phoneText } from '../../../domain/phone-text.ts'
 import type { PersonalContext } from '../../app/page/personal-load.ts'
 
 /** Name and contacts of the signed-in visitor, to fill in the form with. */

@@ -15,7 +15,7 @@ export interface PriceRow {
   less: string
   /** With its unit. */
   price: string
-  /** In the reader's currency, where the seller quotes another one; '' otherwise. */
+  /** In the reader's currency, with its unit, where the seller quotes another one; '' otherwise. */
   converted: string
   /** 'FOB Ningbo', where prices differ by it; '' otherwise. */
   term: string
@@ -29,12 +29,13 @@ export function priceRows(tiers: Tier[], unit: Product['unit'], i18n: I18n): Pri
   return tiers.map((tier, index) => {
     const { from, to } = tierRange(tiers, index)
     const first = tiers[0] ?? tier
+    const worth = converted(tier, i18n)
     const less = Math.round((1 - tier.amount / first.amount) * 100)
     return {
       range: to === null ? t('card.fromQuantity', { quantity: quantity(from) }) : `${number(from)}–${quantity(to)}`,
       less: less > 0 ? `−${percent(less, locale)}` : '',
       price: unitPrice(tier, unit, i18n),
-      converted: converted(tier, i18n),
+      converted: worth && t(`each.${unit}`, { price: worth }),
       term: isByTerm ? deliveryTerms([tier]).map(termText).join() : '',
     }
   })

@@ -1,3 +1,4 @@
+import { formatCode } from '../../../domain/classifier/format-code.ts'
 import type { Product } from '../../../domain/contract/products.ts'
 import { deliveryTerms } from '../../../domain/delivery-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -17,13 +18,16 @@ function Stock({ stock, unit }: Pick<Product, 'stock' | 'unit'>) {
   return (
     <Cell label={t('product.stock')}>
       {stock > 0 ? (
-        <span className={styles.instock}>{t('card.inStock', { quantity: t(`unit.${unit}`, { n: stock }) })}</span>
+        <span className={styles.instock}>{t('product.inStock', { quantity: t(`unit.${unit}`, { n: stock }) })}</span>
       ) : (
         t('card.toOrder')
       )}
     </Cell>
   )
 }
+
+/** Digits of a code that a declaration needs. */
+const WHOLE_CODE = 10
 
 /** A TN VED code: a link to its page, and a button that copies it for a declaration. */
 function CodeLink({ code }: { code: string }) {
@@ -32,8 +36,9 @@ function CodeLink({ code }: { code: string }) {
   return (
     <span className={styles.code}>
       <a href={to('tnvedCode', { id: code })} data-hint={t('product.tnvedHint')}>
-        {code}
+        {formatCode(code)}
       </a>
+      {code.length < WHOLE_CODE && <span className="soft small">{t('product.tnvedDigits', { n: code.length })}</span>}
       <CopyButton text={code} label={t('product.copy', { code })} />
     </span>
   )

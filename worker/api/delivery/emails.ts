@@ -3,7 +3,8 @@ import { APP_NAME } from '../../../domain/app-name.ts'
 import { getOrCreate } from '../../../domain/get-or-create.ts'
 import { createI18n, type I18n } from '../../../domain/i18n.ts'
 import { labelledText, typedText } from '../../../domain/labelled-text.ts'
-import type { Locale } from '../../../domain/locale.ts'
+import { COMMAS } from '../../../domain/listed.ts'
+import { LANGUAGE_TAGS, type Locale } from '../../../domain/locale.ts'
 import { type OperatorSettings, readOperator, registrationNumbers } from '../../../domain/operator.ts'
 import type { Text } from '../../../domain/text.ts'
 import { localized } from '../http/locale.ts'
@@ -15,6 +16,10 @@ const formats = new Map<Locale, I18n>()
 /** @returns what quantities, prices and dates in e-mails are written with */
 export const emailFormats = (locale: Locale): I18n =>
   getOrCreate(formats, locale, () => createI18n(locale, FORMATS[locale]))
+
+/** @returns the current date and time of day in UTC, 'Nov 23, 2026, 12:30 PM'; the texts name the time zone */
+export const emailTime = (locale: Locale): string =>
+  new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format()
 
 /** @returns a stored name for an e-mail or an SMS, labelled with its language if that is not the reader's */
 export const labelledName = (names: Text, locale: Locale): string =>
@@ -63,7 +68,7 @@ const withPlainNames = (params: Email['params']): Email['params'] =>
 function signature(settings: OperatorSettings, locale: Locale): string {
   const operator = readOperator(settings, locale)
   if (!operator) return ''
-  const numbers = registrationNumbers(emailFormats(locale), operator).join(', ')
+  const numbers = registrationNumbers(emailFormats(locale), operator).join(COMMAS[locale])
   return ['\n', '-- ', APP_NAME[locale], operator.name, numbers, operator.address].join('\n')
 }
 

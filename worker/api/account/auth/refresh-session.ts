@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { REFRESH_COOKIE } from '../../../../domain/contract/auth.ts'
+import { deviceName } from '../../../../domain/device-name.ts'
 import { database } from '../../../db/connection.ts'
 import { sessions } from '../../../db/schema.ts'
 import { fingerprint, userAgent } from '../../client.ts'
@@ -45,7 +46,7 @@ function ended(c: Context<ApiEnv>): AppError {
  */
 async function replayed(c: Context<ApiEnv>, session: StoredSession): Promise<AppError> {
   await endSession(c, session.num)
-  await securityNotice(c, { ...session, num: session.user }, 'sessionReplayed', { agent: session.agent })
+  await securityNotice(c, { ...session, num: session.user }, 'sessionReplayed', { agent: deviceName(session.agent) })
   return ended(c)
 }
 
@@ -53,7 +54,7 @@ async function replayed(c: Context<ApiEnv>, session: StoredSession): Promise<App
 async function noticeChangedDevice(c: Context<ApiEnv>, session: StoredSession): Promise<boolean> {
   const device = fingerprint(c)
   if (device === null || session.fingerprint === null || device === session.fingerprint) return false
-  await securityNotice(c, { ...session, num: session.user }, 'newDevice', { agent: userAgent(c) })
+  await securityNotice(c, { ...session, num: session.user }, 'newDevice', { agent: deviceName(userAgent(c)) })
   return true
 }
 

@@ -1,6 +1,7 @@
 /** E-mails to the owner of an account about what was done with it (docs/behaviour.md, "Account notices"). */
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { deviceName } from '../../../../domain/device-name.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Login } from '../../../../domain/login.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
@@ -9,7 +10,7 @@ import { contacts, sessions } from '../../../db/schema.ts'
 import { number } from '../../../db/select.ts'
 import { fingerprint, userAgent } from '../../client.ts'
 import { notify } from '../../delivery/deliver.ts'
-import type { Email } from '../../delivery/emails.ts'
+import { type Email, emailTime } from '../../delivery/emails.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 
@@ -46,7 +47,7 @@ export async function securityNotice(
   if (!address) return
   const known = {
     name: account.name,
-    time: new Date().toISOString().slice(0, 16).replace('T', ' '),
+    time: emailTime(account.locale),
     link: (await siteOrigin(c)) + personalHref('settings', account.locale),
   }
   await notify(c, address, { name, params: { ...known, ...params } }, account.locale)
@@ -63,5 +64,6 @@ export async function noticeNewDevice(c: Context<ApiEnv>, account: Account): Pro
     })
     .from(sessions)
     .where(eq(sessions.user, account.num))
-  if (seen && seen.all > 0 && seen.here === 0) await securityNotice(c, account, 'newDevice', { agent: userAgent(c) })
+  if (seen && seen.all > 0 && seen.here === 0)
+    await securityNotice(c, account, 'newDevice', { agent: deviceName(userAgent(c)) })
 }

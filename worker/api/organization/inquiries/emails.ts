@@ -7,8 +7,9 @@ import { inquiryLines } from '../../../../domain/inquiry-lines.ts'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
 import { listed } from '../../../../domain/listed.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import { type Login, phoneText } from '../../../../domain/login.ts'
+import type { Login } from '../../../../domain/login.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
+import { phoneText } from '../../../../domain/phone-text.ts'
 import { href } from '../../../../domain/routes.ts'
 import type { Text } from '../../../../domain/text.ts'
 import { database } from '../../../db/connection.ts'
@@ -99,7 +100,7 @@ export function answeredAt({ email, phone }: StoredContact): Login | null {
 /** How the supplier can be reached: its public contacts, and its page, which always exists. */
 async function supplierContact(c: Context<ApiEnv>, company: PublicContact, locale: Locale): Promise<string> {
   const page = (await siteOrigin(c)) + href(companyRoute(company.kind), locale, company)
-  return [company.email, company.phone, page].filter(Boolean).join('\n')
+  return [company.email, company.phone && phoneText(company.phone), page].filter(Boolean).join('\n')
 }
 
 async function replyEmail(c: Context<ApiEnv>, inquiry: InquiryRow, company: PublicContact): Promise<Email> {

@@ -16,6 +16,7 @@ test.each([
     'WeChat 8 · Android',
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox 145 · Linux'],
+  ['curl/8.5.0 (x86_64-pc-netbsd)', 'curl/8.5.0'],
   ['tests', 'tests'],
   ['', ''],
 ])('%s', (agent, name) => expect(deviceName(agent)).toBe(name))

@@ -23,7 +23,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 /**
  * A readable name of a device: 'Chrome 156 · Windows'.
  * @param agent the User-Agent header (RFC 9110 section 10.1.5)
- * @returns the header itself for an unknown browser
+ * @returns the header's first token for an unknown browser: 'curl/8.5.0'
  */
 export function deviceName(agent: string): string {
   const browser = BROWSERS.flatMap(([pattern, name]) => {
@@ -31,5 +31,5 @@ export function deviceName(agent: string): string {
     return version === undefined ? [] : [`${name} ${version}`]
   })
   const system = SYSTEMS.find(([pattern]) => pattern.test(agent))?.[1]
-  return [browser[0], system].filter(Boolean).join(' · ') || agent
+  return [browser[0], system].filter(Boolean).join(' · ') || (/^\S*/.exec(agent)?.[0] ?? '')
 }
