@@ -23,10 +23,25 @@ describe('a product without a name in the language', () => {
   })
 
   test('is called by the parameters that its category names goods by before other facts', () => {
-    const parts = ['PN 16', { ru: 'сталь 20' }]
+    const parts = [3, 1]
     expect(productName({ names, composition: { ...composition, parts } }, 'ru').name.text).toBe(
       'Фланцы, PN 16, сталь 20, DN 100',
     )
+  })
+
+  test('is called by measures with their names, since a number and a unit alone may be any of them', () => {
+    const measures = [
+      { name: { en: 'Bore', zh: '内径' }, value: '40 mm' },
+      { name: { en: 'IP rating' }, value: '5 A' },
+      { name: { ru: 'Ширина' }, value: '23 mm' },
+      { name: { en: 'Liquid' }, value: { en: 'water', zh: '电导率不低于五的各种导电液体' } },
+    ]
+    const bearing = {
+      names: { ru: 'Подшипник' },
+      composition: { category: { en: 'Bearings', zh: '轴承' }, facts: measures },
+    }
+    expect(productName(bearing, 'en').name.text).toBe('Bearings, bore 40 mm, IP rating 5 A, water')
+    expect(productName(bearing, 'zh').name.text).toBe('轴承，内径 40 mm')
   })
 
   test('omits from its name facts that are not in the language, bare numbers and repetitions', () => {

@@ -1,6 +1,7 @@
 /** A product's name in a language that the supplier has not written one in (docs/behaviour.md, "Composed names"). */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Localized } from '../../../../domain/contract/values.ts'
+import { COMMAS } from '../../../../domain/listed.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Text, TextOrString } from '../../../../domain/text.ts'
 import { products, type StoredFact } from '../../../db/schema.ts'
@@ -10,14 +11,14 @@ import { localized } from '../../http/locale.ts'
 interface Composition {
   category: Text
   facts: StoredFact[]
-  /** Values of the facts that the category names its goods by, in its order; absent where it declares none that the product states. */
-  parts?: TextOrString[]
+  /** Places in `facts` of those that the category names its goods by, in its order. */
+  parts?: number[]
 }
 
 const decode = (value: string | null): Composition | null => (value === null ? null : JSON.parse(value))
 
-/** The product's own wording of each parameter that is part of a name. */
-const parts = sql`(SELECT json_group_array(json(${products.facts} -> ('$[' || (own.value ->> 4) || '].value')) ORDER BY d.position)
+/** Where the facts of a product state the parameters that are part of a name. */
+const parts = sql`(SELECT json_group_array(own.value ->> 4 ORDER BY d.position)
   FROM json_each(${products.parameters}) AS own CROSS JOIN parameters AS d ON d.num = own.value ->> 0
   WHERE d.in_name = 1 AND own.value ->> 4 >= 0)`
 
@@ -28,22 +29,38 @@ export const compositionOf = (locale: Locale): SQL.Aliased<Composition | null> =
     .mapWith(decode)
     .as('composition')
 
-/** Facts in a composed name, and characters of the longest value among them. */
+/** Facts in a composed name, and room for the longest value among them, in letters; a Chinese character takes that of two. */
 const MOST_FACTS = 3
 const LONGEST_VALUE = 24
+
+const HAN = /\p{Script=Han}/gu
+const isShort = (value: string): boolean => value.length + (value.match(HAN)?.length ?? 0) <= LONGEST_VALUE
+
+/** "40 mm", "10 m³/h": which of a product's many measures it is, only the fact's name says. */
+const MEASURE = /^[≥≤<>±~−–⌀]?\s?\d[\d\s.,×x–/~…-]*\s?[\p{L}°%µΩ].{0,6}$/u
+/** A first letter that begins a word, not an abbreviation: "Flow" but not "IP rating". */
+const CAPITAL = /^\p{Lu}(?=\p{Ll})/u
+
+/** @returns 'DN 100', 'bore 40 mm'; null for a value that says nothing in the language */
+function telling({ name, value }: StoredFact, locale: Locale): string | null {
+  const said = inLanguage(value, locale)
+  // A bare number says nothing without its unit.
+  if (!said || !isShort(said) || !/\p{L}/u.test(said)) return null
+  if (!MEASURE.test(said)) return said
+  const called = inLanguage(name, locale)
+  return called && isShort(called) ? `${called.replace(CAPITAL, (letter) => letter.toLowerCase())} ${said}` : null
+}
 
 const inLanguage = (text: TextOrString, locale: Locale): string | undefined =>
   typeof text === 'string' ? text : text[locale]
 
-/** @returns 'Фланцы, DN 100, PN 16'; null where the category has no name in the language either */
+/** @returns 'Фланцы, DN 100, PN 16', 'Насосы, напор 80 м'; null where the category has no name in the language either */
 function compose({ category, facts, parts = [] }: Composition, locale: Locale): string | null {
   const kind = category[locale]
   if (!kind) return null
-  const written = [...parts, ...facts.map(({ value }) => value)]
-  const values = written.flatMap((value) => inLanguage(value, locale) ?? [])
-  // A bare number says nothing without the fact's name.
-  const telling = values.filter((value) => value.length <= LONGEST_VALUE && /\p{L}/u.test(value))
-  return [kind, ...new Set(telling)].slice(0, MOST_FACTS + 1).join(locale === 'zh' ? '，' : ', ')
+  const first = parts.flatMap((at) => facts[at] ?? [])
+  const told = [...first, ...facts].flatMap((fact) => telling(fact, locale) ?? [])
+  return [kind, ...new Set(told)].slice(0, MOST_FACTS + 1).join(COMMAS[locale])
 }
 
 interface NamedRow {
