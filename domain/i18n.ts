@@ -33,8 +33,11 @@ export interface I18n {
   number: (value: number) => string
   /** The currency in which prices are shown. */
   reader: ReaderRate
-  /** @param amount minor units (kopecks, cents); an amount below one unit is shown with three significant digits */
-  money: (amount: number, currency?: string) => string
+  /**
+   * @param amount minor units (kopecks, cents); an amount below one unit is shown with three significant digits
+   * @param beside the amounts in the same column: one with cents gives all of them cents
+   */
+  money: (amount: number, currency?: string, beside?: readonly number[]) => string
   /** @param iso ISO 8601 instant or date */
   date: (iso: string) => string
   /** @param code ISO 3166-1 alpha-2 */
@@ -61,9 +64,12 @@ const fill = (template: Template, params: Record<string, string | number>): stri
     return text + (/[.…]$/.test(text) && part.startsWith('.') ? part.slice(1) : part)
   }, '')
 
+/** From this amount on, in minor units, cents are left out. */
+const WHOLE_FROM = 10_000_00
+
 /** Decimal places of an amount in minor units; undefined for a fraction of one, which a converted price may be. */
 const digitsOf = (amount: number): 0 | 2 | undefined => {
-  if (amount % 100 === 0 || amount >= 10_000_00) return 0
+  if (amount % 100 === 0 || amount >= WHOLE_FROM) return 0
   return Number.isInteger(amount) ? 2 : undefined
 }
 
@@ -122,7 +128,11 @@ export function createI18n(locale: Locale, dictionary: Partial<Dictionary>): I18
       )
     },
     number: (value) => numbers.format(value),
-    money: (amount, currency = 'RUB') => moneyFormat(currency, digitsOf(amount)).format(amount / 100),
+    money(amount, currency = 'RUB', beside = []) {
+      const own = digitsOf(amount)
+      const isAligned = own === 0 && amount < WHOLE_FROM && beside.some((other) => digitsOf(other) === 2)
+      return moneyFormat(currency, isAligned ? 2 : own).format(amount / 100)
+    },
     date: (iso) => dates.format(new Date(iso)),
     country: (code) => countryName(code, locale),
     language: (one) =>

@@ -6,12 +6,13 @@ import type { Unit } from './trade-terms.ts'
 
 type Formats = Pick<I18n, 't' | 'money'>
 
-/** The seller's own price with its unit, '18 600 ₽/шт.'; `perUnit` has the unit in full words. */
+/** The seller's own price with its unit, '18 600 ₽/шт.'; `perUnit` has the unit in full words. `beside`: see `money`. */
 export const unitPrice = (
   { amount, currency }: { amount: number; currency: string },
   unit: Unit,
   i18n: Formats,
-): string => i18n.t(`each.${unit}`, { price: i18n.money(amount, currency) })
+  beside: readonly number[] = [],
+): string => i18n.t(`each.${unit}`, { price: i18n.money(amount, currency, beside) })
 
 /** A tier as texts (docs/behaviour.md, "Price in words"). */
 export interface TierTexts {

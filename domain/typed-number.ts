@@ -9,7 +9,8 @@ export type TypedNumber = number | 'unreadable' | 'ambiguous'
 const DECIMAL_SIGN: Record<Locale, '.' | ','> = { en: '.', ru: ',', zh: '.' }
 
 /** A currency sign, a minus, the digits with what separates them, and a unit. "10 м2" is the only unit with a digit. */
-const SHAPE = /^[\s≈]*(?:[A-Z]{3}|р\.|[A-Z]{0,3}\p{Sc})?\s*([-−–]?)\s*([.,]?\d(?:[\d\s.,]*\d)?)[.,]?(?:\s*[мm][23]|\D*)$/u
+const SHAPE =
+  /^[\s≈]*(?:[A-Z]{3}|р\.|[A-Z]{0,3}\p{Sc})?\s*([-−–]?)\s*([.,]?\d(?:[\d\s.,]*\d)?)[.,]?(?:\s*[мm][23]|\D*)$/u
 /** "5 тыс.", "1万": a unit that multiplies is refused, because ignoring it would give a wrong number. */
 const MULTIPLIER = /\d\s*(?:[万萬百亿億]|千(?![克米])|тыс|млн|млрд|thousand|million|mln|[kк](?!\p{L}))/iu
 const BY_SPACE = /^\d{1,3}(?:\s\d{3})*(?:[.,]\d+)?$/

@@ -73,6 +73,9 @@ const LONGEST_DESCRIPTION = 160
 
 const shortDescription = (text: string): string => shortened(text, LONGEST_DESCRIPTION, 'description')
 
+/** Open Graph demands a country with the language. */
+const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_US', ru: 'ru_RU', zh: 'zh_CN' }
+
 function OpenGraph({ head, title, payload, origin }: { head: Head; title: string; payload: Payload; origin: string }) {
   return (
     <>
@@ -81,7 +84,7 @@ function OpenGraph({ head, title, payload, origin }: { head: Head; title: string
       <meta property="og:title" content={title} />
       {head.description && <meta property="og:description" content={shortDescription(head.description)} />}
       <meta property="og:url" content={origin + address(payload, payload.locale)} />
-      <meta property="og:locale" content={LANGUAGE_TAGS[payload.locale].replace('-', '_')} />
+      <meta property="og:locale" content={OPEN_GRAPH_LOCALES[payload.locale]} />
       {head.image ? (
         <meta property="og:image" content={new URL(head.image, origin).href} />
       ) : (

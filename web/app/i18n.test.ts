@@ -70,6 +70,13 @@ describe('createI18n', () => {
     expect(createI18n('ru', ru).money(125050)).toMatch(/1\s250,50\s₽/)
     expect(createI18n('zh', zh).money(990, 'CNY')).toBe('¥9.90')
   })
+
+  test('has a sign of their own for yuan outside China, and as many decimals as the other prices of a table', () => {
+    expect(createI18n('en', en).money(990, 'CNY')).toBe('CN¥9.90')
+    expect(createI18n('ru', ru).money(990, 'CNY')).toMatch(/^9,90\sCN¥$/)
+    expect(createI18n('en', en).money(1300, 'BYN', [1390, 1330, 1300])).toMatch(/13\.00$/)
+    expect(createI18n('en', en).money(1300, 'BYN', [1400, 1300])).toMatch(/13$/)
+  })
 })
 
 test('a message whose last value ends in a period has no second one', () => {

@@ -25,6 +25,7 @@ export interface PriceRow {
 export function priceRows(tiers: Tier[], unit: Product['unit'], i18n: I18n): PriceRow[] {
   const { t, number, locale } = i18n
   const quantity = (n: number) => t(`unit.${unit}`, { n })
+  const amounts = tiers.map(({ amount }) => amount)
   const isByTerm = deliveryTerms(tiers).length > 1
   return tiers.map((tier, index) => {
     const { from, to } = tierRange(tiers, index)
@@ -34,7 +35,7 @@ export function priceRows(tiers: Tier[], unit: Product['unit'], i18n: I18n): Pri
     return {
       range: to === null ? t('card.fromQuantity', { quantity: quantity(from) }) : `${number(from)}–${quantity(to)}`,
       less: less > 0 ? `−${percent(less, locale)}` : '',
-      price: unitPrice(tier, unit, i18n),
+      price: unitPrice(tier, unit, i18n, amounts),
       converted: worth && t(`each.${unit}`, { price: worth }),
       term: isByTerm ? deliveryTerms([tier]).map(termText).join() : '',
     }

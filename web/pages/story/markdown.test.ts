@@ -27,6 +27,16 @@ describe('safety', () => {
   })
 })
 
+test.each([
+  ['**低温。**LCB 材质', '<strong>低温</strong>。LCB 材质'],
+  ['是**“引用”**的意思', '是“<strong>引用</strong>”的意思'],
+  ['**Steel.** A grade and **低温** alone', '<strong>Steel.</strong> A grade and <strong>低温</strong> alone'],
+  ['**甲。**\n\n**乙。** 丙', '<strong>甲。</strong>'],
+])('emphasis ends beside Chinese punctuation: %s', (text, html) => {
+  expect(renderMarkdown(text, 'zh')).toContain(html)
+  expect(renderMarkdown(text, 'zh')).not.toContain('*')
+})
+
 describe('links', () => {
   test('links to our own pages get the reader’s language', () => {
     expect(renderMarkdown('[all](/catalog?sort=new)', 'ru')).toContain('<a href="/ru/catalog?sort=new">')

@@ -35,11 +35,21 @@ const boxed = (html: string) =>
 /** The page has an h1 already: one in the story becomes an h2. */
 const lowered = (html: string) => html.replace(/<(\/?)h1>/g, '<$1h2>')
 
+/** Punctuation within marks of emphasis, at their end and their beginning, beside a character that is no space. */
+const CLOSED_WITHIN = /(?<=[^*\s])([，。：；！？、）”》]+)\*\*(?=[\p{L}\p{N}])/gu
+const OPENED_WITHIN = /(?<=[\p{L}\p{N}])\*\*([（“《]+)(?=[^*\s])/gu
+
+/**
+ * CommonMark takes asterisks between Chinese punctuation and a letter for plain text, because no space is there: "**低温。**LCB". The
+ * punctuation is moved out of the emphasis.
+ */
+const outside = (text: string): string => text.replace(CLOSED_WITHIN, '**$1').replace(OPENED_WITHIN, '$1**')
+
 /**
  * Renders a story's Markdown (CommonMark with tables) as HTML that is safe to insert: HTML in the text is escaped, and addresses with
  * unknown protocols are dropped (micromark's defaults). Runs at the edge only.
  */
 export function renderMarkdown(text: string, locale: Locale): string {
-  const html = micromark(text, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] })
+  const html = micromark(outside(text), { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] })
   return boxed(linked(lowered(html), locale))
 }
