@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { formatCode } from '../../../domain/classifier/format-code.ts'
 import type { QueuedProduct } from '../../../domain/contract/moderation.ts'
 import { listed } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -17,7 +18,7 @@ function Details({ variant: { facts = [], tnved, weight } }: { variant: ShownVar
   const { t, number } = i18n
   const texts = [
     ...facts.map(({ name, value }) => `${labelledWording(name, i18n)}: ${labelledWording(value, i18n)}`),
-    ...(tnved ? [`${t('product.tnved')} ${tnved}`] : []),
+    ...(tnved ? [`${t('product.tnved')} ${formatCode(tnved)}`] : []),
     ...(weight ? [t('product.kg', { n: number(weight / 1000) })] : []),
   ]
   return texts.map((text) => <div key={text}>{text}</div>)

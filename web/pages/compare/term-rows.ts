@@ -1,3 +1,4 @@
+import { formatCode } from '../../../domain/classifier/format-code.ts'
 import { deliveryTerms, listedTerms } from '../../../domain/delivery-terms.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { smallestOrder } from '../../../domain/quote.ts'
@@ -73,6 +74,6 @@ export function termRows(products: SoldProduct[], quantity: number | null, i18n:
     texts('weight', t('product.weight'), ({ weight }) =>
       weight === null ? null : t('product.kg', { n: number(weight / 1000) }),
     ),
-    texts('tnved', t('product.tnved'), ({ tnved }) => tnved),
+    texts('tnved', t('product.tnved'), ({ tnved }) => tnved && formatCode(tnved)),
   ]
 }

@@ -3,6 +3,7 @@ import type { ProductFact } from '../../../domain/contract/parameters.ts'
 import type { Product, Variant } from '../../../domain/contract/products.ts'
 import type { Tier } from '../../../domain/contract/values.ts'
 import { deliveryTerms, termText } from '../../../domain/delivery-terms.ts'
+import { listed } from '../../../domain/listed.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { isUnitKey, UNITS_OF_MEASURE, type UnitOfMeasure } from '../../../domain/parameters/units.ts'
 import { href, type Query } from '../../../domain/routes.ts'
@@ -82,11 +83,11 @@ const properties = (facts: ProductFact[]) => facts.map(property)
 const partNumber = (number: string | null) => (number ? { sku: number, mpn: number } : {})
 
 /** A variant, with what it has of its own; the group says the rest. */
-function variantData(product: Product, variant: Variant, url: string, origin: string) {
+function variantData(product: Product, variant: Variant, url: string, locale: Locale, origin: string) {
   const { sku, options, facts, picture, weight } = variant
   return {
     '@type': 'Product',
-    name: [product.name.text, ...options.map(({ value }) => value.text)].join(', '),
+    name: listed([product.name.text, ...options.map(({ value }) => value.text)], locale),
     url,
     ...partNumber(sku),
     ...(picture && { image: new URL(picture.url, origin).href }),
@@ -124,7 +125,7 @@ export function productData(product: Product, locale: Locale, origin: string): R
     productGroupID: model ?? id,
     variesBy: [...new Set(variants.flatMap(({ options }) => options.map((option) => option.name.text)))],
     hasVariant: variants.map((variant) =>
-      variantData(product, variant, variant === first ? url : addressOf({ variant: variant.sku }), origin),
+      variantData(product, variant, variant === first ? url : addressOf({ variant: variant.sku }), locale, origin),
     ),
   }
 }
