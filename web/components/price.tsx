@@ -21,7 +21,7 @@ export function Price({ tiers, fromPrice, unit, vat, oldPrice }: Priced) {
   return (
     <div className={styles.price}>
       <p className={styles.best}>
-        <strong className={styles.amount}>{best.price}</strong>
+        <strong className={styles.amount}>{best.price}</strong>{' '}
         <span className={styles.quantity}>{besidesPrice(best)}</span>
       </p>
       <p className={styles.note}>

@@ -1,4 +1,5 @@
 import type { CodeRef } from '../../../domain/contract/classifier.ts'
+import { columns } from '../../app/page/shortened.ts'
 
 /** Characters of a title, and of each ancestor's name in it. */
 const MAX_LENGTH = 110
@@ -8,7 +9,7 @@ const SHORT = 14
 const GENERIC = /^(?:проч|ины|другие|other\b|n\.e\.c)/i
 
 const needsMore = ({ name }: Pick<CodeRef, 'name'>): boolean =>
-  name.text.length < SHORT || GENERIC.test(name.text) || /^\p{Ll}/u.test(name.text)
+  columns(name.text) < SHORT || GENERIC.test(name.text) || /^\p{Ll}/u.test(name.text)
 
 /** Cuts a text at the end of a word, without punctuation. */
 function cut(text: string, most: number): string {
