@@ -97,7 +97,7 @@ const pressThrice = async (browser: Browser, press: Press): Promise<string | nul
   )
 
 /** Screens of a person's own account; all others belong to an organization or to operators. */
-const OF_ACCOUNT = /^(settings|mails?|mailCode|phones?|phoneCode|mailPhones|contactRemoval|contactMain)$/
+const OF_ACCOUNT = /^(settings|mails?|mailCode|phones?|phoneCode|mailPhones|contactRemoval|contactMain|lists?)$/
 
 /** Presses buttons in this way, and records which. */
 export function pressing() {

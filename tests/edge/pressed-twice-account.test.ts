@@ -1,8 +1,9 @@
 /** Every submit of a person's own account takes effect once: contacts, settings, deleting the account, and signing in. */
 import { describe, expect, test } from 'vitest'
+import { USCC } from '../fixtures/suppliers.ts'
 import { askCode, type Browser, openBrowser, signUp } from './browser.ts'
 import { type Press, post, postThrice, pressing, readForm } from './plain-forms.ts'
-import { ownOrigin, startSite, stores } from './site.ts'
+import { ownOrigin, request, startSite, stores } from './site.ts'
 import { call, codeIn, messagesTo, newLogin, signedUp } from './visitors.ts'
 
 startSite()
@@ -103,6 +104,34 @@ test('an account without a recorded consent answers the question once', async ()
     expect(await press(person, 'settings', { path, action })).toBe(`${path}?done=saved`)
     expect(await DB.prepare('SELECT count(*) AS n FROM consents').first('n')).toBe(recorded)
   }
+})
+
+test('a list is made, changed, shared and deleted once', async () => {
+  const buyer = await signedUp(newLogin())
+  await call(buyer, 'POST', '/dev/profile/start', { taxNumber: USCC, name: 'Buyers' })
+  const { data } = JSON.parse(await (await request('/api/products?perPage=2')).text())
+  const ids: string[] = data.map(({ id }: { id: string }) => id)
+  await call(buyer, 'POST', '/api/profile/favourites', { ids })
+  const lists = '/en/profile/lists'
+  const stored = () => call(buyer, 'GET', '/api/profile/lists')
+  const add = { path: `${lists}?add=${ids[0]}`, action: 'add', typed: { name: 'First' } }
+  const path = String(await press(buyer, 'lists', add)).split('?')[0] ?? ''
+  await press(buyer, 'lists', { path: lists, action: 'copy-favourites', typed: { name: 'Second' } })
+  expect(await stored()).toMatchObject([
+    { name: 'Second', count: 2 },
+    { name: 'First', count: 1 },
+  ])
+  const pressed = async (action: string, typed: Record<string, string> = {}) => {
+    expect(await press(buyer, 'list', { path, action, typed })).toBe(`${path}?done=saved`)
+    return (await stored())[1]
+  }
+  expect(await pressed('save', { name: 'Renamed' })).toMatchObject({ name: 'Renamed', version: 2 })
+  expect(await pressed('share')).toMatchObject({ shared: true, version: 3 })
+  expect(await pressed('unshare')).toMatchObject({ shared: false, version: 4 })
+  expect(await pressed('make-link')).toMatchObject({ token: expect.any(String), version: 5 })
+  expect(await pressed('revoke-link')).toMatchObject({ token: null })
+  expect(await press(buyer, 'list', { path, action: 'remove' })).toBe(`${lists}?done=removed`)
+  expect(await stored()).toMatchObject([{ name: 'Second' }])
 })
 
 test('every button was pressed', () => expectAll('account'))

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { ProductFact } from '../../../domain/contract/parameters.ts'
 import type { Tier } from '../../../domain/contract/values.ts'
 import { createI18n } from '../../../domain/i18n.ts'
+import type { VatBasis } from '../../../domain/price-basis.ts'
 import en from '../../../locales/en.json' with { type: 'json' }
 import type { SoldProduct } from '../product/variant.ts'
 import { factRows } from './fact-rows.ts'
@@ -24,14 +25,22 @@ const valve: SoldProduct = {
 
 const find = (rows: (ComparedRow | null)[], key: string) => rows.find((row) => row?.key === key)
 const best = (row: ComparedRow | null | undefined) => row?.cells.map((cell) => cell?.isBest === true)
-const prices = (products: SoldProduct[], quantity: number | null) => priceRows(products, quantity, i18n)
+const prices = (products: SoldProduct[], quantity: number | null, vat: VatBasis = 'without') =>
+  priceRows(products, { quantity, vat }, i18n)
 
 test('the price without VAT at the quantity is ranked, whatever the offers include', () => {
   const net = { ...valve, tiers: [tier(1, 95_000)], vat: { included: false, rate: 22 } }
   // 1,100 with 22 % VAT is 901.64 without.
-  expect(best(find(prices([valve, net], 40), 'net'))).toEqual([true, false])
+  expect(best(find(prices([valve, net], 40), 'basis'))).toEqual([true, false])
   // 1,220 with 22 % VAT is 1,000 without.
-  expect(best(find(prices([valve, net], 39), 'net'))).toEqual([false, true])
+  expect(best(find(prices([valve, net], 39), 'basis'))).toEqual([false, true])
+})
+
+test('a price whose rate is not stated is left out of prices with VAT', () => {
+  const untaxed = { ...valve, tiers: [tier(1, 100)], vat: { included: false, rate: 0 } }
+  expect(best(find(prices([valve, untaxed], 40), 'basis'))).toEqual([false, true])
+  expect(find(prices([valve, untaxed], 40, 'with'), 'basis')?.cells[1]?.lines).toEqual(['excl. VAT'])
+  expect(best(find(prices([valve, untaxed], 40, 'with'), 'basis'))).toEqual([false, false])
 })
 
 test('what cannot be compared is not ranked: unknown VAT, another unit, too few, a price on request', () => {
@@ -41,8 +50,8 @@ test('what cannot be compared is not ranked: unknown VAT, another unit, too few,
     { ...cheap, moq: 50 },
     { ...cheap, tiers: [] },
   ]
-  for (const other of others) expect(best(find(prices([valve, other], 40), 'net'))).toEqual([false, false])
-  expect(best(find(prices([valve, { ...cheap, unit: 'tonne' }], 40), 'net'))).toEqual([false, false])
+  for (const other of others) expect(best(find(prices([valve, other], 40), 'basis'))).toEqual([false, false])
+  expect(best(find(prices([valve, { ...cheap, unit: 'tonne' }], 40), 'basis'))).toEqual([false, false])
   const few = find(prices([valve, { ...cheap, moq: 50 }], 40), 'price')
   expect(few?.cells[1]?.lines).toEqual(['Below the minimum order (50 pcs).'])
 })

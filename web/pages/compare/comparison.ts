@@ -1,7 +1,7 @@
 import type { I18n } from '../../../domain/i18n.ts'
 import type { ComparedProduct } from './compared-product.ts'
 import { factRows } from './fact-rows.ts'
-import { priceRows } from './price-rows.ts'
+import { type ComparisonBasis, priceRows } from './price-rows.ts'
 import type { ComparedRow } from './row.ts'
 import { termRows } from './term-rows.ts'
 
@@ -13,7 +13,7 @@ export interface ComparisonSection {
 /** The rows of a comparison, for the page and for its spreadsheet; a row or section without any value is left out. */
 export function comparisonSections(
   products: ComparedProduct[],
-  quantity: number | null,
+  basis: ComparisonBasis,
   onlyDifferences: boolean,
   i18n: I18n,
 ): ComparisonSection[] {
@@ -23,7 +23,7 @@ export function comparisonSections(
   return [
     {
       title: i18n.t('compare.terms'),
-      rows: shown([...priceRows(sold, quantity, i18n), ...termRows(sold, quantity, i18n)]),
+      rows: shown([...priceRows(sold, basis, i18n), ...termRows(sold, basis.quantity, i18n)]),
     },
     { title: i18n.t('product.facts'), rows: shown(factRows(sold)) },
   ].filter(({ rows }) => rows.length > 0)

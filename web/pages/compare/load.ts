@@ -1,16 +1,15 @@
 import { MOST_COMPARED, readCompared } from '../../../domain/compared.ts'
 import { PageError } from '../../../domain/page-error.ts'
+import { HIGHEST_QUANTITY, type VatBasis } from '../../../domain/price-basis.ts'
 import type { Load, LoadContext } from '../../app/page/load.ts'
 import { type ComparedProduct, readComparedProduct, usualQuantity } from './compared-product.ts'
 import { type ComparisonSection, comparisonSections } from './comparison.ts'
-
-/** Largest quantity that can be typed, as in an inquiry. */
-const MOST_UNITS = 1_000_000_000
 
 export interface CompareData {
   products: ComparedProduct[]
   /** Units; null where none is chosen and the products have no common unit. */
   quantity: number | null
+  vat: VatBasis
   /** The quantity in the address, where it is no whole number of at least 1; else null. */
   refused: string | null
   onlyDifferences: boolean
@@ -23,7 +22,7 @@ export interface CompareData {
 
 function wholeQuantity(text: string): number | null {
   const quantity = /^\d{1,10}$/.test(text) ? Number(text) : 0
-  return quantity >= 1 && quantity <= MOST_UNITS ? quantity : null
+  return quantity >= 1 && quantity <= HIGHEST_QUANTITY ? quantity : null
 }
 
 /**
@@ -43,13 +42,15 @@ export async function readComparison({
   const products = read.filter((product) => product !== null)
   const chosen = typed === undefined ? null : wholeQuantity(typed)
   const quantity = chosen ?? usualQuantity(products)
+  const vat = query.vat === 'with' ? 'with' : 'without'
   const onlyDifferences = only !== undefined && products.length > 1
   return {
     products,
     quantity,
+    vat,
     refused: typed !== undefined && chosen === null ? typed : null,
     onlyDifferences,
-    sections: comparisonSections(products, quantity, onlyDifferences, i18n),
+    sections: comparisonSections(products, { quantity, vat }, onlyDifferences, i18n),
     gone: fitting.length - products.length,
     left: wanted.length - fitting.length,
   }

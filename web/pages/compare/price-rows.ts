@@ -1,4 +1,6 @@
+import type { PriceAtQuantity } from '../../../domain/contract/products.ts'
 import type { I18n } from '../../../domain/i18n.ts'
+import { priceAt, type VatBasis } from '../../../domain/price-basis.ts'
 import { ageNote, tierLine, tierTexts } from '../../../domain/price-text.ts'
 import { type Quote, quote, smallestOrder } from '../../../domain/quote.ts'
 import { converted, roundedWorth } from '../../../domain/reader-currency.ts'
@@ -9,17 +11,21 @@ import { type ComparedCell, type ComparedRow, comparedRow } from './row.ts'
 /** Kopecks, cents, fen in a rouble, a dollar, a yuan. */
 const MINOR = 100
 
+/** What prices are compared on. */
+export interface ComparisonBasis {
+  /** Units; null where none is chosen and the products have no common unit. */
+  quantity: number | null
+  vat: VatBasis
+}
+
 /** The price of the quantity; null where there is none. */
 const quoteOf = ({ tiers, moq }: SoldProduct, quantity: number | null): Quote | null =>
   quantity === null ? null : quote(tiers, moq, quantity)
 
-/**
- * @returns kopecks without tax for one unit: the price that offers with and without VAT are compared by; null where the seller does not
- * say whether tax is included
- */
-function netPrice({ vat }: SoldProduct, { tier }: Quote): number | null {
-  if (!vat) return null
-  return vat.included ? tier.rub / (1 + vat.rate / 100) : tier.rub
+/** The price of one unit on a basis; null where the product has none that can be compared on it. */
+function comparablePrice(product: SoldProduct, quantity: number, vat: VatBasis): PriceAtQuantity['price'] {
+  const { price, vat: found, apart } = priceAt(product, { quantity, unit: product.unit, vat })
+  return apart === null && found === vat ? price : null
 }
 
 function priceCell(product: SoldProduct, quantity: number | null, i18n: I18n): ComparedCell {
@@ -39,16 +45,13 @@ function priceCell(product: SoldProduct, quantity: number | null, i18n: I18n): C
   }
 }
 
-function netCell(product: SoldProduct, quantity: number | null, i18n: I18n): ComparedCell | null {
-  const found = quoteOf(product, quantity)
-  if (!found) return null
-  const net = netPrice(product, found)
-  if (net === null) return { lines: [i18n.t('card.vatUnknown')] }
+function basisCell(product: SoldProduct, quantity: number | null, vat: VatBasis, i18n: I18n): ComparedCell | null {
+  if (quantity === null || !quoteOf(product, quantity)) return null
+  const price = comparablePrice(product, quantity, vat)
+  if (!price) return { lines: [vatNote(product.vat, i18n)] }
   const { reader, money } = i18n
-  const { tier } = found
-  const isOwn = tier.currency === reader.code
-  const own = tier.rub > 0 ? (net * tier.amount) / tier.rub : 0
-  const worth = isOwn ? Math.round(own) : roundedWorth(net / reader.rub)
+  const isOwn = price.currency === reader.code
+  const worth = isOwn ? price.amount : roundedWorth(price.rub / reader.rub)
   return { lines: [`${isOwn ? '' : '≈ '}${money(worth, reader.code)}`], value: worth / MINOR }
 }
 
@@ -62,15 +65,17 @@ function totalCell(product: SoldProduct, quantity: number | null, i18n: I18n): C
 
 /**
  * Prices, in the order in which buyers compare them. Only prices of the same unit are ranked.
- * @param quantity in units; null where none is chosen and the products have no common unit
  */
-export function priceRows(products: SoldProduct[], quantity: number | null, i18n: I18n): (ComparedRow | null)[] {
+export function priceRows(
+  products: SoldProduct[],
+  { quantity, vat }: ComparisonBasis,
+  i18n: I18n,
+): (ComparedRow | null)[] {
   const { t, number, reader } = i18n
   const isOneUnit = new Set(products.map(({ unit }) => unit)).size === 1
-  const net = products.map((product) => {
-    const found = isOneUnit ? quoteOf(product, quantity) : null
-    return found && netPrice(product, found)
-  })
+  const ranked = products.map((product) =>
+    isOneUnit && quantity !== null ? (comparablePrice(product, quantity, vat)?.rub ?? null) : null,
+  )
   const label = quantity === null ? t('product.price') : t('compare.priceFor', { quantity: number(quantity) })
   const tiers = products.map((product): ComparedCell | null =>
     product.tiers.length > 1
@@ -84,10 +89,10 @@ export function priceRows(products: SoldProduct[], quantity: number | null, i18n
       products.map((product) => priceCell(product, quantity, i18n)),
     ),
     comparedRow(
-      'net',
-      t('compare.net', { currency: reader.code }),
-      products.map((product) => netCell(product, quantity, i18n)),
-      { compared: net, ranked: { numbers: net, best: 'lowest' } },
+      'basis',
+      t(vat === 'with' ? 'compare.gross' : 'compare.net', { currency: reader.code }),
+      products.map((product) => basisCell(product, quantity, vat, i18n)),
+      { ranked: { numbers: ranked, best: 'lowest' } },
     ),
     comparedRow(
       'total',

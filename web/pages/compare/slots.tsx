@@ -71,17 +71,48 @@ function MoreLink({ product }: { product: ComparedProduct | undefined }) {
   )
 }
 
+interface Choice {
+  label: string
+  /** Key and value in the address; undefined is the default. */
+  key: string
+  value: string | undefined
+  isChosen: boolean
+}
+
+function Choices({ label, choices }: { label: string; choices: Choice[] }) {
+  const link = useQueryLink()
+  return (
+    <nav className="chips" aria-label={label}>
+      {choices.map(({ label, key, value, isChosen }) => (
+        <a
+          key={label}
+          id={`compare-${value ?? key}`}
+          className="chip"
+          href={link({ [key]: value })}
+          aria-current={isChosen ? 'true' : undefined}
+          rel="nofollow"
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
 /** The quantity, the choice of rows, and what can be done with the comparison. */
-function Controls({ data: { products, quantity, refused, onlyDifferences } }: CompareProps) {
+function Controls({ data: { products, quantity, vat, refused, onlyDifferences } }: CompareProps) {
   const { t, locale } = useI18n()
   const toPersonal = usePersonalHref()
   const { path, query } = useLocation()
-  const link = useQueryLink()
   const { quantity: _, ...others } = query
   const typed = refused ?? (quantity === null ? '' : fieldNumber(quantity, locale))
-  const choices = [
-    { label: t('compare.allRows'), only: undefined, isChosen: !onlyDifferences },
-    { label: t('compare.differences'), only: 'differences', isChosen: onlyDifferences },
+  const bases = [
+    { label: t('compare.withoutVat'), key: 'vat', value: undefined, isChosen: vat === 'without' },
+    { label: t('compare.withVat'), key: 'vat', value: 'with', isChosen: vat === 'with' },
+  ]
+  const rows = [
+    { label: t('compare.allRows'), key: 'only', value: undefined, isChosen: !onlyDifferences },
+    { label: t('compare.differences'), key: 'only', value: 'differences', isChosen: onlyDifferences },
   ]
   return (
     <div className={`chips no-print ${styles.controls}`}>
@@ -107,22 +138,8 @@ function Controls({ data: { products, quantity, refused, onlyDifferences } }: Co
         </button>
         {refused !== null && <span id="compare-fault">{t('inquiry.fault.quantity')}</span>}
       </form>
-      {products.length > 1 && (
-        <nav className="chips" aria-label={t('compare.rows')}>
-          {choices.map(({ label, only, isChosen }) => (
-            <a
-              key={label}
-              id={`compare-${only ?? 'all'}`}
-              className="chip"
-              href={link({ only })}
-              aria-current={isChosen ? 'true' : undefined}
-              rel="nofollow"
-            >
-              {label}
-            </a>
-          ))}
-        </nav>
-      )}
+      <Choices label={t('export.vat')} choices={bases} />
+      {products.length > 1 && <Choices label={t('compare.rows')} choices={rows} />}
       <MoreLink product={products[0]} />
       <a
         className="chip"

@@ -59,8 +59,8 @@ export const publicRules: Record<PublicRouteName, KnownRules> = {
   favourites: { guard: 'query-params', query: ['sort', 'compare'] },
   compare: {
     guard: 'query-params',
-    query: ['ids', 'quantity', 'only'],
-    words: { only: ['differences'] },
+    query: ['ids', 'quantity', 'vat', 'only'],
+    words: { vat: ['with'], only: ['differences'] },
     numbers: ['quantity'],
     lists: ['ids'],
   },
