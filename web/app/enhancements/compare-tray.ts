@@ -7,6 +7,9 @@ const TICK = 'input[name="ids"]'
 const elementOf = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null
 
+/** The comparison itself shows what is chosen: there the tray is hidden. */
+const isComparison = () => document.querySelector('a[data-uncompare]') !== null
+
 /** Draws the names in the tray, each a button that removes its product. */
 function drawNames(tray: HTMLFormElement, chosen: Chosen[]): void {
   const { remove = '', count = '' } = tray.dataset
@@ -24,8 +27,7 @@ function drawNames(tray: HTMLFormElement, chosen: Chosen[]): void {
   tray.querySelector('ul')?.replaceChildren(...items)
   const text = tray.querySelector('p')
   if (text) text.textContent = count.replace('#', String(chosen.length))
-  // The comparison itself shows what is chosen.
-  if (chosen.length > 0 && !document.querySelector('a[data-uncompare]')) tray.dataset.chosen = ''
+  if (chosen.length > 0 && !isComparison()) tray.dataset.chosen = ''
   else delete tray.dataset.chosen
 }
 
@@ -46,7 +48,7 @@ export function installCompareTray(document: Document): void {
       if (tick.checked !== isChosen) tick.checked = isChosen
       if (tick.disabled !== (isFull && !isChosen)) tick.disabled = isFull && !isChosen
     }
-    const state = `${location.pathname} ${JSON.stringify(chosen)}`
+    const state = `${isComparison()} ${JSON.stringify(chosen)}`
     if (state === drawn) return
     drawn = state
     drawNames(tray, chosen)
