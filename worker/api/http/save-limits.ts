@@ -24,6 +24,8 @@ interface Pace {
 
 /** A list of products saves a page of 96 rows one by one. */
 const SAVES: Pace = { name: 'save', byPerson: 600, byOrganization: 1_200, byAddress: 1_200, seconds: MINUTE }
+/** Lists of products, which people without an organization have as well. */
+export const LIST_SAVES: Pace = { name: 'list', byPerson: 120, byOrganization: 600, byAddress: 600, seconds: MINUTE }
 export const REPLIES: Pace = { name: 'reply', byPerson: 60, byOrganization: 300, byAddress: 120, seconds: HOUR }
 export const UPLOADS: Pace = { name: 'upload', byPerson: 600, byOrganization: 2_000, byAddress: 2_000, seconds: HOUR }
 

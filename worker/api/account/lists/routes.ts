@@ -20,6 +20,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn, orNotFound } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
+import { countPace, LIST_SAVES } from '../../http/save-limits.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, commitDelete, type Write } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
@@ -47,13 +48,17 @@ const ownList = (c: Context<ApiEnv>) => loadOwn(c, UNKNOWN, (db, id) => readOwnL
 /** 122 random bits. */
 const newToken = (): string => crypto.randomUUID().replaceAll('-', '')
 
-/** Ends a change of a list: refused where it was changed since it was read. */
-function commitChange(
+/**
+ * Ends a change of a list: refused where it was changed since it was read.
+ * @throws AppError 429 `rate.limited`
+ */
+async function commitChange(
   c: Context<ApiEnv>,
   before: ListRow & { owner: string },
   change: Partial<ListRow>,
   refusals: Write[] = [],
 ) {
+  await countPace(c, LIST_SAVES, signedIn(c))
   const after = { ...before, ...change, version: before.version + 1, updatedAt: Date.now() }
   const writes = [...unchanged(c, versionOf(before.num), before.version), ...refusals, updateList(after)]
   return commit(c, writes, editResult(200, toSavedList(after, signedIn(c)), after.version))
@@ -78,6 +83,7 @@ export const ownLists = new Hono<ApiEnv>()
     body(NewList),
     async (c) => {
       const viewer = signedIn(c)
+      await countPace(c, LIST_SAVES, viewer)
       const now = Date.now()
       const row = {
         ...c.req.valid('json'),
