@@ -20,7 +20,7 @@ test.each([
   ['P₀ + m × (C − C₀)，见[目录](/catalog)', 'P₀ + m × (C − C₀)，见[目录](/catalog)'],
   ['| 铁（板） | 1 |', '| 铁（板） | 1 |'],
   ['2027年2月16日开幕，1月10日前', '2027年2月16日开幕，1月10日前'],
-  ['6A、183B；Spec 9A', '6A、183B；Spec 9A'],
+  ['6A、183B；Spec 9A；机座号71A', '6A、183B；Spec 9A；机座号 71A'],
   ['约**5%**的**重量**；按**ISO 9**测', '约 **5%** 的**重量**；按 **ISO 9** 测'],
 ])('%s is written %s', (text, expected) => {
   expect(spaced(text)).toBe(expected)

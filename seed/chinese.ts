@@ -15,10 +15,10 @@ const DATE = /(?:(\d{4}) ?年 ?)?(\d{1,2}) ?月 ?(\d{1,2}) ?日/g
 const MONTH = /(\d{4}) ?年 ?(\d{1,2}) ?月(?! ?\d)/g
 /**
  * A unit directly after its number: 315kW, 2000m³/h. Digits of a type or a steel grade, such as A4 or Q235A, are no number, and
- * neither are those of a specification or a fire rating: Spec 9A, 6A、183B.
+ * neither are those of a specification, a motor frame or a fire rating: Spec 9A, 机座号 71A, 6A、183B.
  */
 const UNIT =
-  /(?<![A-Za-z\d.-]|Spec )(\d[\d.,]*)(?!A、\d+B)(?=(?:[kM]?[VWJN]|kVA|k?A|[MkG]?Pa|bar|μm|[kcm]?m|[km]?g|Hz)(?![A-Za-z\d]))/g
+  /(?<![A-Za-z\d.-]|Spec |机座号 ?)(\d[\d.,]*)(?!A、\d+B)(?=(?:[kM]?[VWJN]|kVA|k?A|[MkG]?Pa|bar|μm|[kcm]?m|[km]?g|Hz)(?![A-Za-z\d]))/g
 const CELSIUS = /(?<=\d) ?℃/g
 /** A ratio with spaces, as Russian writes it: 5 : 1. */
 const RATIO = /(?<=\d) : (?=\d)/g

@@ -129,6 +129,7 @@ export const far: CompanySpec[] = [
     description: {
       en: 'Third generation of one family making pumps in the Val Trompia north of Brescia. End-suction and multistage centrifugal pumps, gear pumps for oil and glucose, air-operated diaphragm pumps and submersibles, cast in bronze, AISI 316 and gray iron by the foundry across the river. Every pump is run on water for an hour and signed by the fitter. Spare parts for models of 1974 are still machined from the original drawings.',
     },
+    mark: 'Pompe Mella',
     country: 'IT',
     city: t('Sarezzo', 'Сареццо', '萨雷佐'),
     address: t(
@@ -242,6 +243,7 @@ export const far: CompanySpec[] = [
       'Инструментальный завод в Чачаке (Сербия): половина — свёрла и фрезы, половина — приводы. Свёрла и концевые фрезы из быстрореза и твёрдого сплава, сменные пластины форм ISO, отрезные круги; во втором корпусе — червячные редукторы и муфты. Сербские товары с сертификатом СТ-2 ввозятся в ЕАЭС без пошлины по соглашению 2019 года. Машина до Москвы идёт 7–9 дней.',
       '塞尔维亚查查克的工具厂，一半做钻头铣刀，一半做传动件。产品有高速钢与硬质合金钻头、立铣刀、ISO标准可转位刀片和切割片，二车间生产蜗轮减速机与联轴器。凭CT-2原产地证，按2019年自贸协定出口欧亚经济联盟免关税。货车7～9天到达莫斯科。',
     ),
+    mark: 'Morava Alat',
     country: 'RS',
     city: t('Čačak', 'Чачак', '查查克'),
     address: t(

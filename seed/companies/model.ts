@@ -19,6 +19,8 @@ export interface CompanySpec {
   name: FullText
   /** Three to five sentences: what they make or do, for whom, with which capacity. Those of text.ts are in one language on purpose. */
   description: Text
+  /** Its brand, where the word of the name that its key begins with is not enough: 'Upper Volga'. */
+  mark?: string
   country: CountryCode
   city: FullText
   address: FullText

@@ -36,11 +36,13 @@ const shortName = (name: string): string => name.replace(LEGAL_FORM, '')
 
 const plainLetters = (word: string): string => word.toLowerCase().replaceAll('ü', 'v')
 
-/** The mark of a Chinese company without its town and trade, which other languages would have to translate: 'Xiaofu' for 'Zibo Xiaofu Pump'. */
-function markOf({ key, name, country }: CompanySpec): string {
+/**
+ * The mark on the goods, without the town and the trade in a company's name, which other languages would have to translate: 'Xiaofu' for
+ * 'Zibo Xiaofu Pump', 'Dongidro' for 'Dongidro Pump and Motor Works'.
+ */
+function markOf({ key, name, mark }: CompanySpec): string {
   const whole = shortName(name.en)
-  const mark = whole.split(' ').find((word) => key.startsWith(`${plainLetters(word)}-`))
-  return country === 'CN' ? (mark ?? whole) : whole
+  return mark ?? whole.split(' ').find((word) => `${key}-`.startsWith(`${plainLetters(word)}-`)) ?? whole
 }
 
 /** OKVED divisions 10 to 33 are manufacturing; a company that trades in others' goods has no brand of its own. */
