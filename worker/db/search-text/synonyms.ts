@@ -64,6 +64,14 @@ function readGroups(): Groups {
 
 const allNames = (): string[] => [...lines(SYNONYMS), ...lines(PROPERTIES)].flatMap(sides)
 
+function readOtherNames(): Map<string, string[]> {
+  const others = new Map<string, string[]>()
+  for (const names of lines(SYNONYMS).map(sides)) {
+    for (const name of names) others.set(name, [...(others.get(name) ?? []), ...names.filter((other) => other !== name)])
+  }
+  return others
+}
+
 const unitKeys = (): Set<string> =>
   new Set(
     [...lines(UNITS), ...lines(UNIT_NAMES)]
@@ -81,6 +89,8 @@ function readTradeTerms() {
     longest: Math.max(...keys.map((key) => key.split(' ').length)),
     /** Names of several Han characters, the longest first: a single character is a part of too many words. */
     han: keys.filter((key) => HAN.test(key) && key.length > 1).sort((a, b) => b.length - a.length),
+    /** The other names of a thing by each of its names, as they are written. */
+    otherNames: readOtherNames(),
     /** Words that misspellings are compared with, besides those of the index. */
     words: [
       ...new Set(
@@ -119,6 +129,9 @@ export const isUnit = (word: string): boolean => tradeTerms().units.has(stemKey(
 
 /** @returns whether the name with these keys is one of a thing, and not of a material or another property. */
 export const isThing = (keys: string[]): boolean => tradeTerms().things.has(keys.join(' '))
+
+/** @returns what else the trade calls the thing with this name, in lower case; none for a property or an unknown name. */
+export const otherNames = (name: string): string[] => [...new Set(tradeTerms().otherNames.get(name.toLowerCase()))]
 
 /** The words of all names in the table: a misspelled word may be one that no text has, but its synonyms. */
 export const tradeWords = (): readonly string[] => tradeTerms().words

@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { aliasesOf, joinAliases } from '../../../../../domain/classifier/aliases.ts'
 import type { ClassifierName, CodeRow, Level, TreeHead } from '../../../../../domain/classifier/compact.ts'
 import { getOrCreate } from '../../../../../domain/get-or-create.ts'
+import { otherNames } from '../../../search-text/synonyms.ts'
 
 type Head = Omit<TreeHead, 'texts'>
 
@@ -47,6 +48,33 @@ export const everydayNames = (tree: ClassifierName): Map<string, string> =>
       .flatMap((file) => lines(`names/${file}`).map(([code = '', names = '']): [string, string] => [code, names])),
   )
 
+/** Whether one of the codes is above the other, or they are the same. */
+const isOneBranch = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one)
+
+/**
+ * @param names everyday names by code
+ * @returns them with what the trade calls the same things (worker/db/search-text/trade-terms.ts), so that a word that finds goods finds
+ *   their code. A name that other codes have as well gives none: "drill" is the tool and its bit.
+ */
+function withTradeNames(names: Map<string, string>): Map<string, string> {
+  const codes = new Map<string, string[]>()
+  for (const [code, own] of names) {
+    for (const alias of aliasesOf(own)) getOrCreate(codes, alias.toLowerCase(), () => []).push(code)
+  }
+  const isOnlyOf = (code: string) => (alias: string) =>
+    (codes.get(alias.toLowerCase()) ?? []).every((other) => isOneBranch(code, other))
+  const further = (code: string, alias: string): string[] => {
+    const others = otherNames(alias)
+    return [alias, ...others].every(isOnlyOf(code)) ? others : []
+  }
+  return new Map(
+    [...names].map(([code, own]) => {
+      const aliases = aliasesOf(own)
+      return [code, joinAliases([...aliases, ...aliases.flatMap((alias) => further(code, alias))])]
+    }),
+  )
+}
+
 /**
  * Gives the names of a code that an edition lacks to the nearest one above it that the edition has.
  * @param ids of the edition's nodes by the codes they are looked up by
@@ -54,7 +82,7 @@ export const everydayNames = (tree: ClassifierName): Map<string, string> =>
  */
 export function placedNames(tree: ClassifierName, ids: ReadonlyMap<string, string>): Map<string, string> {
   const placed = new Map<string, string[]>()
-  for (const [code, names] of everydayNames(tree)) {
+  for (const [code, names] of withTradeNames(everydayNames(tree))) {
     let above = code
     while (above !== '' && !ids.has(above)) above = above.slice(0, -1)
     const id = ids.get(above)
