@@ -7,7 +7,7 @@ import { Hit } from '../../components/classifier-tree/hit.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import styles from './classifier.module.css'
-import { describeReading } from './reading.ts'
+import { describeReading, mayBeElsewhere } from './reading.ts'
 
 interface ResultsProps {
   tree: ClassifierName
@@ -25,8 +25,6 @@ export function Results({ tree, q, result }: ResultsProps) {
     total > hits.length
       ? t('codes.foundFirst', { total: number(total), n: hits.length })
       : t('codes.found', { n: total })
-  // What is no code may be a part number, or a company's tax number, which look like codes.
-  const isElsewhere = total === 0 || result.partial || reading === 'part' || reading === 'nearest'
   const digits = reading === 'code' || reading === 'part' ? q.replace(/\D/g, '') : ''
   return (
     <div className={styles.group}>
@@ -54,7 +52,7 @@ export function Results({ tree, q, result }: ResultsProps) {
           </p>
         </>
       )}
-      {isElsewhere && (
+      {mayBeElsewhere(result) && (
         <p className="no-print">
           <a href={to('search', {}, { q })}>{t('codes.searchElsewhere', { q })}</a>
         </p>

@@ -13,7 +13,7 @@ import { EditionNote } from '../../components/edition-note.tsx'
 import { HeadedSection } from '../../components/headed-section.tsx'
 import { SkipToResults } from '../../components/listing/skip-to-results.tsx'
 import { CodeSearch } from '../classifier/code-search.tsx'
-import { describeReading } from '../classifier/reading.ts'
+import { describeReading, mayBeElsewhere } from '../classifier/reading.ts'
 import styles from './codes.module.css'
 import type { ClassifierPart, CodesData } from './load.ts'
 
@@ -35,6 +35,11 @@ function Codes({ data: { q, classifiers } }: { data: CodesData }) {
         {classifiers.map((part) => (
           <Part key={part.tree} part={part} q={q} />
         ))}
+        {classifiers.every(({ found }) => found && mayBeElsewhere(found)) && (
+          <p className="no-print">
+            <a href={to('search', {}, { q })}>{t('codes.searchElsewhere', { q })}</a>
+          </p>
+        )}
       </section>
     </>
   )

@@ -67,7 +67,8 @@ const allNames = (): string[] => [...lines(SYNONYMS), ...lines(PROPERTIES)].flat
 function readOtherNames(): Map<string, string[]> {
   const others = new Map<string, string[]>()
   for (const names of lines(SYNONYMS).map(sides)) {
-    for (const name of names) others.set(name, [...(others.get(name) ?? []), ...names.filter((other) => other !== name)])
+    for (const name of names)
+      others.set(name, [...(others.get(name) ?? []), ...names.filter((other) => other !== name)])
   }
   return others
 }
