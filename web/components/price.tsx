@@ -6,6 +6,9 @@ import { PriceTerms } from './delivery-terms.tsx'
 import styles from './price.module.css'
 import type { ShownProduct } from './shown-product.ts'
 
+/** With a word joiner after each slash, where a line would break: "514 €/", "шт." */
+const unbroken = (text: string): string => text.replaceAll('/', '/\u2060')
+
 type Priced = Pick<ShownProduct, 'tiers' | 'fromPrice' | 'unit' | 'vat' | 'oldPrice'>
 
 /**
@@ -22,10 +25,10 @@ export function Price({ tiers, fromPrice, unit, vat, oldPrice }: Priced) {
     <div className={styles.price}>
       <p className={styles.best}>
         <strong className={styles.amount}>{best.price}</strong>{' '}
-        <span className={styles.quantity}>{besidesPrice(best)}</span>
+        <span className={styles.quantity}>{unbroken(besidesPrice(best))}</span>
       </p>
       <p className={styles.note}>
-        {first !== last && <span>{tierLine(tierTexts(first, unit, i18n, fromPrice))}</span>}
+        {first !== last && <span>{unbroken(tierLine(tierTexts(first, unit, i18n, fromPrice)))}</span>}
         <span>{vatNote(vat, i18n)}</span>
         <PriceTerms terms={deliveryTerms(tiers)} />
         {oldPrice && <span>{ageNote(oldPrice, i18n)}</span>}
