@@ -33,6 +33,7 @@ test('a description ends after a sentence, or within one with an ellipsis', () =
   expect(shortened(text, 100, 'description')).toBe(
     'Ball valves of carbon steel for water. In stock in Perm. With a certificate that names the heat…',
   )
+  expect(columns(shortened('泵体冻裂叶轮锈死。泵体冻裂', 17, 'description'))).toBeLessThanOrEqual(17)
   expect(shortened('泵体冻裂。叶轮锈死，不怪制造缺陷。', 20, 'description')).toBe('泵体冻裂。叶轮锈死…')
 })
 

@@ -61,7 +61,8 @@ function hardCut(text: string, room: number): string {
 export function shortened(text: string, longest: number, kind: 'title' | 'description' = 'title'): string {
   if (columns(text) <= longest) return text
   const start = text.slice(0, longest + 1)
-  const whole = longestUntil(start, kind === 'title' ? CLAUSE : SENTENCE, longest - 1)
+  // A Chinese full stop takes the room of two letters.
+  const whole = longestUntil(start, kind === 'title' ? CLAUSE : SENTENCE, longest - 2)
   const end = kind === 'title' ? '' : start.charAt(whole.length)
   if (columns(whole) >= longest * FULL_ENOUGH && !UNCLOSED.test(whole)) return whole.trimEnd() + end
   const words = longestUntil(start, WORD, longest - 1)
