@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { LOCALES } from '../domain/locale.ts'
+import { wrongNumbers } from '../domain/number-settings.ts'
 import { wrongOperatorSettings } from '../domain/operator.ts'
 import { buildIfNeeded } from './build.ts'
 import { endWorkerdWithThisProcess, onEnd } from './lifetime.ts'
@@ -52,7 +53,7 @@ async function serve(): Promise<void> {
   console.log(`\n${[...describe(), 'Ctrl+C stops it.'].map((line) => `  ${line}`).join('\n')}\n`)
 }
 
-const wrong = wrongOperatorSettings(variables)
+const wrong = [...wrongOperatorSettings(variables), ...wrongNumbers(variables)]
 if (wrong.length > 0) stop(wrong.join('\n'))
 await demandFreePort()
 if (!buildIfNeeded(build)) stop('The build failed.')

@@ -1,3 +1,4 @@
+import { demandNumber } from '../../domain/number-settings.ts'
 import type { Bindings } from '../bindings.ts'
 import { DAY } from '../jobs/job.ts'
 import type { CompleteBackup } from './bucket.ts'
@@ -8,18 +9,10 @@ export interface Rotation {
   weeks: number
 }
 
-function count(name: string, value: string, least: number): number {
-  if (!/^\d{1,4}$/.test(value) || Number(value) < least) throw new Error(`${name} is no number of backups: ${value}`)
-  return Number(value)
-}
-
 /** @throws Error where a variable is no number: then nothing is deleted */
-export const rotationOf = ({
-  BACKUP_DAYS = '7',
-  BACKUP_WEEKS = '4',
-}: Pick<Bindings, 'BACKUP_DAYS' | 'BACKUP_WEEKS'>) => ({
-  days: count('BACKUP_DAYS', BACKUP_DAYS, 1),
-  weeks: count('BACKUP_WEEKS', BACKUP_WEEKS, 0),
+export const rotationOf = (settings: Pick<Bindings, 'BACKUP_DAYS' | 'BACKUP_WEEKS'>): Rotation => ({
+  days: demandNumber(settings, 'BACKUP_DAYS'),
+  weeks: demandNumber(settings, 'BACKUP_WEEKS'),
 })
 
 /** The newest of each of the last `most` periods that have one: while no backup is made, none is deleted. */

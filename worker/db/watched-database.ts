@@ -1,17 +1,15 @@
 /** The database as the rest of the worker uses it: every round trip has a time-out, and slow ones are logged. */
 import type { D1Database, D1PreparedStatement, D1Result } from '@cloudflare/workers-types'
+import { numberOrUsual } from '../../domain/number-settings.ts'
 import type { Bindings } from '../bindings.ts'
 import { callStore } from '../call-store.ts'
 import { log } from '../observe/log.ts'
 
-/** Milliseconds after which a round trip counts as slow, unless SLOW_QUERY says otherwise. */
-const SLOW = 300
 /** Characters of a statement that the log has, enough to recognise it. */
 const ENOUGH = 400
 
 /** @returns milliseconds after which a query counts as slow in this instance. */
-export const slowQuery = ({ SLOW_QUERY }: Pick<Bindings, 'SLOW_QUERY'>): number =>
-  /^\d+$/.test(SLOW_QUERY ?? '') ? Number(SLOW_QUERY) : SLOW
+export const slowQuery = (settings: Pick<Bindings, 'SLOW_QUERY'>): number => numberOrUsual(settings, 'SLOW_QUERY')
 
 /**
  * A statement of a watched database. The platform's own statement is only created when this one is sent: most are bound first, and many
@@ -78,7 +76,7 @@ export class WatchedDatabase implements D1Database {
   /** Milliseconds. */
   readonly slow: number
 
-  constructor(native: D1Database, slow = SLOW) {
+  constructor(native: D1Database, slow = slowQuery({})) {
     this.native = native
     this.slow = slow
   }

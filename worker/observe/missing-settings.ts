@@ -1,3 +1,4 @@
+import { type NumberSettings, wrongNumbers } from '../../domain/number-settings.ts'
 import { type OperatorSettings, operatorFaults } from '../../domain/operator.ts'
 
 type Setting =
@@ -12,9 +13,11 @@ type Setting =
 
 /**
  * @param settings variables and bindings of an instance
- * @returns what it cannot do because one is missing, one line each, for its operator (docs/operating.md, "Variables and secrets")
+ * @returns what it cannot do because one is missing, and which are invalid, one line each, for its operator (docs/operating.md, "Variables and secrets")
  */
-export function missingSettings(settings: Partial<Record<Setting, unknown>> & OperatorSettings): string[] {
+export function missingSettings(
+  settings: Partial<Record<Setting, unknown>> & OperatorSettings & NumberSettings,
+): string[] {
   const { CONTACT_EMAIL: contact, SITE_ORIGIN, MAIL_FROM, SMS_GATEWAY_URL, ADMIN_LOGINS, BACKUPS } = settings
   const canMail = Boolean(settings.EMAIL) || Boolean(settings.MAIL_GATEWAY_URL)
   const isReachable = Boolean(contact) && !String(contact).endsWith('.example')
@@ -26,6 +29,7 @@ export function missingSettings(settings: Partial<Record<Setting, unknown>> & Op
     isReachable ? '' : 'CONTACT_EMAIL: requests, claims and leads are sent to no one',
     ADMIN_LOGINS ? '' : 'ADMIN_LOGINS: no one can approve companies and products',
     BACKUPS ? '' : 'BACKUPS, a binding r2_buckets: no backup of the database is made',
+    ...wrongNumbers(settings),
     ...operatorFaults(settings),
   ].filter(Boolean)
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { FunctionComponent } from 'react'
 import type { FormSubmission } from '../../domain/form-submission.ts'
+import { numberOrUsual } from '../../domain/number-settings.ts'
 import { PageError, RedirectError } from '../../domain/page-error.ts'
 import { type PersonalName, withoutNotice } from '../../domain/personal-routes.ts'
 import { ROUBLES } from '../../domain/reader-currency.ts'
@@ -89,7 +90,7 @@ export const contextOf = (c: Context<EdgeEnv>, id: string, query: Record<string,
   origin: origin(c),
   posted: c.var.posted ?? null,
   maps: mapsBase(c.env),
-  reviewDays: Number(c.env.REVIEW_DAYS) > 0 ? Math.ceil(Number(c.env.REVIEW_DAYS)) : null,
+  reviewDays: numberOrUsual(c.env, 'REVIEW_DAYS'),
 })
 
 async function loadPublic(c: Context<EdgeEnv>, { name, id }: MatchedRoute<PublicRouteName>): Promise<RenderedPage> {

@@ -4,6 +4,7 @@
  */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { Login } from '../../../domain/login.ts'
+import { demandNumber } from '../../../domain/number-settings.ts'
 import type { Bindings } from '../../bindings.ts'
 import { log } from '../../observe/log.ts'
 import { AppError } from '../http/problem.ts'
@@ -11,17 +12,11 @@ import { countAgainst, type Limit, undoCount } from '../http/rate-limit.ts'
 import { writeBatch } from '../http/writes/commit.ts'
 
 const DAY = 24 * 60 * 60
-const SMS_DAILY = 1000
-const EMAIL_DAILY = 20_000
 /** Part of a ceiling from which on the log warns, while there is still time to raise it. */
 const NEAR = 0.8
 
 /** @returns the country code of a number with its plus sign: '+7' */
 const prefixOf = (number: string): string => `+${parsePhoneNumberFromString(number)?.countryCallingCode ?? ''}`
-
-/** @returns the number in a variable, else the default */
-const most = (variable: string | undefined, usual: number): number =>
-  /^\d{1,9}$/.test(variable ?? '') ? Number(variable) : usual
 
 /** Whether the operator sends SMS to this country: to all of them unless SMS_COUNTRIES names some. */
 const isServed = ({ SMS_COUNTRIES }: Bindings, prefix: string): boolean =>
@@ -29,10 +24,10 @@ const isServed = ({ SMS_COUNTRIES }: Bindings, prefix: string): boolean =>
 
 function ceilingOf(env: Bindings, { kind, value }: Login): Limit {
   if (kind === 'email') {
-    return { name: 'e-mails of the instance', subject: '', most: most(env.EMAIL_DAILY, EMAIL_DAILY), seconds: DAY }
+    return { name: 'e-mails of the instance', subject: '', most: demandNumber(env, 'EMAIL_DAILY'), seconds: DAY }
   }
   const prefix = prefixOf(value)
-  const served = isServed(env, prefix) ? most(env.SMS_DAILY, SMS_DAILY) : 0
+  const served = isServed(env, prefix) ? demandNumber(env, 'SMS_DAILY') : 0
   return { name: 'SMS of the instance', subject: prefix, most: served, seconds: DAY }
 }
 
@@ -40,6 +35,7 @@ function ceilingOf(env: Bindings, { kind, value }: Login): Limit {
  * Counts a message against the instance's ceiling of the day.
  * @returns a function that takes the count back, for a message that was not accepted
  * @throws AppError 503 `delivery.failed` above the ceiling
+ * @throws Error where the variable of the ceiling is invalid: with another one than the operator meant, sending might cost too much
  */
 export async function countMessage(env: Bindings, to: Login): Promise<() => Promise<void>> {
   const ceiling = ceilingOf(env, to)
