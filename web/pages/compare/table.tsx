@@ -98,6 +98,8 @@ function Actions({ product: { entry, sold, variant }, all, quantity }: ActionsPr
         {t('inquiry.ask')}
       </a>
       <a
+        // By its id the link is known to be gone: the list without the product has its address too.
+        id={`remove-${entry}`}
         className={`no-print ${styles.remove}`}
         href={link({ ids: others || undefined })}
         data-uncompare={entry}
