@@ -22,7 +22,7 @@ export function CompareTick({ entry, name, labelled = false }: CompareTickProps)
   const { t } = useI18n()
   return (
     <label
-      className={`no-print ${labelled ? 'button' : 'icon-button'} ${styles.tick}`}
+      className={`no-print ${labelled ? 'chip' : 'icon-button'} ${styles.tick}`}
       data-hint={labelled ? undefined : t('compare.add')}
       data-hint-position={labelled ? undefined : 'left'}
     >

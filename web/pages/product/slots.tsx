@@ -73,14 +73,14 @@ function Title({ data: { product, chosen } }: { data: ProductData }) {
           <FavouriteButton id={id} name={name.text} labelled />
           <CompareTick entry={comparedEntry({ product: id, variant: chosen?.id ?? null })} name={name.text} labelled />
           <a
-            className="button no-print"
+            className="chip no-print"
             href={toPersonal('lists', { add: comparedEntry({ product: id, variant: chosen?.id ?? null }) })}
             rel="nofollow"
           >
             {t('lists.save')}
           </a>
           {/* Printed, the page is a data sheet without the site's frame. */}
-          <button type="button" className="button needs-js no-print" data-print="">
+          <button type="button" className="chip needs-js no-print" data-print="">
             <Icon name="print" />
             {t('product.print')}
           </button>
