@@ -63,10 +63,12 @@ export function Variants({ data: { product, posted } }: { data: ProductData }) {
             <>
               <VariantTable form={form} fields={fields} options={options} product={product} />
               {product.prices.tiers.length > 0 ? (
-                <p>
-                  <Submit value="own-prices" quiet label={t('editor.ownPrices.fill')} />{' '}
-                  <span className="soft small">{t('editor.ownPrices.about')}</span>
-                </p>
+                <>
+                  <p>
+                    <Submit value="own-prices" quiet label={t('editor.ownPrices.fill')} />
+                  </p>
+                  <p className="soft small">{t('editor.ownPrices.about')}</p>
+                </>
               ) : null}
             </>
           ) : null}
