@@ -1,6 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
-import { comma, fact, gost, LENGTH, measure, roubles, STANDARD, t, WEIGHT } from '../metals/wording.ts'
+import { comma, fact, gost, measure, roubles, STANDARD, t, WEIGHT } from '../metals/wording.ts'
 import { at, leaf } from '../model.ts'
 
 interface Item {
@@ -23,6 +23,9 @@ const KINDS = {
   narrow: t('narrow wrapped', 'узкий обёрнутый', '窄型包布'),
   cogged: t('narrow, raw edge cogged', 'узкий с открытыми гранями, зубчатый', '窄型切边带齿'),
 }
+/** A fact of the belt and the option of its variants: by the same name, the variant's replaces the product's. */
+const DATUM_LENGTH = t('Datum length Ld', 'Расчётная длина Ld', '基准长度 Ld')
+
 /** Lengths that a section is sold in, against the item's. */
 const PARTS = [0.8, 1, 1.25]
 const partOf = (length: number, part: number) => Math.round((length * part) / 50) * 50
@@ -228,7 +231,7 @@ export const vBelts = leaf<Item>({
         fact(t('Construction', 'Конструкция', '结构'), KINDS[kind]),
         fact(t('Top width', 'Ширина по верху', '顶宽'), measure(top, 'mm')),
         fact(t('Height', 'Высота', '高度'), measure(height, 'mm')),
-        fact(t('Datum length Ld', 'Расчётная длина Ld', '基准长度 Ld'), measure(length, 'mm')),
+        fact(DATUM_LENGTH, measure(length, 'mm')),
         fact(t('Wedge angle', 'Угол клина', '楔角'), '40°'),
         fact(t('Smallest pulley', 'Наименьший диаметр шкива', '最小带轮直径'), measure(pulley, 'mm')),
         fact(WEIGHT, measure(weight, 'g')),
@@ -247,7 +250,11 @@ export const vBelts = leaf<Item>({
         : {
             variants: PARTS.map((part) => {
               const size = partOf(length, part)
-              return { suffix: `-L${size}`, options: [{ name: LENGTH, value: measure(size, 'mm') }], factor: part }
+              return {
+                suffix: `-L${size}`,
+                options: [{ name: DATUM_LENGTH, value: measure(size, 'mm') }],
+                factor: part,
+              }
             }),
           }),
     }
