@@ -116,17 +116,20 @@ test('a variant is identified by its id, else by its article, and fields that ar
   expect(await rows()).toEqual([])
 })
 
-test.each(['A-1', 'a1', 'КШ-50/2', 'кш-50/2'])('a search for the article %s, and the typeahead, lead to its variant', async (q) => {
-  await ownProduct(bindings(), 1, SOLD).then((id) =>
-    put(id, BARE, { ...WHOLE, sku: /[a1]$/i.test(q) ? 'A-1' : 'КШ-50/2' }),
-  )
-  const query = new URLSearchParams({ q })
-  const { data } = await (await as('ANONIM', 'GET', `/api/products?${query}`)).json()
-  const typed = (await (await as('ANONIM', 'GET', `/dev/search?${query}`)).json()).data.products.items
-  const named = (list: { variant?: string }[]) => list.map(({ variant }) => variant)
-  const sku = /[a1]$/i.test(q) ? 'A-1' : 'КШ-50/2'
-  expect([named(data), named(typed)]).toEqual([[sku], [sku]])
-})
+test.each(['A-1', 'a1', 'КШ-50/2', 'кш-50/2'])(
+  'a search for the article %s, and the typeahead, lead to its variant',
+  async (q) => {
+    await ownProduct(bindings(), 1, SOLD).then((id) =>
+      put(id, BARE, { ...WHOLE, sku: /[a1]$/i.test(q) ? 'A-1' : 'КШ-50/2' }),
+    )
+    const query = new URLSearchParams({ q })
+    const { data } = await (await as('ANONIM', 'GET', `/api/products?${query}`)).json()
+    const typed = (await (await as('ANONIM', 'GET', `/dev/search?${query}`)).json()).data.products.items
+    const named = (list: { variant?: string }[]) => list.map(({ variant }) => variant)
+    const sku = /[a1]$/i.test(q) ? 'A-1' : 'КШ-50/2'
+    expect([named(data), named(typed)]).toEqual([[sku], [sku]])
+  },
+)
 
 test('variants that were stored without ids have the same ids before and after they are saved', async () => {
   const old = [{ sku: 'A-7', options: [option], factor: 1 }]
