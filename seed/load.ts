@@ -15,6 +15,7 @@ import {
 } from '../worker/db/schema.ts'
 import { seedClassifiers } from './classifier.ts'
 import { NOW } from './clock.ts'
+import { declareParameters } from './declared-parameters.ts'
 import { fileRow } from './files.ts'
 import { indexDirectoryRows, indexProductRows } from './index-rows.ts'
 import { makePlan, type Plan } from './plan.ts'
@@ -119,8 +120,9 @@ export async function seedIfEmpty(storage: Storage, { growsOn = false } = {}): P
   const filled = await DB.prepare('SELECT 1 FROM categories LIMIT 1').first()
   if (!filled) return loadSeed(storage)
   if (!(await isBulkLoading(DB))) {
-    // A database from before there were classifiers lacks only these.
+    // A database from before there were classifiers or parameters lacks only these.
     await seedClassifiers(DB)
+    await declareParameters(DB, NOW)
     return null
   }
   if (!(await isGrowing(DB))) return loadSeed(storage)

@@ -113,6 +113,16 @@ describe('seed', () => {
     expect(await seedIfEmpty(one)).toBeNull()
   })
 
+  test('declares the parameters of a database that was seeded before there were any, and queues the reading of their values', async () => {
+    const queued = 'SELECT kind, argument FROM jobs'
+    expect(await rows(one.DB, queued)).toEqual([])
+    await one.DB.prepare('DELETE FROM parameters').run()
+    await seedIfEmpty(one)
+    expect(await rows(one.DB, queued)).toEqual([{ kind: 'parameter-values', argument: '{"category":0}' }])
+    await one.DB.prepare('DELETE FROM jobs').run()
+    expect(await digests(one.DB)).toEqual(first)
+  })
+
   test('the maintained tables equal a recount', async () => {
     expect(await recountDifferences(one.DB)).toEqual({})
     expect(await rows(one.DB, 'SELECT * FROM bulk_load')).toEqual([])

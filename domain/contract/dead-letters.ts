@@ -11,6 +11,7 @@ export const JOB_NAMES = [
   'decision-emails',
   'follow-goods',
   'index-texts',
+  'parameter-values',
   'deleted-rows',
   'expired-rows',
   'unused-files',

@@ -5,9 +5,13 @@
 import { expect, test, vi } from 'vitest'
 import { JOB_NAMES } from '../../domain/contract/dead-letters.ts'
 import { servePeople } from '../../tests/fixtures/api.ts'
+import { ROWS } from '../../tests/fixtures/catalogue/bolt-parameters.ts'
+import { bolts } from '../../tests/fixtures/catalogue.ts'
 import { interrupted } from '../../tests/fixtures/interrupted.ts'
 import { ownProduct, resetLegalEntities, uploaded } from '../../tests/fixtures/suppliers.ts'
 import type { Bindings } from '../bindings.ts'
+import { insertRows } from '../db/insert.ts'
+import { parameters } from '../db/schema.ts'
 import { DAY, type Job, runWhole } from './job.ts'
 import { JOBS } from './jobs.ts'
 
@@ -18,9 +22,14 @@ const NOW = 1_800_000_000_000
 async function leaveWork(): Promise<void> {
   const { DB, FILES } = bindings()
   await resetLegalEntities(bindings())
-  await ownProduct(bindings(), 1, { deletedAt: NOW - 30 * DAY, deletedStatus: 'draft' })
+  await ownProduct(bindings(), 1, {
+    deletedAt: NOW - 30 * DAY,
+    deletedStatus: 'draft',
+    facts: [{ name: { en: 'Thread' }, value: '8 mm' }],
+  })
   await FILES.put(await uploaded(bindings(), 1, { createdAt: NOW - 2 * DAY }), 'bytes')
   await DB.batch([
+    ...insertRows(DB, parameters, ROWS),
     DB.prepare('INSERT OR IGNORE INTO following_goods (company) VALUES (1)'),
     DB.prepare('DELETE FROM leads'),
     DB.prepare(
@@ -54,6 +63,7 @@ async function storedState(): Promise<string[]> {
 /** The argument that a request queues for each job that is not scheduled. */
 const ARGUMENTS: Record<string, unknown> = {
   notice: { to: { kind: 'email', value: 'a@b.example' }, email: { name: 'lead', params: {} }, locale: 'en' },
+  'parameter-values': { category: bolts.num },
   'announced-pages': { origin: 'https://market.example', urls: ['https://market.example/en'] },
 }
 

@@ -9,6 +9,7 @@ import { indexTexts } from './index-texts.ts'
 import type { Job } from './job.ts'
 import { listPrices } from './list-prices.ts'
 import { notices } from './notices.ts'
+import { parameterValues } from './parameter-values.ts'
 import { retention } from './retention.ts'
 import { unusedFiles } from './unused-files.ts'
 
@@ -25,5 +26,6 @@ export const JOBS: Job[] = [
   notices,
   announcedPages,
   indexTexts,
+  parameterValues,
   backup,
 ]

@@ -18,4 +18,5 @@ export const parameters = sqliteTable('parameters', {
   filter: text('filter').$type<'values' | 'range'>(),
   isColumn: integer('is_column', { mode: 'boolean' }).notNull(),
   inName: integer('in_name', { mode: 'boolean' }).notNull(),
+  version: integer('version').notNull().default(1),
 })

@@ -1,0 +1,88 @@
+/** Reads the facts of stored products again, after the declarations of their category have changed (migrations/0055_parameter_values.sql). */
+import type { D1Database } from '@cloudflare/workers-types'
+import { sql } from 'drizzle-orm'
+import { parametersOf } from '../../domain/parameters/parameter.ts'
+import { type Database, database } from './connection.ts'
+import { definitionsOf } from './parameter-definitions.ts'
+import { firstOfStep } from './reindex.ts'
+import { products } from './schema.ts'
+import { number } from './select.ts'
+
+/** Where the next page begins. */
+export interface ParameterCursor {
+  /** Number of the category; those with a lower one are done. */
+  category: number
+  /** Number of its last product that is done. */
+  after: number
+}
+
+export const FIRST_CATEGORY: ParameterCursor = { category: 0, after: 0 }
+
+/** Rises with every edit of a declaration. */
+const EDITION = sql`(SELECT coalesce(sum(version), 0) FROM parameters)`
+
+/** The next category at or below the ancestor that has products left, with what these may state. */
+const selectCategory = (db: Database, ancestor: number, { category, after }: ParameterCursor) => {
+  const num = sql`following.category`
+  return db
+    .select({ num: number(num, 'num'), edition: number(EDITION, 'edition'), definitions: definitionsOf(num) })
+    .from(
+      sql`(SELECT category FROM category_ancestors AS below WHERE ancestor = ${ancestor} AND category >= ${category}
+        AND EXISTS (SELECT 1 FROM products WHERE products.category = below.category
+          AND (below.category > ${category} OR products.num > ${after}))
+        ORDER BY category LIMIT 1) AS following`,
+    )
+}
+
+const selectProducts = (db: Database, category: number, after: number) =>
+  db
+    .select({
+      num: products.num,
+      version: products.version,
+      facts: products.facts,
+      variants: products.variants,
+      parameters: products.parameters,
+    })
+    .from(products)
+    .where(
+      sql`${products.num} IN (${firstOfStep(sql`SELECT num FROM products INDEXED BY products_category
+        WHERE category = ${category} AND num > ${after} ORDER BY num`)})`,
+    )
+
+/**
+ * A product that was saved after it was read, or whose declarations were edited since, is not written: the save has stated its own values,
+ * and the edit has queued the job again.
+ */
+const write = (d1: D1Database, edition: number, cells: unknown[][]) =>
+  d1
+    .prepare(
+      `UPDATE products SET parameters = row.value ->> 2 FROM json_each(?1) AS row
+        WHERE products.num = row.value ->> 0 AND products.version = row.value ->> 1
+          AND (SELECT coalesce(sum(version), 0) FROM parameters) = ?2`,
+    )
+    .bind(JSON.stringify(cells), edition)
+    .run()
+
+/**
+ * Does the next page, some hundred products at most; products that state the same as before are not written.
+ * @param ancestor number of a category, whose products and those below it are read; 0: all products
+ * @returns where the next page begins, and how many products this one has changed; null when all is done
+ */
+export async function restateNext(
+  d1: D1Database,
+  ancestor: number,
+  cursor: ParameterCursor,
+): Promise<{ next: ParameterCursor; changed: number } | null> {
+  const db = database(d1)
+  const [category] = await selectCategory(db, ancestor, cursor)
+  if (!category) return null
+  const { num, edition, definitions } = category
+  const rows = await selectProducts(db, num, num === cursor.category ? cursor.after : 0)
+  const changed = rows.flatMap(({ num, version, parameters, ...facts }) => {
+    const stated = JSON.stringify(parametersOf(definitions, facts))
+    return stated === JSON.stringify(parameters) ? [] : [[num, version, stated]]
+  })
+  if (changed.length > 0) await write(d1, edition, changed)
+  const last = rows.reduce((most, row) => Math.max(most, row.num), 0)
+  return { next: { category: num, after: last }, changed: changed.length }
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { FIRST_CATEGORY, restateNext } from '../db/restate-parameters.ts'
+import { defineJob } from './job.ts'
+
+/**
+ * Brings the parameters of stored products up to the declarations of their category: after an operator has edited one, and once in a database
+ * that was filled before there were any. Until it is done, filters have the values that were read before.
+ */
+export const parameterValues = defineJob({
+  name: 'parameter-values',
+  // Number of the category whose declarations have changed; 0: of any.
+  argument: v.object({ category: v.number() }),
+  cursor: v.object({ category: v.number(), after: v.number(), changed: v.number() }),
+  async step({ DB }, { argument, cursor }) {
+    const changed = cursor?.changed ?? 0
+    const page = await restateNext(DB, argument.category, cursor ?? FIRST_CATEGORY)
+    return page ? { next: { ...page.next, changed: changed + page.changed } } : { done: `${changed} products` }
+  },
+})
