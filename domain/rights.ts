@@ -42,6 +42,7 @@ export const ACTIONS = {
   'lead.read': 'ADMIN',
   'lead.handle': 'ADMIN',
   'operator.read': 'ADMIN',
+  'parameter.edit': 'ADMIN',
 } as const satisfies Record<string, RequiredRole>
 
 export type Action = keyof typeof ACTIONS

@@ -93,6 +93,7 @@ export const PROBLEM_DETAILS = {
   'product.withdrawn': 'The product was public once, and is not any more.',
   'product.incomplete': 'Buyers need more about the product. `errors` names the missing parts.',
   'category.unknown': 'There is no such category.',
+  'parameter.unknown': 'The category has no such parameter.',
   'story.unknown': 'There is no such story.',
   'story.withdrawn': 'The story was public once, and is not any more.',
   'sitemap.unknown': 'There is no such part of the sitemap.',

@@ -28,6 +28,7 @@ import { deadLetters } from './operator/dead-letters/routes.ts'
 import { employeeDefinitions, operatorFilters } from './operator/filters/routes.ts'
 import { leadList } from './operator/leads/routes.ts'
 import { moderation } from './operator/moderation/routes.ts'
+import { parameterDeclarations } from './operator/parameters/routes.ts'
 import { ownClaims } from './organization/claims/routes.ts'
 import { ownCompanyRoutes } from './organization/company/routes.ts'
 import { employees, membership } from './organization/employees/routes.ts'
@@ -99,6 +100,7 @@ export const resources = app
   .route('/app/admin/leads', leadList)
   .route('/app/admin/dead-letters', deadLetters)
   .route('/app/admin/filter', operatorFilters)
+  .route('/api/operator/categories', parameterDeclarations)
   .route('/app', employeeDefinitions)
   .route('/api/profile/company/legal-entities', ownLegalEntities)
   .route('/dev/legal_entry', legalEntry)

@@ -18,14 +18,20 @@ export interface ParameterCursor {
 
 export const FIRST_CATEGORY: ParameterCursor = { category: 0, after: 0 }
 
-/** Rises with every edit of a declaration. */
-const EDITION = sql`(SELECT coalesce(sum(version), 0) FROM parameters)`
+/** Rises with every edit of a declaration by which the goods of the category are read. @param category its number */
+const editionOf = (category: string): string =>
+  `(SELECT coalesce(sum(d.version), 0) FROM category_ancestors AS up CROSS JOIN parameters AS d ON d.category = up.ancestor
+    WHERE up.category = ${category})`
 
 /** The next category at or below the ancestor that has products left, with what these may state. */
 const selectCategory = (db: Database, ancestor: number, { category, after }: ParameterCursor) => {
   const num = sql`following.category`
   return db
-    .select({ num: number(num, 'num'), edition: number(EDITION, 'edition'), definitions: definitionsOf(num) })
+    .select({
+      num: number(num, 'num'),
+      edition: number(sql.raw(editionOf('following.category')), 'edition'),
+      definitions: definitionsOf(num),
+    })
     .from(
       sql`(SELECT category FROM category_ancestors AS below WHERE ancestor = ${ancestor} AND category >= ${category}
         AND EXISTS (SELECT 1 FROM products WHERE products.category = below.category
@@ -58,7 +64,7 @@ const write = (d1: D1Database, edition: number, cells: unknown[][]) =>
     .prepare(
       `UPDATE products SET parameters = row.value ->> 2 FROM json_each(?1) AS row
         WHERE products.num = row.value ->> 0 AND products.version = row.value ->> 1
-          AND (SELECT coalesce(sum(version), 0) FROM parameters) = ?2`,
+          AND ${editionOf('products.category')} = ?2`,
     )
     .bind(JSON.stringify(cells), edition)
     .run()
