@@ -19,6 +19,8 @@ export interface Call {
   budget: number
   /** Most milliseconds at the largest size, for calls that a visitor waits for. */
   atMost?: number
+  /** Highest ratio of the times at the largest size and at the one before, for calls that read no more from there on. */
+  level?: number
 }
 
 /** A call with the same path in every round. */
@@ -66,7 +68,7 @@ async function timings(sizes: Size[], calls: Call[]): Promise<number[][]> {
 const short = (count: number) => (count >= 1e6 ? `${count / 1e6}M` : `${count / 1e3}k`)
 
 /** From the smallest size to the largest: the ratio of times, and the exponent of growth; 1 is linear. */
-function rowsOf({ what, budget, atMost }: Call, sizes: Size[], took: number[]): BenchRow[] {
+function rowsOf({ what, budget, atMost, level }: Call, sizes: Size[], took: number[]): BenchRow[] {
   const [first, last] = [sizes[0]?.count ?? Number.NaN, sizes.at(-1)?.count ?? Number.NaN]
   const [least, most] = [took[0] ?? Number.NaN, took.at(-1) ?? Number.NaN]
   const exponent = Math.log(most / least) / Math.log(last / first)
@@ -77,8 +79,15 @@ function rowsOf({ what, budget, atMost }: Call, sizes: Size[], took: number[]): 
     columns: { ...Object.fromEntries(times), exponent: exponent.toFixed(2) },
     budget: { atMost: budget },
   }
-  if (atMost === undefined) return [row]
-  return [row, { what: `${what} at ${short(last)}`, figure: most, unit: 'ms', budget: { atMost } }]
+  const before = { count: sizes.at(-2)?.count ?? Number.NaN, took: took.at(-2) ?? Number.NaN }
+  const levelled = `${what}, ${short(last)} ÷ ${short(before.count)}`
+  return [
+    row,
+    ...(atMost === undefined
+      ? []
+      : [{ what: `${what} at ${short(last)}`, figure: most, unit: 'ms', budget: { atMost } }]),
+    ...(level === undefined ? [] : [{ what: levelled, figure: most / before.took, budget: { atMost: level } }]),
+  ]
 }
 
 /**

@@ -66,6 +66,18 @@ function fromMaintained<Selection>(
 
 const sizeOfBase = sql`SELECT 'counted' AS facet, '' AS value, count(*) AS n, ${NO_NAMES} FROM base`
 
+/** @returns a SELECT of the rows that a group's facets are counted over */
+function baseRows<Selection extends Searchable, Sort extends string, Source extends string>(
+  list: ListTable<Selection, Sort, Source>,
+  { facets, selection }: FacetGroup<Selection>,
+): SQL {
+  const alone = facets.every(({ byRow }) => byRow) ? list.rowsAlone?.(selection) : null
+  if (alone) return alone
+  const source = countingSource(list, selection)
+  const from = list.from(source, selection, 'unscored')
+  return sql`SELECT ${list.facetColumns} FROM ${from} WHERE ${conditions(list, selection, source)}`
+}
+
 /**
  * @returns the statements of all facets. Rows of facet 'counted' have the number of rows in a counted set, or any
  *   number above 10,000 when there are more.
@@ -82,10 +94,7 @@ function selectFacets<Selection extends Searchable, Sort extends string, Source 
     const counted = facets
       .filter((facet) => fromMaintained(facet, group, chosen) === null)
       .map((facet) => facet.counted(selection, chosen))
-    const source = countingSource(list, selection)
-    const base = sql`WITH base AS MATERIALIZED (
-      SELECT ${list.facetColumns} FROM ${list.from(source, selection, 'unscored')}
-      WHERE ${conditions(list, selection, source)} LIMIT ${CANDIDATES}) `
+    const base = sql`WITH base AS MATERIALIZED (${baseRows(list, group)} LIMIT ${CANDIDATES}) `
     return [
       ...(read.length > 0 ? [select(db, locale, read)] : []),
       ...(counted.length > 0 ? [select(db, locale, [...counted, sizeOfBase], base)] : []),

@@ -56,6 +56,8 @@ export interface ListScan {
  * facet's.
  */
 export interface ListFacet<Selection> {
+  /** Whether counting needs the numbers of the rows alone. */
+  byRow?: true
   /** Read from maintained counts, where no filter is set: exact at any size. */
   fromFigure?: (selection: Selection, figure: MaintainedFigure) => SQL
   /** Grouped over `base`, the rows of the selection. */
@@ -92,4 +94,6 @@ export interface ListTable<Selection extends Searchable, Sort extends string, So
   facets: Record<string, ListFacet<Selection>>
   /** The columns that counted facets group by. */
   facetColumns: SQL
+  /** A SELECT of the numbers of matching rows, where they can be read without the rows; null where not. */
+  rowsAlone?: (selection: Selection) => SQL | null
 }

@@ -4,10 +4,18 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 import { CANDIDATES } from '../listing/filter-or-scan.ts'
+import { setFilters } from '../listing/filters.ts'
 import type { ListFilter, ListScan, ListTable, Scoring } from '../listing/list-table.ts'
 import { FACETS, facetColumns } from './facets.ts'
 import { parameterFacets } from './parameters/facets.ts'
-import { fromParameter, parameterFilters, scanByParameter, sortKey, sortTerms } from './parameters/filters.ts'
+import {
+  chosenByAll,
+  fromParameters,
+  parameterFilters,
+  scanByParameter,
+  sortKey,
+  sortTerms,
+} from './parameters/filters.ts'
 import { ancestorNum, companyNum, type ProductSelection } from './selection.ts'
 import { fromSteps, joinPrices, orderAtQuantity, priceColumn, withinSteps } from './step-prices.ts'
 import { hitsToCount, listedProducts, ON_REQUEST, wordHits } from './word-hits.ts'
@@ -30,6 +38,9 @@ const HEADING_DIGITS = 4
 
 const hasPriceRange = ({ priceMin, priceMax }: ProductSelection): boolean =>
   priceMin !== undefined || priceMax !== undefined
+
+/** A facet's selection has an empty list where the facet's own filter was the only one. */
+const hasParameters = ({ params = [] }: ProductSelection): boolean => params.length > 0
 
 /** Matches codes with this prefix: in ASCII the colon is the next character after 9. */
 const tnvedRange = (column: SQL, tnved: string): SQL => sql`${column} >= ${tnved} AND ${column} < ${`${tnved}:`}`
@@ -64,7 +75,7 @@ function fromListing(source: Source | 'words', selection: ProductSelection, scor
     return sql`products AS p INDEXED BY products_tnved CROSS JOIN listing AS l ON p.status = 'published'
       AND ${tnvedRange(sql`p.tnved`, tnved ?? '')} AND l.rank = p.rank AND l.product = p.num`
   }
-  if (source === 'parameter') return fromParameter(selection)
+  if (source === 'parameter') return fromParameters(selection)
   return sql`listing AS l INDEXED BY ${sql.raw(source === 'listing' ? PRIMARY_KEY : source)}`
 }
 
@@ -101,7 +112,7 @@ function sourceInOrder(sort: Sort, selection: ProductSelection): Source {
 function selectiveSource(selection: ProductSelection): Source | null {
   if (selection.supplier !== undefined) return 'listing_company'
   if ((selection.tnved?.length ?? 0) >= HEADING_DIGITS) return 'tnved'
-  if (selection.params !== undefined) return 'parameter'
+  if (hasParameters(selection)) return 'parameter'
   if (hasPriceRange(selection)) return sourceByPrice(selection)
   return selection.country === undefined ? null : 'listing_country'
 }
@@ -187,6 +198,11 @@ export const PRODUCT_LIST: ListTable<ProductSelection, Sort, Source> = {
     match !== undefined && category === undefined ? hitsToCount(match, CANDIDATES) : null,
   facets: FACETS,
   facetColumns: facetColumns({}),
+  // The indexes of values have public products alone, and a parameter those of its category.
+  rowsAlone: (selection) =>
+    hasParameters(selection) && selection.match === undefined && setFilters(PRODUCT_LIST, selection).length === 0
+      ? sql`SELECT product FROM (${chosenByAll(selection)})`
+      : null,
 }
 
 /** @returns the list of products with the filters, orders and facets of its category's parameters, and the prices at its quantity */

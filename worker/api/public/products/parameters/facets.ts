@@ -10,8 +10,6 @@ const MOST_VALUES = sql.raw('200')
 /** A row has its parameter's key in `slug`; a facet of ranges has two rows, its ends. */
 const KEYED = sql.raw('p.key AS slug, NULL AS names, NULL AS country, NULL AS verified')
 
-const GROUPED = sql.raw('g.key AS slug, NULL AS names, NULL AS country, NULL AS verified')
-
 /** A condition on `p`: the parameters of the category that a facet is about. */
 type Which = (selection: ProductSelection) => SQL
 
@@ -43,17 +41,23 @@ const maintained = (which: SQL): SQL => sql`
   UNION ALL SELECT 'parameterMax', ${end(sql`DESC`)}, 1, ${KEYED} FROM parameters AS p
     WHERE ${which} AND p.filter = 'range' AND p.kind = 'number'`
 
+/**
+ * Grouped before the declarations are joined: a category has some dozens of values, and thousands of products with them. The plus keeps
+ * SQLite from looking each product up once a parameter, instead of reading its few rows one after the other.
+ */
 const counted = (which: SQL): SQL => sql`WITH grouped AS MATERIALIZED (
-    SELECT lp.parameter, CASE p.filter WHEN 'values' THEN lp.value END AS value, count(*) AS n, min(lp.value) AS least,
-      max(lp.value) AS most, p.key, p.kind, p.filter
-    FROM base CROSS JOIN listing_parameters AS lp ON lp.product = base.product CROSS JOIN parameters AS p ON p.num = lp.parameter
-    WHERE ${which} GROUP BY 1, 2
+    SELECT lp.parameter, lp.value, count(*) AS n FROM base CROSS JOIN listing_parameters AS lp ON lp.product = base.product
+    WHERE +lp.parameter IN (SELECT p.num FROM parameters AS p WHERE ${which}) GROUP BY lp.parameter, lp.value
   ), placed AS (SELECT *, row_number() OVER (PARTITION BY parameter ORDER BY n DESC) AS place FROM grouped)
-  SELECT 'parameter' AS facet, g.value, g.n, ${GROUPED} FROM placed AS g WHERE g.filter = 'values' AND g.place <= ${MOST_VALUES}
-  UNION ALL SELECT 'parameterMin', g.least, g.n, ${GROUPED} FROM grouped AS g WHERE g.filter = 'range' AND g.kind = 'number'
-  UNION ALL SELECT 'parameterMax', g.most, g.n, ${GROUPED} FROM grouped AS g WHERE g.filter = 'range' AND g.kind = 'number'`
+  SELECT 'parameter' AS facet, g.value, g.n, ${KEYED} FROM placed AS g CROSS JOIN parameters AS p ON p.num = g.parameter
+    WHERE p.filter = 'values' AND g.place <= ${MOST_VALUES}
+  UNION ALL SELECT 'parameterMin', min(g.value), count(*), ${KEYED} FROM grouped AS g CROSS JOIN parameters AS p ON p.num = g.parameter
+    WHERE p.filter = 'range' AND p.kind = 'number' GROUP BY p.num
+  UNION ALL SELECT 'parameterMax', max(g.value), count(*), ${KEYED} FROM grouped AS g CROSS JOIN parameters AS p ON p.num = g.parameter
+    WHERE p.filter = 'range' AND p.kind = 'number' GROUP BY p.num`
 
 const facetOf = (which: Which): ListFacet<ProductSelection> => ({
+  byRow: true,
   maintained: (selection) => maintained(which(selection)),
   counted: (selection) => counted(which(selection)),
 })

@@ -32,27 +32,38 @@ const filterOf = (filter: ParameterFilter, all: ParameterFilter[]): ListFilter<P
   facet: facetName(filter.key),
   unset: { params: all.filter(({ key }) => key !== filter.key) },
   isSet: ({ params = [] }) => params.some(({ key }) => key === filter.key),
-  condition: (selection) =>
-    sql`EXISTS (SELECT 1 FROM listing_parameters AS lp WHERE lp.product = l.product AND ${ofParameter(selection, filter)})`,
+  condition: (selection, source) =>
+    source === 'parameter'
+      ? null
+      : sql`EXISTS (SELECT 1 FROM listing_parameters AS lp WHERE lp.product = l.product AND ${ofParameter(selection, filter)})`,
 })
 
 /** @returns a filter for each parameter of the selection */
 export const parameterFilters = ({ params = [] }: ProductSelection): ListFilter<ProductSelection, unknown>[] =>
   params.map((filter) => filterOf(filter, params))
 
-/** The filter whose index is read: the one with the fewest values; a range only if there is no other. */
-function narrowest(params: ParameterFilter[]): ParameterFilter | undefined {
-  const breadth = ({ values }: ParameterFilter) => values.length || Number.POSITIVE_INFINITY
-  return [...params].sort((a, b) => breadth(a) - breadth(b))[0]
+/** The products that a filter selects, from the index of its parameter's values. */
+const chosenBy = (selection: ProductSelection, filter: ParameterFilter): SQL =>
+  sql`SELECT lp.product, lp.rank FROM listing_parameters AS lp INDEXED BY listing_parameters_value
+    WHERE ${ofParameter(selection, filter)}`
+
+const NONE = sql`SELECT NULL AS product, NULL AS rank WHERE false`
+
+/**
+ * The numbers and ranks of the products that all filters select. They are intersected in the indexes: reading one in order costs a tenth
+ * of looking each of its products up under the other parameters.
+ */
+export function chosenByAll(selection: ProductSelection): SQL {
+  const [first, ...others] = (selection.params ?? []).map((filter) => chosenBy(selection, filter))
+  // A product with several values of a filter is chosen once; an intersection has no row twice.
+  return others.length === 0
+    ? sql`SELECT DISTINCT * FROM (${first ?? NONE})`
+    : sql.join([first, ...others], sql` INTERSECT `)
 }
 
-/** The FROM clause by the index of a parameter's values; a product with several of the values is selected once. */
-export function fromParameter(selection: ProductSelection): SQL {
-  const filter = narrowest(selection.params ?? [])
-  const which = filter ? ofParameter(selection, filter) : sql`false`
-  return sql`(SELECT DISTINCT lp.product, lp.rank FROM listing_parameters AS lp INDEXED BY listing_parameters_value WHERE ${which}) AS chosen
-    CROSS JOIN listing AS l ON l.ancestor = ${ancestorNum(selection.category)} AND l.rank = chosen.rank AND l.product = chosen.product`
-}
+/** The FROM clause by the indexes of the parameters' values. */
+export const fromParameters = (selection: ProductSelection): SQL => sql`(${chosenByAll(selection)}) AS chosen
+  CROSS JOIN listing AS l ON l.ancestor = ${ancestorNum(selection.category)} AND l.rank = chosen.rank AND l.product = chosen.product`
 
 const sortedBy = ({ category, by = '' }: ProductSelection): SQL => parameterNum(category, by)
 

@@ -105,6 +105,12 @@ describe('the facets of parameters', () => {
     })
   })
 
+  test('count the only parameter that is filtered within the other filters', async () => {
+    const all = await facets('params=thread:5&inStock=1')
+    const bolts = stated.filter(({ inStock }) => inStock)
+    expect(countsOf(all, 'thread')).toEqual(expectedCounts(bolts, ({ threads }) => threads))
+  })
+
   test('come from maintained counts where nothing is filtered, in the order of the category', async () => {
     const all = await facets('')
     expect(all.map(({ key }: { key: string }) => key)).toEqual(['thread', 'coating', 'mass', 'temperature', 'note'])
