@@ -66,8 +66,8 @@ export const ProductListQuery = v.object({
   ids: v.optional(IdList(PER_PAGE.most)),
   page: v.optional(position(1e9), '1'),
   perPage: v.optional(position(PER_PAGE.most), String(PER_PAGE.usual)),
-  /** With the category's columns. */
-  columns: v.optional(Flag),
+  /** With the columns of the category's table, or with all parameters of the chosen category. */
+  columns: v.optional(v.picklist(['1', 'all'])),
   locale: v.optional(v.string()),
 })
 export type ProductListQuery = v.InferOutput<typeof ProductListQuery>
@@ -126,7 +126,7 @@ export const ProductCard = v.object({
   /** Where the requested quantity is more than the stock: what is missing, in how many days, and from where. */
   toOrder: v.optional(v.object({ quantity: v.number(), leadDays: LeadDays, place: v.nullable(Localized) })),
   supplier: CompanyRef,
-  /** The values of the category's columns, where requested. */
+  /** The values of the category's columns, or of all its parameters, where requested. */
   columns: v.optional(v.array(ParameterCell)),
 })
 export type ProductCard = v.InferOutput<typeof ProductCard>

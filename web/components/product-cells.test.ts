@@ -21,3 +21,25 @@ test('a row of a product that a query found by the article of a variant leads to
   ])
   expect([other?.[1], other?.at(-1)]).toEqual(['BV-50', 'https://kontor.test/en/product/0000000000000001-valve'])
 })
+
+const text = (words: string) => ({ text: words, lang: 'en' as const })
+
+const stating = (facts: Record<string, string>) => ({
+  ...product,
+  columns: Object.entries(facts).map(([key, value]) => ({ key, name: text(key.toUpperCase()), value: text(value) })),
+})
+
+test('parameters that any product states are columns in the order of their category, before the address', () => {
+  const products = [
+    stating({ dn: 'DN 50', mass: '2 kg' }),
+    stating({ dn: 'DN 80', pn: 'PN 16', mass: '3 kg' }),
+    product,
+  ]
+  const rows = productCells(products, i18n, 'https://kontor.test')
+  expect(rows.map((row) => row.slice(-4, -1))).toEqual([
+    ['DN', 'PN', 'MASS'],
+    ['DN 50', null, '2 kg'],
+    ['DN 80', 'PN 16', '3 kg'],
+    [null, null, null],
+  ])
+})

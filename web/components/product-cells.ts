@@ -23,19 +23,50 @@ const worth = ({ amount, currency, rub }: Tier, reader: ReaderRate): number =>
 const priceCells = (tier: Tier | undefined, reader: ReaderRate): Cell[] =>
   tier ? [tier.amount / MINOR, tier.currency, tier.from, worth(tier, reader)] : [null, null, null, null]
 
+type Parameter = Pick<NonNullable<ProductCard['columns']>[number], 'key' | 'name'>
+
+/** The parameters that any product states, in the order of their category: each follows the one that it follows in a product. */
+function parametersOf(products: ProductCard[]): Parameter[] {
+  const found: Parameter[] = []
+  for (const { columns = [] } of products) {
+    let at = 0
+    for (const column of columns) {
+      const known = found.findIndex(({ key }) => key === column.key)
+      if (known === -1) found.splice(at, 0, column)
+      at = (known === -1 ? at : known) + 1
+    }
+  }
+  return found
+}
+
+function columnText(columns: ProductCard['columns'], wanted: string, i18n: I18n): Cell {
+  const stated = columns?.find(({ key }) => key === wanted)
+  return stated ? labelledText(stated.value, i18n) : null
+}
+
 /**
+ * @param products with `columns`, if their parameters are to have columns
  * @param origin of the site, for absolute addresses
  * @returns a row of headings and a row per product, with the article and the address of the variant that the query names; an unknown price or
- *   stock is an empty cell
+ *   stock is an empty cell. Parameters are the last columns but one, in the sellers' words
  */
 export function productCells(products: ProductCard[], i18n: I18n, origin: string): Cell[][] {
   const { t, country, locale, reader } = i18n
-  const rows = products.map(({ id, slug, variant, name, model, supplier, tiers, moq, unit, stock, vat }): Cell[] => [
-    ...[labelledText(name, i18n), variant ?? model, labelledText(supplier.name, i18n), country(supplier.country)],
-    ...priceCells(tiers[0], reader),
-    ...[moq, t(`account.units.${unit}`), stock, vatNote(vat, i18n)],
-    listedTerms(deliveryTerms(tiers), i18n) || null,
-    origin + href('product', locale, { id, slug }, { variant }),
-  ])
-  return [COLUMNS.map((column) => t(`export.${column}`, { currency: reader.code })), ...rows]
+  const parameters = parametersOf(products)
+  const rows = products.map((product): Cell[] => {
+    const { id, slug, variant, name, model, supplier, tiers, moq, unit, stock, vat, columns } = product
+    return [
+      ...[labelledText(name, i18n), variant ?? model, labelledText(supplier.name, i18n), country(supplier.country)],
+      ...priceCells(tiers[0], reader),
+      ...[moq, t(`account.units.${unit}`), stock, vatNote(vat, i18n)],
+      listedTerms(deliveryTerms(tiers), i18n) || null,
+      ...parameters.map(({ key }) => columnText(columns, key, i18n)),
+      origin + href('product', locale, { id, slug }, { variant }),
+    ]
+  })
+  const headings = COLUMNS.map((column) => t(`export.${column}`, { currency: reader.code }))
+  return [
+    [...headings.slice(0, -1), ...parameters.map(({ name }) => labelledText(name, i18n)), ...headings.slice(-1)],
+    ...rows,
+  ]
 }

@@ -80,6 +80,9 @@ function list<Entry>(row: Row<Entry>): PublicList {
   }
 }
 
+/** The products of a category come with its parameters. */
+const ALL_PARAMETERS = { columns: 'all' }
+
 const categories = (api: ApiClient) => api.get('/api/categories')
 const services = (api: ApiClient) => api.get('/api/services')
 const tags = (api: ApiClient) => api.get('/api/tags')
@@ -92,14 +95,14 @@ const toRoute =
 /** Lists by screen; the address of an export is the screen's with the format as its ending: /ru/catalog.csv */
 export const lists: Partial<Record<PublicRouteName, PublicList>> = {
   catalogue: list({
-    get: (api, query) => api.get('/api/products', { query }),
+    get: (api, query) => api.get('/api/products', { query: { ...query, ...(query.category && ALL_PARAMETERS) } }),
     branch: { id: ({ category }) => category, tree: categories },
     entryHref: toRoute('product'),
     sitemap: 'products',
     cells: productCells,
   }),
   category: list({
-    get: (api, query, id) => api.get('/api/products', { query: { ...query, category: id } }),
+    get: (api, query, id) => api.get('/api/products', { query: { ...query, category: id, ...ALL_PARAMETERS } }),
     branch: { id: (_, id) => id, tree: categories },
     entryHref: toRoute('product'),
     cells: productCells,

@@ -1,7 +1,7 @@
 /** A product as a card: what every list, search and suggestion shows of it. */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PictureWidth } from '../../../../domain/contract/files.ts'
-import type { ProductCard } from '../../../../domain/contract/products.ts'
+import type { ProductCard, ProductListQuery } from '../../../../domain/contract/products.ts'
 import type { Tier } from '../../../../domain/contract/values.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { type PriceBasis, priceAt } from '../../../../domain/price-basis.ts'
@@ -54,7 +54,8 @@ export const cardColumns = (locale: Locale, quantity?: number) => ({
 })
 
 interface Asked {
-  columns?: boolean | undefined
+  columns?: ProductListQuery['columns']
+  category?: string | undefined
   q?: string | undefined
   quantity?: number | undefined
   /** Texts to say where words were found that the name does not have. */
@@ -67,7 +68,7 @@ const NO_TEXTS = sql<null>`NULL`.as('searched_texts')
 /**
  * @param rows a SELECT that has a `product` column, no longer than a page.
  * @param by terms of ORDER BY on its columns, which are called page.column here.
- * @param asked.columns whether to read the columns of the table of the products' category too
+ * @param asked.columns which parameters to read too: the columns of the table of the products' category, or all of the chosen category
  * @param asked.q the query, which may be the article of a variant
  * @param asked.quantity that prices are requested for
  * @param asked.texts a column of the texts in which a query was searched
@@ -76,7 +77,7 @@ export const selectCards = (db: Database, rows: SQL, by: SQL, locale: Locale, as
   db
     .select({
       ...cardColumns(locale, asked.quantity),
-      columns: columnsOf(asked.columns ?? false),
+      columns: columnsOf(asked.columns, asked.category),
       variant: namedVariant(asked.q),
       texts: asked.texts ?? NO_TEXTS,
     })

@@ -74,12 +74,15 @@ export function toParameterFacets(known: ParameterRow[], rows: FacetRow[], local
 /** Key and names of a parameter, and its value in the seller's wording. */
 type StatedColumn = [key: string, names: Text, value: TextOrString]
 
-/** A column of cards with, for each column of the category's table, its key and the fact that states its value. */
-export const columnsOf = (wanted: boolean): SQL.Aliased<StatedColumn[]> =>
+/**
+ * A column of cards with keys and names of parameters, and the facts that state their values.
+ * @param wanted '1': the columns of the table of the product's category; 'all': all parameters of the chosen category
+ */
+export const columnsOf = (wanted: '1' | 'all' | undefined, category: string | undefined): SQL.Aliased<StatedColumn[]> =>
   (wanted
     ? sql`(SELECT json_group_array(json_array(d.key, json(d.names), ${products.facts} -> ('$[' || (own.value ->> 4) || '].value')) ORDER BY d.position)
         FROM json_each(${products.parameters}) AS own CROSS JOIN parameters AS d ON d.num = own.value ->> 0
-        WHERE d.is_column = 1 AND own.value ->> 4 >= 0)`
+        WHERE ${wanted === 'all' ? sql`d.category = ${ancestorNum(category)}` : sql`d.is_column = 1`} AND own.value ->> 4 >= 0)`
     : sql`'[]'`
   )
     .mapWith((value: string): StatedColumn[] => JSON.parse(value))

@@ -172,6 +172,17 @@ test('columns are what the seller wrote', async () => {
   expect((await list('params=thread:5')).data[0].columns).toBeUndefined()
 })
 
+test('all parameters of the chosen category can be read, also those that are no column', async () => {
+  const { DB } = bindings()
+  const facts = ['Thread', 'Coating', 'Mass'].map((en) => ({ name: { en }, value: `${en} as stated` }))
+  await DB.prepare('UPDATE products SET facts = ? WHERE num = ?').bind(JSON.stringify(facts), stated[1]?.num).run()
+  const { data } = await list('columns=all')
+  const first = data.find(({ id }: { id: string }) => id === stated[1]?.id)
+  expect(first.columns.map(({ key }: { key: string }) => key)).toEqual(['thread', 'coating', 'mass'])
+  const above = await json(`/api/products?category=${fixture.hardware.id}&columns=all&perPage=96`)
+  expect(above.data.flatMap(({ columns }: { columns: unknown[] }) => columns)).toEqual([])
+})
+
 test('a product that is hidden is not counted, and is counted again with its values once it is public', async () => {
   const count = async () =>
     (await facets(''))[1].values.reduce((sum: number, { count }: { count: number }) => sum + count, 0)
