@@ -56,10 +56,14 @@ export function catalogueTrail({ above, category, seller }: CatalogueData, { t, 
   ]
 }
 
+/** Whether the list has the same pages as the plain one, whichever way they are shown. */
+const hasPlainPages = ({ page: _, view: __, ...narrowed }: Record<string, string>): boolean =>
+  Object.keys(narrowed).length === 0
+
 /**
  * Title, description and structured data of a product list. A list that is filtered, sorted or shown as a table is one
  * of endlessly many with the same products: it stays out of search engines, and its canonical address is the plain
- * list's.
+ * list's; its later pages have the plain list's first one, since the plain list's page of that number has other products.
  */
 export function catalogueHead(data: CatalogueData, query: Record<string, string>, i18n: I18n, origin: string): Head {
   const { t, number, locale } = i18n
@@ -75,7 +79,7 @@ export function catalogueHead(data: CatalogueData, query: Record<string, string>
     title,
     ...(meta.page > 1 && { titleEnd: t('catalogue.titlePage', { title: '', page: number(meta.page) }) }),
     description: descriptionFor(data, i18n),
-    ...(page && meta.page > 1 ? { canonical: { page } } : {}),
+    ...(page && meta.page > 1 && hasPlainPages(query) ? { canonical: { page } } : {}),
     ...(slug && { slug }),
     noindex: Object.keys(narrowed).length > 0,
     ...(category?.picture?.kind === 'photo' ? { image: category.picture.url } : {}),

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { createI18n } from '../../../domain/i18n.ts'
+import en from '../../../locales/en.json' with { type: 'json' }
+import { catalogueHead } from './head.ts'
+import type { CatalogueData } from './load.ts'
+
+const data = (page: number): CatalogueData => ({
+  ...{
+    askable: [],
+    category: null,
+    above: [],
+    products: [],
+    understood: null,
+    exact: true,
+    supplier: null,
+    seller: null,
+  },
+  meta: { page, perPage: 24, pages: 5, total: 100, more: false },
+  facets: { category: [], supplier: [], country: [], price: null, moq: [], inStock: 0, parameters: [] },
+})
+
+const PLAIN = { noindex: false, canonical: undefined }
+const PAGE_TWO = { noindex: false, canonical: { page: '2' } }
+const NARROWED = { noindex: true, canonical: undefined }
+
+test.each([
+  [{}, PLAIN],
+  [{ page: '2' }, PAGE_TWO],
+  [{ params: 'dn:50,80' }, NARROWED],
+  [{ params: 'dn:50,80', page: '2' }, NARROWED],
+  [{ sort: 'by-dn', page: '2' }, NARROWED],
+  [
+    { view: 'table', page: '2' },
+    { ...PAGE_TWO, noindex: true },
+  ],
+] as const)('what a search engine is told of the list %j', (query, expected) => {
+  const head = catalogueHead(data('page' in query ? 2 : 1), query, createI18n('en', en), 'https://kontor.test')
+  expect({ noindex: head.noindex, canonical: head.canonical }).toEqual(expected)
+})
