@@ -122,15 +122,47 @@ export function readValue(
   return ends.low === ends.high ? { value: ends.low, most: null } : null
 }
 
+/** "DN 50, DN 80", "15; 20; 25 mm": several values in one fact, as price lists join those of a repeated parameter. */
+const SEVERAL = /\s*[;|、，]\s*|,\s+/
+/** Maximum number of values of one fact; a longer text is a description. */
+const MOST_VALUES = 20
+
+/** @returns the values of a text with several, of which each is one by itself; none where one of them cannot be read */
+function readEach(
+  definition: ParameterDefinition,
+  text: string,
+  locale: Locale | null,
+  named: UnitKey | null,
+): Value[] {
+  const parts = text.trim().split(SEVERAL)
+  if (parts.length < 2 || parts.length > MOST_VALUES) return []
+  // A unit behind the last number is that of all: "15, 20, 25 mm".
+  const shared = readQuantity(parts.at(-1) ?? '', locale)?.unit ?? named
+  const read = parts.map((part) => readValue(definition, locale === null ? part : { [locale]: part }, shared))
+  const values = read.filter((value) => value !== null)
+  return values.length === parts.length ? values : []
+}
+
+/** The values that one fact states: one, or several; none where it stays a plain text. */
+function valuesOfFact(definition: ParameterDefinition, value: TextOrString, named: UnitKey | null): Value[] {
+  const one = readValue(definition, value, named)
+  if (one) return [one]
+  if (definition.kind === 'range' || definition.kind === 'text') return []
+  for (const [text, locale] of written(value)) {
+    const several = readEach(definition, text, locale, named)
+    if (several.length > 0) return several
+  }
+  return []
+}
+
 /** The distinct values of one parameter, in ascending order. */
 function valuesOf(definition: ParameterDefinition, facts: WrittenFact[], options: WrittenFact[]): StoredParameter[] {
   const found = new Map<number | string, StoredParameter>()
   for (const [place, fact] of [...facts, ...options].entries()) {
     const named = matched(definition, fact)
     if (named === undefined) continue
-    const read = readValue(definition, fact.value, named)
-    if (!read || found.has(read.value)) continue
-    found.set(read.value, [definition.num, read.value, read.most, 0, place < facts.length ? place : -1])
+    for (const { value, most } of valuesOfFact(definition, fact.value, named))
+      if (!found.has(value)) found.set(value, [definition.num, value, most, 0, place < facts.length ? place : -1])
   }
   const sorted = [...found.values()].sort(([, a], [, b]) => (a < b ? -1 : 1))
   return sorted.map(([num, value, most, , fact], at) => [num, value, most, at === 0 ? 1 : 0, fact])

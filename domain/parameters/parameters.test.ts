@@ -138,6 +138,28 @@ describe('parametersOf', () => {
     ])
   })
 
+  it('finds each of several values in one fact', () => {
+    const found = (name: string, value: string) =>
+      values(name, value)
+        .filter(([num]) => num !== RANGE.num)
+        .map(([, one, , lowest]) => [one, lowest])
+    expect(found('Ду', '80, 50')).toEqual([
+      [50, 1],
+      [80, 0],
+    ])
+    expect(found('Ду', 'DN 15; DN 20')).toEqual([
+      [15, 1],
+      [20, 0],
+    ])
+    expect(found('Номинальный диаметр', '1, 2 дюйма')).toEqual([
+      [25, 1],
+      [50, 0],
+    ])
+    expect(found('Материал', 'Сталь 20; чугун')).toEqual([])
+    expect(found('Ду', '12,5')).toEqual([[12.5, 1]])
+    expect(found('Ду', Array.from({ length: 21 }, (_, at) => at + 1).join(', '))).toEqual([])
+  })
+
   it('leaves what it cannot read as a plain fact', () => {
     expect(values('Ду', 'по запросу')).toEqual([])
     expect(values('Ду', '4 кВт')).toEqual([])

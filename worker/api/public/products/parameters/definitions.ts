@@ -88,8 +88,12 @@ export const columnsOf = (wanted: '1' | 'all' | undefined, category: string | un
     .mapWith((value: string): StatedColumn[] => JSON.parse(value))
     .as('columns')
 
+/** A fact with several values is one cell. */
+const isFirst = ([key]: StatedColumn, at: number, columns: StatedColumn[]): boolean =>
+  columns.findIndex(([other]) => other === key) === at
+
 export const toCells = (columns: StatedColumn[], locale: Locale): ParameterCell[] =>
-  columns.flatMap(([key, names, value]) => {
+  columns.filter(isFirst).flatMap(([key, names, value]) => {
     const wording = localizedOrNull(value, locale)
     return wording ? [{ key, name: localized(names, locale), value: wording }] : []
   })

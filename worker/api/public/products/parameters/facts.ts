@@ -25,9 +25,13 @@ interface Stated {
 }
 
 function parameterAt(place: number, { parameters, definitions }: Stated): Pick<ProductFact, 'parameter'> {
-  const [num = 0, value = '', most = null] = parameters.find(([, , , , fact]) => fact === place) ?? []
+  // A fact with several values has none that could stand for it.
+  const [stated, ...others] = parameters.filter(([, , , , fact]) => fact === place)
+  const [num = 0, value = '', most = null] = stated ?? []
   const definition = definitions[num]
-  return definition ? { parameter: { key: definition[0], unit: definition[1], value, most } } : {}
+  return definition && others.length === 0
+    ? { parameter: { key: definition[0], unit: definition[1], value, most } }
+    : {}
 }
 
 /** @returns facts in one language; a fact without any value is left out */
