@@ -160,10 +160,12 @@ test('a list that is narrowed in one of endlessly many ways is not for search en
   const { category, service } = await samples()
   const robots = async (path: string) =>
     tags(await (await crawl(`/en${path}`)).text(), 'meta').find(({ name }) => name === 'robots')?.content
-  const { parameters } = (await (await request(`/api/products/filter?category=${category.id}`)).json()).data
-  const [{ key, values }] = parameters.filter(({ values }: { values: unknown[] }) => values.length > 0)
+  const facets: { data: { parameters: { key: string; values: { value: string }[] }[] } } = await (
+    await request(`/api/products/filter?category=${category.id}`)
+  ).json()
+  const parameter = facets.data.parameters.find(({ values }) => values.length > 0)
   const list = `/catalog/${category.id}`
-  for (const query of [`params=${key}:${values[0].value}`, `sort=by-${key}`])
+  for (const query of [`params=${parameter?.key}:${parameter?.values[0]?.value}`, `sort=by-${parameter?.key}`])
     expect(await robots(`${list}?${query}`), query).toBe('noindex, follow')
   for (const path of ['/catalog?country=CN', '/suppliers?verified=1', '/services/company?sort=new', '/search?q=valve'])
     expect(await robots(path), path).toBe('noindex, follow')

@@ -1,6 +1,6 @@
 /** Reads the facts of stored products again, after the declarations of their category have changed (migrations/0055_parameter_values.sql). */
 import type { D1Database } from '@cloudflare/workers-types'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { parametersOf } from '../../domain/parameters/parameter.ts'
 import { type Database, database } from './connection.ts'
 import { definitionsOf } from './parameter-definitions.ts'
@@ -19,8 +19,8 @@ export interface ParameterCursor {
 export const FIRST_CATEGORY: ParameterCursor = { category: 0, after: 0 }
 
 /** Rises with every edit of a declaration by which the goods of the category are read. @param category its number */
-const editionOf = (category: string): string =>
-  `(SELECT coalesce(sum(d.version), 0) FROM category_ancestors AS up CROSS JOIN parameters AS d ON d.category = up.ancestor
+const editionOf = (category: SQL): SQL =>
+  sql`(SELECT coalesce(sum(d.version), 0) FROM category_ancestors AS up CROSS JOIN parameters AS d ON d.category = up.ancestor
     WHERE up.category = ${category})`
 
 /** The next category at or below the ancestor that has products left, with what these may state. */
@@ -29,7 +29,7 @@ const selectCategory = (db: Database, ancestor: number, { category, after }: Par
   return db
     .select({
       num: number(num, 'num'),
-      edition: number(sql.raw(editionOf('following.category')), 'edition'),
+      edition: number(editionOf(num), 'edition'),
       definitions: definitionsOf(num),
     })
     .from(
@@ -59,15 +59,10 @@ const selectProducts = (db: Database, category: number, after: number) =>
  * A product that was saved after it was read, or whose declarations were edited since, is not written: the save has stated its own values,
  * and the edit has queued the job again.
  */
-const write = (d1: D1Database, edition: number, cells: unknown[][]) =>
-  d1
-    .prepare(
-      `UPDATE products SET parameters = row.value ->> 2 FROM json_each(?1) AS row
-        WHERE products.num = row.value ->> 0 AND products.version = row.value ->> 1
-          AND ${editionOf('products.category')} = ?2`,
-    )
-    .bind(JSON.stringify(cells), edition)
-    .run()
+const write = (db: Database, edition: number, cells: unknown[][]) =>
+  db.run(sql`UPDATE products SET parameters = row.value ->> 2 FROM json_each(${JSON.stringify(cells)}) AS row
+    WHERE products.num = row.value ->> 0 AND products.version = row.value ->> 1
+      AND ${editionOf(sql`products.category`)} = ${edition}`)
 
 /**
  * Does the next page, some hundred products at most; products that state the same as before are not written.
@@ -88,7 +83,7 @@ export async function restateNext(
     const stated = JSON.stringify(parametersOf(definitions, facts))
     return stated === JSON.stringify(parameters) ? [] : [[num, version, stated]]
   })
-  if (changed.length > 0) await write(d1, edition, changed)
+  if (changed.length > 0) await write(db, edition, changed)
   const last = rows.reduce((most, row) => Math.max(most, row.num), 0)
   return { next: { category: num, after: last }, changed: changed.length }
 }

@@ -81,13 +81,11 @@ function rowsOf({ what, budget, atMost, level }: Call, sizes: Size[], took: numb
   }
   const before = { count: sizes.at(-2)?.count ?? Number.NaN, took: took.at(-2) ?? Number.NaN }
   const levelled = `${what}, ${short(last)} ÷ ${short(before.count)}`
-  return [
-    row,
-    ...(atMost === undefined
-      ? []
-      : [{ what: `${what} at ${short(last)}`, figure: most, unit: 'ms', budget: { atMost } }]),
-    ...(level === undefined ? [] : [{ what: levelled, figure: most / before.took, budget: { atMost: level } }]),
-  ]
+  const rows: BenchRow[] = [row]
+  if (atMost !== undefined)
+    rows.push({ what: `${what} at ${short(last)}`, figure: most, unit: 'ms', budget: { atMost } })
+  if (level !== undefined) rows.push({ what: levelled, figure: most / before.took, budget: { atMost: level } })
+  return rows
 }
 
 /**
