@@ -160,9 +160,9 @@ test('a list that is narrowed in one of endlessly many ways is not for search en
   const { category, service } = await samples()
   const robots = async (path: string) =>
     tags(await (await crawl(`/en${path}`)).text(), 'meta').find(({ name }) => name === 'robots')?.content
-  const facets: { data: { parameters: { key: string; values: { value: string }[] }[] } } = await (
-    await request(`/api/products/filter?category=${category.id}`)
-  ).json()
+  const facets: { data: { parameters: { key: string; values: { value: string }[] }[] } } = JSON.parse(
+    await (await request(`/api/products/filter?category=${category.id}`)).text(),
+  )
   const parameter = facets.data.parameters.find(({ values }) => values.length > 0)
   const list = `/catalog/${category.id}`
   for (const query of [`params=${parameter?.key}:${parameter?.values[0]?.value}`, `sort=by-${parameter?.key}`])
