@@ -4,7 +4,7 @@ import { foundInText, type SearchedTexts } from './found-in-text.ts'
 
 const PUMP: SearchedTexts = {
   description: {
-    en: 'Moves fuel oil, lubricants and bitumen emulsions at 1.6 MPa without foaming. A relief valve on the cover returns the flow. Rated 1.1 m³/h.',
+    en: 'Moves fuel oil, lubricants and bitumen emulsions at 1.6 MPa without foaming. A relief valve on the cover returns the flow. Rated 1.1 m³/h. Pumps resins; fits any frame.',
   },
   facts: [
     { name: { en: 'Motor' }, value: { en: 'flameproof, 1.5 kW' } },
@@ -18,6 +18,7 @@ const find = (q: string, texts: SearchedTexts | null = PUMP) =>
 describe('where a word is found that the name does not have', () => {
   test.each([
     ['bitumen pump', 'description', 'Moves fuel oil, lubricants and bitumen emulsions at 1.6 MPa without foaming.'],
+    ['pump resins', 'description', 'Pumps resins'],
     ['gear pump with relief valve', 'description', 'A relief valve on the cover returns the flow.'],
     ['pump lubricant', 'description', 'Moves fuel oil, lubricants and bitumen emulsions at 1.6 MPa without foaming.'],
     ['flameproof pump', 'facts', 'Motor: flameproof, 1.5 kW'],

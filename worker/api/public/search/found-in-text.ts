@@ -46,7 +46,7 @@ const LONGEST = 140
 
 /** @returns the sentence, without its end where it is long; words are not cut. */
 function shortened(sentence: string): string {
-  const text = sentence.trim()
+  const text = sentence.trim().replace(/[;；]$/, '')
   if (text.length <= LONGEST) return text
   const cut = text.slice(0, LONGEST)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST / 2))}…`

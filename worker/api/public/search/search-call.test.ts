@@ -146,6 +146,13 @@ describe('a query that cannot be matched as a whole', () => {
     expect(ids(sizes.products.items)).toEqual([fixture.withoutPrice.id])
   })
 
+  test('is not read as a guess alone where more words are unknown', async () => {
+    const found = await search('ergonomic office vlave')
+    expect([found.products.total, found.categories.total, found.companies.total]).toEqual([0, 0, 0])
+    expect(found.understood).toMatchObject({ q: 'ergonomic office vlave', changes: [] })
+    expect((await search('ball vlave')).understood.changes).toHaveLength(1)
+  })
+
   test('does not know the words of drafts and of blocked companies', async () => {
     expect((await search('drft')).understood.unknown).toEqual(['drft'])
     expect((await search('blocekd')).understood.unknown).toEqual(['blocekd'])

@@ -96,9 +96,17 @@ function offered({ best, others }: Choice): string[] {
   return [...new Set(further.map(({ terms }) => queryText(terms)))].slice(0, MOST_OFFERED)
 }
 
+/** What is left is a guess, and not what was wanted: "chain" of "ergonomic office chair" leads nowhere, not even to categories. */
+const withoutGuess = ({ interpretation }: Choice): Choice => ({
+  interpretation: { ...interpretation, changes: [] },
+  others: [],
+  isOther: false,
+})
+
 /** @param probe the result of probeIndex for this query. */
 export async function understand(db: Database, query: Query, probe: IndexProbe): Promise<Understanding> {
-  const choice = await chooseInterpretation(db, query, probe, interpretationsOf(query, probe))
+  const chosen = await chooseInterpretation(db, query, probe, interpretationsOf(query, probe))
+  const choice = chosen.isOther && isGuess(chosen.interpretation) ? withoutGuess(chosen) : chosen
   const { interpretation, best } = choice
   const leftOut = [...interpretation.unknown, ...(best?.leftOut ?? interpretation.terms)]
   const shown = (text: string) => typedForm(query.q, text)
