@@ -74,7 +74,7 @@ describe('answering', () => {
     const id = await confirmed()
     await change(id, { status: 'answered', reply: 'Yes' })
     const [email] = await messagesTo(PEOPLE.USER.login)
-    for (const one of ['sales@ural.example', '+73432000000', `http://localhost/zh/suppliers/${ural.id}`]) {
+    for (const one of ['sales@ural.example', '+7 (343) 200-00-00', `http://localhost/zh/suppliers/${ural.id}`]) {
       expect(email?.body).toContain(one)
     }
     expect(email?.replyTo).toBe('sales@ural.example')
