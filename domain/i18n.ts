@@ -3,6 +3,7 @@ import type en from '../locales/en.json'
 import { countryName } from './country-name.ts'
 import { getOrCreate } from './get-or-create.ts'
 import { LANGUAGE_TAGS, type Locale } from './locale.ts'
+import type { PriceBasis } from './price-basis.ts'
 import { type ReaderRate, ROUBLES } from './reader-currency.ts'
 
 type PluralForms = { other: string }
@@ -33,6 +34,8 @@ export interface I18n {
   number: (value: number) => string
   /** The currency in which prices are shown. */
   reader: ReaderRate
+  /** The quantity and the basis of the prices in lists; null: as sellers state them. */
+  basis: PriceBasis | null
   /**
    * @param amount minor units (kopecks, cents); an amount below one unit is shown with three significant digits
    * @param beside the amounts in the same column: one with cents gives all of them cents
@@ -115,6 +118,7 @@ export function createI18n(locale: Locale, dictionary: Partial<Dictionary>): I18
   return {
     locale,
     reader: ROUBLES,
+    basis: null,
     t(key, params = {}) {
       const { n } = params
       if (typeof n !== 'number') return fill(template(key), params) || key

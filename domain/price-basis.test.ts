@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Tier } from './contract/values.ts'
+import { priceAt } from './price-at-quantity.ts'
 import {
   basisFromQuery,
   basisFromText,
@@ -8,7 +9,6 @@ import {
   basisToText,
   HIGHEST_QUANTITY,
   type PriceBasis,
-  priceAt,
   stepOf,
   VAT_BASES,
 } from './price-basis.ts'

@@ -3,6 +3,7 @@ import type { Tier } from './contract/values.ts'
 import type { I18n } from './i18n.ts'
 import { converted } from './reader-currency.ts'
 import type { Unit } from './trade-terms.ts'
+import { vatNote } from './vat-note.ts'
 
 type Formats = Pick<I18n, 't' | 'money'>
 
@@ -45,6 +46,31 @@ export function tierTexts(
     own: shown && own,
     held: t(held, { quantity: t(`unit.${unit}`, { n: tier.from }) }),
   }
+}
+
+/** The exact price of a quantity as texts. */
+interface QuantityTexts {
+  /** In the reader's currency: '≈ 4 380 ₽/шт.' */
+  price: string
+  /** The seller's own price in addition to a converted one; '' where they are the same. */
+  own: string
+  /** 'за 40 шт.' */
+  held: string
+  /** What the amount has: 'с НДС 22 %' */
+  vat: string
+}
+
+/** @returns null where no quantity was chosen, and where the product has no price at it */
+export function atQuantityText(
+  { atQuantity, unit, vat, fromPrice }: Pick<ProductCard, 'atQuantity' | 'unit' | 'vat' | 'fromPrice'>,
+  i18n: I18n,
+): QuantityTexts | null {
+  if (!atQuantity?.price) return null
+  const { price, quantity } = atQuantity
+  const { price: text, own } = tierTexts({ ...price, from: quantity }, unit, i18n, fromPrice)
+  const stated = vat && atQuantity.vat ? { included: atQuantity.vat === 'with', rate: vat.rate } : null
+  const held = i18n.t('basis.at', { quantity: i18n.t(`unit.${unit}`, { n: quantity }) })
+  return { price: text, own, held, vat: vatNote(stated, i18n) }
 }
 
 /** Joins the parts with no-break spaces before the dots, so that a line breaks after a dot only. */

@@ -58,4 +58,4 @@ describe('matchRoute', () => {
 })
 
 test('only screens of one browser or one user are personal', () =>
-  expect(routeNames.filter(isPrivateRoute)).toEqual(['favourites', 'icons', 'personal']))
+  expect(routeNames.filter(isPrivateRoute)).toEqual(['favourites', 'compare', 'icons', 'personal']))

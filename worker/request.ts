@@ -3,6 +3,7 @@ import { getPath } from 'hono/utils/url'
 import { getOrCreate } from '../domain/get-or-create.ts'
 import { isLocale, type Locale } from '../domain/locale.ts'
 import { matchPersonal, type PersonalName } from '../domain/personal-routes.ts'
+import { BASIS_COOKIE, basisFromQuery, basisFromText, type PriceBasis } from '../domain/price-basis.ts'
 import { CURRENCY_COOKIE, isReaderCurrency, type ReaderCurrency, ROUBLES } from '../domain/reader-currency.ts'
 import { isPrivateRoute, type MatchedRoute, matchRoute, type PublicRouteName } from '../domain/routes.ts'
 import { isKnownCrawler } from './crawlers.ts'
@@ -23,6 +24,8 @@ export interface ResolvedRequest {
   isBot: boolean
   /** The currency of prices: chosen on this device, roubles for crawlers. */
   currency: ReaderCurrency
+  /** The quantity and the basis of prices: those of the address, else those chosen on this device; null for none. */
+  basis: PriceBasis | null
   /** Where the response is cached; null: it must not be. */
   cacheKey: string | null
 }
@@ -67,16 +70,22 @@ interface Site {
   queryKeys: (name: PublicRouteName) => readonly string[]
 }
 
-type Keyed = Omit<ResolvedRequest, 'cacheKey' | 'personal'> & { pathname: string; method: string; origin: string }
+type Keyed = Omit<ResolvedRequest, 'cacheKey' | 'personal' | 'basis'> & {
+  pathname: string
+  method: string
+  origin: string
+  /** Whether a basis of prices was chosen on this device, or the address has one that cannot be read. */
+  isPriced: boolean
+}
 
 /**
  * What makes two visits the same page: build, origin, language, crawler or not, path and the query keys that the screen knows, in
  * its order. Everything else (cookies, utm_*, the order of keys) must not influence a cached page.
  */
 function cacheKeyOf({ buildId, queryKeys }: Site, request: Keyed): string | null {
-  const { method, prefix, route, path, pathname, origin, currency } = request
-  // A page in another currency is rendered for this visitor alone (docs/decisions/0022-reader-currency.md).
-  if (currency !== ROUBLES.code) return null
+  const { method, prefix, route, path, pathname, origin, currency, isPriced } = request
+  // A page in another currency, or of a chosen quantity, is rendered for this visitor alone (docs/decisions/0022-reader-currency.md).
+  if (currency !== ROUBLES.code || isPriced) return null
   if (method !== 'GET' || !prefix || !route || isPrivateRoute(route.name)) return null
   // '/ru/' is not '/ru' yet: middleware/tidy-path.ts redirects it first.
   if (pathname.endsWith('/')) return null
@@ -86,11 +95,23 @@ function cacheKeyOf({ buildId, queryKeys }: Site, request: Keyed): string | null
   return `${origin}/__page/${buildId}/${kind}/${prefix}${path}?${query}`
 }
 
-/** The currency that was chosen on this device; an unknown one counts as none. */
-function chosenCurrency(request: Request): ReaderCurrency {
+/** The currency and the basis of prices that were chosen on this device; unknown ones count as none. */
+function chosenOnDevice(request: Request): Pick<ResolvedRequest, 'currency' | 'basis'> {
   const cookie = request.headers.get('Cookie')
-  const { [CURRENCY_COOKIE]: code } = cookie ? parse(cookie, CURRENCY_COOKIE) : {}
-  return isReaderCurrency(code) ? code : ROUBLES.code
+  const chosen = (name: string) => (cookie ? parse(cookie, name)[name] : undefined)
+  const code = chosen(CURRENCY_COOKIE)
+  return { currency: isReaderCurrency(code) ? code : ROUBLES.code, basis: basisFromText(chosen(BASIS_COOKIE)) }
+}
+
+/** What a crawler is shown: it has no choices. */
+const CRAWLERS = { currency: ROUBLES.code, basis: null }
+
+/** The basis in the address of a list; undefined where it has none, null where it cannot be read. */
+function basisInAddress({ queryKeys }: Site, search: string, name: PublicRouteName): PriceBasis | null | undefined {
+  if (!search.includes('quantity=') || !queryKeys(name).includes('vat')) return undefined
+  const query = new URLSearchParams(search)
+  const [quantity, unit, vat] = ['quantity', 'unit', 'vat'].map((key) => query.get(key) || undefined)
+  return quantity === undefined ? undefined : basisFromQuery({ quantity, unit, vat })
 }
 
 function resolve(site: Site, request: Request): ResolvedRequest {
@@ -99,12 +120,15 @@ function resolve(site: Site, request: Request): ResolvedRequest {
   const { origin, search } = splitUrl(request.url)
   const route = matchRoute(path)
   const isBot = isKnownCrawler(request.headers.get('User-Agent') ?? undefined)
-  const currency = isBot ? ROUBLES.code : chosenCurrency(request)
+  const { currency, basis } = isBot ? CRAWLERS : chosenOnDevice(request)
+  const addressed = route ? basisInAddress(site, search, route.name) : undefined
   const resolved = { prefix, path, wantsPayload, search, route, isBot, currency }
+  const isPriced = basis !== null || addressed === null
   return {
     ...resolved,
+    basis: addressed ?? basis,
     personal: route ? null : matchPersonal(path),
-    cacheKey: cacheKeyOf(site, { ...resolved, pathname, origin, method: request.method }),
+    cacheKey: cacheKeyOf(site, { ...resolved, pathname, origin, method: request.method, isPriced }),
   }
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { CLASSIFIERS } from '../classifier/compact.ts'
 import { Lookup } from './classifier.ts'
 import { CompanyCard } from './companies.ts'
-import { ProductCard, ProductSuggestion } from './products.ts'
+import { ProductCard, ProductQuery, ProductSuggestion } from './products.ts'
 import { StoryCard } from './stories.ts'
 import { Understood } from './understood-query.ts'
 import { CategoryRef, Localized } from './values.ts'
@@ -13,7 +13,7 @@ export const SearchQuery = v.object({
   q: v.pipe(v.string(), v.trim(), v.maxLength(200)),
   /** `few` is for the typeahead, `page` for the search page. */
   size: v.optional(v.picklist(['few', 'page']), 'few'),
-  locale: v.optional(v.string()),
+  ...ProductQuery.entries,
 })
 
 /** Query of the product typeahead. */

@@ -1,5 +1,5 @@
 import { deliveryTerms } from '../../domain/delivery-terms.ts'
-import { ageNote, besidesPrice, tierLine, tierTexts } from '../../domain/price-text.ts'
+import { ageNote, atQuantityText, besidesPrice, onOneLine, tierLine, tierTexts } from '../../domain/price-text.ts'
 import { vatNote } from '../../domain/vat-note.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { PriceTerms } from './delivery-terms.tsx'
@@ -9,30 +9,49 @@ import type { ShownProduct } from './shown-product.ts'
 /** With a word joiner after each slash, where a line would break: "514 €/", "шт." */
 const unbroken = (text: string): string => text.replaceAll('/', '/\u2060')
 
-type Priced = Pick<ShownProduct, 'tiers' | 'fromPrice' | 'unit' | 'vat' | 'oldPrice'>
+type Priced = Pick<ShownProduct, 'tiers' | 'fromPrice' | 'unit' | 'vat' | 'oldPrice' | 'atQuantity'>
 
 /**
- * A product's price (docs/behaviour.md, "Price in words"): the best tier, below it that of the smallest order, then tax, delivery
- * terms and its age; "on request" where there is no price.
+ * A product's price (docs/behaviour.md, "Price in words"). At a chosen quantity it is the exact one; else the best tier, below it that of
+ * the smallest order. Then tax, delivery terms and its age; "on request" where there is no price.
  */
-export function Price({ tiers, fromPrice, unit, vat, oldPrice }: Priced) {
+export function Price(product: Priced) {
   const i18n = useI18n()
+  const { tiers, fromPrice, unit, vat, atQuantity } = product
   const [first] = tiers
-  const last = tiers.at(-1)
-  if (!first || !last) return <p className={styles.request}>{i18n.t('card.onRequest')}</p>
-  const best = tierTexts(last, unit, i18n, fromPrice)
+  // Where the quantity has no price, that of the smallest order is the nearest.
+  const best = atQuantity ? first : tiers.at(-1)
+  if (!first || !best) return <p className={styles.request}>{i18n.t('card.onRequest')}</p>
+  const exact = atQuantityText(product, i18n)
+  const texts = tierTexts(best, unit, i18n, fromPrice)
   return (
     <div className={styles.price}>
       <p className={styles.best}>
-        <strong className={styles.amount}>{best.price}</strong>{' '}
-        <span className={styles.quantity}>{unbroken(besidesPrice(best))}</span>
+        <strong className={styles.amount}>{exact?.price ?? texts.price}</strong>{' '}
+        <span className={styles.quantity}>
+          {unbroken(exact ? onOneLine([exact.own, exact.held]) : besidesPrice(texts))}
+        </span>
       </p>
       <p className={styles.note}>
-        {first !== last && <span>{unbroken(tierLine(tierTexts(first, unit, i18n, fromPrice)))}</span>}
-        <span>{vatNote(vat, i18n)}</span>
+        {first !== best && <span>{unbroken(tierLine(tierTexts(first, unit, i18n, fromPrice)))}</span>}
+        <span>{exact?.vat ?? vatNote(vat, i18n)}</span>
+        <Incomparable {...product} />
         <PriceTerms terms={deliveryTerms(tiers)} />
-        {oldPrice && <span>{ageNote(oldPrice, i18n)}</span>}
+        <Age {...product} />
       </p>
     </div>
   )
+}
+
+function Age({ oldPrice }: Pick<Priced, 'oldPrice'>) {
+  const i18n = useI18n()
+  return oldPrice ? <span>{ageNote(oldPrice, i18n)}</span> : null
+}
+
+/** Why the price cannot be compared at the chosen quantity, where nothing else on the card says it. */
+export function Incomparable({ unit, atQuantity }: Pick<Priced, 'unit' | 'atQuantity'>) {
+  const { t } = useI18n()
+  if (atQuantity?.apart === 'unit') return <strong>{t('basis.apartUnit', { unit: t(`perUnit.${unit}`) })}</strong>
+  if (atQuantity?.apart !== 'minimum') return null
+  return <strong>{t('basis.apartMinimum', { quantity: t(`unit.${unit}`, { n: atQuantity.quantity }) })}</strong>
 }

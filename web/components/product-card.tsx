@@ -8,7 +8,7 @@ import { LocalizedText } from './localized.tsx'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
 import styles from './product-card.module.css'
-import type { ShownProduct } from './shown-product.ts'
+import { linkQuery, type ShownProduct } from './shown-product.ts'
 import { SupplierLine } from './supplier-line.tsx'
 
 interface ProductCardProps {
@@ -35,7 +35,7 @@ export function ProductCard({ product, level = 3, eager = false, name, note }: P
       <Picture picture={product.picture} alt="" eager={eager} className={styles.picture} />
       <div className={styles.body}>
         <Heading className={styles.name}>
-          <a className="whole-link" href={to('product', product, { variant: product.variant })}>
+          <a className="whole-link" href={to('product', product, linkQuery(product))}>
             <LocalizedText value={product.name}>{name}</LocalizedText>
           </a>
         </Heading>
@@ -59,11 +59,13 @@ export function ProductCard({ product, level = 3, eager = false, name, note }: P
 
 function Terms({ product }: { product: ShownProduct }) {
   const i18n = useI18n()
-  const { moq, unit, stock } = product
+  const { moq, unit, stock, toOrder } = product
   return (
     <p className={styles.terms}>
       <span>{i18n.t('card.minimum', { quantity: i18n.t(`unit.${unit}`, { n: moq }) })}</span>
-      {stock === null ? null : <span className={stock > 0 ? styles.stock : undefined}>{stockText(product, i18n)}</span>}
+      {stock === null ? null : (
+        <span className={stock > 0 && !toOrder ? styles.stock : undefined}>{stockText(product, i18n)}</span>
+      )}
     </p>
   )
 }

@@ -4,6 +4,7 @@ import type { Cell } from '../../domain/csv.ts'
 import { deliveryTerms, listedTerms } from '../../domain/delivery-terms.ts'
 import type { I18n } from '../../domain/i18n.ts'
 import { labelledText } from '../../domain/labelled-text.ts'
+import { atQuantityText } from '../../domain/price-text.ts'
 import { type ReaderRate, roundedWorth } from '../../domain/reader-currency.ts'
 import { href } from '../../domain/routes.ts'
 import { vatNote } from '../../domain/vat-note.ts'
@@ -20,8 +21,12 @@ const COLUMNS = [
 const worth = ({ amount, currency, rub }: Tier, reader: ReaderRate): number =>
   (currency === reader.code ? amount : roundedWorth(rub / reader.rub)) / MINOR
 
-const priceCells = (tier: Tier | undefined, reader: ReaderRate): Cell[] =>
-  tier ? [tier.amount / MINOR, tier.currency, tier.from, worth(tier, reader)] : [null, null, null, null]
+/** The price at the chosen quantity, where there is one; else that of the smallest order. */
+function priceCells({ tiers, atQuantity }: ProductCard, reader: ReaderRate): Cell[] {
+  const exact = atQuantity?.price && { ...atQuantity.price, from: atQuantity.quantity }
+  const tier = exact ?? tiers[0]
+  return tier ? [tier.amount / MINOR, tier.currency, tier.from, worth(tier, reader)] : [null, null, null, null]
+}
 
 type Parameter = Pick<NonNullable<ProductCard['columns']>[number], 'key' | 'name'>
 
@@ -57,8 +62,8 @@ export function productCells(products: ProductCard[], i18n: I18n, origin: string
     const { id, slug, variant, name, model, supplier, tiers, moq, unit, stock, vat, columns } = product
     return [
       ...[labelledText(name, i18n), variant ?? model, labelledText(supplier.name, i18n), country(supplier.country)],
-      ...priceCells(tiers[0], reader),
-      ...[moq, t(`account.units.${unit}`), stock, vatNote(vat, i18n)],
+      ...priceCells(product, reader),
+      ...[moq, t(`account.units.${unit}`), stock, atQuantityText(product, i18n)?.vat ?? vatNote(vat, i18n)],
       listedTerms(deliveryTerms(tiers), i18n) || null,
       ...parameters.map(({ key }) => columnText(columns, key, i18n)),
       origin + href('product', locale, { id, slug }, { variant }),

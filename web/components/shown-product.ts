@@ -1,5 +1,7 @@
 import type { ProductCard } from '../../domain/contract/products.ts'
 import type { CompanyRef } from '../../domain/contract/values.ts'
+import type { I18n } from '../../domain/i18n.ts'
+import { priceAt } from '../../domain/price-at-quantity.ts'
 
 /** The part of a supplier that lists show. */
 export type ShownSupplier = Omit<CompanyRef, 'slug'>
@@ -16,14 +18,21 @@ export interface ShownProduct extends Omit<ProductCard, 'supplier' | 'model'> {
 /** The part of a supplier that a card shows. */
 const shownSupplier = ({ slug: _, ...supplier }: CompanyRef): ShownSupplier => supplier
 
-/** A product for a row of the table: with all tiers and the model. */
-export const forTable = (product: ProductCard): ShownProduct => ({
+/** A product for a row of the table: with all tiers and the model. @param basis for responses that were requested without one */
+export const forTable = (product: ProductCard, { basis }: Pick<I18n, 'basis'>): ShownProduct => ({
   ...product,
+  ...(basis && !product.atQuantity && { atQuantity: priceAt(product, basis) }),
   supplier: shownSupplier(product.supplier),
 })
 
 /** A product for a card, which shows the first and the best tier only. */
-export function forCard(product: ProductCard): ShownProduct {
-  const { model: _, ...card } = forTable(product)
+export function forCard(product: ProductCard, i18n: Pick<I18n, 'basis'>): ShownProduct {
+  const { model: _, ...card } = forTable(product, i18n)
   return { ...card, tiers: card.tiers.length > 2 ? [...card.tiers.slice(0, 1), ...card.tiers.slice(-1)] : card.tiers }
 }
+
+/** Query of a link to the product: the variant that a search named, and the quantity that the list is of. */
+export const linkQuery = ({ variant, atQuantity }: Pick<ShownProduct, 'variant' | 'atQuantity'>) => ({
+  variant,
+  quantity: atQuantity && atQuantity.apart !== 'unit' ? atQuantity.quantity : undefined,
+})

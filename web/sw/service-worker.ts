@@ -23,7 +23,7 @@ const pictures = new CacheFirst({ cacheName: 'pictures', matchOptions, plugins: 
 /** Whether a browser may open the address, but it is not a page. */
 const isNoPage = (url: URL) => /^\/(api|app|dev|assets|icons|sitemaps?)[/.]|\.txt$/.test(url.pathname)
 
-/** Sends the choice of a currency. Without a network nothing changes, and the pages on the device stay. */
+/** Sends the choice of a currency or of a quantity. Without a network nothing changes, and the pages on the device stay. */
 async function respondWithChoice(request: Request): Promise<Response> {
   try {
     const response = await fetch(request)
@@ -53,7 +53,7 @@ function respond(event: FetchEvent): Promise<Response> | null {
   const url = new URL(request.url)
   if (url.origin !== self.location.origin) return null
   if (isQueueable(request)) return respondWithForm(event)
-  if (request.method !== 'GET') return url.pathname.endsWith('/currency') ? respondWithChoice(request) : null
+  if (request.method !== 'GET') return /\/(currency|basis)$/.test(url.pathname) ? respondWithChoice(request) : null
   if (url.pathname.startsWith('/assets/')) return respondWithFile(request)
   if (request.destination === 'image') return pictures.handle({ event, request })
   if (isCards(url)) return respondWithCards(request, url)

@@ -15,7 +15,7 @@ const LIMITS = { bytes: 4000, characters: 1000 }
  * Path and query of the page that sent the form. The form's own field is not used: after a navigation in the browser it has an earlier
  * page.
  */
-function sendingPage(c: Context<EdgeEnv>): string | undefined {
+export function sendingPage(c: Context<EdgeEnv>): string | undefined {
   const page = URL.parse(c.req.header('Referer') ?? '')
   return page ? page.pathname + page.search : undefined
 }

@@ -4,6 +4,7 @@ import type { EdgeEnv } from '../edge-env.ts'
 import { personalForms } from './account/submit.ts'
 import { chooseCurrency } from './currency.ts'
 import type { DrawScreen } from './plain-form.ts'
+import { chooseBasis } from './price-basis.ts'
 import { signInForms } from './sign-in/routes.ts'
 import { visitorForms } from './visitor-forms.ts'
 
@@ -12,7 +13,9 @@ import { visitorForms } from './visitor-forms.ts'
  * @param draw the screen that was posted to, with what was typed (`posted`)
  */
 export function postedForms(draw: DrawScreen) {
-  const forms = new Map(Object.entries({ ...signInForms, ...visitorForms(draw), '/currency': chooseCurrency }))
+  const forms = new Map(
+    Object.entries({ ...signInForms, ...visitorForms(draw), '/currency': chooseCurrency, '/basis': chooseBasis }),
+  )
   const personal = personalForms(draw)
   return createMiddleware<EdgeEnv>(async function postedForms(c, next) {
     const { prefix, path, wantsPayload } = c.var.resolved

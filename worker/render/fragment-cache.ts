@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { getOrCreate } from '../../domain/get-or-create.ts'
 import type { I18n } from '../../domain/i18n.ts'
+import { basisToText } from '../../domain/price-basis.ts'
 import type { Location } from '../../web/app/navigation/location.tsx'
 import type { FragmentCache, FragmentKey } from '../../web/app/page/cached-fragment.tsx'
 import { Providers } from '../../web/app/shell.tsx'
@@ -16,8 +17,8 @@ const texts = new WeakMap<object, string>()
 
 const textOf = (data: object): string => getOrCreate(texts, data, () => JSON.stringify(data))
 
-const keyOf = ({ locale, reader }: I18n, { name, data, location }: FragmentKey) =>
-  `${locale} ${reader.code} ${reader.rub} ${name} ${location ? `${location.path} ${textOf(location.query)}` : ''} ${textOf(data)}`
+const keyOf = ({ locale, reader, basis }: I18n, { name, data, location }: FragmentKey) =>
+  `${locale} ${reader.code} ${reader.rub} ${basis ? basisToText(basis) : ''} ${name} ${location ? `${location.path} ${textOf(location.query)}` : ''} ${textOf(data)}`
 
 /** React puts a preload before an eager picture; within a slot the browser would render no preload, and the two would differ. */
 export const withoutPreloads = (html: string) => html.replace(/^(?:<link rel="preload"[^>]*>)+/, '')

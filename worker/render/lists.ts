@@ -11,6 +11,7 @@ import type { I18n } from '../../domain/i18n.ts'
 import { labelledText } from '../../domain/labelled-text.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { PageError, read } from '../../domain/page-error.ts'
+import { basisToQuery } from '../../domain/price-basis.ts'
 import { href, type PublicRouteName } from '../../domain/routes.ts'
 import type { LoadContext } from '../../web/app/page/load.ts'
 import { productCells } from '../../web/components/product-cells.ts'
@@ -45,6 +46,8 @@ interface Row<Entry> {
   entryHref: EntryHref
   sitemap?: SitemapKind
   cells: (entries: Entry[], i18n: I18n, origin: string) => Cell[][]
+  /** Whether its entries have prices, which may be those of a quantity. */
+  hasPrices?: boolean
   stories?: (entries: Entry[]) => StoryCard[]
   /** The tree whose branch `id` narrows the list: a page of an unknown branch does not exist. */
   branch?: {
@@ -73,7 +76,8 @@ function list<Entry>(row: Row<Entry>): PublicList {
       const { api, i18n, origin, id } = context
       // The way a list is displayed makes no difference to its rows.
       const { view: _, ...query } = context.query
-      const body = await read(row.get(api, { ...query, locale: i18n.locale }, id))
+      const basis = row.hasPrices && i18n.basis ? basisToQuery(i18n.basis) : {}
+      const body = await read(row.get(api, { ...query, ...basis, locale: i18n.locale }, id))
       await demandBranch(row, body.meta, context)
       return { body, cells: () => row.cells(body.data, i18n, origin), stories: row.stories?.(body.data) }
     },
@@ -100,17 +104,20 @@ export const lists: Partial<Record<PublicRouteName, PublicList>> = {
     entryHref: toRoute('product'),
     sitemap: 'products',
     cells: productCells,
+    hasPrices: true,
   }),
   category: list({
     get: (api, query, id) => api.get('/api/products', { query: { ...query, category: id, ...ALL_PARAMETERS } }),
     branch: { id: (_, id) => id, tree: categories },
     entryHref: toRoute('product'),
     cells: productCells,
+    hasPrices: true,
   }),
   supplierProducts: list({
     get: (api, query, id) => api.get('/api/companies/:id/products', { params: { id }, query }),
     entryHref: toRoute('product'),
     cells: productCells,
+    hasPrices: true,
   }),
   suppliers: list({
     get: (api, query) => api.get('/api/companies', { query }),

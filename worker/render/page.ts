@@ -7,7 +7,7 @@ import { timed } from '../middleware/server-timing.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { appData } from './app-data.ts'
 import { rememberPageSize } from './page-size.ts'
-import { showReaderCurrency } from './reader-rate.ts'
+import { showPriceBasis, showReaderCurrency } from './reader-rate.ts'
 import { canonicalRedirect, guardRedirect, redirectPermanently, redirectTo, toSignIn } from './redirections.ts'
 import { loadPage } from './render-page.ts'
 import { respondWithDocument, respondWithPayload } from './respond.ts'
@@ -32,6 +32,7 @@ async function respond(c: Context<EdgeEnv>): Promise<Response> {
   const place = await guardRedirect(c)
   if (place !== null) return redirectTo(c, place)
   const frame = appData(createClient(c), c.var.locale, c.var.requestId)
+  showPriceBasis(c)
   await showReaderCurrency(c, frame)
   const page = await loadPage(c)
   if (c.var.resolved.wantsPayload) return respondWithPayload(c, page, await frame)

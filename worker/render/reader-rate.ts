@@ -1,7 +1,13 @@
 import type { Context } from 'hono'
 import type { AppData } from '../../domain/contract/app-data.ts'
+import type { PriceBasis } from '../../domain/price-basis.ts'
 import { ROUBLES } from '../../domain/reader-currency.ts'
 import type { EdgeEnv } from '../edge-env.ts'
+
+/** Makes the page, or the export, show prices of the quantity and on the basis of its address, or of this device. */
+export function showPriceBasis(c: Context<EdgeEnv>, basis: PriceBasis | null = c.var.resolved.basis): void {
+  if (basis) c.set('i18n', { ...c.var.i18n, basis })
+}
 
 /**
  * Makes the page show prices in the currency that was chosen on this device. Without its rate they are shown in roubles, which every price

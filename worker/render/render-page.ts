@@ -137,9 +137,11 @@ function statusOf(posted: FormSubmission | undefined): 200 | 413 | 422 | 503 {
   return codes.length > 0 ? 422 : 200
 }
 
-/** The reader's currency, for the islands; absent on pages in roubles. */
-const readerOf = ({ var: { i18n } }: Context<EdgeEnv>): Pick<Payload, 'reader'> =>
-  i18n.reader === ROUBLES ? {} : { reader: i18n.reader }
+/** The reader's currency and basis of prices, for the islands; absent in roubles and without a basis. */
+const readerOf = ({ var: { i18n } }: Context<EdgeEnv>): Pick<Payload, 'reader' | 'basis'> => ({
+  ...(i18n.reader !== ROUBLES && { reader: i18n.reader }),
+  ...(i18n.basis && { basis: i18n.basis }),
+})
 
 async function loadScreen<Given extends LoadContext>(
   c: Context<EdgeEnv>,

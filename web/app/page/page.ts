@@ -1,6 +1,7 @@
 /** What a page consists of: its head, its payload for the browser, and its slots, which are rendered at the edge. */
 import type { ReactNode } from 'react'
 import type { Locale } from '../../../domain/locale.ts'
+import type { PriceBasis } from '../../../domain/price-basis.ts'
 import type { ReaderRate } from '../../../domain/reader-currency.ts'
 import type { RouteName } from '../../../domain/routes.ts'
 
@@ -48,6 +49,8 @@ export interface Payload {
   islandProps: unknown
   /** Exchange rate of the reader's currency; absent for roubles. */
   reader?: ReaderRate
+  /** The quantity and basis of the prices in lists; absent where none was chosen. */
+  basis?: PriceBasis
   redirect?: string
   /** Set on error pages: the error's code and the request's id. */
   error?: { code: string; requestId: string }

@@ -23,6 +23,6 @@ export async function preparePage(payload: Payload, slots: Record<string, string
   const html = Object.fromEntries(
     Object.entries(slots).map(([name, slot]) => [name, { __html: trusted.createHTML(slot) }]),
   )
-  const { reader = i18n.reader } = payload
-  return { payload, View, i18n: { ...i18n, reader }, parts: { html, hydrate: hydrateRoot } }
+  const { reader = i18n.reader, basis = null } = payload
+  return { payload, View, i18n: { ...i18n, reader, basis }, parts: { html, hydrate: hydrateRoot } }
 }

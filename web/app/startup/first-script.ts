@@ -1,3 +1,4 @@
+import { BASIS_COOKIE } from '../../../domain/price-basis.ts'
 import { CURRENCY_COOKIE } from '../../../domain/reader-currency.ts'
 
 /**
@@ -8,10 +9,10 @@ const THEME =
   "(function(d){d.classList.add('js');try{var t=localStorage.getItem('theme');if(t=='light'||t=='dark')d.dataset.theme=t}catch(e){}})(document.documentElement)"
 
 /**
- * Reloads a page restored from the browser's memory ("Back") or shown in another tab where another currency has been chosen since it
- * was rendered: its prices would be in the previous one. It is in this script because the app may not have started in that page.
+ * Reloads a page restored from the browser's memory ("Back") or shown in another tab where another currency or
+ * quantity has been chosen since it was rendered: its prices would be in the previous one. It is in this script because the app may not have started in that page.
  */
-const CURRENCY = `(function(c,n,r){n=c();r=function(){if(navigator.onLine&&c()!=n)location.reload()};addEventListener('pageshow',function(e){if(e.persisted)r()});addEventListener('visibilitychange',function(){if(!document.hidden)r()},true)})(function(){return(/(?:^|; )${CURRENCY_COOKIE}=(\\w+)/.exec(document.cookie)||[])[1]})`
+const CURRENCY = `(function(c,n,r){n=c();r=function(){if(navigator.onLine&&c()!=n)location.reload()};addEventListener('pageshow',function(e){if(e.persisted)r()});addEventListener('visibilitychange',function(){if(!document.hidden)r()},true)})(function(){return(document.cookie.match(/(?:^|; )(${CURRENCY_COOKIE}|${BASIS_COOKIE})=[^;]+/g)||[]).sort().join()})`
 
 /** The script in <head>. It is the same in every response, so the page's security policy allows it by its hash. */
 export const FIRST_SCRIPT = `${THEME};${CURRENCY}`

@@ -12,6 +12,7 @@ const data = (page: number): CatalogueData => ({
     products: [],
     understood: null,
     exact: true,
+    step: null,
     supplier: null,
     seller: null,
   },

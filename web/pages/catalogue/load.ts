@@ -3,6 +3,7 @@ import type { ProductFacets } from '../../../domain/contract/products.ts'
 import type { Understood } from '../../../domain/contract/understood-query.ts'
 import type { CompanyRef, PageMeta } from '../../../domain/contract/values.ts'
 import { read } from '../../../domain/page-error.ts'
+import { basisToQuery, type Step } from '../../../domain/price-basis.ts'
 import { type Askable, askableCategories } from '../../app/page/askable.ts'
 import { chosenBranch, pageParameter, searchMeta } from '../../app/page/listing.ts'
 import type { Load, LoadContext } from '../../app/page/load.ts'
@@ -21,6 +22,8 @@ export interface CatalogueData {
   above: Category[]
   products: ShownProduct[]
   meta: PageMeta
+  /** The quantity whose stored prices the list is sorted and filtered by; null without one. */
+  step: Step | null
   /** How the query was read; null where it was read as typed. */
   understood: Understood | null
   facets: ProductFacets['data']
@@ -49,9 +52,15 @@ async function supplierWithoutHits({ api, i18n: { locale }, query }: LoadContext
 /** A product list with its filters, narrowed by its address to a category or a supplier, or by its query. */
 async function loadList(context: LoadContext, { category, supplier }: Narrowed) {
   const { api, trees, i18n, query } = context
-  const { view, page, ...others } = query
+  const { view, page, quantity: _quantity, unit: _unit, vat: _vat, ...others } = query
   for (const key of ambiguousPrices(query, i18n.locale)) delete others[key]
-  const filters = { ...others, ...(category && { category }), ...(supplier && { supplier }), locale: i18n.locale }
+  const filters = {
+    ...others,
+    ...basisToQuery(i18n.basis),
+    ...(category && { category }),
+    ...(supplier && { supplier }),
+    locale: i18n.locale,
+  }
   const [list, facets, tree] = await Promise.all([
     read(
       api.get('/api/products', {
@@ -72,8 +81,9 @@ async function loadList(context: LoadContext, { category, supplier }: Narrowed) 
     askable: list.data.length === 0 ? await askableCategories(context, query.q ?? '', near) : [],
     category: branch,
     above,
-    products: list.data.map(view === 'table' ? forTable : forCard),
+    products: list.data.map((product) => (view === 'table' ? forTable : forCard)(product, i18n)),
     ...searchMeta(list.meta, page),
+    step: list.meta.step ?? null,
     facets: facets.data,
     exact: facets.meta.exact,
     supplier: (query.supplier && supplierRef) || null,

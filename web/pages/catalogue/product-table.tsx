@@ -1,6 +1,7 @@
 import type { ParameterFacet } from '../../../domain/contract/parameters.ts'
 import { deliveryTerms } from '../../../domain/delivery-terms.ts'
-import { ageNote, tierTexts } from '../../../domain/price-text.ts'
+import { ageNote, atQuantityText, onOneLine, tierTexts } from '../../../domain/price-text.ts'
+import { stockText } from '../../../domain/stock-text.ts'
 import { vatNote } from '../../../domain/vat-note.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation, useQueryLink } from '../../app/navigation/location.tsx'
@@ -9,7 +10,8 @@ import { PriceTerms } from '../../components/delivery-terms.tsx'
 import { FavouriteButton } from '../../components/favourite-button.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
-import type { ShownProduct } from '../../components/shown-product.ts'
+import { Incomparable } from '../../components/price.tsx'
+import { linkQuery, type ShownProduct } from '../../components/shown-product.ts'
 import { SupplierLine } from '../../components/supplier-line.tsx'
 import styles from './table.module.css'
 
@@ -24,6 +26,20 @@ const COLUMNS = [
   { name: 'supplier' },
   { name: 'favourite', hidden: true },
 ] as const satisfies { name: string; figures?: boolean; hidden?: boolean }[]
+
+/** The exact price at the chosen quantity, or why there is none. */
+function Exact({ product }: { product: ShownProduct }) {
+  const i18n = useI18n()
+  const exact = atQuantityText(product, i18n)
+  if (!exact) return <Incomparable {...product} />
+  return (
+    <p>
+      <strong>{exact.price}</strong> {onOneLine([exact.own, exact.held])}
+      <br />
+      {exact.vat}
+    </p>
+  )
+}
 
 /** Quantity and price of each tier, one under the other, so that prices of different products can be compared; tax and delivery terms. */
 function Tiers({
@@ -71,10 +87,13 @@ function Tiers({
   )
 }
 
-/** The number in stock, or made to order; a dash where it is unknown. */
-function Stock({ stock }: Pick<ShownProduct, 'stock'>) {
-  const { t, number } = useI18n()
+/** The number in stock, or made to order; a dash where it is unknown. Less than the chosen quantity says what is missing. */
+function Stock(product: Pick<ShownProduct, 'stock' | 'unit' | 'toOrder'>) {
+  const i18n = useI18n()
+  const { t, number } = i18n
+  const { stock, toOrder } = product
   if (stock === null) return <span className="soft">—</span>
+  if (toOrder) return <span className="soft">{stockText(product, i18n)}</span>
   return stock > 0 ? (
     <span className={styles.instock}>{number(stock)}</span>
   ) : (
@@ -91,16 +110,17 @@ interface TableProps {
 function Row({ product, parameters }: { product: ShownProduct } & Pick<TableProps, 'parameters'>) {
   const { t } = useI18n()
   const to = useHref()
-  const { id, slug, name, model, picture, unit, moq, stock, supplier, columns = [] } = product
+  const { id, slug, name, model, picture, unit, moq, supplier, columns = [] } = product
   return (
     <tr>
       <td className={styles.picture}>{picture && <Picture picture={picture} alt="" />}</td>
       <th scope="row">
-        <a href={to('product', { id, slug }, { variant: product.variant })}>
+        <a href={to('product', { id, slug }, linkQuery(product))}>
           <LocalizedText value={name} />
         </a>
       </th>
       <td>
+        <Exact product={product} />
         <Tiers {...product} />
       </td>
       {parameters.map(({ key }) => {
@@ -108,8 +128,8 @@ function Row({ product, parameters }: { product: ShownProduct } & Pick<TableProp
         return <td key={key}>{stated ? <LocalizedText value={stated.value} /> : <span className="soft">—</span>}</td>
       })}
       <td className="number">{t(`unit.${unit}`, { n: moq })}</td>
-      <td className="number">
-        <Stock stock={stock} />
+      <td className={product.toOrder ? undefined : 'number'}>
+        <Stock {...product} />
       </td>
       <td className="figures">{model}</td>
       <td>

@@ -3,12 +3,12 @@ import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 import { RESULTS_ID } from '../../app/navigation/results-id.ts'
 import { CachedFragment } from '../../app/page/cached-fragment.tsx'
 import type { Slots } from '../../app/page/page.ts'
-import { PriceNote } from '../../components/currency-switch.tsx'
 import { ExportLinks } from '../../components/export-links.tsx'
 import { ActiveFilters } from '../../components/facets/active-filters.tsx'
 import { FoundInText } from '../../components/found-in-text.tsx'
 import styles from '../../components/listing/listing.module.css'
 import { Pagination } from '../../components/pagination.tsx'
+import { GoodsNote } from '../../components/price-basis.tsx'
 import { ProductCard } from '../../components/product-card.tsx'
 import { UnderstoodQuery } from '../../components/understood-query.tsx'
 import { About, Below, Drawing, Title, Trail } from './category-head.tsx'
@@ -35,11 +35,39 @@ function Products({ data: { products, facets } }: { data: CatalogueData }) {
   if (query.view === 'table') {
     return <ProductTable products={products} parameters={facets.parameters.filter(({ column }) => column)} />
   }
+  const isByPrice = query.sort === 'price' || query.sort === '-price'
+  const apart = isByPrice ? products.findIndex(({ atQuantity }) => atQuantity?.apart) : -1
+  if (apart < 0) return <Cards products={products} />
+  return (
+    <>
+      {apart > 0 && <Cards products={products.slice(0, apart)} />}
+      <Apart />
+      <Cards products={products.slice(apart)} from={apart} />
+    </>
+  )
+}
+
+/** Between the products that are sorted by their price at the quantity and those that have none. */
+function Apart() {
+  const { t, basis } = useI18n()
+  if (!basis) return null
+  return (
+    <p className="notice small">{t('basis.apart', { quantity: t(`unit.${basis.unit}`, { n: basis.quantity }) })}</p>
+  )
+}
+
+/** @param from place of the first one on the page: pictures of the first four load first */
+function Cards({ products, from = 0 }: { products: CatalogueData['products']; from?: number }) {
   return (
     <ul className="cards">
       {products.map((product, index) => (
-        <CachedFragment as="li" key={product.id} name={index < 4 ? 'eager card' : 'card'} data={product}>
-          <ProductCard product={product} level={2} note={<FoundInText found={product.found} />} eager={index < 4} />
+        <CachedFragment as="li" key={product.id} name={from + index < 4 ? 'eager card' : 'card'} data={product}>
+          <ProductCard
+            product={product}
+            level={2}
+            note={<FoundInText found={product.found} />}
+            eager={from + index < 4}
+          />
         </CachedFragment>
       ))}
     </ul>
@@ -57,7 +85,7 @@ function Results({ data }: { data: CatalogueData }) {
     <section id={RESULTS_ID} tabIndex={-1} className={styles.results} aria-label={i18n.t('catalogue.results')}>
       <Toolbar filters={filters.length} empty={products.length === 0} parameters={facets.parameters} />
       <PriceQuestion />
-      {products.length > 0 && <PriceNote />}
+      {(products.length > 0 || i18n.basis) && <GoodsNote unit={products[0]?.unit} step={data.step} />}
       {products.length > 0 && <ActiveFilters filters={filters} />}
       {understood && <UnderstoodQuery understood={understood} found={products.length > 0} to={(q) => link({ q })} />}
       {products.length > 0 ? <Products data={data} /> : <NothingFound filters={filters} data={data} />}

@@ -3,8 +3,8 @@ import { formatCode } from '../../../domain/classifier/format-code.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation } from '../../app/navigation/location.tsx'
 import type { DeferredResult } from '../../app/page/page.ts'
-import { PriceNote } from '../../components/currency-switch.tsx'
 import { HeadedSection } from '../../components/headed-section.tsx'
+import { GoodsNote } from '../../components/price-basis.tsx'
 import { ProductCards } from '../../components/product-cards.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { SupplierTable } from '../../components/supplier-table.tsx'
@@ -57,7 +57,7 @@ export function CodeListing({ outcome }: { outcome: DeferredResult<CodeDeferred[
         <SupplierTable companies={listing.rows} caption={t('codes.companies')} />
       ) : (
         <>
-          <PriceNote />
+          <GoodsNote unit={listing.rows[0]?.unit} />
           <ProductCards products={listing.rows} />
         </>
       )}

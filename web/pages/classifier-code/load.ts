@@ -3,6 +3,7 @@ import { isOne } from '../../../domain/classifier/tree-response.ts'
 import type { CodeResponse, Edition } from '../../../domain/contract/classifier.ts'
 import type { CompanyCard } from '../../../domain/contract/companies.ts'
 import { read } from '../../../domain/page-error.ts'
+import { basisToQuery } from '../../../domain/price-basis.ts'
 import type { Load, LoadContext } from '../../app/page/load.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
 import { readClassifier } from '../classifier/read-codes.ts'
@@ -39,8 +40,10 @@ function codesToList({ retired, finer, node, path }: CodeResponse): string[] {
 async function listUnder({ api, i18n }: LoadContext, tree: ClassifierName, under: string): Promise<CodeListing> {
   const few = { perPage: FEW, locale: i18n.locale }
   if (tree === 'tnved') {
-    const { data } = await read(api.get('/api/products', { query: { ...few, tnved: under } }))
-    return { kind: 'products', under, rows: data.map(forCard) }
+    const { data } = await read(
+      api.get('/api/products', { query: { ...few, ...basisToQuery(i18n.basis), tnved: under } }),
+    )
+    return { kind: 'products', under, rows: data.map((product) => forCard(product, i18n)) }
   }
   const { data } = await read(api.get('/api/companies', { query: { ...few, activity: under } }))
   return { kind: 'companies', under, rows: data }

@@ -1,5 +1,6 @@
 import type { Company } from '../../../domain/contract/companies.ts'
 import { read } from '../../../domain/page-error.ts'
+import { basisToQuery } from '../../../domain/price-basis.ts'
 import type { Load, LoadContext } from '../../app/page/load.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
 import { type ActivityNames, activityNames } from '../classifier/activity-names.ts'
@@ -27,10 +28,10 @@ function islandPropsOf({ id, name, address, coordinates }: Company, { maps }: Lo
 /** Products shown before the link to all of them. */
 const FEW = '8'
 
-async function productsOf({ api, i18n: { locale }, id }: LoadContext): Promise<ShownProduct[]> {
-  const query = { perPage: FEW, locale }
+async function productsOf({ api, i18n, id }: LoadContext): Promise<ShownProduct[]> {
+  const query = { perPage: FEW, ...basisToQuery(i18n.basis), locale: i18n.locale }
   const { data } = await read(api.get('/api/companies/:id/products', { params: { id }, query }))
-  return data.map(forCard)
+  return data.map((product) => forCard(product, i18n))
 }
 
 async function loaded(company: Company, role: CompanyData['role'], context: LoadContext) {

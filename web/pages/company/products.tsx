@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation } from '../../app/navigation/location.tsx'
 import type { DeferredResult } from '../../app/page/page.ts'
-import { PriceNote } from '../../components/currency-switch.tsx'
 import { HeadedSection } from '../../components/headed-section.tsx'
+import { GoodsNote } from '../../components/price-basis.tsx'
 import { ProductCards } from '../../components/product-cards.tsx'
 import type { ShownProduct } from '../../components/shown-product.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
@@ -33,7 +33,7 @@ export function Products({ outcome }: { outcome: DeferredResult<ShownProduct[]> 
     <Frame>
       {outcome.ok ? (
         <>
-          <PriceNote />
+          <GoodsNote unit={outcome.value[0]?.unit} />
           <ProductCards products={outcome.value} className={`cards ${similar.similar}`} />
         </>
       ) : (

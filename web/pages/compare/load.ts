@@ -41,7 +41,9 @@ export async function readComparison({
   const read = await Promise.all(fitting.map((id) => readComparedProduct({ api, i18n }, id)))
   const products = read.filter((product) => product !== null)
   const chosen = typed === undefined ? null : wholeQuantity(typed)
-  const quantity = chosen ?? usualQuantity(products)
+  const { basis } = i18n
+  const ofLists = basis && products.every(({ sold }) => sold.unit === basis.unit) ? basis.quantity : null
+  const quantity = chosen ?? ofLists ?? usualQuantity(products)
   const vat = query.vat === 'with' ? 'with' : 'without'
   const onlyDifferences = only !== undefined && products.length > 1
   return {

@@ -1,6 +1,7 @@
 import type { PriceAtQuantity } from '../../../domain/contract/products.ts'
 import type { I18n } from '../../../domain/i18n.ts'
-import { priceAt, type VatBasis } from '../../../domain/price-basis.ts'
+import { priceAt } from '../../../domain/price-at-quantity.ts'
+import type { VatBasis } from '../../../domain/price-basis.ts'
 import { ageNote, tierLine, tierTexts } from '../../../domain/price-text.ts'
 import { type Quote, quote, smallestOrder } from '../../../domain/quote.ts'
 import { converted, roundedWorth } from '../../../domain/reader-currency.ts'

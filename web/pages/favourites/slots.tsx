@@ -1,9 +1,9 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
-import { PriceNote } from '../../components/currency-switch.tsx'
+import { GoodsNote } from '../../components/price-basis.tsx'
 
-export const slots = { lists: ListsLink, prices: PriceNote } satisfies Slots<null>
+export const slots = { lists: ListsLink, prices: () => <GoodsNote /> } satisfies Slots<null>
 
 function ListsLink() {
   const { t } = useI18n()

@@ -7,8 +7,11 @@ export type Sort = (typeof SORTS)[number]
 /** @returns whether the text is one of the orders. */
 export const isSort = (word: string): word is Sort => SORTS.some((sort) => sort === word)
 
-/** Products with a price on request come last in either order. */
-const price = ({ tiers }: ProductCard) => tiers[0]?.rub ?? null
+/** Kopecks at the chosen quantity, or of the smallest order. Products without that price come last in either order. */
+function price({ tiers, atQuantity }: ProductCard): number | null {
+  if (!atQuantity) return tiers[0]?.rub ?? null
+  return atQuantity.apart === null ? (atQuantity.price?.rub ?? null) : null
+}
 
 function comparePrices(a: ProductCard, b: ProductCard, direction: 1 | -1): number {
   const left = price(a)

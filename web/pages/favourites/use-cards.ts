@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ProductCard } from '../../../domain/contract/products.ts'
+import { basisToQuery } from '../../../domain/price-basis.ts'
+import type { Query } from '../../../domain/routes.ts'
 import { api } from '../../app/api.ts'
 import { useI18n } from '../../app/i18n.tsx'
 
@@ -13,16 +15,16 @@ interface Cards {
 /** Cards in one response (domain/contract/products.ts). */
 const AT_ONCE = 96
 
-async function fetchPart(ids: readonly string[], locale: string, signal: AbortSignal): Promise<ProductCard[]> {
-  const query = { ids: ids.join(','), perPage: String(ids.length), locale }
+async function fetchPart(ids: readonly string[], more: Query, signal: AbortSignal): Promise<ProductCard[]> {
+  const query = { ids: ids.join(','), perPage: String(ids.length), ...more }
   const response = await api.get('/api/products', { query, signal })
   if (!response.ok) throw new Error(`products by id: ${response.status}`)
   return (await response.json()).data
 }
 
-async function fetchCards(ids: readonly string[], locale: string, signal: AbortSignal): Promise<ProductCard[]> {
+async function fetchCards(ids: readonly string[], more: Query, signal: AbortSignal): Promise<ProductCard[]> {
   const beginnings = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, at) => at * AT_ONCE)
-  const parts = beginnings.map((from) => fetchPart(ids.slice(from, from + AT_ONCE), locale, signal))
+  const parts = beginnings.map((from) => fetchPart(ids.slice(from, from + AT_ONCE), more, signal))
   return (await Promise.all(parts)).flat()
 }
 
@@ -31,7 +33,7 @@ async function fetchCards(ids: readonly string[], locale: string, signal: AbortS
  * @param ids null until the list has been read from the device
  */
 export function useCards(ids: readonly string[] | null): Cards {
-  const { locale } = useI18n()
+  const { locale, basis } = useI18n()
   const [byId, setById] = useState<ReadonlyMap<string, ProductCard>>(new Map())
   const [requested, setRequested] = useState<ReadonlySet<string>>(new Set())
   const [failed, setFailed] = useState(false)
@@ -40,7 +42,7 @@ export function useCards(ids: readonly string[] | null): Cards {
     if (!wanted || failed) return
     const abort = new AbortController()
     const missing = wanted.split(',')
-    fetchCards(missing, locale, abort.signal).then(
+    fetchCards(missing, { locale, ...basisToQuery(basis) }, abort.signal).then(
       (cards) => {
         setById((known) => new Map([...known, ...cards.map((card) => [card.id, card] as const)]))
         setRequested((known) => new Set([...known, ...missing]))
@@ -50,7 +52,7 @@ export function useCards(ids: readonly string[] | null): Cards {
       },
     )
     return () => abort.abort()
-  }, [wanted, failed, locale])
+  }, [wanted, failed, locale, basis])
   const loading = ids === null || wanted !== ''
   return { state: failed ? 'failed' : loading ? 'loading' : 'ready', byId, retry: () => setFailed(false) }
 }

@@ -5,6 +5,7 @@ import type { StoryCard } from '../../../domain/contract/stories.ts'
 import type { CategoryRef, Picture } from '../../../domain/contract/values.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { read } from '../../../domain/page-error.ts'
+import { basisToQuery } from '../../../domain/price-basis.ts'
 import { href } from '../../../domain/routes.ts'
 import { itemList } from '../../app/page/json-ld.ts'
 import type { Load, LoadContext } from '../../app/page/load.ts'
@@ -79,10 +80,10 @@ export const load: Load<HomeData, null, HomeDeferred> = async (context) => {
   stories.catch(() => {})
   const [tree, latest, suppliers] = await Promise.all([
     trees.categories(),
-    read(api.get('/api/products', { query: { sort: 'new', perPage: '12', locale } })),
+    read(api.get('/api/products', { query: { sort: 'new', perPage: '12', ...basisToQuery(i18n.basis), locale } })),
     loadSuppliers(context),
   ])
-  const products = latest.data.map(forCard)
+  const products = latest.data.map((product) => forCard(product, i18n))
   const links = products.map((product) => ({ name: product.name, path: href('product', locale, product) }))
   return {
     data: {

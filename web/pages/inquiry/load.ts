@@ -3,6 +3,7 @@ import type { InquiryCopy } from '../../../domain/contract/inquiries.ts'
 import type { Product } from '../../../domain/contract/products.ts'
 import type { Localized } from '../../../domain/contract/values.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
+import type { I18n } from '../../../domain/i18n.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
 import { smallestOrder } from '../../../domain/quote.ts'
@@ -57,11 +58,14 @@ function faultOf(quantity: string, least: number, locale: Locale): string | unde
 /** The variant and quantity chosen on the product's page. A wrong quantity is reported when the form opens, not only when it is sent. */
 function chosen(
   { product }: Addressee,
-  { quantity, variant = '' }: Record<string, string | undefined>,
-  locale: Locale,
+  { quantity: sent, variant = '' }: Record<string, string | undefined>,
+  { locale, basis }: I18n,
 ): Pick<FormSubmission, 'fields' | 'errors'> {
   if (!product) return { fields: {}, errors: {} }
   const least = smallestOrder(product.tiers, product.moq)
+  // Without one in the address, that of the lists, where it is of the product's unit and may be ordered.
+  const ofLists = basis?.unit === product.unit && basis.quantity >= least ? fieldNumber(basis.quantity, locale) : ''
+  const quantity = sent || ofLists
   const fault = quantity ? faultOf(quantity, least, locale) : undefined
   return {
     fields: { quantity: quantity || fieldNumber(least, locale), variant },
@@ -91,7 +95,7 @@ async function loadForm(context: PersonalContext): Promise<InquiryFormData> {
     posted ? {} : writtenBefore(context),
   ])
   if (posted) return { ...to, typed: posted.fields, errors: posted.errors }
-  const { fields, errors } = chosen(to, query, i18n.locale)
+  const { fields, errors } = chosen(to, query, i18n)
   return { ...to, typed: { ...contact, ...before, ...fields }, errors }
 }
 

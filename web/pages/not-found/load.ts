@@ -91,7 +91,8 @@ interface Subject {
 }
 
 /** Alternatives to it, in one call. */
-async function readLike(api: ApiClient, { locale }: I18n, { kind, id, branch }: Subject): Promise<Like> {
+async function readLike(api: ApiClient, i18n: I18n, { kind, id, branch }: Subject): Promise<Like> {
+  const { locale } = i18n
   if (kind === 'stories') {
     const { data } = await read(api.get('/api/stories', { query: { like: id, perPage: '3', locale } }))
     return { ...NONE, stories: data }
@@ -100,7 +101,7 @@ async function readLike(api: ApiClient, { locale }: I18n, { kind, id, branch }: 
   if (kind === 'products') {
     const query = { category: branch, inStock: '1', perPage: '8', locale }
     const { data } = await read(api.get('/api/products', { query }))
-    return { ...NONE, products: data.map(forCard) }
+    return { ...NONE, products: data.map((product) => forCard(product, i18n)) }
   }
   const query = { perPage: '6', locale }
   const { data } = await (kind === 'suppliers'

@@ -5,6 +5,7 @@ import { read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { pictureAddress } from '../../../domain/picture-address.ts'
 import { ageNote } from '../../../domain/price-text.ts'
+import { placeOfDispatch } from '../../../domain/stock-text.ts'
 import { vatNote } from '../../../domain/vat-note.ts'
 import type { Load } from '../../app/page/load.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
@@ -36,7 +37,8 @@ function notesOf({ vat, tiers, oldPrice }: Product, i18n: I18n): string[] {
 }
 
 function islandPropsOf(sold: SoldProduct, variant: Variant | null, i18n: I18n): ProductIslandProps {
-  const { id, name, model, picture, pictures, moq, unit, tiers } = sold
+  const { id, name, model, picture, pictures, moq, unit, tiers, vat, stock, leadDays, supplier } = sold
+  const { basis } = i18n
   return {
     pictured: { name: name.text, model, picture, pictures },
     priced: {
@@ -45,6 +47,9 @@ function islandPropsOf(sold: SoldProduct, variant: Variant | null, i18n: I18n): 
       heading: i18n.t('product.tierPrice', { unit: i18n.t(`perUnit.${unit}`) }),
       moq,
       unit,
+      vat,
+      available: { stock, leadDays, place: placeOfDispatch(tiers, supplier.city) },
+      quantity: basis?.unit === unit ? String(basis.quantity) : '',
       notes: notesOf(sold, i18n),
       ask: { product: id, variant: variant?.sku ?? null, action: personalHref('inquiry', i18n.locale) },
     },
@@ -60,7 +65,9 @@ export const load: Load<ProductData, ProductIslandProps, ProductDeferred> = asyn
   origin,
 }) => {
   const request = { params: { id }, query: { locale: i18n.locale } }
-  const similar = read(api.get('/api/products/:id/products', request)).then(({ data }) => data.map(forCard))
+  const similar = read(api.get('/api/products/:id/products', request)).then(({ data }) =>
+    data.map((product) => forCard(product, i18n)),
+  )
   // If the product is not found, no one awaits these: without a handler their failure would be an unhandled rejection.
   similar.catch(() => {})
   const { data: product } = await read(api.get('/api/products/:id', request))

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Tier } from '../../../domain/contract/values.ts'
+import type { Product } from '../../../domain/contract/products.ts'
+import type { Localized, Tier } from '../../../domain/contract/values.ts'
 import { quote, smallestOrder } from '../../../domain/quote.ts'
 import type { Unit } from '../../../domain/trade-terms.ts'
 import { fieldNumber, typedNumber } from '../../../domain/typed-number.ts'
@@ -12,7 +13,7 @@ import { QUANTITY_FORM } from './ask-in-view.ts'
 import styles from './price-panel.module.css'
 import type { PriceRow } from './price-rows.ts'
 import { PriceTable } from './price-table.tsx'
-import { QuoteLine } from './quote-line.tsx'
+import { QuoteLine, Stock } from './quote-line.tsx'
 
 /** The part of a product that its prices are made of. */
 export interface PricedProduct {
@@ -24,16 +25,20 @@ export interface PricedProduct {
   heading: string
   moq: number
   unit: Unit
+  vat: Product['vat']
+  available: Pick<Product, 'stock' | 'leadDays'> & { place: Localized | null }
+  /** That lists are shown for, where it is of the product's unit; else ''. */
+  quantity: string
   /** With or without tax, and the exchange rate behind the price in roubles. */
   notes: string[]
   /** Product and variant of the inquiry, and the address of its form. */
   ask: { product: string; variant: string | null; action: string }
 }
 
-/** The typed quantity. It is also written into the address, so that it survives going back; links to other variants get it added. */
-function useQuantity() {
+/** The typed quantity, at first that of the address or of the lists. It is also written into the address, so that it survives going back; links to other variants get it added. */
+function useQuantity(ofLists: string) {
   const { query } = useLocation()
-  const [typed, setTyped] = useState(query.quantity ?? '')
+  const [typed, setTyped] = useState(query.quantity ?? ofLists)
   const fromAddress = useRef(query.quantity)
   useEffect(() => {
     if (query.quantity !== undefined && query.quantity !== fromAddress.current) setTyped(query.quantity)
@@ -95,7 +100,7 @@ function QuantityForm({ typed, smallest, ask, isPriced, onType, onLeave }: Quant
 export function PricePanel({ product }: { product: PricedProduct }) {
   const { t, locale } = useI18n()
   const { tiers, notes, ask } = product
-  const field = useQuantity()
+  const field = useQuantity(product.quantity)
   const read = typedNumber(field.typed, locale, 0)
   const quantity = typeof read === 'number' ? read : 0
   const smallest = smallestOrder(tiers, product.moq)
@@ -124,6 +129,7 @@ export function PricePanel({ product }: { product: PricedProduct }) {
             smallest={smallest}
             isAmbiguous={read === 'ambiguous'}
           />
+          <Stock product={product} quantity={quantity} />
           <p className={styles.notes}>
             {notes.map((note) => (
               <span key={note}>{note}</span>

@@ -1,5 +1,9 @@
+import { listed } from '../../../domain/listed.ts'
+import { priceAt } from '../../../domain/price-at-quantity.ts'
+import { atQuantityText } from '../../../domain/price-text.ts'
 import type { Quote } from '../../../domain/quote.ts'
 import { converted } from '../../../domain/reader-currency.ts'
+import { missingFrom, stockText } from '../../../domain/stock-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from './price-panel.module.css'
 import type { PricedProduct } from './price-panel.tsx'
@@ -21,7 +25,10 @@ export function QuoteLine({ product, quote, quantity, smallest, isAmbiguous }: Q
   return (
     <output className={styles.quote} htmlFor="quantity" data-none={quote ? undefined : ''}>
       {quote ? (
-        <Sum quote={quote} quantity={t(`unit.${product.unit}`, { n: quantity })} />
+        <>
+          <Sum quote={quote} quantity={t(`unit.${product.unit}`, { n: quantity })} />
+          <OnBasis product={product} quantity={quantity} />
+        </>
       ) : (
         t(isAmbiguous ? 'number.ambiguousWhole' : quantity > 0 ? 'product.belowMinimum' : 'product.typeQuantity', {
           quantity: t(`unit.${product.unit}`, { n: smallest }),
@@ -29,6 +36,30 @@ export function QuoteLine({ product, quote, quantity, smallest, isAmbiguous }: Q
       )}
     </output>
   )
+}
+
+/** The exact price of one unit with VAT or without, as lists are shown. */
+function OnBasis({ product, quantity }: Pick<QuoteLineProps, 'product' | 'quantity'>) {
+  const i18n = useI18n()
+  const { basis } = i18n
+  if (!basis) return null
+  const atQuantity = priceAt(product, { ...basis, quantity, unit: product.unit })
+  const exact = atQuantityText({ ...product, atQuantity }, i18n)
+  return (
+    exact && (
+      <span>
+        <strong>{exact.price}</strong> <span className="soft">{listed([exact.own, exact.vat], i18n.locale)}</span>
+      </span>
+    )
+  )
+}
+
+/** What of the typed quantity is not in stock, in how many days it leaves, and from where; nothing where all of it is. */
+export function Stock({ product, quantity }: Pick<QuoteLineProps, 'product' | 'quantity'>) {
+  const i18n = useI18n()
+  const { unit, available } = product
+  const toOrder = missingFrom(available, quantity)
+  return toOrder ? <p className="small">{stockText({ unit, stock: available.stock, toOrder }, i18n)}</p> : null
 }
 
 function Sum({ quote: { tier, total, totalRub, saving }, quantity }: { quote: Quote; quantity: string }) {

@@ -1,6 +1,7 @@
 import type { NarrowedSearch, SearchResults } from '../../../domain/contract/search.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { read } from '../../../domain/page-error.ts'
+import { basisToQuery } from '../../../domain/price-basis.ts'
 import { href } from '../../../domain/routes.ts'
 import { type Askable, askableCategories } from '../../app/page/askable.ts'
 import { itemList } from '../../app/page/json-ld.ts'
@@ -56,7 +57,7 @@ export const load: Load<SearchData, SearchIslandProps> = async (context) => {
       head: { ...head, title: t('search.title') },
     }
   const [{ data: found }, { data: narrowed }] = await Promise.all([
-    read(api.get('/dev/search', { query: { q, size: 'page', locale } })),
+    read(api.get('/dev/search', { query: { q, size: 'page', ...basisToQuery(i18n.basis), locale } })),
     read(api.get('/dev/search/narrowed', { query: { q, locale } })),
   ])
   const { items, total: products } = found.products

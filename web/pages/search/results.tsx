@@ -1,10 +1,10 @@
 import { marksPattern } from '../../../domain/search-text/marks.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
-import { PriceNote } from '../../components/currency-switch.tsx'
 import { FoundInText } from '../../components/found-in-text.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { MarkedText } from '../../components/marked-text.tsx'
+import { GoodsNote } from '../../components/price-basis.tsx'
 import { ProductCard } from '../../components/product-card.tsx'
 import { StoryList } from '../../components/story-list.tsx'
 import { SupplierTable } from '../../components/supplier-table.tsx'
@@ -32,7 +32,7 @@ export function Results({ found, q }: { found: SearchHits; q: string }) {
         total={found.products.total}
         more={<AllProducts q={q} total={found.products.total} />}
       >
-        <PriceNote />
+        <GoodsNote unit={found.products.items[0]?.unit} />
         <ul className="cards">
           {found.products.items.map((product, index) => (
             <li key={product.id}>

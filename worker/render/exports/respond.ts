@@ -4,6 +4,7 @@ import type { LinkedList } from '../../../domain/contract/lists.ts'
 import { toCsv } from '../../../domain/csv.ts'
 import { machineStatus, PageError, read } from '../../../domain/page-error.ts'
 import { matchPersonal, type PersonalName, personalHref } from '../../../domain/personal-routes.ts'
+import { basisFromQuery } from '../../../domain/price-basis.ts'
 import { ROUBLES } from '../../../domain/reader-currency.ts'
 import { type MatchedRoute, matchRoute, type PublicRouteName } from '../../../domain/routes.ts'
 import { problem } from '../../api/http/problem.ts'
@@ -12,7 +13,7 @@ import { createClient, createOwnClient } from '../../gateway/client.ts'
 import { appData } from '../app-data.ts'
 import { checkQuery } from '../guards.ts'
 import { type ListPage, lists } from '../lists.ts'
-import { showReaderCurrency } from '../reader-rate.ts'
+import { showPriceBasis, showReaderCurrency } from '../reader-rate.ts'
 import { contextOf, origin } from '../render-page.ts'
 import { publicRules } from '../screens/public-rules.ts'
 import { atomFeed } from './atom.ts'
@@ -31,7 +32,7 @@ const isFormat = (word: string | undefined): word is Format => word !== undefine
 
 /** A response that is a minute old will do; under a prefix and in roubles it is the same for everyone. */
 const cacheControl = (c: Context<EdgeEnv>): string =>
-  c.var.resolved.prefix && c.var.i18n.reader === ROUBLES
+  c.var.resolved.prefix && c.var.i18n.reader === ROUBLES && c.var.i18n.basis === null
     ? 'public, max-age=60, stale-while-revalidate=600'
     : 'private, no-cache'
 
@@ -72,6 +73,8 @@ async function exportOf(
   if (!readPage) return null
   const query = checkQuery(publicRules[name], c.var.resolved.search)
   if (format === 'csv') await showReaderCurrency(c, appData(createClient(c), c.var.locale, c.var.requestId))
+  // The address of an export is no screen's: its query is read here.
+  showPriceBasis(c, basisFromQuery(query) ?? c.var.resolved.basis)
   const page = await readPage(contextOf(c, id, query))
   const { page: number, pages } = page.body.meta ?? { page: 1, pages: 1 }
   // As on the screen: a page beyond the last does not exist.

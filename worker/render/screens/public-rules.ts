@@ -7,6 +7,9 @@ import type { Rules } from './screen.ts'
 
 type KnownRules = Rules & Required<Pick<Rules, 'query'>>
 
+/** The quantity and the basis of the prices in a list of goods. */
+const PRICE_BASIS = ['quantity', 'unit', 'vat']
+
 /** Filters of every product list, in the order of an address. */
 const PRODUCT_FILTERS = [
   'q',
@@ -20,6 +23,7 @@ const PRODUCT_FILTERS = [
   'inStock',
   'tnved',
   'params',
+  ...PRICE_BASIS,
   'sort',
   'view',
   'page',
@@ -55,8 +59,8 @@ export const publicRules: Record<PublicRouteName, KnownRules> = {
   catalogue,
   category: catalogue,
   product: { query: ['variant', 'quantity'] },
-  search: { guard: 'query-params', query: ['q'] },
-  favourites: { guard: 'query-params', query: ['sort', 'compare'] },
+  search: { guard: 'query-params', query: ['q', ...PRICE_BASIS] },
+  favourites: { guard: 'query-params', query: ['sort', 'compare', ...PRICE_BASIS] },
   compare: {
     guard: 'query-params',
     query: ['ids', 'quantity', 'vat', 'only'],
@@ -88,7 +92,7 @@ export const publicRules: Record<PublicRouteName, KnownRules> = {
   okved: classifier,
   okvedCode: none,
   tnved: classifier,
-  tnvedCode: none,
+  tnvedCode: { query: PRICE_BASIS },
 }
 
 /** The query keys that a public screen knows, in the order of its address. */

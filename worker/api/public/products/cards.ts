@@ -1,13 +1,14 @@
 /** A product as a card: what every list, search and suggestion shows of it. */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PictureWidth } from '../../../../domain/contract/files.ts'
-import type { ProductCard, ProductListQuery } from '../../../../domain/contract/products.ts'
+import type { ProductCard, ProductFilter, ProductListQuery } from '../../../../domain/contract/products.ts'
 import type { Tier } from '../../../../domain/contract/values.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import { type PriceBasis, priceAt } from '../../../../domain/price-basis.ts'
+import { priceAt } from '../../../../domain/price-at-quantity.ts'
+import type { PriceBasis } from '../../../../domain/price-basis.ts'
 import { oldPrice } from '../../../../domain/price-text.ts'
 import { smallestOrder } from '../../../../domain/quote.ts'
-import { isAtSeller } from '../../../../domain/trade-terms.ts'
+import { missingFrom, placeOfDispatch } from '../../../../domain/stock-text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, products } from '../../../db/schema.ts'
 import { named, translated, translatedEach } from '../../../db/select.ts'
@@ -91,11 +92,9 @@ type CardRow = Omit<ReadRow, 'columns' | 'variant' | 'texts'> & Partial<Pick<Rea
 
 /** What of a requested quantity is not in stock. */
 function toOrder(row: CardRow, tiers: Tier[], { quantity, unit }: PriceBasis, locale: Locale): ProductCard['toOrder'] {
-  if (row.stock === null || row.stock >= quantity || row.unit !== unit) return undefined
-  // The place of a term at the seller is where the goods leave; that of any other term is where they arrive.
-  const left = tiers.find(({ incoterm, place }) => incoterm && place && isAtSeller(incoterm))
-  const place = left?.place ?? localizedOrNull(row.companyCity, locale)
-  return { quantity: quantity - row.stock, leadDays: leadDays(row), place }
+  if (row.unit !== unit) return undefined
+  const place = placeOfDispatch(tiers, localizedOrNull(row.companyCity, locale))
+  return missingFrom({ stock: row.stock, leadDays: leadDays(row), place }, quantity)
 }
 
 /** The fields of a card that depend on the requested quantity and basis. */
@@ -106,9 +105,19 @@ function atQuantity(
   locale: Locale,
 ): Pick<ProductCard, 'atQuantity' | 'toOrder'> {
   if (!basis) return {}
-  const missing = toOrder(row, card.tiers, basis, locale)
-  return { atQuantity: priceAt(card, basis), ...(missing && { toOrder: missing }) }
+  const price = priceAt(card, basis)
+  // What is less than the smallest order cannot be ordered at all.
+  const missing = price.apart === 'minimum' ? undefined : toOrder(row, card.tiers, basis, locale)
+  return { atQuantity: price, ...(missing && { toOrder: missing }) }
 }
+
+/** The requested quantity and basis; null without a quantity. */
+export const basisOf = ({
+  quantity,
+  unit = 'piece',
+  vat = 'without',
+}: Pick<ProductFilter, 'quantity' | 'unit' | 'vat'>): PriceBasis | null =>
+  quantity === undefined ? null : { quantity, unit, vat }
 
 interface CardOptions {
   /** Of the place where the card's picture is shown. */

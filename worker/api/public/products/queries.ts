@@ -8,7 +8,7 @@ import type {
   ProductListQuery,
 } from '../../../../domain/contract/products.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import { type PriceBasis, stepOf } from '../../../../domain/price-basis.ts'
+import { stepOf } from '../../../../domain/price-basis.ts'
 import type { Database } from '../../../db/connection.ts'
 import { products } from '../../../db/schema.ts'
 import { lazy } from '../../../lazy.ts'
@@ -19,7 +19,7 @@ import { choosePlan } from '../listing/plan.ts'
 import { selectRates, toRates } from '../money.ts'
 import type { SearchedTexts } from '../search/found-in-text.ts'
 import { searchOrList } from '../search/understanding/search-or-list.ts'
-import { selectCards, toCard } from './cards.ts'
+import { basisOf, selectCards, toCard } from './cards.ts'
 import { productList, type Sort } from './list-table.ts'
 import { published } from './one.ts'
 import { demandKnown, selectParameters, toCells } from './parameters/definitions.ts'
@@ -37,14 +37,6 @@ const BY_PARAMETER = /^(-?)by-(.+)$/
 function selectionOf({ q: _, sort, ...filters }: ProductFilter, match: string | undefined): ProductSelection {
   return { ...filters, match, by: BY_PARAMETER.exec(sort)?.[2] }
 }
-
-/** The requested quantity and basis; null without a quantity. */
-export const basisOf = ({
-  quantity,
-  unit = 'piece',
-  vat = 'without',
-}: Pick<ProductFilter, 'quantity' | 'unit' | 'vat'>): PriceBasis | null =>
-  quantity === undefined ? null : { quantity, unit, vat }
 
 function orderOf(sort: string): Sort {
   const [, minus] = BY_PARAMETER.exec(sort) ?? []

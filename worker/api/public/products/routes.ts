@@ -15,8 +15,9 @@ import { orNotFound, parseId } from '../../http/id.ts'
 import { describeGet } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
 import { productOrGone } from '../withdrawn/gone.ts'
+import { basisOf } from './cards.ts'
 import { readProduct } from './one.ts'
-import { basisOf, readFacets, readList, readSimilar } from './queries.ts'
+import { readFacets, readList, readSimilar } from './queries.ts'
 
 const UNKNOWN = 'product.unknown'
 

@@ -31,6 +31,12 @@ export const withinSteps = (selection: ProductSelection): SQL =>
 export const endOfPrices = (selection: ProductSelection, direction: SQL): SQL =>
   sql`(SELECT s.price FROM listing_steps AS s WHERE ${withinSteps(selection)} ORDER BY s.price ${direction} LIMIT 1)`
 
+/** Fields of a selection that are no filter of listed products, or are columns of listing_steps. */
+const OF_STEPS = new Set(['category', 'quantity', 'unit', 'vat', 'by', 'priceMin', 'priceMax', 'priceIn'])
+
+const isPlain = (selection: ProductSelection): boolean =>
+  Object.entries(selection).every(([field, value]) => OF_STEPS.has(field) || value === undefined || value === false)
+
 /**
  * Sorted by the price at the quantity, or from the highest down; what cannot be compared follows by its listed price, the lowest first
  * and "on request" last, in both directions.
@@ -39,18 +45,24 @@ export function orderAtQuantity(selection: ProductSelection, isFalling: boolean)
   const sign = isFalling ? sql`-` : sql``
   const direction = isFalling ? sql`DESC` : sql`ASC`
   const hasRange = selection.priceMin !== undefined || selection.priceMax !== undefined
-  const byPrice = sql`ORDER BY s.price ${direction}, s.product ${direction}`
+  // Rows of earlier pages are skipped here: without other filters they need not be looked up in listing.
+  const isOwn = isPlain(selection)
+  const comparable = (
+    where: SQL,
+  ): SQL => sql`SELECT s.product, 0 AS apart, ${sign}s.price AS worth, ${sign}s.product AS tie
+    FROM ${isOwn ? sql`listing_steps AS s` : FROM_STEPS} WHERE ${where} ORDER BY s.price ${direction}, s.product ${direction}`
   return {
     keys: sql`q.price IS NULL AS apart, coalesce(${sign}q.price, l.price) AS worth,
       iif(q.price IS NULL, l.product, ${sign}l.product) AS tie`,
     by: (row) => sql`${row}apart ASC, ${row}worth ASC, ${row}tie ASC`,
     scan({ columns, from, where, limit, offset }: ListScan) {
       // Nothing without a price at the quantity is in a range of prices: the source has all rows (list-table.ts).
-      if (hasRange) return sql`SELECT ${columns} FROM ${from} WHERE ${where} ${byPrice} LIMIT ${limit} OFFSET ${offset}`
-      const comparable = sql`SELECT ${columns} FROM ${fromSteps(selection)} WHERE ${withinSteps(selection)} AND ${where} ${byPrice}`
+      if (hasRange) return sql`${comparable(where)} LIMIT ${limit} OFFSET ${offset}`
+      const within = withinSteps(selection)
       const apart = sql`SELECT ${columns} FROM ${from} WHERE ${where} AND q.price IS NULL ORDER BY l.price, l.product`
       const stretch = (rows: SQL) => sql`SELECT * FROM (${rows} LIMIT (${limit}) + ${offset})`
-      return sql`${stretch(comparable)} UNION ALL ${stretch(apart)} LIMIT ${limit} OFFSET ${offset}`
+      return sql`${stretch(comparable(isOwn ? within : sql`${within} AND ${where}`))} UNION ALL ${stretch(apart)}
+        LIMIT ${limit} OFFSET ${offset}`
     },
   }
 }

@@ -9,7 +9,7 @@ import { highlightPrefixes } from '../../../db/search-text/tokens.ts'
 import { toCompanyCard } from '../companies/cards.ts'
 import { pageOrder, selectCount } from '../listing/page-rows.ts'
 import { selectRates, toRates } from '../money.ts'
-import { selectCards, toCard } from '../products/cards.ts'
+import { basisOf, selectCards, toCard } from '../products/cards.ts'
 import { PRODUCT_LIST } from '../products/list-table.ts'
 import {
   type SuggestionRow,
@@ -36,6 +36,8 @@ import { searchUnderstood, searchWhileTyping } from './understanding/search-unde
 
 type Request = Omit<v.InferOutput<typeof SearchQuery>, 'locale'>
 type Size = Request['size']
+/** What products are read for: words that may be a variant's article, and the quantity of their prices. */
+type Wish = Pick<Request, 'q' | 'size' | 'quantity' | 'unit' | 'vat'>
 
 /** Most hits of each kind: for lines of the typeahead, and for the search page. */
 const LIMITS: Record<Size, { products: number; others: number }> = {
@@ -43,11 +45,11 @@ const LIMITS: Record<Size, { products: number; others: number }> = {
   page: { products: 24, others: 12 },
 }
 
-const selectProducts = (db: Database, match: string, { q, size }: Pick<Request, 'q' | 'size'>, locale: Locale) =>
+const selectProducts = (db: Database, match: string, { size, ...asked }: Wish, locale: Locale) =>
   size === 'few'
-    ? selectCards(db, suggestedRows(match, LIMITS.few.products), suggestedOrder, locale, { q })
+    ? selectCards(db, suggestedRows(match, LIMITS.few.products), suggestedOrder, locale, asked)
     : selectCards(db, bestRows(match, LIMITS.page.products), pageOrder(PRODUCT_LIST, 'relevance'), locale, {
-        q,
+        ...asked,
         texts: searchedTexts(locale),
       })
 
@@ -62,13 +64,10 @@ interface Wanted {
   codes: CodeLine[]
 }
 
-async function readHits(
-  db: Database,
-  { match, textMatch, codes }: Wanted,
-  asked: Pick<Request, 'q' | 'size'>,
-  locale: Locale,
-) {
+async function readHits(db: Database, { match, textMatch, codes }: Wanted, asked: Wish, locale: Locale) {
   const { size } = asked
+  const pictureWidth = size === 'few' ? '160' : '640'
+  const basis = basisOf(asked)
   const search = { match: textMatch, limit: LIMITS[size].others, locale }
   const hits = [
     selectProducts(db, match, asked, locale),
@@ -94,7 +93,7 @@ async function readHits(
   return {
     goods,
     texts: products.map((row) => row.texts),
-    products: group(products, 0, (row) => toCard(row, locale, rates, { pictureWidth: size === 'few' ? '160' : '640' })),
+    products: group(products, 0, (row) => toCard(row, locale, rates, { pictureWidth, basis })),
     categories: group(categories, 1, toBranchHit),
     services: group(services, 2, toBranchHit),
     companies: group(companies, 3, toCompanyCard),
@@ -140,15 +139,16 @@ function ofHolders(holders: CompanyCard[], typed: Hits, { items, total, asked }:
  */
 export async function search(
   db: Database,
-  { q, size }: Request,
+  request: Request,
   locale: Locale,
   codes: (limit: number) => Promise<CodeHits>,
 ): Promise<SearchResults['data']> {
+  const { q, size } = request
   const codeHits = codes(LIMITS[size].others)
   const run = async (match: string, textMatch = match) => {
     // Codes are searched in memory, so that their goods are counted in the same round trip.
     const counted = size === 'few' ? (await codeHits).items : []
-    return readHits(db, { match, textMatch, codes: counted }, { q, size }, locale)
+    return readHits(db, { match, textMatch, codes: counted }, request, locale)
   }
   const options = { scope: 'everything', locale, run } as const
   const searched = size === 'few' ? searchWhileTyping(db, q, { ...options, isEmpty }) : searchUnderstood(db, q, options)

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import en from '../locales/en.json' with { type: 'json' }
+import zh from '../locales/zh.json' with { type: 'json' }
+import { createI18n } from './i18n.ts'
+import { stockText } from './stock-text.ts'
+
+const i18n = createI18n('en', en)
+const missing = (quantity: number, leadDays: { from: number; to: number } | null) => ({
+  quantity,
+  leadDays,
+  place: { text: 'Ningbo', lang: 'en' as const },
+})
+
+test.each([
+  [{ stock: null }, ''],
+  [{ stock: 40 }, '40 pcs in stock'],
+  [{ stock: 0 }, 'Available to order'],
+  [{ stock: 19, toOrder: missing(21, { from: 2, to: 8 }) }, '19 pcs in stock, 21 pcs to order, 2–8 days from Ningbo'],
+  [{ stock: 0, toOrder: missing(40, { from: 5, to: 5 }) }, '40 pcs to order, 5 days from Ningbo'],
+  [{ stock: 1, toOrder: missing(39, null) }, '1 pc in stock, 39 pcs to order'],
+])('%o reads "%s"', (product, text) => {
+  expect(stockText({ unit: 'piece', ...product }, i18n)).toBe(text)
+})
+
+test('as Chinese separates it', () => {
+  const product = { stock: 19, unit: 'piece' as const, toOrder: missing(21, { from: 2, to: 8 }) }
+  expect(stockText(product, createI18n('zh', zh))).toBe('现货 19 件，21 件需订货，2–8 天，Ningbo发货')
+})

@@ -1,0 +1,96 @@
+/** The quantity and the basis of prices, chosen by a form without script (docs/behaviour.md, "Quantity and basis"). */
+import { expect, test } from 'vitest'
+import { CRAWLER, ownOrigin, request, startSite, tags } from './site.ts'
+
+startSite()
+
+const choose = (fields: Record<string, string>, next = '/ru/catalog?country=CN&page=2', headers = {}) => {
+  const body = new URLSearchParams({ next, ...fields }).toString()
+  return request('/ru/basis', { Origin: ownOrigin(), ...headers }, 'POST', body)
+}
+const answer = async (...args: Parameters<typeof choose>) => {
+  const response = await choose(...args)
+  return [
+    response.status,
+    response.headers.get('Location'),
+    /\bbasis=[^;]*/.exec(response.headers.get('Set-Cookie') ?? '')?.[0],
+  ]
+}
+const page = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await request(path, headers)
+  return { status: response.status, html: await response.text(), caching: response.headers.get('Cache-Control') }
+}
+const typed = (html: string) => tags(html, 'input').find(({ name }) => name === 'quantity')?.value
+
+const COOKIE = { Cookie: 'basis=40.piece.with' }
+
+test('is kept on the device and put into the address of the list', async () => {
+  expect(await answer({ quantity: '1 000', unit: 'metre', vat: 'with' })).toEqual([
+    303,
+    '/ru/catalog?country=CN&quantity=1000&unit=metre&vat=with',
+    'basis=1000.metre.with',
+  ])
+  expect(await answer({ quantity: '40', unit: 'piece', vat: 'without' }, '/ru')).toEqual([
+    303,
+    '/ru',
+    'basis=40.piece.without',
+  ])
+  expect(await answer({ quantity: '', unit: 'piece', vat: 'with' }, '/ru/catalog?quantity=40&vat=with')).toEqual([
+    303,
+    '/ru/catalog',
+    'basis=',
+  ])
+})
+
+test('what cannot be chosen is refused, and what cannot be read is asked for again', async () => {
+  expect((await choose({ quantity: '40', unit: 'box', vat: 'with' })).status).toBe(422)
+  expect((await choose({ quantity: '40', unit: 'piece', vat: 'net' })).status).toBe(422)
+  expect((await choose({ quantity: '40' }, '/ru', { Origin: 'https://evil.example' })).status).toBe(403)
+  for (const quantity of ['много', '0', '1,5']) {
+    const [status, location, cookie] = await answer({ quantity, unit: 'piece', vat: 'with' })
+    expect([status, cookie], quantity).toEqual([303, undefined])
+    const { html, caching } = await page(String(location))
+    expect(typed(html)).toBe(quantity)
+    expect(html.includes('id="basis-fault"')).toBe(true)
+    // Anything may be typed: none of it is cached.
+    expect(caching, quantity).toBe('private, no-cache')
+  }
+})
+
+test('a shared address shows the prices of its quantity to everyone, and is cached', async () => {
+  const { html, caching } = await page('/en/catalog?quantity=40&vat=with&sort=price')
+  expect(caching).toBe('public, max-age=0, must-revalidate')
+  expect(typed(html)).toBe('40')
+  expect(html.includes('for 40 pcs')).toBe(true)
+  expect(html.includes('Sorted by price excl. VAT for an order of 10 pcs.')).toBe(true)
+  expect(/href="\/en\/product\/[^"]+\?quantity=40"/.test(html)).toBe(true)
+  const crawled = await page('/en/catalog?quantity=40', { 'User-Agent': CRAWLER })
+  expect(crawled.html.includes('for 40 pcs')).toBe(true)
+})
+
+test('with a quantity of the device every list of goods is drawn for its visitor, others stay cached', async () => {
+  const paths = [
+    '/en/catalog',
+    '/en/catalog?view=table',
+    '/en/search?q=valve',
+    '/en',
+    '/en/tnved/8481',
+    '/en/catalog/_payload.json',
+  ]
+  for (const path of paths) {
+    const { html, caching } = await page(path, COOKIE)
+    expect(caching, path).toMatch(/^private/)
+    expect(html.includes('for 40 pcs'), path).toBe(true)
+    expect((await page(path)).html.includes('for 40 pcs'), path).toBe(false)
+  }
+  // The address is the list that somebody has sent: it goes before what this device has.
+  expect((await page('/en/catalog?quantity=7', COOKIE)).html.includes('for 7 pcs')).toBe(true)
+  const crawled = await page('/en/catalog', { ...COOKIE, 'User-Agent': CRAWLER })
+  expect(crawled.html.includes('for 40 pcs')).toBe(false)
+})
+
+test('a spreadsheet has the prices of the quantity', async () => {
+  const { html, caching } = await page('/en/catalog.csv?quantity=40&sort=price')
+  expect(html.split('\r\n')[1]).toContain(',40,')
+  expect(caching).toBe('private, no-cache')
+})

@@ -1,0 +1,120 @@
+import type { FunctionComponent } from 'react'
+import { basisFromQuery, type Step, VAT_BASES } from '../../domain/price-basis.ts'
+import { addressOf } from '../../domain/routes.ts'
+import { UNITS, type Unit } from '../../domain/trade-terms.ts'
+import { fieldNumber } from '../../domain/typed-number.ts'
+import { useI18n } from '../app/i18n.tsx'
+import { useLocation } from '../app/navigation/location.tsx'
+import { PriceNote } from './currency-switch.tsx'
+
+const REFUSED = 'basis-fault'
+
+/** What was typed as a quantity, where the address has one that cannot be read; undefined where it has none or a plain one. */
+function useRefused(): string | undefined {
+  const { query } = useLocation()
+  return query.quantity !== undefined && basisFromQuery(query) === null ? query.quantity : undefined
+}
+
+/**
+ * The quantity and the basis of the prices in a list (docs/behaviour.md, "Quantity and basis"): a plain form that returns to its page.
+ * @param unit of the list's goods, offered while none is chosen
+ */
+function BasisForm({ unit = 'piece' }: { unit?: Unit | undefined }) {
+  const { t, locale, basis } = useI18n()
+  const { path, query } = useLocation()
+  const refused = useRefused()
+  const typed = refused ?? (basis ? fieldNumber(basis.quantity, locale) : '')
+  return (
+    // A new key resets the fields to what is chosen, whatever was typed before.
+    <form key={typed} method="post" action={`/${locale}/basis`} className="chips no-print">
+      <input type="hidden" name="next" value={addressOf(path, locale, query)} />
+      <label htmlFor="basis-quantity">{t('basis.for')}</label>
+      <span>
+        <input
+          id="basis-quantity"
+          className="field"
+          name="quantity"
+          inputMode="numeric"
+          autoComplete="off"
+          size={5}
+          maxLength={12}
+          defaultValue={typed}
+          aria-invalid={refused !== undefined || undefined}
+          aria-describedby={refused === undefined ? undefined : REFUSED}
+        />
+      </span>
+      <span>
+        <select className="field" name="unit" aria-label={t('basis.unit')} defaultValue={basis?.unit ?? unit}>
+          {UNITS.map((one) => (
+            <option key={one} value={one}>
+              {t(`basis.units.${one}`)}
+            </option>
+          ))}
+        </select>
+      </span>
+      <span>
+        <select className="field" name="vat" aria-label={t('basis.vat')} defaultValue={basis?.vat ?? 'without'}>
+          {VAT_BASES.map((one) => (
+            <option key={one} value={one}>
+              {t(`basis.${one}`)}
+            </option>
+          ))}
+        </select>
+      </span>
+      <button type="submit" className="button">
+        {t('basis.apply')}
+      </button>
+      {basis && (
+        // The last value of a name counts.
+        <button type="submit" className="button" name="quantity" value="">
+          {t('basis.clear')}
+        </button>
+      )}
+    </form>
+  )
+}
+
+/** By which stored price the list is sorted or filtered, where it is. */
+function StepNote({ step }: { step: Step }) {
+  const { t, basis } = useI18n()
+  const { sort = '', priceMin, priceMax } = useLocation().query
+  const isSorted = sort === 'price' || sort === '-price'
+  const isFiltered = Boolean(priceMin || priceMax)
+  if (!basis || !(isSorted || isFiltered)) return null
+  const quantity = t(`unit.${basis.unit}`, { n: step })
+  const key = isSorted && isFiltered ? 'basis.sortedAndFiltered' : isSorted ? 'basis.sorted' : 'basis.filtered'
+  return <p className="soft">{t(key, { quantity })}</p>
+}
+
+interface GoodsNoteProps {
+  /** That most of the goods are sold by. */
+  unit?: Unit | undefined
+  /** The quantity whose stored prices sort the list; null where it is not sorted by them. */
+  step?: Step | null
+}
+
+/** Above every list of goods: for which quantity, with VAT or without, and in which currency its prices are. */
+export const GoodsNote: FunctionComponent<GoodsNoteProps> = ({ unit, step = null }) => {
+  const { t } = useI18n()
+  return (
+    <>
+      <section className="chips small" aria-label={t('basis.title')}>
+        <BasisForm unit={unit} />
+        <Refusal />
+        {step === null ? null : <StepNote step={step} />}
+      </section>
+      <PriceNote />
+    </>
+  )
+}
+
+function Refusal() {
+  const { t } = useI18n()
+  const refused = useRefused()
+  if (refused === undefined) return null
+  return (
+    <p id={REFUSED} className="notice" role="status">
+      {t('number.ambiguousWhole')}
+    </p>
+  )
+}

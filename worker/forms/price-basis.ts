@@ -1,0 +1,56 @@
+/** The choice of the quantity and the basis of prices in lists (docs/behaviour.md, "Quantity and basis"). */
+import type { Context } from 'hono'
+import { deleteCookie, setCookie } from 'hono/cookie'
+import { BASIS_COOKIE, type BasisQuery, basisFromQuery, basisToQuery, basisToText } from '../../domain/price-basis.ts'
+import { href, matchRoute } from '../../domain/routes.ts'
+import type { EdgeEnv } from '../edge-env.ts'
+import { refuseForm } from '../gateway/same-origin.ts'
+import { queryKeys } from '../render/screens/public-rules.ts'
+import { parsePath } from '../request.ts'
+import { sendingPage } from './currency.ts'
+import { readWhole } from './field-values.ts'
+import { guarded, redirectAfterPost } from './plain-form.ts'
+import { safeReturnPath } from './sign-in/safe-return-path.ts'
+
+const YEAR = 365 * 24 * 60 * 60
+const LIMITS = { bytes: 4000, characters: 1000 }
+
+/** A longer quantity is cut, so that the page that asks for it again has an address that servers take. */
+const LONGEST_TYPED = 20
+
+/** The page's address with this basis, from its first page on; unchanged on a page that has no list of goods. */
+function withBasis(page: string, basis: BasisQuery): string {
+  const { pathname, searchParams } = new URL(page, 'http://page')
+  const { path } = parsePath(pathname)
+  const route = matchRoute(path)
+  if (!route || !queryKeys(route.name).includes('vat')) return page
+  for (const [key, value] of Object.entries({ quantity: undefined, unit: undefined, vat: undefined, ...basis })) {
+    if (value === undefined) searchParams.delete(key)
+    else searchParams.set(key, value)
+  }
+  searchParams.delete('page')
+  const query = searchParams.toString()
+  return query ? `${pathname}?${query}` : pathname
+}
+
+/**
+ * Remembers quantity and basis on the device and redirects back, with them in the address, so that it can be shared. A quantity that
+ * cannot be read goes into the address as it was typed: the list asks for it again. An empty one ends the choice. 422 for a unit or a
+ * basis that cannot be chosen.
+ */
+export const chooseBasis = guarded((c: Context<EdgeEnv>, { quantity = '', unit, vat, next }) => {
+  const { locale } = c.var
+  const page = safeReturnPath(sendingPage(c)) ?? safeReturnPath(next) ?? href('catalogue', locale)
+  const back = (basis: BasisQuery) => redirectAfterPost(c, withBasis(page, basis))
+  if (!basisFromQuery({ quantity: '1', unit, vat })) return refuseForm(c, 422)
+  if (quantity === '') {
+    deleteCookie(c, BASIS_COOKIE, { path: '/' })
+    return back({})
+  }
+  const basis = basisFromQuery({ quantity: String(readWhole(quantity, locale)), unit, vat })
+  if (!basis) return back({ quantity: quantity.slice(0, LONGEST_TYPED), unit, vat })
+  // Not `httpOnly`: a page shown again from the browser's memory compares it (web/app/startup/first-script.ts).
+  const secure = c.req.url.startsWith('https:')
+  setCookie(c, BASIS_COOKIE, basisToText(basis), { path: '/', maxAge: YEAR, sameSite: 'Lax', secure })
+  return back(basisToQuery(basis))
+}, LIMITS)
