@@ -1,7 +1,7 @@
 import type { ProductCard } from './contract/products.ts'
 import type { Tier } from './contract/values.ts'
+import { converted } from './converted-price.ts'
 import type { I18n } from './i18n.ts'
-import { converted } from './reader-currency.ts'
 import type { Unit } from './trade-terms.ts'
 import { vatNote } from './vat-note.ts'
 

@@ -3,9 +3,10 @@ import { describe, expect, it, test } from 'vitest'
 import en from '../locales/en.json' with { type: 'json' }
 import ru from '../locales/ru.json' with { type: 'json' }
 import zh from '../locales/zh.json' with { type: 'json' }
+import { converted, roundedWorth } from './converted-price.ts'
 import { createI18n, type Dictionary } from './i18n.ts'
 import { LOCALES, type Locale } from './locale.ts'
-import { converted, isReaderCurrency, READER_CURRENCIES, type ReaderRate, roundedWorth } from './reader-currency.ts'
+import { isReaderCurrency, READER_CURRENCIES, type ReaderRate } from './reader-currency.ts'
 import { typedNumber } from './typed-number.ts'
 
 const dictionaries: Record<Locale, Dictionary> = { en, ru, zh }

@@ -5,7 +5,6 @@ import { installEnhancements } from './enhancements/install.ts'
 import type { Payload } from './page/page.ts'
 import { preparePage } from './page/prepare-page.ts'
 import { afterIdle } from './startup/idle.ts'
-import { trackViewport } from './startup/viewport.ts'
 
 /** Preact moves deferred slots into place in the next frame; hydrating earlier would find their fallbacks. */
 const settled = () =>
@@ -31,7 +30,6 @@ export async function start(): Promise<void> {
     })
   })
   installEnhancements(document, stores, page.i18n)
-  void import('./later.ts').then(({ later }) => later(stores))
-  trackViewport(stores.viewport, window)
+  void import('./later.ts').then(({ later }) => later(stores, page.i18n))
   if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER) afterIdle(cacheFiles)
 }

@@ -1,11 +1,12 @@
 import type { ProductCard } from '../../domain/contract/products.ts'
 import type { Tier } from '../../domain/contract/values.ts'
+import { roundedWorth } from '../../domain/converted-price.ts'
 import type { Cell } from '../../domain/csv.ts'
 import { deliveryTerms, listedTerms } from '../../domain/delivery-terms.ts'
 import type { I18n } from '../../domain/i18n.ts'
 import { labelledText } from '../../domain/labelled-text.ts'
 import { atQuantityText } from '../../domain/price-text.ts'
-import { type ReaderRate, roundedWorth } from '../../domain/reader-currency.ts'
+import type { ReaderRate } from '../../domain/reader-currency.ts'
 import { href } from '../../domain/routes.ts'
 import { vatNote } from '../../domain/vat-note.ts'
 

@@ -11,12 +11,6 @@ export function installEnhancements(document: Document, stores: Stores, i18n: I1
   installFavouriteButtons(document, stores.favourites, i18n)
   installDisclosures(document)
   installPictureFallback(document)
-  // A page printed from a cache needs the current date, and the options chosen since it was loaded.
-  addEventListener('beforeprint', () => {
-    const now = new Date()
-    const here = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString()
-    document.body.dataset.address = `${location.href} · ${i18n.date(here)}`
-  })
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-copy],[data-share],[data-print]')
     // A closed share sheet or a refused clipboard is not an error.

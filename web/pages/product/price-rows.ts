@@ -1,11 +1,11 @@
 import type { Product } from '../../../domain/contract/products.ts'
 import type { Tier } from '../../../domain/contract/values.ts'
+import { converted } from '../../../domain/converted-price.ts'
 import { deliveryTerms, termText } from '../../../domain/delivery-terms.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { percent } from '../../../domain/percent.ts'
 import { unitPrice } from '../../../domain/price-text.ts'
 import { tierRange } from '../../../domain/quote.ts'
-import { converted } from '../../../domain/reader-currency.ts'
 
 /** A tier as texts, made at the edge: the browser only marks the one that applies. */
 export interface PriceRow {
