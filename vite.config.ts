@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
+import { Features } from 'lightningcss'
 import { defineConfig } from 'vite'
 import { environmentVariables, localVariables } from './scripts/local-variables.ts'
 import { apiDocumentPlugin, withoutConvertersPlugin, writeApiDocument } from './scripts/vite/api-document.ts'
@@ -13,6 +14,7 @@ import { importScriptPlugin } from './scripts/vite/import-script.ts'
 import { mapFramePlugin } from './scripts/vite/map-frame.ts'
 import { personalStylesPlugin } from './scripts/vite/personal-styles.ts'
 import { reactServerPlugin } from './scripts/vite/react-server.ts'
+import { schemeNamesPlugin } from './scripts/vite/scheme-names.ts'
 import { buildServiceWorker, serviceWorkerKind } from './scripts/vite/service-worker.ts'
 import { shortTokenNames } from './scripts/vite/token-names.ts'
 import { preactPlugin } from './scripts/vite/view-library.ts'
@@ -57,6 +59,7 @@ export const sourceConfig = (tiny: boolean, outDir: string) => ({
     mapFramePlugin(),
     wholeStylesPlugin(),
     personalStylesPlugin(),
+    schemeNamesPlugin(),
     tiny ? preactPlugin() : reactServerPlugin(),
   ],
   resolve: {
@@ -75,7 +78,12 @@ export const sourceConfig = (tiny: boolean, outDir: string) => ({
   },
   css: {
     transformer: 'lightningcss' as const,
-    lightningcss: { cssModules: { pattern: '[hash]-[local]' }, visitor: shortTokenNames() },
+    lightningcss: {
+      cssModules: { pattern: '[hash]-[local]' },
+      visitor: shortTokenNames(),
+      // The sheets have the prefixes that a supported browser needs; it also adds one that none does, several times over.
+      exclude: Features.VendorPrefixes,
+    },
   },
 })
 

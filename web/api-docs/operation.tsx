@@ -95,7 +95,7 @@ export function OperationEntry({ endpoint, schemas }: { endpoint: Endpoint; sche
     <article id={operationId}>
       <h3>
         <a href={`#${operationId}`}>
-          <span className={`method ${method}`}>{method.toUpperCase()}</span> <code>{path}</code>
+          <span className={`figures method ${method}`}>{method.toUpperCase()}</span> <code>{path}</code>
         </a>
       </h3>
       <p>

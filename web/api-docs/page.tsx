@@ -37,7 +37,7 @@ function Contents({ titles, groups }: { titles: string[]; groups: ReturnType<typ
                 {calls.map(({ method, path, operation }) => (
                   <li key={operation.operationId}>
                     <a href={`#${operation.operationId}`}>
-                      <span className={`method ${method}`}>{method.toUpperCase()}</span> {path}
+                      <span className={`figures method ${method}`}>{method.toUpperCase()}</span> {path}
                     </a>
                   </li>
                 ))}
@@ -102,7 +102,7 @@ function Page({ document, styles }: { document: OpenApi; styles: string[] }) {
         <a className="skip" href="#content">
           Skip to the content
         </a>
-        <header className="wrap">
+        <header className="section-head wrap">
           <a href="/en">{APP_NAME.en}</a>
           <a href="/api/openapi.json">openapi.json</a>
         </header>

@@ -99,9 +99,9 @@ export const Field = ({ name, note, schema, description, children }: FieldProps)
     <dd>
       <Type schema={schema} />
       {description && (
-        <span className="about">
+        <p className="soft">
           <InlineCode text={description} />
-        </span>
+        </p>
       )}
       {children}
     </dd>

@@ -90,7 +90,7 @@ function Actions({ product: { entry, sold, variant }, all, quantity }: ActionsPr
     <>
       {sold.picture && <Picture picture={sold.picture} alt="" className={styles.picture} />}
       <a
-        className={`button ${styles.ask}`}
+        className={`button small ${styles.ask}`}
         href={toPersonal('inquiry', inquiry)}
         aria-label={t('compare.askFor', { name })}
         rel="nofollow"
@@ -100,7 +100,7 @@ function Actions({ product: { entry, sold, variant }, all, quantity }: ActionsPr
       <a
         // By its id the link is known to be gone: the list without the product has its address too.
         id={`remove-${entry}`}
-        className={`no-print ${styles.remove}`}
+        className={`no-print small ${styles.remove}`}
         href={link({ ids: others || undefined })}
         data-uncompare={entry}
         data-name={name}
@@ -141,13 +141,13 @@ function Cell({ cell: { lines, isBest, href } }: { cell: ComparedCell }) {
           <Line line={first} />
         ))}
       {isBest && (
-        <span className={`verified ${styles.best}`}>
+        <span className={`verified small ${styles.line}`}>
           <Icon name="check" />
           {t('compare.best')}
         </span>
       )}
       {others.map((line) => (
-        <span key={typeof line === 'string' ? line : line.text} className={styles.line}>
+        <span key={typeof line === 'string' ? line : line.text} className={`soft small ${styles.line}`}>
           <Line line={line} />
         </span>
       ))}

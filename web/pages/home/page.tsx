@@ -10,7 +10,7 @@ export default function HomePage() {
         <div className={styles.search}>
           <Slot name="lead" className="contents" />
           <SearchBox id="search" large />
-          <Slot as="p" name="examples" className={styles.examples} />
+          <Slot as="p" name="examples" className="chips small" />
         </div>
         <Slot name="sheet" className="contents" />
       </div>

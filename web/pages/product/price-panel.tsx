@@ -69,7 +69,7 @@ function QuantityForm({ typed, smallest, ask, isPriced, onType, onLeave }: Quant
   // A quantity typed before hydration is in the field but not in the state.
   useEffect(() => onType(field.current?.value ?? ''), [onType])
   return (
-    <form id={QUANTITY_FORM} className={`${styles.form} no-print`} method="get" onSubmit={onLeave}>
+    <form id={QUANTITY_FORM} className={`chips ${styles.form} no-print`} method="get" onSubmit={onLeave}>
       {ask.variant && <input type="hidden" name="variant" value={ask.variant} />}
       <label htmlFor="quantity">{t('product.quantity')}</label>
       <input
@@ -130,7 +130,7 @@ export function PricePanel({ product }: { product: PricedProduct }) {
             isAmbiguous={read === 'ambiguous'}
           />
           <Stock product={product} quantity={quantity} />
-          <p className={styles.notes}>
+          <p className="map-links soft small">
             {notes.map((note) => (
               <span key={note}>{note}</span>
             ))}
