@@ -3,6 +3,7 @@ import type { Stores } from '../state/stores.tsx'
 import { installCompareTray } from './enhancements/compare-tray.ts'
 import { followScroll } from './enhancements/head-on-scroll.ts'
 import { datePrints } from './enhancements/printed-address.ts'
+import { installSheets } from './enhancements/sheets.ts'
 import { installTooltip } from './enhancements/tooltip.ts'
 import { keepSession } from './session/keep-session.ts'
 import { afterIdle } from './startup/idle.ts'
@@ -12,6 +13,7 @@ import { trackViewport } from './startup/viewport.ts'
 export function later({ currentUser, favourites, viewport }: Stores, i18n: I18n): void {
   trackViewport(viewport, window)
   datePrints(i18n)
+  installSheets(document)
   installTooltip(document)
   followScroll(window)
   installCompareTray(document)

@@ -7,9 +7,8 @@ export const closeMenus = (document: Document): void => {
 }
 
 /**
- * Menus and sheets open and close without script (`details`, `popover`). This adds that Escape closes a menu and
- * returns the focus, that a click outside closes it, and that a sheet closes when the focus moves behind it, where it
- * would be invisible.
+ * Menus open and close without script (`details`). This adds that Escape closes a menu and returns the focus, and that a click outside
+ * closes it.
  */
 export function installDisclosures(document: Document): void {
   document.addEventListener('keydown', ({ key, target }) => {
@@ -20,9 +19,5 @@ export function installDisclosures(document: Document): void {
   })
   document.addEventListener('pointerdown', ({ target }) => {
     for (const menu of openMenus(document)) if (target instanceof Node && !menu.contains(target)) menu.open = false
-  })
-  document.addEventListener('focusout', ({ target, relatedTarget }) => {
-    const sheet = target instanceof Element ? target.closest<HTMLElement>('[popover]:popover-open') : null
-    if (sheet && relatedTarget instanceof Node && !sheet.contains(relatedTarget)) sheet.hidePopover()
   })
 }
