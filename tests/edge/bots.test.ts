@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { NarrowedSearch } from '../../domain/contract/search.ts'
 import { LOCALES } from '../../domain/locale.ts'
 import en from '../../locales/en.json' with { type: 'json' }
 import ru from '../../locales/ru.json' with { type: 'json' }
@@ -160,12 +161,9 @@ test('a list that is narrowed in one of endlessly many ways is not for search en
   const { category, service } = await samples()
   const robots = async (path: string) =>
     tags(await (await crawl(`/en${path}`)).text(), 'meta').find(({ name }) => name === 'robots')?.content
-  const facets: { data: { parameters: { key: string; values: { value: string }[] }[] } } = JSON.parse(
-    await (await request(`/api/products/filter?category=${category.id}`)).text(),
-  )
-  const parameter = facets.data.parameters.find(({ values }) => values.length > 0)
-  const list = `/catalog/${category.id}`
-  for (const query of [`params=${parameter?.key}:${parameter?.values[0]?.value}`, `sort=by-${parameter?.key}`])
+  const { data }: NarrowedSearch = JSON.parse(await (await request('/dev/search/narrowed?q=ball+valve+DN+50')).text())
+  const list = `/catalog/${data?.category.id}`
+  for (const query of [`params=${data?.params}`, `sort=by-${data?.params.split(':')[0]}`])
     expect(await robots(`${list}?${query}`), query).toBe('noindex, follow')
   for (const path of ['/catalog?country=CN', '/suppliers?verified=1', '/services/company?sort=new', '/search?q=valve'])
     expect(await robots(path), path).toBe('noindex, follow')

@@ -19,7 +19,7 @@ test('JSON has the rows of the screen, with its filters and its page', async () 
       '/ru/catalog.json?country=CN&sort=price&page=2&view=table',
       '/api/products?country=CN&sort=price&page=2&locale=ru',
     ],
-    [`/en/catalog/${category.id}-any-slug.json`, `/api/products?category=${category.id}&locale=en`],
+    [`/en/catalog/${category.id}-any-slug.json`, `/api/products?category=${category.id}&columns=all&locale=en`],
     ['/zh/suppliers.json?verified=1&utm_source=x', '/api/companies?verified=1&locale=zh'],
     [`/en/suppliers/${company.id}/products.json`, `/api/companies/${company.id}/products?locale=en`],
     ['/zh/services.json', '/api/services?locale=zh'],
