@@ -127,11 +127,11 @@ test('the sign-in screens pass axe and do not scroll sideways', { tag: '@only-ti
   }
   await look('/ru/auth', 'light')
   await page.getByLabel('Эл. почта или телефон').fill('х@х..рф')
-  await page.locator('form button.primary').click()
+  await page.locator('main form button.primary').click()
   await look('/ru/auth', 'dark')
   const login = newLogin('looked-at')
   await page.locator('[name=login]').fill(login)
-  await page.locator('form button.primary').click()
+  await page.locator('main form button.primary').click()
   await expect(page.locator('[name=code]')).toBeVisible()
   await look('/ru/auth/code', 'dark')
   await page.locator('[name=code]').fill(await codeSentTo(page, login))

@@ -45,7 +45,7 @@ test('what one person wrote without a network waits for them, in no other sessio
   await expect(waiting).toHaveCount(0)
   await setNetwork(page, 'off')
   for (const [locale, text] of [
-    ['en', 'another person filled in on this device'],
+    ['en', 'another person filled out on this device'],
     ['ru', 'заполнил другой пользователь'],
     ['zh', '另一位用户填写'],
   ]) {
