@@ -15,9 +15,12 @@ test.each([
   [{ stock: null }, ''],
   [{ stock: 40 }, '40 pcs in stock'],
   [{ stock: 0 }, 'Available to order'],
-  [{ stock: 19, toOrder: missing(21, { from: 2, to: 8 }) }, '19 pcs in stock, 21 pcs to order, 2–8 days from Ningbo'],
-  [{ stock: 0, toOrder: missing(40, { from: 5, to: 5 }) }, '40 pcs to order, 5 days from Ningbo'],
-  [{ stock: 1, toOrder: missing(39, null) }, '1 pc in stock, 39 pcs to order'],
+  [
+    { stock: 19, toOrder: missing(21, { from: 2, to: 8 }) },
+    '19 pcs in stock, 21 pcs available to order, shipped from Ningbo in 2–8 days',
+  ],
+  [{ stock: 0, toOrder: missing(40, { from: 5, to: 5 }) }, '40 pcs available to order, shipped from Ningbo in 5 days'],
+  [{ stock: 1, toOrder: missing(39, null) }, '1 pc in stock, 39 pcs available to order'],
 ])('%o reads "%s"', (product, text) => {
   expect(stockText({ unit: 'piece', ...product }, i18n)).toBe(text)
 })

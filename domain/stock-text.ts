@@ -20,7 +20,7 @@ export const missingFrom = (
 ): ProductCard['toOrder'] =>
   stock === null || stock >= quantity ? undefined : { quantity: quantity - stock, leadDays, place }
 
-/** '2–8 days from Ningbo'; '' where no days are stated. */
+/** 'shipped from Ningbo in 2–8 days'; '' where no days are stated. */
 function leadText({ leadDays, place }: NonNullable<ProductCard['toOrder']>, { t, number }: Formats): string {
   if (!leadDays) return ''
   const { from, to } = leadDays
@@ -30,7 +30,7 @@ function leadText({ leadDays, place }: NonNullable<ProductCard['toOrder']>, { t,
 
 /**
  * 'В наличии 40 шт.' or 'Под заказ'; where a quantity was requested and is more than that, what is missing and when it leaves:
- * '19 pcs in stock, 21 pcs to order, 2–8 days from Ningbo'. '' where the supplier has not stated it.
+ * '19 pcs in stock, 21 pcs available to order, shipped from Ningbo in 2–8 days'. '' where the supplier has not stated it.
  */
 export function stockText(
   { stock, unit, toOrder }: Pick<ProductCard, 'stock' | 'unit' | 'toOrder'>,

@@ -36,7 +36,7 @@ const links = (html: string): string[] => tags(html, 'a').map(({ href = '' }) =>
 
 const PER_PAGE = 24
 const NARROW = [
-  ['en', 'Use filters to see the rest'],
+  ['en', 'Use filters to narrow the list'],
   ['ru', 'Уточните фильтры'],
   ['zh', '请使用筛选缩小范围'],
 ] as const

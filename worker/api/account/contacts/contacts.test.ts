@@ -36,7 +36,7 @@ describe('adding', () => {
     expect(verified.data).toEqual((await contacts()).find(({ id }) => id === data.id))
     expect(await (await enter()).json()).toEqual(verified)
     expect((await messages(PEOPLE.USER.login)).map(({ subject }) => subject)).toEqual([
-      'A new way to sign in was added to your account',
+      'A sign-in method was added to your account',
       expect.stringMatching(/^\d{6} /),
     ])
   })
@@ -98,7 +98,7 @@ describe('changing', () => {
     expect((await response.json()).data).toMatchObject({ value: PEOPLE.USER.login, verified: true, pending: NEW })
     const verified = await verify(OWN, await lastCode(NEW))
     expect((await verified.json()).data).toMatchObject({ value: NEW, verified: true, main: true, pending: null })
-    expect((await messages(PEOPLE.USER.login))[0]?.subject).toBe('A new way to sign in was added to your account')
+    expect((await messages(PEOPLE.USER.login))[0]?.subject).toBe('A sign-in method was added to your account')
     const old = await post('verify-code', { login: PEOPLE.USER.login, code: await askCode(PEOPLE.USER.login) })
     expect((await old.json()).data).toHaveProperty('registrationToken')
   })
@@ -152,8 +152,8 @@ describe('removing', () => {
     const id = await added(NEW)
     await added('third@people.example')
     const subjects = async (to: string) => (await messages(to)).map(({ subject }) => subject)
-    const isAdded = 'A new way to sign in was added to your account'
-    const isRemoved = 'A way to sign in was removed from your account'
+    const isAdded = 'A sign-in method was added to your account'
+    const isRemoved = 'A sign-in method was removed from your account'
     const isCode = expect.stringMatching(/^\d{6} /)
     expect(await subjects(PEOPLE.USER.login)).toEqual([isAdded, isCode, isAdded, isCode])
     expect(await subjects(NEW)).toEqual([isAdded, isCode])
