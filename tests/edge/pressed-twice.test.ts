@@ -85,7 +85,6 @@ test('a product is created once, and each of its forms takes effect once', async
   expect(await on('productPrice', price, 'cross', option)).toBeNull()
   const row = { 'rows.0.of': '0', 'rows.0.on': 'on', 'rows.0.sku': 'BV-50', 'rows.0.factor': '1' }
   expect(await on('productPrice', price, 'variants', { ...option, ...row })).toBe(`${price}?done=saved`)
-  // The button is there once the product has variants.
   expect(await on('productPrice', price, 'own-prices')).toBeNull()
 
   for (const name of ['a.png', 'b.png']) await on('productFile', file, 'add', {}, { file: picture(name) })
@@ -239,8 +238,7 @@ test('people are invited, accepted, changed and removed once', async () => {
   expect(await press(stranger, 'start', { path: start, action: 'decline' })).toBe(`${start}?done=declined`)
   expect(await people()).toHaveLength(2)
   expect(await on('save', { position: 'Sales' })).toBe(`${path}?done=saved`)
-  expect(await on('status', { status: 'disabled' })).toBe(`${path}?done=saved`)
-  expect(await on('status', { status: 'active' })).toBe(`${path}?done=saved`)
+  for (const status of ['disabled', 'active']) expect(await on('status', { status })).toBe(`${path}?done=saved`)
   expect(await on('remove')).toBe(`${list}?done=removed&undo=${id}`)
   const back = { path: `${list}?done=removed&undo=${id}`, action: 'restore' }
   expect(await press(owner, 'employees', back)).toBe(`${list}?done=restored`)
