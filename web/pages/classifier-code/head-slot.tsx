@@ -44,9 +44,13 @@ function Notices({ data: { retired, finer } }: { data: CodeData }) {
   return (
     <p className="notice">
       <span>
-        {t('codes.retired', { code: formatCode(retired.code), date: date(retired.lastDated) })} «
-        <LocalizedText value={retired.name} />
-        ». <b>{t('codes.retiredNow')}</b>
+        {/* The browser sets the quotation marks of the page's language. */}
+        {t('codes.retired', { code: formatCode(retired.code), date: date(retired.lastDated) })}{' '}
+        <q>
+          <LocalizedText value={retired.name} />
+        </q>
+        <br />
+        <b>{t('codes.retiredNow')}</b>
       </span>
     </p>
   )
