@@ -60,7 +60,7 @@ test('stock beyond the need is no advantage, and what is missing is said', () =>
   const row = (quantity: number) =>
     find(termRows([valve, { ...valve, stock: 500 }, { ...valve, stock: 19 }], quantity, i18n), 'stock')
   expect(best(row(40))).toEqual([true, true, false])
-  expect(row(40)?.cells[2]?.lines).toEqual(['19 pcs in stock', '21 pcs to order'])
+  expect(row(40)?.cells[2]?.lines).toEqual(['19 pcs in stock', 'Another 21 pcs available to order'])
   expect(best(row(10))).toEqual([false, false, false])
 })
 
