@@ -6,7 +6,7 @@ import { useHref, useLocation } from '../../app/navigation/location.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { entryOf } from './list-table.tsx'
 
-/** What can be done with a list, whoever reads it: compare, export, print. */
+/** Actions on a list, for its owner and for readers of its link alike: compare, export, print. */
 export function ListActions({ items, gone }: { items: ListedProduct[]; gone: number }) {
   const { t } = useI18n()
   const to = useHref()

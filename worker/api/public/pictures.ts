@@ -63,6 +63,6 @@ export const toPictures = (stored: StoredPicture[], fallback: string | null, sho
 export const photosFirst = (pictures: Picture[]): Picture[] =>
   pictures.toSorted((one, other) => Number(other.kind === 'photo') - Number(one.kind === 'photo'))
 
-/** @returns the picture that stands for a product in lists: its first photo, else its first drawing; null where it has none */
+/** @returns the picture of a product in lists: its first photo, else its first drawing; null where it has none */
 export const mainPicture = (...stored: Parameters<typeof toPictures>): Picture | null =>
   photosFirst(toPictures(...stored))[0] ?? null
