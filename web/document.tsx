@@ -7,7 +7,7 @@ import { organization } from './app/page/json-ld.ts'
 import type { Head, Payload } from './app/page/page.ts'
 import { fullTitle } from './app/page/page-title.ts'
 import { shortened } from './app/page/shortened.ts'
-import { FIRST_SCRIPT } from './app/startup/first-script.ts'
+import { entryScript, FIRST_SCRIPT } from './app/startup/first-script.ts'
 
 interface DocumentProps {
   payload: Payload
@@ -129,6 +129,7 @@ export function Document({ payload, client, styles, origin, appData, children }:
         {styles.map((file) => (
           <link key={file} rel="stylesheet" href={file} />
         ))}
+        {client && <link rel="modulepreload" href={client.entry} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {client && <link rel="apple-touch-icon" href="/icons/touch-180.png" />}
         {client && <link rel="manifest" href={`/${locale}/manifest.webmanifest`} />}
@@ -163,7 +164,7 @@ export function Document({ payload, client, styles, origin, appData, children }:
             dangerouslySetInnerHTML={{ __html: scriptJson(client.files) }}
           />
         )}
-        {client && <script type="module" src={client.entry} />}
+        {client && <script type="module" dangerouslySetInnerHTML={{ __html: entryScript(client.entry) }} />}
       </body>
     </html>
   )

@@ -47,13 +47,19 @@ export const securityHeaders = createMiddleware<EdgeEnv>(async function security
 })
 
 /**
+ * Only the scripts named by hash or nonce run, and what these import (docs/decisions/0023-scripts-by-hash.md). `'self'` is for browsers that do
+ * not know `'strict-dynamic'`; all others ignore it beside that word. The development server adds script elements of its own.
+ */
+const SCRIPTS = import.meta.env.DEV ? ["'self'"] : ["'strict-dynamic'", "'self'"]
+
+/**
  * The policy of a page.
  * @param hashes base64 SHA-256 of the inline scripts that never change
  * @param nonce only for responses that stream: in a cached page a nonce would be known to everyone
  * @param frames `frame-src`; null: the page may frame nothing (render/map-frame.ts)
  */
 export function pagePolicy(hashes: string[], { nonce, frames }: { nonce?: string; frames: string | null }): string {
-  const scripts = ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`), ...(nonce ? [`'nonce-${nonce}'`] : [])]
+  const scripts = [...SCRIPTS, ...hashes.map((hash) => `'sha256-${hash}'`), ...(nonce ? [`'nonce-${nonce}'`] : [])]
   return [
     "default-src 'none'",
     `script-src ${scripts.join(' ')}`,

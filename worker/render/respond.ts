@@ -12,7 +12,7 @@ import type { Payload } from '../../web/app/page/page.ts'
 import { fullTitle } from '../../web/app/page/page-title.ts'
 import type { NavigationPayload } from '../../web/app/page/payload.ts'
 import { Shell } from '../../web/app/shell.tsx'
-import { FIRST_SCRIPT } from '../../web/app/startup/first-script.ts'
+import { entryScript, FIRST_SCRIPT } from '../../web/app/startup/first-script.ts'
 import { Document } from '../../web/document.tsx'
 import { createStores } from '../../web/state/stores.tsx'
 import { cachedDocument, frameId } from '../cache/document-cache.ts'
@@ -35,13 +35,14 @@ const NEVER_STORED = 'no-store'
 /** A browser's own copy depends on the currency, which is in a cookie. */
 const SHARED_VARY = 'User-Agent, Cookie'
 
-let firstScriptHash: Promise<string> | undefined
+let inlineScriptHashes: Promise<string[]> | undefined
 
 const base64Hash = async (content: string | Uint8Array<ArrayBuffer>) => toBase64(await sha256(content))
 
-const scriptHash = () => {
-  firstScriptHash ??= base64Hash(FIRST_SCRIPT)
-  return firstScriptHash
+/** Hashes of the two inline scripts, which are the same in every page of a build. */
+const scriptHashes = () => {
+  inlineScriptHashes ??= Promise.all([FIRST_SCRIPT, entryScript(build.entry)].map(base64Hash))
+  return inlineScriptHashes
 }
 
 /** The page's React tree. A deferred slot whose data has arrived is rendered at once, others suspend their boundary. */
@@ -130,7 +131,7 @@ async function renderWhole(c: Context<EdgeEnv>, page: RenderedPage, appData: App
     headers: {
       'Content-Type': 'text/html; charset=UTF-8',
       'Content-Language': LANGUAGE_TAGS[payload.locale],
-      'Content-Security-Policy': pagePolicy([await scriptHash()], { frames: frameSource(c.env) }),
+      'Content-Security-Policy': pagePolicy(await scriptHashes(), { frames: frameSource(c.env) }),
       'Cache-Control': cacheControl(c, page),
       ...(shared
         ? { ETag: `"${hash.slice(0, 22)}"`, Vary: SHARED_VARY }
@@ -143,7 +144,7 @@ async function renderWhole(c: Context<EdgeEnv>, page: RenderedPage, appData: App
 async function renderStream(c: Context<EdgeEnv>, page: RenderedPage, appData: AppData | null): Promise<Response> {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
   const onError = (error: unknown) => log('error', 'render', { requestId: c.var.requestId }, error)
-  c.header('Content-Security-Policy', pagePolicy([await scriptHash()], { nonce, frames: frameSource(c.env) }))
+  c.header('Content-Security-Policy', pagePolicy(await scriptHashes(), { nonce, frames: frameSource(c.env) }))
   c.header('Content-Language', LANGUAGE_TAGS[page.payload.locale])
   c.header('Cache-Control', cacheControl(c, page))
   const options = {

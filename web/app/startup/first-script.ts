@@ -16,3 +16,10 @@ const CURRENCY = `(function(c,n,r){n=c();r=function(){if(navigator.onLine&&c()!=
 
 /** The script in <head>. It is the same in every response, so the page's security policy allows it by its hash. */
 export const FIRST_SCRIPT = `${THEME};${CURRENCY}`
+
+/**
+ * The last script of the document: it imports the app, and runs after the document is parsed. A script element with an address would need
+ * `'self'` in the page's security policy; what an allowed script imports needs nothing there (`'strict-dynamic'`).
+ * @param file address of the browser's entry, of this build
+ */
+export const entryScript = (file: string): string => `import(${JSON.stringify(file)})`
