@@ -30,6 +30,7 @@ export const ACTIONS = {
 
   'sign-in.ask': 'ANONIM',
   'inquiry.send': 'ANONIM',
+  'request.edit': 'USER',
   'inquiry.read': 'EMPLOYEE',
   'inquiry.answer': 'MANAGER',
   'lead.send': 'ANONIM',

@@ -14,6 +14,7 @@ export const JOB_NAMES = [
   'parameter-values',
   'deleted-rows',
   'expired-rows',
+  'expired-inquiries',
   'unused-files',
   'retention',
 ] as const

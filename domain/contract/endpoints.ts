@@ -117,6 +117,7 @@ export interface Endpoints {
   'GET /api/lists/:token': Bare<typeof lists.LinkedListResponse>
   'GET /api/profile/requests': Bare<typeof requests.RequestList, typeof requests.RequestsQuery>
   'GET /api/profile/requests/:id': Bare<typeof requests.RequestResponse>
+  'PATCH /api/profile/requests/:id': Sent<typeof requests.RequestResponse, typeof requests.RequestChange>
   'GET /api/profile/sessions': Bare<typeof sessions.SessionList>
   'DELETE /api/profile/sessions': Bare<null>
   'DELETE /api/profile/sessions/:id': Bare<null>

@@ -85,7 +85,7 @@ export const InquirySent = v.pipe(
     {
       data: {
         id: '06d2k6t0000g1a2b',
-        status: 'new' as const,
+        status: 'sent' as const,
         number: '0000-G1A2B',
         receipt: RECEIPT,
         notified: ['email' as const],
@@ -146,9 +146,13 @@ export const InquiriesQuery = v.object({
 })
 export type InquiriesQuery = v.InferOutput<typeof InquiriesQuery>
 
+/** What the side that reads may change the status to next. */
+export const Moves = v.pipe(v.array(InquiryStatus), v.description('What the reader’s side may change the status to'))
+
 export const Inquiry = v.object({
   ...Stored.entries,
   status: InquiryStatus,
+  moves: Moves,
   number: v.string(),
   /** As it was offered when the buyer wrote; null where the inquiry is to the supplier in general. */
   item: v.nullable(InquiryItem),
@@ -177,7 +181,8 @@ const ITEM = {
 }
 const EXAMPLE = {
   ...STORED,
-  status: 'new' as const,
+  status: 'sent' as const,
+  moves: ['seen' as const, 'answered' as const, 'declined' as const, 'closed' as const],
   number: '0000-G1A2B',
   item: ITEM,
   product: null,
@@ -213,10 +218,10 @@ export const InquiryResponse = v.pipe(v.object({ data: Inquiry }), v.examples([{
 export const InquiryList = v.pipe(
   v.object({
     data: v.array(Inquiry),
-    /** Inquiries by status, whatever filter the list has; `new` is the number of unread ones. */
+    /** Inquiries by status, whatever filter the list has; `new` is the number of those that were not opened yet. */
     meta: v.object({
       ...PageMeta.entries,
-      counts: v.object({ new: v.number(), answered: v.number(), closed: v.number() }),
+      counts: v.object({ ...v.entriesFromList(INQUIRY_STATUSES, v.number()), new: v.number() }),
       /** The unread inquiry that has waited longest; null where there is none. */
       oldestNew: v.nullable(v.object({ id: v.string(), createdAt: v.string() })),
     }),
@@ -230,7 +235,18 @@ export const InquiryList = v.pipe(
         pages: 1,
         total: 1,
         more: false,
-        counts: { new: 1, answered: 0, closed: 0 },
+        counts: {
+          draft: 0,
+          sent: 1,
+          seen: 0,
+          answered: 0,
+          quoted: 0,
+          accepted: 0,
+          declined: 0,
+          closed: 0,
+          expired: 0,
+          new: 1,
+        },
         oldestNew: { id: EXAMPLE.id, createdAt: EXAMPLE.createdAt },
       },
     },

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
 import { INQUIRY_STATUSES } from '../statuses/inquiry.ts'
 import { Contact } from './contact-input.ts'
-import { InquiryItem } from './inquiries.ts'
+import { InquiryItem, Moves } from './inquiries.ts'
 import { NoticeChannel } from './notice-channels.ts'
 import { Localized, PageMeta, PageParameters, Picture, Unit } from './values.ts'
 
@@ -13,6 +13,8 @@ export type RequestsQuery = v.InferOutput<typeof RequestsQuery>
 export const SentRequest = v.object({
   id: v.string(),
   status: v.picklist(INQUIRY_STATUSES),
+  moves: Moves,
+  version: v.number(),
   number: v.string(),
   /** As it was offered when the buyer wrote; null where the request is to the supplier in general. */
   item: v.nullable(InquiryItem),
@@ -47,6 +49,13 @@ export const SentRequest = v.object({
   updatedAt: v.string(),
 })
 export type SentRequest = v.InferOutput<typeof SentRequest>
+
+/** A buyer closes what is no longer needed. */
+export const RequestChange = v.pipe(
+  v.object({ status: v.picklist(INQUIRY_STATUSES) }),
+  v.examples([{ status: 'closed' as const }]),
+)
+export type RequestChange = v.InferOutput<typeof RequestChange>
 
 export const RequestResponse = v.object({ data: SentRequest })
 export const RequestList = v.object({ data: v.array(SentRequest), meta: PageMeta })

@@ -1,11 +1,80 @@
+/** Which status of an inquiry can follow another, and who or what changes it (docs/behaviour.md, "Inquiry statuses"). */
 import type { StateMachine } from './state-machine.ts'
 
-export const INQUIRY_STATUSES = ['new', 'answered', 'closed'] as const
+export const INQUIRY_STATUSES = [
+  'draft',
+  'sent',
+  'seen',
+  'answered',
+  'quoted',
+  'accepted',
+  'declined',
+  'closed',
+  'expired',
+] as const
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number]
 
-/** A new inquiry can be closed without a reply: some are spam (docs/behaviour.md, "Inquiry statuses"). */
-export const INQUIRY = {
-  new: ['answered', 'closed'],
-  answered: ['closed'],
+/** In these something is still expected of one of the sides; after some time without a word they expire. */
+export const OPEN_INQUIRY = ['sent', 'seen', 'answered', 'quoted'] as const satisfies InquiryStatus[]
+
+/** The two sides of a conversation. */
+export const INQUIRY_SIDES = ['buyer', 'supplier'] as const
+export type InquirySide = (typeof INQUIRY_SIDES)[number]
+
+const NOWHERE = {
+  draft: [],
+  sent: [],
+  seen: [],
+  answered: [],
+  quoted: [],
+  accepted: [],
+  declined: [],
   closed: [],
+  expired: [],
 } as const satisfies StateMachine<InquiryStatus>
+
+/**
+ * What each side does itself. `seen` follows from opening an inquiry, `answered` from writing. The supplier declines what it cannot offer,
+ * and may close an inquiry without a reply: some are spam. Only a quote makes `quoted` and `accepted` (INQUIRY_BY_QUOTE).
+ */
+export const INQUIRY_MOVES: Readonly<Record<InquirySide, StateMachine<InquiryStatus>>> = {
+  buyer: {
+    ...NOWHERE,
+    draft: ['sent'],
+    sent: ['closed'],
+    seen: ['closed'],
+    answered: ['closed'],
+    quoted: ['closed'],
+  },
+  supplier: {
+    ...NOWHERE,
+    sent: ['seen', 'answered', 'declined', 'closed'],
+    seen: ['answered', 'declined', 'closed'],
+    answered: ['declined', 'closed'],
+    quoted: ['declined', 'closed'],
+    accepted: ['closed'],
+  },
+}
+
+/** What a quote does when it is sent, accepted or declined. */
+export const INQUIRY_BY_QUOTE = {
+  ...NOWHERE,
+  sent: ['quoted'],
+  seen: ['quoted'],
+  answered: ['quoted'],
+  quoted: ['accepted', 'declined'],
+} as const satisfies StateMachine<InquiryStatus>
+
+/** What passing time does (worker/jobs/expired-inquiries.ts). */
+export const INQUIRY_BY_TIME = {
+  ...NOWHERE,
+  sent: ['expired'],
+  seen: ['expired'],
+  answered: ['expired'],
+  quoted: ['expired'],
+} as const satisfies StateMachine<InquiryStatus>
+
+/** @returns the statuses to which one side may change an inquiry: what its screen offers and the API accepts */
+export const inquiryMoves = (side: InquirySide, status: InquiryStatus): InquiryStatus[] => [
+  ...INQUIRY_MOVES[side][status],
+]

@@ -48,7 +48,7 @@ const PARAMETERS: Record<string, [about: string, ...examples: Json[]]> = {
   not: ['Ids to leave out, commas between, at most 10', ID],
   width: ['Pixels to make a picture smaller to', '640'],
   shape: ['`share`: 1200 by 630 pixels, as link previews show it', 'share'],
-  status: ['Only what is in this state', 'active', 'draft', 'new'],
+  status: ['Only what is in this state', 'active', 'draft', 'sent'],
   role: ['Only people with this role', 'MANAGER'],
   file: ['Id of the file; of a picture on the supplier’s own site, its address', ID],
   fact: ['What was checked', 'registration'],

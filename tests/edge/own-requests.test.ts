@@ -69,5 +69,5 @@ test('new inquiries come first on a supplier’s overview, at the tab and in the
   expect(two).toMatch(/Inquiries(?:<!-- -->)? <span[^>]*>2 new</)
   expect(two).toMatch(/aria-label="New inquiries from buyers: 2"[^>]*>2</)
   expect(await readPage(supplier, '/en')).not.toContain('from buyers: 2')
-  expect(await readPage(supplier, '/en/profile')).toContain('/en/profile/inquiries?status=new')
+  expect(await readPage(supplier, '/en/profile')).toContain('/en/profile/inquiries?status=sent')
 })

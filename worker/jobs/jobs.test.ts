@@ -8,7 +8,7 @@ import { servePeople } from '../../tests/fixtures/api.ts'
 import { ROWS } from '../../tests/fixtures/catalogue/bolt-parameters.ts'
 import { bolts } from '../../tests/fixtures/catalogue.ts'
 import { interrupted } from '../../tests/fixtures/interrupted.ts'
-import { ownProduct, resetLegalEntities, uploaded } from '../../tests/fixtures/suppliers.ts'
+import { inquiry, ownProduct, resetLegalEntities, uploaded } from '../../tests/fixtures/suppliers.ts'
 import type { Bindings } from '../bindings.ts'
 import { insertRows } from '../db/insert.ts'
 import { parameters } from '../db/schema.ts'
@@ -27,6 +27,7 @@ async function leaveWork(): Promise<void> {
     deletedStatus: 'draft',
     facts: [{ name: { en: 'Thread' }, value: '8 mm' }],
   })
+  await inquiry(bindings(), 1, { updatedAt: NOW - 100 * DAY })
   await FILES.put(await uploaded(bindings(), 1, { createdAt: NOW - 2 * DAY }), 'bytes')
   await DB.batch([
     ...insertRows(DB, parameters, ROWS),

@@ -3,6 +3,7 @@ import { backup } from './backup.ts'
 import { decisionEmails } from './decision-emails.ts'
 import { deletedRows } from './deleted-rows.ts'
 import { exchangeRates } from './exchange-rates.ts'
+import { expiredInquiries } from './expired-inquiries.ts'
 import { expiredRows } from './expired-rows.ts'
 import { followGoodsJob } from './follow-goods.ts'
 import { indexTexts } from './index-texts.ts'
@@ -17,6 +18,7 @@ import { unusedFiles } from './unused-files.ts'
 export const JOBS: Job[] = [
   followGoodsJob,
   expiredRows,
+  expiredInquiries,
   exchangeRates,
   listPrices,
   deletedRows,

@@ -13,7 +13,7 @@ async function leave(id: string, age: number): Promise<void> {
   const at = NOW - age * DAY
   await DB.batch([
     DB.prepare(`INSERT INTO inquiries (id, company, message, contact, locale, status, created_at, updated_at)
-      VALUES (?1, 1, 'm', '{}', 'en', 'new', 0, ?2)`).bind(id, at),
+      VALUES (?1, 1, 'm', '{}', 'en', 'sent', 0, ?2)`).bind(id, at),
     DB.prepare(`INSERT INTO leads (id, page, contact, message, locale, created_at)
       VALUES (?1, 'talp', '{}', 'm', 'en', ?2)`).bind(id, at),
   ])

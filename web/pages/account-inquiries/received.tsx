@@ -14,7 +14,7 @@ import type { ReceivedData } from './load.ts'
 export function Received({ data }: { data: ReceivedData }) {
   const { t } = useI18n()
   const { inquiry, mayReply } = data
-  const { contact, message, reply, status } = inquiry
+  const { contact, message, reply, moves } = inquiry
   return (
     <AccountFrame
       data={data}
@@ -29,8 +29,9 @@ export function Received({ data }: { data: ReceivedData }) {
           <Message>{reply}</Message>
         </>
       )}
-      {mayReply && status === 'new' ? <ReplyForm data={data} /> : null}
-      {mayReply && status !== 'closed' ? <Close data={data} /> : null}
+      {mayReply && moves.includes('answered') ? <ReplyForm data={data} /> : null}
+      {mayReply && moves.includes('declined') ? <Decline data={data} /> : null}
+      {mayReply && moves.includes('closed') ? <Close data={data} /> : null}
     </AccountFrame>
   )
 }
@@ -101,11 +102,20 @@ function ReplyForm({ data: { inquiry, posted } }: { data: ReceivedData }) {
   )
 }
 
+function Decline({ data: { inquiry, posted } }: { data: ReceivedData }) {
+  const { t } = useI18n()
+  return (
+    <Form form={useFormState(posted, 'decline')} action="decline" version={inquiry.version}>
+      <Submit quiet label={t('received.decline')} />
+    </Form>
+  )
+}
+
 function Close({ data: { inquiry, posted } }: { data: ReceivedData }) {
   const { t } = useI18n()
   return (
     <Form form={useFormState(posted, 'close')} action="close" version={inquiry.version}>
-      <Submit quiet label={t(inquiry.status === 'new' ? 'received.closeUnanswered' : 'received.close')} />
+      <Submit quiet label={t(inquiry.reply === null ? 'received.closeUnanswered' : 'received.close')} />
     </Form>
   )
 }

@@ -24,7 +24,7 @@ function Inquiries({ data }: { data: InquiriesData }) {
     <AccountFrame data={data} title={t('received.title')} here="inquiries">
       <StatusFilter
         chosen={status}
-        statuses={INQUIRY_STATUSES.map((one) => ({
+        statuses={INQUIRY_STATUSES.filter((one) => one === status || list.meta.counts[one] > 0).map((one) => ({
           status: one,
           name: t(`received.filter.${one}`),
           count: list.meta.counts[one],
@@ -59,7 +59,7 @@ function Row({ inquiry }: { inquiry: Inquiry }) {
   return (
     <li>
       <span className={styles.main}>
-        {status === 'new' ? <strong>{link}</strong> : link}
+        {status === 'sent' ? <strong>{link}</strong> : link}
         {name ? (
           <span className="soft small">
             {' · '}

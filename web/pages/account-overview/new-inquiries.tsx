@@ -12,7 +12,7 @@ export function NewInquiries({ count, oldest }: NewInquiriesProps) {
   const { t, date } = useI18n()
   const to = usePersonalHref()
   if (oldest === null) return null
-  const place = count === 1 ? to('received', oldest.id) : to('inquiries', { status: 'new' })
+  const place = count === 1 ? to('received', oldest.id) : to('inquiries', { status: 'sent' })
   return (
     <section className="notice" aria-labelledby="new-inquiries">
       <div>

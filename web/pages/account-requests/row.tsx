@@ -10,7 +10,17 @@ import { beginningOf } from '../account/beginning-of.ts'
 import badge from '../account/status-badge.module.css'
 import styles from './requests.module.css'
 
-const TONES = { new: 'waiting', answered: 'good', closed: 'plain' } as const
+const TONES = {
+  draft: 'plain',
+  sent: 'waiting',
+  seen: 'waiting',
+  answered: 'good',
+  quoted: 'good',
+  accepted: 'good',
+  declined: 'plain',
+  closed: 'plain',
+  expired: 'plain',
+} as const
 
 /** The product's name at the time of the inquiry, since it may be renamed or deleted. Null: the inquiry is to the supplier in general. */
 export const subjectOf = ({ item, product }: SentRequest) => item?.name ?? product?.name ?? null

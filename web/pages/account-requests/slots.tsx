@@ -9,6 +9,8 @@ import type { Slots } from '../../app/page/page.ts'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { Picture } from '../../components/picture.tsx'
+import { Form, Submit } from '../account/fields.tsx'
+import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { DetailRow, Message } from '../account/message.tsx'
 import type { RequestData, RequestsData } from './load.ts'
@@ -54,7 +56,18 @@ function Request({ data }: { data: RequestData }) {
         </>
       )}
       <Again request={request} />
+      {request.moves.includes('closed') ? <Close data={data} /> : null}
     </AccountFrame>
+  )
+}
+
+/** For what the buyer does not need any more. */
+function Close({ data: { request, posted } }: { data: RequestData }) {
+  const { t } = useI18n()
+  return (
+    <Form form={useFormState(posted, 'close')} action="close" version={request.version}>
+      <Submit quiet label={t('requests.close')} />
+    </Form>
   )
 }
 
@@ -118,6 +131,7 @@ function Subject({ request }: { request: SentRequest }) {
 function HowItComes({ request: { status, reply, contact, answerNotice } }: { request: SentRequest }) {
   const { t } = useI18n()
   const { email, phone = '' } = contact
+  if (status === 'expired' || status === 'declined') return null
   if (status === 'closed' && reply === null) return <p className="soft">{t('requests.closedWithout')}</p>
   if (reply !== null) return email ? <p className="soft small">{t('requests.mailed', { email })}</p> : null
   if (email) return <p className="soft">{t('requests.byEmail', { email })}</p>

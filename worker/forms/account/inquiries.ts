@@ -1,8 +1,8 @@
 import { InquiryChange } from '../../../domain/contract/inquiries.ts'
-import { apiForm } from './api-form.ts'
+import { apiButton, apiForm } from './api-form.ts'
 import { type ScreenForms, withNotice } from './form-result.ts'
 
-const changeTo = (status: 'answered' | 'closed') =>
+const changeTo = (status: 'answered' | 'declined' | 'closed') =>
   apiForm({
     schema: InquiryChange,
     input: ({ fields }) => ({ status, reply: status === 'answered' ? fields.reply : undefined }),
@@ -11,7 +11,14 @@ const changeTo = (status: 'answered' | 'closed') =>
     next: withNotice('received', status),
   })
 
-/** Forms about the inquiries of buyers. */
-export const inquiryForms: ScreenForms<'received'> = {
-  received: { answer: changeTo('answered'), close: changeTo('closed') },
+/** Forms about inquiries, of the supplier and of the buyer. */
+export const inquiryForms: ScreenForms<'received' | 'request'> = {
+  received: { answer: changeTo('answered'), decline: changeTo('declined'), close: changeTo('closed') },
+  request: {
+    close: apiButton({
+      send: ({ own, id }, headers) =>
+        own.patch('/api/profile/requests/:id', { params: { id }, json: { status: 'closed' }, headers }),
+      next: withNotice('request', 'closed'),
+    }),
+  },
 }

@@ -131,7 +131,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
     { query: ['token'] },
   ),
   requests: account(loadRequests, requestsSlots, ['page']),
-  request: account(loadRequest, requestSlots),
+  request: assisted(loadRequest, requestSlots, ['done']),
   legalEntities: assisted(loadLegalEntities, legalEntitiesSlots, ['done', 'edit', 'undo']),
   employees: account(loadEmployees, employeesSlots, ['done', 'page', 'undo']),
   employee: assisted(loadEmployee, employeeSlots, ['done']),

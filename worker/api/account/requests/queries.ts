@@ -1,6 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { RequestList, RequestsQuery, SentRequest } from '../../../../domain/contract/requests.ts'
 import type { Locale } from '../../../../domain/locale.ts'
+import { inquiryMoves } from '../../../../domain/statuses/inquiry.ts'
 import type { ProductStatus } from '../../../../domain/statuses/product.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Unit } from '../../../../domain/trade-terms.ts'
@@ -56,12 +57,14 @@ type RequestRow = Awaited<ReturnType<typeof select>>[number]
 /** @param env the bindings, which say what notices can be sent with */
 export function toRequest(found: RequestRow, locale: Locale, env: Bindings): SentRequest {
   const { row, product } = found
-  const { id, status, reply } = row
+  const { id, status, reply, version } = row
   const to = answeredAt(row.contact)
   return {
     ...sharedFields(row, locale),
     id,
     status,
+    moves: inquiryMoves('buyer', status),
+    version,
     answerNotice: to && (channelsTo(env, [{ to }])[0] ?? null),
     reply,
     product: product && {

@@ -33,7 +33,7 @@ test('a buyer sees what they have sent, latest first, with the answer, the produ
   expect(ids(data)).toEqual([newer, older])
   expect(meta).toMatchObject({ total: 2, pages: 1 })
   expect(data[0]).toMatchObject({
-    status: 'new',
+    status: 'sent',
     quantity: 10,
     product: { id: flangedValve.id, name: { text: flangedValve.names.ru, lang: 'ru' }, isPublic: true },
     supplier: { id: ural.id, name: { text: 'Ураларматура', lang: 'ru' }, kind: ural.kind, isPublic: true },
@@ -90,4 +90,22 @@ test('the archive has the requests sent before signing in as well', async () => 
   const id = await inquiry(bindings(), 1, { contact: BUYER })
   const { data } = await (await as('USER', 'GET', '/api/profile/archive')).json()
   expect(ids(data.inquiries)).toEqual([id])
+})
+
+test('a buyer closes what is no longer needed, and is offered nothing else', async () => {
+  const id = await inquiry(bindings(), 1, { user: 1 })
+  const { data } = await (await as('USER', 'GET', `${LIST}/${id}`)).json()
+  expect(data.moves).toEqual(['closed'])
+  const answered = await as('USER', 'PATCH', `${LIST}/${id}`, { status: 'answered' })
+  expect(await answered.json()).toMatchObject({ code: 'status.refused', status: 409, allowed: ['closed'] })
+  const closed = await as('USER', 'PATCH', `${LIST}/${id}`, { status: 'closed' }, { 'If-Match': '"1"' })
+  expect((await closed.json()).data).toMatchObject({ status: 'closed', moves: [], version: 2 })
+  const outdated = await as(
+    'USER',
+    'PATCH',
+    `${LIST}/${await inquiry(bindings(), 2, { user: 1, version: 3 })}`,
+    { status: 'closed' },
+    { 'If-Match': '"2"' },
+  )
+  expect((await outdated.json()).code).toBe('version.outdated')
 })

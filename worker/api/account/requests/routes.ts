@@ -1,15 +1,26 @@
+import { type SQL, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { RequestList, RequestResponse, RequestsQuery } from '../../../../domain/contract/requests.ts'
+import { RequestChange, RequestList, RequestResponse, RequestsQuery } from '../../../../domain/contract/requests.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
+import { INQUIRY_MOVES } from '../../../../domain/statuses/inquiry.ts'
+import type { inquiries } from '../../../db/schema.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
-import { describeGet } from '../../http/openapi.ts'
-import { query } from '../../http/validate.ts'
+import { describeGet, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
+import { changes } from '../../http/state-machine.ts'
+import { body, query } from '../../http/validate.ts'
+import { commit } from '../../http/writes/commit.ts'
+import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
+import { inquiryVersion } from '../../organization/inquiries/queries.ts'
 import { readRequest, readRequests, toRequest } from './queries.ts'
 
 const TAG = 'inquiries'
+const UNKNOWN = 'inquiry.unknown'
+
+const updateOf = (num: number, { status, version, updatedAt }: typeof inquiries.$inferSelect): SQL =>
+  sql`UPDATE inquiries SET status = ${status}, version = ${version}, updated_at = ${updatedAt} WHERE num = ${num}`
 
 /** /api/profile/requests */
 export const requests = new Hono<ApiEnv>()
@@ -26,7 +37,29 @@ export const requests = new Hono<ApiEnv>()
     requires('account.read'),
     query(LocaleQuery),
     async (c) => {
-      const row = await loadOwn(c, 'inquiry.unknown', (db, id) => readRequest(db, signedIn(c).num, id))
-      return c.json({ data: toRequest(row, c.var.locale, c.env) })
+      const row = await loadOwn(c, UNKNOWN, (db, id) => readRequest(db, signedIn(c).num, id))
+      return sendVersioned(c, toRequest(row, c.var.locale, c.env), row.row.version)
+    },
+  )
+  .patch(
+    '/:id',
+    describeWrite(
+      TAG,
+      'Closes what the buyer does not need any more',
+      { 200: RequestResponse },
+      { ...EDIT_FAILURES, 409: 'Not from here: `status.refused` with `allowed`' },
+    ),
+    requires('request.edit'),
+    body(RequestChange),
+    async (c) => {
+      const found = await loadOwn(c, UNKNOWN, (db, id) => readRequest(db, signedIn(c).num, id))
+      const { row } = found
+      const { status } = c.req.valid('json')
+      const isChange = changes(INQUIRY_MOVES.buyer, row.status, status)
+      const version = isChange ? row.version + 1 : row.version
+      const after = { ...row, status, version, updatedAt: isChange ? Date.now() : row.updatedAt }
+      const writes = isChange ? [...unchanged(c, inquiryVersion(row.id), row.version), updateOf(row.num, after)] : []
+      const data = toRequest({ ...found, row: after }, c.var.locale, c.env)
+      return commit(c, writes, editResult(200, data, version))
     },
   )

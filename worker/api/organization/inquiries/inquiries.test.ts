@@ -17,9 +17,9 @@ describe('the supplier’s list of inquiries', () => {
       'Inquiry 2',
       'Inquiry 1',
     ])
-    expect(await list('status=new&perPage=1&page=2')).toMatchObject({
+    expect(await list('status=sent&perPage=1&page=2')).toMatchObject({
       data: [{ message: 'Inquiry 1' }],
-      meta: { total: 2, pages: 2, counts: { new: 2, answered: 1, closed: 0 } },
+      meta: { total: 2, pages: 2, counts: { sent: 2, new: 2, answered: 1, closed: 0 } },
     })
     expect((await as('OWNER', 'GET', `${OWN}?status=spam`)).status).toBe(422)
   })
@@ -81,14 +81,14 @@ describe('answering', () => {
     expect(email?.body).not.toContain(PEOPLE.MANAGER.login)
   })
 
-  test('moves the inquiry from new to answered to closed, never back', async () => {
+  test('moves the inquiry from sent to answered to closed, never back', async () => {
     const id = await inquiry(bindings(), 1)
-    expect((await change(id, { status: 'new' })).status).toBe(200)
+    expect((await change(id, { status: 'sent' })).status).toBe(200)
     expect((await change(id, { status: 'answered' })).status).toBe(422)
     expect((await change(id, { status: 'answered', reply: 'Yes' })).status).toBe(200)
-    expect(await (await change(id, { status: 'new' })).json()).toMatchObject({
+    expect(await (await change(id, { status: 'sent' })).json()).toMatchObject({
       code: 'status.refused',
-      allowed: ['closed'],
+      allowed: ['declined', 'closed'],
     })
     expect((await change(id, { status: 'closed' })).status).toBe(200)
     expect(await (await change(id, { status: 'answered', reply: 'Yes' })).json()).toMatchObject({

@@ -3,6 +3,7 @@ import type { CompanyKind } from '../../../../domain/company-kinds.ts'
 import type { InquiriesQuery, Inquiry, InquiryCopy, InquiryList } from '../../../../domain/contract/inquiries.ts'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
 import type { Locale } from '../../../../domain/locale.ts'
+import { INQUIRY_STATUSES, type InquiryStatus, inquiryMoves } from '../../../../domain/statuses/inquiry.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Unit } from '../../../../domain/trade-terms.ts'
 import { afterWorkingDays } from '../../../../domain/working-days.ts'
@@ -110,9 +111,9 @@ const product = decoded<{ id: string; slug: string; names: Text } | null>(
   'product_ref',
 )
 
-const where = (company: number, status: string | undefined): SQL =>
+const where = (company: number, status: InquiryStatus | undefined): SQL =>
   status === undefined
-    ? sql`company = ${company} AND status IN ('new', 'answered', 'closed')`
+    ? sql`company = ${company} AND status IN (SELECT value FROM json_each(${JSON.stringify(INQUIRY_STATUSES)}))`
     : sql`company = ${company} AND status = ${status}`
 
 const selectPage = (db: Database, company: number, query: InquiriesQuery) =>
@@ -135,7 +136,7 @@ const selectOldestNew = (db: Database, company: number) =>
   db
     .select({ id: inquiries.id, createdAt: inquiries.createdAt })
     .from(inquiries)
-    .where(where(company, 'new'))
+    .where(where(company, 'sent'))
     .orderBy(asc(inquiries.num))
     .limit(1)
 
@@ -170,6 +171,7 @@ export function toInquiry({ row, product }: OwnInquiry, locale: Locale): Inquiry
     ...sharedFields(row, locale),
     id,
     status,
+    moves: inquiryMoves('supplier', status),
     reply,
     version,
     locale: row.locale,
@@ -200,6 +202,23 @@ export function toCopy(
   }
 }
 
+/** @returns the number of inquiries in every status; `new` is those that were not opened yet */
+function countsOf(counted: { status: InquiryStatus; n: number }[]): InquiryList['meta']['counts'] {
+  const of = (status: InquiryStatus) => counted.find((one) => one.status === status)?.n ?? 0
+  return {
+    draft: of('draft'),
+    sent: of('sent'),
+    seen: of('seen'),
+    answered: of('answered'),
+    quoted: of('quoted'),
+    accepted: of('accepted'),
+    declined: of('declined'),
+    closed: of('closed'),
+    expired: of('expired'),
+    new: of('sent'),
+  }
+}
+
 /** @throws AppError 422 `list.too-deep` beyond page 200 */
 export async function readInquiries(
   db: Database,
@@ -213,9 +232,8 @@ export async function readInquiries(
     selectCounts(db, company),
     selectOldestNew(db, company),
   ])
-  const counts = { new: 0, answered: 0, closed: 0 }
-  for (const { status, n } of counted) counts[status] = n
-  const total = query.status === undefined ? counts.new + counts.answered + counts.closed : counts[query.status]
+  const counts = countsOf(counted)
+  const total = query.status === undefined ? counted.reduce((sum, { n }) => sum + n, 0) : counts[query.status]
   return {
     data: rows.map((row) => toInquiry(row, locale)),
     meta: {

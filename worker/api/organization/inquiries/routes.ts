@@ -12,7 +12,7 @@ import {
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
 import { LEGAL_VERSION } from '../../../../domain/legal-version.ts'
-import { INQUIRY } from '../../../../domain/statuses/inquiry.ts'
+import { INQUIRY_MOVES } from '../../../../domain/statuses/inquiry.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { inquiries, type StoredItem } from '../../../db/schema.ts'
@@ -148,7 +148,7 @@ export const inquiryForm = new Hono<ApiEnv>()
         message,
         contact,
         locale: c.var.locale,
-        status: 'new' as const,
+        status: 'sent' as const,
         reply: null,
         repliedBy: null,
         consent: LEGAL_VERSION,
@@ -222,7 +222,7 @@ export const ownInquiries = new Hono<ApiEnv>()
       const inquiry = await ownInquiry(c)
       const input = c.req.valid('json')
       const { row } = inquiry
-      const isNew = changes(INQUIRY, row.status, input.status)
+      const isNew = changes(INQUIRY_MOVES.supplier, row.status, input.status)
       if (!isNew && input.reply !== '' && input.reply !== row.reply) throw new AppError('inquiry.answered', 409)
       if (!isNew) return commit(c, [], { status: 200, body: { data: toInquiry(inquiry, c.var.locale) } })
       requireReply(input)

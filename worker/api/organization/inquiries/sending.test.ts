@@ -21,7 +21,7 @@ test('an inquiry reaches the managers in their language, and the supplier’s li
   const { data } = await response.json()
   expect(data).toEqual({
     id: expect.any(String),
-    status: 'new',
+    status: 'sent',
     number: expect.stringMatching(/^\w{4}-\w{5}$/),
     receipt: expect.stringMatching(/^[0-9a-f]{32}$/),
     notified: ['email'],
@@ -30,7 +30,8 @@ test('an inquiry reaches the managers in their language, and the supplier’s li
   expect(list.data).toEqual([
     {
       id: data.id,
-      status: 'new',
+      status: 'sent',
+      moves: ['seen', 'answered', 'declined', 'closed'],
       number: data.number,
       item: ITEM,
       quantity: 100,

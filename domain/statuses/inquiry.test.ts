@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  INQUIRY_BY_QUOTE,
+  INQUIRY_BY_TIME,
+  INQUIRY_MOVES,
+  INQUIRY_STATUSES,
+  type InquiryStatus,
+  inquiryMoves,
+  OPEN_INQUIRY,
+} from './inquiry.ts'
+
+const MACHINES = [INQUIRY_MOVES.buyer, INQUIRY_MOVES.supplier, INQUIRY_BY_QUOTE, INQUIRY_BY_TIME]
+const next = (status: InquiryStatus): InquiryStatus[] => MACHINES.flatMap((machine) => [...machine[status]])
+const rank = (status: InquiryStatus) => INQUIRY_STATUSES.indexOf(status)
+
+/** A life of an inquiry: whoever may, changes it, in any order. */
+const lives = fc.array(fc.nat(), { maxLength: 20 }).map((choices) => {
+  const passed: InquiryStatus[] = ['draft']
+  for (const choice of choices) {
+    const options = next(passed.at(-1) ?? 'draft')
+    const chosen = options[choice % Math.max(1, options.length)]
+    if (chosen === undefined) break
+    passed.push(chosen)
+  }
+  return passed
+})
+
+describe('the statuses of an inquiry', () => {
+  test('go forward alone, whoever acts in whatever order', () =>
+    fc.assert(
+      fc.property(lives, (passed) => {
+        for (const [at, status] of passed.entries()) {
+          const before = passed[at - 1]
+          if (before) expect(rank(status)).toBeGreaterThan(rank(before))
+        }
+      }),
+    ))
+
+  test('are all reached, and each open one can end by either side and by time', () => {
+    const reached = new Set<InquiryStatus>(['draft'])
+    for (const status of reached) for (const one of next(status)) reached.add(one)
+    expect([...reached].sort()).toEqual([...INQUIRY_STATUSES].sort())
+    for (const status of OPEN_INQUIRY) {
+      expect(inquiryMoves('buyer', status)).toContain('closed')
+      expect(inquiryMoves('supplier', status)).toContain('closed')
+      expect(INQUIRY_BY_TIME[status]).toEqual(['expired'])
+    }
+  })
+
+  test('declined, closed and expired are final', () => {
+    for (const status of ['declined', 'closed', 'expired'] as const) expect(next(status)).toEqual([])
+  })
+
+  test('only a quote makes an inquiry quoted or accepted', () => {
+    for (const side of ['buyer', 'supplier'] as const) {
+      for (const status of INQUIRY_STATUSES) {
+        expect(inquiryMoves(side, status)).not.toContain('quoted')
+        expect(inquiryMoves(side, status)).not.toContain('accepted')
+      }
+    }
+  })
+})

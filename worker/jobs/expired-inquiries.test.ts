@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { INQUIRY_STATUSES, OPEN_INQUIRY } from '../../domain/statuses/inquiry.ts'
+import { servePeople } from '../../tests/fixtures/api.ts'
+import { inquiry } from '../../tests/fixtures/suppliers.ts'
+import { expiredInquiries } from './expired-inquiries.ts'
+import { DAY, runWhole } from './job.ts'
+
+const { bindings } = servePeople()
+const NOW = 1_800_000_000_000
+const env = () => ({ ...bindings(), ASSETS: Object() })
+
+test('open inquiries expire after ninety days without a word, once; ended ones stay as they are', async () => {
+  const { DB } = bindings()
+  await DB.exec('DELETE FROM inquiries')
+  for (const [at, status] of INQUIRY_STATUSES.entries()) {
+    await inquiry(bindings(), at + 1, { status, updatedAt: NOW - 91 * DAY })
+  }
+  await inquiry(bindings(), 20, { updatedAt: NOW - 89 * DAY })
+  expect(await runWhole(env(), expiredInquiries, NOW)).toBe('4 inquiries')
+  expect(await runWhole(env(), expiredInquiries, NOW)).toBe('0 inquiries')
+  const { results } = await DB.prepare('SELECT status, version FROM inquiries ORDER BY num').all()
+  const expected = INQUIRY_STATUSES.map((status) =>
+    OPEN_INQUIRY.some((open) => open === status) ? { status: 'expired', version: 2 } : { status, version: 1 },
+  )
+  expect(results).toEqual([...expected, { status: 'sent', version: 1 }])
+})
