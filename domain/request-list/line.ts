@@ -1,0 +1,24 @@
+import type { Unit } from '../trade-terms.ts'
+
+/** Lines of one list. */
+export const MAX_LIST_LINES = 1000
+/** UTF-16 units of a pasted list. */
+export const LONGEST_LIST = 300_000
+/** UTF-16 units of a line's words, and of its part number. */
+export const LONGEST_WORDS = 300
+export const LONGEST_ARTICLE = 80
+/** A higher quantity is a part number or a phone in the wrong column. */
+export const HIGHEST_QUANTITY = 999_999_999
+/** Decimals of a quantity: kilograms of a quantity in tonnes. */
+export const QUANTITY_DECIMALS = 3
+
+/** A line of a buyer's list, as it was written. */
+export interface ListLine {
+  /** What is wanted, in the buyer's words; '' where there is only a part number. */
+  words: string
+  /** '' where no column has part numbers. */
+  article: string
+  /** Null where none was written, or none that can be read safely. */
+  quantity: number | null
+  unit: Unit | null
+}

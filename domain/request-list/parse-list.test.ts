@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { judgedList } from '../../tests/fixtures/request-lists.ts'
+import { LOCALES } from '../locale.ts'
+import { UNITS } from '../trade-terms.ts'
+import { HIGHEST_QUANTITY, type ListLine, MAX_LIST_LINES } from './line.ts'
+import { parseList } from './parse-list.ts'
+import { printList } from './print-list.ts'
+
+const linesOf = (text: string, locale: (typeof LOCALES)[number] = 'en'): ListLine[] => {
+  const parsed = parseList(text, locale)
+  return 'lines' in parsed ? parsed.lines : []
+}
+
+describe('a pasted list', () => {
+  test.each(LOCALES)('of the judged %s lines has each quantity and unit', (locale) => {
+    const { text, lines } = judgedList(locale)
+    const read = linesOf(text, locale).map(({ quantity, unit }) => ({ quantity, unit }))
+    expect(read).toEqual(lines.map(({ quantity, unit }) => ({ quantity, unit })))
+  })
+
+  test.each([
+    ['12 шт. Кран шаровой Ду50', 'Кран шаровой Ду50', 12, 'piece'],
+    ['40 pcs ball valve DN50', 'ball valve DN50', 40, 'piece'],
+    ['12 x ball valve DN50', 'ball valve DN50', 12, null],
+    ['球阀 DN50 100个', '球阀 DN50', 100, 'piece'],
+    ['球阀DN50，100个', '球阀DN50', 100, 'piece'],
+    ['Саморез 4,2х75 - 2 уп. по 50', 'Саморез 4,2х75', 100, 'piece'],
+    ['Труба 57х3,5 — 12,5 м', 'Труба 57х3,5', 12.5, 'metre'],
+    ['Болт DIN 933 200 шт', 'Болт DIN 933', 200, 'piece'],
+    ['Болт DIN 933 - 1 200 шт', 'Болт DIN 933', 1200, 'piece'],
+    ['3) Задвижка 30ч6бр Ду100: 2 компл.', 'Задвижка 30ч6бр Ду100', 2, 'set'],
+    ['Насос 2 м3/ч, 52 м', 'Насос 2 м3/ч, 52 м', null, null],
+    ['Круг отрезной 230, 22', 'Круг отрезной 230, 22', null, null],
+    ['Муфта М8 - 60', 'Муфта М8', 60, null],
+    ['6308', '6308', null, null],
+    ['2" pump', '2" pump', null, null],
+  ])('reads %j', (text, words, quantity, unit) => {
+    expect(linesOf(text, /[а-я]/i.test(text) ? 'ru' : 'en')).toEqual([{ words, article: '', quantity, unit }])
+  })
+
+  test('reads lengths at the ends of lines as amounts where the others end in amounts, too', () => {
+    const [cable] = linesOf('Кабель ВВГ 3х2,5 350 м\nЛоток 100х50 - 12 шт\nКороб - 3 шт', 'ru')
+    expect(cable).toEqual({ words: 'Кабель ВВГ 3х2,5', article: '', quantity: 350, unit: 'metre' })
+  })
+
+  test.each([
+    ['tabs', 'Артикул\tНаименование\tКол-во, шт\tЦена\nA-1\tКран\t12\t5,50\nA-2\tТруба; 57\t3\t7,20', '\t'],
+    ['semicolons', 'Заявка на июль;;;\n№;Наименование;Кол-во;Ед. изм.\n1;Кран;12;шт.\n2;Труба, 57;3;шт', ';'],
+    ['commas and quotes', 'Qty,Description,Part No\n12,"Кран","A-1"\n3,"Труба ""57"", 3",A-2', ','],
+    ['no head', '1\tКран\t12\tшт\t5,50\n2\tТруба\t3\tшт\t100', '\t'],
+  ])('reads a table with %s', (_, text) => {
+    const read = linesOf(text, 'ru')
+    expect(read.map(({ quantity }) => quantity)).toEqual([12, 3])
+    expect(read.map(({ words }) => words.slice(0, 4))).toEqual(['Кран', 'Труб'])
+  })
+
+  test('leaves a quantity empty that could be a thousand as well as one', () => {
+    expect(linesOf('Кол-во\tНаименование\n1,000\tБолт\n2,5\tЦемент', 'ru').map(({ quantity }) => quantity)).toEqual([
+      null,
+      2.5,
+    ])
+    expect(linesOf('Qty\tDescription\n1,000\tBolt\n2,5\tCement', 'en').map(({ quantity }) => quantity)).toEqual([
+      1000, 2.5,
+    ])
+  })
+
+  test('is refused without a word, or with too many lines', () => {
+    expect(parseList(' \n;;\n', 'en')).toEqual({ refused: 'empty' })
+    expect(parseList('valve - 1 pc\n'.repeat(MAX_LIST_LINES + 1), 'en')).toEqual({ refused: 'too-many-lines' })
+    expect(linesOf('valve - 1 pc\n'.repeat(MAX_LIST_LINES))).toHaveLength(MAX_LIST_LINES)
+  })
+})
+
+const text = (longest: number) =>
+  fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: longest })
+    .map((raw) => raw.replace(/[\s\u00a0\u200b\ufeff]+/g, ' ').trim())
+const decimals = fc.integer({ min: 1, max: HIGHEST_QUANTITY }).map((thousandths) => thousandths / 1000)
+
+const line: fc.Arbitrary<ListLine> = fc
+  .record({
+    words: text(60),
+    article: fc.oneof(fc.constant(''), text(20)),
+    quantity: fc.oneof(fc.constant(null), fc.integer({ min: 1, max: HIGHEST_QUANTITY }), decimals),
+    unit: fc.option(fc.constantFrom(...UNITS)),
+  })
+  .filter(({ words, article }) => /[\p{L}\p{N}]/u.test(words + article))
+
+test('what is printed is read back', () => {
+  const lists = fc.array(line, { minLength: 1, maxLength: 8 })
+  fc.assert(
+    fc.property(lists, fc.constantFrom(...LOCALES), (lines, locale) => {
+      expect(parseList(printList(lines, locale), locale)).toEqual({ lines })
+    }),
+  )
+})
+
+test('any text is read or refused, in time', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.constantFrom(...LOCALES), (pasted, locale) => {
+      const parsed = parseList(pasted, locale)
+      if ('lines' in parsed) expect(parsed.lines.length).toBeGreaterThan(0)
+    }),
+  )
+  const began = performance.now()
+  parseList('1 1 1,1 шт по 1 – '.repeat(16_000), 'ru')
+  expect(performance.now() - began).toBeLessThan(2000)
+})

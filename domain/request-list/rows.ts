@@ -1,0 +1,64 @@
+/** Splits a pasted list into rows of cells: tabs of a spreadsheet, CSV, or lines of text. */
+
+const MARKS = ['\t', ';', ','] as const
+type Mark = (typeof MARKS)[number]
+
+/** Rows of one cell each where nothing separates cells. */
+export interface Rows {
+  rows: string[][]
+  mark: Mark | null
+}
+
+const clean = (cell: string): string => cell.replace(/[\s\u00a0\u200b\ufeff]+/g, ' ').trim()
+
+/** A quote that is not closed, or is inside of a cell (`2" pump`), is a character like any other. */
+const cellPattern = (mark: Mark): RegExp =>
+  new RegExp(`(?:"((?:[^"]|"")*)"(?=${mark}|\\r?\\n|$)|([^\\r\\n${mark}]*))(${mark}|\\r?\\n|\\r|$)`, 'y')
+
+/**
+ * @param text with quoted cells as in RFC 4180
+ * @returns its rows, without empty ones
+ */
+export function splitCells(text: string, mark: Mark): string[][] {
+  const cell = cellPattern(mark)
+  const rows: string[][] = []
+  let row: string[] = []
+  while (cell.lastIndex < text.length) {
+    const match = cell.exec(text)
+    if (!match) break
+    const [, quoted, plain = '', end] = match
+    row.push(clean(quoted === undefined ? plain : quoted.replaceAll('""', '"')))
+    if (end === mark) continue
+    rows.push(row)
+    row = []
+  }
+  if (row.length > 0) rows.push(row)
+  return rows.filter((cells) => cells.some((one) => one !== ''))
+}
+
+const count = (line: string, mark: Mark): number => line.split(mark).length - 1
+
+/** Commas and semicolons are punctuation, too: they only separate cells where all rows have as many. */
+function separates(mark: Mark, lines: string[], text: string): boolean {
+  const having = lines.filter((line) => line.includes(mark)).length
+  if (mark === '\t') return having * 2 >= lines.length
+  if (having * 10 < lines.length * 9) return false
+  const lengths = splitCells(text, mark).map((cells) => cells.length)
+  const usual = lengths[0] ?? 0
+  return usual > 1 && lengths.length > 1 && lengths.every((length) => length === usual)
+}
+
+/** Lines that are looked at to find what separates cells. */
+const SAMPLED = 200
+
+/** @param text of any size; line breaks of any system */
+export function splitRows(text: string): Rows {
+  const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+  const lines = plain.split('\n').filter((line) => line.trim() !== '')
+  const sample = lines.slice(0, SAMPLED)
+  const mark = MARKS.find(
+    (one) => sample.some((line) => count(line, one) > 0) && separates(one, sample, sample.join('\n')),
+  )
+  if (mark) return { rows: splitCells(plain, mark), mark }
+  return { rows: lines.map((line) => [clean(line)]), mark: null }
+}

@@ -1,0 +1,60 @@
+import { UNITS, type Unit } from '../trade-terms.ts'
+
+/** Spellings of units in buyers' lists, without dots and spaces, in lower case. */
+const SPELLINGS: Record<Unit, string> = {
+  piece:
+    'шт штук штука штуки единиц ед экз pc pcs pce pieces piece ea each no nos unit units 个 個 件 只 隻 台 支 根 片 块 塊 条 條 把 具 枚 颗 张 面 座 部 樘',
+  metre: 'м мп пм погм мпог метр метра метров m mtr mtrs metre metres meter meters lm 米 公尺 延米',
+  kilogram: 'кг килограмм килограмма килограммов kg kgs kilo kilos kilogram kilograms 公斤 千克',
+  tonne: 'т тн тонн тонна тонны t ton tons tonne tonnes mt 吨 噸',
+  set: 'компл комплект комплекта комплектов кмп кт к-т набор набора наборов set sets kit kits 套 组 組',
+  pair: 'пар пара пары pair pairs pr prs 双 雙 对 對 副',
+  'square-metre': 'м2 м² квм м·кв m2 m² sqm 平方米 平米 平方 ㎡',
+  roll: 'рул рулон рулона рулонов бухта бухт бухты бух roll rolls coil coils 卷 盘 盤',
+  litre: 'л литр литра литров l ltr ltrs litre litres liter liters 升',
+  pack: 'уп упак упаковка упаковки упаковок пач пачка пачки пачек кор коробка коробки коробок pack packs pk pks pkt pkts package packages box boxes 包 盒 箱 袋',
+}
+
+const UNIT_OF = new Map(UNITS.flatMap((unit) => SPELLINGS[unit].split(' ').map((word): [string, Unit] => [word, unit])))
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+/** The spellings as the source of a regular expression, the longest first; letters may be followed by dots ("шт.", "п.м."). */
+export const unitPattern = (): string =>
+  [...UNIT_OF.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => (/^[а-яa-z]+$/.test(word) && word.length < 6 ? `${word.split('').join('\\.?')}\\.?` : escaped(word)))
+    .join('|')
+
+/** @returns the unit with this spelling; null for another word */
+export const unitOfWord = (word: string): Unit | null =>
+  UNIT_OF.get(
+    word
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[\s.]+/g, ''),
+  ) ?? null
+
+/** Units that goods are counted in, and not measured: «12 компл.» of what is sold by the piece are 12 pieces. */
+const COUNTED: Unit[] = ['piece', 'set']
+/** What a line that ends in "6 m" may also say of the thing itself: its length, weight or volume. */
+export const isMeasure = (unit: Unit): boolean =>
+  unit === 'metre' || unit === 'kilogram' || unit === 'tonne' || unit === 'litre' || unit === 'square-metre'
+
+/** @returns whether a quantity in one unit is the same number in the other */
+export const areSameCount = (one: Unit, other: Unit): boolean =>
+  one === other || (COUNTED.includes(one) && COUNTED.includes(other))
+
+/** The spelling of each unit in a printed list. */
+export const PRINTED_UNITS: Record<Unit, string> = {
+  piece: 'pcs',
+  metre: 'm',
+  kilogram: 'kg',
+  tonne: 't',
+  set: 'set',
+  pair: 'pair',
+  'square-metre': 'm2',
+  roll: 'roll',
+  litre: 'l',
+  pack: 'pack',
+}
