@@ -14,10 +14,14 @@ startSite({ CONTACT_EMAIL: OPERATOR }, undefined, {
 test('a notice waits for the consumer of the queue, which sends it', async () => {
   const { DB } = await stores()
   const email = { name: 'lead', params: { page: 'talp', contact: 'Li Wei', message: 'We forward machinery.' } }
-  const argument = JSON.stringify({ to: { kind: 'email', value: OPERATOR }, email, locale: 'en' })
-  await DB.prepare("INSERT INTO jobs (name, kind, argument, started_at, due_at) VALUES ('notice:1', 'notice', ?, 0, 0)")
-    .bind(argument)
-    .run()
+  await DB.batch([
+    DB.prepare(
+      "INSERT INTO notices (id, key, event, channel, recipient, locale, email, created_at, due_at) VALUES ('a', 'lead:1', 'lead', 'email', ?, 'en', ?, 0, 0)",
+    ).bind(OPERATOR, JSON.stringify(email)),
+    DB.prepare(
+      "INSERT INTO jobs (name, kind, argument, started_at, due_at) VALUES ('notice:1', 'notice', ?, 0, 0)",
+    ).bind(JSON.stringify({ channel: 'email', recipient: OPERATOR })),
+  ])
   expect((await request('/en')).status).toBe(200)
   expect(await messagesTo(OPERATOR)).toHaveLength(0)
   expect((await deliver(QUEUE)).outcome).toBe('ok')

@@ -18,6 +18,8 @@ async function leaveRows(): Promise<void> {
       VALUES (1, '${time}', '', 'email', 0, 1, 0, ${time})`,
     `INSERT INTO employees (id, company, role, status, created_at, updated_at, deleted_at)
       VALUES ('${time}', 1, 'MANAGER', 'invited', 0, 0, ${time - 7 * DAY})`,
+    `INSERT INTO notices (id, key, event, channel, recipient, locale, email, created_at)
+      VALUES ('${time}', '${time}', 'lead', 'email', '', 'en', '{}', ${time - 180 * DAY})`,
     `INSERT INTO jobs (name, kind, started_at, due_at, dead_at) VALUES ('notice:${time}', 'notice', 0, NULL, ${time - 30 * DAY})`,
     `INSERT INTO views VALUES (${Math.floor(NOW / DAY) - (time < NOW ? 401 : 400)}, 1, 'company', 1, 1)`,
   ]
@@ -28,12 +30,13 @@ async function leaveRows(): Promise<void> {
 test('only expired rows are deleted', async () => {
   await leaveRows()
   const run = () => runWhole({ ...bindings(), ASSETS: Object() }, expiredRows, NOW)
-  const all = 'codes, counters, stored responses, sessions, login changes, employees, views, dead letters'.split(', ')
+  const all =
+    'codes, counters, stored responses, sessions, login changes, employees, views, notices, dead letters'.split(', ')
   expect(await run()).toBe(all.map((what) => `1 ${what}`).join(', '))
   expect(await run()).toBe(all.map((what) => `0 ${what}`).join(', '))
   const { DB } = bindings()
   const left = async (table: string) => DB.prepare(`SELECT count(*) AS n FROM ${table}`).first('n')
-  const tables = ['codes', 'rate_counters', 'idempotency', 'sessions', 'login_changes', 'views', 'jobs']
+  const tables = ['codes', 'rate_counters', 'idempotency', 'sessions', 'login_changes', 'views', 'notices', 'jobs']
   expect(await Promise.all(tables.map(left))).toEqual(tables.map(() => 1))
   // Four active employees, and one who was removed but can still be restored.
   expect(await left('employees')).toBe(5)

@@ -34,6 +34,7 @@ const EXPIRED: Expiry[] = [
     where: `day < CAST(? / ${DAY} AS INTEGER)`,
     age: 400 * DAY,
   },
+  { what: 'notices', table: 'notices', key: 'num', where: 'created_at < ?', age: 180 * DAY },
   // Work that was given up, and that no operator has run again.
   { what: 'dead letters', table: 'jobs', key: 'name', where: 'due_at IS NULL AND dead_at < ?', age: 30 * DAY },
 ]
@@ -47,7 +48,7 @@ const deleteSome = ({ table, key, where }: Expiry): string =>
 /** How many of each kind were deleted so far. */
 const Counts = v.array(v.number())
 
-/** Deletes codes, counters, stored responses, sessions, invitations, views and dead letters that have expired. */
+/** Deletes codes, counters, stored responses, sessions, invitations, views, notices and dead letters that have expired. */
 export const expiredRows = defineJob({
   name: 'expired-rows',
   every: HOUR,

@@ -55,9 +55,9 @@ export async function claimStep(env: Bindings, now: number, kinds?: string[]): P
 /** Whether the step's lease has not been taken by another worker meanwhile, or by a request that queues the work again. */
 const isHeld = ({ name, lease }: ClaimedStep): SQL => sql`name = ${name} AND lease = ${lease}`
 
-/** Stores where the next step continues, which is due at once. */
-export const continueFrom = (db: Database, step: ClaimedStep, cursor: unknown, now: number) =>
-  db.run(sql`UPDATE jobs SET cursor = ${JSON.stringify(cursor)}, due_at = ${now}, lease = NULL, leased_until = 0,
+/** Stores where the next step continues. @param at when it is due, milliseconds since 1970 */
+export const continueFrom = (db: Database, step: ClaimedStep, cursor: unknown, at: number) =>
+  db.run(sql`UPDATE jobs SET cursor = ${JSON.stringify(cursor)}, due_at = ${at}, lease = NULL, leased_until = 0,
     attempts = 0, error = NULL WHERE ${isHeld(step)}`)
 
 /** @returns when a scheduled job is due again: periods begin with the day (UTC), so that nightly jobs run at night */

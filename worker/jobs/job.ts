@@ -5,8 +5,8 @@ export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** Where the next step continues, or what was done in all, for operators. */
-export type StepResult<Cursor> = { next: Cursor } | { done: string }
+/** Where the next step continues, and when (milliseconds since 1970; absent: at once), or what was done in all, for operators. */
+export type StepResult<Cursor> = { next: Cursor; at?: number } | { done: string }
 
 /** The input of a step. */
 export interface StepInput<Argument, Cursor> {
@@ -83,6 +83,7 @@ export async function runWhole(env: Bindings, job: Job, now: number, argument: u
   for (;;) {
     const result = await job.step(env, { now, argument, cursor, isLastAttempt: false })
     if ('done' in result) return result.done
+    if ((result.at ?? now) > now) return 'continues later'
     cursor = result.next
   }
 }

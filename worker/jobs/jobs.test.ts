@@ -44,6 +44,7 @@ async function leaveWork(): Promise<void> {
       VALUES ('company', 1, 1, '{}', 0, 1, 'approved', 1)`),
     DB.prepare(`INSERT INTO deleted_files (id, deleted_at) VALUES ('gone', ${NOW - 2 * DAY}) ON CONFLICT DO NOTHING`),
     DB.prepare("DELETE FROM jobs WHERE kind = 'notice'"),
+    DB.prepare('DELETE FROM notices'),
     DB.prepare(`UPDATE legal_entities SET deleted_at = ${NOW - 30 * DAY} WHERE deleted_at IS NOT NULL`),
   ])
 }
@@ -56,14 +57,14 @@ async function storedState(): Promise<string[]> {
   ).all<{ name: string }>()
   const tables = await DB.batch(results.map(({ name }) => DB.prepare(`SELECT * FROM ${name}`)))
   const keys = (await FILES.list()).objects.map(({ key }) => key)
-  const asText = (row: unknown) => JSON.stringify(row).replace(/notice:\w+/g, 'notice')
+  const asText = (row: unknown) => JSON.stringify(row).replace(/"id":"\w+","key"/g, '"key"')
   const rowsOf = tables.map(({ results: rows }, at) => `${results[at]?.name} ${rows.map(asText).sort().join()}`)
   return [...rowsOf, keys.join()]
 }
 
 /** The argument that a request queues for each job that is not scheduled. */
 const ARGUMENTS: Record<string, unknown> = {
-  notice: { to: { kind: 'email', value: 'a@b.example' }, email: { name: 'lead', params: {} }, locale: 'en' },
+  notice: { channel: 'email', recipient: 'a@b.example' },
   'parameter-values': { category: bolts.num },
   'announced-pages': { origin: 'https://market.example', urls: ['https://market.example/en'] },
 }

@@ -1,32 +1,21 @@
 import * as v from 'valibot'
-import { Locale } from '../../domain/contract/values.ts'
-import { channelsTo, sendNotice } from '../api/delivery/deliver.ts'
-import { type Email, isEmailName } from '../api/delivery/emails.ts'
-import { defineJob, NOTHING } from './job.ts'
+import { sendDue } from '../api/delivery/send-due.ts'
+import { defineJob } from './job.ts'
 
-const Notice = v.object({
-  to: v.object({ kind: v.picklist(['email', 'phone']), value: v.string() }),
-  email: v.looseObject({
-    name: v.custom<Email['name']>(isEmailName),
-    params: v.record(v.string(), v.union([v.string(), v.number()])),
-    replyTo: v.optional(v.string()),
-  }),
-  locale: Locale,
-})
+const Destination = v.object({ channel: v.picklist(['email', 'sms']), recipient: v.string() })
 
 /**
- * Sends a queued notice. One by e-mail that was not accepted is tried again; one by SMS is not, because it costs money and would come too
- * late: the phone's owner sees in the account that it was not sent.
+ * Sends notices that are due to one reader over one channel. An e-mail that was not accepted is tried again; an SMS is not: the phone's
+ * owner sees in the account that it was not sent.
  */
 export const notices = defineJob({
   name: 'notice',
-  argument: Notice,
-  cursor: NOTHING,
-  async step(env, { argument }) {
-    const isAccepted = await sendNotice({ env, requestId: '' }, argument)
-    // Where no channel is configured, trying again is useless: each attempt would only be logged.
-    const isWorthAnother = argument.to.kind === 'email' && channelsTo(env, [argument]).length > 0
-    if (!isAccepted && isWorthAnother) throw new Error('the e-mail was not accepted')
-    return { done: isAccepted ? 'sent' : 'not sent' }
+  argument: Destination,
+  // How many were sent so far.
+  cursor: v.number(),
+  async step(env, { now, argument, cursor }) {
+    const { sent, next } = await sendDue({ env, requestId: '' }, argument, now)
+    const all = sent + (cursor ?? 0)
+    return next === null ? { done: `${all} sent` } : { next: all, at: next }
   },
 })

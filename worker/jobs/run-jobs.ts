@@ -35,7 +35,7 @@ async function runStep(env: Bindings, step: ClaimedStep, jobs: Job[], now: numbe
       isLastAttempt: step.attempts >= MOST_ATTEMPTS,
     })
     if ('done' in result) await finishStep(db, step, job, result.done, now)
-    else await continueFrom(db, step, result.next, now)
+    else await continueFrom(db, step, result.next, Math.max(now, result.at ?? now))
   } catch (error) {
     log('error', 'job', { name: step.kind, attempts: step.attempts }, error)
     await failStep(db, step, job, messageOf(error), now)

@@ -6,9 +6,7 @@ import type { Locale } from '../../../domain/locale.ts'
 import type { Login } from '../../../domain/login.ts'
 import type { Bindings } from '../../bindings.ts'
 import { database } from '../../db/connection.ts'
-import { newId } from '../../db/id.ts'
 import { outbox } from '../../db/schema.ts'
-import { type QueuedJob, startJob } from '../../jobs/queue-job.ts'
 import { log } from '../../observe/log.ts'
 import type { ApiEnv } from '../http/api-env.ts'
 import { AppError } from '../http/problem.ts'
@@ -83,11 +81,12 @@ const configuredFor = (env: Bindings, kind: Login['kind']): Channel | null =>
   (kind === 'email' ? mail(env) : sms(env)) ?? (env.ENVIRONMENT === 'local' ? toOutbox(env) : null)
 
 /**
- * @returns the channels over which these readers can be reached, each once. Whether a notice was accepted is known from `sendNotices`
+ * @returns the channels over which these readers can be reached, each once. Whether a notice was accepted is known from `sendRaised`
  *   alone.
  */
-export function channelsTo(env: Bindings, readers: readonly { to: Login }[]): NoticeChannel[] {
-  const reaches = (kind: Login['kind']) => readers.some(({ to }) => to.kind === kind) && channelFor(env, kind) !== null
+export function channelsTo(env: Bindings, readers: readonly { to: Login; isMuted?: boolean }[]): NoticeChannel[] {
+  const reached = readers.filter(({ isMuted }) => !isMuted)
+  const reaches = (kind: Login['kind']) => reached.some(({ to }) => to.kind === kind) && channelFor(env, kind) !== null
   return NOTICE_CHANNELS.filter((channel) => reaches(channel === 'email' ? 'email' : 'phone'))
 }
 
@@ -104,7 +103,7 @@ function channelTo(env: Bindings, to: Login): Channel {
 }
 
 /** Who sends: a request's bindings, and its id for the log; '' for a job. */
-interface Sender {
+export interface Sender {
   env: Bindings
   requestId: string
 }
@@ -132,7 +131,7 @@ export const deliver = (c: Context<ApiEnv>, to: Login, email: Email, locale: Loc
 /** Each SMS costs the operator money, and strangers cause some of them: more than these a day are not sent. */
 const SMS_A_DAY = 50
 
-export interface Notice {
+interface Notice {
   to: Login
   email: Email
   locale: Locale
@@ -161,28 +160,3 @@ export async function sendNotice(from: Sender, notice: Notice): Promise<boolean>
   if (notice.to.kind === 'phone') await recordUnsent(from.env, notice.to.value, fault)
   return false
 }
-
-/**
- * Sends notices to several readers at once, and waits for the gateways.
- * @returns over which channels at least one was accepted: what a page may say of them (docs/behaviour.md, "Notices")
- */
-export async function sendNotices(c: Context<ApiEnv>, notices: Notice[]): Promise<NoticeChannel[]> {
-  const from = { env: c.env, requestId: c.var.requestId }
-  const accepted = await Promise.all(notices.map((notice) => sendNotice(from, notice)))
-  const kinds = notices.filter((_, at) => accepted[at]).map(({ to }) => to.kind)
-  return NOTICE_CHANNELS.filter((channel) => kinds.includes(channel === 'email' ? 'email' : 'phone'))
-}
-
-/** @returns the work of sending a notice, for the runner (worker/jobs/notices.ts) */
-export const noticeJob = (notice: Notice): QueuedJob => ({
-  name: `notice:${newId()}`,
-  kind: 'notice',
-  argument: notice,
-})
-
-/**
- * Sends one after the response. It is stored before the response: if it cannot be sent, the request succeeds anyway, and it is tried again
- * later.
- */
-export const notify = (c: Context<ApiEnv>, to: Login, email: Email, locale: Locale): Promise<void> =>
-  startJob(c, noticeJob({ to, email, locale }))

@@ -3,11 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Login } from '../../../domain/login.ts'
 import type { Database } from '../../db/connection.ts'
-
-export interface Reader {
-  to: Login
-  locale: Locale
-}
+import type { Reader } from '../delivery/raise.ts'
 
 /** Most e-mails about one event; an organization rarely has more managers. */
 const MOST = 20
@@ -17,24 +13,36 @@ const isManager = (company: number) => sql`employees.company = ${company} AND em
   AND employees.status = 'active' AND employees.role IN ('OWNER', 'MANAGER')`
 
 /**
- * @param about the subject; members who have switched it off are left out.
+ * @param about the subject; members who have switched it off find the notice on the site alone.
  * @returns its owners and managers, each with the main e-mail address, or without one the main phone (docs/behaviour.md, "Notices")
  */
 export const managersOf = (db: Database, company: number, about: 'inquiries' | 'moderation'): Promise<Reader[]> =>
-  readersWhere(db, sql`${isManager(company)} AND (users.notifications ->> ${about}) IS NOT 0`)
+  readersWhere(db, isManager(company), sql`(users.notifications ->> ${about}) IS 0`)
 
 /** @returns its owners, who alone decide about its people */
 export const ownersOf = (db: Database, company: number): Promise<Reader[]> =>
   readersWhere(db, sql`${isManager(company)} AND employees.role = 'OWNER'`)
 
-async function readersWhere(db: Database, where: SQL): Promise<Reader[]> {
-  const rows = await db.all<Login & { locale: Locale }>(sql`SELECT contacts.kind, contacts.value, users.locale
+interface Row extends Login {
+  user: number
+  locale: Locale
+  isMuted: number
+}
+
+async function readersWhere(db: Database, where: SQL, isMuted: SQL = sql`0`): Promise<Reader[]> {
+  const rows =
+    await db.all<Row>(sql`SELECT contacts.kind, contacts.value, users.num AS user, users.locale, ${isMuted} AS isMuted
     FROM employees CROSS JOIN users ON users.num = employees.user AND users.deleted_at IS NULL
       CROSS JOIN contacts ON contacts.num = (SELECT num FROM contacts WHERE user = users.num AND verified_at IS NOT NULL
         ORDER BY kind, main DESC LIMIT 1)
     WHERE ${where}
     LIMIT ${MOST}`)
-  return rows.map(({ kind, value, locale }) => ({ to: { kind, value }, locale }))
+  return rows.map(({ kind, value, user, locale, isMuted }) => ({
+    to: { kind, value },
+    user,
+    locale,
+    isMuted: isMuted === 1,
+  }))
 }
 
 /** Whether an address is an owner's or manager's own: they get their e-mails there, or have switched them off. */
@@ -57,5 +65,8 @@ export async function inquiryReaders(
 ): Promise<Reader[]> {
   const managers = await managersOf(db, company, 'inquiries')
   if (email === null || (await isManagersOwn(db, company, email))) return managers
-  return [...managers, { to: { kind: 'email', value: email }, locale: managers[0]?.locale ?? locale }]
+  return [
+    ...managers,
+    { to: { kind: 'email', value: email }, locale: managers.find(({ isMuted }) => !isMuted)?.locale ?? locale },
+  ]
 }

@@ -4,6 +4,8 @@ import { PEOPLE, type PersonName, personId } from '../../../../tests/fixtures/pe
 import { pass, serveSignIn, wrong } from '../../../../tests/fixtures/sign-in.ts'
 import { inquiry, ownProduct, waitingReviews } from '../../../../tests/fixtures/suppliers.ts'
 import { database } from '../../../db/connection.ts'
+import { raise } from '../../delivery/raise.ts'
+import { writeBatch } from '../../http/writes/commit.ts'
 import { findPerson } from './person.ts'
 
 const { as, bindings, lastCode, post, askCode } = serveSignIn()
@@ -162,14 +164,18 @@ test('an operator finds a user by a verified login, with the organization and th
 test('notices that still wait to be sent to the person are erased, those to others stay', async () => {
   const { DB } = bindings()
   await DB.exec('DELETE FROM jobs')
-  const insert = DB.prepare(
-    "INSERT INTO jobs (name, kind, argument, started_at, due_at) VALUES (?, 'notice', ?, 0, NULL)",
-  )
-  const waiting = (['USER', 'OWNER'] as const).map((name) =>
-    insert.bind(`notice:${name}`, JSON.stringify({ to: { kind: 'email', value: PEOPLE[name].login } })),
-  )
-  await DB.batch(waiting)
+  const readers = (['USER', 'OWNER'] as const).map((name) => ({
+    to: { kind: 'email' as const, value: PEOPLE[name].login },
+    locale: 'en' as const,
+  }))
+  const emailTo = () => ({ name: 'lead' as const, params: {} })
+  await writeBatch(DB, raise({ event: 'membership', key: 'waiting', readers, emailTo }, Date.now() + 1e9).writes)
   expect((await erase('USER')).status).toBe(204)
-  const { results } = await DB.prepare("SELECT name FROM jobs WHERE name IN ('notice:USER', 'notice:OWNER')").all()
-  expect(results).toEqual([{ name: 'notice:OWNER' }])
+  const owner = PEOPLE.OWNER.login
+  expect((await DB.prepare("SELECT recipient FROM notices WHERE key = 'waiting'").all()).results).toEqual([
+    { recipient: owner },
+  ])
+  expect(
+    (await DB.prepare("SELECT name FROM jobs WHERE kind = 'notice' AND due_at > started_at - 1").all()).results,
+  ).toEqual([{ name: `notice:email:${owner}` }])
 })

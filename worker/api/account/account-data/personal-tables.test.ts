@@ -29,7 +29,8 @@ const THEIRS = new Set([
   ...['login_changes.user', 'login_changes.contact', 'login_changes.before', 'login_changes.after'],
   ...['inquiries.user', 'inquiries.contact', 'inquiries.message'],
   ...['company_requests.user', 'company_requests.contact', 'company_requests.message'],
-  ...['company_requests.answer', 'company_requests.answered_by', 'jobs.argument'],
+  ...['company_requests.answer', 'company_requests.answered_by', 'jobs.argument', 'jobs.name'],
+  ...['notices.user', 'notices.recipient', 'notices.email'],
   ...['files.uploaded_by'],
 ])
 
@@ -52,7 +53,6 @@ const OTHERWISE: Record<string, string> = {
   'codes.fingerprint': HASHED,
   'outbox.recipient': 'a developer’s machine alone has rows',
   'files.name': 'of a file; the person’s own uploads are archived, and deleted when nothing uses them',
-  'jobs.name': 'of a job',
   'search_words.phonetic': 'of a word',
 }
 
@@ -75,12 +75,10 @@ const { num, login } = PEOPLE.EMPLOYEE
 /** Inserts a row of the person into each personal table, each with the mark or their login. */
 async function leaveTraces() {
   const { DB } = bindings()
-  const notice = (name: string, argument: object) =>
-    DB.prepare("INSERT INTO jobs (name, kind, argument, started_at, due_at) VALUES (?, 'notice', ?, 0, NULL)").bind(
-      name,
-      JSON.stringify(argument),
-    )
-  const to = { kind: 'email', value: 'someone@else.example' }
+  const notice = (key: string, email: object, recipient = 'someone@else.example') =>
+    DB.prepare(
+      "INSERT INTO notices (id, key, event, channel, recipient, locale, email, created_at) VALUES (?1, ?1, 'inquiry', 'email', ?2, 'en', ?3, 0)",
+    ).bind(key, recipient, JSON.stringify(email))
   await inquiry(bindings(), 1, { user: num, message: MARK, contact: { name: MARK, email: login } })
   await as('EMPLOYEE', 'POST', `/api/products/${flangedValve.id}/favourite`)
   await as('EMPLOYEE', 'POST', '/api/profile/lists', { name: MARK })
@@ -103,15 +101,19 @@ async function leaveTraces() {
     DB.prepare(
       "INSERT INTO leads (id, page, contact, message, locale, created_at) VALUES ('their-lead', 'talp', ?, ?, 'en', 1)",
     ).bind(JSON.stringify({ name: MARK, email: login }), `${MARK}-lead`),
-    notice('notice:to', { to: { kind: 'email', value: login } }),
-    notice('notice:reply', { to, email: { name: 'inquiry', params: { note: `${MARK}-reply` }, replyTo: login } }),
-    notice('notice:about', { to, email: { name: 'joinRequest', params: { contact: login, note: `${MARK}-about` } } }),
+    DB.prepare("INSERT INTO jobs (name, kind, argument, started_at, due_at) VALUES (?, 'notice', ?, 0, NULL)").bind(
+      `notice:email:${login}`,
+      JSON.stringify({ channel: 'email', recipient: login }),
+    ),
+    notice('to', {}, login),
+    notice('reply', { name: 'inquiry', params: { note: `${MARK}-reply` }, replyTo: login }),
+    notice('about', { name: 'joinRequest', params: { contact: login, note: `${MARK}-about` } }),
   ])
 }
 
 test('the archive has what the erasure removes, in notices that wait to be sent as well', async () => {
   const { DB } = bindings()
-  await DB.exec('DELETE FROM jobs')
+  await DB.exec('DELETE FROM jobs; DELETE FROM notices')
   await leaveTraces()
   const { data } = await (await as('EMPLOYEE', 'GET', '/api/profile/archive')).json()
   for (const part of ['account', 'contacts', 'sessions', 'organizations', 'inquiries', 'companyRequests', 'leads'])

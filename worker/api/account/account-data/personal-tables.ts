@@ -9,13 +9,19 @@ const verified = (user: number): SQL =>
   sql`(SELECT +value FROM contacts WHERE user = ${user} AND verified_at IS NOT NULL)`
 
 /**
- * Names of the notices, waiting or given up, that go to the user or contain the user's address. Each condition is spelled as in its index,
+ * Numbers of the notices, sent or not, that go to the user or contain the user's address. Each condition is spelled as in its index,
  * because SQLite uses an index on an expression for that spelling alone.
  */
 const theirNotices = (user: number): SQL => sql`(
-  SELECT name FROM jobs WHERE kind = 'notice' AND json_extract(argument, '$.to.value') IN ${own(user)}
-  UNION SELECT name FROM jobs WHERE kind = 'notice' AND json_extract(argument, '$.email.replyTo') IN ${own(user)}
-  UNION SELECT name FROM jobs WHERE kind = 'notice' AND json_extract(argument, '$.email.params.contact') IN ${own(user)})`
+  SELECT num FROM notices WHERE user = ${user}
+  UNION SELECT num FROM notices WHERE recipient IN ${own(user)}
+  UNION SELECT num FROM notices WHERE json_extract(email, '$.replyTo') IN ${own(user)}
+  UNION SELECT num FROM notices WHERE json_extract(email, '$.params.contact') IN ${own(user)})`
+
+/** Names of the jobs that send them. */
+const theirNoticeJobs = (user: number): SQL => sql`(
+  SELECT 'notice:email:' || value FROM contacts WHERE user = ${user}
+  UNION SELECT 'notice:sms:' || value FROM contacts WHERE user = ${user})`
 
 /** By key in the archive: the user's rows as stored; times are milliseconds since 1970, JSON is text. */
 const ROWS: Record<string, (user: number) => SQL> = {
@@ -47,7 +53,8 @@ const ROWS: Record<string, (user: number) => SQL> = {
   leads: (user) => sql`SELECT id, page, contact, message, created_at FROM leads
     WHERE json_extract(contact, '$.email') IN ${verified(user)}
     UNION SELECT id, page, contact, message, created_at FROM leads WHERE json_extract(contact, '$.phone') IN ${verified(user)}`,
-  notices: (user) => sql`SELECT argument, started_at, due_at, dead_at FROM jobs WHERE name IN ${theirNotices(user)}`,
+  notices: (user) =>
+    sql`SELECT event, channel, recipient, email, created_at, due_at, sent_at, read_at FROM notices WHERE num IN ${theirNotices(user)}`,
   // Uploads for an organization belong to the organization.
   uploads: (user) =>
     sql`SELECT id, name, type, size, created_at FROM files WHERE uploaded_by = ${user} AND company IS NULL`,
@@ -77,7 +84,8 @@ export const eraseStatements = (user: number, id: string, now: number): SQL[] =>
   sql`DELETE FROM lists WHERE user = ${user}`,
   sql`DELETE FROM employees WHERE status = 'invited' AND deleted_at IS NULL
     AND contact IN (SELECT value FROM contacts WHERE user = ${user} AND verified_at IS NOT NULL)`,
-  sql`DELETE FROM jobs WHERE name IN ${theirNotices(user)}`,
+  sql`DELETE FROM notices WHERE num IN ${theirNotices(user)}`,
+  sql`DELETE FROM jobs WHERE name IN ${theirNoticeJobs(user)}`,
   sql`DELETE FROM contacts WHERE user = ${user}`,
   sql`DELETE FROM login_changes WHERE user = ${user}`,
   sql`DELETE FROM idempotency WHERE scope = ${id}`,

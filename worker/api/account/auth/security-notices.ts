@@ -6,11 +6,12 @@ import type { Locale } from '../../../../domain/locale.ts'
 import type { Login } from '../../../../domain/login.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
 import { type Database, database } from '../../../db/connection.ts'
+import { newId } from '../../../db/id.ts'
 import { contacts, sessions } from '../../../db/schema.ts'
 import { number } from '../../../db/select.ts'
 import { fingerprint, userAgent } from '../../client.ts'
-import { notify } from '../../delivery/deliver.ts'
 import { type Email, emailTime } from '../../delivery/emails.ts'
+import { notify } from '../../delivery/notify.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 
@@ -34,23 +35,23 @@ export const noticeAddress = (db: Database, user: number): Promise<Login | undef
 
 /**
  * Sends a notice about the account to its owner.
- * @param to the recipient; undefined is the main contact, and with null nothing is sent
+ * @param logins the recipients; absent: the main contact
  */
 export async function securityNotice(
   c: Context<ApiEnv>,
-  account: Account,
+  { num, name: owner, locale }: Account,
   name: Email['name'],
   params: Record<string, string> = {},
-  to?: Login | null,
+  logins?: readonly Login[],
 ): Promise<void> {
-  const address = to === undefined ? await noticeAddress(database(c.env.DB), account.num) : to
-  if (!address) return
-  const known = {
-    name: account.name,
-    time: emailTime(account.locale),
-    link: (await siteOrigin(c)) + personalHref('settings', account.locale),
-  }
-  await notify(c, address, { name, params: { ...known, ...params } }, account.locale)
+  const main = logins === undefined ? await noticeAddress(database(c.env.DB), num) : undefined
+  const link = (await siteOrigin(c)) + personalHref('settings', locale)
+  await notify(c, {
+    event: 'account',
+    key: `account:${newId(Date.now())}`,
+    readers: (logins ?? (main ? [main] : [])).map(({ kind, value }) => ({ to: { kind, value }, locale, user: num })),
+    emailTo: () => ({ name, params: { name: owner, time: emailTime(locale), link, ...params } }),
+  })
 }
 
 /**

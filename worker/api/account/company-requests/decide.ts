@@ -4,8 +4,8 @@ import type { Context } from 'hono'
 import { type Login, parseLogin } from '../../../../domain/login.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
 import { newId } from '../../../db/id.ts'
-import { notify } from '../../delivery/deliver.ts'
-import type { Email } from '../../delivery/emails.ts'
+import { sendSoon } from '../../delivery/notify.ts'
+import { raise } from '../../delivery/raise.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
@@ -25,15 +25,17 @@ export const decided = (c: Context<ApiEnv>, { num }: StoredRequest, status: 'acc
     WHERE num = ${num}`,
 ]
 
-async function notifyPerson(
+/** The person's notice of the decision. */
+async function noticeOf(
   c: Context<ApiEnv>,
-  { contact, locale, name }: StoredRequest,
-  email: Omit<Email, 'params'>,
-) {
+  { id, user, contact, locale, name: person }: StoredRequest,
+  name: 'requestAccepted' | 'requestDeclined',
+): Promise<Write[]> {
   const to: Login | null = parseLogin(contact, locale)
-  if (!to) return
   const link = (await siteOrigin(c)) + personalHref('start', locale)
-  await notify(c, to, { ...email, params: { name, contact, link } }, locale)
+  const readers = to ? [{ to, locale, user }] : []
+  const emailTo = () => ({ name, params: { name: person, contact, link } })
+  return raise({ event: 'membership', key: `request-decided:${id}`, readers, emailTo }, Date.now()).writes
 }
 
 /** @returns the writes that invite the person, where they can join */
@@ -52,16 +54,18 @@ export function invitation({ company, contact }: StoredRequest, role: 'OWNER' | 
  */
 export async function acceptRequest(c: Context<ApiEnv>, request: StoredRequest) {
   const { id } = request
-  const writes = [...decided(c, request, 'accepted'), ...invitation(request, 'EMPLOYEE')]
+  const notice = await noticeOf(c, request, 'requestAccepted')
+  const writes = [...decided(c, request, 'accepted'), ...invitation(request, 'EMPLOYEE'), ...notice]
   const response = await commit(c, writes, { status: 200, body: { data: { id, status: 'accepted' as const } } })
-  await notifyPerson(c, request, { name: 'requestAccepted' })
+  await sendSoon(c)
   return response
 }
 
 /** @throws AppError 404 `company-request.unknown` where it is decided already */
 export async function declineRequest(c: Context<ApiEnv>, request: StoredRequest) {
   const data = { id: request.id, status: 'declined' as const }
-  const response = await commit(c, decided(c, request, 'declined'), { status: 200, body: { data } })
-  await notifyPerson(c, request, { name: 'requestDeclined' })
+  const writes = [...decided(c, request, 'declined'), ...(await noticeOf(c, request, 'requestDeclined'))]
+  const response = await commit(c, writes, { status: 200, body: { data } })
+  await sendSoon(c)
   return response
 }

@@ -10,6 +10,8 @@ export const MOST = 50
 export interface StoredRequest {
   num: number
   id: string
+  /** Key of the person. */
+  user: number
   company: number
   contact: string
   message: string
@@ -32,7 +34,7 @@ export async function readTakenCompany(db: Database, taxNumber: string) {
   return row
 }
 
-export const FIELDS = sql`r.num, r.id, r.company, r.contact, r.message, r.evidence, r.locale, users.name, r.created_at AS createdAt`
+export const FIELDS = sql`r.num, r.id, r.user, r.company, r.contact, r.message, r.evidence, r.locale, users.name, r.created_at AS createdAt`
 
 /** @param id of one alone; absent: all that wait for this company, latest first */
 export const readJoinRequests = (db: Database, company: number, id?: string) =>

@@ -8,14 +8,15 @@ import {
   OwnerOfNumber,
   OwnerQuery,
 } from '../../../../domain/contract/company-requests.ts'
-import type { NoticeChannel } from '../../../../domain/contract/notice-channels.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Login } from '../../../../domain/login.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
-import { channelsTo, sendNotices } from '../../delivery/deliver.ts'
+import { channelsTo } from '../../delivery/deliver.ts'
 import { type Email, emailFormats, labelledTyped } from '../../delivery/emails.ts'
+import { sendRaised } from '../../delivery/notify.ts'
+import { type RaisedNotices, type Reader, raise } from '../../delivery/raise.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -27,7 +28,7 @@ import { siteOrigin } from '../../http/site-origin.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, correct, type Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { ownersOf, type Reader } from '../../organization/notified-managers.ts'
+import { ownersOf } from '../../organization/notified-managers.ts'
 import { noticeAddress } from '../auth/security-notices.ts'
 import { maskedName } from './masked-name.ts'
 import { readTakenCompany } from './queries.ts'
@@ -93,21 +94,18 @@ const operatorOf = (c: Context<ApiEnv>): Reader[] =>
 
 const replyTo = ({ kind, value }: Login) => (kind === 'email' ? value : undefined)
 
-/** Notifies those who decide, each with a link to the screen on which they do. @returns over which channels it was accepted */
-async function sendToAll(
-  c: Context<ApiEnv>,
-  readers: Reader[],
-  screen: 'employees' | 'admin',
-  emailWith: (link: string, locale: Locale) => Email,
-): Promise<NoticeChannel[]> {
+interface Asked {
+  key: string
+  readers: Reader[]
+  screen: 'employees' | 'admin'
+  emailWith: (link: string, locale: Locale) => Email
+}
+
+/** Notifies those who decide, each with a link to the screen on which they do. */
+async function raiseTo(c: Context<ApiEnv>, { key, readers, screen, emailWith }: Asked): Promise<RaisedNotices> {
   const origin = await siteOrigin(c)
-  return sendNotices(
-    c,
-    readers.map((reader) => ({
-      ...reader,
-      email: emailWith(origin + personalHref(screen, reader.locale), reader.locale),
-    })),
-  )
+  const emailTo = ({ locale }: Reader) => emailWith(origin + personalHref(screen, locale), locale)
+  return raise({ event: 'membership', key, readers, emailTo }, Date.now())
 }
 
 const labelledTexts = (texts: Record<string, string>, locale: Locale): Record<string, string> =>
@@ -147,15 +145,21 @@ export const joinRequests = new Hono<ApiEnv>()
       const contact = await ownContact(c)
       const id = newId(Date.now())
       const readers = await ownersOf(db, company)
-      const writes = store(c, id, { kind: 'join', company, contact: contact.value, message })
-      const data = { id, status: 'open' as const, owner: maskedName(owner), notified: channelsTo(c.env, readers) }
-      const response = await commit(c, writes, { status: 201, body: { data } })
       const { name } = signedIn(c)
-      const accepted = await sendToAll(c, readers, 'employees', (link, to) => ({
-        name: 'joinRequest',
-        params: { name, contact: contact.value, message: labelledTyped(message, to), link },
-        replyTo: replyTo(contact),
-      }))
+      const raised = await raiseTo(c, {
+        key: `join:${id}`,
+        readers,
+        screen: 'employees',
+        emailWith: (link, to) => ({
+          name: 'joinRequest',
+          params: { name, contact: contact.value, message: labelledTyped(message, to), link },
+          replyTo: replyTo(contact),
+        }),
+      })
+      const stored = store(c, id, { kind: 'join', company, contact: contact.value, message })
+      const data = { id, status: 'open' as const, owner: maskedName(owner), notified: channelsTo(c.env, readers) }
+      const response = await commit(c, [...stored, ...raised.writes], { status: 201, body: { data } })
+      const accepted = await sendRaised(c, raised)
       if (accepted.length === data.notified.length) return response
       return correct(c, [], { status: 201, body: { data: { ...data, notified: accepted } } })
     },
@@ -181,26 +185,41 @@ export const claims = new Hono<ApiEnv>().post(
     const readers = operatorOf(c)
     const owners = await ownersOf(db, company)
     const answerUntil = owners.length > 0 ? Date.now() + ANSWER_TERM : 0
-    const writes = store(c, id, { kind: 'claim', company, contact: contact.value, message, statement, answerUntil })
+    const { name } = signedIn(c)
+    const raised = await raiseTo(c, {
+      key: `claim:${id}`,
+      readers,
+      screen: 'admin',
+      emailWith: (link, to) => ({
+        name: 'claim',
+        params: {
+          name,
+          contact: contact.value,
+          number: taxNumber,
+          link,
+          ...labelledTexts({ message, ...statement }, to),
+        },
+        replyTo: replyTo(contact),
+      }),
+    })
+    const until = new Date(answerUntil).toISOString()
+    const toOwners = await raiseTo(c, {
+      key: `claim-filed:${id}`,
+      readers: owners,
+      screen: 'employees',
+      emailWith: (link, to) => ({
+        name: 'claimFiled',
+        params: { number: taxNumber, until: emailFormats(to).date(until), link },
+      }),
+    })
+    const writes = [
+      ...store(c, id, { kind: 'claim', company, contact: contact.value, message, statement, answerUntil }),
+      ...raised.writes,
+      ...toOwners.writes,
+    ]
     const data = { id, status: 'open' as const, owner: null, notified: channelsTo(c.env, readers) }
     const response = await commit(c, writes, { status: 201, body: { data } })
-    const { name } = signedIn(c)
-    const accepted = await sendToAll(c, readers, 'admin', (link, to) => ({
-      name: 'claim',
-      params: {
-        name,
-        contact: contact.value,
-        number: taxNumber,
-        link,
-        ...labelledTexts({ message, ...statement }, to),
-      },
-      replyTo: replyTo(contact),
-    }))
-    const until = new Date(answerUntil).toISOString()
-    await sendToAll(c, owners, 'employees', (link, to) => ({
-      name: 'claimFiled',
-      params: { number: taxNumber, until: emailFormats(to).date(until), link },
-    }))
+    const accepted = await sendRaised(c, raised)
     if (accepted.length === data.notified.length) return response
     return correct(c, [], { status: 201, body: { data: { ...data, notified: accepted } } })
   },

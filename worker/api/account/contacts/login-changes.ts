@@ -112,5 +112,5 @@ export async function undoChange(c: Context<ApiEnv>, token: string): Promise<voi
   const contacts = await selectContacts(database(c.env.DB), account.num)
   const logins = contacts.filter(({ verifiedAt }) => verifiedAt !== null)
   const params = { contact: change.before ?? change.after ?? '' }
-  await Promise.all(logins.map((to) => securityNotice(c, account, 'loginRestored', params, to)))
+  await securityNotice(c, account, 'loginRestored', params, logins)
 }

@@ -6,13 +6,14 @@ import { parseLogin } from '../../../../domain/login.ts'
 import { type PersonalName, personalHref } from '../../../../domain/personal-routes.ts'
 import { database } from '../../../db/connection.ts'
 import { decided, invitation } from '../../account/company-requests/decide.ts'
-import { sendNotices } from '../../delivery/deliver.ts'
 import { labelledTyped } from '../../delivery/emails.ts'
+import { sendSoon } from '../../delivery/notify.ts'
+import { type Reader, raise } from '../../delivery/raise.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
-import { ownersOf, type Reader } from '../../organization/notified-managers.ts'
+import { ownersOf } from '../../organization/notified-managers.ts'
 import { isHeard, type StoredClaim } from './queries.ts'
 
 type Outcome = ClaimDecision['decision']
@@ -37,29 +38,24 @@ const writesOf = (claim: StoredClaim, decision: Outcome): Write[] =>
   decision === 'ownership' ? invitation(claim, 'OWNER') : decision === 'number' ? giveUpNumber(claim) : []
 
 /** Both sides get the same text: what was decided, and why. */
-async function notifySides(
-  c: Context<ApiEnv>,
-  claim: StoredClaim,
-  owners: Reader[],
-  { decision, reason }: ClaimDecision,
-) {
-  const origin = await siteOrigin(c)
+function noticesOf(claim: StoredClaim, owners: Reader[], { decision, reason }: ClaimDecision, origin: string): Write[] {
   const claimant = parseLogin(claim.contact, claim.locale)
-  const to = (reader: Reader, screen: PersonalName & ('start' | 'employees')) => ({
-    ...reader,
-    email: {
-      name: EMAIL[decision],
-      params: {
-        number: claim.taxNumber ?? '',
-        reason: labelledTyped(reason, reader.locale),
-        link: origin + personalHref(screen, reader.locale),
-      },
+  const emailOn = (screen: PersonalName & ('start' | 'employees')) => (reader: Reader) => ({
+    name: EMAIL[decision],
+    params: {
+      number: claim.taxNumber ?? '',
+      reason: labelledTyped(reason, reader.locale),
+      link: origin + personalHref(screen, reader.locale),
     },
   })
-  await sendNotices(c, [
-    ...(claimant ? [to({ to: claimant, locale: claim.locale }, 'start')] : []),
-    ...owners.map((reader) => to(reader, 'employees')),
-  ])
+  const event = 'membership' as const
+  const key = `claim-decided:${claim.id}`
+  const now = Date.now()
+  const theirs = claimant ? [{ to: claimant, locale: claim.locale, user: claim.user }] : []
+  return [
+    ...raise({ event, key, readers: theirs, emailTo: emailOn('start') }, now).writes,
+    ...raise({ event, key, readers: owners, emailTo: emailOn('employees') }, now).writes,
+  ]
 }
 
 /**
@@ -77,8 +73,9 @@ export async function decideClaim(c: Context<ApiEnv>, claim: StoredClaim, decisi
     ...decided(c, claim, status),
     sql`UPDATE company_requests SET reason = ${decision.reason}, given = ${given} WHERE num = ${claim.num}`,
     ...writesOf(claim, decision.decision),
+    ...noticesOf(claim, owners, decision, await siteOrigin(c)),
   ]
   const response = await commit(c, writes, { status: 200, body: { data: { id: claim.id, status } } })
-  await notifySides(c, claim, owners, decision)
+  await sendSoon(c)
   return response
 }

@@ -16,7 +16,6 @@ interface Answerable extends StoredRequest {
 }
 
 export interface StoredClaim extends Answerable {
-  user: number
   registeredName: string
   payment: string
   companyId: string
@@ -35,7 +34,7 @@ const proved = sql`kind = 'email' AND verified_at IS NOT NULL`
 
 /** @param id of a single claim; absent: all open ones, longest waiting first */
 export const readClaims = (db: Database, id?: string) =>
-  db.all<StoredClaim>(sql`SELECT ${FIELDS}, ${ANSWER}, r.user, r.registered_name AS registeredName, r.payment, c.id AS companyId, c.names,
+  db.all<StoredClaim>(sql`SELECT ${FIELDS}, ${ANSWER}, r.registered_name AS registeredName, r.payment, c.id AS companyId, c.names,
       c.tax_number AS taxNumber, c.status AS companyStatus, c.website, c.verified,
       (SELECT json_group_array(value) FROM contacts WHERE user = r.user AND ${proved}) AS emails,
       (SELECT json_group_array(value) FROM employees AS e CROSS JOIN contacts ON contacts.user = e.user AND ${proved}

@@ -9,8 +9,8 @@ import { personalHref } from '../../../../domain/personal-routes.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { type Database, database } from '../../../db/connection.ts'
 import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
-import { type Notice, noticeJob } from '../../delivery/deliver.ts'
 import { changeNote, type Email, labelledName } from '../../delivery/emails.ts'
+import { type Reader, raise } from '../../delivery/raise.ts'
 import { localizedReason } from '../../delivery/ready-reasons.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
@@ -38,8 +38,12 @@ const dueCompanies = (db: Database, now: number) =>
 async function readUnannounced(db: Database, company: number) {
   const rows = await db.all<UnannouncedDecision>(sql`SELECT num, kind, subject, decision, reason, of_change AS ofChange
     FROM reviews WHERE untold = 1 AND company = ${company} ORDER BY num`)
-  const last = new Map(rows.map((row) => [`${row.kind} ${row.subject}`, row]))
-  return { decisions: [...last.values()], nums: JSON.stringify(rows.map(({ num }) => num)) }
+  const latest = new Map(rows.map((row) => [`${row.kind} ${row.subject}`, row]))
+  return {
+    decisions: [...latest.values()],
+    nums: JSON.stringify(rows.map(({ num }) => num)),
+    last: rows.at(-1)?.num ?? 0,
+  }
 }
 
 /** One line per subject, then the number of those left out. @param all number of all subjects */
@@ -85,23 +89,6 @@ function aboutMany(subjects: DecidedSubject[], decisions: UnannouncedDecision[],
   return { name, params }
 }
 
-/** @returns the e-mails to a company's managers; none where its subjects are gone */
-async function emailsTo(
-  db: Database,
-  company: number,
-  decisions: UnannouncedDecision[],
-  origin: string,
-): Promise<Notice[]> {
-  const subjects = await readDecided(db, decisions)
-  const [first] = subjects
-  if (!first) return []
-  return (await managersOf(db, company, 'moderation')).map(({ to, locale }) => {
-    const place = { origin, locale }
-    const email = decisions.length === 1 ? aboutOne(first, place) : aboutMany(subjects, decisions, place)
-    return { to, email, locale }
-  })
-}
-
 /**
  * Queues the e-mails that are due, and marks their decisions as announced, in one batch per company: a worker that is killed does both or
  * neither, and of two concurrent ones only one finds them unannounced.
@@ -112,12 +99,20 @@ export async function announceDecisions(env: Bindings, origin: string, now: numb
   const db = database(env.DB)
   const due = await dueCompanies(db, now)
   for (const { company } of due) {
-    const { decisions, nums } = await readUnannounced(db, company)
+    const { decisions, nums, last } = await readUnannounced(db, company)
     const theirs = sql`untold = 1 AND company = ${company} AND num IN (SELECT value FROM json_each(${nums}))`
     const isUnannounced = sql`EXISTS (SELECT 1 FROM reviews WHERE ${theirs})`
-    const emails = await emailsTo(db, company, decisions, origin)
+    const subjects = await readDecided(db, decisions)
+    const [first] = subjects
+    // Without subjects what was decided about is gone.
+    const readers = first ? await managersOf(db, company, 'moderation') : []
+    const emailTo = ({ locale }: Reader): Email => {
+      const place = { origin, locale }
+      return first && decisions.length === 1 ? aboutOne(first, place) : aboutMany(subjects, decisions, place)
+    }
+    const key = `decision:${company}:${last}`
     await writeBatch(env.DB, [
-      ...emails.map((notice) => queueJob(noticeJob(notice), now, isUnannounced)),
+      ...raise({ event: 'decision', key, readers, emailTo }, now, isUnannounced).writes,
       sql`UPDATE reviews SET untold = 0 WHERE ${theirs}`,
     ])
   }

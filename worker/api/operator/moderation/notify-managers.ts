@@ -2,8 +2,9 @@ import type { Context } from 'hono'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
 import { database } from '../../../db/connection.ts'
-import { notify } from '../../delivery/deliver.ts'
+import { newId } from '../../../db/id.ts'
 import { labelledName } from '../../delivery/emails.ts'
+import { notify } from '../../delivery/notify.ts'
 import { localizedReason } from '../../delivery/ready-reasons.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
@@ -25,12 +26,17 @@ export async function notifyManagers(
   reason = '',
 ): Promise<void> {
   const origin = await siteOrigin(c)
-  for (const { to, locale } of await managersOf(database(c.env.DB), company, 'moderation')) {
-    const params = {
-      what: labelledName(names, locale),
-      reason: localizedReason(reason, locale),
-      link: origin + ownPath(locale),
-    }
-    await notify(c, to, { name, params }, locale)
-  }
+  await notify(c, {
+    event: 'takedown',
+    key: `${name}:${newId(Date.now())}`,
+    readers: await managersOf(database(c.env.DB), company, 'moderation'),
+    emailTo: ({ locale }) => ({
+      name,
+      params: {
+        what: labelledName(names, locale),
+        reason: localizedReason(reason, locale),
+        link: origin + ownPath(locale),
+      },
+    }),
+  })
 }

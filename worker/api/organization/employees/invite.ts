@@ -3,8 +3,9 @@ import type { Login } from '../../../../domain/login.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
 import type { Text } from '../../../../domain/text.ts'
 import { database } from '../../../db/connection.ts'
-import { notify } from '../../delivery/deliver.ts'
+import { newId } from '../../../db/id.ts'
 import { type Email, labelledName } from '../../delivery/emails.ts'
+import { notify } from '../../delivery/notify.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { type AppError, invalidInput } from '../../http/problem.ts'
@@ -60,5 +61,6 @@ export async function sendInvitation(c: Context<ApiEnv>, { to, names }: Invited)
   const email: Email = names
     ? { name: 'invitation', params: { ...params, company: labelledName(names, locale) } }
     : { name: 'invitationUnnamed', params }
-  await notify(c, to, email, locale)
+  const key = `invitation:${newId(Date.now())}`
+  await notify(c, { event: 'membership', key, readers: [{ to, locale }], emailTo: () => email })
 }

@@ -15,13 +15,14 @@ import type { Text } from '../../../../domain/text.ts'
 import { database } from '../../../db/connection.ts'
 import type { StoredContact } from '../../../db/schema.ts'
 import { noticeAddress } from '../../account/auth/security-notices.ts'
-import { notify, sendNotices } from '../../delivery/deliver.ts'
 import { type Email, emailFormats, labelledName, labelledTyped } from '../../delivery/emails.ts'
+import { notify, sendRaised } from '../../delivery/notify.ts'
+import { type Reader, raise } from '../../delivery/raise.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
+import { writeAll } from '../../http/writes/commit.ts'
 import { readCheckedNames } from '../company/checked-names.ts'
 import type { PublicContact } from '../company/queries.ts'
-import type { Reader } from '../notified-managers.ts'
 import { toItem } from './item.ts'
 import { type Addressee, answerBy, type InquiryRow, readVerified } from './queries.ts'
 
@@ -54,7 +55,7 @@ export async function emailSupplier(
 ): Promise<NoticeChannel[]> {
   const { id, contact, message } = inquiry
   const origin = await siteOrigin(c)
-  const emailIn = (locale: Locale): Email => ({
+  const emailTo = ({ locale }: Reader): Email => ({
     name: 'inquiry',
     params: {
       about: subjectOf(inquiry, to, locale),
@@ -65,10 +66,9 @@ export async function emailSupplier(
     },
     replyTo: contact.email,
   })
-  return sendNotices(
-    c,
-    readers.map((reader) => ({ ...reader, email: emailIn(reader.locale) })),
-  )
+  const raised = raise({ event: 'inquiry', key: `inquiry:${id}`, readers, emailTo }, Date.now())
+  await writeAll(c, raised.writes)
+  return sendRaised(c, raised)
 }
 
 /**
@@ -88,7 +88,9 @@ export async function emailBuyer(c: Context<ApiEnv>, inquiry: Sent, to: Addresse
     details: detailsOf(inquiry, isOwn ? message : '', locale),
     link: (await siteOrigin(c)) + personalHref('inquiry', locale, { sent: receipt }),
   }
-  await notify(c, { kind: 'email', value: contact.email }, { name: 'inquiryReceived', params }, locale)
+  const readers: Reader[] = [{ to: { kind: 'email', value: contact.email }, locale }]
+  const emailTo = (): Email => ({ name: 'inquiryReceived', params })
+  await notify(c, { event: 'confirmation', key: `inquiry-received:${id}`, readers, emailTo })
 }
 
 /** The login that gets the notice of a reply: a phone only where there is no e-mail address (docs/behaviour.md, "Ways of an answer"). */
@@ -141,5 +143,7 @@ export async function sendReply(c: Context<ApiEnv>, inquiry: InquiryRow, company
   if (!names || !to) return
   const isReply = confirmed?.kind === 'email'
   const email = isReply ? await replyEmail(c, inquiry, { ...company, names }) : await answeredEmail(c, inquiry, names)
-  await notify(c, to, email, inquiry.locale)
+  const { id, locale, user } = inquiry
+  const readers: Reader[] = [{ to, locale, user: user ?? undefined }]
+  await notify(c, { event: 'answer', key: `answer:${id}`, readers, emailTo: () => email })
 }

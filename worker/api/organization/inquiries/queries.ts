@@ -96,12 +96,11 @@ export const readCopy = (db: Database, receipt: string, now: number) =>
     .where(and(eq(inquiries.receipt, receipt), gt(inquiries.createdAt, now - COPY_DAYS * 86_400_000)))
     .get()
 
-/** Erases the sender's data in an inquiry whose consent is withdrawn, and a notice of it that is not sent yet. */
-export const withdrawal = ({ num, id, contact }: InquiryRow, now: number): SQL[] => [
+/** Erases the sender's data in an inquiry whose consent is withdrawn, and the notices of it, sent or not. */
+export const withdrawal = ({ num, id }: InquiryRow, now: number): SQL[] => [
   sql`UPDATE inquiries SET contact = '{}', message = '', receipt = NULL, user = NULL, status = 'closed',
     version = version + 1, updated_at = ${now} WHERE num = ${num}`,
-  sql`DELETE FROM jobs WHERE kind = 'notice' AND json_extract(argument, '$.email.replyTo') = ${contact.email ?? ''}
-    AND json_extract(argument, '$.email.params.number') = ${inquiryNumber(id)}`,
+  sql`DELETE FROM notices WHERE key = ${`inquiry:${id}`}`,
 ]
 
 /** The product as it is now, in whatever status; null for a deleted one. */

@@ -7,7 +7,8 @@ import { phoneText } from '../../../../domain/phone-text.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { leads as table } from '../../../db/schema.ts'
-import { notify } from '../../delivery/deliver.ts'
+import { sendSoon } from '../../delivery/notify.ts'
+import { raise } from '../../delivery/raise.ts'
 import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeWrite } from '../../http/openapi.ts'
@@ -34,17 +35,23 @@ export const leads = new Hono<ApiEnv>().post(
       consent: LEGAL_VERSION,
       createdAt: now,
     }
-    const writes = [database(c.env.DB).insert(table).values(row)]
+    const { CONTACT_EMAIL: operator } = c.env
+    const from = listed(
+      [contact.name, contact.organization, contact.email, contact.phone && phoneText(contact.phone)],
+      c.var.locale,
+    )
+    const raised = raise(
+      {
+        event: 'lead',
+        key: `lead:${row.id}`,
+        readers: operator ? [{ to: { kind: 'email', value: operator }, locale: c.var.locale }] : [],
+        emailTo: () => ({ name: 'lead', params: { page, contact: from, message } }),
+      },
+      now,
+    )
+    const writes = [database(c.env.DB).insert(table).values(row), ...raised.writes]
     const response = await commit(c, writes, { status: 201, body: { data: { id: row.id } } })
-    const operator = c.env.CONTACT_EMAIL
-    if (operator) {
-      const from = listed(
-        [contact.name, contact.organization, contact.email, contact.phone && phoneText(contact.phone)],
-        c.var.locale,
-      )
-      const email = { name: 'lead', params: { page, contact: from, message } } as const
-      await notify(c, { kind: 'email', value: operator }, email, c.var.locale)
-    }
+    await sendSoon(c)
     return response
   },
 )

@@ -1,0 +1,102 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { startBindings, type TestBindings } from '../../../tests/fixtures/bindings.ts'
+import { MINUTE } from '../../jobs/job.ts'
+import { runJobs } from '../../jobs/run-jobs.ts'
+import { writeBatch } from '../http/writes/commit.ts'
+import { type Happening, type Reader, raise } from './raise.ts'
+import { sendDue } from './send-due.ts'
+
+let env: TestBindings
+let unwatched: TestBindings
+let stop: () => Promise<void>
+beforeAll(async () => {
+  ;({ env, unwatched, stop } = await startBindings())
+})
+afterAll(() => stop())
+beforeEach(() => env.DB.exec('DELETE FROM notices; DELETE FROM jobs'))
+afterEach(() => vi.unstubAllGlobals())
+
+const NOW = 1_800_000_000_000
+const LI: Reader = { to: { kind: 'email', value: 'li@valves.example' }, locale: 'en', user: 7 }
+const bindings = () => ({
+  ...env,
+  ASSETS: Object(),
+  MAIL_GATEWAY_URL: 'https://mail.example',
+  SITE_ORIGIN: 'https://a.example',
+})
+
+const inquiry = (number: number, readers: Reader[] = [LI]): Happening => ({
+  event: 'inquiry',
+  key: `inquiry:${number}`,
+  readers,
+  emailTo: () => ({
+    name: 'inquiry',
+    params: { about: `Valve ${number}`, number, contact: 'Li', details: 'secret', link: 'https://a.example/en' },
+  }),
+})
+const raised = (happening: Happening) => writeBatch(env.DB, raise(happening, NOW).writes)
+const run = (now: number) => runJobs(bindings(), now, { kinds: ['notice'] })
+const rows = async () => (await unwatched.DB.prepare('SELECT * FROM notices ORDER BY channel, key').all()).results
+
+/** A mail gateway. @returns the subjects that it was sent */
+function gateway(respond: () => number | Promise<number> = () => 202): string[] {
+  const subjects: string[] = []
+  vi.stubGlobal('fetch', async (_: string, init: { body: string }) => {
+    const status = await respond()
+    if (status < 300) subjects.push(JSON.parse(init.body).subject)
+    return new Response(null, { status })
+  })
+  return subjects
+}
+
+test('an event that is raised twice is sent once, and its reader finds it on the site once', async () => {
+  const subjects = gateway()
+  await raised(inquiry(1))
+  await run(NOW)
+  await raised(inquiry(1))
+  await run(NOW + MINUTE)
+  expect(subjects).toEqual(['Inquiry: Valve 1'])
+  expect(await rows()).toMatchObject([
+    { channel: 'email', sent_at: NOW, due_at: null },
+    { channel: 'site', recipient: '7', user: 7, read_at: null, due_at: null },
+  ])
+  expect((await rows())[1]?.email).not.toContain('secret')
+  expect(await env.DB.prepare('SELECT count(*) AS n FROM jobs').first('n')).toBe(0)
+})
+
+test('of two workers that send at the same time one alone sends', async () => {
+  const subjects = gateway()
+  await raised(inquiry(1))
+  const to = { channel: 'email' as const, recipient: LI.to.value }
+  const from = { env: bindings(), requestId: '' }
+  await Promise.all([sendDue(from, to, NOW), sendDue(from, to, NOW), run(NOW)])
+  expect(subjects).toHaveLength(1)
+})
+
+test('what the gateway did not accept is sent later, and what was raised meanwhile with it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let status = 503
+  const subjects = gateway(() => status)
+  await raised(inquiry(1))
+  await run(NOW)
+  expect(await rows()).toMatchObject([{ channel: 'email', sent_at: null, due_at: NOW, claimed_until: 0 }, {}])
+  status = 202
+  await raised(inquiry(2))
+  await run(NOW + 2 * MINUTE)
+  expect(subjects).toEqual(['Inquiry: Valve 1', 'Inquiry: Valve 2'])
+})
+
+test('a worker that is killed while it sends keeps others from it for two minutes and no longer', async () => {
+  await raised(inquiry(1))
+  await env.DB.exec(`UPDATE notices SET claimed_until = ${NOW + 2 * MINUTE} WHERE channel = 'email'`)
+  const subjects = gateway()
+  await run(NOW + 1)
+  expect(subjects).toEqual([])
+  await run(NOW + 2 * MINUTE)
+  expect(subjects).toHaveLength(1)
+})
+
+test('who has switched a subject off finds it on the site alone', async () => {
+  await raised(inquiry(1, [{ ...LI, isMuted: true }]))
+  expect(await rows()).toMatchObject([{ channel: 'site' }])
+})

@@ -1,0 +1,103 @@
+/**
+ * Raises notices: rows of the table `notices`, one a channel and a reader, and the work of sending them, for the batch of the writes that
+ * cause them (docs/decisions/0027-notices.md).
+ */
+import { type SQL, sql } from 'drizzle-orm'
+import type { Locale } from '../../../domain/locale.ts'
+import type { Login } from '../../../domain/login.ts'
+import { NOTICE_EVENTS, type NoticeEvent } from '../../../domain/notice-events.ts'
+import { newId } from '../../db/id.ts'
+import type { Email } from './emails.ts'
+import { shortened } from './shortened.ts'
+
+/** Who gets a notice. */
+export interface Reader {
+  to: Login
+  locale: Locale
+  /** The person's key: they find the notice on the site as well. Absent for an address without an account. */
+  user?: number | undefined
+  /** The person has switched the subject off: they find it on the site alone. */
+  isMuted?: boolean
+}
+
+/** What has happened, and who is told of it. */
+export interface Happening {
+  event: NoticeEvent
+  /** The same for the same event, however often it is raised: 'inquiry:ID'. */
+  key: string
+  readers: readonly Reader[]
+  emailTo: (reader: Reader) => Email
+}
+
+/** Over which channel a notice goes, and to whom: an address, a number, or the key of a user. */
+export interface Destination {
+  channel: 'email' | 'sms' | 'push' | 'webhook'
+  recipient: string
+}
+
+export interface RaisedNotices {
+  /** For the batch of what has happened. */
+  writes: SQL[]
+  key: string
+  /** What may be sent at once. */
+  due: Destination[]
+}
+
+interface Row {
+  id: string
+  channel: Destination['channel'] | 'site'
+  recipient: string
+  user: number | null
+  locale: Locale
+  email: Email
+  dueAt: number | null
+}
+
+/** @returns the reader's rows: one on the site for a person, and one for each channel over which it is sent */
+function rowsFor({ event, emailTo }: Happening, reader: Reader, now: number): Row[] {
+  const { onSite, bySms } = NOTICE_EVENTS[event]
+  const { to, locale, user = null, isMuted = false } = reader
+  const email = emailTo(reader)
+  const common = { user, locale }
+  const rows: Row[] = []
+  const add = (row: Pick<Row, 'channel' | 'recipient' | 'email' | 'dueAt'>) =>
+    rows.push({ ...common, ...row, id: newId(now) })
+  if (user !== null && onSite)
+    add({ channel: 'site', recipient: String(user), email: shortened(email, locale), dueAt: null })
+  if (isMuted) return rows
+  if (to.kind === 'email') add({ channel: 'email', recipient: to.value, email, dueAt: now })
+  else if (bySms) add({ channel: 'sms', recipient: to.value, email, dueAt: now })
+  return rows
+}
+
+/** The name of the job that sends what is due to one reader over one channel (worker/jobs/notices.ts). */
+const jobName = sql`'notice:' || (value ->> 'channel') || ':' || (value ->> 'recipient')`
+
+/**
+ * @param condition raises nothing where it is false
+ * @returns the statements that store the notices and queue their sending; raised again with the same key, they change nothing
+ */
+export function raise(happening: Happening, now: number, condition: SQL = sql`true`): RaisedNotices {
+  const { event, key, readers } = happening
+  const rows = readers.flatMap((reader) => rowsFor(happening, reader, now))
+  const all = JSON.stringify(rows)
+  const sent = rows.flatMap(({ channel, recipient, dueAt }) =>
+    channel === 'site' || dueAt === null ? [] : [{ channel, recipient, dueAt }],
+  )
+  const writes = [
+    sql`INSERT INTO notices (id, key, event, channel, recipient, user, locale, email, created_at, due_at, sent_at)
+      SELECT value ->> 'id', ${key}, ${event}, value ->> 'channel', value ->> 'recipient', value ->> 'user', value ->> 'locale',
+        value -> 'email', ${now}, value ->> 'dueAt', iif(value ->> 'dueAt' IS NULL, ${now}, NULL)
+      FROM json_each(${all}) WHERE ${condition}
+      ON CONFLICT (key, channel, recipient) DO NOTHING`,
+    // Work that is queued for the reader already is done at the earlier of both times, and a running step is not the last one.
+    sql`INSERT INTO jobs (name, kind, argument, started_at, due_at)
+      SELECT ${jobName}, 'notice', json_object('channel', value ->> 'channel', 'recipient', value ->> 'recipient'), ${now},
+        min(value ->> 'dueAt')
+      FROM json_each(${JSON.stringify(sent)}) WHERE ${condition} GROUP BY 1
+      ON CONFLICT (name) DO UPDATE SET due_at = min(excluded.due_at, coalesce(due_at, excluded.due_at)), lease = NULL,
+        leased_until = 0, attempts = 0, dead_at = NULL, error = NULL, cursor = NULL`,
+  ]
+  const due = sent.filter(({ dueAt }) => dueAt <= now).map(({ channel, recipient }) => ({ channel, recipient }))
+  return { writes: rows.length === 0 ? [] : sent.length === 0 ? writes.slice(0, 1) : writes, key, due }
+}

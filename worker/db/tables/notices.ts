@@ -1,0 +1,28 @@
+/** Tables of migrations/0063_notices.sql. */
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Locale } from '../../../domain/locale.ts'
+import type { NoticeEvent } from '../../../domain/notice-events.ts'
+import { identified, json } from './columns.ts'
+
+/** Text of an e-mail as it is stored: api/delivery/emails.ts composes it. */
+export interface StoredEmail {
+  name: string
+  params: Record<string, string | number>
+  replyTo?: string | undefined
+}
+
+export const notices = sqliteTable('notices', {
+  ...identified,
+  key: text('key').notNull(),
+  event: text('event').$type<NoticeEvent>().notNull(),
+  channel: text('channel').$type<'site' | 'email' | 'sms' | 'push' | 'webhook'>().notNull(),
+  recipient: text('recipient').notNull(),
+  user: integer('user'),
+  locale: text('locale').$type<Locale>().notNull(),
+  email: json<StoredEmail>('email').notNull(),
+  createdAt: integer('created_at').notNull(),
+  dueAt: integer('due_at'),
+  claimedUntil: integer('claimed_until').notNull().default(0),
+  sentAt: integer('sent_at'),
+  readAt: integer('read_at'),
+})
