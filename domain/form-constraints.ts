@@ -3,11 +3,9 @@ import type { Constraints, FormConstraints } from './constraints.ts'
 import { CodeText, Register, SendCode } from './contract/auth.ts'
 import { ClaimDecision, ClaimStatement, NewClaim } from './contract/claims.ts'
 import { NewJoinRequest } from './contract/company-requests.ts'
-import { ContactInput } from './contract/contact-input.ts'
 import { ContactVerification, NewContact } from './contract/contacts.ts'
 import { Invitation } from './contract/employees.ts'
 import { InquiryChange, NewInquiry } from './contract/inquiries.ts'
-import { NewLead } from './contract/leads.ts'
 import { NewLegalEntity } from './contract/legal-entities.ts'
 import { ListItemInput, ListName } from './contract/lists.ts'
 import { CompanyDecision, VerificationInput } from './contract/moderation.ts'
@@ -18,24 +16,12 @@ import { PricesInput, TierInput } from './contract/product-sections.ts'
 import { VariantInput } from './contract/product-variants.ts'
 import { ProfileChange } from './contract/profile.ts'
 import { FactInput, FactsInput } from './contract/wordings.ts'
-import { constraintsOf, typedAsNumber } from './html-constraints.ts'
+import { checkedBy, constraintsOf, typedAsNumber } from './html-constraints.ts'
+import { LEAD_FORM } from './lead-form.ts'
 import { ADDRESS_SHAPE, NUMBER_SHAPE } from './login.ts'
+import { ADDRESS, NUMBER, WRITER, WRITER_FIELDS } from './writer-constraints.ts'
 
-const ADDRESS: Constraints = { inputMode: 'email', autoCapitalize: 'none', pattern: ADDRESS_SHAPE }
-const NUMBER: Constraints = { inputMode: 'tel', pattern: NUMBER_SHAPE }
 const LOGIN: Constraints = { autoCapitalize: 'none', pattern: `${ADDRESS_SHAPE}|${NUMBER_SHAPE}` }
-
-/** @param more constraints of our own parsers, which do not follow from a schema, by field name */
-function checkedBy(entries: Record<string, v.GenericSchema>, more: FormConstraints = {}) {
-  return (): FormConstraints => {
-    const found = constraintsOf(entries)
-    for (const [name, one] of Object.entries(more)) found[name] = { ...found[name], ...one }
-    return found
-  }
-}
-
-const contact = { ...ContactInput.entries }
-const writer = { email: ADDRESS, phone: NUMBER }
 
 /** Amounts are typed in whole units of the currency, with decimals; the schema has minor units. */
 function prices(): FormConstraints {
@@ -65,15 +51,15 @@ export const FORMS = {
   code: checkedBy({ code: CodeText }),
   login: checkedBy(ContactVerification.entries),
   registration: checkedBy(Register.entries),
-  inquiry: checkedBy({ ...NewInquiry.entries, ...contact }, writer),
-  lead: checkedBy({ ...NewLead.entries, ...contact }, writer),
+  inquiry: checkedBy({ ...NewInquiry.entries, ...WRITER_FIELDS }, WRITER),
+  ...LEAD_FORM,
   settings: checkedBy(ProfileChange.entries),
   email: checkedBy(NewContact.entries, { value: ADDRESS }),
   phone: checkedBy(NewContact.entries, { value: NUMBER }),
   start: checkedBy(Start.entries),
   joinRequest: checkedBy(NewJoinRequest.entries),
   claim: checkedBy(NewClaim.entries),
-  company: checkedBy(CompanyChange.entries, { ...writer, website: { inputMode: 'url', autoCapitalize: 'none' } }),
+  company: checkedBy(CompanyChange.entries, { ...WRITER, website: { inputMode: 'url', autoCapitalize: 'none' } }),
   certificate: checkedBy(CompanyFileInput.options[1].entries),
   facts: checkedBy(FactsInput.entries),
   product: checkedBy(NewProduct.entries),

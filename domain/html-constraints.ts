@@ -98,3 +98,12 @@ export function constraintsOf(entries: Record<string, v.GenericSchema>): FormCon
   for (const [name, entry] of Object.entries(entries)) read(entry, name, false, found)
   return found
 }
+
+/** @param more constraints of our own parsers, which do not follow from a schema, by field name */
+export function checkedBy(entries: Record<string, v.GenericSchema>, more: FormConstraints = {}) {
+  return (): FormConstraints => {
+    const found = constraintsOf(entries)
+    for (const [name, one] of Object.entries(more)) found[name] = { ...found[name], ...one }
+    return found
+  }
+}

@@ -15,13 +15,14 @@ import { viewport } from './middleware/viewport.ts'
 import { respondWithError } from './render/error-page.ts'
 import { isExport } from './render/exports/format.ts'
 import { indexNowKeyFile } from './render/index-now-key.ts'
-import { manifest } from './render/manifest.ts'
-import { mapFrame, nothingButMap } from './render/map-frame.ts'
+import { nothingButMap } from './render/maps.ts'
 import { renderPage } from './render/page.ts'
 import { robots } from './render/robots.ts'
 import type { ResolvedRequest } from './request.ts'
 
 // What no public page needs.
+const mapFrame = lazy(() => import('./render/map-frame.ts').then((module) => module.mapFrame))
+const manifest = lazy(() => import('./render/manifest.ts').then((module) => module.manifest))
 const sitemaps = lazy(() => import('./render/sitemaps.ts'))
 const exporter = lazy(() => import('./render/exports/respond.ts').then((module) => module.respondWithExport))
 const forms = lazy(() => import('./forms/posted-forms.ts').then(({ postedForms }) => postedForms(renderPage)))
@@ -40,8 +41,8 @@ export function createApp(resolve: (request: Request) => ResolvedRequest) {
   for (const path of API_PATHS) app.all(path, gateway)
   app.get('/robots.txt', robots)
   app.get('/:file{.+\\.txt}', indexNowKeyFile)
-  app.get('/_map', mapFrame)
-  app.get(`/:locale{${LOCALES.join('|')}}/manifest.webmanifest`, manifest)
+  app.get('/_map', async (c) => (await mapFrame())(c))
+  app.get(`/:locale{${LOCALES.join('|')}}/manifest.webmanifest`, async (c) => (await manifest())(c))
   app.get('/sitemap.xml', async (c) => (await sitemaps()).sitemapIndex(c))
   app.get('/sitemaps/*', async (c) => (await sitemaps()).sitemapPart(c))
   app.use(localCompression, tidyPath, locale, viewport)

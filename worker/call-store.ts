@@ -1,6 +1,6 @@
 /** Calls of D1, KV and R2 within a request: each has a time limit, and every outage becomes the same error. */
-import { AppError } from './api/http/problem.ts'
-import { messages } from './api/http/writes/refusal.ts'
+import { AppError } from './api/http/app-error.ts'
+import { errorMessages } from './error-messages.ts'
 import { log } from './observe/log.ts'
 import { withTimeout } from './with-timeout.ts'
 
@@ -13,7 +13,7 @@ const TIMEOUTS = { D1: 7_000, KV: 2_000, R2: 5_000, 'R2 upload': 15_000 } as con
 /** Errors of SQLite or D1 that a retry cannot help: the statement or its values are at fault. */
 const REFUSAL = /SQLITE_(CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG|AUTH)|D1_TYPE_ERROR|D1_COLUMN_NOTFOUND/
 
-const isRefusal = (error: unknown): boolean => REFUSAL.test(messages(error))
+const isRefusal = (error: unknown): boolean => REFUSAL.test(errorMessages(error))
 
 /**
  * Runs a call of a store with its time limit.

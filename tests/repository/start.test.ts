@@ -2,6 +2,7 @@
  * What a new isolate evaluates before its first response (docs/contributing.md, "What an isolate starts with"). Everything else is
  * imported with `import()`, where it is needed.
  */
+import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { evaluatedWith } from './source-imports.ts'
 
@@ -9,51 +10,51 @@ import { evaluatedWith } from './source-imports.ts'
 const START = [
   'domain/',
   'worker/api/call.ts',
-  'worker/api/http/',
+  'worker/api/http/app-error.ts',
+  'worker/api/http/loopback.ts',
+  'worker/api/http/locale.ts',
   'worker/api/secrets/',
   'worker/cache/',
-  'worker/classifier/calls.ts',
-  'worker/db/batching-database.ts',
   'worker/db/watched-database.ts',
-  'worker/gateway/',
+  'worker/gateway/owner.ts',
   'worker/middleware/',
   'worker/observe/',
   'worker/render/screens/public-rules.ts',
   'worker/render/translations.ts',
-  'drizzle-orm',
   'hono',
-  'ipaddr.js',
   'isbot',
   'rosetta',
-  'valibot',
   'virtual:build-info',
 ]
 
 /** Files needed to render a public page, without the page's own modules. */
 const DRAWING = [
   ...START,
+  'worker/api/http/',
   'worker/api/public/',
   'worker/api/client.ts',
+  'worker/classifier/calls.ts',
   'worker/db/',
   // Read by the guards of personal screens; the screens themselves are not evaluated.
   'worker/forms/account/saved-form.ts',
   'worker/forms/sign-in/pending.ts',
   'worker/forms/sign-in/safe-return-path.ts',
+  'worker/gateway/',
   'worker/render/',
   'web/app/',
   'web/components/',
   'web/document.tsx',
-  'web/map-frame/',
   'web/pages/fatal/',
   'web/pages/not-found/',
   'web/state/',
   '@hono/react-renderer',
   '@hono/standard-validator',
+  'drizzle-orm',
   'hono-openapi',
   'react',
   'react-dom',
+  'valibot',
   'valtio',
-  'virtual:map-frame',
 ]
 
 /** Exceptions within the folders above. */
@@ -61,10 +62,14 @@ const LATER = [
   'worker/api/public/outbox/',
   'worker/api/public/search/queries.ts',
   'worker/db/import/',
+  'worker/db/maintained-tables.ts',
   'worker/db/search-text/',
+  'worker/gateway/suggestions.ts',
   'worker/observe/health.ts',
   'worker/render/exports/respond.ts',
   'worker/render/lists.ts',
+  'worker/render/manifest.ts',
+  'worker/render/map-frame.ts',
   'worker/render/screens/personal.ts',
   'worker/render/screens/public/',
   'worker/render/sitemaps.ts',
@@ -96,4 +101,14 @@ test('a new isolate evaluates nothing that a cached page does not need', () => {
 
 test('a new isolate that draws a public page evaluates no account, operator, importer or job', () => {
   expect(unexpected(['worker/app.ts', 'worker/api/public/app.ts'], DRAWING)).toEqual([])
+})
+
+/** Pages of an account, of signing in and of inquiries: page loads of their own, with scripts of their own. */
+const isPersonal = (file: string) => /^web\/pages\/(account|category-inquiry|inquiry|onboarding|sign-in)/.test(file)
+
+test('a browser that opens a public page loads no script of a personal screen', () => {
+  const pages = globSync('web/pages/*/page.tsx').filter((file) => !isPersonal(file))
+  const first = evaluatedWith(['web/app/entry.client.ts', 'web/app/start.tsx', ...pages])
+  expect([...first].filter((file) => isPersonal(file) || file === 'domain/personal-routes.ts')).toEqual([])
+  expect([...first].filter((file) => file.startsWith('domain/form-') || file === 'valibot')).toEqual([])
 })

@@ -1,8 +1,11 @@
 /** What a request says about the device it comes from. */
 import type { Context } from 'hono'
-import { networksOf } from '../networks.ts'
+import { lazy } from '../lazy.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { sameSecret } from './secrets/same-secret.ts'
+
+/** Parses addresses with a library that a page does not need: most pages call nothing that counts by network. */
+const networks = lazy(() => import('../networks.ts'))
 
 /**
  * Whether this site's own edge sends the request: in process no one else can, over HTTP it has the shared key (docs/behaviour.md, "Upstream
@@ -22,7 +25,8 @@ const clientAddress = async (c: Context<ApiEnv>): Promise<string | null> =>
   c.req.header((await isFromEdge(c)) ? 'X-Client-Address' : 'CF-Connecting-IP') ?? null
 
 /** @returns what limits by the client's address count, the narrowest first; nothing where it is not known */
-export const clientNetworks = async (c: Context<ApiEnv>): Promise<string[]> => networksOf(await clientAddress(c))
+export const clientNetworks = async (c: Context<ApiEnv>): Promise<string[]> =>
+  (await networks()).networksOf(await clientAddress(c))
 
 /** SHA-256 over traits of the browser (docs/behaviour.md, "Device fingerprint"); null without script or where it is no SHA-256. */
 export function fingerprint(c: Context<ApiEnv>): string | null {

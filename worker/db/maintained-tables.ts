@@ -4,6 +4,8 @@
  * (An archive contains the rows of these tables, since it is restored without triggers.)
  */
 
+import { SMALLEST_ORDER } from './smallest-order.ts'
+
 /** The price with which triggers list a published product that has none (migrations/0001_catalogue.sql). */
 const ON_REQUEST = '9000000000000000'
 
@@ -23,9 +25,6 @@ interface MaintainedTable {
   /** Whether its triggers do nothing while a row is in bulk_load. The load rebuilds it then. */
   isPausedByBulkLoad: boolean
 }
-
-/** Column of products: the seller's minimum, or where the prices begin if that is more, as `smallestOrder` of domain/quote.ts. */
-export const SMALLEST_ORDER = "max(moq, coalesce(tiers ->> '$[0].from', 1))"
 
 /** Columns of listing that come from a product; the ancestor is not one of them. */
 export const LISTED_PRODUCT = `rank, num, coalesce(price_rub, ${ON_REQUEST}), created_at, company,

@@ -10,17 +10,11 @@ import { PERSON_COOKIE } from '../../domain/person-mark.ts'
 import { toHex } from '../../domain/sha256.ts'
 import { isLoopback } from '../api/http/loopback.ts'
 import type { EdgeEnv } from '../edge-env.ts'
-import { personMark, sealedOwner } from './owner.ts'
+import { OWNER_COOKIE, personMark, sealedOwner } from './owner.ts'
 
 export const ACCESS_COOKIE = 'access'
 /** Readable by scripts: whether there may be a session to refresh. */
 const HINT_COOKIE = 'session'
-
-/**
- * Sealed id of the person who was signed in last (owner.ts): what they had typed when their session ended is shown to them alone
- * (forms/account/saved-form.ts).
- */
-export const OWNER_COOKIE = 'owner'
 
 /** Seconds. */
 const DAY = 24 * 60 * 60

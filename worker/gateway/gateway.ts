@@ -3,17 +3,27 @@ import { isLoopback } from '../api/http/loopback.ts'
 import { problem } from '../api/http/problem.ts'
 import { isClassifierCall, serveClassifier } from '../classifier/calls.ts'
 import type { EdgeEnv } from '../edge-env.ts'
+import { lazy } from '../lazy.ts'
 import { setAuthCookies } from './auth-relay.ts'
 import { visitorIdentity } from './credentials.ts'
 import { downstreamHeaders, upstreamHeaders } from './headers.ts'
 import { fetchWithRetry, TIMEOUTS, type Timeouts } from './retry.ts'
 import { isForeign } from './same-origin.ts'
-import { isForSuggestionService, suggestFromService } from './suggestions.ts'
 import { upstream } from './upstream.ts'
 import { readProblem, rejectionOf, sandboxFile } from './upstream-response.ts'
 
 /** Paths that are sent to the API (docs/behaviour.md, "API paths"). */
 export const API_PATHS = ['/api/*', '/app/*', '/dev/*', '/suggestions/*']
+
+/** Not needed by any public page. */
+const suggestions = lazy(() => import('./suggestions.ts'))
+
+/** Path of the address suggestions, below which the service has it, too. */
+const SUGGESTIONS = '/suggestions/api/4_1/rs/suggest/address'
+
+/** @returns whether the call is one for the service: without a token, the API suggests the addresses it knows. */
+const isForSuggestionService = (c: Context<EdgeEnv>): boolean =>
+  Boolean(c.env.SUGGESTIONS_TOKEN) && c.req.method === 'POST' && c.req.path === SUGGESTIONS
 
 /** @returns an external API's response in the form that this site documents; the API in this process uses that form already */
 async function toPublicResponse(c: Context<EdgeEnv>, response: Response): Promise<Response> {
@@ -61,7 +71,10 @@ export const createGateway = (timeouts: Timeouts = TIMEOUTS) =>
   async function gateway(c: Context<EdgeEnv>): Promise<Response> {
     if (isForeign(c)) return problem(c, { code: 'origin.foreign', status: 403 })
     if (isRebound(c.req)) return problem(c, { code: 'route.unknown', status: 404 })
-    if (isForSuggestionService(c)) return suggestFromService(c, (body) => relay(c, requestFor(c, body), timeouts))
+    if (isForSuggestionService(c)) {
+      const { suggestFromService } = await suggestions()
+      return suggestFromService(c, (body) => relay(c, requestFor(c, body), timeouts))
+    }
     const request = requestFor(c, c.req.raw.body)
     if (isClassifierCall(request)) return serveClassifier(c, request)
     return relay(c, request, timeouts)

@@ -6,6 +6,12 @@ import { mac } from '../api/secrets/hmac.ts'
 import { sameSecret } from '../api/secrets/same-secret.ts'
 import type { Bindings } from '../bindings.ts'
 
+/**
+ * The cookie with the sealed id of the person who was signed in last: what they had typed when their session ended is shown to them alone
+ * (forms/account/saved-form.ts).
+ */
+export const OWNER_COOKIE = 'owner'
+
 type Keyed = Pick<Bindings, 'AUTH_KEY' | 'UPSTREAM_KEY'>
 
 /** An edge in front of an external API has only the shared key. @returns null where it is too short, or missing */

@@ -24,12 +24,6 @@ const REFUSED = [400, 415, 422, 429]
 /** Statuses that concern the caller's input; the others (no credit, a wrong token) are for the operator alone. */
 const PASSED_ON = [200, 400, 413, 429]
 
-const PATH = '/suggestions/api/4_1/rs/suggest/address'
-
-/** @returns whether the call is one for the service: without a token, the API suggests the addresses it knows. */
-export const isForSuggestionService = (c: Context<EdgeEnv>): boolean =>
-  Boolean(c.env.SUGGESTIONS_TOKEN) && c.req.method === 'POST' && c.req.path === PATH
-
 /** Uses the platform's counter: an edge in front of an external API has no other. Its period is a minute (wrangler.toml). */
 async function isTooOften(c: Context<EdgeEnv>): Promise<boolean> {
   const [network] = networksOf(c.req.header('CF-Connecting-IP') ?? null)
@@ -57,7 +51,7 @@ export async function suggestFromService(
   const checked = await askApi(body)
   if (REFUSED.includes(checked.status)) return checked
   await checked.body?.cancel()
-  const request = new Request((c.env.SUGGESTIONS_URL ?? SERVICE).replace(/\/$/, '') + PATH, {
+  const request = new Request((c.env.SUGGESTIONS_URL ?? SERVICE).replace(/\/$/, '') + c.req.path, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',

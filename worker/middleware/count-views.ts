@@ -4,19 +4,20 @@ import type { PageViewReport, SeenPages } from '../../domain/contract/page-views
 import { getOrCreate } from '../../domain/get-or-create.ts'
 import type { RouteName } from '../../domain/routes.ts'
 import type { Bindings } from '../bindings.ts'
-import { postDetached } from '../gateway/client.ts'
-import { OWNER_COOKIE } from '../gateway/cookies.ts'
+import { OWNER_COOKIE } from '../gateway/owner.ts'
 import { lazy } from '../lazy.ts'
 import { log } from '../observe/log.ts'
 import type { ResolvedRequest } from '../request.ts'
 
 /** Parses addresses with a library a tenth as large as the script that serves cached pages. */
 const firstView = lazy(() => import('./first-view.ts'))
+/** Sends the report, seconds after the response: what it needs is part of the API, which evaluates more than a cached page. */
+const client = lazy(() => import('../gateway/client.ts'))
 
 /** Milliseconds for which an isolate collects views, for one write. The platform allows 30 s after a response (waitUntil). */
 export const COLLECT_FOR = 3000
 
-/** The id in the cookie `owner` (gateway/cookies.ts). */
+/** The id in the cookie `owner`. */
 const OWNER = new RegExp(`(?:^|; )${OWNER_COOKIE}=([0-9a-z]{16})(?:\\.[\\w-]+)?(?:;|$)`)
 
 /** Screens that are counted. */
@@ -34,6 +35,7 @@ interface Visit {
 }
 
 async function report({ env, context }: Visit, views: PageViewReport): Promise<void> {
+  const { postDetached } = await client()
   const { status } = await postDetached({ env, context }, '/views', views)
   if (status !== 204) log('warn', 'views', { status })
 }

@@ -56,7 +56,7 @@ const SCRIPTS = import.meta.env.DEV ? ["'self'"] : ["'strict-dynamic'", "'self'"
  * The policy of a page.
  * @param hashes base64 SHA-256 of the inline scripts that never change
  * @param nonce only for responses that stream: in a cached page a nonce would be known to everyone
- * @param frames `frame-src`; null: the page may frame nothing (render/map-frame.ts)
+ * @param frames `frame-src`; null: the page may frame nothing (render/maps.ts)
  */
 export function pagePolicy(hashes: string[], { nonce, frames }: { nonce?: string; frames: string | null }): string {
   const scripts = [...SCRIPTS, ...hashes.map((hash) => `'sha256-${hash}'`), ...(nonce ? [`'nonce-${nonce}'`] : [])]

@@ -1,39 +1,17 @@
 import script from 'virtual:map-frame'
 import type { Context } from 'hono'
-import { createMiddleware } from 'hono/factory'
 import { isLocale, type Locale } from '../../domain/locale.ts'
 import { sha256, toBase64 } from '../../domain/sha256.ts'
 import styles from '../../web/map-frame/frame.css?inline'
 import type { EdgeEnv } from '../edge-env.ts'
 import { withSecurityHeaders } from '../middleware/security-headers.ts'
+import { frameOrigin } from './maps.ts'
 
 /** Where the vendor serves its API, unless YANDEX_MAPS_URL says otherwise. */
 const VENDOR = 'https://api-maps.yandex.ru'
 /** The vendor documents no Chinese. Any language that this site does not have gets the default (docs/behaviour.md, "Map"). */
 const LANGUAGES: Record<Locale, string> = { en: 'en_US', ru: 'ru_RU', zh: 'en_US' }
 const DEFAULT_LANGUAGE = 'ru_RU'
-
-/** Whether this site shows maps: without a key it shows addresses, and links to the maps app of the visitor's device. */
-const hasMaps = (env: EdgeEnv['Bindings']): boolean => Boolean(env.YANDEX_MAPS_KEY)
-
-/** The frame's own origin; '' where it is served from the site's. */
-const frameOrigin = ({ MAPS_ORIGIN, SITE_ORIGIN }: EdgeEnv['Bindings']): string =>
-  MAPS_ORIGIN && SITE_ORIGIN && MAPS_ORIGIN !== SITE_ORIGIN ? MAPS_ORIGIN : ''
-
-/** The origin that pages put before `/_map`, '' for the site's own; null without a key. */
-export const mapsBase = (env: EdgeEnv['Bindings']): string | null => (hasMaps(env) ? frameOrigin(env) : null)
-
-/** The `frame-src` of pages: the map's frame is the only document of this site that may be framed. */
-export const frameSource = (env: EdgeEnv['Bindings']): string | null =>
-  hasMaps(env) ? frameOrigin(env) || "'self'" : null
-
-/** On the frame's own origin everything else is a 404, so that the vendor's code has no page of this site within its origin. */
-export const nothingButMap = createMiddleware<EdgeEnv>(async function nothingButMap(c, next) {
-  if (!c.env.MAPS_ORIGIN) return next()
-  const { origin, pathname } = new URL(c.req.url)
-  if (frameOrigin(c.env) !== origin || pathname === '/_map') return next()
-  return c.body(null, 404, { 'Cache-Control': 'no-store' })
-})
 
 const hashOf = async (text: string): Promise<string> => `'sha256-${toBase64(await sha256(text))}'`
 

@@ -23,7 +23,7 @@ import { log } from '../observe/log.ts'
 import { withDoctype } from './doctype.ts'
 import { arrivals, drawSlots, type ResolvedSlots, settleAll } from './draw-slots.ts'
 import { fragmentCache } from './fragment-cache.ts'
-import { frameSource } from './map-frame.ts'
+import { frameSource } from './maps.ts'
 import { origin, type RenderedPage } from './render-page.ts'
 import { writeSlots } from './write-slots.ts'
 

@@ -3,10 +3,11 @@ import { createContext, useContext } from 'react'
 import type { Constraints, FormConstraints } from '../../../domain/constraints.ts'
 import type { FormName } from '../../../domain/form-constraints.ts'
 
-export type FormsConstraints = Record<FormName, () => FormConstraints>
+/** Constraints of all forms, or of those that a screen has. */
+export type FormsConstraints = Partial<Record<FormName, () => FormConstraints>>
 
 const OfForms = createContext<FormsConstraints | null>(null)
-/** Provides all forms' constraints at the edge, on pages with a form. */
+/** Provides forms' constraints at the edge, on pages with a form. */
 export const FormsConstraintsProvider = OfForms.Provider
 
 const OfForm = createContext<FormConstraints>({})
@@ -15,7 +16,7 @@ export const FormConstraintsProvider = OfForm.Provider
 
 export function useFormConstraints(form: FormName | undefined): FormConstraints {
   const forms = useContext(OfForms)
-  return form ? (forms?.[form]() ?? {}) : {}
+  return form ? (forms?.[form]?.() ?? {}) : {}
 }
 
 /** @param name of a field: `tiers.2.from` */

@@ -1,46 +1,12 @@
-/** Problem responses (RFC 9457), and the error that handlers throw for them. */
+/** Problem responses (RFC 9457). */
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { Issue, Problem } from '../../../domain/contract/problem.ts'
-import { PROBLEM_DETAILS, type ProblemCode } from '../../../domain/contract/problem-details.ts'
+import type { Problem } from '../../../domain/contract/problem.ts'
+import { PROBLEM_DETAILS } from '../../../domain/contract/problem-details.ts'
 import { log } from '../../observe/log.ts'
+import { AppError, type Failure } from './app-error.ts'
 
-/** Optional properties of a problem beside its code. */
-interface ProblemExtras {
-  /** A more precise `detail` than the code's own. */
-  detail?: string
-  errors?: Issue[]
-  members?: Pick<Problem, 'allowed' | 'version' | 'attemptsLeft' | 'retryAfter'>
-  headers?: Record<string, string>
-}
-
-interface Failure {
-  code: ProblemCode
-  status: ContentfulStatusCode
-  extras?: ProblemExtras
-}
-
-/** An expected failure, with the problem to return to the caller. */
-export class AppError extends Error implements Failure {
-  override readonly name = 'AppError'
-  readonly code: ProblemCode
-  readonly status: ContentfulStatusCode
-  readonly extras: ProblemExtras
-
-  constructor(code: ProblemCode, status: ContentfulStatusCode, extras: ProblemExtras = {}) {
-    super(code)
-    this.code = code
-    this.status = status
-    this.extras = extras
-  }
-}
-
-/** @returns 422 `input.invalid` for checks that a schema cannot make */
-export const invalidInput = (errors: Issue[]): AppError => new AppError('input.invalid', 422, { errors })
-
-/** @param seconds until the next attempt is allowed */
-export const tooMany = (code: ProblemCode, seconds: number): AppError =>
-  new AppError(code, 429, { members: { retryAfter: seconds }, headers: { 'Retry-After': String(seconds) } })
+export { AppError, invalidInput, tooMany } from './app-error.ts'
 
 /** Titles of statuses (RFC 9110 section 15). */
 export const TITLES: Record<number, string> = {

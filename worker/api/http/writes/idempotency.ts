@@ -6,9 +6,9 @@ import type { Context } from 'hono'
 import { sha256, toHex } from '../../../../domain/sha256.ts'
 import { database } from '../../../db/connection.ts'
 import { idempotency, type StoredHeaders } from '../../../db/schema.ts'
+import { errorMessages } from '../../../error-messages.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { AppError } from '../problem.ts'
-import { messages } from './refusal.ts'
 
 const METHODS = ['POST', 'PATCH']
 /** Visitors without an account share a scope, so a key must be too long to guess. */
@@ -113,4 +113,4 @@ export const storeBody = (c: Context<ApiEnv>, { scope, key }: Once, body: unknow
 
 /** Whether a batch failed because a concurrent request stored a response under the same key. */
 export const wasOvertaken = (error: unknown): boolean =>
-  messages(error).includes('UNIQUE constraint failed: idempotency.scope')
+  errorMessages(error).includes('UNIQUE constraint failed: idempotency.scope')

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { errorMessages } from '../../../error-messages.ts'
 import type { AppError } from '../problem.ts'
 
 /** A condition within a batch: where it is not met, nothing of the batch is written. */
@@ -19,14 +20,8 @@ export const refuseUnless = (holds: SQL, failure: Refusal['failure']): Refusal =
 export const refusalStatement = ({ holds }: Refusal, at: number): SQL =>
   sql`INSERT INTO refusals SELECT ${`refused:${at}`} WHERE (${holds}) IS NOT TRUE`
 
-/** All messages of an error and its causes: Drizzle wraps D1's error, and D1 wraps SQLite's. */
-export function messages(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause === undefined ? error.message : `${error.message} ${messages(error.cause)}`
-}
-
 /** @returns the index of the refusal that ended a batch; null where something else did */
 export function refusedAt(error: unknown): number | null {
-  const [, at] = messages(error).match(/refused:(\d+): SQLITE_CONSTRAINT/) ?? []
+  const [, at] = errorMessages(error).match(/refused:(\d+): SQLITE_CONSTRAINT/) ?? []
   return at === undefined ? null : Number(at)
 }

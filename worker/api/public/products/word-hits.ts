@@ -1,6 +1,6 @@
 /** Finds and ranks the products that match a search, without reading more of them than are ranked. */
 import { type SQL, sql } from 'drizzle-orm'
-import { SMALLEST_ORDER } from '../../../db/maintained-tables.ts'
+import { SMALLEST_ORDER } from '../../../db/smallest-order.ts'
 import type { Scoring } from '../listing/list-table.ts'
 
 /** The price in listing for "on request": above every price, so that it sorts last. */
