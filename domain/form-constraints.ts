@@ -18,10 +18,14 @@ import { ProfileChange } from './contract/profile.ts'
 import { FactInput, FactsInput } from './contract/wordings.ts'
 import { checkedBy, constraintsOf, typedAsNumber } from './html-constraints.ts'
 import { LEAD_FORM } from './lead-form.ts'
+import { PARAMETER_DECIMALS } from './limits.ts'
 import { ADDRESS_SHAPE, NUMBER_SHAPE } from './login.ts'
 import { ADDRESS, NUMBER, WRITER, WRITER_FIELDS } from './writer-constraints.ts'
 
 const LOGIN: Constraints = { autoCapitalize: 'none', pattern: `${ADDRESS_SHAPE}|${NUMBER_SHAPE}` }
+
+/** A number of a typed fact, which is posted beside its unit. */
+const MEASURED = typedAsNumber(PARAMETER_DECIMALS)
 
 /** Amounts are typed in whole units of the currency, with decimals; the schema has minor units. */
 function prices(): FormConstraints {
@@ -61,7 +65,11 @@ export const FORMS = {
   claim: checkedBy(NewClaim.entries),
   company: checkedBy(CompanyChange.entries, { ...WRITER, website: { inputMode: 'url', autoCapitalize: 'none' } }),
   certificate: checkedBy(CompanyFileInput.options[1].entries),
-  facts: checkedBy(FactsInput.entries),
+  facts: checkedBy(FactsInput.entries, {
+    'facts.#.number': MEASURED,
+    'facts.#.least': MEASURED,
+    'facts.#.most': MEASURED,
+  }),
   product: checkedBy(NewProduct.entries),
   prices,
   firstPrice,

@@ -25,6 +25,8 @@ export const MAX_SHARED_LISTS = 200
 export const LONGEST_LIST_NOTE = 200
 /** Facts of a product, or of a company. */
 export const MAX_FACTS = 60
+/** Decimals of a typed parameter: as many as its wording has (domain/parameters/wording.ts). */
+export const PARAMETER_DECIMALS = 6
 /** Price tiers of a product. */
 export const MAX_PRICE_TIERS = 20
 /**

@@ -1,6 +1,7 @@
 /** Assistance in editing a product: a preview as buyers will see it, and values that similar products have. */
 import * as v from 'valibot'
 import { ProductChange } from './organization-products.ts'
+import { ParameterDeclaration } from './parameter-declarations.ts'
 import { PricesInput } from './product-sections.ts'
 import { VariantsInput } from './product-variants.ts'
 import { Product } from './products.ts'
@@ -27,9 +28,36 @@ export const SuggestedFact = v.object({
 })
 export type SuggestedFact = v.InferOutput<typeof SuggestedFact>
 
+const { key, names, aliases, kind, unit, options } = ParameterDeclaration.entries
+const FactParameter = v.object({ key, names, aliases, kind, unit, options })
+
+const DIAMETER = { en: 'Nominal diameter', ru: 'Номинальный диаметр' }
+
 export const SuggestedFacts = v.pipe(
-  v.object({ data: v.array(SuggestedFact) }),
+  v.object({
+    data: v.array(SuggestedFact),
+    meta: v.object({
+      parameters: v.pipe(
+        v.array(FactParameter),
+        v.description('The parameters that its category declares, in order: how their facts are read'),
+      ),
+    }),
+  }),
   v.examples([
-    { data: [{ name: { en: 'Nominal diameter', ru: 'Номинальный диаметр' }, told: 84, values: ['DN 50', 'DN 80'] }] },
+    {
+      data: [{ name: DIAMETER, told: 84, values: ['DN 50', 'DN 80'] }],
+      meta: {
+        parameters: [
+          {
+            key: 'dn',
+            names: DIAMETER,
+            aliases: ['DN', 'Ду'],
+            kind: 'number' as const,
+            unit: 'DN' as const,
+            options: [],
+          },
+        ],
+      },
+    },
   ]),
 )

@@ -58,8 +58,11 @@ export const folded = (text: string): string =>
 /** "Диаметр, мм" and "Weight (kg)", as in price lists: a name with the unit of its values. */
 const NAME_WITH_UNIT = /^(.+?)\s*[,，(（]\s*([^,()，（）]+?)\s*[)）]?$/u
 
-/** @returns the unit in the name of the fact, null where there is none; undefined where the fact is not this parameter */
-function matched({ names, aliases }: ParameterDefinition, { name }: WrittenFact): UnitKey | null | undefined {
+/** @returns the unit in the name of a fact, null where there is none; undefined where the fact is not this parameter */
+export function matched(
+  { names, aliases }: Pick<ParameterDefinition, 'names' | 'aliases'>,
+  name: Text,
+): UnitKey | null | undefined {
   const known = new Set([...wordings(names), ...aliases].map(folded))
   for (const wording of wordings(name)) {
     if (known.has(folded(wording))) return null
@@ -71,7 +74,7 @@ function matched({ names, aliases }: ParameterDefinition, { name }: WrittenFact)
 }
 
 /** Each translation of a value with its language; null for a value that is the same in all. */
-const written = (value: TextOrString): [text: string, locale: Locale | null][] =>
+export const written = (value: TextOrString): [text: string, locale: Locale | null][] =>
   typeof value === 'string'
     ? [[value, null]]
     : LOCALES.flatMap((locale) => (value[locale] ? [[value[locale], locale]] : []))
@@ -99,9 +102,14 @@ function inUnit(
   return null
 }
 
-function optionOf(value: TextOrString, options: ParameterOption[]): Value | null {
+/** @returns the option that a value names in any language; undefined for none */
+export function optionNamed(value: TextOrString, options: ParameterOption[]): ParameterOption | undefined {
   const texts = new Set(wordings(value).map(folded))
-  const option = options.find(({ names }) => wordings(names).some((name) => texts.has(folded(name))))
+  return options.find(({ names }) => wordings(names).some((name) => texts.has(folded(name))))
+}
+
+function optionOf(value: TextOrString, options: ParameterOption[]): Value | null {
+  const option = optionNamed(value, options)
   return option ? { value: option.key, most: null } : null
 }
 
@@ -159,7 +167,7 @@ function valuesOfFact(definition: ParameterDefinition, value: TextOrString, name
 function valuesOf(definition: ParameterDefinition, facts: WrittenFact[], options: WrittenFact[]): StoredParameter[] {
   const found = new Map<number | string, StoredParameter>()
   for (const [place, fact] of [...facts, ...options].entries()) {
-    const named = matched(definition, fact)
+    const named = matched(definition, fact.name)
     if (named === undefined) continue
     for (const { value, most } of valuesOfFact(definition, fact.value, named))
       if (!found.has(value)) found.set(value, [definition.num, value, most, 0, place < facts.length ? place : -1])

@@ -1,10 +1,11 @@
 /** Values of parameters in the words of a language: "DN 50", "1,6 МПа", "−40…+200 °C". */
+import { PARAMETER_DECIMALS } from '../limits.ts'
 import { byLocale, LANGUAGE_TAGS, type Locale } from '../locale.ts'
 import type { Text } from '../text.ts'
 import { shownUnit, UNITS_OF_MEASURE, type UnitKey, type UnitOfMeasure } from './units.ts'
 
 const amount = (value: number, locale: Locale): string =>
-  new Intl.NumberFormat(LANGUAGE_TAGS[locale], { maximumFractionDigits: 6 }).format(value)
+  new Intl.NumberFormat(LANGUAGE_TAGS[locale], { maximumFractionDigits: PARAMETER_DECIMALS }).format(value)
 
 /** Signs that are written without a space after the number. */
 const CLOSE: UnitKey[] = ['%', '°']

@@ -1,6 +1,7 @@
 /** The product editor's plain forms, as a browser without script posts them. */
 import { expect, test } from 'vitest'
-import { INN, OTHER_INN } from '../fixtures/suppliers.ts'
+import { INN, OTHER_INN, PERSON_INN } from '../fixtures/suppliers.ts'
+import { post, readForm } from './plain-forms.ts'
 import { inputOf, samples, startSite } from './site.ts'
 import { call, signedUp, submit } from './visitors.ts'
 
@@ -134,5 +135,43 @@ test('a removed variant is listed with what is lost and put back; a button fills
   expect(await call(supplier, 'GET', `${OWN}/${id}/variants`)).toMatchObject([
     { sku: 'A' },
     { id: removed.id, stock: 7 },
+  ])
+})
+
+test('parameters are typed as numbers with units and options; what cannot be read is refused beside its field', async () => {
+  const supplier = await signedUp('typed-facts@people.example')
+  await call(supplier, 'POST', '/dev/profile/start', { taxNumber: PERSON_INN, name: 'Works of typed facts' })
+  const categories: { id: string; name: { text: string } }[] = await call(supplier, 'GET', '/api/categories?locale=en')
+  const category = categories.find(({ name }) => name.text === 'Ball valves')?.id
+  const { id } = await call(supplier, 'POST', OWN, { names: { en: 'Valve' }, category, model: 'BV' })
+  const DIAMETER = { en: 'Nominal size' }
+  const stated = [
+    { name: DIAMETER, value: 'DN 50 (2″)' },
+    { name: { en: 'Colour' }, value: 'Red' },
+  ]
+  await call(supplier, 'PUT', `${OWN}/${id}/facts`, { facts: stated })
+  const path = `/ru/profile/product/${id}/fact`
+  const form = await readForm(supplier, { path, action: 'facts' })
+  const rowOf = (key: string) =>
+    Object.entries(form)
+      .find(([, value]) => value === key)?.[0]
+      .replace('.parameter', '')
+  const [size, pressure, temperature] = ['dn', 'pn', 'temperature'].map(rowOf)
+  expect([form[`${size}.number`], form[`${size}.unit`], form[`${pressure}.number`]]).toEqual(['50', 'DN', ''])
+
+  const wrong = await post(supplier, path, { ...form, action: 'facts', [`${pressure}.number`]: 'высокое' })
+  expect(wrong.status).toBe(422)
+  const page = await wrong.text()
+  expect(inputOf(page, `${pressure}.number`)).toMatchObject({ 'aria-invalid': 'true', value: 'высокое' })
+
+  const typed = { [`${pressure}.number`]: '1,6', [`${pressure}.unit`]: 'MPa', [`${temperature}.least`]: '−20' }
+  const saved = { ...form, ...typed, action: 'facts', [`${temperature}.most`]: '40' }
+  expect((await post(supplier, path, saved)).status).toBe(303)
+  const facts: { name: object; value: unknown }[] = await call(supplier, 'GET', `${OWN}/${id}/facts`)
+  expect(facts.map(({ value }) => value)).toEqual([
+    'DN 50 (2″)',
+    'Red',
+    { en: '1.6 MPa', ru: '1,6 МПа', zh: '1.6 MPa' },
+    '-20…40 °C',
   ])
 })

@@ -1,18 +1,41 @@
+import { parameterNamed } from '../../../domain/parameters/typed-fact.ts'
+import { type Text, type TextOrString, wordings } from '../../../domain/text.ts'
+import { typedFields } from '../../../domain/typed-fact-fields.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { FactsForm } from '../account/facts-form.tsx'
+import { FactsForm, type TypedRows } from '../account/facts-form.tsx'
 import { ProductFrame } from './frame.tsx'
 import { Buttons, SEEN } from './live.tsx'
 import type { LastStepData } from './load.ts'
+import { ParameterField } from './parameter-field.tsx'
 import { Send } from './send.tsx'
 import { StepTitle } from './steps.tsx'
 
 const FACTS_SEEN = { ...SEEN, action: 'see-facts' } as const
 
+const isEmpty = (value: TextOrString): boolean => wordings(value).every((text) => text === '')
+
 /** The last step: what is known of the product in numbers, and the button that sends it to the moderators. */
 export function Facts({ data }: { data: LastStepData }) {
-  const { t } = useI18n()
-  const { product, posted, suggested } = data
+  const { t, locale } = useI18n()
+  const { product, posted, suggested, parameters } = data
   if (!product) return null
+  const own = (name: Text) => parameterNamed(parameters, name)
+  const missing = parameters.filter((parameter) => !product.facts.some(({ name }) => own(name) === parameter))
+  const offered = [
+    ...missing.map(({ names }) => ({ name: names, told: 0, values: [] })),
+    ...suggested.filter(({ name }) => !own(name)),
+  ]
+  const typed: TypedRows = {
+    fields: (fact) => {
+      const parameter = own(fact.name)
+      return parameter ? typedFields(parameter, isEmpty(fact.value) ? null : fact, locale) : {}
+    },
+    row: (form, path) => {
+      const parameter = parameters.find(({ key }) => key === form.value(`${path}.parameter`))
+      return parameter ? <ParameterField form={form} path={path} parameter={parameter} /> : null
+    },
+    titles: [t('editor.parameters.title'), t('editor.parameters.others')],
+  }
   return (
     <ProductFrame data={data} here="productFact">
       <StepTitle step="productFact" />
@@ -21,7 +44,8 @@ export function Facts({ data }: { data: LastStepData }) {
         facts={product.facts}
         version={product.version}
         live={FACTS_SEEN}
-        suggested={suggested}
+        suggested={offered}
+        typed={typed}
         actions={['facts', FACTS_SEEN.action]}
       >
         <Buttons see={FACTS_SEEN.action} of={t('product.facts')} />

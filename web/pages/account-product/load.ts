@@ -5,6 +5,7 @@ import type { SuggestedFact } from '../../../domain/contract/product-assist.ts'
 import type { Product } from '../../../domain/contract/products.ts'
 import type { MessageKey } from '../../../domain/i18n.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
+import type { FormParameter } from '../../../domain/parameters/typed-fact.ts'
 import type { Loaded } from '../../app/page/load.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
@@ -56,8 +57,23 @@ const loadStep = async (context: PersonalContext, title: MessageKey): Promise<Lo
 }
 
 export const load: PersonalLoad<ProductData> = (context) => loadStep(context, 'account.details')
-export const loadPrices: PersonalLoad<ProductData> = (context) => loadStep(context, 'account.prices')
 export const loadFiles: PersonalLoad<ProductData> = (context) => loadStep(context, 'account.files')
+
+export interface PricesData extends ProductData {
+  /** What its category declares: options of variants that are parameters. */
+  parameters: FormParameter[]
+}
+
+const readSuggested = ({ own, id }: PersonalContext) =>
+  read(own.get('/api/profile/company/products/:id/facts/suggested', { params: { id } }))
+
+/** Prices and variants. */
+export const loadPrices: PersonalLoad<PricesData> = async (context) => {
+  const suggested = context.id === 'new' ? null : readSuggested(context)
+  suggested?.catch(() => undefined)
+  const loaded = await loadStep(context, 'account.prices')
+  return { ...loaded, data: { ...loaded.data, parameters: (await suggested)?.meta.parameters ?? [] } }
+}
 
 export interface LastStepData extends ProductData {
   /** The part of the organization that decides whether the product can be submitted. */
@@ -66,6 +82,8 @@ export interface LastStepData extends ProductData {
   reviewDays: number | null
   /** Facts that other products of its category have. */
   suggested: SuggestedFact[]
+  /** What its category declares, in order: the fields of typed facts. */
+  parameters: FormParameter[]
 }
 
 /**
@@ -75,12 +93,9 @@ export interface LastStepData extends ProductData {
 export const loadLastStep: PersonalLoad<LastStepData> = async (context) => {
   const { own, id, reviewDays } = context
   if (id === 'new') throw new PageError(404, 'page.unknown')
-  const calls = Promise.all([
-    read(own.get('/api/profile/company')),
-    read(own.get('/api/profile/company/products/:id/facts/suggested', { params: { id } })).catch(() => ({ data: [] })),
-  ])
+  const calls = Promise.all([read(own.get('/api/profile/company')), readSuggested(context)])
   calls.catch(() => undefined)
   const loaded = await loadStep(context, 'product.facts')
-  const [{ data: company }, { data: suggested }] = await calls
-  return { ...loaded, data: { ...loaded.data, company, suggested, reviewDays } }
+  const [{ data: company }, { data: suggested, meta }] = await calls
+  return { ...loaded, data: { ...loaded.data, company, suggested, parameters: meta.parameters, reviewDays } }
 }

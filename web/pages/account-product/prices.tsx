@@ -13,7 +13,7 @@ import { type FormState, fieldAmount, fieldNumberOrEmpty, inEach, useFormState }
 import { labelledWording } from '../account/wording.ts'
 import { ProductFrame } from './frame.tsx'
 import { Buttons, SEEN } from './live.tsx'
-import type { ProductData } from './load.ts'
+import type { PricesData, ProductData } from './load.ts'
 import { StepTitle } from './steps.tsx'
 import { Variants } from './variants.tsx'
 
@@ -71,7 +71,7 @@ function Delivery({ form, tiers }: { form: FormState; tiers: Tiers }) {
 }
 
 /** Prices by quantity, as a form of rows. */
-export function Prices({ data }: { data: ProductData }) {
+export function Prices({ data }: { data: PricesData }) {
   const { t, locale } = useI18n()
   const { product, posted } = data
   const form = useFormState(posted, ['save', 'see'], storedOf(product, locale))

@@ -14,12 +14,12 @@ import { Facts } from './facts.tsx'
 import { Files } from './files.tsx'
 import { ProductFrame } from './frame.tsx'
 import { Buttons, SEEN } from './live.tsx'
-import type { LastStepData, ProductData } from './load.ts'
+import type { LastStepData, PricesData, ProductData } from './load.ts'
 import { Prices } from './prices.tsx'
 import { NextStep, StepTitle } from './steps.tsx'
 
 export const slots = { page: Details } satisfies Slots<ProductData>
-export const priceSlots = { page: Prices } satisfies Slots<ProductData>
+export const priceSlots = { page: Prices } satisfies Slots<PricesData>
 export const factSlots = { page: Facts } satisfies Slots<LastStepData>
 export const fileSlots = { page: Files } satisfies Slots<ProductData>
 

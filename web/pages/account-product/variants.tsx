@@ -1,7 +1,9 @@
 import type { OwnProduct } from '../../../domain/contract/organization-products.ts'
 import type { MessageKey } from '../../../domain/i18n.ts'
 import { MAX_VARIANT_OPTIONS, MAX_VARIANTS } from '../../../domain/limits.ts'
-import { LANGUAGE_TAGS, LOCALES } from '../../../domain/locale.ts'
+import { LANGUAGE_TAGS, LOCALES, type Locale } from '../../../domain/locale.ts'
+import { type FormParameter, parameterNamed } from '../../../domain/parameters/typed-fact.ts'
+import type { Text } from '../../../domain/text.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
 import { optionPath, optionsOf, rowsOf, storedVariants, valuePath, valuesOf } from '../../../domain/variant-fields.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -11,7 +13,7 @@ import accountStyles from '../account/account.module.css'
 import { Form, Submit } from '../account/fields.tsx'
 import { type FormState, useFormState } from '../account/form-state.ts'
 import styles from './editor.module.css'
-import type { ProductData } from './load.ts'
+import type { PricesData } from './load.ts'
 import { RemovedVariants } from './removed-variants.tsx'
 import { NextStep, StepTitle } from './steps.tsx'
 import { VariantTable } from './variant-table.tsx'
@@ -25,7 +27,7 @@ const DONE: Record<string, MessageKey> = { cross: 'editor.crossed', 'own-prices'
 const SPARE = 2
 
 /** Options with their values, and the table of their combinations, filled by a button; with script, by any change. */
-export function Variants({ data: { product, posted } }: { data: ProductData }) {
+export function Variants({ data: { product, posted, parameters } }: { data: PricesData }) {
   const { t, locale } = useI18n()
   const stored = product ? storedVariants(product.variants, locale) : {}
   const form = useFormState(posted, BUTTONS, stored)
@@ -40,6 +42,7 @@ export function Variants({ data: { product, posted } }: { data: ProductData }) {
     <section className={accountStyles.form}>
       <StepTitle step="variants" id="variants" />
       <p className="soft small">{t('editor.variantsAbout')}</p>
+      {parameters.length > 0 ? <p className="soft small">{t('editor.parameters.ofVariants')}</p> : null}
       <Form
         form={form}
         action="variants"
@@ -49,10 +52,13 @@ export function Variants({ data: { product, posted } }: { data: ProductData }) {
         draft
       >
         <input type="hidden" name="model" defaultValue={product.model} />
+        {LOCALES.map((one) => (
+          <Offered key={one} id={`names.${one}`} texts={parameters.map(({ names }) => names)} locale={one} />
+        ))}
         <div className={accountStyles.form} data-drawn="variants">
           {Array.from({ length: shown }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
-            <Option key={at} at={at} form={form} fields={fields} />
+            <Option key={at} at={at} form={form} fields={fields} parameters={parameters} />
           ))}
           <p>
             <Submit value="cross" quiet label={t('editor.fillTable')} />
@@ -102,16 +108,30 @@ interface OptionProps {
   at: number
   form: FormState
   fields: Record<string, string>
+  parameters: FormParameter[]
+}
+
+/** Texts in one language, offered while one is typed. */
+function Offered({ id, texts, locale }: { id: string; texts: Text[]; locale: Locale }) {
+  return (
+    <datalist id={id}>
+      {texts.map((text) => (
+        <option key={JSON.stringify(text)} value={text[locale] ?? ''} />
+      ))}
+    </datalist>
+  )
 }
 
 /** One option: its name and its values, the three languages side by side. */
-function Option({ at, form, fields }: OptionProps) {
+function Option({ at, form, fields, parameters }: OptionProps) {
   const { t } = useI18n()
   const path = optionPath(at)
   const filled = (valuesOf(fields, at).at(-1) ?? -1) + 1
   const error = form.error(path)
   const title = t('editor.option', { n: at + 1 })
-  return (
+  const name = Object.fromEntries(LOCALES.map((one) => [one, fields[`${path}.name.${one}`] ?? '']))
+  const values = parameterNamed(parameters, name)?.options ?? []
+  const table = (
     <table className={styles.option}>
       <caption>{title}</caption>
       <thead>
@@ -125,7 +145,7 @@ function Option({ at, form, fields }: OptionProps) {
         </tr>
       </thead>
       <tbody>
-        <Words form={form} path={`${path}.name`} option={title} label={t('account.nameOfThing')} />
+        <Words form={form} path={`${path}.name`} option={title} label={t('account.nameOfThing')} offered="names" />
         {Array.from({ length: Math.min(MAX_VARIANTS, filled + SPARE) }, (_, value) => (
           <Words
             // biome-ignore lint/suspicious/noArrayIndexKey: a value is its place
@@ -134,6 +154,7 @@ function Option({ at, form, fields }: OptionProps) {
             path={valuePath(at, value)}
             option={title}
             label={t('editor.value', { n: value + 1 })}
+            offered={values.length > 0 ? path : undefined}
           />
         ))}
       </tbody>
@@ -148,6 +169,16 @@ function Option({ at, form, fields }: OptionProps) {
       ) : null}
     </table>
   )
+  return (
+    <>
+      {table}
+      {values.length > 0
+        ? LOCALES.map((one) => (
+            <Offered key={one} id={`${path}.${one}`} texts={values.map(({ names }) => names)} locale={one} />
+          ))
+        : null}
+    </>
+  )
 }
 
 interface WordsProps {
@@ -155,10 +186,12 @@ interface WordsProps {
   path: string
   option: string
   label: string
+  /** Beginning of the ids of the lists with texts to offer, one a language. */
+  offered?: string | undefined
 }
 
 /** A text in the three languages as a row of fields. */
-function Words({ form, path, option, label }: WordsProps) {
+function Words({ form, path, option, label, offered }: WordsProps) {
   const { maxLength } = useConstraints(`${path}.en`)
   return (
     <tr>
@@ -172,6 +205,7 @@ function Words({ form, path, option, label }: WordsProps) {
             aria-label={`${option}, ${label}, ${locale.toUpperCase()}`}
             lang={LANGUAGE_TAGS[locale]}
             maxLength={maxLength}
+            list={offered && `${offered}.${locale}`}
           />
         </td>
       ))}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { OwnCompany } from '../../../domain/contract/organization-company.ts'
 import type { SuggestedFact } from '../../../domain/contract/product-assist.ts'
 import type { FormAction } from '../../../domain/form-actions.ts'
@@ -17,12 +17,13 @@ type Facts = OwnCompany['facts']
 const SPARE = 3
 
 /** A value that is the same in every language is in the first field only. */
-const storedFacts = (facts: Facts): Record<string, string> =>
+const storedFacts = (facts: Facts, typed: TypedRows['fields'] = () => ({})): Record<string, string> =>
   Object.assign(
     {},
-    ...facts.map(({ name, value }, at) => ({
-      ...inEach(`facts.${at}.name`, name),
-      ...inEach(`facts.${at}.value`, typeof value === 'string' ? { en: value } : value),
+    ...facts.map((fact, at) => ({
+      ...inEach(`facts.${at}.name`, fact.name),
+      ...inEach(`facts.${at}.value`, typeof fact.value === 'string' ? { en: fact.value } : fact.value),
+      ...Object.fromEntries(Object.entries(typed(fact)).map(([name, value]) => [`facts.${at}.${name}`, value])),
     })),
   )
 
@@ -34,6 +35,19 @@ function rowsOf(form: FormState): number[] {
   return Array.from({ length: Math.min(MAX_FACTS, (filled.at(-1) ?? -1) + 1 + SPARE) }, (_, at) => at)
 }
 
+/** Rows with fields of their own in place of texts. */
+export interface TypedRows {
+  /** The fields of a fact by their last names; none for a row of texts. */
+  fields: (fact: Facts[number]) => Record<string, string>
+  /** Draws a row; null for a row of texts. @param path beginning of its fields' names */
+  row: (form: FormState, path: string) => ReactNode
+  /** The heading above these rows, and the one above rows of texts. */
+  titles: readonly [typed: string, others: string]
+}
+
+const isTyped = (typed: TypedRows | undefined, fact: Facts[number]): boolean =>
+  Object.keys(typed?.fields(fact) ?? {}).length > 0
+
 interface FactsFormProps {
   posted: FormSubmission | null
   /** Buttons of the form: the first is the form's own. */
@@ -43,21 +57,29 @@ interface FactsFormProps {
   live?: FormProps['live']
   /** Facts whose names are filled in and whose values are offered. */
   suggested?: SuggestedFact[]
+  typed?: TypedRows
   /** Its buttons. */
   children: ReactNode
 }
 
 /** Facts as rows of name and value, each in the three languages. */
-export function FactsForm({ posted, actions, facts, version, live, suggested = [], children }: FactsFormProps) {
+export function FactsForm({ posted, actions, facts, version, live, suggested = [], typed, children }: FactsFormProps) {
   const { t } = useI18n()
-  const stored = storedFacts([...facts, ...suggested.map(({ name }) => ({ name, value: '' }))])
-  const form = useFormState(posted, actions, stored)
+  const offered = [...facts, ...suggested.map(({ name }) => ({ name, value: '' }))].slice(0, MAX_FACTS)
+  const form = useFormState(posted, actions, storedFacts(offered, typed?.fields))
+  const rows = rowsOf(form).map((at) => ({ at, own: typed?.row(form, `facts.${at}`) ?? null }))
+  const texts = rows.filter(({ own }) => own === null)
   return (
     <Form form={form} action={actions[0]} checks="facts" draft version={version} {...(live && { live })}>
+      {typed && texts.length < rows.length ? <h3>{typed.titles[0]}</h3> : null}
+      {rows.map(({ at, own }) => (own === null ? null : <Fragment key={at}>{own}</Fragment>))}
+      {typed && texts.length < rows.length ? <h3>{typed.titles[1]}</h3> : null}
       <p className="soft small">{t('account.factsNote')}</p>
-      {suggested.length > 0 ? <p className="soft small">{t('editor.suggested')}</p> : null}
-      {rowsOf(form).map((at) => (
-        <FactRow key={at} form={form} at={at} suggested={suggested} />
+      {suggested.some(({ name }) => !isTyped(typed, { name, value: '' })) ? (
+        <p className="soft small">{t('editor.suggested')}</p>
+      ) : null}
+      {texts.map(({ at }, place) => (
+        <FactRow key={at} form={form} at={at} place={place} suggested={suggested} />
       ))}
       {children}
     </Form>
@@ -79,10 +101,12 @@ function Values({ id, values, locale }: { id: string; values: SuggestedFact['val
 interface FactRowProps {
   form: FormState
   at: number
+  /** Its place among the rows of texts, from 0. */
+  place: number
   suggested: SuggestedFact[]
 }
 
-function FactRow({ form, at, suggested }: FactRowProps) {
+function FactRow({ form, at, place, suggested }: FactRowProps) {
   const { t } = useI18n()
   const path = `facts.${at}`
   const error = form.error(`${path}.name`) ?? form.error(`${path}.value`)
@@ -91,7 +115,7 @@ function FactRow({ form, at, suggested }: FactRowProps) {
   )
   return (
     <fieldset className={fieldStyles.facts}>
-      <legend>{t('account.fact', { n: at + 1 })}</legend>
+      <legend>{t('account.fact', { n: place + 1 })}</legend>
       {(['name', 'value'] as const).map((part) =>
         LOCALES.map((locale) => (
           <Field

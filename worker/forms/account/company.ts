@@ -63,7 +63,7 @@ const saveMore = apiForm({
 
 const saveFacts = apiForm({
   schema: FactsInput,
-  input: ({ fields }) => factsInput(fields),
+  input: factsInput,
   send: ({ own }, json, headers) => own.put('/api/profile/company/facts', { json, headers }),
   next: toMore,
   fieldOf: factField,

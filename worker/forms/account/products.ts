@@ -80,7 +80,7 @@ const sendIn: FormHandler = async (form) => {
 
 const saveFacts = apiForm({
   schema: FactsInput,
-  input: ({ fields }) => factsInput(fields),
+  input: factsInput,
   send: ({ own, id }, json, headers) => own.put(`${PRODUCT}/facts`, { params: { id }, json, headers }),
   next: withNotice('productFact', 'saved'),
   fieldOf: factField,
@@ -144,7 +144,7 @@ export const productForms: ScreenForms<'product' | 'productPrice' | 'productFact
   },
   productFact: {
     facts: saveFacts,
-    'see-facts': (form) => previewProduct(form, { facts: factsInput(form.fields) }, factField),
+    'see-facts': (form) => previewProduct(form, { facts: factsInput(form) }, factField),
     status: sendIn,
   },
 }

@@ -2,9 +2,11 @@
 import type { OwnProduct } from '../../../domain/contract/organization-products.ts'
 import { VariantsInput } from '../../../domain/contract/product-variants.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import type { FormParameter } from '../../../domain/parameters/typed-fact.ts'
 import { isPuttingBack, withOwnPrices, withPutBack } from '../../../domain/variant-changes.ts'
 import { crossed, optionPath, rowPath, rowsOf, valuePath, valuesOfRow } from '../../../domain/variant-fields.ts'
 import { GRAMS_IN_KG, tierPath } from '../../../domain/variant-own-fields.ts'
+import { withParameterWordings } from '../../../domain/variant-parameters.ts'
 import {
   filledRows,
   isTicked,
@@ -92,6 +94,12 @@ async function savedProduct({ own, id, locale }: SubmittedForm): Promise<OwnProd
   return response.ok ? (await response.json()).data : null
 }
 
+/** What the product's category declares; none where the API refuses it, which saving will say. */
+async function declaredParameters({ own, id }: SubmittedForm): Promise<FormParameter[]> {
+  const response = await own.get('/api/profile/company/products/:id/facts/suggested', { params: { id } })
+  return response.ok ? (await response.json()).meta.parameters : []
+}
+
 /** The form with the saved variants in it that are to be put back. */
 async function putBack(form: SubmittedForm): Promise<SubmittedForm> {
   if (!isPuttingBack(form.fields)) return form
@@ -107,7 +115,8 @@ async function shownAgain(form: SubmittedForm, fields: Fields): Promise<FormResu
 
 /** Fills in the table, or puts back removed variants, and saves nothing. */
 export const crossVariants: FormHandler = async (form) => {
-  const { fields } = await putBack(form)
+  const [{ fields: typed }, parameters] = await Promise.all([putBack(form), declaredParameters(form)])
+  const fields = withParameterWordings(typed, parameters)
   // The combinations of the values that came back are not filled in: most of them were left out.
   const filled = isPuttingBack(form.fields) ? fields : crossed(fields)
   return filled ? shownAgain(form, filled) : { errors: [{ field: 'rows', code: 'variants.too-many' }] }

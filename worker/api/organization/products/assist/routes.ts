@@ -115,11 +115,13 @@ export const productAssist = new Hono<ApiEnv>()
   )
   .get(
     '/:id/facts/suggested',
-    describeGet(TAG, 'Facts that products of its category tell most, and this one does not', SuggestedFacts, {
+    describeGet(TAG, 'Facts that products of its category state most, and this one does not', SuggestedFacts, {
       unknown: true,
     }),
     requires('product.read'),
     async (c) => {
-      return c.json({ data: await readSuggestedFacts(database(c.env.DB), await ownProduct(c)) })
+      const own = await ownProduct(c)
+      const parameters = own.category.parameters.map(({ num: _, ...parameter }) => parameter)
+      return c.json({ data: await readSuggestedFacts(database(c.env.DB), own), meta: { parameters } })
     },
   )
