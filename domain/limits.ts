@@ -46,3 +46,11 @@ export const MAX_PAGES = 200
 export const PAGE_SIZES = ['24', '48', '96'] as const
 /** Products on a page of a list, so also those that can be ticked there at once. */
 export const MAX_PER_PAGE = 96
+/** Lines of one request to suppliers. */
+export const MAX_REQUEST_LINES = 1000
+/** UTF-16 units of a line in the buyer's own words. */
+export const LONGEST_REQUEST_LINE = 200
+/** Suppliers of one request. */
+export const MAX_REQUEST_SUPPLIERS = 20
+/** Suppliers that the buyer may add to one line beside the product's own. */
+export const MAX_SUPPLIERS_OF_LINE = 5

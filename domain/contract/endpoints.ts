@@ -21,6 +21,7 @@ import type * as leads from './leads.ts'
 import type * as legalEntities from './legal-entities.ts'
 import type * as lists from './lists.ts'
 import type * as moderation from './moderation.ts'
+import type * as newRequest from './new-request.ts'
 import type * as onboarding from './onboarding.ts'
 import type * as company from './organization-company.ts'
 import type * as ownProducts from './organization-products.ts'
@@ -90,6 +91,9 @@ export interface Endpoints {
   'GET /app/sitemap': Bare<typeof sitemap.SitemapParts>
   'GET /app/sitemap/:kind': Bare<typeof sitemap.SitemapRows, typeof sitemap.SitemapQuery>
   'GET /app/withdrawn/:id': Bare<typeof withdrawn.WithdrawnResponse, typeof withdrawn.WithdrawnQuery>
+  'POST /api/requests': Sent<typeof newRequest.RequestSent, typeof newRequest.NewRequest>
+  'GET /api/requests/:receipt': Bare<typeof newRequest.RequestCopyResponse>
+  'DELETE /api/requests/:receipt': Bare<null>
   'POST /api/inquiries': Sent<typeof inquiries.InquirySent, typeof inquiries.NewInquiry>
   'GET /api/inquiries/:receipt': Bare<typeof inquiries.InquiryCopyResponse>
   'DELETE /api/inquiries/:receipt': Bare<null>

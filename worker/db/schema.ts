@@ -18,6 +18,7 @@ export * from './tables/identity.ts'
 export * from './tables/lists.ts'
 export * from './tables/notices.ts'
 export * from './tables/parameters.ts'
+export * from './tables/requests.ts'
 export * from './tables/stories.ts'
 export * from './tables/suppliers.ts'
 

@@ -45,6 +45,13 @@ async function leaveWork(): Promise<void> {
     DB.prepare(`INSERT INTO deleted_files (id, deleted_at) VALUES ('gone', ${NOW - 2 * DAY}) ON CONFLICT DO NOTHING`),
     DB.prepare("DELETE FROM jobs WHERE kind = 'notice'"),
     DB.prepare('DELETE FROM notices'),
+    DB.prepare("DELETE FROM inquiries WHERE id IN ('inquiry-to-first', 'inquiry-to-other')"),
+    DB.prepare('DELETE FROM requests'),
+    DB.prepare(`INSERT INTO requests (id, contact, locale, message, receipt, created_at)
+      VALUES ('of-two-suppliers', '{"name":"Li"}', 'en', 'm', '0', ${NOW})`),
+    DB.prepare(
+      "INSERT INTO request_lines (request, position, words) SELECT num, value, 'Gasket' FROM requests, json_each('[0,1]')",
+    ),
     DB.prepare(`UPDATE legal_entities SET deleted_at = ${NOW - 30 * DAY} WHERE deleted_at IS NOT NULL`),
   ])
 }
@@ -66,6 +73,22 @@ async function storedState(): Promise<string[]> {
 const ARGUMENTS: Record<string, unknown> = {
   notice: { channel: 'email', recipient: 'a@b.example' },
   'parameter-values': { category: bolts.num },
+  'request-parts': {
+    request: 'of-two-suppliers',
+    origin: 'https://market.example',
+    parts: [
+      { id: 'inquiry-to-first', receipt: '1', company: 1, lines: [[0, 1]] },
+      {
+        id: 'inquiry-to-other',
+        receipt: '2',
+        company: 2,
+        lines: [
+          [0, 0],
+          [1, 0],
+        ],
+      },
+    ],
+  },
   'announced-pages': { origin: 'https://market.example', urls: ['https://market.example/en'] },
 }
 

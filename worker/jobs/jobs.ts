@@ -11,6 +11,7 @@ import type { Job } from './job.ts'
 import { listPrices } from './list-prices.ts'
 import { notices } from './notices.ts'
 import { parameterValues } from './parameter-values.ts'
+import { requestParts } from './request-parts.ts'
 import { retention } from './retention.ts'
 import { unusedFiles } from './unused-files.ts'
 
@@ -29,5 +30,6 @@ export const JOBS: Job[] = [
   announcedPages,
   indexTexts,
   parameterValues,
+  requestParts,
   backup,
 ]

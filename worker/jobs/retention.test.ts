@@ -74,3 +74,21 @@ test('a withdrawn consent is retained as proof for as long, one in force without
   const left = await DB.prepare('SELECT withdrawn_at FROM consents ORDER BY num').raw()
   expect(left.flat()).toEqual([null, NOW - DAY])
 })
+
+test('a request is deleted with the last of its inquiries, and its lines with it', async () => {
+  const { DB } = bindings()
+  await DB.batch(['inquiries', 'requests'].map((table) => DB.prepare(`DELETE FROM ${table}`)))
+  await leave('old', 3 * 365 + 1)
+  await leave('answered lately', 10)
+  for (const id of ['old', 'answered lately'])
+    await DB.batch([
+      DB.prepare("INSERT INTO requests (id, contact, locale, message, created_at) VALUES (?, '{}', 'en', 'm', 0)").bind(
+        id,
+      ),
+      DB.prepare('INSERT INTO request_lines (request, position) SELECT num, 0 FROM requests WHERE id = ?').bind(id),
+      DB.prepare('UPDATE inquiries SET request = (SELECT num FROM requests WHERE id = ?1) WHERE id = ?1').bind(id),
+    ])
+  await runWhole(env(), retention, NOW)
+  expect((await DB.prepare('SELECT id FROM requests').raw()).flat()).toEqual(['answered lately'])
+  expect(await DB.prepare('SELECT count(*) FROM request_lines').first('count(*)')).toBe(1)
+})

@@ -6,6 +6,9 @@ import { DAY, defineJob, NOTHING } from './job.ts'
 export const AT_ONCE = 200
 
 const OLD_INQUIRIES = `DELETE FROM inquiries WHERE num IN (SELECT num FROM inquiries WHERE updated_at < ? LIMIT ${AT_ONCE})`
+/** Once no supplier has a part of them any more; their lines go with them. */
+const OLD_REQUESTS = `DELETE FROM requests WHERE num IN (SELECT num FROM requests WHERE created_at < ?
+  AND NOT EXISTS (SELECT 1 FROM inquiries WHERE inquiries.request = requests.num) LIMIT ${AT_ONCE})`
 const OLD_LEADS = `DELETE FROM leads WHERE num IN (SELECT num FROM leads WHERE created_at < ? LIMIT ${AT_ONCE})`
 
 const OLD_CONSENTS = `DELETE FROM consents WHERE num IN (SELECT num FROM consents WHERE withdrawn_at < ? LIMIT ${AT_ONCE})`
@@ -13,7 +16,7 @@ const OLD_CONSENTS = `DELETE FROM consents WHERE num IN (SELECT num FROM consent
 /** How many were deleted so far. */
 const Counts = v.object({ inquiries: v.number(), leads: v.number(), consents: v.number() })
 
-/** Deletes inquiries some years after their last change, leads after they were sent and consents after their withdrawal (docs/behaviour.md, "Retention"). */
+/** Deletes inquiries with their requests some years after their last change, leads after they were sent and consents after their withdrawal (docs/behaviour.md, "Retention"). */
 export const retention = defineJob({
   name: 'retention',
   every: DAY,
@@ -21,7 +24,7 @@ export const retention = defineJob({
   cursor: Counts,
   async step({ DB, ...settings }, { now, cursor }) {
     const before = now - demandNumber(settings, 'RETENTION_DAYS') * DAY
-    const statements = [OLD_INQUIRIES, OLD_LEADS, OLD_CONSENTS].map((sql) => DB.prepare(sql).bind(before))
+    const statements = [OLD_INQUIRIES, OLD_LEADS, OLD_CONSENTS, OLD_REQUESTS].map((sql) => DB.prepare(sql).bind(before))
     const deleted = (await DB.batch(statements)).map(({ meta }) => meta.changes)
     const inquiries = (deleted[0] ?? 0) + (cursor?.inquiries ?? 0)
     const leads = (deleted[1] ?? 0) + (cursor?.leads ?? 0)

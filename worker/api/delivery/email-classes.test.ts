@@ -33,6 +33,7 @@ const CLASSES: Record<Email['name'], Class> = {
   newDevice: 'safety',
   sessionReplayed: 'safety',
   inquiryReceived: 'transaction',
+  requestReceived: 'transaction',
   inquiryReply: 'transaction',
   inquiryAnswered: 'transaction',
   lead: 'transaction',

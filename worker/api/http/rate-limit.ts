@@ -158,3 +158,32 @@ export async function writingLimits(c: Context<ApiEnv>, what: string, contact: s
     { name: `${what} by device`, subject: fingerprint(c), most: 20, seconds: HOUR },
   ]
 }
+
+/** Suppliers that one contact, person or address may ask by requests in a day. */
+const SUPPLIERS_A_DAY = { contact: 100, person: 200, organization: 600, address: 400 }
+
+/**
+ * Limits of a request to several suppliers: those of a public form, and how many suppliers are written to.
+ * @param suppliers of this request
+ */
+export async function requestLimits(c: Context<ApiEnv>, contact: string, suppliers: number): Promise<Limit[]> {
+  const counted = { seconds: DAY, amount: suppliers }
+  const name = 'suppliers asked'
+  const byContact = {
+    ...counted,
+    name: `${name} by contact`,
+    subject: mailboxOf(contact),
+    most: SUPPLIERS_A_DAY.contact,
+  }
+  const limits = [...(await writingLimits(c, 'request', contact)), byContact]
+  if (!limitsDevices(c.env)) return limits
+  const { viewer } = c.var
+  const signedIn = viewer && viewer.role !== 'ANONIM' ? viewer : null
+  const organization = signedIn?.organization?.id ?? null
+  return [
+    ...limits,
+    { ...counted, name: `${name} by person`, subject: signedIn?.id ?? null, most: SUPPLIERS_A_DAY.person },
+    { ...counted, name: `${name} by organization`, subject: organization, most: SUPPLIERS_A_DAY.organization },
+    ...(await addressLimits(c, { ...counted, name, most: SUPPLIERS_A_DAY.address })),
+  ]
+}

@@ -112,6 +112,8 @@ export const inquiries = sqliteTable('inquiries', {
   repliedBy: integer('replied_by'),
   /** Wording of the consent that the sender has given; null in rows from before it was recorded. */
   consent: text('consent'),
+  /** Key of the request that it is a part of. */
+  request: integer('request'),
   ...versioned,
 })
 

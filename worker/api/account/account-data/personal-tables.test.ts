@@ -2,6 +2,7 @@
  * Every column that may hold something personal is in a person's archive and in the erasure of their account, or is named here with the
  * reason why it is not.
  */
+import type { D1Database } from '@cloudflare/workers-types'
 import { expect, test } from 'vitest'
 import { flangedValve } from '../../../../tests/fixtures/catalogue.ts'
 import { PEOPLE } from '../../../../tests/fixtures/people.ts'
@@ -28,6 +29,7 @@ const THEIRS = new Set([
   ...['contacts.user', 'employees.user', 'employees.contact', 'employees.name'],
   ...['login_changes.user', 'login_changes.contact', 'login_changes.before', 'login_changes.after'],
   ...['inquiries.user', 'inquiries.contact', 'inquiries.message'],
+  ...['requests.user', 'requests.contact', 'requests.message'],
   ...['company_requests.user', 'company_requests.contact', 'company_requests.message'],
   ...['company_requests.answer', 'company_requests.answered_by', 'jobs.argument', 'jobs.name'],
   ...['notices.user', 'notices.recipient', 'notices.email'],
@@ -53,6 +55,7 @@ const OTHERWISE: Record<string, string> = {
   'codes.fingerprint': HASHED,
   'outbox.recipient': 'a developer’s machine alone has rows',
   'files.name': 'of a file; the person’s own uploads are archived, and deleted when nothing uses them',
+  'requests.needed_by': 'a date, archived',
   'search_words.phonetic': 'of a word',
 }
 
@@ -72,6 +75,16 @@ test('every column that may be personal is archived and erased, or says why it i
 const MARK = 'Unmistakable'
 const { num, login } = PEOPLE.EMPLOYEE
 
+const leaveRequest = (DB: D1Database) =>
+  DB.batch([
+    DB.prepare(
+      `INSERT INTO requests (id, user, contact, locale, delivered_to, message, created_at) VALUES ('their-request', ?, ?, 'en', ?, ?, 1)`,
+    ).bind(num, JSON.stringify({ name: MARK, email: login }), `${MARK}-place`, `${MARK}-request`),
+    DB.prepare(
+      `INSERT INTO request_lines (request, position, words) SELECT num, 0, ? FROM requests WHERE id = 'their-request'`,
+    ).bind(`${MARK}-words`),
+  ])
+
 /** Inserts a row of the person into each personal table, each with the mark or their login. */
 async function leaveTraces() {
   const { DB } = bindings()
@@ -80,6 +93,7 @@ async function leaveTraces() {
       "INSERT INTO notices (id, key, event, channel, recipient, locale, email, created_at) VALUES (?1, ?1, 'inquiry', 'email', ?2, 'en', ?3, 0)",
     ).bind(key, recipient, JSON.stringify(email))
   await inquiry(bindings(), 1, { user: num, message: MARK, contact: { name: MARK, email: login } })
+  await leaveRequest(DB)
   await as('EMPLOYEE', 'POST', `/api/products/${flangedValve.id}/favourite`)
   await as('EMPLOYEE', 'POST', '/api/profile/lists', { name: MARK })
   await DB.batch([
@@ -121,12 +135,12 @@ test('the archive has what the erasure removes, in notices that wait to be sent 
   expect(data.notices).toHaveLength(3)
   expect(data.favourites).toHaveLength(1)
   const archive = JSON.stringify(data)
-  for (const trace of ['before', 'after', 'answer', 'lead', 'reply', 'about'])
+  for (const trace of ['request', 'place', 'words', 'before', 'after', 'answer', 'lead', 'reply', 'about'])
     expect(archive).toContain(`${MARK}-${trace}`)
 
   await as('EMPLOYEE', 'POST', '/api/profile/erasure-code')
   expect((await as('EMPLOYEE', 'DELETE', '/api/profile', { code: await lastCode(login) })).status).toBe(204)
-  for (const column of THEIRS) {
+  for (const column of [...THEIRS, 'request_lines.words']) {
     const [table = ''] = column.split('.')
     const rows = JSON.stringify((await DB.prepare(`SELECT * FROM ${table}`).all()).results)
     expect(rows, table).not.toMatch(/Unmistakable|employee@ural/)

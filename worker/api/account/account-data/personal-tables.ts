@@ -1,7 +1,8 @@
 /** Everything that is stored about a user, table by table, for the archive and for the deletion of an account. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection.ts'
-import { theirInquiries } from '../requests/theirs.ts'
+import { eraseRequests } from '../../public/requests/erase.ts'
+import { theirInquiries, theirRequests } from '../requests/theirs.ts'
 
 /** The user's contacts, verified or not: notices go to either. */
 const own = (user: number): SQL => sql`(SELECT +value FROM contacts WHERE user = ${user})`
@@ -44,6 +45,11 @@ const ROWS: Record<string, (user: number) => SQL> = {
     user,
   ) => sql`SELECT i.id, c.id AS company, i.item, i.quantity, i.message, i.contact, i.consent, i.status, i.reply, i.created_at
     FROM inquiries AS i JOIN companies AS c ON c.num = i.company WHERE i.num IN ${theirInquiries(user)}`,
+  requests: (user) =>
+    sql`SELECT r.id, r.contact, r.message, r.needed_by, r.delivered_to, r.incoterm, r.currency, r.vat, r.consent, r.created_at,
+      (SELECT json_group_array(json_object('product', l.product, 'words', l.words, 'quantity', l.quantity, 'unit', l.unit, 'item', json(l.item)))
+        FROM request_lines AS l WHERE l.request = r.num) AS lines
+      FROM requests AS r WHERE r.num IN ${theirRequests(user)}`,
   companyRequests: (user) =>
     sql`SELECT r.id, r.kind, c.id AS company, r.contact, r.message, r.registered_name, r.payment, r.evidence,
       r.status, r.reason, r.created_at, r.decided_at
@@ -78,6 +84,7 @@ export const eraseStatements = (user: number, id: string, now: number): SQL[] =>
   sql`UPDATE employees SET name = '', contact = NULL, status = 'disabled', deleted_at = coalesce(deleted_at, ${now})
     WHERE user = ${user}`,
   sql`UPDATE inquiries SET contact = '{}', message = '', receipt = NULL, user = NULL WHERE num IN ${theirInquiries(user)}`,
+  ...eraseRequests(sql`num IN ${theirRequests(user)}`),
   sql`DELETE FROM company_requests WHERE user = ${user}`,
   sql`UPDATE company_requests SET answer = NULL, answered_by = NULL WHERE answered_by = ${user}`,
   sql`DELETE FROM favourites WHERE user = ${user}`,

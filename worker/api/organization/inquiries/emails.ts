@@ -27,7 +27,7 @@ import { toItem } from './item.ts'
 import { type Addressee, answerBy, type InquiryRow, readVerified } from './queries.ts'
 
 /** The part of a stored inquiry that its first e-mails are about. */
-type Sent = Omit<InquiryRow, 'num'>
+type Sent = Omit<InquiryRow, 'num' | 'request'>
 
 const subjectOf = ({ item }: Sent, { companyNames }: Addressee, locale: Locale): string =>
   labelledName(item?.names ?? companyNames, locale)
@@ -40,7 +40,8 @@ function detailsOf({ item, quantity }: Sent, message: string, locale: Locale): s
   return [texts.join('\n'), labelledTyped(message, locale)].filter(Boolean).join('\n\n')
 }
 
-const reachedBy = ({ name, organization, email, phone }: StoredContact, locale: Locale): string =>
+/** @returns a sender's name and contacts in one line */
+export const reachedBy = ({ name, organization, email, phone }: StoredContact, locale: Locale): string =>
   listed([name, organization, email, phone && phoneText(phone)], locale)
 
 /**

@@ -13,19 +13,21 @@ import { decoded, number } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
 import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 import { selectRates, toRates } from '../../public/money.ts'
+import { eraseRequests } from '../../public/requests/erase.ts'
 import { toItem } from './item.ts'
 
 export type InquiryRow = typeof inquiries.$inferSelect
 
-const SUPPLIER = {
+/** Columns of the supplier that an inquiry is written to; the table is named c. */
+export const SUPPLIER = {
   company: sql<number>`c.num`.as('company'),
   companyNames: decoded<Text>(sql`c.names`, 'company_names'),
   /** Notified where the company has no employees. */
   email: sql<string | null>`c.email`.as('email'),
 }
 
-/** Columns of a product that an inquiry about it needs: what is offered, and for how much. */
-const GOODS = {
+/** Columns of a product that an inquiry about it needs: what is offered, and for how much; the tables are named p and c. */
+export const GOODS = {
   product: sql<number>`p.num`.as('product'),
   city: decoded<Text>(sql`c.city`, 'city'),
   names: decoded<Text>(sql`p.names`, 'product_names'),
@@ -69,7 +71,7 @@ export const ofCompany = (db: Database, id: string) =>
 export type Addressee = NonNullable<Awaited<ReturnType<typeof ofCompany>>>
 
 /** Days for which the buyer's copy can be opened. */
-const COPY_DAYS = 90
+export const COPY_DAYS = 90
 
 /** The buyer's copy; undefined for an unknown receipt, or one that is too old. */
 export const readCopy = (db: Database, receipt: string, now: number) =>
@@ -96,11 +98,16 @@ export const readCopy = (db: Database, receipt: string, now: number) =>
     .where(and(eq(inquiries.receipt, receipt), gt(inquiries.createdAt, now - COPY_DAYS * 86_400_000)))
     .get()
 
-/** Erases the sender's data in an inquiry whose consent is withdrawn, and the notices of it, sent or not. */
-export const withdrawal = ({ num, id }: InquiryRow, now: number): SQL[] => [
+/**
+ * Erases the sender's data in an inquiry whose consent is withdrawn, and the notices of it, sent or not; its request too, where no other
+ * supplier has it.
+ */
+export const withdrawal = ({ num, id, request }: InquiryRow, now: number): SQL[] => [
   sql`UPDATE inquiries SET contact = '{}', message = '', receipt = NULL, user = NULL, status = 'closed',
     version = version + 1, updated_at = ${now} WHERE num = ${num}`,
   sql`DELETE FROM notices WHERE key = ${`inquiry:${id}`}`,
+  ...eraseRequests(sql`num = ${request} AND NOT EXISTS (SELECT 1 FROM inquiries AS other
+    WHERE other.request = requests.num AND other.num <> ${num} AND other.contact <> '{}')`),
 ]
 
 /** The product as it is now, in whatever status; null for a deleted one. */

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import {
   InquiriesQuery,
@@ -10,83 +10,37 @@ import {
   NewInquiry,
 } from '../../../../domain/contract/inquiries.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
-import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
-import { LEGAL_VERSION } from '../../../../domain/legal-version.ts'
 import { INQUIRY_MOVES } from '../../../../domain/statuses/inquiry.ts'
 import { database } from '../../../db/connection.ts'
-import { newId } from '../../../db/id.ts'
-import { inquiries, type StoredItem } from '../../../db/schema.ts'
-import { channelsTo } from '../../delivery/deliver.ts'
+import { inquiries } from '../../../db/schema.ts'
 import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn, orNotFound } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
-import { countAgainst, writingLimits } from '../../http/rate-limit.ts'
 import { countPace, REPLIES } from '../../http/save-limits.ts'
 import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
-import { commit, commitDelete, correct } from '../../http/writes/commit.ts'
+import { commit, commitDelete } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
 import { readPublicContact } from '../company/queries.ts'
-import { inquiryReaders } from '../notified-managers.ts'
-import { emailBuyer, emailSupplier, sendReply } from './emails.ts'
-import { itemOf } from './item.ts'
+import { sendReply } from './emails.ts'
 import {
-  type Addressee,
   type InquiryRow,
   inquiryVersion,
   type OwnInquiry,
-  ofCompany,
-  ofProduct,
   readCopy,
   readInquiries,
   readInquiry,
-  readVerified,
   toCopy,
   toInquiry,
   withdrawal,
 } from './queries.ts'
+import { sendInquiry } from './send.ts'
 
 const TAG = 'inquiries'
 const UNKNOWN = 'inquiry.unknown'
-
-interface Subject {
-  to: Addressee
-  /** Number of the product. */
-  product: number | null
-  item: StoredItem | null
-}
-
-/**
- * Whom an inquiry is for, and what it is about.
- * @throws AppError 404 `product.unknown`, `company.unknown`: inquiries are only about what is public; 422 for a variant or a
- *   quantity that is not offered
- */
-async function subjectOf(c: Context<ApiEnv>, input: NewInquiry): Promise<Subject> {
-  const db = database(c.env.DB)
-  if (input.product === undefined) {
-    return { to: orNotFound(await ofCompany(db, input.supplier ?? ''), 'company.unknown'), product: null, item: null }
-  }
-  const { goods, rates } = await ofProduct(db, input.product)
-  const to = orNotFound(goods, 'product.unknown')
-  return { to, product: to.product, item: itemOf(to, input, { rates, locale: c.var.locale }) }
-}
-
-/** Key of the user who sends the inquiry, null for a visitor. */
-const senderOf = ({ var: { viewer } }: Context<ApiEnv>): number | null =>
-  viewer === undefined || viewer.role === 'ANONIM' ? null : viewer.num
-
-/** Whether an address is one that the signed-in sender has proven to be theirs. */
-async function isOwnAddress(c: Context<ApiEnv>, email: string | undefined): Promise<boolean> {
-  const user = senderOf(c)
-  if (user === null || email === undefined) return false
-  return (await readVerified(database(c.env.DB), user, email)) !== undefined
-}
-
-/** 122 random bits: the address alone opens the copy. */
-const newReceipt = (): string => crypto.randomUUID().replaceAll('-', '')
 
 export const inquiryForm = new Hono<ApiEnv>()
   .get(
@@ -128,44 +82,7 @@ export const inquiryForm = new Hono<ApiEnv>()
     requires('inquiry.send'),
     query(LocaleQuery),
     body(NewInquiry),
-    async (c) => {
-      const input = c.req.valid('json')
-      const { to, product, item } = await subjectOf(c, input)
-      const { contact, message, quantity } = input
-      await countAgainst(c, await writingLimits(c, 'inquiry', contact.email ?? contact.phone ?? ''))
-      const readers = await inquiryReaders(database(c.env.DB), to, c.var.locale)
-      const notified = channelsTo(c.env, readers)
-      const now = Date.now()
-      const row = {
-        id: newId(now),
-        company: to.company,
-        product,
-        user: senderOf(c),
-        quantity,
-        item,
-        receipt: newReceipt(),
-        notified: notified.length > 0,
-        message,
-        contact,
-        locale: c.var.locale,
-        status: 'sent' as const,
-        reply: null,
-        repliedBy: null,
-        consent: LEGAL_VERSION,
-        version: 1,
-        createdAt: now,
-        updatedAt: now,
-      }
-      const { id, status, receipt } = row
-      const data = { id, status, number: inquiryNumber(id), receipt, notified }
-      const insert = database(c.env.DB).insert(inquiries).values(row)
-      const response = await commit(c, [insert], { status: 201, body: { data } })
-      await emailBuyer(c, row, to, await isOwnAddress(c, contact.email))
-      const accepted = await emailSupplier(c, row, to, readers)
-      if (accepted.length === notified.length) return response
-      const isNotified = sql`UPDATE inquiries SET notified = ${accepted.length > 0 ? 1 : 0} WHERE id = ${id}`
-      return correct(c, [isNotified], { status: 201, body: { data: { ...data, notified: accepted } } })
-    },
+    (c) => sendInquiry(c, c.req.valid('json')),
   )
 
 /** @throws AppError 404 `inquiry.unknown` where it was not written to this organization */

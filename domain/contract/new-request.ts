@@ -1,0 +1,183 @@
+/** POST /api/requests: what a buyer asks of several suppliers at once, and the buyer's copy of it. */
+import * as v from 'valibot'
+import { COMPANY_KINDS } from '../company-kinds.ts'
+import { LONGEST_REQUEST_LINE, MAX_REQUEST_LINES, MAX_SUPPLIERS_OF_LINE } from '../limits.ts'
+import { INCOTERMS } from '../trade-terms.ts'
+import { Consent } from './consent.ts'
+import { Contact, ContactInput } from './contact-input.ts'
+import { InquiryItem } from './inquiries.ts'
+import { NoticeChannel } from './notice-channels.ts'
+import { OptionalLine, OptionalText } from './text-input.ts'
+import { Currency, Day, Id, Locale, Localized, Unit } from './values.ts'
+
+const RECEIPT = '4f9a1c0be2d34417a6c5e8f70b123d96'
+const ID = '06d2k6t0000g1a2b'
+const CONTACT = { name: 'Li Wei', organization: 'Shenyang Valves', email: 'li.wei@valves.example' }
+const NAMED = { id: ID, slug: 'shenyang-valves', name: { text: 'Shenyang Valves', lang: 'en' as const } }
+
+const Quantity = v.pipe(v.number(), v.minValue(0.001), v.maxValue(1_000_000_000))
+
+/** A product, with one of its variants or without, or the buyer's own words for what nobody on the site sells. */
+const NewLine = v.pipe(
+  v.object({
+    product: v.optional(Id),
+    /** Part number of one of the product's variants. */
+    variant: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    words: v.optional(OptionalLine(LONGEST_REQUEST_LINE), ''),
+    quantity: v.optional(v.nullable(Quantity), null),
+    /** Of a line in words; a product has its own, which this repeats if it is given. */
+    unit: v.optional(v.nullable(Unit), null),
+    /** Suppliers that the buyer asks for this line beside the product's own. They see neither its price nor its part number. */
+    suppliers: v.optional(v.pipe(v.array(Id), v.maxLength(MAX_SUPPLIERS_OF_LINE)), []),
+  }),
+  v.forward(
+    v.check(({ product, words }) => product !== undefined || words !== '', 'required'),
+    ['words'],
+  ),
+  v.forward(
+    v.check(
+      ({ product, quantity }) => product === undefined || quantity === null || Number.isInteger(quantity),
+      'format',
+    ),
+    ['quantity'],
+  ),
+)
+export type NewLine = v.InferOutput<typeof NewLine>
+
+export const VAT_WISHES = ['included', 'excluded'] as const
+
+/** What the buyer wishes of an offer; each may be left open. */
+export const Wishes = v.object({
+  neededBy: v.optional(v.nullable(Day), null),
+  deliveredTo: v.optional(OptionalLine(200), ''),
+  incoterm: v.optional(v.nullable(v.picklist(INCOTERMS)), null),
+  currency: v.optional(v.nullable(Currency), null),
+  vat: v.optional(v.nullable(v.picklist(VAT_WISHES)), null),
+})
+export type Wishes = v.InferOutput<typeof Wishes>
+
+export const NO_WISHES: Wishes = { neededBy: null, deliveredTo: '', incoterm: null, currency: null, vat: null }
+
+/** Each supplier gets the lines that are about its products or name it, and no others. */
+export const NewRequest = v.pipe(
+  v.object({
+    lines: v.pipe(v.array(NewLine), v.minLength(1), v.maxLength(MAX_REQUEST_LINES)),
+    wishes: v.optional(Wishes, {}),
+    message: v.optional(OptionalText(5000), ''),
+    contact: ContactInput,
+    consent: Consent,
+  }),
+  v.examples([
+    {
+      lines: [
+        { product: ID, variant: 'BV-F-50-16-L', words: '', quantity: 100, unit: null, suppliers: [] },
+        { words: 'Gasket DN 50 PN 16, graphite', quantity: 200, unit: 'piece' as const, suppliers: [ID] },
+      ],
+      wishes: { ...NO_WISHES, neededBy: '2027-03-01', deliveredTo: 'Yekaterinburg', incoterm: 'DAP' as const },
+      message: '',
+      contact: CONTACT,
+      consent: true as const,
+    },
+  ]),
+)
+export type NewRequest = v.InferOutput<typeof NewRequest>
+
+/** Positions of lines in the request, from 0. */
+const Positions = v.array(v.number())
+
+/**
+ * The request was stored. `recipients` has each supplier with its number, the lines that it gets and the channels over which it is sent a
+ * notice; `withoutSupplier` the lines that nobody gets, because they name neither a product nor a supplier.
+ */
+export const RequestSent = v.pipe(
+  v.object({
+    data: v.object({
+      id: v.string(),
+      /** The number that the buyer sees (domain/inquiry-number.ts). */
+      number: v.string(),
+      /** Secret in the address of the buyer's copy. */
+      receipt: v.string(),
+      recipients: v.array(
+        v.object({
+          /** Of the inquiry, which is the thread with this supplier. */
+          id: v.string(),
+          number: v.string(),
+          supplier: v.object({ id: v.string(), slug: v.string(), name: Localized }),
+          lines: Positions,
+          notified: v.array(NoticeChannel),
+        }),
+      ),
+      withoutSupplier: Positions,
+    }),
+  }),
+  v.examples([
+    {
+      data: {
+        id: ID,
+        number: '0000-G1A2B',
+        receipt: RECEIPT,
+        recipients: [{ id: ID, number: '0000-G1A2B', supplier: NAMED, lines: [0, 1], notified: ['email' as const] }],
+        withoutSupplier: [],
+      },
+    },
+  ]),
+)
+export type RequestSent = v.InferOutput<typeof RequestSent>
+
+/** A line as it was sent. */
+export const RequestLine = v.object({
+  position: v.number(),
+  /** As it was offered then; null for a line in words. */
+  item: v.nullable(InquiryItem),
+  /** Null for a line in words, and where the product is not public any more. */
+  product: v.nullable(v.object({ id: v.string(), slug: v.string() })),
+  words: v.string(),
+  quantity: v.nullable(v.number()),
+  unit: v.nullable(Unit),
+})
+export type RequestLine = v.InferOutput<typeof RequestLine>
+
+/** The buyer's copy of a request. */
+export const RequestCopy = v.object({
+  number: v.string(),
+  createdAt: v.string(),
+  /** ISO date by which answers are due. */
+  answerBy: v.string(),
+  lines: v.array(RequestLine),
+  recipients: v.array(
+    v.object({
+      number: v.string(),
+      supplier: v.object({ ...{ id: v.string(), slug: v.string(), name: Localized }, kind: v.picklist(COMPANY_KINDS) }),
+      lines: Positions,
+      notified: v.boolean(),
+    }),
+  ),
+  wishes: Wishes,
+  message: v.string(),
+  contact: Contact,
+  locale: Locale,
+})
+export type RequestCopy = v.InferOutput<typeof RequestCopy>
+
+export const RequestCopyResponse = v.pipe(
+  v.object({ data: RequestCopy }),
+  v.examples([
+    {
+      data: {
+        number: '0000-G1A2B',
+        createdAt: '2026-11-23T09:00:00.000Z',
+        answerBy: '2026-11-25',
+        lines: [
+          { position: 0, item: null, product: null, words: 'Gasket DN 50', quantity: 200, unit: 'piece' as const },
+        ],
+        recipients: [
+          { number: '0000-G1A2B', supplier: { ...NAMED, kind: 'supplier' as const }, lines: [0], notified: true },
+        ],
+        wishes: NO_WISHES,
+        message: '',
+        contact: CONTACT,
+        locale: 'en' as const,
+      },
+    },
+  ]),
+)

@@ -1,0 +1,27 @@
+import type { RequestLine } from './contract/new-request.ts'
+import type { I18n } from './i18n.ts'
+import { variantText } from './inquiry-lines.ts'
+import { labelledText, typedText } from './labelled-text.ts'
+
+type Formats = Pick<I18n, 't' | 'number' | 'locale' | 'language'>
+
+/** '40 pcs', or '40' where no unit was given; '' without a quantity. */
+export function quantityText(
+  { quantity, unit }: Pick<RequestLine, 'quantity' | 'unit'>,
+  { t, number }: Formats,
+): string {
+  if (quantity === null) return ''
+  return unit ? t(`unit.${unit}`, { n: quantity }) : number(quantity)
+}
+
+/** What a line is about: the product as it was offered, or the buyer's words. */
+export const lineSubject = ({ item, words }: Pick<RequestLine, 'item' | 'words'>, i18n: Formats): string =>
+  item
+    ? [labelledText(item.name, i18n), variantText(item, i18n)].filter(Boolean).join(' · ')
+    : labelledText(typedText(words), i18n)
+
+/** @returns a line of a request in one line of text: '3. Ball valve DN 50 · BV-50-L — 40 pcs' */
+export function requestLineText(line: Omit<RequestLine, 'product'>, i18n: Formats): string {
+  const subject = [lineSubject(line, i18n), quantityText(line, i18n)].filter(Boolean).join(' — ')
+  return i18n.t('inquiryItem.numbered', { n: line.position + 1, line: subject })
+}

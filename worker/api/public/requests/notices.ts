@@ -1,0 +1,103 @@
+/** The notices of a request: to each supplier about its part, and to the buyer that it was sent. */
+
+import { NO_WISHES, type Wishes } from '../../../../domain/contract/new-request.ts'
+import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import { personalHref } from '../../../../domain/personal-routes.ts'
+import { requestLineText } from '../../../../domain/request-line-text.ts'
+import type { Text } from '../../../../domain/text.ts'
+import { wishLines } from '../../../../domain/wish-lines.ts'
+import type { StoredContact } from '../../../db/schema.ts'
+import { emailFormats, labelledName, labelledTyped } from '../../delivery/emails.ts'
+import type { Happening, Reader } from '../../delivery/raise.ts'
+import { reachedBy } from '../../organization/inquiries/emails.ts'
+import { answerBy } from '../../organization/inquiries/queries.ts'
+import type { ResolvedLine } from './resolve.ts'
+import { toLine } from './views.ts'
+
+/** Lines that an e-mail names; the others are on the page that it links to. */
+const MOST_LINES = 20
+
+/** The part of a request that its notices are about. */
+export interface SentRequest {
+  id: string
+  contact: StoredContact
+  message: string
+  wishes: Wishes
+  locale: Locale
+  createdAt: number
+}
+
+type Line = Pick<ResolvedLine, 'position' | 'item' | 'words' | 'quantity' | 'unit'> & { isOwn: boolean }
+
+interface Details {
+  lines: Line[]
+  wishes: Wishes
+  message: string
+}
+
+function detailsOf({ lines, wishes, message }: Details, locale: Locale): string {
+  const i18n = emailFormats(locale)
+  const named = lines.slice(0, MOST_LINES).map((line) => requestLineText(toLine(line, locale), i18n))
+  const rest = lines.length - named.length
+  const more = rest > 0 ? [i18n.t('inquiryItem.more', { n: rest })] : []
+  const wished = wishLines(wishes, i18n).map(({ label, value }) => i18n.t('inquiryItem.line', { label, value }))
+  return [[...named, ...more].join('\n'), wished.join('\n'), labelledTyped(message, locale)]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/**
+ * @param part id of the supplier's inquiry, and its name
+ * @param origin of the site: 'https://market.example'
+ * @returns what the supplier's people are notified of
+ */
+export const supplierNotice = (
+  request: SentRequest,
+  part: { id: string; companyNames: Text },
+  lines: Line[],
+  readers: Reader[],
+  origin: string,
+): Happening => ({
+  event: 'inquiry',
+  key: `inquiry:${part.id}`,
+  readers,
+  emailTo: ({ locale }) => ({
+    name: 'inquiry',
+    params: {
+      about: labelledName(lines[0]?.item?.names ?? part.companyNames, locale),
+      number: inquiryNumber(part.id),
+      contact: reachedBy(request.contact, locale),
+      details: detailsOf({ ...request, lines }, locale),
+      link: origin + personalHref('received', locale, part.id),
+    },
+    replyTo: request.contact.email,
+  }),
+})
+
+/**
+ * @param suppliers how many the request was sent to
+ * @param isOwn whether the address is proven to be the sender's: no other is sent what was typed (docs/behaviour.md, "Words of e-mails")
+ * @returns the confirmation, without a reader where the buyer gave no address
+ */
+export function buyerNotice(
+  request: SentRequest & { receipt: string },
+  lines: Line[],
+  { suppliers, isOwn, origin }: { suppliers: number; isOwn: boolean; origin: string },
+): Happening {
+  const { id, contact, locale, receipt, createdAt } = request
+  const untyped = { wishes: NO_WISHES, message: '', lines: lines.filter(({ item }) => item !== null) }
+  const params = {
+    number: inquiryNumber(id),
+    suppliers,
+    until: emailFormats(locale).date(answerBy(createdAt)),
+    details: detailsOf(isOwn ? { ...request, lines } : untyped, locale),
+    link: origin + personalHref('inquiry', locale, { sent: receipt }),
+  }
+  return {
+    event: 'confirmation',
+    key: `request-received:${id}`,
+    readers: contact.email ? [{ to: { kind: 'email', value: contact.email }, locale }] : [],
+    emailTo: () => ({ name: 'requestReceived', params }),
+  }
+}

@@ -1,0 +1,54 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { CompanyKind } from '../../../../domain/company-kinds.ts'
+import type { Text } from '../../../../domain/text.ts'
+import type { Database } from '../../../db/connection.ts'
+import { inquiries, requestLines, requests } from '../../../db/schema.ts'
+import { decoded } from '../../../db/select.ts'
+import { COPY_DAYS } from '../../organization/inquiries/queries.ts'
+
+const selectLines = (db: Database, request: number) =>
+  db
+    .select({
+      row: requestLines,
+      product: decoded<{ id: string; slug: string } | null>(
+        sql`(SELECT json_object('id', id, 'slug', slug) FROM products WHERE num = request_lines.product AND status = 'published')`,
+        'product_ref',
+      ),
+    })
+    .from(requestLines)
+    .where(eq(requestLines.request, request))
+    .orderBy(asc(requestLines.position))
+
+const selectRecipients = (db: Database, request: number) =>
+  db
+    .select({
+      id: inquiries.id,
+      notified: inquiries.notified,
+      supplier: decoded<{ id: string; slug: string; names: Text; kind: CompanyKind }>(
+        sql`(SELECT json_object('id', id, 'slug', slug, 'names', json(names), 'kind', kind) FROM companies
+          WHERE num = inquiries.company)`,
+        'supplier_ref',
+      ),
+      lines: decoded<number[]>(
+        sql`(SELECT json_group_array(l.position) FROM inquiry_lines AS i CROSS JOIN request_lines AS l ON l.num = i.line
+          WHERE i.inquiry = inquiries.num)`,
+        'positions',
+      ),
+    })
+    .from(inquiries)
+    .where(eq(inquiries.request, request))
+    .orderBy(asc(inquiries.num))
+
+/** The buyer's copy; null for an unknown receipt, or one that is too old. */
+export async function readRequestCopy(db: Database, receipt: string, now: number) {
+  const row = await db
+    .select()
+    .from(requests)
+    .where(and(eq(requests.receipt, receipt), gt(requests.createdAt, now - COPY_DAYS * 86_400_000)))
+    .get()
+  if (!row) return null
+  const [lines, recipients] = await db.batch([selectLines(db, row.num), selectRecipients(db, row.num)])
+  return { row, lines, recipients }
+}
+
+export type StoredRequest = NonNullable<Awaited<ReturnType<typeof readRequestCopy>>>

@@ -1,0 +1,58 @@
+import { Hono } from 'hono'
+import { NewRequest, RequestCopyResponse, RequestSent } from '../../../../domain/contract/new-request.ts'
+import { LocaleQuery } from '../../../../domain/contract/values.ts'
+import { database } from '../../../db/connection.ts'
+import { requires } from '../../http/access/requires.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { orNotFound } from '../../http/id.ts'
+import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
+import { body, query } from '../../http/validate.ts'
+import { commitDelete } from '../../http/writes/commit.ts'
+import { requestWithdrawal } from './erase.ts'
+import { readRequestCopy } from './queries.ts'
+import { sendRequest } from './send.ts'
+import { toCopy } from './views.ts'
+
+const TAG = 'inquiries'
+const UNKNOWN = 'inquiry.unknown'
+
+/** /api/requests */
+export const requestForm = new Hono<ApiEnv>()
+  .post(
+    '/',
+    describeWrite(
+      TAG,
+      'Asks several suppliers at once: each gets its own lines',
+      { 201: RequestSent },
+      { 429: 'Too many from here' },
+    ),
+    requires('inquiry.send'),
+    query(LocaleQuery),
+    body(NewRequest),
+    (c) => sendRequest(c, c.req.valid('json')),
+  )
+  .get(
+    '/:receipt',
+    describeGet(TAG, 'The buyer’s copy of a request', RequestCopyResponse, { unknown: true }),
+    requires('inquiry.send'),
+    query(LocaleQuery),
+    async (c) => {
+      const copy = await readRequestCopy(database(c.env.DB), c.req.param('receipt'), Date.now())
+      return c.json({ data: toCopy(orNotFound(copy, UNKNOWN), c.var.locale) })
+    },
+  )
+  .delete(
+    '/:receipt',
+    describeRepeatable(
+      TAG,
+      'Withdraws the consent to a request: contact and texts are erased at every supplier, and its inquiries are closed',
+      { 204: null },
+      { 404: 'No such copy: `inquiry.unknown`' },
+    ),
+    requires('inquiry.send'),
+    async (c) => {
+      const db = database(c.env.DB)
+      const { row } = orNotFound(await readRequestCopy(db, c.req.param('receipt'), Date.now()), UNKNOWN)
+      return commitDelete(c, requestWithdrawal(row, Date.now()))
+    },
+  )

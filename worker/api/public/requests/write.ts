@@ -1,0 +1,75 @@
+/** The statements that store a request, and those that give a supplier its part of it. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../../db/connection.ts'
+import { requests } from '../../../db/schema.ts'
+import { type Happening, raise } from '../../delivery/raise.ts'
+import type { ResolvedLine } from './resolve.ts'
+
+/** Lines of one statement: their names in three languages are its parameter, which the database accepts up to 2 MB. */
+const LINES_AT_ONCE = 200
+
+export type NewRequestRow = typeof requests.$inferInsert
+
+const insertLines = (id: string, lines: ResolvedLine[]): SQL =>
+  sql`INSERT INTO request_lines (request, position, product, words, quantity, unit, item)
+    SELECT (SELECT num FROM requests WHERE id = ${id}), line.value ->> 'position', line.value ->> 'product', line.value ->> 'words',
+      line.value ->> 'quantity', line.value ->> 'unit', line.value ->> 'item'
+    FROM json_each(${JSON.stringify(lines)}) AS line`
+
+/** @returns the statements that store the request with its lines, which no supplier sees yet */
+export function requestWrites(db: Database, row: NewRequestRow, lines: ResolvedLine[]) {
+  const parts = Array.from({ length: Math.ceil(lines.length / LINES_AT_ONCE) }, (_, at) =>
+    insertLines(row.id, lines.slice(at * LINES_AT_ONCE, (at + 1) * LINES_AT_ONCE)),
+  )
+  return [db.insert(requests).values(row), ...parts]
+}
+
+/** The part of a request that one supplier gets. */
+export interface Part {
+  /** Id of the inquiry. */
+  id: string
+  /** Secret in the address of the buyer's copy of it. */
+  receipt: string
+  /** Key of the supplier. */
+  company: number
+  /** Position, and 1 for the supplier's own product, else 0. */
+  lines: [position: number, own: number][]
+}
+
+/** A product of the supplier that is all it is asked about: it is the inquiry's own product, as in an inquiry about one. */
+const onlyProduct = ({ lines }: Part): number => (lines.length === 1 && lines[0]?.[1] === 1 ? lines[0][0] : -1)
+
+const linkLines = (request: string, { id, lines }: Pick<Part, 'id' | 'lines'>): SQL =>
+  sql`INSERT OR IGNORE INTO inquiry_lines (inquiry, line, own)
+    SELECT i.num, l.num, given.value ->> 1 FROM requests AS r CROSS JOIN inquiries AS i ON i.id = ${id}
+      CROSS JOIN json_each(${JSON.stringify(lines)}) AS given
+      CROSS JOIN request_lines AS l ON l.request = r.num AND l.position = given.value ->> 0
+    WHERE r.id = ${request}`
+
+/**
+ * @param request id of the stored request
+ * @param happening which the supplier's people are notified of
+ * @returns statements for one batch: the inquiry, its lines and its notices, exactly once however often they are run. A request that was
+ *   withdrawn meanwhile reaches nobody.
+ */
+export function partWrites(request: string, part: Part, happening: Happening, now: number): SQL[] {
+  const { id, receipt, company } = part
+  const isInForce = sql`EXISTS (SELECT 1 FROM requests WHERE id = ${request} AND receipt IS NOT NULL)`
+  const insert = sql`INSERT INTO inquiries (id, company, product, user, quantity, item, receipt, notified, message, contact, locale, status,
+      consent, request, created_at, updated_at)
+    SELECT ${id}, ${company}, l.product, r.user, l.quantity, l.item, ${receipt}, ${happening.readers.length > 0 ? 1 : 0}, r.message, r.contact,
+      r.locale, 'sent', r.consent, r.num, r.created_at, r.created_at
+    FROM requests AS r LEFT JOIN request_lines AS l ON l.request = r.num AND l.position = ${onlyProduct(part)}
+    WHERE r.id = ${request} AND r.receipt IS NOT NULL
+    ON CONFLICT (id) DO NOTHING`
+  return [insert, linkLines(request, part), ...raise(happening, now, isInForce).writes]
+}
+
+/** @returns the statements that store the request of an inquiry to one supplier, which has the same id and receipt */
+export const ownRequestWrites = (db: Database, row: NewRequestRow, lines: ResolvedLine[]) => ({
+  before: requestWrites(db, row, lines),
+  after: [
+    sql`UPDATE inquiries SET request = (SELECT num FROM requests WHERE id = ${row.id}) WHERE id = ${row.id}`,
+    linkLines(row.id, { id: row.id, lines: lines.map(({ position }) => [position, 1]) }),
+  ],
+})
