@@ -5,7 +5,7 @@ import { LANGUAGE_TAGS, LOCALES, type Locale } from '../domain/locale.ts'
 import { routes } from '../domain/routes.ts'
 import { organization } from './app/page/json-ld.ts'
 import type { Head, Payload } from './app/page/page.ts'
-import { fullTitle } from './app/page/page-title.ts'
+import { DESCRIPTION_ROOM, fullTitle } from './app/page/page-title.ts'
 import { shortened } from './app/page/shortened.ts'
 import { entryScript, FIRST_SCRIPT } from './app/startup/first-script.ts'
 
@@ -68,10 +68,7 @@ function OtherLanguages({ payload, origin }: { payload: Payload; origin: string 
   )
 }
 
-/** Room that search results have for a description, in letters. */
-const LONGEST_DESCRIPTION = 160
-
-const shortDescription = (text: string): string => shortened(text, LONGEST_DESCRIPTION, 'description')
+const shortDescription = (text: string): string => shortened(text, DESCRIPTION_ROOM, 'description')
 
 /** Open Graph demands a country with the language. */
 const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_US', ru: 'ru_RU', zh: 'zh_CN' }

@@ -419,7 +419,7 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Shanghai Chunshen Inspection', 'Чуньшэнь Инспекшн', '上海春申商品检验有限公司'),
     description: t(
-      'Third-party inspection from Shanghai with forty inspectors in eleven provinces. Pre-shipment checks by AQL, supplier audits to a questionnaire the buyer can extend, ultrasonic and penetrant testing of castings and welds at the maker’s. The bilingual report with photographs and video arrives within twenty-four hours. Inspectors do not take lunch or transport from the factory.',
+      'Third-party inspection from Shanghai with forty inspectors in eleven provinces. Pre-shipment checks by AQL, supplier audits to a questionnaire the buyer can extend, ultrasonic and penetrant testing of castings and welds at the manufacturer’s plant. The bilingual report with photographs and video arrives within twenty-four hours. Inspectors do not take lunch or transport from the factory.',
       'Независимая инспекция из Шанхая, сорок инспекторов в одиннадцати провинциях. Предотгрузочная проверка по AQL, аудит поставщика по анкете, которую покупатель может дополнить, ультразвук и цветная дефектоскопия отливок и швов на заводе. Двуязычный отчёт с фото и видео — в течение суток. Инспекторы не принимают от фабрики ни обеда, ни транспорта.',
       '上海第三方检验公司，40名检验员分布于11个省份。按AQL装运前检验，供应商审核问卷可按买方要求增补，并可在厂内对铸件和焊缝做超声、渗透检测。24小时内出具含照片和视频的双语报告。检验员不接受工厂宴请和接送。',
     ),

@@ -483,7 +483,7 @@ The plant makes 2.4 million bearings a year with bores of 8–420 mm, and quotes
     body: {
       en: `**There is no customs border. What remains?**
 
-Tax, statistics and conformity. Inside the Union goods in free circulation need no declaration, but the buyer pays VAT to his own tax office.
+Tax, statistics and conformity. Inside the Union goods in free circulation need no declaration, but the buyer pays VAT to the local tax office.
 
 ## The Russian buyer’s calendar
 

@@ -171,7 +171,7 @@ const items: Item[] = [
 
 export const cableTrays = leaf<Item>({
   key: 'cable-trays',
-  name: say('Cable trays', 'Кабельные лотки', '电缆桥架'),
+  name: say('Cable trays', 'Лотки кабельные', '电缆桥架'),
   about: say(
     'Perforated, solid, wire mesh and ladder trays in 3 m lengths with bends, tees, covers and brackets from the same series.',
     'Перфорированные, глухие, проволочные и лестничные лотки длиной 3 м, к ним повороты, тройники, крышки и консоли той же серии.',

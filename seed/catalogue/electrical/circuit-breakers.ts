@@ -204,7 +204,7 @@ const items: Item[] = [
 
 export const circuitBreakers = leaf<Item>({
   key: 'circuit-breakers',
-  name: say('Circuit breakers', 'Автоматические выключатели', '断路器'),
+  name: say('Circuit breakers', 'Выключатели автоматические', '断路器'),
   about: say(
     'Miniature, molded case and air circuit breakers from 6 to 4000 A. Time-current curves and selectivity tables come with every order.',
     'Модульные автоматы, автоматы в литом корпусе и воздушные выключатели от 6 до 4000 А. Времятоковые характеристики и таблицы селективности прикладываем к заказу.',

@@ -262,7 +262,7 @@ const CASES: Record<Item['kind'], FullText> = {
 
 export const distributionBoards = leaf<Item>({
   key: 'distribution-boards',
-  name: say('Panelboards and enclosures', 'Распределительные щиты', '配电箱与配电柜'),
+  name: say('Panelboards and enclosures', 'Щиты распределительные', '配电箱与配电柜'),
   about: say(
     'Enclosures and assembled boards, from a four-module panelboard to main switchboard sections. Assembly to your single-line diagram is done in the same plant.',
     'Корпуса и готовые щиты — от бокса на четыре модуля до панелей ГРЩ. Сборка по вашей однолинейной схеме на том же производстве.',

@@ -283,7 +283,7 @@ const items: Item[] = [
 
 export const inductionMotors = leaf<Item>({
   key: 'induction-motors',
-  name: say('Induction motors', 'Асинхронные электродвигатели', '异步电动机'),
+  name: say('Induction motors', 'Электродвигатели асинхронные', '异步电动机'),
   about: say(
     'Three-phase squirrel-cage motors from 0.18 to 200 kW in cast-iron and aluminum frames. Mounting dimensions follow GOST 31606, so they fit in place of existing drives.',
     'Трёхфазные двигатели с короткозамкнутым ротором от 0,18 до 200 кВт в чугунном и алюминиевом корпусе. Установочные размеры по ГОСТ 31606 — встают на место прежних без переделки рамы.',

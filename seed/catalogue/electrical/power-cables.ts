@@ -252,7 +252,7 @@ const items: Item[] = [
 
 export const powerCables = leaf<Item>({
   key: 'power-cables',
-  name: say('Power cables', 'Силовые кабели', '电力电缆'),
+  name: say('Power cables', 'Кабели силовые', '电力电缆'),
   about: say(
     'Copper and aluminum power cables for fixed and mobile installation, 0.66 to 10 kV. Sold by the meter, cut or on full drums with test reports.',
     'Медные и алюминиевые силовые кабели на 0,66–10 кВ для стационарной и подвижной прокладки. Отпускаем метражом и целыми барабанами с протоколами испытаний.',

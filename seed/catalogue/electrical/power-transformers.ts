@@ -211,7 +211,7 @@ const items: Item[] = [
 
 export const powerTransformers = leaf<Item>({
   key: 'power-transformers',
-  name: say('Power transformers', 'Силовые трансформаторы', '电力变压器'),
+  name: say('Power transformers', 'Трансформаторы силовые', '电力变压器'),
   about: say(
     'Oil-immersed and cast-resin distribution transformers from 25 to 2500 kVA for 6, 10 and 35 kV networks. Routine test report with every unit.',
     'Масляные и сухие распределительные трансформаторы 25–2500 кВ·А для сетей 6, 10 и 35 кВ. К каждому — протокол приёмо-сдаточных испытаний.',

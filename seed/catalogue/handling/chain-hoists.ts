@@ -198,7 +198,7 @@ const items: Item[] = [
 
 export const chainHoists = leaf<Item>({
   key: 'chain-hoists',
-  name: say('Chain hoists', 'Цепные тали', '环链葫芦'),
+  name: say('Chain hoists', 'Тали цепные', '环链葫芦'),
   about: say(
     'Hand, lever and electric chain hoists from 0.5 to 20 t with grade 80 load chain. Every hoist is proof-tested at 125% of its capacity.',
     'Ручные, рычажные и электрические цепные тали 0,5–20 т с грузовой цепью класса 80. Каждая испытана нагрузкой 125 %.',

@@ -188,7 +188,7 @@ const items: Item[] = [
 
 export const jibCranes = leaf<Item>({
   key: 'jib-cranes',
-  name: say('Jib cranes', 'Консольные краны', '悬臂起重机'),
+  name: say('Jib cranes', 'Краны консольные', '悬臂起重机'),
   about: say(
     'Pillar, wall and articulated jib cranes from 125 kg to 5 t with reach up to 7 m. A foundation drawing and an anchor set are included.',
     'Консольные краны на колонне, настенные и двухплечевые от 125 кг до 5 т с вылетом до 7 м. В поставке — чертёж фундамента и комплект анкеров.',

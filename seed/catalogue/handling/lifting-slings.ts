@@ -177,7 +177,7 @@ const items: Item[] = [
 
 export const liftingSlings = leaf<Item>({
   key: 'lifting-slings',
-  name: say('Lifting slings', 'Грузовые стропы', '起重索具'),
+  name: say('Lifting slings', 'Стропы грузовые', '起重索具'),
   about: say(
     'Chain, wire rope and textile slings with tag, data sheet and working load table. Non-standard lengths are made within three days.',
     'Цепные, канатные и текстильные стропы с биркой, паспортом и таблицей нагрузок. Нестандартную длину изготовим за три дня.',

@@ -191,7 +191,7 @@ const items: Item[] = [
 
 export const palletRacking = leaf<Item>({
   key: 'pallet-racking',
-  name: say('Racking and shelving', 'Складские стеллажи', '仓储货架'),
+  name: say('Racking and shelving', 'Стеллажи складские', '仓储货架'),
   about: say(
     'Pallet, drive-in, shelving and cantilever racks, sold by the bay. Layout, load signs and assembly instructions are free with the order.',
     'Паллетные, набивные, полочные и консольные стеллажи секциями. Расстановка, таблички нагрузок и инструкция по сборке — бесплатно к заказу.',

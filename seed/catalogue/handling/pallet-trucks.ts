@@ -185,7 +185,7 @@ const items: Item[] = [
 
 export const palletTrucks = leaf<Item>({
   key: 'pallet-trucks',
-  name: say('Pallet trucks and stackers', 'Гидравлические тележки и штабелёры', '搬运车与堆高车'),
+  name: say('Pallet trucks and stackers', 'Тележки гидравлические и штабелёры', '搬运车与堆高车'),
   about: say(
     'Hand, weighing, scissor and electric pallet trucks and stackers for loads up to 5 t. Spare wheels and pump kits are kept in stock.',
     'Ручные, весовые, ножничные и электрические тележки, штабелёры до 5 т. Колёса и ремкомплекты насосов — всегда на складе.',

@@ -204,7 +204,7 @@ const items: Item[] = [
 
 export const plasticPallets = leaf<Item>({
   key: 'plastic-pallets',
-  name: say('Plastic pallets', 'Пластиковые поддоны', '塑料托盘'),
+  name: say('Plastic pallets', 'Поддоны пластиковые', '塑料托盘'),
   about: say(
     'Injection-molded HDPE pallets for closed loops, export and automated warehouses. Washable and nail-free, with a five-year service life in normal use.',
     'Литые поддоны из ПНД для оборотной тары, экспорта и автоматических складов. Легко моются, без гвоздей, при обычном обороте служат пять лет.',

@@ -30,7 +30,7 @@ export const heatInstruments: Root = {
       name: { en: 'Measuring instruments', ru: 'Контрольно-измерительные приборы', zh: '测量仪表' },
       about: {
         en: 'Pressure gauges, flow meters and thermometers, calibrated and with verification records.',
-        ru: 'Манометры, расходомеры и термометры с поверкой и свидетельствами.',
+        ru: 'Манометры, расходомеры и термометры с первичной поверкой (запись в ФГИС «Аршин»).',
         zh: '压力表、流量计和温度计，出厂校准并附检定记录。',
       },
       leaves: [pressureGauges, flowMeters, thermometers],

@@ -21,7 +21,7 @@ interface Item {
 
 const kinds: Record<Item['kind'], { text: FullText; code: string; use: FullText }> = {
   fixed: {
-    text: { en: 'fixed tube sheets', ru: 'с неподвижными трубными решётками', zh: '固定管板式' },
+    text: { en: 'fixed tube sheets', ru: 'неподвижные трубные решётки', zh: '固定管板式' },
     code: 'F',
     use: {
       en: 'Fixed tube sheets make the simplest and cheapest layout; suits clean media with a temperature difference below 50 °C.',
@@ -39,7 +39,7 @@ const kinds: Record<Item['kind'], { text: FullText; code: string; use: FullText 
     },
   },
   floating: {
-    text: { en: 'floating head', ru: 'с плавающей головкой', zh: '浮头式' },
+    text: { en: 'floating head', ru: 'плавающая головка', zh: '浮头式' },
     code: 'P',
     use: {
       en: 'The floating head takes up thermal growth and both sides can be cleaned mechanically: for crude oil, residues and dirty cooling water.',

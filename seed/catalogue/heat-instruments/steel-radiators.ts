@@ -14,8 +14,10 @@ interface Item {
 }
 
 const depths = { 11: 63, 21: 66, 22: 102, 33: 155 }
-const panels = { 11: 1, 21: 2, 22: 2, 33: 3 }
-const fins = { 11: 1, 21: 1, 22: 2, 33: 3 }
+const panels = { 11: 1, 21: 2, 22: 2, 33: 3 } as const
+const fins = { 11: 1, 21: 1, 22: 2, 33: 3 } as const
+const panelsInWords = { 1: 'одна панель', 2: 'две панели', 3: 'три панели' }
+const finsInWords = { 1: 'один ряд оребрения', 2: 'два ряда оребрения', 3: 'три ряда оребрения' }
 
 export const steelRadiators = leaf<Item>({
   key: 'steel-radiators',
@@ -51,7 +53,7 @@ export const steelRadiators = leaf<Item>({
       },
       description: {
         en: `Type ${type}: ${panels[type]} water panel${panels[type] > 1 ? 's' : ''} and ${fins[type]} row${fins[type] > 1 ? 's' : ''} of convector fins, ${depth} mm deep. ${output} W at ΔT 70 °C heats about ${Math.round(output / 100)} m² of a well-insulated room. ${valve ? 'The built-in valve takes a thermostatic head; pipes come out of the floor.' : 'Four G 1/2 side ports, for risers or a one-pipe system.'} ${length >= 1600 ? 'Three pairs of brackets are included because of the length.' : height === 300 ? 'The low body fits under panoramic windows.' : 'Brackets, plug and air vent are in the box.'}`,
-        ru: `Тип ${type}: панелей — ${panels[type]}, рядов оребрения — ${fins[type]}, глубина ${depth} мм. ${output} Вт при ΔT 70 °C хватает примерно на ${Math.round(output / 100)} м² утеплённого помещения. ${valve ? 'Встроенный клапан под термоголовку, трубы выходят из пола.' : 'Четыре боковых присоединения G 1/2 — для стояков и однотрубных систем.'} ${length >= 1600 ? 'Из-за длины в комплекте три пары кронштейнов.' : height === 300 ? 'Низкий корпус встаёт под панорамное окно.' : 'Кронштейны, заглушка и воздухоотводчик в коробке.'}`,
+        ru: `Тип ${type}: ${panelsInWords[panels[type]]}, ${finsInWords[fins[type]]}, глубина ${depth} мм. ${output} Вт при ΔT 70 °C хватает примерно на ${Math.round(output / 100)} м² утеплённого помещения. ${valve ? 'Встроенный клапан под термоголовку, трубы выходят из пола.' : 'Четыре боковых присоединения G 1/2 — для стояков и однотрубных систем.'} ${length >= 1600 ? 'Из-за длины в комплекте три пары кронштейнов.' : height === 300 ? 'Низкий корпус встаёт под панорамное окно.' : 'Кронштейны, заглушка и воздухоотводчик в коробке.'}`,
         zh: `${type}型：水道板${panels[type]}层，对流片${fins[type]}排，厚${depth} mm。ΔT 70 °C时散热量${output} W，约可供${Math.round(output / 100)} m²保温良好的房间。${valve ? '内置阀芯可装恒温阀头，管道由地面引出。' : '四个侧向G 1/2接口，适合立管及单管系统。'}${length >= 1600 ? '因长度较大，附三副挂架。' : height === 300 ? '低矮机身适合落地窗下安装。' : '随箱附挂架、丝堵和放气阀。'}`,
       },
       facts: [

@@ -29,6 +29,10 @@ const BOTTOMS: Record<Item['bottom'], FullText> = {
   spout: say('discharge spout', 'разгрузочный клапан', '卸料口'),
 }
 
+/** Both openings in one phrase where both are spouts, or the name is too long to be read. */
+const openingsOf = ({ top, bottom }: Item): string =>
+  top === 'spout' && bottom === 'spout' ? 'клапаны загрузки и выгрузки' : `${TOPS[top].ru}, ${BOTTOMS[bottom].ru}`
+
 const items: Item[] = [
   {
     base: 60,
@@ -222,7 +226,7 @@ export const bigBags = leaf<Item>({
       model: `FIBC-${i.loops}L-${i.base}-${i.height}-${i.load / 100}`,
       name: say(
         `Bulk bag ${size} cm, ${i.loops} loop${i.loops > 1 ? 's' : ''}, ${i.load} kg, ${top.en}, ${bottom.en}`,
-        `Биг-бэг МКР ${size} см, ${i.loops === 1 ? '1 стропа' : `${i.loops} стропы`}, ${i.load} кг, ${top.ru}, ${bottom.ru}`,
+        `Биг-бэг МКР ${size} см, ${i.loops === 1 ? '1 стропа' : `${i.loops} стропы`}, ${i.load} кг, ${openingsOf(i)}`,
         `吨袋 ${size} cm ${i.loops}吊 ${i.load} kg ${top.zh} ${bottom.zh}`,
       ),
       description: say(

@@ -14,8 +14,8 @@ export const pipeline: Root = {
   key: 'pipeline',
   name: { en: 'Pipes, valves and fittings', ru: 'Трубопроводы и арматура', zh: '管道与阀门' },
   about: {
-    en: 'Everything between the pump and the consumer: pipes, shut-off valves and fittings for water, heat, gas and process lines.',
-    ru: 'Всё между насосом и потребителем: трубы, запорная арматура и фасонные детали для воды, тепла, газа и технологических линий.',
+    en: 'Pipes, shut-off valves and fittings for water, heat, gas and process lines.',
+    ru: 'Трубы, запорная арматура и детали трубопроводов для воды, тепла, газа и технологических линий.',
     zh: '从泵站到用户的全套管道产品：钢管、塑料管、阀门及管件，适用于给水、供热、燃气和工艺管线。',
   },
   groups: [

@@ -170,7 +170,7 @@ export const shaftCouplings = leaf<Item>({
     ),
     facts: [
       fact(t('Type', 'Тип', '类型'), KINDS[kind]),
-      fact(t('Rated torque', 'Номинальный крутящий момент', '公称转矩'), measure(torque, 'N·m')),
+      fact(t('Rated torque', 'Номинальный крутящий момент', '额定扭矩'), measure(torque, 'N·m')),
       fact(t('Maximum speed', 'Частота вращения, не более', '许用转速'), measure(rpm, 'rpm')),
       fact(t('Outside diameter', 'Наружный диаметр', '外径'), measure(D, 'mm')),
       fact(t('Overall length', 'Общая длина', '总长'), measure(L, 'mm')),

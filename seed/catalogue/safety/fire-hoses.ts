@@ -205,7 +205,7 @@ const items: Item[] = [
 
 export const fireHoses = leaf<Item>({
   key: 'fire-hoses',
-  name: say('Fire hoses', 'Пожарные рукава', '消防水带'),
+  name: say('Fire hoses', 'Рукава пожарные', '消防水带'),
   about: say(
     'Discharge, cabinet and suction hoses DN 25 to 150, in rolls with or without couplings and with a hydrostatic test certificate.',
     'Напорные, шкафные и всасывающие рукава DN 25–150 в скатках, с головками и без, с актом гидравлических испытаний.',
@@ -231,7 +231,7 @@ export const fireHoses = leaf<Item>({
         `内径 ${i.inner} mm，工作压力 ${mpa.zh} MPa，爆破压力不低于 ${figure(i.burst).zh} MPa。${i.use.zh}${suction ? '钢丝螺旋保证负压下不吸扁。' : `涤纶编织层，${i.length} m 双卷包装。`}`,
       ),
       facts: [
-        fact('Nominal size', 'Номинальный диаметр', '公称口径', `DN ${i.dn}`),
+        fact('Nominal size', 'Номинальный диаметр', '公称通径', `DN ${i.dn}`),
         fact('Bore', 'Внутренний диаметр', '内径', measure(i.inner, 'mm')),
         fact('Working pressure', 'Рабочее давление', '工作压力', measure(i.pressure, 'MPa')),
         fact('Burst pressure', 'Разрывное давление', '爆破压力', measure(i.burst, 'MPa')),

@@ -231,7 +231,7 @@ const items: Item[] = [
 
 export const safetyHelmets = leaf<Item>({
   key: 'safety-helmets',
-  name: say('Safety helmets', 'Защитные каски', '安全帽'),
+  name: say('Safety helmets', 'Каски защитные', '安全帽'),
   about: say(
     'Helmets for construction, mining, electrical and rope-access work, with spare headbands and chin straps. Logo printing from 50 pieces.',
     'Каски для стройки, шахт, электриков и промышленных альпинистов, запасные оголовья и ремни. Нанесение логотипа от 50 штук.',
@@ -254,7 +254,7 @@ export const safetyHelmets = leaf<Item>({
     ),
     facts: [
       fact('Shell', 'Материал корпуса', '帽壳材质', i.material),
-      fact('Vents', 'Вентиляционные отверстия', '透气孔', i.vents > 0 ? String(i.vents) : say('none', 'нет', '无')),
+      fact('Vents', 'Вентиляционные отверстия', '透气孔数量', i.vents > 0 ? String(i.vents) : say('none', 'нет', '无')),
       fact('Brim length', 'Длина козырька', '帽檐长度', measure(i.peak, 'mm')),
       fact(
         'Headband',

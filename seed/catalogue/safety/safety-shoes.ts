@@ -35,6 +35,13 @@ const CAPS: Record<Item['cap'], FullText> = {
   none: say('none', 'нет', '无'),
 }
 
+/** As part of a name; the category of protection has the energy. */
+const NAMED_CAPS: Record<Item['cap'], FullText> = {
+  steel: say('steel toe cap', 'стальной подносок', '钢包头'),
+  composite: say('composite toe cap', 'композитный подносок', '复合材料包头'),
+  none: say('no toe cap', 'без подноска', '无包头'),
+}
+
 const items: Item[] = [
   {
     code: 'S-SND',
@@ -243,9 +250,9 @@ export const safetyShoes = leaf<Item>({
   product: (i) => ({
     model: i.code,
     name: say(
-      `${i.title.en} ${i.category}, ${i.cap === 'none' ? 'no toe cap' : `${i.cap} toe cap`}, ${i.sole} sole`,
-      `${i.title.ru} ${i.category}, подносок ${CAPS[i.cap].ru.replace(',', '')}, подошва ${russianSole(i.sole)}`,
-      `${i.title.zh} ${i.category} ${CAPS[i.cap].zh} ${i.sole}大底`,
+      `${i.title.en} ${i.category}, ${NAMED_CAPS[i.cap].en}, ${i.sole} sole`,
+      `${i.title.ru} ${i.category}, ${NAMED_CAPS[i.cap].ru}, подошва ${russianSole(i.sole)}`,
+      `${i.title.zh} ${i.category} ${NAMED_CAPS[i.cap].zh} ${i.sole}大底`,
     ),
     description: say(
       `Upper: ${i.upper.en}, height ${i.height} mm; sole ${i.sole}${i.plate ? ' with a 1100 N puncture-resistant insole' : ''}. ${i.use.en} One pair in size 42 weighs ${figure(i.mass).en} g.`,

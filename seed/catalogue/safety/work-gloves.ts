@@ -215,7 +215,7 @@ const outer = ({ coat }: Item): FullText =>
 
 export const workGloves = leaf<Item>({
   key: 'work-gloves',
-  name: say('Work gloves', 'Рабочие перчатки', '劳保手套'),
+  name: say('Work gloves', 'Перчатки рабочие', '劳保手套'),
   about: say(
     'Knitted, coated, leather and chemical gloves in sizes 7 to 11. Prices are per pair; they are sold in whole packs.',
     'Трикотажные, с покрытием, кожаные и химстойкие перчатки размеров 7–11. Цена за пару, продаются целыми упаковками.',
@@ -251,7 +251,7 @@ export const workGloves = leaf<Item>({
             say('0 (1000 V AC)', '0 (1000 В перем. тока)', '0 级（交流 1000 V）'),
           )
         : fact('EN 388 performance levels', 'Уровни по EN 388', 'EN 388 等级', i.levels),
-      fact('Pairs per pack', 'Пар в упаковке', '每包副数', String(i.pairs)),
+      fact('Pairs per pack', 'Пар в упаковке', '每包数量（副）', String(i.pairs)),
       fact('Sizes', 'Размеры', '尺码', '8–11'),
       fact('Standard', 'Стандарт', '执行标准', norm(i.standard)),
     ],

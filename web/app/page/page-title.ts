@@ -9,6 +9,9 @@ const TITLE_MARK: Record<Locale, string> = { en: ' | ', ru: ' — ', zh: ' - ' }
 /** Room that search results have for a title, in letters. */
 export const TITLE_ROOM = 60
 
+/** Room that search results have for a description, in letters. */
+export const DESCRIPTION_ROOM = 160
+
 const fits = (title: string): boolean => columns(title) <= TITLE_ROOM
 
 /**

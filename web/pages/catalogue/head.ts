@@ -9,14 +9,14 @@ import { countAfter } from '../../components/listing/counted.tsx'
 import type { CatalogueData } from './load.ts'
 
 /**
- * What the list shows, by name: the search words, the code, the supplier, the category; the catalogue if none of these.
+ * What the list shows, by name: the search words as they were typed, the code, the supplier, the category; the catalogue if none of these.
  * @param query the page's query
  */
 export function listedNames(data: CatalogueData, query: Record<string, string>, { t, locale }: I18n): Localized[] {
-  const { category, seller, understood } = data
+  const { category, seller } = data
   const plain = (text: string): Localized => ({ text, lang: locale })
   const names = [
-    ...(query.q ? [plain(t('catalogue.chip.q', { q: understood?.q ?? query.q }))] : []),
+    ...(query.q ? [plain(t('catalogue.chip.q', { q: query.q }))] : []),
     ...(query.tnved ? [plain(t('catalogue.ofCode', { code: formatCode(query.tnved) }))] : []),
     ...(seller ? [{ ...seller.name, text: t('catalogue.ofSupplier', { name: seller.name.text }) }] : []),
     ...(category ? [category.name] : []),

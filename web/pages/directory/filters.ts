@@ -9,8 +9,8 @@ const townName = (city: string, { facets }: DirectoryData): string =>
 
 const activityLabel = (code: string, { activityNames }: DirectoryData, { t }: I18n): string => {
   const label = t('directory.activity', { code })
-  const name = activityNames[code]?.text
-  return name ? `${label} ${name}` : label
+  const name = activityNames[code]
+  return name && !name.parent ? `${label} ${name.text}` : label
 }
 
 /**

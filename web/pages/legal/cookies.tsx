@@ -1,20 +1,24 @@
 import { useI18n } from '../../app/i18n.tsx'
 
-/** Names in the browser where they differ from the key in locales. */
-const STORED_AS: Record<string, string> = { device: 'localStorage', keptForm: 'saved-form', pageSize: 'page-size' }
-
-/** Everything that is stored in the browser, and for how long. */
-const STORED = [
-  { name: 'locale', lifetime: 'year' },
-  { name: 'viewport', lifetime: 'year' },
-  { name: 'pageSize', lifetime: 'year' },
-  { name: 'currency', lifetime: 'year' },
-  { name: 'access', lifetime: 'halfHour' },
-  { name: 'refresh', lifetime: 'month' },
-  { name: 'session', lifetime: 'month' },
-  { name: 'owner', lifetime: 'day' },
-  { name: 'keptForm', lifetime: 'halfHour' },
-  { name: 'device', lifetime: 'untilCleared' },
+/** Everything that is stored in the browser: its name there, its key in locales, and for how long. */
+export const STORED = [
+  { stored: 'locale', purpose: 'locale', lifetime: 'year' },
+  { stored: 'viewport', purpose: 'viewport', lifetime: 'year' },
+  { stored: 'page-size', purpose: 'pageSize', lifetime: 'year' },
+  { stored: 'currency', purpose: 'currency', lifetime: 'year' },
+  { stored: 'basis', purpose: 'basis', lifetime: 'year' },
+  { stored: 'challenge', purpose: 'challenge', lifetime: 'halfHour' },
+  { stored: 'access', purpose: 'access', lifetime: 'halfHour' },
+  { stored: 'refresh', purpose: 'refresh', lifetime: 'month' },
+  { stored: 'session', purpose: 'session', lifetime: 'month' },
+  { stored: 'session-set', purpose: 'tokensSet', lifetime: 'month' },
+  { stored: 'person', purpose: 'person', lifetime: 'month' },
+  { stored: 'owner', purpose: 'owner', lifetime: 'day' },
+  { stored: 'device', purpose: 'knownDevice', lifetime: 'longYear' },
+  { stored: 'saved-form', purpose: 'keptForm', lifetime: 'halfHour' },
+  { stored: 'localStorage', purpose: 'device', lifetime: 'untilCleared' },
+  { stored: 'IndexedDB', purpose: 'outbox', lifetime: 'untilSent' },
+  { stored: 'Cache Storage', purpose: 'offlinePages', lifetime: 'untilCleared' },
 ] as const
 
 /** The table of cookies and of other data on the device. */
@@ -30,12 +34,12 @@ export function Cookies() {
         </tr>
       </thead>
       <tbody>
-        {STORED.map(({ name, lifetime }) => (
-          <tr key={name}>
+        {STORED.map(({ stored, purpose, lifetime }) => (
+          <tr key={stored}>
             <th scope="row">
-              <code>{STORED_AS[name] ?? name}</code>
+              <code>{stored}</code>
             </th>
-            <td>{t(`legal.privacy.cookie.${name}`)}</td>
+            <td>{t(`legal.privacy.cookie.${purpose}`)}</td>
             <td>{t(`legal.privacy.cookie.${lifetime}`)}</td>
           </tr>
         ))}

@@ -119,9 +119,9 @@ async function readWithdrawn(api: ApiClient, i18n: I18n, { kind, id }: Pick<Subj
 }
 
 /** The heading of a page without content, and its title. */
-function titleOf({ path, status, query, last }: Wanted, { t, locale, number }: I18n): string {
+function titleOf({ status, query, last }: Wanted, { t, number }: I18n): string {
   if (last !== null) return t('error.pageAfterLast', { page: number(Number(query.page)), last: number(last) })
-  return t(status === 410 ? 'error.withdrawn' : 'error.notFound', { path: addressOf(path, locale) })
+  return t(status === 410 ? 'error.withdrawn' : 'error.notFoundTitle')
 }
 
 /**

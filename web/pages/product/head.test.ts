@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import type { Product } from '../../../domain/contract/products.ts'
 import { createI18n } from '../../../domain/i18n.ts'
 import en from '../../../locales/en.json' with { type: 'json' }
+import ru from '../../../locales/ru.json' with { type: 'json' }
 import { product, text } from '../../../tests/fixtures/product-page.ts'
-import { productHead } from './head.ts'
+import { productDescription, productHead } from './head.ts'
 
 const dataOf = (one: Product) => JSON.stringify(productHead(one, createI18n('en', en), 'https://kontor.test').jsonLd)
 
@@ -57,4 +58,17 @@ test('structured data has what facts state as numbers with the code of their uni
     '"minValue":1.6,"maxValue":2.5',
   )
   expect(dataOf({ ...product, facts: [fact] })).toContain('"name":"Pressure","value":"16 bar"')
+})
+
+test('descriptions of the same goods of two suppliers differ within 160 letters', () => {
+  const name = text('Теплообменник кожухотрубный 52 м², кожух 500 мм, с плавающей головкой')
+  const of = (supplier: string) =>
+    productDescription(
+      { name, supplier: { ...product.supplier, name: text(supplier) }, description: null },
+      createI18n('ru', ru),
+    ).slice(0, 160)
+  expect(of('Завод теплообменников «Тяоцзы»')).toMatch(
+    /^Теплообменник кожухотрубный 52 м², кожух 500 мм оптом.*«Тяоцзы»\.\s*$/,
+  )
+  expect(of('АО «Ток»')).toContain('с плавающей головкой оптом')
 })

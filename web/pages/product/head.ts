@@ -3,16 +3,10 @@ import type { I18n } from '../../../domain/i18n.ts'
 import { href } from '../../../domain/routes.ts'
 import { breadcrumbList } from '../../app/page/json-ld.ts'
 import type { Head } from '../../app/page/page.ts'
-import { fitting, TITLE_ROOM } from '../../app/page/page-title.ts'
+import { DESCRIPTION_ROOM, fitting, TITLE_ROOM } from '../../app/page/page-title.ts'
 import { sharePicture } from '../../app/page/share-picture.ts'
 import { beginning, columns } from '../../app/page/shortened.ts'
 import { productData } from './structured-data.ts'
-
-/** The description for search engines: name, supplier, beginning of the text where it is in the page's language. */
-function describe({ name, supplier, description }: Product, { t, locale }: I18n): string {
-  const first = description?.lang === locale ? description.text.slice(0, 160) : ''
-  return t('product.describe', { name: name.text, supplier: supplier.name.text, text: first })
-}
 
 /** What a title says of a product. */
 type Named = Pick<Product, 'name' | 'model'> & { supplier: Pick<Product['supplier'], 'name'> }
@@ -30,6 +24,19 @@ function shortSupplier(name: string, room: number): string {
   const words = beginning(called, room)
   // A single long word is left out, not cut.
   return called.charAt(words.length).trim() === '' || /\p{Script=Han}$/u.test(words) ? words : ''
+}
+
+/**
+ * The description for search engines: name, supplier, beginning of the text where it is in the page's language. A name too long to leave
+ * room for the supplier is shortened, or descriptions of the same goods of two suppliers would be alike.
+ */
+export function productDescription(product: Pick<Product, 'name' | 'supplier' | 'description'>, i18n: I18n): string {
+  const { name, supplier, description } = product
+  const text = description?.lang === i18n.locale ? description.text.slice(0, DESCRIPTION_ROOM) : ''
+  const described = (name: string, text: string) =>
+    i18n.t('product.describe', { name, supplier: supplier.name.text, text })
+  const room = DESCRIPTION_ROOM - described('', '').trim().length
+  return described(name.text.length > room ? beginning(name.text, Math.max(room, NAME_ROOM)) : name.text, text)
 }
 
 /**
@@ -59,7 +66,7 @@ export function productHead(product: Product, i18n: I18n, origin: string): Head 
   ]
   return {
     title: productTitle(product, i18n),
-    description: describe(product, i18n),
+    description: productDescription(product, i18n),
     slug,
     ...sharePicture(picture),
     jsonLd: [productData(product, locale, origin), ...breadcrumbList(trail, origin)],

@@ -31,18 +31,14 @@ const totalOf = ({ products, categories, services, companies, codes, stories }: 
   products.total + categories.total + services.total + companies.total + codes.total + stories.total
 
 /** How many results there are, and for which query. */
-function countText({ q, found, total }: SearchData, { t, number }: I18n): string {
+function countText({ q, total }: SearchData, { t, number }: I18n): string {
   if (total === 0) return ''
-  const shown = found?.understood?.q ?? q
-  return total > COUNTED
-    ? t('search.foundMore', { number: number(COUNTED), q: shown })
-    : t('search.found', { n: total, q: shown })
+  return total > COUNTED ? t('search.foundMore', { number: number(COUNTED), q }) : t('search.found', { n: total, q })
 }
 
-/** "“DN50”: 25", with the query as it was read. */
-const headingOf = ({ q, found, total }: SearchData, i18n: I18n): string =>
-  i18n.t('catalogue.chip.q', { q: found?.understood?.q ?? q }) +
-  countAfter({ total: Math.min(total, COUNTED), more: total > COUNTED }, i18n)
+/** "“DN50”: 25", with the query as it was typed; how it was read is said below. */
+const headingOf = ({ q, total }: SearchData, i18n: I18n): string =>
+  i18n.t('catalogue.chip.q', { q }) + countAfter({ total: Math.min(total, COUNTED), more: total > COUNTED }, i18n)
 
 /** Search over products, categories, services, companies, codes and stories. */
 export const load: Load<SearchData, SearchIslandProps> = async (context) => {
@@ -74,7 +70,7 @@ export const load: Load<SearchData, SearchIslandProps> = async (context) => {
   const jsonLd =
     links.length > 0 ? [itemList(title, links, origin, { page: 1, perPage: items.length, total: products })] : []
   const count = countText(data, i18n)
-  const headTitle = count || t('search.emptyTitle', { q: found.understood?.q ?? q })
+  const headTitle = count || t('search.emptyTitle', { q })
   const description = sentences(locale, [headTitle, head.description])
   return { data, islandProps: { title, count }, head: { ...head, title: headTitle, description, jsonLd } }
 }
