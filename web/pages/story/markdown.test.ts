@@ -32,6 +32,9 @@ test.each([
   ['是**“引用”**的意思', '是“<strong>引用</strong>”的意思'],
   ['**Steel.** A grade and **低温** alone', '<strong>Steel.</strong> A grade and <strong>低温</strong> alone'],
   ['**甲。**\n\n**乙。** 丙', '<strong>甲。</strong>'],
+  ['**PN**（GB/T 9124.1）', '<strong>PN</strong>（GB/T 9124.1）'],
+  ['写明**额定载荷**、两端**环眼**', '写明<strong>额定载荷</strong>、两端<strong>环眼</strong>'],
+  ['补脂：**G = 5**。G 为克数', '补脂：<strong>G = 5</strong>。G 为克数'],
 ])('emphasis ends beside Chinese punctuation: %s', (text, html) => {
   expect(renderMarkdown(text, 'zh')).toContain(html)
   expect(renderMarkdown(text, 'zh')).not.toContain('*')

@@ -35,15 +35,24 @@ const boxed = (html: string) =>
 /** The page has an h1 already: one in the story becomes an h2. */
 const lowered = (html: string) => html.replace(/<(\/?)h1>/g, '<$1h2>')
 
-/** Punctuation within marks of emphasis, at their end and their beginning, beside a character that is no space. */
-const CLOSED_WITHIN = /(?<=[^*\s])([，。：；！？、）”》]+)\*\*(?=[\p{L}\p{N}])/gu
-const OPENED_WITHIN = /(?<=[\p{L}\p{N}])\*\*([（“《]+)(?=[^*\s])/gu
+/** Text between two pairs of asterisks. */
+const BOLD = /\*\*([^*\n]+)\*\*/g
+/** The punctuation at its beginning and at its end. */
+const PUNCTUATED = /^([（“《]*)(.*?)([，。：；！？、）”》]*)$/u
+const BESIDE_LETTER = /[\p{L}\p{N}]/u
 
 /**
  * CommonMark takes asterisks between Chinese punctuation and a letter for plain text, because no space is there: "**低温。**LCB". The
  * punctuation is moved out of the emphasis.
  */
-const outside = (text: string): string => text.replace(CLOSED_WITHIN, '**$1').replace(OPENED_WITHIN, '$1**')
+const outside = (text: string): string =>
+  text.replace(BOLD, (bold: string, inner: string, at: number) => {
+    const [, opening = '', words = '', closing = ''] = PUNCTUATED.exec(inner) ?? []
+    if (words === '') return bold
+    const before = BESIDE_LETTER.test(text.charAt(at - 1)) ? opening : ''
+    const after = BESIDE_LETTER.test(text.charAt(at + bold.length)) ? closing : ''
+    return `${before}**${inner.slice(before.length, inner.length - after.length)}**${after}`
+  })
 
 /**
  * Renders a story's Markdown (CommonMark with tables) as HTML that is safe to insert: HTML in the text is escaped, and addresses with
