@@ -12,9 +12,9 @@ import { drizzlePlugin } from './scripts/vite/drizzle.ts'
 import { edgeMessagesPlugin } from './scripts/vite/edge-messages.ts'
 import { importScriptPlugin } from './scripts/vite/import-script.ts'
 import { mapFramePlugin } from './scripts/vite/map-frame.ts'
-import { personalStylesPlugin } from './scripts/vite/personal-styles.ts'
 import { reactServerPlugin } from './scripts/vite/react-server.ts'
 import { schemeNamesPlugin } from './scripts/vite/scheme-names.ts'
+import { separateStylesPlugin } from './scripts/vite/separate-styles.ts'
 import { buildServiceWorker, serviceWorkerKind } from './scripts/vite/service-worker.ts'
 import { shortTokenNames } from './scripts/vite/token-names.ts'
 import { preactPlugin } from './scripts/vite/view-library.ts'
@@ -58,7 +58,7 @@ export const sourceConfig = (tiny: boolean, outDir: string) => ({
     edgeMessagesPlugin(),
     mapFramePlugin(),
     wholeStylesPlugin(),
-    personalStylesPlugin(),
+    separateStylesPlugin(),
     schemeNamesPlugin(),
     tiny ? preactPlugin() : reactServerPlugin(),
   ],

@@ -5,7 +5,7 @@ import type { Manifest } from 'vite'
 import { LOCALES } from '../domain/locale.ts'
 import type { BuildFolder } from './build.ts'
 import { wordsFile } from './vite/client-messages.ts'
-import { personalStyles } from './vite/personal-styles.ts'
+import { separateStyles } from './vite/separate-styles.ts'
 
 /**
  * Budgets in kB (1000 bytes), compressed as written (docs/performance.md). `firstLoad` is every script of a route that a visit
@@ -44,10 +44,10 @@ function clientRows(folder: BuildFolder): SizeRow[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(root, '.vite/manifest.json'), 'utf8'))
   const size = (file: string) => brotli(readFileSync(join(root, file)))
   const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + size(file), 0)
-  const personal = personalStyles(manifest)
+  const separate = separateStyles(manifest)
   const css = readdirSync(join(root, 'assets'))
     .map((file) => `assets/${file}`)
-    .filter((file) => file.endsWith('.css') && file !== personal)
+    .filter((file) => file.endsWith('.css') && file !== separate)
   const pages = FIRST_VIEWS.map((page) => {
     const app = filesOf(manifest, START, filesOf(manifest, ENTRY))
     const key = `web/pages/${page}/page.tsx`
@@ -63,7 +63,7 @@ function clientRows(folder: BuildFolder): SizeRow[] {
       budget: BUDGETS.both.beforeIdle,
     },
     { what: 'CSS, all public pages', kilobytes: sum(css), budget: BUDGETS.both.css },
-    { what: 'CSS, all personal screens', kilobytes: size(personal), budget: BUDGETS.both.css },
+    { what: 'CSS, personal and frameless screens', kilobytes: size(separate), budget: BUDGETS.both.css },
     ...LOCALES.map((language) => ({
       what: `dictionary ${language}`,
       kilobytes: size(wordsFile(manifest, language)),

@@ -9,7 +9,7 @@ declare module 'virtual:build-info' {
     entry: string
     styles: string[]
     /** The same for personal screens. */
-    personalStyles: string[]
+    separateStyles: string[]
     /** The app's files beyond the entry: everyone's, then by page folder ('catalogue'). */
     app: string[]
     pages: Record<string, string[]>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Manifest, ManifestChunk, Plugin } from 'vite'
 import { LOCALES } from '../../domain/locale.ts'
 import { wordsFile } from './client-messages.ts'
-import { personalStyles } from './personal-styles.ts'
+import { separateStyles } from './separate-styles.ts'
 
 const ID = 'virtual:build-info'
 const ENTRY = 'web/app/entry.client.ts'
@@ -30,13 +30,13 @@ function buildInfo(manifest: Manifest, id: string) {
   const app = modulesOf(manifest, START).filter((file) => !entry.includes(file))
   const already = new Set([...entry, ...app])
   const styles = Object.values(manifest).flatMap((chunk: ManifestChunk) => [...(chunk.css ?? []), chunk.file])
-  const personal = personalStyles(manifest)
+  const separate = separateStyles(manifest)
   return {
     id,
     entry: entry.at(-1) ?? '',
     app,
-    styles: [...new Set(styles)].filter((file) => file.endsWith('.css') && file !== personal).map((file) => `/${file}`),
-    personalStyles: [`/${personal}`],
+    styles: [...new Set(styles)].filter((file) => file.endsWith('.css') && file !== separate).map((file) => `/${file}`),
+    separateStyles: [`/${separate}`],
     pages: byName(manifest, /^web\/pages\/([^/]+)\/page\.tsx$/, already),
     words: Object.fromEntries(LOCALES.map((locale) => [locale, `/${wordsFile(manifest, locale)}`])),
   }
@@ -47,7 +47,7 @@ const DEVELOPMENT = {
   entry: `/${ENTRY}`,
   app: [],
   styles: ['/web/styles/index.css'],
-  personalStyles: ['/web/styles/index.css'],
+  separateStyles: ['/web/styles/index.css'],
   pages: {},
   words: Object.fromEntries(LOCALES.map((locale) => [locale, `/locales/${locale}.json`])),
 }

@@ -5,15 +5,15 @@ import { type Manifest, type Plugin, preprocessCSS, type ResolvedConfig } from '
 import { styleModules } from './class-names.ts'
 
 /**
- * In the order of the cascade. The last are the screens of one person, which are page loads of their own (domain/personal-routes.ts)
- * and which web/styles/components.ts leaves out of the public sheet.
+ * In the order of the cascade. The last are the screens that are page loads of their own, those of one person (domain/personal-routes.ts)
+ * and those without the shop's frame, which web/styles/components.ts leaves out of the public sheet.
  */
 const SHEETS = [
   'web/styles/index.css',
   'web/{app,components}/**/*.module.css',
   // The parts of the public product page that the editor's preview shows.
   'web/pages/product/price-panel.module.css',
-  'web/pages/{account*,sign-in,inquiry}/**/*.module.css',
+  'web/pages/{account*,sign-in,inquiry,fatal,icons,landing}/**/*.module.css',
 ]
 
 async function filesOf(pattern: string): Promise<string[]> {
@@ -22,7 +22,7 @@ async function filesOf(pattern: string): Promise<string[]> {
   return files.sort()
 }
 
-async function personalSheet(config: ResolvedConfig): Promise<string> {
+async function separateSheet(config: ResolvedConfig): Promise<string> {
   const files = (await Promise.all(SHEETS.map(filesOf))).flat()
   const modules = await styleModules(config)
   const rules = files.map(async (file) => {
@@ -30,35 +30,35 @@ async function personalSheet(config: ResolvedConfig): Promise<string> {
     return css ?? (await preprocessCSS(await readFile(file, 'utf8'), file, config)).code
   })
   const code = (await Promise.all(rules)).join('\n')
-  return transform({ filename: 'personal.css', code: Buffer.from(code), minify: true }).code.toString()
+  return transform({ filename: 'separate.css', code: Buffer.from(code), minify: true }).code.toString()
 }
 
 /**
- * The sheet of the personal screens in the client build.
+ * The sheet of the screens that are page loads of their own, in the client build.
  * @throws Error for a build without it
  */
-export function personalStyles(manifest: Manifest): string {
-  const key = Object.keys(manifest).find((key) => key.startsWith('_personal-')) ?? ''
+export function separateStyles(manifest: Manifest): string {
+  const key = Object.keys(manifest).find((key) => key.startsWith('_separate-')) ?? ''
   const file = manifest[key]?.file
-  if (!file) throw new Error('the build has no sheet for personal screens')
+  if (!file) throw new Error('the build has no separate sheet')
   return file
 }
 
 /**
- * Writes the sheet of the personal screens: the common styles and those of these screens alone. In the public sheet they would exceed
- * its 12 kB, for visitors who never sign in.
+ * Writes the separate sheet: the common styles and those of screens that are page loads of their own. In the public sheet they would
+ * exceed its 12 kB, for visitors who never open one.
  */
-export function personalStylesPlugin(): Plugin {
+export function separateStylesPlugin(): Plugin {
   let config: ResolvedConfig
   return {
-    name: 'kontor:personal-styles',
+    name: 'kontor:separate-styles',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     configResolved(resolved) {
       config = resolved
     },
     async generateBundle() {
-      this.emitFile({ type: 'asset', name: 'personal.css', source: await personalSheet(config) })
+      this.emitFile({ type: 'asset', name: 'separate.css', source: await separateSheet(config) })
     },
   }
 }
