@@ -41,6 +41,7 @@ export const personalRoutes = {
   lists: '/profile/lists',
   list: '/profile/lists/:id',
   sharedList: '/lists',
+  notices: '/profile/notices',
   requests: '/profile/requests',
   request: '/profile/requests/:id',
   legalEntities: '/profile/legal_entities',

@@ -22,6 +22,7 @@ import type * as legalEntities from './legal-entities.ts'
 import type * as lists from './lists.ts'
 import type * as moderation from './moderation.ts'
 import type * as newRequest from './new-request.ts'
+import type * as notices from './notices.ts'
 import type * as onboarding from './onboarding.ts'
 import type * as company from './organization-company.ts'
 import type * as ownProducts from './organization-products.ts'
@@ -119,6 +120,8 @@ export interface Endpoints {
   'POST /api/profile/lists/:id/link': Bare<typeof lists.SavedListResponse>
   'DELETE /api/profile/lists/:id/link': Bare<null>
   'GET /api/lists/:token': Bare<typeof lists.LinkedListResponse>
+  'GET /api/profile/notices': Bare<typeof notices.NoticeList, typeof notices.NoticesQuery>
+  'PATCH /api/profile/notices/:id': Sent<typeof notices.NoticeRead, typeof notices.NoticeReading>
   'GET /api/profile/requests': Bare<typeof requests.RequestList, typeof requests.RequestsQuery>
   'GET /api/profile/requests/:id': Bare<typeof requests.RequestResponse>
   'PATCH /api/profile/requests/:id': Sent<typeof requests.RequestResponse, typeof requests.RequestChange>

@@ -86,6 +86,7 @@ export const PROBLEM_DETAILS = {
   'legal-entity.main': 'The main legal entity cannot be removed while there are others.',
   'legal-entity.too-many': 'The organization has as many legal entities as it can have.',
   'inquiry.unknown': 'There is no such inquiry.',
+  'notice.unknown': 'There is no such notice, or it is another person’s.',
   'lead.unknown': 'There is no such message from a landing page.',
   'inquiry.answered': 'The inquiry has been answered already.',
 

@@ -65,6 +65,7 @@ export const Profile = v.object({
   /** The channel of the user's notices; null where the user has no contact that this site can send to. */
   notices: v.nullable(NoticeChannel),
   unsentSms: v.nullable(UnsentSms),
+  unread: v.pipe(v.number(), v.description('Notices not marked as read, counted up to 100'), v.examples([3])),
   organization: v.nullable(
     v.object({
       id: v.string(),

@@ -156,6 +156,9 @@ test('moderators decide once, and inquiries are answered once', async () => {
   )
   expect((await messagesTo(buyer)).filter(({ body }) => body.includes('has replied to inquiry'))).toHaveLength(1)
   expect(await press(owner, 'received', { path, action: 'close' })).toBe(`${path}?done=closed`)
+  const bell = '/en/profile/notices'
+  for (const action of ['read', 'read-all']) expect(await press(owner, 'notices', { path: bell, action })).toBe(bell)
+  expect((await call(owner, 'GET', '/api/profile')).unread).toBe(0)
   const lead = { name: 'Anna', email: buyer, message: 'We ship valves.', consent: 'on' }
   for (const page of ['talp', 'liaozhong']) await postThrice(nobody, `/en/${page}`, lead)
   const mails = await messagesTo('hello@kontor.example')

@@ -46,6 +46,7 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: Mess
     'company-request.open': 'account.taken.open',
     'company-request.unknown': 'account.taken.decided',
     'lead.unknown': 'moderation.lead.gone',
+    'notice.unknown': 'notices.gone',
     'organization.member': 'account.fault.member',
     'version.outdated': 'account.fault.outdated',
     'rows.some': 'account.fault.some',

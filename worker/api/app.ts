@@ -14,6 +14,7 @@ import { files } from './account/files/routes.ts'
 import { invitations } from './account/invitations/routes.ts'
 import { legalEntry } from './account/legal-entity-lookup/routes.ts'
 import { linkedLists, ownLists } from './account/lists/routes.ts'
+import { ownNotices } from './account/notices/routes.ts'
 import { onboarding } from './account/onboarding/routes.ts'
 import { pageMeta } from './account/page-meta/routes.ts'
 import { profile } from './account/profile/routes.ts'
@@ -78,6 +79,7 @@ export const resources = app
   .route('/api/profile/favourites', favourites)
   .route('/api/profile/lists', ownLists)
   .route('/api/lists', linkedLists)
+  .route('/api/profile/notices', ownNotices)
   .route('/api/profile/requests', requests)
   .route('/api/profile/sessions', sessions)
   .route('/api/profile/contacts', contacts)

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
-import { NewInquiriesProvider } from '../../web/app/layouts/new-inquiries.ts'
 import { frameSlots } from '../../web/app/layouts/slots.tsx'
+import { UnreadProvider } from '../../web/app/layouts/unread.ts'
 import { FormsConstraintsProvider } from '../../web/app/page/constraints.ts'
 import type { DeferredResult } from '../../web/app/page/page.ts'
 import { fallbackName } from '../../web/app/page/slot.tsx'
@@ -21,12 +21,11 @@ export type ResolvedSlots = Record<string, DeferredResult<unknown>>
  *   again and be resumed at once, endlessly
  */
 export function drawSlots(
-  { slots, deferred, newInquiries, forms }: RenderedPage,
+  { slots, deferred, unread, forms }: RenderedPage,
   arrived: ResolvedSlots,
 ): (name: string) => ReactNode {
   return (name) => {
-    if (isFrameSlot(name))
-      return createElement(NewInquiriesProvider, { value: newInquiries }, createElement(frameSlots[name]))
+    if (isFrameSlot(name)) return createElement(UnreadProvider, { value: unread }, createElement(frameSlots[name]))
     const pending: DeferredSlotState | undefined = deferred[name]
     if (pending) {
       const outcome = arrived[name]

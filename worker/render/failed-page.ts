@@ -41,7 +41,7 @@ const errorPage = (
   data: null,
   deferred: {},
   forms: null,
-  newInquiries: 0,
+  unread: 0,
   files: pageScripts(payload.view),
 })
 

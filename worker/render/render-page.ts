@@ -41,7 +41,7 @@ export interface RenderedPage {
   /** Constraints of forms; null on a page that has no form. */
   forms: FormsConstraints | null
   /** New inquiries, for the header of an account's screens; 0 on all others. */
-  newInquiries: number
+  unread: number
   /** Addresses of the app's scripts for this page, fetched at the first sign of use. */
   files: string[]
 }
@@ -153,13 +153,7 @@ async function loadScreen<Given extends LoadContext>(
   const { path } = c.var.resolved
   const { query } = context
   const status = statusOf(c.var.posted)
-  const {
-    data,
-    islandProps,
-    head,
-    newInquiries = 0,
-    deferred = {},
-  } = await timed(c.var.timings, 'load', () => load(context))
+  const { data, islandProps, head, unread = 0, deferred = {} } = await timed(c.var.timings, 'load', () => load(context))
   return {
     payload: { route, view: folder, layout, locale, path, query, status, head, islandProps, ...readerOf(c) },
     View,
@@ -172,7 +166,7 @@ async function loadScreen<Given extends LoadContext>(
       }),
     ),
     forms,
-    newInquiries,
+    unread,
     files: pageScripts(folder),
   }
 }

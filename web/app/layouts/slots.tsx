@@ -13,8 +13,8 @@ import { useAppData } from '../page/app-data.tsx'
 import { badgeText } from './badge-text.ts'
 import styles from './footer.module.css'
 import header from './header.module.css'
-import { NewInquiriesContext } from './new-inquiries.ts'
 import { OperatorCell } from './operator-cell.tsx'
+import { UnreadContext } from './unread.ts'
 
 /** Slots of the frame, the same on every page of a language: a navigation does not replace them. */
 export const frameSlots = {
@@ -63,8 +63,8 @@ function Account() {
   const { t } = useI18n()
   const to = useHref()
   const toPersonal = usePersonalHref()
-  const count = useContext(NewInquiriesContext)
-  const label = (text: string) => t('account.newInquiries', { n: text })
+  const count = useContext(UnreadContext)
+  const label = (text: string) => t('notices.unread', { n: text })
   return (
     <>
       <a className={header.sell} href={to('sell')}>

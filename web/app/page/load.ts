@@ -37,8 +37,8 @@ export interface Loaded<Data, Islands = null, Deferred = unknown> {
   /** For its islands; sent to the browser. Null where there are none. */
   islandProps: Islands
   head: Head
-  /** Of a screen of an account: inquiries that its organization has to answer, shown in the header. */
-  newInquiries?: number
+  /** Of a screen of an account: the visitor's unread notices, shown in the header. */
+  unread?: number
   /** Loads of deferred slots. A rejected one is logged and rendered as failed; it never fails the page. */
   deferred?: { [Name in keyof Deferred]: Promise<Deferred[Name]> }
 }

@@ -1,5 +1,5 @@
 /**
- * The header's link to the account, with the user's name and the number of open inquiries. It is filled in here because
+ * The header's link to the account, with the user's name and the number of unread notices. It is filled in here because
  * public pages are cached for all visitors.
  */
 import type { AccountRole } from '../../../domain/roles.ts'
@@ -21,7 +21,7 @@ async function fetchAccount(): Promise<Account | null> {
   const response = await api.get('/api/profile')
   if (!response.ok) return null
   const { data } = await response.json()
-  return { name: data.name, unread: data.organization?.newInquiries ?? 0, role: data.role }
+  return { name: data.name, unread: data.unread, role: data.role }
 }
 
 function paint(link: HTMLElement, { name, unread }: Account): void {

@@ -11,6 +11,8 @@ export interface AccountData {
   isMember: boolean
   /** Inquiries to their organization that no one has answered or closed yet, up to 100. */
   newInquiries: number
+  /** Notices that they have not marked as read, up to 100. */
+  unread: number
   /** Whether to ask for the consent that the account lacks (docs/behaviour.md, "Consent"). */
   asksConsent: boolean
   posted: FormSubmission | null
@@ -21,7 +23,7 @@ export interface AccountData {
 /** @returns a screen of the account with this title and data */
 export function accountScreen<Data>(
   { posted, query }: PersonalContext,
-  { role, organization, asksConsent }: Profile,
+  { role, organization, asksConsent, unread }: Profile,
   title: string,
   data: Data,
 ): Loaded<Data & AccountData> {
@@ -30,9 +32,10 @@ export function accountScreen<Data>(
     isAdmin: role === 'ADMIN',
     isMember: organization !== null,
     newInquiries,
+    unread,
     asksConsent,
     posted,
     done: query.done,
   }
-  return { ...privateScreen(title, { ...data, ...common }), newInquiries }
+  return { ...privateScreen(title, { ...data, ...common }), unread }
 }

@@ -22,6 +22,7 @@ const DONE_TO_PEOPLE = [
   'claimed',
 ] as const
 const OWN = [
+  ['notices', 'notices.title'],
   ['lists', 'lists.title'],
   ['requests', 'requests.title'],
   ['settings', 'account.settings'],
@@ -39,16 +40,20 @@ const OVERVIEW = ['profile', 'account.overview'] as const
 type Section = (typeof OVERVIEW | (typeof OWN | typeof OF_ORGANIZATION)[number])[0]
 
 /** Links to the account's screens: members of an organization see its screens, others see favourites. */
-function useSections({ isAdmin, isMember, newInquiries }: AccountData, here: Section) {
+function useSections({ isAdmin, isMember, newInquiries, unread }: AccountData, here: Section) {
   const { t } = useI18n()
   const to = usePersonalHref()
   const toShop = useHref()
+  const countOf = (name: Section) => {
+    const n = name === 'inquiries' ? newInquiries : name === 'notices' ? unread : 0
+    return n === 0 ? undefined : t(name === 'notices' ? 'notices.count' : 'account.newCount', { n })
+  }
   const own = OWN.filter(([name]) => name !== 'admin' || isAdmin)
   const sections = [OVERVIEW, ...(isMember ? OF_ORGANIZATION : []), ...own].map(([name, key]) => ({
     href: to(name),
     text: t(key),
     isHere: name === here,
-    count: name === 'inquiries' && newInquiries > 0 ? t('account.newCount', { n: newInquiries }) : undefined,
+    count: countOf(name),
   }))
   if (isMember) return sections
   const favourites = { href: toShop('favourites'), text: t('header.favourites'), isHere: false }

@@ -33,7 +33,8 @@ export const labelledTyped = (text: string, locale: Locale): string =>
 export const changeNote = (locale: Locale): string => EMAILS[locale].changeRefused.note
 
 /** Whether a stored notice names a text of this version. */
-export const isEmailName = (name: unknown): boolean => typeof name === 'string' && Object.hasOwn(EMAILS.en, name)
+export const isEmailName = (name: unknown): name is Email['name'] =>
+  typeof name === 'string' && Object.hasOwn(EMAILS.en, name)
 
 export interface Email {
   /** Which text of the section "mail". */

@@ -12,6 +12,7 @@ import { leadForms } from './leads.ts'
 import { legalEntityForms } from './legal-entities.ts'
 import { listForms } from './lists.ts'
 import { moderationForms } from './moderation.ts'
+import { noticeForms } from './notices.ts'
 import { productFileForms } from './product-files.ts'
 import { newProductForms, productForms } from './products.ts'
 import { accountForms } from './settings.ts'
@@ -29,6 +30,7 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct'>
   ...legalEntityForms,
   ...moderationForms,
   ...leadForms,
+  ...noticeForms,
   ...listForms,
 }
 

@@ -25,6 +25,8 @@ import { load as loadLegalEntities } from '../../../web/pages/account-legal-enti
 import { slots as legalEntitiesSlots } from '../../../web/pages/account-legal-entities/slots.tsx'
 import * as lists from '../../../web/pages/account-lists/load.ts'
 import * as listsSlots from '../../../web/pages/account-lists/slots.tsx'
+import { load as loadNotices } from '../../../web/pages/account-notices/load.ts'
+import { slots as noticesSlots } from '../../../web/pages/account-notices/slots.tsx'
 import { load as loadOverview } from '../../../web/pages/account-overview/load.ts'
 import { slots as overviewSlots } from '../../../web/pages/account-overview/slots.tsx'
 import { loadFiles, loadLastStep, loadPrices, load as loadProduct } from '../../../web/pages/account-product/load.ts'
@@ -130,6 +132,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
     { load: lists.loadSharedList, View: StaticPage, slots: listsSlots.sharedListSlots },
     { query: ['token'] },
   ),
+  notices: account(loadNotices, noticesSlots, ['page']),
   requests: account(loadRequests, requestsSlots, ['page']),
   request: assisted(loadRequest, requestSlots, ['done']),
   legalEntities: assisted(loadLegalEntities, legalEntitiesSlots, ['done', 'edit', 'undo']),

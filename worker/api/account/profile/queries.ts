@@ -12,6 +12,7 @@ import { channelsTo } from '../../delivery/deliver.ts'
 import { toUnsentSms } from '../../delivery/unsent-sms.ts'
 import type { SignedIn } from '../../http/access/viewer.ts'
 import { localized } from '../../http/locale.ts'
+import { unreadNotices } from '../notices/queries.ts'
 
 type ContactRow = typeof contacts.$inferSelect
 
@@ -65,8 +66,11 @@ export async function readProfile(env: Bindings, viewer: SignedIn, locale: Local
     .from(employees)
     .innerJoin(companies, eq(companies.num, employees.company))
     .where(eq(employees.num, viewer.organization?.employee ?? 0))
-  const [[user], contactRows, [organization], [consent]] = await db.batch([
-    db.select().from(users).where(eq(users.num, viewer.num)),
+  const [[found], contactRows, [organization], [consent]] = await db.batch([
+    db
+      .select({ user: users, unread: number(unreadNotices(viewer.num), 'unread_notices') })
+      .from(users)
+      .where(eq(users.num, viewer.num)),
     selectContacts(db, viewer.num),
     selectOrganization,
     db
@@ -76,7 +80,8 @@ export async function readProfile(env: Bindings, viewer: SignedIn, locale: Local
       .orderBy(desc(consents.num))
       .limit(1),
   ])
-  if (!user) throw new Error(`User ${viewer.num} is gone`)
+  if (!found) throw new Error(`User ${viewer.num} is gone`)
+  const { user } = found
   const { names, ...membership } = organization ?? { names: {} }
   const profile: Profile = {
     id: user.id,
@@ -89,6 +94,7 @@ export async function readProfile(env: Bindings, viewer: SignedIn, locale: Local
     contacts: contactRows.map(toContact),
     notices: noticesBy(env, contactRows),
     unsentSms: toUnsentSms(contactRows, Date.now()),
+    unread: found.unread,
     organization:
       'id' in membership ? { ...membership, may: actionsOf(membership.role), name: localized(names, locale) } : null,
     createdAt: new Date(user.createdAt).toISOString(),

@@ -1,0 +1,67 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Notice, NoticeList, NoticesQuery } from '../../../../domain/contract/notices.ts'
+import { LOCALES, type Locale } from '../../../../domain/locale.ts'
+import type { Bindings } from '../../../bindings.ts'
+import { type Database, database } from '../../../db/connection.ts'
+import { notices } from '../../../db/schema.ts'
+import { number } from '../../../db/select.ts'
+import { compose, isEmailName } from '../../delivery/emails.ts'
+import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
+
+type NoticeRow = typeof notices.$inferSelect
+
+const PREFIX = new RegExp(`^/(?:${LOCALES.join('|')})(?=/|$)`)
+
+/** @returns the path of a link to the site, in another language; null for what is no link */
+function pathOf(link: unknown, locale: Locale): string | null {
+  if (typeof link !== 'string' || !URL.canParse(link)) return null
+  const { pathname, search } = new URL(link)
+  return PREFIX.test(pathname) ? pathname.replace(PREFIX, `/${locale}`) + search : null
+}
+
+/** A notice of an event that only another version knows has no text, and is left out. */
+function toNotice(row: NoticeRow, locale: Locale, env: Bindings): Notice[] {
+  const { id, event, email, createdAt, readAt } = row
+  const { name, params } = email
+  if (!isEmailName(name)) return []
+  const { subject } = compose({ name, params }, row.locale, env)
+  const path = pathOf(params.link, locale)
+  const at = (time: number) => new Date(time).toISOString()
+  return [{ id, event, text: subject, path, createdAt: at(createdAt), readAt: readAt === null ? null : at(readAt) }]
+}
+
+/**
+ * A page of a person's notices, latest first.
+ * @throws AppError 422 `list.too-deep` beyond page 200
+ */
+export async function readNotices(
+  env: Bindings,
+  user: number,
+  query: NoticesQuery,
+  locale: Locale,
+): Promise<NoticeList> {
+  refuseDeepPage(query)
+  const db = database(env.DB)
+  const isTheirs = sql`user = ${user} AND channel = 'site'`
+  const [rows, [counted]] = await db.batch([
+    db.select().from(notices).where(isTheirs).orderBy(sql`num DESC`).limit(query.perPage).offset(offsetOf(query)),
+    db
+      .select({ n: number(sql`count(*)`, 'n') })
+      .from(sql`(SELECT 1 FROM notices WHERE ${isTheirs} LIMIT ${COUNTED + 1})`),
+  ])
+  return { data: rows.flatMap((row) => toNotice(row, locale, env)), meta: pageMeta(query, counted?.n ?? 0) }
+}
+
+/** @returns undefined for an unknown id, or another person's */
+export const readNotice = (db: Database, user: number, id: string) =>
+  db.get<{ num: number }>(sql`SELECT num FROM notices WHERE id = ${id} AND user = ${user} AND channel = 'site'`)
+
+/** @param earlier whether those before it are marked as well */
+export const markRead = (user: number, num: number, earlier: boolean, now: number): SQL =>
+  earlier
+    ? sql`UPDATE notices SET read_at = ${now} WHERE user = ${user} AND channel = 'site' AND read_at IS NULL AND num <= ${num}`
+    : sql`UPDATE notices SET read_at = coalesce(read_at, ${now}) WHERE num = ${num}`
+
+/** Unread notices of a person, counted up to a hundred, since a badge shows no more. */
+export const unreadNotices = (user: number): SQL =>
+  sql`(SELECT count(*) FROM (SELECT 1 FROM notices WHERE channel = 'site' AND read_at IS NULL AND user = ${user} LIMIT 100))`
