@@ -29,11 +29,34 @@ const FOREIGN = [
 ]
 
 let own: string[]
+/** A comparison of goods without names in the reader's language. */
+let compared: string
+
+const LIST = '0123456789abcdef'
+const TOKEN = 'a'.repeat(32)
 
 beforeAll(async () => {
   const { DB } = await stores()
-  own = await ownerPaths({ DB })
+  own = [...(await ownerPaths({ DB })), `/profile/lists/${LIST}`]
   await DB.batch(FOREIGN.map((statement) => DB.prepare(statement).bind(PEOPLE.OWNER.company)))
+  const { results } = await DB.prepare(
+    `SELECT id FROM products WHERE company = ? AND status = 'published' ORDER BY num LIMIT 2`,
+  )
+    .bind(PEOPLE.OWNER.company)
+    .all<{ id: string }>()
+  const ids = results.map(({ id }) => id)
+  compared = `/compare?ids=${ids}`
+  const items = ids.map((product, at) => ({
+    product,
+    variant: null,
+    quantity: 4,
+    note: at ? '请附材质证明' : 'Нужен паспорт',
+  }))
+  await DB.prepare(
+    `INSERT INTO lists (id, user, name, items, token, created_at, updated_at) VALUES (?, ?, '沈阳泵站', ?, ?, 1, 1)`,
+  )
+    .bind(LIST, PEOPLE.OWNER.num, JSON.stringify(items), TOKEN)
+    .run()
 })
 
 const addresses = (xml: string): string[] =>
@@ -66,7 +89,9 @@ test.each(LOCALES)(
   'no string of a public page in %s is of another script or language without its label',
   async (locale) => {
     const lists = ['/catalog?sort=new', '/catalog?sort=new&view=table&page=2', '/suppliers?page=2', '/search?q=valve']
-    const paths = [...(await publicPaths()), ...lists, '/okved?q=28'].map((path) => `/${locale}${path}`)
+    const paths = [...(await publicPaths()), ...lists, compared, `/lists?token=${TOKEN}`, '/okved?q=28'].map(
+      (path) => `/${locale}${path}`,
+    )
     expect(await unlabelledOf([...paths, ...(await listedPages(locale))], locale)).toEqual({})
   },
   process.env.FULL ? 600_000 : undefined,
@@ -89,6 +114,8 @@ test.each(LOCALES)('no cell of a spreadsheet in %s is of another script without 
     '/services/company.csv',
     '/services.csv',
     '/press_center.csv',
+    compared.replace('?', '.csv?'),
+    `/lists.csv?token=${TOKEN}`,
   ]) {
     const rows = (await (await request(`/${locale}${path}`)).text()).split('\r\n').slice(1)
     const cells = rows.flatMap((row) => row.split(/[;,](?=")|(?<=")[;,]/))

@@ -2,6 +2,7 @@ import type { ListedProduct, OpenedList } from '../../../domain/contract/lists.t
 import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
+import { TypedText } from '../../components/localized.tsx'
 import account from '../account/account.module.css'
 import fields from '../account/fields.module.css'
 import { Check, Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
@@ -19,7 +20,7 @@ export function List({ data }: { data: ListData }) {
   const { list, posted } = data
   const { name, items, gone, owner } = list
   return (
-    <AccountFrame data={data} title={name} here="lists">
+    <AccountFrame data={data} title={<TypedText>{name}</TypedText>} here="lists">
       <Refused posted={posted} actions={['share', 'unshare', 'make-link', 'revoke-link', 'remove']} />
       {owner !== null ? <p className="soft">{t('lists.sharedBy', { name: owner })}</p> : null}
       {items.length > 0 ? <ListActions items={items} gone={gone} /> : <Nothing />}

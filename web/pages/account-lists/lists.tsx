@@ -1,4 +1,5 @@
 import type { SavedList } from '../../../domain/contract/lists.ts'
+import { labelledText, typedText } from '../../../domain/labelled-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -106,10 +107,14 @@ function NewList({ data: { posted, favourites } }: { data: ListsData }) {
 
 /** Which list the products are added to: one's own, or a new one. */
 function Adding({ data: { posted, lists } }: { data: ListsData }) {
-  const { t } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
   const form = useFormState(posted, 'add', {})
   const own = lists.filter(({ owner }) => owner === null)
-  const options = [{ value: '', text: t('lists.new') }, ...own.map(({ id, name }) => ({ value: id, text: name }))]
+  const options = [
+    { value: '', text: t('lists.new') },
+    ...own.map(({ id, name }) => ({ value: id, text: labelledText(typedText(name), i18n) })),
+  ]
   return (
     <Form form={form} action="add">
       {own.length > 0 ? <Choice form={form} name="list" label={t('lists.which')} options={options} /> : null}

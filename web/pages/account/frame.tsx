@@ -81,7 +81,8 @@ function TooLarge({ posted }: Pick<AccountData, 'posted'>) {
 
 interface FrameProps {
   data: AccountData
-  title: string
+  /** A text that a person typed is marked with its language. */
+  title: ReactNode
   here: Section
   children: ReactNode
 }

@@ -63,6 +63,9 @@ function LatestView({ product }: { product: HomeData['products'][number] | undef
   )
 }
 
+/** A date that is not broken at the end of a line: "20 нояб. 2026 г.", "2026年11月20日". */
+const unbroken = (date: string): string => date.replaceAll(' ', '\u00a0').replace(/[年月日]/gu, '\u2060$&\u2060')
+
 /** What the shop holds, in the cells of a drawing's title block. */
 function TitleBlock({ data }: { data: HomeData }) {
   const { t, number, money, date } = useI18n()
@@ -73,7 +76,7 @@ function TitleBlock({ data }: { data: HomeData }) {
       {data.suppliers ? <Cell label={t('home.suppliers')}>{number(data.suppliers.total)}</Cell> : null}
       <Cell label={t('home.categories')}>{number(data.categories)}</Cell>
       {yuan ? (
-        <Cell label={t('home.rate', { date: date(yuan.dated) })}>{money(Math.round(yuan.rub * 100))}</Cell>
+        <Cell label={t('home.rate', { date: unbroken(date(yuan.dated)) })}>{money(Math.round(yuan.rub * 100))}</Cell>
       ) : null}
     </dl>
   )

@@ -37,7 +37,7 @@ function CodeLink({ code }: { code: string }) {
     <span className={styles.code}>
       <a href={to('tnvedCode', { id: code })} data-hint={t('product.tnvedHint')}>
         {formatCode(code)}
-      </a>
+      </a>{' '}
       {code.length < WHOLE_CODE && <span className="soft small">{t('product.tnvedDigits', { n: code.length })}</span>}
       <CopyButton text={code} label={t('product.copy', { code })} />
     </span>

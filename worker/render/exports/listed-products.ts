@@ -2,16 +2,17 @@
 import type { LinkedList, ListedProduct } from '../../../domain/contract/lists.ts'
 import type { Cell } from '../../../domain/csv.ts'
 import type { I18n } from '../../../domain/i18n.ts'
+import { labelledText, typedText } from '../../../domain/labelled-text.ts'
 import { quote } from '../../../domain/quote.ts'
 import { productCells } from '../../../web/components/product-cells.ts'
 
 /** Kopecks, cents, fen in a rouble, a dollar, a yuan. */
 const MINOR = 100
 
-function ownCells({ product: { tiers, moq }, variant, quantity, note }: ListedProduct): Cell[] {
+function ownCells({ product: { tiers, moq }, variant, quantity, note }: ListedProduct, i18n: I18n): Cell[] {
   const found = quantity === null ? null : quote(tiers, moq, quantity)
   const price = found ? [found.tier.amount / MINOR, found.total / MINOR] : [null, null]
-  return [variant?.sku ?? null, quantity, ...price, note || null]
+  return [variant?.sku ?? null, quantity, ...price, note ? labelledText(typedText(note), i18n) : null]
 }
 
 export function listCells({ items }: Pick<LinkedList, 'items'>, i18n: I18n, origin: string): Cell[][] {
@@ -27,7 +28,7 @@ export function listCells({ items }: Pick<LinkedList, 'items'>, i18n: I18n, orig
     [name, ...own, ...others],
     ...items.map((item, at) => {
       const [first = null, ...rest] = rows[at] ?? []
-      return [first, ...ownCells(item), ...rest]
+      return [first, ...ownCells(item, i18n), ...rest]
     }),
   ]
 }
