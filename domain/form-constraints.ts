@@ -57,7 +57,7 @@ export const FORMS = {
   registration: checkedBy(Register.entries),
   inquiry: checkedBy({ ...NewInquiry.entries, ...WRITER_FIELDS }, WRITER),
   ...LEAD_FORM,
-  settings: checkedBy(ProfileChange.entries),
+  settings: checkedBy(v.omit(ProfileChange, ['noticeTimes']).entries),
   email: checkedBy(NewContact.entries, { value: ADDRESS }),
   phone: checkedBy(NewContact.entries, { value: NUMBER }),
   start: checkedBy(Start.entries),

@@ -1,8 +1,10 @@
 /** GET and PATCH /api/profile: the signed-in user. */
 import * as v from 'valibot'
 import { LONGEST_NAME } from '../limits.ts'
+import { PACES } from '../notice-times.ts'
 import { MEMBER_ACTIONS } from '../rights.ts'
 import { ACCOUNT_ROLES, ORGANIZATION_ROLES } from '../roles.ts'
+import { TIME_ZONES } from '../time-zones.ts'
 import { NoticeChannel } from './notice-channels.ts'
 import { Line } from './text-input.ts'
 import { Locale, Localized } from './values.ts'
@@ -27,6 +29,46 @@ export const OrganizationRole = v.picklist(ORGANIZATION_ROLES)
 
 /** Subjects of e-mails that can be switched off; all are on by default. Sign-in notices cannot be switched off. */
 export const NOTIFICATIONS = ['inquiries', 'moderation'] as const
+
+const Paces = v.object({ email: v.picklist(PACES), sms: v.picklist(PACES), push: v.picklist(PACES) })
+const Hour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23))
+
+/** When notices of the subjects that can wait are sent; the others are sent at once. */
+export const NoticeTimes = v.pipe(
+  v.object({
+    pace: v.pipe(
+      v.object({ inquiries: Paces, answers: Paces, moderation: Paces }),
+      v.description('By subject and channel: at once, in one message an hour or a day, or not at all'),
+    ),
+    quiet: v.pipe(
+      v.nullable(v.object({ from: Hour, to: Hour })),
+      v.description('Full hours in the person’s time zone between which nothing is sent; null: none'),
+    ),
+    timeZone: v.pipe(v.nullable(v.picklist(TIME_ZONES)), v.description('Needed for quiet hours and daily notices')),
+  }),
+  v.forward(
+    v.check(({ pace, quiet, timeZone }) => {
+      const isDaily = Object.values(pace).some((one) => Object.values(one).includes('daily'))
+      return timeZone !== null || (quiet === null && !isDaily)
+    }, 'required'),
+    ['timeZone'],
+  ),
+  v.forward(
+    v.check(({ quiet }) => quiet === null || quiet.from !== quiet.to, 'order'),
+    ['quiet', 'to'],
+  ),
+  v.examples([
+    {
+      pace: {
+        inquiries: { email: 'at-once' as const, sms: 'at-once' as const, push: 'at-once' as const },
+        answers: { email: 'hourly' as const, sms: 'at-once' as const, push: 'off' as const },
+        moderation: { email: 'daily' as const, sms: 'off' as const, push: 'off' as const },
+      },
+      quiet: { from: 22, to: 8 },
+      timeZone: 'Asia/Yekaterinburg' as const,
+    },
+  ]),
+)
 
 export const Notifications = v.object({ inquiries: v.boolean(), moderation: v.boolean() })
 export type Notifications = v.InferOutput<typeof Notifications>
@@ -57,6 +99,7 @@ export const Profile = v.object({
   role: v.picklist(ACCOUNT_ROLES),
   locale: Locale,
   notifications: Notifications,
+  noticeTimes: NoticeTimes,
   /** Null for an account that was not created by registering. */
   consent: v.nullable(GivenConsent),
   /** Whether to ask for consent: the account has none, and has not answered yet. */
@@ -90,5 +133,6 @@ export const ProfileChange = v.object({
   name: v.optional(Line(LONGEST_NAME)),
   locale: v.optional(Locale),
   notifications: v.optional(v.partial(Notifications)),
+  noticeTimes: v.optional(NoticeTimes),
 })
 export type ProfileChange = v.InferOutput<typeof ProfileChange>

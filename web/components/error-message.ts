@@ -20,6 +20,8 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: Mess
     'staff ambiguous': 'number.ambiguousWhole',
     'quantity ambiguous': 'number.ambiguousWhole',
     'quantity *': 'inquiry.fault.quantity',
+    'quietTo *': 'notices.often.fault.quiet',
+    'timeZone *': 'notices.often.fault.timeZone',
     'stock ambiguous': 'number.ambiguousWhole',
     'founded *': 'account.fault.year',
     'contact format': 'signIn.fault.login',

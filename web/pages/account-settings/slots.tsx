@@ -12,6 +12,7 @@ import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { NoEmail } from '../account/no-email.tsx'
 import type { SettingsData } from './load.ts'
+import { Times, timesFields } from './notice-times.tsx'
 
 export const slots = { page: Settings } satisfies Slots<SettingsData>
 
@@ -52,13 +53,14 @@ function Settings({ data }: { data: SettingsData }) {
 
 function Choices({ data: { profile, posted } }: { data: SettingsData }) {
   const { t } = useI18n()
-  const { name, locale, notifications } = profile
+  const { name, locale, notifications, noticeTimes } = profile
   const on = (is: boolean) => (is ? 'on' : '')
   const form = useFormState(posted, 'save', {
     name,
     locale,
     'notify.inquiries': on(notifications.inquiries),
     'notify.moderation': on(notifications.moderation),
+    ...timesFields(noticeTimes),
   })
   const languages = LOCALES.map((value) => ({ value, text: t(`account.language.${value}`) }))
   return (
@@ -70,6 +72,8 @@ function Choices({ data: { profile, posted } }: { data: SettingsData }) {
         <Check form={form} name="notify.inquiries" label={t('account.notifyInquiries')} />
         <Check form={form} name="notify.moderation" label={t('account.notifyModeration')} />
       </fieldset>
+      <Times form={form} profile={profile} />
+      <p className="soft small">{t('notices.often.about')}</p>
       <Submit label={t('account.save')} />
     </Form>
   )

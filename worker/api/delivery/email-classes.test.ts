@@ -47,6 +47,8 @@ const CLASSES: Record<Email['name'], Class> = {
   claimDeclined: 'transaction',
   requestAccepted: 'transaction',
   requestDeclined: 'transaction',
+  // A person's own notices together, at the pace that the person has chosen.
+  digest: 'transaction',
   inquiry: 'inquiries',
   approved: 'moderation',
   refused: 'moderation',

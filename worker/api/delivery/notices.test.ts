@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { USUAL_TIMES } from '../../../domain/notice-times.ts'
 import { startBindings, type TestBindings } from '../../../tests/fixtures/bindings.ts'
 import { MINUTE } from '../../jobs/job.ts'
 import { runJobs } from '../../jobs/run-jobs.ts'
@@ -83,7 +84,49 @@ test('what the gateway did not accept is sent later, and what was raised meanwhi
   status = 202
   await raised(inquiry(2))
   await run(NOW + 2 * MINUTE)
-  expect(subjects).toEqual(['Inquiry: Valve 1', 'Inquiry: Valve 2'])
+  expect(subjects).toEqual(['Notifications: 2'])
+  expect(await rows()).toMatchObject([{ sent_at: NOW + 2 * MINUTE }, { sent_at: NOW + 2 * MINUTE }, {}, {}])
+})
+
+test('of 1,400 notices there is one e-mail, at the hour and outside the quiet hours that the person chose', async () => {
+  const bodies: string[] = []
+  vi.stubGlobal('fetch', async (_: string, init: { body: string }) => {
+    bodies.push(JSON.parse(init.body).text)
+    return new Response()
+  })
+  const pace = { email: 'hourly', sms: 'hourly', push: 'hourly' } as const
+  const times = {
+    pace: { inquiries: pace, answers: pace, moderation: pace },
+    // 13:00 in Yekaterinburg at NOW.
+    quiet: { from: 12, to: 15 },
+    timeZone: 'Asia/Yekaterinburg' as const,
+  }
+  const numbers = Array.from({ length: 1400 }, (_, at) => at)
+  await writeBatch(
+    env.DB,
+    numbers.flatMap((number) => raise(inquiry(number, [{ ...LI, times }]), NOW).writes),
+  )
+  expect(raise(inquiry(1, [{ ...LI, times }]), NOW).due).toEqual([])
+  await run(NOW + 60 * MINUTE)
+  expect(bodies).toEqual([])
+  await run(NOW + 120 * MINUTE)
+  expect(bodies).toHaveLength(1)
+  expect(bodies[0]).toContain('New on Kontor: 1,400.')
+  expect(bodies[0]).toContain('– Inquiry: Valve 0\n  https://a.example/en\n')
+  expect(bodies[0]).toContain('… + 1,370')
+  await run(NOW + 240 * MINUTE)
+  expect(bodies).toHaveLength(1)
+})
+
+test('what an account’s safety depends on is never put together with other things, nor made to wait', async () => {
+  const subjects = gateway()
+  const emailTo = () => ({ name: 'newDevice' as const, params: {} })
+  const pace = { email: 'off', sms: 'off', push: 'off' } as const
+  const times = { ...USUAL_TIMES, pace: { inquiries: pace, answers: pace, moderation: pace } }
+  for (const key of ['a', 'b']) await raised({ event: 'account', key, readers: [{ ...LI, times }], emailTo })
+  await raised(inquiry(1, [{ ...LI, times }]))
+  await run(NOW)
+  expect(subjects).toEqual(['New sign-in to your account', 'New sign-in to your account'])
 })
 
 test('a worker that is killed while it sends keeps others from it for two minutes and no longer', async () => {

@@ -6,6 +6,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Login } from '../../../domain/login.ts'
 import { NOTICE_EVENTS, type NoticeEvent } from '../../../domain/notice-events.ts'
+import { type NoticeTimes, noticeTime, USUAL_TIMES } from '../../../domain/notice-times.ts'
 import { newId } from '../../db/id.ts'
 import type { Email } from './emails.ts'
 import { shortened } from './shortened.ts'
@@ -18,6 +19,8 @@ export interface Reader {
   user?: number | undefined
   /** The person has switched the subject off: they find it on the site alone. */
   isMuted?: boolean
+  /** When the person wants notices; absent: at once. */
+  times?: NoticeTimes
 }
 
 /** What has happened, and who is told of it. */
@@ -55,8 +58,8 @@ interface Row {
 
 /** @returns the reader's rows: one on the site for a person, and one for each channel over which it is sent */
 function rowsFor({ event, emailTo }: Happening, reader: Reader, now: number): Row[] {
-  const { onSite, bySms } = NOTICE_EVENTS[event]
-  const { to, locale, user = null, isMuted = false } = reader
+  const { onSite, bySms, subject } = NOTICE_EVENTS[event]
+  const { to, locale, user = null, isMuted = false, times = USUAL_TIMES } = reader
   const email = emailTo(reader)
   const common = { user, locale }
   const rows: Row[] = []
@@ -65,8 +68,9 @@ function rowsFor({ event, emailTo }: Happening, reader: Reader, now: number): Ro
   if (user !== null && onSite)
     add({ channel: 'site', recipient: String(user), email: shortened(email, locale), dueAt: null })
   if (isMuted) return rows
-  if (to.kind === 'email') add({ channel: 'email', recipient: to.value, email, dueAt: now })
-  else if (bySms) add({ channel: 'sms', recipient: to.value, email, dueAt: now })
+  const channel = to.kind === 'email' ? 'email' : 'sms'
+  const dueAt = noticeTime(times, subject, channel, now)
+  if (dueAt !== null && (channel === 'email' || bySms)) add({ channel, recipient: to.value, email, dueAt })
   return rows
 }
 

@@ -1,20 +1,30 @@
 /** Sends stored notices that are due to one reader over one channel. */
 import { type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { Locale } from '../../../domain/contract/values.ts'
+import { Locale as LocaleSchema } from '../../../domain/contract/values.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { NOTICE_EVENTS } from '../../../domain/notice-events.ts'
 import { type Database, database } from '../../db/connection.ts'
 import { channelsTo, type Sender, sendNotice } from './deliver.ts'
+import { digestOf, MOST_LISTED } from './digest.ts'
 import { type Email, isEmailName } from './emails.ts'
 import type { Destination } from './raise.ts'
 
 /** Milliseconds for which a worker has the notices to itself that it is sending; one that takes longer was killed. */
 const CLAIM = 2 * 60_000
-/** Notices that are sent at a time, each with a call of a gateway. */
+/** Notices that are sent one by one at a time, each with a call of a gateway. */
 const MOST = 20
+/** Notices that one digest counts. */
+const MOST_IN_DIGEST = 2000
+/** Events of which several to one person go into one message: those that can wait. */
+const CAN_WAIT = JSON.stringify(
+  Object.entries(NOTICE_EVENTS).flatMap(([name, { subject }]) => (subject === null ? [] : [name])),
+)
+const isForDigest = sql`(user IS NOT NULL AND event IN (SELECT value FROM json_each(${CAN_WAIT})))`
 
 const Row = v.object({
   num: v.number(),
-  locale: Locale,
+  locale: LocaleSchema,
   email: v.pipe(
     v.string(),
     v.parseJson(),
@@ -26,22 +36,62 @@ const Row = v.object({
   ),
 })
 
-/** Claims what is due, so that of several workers one alone sends it. */
-async function claim(db: Database, { channel, recipient }: Destination, now: number, key: string | undefined) {
-  const ofKey: SQL = key === undefined ? sql`true` : sql`key = ${key}`
-  const rows = await db.all(sql`UPDATE notices SET claimed_until = ${now + CLAIM} WHERE num IN (
-      SELECT num FROM notices WHERE channel = ${channel} AND recipient = ${recipient} AND due_at <= ${now}
-        AND claimed_until <= ${now} AND ${ofKey} ORDER BY due_at LIMIT ${MOST})
-    RETURNING num, locale, email`)
-  return v.parse(v.array(Row), rows).toSorted((a, b) => a.num - b.num)
+interface Claimed {
+  what: SQL
+  most: number
+  /** Of the one event whose notices are sent; absent: all. */
+  key: string | undefined
 }
 
-/** Stores that nothing is left to send. @param at milliseconds since 1970; null where it was not accepted and never will be */
-const settle = (num: number, at: number | null): SQL =>
-  sql`UPDATE notices SET due_at = NULL, claimed_until = 0, sent_at = ${at} WHERE num = ${num}`
+/** Claims what is due, so that of several workers one alone sends it. @returns the keys, in the order in which it was raised */
+async function claim(db: Database, { channel, recipient }: Destination, now: number, { what, most, key }: Claimed) {
+  const ofKey: SQL = key === undefined ? sql`true` : sql`key = ${key}`
+  const rows = await db.all<{ num: number }>(sql`UPDATE notices SET claimed_until = ${now + CLAIM} WHERE num IN (
+      SELECT num FROM notices WHERE channel = ${channel} AND recipient = ${recipient} AND due_at <= ${now}
+        AND claimed_until <= ${now} AND ${ofKey} AND ${what} ORDER BY due_at LIMIT ${most})
+    RETURNING num`)
+  return rows.map(({ num }) => num).toSorted((a, b) => a - b)
+}
 
-const release = (nums: number[]): SQL =>
-  sql`UPDATE notices SET claimed_until = 0 WHERE num IN (SELECT value FROM json_each(${JSON.stringify(nums)}))`
+const read = async (db: Database, nums: readonly number[]) =>
+  v.parse(
+    v.array(Row),
+    await db.all(sql`SELECT num, locale, email FROM notices
+      WHERE num IN (SELECT value FROM json_each(${JSON.stringify(nums)})) ORDER BY num`),
+  )
+
+const among = (nums: readonly number[]): SQL => sql`num IN (SELECT value FROM json_each(${JSON.stringify(nums)}))`
+
+/** Stores that nothing is left to send. @param at milliseconds since 1970; null where it was not accepted and never will be */
+const settle = (nums: readonly number[], at: number | null): SQL =>
+  sql`UPDATE notices SET due_at = NULL, claimed_until = 0, sent_at = ${at} WHERE ${among(nums)}`
+
+const release = (nums: readonly number[]): SQL => sql`UPDATE notices SET claimed_until = 0 WHERE ${among(nums)}`
+
+/** What is sent as one message. */
+interface Message {
+  nums: readonly number[]
+  locale: Locale
+  email: Email
+}
+
+/** @returns what can wait as one message: the notice itself where it is the only one, a list of them where there are more */
+async function digest(db: Database, nums: readonly number[]): Promise<Message[]> {
+  const rows = await read(db, nums.slice(0, MOST_LISTED))
+  const [first] = rows
+  const last = rows.at(-1)
+  if (!first || !last) return []
+  if (nums.length === 1) return [{ nums, locale: first.locale, email: first.email }]
+  const emails = rows.map(({ email }) => email)
+  return [{ nums, locale: last.locale, email: digestOf(emails, nums.length, last.locale) }]
+}
+
+async function claimMessages(db: Database, to: Destination, now: number, key?: string): Promise<Message[]> {
+  const single = await claim(db, to, now, { what: sql`NOT ${isForDigest}`, most: MOST, key })
+  const waiting = await claim(db, to, now, { what: isForDigest, most: MOST_IN_DIGEST, key })
+  const singles = (await read(db, single)).map(({ num, locale, email }) => ({ nums: [num], locale, email }))
+  return [...singles, ...(await digest(db, waiting))]
+}
 
 /** @returns when more is to be sent there: what is due later, or is claimed by a worker that may have been killed; null: nothing is left */
 async function readNext(db: Database, { channel, recipient }: Destination): Promise<number | null> {
@@ -63,19 +113,19 @@ export interface SendingResult {
  */
 export async function sendDue(from: Sender, to: Destination, now: number, key?: string): Promise<SendingResult> {
   const db = database(from.env.DB)
-  const rows = await claim(db, to, now, key)
+  const messages = await claimMessages(db, to, now, key)
   const login = { kind: to.channel === 'sms' ? ('phone' as const) : ('email' as const), value: to.recipient }
   // Where no channel is configured, trying again is useless: each attempt would only be logged.
   const isWorthAnother = login.kind === 'email' && channelsTo(from.env, [{ to: login }]).length > 0
   let sent = 0
-  for (const [at, { num, locale, email }] of rows.entries()) {
+  for (const [at, { nums, locale, email }] of messages.entries()) {
     const isAccepted = await sendNotice(from, { to: login, email, locale })
     if (!isAccepted && isWorthAnother) {
-      await db.run(release(rows.slice(at).map((row) => row.num)))
+      await db.run(release(messages.slice(at).flatMap((one) => one.nums)))
       throw new Error('the e-mail was not accepted')
     }
-    await db.run(settle(num, isAccepted ? now : null))
-    if (isAccepted) sent += 1
+    await db.run(settle(nums, isAccepted ? now : null))
+    if (isAccepted) sent += nums.length
   }
   return { sent, next: await readNext(db, to) }
 }

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Login } from '../../../domain/login.ts'
 import type { Database } from '../../db/connection.ts'
+import { readTimes } from '../delivery/notice-times.ts'
 import type { Reader } from '../delivery/raise.ts'
 
 /** Most e-mails about one event; an organization rarely has more managers. */
@@ -27,21 +28,25 @@ interface Row extends Login {
   user: number
   locale: Locale
   isMuted: number
+  /** JSON. */
+  times: string
 }
 
 async function readersWhere(db: Database, where: SQL, isMuted: SQL = sql`0`): Promise<Reader[]> {
   const rows =
-    await db.all<Row>(sql`SELECT contacts.kind, contacts.value, users.num AS user, users.locale, ${isMuted} AS isMuted
+    await db.all<Row>(sql`SELECT contacts.kind, contacts.value, users.num AS user, users.locale, ${isMuted} AS isMuted,
+      users.notice_times AS times
     FROM employees CROSS JOIN users ON users.num = employees.user AND users.deleted_at IS NULL
       CROSS JOIN contacts ON contacts.num = (SELECT num FROM contacts WHERE user = users.num AND verified_at IS NOT NULL
         ORDER BY kind, main DESC LIMIT 1)
     WHERE ${where}
     LIMIT ${MOST}`)
-  return rows.map(({ kind, value, user, locale, isMuted }) => ({
+  return rows.map(({ kind, value, user, locale, isMuted, times }) => ({
     to: { kind, value },
     user,
     locale,
     isMuted: isMuted === 1,
+    times: readTimes(times),
   }))
 }
 

@@ -1,6 +1,7 @@
 /** Tables of migrations/0002_identity.sql and 0003_idempotency.sql. */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Locale } from '../../../domain/locale.ts'
+import type { NoticeTimes } from '../../../domain/notice-times.ts'
 import type { OrganizationRole } from '../../../domain/roles.ts'
 import type { EmployeeStatus } from '../../../domain/statuses/employee.ts'
 import { identified, json, versioned } from './columns.ts'
@@ -12,6 +13,8 @@ export const users = sqliteTable('users', {
   notifications: json<Record<string, boolean>>('notifications').notNull().default({}),
   ...versioned,
   deletedAt: integer('deleted_at'),
+  /** '{}': as usual. 0064_notice_times.sql */
+  noticeTimes: json<Partial<NoticeTimes>>('notice_times').notNull().default({}),
   /** When the owner of an account without a consent was asked for one. 0046_consent_asked.sql */
   consentAskedAt: integer('consent_asked_at'),
 })

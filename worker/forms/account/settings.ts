@@ -4,8 +4,11 @@ import { NewJoinRequest } from '../../../domain/contract/company-requests.ts'
 import { ContactCode } from '../../../domain/contract/contacts.ts'
 import { Start } from '../../../domain/contract/onboarding.ts'
 import { NOTIFICATIONS, ProfileChange } from '../../../domain/contract/profile.ts'
+import { NOTICE_SUBJECTS, type NoticeSubject } from '../../../domain/notice-events.ts'
+import { PACED_CHANNELS } from '../../../domain/notice-times.ts'
 import { isTicked } from '../field-values.ts'
 import { parseForm } from '../parse-form.ts'
+import type { Fields } from '../plain-form.ts'
 import { apiButton, apiForm, writeHeaders } from './api-form.ts'
 import {
   errorsOf,
@@ -65,15 +68,32 @@ const decline: FormHandler = (form) =>
     withNotice('start', 'declined')(form),
   )
 
+/** @returns when notices are wanted, as the form has it; undefined for a form of an earlier version */
+function noticeTimesIn(fields: Fields) {
+  const { quietFrom = '', quietTo = '', timeZone } = fields
+  if (timeZone === undefined) return undefined
+  const paces = (subject: NoticeSubject) =>
+    Object.fromEntries(PACED_CHANNELS.map((channel) => [channel, fields[`pace.${subject}.${channel}`]]))
+  const hour = (text: string) => (/^\d{1,2}$/.test(text) ? Number(text) : undefined)
+  return {
+    pace: Object.fromEntries(NOTICE_SUBJECTS.map((subject) => [subject, paces(subject)])),
+    quiet: quietFrom === '' && quietTo === '' ? null : { from: hour(quietFrom), to: hour(quietTo) },
+    timeZone: timeZone || null,
+  }
+}
+
 const save = apiForm({
   schema: ProfileChange,
   input: ({ fields }) => ({
     name: fields.name,
     locale: fields.locale,
     notifications: Object.fromEntries(NOTIFICATIONS.map((name) => [name, isTicked(fields[`notify.${name}`])])),
+    noticeTimes: noticeTimesIn(fields),
   }),
   send: ({ own }, json, headers) => own.patch('/api/profile', { json, headers }),
   next: withNotice('settings', 'saved'),
+  fieldOf: (path) =>
+    path.startsWith('noticeTimes.quiet') ? 'quietTo' : path === 'noticeTimes.timeZone' ? 'timeZone' : path,
 })
 
 const toSettings = withNotice('settings', 'ended')

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { LEGAL_VERSION } from '../../../../domain/legal-version.ts'
+import { USUAL_TIMES } from '../../../../domain/notice-times.ts'
 import { ids, servePeople } from '../../../../tests/fixtures/api.ts'
 import { ural } from '../../../../tests/fixtures/catalogue.ts'
-import { contactId, employeeId, personId } from '../../../../tests/fixtures/people.ts'
+import { contactId, employeeId, PEOPLE, personId } from '../../../../tests/fixtures/people.ts'
+import { database } from '../../../db/connection.ts'
+import { timesOf } from '../../delivery/notice-times.ts'
 
-const { as } = servePeople()
+const { as, bindings } = servePeople()
 
 describe('/api/profile', () => {
   test('returns a user with an organization', async () => {
@@ -58,6 +61,22 @@ describe('/api/profile', () => {
     const read = await as('USER', 'GET', '/api/profile')
     expect(read.headers.get('ETag')).toBe('"2"')
     expect((await read.json()).data).toEqual(data)
+  })
+
+  test('when notices are wanted is chosen by subject and channel, and quiet hours need a time zone', async () => {
+    const { data: before } = await (await as('USER', 'GET', '/api/profile')).json()
+    expect(before.noticeTimes).toEqual(USUAL_TIMES)
+    const pace = { ...USUAL_TIMES.pace, answers: { email: 'daily', sms: 'off', push: 'hourly' } }
+    const change = (noticeTimes: unknown) => as('USER', 'PATCH', '/api/profile', { noticeTimes })
+    const refused = await change({ pace, quiet: { from: 22, to: 8 }, timeZone: null })
+    expect(await refused.json()).toMatchObject({ errors: [{ path: 'noticeTimes.timeZone', code: 'required' }] })
+    const same = await change({ pace, quiet: { from: 8, to: 8 }, timeZone: 'Asia/Omsk' })
+    expect(await same.json()).toMatchObject({ errors: [{ path: 'noticeTimes.quiet.to', code: 'order' }] })
+    const chosen = { pace, quiet: { from: 22, to: 8 }, timeZone: 'Asia/Omsk' }
+    expect((await change(chosen)).status).toBe(200)
+    await as('USER', 'PATCH', '/api/profile', { name: 'Li' })
+    expect((await (await as('USER', 'GET', '/api/profile')).json()).data.noticeTimes).toEqual(chosen)
+    expect(await timesOf(database(bindings().DB), PEOPLE.USER.num)).toEqual(chosen)
   })
 
   test('a change of an outdated version is refused', async () => {

@@ -3,6 +3,7 @@ import type { NoticeChannel } from '../../../../domain/contract/notice-channels.
 import type { ConsentAnswer, Contact, Profile, ProfileChange } from '../../../../domain/contract/profile.ts'
 import { LEGAL_VERSION } from '../../../../domain/legal-version.ts'
 import type { Locale } from '../../../../domain/locale.ts'
+import { USUAL_TIMES } from '../../../../domain/notice-times.ts'
 import { actionsOf } from '../../../../domain/rights.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { type Database, database } from '../../../db/connection.ts'
@@ -89,6 +90,7 @@ export async function readProfile(env: Bindings, viewer: SignedIn, locale: Local
     role: viewer.role,
     locale: user.locale,
     notifications: notificationsOf(user.notifications),
+    noticeTimes: { ...USUAL_TIMES, ...user.noticeTimes },
     consent: consent ? { version: consent.version, givenAt: new Date(consent.givenAt).toISOString() } : null,
     asksConsent: !consent && user.consentAskedAt === null,
     contacts: contactRows.map(toContact),
@@ -103,11 +105,12 @@ export async function readProfile(env: Bindings, viewer: SignedIn, locale: Local
 }
 
 /** The profile after a change. */
-export const changed = (profile: Profile, { name, locale, notifications }: ProfileChange): Profile => ({
+export const changed = (profile: Profile, { name, locale, notifications, noticeTimes }: ProfileChange): Profile => ({
   ...profile,
   name: name ?? profile.name,
   locale: locale ?? profile.locale,
   notifications: { ...profile.notifications, ...notifications },
+  noticeTimes: noticeTimes ?? profile.noticeTimes,
 })
 
 /** Records the answer of an account without a consent, which is asked only once. */
@@ -125,8 +128,13 @@ export const consentAnswer = (db: Database, user: number, { given }: ConsentAnsw
 export const userVersion = (user: number) => sql`(SELECT version FROM users WHERE num = ${user})`
 
 /** Writes the properties of the profile that its owner can change. */
-export const updateProfile = (db: Database, user: number, { name, locale, notifications }: Profile, now: number) =>
+export const updateProfile = (
+  db: Database,
+  user: number,
+  { name, locale, notifications, noticeTimes }: Profile,
+  now: number,
+) =>
   db
     .update(users)
-    .set({ name, locale, notifications, updatedAt: now, version: sql`version + 1` })
+    .set({ name, locale, notifications, noticeTimes, updatedAt: now, version: sql`version + 1` })
     .where(eq(users.num, user))

@@ -16,6 +16,7 @@ import { database } from '../../../db/connection.ts'
 import type { StoredContact } from '../../../db/schema.ts'
 import { noticeAddress } from '../../account/auth/security-notices.ts'
 import { type Email, emailFormats, labelledName, labelledTyped } from '../../delivery/emails.ts'
+import { timesOf } from '../../delivery/notice-times.ts'
 import { notify, sendRaised } from '../../delivery/notify.ts'
 import { type Reader, raise } from '../../delivery/raise.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -145,6 +146,7 @@ export async function sendReply(c: Context<ApiEnv>, inquiry: InquiryRow, company
   const isReply = confirmed?.kind === 'email'
   const email = isReply ? await replyEmail(c, inquiry, { ...company, names }) : await answeredEmail(c, inquiry, names)
   const { id, locale, user } = inquiry
-  const readers: Reader[] = [{ to, locale, user: user ?? undefined }]
+  const theirs = user === null ? {} : { user, times: await timesOf(database(c.env.DB), user) }
+  const readers: Reader[] = [{ to, locale, ...theirs }]
   await notify(c, { event: 'answer', key: `answer:${id}`, readers, emailTo: () => email })
 }
