@@ -29,6 +29,7 @@ export interface FormActions {
   legalEntities: 'look' | 'save' | 'main' | 'remove' | 'restore'
   admin: 'decide' | 'many' | 'all' | 'takeOff' | 'bringBack' | 'restoreChange' | 'verify' | 'claim' | 'rerun'
   leads: 'handle'
+  categoryParameters: 'add' | 'save' | 'earlier' | 'later' | 'remove'
   lists: 'add' | 'copy-favourites'
   list: 'save' | 'remove' | 'share' | 'unshare' | 'make-link' | 'revoke-link'
 }

@@ -12,6 +12,7 @@ import { CompanyDecision, VerificationInput } from './contract/moderation.ts'
 import { Start } from './contract/onboarding.ts'
 import { CompanyChange, CompanyFileInput } from './contract/organization-company.ts'
 import { NewProduct } from './contract/organization-products.ts'
+import { NewParameter } from './contract/parameter-declarations.ts'
 import { PricesInput, TierInput } from './contract/product-sections.ts'
 import { VariantInput } from './contract/product-variants.ts'
 import { ProfileChange } from './contract/profile.ts'
@@ -84,6 +85,7 @@ export const FORMS = {
   verify: verification,
   decision: checkedBy(CompanyDecision.entries),
   claimDecision: checkedBy(ClaimDecision.entries),
+  parameter: checkedBy(NewParameter.entries),
   statement: checkedBy(ClaimStatement.entries),
 } satisfies Record<string, () => FormConstraints>
 

@@ -49,6 +49,8 @@ export const personalRoutes = {
   employee: '/profile/employee/:id',
   admin: '/admin',
   leads: '/admin/leads',
+  parameters: '/admin/parameters',
+  categoryParameters: '/admin/parameters/:id',
 } as const
 
 export type PersonalName = keyof typeof personalRoutes

@@ -27,6 +27,7 @@ import type * as onboarding from './onboarding.ts'
 import type * as company from './organization-company.ts'
 import type * as ownProducts from './organization-products.ts'
 import type * as pageViews from './page-views.ts'
+import type * as declarations from './parameter-declarations.ts'
 import type * as assist from './product-assist.ts'
 import type * as sections from './product-sections.ts'
 import type * as variants from './product-variants.ts'
@@ -156,6 +157,17 @@ export interface Endpoints {
   'POST /api/profile/company/claims/:id/answer': Sent<typeof claims.ClaimAnswered, typeof claims.ClaimStatement>
   'GET /app/admin/claims': Bare<typeof claims.ClaimList>
   'PATCH /app/admin/claims/:id': Sent<typeof companyRequests.RequestDecided, typeof claims.ClaimDecision>
+  'GET /api/operator/categories': Bare<typeof declarations.DeclaringCategories>
+  'GET /api/operator/categories/:id/parameters': Bare<typeof declarations.ParameterDeclarations>
+  'POST /api/operator/categories/:id/parameters': Sent<
+    typeof declarations.DeclarationResponse,
+    typeof declarations.NewParameter
+  >
+  'PATCH /api/operator/categories/:id/parameters/:key': Sent<
+    typeof declarations.DeclarationResponse,
+    typeof declarations.ParameterChange
+  >
+  'DELETE /api/operator/categories/:id/parameters/:key': Bare<null>
   'GET /app/admin/leads': Bare<typeof leads.LeadList, typeof leads.LeadQuery>
   'PATCH /app/admin/leads/:id': Sent<typeof leads.LeadHandled, typeof leads.LeadHandling>
   'GET /app/admin/dead-letters': Bare<typeof deadLetters.DeadLetterList>

@@ -4,12 +4,13 @@ import { PARAMETER_KEY } from '../parameters/filter.ts'
 import { PARAMETER_KINDS } from '../parameters/parameter.ts'
 import { unitKeys } from '../parameters/units.ts'
 import { Line } from './text-input.ts'
+import { CategoryRef } from './values.ts'
 import { LineInSome, Wordings } from './wordings.ts'
 
 /** Maximum number of a declaration's other names and options, and of the declarations of a category. */
 const MOST_ALIASES = 20
 const MOST_OPTIONS = 200
-const MOST_DECLARATIONS = 200
+export const MOST_DECLARATIONS = 200
 
 const Key = v.pipe(
   v.string(),
@@ -71,18 +72,71 @@ const entries = {
 export const ParameterChange = v.pipe(v.partial(v.object(entries)), v.examples([{ column: true, position: 0 }]))
 export type ParameterChange = v.InferOutput<typeof ParameterChange>
 
+const Kind = v.pipe(
+  v.picklist(PARAMETER_KINDS),
+  v.description('A number, a range of two numbers, one of the options, or a text'),
+  v.examples(['number' as const]),
+)
+
+/** A new declaration comes last. */
+export const NewParameter = v.pipe(
+  v.object({
+    key: Key,
+    kind: Kind,
+    names: entries.names,
+    aliases: v.optional(entries.aliases, []),
+    unit: v.optional(entries.unit, null),
+    options: v.optional(entries.options, []),
+    filter: v.optional(entries.filter, null),
+    column: v.optional(entries.column, false),
+    inName: v.optional(entries.inName, false),
+  }),
+  v.examples([
+    {
+      ...{
+        key: 'flow',
+        kind: 'number' as const,
+        names: { en: 'Flow', ru: 'Подача' },
+        aliases: [],
+        unit: 'm³/h' as const,
+      },
+      ...{ options: [], filter: 'range' as const, column: false, inName: false },
+    },
+  ]),
+)
+export type NewParameter = v.InferOutput<typeof NewParameter>
+
 export const ParameterDeclaration = v.object({
   ...entries,
   key: Key,
   names: v.pipe(Wordings, v.description('The name that buyers see')),
-  kind: v.pipe(
-    v.picklist(PARAMETER_KINDS),
-    v.description('A number, a range of two numbers, one of the options, or a text'),
-    v.examples(['number' as const]),
-  ),
+  kind: Kind,
   version: v.pipe(v.number(), v.description('For If-Match'), v.examples([1])),
 })
 export type ParameterDeclaration = v.InferOutput<typeof ParameterDeclaration>
 
-export const ParameterDeclarations = v.object({ data: v.array(ParameterDeclaration) })
+/** Published products of a parameter are counted up to this number. */
+export const MOST_GOODS = 10_000
+
+const ListedDeclaration = v.object({
+  ...ParameterDeclaration.entries,
+  goods: v.pipe(
+    v.number(),
+    v.description(`Published products that state it, counted up to ${MOST_GOODS}`),
+    v.examples([84]),
+  ),
+})
+export type ListedDeclaration = v.InferOutput<typeof ListedDeclaration>
+
+export const ParameterDeclarations = v.object({ data: v.array(ListedDeclaration) })
 export const DeclarationResponse = v.object({ data: ParameterDeclaration })
+
+const DeclaringCategory = v.object({
+  ...CategoryRef.entries,
+  level: v.pipe(v.number(), v.description('From 1, the top of the tree'), v.examples([2])),
+  parameters: v.pipe(v.number(), v.description('Number of parameters that it declares itself'), v.examples([12])),
+})
+export type DeclaringCategory = v.InferOutput<typeof DeclaringCategory>
+
+/** All categories, in the order of the tree. */
+export const DeclaringCategories = v.object({ data: v.array(DeclaringCategory) })

@@ -95,6 +95,8 @@ export const PROBLEM_DETAILS = {
   'product.incomplete': 'Buyers need more about the product. `errors` names the missing parts.',
   'category.unknown': 'There is no such category.',
   'parameter.unknown': 'The category has no such parameter.',
+  'parameter.exists': 'The category has a parameter with this key already.',
+  'parameters.too-many': 'The category has as many parameters as it can have.',
   'story.unknown': 'There is no such story.',
   'story.withdrawn': 'The story was public once, and is not any more.',
   'sitemap.unknown': 'There is no such part of the sitemap.',

@@ -3,12 +3,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { INN, PERSON_INN, USCC } from '../fixtures/suppliers.ts'
 import { png } from '../fixtures/uploads/pictures.ts'
 import { type Browser, openBrowser } from './browser.ts'
-import { type Press, postThrice, pressing } from './plain-forms.ts'
+import { type Press, post, postThrice, pressing, readForm } from './plain-forms.ts'
 import { ownOrigin, request, samples, startSite } from './site.ts'
 import { call, messagesTo, newLogin, signedUp } from './visitors.ts'
 
 const OPERATOR = 'operator@people.example'
-startSite({ ADMIN_LOGINS: `${OPERATOR}, second-operator@people.example` })
+startSite({ ADMIN_LOGINS: `${OPERATOR}, second-operator@people.example, third-operator@people.example` })
 
 const OWN = '/api/profile/company'
 const PRODUCTS = `${OWN}/products`
@@ -165,6 +165,45 @@ test('moderators decide once, and inquiries are answered once', async () => {
   expect(mails.filter(({ body }) => body.includes('We ship valves.'))).toHaveLength(2)
   const leadDesk = { path: '/en/admin/leads', action: 'handle' }
   expect(await press(operator, 'leads', leadDesk)).toBe('/en/admin/leads?done=saved')
+})
+
+test('operators declare, change, move and remove a parameter once', async () => {
+  const operator = await signedUp('third-operator@people.example')
+  const { category } = await samples()
+  const path = `/en/admin/parameters/${category.id}`
+  const on = (query: string, action: string, typed: Record<string, string> = {}, of = '') =>
+    press(operator, 'categoryParameters', { path: path + query, action, typed, of })
+  const keys = async () => {
+    const { data } = await (await operator.send('GET', `/api/operator/categories/${category.id}/parameters`)).json()
+    return data.map(({ key }: { key: string }) => key)
+  }
+  const before = await keys()
+  const option = { 'options.0.names.en': 'Cast steel', 'options.1.names.ru': 'Бронза' }
+  for (const key of ['one', 'two'])
+    expect(
+      await on('?edit=new', 'add', { key, 'names.en': `Body ${key}`, kind: 'list', filter: 'values', ...option }),
+    ).toBe(`${path}?done=saved`)
+  expect(await keys()).toEqual([...before, 'one', 'two'])
+  await on('?edit=one', 'save', { 'names.ru': 'Корпус', aliases: 'Housing\nShell', column: 'on' })
+  await on('', 'earlier', {}, 'value="two"')
+  expect(await keys()).toEqual([...before, 'two', 'one'])
+  await on('', 'later', {}, 'value="two"')
+  expect(await keys()).toEqual([...before, 'one', 'two'])
+  const { data } = await (await operator.send('GET', `/api/operator/categories/${category.id}/parameters`)).json()
+  expect(data.at(-2)).toMatchObject({
+    ...{ names: { en: 'Body one', ru: 'Корпус' }, aliases: ['Housing', 'Shell'], column: true, version: 2 },
+    options: [
+      { key: 'cast-steel', names: { en: 'Cast steel' } },
+      { key: 'bronza', names: { ru: 'Бронза' } },
+    ],
+  })
+  for (const key of ['one', 'two']) {
+    remember('categoryParameters', 'remove')
+    const form = await readForm(operator, { path: `${path}?remove=${key}`, action: 'remove', of: 'Delete the' })
+    const removed = await post(operator, path, { ...form, action: 'remove' })
+    expect(removed.headers.get('Location')).toBe(`${path}?done=saved`)
+  }
+  expect(await keys()).toEqual(before)
 })
 
 test('a legal entity is added, made the main one, deleted and restored once', async () => {

@@ -60,6 +60,11 @@ export function Search({ data: { companies, products, view, claimsTotal, leads }
               {t('moderation.lead.title') + countOf(leads)}
             </a>
           </li>
+          <li>
+            <a className="chip" href={to('parameters')}>
+              {t('moderation.parameters.title')}
+            </a>
+          </li>
         </ul>
       </nav>
     </>

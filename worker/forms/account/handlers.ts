@@ -13,6 +13,7 @@ import { legalEntityForms } from './legal-entities.ts'
 import { listForms } from './lists.ts'
 import { moderationForms } from './moderation.ts'
 import { noticeForms } from './notices.ts'
+import { parameterForms } from './parameters.ts'
 import { productFileForms } from './product-files.ts'
 import { newProductForms, productForms } from './products.ts'
 import { accountForms } from './settings.ts'
@@ -31,6 +32,7 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct'>
   ...moderationForms,
   ...leadForms,
   ...noticeForms,
+  ...parameterForms,
   ...listForms,
 }
 

@@ -29,6 +29,8 @@ import { load as loadNotices } from '../../../web/pages/account-notices/load.ts'
 import { slots as noticesSlots } from '../../../web/pages/account-notices/slots.tsx'
 import { load as loadOverview } from '../../../web/pages/account-overview/load.ts'
 import { slots as overviewSlots } from '../../../web/pages/account-overview/slots.tsx'
+import { loadCategories, loadCategory } from '../../../web/pages/account-parameters/load.ts'
+import { categorySlots, slots as parametersSlots } from '../../../web/pages/account-parameters/slots.tsx'
 import { loadFiles, loadLastStep, loadPrices, load as loadProduct } from '../../../web/pages/account-product/load.ts'
 import { factSlots, fileSlots, priceSlots, slots as productSlots } from '../../../web/pages/account-product/slots.tsx'
 import { load as loadProducts } from '../../../web/pages/account-products/load.ts'
@@ -140,6 +142,8 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   employee: assisted(loadEmployee, employeeSlots, ['done']),
   admin: assisted(loadAdmin, adminSlots, ['q', 'kind', 'company', 'page', 'all', 'left', 'undo', 'done']),
   leads: account(loadLeads, leadsSlots, ['handled', 'page', 'done']),
+  parameters: account(loadCategories, parametersSlots),
+  categoryParameters: assisted(loadCategory, categorySlots, ['edit', 'remove', 'done']),
 }
 
 /** With the constraints of forms, which most of them have. */

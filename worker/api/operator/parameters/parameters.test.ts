@@ -31,7 +31,7 @@ test('the declarations of a category are listed in order, with the version that 
   )
   expect(rows[0]).toEqual({
     ...{ key: 'thread', names: ROWS[0]?.names, aliases: [], kind: 'number', unit: 'mm', options: [] },
-    ...{ position: 0, filter: 'values', column: true, inName: false, version: 1 },
+    ...{ position: 0, filter: 'values', column: true, inName: false, version: 1, goods: 0 },
   })
   expect((await (await as('ADMIN', 'GET', PATH.replace(bolts.id, hardware.id))).json()).data).toEqual([])
 })
@@ -87,4 +87,41 @@ test('there are no parameters of an unknown category, and none of an unknown key
   expect(await statusAndCode(await change('size', { column: true }))).toEqual([404, 'parameter.unknown'])
   const unknown = PATH.replace(bolts.id, '0000000000000000')
   expect(await statusAndCode(await as('ADMIN', 'GET', unknown))).toEqual([404, 'category.unknown'])
+})
+
+const add = (body: object) => as('ADMIN', 'POST', PATH, body)
+const valuesOf = async (key: string) => (await facet(key))?.values
+
+test('a parameter is added as the last, read from stored facts, counted, and removed with its values', async () => {
+  const facts = [{ name: { en: 'Pitch' }, value: '1,5 mm' }]
+  await ownProduct(bindings(), 1, { category: bolts.num, status: 'published', facts })
+  const pitch = { key: 'pitch', kind: 'number', names: { en: 'Pitch' }, unit: 'mm', filter: 'values' }
+  const response = await add(pitch)
+  expect([response.status, response.headers.get('ETag')]).toEqual([201, '"1"'])
+  expect((await response.json()).data).toEqual({
+    ...pitch,
+    ...{ aliases: [], options: [], position: ROWS.length, column: false, inName: false, version: 1 },
+  })
+  await expect.poll(() => valuesOf('pitch')).toEqual([{ value: '1.5', count: 1, name: null }])
+  expect((await declared()).at(-1)).toMatchObject({ key: 'pitch', goods: 1 })
+  expect(await statusAndCode(await add(pitch))).toEqual([409, 'parameter.exists'])
+  const { data } = await (await as('ADMIN', 'GET', '/api/operator/categories?locale=en')).json()
+  const counts = Object.fromEntries(data.map((one: { id: string; parameters: number }) => [one.id, one.parameters]))
+  expect([counts[bolts.id], counts[hardware.id]]).toEqual([ROWS.length + 1, 0])
+
+  expect((await as('ADMIN', 'DELETE', `${PATH}/pitch`)).status).toBe(204)
+  expect(await valuesOf('pitch')).toBeUndefined()
+  const left = () => bindings().DB.prepare('SELECT count(*) AS n FROM listing_parameters').first('n')
+  await expect.poll(left).toBe(0)
+  expect(await statusAndCode(await as('ADMIN', 'DELETE', `${PATH}/pitch`))).toEqual([404, 'parameter.unknown'])
+})
+
+test.each([
+  { kind: 'number', options: [{ key: 'a', names: { en: 'A' } }] },
+  { kind: 'list' },
+  { kind: 'range', filter: 'values' },
+  { kind: 'size' },
+  { kind: 'text', key: 'Not a key' },
+])('refuses to add %j', async (body) => {
+  expect(await statusAndCode(await add({ key: 'new', names: { en: 'New' }, ...body }))).toEqual([422, 'input.invalid'])
 })

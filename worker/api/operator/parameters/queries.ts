@@ -1,7 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ParameterChange, ParameterDeclaration } from '../../../../domain/contract/parameter-declarations.ts'
+import {
+  type DeclaringCategory,
+  MOST_DECLARATIONS,
+  MOST_GOODS,
+  type NewParameter,
+  type ParameterChange,
+  type ParameterDeclaration,
+} from '../../../../domain/contract/parameter-declarations.ts'
+import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
-import { parameters } from '../../../db/schema.ts'
+import { categories, parameters } from '../../../db/schema.ts'
+import { number } from '../../../db/select.ts'
+import { AppError } from '../../http/problem.ts'
+import { refuseUnless } from '../../http/writes/refusal.ts'
+import { readTree } from '../../public/categories/queries.ts'
 
 const ofCategory = (id: string): SQL => sql`${parameters.category} = (SELECT num FROM categories WHERE id = ${id})`
 
@@ -10,24 +22,54 @@ const select = (db: Database, category: string) =>
 
 export type DeclarationRow = Awaited<ReturnType<typeof select>>[number]
 
-const toDeclaration = ({ num: _, category: __, isColumn, ...row }: DeclarationRow): ParameterDeclaration => ({
-  ...row,
-  column: isColumn,
+/** @returns the declaration as responses have it, at its place from 0 */
+export const toDeclaration = (
+  { key, names, aliases, kind, unit, options, filter, isColumn, inName, version }: Omit<DeclarationRow, 'num'>,
+  position: number,
+): ParameterDeclaration => ({
+  ...{ key, names, aliases, kind, unit, options, position },
+  ...{ filter, column: isColumn, inName, version },
 })
 
-/** @returns the declarations of a category, in order; null where there is no such category */
-export async function readDeclarations(db: Database, category: string): Promise<DeclarationRow[] | null> {
+/** A category's number and its declarations, in order. */
+interface Declared {
+  category: number
+  rows: DeclarationRow[]
+}
+
+/** @returns null where there is no such category */
+export async function readDeclarations(db: Database, category: string): Promise<Declared | null> {
   const known = db
     .select({ num: sql<number>`num`.as('num') })
     .from(sql`categories`)
     .where(sql`id = ${category}`)
   const [found, rows] = await db.batch([known, select(db, category)])
-  return found.length > 0 ? rows : null
+  return found[0] ? { category: found[0].num, rows } : null
 }
 
-/** @returns the declarations as responses have them, with their places from 0 */
-export const toDeclarations = (rows: DeclarationRow[]): ParameterDeclaration[] =>
-  rows.map((row, position) => ({ ...toDeclaration(row), position }))
+/** Published products with a value of a parameter, each once, up to a limit. */
+const goodsOf: SQL = sql`(SELECT count(*) FROM (SELECT 1 FROM listing_parameters AS lp
+  WHERE lp.parameter = ${parameters.num} AND lp.lowest = 1 LIMIT ${MOST_GOODS}))`
+
+/** @returns the number of published products that state each parameter of a category, by its key */
+export async function readGoods(db: Database, category: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ key: parameters.key, goods: number(goodsOf, 'goods') })
+    .from(parameters)
+    .where(ofCategory(category))
+  return new Map(rows.map(({ key, goods }) => [key, goods]))
+}
+
+/** @returns all categories in the order of the tree, with the number of their own declarations */
+export async function readDeclaring(db: Database, locale: Locale): Promise<DeclaringCategory[]> {
+  const declared = sql`(SELECT count(*) FROM parameters AS d WHERE d.category = categories.num)`
+  const [tree, counts] = await Promise.all([
+    readTree(db, locale),
+    db.select({ id: categories.id, parameters: number(declared, 'parameters') }).from(categories),
+  ])
+  const byId = new Map(counts.map((row) => [row.id, row.parameters]))
+  return tree.map(({ id, slug, name, level }) => ({ id, slug, name, level, parameters: byId.get(id) ?? 0 }))
+}
 
 /** @returns the numbers of a category's declarations in their new order */
 export function reordered(rows: DeclarationRow[], { num }: DeclarationRow, position: number | undefined): number[] {
@@ -54,3 +96,28 @@ export const reorder = (nums: number[]): SQL =>
     WHERE num IN (SELECT value FROM json_each(${JSON.stringify(nums)}))`
 
 export const declarationVersion = (num: number): SQL => sql`(SELECT version FROM parameters WHERE num = ${num})`
+
+/** A number that no declaration has, nor a stored value of one that was removed: until the job has read its goods again there are some. */
+const freeNumber: SQL = sql`1 + max((SELECT coalesce(max(num), 0) FROM parameters),
+  (SELECT coalesce(max(parameter), 0) FROM parameter_counts))`
+
+/** The row of a new declaration, which is the last of its category. @param category its number */
+export const newRow = ({ column, ...declared }: NewParameter, category: number, position: number) => ({
+  ...declared,
+  ...{ category, position, isColumn: column, version: 1 },
+})
+
+export const insert = (db: Database, row: ReturnType<typeof newRow>) =>
+  db.insert(parameters).values({ ...row, num: freeNumber })
+
+/** Refuses a key that the category has, and more declarations than a category may have. */
+export const canBeAdded = ({ category, key }: { category: number; key: string }) => [
+  refuseUnless(
+    sql`NOT EXISTS (SELECT 1 FROM parameters WHERE category = ${category} AND key = ${key})`,
+    new AppError('parameter.exists', 409),
+  ),
+  refuseUnless(
+    sql`(SELECT count(*) FROM parameters WHERE category = ${category}) < ${MOST_DECLARATIONS}`,
+    new AppError('parameters.too-many', 409),
+  ),
+]
