@@ -134,6 +134,8 @@ export default defineConfig(({ mode, command }) => {
     },
     environments: {
       client: {
+        // What React reports to its developer tools is left out of the site; the development server has it.
+        ...(command === 'build' ? { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } } : {}),
         build: {
           manifest: true,
           ...SMALL,

@@ -1,6 +1,5 @@
 import rosetta from 'rosetta'
 import type en from '../locales/en.json'
-import { countryName } from './country-name.ts'
 import { getOrCreate } from './get-or-create.ts'
 import { LANGUAGE_TAGS, type Locale } from './locale.ts'
 import type { PriceBasis } from './price-basis.ts'
@@ -43,8 +42,6 @@ export interface I18n {
   money: (amount: number, currency?: string, beside?: readonly number[]) => string
   /** @param iso ISO 8601 instant or date */
   date: (iso: string) => string
-  /** @param code ISO 3166-1 alpha-2 */
-  country: (code: string) => string
   /** The name of a language in this one: 'китайский' */
   language: (locale: Locale) => string
 }
@@ -138,7 +135,6 @@ export function createI18n(locale: Locale, dictionary: Partial<Dictionary>): I18
       return moneyFormat(currency, isAligned ? 2 : own).format(amount / 100)
     },
     date: (iso) => dates.format(new Date(iso)),
-    country: (code) => countryName(code, locale),
     language: (one) =>
       // Intl's 'long' names are those of written languages (英文); for a spoken one it is 英语.
       getOrCreate(languages, one, () =>

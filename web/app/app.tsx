@@ -6,7 +6,7 @@ import type { Stores } from '../state/stores.tsx'
 import { loadTheme } from '../state/theme.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { installRouter } from './navigation/router.ts'
-import { type Page, Shell } from './shell.tsx'
+import { isSeparate, type Page, Shell } from './shell.tsx'
 import { afterIdle, isSlowLine } from './startup/idle.ts'
 
 interface AppProps {
@@ -53,13 +53,13 @@ export function App({ first, stores, onReady }: AppProps) {
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
   }, [stores])
-  // A personal screen has a style sheet of its own, so every link from it is a page load.
-  const isPersonal = first.payload.route === 'personal'
+  // The sheet of a separate page lacks the rules of the others, so every link from it is a page load.
+  const isAlone = isSeparate(first.payload)
   useEffect(() => {
-    if (isPersonal) return
+    if (isAlone) return
     return installRouter({ navigationStore: stores.navigation, show: (next) => flushSync(() => setPage(next)) })
-  }, [stores, isPersonal])
-  useEffect(() => (page.payload.route === 'personal' ? undefined : prefetchAhead()), [page])
+  }, [stores, isAlone])
+  useEffect(() => (isSeparate(page.payload) ? undefined : prefetchAhead()), [page])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the effects above
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''

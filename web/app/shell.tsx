@@ -17,6 +17,9 @@ export interface Page {
 /** Whether a page is rendered without the frame. */
 export const isBare = ({ layout }: Payload): boolean => layout !== undefined
 
+/** Whether a page has the separate style sheet (scripts/vite/separate-styles.ts): every link to it and from it is a page load. */
+export const isSeparate = (payload: Payload): boolean => payload.route === 'personal' || isBare(payload)
+
 interface ProvidersProps {
   stores: Stores
   i18n: I18n

@@ -8,9 +8,7 @@ import { afterIdle } from './startup/idle.ts'
 
 /** Preact moves deferred slots into place in the next frame; hydrating earlier would find their fallbacks. */
 const settled = () =>
-  import.meta.env.TINY && document.querySelector('preact-island')
-    ? new Promise((done) => requestAnimationFrame(done))
-    : null
+  document.querySelector('preact-island') ? new Promise((done) => requestAnimationFrame(done)) : null
 
 const cacheFiles = () =>
   void import('./offline/service-worker.ts').then(({ registerServiceWorker }) => registerServiceWorker())
@@ -22,7 +20,7 @@ export async function start(): Promise<void> {
   if (!root || !text) return
   const payload: Payload = JSON.parse(text)
   const page = await preparePage(payload)
-  await settled()
+  if (import.meta.env.TINY) await settled()
   const stores = createStores()
   await new Promise<void>((ready) => {
     hydrateRoot(root, <App first={page} stores={stores} onReady={ready} />, {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Operator } from '../../domain/contract/app-data.ts'
+import { countryName } from '../../domain/country-name.ts'
 import { COMMAS } from '../../domain/listed.ts'
 import { registrationNumbers } from '../../domain/operator.ts'
 import { useI18n } from '../app/i18n.tsx'
@@ -21,7 +22,7 @@ export function OperatorPhone({ operator: { phone, hours } }: { operator: Operat
 /** The operator's full details, which the law requires in terms and policies; or that the site is a demonstration. */
 export function OperatorDetails() {
   const i18n = useI18n()
-  const { t, country, locale } = i18n
+  const { t, locale } = i18n
   const appData = useAppData()
   if (!appData) return null
   const { operator, contact } = appData
@@ -33,7 +34,7 @@ export function OperatorDetails() {
     [t('imprint.address'), operator.address],
     [t('imprint.phone'), <OperatorPhone key="phone" operator={operator} />],
     [t('imprint.email'), contact.email ? <ContactEmail key="email" /> : null],
-    [t('imprint.storage'), operator.storage.map(country).join(COMMAS[locale])],
+    [t('imprint.storage'), operator.storage.map((code) => countryName(code, locale)).join(COMMAS[locale])],
     [t('imprint.processors'), operator.processors],
   ]
   return (

@@ -1,6 +1,7 @@
 import type { ProductCard } from '../../domain/contract/products.ts'
 import type { Tier } from '../../domain/contract/values.ts'
 import { roundedWorth } from '../../domain/converted-price.ts'
+import { countryName } from '../../domain/country-name.ts'
 import type { Cell } from '../../domain/csv.ts'
 import { deliveryTerms, listedTerms } from '../../domain/delivery-terms.ts'
 import type { I18n } from '../../domain/i18n.ts'
@@ -57,12 +58,17 @@ function columnText(columns: ProductCard['columns'], wanted: string, i18n: I18n)
  *   stock is an empty cell. Parameters are the last columns but one, in the sellers' words
  */
 export function productCells(products: ProductCard[], i18n: I18n, origin: string): Cell[][] {
-  const { t, country, locale, reader } = i18n
+  const { t, locale, reader } = i18n
   const parameters = parametersOf(products)
   const rows = products.map((product): Cell[] => {
     const { id, slug, variant, name, model, supplier, tiers, moq, unit, stock, vat, columns } = product
     return [
-      ...[labelledText(name, i18n), variant ?? model, labelledText(supplier.name, i18n), country(supplier.country)],
+      ...[
+        labelledText(name, i18n),
+        variant ?? model,
+        labelledText(supplier.name, i18n),
+        countryName(supplier.country, locale),
+      ],
       ...priceCells(product, reader),
       ...[moq, t(`account.units.${unit}`), stock, atQuantityText(product, i18n)?.vat ?? vatNote(vat, i18n)],
       listedTerms(deliveryTerms(tiers), i18n) || null,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { countryName } from '../../domain/country-name.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/navigation/location.tsx'
 import { Icon } from './icon.tsx'
@@ -32,7 +33,7 @@ export function MarkedName({ verified, children }: { verified: boolean; children
 
 /** The seller of a product: name (a link to its page), verified mark, country. */
 export function SupplierLine({ supplier }: { supplier: ShownSupplier }) {
-  const { country } = useI18n()
+  const { locale } = useI18n()
   const to = useHref()
   return (
     <p className={styles.line}>
@@ -41,7 +42,7 @@ export function SupplierLine({ supplier }: { supplier: ShownSupplier }) {
           <LocalizedText value={supplier.name} />
         </a>
       </MarkedName>
-      <span className={styles.country}>{country(supplier.country)}</span>
+      <span className={styles.country}>{countryName(supplier.country, locale)}</span>
     </p>
   )
 }

@@ -11,7 +11,7 @@ import { FragmentCacheProvider } from '../../web/app/page/cached-fragment.tsx'
 import type { Payload } from '../../web/app/page/page.ts'
 import { fullTitle } from '../../web/app/page/page-title.ts'
 import type { NavigationPayload } from '../../web/app/page/payload.ts'
-import { isBare, Shell } from '../../web/app/shell.tsx'
+import { isSeparate, Shell } from '../../web/app/shell.tsx'
 import { entryScript, FIRST_SCRIPT } from '../../web/app/startup/first-script.ts'
 import { Document } from '../../web/document.tsx'
 import { createStores } from '../../web/state/stores.tsx'
@@ -73,7 +73,7 @@ const documentProps = (c: Context<EdgeEnv>, page: RenderedPage, appData: AppData
         words: build.words[page.payload.locale] ?? '',
         payload: forBrowser(page.payload),
       },
-  styles: page.payload.route === 'personal' || isBare(page.payload) ? build.separateStyles : build.styles,
+  styles: isSeparate(page.payload) ? build.separateStyles : build.styles,
   origin: origin(c),
 })
 

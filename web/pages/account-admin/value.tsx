@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { countryName } from '../../../domain/country-name.ts'
 import { listed } from '../../../domain/listed.ts'
 import { LANGUAGE_TAGS, LOCALES } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -12,10 +13,11 @@ const KINDS = ['supplier', 'service', 'both'] as const
 
 /** A field's value in words: texts by language, lists as lists, files as pictures and links. */
 export function Value({ field, value }: { field: string; value: unknown }) {
-  const { t, country, locale } = useI18n()
+  const { t, locale } = useI18n()
   const kind = field === 'kind' && KINDS.find((one) => one === value)
   if (kind) return t(`account.kinds.${kind}`)
-  if (typeof value === 'string') return field === 'country' ? country(value) : <TypedText>{value}</TypedText>
+  if (typeof value === 'string')
+    return field === 'country' ? countryName(value, locale) : <TypedText>{value}</TypedText>
   if (typeof value === 'number') return String(value)
   if (v.is(Texts, value))
     return field === 'category' ? <LocalizedText value={wordingOf(value, locale)} /> : <InEach texts={value} />

@@ -1,3 +1,4 @@
+import { countryName } from '../../../domain/country-name.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation } from '../../app/navigation/location.tsx'
 import { CachedFragment } from '../../app/page/cached-fragment.tsx'
@@ -32,7 +33,7 @@ export function Facets({ data }: { data: CatalogueData }) {
 }
 
 function Groups({ data: { facets, exact, category, above, seller, supplier, meta } }: { data: CatalogueData }) {
-  const { t, country } = useI18n()
+  const { t, locale } = useI18n()
   const { query } = useLocation()
   const toCategory = useCategoryHref()
   const isOther = ({ id }: { id: string }) => Number(id !== query.supplier)
@@ -69,7 +70,7 @@ function Groups({ data: { facets, exact, category, above, seller, supplier, meta
         values={withChosen(facets.country, query.country, meta.total)}
         exact={exact}
       >
-        {country}
+        {(code) => countryName(code, locale)}
       </ValueFacet>
       <ValueFacet
         name="moq"

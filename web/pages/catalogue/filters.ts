@@ -1,5 +1,6 @@
 import type { ParameterFacet } from '../../../domain/contract/parameters.ts'
 import type { CompanyRef } from '../../../domain/contract/values.ts'
+import { countryName } from '../../../domain/country-name.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { type ActiveFilter, filtersOf } from '../../components/facets/active-filters.tsx'
 import { ambiguousPrices } from './ambiguous-prices.ts'
@@ -34,7 +35,7 @@ export function activeFilters(
       q: q && t('catalogue.chip.q', { q }),
       category: category && (names.category ?? t('catalogue.category')),
       supplier: supplier && (names.supplier?.name.text ?? t('catalogue.supplier')),
-      country: country && i18n.country(country),
+      country: country && countryName(country, i18n.locale),
     }),
     ...parameterChips(query, names.parameters ?? [], i18n),
     ...priceFilter(query, i18n),

@@ -1,3 +1,4 @@
+import { countryName } from '../../../domain/country-name.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { href } from '../../../domain/routes.ts'
 import { breadcrumbList, type Crumb } from '../../app/page/json-ld.ts'
@@ -10,7 +11,7 @@ import type { CompanyData } from './load.ts'
 
 /** "Wenzhou, China" */
 function placeOf({ company: { city, country } }: CompanyData, i18n: I18n): string {
-  const land = i18n.country(country)
+  const land = countryName(country, i18n.locale)
   return city.text === '' ? land : i18n.t('company.placeOf', { city: city.text, country: land })
 }
 

@@ -1,4 +1,5 @@
 import { formatCode } from '../../../domain/classifier/format-code.ts'
+import { countryName } from '../../../domain/country-name.ts'
 import { deliveryTerms, listedTerms } from '../../../domain/delivery-terms.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { smallestOrder } from '../../../domain/quote.ts'
@@ -26,7 +27,7 @@ function leadText({ leadDays }: SoldProduct, { t, number }: I18n): string | null
 
 /** The terms of sale besides the price. */
 export function termRows(products: SoldProduct[], quantity: number | null, i18n: I18n): (ComparedRow | null)[] {
-  const { t, country, number, locale } = i18n
+  const { t, number, locale } = i18n
   const isOneUnit = new Set(products.map(({ unit }) => unit)).size === 1
   const texts = (key: string, label: string, text: (product: SoldProduct) => string | null | undefined) =>
     comparedRow(
@@ -67,8 +68,8 @@ export function termRows(products: SoldProduct[], quantity: number | null, i18n:
         href: href('supplier', locale, { id, slug }),
       })),
     ),
-    texts('place', t('compare.supplierCountry'), ({ supplier }) => country(supplier.country)),
-    texts('country', t('product.country'), (product) => product.country && country(product.country)),
+    texts('place', t('compare.supplierCountry'), ({ supplier }) => countryName(supplier.country, locale)),
+    texts('country', t('product.country'), (product) => product.country && countryName(product.country, locale)),
     texts('brand', t('product.brand'), ({ brand }) => brand),
     texts('model', t('product.model'), ({ model }) => model),
     texts('weight', t('product.weight'), ({ weight }) =>

@@ -1,3 +1,4 @@
+import { countryName } from '../../../domain/country-name.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 import { ActivityLabel } from '../../components/activity-label.tsx'
@@ -12,7 +13,7 @@ const FIRST = 8
 
 /** Every filter of the list with its counts, as plain links. */
 export function Facets({ data }: { data: DirectoryData }) {
-  const { t, country } = useI18n()
+  const { t, locale } = useI18n()
   const { query } = useLocation()
   const link = useQueryLink()
   const { kind, branch, above, facets, exact, meta } = data
@@ -37,7 +38,7 @@ export function Facets({ data }: { data: DirectoryData }) {
         values={withChosen(facets.country, query.country, meta.total)}
         exact={exact}
       >
-        {country}
+        {(code) => countryName(code, locale)}
       </ValueFacet>
       <ValueFacet name="city" title={t('directory.city')} values={facets.city} exact={exact} first={FIRST}>
         {(_, { name }) => <LocalizedText value={name} />}

@@ -1,3 +1,4 @@
+import { countryName } from '../../../domain/country-name.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { type ActiveFilter, filtersOf } from '../../components/facets/active-filters.tsx'
 import { branchKey } from './links.ts'
@@ -24,7 +25,7 @@ export function activeFilters(query: Record<string, string>, data: DirectoryData
     q: q && t('catalogue.chip.q', { q }),
     [branchKey(data.kind)]: data.branch?.name.text,
     verified: verified && t('directory.verified'),
-    country: country && i18n.country(country),
+    country: country && countryName(country, i18n.locale),
     city: city && townName(city, data),
     years: years && t('directory.years', { n: Number(years) }),
     activity: activity && activityLabel(activity, data, i18n),

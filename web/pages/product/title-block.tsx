@@ -1,5 +1,6 @@
 import { formatCode } from '../../../domain/classifier/format-code.ts'
 import type { Product } from '../../../domain/contract/products.ts'
+import { countryName } from '../../../domain/country-name.ts'
 import { deliveryTerms } from '../../../domain/delivery-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
@@ -46,7 +47,7 @@ function CodeLink({ code }: { code: string }) {
 
 /** What a buyer checks first, as the title block of a drawing: designation, maker, terms. */
 export function ProductTitleBlock({ product }: { product: SoldProduct }) {
-  const { t, date, country, number } = useI18n()
+  const { t, date, locale, number } = useI18n()
   const { model, brand, moq, unit, stock, leadDays, tnved, weight, updatedAt } = product
   const terms = deliveryTerms(product.tiers)
   return (
@@ -57,7 +58,7 @@ export function ProductTitleBlock({ product }: { product: SoldProduct }) {
         </Cell>
       )}
       {brand && <Cell label={t('product.brand')}>{brand}</Cell>}
-      {product.country && <Cell label={t('product.country')}>{country(product.country)}</Cell>}
+      {product.country && <Cell label={t('product.country')}>{countryName(product.country, locale)}</Cell>}
       <Cell label={t('product.moq')}>{t(`unit.${unit}`, { n: moq })}</Cell>
       <Stock stock={stock} unit={unit} />
       {leadDays && (

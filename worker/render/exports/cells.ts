@@ -2,9 +2,11 @@
  * Tables for spreadsheets that several lists share, or that need more than one entry at a time; others are beside their list
  * (worker/render/lists.ts). The table of products is in web/components/product-cells.ts, because favourites use it too.
  */
+
 import type { CompanyCard } from '../../../domain/contract/companies.ts'
 import type { Service } from '../../../domain/contract/services.ts'
 import type { Localized } from '../../../domain/contract/values.ts'
+import { countryName } from '../../../domain/country-name.ts'
 import type { Cell } from '../../../domain/csv.ts'
 import type { I18n, MessageKey } from '../../../domain/i18n.ts'
 import { labelledText } from '../../../domain/labelled-text.ts'
@@ -30,7 +32,7 @@ export function companyCells(
 ): Cell[][] {
   const columns: Columns<CompanyCard> = [
     ['export.name', ({ name }) => labelledText(name, i18n)],
-    ['export.country', ({ country }) => i18n.country(country)],
+    ['export.country', ({ country }) => countryName(country, i18n.locale)],
     ['export.city', ({ city }) => labelledText(city, i18n)],
     ['export.verified', ({ verified }) => i18n.t(verified ? 'export.yes' : 'export.no')],
     ['export.founded', ({ founded }) => founded],
