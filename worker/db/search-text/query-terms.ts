@@ -155,13 +155,17 @@ const HAN_BEFORE = /\p{Script=Han}$/u
 /**
  * @param q as typed: any text at all.
  * @param options.prefixLast whether its last word is still being typed.
- * @returns its terms without stop words and words of buying («купить»), unless there is nothing else; at most 12, none
- *   where there is no letter or digit.
+ * @param options.most limit of the terms; 12 by default.
+ * @returns its terms without stop words and words of buying («купить»), unless there is nothing else; none where there is no letter or
+ *   digit.
  */
-export function searchTerms(q: string, { prefixLast = false } = {}): QueryTerm[] {
+export function searchTerms(
+  q: string,
+  { prefixLast = false, most }: { prefixLast?: boolean; most?: number } = {},
+): QueryTerm[] {
   const terms = termsOf(withDigits(withoutNoisePhrases(normalise(q.slice(0, LONGEST_TEXT)))))
   const typed = terms.map((term) => term.typed)
   const telling = new Set(withoutNoise(typed, (word) => STOP_WORDS.has(word) || isNoiseWord(word)))
   const joined = joinPhrases(terms.filter((term) => telling.has(term.typed)))
-  return distinctTerms(joinDesignations(prefixLast ? withUnfinishedName(joined) : joined))
+  return distinctTerms(joinDesignations(prefixLast ? withUnfinishedName(joined) : joined), most)
 }

@@ -144,9 +144,9 @@ export function withoutNoise(words: string[], isNoise: (word: string) => boolean
   return telling.length > 0 ? telling : words
 }
 
-/** @returns each term once, at most 12. */
-export const distinctTerms = (terms: QueryTerm[]): QueryTerm[] =>
-  [...new Map(terms.map((term) => [term.typed, term])).values()].slice(0, MOST_TERMS)
+/** @returns each term once, at most 12 unless another limit is given. */
+export const distinctTerms = (terms: QueryTerm[], most = MOST_TERMS): QueryTerm[] =>
+  [...new Map(terms.map((term) => [term.typed, term])).values()].slice(0, most)
 
 /**
  * @param q as typed: any text at all.

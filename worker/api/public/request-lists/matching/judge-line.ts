@@ -1,0 +1,182 @@
+/**
+ * Decides which product a line of a list means. A wrong product is worse than none: it is only taken where it says everything that the line
+ * says, the line says enough of it, and no other product does.
+ */
+
+import { STOP_WORDS } from '../../../../../domain/search-text/stop-words.ts'
+import { wordings } from '../../../../../domain/text.ts'
+import { normalise } from '../../../../db/search-text/normalise.ts'
+import { searchTerms } from '../../../../db/search-text/query-terms.ts'
+import { type QueryTerm, splitWords } from '../../../../db/search-text/tokens.ts'
+import { hasDigit, isTelling, type LineTerms } from './line-terms.ts'
+import type { ProductText } from './product-text.ts'
+
+/** A product that a line may mean. */
+export interface Candidate {
+  product: ProductText
+  /** Part number of the variant that the line names. */
+  variant: string | null
+  /** Whether the line names its model or part number. */
+  isNamed: boolean
+}
+
+export type Verdict =
+  | { state: 'found'; best: Candidate; others: Candidate[] }
+  | { state: 'choose'; others: Candidate[] }
+  | { state: 'none' }
+
+/** What makes a line's words alone unsure. */
+export interface Doubts {
+  /** The line has a part number that no candidate has. */
+  isArticleUnknown: boolean
+  /** The index has further products with all these words, which are not compared. */
+  areMore: boolean
+}
+
+/** Products to choose from. */
+export const MOST_CHOICES = 5
+
+/** A number says more than a word, and what a correction was needed for less. */
+const WEIGHTS = { number: 2, word: 1 }
+/** Share of what a line says that a product to choose has to say. */
+const LEAST_SHARE = 0.45
+/** Share of the numbers of a product's name, or of its words, that a line has to say for being sure. */
+const LEAST_COVERED = 0.5
+const LEAST_WORDS_COVERED = 0.6
+
+const single = (term: QueryTerm): QueryTerm[] => term.subterms?.flatMap(single) ?? [term]
+
+interface Judged extends Candidate {
+  share: number
+  saysNumbers: boolean
+  saysWords: boolean
+  saysSomeWord: boolean
+  /** Share of the product's name that the line says. */
+  covered: number
+  coveredWords: number
+  /** Whether the line has the words of the name, and no others. */
+  isExact: boolean
+}
+
+const weightOf = (term: QueryTerm): number => (hasDigit(term) ? WEIGHTS.number : WEIGHTS.word)
+
+function judge(candidate: Candidate, said: LineTerms): Judged {
+  const { product } = candidate
+  const { terms } = said
+  const parts = terms.flatMap((term) =>
+    product.says(term) ? [{ term, says: true }] : single(term).map((one) => ({ term: one, says: product.says(one) })),
+  )
+  const total = parts.reduce((sum, { term }) => sum + weightOf(term), 0)
+  const known = parts.reduce((sum, { term, says }) => sum + (says ? weightOf(term) : 0), 0)
+  const words = parts.filter(({ term }) => !hasDigit(term))
+  return {
+    ...candidate,
+    share: total === 0 ? 0 : known / total,
+    saysNumbers: parts.every(({ term, says }) => !hasDigit(term) || (says && product.isCalled(term))),
+    saysWords: words.every(({ says }) => says),
+    saysSomeWord: words.length === 0 || words.some(({ says }) => says),
+    ...coverage(product, said),
+  }
+}
+
+const tokensOfTerms = (terms: QueryTerm[]): Set<string> =>
+  new Set(
+    terms.flatMap((term) =>
+      [...single(term), term].flatMap(({ forms, synonyms = [] }) => [
+        ...forms.flatMap((form) => form.split(' ')),
+        ...forms,
+        ...synonyms.flat(),
+      ]),
+    ),
+  )
+
+const NUMBER = /\d+(?:\.\d+)?/g
+const numbersIn = (text: string): string[] => normalise(text).match(NUMBER) ?? []
+
+const share = <Item>(items: Item[], is: (item: Item) => boolean): number => items.filter(is).length / items.length
+
+/** How much of the product's name, in the language where it is most, the line says. */
+function coverage(
+  { row }: ProductText,
+  { line, terms }: LineTerms,
+): Pick<Judged, 'covered' | 'coveredWords' | 'isExact'> {
+  const said = tokensOfTerms(terms)
+  const numbers = new Set(numbersIn(`${line.words} ${line.article}`))
+  const whole = wordsOfName(line.words)
+  const isSaid = ({ forms, prefix }: QueryTerm) =>
+    forms.some((form) => said.has(form)) || (forms.length === 0 && said.has(prefix))
+  const each = wordings(row.names).map((name) => {
+    const parts = searchTerms(name, { most: 40 }).filter(isTelling).flatMap(single)
+    const written = parts.filter(hasDigit).flatMap((term) => numbersIn(term.typed).map((number) => ({ number, term })))
+    const words = parts.filter((term) => !hasDigit(term))
+    const coveredWords = words.length === 0 ? 1 : share(words, isSaid)
+    const wordsAlone = coveredWords >= LEAST_WORDS_COVERED ? 1 : 0
+    const covered =
+      written.length === 0 ? wordsAlone : share(written, ({ number, term }) => numbers.has(number) || isSaid(term))
+    return { covered, coveredWords, isExact: wordsOfName(name) === whole }
+  })
+  const sum = (one: (typeof each)[number]) => Number(one.isExact) + one.covered + one.coveredWords
+  return each.toSorted((one, other) => sum(other) - sum(one))[0] ?? { covered: 0, coveredWords: 0, isExact: false }
+}
+
+const wordsOfName = (text: string): string => splitWords(text).toSorted().join(' ')
+
+/** Offers of the same thing by several suppliers are one: any of them is right. */
+function keyOf({ product: { row, model } }: Candidate): string {
+  const [name = ''] = wordings(row.names)
+  return `${model}\n${splitWords(name)
+    .filter((word) => !STOP_WORDS.has(word))
+    .join(' ')}`
+}
+
+const distinct = (judged: Judged[]): Judged[] =>
+  [...new Map(judged.toReversed().map((one) => [keyOf(one), one])).values()].reverse()
+
+const byShare = (one: Judged, other: Judged): number =>
+  Number(other.isNamed) - Number(one.isNamed) ||
+  other.share - one.share ||
+  other.covered + other.coveredWords - one.covered - one.coveredWords ||
+  other.product.row.rank - one.product.row.rank
+
+/** A product whose model the line names, unless what else it says speaks against it. */
+const isSureByArticle = ({ isNamed, saysNumbers, saysSomeWord }: Judged): boolean =>
+  isNamed && saysNumbers && saysSomeWord
+
+const saysAll = ({ saysNumbers, saysWords }: Judged): boolean => saysNumbers && saysWords
+
+/** What has further numbers in its name is something else, where another product has none but those of the line. */
+function closest(judged: Judged[]): Judged[] {
+  const exact = judged.filter(({ isExact }) => isExact)
+  if (exact.length > 0) return exact
+  const whole = judged.filter(({ covered, coveredWords }) => covered === 1 && coveredWords === 1)
+  return whole.length > 0 ? whole : judged
+}
+
+/** The one product that a line surely means. */
+function sureOne(judged: Judged[], { isArticleUnknown, areMore }: Doubts): Judged | null {
+  const named = distinct(judged.filter(isSureByArticle))
+  const [one] = named
+  if (one && named.length === 1) return one
+  if (isArticleUnknown) return null
+  const [best, ...others] = distinct(closest(judged.filter(saysAll)))
+  const isSure = best && others.length === 0 && (best.isExact || (!areMore && best.covered >= LEAST_COVERED))
+  return isSure ? best : null
+}
+
+/**
+ * @param said by the line; without the part number that names a candidate
+ */
+export function judgeLine(candidates: Candidate[], said: LineTerms, doubts: Doubts): Verdict {
+  const judged = candidates.map((candidate) => judge(candidate, said)).toSorted(byShare)
+  const best = sureOne(judged, doubts)
+  const possible = judged.filter(({ share, isNamed }) => isNamed || share >= LEAST_SHARE)
+  if (best) {
+    const key = keyOf(best)
+    return {
+      state: 'found',
+      best,
+      others: possible.filter((one) => one !== best && keyOf(one) === key).slice(0, MOST_CHOICES),
+    }
+  }
+  return possible.length > 0 ? { state: 'choose', others: possible.slice(0, MOST_CHOICES) } : { state: 'none' }
+}

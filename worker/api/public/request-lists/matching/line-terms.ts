@@ -1,0 +1,68 @@
+/** What a line of a buyer's list says, in the terms of the search. */
+import type { ListLine } from '../../../../../domain/request-list/line.ts'
+import { matchQuery } from '../../../../db/search-text/match-query.ts'
+import { searchTerms } from '../../../../db/search-text/query-terms.ts'
+import { isUnit } from '../../../../db/search-text/synonyms.ts'
+import type { QueryTerm } from '../../../../db/search-text/tokens.ts'
+import { compactArticle } from './article.ts'
+
+export interface LineTerms {
+  line: ListLine
+  /** Part numbers that the line may name, in compact form: that of its column first. */
+  articles: string[]
+  /** All that it says besides the part number of its column. */
+  terms: QueryTerm[]
+}
+
+/** Terms of a line: its words have 300 characters at most. */
+const MOST_TERMS = 40
+/** Part numbers looked up for one line. */
+const MOST_ARTICLES = 8
+/** Characters of a part number among words: shorter ones are sizes. */
+const SHORTEST_ARTICLE = 3
+/** Terms of one query of the index. */
+const MOST_SEARCHED = 10
+
+export const hasDigit = ({ typed }: QueryTerm): boolean => /\d/.test(typed)
+
+/** A letter or a unit alone says nothing: "L = 3 m". */
+export const isTelling = ({ typed }: QueryTerm): boolean =>
+  /\d/.test(typed) || /\p{Script=Han}/u.test(typed) || (typed.length > 1 && !isUnit(typed))
+
+const WORD_WITH_DIGIT = /\S*\d\S*/gu
+
+/** Words that may be a part number, alone or with the word before: "UCP 210". */
+function articlesIn(words: string): string[] {
+  const plain = words.normalize('NFKC')
+  const single = (plain.match(WORD_WITH_DIGIT) ?? []).map((word) => word.replace(/^[("«]+|[)"»,;:.]+$/g, ''))
+  const inBrackets = single.flatMap((word) => word.split(/[()]/))
+  const pairs = [...plain.matchAll(/(?<!\S)([\p{L}-]{1,6})\s+(\d\S*)/gu)].map(
+    ([, series, number]) => `${series}${number}`,
+  )
+  const whole = plain.length <= 40 && /\d/.test(plain) ? [plain] : []
+  return [...whole, ...single, ...inBrackets, ...pairs]
+}
+
+/** Signs before a number that catalogues leave out, or write in another way. */
+const withoutSigns = (words: string): string => words.replace(/[φΦøØ⌀∅](?=\s*\d)/gu, ' ')
+
+/** @returns the terms and part numbers of a line */
+export function termsOfLine(line: ListLine): LineTerms {
+  const own = compactArticle(line.article)
+  const others = articlesIn(line.words).map(compactArticle)
+  const articles = [own, ...others].filter((article) => article.length >= SHORTEST_ARTICLE && /\d/.test(article))
+  return {
+    line,
+    articles: [...new Set(articles)].slice(0, MOST_ARTICLES),
+    terms: searchTerms(withoutSigns(line.words), { most: MOST_TERMS }).filter(isTelling),
+  }
+}
+
+/** Numbers first: they are what tells goods of one kind apart. */
+export const searched = (terms: QueryTerm[]): QueryTerm[] =>
+  [...terms.filter(hasDigit), ...terms.filter((term) => !hasDigit(term))].slice(0, MOST_SEARCHED)
+
+/** @returns the terms as a MATCH string for what a product is called, and not for its description */
+export const byName = (terms: QueryTerm[]): string => `{name model category} : (${matchQuery(searched(terms))})`
+/** @returns the terms as a MATCH string for everything that is said of a product */
+export const byAnything = (terms: QueryTerm[]): string => matchQuery(searched(terms))

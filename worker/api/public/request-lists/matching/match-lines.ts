@@ -1,0 +1,186 @@
+/** Matches the lines of a buyer's list with products, in four round trips for up to fifty lines. */
+import { sql } from 'drizzle-orm'
+import type { ListLine } from '../../../../../domain/request-list/line.ts'
+import type { Database } from '../../../../db/connection.ts'
+import { LETTERS, type QueryTerm } from '../../../../db/search-text/tokens.ts'
+import {
+  correctedTerm,
+  isCorrection,
+  rankCorrections,
+  tradeCorrections,
+} from '../../search/understanding/corrections.ts'
+import { type CorrectionRequest, selectBySound, selectBySpelling } from '../../search/understanding/index-lookups.ts'
+import { compactArticle } from './article.ts'
+import { type Candidate, judgeLine, type Verdict } from './judge-line.ts'
+import { byAnything, byName, hasDigit, type LineTerms, searched, termsOfLine } from './line-terms.ts'
+import { MOST_HITS, selectCompared, selectFirstHits, selectHits, selectKnown, selectVariants } from './look-ups.ts'
+import { ProductText } from './product-text.ts'
+
+/** Lines that are matched together. */
+export const LINES_AT_ONCE = 50
+/** Products that a line is compared with. */
+const MOST_COMPARED = 14
+/** Letters of a word that may be misspelt. */
+const SHORTEST_CORRECTED = 4
+
+const unique = <Item>(items: Item[]): Item[] => [...new Set(items)]
+
+const NEVER = sql`0`
+
+const leaves = (term: QueryTerm): QueryTerm[] => term.subterms?.flatMap(leaves) ?? [term]
+
+interface Found {
+  terms: LineTerms
+  /** Products by number with the part number of the variant that the line names. */
+  named: Map<number, string | null>
+  hits: number[]
+}
+
+/** Products of the part numbers, and of all terms together. */
+async function lookUpAsWritten(db: Database, lines: LineTerms[]) {
+  const articles = unique(lines.flatMap((line) => line.articles))
+  const words = unique(lines.flatMap(({ terms }) => terms.flatMap(leaves).map(({ typed }) => typed)))
+  const termOf = new Map(lines.flatMap(({ terms }) => terms.flatMap(leaves).map((term) => [term.typed, term] as const)))
+  const [models, variants, named, any, known] = await db.batch([
+    selectHits(
+      db,
+      articles.map((article) => `{model} : "${article.replaceAll('"', '')}"`),
+    ),
+    selectVariants(db, articles),
+    selectHits(
+      db,
+      lines.map(({ terms }) => byName(terms)),
+    ),
+    selectHits(
+      db,
+      lines.map(({ terms }) => byAnything(terms)),
+    ),
+    selectKnown(
+      db,
+      words.map((word) => byName([termOf.get(word) ?? emptyTerm])),
+    ),
+  ])
+  const unknown = new Set(words)
+  for (const { at } of known) unknown.delete(words[at] ?? '')
+  const found = lines.map((terms, at): Found => {
+    const numbers = terms.articles.map((article) => articles.indexOf(article))
+    const byModel = models
+      .filter((row) => numbers.includes(row.at))
+      .flatMap(({ hits }) => hits.map((hit): [number, null] => [hit, null]))
+    const byVariant = variants.filter((row) => numbers.includes(row.at)).flatMap((row) => row.found)
+    const hits = named[at]?.hits.length ? named[at].hits : (any[at]?.hits ?? [])
+    return { terms, named: new Map([...byModel, ...byVariant]), hits: terms.terms.length > 0 ? hits : [] }
+  })
+  return { found, unknown }
+}
+
+const emptyTerm: QueryTerm = { typed: '', forms: [], prefix: '' }
+
+/** Corrections of the words that no product has. */
+async function correctionsOf(db: Database, words: string[]): Promise<Map<string, QueryTerm[]>> {
+  const requests = words
+    .filter((word) => LETTERS.test(word) && word.length >= SHORTEST_CORRECTED)
+    .map((typed, at): CorrectionRequest => ({ at, typed, isPrefix: false }))
+  if (requests.length === 0) return new Map()
+  const [bySpelling, bySound] = await db.batch([
+    selectBySpelling(db, 'products', requests, NEVER),
+    selectBySound(db, 'products', requests, NEVER),
+  ])
+  return new Map(
+    requests.map((request) => {
+      const rows = [...bySpelling, ...bySound, ...tradeCorrections(request)].filter(
+        (row) => row.at === request.at && row.uses > 0 && isCorrection(request, row),
+      )
+      return [request.typed, rankCorrections(request.typed, rows).slice(0, 3).map(correctedTerm)]
+    }),
+  )
+}
+
+/** The term, or any of its corrections. */
+function withCorrections(term: QueryTerm, corrections: Map<string, QueryTerm[]>): QueryTerm {
+  const subterms = term.subterms?.map((one) => withCorrections(one, corrections))
+  const more = corrections.get(term.typed) ?? []
+  return {
+    ...term,
+    ...(subterms && { subterms }),
+    forms: unique([...term.forms, ...more.flatMap(({ forms }) => forms)]),
+  }
+}
+
+/** Queries with fewer and fewer terms: without the unknown ones, then without each one of the others. */
+function relaxations(terms: QueryTerm[], isUnknown: (term: QueryTerm) => boolean): string[] {
+  const known = searched(
+    terms.flatMap((term) => (isUnknown(term) ? leaves(term).filter((one) => !isUnknown(one)) : [term])),
+  )
+  const without = known.length > 2 ? known.map((_, at) => known.filter((__, other) => other !== at)).reverse() : []
+  const numbers = known.filter(hasDigit)
+  const words = known.filter((term) => !hasDigit(term))
+  const pairs = numbers.flatMap((number) => words.slice(0, 2).map((word) => [number, word]))
+  const tried = [known, ...without, ...(words.length > 1 ? [words, words.slice(0, 2)] : []), ...pairs]
+  return unique(
+    tried.filter((some) => some.length > 0 && (some.length > 1 || known.length < 3)).map((some) => byName(some)),
+  )
+}
+
+async function lookUpRelaxed(db: Database, found: Found[], unknown: Set<string>) {
+  const open = found.filter(({ hits, terms }) => hits.length === 0 && terms.terms.length > 0)
+  if (open.length === 0) return
+  const words = unique(open.flatMap(({ terms }) => terms.terms.flatMap(leaves).map(({ typed }) => typed))).filter(
+    (word) => unknown.has(word),
+  )
+  const corrections = await correctionsOf(db, words)
+  for (const one of open)
+    one.terms = { ...one.terms, terms: one.terms.terms.map((term) => withCorrections(term, corrections)) }
+  const isUnknown = (term: QueryTerm): boolean =>
+    term.subterms ? term.subterms.some(isUnknown) : unknown.has(term.typed) && !corrections.get(term.typed)?.length
+  const [rows] = await db.batch([
+    selectFirstHits(
+      db,
+      open.map(({ terms }) => [byAnything(terms.terms), ...relaxations(terms.terms, isUnknown)]),
+    ),
+  ])
+  for (const { at, hits } of rows) open[at]?.hits.push(...hits)
+}
+
+function candidatesOf({ terms, named, hits }: Found, products: Map<number, ProductText>): Candidate[] {
+  const nums = unique([...named.keys(), ...hits]).slice(0, MOST_COMPARED)
+  return nums.flatMap((num) => {
+    const product = products.get(num)
+    if (!product) return []
+    const variant = named.get(num) ?? null
+    const isNamed =
+      (variant !== null && terms.articles.includes(compactArticle(variant))) ||
+      (product.model !== '' && terms.articles.includes(product.model))
+    return [{ product, variant: isNamed ? variant : null, isNamed }]
+  })
+}
+
+/** Terms that are not the part number which names the product. */
+function restOf({ terms, articles }: LineTerms, candidates: Candidate[]): QueryTerm[] {
+  const names = new Set(
+    candidates
+      .filter(({ isNamed }) => isNamed)
+      .flatMap(({ product, variant }) => [product.model, variant === null ? '' : compactArticle(variant)]),
+  )
+  const said = articles.filter((article) => names.has(article))
+  return terms.filter(({ typed }) => !said.some((article) => article.includes(compactArticle(typed))))
+}
+
+/**
+ * @param lines up to LINES_AT_ONCE
+ * @returns a verdict for each line
+ */
+export async function matchLines(db: Database, lines: ListLine[]): Promise<Verdict[]> {
+  const { found, unknown } = await lookUpAsWritten(db, lines.map(termsOfLine))
+  await lookUpRelaxed(db, found, unknown)
+  const nums = unique(found.flatMap(({ named, hits }) => [...named.keys(), ...hits].slice(0, MOST_COMPARED)))
+  const [rows] = await db.batch([selectCompared(db, nums)])
+  const products = new Map(rows.map((row) => [row.num, new ProductText(row)]))
+  return found.map((one) => {
+    const candidates = candidatesOf(one, products)
+    const own = compactArticle(one.terms.line.article)
+    const isArticleUnknown = own !== '' && !candidates.some(({ isNamed }) => isNamed)
+    const said = { ...one.terms, terms: restOf(one.terms, candidates) }
+    return judgeLine(candidates, said, { isArticleUnknown, areMore: one.hits.length >= MOST_HITS })
+  })
+}
