@@ -33,6 +33,8 @@ export const ACTIONS = {
   'request.edit': 'USER',
   'inquiry.read': 'EMPLOYEE',
   'inquiry.answer': 'MANAGER',
+  'request-list.read': 'ANONIM',
+  'request-list.edit': 'ANONIM',
   'lead.send': 'ANONIM',
   'file.upload': 'USER',
   'page.inspect': 'USER',

@@ -13,6 +13,7 @@ export const JOB_NAMES = [
   'follow-goods',
   'index-texts',
   'parameter-values',
+  'request-lists',
   'deleted-rows',
   'expired-rows',
   'expired-inquiries',

@@ -33,6 +33,7 @@ import type * as sections from './product-sections.ts'
 import type * as variants from './product-variants.ts'
 import type * as products from './products.ts'
 import type * as profile from './profile.ts'
+import type * as requestLists from './request-lists.ts'
 import type * as requests from './requests.ts'
 import type * as search from './search.ts'
 import type * as services from './services.ts'
@@ -99,6 +100,9 @@ export interface Endpoints {
   'POST /api/inquiries': Sent<typeof inquiries.InquirySent, typeof inquiries.NewInquiry>
   'GET /api/inquiries/:receipt': Bare<typeof inquiries.InquiryCopyResponse>
   'DELETE /api/inquiries/:receipt': Bare<null>
+  'POST /api/request-lists': Sent<typeof requestLists.RequestListSaved, typeof requestLists.NewRequestList>
+  'GET /api/request-lists/:token': Bare<typeof requestLists.RequestListResponse, typeof requestLists.RequestListQuery>
+  'PATCH /api/request-lists/:token': Sent<typeof requestLists.RequestListSaved, typeof requestLists.RequestListChange>
   'POST /api/leads': Sent<typeof leads.LeadSent, typeof leads.NewLead>
 
   'POST /api/auth/refresh-token': Bare<typeof auth.RefreshedResponse>

@@ -87,6 +87,9 @@ export const PROBLEM_DETAILS = {
   'legal-entity.too-many': 'The organization has as many legal entities as it can have.',
   'inquiry.unknown': 'There is no such inquiry.',
   'notice.unknown': 'There is no such notice, or it is another person’s.',
+  'request-list.unknown': 'There is no such list, or its 7 days are over.',
+  'request-list.waiting':
+    'The lines of the list are still being compared with the products. Try again in some seconds.',
   'lead.unknown': 'There is no such message from a landing page.',
   'inquiry.answered': 'The inquiry has been answered already.',
 

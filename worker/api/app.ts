@@ -44,6 +44,7 @@ import { databaseSource } from './public/classifier/source.ts'
 import { leads } from './public/leads/routes.ts'
 import { outbox } from './public/outbox/routes.ts'
 import { ownViews } from './public/page-views/routes.ts'
+import { requestLists } from './public/request-lists/routes.ts'
 import { requestForm } from './public/requests/routes.ts'
 import { sitemap } from './public/sitemap/routes.ts'
 
@@ -98,6 +99,7 @@ export const resources = app
   .route('/api/profile/company/inquiries', ownInquiries)
   .route('/api/inquiries', inquiryForm)
   .route('/api/requests', requestForm)
+  .route('/api/request-lists', requestLists)
   .route('/api/leads', leads)
   .route('/app/admin', moderation)
   .route('/app/admin/claims', claimQueue)

@@ -16,6 +16,7 @@ async function leaveRows(): Promise<void> {
     `INSERT INTO sessions (id, user, nonce, rotated_at, agent, created_at, expires_at) VALUES ('${time}', 1, '', 0, '', 0, ${time})`,
     `INSERT INTO login_changes (user, digest, contact, kind, main, session, created_at, expires_at)
       VALUES (1, '${time}', '', 'email', 0, 1, 0, ${time})`,
+    `INSERT INTO request_lists (token, lines, matched, created_at) VALUES ('${time}', '[]', 0, ${time - 7 * DAY})`,
     `INSERT INTO employees (id, company, role, status, created_at, updated_at, deleted_at)
       VALUES ('${time}', 1, 'MANAGER', 'invited', 0, 0, ${time - 7 * DAY})`,
     `INSERT INTO notices (id, key, event, channel, recipient, locale, email, created_at)
@@ -31,7 +32,9 @@ test('only expired rows are deleted', async () => {
   await leaveRows()
   const run = () => runWhole({ ...bindings(), ASSETS: Object() }, expiredRows, NOW)
   const all =
-    'codes, counters, stored responses, sessions, login changes, employees, views, notices, dead letters'.split(', ')
+    'codes, counters, stored responses, sessions, login changes, request lists, employees, views, notices, dead letters'.split(
+      ', ',
+    )
   expect(await run()).toBe(all.map((what) => `1 ${what}`).join(', '))
   expect(await run()).toBe(all.map((what) => `0 ${what}`).join(', '))
   const { DB } = bindings()

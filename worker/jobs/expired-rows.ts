@@ -19,6 +19,7 @@ const EXPIRED: Expiry[] = [
   // Ended sessions are deleted when they expire too: until then they are needed to recognise their tokens as revoked.
   { what: 'sessions', table: 'sessions', key: 'num', where: 'expires_at < ?', age: 0 },
   { what: 'login changes', table: 'login_changes', key: 'num', where: 'expires_at < ?', age: 0 },
+  { what: 'request lists', table: 'request_lists', key: 'num', where: 'created_at < ?', age: 7 * DAY },
   {
     what: 'employees',
     table: 'employees',

@@ -18,6 +18,9 @@ import { JOBS } from './jobs.ts'
 const { bindings } = servePeople()
 const NOW = 1_800_000_000_000
 
+/** Secret of a list whose lines are still to be compared. */
+const LIST = '3'.repeat(32)
+
 /** Inserts data that each job has to change. */
 async function leaveWork(): Promise<void> {
   const { DB, FILES } = bindings()
@@ -52,6 +55,14 @@ async function leaveWork(): Promise<void> {
     DB.prepare(
       "INSERT INTO request_lines (request, position, words) SELECT num, value, 'Gasket' FROM requests, json_each('[0,1]')",
     ),
+    DB.prepare('DELETE FROM request_lists'),
+    DB.prepare('INSERT INTO request_lists (token, lines, matched, created_at) VALUES (?, ?, 0, ?)').bind(
+      LIST,
+      JSON.stringify([
+        { words: 'Valve', article: '', quantity: 1, unit: null, state: 'waiting', chosen: null, choices: [] },
+      ]),
+      NOW,
+    ),
     DB.prepare(`UPDATE legal_entities SET deleted_at = ${NOW - 30 * DAY} WHERE deleted_at IS NOT NULL`),
   ])
 }
@@ -72,6 +83,7 @@ async function storedState(): Promise<string[]> {
 /** The argument that a request queues for each job that is not scheduled. */
 const ARGUMENTS: Record<string, unknown> = {
   notice: { channel: 'email', recipient: 'a@b.example' },
+  'request-lists': { token: LIST },
   'parameter-values': { category: bolts.num },
   'request-parts': {
     request: 'of-two-suppliers',

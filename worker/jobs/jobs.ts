@@ -11,6 +11,7 @@ import type { Job } from './job.ts'
 import { listPrices } from './list-prices.ts'
 import { notices } from './notices.ts'
 import { parameterValues } from './parameter-values.ts'
+import { requestLists } from './request-lists.ts'
 import { requestParts } from './request-parts.ts'
 import { retention } from './retention.ts'
 import { unusedFiles } from './unused-files.ts'
@@ -31,5 +32,6 @@ export const JOBS: Job[] = [
   indexTexts,
   parameterValues,
   requestParts,
+  requestLists,
   backup,
 ]

@@ -8,7 +8,7 @@ import { decoded, named, number } from '../../../../db/select.ts'
 
 /** Products that one query of the index finds: with more of them a line says too little to choose one. */
 export const MOST_HITS = 10
-const FIRST_HITS = sql.raw(String(MOST_HITS))
+const FIRST_HITS = sql.raw('10')
 /** Variants that have one part number. */
 const MOST_VARIANTS = sql.raw('8')
 

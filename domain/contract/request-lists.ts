@@ -1,0 +1,155 @@
+/** /api/request-lists (docs/behaviour.md, "Request lists"). */
+import * as v from 'valibot'
+import {
+  HIGHEST_QUANTITY,
+  LONGEST_ARTICLE,
+  LONGEST_WORDS,
+  MAX_LIST_LINES,
+  QUANTITY_DECIMALS,
+} from '../request-list/line.ts'
+import { LongText, OptionalLine } from './text-input.ts'
+import { Id, Localized, PageMeta, PageParameters, Unit } from './values.ts'
+
+/** UTF-16 units of a list that is sent as text: within the 256 KiB of a body in any script. */
+export const LONGEST_SENT_LIST = 80_000
+/** Lines of a page, and of one edit. */
+export const LINES_PER_PAGE = 50
+export const MAX_EDITED_LINES = 100
+
+export const NewRequestList = v.pipe(
+  v.object({
+    text: v.pipe(
+      LongText(LONGEST_SENT_LIST),
+      v.description('Cells separated by tabs, semicolons or commas, with or without heads, or lines of text'),
+    ),
+  }),
+  v.examples([{ text: 'Part No\tDescription\tQty\tUnit\nBV-F-50-16-20\tBall valve\t40\tpcs' }]),
+)
+
+/** `waiting`: it has not been compared with the products yet. */
+export const LINE_STATES = ['waiting', 'found', 'choose', 'none'] as const
+export type LineState = (typeof LINE_STATES)[number]
+
+const hasFewDecimals = (quantity: number): boolean => Number(quantity.toFixed(QUANTITY_DECIMALS)) === quantity
+
+const Quantity = v.pipe(
+  v.number(),
+  v.minValue(1 / 10 ** QUANTITY_DECIMALS),
+  v.maxValue(HIGHEST_QUANTITY),
+  v.check(hasFewDecimals, 'format'),
+  v.description('At most three decimals'),
+  v.examples([40]),
+)
+
+const Written = {
+  words: v.pipe(
+    OptionalLine(LONGEST_WORDS),
+    v.description('What is wanted, in the buyer’s words'),
+    v.examples(['Ball valve DN 50']),
+  ),
+  article: v.pipe(OptionalLine(LONGEST_ARTICLE), v.description('A part number'), v.examples(['BV-F-50-16-20'])),
+}
+
+const Amount = {
+  quantity: v.nullable(Quantity),
+  unit: v.nullable(Unit),
+}
+
+const Place = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(MAX_LIST_LINES - 1),
+  v.description('Place of the line in the list, from 0'),
+  v.examples([0]),
+)
+
+const Variant = v.pipe(
+  v.string(),
+  v.maxLength(100),
+  v.description('Part number of a variant of the product'),
+  v.examples(['BV-F-50-16-20-G']),
+)
+
+const LineChange = v.object({
+  at: Place,
+  ...v.partial(v.object({ ...Written, ...Amount })).entries,
+  /** The product that is meant; null: none of them, so that the line is asked for in words. */
+  product: v.optional(v.nullable(Id)),
+  variant: v.optional(v.nullable(Variant)),
+})
+export type LineChange = v.InferOutput<typeof LineChange>
+
+const AddedLine = v.object({ ...Written, ...Amount })
+
+export const RequestListChange = v.pipe(
+  v.object({
+    lines: v.optional(v.pipe(v.array(LineChange), v.maxLength(MAX_EDITED_LINES)), []),
+    /** Places of lines to remove, as before the change. */
+    removed: v.optional(v.pipe(v.array(Place), v.maxLength(MAX_LIST_LINES)), []),
+    added: v.optional(v.pipe(v.array(AddedLine), v.maxLength(MAX_EDITED_LINES)), []),
+  }),
+  v.examples([{ lines: [{ at: 0, quantity: 60, unit: 'piece' as const }], removed: [], added: [] }]),
+)
+export type RequestListChange = v.InferOutput<typeof RequestListChange>
+
+const Described = (what: string, example: string) => v.pipe(v.string(), v.description(what), v.examples([example]))
+
+const LineProduct = v.object({
+  id: v.string(),
+  slug: v.string(),
+  name: Localized,
+  model: v.nullable(Described('Its model', 'BV-F-50-16-20')),
+  variant: v.pipe(
+    v.nullable(v.string()),
+    v.description('Part number of the variant that the line names'),
+    v.examples([null]),
+  ),
+  unit: Unit,
+  supplier: v.object({ id: v.string(), slug: v.string(), name: Localized }),
+})
+export type LineProduct = v.InferOutput<typeof LineProduct>
+
+export const RequestListLine = v.object({
+  at: Place,
+  words: Described('What is wanted, in the buyer’s words', 'Ball valve'),
+  article: Described('A part number; empty where the list has none', 'BV-F-50-16-20'),
+  quantity: v.nullable(v.pipe(v.number(), v.description('Units that are needed'), v.examples([40]))),
+  unit: v.nullable(Unit),
+  state: v.pipe(v.picklist(LINE_STATES), v.description('Whether its product is known'), v.examples(['found'])),
+  product: v.pipe(v.nullable(LineProduct), v.description('The product that is meant; null unless it is found')),
+  choices: v.pipe(v.array(LineProduct), v.description('Other products that may be meant')),
+})
+export type RequestListLine = v.InferOutput<typeof RequestListLine>
+
+const Token = v.pipe(
+  v.string(),
+  v.description('Secret of the address that opens the list for 7 days'),
+  v.examples(['4f9a1c0be2d34417a6c5e8f70b123d96']),
+)
+
+const Count = (what: string) => v.pipe(v.number(), v.description(what), v.examples([1]))
+
+export const RequestList = v.object({
+  token: Token,
+  counts: v.object({
+    found: Count('Lines with a product'),
+    choose: Count('Lines with several products to choose from'),
+    none: Count('Lines without a product'),
+    waiting: Count('Lines that have not been compared with the products yet'),
+  }),
+  lines: v.array(RequestListLine),
+  suppliers: v.pipe(
+    v.array(
+      v.object({ id: v.string(), slug: v.string(), name: Localized, lines: Count('Lines with a product of theirs') }),
+    ),
+    v.description('Companies of the products that were found'),
+  ),
+})
+export type RequestList = v.InferOutput<typeof RequestList>
+
+export const RequestListQuery = v.object({ locale: v.optional(v.string()), ...PageParameters })
+export type RequestListQuery = v.InferOutput<typeof RequestListQuery>
+
+export const RequestListResponse = v.object({ data: RequestList, meta: PageMeta })
+export const RequestListSaved = v.object({ data: v.object({ token: Token, lines: Count('Lines of the list') }) })

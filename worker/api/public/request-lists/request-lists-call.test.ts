@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { MAX_LIST_LINES } from '../../../../domain/request-list/line.ts'
+import { servePeople } from '../../../../tests/fixtures/api.ts'
+import { flangedValve } from '../../../../tests/fixtures/catalogue/products.ts'
+import { runWhole } from '../../../jobs/job.ts'
+import { requestLists as job } from '../../../jobs/request-lists.ts'
+
+const { as, bindings } = servePeople()
+
+const send = (method: string, path: string, json: object, headers: Record<string, string> = {}) =>
+  as('ANONIM', method, path, json, headers)
+
+async function made(text: string): Promise<{ token: string; lines: number }> {
+  const response = await send('POST', '/api/request-lists?locale=ru', { text })
+  expect(response.status).toBe(201)
+  return (await response.json()).data
+}
+
+const opened = async (token: string, query = '') => {
+  const response = await as('ANONIM', 'GET', `/api/request-lists/${token}?locale=en${query}`)
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+const { model } = flangedValve
+
+describe('a list', () => {
+  test('has a product for the part number, the quantity as written, and its supplier', async () => {
+    const { token } = await made(`${model} - 12 шт\nСтанок бурильный СБ-17 — 3 шт`)
+    const { data, meta } = await opened(token)
+    expect(data.counts).toEqual({ found: 1, choose: 0, none: 1, waiting: 0 })
+    expect(data.lines[0]).toMatchObject({
+      at: 0,
+      quantity: 12,
+      unit: 'piece',
+      state: 'found',
+      product: { id: flangedValve.id },
+    })
+    expect(data.lines[1]).toMatchObject({ words: 'Станок бурильный СБ-17', state: 'none', product: null, choices: [] })
+    expect(data.suppliers).toMatchObject([{ lines: 1 }])
+    expect(meta.total).toBe(2)
+  })
+
+  test('is edited by whoever has its secret, and only as it was read', async () => {
+    const { token } = await made('Станок СБ-17 — 3 шт\nЕщё один станок СБ-18 — 1 шт')
+    const edit = {
+      lines: [{ at: 0, quantity: 2.5, unit: 'tonne', product: flangedValve.id, variant: null }],
+      removed: [1],
+      added: [{ words: model, article: '', quantity: null, unit: null }],
+    }
+    const response = await send('PATCH', `/api/request-lists/${token}`, edit, { 'If-Match': '"1"' })
+    expect(response.status).toBe(200)
+    const { data } = await opened(token)
+    expect(data.lines).toMatchObject([
+      { words: 'Станок СБ-17', quantity: 2.5, unit: 'tonne', state: 'found', product: { id: flangedValve.id } },
+      { words: model, quantity: null, state: 'found', product: { id: flangedValve.id } },
+    ])
+    const outdated = await send('PATCH', `/api/request-lists/${token}`, edit, { 'If-Match': '"1"' })
+    expect(outdated.status).toBe(412)
+    expect((await as('ANONIM', 'GET', `/api/request-lists/${'f'.repeat(32)}`)).status).toBe(404)
+  })
+
+  test('of a thousand lines is compared in the background, too', async () => {
+    const { token, lines } = await made(`${model} - 1 шт\n`.repeat(MAX_LIST_LINES))
+    expect(lines).toBe(MAX_LIST_LINES)
+    await runWhole({ ...bindings(), ASSETS: Object() }, job, Date.now(), { token })
+    expect((await opened(token, '&page=20&perPage=50')).data).toMatchObject({
+      counts: { found: MAX_LIST_LINES, waiting: 0 },
+      lines: expect.arrayContaining([expect.objectContaining({ at: 999 })]),
+    })
+  })
+
+  test('is not edited before all of its lines are compared', async () => {
+    const { token } = await made(`${model} - 1 шт`)
+    await bindings().DB.prepare('UPDATE request_lists SET matched = 0 WHERE token = ?').bind(token).run()
+    const early = await send('PATCH', `/api/request-lists/${token}`, { added: [] })
+    expect([early.status, (await early.json()).code]).toEqual([409, 'request-list.waiting'])
+  })
+
+  test.each([
+    ['empty', ';;\n - '],
+    ['too-many-lines', 'valve - 1 pc\n'.repeat(MAX_LIST_LINES + 1)],
+  ])('is refused where it is %s', async (code, text) => {
+    const response = await send('POST', '/api/request-lists', { text })
+    expect(response.status).toBe(422)
+    expect((await response.json()).errors).toMatchObject([{ path: 'text', code }])
+  })
+
+  test('is gone after seven days', async () => {
+    const { token } = await made(`${model} - 1 шт`)
+    await bindings()
+      .DB.prepare('UPDATE request_lists SET created_at = created_at - 7 * 86400000 WHERE token = ?')
+      .bind(token)
+      .run()
+    expect((await as('ANONIM', 'GET', `/api/request-lists/${token}`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import {
+  NewRequestList,
+  RequestListChange,
+  RequestListQuery,
+  RequestListResponse,
+  RequestListSaved,
+} from '../../../../domain/contract/request-lists.ts'
+import { LocaleQuery } from '../../../../domain/contract/values.ts'
+import { parseList } from '../../../../domain/request-list/parse-list.ts'
+import { database } from '../../../db/connection.ts'
+import { requestLists as table } from '../../../db/schema.ts'
+import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
+import { requires } from '../../http/access/requires.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { orNotFound } from '../../http/id.ts'
+import { describeGet, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
+import { pageMeta } from '../../http/paging.ts'
+import { AppError, invalidInput } from '../../http/problem.ts'
+import { countAgainst, lookUpLimits } from '../../http/rate-limit.ts'
+import { body, query } from '../../http/validate.ts'
+import { commit } from '../../http/writes/commit.ts'
+import { editResult, unchanged, versionTag } from '../../http/writes/version.ts'
+import { compareLines, compareNext, LINES_A_STEP, waiting } from './compare.ts'
+import { editLines } from './edit-lines.ts'
+import { readContents, readRow, versionOf } from './queries.ts'
+
+const TAG = 'request lists'
+/** An hour: each compares up to a hundred lines at once, and the job the others. */
+const PACE = { person: 60, organization: 300, address: 120 }
+const EDITS = { person: 600, organization: 3_000, address: 1_200 }
+/** Kind of the job that compares the lines beyond the first ones (worker/jobs/request-lists.ts). */
+const JOB = 'request-lists'
+
+/** 122 random bits. */
+const newToken = (): string => crypto.randomUUID().replaceAll('-', '')
+
+/** @throws AppError 404 `request-list.unknown` */
+const readNamed = async (c: Context<ApiEnv>) =>
+  orNotFound(await readRow(database(c.env.DB), c.req.param('token') ?? ''), 'request-list.unknown')
+
+/** /api/request-lists */
+export const requestLists = new Hono<ApiEnv>()
+  .post(
+    '/',
+    describeWrite(
+      TAG,
+      'Reads a buyer’s list, and finds the products of its lines: of the first hundred at once, of the others in the background',
+      { 201: RequestListSaved },
+    ),
+    requires('request-list.edit'),
+    query(LocaleQuery),
+    body(NewRequestList),
+    async (c) => {
+      await countAgainst(c, await lookUpLimits(c, 'request list', PACE))
+      const parsed = parseList(c.req.valid('json').text, c.var.locale)
+      if ('refused' in parsed)
+        throw invalidInput([
+          { path: 'text', code: parsed.refused, message: 'Up to 1000 lines with words or part numbers' },
+        ])
+      const now = Date.now()
+      const token = newToken()
+      const { lines, matched } = await compareNext(database(c.env.DB), parsed.lines.map(waiting), 0)
+      const isLong = matched < lines.length
+      const insert = database(c.env.DB).insert(table).values({ token, lines, matched, createdAt: now })
+      const job = queueJob({ name: `${JOB} ${token}`, kind: JOB, argument: { token } }, now)
+      const data = { token, lines: lines.length }
+      const response = await commit(c, isLong ? [insert, job] : [insert], editResult(201, data, 1))
+      if (isLong) await runSoon(c, [JOB])
+      return response
+    },
+  )
+  .get(
+    '/:token',
+    describeGet(TAG, 'A page of a list with its products', RequestListResponse, { unknown: true }),
+    requires('request-list.read'),
+    query(RequestListQuery),
+    async (c) => {
+      const row = await readNamed(c)
+      const page = c.req.valid('query')
+      const data = await readContents(database(c.env.DB), row, page, c.var.locale)
+      c.header('ETag', versionTag(row.version))
+      return c.json({ data, meta: pageMeta(page, row.lines.length) })
+    },
+  )
+  .patch(
+    '/:token',
+    describeWrite(
+      TAG,
+      'Changes, removes and adds lines; lines with other words are compared again',
+      { 200: RequestListSaved },
+      { ...EDIT_FAILURES, 409: 'Its lines are still being compared: `request-list.waiting`' },
+    ),
+    requires('request-list.edit'),
+    body(RequestListChange),
+    async (c) => {
+      await countAgainst(c, await lookUpLimits(c, 'request list edit', EDITS))
+      const { num, token, version, lines, matched } = await readNamed(c)
+      if (matched < lines.length) throw new AppError('request-list.waiting', 409)
+      const edited = editLines(lines, c.req.valid('json'))
+      const places = edited.flatMap(({ state }, at) => (state === 'waiting' ? [at] : []))
+      if (places.length > LINES_A_STEP)
+        throw invalidInput([{ path: 'lines', code: 'too-many', message: 'Up to 100 at once' }])
+      const compared = await compareLines(
+        database(c.env.DB),
+        places.flatMap((at) => edited[at] ?? []),
+      )
+      const all = edited.map((line, at) => compared[places.indexOf(at)] ?? line)
+      const update = sql`UPDATE request_lists SET lines = ${JSON.stringify(all)}, matched = ${all.length}, version = ${version + 1}
+        WHERE num = ${num}`
+      const writes = [...unchanged(c, versionOf(token), version), update]
+      return commit(c, writes, editResult(200, { token, lines: all.length }, version + 1))
+    },
+  )
