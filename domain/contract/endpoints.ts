@@ -4,6 +4,7 @@
  * accept and return them.
  */
 import type * as v from 'valibot'
+import type * as templates from './answer-templates.ts'
 import type * as appData from './app-data.ts'
 import type * as auth from './auth.ts'
 import type * as categories from './categories.ts'
@@ -20,6 +21,7 @@ import type * as invitations from './invitations.ts'
 import type * as leads from './leads.ts'
 import type * as legalEntities from './legal-entities.ts'
 import type * as lists from './lists.ts'
+import type * as messages from './messages.ts'
 import type * as moderation from './moderation.ts'
 import type * as newRequest from './new-request.ts'
 import type * as notices from './notices.ts'
@@ -129,6 +131,9 @@ export interface Endpoints {
   'PATCH /api/profile/notices/:id': Sent<typeof notices.NoticeRead, typeof notices.NoticeReading>
   'GET /api/profile/requests': Bare<typeof requests.RequestList, typeof requests.RequestsQuery>
   'GET /api/profile/requests/:id': Bare<typeof requests.RequestResponse>
+  'GET /api/profile/requests/:id/messages': Bare<typeof messages.MessageList, typeof messages.MessagesQuery>
+  'POST /api/profile/requests/:id/messages': Sent<typeof messages.MessageResponse, typeof messages.NewMessage>
+  'POST /api/profile/requests/:id/read': Sent<typeof messages.ReadMarkResponse, typeof messages.ReadMark>
   'PATCH /api/profile/requests/:id': Sent<typeof requests.RequestResponse, typeof requests.RequestChange>
   'GET /api/profile/sessions': Bare<typeof sessions.SessionList>
   'DELETE /api/profile/sessions': Bare<null>
@@ -205,6 +210,24 @@ export interface Endpoints {
   'GET /api/profile/company/inquiries': Bare<typeof inquiries.InquiryList, typeof inquiries.InquiriesQuery>
   'GET /api/profile/company/inquiries/:id': Bare<typeof inquiries.InquiryResponse>
   'PATCH /api/profile/company/inquiries/:id': Sent<typeof inquiries.InquiryResponse, typeof inquiries.InquiryChange>
+  'PATCH /api/profile/company/inquiries/:id/assignee': Sent<
+    typeof inquiries.InquiryResponse,
+    typeof inquiries.AssigneeChange
+  >
+  'POST /api/profile/company/inquiries/:id/notes': Sent<typeof messages.MessageResponse, typeof messages.NewNote>
+  'GET /api/profile/company/inquiries/:id/messages': Bare<typeof messages.MessageList, typeof messages.MessagesQuery>
+  'POST /api/profile/company/inquiries/:id/messages': Sent<typeof messages.MessageResponse, typeof messages.NewMessage>
+  'POST /api/profile/company/inquiries/:id/read': Sent<typeof messages.ReadMarkResponse, typeof messages.ReadMark>
+  'GET /api/profile/company/answer-templates': Bare<typeof templates.AnswerTemplateList>
+  'POST /api/profile/company/answer-templates': Sent<
+    typeof templates.AnswerTemplateResponse,
+    typeof templates.NewAnswerTemplate
+  >
+  'PATCH /api/profile/company/answer-templates/:id': Sent<
+    typeof templates.AnswerTemplateResponse,
+    typeof templates.AnswerTemplateChange
+  >
+  'DELETE /api/profile/company/answer-templates/:id': Bare<null>
   'GET /api/profile/company/legal-entities': Bare<typeof legalEntities.LegalEntityList>
   'POST /api/profile/company/legal-entities': Sent<
     typeof legalEntities.LegalEntityResponse,

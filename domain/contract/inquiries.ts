@@ -1,7 +1,7 @@
 /** POST /api/inquiries, and /api/profile/company/inquiries: what buyers write to suppliers. */
 import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
-import { INQUIRY_STATUSES } from '../statuses/inquiry.ts'
+import { INQUIRY_SIDES, INQUIRY_STATUSES } from '../statuses/inquiry.ts'
 import { Consent } from './consent.ts'
 import { Contact, ContactInput } from './contact-input.ts'
 import { NoticeChannel } from './notice-channels.ts'
@@ -9,6 +9,7 @@ import { OptionalText } from './text-input.ts'
 import {
   Currency,
   Fact,
+  Flag,
   Id,
   Locale,
   Localized,
@@ -141,6 +142,11 @@ export type InquiryCopy = v.InferOutput<typeof InquiryCopy>
 
 export const InquiriesQuery = v.object({
   status: v.optional(InquiryStatus),
+  unread: v.pipe(v.optional(Flag), v.description('Only those with something that the organization has not opened')),
+  waiting: v.pipe(
+    v.optional(Flag),
+    v.description('Only those in which the buyer waits for an answer, from the longest wait on'),
+  ),
   ...PageParameters,
   locale: v.optional(v.string()),
 })
@@ -148,6 +154,11 @@ export type InquiriesQuery = v.InferOutput<typeof InquiriesQuery>
 
 /** What the side that reads may change the status to next. */
 export const Moves = v.pipe(v.array(InquiryStatus), v.description('What the reader’s side may change the status to'))
+
+/** The last text of a thread, without notes of the supplier and lines of the system; null where there is none yet. */
+export const LastMessage = v.nullable(
+  v.object({ side: v.picklist(INQUIRY_SIDES), text: v.string(), createdAt: v.string() }),
+)
 
 export const Inquiry = v.object({
   ...Stored.entries,
@@ -163,7 +174,14 @@ export const Inquiry = v.object({
   contact: Contact,
   /** Language that the buyer wrote in. */
   locale: Locale,
-  reply: v.nullable(v.string()),
+  reply: v.pipe(v.nullable(v.string()), v.description('The supplier’s first answer')),
+  unread: v.pipe(v.number(), v.description('Messages that the organization has not opened')),
+  waitingSince: v.pipe(v.nullable(v.string()), v.description('Since when the buyer waits; null where nothing waits')),
+  lastMessage: LastMessage,
+  assignee: v.pipe(
+    v.nullable(v.object({ id: v.string(), name: v.string() })),
+    v.description('The employee who deals with it'),
+  ),
 })
 export type Inquiry = v.InferOutput<typeof Inquiry>
 
@@ -191,6 +209,10 @@ const EXAMPLE = {
   contact: CONTACT,
   locale: 'zh' as const,
   reply: null,
+  unread: 1,
+  waitingSince: STORED.createdAt,
+  lastMessage: null,
+  assignee: null,
 }
 
 const COPY = {
@@ -221,9 +243,16 @@ export const InquiryList = v.pipe(
     /** Inquiries by status, whatever filter the list has; `new` is the number of those that were not opened yet. */
     meta: v.object({
       ...PageMeta.entries,
-      counts: v.object({ ...v.entriesFromList(INQUIRY_STATUSES, v.number()), new: v.number() }),
+      counts: v.object({
+        ...v.entriesFromList(INQUIRY_STATUSES, v.number()),
+        new: v.number(),
+        unread: v.number(),
+        waiting: v.number(),
+      }),
       /** The unread inquiry that has waited longest; null where there is none. */
       oldestNew: v.nullable(v.object({ id: v.string(), createdAt: v.string() })),
+      /** The inquiry whose buyer has waited longest for an answer; null where nothing waits. */
+      oldestWaiting: v.nullable(v.object({ id: v.string(), since: v.string() })),
     }),
   }),
   v.examples([
@@ -246,8 +275,11 @@ export const InquiryList = v.pipe(
           closed: 0,
           expired: 0,
           new: 1,
+          unread: 1,
+          waiting: 1,
         },
         oldestNew: { id: EXAMPLE.id, createdAt: EXAMPLE.createdAt },
+        oldestWaiting: { id: EXAMPLE.id, since: EXAMPLE.createdAt },
       },
     },
   ]),
@@ -260,3 +292,10 @@ export const InquiryChange = v.pipe(
   v.examples([{ status: 'answered' as const, reply: 'Dear Mr Li, our offer is attached.' }]),
 )
 export type InquiryChange = v.InferOutput<typeof InquiryChange>
+
+/** Who of the organization deals with an inquiry; null for nobody in particular. */
+export const AssigneeChange = v.pipe(
+  v.object({ employee: v.nullable(Id) }),
+  v.examples([{ employee: '06d2k6t0000g1a2b' }]),
+)
+export type AssigneeChange = v.InferOutput<typeof AssigneeChange>

@@ -92,6 +92,9 @@ export const PROBLEM_DETAILS = {
     'The lines of the list are still being compared with the products. Try again in some seconds.',
   'lead.unknown': 'There is no such message from a landing page.',
   'inquiry.answered': 'The inquiry has been answered already.',
+  'inquiry.ended': 'The inquiry is declined, closed or expired: nothing more is written in it.',
+  'template.unknown': 'There is no such answer template.',
+  'templates.too-many': 'The organization has as many answer templates as it can have.',
 
   'product.unknown': 'There is no such product.',
   'product.withdrawn': 'The product was public once, and is not any more.',

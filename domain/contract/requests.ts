@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
 import { INQUIRY_STATUSES } from '../statuses/inquiry.ts'
 import { Contact } from './contact-input.ts'
-import { InquiryItem, Moves } from './inquiries.ts'
+import { InquiryItem, LastMessage, Moves } from './inquiries.ts'
 import { NoticeChannel } from './notice-channels.ts'
 import { Localized, PageMeta, PageParameters, Picture, Unit } from './values.ts'
 
@@ -45,6 +45,8 @@ export const SentRequest = v.object({
   /** The channel over which the buyer is notified of the answer; null where none fits the contact. */
   answerNotice: v.nullable(NoticeChannel),
   reply: v.nullable(v.string()),
+  unread: v.pipe(v.number(), v.description('Messages of the supplier that the buyer has not opened')),
+  lastMessage: LastMessage,
   createdAt: v.string(),
   updatedAt: v.string(),
 })

@@ -17,6 +17,9 @@ export type InquiryStatus = (typeof INQUIRY_STATUSES)[number]
 /** In these something is still expected of one of the sides; after some time without a word they expire. */
 export const OPEN_INQUIRY = ['sent', 'seen', 'answered', 'quoted'] as const satisfies InquiryStatus[]
 
+/** In these both sides may write. */
+export const WRITABLE_INQUIRY = [...OPEN_INQUIRY, 'accepted'] as const satisfies InquiryStatus[]
+
 /** The two sides of a conversation. */
 export const INQUIRY_SIDES = ['buyer', 'supplier'] as const
 export type InquirySide = (typeof INQUIRY_SIDES)[number]
@@ -73,6 +76,19 @@ export const INQUIRY_BY_TIME = {
   answered: ['expired'],
   quoted: ['expired'],
 } as const satisfies StateMachine<InquiryStatus>
+
+/** @returns a value for every status */
+export const everyStatus = <Value>(of: (status: InquiryStatus) => Value): Record<InquiryStatus, Value> => ({
+  draft: of('draft'),
+  sent: of('sent'),
+  seen: of('seen'),
+  answered: of('answered'),
+  quoted: of('quoted'),
+  accepted: of('accepted'),
+  declined: of('declined'),
+  closed: of('closed'),
+  expired: of('expired'),
+})
 
 /** @returns the statuses to which one side may change an inquiry: what its screen offers and the API accepts */
 export const inquiryMoves = (side: InquirySide, status: InquiryStatus): InquiryStatus[] => [

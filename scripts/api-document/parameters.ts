@@ -48,6 +48,9 @@ const PARAMETERS: Record<string, [about: string, ...examples: Json[]]> = {
   not: ['Ids to leave out, commas between, at most 10', ID],
   width: ['Pixels to make a picture smaller to', '640'],
   shape: ['`share`: 1200 by 630 pixels, as link previews show it', 'share'],
+  before: ['Only messages older than this one', ID],
+  unread: ['Only what has something that was not opened', '1'],
+  waiting: ['Only where the buyer waits for an answer, from the longest wait on', '1'],
   status: ['Only what is in this state', 'active', 'draft', 'sent'],
   role: ['Only people with this role', 'MANAGER'],
   file: ['Id of the file; of a picture on the supplier’s own site, its address', ID],
@@ -62,7 +65,7 @@ const PARAMETERS: Record<string, [about: string, ...examples: Json[]]> = {
   size: ['`few` for a typeahead, `page` for a page of results', 'few'],
   to: ['Only messages to this login', 'li.wei@valves.example'],
   part: ['Number of the sitemap, from 0', '0'],
-  after: ['`meta.next` of the answer before', '5000'],
+  after: ['`meta.next` of the answer before; of messages: only newer than this one', '5000', ID],
   url: ['Address of a public web page', 'https://www.pump-works.example/en/'],
   'Idempotency-Key': [
     '16 to 200 visible ASCII characters. The same key again, within 7 days, gives the same answer and writes nothing',

@@ -18,7 +18,7 @@ import { ownNotices } from './account/notices/routes.ts'
 import { onboarding } from './account/onboarding/routes.ts'
 import { pageMeta } from './account/page-meta/routes.ts'
 import { profile } from './account/profile/routes.ts'
-import { requests } from './account/requests/routes.ts'
+import { requests, requestThreads } from './account/requests/routes.ts'
 import { sessions } from './account/sessions/routes.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { documentation } from './http/documentation.ts'
@@ -30,10 +30,11 @@ import { employeeDefinitions, operatorFilters } from './operator/filters/routes.
 import { leadList } from './operator/leads/routes.ts'
 import { moderation } from './operator/moderation/routes.ts'
 import { parameterDeclarations } from './operator/parameters/routes.ts'
+import { ownTemplates } from './organization/answer-templates/routes.ts'
 import { ownClaims } from './organization/claims/routes.ts'
 import { ownCompanyRoutes } from './organization/company/routes.ts'
 import { employees, membership } from './organization/employees/routes.ts'
-import { inquiryForm, ownInquiries } from './organization/inquiries/routes.ts'
+import { inquiryForm, ownInquiries, ownThreads } from './organization/inquiries/routes.ts'
 import { ownJoinRequests } from './organization/join-requests/routes.ts'
 import { ownLegalEntities } from './organization/legal-entities/routes.ts'
 import { ownProducts } from './organization/products/routes.ts'
@@ -82,6 +83,7 @@ export const resources = app
   .route('/api/lists', linkedLists)
   .route('/api/profile/notices', ownNotices)
   .route('/api/profile/requests', requests)
+  .route('/api/profile/requests', requestThreads)
   .route('/api/profile/sessions', sessions)
   .route('/api/profile/contacts', contacts)
   .route('/api/profile', accountData)
@@ -97,6 +99,8 @@ export const resources = app
   .route('/api/profile/company/products', ownProducts)
   .route('/api/profile/company/views', ownViews)
   .route('/api/profile/company/inquiries', ownInquiries)
+  .route('/api/profile/company/inquiries', ownThreads)
+  .route('/api/profile/company/answer-templates', ownTemplates)
   .route('/api/inquiries', inquiryForm)
   .route('/api/requests', requestForm)
   .route('/api/request-lists', requestLists)

@@ -12,8 +12,11 @@ export const AT_ONCE = 200
 const OPEN = OPEN_INQUIRY.map((status) => `'${status}'`).join(', ')
 
 /** `updated_at` stays: the retention counts from the last word. */
-const EXPIRE = `UPDATE inquiries SET status = 'expired', version = version + 1 WHERE num IN
-  (SELECT num FROM inquiries WHERE status IN (${OPEN}) AND updated_at < ? LIMIT ${AT_ONCE})`
+const SILENT = `SELECT num, id FROM inquiries WHERE status IN (${OPEN}) AND updated_at < ?1 ORDER BY updated_at, num LIMIT ${AT_ONCE}`
+// An inquiry expires once: its own id, with another first letter, is the line's, also when a step is repeated.
+const LINES = `INSERT INTO messages (id, inquiry, side, kind, text, locale, created_at)
+  SELECT 'e' || substr(id, 2), num, 'system', 'status', 'expired', 'en', ?2 FROM (${SILENT})`
+const EXPIRE = `UPDATE inquiries SET status = 'expired', version = version + 1, waiting_since = NULL WHERE num IN (SELECT num FROM (${SILENT}))`
 
 /** Lets inquiries expire that nobody has answered, or about which neither side has written for a long time. */
 export const expiredInquiries = defineJob({
@@ -22,10 +25,10 @@ export const expiredInquiries = defineJob({
   argument: NOTHING,
   cursor: v.number(),
   async step({ DB }, { now, cursor }) {
-    const { meta } = await DB.prepare(EXPIRE)
-      .bind(now - SILENT_FOR)
-      .run()
-    const count = meta.changes + (cursor ?? 0)
-    return meta.changes >= AT_ONCE ? { next: count } : { done: `${count} inquiries` }
+    const before = now - SILENT_FOR
+    const results = await DB.batch([DB.prepare(LINES).bind(before, now), DB.prepare(EXPIRE).bind(before)])
+    const expired = results[0]?.meta.changes ?? 0
+    const count = expired + (cursor ?? 0)
+    return expired >= AT_ONCE ? { next: count } : { done: `${count} inquiries` }
   },
 })

@@ -5,7 +5,11 @@ import { DAY, defineJob, NOTHING } from './job.ts'
 /** Rows of each kind that a step deletes. */
 export const AT_ONCE = 200
 
-const OLD_INQUIRIES = `DELETE FROM inquiries WHERE num IN (SELECT num FROM inquiries WHERE updated_at < ? LIMIT ${AT_ONCE})`
+// Messages go first, so that a long thread is deleted in several steps.
+const OLD_MESSAGES = `DELETE FROM messages WHERE num IN (SELECT m.num FROM inquiries AS i CROSS JOIN messages AS m ON m.inquiry = i.num
+  WHERE i.updated_at < ? LIMIT ${AT_ONCE})`
+const OLD_INQUIRIES = `DELETE FROM inquiries WHERE num IN (SELECT num FROM inquiries WHERE updated_at < ?
+  AND NOT EXISTS (SELECT 1 FROM messages WHERE inquiry = inquiries.num) LIMIT ${AT_ONCE})`
 /** Once no supplier has a part of them any more; their lines go with them. */
 const OLD_REQUESTS = `DELETE FROM requests WHERE num IN (SELECT num FROM requests WHERE created_at < ?
   AND NOT EXISTS (SELECT 1 FROM inquiries WHERE inquiries.request = requests.num) LIMIT ${AT_ONCE})`
@@ -16,7 +20,7 @@ const OLD_CONSENTS = `DELETE FROM consents WHERE num IN (SELECT num FROM consent
 /** How many were deleted so far. */
 const Counts = v.object({ inquiries: v.number(), leads: v.number(), consents: v.number() })
 
-/** Deletes inquiries with their requests some years after their last change, leads after they were sent and consents after their withdrawal (docs/behaviour.md, "Retention"). */
+/** Deletes inquiries with their requests and messages some years after their last change, leads after they were sent and consents after their withdrawal (docs/behaviour.md, "Retention"). */
 export const retention = defineJob({
   name: 'retention',
   every: DAY,
@@ -24,11 +28,12 @@ export const retention = defineJob({
   cursor: Counts,
   async step({ DB, ...settings }, { now, cursor }) {
     const before = now - demandNumber(settings, 'RETENTION_DAYS') * DAY
-    const statements = [OLD_INQUIRIES, OLD_LEADS, OLD_CONSENTS, OLD_REQUESTS].map((sql) => DB.prepare(sql).bind(before))
+    const all = [OLD_MESSAGES, OLD_INQUIRIES, OLD_LEADS, OLD_CONSENTS, OLD_REQUESTS]
+    const statements = all.map((sql) => DB.prepare(sql).bind(before))
     const deleted = (await DB.batch(statements)).map(({ meta }) => meta.changes)
-    const inquiries = (deleted[0] ?? 0) + (cursor?.inquiries ?? 0)
-    const leads = (deleted[1] ?? 0) + (cursor?.leads ?? 0)
-    const consents = (deleted[2] ?? 0) + (cursor?.consents ?? 0)
+    const inquiries = (deleted[1] ?? 0) + (cursor?.inquiries ?? 0)
+    const leads = (deleted[2] ?? 0) + (cursor?.leads ?? 0)
+    const consents = (deleted[3] ?? 0) + (cursor?.consents ?? 0)
     if (deleted.some((count) => count >= AT_ONCE)) return { next: { inquiries, leads, consents } }
     return { done: `${inquiries} inquiries, ${leads} leads, ${consents} withdrawn consents` }
   },

@@ -50,6 +50,7 @@ const CLASSES: Record<Email['name'], Class> = {
   // A person's own notices together, at the pace that the person has chosen.
   digest: 'transaction',
   inquiry: 'inquiries',
+  inquiryMessage: 'inquiries',
   approved: 'moderation',
   refused: 'moderation',
   manyApproved: 'moderation',

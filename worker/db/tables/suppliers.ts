@@ -114,6 +114,17 @@ export const inquiries = sqliteTable('inquiries', {
   consent: text('consent'),
   /** Key of the request that it is a part of. */
   request: integer('request'),
+  /** Number of the employee who deals with it. */
+  assignee: integer('assignee'),
+  /** Time of the last message; null: that of the inquiry itself. */
+  lastAt: integer('last_at'),
+  /** Since when the buyer waits for an answer; 0: since the inquiry was sent; null: nothing waits. */
+  waitingSince: integer('waiting_since').default(0),
+  /** Messages that each side has not opened, and the number of the last one that it has. */
+  supplierUnread: integer('supplier_unread').notNull().default(1),
+  buyerUnread: integer('buyer_unread').notNull().default(0),
+  supplierRead: integer('supplier_read').notNull().default(0),
+  buyerRead: integer('buyer_read').notNull().default(0),
   ...versioned,
 })
 

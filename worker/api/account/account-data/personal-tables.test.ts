@@ -26,6 +26,7 @@ const THEIRS = new Set([
     'lists.user',
     'lists.name',
   ],
+  'messages.author',
   ...['contacts.user', 'employees.user', 'employees.contact', 'employees.name'],
   ...['login_changes.user', 'login_changes.contact', 'login_changes.before', 'login_changes.after'],
   ...['inquiries.user', 'inquiries.contact', 'inquiries.message'],
@@ -40,6 +41,7 @@ const OF_THE_COMPANY = 'the organization’s own, emptied when its last member l
 const WHO_DECIDED = 'the number of an operator, whose own row is emptied'
 const HASHED = 'a keyed hash, deleted within days'
 const OTHERWISE: Record<string, string> = {
+  'answer_templates.name': 'of a ready answer, the organization’s own',
   'companies.phone': OF_THE_COMPANY,
   'companies.email': OF_THE_COMPANY,
   'reviews.decided_by': WHO_DECIDED,

@@ -51,6 +51,12 @@ const ROWS: Record<string, (user: number) => SQL> = {
       (SELECT json_group_array(json_object('product', l.product, 'words', l.words, 'quantity', l.quantity, 'unit', l.unit, 'item', json(l.item)))
         FROM request_lines AS l WHERE l.request = r.num) AS lines
       FROM requests AS r WHERE r.num IN ${theirRequests(user)}`,
+  messages: (
+    user,
+  ) => sql`SELECT m.id, i.id AS inquiry, m.side, m.kind, m.text, m.files, m.created_at FROM messages AS m JOIN inquiries AS i ON i.num = m.inquiry
+    WHERE m.internal = 0 AND m.inquiry IN ${theirInquiries(user)}
+    UNION SELECT m.id, i.id AS inquiry, m.side, m.kind, m.text, m.files, m.created_at FROM messages AS m JOIN inquiries AS i ON i.num = m.inquiry
+    WHERE m.author = ${user}`,
   companyRequests: (user) =>
     sql`SELECT r.id, r.kind, c.id AS company, r.contact, r.message, r.registered_name, r.payment, r.evidence,
       r.status, r.reason, r.created_at, r.decided_at
@@ -84,6 +90,13 @@ export const eraseStatements = (user: number, id: string, now: number): SQL[] =>
   sql`UPDATE sessions SET ended_at = coalesce(ended_at, ${now}), agent = '', fingerprint = NULL WHERE user = ${user}`,
   sql`UPDATE employees SET name = '', contact = NULL, status = 'disabled', deleted_at = coalesce(deleted_at, ${now})
     WHERE user = ${user}`,
+  // Files first, while their messages still name them; the job for unused files then deletes them.
+  sql`DELETE FROM message_files WHERE inquiry IN ${theirInquiries(user)} AND file IN (
+    SELECT file.value ->> 'id' FROM messages AS m CROSS JOIN json_each(m.files) AS file
+    WHERE m.inquiry = message_files.inquiry AND m.side = 'buyer')`,
+  sql`UPDATE messages SET text = '', files = '[]', author = NULL
+    WHERE inquiry IN ${theirInquiries(user)} AND side = 'buyer' AND kind = 'text'`,
+  sql`UPDATE messages SET author = NULL WHERE author = ${user}`,
   sql`UPDATE inquiries SET contact = '{}', message = '', receipt = NULL, user = NULL WHERE num IN ${theirInquiries(user)}`,
   ...eraseRequests(sql`num IN ${theirRequests(user)}`),
   sql`DELETE FROM company_requests WHERE user = ${user}`,

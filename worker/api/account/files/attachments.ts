@@ -3,16 +3,16 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection.ts'
-import { type FileUser, files } from '../../../db/schema.ts'
-import type { Member } from '../../http/access/viewer.ts'
+import { type FileUser, files, type StoredMessageFile } from '../../../db/schema.ts'
+import type { Member, SignedIn } from '../../http/access/viewer.ts'
 import { AppError } from '../../http/problem.ts'
 import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
 
 const unknownFile = () => new AppError('file.unknown', 422)
 
 /** Uploads of the organization, and those that the user made before founding it. */
-const isOwn = ({ num, organization }: Member): SQL =>
-  sql`(company = ${organization.num} OR (company IS NULL AND uploaded_by = ${num}))`
+const isOwn = ({ num, organization }: SignedIn): SQL =>
+  sql`(company = ${organization?.num ?? null} OR (company IS NULL AND uploaded_by = ${num}))`
 
 export type FileRow = typeof files.$inferSelect
 
@@ -48,3 +48,33 @@ export const noteUses = (kind: FileUser, owner: number, ids: string[]): SQL[] =>
   sql`INSERT OR IGNORE INTO file_uses (file, kind, owner)
     SELECT value, ${kind}, ${owner} FROM json_each(${JSON.stringify(ids)})`,
 ]
+
+/**
+ * @param ids of files that a message is to contain
+ * @returns what the message stores of each, in their order
+ * @throws AppError 422 `file.unknown` for an id that the user may not use
+ */
+export async function messageFiles(db: Database, viewer: SignedIn, ids: string[]): Promise<StoredMessageFile[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ id: files.id, name: files.name, type: files.type, size: files.size })
+    .from(files)
+    .where(sql`${files.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND ${isOwn(viewer)}`)
+  return ids.map((id) => {
+    const found = rows.find((row) => row.id === id)
+    if (!found) throw unknownFile()
+    return found
+  })
+}
+
+/** @returns the condition that none of these files was deleted in the meantime */
+export const usableFiles = (viewer: SignedIn, ids: string[]): Refusal[] =>
+  ids.length === 0
+    ? []
+    : [
+        refuseUnless(
+          sql`(SELECT count(*) FROM files WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND ${isOwn(viewer)})
+            = ${new Set(ids).size}`,
+          unknownFile(),
+        ),
+      ]

@@ -3,10 +3,11 @@ import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { database } from '../../../db/connection.ts'
 import { readViewer } from '../../http/access/read-viewer.ts'
-import type { Viewer } from '../../http/access/viewer.ts'
+import type { SignedIn, Viewer } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
 import { AppError } from '../../http/problem.ts'
+import { theirInquiries } from '../requests/theirs.ts'
 
 /** Each upload has an id of its own, so the content of an id never changes; what came with the catalogue is never hidden. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -35,6 +36,15 @@ const hasRight = (viewer: Viewer, { company, uploadedBy }: FileAccess): boolean 
   viewer.role === 'ADMIN' ||
   (viewer.role === 'USER' && (uploadedBy === viewer.num || (company !== null && company === viewer.organization?.num)))
 
+/** Whether a message of a thread between the viewer, or the viewer's organization, and the other side contains it. */
+async function isInOwnThread(c: Context<ApiEnv>, id: string, { num, organization }: SignedIn): Promise<boolean> {
+  const [row] = await database(
+    c.env.DB,
+  ).all(sql`SELECT 1 FROM message_files AS f CROSS JOIN inquiries AS i ON i.num = f.inquiry
+    WHERE f.file = ${id} AND (i.company = ${organization?.num ?? null} OR i.num IN ${theirInquiries(num)}) LIMIT 1`)
+  return row !== undefined
+}
+
 /**
  * @returns the Cache-Control of the file for the person who requests it
  * @throws AppError 404 `file.unknown`, also for a file that exists and is not shown to this person
@@ -43,6 +53,8 @@ export async function requireReadable(c: Context<ApiEnv>, id: string): Promise<s
   const file = orNotFound(await selectAccess(c, id), 'file.unknown')
   if (file.company === null && file.uploadedBy === null) return FOR_EVER
   if (file.shown === 1) return WHILE_SHOWN
-  if (hasRight(await readViewer(c), file)) return TO_ITS_OWNER
+  const viewer = await readViewer(c)
+  if (hasRight(viewer, file)) return TO_ITS_OWNER
+  if (viewer.role !== 'ANONIM' && (await isInOwnThread(c, id, viewer))) return TO_ITS_OWNER
   throw new AppError('file.unknown', 404)
 }

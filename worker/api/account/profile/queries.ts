@@ -42,7 +42,7 @@ const notificationsOf = ({ inquiries = true, moderation = true }: Record<string,
 
 /** Open inquiries of the organization, counted up to a hundred, since a badge shows no more. */
 const unread = number(
-  sql`(SELECT count(*) FROM (SELECT 1 FROM inquiries WHERE company = companies.num AND status = 'sent' LIMIT 100))`,
+  sql`(SELECT count(*) FROM (SELECT 1 FROM inquiries WHERE company = companies.num AND supplier_unread > 0 LIMIT 100))`,
   'new_inquiries',
 )
 

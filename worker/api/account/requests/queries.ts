@@ -13,7 +13,7 @@ import { channelsTo } from '../../delivery/deliver.ts'
 import { localized } from '../../http/locale.ts'
 import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 import { answeredAt } from '../../organization/inquiries/emails.ts'
-import { sharedFields } from '../../organization/inquiries/queries.ts'
+import { lastMessage, sharedFields, toLastMessage } from '../../organization/inquiries/queries.ts'
 import { mainPicture } from '../../public/pictures.ts'
 import { theirInquiries } from './theirs.ts'
 
@@ -43,6 +43,7 @@ const select = (db: Database) =>
     .select({
       row: inquiries,
       product,
+      lastMessage,
       companyId: named(companies.id, 'company_id'),
       companySlug: named(companies.slug, 'company_slug'),
       companyNames: named(companies.names, 'company_names'),
@@ -67,6 +68,8 @@ export function toRequest(found: RequestRow, locale: Locale, env: Bindings): Sen
     version,
     answerNotice: to && (channelsTo(env, [{ to }])[0] ?? null),
     reply,
+    unread: row.buyerUnread,
+    lastMessage: toLastMessage(found.lastMessage),
     product: product && {
       id: product.id,
       slug: product.slug,
@@ -99,7 +102,11 @@ export async function readRequests(
   refuseDeepPage(page)
   const db = database(env.DB)
   const [rows, [counted]] = await db.batch([
-    select(db).where(isTheirs(user)).orderBy(desc(inquiries.num)).limit(page.perPage).offset(offsetOf(page)),
+    select(db)
+      .where(isTheirs(user))
+      .orderBy(sql`coalesce(last_at, inquiries.created_at) DESC`, desc(inquiries.num))
+      .limit(page.perPage)
+      .offset(offsetOf(page)),
     db
       .select({ n: number(sql`count(*)`, 'n') })
       .from(sql`(SELECT 1 FROM ${theirInquiries(user)} LIMIT ${COUNTED + 1})`),

@@ -1,9 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { RequestChange, RequestList, RequestResponse, RequestsQuery } from '../../../../domain/contract/requests.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { INQUIRY_MOVES } from '../../../../domain/statuses/inquiry.ts'
-import type { inquiries } from '../../../db/schema.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -14,13 +12,12 @@ import { body, query } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
 import { inquiryVersion } from '../../organization/inquiries/queries.ts'
+import { threadRoutes } from '../../organization/inquiries/thread/routes.ts'
+import { statusWrites } from '../../organization/inquiries/thread/write.ts'
 import { readRequest, readRequests, toRequest } from './queries.ts'
 
 const TAG = 'inquiries'
 const UNKNOWN = 'inquiry.unknown'
-
-const updateOf = (num: number, { status, version, updatedAt }: typeof inquiries.$inferSelect): SQL =>
-  sql`UPDATE inquiries SET status = ${status}, version = ${version}, updated_at = ${updatedAt} WHERE num = ${num}`
 
 /** /api/profile/requests */
 export const requests = new Hono<ApiEnv>()
@@ -57,9 +54,19 @@ export const requests = new Hono<ApiEnv>()
       const { status } = c.req.valid('json')
       const isChange = changes(INQUIRY_MOVES.buyer, row.status, status)
       const version = isChange ? row.version + 1 : row.version
-      const after = { ...row, status, version, updatedAt: isChange ? Date.now() : row.updatedAt }
-      const writes = isChange ? [...unchanged(c, inquiryVersion(row.id), row.version), updateOf(row.num, after)] : []
+      const now = Date.now()
+      const change = { status, side: 'buyer' as const, author: signedIn(c).num, locale: c.var.locale, now }
+      const after = { ...row, status, version, updatedAt: isChange ? now : row.updatedAt }
+      const writes = isChange
+        ? [...unchanged(c, inquiryVersion(row.id), row.version), ...statusWrites(row, change)]
+        : []
       const data = toRequest({ ...found, row: after }, c.var.locale, c.env)
       return commit(c, writes, editResult(200, data, version))
     },
   )
+
+/** The conversations of the signed-in buyer. */
+export const requestThreads = threadRoutes({
+  ...{ side: 'buyer', read: 'account.read', write: 'request.edit' },
+  find: async (c) => (await loadOwn(c, UNKNOWN, (db, id) => readRequest(db, signedIn(c).num, id))).row,
+})

@@ -18,7 +18,7 @@ import { noticeAddress } from '../../account/auth/security-notices.ts'
 import { type Email, emailFormats, labelledName, labelledTyped } from '../../delivery/emails.ts'
 import { timesOf } from '../../delivery/notice-times.ts'
 import { notify, sendRaised } from '../../delivery/notify.ts'
-import { type Reader, raise } from '../../delivery/raise.ts'
+import { type Happening, type Reader, raise } from '../../delivery/raise.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { writeAll } from '../../http/writes/commit.ts'
@@ -28,7 +28,10 @@ import { toItem } from './item.ts'
 import { type Addressee, answerBy, type InquiryRow, readVerified } from './queries.ts'
 
 /** The part of a stored inquiry that its first e-mails are about. */
-type Sent = Omit<InquiryRow, 'num' | 'request'>
+type Sent = Pick<
+  InquiryRow,
+  'id' | 'company' | 'contact' | 'locale' | 'message' | 'item' | 'quantity' | 'receipt' | 'createdAt'
+>
 
 const subjectOf = ({ item }: Sent, { companyNames }: Addressee, locale: Locale): string =>
   labelledName(item?.names ?? companyNames, locale)
@@ -138,15 +141,20 @@ async function confirmedLogin(c: Context<ApiEnv>, { user, contact: { email } }: 
  * stranger's, to whom a supplier could send any text, and gets a notice with a link. A company that moderators have not approved, or have
  * blocked, sends neither (docs/behaviour.md, "Words of e-mails").
  */
-export async function sendReply(c: Context<ApiEnv>, inquiry: InquiryRow, company: PublicContact): Promise<void> {
+export async function sendReply(
+  c: Context<ApiEnv>,
+  inquiry: InquiryRow,
+  company: PublicContact,
+  notice: Pick<Happening, 'event' | 'key'>,
+): Promise<void> {
   const names = await readCheckedNames(database(c.env.DB), inquiry.company)
   const confirmed = await confirmedLogin(c, inquiry)
   const to = confirmed ?? answeredAt(inquiry.contact)
   if (!names || !to) return
   const isReply = confirmed?.kind === 'email'
   const email = isReply ? await replyEmail(c, inquiry, { ...company, names }) : await answeredEmail(c, inquiry, names)
-  const { id, locale, user } = inquiry
+  const { locale, user } = inquiry
   const theirs = user === null ? {} : { user, times: await timesOf(database(c.env.DB), user) }
   const readers: Reader[] = [{ to, locale, ...theirs }]
-  await notify(c, { event: 'answer', key: `answer:${id}`, readers, emailTo: () => email })
+  await notify(c, { ...notice, readers, emailTo: () => email })
 }

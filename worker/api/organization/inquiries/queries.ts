@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { CompanyKind } from '../../../../domain/company-kinds.ts'
-import type { InquiriesQuery, Inquiry, InquiryCopy, InquiryList } from '../../../../domain/contract/inquiries.ts'
+import type { Inquiry, InquiryCopy } from '../../../../domain/contract/inquiries.ts'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import { INQUIRY_STATUSES, type InquiryStatus, inquiryMoves } from '../../../../domain/statuses/inquiry.ts'
+import { type InquirySide, inquiryMoves } from '../../../../domain/statuses/inquiry.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Unit } from '../../../../domain/trade-terms.ts'
 import { afterWorkingDays } from '../../../../domain/working-days.ts'
@@ -11,7 +11,6 @@ import type { Database } from '../../../db/connection.ts'
 import { contacts, inquiries, type StoredTier, type StoredVariant } from '../../../db/schema.ts'
 import { decoded, number } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
-import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 import { selectRates, toRates } from '../../public/money.ts'
 import { eraseRequests } from '../../public/requests/erase.ts'
 import { toItem } from './item.ts'
@@ -103,7 +102,11 @@ export const readCopy = (db: Database, receipt: string, now: number) =>
  * supplier has it.
  */
 export const withdrawal = ({ num, id, request }: InquiryRow, now: number): SQL[] => [
-  sql`UPDATE inquiries SET contact = '{}', message = '', receipt = NULL, user = NULL, status = 'closed',
+  sql`DELETE FROM message_files WHERE inquiry = ${num} AND file IN (
+    SELECT file.value ->> 'id' FROM messages AS m CROSS JOIN json_each(m.files) AS file WHERE m.inquiry = ${num} AND m.side = 'buyer')`,
+  sql`UPDATE messages SET text = '', files = '[]', author = NULL WHERE inquiry = ${num} AND side = 'buyer' AND kind = 'text'`,
+  sql`DELETE FROM notices WHERE key >= ${`message:${id}:`} AND key < ${`message:${id};`}`,
+  sql`UPDATE inquiries SET contact = '{}', message = '', receipt = NULL, user = NULL, status = 'closed', waiting_since = NULL,
     version = version + 1, updated_at = ${now} WHERE num = ${num}`,
   sql`DELETE FROM notices WHERE key = ${`inquiry:${id}`}`,
   ...eraseRequests(sql`num = ${request} AND NOT EXISTS (SELECT 1 FROM inquiries AS other
@@ -117,39 +120,24 @@ const product = decoded<{ id: string; slug: string; names: Text } | null>(
   'product_ref',
 )
 
-const where = (company: number, status: InquiryStatus | undefined): SQL =>
-  status === undefined
-    ? sql`company = ${company} AND status IN (SELECT value FROM json_each(${JSON.stringify(INQUIRY_STATUSES)}))`
-    : sql`company = ${company} AND status = ${status}`
+/** The last text of the thread that both sides read; null where only the inquiry itself was written. */
+export const lastMessage = decoded<{ side: InquirySide; text: string; createdAt: number } | null>(
+  sql`(SELECT json_object('side', side, 'text', substr(text, 1, 200), 'createdAt', created_at) FROM messages
+    WHERE inquiry = inquiries.num AND internal = 0 AND kind = 'text' ORDER BY num DESC LIMIT 1)`,
+  'last_message',
+)
 
-const selectPage = (db: Database, company: number, query: InquiriesQuery) =>
-  db
-    .select({ row: inquiries, product })
-    .from(inquiries)
-    .where(where(company, query.status))
-    .orderBy(sql`num DESC`)
-    .limit(query.perPage)
-    .offset(offsetOf(query))
+const assignee = decoded<{ id: string; name: string } | null>(
+  sql`(SELECT json_object('id', e.id, 'name', coalesce(nullif(e.name, ''), (SELECT name FROM users WHERE num = e.user), ''))
+    FROM employees AS e WHERE e.num = inquiries.assignee AND e.deleted_at IS NULL)`,
+  'assignee_ref',
+)
 
-const selectCounts = (db: Database, company: number) =>
-  db
-    .select({ status: inquiries.status, n: number(sql`count(*)`, 'n') })
-    .from(inquiries)
-    .where(sql`company = ${company}`)
-    .groupBy(inquiries.status)
-
-const selectOldestNew = (db: Database, company: number) =>
-  db
-    .select({ id: inquiries.id, createdAt: inquiries.createdAt })
-    .from(inquiries)
-    .where(where(company, 'sent'))
-    .orderBy(asc(inquiries.num))
-    .limit(1)
+/** An inquiry as its supplier sees it. */
+export const selectOwn = (db: Database) => db.select({ row: inquiries, product, lastMessage, assignee }).from(inquiries)
 
 export const readInquiry = (db: Database, company: number, id: string) =>
-  db
-    .select({ row: inquiries, product })
-    .from(inquiries)
+  selectOwn(db)
     .where(and(eq(inquiries.id, id), eq(inquiries.company, company)))
     .get()
 
@@ -171,7 +159,11 @@ export const sharedFields = (
   createdAt: new Date(createdAt).toISOString(),
 })
 
-export function toInquiry({ row, product }: OwnInquiry, locale: Locale): Inquiry {
+/** @returns the last text of a thread for a list */
+export const toLastMessage = (last: OwnInquiry['lastMessage']): Inquiry['lastMessage'] =>
+  last && { ...last, createdAt: new Date(last.createdAt).toISOString() }
+
+export function toInquiry({ row, product, lastMessage, assignee }: OwnInquiry, locale: Locale): Inquiry {
   const { id, status, reply, version } = row
   return {
     ...sharedFields(row, locale),
@@ -180,6 +172,10 @@ export function toInquiry({ row, product }: OwnInquiry, locale: Locale): Inquiry
     moves: inquiryMoves('supplier', status),
     reply,
     version,
+    unread: row.supplierUnread,
+    waitingSince: row.waitingSince === null ? null : new Date(row.waitingSince || row.createdAt).toISOString(),
+    lastMessage: toLastMessage(lastMessage),
+    assignee,
     locale: row.locale,
     product: product && { id: product.id, slug: product.slug, name: localized(product.names, locale) },
     updatedAt: new Date(row.updatedAt).toISOString(),
@@ -208,46 +204,12 @@ export function toCopy(
   }
 }
 
-/** @returns the number of inquiries in every status; `new` is those that were not opened yet */
-function countsOf(counted: { status: InquiryStatus; n: number }[]): InquiryList['meta']['counts'] {
-  const of = (status: InquiryStatus) => counted.find((one) => one.status === status)?.n ?? 0
-  return {
-    draft: of('draft'),
-    sent: of('sent'),
-    seen: of('seen'),
-    answered: of('answered'),
-    quoted: of('quoted'),
-    accepted: of('accepted'),
-    declined: of('declined'),
-    closed: of('closed'),
-    expired: of('expired'),
-    new: of('sent'),
-  }
-}
-
-/** @throws AppError 422 `list.too-deep` beyond page 200 */
-export async function readInquiries(
-  db: Database,
-  company: number,
-  query: InquiriesQuery,
-  locale: Locale,
-): Promise<InquiryList> {
-  refuseDeepPage(query)
-  const [rows, counted, [oldest]] = await db.batch([
-    selectPage(db, company, query),
-    selectCounts(db, company),
-    selectOldestNew(db, company),
-  ])
-  const counts = countsOf(counted)
-  const total = query.status === undefined ? counted.reduce((sum, { n }) => sum + n, 0) : counts[query.status]
-  return {
-    data: rows.map((row) => toInquiry(row, locale)),
-    meta: {
-      ...pageMeta(query, Math.min(total, COUNTED + 1)),
-      counts,
-      oldestNew: oldest ? { id: oldest.id, createdAt: new Date(oldest.createdAt).toISOString() } : null,
-    },
-  }
-}
-
 export const inquiryVersion = (id: string): SQL => sql`(SELECT version FROM inquiries WHERE id = ${id})`
+
+/** @returns an active member of the company; undefined for anyone else */
+export const readColleague = (db: Database, company: number, id: string) =>
+  db.get<{ num: number; id: string; name: string } | undefined>(
+    sql`SELECT e.num, e.id, coalesce(nullif(e.name, ''), u.name, '') AS name FROM employees AS e
+      LEFT JOIN users AS u ON u.num = e.user
+      WHERE e.id = ${id} AND e.company = ${company} AND e.status = 'active' AND e.deleted_at IS NULL`,
+  )

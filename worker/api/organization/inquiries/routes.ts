@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import {
+  AssigneeChange,
   InquiriesQuery,
   InquiryChange,
   InquiryCopyResponse,
@@ -9,10 +10,11 @@ import {
   InquirySent,
   NewInquiry,
 } from '../../../../domain/contract/inquiries.ts'
+import { MessageResponse, NewNote } from '../../../../domain/contract/messages.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { INQUIRY_MOVES } from '../../../../domain/statuses/inquiry.ts'
 import { database } from '../../../db/connection.ts'
-import { inquiries } from '../../../db/schema.ts'
+import { newId } from '../../../db/id.ts'
 import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -24,20 +26,22 @@ import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, commitDelete } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
-import { readPublicContact } from '../company/queries.ts'
-import { sendReply } from './emails.ts'
+import { readInquiries } from './inbox.ts'
 import {
-  type InquiryRow,
   inquiryVersion,
   type OwnInquiry,
+  readColleague,
   readCopy,
-  readInquiries,
   readInquiry,
   toCopy,
   toInquiry,
   withdrawal,
 } from './queries.ts'
 import { sendInquiry } from './send.ts'
+import { announceMessage } from './thread/announce.ts'
+import { toMessage } from './thread/read.ts'
+import { threadRoutes } from './thread/routes.ts'
+import { messageWrites, noteWrites, statusWrites } from './thread/write.ts'
 
 const TAG = 'inquiries'
 const UNKNOWN = 'inquiry.unknown'
@@ -89,9 +93,15 @@ export const inquiryForm = new Hono<ApiEnv>()
 const ownInquiry = (c: Context<ApiEnv>): Promise<OwnInquiry> =>
   loadOwn(c, UNKNOWN, (db, id) => readInquiry(db, member(c).organization.num, id))
 
-async function replyToBuyer(c: Context<ApiEnv>, row: InquiryRow): Promise<void> {
-  const company = await readPublicContact(database(c.env.DB), row.company)
-  if (company) await sendReply(c, row, company)
+/**
+ * @param id of an employee; null for none
+ * @throws AppError 422 `not-found` at `employee` for anyone but an active member of the organization
+ */
+async function colleague(c: Context<ApiEnv>, id: string | null) {
+  if (id === null) return null
+  const found = await readColleague(database(c.env.DB), member(c).organization.num, id)
+  if (found) return found
+  throw invalidInput([{ path: 'employee', code: 'not-found', message: 'An active member of the organization' }])
 }
 
 /** @throws AppError 422 `input.invalid` for an empty reply */
@@ -143,23 +153,70 @@ export const ownInquiries = new Hono<ApiEnv>()
       if (!isNew && input.reply !== '' && input.reply !== row.reply) throw new AppError('inquiry.answered', 409)
       if (!isNew) return commit(c, [], { status: 200, body: { data: toInquiry(inquiry, c.var.locale) } })
       requireReply(input)
+      const now = Date.now()
+      const actor = { side: 'supplier' as const, author: member(c).num, locale: c.var.locale, now }
+      const line = { ...actor, id: newId(now), text: input.reply, files: [], internal: false, via: 'site' as const }
       const isReply = input.status === 'answered'
       if (isReply) await countPace(c, REPLIES, member(c))
-      const change = {
-        status: input.status,
-        version: row.version + 1,
-        updatedAt: Date.now(),
-        ...(isReply && { reply: input.reply, repliedBy: member(c).num }),
-      }
-      const after = { ...row, ...change }
-      const db = database(c.env.DB)
       const writes = [
         ...unchanged(c, inquiryVersion(row.id), row.version),
-        db.update(inquiries).set(change).where(eq(inquiries.num, row.num)),
+        ...(isReply ? messageWrites(row, line) : statusWrites(row, { ...actor, status: input.status })),
       ]
-      const data = toInquiry({ ...inquiry, row: after }, c.var.locale)
-      const response = await commit(c, writes, editResult(200, data, after.version))
-      if (isReply) await replyToBuyer(c, after)
+      const waiting = input.status === 'seen' ? row.waitingSince : null
+      const reply = isReply ? (row.reply ?? input.reply) : row.reply
+      const change = { status: input.status, reply, waitingSince: waiting, version: row.version + 1, updatedAt: now }
+      const after = { ...inquiry, row: { ...row, ...change } }
+      const response = await commit(c, writes, editResult(200, toInquiry(after, c.var.locale), change.version))
+      if (isReply) await announceMessage(c, row, line)
       return response
     },
   )
+  .patch(
+    '/:id/assignee',
+    describeWrite(TAG, 'Says who of the organization deals with it', { 200: InquiryResponse }, EDIT_FAILURES),
+    requires('inquiry.answer'),
+    body(AssigneeChange),
+    async (c) => {
+      const inquiry = await ownInquiry(c)
+      const { row } = inquiry
+      const chosen = await colleague(c, c.req.valid('json').employee)
+      const version = row.version + 1
+      const writes = [
+        ...unchanged(c, inquiryVersion(row.id), row.version),
+        sql`UPDATE inquiries SET assignee = ${chosen?.num ?? null}, version = ${version} WHERE num = ${row.num}`,
+      ]
+      const assignee = chosen && { id: chosen.id, name: chosen.name }
+      const after = { ...inquiry, assignee, row: { ...row, version } }
+      return commit(c, writes, editResult(200, toInquiry(after, c.var.locale), version))
+    },
+  )
+  .post(
+    '/:id/notes',
+    describeWrite(
+      TAG,
+      'Adds a note that the organization’s members alone read',
+      { 201: MessageResponse },
+      { 404: 'No such id' },
+    ),
+    requires('inquiry.answer'),
+    body(NewNote),
+    async (c) => {
+      const { row } = await ownInquiry(c)
+      const viewer = member(c)
+      await countPace(c, REPLIES, viewer)
+      const now = Date.now()
+      const line = {
+        ...{ id: newId(now), side: 'supplier' as const, author: viewer.num, text: c.req.valid('json').text },
+        ...{ locale: c.var.locale, files: [], internal: true, via: 'site' as const, now },
+      }
+      const stored = { ...line, num: 0, kind: 'text' as const, createdAt: now }
+      const data = toMessage(stored, viewer.name, { side: 'supplier', otherRead: 0 })
+      return commit(c, noteWrites(row, line), { status: 201, body: { data } })
+    },
+  )
+
+/** The conversations of the organization. */
+export const ownThreads = threadRoutes({
+  ...{ side: 'supplier', read: 'inquiry.read', write: 'inquiry.answer' },
+  find: async (c) => (await ownInquiry(c)).row,
+})

@@ -1,0 +1,112 @@
+/** …/{id}/messages: the conversation about an inquiry, for both sides. */
+import * as v from 'valibot'
+import { INQUIRY_SIDES, INQUIRY_STATUSES } from '../statuses/inquiry.ts'
+import { OptionalText } from './text-input.ts'
+import { Id, Locale, STORED } from './values.ts'
+
+/** UTF-16 units of a message. */
+export const LONGEST_MESSAGE = 10_000
+/** Files of a message. */
+export const MAX_MESSAGE_FILES = 10
+
+const MessageFile = v.object({
+  id: v.string(),
+  /** Only the two sides of the thread may read it. */
+  url: v.string(),
+  name: v.string(),
+  type: v.string(),
+  /** In bytes. */
+  size: v.number(),
+})
+
+export const Message = v.object({
+  id: v.string(),
+  /** `system`: something that happened without either side. */
+  side: v.picklist([...INQUIRY_SIDES, 'system']),
+  kind: v.pipe(v.picklist(['text', 'status']), v.description('`status`: a line that says the new status')),
+  /** Name of who wrote, where it is the reader's own side; '' otherwise, and for an erased account. */
+  author: v.string(),
+  text: v.string(),
+  /** Language of the text. */
+  lang: Locale,
+  /** The new status; null for a text. */
+  status: v.nullable(v.picklist(INQUIRY_STATUSES)),
+  files: v.array(MessageFile),
+  internal: v.pipe(v.boolean(), v.description('A note that the supplier’s members alone read')),
+  via: v.pipe(v.picklist(['site', 'email']), v.description('Over what it came')),
+  isRead: v.pipe(v.boolean(), v.description('Whether the other side has opened it')),
+  createdAt: v.string(),
+})
+export type Message = v.InferOutput<typeof Message>
+
+export const MessagesQuery = v.object({
+  before: v.pipe(v.optional(Id), v.description('Only messages older than this one')),
+  after: v.pipe(v.optional(Id), v.description('Only messages newer than this one')),
+  perPage: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(96)),
+    '24',
+  ),
+  locale: v.optional(v.string()),
+})
+export type MessagesQuery = v.InferOutput<typeof MessagesQuery>
+
+const MESSAGE = {
+  id: STORED.id,
+  side: 'supplier' as const,
+  kind: 'text' as const,
+  author: '',
+  text: 'We can ship in five days.',
+  lang: 'en' as const,
+  status: null,
+  files: [],
+  internal: false,
+  via: 'site' as const,
+  isRead: false,
+  createdAt: STORED.createdAt,
+}
+
+export const MessageList = v.pipe(
+  v.object({
+    /** The newest last. */
+    data: v.array(Message),
+    meta: v.object({
+      more: v.pipe(v.boolean(), v.description('Whether there are older ones, or with `after` newer ones')),
+      canWrite: v.pipe(v.boolean(), v.description('Whether the thread takes messages: it has not ended')),
+    }),
+  }),
+  v.examples([{ data: [MESSAGE], meta: { more: false, canWrite: true } }]),
+)
+export type MessageList = v.InferOutput<typeof MessageList>
+
+export const NewMessage = v.pipe(
+  v.object({
+    text: v.optional(OptionalText(LONGEST_MESSAGE), ''),
+    files: v.optional(v.pipe(v.array(Id), v.maxLength(MAX_MESSAGE_FILES)), []),
+  }),
+  v.forward(
+    v.check(({ text, files }) => text.trim() !== '' || files.length > 0, 'required'),
+    ['text'],
+  ),
+  v.examples([{ text: 'We can ship in five days.', files: [] }]),
+)
+export type NewMessage = v.InferOutput<typeof NewMessage>
+
+export const NewNote = v.pipe(
+  v.object({
+    text: v.pipe(
+      OptionalText(LONGEST_MESSAGE),
+      v.check((text) => text.trim() !== '', 'required'),
+    ),
+  }),
+  v.examples([{ text: 'Their last order was paid late.' }]),
+)
+export type NewNote = v.InferOutput<typeof NewNote>
+
+export const MessageResponse = v.pipe(v.object({ data: Message }), v.examples([{ data: MESSAGE }]))
+
+/** What was read: everything up to this message. */
+export const ReadMark = v.pipe(v.object({ upTo: v.optional(v.nullable(Id), null) }), v.examples([{ upTo: STORED.id }]))
+export const ReadMarkResponse = v.pipe(
+  v.object({ data: v.object({ unread: v.number() }) }),
+  v.examples([{ data: { unread: 0 } }]),
+)

@@ -1,0 +1,68 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Message, MessageList, MessagesQuery } from '../../../../../domain/contract/messages.ts'
+import { INQUIRY_STATUSES, type InquirySide, WRITABLE_INQUIRY } from '../../../../../domain/statuses/inquiry.ts'
+import { writtenLanguage } from '../../../../../domain/written-language.ts'
+import type { Database } from '../../../../db/connection.ts'
+import { messages } from '../../../../db/schema.ts'
+import { fileUrl } from '../../../public/pictures.ts'
+import type { InquiryRow } from '../queries.ts'
+
+const author = sql<string | null>`(SELECT name FROM users WHERE num = messages.author)`.as('author_name')
+
+type MessageRow = typeof messages.$inferSelect
+
+/** Which side reads, and up to which message the other one has read. */
+interface Reader {
+  side: InquirySide
+  otherRead: number
+}
+
+/** @param authorName of the message, shown to its own side alone */
+export function toMessage(row: Omit<MessageRow, 'inquiry'>, authorName: string, { side, otherRead }: Reader): Message {
+  const isOwn = row.side === side
+  return {
+    id: row.id,
+    side: row.side,
+    kind: row.kind,
+    author: isOwn ? authorName : '',
+    text: row.kind === 'status' ? '' : row.text,
+    lang: writtenLanguage(row.text, row.locale),
+    status: row.kind === 'status' ? (INQUIRY_STATUSES.find((status) => status === row.text) ?? null) : null,
+    files: row.files.map((file) => ({ ...file, url: fileUrl(file.id) })),
+    internal: row.internal,
+    via: row.via,
+    isRead: !isOwn || row.num <= otherRead,
+    createdAt: new Date(row.createdAt).toISOString(),
+  }
+}
+
+const numOf = (id: string): SQL => sql`(SELECT num FROM messages WHERE id = ${id})`
+
+/**
+ * One page of a thread by key, the newest last. A page costs the same wherever it is.
+ * @param side that reads: notes of the supplier are not the buyer's
+ */
+export async function readMessages(
+  db: Database,
+  thread: InquiryRow,
+  { before, after, perPage }: MessagesQuery,
+  side: InquirySide,
+): Promise<MessageList> {
+  const rows = await db
+    .select({ row: messages, author })
+    .from(messages)
+    .where(
+      sql`${messages.inquiry} = ${thread.num} ${side === 'buyer' ? sql`AND internal = 0` : sql``}
+        ${before === undefined ? sql`` : sql`AND ${messages.num} < ${numOf(before)}`}
+        ${after === undefined ? sql`` : sql`AND ${messages.num} > ${numOf(after)}`}`,
+    )
+    .orderBy(after === undefined ? sql`${messages.num} DESC` : sql`${messages.num}`)
+    .limit(perPage + 1)
+  const page = rows.slice(0, perPage)
+  if (after === undefined) page.reverse()
+  const otherRead = side === 'supplier' ? thread.buyerRead : thread.supplierRead
+  return {
+    data: page.map(({ row, author }) => toMessage(row, author ?? '', { side, otherRead })),
+    meta: { more: rows.length > perPage, canWrite: WRITABLE_INQUIRY.some((one) => one === thread.status) },
+  }
+}

@@ -1,0 +1,99 @@
+/** The calls of a conversation, which are the same for both sides. */
+import { type Context, Hono } from 'hono'
+import {
+  MessageList,
+  MessageResponse,
+  MessagesQuery,
+  NewMessage,
+  ReadMark,
+  ReadMarkResponse,
+} from '../../../../../domain/contract/messages.ts'
+import type { Action } from '../../../../../domain/rights.ts'
+import type { InquirySide } from '../../../../../domain/statuses/inquiry.ts'
+import { database } from '../../../../db/connection.ts'
+import { newId } from '../../../../db/id.ts'
+import { messageFiles, usableFiles } from '../../../account/files/attachments.ts'
+import { requires } from '../../../http/access/requires.ts'
+import { signedIn } from '../../../http/access/viewer.ts'
+import type { ApiEnv } from '../../../http/api-env.ts'
+import { describeGet, describeWrite } from '../../../http/openapi.ts'
+import { countAgainst } from '../../../http/rate-limit.ts'
+import { countPace, REPLIES } from '../../../http/save-limits.ts'
+import { body, query } from '../../../http/validate.ts'
+import { commit } from '../../../http/writes/commit.ts'
+import type { InquiryRow } from '../queries.ts'
+import { announceMessage } from './announce.ts'
+import { readMessages, toMessage } from './read.ts'
+import { messageWrites, readWrites } from './write.ts'
+
+const TAG = 'inquiries'
+
+/** Messages of one thread in an hour: neither side can bury the other. */
+const OF_THREAD = { name: 'messages of a thread', most: 120, seconds: 3600 }
+
+interface Side {
+  side: InquirySide
+  read: Action
+  write: Action
+  /** @throws AppError 404 `inquiry.unknown` where the path names none of the caller's */
+  find: (c: Context<ApiEnv>) => Promise<InquiryRow>
+}
+
+/** @returns the calls below an inquiry's address: its messages and the mark of what was read */
+export const threadRoutes = ({ side, read, write, find }: Side) =>
+  new Hono<ApiEnv>()
+    .get(
+      '/:id/messages',
+      describeGet(TAG, 'Messages of the thread, the newest last; older and newer ones by key', MessageList, {
+        unknown: true,
+      }),
+      requires(read),
+      query(MessagesQuery),
+      async (c) => c.json(await readMessages(database(c.env.DB), await find(c), c.req.valid('query'), side)),
+    )
+    .post(
+      '/:id/messages',
+      describeWrite(
+        TAG,
+        'Writes to the other side, who is notified',
+        { 201: MessageResponse },
+        { 404: 'No such id', 409: 'The thread has ended: `inquiry.ended`' },
+      ),
+      requires(write),
+      body(NewMessage),
+      async (c) => {
+        const thread = await find(c)
+        const viewer = signedIn(c)
+        const { text, files: ids } = c.req.valid('json')
+        await countPace(c, REPLIES, viewer)
+        await countAgainst(c, [{ ...OF_THREAD, subject: thread.id }])
+        const files = await messageFiles(database(c.env.DB), viewer, ids)
+        const now = Date.now()
+        const line = {
+          ...{ id: newId(now), side, author: viewer.num, text, files, now },
+          ...{ locale: c.var.locale, internal: false, via: 'site' as const },
+        }
+        const stored = { ...line, num: Number.MAX_SAFE_INTEGER, kind: 'text' as const, createdAt: now }
+        const data = toMessage(stored, viewer.name, { side, otherRead: 0 })
+        const writes = [...usableFiles(viewer, ids), ...messageWrites(thread, line)]
+        const response = await commit(c, writes, { status: 201, body: { data } })
+        await announceMessage(c, thread, line)
+        return response
+      },
+    )
+    .post(
+      '/:id/read',
+      describeWrite(
+        TAG,
+        'Marks messages as read, up to one of them; a supplier’s first look makes the inquiry `seen`',
+        { 200: ReadMarkResponse },
+        { 404: 'No such id' },
+      ),
+      requires(read),
+      body(ReadMark),
+      async (c) =>
+        commit(c, readWrites(await find(c), side, c.req.valid('json').upTo), {
+          status: 200,
+          body: { data: { unread: 0 } },
+        }),
+    )

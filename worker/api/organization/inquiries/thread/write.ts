@@ -1,0 +1,109 @@
+/** What a message or a change of status writes, for all routes that lead into a thread. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { Locale } from '../../../../../domain/locale.ts'
+import { type InquirySide, type InquiryStatus, WRITABLE_INQUIRY } from '../../../../../domain/statuses/inquiry.ts'
+import { newId } from '../../../../db/id.ts'
+import type { StoredMessageFile } from '../../../../db/schema.ts'
+import { AppError } from '../../../http/problem.ts'
+import type { Write } from '../../../http/writes/commit.ts'
+import { refuseUnless } from '../../../http/writes/refusal.ts'
+import type { InquiryRow } from '../queries.ts'
+
+export interface NewLine {
+  /** Made by the caller, so that the response is known before the write. */
+  id: string
+  side: InquirySide | 'system'
+  /** Number of the user; null for a visitor. */
+  author: number | null
+  text: string
+  locale: Locale
+  files: StoredMessageFile[]
+  /** Whether only the supplier's members read it. */
+  internal: boolean
+  via: 'site' | 'email'
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+type Thread = Pick<InquiryRow, 'num' | 'id'>
+
+const insertLine = (thread: Thread, kind: 'text' | 'status', line: NewLine): SQL =>
+  sql`INSERT INTO messages (id, inquiry, side, author, kind, text, locale, via, internal, files, created_at)
+    VALUES (${line.id}, ${thread.num}, ${line.side}, ${line.author}, ${kind}, ${line.text}, ${line.locale}, ${line.via},
+      ${line.internal ? 1 : 0}, ${JSON.stringify(line.files)}, ${line.now})`
+
+const useFiles = (thread: Thread, files: readonly StoredMessageFile[]): SQL =>
+  sql`INSERT OR IGNORE INTO message_files (file, inquiry)
+    SELECT value, ${thread.num} FROM json_each(${JSON.stringify(files.map(({ id }) => id))})`
+
+/** The supplier's first answer makes the inquiry answered; what both sides read next is counted. */
+const afterText = ({ num }: Thread, { side, author, text, now }: NewLine): SQL =>
+  side === 'supplier'
+    ? sql`UPDATE inquiries SET version = version + (status IN ('sent', 'seen')),
+        status = iif(status IN ('sent', 'seen'), 'answered', status), reply = coalesce(reply, ${text}),
+        replied_by = coalesce(replied_by, ${author}), waiting_since = NULL, buyer_unread = buyer_unread + 1,
+        last_at = ${now}, updated_at = ${now} WHERE num = ${num}`
+    : sql`UPDATE inquiries SET waiting_since = coalesce(waiting_since, ${now}), supplier_unread = supplier_unread + 1,
+        last_at = ${now}, updated_at = ${now} WHERE num = ${num}`
+
+const isWritable = ({ num }: Thread): SQL =>
+  sql`(SELECT status FROM inquiries WHERE num = ${num}) IN (SELECT value FROM json_each(${JSON.stringify(WRITABLE_INQUIRY)}))`
+
+/** @returns the writes of a message; a thread that has ended takes none: 409 `inquiry.ended` */
+export const messageWrites = (thread: Thread, line: NewLine): Write[] => [
+  refuseUnless(isWritable(thread), new AppError('inquiry.ended', 409)),
+  insertLine(thread, 'text', line),
+  useFiles(thread, line.files),
+  afterText(thread, line),
+]
+
+/** @returns the write of a note, which changes nothing that the buyer sees */
+export const noteWrites = (thread: Thread, line: NewLine): Write[] => [insertLine(thread, 'text', line)]
+
+interface StatusChange {
+  status: InquiryStatus
+  side: InquirySide
+  author: number
+  locale: Locale
+  now: number
+}
+
+/** @returns the writes of a changed status, with its line in the thread; opening an inquiry leaves none */
+export function statusWrites(thread: Thread, { status, side, author, locale, now }: StatusChange): Write[] {
+  const line = {
+    id: newId(),
+    side,
+    author,
+    text: status,
+    locale,
+    files: [],
+    internal: false,
+    via: 'site' as const,
+    now,
+  }
+  const isOver = status !== 'seen'
+  return [
+    sql`UPDATE inquiries SET status = ${status}, version = version + 1, updated_at = ${now},
+      waiting_since = ${isOver ? sql`NULL` : sql`waiting_since`}, last_at = ${isOver ? sql`${now}` : sql`last_at`},
+      buyer_unread = buyer_unread + ${isOver && side === 'supplier' ? 1 : 0},
+      supplier_unread = supplier_unread + ${isOver && side === 'buyer' ? 1 : 0} WHERE num = ${thread.num}`,
+    ...(isOver ? [insertLine(thread, 'status', line)] : []),
+  ]
+}
+
+/**
+ * @param upTo id of the last message that was shown; null for none
+ * @returns the write that marks it and everything before as read; a supplier's first look makes the inquiry seen
+ */
+export const readWrites = ({ num }: Thread, side: InquirySide, upTo: string | null): Write[] => {
+  const last = sql`coalesce((SELECT num FROM messages WHERE id = ${upTo} AND inquiry = ${num}), 0)`
+  const left = (other: InquirySide) =>
+    sql`(SELECT count(*) FROM (SELECT 1 FROM messages WHERE inquiry = ${num} AND internal = 0 AND side = ${other}
+      AND num > max(${side === 'supplier' ? sql`supplier_read` : sql`buyer_read`}, ${last}) LIMIT 100))`
+  return [
+    side === 'supplier'
+      ? sql`UPDATE inquiries SET supplier_unread = ${left('buyer')}, supplier_read = max(supplier_read, ${last}),
+          version = version + (status = 'sent'), status = iif(status = 'sent', 'seen', status) WHERE num = ${num}`
+      : sql`UPDATE inquiries SET buyer_unread = ${left('supplier')}, buyer_read = max(buyer_read, ${last}) WHERE num = ${num}`,
+  ]
+}

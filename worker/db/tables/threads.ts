@@ -1,0 +1,36 @@
+/** Tables of migrations/0061_threads.sql. */
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Locale } from '../../../domain/locale.ts'
+import type { InquirySide } from '../../../domain/statuses/inquiry.ts'
+import { identified, json, versioned } from './columns.ts'
+
+/** A file of a message, as it was when the message was written. */
+export interface StoredMessageFile {
+  id: string
+  name: string
+  type: string
+  /** Bytes. */
+  size: number
+}
+
+export const messages = sqliteTable('messages', {
+  ...identified,
+  inquiry: integer('inquiry').notNull(),
+  side: text('side').$type<InquirySide | 'system'>().notNull(),
+  author: integer('author'),
+  kind: text('kind').$type<'text' | 'status'>().notNull(),
+  text: text('text').notNull(),
+  locale: text('locale').$type<Locale>().notNull(),
+  via: text('via').$type<'site' | 'email'>().notNull().default('site'),
+  internal: integer('internal', { mode: 'boolean' }).notNull().default(false),
+  files: json<StoredMessageFile[]>('files').notNull().default([]),
+  createdAt: integer('created_at').notNull(),
+})
+
+export const answerTemplates = sqliteTable('answer_templates', {
+  ...identified,
+  company: integer('company').notNull(),
+  name: text('name').notNull(),
+  text: text('text').notNull(),
+  ...versioned,
+})
