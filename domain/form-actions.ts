@@ -30,6 +30,7 @@ export interface FormActions {
   admin: 'decide' | 'many' | 'all' | 'takeOff' | 'bringBack' | 'restoreChange' | 'verify' | 'claim' | 'rerun'
   leads: 'handle'
   categoryParameters: 'add' | 'save' | 'earlier' | 'later' | 'remove'
+  synonyms: 'add' | 'save' | 'remove'
   lists: 'add' | 'copy-favourites'
   list: 'save' | 'remove' | 'share' | 'unshare' | 'make-link' | 'revoke-link'
 }

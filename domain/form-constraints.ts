@@ -16,6 +16,7 @@ import { NewParameter } from './contract/parameter-declarations.ts'
 import { PricesInput, TierInput } from './contract/product-sections.ts'
 import { VariantInput } from './contract/product-variants.ts'
 import { ProfileChange } from './contract/profile.ts'
+import { SynonymFields } from './contract/synonyms.ts'
 import { FactInput, FactsInput } from './contract/wordings.ts'
 import { checkedBy, constraintsOf, typedAsNumber } from './html-constraints.ts'
 import { LEAD_FORM } from './lead-form.ts'
@@ -80,6 +81,7 @@ export const FORMS = {
   }),
   entity: checkedBy(NewLegalEntity.entries),
   list: checkedBy({ name: ListName, items: v.array(ListItemInput) }),
+  synonyms: checkedBy({ names: SynonymFields }),
   employee: checkedBy(Invitation.entries, { contact: LOGIN }),
   answer: checkedBy(InquiryChange.entries, { reply: { required: true } }),
   verify: verification,

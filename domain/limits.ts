@@ -17,6 +17,8 @@ export const LONGEST_NAME = 100
 export const MAX_FAVOURITES = 500
 /** Lists of a person besides the favourites. */
 export const MAX_LISTS = 30
+/** Things that operators name in the search: every search compares its words with all names. */
+export const MAX_SYNONYMS = 500
 /** Products of a list. */
 export const MAX_LIST_ITEMS = 100
 /** Lists that members share within one organization. */

@@ -51,6 +51,7 @@ export const personalRoutes = {
   leads: '/admin/leads',
   parameters: '/admin/parameters',
   categoryParameters: '/admin/parameters/:id',
+  synonyms: '/admin/synonyms',
 } as const
 
 export type PersonalName = keyof typeof personalRoutes

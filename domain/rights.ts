@@ -46,6 +46,7 @@ export const ACTIONS = {
   'lead.handle': 'ADMIN',
   'operator.read': 'ADMIN',
   'parameter.edit': 'ADMIN',
+  'synonym.edit': 'ADMIN',
 } as const satisfies Record<string, RequiredRole>
 
 export type Action = keyof typeof ACTIONS

@@ -43,6 +43,7 @@ import type * as sessions from './sessions.ts'
 import type * as sitemap from './sitemap.ts'
 import type * as stories from './stories.ts'
 import type * as suggestions from './suggestions.ts'
+import type * as synonyms from './synonyms.ts'
 import type * as tags from './tags.ts'
 import type { LocaleQuery } from './values.ts'
 import type * as withdrawn from './withdrawn.ts'
@@ -178,6 +179,10 @@ export interface Endpoints {
   >
   'DELETE /api/operator/categories/:id/parameters/:key': Bare<null>
   'GET /app/admin/leads': Bare<typeof leads.LeadList, typeof leads.LeadQuery>
+  'GET /api/operator/synonyms': Bare<typeof synonyms.SynonymList>
+  'POST /api/operator/synonyms': Sent<typeof synonyms.SynonymResponse, typeof synonyms.NewSynonym>
+  'PATCH /api/operator/synonyms/:id': Sent<typeof synonyms.SynonymResponse, typeof synonyms.SynonymChange>
+  'DELETE /api/operator/synonyms/:id': Bare<null>
   'PATCH /app/admin/leads/:id': Sent<typeof leads.LeadHandled, typeof leads.LeadHandling>
   'GET /app/admin/dead-letters': Bare<typeof deadLetters.DeadLetterList>
   'POST /app/admin/dead-letters': Sent<typeof deadLetters.DeadLettersRerun, typeof deadLetters.DeadLetterRerun>

@@ -103,6 +103,8 @@ export const PROBLEM_DETAILS = {
   'parameter.unknown': 'The category has no such parameter.',
   'parameter.exists': 'The category has a parameter with this key already.',
   'parameters.too-many': 'The category has as many parameters as it can have.',
+  'synonym.unknown': 'There are no such synonyms.',
+  'synonyms.too-many': 'There are as many synonyms as there can be.',
   'story.unknown': 'There is no such story.',
   'story.withdrawn': 'The story was public once, and is not any more.',
   'sitemap.unknown': 'There is no such part of the sitemap.',

@@ -49,6 +49,8 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: Mess
     'company-request.unknown': 'account.taken.decided',
     'lead.unknown': 'moderation.lead.gone',
     'notice.unknown': 'notices.gone',
+    'synonym.unknown': 'moderation.synonyms.gone',
+    'synonyms.too-many': 'moderation.synonyms.tooMany',
     'organization.member': 'account.fault.member',
     'version.outdated': 'account.fault.outdated',
     'rows.some': 'account.fault.some',

@@ -30,6 +30,7 @@ import { employeeDefinitions, operatorFilters } from './operator/filters/routes.
 import { leadList } from './operator/leads/routes.ts'
 import { moderation } from './operator/moderation/routes.ts'
 import { parameterDeclarations } from './operator/parameters/routes.ts'
+import { synonyms } from './operator/synonyms/routes.ts'
 import { ownTemplates } from './organization/answer-templates/routes.ts'
 import { ownClaims } from './organization/claims/routes.ts'
 import { ownCompanyRoutes } from './organization/company/routes.ts'
@@ -111,6 +112,7 @@ export const resources = app
   .route('/app/admin/dead-letters', deadLetters)
   .route('/app/admin/filter', operatorFilters)
   .route('/api/operator/categories', parameterDeclarations)
+  .route('/api/operator/synonyms', synonyms)
   .route('/app', employeeDefinitions)
   .route('/api/profile/company/legal-entities', ownLegalEntities)
   .route('/dev/legal_entry', legalEntry)

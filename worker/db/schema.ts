@@ -22,6 +22,7 @@ export * from './tables/request-lists.ts'
 export * from './tables/requests.ts'
 export * from './tables/stories.ts'
 export * from './tables/suppliers.ts'
+export * from './tables/synonyms.ts'
 export * from './tables/threads.ts'
 
 /** A name with its value, as suppliers write them. */

@@ -65,6 +65,11 @@ export function Search({ data: { companies, products, view, claimsTotal, leads }
               {t('moderation.parameters.title')}
             </a>
           </li>
+          <li>
+            <a className="chip" href={to('synonyms')}>
+              {t('moderation.synonyms.title')}
+            </a>
+          </li>
         </ul>
       </nav>
     </>

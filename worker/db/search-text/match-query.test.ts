@@ -36,4 +36,9 @@ test('SQL injection: no word of a query is read as FTS5 syntax', () =>
     }),
   ))
 
+test('the end of an English word that is being typed may be past its stem', () =>
+  expect(matchQuery([{ typed: 'racki', forms: ['racki'], prefix: 'racki' }], { prefixLast: true })).toBe(
+    '("racki" OR "racki"* OR "rack")',
+  ))
+
 test('a query without words matches nothing', () => expect(matchQuery([])).toBe('""'))

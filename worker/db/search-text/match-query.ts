@@ -14,9 +14,15 @@ const NEXT: [RegExp, string][] = [
   [/^[а-я]$/, 'абвгдежзийклмнопрстуфхцчшщъыьэюя'],
 ]
 
+/** The beginning of an English ending: the index has stems, so that "racki" is no beginning of "rack". */
+const UNFINISHED_ENDING = /(?<=^[a-z]{4,})(?:i|in|iz|ize|ized|io|ie)$/
+
 /** @returns prefixes to search for what begins like this; one Han character is selective by itself. */
 function beginnings(prefix: string): string[] {
-  if (prefix.length > 1 || HAN.test(prefix)) return [`${quote(prefix)}*`]
+  if (prefix.length > 1 || HAN.test(prefix)) {
+    const stems = prefix.replace(UNFINISHED_ENDING, '')
+    return stems === prefix ? [`${quote(prefix)}*`] : [`${quote(prefix)}*`, quote(stems)]
+  }
   const [, next = ''] = NEXT.find(([first]) => first.test(prefix)) ?? []
   return Array.from(next, (character) => `${quote(prefix + character)}*`)
 }

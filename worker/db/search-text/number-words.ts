@@ -2,7 +2,8 @@
 
 const HAN_DIGITS = '零一二三四五六七八九'
 const HAN_UNITS = '吨|公斤|千克|英寸|寸|毫米|厘米|公分|米|升|千瓦|匹|马力|千伏|伏|安培|立方|平方'
-const HAN_NUMBER = new RegExp(`(半|[${HAN_DIGITS}两十百千]+)(?=(?:${HAN_UNITS}))`, 'gu')
+/** Not behind a digit: 2500千伏安 is no 千 of volts. */
+const HAN_NUMBER = new RegExp(`(?<![\\d.])(半|[${HAN_DIGITS}两十百千]+)(?=(?:${HAN_UNITS}))`, 'gu')
 const HAN_PLACES: Record<string, number> = { 十: 10, 百: 100, 千: 1000 }
 
 /** @returns the value of a Chinese number below 10,000: 一百二十, 十五, 两千. */
@@ -79,9 +80,33 @@ const COMPOUND_WORD = new RegExp(
   'gu',
 )
 
-/** @param text normalised. @returns it with such numbers in digits; what is no number before a unit unchanged. */
+/** Units that are made of several words, and their signs: "90 cubic meters per hour", «литров в минуту», 立方米每小时. */
+const SPELLED_OUT: [RegExp, string][] = [
+  [/cubic\s+met(?:er|re)s?\s+(?:per|an)\s+hour|立方米?每小?时/gu, 'm3/h'],
+  [/cubic\s+met(?:er|re)s?\s+(?:per|a)\s+min(?:ute)?|立方米?每分钟?/gu, 'm3/min'],
+  [/(?:куб(?:\.|ов|а|ометр(?:а|ов)?)?|кубических)(?:\s*м(?:етр(?:а|ов)?)?)?\s+в\s+час(?!\p{L})/gu, 'м3/ч'],
+  [/(?:куб(?:\.|ов|а|ометр(?:а|ов)?)?|кубических)(?:\s*м(?:етр(?:а|ов)?)?)?\s+в\s+мин(?:уту)?(?!\p{L})/gu, 'м3/мин'],
+  [/lit(?:er|re)s?\s+(?:per|a)\s+min(?:ute)?|升每分钟?/gu, 'l/min'],
+  [/lit(?:er|re)s?\s+(?:per|an)\s+hour|升每小?时/gu, 'l/h'],
+  [/(?:литр(?:а|ов)?|л)\s+в\s+мин(?:уту)?(?!\p{L})/gu, 'л/мин'],
+  [/(?:литр(?:а|ов)?|л)\s+в\s+час(?!\p{L})/gu, 'л/ч'],
+  [/revolutions?\s+(?:per|a)\s+min(?:ute)?|оборот(?:а|ов)?\s+в\s+мин(?:уту)?(?!\p{L})|转每分钟?/gu, 'rpm'],
+  [/(?:square|sq\.?)\s*(?:mm|millimet(?:er|re)s?)|квадратных?\s+миллиметр(?:а|ов)?/gu, 'mm2'],
+  [/cubic\s+met(?:er|re)s?|кубометр(?:а|ов)?|кубических\s+метр(?:а|ов)/gu, 'm3'],
+]
+
+const withSigns = (text: string): string =>
+  SPELLED_OUT.reduce(
+    (rest, [words, sign]) => rest.replace(new RegExp(`(?<=\\d\\s*)(?:${words.source})`, 'gu'), sign),
+    text,
+  )
+
+/**
+ * @param text normalised.
+ * @returns it with such numbers in digits and units of several words as their signs; what is no number before a unit unchanged.
+ */
 export const withDigits = (text: string): string =>
-  text
+  withSigns(text)
     .replace(HAN_NUMBER, (number) => String(hanValue(number)))
     .replace(WORD_BEFORE_UNIT, (_, word: string, unit: string) => `${WORDS[word]} ${unit}`)
     .replace(COMPOUND_WORD, (_, word: string, unit: string) => `${COMPOUND[word]} ${COMPOUND_UNITS[unit]}`)

@@ -32,6 +32,9 @@ export interface PinyinReading {
   tokens: string[]
 }
 
+/** Letters of the first syllable of a name that is being typed: "qiu" of "qiufa". */
+const SHORTEST_SYLLABLE = 3
+
 /**
  * @param letters Latin letters in lower case, one word or several without spaces.
  * @param isUnfinished whether the last syllable may go on.
@@ -39,7 +42,11 @@ export interface PinyinReading {
  */
 export function pinyinReadings(letters: string, isUnfinished: boolean): PinyinReading[] {
   const ways = syllablesOf(letters, isUnfinished)
-  if (ways.length > 0) return ways.filter(isNameSound).map((syllables) => ({ syllables, tokens: phraseOf(syllables) }))
+  const only = isUnfinished && letters.length >= SHORTEST_SYLLABLE ? ways.find((way) => !isNameSound(way)) : undefined
+  if (ways.length > 0) {
+    const names = ways.filter(isNameSound).map((syllables) => ({ syllables, tokens: phraseOf(syllables) }))
+    return only ? [...names, { syllables: only, tokens: soundsOf(only) }] : names
+  }
   return INITIAL_LETTERS.test(letters) ? [{ syllables: [...letters], tokens: initialsOf([...letters]) }] : []
 }
 

@@ -91,3 +91,10 @@ test('a letter that is also a preposition is a unit only after a usual voltage',
   const volts = unitOf('в', 380)
   expect(volts && quantityToken(380, volts)).toBe('380v')
 })
+
+test.each([
+  ['короб 60х40х40 см', '600x400x400'],
+  ['big bag 950x950x1300 mm', '95x95x130'],
+])('%s is also found by %s', (text, size) => {
+  expect(searchTerms(text).flatMap(({ forms }) => forms)).toContain(size)
+})

@@ -7,6 +7,7 @@ import { findQuantities, type Quantity } from './quantities.ts'
 import {
   isNoiseWord,
   isThing,
+  isUnit,
   nameKey,
   phraseLength,
   splitAtPhrases,
@@ -25,7 +26,7 @@ import {
   withoutNoise,
   wordsOf,
 } from './tokens.ts'
-import { equivalents } from './units.ts'
+import { equivalents, scaled, unitOf } from './units.ts'
 
 const withSynonyms = (term: QueryTerm, keys: string[]): QueryTerm => {
   const synonyms = synonymsOf(keys)
@@ -62,13 +63,15 @@ const unique = (forms: string[]): string[] => [...new Set(forms)]
 
 const SERIES = /^(?:[a-z]{1,5}|[а-я]{1,5})$/
 const HAS_DIGIT = /\d/
+/** A size is not the number of a series: «короб 60х40х40». */
+const SIZE = /^[\d.]+(?:x[\d.]+)+$/
 
 /** @returns how many terms from `from` on may be one designation typed with spaces: CNMG 12 04 08, UCP 205, АИР 100 L4. */
 function designationLength(terms: QueryTerm[], from: number): number {
   const isPlain = ({ subterms, bare }: QueryTerm) => !subterms && !bare
   const [series, ...rest] = terms.slice(from)
   if (!series || !SERIES.test(series.typed) || !isPlain(series)) return 1
-  const end = rest.findIndex((term) => !HAS_DIGIT.test(term.typed) || !isPlain(term))
+  const end = rest.findIndex((term) => !HAS_DIGIT.test(term.typed) || SIZE.test(term.typed) || !isPlain(term))
   return 1 + (end < 0 ? rest.length : end)
 }
 
@@ -102,9 +105,21 @@ function quantityTerm(number: string, unit: string, token: string): QueryTerm {
   return { typed, forms: unique([token, ...equivalents(token), ...phrase]), prefix: '', bare: queryTerm(number) }
 }
 
+/** A size is found as it was written, and in the other unit that sizes are written in: 60×40×40 cm is 600×400×400 mm. */
+function sizeTerm({ numbers, unit }: Quantity): QueryTerm {
+  const written = queryTerm(numbers.join('x'))
+  const { base = '', factor = 1 } = unitOf(unit, Number(numbers[0])) ?? {}
+  const factors = base === 'mm' ? [factor, factor / 10].filter((one) => one !== 1) : []
+  return {
+    ...written,
+    forms: unique([...written.forms, ...factors.flatMap((one) => queryTerm(scaled(numbers, one)).forms)]),
+  }
+}
+
 /** Both ends of a range; a range from 0 is named by its end. */
-function quantityTerms({ numbers, unit, tokens, isRange }: Quantity): QueryTerm[] {
-  if (numbers.length > 1 && !isRange) return [queryTerm(numbers.join('x'))]
+function quantityTerms(quantity: Quantity): QueryTerm[] {
+  const { numbers, unit, tokens, isRange } = quantity
+  if (numbers.length > 1 && !isRange) return [sizeTerm(quantity)]
   const terms = numbers.map((number, at) => quantityTerm(number, unit, tokens[at] ?? ''))
   return terms.filter(({ bare }) => terms.length === 1 || bare?.typed !== '0')
 }
@@ -152,6 +167,10 @@ function withUnfinishedName(terms: QueryTerm[]): QueryTerm[] {
 
 const HAN_BEFORE = /\p{Script=Han}$/u
 
+/** A unit with nothing else is the beginning of a word: 吨 of 吨袋. */
+const isOnlyUnit = ([only, ...rest]: QueryTerm[], prefixLast: boolean): boolean =>
+  prefixLast && rest.length === 0 && only !== undefined && isUnit(only.typed)
+
 /**
  * @param q as typed: any text at all.
  * @param options.prefixLast whether its last word is still being typed.
@@ -166,6 +185,7 @@ export function searchTerms(
   const terms = termsOf(withDigits(withoutNoisePhrases(normalise(q.slice(0, LONGEST_TEXT)))))
   const typed = terms.map((term) => term.typed)
   const telling = new Set(withoutNoise(typed, (word) => STOP_WORDS.has(word) || isNoiseWord(word)))
-  const joined = joinPhrases(terms.filter((term) => telling.has(term.typed)))
+  const wanted = terms.filter((term) => telling.has(term.typed))
+  const joined = isOnlyUnit(wanted, prefixLast) ? wanted : joinPhrases(wanted)
   return distinctTerms(joinDesignations(prefixLast ? withUnfinishedName(joined) : joined), most)
 }

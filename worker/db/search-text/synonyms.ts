@@ -48,10 +48,25 @@ export const nameKey = (word: string): string => (WORK.test(word) ? word : stemK
 
 const keysOf = (entries: Entry[]): string[] => [...new Set(entries.map(({ key }) => key))]
 
+/** Names of one thing that an operator has added. */
+export interface OperatorTerms {
+  names: string[]
+  /** Whether they are of a material or another property, which by itself does not say what is wanted. */
+  generic: boolean
+}
+
+let added: OperatorTerms[] = []
+
+const shipped = (data: string): string[][] => lines(data).map(sides)
+const namesAdded = (generic: boolean): string[][] =>
+  added.filter((one) => one.generic === generic).map(({ names }) => names)
+const synonymGroups = (): string[][] => [...shipped(SYNONYMS), ...namesAdded(false)]
+const propertyGroups = (): string[][] => [...shipped(PROPERTIES), ...namesAdded(true)]
+
 function readGroups(): Groups {
   const groups: Groups = new Map()
-  for (const line of [...lines(SYNONYMS), ...lines(PROPERTIES), ...lines(UNITS)]) {
-    const entries = sides(line).map(entryOf)
+  for (const names of [...synonymGroups(), ...propertyGroups(), ...shipped(UNITS)]) {
+    const entries = names.map(entryOf).filter(({ key }) => key !== '')
     addGroup(groups, keysOf(entries), entries)
   }
   for (const line of lines(UNIT_NAMES)) {
@@ -62,11 +77,11 @@ function readGroups(): Groups {
   return groups
 }
 
-const allNames = (): string[] => [...lines(SYNONYMS), ...lines(PROPERTIES)].flatMap(sides)
+const allNames = (): string[] => [...synonymGroups(), ...propertyGroups()].flat()
 
 function readOtherNames(): Map<string, string[]> {
   const others = new Map<string, string[]>()
-  for (const names of lines(SYNONYMS).map(sides)) {
+  for (const names of synonymGroups()) {
     for (const name of names)
       others.set(name, [...(others.get(name) ?? []), ...names.filter((other) => other !== name)])
   }
@@ -85,7 +100,7 @@ function readTradeTerms() {
   const keys = [...groups.keys()]
   return {
     groups,
-    things: new Set(lines(SYNONYMS).flatMap((line) => keysOf(sides(line).map(entryOf)))),
+    things: new Set(synonymGroups().flatMap((names) => keysOf(names.map(entryOf)))),
     /** Words of the longest name. */
     longest: Math.max(...keys.map((key) => key.split(' ').length)),
     /** Names of several Han characters, the longest first: a single character is a part of too many words. */
@@ -114,6 +129,27 @@ let computed: ReturnType<typeof readTradeTerms> | undefined
 const tradeTerms = () => {
   computed ??= readTradeTerms()
   return computed
+}
+
+/** Counts changes of the terms: what was searched with other ones is to be searched again. */
+let edition = 0
+
+/** @returns a number that is another one after each change of the operators' terms */
+export const termsEdition = (): number => edition
+
+/** Puts the operators' terms in place of those that were there before. */
+export function setOperatorTerms(terms: OperatorTerms[]): void {
+  if (JSON.stringify(terms) === JSON.stringify(added)) return
+  added = terms
+  computed = undefined
+  edition += 1
+}
+
+/** @returns what else operators call the thing that the whole query names, for the search of codes; none where it names none. */
+export function addedNames(q: string): string[] {
+  const key = splitWords(q).map(nameKey).join(' ')
+  const own = added.filter(({ names, generic }) => !generic && names.some((name) => entryOf(name).key === key))
+  return [...new Set(own.flatMap(({ names }) => names.filter((name) => entryOf(name).key !== key)))]
 }
 
 /** @param text normalised. @returns it without phrases about buying or codes ("where to buy"), unless there is nothing else. */

@@ -139,13 +139,92 @@ acb = воздушный автомат = воздушный автоматич�
 таль = лебедка цепная = hoist = chain hoist = 葫芦 = 起重葫芦
 погрузочная тележка = рохля = рокла = pump truck = pallet truck = hand truck = 搬运车
 затвор дисковый = дисковый затвор = поворотный затвор = butterfly valve = 蝶阀
+коробка = короб = гофрокороб = box = carton = 纸箱 = 纸盒
+саморез по гипсокартону = саморез гкл = sheetrock screw = drywall screw = 干壁钉 = 石膏板钉
+шуруп = wood screw = chipboard screw = 木螺丝 = 纤维板钉
+нагель = шуруп по бетону = concrete screw = masonry screw = 混凝土螺钉
+колпачковая гайка = гайка колпачковая = глухая гайка = acorn nut = cap nut = dome nut = 盖形螺母 = 盖母
+корончатая гайка = гайка корончатая = castle nut = castellated nut = slotted nut = 开槽螺母 = 槽形螺母
+гайка удлиненная = удлиненная гайка = соединительная гайка = coupling nut = rod coupler = 连接螺母 = 加长螺母
+гайка с фланцем = flange nut = serrated nut = 法兰螺母 = 法兰面螺母
+анкерный болт = болт анкерный = sleeve anchor = rawl bolt = rawlbolt = expansion bolt = dynabolt = 膨胀螺栓 = 拉爆螺栓
+клиновой анкер = анкер клиновой = wedge anchor = through bolt = 楔形膨胀锚栓 = 车修壁虎
+забивной анкер = анкер забивной = цанга = drop-in anchor = 内迫式锚栓 = 内爆螺栓
+рычажная таль = таль рычажная = ручная лебедка = lever hoist = lever block = come-along = come along = comealong = ratchet hoist = 手扳葫芦 = 紧线葫芦
+паук = строп паук = многоветвевой строп = multi-leg sling = chain sling = 多肢索具
+цепной строп = строп цепной = chain sling = 链条索具 = 链条吊具
+канатный строп = строп канатный = wire rope sling = 钢丝绳索具 = 钢丝绳吊索
+сапоги пвх = резиновые сапоги = rubber boots = gumboots = wellington boots = wellingtons = 雨靴 = 胶靴 = 雨鞋
+сапоги зимние = утепленные сапоги = сапоги утепленные = winter boots = insulated boots = 棉靴 = 防寒靴
+ботинки рабочие = рабочие ботинки = work boots = safety boots = 工作靴 = 安全靴
+кроссовки защитные = safety sneakers = safety trainers = 运动安全鞋
+вибростойкие перчатки = перчатки с обливом = coated gloves = dipped gloves = 浸胶手套 = 挂胶手套
+диэлектрические перчатки = перчатки диэлектрические = insulating gloves = dielectric gloves = electrician gloves = rubber insulating gloves = 绝缘手套 = 电工手套
+перчатки от порезов = антипорезные перчатки = cut-resistant gloves = anti-cut gloves = cut proof gloves = 防割手套 = 防切割手套
+каскетка = bump cap = 防撞帽
+шахтерская каска = каска шахтера = miner helmet = mining helmet = 矿工安全帽 = 矿用安全帽 = 矿帽
+сварочная маска = маска сварщика = welding mask = welding helmet = 焊接面罩 = 电焊面罩
+башенный кран = tower crane = 塔吊 = 塔机 = 塔式起重机
+азс = заправка = заправочная станция = gas station = petrol station = filling station = 加油站
+тороидальная = радиусная фреза = bull nose = bullnose = corner radius = 圆鼻
+обдирочная = черновая фреза = кукуруза = roughing = rougher = 粗皮 = 粗加工铣刀
+сферическая фреза = фреза сферическая = шаровая фреза = ball nose = ball end mill = 球头铣刀 = 球刀
+зачистной круг = круг зачистной = шлифовальный круг = grinding disc = grinding wheel = 角磨片 = 打磨片
+плоский фланец = фланец плоский = plate flange = slip-on flange = slip on flange = 平焊法兰 = 板式平焊法兰
+воротниковый фланец = фланец воротниковый = фланец приварной встык = weld neck flange = welding neck flange = wn flange = 对焊法兰 = 高颈法兰
+пнд = полиэтиленовая труба = труба полиэтиленовая = труба пнд = труба пэ = poly pipe = hdpe pipe = pe pipe = 聚乙烯管 = pe管
+повысительный насос = насос повысительный = booster pump = 增压泵
+циркуляционный насос = насос циркуляционный = circulator = circulation pump = 循环泵
+насос нмш = маслонасос = масляный насос = oil pump = fuel transfer pump = 油泵 = 输油泵
+гидронасос = гидравлический насос = hydraulic pump = 液压泵
+вакуумметр = мановакуумметр = compound gauge = vacuum gauge = 真空表 = 真空压力表
+образцовый манометр = манометр образцовый = test gauge = reference gauge = 精密压力表 = 标准压力表
+экм = манометр электроконтактный = pressure gauge with contacts = contact gauge = 电接点压力表
+термометр сопротивления = датчик температуры = temperature sensor = temperature probe = 温度传感器 = 热电阻
+дин-щиток = бокс на модули = модульный щит = consumer unit = breaker box = fuse box = 回路箱 = 配电箱
+щмп = монтажный шкаф = шкаф с монтажной панелью = enclosure = junction cabinet = 基业箱 = 金属箱
+лестничный лоток = лоток лестничный = cable ladder = ladder tray = 梯式桥架 = 梯架
+сшитый полиэтилен = спэ = xlpe = 交联聚乙烯 = 交联
+токарная пластина = пластина токарная = turning insert = 车刀片 = 车削刀片
+фрезерная пластина = пластина фрезерная = milling insert = 铣刀片 = 铣削刀片
+узкий ремень = узкоклиновой = narrow v-belt = wedge belt = 窄v带
+червяк = червячный редуктор = редуктор червячный = мотор-редуктор червячный = worm gearbox = worm gear reducer = worm drive = 蜗轮减速机 = 蜗轮蜗杆减速机
+планетарный редуктор = редуктор планетарный = planetary gearbox = planetary reducer = 行星减速机 = 行星齿轮箱
+звездочная муфта = кулачковая муфта = муфта кулачковая = jaw coupling = spider coupling = lovejoy coupling = 梅花联轴器 = 梅花弹性联轴器
+мувп муфта = пальцевая муфта = pin coupling = bush coupling = 柱销联轴器 = 弹性套柱销联轴器
+штанговый стеллаж = консольный стеллаж = стеллаж консольный = cantilever rack = cantilever racking = 悬臂货架
+набивной стеллаж = стеллаж набивной = глубинный стеллаж = drive-in rack = drive in racking = 驶入式货架 = 贯通式货架
+паллетный стеллаж = стеллаж паллетный = фронтальный стеллаж = pallet rack = pallet racking = 托盘货架 = 重型货架 = 横梁式货架
+ножничная тележка = тележка ножничная = scissor lift truck = scissor pallet truck = 剪式搬运车 = 升降搬运车
+тележка с весами = рохля с весами = weighing pallet truck = scale pallet truck = 电子秤搬运车 = 称重搬运车
+самоходная тележка = электротележка = электророхля = electric pallet truck = powered pallet truck = 电动搬运车 = 电动地牛
+агрострейч = сенажная пленка = силосная пленка = silage wrap = bale wrap = 青贮膜 = 牧草膜
+пэт лента = лента пэт = pet strap = polyester strap = 塑钢带 = pet打包带
+металлическая лента = стальная лента = лента стальная упаковочная = steel strap = steel strapping = 钢带 = 打包钢带 = 铁皮带 = 铁皮打包带
+самосборная коробка = самосборный короб = короб самосборный = mailer box = 飞机盒
+огнетушитель углекислотный = углекислотник = co2 extinguisher = carbon dioxide extinguisher = 二氧化碳灭火器
+пенный огнетушитель = воздушно-эмульсионный = огнетушитель пенный = foam extinguisher = afff extinguisher = 泡沫灭火器 = 水基灭火器
+всасывающий рукав = рукав всасывающий = suction hose = 吸水管 = 消防吸水管
+газовая труба = труба газовая = gas pipe = 燃气管
+водопроводная труба = труба водопроводная = water pipe = 给水管 = 自来水管
+спиралешовная = спиральношовная = spiral-welded = spiral welded = ssaw = 螺旋焊管
+прямошовная = электросварная = erw = lsaw = 直缝焊管
+钢头 = 钢包头 = steel toe = 钢头鞋
+冷轧板 = 冷轧钢板 = cold-rolled sheet = холоднокатаный лист
+热轧板 = 热轧钢板 = 热板 = hot-rolled sheet = hot-rolled plate = горячекатаный лист
+镀锌板 = 镀锌卷 = 镀锌钢卷 = gi coil = galvanized coil = galvanized sheet = оцинкованный лист = оцинкованный рулон = рулон оцинкованный
+彩钢板 = 彩涂板 = 彩涂钢卷 = colour coated sheet = color coated coil = prepainted coil = ppgi coil = окрашенный рулон = рулон окрашенный
+耐磨板 = 耐磨钢板 = wear plate = wear-resistant plate = ar plate = hardox = износостойкий лист = лист износостойкий
+含钴钻头 = 钴钻 = cobalt drill = cobalt bit = кобальтовое сверло = сверло кобальтовое
+气泵 = 空压机 = 打气泵 = air compressor = воздушный компрессор
+隔膜泵 = diaphragm pump = мембранный насос = насос мембранный
 катанка = арматура гладкая = гладкая арматура = plain bar = 光圆钢筋 = 盘圆
 `
 
 /** What goods are made of or like, in the format of SYNONYMS: by itself none of these says what is wanted. */
 export const PROPERTIES = `
 нержавейка = нержавеющий = нерж = нержавеющая сталь = stainless = stainless steel = inox = 不锈钢
-оцинковка = оцинкованный = оцинк = galvanized = galvanised = 镀锌
+оцинковка = оцинкованный = оцинк = gi = galvanized = galvanised = 镀锌
 чугун = чугунный = cast iron = 铸铁
 латунь = латунный = brass = 黄铜
 алюминий = алюминиевый = aluminium = aluminum = 铝

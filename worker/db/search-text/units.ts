@@ -24,6 +24,7 @@ kw 0.001 w вт ватт watt watts 瓦
 kw 1000 mw мвт 兆瓦
 hp 1 hp л.с лс bhp horsepower 马力 匹
 kva 1 kva ква 千伏安
+kva 1000 mva мва 兆伏安
 a 1 a а ампер ампера amp amps ampere amperes 安培 安
 a 1000 ka ка
 v 1 v в вольт volt volts 伏特 伏
@@ -105,6 +106,10 @@ export const nominalSpeeds = (rpm: number): number[] =>
   SPEEDS.filter((nominal) => rpm < nominal && rpm >= nominal * (1 - SLIP))
 
 const exact = (value: number): string => String(Number(value.toPrecision(6)))
+
+/** @returns the sides of a size in another unit: 60, 40 and 10 times that are 600x400. */
+export const scaled = (numbers: string[], factor: number): string =>
+  numbers.map((number) => exact(Number(number) * factor)).join('x')
 
 /** @returns the token of a quantity in the index: 1.6 MPa and 16 bar are both 1600kpa. */
 export const quantityToken = (value: number, { base, factor }: Unit): string => `${exact(value * factor)}${base}`

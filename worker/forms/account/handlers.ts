@@ -17,6 +17,7 @@ import { parameterForms } from './parameters.ts'
 import { productFileForms } from './product-files.ts'
 import { newProductForms, productForms } from './products.ts'
 import { accountForms } from './settings.ts'
+import { synonymForms } from './synonyms.ts'
 
 export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct'>> = {
   ...accountForms,
@@ -34,6 +35,7 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct'>
   ...noticeForms,
   ...parameterForms,
   ...listForms,
+  ...synonymForms,
 }
 
 const hasForms = (name: PersonalName): name is keyof typeof FORM_HANDLERS => name in FORM_HANDLERS

@@ -39,6 +39,8 @@ import { loadRequest, loadRequests } from '../../../web/pages/account-requests/l
 import { requestSlots, requestsSlots } from '../../../web/pages/account-requests/slots.tsx'
 import { load as loadSettings } from '../../../web/pages/account-settings/load.ts'
 import { slots as settingsSlots } from '../../../web/pages/account-settings/slots.tsx'
+import { load as loadSynonyms } from '../../../web/pages/account-synonyms/load.ts'
+import { slots as synonymsSlots } from '../../../web/pages/account-synonyms/slots.tsx'
 import { load as loadCategoryInquiry } from '../../../web/pages/category-inquiry/load.ts'
 import { slots as categoryInquirySlots } from '../../../web/pages/category-inquiry/slots.tsx'
 import { load as loadInquiry } from '../../../web/pages/inquiry/load.ts'
@@ -144,6 +146,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   leads: account(loadLeads, leadsSlots, ['handled', 'page', 'done']),
   parameters: account(loadCategories, parametersSlots),
   categoryParameters: assisted(loadCategory, categorySlots, ['edit', 'remove', 'done']),
+  synonyms: account(loadSynonyms, synonymsSlots, ['done']),
 }
 
 /** With the constraints of forms, which most of them have. */

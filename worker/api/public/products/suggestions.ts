@@ -6,6 +6,7 @@ import { products } from '../../../db/schema.ts'
 import { localized } from '../../http/locale.ts'
 import { mainPicture } from '../pictures.ts'
 import { categoryDrawing } from './cards.ts'
+import { ofKind } from './word-hits.ts'
 
 /** Lines of the typeahead (docs/behaviour.md, "Typeahead"). */
 const MOST = 10
@@ -13,7 +14,16 @@ const MOST = 10
 /**
  * Only so many matching products are ranked, the newest ones, because two letters may match a third of the catalogue.
  */
-const CONSIDERED = 1_000
+const CONSIDERED = sql.raw('1000')
+
+/** Above every rank. */
+const FIRST = sql.raw('1000000000000000')
+
+/** Fewer where they are looked up a second time, so that a short word takes no longer than a long one. */
+const CONSIDERED_TWICE = sql.raw('600')
+
+/** A last word of one or two letters says little: then the goods of the kind that the words name come first («weld w», "6"). */
+const ENDS_SHORT = /"[^" ]{1,2}"\*\)*$/
 
 /**
  * Finds products by name or model while the query is typed, the popular ones first; where there are none, by their categories' names too
@@ -21,18 +31,24 @@ const CONSIDERED = 1_000
  * @param match a MATCH string whose last word may be unfinished.
  * @returns a SELECT of `product` and `rank`, sorted.
  */
-export const suggestedRows = (match: string, limit: number): SQL => sql`
+export const suggestedRows = (match: string, limit: number): SQL => {
+  const isShort = ENDS_SHORT.test(match)
+  const considered = isShort ? CONSIDERED_TWICE : CONSIDERED
+  const kind = isShort ? sql`, ${ofKind(match)}` : sql``
+  const rank = isShort ? sql`p.rank + ${FIRST} * (p.num IN (SELECT rowid FROM of_kind))` : sql`p.rank`
+  return sql`
   WITH named AS MATERIALIZED (
     SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${`{name model} : (${match})`}
-    ORDER BY rowid DESC LIMIT ${CONSIDERED}
-  )
-  SELECT p.num AS product, p.rank FROM (
+    ORDER BY rowid DESC LIMIT ${considered}
+  )${kind}
+  SELECT p.num AS product, ${rank} AS rank FROM (
     SELECT product FROM named UNION ALL SELECT * FROM (
       SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${`{name model category} : (${match})`}
-      ORDER BY rowid DESC LIMIT iif(EXISTS (SELECT 1 FROM named), 0, ${CONSIDERED})
+      ORDER BY rowid DESC LIMIT iif(EXISTS (SELECT 1 FROM named), 0, ${considered})
     )
   ) AS w CROSS JOIN products AS p ON p.num = w.product AND p.status = 'published'
-  ORDER BY p.rank DESC, p.num DESC LIMIT ${limit}`
+  ORDER BY 2 DESC, 1 DESC LIMIT ${limit}`
+}
 
 export const suggestedOrder = sql`page.rank DESC, page.product DESC`
 

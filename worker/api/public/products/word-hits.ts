@@ -12,18 +12,32 @@ export const NAMED = sql.raw('1000.0')
 /** Weights: name 10, model 8, category 4, the rest 1; a lower score is better. */
 const bm25 = sql`bm25(product_fts, 10.0, 8.0, 4.0, 1.0)`
 
+/** So many of the kind come first, the newest ones. */
+const OF_KIND = sql.raw('600')
+
+/**
+ * The products of the kind that is named, with its numbers in their model: «ресивер 270» is the receiver AR-V-270, and not a compressor
+ * "on a receiver of 270 litres".
+ * @param match a MATCH string.
+ * @returns a named SELECT of `rowid`, to be put in front of another
+ */
+export const ofKind = (match: string): SQL => sql`of_kind AS MATERIALIZED (
+    SELECT rowid FROM product_fts WHERE product_fts MATCH ${`{category model} : (${match})`} ORDER BY rowid DESC LIMIT ${OF_KIND}
+  )`
+
 /**
  * bm25 counts all products with a word, whatever the LIMIT, and so is slow. It is only used for products that have
  * words outside of the name, and not at all when enough products have them in the name; those are ranked by popularity.
  * @param match a MATCH string.
  * @param most limit for each of the two groups, the newest products of each.
- * @returns rows of `product` and `score`, the same products with and without scoring; a lower score is better.
+ * @returns rows of `product` and `score`, the same products with and without scoring; a lower score is better. Those of the named kind come
+ *   before others with the words in their name.
  */
 export const wordHits = (match: string, most: SQL, scoring: Scoring): SQL => sql`(
   WITH named AS MATERIALIZED (
     SELECT rowid FROM product_fts WHERE product_fts MATCH ${`{name} : (${match})`} ORDER BY rowid DESC LIMIT ${most}
-  )
-  SELECT rowid AS product, -${NAMED} AS score FROM named
+  ), ${ofKind(match)}
+  SELECT rowid AS product, -${NAMED} - (rowid IN (SELECT rowid FROM of_kind)) AS score FROM named
   UNION ALL SELECT * FROM (
     SELECT rowid AS product, ${scoring === 'scored' ? bm25 : sql`0.0`} AS score FROM product_fts
     WHERE product_fts MATCH ${match} AND rowid NOT IN (SELECT rowid FROM named) ORDER BY rowid DESC

@@ -5,6 +5,7 @@ import { type SearchResult, searchCodes } from '../../../../domain/classifier/se
 import { toLookups } from '../../../../domain/classifier/views.ts'
 import type { CodeLine } from '../../../../domain/contract/search.ts'
 import type { Locale } from '../../../../domain/locale.ts'
+import { addedNames } from '../../../db/search-text/synonyms.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
 import type { ClassifierSource, OpenClassifier } from '../classifier/source.ts'
@@ -72,6 +73,18 @@ export interface CodeHits {
   byWords: boolean
 }
 
+/** Other names of a thing that are searched where no code has the typed one. */
+const MOST_NAMES = 6
+
+/** @returns the codes of the query; of what operators also call the thing where there are none. */
+function searchByNames(tree: OpenClassifier, q: string): SearchResult {
+  const typed = searchCodes(tree.index, q)
+  if (!typed.partial && typed.nodes.length > 0) return typed
+  const others = addedNames(q).slice(0, MOST_NAMES)
+  const results = others.map((name) => searchCodes(tree.index, name))
+  return results.find(({ partial, nodes }) => !partial && nodes.length > 0) ?? typed
+}
+
 /** @returns codes that match all words or the digits of the query; none from a classifier that cannot be read. */
 export async function findClassifierCodes(
   source: ClassifierSource,
@@ -81,7 +94,7 @@ export async function findClassifierCodes(
 ): Promise<CodeHits> {
   const opened = await Promise.all(ORDER.map((tree) => openIfThere(source, c, tree)))
   const every = opened
-    .flatMap((tree) => (tree ? [{ tree, result: searchCodes(tree.index, q) }] : []))
+    .flatMap((tree) => (tree ? [{ tree, result: searchByNames(tree, q) }] : []))
     // A single letter is also the name of a section, which no visitor means.
     .filter(({ result }) => !result.partial && result.nodes.length > 0 && result.reading !== 'section')
   const hits = withoutFar(every)

@@ -32,6 +32,7 @@ import {
 } from './directory.ts'
 import { searchedTexts, withFound } from './found-in-text.ts'
 import { selectGoodsOfCodes, withGoods } from './goods-of-codes.ts'
+import { withOperatorTerms } from './understanding/operator-terms.ts'
 import { searchUnderstood, searchWhileTyping } from './understanding/search-understood.ts'
 
 type Request = Omit<v.InferOutput<typeof SearchQuery>, 'locale'>
@@ -137,7 +138,14 @@ function ofHolders(holders: CompanyCard[], typed: Hits, { items, total, asked }:
  * @param codes searches the classifiers.
  * @returns hits by kind, best first; in one round trip, or three when the query has to be interpreted.
  */
-export async function search(
+export const search = (
+  db: Database,
+  request: Request,
+  locale: Locale,
+  codes: (limit: number) => Promise<CodeHits>,
+): Promise<SearchResults['data']> => withOperatorTerms(db, () => searchEverything(db, request, locale, codes))
+
+async function searchEverything(
   db: Database,
   request: Request,
   locale: Locale,

@@ -73,7 +73,7 @@ function letterRequests(words: string[], isUnfinished: boolean): SoundRequest[] 
 }
 
 /** Words of a Chinese name that are typed apart: "zhou cheng". */
-const MOST_WORDS = 6
+const MOST_WORDS = 8
 
 /** @param prefixLast whether the query may be unfinished. */
 export function soundRequests(q: string, prefixLast: boolean): SoundRequest[] {
@@ -135,17 +135,23 @@ const wordsIn = (name: string, { lengths, isSame }: SoundRequest): string[] =>
     ),
   )
 
-/** @returns the most frequent word. */
-function mostFrequent(words: string[]): string | undefined {
+/** Words of one sound that are tried. */
+const MOST_SAME = 3
+
+/** @returns the most frequent words. */
+function mostFrequent(words: string[]): string[] {
   const counts = new Map<string, number>()
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
+  const sorted = [...counts].sort(([, a], [, b]) => b - a)
+  return sorted.slice(0, MOST_SAME).map(([word]) => word)
 }
 
 /** A part of a query and the Chinese word that it is read as. */
 export interface SameSound {
   from: string
   to: string
+  /** Other words of this sound: dlq are the initials of 断路器 and of 电缆桥. */
+  others: string[]
   how: SoundRequest['how']
 }
 
@@ -153,7 +159,7 @@ export interface SameSound {
 export const hanSlips = (requests: SoundRequest[]): SameSound[] =>
   requests.flatMap(({ from, how }) => {
     const to = how === 'spelling' ? hanSlip(from) : undefined
-    return to === undefined ? [] : [{ from, to, how }]
+    return to === undefined ? [] : [{ from, to, others: [], how }]
   })
 
 /** @returns the requests that a name has, with the word of categories first. */
@@ -162,6 +168,6 @@ export const toSameSounds = (requests: SoundRequest[], rows: SoundRow[]): SameSo
     const request = requests[at]
     if (!request) return []
     const within = (names: string[]) => mostFrequent(names.flatMap((name) => wordsIn(name, request)))
-    const to = within(categories) ?? within(products)
-    return to === undefined ? [] : [{ from: request.from, to, how: request.how }]
+    const [to, ...others] = [...new Set([...within(categories), ...within(products)])].slice(0, MOST_SAME)
+    return to === undefined ? [] : [{ from: request.from, to, others, how: request.how }]
   })

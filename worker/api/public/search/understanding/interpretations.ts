@@ -33,16 +33,27 @@ function inOtherLayout({ chunks }: IndexProbe): Interpretation | null {
   }
 }
 
-/** The query with the parts read as Chinese that no text has as typed; null where there are none. */
-function bySound(q: string, { sameSounds }: IndexProbe): Interpretation | null {
-  let text = normalise(q).replace(/\s+/g, ' ')
-  const changes = sameSounds.flatMap(({ from, to, how }): Change[] => {
-    if (!text.includes(from)) return []
-    text = text.replace(from, ` ${to} `)
-    return [{ from, to, how }]
+/** Ways to read sounds that are tried: a word of each sound, the most frequent first. */
+const MOST_SOUNDS = 3
+
+/** The query with the parts read as Chinese that no text has as typed, in the likeliest words first; none where there are no such parts. */
+function bySound(q: string, { sameSounds }: IndexProbe): Interpretation[] {
+  const ways = Math.min(MOST_SOUNDS, Math.max(0, ...sameSounds.map(({ others }) => 1 + others.length)))
+  return Array.from({ length: ways }, (_, way) => {
+    let text = normalise(q).replace(/\s+/g, ' ')
+    const changes = sameSounds.flatMap(({ from, to: first, others, how }): Change[] => {
+      if (!text.includes(from)) return []
+      const to = [first, ...others][way] ?? first
+      text = text.replace(from, ` ${to} `)
+      return [{ from, to, how }]
+    })
+    return { terms: searchTerms(text), unknown: [], changes }
   })
-  return changes.length > 0 ? { terms: searchTerms(text), unknown: [], changes } : null
 }
+
+/** Whether every word that no text has is one of those read by their sound: otherwise they are rather misspelt. */
+const isAllSound = (terms: QueryTerm[], { isKnown, sameSounds }: IndexProbe): boolean =>
+  terms.every((term) => isKnown(term) || sameSounds.some(({ from }) => from.includes(term.typed)))
 
 const isCyrillic = (word: string): boolean => /[а-я]/.test(word)
 
@@ -100,10 +111,10 @@ export function interpretationsOf(
   { q, terms, prefixLast, locale }: Pick<Query, 'q' | 'terms' | 'prefixLast' | 'locale'>,
   probe: IndexProbe,
 ): [Interpretation, ...Interpretation[]] {
-  const sound = bySound(q, probe)
+  const sounds = locale === 'zh' || isAllSound(terms, probe) ? bySound(q, probe) : []
   const layout = inOtherLayout(probe)
-  const read = locale === 'zh' ? (sound ?? layout) : (layout ?? sound)
-  if (read) return [read]
+  const [read, ...further] = locale === 'zh' && sounds.length > 0 ? sounds : [...(layout ? [layout] : []), ...sounds]
+  if (read) return [read, ...further]
   const places = terms.flatMap((term) => placesOf(term, probe))
   const unknown = places.filter(({ itself }) => itself.length === 0)
   const first = new Map(

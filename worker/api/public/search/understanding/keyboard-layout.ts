@@ -18,7 +18,11 @@ export interface Chunk {
 /** Punctuation at the end may be a letter of the other layout, or meant as punctuation: both are tried. */
 const TRAILING = /[,.;:]+$/
 
+/** A number, a size or a code is the same in every layout: the х of 60х40 is no bracket. */
+const NUMBERS = /^\d[\dxх×*.,/-]*$/u
+
 function alternativesOf(text: string): string[] {
+  if (NUMBERS.test(text)) return []
   const typed = [text, text.replace(TRAILING, '')]
   return [...new Set(typed.flatMap((one) => otherLayout(one) ?? []))]
 }

@@ -2,8 +2,10 @@
 import type { Locale } from '../../../../../domain/locale.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
+import { normalise } from '../../../../db/search-text/normalise.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import { compoundWords, HAN, hanTerm, LETTERS, type QueryTerm, queryTerm } from '../../../../db/search-text/tokens.ts'
+import { scaled } from '../../../../db/search-text/units.ts'
 import { hanSlips, type SameSound, selectBySameSound, soundRequests, toSameSounds } from './by-sound.ts'
 import { isCorrection, tradeCorrections } from './corrections.ts'
 import {
@@ -51,7 +53,7 @@ export interface IndexProbe {
 const MOST_TERMS = 6
 
 /** Characters: too many words begin with a shorter prefix. */
-const SHORTEST_PREFIX = 4
+const SHORTEST_PREFIX = 3
 
 /** `every` has all terms, followed by those of compounds. */
 interface ProbedQuery extends Query {
@@ -83,6 +85,11 @@ function correctionRequests(query: ProbedQuery): CorrectionRequest[] {
 const SHORTEST_NUMBER = 4
 const asPrefix = (term: QueryTerm): QueryTerm | null =>
   /\d/.test(term.typed) && term.prefix.length >= SHORTEST_NUMBER ? { ...term, matchesPrefix: true } : null
+
+/** Three sides of a box, which the trade also gives in centimetres without saying so. */
+const THREE_SIDES = /^\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?){2}$/
+const inMillimetres = ({ typed }: QueryTerm): QueryTerm | null =>
+  THREE_SIDES.test(typed) ? queryTerm(scaled(typed.split('x'), 10)) : null
 
 /** Characters: a longer run has too many parts, and is rare, because the segmenter splits it. */
 const LONGEST_HAN = 8
@@ -119,7 +126,7 @@ function probeQueries(query: ProbedQuery, chunks: Chunk[]) {
   const { terms, every, prefixLast } = query
   const ofTerm = new Map(every.map((term) => [term, matchQuery([term], { prefixLast: isUnfinished(query, term) })]))
   const ofPart = new Map(terms.map((term) => [term, hanSubterms(term)]))
-  const ofPrefix = new Map(terms.map((term) => [term, asPrefix(term)]))
+  const ofPrefix = new Map(terms.map((term) => [term, inMillimetres(term) ?? asPrefix(term)]))
   const full = matchQuery(terms, { prefixLast })
   const all = new Set([
     full,
@@ -143,6 +150,23 @@ const correctionsOf = (
     }),
   )
 
+const isSameAlphabet = (one: string, other: string): boolean => /[а-яё]/i.test(one) === /[а-яё]/i.test(other)
+
+/** Where one part was typed in the other layout, so were the short ones that happen to be a beginning in both: "rjvghtccjhs db" is «компрессоры ви». */
+function inOneLayout(
+  chunks: Chunk[],
+  corrected: IndexProbe['chunks'],
+  matched: Set<string | undefined>,
+): IndexProbe['chunks'] {
+  const wrong = corrected.find((chunk) => chunk.corrected !== chunk.text)
+  if (!wrong) return corrected
+  return corrected.map((chunk, at) => {
+    if (chunk.corrected !== chunk.text || /\d/.test(chunk.text) || !isSameAlphabet(chunk.text, wrong.text)) return chunk
+    const other = chunks[at]?.alternatives.find(({ match }) => matched.has(match))
+    return other ? { ...chunk, corrected: other.text } : chunk
+  })
+}
+
 /** @returns null where the query as typed has wanted hits, so that it needs no interpretation. */
 export async function probeIndex(db: Database, query: Query): Promise<IndexProbe | null> {
   const chunks = chunksOf(query.q, query.prefixLast)
@@ -151,7 +175,10 @@ export async function probeIndex(db: Database, query: Query): Promise<IndexProbe
   const requests = correctionRequests(probed)
   const unless = hasWantedHits(query.scope, tried.full)
   const sounds = soundRequests(query.q, query.prefixLast)
-  const asTyped = sounds.map(({ from }) => matchQuery(searchTerms(from)))
+  const text = normalise(query.q)
+  const asTyped = sounds.map(({ from }) =>
+    matchQuery(searchTerms(from), { prefixLast: query.prefixLast && text.endsWith(from) }),
+  )
   const [wanted, matching, bySpelling, bySound, bySameSound, facts] = await db.batch([
     selectHasHits(db, unless),
     selectMatching(db, query.scope, [...tried.all, ...asTyped], { unless }),
@@ -167,6 +194,7 @@ export async function probeIndex(db: Database, query: Query): Promise<IndexProbe
     const other = matched.has(match) ? undefined : alternatives.find((one) => matched.has(one.match))
     return { text, corrected: other?.text ?? text }
   }
+  const corrected = inOneLayout(chunks, chunks.map(correctLayout), matched)
   const fallbacks = query.terms.map((term): [QueryTerm, QueryTerm[]] => {
     const prefix = tried.ofPrefix.get(term)
     if (prefix) return [term, matched.has(matchQuery([prefix])) ? [prefix] : []]
@@ -176,7 +204,7 @@ export async function probeIndex(db: Database, query: Query): Promise<IndexProbe
   return {
     hasTextHits: matched.has(tried.full),
     isKnown: (term) => matched.has(tried.ofTerm.get(term) ?? ''),
-    chunks: chunks.map(correctLayout),
+    chunks: corrected,
     fallbacks: new Map(fallbacks),
     sameSounds: [...toSameSounds(sounds, bySameSound), ...hanSlips(sounds)].filter((sound) => !isTyped(sound)),
     compounds: probed.compounds,

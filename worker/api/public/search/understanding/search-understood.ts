@@ -5,10 +5,11 @@ import type { Locale } from '../../../../../domain/locale.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
-import type { QueryTerm } from '../../../../db/search-text/tokens.ts'
+import { distinctTerms, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import type { Scope } from './index-lookups.ts'
+import { withOperatorTerms } from './operator-terms.ts'
 import { probeIndex } from './probe-index.ts'
-import { likeliestMatch, likeliestTerms, understand } from './understand.ts'
+import { likeliestMatch, likeliestReadings, understand } from './understand.ts'
 
 /** The result of a search, and its interpretation. */
 export interface Searched<Result> {
@@ -31,6 +32,8 @@ interface Search<Result> {
   run: (match: string, textMatch?: string) => Promise<Result>
 }
 
+type SearchTyped<Result> = Search<Result> & { isEmpty: (result: Result) => boolean }
+
 /** A MATCH string without hits. */
 const NO_GOODS = matchQuery([])
 
@@ -39,7 +42,10 @@ const NO_GOODS = matchQuery([])
  * term with similar words is expensive. Three round trips at most.
  * @param q as typed.
  */
-export async function searchUnderstood<Result>(
+export const searchUnderstood = <Result>(db: Database, q: string, search: Search<Result>): Promise<Searched<Result>> =>
+  withOperatorTerms(db, () => searchWhole(db, q, search))
+
+async function searchWhole<Result>(
   db: Database,
   q: string,
   { scope, locale, run }: Search<Result>,
@@ -63,15 +69,23 @@ export async function searchUnderstood<Result>(
 /**
  * The search at each keystroke: the last term may be unfinished, and the index is only probed when there are no hits.
  */
-export async function searchWhileTyping<Result>(
+export const searchWhileTyping = <Result>(
   db: Database,
   q: string,
-  { scope, locale, run, isEmpty }: Search<Result> & { isEmpty: (result: Result) => boolean },
+  search: SearchTyped<Result>,
+): Promise<Searched<Result>> => withOperatorTerms(db, () => searchTyped(db, q, search))
+
+async function searchTyped<Result>(
+  db: Database,
+  q: string,
+  { scope, locale, run, isEmpty }: SearchTyped<Result>,
 ): Promise<Searched<Result>> {
   const query = { q, terms: searchTerms(q, { prefixLast: true }), scope, prefixLast: true, locale }
   const typed = { result: await run(matchQuery(query.terms, query)), terms: query.terms, understood: null }
   if (query.terms.length === 0 || !isEmpty(typed.result)) return typed
   const probe = await probeIndex(db, query)
-  const terms = probe ? likeliestTerms(query, probe) : query.terms
-  return terms === query.terms ? typed : { result: await run(matchQuery(terms, query)), terms, understood: null }
+  const readings = probe ? likeliestReadings(query, probe) : []
+  if (readings.length === 0) return typed
+  const match = readings.map((terms) => `(${matchQuery(terms, query)})`).join(' OR ')
+  return { result: await run(match), terms: distinctTerms(readings.flat()), understood: null }
 }

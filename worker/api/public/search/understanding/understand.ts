@@ -129,10 +129,16 @@ export function likeliestMatch(query: Query, probe: IndexProbe): string {
   return matchQuery(terms.length > 0 ? terms : query.terms)
 }
 
+/** Interpretations that are searched together while the query is typed. */
+const MOST_TOGETHER = 4
+
 /**
- * The likeliest interpretation while the query is typed. No term is left out, because the next letter may complete it.
+ * The likeliest interpretations while the query is typed, each with all its terms, because the next letter may complete them. They are
+ * searched together: only one that is meant has goods ("work gives" has none, "work gloves" has).
  */
-export function likeliestTerms(query: Query, probe: IndexProbe): QueryTerm[] {
-  const [{ terms, unknown, changes }] = interpretationsOf(query, probe)
-  return changes.length > 0 && unknown.length === 0 ? terms : query.terms
+export function likeliestReadings(query: Query, probe: IndexProbe): QueryTerm[][] {
+  const readings = interpretationsOf(query, probe).filter(
+    ({ unknown, changes }) => changes.length > 0 && unknown.length === 0,
+  )
+  return readings.slice(0, MOST_TOGETHER).map(({ terms }) => terms)
 }

@@ -1,0 +1,56 @@
+/** /api/operator/synonyms: names of things in the trade that operators add to the shipped ones. */
+import * as v from 'valibot'
+import { byLocale, LOCALES } from '../locale.ts'
+import { Line, OptionalLine } from './text-input.ts'
+import { Id } from './values.ts'
+
+/** Names of a thing in one language, and characters of a name: every search compares its words with all of them. */
+const MOST_NAMES = 20
+const LONGEST_NAME = 60
+
+const hasWord = (name: string): boolean => /[\p{L}\p{N}]/u.test(name)
+
+const Name = v.pipe(Line(LONGEST_NAME), v.check(hasWord, 'characters'))
+const Names = v.pipe(
+  v.object(byLocale(() => v.pipe(v.array(Name), v.maxLength(MOST_NAMES)))),
+  v.check((names) => LOCALES.flatMap((locale) => names[locale]).length > 1, 'required'),
+  v.description('What the thing is called in each language; each name finds what the others find'),
+  v.examples([{ en: ['sheetrock screw', 'drywall screw'], ru: ['саморез по гипсокартону'], zh: ['干壁钉'] }]),
+)
+
+/** All names of a language in one field of a form. */
+export const SynonymFields = v.object(byLocale(() => OptionalLine(MOST_NAMES * (LONGEST_NAME + 2))))
+
+const entries = {
+  names: Names,
+  generic: v.pipe(
+    v.boolean(),
+    v.description('Whether it is a material or another property, which by itself does not say what is wanted'),
+    v.examples([false]),
+  ),
+}
+
+export const NewSynonym = v.pipe(
+  v.object(entries),
+  v.examples([
+    {
+      names: { en: ['sheetrock screw', 'drywall screw'], ru: ['саморез по гипсокартону'], zh: ['干壁钉'] },
+      generic: false,
+    },
+  ]),
+)
+export type NewSynonym = v.InferOutput<typeof NewSynonym>
+
+/** Fields that are left out stay as they are. */
+export const SynonymChange = v.pipe(v.partial(v.object(entries)), v.examples([{ generic: true }]))
+export type SynonymChange = v.InferOutput<typeof SynonymChange>
+
+export const Synonym = v.object({
+  ...entries,
+  id: Id,
+  version: v.pipe(v.number(), v.description('For If-Match'), v.examples([1])),
+})
+export type Synonym = v.InferOutput<typeof Synonym>
+
+export const SynonymList = v.object({ data: v.array(Synonym) })
+export const SynonymResponse = v.object({ data: Synonym })

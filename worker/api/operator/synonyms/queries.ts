@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { Synonym } from '../../../../domain/contract/synonyms.ts'
+import { MAX_SYNONYMS } from '../../../../domain/limits.ts'
+import type { Database } from '../../../db/connection.ts'
+import { synonyms } from '../../../db/schema.ts'
+import { AppError } from '../../http/problem.ts'
+import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
+
+export type SynonymRow = typeof synonyms.$inferSelect
+
+export const toSynonym = ({ id, names, generic, version }: Omit<SynonymRow, 'num'>): Synonym => ({
+  id,
+  names,
+  generic,
+  version,
+})
+
+/** @returns all of them, the latest change first */
+export const readSynonyms = (db: Database): Promise<SynonymRow[]> =>
+  db.select().from(synonyms).orderBy(sql`${synonyms.updatedAt} DESC, ${synonyms.num} DESC`)
+
+/** @returns undefined for an unknown id */
+export const readSynonym = async (db: Database, id: string): Promise<SynonymRow | undefined> => {
+  const [row] = await db.select().from(synonyms).where(sql`${synonyms.id} = ${id}`)
+  return row
+}
+
+export const synonymVersion = (num: number) => sql`(SELECT version FROM synonyms WHERE num = ${num})`
+
+/** @returns the refusal 409 `synonyms.too-many` */
+export const fits = (): Refusal =>
+  refuseUnless(sql`(SELECT count(*) FROM synonyms) < ${MAX_SYNONYMS}`, new AppError('synonyms.too-many', 409))

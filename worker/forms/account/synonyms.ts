@@ -1,0 +1,45 @@
+import { NewSynonym } from '../../../domain/contract/synonyms.ts'
+import { byLocale } from '../../../domain/locale.ts'
+import { personalHref } from '../../../domain/personal-routes.ts'
+import { splitNames } from '../../../domain/synonym-names.ts'
+import { isTicked } from '../field-values.ts'
+import type { Fields } from '../plain-form.ts'
+import { apiButton, apiForm } from './api-form.ts'
+import type { ScreenForms, SubmittedForm } from './form-result.ts'
+
+const SYNONYMS = '/api/operator/synonyms'
+const ONE = '/api/operator/synonyms/:id'
+
+const next = ({ locale }: SubmittedForm) => personalHref('synonyms', locale, { done: 'saved' })
+
+const input = ({ fields }: { fields: Fields }) => ({
+  names: byLocale((locale) => splitNames(fields[`names.${locale}`])),
+  generic: isTicked(fields.generic),
+})
+
+/** The schema names each of a field's names, and all of them; the form has a field a language. */
+const fieldOf = (path: string): string => /^names\.[a-z]{2}/.exec(path)?.[0] ?? (path === 'names' ? 'names.en' : path)
+
+/** Forms of the operator's synonyms. */
+export const synonymForms: ScreenForms<'synonyms'> = {
+  synonyms: {
+    add: apiForm({
+      schema: NewSynonym,
+      input,
+      send: ({ own }, json, headers) => own.post(SYNONYMS, { json, headers }),
+      next,
+      fieldOf,
+    }),
+    save: apiForm({
+      schema: NewSynonym,
+      input,
+      send: ({ own, fields: { id = '' } }, json, headers) => own.patch(ONE, { params: { id }, json, headers }),
+      next,
+      fieldOf,
+    }),
+    remove: apiButton({
+      send: ({ own, fields: { id = '' } }, headers) => own.delete(ONE, { params: { id }, headers }),
+      next,
+    }),
+  },
+}
