@@ -74,13 +74,15 @@ function BasisForm({ unit = 'piece' }: { unit?: Unit | undefined }) {
   )
 }
 
-/** By which stored price the list is sorted or filtered, where it is. */
-function StepNote({ step }: { step: Step }) {
+/** By which price the list is sorted or filtered, where it is: that of each product's smallest order until a quantity is chosen. */
+function StepNote({ step }: { step: Step | null }) {
   const { t, basis } = useI18n()
   const { sort = '', priceMin, priceMax } = useLocation().query
   const isSorted = sort === 'price' || sort === '-price'
   const isFiltered = Boolean(priceMin || priceMax)
-  if (!basis || !(isSorted || isFiltered)) return null
+  if (!(isSorted || isFiltered)) return null
+  if (!basis) return <p className="soft">{t(isSorted ? 'basis.bySmallest' : 'basis.filteredBySmallest')}</p>
+  if (step === null) return null
   const quantity = t(`unit.${basis.unit}`, { n: step })
   const key = isSorted && isFiltered ? 'basis.sortedAndFiltered' : isSorted ? 'basis.sorted' : 'basis.filtered'
   return <p className="soft">{t(key, { quantity })}</p>
@@ -101,7 +103,7 @@ export const GoodsNote: FunctionComponent<GoodsNoteProps> = ({ unit, step = null
       <section className="chips small" aria-label={t('basis.title')}>
         <BasisForm unit={unit} />
         <Refusal />
-        {step === null ? null : <StepNote step={step} />}
+        <StepNote step={step} />
       </section>
       <PriceNote />
     </>

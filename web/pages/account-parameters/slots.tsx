@@ -27,9 +27,12 @@ function Categories({ data }: { data: CategoriesData }) {
       <ul className={styles.list}>
         {data.categories.map(({ id, name, level, parameters }) => (
           <li key={id}>
-            <a href={to('categoryParameters', id)} style={{ paddingInlineStart: `${(level - 1) * 24}px` }}>
-              <LocalizedText value={name} />
-            </a>
+            <span>
+              {'\u2003'.repeat(level - 1)}
+              <a href={to('categoryParameters', id)}>
+                <LocalizedText value={name} />
+              </a>
+            </span>
             {parameters > 0 ? (
               <span className="soft small">{t('moderation.parameters.count', { n: parameters })}</span>
             ) : null}

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import type { ParameterFacet } from '../../../domain/contract/parameters.ts'
 import { deliveryTerms } from '../../../domain/delivery-terms.ts'
 import { ageNote, atQuantityText, onOneLine, tierTexts } from '../../../domain/price-text.ts'
@@ -105,6 +106,10 @@ interface TableProps {
   products: ShownProduct[]
   /** Those of the category that have a column. */
   parameters: ParameterFacet[]
+  /** Place of the first product without a price at the chosen quantity, in a list sorted by it; −1 for none. */
+  apart: number
+  /** Stands before that product. */
+  notice: ReactNode
 }
 
 function Row({ product, parameters }: { product: ShownProduct } & Pick<TableProps, 'parameters'>) {
@@ -165,7 +170,7 @@ function ParameterHeading({ parameter: { key, name, kind } }: { parameter: Param
 const PRICED = 3
 
 /** The table view: one product a row, for comparing. */
-export function ProductTable({ products, parameters }: TableProps) {
+export function ProductTable({ products, parameters, apart, notice }: TableProps) {
   const { t } = useI18n()
   const heading = (column: (typeof COLUMNS)[number]) => (
     <th key={column.name} scope="col" className={'figures' in column ? 'number' : undefined}>
@@ -186,8 +191,18 @@ export function ProductTable({ products, parameters }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {products.map((product) => (
-            <Row key={product.id} product={product} parameters={parameters} />
+          {products.map((product, at) => (
+            <Fragment key={product.id}>
+              {at === apart && (
+                <tr>
+                  <td />
+                  <td colSpan={COLUMNS.length + parameters.length - 1} className={styles.apart}>
+                    {notice}
+                  </td>
+                </tr>
+              )}
+              <Row product={product} parameters={parameters} />
+            </Fragment>
           ))}
         </tbody>
       </table>

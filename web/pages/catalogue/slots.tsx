@@ -32,11 +32,12 @@ export const slots = {
 
 function Products({ data: { products, facets } }: { data: CatalogueData }) {
   const { query } = useLocation()
-  if (query.view === 'table') {
-    return <ProductTable products={products} parameters={facets.parameters.filter(({ column }) => column)} />
-  }
   const isByPrice = query.sort === 'price' || query.sort === '-price'
   const apart = isByPrice ? products.findIndex(({ atQuantity }) => atQuantity?.apart) : -1
+  if (query.view === 'table') {
+    const parameters = facets.parameters.filter(({ column }) => column)
+    return <ProductTable products={products} parameters={parameters} apart={apart} notice={<Apart />} />
+  }
   if (apart < 0) return <Cards products={products} />
   return (
     <>
