@@ -31,7 +31,7 @@ export interface FormActions {
   leads: 'handle'
   categoryParameters: 'add' | 'save' | 'earlier' | 'later' | 'remove'
   synonyms: 'add' | 'save' | 'remove'
-  lists: 'add' | 'copy-favourites'
+  lists: 'add' | 'copy-favourites' | 'favourites'
   list: 'save' | 'remove' | 'share' | 'unshare' | 'make-link' | 'revoke-link'
 }
 

@@ -122,6 +122,7 @@ export interface Endpoints {
   'GET /api/profile/lists': Bare<typeof lists.SavedLists>
   'POST /api/profile/lists': Sent<typeof lists.SavedListResponse, typeof lists.NewList>
   'GET /api/profile/lists/:id': Bare<typeof lists.OpenedListResponse>
+  'PUT /api/profile/lists/favourites': Bare<typeof lists.SavedListResponse>
   'PATCH /api/profile/lists/:id': Sent<typeof lists.SavedListResponse, typeof lists.ListChange>
   'DELETE /api/profile/lists/:id': Bare<null>
   'POST /api/profile/lists/:id/items': Sent<typeof lists.SavedListResponse, typeof lists.ListAddition>

@@ -52,9 +52,16 @@ export type ListChange = v.InferOutput<typeof ListChange>
 /** One product, added to a list. */
 export const ListAddition = v.pipe(v.object({ items: Items }), v.examples([{ items: [ITEM] }]))
 
+const Favourites = v.pipe(
+  v.boolean(),
+  v.description('Whether it is the favourites: its products are those of `/api/profile/favourites`'),
+  v.examples([false]),
+)
+
 export const SavedList = v.object({
   ...Stored.entries,
-  name: v.string(),
+  name: v.pipe(v.string(), v.description('Empty for the favourites')),
+  favourites: Favourites,
   count: v.pipe(v.number(), v.description('Products, including those that are no longer sold'), v.examples([1])),
   owner: v.pipe(
     v.nullable(v.string()),
@@ -98,10 +105,18 @@ export const OpenedList = v.object({ ...SavedList.entries, ...Contents })
 export type OpenedList = v.InferOutput<typeof OpenedList>
 
 /** What a link shows: nothing of its owner. */
-export const LinkedList = v.object({ name: v.string(), updatedAt: v.string(), ...Contents })
+export const LinkedList = v.object({ name: v.string(), favourites: Favourites, updatedAt: v.string(), ...Contents })
 export type LinkedList = v.InferOutput<typeof LinkedList>
 
-const SAVED = { ...STORED, name: 'Pump station 2', count: 1, owner: null, shared: false, token: null }
+const SAVED = {
+  ...STORED,
+  name: 'Pump station 2',
+  favourites: false,
+  count: 1,
+  owner: null,
+  shared: false,
+  token: null,
+}
 export const SavedListResponse = v.pipe(v.object({ data: SavedList }), v.examples([{ data: SAVED }]))
 export const SavedLists = v.pipe(v.object({ data: v.array(SavedList) }), v.examples([{ data: [SAVED] }]))
 export const OpenedListResponse = v.object({ data: OpenedList })

@@ -134,6 +134,42 @@ test('a list is made, changed, shared and deleted once', async () => {
   expect(await stored()).toMatchObject([{ name: 'Second' }])
 })
 
+test('favourites have quantities, notes and a link; taken off their list, a product is no favourite any more', async () => {
+  const buyer = await signedUp(newLogin())
+  const { data } = JSON.parse(await (await request('/api/products?perPage=3')).text())
+  const [one, two, three]: string[] = data.map(({ id }: { id: string }) => id)
+  await call(buyer, 'POST', '/api/profile/favourites', { ids: [one, two] })
+  const path = String(await press(buyer, 'lists', { path: '/en/profile/lists', action: 'favourites' }))
+  const typed = { 'items.0.quantity': '1,200', 'items.0.note': 'With flanges' }
+  expect(await press(buyer, 'list', { path, action: 'save', typed })).toBe(`${path}?done=saved`)
+  expect(await press(buyer, 'list', { path, action: 'make-link' })).toBe(`${path}?done=saved`)
+  await call(buyer, 'POST', `/api/products/${three}/favourite`)
+  const api = `/api${path.slice(3)}`
+  const { items, favourites, token } = await call(buyer, 'GET', api)
+  const rows = (all: { product: { id: string }; quantity: number | null; note: string }[]) =>
+    all.map(({ product, quantity, note }) => [product.id, quantity, note])
+  expect([favourites, rows(items)]).toEqual([
+    true,
+    [
+      [three, null, ''],
+      [one, 1200, 'With flanges'],
+      [two, null, ''],
+    ],
+  ])
+  const shared = await (await request(`/en/lists?token=${token}`)).text()
+  expect(shared).toContain('<h1>Favorites</h1>')
+  expect(shared).toContain('With flanges')
+  expect((await request(`/en/lists.csv?token=${token}`)).status).toBe(200)
+  await press(buyer, 'list', { path, action: 'save', typed: { 'items.1.off': 'on' } })
+  const ids = await call(buyer, 'GET', '/api/profile/favourites/ids')
+  expect(ids.map(({ id }: { id: string }) => id)).toEqual([three, two])
+  expect(rows((await call(buyer, 'GET', api)).items)).toEqual([
+    [three, null, ''],
+    [two, null, ''],
+  ])
+  expect(await call(buyer, 'GET', '/api/profile/lists')).toHaveLength(1)
+})
+
 test('every button was pressed', () => expectAll('account'))
 
 /** Posts each form of signing in three times. */

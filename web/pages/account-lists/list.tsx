@@ -1,4 +1,5 @@
 import type { ListedProduct, OpenedList } from '../../../domain/contract/lists.ts'
+import { MAX_LIST_ITEMS } from '../../../domain/limits.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
@@ -11,6 +12,7 @@ import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
 import { RowButton } from '../account/row-button.tsx'
 import { ListActions } from './list-actions.tsx'
+import { listName } from './list-name.ts'
 import { ListRow } from './list-table.tsx'
 import type { ListData } from './load.ts'
 
@@ -18,18 +20,26 @@ import type { ListData } from './load.ts'
 export function List({ data }: { data: ListData }) {
   const { t } = useI18n()
   const { list, posted } = data
-  const { name, items, gone, owner } = list
+  const { items, gone, owner, favourites } = list
+  const name = listName(list, t)
   return (
-    <AccountFrame data={data} title={<TypedText>{name}</TypedText>} here="lists">
+    <AccountFrame data={data} title={favourites ? name : <TypedText>{name}</TypedText>} here="lists">
       <Refused posted={posted} actions={['share', 'unshare', 'make-link', 'revoke-link', 'remove']} />
+      {favourites && owner === null ? (
+        <p className="soft">{t('lists.favouritesAbout', { n: MAX_LIST_ITEMS })}</p>
+      ) : null}
       {owner !== null ? <p className="soft">{t('lists.sharedBy', { name: owner })}</p> : null}
       {items.length > 0 ? <ListActions items={items} gone={gone} /> : <Nothing />}
       {owner === null ? (
         <>
           <Editor data={data} />
           <Sharing data={data} />
-          <h2>{t('lists.remove')}</h2>
-          <RowButton action="remove" label={t('lists.remove')} of={name} />
+          {favourites ? null : (
+            <>
+              <h2>{t('lists.remove')}</h2>
+              <RowButton action="remove" label={t('lists.remove')} of={name} />
+            </>
+          )}
         </>
       ) : (
         <ul className={account.list}>
@@ -68,11 +78,15 @@ function Editor({ data: { list, posted } }: { data: ListData }) {
   const form = useFormState(posted, 'save', storedOf(list, locale))
   return (
     <Form form={form} action="save" checks="list" version={list.version}>
-      <Field form={form} name="name" label={t('lists.name')} />
+      {list.favourites ? (
+        <HiddenFields values={{ favourites: 'on' }} />
+      ) : (
+        <Field form={form} name="name" label={t('lists.name')} />
+      )}
       <ul className={account.list}>
         {list.items.map((item, at) => (
           <ListRow key={`${item.product.id} ${item.variant?.id}`} item={item}>
-            <RowFields form={form} item={item} at={at} />
+            <RowFields form={form} item={item} at={at} list={list} />
           </ListRow>
         ))}
       </ul>
@@ -83,7 +97,7 @@ function Editor({ data: { list, posted } }: { data: ListData }) {
   )
 }
 
-function RowFields({ form, item, at }: { form: FormState; item: ListedProduct; at: number }) {
+function RowFields({ form, item, at, list }: { form: FormState; item: ListedProduct; at: number; list: OpenedList }) {
   const { t } = useI18n()
   const row = `items.${at}`
   const { product, variant } = item
@@ -94,7 +108,7 @@ function RowFields({ form, item, at }: { form: FormState; item: ListedProduct; a
         <Field form={form} name={`${row}.quantity`} label={t('lists.quantity')} />
         <Field form={form} name={`${row}.note`} label={t('lists.note')} />
       </div>
-      <Check form={form} name={`${row}.off`} label={t('lists.takeOff')} />
+      <Check form={form} name={`${row}.off`} label={t(list.favourites ? 'card.favouriteRemove' : 'lists.takeOff')} />
     </>
   )
 }

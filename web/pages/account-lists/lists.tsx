@@ -8,6 +8,7 @@ import account from '../account/account.module.css'
 import { Choice, Field, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
+import { RowButton } from '../account/row-button.tsx'
 import type { ListsData } from './load.ts'
 
 /** The favourites and the lists; with products in the address the form that adds them. */
@@ -20,13 +21,13 @@ export function Lists({ data }: { data: ListsData }) {
         <Adding data={data} />
       </AccountFrame>
     )
-  const own = data.lists.filter(({ owner }) => owner === null)
+  const own = data.lists.filter(({ owner, favourites }) => owner === null && !favourites)
   const others = data.lists.filter(({ owner }) => owner !== null)
   return (
     <AccountFrame data={data} title={t('lists.title')} here="lists">
       <p className="soft">{t('lists.about')}</p>
       <ul className={account.list}>
-        <Favourites count={data.favourites} />
+        <Favourites data={data} />
         {own.map((list) => (
           <Row key={list.id} list={list} />
         ))}
@@ -47,9 +48,16 @@ export function Lists({ data }: { data: ListsData }) {
   )
 }
 
-function Favourites({ count }: { count: number }) {
+/** The favourites, and a button to their quantities, notes and link. */
+function Favourites({ data: { favourites: count, lists } }: { data: ListsData }) {
   const { t } = useI18n()
   const to = useHref()
+  const list = lists.find(({ owner, favourites }) => owner === null && favourites)
+  const states = [
+    t('favourites.count', { n: count }),
+    list?.shared ? t('lists.isShared') : '',
+    list?.token ? t('lists.hasLink') : '',
+  ]
   return (
     <li>
       <span className={account.main}>
@@ -57,13 +65,14 @@ function Favourites({ count }: { count: number }) {
           <strong>{t('favourites.title')}</strong>
         </a>
         <br />
-        <span className="soft small">{t('favourites.count', { n: count })}</span>
+        <span className="soft small">{states.filter(Boolean).join(' · ')}</span>
       </span>
+      {count > 0 ? <RowButton action="favourites" label={t('lists.openFavourites')} /> : null}
     </li>
   )
 }
 
-function Row({ list: { id, name, count, owner, shared, token, updatedAt } }: { list: SavedList }) {
+function Row({ list: { id, name, favourites, count, owner, shared, token, updatedAt } }: { list: SavedList }) {
   const { t, date } = useI18n()
   const to = usePersonalHref()
   const states = [
@@ -76,9 +85,7 @@ function Row({ list: { id, name, count, owner, shared, token, updatedAt } }: { l
     <li>
       <span className={account.main}>
         <a href={to('list', id)}>
-          <strong>
-            <TypedText>{name}</TypedText>
-          </strong>
+          <strong>{favourites ? t('favourites.title') : <TypedText>{name}</TypedText>}</strong>
         </a>
         <br />
         <span className="soft small">{states.filter(Boolean).join(' · ')}</span>
@@ -110,7 +117,7 @@ function Adding({ data: { posted, lists } }: { data: ListsData }) {
   const i18n = useI18n()
   const { t } = i18n
   const form = useFormState(posted, 'add', {})
-  const own = lists.filter(({ owner }) => owner === null)
+  const own = lists.filter(({ owner, favourites }) => owner === null && !favourites)
   const options = [
     { value: '', text: t('lists.new') },
     ...own.map(({ id, name }) => ({ value: id, text: labelledText(typedText(name), i18n) })),

@@ -6,6 +6,7 @@ import type { Loaded } from '../../app/page/load.ts'
 import { type PersonalContext, type PersonalLoad, privateScreen } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
 import { readProfile } from '../account/membership.ts'
+import { listName } from './list-name.ts'
 
 export interface ListsData extends AccountData {
   lists: SavedList[]
@@ -47,7 +48,8 @@ export const loadList: PersonalLoad<ListData> = async (context) => {
     read(own.get('/api/profile/lists/:id', { params: { id }, query: { locale: i18n.locale } })),
   ])
   const link = list.token && origin + personalHref('sharedList', i18n.locale, { token: list.token })
-  return accountScreen(context, profile, list.name, { list, hasOrganization: profile.organization !== null, link })
+  const title = listName(list, i18n.t)
+  return accountScreen(context, profile, title, { list, hasOrganization: profile.organization !== null, link })
 }
 
 /** @throws PageError 404 for a token that was never given, or was revoked */
@@ -55,5 +57,5 @@ export async function loadSharedList({ api, query, i18n }: PersonalContext): Pro
   const { token = '' } = query
   if (!/^[0-9a-f]{32}$/.test(token)) throw new PageError(404, 'page.unknown')
   const { data } = await read(api.get('/api/lists/:token', { params: { token }, query: { locale: i18n.locale } }))
-  return privateScreen(data.name, data)
+  return privateScreen(listName(data, i18n.t), data)
 }

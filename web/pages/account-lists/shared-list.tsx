@@ -6,13 +6,11 @@ import { ListActions } from './list-actions.tsx'
 import { ListRow } from './list-table.tsx'
 
 /** A list as its link shows it to everyone: read only. */
-export function SharedList({ data: { name, items, gone, updatedAt } }: { data: LinkedList }) {
+export function SharedList({ data: { name, favourites, items, gone, updatedAt } }: { data: LinkedList }) {
   const { t, date } = useI18n()
   return (
     <div className={account.page}>
-      <h1>
-        <TypedText>{name}</TypedText>
-      </h1>
+      <h1>{favourites ? t('favourites.title') : <TypedText>{name}</TypedText>}</h1>
       <p className="soft">
         {t('lists.sharedAbout')} {t('product.updated')} <time dateTime={updatedAt}>{date(updatedAt)}</time>
       </p>

@@ -1,4 +1,4 @@
-/** The table of migrations/0053_lists.sql. */
+/** The table of migrations/0053_lists.sql and 0066_favourite_list.sql. */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { identified, json, versioned } from './columns.ts'
 
@@ -20,5 +20,7 @@ export const lists = sqliteTable('lists', {
   company: integer('company'),
   /** Secret in the address of its link. */
   token: text('token'),
+  /** The favourites: `items` has their quantities and notes, the table `favourites` the products. */
+  ofFavourites: integer('of_favourites', { mode: 'boolean' }).notNull().default(false),
   ...versioned,
 })

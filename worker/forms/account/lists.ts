@@ -67,10 +67,29 @@ const copyFavourites: FormHandler = async (form) => {
 const rowsOf = (fields: Fields): number[] =>
   filledRows(fields, 'items', (row) => Boolean(fields[`${row}.product`]) && !isTicked(fields[`${row}.off`]))
 
-const save = apiForm({
+/** Opens the list of the favourites, which is made when it is first opened. */
+const openFavourites: FormHandler = async (form) => {
+  const response = await form.own.put(`${LISTS}/favourites`, {})
+  if (!response.ok) return { errors: await errorsOf(response) }
+  return { location: personalHref('list', form.locale, (await response.json()).data.id) }
+}
+
+/** Removes the ticked products from the favourites: their list follows. */
+async function dropFavourites({ own, fields }: SubmittedForm): Promise<void> {
+  const ticked = filledRows(
+    fields,
+    'items',
+    (row) => Boolean(fields[`${row}.product`]) && isTicked(fields[`${row}.off`]),
+  )
+  const ids = ticked.map((row) => fields[`items.${row}.product`] ?? '')
+  await Promise.all(ids.map((id) => own.delete('/api/products/:id/favourite', { params: { id } })))
+}
+
+const saveItems = apiForm({
   schema: ListChange,
   input: ({ fields, locale }) => ({
-    name: fields.name,
+    // The favourites are named in each reader's language.
+    ...(isTicked(fields.favourites) ? {} : { name: fields.name }),
     items: rowsOf(fields).map((row) => ({
       product: fields[`items.${row}.product`],
       variant: fields[`items.${row}.variant`] || null,
@@ -82,6 +101,12 @@ const save = apiForm({
   next: withNotice('list', 'saved'),
   fieldOf: (path, fields) => inRow(path, 'items', rowsOf(fields)),
 })
+
+const save: FormHandler = async (form) => {
+  const result = await saveItems(form)
+  if ('location' in result && isTicked(form.fields.favourites)) await dropFavourites(form)
+  return result
+}
 
 const sharedAs = (shared: boolean) =>
   apiButton({
@@ -104,7 +129,7 @@ const remove: FormHandler = (form) =>
   )
 
 export const listForms: ScreenForms<'lists' | 'list'> = {
-  lists: { add, 'copy-favourites': copyFavourites },
+  lists: { add, 'copy-favourites': copyFavourites, favourites: openFavourites },
   list: {
     save,
     remove,

@@ -106,7 +106,7 @@ test('a link opens a list for everyone, without its owner, until it is revoked o
   const first = await link()
   expect(first).toMatch(/^[0-9a-f]{32}$/)
   const { data } = await (await read(first)).json()
-  expect(Object.keys(data).sort()).toEqual(['gone', 'items', 'name', 'updatedAt'])
+  expect(Object.keys(data).sort()).toEqual(['favourites', 'gone', 'items', 'name', 'updatedAt'])
   expect(data.items[0]).toMatchObject({ product: { id: yuanValve.id }, quantity: 3 })
   const second = await link()
   expect((await read(first)).status).toBe(404)
@@ -119,4 +119,36 @@ test('an edit from an outdated version is refused', async () => {
   await as('USER', 'PATCH', `${LISTS}/${id}`, { name: 'Newer' })
   const late = await as('USER', 'PATCH', `${LISTS}/${id}`, { name: 'Late' }, { 'If-Match': '"1"' })
   expect(await code(late)).toEqual([412, 'version.outdated'])
+})
+
+test('the favourites have one list, made once, with the quantities and notes that it was given', async () => {
+  const { DB } = bindings()
+  await DB.prepare('DELETE FROM favourites').run()
+  await as('USER', 'POST', '/api/profile/favourites', { ids: [yuanValve.id, flangedValve.id] })
+  const opened = async () => (await (await as('USER', 'PUT', `${LISTS}/favourites`)).json()).data
+  const [{ id }, second] = await Promise.all([opened(), opened()])
+  expect(second).toMatchObject({ id, favourites: true, name: '', count: 2 })
+  const items = [{ product: flangedValve.id, quantity: 40, note: 'Urgent' }, { product: NOBODY }]
+  await as('USER', 'PATCH', `${LISTS}/${id}`, { items })
+  const rows = async () =>
+    (await (await open('USER', id)).json()).data.items.map(
+      ({ product, quantity, note }: { product: { id: string }; quantity: number | null; note: string }) => [
+        product.id,
+        quantity,
+        note,
+      ],
+    )
+  expect(await rows()).toEqual([
+    [yuanValve.id, null, ''],
+    [flangedValve.id, 40, 'Urgent'],
+  ])
+  await as('USER', 'DELETE', `/api/products/${flangedValve.id}/favourite`)
+  expect(await rows()).toEqual([[yuanValve.id, null, '']])
+  const { token } = (await (await as('USER', 'POST', `${LISTS}/${id}/link`)).json()).data
+  const linked = (await (await as('ANONIM', 'GET', `/api/lists/${token}?locale=ru`)).json()).data
+  expect([linked.favourites, ids(linked.items.map(({ product }: { product: object }) => product))]).toEqual([
+    true,
+    [yuanValve.id],
+  ])
+  expect(await code(await open('OWNER', id))).toEqual([404, 'list.unknown'])
 })

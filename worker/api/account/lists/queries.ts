@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SavedList } from '../../../../domain/contract/lists.ts'
-import { MAX_LISTS, MAX_SHARED_LISTS } from '../../../../domain/limits.ts'
+import { MAX_LIST_ITEMS, MAX_LISTS, MAX_SHARED_LISTS } from '../../../../domain/limits.ts'
 import type { Database } from '../../../db/connection.ts'
 import { lists } from '../../../db/schema.ts'
+import { decoded } from '../../../db/select.ts'
+import type { StoredListItem } from '../../../db/tables/lists.ts'
 import type { SignedIn } from '../../http/access/viewer.ts'
 import { AppError } from '../../http/problem.ts'
 import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
@@ -18,6 +20,15 @@ const isShared = sql`EXISTS (SELECT 1 FROM employees AS e WHERE e.user = ${lists
 const ofColleagues = ({ num, organization }: SignedIn): SQL =>
   sql`${lists.company} = ${organization?.num ?? null} AND ${lists.user} <> ${num} AND ${isShared}`
 
+/** The favourites that are on sale, the latest first, with the quantity and note that the row has for them. */
+const favouriteItems: SQL = sql`(SELECT json_group_array(json(item)) FROM (
+  SELECT coalesce((SELECT own.value FROM json_each(lists.items) AS own WHERE own.value ->> 'product' = p.id LIMIT 1),
+    json_object('product', p.id, 'variant', NULL, 'quantity', NULL, 'note', '')) AS item
+  FROM favourites AS f CROSS JOIN products AS p ON p.num = f.product AND p.status = 'published'
+  WHERE f.user = lists.user ORDER BY f.added_at DESC, f.product LIMIT ${MAX_LIST_ITEMS}))`
+
+const items = decoded<StoredListItem[]>(sql`iif(lists.of_favourites, ${favouriteItems}, lists.items)`, 'items')
+
 const owner = sql<string>`(SELECT name FROM users WHERE num = ${lists.user})`.as('owner')
 
 const select = (db: Database, which: SQL) =>
@@ -27,9 +38,10 @@ const select = (db: Database, which: SQL) =>
       id: lists.id,
       user: lists.user,
       name: lists.name,
-      items: lists.items,
+      items,
       company: lists.company,
       token: lists.token,
+      ofFavourites: lists.ofFavourites,
       version: lists.version,
       createdAt: lists.createdAt,
       updatedAt: lists.updatedAt,
@@ -42,7 +54,9 @@ const select = (db: Database, which: SQL) =>
 export async function readLists(db: Database, viewer: SignedIn): Promise<FoundRow[]> {
   const newest = sql`${lists.num} DESC`
   const [own, others] = await db.batch([
-    select(db, sql`${lists.user} = ${viewer.num}`).orderBy(newest).limit(MAX_LISTS),
+    select(db, sql`${lists.user} = ${viewer.num}`)
+      .orderBy(newest)
+      .limit(MAX_LISTS + 1),
     select(db, ofColleagues(viewer)).orderBy(newest).limit(MAX_SHARED_LISTS),
   ])
   return [...own, ...others]
@@ -56,6 +70,15 @@ export const readList = (db: Database, viewer: SignedIn, id: string): Promise<Fo
 export const readOwnList = (db: Database, viewer: SignedIn, id: string): Promise<FoundRow | undefined> =>
   select(db, sql`${lists.id} = ${id} AND ${lists.user} = ${viewer.num}`).get()
 
+/** @returns the row with the quantities and notes of one's favourites; undefined until it was made */
+export const readFavouriteList = (db: Database, { num }: SignedIn): Promise<FoundRow | undefined> =>
+  select(db, sql`${lists.user} = ${num} AND ${lists.ofFavourites} = 1`).get()
+
+/** Makes that row, where there is none yet. */
+export const makeFavouriteList = (user: number, id: string, now: number): SQL =>
+  sql`INSERT INTO lists (id, user, name, of_favourites, created_at, updated_at) VALUES (${id}, ${user}, '', 1, ${now}, ${now})
+    ON CONFLICT (user) WHERE of_favourites = 1 DO NOTHING`
+
 /** @returns the list that a link opens; undefined for a token that was never given, or was revoked */
 export const readLinkedList = (db: Database, token: string): Promise<FoundRow | undefined> =>
   select(db, sql`${lists.token} = ${token}`).get()
@@ -68,6 +91,7 @@ export const toSavedList = (row: FoundRow, viewer: SignedIn): SavedList => {
     createdAt: new Date(row.createdAt).toISOString(),
     updatedAt: new Date(row.updatedAt).toISOString(),
     name: row.name,
+    favourites: row.ofFavourites,
     count: row.items.length,
     owner: isOwn ? null : row.owner,
     shared: row.company !== null,
@@ -80,7 +104,7 @@ export const versionOf = (num: number): SQL => sql`(SELECT version FROM lists WH
 /** @returns the refusal 409 `lists.too-many` */
 export const fits = (user: number): Refusal =>
   refuseUnless(
-    sql`(SELECT count(*) FROM lists WHERE user = ${user}) < ${MAX_LISTS}`,
+    sql`(SELECT count(*) FROM lists WHERE user = ${user} AND of_favourites = 0) < ${MAX_LISTS}`,
     new AppError('lists.too-many', 409),
   )
 

@@ -22,13 +22,15 @@ import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '.
 import { AppError } from '../../http/problem.ts'
 import { countPace, LIST_SAVES } from '../../http/save-limits.ts'
 import { body, query } from '../../http/validate.ts'
-import { commit, commitDelete, type Write } from '../../http/writes/commit.ts'
+import { commit, commitDelete, type Write, writeAll } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
 import { readItems, withItems } from './items.ts'
 import {
   canBeShared,
   fits,
   type ListRow,
+  makeFavouriteList,
+  readFavouriteList,
   readLinkedList,
   readList,
   readLists,
@@ -87,12 +89,30 @@ export const ownLists = new Hono<ApiEnv>()
       const now = Date.now()
       const row = {
         ...c.req.valid('json'),
-        ...{ id: newId(), user: viewer.num, company: null, token: null },
+        ...{ id: newId(), user: viewer.num, company: null, token: null, ofFavourites: false },
         ...{ version: 1, createdAt: now, updatedAt: now },
       }
       const insert = database(c.env.DB).insert(table).values(row)
       const data = toSavedList({ ...row, num: 0, owner: '' }, viewer)
       return commit(c, [fits(viewer.num), insert], editResult(201, data, 1))
+    },
+  )
+  .put(
+    '/favourites',
+    describeRepeatable(
+      TAG,
+      'Makes the list of one’s favourites, where there is none yet: their quantities, notes and link',
+      { 200: SavedListResponse },
+    ),
+    requires('list.edit'),
+    async (c) => {
+      const viewer = signedIn(c)
+      const db = database(c.env.DB)
+      const before = await readFavouriteList(db, viewer)
+      if (before) return c.json({ data: toSavedList(before, viewer) })
+      await countPace(c, LIST_SAVES, viewer)
+      await writeAll(c, [makeFavouriteList(viewer.num, newId(), Date.now())])
+      return c.json({ data: toSavedList(orNotFound(await readFavouriteList(db, viewer), UNKNOWN), viewer) })
     },
   )
   .get(
@@ -111,7 +131,7 @@ export const ownLists = new Hono<ApiEnv>()
     '/:id',
     describeWrite(
       TAG,
-      'Renames a list, replaces its products, or shares it within the organization',
+      'Renames a list, replaces its products, or shares it within the organization; of the favourites the products stay',
       { 200: SavedListResponse },
       { ...EDIT_FAILURES, 409: `The organization shares ${MAX_SHARED_LISTS} already: \`lists.shared-too-many\`` },
     ),
@@ -182,8 +202,10 @@ export const linkedLists = new Hono<ApiEnv>().get(
   query(LocaleQuery),
   async (c) => {
     const db = database(c.env.DB)
-    const { name, items, updatedAt } = orNotFound(await readLinkedList(db, c.req.param('token')), UNKNOWN)
+    const { name, items, ofFavourites, updatedAt } = orNotFound(await readLinkedList(db, c.req.param('token')), UNKNOWN)
     const contents = await readItems(db, items, c.var.locale)
-    return c.json({ data: { name, updatedAt: new Date(updatedAt).toISOString(), ...contents } })
+    return c.json({
+      data: { name, favourites: ofFavourites, updatedAt: new Date(updatedAt).toISOString(), ...contents },
+    })
   },
 )
