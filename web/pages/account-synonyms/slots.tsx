@@ -9,7 +9,6 @@ import { Check, Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { type FormState, useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
-import { RowButton } from '../account/row-button.tsx'
 import type { SynonymsData } from './load.ts'
 
 export const slots = { page: Synonyms } satisfies Slots<SynonymsData>
@@ -25,7 +24,7 @@ function Synonyms({ data }: { data: SynonymsData }) {
       <p className="soft">{t('moderation.synonyms.about')}</p>
       <h2>{t('moderation.synonyms.add')}</h2>
       <Names form={added} action="add" label={t('moderation.synonyms.add')} />
-      <h2>{t('moderation.synonyms.title')}</h2>
+      <h2>{t('moderation.synonyms.added')}</h2>
       {synonyms.length === 0 ? (
         <p className="soft">{t('moderation.synonyms.none')}</p>
       ) : (
@@ -55,7 +54,6 @@ function Row({ one, posted }: { one: Synonym; posted: SynonymsData['posted'] }) 
     <li>
       <div className={styles.main}>
         <Names form={form} action="save" label={t('account.save')} of={first} one={one} />
-        <RowButton action="remove" label={t('moderation.synonyms.remove')} of={first} fields={{ id: one.id }} />
       </div>
     </li>
   )
@@ -89,6 +87,7 @@ function Names({ form, action, label, of, one }: NamesProps) {
       <Check form={form} name="generic" label={t('moderation.synonyms.generic')} />
       <p className={styles.row}>
         <Submit label={label} {...(of !== undefined && { of })} />
+        {one ? <Submit label={t('moderation.synonyms.remove')} of={of} value="remove" quiet /> : null}
       </p>
     </Form>
   )
