@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Constraints, FormConstraints } from './constraints.ts'
+import { Wishes } from './contract/asked.ts'
 import { CodeText, Register, SendCode } from './contract/auth.ts'
 import { ClaimDecision, ClaimStatement, NewClaim } from './contract/claims.ts'
 import { NewJoinRequest } from './contract/company-requests.ts'
@@ -57,7 +58,7 @@ export const FORMS = {
   code: checkedBy({ code: CodeText }),
   login: checkedBy(ContactVerification.entries),
   registration: checkedBy(Register.entries),
-  inquiry: checkedBy({ ...NewInquiry.entries, ...WRITER_FIELDS }, WRITER),
+  inquiry: checkedBy({ ...NewInquiry.entries, ...Wishes.entries, ...WRITER_FIELDS }, WRITER),
   ...LEAD_FORM,
   settings: checkedBy(v.omit(ProfileChange, ['noticeTimes']).entries),
   email: checkedBy(NewContact.entries, { value: ADDRESS }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { InquiryItem } from './contract/inquiries.ts'
+import type { InquiryItem } from './contract/inquiry-item.ts'
 import { inquiryLines } from './inquiry-lines.ts'
 
 const formats = {

@@ -1,4 +1,4 @@
-import type { InquiryItem } from './contract/inquiries.ts'
+import type { InquiryItem } from './contract/inquiry-item.ts'
 import { deliveryTerms, termsText } from './delivery-terms.ts'
 import type { I18n } from './i18n.ts'
 import { labelledText } from './labelled-text.ts'

@@ -1,4 +1,4 @@
-import type { RequestLine } from './contract/new-request.ts'
+import type { RequestLine } from './contract/asked.ts'
 import type { I18n } from './i18n.ts'
 import { variantText } from './inquiry-lines.ts'
 import { labelledText, typedText } from './labelled-text.ts'
@@ -20,8 +20,10 @@ export const lineSubject = ({ item, words }: Pick<RequestLine, 'item' | 'words'>
     ? [labelledText(item.name, i18n), variantText(item, i18n)].filter(Boolean).join(' · ')
     : labelledText(typedText(words), i18n)
 
+/** 'Ball valve DN 50 · BV-50-L — 40 pcs' */
+export const subjectWithQuantity = (line: Omit<RequestLine, 'product' | 'position'>, i18n: Formats): string =>
+  [lineSubject(line, i18n), quantityText(line, i18n)].filter(Boolean).join(' — ')
+
 /** @returns a line of a request in one line of text: '3. Ball valve DN 50 · BV-50-L — 40 pcs' */
-export function requestLineText(line: Omit<RequestLine, 'product'>, i18n: Formats): string {
-  const subject = [lineSubject(line, i18n), quantityText(line, i18n)].filter(Boolean).join(' — ')
-  return i18n.t('inquiryItem.numbered', { n: line.position + 1, line: subject })
-}
+export const requestLineText = (line: Omit<RequestLine, 'product'>, i18n: Formats): string =>
+  i18n.t('inquiryItem.numbered', { n: line.position + 1, line: subjectWithQuantity(line, i18n) })

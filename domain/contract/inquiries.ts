@@ -2,24 +2,13 @@
 import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
 import { INQUIRY_SIDES, INQUIRY_STATUSES } from '../statuses/inquiry.ts'
+import { Asked, NO_WISHES, Wishes } from './asked.ts'
 import { Consent } from './consent.ts'
 import { Contact, ContactInput } from './contact-input.ts'
+import { InquiryItem } from './inquiry-item.ts'
 import { NoticeChannel } from './notice-channels.ts'
 import { OptionalText } from './text-input.ts'
-import {
-  Currency,
-  Fact,
-  Flag,
-  Id,
-  Locale,
-  Localized,
-  MinorUnits,
-  PageMeta,
-  PageParameters,
-  STORED,
-  Stored,
-  Unit,
-} from './values.ts'
+import { Flag, Id, Locale, Localized, PageMeta, PageParameters, STORED, Stored } from './values.ts'
 
 const RECEIPT = '4f9a1c0be2d34417a6c5e8f70b123d96'
 const CONTACT = { name: 'Li Wei', organization: 'Shenyang Valves', email: 'li.wei@valves.example' }
@@ -33,6 +22,7 @@ export const NewInquiry = v.pipe(
     supplier: v.optional(Id),
     quantity: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000))), null),
     message: v.optional(OptionalText(5000), ''),
+    wishes: v.optional(Wishes, {}),
     contact: ContactInput,
     consent: Consent,
   }),
@@ -55,6 +45,7 @@ export const NewInquiry = v.pipe(
       variant: 'BV-F-50-16-L',
       quantity: 100,
       message: 'Please quote DN 50, 100 pcs, CIF Novorossiysk.',
+      wishes: NO_WISHES,
       contact: CONTACT,
       consent: true as const,
     },
@@ -95,30 +86,6 @@ export const InquirySent = v.pipe(
   ]),
 )
 
-/** The product as it was offered at the time of the inquiry. */
-export const InquiryItem = v.object({
-  name: Localized,
-  /** Part number of the variant, or else of the product. */
-  sku: v.nullable(v.string()),
-  options: v.array(Fact),
-  unit: Unit,
-  /** Null when the price is on request, or the inquiry has no quantity. */
-  price: v.nullable(
-    v.object({
-      /** Price of one unit. */
-      amount: MinorUnits,
-      currency: Currency,
-      incoterm: v.optional(v.string()),
-      /** The place or port that the term names. */
-      place: v.optional(Localized),
-      vat: v.nullable(v.object({ included: v.boolean(), rate: v.number() })),
-      /** Price of the whole quantity. */
-      total: MinorUnits,
-    }),
-  ),
-})
-export type InquiryItem = v.InferOutput<typeof InquiryItem>
-
 /** The buyer's copy of what was sent. */
 export const InquiryCopy = v.object({
   number: v.string(),
@@ -130,6 +97,7 @@ export const InquiryCopy = v.object({
   notified: v.boolean(),
   /** Null where the inquiry is to the supplier in general, or the product is not public any more. */
   product: v.nullable(v.object({ id: v.string(), slug: v.string() })),
+  ...Asked.entries,
   item: v.nullable(InquiryItem),
   quantity: v.nullable(v.number()),
   message: v.string(),
@@ -165,6 +133,7 @@ export const Inquiry = v.object({
   status: InquiryStatus,
   moves: Moves,
   number: v.string(),
+  ...Asked.entries,
   /** As it was offered when the buyer wrote; null where the inquiry is to the supplier in general. */
   item: v.nullable(InquiryItem),
   /** Null where the inquiry is to the supplier in general, or the product no longer exists. */
@@ -197,11 +166,13 @@ const ITEM = {
     total: 11_000_000,
   },
 }
+const NOTHING_MORE = { wishes: NO_WISHES, lines: [], lineCount: 0 }
 const EXAMPLE = {
   ...STORED,
   status: 'sent' as const,
   moves: ['seen' as const, 'answered' as const, 'declined' as const, 'closed' as const],
   number: '0000-G1A2B',
+  ...NOTHING_MORE,
   item: ITEM,
   product: null,
   quantity: 100,
@@ -227,6 +198,7 @@ const COPY = {
   },
   notified: true,
   product: { id: '06d2k6t0000g1a2b', slug: 'flanged-ball-valve' },
+  ...NOTHING_MORE,
   item: ITEM,
   quantity: 100,
   message: 'Please quote DN 50.',

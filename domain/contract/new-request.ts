@@ -2,13 +2,12 @@
 import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
 import { LONGEST_REQUEST_LINE, MAX_REQUEST_LINES, MAX_SUPPLIERS_OF_LINE } from '../limits.ts'
-import { INCOTERMS } from '../trade-terms.ts'
+import { NO_WISHES, RequestLine, Wishes } from './asked.ts'
 import { Consent } from './consent.ts'
 import { Contact, ContactInput } from './contact-input.ts'
-import { InquiryItem } from './inquiries.ts'
 import { NoticeChannel } from './notice-channels.ts'
 import { OptionalLine, OptionalText } from './text-input.ts'
-import { Currency, Day, Id, Locale, Localized, Unit } from './values.ts'
+import { Id, Locale, Localized, Unit } from './values.ts'
 
 const RECEIPT = '4f9a1c0be2d34417a6c5e8f70b123d96'
 const ID = '06d2k6t0000g1a2b'
@@ -43,20 +42,6 @@ const NewLine = v.pipe(
   ),
 )
 export type NewLine = v.InferOutput<typeof NewLine>
-
-export const VAT_WISHES = ['included', 'excluded'] as const
-
-/** What the buyer wishes of an offer; each may be left open. */
-export const Wishes = v.object({
-  neededBy: v.optional(v.nullable(Day), null),
-  deliveredTo: v.optional(OptionalLine(200), ''),
-  incoterm: v.optional(v.nullable(v.picklist(INCOTERMS)), null),
-  currency: v.optional(v.nullable(Currency), null),
-  vat: v.optional(v.nullable(v.picklist(VAT_WISHES)), null),
-})
-export type Wishes = v.InferOutput<typeof Wishes>
-
-export const NO_WISHES: Wishes = { neededBy: null, deliveredTo: '', incoterm: null, currency: null, vat: null }
 
 /** Each supplier gets the lines that are about its products or name it, and no others. */
 export const NewRequest = v.pipe(
@@ -123,19 +108,6 @@ export const RequestSent = v.pipe(
   ]),
 )
 export type RequestSent = v.InferOutput<typeof RequestSent>
-
-/** A line as it was sent. */
-export const RequestLine = v.object({
-  position: v.number(),
-  /** As it was offered then; null for a line in words. */
-  item: v.nullable(InquiryItem),
-  /** Null for a line in words, and where the product is not public any more. */
-  product: v.nullable(v.object({ id: v.string(), slug: v.string() })),
-  words: v.string(),
-  quantity: v.nullable(v.number()),
-  unit: v.nullable(Unit),
-})
-export type RequestLine = v.InferOutput<typeof RequestLine>
 
 /** The buyer's copy of a request. */
 export const RequestCopy = v.object({

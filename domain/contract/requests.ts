@@ -2,8 +2,10 @@
 import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
 import { INQUIRY_STATUSES } from '../statuses/inquiry.ts'
+import { Asked } from './asked.ts'
 import { Contact } from './contact-input.ts'
-import { InquiryItem, LastMessage, Moves } from './inquiries.ts'
+import { LastMessage, Moves } from './inquiries.ts'
+import { InquiryItem } from './inquiry-item.ts'
 import { NoticeChannel } from './notice-channels.ts'
 import { Localized, PageMeta, PageParameters, Picture, Unit } from './values.ts'
 
@@ -16,6 +18,7 @@ export const SentRequest = v.object({
   moves: Moves,
   version: v.number(),
   number: v.string(),
+  ...Asked.entries,
   /** As it was offered when the buyer wrote; null where the request is to the supplier in general. */
   item: v.nullable(InquiryItem),
   /** Null where the request is to the supplier in general, or the product no longer exists. */

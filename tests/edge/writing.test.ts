@@ -82,6 +82,27 @@ test('a quantity below the smallest order is refused beside its field, before an
   expect(await messagesTo('few@buyers.example')).toEqual([])
 })
 
+test('a buyer who ticks another supplier sends one request to both, with the wishes, and can withdraw it', async () => {
+  const { product } = await samples()
+  const form = await (await request(`/ru/inquiry?product=${product.id}`)).text()
+  const [other] = tags(form, 'input').filter(({ name }) => name?.startsWith('to.'))
+  expect(other).toBeDefined()
+  expect(other).not.toHaveProperty('checked')
+  const wishes = { neededBy: '2099-03-01', deliveredTo: 'Пермь', incoterm: 'DAP', currency: 'CNY', vat: 'included' }
+  const fields = { ...typed(product.id), ...wishes, [other?.name ?? '']: 'on', email: 'several@buyers.example' }
+  const past = await post({ ...fields, neededBy: '2020-01-01' })
+  expect([past.status, await past.text()]).toEqual([422, expect.stringContaining('Эта дата уже прошла')])
+  const response = await post(fields)
+  expect(response.status).toBe(303)
+  const address = response.headers.get('Location') ?? ''
+  const copy = await (await request(address)).text()
+  for (const text of ['Кому отправлено', 'Пермь', 'DAP', 'цены с НДС']) expect(copy).toContain(text)
+  const [confirmation] = await messagesTo('several@buyers.example')
+  expect(confirmation?.body).toContain('Поставщиков, получивших запрос: 2')
+  await request(address, { Origin: ownOrigin() }, 'POST', 'x=')
+  expect((await request(address)).status).toBe(404)
+})
+
 test('an unknown copy is a 404', async () => {
   expect((await request(`/ru/inquiry?sent=${'0'.repeat(32)}`)).status).toBe(404)
 })

@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import type * as v from 'valibot'
 import type { ApiResponse } from '../../domain/api-client.ts'
-import { BETWEEN_RECEIPTS } from '../../domain/category-inquiry.ts'
+import { BETWEEN_RECEIPTS, CHOSEN_SUPPLIER } from '../../domain/category-inquiry.ts'
 import { NewInquiry } from '../../domain/contract/inquiries.ts'
 import { LEAD_PAGES, NewLead } from '../../domain/contract/leads.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -11,7 +11,7 @@ import { href } from '../../domain/routes.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { createClient, createOwnClient } from '../gateway/client.ts'
 import { chosenSuppliers, sendToEach } from './category-inquiry.ts'
-import { isTicked, readPhone, readWhole } from './field-values.ts'
+import { isTicked, namesAfter, readPhone, readWhole, textOrNull } from './field-values.ts'
 import { byField, type FieldError, type FormInput, parseForm, readErrors } from './parse-form.ts'
 import {
   type DrawScreen,
@@ -41,6 +41,7 @@ interface SentForm<Schema extends v.GenericSchema, Sent> {
     c: Context<EdgeEnv>,
     json: v.InferOutput<Schema>,
     headers: Record<string, string>,
+    fields: Fields,
   ) => Promise<ApiResponse<Sent>>
   /** Address of the thanks, from the API's response. */
   thanks: (c: Context<EdgeEnv>, sent: Sent) => string
@@ -49,8 +50,36 @@ interface SentForm<Schema extends v.GenericSchema, Sent> {
 /** A valid id, so that the other fields are validated while no supplier is chosen. */
 const NO_SUPPLIER = '0'.repeat(16)
 
-/** 'contact.email' → 'email'; a contact with neither address nor phone is reported at the first of them. */
-const fieldOf = (path: string): string => (path === 'contact' ? 'email' : path.replace(/^contact\./, ''))
+/** Fields that the API names otherwise: a contact with neither address nor phone is reported at the first of them. */
+const NAMES: Record<string, string> = { contact: 'email', 'lines.0.suppliers': 'to', lines: 'to' }
+
+/** 'contact.email' → 'email', 'lines.0.quantity' → 'quantity' */
+const fieldOf = (path: string): string => NAMES[path] ?? path.replace(/^(?:contact|wishes|lines\.0)\./, '')
+
+/** The wishes of a form, for the API's schema. */
+const wishesInput = ({ neededBy, deliveredTo = '', incoterm, currency, vat }: Fields) => ({
+  neededBy: textOrNull(neededBy),
+  deliveredTo,
+  incoterm: textOrNull(incoterm),
+  currency: textOrNull(currency),
+  vat: textOrNull(vat),
+})
+
+/** Sends an inquiry; with other suppliers ticked a request of the same one line to all of them. */
+function sendInquiry(
+  c: Context<EdgeEnv>,
+  json: v.InferOutput<typeof NewInquiry>,
+  headers: Record<string, string>,
+  fields: Fields,
+): Promise<ApiResponse<{ data: { receipt: string } }>> {
+  const suppliers = namesAfter(fields, CHOSEN_SUPPLIER).filter((id) => isTicked(fields[CHOSEN_SUPPLIER + id]))
+  const own = createOwnClient(c)
+  const query = { locale: c.var.locale }
+  if (suppliers.length === 0) return own.post('/api/inquiries', { json, query, headers })
+  const { product, variant, quantity, supplier: _, ...request } = json
+  const line = { product, variant, quantity, suppliers }
+  return own.post('/api/requests', { json: { ...request, lines: [line] }, query, headers })
+}
 
 /**
  * The handler of such a form. The same fields from the same person count as one sending: a second press, or a reload of the response, sends
@@ -72,7 +101,7 @@ function sentForm<Schema extends v.GenericSchema, Sent>(
       'Idempotency-Key': await idempotencyKey({ ...fields, path: c.var.resolved.path }),
       'CF-Connecting-IP': c.req.header('CF-Connecting-IP') ?? '',
     }
-    const response = await send(c, parsed.value, headers)
+    const response = await send(c, parsed.value, headers, fields)
     if (response.ok) return redirectAfterPost(c, thanks(c, await response.json()))
     return refused(await readErrors(response))
   }, LIMITS)
@@ -122,16 +151,19 @@ export function visitorForms(draw: DrawScreen): PostedForms {
       supplier: supplier || undefined,
       quantity: readWhole(quantity, locale),
       message,
+      wishes: wishesInput(writer),
       ...writerInput(writer, locale),
     }),
-    send: (c, json, headers) =>
-      createOwnClient(c).post('/api/inquiries', { json, query: { locale: c.var.locale }, headers }),
+    send: sendInquiry,
     thanks: (c, { data: { receipt } }) => personalHref('inquiry', c.var.locale, { sent: receipt }),
   })
   // Posted to the buyer's copy; the receipt in its address identifies the inquiry.
   const withdraw = guarded(async (c) => {
     const receipt = c.req.query('sent') ?? ''
-    const response = await createOwnClient(c).delete('/api/inquiries/:receipt', { params: { receipt } })
+    const own = createOwnClient(c)
+    const one = await own.delete('/api/inquiries/:receipt', { params: { receipt } })
+    // The receipt of a request to several suppliers is not one of an inquiry.
+    const response = one.status === 404 ? await own.delete('/api/requests/:receipt', { params: { receipt } }) : one
     if (response.ok || response.status === 404)
       return redirectAfterPost(c, personalHref('inquiry', c.var.locale, { withdrawn: '1' }))
     return redisplay(c, draw, { fields: {}, errors: byField(await readErrors(response)) })

@@ -1,7 +1,9 @@
 import type { Inquiry } from '../../../domain/contract/inquiries.ts'
 import { inquiryLines } from '../../../domain/inquiry-lines.ts'
+import { wishLines } from '../../../domain/wish-lines.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
+import { AskedLines } from '../../components/asked-lines.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { PhoneLink } from '../../components/phone-link.tsx'
 import { Field, Form, Submit } from '../account/fields.tsx'
@@ -22,6 +24,7 @@ export function Received({ data }: { data: ReceivedData }) {
       here="inquiries"
     >
       <About inquiry={inquiry} />
+      <AskedLines lines={inquiry.lines} />
       {message && <Message>{message}</Message>}
       {reply === null ? null : (
         <>
@@ -63,6 +66,11 @@ function About({ inquiry }: { inquiry: Inquiry }) {
           </DetailRow>
         ) : null}
         {inquiryLines(item, quantity, i18n).map(({ label, value }) => (
+          <DetailRow key={label} name={label}>
+            {value}
+          </DetailRow>
+        ))}
+        {wishLines(inquiry.wishes, i18n).map(({ label, value }) => (
           <DetailRow key={label} name={label}>
             {value}
           </DetailRow>

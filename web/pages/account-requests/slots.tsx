@@ -2,10 +2,12 @@ import { companyRoute } from '../../../domain/company-kinds.ts'
 import type { SentRequest } from '../../../domain/contract/requests.ts'
 import { inquiryLines } from '../../../domain/inquiry-lines.ts'
 import { labelledText } from '../../../domain/labelled-text.ts'
+import { wishLines } from '../../../domain/wish-lines.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
+import { AskedLines } from '../../components/asked-lines.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { Picture } from '../../components/picture.tsx'
@@ -46,6 +48,7 @@ function Request({ data }: { data: RequestData }) {
     <AccountFrame data={data} title={t('requests.about', { about })} here="requests">
       {product ? <Picture picture={product.picture} alt="" eager className={styles.picture} /> : null}
       <About request={request} />
+      <AskedLines lines={request.lines} />
       <h2>{t('requests.reply')}</h2>
       {reply === null ? null : <Message>{reply}</Message>}
       <HowItComes request={request} />
@@ -75,7 +78,7 @@ function About({ request }: { request: SentRequest }) {
   const i18n = useI18n()
   const { t, date } = i18n
   const to = useHref()
-  const { number, item, supplier, quantity, status, createdAt } = request
+  const { number, item, supplier, quantity, wishes, status, createdAt } = request
   const { id, slug } = supplier
   return (
     <table className="ruled stacked">
@@ -95,7 +98,7 @@ function About({ request }: { request: SentRequest }) {
             <LocalizedText value={supplier.name} />
           )}
         </DetailRow>
-        {inquiryLines(item, quantity, i18n).map(({ label, value }) => (
+        {[...inquiryLines(item, quantity, i18n), ...wishLines(wishes, i18n)].map(({ label, value }) => (
           <DetailRow key={label} name={label}>
             {value}
           </DetailRow>

@@ -39,6 +39,11 @@ function enhance(root: HTMLElement, i18n: I18n, theme: ThemeStore): () => void {
     '[data-priced]',
     (place) => void import('./enhancements/price-item.ts').then(({ priceItem }) => priceItem(place, i18n, stop.signal)),
   )
+  each(
+    '[data-place]',
+    (field) =>
+      void import('./enhancements/place.ts').then(({ suggestPlaces }) => suggestPlaces(field, i18n, stop.signal)),
+  )
   each('[data-themes]', (place) => offerThemes(place, theme, stop.signal))
   const forms = (selector: string) => root.querySelectorAll<HTMLFormElement>(`form${selector}`)
   for (const form of forms(':has([data-files])'))

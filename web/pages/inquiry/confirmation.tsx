@@ -7,6 +7,7 @@ import { inquiryLines } from '../../../domain/inquiry-lines.ts'
 import { listed } from '../../../domain/listed.ts'
 import { LANGUAGE_TAGS } from '../../../domain/locale.ts'
 import { phoneText } from '../../../domain/phone-text.ts'
+import { wishLines } from '../../../domain/wish-lines.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -77,7 +78,7 @@ function Copy({ copy }: { copy: InquiryCopy }) {
     <section className={styles.copy} aria-labelledby="copy">
       <h2 id="copy">{i18n.t('inquiry.copy')}</h2>
       <CopyTable copy={copy}>
-        {inquiryLines(copy.item, copy.quantity, i18n).map(({ label, value }) => (
+        {[...inquiryLines(copy.item, copy.quantity, i18n), ...wishLines(copy.wishes, i18n)].map(({ label, value }) => (
           <Row key={label} name={label}>
             {value}
           </Row>
@@ -145,7 +146,7 @@ export function Follow({
 }
 
 /** Withdraws the consent to this inquiry. The secret address of the receipt proves who sent it (docs/behaviour.md, "Consent"). */
-function Withdrawal({ errors }: Pick<ConfirmationProps, 'errors'>) {
+export function Withdrawal({ errors }: Pick<ConfirmationProps, 'errors'>) {
   const i18n = useI18n()
   const { t, locale } = i18n
   const error = messageOf(i18n, 'contact', errors, '')

@@ -2,7 +2,9 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { ContactForm } from '../../components/contact-form.tsx'
 import type { InquiryFormData } from './load.ts'
+import { OtherSuppliers } from './other-suppliers.tsx'
 import { ProductFields } from './product-fields.tsx'
+import { WishFields } from './wish-fields.tsx'
 
 /**
  * The form of an inquiry; hidden fields name the product or the supplier. Its address names them too, because the draft on the device
@@ -19,7 +21,7 @@ export function InquiryForm({ data }: { data: InquiryFormData }) {
       checks="inquiry"
       note={t(product ? 'inquiry.messageNote' : 'inquiry.messageNoteGeneral')}
       isMessageOptional={product !== null}
-      consent={t('inquiry.consent')}
+      consent={t(data.others.length > 0 ? 'inquiry.consentOthers' : 'inquiry.consent')}
       send={t('inquiry.send')}
       typed={typed}
       errors={errors}
@@ -33,6 +35,8 @@ export function InquiryForm({ data }: { data: InquiryFormData }) {
       ) : (
         <input type="hidden" name="supplier" defaultValue={supplier.id} />
       )}
+      <WishFields typed={typed} errors={errors} />
+      <OtherSuppliers others={data.others} typed={typed} errors={errors} />
     </ContactForm>
   )
 }

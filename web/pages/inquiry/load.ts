@@ -1,9 +1,11 @@
-import type { Company } from '../../../domain/contract/companies.ts'
+import type { Company, CompanyCard } from '../../../domain/contract/companies.ts'
 import type { InquiryCopy } from '../../../domain/contract/inquiries.ts'
+import type { RequestCopy } from '../../../domain/contract/new-request.ts'
 import type { Product } from '../../../domain/contract/products.ts'
 import type { Localized } from '../../../domain/contract/values.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import type { I18n } from '../../../domain/i18n.ts'
+import { MAX_SUPPLIERS_OF_LINE } from '../../../domain/limits.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
 import { smallestOrder } from '../../../domain/quote.ts'
@@ -13,8 +15,10 @@ import { visitorContact } from './visitor-contact.ts'
 
 /** The product and the supplier of the inquiry. */
 export interface Addressee {
-  product: Pick<Product, 'id' | 'slug' | 'name' | 'moq' | 'unit' | 'tiers' | 'vat' | 'variants'> | null
+  product: Pick<Product, 'id' | 'slug' | 'name' | 'picture' | 'moq' | 'unit' | 'tiers' | 'vat' | 'variants'> | null
   supplier: Pick<Company, 'id' | 'slug' | 'kind'> & { name: Localized }
+  /** Other suppliers of the product's category, whom the buyer may ask as well. */
+  others: CompanyCard[]
 }
 
 export interface InquiryFormData extends Addressee {
@@ -22,12 +26,33 @@ export interface InquiryFormData extends Addressee {
   errors: FormSubmission['errors']
 }
 
+interface Sent {
+  form: null
+  isSignedIn: boolean
+  errors: FormSubmission['errors']
+}
+
+/** The copy of a request to several suppliers. */
+export type RequestedData = Sent & { copy: null; request: RequestCopy }
+
 /** The form, or the copy of what was sent. */
 export type InquiryData =
-  | { form: InquiryFormData; copy: null }
-  | { form: null; copy: InquiryCopy; isSignedIn: boolean; errors: FormSubmission['errors'] }
+  | { form: InquiryFormData; copy: null; request: null }
+  | (Sent & { copy: InquiryCopy; request: null })
+  | RequestedData
   /** The sender has withdrawn the consent. */
-  | { form: null; copy: null }
+  | { form: null; copy: null; request: null }
+
+/** Suppliers of the category of a product, without its own. */
+async function othersOf(api: PersonalContext['api'], { breadcrumb, supplier }: Product, locale: Locale) {
+  const category = breadcrumb.at(-1)?.id
+  if (!category) return []
+  const query = { category, perPage: String(MAX_SUPPLIERS_OF_LINE + 1), locale }
+  const response = await api.get('/api/companies', { query })
+  if (!response.ok) return []
+  const { data } = await response.json()
+  return data.filter(({ id }) => id !== supplier.id).slice(0, MAX_SUPPLIERS_OF_LINE)
+}
 
 /** @throws PageError 404 for an unknown product or supplier, and without either */
 async function addressee(
@@ -37,7 +62,8 @@ async function addressee(
   const query = { locale }
   if (product) {
     const { data } = await read(api.get('/api/products/:id', { params: { id: product }, query }))
-    return { product: data, supplier: { ...data.supplier, kind: 'supplier' as const } }
+    const others = await othersOf(api, data, locale)
+    return { product: data, supplier: { ...data.supplier, kind: 'supplier' as const }, others }
   }
   if (!to) throw new PageError(404, 'page.unknown')
   const request = { params: { id: to }, query }
@@ -45,7 +71,7 @@ async function addressee(
   // A company that only offers services is found in the services directory.
   const isOther = (await supplier).status === 404
   const { data } = await read(isOther ? api.get('/api/company-services/:id', request) : supplier)
-  return { product: null, supplier: data }
+  return { product: null, supplier: data, others: [] }
 }
 
 /** The error code of a quantity; of an ambiguous one ("1.500"), the question which reading is meant. */
@@ -84,7 +110,15 @@ async function writtenBefore({ own, query, i18n: { locale } }: PersonalContext):
   if (!response.ok) return {}
   const { data } = await response.json()
   const { name, organization = '', email = '', phone = '' } = data.contact
-  return { again, message: data.message, name, organization, email, phone }
+  const { neededBy, deliveredTo, incoterm, currency, vat } = data.wishes
+  const wishes = {
+    deliveredTo,
+    neededBy: neededBy ?? '',
+    incoterm: incoterm ?? '',
+    currency: currency ?? '',
+    vat: vat ?? '',
+  }
+  return { again, message: data.message, ...wishes, name, organization, email, phone }
 }
 
 async function loadForm(context: PersonalContext): Promise<InquiryFormData> {
@@ -99,13 +133,20 @@ async function loadForm(context: PersonalContext): Promise<InquiryFormData> {
   return { ...to, typed: { ...contact, ...before, ...fields }, errors }
 }
 
-/** The buyer's copy of an inquiry. @throws PageError 404 for an unknown receipt */
+/** The buyer's copy of an inquiry, or of a request to several suppliers. @throws PageError 404 for an unknown receipt */
 async function loadCopy({ api, own, posted, i18n: { locale } }: PersonalContext, receipt: string) {
-  const [{ data: copy }, profile] = await Promise.all([
-    read(api.get('/api/inquiries/:receipt', { params: { receipt }, query: { locale } })),
+  const asked = { params: { receipt }, query: { locale } }
+  const [response, profile] = await Promise.all([
+    api.get('/api/inquiries/:receipt', asked),
     own.get('/api/profile', { query: { locale } }),
   ])
-  return { form: null, copy, isSignedIn: profile.ok, errors: posted?.errors ?? {} }
+  const sent = { form: null, isSignedIn: profile.ok, errors: posted?.errors ?? {} }
+  if (response.status === 404) {
+    const { data: request } = await read(api.get('/api/requests/:receipt', asked))
+    return { ...sent, copy: null, request }
+  }
+  const { data: copy } = await read(Promise.resolve(response))
+  return { ...sent, copy, request: null }
 }
 
 /** The form of an inquiry, about a product, or to a supplier in general; or the confirmation with a copy. */
@@ -113,7 +154,7 @@ export const load: PersonalLoad<InquiryData> = async (context) => {
   const { query, i18n } = context
   if (query.withdrawn) {
     const head = { title: i18n.t('inquiry.withdrawn'), noindex: true }
-    return { data: { form: null, copy: null }, islandProps: null, head }
+    return { data: { form: null, copy: null, request: null }, islandProps: null, head }
   }
   if (query.sent) {
     const data = await loadCopy(context, query.sent)
@@ -122,7 +163,7 @@ export const load: PersonalLoad<InquiryData> = async (context) => {
   const form = await loadForm(context)
   const { product, supplier } = form
   return {
-    data: { form, copy: null },
+    data: { form, copy: null, request: null },
     islandProps: null,
     head: {
       title: i18n.t(product ? 'inquiry.title' : 'inquiry.titleGeneral'),

@@ -1,19 +1,23 @@
 import { companyRoute } from '../../../domain/company-kinds.ts'
 import type { InquiryCopy } from '../../../domain/contract/inquiries.ts'
+import type { Picture } from '../../../domain/contract/values.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import type { Slots } from '../../app/page/page.ts'
 import { LocalizedText } from '../../components/localized.tsx'
+import { Picture as PictureFrame } from '../../components/picture.tsx'
 import { Confirmation } from './confirmation.tsx'
 import styles from './inquiry.module.css'
 import { InquiryForm } from './inquiry-form.tsx'
-import type { InquiryData } from './load.ts'
+import type { InquiryData, RequestedData } from './load.ts'
+import { RequestSent } from './request-sent.tsx'
 
 export const slots = { page: Inquiry } satisfies Slots<InquiryData>
 
 function Inquiry({ data }: { data: InquiryData }) {
   const { t } = useI18n()
-  const { form, copy } = data
+  const { form, copy, request } = data
+  if (request) return <Requested data={data} request={request} />
   if (!(form || copy)) return <Withdrawn />
   return (
     <div className={styles.page}>
@@ -22,6 +26,19 @@ function Inquiry({ data }: { data: InquiryData }) {
         {copy ? <AboutCopy {...copy} /> : <About {...form} />}
       </div>
       {copy ? <Confirmation {...data} /> : <InquiryForm data={form} />}
+    </div>
+  )
+}
+
+/** A request to several suppliers that was sent. */
+function Requested({ data, request }: { data: RequestedData; request: RequestedData['request'] }) {
+  const { t } = useI18n()
+  return (
+    <div className={styles.page}>
+      <div className="page-head">
+        <h1>{t('inquiry.sent')}</h1>
+      </div>
+      <RequestSent {...data} request={request} />
     </div>
   )
 }
@@ -46,7 +63,10 @@ function Withdrawn() {
 }
 
 interface AboutProps extends Pick<InquiryCopy, 'supplier'> {
-  product: (NonNullable<InquiryCopy['product']> & Pick<NonNullable<InquiryCopy['item']>, 'name'>) | null
+  product:
+    | (NonNullable<InquiryCopy['product']> &
+        Pick<NonNullable<InquiryCopy['item']>, 'name'> & { picture?: Picture | null })
+    | null
 }
 
 /** The product and the supplier of the inquiry, each with a link to its page. */
@@ -55,6 +75,7 @@ function About({ product, supplier }: AboutProps) {
   const { id, slug } = supplier
   return (
     <p>
+      {product?.picture && <PictureFrame picture={product.picture} alt="" className={styles.picture} />}
       {product && (
         <>
           <a href={to('product', { id: product.id, slug: product.slug })}>

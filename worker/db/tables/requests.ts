@@ -1,6 +1,6 @@
 /** Tables of migrations/0056_requests.sql. */
 import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { VAT_WISHES } from '../../../domain/contract/new-request.ts'
+import type { VAT_WISHES } from '../../../domain/contract/asked.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Currency, Incoterm, Unit } from '../../../domain/trade-terms.ts'
 import { identified, json } from './columns.ts'

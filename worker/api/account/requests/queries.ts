@@ -15,6 +15,7 @@ import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.t
 import { answeredAt } from '../../organization/inquiries/emails.ts'
 import { lastMessage, sharedFields, toLastMessage } from '../../organization/inquiries/queries.ts'
 import { mainPicture } from '../../public/pictures.ts'
+import { asked, askedInList, toAsked } from '../../public/requests/asked.ts'
 import { theirInquiries } from './theirs.ts'
 
 const isTheirs = (user: number): SQL => sql`${inquiries.num} IN ${theirInquiries(user)}`
@@ -38,10 +39,11 @@ const product = decoded<ProductRow | null>(
   'product_ref',
 )
 
-const select = (db: Database) =>
+const select = (db: Database, parts: typeof asked) =>
   db
     .select({
       row: inquiries,
+      asked: parts,
       product,
       lastMessage,
       companyId: named(companies.id, 'company_id'),
@@ -62,6 +64,7 @@ export function toRequest(found: RequestRow, locale: Locale, env: Bindings): Sen
   const to = answeredAt(row.contact)
   return {
     ...sharedFields(row, locale),
+    ...toAsked(found.asked, locale, true),
     id,
     status,
     moves: inquiryMoves('buyer', status),
@@ -102,7 +105,7 @@ export async function readRequests(
   refuseDeepPage(page)
   const db = database(env.DB)
   const [rows, [counted]] = await db.batch([
-    select(db)
+    select(db, askedInList)
       .where(isTheirs(user))
       .orderBy(sql`coalesce(last_at, inquiries.created_at) DESC`, desc(inquiries.num))
       .limit(page.perPage)
@@ -116,6 +119,6 @@ export async function readRequests(
 
 /** @returns undefined where the user has sent no such inquiry */
 export const readRequest = (db: Database, user: number, id: string) =>
-  select(db)
+  select(db, asked)
     .where(and(eq(inquiries.id, id), isTheirs(user)))
     .get()

@@ -2,6 +2,7 @@
 
 import type { Context } from 'hono'
 import { companyRoute } from '../../../../domain/company-kinds.ts'
+import { NO_WISHES, type Wishes } from '../../../../domain/contract/asked.ts'
 import type { NoticeChannel } from '../../../../domain/contract/notice-channels.ts'
 import { inquiryLines } from '../../../../domain/inquiry-lines.ts'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
@@ -12,6 +13,7 @@ import { personalHref } from '../../../../domain/personal-routes.ts'
 import { phoneText } from '../../../../domain/phone-text.ts'
 import { href } from '../../../../domain/routes.ts'
 import type { Text } from '../../../../domain/text.ts'
+import { wishLines } from '../../../../domain/wish-lines.ts'
 import { database } from '../../../db/connection.ts'
 import type { StoredContact } from '../../../db/schema.ts'
 import { noticeAddress } from '../../account/auth/security-notices.ts'
@@ -24,22 +26,23 @@ import { siteOrigin } from '../../http/site-origin.ts'
 import { writeAll } from '../../http/writes/commit.ts'
 import { readCheckedNames } from '../company/checked-names.ts'
 import type { PublicContact } from '../company/queries.ts'
+import type { Addressee } from './addressee.ts'
 import { toItem } from './item.ts'
-import { type Addressee, answerBy, type InquiryRow, readVerified } from './queries.ts'
+import { answerBy, type InquiryRow, readVerified } from './queries.ts'
 
 /** The part of a stored inquiry that its first e-mails are about. */
 type Sent = Pick<
   InquiryRow,
   'id' | 'company' | 'contact' | 'locale' | 'message' | 'item' | 'quantity' | 'receipt' | 'createdAt'
->
+> & { wishes: Wishes }
 
 const subjectOf = ({ item }: Sent, { companyNames }: Addressee, locale: Locale): string =>
   labelledName(item?.names ?? companyNames, locale)
 
-/** The inquired item, a line each, and the message below. */
-function detailsOf({ item, quantity }: Sent, message: string, locale: Locale): string {
+/** The inquired item and the wishes, a line each, and the message below. */
+function detailsOf({ item, quantity }: Sent, wishes: Wishes, message: string, locale: Locale): string {
   const i18n = emailFormats(locale)
-  const lines = inquiryLines(item && toItem(item, quantity, locale), quantity, i18n)
+  const lines = [...inquiryLines(item && toItem(item, quantity, locale), quantity, i18n), ...wishLines(wishes, i18n)]
   const texts = lines.map(({ label, value }) => i18n.t('inquiryItem.line', { label, value }))
   return [texts.join('\n'), labelledTyped(message, locale)].filter(Boolean).join('\n\n')
 }
@@ -66,7 +69,7 @@ export async function emailSupplier(
       about: subjectOf(inquiry, to, locale),
       number: inquiryNumber(id),
       contact: reachedBy(contact, locale),
-      details: detailsOf(inquiry, message, locale),
+      details: detailsOf(inquiry, inquiry.wishes, message, locale),
       link: origin + personalHref('received', locale, id),
     },
     replyTo: contact.email,
@@ -90,7 +93,7 @@ export async function emailBuyer(c: Context<ApiEnv>, inquiry: Sent, to: Addresse
     company: labelledName(names ?? to.companyNames, locale),
     number: inquiryNumber(id),
     until: emailFormats(locale).date(answerBy(createdAt)),
-    details: detailsOf(inquiry, isOwn ? message : '', locale),
+    details: isOwn ? detailsOf(inquiry, inquiry.wishes, message, locale) : detailsOf(inquiry, NO_WISHES, '', locale),
     link: (await siteOrigin(c)) + personalHref('inquiry', locale, { sent: receipt }),
   }
   const readers: Reader[] = [{ to: { kind: 'email', value: contact.email }, locale }]

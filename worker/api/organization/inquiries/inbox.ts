@@ -7,6 +7,7 @@ import type { Database } from '../../../db/connection.ts'
 import { inquiries } from '../../../db/schema.ts'
 import { number } from '../../../db/select.ts'
 import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import { askedInList } from '../../public/requests/asked.ts'
 import { selectOwn, toInquiry } from './queries.ts'
 
 type Filter = Pick<InquiriesQuery, 'status' | 'unread' | 'waiting'>
@@ -67,7 +68,11 @@ export async function readInquiries(
 ): Promise<InquiryList> {
   refuseDeepPage(query)
   const [rows, [counted], [oldestNew], [oldestWaiting]] = await db.batch([
-    selectOwn(db).where(whichOf(company, query)).orderBy(orderOf(query)).limit(query.perPage).offset(offsetOf(query)),
+    selectOwn(db, askedInList)
+      .where(whichOf(company, query))
+      .orderBy(orderOf(query))
+      .limit(query.perPage)
+      .offset(offsetOf(query)),
     selectCounts(db, company, query),
     selectOldest(db, whichOf(company, { status: 'sent' }), sql`${LAST_AT}, num`),
     selectOldest(db, whichOf(company, { waiting: true }), sql`${WAITS_SINCE}, num`),

@@ -1,5 +1,5 @@
 /** What an inquiry is about, as it was offered when the buyer wrote (docs/behaviour.md, "Inquired item"). */
-import type { InquiryItem } from '../../../../domain/contract/inquiries.ts'
+import type { InquiryItem } from '../../../../domain/contract/inquiry-item.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { quote, smallestOrder } from '../../../../domain/quote.ts'
 import type { Text } from '../../../../domain/text.ts'
@@ -9,7 +9,7 @@ import { localized, localizedOrNull } from '../../http/locale.ts'
 import { invalidInput } from '../../http/problem.ts'
 import { toFacts } from '../../public/facts.ts'
 import { namedPlace, type PriceContext, toTiers } from '../../public/money.ts'
-import type { Goods } from './queries.ts'
+import type { Goods } from './addressee.ts'
 
 /** What the buyer has chosen of a product. */
 interface Choice {

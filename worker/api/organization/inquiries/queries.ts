@@ -5,40 +5,16 @@ import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { type InquirySide, inquiryMoves } from '../../../../domain/statuses/inquiry.ts'
 import type { Text } from '../../../../domain/text.ts'
-import type { Unit } from '../../../../domain/trade-terms.ts'
 import { afterWorkingDays } from '../../../../domain/working-days.ts'
 import type { Database } from '../../../db/connection.ts'
-import { contacts, inquiries, type StoredTier, type StoredVariant } from '../../../db/schema.ts'
+import { contacts, inquiries } from '../../../db/schema.ts'
 import { decoded, number } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
-import { selectRates, toRates } from '../../public/money.ts'
+import { asked, toAsked } from '../../public/requests/asked.ts'
 import { eraseRequests } from '../../public/requests/erase.ts'
 import { toItem } from './item.ts'
 
 export type InquiryRow = typeof inquiries.$inferSelect
-
-/** Columns of the supplier that an inquiry is written to; the table is named c. */
-export const SUPPLIER = {
-  company: sql<number>`c.num`.as('company'),
-  companyNames: decoded<Text>(sql`c.names`, 'company_names'),
-  /** Notified where the company has no employees. */
-  email: sql<string | null>`c.email`.as('email'),
-}
-
-/** Columns of a product that an inquiry about it needs: what is offered, and for how much; the tables are named p and c. */
-export const GOODS = {
-  product: sql<number>`p.num`.as('product'),
-  city: decoded<Text>(sql`c.city`, 'city'),
-  names: decoded<Text>(sql`p.names`, 'product_names'),
-  model: sql<string | null>`p.model`.as('model'),
-  unit: sql<Unit>`p.unit`.as('unit'),
-  moq: number(sql`p.moq`, 'moq'),
-  currency: sql<string>`p.currency`.as('currency'),
-  vatIncluded: number(sql`p.vat_included`, 'vat_included'),
-  vatRate: sql<number | null>`p.vat_rate`.as('vat_rate'),
-  tiers: decoded<StoredTier[]>(sql`p.tiers`, 'tiers'),
-  variants: decoded<StoredVariant[]>(sql`p.variants`, 'variants'),
-}
 
 /** @returns undefined where the address is not a verified one of the user's */
 export const readVerified = (db: Database, user: number, email: string) =>
@@ -48,27 +24,6 @@ export const readVerified = (db: Database, user: number, email: string) =>
     .where(and(eq(contacts.user, user), eq(contacts.value, email), isNotNull(contacts.verifiedAt)))
     .get()
 
-const selectGoods = (db: Database, id: string) =>
-  db
-    .select({ ...SUPPLIER, ...GOODS })
-    .from(sql`products AS p CROSS JOIN companies AS c ON c.num = p.company`)
-    .where(sql`p.id = ${id} AND p.status = 'published'`)
-
-export type Goods = Awaited<ReturnType<typeof selectGoods>>[number]
-
-/** The published product with today's exchange rates; `goods` is undefined where there is none. */
-export async function ofProduct(db: Database, id: string) {
-  const [[goods], rates] = await db.batch([selectGoods(db, id), selectRates(db)])
-  return { goods, rates: toRates(rates) }
-}
-
-/** @returns undefined where there is no such public company. */
-export const ofCompany = (db: Database, id: string) =>
-  db.select(SUPPLIER).from(sql`companies AS c`).where(sql`c.id = ${id} AND c.status = 'active'`).get()
-
-/** The supplier that gets an inquiry. */
-export type Addressee = NonNullable<Awaited<ReturnType<typeof ofCompany>>>
-
 /** Days for which the buyer's copy can be opened. */
 export const COPY_DAYS = 90
 
@@ -77,6 +32,7 @@ export const readCopy = (db: Database, receipt: string, now: number) =>
   db
     .select({
       row: inquiries,
+      asked,
       supplier: decoded<{ id: string; slug: string; names: Text; kind: CompanyKind }>(
         sql`(SELECT json_object('id', id, 'slug', slug, 'names', json(names), 'kind', kind) FROM companies
           WHERE num = inquiries.company)`,
@@ -133,11 +89,12 @@ const assignee = decoded<{ id: string; name: string } | null>(
   'assignee_ref',
 )
 
-/** An inquiry as its supplier sees it. */
-export const selectOwn = (db: Database) => db.select({ row: inquiries, product, lastMessage, assignee }).from(inquiries)
+/** An inquiry as its supplier sees it. @param parts what its request adds, bounded in lists */
+export const selectOwn = (db: Database, parts: typeof asked) =>
+  db.select({ row: inquiries, product, lastMessage, assignee, asked: parts }).from(inquiries)
 
 export const readInquiry = (db: Database, company: number, id: string) =>
-  selectOwn(db)
+  selectOwn(db, asked)
     .where(and(eq(inquiries.id, id), eq(inquiries.company, company)))
     .get()
 
@@ -163,10 +120,11 @@ export const sharedFields = (
 export const toLastMessage = (last: OwnInquiry['lastMessage']): Inquiry['lastMessage'] =>
   last && { ...last, createdAt: new Date(last.createdAt).toISOString() }
 
-export function toInquiry({ row, product, lastMessage, assignee }: OwnInquiry, locale: Locale): Inquiry {
+export function toInquiry({ row, product, lastMessage, assignee, asked: parts }: OwnInquiry, locale: Locale): Inquiry {
   const { id, status, reply, version } = row
   return {
     ...sharedFields(row, locale),
+    ...toAsked(parts, locale, false),
     id,
     status,
     moves: inquiryMoves('supplier', status),
@@ -189,12 +147,13 @@ const ANSWER_DAYS = 2
 export const answerBy = (createdAt: number): string => afterWorkingDays(createdAt, ANSWER_DAYS)
 
 export function toCopy(
-  { row, supplier, product, isMessageMailed }: NonNullable<Awaited<ReturnType<typeof readCopy>>>,
+  { row, supplier, product, isMessageMailed, asked: parts }: NonNullable<Awaited<ReturnType<typeof readCopy>>>,
   locale: Locale,
 ): InquiryCopy {
   const { id, slug, kind } = supplier
   return {
     ...sharedFields(row, locale),
+    ...toAsked(parts, locale, true),
     answerBy: answerBy(row.createdAt),
     supplier: { id, slug, kind, name: localized(supplier.names, locale) },
     notified: row.notified,

@@ -12,11 +12,12 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
 import { countAgainst, writingLimits } from '../../http/rate-limit.ts'
 import { commit, correct } from '../../http/writes/commit.ts'
+import { refusePast } from '../../public/requests/refuse-past.ts'
 import { ownRequestWrites } from '../../public/requests/write.ts'
 import { inquiryReaders } from '../notified-managers.ts'
+import { type Addressee, ofCompany, ofProduct } from './addressee.ts'
 import { emailBuyer, emailSupplier } from './emails.ts'
 import { itemOf } from './item.ts'
-import { type Addressee, ofCompany, ofProduct } from './queries.ts'
 import { isOwnAddress, newReceipt, senderOf } from './sender.ts'
 
 interface Subject {
@@ -53,8 +54,9 @@ const sharedColumns = (c: Context<ApiEnv>, { contact, message }: NewInquiry, now
   createdAt: now,
 })
 
-/** @throws AppError as `subjectOf`; 429 */
+/** @throws AppError as `subjectOf` and `refusePast`; 429 */
 export async function sendInquiry(c: Context<ApiEnv>, input: NewInquiry) {
+  refusePast(input.wishes, Date.now())
   const { to, product, item } = await subjectOf(c, input)
   const { contact, quantity } = input
   await countAgainst(c, await writingLimits(c, 'inquiry', contact.email ?? contact.phone ?? ''))
@@ -78,12 +80,13 @@ export async function sendInquiry(c: Context<ApiEnv>, input: NewInquiry) {
   }
   const { id, status, receipt } = row
   const line = { position: 0, product, words: '', quantity, unit: item?.unit ?? null, item }
-  const request = ownRequestWrites(db, shared, item ? [line] : [])
+  const request = ownRequestWrites(db, { ...shared, ...input.wishes }, item ? [line] : [])
   const data = { id, status, number: inquiryNumber(id), receipt, notified }
   const writes = [...request.before, db.insert(inquiries).values(row), ...request.after]
   const response = await commit(c, writes, { status: 201, body: { data } })
-  await emailBuyer(c, row, to, await isOwnAddress(c, contact.email))
-  const accepted = await emailSupplier(c, row, to, readers)
+  const sent = { ...row, wishes: input.wishes }
+  await emailBuyer(c, sent, to, await isOwnAddress(c, contact.email))
+  const accepted = await emailSupplier(c, sent, to, readers)
   if (accepted.length === notified.length) return response
   const isNotified = sql`UPDATE inquiries SET notified = ${accepted.length > 0 ? 1 : 0} WHERE id = ${id}`
   return correct(c, [isNotified], { status: 201, body: { data: { ...data, notified: accepted } } })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NO_WISHES } from '../../../../domain/contract/asked.ts'
 import { LEGAL_VERSION } from '../../../../domain/legal-version.ts'
 import { statusAndCode } from '../../../../tests/fixtures/api.ts'
 import { blocked, draft, flangedValve, NOBODY, shenyang, yuanValve } from '../../../../tests/fixtures/catalogue.ts'
@@ -13,6 +14,15 @@ const ITEM = {
   options: [{ name: { text: 'Ручка', lang: 'ru' }, value: { text: 'L', lang: 'ru' } }],
   unit: 'piece',
   price: { amount: 121_000, currency: 'RUB', vat: { included: false, rate: 22 }, total: 12_100_000 },
+}
+
+const LINE = {
+  position: 0,
+  item: ITEM,
+  product: { id: flangedValve.id, slug: flangedValve.slug },
+  words: '',
+  quantity: 100,
+  unit: 'piece',
 }
 
 test('an inquiry reaches the managers in their language, and the supplier’s list', async () => {
@@ -33,6 +43,9 @@ test('an inquiry reaches the managers in their language, and the supplier’s li
       status: 'sent',
       moves: ['seen', 'answered', 'declined', 'closed'],
       number: data.number,
+      wishes: NO_WISHES,
+      lines: [LINE],
+      lineCount: 1,
       item: ITEM,
       quantity: 100,
       message: GIVEN.message,
@@ -69,6 +82,24 @@ test('the listed price has its delivery term with the place as the product’s p
   expect(copy.data.item.price).toMatchObject({ amount: 137_500, incoterm: 'EXW', place })
   const [email] = await messagesTo(PEOPLE.OWNER.login)
   expect(email?.body).toContain('excl. 22% VAT · EXW Yekaterinburg, Incoterms 2020')
+})
+
+test('what the buyer wishes of the offer reaches the supplier, and both have it before them later', async () => {
+  const wishes = { neededBy: '2099-03-01', deliveredTo: 'Пермь', incoterm: 'DAP', currency: 'CNY', vat: 'included' }
+  const { data } = await (await as('ANONIM', 'POST', FORM, { ...GIVEN, wishes })).json()
+  const copy = await (await as('ANONIM', 'GET', `${FORM}/${data.receipt}`)).json()
+  const received = await (await as('EMPLOYEE', 'GET', `${OWN}/${data.id}`)).json()
+  for (const { data: one } of [copy, received]) expect(one.wishes).toEqual(wishes)
+  const [email] = await messagesTo(PEOPLE.OWNER.login)
+  for (const text of [
+    'Needed by: Mar 1, 2099',
+    'Delivered to: [Russian] Пермь',
+    'Delivery terms: DAP',
+    'Currency: CNY',
+  ])
+    expect(email?.body).toContain(text)
+  const late = await as('ANONIM', 'POST', FORM, { ...GIVEN, wishes: { neededBy: '2020-01-01' } })
+  expect([late.status, (await late.json()).errors]).toMatchObject([422, [{ path: 'wishes.neededBy', code: 'past' }]])
 })
 
 test('an inquiry needs no message where product and quantity say what is wanted', async () => {

@@ -1,6 +1,6 @@
 /** The notices of a request: to each supplier about its part, and to the buyer that it was sent. */
 
-import { NO_WISHES, type Wishes } from '../../../../domain/contract/new-request.ts'
+import { NO_WISHES, type Wishes } from '../../../../domain/contract/asked.ts'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
@@ -12,8 +12,8 @@ import { emailFormats, labelledName, labelledTyped } from '../../delivery/emails
 import type { Happening, Reader } from '../../delivery/raise.ts'
 import { reachedBy } from '../../organization/inquiries/emails.ts'
 import { answerBy } from '../../organization/inquiries/queries.ts'
+import { toLine } from './line-view.ts'
 import type { ResolvedLine } from './resolve.ts'
-import { toLine } from './views.ts'
 
 /** Lines that an e-mail names; the others are on the page that it links to. */
 const MOST_LINES = 20

@@ -44,7 +44,17 @@ describe('a request', () => {
     ])
     expect(copy.data.recipients.map(({ lines }: { lines: number[] }) => lines)).toEqual([[0, 2], [1]])
     const list = await (await as('EMPLOYEE', 'GET', OWN)).json()
-    expect(list.data.map(({ id }: { id: string }) => id)).toEqual([data.recipients[0].id])
+    expect(list.data).toMatchObject([
+      {
+        id: data.recipients[0].id,
+        lineCount: 2,
+        lines: [
+          { position: 0, item: { sku: 'BV-F-50-16-L' } },
+          { position: 2, words: 'Прокладка DN 50' },
+        ],
+      },
+    ])
+    expect(JSON.stringify(list)).not.toContain(yuanValve.id)
   })
 
   test('is in the e-mails of the suppliers line by line, and in the buyer’s without what was typed', async () => {
@@ -63,11 +73,13 @@ describe('a request', () => {
     expect(line.item.sku).toBe('BV-F-50-16-L')
     const [, other] = data.recipients
     expect(other).toMatchObject({ supplier: { id: shenyang.id }, lines: [0] })
-    const { results } = await bindings()
-      .DB.prepare('SELECT product, item FROM inquiries WHERE company = ?')
-      .bind(shenyang.num)
-      .all()
-    expect(results).toEqual([{ product: null, item: null }])
+    const { data: seen } = await (await as('FOREIGN_OWNER', 'GET', `${OWN}/${other.id}`)).json()
+    expect(seen).toMatchObject({
+      product: null,
+      item: null,
+      lines: [{ product: null, item: { sku: null, price: null } }],
+    })
+    expect(JSON.stringify(seen)).not.toMatch(/BV-F-50-16-L|121000/)
   })
 
   test('has the wishes of the buyer, and the wording of the consent', async () => {

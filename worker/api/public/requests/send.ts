@@ -11,7 +11,6 @@ import { channelsTo } from '../../delivery/deliver.ts'
 import { type Reader, raise } from '../../delivery/raise.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { localized } from '../../http/locale.ts'
-import { invalidInput } from '../../http/problem.ts'
 import { countAgainst, requestLimits } from '../../http/rate-limit.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { commit } from '../../http/writes/commit.ts'
@@ -19,6 +18,7 @@ import { isOwnAddress, newReceipt, senderOf } from '../../organization/inquiries
 import { inquiryReaders } from '../../organization/notified-managers.ts'
 import { readRequested } from './goods.ts'
 import { buyerNotice, supplierNotice } from './notices.ts'
+import { refusePast } from './refuse-past.ts'
 import { type Assigned, type Resolved, type ResolvedLine, resolveLines } from './resolve.ts'
 import { type NewRequestRow, type Part, partWrites, requestWrites } from './write.ts'
 
@@ -33,13 +33,6 @@ interface Recipient {
   part: Part
   lines: (ResolvedLine & { isOwn: boolean })[]
   readers: Reader[]
-}
-
-/** @throws AppError 422 at `wishes.neededBy` for a day that is over everywhere */
-function refusePast({ wishes }: NewRequest, now: number): void {
-  const yesterday = new Date(now - 86_400_000).toISOString().slice(0, 10)
-  if (!wishes.neededBy || wishes.neededBy >= yesterday) return
-  throw invalidInput([{ path: 'wishes.neededBy', code: 'past', message: 'The day is over' }])
 }
 
 const rowOf = (c: Context<ApiEnv>, { wishes, message, contact }: NewRequest, now: number) => ({
@@ -123,7 +116,7 @@ function partsOf(row: ReturnType<typeof rowOf> & NewRequestRow, recipients: Reci
 /** @throws AppError 422 as `resolveLines`, `past` for the date; 429 */
 export async function sendRequest(c: Context<ApiEnv>, input: NewRequest) {
   const now = Date.now()
-  refusePast(input, now)
+  refusePast(input.wishes, now)
   const db = database(c.env.DB)
   const { lines, contact } = input
   const products = new Set(lines.flatMap(({ product }) => product ?? []))

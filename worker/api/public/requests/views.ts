@@ -1,25 +1,12 @@
 /** Rows of requests → responses. */
-import type { RequestCopy, RequestLine, Wishes } from '../../../../domain/contract/new-request.ts'
+import type { Wishes } from '../../../../domain/contract/asked.ts'
+import type { RequestCopy } from '../../../../domain/contract/new-request.ts'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import type { StoredItem } from '../../../db/schema.ts'
 import { localized } from '../../http/locale.ts'
-import { toItem } from '../../organization/inquiries/item.ts'
 import { answerBy } from '../../organization/inquiries/queries.ts'
+import { toLine } from './line-view.ts'
 import type { StoredRequest } from './queries.ts'
-import type { ResolvedLine } from './resolve.ts'
-
-/** @returns the item without what another supplier asks for it, and under which part number */
-const ofAnother = (item: StoredItem): StoredItem => ({ ...item, sku: null, price: null })
-
-/** @returns a line in one language, for the buyer or for the supplier whose product it is, or is not */
-export function toLine(
-  { position, item, words, quantity, unit, isOwn }: Omit<ResolvedLine, 'product'> & { isOwn: boolean },
-  locale: Locale,
-): Omit<RequestLine, 'product'> {
-  const shown = item && (isOwn ? item : ofAnother(item))
-  return { position, item: shown && toItem(shown, quantity, locale), words, quantity, unit }
-}
 
 /** @returns the wishes alone, of a row that has other columns too */
 export const toWishes = ({ neededBy, deliveredTo, incoterm, currency, vat }: Wishes): Wishes => ({

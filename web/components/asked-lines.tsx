@@ -1,0 +1,28 @@
+import type { RequestLine } from '../../domain/contract/asked.ts'
+import { lineSubject, quantityText } from '../../domain/request-line-text.ts'
+import { useI18n } from '../app/i18n.tsx'
+import { useHref } from '../app/navigation/location.tsx'
+
+/** The lines of a request with the numbers that they have in it; of a single product there is nothing more to list. */
+export function AskedLines({ lines }: { lines: RequestLine[] }) {
+  const i18n = useI18n()
+  const to = useHref()
+  const [only] = lines
+  if (!only || (lines.length === 1 && only.item?.sku)) return null
+  return (
+    <ol>
+      {lines.map((line) => {
+        const { position, product } = line
+        const subject = lineSubject(line, i18n)
+        const quantity = quantityText(line, i18n)
+        return (
+          <li key={position} value={position + 1}>
+            {`${position + 1}. `}
+            {product ? <a href={to('product', product)}>{subject}</a> : subject}
+            {quantity && ` — ${quantity}`}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

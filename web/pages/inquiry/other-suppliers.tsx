@@ -1,0 +1,37 @@
+import { CHOSEN_SUPPLIER } from '../../../domain/category-inquiry.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import type { Typed } from '../../components/contact-fields.tsx'
+import { messageOf } from '../../components/error-message.ts'
+import { FieldError, FormTick } from '../../components/form-field.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+import { Place } from '../../components/place.tsx'
+import { MarkedName } from '../../components/supplier-line.tsx'
+import type { Addressee } from './load.ts'
+
+/** Suppliers of the same category, whom the buyer may ask as well. None is ticked: nobody's contact goes to anyone unasked. */
+export function OtherSuppliers({ others, ...submission }: Pick<Addressee, 'others'> & Typed) {
+  const i18n = useI18n()
+  const error = messageOf(i18n, 'contact', submission.errors, 'to')
+  if (others.length === 0) return null
+  return (
+    <fieldset aria-describedby={error ? 'to-note to-fault' : 'to-note'}>
+      <legend>{i18n.t('inquiry.others.title')}</legend>
+      <p id="to-note" className="soft small">
+        {i18n.t('inquiry.others.note')}
+      </p>
+      {others.map(({ id, name, verified, city, country }) => (
+        <div key={id}>
+          <FormTick name={CHOSEN_SUPPLIER + id} defaultChecked={submission.typed[CHOSEN_SUPPLIER + id] === 'on'}>
+            <MarkedName verified={verified}>
+              <LocalizedText value={name} />
+            </MarkedName>{' '}
+            <span className="soft small">
+              <Place city={city} country={country} />
+            </span>
+          </FormTick>
+        </div>
+      ))}
+      {error && <FieldError id="to-fault">{error}</FieldError>}
+    </fieldset>
+  )
+}

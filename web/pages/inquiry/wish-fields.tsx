@@ -1,0 +1,51 @@
+import { VAT_WISHES } from '../../../domain/contract/asked.ts'
+import { currencyName } from '../../../domain/currency-name.ts'
+import { CURRENCIES, INCOTERMS } from '../../../domain/trade-terms.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { contactField, type Typed } from '../../components/contact-fields.tsx'
+import { FormChoice, FormField } from '../../components/form-field.tsx'
+
+/** What the buyer wishes of the offer. All of it may be left open: the supplier then answers as it usually sells. */
+export function WishFields(submission: Typed) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const field = (name: string) => contactField(i18n, submission, name)
+  const open = <option value="">{t('inquiry.wish.open')}</option>
+  return (
+    <fieldset>
+      <legend>{t('inquiry.wish.title')}</legend>
+      <FormField {...field('neededBy')} label={t('inquiryItem.neededBy')} type="date" autoComplete="off" />
+      <FormField
+        {...field('deliveredTo')}
+        label={t('inquiryItem.deliveredTo')}
+        note={t('inquiry.wish.placeNote')}
+        autoComplete="shipping address-level2"
+        data-place=""
+      />
+      <FormChoice {...field('incoterm')} label={t('inquiryItem.incoterm')}>
+        {open}
+        {INCOTERMS.map((term) => (
+          <option key={term} value={term}>
+            {term}
+          </option>
+        ))}
+      </FormChoice>
+      <FormChoice {...field('currency')} label={t('inquiryItem.currency')}>
+        {open}
+        {CURRENCIES.map((currency) => (
+          <option key={currency} value={currency}>
+            {currencyName(currency, i18n.locale)}
+          </option>
+        ))}
+      </FormChoice>
+      <FormChoice {...field('vat')} label={t('inquiryItem.vat')}>
+        {open}
+        {VAT_WISHES.map((wish) => (
+          <option key={wish} value={wish}>
+            {t(`inquiryItem.vatWish.${wish}`)}
+          </option>
+        ))}
+      </FormChoice>
+    </fieldset>
+  )
+}
