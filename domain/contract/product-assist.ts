@@ -21,8 +21,7 @@ export const PreviewResponse = v.object({ data: Product })
 
 export const SuggestedFact = v.object({
   name: Wordings,
-  /** Number of similar products that have this attribute. */
-  told: v.number(),
+  products: v.pipe(v.number(), v.description('How many similar products state it'), v.examples([84])),
   /** Its most frequent values, most frequent first. */
   values: v.array(FactWordings.entries.value),
 })
@@ -45,7 +44,7 @@ export const SuggestedFacts = v.pipe(
   }),
   v.examples([
     {
-      data: [{ name: DIAMETER, told: 84, values: ['DN 50', 'DN 80'] }],
+      data: [{ name: DIAMETER, products: 84, values: ['DN 50', 'DN 80'] }],
       meta: {
         parameters: [
           {

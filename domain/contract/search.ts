@@ -53,7 +53,7 @@ export const SearchResults = v.object({
        * Whether the query is a code or the beginning of one; for a code that does not exist, the nearest one above is
        * found.
        */
-      asked: v.nullable(v.picklist(['code', 'nearest'])),
+      match: v.nullable(v.picklist(['code', 'nearest'])),
     }),
     stories: v.object({ items: v.array(StoryCard), total: v.number() }),
     /** Prefixes as the index stores them, for marking hits in the page. */

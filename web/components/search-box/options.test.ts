@@ -43,7 +43,7 @@ const nothing: SearchResults['data'] = {
   categories: { items: [], total: 0 },
   services: { items: [], total: 0 },
   companies: { items: [], total: 0 },
-  codes: { items: [], total: 0, asked: null },
+  codes: { items: [], total: 0, match: null },
   stories: { items: [], total: 0 },
   marks: [],
   understood: null,
@@ -72,7 +72,7 @@ test('categories come first, stories last', () => {
   const groups = groupsOf({
     ...withProducts(product),
     categories: { items: [{ id, slug: 'valves', name, path: ['Pipeline'], count: 2 }], total: 1 },
-    codes: { items: [code], total: 1, asked: null },
+    codes: { items: [code], total: 1, match: null },
     stories: { items: [story], total: 1 },
   })
   expect(groups.map((group) => group.name)).toEqual([
@@ -85,12 +85,12 @@ test('categories come first, stories last', () => {
 })
 
 test('a code that was typed leads to its goods, with their number', () => {
-  const found = { codes: { items: [code], total: 1, asked: 'code' as const } }
+  const found = { codes: { items: [code], total: 1, match: 'code' as const } }
   expect(groupsOf(found)[0]?.options).toEqual([
     { href: '/en/catalog?tnved=8481', label: 'All products with code 8481', detail: '46 products' },
   ])
-  expect(details({ codes: { items: [{ ...code, products: 1001 }], total: 1, asked: null } })).toEqual([
+  expect(details({ codes: { items: [{ ...code, products: 1001 }], total: 1, match: null } })).toEqual([
     'More than 1,000 products',
   ])
-  expect(details({ codes: { items: [{ ...code, products: 0 }], total: 1, asked: 'code' } })).toEqual([''])
+  expect(details({ codes: { items: [{ ...code, products: 0 }], total: 1, match: 'code' } })).toEqual([''])
 })

@@ -46,9 +46,9 @@ const goodsOfCode = (n: number | undefined, i18n: I18n): string =>
   n !== undefined && n > COUNTED ? i18n.t('catalogue.countMore', { n: COUNTED }) : goodsText(n, i18n)
 
 /** Where a code was typed, the catalogue of its goods. */
-const codeGoods = ({ items, asked }: Codes, to: To, i18n: I18n): Option[] =>
+const codeGoods = ({ items, match }: Codes, to: To, i18n: I18n): Option[] =>
   items
-    .filter(({ products }) => asked === 'code' && products)
+    .filter(({ products }) => match === 'code' && products)
     .slice(0, 1)
     .map(({ code, products }) => ({
       href: to('catalogue', {}, { tnved: code }),

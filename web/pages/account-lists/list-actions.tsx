@@ -3,6 +3,7 @@ import type { ListedProduct } from '../../../domain/contract/lists.ts'
 import { addressOf } from '../../../domain/routes.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation } from '../../app/navigation/location.tsx'
+import { ExportChips } from '../../components/export-chips.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { entryOf } from './list-table.tsx'
 
@@ -21,14 +22,7 @@ export function ListActions({ items, gone }: { items: ListedProduct[]; gone: num
             {t(items.length > MOST_COMPARED ? 'lists.compareFirst' : 'lists.compareAll', { n: MOST_COMPARED })}
           </a>
         )}
-        <a className="chip" href={addressOf(`${path}.csv`, locale, { token })} rel="nofollow" download="">
-          <Icon name="download" />
-          CSV
-        </a>
-        <button type="button" className="chip needs-js" data-print="">
-          <Icon name="print" />
-          {t('product.print')}
-        </button>
+        <ExportChips csv={addressOf(`${path}.csv`, locale, { token })} />
       </p>
       {gone > 0 ? <p className="notice">{t('favourites.gone', { n: gone })}</p> : null}
     </>

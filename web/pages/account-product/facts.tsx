@@ -22,7 +22,7 @@ export function Facts({ data }: { data: LastStepData }) {
   const own = (name: Text) => parameterNamed(parameters, name)
   const missing = parameters.filter((parameter) => !product.facts.some(({ name }) => own(name) === parameter))
   const offered = [
-    ...missing.map(({ names }) => ({ name: names, told: 0, values: [] })),
+    ...missing.map(({ names }) => ({ name: names, products: 0, values: [] })),
     ...suggested.filter(({ name }) => !own(name)),
   ]
   const typed: TypedRows = {

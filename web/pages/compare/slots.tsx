@@ -9,6 +9,7 @@ import type { Slots } from '../../app/page/page.ts'
 import { Trail } from '../../components/breadcrumb.tsx'
 import { PriceNote } from '../../components/currency-switch.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { ExportChips } from '../../components/export-chips.tsx'
 import { Icon } from '../../components/icon.tsx'
 import styles from './compare.module.css'
 import type { ComparedProduct } from './compared-product.ts'
@@ -149,14 +150,7 @@ function Controls({ data: { products, quantity, vat, refused, onlyDifferences } 
         <Icon name="plus" />
         {t('lists.save')}
       </a>
-      <a className="chip" href={addressOf(`${path}.csv`, locale, query)} rel="nofollow" download="">
-        <Icon name="download" />
-        CSV
-      </a>
-      <button type="button" className="chip needs-js" data-print="">
-        <Icon name="print" />
-        {t('product.print')}
-      </button>
+      <ExportChips csv={addressOf(`${path}.csv`, locale, query)} />
       <button type="button" className="chip copy needs-js" data-share="">
         <Icon name="copy" />
         <Icon name="check" />

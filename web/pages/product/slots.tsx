@@ -6,9 +6,9 @@ import type { DeferredSlots, Slots } from '../../app/page/page.ts'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { CompareTick } from '../../components/compare-tick.tsx'
 import { PriceNote } from '../../components/currency-switch.tsx'
+import { PrintChip } from '../../components/export-chips.tsx'
 import { FactsTable } from '../../components/facts-table.tsx'
 import { FavouriteButton } from '../../components/favourite-button.tsx'
-import { Icon } from '../../components/icon.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { FileList } from './file-list.tsx'
 import { Gallery } from './gallery.tsx'
@@ -80,10 +80,7 @@ function Title({ data: { product, chosen } }: { data: ProductData }) {
             {t('lists.save')}
           </a>
           {/* Printed, the page is a data sheet without the site's frame. */}
-          <button type="button" className="chip needs-js no-print" data-print="">
-            <Icon name="print" />
-            {t('product.print')}
-          </button>
+          <PrintChip />
         </div>
       </header>
       <Variants product={product} chosen={chosen} />

@@ -19,7 +19,7 @@ export function CodeHits({ codes, q, mark }: { codes: SearchHits['codes']; q: st
   ))
   return (
     <Kind name="search.codes" total={codes.total} more={<span className={styles.trees}>{more}</span>}>
-      {codes.asked === 'nearest' && <p className={styles.nearest}>{t('codes.read.nearest')}</p>}
+      {codes.match === 'nearest' && <p className={styles.nearest}>{t('codes.read.nearest')}</p>}
       <ul className={styles.codes}>
         {codes.items.map(({ tree, code, name, path }) => (
           <li key={tree + code}>

@@ -19,7 +19,7 @@ export function Results({ found, q }: { found: SearchHits; q: string }) {
   const to = useHref()
   const marks = marksPattern(found.marks)
   // Digits may be a model number as well as a code: codes come first only where no product matches.
-  const codesFirst = found.codes.asked !== null && found.products.total === 0
+  const codesFirst = found.codes.match !== null && found.products.total === 0
   const mark = ({ text }: { text: string }) => <MarkedText text={text} marks={marks} />
   return (
     <>

@@ -54,7 +54,7 @@ export const cardColumns = (locale: Locale, quantity?: number) => ({
   companyVerified: named(companies.verified, 'company_verified'),
 })
 
-interface Asked {
+interface WantedCards {
   columns?: ProductListQuery['columns']
   category?: string | undefined
   q?: string | undefined
@@ -69,18 +69,18 @@ const NO_TEXTS = sql<null>`NULL`.as('searched_texts')
 /**
  * @param rows a SELECT that has a `product` column, no longer than a page.
  * @param by terms of ORDER BY on its columns, which are called page.column here.
- * @param asked.columns which parameters to read too: the columns of the table of the products' category, or all of the chosen category
- * @param asked.q the query, which may be the article of a variant
- * @param asked.quantity that prices are requested for
- * @param asked.texts a column of the texts in which a query was searched
+ * @param wanted.columns which parameters to read too: the columns of the table of the products' category, or all of the chosen category
+ * @param wanted.q the query, which may be the article of a variant
+ * @param wanted.quantity that prices are requested for
+ * @param wanted.texts a column of the texts in which a query was searched
  */
-export const selectCards = (db: Database, rows: SQL, by: SQL, locale: Locale, asked: Asked = {}) =>
+export const selectCards = (db: Database, rows: SQL, by: SQL, locale: Locale, wanted: WantedCards = {}) =>
   db
     .select({
-      ...cardColumns(locale, asked.quantity),
-      columns: columnsOf(asked.columns, asked.category),
-      variant: namedVariant(asked.q),
-      texts: asked.texts ?? NO_TEXTS,
+      ...cardColumns(locale, wanted.quantity),
+      columns: columnsOf(wanted.columns, wanted.category),
+      variant: namedVariant(wanted.q),
+      texts: wanted.texts ?? NO_TEXTS,
     })
     .from(sql`(${rows}) AS page`)
     .innerJoin(products, sql`${products.num} = page.product`)

@@ -50,7 +50,7 @@ function withoutFar(hits: TreeHits[]): TreeHits[] {
   return nearest ? [nearest] : near
 }
 
-function kindOfQuery(hits: TreeHits[]): CodeHits['asked'] {
+function kindOfQuery(hits: TreeHits[]): CodeHits['match'] {
   if (hits.some(({ result }) => BY_CODE.has(result.reading))) return 'code'
   return hits.some(({ result }) => result.reading === 'nearest') ? 'nearest' : null
 }
@@ -68,7 +68,7 @@ export interface CodeHits {
   items: CodeLine[]
   total: number
   /** 'code' where the query is a code, which needs no interpretation; 'nearest' where only an ancestor of it exists. */
-  asked: 'code' | 'nearest' | null
+  match: 'code' | 'nearest' | null
   /** Whether some codes have all the words as typed. */
   byWords: boolean
 }
@@ -102,7 +102,7 @@ export async function findClassifierCodes(
   return {
     items: inTurn(first, second).slice(0, limit),
     total: hits.reduce((sum, { result }) => sum + result.nodes.length, 0),
-    asked: kindOfQuery(hits),
+    match: kindOfQuery(hits),
     byWords: hits.some(({ result }) => result.reading === 'words'),
   }
 }

@@ -194,7 +194,7 @@ describe('the search over the seed', () => {
 
   test('an unknown code gives its nearest ancestor, from one classifier', async () => {
     const { codes, understood } = (await askJson('/dev/search?size=page&q=8481.80')).data
-    expect(codes).toMatchObject({ asked: 'nearest', total: 1, items: [{ tree: 'tnved', code: '8481' }] })
+    expect(codes).toMatchObject({ match: 'nearest', total: 1, items: [{ tree: 'tnved', code: '8481' }] })
     expect(understood).toBeNull()
   })
 

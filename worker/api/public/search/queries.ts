@@ -46,11 +46,11 @@ const LIMITS: Record<Size, { products: number; others: number }> = {
   page: { products: 24, others: 12 },
 }
 
-const selectProducts = (db: Database, match: string, { size, ...asked }: Wish, locale: Locale) =>
+const selectProducts = (db: Database, match: string, { size, ...wish }: Wish, locale: Locale) =>
   size === 'few'
-    ? selectCards(db, suggestedRows(match, LIMITS.few.products), suggestedOrder, locale, asked)
+    ? selectCards(db, suggestedRows(match, LIMITS.few.products), suggestedOrder, locale, wish)
     : selectCards(db, bestRows(match, LIMITS.page.products), pageOrder(PRODUCT_LIST, 'relevance'), locale, {
-        ...asked,
+        ...wish,
         texts: searchedTexts(locale),
       })
 
@@ -65,13 +65,13 @@ interface Wanted {
   codes: CodeLine[]
 }
 
-async function readHits(db: Database, { match, textMatch, codes }: Wanted, asked: Wish, locale: Locale) {
-  const { size } = asked
+async function readHits(db: Database, { match, textMatch, codes }: Wanted, wish: Wish, locale: Locale) {
+  const { size } = wish
   const pictureWidth = size === 'few' ? '160' : '640'
-  const basis = basisOf(asked)
+  const basis = basisOf(wish)
   const search = { match: textMatch, limit: LIMITS[size].others, locale }
   const hits = [
-    selectProducts(db, match, asked, locale),
+    selectProducts(db, match, wish, locale),
     selectCategoryHits(db, search),
     selectServiceHits(db, search),
     selectCompanyHits(db, search),
@@ -110,7 +110,7 @@ const isEmpty = ({ goods: _, texts: __, ...hits }: ReadHits): boolean =>
 
 /** Hides unknown terms that a classifier code has, since the page would otherwise call them unknown. */
 function interpretationToShow(understood: Understood | null, codes: CodeHits, nothingElse: boolean): Understood | null {
-  if (!understood || codes.asked !== null) return null
+  if (!understood || codes.match !== null) return null
   if (!codes.byWords) return understood
   return nothingElse ? null : { ...understood, unknown: [] }
 }
@@ -122,13 +122,13 @@ const NO_HITS: Hits = { products: NONE, categories: NONE, services: NONE, compan
  * @param typed what has the number in its text, as it was typed
  * @returns the results of a tax number: its companies first, and a code only where it is one itself
  */
-function ofHolders(holders: CompanyCard[], typed: Hits, { items, total, asked }: CodeHits): SearchResults['data'] {
+function ofHolders(holders: CompanyCard[], typed: Hits, { items, total, match }: CodeHits): SearchResults['data'] {
   const others = typed.companies.items.filter(({ id }) => holders.every((holder) => holder.id !== id))
   const both = typed.companies.items.length - others.length
   return {
     ...typed,
     companies: { items: [...holders, ...others], total: typed.companies.total + holders.length - both },
-    codes: asked === 'code' ? { items, total, asked } : { ...NONE, asked: null },
+    codes: match === 'code' ? { items, total, match } : { ...NONE, match: null },
     marks: [],
     understood: null,
   }
@@ -165,14 +165,14 @@ async function searchEverything(
     codeHits,
     readCompaniesByTaxNumber(db, q, LIMITS[size].others, locale),
   ])
-  const { items: codeItems, total, asked } = classifierHits
+  const { items: codeItems, total, match: codeMatch } = classifierHits
   const { goods, texts, ...read } = result
   const items = read.products.items.map((card, at) => withFound(terms, card, texts[at] ?? null, locale))
   const hits = { ...read, products: { ...read.products, items } }
   if (holders.length > 0) return ofHolders(holders, understood ? NO_HITS : hits, classifierHits)
   return {
     ...hits,
-    codes: { items: withGoods(codeItems, goods), total, asked },
+    codes: { items: withGoods(codeItems, goods), total, match: codeMatch },
     marks: highlightPrefixes(terms),
     understood: interpretationToShow(understood, classifierHits, isEmpty(result)),
   }

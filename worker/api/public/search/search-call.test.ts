@@ -76,7 +76,7 @@ describe('a tax number', () => {
     const found = await search(q, size)
     expect(ids(found.companies.items)).toEqual([fixture.shenyang.id])
     expect(found).toMatchObject({ companies: { total: 1 }, products: { total: 0 }, understood: null })
-    expect(found.codes).toEqual({ items: [], total: 0, asked: null })
+    expect(found.codes).toEqual({ items: [], total: 0, match: null })
   })
 
   test('finds no company with another number, and none that is not published', async () => {

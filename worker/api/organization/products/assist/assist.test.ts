@@ -69,8 +69,8 @@ test('facts that most products of the category have are suggested with their val
     return data
   }
   const all = await suggested([])
-  expect(all[0]).toMatchObject({ name: body, told: 4, values: ['Steel', 'Brass'] })
-  expect(all).toContainEqual({ name: bore, told: 1, values: ['Full'] })
+  expect(all[0]).toMatchObject({ name: body, products: 4, values: ['Steel', 'Brass'] })
+  expect(all).toContainEqual({ name: bore, products: 1, values: ['Full'] })
   expect(JSON.stringify(all)).not.toContain('Pitch')
   expect(JSON.stringify(await suggested([fact({ ru: 'корпус' }, 'Чугун')]))).not.toContain('"Body"')
 })

@@ -53,7 +53,7 @@ const wordingsOf = (name: Text): string[] => Object.values(name).map((wording) =
 
 /** The parameters of the category, which buyers filter by, with the options of those that are lists. */
 const parameterFacts = ({ parameters }: Category): SuggestedFact[] =>
-  parameters.map(({ names, options }) => ({ name: names, told: 0, values: options.map((option) => option.names) }))
+  parameters.map(({ names, options }) => ({ name: names, products: 0, values: options.map((option) => option.names) }))
 
 /**
  * @returns the parameters of the category, then the facts most frequent among its products, without those that this product has
@@ -69,16 +69,16 @@ async function readSuggestedFacts(db: Database, { row, category: of }: OwnRow): 
   for (const { name, products, examples } of await selectStated(db, category)) {
     const names: Text = JSON.parse(name)
     const parameter = own.find(
-      (one) => one.told === 0 && wordingsOf(one.name).some((wording) => wordingsOf(names).includes(wording)),
+      (one) => one.products === 0 && wordingsOf(one.name).some((wording) => wordingsOf(names).includes(wording)),
     )
     if (parameter) {
-      parameter.told = products
+      parameter.products = products
       if (parameter.values.length === 0) parameter.values = JSON.parse(examples)
       continue
     }
     if (wordingsOf(names).some((wording) => known.has(wording))) continue
     for (const wording of wordingsOf(names)) known.add(wording)
-    suggested.push({ name: names, told: products, values: JSON.parse(examples) })
+    suggested.push({ name: names, products, values: JSON.parse(examples) })
   }
   return suggested
 }
