@@ -35,6 +35,7 @@ import type * as sections from './product-sections.ts'
 import type * as variants from './product-variants.ts'
 import type * as products from './products.ts'
 import type * as profile from './profile.ts'
+import type * as push from './push.ts'
 import type * as requestLists from './request-lists.ts'
 import type * as requests from './requests.ts'
 import type * as search from './search.ts'
@@ -130,6 +131,9 @@ export interface Endpoints {
   'DELETE /api/profile/lists/:id/link': Bare<null>
   'GET /api/lists/:token': Bare<typeof lists.LinkedListResponse>
   'GET /api/profile/notices': Bare<typeof notices.NoticeList, typeof notices.NoticesQuery>
+  'GET /api/profile/push': Bare<typeof push.PushState>
+  'POST /api/profile/push': Sent<typeof push.PushState, typeof push.NewPushSubscription>
+  'DELETE /api/profile/push': Bare<null>
   'PATCH /api/profile/notices/:id': Sent<typeof notices.NoticeRead, typeof notices.NoticeReading>
   'GET /api/profile/requests': Bare<typeof requests.RequestList, typeof requests.RequestsQuery>
   'GET /api/profile/requests/:id': Bare<typeof requests.RequestResponse>

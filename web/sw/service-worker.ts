@@ -4,6 +4,7 @@ import { deleteOutdated, installFiles, respondWithFile } from './build-files.ts'
 import { deletePages, deletePersonalCaches, expiration, matchOptions, pageStrategy } from './cached-pages.ts'
 import { changesPerson } from './changes-person.ts'
 import { isCards, respondWithCards } from './favourite-cards.ts'
+import { openNotice, showNotice } from './notices.ts'
 import { offlinePage } from './offline-page.ts'
 import { cacheDocuments, cacheFirstPage, documentOf, respondWithPayload } from './payloads.ts'
 import { publicAlone } from './public-alone.ts'
@@ -79,6 +80,8 @@ enableNavigationPreload()
 // Without a claim the page of a first visit has no service worker, and the next version would not wait for it.
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([deleteOutdated(), self.clients.claim()])))
 self.addEventListener('sync', (event) => event.waitUntil(deliverAndNotify()))
+self.addEventListener('push', (event) => event.waitUntil(showNotice(event.data)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event.notification)))
 self.addEventListener('message', (event) => {
   const { source, data } = event
   // The visitor has accepted the new version (web/app/offline/updates.ts).

@@ -18,6 +18,7 @@ import { ownNotices } from './account/notices/routes.ts'
 import { onboarding } from './account/onboarding/routes.ts'
 import { pageMeta } from './account/page-meta/routes.ts'
 import { profile } from './account/profile/routes.ts'
+import { push } from './account/push/routes.ts'
 import { requests, requestThreads } from './account/requests/routes.ts'
 import { sessions } from './account/sessions/routes.ts'
 import type { ApiEnv } from './http/api-env.ts'
@@ -83,6 +84,7 @@ export const resources = app
   .route('/api/profile/lists', ownLists)
   .route('/api/lists', linkedLists)
   .route('/api/profile/notices', ownNotices)
+  .route('/api/profile/push', push)
   .route('/api/profile/requests', requests)
   .route('/api/profile/requests', requestThreads)
   .route('/api/profile/sessions', sessions)

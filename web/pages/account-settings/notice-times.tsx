@@ -37,7 +37,7 @@ function zoneText(timeZone: string, locale: Locale): string {
 /** How often notices come over the channels that this person has, and when none come. Other channels stay as they are. */
 export function Times({ form, profile }: { form: FormState; profile: SettingsData['profile'] }) {
   const { t, locale } = useI18n()
-  const channels = PACED_CHANNELS.filter((channel) => channel === profile.notices)
+  const channels = PACED_CHANNELS.filter((channel) => channel === 'push' || channel === profile.notices)
   const others = Object.entries(timesFields(profile.noticeTimes)).filter(
     ([name]) => name.startsWith('pace.') && !channels.some((channel) => name.endsWith(`.${channel}`)),
   )

@@ -24,6 +24,7 @@ function Settings({ data }: { data: SettingsData }) {
     <AccountFrame data={data} title={t('account.settings')} here="settings">
       <NoEmail profile={profile} />
       <Choices data={data} />
+      <Push />
       <Themes />
       <h2>{t('account.contacts')}</h2>
       <ul className={styles.plain}>
@@ -76,6 +77,26 @@ function Choices({ data: { profile, posted } }: { data: SettingsData }) {
       <p className="soft small">{t('notices.often.about')}</p>
       <Submit label={t('account.save')} />
     </Form>
+  )
+}
+
+/** The button that shows notices on this device: it needs script, and stays hidden where the browser cannot do it. */
+function Push() {
+  const { t } = useI18n()
+  return (
+    <div data-push="" hidden>
+      <h2>{t('notices.push.title')}</h2>
+      <p className="soft small">{t('notices.push.about')}</p>
+      <button type="button" className="button" data-push-on="" hidden>
+        {t('notices.push.on')}
+      </button>
+      <button type="button" className="button" data-push-off="" hidden>
+        {t('notices.push.off')}
+      </button>
+      <p className="notice" role="alert" data-push-fault="" hidden>
+        {t('notices.push.fault')}
+      </p>
+    </div>
   )
 }
 

@@ -44,6 +44,10 @@ function enhance(root: HTMLElement, i18n: I18n, theme: ThemeStore): () => void {
     (field) =>
       void import('./enhancements/place.ts').then(({ suggestPlaces }) => suggestPlaces(field, i18n, stop.signal)),
   )
+  each(
+    '[data-push]',
+    (place) => void import('./enhancements/push.ts').then(({ offerPush }) => offerPush(place, stop.signal)),
+  )
   each('[data-themes]', (place) => offerThemes(place, theme, stop.signal))
   const forms = (selector: string) => root.querySelectorAll<HTMLFormElement>(`form${selector}`)
   for (const form of forms(':has([data-files])'))

@@ -42,7 +42,7 @@ export interface RaisedNotices {
   /** For the batch of what has happened. */
   writes: SQL[]
   key: string
-  /** What may be sent at once. */
+  /** What may be sent at once by e-mail and SMS. */
   due: Destination[]
 }
 
@@ -71,11 +71,18 @@ function rowsFor({ event, emailTo }: Happening, reader: Reader, now: number): Ro
   const channel = to.kind === 'email' ? 'email' : 'sms'
   const dueAt = noticeTime(times, subject, channel, now)
   if (dueAt !== null && (channel === 'email' || bySms)) add({ channel, recipient: to.value, email, dueAt })
+  const pushedAt = noticeTime(times, subject, 'push', now)
+  if (user !== null && onSite && pushedAt !== null)
+    add({ channel: 'push', recipient: String(user), email: shortened(email, locale), dueAt: pushedAt })
   return rows
 }
 
 /** The name of the job that sends what is due to one reader over one channel (worker/jobs/notices.ts). */
 const jobName = sql`'notice:' || (value ->> 'channel') || ':' || (value ->> 'recipient')`
+
+/** Web push is for people alone who have a browser that shows notices. */
+const isReached = sql`(value ->> 'channel' <> 'push'
+  OR EXISTS (SELECT 1 FROM push_subscriptions WHERE user = CAST(value ->> 'recipient' AS INTEGER)))`
 
 /**
  * @param condition raises nothing where it is false
@@ -92,16 +99,18 @@ export function raise(happening: Happening, now: number, condition: SQL = sql`tr
     sql`INSERT INTO notices (id, key, event, channel, recipient, user, locale, email, created_at, due_at, sent_at)
       SELECT value ->> 'id', ${key}, ${event}, value ->> 'channel', value ->> 'recipient', value ->> 'user', value ->> 'locale',
         value -> 'email', ${now}, value ->> 'dueAt', iif(value ->> 'dueAt' IS NULL, ${now}, NULL)
-      FROM json_each(${all}) WHERE ${condition}
+      FROM json_each(${all}) WHERE ${condition} AND ${isReached}
       ON CONFLICT (key, channel, recipient) DO NOTHING`,
     // Work that is queued for the reader already is done at the earlier of both times, and a running step is not the last one.
     sql`INSERT INTO jobs (name, kind, argument, started_at, due_at)
       SELECT ${jobName}, 'notice', json_object('channel', value ->> 'channel', 'recipient', value ->> 'recipient'), ${now},
         min(value ->> 'dueAt')
-      FROM json_each(${JSON.stringify(sent)}) WHERE ${condition} GROUP BY 1
+      FROM json_each(${JSON.stringify(sent)}) WHERE ${condition} AND ${isReached} GROUP BY 1
       ON CONFLICT (name) DO UPDATE SET due_at = min(excluded.due_at, coalesce(due_at, excluded.due_at)), lease = NULL,
         leased_until = 0, attempts = 0, dead_at = NULL, error = NULL, cursor = NULL`,
   ]
-  const due = sent.filter(({ dueAt }) => dueAt <= now).map(({ channel, recipient }) => ({ channel, recipient }))
+  const due = sent
+    .filter(({ channel, dueAt }) => channel !== 'push' && dueAt <= now)
+    .map(({ channel, recipient }) => ({ channel, recipient }))
   return { writes: rows.length === 0 ? [] : sent.length === 0 ? writes.slice(0, 1) : writes, key, due }
 }

@@ -4,10 +4,13 @@ import * as v from 'valibot'
 import { Locale as LocaleSchema } from '../../../domain/contract/values.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { NOTICE_EVENTS } from '../../../domain/notice-events.ts'
+import { personalHref } from '../../../domain/personal-routes.ts'
 import { type Database, database } from '../../db/connection.ts'
+import { lazy } from '../../lazy.ts'
 import { channelsTo, type Sender, sendNotice } from './deliver.ts'
 import { digestOf, MOST_LISTED } from './digest.ts'
-import { type Email, isEmailName } from './emails.ts'
+import { compose, type Email, isEmailName } from './emails.ts'
+import { pathOf } from './link-path.ts'
 import type { Destination } from './raise.ts'
 
 /** Milliseconds for which a worker has the notices to itself that it is sending; one that takes longer was killed. */
@@ -24,6 +27,7 @@ const isForDigest = sql`(user IS NOT NULL AND event IN (SELECT value FROM json_e
 
 const Row = v.object({
   num: v.number(),
+  id: v.string(),
   locale: LocaleSchema,
   email: v.pipe(
     v.string(),
@@ -56,7 +60,7 @@ async function claim(db: Database, { channel, recipient }: Destination, now: num
 const read = async (db: Database, nums: readonly number[]) =>
   v.parse(
     v.array(Row),
-    await db.all(sql`SELECT num, locale, email FROM notices
+    await db.all(sql`SELECT num, id, locale, email FROM notices
       WHERE num IN (SELECT value FROM json_each(${JSON.stringify(nums)})) ORDER BY num`),
   )
 
@@ -71,6 +75,8 @@ const release = (nums: readonly number[]): SQL => sql`UPDATE notices SET claimed
 /** What is sent as one message. */
 interface Message {
   nums: readonly number[]
+  /** Of the first of them. */
+  id: string
   locale: Locale
   email: Email
 }
@@ -81,15 +87,15 @@ async function digest(db: Database, nums: readonly number[]): Promise<Message[]>
   const [first] = rows
   const last = rows.at(-1)
   if (!first || !last) return []
-  if (nums.length === 1) return [{ nums, locale: first.locale, email: first.email }]
+  if (nums.length === 1) return [{ nums, id: first.id, locale: first.locale, email: first.email }]
   const emails = rows.map(({ email }) => email)
-  return [{ nums, locale: last.locale, email: digestOf(emails, nums.length, last.locale) }]
+  return [{ nums, id: first.id, locale: last.locale, email: digestOf(emails, nums.length, last.locale) }]
 }
 
 async function claimMessages(db: Database, to: Destination, now: number, key?: string): Promise<Message[]> {
   const single = await claim(db, to, now, { what: sql`NOT ${isForDigest}`, most: MOST, key })
   const waiting = await claim(db, to, now, { what: isForDigest, most: MOST_IN_DIGEST, key })
-  const singles = (await read(db, single)).map(({ num, locale, email }) => ({ nums: [num], locale, email }))
+  const singles = (await read(db, single)).map(({ num, ...row }) => ({ nums: [num], ...row }))
   return [...singles, ...(await digest(db, waiting))]
 }
 
@@ -99,6 +105,30 @@ async function readNext(db: Database, { channel, recipient }: Destination): Prom
     WHERE channel = ${channel} AND recipient = ${recipient} AND due_at IS NOT NULL`)
   return row?.at ?? null
 }
+
+type Outcome = 'sent' | 'never' | 'later'
+type Over = (message: Message) => Promise<Outcome>
+
+function overLogin(from: Sender, { channel, recipient }: Destination): Over {
+  const to = { kind: channel === 'sms' ? ('phone' as const) : ('email' as const), value: recipient }
+  // Where no channel is configured, trying again is useless: each attempt would only be logged.
+  const isWorthAnother = to.kind === 'email' && channelsTo(from.env, [{ to }]).length > 0
+  return async ({ locale, email }) =>
+    (await sendNotice(from, { to, email, locale })) ? 'sent' : isWorthAnother ? 'later' : 'never'
+}
+
+/** Few people have it, and the code is large. */
+const pushModule = lazy(() => import('./push/send-push.ts'))
+
+const overPush =
+  ({ env }: Sender, user: string, now: number): Over =>
+  async ({ id, locale, email }) => {
+    const { subject } = compose(email, locale, env)
+    const message = { id, title: subject, path: pathOf(email.params.link, locale) ?? personalHref('notices', locale) }
+    const { sendPush } = await pushModule()
+    const isAccepted = await sendPush(env, Number(user), message, now)
+    return isAccepted === null ? 'never' : isAccepted ? 'sent' : 'later'
+  }
 
 export interface SendingResult {
   sent: number
@@ -114,18 +144,16 @@ export interface SendingResult {
 export async function sendDue(from: Sender, to: Destination, now: number, key?: string): Promise<SendingResult> {
   const db = database(from.env.DB)
   const messages = await claimMessages(db, to, now, key)
-  const login = { kind: to.channel === 'sms' ? ('phone' as const) : ('email' as const), value: to.recipient }
-  // Where no channel is configured, trying again is useless: each attempt would only be logged.
-  const isWorthAnother = login.kind === 'email' && channelsTo(from.env, [{ to: login }]).length > 0
+  const over = to.channel === 'push' ? overPush(from, to.recipient, now) : overLogin(from, to)
   let sent = 0
-  for (const [at, { nums, locale, email }] of messages.entries()) {
-    const isAccepted = await sendNotice(from, { to: login, email, locale })
-    if (!isAccepted && isWorthAnother) {
-      await db.run(release(messages.slice(at).flatMap((one) => one.nums)))
-      throw new Error('the e-mail was not accepted')
+  for (const [at, message] of messages.entries()) {
+    const outcome = await over(message)
+    if (outcome === 'later') {
+      await db.run(release(messages.slice(at).flatMap(({ nums }) => nums)))
+      throw new Error(to.channel === 'push' ? 'no push service accepted it' : 'the e-mail was not accepted')
     }
-    await db.run(settle(nums, isAccepted ? now : null))
-    if (isAccepted) sent += nums.length
+    await db.run(settle(message.nums, outcome === 'sent' ? now : null))
+    if (outcome === 'sent') sent += message.nums.length
   }
   return { sent, next: await readNext(db, to) }
 }

@@ -10,6 +10,7 @@ export type Purpose =
   | 'login-change'
   | 'owner'
   | 'rate-counter'
+  | 'web-push'
 
 /** Characters: 32 random bytes in base64 have 44. */
 const SHORTEST = 32

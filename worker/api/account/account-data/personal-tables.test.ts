@@ -33,6 +33,7 @@ const THEIRS = new Set([
   ...['requests.user', 'requests.contact', 'requests.message'],
   ...['company_requests.user', 'company_requests.contact', 'company_requests.message'],
   ...['company_requests.answer', 'company_requests.answered_by', 'jobs.argument', 'jobs.name'],
+  'push_subscriptions.user',
   ...['notices.user', 'notices.recipient', 'notices.email'],
   ...['files.uploaded_by'],
 ])
@@ -121,6 +122,9 @@ async function leaveTraces() {
       `notice:email:${login}`,
       JSON.stringify({ channel: 'email', recipient: login }),
     ),
+    DB.prepare(
+      "INSERT OR REPLACE INTO push_subscriptions (user, session, endpoint, p256dh, auth, created_at) VALUES (?, ?, ?, '', '', 0)",
+    ).bind(num, num, `https://push.example/${MARK}`),
     notice('to', {}, login),
     notice('reply', { name: 'inquiry', params: { note: `${MARK}-reply` }, replyTo: login }),
     notice('about', { name: 'joinRequest', params: { contact: login, note: `${MARK}-about` } }),

@@ -68,6 +68,7 @@ const ROWS: Record<string, (user: number) => SQL> = {
     UNION SELECT id, page, contact, message, created_at FROM leads WHERE json_extract(contact, '$.phone') IN ${verified(user)}`,
   notices: (user) =>
     sql`SELECT event, channel, recipient, email, created_at, due_at, sent_at, read_at FROM notices WHERE num IN ${theirNotices(user)}`,
+  pushSubscriptions: (user) => sql`SELECT endpoint, created_at FROM push_subscriptions WHERE user = ${user}`,
   // Uploads for an organization belong to the organization.
   uploads: (user) =>
     sql`SELECT id, name, type, size, created_at FROM files WHERE uploaded_by = ${user} AND company IS NULL`,
@@ -107,6 +108,7 @@ export const eraseStatements = (user: number, id: string, now: number): SQL[] =>
     AND contact IN (SELECT value FROM contacts WHERE user = ${user} AND verified_at IS NOT NULL)`,
   sql`DELETE FROM notices WHERE num IN ${theirNotices(user)}`,
   sql`DELETE FROM jobs WHERE name IN ${theirNoticeJobs(user)}`,
+  sql`DELETE FROM push_subscriptions WHERE user = ${user}`,
   sql`DELETE FROM contacts WHERE user = ${user}`,
   sql`DELETE FROM login_changes WHERE user = ${user}`,
   sql`DELETE FROM idempotency WHERE scope = ${id}`,

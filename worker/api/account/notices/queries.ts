@@ -1,23 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Notice, NoticeList, NoticesQuery } from '../../../../domain/contract/notices.ts'
-import { LOCALES, type Locale } from '../../../../domain/locale.ts'
+import type { Locale } from '../../../../domain/locale.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { type Database, database } from '../../../db/connection.ts'
 import { notices } from '../../../db/schema.ts'
 import { number } from '../../../db/select.ts'
 import { compose, isEmailName } from '../../delivery/emails.ts'
+import { pathOf } from '../../delivery/link-path.ts'
 import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 
 type NoticeRow = typeof notices.$inferSelect
-
-const PREFIX = new RegExp(`^/(?:${LOCALES.join('|')})(?=/|$)`)
-
-/** @returns the path of a link to the site, in another language; null for what is no link */
-function pathOf(link: unknown, locale: Locale): string | null {
-  if (typeof link !== 'string' || !URL.canParse(link)) return null
-  const { pathname, search } = new URL(link)
-  return PREFIX.test(pathname) ? pathname.replace(PREFIX, `/${locale}`) + search : null
-}
 
 /** A notice of an event that only another version knows has no text, and is left out. */
 function toNotice(row: NoticeRow, locale: Locale, env: Bindings): Notice[] {
