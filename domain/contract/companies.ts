@@ -143,6 +143,12 @@ const Verification = v.object({
 export const Company = v.object({
   ...CompanyCard.entries,
   address: v.nullable(Localized),
+  postalAddress: v.pipe(
+    v.nullable(Localized),
+    v.description(
+      'The address in the language of the company’s country, for waybills; null where `address` is that already',
+    ),
+  ),
   taxNumber: v.nullable(v.string()),
   website: v.nullable(v.string()),
   phone: v.nullable(v.string()),

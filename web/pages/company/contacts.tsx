@@ -74,7 +74,7 @@ export function Contacts({ data: { company } }: { data: CompanyData }) {
   )
 }
 
-function Address({ company: { name, country, address, coordinates } }: { company: Company }) {
+function Address({ company: { name, country, address, postalAddress, coordinates } }: { company: Company }) {
   const { t } = useI18n()
   if (!address) return null
   return (
@@ -82,8 +82,14 @@ function Address({ company: { name, country, address, coordinates } }: { company
       <Cell label={t('company.address')}>
         <address>
           <LocalizedText value={address} />
+          {postalAddress && (
+            <>
+              <br />
+              <LocalizedText value={postalAddress} />
+            </>
+          )}
         </address>
-        <CopyButton text={address.text} label={t('company.copyAddress')} />
+        <CopyButton text={(postalAddress ?? address).text} label={t('company.copyAddress')} />
       </Cell>
       <Cell label={t('map.open')} className="no-print">
         <MapLinks name={name.text} country={country} address={address.text} coordinates={coordinates} />

@@ -20,12 +20,21 @@ const one = (kind: string, status = 'active') => {
 }
 
 describe('one company', () => {
+  test('has its address in the language of its country, too, where it is shown in another', async () => {
+    const chinese = LISTED.find(({ country, address, status }) => country === 'CN' && address.zh && status === 'active')
+    const inLanguage = async (locale: string) =>
+      (await (await get(`/api/companies/${chinese?.id}?locale=${locale}`)).json()).data.postalAddress
+    expect(await inLanguage('en')).toEqual({ text: chinese?.address.zh, lang: 'zh' })
+    expect(await inLanguage('zh')).toBeNull()
+  })
+
   test('has everything that its page shows', async () => {
     const { data } = await (await get(`/api/companies/${complete.id}?locale=ru`)).json()
     expect(data).toMatchObject({
       name: { text: 'Компания 2', lang: 'ru' },
       description: { text: 'Арматура для пара.', lang: 'ru' },
       address: { text: 'Пермь, ул. Монастырская, д. 1', lang: 'ru' },
+      postalAddress: null,
       coordinates: { latitude: 58.01, longitude: 56.23 },
       taxNumber: '5902000000',
       phone: '+73420000000',

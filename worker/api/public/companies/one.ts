@@ -1,6 +1,7 @@
 /** One company with everything its page shows. */
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Certificate, Company } from '../../../../domain/contract/companies.ts'
+import { addressLanguage } from '../../../../domain/country-language.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, files, type StoredCertificate } from '../../../db/schema.ts'
@@ -34,7 +35,8 @@ const selectCompany = (db: Database, id: string, role: Role, locale: Locale) =>
   db
     .select({
       ...cardColumns(locale),
-      address: translated(companies.address, locale, 'address'),
+      // In all its languages: the postal address is in that of the company's country.
+      address: companies.address,
       taxNumber: companies.taxNumber,
       website: companies.website,
       phone: companies.phone,
@@ -82,9 +84,16 @@ function toCertificate(
 
 type CompanyRow = Awaited<ReturnType<typeof selectCompany>>[number]
 
+function postalAddress({ address, country }: CompanyRow, locale: Locale): Company['postalAddress'] {
+  const lang = addressLanguage(country)
+  const text = lang && address?.[lang]
+  return text && localizedOrNull(address, locale)?.lang !== lang ? { text, lang } : null
+}
+
 /** The fields of the company that its card does not have. */
 const toDetails = (row: CompanyRow, sheets: Sheets, locale: Locale) => ({
   address: localizedOrNull(row.address, locale),
+  postalAddress: postalAddress(row, locale),
   taxNumber: row.taxNumber,
   website: row.website,
   phone: row.phone,
