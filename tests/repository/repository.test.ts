@@ -40,3 +40,21 @@ test('migrations have numbers of their own: two with one number would be applied
   const numbers = globSync('worker/db/migrations/*.sql').map((file) => /(\d{4})_[^/]*$/.exec(file)?.[1])
   expect(numbers.toSorted()).toEqual([...new Set(numbers)].toSorted())
 })
+
+/** Tables and texts, which are read by looking things up; and two files that are still to be divided. */
+const MAY_BE_LONG = [
+  'domain/contract/endpoints.ts',
+  'domain/contract/inquiries.ts',
+  'tests/edge/pressed-twice.test.ts',
+  'tests/fixtures/access.ts',
+  'worker/db/search-text/synonyms.ts',
+  'worker/db/search-text/trade-terms.ts',
+]
+
+test('no source is longer than 250 lines, the texts and rows of the sample data apart', () => {
+  const files = globSync('{domain,worker,web,scripts,tests,seed}/**/*.{ts,tsx,css}', {
+    exclude: ['seed/{catalogue,companies,stories}/**'],
+  })
+  const long = files.filter((file) => readFileSync(file, 'utf8').split('\n').length > 251)
+  expect(long.filter((file) => !MAY_BE_LONG.includes(file))).toEqual([])
+})
