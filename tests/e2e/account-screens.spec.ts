@@ -51,7 +51,8 @@ for (const [turn, build] of ['react', 'tiny'].entries()) {
       const company = await submitCompany(page)
       const operator = await (await browser.newContext()).newPage()
       await signUp(operator, thirdAdminOf(info.repeatEachIndex))
-      for (const path of ['/admin', '/admin/leads', '/admin/parameters']) await judge(operator, path, turn)
+      for (const path of ['/admin', '/admin/leads', '/admin/parameters', '/admin/synonyms'])
+        await judge(operator, path, turn)
       if (process.env.FULL) {
         const inquiry = await receiveInquiry(page, operator, company)
         for (const path of ['', '/company', '/inquiries', inquiry]) await judge(page, `/profile${path}`, turn)

@@ -55,6 +55,7 @@ test('every form has the native constraints that its schema implies', async () =
     ...[...own, ...people, ...more, 'legal_entities?edit=new'].map((path) => readPage(supplier, `/ru/profile/${path}`)),
     readPage(supplier, code),
     readPage(operator, '/ru/admin?q=Checked'),
+    readPage(operator, '/ru/admin/synonyms'),
     readPage(operator, '/ru/profile/start'),
     ...['/ru/auth', '/ru/talp', `/ru/inquiry?product=${product.id}`].map(async (path) => (await request(path)).text()),
     request('/ru/auth/registration', { Cookie: signingIn('registration') }).then((response) => response.text()),

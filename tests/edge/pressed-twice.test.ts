@@ -8,7 +8,9 @@ import { ownOrigin, request, samples, startSite } from './site.ts'
 import { call, messagesTo, newLogin, signedUp } from './visitors.ts'
 
 const OPERATOR = 'operator@people.example'
-startSite({ ADMIN_LOGINS: `${OPERATOR}, second-operator@people.example, third-operator@people.example` })
+startSite({
+  ADMIN_LOGINS: `${OPERATOR}, second-operator@people.example, third-operator@people.example, fourth-operator@people.example`,
+})
 
 const OWN = '/api/profile/company'
 const PRODUCTS = `${OWN}/products`
@@ -165,6 +167,23 @@ test('moderators decide once, and inquiries are answered once', async () => {
   expect(mails.filter(({ body }) => body.includes('We ship valves.'))).toHaveLength(2)
   const leadDesk = { path: '/en/admin/leads', action: 'handle' }
   expect(await press(operator, 'leads', leadDesk)).toBe('/en/admin/leads?done=saved')
+})
+
+test('operators add, change and remove synonyms once', async () => {
+  const operator = await signedUp('fourth-operator@people.example')
+  const path = '/en/admin/synonyms'
+  const done = `${path}?done=saved`
+  const on = (action: string, typed: Record<string, string> = {}, of = '') =>
+    press(operator, 'synonyms', { path, action, typed, of })
+  const read = async () => (await (await operator.send('GET', '/api/operator/synonyms')).json()).data
+  expect(await on('add', { 'names.en': 'whirligig, gate valve' })).toBe(done)
+  const [{ id }, ...others] = await read()
+  expect(others).toEqual([])
+  expect(await on('save', { 'names.zh': '旋转阀，闸阀', generic: 'on' }, id)).toBe(done)
+  const names = { en: ['whirligig', 'gate valve'], ru: [], zh: ['旋转阀', '闸阀'] }
+  expect(await read()).toEqual([{ id, names, generic: true, version: 2 }])
+  expect(await on('remove', {}, id)).toBe(done)
+  expect(await read()).toEqual([])
 })
 
 test('operators declare, change, move and remove a parameter once', async () => {

@@ -4,8 +4,8 @@ import { personalHref } from '../../../domain/personal-routes.ts'
 import { splitNames } from '../../../domain/synonym-names.ts'
 import { isTicked } from '../field-values.ts'
 import type { Fields } from '../plain-form.ts'
-import { apiButton, apiForm } from './api-form.ts'
-import type { ScreenForms, SubmittedForm } from './form-result.ts'
+import { apiForm } from './api-form.ts'
+import { type ScreenForms, type SubmittedForm, toRemoved } from './form-result.ts'
 
 const SYNONYMS = '/api/operator/synonyms'
 const ONE = '/api/operator/synonyms/:id'
@@ -37,9 +37,6 @@ export const synonymForms: ScreenForms<'synonyms'> = {
       next,
       fieldOf,
     }),
-    remove: apiButton({
-      send: ({ own, fields: { id = '' } }, headers) => own.delete(ONE, { params: { id }, headers }),
-      next,
-    }),
+    remove: (form) => toRemoved(() => form.own.delete(ONE, { params: { id: form.fields.id ?? '' } }), next(form)),
   },
 }
