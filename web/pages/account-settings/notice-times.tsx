@@ -50,26 +50,25 @@ export function Times({ form, profile }: { form: FormState; profile: SettingsDat
     { value: '', text: t('notices.often.timeZoneNone') },
     ...TIME_ZONES.map((value) => ({ value, text: zoneText(value, locale) })),
   ]
-  const label = (subject: NoticeSubject, channel: PacedChannel) =>
-    t(`notices.often.of.${subject}`, { channel: t(`notices.often.${channel}`) })
   return (
-    <fieldset className={fieldStyles.languages}>
-      <legend>{t('notices.often.title')}</legend>
+    <>
       <HiddenFields values={Object.fromEntries(others)} />
-      {channels.flatMap((channel) =>
-        NOTICE_SUBJECTS.map((subject) => (
-          <Choice
-            key={paceName(subject, channel)}
-            form={form}
-            name={paceName(subject, channel)}
-            label={label(subject, channel)}
-            options={paces}
-          />
-        )),
-      )}
-      <Choice form={form} name="quietFrom" label={t('notices.often.quietFrom')} options={hours} />
-      <Choice form={form} name="quietTo" label={t('notices.often.quietTo')} options={hours} />
-      <Choice form={form} name="timeZone" label={t('notices.often.timeZone')} options={zones} />
-    </fieldset>
+      {channels.map((channel) => (
+        <fieldset key={channel} className={fieldStyles.languages}>
+          <legend>{t(`notices.often.by.${channel}`)}</legend>
+          {NOTICE_SUBJECTS.map((subject) => {
+            const label = t(`notices.often.of.${subject}`)
+            const name = paceName(subject, channel)
+            return <Choice key={name} form={form} name={name} label={label} options={paces} />
+          })}
+        </fieldset>
+      ))}
+      <fieldset className={fieldStyles.languages}>
+        <legend>{t('notices.often.quiet')}</legend>
+        <Choice form={form} name="quietFrom" label={t('notices.often.quietFrom')} options={hours} />
+        <Choice form={form} name="quietTo" label={t('notices.often.quietTo')} options={hours} />
+        <Choice form={form} name="timeZone" label={t('notices.often.timeZone')} options={zones} />
+      </fieldset>
+    </>
   )
 }

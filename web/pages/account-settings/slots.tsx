@@ -85,17 +85,19 @@ function Push() {
   const { t } = useI18n()
   return (
     <div data-push="" hidden>
-      <h2>{t('notices.push.title')}</h2>
-      <p className="soft small">{t('notices.push.about')}</p>
-      <button type="button" className="button" data-push-on="" hidden>
-        {t('notices.push.on')}
-      </button>
-      <button type="button" className="button" data-push-off="" hidden>
-        {t('notices.push.off')}
-      </button>
-      <p className="notice" role="alert" data-push-fault="" hidden>
-        {t('notices.push.fault')}
-      </p>
+      <div className={fieldStyles.both}>
+        <h2>{t('notices.push.title')}</h2>
+        <p className="soft small">{t('notices.push.about')}</p>
+        <button type="button" className="button" data-push-on="" hidden>
+          {t('notices.push.on')}
+        </button>
+        <button type="button" className="button" data-push-off="" hidden>
+          {t('notices.push.off')}
+        </button>
+        <p className="notice" role="alert" data-push-fault="" hidden>
+          {t('notices.push.fault')}
+        </p>
+      </div>
     </div>
   )
 }
