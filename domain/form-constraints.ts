@@ -1,14 +1,16 @@
 import * as v from 'valibot'
 import type { Constraints, FormConstraints } from './constraints.ts'
+import { NewAnswerTemplate } from './contract/answer-templates.ts'
 import { Wishes } from './contract/asked.ts'
 import { CodeText, Register, SendCode } from './contract/auth.ts'
 import { ClaimDecision, ClaimStatement, NewClaim } from './contract/claims.ts'
 import { NewJoinRequest } from './contract/company-requests.ts'
 import { ContactVerification, NewContact } from './contract/contacts.ts'
 import { Invitation } from './contract/employees.ts'
-import { InquiryChange, NewInquiry } from './contract/inquiries.ts'
+import { NewInquiry } from './contract/inquiries.ts'
 import { NewLegalEntity } from './contract/legal-entities.ts'
 import { ListItemInput, ListName } from './contract/lists.ts'
+import { NewMessage, NewNote } from './contract/messages.ts'
 import { CompanyDecision, VerificationInput } from './contract/moderation.ts'
 import { Start } from './contract/onboarding.ts'
 import { CompanyChange, CompanyFileInput } from './contract/organization-company.ts'
@@ -84,7 +86,10 @@ export const FORMS = {
   list: checkedBy({ name: ListName, items: v.array(ListItemInput) }),
   synonyms: checkedBy({ names: SynonymFields }),
   employee: checkedBy(Invitation.entries, { contact: LOGIN }),
-  answer: checkedBy(InquiryChange.entries, { reply: { required: true } }),
+  // A message may be a file alone.
+  answer: checkedBy({ reply: NewMessage.pipe[0].entries.text }),
+  note: checkedBy(NewNote.pipe[0].entries),
+  template: checkedBy(NewAnswerTemplate.entries),
   verify: verification,
   decision: checkedBy(CompanyDecision.entries),
   claimDecision: checkedBy(ClaimDecision.entries),

@@ -38,6 +38,7 @@ export const personalRoutes = {
   productFact: '/profile/product/:id/fact',
   inquiries: '/profile/inquiries',
   received: '/profile/inquiries/:id',
+  templates: '/profile/answer_templates',
   lists: '/profile/lists',
   list: '/profile/lists/:id',
   sharedList: '/lists',

@@ -28,8 +28,12 @@ test('a buyer who signs in after asking finds the request and its answer, and fo
   expect(waiting).toContain(`It will be e-mailed to ${BUYER}`)
 
   const { DB } = await stores()
-  const answered = "UPDATE inquiries SET status = 'answered', reply = '125 roubles each' WHERE id = ?"
-  await DB.prepare(answered).bind(path.slice(-16)).run()
+  const num = await DB.prepare('SELECT num FROM inquiries WHERE id = ?').bind(path.slice(-16)).first('num')
+  await DB.batch([
+    DB.prepare("UPDATE inquiries SET status = 'answered', reply = '125 roubles each' WHERE num = ?").bind(num),
+    DB.prepare(`INSERT INTO messages (id, inquiry, side, kind, text, locale, created_at)
+      VALUES ('06d2k6t0000m1a2b', ?, 'supplier', 'text', '125 roubles each', 'en', 0)`).bind(num),
+  ])
   expect(await readPage(buyer, '/en/profile/requests')).toContain('125 roubles each')
   const answer = await readPage(buyer, path)
   expect(answer).toContain('125 roubles each')
@@ -54,13 +58,15 @@ test('screens of an organization redirect a person without one to their own acco
 test('new inquiries come first on a supplier’s overview, at the tab and in the header', async () => {
   const supplier = await signedUp('awaited@people.example')
   await supplier.send('POST', '/dev/profile/start', { taxNumber: INN, name: 'Awaited Works' })
-  expect(await readPage(supplier, '/en/profile')).not.toContain('new inquir')
+  expect(await readPage(supplier, '/en/profile')).not.toContain('waiting for a reply')
   const { DB } = await stores()
   const company = Number(await DB.prepare('SELECT max(num) AS num FROM companies').first('num'))
   const first = await inquiry({ DB }, 900_001, { company, createdAt: Date.UTC(2026, 1, 3) })
 
   const one = await readPage(supplier, '/en/profile')
-  expect(one.indexOf('1 new inquiry')).toBeLessThan(one.indexOf('Next steps to get your company listed'))
+  expect(one.indexOf('1 inquiry waiting for a reply')).toBeLessThan(
+    one.indexOf('Next steps to get your company listed'),
+  )
   expect(one).toContain('since Feb 3, 2026')
   expect(one).toContain(`/en/profile/inquiries/${first}`)
   await inquiry({ DB }, 900_002, { company })
@@ -69,5 +75,5 @@ test('new inquiries come first on a supplier’s overview, at the tab and in the
   expect(two).toMatch(/Inquiries(?:<!-- -->)? <span[^>]*>2 new</)
   expect(two).toMatch(/aria-label="New inquiries from buyers: 2"[^>]*>2</)
   expect(await readPage(supplier, '/en')).not.toContain('from buyers: 2')
-  expect(await readPage(supplier, '/en/profile')).toContain('/en/profile/inquiries?status=sent')
+  expect(await readPage(supplier, '/en/profile')).toContain('/en/profile/inquiries?waiting=1')
 })

@@ -6,17 +6,19 @@ import { useHref } from '../../app/navigation/location.tsx'
 import { AskedLines } from '../../components/asked-lines.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { PhoneLink } from '../../components/phone-link.tsx'
-import { Field, Form, Submit } from '../account/fields.tsx'
+import { Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { DetailRow, Message } from '../account/message.tsx'
+import { Thread, WriteForm } from '../account/thread.tsx'
+import { Assignee, NoteForm, Templates } from './desk.tsx'
 import type { ReceivedData } from './load.ts'
 
-/** One inquiry: who asks for what, and the reply, either as a form or as it was sent. */
+/** One inquiry: who asks for what, the conversation, and what the supplier may do. */
 export function Received({ data }: { data: ReceivedData }) {
   const { t } = useI18n()
   const { inquiry, mayReply } = data
-  const { contact, message, reply, moves } = inquiry
+  const { contact, message, moves } = inquiry
   return (
     <AccountFrame
       data={data}
@@ -26,13 +28,10 @@ export function Received({ data }: { data: ReceivedData }) {
       <About inquiry={inquiry} />
       <AskedLines lines={inquiry.lines} />
       {message && <Message>{message}</Message>}
-      {reply === null ? null : (
-        <>
-          <h2>{t('received.reply')}</h2>
-          <Message>{reply}</Message>
-        </>
-      )}
-      {mayReply && moves.includes('answered') ? <ReplyForm data={data} /> : null}
+      {mayReply ? <Assignee data={data} /> : null}
+      <Thread data={data} side="supplier" other={contact.name || t('thread.buyer')} />
+      {mayReply ? <Reply data={data} /> : null}
+      {mayReply ? <NoteForm data={data} /> : null}
       {mayReply && moves.includes('declined') ? <Decline data={data} /> : null}
       {mayReply && moves.includes('closed') ? <Close data={data} /> : null}
     </AccountFrame>
@@ -92,21 +91,20 @@ function About({ inquiry }: { inquiry: Inquiry }) {
   )
 }
 
-function ReplyForm({ data: { inquiry, posted } }: { data: ReceivedData }) {
+function Reply({ data }: { data: ReceivedData }) {
   const { t } = useI18n()
-  const form = useFormState(posted, 'answer')
-  const { email, phone } = inquiry.contact
+  const { email, phone } = data.inquiry.contact
   return (
-    <Form form={form} action="answer" checks="answer" draft version={inquiry.version}>
-      <Field
-        form={form}
-        name="reply"
+    <section id="reply" className="contents" aria-label={t('received.yourReply')}>
+      {data.messages.meta.canWrite ? <Templates data={data} /> : null}
+      <WriteForm
+        data={data}
         label={t('received.yourReply')}
         note={email ? t('received.mailed', { email }) : t('received.toCall', { phone: phone ?? '' })}
-        rows={8}
+        submit={t(email ? 'received.send' : 'received.keep')}
+        text={data.template}
       />
-      <Submit label={t(email ? 'received.send' : 'received.keep')} />
-    </Form>
+    </section>
   )
 }
 

@@ -22,6 +22,7 @@ function Inquiries({ data }: { data: InquiriesData }) {
   const { list, status } = data
   return (
     <AccountFrame data={data} title={t('received.title')} here="inquiries">
+      <Pending data={data} />
       <StatusFilter
         chosen={status}
         statuses={INQUIRY_STATUSES.filter((one) => one === status || list.meta.counts[one] > 0).map((one) => ({
@@ -47,10 +48,44 @@ const askedFor = ({ item, quantity }: Inquiry, { t, number }: Pick<I18n, 't' | '
     .filter(Boolean)
     .join(' · ')
 
+/** Filters of what is to be done, which say how much there is. */
+function Pending({ data: { list, only } }: { data: InquiriesData }) {
+  const { t, number } = useI18n()
+  const to = usePersonalHref()
+  const { unread, waiting } = list.meta.counts
+  const chips = [
+    { key: 'waiting', href: to('inquiries', { waiting: 1 }), text: t('thread.onlyWaiting'), count: waiting },
+    { key: 'unread', href: to('inquiries', { unread: 1 }), text: t('thread.onlyUnread'), count: unread },
+  ]
+  return (
+    <nav aria-label={t('thread.onlyUnread')}>
+      <ul className="chips">
+        {chips.map(({ key, href, text, count }) => (
+          <li key={key}>
+            <a
+              className="chip"
+              href={only === key ? to('inquiries') : href}
+              aria-current={only === key ? 'page' : undefined}
+            >
+              {`${text} ${number(count)}`}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className="chip" href={to('templates')}>
+            {t('thread.templates')}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
 function Row({ inquiry }: { inquiry: Inquiry }) {
   const i18n = useI18n()
   const { t, date } = i18n
-  const { id, contact, item, product, message, status, createdAt } = inquiry
+  const { id, contact, item, product, message, status, createdAt, unread, lastMessage, waitingSince, assignee } =
+    inquiry
   const name = item?.name ?? product?.name
   const to = usePersonalHref()
   const link = (
@@ -59,7 +94,7 @@ function Row({ inquiry }: { inquiry: Inquiry }) {
   return (
     <li>
       <span className={styles.main}>
-        {status === 'sent' ? <strong>{link}</strong> : link}
+        {unread > 0 ? <strong>{link}</strong> : link}
         {name ? (
           <span className="soft small">
             {' · '}
@@ -70,11 +105,15 @@ function Row({ inquiry }: { inquiry: Inquiry }) {
         ) : null}
         <br />
         <span className="small">
-          <TypedText>{beginningOf(message)}</TypedText>
+          <TypedText>{beginningOf(lastMessage?.text || message)}</TypedText>
         </span>
       </span>
       <span className="soft small">
-        {t(`received.status.${status}`)} · <time dateTime={createdAt}>{date(createdAt)}</time>
+        {unread > 0 ? <span className="counter">{unread}</span> : null} {t(`received.status.${status}`)} ·{' '}
+        <time dateTime={waitingSince ?? lastMessage?.createdAt ?? createdAt}>
+          {waitingSince ? t('thread.waits', { date: date(waitingSince) }) : date(lastMessage?.createdAt ?? createdAt)}
+        </time>
+        {assignee ? <> · {assignee.name}</> : null}
       </span>
     </li>
   )

@@ -19,7 +19,8 @@ export interface OverviewData extends AccountData {
   steps: Onboarding['steps']
   /** Products, latest change first. */
   latest: OwnProductCard[]
-  oldestNew: InquiryList['meta']['oldestNew']
+  /** Inquiries in which a buyer waits for an answer. */
+  waiting: { count: number; oldest: InquiryList['meta']['oldestWaiting'] }
   views: PageViews
   name: string
   profile: Profile
@@ -48,7 +49,7 @@ async function loadMember(context: PersonalContext, profile: Profile) {
     kind: 'member' as const,
     steps: start.data.steps,
     latest: products.data,
-    oldestNew: inquiries.meta.oldestNew,
+    waiting: { count: inquiries.meta.counts.waiting, oldest: inquiries.meta.oldestWaiting },
     views: views.data,
     name: profile.name,
     profile,

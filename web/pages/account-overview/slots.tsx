@@ -35,7 +35,7 @@ function Overview({ data }: { data: OverviewData }) {
   const complete = steps.every((step) => step.done)
   return (
     <AccountFrame data={data} title={name} here="profile">
-      <NewInquiries count={data.newInquiries} oldest={data.oldestNew} />
+      <NewInquiries {...data.waiting} />
       {complete ? (
         <p className={styles.stepDone}>
           <Icon name="check" /> {t('account.allDone')}

@@ -1,3 +1,4 @@
+import type { MessageList } from '../../../domain/contract/messages.ts'
 import type { RequestList, SentRequest } from '../../../domain/contract/requests.ts'
 import { labelledText } from '../../../domain/labelled-text.ts'
 import { read } from '../../../domain/page-error.ts'
@@ -24,18 +25,30 @@ export const loadRequests: PersonalLoad<RequestsData> = async (context) => {
 
 export interface RequestData extends AccountData {
   request: SentRequest
+  messages: MessageList
 }
 
+const REQUEST = '/api/profile/requests/:id'
+
 /**
- * One inquiry that the visitor has sent.
+ * One inquiry that the visitor has sent, with its conversation; what is shown counts as read.
  * @throws PageError 404 for another person's
  */
 export const loadRequest: PersonalLoad<RequestData> = async (context) => {
-  const { own, id, i18n } = context
-  const [profile, { data: request }] = await Promise.all([
+  const { own, id, i18n, query } = context
+  const { locale } = i18n
+  const [profile, { data: request }, messages] = await Promise.all([
     readProfile(context),
-    read(own.get('/api/profile/requests/:id', { params: { id }, query: { locale: i18n.locale } })),
+    read(own.get(REQUEST, { params: { id }, query: { locale } })),
+    read(
+      own.get(`${REQUEST}/messages`, {
+        params: { id },
+        query: { locale, ...(query.before && { before: query.before }) },
+      }),
+    ),
   ])
+  const upTo = messages.data.at(-1)?.id ?? null
+  if (request.unread > 0 && !query.before) await own.post(`${REQUEST}/read`, { params: { id }, json: { upTo } })
   const about = labelledText((request.item ?? request.product ?? request.supplier).name, i18n)
-  return accountScreen(context, profile, i18n.t('requests.about', { about }), { request })
+  return accountScreen(context, profile, i18n.t('requests.about', { about }), { request, messages })
 }

@@ -37,7 +37,7 @@ export const RequestRows = ({ requests }: { requests: SentRequest[] }) => (
 function Row({ request }: { request: SentRequest }) {
   const { t, date } = useI18n()
   const to = usePersonalHref()
-  const { id, number, item, product, supplier, status, reply, createdAt } = request
+  const { id, number, item, product, supplier, status, lastMessage, unread, createdAt } = request
   const name = subjectOf(request)
   return (
     <li className={styles.row}>
@@ -51,16 +51,17 @@ function Row({ request }: { request: SentRequest }) {
           {item ? <Chosen {...request} item={item} /> : null}
           <LocalizedText value={supplier.name} /> · {t('requests.number', { number })}
         </span>
-        {reply === null ? null : (
+        {lastMessage === null ? null : (
           <>
             <br />
             <span className="small">
-              <TypedText>{beginningOf(reply)}</TypedText>
+              <TypedText>{beginningOf(lastMessage.text)}</TypedText>
             </span>
           </>
         )}
       </span>
       <span className="soft small">
+        {unread > 0 ? <span className="counter">{unread}</span> : null}{' '}
         <span className={badge.badge} data-tone={TONES[status]}>
           {t(`requests.status.${status}`)}
         </span>{' '}

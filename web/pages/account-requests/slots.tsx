@@ -15,6 +15,7 @@ import { Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { DetailRow, Message } from '../account/message.tsx'
+import { Thread, WriteForm } from '../account/thread.tsx'
 import type { RequestData, RequestsData } from './load.ts'
 import styles from './requests.module.css'
 import { NoRequests, RequestRows, subjectOf } from './row.tsx'
@@ -42,22 +43,22 @@ function Request({ data }: { data: RequestData }) {
   const i18n = useI18n()
   const { t } = i18n
   const { request } = data
-  const { message, reply, product, supplier } = request
+  const { message, product, supplier } = request
   const about = labelledText(subjectOf(request) ?? supplier.name, i18n)
   return (
     <AccountFrame data={data} title={t('requests.about', { about })} here="requests">
       {product ? <Picture picture={product.picture} alt="" eager className={styles.picture} /> : null}
       <About request={request} />
       <AskedLines lines={request.lines} />
-      <h2>{t('requests.reply')}</h2>
-      {reply === null ? null : <Message>{reply}</Message>}
-      <HowItComes request={request} />
       {message && (
         <>
           <h2>{t('requests.message')}</h2>
           <Message>{message}</Message>
         </>
       )}
+      <Thread data={data} side="buyer" other={<LocalizedText value={supplier.name} />} />
+      <HowItComes request={request} />
+      <WriteForm data={data} label={t('thread.write')} note={t('thread.toCompany')} submit={t('thread.send')} />
       <Again request={request} />
       {request.moves.includes('closed') ? <Close data={data} /> : null}
     </AccountFrame>

@@ -18,6 +18,7 @@ import { productFileForms } from './product-files.ts'
 import { newProductForms, productForms } from './products.ts'
 import { accountForms } from './settings.ts'
 import { synonymForms } from './synonyms.ts'
+import { templateForms } from './templates.ts'
 
 export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct'>> = {
   ...accountForms,
@@ -36,12 +37,14 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct'>
   ...parameterForms,
   ...listForms,
   ...synonymForms,
+  ...templateForms,
 }
 
 const hasForms = (name: PersonalName): name is keyof typeof FORM_HANDLERS => name in FORM_HANDLERS
 
 /** Whether a screen's forms accept files: files sent to other screens are not read. */
-export const hasFiles = (name: PersonalName): boolean => name in companyFileForms || name in productFileForms
+export const hasFiles = (name: PersonalName): boolean =>
+  name in companyFileForms || name in productFileForms || name in inquiryForms
 
 /** @returns the handlers of a screen's buttons by their names; null for a screen that has no form */
 export function handlersOf({ name, id }: { name: PersonalName; id: string }): Map<string, FormHandler> | null {

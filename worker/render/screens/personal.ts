@@ -41,6 +41,8 @@ import { load as loadSettings } from '../../../web/pages/account-settings/load.t
 import { slots as settingsSlots } from '../../../web/pages/account-settings/slots.tsx'
 import { load as loadSynonyms } from '../../../web/pages/account-synonyms/load.ts'
 import { slots as synonymsSlots } from '../../../web/pages/account-synonyms/slots.tsx'
+import { load as loadTemplates } from '../../../web/pages/account-templates/load.ts'
+import { slots as templateSlots } from '../../../web/pages/account-templates/slots.tsx'
 import { load as loadCategoryInquiry } from '../../../web/pages/category-inquiry/load.ts'
 import { slots as categoryInquirySlots } from '../../../web/pages/category-inquiry/slots.tsx'
 import { load as loadInquiry } from '../../../web/pages/inquiry/load.ts'
@@ -127,8 +129,9 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   productPrice: assisted(loadPrices, priceSlots, ['done']),
   productFile: assisted(loadFiles, fileSlots, ['done']),
   productFact: assisted(loadLastStep, factSlots, ['done']),
-  inquiries: account(loadList, listSlots, ['status', 'page']),
-  received: assisted(loadOne, receivedSlots, ['done']),
+  inquiries: account(loadList, listSlots, ['status', 'unread', 'waiting', 'page']),
+  received: assisted(loadOne, receivedSlots, ['done', 'before', 'template']),
+  templates: assisted(loadTemplates, templateSlots, ['done']),
   lists: account(lists.loadLists, listsSlots.listsSlots, ['add', 'quantity', 'done']),
   list: assisted(lists.loadList, listsSlots.listSlots, ['done']),
   sharedList: screen(
@@ -138,7 +141,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   ),
   notices: account(loadNotices, noticesSlots, ['page']),
   requests: account(loadRequests, requestsSlots, ['page']),
-  request: assisted(loadRequest, requestSlots, ['done']),
+  request: assisted(loadRequest, requestSlots, ['done', 'before']),
   legalEntities: assisted(loadLegalEntities, legalEntitiesSlots, ['done', 'edit', 'undo']),
   employees: account(loadEmployees, employeesSlots, ['done', 'page', 'undo']),
   employee: assisted(loadEmployee, employeeSlots, ['done']),

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import type { MessageList, Message as ThreadMessage } from '../../../domain/contract/messages.ts'
+import type { InquirySide } from '../../../domain/statuses/inquiry.ts'
+import { byteSize } from '../../app/bytes.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useQueryLink } from '../../app/navigation/location.tsx'
+import type { AccountData } from './account-screen.ts'
+import { Field, Form, Submit } from './fields.tsx'
+import { FileField } from './file-field.tsx'
+import { useFormState } from './form-state.ts'
+import { Message } from './message.tsx'
+
+export interface ThreadData extends AccountData {
+  messages: MessageList
+}
+
+interface ThreadProps {
+  data: ThreadData
+  /** The side that reads. */
+  side: InquirySide
+  /** Name of the other side. */
+  other: ReactNode
+}
+
+/** The conversation, the newest message last, with links to older ones and to what has come since. */
+export function Thread({ data: { messages }, side, other }: ThreadProps) {
+  const { t } = useI18n()
+  const link = useQueryLink()
+  const [first] = messages.data
+  return (
+    <>
+      <h2 id="thread">{t('thread.title')}</h2>
+      {messages.meta.more && first ? (
+        <p>
+          <a href={`${link({ before: first.id, done: undefined })}#thread`}>{t('thread.earlier')}</a>
+        </p>
+      ) : null}
+      {messages.data.map((message) => (
+        <Line key={message.id} message={message} side={side} other={other} />
+      ))}
+      <p className="small">
+        <a href={`${link({ before: undefined, done: undefined })}#thread`}>{t('thread.reload')}</a>
+      </p>
+    </>
+  )
+}
+
+function Line({ message, side, other }: Omit<ThreadProps, 'data'> & { message: ThreadMessage }) {
+  const i18n = useI18n()
+  const { t, date } = i18n
+  const { id, author, text, status, files, internal, via, isRead, createdAt } = message
+  const isOwn = message.side === side
+  return (
+    <article id={id} aria-label={isOwn ? t('thread.own') : t('thread.theirs')}>
+      <p className="soft small">
+        {message.side === 'system' ? null : <strong>{isOwn ? author || t('thread.own') : other}</strong>}{' '}
+        {internal ? <>{t('thread.internal')} · </> : null}
+        {via === 'email' ? <>{t('thread.byEmail')} · </> : null}
+        <time dateTime={createdAt}>
+          {date(createdAt)}, {createdAt.slice(11, 16)} UTC
+        </time>
+        {isOwn && !internal && !status ? <> · {t(isRead ? 'thread.read' : 'thread.unread')}</> : null}
+      </p>
+      {status ? <p>{t('thread.status', { status: t(`thread.statuses.${status}`) })}</p> : null}
+      {text ? <Message>{text}</Message> : null}
+      {!text && !status && files.length === 0 ? <p className="soft">{t('thread.erased')}</p> : null}
+      {files.length > 0 ? (
+        <ul>
+          {files.map((file) => (
+            <li key={file.id}>
+              <a href={file.url}>{file.name}</a> <span className="soft small">{byteSize(file.size, i18n)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </article>
+  )
+}
+
+interface WriteFormProps {
+  data: ThreadData
+  label: string
+  note?: string
+  submit: string
+  /** What the field begins with: a chosen template. */
+  text?: string
+}
+
+/** The form of a message with its files; without a field where the conversation has ended. */
+export function WriteForm({ data: { messages, posted }, label, note, submit, text = '' }: WriteFormProps) {
+  const { t } = useI18n()
+  const form = useFormState(posted, 'answer', { reply: text })
+  if (!messages.meta.canWrite) return <p className="soft">{t('thread.ended')}</p>
+  return (
+    <Form form={form} action="answer" checks="answer" draft withFile>
+      <Field form={form} name="reply" label={label} {...(note !== undefined && { note })} rows={8} />
+      <FileField form={form} name="file" label={t('thread.files')} note={t('thread.filesNote')} kinds="any" multiple />
+      <Submit label={submit} />
+    </Form>
+  )
+}
