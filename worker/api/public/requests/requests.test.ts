@@ -93,6 +93,18 @@ describe('a request', () => {
     })
   })
 
+  test('sent without an account belongs to the account with the same verified address, at each supplier', async () => {
+    const own = { contact: { name: 'Li Wei', email: PEOPLE.USER.login } }
+    const { data } = await send([VALVE, OF_SHENYANG], own)
+    const { data: theirs } = await (await as('USER', 'GET', '/api/profile/requests')).json()
+    const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id).sort()
+    expect(idsOf(theirs)).toEqual(idsOf(data.recipients))
+    const { data: others } = await (await as('FOREIGN_OWNER', 'GET', '/api/profile/requests')).json()
+    expect(others).toEqual([])
+    const { data: archive } = await (await as('USER', 'GET', '/api/profile/archive')).json()
+    expect(archive.requests).toMatchObject([{ id: data.id }])
+  })
+
   test('sent twice with one key is one request with one notice', async () => {
     const key = { 'Idempotency-Key': 'one-request-of-this-test' }
     const [first, second] = await Promise.all([send([VALVE], {}, key), send([VALVE], {}, key)])
