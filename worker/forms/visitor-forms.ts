@@ -11,7 +11,7 @@ import { href } from '../../domain/routes.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { createClient, createOwnClient } from '../gateway/client.ts'
 import { chosenSuppliers, sendToEach } from './category-inquiry.ts'
-import { isTicked, namesAfter, readPhone, readWhole, textOrNull } from './field-values.ts'
+import { isTicked, namesAfter, readWhole, textOrNull } from './field-values.ts'
 import { byField, type FieldError, type FormInput, parseForm, readErrors } from './parse-form.ts'
 import {
   type DrawScreen,
@@ -22,15 +22,11 @@ import {
   redirectAfterPost,
   redisplay,
 } from './plain-form.ts'
+import { requestListForms } from './request-list/routes.ts'
+import { writerInput } from './writer-fields.ts'
 
 /** A message of 5,000 characters, each of up to nine bytes when URL-encoded, and the other fields. */
 const LIMITS = { bytes: 64_000, characters: 5000 }
-
-/** The contact and the consent of a form, for the API's schema; a field that was left empty is ''. */
-const writerInput = ({ name = '', organization = '', email = '', phone, consent }: Fields, locale: Locale) => ({
-  contact: { name, organization, email, phone: readPhone(phone, locale) },
-  consent: isTicked(consent),
-})
 
 interface SentForm<Schema extends v.GenericSchema, Sent> {
   /** Schema of the call's body. */
@@ -178,5 +174,5 @@ export function visitorForms(draw: DrawScreen): PostedForms {
     })
   const leads = Object.fromEntries(LEAD_PAGES.map((page) => [`/${page}`, lead(page)]))
   const inquiryForms = (c: Context<EdgeEnv>) => (c.req.query('sent') ? withdraw(c) : inquiry(c))
-  return { '/inquiry': inquiryForms, '/inquiry/suppliers': categoryInquiry(draw), ...leads }
+  return { '/inquiry': inquiryForms, '/inquiry/suppliers': categoryInquiry(draw), ...requestListForms(draw), ...leads }
 }

@@ -113,12 +113,14 @@ function About() {
 function FooterLinks() {
   const { t } = useI18n()
   const to = useHref()
+  const toPersonal = usePersonalHref()
   const links = [
     { href: to('catalogue'), label: t('header.allProducts') },
     { href: to('catalogue', {}, { sort: 'new' }), label: t('footer.newProducts') },
     ...useSectionLinks(),
     { href: to('search'), label: t('search.title') },
     { href: to('favourites'), label: t('header.favourites') },
+    { href: toPersonal('requestList'), label: t('requestList.title') },
   ]
   return (
     <nav className={styles.cell} aria-label={t('footer.links')}>

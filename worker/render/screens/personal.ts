@@ -49,6 +49,8 @@ import { load as loadInquiry } from '../../../web/pages/inquiry/load.ts'
 import { slots as inquirySlots } from '../../../web/pages/inquiry/slots.tsx'
 import { load as loadStart } from '../../../web/pages/onboarding/load.ts'
 import { slots as startSlots } from '../../../web/pages/onboarding/slots.tsx'
+import { load as loadRequestList } from '../../../web/pages/request-list/load.ts'
+import { slots as requestListSlots } from '../../../web/pages/request-list/slots.tsx'
 import { loadCode, loadEntry, loadRegistration } from '../../../web/pages/sign-in/load.ts'
 import { loadLoginUndo, loginUndoSlots } from '../../../web/pages/sign-in/login-undo.tsx'
 import SignInPage from '../../../web/pages/sign-in/page.tsx'
@@ -89,6 +91,11 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
     'account',
     { load: loadCategoryInquiry, View: AccountPage, slots: categoryInquirySlots },
     { query: ['category', 'q', 'sent', 'notice'] },
+  ),
+  requestList: screen(
+    'account',
+    { load: loadRequestList, View: AccountPage, slots: requestListSlots },
+    { query: ['list', 'page', 'saved', 'sent'] },
   ),
   profile: account(loadOverview, overviewSlots, ['done']),
   start: assisted(loadStart, startSlots, ['done']),

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { LineProduct } from '../contract/request-lists.ts'
+import type { Unit } from '../trade-terms.ts'
+import { inUnitOf, toRequestLines } from './to-request.ts'
+
+test.each<[number, Unit | null, Unit, number | null]>([
+  [12, 'set', 'piece', 12],
+  [12, null, 'metre', 12],
+  [3.5, 'tonne', 'kilogram', 3500],
+  [1200, 'kilogram', 'tonne', null],
+  [3000, 'kilogram', 'tonne', 3],
+  [2, 'pack', 'piece', null],
+  [2.5, 'metre', 'metre', null],
+])('%d %s of what is sold by the %s are %s', (quantity, unit, product, expected) => {
+  expect(inUnitOf(quantity, unit, product)).toBe(expected)
+})
+
+const name = { text: 'Valve', lang: 'en' as const }
+const supplier = { id: 's', slug: 's', name }
+const product: LineProduct = { id: 'p', slug: 'p', name, model: 'M', variant: 'M-1', unit: 'tonne', supplier }
+
+test('a quantity that cannot be sent as a number is said in words, and lines without a product go to the other suppliers', () => {
+  const line = { words: 'coil', article: 'A1', quantity: 3.5, unit: 'tonne' as const }
+  const amount = (quantity: number, unit: Unit | null) => `${quantity} ${unit}`
+  expect(
+    toRequestLines(
+      [
+        { ...line, product },
+        { ...line, product: null },
+      ],
+      amount,
+      ['s'],
+    ),
+  ).toEqual([
+    { product: 'p', variant: 'M-1', words: '3.5 tonne: A1 coil', quantity: null, unit: null, suppliers: [] },
+    { words: 'A1 coil', quantity: 3.5, unit: 'tonne', suppliers: ['s'] },
+  ])
+})

@@ -1,0 +1,48 @@
+import type { NewLine } from '../contract/new-request.ts'
+import type { RequestListLine } from '../contract/request-lists.ts'
+import { LONGEST_REQUEST_LINE } from '../limits.ts'
+import type { Unit } from '../trade-terms.ts'
+import { areSameCount } from './unit-words.ts'
+
+const KILOGRAMS: Partial<Record<Unit, number>> = { kilogram: 1, tonne: 1000 }
+
+/**
+ * @returns a quantity in the unit of the product; null where it cannot be converted («5 упаковок» of what is sold by the metre), or where
+ *   it is not a whole number, as a request for a product takes no other
+ */
+export function inUnitOf(quantity: number, unit: Unit | null, product: Unit): number | null {
+  const [from, to] = [unit && KILOGRAMS[unit], KILOGRAMS[product]]
+  const isSame = unit === null || areSameCount(unit, product)
+  const converted = isSame ? quantity : from && to ? (quantity * from) / to : null
+  const rounded = converted === null ? null : Number(converted.toFixed(6))
+  return rounded !== null && Number.isInteger(rounded) && rounded > 0 ? rounded : null
+}
+
+const cropped = (text: string): string => text.slice(0, LONGEST_REQUEST_LINE).trim()
+
+/**
+ * @param amountText a quantity with its unit, in the words of the page's language
+ * @param others suppliers that are asked for the lines without a product, too
+ * @returns the lines of the request; where a product's quantity cannot be sent as a number of its units, the words say it
+ */
+export function toRequestLines(
+  lines: Pick<RequestListLine, 'words' | 'article' | 'quantity' | 'unit' | 'product'>[],
+  amountText: (quantity: number, unit: Unit | null) => string,
+  others: string[],
+): NewLine[] {
+  return lines.map(({ words, article, quantity, unit, product }) => {
+    const written = [article, words].filter(Boolean).join(' ')
+    if (!product) return { words: cropped(written), quantity, unit, suppliers: others }
+    const converted = quantity === null ? null : inUnitOf(quantity, unit, product.unit)
+    const isLost = quantity !== null && converted === null
+    const amount = isLost ? `${amountText(quantity, unit)}: ` : ''
+    return {
+      product: product.id,
+      ...(product.variant !== null && { variant: product.variant }),
+      words: isLost ? cropped(amount + written) : '',
+      quantity: converted,
+      unit: null,
+      suppliers: [],
+    }
+  })
+}

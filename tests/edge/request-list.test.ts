@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { inputOf, ownOrigin, request, samples, startSite, tags } from './site.ts'
+
+startSite()
+
+const LIST = '/ru/request-list'
+
+/** The request of a browser without script when the list is pasted and sent. */
+async function paste(text: string) {
+  const boundary = 'of-a-list'
+  const part = (name: string, value: string, file = '') =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`
+  const body = `${part('text', text)}${part('file', '', '; filename=""')}--${boundary}--\r\n`
+  const headers = {
+    Origin: ownOrigin(),
+    'Content-Type': `multipart/form-data; boundary=${boundary}`,
+    'Content-Length': String(new TextEncoder().encode(body).length),
+  }
+  return request(LIST, headers, 'POST', body)
+}
+
+const post = (address: string, fields: Record<string, string>) =>
+  request(address, { Origin: ownOrigin() }, 'POST', new URLSearchParams(fields).toString())
+
+/** What the form of the page would send: its fields as they are filled in. */
+function fieldsOf(page: string): Record<string, string> {
+  const inputs = tags(page, 'input').filter(({ type, name }) => name && type !== 'checkbox')
+  return Object.fromEntries(inputs.map(({ name, value = '' }) => [name ?? '', value]))
+}
+
+const CONTACT = { name: 'Ирина', email: 'list@buyers.example', consent: 'on' }
+
+test('a pasted list becomes a request to the suppliers of its products, without script', async () => {
+  const { product } = await samples()
+  const { data } = JSON.parse(await (await request(`/api/products/${product.id}?locale=ru`)).text())
+  const saved = await paste(`${data.model} - 40 шт\nСтанок буровой СБ-17 — 3 шт`)
+  expect(saved.status).toBe(303)
+  const address = saved.headers.get('Location') ?? ''
+  const page = await (await request(address)).text()
+  expect(page).toContain(data.name.text)
+  expect(inputOf(page, 'lines.0.quantity')?.value).toBe('40')
+  expect(inputOf(page, 'lines.1.words')?.value).toBe('Станок буровой СБ-17')
+
+  const edited = await post(address, { ...fieldsOf(page), 'lines.1.quantity': '5', action: 'save' })
+  const again = await (await request(edited.headers.get('Location') ?? '')).text()
+  expect(inputOf(again, 'lines.1.quantity')?.value).toBe('5')
+
+  const incomplete = await post(address, { ...fieldsOf(again), ...CONTACT, consent: '', action: 'send' })
+  expect(incomplete.status).toBe(422)
+  const sent = await post(address, {
+    ...fieldsOf(await incomplete.text()),
+    ...CONTACT,
+    'lines.0.choice': product.id,
+    others: 'on',
+    action: 'send',
+  })
+  expect(sent.status).toBe(303)
+  const copy = await (await request(sent.headers.get('Location') ?? '')).text()
+  expect(copy).toContain(data.supplier.name.text)
+})
+
+test('a refused list and a refused quantity stay as they were typed, with the reason beside them', async () => {
+  const empty = await paste(' ; ')
+  expect(empty.status).toBe(422)
+  expect(await empty.text()).toContain('Вставьте список или выберите файл.')
+  const address = (await paste('Станок буровой СБ-17 — 3 шт')).headers.get('Location') ?? ''
+  const fields = fieldsOf(await (await request(address)).text())
+  const refused = await post(address, { ...fields, 'lines.0.quantity': 'много', action: 'save' })
+  const page = await refused.text()
+  expect(inputOf(page, 'lines.0.quantity')).toMatchObject({ value: 'много', 'aria-invalid': 'true' })
+})
+
+test('a list that does not exist is a 404, and one of a stranger’s page is refused', async () => {
+  expect((await request(`${LIST}?list=${'0'.repeat(32)}`)).status).toBe(404)
+  const foreign = await request(
+    LIST,
+    { Origin: 'https://other.example', 'Content-Type': 'multipart/form-data; boundary=x' },
+    'POST',
+    '--x--',
+  )
+  expect(foreign.status).toBe(403)
+})

@@ -1,0 +1,118 @@
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import { Consent, ContactFields, contactField } from '../../components/contact-fields.tsx'
+import { messageOf } from '../../components/error-message.ts'
+import { FormText, FormTick } from '../../components/form-field.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+import { Pagination } from '../../components/pagination.tsx'
+import { ValidatedForm } from '../../components/validated-form.tsx'
+import { ListLine } from './list-line.tsx'
+import type { OpenedList } from './load.ts'
+import styles from './request-list.module.css'
+
+/** One form: its first button saves the lines, so that Enter does too, and the second one saves and sends. */
+export function ListForm(opened: OpenedList) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const to = usePersonalHref()
+  const { list, meta, version, typed, errors } = opened
+  const { counts, lines, token, suppliers } = list
+  if (counts.waiting > 0) return <Waiting {...opened} />
+  const whole = messageOf(i18n, 'contact', errors, '')
+  return (
+    <>
+      <Summary {...opened} />
+      <ValidatedForm
+        action={to('requestList', { list: token, page: meta.page > 1 ? meta.page : undefined })}
+        checks="inquiry"
+        data-posted={Object.keys(errors).length > 0 ? '' : undefined}
+      >
+        {whole && (
+          <p className="notice" role="alert">
+            {whole}
+          </p>
+        )}
+        <input type="hidden" name="version" defaultValue={typed.version ?? version} />
+        <ol className={styles.lines} start={(lines[0]?.at ?? 0) + 1}>
+          {lines.map((line) => (
+            <ListLine key={line.at} line={line} typed={typed} errors={errors} />
+          ))}
+        </ol>
+        <div className="contact-form">
+          <FormText
+            {...contactField(i18n, { typed, errors }, 'added')}
+            label={t('requestList.added')}
+            rows={2}
+            spellCheck={false}
+          />
+          <p>
+            <button type="submit" className="button" name="action" value="save" formNoValidate>
+              {t('requestList.save')}
+            </button>
+          </p>
+        </div>
+        {suppliers.length > 0 && <Send {...opened} />}
+      </ValidatedForm>
+      <Pagination meta={meta} />
+    </>
+  )
+}
+
+/** Before the last lines are compared with the products, nothing can be edited. */
+function Waiting({ list: { counts, token }, meta }: OpenedList) {
+  const { t, number } = useI18n()
+  const to = usePersonalHref()
+  return (
+    <p className="notice" role="status">
+      {t('requestList.waiting', { left: number(counts.waiting), total: number(meta.total) })}{' '}
+      <a href={to('requestList', { list: token })}>{t('requestList.refresh')}</a>
+    </p>
+  )
+}
+
+function Summary({ list: { counts }, wasSaved }: OpenedList) {
+  const { t } = useI18n()
+  return (
+    <p role="status">
+      {wasSaved && `${t('requestList.saved')} `}
+      {t('requestList.found', { n: counts.found })} · {t('requestList.choose', { n: counts.choose })} ·{' '}
+      {t('requestList.none', { n: counts.none })}
+    </p>
+  )
+}
+
+/** The suppliers of the products that were found, and who asks them. */
+function Send({ list: { suppliers, counts }, typed, errors }: OpenedList) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const without = counts.none + counts.choose
+  return (
+    <section className="sheet contact-form">
+      <h2>{t('requestList.suppliers', { n: suppliers.length })}</h2>
+      <ul>
+        {suppliers.map(({ id, name, lines }) => (
+          <li key={id}>
+            <LocalizedText value={name} /> <span className="soft small">{t('requestList.lines', { n: lines })}</span>
+          </li>
+        ))}
+      </ul>
+      {without > 0 && (
+        <FormTick name="others" defaultChecked={typed.others === 'on'}>
+          {t('requestList.others', { n: without })}
+        </FormTick>
+      )}
+      <FormText
+        {...contactField(i18n, { typed, errors }, 'message')}
+        label={t('inquiry.message')}
+        note={t('inquiry.messageNote')}
+        rows={3}
+        required={false}
+      />
+      <ContactFields typed={typed} errors={errors} />
+      <Consent text={t('requestList.consent')} typed={typed} errors={errors} />
+      <button type="submit" className="button primary" name="action" value="send">
+        {t('requestList.send', { n: suppliers.length })}
+      </button>
+    </section>
+  )
+}

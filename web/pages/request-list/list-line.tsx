@@ -1,0 +1,111 @@
+import type { LineProduct, RequestListLine } from '../../../domain/contract/request-lists.ts'
+import { labelledText } from '../../../domain/labelled-text.ts'
+import { IN_WORDS } from '../../../domain/request-list/choice.ts'
+import { UNITS } from '../../../domain/trade-terms.ts'
+import { fieldNumber } from '../../../domain/typed-number.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
+import type { Typed } from '../../components/contact-fields.tsx'
+import { messageOf } from '../../components/error-message.ts'
+import { FieldError } from '../../components/form-field.tsx'
+import styles from './request-list.module.css'
+
+/** One line with its product, or the products to choose from. */
+export function ListLine({ line, typed, errors }: Typed & { line: RequestListLine }) {
+  const i18n = useI18n()
+  const { t, locale } = i18n
+  const { at, words, article, quantity, unit, product } = line
+  const name = (field: string) => `lines.${at}.${field}`
+  const faultOf = (field: string) => messageOf(i18n, 'contact', errors, name(field))
+  const fault = faultOf('words') ?? faultOf('quantity')
+  const field = (key: string, label: string, stored: string) => ({
+    name: name(key),
+    defaultValue: typed[name(key)] ?? stored,
+    'aria-label': t('requestList.ofLine', { field: label, n: at + 1 }),
+    'aria-invalid': faultOf(key) ? true : undefined,
+    'aria-describedby': faultOf(key) ? name('fault') : undefined,
+  })
+  const amount = quantity === null ? '' : fieldNumber(quantity, locale)
+  return (
+    <li className={styles.line}>
+      <div className={styles.fields}>
+        <input className={`field ${styles.words}`} {...field('words', t('requestList.words'), words)} />
+        <input
+          className={`field ${styles.quantity}`}
+          autoComplete="off"
+          {...field('quantity', t('inquiry.quantity'), amount)}
+        />
+        <select className={`field ${styles.unit}`} {...field('unit', t('requestList.unit'), unit ?? '')}>
+          <option value="">—</option>
+          {UNITS.map((one) => (
+            <option key={one} value={one}>
+              {t(`basis.units.${one}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {fault && <FieldError id={name('fault')}>{fault}</FieldError>}
+      {article && <p className="soft small">{article}</p>}
+      {product && <Meant product={product} />}
+      <div className={styles.fields}>
+        <Choice line={line} {...field('choice', t('requestList.product'), chosenIn(line))} />
+        <label className="tick">
+          <input
+            type="checkbox"
+            name={name('remove')}
+            aria-label={t('requestList.ofLine', { field: t('requestList.remove'), n: at + 1 })}
+          />
+          <span>{t('requestList.remove')}</span>
+        </label>
+      </div>
+    </li>
+  )
+}
+
+/** The product that is taken, with its supplier. */
+function Meant({ product: { id, slug, name, variant, model, supplier } }: { product: LineProduct }) {
+  const to = useHref()
+  const i18n = useI18n()
+  return (
+    <p>
+      <a href={to('product', { id, slug })}>{labelledText(name, i18n)}</a>{' '}
+      <span className="soft small">
+        {[variant ?? model, labelledText(supplier.name, i18n)].filter(Boolean).join(' · ')}
+      </span>
+    </p>
+  )
+}
+
+const choiceValue = ({ id, variant }: LineProduct): string => (variant === null ? id : `${id} ${variant}`)
+
+function chosenIn({ product, state }: RequestListLine): string {
+  if (product) return choiceValue(product)
+  return state === 'none' ? IN_WORDS : ''
+}
+
+interface ChoiceProps {
+  line: RequestListLine
+  name: string
+  defaultValue: string
+  'aria-label': string
+}
+
+function Choice({ line: { product, choices, state }, ...select }: ChoiceProps) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const options = [...(product ? [product] : []), ...choices]
+  if (options.length === 0) return <p className="soft small">{t('requestList.noProduct')}</p>
+  return (
+    <select className={`field ${styles.choice}`} {...select}>
+      {state === 'choose' && <option value="">{t('requestList.chooseOne', { n: choices.length })}</option>}
+      {options.map((one) => (
+        <option key={choiceValue(one)} value={choiceValue(one)}>
+          {[labelledText(one.name, i18n), one.variant ?? one.model, labelledText(one.supplier.name, i18n)]
+            .filter(Boolean)
+            .join(' · ')}
+        </option>
+      ))}
+      <option value={IN_WORDS}>{t('requestList.inWords')}</option>
+    </select>
+  )
+}

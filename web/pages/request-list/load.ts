@@ -1,0 +1,63 @@
+import type { RequestCopy } from '../../../domain/contract/new-request.ts'
+import { LINES_PER_PAGE, type RequestList } from '../../../domain/contract/request-lists.ts'
+import type { PageMeta } from '../../../domain/contract/values.ts'
+import type { FormSubmission } from '../../../domain/form-submission.ts'
+import { read } from '../../../domain/page-error.ts'
+import { type PersonalContext, type PersonalLoad, privateScreen } from '../../app/page/personal-load.ts'
+import { visitorContact } from '../inquiry/visitor-contact.ts'
+
+/** What was submitted and refused. */
+interface Typed {
+  typed: FormSubmission['fields']
+  errors: FormSubmission['errors']
+}
+
+/** A page of a list, to be edited and sent. */
+export interface OpenedList extends Typed {
+  list: RequestList
+  meta: PageMeta
+  /** Version that the form is filled in from. */
+  version: string
+  wasSaved: boolean
+}
+
+/** The form in which a list is pasted, a list, or what was sent. */
+export type RequestListData =
+  | ({ kind: 'start' } & Typed)
+  | { kind: 'list'; opened: OpenedList }
+  | { kind: 'sent'; copy: RequestCopy; isSignedIn: boolean }
+
+/** @throws PageError 404 for an unknown list, and one whose days are over */
+async function loadList(context: PersonalContext, token: string): Promise<OpenedList> {
+  const { own, query, posted, i18n } = context
+  const page = { page: query.page ?? '1', perPage: String(LINES_PER_PAGE), locale: i18n.locale }
+  const [response, contact] = await Promise.all([
+    own.get('/api/request-lists/:token', { params: { token }, query: page }),
+    posted ? {} : visitorContact(context),
+  ])
+  const version = response.headers.get('ETag')?.replace(/\D/g, '') ?? ''
+  const { data: list, meta } = await read(Promise.resolve(response))
+  const wasSaved = query.saved !== undefined && !posted
+  return { list, meta, version, wasSaved, typed: posted?.fields ?? contact, errors: posted?.errors ?? {} }
+}
+
+/** A request for many lines at once: from a pasted or uploaded list to the suppliers of its products. */
+export const load: PersonalLoad<RequestListData> = async (context) => {
+  const { api, own, query, posted, i18n } = context
+  const { t, locale } = i18n
+  const { sent, list } = query
+  if (sent) {
+    const [{ data: copy }, profile] = await Promise.all([
+      read(api.get('/api/requests/:receipt', { params: { receipt: sent }, query: { locale } })),
+      own.get('/api/profile', { query: { locale } }),
+    ])
+    return privateScreen<RequestListData>(t('inquiry.sent'), { kind: 'sent', copy, isSignedIn: profile.ok })
+  }
+  const title = t('requestList.title')
+  if (list) return privateScreen<RequestListData>(title, { kind: 'list', opened: await loadList(context, list) })
+  return privateScreen<RequestListData>(title, {
+    kind: 'start',
+    typed: posted?.fields ?? {},
+    errors: posted?.errors ?? {},
+  })
+}

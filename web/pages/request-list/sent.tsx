@@ -1,0 +1,46 @@
+import { companyRoute } from '../../../domain/company-kinds.ts'
+import type { RequestCopy } from '../../../domain/contract/new-request.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import { LocalizedText } from '../../components/localized.tsx'
+
+/** What was sent, and to whom. */
+export function Sent({ copy, isSignedIn }: { copy: RequestCopy; isSignedIn: boolean }) {
+  const { t, date } = useI18n()
+  const to = useHref()
+  const personal = usePersonalHref()
+  const { number, createdAt, answerBy, recipients, lines } = copy
+  const reached = new Set(recipients.flatMap((one) => one.lines))
+  const without = lines.filter(({ position }) => !reached.has(position)).length
+  return (
+    <>
+      <div className="page-head">
+        <h1>{t('inquiry.sent')}</h1>
+        <p>{t('inquiry.number', { number, date: date(createdAt) })}</p>
+      </div>
+      <p role="status">{t('requestList.sentTo', { n: recipients.length, until: date(answerBy) })}</p>
+      <ul>
+        {recipients.map(({ number: own, supplier, lines: theirs }) => (
+          <li key={own}>
+            <a href={to(companyRoute(supplier.kind), { id: supplier.id, slug: supplier.slug })}>
+              <LocalizedText value={supplier.name} />
+            </a>{' '}
+            <span className="soft small">{t('requestList.lines', { n: theirs.length })}</span>
+          </li>
+        ))}
+      </ul>
+      {without > 0 && <p className="notice">{t('requestList.withoutSupplier', { n: without })}</p>}
+      <p className="chips">
+        {isSignedIn && (
+          <a className="button primary" href={personal('requests')}>
+            {t('requests.title')}
+          </a>
+        )}
+        <a className="button" href={personal('requestList')}>
+          {t('requestList.another')}
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+/** The text of an uploaded list, whatever kind of file it is. */
+import { quotedCell } from '../../../domain/csv.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { lazy } from '../../lazy.ts'
+import { decodeText } from './decode-text.ts'
+import { UnusableFile } from './unusable-file.ts'
+
+/** Only uploads of spreadsheets need the library that unpacks them. */
+const xlsx = lazy(() => import('./read-xlsx.ts'))
+
+const begins = (bytes: Uint8Array, mark: number[]): boolean => mark.every((byte, at) => bytes[at] === byte)
+
+const ZIP = [0x50, 0x4b, 0x03, 0x04]
+/** Old spreadsheets and encrypted ones (a compound file), PDF, pictures. */
+const OTHERS = [
+  [0xd0, 0xcf, 0x11, 0xe0],
+  [0x25, 0x50, 0x44, 0x46],
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+]
+
+/**
+ * @param bytes of XLSX, CSV or text
+ * @returns the text, with the cells of a spreadsheet separated by tabs
+ * @throws UnusableFile
+ */
+export async function readFile(bytes: Uint8Array, locale: Locale): Promise<string> {
+  if (OTHERS.some((mark) => begins(bytes, mark))) throw new UnusableFile()
+  if (!begins(bytes, ZIP)) return decodeText(bytes)
+  const { readXlsx } = await xlsx()
+  const rows = await readXlsx(bytes, locale === 'ru' ? ',' : '.')
+  return rows.map((cells) => cells.map((cell) => quotedCell(cell, '\t')).join('\t')).join('\n')
+}

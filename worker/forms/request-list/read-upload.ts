@@ -1,0 +1,53 @@
+/** Reads the form with which a list is pasted or uploaded; unlike other files it is only read, and not stored. */
+import type { Context } from 'hono'
+import { LONGEST_LIST } from '../../../domain/request-list/line.ts'
+import { AppError } from '../../api/http/problem.ts'
+import type { EdgeEnv } from '../../edge-env.ts'
+import { atMost, MultipartBody } from '../../multipart.ts'
+
+/** Bytes of an uploaded list. */
+const LARGEST_FILE = 4_000_000
+/** Bytes of the pasted text, each character up to three. */
+const LARGEST_TEXT = 3 * LONGEST_LIST
+
+export interface Upload {
+  text: string
+  /** Null where no file was chosen. */
+  file: Uint8Array | null
+}
+
+/** Collects the chunks of a part. */
+async function readPart(form: MultipartBody, most: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  await form.read(
+    atMost(most, (bytes) => {
+      chunks.push(bytes.slice())
+    }),
+  )
+  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.length
+  }
+  return whole
+}
+
+/** @returns the error's code where the form is cut, or too large */
+export async function readUpload(c: Context<EdgeEnv>): Promise<Upload | { error: string }> {
+  const upload: Upload = { text: '', file: null }
+  try {
+    const form = new MultipartBody(c.req.raw, LARGEST_FILE + LARGEST_TEXT)
+    for (let part = await form.next(); part; part = await form.next()) {
+      const isFile = part.fileName !== null
+      const bytes = await readPart(form, isFile ? LARGEST_FILE : LARGEST_TEXT)
+      if (isFile && part.name === 'file' && bytes.length > 0) upload.file = bytes
+      if (part.name === 'text') upload.text = new TextDecoder().decode(bytes)
+    }
+    await form.finish()
+    return upload
+  } catch (error) {
+    if (error instanceof AppError) return { error: error.code }
+    throw error
+  }
+}

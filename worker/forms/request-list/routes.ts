@@ -1,0 +1,132 @@
+/** The forms of /request-list: a list is pasted or uploaded, edited line by line, and sent to the suppliers of its products. */
+import type { Context } from 'hono'
+import { NewRequest } from '../../../domain/contract/new-request.ts'
+import { LONGEST_SENT_LIST } from '../../../domain/contract/request-lists.ts'
+import { personalHref } from '../../../domain/personal-routes.ts'
+import { parseList } from '../../../domain/request-list/parse-list.ts'
+import { printList } from '../../../domain/request-list/print-list.ts'
+import { toRequestLines } from '../../../domain/request-list/to-request.ts'
+import { PRINTED_UNITS } from '../../../domain/request-list/unit-words.ts'
+import { fieldNumber } from '../../../domain/typed-number.ts'
+import type { EdgeEnv } from '../../edge-env.ts'
+import { createOwnClient } from '../../gateway/client.ts'
+import { isFromOurPage, refuseForm } from '../../gateway/same-origin.ts'
+import { lazy } from '../../lazy.ts'
+import { isTicked } from '../field-values.ts'
+import { byField, parseForm, readErrors } from '../parse-form.ts'
+import {
+  type DrawScreen,
+  type Fields,
+  guarded,
+  idempotencyKey,
+  type PostedForms,
+  redirectAfterPost,
+  redisplay,
+} from '../plain-form.ts'
+import { writerErrorField, writerInput } from '../writer-fields.ts'
+import { type Line, readChange } from './fields.ts'
+
+const files = lazy(() => import('./read-file.ts'))
+const uploads = lazy(() => import('./read-upload.ts'))
+
+/** Fifty lines of 300 characters, each of up to nine bytes, with their other fields. */
+const LIMITS = { bytes: 400_000, characters: 20_000 }
+const PER_PAGE = '96'
+
+const address = (c: Context<EdgeEnv>, query: Record<string, string | undefined>) =>
+  personalHref('requestList', c.var.locale, query)
+
+const fromAddress = (c: Context<EdgeEnv>) => ({ 'CF-Connecting-IP': c.req.header('CF-Connecting-IP') ?? '' })
+
+/** The text of the form, or of its file. */
+async function readText(
+  c: Context<EdgeEnv>,
+): Promise<{ text: string; typed: string } | { error: string; typed: string }> {
+  const upload = await (await uploads()).readUpload(c)
+  if ('error' in upload) return { error: 'too-long', typed: '' }
+  const { text, file } = upload
+  if (!file) return { text, typed: text }
+  const { readFile } = await files()
+  const read = await readFile(file, c.var.locale).catch(() => null)
+  return read === null ? { error: 'file', typed: text } : { text: read, typed: text }
+}
+
+/** Stores a list. It is parsed here first, so that only what is needed of a wide table is sent. */
+async function create(c: Context<EdgeEnv>, draw: DrawScreen): Promise<Response> {
+  if (!isFromOurPage(c)) return refuseForm(c, 403)
+  if (!c.req.header('Content-Type')?.startsWith('multipart/form-data')) return refuseForm(c, 415)
+  const read = await readText(c)
+  const refused = (code: string) => redisplay(c, draw, { fields: { text: read.typed }, errors: { text: code } })
+  if ('error' in read) return refused(read.error)
+  const { locale } = c.var
+  const parsed = parseList(read.text, locale)
+  if ('refused' in parsed) return refused(parsed.refused)
+  const text = printList(parsed.lines, locale)
+  if (text.length > LONGEST_SENT_LIST) return refused('too-long')
+  const headers = fromAddress(c)
+  const response = await createOwnClient(c).post('/api/request-lists', { json: { text }, query: { locale }, headers })
+  if (response.ok) return redirectAfterPost(c, address(c, { list: (await response.json()).data.token }))
+  const [{ code } = { code: 'unexpected' }] = await readErrors(response)
+  return refused(code)
+}
+
+/** Every line of the list: it is sent as a whole, whatever page of it is shown. */
+async function readAll(c: Context<EdgeEnv>, token: string): Promise<{ lines: Line[]; suppliers: string[] } | null> {
+  const lines: Line[] = []
+  for (let page = 1; ; page += 1) {
+    const query = { locale: c.var.locale, page: String(page), perPage: PER_PAGE }
+    const response = await createOwnClient(c).get('/api/request-lists/:token', { params: { token }, query })
+    if (!response.ok) return null
+    const { data, meta } = await response.json()
+    lines.push(...data.lines)
+    if (page >= meta.pages) return { lines, suppliers: data.suppliers.map(({ id }) => id) }
+  }
+}
+
+/** Suppliers that are asked for a line without a product. */
+const MOST_OTHERS = 5
+
+async function send(c: Context<EdgeEnv>, draw: DrawScreen, token: string, fields: Fields): Promise<Response> {
+  const { locale } = c.var
+  const refused = (errors: Record<string, string>) => redisplay(c, draw, { fields, errors })
+  const all = await readAll(c, token)
+  if (!all) return refused({ '': 'unexpected' })
+  const others = isTicked(fields.others) ? all.suppliers.slice(0, MOST_OTHERS) : []
+  const amount = (quantity: number, unit: Line['unit']) =>
+    [fieldNumber(quantity, locale), unit && PRINTED_UNITS[unit]].filter(Boolean).join(' ')
+  const parsed = parseForm(NewRequest, {
+    lines: toRequestLines(all.lines, amount, others),
+    message: fields.message ?? '',
+    ...writerInput(fields, locale),
+  })
+  const named = (errors: { field: string; code: string }[]) =>
+    refused(byField(errors.map(({ field, code }) => ({ field: writerErrorField(field), code }))))
+  if ('errors' in parsed) return named(parsed.errors)
+  const headers = { ...fromAddress(c), 'Idempotency-Key': await idempotencyKey({ ...fields, token }) }
+  const response = await createOwnClient(c).post('/api/requests', { json: parsed.value, query: { locale }, headers })
+  if (!response.ok) return named(await readErrors(response))
+  return redirectAfterPost(c, address(c, { sent: (await response.json()).data.receipt }))
+}
+
+/** Saves the lines of the page that was shown, and sends the list where that button was pressed. */
+const edit = (draw: DrawScreen, token: string) =>
+  guarded(async (c, fields) => {
+    const refused = (errors: Record<string, string>) => redisplay(c, draw, { fields, errors })
+    const change = readChange(fields, c.var.locale)
+    if ('errors' in change) return refused(byField(change.errors))
+    const headers = { ...fromAddress(c), ...(fields.version && { 'If-Match': `"${fields.version}"` }) }
+    const request = { params: { token }, query: { locale: c.var.locale }, json: change.value, headers }
+    const response = await createOwnClient(c).patch('/api/request-lists/:token', request)
+    if (!response.ok) return refused(byField(await readErrors(response)))
+    const saved = response.headers.get('ETag')?.replace(/\D/g, '') ?? ''
+    if (fields.action === 'send') return send(c, draw, token, { ...fields, version: saved, added: '' })
+    return redirectAfterPost(c, address(c, { list: token, page: c.req.query('page'), saved: '1' }))
+  }, LIMITS)
+
+/** @param draw the page that was posted to, with what was typed (`posted`) */
+export const requestListForms = (draw: DrawScreen): PostedForms => ({
+  '/request-list': (c) => {
+    const token = c.req.query('list')
+    return token ? edit(draw, token)(c) : create(c, draw)
+  },
+})

@@ -1,0 +1,13 @@
+import type { Locale } from '../../domain/locale.ts'
+import { isTicked, readPhone } from './field-values.ts'
+import type { Fields } from './plain-form.ts'
+
+/** The contact and the consent of a form, for the API's schema; a field that was left empty is ''. */
+export const writerInput = ({ name = '', organization = '', email = '', phone, consent }: Fields, locale: Locale) => ({
+  contact: { name, organization, email, phone: readPhone(phone, locale) },
+  consent: isTicked(consent),
+})
+
+/** 'contact.email' → 'email'; a contact with neither address nor phone is reported at the first of them. */
+export const writerErrorField = (path: string): string =>
+  path === 'contact' ? 'email' : path.replace(/^contact\./, '')
