@@ -13,7 +13,7 @@ const SHEETS = [
   'web/{app,components}/**/*.module.css',
   // The parts of the public product page that the editor's preview shows.
   'web/pages/product/price-panel.module.css',
-  'web/pages/{account*,sign-in,inquiry,fatal,icons,landing}/**/*.module.css',
+  'web/pages/{account*,sign-in,inquiry,request-list,fatal,icons,landing}/**/*.module.css',
 ]
 
 async function filesOf(pattern: string): Promise<string[]> {

@@ -140,6 +140,7 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: Mess
     'phone phone': 'inquiry.fault.phone',
     'consent *': 'inquiry.fault.consent',
     'quantity ambiguous': 'number.ambiguousWhole',
+    'quantity below-minimum': 'requestList.fault.below',
     'quantity *': 'inquiry.fault.quantity',
     'variant *': 'inquiry.fault.variant',
     'to *': 'inquiry.fault.suppliers',

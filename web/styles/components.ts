@@ -1,7 +1,7 @@
 // The styles of every component, those drawn at the edge alone as well: the browser gets one sheet with all of them. Screens that are
 // page loads of their own have another (scripts/vite/separate-styles.ts); the development server serves no built sheets.
 import.meta.glob(
-  ['../{app,components,pages}/**/*.module.css', '!../pages/{account*,sign-in,inquiry,icons,landing}/**'],
+  ['../{app,components,pages}/**/*.module.css', '!../pages/{account*,sign-in,inquiry,request-list,icons,landing}/**'],
   {
     eager: true,
   },
