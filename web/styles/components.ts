@@ -8,6 +8,6 @@ import.meta.glob(
 )
 
 if (import.meta.env.DEV) {
-  const personal = import.meta.glob('../pages/{account*,sign-in,inquiry,icons,landing}/**/*.module.css')
+  const personal = import.meta.glob('../pages/{account*,sign-in,inquiry,request-list,icons,landing}/**/*.module.css')
   for (const load of Object.values(personal)) void load()
 }
