@@ -1,0 +1,76 @@
+/** "40 ball valves PN 16, steel, with VAT": from the home page to a comparison of three at that quantity, in at most eight presses. */
+import type { Page } from 'playwright/test'
+import { LOCALES } from '../../domain/locale.ts'
+import { expect, hydrated, test } from './site.ts'
+
+const NEEDS = {
+  en: { need: 'ball valve PN16 steel', quantity: '40 pcs', tick: /^Compare: /, price: /Unit\sprice\s(in|ex)cl\.\sVAT/ },
+  ru: {
+    need: 'кран шаровой ру16 сталь',
+    quantity: '40 шт.',
+    tick: /^Сравнить: /,
+    price: /Цена\sза\sединицу\s(с|без)\sНДС/,
+  },
+  zh: { need: '球阀 PN16 钢', quantity: '40', tick: /^加入对比：/, price: /含税单价/ },
+}
+const SCREENS = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+}
+
+/** Two ways run, each on one build; FULL=1 runs all of them on both. */
+const TAGS = new Map([
+  ['en desktop', '@only-react'],
+  ['ru phone', '@only-tiny'],
+])
+
+/** Counts presses; typing is none. */
+function presses() {
+  const counted = { n: 0 }
+  const press = async (action: Promise<unknown>) => {
+    counted.n += 1
+    await action
+  }
+  return { counted, press }
+}
+
+/** The page is open, and its script has taken over. */
+async function arrived(page: Page, address: RegExp) {
+  await expect(page).toHaveURL(address)
+  await hydrated(page)
+}
+
+for (const [screen, viewport] of Object.entries(SCREENS))
+  for (const language of LOCALES) {
+    const { need, quantity, tick, price } = NEEDS[language]
+    test(`three goods are compared at 40 pieces with VAT: ${language}, ${screen}`, {
+      tag: TAGS.get(`${language} ${screen}`) ?? '@full',
+    }, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      const { counted, press } = presses()
+      const main = page.locator('main')
+      await page.goto(`/${language}`)
+      await hydrated(page)
+      await main.locator('input[name=q]').fill(need)
+      await press(page.keyboard.press('Enter'))
+      await arrived(page, /search\?q=/)
+      await press(main.locator('a[href*="params="]').first().click())
+      await arrived(page, /catalog\/.*params=pn/)
+      const basis = main.locator('form[action$="/basis"]')
+      await basis.locator('[name=quantity]').first().fill('40')
+      await press(basis.locator('[name=vat]').selectOption('with'))
+      await press(basis.getByRole('button').first().click())
+      await expect(main.locator('article').first()).toContainText(quantity)
+      await hydrated(page)
+      const ticks = main.getByRole('checkbox', { name: tick })
+      for (const nth of [0, 1, 2]) await press(ticks.nth(nth).press('Space'))
+      await press(page.locator('form[action$="/compare"] button.primary').click())
+      await arrived(page, /compare\?ids=/)
+      await expect(main.locator('thead').getByRole('columnheader')).toHaveCount(3)
+      await expect(main.locator('[name=quantity]').first()).toHaveValue('40')
+      // One price basis for all three: exported goods are quoted without VAT, and then the comparison says so.
+      await expect(main.locator('table')).toContainText(price)
+      expect(counted.n).toBeLessThanOrEqual(8)
+      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${language}-${screen}.png` })
+    })
+  }
