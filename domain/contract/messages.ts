@@ -107,6 +107,13 @@ export const MessageResponse = v.pipe(v.object({ data: Message }), v.examples([{
 /** What was read: everything up to this message. */
 export const ReadMark = v.pipe(v.object({ upTo: v.optional(v.nullable(Id), null) }), v.examples([{ upTo: STORED.id }]))
 export const ReadMarkResponse = v.pipe(
-  v.object({ data: v.object({ unread: v.number() }) }),
-  v.examples([{ data: { unread: 0 } }]),
+  v.object({
+    data: v.object({
+      unread: v.number(),
+      /** Of the inquiry, which a supplier's first look changes. */
+      status: v.picklist(INQUIRY_STATUSES),
+      version: v.number(),
+    }),
+  }),
+  v.examples([{ data: { unread: 0, status: 'seen' as const, version: 2 } }]),
 )

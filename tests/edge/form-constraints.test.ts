@@ -43,6 +43,7 @@ test('every form has the native constraints that its schema implies', async () =
     `product/${id}/fact`,
     'product',
     `inquiries/${inquiry.id}`,
+    'answer_templates',
   ]
   const waiting = { action: 'send', value: 'second-of-checked@people.example', once: crypto.randomUUID() }
   const code = (await submit(supplier, '/ru/profile/mail/new', waiting)).headers.get('Location') ?? ''

@@ -115,7 +115,12 @@ describe(`at most ${MOST} round trips to the database`, () => {
 
   test('for every screen of an organization’s owner', async () => {
     const paths = (await ownerPaths(await stores())).map((path) => `/ru${path}`)
-    expect(await tooMany(paths, MOST, await cookieOf('OWNER'))).toEqual([])
+    const owner = await cookieOf('OWNER')
+    // Opening a conversation writes what was read: where there was something new, it is found and marked, too.
+    const conversations = paths.filter((path) => /\/(?:inquiries|requests)\/./.test(path))
+    expect(conversations).toHaveLength(2)
+    expect(await tooMany(conversations, MOST + 2, owner)).toEqual([])
+    expect(await tooMany(paths, MOST, owner)).toEqual([])
   })
 })
 

@@ -2,7 +2,7 @@
  * A tax number that is already taken: asking its owner, and claiming the company, without script (docs/behaviour.md, "Taken tax
  * number").
  */
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { INN } from '../fixtures/suppliers.ts'
 import type { Browser } from './browser.ts'
 import { post, readForm } from './plain-forms.ts'
@@ -52,8 +52,9 @@ test('the owner gets an e-mail about a request to join and invites with one pres
   expect(await readPage(owner, list)).toContain(login)
   const fields = await readForm(owner, { path: list, action: 'accept-join' })
   await post(owner, list, { ...fields, action: 'accept-join' })
-  const [invitation] = await messagesTo(login)
-  expect(invitation?.body).toContain('you have an invitation')
+  const lastBody = async () => (await messagesTo(login))[0]?.body
+  // Notices are sent after the response.
+  await vi.waitFor(async () => expect(await lastBody()).toContain('you have an invitation'))
   expect(await readPage(owner, list)).not.toContain('Export department')
   const [{ id }] = await call(person, 'GET', '/api/profile/invitations')
   await call(person, 'POST', `/api/profile/invitations/${id}/accept`)

@@ -2,6 +2,7 @@ import type { AnswerTemplate } from '../../../domain/contract/answer-templates.t
 import type { Inquiry, InquiryList } from '../../../domain/contract/inquiries.ts'
 import type { MessageList } from '../../../domain/contract/messages.ts'
 import { read } from '../../../domain/page-error.ts'
+import { inquiryMoves } from '../../../domain/statuses/inquiry.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
 import { demandOrganization, may } from '../account/membership.ts'
@@ -42,9 +43,8 @@ export const loadOne: PersonalLoad<ReceivedData> = async (context) => {
   const { own, id, i18n, query } = context
   const { locale } = i18n
   const mayReply = may(profile, 'inquiry.answer')
-  const inquiryOf = () => read(own.get(INQUIRY, { params: { id }, query: { locale } }))
   const [found, messages, employees, templates] = await Promise.all([
-    inquiryOf(),
+    read(own.get(INQUIRY, { params: { id }, query: { locale } })),
     read(
       own.get(`${INQUIRY}/messages`, {
         params: { id },
@@ -56,9 +56,10 @@ export const loadOne: PersonalLoad<ReceivedData> = async (context) => {
   ])
   const isNew = found.data.unread > 0 && !query.before
   const upTo = messages.data.at(-1)?.id ?? null
-  if (isNew) await own.post(`${INQUIRY}/read`, { params: { id }, json: { upTo } })
+  const marked = isNew ? await read(own.post(`${INQUIRY}/read`, { params: { id }, json: { upTo } })) : null
   // Opening it may have made it seen, which is another version.
-  const { data: inquiry } = isNew ? await inquiryOf() : found
+  const status = marked?.data.status ?? found.data.status
+  const inquiry = { ...found.data, ...marked?.data, moves: inquiryMoves('supplier', status) }
   const title = i18n.t('received.from', { name: inquiry.contact.name || i18n.t('people.nameless') })
   return accountScreen(context, profile, title, {
     ...{ inquiry, messages, mayReply },

@@ -18,7 +18,8 @@ import { mainPicture } from '../../public/pictures.ts'
 import { asked, askedInList, toAsked } from '../../public/requests/asked.ts'
 import { theirInquiries } from './theirs.ts'
 
-const isTheirs = (user: number): SQL => sql`${inquiries.num} IN ${theirInquiries(user)}`
+/** Whether a user has sent an inquiry. */
+export const isTheirs = (user: number): SQL => sql`${inquiries.num} IN ${theirInquiries(user)}`
 
 interface ProductRow {
   id: string
@@ -118,7 +119,8 @@ export async function readRequests(
 }
 
 /** @returns undefined where the user has sent no such inquiry */
-export const readRequest = (db: Database, user: number, id: string) =>
-  select(db, asked)
-    .where(and(eq(inquiries.id, id), isTheirs(user)))
-    .get()
+export async function readRequest(db: Database, user: number, id: string) {
+  const theirs = select(db, asked).where(and(eq(inquiries.id, id), isTheirs(user)))
+  const [[request]] = await db.batch([theirs])
+  return request
+}

@@ -14,7 +14,7 @@ import { editResult, sendVersioned, unchanged } from '../../http/writes/version.
 import { inquiryVersion } from '../../organization/inquiries/queries.ts'
 import { threadRoutes } from '../../organization/inquiries/thread/routes.ts'
 import { statusWrites } from '../../organization/inquiries/thread/write.ts'
-import { readRequest, readRequests, toRequest } from './queries.ts'
+import { isTheirs, readRequest, readRequests, toRequest } from './queries.ts'
 
 const TAG = 'inquiries'
 const UNKNOWN = 'inquiry.unknown'
@@ -69,4 +69,5 @@ export const requests = new Hono<ApiEnv>()
 export const requestThreads = threadRoutes({
   ...{ side: 'buyer', read: 'account.read', write: 'request.edit' },
   find: async (c) => (await loadOwn(c, UNKNOWN, (db, id) => readRequest(db, signedIn(c).num, id))).row,
+  own: (c) => isTheirs(signedIn(c).num),
 })

@@ -48,12 +48,14 @@ export const ownTemplates = new Hono<ApiEnv>()
     describeGet(TAG, 'Ready answers of the organization, in the order in which they were added', AnswerTemplateList),
     requires('inquiry.read'),
     async (c) => {
-      const rows = await database(c.env.DB)
+      const db = database(c.env.DB)
+      const own = db
         .select()
         .from(answerTemplates)
         .where(eq(answerTemplates.company, member(c).organization.num))
         .orderBy(answerTemplates.num)
         .limit(MAX_TEMPLATES)
+      const [rows] = await db.batch([own])
       return c.json({ data: rows.map(toTemplate) })
     },
   )

@@ -93,10 +93,15 @@ const assignee = decoded<{ id: string; name: string } | null>(
 export const selectOwn = (db: Database, parts: typeof asked) =>
   db.select({ row: inquiries, product, lastMessage, assignee, asked: parts }).from(inquiries)
 
-export const readInquiry = (db: Database, company: number, id: string) =>
-  selectOwn(db, asked)
-    .where(and(eq(inquiries.id, id), eq(inquiries.company, company)))
-    .get()
+/** Whether an inquiry was written to a company. */
+export const isToCompany = (company: number): SQL => sql`${inquiries.company} = ${company}`
+
+/** @returns undefined where it was not written to this company */
+export async function readInquiry(db: Database, company: number, id: string) {
+  const ofCompany = selectOwn(db, asked).where(and(eq(inquiries.id, id), isToCompany(company)))
+  const [[inquiry]] = await db.batch([ofCompany])
+  return inquiry
+}
 
 export type OwnInquiry = NonNullable<Awaited<ReturnType<typeof readInquiry>>>
 

@@ -29,6 +29,7 @@ import { editResult, sendVersioned, unchanged } from '../../http/writes/version.
 import { readInquiries } from './inbox.ts'
 import {
   inquiryVersion,
+  isToCompany,
   type OwnInquiry,
   readColleague,
   readCopy,
@@ -219,4 +220,5 @@ export const ownInquiries = new Hono<ApiEnv>()
 export const ownThreads = threadRoutes({
   ...{ side: 'supplier', read: 'inquiry.read', write: 'inquiry.answer' },
   find: async (c) => (await ownInquiry(c)).row,
+  own: (c) => isToCompany(member(c).organization.num),
 })

@@ -3,9 +3,9 @@ import type { Message, MessageList, MessagesQuery } from '../../../../../domain/
 import { INQUIRY_STATUSES, type InquirySide, WRITABLE_INQUIRY } from '../../../../../domain/statuses/inquiry.ts'
 import { writtenLanguage } from '../../../../../domain/written-language.ts'
 import type { Database } from '../../../../db/connection.ts'
-import { messages } from '../../../../db/schema.ts'
+import { inquiries, messages } from '../../../../db/schema.ts'
+import { orNotFound } from '../../../http/id.ts'
 import { fileUrl } from '../../../public/pictures.ts'
-import type { InquiryRow } from '../queries.ts'
 
 const author = sql<string | null>`(SELECT name FROM users WHERE num = messages.author)`.as('author_name')
 
@@ -38,26 +38,34 @@ export function toMessage(row: Omit<MessageRow, 'inquiry'>, authorName: string, 
 
 const numOf = (id: string): SQL => sql`(SELECT num FROM messages WHERE id = ${id})`
 
-/**
- * One page of a thread by key, the newest last. A page costs the same wherever it is.
- * @param side that reads: notes of the supplier are not the buyer's
- */
-export async function readMessages(
-  db: Database,
-  thread: InquiryRow,
-  { before, after, perPage }: MessagesQuery,
-  side: InquirySide,
-): Promise<MessageList> {
-  const rows = await db
+const selectMessages = (db: Database, of: SQL, { before, after, perPage }: MessagesQuery, side: InquirySide) =>
+  db
     .select({ row: messages, author })
     .from(messages)
     .where(
-      sql`${messages.inquiry} = ${thread.num} ${side === 'buyer' ? sql`AND internal = 0` : sql``}
+      sql`${messages.inquiry} = (SELECT num FROM inquiries WHERE ${of}) ${side === 'buyer' ? sql`AND internal = 0` : sql``}
         ${before === undefined ? sql`` : sql`AND ${messages.num} < ${numOf(before)}`}
         ${after === undefined ? sql`` : sql`AND ${messages.num} > ${numOf(after)}`}`,
     )
     .orderBy(after === undefined ? sql`${messages.num} DESC` : sql`${messages.num}`)
     .limit(perPage + 1)
+
+/**
+ * One page of a thread by key, the newest last. A page costs the same wherever it is.
+ * @param of condition of the one inquiry
+ * @param side that reads: notes of the supplier are not the buyer's
+ * @throws AppError 404 `inquiry.unknown` where no inquiry meets the condition
+ */
+export async function readMessages(
+  db: Database,
+  of: SQL,
+  query: MessagesQuery,
+  side: InquirySide,
+): Promise<MessageList> {
+  const { after, perPage } = query
+  const inquiry = db.select().from(inquiries).where(of)
+  const [[found], rows] = await db.batch([inquiry, selectMessages(db, of, query, side)])
+  const thread = orNotFound(found, 'inquiry.unknown')
   const page = rows.slice(0, perPage)
   if (after === undefined) page.reverse()
   const otherRead = side === 'supplier' ? thread.buyerRead : thread.supplierRead

@@ -1,4 +1,5 @@
 /** The calls of a conversation, which are the same for both sides. */
+import { type SQL, sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import {
   MessageList,
@@ -12,10 +13,12 @@ import type { Action } from '../../../../../domain/rights.ts'
 import type { InquirySide } from '../../../../../domain/statuses/inquiry.ts'
 import { database } from '../../../../db/connection.ts'
 import { newId } from '../../../../db/id.ts'
+import { inquiries } from '../../../../db/schema.ts'
 import { messageFiles, usableFiles } from '../../../account/files/attachments.ts'
 import { requires } from '../../../http/access/requires.ts'
 import { signedIn } from '../../../http/access/viewer.ts'
 import type { ApiEnv } from '../../../http/api-env.ts'
+import { parseId } from '../../../http/id.ts'
 import { describeGet, describeWrite } from '../../../http/openapi.ts'
 import { countAgainst } from '../../../http/rate-limit.ts'
 import { countPace, REPLIES } from '../../../http/save-limits.ts'
@@ -24,7 +27,7 @@ import { commit } from '../../../http/writes/commit.ts'
 import type { InquiryRow } from '../queries.ts'
 import { announceMessage } from './announce.ts'
 import { readMessages, toMessage } from './read.ts'
-import { messageWrites, readWrites } from './write.ts'
+import { afterReading, messageWrites, readWrites } from './write.ts'
 
 const TAG = 'inquiries'
 
@@ -37,10 +40,12 @@ interface Side {
   write: Action
   /** @throws AppError 404 `inquiry.unknown` where the path names none of the caller's */
   find: (c: Context<ApiEnv>) => Promise<InquiryRow>
+  /** Condition of the caller's own inquiries. */
+  own: (c: Context<ApiEnv>) => SQL
 }
 
 /** @returns the calls below an inquiry's address: its messages and the mark of what was read */
-export const threadRoutes = ({ side, read, write, find }: Side) =>
+export const threadRoutes = ({ side, read, write, find, own }: Side) =>
   new Hono<ApiEnv>()
     .get(
       '/:id/messages',
@@ -49,7 +54,11 @@ export const threadRoutes = ({ side, read, write, find }: Side) =>
       }),
       requires(read),
       query(MessagesQuery),
-      async (c) => c.json(await readMessages(database(c.env.DB), await find(c), c.req.valid('query'), side)),
+      async (c) => {
+        const id = parseId(c.req.param('id'), 'inquiry.unknown')
+        const of = sql`${inquiries.id} = ${id} AND ${own(c)}`
+        return c.json(await readMessages(database(c.env.DB), of, c.req.valid('query'), side))
+      },
     )
     .post(
       '/:id/messages',
@@ -91,9 +100,9 @@ export const threadRoutes = ({ side, read, write, find }: Side) =>
       ),
       requires(read),
       body(ReadMark),
-      async (c) =>
-        commit(c, readWrites(await find(c), side, c.req.valid('json').upTo), {
-          status: 200,
-          body: { data: { unread: 0 } },
-        }),
+      async (c) => {
+        const thread = await find(c)
+        const writes = readWrites(thread, side, c.req.valid('json').upTo)
+        return commit(c, writes, { status: 200, body: { data: { unread: 0, ...afterReading(thread, side) } } })
+      },
     )

@@ -107,3 +107,9 @@ export const readWrites = ({ num }: Thread, side: InquirySide, upTo: string | nu
       : sql`UPDATE inquiries SET buyer_unread = ${left('supplier')}, buyer_read = max(buyer_read, ${last}) WHERE num = ${num}`,
   ]
 }
+
+/** @returns status and version of an inquiry once a side has read it (readWrites) */
+export function afterReading({ status, version }: Pick<InquiryRow, 'status' | 'version'>, side: InquirySide) {
+  const isFirstLook = side === 'supplier' && status === 'sent'
+  return isFirstLook ? { status: 'seen' as const, version: version + 1 } : { status, version }
+}
