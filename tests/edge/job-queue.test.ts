@@ -16,8 +16,8 @@ test('a notice waits for the consumer of the queue, which sends it', async () =>
   const email = { name: 'lead', params: { page: 'talp', contact: 'Li Wei', message: 'We forward machinery.' } }
   await DB.batch([
     DB.prepare(
-      "INSERT INTO notices (id, key, event, channel, recipient, locale, email, created_at, due_at) VALUES ('a', 'lead:1', 'lead', 'email', ?, 'en', ?, 0, 0)",
-    ).bind(OPERATOR, JSON.stringify(email)),
+      "INSERT INTO notices (id, key, event, channel, recipient, locale, email, created_at, due_at) VALUES ('a', 'lead:1', 'lead', 'email', ?, 'en', ?, ?, 0)",
+    ).bind(OPERATOR, JSON.stringify(email), Date.now()),
     DB.prepare(
       "INSERT INTO jobs (name, kind, argument, started_at, due_at) VALUES ('notice:1', 'notice', ?, 0, 0)",
     ).bind(JSON.stringify({ channel: 'email', recipient: OPERATOR })),

@@ -48,7 +48,7 @@ export function Templates({ data: { templates } }: { data: ReceivedData }) {
       <ul>
         {templates.map(({ id, name }) => (
           <li key={id}>
-            <a href={`${link({ template: id, done: undefined })}#reply`}>{name}</a>
+            <a href={`${link({ template: id, done: undefined })}#answer`}>{name}</a>
           </li>
         ))}
       </ul>

@@ -95,7 +95,7 @@ function Reply({ data }: { data: ReceivedData }) {
   const { t } = useI18n()
   const { email, phone } = data.inquiry.contact
   return (
-    <section id="reply" className="contents" aria-label={t('received.yourReply')}>
+    <section id="answer" className="contents" aria-label={t('received.yourReply')}>
       {data.messages.meta.canWrite ? <Templates data={data} /> : null}
       <WriteForm
         data={data}
