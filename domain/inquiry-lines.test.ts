@@ -23,6 +23,11 @@ test('a product without a chosen variant is listed by its part number, and has n
   expect(labels({ ...item, price: null })).toEqual(['inquiryItem.model', 'inquiryItem.quantity'])
 })
 
+test('a quantity below the smallest order is marked', () => {
+  const least = { ...item, price: null, minimum: 50 }
+  expect(inquiryLines(least, 40, formats)[1]?.value).toBe('unit.piece · inquiryItem.belowMinimum')
+})
+
 test('a chosen variant is listed as a variant', () => {
   const size = { name: { text: 'Size', lang: 'en' as const }, value: { text: 'DN 50', lang: 'en' as const } }
   expect(inquiryLines({ ...item, options: [size] }, 40, formats)[0]).toEqual({

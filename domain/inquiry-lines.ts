@@ -25,6 +25,13 @@ export const variantText = (
   i18n: Pick<I18n, 'locale' | 'language'>,
 ): string => [sku, ...options.map(({ value }) => labelledText(value, i18n))].filter(Boolean).join(' · ')
 
+/** 'below the minimum order of 10 pcs'; '' where the quantity is enough. */
+export const minimumText = (
+  { unit, minimum }: Pick<InquiryItem, 'unit' | 'minimum'>,
+  { t }: Pick<I18n, 't'>,
+): string =>
+  minimum === undefined ? '' : t('inquiryItem.belowMinimum', { quantity: t(`unit.${unit}`, { n: minimum }) })
+
 /**
  * The subject of an inquiry, with its listed price at that time, as labelled texts: for e-mails, and for the pages of both sides.
  * @param item null: an inquiry to the supplier in general, which may have a quantity nevertheless
@@ -39,7 +46,8 @@ export function inquiryLines(item: InquiryItem | null, quantity: number | null, 
   if (variant) lines.push({ label: t(name), value: variant })
   if (quantity !== null) {
     const value = item ? t(`unit.${item.unit}`, { n: quantity }) : number(quantity)
-    lines.push({ label: t('inquiryItem.quantity'), value })
+    const minimum = item ? minimumText(item, i18n) : ''
+    lines.push({ label: t('inquiryItem.quantity'), value: [value, minimum].filter(Boolean).join(' · ') })
   }
   // No price line where no variant was chosen and the price depends on it: "on request" would be wrong.
   if (!item?.price || quantity === null) return lines

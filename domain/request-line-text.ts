@@ -1,17 +1,19 @@
 import type { RequestLine } from './contract/asked.ts'
 import type { I18n } from './i18n.ts'
-import { variantText } from './inquiry-lines.ts'
+import { minimumText, variantText } from './inquiry-lines.ts'
 import { labelledText, typedText } from './labelled-text.ts'
 
 type Formats = Pick<I18n, 't' | 'number' | 'locale' | 'language'>
 
-/** '40 pcs', or '40' where no unit was given; '' without a quantity. */
+/** '40 pcs', or '40' where no unit was given; '' without a quantity. '4 pcs (below the minimum order of 10 pcs)' */
 export function quantityText(
-  { quantity, unit }: Pick<RequestLine, 'quantity' | 'unit'>,
-  { t, number }: Formats,
+  { quantity, unit, item }: Pick<RequestLine, 'quantity' | 'unit' | 'item'>,
+  i18n: Formats,
 ): string {
   if (quantity === null) return ''
-  return unit ? t(`unit.${unit}`, { n: quantity }) : number(quantity)
+  const text = unit ? i18n.t(`unit.${unit}`, { n: quantity }) : i18n.number(quantity)
+  const note = item ? minimumText(item, i18n) : ''
+  return note ? i18n.t('inquiryItem.noted', { text, note }) : text
 }
 
 /** What a line is about: the product as it was offered, or the buyer's words. */

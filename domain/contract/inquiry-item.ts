@@ -9,6 +9,15 @@ export const InquiryItem = v.object({
   sku: v.nullable(v.string()),
   options: v.array(Fact),
   unit: Unit,
+  minimum: v.optional(
+    v.pipe(
+      v.number(),
+      v.description(
+        'The smallest order, where the quantity was below it; only lines of a request to several suppliers have it',
+      ),
+      v.examples([10]),
+    ),
+  ),
   /** Null when the price is on request, or the inquiry has no quantity. */
   price: v.nullable(
     v.object({

@@ -85,6 +85,8 @@ export interface StoredItem {
   /** Options of the variant. */
   options: StoredFact[]
   unit: Unit
+  /** The smallest order, where the quantity is below it. */
+  minimum?: number
   /** For one unit at this quantity, in minor units; null when on request, or without a quantity. */
   price: {
     amount: number

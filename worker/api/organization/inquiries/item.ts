@@ -36,20 +36,22 @@ function storedTerm(tiers: StoredTier[], city: Text, index: number) {
 }
 
 /**
- * @param context rates of today, without which a price in a foreign currency is on request as it is on the product's page
+ * @param context rates of today, without which a price in a foreign currency is on request as it is on the product's page;
+ *   `belowMinimum`: a quantity below the smallest order is refused, or stored with the smallest order and without a price
  * @throws AppError 422 `not-found` at `variant`, `below-minimum` at `quantity`
  */
 export function itemOf(
   goods: Goods,
   { variant: sku, quantity }: Choice,
-  context: Pick<PriceContext, 'rates' | 'locale'>,
+  context: Pick<PriceContext, 'rates' | 'locale'> & { belowMinimum: 'refuse' | 'mark' },
 ): StoredItem {
   const { names, model, unit, moq, currency, city, vatIncluded, vatRate, variants } = goods
   const variant = chosenVariant(goods, sku)
   const stored = variantTiers(goods.tiers, variant)
   const tiers = toTiers(stored, { ...context, currency, city })
   const least = smallestOrder(tiers, moq)
-  if (quantity !== null && quantity < least)
+  const isBelow = quantity !== null && quantity < least
+  if (isBelow && context.belowMinimum === 'refuse')
     throw invalidInput([{ path: 'quantity', code: 'below-minimum', message: `The smallest order is ${least}` }])
   const isPriced = quantity !== null && (variant !== null || variants.length === 0)
   const priced = isPriced ? quote(tiers, moq, quantity) : null
@@ -58,6 +60,7 @@ export function itemOf(
     sku: variant?.sku ?? model,
     options: variant?.options ?? [],
     unit,
+    ...(isBelow && { minimum: least }),
     price: priced && {
       amount: priced.tier.amount,
       currency: priced.tier.currency,
@@ -79,7 +82,7 @@ function toPrice(
 
 /** @returns the item in one language, with what the quantity came to */
 export function toItem(
-  { names, options, price, sku, unit }: StoredItem,
+  { names, options, price, sku, unit, minimum }: StoredItem,
   quantity: number | null,
   locale: Locale,
 ): InquiryItem {
@@ -88,6 +91,7 @@ export function toItem(
     sku,
     options: toFacts(options, locale),
     unit,
+    ...(minimum !== undefined && { minimum }),
     price: price && toPrice(price, quantity, locale),
   }
 }

@@ -39,7 +39,7 @@ async function subjectOf(c: Context<ApiEnv>, input: NewInquiry): Promise<Subject
   }
   const { goods, rates } = await ofProduct(db, input.product)
   const to = orNotFound(goods, 'product.unknown')
-  return { to, product: to.product, item: itemOf(to, input, { rates, locale: c.var.locale }) }
+  return { to, product: to.product, item: itemOf(to, input, { rates, locale: c.var.locale, belowMinimum: 'refuse' }) }
 }
 
 /** What the request and the inquiry have in common: both are of one buyer and one moment. */

@@ -14,8 +14,8 @@ interface StoredLine {
   isOwn: boolean
 }
 
-/** @returns the item without what another supplier asks for it, and under which part number */
-const ofAnother = (item: StoredItem): StoredItem => ({ ...item, sku: null, price: null })
+/** @returns the item without what another supplier asks for it, from which quantity, and under which part number */
+const ofAnother = ({ minimum: _, ...item }: StoredItem): StoredItem => ({ ...item, sku: null, price: null })
 
 /** @returns a line in one language, for the buyer or for the supplier whose product it is, or is not */
 export function toLine(

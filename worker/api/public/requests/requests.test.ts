@@ -82,6 +82,19 @@ describe('a request', () => {
     expect(JSON.stringify(seen)).not.toMatch(/BV-F-50-16-L|121000/)
   })
 
+  test('for less than the smallest order arrives without a price, and says so to the buyer and to the supplier alone', async () => {
+    const { status, data } = await send([{ ...OF_SHENYANG, quantity: 9, suppliers: [ural.id] }, VALVE])
+    expect(status).toBe(201)
+    const [line] = (await copyOf(data.receipt)).data.lines
+    expect(line).toMatchObject({ quantity: 9, item: { minimum: 10, price: null } })
+    const [email] = await messagesTo(BUYER)
+    expect(email?.body).toMatch(/— 9 шт\. \(меньше минимального заказа: 10 шт\.\)/)
+    const { data: own } = await (await as('FOREIGN_OWNER', 'GET', OWN)).json()
+    expect(own).toMatchObject([{ lines: [{ item: { minimum: 10 } }] }])
+    const { data: others } = await (await as('EMPLOYEE', 'GET', OWN)).json()
+    expect(others[0].lines[0].item).not.toHaveProperty('minimum')
+  })
+
   test('has the wishes of the buyer, and the wording of the consent', async () => {
     const wishes = { neededBy: '2099-03-01', deliveredTo: 'Пермь', incoterm: 'DAP', currency: 'CNY', vat: 'excluded' }
     const { data } = await send([VALVE], { wishes })
@@ -153,7 +166,6 @@ test.each([
   [[VALVE, { ...VALVE, product: NOBODY }], 'lines.1.product', 'not-found'],
   [[{ product: draft.id }], 'lines.0.product', 'not-found'],
   [[{ ...VALVE, variant: 'x' }], 'lines.0.variant', 'not-found'],
-  [[{ ...OF_SHENYANG, quantity: 9 }], 'lines.0.quantity', 'below-minimum'],
   [[{ ...VALVE, quantity: 100.5 }], 'lines.0.quantity', 'format'],
   [[{ ...VALVE, unit: 'litre' }], 'lines.0.unit', 'choice'],
   [[{ ...GASKETS, suppliers: [NOBODY] }], 'lines.0.suppliers', 'not-found'],

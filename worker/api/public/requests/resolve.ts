@@ -74,7 +74,7 @@ class Lines {
 
   #item(goods: RequestedGoods, line: NewLine, position: number): StoredItem | null {
     try {
-      return itemOf(goods, line, { rates: this.#requested.rates, locale: this.#locale })
+      return itemOf(goods, line, { rates: this.#requested.rates, locale: this.#locale, belowMinimum: 'mark' })
     } catch (error) {
       this.issues.push(...itemIssues(error, position))
       return null
@@ -115,8 +115,7 @@ class Lines {
 
 /**
  * @param locale of the buyer, in which places of delivery terms are compared
- * @throws AppError 422 `input.invalid`: `not-found` for a product, variant or supplier that is not public, `below-minimum` for a quantity,
- *   `too-many` where there are more suppliers than a request may have, `required` where no line has any
+ * @throws AppError 422 `input.invalid`: `not-found` for a product, variant or supplier that is not public, `too-many` where there are more suppliers than a request may have, `required` where no line has any
  */
 export function resolveLines(lines: NewLine[], requested: Requested, locale: Locale): Resolved {
   const resolved = new Lines(requested, locale)
