@@ -102,7 +102,7 @@ test('none and more than five are refused beside the choice, and what was typed 
     expect(ticked).toHaveLength(chosen.length === 0 ? 0 : suppliers.length)
   }
   const { consent: _, ...without } = typed(suppliers.slice(0, 1), 'many@buyers.example')
-  expect(await (await post(without)).text()).toContain('Отметьте согласие')
+  expect(await (await post(without)).text()).toContain('поставьте отметку')
   expect(await received('many@buyers.example')).toEqual([])
   expect(logged().join()).not.toContain('buyers.example')
 })

@@ -114,7 +114,7 @@ test('an error is shown beside its field, and what was typed stays', async () =>
   const page = await response.text()
   expect(response.status).toBe(422)
   expect(response.headers.get('Cache-Control')).toContain('no-store')
-  for (const sentence of ['Введите целое число не меньше 1', 'Проверьте адрес', 'Отметьте согласие'])
+  for (const sentence of ['Введите целое число не меньше 1', 'Проверьте адрес', 'поставьте отметку'])
     expect(page).toContain(sentence)
   expect(page).toContain('Нужен DN 50 &lt;b&gt;со склада&lt;/b&gt;')
   expect(inputOf(page, 'name')?.value).toBe('Ирина Полозова')
