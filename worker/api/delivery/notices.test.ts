@@ -111,7 +111,7 @@ test('of 1,400 notices there is one e-mail, at the hour and outside the quiet ho
   expect(bodies).toEqual([])
   await run(NOW + 120 * MINUTE)
   expect(bodies).toHaveLength(1)
-  expect(bodies[0]).toContain('New on Kontor: 1,400.')
+  expect(bodies[0]).toContain('New notifications on Kontor: 1,400.')
   expect(bodies[0]).toContain('– Inquiry: Valve 0\n  https://a.example/en\n')
   expect(bodies[0]).toContain('… + 1,370')
   await run(NOW + 240 * MINUTE)
