@@ -81,6 +81,20 @@ test.each([404, 410])('a subscription that the push service answers with %i is f
   expect((await subscriptions()).results).toEqual([])
 })
 
+test('nothing is sent to a name that leads to a private address', async () => {
+  variables.DNS_OVER_HTTPS = 'https://resolver.example/dns-query'
+  await as('OWNER', 'POST', PATH, pushBrowser(ENDPOINT).subscription)
+  const requested: string[] = []
+  vi.stubGlobal('fetch', async (url: URL) => {
+    requested.push(url.hostname)
+    return Response.json({ Answer: [{ type: 1, data: '10.0.0.1' }] })
+  })
+  await ask()
+  await run()
+  expect(new Set(requested)).toEqual(new Set(['resolver.example']))
+  expect((await subscriptions()).results).toEqual([])
+})
+
 test('what a push service did not accept is tried again', async () => {
   await as('OWNER', 'POST', PATH, pushBrowser(ENDPOINT).subscription)
   pushService(503)

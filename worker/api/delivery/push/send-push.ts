@@ -4,6 +4,7 @@ import { publicAddress } from '../../../../domain/public-address.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { type Database, database } from '../../../db/connection.ts'
 import { log, messageOf } from '../../../observe/log.ts'
+import { resolvesOver } from '../../account/page-meta/resolve.ts'
 import { type BrowserKeys, encrypt } from './encrypt.ts'
 import { authorization } from './vapid.ts'
 
@@ -40,7 +41,10 @@ async function sendTo(
 ): Promise<Result> {
   const url = publicAddress(endpoint)
   if (url?.protocol !== 'https:') return 'gone'
+  const signal = AbortSignal.timeout(TIMEOUT)
   try {
+    // Whoever subscribes names the host, and where it leads to may have changed since.
+    if (!(await resolvesOver(env.DNS_OVER_HTTPS, signal)(url.hostname))) return 'gone'
     const response = await fetch(url, {
       method: 'POST',
       headers: {
@@ -51,7 +55,7 @@ async function sendTo(
       },
       body: await encrypt(JSON.stringify(message), keys),
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal,
     })
     await response.body?.cancel()
     if (response.ok) return 'sent'
