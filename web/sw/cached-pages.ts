@@ -1,7 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies'
-import { formatMoment, localeOf, MESSAGES } from './messages.ts'
+import { formatMoment } from '../../domain/moment.ts'
+import { localeOf, MESSAGES } from './messages.ts'
 import { isNeverCached, isPublicPage } from './public-pages.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, LANGUAGE_TAGS, type Locale } from '../../domain/locale.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../domain/locale.ts'
 import { offline as en } from '../../locales/en.json'
 import { offline as ru } from '../../locales/ru.json'
 import { offline as zh } from '../../locales/zh.json'
@@ -11,10 +11,6 @@ export function localeOf(url: string): Locale {
   if (isLocale(prefix)) return prefix
   return navigator.languages.map((tag) => tag.split('-')[0]).find(isLocale) ?? DEFAULT_LOCALE
 }
-
-/** Formats a date and time in the device's time zone. */
-export const formatMoment = (moment: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { dateStyle: 'medium', timeStyle: 'short' }).format(moment)
 
 /** Escapes a text for HTML, attributes included. */
 export const escapeHtml = (text: string): string =>

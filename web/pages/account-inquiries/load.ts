@@ -3,6 +3,7 @@ import type { Inquiry, InquiryList } from '../../../domain/contract/inquiries.ts
 import type { MessageList } from '../../../domain/contract/messages.ts'
 import { read } from '../../../domain/page-error.ts'
 import { inquiryMoves } from '../../../domain/statuses/inquiry.ts'
+import type { TimeZone } from '../../../domain/time-zones.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
 import { demandOrganization, may } from '../account/membership.ts'
@@ -26,6 +27,7 @@ export const loadList: PersonalLoad<InquiriesData> = async (context) => {
 export interface ReceivedData extends AccountData {
   inquiry: Inquiry
   messages: MessageList
+  timeZone: TimeZone | null
   /** Whether this person may reply: employees only read. */
   mayReply: boolean
   /** Active members, one of whom may deal with it. */
@@ -62,7 +64,7 @@ export const loadOne: PersonalLoad<ReceivedData> = async (context) => {
   const inquiry = { ...found.data, ...marked?.data, moves: inquiryMoves('supplier', status) }
   const title = i18n.t('received.from', { name: inquiry.contact.name || i18n.t('people.nameless') })
   return accountScreen(context, profile, title, {
-    ...{ inquiry, messages, mayReply },
+    ...{ inquiry, messages, mayReply, timeZone: profile.noticeTimes.timeZone },
     colleagues: employees?.data.map(({ id, name }) => ({ id, name: name || i18n.t('people.nameless') })) ?? [],
     templates: templates?.data ?? [],
     template: templates?.data.find(({ id }) => id === query.template)?.text ?? '',

@@ -5,11 +5,11 @@ import { INQUIRY_STATUSES } from '../../../domain/statuses/inquiry.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
-import { LocalizedText, TypedText } from '../../components/localized.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import styles from '../account/account.module.css'
-import { beginningOf } from '../account/beginning-of.ts'
 import { AccountFrame } from '../account/frame.tsx'
+import { LastWords } from '../account/last-words.tsx'
 import { StatusFilter } from '../account/status-filter.tsx'
 import type { InquiriesData, ReceivedData } from './load.ts'
 import { Received } from './received.tsx'
@@ -19,7 +19,7 @@ export const receivedSlots = { page: Received } satisfies Slots<ReceivedData>
 
 function Inquiries({ data }: { data: InquiriesData }) {
   const { t } = useI18n()
-  const { list, status } = data
+  const { list, status, only } = data
   return (
     <AccountFrame data={data} title={t('received.title')} here="inquiries">
       <Pending data={data} />
@@ -31,7 +31,9 @@ function Inquiries({ data }: { data: InquiriesData }) {
           count: list.meta.counts[one],
         }))}
       />
-      {list.data.length === 0 ? <p className="soft">{t(status ? 'received.noneSuch' : 'received.none')}</p> : null}
+      {list.data.length === 0 ? (
+        <p className="soft">{t(status || only ? 'received.noneSuch' : 'received.none')}</p>
+      ) : null}
       <ul className={styles.list}>
         {list.data.map((inquiry) => (
           <Row key={inquiry.id} inquiry={inquiry} />
@@ -58,7 +60,7 @@ function Pending({ data: { list, only } }: { data: InquiriesData }) {
     { key: 'unread', href: to('inquiries', { unread: 1 }), text: t('thread.onlyUnread'), count: unread },
   ]
   return (
-    <nav aria-label={t('thread.onlyUnread')}>
+    <nav aria-label={t('thread.pending')}>
       <ul className="chips">
         {chips.map(({ key, href, text, count }) => (
           <li key={key}>
@@ -105,11 +107,12 @@ function Row({ inquiry }: { inquiry: Inquiry }) {
         ) : null}
         <br />
         <span className="small">
-          <TypedText>{beginningOf(lastMessage?.text || message)}</TypedText>
+          <LastWords last={lastMessage} side="supplier" otherwise={message} />
         </span>
       </span>
       <span className="soft small">
-        {unread > 0 ? <span className="counter">{unread}</span> : null} {t(`received.status.${status}`)} ·{' '}
+        {unread > 0 ? <span className="counter">{t('notices.count', { n: unread })}</span> : null}{' '}
+        {t(`received.status.${status}`)} ·{' '}
         <time dateTime={waitingSince ?? lastMessage?.createdAt ?? createdAt}>
           {waitingSince ? t('thread.waits', { date: date(waitingSince) }) : date(lastMessage?.createdAt ?? createdAt)}
         </time>

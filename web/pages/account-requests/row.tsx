@@ -3,10 +3,10 @@ import { variantText } from '../../../domain/inquiry-lines.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
-import { LocalizedText, TypedText } from '../../components/localized.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import account from '../account/account.module.css'
-import { beginningOf } from '../account/beginning-of.ts'
+import { LastWords } from '../account/last-words.tsx'
 import badge from '../account/status-badge.module.css'
 import styles from './requests.module.css'
 
@@ -55,13 +55,13 @@ function Row({ request }: { request: SentRequest }) {
           <>
             <br />
             <span className="small">
-              <TypedText>{beginningOf(lastMessage.text)}</TypedText>
+              <LastWords last={lastMessage} side="buyer" otherwise="" />
             </span>
           </>
         )}
       </span>
       <span className="soft small">
-        {unread > 0 ? <span className="counter">{unread}</span> : null}{' '}
+        {unread > 0 ? <span className="counter">{t('notices.count', { n: unread })}</span> : null}{' '}
         <span className={badge.badge} data-tone={TONES[status]}>
           {t(`requests.status.${status}`)}
         </span>{' '}

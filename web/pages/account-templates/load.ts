@@ -1,21 +1,27 @@
 import type { AnswerTemplate } from '../../../domain/contract/answer-templates.ts'
-import { read } from '../../../domain/page-error.ts'
+import { PageError, read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
 import { demandOrganization, may } from '../account/membership.ts'
 
 export interface TemplatesData extends AccountData {
   templates: AnswerTemplate[]
+  /** The one whose form is open. */
+  edited: AnswerTemplate | null
   /** Whether this person may change them: employees only read. */
   mayEdit: boolean
 }
 
-/** Ready answers of the organization. @throws RedirectError without an organization */
+/** Ready answers of the organization. @throws RedirectError without an organization; PageError 404 for one that does not exist */
 export const load: PersonalLoad<TemplatesData> = async (context) => {
   const profile = await demandOrganization(context, 'requests')
+  const { posted, query } = context
   const { data: templates } = await read(context.own.get('/api/profile/company/answer-templates'))
+  const wanted = posted ? posted.fields.key : query.edit
+  const edited = templates.find(({ id }) => id === wanted) ?? null
+  if (!posted && query.edit !== undefined && edited === null) throw new PageError(404, 'page.unknown')
   return accountScreen(context, profile, context.i18n.t('thread.templates'), {
-    templates,
+    ...{ templates, edited },
     mayEdit: may(profile, 'inquiry.answer'),
   })
 }

@@ -8,7 +8,19 @@ import type { AccountData } from './account-screen.ts'
 import { ConsentQuestion } from './consent-question.tsx'
 import { SectionNav } from './section-nav.tsx'
 
-const DONE = ['saved', 'sent', 'founded', 'ended', 'code', 'answered', 'closed'] as const
+const DONE = [
+  'saved',
+  'sent',
+  'founded',
+  'ended',
+  'code',
+  'answered',
+  'closed',
+  'refused',
+  'assigned',
+  'noted',
+  'written',
+] as const
 const DONE_TO_PEOPLE = [
   'kept',
   'invited',

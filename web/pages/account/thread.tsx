@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react'
 import type { MessageList, Message as ThreadMessage } from '../../../domain/contract/messages.ts'
 import type { InquirySide } from '../../../domain/statuses/inquiry.ts'
+import type { TimeZone } from '../../../domain/time-zones.ts'
 import { byteSize } from '../../app/bytes.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useQueryLink } from '../../app/navigation/location.tsx'
+import { Moment } from '../../components/moment.tsx'
 import type { AccountData } from './account-screen.ts'
 import { Field, Form, Submit } from './fields.tsx'
 import { FileField } from './file-field.tsx'
 import { useFormState } from './form-state.ts'
 import { Message } from './message.tsx'
+import styles from './thread.module.css'
 
 export interface ThreadData extends AccountData {
   messages: MessageList
+  /** The zone that the reader has chosen for notices. */
+  timeZone: TimeZone | null
 }
 
 interface ThreadProps {
@@ -23,7 +28,7 @@ interface ThreadProps {
 }
 
 /** The conversation, the newest message last, with links to older ones and to what has come since. */
-export function Thread({ data: { messages }, side, other }: ThreadProps) {
+export function Thread({ data: { messages, timeZone }, side, other }: ThreadProps) {
   const { t } = useI18n()
   const link = useQueryLink()
   const [first] = messages.data
@@ -36,7 +41,7 @@ export function Thread({ data: { messages }, side, other }: ThreadProps) {
         </p>
       ) : null}
       {messages.data.map((message) => (
-        <Line key={message.id} message={message} side={side} other={other} />
+        <Line key={message.id} message={message} side={side} other={other} timeZone={timeZone} />
       ))}
       <p className="small">
         <a href={`${link({ before: undefined, done: undefined })}#thread`}>{t('thread.reload')}</a>
@@ -45,20 +50,24 @@ export function Thread({ data: { messages }, side, other }: ThreadProps) {
   )
 }
 
-function Line({ message, side, other }: Omit<ThreadProps, 'data'> & { message: ThreadMessage }) {
+interface LineProps extends Omit<ThreadProps, 'data'> {
+  message: ThreadMessage
+  timeZone: TimeZone | null
+}
+
+function Line({ message, side, other, timeZone }: LineProps) {
   const i18n = useI18n()
-  const { t, date } = i18n
+  const { t } = i18n
   const { id, author, text, status, files, internal, via, isRead, createdAt } = message
   const isOwn = message.side === side
+  const look = [styles.line, isOwn && styles.own, internal && styles.internal].filter(Boolean).join(' ')
   return (
-    <article id={id} aria-label={isOwn ? t('thread.own') : t('thread.theirs')}>
+    <article id={id} className={look} aria-label={isOwn ? t('thread.own') : t('thread.theirs')}>
       <p className="soft small">
         {message.side === 'system' ? null : <strong>{isOwn ? author || t('thread.own') : other}</strong>}{' '}
         {internal ? <>{t('thread.internal')} · </> : null}
         {via === 'email' ? <>{t('thread.byEmail')} · </> : null}
-        <time dateTime={createdAt}>
-          {date(createdAt)}, {createdAt.slice(11, 16)} UTC
-        </time>
+        <Moment at={createdAt} timeZone={timeZone} />
         {isOwn && !internal && !status ? <> · {t(isRead ? 'thread.read' : 'thread.unread')}</> : null}
       </p>
       {status ? <p>{t('thread.status', { status: t(`thread.statuses.${status}`) })}</p> : null}

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { subscribe } from 'valtio/vanilla'
 import type { I18n } from '../../../domain/i18n.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { formatMoment } from '../../../domain/moment.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useStores } from '../../state/stores.tsx'
 import { chooseTheme, THEMES, type ThemeStore } from '../../state/theme.ts'
@@ -19,6 +21,12 @@ function offerThemes(place: HTMLElement, store: ThemeStore, signal: AbortSignal)
     chooseTheme(store, localStorage, THEMES.find((theme) => theme === chosen) ?? 'system')
   }
   place.addEventListener('change', choose, { signal })
+}
+
+/** Shows a moment in the time zone of the device, which the edge does not know. */
+function showMoment(time: HTMLElement, locale: Locale): void {
+  const at = time.getAttribute('datetime')
+  if (at) time.textContent = formatMoment(new Date(at), locale)
 }
 
 /** @returns what ends it */
@@ -48,6 +56,7 @@ function enhance(root: HTMLElement, i18n: I18n, theme: ThemeStore): () => void {
     '[data-push]',
     (place) => void import('./enhancements/push.ts').then(({ offerPush }) => offerPush(place, stop.signal)),
   )
+  each('[data-moment]', (time) => showMoment(time, i18n.locale))
   each('[data-themes]', (place) => offerThemes(place, theme, stop.signal))
   const forms = (selector: string) => root.querySelectorAll<HTMLFormElement>(`form${selector}`)
   for (const form of forms(':has([data-files])'))

@@ -11,7 +11,8 @@ const changeTo = (status: 'declined' | 'closed') =>
     schema: InquiryChange,
     input: () => ({ status, reply: undefined }),
     send: ({ own, id }, json, headers) => own.patch(RECEIVED, { params: { id }, json, headers }),
-    next: withNotice('received', status),
+    // `declined` is the notice of an invitation.
+    next: withNotice('received', status === 'declined' ? 'refused' : status),
   })
 
 /** A message with the files that were uploaded with its form. One refused file stops it, since a reply may speak of the file. */

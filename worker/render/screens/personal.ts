@@ -138,7 +138,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   productFact: assisted(loadLastStep, factSlots, ['done']),
   inquiries: account(loadList, listSlots, ['status', 'unread', 'waiting', 'page']),
   received: assisted(loadOne, receivedSlots, ['done', 'before', 'template']),
-  templates: assisted(loadTemplates, templateSlots, ['done']),
+  templates: assisted(loadTemplates, templateSlots, ['done', 'edit']),
   lists: account(lists.loadLists, listsSlots.listsSlots, ['add', 'quantity', 'done']),
   list: assisted(lists.loadList, listsSlots.listSlots, ['done']),
   sharedList: screen(
