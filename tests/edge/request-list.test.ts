@@ -24,9 +24,14 @@ const post = (address: string, fields: Record<string, string>) =>
 
 /** What the form of the page would send: its fields as they are filled in. */
 function fieldsOf(page: string): Record<string, string> {
-  const inputs = tags(page, 'input').filter(({ type, name }) => name && type !== 'checkbox')
-  return Object.fromEntries(inputs.map(({ name, value = '' }) => [name ?? '', value]))
+  const inputs = tags(page, 'input').filter((one) => one.name && (one.type !== 'checkbox' || 'checked' in one))
+  return Object.fromEntries(
+    inputs.map(({ name, type, value }) => [name ?? '', value ?? (type === 'checkbox' ? 'on' : '')]),
+  )
 }
+
+const without = (fields: Record<string, string>, prefix: string) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith(prefix)))
 
 const CONTACT = { name: 'Ирина', email: 'list@buyers.example', consent: 'on' }
 
@@ -47,6 +52,8 @@ test('a pasted list becomes a request to the suppliers of its products, without 
 
   const incomplete = await post(address, { ...fieldsOf(again), ...CONTACT, consent: '', action: 'send' })
   expect(incomplete.status).toBe(422)
+  const left = await post(address, { ...without(fieldsOf(again), 'to.'), ...CONTACT, action: 'send' })
+  expect(await left.text()).toContain('Отметьте хотя бы одного поставщика.')
   const sent = await post(address, {
     ...fieldsOf(await incomplete.text()),
     ...CONTACT,

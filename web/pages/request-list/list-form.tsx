@@ -1,3 +1,6 @@
+import { CHOSEN_SUPPLIER } from '../../../domain/category-inquiry.ts'
+import { MAX_REQUEST_SUPPLIERS } from '../../../domain/limits.ts'
+import { isSupplierChosen, SHOWN_SUPPLIERS } from '../../../domain/request-list/suppliers.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { Consent, ContactFields, contactField } from '../../components/contact-fields.tsx'
@@ -18,7 +21,7 @@ export function ListForm(opened: OpenedList) {
   const { list, meta, version, typed, errors } = opened
   const { counts, lines, token, suppliers } = list
   if (counts.waiting > 0) return <Waiting {...opened} />
-  const whole = messageOf(i18n, 'contact', errors, '')
+  const whole = messageOf(i18n, 'contact', errors, '') ?? messageOf(i18n, 'contact', errors, 'lines')
   return (
     <>
       <Summary {...opened} />
@@ -81,7 +84,7 @@ function Summary({ list: { counts }, wasSaved }: OpenedList) {
   )
 }
 
-/** The suppliers of the products that were found, and who asks them. */
+/** The suppliers of the products that were found, each to be left out, and who asks them. */
 function Send({ list: { suppliers, counts }, typed, errors }: OpenedList) {
   const i18n = useI18n()
   const { t } = i18n
@@ -89,10 +92,21 @@ function Send({ list: { suppliers, counts }, typed, errors }: OpenedList) {
   return (
     <section className="sheet contact-form">
       <h2>{t('requestList.suppliers', { n: suppliers.length })}</h2>
+      {suppliers.length > MAX_REQUEST_SUPPLIERS && (
+        <p className="notice">{t('requestList.tooMany', { n: MAX_REQUEST_SUPPLIERS })}</p>
+      )}
+      <input type="hidden" name={SHOWN_SUPPLIERS} defaultValue={suppliers.map(({ id }) => id).join(' ')} />
       <ul>
-        {suppliers.map(({ id, name, lines }) => (
+        {suppliers.map(({ id, name, lines }, at) => (
           <li key={id}>
-            <LocalizedText value={name} /> <span className="soft small">{t('requestList.lines', { n: lines })}</span>
+            <FormTick
+              name={CHOSEN_SUPPLIER + id}
+              defaultChecked={
+                typed[SHOWN_SUPPLIERS] === undefined ? at < MAX_REQUEST_SUPPLIERS : isSupplierChosen(typed, id)
+              }
+            >
+              <LocalizedText value={name} /> <span className="soft small">{t('requestList.lines', { n: lines })}</span>
+            </FormTick>
           </li>
         ))}
       </ul>
@@ -111,7 +125,7 @@ function Send({ list: { suppliers, counts }, typed, errors }: OpenedList) {
       <ContactFields typed={typed} errors={errors} />
       <Consent text={t('requestList.consent')} typed={typed} errors={errors} />
       <button type="submit" className="button primary" name="action" value="send">
-        {t('requestList.send', { n: suppliers.length })}
+        {t('requestList.sendTicked')}
       </button>
     </section>
   )

@@ -17,7 +17,7 @@ export function ListLine({ line, typed, errors }: Typed & { line: RequestListLin
   const { at, words, article, quantity, unit, product } = line
   const name = (field: string) => `lines.${at}.${field}`
   const faultOf = (field: string) => messageOf(i18n, 'contact', errors, name(field))
-  const fault = faultOf('words') ?? faultOf('quantity')
+  const fault = faultOf('words') ?? faultOf('quantity') ?? faultOf('product')
   const field = (key: string, label: string, stored: string) => ({
     name: name(key),
     defaultValue: typed[name(key)] ?? stored,
@@ -97,7 +97,11 @@ function Choice({ line: { product, choices, state }, ...select }: ChoiceProps) {
   if (options.length === 0) return <p className="soft small">{t('requestList.noProduct')}</p>
   return (
     <select className={`field ${styles.choice}`} {...select}>
-      {state === 'choose' && <option value="">{t('requestList.chooseOne', { n: choices.length })}</option>}
+      {state === 'choose' && (
+        <option value="">
+          {choices.length === 1 ? t('requestList.confirmOne') : t('requestList.chooseOne', { n: choices.length })}
+        </option>
+      )}
       {options.map((one) => (
         <option key={choiceValue(one)} value={choiceValue(one)}>
           {[labelledText(one.name, i18n), one.variant ?? one.model, labelledText(one.supplier.name, i18n)]

@@ -25,7 +25,7 @@ export interface OpenedList extends Typed {
 export type RequestListData =
   | ({ kind: 'start' } & Typed)
   | { kind: 'list'; opened: OpenedList }
-  | { kind: 'sent'; copy: RequestCopy; isSignedIn: boolean }
+  | { kind: 'sent'; copy: RequestCopy; isSignedIn: boolean; list: string | undefined }
 
 /** @throws PageError 404 for an unknown list, and one whose days are over */
 async function loadList(context: PersonalContext, token: string): Promise<OpenedList> {
@@ -51,7 +51,7 @@ export const load: PersonalLoad<RequestListData> = async (context) => {
       read(api.get('/api/requests/:receipt', { params: { receipt: sent }, query: { locale } })),
       own.get('/api/profile', { query: { locale } }),
     ])
-    return privateScreen<RequestListData>(t('inquiry.sent'), { kind: 'sent', copy, isSignedIn: profile.ok })
+    return privateScreen<RequestListData>(t('inquiry.sent'), { kind: 'sent', copy, isSignedIn: profile.ok, list })
   }
   const title = t('requestList.title')
   if (list) return privateScreen<RequestListData>(title, { kind: 'list', opened: await loadList(context, list) })

@@ -6,7 +6,7 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { LocalizedText } from '../../components/localized.tsx'
 
 /** What was sent, and to whom. */
-export function Sent({ copy, isSignedIn }: { copy: RequestCopy; isSignedIn: boolean }) {
+export function Sent({ copy, isSignedIn, list }: { copy: RequestCopy; isSignedIn: boolean; list: string | undefined }) {
   const { t, date } = useI18n()
   const to = useHref()
   const personal = usePersonalHref()
@@ -35,6 +35,11 @@ export function Sent({ copy, isSignedIn }: { copy: RequestCopy; isSignedIn: bool
         {isSignedIn && (
           <a className="button primary" href={personal('requests')}>
             {t('requests.title')}
+          </a>
+        )}
+        {list && (
+          <a className="button" href={personal('requestList', { list })}>
+            {t('requestList.toList')}
           </a>
         )}
         <a className="button" href={personal('requestList')}>

@@ -2,9 +2,11 @@
 import type { Context } from 'hono'
 import { NewRequest } from '../../../domain/contract/new-request.ts'
 import { LONGEST_SENT_LIST } from '../../../domain/contract/request-lists.ts'
+import { MAX_REQUEST_SUPPLIERS } from '../../../domain/limits.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { parseList } from '../../../domain/request-list/parse-list.ts'
 import { printList } from '../../../domain/request-list/print-list.ts'
+import { isSupplierChosen } from '../../../domain/request-list/suppliers.ts'
 import { toRequestLines } from '../../../domain/request-list/to-request.ts'
 import { PRINTED_UNITS } from '../../../domain/request-list/unit-words.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
@@ -91,21 +93,27 @@ async function send(c: Context<EdgeEnv>, draw: DrawScreen, token: string, fields
   const refused = (errors: Record<string, string>) => redisplay(c, draw, { fields, errors })
   const all = await readAll(c, token)
   if (!all) return refused({ '': 'unexpected' })
-  const others = isTicked(fields.others) ? all.suppliers.slice(0, MOST_OTHERS) : []
+  const chosen = all.suppliers.filter((id) => isSupplierChosen(fields, id))
+  const lines = all.lines.filter(({ product }) => !product || chosen.includes(product.supplier.id))
+  if (chosen.length === 0) return refused({ lines: 'required' })
+  if (chosen.length > MAX_REQUEST_SUPPLIERS) return refused({ lines: 'too-many' })
+  const others = isTicked(fields.others) ? chosen.slice(0, MOST_OTHERS) : []
   const amount = (quantity: number, unit: Line['unit']) =>
     [fieldNumber(quantity, locale), unit && PRINTED_UNITS[unit]].filter(Boolean).join(' ')
   const parsed = parseForm(NewRequest, {
-    lines: toRequestLines(all.lines, amount, others),
+    lines: toRequestLines(lines, amount, others),
     message: fields.message ?? '',
     ...writerInput(fields, locale),
   })
+  // Lines of suppliers that were left out are not in the request.
+  const inList = (path: string) => path.replace(/^lines\.(\d+)/, (_, row: string) => `lines.${lines[Number(row)]?.at}`)
   const named = (errors: { field: string; code: string }[]) =>
-    refused(byField(errors.map(({ field, code }) => ({ field: writerErrorField(field), code }))))
+    refused(byField(errors.map(({ field, code }) => ({ field: inList(writerErrorField(field)), code }))))
   if ('errors' in parsed) return named(parsed.errors)
   const headers = { ...fromAddress(c), 'Idempotency-Key': await idempotencyKey({ ...fields, token }) }
   const response = await createOwnClient(c).post('/api/requests', { json: parsed.value, query: { locale }, headers })
   if (!response.ok) return named(await readErrors(response))
-  return redirectAfterPost(c, address(c, { sent: (await response.json()).data.receipt }))
+  return redirectAfterPost(c, address(c, { list: token, sent: (await response.json()).data.receipt }))
 }
 
 /** Saves the lines of the page that was shown, and sends the list where that button was pressed. */
