@@ -1,7 +1,7 @@
 import { companyRoute } from '../../../domain/company-kinds.ts'
 import type { RequestCopy } from '../../../domain/contract/new-request.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { useHref } from '../../app/navigation/location.tsx'
+import { useHref, useLocation } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { LocalizedText } from '../../components/localized.tsx'
 
@@ -10,16 +10,28 @@ export function Sent({ copy, isSignedIn, list }: { copy: RequestCopy; isSignedIn
   const { t, date } = useI18n()
   const to = useHref()
   const personal = usePersonalHref()
+  const { query } = useLocation()
   const { number, createdAt, answerBy, recipients, lines } = copy
   const reached = new Set(recipients.flatMap((one) => one.lines))
-  const without = lines.filter(({ position }) => !reached.has(position)).length
+  const unreached = lines.filter(({ position }) => !reached.has(position))
+  // A request to many suppliers reaches them one after the other: a product's own supplier always gets its line.
+  const isWaiting = unreached.some(({ item }) => item !== null)
+  const without = isWaiting ? 0 : unreached.length
   return (
     <>
       <div className="page-head">
         <h1>{t('inquiry.sent')}</h1>
         <p>{t('inquiry.number', { number, date: date(createdAt) })}</p>
       </div>
-      <p role="status">{t('requestList.sentTo', { n: recipients.length, until: date(answerBy) })}</p>
+      <p role="status">
+        {isWaiting ? (
+          <>
+            {t('requestList.passing')} <a href={personal('requestList', query)}>{t('requestList.refresh')}</a>
+          </>
+        ) : (
+          t('requestList.sentTo', { n: recipients.length, until: date(answerBy) })
+        )}
+      </p>
       <ul>
         {recipients.map(({ number: own, supplier, lines: theirs }) => (
           <li key={own}>
