@@ -52,10 +52,13 @@ test('a pasted list becomes a request to the suppliers of its products, without 
 
   const incomplete = await post(address, { ...fieldsOf(again), ...CONTACT, consent: '', action: 'send' })
   expect(incomplete.status).toBe(422)
-  const left = await post(address, { ...without(fieldsOf(again), 'to.'), ...CONTACT, action: 'send' })
-  expect(await left.text()).toContain('Отметьте хотя бы одного поставщика.')
+  const refused = fieldsOf(await incomplete.text())
+  const nobody = await post(address, { ...without(refused, 'to.'), ...CONTACT, action: 'send' })
+  const unticked = await nobody.text()
+  expect(unticked).toContain('Отметьте хотя бы одного поставщика.')
   const sent = await post(address, {
-    ...fieldsOf(await incomplete.text()),
+    ...refused,
+    version: inputOf(unticked, 'version')?.value ?? '',
     ...CONTACT,
     'lines.0.choice': product.id,
     others: 'on',
