@@ -12,7 +12,7 @@ export const stepOf = (quantity: number): Step => STEPS.findLast((step) => step 
 export const VAT_BASES = ['without', 'with'] as const
 export type VatBasis = (typeof VAT_BASES)[number]
 
-const isVatBasis = (word: string): word is VatBasis => VAT_BASES.some((basis) => basis === word)
+export const isVatBasis = (word: string | undefined): word is VatBasis => VAT_BASES.some((basis) => basis === word)
 
 /** Why a product's price cannot be compared at a quantity: sold by another unit, on request, below its minimum order, VAT not stated. */
 export const INCOMPARABLE = ['unit', 'request', 'minimum', 'vat'] as const

@@ -73,12 +73,14 @@ export function collectErrors(page: Page): string[] {
   return list
 }
 
-/** Moves the mouse, since the app starts with the first sign of use, and waits until the page is hydrated. */
+/** Gives a sign of use, since the app starts with the first one, and waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
-  // After a posted form the page is visible before its script listens: the movement would be missed.
+  // After a posted form the page is visible before its script listens: the sign would be missed.
   await page.waitForLoadState()
+  // Away from links, which are fetched ahead below a resting pointer.
   await page.mouse.move(1, 1)
-  await page.mouse.move(2, 2)
+  // A pointer that rests on an element since before the script listened enters none by moving: only a new event is sure to be a sign.
+  await page.locator('html').dispatchEvent('pointerover')
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
 }
 

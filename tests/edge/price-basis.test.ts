@@ -89,6 +89,37 @@ test('with a quantity of the device every list of goods is drawn for its visitor
   expect(crawled.html.includes('for 40 pcs')).toBe(false)
 })
 
+test('goods like a product are priced for the quantity in its address, else for that of the device', async () => {
+  const { data } = JSON.parse((await page('/api/products?sort=price')).html)
+  const id = data.find(({ unit }: { unit: string }) => unit === 'piece').id
+  const path = `/en/product/${id}`
+  const similar = async (query: string, headers = {}) =>
+    /Similar products.*/s.exec((await page(path + query, headers)).html)?.[0]
+  expect(await similar('?quantity=1,000')).toContain('for 1,000 pcs')
+  expect(await similar('', COOKIE)).toContain('for 40 pcs')
+  expect(await similar('?quantity=1000', COOKIE)).toContain('for 1,000 pcs')
+  for (const query of ['', '?quantity=many']) expect(await similar(query)).not.toMatch(/for [\d,]+ pcs/)
+})
+
+test('a comparison is on the basis of the device until its address says otherwise, and is shared with it', async () => {
+  const { data } = JSON.parse((await page('/api/products?perPage=96')).html)
+  const ids = data.flatMap(({ id, unit }: { id: string; unit: string }) => (unit === 'piece' ? [id] : [])).slice(0, 2)
+  const compared = async (query: string, headers: Record<string, string> = COOKIE) => {
+    const { html } = await page(`/en/compare?ids=${ids}${query}`, headers)
+    return /Unit price ..cl\. VAT/.exec(html)?.[0]
+  }
+  expect(await compared('')).toBe('Unit price incl. VAT')
+  expect(await compared('&vat=without')).toBe('Unit price excl. VAT')
+  expect(await compared('&quantity=40')).toBe('Unit price excl. VAT')
+  expect(await compared('&quantity=40&vat=with', {})).toBe('Unit price incl. VAT')
+  expect(await compared('', {})).toBe('Unit price excl. VAT')
+  const { html } = await page(`/en/compare?ids=${ids}`, COOKIE)
+  expect(tags(html, 'link').find(({ rel }) => rel === 'canonical')?.href).toMatch(/quantity=40&vat=with$/)
+  // Another quantity is compared on the same basis.
+  expect(tags(html, 'input').find(({ name }) => name === 'vat')?.value).toBe('with')
+  expect((await page(`/en/compare.csv?ids=${ids}`, COOKIE)).html).toContain('Unit price incl. VAT')
+})
+
 test('a spreadsheet has the prices of the quantity', async () => {
   const { html, caching } = await page('/en/catalog.csv?quantity=40&sort=price')
   expect(html.split('\r\n')[1]).toContain(',40,')

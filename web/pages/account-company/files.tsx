@@ -35,7 +35,7 @@ interface UploadProps {
   kinds: FileKinds
   checks?: FormName
   /** The API path at which the script attaches uploaded files, and the fields it sends; several files can then be chosen. */
-  attach?: { place: string; as: object }
+  attach?: { place: string; as: object; draws: string }
   children?: ReactNode
 }
 
@@ -91,7 +91,7 @@ function Photos({ data: { company, posted } }: { data: CompanyData }) {
   return (
     <>
       <h2>{t('organization.photos')}</h2>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-drawn="photos">
         {photos.map(({ url, caption }, at) => {
           const label = labelledWording(caption ?? {}, i18n) || t('company.photo', { number: at + 1 })
           return (
@@ -113,7 +113,7 @@ function Photos({ data: { company, posted } }: { data: CompanyData }) {
         action="photo"
         label={t('organization.photoFile')}
         kinds="picture"
-        attach={{ place: '/api/profile/company/files', as: { kind: 'photo' } }}
+        attach={{ place: '/api/profile/company/files', as: { kind: 'photo' }, draws: 'photos' }}
       />
     </>
   )

@@ -20,23 +20,27 @@ export function Files({ data }: { data: ProductData }) {
     <ProductFrame data={data} here="productFile">
       <StepTitle step="productFile" />
       <Refused posted={posted} actions={['earlier', 'later', 'remove']} />
-      {product.pictures.length + product.documents.length === 0 ? <p className="soft">{t('account.noFiles')}</p> : null}
-      <ul className={styles.list}>
-        {product.pictures.map((picture, at) => (
-          <StoredPicture key={picture.id} product={product} at={at} />
-        ))}
-        {product.documents.map(({ id, url, name }) => (
-          <li key={id}>
-            <a href={url}>{name}</a>
-            <RemoveFile file={id} label={name} />
-          </li>
-        ))}
-      </ul>
+      <div data-drawn="files">
+        {product.pictures.length + product.documents.length === 0 ? (
+          <p className="soft">{t('account.noFiles')}</p>
+        ) : null}
+        <ul className={styles.list}>
+          {product.pictures.map((picture, at) => (
+            <StoredPicture key={picture.id} product={product} at={at} />
+          ))}
+          {product.documents.map(({ id, url, name }) => (
+            <li key={id}>
+              <a href={url}>{name}</a>
+              <RemoveFile file={id} label={name} />
+            </li>
+          ))}
+        </ul>
+      </div>
       <Form
         form={form}
         action="add"
         withFile
-        attach={{ place: `/api/profile/company/products/${product.id}/files`, as: {} }}
+        attach={{ place: `/api/profile/company/products/${product.id}/files`, as: {}, draws: 'files preview' }}
       >
         <FileField
           form={form}

@@ -133,8 +133,8 @@ export interface FormProps extends Checked {
   withFile?: boolean
   /** Stores what is typed on the device until it is saved (enhancements/draft.ts); 'waits': without a network the whole form is queued. */
   draft?: boolean | 'waits'
-  /** Where the page's script attaches each file that it has uploaded, and as what (enhancements/transfer.ts). */
-  attach?: { place: string; as: object }
+  /** Where the page's script attaches each file that it has uploaded, as what, and the parts to redraw then (enhancements/upload.ts). */
+  attach?: { place: string; as: object; draws: string }
   /** Attributes for redrawing parts while it is filled in (enhancements/redraw.ts): the simulated button, the event, and the parts. */
   live?: { action: FormAction; on: 'input' | 'change'; draws: string }
   /** Where it is posted; none: to its own screen. */
@@ -176,7 +176,7 @@ export function Form({ form, action, checks, version, withFile, attach, draft, l
       data-draft={draft === true ? '' : draft || undefined}
       data-live={live?.action}
       data-live-on={live?.on}
-      data-draws={live?.draws}
+      data-draws={live?.draws ?? attach?.draws}
       data-posted={form.isPosted ? '' : undefined}
     >
       {form.summary ? (

@@ -1,6 +1,6 @@
 import { MOST_COMPARED, readCompared } from '../../../domain/compared.ts'
 import { PageError } from '../../../domain/page-error.ts'
-import { HIGHEST_QUANTITY, type VatBasis } from '../../../domain/price-basis.ts'
+import { HIGHEST_QUANTITY, isVatBasis, type VatBasis } from '../../../domain/price-basis.ts'
 import type { Load, LoadContext } from '../../app/page/load.ts'
 import { type ComparedProduct, readComparedProduct, usualQuantity } from './compared-product.ts'
 import { type ComparisonSection, comparisonSections } from './comparison.ts'
@@ -44,7 +44,8 @@ export async function readComparison({
   const { basis } = i18n
   const ofLists = basis && products.every(({ sold }) => sold.unit === basis.unit) ? basis.quantity : null
   const quantity = chosen ?? ofLists ?? usualQuantity(products)
-  const vat = query.vat === 'with' ? 'with' : 'without'
+  // The basis has its quantity from the address, else from this device: an address with a quantity alone is without VAT, as in lists.
+  const vat = isVatBasis(query.vat) ? query.vat : (basis?.vat ?? 'without')
   const onlyDifferences = only !== undefined && products.length > 1
   return {
     products,
@@ -58,16 +59,28 @@ export async function readComparison({
   }
 }
 
+/** The basis goes along in the canonical address, which is the one that is shared: a colleague's device does not have it. */
+function sharedQuery(query: LoadContext['query'], { products, quantity, vat }: CompareData): LoadContext['query'] {
+  if (products.length === 0) return query
+  const { vat: _, ...others } = query
+  return { ...others, ...(quantity !== null && { quantity: String(quantity) }), ...(vat === 'with' && { vat }) }
+}
+
 /**
  * Up to six products side by side at one quantity. Everything is in the address, which can be sent to a colleague.
  * @throws PageError 404 for a malformed list of products
  */
 export const load: Load<CompareData> = async (context) => {
   const { t } = context.i18n
+  const data = await readComparison(context)
   return {
-    data: await readComparison(context),
+    data,
     islandProps: null,
-    // The canonical address is the one that is shared.
-    head: { title: t('compare.title'), description: t('compare.description'), canonical: context.query, noindex: true },
+    head: {
+      title: t('compare.title'),
+      description: t('compare.description'),
+      canonical: sharedQuery(context.query, data),
+      noindex: true,
+    },
   }
 }

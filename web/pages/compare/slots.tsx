@@ -74,7 +74,7 @@ function MoreLink({ product }: { product: ComparedProduct | undefined }) {
 
 interface Choice {
   label: string
-  /** Key and value in the address; undefined is the default. */
+  /** Key and value in the address; undefined takes the key out. */
   key: string
   value: string | undefined
   isChosen: boolean
@@ -106,9 +106,11 @@ function Controls({ data: { products, quantity, vat, refused, onlyDifferences } 
   const toPersonal = usePersonalHref()
   const { path, query } = useLocation()
   const { quantity: _, ...others } = query
+  // Always in the form's address: with the quantity alone it would be a basis without VAT.
+  const sent = { ...others, vat }
   const typed = refused ?? (quantity === null ? '' : fieldNumber(quantity, locale))
   const bases = [
-    { label: t('compare.withoutVat'), key: 'vat', value: undefined, isChosen: vat === 'without' },
+    { label: t('compare.withoutVat'), key: 'vat', value: 'without', isChosen: vat === 'without' },
     { label: t('compare.withVat'), key: 'vat', value: 'with', isChosen: vat === 'with' },
   ]
   const rows = [
@@ -119,7 +121,7 @@ function Controls({ data: { products, quantity, vat, refused, onlyDifferences } 
     <div className={`chips no-print ${styles.controls}`}>
       {/* A new key resets the field to the quantity in the address, whatever was typed before. */}
       <form key={typed} className="chips" action={addressOf(path, locale)} method="get">
-        {Object.entries(others).map(([name, value]) => (
+        {Object.entries(sent).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <label htmlFor="compare-quantity">{t('compare.quantity')}</label>

@@ -4,8 +4,10 @@ import type { I18n } from '../../../domain/i18n.ts'
 import { read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { pictureAddress } from '../../../domain/picture-address.ts'
+import { basisFromQuery, type PriceBasis } from '../../../domain/price-basis.ts'
 import { ageNote } from '../../../domain/price-text.ts'
 import { placeOfDispatch } from '../../../domain/stock-text.ts'
+import { typedNumber } from '../../../domain/typed-number.ts'
 import { vatNote } from '../../../domain/vat-note.ts'
 import type { Load } from '../../app/page/load.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
@@ -56,6 +58,12 @@ function islandPropsOf(sold: SoldProduct, variant: Variant | null, i18n: I18n): 
   }
 }
 
+/** Similar goods are priced for the quantity in the address, which is this product's, else for that of lists. */
+function basisOfSimilar({ unit }: Product, typed: string | undefined, { basis, locale }: I18n): PriceBasis | null {
+  if (typed === undefined) return basis
+  return basisFromQuery({ quantity: String(typedNumber(typed, locale, 0)), unit, vat: basis?.vat }) ?? basis
+}
+
 /** A product. */
 export const load: Load<ProductData, ProductIslandProps, ProductDeferred> = async ({
   api,
@@ -65,15 +73,14 @@ export const load: Load<ProductData, ProductIslandProps, ProductDeferred> = asyn
   origin,
 }) => {
   const request = { params: { id }, query: { locale: i18n.locale } }
-  const similar = read(api.get('/api/products/:id/products', request)).then(({ data }) =>
-    data.map((product) => forCard(product, i18n)),
-  )
+  const others = read(api.get('/api/products/:id/products', request))
   // If the product is not found, no one awaits these: without a handler their failure would be an unhandled rejection.
-  similar.catch(() => {})
+  others.catch(() => {})
   const { data: product } = await read(api.get('/api/products/:id', request))
   const chosen = chosenVariant(product, query.variant)
   const sold = inVariant(product, chosen)
   const islandProps = islandPropsOf(sold, chosen, i18n)
+  const basis = basisOfSimilar(product, query.quantity, i18n)
   return {
     data: { product, chosen, sold, islandProps },
     islandProps,
@@ -81,6 +88,6 @@ export const load: Load<ProductData, ProductIslandProps, ProductDeferred> = asyn
       ...productHead(product, i18n, origin),
       ...(sold.picture && { preloadImage: pictureAddress(sold.picture, i18n.locale) }),
     },
-    deferred: { similar },
+    deferred: { similar: others.then(({ data }) => data.map((other) => forCard(other, { basis }))) },
   }
 }

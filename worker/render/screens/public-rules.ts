@@ -64,7 +64,7 @@ export const publicRules: Record<PublicRouteName, KnownRules> = {
   compare: {
     guard: 'query-params',
     query: ['ids', 'quantity', 'vat', 'only'],
-    words: { vat: ['with'], only: ['differences'] },
+    words: { vat: ['without', 'with'], only: ['differences'] },
     numbers: ['quantity'],
     lists: ['ids'],
   },

@@ -11,16 +11,35 @@ export { checkTiers } from './tiers.ts'
 /** Milliseconds without typing before the form is posted. */
 const PAUSE = 400
 
-/** Replaces the named elements. A focused field that is replaced hands its focus to the new field of the same name. */
-function replaceDrawn(html: string, names: string[]): void {
+/**
+ * Replaces the named elements. A focused field that is replaced hands its focus to the new field of the same name, anything else to
+ * the same element.
+ * @param names separated by spaces
+ * @returns whether the screen has any of them
+ */
+export function replaceDrawn(html: string, names: string): boolean {
   const { activeElement: focused } = document
+  const replaced: Element[] = []
   const screen = new DOMParser().parseFromString(trusted.createHTML(html), 'text/html')
-  for (const name of names) {
+  for (const name of names.split(' ')) {
     const drawn = screen.querySelector(`[data-drawn="${name}"]`)
-    if (drawn) document.querySelector(`[data-drawn="${name}"]`)?.replaceWith(drawn)
+    const shown = document.querySelector(`[data-drawn="${name}"]`)
+    if (!drawn || !shown) continue
+    shown.replaceWith(drawn)
+    replaced.push(drawn)
   }
-  if (focused instanceof HTMLInputElement && focused.name && !focused.isConnected)
-    document.getElementsByName(focused.name)[0]?.focus()
+  if (focused && !focused.isConnected) focusAgain(focused, replaced)
+  return replaced.length > 0
+}
+
+/** Focuses what takes the place of an element in what was drawn anew. */
+function focusAgain(focused: Element, drawn: Element[]): void {
+  const all = drawn.flatMap((element) => [...element.querySelectorAll<HTMLElement>(focused.localName)])
+  const again =
+    focused instanceof HTMLInputElement && focused.name
+      ? document.getElementsByName(focused.name)[0]
+      : all.find((element) => element.isEqualNode(focused))
+  again?.focus()
 }
 
 /**
@@ -41,7 +60,7 @@ export function redraw(form: HTMLFormElement, signal: AbortSignal): void {
     const response = await fetch(location.pathname, { method: 'POST', body, signal }).catch(() => null)
     const html = await response?.text().catch(() => null)
     // An outdated response is dropped: what was typed since has a request of its own.
-    if (html && current === latest) replaceDrawn(html, draws.split(' '))
+    if (html && current === latest) replaceDrawn(html, draws)
   }
 
   const later = (pause: number) => {

@@ -69,17 +69,24 @@ function onFiles(
   document.addEventListener('paste', ({ clipboardData }) => add(clipboardData?.files), { signal })
 }
 
+/** The screen's HTML; null without a network. */
+const fetchScreen = (signal: AbortSignal): Promise<string | null> =>
+  fetch(location.pathname, { signal })
+    .then((response) => response.text())
+    .catch(() => null)
+
 /** Rounded to quarters, because each announcement interrupts the screen reader. */
 const quarter = (part: number): number => Math.floor(part * 4) * 25
 
 /**
- * @param form with the address that its files are attached at (`data-attach`), what else is sent there (`data-as`, JSON), and the
- * messages for refused ones by code (`data-errors`, JSON)
+ * @param form with the address that its files are attached at (`data-attach`), what else is sent there (`data-as`, JSON), the
+ * messages for refused ones by code (`data-errors`, JSON), and the elements that show those attached (`data-draws`, names separated by
+ * spaces)
  */
 export function helpUpload(form: HTMLElement, { t, number }: I18n, signal: AbortSignal): void {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[type=file]')]
   const [input] = inputs
-  const { attach, as = '{}', errors = '{}' } = form.dataset
+  const { attach, as = '{}', errors = '{}', draws = '' } = form.dataset
   if (!attach || !input) return
   const kinds = kindsOf(input)
   const messages: Record<string, string> = JSON.parse(errors)
@@ -119,15 +126,16 @@ export function helpUpload(form: HTMLElement, { t, number }: I18n, signal: Abort
   }
 
   /**
-   * Uploaded files are visible after a reload. With a refused file the page is not reloaded, because the message would be lost; a link
-   * reloads it.
+   * Shows the uploaded files where the screen lists them. The page is not reloaded: that would undo a click made meanwhile, and lose the
+   * messages about refused files. Where the list cannot be fetched, a link reloads the page.
    */
-  function finish(): void {
-    const address = `${location.pathname}?done=saved`
-    if (!refusals.hasChildNodes()) location.assign(address)
-    if (!refusals.hasChildNodes() || count.uploaded === 0) return
+  async function finish(): Promise<void> {
+    const { begun } = count
+    const [{ replaceDrawn }, html] = await Promise.all([import('./redraw.ts'), fetchScreen(signal)])
+    // Files were added meanwhile: the list is fetched again after them.
+    if (signal.aborted || count.begun !== begun || (html && replaceDrawn(html, draws))) return
     const link = document.createElement('a')
-    link.href = address
+    link.href = `${location.pathname}?done=saved`
     link.textContent = t('account.upload.show')
     line.append(' ', link)
   }
@@ -147,7 +155,7 @@ export function helpUpload(form: HTMLElement, { t, number }: I18n, signal: Abort
       }
     }
     isBusy = false
-    if (count.begun > 0) finish()
+    if (count.uploaded > 0) await finish()
   }
 
   const add = (files?: FileList | null) => {
