@@ -73,15 +73,20 @@ export function collectErrors(page: Page): string[] {
   return list
 }
 
-/** Gives a sign of use, since the app starts with the first one, and waits until the page is hydrated. */
+/** Gives signs of use, since the app starts with the first one, until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
-  // After a posted form the page is visible before its script listens: the sign would be missed.
   await page.waitForLoadState()
   // Away from links, which are fetched ahead below a resting pointer.
   await page.mouse.move(1, 1)
-  // A pointer that rests on an element since before the script listened enters none by moving: only a new event is sure to be a sign.
-  await page.locator('html').dispatchEvent('pointerover')
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  // The first script is imported, which the load event does not wait for: a single sign could come before it listens, and a pointer that
+  // rests on an element would give no other.
+  const sign = () => {
+    const root = document.documentElement
+    root.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    return root.dataset.hydrated !== undefined
+  }
+  // A page that is left meanwhile cannot be evaluated: the new one is polled.
+  await expect.poll(() => page.evaluate(sign).catch(() => false), { intervals: [100] }).toBe(true)
 }
 
 /** Waits until the app validates the page's forms, with the page's messages instead of the browser's. */
