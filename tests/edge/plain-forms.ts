@@ -96,8 +96,13 @@ const pressThrice = async (browser: Browser, press: Press): Promise<string | nul
     press.file,
   )
 
-/** Screens of a person's own account; all others belong to an organization or to operators. */
+/** Screens of a person's own account. */
 const OF_ACCOUNT = /^(settings|mails?|mailCode|phones?|phoneCode|mailPhones|contactRemoval|contactMain|lists?)$/
+const OF_CONVERSATION = /^(received|request|templates)$/
+
+/** Whose buttons a file of tests presses; all other screens belong to an organization or to operators. */
+const groupOf = (screen: string) =>
+  OF_ACCOUNT.test(screen) ? 'account' : OF_CONVERSATION.test(screen) ? 'conversation' : 'organization'
 
 /** Presses buttons in this way, and records which. */
 export function pressing() {
@@ -111,10 +116,8 @@ export function pressing() {
       return pressThrice(browser, press)
     },
     /** No button of these screens was left out. */
-    expectAll(whose: 'account' | 'organization') {
-      const screens = Object.entries(FORM_HANDLERS).filter(
-        ([screen]) => OF_ACCOUNT.test(screen) === (whose === 'account'),
-      )
+    expectAll(group: ReturnType<typeof groupOf>) {
+      const screens = Object.entries(FORM_HANDLERS).filter(([screen]) => groupOf(screen) === group)
       const all = screens.flatMap(([screen, actions]) => Object.keys(actions).map((action) => `${screen} ${action}`))
       expect(all.filter((one) => !pressed.has(one))).toEqual([])
     },

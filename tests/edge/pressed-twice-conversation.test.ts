@@ -1,0 +1,69 @@
+/** Each button of a conversation of buyer and supplier, and of the supplier's ready answers, takes effect once. */
+import { beforeAll, expect, test } from 'vitest'
+import { INN, inquiry } from '../fixtures/suppliers.ts'
+import type { Browser } from './browser.ts'
+import { pressing } from './plain-forms.ts'
+import { startSite, stores } from './site.ts'
+import { call, newLogin, signedUp } from './visitors.ts'
+
+startSite()
+
+const OWN = '/api/profile/company'
+const { press, expectAll } = pressing()
+
+let supplier: Browser
+let buyer: Browser
+let parties: { company: number; user: number }
+
+beforeAll(async () => {
+  supplier = await signedUp()
+  await call(supplier, 'POST', '/dev/profile/start', { taxNumber: INN, name: 'Talking Works' })
+  const login = newLogin()
+  buyer = await signedUp(login)
+  const { DB } = await stores()
+  const company = Number(await DB.prepare('SELECT max(num) AS num FROM companies').first('num'))
+  const user = Number(await DB.prepare('SELECT user FROM contacts WHERE value = ?').bind(login).first('user'))
+  parties = { company, user }
+})
+
+/** @returns the pages of a new inquiry: the supplier's and the buyer's, and its id */
+async function begin(num: number) {
+  const { DB } = await stores()
+  const id = await inquiry({ DB }, num, { ...parties, createdAt: Date.now(), updatedAt: Date.now() })
+  return { id, theirs: `/en/profile/inquiries/${id}`, own: `/en/profile/requests/${id}` }
+}
+
+test('a conversation has each message and note once, and ends once', async () => {
+  const { id, theirs, own } = await begin(900_201)
+  const on = (action: string, typed = {}) => press(supplier, 'received', { path: theirs, action, typed })
+  expect(await on('note', { text: 'Pays late' })).toBe(`${theirs}?done=noted`)
+  expect(await on('assign')).toBe(`${theirs}?done=assigned`)
+  expect(await on('answer', { reply: 'Ten' })).toBe(`${theirs}?done=answered`)
+  const write = { path: own, action: 'answer', typed: { reply: 'By June?' } }
+  expect(await press(buyer, 'request', write)).toBe(`${own}?done=written`)
+  const messages = await call(supplier, 'GET', `${OWN}/inquiries/${id}/messages`)
+  expect(messages.map(({ text }: { text: string }) => text)).toEqual(['Pays late', 'Ten', 'By June?'])
+  expect(await press(buyer, 'request', { path: own, action: 'close' })).toBe(`${own}?done=closed`)
+  for (const [num, action, done] of [
+    [900_202, 'decline', 'refused'],
+    [900_203, 'close', 'closed'],
+  ] as const) {
+    const { theirs } = await begin(num)
+    expect(await press(supplier, 'received', { path: theirs, action })).toBe(`${theirs}?done=${done}`)
+  }
+})
+
+test('a ready answer is saved, changed and removed once', async () => {
+  const path = '/en/profile/answer_templates'
+  const read = () => call(supplier, 'GET', `${OWN}/answer-templates`)
+  const added = { path, action: 'save', typed: { name: 'Terms', text: 'EXW Omsk' } }
+  expect(await press(supplier, 'templates', added)).toBe(`${path}?done=saved`)
+  const [{ id }, ...others] = await read()
+  expect(others).toEqual([])
+  await press(supplier, 'templates', { path: `${path}?edit=${id}`, action: 'save', typed: { text: 'FCA Omsk' } })
+  expect(await read()).toMatchObject([{ id, name: 'Terms', text: 'FCA Omsk' }])
+  expect(await press(supplier, 'templates', { path, action: 'remove', of: id })).toMatch(`${path}?done=`)
+  expect(await read()).toEqual([])
+})
+
+test('every button was pressed', () => expectAll('conversation'))
