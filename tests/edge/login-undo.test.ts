@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { post, readForm } from './plain-forms.ts'
 import { ownOrigin, request, startSite } from './site.ts'
-import { call, codeIn, messagesTo, newLogin, signedUp } from './visitors.ts'
+import { call, codeIn, messagesTo, newLogin, sentTo, signedUp } from './visitors.ts'
 
 startSite()
 
@@ -16,7 +16,7 @@ test('the link of a notice undoes a change of a login by a press, once, in a bro
   await call(person, 'POST', `${CONTACTS}/${id}/proof-code`, { change: 'verify' })
   const codes = { code: codeIn(await messagesTo(added)), proof: codeIn(await messagesTo(login)) }
   await call(person, 'POST', `${CONTACTS}/${id}/verify-code`, codes)
-  const [notice] = await messagesTo(login)
+  const [notice] = await sentTo(login, '/auth/undo')
   const link = new URL(/https?:\S+\/auth\/undo\S+/.exec(notice?.body ?? '')?.[0] ?? '')
   const path = link.pathname + link.search
   const token = link.searchParams.get('token') ?? ''

@@ -5,7 +5,7 @@ import { png } from '../fixtures/uploads/pictures.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { type Press, post, postThrice, pressing, readForm } from './plain-forms.ts'
 import { ownOrigin, request, samples, startSite } from './site.ts'
-import { call, messagesTo, newLogin, signedUp } from './visitors.ts'
+import { call, newLogin, sentTo, signedUp } from './visitors.ts'
 
 const OPERATOR = 'operator@people.example'
 startSite({
@@ -156,15 +156,14 @@ test('moderators decide once, and inquiries are answered once', async () => {
   expect(await press(owner, 'received', { path, action: 'answer', typed: { reply: 'Ten' } })).toBe(
     `${path}?done=answered`,
   )
-  expect((await messagesTo(buyer)).filter(({ body }) => body.includes('has replied to inquiry'))).toHaveLength(1)
+  await sentTo(buyer, 'has replied to inquiry')
   expect(await press(owner, 'received', { path, action: 'close' })).toBe(`${path}?done=closed`)
   const bell = '/en/profile/notices'
   for (const action of ['read', 'read-all']) expect(await press(owner, 'notices', { path: bell, action })).toBe(bell)
   expect((await call(owner, 'GET', '/api/profile')).unread).toBe(0)
   const lead = { name: 'Anna', email: buyer, message: 'We ship valves.', consent: 'on' }
   for (const page of ['talp', 'liaozhong']) await postThrice(nobody, `/en/${page}`, lead)
-  const mails = await messagesTo('hello@kontor.example')
-  expect(mails.filter(({ body }) => body.includes('We ship valves.'))).toHaveLength(2)
+  await sentTo('hello@kontor.example', 'We ship valves.', 2)
   const leadDesk = { path: '/en/admin/leads', action: 'handle' }
   expect(await press(operator, 'leads', leadDesk)).toBe('/en/admin/leads?done=saved')
 })
@@ -258,10 +257,10 @@ test('requests about a taken tax number are sent once and decided once', async (
   const person = await ask('join')
   const list = '/en/profile/employee'
   expect(await press(owner, 'employees', { path: list, action: 'accept-join' })).toBe(`${list}?done=invited`)
-  expect((await messagesTo(person)).filter(({ body }) => body.includes('has been accepted'))).toHaveLength(1)
+  await sentTo(person, 'has been accepted')
   const refused = await ask('join')
   expect(await press(owner, 'employees', { path: list, action: 'decline-join' })).toBe(`${list}?done=declined`)
-  expect((await messagesTo(refused)).filter(({ body }) => body.includes('was declined'))).toHaveLength(1)
+  await sentTo(refused, 'was declined')
   const claimant = await ask('claim')
   const answer = { registeredName: 'Pressed Works', evidence: 'Extract' }
   expect(await press(owner, 'employees', { path: list, action: 'answer-claim', typed: answer })).toBe(
@@ -273,7 +272,7 @@ test('requests about a taken tax number are sent once and decided once', async (
     typed: { decision: 'declined', reason: 'Not in the register' },
   }
   expect(await press(operator, 'admin', decision)).toBe('/en/admin?done=saved')
-  expect((await messagesTo(claimant)).filter(({ body }) => body.includes('Not in the register'))).toHaveLength(1)
+  await sentTo(claimant, 'Not in the register')
   const { data } = await (await owner.send('GET', `${OWN}/employees`)).json()
   for (const { id, status } of data) if (status === 'invited') await call(owner, 'DELETE', `${OWN}/employees/${id}`)
 })
@@ -285,13 +284,13 @@ test('people are invited, accepted, changed and removed once', async () => {
   const invite = (contact: string) =>
     press(owner, 'employee', { path: `${list}/new`, action: 'invite', typed: { contact, role: 'EMPLOYEE' } })
   for (const contact of [login, another]) expect(await invite(contact)).toBe(`${list}?done=invited`)
-  expect(await messagesTo(login)).toHaveLength(1)
+  await sentTo(login, 'invitation')
   const people = async () => call(owner, 'GET', `${OWN}/employees`)
   const { id } = (await people()).find(({ contact }: { contact: string }) => contact === login)
   const path = `${list}/${id}`
   const on = (action: string, typed = {}) => press(owner, 'employee', { path, action, typed })
   expect(await on('remind')).toBe(`${path}?done=invited`)
-  expect(await messagesTo(login)).toHaveLength(2)
+  await sentTo(login, 'invitation', 2)
   const colleague = await signedUp(login, 'Colleague')
   const stranger = await signedUp(another, 'Stranger')
   const start = '/en/profile/start'

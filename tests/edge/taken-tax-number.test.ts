@@ -2,12 +2,12 @@
  * A tax number that is already taken: asking its owner, and claiming the company, without script (docs/behaviour.md, "Taken tax
  * number").
  */
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { INN } from '../fixtures/suppliers.ts'
 import type { Browser } from './browser.ts'
 import { post, readForm } from './plain-forms.ts'
 import { ownOrigin, startSite } from './site.ts'
-import { call, messagesTo, newLogin, readPage, signedUp } from './visitors.ts'
+import { call, newLogin, readPage, sentTo, signedUp } from './visitors.ts'
 
 const OPERATOR = 'operator@people.example'
 startSite({ ADMIN_LOGINS: OPERATOR })
@@ -41,8 +41,7 @@ test('the owner gets an e-mail about a request to join and invites with one pres
   const person = await signedUp(login, 'Anna Ask')
   const sent = await ask(person, 'join', { message: 'Export department' })
   expect(sent.headers.get('Location')).toBe(`${START}?done=asked`)
-  const [mail] = await messagesTo(OWNER)
-  expect(mail?.body).toContain('Export department')
+  const [mail] = await sentTo(OWNER, 'Export department')
   expect(mail?.body).toContain(`${ownOrigin()}/en/profile/employee`)
   const again = await ask(person, 'join', { message: 'Again' })
   expect(again.status).toBe(422)
@@ -52,9 +51,7 @@ test('the owner gets an e-mail about a request to join and invites with one pres
   expect(await readPage(owner, list)).toContain(login)
   const fields = await readForm(owner, { path: list, action: 'accept-join' })
   await post(owner, list, { ...fields, action: 'accept-join' })
-  const lastBody = async () => (await messagesTo(login))[0]?.body
-  // Notices are sent after the response.
-  await vi.waitFor(async () => expect(await lastBody()).toContain('you have an invitation'))
+  await sentTo(login, 'you have an invitation')
   expect(await readPage(owner, list)).not.toContain('Export department')
   const [{ id }] = await call(person, 'GET', '/api/profile/invitations')
   await call(person, 'POST', `/api/profile/invitations/${id}/accept`)

@@ -43,5 +43,13 @@ export async function messagesTo(login: string): Promise<{ subject: string; body
   const response = await request(`/dev/outbox?to=${encodeURIComponent(login)}`)
   return JSON.parse(await response.text()).data
 }
+/** The messages to a login that contain a text, `count` of them, the latest first: notices are sent after the response. */
+export async function sentTo(login: string, text: string, count = 1): Promise<{ subject: string; body: string }[]> {
+  const found = async () =>
+    (await messagesTo(login)).filter(({ subject, body }) => `${subject}\n${body}`.includes(text))
+  await expect.poll(async () => (await found()).length).toBeGreaterThanOrEqual(count)
+  expect(await found()).toHaveLength(count)
+  return found()
+}
 /** The code in the latest message. */
 export const codeIn = ([message]: { body: string }[]) => /\d{6}/.exec(message?.body ?? '')?.[0] ?? ''
