@@ -31,6 +31,18 @@ test('drafts of a company that moderators have not approved', async () => {
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '86400'])
 })
 
+test('published products of an organization, past the most that one may have', async () => {
+  const { DB } = bindings()
+  await DB.prepare("INSERT OR REPLACE INTO facet_counts (ancestor, facet, value, n) VALUES (0, 'company', ?, 1000000)")
+    .bind(String(ural.num))
+    .run()
+  const refused = await as('OWNER', 'POST', PRODUCTS_PATH, draft)
+  await DB.prepare("DELETE FROM facet_counts WHERE ancestor = 0 AND facet = 'company' AND value = ?")
+    .bind(String(ural.num))
+    .run()
+  expect(refused.status).toBe(429)
+})
+
 test('texts of the products of an organization, of which no more bytes are stored; shorter ones still are', async () => {
   const { DB } = bindings()
   const id = await ownProduct(bindings(), 1, { description: { zh: '阀'.repeat(1_000) } })

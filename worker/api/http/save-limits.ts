@@ -104,8 +104,9 @@ export const productQuota = (status: string): ProductQuota =>
 export const countNewProduct = (c: Context<ApiEnv>, { aDay }: ProductQuota, viewer: SignedIn): Promise<void> =>
   countPace(c, { name: 'new product', byPerson: aDay, byOrganization: aDay, byAddress: 5_000, seconds: DAY }, viewer)
 
+/** The company's number as a text: D1 binds numbers as REAL, which a CAST in SQL would make '5.0'. */
 const published = (company: number): SQL =>
-  sql`coalesce((SELECT n FROM facet_counts WHERE ancestor = 0 AND facet = 'company' AND value = CAST(${company} AS TEXT)), 0)`
+  sql`coalesce((SELECT n FROM facet_counts WHERE ancestor = 0 AND facet = 'company' AND value = ${String(company)}), 0)`
 
 /** @returns the condition that the company may have one more product; else 429 `rate.limited`, to be tried again the next day */
 export const hasRoomForProduct = (company: number, quota: ProductQuota): Refusal =>

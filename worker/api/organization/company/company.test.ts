@@ -88,6 +88,21 @@ describe('changing', () => {
     expect(ids((await (await as('ANONIM', 'GET', '/api/companies?q=uralarmatura')).json()).data)).toEqual([])
   })
 
+  test('a company is found by the upper categories that it sells in', async () => {
+    await resetCompany(bindings())
+    const { DB } = bindings()
+    await DB.prepare(
+      "INSERT OR REPLACE INTO facet_counts (ancestor, facet, value, n) SELECT num, 'company', ?, 1 FROM categories WHERE level = 1",
+    )
+      .bind(String(ural.num))
+      .run()
+    const { names } = JSON.parse(
+      `{"names": ${await DB.prepare('SELECT names FROM categories WHERE level = 1').first('names')}}`,
+    )
+    await as('OWNER', 'PATCH', ADDRESS, { city: { en: 'Ufa' } })
+    expect(ids((await (await as('ANONIM', 'GET', `/api/companies?q=${names.en}`)).json()).data)).toContain(ural.id)
+  })
+
   test('moderators review changes of what buyers read, and no others', async () => {
     await as('OWNER', 'PATCH', ADDRESS, { staff: 5, founded: 1994 })
     expect(await waitingReviews(bindings())).toEqual([])

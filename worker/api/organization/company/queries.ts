@@ -112,12 +112,12 @@ export function writeServices(company: number, services: ServiceRow[]): Write[] 
   ]
 }
 
-/** Names of the upper categories that a company sells in. */
+/** Names of the upper categories that a company sells in. D1 binds numbers as REAL, which a CAST in SQL would make '5.0'. */
 const selectCategoryNames = (db: Database, company: number) =>
   db
     .select({ names: decoded<Text>(sql`c.names`, 'names') })
     .from(sql`facet_counts AS f CROSS JOIN categories AS c ON c.num = f.ancestor AND c.level <= 2`)
-    .where(sql`f.facet = 'company' AND f.value = CAST(${company} AS TEXT) AND f.ancestor > 0`)
+    .where(sql`f.facet = 'company' AND f.value = ${String(company)} AND f.ancestor > 0`)
 
 const isActive = ({ status }: Pick<CompanyRow, 'status'>): boolean => status === 'active'
 
