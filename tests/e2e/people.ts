@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { codeIn } from '../fixtures/code-in.ts'
 import { expect } from './site.ts'
 
 /** A login that no other test uses, nor another repetition of this one. */
@@ -7,7 +8,7 @@ export const newLogin = (name: string) => `${name}-${crypto.randomUUID().slice(0
 /** The last code sent to a login, from the outbox of local e-mails. */
 export async function codeSentTo(page: Page, login: string): Promise<string> {
   const { data } = await (await page.request.get(`/dev/outbox?to=${encodeURIComponent(login)}`)).json()
-  return /\d{6}/.exec(data[0]?.body ?? '')?.[0] ?? ''
+  return codeIn(data)
 }
 
 /** A code other than this one. */

@@ -1,9 +1,10 @@
 /** The link in a notice about a login, with plain forms: opening it changes nothing, its button works once. */
 import { expect, test } from 'vitest'
+import { codeIn } from '../fixtures/code-in.ts'
 import { openBrowser } from './browser.ts'
 import { post, readForm } from './plain-forms.ts'
 import { ownOrigin, request, startSite } from './site.ts'
-import { call, codeIn, messagesTo, newLogin, sentTo, signedUp } from './visitors.ts'
+import { call, messagesTo, newLogin, sentTo, signedUp } from './visitors.ts'
 
 startSite()
 

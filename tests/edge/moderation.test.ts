@@ -1,11 +1,12 @@
 /** An operator's work with plain forms: signing in, reading the queue, deciding about many, taking a company off the site. */
 import { beforeAll, expect, test } from 'vitest'
 import en from '../../locales/en.json' with { type: 'json' }
+import { codeIn } from '../fixtures/code-in.ts'
 import { INN, OTHER_INN } from '../fixtures/suppliers.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { post, readForm, storeCookies } from './plain-forms.ts'
 import { ownOrigin, request, samples, startSite, tags } from './site.ts'
-import { call, codeIn, messagesTo, readPage, sentTo, signedUp, submit, uploadPicture } from './visitors.ts'
+import { call, messagesTo, readPage, sentTo, signedUp, submit, uploadPicture } from './visitors.ts'
 
 const OPERATOR = 'operator@people.example'
 startSite({ ADMIN_LOGINS: OPERATOR })

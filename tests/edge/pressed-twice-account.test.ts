@@ -1,10 +1,11 @@
 /** Every submit of a person's own account takes effect once: contacts, settings, deleting the account, and signing in. */
 import { describe, expect, test } from 'vitest'
+import { codeIn } from '../fixtures/code-in.ts'
 import { USCC } from '../fixtures/suppliers.ts'
 import { askCode, type Browser, openBrowser, signUp } from './browser.ts'
 import { type Press, post, postThrice, pressing, readForm } from './plain-forms.ts'
 import { ownOrigin, request, startSite, stores } from './site.ts'
-import { call, codeIn, messagesTo, newLogin, signedUp } from './visitors.ts'
+import { call, messagesTo, newLogin, signedUp } from './visitors.ts'
 
 startSite()
 const { press, remember, expectAll } = pressing()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { codeIn } from '../fixtures/code-in.ts'
 import { BROWSER, ownOrigin, request, startSite } from './site.ts'
 
 startSite()
@@ -31,7 +32,7 @@ function openPlain() {
 async function codeSentTo(login: string): Promise<string> {
   const response = await request(`/dev/outbox?to=${encodeURIComponent(login)}`)
   const { data }: { data: { body: string }[] } = JSON.parse(await response.text())
-  return /\d{6}/.exec(data[0]?.body ?? '')?.[0] ?? ''
+  return codeIn(data)
 }
 
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

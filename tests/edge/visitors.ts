@@ -51,5 +51,3 @@ export async function sentTo(login: string, text: string, count = 1): Promise<{ 
   expect(await found()).toHaveLength(count)
   return found()
 }
-/** The code in the latest message. */
-export const codeIn = ([message]: { body: string }[]) => /\d{6}/.exec(message?.body ?? '')?.[0] ?? ''

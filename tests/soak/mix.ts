@@ -3,6 +3,7 @@
  * compared.
  */
 import { LOCALES } from '../../domain/locale.ts'
+import { codeIn } from '../fixtures/code-in.ts'
 import { asPerson } from '../fixtures/people.ts'
 import type { Ledger } from './ledger.ts'
 import type { Visitor } from './visitor.ts'
@@ -83,7 +84,7 @@ export function mixOf(wares: Wares, ledger: Ledger, run = Date.now()): () => Act
       ask(`/api/auth/${path}`, { method: 'POST', body, expected: [200, 201] })
     const { challenge } = JSON.parse((await post('send-code', { login })).text).data
     const messages = await ask(`/dev/outbox?to=${encodeURIComponent(login)}`)
-    const code = /\d{6}/.exec(JSON.parse(messages.text).data[0]?.body ?? '')?.[0]
+    const code = codeIn(JSON.parse(messages.text).data)
     const { registrationToken } = JSON.parse((await post('verify-code', { login, code, challenge })).text).data
     const { cookies } = await post('register', { registrationToken, name: 'Soak', acceptTerms: true, consent: true })
     await ask('/api/profile', { cookies })
