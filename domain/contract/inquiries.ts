@@ -265,7 +265,7 @@ export const InquiryChange = v.pipe(
 )
 export type InquiryChange = v.InferOutput<typeof InquiryChange>
 
-/** Who of the organization deals with an inquiry; null for nobody in particular. */
+/** The member of the organization who deals with an inquiry; null: not assigned. */
 export const AssigneeChange = v.pipe(
   v.object({ employee: v.nullable(Id) }),
   v.examples([{ employee: '06d2k6t0000g1a2b' }]),

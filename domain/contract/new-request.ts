@@ -16,7 +16,7 @@ const NAMED = { id: ID, slug: 'shenyang-valves', name: { text: 'Shenyang Valves'
 
 const Quantity = v.pipe(v.number(), v.minValue(0.001), v.maxValue(1_000_000_000))
 
-/** A product, with one of its variants or without, or the buyer's own words for what nobody on the site sells. */
+/** A product, with one of its variants or without, or the buyer's own words for what is not in the catalogue. */
 const NewLine = v.pipe(
   v.object({
     product: v.optional(Id),
@@ -72,7 +72,7 @@ const Positions = v.array(v.number())
 
 /**
  * The request was stored. `recipients` has each supplier with its number, the lines that it gets and the channels over which it is sent a
- * notice; `withoutSupplier` the lines that nobody gets, because they name neither a product nor a supplier.
+ * notice; `withoutSupplier` the lines that are sent to no supplier, because they name neither a product nor a supplier.
  */
 export const RequestSent = v.pipe(
   v.object({

@@ -1,7 +1,7 @@
 /** Heads of the columns of buyers' lists, in three languages. */
 
 export const ROLES = ['number', 'article', 'words', 'quantity', 'unit', 'other'] as const
-/** What a column has; `other` is read by nobody: prices, sums, notes. */
+/** What a column has; `other` is ignored: prices, sums, notes. */
 export type Role = (typeof ROLES)[number]
 
 const HEADS: Record<Role, string> = {

@@ -14,7 +14,7 @@ const MACHINES = [INQUIRY_MOVES.buyer, INQUIRY_MOVES.supplier, INQUIRY_BY_QUOTE,
 const next = (status: InquiryStatus): InquiryStatus[] => MACHINES.flatMap((machine) => [...machine[status]])
 const rank = (status: InquiryStatus) => INQUIRY_STATUSES.indexOf(status)
 
-/** A life of an inquiry: whoever may, changes it, in any order. */
+/** A random sequence of allowed changes of status, by either side, a quote or time. */
 const lives = fc.array(fc.nat(), { maxLength: 20 }).map((choices) => {
   const passed: InquiryStatus[] = ['draft']
   for (const choice of choices) {

@@ -108,7 +108,7 @@ interface TableProps {
   parameters: ParameterFacet[]
   /** Place of the first product without a price at the chosen quantity, in a list sorted by it; −1 for none. */
   apart: number
-  /** Stands before that product. */
+  /** Shown before that product. */
   notice: ReactNode
 }
 

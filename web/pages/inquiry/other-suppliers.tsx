@@ -8,7 +8,7 @@ import { Place } from '../../components/place.tsx'
 import { MarkedName } from '../../components/supplier-line.tsx'
 import type { Addressee } from './load.ts'
 
-/** Suppliers of the same category, whom the buyer may ask as well. None is ticked: nobody's contact goes to anyone unasked. */
+/** Suppliers of the same category, whom the buyer may ask as well. None is ticked: a contact is sent to no supplier that the buyer has not chosen. */
 export function OtherSuppliers({ others, ...submission }: Pick<Addressee, 'others'> & Typed) {
   const i18n = useI18n()
   const error = messageOf(i18n, 'contact', submission.errors, 'to')

@@ -43,7 +43,7 @@ async function sendTo(
   if (url?.protocol !== 'https:') return 'gone'
   const signal = AbortSignal.timeout(TIMEOUT)
   try {
-    // Whoever subscribes names the host, and where it leads to may have changed since.
+    // The subscriber chose the host name, and the address it resolves to may have changed since.
     if (!(await resolvesOver(env.DNS_OVER_HTTPS, signal)(url.hostname))) return 'gone'
     const response = await fetch(url, {
       method: 'POST',
