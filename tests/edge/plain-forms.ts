@@ -99,10 +99,17 @@ const pressThrice = async (browser: Browser, press: Press): Promise<string | nul
 /** Screens of a person's own account. */
 const OF_ACCOUNT = /^(settings|mails?|mailCode|phones?|phoneCode|mailPhones|contactRemoval|contactMain|lists?)$/
 const OF_CONVERSATION = /^(received|request|templates)$/
+const OF_CATALOGUE = /^(synonyms|parameters|categoryParameters)$/
 
 /** Whose buttons a file of tests presses; all other screens belong to an organization or to operators. */
 const groupOf = (screen: string) =>
-  OF_ACCOUNT.test(screen) ? 'account' : OF_CONVERSATION.test(screen) ? 'conversation' : 'organization'
+  OF_ACCOUNT.test(screen)
+    ? 'account'
+    : OF_CONVERSATION.test(screen)
+      ? 'conversation'
+      : OF_CATALOGUE.test(screen)
+        ? 'catalogue'
+        : 'organization'
 
 /** Presses buttons in this way, and records which. */
 export function pressing() {

@@ -1,21 +1,17 @@
-/** Each button of an organization's and the operators' forms is pressed twice at once and once more; an account's: pressed-twice-account.test.ts. */
+/** Each button of an organization's forms and of the moderators' desk is pressed twice at once and once more; all others: pressed-twice-*.test.ts. */
 import { beforeAll, expect, test } from 'vitest'
 import { INN, PERSON_INN, USCC } from '../fixtures/suppliers.ts'
 import { png } from '../fixtures/uploads/pictures.ts'
 import { type Browser, openBrowser } from './browser.ts'
-import { type Press, post, postThrice, pressing, readForm } from './plain-forms.ts'
+import { type Press, postThrice, pressing } from './plain-forms.ts'
 import { ownOrigin, request, samples, startSite } from './site.ts'
 import { call, newLogin, sentTo, signedUp } from './visitors.ts'
 
 const OPERATOR = 'operator@people.example'
-startSite({
-  ADMIN_LOGINS: `${OPERATOR}, second-operator@people.example, third-operator@people.example, fourth-operator@people.example`,
-})
-
+startSite({ ADMIN_LOGINS: `${OPERATOR}, second-operator@people.example` })
 const OWN = '/api/profile/company'
 const PRODUCTS = `${OWN}/products`
 const { press, remember, expectAll } = pressing()
-
 let owner: Browser
 let category: { id: string }
 
@@ -166,62 +162,6 @@ test('moderators decide once, and inquiries are answered once', async () => {
   await sentTo('hello@kontor.example', 'We ship valves.', 2)
   const leadDesk = { path: '/en/admin/leads', action: 'handle' }
   expect(await press(operator, 'leads', leadDesk)).toBe('/en/admin/leads?done=saved')
-})
-
-test('operators add, change and remove synonyms once', async () => {
-  const operator = await signedUp('fourth-operator@people.example')
-  const path = '/en/admin/synonyms'
-  const done = `${path}?done=saved`
-  const on = (action: string, typed: Record<string, string> = {}, of = '') =>
-    press(operator, 'synonyms', { path, action, typed, of })
-  const read = async () => (await (await operator.send('GET', '/api/operator/synonyms')).json()).data
-  expect(await on('add', { 'names.en': 'whirligig, gate valve' })).toBe(done)
-  const [{ id }, ...others] = await read()
-  expect(others).toEqual([])
-  expect(await on('save', { 'names.zh': '旋转阀，闸阀', generic: 'on' }, id)).toBe(done)
-  const names = { en: ['whirligig', 'gate valve'], ru: [], zh: ['旋转阀', '闸阀'] }
-  expect(await read()).toEqual([{ id, names, generic: true, version: 2 }])
-  expect(await on('remove', {}, id)).toBe(done)
-  expect(await read()).toEqual([])
-})
-
-test('operators declare, change, move and remove a parameter once', async () => {
-  const operator = await signedUp('third-operator@people.example')
-  const { category } = await samples()
-  const path = `/en/admin/parameters/${category.id}`
-  const on = (query: string, action: string, typed: Record<string, string> = {}, of = '') =>
-    press(operator, 'categoryParameters', { path: path + query, action, typed, of })
-  const keys = async () => {
-    const { data } = await (await operator.send('GET', `/api/operator/categories/${category.id}/parameters`)).json()
-    return data.map(({ key }: { key: string }) => key)
-  }
-  const before = await keys()
-  const option = { 'options.0.names.en': 'Cast steel', 'options.1.names.ru': 'Бронза' }
-  for (const key of ['one', 'two'])
-    expect(
-      await on('?edit=new', 'add', { key, 'names.en': `Body ${key}`, kind: 'list', filter: 'values', ...option }),
-    ).toBe(`${path}?done=saved`)
-  expect(await keys()).toEqual([...before, 'one', 'two'])
-  await on('?edit=one', 'save', { 'names.ru': 'Корпус', aliases: 'Housing\nShell', column: 'on' })
-  await on('', 'earlier', {}, 'value="two"')
-  expect(await keys()).toEqual([...before, 'two', 'one'])
-  await on('', 'later', {}, 'value="two"')
-  expect(await keys()).toEqual([...before, 'one', 'two'])
-  const { data } = await (await operator.send('GET', `/api/operator/categories/${category.id}/parameters`)).json()
-  expect(data.at(-2)).toMatchObject({
-    ...{ names: { en: 'Body one', ru: 'Корпус' }, aliases: ['Housing', 'Shell'], column: true, version: 2 },
-    options: [
-      { key: 'cast-steel', names: { en: 'Cast steel' } },
-      { key: 'bronza', names: { ru: 'Бронза' } },
-    ],
-  })
-  for (const key of ['one', 'two']) {
-    remember('categoryParameters', 'remove')
-    const form = await readForm(operator, { path: `${path}?remove=${key}`, action: 'remove', of: 'Delete the' })
-    const removed = await post(operator, path, { ...form, action: 'remove' })
-    expect(removed.headers.get('Location')).toBe(`${path}?done=saved`)
-  }
-  expect(await keys()).toEqual(before)
 })
 
 test('a legal entity is added, made the main one, deleted and restored once', async () => {

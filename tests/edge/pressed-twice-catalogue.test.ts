@@ -1,0 +1,69 @@
+/** Each button of the operators' screens of synonyms and parameters takes effect once. */
+import { expect, test } from 'vitest'
+import { post, pressing, readForm } from './plain-forms.ts'
+import { samples, startSite } from './site.ts'
+import { signedUp } from './visitors.ts'
+
+const OPERATOR = 'operator@people.example'
+const SECOND = 'second-operator@people.example'
+startSite({ ADMIN_LOGINS: `${OPERATOR}, ${SECOND}` })
+
+const { press, remember, expectAll } = pressing()
+
+test('operators add, change and remove synonyms once', async () => {
+  const operator = await signedUp(OPERATOR)
+  const path = '/en/admin/synonyms'
+  const done = `${path}?done=saved`
+  const on = (action: string, typed: Record<string, string> = {}, of = '') =>
+    press(operator, 'synonyms', { path, action, typed, of })
+  const read = async () => (await (await operator.send('GET', '/api/operator/synonyms')).json()).data
+  expect(await on('add', { 'names.en': 'whirligig, gate valve' })).toBe(done)
+  const [{ id }, ...others] = await read()
+  expect(others).toEqual([])
+  expect(await on('save', { 'names.zh': '旋转阀，闸阀', generic: 'on' }, id)).toBe(done)
+  const names = { en: ['whirligig', 'gate valve'], ru: [], zh: ['旋转阀', '闸阀'] }
+  expect(await read()).toEqual([{ id, names, generic: true, version: 2 }])
+  expect(await on('remove', {}, id)).toBe(done)
+  expect(await read()).toEqual([])
+})
+
+test('operators declare, change, move and remove a parameter once', async () => {
+  const operator = await signedUp(SECOND)
+  const { category } = await samples()
+  const path = `/en/admin/parameters/${category.id}`
+  const on = (query: string, action: string, typed: Record<string, string> = {}, of = '') =>
+    press(operator, 'categoryParameters', { path: path + query, action, typed, of })
+  const keys = async () => {
+    const { data } = await (await operator.send('GET', `/api/operator/categories/${category.id}/parameters`)).json()
+    return data.map(({ key }: { key: string }) => key)
+  }
+  const before = await keys()
+  const option = { 'options.0.names.en': 'Cast steel', 'options.1.names.ru': 'Бронза' }
+  for (const key of ['one', 'two'])
+    expect(
+      await on('?edit=new', 'add', { key, 'names.en': `Body ${key}`, kind: 'list', filter: 'values', ...option }),
+    ).toBe(`${path}?done=saved`)
+  expect(await keys()).toEqual([...before, 'one', 'two'])
+  await on('?edit=one', 'save', { 'names.ru': 'Корпус', aliases: 'Housing\nShell', column: 'on' })
+  await on('', 'earlier', {}, 'value="two"')
+  expect(await keys()).toEqual([...before, 'two', 'one'])
+  await on('', 'later', {}, 'value="two"')
+  expect(await keys()).toEqual([...before, 'one', 'two'])
+  const { data } = await (await operator.send('GET', `/api/operator/categories/${category.id}/parameters`)).json()
+  expect(data.at(-2)).toMatchObject({
+    ...{ names: { en: 'Body one', ru: 'Корпус' }, aliases: ['Housing', 'Shell'], column: true, version: 2 },
+    options: [
+      { key: 'cast-steel', names: { en: 'Cast steel' } },
+      { key: 'bronza', names: { ru: 'Бронза' } },
+    ],
+  })
+  for (const key of ['one', 'two']) {
+    remember('categoryParameters', 'remove')
+    const form = await readForm(operator, { path: `${path}?remove=${key}`, action: 'remove', of: 'Delete the' })
+    const removed = await post(operator, path, { ...form, action: 'remove' })
+    expect(removed.headers.get('Location')).toBe(`${path}?done=saved`)
+  }
+  expect(await keys()).toEqual(before)
+})
+
+test('every button was pressed', () => expectAll('catalogue'))
