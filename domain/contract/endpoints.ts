@@ -23,6 +23,7 @@ import type * as legalEntities from './legal-entities.ts'
 import type * as lists from './lists.ts'
 import type * as messages from './messages.ts'
 import type * as moderation from './moderation.ts'
+import type * as newInquiry from './new-inquiry.ts'
 import type * as newRequest from './new-request.ts'
 import type * as notices from './notices.ts'
 import type * as onboarding from './onboarding.ts'
@@ -101,8 +102,8 @@ export interface Endpoints {
   'POST /api/requests': Sent<typeof newRequest.RequestSent, typeof newRequest.NewRequest>
   'GET /api/requests/:receipt': Bare<typeof newRequest.RequestCopyResponse>
   'DELETE /api/requests/:receipt': Bare<null>
-  'POST /api/inquiries': Sent<typeof inquiries.InquirySent, typeof inquiries.NewInquiry>
-  'GET /api/inquiries/:receipt': Bare<typeof inquiries.InquiryCopyResponse>
+  'POST /api/inquiries': Sent<typeof newInquiry.InquirySent, typeof newInquiry.NewInquiry>
+  'GET /api/inquiries/:receipt': Bare<typeof newInquiry.InquiryCopyResponse>
   'DELETE /api/inquiries/:receipt': Bare<null>
   'POST /api/request-lists': Sent<typeof requestLists.RequestListSaved, typeof requestLists.NewRequestList>
   'GET /api/request-lists/:token': Bare<typeof requestLists.RequestListResponse, typeof requestLists.RequestListQuery>

@@ -41,10 +41,9 @@ test('migrations have numbers of their own: two with one number would be applied
   expect(numbers.toSorted()).toEqual([...new Set(numbers)].toSorted())
 })
 
-/** Tables and texts, which are read by looking things up; and a file that is still to be divided. */
+/** Tables and texts, which are read by looking things up. */
 const MAY_BE_LONG = [
   'domain/contract/endpoints.ts',
-  'domain/contract/inquiries.ts',
   'tests/fixtures/access.ts',
   'worker/db/search-text/synonyms.ts',
   'worker/db/search-text/trade-terms.ts',

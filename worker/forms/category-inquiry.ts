@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { ApiResponse } from '../../domain/api-client.ts'
 import { CHOSEN_SUPPLIER, MOST_SUPPLIERS } from '../../domain/category-inquiry.ts'
-import type { InquirySent } from '../../domain/contract/inquiries.ts'
+import type { InquirySent } from '../../domain/contract/new-inquiry.ts'
 import { isTicked, namesAfter } from './field-values.ts'
 import type { FieldError } from './parse-form.ts'
 import type { Fields } from './plain-form.ts'

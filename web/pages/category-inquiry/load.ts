@@ -1,6 +1,6 @@
 import { BETWEEN_RECEIPTS, MOST_SUPPLIERS } from '../../../domain/category-inquiry.ts'
 import type { CompanyCard } from '../../../domain/contract/companies.ts'
-import type { InquiryCopy } from '../../../domain/contract/inquiries.ts'
+import type { InquiryCopy } from '../../../domain/contract/new-inquiry.ts'
 import type { CategoryRef } from '../../../domain/contract/values.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { PageError, read } from '../../../domain/page-error.ts'

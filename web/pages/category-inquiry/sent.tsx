@@ -1,5 +1,5 @@
 import { companyRoute } from '../../../domain/company-kinds.ts'
-import type { InquiryCopy } from '../../../domain/contract/inquiries.ts'
+import type { InquiryCopy } from '../../../domain/contract/new-inquiry.ts'
 import { listed } from '../../../domain/listed.ts'
 import { phoneText } from '../../../domain/phone-text.ts'
 import { useI18n } from '../../app/i18n.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { APP_NAME } from '../../../domain/app-name.ts'
 import { companyRoute } from '../../../domain/company-kinds.ts'
-import type { InquiryCopy } from '../../../domain/contract/inquiries.ts'
+import type { InquiryCopy } from '../../../domain/contract/new-inquiry.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { inquiryLines } from '../../../domain/inquiry-lines.ts'
 import { listed } from '../../../domain/listed.ts'

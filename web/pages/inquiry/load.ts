@@ -1,5 +1,5 @@
 import type { Company, CompanyCard } from '../../../domain/contract/companies.ts'
-import type { InquiryCopy } from '../../../domain/contract/inquiries.ts'
+import type { InquiryCopy } from '../../../domain/contract/new-inquiry.ts'
 import type { RequestCopy } from '../../../domain/contract/new-request.ts'
 import type { Product } from '../../../domain/contract/products.ts'
 import type { Localized } from '../../../domain/contract/values.ts'

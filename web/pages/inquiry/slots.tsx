@@ -1,5 +1,5 @@
 import { companyRoute } from '../../../domain/company-kinds.ts'
-import type { InquiryCopy } from '../../../domain/contract/inquiries.ts'
+import type { InquiryCopy } from '../../../domain/contract/new-inquiry.ts'
 import type { Picture } from '../../../domain/contract/values.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'

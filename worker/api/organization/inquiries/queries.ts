@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { CompanyKind } from '../../../../domain/company-kinds.ts'
-import type { Inquiry, InquiryCopy } from '../../../../domain/contract/inquiries.ts'
+import type { Inquiry } from '../../../../domain/contract/inquiries.ts'
+import type { InquiryCopy } from '../../../../domain/contract/new-inquiry.ts'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { type InquirySide, inquiryMoves } from '../../../../domain/statuses/inquiry.ts'

@@ -4,13 +4,11 @@ import {
   AssigneeChange,
   InquiriesQuery,
   InquiryChange,
-  InquiryCopyResponse,
   InquiryList,
   InquiryResponse,
-  InquirySent,
-  NewInquiry,
 } from '../../../../domain/contract/inquiries.ts'
 import { MessageResponse, NewNote } from '../../../../domain/contract/messages.ts'
+import { InquiryCopyResponse, InquirySent, NewInquiry } from '../../../../domain/contract/new-inquiry.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { INQUIRY_MOVES } from '../../../../domain/statuses/inquiry.ts'
 import { database } from '../../../db/connection.ts'

@@ -1,7 +1,7 @@
 /** POST /api/inquiries: a request to one supplier, about one product or in general. */
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import type { NewInquiry } from '../../../../domain/contract/inquiries.ts'
+import type { NewInquiry } from '../../../../domain/contract/new-inquiry.ts'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
 import { LEGAL_VERSION } from '../../../../domain/legal-version.ts'
 import { database } from '../../../db/connection.ts'
