@@ -8,6 +8,7 @@ import { browserOnlyPlugin } from './scripts/vite/browser-only.ts'
 import { buildInfoPlugin } from './scripts/vite/build-info.ts'
 import { clientChunks } from './scripts/vite/chunks.ts'
 import { clientMessagesPlugin } from './scripts/vite/client-messages.ts'
+import { documentFontsPlugin } from './scripts/vite/document-fonts.ts'
 import { drizzlePlugin } from './scripts/vite/drizzle.ts'
 import { edgeMessagesPlugin } from './scripts/vite/edge-messages.ts'
 import { importScriptPlugin } from './scripts/vite/import-script.ts'
@@ -56,6 +57,7 @@ export const sourceConfig = (tiny: boolean, outDir: string) => ({
     buildInfoPlugin(outDir),
     clientMessagesPlugin(),
     edgeMessagesPlugin(),
+    documentFontsPlugin(),
     mapFramePlugin(),
     wholeStylesPlugin(),
     separateStylesPlugin(),
@@ -67,6 +69,8 @@ export const sourceConfig = (tiny: boolean, outDir: string) => ({
       'decode-named-character-reference': resolve('worker/render/character-references.ts'),
       // Its browser build is CommonJS, whose wrapping weighs more than the library.
       dlv: 'dlv/dist/dlv.es.js',
+      // The font engine would bring a decoder of WOFF2, 60 kB compressed; the fonts of documents are TrueType.
+      'brotli/decompress.js': resolve('worker/documents/no-woff2.ts'),
     },
   },
   define: {

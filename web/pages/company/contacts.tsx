@@ -1,4 +1,5 @@
 import type { Company } from '../../../domain/contract/companies.ts'
+import { taxNumberKind } from '../../../domain/tax-number-kind.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -10,11 +11,6 @@ import { MapLinks } from '../../components/map-links.tsx'
 import { PhoneLink } from '../../components/phone-link.tsx'
 import styles from './company.module.css'
 import type { CompanyData } from './load.ts'
-
-/** Kinds of tax numbers by country; each has a message `company.tax.…`. */
-const TAX_NAMES = { RU: 'inn', CN: 'uscc', BY: 'unp', KZ: 'bin' } as const
-
-const isNamed = (country: string): country is keyof typeof TAX_NAMES => Object.hasOwn(TAX_NAMES, country)
 
 /** @returns 'ouling-valve.example' for 'https://www.ouling-valve.example/' */
 const hostOf = (website: string): string => website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
@@ -53,7 +49,7 @@ export function Contacts({ data: { company } }: { data: CompanyData }) {
         )}
         {taxNumber && (
           <div>
-            <dt>{t(`company.tax.${isNamed(country) ? TAX_NAMES[country] : 'any'}`)}</dt>
+            <dt>{t(`company.tax.${taxNumberKind(country)}`)}</dt>
             <dd className="figures">
               {taxNumber}
               <CopyButton text={taxNumber} label={t('company.copyTax')} />

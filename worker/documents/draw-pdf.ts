@@ -1,0 +1,130 @@
+import PDFDocument from 'pdfkit'
+import type { I18n } from '../../domain/i18n.ts'
+import { LANGUAGE_TAGS } from '../../domain/locale.ts'
+import { type LabelledValue, type PrintedDocument, printedDocument } from '../../domain/printed-document.ts'
+import type { TradeDocument } from '../../domain/trade-document.ts'
+import type { FontFiles } from './fonts.ts'
+import { type Column, Sheet } from './sheet.ts'
+import { drawTable } from './table.ts'
+
+const TITLE = { face: 'bold', size: 15 } as const
+const HEADING = { face: 'bold', size: 9 } as const
+const TEXT = { face: 'regular', size: 9 } as const
+const BOLD = { face: 'bold', size: 10 } as const
+const SMALL = { face: 'regular', size: 7.5 } as const
+const GAP = 14
+
+/** Draws pairs as two columns; rows stay together on a page. */
+function drawPairs(sheet: Sheet, pairs: readonly LabelledValue[], labelWidth: number): void {
+  const label: Column = { x: sheet.left, width: labelWidth, align: 'left' }
+  const value: Column = { x: sheet.left + labelWidth + 8, width: sheet.width - labelWidth - 8, align: 'left' }
+  for (const [name, text] of pairs) {
+    const names = sheet.broken(name, label.width, TEXT)
+    const texts = sheet.broken(text, value.width, TEXT)
+    const height = Math.max(names.length, texts.length) * sheet.lineHeight(TEXT)
+    sheet.reserve(Math.min(height, sheet.bottom / 2))
+    sheet.drawAt(names, label, sheet.y, TEXT)
+    for (const line of texts) {
+      sheet.reserve(sheet.lineHeight(TEXT))
+      sheet.drawAt([line], value, sheet.y, TEXT)
+      sheet.y += sheet.lineHeight(TEXT)
+    }
+    if (names.length > texts.length) sheet.y += (names.length - texts.length) * sheet.lineHeight(TEXT)
+  }
+}
+
+function drawParties(sheet: Sheet, { parties }: PrintedDocument): void {
+  const width = (sheet.width - GAP) / 2
+  const blocks = parties.map(({ heading, lines }, index) => ({
+    heading,
+    column: { x: sheet.left + index * (width + GAP), width, align: 'left' } as const,
+    lines: lines.flatMap((line) => sheet.broken(line, width, TEXT)),
+  }))
+  const height = Math.max(...blocks.map(({ lines }) => lines.length)) * sheet.lineHeight(TEXT)
+  sheet.reserve(height + sheet.lineHeight(HEADING))
+  for (const { heading, column, lines } of blocks) {
+    sheet.drawAt([heading], column, sheet.y, HEADING)
+    sheet.drawAt(lines, column, sheet.y + sheet.lineHeight(HEADING) + 2, TEXT)
+  }
+  sheet.y += height + sheet.lineHeight(HEADING) + GAP
+}
+
+/** The sums and their words, together on one page. */
+function drawTotals(sheet: Sheet, { totals, gross, words }: PrintedDocument): void {
+  const spoken = words ? sheet.broken(`${words[0]}: ${words[1]}`, sheet.width, TEXT) : []
+  sheet.reserve((totals.length + spoken.length) * sheet.lineHeight(TEXT) + sheet.lineHeight(BOLD) + 2 * GAP)
+  sheet.y += 6
+  const amount: Column = { x: sheet.right - 150, width: 150, align: 'right' }
+  const label: Column = { x: sheet.left, width: sheet.width - 158, align: 'right' }
+  for (const [pair, type] of [...totals.map((pair) => [pair, TEXT] as const), [gross, BOLD] as const]) {
+    sheet.drawAt([pair[0]], label, sheet.y, type)
+    sheet.drawAt([pair[1]], amount, sheet.y, type)
+    sheet.y += sheet.lineHeight(type) + 1
+  }
+  sheet.y += 6
+  for (const line of spoken) sheet.paragraph(line, TEXT)
+}
+
+function drawAll(sheet: Sheet, printed: PrintedDocument): void {
+  sheet.paragraph(printed.title, TITLE)
+  sheet.y += 4
+  drawPairs(sheet, printed.facts, 110)
+  sheet.y += GAP
+  drawParties(sheet, printed)
+  if (printed.bank.length > 0) {
+    sheet.paragraph(printed.bankHeading, HEADING)
+    sheet.y += 2
+    drawPairs(sheet, printed.bank, 130)
+    sheet.y += GAP
+  }
+  sheet.paragraph(printed.priceBasis, SMALL)
+  sheet.y += 4
+  drawTable(sheet, printed)
+  drawTotals(sheet, printed)
+  sheet.y += GAP
+  drawPairs(sheet, printed.terms, 110)
+  sheet.y += 3 * GAP
+  sheet.reserve(sheet.lineHeight(TEXT))
+  sheet.rule(sheet.y, sheet.left, sheet.left + 200)
+  sheet.y += 3
+  sheet.paragraph(printed.signature, SMALL)
+}
+
+/**
+ * Draws a document. The same document gives the same bytes.
+ * @param i18n of the document's language
+ * @returns a PDF whose fonts have the characters of the document alone
+ */
+export function drawPdf(document: TradeDocument, fonts: FontFiles, i18n: I18n): Promise<Uint8Array<ArrayBuffer>> {
+  const printed = printedDocument(document, i18n)
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    lang: LANGUAGE_TAGS[document.language],
+    info: { Title: printed.title, Author: document.seller.name, CreationDate: new Date(document.date) },
+    font: null,
+  })
+  const chunks: Uint8Array[] = []
+  const done = new Promise<Uint8Array<ArrayBuffer>>((resolve) => {
+    pdf.on('data', (chunk) => chunks.push(chunk))
+    pdf.on('end', () => resolve(joined(chunks)))
+  })
+  pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold)
+  if (fonts.han) pdf.registerFont('han', fonts.han)
+  const sheet = new Sheet(pdf, fonts.han !== null)
+  drawAll(sheet, printed)
+  sheet.foot((page, pages) => `${printed.title} · ${i18n.t('document.page', { page, pages })}`, SMALL)
+  pdf.end()
+  return done
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.length
+  }
+  return whole
+}

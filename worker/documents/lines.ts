@@ -1,0 +1,107 @@
+import LineBreaker from 'linebreak'
+import type PDFDocument from 'pdfkit'
+import { HAN } from './fonts.ts'
+
+export type Face = 'regular' | 'bold'
+
+export interface Type {
+  face: Face
+  /** Points. */
+  size: number
+}
+
+/** A part of a line that one font can draw. */
+interface Run {
+  font: string
+  text: string
+}
+
+/** The Chinese font has one weight. Without it, its characters become the other font's empty box. */
+function runsOf(text: string, face: Face, hasHan: boolean): Run[] {
+  if (!hasHan) return [{ font: face, text }]
+  const runs: Run[] = []
+  let end = 0
+  for (const match of text.matchAll(HAN)) {
+    if (match.index > end) runs.push({ font: face, text: text.slice(end, match.index) })
+    runs.push({ font: 'han', text: match[0] })
+    end = match.index + match[0].length
+  }
+  if (end < text.length) runs.push({ font: face, text: text.slice(end) })
+  return runs
+}
+
+/** Measures, breaks and draws texts whose characters are in several fonts. */
+export class Lines {
+  readonly #pdf: PDFDocument
+  readonly #hasHan: boolean
+
+  constructor(pdf: PDFDocument, hasHan: boolean) {
+    this.#pdf = pdf
+    this.#hasHan = hasHan
+  }
+
+  /** Points. */
+  width(text: string, { face, size }: Type): number {
+    return runsOf(text, face, this.#hasHan).reduce(
+      (sum, run) => sum + this.#pdf.font(run.font).fontSize(size).widthOfString(run.text),
+      0,
+    )
+  }
+
+  /** @returns the lines of a text in a column, broken where Unicode allows it, and inside a word that is wider than the column */
+  broken(text: string, width: number, type: Type): string[] {
+    const lines: string[] = []
+    let line = ''
+    const end = () => {
+      lines.push(line.trimEnd())
+      line = ''
+    }
+    for (const { part, required } of parts(text)) {
+      if (line && this.width((line + part).trimEnd(), type) > width) end()
+      line += part
+      while (this.width(line.trimEnd(), type) > width && line.length > 1) {
+        const fitting = this.#fitting(line, width, type)
+        lines.push(line.slice(0, fitting))
+        line = line.slice(fitting)
+      }
+      if (required) end()
+    }
+    if (line.trim() || lines.length === 0) end()
+    return lines
+  }
+
+  /** How many characters fit, one at least. */
+  #fitting(line: string, width: number, type: Type): number {
+    const characters = Array.from(line)
+    let length = characters[0]?.length ?? 1
+    for (const character of characters.slice(1)) {
+      if (this.width(line.slice(0, length + character.length), type) > width) break
+      length += character.length
+    }
+    return length
+  }
+
+  /** Draws one line; `y` is its upper edge. */
+  draw(text: string, x: number, y: number, { face, size }: Type): void {
+    let at = x
+    for (const run of runsOf(text, face, this.#hasHan)) {
+      this.#pdf.font(run.font).fontSize(size)
+      // The fonts' ascents differ: without a shift the baselines of Latin and Chinese would.
+      this.#pdf.text(run.text, at, y + (run.font === 'han' ? HAN_SHIFT * size : 0), { lineBreak: false })
+      at += this.#pdf.widthOfString(run.text)
+    }
+  }
+}
+
+/** Ascent of Noto Sans less that of Noto Sans SC, in parts of the font's size. */
+const HAN_SHIFT = 1.069 - 1.16
+
+function* parts(text: string): Generator<{ part: string; required: boolean }> {
+  const breaker = new LineBreaker(text)
+  let start = 0
+  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
+    const part = text.slice(start, next.position)
+    yield { part: part.replace(/[\r\n]+$/, ''), required: next.required === true && next.position < text.length }
+    start = next.position
+  }
+}

@@ -1,0 +1,85 @@
+import type PDFDocument from 'pdfkit'
+import { Lines, type Type } from './lines.ts'
+
+/** Points: A4 with margins of 14 mm, and a line below for the page's number. */
+const WIDTH = 595.28
+const HEIGHT = 841.89
+const MARGIN = 40
+const FOOT = 24
+
+/** The height of a line in parts of the font's size: Chinese characters need more than Latin ones. */
+const LEADING = 1.36
+
+const RULE = '#9a9a9a'
+
+export interface Column {
+  x: number
+  width: number
+  align: 'left' | 'right'
+}
+
+/** The page that is being drawn, from above to below. */
+export class Sheet {
+  readonly left = MARGIN
+  readonly right = WIDTH - MARGIN
+  readonly width = WIDTH - 2 * MARGIN
+  readonly bottom = HEIGHT - MARGIN - FOOT
+  y = MARGIN
+  readonly #pdf: PDFDocument
+  readonly #lines: Lines
+
+  constructor(pdf: PDFDocument, hasHan: boolean) {
+    this.#pdf = pdf
+    this.#lines = new Lines(pdf, hasHan)
+  }
+
+  lineHeight = ({ size }: Type): number => size * LEADING
+
+  broken = (text: string, width: number, type: Type): string[] => this.#lines.broken(text, width, type)
+
+  fits(height: number): boolean {
+    return this.y + height <= this.bottom
+  }
+
+  addPage(): void {
+    this.#pdf.addPage()
+    this.y = MARGIN
+  }
+
+  /** Begins a page where the height does not fit below. */
+  reserve(height: number): void {
+    if (!this.fits(height)) this.addPage()
+  }
+
+  /** Draws lines into a column from a height of the page; the sheet's own position stays. */
+  drawAt(lines: readonly string[], column: Column, y: number, type: Type): void {
+    lines.forEach((line, index) => {
+      const x = column.align === 'right' ? column.x + column.width - this.#lines.width(line, type) : column.x
+      this.#lines.draw(line, x, y + index * this.lineHeight(type), type)
+    })
+  }
+
+  /** Draws a text over the whole width, on as many pages as it takes. */
+  paragraph(text: string, type: Type): void {
+    const column = { x: this.left, width: this.width, align: 'left' } as const
+    for (const line of this.broken(text, this.width, type)) {
+      this.reserve(this.lineHeight(type))
+      this.drawAt([line], column, this.y, type)
+      this.y += this.lineHeight(type)
+    }
+  }
+
+  rule(y: number, from = this.left, to = this.right): void {
+    this.#pdf.lineWidth(0.5).strokeColor(RULE).moveTo(from, y).lineTo(to, y).stroke()
+  }
+
+  /** Draws the texts at the foot of every page, when all are there. */
+  foot(textOf: (page: number, pages: number) => string, type: Type): void {
+    const { start, count } = this.#pdf.bufferedPageRange()
+    const column = { x: this.left, width: this.width, align: 'right' } as const
+    for (let page = 0; page < count; page++) {
+      this.#pdf.switchToPage(start + page)
+      this.drawAt([textOf(page + 1, count)], column, HEIGHT - MARGIN - this.lineHeight(type), type)
+    }
+  }
+}
