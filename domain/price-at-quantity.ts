@@ -1,6 +1,6 @@
 import type { PriceAtQuantity, ProductCard } from './contract/products.ts'
 import type { PriceBasis, VatBasis } from './price-basis.ts'
-import { quote } from './quote.ts'
+import { tierPrice } from './tier-price.ts'
 
 type Vat = ProductCard['vat']
 
@@ -25,7 +25,7 @@ export function priceAt(
   const none = { quantity, price: null, vat: null }
   if (tiers.length === 0) return { ...none, apart: 'request' }
   if (unit !== basis.unit) return { ...none, apart: 'unit' }
-  const found = quote(tiers, moq, quantity)
+  const found = tierPrice(tiers, moq, quantity)
   if (!found) return { ...none, apart: 'minimum' }
   const { amount, currency, rub } = found.tier
   if (!vat) return { quantity, price: { amount, currency, rub }, vat: null, apart: 'vat' }

@@ -3,8 +3,8 @@ import { comparedEntry } from '../../../domain/compared.ts'
 import type { ListedProduct } from '../../../domain/contract/lists.ts'
 import { converted } from '../../../domain/converted-price.ts'
 import { ageNote, onOneLine, tierTexts } from '../../../domain/price-text.ts'
-import { quote, smallestOrder } from '../../../domain/quote.ts'
 import { stockText } from '../../../domain/stock-text.ts'
+import { smallestOrder, tierPrice } from '../../../domain/tier-price.ts'
 import { vatNote } from '../../../domain/vat-note.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
@@ -24,7 +24,7 @@ function Price({ item: { product, quantity } }: { item: ListedProduct }) {
   const { tiers, moq, unit, vat, oldPrice, fromPrice } = product
   const [first] = tiers
   if (!first) return i18n.t('card.onRequest')
-  const found = quantity === null ? null : quote(tiers, moq, quantity)
+  const found = quantity === null ? null : tierPrice(tiers, moq, quantity)
   if (quantity !== null && !found) {
     const least = i18n.t(`unit.${unit}`, { n: smallestOrder(tiers, moq) })
     return i18n.t('product.belowMinimum', { quantity: least })

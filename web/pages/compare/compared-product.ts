@@ -1,7 +1,7 @@
 import { type ComparedId, comparedEntry } from '../../../domain/compared.ts'
 import type { Product, Variant } from '../../../domain/contract/products.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
-import { smallestOrder } from '../../../domain/quote.ts'
+import { smallestOrder } from '../../../domain/tier-price.ts'
 import type { LoadContext } from '../../app/page/load.ts'
 import { inVariant, type SoldProduct } from '../product/variant.ts'
 

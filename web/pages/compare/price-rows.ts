@@ -4,7 +4,7 @@ import type { I18n } from '../../../domain/i18n.ts'
 import { priceAt } from '../../../domain/price-at-quantity.ts'
 import type { VatBasis } from '../../../domain/price-basis.ts'
 import { ageNote, tierLine, tierTexts } from '../../../domain/price-text.ts'
-import { type Quote, quote, smallestOrder } from '../../../domain/quote.ts'
+import { smallestOrder, type TierPrice, tierPrice } from '../../../domain/tier-price.ts'
 import { vatNote } from '../../../domain/vat-note.ts'
 import type { SoldProduct } from '../product/variant.ts'
 import { type ComparedCell, type ComparedRow, comparedRow } from './row.ts'
@@ -20,8 +20,8 @@ export interface ComparisonBasis {
 }
 
 /** The price of the quantity; null where there is none. */
-const quoteOf = ({ tiers, moq }: SoldProduct, quantity: number | null): Quote | null =>
-  quantity === null ? null : quote(tiers, moq, quantity)
+const tierPriceOf = ({ tiers, moq }: SoldProduct, quantity: number | null): TierPrice | null =>
+  quantity === null ? null : tierPrice(tiers, moq, quantity)
 
 /** The price of one unit on a basis; null where the product has none that can be compared on it. */
 function comparablePrice(product: SoldProduct, quantity: number, vat: VatBasis): PriceAtQuantity['price'] {
@@ -33,7 +33,7 @@ function priceCell(product: SoldProduct, quantity: number | null, i18n: I18n): C
   const { tiers, moq, unit, fromPrice, oldPrice } = product
   const [first] = tiers
   if (!first) return { lines: [i18n.t('card.onRequest')] }
-  const found = quoteOf(product, quantity)
+  const found = tierPriceOf(product, quantity)
   if (quantity !== null && !found) {
     const least = i18n.t(`unit.${unit}`, { n: smallestOrder(tiers, moq) })
     return { lines: [i18n.t('product.belowMinimum', { quantity: least })] }
@@ -47,7 +47,7 @@ function priceCell(product: SoldProduct, quantity: number | null, i18n: I18n): C
 }
 
 function basisCell(product: SoldProduct, quantity: number | null, vat: VatBasis, i18n: I18n): ComparedCell | null {
-  if (quantity === null || !quoteOf(product, quantity)) return null
+  if (quantity === null || !tierPriceOf(product, quantity)) return null
   const price = comparablePrice(product, quantity, vat)
   if (!price) return { lines: [vatNote(product.vat, i18n)] }
   const { reader, money } = i18n
@@ -57,7 +57,7 @@ function basisCell(product: SoldProduct, quantity: number | null, vat: VatBasis,
 }
 
 function totalCell(product: SoldProduct, quantity: number | null, i18n: I18n): ComparedCell | null {
-  const found = quoteOf(product, quantity)
+  const found = tierPriceOf(product, quantity)
   if (!found) return null
   const { tier, total, totalRub } = found
   const worth = converted({ currency: tier.currency, rub: totalRub }, i18n)

@@ -1,6 +1,6 @@
 import { variantText } from '../../../domain/inquiry-lines.ts'
-import { smallestOrder } from '../../../domain/quote.ts'
-import { quoteText } from '../../../domain/quote-text.ts'
+import { smallestOrder } from '../../../domain/tier-price.ts'
+import { tierPriceText } from '../../../domain/tier-price-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { contactField, type Typed } from '../../components/contact-fields.tsx'
 import { FormChoice, FormField } from '../../components/form-field.tsx'
@@ -32,7 +32,7 @@ export function ProductFields({ product, ...submission }: Typed & { product: Pro
         data-too-small={tooLittle}
       />
       <output className={styles.quote} htmlFor="quantity">
-        {quoteText(pricedVariants(product), typed.variant ?? '', typed.quantity ?? '', i18n)}
+        {tierPriceText(pricedVariants(product), typed.variant ?? '', typed.quantity ?? '', i18n)}
       </output>
     </div>
   )

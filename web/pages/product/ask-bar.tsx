@@ -1,4 +1,4 @@
-import type { Quote } from '../../../domain/quote.ts'
+import type { TierPrice } from '../../../domain/tier-price.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from './ask-bar.module.css'
 import { QUANTITY_FORM } from './ask-in-view.ts'
@@ -7,22 +7,22 @@ import type { PricedProduct } from './price-panel.tsx'
 interface AskBarProps {
   product: PricedProduct
   /** Of the typed quantity; null without one. */
-  quote: Quote | null
+  price: TierPrice | null
   quantity: number
 }
 
 /** The price of the typed quantity, or the lowest price. */
-function Price({ product: { rows, unit }, quote, quantity }: AskBarProps) {
+function Price({ product: { rows, unit }, price, quantity }: AskBarProps) {
   const { t, money } = useI18n()
   const [first] = rows
   if (!first) return <p>{t('card.onRequest')}</p>
-  if (!quote)
+  if (!price)
     return (
       <p>
         <strong>{first.price}</strong> <span className="soft small">{first.range}</span>
       </p>
     )
-  const { total, tier } = quote
+  const { total, tier } = price
   return (
     <p>
       <strong>{money(total, tier.currency)}</strong>{' '}

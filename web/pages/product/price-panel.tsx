@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Product } from '../../../domain/contract/products.ts'
 import type { Localized, Tier } from '../../../domain/contract/values.ts'
-import { quote, smallestOrder } from '../../../domain/quote.ts'
+import { smallestOrder, tierPrice } from '../../../domain/tier-price.ts'
 import type { Unit } from '../../../domain/trade-terms.ts'
 import { fieldNumber, typedNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -13,7 +13,7 @@ import { QUANTITY_FORM } from './ask-in-view.ts'
 import styles from './price-panel.module.css'
 import type { PriceRow } from './price-rows.ts'
 import { PriceTable } from './price-table.tsx'
-import { QuoteLine, Stock } from './quote-line.tsx'
+import { Stock, TotalLine } from './total-line.tsx'
 
 /** The part of a product that its prices are made of. */
 export interface PricedProduct {
@@ -104,7 +104,7 @@ export function PricePanel({ product }: { product: PricedProduct }) {
   const read = typedNumber(field.typed, locale, 0)
   const quantity = typeof read === 'number' ? read : 0
   const smallest = smallestOrder(tiers, product.moq)
-  const chosen = quote(tiers, product.moq, quantity)
+  const chosen = tierPrice(tiers, product.moq, quantity)
   return (
     <section className={`sheet ${styles.panel}`} aria-labelledby="price-heading">
       <h2 id="price-heading" className={styles.heading}>
@@ -122,9 +122,9 @@ export function PricePanel({ product }: { product: PricedProduct }) {
         <>
           <PriceTable rows={product.rows} heading={product.heading} chosen={chosen?.index ?? null} />
           <QuantityForm {...field} smallest={smallest} ask={ask} isPriced />
-          <QuoteLine
+          <TotalLine
             product={product}
-            quote={chosen}
+            price={chosen}
             quantity={quantity}
             smallest={smallest}
             isAmbiguous={read === 'ambiguous'}
@@ -137,7 +137,7 @@ export function PricePanel({ product }: { product: PricedProduct }) {
           </p>
         </>
       )}
-      <AskBar product={product} quote={chosen} quantity={quantity} />
+      <AskBar product={product} price={chosen} quantity={quantity} />
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { deliveryTerms, termText } from '../../../domain/delivery-terms.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { percent } from '../../../domain/percent.ts'
 import { unitPrice } from '../../../domain/price-text.ts'
-import { tierRange } from '../../../domain/quote.ts'
+import { tierRange } from '../../../domain/tier-price.ts'
 
 /** A tier as texts, made at the edge: the browser only marks the one that applies. */
 export interface PriceRow {

@@ -3,14 +3,14 @@ import type { LinkedList, ListedProduct } from '../../../domain/contract/lists.t
 import type { Cell } from '../../../domain/csv.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { labelledText, typedText } from '../../../domain/labelled-text.ts'
-import { quote } from '../../../domain/quote.ts'
+import { tierPrice } from '../../../domain/tier-price.ts'
 import { productCells } from '../../../web/components/product-cells.ts'
 
 /** Kopecks, cents, fen in a rouble, a dollar, a yuan. */
 const MINOR = 100
 
 function ownCells({ product: { tiers, moq }, variant, quantity, note }: ListedProduct, i18n: I18n): Cell[] {
-  const found = quantity === null ? null : quote(tiers, moq, quantity)
+  const found = quantity === null ? null : tierPrice(tiers, moq, quantity)
   const price = found ? [found.tier.amount / MINOR, found.total / MINOR] : [null, null]
   return [variant?.sku ?? null, quantity, ...price, note ? labelledText(typedText(note), i18n) : null]
 }

@@ -1,8 +1,8 @@
 /** What an inquiry is about, as it was offered when the buyer wrote (docs/behaviour.md, "Inquired item"). */
 import type { InquiryItem } from '../../../../domain/contract/inquiry-item.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import { quote, smallestOrder } from '../../../../domain/quote.ts'
 import type { Text } from '../../../../domain/text.ts'
+import { smallestOrder, tierPrice } from '../../../../domain/tier-price.ts'
 import type { StoredItem, StoredTier, StoredVariant } from '../../../db/schema.ts'
 import { variantTiers } from '../../../db/variants.ts'
 import { localized, localizedOrNull } from '../../http/locale.ts'
@@ -54,7 +54,7 @@ export function itemOf(
   if (isBelow && context.belowMinimum === 'refuse')
     throw invalidInput([{ path: 'quantity', code: 'below-minimum', message: `The smallest order is ${least}` }])
   const isPriced = quantity !== null && (variant !== null || variants.length === 0)
-  const priced = isPriced ? quote(tiers, moq, quantity) : null
+  const priced = isPriced ? tierPrice(tiers, moq, quantity) : null
   return {
     names,
     sku: variant?.sku ?? model,

@@ -2,15 +2,15 @@ import { converted } from '../../../domain/converted-price.ts'
 import { listed } from '../../../domain/listed.ts'
 import { priceAt } from '../../../domain/price-at-quantity.ts'
 import { atQuantityText } from '../../../domain/price-text.ts'
-import type { Quote } from '../../../domain/quote.ts'
 import { missingFrom, stockText } from '../../../domain/stock-text.ts'
+import type { TierPrice } from '../../../domain/tier-price.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from './price-panel.module.css'
 import type { PricedProduct } from './price-panel.tsx'
 
-interface QuoteLineProps {
+interface TotalLineProps {
   product: PricedProduct
-  quote: Quote | null
+  price: TierPrice | null
   /** What was typed, as a number; 0 when nothing was, or nothing that can be read. */
   quantity: number
   /** The smallest quantity that has a price. */
@@ -20,13 +20,13 @@ interface QuoteLineProps {
 }
 
 /** The total for the typed quantity, announced as it changes; or why there is none. */
-export function QuoteLine({ product, quote, quantity, smallest, isAmbiguous }: QuoteLineProps) {
+export function TotalLine({ product, price, quantity, smallest, isAmbiguous }: TotalLineProps) {
   const { t } = useI18n()
   return (
-    <output className={styles.quote} htmlFor="quantity" data-none={quote ? undefined : ''}>
-      {quote ? (
+    <output className={styles.quote} htmlFor="quantity" data-none={price ? undefined : ''}>
+      {price ? (
         <>
-          <Sum quote={quote} quantity={t(`unit.${product.unit}`, { n: quantity })} />
+          <Sum price={price} quantity={t(`unit.${product.unit}`, { n: quantity })} />
           <OnBasis product={product} quantity={quantity} />
         </>
       ) : (
@@ -39,7 +39,7 @@ export function QuoteLine({ product, quote, quantity, smallest, isAmbiguous }: Q
 }
 
 /** The exact price of one unit with VAT or without, as lists are shown. */
-function OnBasis({ product, quantity }: Pick<QuoteLineProps, 'product' | 'quantity'>) {
+function OnBasis({ product, quantity }: Pick<TotalLineProps, 'product' | 'quantity'>) {
   const i18n = useI18n()
   const { basis } = i18n
   if (!basis) return null
@@ -55,14 +55,14 @@ function OnBasis({ product, quantity }: Pick<QuoteLineProps, 'product' | 'quanti
 }
 
 /** What of the typed quantity is not in stock, in how many days it leaves, and from where; nothing where all of it is. */
-export function Stock({ product, quantity }: Pick<QuoteLineProps, 'product' | 'quantity'>) {
+export function Stock({ product, quantity }: Pick<TotalLineProps, 'product' | 'quantity'>) {
   const i18n = useI18n()
   const { unit, available } = product
   const toOrder = missingFrom(available, quantity)
   return toOrder ? <p className="small">{stockText({ unit, stock: available.stock, toOrder }, i18n)}</p> : null
 }
 
-function Sum({ quote: { tier, total, totalRub, saving }, quantity }: { quote: Quote; quantity: string }) {
+function Sum({ price: { tier, total, totalRub, saving }, quantity }: { price: TierPrice; quantity: string }) {
   const i18n = useI18n()
   const { t, money } = i18n
   const shown = converted({ currency: tier.currency, rub: totalRub }, i18n)

@@ -1,7 +1,7 @@
 import type { Tier } from './contract/values.ts'
 
 /** The price of a quantity. Amounts are minor units: of the seller's currency, and kopecks for `totalRub`. */
-export interface Quote {
+export interface TierPrice {
   /** Index of the tier that applies. */
   index: number
   tier: Tier
@@ -19,7 +19,7 @@ export const smallestOrder = (tiers: readonly Tier[], moq: number): number => Ma
  * @param tiers by rising `from`
  * @returns null below the smallest order, and where the price is on request
  */
-export function quote(tiers: readonly Tier[], moq: number, quantity: number): Quote | null {
+export function tierPrice(tiers: readonly Tier[], moq: number, quantity: number): TierPrice | null {
   const first = tiers[0]
   if (!first || quantity < smallestOrder(tiers, moq)) return null
   const index = tiers.findLastIndex((tier) => tier.from <= quantity)

@@ -2,7 +2,7 @@ import type { Product } from './contract/products.ts'
 import type { Tier } from './contract/values.ts'
 import type { I18n } from './i18n.ts'
 import { listed } from './listed.ts'
-import { quote } from './quote.ts'
+import { tierPrice } from './tier-price.ts'
 import { typedNumber } from './typed-number.ts'
 import { vatNote } from './vat-note.ts'
 
@@ -16,7 +16,7 @@ export interface PricedVariants extends Pick<Product, 'unit' | 'moq' | 'vat'> {
  * @returns '40 pcs × $86.13 = $3,445.20, excl. 22% VAT'; '' where the price is on request, the quantity is too small or cannot be
  * parsed
  */
-export function quoteText(
+export function tierPriceText(
   { unit, moq, vat, tiers }: PricedVariants,
   variant: string,
   typed: string,
@@ -24,7 +24,7 @@ export function quoteText(
 ): string {
   const quantity = typedNumber(typed, i18n.locale, 0)
   if (typeof quantity === 'string') return ''
-  const found = quote(tiers[variant] ?? [], moq, quantity)
+  const found = tierPrice(tiers[variant] ?? [], moq, quantity)
   if (!found) return ''
   const { tier, total } = found
   const each = i18n.money(tier.amount, tier.currency)

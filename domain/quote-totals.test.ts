@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { currencyDecimals, type PricedLine, quoteTotals } from './quote-totals.ts'
+
+const line = (change: Partial<PricedLine> = {}): PricedLine => ({
+  quantity: '1',
+  price: '100',
+  discount: '0',
+  vat: '22',
+  ...change,
+})
+const totals = (lines: PricedLine[], vatIncluded = false, currency = 'RUB') =>
+  quoteTotals({ currency, vatIncluded, lines })
+
+describe('the total of a quote', () => {
+  test('adds VAT to prices without it, and takes it out of prices with it', () => {
+    expect(totals([line()])).toMatchObject({ net: 10000, vat: 2200, gross: 12200 })
+    expect(totals([line()], true)).toMatchObject({ net: 8197, vat: 1803, gross: 10000 })
+    expect(totals([line({ vat: null })], true)).toMatchObject({ net: 10000, vat: 0, gross: 10000 })
+  })
+
+  test('is the sum of the rounded lines', () => {
+    const third = line({ quantity: '1', price: '0.335', vat: '0' })
+    expect(totals([third, third, third])).toMatchObject({ net: 102, lines: [{ net: 34 }, { net: 34 }, { net: 34 }] })
+  })
+
+  test('takes a discount off the exact price', () => {
+    expect(totals([line({ quantity: '3', price: '33.3333', discount: '2.5', vat: null })])?.net).toBe(9750)
+  })
+
+  test('groups lines by rate', () => {
+    const lines = [line(), line({ vat: '10' }), line({ vat: null }), line()]
+    expect(totals(lines)?.byRate).toEqual([
+      { rate: null, net: 10000, vat: 0, gross: 10000 },
+      { rate: '10', net: 10000, vat: 1000, gross: 11000 },
+      { rate: '22', net: 20000, vat: 4400, gross: 24400 },
+    ])
+  })
+
+  test('knows the minor unit of a currency', () => {
+    expect(['JPY', 'CNY', 'KWD'].map(currencyDecimals)).toEqual([0, 2, 3])
+    expect(['JPY', 'CNY', 'KWD'].map((one) => totals([line({ price: '1.5' })], false, one)?.net)).toEqual([
+      2, 150, 1500,
+    ])
+  })
+
+  test('is refused where a number could not hold it', () => {
+    expect(totals([line({ quantity: '999999999', price: '999999999' })])).toBeNull()
+  })
+})
+
+/** An exact fraction, and nothing in common with the function under test. */
+interface Fraction {
+  over: bigint
+  under: bigint
+}
+function fraction(text: string): Fraction {
+  const at = text.indexOf('.')
+  return at < 0
+    ? { over: BigInt(text), under: 1n }
+    : { over: BigInt(text.replace('.', '')), under: 10n ** BigInt(text.length - at - 1) }
+}
+const times = (a: Fraction, b: Fraction): Fraction => ({ over: a.over * b.over, under: a.under * b.under })
+/** The nearest whole number; a half upwards. */
+function nearest({ over, under }: Fraction): bigint {
+  const whole = over / under
+  return 2n * (over - whole * under) >= under ? whole + 1n : whole
+}
+const hundredth = (percent: Fraction): Fraction => ({ over: percent.over, under: percent.under * 100n })
+
+function expected({ quantity, price, discount, vat }: PricedLine, vatIncluded: boolean, decimals: number) {
+  const off = hundredth(fraction(discount))
+  const share = { over: off.under - off.over, under: off.under }
+  const money = times(times(fraction(quantity), fraction(price)), share)
+  const stated = nearest(times(money, { over: 10n ** BigInt(decimals), under: 1n }))
+  const rate = hundredth(fraction(vat ?? '0'))
+  const part = vatIncluded ? { over: rate.over, under: rate.under + rate.over } : rate
+  const tax = nearest(times({ over: stated, under: 1n }, part))
+  return vatIncluded ? { net: stated - tax, vat: tax, gross: stated } : { net: stated, vat: tax, gross: stated + tax }
+}
+
+const decimal = (most: number, decimals: number) =>
+  fc
+    .tuple(fc.nat(most), fc.nat(10 ** decimals - 1), fc.nat(decimals))
+    .map(([whole, part, places]) =>
+      places === 0 ? `${whole}` : `${whole}.${String(part).padStart(decimals, '0').slice(0, places)}`,
+    )
+const anyLine = fc.record({
+  quantity: decimal(100_000, 3),
+  price: decimal(1_000_000, 4),
+  discount: fc.oneof(fc.constant('0'), decimal(99, 2)),
+  vat: fc.oneof(fc.constantFrom(null, '0', '5', '7', '10', '13', '20', '22'), decimal(99, 2)),
+})
+const anyQuote = fc.record({
+  currency: fc.constantFrom('RUB', 'USD', 'EUR', 'CNY', 'JPY', 'KWD'),
+  vatIncluded: fc.boolean(),
+  lines: fc.array(anyLine, { minLength: 1, maxLength: 5 }),
+})
+const DECIMALS: Record<string, number> = { JPY: 0, KWD: 3 }
+
+describe('100,000 generated quotes', () => {
+  test.each([1, 2, 3, 4, 5])('chunk %i is what exact fractions give', (seed) => {
+    fc.assert(
+      fc.property(anyQuote, (quote) => {
+        const found = quoteTotals(quote)
+        const lines = quote.lines.map((one) => expected(one, quote.vatIncluded, DECIMALS[quote.currency] ?? 2))
+        const sum = (key: 'net' | 'vat' | 'gross') => Number(lines.reduce((all, one) => all + one[key], 0n))
+        const wrong =
+          !found ||
+          found.net !== sum('net') ||
+          found.vat !== sum('vat') ||
+          found.gross !== sum('gross') ||
+          found.lines.some((one, at) => BigInt(one.gross) !== lines[at]?.gross || one.net + one.vat !== one.gross) ||
+          found.byRate.reduce((all, one) => all + one.vat, 0) !== found.vat
+        return !wrong
+      }),
+      { numRuns: 20_000, seed },
+    )
+  })
+})
