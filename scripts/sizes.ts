@@ -90,6 +90,10 @@ function drawnWith(manifest: Manifest, page: string): Set<string> {
   return files
 }
 
+/** The upload's size as `wrangler deploy` reports it: all modules, one after another, compressed together. */
+const uploaded = (root: string, scripts: string[]): number =>
+  gzipSync(Buffer.concat(scripts.toSorted().map((file) => readFileSync(join(root, file))))).length / 1000
+
 function workerRows(folder: string): SizeRow[] {
   const root = join(folder, 'kontor')
   const manifest: Manifest = JSON.parse(readFileSync(join(root, '.vite/manifest.json'), 'utf8'))
@@ -112,7 +116,7 @@ function workerRows(folder: string): SizeRow[] {
       kilobytes: Math.max(...drawn),
       budget: BUDGETS.both.workerPage,
     },
-    { what: 'worker, all of it', kilobytes: sum(scripts), budget: BUDGETS.both.worker },
+    { what: 'worker, all of it', kilobytes: uploaded(root, scripts), budget: BUDGETS.both.worker },
   ]
 }
 

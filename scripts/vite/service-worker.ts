@@ -29,7 +29,12 @@ export async function buildServiceWorker(client: string, kind: ServiceWorkerKind
       target: 'es2023',
       modulePreload: false,
       minify: 'terser',
-      terserOptions: { ecma: 2020, compress: { passes: 3, pure_getters: true, unsafe_arrows: true } },
+      terserOptions: {
+        ecma: 2020,
+        compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
+        // Workbox's private members; all that use them are in this one file.
+        mangle: { properties: { regex: /^_/ } },
+      },
       rollupOptions: { input: `web/sw/${kind}.ts`, output: { format: 'iife', entryFileNames: 'sw.js' } },
     },
   })
