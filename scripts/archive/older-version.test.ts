@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, inject, test } from 'vitest'
 import { backupEnv, newBucket, runBackup, savedArchive } from '../../tests/fixtures/backups.ts'
-import { startBindings } from '../../tests/fixtures/bindings.ts'
+import { startBindingsAt } from '../../tests/fixtures/bindings.ts'
 import { recountDifferences } from '../../tests/fixtures/recount.ts'
 import type { Migration } from '../../worker/db/migrate.ts'
 import { restoreArchive } from './restore.ts'
@@ -21,7 +21,7 @@ const known = inject('migrations')
 const older = known.filter(({ name }) => name < '0040')
 
 async function open(migrations: Migration[]) {
-  const { unwatched, stop } = await startBindings(migrations)
+  const { unwatched, stop } = await startBindingsAt(migrations)
   stops.push(stop)
   return unwatched
 }

@@ -8,8 +8,8 @@ import { createGzip, gunzipSync, gzipSync } from 'node:zlib'
 import type { D1Database } from '@cloudflare/workers-types'
 import { pack } from 'tar-stream'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { type StartedBindings, startBindings } from '../../tests/fixtures/bindings.ts'
-import { loadCatalogue, ural } from '../../tests/fixtures/catalogue.ts'
+import { type StartedBindings, startBindings, startCatalogue } from '../../tests/fixtures/bindings.ts'
+import { ural } from '../../tests/fixtures/catalogue.ts'
 import { resetPeople } from '../../tests/fixtures/people.ts'
 import { RESIZED_PREFIX } from '../../worker/api/account/files/resized-picture.ts'
 import { indexText } from '../../worker/db/search-text/tokens.ts'
@@ -22,9 +22,8 @@ const archive = join(folder, 'all.tar.gz')
 const known = inject('migrations')
 const started: StartedBindings[] = []
 
-/** An instance with tables and no rows. */
-async function open() {
-  const bindings = await startBindings()
+async function open(start: () => Promise<StartedBindings>) {
+  const bindings = await start()
   started.push(bindings)
   return bindings.unwatched
 }
@@ -33,11 +32,10 @@ async function open() {
 const BYTES = Uint8Array.from({ length: 70_000 }, (_, at) => (at * 7) % 256)
 const SIGNS = 'quote " apostrophe \' backslash \\ line\n«ёлочка» 钢管 😀 12'
 
-const source = await open()
-const target = await open()
+const source = await open(startCatalogue)
+const target = await open(startBindings)
 
 beforeAll(async () => {
-  await loadCatalogue(source)
   await resetPeople(source)
   // Two tables that refer to each other, a cell with special characters, a REAL that is not a whole number.
   await source.DB.batch([
@@ -175,7 +173,7 @@ test('an archive of a later version is refused', async () => {
 })
 
 test('an interrupted restore continues with the same archive', async () => {
-  const third = await open()
+  const third = await open(startBindings)
   const report = (what: string) => {
     if (what === 'listing') throw new Error('killed')
   }

@@ -14,7 +14,7 @@ import { TaxNumber } from '../../domain/contract/tax-number-input.ts'
 import { bindingsOf, startLocal } from '../../scripts/local.ts'
 import { readMigrations } from '../../scripts/migrations.ts'
 import { migrate } from '../../worker/db/migrate.ts'
-import { ballValves, flangedValve, loadCatalogue } from '../fixtures/catalogue.ts'
+import { ballValves, fillCatalogue, flangedValve, storeDrawing } from '../fixtures/catalogue.ts'
 import { AUTH_KEY, addFounders, asFounder, asPerson, resetPeople } from '../fixtures/people.ts'
 import type { Started } from '../fixtures/served-state.ts'
 
@@ -31,7 +31,8 @@ beforeAll(async () => {
   const local = startLocal({ state: folder })
   const bindings = await bindingsOf(local)
   await migrate(bindings.DB, readMigrations())
-  await loadCatalogue(bindings)
+  await fillCatalogue(bindings.DB)
+  await storeDrawing(bindings.FILES)
   await resetPeople(bindings)
   await addFounders(bindings, ROUNDS * MOST)
   await local.dispose()

@@ -6,8 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { restoreArchive } from '../../scripts/archive/restore.ts'
 import { allRows, NIGHT, runBackup } from '../../tests/fixtures/backups.ts'
-import { type StartedBindings, startBindings } from '../../tests/fixtures/bindings.ts'
-import { loadCatalogue } from '../../tests/fixtures/catalogue.ts'
+import { type StartedBindings, startBindings, startCatalogue } from '../../tests/fixtures/bindings.ts'
 import { resetPeople } from '../../tests/fixtures/people.ts'
 import { recountDifferences } from '../../tests/fixtures/recount.ts'
 import { completeBackups } from './bucket.ts'
@@ -19,9 +18,8 @@ let source: StartedBindings
 let target: StartedBindings
 
 beforeAll(async () => {
-  source = await startBindings()
+  source = await startCatalogue()
   target = await startBindings()
-  await loadCatalogue(source.unwatched)
   await resetPeople(source.unwatched)
 })
 afterAll(async () => {

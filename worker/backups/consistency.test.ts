@@ -9,8 +9,7 @@ import { afterAll, expect, inject, test, vi } from 'vitest'
 import { restoreArchive } from '../../scripts/archive/restore.ts'
 import { anyWrites } from '../../tests/fixtures/any-writes.ts'
 import { allRows, backupEnv, newBucket, runBackup, savedArchive } from '../../tests/fixtures/backups.ts'
-import { startBindings } from '../../tests/fixtures/bindings.ts'
-import { loadCatalogue } from '../../tests/fixtures/catalogue.ts'
+import { type StartedBindings, startBindings, startCatalogue } from '../../tests/fixtures/bindings.ts'
 import { resetPeople } from '../../tests/fixtures/people.ts'
 import { recountDifferences } from '../../tests/fixtures/recount.ts'
 
@@ -20,8 +19,8 @@ afterAll(async () => {
   for (const stop of stops) await stop()
 })
 
-async function open() {
-  const { unwatched, stop } = await startBindings()
+async function open(start: () => Promise<StartedBindings>) {
+  const { unwatched, stop } = await start()
   stops.push(stop)
   return unwatched
 }
@@ -31,8 +30,7 @@ const SEEDS = process.env.FULL ? [1, 2, 3] : [1]
 
 test.each(SEEDS)('with any writes between its steps (%i)', async (seed) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const source = await open()
-  await loadCatalogue(source)
+  const source = await open(startCatalogue)
   await resetPeople(source)
   const write = await anyWrites(source.DB, seed)
   const bucket = newBucket()
@@ -48,7 +46,7 @@ test.each(SEEDS)('with any writes between its steps (%i)', async (seed) => {
   expect(steps).toBeGreaterThan(20)
   expect(written).toBeGreaterThan(100)
 
-  const target = await open()
+  const target = await open(startBindings)
   const path = await savedArchive(bucket, folder)
   await restoreArchive(target, { path, known: inject('migrations') })
   expect(await allRows(target.DB)).toEqual(atItsEnd)

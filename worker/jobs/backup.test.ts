@@ -6,8 +6,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { checkArchive, readEntries, textOf } from '../../scripts/archive/read.ts'
 import { backupEnv, NIGHT, newBucket, runBackup, SMALL, savedArchive } from '../../tests/fixtures/backups.ts'
-import { type StartedBindings, startBindings } from '../../tests/fixtures/bindings.ts'
-import { loadCatalogue } from '../../tests/fixtures/catalogue.ts'
+import { type StartedBindings, startCatalogue } from '../../tests/fixtures/bindings.ts'
 import { killed } from '../../tests/fixtures/killed-backup.ts'
 import type { MemoryBucket } from '../../tests/fixtures/memory-bucket.ts'
 import { backupState, missingBackups } from '../observe/backup-state.ts'
@@ -20,8 +19,7 @@ let started: StartedBindings
 const db = (): D1Database => started.env.DB
 
 beforeAll(async () => {
-  started = await startBindings()
-  await loadCatalogue(started.unwatched)
+  started = await startCatalogue()
 })
 afterAll(async () => {
   await started.stop()

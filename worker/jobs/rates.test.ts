@@ -2,9 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startBindings, type TestBindings } from '../../tests/fixtures/bindings.ts'
+import { startCatalogue, type TestBindings } from '../../tests/fixtures/bindings.ts'
 import { chineseOnly, yuanValve } from '../../tests/fixtures/catalogue/products.ts'
-import { loadCatalogue } from '../../tests/fixtures/catalogue.ts'
 import { exchangeRates } from './exchange-rates.ts'
 import { runWhole } from './job.ts'
 import { listPrices } from './list-prices.ts'
@@ -58,9 +57,7 @@ describe('the jobs', () => {
   let env: TestBindings
   let stop: () => Promise<void>
   beforeAll(async () => {
-    const started = await startBindings()
-    ;({ env, stop } = started)
-    await loadCatalogue(started.unwatched)
+    ;({ env, stop } = await startCatalogue())
   })
   afterAll(() => stop())
   beforeEach(() =>
