@@ -146,6 +146,7 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: Mess
     'neededBy past': 'inquiry.fault.past',
     'neededBy *': 'inquiry.fault.date',
     choice: 'inquiry.fault.choice',
+    'text busy': 'requestList.fault.busy',
     'text file': 'requestList.fault.file',
     'text too-long': 'requestList.fault.tooLong',
     'text too-many-lines': 'requestList.fault.tooMany',

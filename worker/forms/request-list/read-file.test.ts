@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Locale } from '../../../domain/locale.ts'
 import { parseList } from '../../../domain/request-list/parse-list.ts'
 import { zip } from '../../../tests/fixtures/uploads/documents.ts'
-import { readFile } from './read-file.ts'
+import { readFile as readReserving } from './read-file.ts'
 import { UnusableFile } from './unusable-file.ts'
 
+const readFile = (file: Uint8Array, locale: Locale) => readReserving(file, locale, () => undefined)
 const bytes = (...numbers: number[]) => new Uint8Array(numbers)
 const utf16 = (text: string, isLittle: boolean): Uint8Array =>
   bytes(
@@ -35,6 +37,8 @@ describe('a text file', () => {
     expect(await readFile(file, 'ru')).toBe(text)
   })
 })
+
+const attributes = (count: number) => Array.from({ length: count }, (_, at) => `a${at}=""`).join(' ')
 
 const WORKBOOK =
   '<workbook xmlns:r="r"><sheets><sheet name="Old" state="hidden" r:id="rId1"/><sheet name="List" r:id="rId2"/></sheets></workbook>'
@@ -74,6 +78,19 @@ describe('a spreadsheet', () => {
     ['another archive', zip([{ name: 'a.txt' }])],
     ['a cut file', spreadsheet('<row/>').slice(0, 300)],
     ['one that unpacks to far more', spreadsheet(' '.repeat(25_000_000))],
+    ['one of elements within elements, which would take hours', spreadsheet('<c>'.repeat(1_000_000))],
+    ['one of a million attributes', spreadsheet(`<row ${attributes(300_000)}/>`)],
+    [
+      'one of texts without end',
+      spreadsheet(
+        '<row/>',
+        Array.from({ length: 110_000 }, () => ''),
+      ),
+    ],
+    [
+      'one whose cells all refer to a long text',
+      spreadsheet(`<row>${'<c t="s"><v>0</v></c>'.repeat(60)}</row>`.repeat(2), ['a'.repeat(32_000)]),
+    ],
     ['an old spreadsheet, or an encrypted one', bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1)],
     ['a PDF', new TextEncoder().encode('%PDF-1.7')],
   ])('is refused where it is %s', async (_, file) => {

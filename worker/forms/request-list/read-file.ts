@@ -4,6 +4,7 @@ import type { Locale } from '../../../domain/locale.ts'
 import { lazy } from '../../lazy.ts'
 import { decodeText } from './decode-text.ts'
 import { UnusableFile } from './unusable-file.ts'
+import { type Reserve, SPREADSHEET } from './upload-memory.ts'
 
 /** Only uploads of spreadsheets need the library that unpacks them. */
 const xlsx = lazy(() => import('./read-xlsx.ts'))
@@ -22,11 +23,13 @@ const OTHERS = [
 /**
  * @param bytes of XLSX, CSV or text
  * @returns the text, with the cells of a spreadsheet separated by tabs
- * @throws UnusableFile
+ * @param reserve memory for the cells of a spreadsheet
+ * @throws UnusableFile; NoMemory
  */
-export async function readFile(bytes: Uint8Array, locale: Locale): Promise<string> {
+export async function readFile(bytes: Uint8Array, locale: Locale, reserve: Reserve): Promise<string> {
   if (OTHERS.some((mark) => begins(bytes, mark))) throw new UnusableFile()
   if (!begins(bytes, ZIP)) return decodeText(bytes)
+  reserve(SPREADSHEET)
   const { readXlsx } = await xlsx()
   const rows = await readXlsx(bytes, locale === 'ru' ? ',' : '.')
   return rows.map((cells) => cells.map((cell) => quotedCell(cell, '\t')).join('\t')).join('\n')

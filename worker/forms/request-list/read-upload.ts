@@ -4,6 +4,7 @@ import { LONGEST_LIST } from '../../../domain/request-list/line.ts'
 import { AppError } from '../../api/http/problem.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
 import { atMost, MultipartBody } from '../../multipart.ts'
+import type { Reserve } from './upload-memory.ts'
 
 /** Bytes of an uploaded list. */
 const LARGEST_FILE = 4_000_000
@@ -17,10 +18,11 @@ export interface Upload {
 }
 
 /** Collects the chunks of a part. */
-async function readPart(form: MultipartBody, most: number): Promise<Uint8Array> {
+async function readPart(form: MultipartBody, most: number, reserve: Reserve): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   await form.read(
     atMost(most, (bytes) => {
+      reserve(bytes.length)
       chunks.push(bytes.slice())
     }),
   )
@@ -33,14 +35,17 @@ async function readPart(form: MultipartBody, most: number): Promise<Uint8Array> 
   return whole
 }
 
-/** @returns the error's code where the form is cut, or too large */
-export async function readUpload(c: Context<EdgeEnv>): Promise<Upload | { error: string }> {
+/**
+ * @returns the error's code where the form is cut, or too large
+ * @throws NoMemory
+ */
+export async function readUpload(c: Context<EdgeEnv>, reserve: Reserve): Promise<Upload | { error: string }> {
   const upload: Upload = { text: '', file: null }
   try {
     const form = new MultipartBody(c.req.raw, LARGEST_FILE + LARGEST_TEXT)
     for (let part = await form.next(); part; part = await form.next()) {
       const isFile = part.fileName !== null
-      const bytes = await readPart(form, isFile ? LARGEST_FILE : LARGEST_TEXT)
+      const bytes = await readPart(form, isFile ? LARGEST_FILE : LARGEST_TEXT, reserve)
       if (isFile && part.name === 'file' && bytes.length > 0) upload.file = bytes
       if (part.name === 'text') upload.text = new TextDecoder().decode(bytes)
     }

@@ -27,6 +27,8 @@ import {
 } from '../plain-form.ts'
 import { writerErrorField, writerInput } from '../writer-fields.ts'
 import { type Line, readChange } from './fields.ts'
+import { UnusableFile } from './unusable-file.ts'
+import { NoMemory, type Reserve, withMemory } from './upload-memory.ts'
 
 const files = lazy(() => import('./read-file.ts'))
 const uploads = lazy(() => import('./read-upload.ts'))
@@ -40,24 +42,34 @@ const address = (c: Context<EdgeEnv>, query: Record<string, string | undefined>)
 
 const fromAddress = (c: Context<EdgeEnv>) => ({ 'CF-Connecting-IP': c.req.header('CF-Connecting-IP') ?? '' })
 
+type ListText = { text: string; typed: string } | { error: string; typed: string }
+
 /** The text of the form, or of its file. */
-async function readText(
-  c: Context<EdgeEnv>,
-): Promise<{ text: string; typed: string } | { error: string; typed: string }> {
-  const upload = await (await uploads()).readUpload(c)
+async function readText(c: Context<EdgeEnv>, reserve: Reserve): Promise<ListText> {
+  const upload = await (await uploads()).readUpload(c, reserve)
   if ('error' in upload) return { error: 'too-long', typed: '' }
   const { text, file } = upload
   if (!file) return { text, typed: text }
   const { readFile } = await files()
-  const read = await readFile(file, c.var.locale).catch(() => null)
+  const read = await readFile(file, c.var.locale, reserve).catch((error: unknown) => {
+    if (error instanceof UnusableFile) return null
+    throw error
+  })
   return read === null ? { error: 'file', typed: text } : { text: read, typed: text }
 }
+
+/** The same within the memory for lists. */
+const readWithin = (c: Context<EdgeEnv>): Promise<ListText> =>
+  withMemory((reserve) => readText(c, reserve)).catch((error: unknown) => {
+    if (error instanceof NoMemory) return { error: 'busy', typed: '' }
+    throw error
+  })
 
 /** Stores a list. It is parsed here first, so that only what is needed of a wide table is sent. */
 async function create(c: Context<EdgeEnv>, draw: DrawScreen): Promise<Response> {
   if (!isFromOurPage(c)) return refuseForm(c, 403)
   if (!c.req.header('Content-Type')?.startsWith('multipart/form-data')) return refuseForm(c, 415)
-  const read = await readText(c)
+  const read = await readWithin(c)
   const refused = (code: string) => redisplay(c, draw, { fields: { text: read.typed }, errors: { text: code } })
   if ('error' in read) return refused(read.error)
   const { locale } = c.var

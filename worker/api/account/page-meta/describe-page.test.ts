@@ -61,6 +61,11 @@ describe('a page', () => {
     },
   )
 
+  test('is described as far as it is read, where its elements are too deep to read on', () => {
+    const bytes = new TextEncoder().encode(`<title>Valves</title>${'<div>'.repeat(200_000)}`)
+    expect(readHead(bytes, 'text/html').title).toBe('Valves')
+  })
+
   test('in an old encoding is decoded', () => {
     const windows1251 = new Uint8Array([0xcd, 0xe0, 0xf1, 0xee, 0xf1, 0xfb])
     const bytes = (head: string) => new Uint8Array([...Buffer.from(`${head}<title>`), ...windows1251])

@@ -1,5 +1,5 @@
 /** A page's metadata from its head: the Open Graph protocol and HTML's own elements. */
-import { Parser } from 'htmlparser2'
+import { ExcessiveMarkup, markupParser } from '../../../markup-parser.ts'
 
 interface Head {
   title: string | null
@@ -61,7 +61,7 @@ export function readHead(bytes: Uint8Array, type: string): Head {
   let title = ''
   let inTitle = false
   let titles = 0
-  const parser = new Parser({
+  const parser = markupParser({
     onopentag(tag, { name, property, content }) {
       // Only the first title is the page's; SVG drawings have titles of their own.
       inTitle = tag === 'title' && titles === 0
@@ -76,7 +76,12 @@ export function readHead(bytes: Uint8Array, type: string): Head {
       inTitle = false
     },
   })
-  parser.end(decode(bytes, type))
+  try {
+    parser.end(decode(bytes, type))
+  } catch (error) {
+    // What is above the excess has been read.
+    if (!(error instanceof ExcessiveMarkup)) throw error
+  }
   return {
     title: choose(metas, 'title', title),
     description: choose(metas, 'description', ''),

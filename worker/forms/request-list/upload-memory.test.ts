@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LONGEST_READING, MOST_MEMORY, NoMemory, withMemory } from './upload-memory.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const all = () => withMemory(async (reserve) => reserve(MOST_MEMORY))
+
+test('lists beyond the memory are refused, and read once the others have been', async () => {
+  const others = Promise.withResolvers<void>()
+  const reading = withMemory(async (reserve) => {
+    reserve(1)
+    await others.promise
+  })
+  await expect(all()).rejects.toBeInstanceOf(NoMemory)
+  others.resolve()
+  await reading
+  await all()
+})
+
+test('what fails is not counted any more', async () => {
+  const failing = withMemory(async (reserve) => {
+    reserve(MOST_MEMORY)
+    throw new Error('cut')
+  })
+  await expect(failing).rejects.toThrow('cut')
+  await all()
+})
+
+test('a line that is too slow does not occupy the memory', async () => {
+  const slow = withMemory(async (reserve) => {
+    reserve(1)
+    vi.advanceTimersByTime(LONGEST_READING + 1)
+    reserve(1)
+  })
+  await expect(slow).rejects.toBeInstanceOf(NoMemory)
+})

@@ -1,0 +1,38 @@
+/** Parses HTML and XML that strangers wrote, in a time and a memory that grow with its size alone. */
+import { type Handler, Parser, type ParserOptions } from 'htmlparser2'
+
+/** Elements within each other, as many as browsers build: the parser moves its list of open ones at each, which takes the square of its length. */
+const DEEPEST = 512
+/** Attributes of one element. */
+const MOST_ATTRIBUTES = 200
+
+/** Markup that no program writes. */
+export class ExcessiveMarkup extends Error {
+  override readonly name = 'ExcessiveMarkup'
+}
+
+/** @returns a parser whose `write` and `end` throw ExcessiveMarkup for elements too deep, or with too many attributes */
+export function markupParser(handler: Partial<Handler>, options?: ParserOptions): Parser {
+  let depth = 0
+  let attributes = 0
+  return new Parser(
+    {
+      ...handler,
+      onattribute() {
+        attributes += 1
+        if (attributes > MOST_ATTRIBUTES) throw new ExcessiveMarkup()
+      },
+      onopentag(name, values, isImplied) {
+        depth += 1
+        attributes = 0
+        if (depth > DEEPEST) throw new ExcessiveMarkup()
+        handler.onopentag?.(name, values, isImplied)
+      },
+      onclosetag(name, isImplied) {
+        depth -= 1
+        handler.onclosetag?.(name, isImplied)
+      },
+    },
+    options,
+  )
+}
