@@ -32,7 +32,7 @@ export const ACTIONS = {
   'inquiry.send': 'ANONIM',
   'request.edit': 'USER',
   'inquiry.read': 'EMPLOYEE',
-  'inquiry.answer': 'MANAGER',
+  'inquiry.answer': 'SALES',
   'request-list.read': 'ANONIM',
   'request-list.edit': 'ANONIM',
   'lead.send': 'ANONIM',
@@ -52,7 +52,7 @@ export const ACTIONS = {
 export type Action = keyof typeof ACTIONS
 
 /** Actions within an organization. */
-type MemberAction = { [A in Action]: (typeof ACTIONS)[A] extends OrganizationRole ? A : never }[Action]
+export type MemberAction = { [A in Action]: (typeof ACTIONS)[A] extends OrganizationRole ? A : never }[Action]
 
 const isMemberAction = (action: string): action is MemberAction =>
   Object.entries(ACTIONS).some(([name, role]) => name === action && isOrganizationRole(role))

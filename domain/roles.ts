@@ -12,7 +12,7 @@ export type AccountRole = (typeof ACCOUNT_ROLES)[number]
 export const isAnonymous = (role: UserRole): role is 'ANONIM' => role === 'ANONIM'
 
 /** Roles within an organization, each with the rights of those before it. */
-export const ORGANIZATION_ROLES = ['EMPLOYEE', 'MANAGER', 'OWNER'] as const
+export const ORGANIZATION_ROLES = ['EMPLOYEE', 'SALES', 'MANAGER', 'OWNER'] as const
 export type OrganizationRole = (typeof ORGANIZATION_ROLES)[number]
 
 /** The minimum role that an action requires; a role of an organization refers to the user's own organization. */

@@ -18,6 +18,7 @@ import {
   PageMeta,
   PageParameters,
   Picture,
+  ResponseFigures,
 } from './values.ts'
 
 /** By number of offers (published products or services), by date of joining, by years in business. */
@@ -74,6 +75,7 @@ export const CompanyCard = v.object({
   staff: v.nullable(v.number()),
   logo: v.nullable(Picture),
   products: v.number(),
+  ...ResponseFigures.entries,
   /** Names of the categories with most of its products, at most three. */
   deals: v.array(Localized),
   /** Names of the services that it offers, at most three. */

@@ -17,6 +17,7 @@ export const JOB_NAMES = [
   'deleted-rows',
   'expired-rows',
   'expired-inquiries',
+  'response-figures',
   'unused-files',
   'retention',
 ] as const

@@ -6,7 +6,7 @@ import { Contact } from './contact-input.ts'
 import { CONTACT, ITEM, NOTHING_MORE } from './inquiry-examples.ts'
 import { InquiryItem } from './inquiry-item.ts'
 import { OptionalText } from './text-input.ts'
-import { Flag, Id, Locale, Localized, PageMeta, PageParameters, STORED, Stored } from './values.ts'
+import { Flag, Id, Locale, Localized, PageMeta, PageParameters, ResponseFigures, STORED, Stored } from './values.ts'
 
 const InquiryStatus = v.picklist(INQUIRY_STATUSES)
 
@@ -92,6 +92,8 @@ export const InquiryList = v.pipe(
       oldestNew: v.nullable(v.object({ id: v.string(), createdAt: v.string() })),
       /** The inquiry whose buyer has waited longest for an answer; null where nothing waits. */
       oldestWaiting: v.nullable(v.object({ id: v.string(), since: v.string() })),
+      /** How the organization answers; buyers are shown it from five counted requests on. */
+      response: v.object({ ...ResponseFigures.entries, count: v.number() }),
     }),
   }),
   v.examples([
@@ -119,6 +121,7 @@ export const InquiryList = v.pipe(
         },
         oldestNew: { id: EXAMPLE.id, createdAt: EXAMPLE.createdAt },
         oldestWaiting: { id: EXAMPLE.id, since: EXAMPLE.createdAt },
+        response: { responseTime: 4, responseRate: 92, count: 25 },
       },
     },
   ]),

@@ -18,6 +18,7 @@ import {
   Localized,
   PageMeta,
   Picture,
+  ResponseFigures,
   Tier,
   Unit,
 } from './values.ts'
@@ -184,6 +185,7 @@ export const Product = v.object({
     founded: v.nullable(v.number()),
     staff: v.nullable(v.number()),
     products: v.number(),
+    ...ResponseFigures.entries,
   }),
   /** Date of the exchange rate behind `rub`, ISO; null when the seller quotes roubles. */
   rateDate: v.nullable(v.string()),

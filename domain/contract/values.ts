@@ -129,6 +129,23 @@ export const CompanyRef = v.object({
 })
 export type CompanyRef = v.InferOutput<typeof CompanyRef>
 
+/** How a supplier answers requests (docs/behaviour.md, "Response time and rate"). */
+export const ResponseFigures = v.object({
+  responseTime: v.pipe(
+    v.nullable(v.number()),
+    v.description(
+      'Median hours to the first answer, rounded up; null until five requests count, or where none was answered',
+    ),
+    v.examples([4]),
+  ),
+  responseRate: v.pipe(
+    v.nullable(v.number()),
+    v.description('Per cent of requests that were answered; null until five requests count'),
+    v.examples([92]),
+  ),
+})
+export type ResponseFigures = v.InferOutput<typeof ResponseFigures>
+
 /** A category as a link: breadcrumb, facet, suggestion. */
 export const CategoryRef = v.object({ id: v.string(), slug: v.string(), name: Localized })
 export type CategoryRef = v.InferOutput<typeof CategoryRef>

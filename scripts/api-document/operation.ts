@@ -83,6 +83,7 @@ const WHO: Record<RequiredRole, string> = {
   ANONIM: 'everybody',
   USER: 'everybody who is signed in',
   EMPLOYEE: 'everybody in the organization',
+  SALES: 'sales, managers and owners of the organization',
   MANAGER: 'managers and owners of the organization',
   OWNER: 'owners of the organization',
   ADMIN: 'moderators, role ADMIN',

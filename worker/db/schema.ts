@@ -3,7 +3,6 @@
  * company_listing, their counts and the search indexes are written by triggers and loaders, and read in SQL beside the
  * queries.
  */
-
 import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { CompanyKind } from '../../domain/company-kinds.ts'
 import type { StoredParameter } from '../../domain/parameters/parameter.ts'
@@ -11,7 +10,7 @@ import type { CompanyStatus } from '../../domain/statuses/company.ts'
 import type { ProductStatus } from '../../domain/statuses/product.ts'
 import type { Text, TextOrString } from '../../domain/text.ts'
 import type { Unit } from '../../domain/trade-terms.ts'
-import { identified, json, versioned } from './tables/columns.ts'
+import { identified, json, responding, versioned } from './tables/columns.ts'
 
 export * from './tables/classifier.ts'
 export * from './tables/identity.ts'
@@ -195,6 +194,7 @@ export const companies = sqliteTable('companies', {
   status: text('status').$type<CompanyStatus>().notNull(),
   statusReason: text('status_reason'),
   ...versioned,
+  ...responding,
 })
 
 export const products = sqliteTable('products', {

@@ -31,10 +31,12 @@ async function leaveWork(): Promise<void> {
     facts: [{ name: { en: 'Thread' }, value: '8 mm' }],
   })
   await inquiry(bindings(), 1, { updatedAt: NOW - 100 * DAY })
+  await inquiry(bindings(), 2, { createdAt: NOW - 9 * DAY, updatedAt: NOW })
   await FILES.put(await uploaded(bindings(), 1, { createdAt: NOW - 2 * DAY }), 'bytes')
   await DB.batch([
     ...insertRows(DB, parameters, ROWS),
     DB.prepare('INSERT OR IGNORE INTO following_goods (company) VALUES (1)'),
+    DB.prepare('UPDATE companies SET response_time = NULL, response_rate = NULL, response_count = 0'),
     DB.prepare('DELETE FROM leads'),
     DB.prepare(
       "INSERT INTO leads (id, page, contact, message, locale, created_at) VALUES ('old', 'talp', '{}', '', 'en', 0)",

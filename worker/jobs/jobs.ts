@@ -13,6 +13,7 @@ import { notices } from './notices.ts'
 import { parameterValues } from './parameter-values.ts'
 import { requestLists } from './request-lists.ts'
 import { requestParts } from './request-parts.ts'
+import { responseFiguresJob } from './response-figures.ts'
 import { retention } from './retention.ts'
 import { unusedFiles } from './unused-files.ts'
 
@@ -21,6 +22,7 @@ export const JOBS: Job[] = [
   followGoodsJob,
   expiredRows,
   expiredInquiries,
+  responseFiguresJob,
   exchangeRates,
   listPrices,
   deletedRows,

@@ -12,6 +12,7 @@ import { AccountFrame } from '../account/frame.tsx'
 import { LastWords } from '../account/last-words.tsx'
 import { StatusFilter } from '../account/status-filter.tsx'
 import type { InquiriesData, ReceivedData } from './load.ts'
+import { OwnFigures } from './own-figures.tsx'
 import { Received } from './received.tsx'
 
 export const listSlots = { page: Inquiries } satisfies Slots<InquiriesData>
@@ -40,6 +41,7 @@ function Inquiries({ data }: { data: InquiriesData }) {
         ))}
       </ul>
       <Pagination meta={list.meta} />
+      <OwnFigures figures={list.meta.response} />
     </AccountFrame>
   )
 }

@@ -6,6 +6,7 @@ import { DeliveryTerms } from '../../components/delivery-terms.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { Place } from '../../components/place.tsx'
+import { useResponseTexts } from '../../components/response-figures.tsx'
 import { VerifiedMark } from '../../components/supplier-line.tsx'
 import { TitleBlock } from '../../components/title-block.tsx'
 import styles from './company.module.css'
@@ -33,6 +34,7 @@ export function Head({ data: { company } }: { data: CompanyData }) {
 function Figures({ company }: Pick<CompanyData, 'company'>) {
   const { t, number, date, locale } = useI18n()
   const to = useHref()
+  const answers = useResponseTexts()(company)
   const { id, slug, city, founded, staff, products, incoterm, incotermPlace, currency, joinedAt } = company
   return (
     <TitleBlock>
@@ -57,6 +59,7 @@ function Figures({ company }: Pick<CompanyData, 'company'>) {
           )}
         </Cell>
       )}
+      {answers.length > 0 && <Cell label={t('response.label')}>{answers.join(' · ')}</Cell>}
       <Cell label={t('company.joined')}>
         <time dateTime={joinedAt}>{date(joinedAt)}</time>
       </Cell>

@@ -14,7 +14,17 @@ const i18n = createI18n('en', en)
 const named = (text: string) => ({ text, lang: 'en' as const })
 const tier = (from: number, rub: number): Tier => ({ from, amount: rub, currency: 'RUB', rub })
 
-const supplier = { id: 's', slug: 's', country: 'RU', verified: false, founded: null, staff: null, products: 1 }
+const supplier = {
+  id: 's',
+  slug: 's',
+  country: 'RU',
+  verified: false,
+  founded: null,
+  staff: null,
+  responseTime: null,
+  responseRate: null,
+  products: 1,
+}
 const valve: SoldProduct = {
   ...{ id: 'a', slug: 'a', name: named('Valve'), model: null, picture: null, weight: null, brand: null },
   ...{ tiers: [tier(1, 122_000), tier(40, 110_000)], vat: { included: true, rate: 22 }, oldPrice: null },

@@ -16,7 +16,7 @@ import { visitorContact } from './visitor-contact.ts'
 /** The product and the supplier of the inquiry. */
 export interface Addressee {
   product: Pick<Product, 'id' | 'slug' | 'name' | 'picture' | 'moq' | 'unit' | 'tiers' | 'vat' | 'variants'> | null
-  supplier: Pick<Company, 'id' | 'slug' | 'kind'> & { name: Localized }
+  supplier: Pick<Company, 'id' | 'slug' | 'kind' | 'responseTime' | 'responseRate'> & { name: Localized }
   /** Other suppliers of the product's category, whom the buyer may ask as well. */
   others: CompanyCard[]
 }

@@ -6,6 +6,7 @@ import { useHref } from '../../app/navigation/location.tsx'
 import type { Slots } from '../../app/page/page.ts'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Picture as PictureFrame } from '../../components/picture.tsx'
+import { useResponseTexts } from '../../components/response-figures.tsx'
 import { Confirmation } from './confirmation.tsx'
 import styles from './inquiry.module.css'
 import { InquiryForm } from './inquiry-form.tsx'
@@ -16,6 +17,7 @@ export const slots = { page: Inquiry } satisfies Slots<InquiryData>
 
 function Inquiry({ data }: { data: InquiryData }) {
   const { t } = useI18n()
+  const responseTexts = useResponseTexts()
   const { form, copy, request } = data
   if (request) return <Requested data={data} request={request} />
   if (!(form || copy)) return <Withdrawn />
@@ -23,7 +25,7 @@ function Inquiry({ data }: { data: InquiryData }) {
     <div className={styles.page}>
       <div className="page-head">
         <h1>{t(copy ? 'inquiry.sent' : form.product ? 'inquiry.title' : 'inquiry.titleGeneral')}</h1>
-        {copy ? <AboutCopy {...copy} /> : <About {...form} />}
+        {copy ? <AboutCopy {...copy} /> : <About {...form} answers={responseTexts(form.supplier)} />}
       </div>
       {copy ? <Confirmation {...data} /> : <InquiryForm data={form} />}
     </div>
@@ -63,6 +65,8 @@ function Withdrawn() {
 }
 
 interface AboutProps extends Pick<InquiryCopy, 'supplier'> {
+  /** How the supplier usually answers, before the inquiry is sent. */
+  answers?: string[]
   product:
     | (NonNullable<InquiryCopy['product']> &
         Pick<NonNullable<InquiryCopy['item']>, 'name'> & { picture?: Picture | null })
@@ -70,7 +74,7 @@ interface AboutProps extends Pick<InquiryCopy, 'supplier'> {
 }
 
 /** The product and the supplier of the inquiry, each with a link to its page. */
-function About({ product, supplier }: AboutProps) {
+function About({ product, supplier, answers }: AboutProps) {
   const to = useHref()
   const { id, slug } = supplier
   return (
@@ -87,6 +91,12 @@ function About({ product, supplier }: AboutProps) {
       <a href={to(companyRoute(supplier.kind), { id, slug })}>
         <LocalizedText value={supplier.name} />
       </a>
+      {answers && answers.length > 0 ? (
+        <>
+          <br />
+          <span className="soft">{answers.join(' · ')}</span>
+        </>
+      ) : null}
     </p>
   )
 }

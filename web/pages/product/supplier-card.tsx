@@ -5,6 +5,7 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { Icon } from '../../components/icon.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Place } from '../../components/place.tsx'
+import { useResponseTexts } from '../../components/response-figures.tsx'
 import { VerifiedMark } from '../../components/supplier-line.tsx'
 import styles from './supplier-card.module.css'
 
@@ -13,6 +14,7 @@ export function SupplierCard({ product: { supplier } }: { product: Pick<Product,
   const { t } = useI18n()
   const to = useHref()
   const toPersonal = usePersonalHref()
+  const responseTexts = useResponseTexts()
   const { id, slug, name, verified, city, founded, staff, products } = supplier
   return (
     <section className={`sheet ${styles.card}`} aria-labelledby="supplier-heading">
@@ -31,6 +33,9 @@ export function SupplierCard({ product: { supplier } }: { product: Pick<Product,
         </li>
         {founded !== null && <li>{t('product.founded', { year: String(founded) })}</li>}
         {staff !== null && <li>{t('product.staff', { n: staff })}</li>}
+        {responseTexts(supplier).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
       </ul>
       <div className={`chips no-print ${styles.ways}`}>
         <a className="button" href={toPersonal('inquiry', { supplier: id })} rel="nofollow">

@@ -1,7 +1,9 @@
-/** Who gets the notices of an organization: its owners and managers, and for inquiries its own address. */
+/** Who gets the notices of an organization: its owners and managers, for inquiries also its sales people and its own address. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Login } from '../../../domain/login.ts'
+import { actionsOf, type MemberAction } from '../../../domain/rights.ts'
+import { ORGANIZATION_ROLES } from '../../../domain/roles.ts'
 import type { Database } from '../../db/connection.ts'
 import { readTimes } from '../delivery/notice-times.ts'
 import type { Reader } from '../delivery/raise.ts'
@@ -9,20 +11,32 @@ import type { Reader } from '../delivery/raise.ts'
 /** Most e-mails about one event; an organization rarely has more managers. */
 const MOST = 20
 
-/** Owners and managers who work for a company now. */
-const isManager = (company: number) => sql`employees.company = ${company} AND employees.deleted_at IS NULL
-  AND employees.status = 'active' AND employees.role IN ('OWNER', 'MANAGER')`
+/** The subject of a notice, and what a member must be allowed to do to get it. */
+const NEEDED = {
+  inquiries: 'inquiry.answer',
+  moderation: 'product.edit',
+  people: 'employee.edit',
+} as const satisfies Record<string, MemberAction>
+
+type Subject = keyof typeof NEEDED
+
+/** Members of a company who may act upon a notice about the subject. */
+const mayAct = (company: number, about: Subject) => {
+  const roles = ORGANIZATION_ROLES.filter((role) => actionsOf(role).includes(NEEDED[about]))
+  return sql`employees.company = ${company} AND employees.deleted_at IS NULL AND employees.status = 'active'
+    AND employees.role IN (SELECT value FROM json_each(${JSON.stringify(roles)}))`
+}
 
 /**
  * @param about the subject; members who have switched it off find the notice on the site alone.
- * @returns its owners and managers, each with the main e-mail address, or without one the main phone (docs/behaviour.md, "Notices")
+ * @returns the members who may act upon it, each with the main e-mail address, or without one the main phone (docs/behaviour.md, "Notices")
  */
 export const managersOf = (db: Database, company: number, about: 'inquiries' | 'moderation'): Promise<Reader[]> =>
-  readersWhere(db, isManager(company), sql`(users.notifications ->> ${about}) IS 0`)
+  readersWhere(db, mayAct(company, about), sql`(users.notifications ->> ${about}) IS 0`)
 
 /** @returns its owners, who alone decide about its people */
 export const ownersOf = (db: Database, company: number): Promise<Reader[]> =>
-  readersWhere(db, sql`${isManager(company)} AND employees.role = 'OWNER'`)
+  readersWhere(db, mayAct(company, 'people'))
 
 interface Row extends Login {
   user: number
@@ -50,11 +64,11 @@ async function readersWhere(db: Database, where: SQL, isMuted: SQL = sql`0`): Pr
   }))
 }
 
-/** Whether an address is an owner's or manager's own: they get their e-mails there, or have switched them off. */
-async function isManagersOwn(db: Database, company: number, email: string): Promise<boolean> {
+/** Whether an address is that of a member who answers inquiries: they get their e-mails there, or have switched them off. */
+async function isReadersOwn(db: Database, company: number, email: string): Promise<boolean> {
   const [row] = await db.all(sql`SELECT 1 FROM employees CROSS JOIN contacts ON contacts.user = employees.user
       AND contacts.kind = 'email' AND contacts.value = lower(${email}) AND contacts.verified_at IS NOT NULL
-    WHERE ${isManager(company)} LIMIT 1`)
+    WHERE ${mayAct(company, 'inquiries')} LIMIT 1`)
   return row !== undefined
 }
 
@@ -69,7 +83,7 @@ export async function inquiryReaders(
   locale: Locale,
 ): Promise<Reader[]> {
   const managers = await managersOf(db, company, 'inquiries')
-  if (email === null || (await isManagersOwn(db, company, email))) return managers
+  if (email === null || (await isReadersOwn(db, company, email))) return managers
   return [
     ...managers,
     { to: { kind: 'email', value: email }, locale: managers.find(({ isMuted }) => !isMuted)?.locale ?? locale },

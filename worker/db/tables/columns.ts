@@ -16,3 +16,10 @@ export const versioned = {
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
 }
+
+/** How fast and how often a company answers, and from how many requests that is counted. 0074_sales_and_responses.sql */
+export const responding = {
+  responseTime: integer('response_time'),
+  responseRate: integer('response_rate'),
+  responseCount: integer('response_count').notNull().default(0),
+}

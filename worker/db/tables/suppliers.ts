@@ -127,6 +127,8 @@ export const inquiries = sqliteTable('inquiries', {
   buyerUnread: integer('buyer_unread').notNull().default(0),
   supplierRead: integer('supplier_read').notNull().default(0),
   buyerRead: integer('buyer_read').notNull().default(0),
+  /** When the supplier first answered, quoted or declined; a trigger writes it. */
+  answeredAt: integer('answered_at'),
   ...versioned,
 })
 

@@ -5,23 +5,29 @@ import { ACCESS } from '../../../../tests/fixtures/access.ts'
 import type { Access } from '../../../../tests/fixtures/access-paths.ts'
 import { servePeople } from '../../../../tests/fixtures/api.ts'
 import { judgeAsWritten } from '../../../../tests/fixtures/documented.ts'
-import { asPerson, type PersonName, resetPeople } from '../../../../tests/fixtures/people.ts'
+import { asPerson, hireSales, type PersonName, resetPeople } from '../../../../tests/fixtures/people.ts'
 import { endpoints } from '../../../../web/api-docs/open-api.ts'
 
 const { as, bindings, variables } = servePeople({ reset: false })
+async function resetAll(): Promise<void> {
+  await resetPeople(bindings())
+  await hireSales(bindings())
+}
+
 /** In the local environment e-mails go to the outbox, so that codes can be read there. */
 beforeEach(() => {
   variables.ENVIRONMENT = 'local'
 })
 
-const ROLES = ['ANONIM', 'USER', 'EMPLOYEE', 'MANAGER', 'OWNER', 'FOREIGN_OWNER', 'ADMIN'] as const
+const ROLES = ['ANONIM', 'USER', 'EMPLOYEE', 'SALES', 'MANAGER', 'OWNER', 'FOREIGN_OWNER', 'ADMIN'] as const
 type Role = (typeof ROLES)[number]
 
 /** Roles that are allowed where this one is required. */
 const ALLOWED: Record<RequiredRole, readonly Role[]> = {
   ANONIM: ROLES,
   USER: ROLES.filter((role) => role !== 'ANONIM'),
-  EMPLOYEE: ['EMPLOYEE', 'MANAGER', 'OWNER', 'FOREIGN_OWNER'],
+  EMPLOYEE: ['EMPLOYEE', 'SALES', 'MANAGER', 'OWNER', 'FOREIGN_OWNER'],
+  SALES: ['SALES', 'MANAGER', 'OWNER', 'FOREIGN_OWNER'],
   MANAGER: ['MANAGER', 'OWNER', 'FOREIGN_OWNER'],
   OWNER: ['OWNER', 'FOREIGN_OWNER'],
   ADMIN: ['ADMIN'],
@@ -50,7 +56,7 @@ let isChanged = true
 /** Sends a request as a role, resetting the people first where rows may have changed. */
 async function ask(endpoint: string, access: Access, role: Role): Promise<Response> {
   const [method = '', pattern = ''] = endpoint.split(' ')
-  if (isChanged) await resetPeople(bindings())
+  if (isChanged) await resetAll()
   const parameters = (await access.path?.(bindings(), role === 'ANONIM' ? 'USER' : role)) ?? {}
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? '0')
   const body = method === 'GET' || method === 'DELETE' ? undefined : (access.body ?? {})
@@ -76,7 +82,7 @@ async function expectOut(endpoint: string, access: Access, role: Role): Promise<
 }
 
 test.each(Object.entries(ACCESS))('%s', async (endpoint, access) => {
-  if (isChanged) await resetPeople(bindings())
+  if (isChanged) await resetAll()
   isChanged = false
   const isRefused = (role: Role) => [401, 403].includes(refusal(access, role) ?? 0)
   await Promise.all(ROLES.filter(isRefused).map((role) => expectOut(endpoint, access, role)))

@@ -71,14 +71,14 @@ test('people are counted', async () => {
   const users = await read('/app/admin/filter/user')
   expect([users.total, counts(users, 'locale')]).toEqual([5, { en: 4, ru: 1, zh: 0 }])
   const employees = await read('/app/admin/filter/employees')
-  expect([employees.total, counts(employees, 'role')]).toEqual([4, { OWNER: 2, MANAGER: 1, EMPLOYEE: 1 }])
+  expect([employees.total, counts(employees, 'role')]).toEqual([4, { OWNER: 2, MANAGER: 1, SALES: 0, EMPLOYEE: 1 }])
 })
 
 test('colleagues are one’s own', async () => {
   const { total, fields } = await read('/app/user/filter/employee')
   expect([total, counts({ fields }, 'role'), counts({ fields }, 'status')]).toEqual([
     3,
-    { OWNER: 1, MANAGER: 1, EMPLOYEE: 1 },
+    { OWNER: 1, MANAGER: 1, SALES: 0, EMPLOYEE: 1 },
     { invited: 0, active: 3, disabled: 0 },
   ])
 })

@@ -17,6 +17,9 @@ import { worksNowhere } from '../employees/writes.ts'
 import { type CompanyRow, numberIsFree } from './queries.ts'
 
 const EMPTY_COMPANY = {
+  responseTime: null,
+  responseRate: null,
+  responseCount: 0,
   description: {},
   address: {},
   latitude: null,

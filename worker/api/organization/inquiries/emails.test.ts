@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { flangedValve, ural } from '../../../../tests/fixtures/catalogue.ts'
 import { BUYER, FORM, GIVEN, serveInquiries } from '../../../../tests/fixtures/inquiries.ts'
-import { PEOPLE } from '../../../../tests/fixtures/people.ts'
+import { hireSales, PEOPLE } from '../../../../tests/fixtures/people.ts'
 
 const { as, bindings, messagesTo, variables } = serveInquiries()
 const PHONE = '+79161234567'
@@ -33,6 +33,18 @@ test('the supplier’s e-mail links to the inquiry, and its reply goes to the bu
   expect(email?.body).toContain(`http://localhost/en/profile/inquiries/${data.id}`)
   expect(email?.body).toContain('+86 138 0013 8000')
   expect(email?.replyTo).toBe(BUYER)
+})
+
+test('sales people get it as well, and answer it, but change no goods', async () => {
+  await hireSales(bindings())
+  const { data } = await (await as('ANONIM', 'POST', FORM, GIVEN)).json()
+  expect(await messagesTo(PEOPLE.SALES.login)).toHaveLength(1)
+  const answer = await as('SALES', 'POST', `/api/profile/company/inquiries/${data.id}/messages`, { text: 'In stock' })
+  expect(answer.status).toBe(201)
+  expect((await as('SALES', 'POST', '/api/profile/company/products', { category: 'x' })).status).toBe(403)
+  const profile = await (await as('SALES', 'GET', '/api/profile')).json()
+  expect(profile.data.organization.may).toContain('inquiry.answer')
+  expect(profile.data.organization.may).not.toContain('product.edit')
 })
 
 test('an owner who has only a phone is notified by SMS, and the company’s address gets a copy', async () => {

@@ -1,10 +1,10 @@
 /** The supplier's list of inquiries: the latest message first, with what is unread and what waits. */
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { InquiriesQuery, InquiryList } from '../../../../domain/contract/inquiries.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { everyStatus, type InquiryStatus } from '../../../../domain/statuses/inquiry.ts'
 import type { Database } from '../../../db/connection.ts'
-import { inquiries } from '../../../db/schema.ts'
+import { companies, inquiries } from '../../../db/schema.ts'
 import { number } from '../../../db/select.ts'
 import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 import { askedInList } from '../../public/requests/asked.ts'
@@ -57,6 +57,17 @@ const selectOldest = (db: Database, which: SQL, order: SQL) =>
     .orderBy(order)
     .limit(1)
 
+/** All figures, also those that buyers are not shown yet. */
+const selectFigures = (db: Database, company: number) =>
+  db
+    .select({
+      responseTime: companies.responseTime,
+      responseRate: companies.responseRate,
+      count: companies.responseCount,
+    })
+    .from(companies)
+    .where(eq(companies.num, company))
+
 const iso = (at: number): string => new Date(at).toISOString()
 
 /** @throws AppError 422 `list.too-deep` beyond page 200 */
@@ -67,7 +78,7 @@ export async function readInquiries(
   locale: Locale,
 ): Promise<InquiryList> {
   refuseDeepPage(query)
-  const [rows, [counted], [oldestNew], [oldestWaiting]] = await db.batch([
+  const [rows, [counted], [oldestNew], [oldestWaiting], [response]] = await db.batch([
     selectOwn(db, askedInList)
       .where(whichOf(company, query))
       .orderBy(orderOf(query))
@@ -76,6 +87,7 @@ export async function readInquiries(
     selectCounts(db, company, query),
     selectOldest(db, whichOf(company, { status: 'sent' }), sql`${LAST_AT}, num`),
     selectOldest(db, whichOf(company, { waiting: true }), sql`${WAITS_SINCE}, num`),
+    selectFigures(db, company),
   ])
   const countIn = (status: InquiryStatus) => counted?.[status] ?? 0
   const { total = 0, unread = 0, waiting = 0 } = counted ?? {}
@@ -88,6 +100,7 @@ export async function readInquiries(
       oldestWaiting: oldestWaiting
         ? { id: oldestWaiting.id, since: iso(oldestWaiting.waitingSince || oldestWaiting.createdAt) }
         : null,
+      response: response ?? { responseTime: null, responseRate: null, count: 0 },
     },
   }
 }

@@ -1,0 +1,72 @@
+/** How fast and how often a supplier answers requests (docs/behaviour.md, "Response time and rate"). */
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** Days of the past whose requests count. */
+export const RESPONSE_DAYS = 90
+/** The latest requests of these days that count, so that an inbox of any size costs the same. */
+export const MOST_COUNTED = 200
+/** Requests from which on buyers are shown the figures. */
+export const LEAST_COUNTED = 5
+/** Days after which a first answer no longer counts as one. */
+export const ANSWER_WITHIN_DAYS = 30
+/** Days for which a request without an answer does not count yet. */
+export const PENDING_DAYS = 3
+/** Of so many requests one may have been closed without an answer, as spam is; more of them count as unanswered. */
+export const CLOSED_OF = 10
+
+export interface ReceivedRequest {
+  /** Milliseconds since 1970. */
+  sentAt: number
+  /** When the supplier first answered, quoted or declined; null: not yet. */
+  answeredAt: number | null
+  /** Whether either side has closed it. */
+  isClosed: boolean
+}
+
+export interface ResponseFigures {
+  /** Median hours to the first answer, rounded up; null where nothing was answered. */
+  responseTime: number | null
+  /** Per cent of the counted requests that were answered; null where none counts. */
+  responseRate: number | null
+  /** Number of requests behind the figures. */
+  count: number
+}
+
+/** What buyers are shown of a supplier. */
+export type ShownFigures = Omit<ResponseFigures, 'count'>
+
+/** @param sorted ascending, not empty */
+const median = (sorted: number[]): number => {
+  const at = (sorted.length - 1) / 2
+  return ((sorted[Math.floor(at)] ?? 0) + (sorted[Math.ceil(at)] ?? 0)) / 2
+}
+
+/**
+ * @param requests of the last RESPONSE_DAYS, without withdrawn ones
+ * @param now milliseconds since 1970
+ */
+export function responseFigures(requests: readonly ReceivedRequest[], now: number): ResponseFigures {
+  const times = requests
+    .map(({ sentAt, answeredAt }) =>
+      answeredAt === null ? Number.POSITIVE_INFINITY : Math.max(answeredAt - sentAt, 0),
+    )
+    .filter((time) => time <= ANSWER_WITHIN_DAYS * DAY)
+    .sort((one, other) => one - other)
+  const unanswered = requests.filter(({ sentAt, answeredAt }) =>
+    answeredAt === null ? now - sentAt > PENDING_DAYS * DAY : answeredAt - sentAt > ANSWER_WITHIN_DAYS * DAY,
+  )
+  const closed = unanswered.filter(({ isClosed, answeredAt }) => isClosed && answeredAt === null).length
+  const excused = Math.min(closed, Math.floor((times.length + unanswered.length) / CLOSED_OF))
+  const count = times.length + unanswered.length - excused
+  return {
+    responseTime: times.length === 0 ? null : Math.max(Math.ceil(median(times) / HOUR), 1),
+    responseRate: count === 0 ? null : Math.round((100 * times.length) / count),
+    count,
+  }
+}
+
+/** @returns the figures for buyers: none as long as there are too few requests behind them */
+export const shownFigures = ({ responseTime, responseRate, count }: ResponseFigures): ShownFigures =>
+  count < LEAST_COUNTED ? { responseTime: null, responseRate: null } : { responseTime, responseRate }

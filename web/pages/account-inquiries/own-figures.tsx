@@ -1,0 +1,28 @@
+import type { InquiryList } from '../../../domain/contract/inquiries.ts'
+import { LEAST_COUNTED, shownFigures } from '../../../domain/response-figures.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useResponseTexts } from '../../components/response-figures.tsx'
+
+/** What buyers are shown of the organization's answers, and how it is counted. */
+export function OwnFigures({ figures }: { figures: InquiryList['meta']['response'] }) {
+  const { t, number } = useI18n()
+  const texts = useResponseTexts()(shownFigures(figures))
+  return (
+    <section>
+      <h2>{t('response.own')}</h2>
+      <p>
+        {texts.length > 0
+          ? texts.join(' · ')
+          : t('response.tooFew', { n: number(figures.count), least: number(LEAST_COUNTED) })}
+      </p>
+      <details>
+        <summary>{t('response.how')}</summary>
+        {t('response.howAbout')
+          .split('\n')
+          .map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from 'vitest'
+import { servePeople } from '../../tests/fixtures/api.ts'
+import { ural } from '../../tests/fixtures/catalogue/companies.ts'
+import { inquiry } from '../../tests/fixtures/suppliers.ts'
+import { DAY, HOUR, runWhole } from './job.ts'
+import { responseFiguresJob } from './response-figures.ts'
+
+const { as, bindings } = servePeople()
+const NOW = 1_800_000_000_000
+const env = () => ({ ...bindings(), ASSETS: Object() })
+const run = () => runWhole(env(), responseFiguresJob, NOW)
+const figures = async () => {
+  const { data } = await (await as('ANONIM', 'GET', `/api/companies/${ural.id}`)).json()
+  return [data.responseTime, data.responseRate]
+}
+const received = (num: number, hours: number | null, rest = {}) =>
+  inquiry(bindings(), num, {
+    createdAt: NOW - 9 * DAY,
+    answeredAt: hours === null ? null : NOW - 9 * DAY + hours * HOUR,
+    ...rest,
+  })
+
+beforeEach(async () => {
+  await bindings().DB.exec('DELETE FROM inquiries')
+})
+
+test('buyers are shown a supplier’s figures once there are five requests, and no longer when these are too old', async () => {
+  for (const num of [1, 2, 3, 4]) await received(num, num)
+  expect(await run()).toBe('1 companies')
+  expect(await figures()).toEqual([null, null])
+  await received(5, null)
+  expect(await run()).toBe('1 companies')
+  expect(await figures()).toEqual([3, 80])
+  expect(await run()).toBe('0 companies')
+  await bindings().DB.exec(`UPDATE inquiries SET created_at = created_at - ${90 * DAY}`)
+  expect(await run()).toBe('1 companies')
+  expect(await figures()).toEqual([null, null])
+})
+
+test('withdrawn requests and drafts count for nothing', async () => {
+  for (const num of [1, 2, 3, 4, 5]) await received(num, 2)
+  await received(6, null, { contact: {}, status: 'closed' })
+  await received(7, null, { status: 'draft' })
+  await run()
+  expect(await figures()).toEqual([2, 100])
+})
+
+test('the first answer counts, whichever way it is given', async () => {
+  const { DB } = bindings()
+  const answeredAt = (num: number) =>
+    DB.prepare('SELECT answered_at FROM inquiries WHERE num = ?').bind(num).first('answered_at')
+  const ids = await Promise.all([1, 2, 3].map((num) => inquiry(bindings(), num)))
+  await as('MANAGER', 'POST', `/api/profile/company/inquiries/${ids[0]}/messages`, { text: 'In stock' })
+  await as('MANAGER', 'PATCH', `/api/profile/company/inquiries/${ids[1]}`, { status: 'declined' })
+  await as('MANAGER', 'PATCH', `/api/profile/company/inquiries/${ids[2]}`, { status: 'closed' })
+  const first = await answeredAt(1)
+  expect(first).toBeGreaterThan(NOW - 10 * 365 * DAY)
+  await as('MANAGER', 'POST', `/api/profile/company/inquiries/${ids[0]}/messages`, { text: 'Still' })
+  expect([await answeredAt(1), await answeredAt(2), await answeredAt(3)]).toEqual([first, expect.any(Number), null])
+})
+
+test('every company is counted, however many there are', async () => {
+  const { DB } = bindings()
+  const { results } = await DB.prepare('SELECT num FROM companies ORDER BY num').all<{ num: number }>()
+  for (const [at, { num }] of results.entries()) await received(at + 1, 1, { company: num })
+  expect(results.length).toBeGreaterThan(1)
+  expect(await run()).toBe(`${results.length} companies`)
+  await DB.exec('UPDATE companies SET response_count = 0')
+})
