@@ -245,7 +245,7 @@ One trap: a “DN 50” ball valve may be reduced port, with a passage of some 3
     cover: 'ball-valves',
   },
   {
-    key: 'frequency-converter-by-current',
+    key: 'vfd-by-current',
     tags: ['electrical', 'how-to-choose'],
     publishedAt: '2026-03-04T09:00:00Z',
     title: {
@@ -329,7 +329,7 @@ Write the current, the duty, the cable length and the ambient temperature into t
 
 询价时写清电流、负载类型、电缆长度和环境温度，不同[供应商](/suppliers)的报价才有可比性。`,
     },
-    cover: 'frequency-converters',
+    cover: 'variable-frequency-drives',
   },
   {
     key: 'screw-compressor-without-spare-bars',

@@ -174,7 +174,7 @@ Offers are in the [catalog](/catalog) under PPE and fire equipment.`,
     cover: 'safety-helmets',
   },
   {
-    key: 'sling-colour-and-angle',
+    key: 'sling-color-and-angle',
     tags: ['safety', 'inspection', 'standards'],
     publishedAt: '2026-01-13T07:00:00Z',
     title: {
@@ -261,7 +261,7 @@ State capacity, working length **from eye to eye**, width, type of eye and sleev
     cover: 'lifting-slings',
   },
   {
-    key: 'big-bag-five-to-one',
+    key: 'bulk-bag-five-to-one',
     tags: ['packaging', 'safety', 'standards'],
     publishedAt: '2026-04-21T08:30:00Z',
     title: {
@@ -354,7 +354,7 @@ Test lot: fill three bags, lift with all four loops, leave on a pallet for 24 ho
 
 试装：装满三袋，四个吊带同时起吊，在托盘上静置24小时，倾斜不超过5°为合格。`,
     },
-    cover: 'big-bags',
+    cover: 'bulk-bags',
   },
   {
     key: 'stretch-film-by-holding-force',

@@ -164,7 +164,7 @@ DN 80 和 DN 200 在公差范围内一致；DN 50、100、150 则不同：114.3 
     cover: 'steel-pipes-welded',
   },
   {
-    key: 'seventeen-or-sixteen-spanner',
+    key: 'seventeen-or-sixteen-wrench',
     tags: ['standards', 'fasteners'],
     publishedAt: '2025-11-11T09:30:00Z',
     title: {

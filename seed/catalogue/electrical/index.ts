@@ -3,10 +3,10 @@ import { cableTrays } from './cable-trays.ts'
 import { circuitBreakers } from './circuit-breakers.ts'
 import { distributionBoards } from './distribution-boards.ts'
 import { say } from './figures.ts'
-import { frequencyConverters } from './frequency-converters.ts'
 import { inductionMotors } from './induction-motors.ts'
 import { powerCables } from './power-cables.ts'
 import { powerTransformers } from './power-transformers.ts'
+import { variableFrequencyDrives } from './variable-frequency-drives.ts'
 
 export const electrical: Root = {
   key: 'electrical',
@@ -25,7 +25,7 @@ export const electrical: Root = {
         'Трёхфазные двигатели и преобразователи для управления их скоростью.',
         '三相电动机及其变频调速装置。',
       ),
-      leaves: [inductionMotors, frequencyConverters],
+      leaves: [inductionMotors, variableFrequencyDrives],
     },
     {
       key: 'cables',

@@ -1,5 +1,5 @@
 import type { Root } from '../model.ts'
-import { aluminiumSheets } from './aluminium-sheets.ts'
+import { aluminumSheets } from './aluminum-sheets.ts'
 import { galvanizedCoils } from './galvanized-coils.ts'
 import { rebar } from './rebar.ts'
 import { steelAngles } from './steel-angles.ts'
@@ -36,7 +36,7 @@ export const metals: Root = {
         'Листы, плиты и рулоны из стали и алюминия — без покрытия, оцинкованные и окрашенные.',
         '钢、铝板材和卷材，有光面、镀锌和彩涂等表面。',
       ),
-      leaves: [steelSheets, galvanizedCoils, aluminiumSheets],
+      leaves: [steelSheets, galvanizedCoils, aluminumSheets],
     },
     {
       key: 'wire-products',

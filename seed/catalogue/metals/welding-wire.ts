@@ -162,7 +162,7 @@ export const weldingWire = leaf<Item>({
       kind: 'rod',
       pack: 'tube',
       kg: 5,
-      grade: ['ER70S-6', 'Св-08Г2С', 'ER50-6'],
+      grade: ['ER70S-6', 'Св-08Г2С-О', 'ER50-6'],
       standard: t('ISO 636-A W 42 5 3Si1', 'ГОСТ 2246-70, ISO 636', 'GB/T 39280'),
       price: 215,
       use: t(

@@ -1,6 +1,6 @@
 import { say } from '../electrical/figures.ts'
 import type { Root } from '../model.ts'
-import { bigBags } from './big-bags.ts'
+import { bulkBags } from './bulk-bags.ts'
 import { corrugatedBoxes } from './corrugated-boxes.ts'
 import { strappingBands } from './strapping-bands.ts'
 import { stretchFilm } from './stretch-film.ts'
@@ -32,7 +32,7 @@ export const packaging: Root = {
         'Гофрокороба и биг-бэги со склада и под ваш размер.',
         '瓦楞纸箱和吨袋，现货供应，也可按尺寸定制。',
       ),
-      leaves: [corrugatedBoxes, bigBags],
+      leaves: [corrugatedBoxes, bulkBags],
     },
   ],
 }

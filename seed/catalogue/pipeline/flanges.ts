@@ -235,9 +235,9 @@ export const flanges = leaf<Item>({
         }),
         fact({ en: 'Thickness', ru: 'Толщина', zh: '厚度' }, mm(thickness)),
         fact(names.standard, {
-          en: 'GOST 33259-2015',
+          en: key === 'blind' ? 'ATK 24.200.02-90' : 'GOST 33259-2015',
           ru: key === 'blind' ? 'АТК 24.200.02-90' : 'ГОСТ 33259-2015',
-          zh: 'GOST 33259-2015、GB/T 9124.1-2019',
+          zh: key === 'blind' ? 'ATK 24.200.02-90、GB/T 9124.1-2019' : 'GOST 33259-2015、GB/T 9124.1-2019',
         }),
         fact(names.mass, kg(mass)),
       ],

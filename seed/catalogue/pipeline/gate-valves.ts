@@ -30,7 +30,11 @@ const kinds: Record<
       zh: '包胶闸板在平底通道内密封，无凹槽不积砂，用于给水干管和消防环网。',
     },
     hot: 70,
-    standard: { en: 'EN 1171, GOST 5762', ru: 'ГОСТ 5762-2002', zh: 'GB/T 24924、GOST 5762-2002' },
+    standard: {
+      en: 'EN 1171, GOST 5762-2002',
+      ru: 'EN 1171, ГОСТ 5762-2002',
+      zh: 'EN 1171、GB/T 24924、GOST 5762-2002',
+    },
   },
   steel: {
     name: { en: 'Cast-steel wedge gate valve', ru: 'Задвижка клиновая стальная', zh: '楔式闸阀' },
@@ -43,7 +47,11 @@ const kinds: Record<
       zh: '明杆支架结构，启闭位置一目了然，适用于425 °C以下蒸汽、油品和天然气。',
     },
     hot: 425,
-    standard: { en: 'GOST 5762-2002, API 600', ru: 'ГОСТ 5762-2002', zh: 'GB/T 12234、API 600' },
+    standard: {
+      en: 'GOST 5762-2002, API 600',
+      ru: 'ГОСТ 5762-2002, API 600',
+      zh: 'GOST 5762-2002、GB/T 12234、API 600',
+    },
   },
   knife: {
     name: { en: 'Knife gate valve', ru: 'Задвижка шиберная ножевая', zh: '刀型闸阀' },

@@ -5,7 +5,7 @@ import { checkValves } from './check-valves.ts'
 import { flanges } from './flanges.ts'
 import { gateValves } from './gate-valves.ts'
 import { pipeBends } from './pipe-bends.ts'
-import { polymerPipes } from './polymer-pipes.ts'
+import { polyethylenePipes } from './polyethylene-pipes.ts'
 import { steelPipesSeamless } from './steel-pipes-seamless.ts'
 import { steelPipesWelded } from './steel-pipes-welded.ts'
 import { tees } from './tees.ts'
@@ -27,7 +27,7 @@ export const pipeline: Root = {
         ru: 'Бесшовные и сварные стальные трубы, напорный полиэтилен — с сертификатами заводов.',
         zh: '无缝钢管、焊接钢管与聚乙烯压力管，随货提供质量证明书。',
       },
-      leaves: [steelPipesSeamless, steelPipesWelded, polymerPipes],
+      leaves: [steelPipesSeamless, steelPipesWelded, polyethylenePipes],
     },
     {
       key: 'valves',

@@ -88,8 +88,8 @@ export const steelPipesSeamless = leaf<Item>({
         fact(names.wall, mm(wall)),
         fact(names.steel, steel.text),
         fact(names.standard, {
-          en: `GOST ${standard.ru}`,
-          ru: `ГОСТ ${standard.ru}`,
+          en: `GOST ${standard.ru}, ${standard.gb}`,
+          ru: `ГОСТ ${standard.ru}, ${standard.gb}`,
           zh: `GOST ${standard.ru}、${standard.gb}`,
         }),
         fact(names.massPerMetre, quantity(mass, 'kg/m', 'кг/м')),

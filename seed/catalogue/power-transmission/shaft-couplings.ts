@@ -199,7 +199,7 @@ export const shaftCouplings = leaf<Item>({
           : kind === 'gear'
             ? t('GOST R 50895-96', 'ГОСТ Р 50895-96', 'GOST R 50895-96、JB/T 8854')
             : kind === 'jaw'
-              ? t('DIN 740', 'DIN 740, ГОСТ 14084-93', 'DIN 740、GB/T 5272')
+              ? t('DIN 740, GOST 14084-93', 'DIN 740, ГОСТ 14084-93', 'DIN 740、GOST 14084-93、GB/T 5272')
               : 'DIN 740',
       ),
     ],

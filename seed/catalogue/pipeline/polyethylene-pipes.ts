@@ -14,8 +14,8 @@ interface Item {
 
 const pressure: Record<number, number> = { 9: 20, 11: 16, 13.6: 12.5, 17: 10, 21: 8, 26: 6 }
 
-export const polymerPipes = leaf<Item>({
-  key: 'polymer-pipes',
+export const polyethylenePipes = leaf<Item>({
+  key: 'polyethylene-pipes',
   name: { en: 'Polyethylene pipes', ru: 'Трубы полиэтиленовые', zh: '聚乙烯管' },
   about: {
     en: 'PE 100 pressure pipes from 20 to 630 mm for drinking water and gas, in coils and in straight lengths.',

@@ -94,8 +94,8 @@ const ALLOYS = {
   },
 }
 
-export const aluminiumSheets = leaf<Item>({
-  key: 'aluminium-sheets',
+export const aluminumSheets = leaf<Item>({
+  key: 'aluminum-sheets',
   name: t('Aluminum sheets and plates', 'Листы и плиты алюминиевые', '铝板'),
   about: t(
     'Sheets and plates from 0.5 to 60 mm in seven alloys, smooth and with five-bar tread. Weighed on delivery, packed on pallets with paper between the sheets.',
@@ -114,7 +114,7 @@ export const aluminiumSheets = leaf<Item>({
     { s: 4, width: 1500, length: 4000, alloy: 'AMg5', temper: ['М', 'O'], perKg: 476 },
     { s: 5, width: 1500, length: 4000, alloy: 'D16', temper: ['Т', 'T3'], perKg: 612 },
     { s: 10, width: 1500, length: 3000, alloy: 'AVT', temper: ['Т1', 'T6'], perKg: 534 },
-    { s: 20, width: 1200, length: 3000, alloy: 'AMg6', temper: ['Б', 'H112'], perKg: 567 },
+    { s: 20, width: 1200, length: 3000, alloy: 'AMg6', temper: ['Б', 'F'], perKg: 567 },
     { s: 60, width: 1200, length: 3000, alloy: 'D16', temper: ['Б', 'F'], perKg: 638 },
   ],
   product: ({ s, width, length, alloy, temper, tread, perKg }) => {

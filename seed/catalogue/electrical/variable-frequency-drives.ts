@@ -195,8 +195,8 @@ const items: Item[] = [
   },
 ]
 
-export const frequencyConverters = leaf<Item>({
-  key: 'frequency-converters',
+export const variableFrequencyDrives = leaf<Item>({
+  key: 'variable-frequency-drives',
   name: say('Variable frequency drives (VFDs)', 'Преобразователи частоты', '变频器'),
   about: say(
     'Variable frequency drives from 0.4 to 400 kW for pumps, fans, conveyors and machine tools. Every unit has Modbus RTU and a removable keypad.',

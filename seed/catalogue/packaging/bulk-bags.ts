@@ -208,8 +208,8 @@ const items: Item[] = [
   },
 ]
 
-export const bigBags = leaf<Item>({
-  key: 'big-bags',
+export const bulkBags = leaf<Item>({
+  key: 'bulk-bags',
   name: say('Bulk bags (FIBCs)', 'Биг-бэги (МКР)', '吨袋（集装袋）'),
   about: say(
     'Flexible intermediate bulk containers of woven polypropylene for 300 to 2000 kg, with and without liner. Lift test report for each batch.',
