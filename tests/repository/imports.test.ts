@@ -11,6 +11,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'web/': ['web/', 'domain/', 'locales/'],
   'worker/': ['worker/', 'domain/'],
   'worker/api/delivery/': ['worker/', 'domain/', 'locales/'],
+  'worker/db/import/': ['worker/', 'domain/', 'locales/'],
   'worker/render/': ['worker/', 'web/', 'domain/', 'locales/'],
 }
 

@@ -1,13 +1,14 @@
 /** Converts an offer's parameters, and elements that describe the product in the same way, to facts of the product. */
 
 import { getOrCreate } from '../../../domain/get-or-create.ts'
-import type { Locale } from '../../../domain/locale.ts'
+import { byLocale, type Locale } from '../../../domain/locale.ts'
 import { decimalNumber } from '../../../domain/numbers.ts'
 import type { Text, TextOrString } from '../../../domain/text.ts'
 import type { StoredFact } from '../schema.ts'
 import { cutAtWord, oneLine } from './clean.ts'
 import type { ReportFault } from './faults.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
+import { type FactKey, feedWords } from './feed-words.ts'
 
 const MOST = 200
 const LONGEST_NAME = 120
@@ -16,26 +17,24 @@ const LONGEST_VALUE = 500
 /** A value with letters is in the language of the feed; numbers and sizes are the same in all languages. */
 const wording = (text: string, locale: Locale): TextOrString => (/\p{L}/u.test(text) ? { [locale]: text } : text)
 
-const withUnit = (number: string, en: string, ru: string, zh: string): Text => ({
-  en: `${number} ${en}`,
-  ru: `${number.replaceAll('.', ',')} ${ru}`,
-  zh: `${number} ${zh}`,
-})
+const withUnit = (number: string, unit: 'weight' | 'size'): Text =>
+  byLocale((locale) => feedWords[locale][unit].replace('{{n}}', locale === 'ru' ? number.replaceAll('.', ',') : number))
 
 /** The format's unit is the kilogram. */
 function weight(text: string): Text | null {
   const kilograms = decimalNumber(text)
-  return kilograms > 0 && Number.isFinite(kilograms) ? withUnit(String(kilograms), 'kg', 'кг', 'kg') : null
+  return kilograms > 0 && Number.isFinite(kilograms) ? withUnit(String(kilograms), 'weight') : null
 }
 
 /** Length, width and height in centimetres, with slashes between. */
 function dimensions(text: string): Text | null {
   const sides = text.split('/').map(decimalNumber)
   if (sides.length !== 3 || !sides.every((side) => side > 0 && Number.isFinite(side))) return null
-  return withUnit(sides.join(' × '), 'cm', 'см', 'cm')
+  return withUnit(sides.join(' × '), 'size')
 }
 
-const yes = (text: string): Text | null => (/^(?:true|1|yes)$/i.test(text) ? { en: 'yes', ru: 'да', zh: '是' } : null)
+const yes = (text: string): Text | null =>
+  /^(?:true|1|yes)$/i.test(text) ? byLocale((locale) => feedWords[locale].yes) : null
 
 /** A feed gives a warranty as yes, no, or its duration. */
 const warranty = (text: string, locale: Locale): TextOrString | null =>
@@ -43,61 +42,64 @@ const warranty = (text: string, locale: Locale): TextOrString | null =>
 
 interface Element {
   element: string
-  name: Required<Text>
+  name: Record<Locale, string>
   /** Converts the text to the fact's value, null for no fact; absent: the text itself. */
   value?: (text: string, locale: Locale) => TextOrString | null
 }
 
-const element = (element: string, en: string, ru: string, zh: string, value?: Element['value']): Element => ({
+/** @returns the name of an imported fact in every language */
+export const factName = (key: FactKey): Record<Locale, string> => byLocale((locale) => feedWords[locale].facts[key])
+
+const element = (element: string, key: FactKey, value?: Element['value']): Element => ({
   element,
-  name: { en, ru, zh },
+  name: factName(key),
   value,
 })
 
 /** Elements of all types of offers; a name means the same in every type. */
 const ELEMENTS: Element[] = [
-  element('author', 'Author', 'Автор', '作者'),
-  element('artist', 'Artist', 'Исполнитель', '艺术家'),
-  element('director', 'Director', 'Режиссёр', '导演'),
-  element('starring', 'Starring', 'В ролях', '主演'),
-  element('originalname', 'Original title', 'Оригинальное название', '原名'),
-  element('performed_by', 'Read by', 'Исполнитель', '朗读者'),
-  element('performance_type', 'Kind of reading', 'Тип исполнения', '朗读形式'),
-  element('publisher', 'Publisher', 'Издательство', '出版社'),
-  element('series', 'Series', 'Серия', '系列'),
-  element('year', 'Year', 'Год', '年份'),
-  element('isbn', 'ISBN', 'ISBN', 'ISBN'),
-  element('volume', 'Volumes', 'Количество томов', '卷数'),
-  element('part', 'Volume number', 'Номер тома', '卷号'),
-  element('language', 'Language', 'Язык', '语言'),
-  element('binding', 'Binding', 'Переплёт', '装订'),
-  element('page_extent', 'Pages', 'Количество страниц', '页数'),
-  element('media', 'Medium', 'Носитель', '载体'),
-  element('storage', 'Medium', 'Носитель', '载体'),
-  element('format', 'Format', 'Формат', '格式'),
-  element('recording_length', 'Playing time', 'Время звучания', '时长'),
-  element('worldregion', 'Part of the world', 'Часть света', '世界地区'),
-  element('country', 'Country', 'Страна', '国家'),
-  element('region', 'Resort or city', 'Курорт или город', '城市'),
-  element('days', 'Days', 'Количество дней', '天数'),
-  element('datatour', 'Departures', 'Даты заездов', '出发日期'),
-  element('hotel_stars', 'Hotel category', 'Категория отеля', '酒店星级'),
-  element('room', 'Room', 'Тип комнаты', '房型'),
-  element('meal', 'Meals', 'Тип питания', '膳食'),
-  element('included', 'Included', 'Включено', '费用包含'),
-  element('transport', 'Transport', 'Транспорт', '交通方式'),
-  element('place', 'Place', 'Место проведения', '地点'),
-  element('hall', 'Hall', 'Зал', '厅'),
-  element('hall_part', 'Seats', 'Ряд и место', '座位'),
-  element('date', 'Date and time', 'Дата и время', '日期与时间'),
-  element('is_premiere', 'Premiere', 'Премьера', '首演', yes),
-  element('is_kids', 'For children', 'Для детей', '儿童', yes),
-  element('barcode', 'Barcode', 'Штрихкод', '条形码'),
-  element('weight', 'Weight with packaging', 'Вес с упаковкой', '含包装重量', weight),
-  element('dimensions', 'Size with packaging', 'Габариты с упаковкой', '含包装尺寸', dimensions),
-  element('expiry', 'Shelf life', 'Срок годности', '保质期'),
-  element('manufacturer_warranty', 'Warranty', 'Гарантия производителя', '厂家保修', warranty),
-  element('sales_notes', 'Terms of sale', 'Условия продажи', '销售条件'),
+  element('author', 'author'),
+  element('artist', 'artist'),
+  element('director', 'director'),
+  element('starring', 'starring'),
+  element('originalname', 'originalTitle'),
+  element('performed_by', 'readBy'),
+  element('performance_type', 'readingKind'),
+  element('publisher', 'publisher'),
+  element('series', 'series'),
+  element('year', 'year'),
+  element('isbn', 'isbn'),
+  element('volume', 'volume'),
+  element('part', 'part'),
+  element('language', 'language'),
+  element('binding', 'binding'),
+  element('page_extent', 'pages'),
+  element('media', 'media'),
+  element('storage', 'media'),
+  element('format', 'format'),
+  element('recording_length', 'playingTime'),
+  element('worldregion', 'worldRegion'),
+  element('country', 'country'),
+  element('region', 'region'),
+  element('days', 'days'),
+  element('datatour', 'departures'),
+  element('hotel_stars', 'hotelCategory'),
+  element('room', 'room'),
+  element('meal', 'meal'),
+  element('included', 'included'),
+  element('transport', 'transport'),
+  element('place', 'place'),
+  element('hall', 'hall'),
+  element('hall_part', 'seats'),
+  element('date', 'date'),
+  element('is_premiere', 'premiere', yes),
+  element('is_kids', 'forChildren', yes),
+  element('barcode', 'barcode'),
+  element('weight', 'weight', weight),
+  element('dimensions', 'dimensions', dimensions),
+  element('expiry', 'expiry'),
+  element('manufacturer_warranty', 'warranty', warranty),
+  element('sales_notes', 'salesNotes'),
 ]
 
 function elementFacts(offer: FeedOffer, locale: Locale): StoredFact[] {
@@ -112,7 +114,7 @@ function elementFacts(offer: FeedOffer, locale: Locale): StoredFact[] {
 function article(offer: FeedOffer, model: string | null, locale: Locale): StoredFact[] {
   const code = oneLine(fieldOf(offer, 'vendorcode')).slice(0, LONGEST_VALUE)
   if (code === '' || code === model) return []
-  return [{ name: { en: 'Article number', ru: 'Артикул', zh: '货号' }, value: wording(code, locale) }]
+  return [{ name: factName('article'), value: wording(code, locale) }]
 }
 
 /** Collects the values of repeated parameters by name. */

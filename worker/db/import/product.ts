@@ -8,7 +8,7 @@ import { cutAtWord, oneLine, plainText } from './clean.ts'
 import { countryCode } from './countries.ts'
 import type { Fault, ReportFault } from './faults.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
-import { offerFacts } from './offer-facts.ts'
+import { factName, offerFacts } from './offer-facts.ts'
 import { LONGEST_NAME, offerName } from './offer-name.ts'
 import { offerPrice, type PriceContext } from './offer-price.ts'
 import { MOST_PICTURES, publicPictures } from './pictures.ts'
@@ -115,8 +115,7 @@ export async function toProduct(offer: FeedOffer, context: ProductContext) {
   const pictures = picturesOf(offer, category, report)
   const facts = offerFacts(offer, model, language, report)
   if (origin !== '' && country === null) {
-    const name = { en: 'Country of origin', ru: 'Страна происхождения', zh: '原产国' }
-    facts.push({ name, value: { [language]: cutAtWord(origin, LONGEST_WORD) } })
+    facts.push({ name: factName('origin'), value: { [language]: cutAtWord(origin, LONGEST_WORD) } })
   }
   const product: ImportedProduct = {
     externalId: offer.id,
