@@ -16,7 +16,7 @@ test('a new visitor who opens a personal screen signs in by code, registers, and
   const errors = collectErrors(page)
   const login = newLogin('stranger')
   await page.goto('/en')
-  await page.getByRole('link', { name: 'Account' }).click()
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/auth\?next=%2Fen%2Fprofile/)
   const code = await askForCode(page, login)
   await page.reload()

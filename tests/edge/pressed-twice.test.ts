@@ -199,7 +199,7 @@ test('requests about a taken tax number are sent once and decided once', async (
   expect(await press(owner, 'employees', { path: list, action: 'accept-join' })).toBe(`${list}?done=invited`)
   await sentTo(person, 'has been accepted')
   const refused = await ask('join')
-  expect(await press(owner, 'employees', { path: list, action: 'decline-join' })).toBe(`${list}?done=declined`)
+  expect(await press(owner, 'employees', { path: list, action: 'decline-join' })).toBe(`${list}?done=joinDeclined`)
   await sentTo(refused, 'was declined')
   const claimant = await ask('claim')
   const answer = { registeredName: 'Pressed Works', evidence: 'Extract' }

@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest'
+import { MOST_DECLARATIONS } from '../../domain/contract/parameter-declarations.ts'
 import { createI18n } from '../../domain/i18n.ts'
+import {
+  MAX_LIST_ITEMS,
+  MAX_LISTS,
+  MAX_REQUEST_SUPPLIERS,
+  MAX_SHARED_LISTS,
+  MAX_SYNONYMS,
+  MAX_TEMPLATES,
+  MAX_VARIANTS,
+} from '../../domain/limits.ts'
+import { LONGEST_LIST, LONGEST_WORDS, MAX_LIST_LINES } from '../../domain/request-list/line.ts'
 import en from '../../locales/en.json' with { type: 'json' }
+import ru from '../../locales/ru.json' with { type: 'json' }
+import zh from '../../locales/zh.json' with { type: 'json' }
 import { errorMessage, type FormKind, messageOf } from './error-message.ts'
 
 const i18n = createI18n('en', en)
@@ -31,6 +44,26 @@ test.each([
 ] as [FormKind, string, string, string][])('a form of %s says of %s %s: %s', (form, field, code, message) =>
   expect(errorMessage(i18n, form, { field, code })).toBe(message),
 )
+
+const plain = (text: string) => text.replace(/\D(?=\d{3}(?!\d))/g, '')
+
+test.each([
+  ['account', 'lists.too-many', MAX_LISTS],
+  ['account', 'list.full', MAX_LIST_ITEMS],
+  ['account', 'lists.shared-too-many', MAX_SHARED_LISTS],
+  ['account', 'synonyms.too-many', MAX_SYNONYMS],
+  ['account', 'parameters.too-many', MOST_DECLARATIONS],
+  ['account', 'templates.too-many', MAX_TEMPLATES],
+  ['account', 'variants.too-many', MAX_VARIANTS],
+  ['contact', 'text too-long', LONGEST_LIST],
+  ['contact', 'text too-many-lines', MAX_LIST_LINES],
+  ['contact', 'words too-long', LONGEST_WORDS],
+  ['contact', 'lines too-many', MAX_REQUEST_SUPPLIERS],
+] as [FormKind, string, number][])('a form of %s names the limit of %s in every language', (form, error, limit) => {
+  const [field = '', code = field] = error.split(' ')
+  for (const [locale, texts] of [['en', en] as const, ['ru', ru] as const, ['zh', zh] as const])
+    expect(plain(errorMessage(createI18n(locale, texts), form, { field, code })), locale).toContain(String(limit))
+})
 
 test('attempts left and minutes to wait are counted with plural forms', () => {
   const wrong = { field: 'code', code: 'otp.wrong', attemptsLeft: 1 }

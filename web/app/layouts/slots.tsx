@@ -72,7 +72,8 @@ function Account() {
       </a>
       <a className={header.favourites} href={toPersonal('profile')} data-account="" data-badge={label('#')}>
         <Icon name="person" />
-        <span className={header.word}>{t('header.account')}</span>
+        <span className={`${header.word} ${header.own}`}>{t('header.account')}</span>
+        <span className={`${header.word} ${header.signIn}`}>{t('header.signIn')}</span>
         {count > 0 ? (
           <span className="counter" role="img" aria-label={label(badgeText(count))}>
             {badgeText(count)}

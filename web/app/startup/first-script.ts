@@ -2,11 +2,11 @@ import { BASIS_COOKIE } from '../../../domain/price-basis.ts'
 import { CURRENCY_COOKIE } from '../../../domain/reader-currency.ts'
 
 /**
- * Runs before the first paint: applies a chosen theme, and marks that scripts work, which shows the controls that need
- * them.
+ * Runs before the first paint: applies a chosen theme, marks that scripts work, which shows the controls that need them, and
+ * whether there is no session, which the header's link to the account says: public pages are the same for everyone.
  */
 const THEME =
-  "(function(d){d.classList.add('js');try{var t=localStorage.getItem('theme');if(t=='light'||t=='dark')d.dataset.theme=t}catch(e){}})(document.documentElement)"
+  "(function(d){d.classList.add('js');if(!/(?:^|; )session=1/.test(document.cookie))d.classList.add('signed-out');try{var t=localStorage.getItem('theme');if(t=='light'||t=='dark')d.dataset.theme=t}catch(e){}})(document.documentElement)"
 
 /**
  * Reloads a page restored from the browser's memory ("Back") or shown in another tab where another currency or

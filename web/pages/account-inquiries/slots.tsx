@@ -20,9 +20,13 @@ export const receivedSlots = { page: Received } satisfies Slots<ReceivedData>
 
 function Inquiries({ data }: { data: InquiriesData }) {
   const { t } = useI18n()
+  const to = usePersonalHref()
   const { list, status, only } = data
   return (
     <AccountFrame data={data} title={t('received.title')} here="inquiries">
+      <p>
+        <a href={to('templates')}>{t('thread.templates')}</a>
+      </p>
       <Pending data={data} />
       <StatusFilter
         chosen={status}
@@ -75,11 +79,6 @@ function Pending({ data: { list, only } }: { data: InquiriesData }) {
             </a>
           </li>
         ))}
-        <li>
-          <a className="chip" href={to('templates')}>
-            {t('thread.templates')}
-          </a>
-        </li>
       </ul>
     </nav>
   )

@@ -26,6 +26,7 @@ const DONE_TO_PEOPLE = [
   'invited',
   'joined',
   'declined',
+  'joinDeclined',
   'left',
   'handed',
   'removed',

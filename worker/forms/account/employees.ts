@@ -72,7 +72,7 @@ const acceptJoin = apiButton({
 const declineJoin = apiButton({
   send: ({ own, fields }, headers) =>
     own.post('/api/profile/company/join-requests/:id/decline', { params: { id: fields.request ?? '' }, headers }),
-  next: withNotice('employees', 'declined'),
+  next: withNotice('employees', 'joinDeclined'),
 })
 
 const answerClaim = apiForm({
