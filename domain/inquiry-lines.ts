@@ -2,6 +2,7 @@ import type { InquiryItem } from './contract/inquiry-item.ts'
 import { deliveryTerms, termsText } from './delivery-terms.ts'
 import type { I18n } from './i18n.ts'
 import { labelledText } from './labelled-text.ts'
+import { listed } from './listed.ts'
 import { unitPrice } from './price-text.ts'
 import { vatNote } from './vat-note.ts'
 
@@ -55,6 +56,9 @@ export function inquiryLines(item: InquiryItem | null, quantity: number | null, 
   return [
     ...lines,
     { label: t('inquiryItem.price'), value: fullPrice({ unit, price }, i18n) },
-    { label: t('inquiryItem.total'), value: money(price.total, price.currency) },
+    {
+      label: t('inquiryItem.total'),
+      value: listed([money(price.total, price.currency), vatNote(price.vat, i18n)], i18n.locale),
+    },
   ]
 }

@@ -56,7 +56,9 @@ const details = (found: Partial<SearchResults['data']>) =>
 const withProducts = (...items: ProductCard[]) => ({ products: { items, total: items.length } })
 
 test('a product says its best price and its stock', () => {
-  expect(details(withProducts(product))).toEqual(['₽1,800/pc\u00a0· 40 pcs or more\u00a0· 60 pcs in stock'])
+  expect(details(withProducts(product))).toEqual([
+    '₽1,800/pc\u00a0· 40 pcs or more\u00a0· VAT not stated\u00a0· 60 pcs in stock',
+  ])
 })
 
 test('a product without a price, and one to order, say so; an unknown stock is left out', () => {

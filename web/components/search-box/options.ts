@@ -6,6 +6,7 @@ import type { Localized, Picture } from '../../../domain/contract/values.ts'
 import type { I18n, MessageKey } from '../../../domain/i18n.ts'
 import { onOneLine, tierLine, tierTexts } from '../../../domain/price-text.ts'
 import { stockText } from '../../../domain/stock-text.ts'
+import { vatNote } from '../../../domain/vat-note.ts'
 import type { useHref } from '../../app/navigation/location.tsx'
 import type { IconName } from '../icon.tsx'
 
@@ -27,11 +28,11 @@ export interface OptionGroup {
 
 type To = ReturnType<typeof useHref>
 
-/** The best price as on a card, then the stock: '≈ 4 380 ₽/шт. · 53,90 $ · от 400 шт. · 60 шт. в наличии' */
+/** The best price as on a card, then the stock: '≈ 4 380 ₽/шт. · 53,90 $/шт. · от 400 шт. · с НДС 22 % · 60 шт. в наличии' */
 function termsOf(product: ProductCard, i18n: I18n): string {
   const best = product.tiers.at(-1)
   const price = best ? tierLine(tierTexts(best, product.unit, i18n, product.fromPrice)) : i18n.t('card.onRequest')
-  return onOneLine([price, stockText(product, i18n)])
+  return onOneLine([price, best ? vatNote(product.vat, i18n) : '', stockText(product, i18n)])
 }
 
 /** The goods of a code are counted up to one more. */

@@ -1,5 +1,6 @@
 import type { QueuedProduct } from '../../../domain/contract/moderation.ts'
-import { percent } from '../../../domain/percent.ts'
+import { unitPrice } from '../../../domain/price-text.ts'
+import { vatNote } from '../../../domain/vat-note.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from '../account/account.module.css'
 import { labelledWording } from '../account/wording.ts'
@@ -7,7 +8,7 @@ import { labelledWording } from '../account/wording.ts'
 /** What buyers pay, by quantity, in the supplier's currency. */
 export function Prices({ product: { prices, unit } }: { product: QueuedProduct }) {
   const i18n = useI18n()
-  const { t, money, locale } = i18n
+  const { t } = i18n
   const { tiers, currency, vat } = prices
   if (tiers.length === 0) return <p className="small">{t('account.onRequest')}</p>
   return (
@@ -25,9 +26,9 @@ export function Prices({ product: { prices, unit } }: { product: QueuedProduct }
             <td className="figures">{t(`unit.${unit}`, { n: from })}</td>
             <td className="figures">
               {[
-                money(amount, currency),
-                incoterm && `${incoterm} ${labelledWording(place ?? {}, i18n)}`.trim(),
-                vat && `${t('account.vat').replace(/,.*/, '')} ${percent(vat.rate, locale)}`,
+                unitPrice({ amount, currency }, unit, i18n),
+                incoterm && t('card.incoterms', { terms: `${incoterm} ${labelledWording(place ?? {}, i18n)}`.trim() }),
+                vatNote(vat, i18n),
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import { formatCode } from '../../../domain/classifier/format-code.ts'
 import type { QueuedProduct } from '../../../domain/contract/moderation.ts'
 import { listed } from '../../../domain/listed.ts'
+import { unitPrice } from '../../../domain/price-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
@@ -26,12 +27,15 @@ function Details({ variant: { facts = [], tnved, weight } }: { variant: ShownVar
 
 /** Its own prices by quantity, or what the product's are multiplied by; nothing in a change. */
 function Price({ variant, product }: { variant: ShownVariant; product: QueuedProduct | undefined }) {
-  const { t, locale, number, money } = useI18n()
+  const i18n = useI18n()
+  const { t, locale, number } = i18n
   if (!product || !('factor' in variant)) return null
   const { tiers, factor } = variant
+  const { unit, prices } = product
   if (!tiers) return `× ${number(factor)}`
   const texts = tiers.map(
-    ({ from, amount }) => `${t(`unit.${product.unit}`, { n: from })}: ${money(amount, product.prices.currency)}`,
+    ({ from, amount }) =>
+      `${t(`unit.${unit}`, { n: from })}: ${unitPrice({ amount, currency: prices.currency }, unit, i18n)}`,
   )
   return listed(texts, locale)
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { comparedEntry } from '../../../domain/compared.ts'
 import type { ListedProduct } from '../../../domain/contract/lists.ts'
 import { converted } from '../../../domain/converted-price.ts'
+import { deliveryTerms, termsText } from '../../../domain/delivery-terms.ts'
 import { ageNote, onOneLine, tierTexts } from '../../../domain/price-text.ts'
 import { stockText } from '../../../domain/stock-text.ts'
 import { smallestOrder, tierPrice } from '../../../domain/tier-price.ts'
@@ -30,7 +31,8 @@ function Price({ item: { product, quantity } }: { item: ListedProduct }) {
     return i18n.t('product.belowMinimum', { quantity: least })
   }
   const { price, own, held } = tierTexts(found?.tier ?? first, unit, i18n, fromPrice)
-  const notes = [vatNote(vat, i18n), oldPrice ? ageNote(oldPrice, i18n) : '']
+  const terms = termsText(deliveryTerms([found?.tier ?? first]), i18n)
+  const notes = [vatNote(vat, i18n), terms, oldPrice ? ageNote(oldPrice, i18n) : '']
   return (
     <>
       {onOneLine([price, own, found ? '' : held])}

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { OwnProduct } from '../../../domain/contract/organization-products.ts'
 import { LOCALES } from '../../../domain/locale.ts'
+import { unitPrice } from '../../../domain/price-text.ts'
 import { typedNumber } from '../../../domain/typed-number.ts'
 import { optionPath, rowPath, rowsOf, valuePath, valuesOfRow } from '../../../domain/variant-fields.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -97,10 +98,11 @@ function Row({ row, called, form, product }: RowProps) {
 }
 
 /** The saved unit price of a variant at its smallest order. */
-function Price({ factor, product: { prices } }: { factor: string; product: OwnProduct }) {
-  const { money, locale } = useI18n()
+function Price({ factor, product: { prices, unit } }: { factor: string; product: OwnProduct }) {
+  const i18n = useI18n()
   const [first] = prices.tiers
-  const times = typedNumber(factor, locale, 12)
+  const times = typedNumber(factor, i18n.locale, 12)
   if (!first || typeof times === 'string' || times <= 0) return null
-  return <span className="soft small figures">{money(Math.round(first.amount * times), prices.currency)}</span>
+  const price = { amount: Math.round(first.amount * times), currency: prices.currency }
+  return <span className="soft small figures">{unitPrice(price, unit, i18n)}</span>
 }

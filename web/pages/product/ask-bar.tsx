@@ -1,4 +1,5 @@
 import type { TierPrice } from '../../../domain/tier-price.ts'
+import { vatNote } from '../../../domain/vat-note.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from './ask-bar.module.css'
 import { QUANTITY_FORM } from './ask-in-view.ts'
@@ -12,8 +13,9 @@ interface AskBarProps {
 }
 
 /** The price of the typed quantity, or the lowest price. */
-function Price({ product: { rows, unit }, price, quantity }: AskBarProps) {
-  const { t, money } = useI18n()
+function Price({ product: { rows, unit, vat }, price, quantity }: AskBarProps) {
+  const i18n = useI18n()
+  const { t, money } = i18n
   const [first] = rows
   if (!first) return <p>{t('card.onRequest')}</p>
   if (!price)
@@ -27,7 +29,7 @@ function Price({ product: { rows, unit }, price, quantity }: AskBarProps) {
     <p>
       <strong>{money(total, tier.currency)}</strong>{' '}
       <span className="soft small">
-        {t(`unit.${unit}`, { n: quantity })} × {money(tier.amount, tier.currency)}
+        {t(`unit.${unit}`, { n: quantity })} × {money(tier.amount, tier.currency)} · {vatNote(vat, i18n)}
       </span>
     </p>
   )
