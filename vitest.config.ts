@@ -13,6 +13,7 @@ const THROUGH_THE_GATEWAY = [
 const SLOW = [
   'seed/seed.test.ts',
   'worker/api/any-request.test.ts',
+  'worker/api/http/access/others-rows.test.ts',
   'worker/api/invalid-bodies.test.ts',
   'worker/api/meant-writes.test.ts',
   'worker/db/import/feeds.test.ts',
