@@ -100,3 +100,15 @@ describe('past its limit a call is a 429 that says when to try again, and counts
     expect(await counted.first('n')).toBe(most)
   })
 })
+
+test.each([
+  ['by person', personId('USER'), 120],
+  ['by address', ADDRESS, 600],
+])('a person without an organization does not write without end: %s', async (by, subject, most) => {
+  const key = await mac(bindings(), 'rate-counter', `own save ${by} ${subject}`)
+  const insert = bindings().DB.prepare('INSERT INTO rate_counters (key, n, resets_at) VALUES (?, ?, ?)')
+  await insert.bind(key, most - 1, Date.now() + 30_000).run()
+  const rename = () => as('USER', 'PATCH', '/api/profile', { name: 'Li Wei' }, FROM)
+  expect((await rename()).status).toBe(200)
+  expect((await rename()).status).toBe(429)
+})

@@ -24,6 +24,8 @@ interface Pace {
 
 /** A list of products saves a page of 96 rows one by one. */
 const SAVES: Pace = { name: 'save', byPerson: 600, byOrganization: 1_200, byAddress: 1_200, seconds: MINUTE }
+/** What people without an organization save, one thing at a time: each save may store its response for a week. */
+const OWN_SAVES: Pace = { name: 'own save', byPerson: 120, byOrganization: 0, byAddress: 600, seconds: MINUTE }
 /** Lists of products, which people without an organization have as well. */
 export const LIST_SAVES: Pace = { name: 'list', byPerson: 120, byOrganization: 600, byAddress: 600, seconds: MINUTE }
 export const REPLIES: Pace = { name: 'reply', byPerson: 60, byOrganization: 300, byAddress: 120, seconds: HOUR }
@@ -85,7 +87,7 @@ const bytesOfBody = async ({ req }: Context<ApiEnv>): Promise<number> =>
 export async function countSave(c: Context<ApiEnv>, viewer: SignedIn): Promise<void> {
   const bytes = await bytesOfBody(c)
   await countAgainst(c, [
-    ...(await paceLimits(c, SAVES, viewer, 1)),
+    ...(await paceLimits(c, viewer.organization ? SAVES : OWN_SAVES, viewer, 1)),
     ...(bytes > 0 ? await paceLimits(c, SAVED_BYTES, viewer, bytes) : []),
   ])
 }

@@ -52,7 +52,7 @@ export function requires(action: Action) {
     const stored = await responseOfRepeat(c)
     if (stored) return stored
     if (refusal) throw refusal
-    if (viewer.role !== 'ANONIM' && viewer.organization && isSave(c.req.method)) await countSave(c, viewer)
+    if (viewer.role !== 'ANONIM' && isSave(c.req.method)) await countSave(c, viewer)
     await next()
     const first = await responseOfFirst(c)
     if (first) {
