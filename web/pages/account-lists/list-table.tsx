@@ -3,6 +3,7 @@ import { comparedEntry } from '../../../domain/compared.ts'
 import type { ListedProduct } from '../../../domain/contract/lists.ts'
 import { converted } from '../../../domain/converted-price.ts'
 import { deliveryTerms, termsText } from '../../../domain/delivery-terms.ts'
+import { labelledText } from '../../../domain/labelled-text.ts'
 import { ageNote, onOneLine, tierTexts } from '../../../domain/price-text.ts'
 import { stockText } from '../../../domain/stock-text.ts'
 import { smallestOrder, tierPrice } from '../../../domain/tier-price.ts'
@@ -63,7 +64,7 @@ export function ListRow({ item, children }: RowProps) {
   const toPersonal = usePersonalHref()
   const { product, variant, quantity, note } = item
   const { id, slug, name, picture, unit, supplier } = product
-  const options = variant?.options.map(({ value }) => value.text).join(' · ')
+  const options = variant?.options.map(({ value }) => labelledText(value, i18n)).join(' · ')
   return (
     <li>
       <Picture picture={picture} alt="" className={account.thumb} />

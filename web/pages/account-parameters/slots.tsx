@@ -49,7 +49,7 @@ function Category({ data }: { data: CategoryData }) {
   const to = usePersonalHref()
   const { category, declared, edited, removed, posted } = data
   return (
-    <AccountFrame data={data} title={category.name.text} here="admin">
+    <AccountFrame data={data} title={<LocalizedText value={category.name} />} here="admin">
       <p>
         <a href={to('parameters')}>{t('moderation.parameters.backToAll')}</a>
       </p>

@@ -1,3 +1,4 @@
+import { labelledText } from '../../../domain/labelled-text.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { UNITS } from '../../../domain/trade-terms.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
@@ -41,10 +42,11 @@ function storedOf(product: ProductData['product'], locale: Locale): Record<strin
 
 /** Categories in the order of the tree, indented by their level. */
 function useCategories(categories: ProductData['categories']) {
-  const { t } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
   const options = categories.map(({ id, name, level }) => ({
     value: id,
-    text: `${'\u00a0\u00a0'.repeat(Math.max(0, level - 1))}${name.text}`,
+    text: `${'\u00a0\u00a0'.repeat(Math.max(0, level - 1))}${labelledText(name, i18n)}`,
   }))
   return [{ value: '', text: t('account.choose') }, ...options]
 }

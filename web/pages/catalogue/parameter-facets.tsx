@@ -1,5 +1,6 @@
 import { WITH_A_DIGIT } from '../../../domain/constraints.ts'
 import type { ParameterFacet } from '../../../domain/contract/parameters.ts'
+import { labelledText } from '../../../domain/labelled-text.ts'
 import { withValue, writeParameterFilter } from '../../../domain/parameters/filter.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -53,7 +54,11 @@ function ValuesFacet({ parameter, exact }: ParameterProps) {
   )
   const hidden = values.slice(FIRST)
   return (
-    <FacetGroup title={name.text} more={hidden.map(line)} open={hidden.some(({ value }) => chosen.includes(value))}>
+    <FacetGroup
+      title={labelledText(name, i18n)}
+      more={hidden.map(line)}
+      open={hidden.some(({ value }) => chosen.includes(value))}
+    >
       {values.slice(0, FIRST).map(line)}
     </FacetGroup>
   )
@@ -100,7 +105,7 @@ function RangeFacet({ parameter }: ParameterProps) {
         <input type="hidden" name="range" value={key} />
         {ends.map(({ end, value, bound, label, sign }) => (
           <label key={end}>
-            <span className="visually-hidden">{i18n.t(label, { name: name.text })}</span>
+            <span className="visually-hidden">{i18n.t(label, { name: labelledText(name, i18n) })}</span>
             <input
               id={`${key}-${end}`}
               className="field"

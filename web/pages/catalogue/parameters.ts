@@ -1,5 +1,6 @@
 import type { ParameterFacet } from '../../../domain/contract/parameters.ts'
 import type { I18n } from '../../../domain/i18n.ts'
+import { labelledText } from '../../../domain/labelled-text.ts'
 import {
   type ParameterFilter,
   readParameterFilter,
@@ -15,9 +16,10 @@ export const chosenParameters = ({ params = '' }: Record<string, string>): Param
   readParameterFilter(params) ?? []
 
 /** The text of a value: the name of an option, or a number with its unit. */
-export function valueText({ unit, values }: ParameterFacet, value: string, { locale }: I18n): string {
+export function valueText({ unit, values }: ParameterFacet, value: string, i18n: I18n): string {
+  const { locale } = i18n
   const named = values.find((one) => one.value === value)?.name
-  if (named) return named.text
+  if (named) return labelledText(named, i18n)
   const number = Number(value)
   return Number.isFinite(number) ? quantityText(number, unit !== null && isUnitKey(unit) ? unit : null, locale) : value
 }
@@ -38,13 +40,15 @@ export function parameterChips(query: Record<string, string>, facets: ParameterF
     const values = filter.values.map((value) => valueText(facet, value, i18n))
     const value = values.length > 0 ? values.join(i18n.locale === 'zh' ? '、' : ', ') : endsText(facet, filter, i18n)
     const without = withFilter(chosen, { ...filter, values: [], min: null, max: null })
-    const label = i18n.t('catalogue.parameter.chip', { name: facet.name.text, value })
+    const label = i18n.t('catalogue.parameter.chip', { name: labelledText(facet.name, i18n), value })
     return [{ key: `params-${facet.key}`, label, off: { params: writeParameterFilter(without) } }]
   })
 }
 
 /** "Weight (kg)": a heading for values that are shown or typed without their unit. */
-export const withUnit = ({ name, unit }: ParameterFacet, { locale, t }: I18n): string =>
-  unit !== null && isUnitKey(unit)
-    ? t('catalogue.parameter.unit', { name: name.text, unit: shownUnit(unit, locale) })
-    : name.text
+export const withUnit = ({ name, unit }: ParameterFacet, i18n: I18n): string => {
+  const label = labelledText(name, i18n)
+  return unit !== null && isUnitKey(unit)
+    ? i18n.t('catalogue.parameter.unit', { name: label, unit: shownUnit(unit, i18n.locale) })
+    : label
+}

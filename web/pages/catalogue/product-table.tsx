@@ -152,13 +152,18 @@ function Row({ product, parameters }: { product: ShownProduct } & Pick<TableProp
 function ParameterHeading({ parameter: { key, name, kind } }: { parameter: ParameterFacet }) {
   const { sort } = useLocation().query
   const link = useQueryLink()
-  if (kind === 'text') return <th scope="col">{name.text}</th>
+  if (kind === 'text')
+    return (
+      <th scope="col">
+        <LocalizedText value={name} />
+      </th>
+    )
   const isUp = sort === `by-${key}`
   const isDown = sort === `-by-${key}`
   return (
     <th scope="col" aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}>
       <a id={`sort-${key}`} href={link({ sort: isUp ? `-by-${key}` : `by-${key}` })} rel="nofollow">
-        {name.text}
+        <LocalizedText value={name} />
         {isUp && ' ↑'}
         {isDown && ' ↓'}
       </a>
