@@ -39,7 +39,7 @@ export interface TradeLine {
   /** Per cent; null: sold without VAT. */
   vatRate: number | null
   amount: number
-  /** Working days until the goods are ready; null where none were stated. */
+  /** Days from order to dispatch; null where none were stated. */
   leadDays: { from: number; to: number } | null
 }
 
