@@ -77,15 +77,26 @@ function untag(html: string): { text: string; broken: boolean } {
   return { text: parts.join(''), broken }
 }
 
+/** Elements of HTML that descriptions are made of, escaped once more than XML needs. */
+const ESCAPED_TAG =
+  /&lt;\/?(?:p|br|div|span|b|strong|i|em|u|ul|ol|li|h[1-6]|table|tbody|tr|td|th|a|img|font)\b[^<>]*?&gt;/i
+
+/** Some exports escape a text twice: then its tags would be printed. */
+const unescapedTwice = (html: string): string => (ESCAPED_TAG.test(html) ? decodeEntities(html) : html)
+
+/** A reference that is left after decoding was escaped twice, too. */
+const LEFT = /&(?:nbsp|quot|laquo|raquo|mdash|ndash|deg|amp;quot|#\d{2,5});/
+
 /**
  * @param html HTML or plain text; XML's own entities are already decoded.
  * @returns plain text: a paragraph is set off by an empty line, an item of a list begins with a dash. Line breaks of a
  *   text without HTML stay.
  */
 export function plainText(html: string): string {
-  const { text, broken } = untag(html.replaceAll('\0', ''))
+  const { text, broken } = untag(unescapedTwice(html.replaceAll('\0', '')))
   const lines = broken ? text.replace(/[\r\n]+/g, ' ').replaceAll('\0', '\n') : text.replaceAll('\0', '\n')
-  return tidy(decodeEntities(lines.replace(/\\(?=["'])/g, '')))
+  const decoded = decodeEntities(lines.replace(/\\(?=["'])/g, ''))
+  return tidy(LEFT.test(decoded) ? decodeEntities(decoded) : decoded)
 }
 
 /** @param separator joins the lines: ', ' for a list of values. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeXml, detectEncoding } from './decode.ts'
+import { decodeXml } from './decode.ts'
 
 const ascii = (text: string): Uint8Array => new TextEncoder().encode(text)
 
@@ -52,13 +52,28 @@ test('UTF-16 is recognised by its byte order mark', async () => {
 })
 
 test('a file without a mark and a declaration is UTF-8, even an empty one', async () => {
-  expect(detectEncoding(ascii('<yml_catalog/>'))).toBe('utf-8')
+  expect(await decoded(ascii('<yml_catalog/>'))).toEqual({ text: '<yml_catalog/>', encoding: 'utf-8' })
   expect(await decoded(new Uint8Array())).toEqual({ text: '', encoding: 'utf-8' })
 })
 
-test('a declaration of UTF-16 that is readable as ASCII is ignored', () => {
-  expect(detectEncoding(ascii('<?xml version="1.0" encoding="UTF-16"?>'))).toBe('utf-8')
+test('a declaration of UTF-16 that is readable as ASCII is ignored', async () => {
+  const text = '<?xml version="1.0" encoding="UTF-16"?>'
+  expect(await decoded(ascii(text))).toEqual({ text, encoding: 'utf-8' })
 })
+
+const GOODS = 'Кран шаровой латунный, '.repeat(40)
+
+test.each([
+  ['no declaration', '', 'windows-1251', cp1251],
+  ['a declaration of UTF-8', 'encoding="utf-8"', 'windows-1251', cp1251],
+  ['a declaration of windows-1251', 'encoding="windows-1251"', 'utf-8', ascii],
+])(
+  'the content decides where the file has %s, however late it has Russian letters',
+  async (_, says, encoding, bytes) => {
+    const feed = `<?xml version="1.0" ${says}?><a>${'ball valve '.repeat(9000)}${GOODS}</a>`
+    for (const size of [999, 1_000_000]) expect(await decoded(bytes(feed), size)).toEqual({ text: feed, encoding })
+  },
+)
 
 test('an unknown encoding is reported, and the file read as UTF-8', async () => {
   async function* pieces() {

@@ -1,63 +1,79 @@
-/** Decodes the bytes of an XML file by its declared encoding (XML 1.0 section 4.3.3 and appendix F). */
+/** Decodes the bytes of an XML file. What it declares is often wrong, so that its content decides (docs/behaviour.md, "Encodings of files"). */
+import { encodingOf, markedEncoding, utf16Of } from '../../text-encoding.ts'
 import type { Fault } from './faults.ts'
 
 /** Bytes to look for the declaration in, which is short and at the very beginning. */
 const HEAD = 1024
 const DECLARED = /^\s*<\?xml\b[^>]*?\bencoding\s*=\s*["']([\w.:-]{1,40})["']/
 
-const BOMS: [encoding: string, bytes: number[]][] = [
-  ['utf-8', [0xef, 0xbb, 0xbf]],
-  ['utf-16le', [0xff, 0xfe]],
-  ['utf-16be', [0xfe, 0xff]],
-]
+/** Bytes from the first one above ASCII on by which the encoding is found. */
+const ENOUGH = 32_000
 
-/**
- * @param head the first bytes of the file.
- * @returns the encoding of the byte order mark, else of the XML declaration, else UTF-8. The name may be an unknown
- *   one.
- */
-export function detectEncoding(head: Uint8Array): string {
-  const marked = BOMS.find(([, bytes]) => bytes.every((byte, at) => head[at] === byte))
-  if (marked) return marked[0]
-  const declared = DECLARED.exec(new TextDecoder('latin1').decode(head))?.[1]?.toLowerCase() ?? 'utf-8'
-  // A declaration that is readable as ASCII cannot be in an encoding of two or four bytes per character.
-  return /^(utf|ucs|iso-10646-ucs)-?(16|2|4|32)/.test(declared) ? 'utf-8' : declared
+const isAscii = (byte: number): boolean => byte > 0 && byte < 0x80
+
+/** Number of bytes that are the same text in every encoding; none in UTF-16, where each letter has two. */
+function asciiAtStart(head: Uint8Array, bytes: Uint8Array): number {
+  if (utf16Of(head)) return 0
+  const other = bytes.findIndex((byte) => !isAscii(byte))
+  return other < 0 ? bytes.length : other
 }
 
-function decoderFor(encoding: string): { encoding: string; decoder: TextDecoder; fault?: Fault } {
+/** @returns the encoding that the file says it is in, utf-8 without one; null for a label that nobody knows */
+function declaredEncoding(head: Uint8Array): { encoding: string; fault?: Fault } {
+  const label = DECLARED.exec(new TextDecoder('latin1').decode(head))?.[1]?.toLowerCase() ?? 'utf-8'
+  // A declaration that is readable as ASCII cannot be in an encoding of two or four bytes per character.
+  if (/^(utf|ucs|iso-10646-ucs)-?(16|2|4|32)/.test(label)) return { encoding: 'utf-8' }
   try {
-    const decoder = new TextDecoder(encoding)
-    return { encoding: decoder.encoding, decoder }
+    return { encoding: new TextDecoder(label).encoding }
   } catch {
-    const fault: Fault = { line: 1, code: 'encoding.unknown', detail: encoding }
-    return { encoding: 'utf-8', decoder: new TextDecoder(), fault }
+    return { encoding: 'utf-8', fault: { line: 1, code: 'encoding.unknown', detail: label } }
   }
 }
 
+interface Piece {
+  text: string
+  encoding?: string
+  fault?: Fault
+}
+
+/** The encoding of what has been read, with a fault where the file says another. */
+function chosenEncoding(head: Uint8Array, sample: Uint8Array): { encoding: string; fault?: Fault } {
+  const marked = markedEncoding(head) ?? utf16Of(head.subarray(0, HEAD))
+  if (marked) return { encoding: marked }
+  const declared = declaredEncoding(head)
+  const encoding = encodingOf(sample, declared.encoding)
+  if (declared.fault || encoding === declared.encoding) return { ...declared, encoding }
+  return { encoding, fault: { line: 1, code: 'encoding.wrong', detail: `${declared.encoding}: ${encoding}` } }
+}
+
 /**
- * @returns the text in pieces, without a byte order mark; invalid bytes become U+FFFD. Only the first piece has the
- *   encoding, and the fault of an unknown one.
+ * @returns the text in pieces, without a byte order mark; invalid bytes become U+FFFD. One piece has the encoding: ASCII that comes before
+ *   is the same in all of them.
  */
-export async function* decodeXml(
-  bytes: AsyncIterable<Uint8Array>,
-): AsyncGenerator<{ text: string; encoding?: string; fault?: Fault }> {
+export async function* decodeXml(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Piece> {
   let head = new Uint8Array()
-  let chosen: ReturnType<typeof decoderFor> | undefined
+  let waiting = new Uint8Array()
+  let decoder: TextDecoder | undefined
   for await (const chunk of bytes) {
-    if (chosen) {
-      yield { text: chosen.decoder.decode(chunk, { stream: true }) }
+    if (decoder) {
+      yield { text: decoder.decode(chunk, { stream: true }) }
       continue
     }
-    head = Buffer.concat([head, chunk])
+    if (head.length < HEAD) head = Buffer.concat([head, chunk.subarray(0, HEAD - head.length)])
+    waiting = Buffer.concat([waiting, chunk])
     if (head.length < HEAD) continue
-    chosen = decoderFor(detectEncoding(head.subarray(0, HEAD)))
-    const { encoding, fault } = chosen
-    yield { text: chosen.decoder.decode(head, { stream: true }), encoding, fault }
+    const ascii = asciiAtStart(head, waiting)
+    if (ascii > 0) yield { text: new TextDecoder().decode(waiting.subarray(0, ascii)) }
+    waiting = waiting.subarray(ascii)
+    if (waiting.length < ENOUGH) continue
+    const { encoding, fault } = chosenEncoding(head, waiting)
+    decoder = new TextDecoder(encoding)
+    yield { text: decoder.decode(waiting, { stream: true }), encoding, ...(fault && { fault }) }
   }
-  if (chosen) {
-    yield { text: chosen.decoder.decode() }
+  if (decoder) {
+    yield { text: decoder.decode() }
     return
   }
-  const { decoder, encoding, fault } = decoderFor(detectEncoding(head))
-  yield { text: decoder.decode(head), encoding, fault }
+  const { encoding, fault } = chosenEncoding(head, waiting)
+  yield { text: new TextDecoder(encoding).decode(waiting), encoding, ...(fault && { fault }) }
 }

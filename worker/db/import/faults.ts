@@ -7,7 +7,12 @@ const REASONS = {
   'xml.bytes': 'bytes that are no text in the encoding of the file',
   'xml.form': 'not well-formed XML: {}',
   'xml.deep': 'elements lie more than {} deep in one another: the rest of the file was not read',
-  'encoding.unknown': 'unknown encoding {}: the file was read as UTF-8',
+  'xml.cut': 'the file ends before its last element is closed: what follows is missing',
+  'encoding.unknown': 'unknown encoding {}: the encoding was found by the content',
+  'encoding.wrong': 'the content is not in the declared encoding ({})',
+  'text.mojibake': 'text that had been decoded wrongly was restored: {}',
+  'text.unreadable': '{} has characters that were lost by a wrong encoding, and was left out',
+  'offer.unreadable': 'the name has characters that were lost by a wrong encoding: {}',
   'category.no-id': 'category without an id',
   'category.repeated': 'category id {} repeated; the first one counts',
   'category.no-parent': 'parent category {} is not in the feed',
@@ -15,6 +20,7 @@ const REASONS = {
   'offer.no-id': 'offer without an id',
   'offer.long-id': 'id longer than {} characters',
   'offer.repeated': 'id repeated; the first one is on line {}',
+  'offer.ambiguous': 'different goods have this id, first on lines {}',
   'offer.no-name': 'offer without a name',
   'offer.long': 'more than {} elements; the rest was left out',
   'name.built': 'what its type names itself by is missing; the name was made of {}',
@@ -22,15 +28,17 @@ const REASONS = {
   'description.cut': 'description longer than {} characters, cut at a word',
   'field.cut': '{} is too long and was cut',
   'facts.cut': 'more than {} parameters; the rest was left out',
+  'measure.unreadable': '{} is no measure of a good and was left out',
+  'language.other': 'texts in another language than Russian, English or Chinese are filed under {}',
+  'language.mixed': '{} is not in the language that the feed says, and was left out',
   'fact.empty': 'parameter without a name or a value left out: {}',
   'price.missing': 'no price: on request',
   'price.unreadable': 'price "{}" cannot be read: on request',
   'price.no-rate': 'no exchange rate for {}: on request',
-  'currency.missing': 'no currency: taken as {}',
+  'currency.missing': 'no currency is named: on request',
   'category.missing': 'no category: filed under Unsorted',
   'category.unknown': 'category {} is not in the feed: filed under Unsorted',
   'category.unmatched': 'no category of ours fits "{}": filed under Unsorted',
-  'pictures.https': 'pictures addressed by http are asked for by https: {}',
   'pictures.dropped': 'pictures without a public web address left out: {}',
   'pictures.cut': 'more than {} pictures; the rest was left out',
   'country.unknown': 'country of origin "{}" is not known; stored as a parameter',
@@ -59,5 +67,10 @@ export type ReportFault = (code: FaultCode, detail?: string) => void
 /** Characters of a detail that a report quotes: details come from the feed and may be of any length. */
 const LONGEST_DETAIL = 120
 
-export const reasonOf = ({ code, detail = '' }: Fault): string =>
-  REASONS[code].replace('{}', () => (detail.length > LONGEST_DETAIL ? `${detail.slice(0, LONGEST_DETAIL)}…` : detail))
+/** A text from a file on one line, so that it cannot look like a line of the report. */
+export const quotable = (text: string): string => {
+  const line = text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
+  return line.length > LONGEST_DETAIL ? `${line.slice(0, LONGEST_DETAIL)}…` : line
+}
+
+export const reasonOf = ({ code, detail = '' }: Fault): string => REASONS[code].replace('{}', () => quotable(detail))

@@ -2,13 +2,14 @@
 
 import { getOrCreate } from '../../../domain/get-or-create.ts'
 import { byLocale, type Locale } from '../../../domain/locale.ts'
-import { decimalNumber } from '../../../domain/numbers.ts'
 import type { Text, TextOrString } from '../../../domain/text.ts'
 import type { StoredFact } from '../schema.ts'
 import { cutAtWord, oneLine } from './clean.ts'
 import type { ReportFault } from './faults.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
 import { type FactKey, feedWords } from './feed-words.ts'
+import { sizeFact, weightFact } from './measures.ts'
+import { isUnreadable } from './mojibake.ts'
 
 const MOST = 200
 const LONGEST_NAME = 120
@@ -16,22 +17,6 @@ const LONGEST_VALUE = 500
 
 /** A value with letters is in the language of the feed; numbers and sizes are the same in all languages. */
 const wording = (text: string, locale: Locale): TextOrString => (/\p{L}/u.test(text) ? { [locale]: text } : text)
-
-const withUnit = (number: string, unit: 'weight' | 'size'): Text =>
-  byLocale((locale) => feedWords[locale][unit].replace('{{n}}', locale === 'ru' ? number.replaceAll('.', ',') : number))
-
-/** The format's unit is the kilogram. */
-function weight(text: string): Text | null {
-  const kilograms = decimalNumber(text)
-  return kilograms > 0 && Number.isFinite(kilograms) ? withUnit(String(kilograms), 'weight') : null
-}
-
-/** Length, width and height in centimetres, with slashes between. */
-function dimensions(text: string): Text | null {
-  const sides = text.split('/').map(decimalNumber)
-  if (sides.length !== 3 || !sides.every((side) => side > 0 && Number.isFinite(side))) return null
-  return withUnit(sides.join(' × '), 'size')
-}
 
 const yes = (text: string): Text | null =>
   /^(?:true|1|yes)$/i.test(text) ? byLocale((locale) => feedWords[locale].yes) : null
@@ -95,17 +80,24 @@ const ELEMENTS: Element[] = [
   element('is_premiere', 'premiere', yes),
   element('is_kids', 'forChildren', yes),
   element('barcode', 'barcode'),
-  element('weight', 'weight', weight),
-  element('dimensions', 'dimensions', dimensions),
+  element('weight', 'weight', weightFact),
+  element('dimensions', 'dimensions', sizeFact),
   element('expiry', 'expiry'),
   element('manufacturer_warranty', 'warranty', warranty),
   element('sales_notes', 'salesNotes'),
 ]
 
-function elementFacts(offer: FeedOffer, locale: Locale): StoredFact[] {
+function elementFacts(offer: FeedOffer, locale: Locale, report: ReportFault): StoredFact[] {
   return ELEMENTS.flatMap(({ element, name, value = wording }) => {
     const texts = (offer.fields.get(element) ?? []).map((text) => oneLine(text, ', ')).filter(Boolean)
-    const shown = texts.length > 0 ? value(cutAtWord(texts.join(', '), LONGEST_VALUE), locale) : null
+    const text = cutAtWord(texts.join(', '), LONGEST_VALUE)
+    if (isUnreadable(text)) {
+      report('text.unreadable', element)
+      return []
+    }
+    const shown = text === '' ? null : value(text, locale)
+    if (shown === null && text !== '' && (value === weightFact || value === sizeFact))
+      report('measure.unreadable', `${element} "${text}"`)
     return shown === null ? [] : [{ name, value: shown }]
   })
 }
@@ -127,6 +119,10 @@ function gather(offer: FeedOffer, report: ReportFault): Map<string, Set<string>>
       report('fact.empty', name || value)
       continue
     }
+    if (isUnreadable(name) || isUnreadable(value)) {
+      report('text.unreadable', 'param')
+      continue
+    }
     const shortName = cutAtWord(name, LONGEST_NAME)
     if (shortName !== name || value.length > LONGEST_VALUE) report('field.cut', shortName)
     const full = [cutAtWord(value, LONGEST_VALUE), oneLine(unit)].filter(Boolean).join(' ')
@@ -144,7 +140,7 @@ export function offerFacts(offer: FeedOffer, model: string | null, locale: Local
     const value = cutAtWord([...values].join(', '), LONGEST_VALUE)
     return { name: { [locale]: name }, value: wording(value, locale) }
   })
-  const facts = [...params, ...article(offer, model, locale), ...elementFacts(offer, locale)]
+  const facts = [...params, ...article(offer, model, locale), ...elementFacts(offer, locale, report)]
   if (facts.length > MOST) report('facts.cut', String(MOST))
   return facts.slice(0, MOST)
 }

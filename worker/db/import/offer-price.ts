@@ -24,7 +24,7 @@ function vatRate(text: string): number | null {
 }
 
 export interface PriceContext {
-  /** The currency of offers that name none. */
+  /** The currency of offers that name none; '' where the file names none either, and then they have no price. */
   currency: string
   /** Roubles for one unit, by currency. */
   rates: ReadonlyMap<string, number>
@@ -48,8 +48,8 @@ export function offerPrice(offer: FeedOffer, moq: number, context: PriceContext,
   const taxRate = vatRate(tax)
   if (amount === null) report('price.unreadable', text)
   else if (amount === 0) report('price.missing')
+  else if (currency === '') report('currency.missing')
   else if (rate === undefined) report('price.no-rate', named || context.currency)
-  else if (named === '') report('currency.missing', currency)
   if (taxRate === null && tax !== '') report('vat.unknown', tax)
   const priced = amount !== null && amount > 0 && rate !== undefined
   return {

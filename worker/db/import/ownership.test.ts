@@ -19,11 +19,17 @@ const feed = ({ name = 'Задвижка', price = '1000', count = '5' }: Offere
 <offer id="hand"><name>${name}</name><price>${price}</price><currencyId>RUB</currencyId><categoryId>1</categoryId>
 <count>${count}</count><picture>https://valves.example/1.jpg</picture></offer></offers></shop></yml_catalog>`
 
-const load = (offered: Offered, overwrite = false) => {
-  const bytes = new Response(feed(offered)).body
-  if (!bytes) throw new Error('The feed is empty.')
-  return importYml(bindings().DB, { bytes, company: ural.names.en ?? '', now: Date.now(), overwrite })
+async function* bytesOf(text: string) {
+  yield new TextEncoder().encode(text)
 }
+
+const load = (offered: Offered, overwrite = false) =>
+  importYml(bindings().DB, {
+    open: () => bytesOf(feed(offered)),
+    company: ural.names.en ?? '',
+    now: Date.now(),
+    overwrite,
+  })
 
 const stored = () =>
   bindings()

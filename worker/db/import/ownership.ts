@@ -86,10 +86,13 @@ interface MergeRules {
   overwrite: boolean
   /** Number of the category Unsorted, where it exists: a product that only fits there does not change a category chosen by hand. */
   unsorted: number | null
+  /** The groups that the file has; the others stay as they are. */
+  groups?: readonly FieldGroup[]
 }
 
 /** @returns the product as an import has to store it */
-export function mergeOwned(stored: Stored, product: ImportedProduct, { overwrite, unsorted }: MergeRules): Merged {
+export function mergeOwned(stored: Stored, product: ImportedProduct, rules: MergeRules): Merged {
+  const { overwrite, unsorted, groups = FIELD_GROUPS } = rules
   const merged: Merged = { columns: { ...product }, onRequest: stored.onRequest, fed: { ...stored.fed }, byHand: [] }
   const keep = (group: FieldGroup) =>
     Object.assign(merged.columns, Object.fromEntries(GROUPS[group].map((column) => [column, stored[column]])))
@@ -98,7 +101,7 @@ export function mergeOwned(stored: Stored, product: ImportedProduct, { overwrite
   for (const group of FIELD_GROUPS) {
     const now = hashOf(stored, group, stored.onRequest)
     const offered = hashOf(product, group, onRequest)
-    if (group === 'category' && product.category === unsorted) keep(group)
+    if (!groups.includes(group) || (group === 'category' && product.category === unsorted)) keep(group)
     else if (now !== offered && !overwrite && isByHand(stored, group, now)) {
       keep(group)
       merged.byHand.push(group)

@@ -24,12 +24,22 @@ test.each([
   expect(httpsAddress(given)).toBeNull()
 })
 
-test('upgraded and invalid pictures are counted, duplicates dropped, and only twenty stored', () => {
+test('invalid pictures are counted, duplicates dropped, and only twenty stored', () => {
   const many = Array.from({ length: 25 }, (_, at) => `https://example.com/${at}.jpg`)
   expect(publicPictures(['http://example.com/0.jpg', '', 'x', ...many])).toMatchObject({
     urls: many.slice(0, 20),
-    upgraded: 1,
     dropped: 1,
     cut: true,
   })
+})
+
+test('several addresses in one element are told apart, and a comma inside of one is not a separator', () => {
+  const text =
+    ' https://shop.example/1.jpg, https://shop.example/2,5.jpg;//cdn.shop.example/3.jpg\n http://shop.example/4.jpg '
+  expect(publicPictures([text]).urls).toEqual([
+    'https://shop.example/1.jpg',
+    'https://shop.example/2,5.jpg',
+    'https://cdn.shop.example/3.jpg',
+    'https://shop.example/4.jpg',
+  ])
 })

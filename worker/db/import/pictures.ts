@@ -20,14 +20,16 @@ export function httpsAddress(text: string): string | null {
   return allowed && url.href.length <= LONGEST ? url.href : null
 }
 
-/** @returns the usable addresses in their order, each once; `upgraded` is the number of those changed to https. */
+/** Some exports write all addresses into one element: each begins after a separator, which an address itself may contain. */
+const NEXT_ADDRESS = /[\s,;|]+(?=(?:https?:)?\/\/)/
+
+/** @returns the usable addresses in their order, each once; those by http are asked for by https */
 export function publicPictures(texts: string[]) {
-  const addresses = texts.filter((text) => text.trim() !== '')
+  const addresses = texts.flatMap((text) => text.trim().split(NEXT_ADDRESS)).filter((text) => text !== '')
   const usable = addresses.map(httpsAddress).filter((url) => url !== null)
   const urls = [...new Set(usable)]
   return {
     urls: urls.slice(0, MOST_PICTURES),
-    upgraded: addresses.filter((text) => /^\s*http:/i.test(text) && httpsAddress(text)).length,
     dropped: addresses.length - usable.length,
     cut: urls.length > MOST_PICTURES,
   }

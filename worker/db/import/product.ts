@@ -1,22 +1,30 @@
 /** Converts an offer of a feed to a product. */
 import { parseNumber } from '../../../domain/numbers.ts'
+import { type Text, wordings } from '../../../domain/text.ts'
 import { writtenLanguage } from '../../../domain/written-language.ts'
 import type { products, StoredPicture } from '../schema.ts'
 import { slugify } from '../slug.ts'
 import type { CategoryMatcher } from './category-match.ts'
 import { cutAtWord, oneLine, plainText } from './clean.ts'
 import { countryCode } from './countries.ts'
-import type { Fault, ReportFault } from './faults.ts'
+import type { Fault, FaultCode, ReportFault } from './faults.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
+import { isUnreadable } from './mojibake.ts'
 import { factName, offerFacts } from './offer-facts.ts'
 import { LONGEST_NAME, offerName } from './offer-name.ts'
 import { offerPrice, type PriceContext } from './offer-price.ts'
+import { offerTexts } from './offer-texts.ts'
 import { MOST_PICTURES, publicPictures } from './pictures.ts'
 import type { ShopCategory } from './shop-categories.ts'
+import { STOCK_ELEMENTS } from './stock-elements.ts'
 
 const LONGEST_DESCRIPTION = 10_000
 const LONGEST_WORD = 100
 const LARGEST_QUANTITY = 1e9
+
+/** Elements for the same thing in the exports of different shops. */
+const PICTURES = ['picture', 'pictures', 'image', 'images', 'picture_url']
+const SMALLEST_ORDER = ['min-quantity', 'min_quantity', 'minimum_order_quantity', 'min_order', 'moq']
 
 /** The columns that an import writes. It never overwrites the others, which the company edits on the site. */
 // biome-ignore format: a list reads in rows
@@ -33,12 +41,14 @@ interface ProductContext extends PriceContext {
   matcher: CategoryMatcher
   /** Returns the category of products that match no other. */
   unsorted: () => Promise<ShopCategory>
-  /** The supplier's country, used for goods without a country of origin. */
-  country: string
 }
 
 function short(offer: FeedOffer, element: string, report: ReportFault): string | null {
   const text = oneLine(fieldOf(offer, element))
+  if (isUnreadable(text)) {
+    report('text.unreadable', element)
+    return null
+  }
   const cut = cutAtWord(text, LONGEST_WORD)
   if (cut !== text) report('field.cut', element)
   return cut === '' ? null : cut
@@ -58,10 +68,20 @@ function quantity(offer: FeedOffer, elements: string[], report: ReportFault): nu
  * An unavailable product is sold to order, so that its stock is 0; an available one without a number has an unknown
  * stock.
  */
-function stockOf(offer: FeedOffer, report: ReportFault): number | null {
+export function stockOf(offer: FeedOffer, report: ReportFault): number | null {
   if (offer.available === false) return 0
-  return quantity(offer, ['count', 'stock_quantity', 'quantity_in_stock'], report)
+  const outlets = offer.fields.get('outlet.instock')?.map((text) => Number(text))
+  if (outlets?.every((count) => Number.isInteger(count) && count >= 0)) {
+    return Math.min(
+      outlets.reduce((sum, count) => sum + count, 0),
+      LARGEST_QUANTITY,
+    )
+  }
+  return quantity(offer, STOCK_ELEMENTS, report)
 }
+
+export const smallestOrderOf = (offer: FeedOffer, report: ReportFault): number =>
+  Math.max(1, quantity(offer, SMALLEST_ORDER, report) ?? 1)
 
 /** The match of the offer's first category that has one, else Unsorted. */
 async function categoryOf(offer: FeedOffer, context: ProductContext, report: ReportFault): Promise<ShopCategory> {
@@ -77,35 +97,51 @@ async function categoryOf(offer: FeedOffer, context: ProductContext, report: Rep
 }
 
 function picturesOf(offer: FeedOffer, category: ShopCategory, report: ReportFault): StoredPicture[] {
-  const { urls, upgraded, dropped, cut } = publicPictures(offer.fields.get('picture') ?? [])
-  if (upgraded > 0) report('pictures.https', String(upgraded))
+  const { urls, dropped, cut } = publicPictures(PICTURES.flatMap((element) => offer.fields.get(element) ?? []))
   if (dropped > 0) report('pictures.dropped', String(dropped))
   if (cut) report('pictures.cut', String(MOST_PICTURES))
   if (urls.length > 0) return urls.map((url) => ({ url, kind: 'photo' }))
   return category.picture ? [category.picture] : []
 }
 
-function descriptionOf(offer: FeedOffer, report: ReportFault): string {
-  const text = plainText(fieldOf(offer, 'description'))
-  const cut = cutAtWord(text, LONGEST_DESCRIPTION)
-  if (cut !== text) report('description.cut', String(LONGEST_DESCRIPTION))
-  return cut
+function descriptionOf(offer: FeedOffer, report: ReportFault): Text {
+  const clean = (raw: string): string => {
+    const text = plainText(raw)
+    const cut = cutAtWord(text, LONGEST_DESCRIPTION)
+    if (cut !== text) report('description.cut', String(LONGEST_DESCRIPTION))
+    return cut
+  }
+  const own = clean(fieldOf(offer, 'description'))
+  if (isUnreadable(own)) report('text.unreadable', 'description')
+  return offerTexts(offer, { element: 'description', own: isUnreadable(own) ? '' : own, clean }, report)
 }
 
-/** @returns the product and the faults that were mended; null when the offer has no name. */
-export async function toProduct(offer: FeedOffer, context: ProductContext) {
+/** The name by language, and the one that the offer is called by where one is enough. */
+function namesOf(offer: FeedOffer, report: ReportFault): { names: Text; name: string } {
   const named = offerName(offer)
-  if (!named) return null
+  if (named?.built) report('name.built', named.built)
+  if (named?.cut) report('name.cut', String(LONGEST_NAME))
+  const clean = (raw: string) => cutAtWord(oneLine(raw), LONGEST_NAME)
+  const names = offerTexts(offer, { element: 'name', own: named?.name ?? '', clean }, report)
+  return { names, name: named?.name ?? wordings(names)[0] ?? '' }
+}
+
+/** @returns the product and the faults that were mended; why there is none, where it has no name that can be read. */
+export async function toProduct(
+  offer: FeedOffer,
+  context: ProductContext,
+): Promise<{ product: ImportedProduct; faults: Fault[] } | { refusal: FaultCode; detail?: string }> {
   const faults: Fault[] = [...offer.faults]
   const report: ReportFault = (code, detail) => {
     faults.push({ line: offer.line, code, detail })
   }
-  if (named.built) report('name.built', named.built)
-  if (named.cut) report('name.cut', String(LONGEST_NAME))
+  const { names, name } = namesOf(offer, report)
+  if (name === '') return { refusal: 'offer.no-name' }
+  if (isUnreadable(name)) return { refusal: 'offer.unreadable', detail: name }
   const description = descriptionOf(offer, report)
-  const language = writtenLanguage(`${named.name}\n${description}`, 'en')
+  const language = writtenLanguage(`${name}\n${wordings(description)[0] ?? ''}`, 'en')
   const model = short(offer, 'model', report) ?? short(offer, 'vendorcode', report)
-  const moq = Math.max(1, quantity(offer, ['min-quantity'], report) ?? 1)
+  const moq = smallestOrderOf(offer, report)
   const category = await categoryOf(offer, context, report)
   const origin = oneLine(fieldOf(offer, 'country_of_origin'))
   const country = countryCode(origin)
@@ -119,13 +155,13 @@ export async function toProduct(offer: FeedOffer, context: ProductContext) {
   }
   const product: ImportedProduct = {
     externalId: offer.id,
-    slug: slugify(named.name),
-    names: { [language]: named.name },
-    description: description === '' ? {} : { [language]: description },
+    slug: slugify(name),
+    names,
+    description,
     category: category.num,
     brand,
     model,
-    country: country ?? context.country,
+    country,
     unit: 'piece',
     moq,
     stock,

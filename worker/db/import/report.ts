@@ -1,5 +1,6 @@
 /** The report of a feed's import. */
-import { type Fault, type FaultCode, reasonOf } from './faults.ts'
+import { type Fault, type FaultCode, quotable, reasonOf } from './faults.ts'
+import type { MissingGoods } from './missing-goods.ts'
 import { FIELD_GROUPS, type FieldGroup } from './ownership.ts'
 import type { WriteCounts } from './write.ts'
 
@@ -21,6 +22,10 @@ export class Report {
   offers = { read: 0, accepted: 0, added: 0, changed: 0, unchanged: 0, mended: 0, refused: 0 }
   /** Number of faults by reason. */
   reasons: Partial<Record<FaultCode, number>> = {}
+  /** How often elements occur that an import does not read. */
+  unknown: Record<string, number> = {}
+  /** Published goods of earlier imports that are not in the file: how many, and the first of their ids. */
+  missing: MissingGoods = { count: 0, offers: [] }
   /** In the order of the file; the first 50,000 faults. */
   lines: ReportLine[] = []
   /** Number of faults that have no line, because there are too many. */
@@ -58,8 +63,57 @@ function handText({ reasons }: Report): string {
   return named.join(', ')
 }
 
-const lineText = ({ line, outcome, offer, reason }: ReportLine): string =>
-  `line ${line}: ${outcome}${offer === undefined ? '' : ` offer ${offer}`}: ${reason}`
+/** An id of a file in quotes where it is no plain word, so that it cannot look like a part of the report. */
+const idText = (id: string): string => (/^[\p{L}\p{N}._/-]{1,80}$/u.test(id) ? id : JSON.stringify(quotable(id)))
+
+/** Lines of a text that say the same of different offers; more than these are counted. */
+const MOST_ALIKE = 5
+/** Different details of one fault, such as names of categories. */
+const MOST_DETAILS = 50
+
+const numbers = (lines: readonly ReportLine[]): string =>
+  lines.length === 1
+    ? `line ${lines[0]?.line}`
+    : `${lines.length} times, lines ${lines
+        .slice(0, MOST_ALIKE)
+        .map(({ line }) => line)
+        .join(', ')}${lines.length > MOST_ALIKE ? ', …' : ''}`
+
+function offersText(lines: readonly ReportLine[]): string {
+  const ids = lines.flatMap(({ offer }) => (offer === undefined ? [] : [idText(offer)]))
+  if (ids.length === 0) return ''
+  return ` offer${ids.length > 1 ? 's' : ''} ${ids.slice(0, MOST_ALIKE).join(', ')}${ids.length > MOST_ALIKE ? ', …' : ''}`
+}
+
+/** The faults as texts: what is the same of many offers is one line with their count. */
+function faultLines(lines: readonly ReportLine[]): string[] {
+  const alike = Map.groupBy(lines, ({ outcome, reason }) => `${outcome} ${reason}`)
+  const byCode = Map.groupBy(alike.values(), (same) => same[0]?.code)
+  return [...byCode.values()].flatMap((groups) => {
+    const shown = groups.slice(0, MOST_DETAILS).map((same) => {
+      const [first] = same
+      return `${numbers(same)}: ${first?.outcome}${offersText(same)}: ${first?.reason}`
+    })
+    const rest = groups.slice(MOST_DETAILS)
+    const count = rest.reduce((sum, same) => sum + same.length, 0)
+    return count > 0 ? [...shown, `… and ${count} more of this kind (${rest[0]?.[0]?.code})`] : shown
+  })
+}
+
+/** What the file has that was not used, and what it no longer has. */
+function leftOut({ unknown, missing }: Report): string[] {
+  const elements = Object.entries(unknown).sort(([, a], [, b]) => b - a)
+  return [
+    ...(elements.length > 0
+      ? [`Elements that were not read: ${elements.map(([name, n]) => `${idText(name)} (${n})`).join(', ')}`]
+      : []),
+    ...(missing.count > 0
+      ? [
+          `On sale and not in the file: ${missing.count} (${missing.offers.slice(0, 20).map(idText).join(', ')}${missing.count > 20 ? ', …' : ''})`,
+        ]
+      : []),
+  ]
+}
 
 /** @returns the report as text, with the counts at the end, where a terminal shows them. */
 export function reportText(report: Report): string {
@@ -67,11 +121,12 @@ export function reportText(report: Report): string {
   const byHand = handText(report)
   const reasons = Object.entries(report.reasons).sort(([, a], [, b]) => b - a)
   return [
-    ...lines.map(lineText),
+    ...faultLines(lines),
     ...(omitted > 0 ? [`… and ${omitted} more lines`] : []),
     '',
     ...reasons.map(([code, count]) => `${String(count).padStart(8)}  ${code}`),
     '',
+    ...leftOut(report),
     `${company ? `${company.name}${company.created ? ' (new company)' : ''}, ` : ''}${encoding}`,
     `Categories: ${categories.read} read, ${categories.accepted} accepted`,
     `Offers: ${offers.read} read, ${offers.accepted} accepted (${offers.added} new, ${offers.changed} changed, \

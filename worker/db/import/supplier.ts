@@ -37,7 +37,7 @@ export async function findSupplier(db: D1Database, name: string): Promise<Suppli
   return company ?? null
 }
 
-/** The most likely country of a shop by its currency; the marketplace's home market for any other currency. */
+/** Currencies in which the shops of one country alone state their prices. */
 const COUNTRIES: Record<string, string> = {
   RUB: 'RU',
   UAH: 'UA',
@@ -45,11 +45,20 @@ const COUNTRIES: Record<string, string> = {
   BYR: 'BY',
   KZT: 'KZ',
   CNY: 'CN',
-  USD: 'US',
 }
-const HOME = 'RU'
 
-export const guessCountry = (currency: string): string => COUNTRIES[currency] ?? HOME
+/**
+ * The country of a new company.
+ * @param stated by the person who imports
+ * @throws UnusableInput where it has to be stated
+ */
+export function demandCountry(stated: string | undefined, currency: string): string {
+  const country = stated ?? COUNTRIES[currency]
+  if (country === undefined) {
+    throw new UnusableInput('The company is new, and its feed does not tell its country: say it, with --country DE.')
+  }
+  return country
+}
 
 interface NewSupplier extends Omit<Supplier, 'num' | 'id'> {
   name: string

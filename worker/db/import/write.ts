@@ -24,6 +24,8 @@ export interface WriteContext {
   overwrite: boolean
   /** Names of a category and of all ancestors. */
   lineageOf: (category: number) => Text[]
+  /** The groups of columns that the file has, where it has not all. */
+  groups?: readonly FieldGroup[]
   /** Parameters of the products of a category. */
   parametersOf: (category: number) => ParameterDefinition[]
 }

@@ -2,6 +2,7 @@
 import { getOrCreate } from '../../../domain/get-or-create.ts'
 import type { Fault } from './faults.ts'
 import type { FeedOffer } from './feed.ts'
+import { restored } from './mojibake.ts'
 
 /** Limits on an offer's elements and characters; real offers have some hundred and some thousand. */
 const MOST_ELEMENTS = 2000
@@ -33,12 +34,21 @@ function startOffer({ id = '', type = '', available }: Record<string, string>, l
   }
 }
 
-function addField(offer: FeedOffer, { name, attributes, text }: Field): void {
+function addField(offer: FeedOffer, { name, attributes, text }: Field, report: (restored: string) => void): void {
+  const readable = (raw: string): string => {
+    const result = restored(raw)
+    if (result !== raw) report(name)
+    return result
+  }
   if (name === 'param') {
-    offer.params.push({ name: attributes.name ?? '', unit: attributes.unit ?? '', value: text })
+    const { name: named = '', unit = '' } = attributes
+    offer.params.push({ name: readable(named), unit: readable(unit), value: readable(text) })
     return
   }
-  getOrCreate(offer.fields, name, (): string[] => []).push(text)
+  const { lang } = attributes
+  // Texts in several languages are told apart by an attribute, or by the element's name.
+  const element = lang ? `${name}_${lang.toLowerCase()}` : name
+  getOrCreate(offer.fields, element, (): string[] => []).push(readable(text))
 }
 
 /**
@@ -91,6 +101,9 @@ export function offerReader() {
         return true
       }
       if (!current) return false
+      // Stock by outlet is in attributes of nested elements.
+      if (name === 'outlet' && attributes.instock)
+        addField(current, { name: 'outlet.instock', attributes: {}, text: attributes.instock }, () => {})
       if (!field) openField(current, name, attributes)
       else {
         depth += 1
@@ -109,7 +122,11 @@ export function offerReader() {
         depth -= 1
         append(`</${name}>`)
       } else if (field) {
-        if (elements <= MOST_ELEMENTS) addField(current, field)
+        const { line } = current
+        const offer = current
+        if (elements <= MOST_ELEMENTS) {
+          addField(offer, field, (detail) => add(offer, { line, code: 'text.mojibake', detail }))
+        }
         field = null
       } else {
         closed = current

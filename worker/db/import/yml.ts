@@ -8,6 +8,7 @@ import { decodeXml } from './decode.ts'
 import type { Fault } from './faults.ts'
 import type { FeedEntry } from './feed.ts'
 import { type MendedFault, xmlMender } from './mend.ts'
+import { restored } from './mojibake.ts'
 import { offerReader } from './yml-offer.ts'
 
 /** Elements directly under <shop> that describe the shop. */
@@ -29,10 +30,10 @@ const attributesOf = (attributes: Record<string, string>): Record<string, string
 
 /** @returns the entry of a closed element outside of offers; null where it is none. */
 function entryOf({ name, attributes, line, text }: Open, parent: string): FeedEntry | null {
-  const value = text.trim()
+  const value = restored(text.trim())
   if (name === 'category') {
-    const { id = '', parentid = '' } = attributes
-    return { kind: 'category', category: { line, id, parent: parentid, name: value } }
+    const { id = '', parentid, parent_id: otherwise = '' } = attributes
+    return { kind: 'category', category: { line, id, parent: parentid ?? otherwise, name: value } }
   }
   if (name === 'currency') return { kind: 'currency', id: attributes.id ?? '', rate: attributes.rate ?? '' }
   return parent === 'shop' && SHOP_FIELDS.has(name) ? { kind: 'shop', field: name, value } : null
@@ -49,6 +50,7 @@ export function ymlReader() {
   let rooted = false
   let startLine = 1
   let depth = 0
+  let cut = false
 
   const settle = () => {
     for (const offer of offers.take()) entries.push({ kind: 'offer', offer })
@@ -98,6 +100,7 @@ export function ymlReader() {
     if (entry) entries.push(entry)
   })
   parser.on('error', ({ message }) => {
+    if (cut) return
     place({ line: parser.line, code: 'xml.form', detail: message.replace(/^\d+:\d+: |\.$/g, '') })
   })
 
@@ -114,6 +117,10 @@ export function ymlReader() {
     },
     end: (): FeedEntry[] => {
       parse(mender.end())
+      // Closing reports each element that is still open; that the file is cut says it all.
+      const isCut = rooted && depth > 0
+      if (isCut) entries.push({ kind: 'fault', fault: { line: parser.line, code: 'xml.cut' } })
+      cut = isCut
       parser.close()
       offers.end()
       settle()

@@ -2,7 +2,7 @@
 import { quotedCell } from '../../../domain/csv.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { lazy } from '../../lazy.ts'
-import { decodeText } from './decode-text.ts'
+import { encodingOf } from '../../text-encoding.ts'
 import { UnusableFile } from './unusable-file.ts'
 import { type Reserve, SPREADSHEET } from './upload-memory.ts'
 
@@ -28,7 +28,7 @@ const OTHERS = [
  */
 export async function readFile(bytes: Uint8Array, locale: Locale, reserve: Reserve): Promise<string> {
   if (OTHERS.some((mark) => begins(bytes, mark))) throw new UnusableFile()
-  if (!begins(bytes, ZIP)) return decodeText(bytes)
+  if (!begins(bytes, ZIP)) return new TextDecoder(encodingOf(bytes)).decode(bytes)
   reserve(SPREADSHEET)
   const { readXlsx } = await xlsx()
   const rows = await readXlsx(bytes, locale === 'ru' ? ',' : '.')

@@ -1,0 +1,52 @@
+/** Weights and sizes of offers, whose format has kilograms and centimetres, and whose exports often have others. */
+import { byLocale } from '../../../domain/locale.ts'
+import { decimalNumber } from '../../../domain/numbers.ts'
+import type { Text } from '../../../domain/text.ts'
+import { feedWords } from './feed-words.ts'
+
+const withUnit = (number: string, unit: 'weight' | 'size'): Text =>
+  byLocale((locale) => feedWords[locale][unit].replace('{{n}}', locale === 'ru' ? number.replaceAll('.', ',') : number))
+
+/** Kilograms in one of the unit. */
+const WEIGHTS = new Map([
+  ...['кг', 'kg', 'килограмм', '千克', '公斤'].map((unit) => [unit, 1] as const),
+  ...['г', 'гр', 'g', 'gr', 'грамм', '克'].map((unit) => [unit, 0.001] as const),
+  ...['т', 't', 'тонн', '吨'].map((unit) => [unit, 1000] as const),
+])
+
+/** Centimetres in one of the unit. */
+const LENGTHS = new Map([
+  ...['см', 'cm', '厘米'].map((unit) => [unit, 1] as const),
+  ...['мм', 'mm', '毫米'].map((unit) => [unit, 0.1] as const),
+  ...['м', 'm', '米'].map((unit) => [unit, 100] as const),
+])
+
+/** A heavier or larger good does not fit on a ship's deck: its number was in grams or millimetres. */
+const HEAVIEST = 500_000
+const LONGEST = 10_000
+
+const rounded = (value: number): string => String(Number(value.toPrecision(6)))
+
+/** The unit after a number, as a key of the maps; '' without one. */
+const unitOf = (text: string): string => (/[\d.,\s]([\p{L}]+)\.?\s*$/u.exec(text)?.[1] ?? '').toLowerCase()
+
+/** @returns null for what is no weight in a known unit, or an impossible one */
+export function weightFact(text: string): Text | null {
+  const unit = unitOf(` ${text}`)
+  const factor = unit === '' ? 1 : WEIGHTS.get(unit)
+  const number = decimalNumber(text.replace(/\p{L}+\.?\s*$/u, '').trim())
+  const kilograms = number * (factor ?? Number.NaN)
+  return kilograms > 0 && kilograms <= HEAVIEST ? withUnit(rounded(kilograms), 'weight') : null
+}
+
+/** @returns null for what is not length, width and height in a known unit, or impossible ones */
+export function sizeFact(text: string): Text | null {
+  const unit = unitOf(` ${text}`)
+  const factor = unit === '' ? 1 : LENGTHS.get(unit)
+  const sides = text
+    .replace(/\p{L}+\.?\s*$/u, '')
+    .split(/\s*[/x×х*]\s*/iu)
+    .map((side) => decimalNumber(side.trim()) * (factor ?? Number.NaN))
+  if (sides.length !== 3 || !sides.every((side) => side > 0 && side <= LONGEST)) return null
+  return withUnit(sides.map(rounded).join(' × '), 'size')
+}

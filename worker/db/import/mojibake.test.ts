@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import ru from '../../../locales/ru.json'
+import zh from '../../../locales/zh.json'
+import { isUnreadable, restored } from './mojibake.ts'
+
+/** Bytes of UTF-8 read as an encoding of one byte; bytes without a character pass through as in browsers. */
+const misread = (text: string, encoding: string): string =>
+  new TextDecoder(encoding).decode(new TextEncoder().encode(text))
+
+const textsOf = (node: object): string[] =>
+  Object.values(node).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)))
+const MESSAGES = [...textsOf(ru), ...textsOf(zh)]
+
+describe('text that was decoded wrongly', () => {
+  test.each(['windows-1251', 'windows-1252'])('is restored from %s, once and twice', (encoding) => {
+    for (const text of MESSAGES.filter((one) => /[\u0100-\uffff]/.test(one))) {
+      const damaged = misread(text, encoding)
+      expect(restored(damaged)).toBe(text)
+      expect(isUnreadable(restored(damaged))).toBe(false)
+    }
+    expect(restored(misread(misread('Кран шаровой', encoding), encoding))).toBe('Кран шаровой')
+  })
+
+  test('good text stays as it is', () => {
+    for (const text of MESSAGES) {
+      expect(restored(text)).toBe(text)
+      expect(isUnreadable(text), text).toBe(false)
+    }
+    for (const text of [
+      'Ø50 ±0,1 °C',
+      'Café à la crème — 5 €',
+      'РЕДУКТОР РС-50',
+      'ТРОС ОЦИНКОВАННЫЙ',
+      'Р°К',
+      'СЁДЛА',
+      'РЁ',
+      'аёё',
+    ]) {
+      expect(restored(text)).toBe(text)
+      expect(isUnreadable(text)).toBe(false)
+    }
+  })
+
+  test('what cannot be restored is recognised', () => {
+    expect(isUnreadable('Кран \ufffdаровой')).toBe(true)
+    expect(isUnreadable('???? ??????? DN50')).toBe(true)
+    expect(isUnreadable(`${misread('Кран шаровой', 'windows-1251')} 中`)).toBe(true)
+  })
+
+  test('any text is a text afterwards', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => typeof restored(text) === 'string'))
+  })
+})

@@ -1,0 +1,65 @@
+/** The texts of an offer by language: feeds have them in elements of their own (name_ua), or in several with an attribute. */
+import type { Locale } from '../../../domain/locale.ts'
+import type { Text } from '../../../domain/text.ts'
+import { writtenLanguage } from '../../../domain/written-language.ts'
+import type { ReportFault } from './faults.ts'
+import { type FeedOffer, fieldOf } from './feed.ts'
+import { isUnreadable } from './mojibake.ts'
+
+/** Endings of elements' names, and values of `lang`. */
+const ENDINGS: Record<Locale, readonly string[]> = {
+  en: ['en', 'eng', 'en-us', 'en-gb'],
+  ru: ['ru', 'rus', 'ru-ru'],
+  zh: ['zh', 'cn', 'zh-cn', 'zh-hans'],
+}
+
+/** Letters of Ukrainian, Belarusian, Kazakh and their neighbours that Russian does not have. */
+const OTHER_CYRILLIC = /[іїєґўқғңһәөұүј]/giu
+
+/** Whether a Cyrillic text is in another language than Russian: names of brands have few such letters. */
+const isOtherCyrillic = (text: string): boolean =>
+  (text.match(OTHER_CYRILLIC)?.length ?? 0) > (text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0) / 60
+
+const fits = (text: string, locale: Locale): boolean =>
+  /\p{L}/u.test(text) && writtenLanguage(text, 'en') === locale && !(locale === 'ru' && isOtherCyrillic(text))
+
+interface Source {
+  element: string
+  /** The element's own text, '' without one. */
+  own: string
+  /** Converts a raw text of the feed. */
+  clean: (raw: string) => string
+}
+
+/** Texts of the elements that name a language; one in another language than its name says is left out. */
+function namedTexts(offer: FeedOffer, { element, clean }: Source, report: ReportFault): Text {
+  const texts: Text = {}
+  for (const locale of ['en', 'ru', 'zh'] as const) {
+    for (const ending of ENDINGS[locale]) {
+      const name = `${element}_${ending}`
+      const text = clean(fieldOf(offer, name))
+      if (text === '' || texts[locale] !== undefined) continue
+      if (fits(text, locale) && !isUnreadable(text)) texts[locale] = text
+      else report('language.mixed', name)
+    }
+  }
+  return texts
+}
+
+/**
+ * @returns the text in each language that the offer has it in. A text in a language that the marketplace does not have counts as that of
+ *   its script where there is no other, and is reported.
+ */
+export function offerTexts(offer: FeedOffer, source: Source, report: ReportFault): Text {
+  const texts = namedTexts(offer, source, report)
+  const { own } = source
+  if (own === '') return texts
+  const language = writtenLanguage(own, 'en')
+  const isOther = language === 'ru' && isOtherCyrillic(own)
+  if (texts[language] !== undefined && (isOther || texts[language] !== own)) {
+    // The element that names its language says more than the one that does not.
+    return texts
+  }
+  if (isOther) report('language.other', 'Russian')
+  return { ...texts, [language]: own }
+}

@@ -1,0 +1,95 @@
+/** A first reading of a feed, before anything is written: what has to be known of all of it. */
+import type { Fault } from './faults.ts'
+import type { FeedCategory, FeedOffer } from './feed.ts'
+import { fieldOf } from './feed.ts'
+import { demandFeed, emptyHead, type FeedHead, readHead } from './feed-head.ts'
+import { KNOWN_ELEMENTS } from './known-elements.ts'
+import { offerName } from './offer-name.ts'
+import { UnusableInput } from './unusable-input.ts'
+import { readYml } from './yml.ts'
+
+export interface Survey {
+  encoding: string
+  head: FeedHead
+  /** Also those that come after the offers. */
+  categories: FeedCategory[]
+  /** Faults of the file itself, outside of offers. */
+  faults: Fault[]
+  offers: number
+  /** Whether any offer names its currency. */
+  namesCurrency: boolean
+  /** Whether any offer has a price. */
+  hasPrices: boolean
+  isCut: boolean
+  /** Ids of several offers with different names, with the lines of the first two. */
+  ambiguous: Map<string, [first: number, second: number]>
+  /** How often elements occur that an import does not read. */
+  unknown: Map<string, number>
+}
+
+/** Names of elements in a report: a broken file may have any number. */
+const MOST_NAMES = 100
+
+interface First {
+  line: number
+  name: string
+}
+
+function surveyOffer(survey: Survey, firsts: Map<string, First>, offer: FeedOffer): void {
+  survey.offers += 1
+  if (fieldOf(offer, 'currencyid').trim() !== '') survey.namesCurrency = true
+  if (fieldOf(offer, 'price').trim() !== '') survey.hasPrices = true
+  for (const element of offer.fields.keys()) {
+    if (KNOWN_ELEMENTS.has(element.replace(/_[a-z-]{2,7}$/, '')) || KNOWN_ELEMENTS.has(element)) continue
+    if (survey.unknown.has(element) || survey.unknown.size < MOST_NAMES) {
+      survey.unknown.set(element, (survey.unknown.get(element) ?? 0) + 1)
+    }
+  }
+  if (offer.broken !== null || offer.id === '') return
+  const name = offerName(offer)?.name ?? ''
+  const first = firsts.get(offer.id)
+  if (!first) firsts.set(offer.id, { line: offer.line, name })
+  else if (first.name !== name && !survey.ambiguous.has(offer.id)) {
+    survey.ambiguous.set(offer.id, [first.line, offer.line])
+  }
+}
+
+/**
+ * Reads a feed without writing anything.
+ * @throws UnusableInput when it is no YML feed
+ */
+export async function surveyFeed(bytes: AsyncIterable<Uint8Array>): Promise<Survey> {
+  const survey: Survey = {
+    encoding: 'utf-8',
+    head: emptyHead(),
+    categories: [],
+    faults: [],
+    offers: 0,
+    namesCurrency: false,
+    hasPrices: false,
+    isCut: false,
+    ambiguous: new Map(),
+    unknown: new Map(),
+  }
+  const firsts = new Map<string, First>()
+  for await (const entry of readYml(bytes)) {
+    if (entry.kind === 'encoding') survey.encoding = entry.encoding
+    else if (entry.kind === 'fault') survey.faults.push(entry.fault)
+    else if (entry.kind === 'category') survey.categories.push(entry.category)
+    else if (entry.kind === 'offer') surveyOffer(survey, firsts, entry.offer)
+    else readHead(survey.head, entry)
+  }
+  demandFeed(survey.head)
+  survey.isCut = survey.faults.some(({ code }) => code === 'xml.cut')
+  return survey
+}
+
+/**
+ * A currency is part of a price: without one, 100 may be roubles or dollars.
+ * @param stated by the person who imports
+ * @throws UnusableInput where it has to be stated
+ */
+export function demandCurrency({ head, namesCurrency, hasPrices }: Survey, stated: string | undefined): void {
+  if (head.currency !== '' || stated !== undefined || namesCurrency || !hasPrices) return
+  throw new UnusableInput('The feed names no currency: say which its prices are in, with --currency RUB.')
+}
