@@ -56,7 +56,7 @@ describe('the exact price at a quantity', () => {
     expect(priceAt(net, forty).price).toMatchObject({ amount: 61_00 })
   })
 
-  test('has no tax where none is in it, and is not comparable where nothing is said of it', () => {
+  test('has no tax where none is in it, and is not comparable where the tax is unknown', () => {
     const without = { ...goods, vat: { included: true, rate: 0 } }
     expect(priceAt(without, { ...forty, vat: 'with' })).toMatchObject({
       price: { amount: 61_00 },

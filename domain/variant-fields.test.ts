@@ -24,11 +24,11 @@ describe('the table', () => {
   })
 
   test('stores what was typed for a combination, and copies it to the new rows when an option is added', () => {
-    const told = { ...crossed(sizes), 'rows.0.sku': 'A', 'rows.0.factor': '1.2', 'rows.1.on': '' }
-    expect(table(crossed(told))).toEqual(['0 A 1.2 on', '2 BV-DN80 1 '])
-    const renamed = { ...told, 'options.0.values.0.en': 'DN 65', 'options.0.values.2.en': '' }
+    const entered = { ...crossed(sizes), 'rows.0.sku': 'A', 'rows.0.factor': '1.2', 'rows.1.on': '' }
+    expect(table(crossed(entered))).toEqual(['0 A 1.2 on', '2 BV-DN80 1 '])
+    const renamed = { ...entered, 'options.0.values.0.en': 'DN 65', 'options.0.values.2.en': '' }
     expect(table(crossed(renamed))).toEqual(['0 A 1.2 on'])
-    expect(table(crossed({ ...told, ...option(2, 'Colour', 'Red') }))).toEqual([
+    expect(table(crossed({ ...entered, ...option(2, 'Colour', 'Red') }))).toEqual([
       '0..0 A-Red 1.2 on',
       '2..0 BV-DN80-Red 1 ',
     ])

@@ -134,7 +134,7 @@ const markOf = (used: number) => (used > 1 ? '✗' : used > 1 - AIR ? '!' : '✓
 function printSizes(): void {
   const folder = process.argv[2] === 'dist-tiny' ? 'dist-tiny' : 'dist'
   const rows = sizeRows(folder)
-  console.log(`\n${folder}: kB brotli 11 unless said otherwise; ! is less than 8 % below its budget`)
+  console.log(`\n${folder}: kB brotli 11 unless another unit is named; ! is less than 8 % below its budget`)
   for (const { what, kilobytes, budget } of rows) {
     const size = kilobytes.toFixed(2).padStart(7)
     console.log(`${markOf(kilobytes / budget)} ${what.padEnd(39)} ${size} of ${budget}`)

@@ -65,7 +65,7 @@ export const PROBLEM_DETAILS = {
 
   'company.unknown': 'There is no such company.',
   'company.withdrawn': 'The company was public once, and is not any more.',
-  'company.ownerless': 'Nobody owns the company here, so nobody can invite: it can be claimed.',
+  'company.ownerless': 'The company has no owner here who could invite: it can be claimed.',
   'claim.term-over': 'The term for an answer to the claim is over.',
   'claim.waits': 'The owners of the company may still answer the claim: it cannot be accepted yet.',
   'company-request.open': 'The same was asked already, and is not decided yet.',

@@ -19,7 +19,7 @@ const name = { text: 'Valve', lang: 'en' as const }
 const supplier = { id: 's', slug: 's', name }
 const product: LineProduct = { id: 'p', slug: 'p', name, model: 'M', variant: 'M-1', unit: 'tonne', supplier }
 
-test('a quantity that cannot be sent as a number is said in words, and lines without a product go to the other suppliers', () => {
+test('a quantity that cannot be sent as a number is written in words, and lines without a product go to the other suppliers', () => {
   const line = { words: 'coil', article: 'A1', quantity: 3.5, unit: 'tonne' as const }
   const amount = (quantity: number, unit: Unit | null) => `${quantity} ${unit}`
   expect(

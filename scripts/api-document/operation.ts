@@ -80,9 +80,9 @@ const USUAL: Record<string, ProblemCode> = {
 
 /** By the required role, which `requires` sets as the description (domain/rights.ts). */
 const WHO: Record<RequiredRole, string> = {
-  ANONIM: 'everybody',
-  USER: 'everybody who is signed in',
-  EMPLOYEE: 'everybody in the organization',
+  ANONIM: 'anyone',
+  USER: 'anyone who is signed in',
+  EMPLOYEE: 'anyone in the organization',
   SALES: 'sales, managers and owners of the organization',
   MANAGER: 'managers and owners of the organization',
   OWNER: 'owners of the organization',

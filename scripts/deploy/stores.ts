@@ -6,7 +6,7 @@ import { type CommandResult, DeployStopped, known, type Runner } from './runner.
 const Databases = v.array(v.object({ name: v.string(), uuid: v.string() }))
 const Namespaces = v.array(v.object({ title: v.string(), id: v.string() }))
 
-/** @throws DeployStopped with what wrangler said. */
+/** @throws DeployStopped with wrangler’s message. */
 export function demand({ ok, out, err }: CommandResult, what: string): string {
   if (!ok) throw new DeployStopped(`${what} failed:\n${(err || out).trim()}`)
   return out

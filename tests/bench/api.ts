@@ -54,9 +54,9 @@ async function targetsOf(site: string): Promise<Target[]> {
   const { data }: { data: { id: string }[] } = await (await visitor.send('GET', '/api/products?perPage=1')).json()
   const product = `/api/products/${data[0]?.id}`
   const get = (path: string) => () => visitor.send('GET', path)
-  const nobody = openBrowser(site)
+  const anonymous = openBrowser(site)
   return [
-    { name: 'bare route', count: 800, act: () => nobody.send('GET', '/api/nothing') },
+    { name: 'bare route', count: 800, act: () => anonymous.send('GET', '/api/nothing') },
     { name: 'product list', count: 200, budget: 0.15, act: get('/api/products') },
     { name: 'product detail', count: 200, budget: 0.18, act: get(product) },
     { name: 'favourite toggle', count: 200, budget: 0.12, act: toggle(visitor, `${product}/favourite`) },

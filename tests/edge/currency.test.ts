@@ -53,7 +53,7 @@ test('every page with prices is drawn in the currency, payloads too, and crawler
   expect((await pageIn('/ru/catalog', 'KZT', { 'User-Agent': CRAWLER })).html).not.toMatch(/≈ [\d ,]+₸/)
 })
 
-test('a spreadsheet of a list has the currency, and only one in roubles is the same for everybody', async () => {
+test('a spreadsheet of a list has the currency, and only one in roubles is the same for everyone', async () => {
   const columns = async (currency: string) => {
     const { html, caching } = await pageIn('/en/catalog.csv?country=CN', currency)
     return [html.split('\r\n')[0]?.includes(`Price (${currency})`), caching?.split(',')[0]]

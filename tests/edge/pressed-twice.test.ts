@@ -144,8 +144,8 @@ test('moderators decide once, and inquiries are answered once', async () => {
   expect(await postThrice(operator, '/en/admin', rerun)).toBe('/en/admin?done=saved')
   const buyer = newLogin()
   const typed = { supplier: id, message: 'Price?', name: 'Li Wei', email: buyer, consent: 'on' }
-  const nobody = openBrowser(ownOrigin())
-  expect(await postThrice(nobody, '/en/inquiry', typed)).toMatch(/^\/en\/inquiry\?sent=[0-9a-f]{32}$/)
+  const visitor = openBrowser(ownOrigin())
+  expect(await postThrice(visitor, '/en/inquiry', typed)).toMatch(/^\/en\/inquiry\?sent=[0-9a-f]{32}$/)
   const [inquiry, ...others] = await call(owner, 'GET', `${OWN}/inquiries`)
   expect(others).toEqual([])
   const path = `/en/profile/inquiries/${inquiry.id}`
@@ -158,7 +158,7 @@ test('moderators decide once, and inquiries are answered once', async () => {
   for (const action of ['read', 'read-all']) expect(await press(owner, 'notices', { path: bell, action })).toBe(bell)
   expect((await call(owner, 'GET', '/api/profile')).unread).toBe(0)
   const lead = { name: 'Anna', email: buyer, message: 'We ship valves.', consent: 'on' }
-  for (const page of ['talp', 'liaozhong']) await postThrice(nobody, `/en/${page}`, lead)
+  for (const page of ['talp', 'liaozhong']) await postThrice(visitor, `/en/${page}`, lead)
   await sentTo('hello@kontor.example', 'We ship valves.', 2)
   const leadDesk = { path: '/en/admin/leads', action: 'handle' }
   expect(await press(operator, 'leads', leadDesk)).toBe('/en/admin/leads?done=saved')

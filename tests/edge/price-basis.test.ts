@@ -24,7 +24,7 @@ const typed = (html: string) => tags(html, 'input').find(({ name }) => name === 
 
 const COOKIE = { Cookie: 'basis=40.piece.with' }
 
-test('is kept on the device and put into the address of the list', async () => {
+test('is stored on the device and put into the address of the list', async () => {
   expect(await answer({ quantity: '1 000', unit: 'metre', vat: 'with' })).toEqual([
     303,
     '/ru/catalog?country=CN&quantity=1000&unit=metre&vat=with',

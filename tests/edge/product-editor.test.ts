@@ -98,7 +98,7 @@ test('a removed variant is listed with what is lost and put back; a button fills
     options: [{ name: { en: 'Size' }, value: size }],
     ...own,
   })
-  const [kept, removed] = await call(supplier, 'PUT', `${OWN}/${id}/variants`, {
+  const [remaining, removed] = await call(supplier, 'PUT', `${OWN}/${id}/variants`, {
     variants: [variant('A', 'DN 50', { factor: 2 }), variant('B', 'DN 80', { stock: 7, factor: 3 })],
   })
   const price = `/en/profile/product/${id}/price`
@@ -109,7 +109,7 @@ test('a removed variant is listed with what is lost and put back; a button fills
     [`rows.${at}.factor`]: `${factor}`,
     [`rows.${at}.on`]: 'on',
   })
-  const left = { model: 'BV', 'options.0.name.en': 'Size', 'options.0.values.0.en': 'DN 50', ...row(0, 0, kept) }
+  const left = { model: 'BV', 'options.0.name.en': 'Size', 'options.0.values.0.en': 'DN 50', ...row(0, 0, remaining) }
   const press = async (action: string, more: object = {}) =>
     (await submit(supplier, price, { ...left, action, ...more })).text()
 

@@ -53,8 +53,8 @@ test('a pasted list becomes a request to the suppliers of its products, without 
   const incomplete = await post(address, { ...fieldsOf(again), ...CONTACT, consent: '', action: 'send' })
   expect(incomplete.status).toBe(422)
   const refused = fieldsOf(await incomplete.text())
-  const nobody = await post(address, { ...without(refused, 'to.'), ...CONTACT, action: 'send' })
-  const unticked = await nobody.text()
+  const withoutRecipient = await post(address, { ...without(refused, 'to.'), ...CONTACT, action: 'send' })
+  const unticked = await withoutRecipient.text()
   expect(unticked).toContain('Отметьте хотя бы одного поставщика.')
   const sent = await post(address, {
     ...refused,

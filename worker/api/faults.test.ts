@@ -145,8 +145,8 @@ const gateway = createGatewayApp()
 async function throughGateway({ verb }: Call, { url, init }: Sent, faultAt: (trip: Trip) => Fault) {
   const { Authorization, ...headers } = { Authorization: '', ...init.headers }
   const cookie = `access=${Authorization.slice('Bearer '.length)}`
-  const asked = new Request(url, { ...init, headers: { ...headers, Cookie: cookie, Origin: 'http://localhost' } })
-  return documented(verb, url, await gateway.request(asked, undefined, failing(faultAt)))
+  const request = new Request(url, { ...init, headers: { ...headers, Cookie: cookie, Origin: 'http://localhost' } })
+  return documented(verb, url, await gateway.request(request, undefined, failing(faultAt)))
 }
 
 /** Checks a condition until it holds; the fake clock that the calls wait for does not advance. */
@@ -159,8 +159,8 @@ const isRead = ({ verb }: Call) => verb === 'GET'
 const passedOn = calls.filter(({ verb, path }) => !isClassifierCall({ method: verb, url: `http://localhost${path}` }))
 
 test('on a database that hangs every call has its response within 15 seconds, a read its second attempt', async () => {
-  const asked: { call: Call; sent: Sent }[] = []
-  for (const call of passedOn) asked.push({ call, sent: await requestOf(call) })
+  const requests: { call: Call; sent: Sent }[] = []
+  for (const call of passedOn) requests.push({ call, sent: await requestOf(call) })
 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   let done = 0
@@ -168,7 +168,7 @@ test('on a database that hangs every call has its response within 15 seconds, a 
   const waited = new Set<Call>()
   const again = new Set<Call>()
   let waiting = waited
-  const responses = asked.map(async ({ call, sent }) => {
+  const responses = requests.map(async ({ call, sent }) => {
     const response = await throughGateway(call, sent, () => {
       waiting.add(call)
       return 'hangs'
@@ -177,7 +177,7 @@ test('on a database that hangs every call has its response within 15 seconds, a 
     return { call, response }
   })
   // The database has 7 seconds for each of the two attempts; the pause between them is a quarter of a second at most.
-  await until(() => waited.size + done === asked.length)
+  await until(() => waited.size + done === requests.length)
   const reads = [...waited].filter(isRead).length
   const writes = [...waited].filter((call) => !isRead(call)).length
   expect(Math.min(reads, writes)).toBeGreaterThan(30)
@@ -205,9 +205,9 @@ test('a database that fails once fails no read', async () => {
 
 test('whatever else hangs within the API times out as well', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const asked = Promise.withResolvers<void>()
+  const queried = Promise.withResolvers<void>()
   const limit = () => {
-    asked.resolve()
+    queried.resolve()
     return new Promise(() => {})
   }
   const request = new Request('http://localhost/api/auth/send-code', {
@@ -216,7 +216,7 @@ test('whatever else hangs within the API times out as well', async () => {
     body: '{"login":"a@b.example"}',
   })
   const response = gateway.request(request, undefined, { ...bindings(), AUTH_SHIELD: { limit } })
-  await asked.promise
+  await queried.promise
   vi.advanceTimersByTime(TIMEOUTS.total)
   expect((await response).status).toBe(502)
   vi.useRealTimers()

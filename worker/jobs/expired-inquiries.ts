@@ -18,7 +18,7 @@ const LINES = `INSERT INTO messages (id, inquiry, side, kind, text, locale, crea
   SELECT 'e' || substr(id, 2), num, 'system', 'status', 'expired', 'en', ?2 FROM (${SILENT})`
 const EXPIRE = `UPDATE inquiries SET status = 'expired', version = version + 1, waiting_since = NULL WHERE num IN (SELECT num FROM (${SILENT}))`
 
-/** Lets inquiries expire that nobody has answered, or about which neither side has written for a long time. */
+/** Lets inquiries expire without an answer, or about which neither side has written for a long time. */
 export const expiredInquiries = defineJob({
   name: 'expired-inquiries',
   every: HOUR,

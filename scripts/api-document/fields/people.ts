@@ -44,7 +44,7 @@ export const PERSON: Record<string, Row> = {
   pending: ['What it becomes once the code sent there has been entered', 'wei.li@valves.example'],
   employee: ['Id of one’s own row among the employees', ID],
   may: ['What this person may do in the organization', 'product.edit'],
-  newInquiries: ['Inquiries that nobody has answered or closed yet, up to 100', 3],
+  newInquiries: ['Inquiries that are neither answered nor closed yet, up to 100', 3],
   agent: ['Browser and system', 'Chrome, Windows'],
   seenAt: ['ISO 8601, UTC', TIME],
   expiresAt: ['ISO 8601, UTC', TIME],

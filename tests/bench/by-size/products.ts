@@ -1,7 +1,7 @@
 import { type Call, call, EVERY_ROUND } from './measure.ts'
 
 interface Known {
-  /** The busiest category of the seed's top level stands for a list with much below it. */
+  /** The busiest category of the seed's top level represents a list with much below it. */
   category: string
   /** A category with parameters, and filters by three of them: the most frequent value of each. */
   leaf: string

@@ -54,9 +54,9 @@ test('a cut text fits, is a beginning of the whole one and ends after a whole wo
         const text = list.join(' ')
         const cut = shortened(text, longest, kind)
         expect(columns(cut)).toBeLessThanOrEqual(longest)
-        const kept = cut.replace(/…$/u, '')
-        expect(text.startsWith(kept)).toBe(true)
-        expect(text.slice(kept.length)).toMatch(/^(?:$|[^\p{L}\p{N}]|(?=\p{Script=Han}))/u)
+        const beginning = cut.replace(/…$/u, '')
+        expect(text.startsWith(beginning)).toBe(true)
+        expect(text.slice(beginning.length)).toMatch(/^(?:$|[^\p{L}\p{N}]|(?=\p{Script=Han}))/u)
       },
     ),
   )

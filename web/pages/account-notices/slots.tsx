@@ -43,11 +43,11 @@ function Notices({ data }: { data: NoticesData }) {
 function Row({ notice: { id, text, path, createdAt, readAt } }: { notice: Notice }) {
   const { t, date } = useI18n()
   const isNew = readAt === null
-  const said = isNew ? <strong>{text}</strong> : text
+  const line = isNew ? <strong>{text}</strong> : text
   return (
     <li>
       <div className={styles.main}>
-        {path === null ? said : <a href={path}>{said}</a>}
+        {path === null ? line : <a href={path}>{line}</a>}
         <p className="soft small">
           {isNew ? (
             <>

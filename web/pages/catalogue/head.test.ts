@@ -34,7 +34,7 @@ test.each([
     { view: 'table', page: '2' },
     { ...PAGE_TWO, noindex: true },
   ],
-] as const)('what a search engine is told of the list %j', (query, expected) => {
+] as const)('what a search engine reads about the list %j', (query, expected) => {
   const head = catalogueHead(data('page' in query ? 2 : 1), query, createI18n('en', en), 'https://kontor.test')
   expect({ noindex: head.noindex, canonical: head.canonical }).toEqual(expected)
 })

@@ -66,7 +66,7 @@ test('what cannot be compared is not ranked: unknown VAT, another unit, too few,
   expect(few?.cells[1]?.lines).toEqual(['Below the minimum order (50 pcs).'])
 })
 
-test('stock beyond the need is no advantage, and what is missing is said', () => {
+test('stock beyond the need is no advantage, and what is missing is shown', () => {
   const row = (quantity: number) =>
     find(termRows([valve, { ...valve, stock: 500 }, { ...valve, stock: 19 }], quantity, i18n), 'stock')
   expect(best(row(40))).toEqual([true, true, false])

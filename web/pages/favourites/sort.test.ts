@@ -16,14 +16,14 @@ const card = (id: string, rub: number | null): ProductCard => ({
   stock: null,
   supplier: { id: 's', slug: 's', name: { text: 's', lang: 'en' }, country: 'RU', verified: false },
 })
-const list = [card('dear', 900), card('onRequest', null), card('cheap', 100)]
+const list = [card('expensive', 900), card('onRequest', null), card('cheap', 100)]
 const ids = (cards: ProductCard[]) => cards.map(({ id }) => id)
 
 test('the default order is the order of adding', () => {
-  expect(ids(sorted(list, 'added'))).toEqual(['dear', 'onRequest', 'cheap'])
+  expect(ids(sorted(list, 'added'))).toEqual(['expensive', 'onRequest', 'cheap'])
 })
 
 test('products on request come last in both orders of price', () => {
-  expect(ids(sorted(list, 'price'))).toEqual(['cheap', 'dear', 'onRequest'])
-  expect(ids(sorted(list, '-price'))).toEqual(['dear', 'cheap', 'onRequest'])
+  expect(ids(sorted(list, 'price'))).toEqual(['cheap', 'expensive', 'onRequest'])
+  expect(ids(sorted(list, '-price'))).toEqual(['expensive', 'cheap', 'onRequest'])
 })

@@ -135,14 +135,14 @@ async function loadForm(context: PersonalContext): Promise<InquiryFormData> {
 
 /** The buyer's copy of an inquiry, or of a request to several suppliers. @throws PageError 404 for an unknown receipt */
 async function loadCopy({ api, own, posted, i18n: { locale } }: PersonalContext, receipt: string) {
-  const asked = { params: { receipt }, query: { locale } }
+  const call = { params: { receipt }, query: { locale } }
   const [response, profile] = await Promise.all([
-    api.get('/api/inquiries/:receipt', asked),
+    api.get('/api/inquiries/:receipt', call),
     own.get('/api/profile', { query: { locale } }),
   ])
   const sent = { form: null, isSignedIn: profile.ok, errors: posted?.errors ?? {} }
   if (response.status === 404) {
-    const { data: request } = await read(api.get('/api/requests/:receipt', asked))
+    const { data: request } = await read(api.get('/api/requests/:receipt', call))
     return { ...sent, copy: null, request }
   }
   const { data: copy } = await read(Promise.resolve(response))

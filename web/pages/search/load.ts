@@ -36,7 +36,7 @@ function countText({ q, total }: SearchData, { t, number }: I18n): string {
   return total > COUNTED ? t('search.foundMore', { number: number(COUNTED), q }) : t('search.found', { n: total, q })
 }
 
-/** "“DN50”: 25", with the query as it was typed; how it was read is said below. */
+/** "“DN50”: 25", with the query as it was typed; how it was read is shown below. */
 const headingOf = ({ q, total }: SearchData, i18n: I18n): string =>
   i18n.t('catalogue.chip.q', { q }) + countAfter({ total: Math.min(total, COUNTED), more: total > COUNTED }, i18n)
 

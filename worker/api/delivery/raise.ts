@@ -23,7 +23,7 @@ export interface Reader {
   times?: NoticeTimes
 }
 
-/** What has happened, and who is told of it. */
+/** What has happened, and who is notified of it. */
 export interface Happening {
   event: NoticeEvent
   /** The same for the same event, however often it is raised: 'inquiry:ID'. */

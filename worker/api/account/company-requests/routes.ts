@@ -37,7 +37,7 @@ const TAG = 'company-requests'
 const DAY = 24 * 60 * 60
 const FAILURES = {
   404: 'No company has this tax number: `company.unknown`',
-  409: 'Asked already: `company-request.open`; nobody owns it: `company.ownerless`; works for one: `organization.member`',
+  409: 'Asked already: `company-request.open`; it has no owner: `company.ownerless`; works for one: `organization.member`',
   429: 'Too many requests',
 } as const
 

@@ -6,7 +6,7 @@ import { AppError } from '../../http/problem.ts'
 
 /** Buffers of 5 MiB: R2 takes a copy of each while it is sent. */
 export const MOST_BUFFERS = 6
-/** Buffers of one person, whose slow line must not hold up everybody else. */
+/** Buffers of one person, whose slow line must not hold up anyone else. */
 export const MOST_OF_ONE = 3
 /** Milliseconds between two looks: a promise of one request must not be resolved by another's, which the platform may end first. */
 const PAUSE = 50

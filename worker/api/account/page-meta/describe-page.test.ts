@@ -15,7 +15,7 @@ function outside(responses: Record<string, () => Response | Promise<Response>>, 
   const send = async (url: URL) => {
     fetched.push(url.href)
     const response = responses[url.href]
-    if (!response) throw new Error(`nobody at ${url.href}`)
+    if (!response) throw new Error(`no server at ${url.href}`)
     return response()
   }
   return { fetched, of: () => ({ send, resolves }) }

@@ -26,7 +26,7 @@ function refusalOf(required: RequiredRole, viewer: Viewer): AppError | null {
 const isSave = (method: string): boolean => !['GET', 'HEAD'].includes(method)
 
 const documentedFailures = (required: RequiredRole) => ({
-  ...(required !== 'ANONIM' && { 401: failed('Nobody is signed in, or no longer: `session.required`') }),
+  ...(required !== 'ANONIM' && { 401: failed('Without a session, or with one that has ended: `session.required`') }),
   ...(required !== 'ANONIM' &&
     required !== 'USER' && { 403: failed('Signed in, but not allowed to do this: `role.insufficient`') }),
 })

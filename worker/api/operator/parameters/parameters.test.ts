@@ -58,7 +58,7 @@ test('a change of place, filter and columns is shown at once, and leaves the val
   expect(await facet('mass')).toMatchObject({ filter: null, column: true })
 })
 
-test('of two operators’ edits the second one is told that the declaration has changed', async () => {
+test('of two operators’ edits the second is refused: the declaration has changed', async () => {
   const names = { en: 'Size', ru: 'Размер' }
   expect((await change('thread', { names }, { 'If-Match': '"1"' })).status).toBe(200)
   expect(await statusAndCode(await change('thread', { unit: 'm' }, { 'If-Match': '"1"' }))).toEqual([

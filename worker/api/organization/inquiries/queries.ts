@@ -107,7 +107,7 @@ export async function readInquiry(db: Database, company: number, id: string) {
 export type OwnInquiry = NonNullable<Awaited<ReturnType<typeof readInquiry>>>
 
 /** Its sender, where that was erased: with the account, or because the consent was withdrawn. */
-const NOBODY = { name: '' }
+const NO_CONTACT = { name: '' }
 
 /** What buyer and supplier both see of an inquiry. */
 export const sharedFields = (
@@ -118,7 +118,7 @@ export const sharedFields = (
   item: item && toItem(item, quantity, locale),
   quantity,
   message,
-  contact: { ...NOBODY, ...contact },
+  contact: { ...NO_CONTACT, ...contact },
   createdAt: new Date(createdAt).toISOString(),
 })
 

@@ -90,7 +90,7 @@ describe('one company', () => {
     expect(own).toEqual(same)
     expect((await get(`/api/companies/${NOBODY}/products`)).status).toBe(404)
     expect((await get(`/api/companies/${one('service').id}/products`)).status).toBe(404)
-    expect((await get(`/api/companies/${complete.id}/products?priceMin=dear`)).status).toBe(422)
+    expect((await get(`/api/companies/${complete.id}/products?priceMin=expensive`)).status).toBe(422)
     const others = await get(`/api/companies/${complete.id}/products?supplier=${one('supplier').id}`)
     expect(await others.json()).toMatchObject({ meta: { total: own.meta.total } })
   })

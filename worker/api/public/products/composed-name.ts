@@ -43,12 +43,12 @@ const CAPITAL = /^\p{Lu}(?=\p{Ll})/u
 
 /** @returns 'DN 100', 'bore 40 mm'; null for a value that says nothing in the language */
 function telling({ name, value }: StoredFact, locale: Locale): string | null {
-  const said = inLanguage(value, locale)
+  const text = inLanguage(value, locale)
   // A bare number says nothing without its unit.
-  if (!said || !isShort(said) || !/\p{L}/u.test(said)) return null
-  if (!MEASURE.test(said)) return said
+  if (!text || !isShort(text) || !/\p{L}/u.test(text)) return null
+  if (!MEASURE.test(text)) return text
   const called = inLanguage(name, locale)
-  return called && isShort(called) ? `${called.replace(CAPITAL, (letter) => letter.toLowerCase())} ${said}` : null
+  return called && isShort(called) ? `${called.replace(CAPITAL, (letter) => letter.toLowerCase())} ${text}` : null
 }
 
 const inLanguage = (text: TextOrString, locale: Locale): string | undefined =>
@@ -59,8 +59,8 @@ function compose({ category, facts, parts = [] }: Composition, locale: Locale): 
   const kind = category[locale]
   if (!kind) return null
   const first = parts.flatMap((at) => facts[at] ?? [])
-  const told = [...first, ...facts].flatMap((fact) => telling(fact, locale) ?? [])
-  return [kind, ...new Set(told)].slice(0, MOST_FACTS + 1).join(COMMAS[locale])
+  const details = [...first, ...facts].flatMap((fact) => telling(fact, locale) ?? [])
+  return [kind, ...new Set(details)].slice(0, MOST_FACTS + 1).join(COMMAS[locale])
 }
 
 interface NamedRow {

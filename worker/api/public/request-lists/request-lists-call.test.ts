@@ -41,7 +41,7 @@ describe('a list', () => {
     expect(meta.total).toBe(2)
   })
 
-  test('is edited by whoever has its secret, and only as it was read', async () => {
+  test('is edited with its secret alone, and only as it was read', async () => {
     const { token } = await made('Станок СБ-17 — 3 шт\nЕщё один станок СБ-18 — 1 шт')
     const edit = {
       lines: [{ at: 0, quantity: 2.5, unit: 'tonne', product: flangedValve.id, variant: null }],

@@ -50,7 +50,7 @@ const linkLines = (request: string, { id, lines }: Pick<Part, 'id' | 'lines'>): 
  * @param request id of the stored request
  * @param happening which the supplier's people are notified of
  * @returns statements for one batch: the inquiry, its lines and its notices, exactly once however often they are run. A request that was
- *   withdrawn meanwhile reaches nobody.
+ *   withdrawn meanwhile reaches no supplier.
  */
 export function partWrites(request: string, part: Part, happening: Happening, now: number): SQL[] {
   const { id, receipt, company } = part

@@ -99,7 +99,7 @@ describe('the tariff', () => {
     )
     expect(report.files[0]).toMatchObject({ read: 74, accepted: 68, refused: 6 })
     expect(report.lines.filter(({ outcome }) => outcome === 'refused')).toEqual([
-      expect.objectContaining({ line: 70, code: 'code.repeated', reason: 'the code stands on line 4 already' }),
+      expect.objectContaining({ line: 70, code: 'code.repeated', reason: 'the code is on line 4 already' }),
       expect.objectContaining({ line: 72, code: 'code.form' }),
       expect.objectContaining({ line: 73, code: 'level.unknown' }),
       expect.objectContaining({ line: 74, code: 'name.missing' }),

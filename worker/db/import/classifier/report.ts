@@ -6,7 +6,7 @@ const REASONS = {
   'row.cells': 'the row has {} cells',
   'code.missing': 'no code',
   'code.form': '"{}" is no code of this classifier',
-  'code.repeated': 'the code stands on line {} already',
+  'code.repeated': 'the code is on line {} already',
   'code.no-parent': 'nothing above it is in the file',
   'level.unknown': 'level "{}" is not known',
   'name.missing': 'no name',
@@ -110,7 +110,7 @@ export function codeReportText(report: CodeReport): string {
     ),
     `Levels: ${counts(levels)}`,
     `Names: ${counts(names)}; ${texts} notes and explanations`,
-    `Codes of earlier editions: ${retired.before} of the one before, ${retired.listed} told by the files`,
+    `Codes of earlier editions: ${retired.before} of the one before, ${retired.listed} listed in the files`,
     edition ? `${tree}: edition ${edition.id} of ${edition.dated}, ${edition.nodes} codes, ${state}` : `${tree}: none`,
   ].join('\n')
 }

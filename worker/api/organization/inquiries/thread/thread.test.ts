@@ -172,7 +172,7 @@ describe('the supplier’s own', () => {
     expect(JSON.stringify(await (await as('USER', 'GET', '/api/profile/archive')).json())).not.toContain('Pays late')
   })
 
-  test('assignee is an active colleague, and of two who assign at once one is told', async () => {
+  test('assignee is an active colleague, and of two who assign at once one is refused', async () => {
     const id = await begin()
     const assign = (employee: string | null, headers = {}) =>
       as('MANAGER', 'PATCH', `${OWN}/${id}/assignee`, { employee }, headers)

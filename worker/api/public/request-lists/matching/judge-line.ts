@@ -60,9 +60,9 @@ interface Judged extends Candidate {
 
 const weightOf = (term: QueryTerm): number => (hasDigit(term) ? WEIGHTS.number : WEIGHTS.word)
 
-function judge(candidate: Candidate, said: LineTerms): Judged {
+function judge(candidate: Candidate, lineTerms: LineTerms): Judged {
   const { product } = candidate
-  const { terms } = said
+  const { terms } = lineTerms
   const parts = terms.flatMap((term) =>
     product.says(term) ? [{ term, says: true }] : single(term).map((one) => ({ term: one, says: product.says(one) })),
   )
@@ -75,7 +75,7 @@ function judge(candidate: Candidate, said: LineTerms): Judged {
     saysNumbers: parts.every(({ term, says }) => !hasDigit(term) || (says && product.isCalled(term))),
     saysWords: words.every(({ says }) => says),
     saysSomeWord: words.length === 0 || words.some(({ says }) => says),
-    ...coverage(product, said),
+    ...coverage(product, lineTerms),
   }
 }
 
@@ -100,11 +100,11 @@ function coverage(
   { row }: ProductText,
   { line, terms }: LineTerms,
 ): Pick<Judged, 'covered' | 'coveredWords' | 'isExact'> {
-  const said = tokensOfTerms(terms)
+  const tokens = tokensOfTerms(terms)
   const numbers = new Set(numbersIn(`${line.words} ${line.article}`))
   const whole = wordsOfName(line.words)
   const isSaid = ({ forms, prefix }: QueryTerm) =>
-    forms.some((form) => said.has(form)) || (forms.length === 0 && said.has(prefix))
+    forms.some((form) => tokens.has(form)) || (forms.length === 0 && tokens.has(prefix))
   const each = wordings(row.names).map((name) => {
     const parts = searchTerms(name, { most: 40 }).filter(isTelling).flatMap(single)
     const written = parts.filter(hasDigit).flatMap((term) => numbersIn(term.typed).map((number) => ({ number, term })))
@@ -164,10 +164,10 @@ function sureOne(judged: Judged[], { isArticleUnknown, areMore }: Doubts): Judge
 }
 
 /**
- * @param said by the line; without the part number that names a candidate
+ * @param lineTerms without the part number that names a candidate
  */
-export function judgeLine(candidates: Candidate[], said: LineTerms, doubts: Doubts): Verdict {
-  const judged = candidates.map((candidate) => judge(candidate, said)).toSorted(byShare)
+export function judgeLine(candidates: Candidate[], lineTerms: LineTerms, doubts: Doubts): Verdict {
+  const judged = candidates.map((candidate) => judge(candidate, lineTerms)).toSorted(byShare)
   const best = sureOne(judged, doubts)
   const possible = judged.filter(({ share, isNamed }) => isNamed || share >= LEAST_SHARE)
   if (best) {

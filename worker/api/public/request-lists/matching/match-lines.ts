@@ -162,8 +162,8 @@ function restOf({ terms, articles }: LineTerms, candidates: Candidate[]): QueryT
       .filter(({ isNamed }) => isNamed)
       .flatMap(({ product, variant }) => [product.model, variant === null ? '' : compactArticle(variant)]),
   )
-  const said = articles.filter((article) => names.has(article))
-  return terms.filter(({ typed }) => !said.some((article) => article.includes(compactArticle(typed))))
+  const known = articles.filter((article) => names.has(article))
+  return terms.filter(({ typed }) => !known.some((article) => article.includes(compactArticle(typed))))
 }
 
 /**
@@ -180,7 +180,7 @@ export async function matchLines(db: Database, lines: ListLine[]): Promise<Verdi
     const candidates = candidatesOf(one, products)
     const own = compactArticle(one.terms.line.article)
     const isArticleUnknown = own !== '' && !candidates.some(({ isNamed }) => isNamed)
-    const said = { ...one.terms, terms: restOf(one.terms, candidates) }
-    return judgeLine(candidates, said, { isArticleUnknown, areMore: one.hits.length >= MOST_HITS })
+    const rest = { ...one.terms, terms: restOf(one.terms, candidates) }
+    return judgeLine(candidates, rest, { isArticleUnknown, areMore: one.hits.length >= MOST_HITS })
   })
 }

@@ -1,4 +1,4 @@
-/** What is said of a product, as the tokens of the search index, and whether a term of a line is among it. */
+/** The texts of a product, as the tokens of the search index, and whether a term of a line is among it. */
 import { wordings } from '../../../../../domain/text.ts'
 import { indexText, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { compactArticle } from './article.ts'

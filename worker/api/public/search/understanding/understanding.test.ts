@@ -107,9 +107,9 @@ describe('relaxations of a query', () => {
     ['нержавеющий', 'бак', false],
     ['cnmg120408', 'держатель', true],
     ['плавающей головкой', 'кожухотрубники', true],
-  ])('%s without %s says what is wanted: %s', (kept, left, does) => {
+  ])('%s without %s still describes what is wanted: %s', (rest, left, does) => {
     const facts = new Map([['кран', { uses: 5, isHead: true }]])
-    const relaxation = { terms: searchTerms(kept), leftOut: searchTerms(left) }
+    const relaxation = { terms: searchTerms(rest), leftOut: searchTerms(left) }
     expect(sayWhat(relaxation, facts, () => false)).toBe(does)
   })
 
