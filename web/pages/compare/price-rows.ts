@@ -50,10 +50,11 @@ function basisCell(product: SoldProduct, quantity: number | null, vat: VatBasis,
   if (quantity === null || !tierPriceOf(product, quantity)) return null
   const price = comparablePrice(product, quantity, vat)
   if (!price) return { lines: [vatNote(product.vat, i18n)] }
-  const { reader, money } = i18n
+  const { reader, money, t } = i18n
   const isOwn = price.currency === reader.code
   const worth = isOwn ? price.amount : roundedWorth(price.rub / reader.rub)
-  return { lines: [`${isOwn ? '' : '≈ '}${money(worth, reader.code)}`], value: worth / MINOR }
+  const text = t(`each.${product.unit}`, { price: `${isOwn ? '' : '≈ '}${money(worth, reader.code)}` })
+  return { lines: [text], value: worth / MINOR }
 }
 
 function totalCell(product: SoldProduct, quantity: number | null, i18n: I18n): ComparedCell | null {
