@@ -52,6 +52,8 @@ export const PAGE_SIZES = ['24', '48', '96'] as const
 export const MAX_PER_PAGE = 96
 /** Lines of one request to suppliers. */
 export const MAX_REQUEST_LINES = 1000
+/** Lines of a quote, which are typed in one form. */
+export const MAX_QUOTE_LINES = 200
 /** UTF-16 units of a line in the buyer's own words. */
 export const LONGEST_REQUEST_LINE = 200
 /** Suppliers of one request. */

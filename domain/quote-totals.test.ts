@@ -5,7 +5,6 @@ import { currencyDecimals, type PricedLine, quoteTotals } from './quote-totals.t
 const line = (change: Partial<PricedLine> = {}): PricedLine => ({
   quantity: '1',
   price: '100',
-  discount: '0',
   vat: '22',
   ...change,
 })
@@ -22,10 +21,6 @@ describe('the total of a quote', () => {
   test('is the sum of the rounded lines', () => {
     const third = line({ quantity: '1', price: '0.335', vat: '0' })
     expect(totals([third, third, third])).toMatchObject({ net: 102, lines: [{ net: 34 }, { net: 34 }, { net: 34 }] })
-  })
-
-  test('takes a discount off the exact price', () => {
-    expect(totals([line({ quantity: '3', price: '33.3333', discount: '2.5', vat: null })])?.net).toBe(9750)
   })
 
   test('groups lines by rate', () => {
@@ -68,10 +63,8 @@ function nearest({ over, under }: Fraction): bigint {
 }
 const hundredth = (percent: Fraction): Fraction => ({ over: percent.over, under: percent.under * 100n })
 
-function expected({ quantity, price, discount, vat }: PricedLine, vatIncluded: boolean, decimals: number) {
-  const off = hundredth(fraction(discount))
-  const share = { over: off.under - off.over, under: off.under }
-  const money = times(times(fraction(quantity), fraction(price)), share)
+function expected({ quantity, price, vat }: PricedLine, vatIncluded: boolean, decimals: number) {
+  const money = times(fraction(quantity), fraction(price))
   const stated = nearest(times(money, { over: 10n ** BigInt(decimals), under: 1n }))
   const rate = hundredth(fraction(vat ?? '0'))
   const part = vatIncluded ? { over: rate.over, under: rate.under + rate.over } : rate
@@ -88,7 +81,6 @@ const decimal = (most: number, decimals: number) =>
 const anyLine = fc.record({
   quantity: decimal(100_000, 3),
   price: decimal(1_000_000, 4),
-  discount: fc.oneof(fc.constant('0'), decimal(99, 2)),
   vat: fc.oneof(fc.constantFrom(null, '0', '5', '7', '10', '13', '20', '22'), decimal(99, 2)),
 })
 const anyQuote = fc.record({

@@ -4,7 +4,7 @@ import { getOrCreate } from './get-or-create.ts'
 /** Decimal places of what is typed; the totals are exact for all of them. */
 export const QUANTITY_DECIMALS = 3
 export const PRICE_DECIMALS = 4
-export const PERCENT_DECIMALS = 2
+export const RATE_DECIMALS = 2
 
 /** What the totals depend on. Numbers are decimal texts, since a binary fraction cannot hold a tenth. */
 export interface PricedLine {
@@ -12,8 +12,6 @@ export interface PricedLine {
   quantity: string
   /** Price of one unit in the currency, not in its minor unit: '99.9925'. */
   price: string
-  /** Per cent off the price: '2.5'. */
-  discount: string
   /** Rate of the value added tax in per cent; null: without VAT. */
   vat: string | null
 }
@@ -59,17 +57,14 @@ function scaled(text: string, decimals: number): bigint {
 /** @returns the quotient of two numbers that are not negative, rounded to the nearest; a half is rounded up */
 const rounded = (dividend: bigint, divisor: bigint): bigint => (2n * dividend + divisor) / (2n * divisor)
 
-const PER_CENT = 100n * 10n ** BigInt(PERCENT_DECIMALS)
-/** Parts of a unit of money in `quantity × price × (100 % − discount)`. */
-const PARTS = 10n ** BigInt(QUANTITY_DECIMALS + PRICE_DECIMALS) * PER_CENT
+const PER_CENT = 100n * 10n ** BigInt(RATE_DECIMALS)
+/** Parts of a unit of money in `quantity × price`. */
+const PARTS = 10n ** BigInt(QUANTITY_DECIMALS + PRICE_DECIMALS)
 
-function lineSum({ quantity, price, discount, vat }: PricedLine, vatIncluded: boolean, minor: bigint) {
-  const product =
-    scaled(quantity, QUANTITY_DECIMALS) *
-    scaled(price, PRICE_DECIMALS) *
-    (PER_CENT - scaled(discount, PERCENT_DECIMALS))
+function lineSum({ quantity, price, vat }: PricedLine, vatIncluded: boolean, minor: bigint) {
+  const product = scaled(quantity, QUANTITY_DECIMALS) * scaled(price, PRICE_DECIMALS)
   const stated = rounded(product * minor, PARTS)
-  const rate = scaled(vat ?? '0', PERCENT_DECIMALS)
+  const rate = scaled(vat ?? '0', RATE_DECIMALS)
   const tax = vatIncluded ? rounded(stated * rate, PER_CENT + rate) : rounded(stated * rate, PER_CENT)
   return vatIncluded ? { net: stated - tax, vat: tax, gross: stated } : { net: stated, vat: tax, gross: stated + tax }
 }

@@ -18,6 +18,7 @@ export const JOB_NAMES = [
   'expired-rows',
   'expired-inquiries',
   'response-figures',
+  'expired-quotes',
   'unused-files',
   'retention',
 ] as const

@@ -37,6 +37,8 @@ import type * as variants from './product-variants.ts'
 import type * as products from './products.ts'
 import type * as profile from './profile.ts'
 import type * as push from './push.ts'
+import type * as quoteInput from './quote-input.ts'
+import type * as quotes from './quotes.ts'
 import type * as requestLists from './request-lists.ts'
 import type * as requests from './requests.ts'
 import type * as search from './search.ts'
@@ -141,6 +143,8 @@ export interface Endpoints {
   'GET /api/profile/requests/:id/messages': Bare<typeof messages.MessageList, typeof messages.MessagesQuery>
   'POST /api/profile/requests/:id/messages': Sent<typeof messages.MessageResponse, typeof messages.NewMessage>
   'POST /api/profile/requests/:id/read': Sent<typeof messages.ReadMarkResponse, typeof messages.ReadMark>
+  'GET /api/profile/requests/:id/quote': Bare<typeof quotes.QuoteResponse, typeof quotes.QuoteQuery>
+  'POST /api/profile/requests/:id/quote/decline': Sent<typeof quotes.QuoteResponse, typeof quotes.QuoteRefusal>
   'PATCH /api/profile/requests/:id': Sent<typeof requests.RequestResponse, typeof requests.RequestChange>
   'GET /api/profile/sessions': Bare<typeof sessions.SessionList>
   'DELETE /api/profile/sessions': Bare<null>
@@ -228,6 +232,10 @@ export interface Endpoints {
   'POST /api/profile/company/inquiries/:id/notes': Sent<typeof messages.MessageResponse, typeof messages.NewNote>
   'GET /api/profile/company/inquiries/:id/messages': Bare<typeof messages.MessageList, typeof messages.MessagesQuery>
   'POST /api/profile/company/inquiries/:id/messages': Sent<typeof messages.MessageResponse, typeof messages.NewMessage>
+  'GET /api/profile/company/inquiries/:id/quote': Bare<typeof quotes.OwnQuoteResponse, typeof quotes.QuoteQuery>
+  'PUT /api/profile/company/inquiries/:id/quote': Sent<typeof quotes.QuoteSaved, typeof quoteInput.QuoteInput>
+  'POST /api/profile/company/inquiries/:id/quote': Sent<typeof quotes.QuoteSent, typeof quoteInput.QuoteInput>
+  'POST /api/profile/company/inquiries/:id/quote/withdraw': Bare<typeof quotes.QuoteSaved>
   'POST /api/profile/company/inquiries/:id/read': Sent<typeof messages.ReadMarkResponse, typeof messages.ReadMark>
   'GET /api/profile/company/answer-templates': Bare<typeof templates.AnswerTemplateList>
   'POST /api/profile/company/answer-templates': Sent<

@@ -1,6 +1,7 @@
 /** …/{id}/messages: the conversation about an inquiry, for both sides. */
 import * as v from 'valibot'
 import { INQUIRY_SIDES, INQUIRY_STATUSES } from '../statuses/inquiry.ts'
+import { QUOTE_EVENTS } from '../statuses/quote.ts'
 import { OptionalText } from './text-input.ts'
 import { Id, Locale, STORED } from './values.ts'
 
@@ -23,7 +24,10 @@ export const Message = v.object({
   id: v.string(),
   /** `system`: something that happened without either side. */
   side: v.picklist([...INQUIRY_SIDES, 'system']),
-  kind: v.pipe(v.picklist(['text', 'status']), v.description('`status`: a line that says the new status')),
+  kind: v.pipe(
+    v.picklist(['text', 'status', 'quote']),
+    v.description('`status` and `quote`: lines about what was done'),
+  ),
   /** Name of who wrote, where it is the reader's own side; '' otherwise, and for an erased account. */
   author: v.string(),
   text: v.string(),
@@ -31,6 +35,8 @@ export const Message = v.object({
   lang: Locale,
   /** The new status; null for a text. */
   status: v.nullable(v.picklist(INQUIRY_STATUSES)),
+  /** What was done with the quote, and with which version of it; null in other lines. */
+  quote: v.nullable(v.object({ event: v.picklist(QUOTE_EVENTS), version: v.number() })),
   files: v.array(MessageFile),
   internal: v.pipe(v.boolean(), v.description('A note that the supplier’s members alone read')),
   via: v.pipe(v.picklist(['site', 'email']), v.description('Over what it came')),
@@ -58,6 +64,7 @@ const MESSAGE = {
   text: 'We can ship in five days.',
   lang: 'en' as const,
   status: null,
+  quote: null,
   files: [],
   internal: false,
   via: 'site' as const,

@@ -93,6 +93,10 @@ export const PROBLEM_DETAILS = {
   'lead.unknown': 'There is no such message from a landing page.',
   'inquiry.answered': 'The inquiry has been answered already.',
   'inquiry.ended': 'The inquiry is declined, closed or expired: nothing more is written in it.',
+  'quote.unknown': 'The thread has no quote that the caller may read.',
+  'quote.changed':
+    'It is not the version that was read: another was sent, or it was withdrawn, declined, accepted or has expired. `changes` has what is new.',
+  'quote.past': 'The quote would be valid until a day that has passed.',
   'template.unknown': 'There is no such answer template.',
   'templates.too-many': 'The organization has as many answer templates as it can have.',
 

@@ -1,5 +1,6 @@
 /** Failures as the API returns them: problem details (RFC 9457) with a stable code. */
 import * as v from 'valibot'
+import { QuoteChange } from './quote-change.ts'
 
 /** One thing wrong with an input. `code` is stable, `message` is for developers only. */
 export const Issue = v.object({ path: v.string(), code: v.string(), message: v.string() })
@@ -17,7 +18,9 @@ export const Problem = v.object({
   errors: v.optional(v.array(Issue)),
   /** With 409 `status.refused`: the statuses allowed next. */
   allowed: v.optional(v.array(v.string())),
-  /** With 412: the current version. */
+  /** With 409 `quote.changed`: what is new in the quote since the version that was read. */
+  changes: v.optional(v.array(QuoteChange)),
+  /** With 412, and with 409 `quote.changed`: the current version. */
   version: v.optional(v.number()),
   /** With a wrong one-time code: attempts left. */
   attemptsLeft: v.optional(v.number()),

@@ -59,13 +59,13 @@ export const INQUIRY_MOVES: Readonly<Record<InquirySide, StateMachine<InquirySta
   },
 }
 
-/** What a quote does when it is sent, accepted or declined. */
+/** What a quote does when it is sent or accepted. One that is declined or withdrawn leaves the inquiry open for a better one. */
 export const INQUIRY_BY_QUOTE = {
   ...NOWHERE,
   sent: ['quoted'],
   seen: ['quoted'],
   answered: ['quoted'],
-  quoted: ['accepted', 'declined'],
+  quoted: ['accepted'],
 } as const satisfies StateMachine<InquiryStatus>
 
 /** What passing time does (worker/jobs/expired-inquiries.ts). */

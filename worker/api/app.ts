@@ -19,6 +19,7 @@ import { onboarding } from './account/onboarding/routes.ts'
 import { pageMeta } from './account/page-meta/routes.ts'
 import { profile } from './account/profile/routes.ts'
 import { push } from './account/push/routes.ts'
+import { receivedQuotes } from './account/quotes/routes.ts'
 import { requests, requestThreads } from './account/requests/routes.ts'
 import { sessions } from './account/sessions/routes.ts'
 import type { ApiEnv } from './http/api-env.ts'
@@ -40,6 +41,7 @@ import { inquiryForm, ownInquiries, ownThreads } from './organization/inquiries/
 import { ownJoinRequests } from './organization/join-requests/routes.ts'
 import { ownLegalEntities } from './organization/legal-entities/routes.ts'
 import { ownProducts } from './organization/products/routes.ts'
+import { ownQuotes } from './organization/quotes/routes.ts'
 import { suggestions } from './public/address-suggestions/routes.ts'
 import { publicRoutes } from './public/app.ts'
 import { classifierRoutes } from './public/classifier/routes.ts'
@@ -87,6 +89,7 @@ export const resources = app
   .route('/api/profile/push', push)
   .route('/api/profile/requests', requests)
   .route('/api/profile/requests', requestThreads)
+  .route('/api/profile/requests', receivedQuotes)
   .route('/api/profile/sessions', sessions)
   .route('/api/profile/contacts', contacts)
   .route('/api/profile', accountData)
@@ -103,6 +106,7 @@ export const resources = app
   .route('/api/profile/company/views', ownViews)
   .route('/api/profile/company/inquiries', ownInquiries)
   .route('/api/profile/company/inquiries', ownThreads)
+  .route('/api/profile/company/inquiries', ownQuotes)
   .route('/api/profile/company/answer-templates', ownTemplates)
   .route('/api/inquiries', inquiryForm)
   .route('/api/requests', requestForm)

@@ -1,7 +1,6 @@
 /**
- * The tables of migrations/ as Drizzle knows them. Only tables that are queried through Drizzle are here: listing,
- * company_listing, their counts and the search indexes are written by triggers and loaders, and read in SQL beside the
- * queries.
+ * The tables of migrations/ as Drizzle knows them. Only tables that are queried through Drizzle are here: listing, company_listing, their
+ * counts and the search indexes are written by triggers and loaders, and read in SQL beside the queries.
  */
 import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { CompanyKind } from '../../domain/company-kinds.ts'
@@ -17,6 +16,7 @@ export * from './tables/identity.ts'
 export * from './tables/lists.ts'
 export * from './tables/notices.ts'
 export * from './tables/parameters.ts'
+export * from './tables/quotes.ts'
 export * from './tables/request-lists.ts'
 export * from './tables/requests.ts'
 export * from './tables/stories.ts'

@@ -4,6 +4,7 @@ import { decisionEmails } from './decision-emails.ts'
 import { deletedRows } from './deleted-rows.ts'
 import { exchangeRates } from './exchange-rates.ts'
 import { expiredInquiries } from './expired-inquiries.ts'
+import { expiredQuotes } from './expired-quotes.ts'
 import { expiredRows } from './expired-rows.ts'
 import { followGoodsJob } from './follow-goods.ts'
 import { indexTexts } from './index-texts.ts'
@@ -23,6 +24,7 @@ export const JOBS: Job[] = [
   expiredRows,
   expiredInquiries,
   responseFiguresJob,
+  expiredQuotes,
   exchangeRates,
   listPrices,
   deletedRows,

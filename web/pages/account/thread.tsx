@@ -58,7 +58,7 @@ interface LineProps extends Omit<ThreadProps, 'data'> {
 function Line({ message, side, other, timeZone }: LineProps) {
   const i18n = useI18n()
   const { t } = i18n
-  const { id, author, text, status, files, internal, via, isRead, createdAt } = message
+  const { id, author, text, status, quote, files, internal, via, isRead, createdAt } = message
   const isOwn = message.side === side
   const look = [styles.line, isOwn && styles.own, internal && styles.internal].filter(Boolean).join(' ')
   return (
@@ -68,11 +68,12 @@ function Line({ message, side, other, timeZone }: LineProps) {
         {internal ? <>{t('thread.internal')} · </> : null}
         {via === 'email' ? <>{t('thread.byEmail')} · </> : null}
         <Moment at={createdAt} timeZone={timeZone} />
-        {isOwn && !internal && !status ? <> · {t(isRead ? 'thread.read' : 'thread.unread')}</> : null}
+        {isOwn && !internal && message.kind === 'text' ? <> · {t(isRead ? 'thread.read' : 'thread.unread')}</> : null}
       </p>
       {status ? <p>{t('thread.status', { status: t(`thread.statuses.${status}`) })}</p> : null}
+      {quote ? <p>{t(`thread.quoteLine.${quote.event}`, { version: quote.version })}</p> : null}
       {text ? <Message>{text}</Message> : null}
-      {!text && !status && files.length === 0 ? <p className="soft">{t('thread.erased')}</p> : null}
+      {!text && message.kind === 'text' && files.length === 0 ? <p className="soft">{t('thread.erased')}</p> : null}
       {files.length > 0 ? (
         <ul>
           {files.map((file) => (

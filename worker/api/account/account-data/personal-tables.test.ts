@@ -58,6 +58,7 @@ const OTHERWISE: Record<string, string> = {
   'codes.fingerprint': HASHED,
   'outbox.recipient': 'a developer’s machine alone has rows',
   'files.name': 'of a file; the person’s own uploads are archived, and deleted when nothing uses them',
+  'quote_versions.sent_by': 'archived; the number of a member, emptied with the account',
   'requests.needed_by': 'a date, archived',
   'search_words.phonetic': 'of a word',
 }

@@ -57,6 +57,10 @@ const ROWS: Record<string, (user: number) => SQL> = {
     WHERE m.internal = 0 AND m.inquiry IN ${theirInquiries(user)}
     UNION SELECT m.id, i.id AS inquiry, m.side, m.kind, m.text, m.files, m.created_at FROM messages AS m JOIN inquiries AS i ON i.num = m.inquiry
     WHERE m.author = ${user}`,
+  quotes: (user) => sql`SELECT q.id, i.id AS inquiry, q.year, q.serial, q.status, q.sent, q.reason, q.updated_at
+      FROM quotes AS q JOIN inquiries AS i ON i.num = q.inquiry WHERE q.sent > 0 AND q.inquiry IN ${theirInquiries(user)}`,
+  sentQuotes: (user) =>
+    sql`SELECT q.id, s.version, s.sent_at FROM quote_versions AS s JOIN quotes AS q ON q.num = s.quote WHERE s.sent_by = ${user}`,
   companyRequests: (user) =>
     sql`SELECT r.id, r.kind, c.id AS company, r.contact, r.message, r.registered_name, r.payment, r.evidence,
       r.status, r.reason, r.created_at, r.decided_at
@@ -98,6 +102,8 @@ export const eraseStatements = (user: number, id: string, now: number): SQL[] =>
   sql`UPDATE messages SET text = '', files = '[]', author = NULL
     WHERE inquiry IN ${theirInquiries(user)} AND side = 'buyer' AND kind = 'text'`,
   sql`UPDATE messages SET author = NULL WHERE author = ${user}`,
+  sql`UPDATE quotes SET reason = '' WHERE inquiry IN ${theirInquiries(user)}`,
+  sql`UPDATE quote_versions SET sent_by = NULL WHERE sent_by = ${user}`,
   sql`UPDATE inquiries SET contact = '{}', message = '', receipt = NULL, user = NULL WHERE num IN ${theirInquiries(user)}`,
   ...eraseRequests(sql`num IN ${theirRequests(user)}`),
   sql`DELETE FROM company_requests WHERE user = ${user}`,

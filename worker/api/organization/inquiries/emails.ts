@@ -139,6 +139,19 @@ async function confirmedLogin(c: Context<ApiEnv>, { user, contact: { email } }: 
   return (await noticeAddress(db, user)) ?? null
 }
 
+/** Who is notified on the buyer's side, and the login that is proven to be theirs; null where the supplier may not write yet. */
+export async function buyerReaders(c: Context<ApiEnv>, inquiry: InquiryRow) {
+  const db = database(c.env.DB)
+  const names = await readCheckedNames(db, inquiry.company)
+  const confirmed = await confirmedLogin(c, inquiry)
+  const to = confirmed ?? answeredAt(inquiry.contact)
+  if (!names || !to) return null
+  const { locale, user } = inquiry
+  const theirs = user === null ? {} : { user, times: await timesOf(db, user) }
+  const readers: Reader[] = [{ to, locale, ...theirs }]
+  return { names, confirmed, readers }
+}
+
 /**
  * Notifies the buyer of the supplier's reply. Its text goes only to an address that is proven to be the buyer's. Any other may be a
  * stranger's, to whom a supplier could send any text, and gets a notice with a link. A company that moderators have not approved, or have
@@ -150,14 +163,10 @@ export async function sendReply(
   company: PublicContact,
   notice: Pick<Happening, 'event' | 'key'>,
 ): Promise<void> {
-  const names = await readCheckedNames(database(c.env.DB), inquiry.company)
-  const confirmed = await confirmedLogin(c, inquiry)
-  const to = confirmed ?? answeredAt(inquiry.contact)
-  if (!names || !to) return
+  const found = await buyerReaders(c, inquiry)
+  if (!found) return
+  const { names, confirmed, readers } = found
   const isReply = confirmed?.kind === 'email'
   const email = isReply ? await replyEmail(c, inquiry, { ...company, names }) : await answeredEmail(c, inquiry, names)
-  const { locale, user } = inquiry
-  const theirs = user === null ? {} : { user, times: await timesOf(database(c.env.DB), user) }
-  const readers: Reader[] = [{ to, locale, ...theirs }]
   await notify(c, { ...notice, readers, emailTo: () => email })
 }

@@ -11,6 +11,9 @@ import { toFacts } from '../../public/facts.ts'
 import { namedPlace, type PriceContext, toTiers } from '../../public/money.ts'
 import type { Goods } from './addressee.ts'
 
+/** A product as far as its price depends on it. */
+type Offered = Omit<Goods, 'company' | 'companyNames' | 'email' | 'product'>
+
 /** What the buyer has chosen of a product. */
 interface Choice {
   variant?: string | undefined
@@ -21,7 +24,7 @@ interface Choice {
  * @returns null where the buyer has chosen none of several variants: then there is no price either
  * @throws AppError 422 `not-found` at `variant`
  */
-function chosenVariant({ variants }: Goods, sku: string | undefined): StoredVariant | null {
+function chosenVariant({ variants }: Offered, sku: string | undefined): StoredVariant | null {
   if (sku === undefined) return variants.length === 1 ? (variants[0] ?? null) : null
   const chosen = variants.find((variant) => variant.sku === sku)
   if (chosen) return chosen
@@ -41,7 +44,7 @@ function storedTerm(tiers: StoredTier[], city: Text, index: number) {
  * @throws AppError 422 `not-found` at `variant`, `below-minimum` at `quantity`
  */
 export function itemOf(
-  goods: Goods,
+  goods: Offered,
   { variant: sku, quantity }: Choice,
   context: Pick<PriceContext, 'rates' | 'locale'> & { belowMinimum: 'refuse' | 'mark' },
 ): StoredItem {

@@ -62,6 +62,7 @@ export const withdrawal = ({ num, id, request }: InquiryRow, now: number): SQL[]
   sql`DELETE FROM message_files WHERE inquiry = ${num} AND file IN (
     SELECT file.value ->> 'id' FROM messages AS m CROSS JOIN json_each(m.files) AS file WHERE m.inquiry = ${num} AND m.side = 'buyer')`,
   sql`UPDATE messages SET text = '', files = '[]', author = NULL WHERE inquiry = ${num} AND side = 'buyer' AND kind = 'text'`,
+  sql`UPDATE quotes SET reason = '' WHERE inquiry = ${num}`,
   sql`DELETE FROM notices WHERE key >= ${`message:${id}:`} AND key < ${`message:${id};`}`,
   sql`UPDATE inquiries SET contact = '{}', message = '', receipt = NULL, user = NULL, status = 'closed', waiting_since = NULL,
     version = version + 1, updated_at = ${now} WHERE num = ${num}`,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Message, MessageList, MessagesQuery } from '../../../../../domain/contract/messages.ts'
 import { INQUIRY_STATUSES, type InquirySide, WRITABLE_INQUIRY } from '../../../../../domain/statuses/inquiry.ts'
+import { QUOTE_EVENTS } from '../../../../../domain/statuses/quote.ts'
 import { writtenLanguage } from '../../../../../domain/written-language.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { inquiries, messages } from '../../../../db/schema.ts'
@@ -17,6 +18,13 @@ interface Reader {
   otherRead: number
 }
 
+/** @param text 'sent:2': the event, and the version of the quote */
+function quoteEvent(text: string): Message['quote'] {
+  const [name, version] = text.split(':')
+  const event = QUOTE_EVENTS.find((one) => one === name)
+  return event ? { event, version: Number(version) } : null
+}
+
 /** @param authorName of the message, shown to its own side alone */
 export function toMessage(row: Omit<MessageRow, 'inquiry'>, authorName: string, { side, otherRead }: Reader): Message {
   const isOwn = row.side === side
@@ -25,8 +33,9 @@ export function toMessage(row: Omit<MessageRow, 'inquiry'>, authorName: string, 
     side: row.side,
     kind: row.kind,
     author: isOwn ? authorName : '',
-    text: row.kind === 'status' ? '' : row.text,
+    text: row.kind === 'text' ? row.text : '',
     lang: writtenLanguage(row.text, row.locale),
+    quote: row.kind === 'quote' ? quoteEvent(row.text) : null,
     status: row.kind === 'status' ? (INQUIRY_STATUSES.find((status) => status === row.text) ?? null) : null,
     files: row.files.map((file) => ({ ...file, url: fileUrl(file.id) })),
     internal: row.internal,

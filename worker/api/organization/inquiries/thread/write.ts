@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../../../../domain/locale.ts'
 import { type InquirySide, type InquiryStatus, WRITABLE_INQUIRY } from '../../../../../domain/statuses/inquiry.ts'
+import type { QuoteEvent } from '../../../../../domain/statuses/quote.ts'
 import { newId } from '../../../../db/id.ts'
 import type { StoredMessageFile } from '../../../../db/schema.ts'
 import { AppError } from '../../../http/problem.ts'
@@ -27,7 +28,7 @@ export interface NewLine {
 
 type Thread = Pick<InquiryRow, 'num' | 'id'>
 
-const insertLine = (thread: Thread, kind: 'text' | 'status', line: NewLine): SQL =>
+const insertLine = (thread: Thread, kind: 'text' | 'status' | 'quote', line: NewLine): SQL =>
   sql`INSERT INTO messages (id, inquiry, side, author, kind, text, locale, via, internal, files, created_at)
     VALUES (${line.id}, ${thread.num}, ${line.side}, ${line.author}, ${kind}, ${line.text}, ${line.locale}, ${line.via},
       ${line.internal ? 1 : 0}, ${JSON.stringify(line.files)}, ${line.now})`
@@ -60,34 +61,51 @@ export const messageWrites = (thread: Thread, line: NewLine): Write[] => [
 /** @returns the write of a note, which changes nothing that the buyer sees */
 export const noteWrites = (thread: Thread, line: NewLine): Write[] => [insertLine(thread, 'text', line)]
 
-interface StatusChange {
-  status: InquiryStatus
+interface Happened {
   side: InquirySide
   author: number
   locale: Locale
   now: number
 }
 
+const happenedLine = ({ side, author, locale, now }: Happened, text: string): NewLine => ({
+  ...{ id: newId(), side, author, text, locale, now },
+  ...{ files: [], internal: false, via: 'site' as const },
+})
+
+interface StatusChange extends Happened {
+  status: InquiryStatus
+}
+
 /** @returns the writes of a changed status, with its line in the thread; opening an inquiry leaves none */
-export function statusWrites(thread: Thread, { status, side, author, locale, now }: StatusChange): Write[] {
-  const line = {
-    id: newId(),
-    side,
-    author,
-    text: status,
-    locale,
-    files: [],
-    internal: false,
-    via: 'site' as const,
-    now,
-  }
+export function statusWrites(thread: Thread, change: StatusChange): Write[] {
+  const { status, side, now } = change
   const isOver = status !== 'seen'
   return [
     sql`UPDATE inquiries SET status = ${status}, version = version + 1, updated_at = ${now},
       waiting_since = ${isOver ? sql`NULL` : sql`waiting_since`}, last_at = ${isOver ? sql`${now}` : sql`last_at`},
       buyer_unread = buyer_unread + ${isOver && side === 'supplier' ? 1 : 0},
       supplier_unread = supplier_unread + ${isOver && side === 'buyer' ? 1 : 0} WHERE num = ${thread.num}`,
-    ...(isOver ? [insertLine(thread, 'status', line)] : []),
+    ...(isOver ? [insertLine(thread, 'status', happenedLine(change, status))] : []),
+  ]
+}
+
+interface QuoteHappened extends Happened {
+  event: QuoteEvent
+  version: number
+  /** What the inquiry's status becomes; null: it stays. */
+  status: InquiryStatus | null
+}
+
+/** @returns the writes of what was done with the quote of a thread, with a line that says so */
+export function quoteLineWrites(thread: Thread, happened: QuoteHappened): SQL[] {
+  const { status, side, now, event, version } = happened
+  const waiting = side === 'supplier' ? sql`NULL` : sql`waiting_since`
+  return [
+    sql`UPDATE inquiries SET status = ${status === null ? sql`status` : status}, version = version + 1, updated_at = ${now},
+      waiting_since = ${waiting}, last_at = ${now}, buyer_unread = buyer_unread + ${side === 'supplier' ? 1 : 0},
+      supplier_unread = supplier_unread + ${side === 'buyer' ? 1 : 0} WHERE num = ${thread.num}`,
+    insertLine(thread, 'quote', happenedLine(happened, `${event}:${version}`)),
   ]
 }
 

@@ -1,0 +1,74 @@
+/** Notices about a quote: to the buyer what the supplier has done, and the other way round. */
+import type { Context } from 'hono'
+import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import { personalHref } from '../../../../domain/personal-routes.ts'
+import { database } from '../../../db/connection.ts'
+import { type Email, emailFormats, labelledName, labelledTyped } from '../../delivery/emails.ts'
+import { notify } from '../../delivery/notify.ts'
+import type { Reader } from '../../delivery/raise.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { siteOrigin } from '../../http/site-origin.ts'
+import { readPublicContact } from '../company/queries.ts'
+import { buyerReaders } from '../inquiries/emails.ts'
+import { inquiryReaders } from '../notified-managers.ts'
+import type { ThreadRow } from './queries.ts'
+
+/** Begins as the keys of messages do: a withdrawal of the consent deletes all notices of a thread. */
+const keyOf = (thread: ThreadRow, name: string, version: number): string => `message:${thread.id}:${name}:${version}`
+
+interface ToBuyer {
+  name: 'quoteSent' | 'quoteWithdrawn'
+  version: number
+  validUntil: string
+}
+
+/** Tells the buyer that a version was sent, or that it was withdrawn; what it says is read after signing in. */
+export async function announceToBuyer(c: Context<ApiEnv>, thread: ThreadRow, about: ToBuyer): Promise<void> {
+  const found = await buyerReaders(c, thread)
+  if (!found) return
+  const { name, version, validUntil } = about
+  const origin = await siteOrigin(c)
+  const emailTo = ({ locale }: Reader): Email => ({
+    name,
+    params: {
+      company: labelledName(found.names, locale),
+      number: inquiryNumber(thread.id),
+      version,
+      until: emailFormats(locale).date(validUntil),
+      link: origin + personalHref('request', locale, thread.id),
+    },
+  })
+  await notify(c, { event: 'answer', key: keyOf(thread, name, version), readers: found.readers, emailTo })
+}
+
+interface ToSupplier {
+  name: 'quoteDeclined'
+  version: number
+  reason: string
+}
+
+/** @returns everyone on the supplier's side who is notified of a thread */
+export async function supplierReaders(c: Context<ApiEnv>, { company }: ThreadRow, locale: Locale): Promise<Reader[]> {
+  const db = database(c.env.DB)
+  const contact = await readPublicContact(db, company)
+  return inquiryReaders(db, { company, email: contact?.email ?? null }, locale)
+}
+
+/** Tells the supplier that the buyer has declined a version. */
+export async function announceToSupplier(c: Context<ApiEnv>, thread: ThreadRow, about: ToSupplier): Promise<void> {
+  const { name, version, reason } = about
+  const readers = await supplierReaders(c, thread, c.var.locale)
+  const origin = await siteOrigin(c)
+  const emailTo = ({ locale }: Reader): Email => ({
+    name,
+    params: {
+      name: thread.contact.name ?? '',
+      number: inquiryNumber(thread.id),
+      version,
+      reason: labelledTyped(reason, locale),
+      link: origin + personalHref('received', locale, thread.id),
+    },
+  })
+  await notify(c, { event: 'message', key: keyOf(thread, name, version), readers, emailTo })
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { DAY, defineJob, HOUR, NOTHING } from './job.ts'
+
+/** Quotes that a step changes. */
+export const AT_ONCE = 200
+
+const PAST = `SELECT num, id, inquiry, sent FROM quotes WHERE status = 'sent' AND valid_until < ?1 ORDER BY valid_until, num LIMIT ${AT_ONCE}`
+// A version expires once: its quote's id and its number make the line's id, also when a step is repeated.
+const LINES = `INSERT OR IGNORE INTO messages (id, inquiry, side, kind, text, locale, created_at)
+  SELECT 'x' || substr(id, 4) || printf('%02d', sent % 100), inquiry, 'system', 'quote', 'expired:' || sent, 'en', ?2 FROM (${PAST})`
+const MARK = `UPDATE inquiries SET version = version + 1, last_at = ?2, buyer_unread = buyer_unread + 1, supplier_unread = supplier_unread + 1
+  WHERE num IN (SELECT inquiry FROM (${PAST}))`
+const EXPIRE = `UPDATE quotes SET status = 'expired', version = version + 1, updated_at = ?2 WHERE num IN (SELECT num FROM (${PAST}))`
+
+/** Lets quotes expire after the last day (UTC) on which they could be accepted. */
+export const expiredQuotes = defineJob({
+  name: 'expired-quotes',
+  every: HOUR,
+  argument: NOTHING,
+  cursor: v.number(),
+  async step({ DB }, { now, cursor }) {
+    const today = new Date(Math.floor(now / DAY) * DAY).toISOString().slice(0, 10)
+    const results = await DB.batch([LINES, MARK, EXPIRE].map((statement) => DB.prepare(statement).bind(today, now)))
+    const expired = results[2]?.meta.changes ?? 0
+    const count = expired + (cursor ?? 0)
+    return expired >= AT_ONCE ? { next: count } : { done: `${count} quotes` }
+  },
+})
