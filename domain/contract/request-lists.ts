@@ -7,8 +7,9 @@ import {
   MAX_LIST_LINES,
   QUANTITY_DECIMALS,
 } from '../request-list/line.ts'
+import { HIGHEST_WANTED } from '../request-list/wanted.ts'
 import { LongText, OptionalLine } from './text-input.ts'
-import { Id, Localized, PageMeta, PageParameters, Unit } from './values.ts'
+import { Id, Localized, PageMeta, PageParameters, Unit, VariantId } from './values.ts'
 
 /** UTF-16 units of a list that is sent as text: within the 256 KiB of a body in any script. */
 export const LONGEST_SENT_LIST = 80_000
@@ -16,15 +17,44 @@ export const LONGEST_SENT_LIST = 80_000
 export const LINES_PER_PAGE = 50
 export const MAX_EDITED_LINES = 100
 
+const WantedProduct = v.object({
+  product: Id,
+  variant: v.pipe(
+    v.optional(v.nullable(VariantId), null),
+    v.description('Id of one of its variants; null where it is to be chosen in the list'),
+    v.examples([null]),
+  ),
+  quantity: v.pipe(
+    v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(HIGHEST_WANTED))), null),
+    v.description('Units that are needed; null for the smallest order'),
+    v.examples([40]),
+  ),
+})
+export type WantedProduct = v.InferOutput<typeof WantedProduct>
+
 export const NewRequestList = v.pipe(
   v.object({
     text: v.pipe(
-      LongText(LONGEST_SENT_LIST),
+      v.optional(LongText(LONGEST_SENT_LIST)),
       v.description('Cells separated by tabs, semicolons or commas, with or without heads, or lines of text'),
     ),
+    products: v.pipe(
+      v.optional(v.pipe(v.array(WantedProduct), v.maxLength(MAX_LIST_LINES)), []),
+      v.description(
+        'Products that are known already, before the lines of the text; what is no longer sold is left out',
+      ),
+    ),
   }),
-  v.examples([{ text: 'Part No\tDescription\tQty\tUnit\nBV-F-50-16-20\tBall valve\t40\tpcs' }]),
+  v.forward(
+    v.check(({ text, products }) => text !== undefined || products.length > 0, 'required'),
+    ['text'],
+  ),
+  v.examples([
+    { text: 'Part No\tDescription\tQty\tUnit\nBV-F-50-16-20\tBall valve\t40\tpcs', products: [] },
+    { products: [{ product: '06d2k6t0000g1a2b', variant: null, quantity: 40 }] },
+  ]),
 )
+export type NewList = v.InferOutput<typeof NewRequestList>
 
 /** `waiting`: it has not been compared with the products yet. */
 export const LINE_STATES = ['waiting', 'found', 'choose', 'none'] as const

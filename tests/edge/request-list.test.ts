@@ -33,6 +33,14 @@ function fieldsOf(page: string): Record<string, string> {
 const without = (fields: Record<string, string>, prefix: string) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith(prefix)))
 
+/** Two products of one page of the catalogue, as its ticks have them. */
+async function tickedProducts() {
+  const page = await (await request('/ru/catalog')).text()
+  const entries = tags(page, 'input').flatMap(({ name, value }) => (name === 'ids' && value ? [value] : []))
+  const [product = '', otherProduct = ''] = new Set(entries)
+  return { product, otherProduct }
+}
+
 const CONTACT = { name: 'Ирина', email: 'list@buyers.example', consent: 'on' }
 
 test('a pasted list becomes a request to the suppliers of its products, without script', async () => {
@@ -78,6 +86,28 @@ test('a refused list and a refused quantity stay as they were typed, with the re
   const refused = await post(address, { ...fields, 'lines.0.quantity': 'много', action: 'save' })
   const page = await refused.text()
   expect(inputOf(page, 'lines.0.quantity')).toMatchObject({ value: 'много', 'aria-invalid': 'true' })
+})
+
+test('ticked products of a page become a list, without script, and a search without a hit begins one', async () => {
+  const { product, otherProduct } = await tickedProducts()
+  const ticked = new URLSearchParams([
+    ['ids', product],
+    ['ids', `${otherProduct} 40`],
+    ['ids', '0'.repeat(16)],
+  ])
+  const made = await request(LIST, { Origin: ownOrigin() }, 'POST', ticked.toString())
+  expect(made.status).toBe(303)
+  const address = made.headers.get('Location') ?? ''
+  const page = await (await request(address)).text()
+  expect(page).toContain('1 товар больше не продаётся')
+  expect(inputOf(page, 'lines.1.quantity')?.value).toBe('40')
+  const sent = await post(address, { ...fieldsOf(page), ...CONTACT, email: 'ticked@buyers.example', action: 'send' })
+  expect([sent.status, sent.headers.get('Location')]).toEqual([303, expect.stringContaining('sent=')])
+  const none = await post(LIST, { ids: '' })
+  expect([none.status, await none.text()]).toEqual([422, expect.stringContaining('Отметьте хотя бы один товар')])
+  const empty = await (await request('/ru/search?q=Зюзюблик')).text()
+  const link = tags(empty, 'a').find(({ href }) => href?.includes('/request-list?text='))?.href ?? ''
+  expect(await (await request(link.replaceAll('&amp;', '&'))).text()).toContain('>Зюзюблик</textarea>')
 })
 
 test('a list that does not exist is a 404, and one of a stranger’s page is refused', async () => {

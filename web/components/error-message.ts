@@ -153,6 +153,8 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: Mess
     'text file': 'requestList.fault.file',
     'text too-long': 'requestList.fault.tooLong',
     'text too-many-lines': 'requestList.fault.tooMany',
+    'text gone': 'requestList.fault.gone',
+    'text none-chosen': 'requestList.fault.noneChosen',
     'text *': 'requestList.fault.empty',
     'added *': 'requestList.fault.added',
     'words *': 'requestList.fault.words',

@@ -13,12 +13,20 @@ interface Limits {
   characters: number
 }
 
-/** @returns null for anything but a form, and for one larger than `bytes` */
+/** Whether the body is a form whose fields are in one text, as in an address. */
+export const isPlainForm = (c: Context<EdgeEnv>): boolean =>
+  c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded') ?? false
+
+/** @returns every value of every field; null for anything but a form, and for one larger than `bytes` */
+export async function readValues(c: Context<EdgeEnv>, bytes: number): Promise<URLSearchParams | null> {
+  const isSmall = Number(c.req.header('Content-Length')) <= bytes
+  return isPlainForm(c) && isSmall ? new URLSearchParams(await c.req.text()) : null
+}
+
+/** @returns the last value of each field; null as `readValues` */
 async function readFields(c: Context<EdgeEnv>, { bytes, characters }: Limits): Promise<Fields | null> {
-  const isForm = c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded')
-  if (!isForm || !(Number(c.req.header('Content-Length')) <= bytes)) return null
-  const entries = [...new URLSearchParams(await c.req.text())]
-  return Object.fromEntries(entries.map(([name, value]) => [name, value.trim().slice(0, characters)]))
+  const values = await readValues(c, bytes)
+  return values && Object.fromEntries([...values].map(([name, value]) => [name, value.trim().slice(0, characters)]))
 }
 
 /** Redirects to another screen after a form was accepted: reloading that screen sends nothing twice. */

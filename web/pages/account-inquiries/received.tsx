@@ -29,7 +29,7 @@ export function Received({ data }: { data: ReceivedData }) {
       <AskedLines lines={inquiry.lines} />
       {message && <Message>{message}</Message>}
       {mayReply ? <Assignee data={data} /> : null}
-      <Thread data={data} side="supplier" other={contact.name || t('thread.buyer')} />
+      <Thread data={data} side="supplier" mayWrite={mayReply} other={contact.name || t('thread.buyer')} />
       {mayReply ? <Reply data={data} /> : null}
       {mayReply ? <NoteForm data={data} /> : null}
       {mayReply && moves.includes('declined') ? <Decline data={data} /> : null}

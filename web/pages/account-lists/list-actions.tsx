@@ -3,14 +3,17 @@ import type { ListedProduct } from '../../../domain/contract/lists.ts'
 import { addressOf } from '../../../domain/routes.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation } from '../../app/navigation/location.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { ExportChips } from '../../components/export-chips.tsx'
 import { Icon } from '../../components/icon.tsx'
+import { RequestQuotes } from '../../components/request-quotes.tsx'
 import { entryOf } from './list-table.tsx'
 
-/** Actions on a list, for its owner and for readers of its link alike: compare, export, print. */
+/** Actions on a list, for its owner and for readers of its link alike: compare, export, print, ask for prices. */
 export function ListActions({ items, gone }: { items: ListedProduct[]; gone: number }) {
   const { t } = useI18n()
   const to = useHref()
+  const toPersonal = usePersonalHref()
   const { path, locale, query } = useLocation()
   const { token } = query
   return (
@@ -24,6 +27,14 @@ export function ListActions({ items, gone }: { items: ListedProduct[]; gone: num
         )}
         <ExportChips csv={addressOf(`${path}.csv`, locale, { token })} />
       </p>
+      <RequestQuotes
+        action={toPersonal('requestList')}
+        products={items.map(({ product, variant, quantity }) => ({
+          product: product.id,
+          variant: variant?.id ?? null,
+          quantity,
+        }))}
+      />
       {gone > 0 ? <p className="notice">{t('favourites.gone', { n: gone })}</p> : null}
     </>
   )

@@ -56,7 +56,7 @@ function Request({ data }: { data: RequestData }) {
           <Message>{message}</Message>
         </>
       )}
-      <Thread data={data} side="buyer" other={<LocalizedText value={supplier.name} />} />
+      <Thread data={data} side="buyer" mayWrite other={<LocalizedText value={supplier.name} />} />
       <HowItComes request={request} />
       <WriteForm data={data} label={t('thread.write')} note={t('thread.toCompany')} submit={t('thread.send')} />
       <Again request={request} />

@@ -25,10 +25,18 @@ interface ThreadProps {
   side: InquirySide
   /** Name of the other side. */
   other: ReactNode
+  /** Whether the reader has the form below it. */
+  mayWrite: boolean
 }
 
-/** The conversation, the newest message last, with links to older ones and to what has come since. */
-export function Thread({ data: { messages, timeZone }, side, other }: ThreadProps) {
+/** Name of the field of a message, which is also its id. */
+const ANSWER_FIELD = 'reply'
+
+/**
+ * The conversation, the newest message last, with links to older ones and to what has come since. On a phone a link to the form below it
+ * stays in view.
+ */
+export function Thread({ data: { messages, timeZone }, side, other, mayWrite }: ThreadProps) {
   const { t } = useI18n()
   const link = useQueryLink()
   const [first] = messages.data
@@ -43,14 +51,21 @@ export function Thread({ data: { messages, timeZone }, side, other }: ThreadProp
       {messages.data.map((message) => (
         <Line key={message.id} message={message} side={side} other={other} timeZone={timeZone} />
       ))}
-      <p className="small">
-        <a href={`${link({ before: undefined, done: undefined })}#thread`}>{t('thread.reload')}</a>
+      <p className={`no-print ${styles.ways}`}>
+        {messages.meta.canWrite && mayWrite ? (
+          <a className="button" href={`#${ANSWER_FIELD}`}>
+            {t('thread.toAnswer')}
+          </a>
+        ) : null}
+        <a className="small" href={`${link({ before: undefined, done: undefined })}#thread`}>
+          {t('thread.reload')}
+        </a>
       </p>
     </>
   )
 }
 
-interface LineProps extends Omit<ThreadProps, 'data'> {
+interface LineProps extends Omit<ThreadProps, 'data' | 'mayWrite'> {
   message: ThreadMessage
   timeZone: TimeZone | null
 }
@@ -99,11 +114,11 @@ interface WriteFormProps {
 /** The form of a message with its files; without a field where the conversation has ended. */
 export function WriteForm({ data: { messages, posted }, label, note, submit, text = '' }: WriteFormProps) {
   const { t } = useI18n()
-  const form = useFormState(posted, 'answer', { reply: text })
+  const form = useFormState(posted, 'answer', { [ANSWER_FIELD]: text })
   if (!messages.meta.canWrite) return <p className="soft">{t('thread.ended')}</p>
   return (
     <Form form={form} action="answer" checks="answer" draft withFile>
-      <Field form={form} name="reply" label={label} {...(note !== undefined && { note })} rows={8} />
+      <Field form={form} name={ANSWER_FIELD} label={label} {...(note !== undefined && { note })} rows={8} />
       <FileField form={form} name="file" label={t('thread.files')} note={t('thread.filesNote')} kinds="any" multiple />
       <Submit label={submit} />
     </Form>

@@ -1,5 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { AskSuppliers } from '../../components/ask-suppliers.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { type ActiveFilter, allOff, WithoutFilter } from '../../components/facets/active-filters.tsx'
@@ -17,6 +18,7 @@ interface NothingFoundProps {
 export function NothingFound({ filters, data: { category, above, askable } }: NothingFoundProps) {
   const { t } = useI18n()
   const to = useCategoryHref()
+  const toPersonal = usePersonalHref()
   const link = useQueryLink()
   const { query } = useLocation()
   const parent = above.at(-1)
@@ -41,6 +43,13 @@ export function NothingFound({ filters, data: { category, above, askable } }: No
       <EmptyState title={t('catalogue.empty')} actions={actions}>
         {t(filters.length > 0 ? 'catalogue.emptyFiltered' : 'catalogue.emptyPlain')}
       </EmptyState>
+      {query.q && (
+        <p>
+          <a href={toPersonal('requestList', { text: query.q })} rel="nofollow">
+            {t('requestList.fromSearch')}
+          </a>
+        </p>
+      )}
       <AskSuppliers askable={askable} q={query.q} />
     </>
   )

@@ -1,5 +1,5 @@
 import { APP_NAME } from '../../../domain/app-name.ts'
-import { MOST_COMPARED } from '../../../domain/compared.ts'
+import { MOST_COMPARED, readCompared } from '../../../domain/compared.ts'
 import { addressOf } from '../../../domain/routes.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -11,12 +11,16 @@ import { PriceNote } from '../../components/currency-switch.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ExportChips } from '../../components/export-chips.tsx'
 import { Icon } from '../../components/icon.tsx'
+import { RequestQuotes } from '../../components/request-quotes.tsx'
 import styles from './compare.module.css'
 import type { ComparedProduct } from './compared-product.ts'
 import type { CompareData } from './load.ts'
 import { ComparisonTable } from './table.tsx'
 
 export const slots = { page: ComparePage } satisfies Slots<CompareData>
+
+const wantedAt = (entry: string, quantity: number | null) =>
+  (readCompared(entry) ?? []).map((one) => ({ ...one, quantity }))
 
 interface CompareProps {
   data: CompareData
@@ -158,6 +162,10 @@ function Controls({ data: { products, quantity, vat, refused, onlyDifferences } 
         <Icon name="check" />
         {t('compare.share')}
       </button>
+      <RequestQuotes
+        action={toPersonal('requestList')}
+        products={products.flatMap(({ entry }) => wantedAt(entry, quantity))}
+      />
     </div>
   )
 }

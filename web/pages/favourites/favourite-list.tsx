@@ -5,6 +5,7 @@ import { useQueryLink } from '../../app/navigation/location.tsx'
 import { RESULTS_ID } from '../../app/navigation/results-id.ts'
 import { Icon } from '../../components/icon.tsx'
 import { ProductCard } from '../../components/product-card.tsx'
+import { RequestQuotes } from '../../components/request-quotes.tsx'
 import { toggleFavourite } from '../../state/favourites.ts'
 import { useStores } from '../../state/stores.tsx'
 import { useStore } from '../../state/use-store.ts'
@@ -16,12 +17,14 @@ import { SpreadsheetExport } from './spreadsheet-export.tsx'
 interface FavouriteListProps {
   cards: ReadonlyMap<string, ProductCardData>
   sort: Sort
+  /** Address of the request list. */
+  requestList: string
   /** Shown where the list is empty. */
   empty: ReactNode
 }
 
 /** The cards in their order, an undo for the last removal, and a notice about products that are no longer sold. */
-export function FavouriteList({ cards, sort, empty }: FavouriteListProps) {
+export function FavouriteList({ cards, sort, requestList, empty }: FavouriteListProps) {
   const { t } = useI18n()
   const { favourites } = useStores()
   const { ids } = useStore(favourites)
@@ -46,7 +49,12 @@ export function FavouriteList({ cards, sort, empty }: FavouriteListProps) {
               </li>
             ))}
           </ul>
-          <SpreadsheetExport products={shown} />
+          <SpreadsheetExport products={shown}>
+            <RequestQuotes
+              action={requestList}
+              products={shown.map(({ id }) => ({ product: id, variant: null, quantity: null }))}
+            />
+          </SpreadsheetExport>
         </section>
       ) : null}
     </>

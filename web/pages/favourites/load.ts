@@ -1,10 +1,13 @@
 import { PageError, RedirectError } from '../../../domain/page-error.ts'
+import { personalHref } from '../../../domain/personal-routes.ts'
 import { href } from '../../../domain/routes.ts'
 import type { Load } from '../../app/page/load.ts'
 import { isSort, type Sort } from './sort.ts'
 
 export interface FavouritesIslandProps {
   sort: Sort
+  /** Address of the request list. */
+  requestList: string
 }
 
 /**
@@ -19,7 +22,7 @@ export const load: Load<null, FavouritesIslandProps> = async (context) => {
   if (!isSort(sort)) throw new PageError(404, 'query.invalid')
   return {
     data: null,
-    islandProps: { sort },
+    islandProps: { sort, requestList: personalHref('requestList', locale) },
     head: { title: t('favourites.title'), description: t('favourites.description'), noindex: true },
   }
 }

@@ -15,10 +15,10 @@ import { useCards } from './use-cards.ts'
 const PLACES = 24
 
 /** The favourites of this device. */
-export default function FavouritesPage({ islandProps: { sort } }: PageProps<FavouritesIslandProps>) {
+export default function FavouritesPage({ islandProps }: PageProps<FavouritesIslandProps>) {
   return (
     <>
-      <Favourites sort={sort} />
+      <Favourites {...islandProps} />
       <Slot name="lists" />
       <Slot name="prices" />
     </>
@@ -26,7 +26,7 @@ export default function FavouritesPage({ islandProps: { sort } }: PageProps<Favo
 }
 
 /** Ids come from the device's store, cards from the API; without script a notice says why there are none. */
-function Favourites({ sort }: Pick<FavouritesIslandProps, 'sort'>) {
+function Favourites({ sort, requestList }: FavouritesIslandProps) {
   const { t } = useI18n()
   const { favourites } = useStores()
   const { ids, loaded } = useStore(favourites)
@@ -46,7 +46,9 @@ function Favourites({ sort }: Pick<FavouritesIslandProps, 'sort'>) {
       <div className="needs-js" data-of-this-device>
         {cards.state === 'loading' ? <Skeleton kind="cards" count={Math.min(Math.max(ids.length, 1), PLACES)} /> : null}
         {cards.state === 'failed' ? <Failed retry={cards.retry} /> : null}
-        {cards.state === 'ready' ? <FavouriteList cards={cards.byId} sort={sort} empty={<Empty />} /> : null}
+        {cards.state === 'ready' ? (
+          <FavouriteList cards={cards.byId} sort={sort} requestList={requestList} empty={<Empty />} />
+        ) : null}
       </div>
     </>
   )

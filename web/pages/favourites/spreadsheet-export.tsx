@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ProductCard } from '../../../domain/contract/products.ts'
 import { toCsv, toTabs } from '../../../domain/csv.ts'
 import type { I18n } from '../../../domain/i18n.ts'
@@ -23,12 +24,13 @@ async function copy(products: ProductCard[], i18n: I18n): Promise<void> {
   announce(i18n.t('product.copied'))
 }
 
-/** Exports the list for a spreadsheet: as a file, or through the clipboard. */
-export function SpreadsheetExport({ products }: { products: ProductCard[] }) {
+/** Exports the list for a spreadsheet, as a file or through the clipboard, beside what else is done with the whole list. */
+export function SpreadsheetExport({ products, children }: { products: ProductCard[]; children: ReactNode }) {
   const i18n = useI18n()
   const { t } = i18n
   return (
     <div className={`no-print ${styles.export}`}>
+      {children}
       <button type="button" className="button" onClick={() => download(products, i18n)}>
         {t('favourites.download')}
       </button>

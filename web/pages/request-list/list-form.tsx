@@ -25,6 +25,7 @@ export function ListForm(opened: OpenedList) {
   return (
     <>
       <Summary {...opened} />
+      {opened.gone > 0 && <p className="notice">{t('requestList.gone', { n: opened.gone })}</p>}
       <ValidatedForm
         action={to('requestList', { list: token, page: meta.page > 1 ? meta.page : undefined })}
         checks="inquiry"

@@ -19,6 +19,8 @@ export interface OpenedList extends Typed {
   /** Version that the form is filled in from. */
   version: string
   wasSaved: boolean
+  /** Chosen products that are not in the list because they are no longer sold. */
+  gone: number
 }
 
 /** The form in which a list is pasted, a list, or what was sent. */
@@ -38,7 +40,8 @@ async function loadList(context: PersonalContext, token: string): Promise<Opened
   const version = response.headers.get('ETag')?.replace(/\D/g, '') ?? ''
   const { data: list, meta } = await read(Promise.resolve(response))
   const wasSaved = query.saved !== undefined && !posted
-  return { list, meta, version, wasSaved, typed: posted?.fields ?? contact, errors: posted?.errors ?? {} }
+  const gone = /^\d{1,4}$/.test(query.gone ?? '') ? Number(query.gone) : 0
+  return { list, meta, version, wasSaved, gone, typed: posted?.fields ?? contact, errors: posted?.errors ?? {} }
 }
 
 /** A request for many lines at once: from a pasted or uploaded list to the suppliers of its products. */
@@ -57,7 +60,8 @@ export const load: PersonalLoad<RequestListData> = async (context) => {
   if (list) return privateScreen<RequestListData>(title, { kind: 'list', opened: await loadList(context, list) })
   return privateScreen<RequestListData>(title, {
     kind: 'start',
-    typed: posted?.fields ?? {},
+    // What a search has not found is the first line.
+    typed: posted?.fields ?? { text: query.text ?? '' },
     errors: posted?.errors ?? {},
   })
 }

@@ -1,5 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { RESULTS_ID } from '../../app/navigation/results-id.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { AskSuppliers } from '../../components/ask-suppliers.tsx'
@@ -37,10 +38,16 @@ function SearchContent({ data: { q, found, total, askable, narrowed } }: { data:
 
 function Nothing({ q }: { q: string }) {
   const { t } = useI18n()
+  const toPersonal = usePersonalHref()
   return (
     <EmptyState title={t('search.emptyTitle', { q })} actions={<CategoryChips />}>
       <p>{t('search.emptyAdvice')}</p>
       <p>{t('search.browse')}</p>
+      <p>
+        <a href={toPersonal('requestList', { text: q })} rel="nofollow">
+          {t('requestList.fromSearch')}
+        </a>
+      </p>
     </EmptyState>
   )
 }

@@ -9,6 +9,7 @@ import { printList } from '../../../domain/request-list/print-list.ts'
 import { isSupplierChosen } from '../../../domain/request-list/suppliers.ts'
 import { toRequestLines } from '../../../domain/request-list/to-request.ts'
 import { PRINTED_UNITS } from '../../../domain/request-list/unit-words.ts'
+import { readWanted } from '../../../domain/request-list/wanted.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
 import { createOwnClient } from '../../gateway/client.ts'
@@ -21,7 +22,9 @@ import {
   type Fields,
   guarded,
   idempotencyKey,
+  isPlainForm,
   type PostedForms,
+  readValues,
   redirectAfterPost,
   redisplay,
 } from '../plain-form.ts'
@@ -80,6 +83,27 @@ async function create(c: Context<EdgeEnv>, draw: DrawScreen): Promise<Response> 
   const headers = fromAddress(c)
   const response = await createOwnClient(c).post('/api/request-lists', { json: { text }, query: { locale }, headers })
   if (response.ok) return redirectAfterPost(c, address(c, { list: (await response.json()).data.token }))
+  const [{ code } = { code: 'unexpected' }] = await readErrors(response)
+  return refused(code)
+}
+
+/** Stores a list of the products that were ticked on a page, or that a list or a comparison has (domain/request-list/wanted.ts). */
+async function createOf(c: Context<EdgeEnv>, draw: DrawScreen): Promise<Response> {
+  if (!isFromOurPage(c)) return refuseForm(c, 403)
+  const values = await readValues(c, LIMITS.bytes)
+  if (!values) return refuseForm(c, 415)
+  const refused = (code: string) => redisplay(c, draw, { fields: {}, errors: { text: code } })
+  const products = readWanted(values.getAll('ids'))
+  if (!products) return refused('none-chosen')
+  const request = { json: { products }, query: { locale: c.var.locale }, headers: fromAddress(c) }
+  const response = await createOwnClient(c).post('/api/request-lists', request)
+  if (response.ok) {
+    const { token, lines } = (await response.json()).data
+    return redirectAfterPost(
+      c,
+      address(c, { list: token, gone: lines < products.length ? String(products.length - lines) : undefined }),
+    )
+  }
   const [{ code } = { code: 'unexpected' }] = await readErrors(response)
   return refused(code)
 }
@@ -147,6 +171,7 @@ const edit = (draw: DrawScreen, token: string) =>
 export const requestListForms = (draw: DrawScreen): PostedForms => ({
   '/request-list': (c) => {
     const token = c.req.query('list')
-    return token ? edit(draw, token)(c) : create(c, draw)
+    if (token) return edit(draw, token)(c)
+    return isPlainForm(c) ? createOf(c, draw) : create(c, draw)
   },
 })

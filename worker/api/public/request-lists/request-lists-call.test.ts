@@ -41,6 +41,28 @@ describe('a list', () => {
     expect(meta.total).toBe(2)
   })
 
+  test('takes products that were chosen, each with its variant and quantity, and leaves out what is not sold', async () => {
+    const response = await send('POST', '/api/request-lists?locale=en', {
+      products: [
+        { product: flangedValve.id, variant: `${flangedValve.id}-0`, quantity: 40 },
+        { product: flangedValve.id },
+        { product: '0'.repeat(16) },
+      ],
+    })
+    expect(response.status).toBe(201)
+    const { token, lines } = (await response.json()).data
+    expect(lines).toBe(2)
+    const { data } = await opened(token)
+    expect(data.counts).toEqual({ found: 2, choose: 0, none: 0, waiting: 0 })
+    const [first, second] = data.lines
+    expect(first).toMatchObject({ quantity: 40, unit: 'piece', state: 'found', product: { id: flangedValve.id } })
+    expect(first.article).toBe(first.product.variant)
+    expect(second.quantity).toBeGreaterThan(0)
+    const none = await send('POST', '/api/request-lists', { products: [{ product: '0'.repeat(16) }] })
+    expect([none.status, (await none.json()).errors[0].code]).toEqual([422, 'gone'])
+    expect((await send('POST', '/api/request-lists', {})).status).toBe(422)
+  })
+
   test('is edited with its secret alone, and only as it was read', async () => {
     const { token } = await made('Станок СБ-17 — 3 шт\nЕщё один станок СБ-18 — 1 шт')
     const edit = {

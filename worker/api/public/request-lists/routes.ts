@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import {
+  type NewList,
   NewRequestList,
   RequestListChange,
   RequestListQuery,
@@ -8,9 +9,11 @@ import {
   RequestListSaved,
 } from '../../../../domain/contract/request-lists.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import { MAX_LIST_LINES } from '../../../../domain/request-list/line.ts'
 import { parseList } from '../../../../domain/request-list/parse-list.ts'
-import { database } from '../../../db/connection.ts'
-import { requestLists as table } from '../../../db/schema.ts'
+import { type Database, database } from '../../../db/connection.ts'
+import { type StoredLine, requestLists as table } from '../../../db/schema.ts'
 import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
 import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -25,6 +28,7 @@ import { editResult, unchanged, versionTag } from '../../http/writes/version.ts'
 import { compareLines, compareNext, LINES_A_STEP, waiting } from './compare.ts'
 import { editLines } from './edit-lines.ts'
 import { readContents, readRow, versionOf } from './queries.ts'
+import { linesOfProducts } from './wanted-products.ts'
 
 const TAG = 'request lists'
 /** An hour: each compares up to a hundred lines at once, and the job the others. */
@@ -36,6 +40,21 @@ const JOB = 'request-lists'
 /** 122 random bits. */
 const newToken = (): string => crypto.randomUUID().replaceAll('-', '')
 
+/**
+ * The products of a new list, which are found already, and then the lines of its text, which wait.
+ * @throws AppError 422 `input.invalid` where there is neither, or too much
+ */
+async function newLines(db: Database, { text, products }: NewList, locale: Locale): Promise<StoredLine[]> {
+  const refused = (code: string) =>
+    invalidInput([{ path: 'text', code, message: 'Up to 1000 lines with words or part numbers' }])
+  const parsed = text === undefined ? { lines: [] } : parseList(text, locale)
+  if ('refused' in parsed) throw refused(parsed.refused)
+  const lines = [...(await linesOfProducts(db, products, locale)), ...parsed.lines.map(waiting)]
+  if (lines.length === 0) throw refused('gone')
+  if (lines.length > MAX_LIST_LINES) throw refused('too-many-lines')
+  return lines
+}
+
 /** @throws AppError 404 `request-list.unknown` */
 const readNamed = async (c: Context<ApiEnv>) =>
   orNotFound(await readRow(database(c.env.DB), c.req.param('token') ?? ''), 'request-list.unknown')
@@ -46,7 +65,7 @@ export const requestLists = new Hono<ApiEnv>()
     '/',
     describeWrite(
       TAG,
-      'Reads a buyer’s list, and finds the products of its lines: of the first hundred at once, of the others in the background',
+      'Reads a buyer’s list, and finds the products of its lines: of the first hundred at once, of the others in the background; takes chosen products, too',
       { 201: RequestListSaved },
     ),
     requires('request-list.edit'),
@@ -54,16 +73,14 @@ export const requestLists = new Hono<ApiEnv>()
     body(NewRequestList),
     async (c) => {
       await countAgainst(c, await lookUpLimits(c, 'request list', PACE))
-      const parsed = parseList(c.req.valid('json').text, c.var.locale)
-      if ('refused' in parsed)
-        throw invalidInput([
-          { path: 'text', code: parsed.refused, message: 'Up to 1000 lines with words or part numbers' },
-        ])
+      const db = database(c.env.DB)
+      const before = await newLines(db, c.req.valid('json'), c.var.locale)
+      const known = before.filter(({ state }) => state !== 'waiting').length
       const now = Date.now()
       const token = newToken()
-      const { lines, matched } = await compareNext(database(c.env.DB), parsed.lines.map(waiting), 0)
+      const { lines, matched } = await compareNext(db, before, known)
       const isLong = matched < lines.length
-      const insert = database(c.env.DB).insert(table).values({ token, lines, matched, createdAt: now })
+      const insert = db.insert(table).values({ token, lines, matched, createdAt: now })
       const job = queueJob({ name: `${JOB} ${token}`, kind: JOB, argument: { token } }, now)
       const data = { token, lines: lines.length }
       const response = await commit(c, isLong ? [insert, job] : [insert], editResult(201, data, 1))

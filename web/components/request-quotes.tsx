@@ -1,0 +1,23 @@
+import { type Wanted, wantedText } from '../../domain/request-list/wanted.ts'
+import { useI18n } from '../app/i18n.tsx'
+import { Icon } from './icon.tsx'
+
+interface RequestQuotesProps {
+  products: Wanted[]
+  /** Address of the request list: browsers do not load the addresses of personal screens with a public page. */
+  action: string
+}
+
+/** Makes a request list of products that are known (worker/forms/request-list/routes.ts), to be checked and sent to their suppliers. */
+export function RequestQuotes({ products, action }: RequestQuotesProps) {
+  const { t } = useI18n()
+  return (
+    <form className="no-print" method="post" action={action}>
+      <input type="hidden" name="ids" value={products.map(wantedText).join()} />
+      <button type="submit" className="button">
+        <Icon name="mail" />
+        {t('requestList.askAll')}
+      </button>
+    </form>
+  )
+}

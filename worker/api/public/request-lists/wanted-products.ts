@@ -1,0 +1,71 @@
+/** Lines of a list for products that the buyer has chosen already, so that nothing is compared. */
+import { sql } from 'drizzle-orm'
+import type { WantedProduct } from '../../../../domain/contract/request-lists.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import { LONGEST_ARTICLE, LONGEST_WORDS } from '../../../../domain/request-list/line.ts'
+import type { Database } from '../../../db/connection.ts'
+import { companies, products, type StoredChoice, type StoredLine } from '../../../db/schema.ts'
+import { decoded, translated } from '../../../db/select.ts'
+import { localized } from '../../http/locale.ts'
+
+/** Variants of a product that are offered to choose from. */
+const MOST_VARIANTS = 30
+
+const selectGoods = (db: Database, ids: string[], locale: Locale) =>
+  db
+    .select({
+      id: products.id,
+      names: translated(products.names, locale, 'names'),
+      model: products.model,
+      unit: products.unit,
+      moq: products.moq,
+      from: sql<number | null>`${products.tiers} ->> '$[0].from'`.as('first_from'),
+      // Ids as `variantId` makes them (worker/db/variants.ts).
+      variants: decoded<{ id: string; sku: string }[]>(
+        sql`(SELECT json_group_array(json_object('id', coalesce(value ->> 'id', ${products.id} || '-' || key), 'sku', value ->> 'sku'))
+          FROM json_each(${products.variants}))`,
+        'variant_names',
+      ),
+    })
+    .from(sql`(SELECT DISTINCT value FROM json_each(${JSON.stringify(ids)})) AS wanted`)
+    .innerJoin(products, sql`${products.id} = wanted.value AND ${products.status} = 'published'`)
+    .innerJoin(companies, sql`${companies.num} = ${products.company} AND ${companies.status} = 'active'`)
+
+type Goods = Awaited<ReturnType<typeof selectGoods>>[number]
+
+/** @returns null where the product has no such variant, or no longer */
+function toLine(goods: Goods, { variant, quantity }: WantedProduct, locale: Locale): StoredLine | null {
+  const { id, names, model, unit, moq, from, variants } = goods
+  const named = variants.find((one) => one.id === variant)
+  if (variant !== null && !named) return null
+  const only = variants.length === 1 ? variants[0] : undefined
+  const sku = (named ?? only)?.sku ?? null
+  const others: StoredChoice[] = variants
+    .filter((one) => one.sku !== sku)
+    .slice(0, MOST_VARIANTS)
+    .map((one) => ({ product: id, variant: one.sku }))
+  return {
+    words: localized(names, locale).text.slice(0, LONGEST_WORDS),
+    article: (sku ?? model ?? '').slice(0, LONGEST_ARTICLE),
+    quantity: quantity ?? Math.max(moq, from ?? 1),
+    unit,
+    state: 'found',
+    chosen: { product: id, variant: sku },
+    choices: others,
+  }
+}
+
+/** @returns a line for each product that is sold, in their order, with its other variants to choose from */
+export async function linesOfProducts(db: Database, wanted: WantedProduct[], locale: Locale): Promise<StoredLine[]> {
+  if (wanted.length === 0) return []
+  const rows = await selectGoods(
+    db,
+    wanted.map(({ product }) => product),
+    locale,
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return wanted.flatMap((one) => {
+    const goods = byId.get(one.product)
+    return (goods && toLine(goods, one, locale)) ?? []
+  })
+}
