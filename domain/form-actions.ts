@@ -1,5 +1,6 @@
 /** The names of the buttons of each personal screen: values of the field `action` of its forms. */
 export interface FormActions {
+  profile: 'switch'
   start: 'look' | 'found' | 'accept' | 'decline' | 'join' | 'claim'
   settings: 'save' | 'end-session' | 'end-others' | 'erasure-code' | 'erase' | 'consent' | 'no-consent'
   notices: 'read' | 'read-all'

@@ -25,6 +25,8 @@ export const MAX_LIST_ITEMS = 100
 export const MAX_SHARED_LISTS = 200
 /** UTF-16 units of a note beside a product of a list. */
 export const LONGEST_LIST_NOTE = 200
+/** Organizations that a person belongs to. */
+export const MAX_ORGANIZATIONS = 20
 /** Ready answers of an organization. */
 export const MAX_TEMPLATES = 100
 /** Facts of a product, or of a company. */

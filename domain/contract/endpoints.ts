@@ -117,6 +117,7 @@ export interface Endpoints {
   'GET /api/profile': Bare<typeof profile.ProfileResponse>
   'PATCH /api/profile': Sent<typeof profile.ProfileResponse, typeof profile.ProfileChange>
   'POST /api/profile/consent': Sent<null, typeof profile.ConsentAnswer>
+  'PUT /api/profile/organization': Sent<typeof profile.ChosenOrganization, typeof profile.OrganizationChoice>
   'DELETE /api/profile': Sent<null, typeof contacts.ContactCode>
   'POST /api/profile/erasure-code': Bare<typeof auth.CodeSent>
   'GET /api/profile/favourites/ids': Bare<typeof favourites.FavouriteIds>

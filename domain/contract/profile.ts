@@ -7,7 +7,7 @@ import { ACCOUNT_ROLES, ORGANIZATION_ROLES } from '../roles.ts'
 import { TIME_ZONES } from '../time-zones.ts'
 import { NoticeChannel } from './notice-channels.ts'
 import { Line } from './text-input.ts'
-import { Locale, Localized } from './values.ts'
+import { Id, Locale, Localized } from './values.ts'
 
 export const ContactKind = v.picklist(['email', 'phone'])
 
@@ -93,6 +93,12 @@ export const ConsentAnswer = v.object({
 })
 export type ConsentAnswer = v.InferOutput<typeof ConsentAnswer>
 
+/** The organization that the session acts for from now on. */
+export const OrganizationChoice = v.object({
+  organization: v.pipe(Id, v.description('One that the person belongs to'), v.examples(['06d2k6t0000g1a2b'])),
+})
+export const ChosenOrganization = v.object({ data: v.object({ id: v.string(), role: OrganizationRole }) })
+
 export const Profile = v.object({
   id: v.string(),
   name: v.string(),
@@ -121,6 +127,12 @@ export const Profile = v.object({
       /** Inquiries without a reply that are not closed, counted up to 100. */
       newInquiries: v.number(),
     }),
+  ),
+  organizations: v.pipe(
+    v.array(v.object({ id: v.string(), name: Localized, role: OrganizationRole, newInquiries: v.number() })),
+    v.description(
+      'All that the person belongs to, in the order of joining; `organization` is the one that the session acts for',
+    ),
   ),
   createdAt: v.string(),
 })

@@ -97,7 +97,7 @@ const pressThrice = async (browser: Browser, press: Press): Promise<string | nul
   )
 
 /** Screens of a person's own account. */
-const OF_ACCOUNT = /^(settings|mails?|mailCode|phones?|phoneCode|mailPhones|contactRemoval|contactMain|lists?)$/
+const OF_ACCOUNT = /^(profile|settings|mails?|mailCode|phones?|phoneCode|mailPhones|contactRemoval|contactMain|lists?)$/
 const OF_CONVERSATION = /^(received|request|templates)$/
 const OF_CATALOGUE = /^(synonyms|parameters|categoryParameters)$/
 

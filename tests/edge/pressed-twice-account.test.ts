@@ -1,8 +1,8 @@
 /** Every submit of a person's own account takes effect once: contacts, settings, deleting the account, and signing in. */
 import { describe, expect, test } from 'vitest'
 import { codeIn } from '../fixtures/code-in.ts'
-import { USCC } from '../fixtures/suppliers.ts'
-import { askCode, type Browser, openBrowser, signUp } from './browser.ts'
+import { INN, USCC } from '../fixtures/suppliers.ts'
+import { askCode, type Browser, cookiesOf, openBrowser, signUp } from './browser.ts'
 import { type Press, post, postThrice, pressing, readForm } from './plain-forms.ts'
 import { ownOrigin, request, startSite, stores } from './site.ts'
 import { call, messagesTo, newLogin, signedUp } from './visitors.ts'
@@ -61,6 +61,23 @@ test('a contact gets one e-mail and one confirmation', async () => {
   await changed({ screen: 'phones', path: '/en/profile/phone', action: 'remove', of: one, at: second })
   await changed({ screen: 'mails', path: '/en/profile/mail', action: 'remove', of: first.id, at: second })
   expect((await contacts()).map(({ id }: { id: string }) => id)).toEqual([mail])
+})
+
+test('a person of two organizations changes to the other one, without script', async () => {
+  const person = await signedUp()
+  const found = async (taxNumber: string, name: string) =>
+    (await call(person, 'POST', '/dev/profile/start', { taxNumber, name })).organization.id
+  const first = await found(USCC, 'First Works')
+  expect(await (await request('/en/profile', cookiesOf(person))).text()).not.toContain('name="organization"')
+  const second = await found(INN, 'Second Works')
+  const current = async () => (await call(person, 'GET', '/api/profile')).organization.id
+  expect(await current()).toBe(second)
+  const to = (organization: string) =>
+    press(person, 'profile', { path: '/en/profile', action: 'switch', typed: { organization } })
+  expect(await to(first)).toBe('/en/profile?done=switched')
+  expect(await current()).toBe(first)
+  expect(await to('06d2k6t0000g1a2b')).toBeNull()
+  expect(await current()).toBe(first)
 })
 
 test('settings, sessions and deletion of an account', async () => {

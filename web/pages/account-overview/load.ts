@@ -24,6 +24,8 @@ export interface OverviewData extends AccountData {
   views: PageViews
   name: string
   profile: Profile
+  /** Number of organizations that have invited them. */
+  invitations: number
 }
 
 /** For a person without an organization: their requests and contacts. */
@@ -53,6 +55,7 @@ async function loadMember(context: PersonalContext, profile: Profile) {
     views: views.data,
     name: profile.name,
     profile,
+    invitations: start.data.invitations,
   })
 }
 

@@ -56,7 +56,19 @@ function Overview({ data }: { data: OverviewData }) {
           <Latest data={data} />
         </section>
       </div>
+      <Others count={data.invitations} />
     </AccountFrame>
+  )
+}
+
+/** The way to another organization: an invitation, or one's own. */
+function Others({ count }: { count: number }) {
+  const { t, number } = useI18n()
+  const to = usePersonalHref()
+  return (
+    <p>
+      <a href={to('start')}>{count > 0 ? `${t('people.invitations')} (${number(count)})` : t('people.another')}</a>
+    </p>
   )
 }
 

@@ -9,6 +9,9 @@ export interface AccountData {
   isAdmin: boolean
   /** Whether they work for an organization: the navigation leads to its screens. */
   isMember: boolean
+  /** All organizations that they belong to, and the id of the one whose screens are shown; null for none. */
+  organizations: Profile['organizations']
+  organization: string | null
   /** Inquiries to their organization that no one has answered or closed yet, up to 100. */
   newInquiries: number
   /** Notices that they have not marked as read, up to 100. */
@@ -23,7 +26,7 @@ export interface AccountData {
 /** @returns a screen of the account with this title and data */
 export function accountScreen<Data>(
   { posted, query }: PersonalContext,
-  { role, organization, asksConsent, unread }: Profile,
+  { role, organization, organizations, asksConsent, unread }: Profile,
   title: string,
   data: Data,
 ): Loaded<Data & AccountData> {
@@ -31,6 +34,8 @@ export function accountScreen<Data>(
   const common = {
     isAdmin: role === 'ADMIN',
     isMember: organization !== null,
+    organizations,
+    organization: organization?.id ?? null,
     newInquiries,
     unread,
     asksConsent,

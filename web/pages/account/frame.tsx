@@ -6,6 +6,7 @@ import { errorMessage } from '../../components/error-message.ts'
 import styles from './account.module.css'
 import type { AccountData } from './account-screen.ts'
 import { ConsentQuestion } from './consent-question.tsx'
+import { OrganizationSwitch } from './organization-switch.tsx'
 import { SectionNav } from './section-nav.tsx'
 
 const DONE = [
@@ -25,6 +26,7 @@ const DONE_TO_PEOPLE = [
   'kept',
   'invited',
   'joined',
+  'switched',
   'declined',
   'joinDeclined',
   'left',
@@ -106,6 +108,7 @@ export function AccountFrame({ data, title, here, children }: FrameProps) {
   const message = useDoneMessage(data.done)
   return (
     <div className={styles.page}>
+      <OrganizationSwitch data={data} />
       <SectionNav label={t('account.nav')} links={useSections(data, here)} />
       <h1>{title}</h1>
       {message ? (

@@ -1,6 +1,5 @@
 import type { Invitation } from '../../../domain/contract/invitations.ts'
-import { RedirectError, read } from '../../../domain/page-error.ts'
-import { personalHref } from '../../../domain/personal-routes.ts'
+import { read } from '../../../domain/page-error.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
 import { readProfile } from '../account/membership.ts'
@@ -25,7 +24,7 @@ async function readOwner({ own, posted }: PersonalContext): Promise<StartData['o
   return response.ok ? (await response.json()).data.owner : undefined
 }
 
-/** @throws RedirectError where the visitor belongs to an organization already */
+/** For members, too: a person may belong to several organizations. */
 export const load: PersonalLoad<StartData> = async (context) => {
   const { locale, t } = context.i18n
   const [profile, { data: invitations }, owner] = await Promise.all([
@@ -33,6 +32,5 @@ export const load: PersonalLoad<StartData> = async (context) => {
     read(context.own.get('/api/profile/invitations', { query: { locale } })),
     readOwner(context),
   ])
-  if (profile.organization) throw new RedirectError(personalHref('profile', locale))
   return accountScreen(context, profile, t('account.startTitle'), { invitations, owner })
 }

@@ -17,6 +17,8 @@ export const users = sqliteTable('users', {
   noticeTimes: json<Partial<NoticeTimes>>('notice_times').notNull().default({}),
   /** When the owner of an account without a consent was asked for one. 0046_consent_asked.sql */
   consentAskedAt: integer('consent_asked_at'),
+  /** Number of the organization chosen last. 0075_memberships.sql */
+  company: integer('company'),
 })
 
 export const contacts = sqliteTable('contacts', {
@@ -71,6 +73,8 @@ export const sessions = sqliteTable('sessions', {
   createdAt: integer('created_at').notNull(),
   expiresAt: integer('expires_at').notNull(),
   endedAt: integer('ended_at'),
+  /** Number of the organization that the session acts for. 0075_memberships.sql */
+  company: integer('company'),
 })
 
 export const oneTimeCodes = sqliteTable('codes', {

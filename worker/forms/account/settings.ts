@@ -3,7 +3,7 @@ import { NewClaim } from '../../../domain/contract/claims.ts'
 import { NewJoinRequest } from '../../../domain/contract/company-requests.ts'
 import { ContactCode } from '../../../domain/contract/contacts.ts'
 import { Start } from '../../../domain/contract/onboarding.ts'
-import { NOTIFICATIONS, ProfileChange } from '../../../domain/contract/profile.ts'
+import { NOTIFICATIONS, OrganizationChoice, ProfileChange } from '../../../domain/contract/profile.ts'
 import { NOTICE_SUBJECTS, type NoticeSubject } from '../../../domain/notice-events.ts'
 import { PACED_CHANNELS } from '../../../domain/notice-times.ts'
 import { isTicked } from '../field-values.ts'
@@ -126,7 +126,17 @@ const answerConsent = (given: boolean) =>
     next: withNotice('settings', 'saved'),
   })
 
-export const accountForms: ScreenForms<'start' | 'settings'> = {
+const switchOrganization = apiForm({
+  schema: OrganizationChoice,
+  input: ({ fields: { organization = '' } }) => ({ organization }),
+  send: ({ own }, json) => own.put('/api/profile/organization', { json }),
+  next: withNotice('profile', 'switched'),
+  // The choice is of the frame, above all forms.
+  fieldOf: () => '',
+})
+
+export const accountForms: ScreenForms<'profile' | 'start' | 'settings'> = {
+  profile: { switch: switchOrganization },
   start: { look: lookUp, found: createOrganization, accept, decline, join, claim },
   settings: {
     save,

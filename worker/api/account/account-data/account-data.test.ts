@@ -153,9 +153,9 @@ test('an operator finds a user by a verified login, with the organization and th
   const find = (login: string) => findPerson(database(bindings().DB), login)
   expect(await find(PEOPLE.OWNER.login)).toMatchObject({
     id: personId('OWNER'),
-    organization: { num: 1, role: 'OWNER' },
+    organizations: [{ num: 1, role: 'OWNER' }],
   })
-  expect(await find(PEOPLE.USER.login)).toMatchObject({ id: personId('USER'), organization: null })
+  expect(await find(PEOPLE.USER.login)).toMatchObject({ id: personId('USER'), organizations: [] })
   expect(await find('nobody@people.example')).toBeNull()
   await bindings().DB.exec('UPDATE contacts SET verified_at = NULL WHERE user = 1')
   expect(await find(PEOPLE.USER.login)).toBeNull()

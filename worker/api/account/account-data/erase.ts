@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { directoryNum } from '../../../db/directory-num.ts'
+import type { Organization } from '../../http/access/viewer.ts'
 import { AppError } from '../../http/problem.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
@@ -34,22 +35,17 @@ const closeOrganization = (company: number, isAlone: SQL, now: number): SQL[] =>
  * An organization with other members must have another owner; one without any other member is closed.
  * @returns the writes that come before the erasure
  */
-function leaveOrganization({ organization }: Person, now: number): Write[] {
-  if (!organization) return []
-  const { num, employee } = organization
+function leaveOrganization({ num, employee, role }: Organization, now: number): Write[] {
   const isOwnedByAnother = sql`EXISTS (SELECT 1 ${active(num)} AND num <> ${employee} AND role = 'OWNER')`
   const isAlone = sql`NOT EXISTS (SELECT 1 ${active(num)} AND num <> ${employee})`
   return [
-    refuseUnless(
-      sql`${organization.role} <> 'OWNER' OR ${isOwnedByAnother} OR ${isAlone}`,
-      new AppError('owner.last', 409),
-    ),
+    refuseUnless(sql`${role} <> 'OWNER' OR ${isOwnedByAnother} OR ${isAlone}`, new AppError('owner.last', 409)),
     ...closeOrganization(num, isAlone, now),
   ]
 }
 
 /** @returns the writes that end an account and erase all personal data of its owner */
 export const eraseAccount = (person: Person, now: number): Write[] => [
-  ...leaveOrganization(person, now),
+  ...person.organizations.flatMap((organization) => leaveOrganization(organization, now)),
   ...eraseStatements(person.num, person.id, now),
 ]

@@ -1,27 +1,43 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection.ts'
-import { companies, contacts, employees, users } from '../../../db/schema.ts'
+import { companies, employees, users } from '../../../db/schema.ts'
 import { named } from '../../../db/select.ts'
 import { isMember, isTheirs, MEMBERSHIP, organizationOf } from '../../http/access/membership.ts'
-import type { SignedIn } from '../../http/access/viewer.ts'
+import type { Organization, SignedIn } from '../../http/access/viewer.ts'
 
 /** What the deletion of an account needs to know about its owner. */
-export type Person = Pick<SignedIn, 'num' | 'id' | 'organization'>
+export interface Person extends Pick<SignedIn, 'num' | 'id'> {
+  /** All that they belong to. */
+  organizations: Organization[]
+}
+
+const selectPerson = (db: Database, which: SQL | undefined) =>
+  db
+    .select({ num: named(users.num, 'user'), id: named(users.id, 'user_id'), ...MEMBERSHIP })
+    .from(users)
+    .leftJoin(employees, isMember)
+    .leftJoin(companies, isTheirs)
+    .where(and(which, isNull(users.deletedAt)))
+
+async function readPerson(db: Database, which: SQL | undefined): Promise<Person | null> {
+  const rows = await selectPerson(db, which)
+  const [first] = rows
+  return first
+    ? { num: first.num, id: first.id, organizations: rows.flatMap((row) => organizationOf(row) ?? []) }
+    : null
+}
+
+/** @returns a signed-in user with all organizations, not only that for which the session acts */
+export const personOf = async (db: Database, { num, id }: SignedIn): Promise<Person> =>
+  (await readPerson(db, eq(users.num, num))) ?? { num, id, organizations: [] }
 
 /**
  * For operators who get a written request; a signed-in user deletes the account without them (routes.ts).
  * @param login a verified contact, as parseLogin returns it
  * @returns null where no account has it
  */
-export async function findPerson(db: Database, login: string): Promise<Person | null> {
-  const row = await db
-    .select({ num: named(users.num, 'user'), id: named(users.id, 'user_id'), ...MEMBERSHIP })
-    .from(contacts)
-    .innerJoin(users, and(eq(users.num, contacts.user), isNull(users.deletedAt)))
-    .leftJoin(employees, isMember)
-    .leftJoin(companies, isTheirs)
-    .where(and(eq(contacts.value, login), isNotNull(contacts.verifiedAt)))
-    .limit(1)
-    .get()
-  return row ? { num: row.num, id: row.id, organization: organizationOf(row) } : null
-}
+export const findPerson = (db: Database, login: string): Promise<Person | null> =>
+  readPerson(
+    db,
+    sql`${users.num} = (SELECT contacts.user FROM contacts WHERE contacts.value = ${login} AND contacts.verified_at IS NOT NULL)`,
+  )

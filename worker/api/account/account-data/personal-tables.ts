@@ -88,7 +88,7 @@ export async function archiveOf(db: Database, user: number) {
 
 /** @returns the statements that erase personal data; rows of the organization remain without it */
 export const eraseStatements = (user: number, id: string, now: number): SQL[] => [
-  sql`UPDATE users SET name = '', notifications = '{}', notice_times = '{}', deleted_at = ${now}, updated_at = ${now} WHERE num = ${user}`,
+  sql`UPDATE users SET name = '', notifications = '{}', notice_times = '{}', company = NULL, deleted_at = ${now}, updated_at = ${now} WHERE num = ${user}`,
   // The record of a withdrawn consent is proof for the time of "Retention" (docs/behaviour.md); its only personal data is the account's
   // number.
   sql`UPDATE consents SET withdrawn_at = ${now} WHERE user = ${user} AND withdrawn_at IS NULL`,

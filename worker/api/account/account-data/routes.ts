@@ -16,6 +16,7 @@ import { checkLoginCode, sendCode } from '../auth/login-code.ts'
 import type { Subject } from '../auth/one-time-code.ts'
 import { noticeAddress } from '../auth/security-notices.ts'
 import { eraseAccount } from './erase.ts'
+import { personOf } from './person.ts'
 import { archiveOf } from './personal-tables.ts'
 
 const TAG = 'profile'
@@ -77,7 +78,8 @@ export const accountData = new Hono<ApiEnv>()
         { to, subject: subjectOf(viewer.id), owner: sessionOwner(viewer, true) },
         c.req.valid('json').code,
       )
-      await writeAll(c, [...useCode, ...eraseAccount(viewer, Date.now())])
+      const person = await personOf(database(c.env.DB), viewer)
+      await writeAll(c, [...useCode, ...eraseAccount(person, Date.now())])
       await followSoon(c)
       return c.body(null, 204)
     },

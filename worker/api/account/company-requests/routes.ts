@@ -28,6 +28,7 @@ import { siteOrigin } from '../../http/site-origin.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, correct, type Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
+import { notMember } from '../../organization/employees/writes.ts'
 import { ownersOf } from '../../organization/notified-managers.ts'
 import { noticeAddress } from '../auth/security-notices.ts'
 import { maskedName } from './masked-name.ts'
@@ -37,7 +38,7 @@ const TAG = 'company-requests'
 const DAY = 24 * 60 * 60
 const FAILURES = {
   404: 'No company has this tax number: `company.unknown`',
-  409: 'Asked already: `company-request.open`; it has no owner: `company.ownerless`; works for one: `organization.member`',
+  409: 'Asked already: `company-request.open`; it has no owner: `company.ownerless`; a member of it: `organization.member`',
   429: 'Too many requests',
 } as const
 
@@ -73,9 +74,9 @@ const ANSWER_TERM = 7 * DAY * 1000
 function store(c: Context<ApiEnv>, id: string, request: Request): Write[] {
   const { kind, company, contact, message, statement = NO_STATEMENT, answerUntil = 0 } = request
   const { registeredName, payment, evidence } = statement
-  const { num, locale, organization } = signedIn(c)
-  if (organization) throw new AppError('organization.member', 409)
+  const { num, locale } = signedIn(c)
   return [
+    notMember(num, company, new AppError('organization.member', 409)),
     refuseUnless(
       sql`NOT EXISTS (SELECT 1 FROM company_requests
         WHERE user = ${num} AND company = ${company} AND kind = ${kind} AND status = 'open')`,

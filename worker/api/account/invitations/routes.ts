@@ -15,7 +15,7 @@ import { changes } from '../../http/state-machine.ts'
 import { query } from '../../http/validate.ts'
 import { commit, writeAll } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { worksNowhere } from '../../organization/employees/writes.ts'
+import { actFor, mayJoinAnother, notMember } from '../../organization/employees/writes.ts'
 import { readInvitation, readInvitations } from './queries.ts'
 
 const TAG = 'invitations'
@@ -42,9 +42,12 @@ export const invitations = new Hono<ApiEnv>()
     '/:id/accept',
     describeWrite(
       TAG,
-      'Accepts one: the person works for that organization from now on',
+      'Accepts one: the person belongs to that organization, too, and the session acts for it',
       { 200: Accepted },
-      { 404: 'No such invitation, or taken back', 409: 'Works for another one: `organization.member`' },
+      {
+        404: 'No such invitation, or taken back',
+        409: 'A member already: `organization.member`; belongs to as many as possible: `organization.too-many`',
+      },
     ),
     requires('invitation.answer'),
     async (c) => {
@@ -53,7 +56,13 @@ export const invitations = new Hono<ApiEnv>()
       changes(EMPLOYEE_BY_INVITED, row.status, 'active')
       const join = sql`UPDATE employees SET status = 'active', user = ${viewer.num}, updated_at = ${Date.now()},
         version = version + 1, name = iif(name = '', ${viewer.name}, name) WHERE num = ${row.num}`
-      const writes = [isOpen(row.num), worksNowhere(viewer.num, new AppError('organization.member', 409)), join]
+      const writes = [
+        isOpen(row.num),
+        notMember(viewer.num, row.company, new AppError('organization.member', 409)),
+        mayJoinAnother(viewer.num),
+        join,
+        ...actFor(viewer, sql`${row.company}`),
+      ]
       return commit(c, writes, { status: 200, body: { data: { id: row.id, role: row.role } } })
     },
   )

@@ -27,7 +27,9 @@ export const onboarding = new Hono<ApiEnv>()
       TAG,
       'Founds an organization from a tax number; who does is its owner',
       { 201: OnboardingResponse },
-      { 409: 'Works for one already: `organization.member`; or the number is another’s: `company.exists`' },
+      {
+        409: 'Belongs to one with this number: `organization.member`; to as many as possible: `organization.too-many`; or the number is another’s: `company.exists`',
+      },
     ),
     requires('organization.found'),
     query(LocaleQuery),

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { NoticeChannel } from '../../../../domain/contract/notice-channels.ts'
 import type { ConsentAnswer, Contact, Profile, ProfileChange } from '../../../../domain/contract/profile.ts'
 import { LEGAL_VERSION } from '../../../../domain/legal-version.ts'
+import { MAX_ORGANIZATIONS } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { USUAL_TIMES } from '../../../../domain/notice-times.ts'
 import { actionsOf } from '../../../../domain/rights.ts'
@@ -52,6 +53,21 @@ function noticesBy(env: Bindings, contactRows: readonly ContactRow[]): NoticeCha
   return (verified && channelsTo(env, [{ to: verified }])[0]) ?? null
 }
 
+/** All organizations of a user, in the order of joining. */
+const selectMemberships = (db: Database, user: number) =>
+  db
+    .select({
+      id: named(companies.id, 'id'),
+      names: named(companies.names, 'names'),
+      role: named(employees.role, 'role'),
+      newInquiries: unread,
+    })
+    .from(employees)
+    .innerJoin(companies, eq(companies.num, employees.company))
+    .where(sql`${employees.user} = ${user} AND ${employees.status} = 'active' AND ${employees.deletedAt} IS NULL`)
+    .orderBy(asc(employees.num))
+    .limit(MAX_ORGANIZATIONS)
+
 /** @returns the viewer's own profile and its version */
 export async function readProfile(env: Bindings, viewer: SignedIn, locale: Locale) {
   const db = database(env.DB)
@@ -67,7 +83,7 @@ export async function readProfile(env: Bindings, viewer: SignedIn, locale: Local
     .from(employees)
     .innerJoin(companies, eq(companies.num, employees.company))
     .where(eq(employees.num, viewer.organization?.employee ?? 0))
-  const [[found], contactRows, [organization], [consent]] = await db.batch([
+  const [[found], contactRows, [organization], [consent], memberships] = await db.batch([
     db
       .select({ user: users, unread: number(unreadNotices(viewer.num), 'unread_notices') })
       .from(users)
@@ -80,6 +96,7 @@ export async function readProfile(env: Bindings, viewer: SignedIn, locale: Local
       .where(and(eq(consents.user, viewer.num), isNull(consents.withdrawnAt)))
       .orderBy(desc(consents.num))
       .limit(1),
+    selectMemberships(db, viewer.num),
   ])
   if (!found) throw new Error(`User ${viewer.num} is gone`)
   const { user } = found
@@ -99,6 +116,7 @@ export async function readProfile(env: Bindings, viewer: SignedIn, locale: Local
     unread: found.unread,
     organization:
       'id' in membership ? { ...membership, may: actionsOf(membership.role), name: localized(names, locale) } : null,
+    organizations: memberships.map(({ names, ...one }) => ({ ...one, name: localized(names, locale) })),
     createdAt: new Date(user.createdAt).toISOString(),
   }
   return { profile, version: user.version }
@@ -138,3 +156,14 @@ export const updateProfile = (
     .update(users)
     .set({ name, locale, notifications, noticeTimes, updatedAt: now, version: sql`version + 1` })
     .where(eq(users.num, user))
+
+/** @returns the user's membership in an organization; undefined for one that they do not belong to */
+export const readMembership = (db: Database, user: number, id: string) =>
+  db
+    .select({ company: named(companies.num, 'company'), role: named(employees.role, 'role') })
+    .from(companies)
+    .innerJoin(employees, eq(employees.company, companies.num))
+    .where(
+      sql`${companies.id} = ${id} AND ${employees.user} = ${user} AND ${employees.status} = 'active' AND ${employees.deletedAt} IS NULL`,
+    )
+    .get()

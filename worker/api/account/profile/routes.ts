@@ -1,15 +1,24 @@
+import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { ConsentAnswer, ProfileChange, ProfileResponse } from '../../../../domain/contract/profile.ts'
+import {
+  ChosenOrganization,
+  ConsentAnswer,
+  OrganizationChoice,
+  ProfileChange,
+  ProfileResponse,
+} from '../../../../domain/contract/profile.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
+import { orNotFound } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, writeAll } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
-import { changed, consentAnswer, readProfile, updateProfile, userVersion } from './queries.ts'
+import { actFor } from '../../organization/employees/writes.ts'
+import { changed, consentAnswer, readMembership, readProfile, updateProfile, userVersion } from './queries.ts'
 
 const TAG = 'profile'
 
@@ -45,6 +54,24 @@ export const profile = new Hono<ApiEnv>()
         updateProfile(db, viewer.num, data, Date.now()),
       ]
       return commit(c, writes, editResult(200, data, version + 1))
+    },
+  )
+  .put(
+    '/organization',
+    describeRepeatable(
+      TAG,
+      'Says for which of the person’s organizations the session acts',
+      { 200: ChosenOrganization },
+      { 404: 'Not a member of it: `organization.unknown`' },
+    ),
+    requires('account.edit'),
+    body(OrganizationChoice),
+    async (c) => {
+      const viewer = signedIn(c)
+      const { organization: id } = c.req.valid('json')
+      const found = orNotFound(await readMembership(database(c.env.DB), viewer.num, id), 'organization.unknown')
+      await writeAll(c, actFor(viewer, sql`${found.company}`))
+      return c.json({ data: { id, role: found.role } })
     },
   )
   .post(

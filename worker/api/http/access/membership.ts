@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { companies, employees, users } from '../../../db/schema.ts'
+import { companies, employees, sessions, users } from '../../../db/schema.ts'
 import { named } from '../../../db/select.ts'
 
 /** Columns of a user's organization, where employees and companies are joined by `isMember` and `isTheirs`. */
@@ -11,9 +11,16 @@ export const MEMBERSHIP = {
 }
 
 /**
- * Invited, disabled and removed employees are not members. The status is a literal, because only then does SQLite use
- * the partial index with this condition.
+ * Condition on employees named m: invited, disabled and removed ones are not members. The status is a literal, because only then does
+ * SQLite use the partial index with this condition.
  */
+const isActive = sql`m.status = 'active' AND m.deleted_at IS NULL`
+
+/** The one of the user's memberships for which the session acts: the chosen one, else the user's last choice, else the first. */
+export const isCurrent = sql`${employees.num} = (SELECT m.num FROM employees AS m WHERE m.user = ${users.num} AND ${isActive}
+  ORDER BY m.company IS ${sessions.company} DESC, m.company IS ${users.company} DESC, m.num LIMIT 1)`
+
+/** Any of the user's memberships. */
 export const isMember = and(
   eq(employees.user, users.num),
   eq(employees.status, sql`'active'`),

@@ -7,7 +7,7 @@ import { named } from '../../../db/select.ts'
 import { adminLogins } from '../../account/auth/admin-logins.ts'
 import { readAccessToken } from '../../account/auth/signed-tokens.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { isMember, isTheirs, MEMBERSHIP, organizationOf } from './membership.ts'
+import { isCurrent, isTheirs, MEMBERSHIP, organizationOf } from './membership.ts'
 import type { SignedIn, Viewer } from './viewer.ts'
 
 const ANONYMOUS: Viewer = { role: 'ANONIM' }
@@ -36,7 +36,7 @@ async function readSignedIn(env: Bindings, session: string, now: number): Promis
     })
     .from(sessions)
     .innerJoin(users, and(eq(users.num, sessions.user), isNull(users.deletedAt)))
-    .leftJoin(employees, isMember)
+    .leftJoin(employees, isCurrent)
     .leftJoin(companies, isTheirs)
     .where(and(eq(sessions.id, session), isNull(sessions.endedAt)))
     .limit(1)

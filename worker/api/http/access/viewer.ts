@@ -5,7 +5,7 @@ import type { AccountRole, OrganizationRole } from '../../../../domain/roles.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { AppError } from '../problem.ts'
 
-interface Organization {
+export interface Organization {
   /** The company's key in the database. */
   num: number
   /** Its public id. */
@@ -24,7 +24,7 @@ export interface SignedIn {
   locale: Locale
   /** Key of the session that the bearer token belongs to. */
   session: number
-  /** Null for a user who is an active member of none. */
+  /** The organization that the session acts for; null for a user who is an active member of none. */
   organization: Organization | null
 }
 

@@ -13,7 +13,8 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
 import { bulkWrite } from '../../http/writes/bulk.ts'
 import type { Write } from '../../http/writes/commit.ts'
-import { worksNowhere } from '../employees/writes.ts'
+import { refuseUnless } from '../../http/writes/refusal.ts'
+import { actFor, mayJoinAnother } from '../employees/writes.ts'
 import { type CompanyRow, numberIsFree } from './queries.ts'
 
 const EMPTY_COMPANY = {
@@ -62,8 +63,8 @@ const owner = (c: Context<ApiEnv>, { num, name }: SignedIn, company: string, now
     })
 
 /**
- * @returns the company as a draft, and the writes that create it: refused with 409 `organization.member` where the user works
- *   for another one, with 409 `company.exists` where another company has the tax number.
+ * @returns the company as a draft, and the writes that create it: refused with 409 `organization.member` where the user
+ *   belongs to the same one, with 409 `organization.too-many` where to as many as possible, with 409 `company.exists` where another company has the tax number.
  */
 export function createCompany(
   c: Context<ApiEnv>,
@@ -74,10 +75,17 @@ export function createCompany(
   const id = newId(now)
   const row = { ...EMPTY_COMPANY, ...input, id, slug: slugify(namingText(input.names)), createdAt: now, updatedAt: now }
   const writes = [
-    worksNowhere(viewer.num, new AppError('organization.member', 409)),
+    refuseUnless(
+      sql`NOT EXISTS (SELECT 1 FROM employees AS e CROSS JOIN companies AS c ON c.num = e.company
+        WHERE e.user = ${viewer.num} AND e.status = 'active' AND e.deleted_at IS NULL AND c.tax_number IS ${row.taxNumber}
+        AND (c.tax_number IS NOT NULL OR c.names = ${JSON.stringify(row.names)}))`,
+      new AppError('organization.member', 409),
+    ),
+    mayJoinAnother(viewer.num),
     numberIsFree(row),
     database(c.env.DB).insert(companies).values(row),
     owner(c, viewer, id, now),
+    ...actFor(viewer, sql`(SELECT num FROM companies WHERE id = ${id})`),
     ...indexCompanies([{ id, text: directoryIndexText(row.names, [row.city]) }]).map(bulkWrite),
   ]
   return { row, writes }

@@ -55,7 +55,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
       'Founds an organization; who does is its owner',
       { 201: OwnCompanyResponse },
       {
-        409: 'Works for one already: `organization.member`; or the tax number is taken: `company.exists`',
+        409: 'Belongs to one with this number: `organization.member`; to as many as possible: `organization.too-many`; or the tax number is taken: `company.exists`',
       },
     ),
     requires('organization.found'),

@@ -99,11 +99,13 @@ describe('an invitation', () => {
     expect((await call('GET', `/${id}`)).status).toBe(404)
   })
 
-  test('is a conflict while its recipient works elsewhere', async () => {
+  test('is accepted by who belongs to another organization', async () => {
     const { id } = await data(await invite({ contact: PEOPLE.FOREIGN_OWNER.login }))
     const response = await as('FOREIGN_OWNER', 'POST', `/api/profile/invitations/${id}/accept`)
-    expect(response.status).toBe(409)
-    expect(await code(response)).toBe('organization.member')
+    expect(response.status).toBe(200)
+    const { organization, organizations } = await data(await as('FOREIGN_OWNER', 'GET', '/api/profile'))
+    expect(organization).toMatchObject({ id: ural.id, role: 'MANAGER' })
+    expect(organizations).toHaveLength(2)
   })
 
   test('exists once, however often it is sent', async () => {
@@ -152,13 +154,13 @@ describe('changes', () => {
     expect((await as('MANAGER', 'GET', '/api/profile/company')).status).toBe(200)
   })
 
-  test('an employee who works elsewhere by now cannot be enabled', async () => {
+  test('who has joined anew meanwhile cannot be enabled a second time', async () => {
     await call('PATCH', `/${employeeId('MANAGER')}/status`, { status: 'disabled' })
     await bindings().DB.exec(
-      "INSERT INTO employees (id, company, user, role, status, created_at, updated_at) VALUES ('x', 2, 3, 'MANAGER', 'active', 0, 0)",
+      "INSERT INTO employees (id, company, user, role, status, created_at, updated_at) VALUES ('x', 1, 3, 'MANAGER', 'active', 0, 0)",
     )
     expect(await code(await call('PATCH', `/${employeeId('MANAGER')}/status`, { status: 'active' }))).toBe(
-      'employee.elsewhere',
+      'employee.exists',
     )
   })
 

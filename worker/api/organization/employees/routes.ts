@@ -26,7 +26,7 @@ import { commit, commitDelete, type Write } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
 import { checkInvitation, sendInvitation } from './invite.ts'
 import { type EmployeeRow, employeeVersion, readDeleted, readEmployee, readEmployees, toEmployee } from './queries.ts'
-import { canJoin, handOver, ownedByAnother, remove, setStatus, update, worksNowhere } from './writes.ts'
+import { canBeActive, canJoin, handOver, ownedByAnother, remove, setStatus, update } from './writes.ts'
 
 const TAG = 'employees'
 const UNKNOWN = 'employee.unknown'
@@ -115,7 +115,7 @@ export const employees = new Hono<ApiEnv>()
       TAG,
       'Disables and enables; an invitation is accepted by who was invited',
       { 200: EmployeeResponse },
-      { ...EDIT_FAILURES, 409: `\`status.refused\`, \`employee.elsewhere\`; ${LAST}` },
+      { ...EDIT_FAILURES, 409: `\`status.refused\`, \`employee.exists\`, \`organization.too-many\`; ${LAST}` },
     ),
     requires('employee.edit'),
     body(StatusChange),
@@ -186,7 +186,7 @@ export const employees = new Hono<ApiEnv>()
       { 200: EmployeeResponse },
       {
         404: 'Nothing to restore',
-        409: 'Works elsewhere by now, or was invited anew: `employee.elsewhere`, `employee.exists`',
+        409: 'Was invited anew: `employee.exists`; belongs to as many as possible: `organization.too-many`',
       },
     ),
     requires('employee.edit'),
@@ -209,9 +209,9 @@ export const membership = new Hono<ApiEnv>().delete(
   },
 )
 
-/** Since they were removed, they may have been invited again, or work for another organization. */
-function canReturn({ company, contact, user, status }: EmployeeRow): Write[] {
-  const elsewhere = new AppError('employee.elsewhere', 409)
-  const isFree = status === 'active' && user !== null ? [worksNowhere(user, elsewhere)] : []
+/** Since they were removed, they may have been invited again. */
+function canReturn(row: EmployeeRow): Write[] {
+  const { company, contact, user, status } = row
+  const isFree = status === 'active' && user !== null ? canBeActive(row) : []
   return [...(contact === null ? [] : canJoin(company, contact)), ...isFree]
 }

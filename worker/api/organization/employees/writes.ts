@@ -1,7 +1,9 @@
 /** Changes of an organization's employees. The batch that makes one checks its conditions. */
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { MAX_ORGANIZATIONS } from '../../../../domain/limits.ts'
 import type { Database } from '../../../db/connection.ts'
 import { employees } from '../../../db/schema.ts'
+import type { SignedIn } from '../../http/access/viewer.ts'
 import { AppError } from '../../http/problem.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
@@ -20,12 +22,28 @@ export const ownedByAnother = ({ company, num }: Pick<EmployeeRow, 'company' | '
     new AppError('owner.last', 409),
   )
 
-/** @returns the refusal for a user who is active in an organization: a person belongs to one at a time. */
-export const worksNowhere = (user: number | null, failure: AppError): Refusal =>
+/** @returns the refusal for a user who is an active member of the organization already. */
+export const notMember = (user: number | null, company: number, failure: AppError): Refusal =>
   refuseUnless(
-    sql`NOT EXISTS (SELECT 1 FROM employees WHERE user = ${user} AND status = 'active' AND deleted_at IS NULL)`,
+    sql`NOT EXISTS (SELECT 1 FROM employees WHERE user = ${user} AND company = ${company} AND status = 'active' AND deleted_at IS NULL)`,
     failure,
   )
+
+/** @returns the refusal 409 `organization.too-many`: reading a person's organizations costs the same for everybody. */
+export const mayJoinAnother = (user: number | null): Refusal =>
+  refuseUnless(
+    sql`(SELECT count(*) FROM employees WHERE user = ${user} AND status = 'active' AND deleted_at IS NULL) < ${MAX_ORGANIZATIONS}`,
+    new AppError('organization.too-many', 409),
+  )
+
+/**
+ * @param company SQL of the number of an organization of the user
+ * @returns the writes that make it the one for which the session acts, and with which the next sessions begin
+ */
+export const actFor = ({ num, session }: Pick<SignedIn, 'num' | 'session'>, company: SQL): Write[] => [
+  sql`UPDATE sessions SET company = ${company} WHERE num = ${session}`,
+  sql`UPDATE users SET company = ${company} WHERE num = ${num}`,
+]
 
 /** @returns the refusals 409 `employee.exists` and `employee.too-many`. */
 export const canJoin = (company: number, contact: string): Refusal[] => [
@@ -53,10 +71,16 @@ export const remove = (db: Database, row: Pick<EmployeeRow, 'company' | 'num'>):
   update(db, row, { deletedAt: Date.now() }),
 ]
 
+/** @returns the refusals 409 `employee.exists` and `organization.too-many` for who becomes active again */
+export const canBeActive = ({ user, company }: Pick<EmployeeRow, 'user' | 'company'>): Refusal[] => [
+  notMember(user, company, new AppError('employee.exists', 409)),
+  mayJoinAnother(user),
+]
+
 /** Sets the status, if its conditions hold at the moment of writing. */
 export const setStatus = (db: Database, row: EmployeeRow, status: EmployeeRow['status']): Write[] =>
   status === 'active'
-    ? [worksNowhere(row.user, new AppError('employee.elsewhere', 409)), update(db, row, { status })]
+    ? [...canBeActive(row), update(db, row, { status })]
     : [ownedByAnother(row), update(db, row, { status })]
 
 /** Makes an active employee the owner, and the previous owner a manager. */
