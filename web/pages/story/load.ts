@@ -1,6 +1,7 @@
 import { APP_NAME } from '../../../domain/app-name.ts'
 import type { Story, StoryCard } from '../../../domain/contract/stories.ts'
 import type { Localized } from '../../../domain/contract/values.ts'
+import { labelledText } from '../../../domain/labelled-text.ts'
 import { LANGUAGE_TAGS } from '../../../domain/locale.ts'
 import { read } from '../../../domain/page-error.ts'
 import { href } from '../../../domain/routes.ts'
@@ -47,7 +48,8 @@ const article = (
 })
 
 /** An article of the press centre, with similar and random ones. */
-export const load: Load<StoryData, null, StoryDeferred> = async ({ api, i18n: { t, locale }, id, origin }) => {
+export const load: Load<StoryData, null, StoryDeferred> = async ({ api, i18n, id, origin }) => {
+  const { t, locale } = i18n
   const random = (not: string[]) =>
     read(api.get('/api/stories/random', { query: { not: not.join(), locale } })).then(({ data }) => data)
   const like = read(api.get('/api/stories', { query: { like: id, perPage: FEW, locale } })).then(({ data }) => data)
@@ -71,7 +73,8 @@ export const load: Load<StoryData, null, StoryDeferred> = async ({ api, i18n: { 
       address,
     },
     head: {
-      title: title.text,
+      // Labelled, or the page would have the title of the story's own language.
+      title: labelledText(title, i18n),
       // Otherwise the meta description would be the same in every language that the story is not written in.
       description: lead.lang === locale ? lead.text : `${t('story.otherLanguage')} ${lead.text}`,
       slug,
