@@ -79,23 +79,24 @@ async function cachedState(
 ): Promise<string> {
   const state = join(cacheFolder(), name)
   if (!existsSync(state)) {
-    const unfinished = `${state}.unfinished`
-    rmSync(unfinished, { recursive: true, force: true })
+    const unfinished = `${state}.unfinished-${process.pid}`
     if (from) cpSync(from, unfinished, { recursive: true })
     await write(unfinished, make)
-    renameSync(unfinished, state)
+    // Another process may have made the same one meanwhile.
+    if (existsSync(state)) rmSync(unfinished, { recursive: true })
+    else renameSync(unfinished, state)
   }
   // The page cache would serve pages of an earlier run.
   rmSync(join(state, 'cache'), { recursive: true, force: true })
   return state
 }
 
+/** All tables without rows. */
+export const migratedState = (): Promise<string> =>
+  cachedState('migrated', null, ({ DB }) => migrate(DB, readMigrations()))
+
 /** The seed alone. */
-export const seededState = (): Promise<string> =>
-  cachedState('seeded', null, async (bindings) => {
-    await migrate(bindings.DB, readMigrations())
-    await loadSeed(bindings)
-  })
+export const seededState = async (): Promise<string> => cachedState('seeded', await migratedState(), loadSeed)
 
 const grown = (name: string, grow: (db: D1Database) => Promise<unknown>) =>
   seededState().then((seeded) => cachedState(name, seeded, ({ DB }) => grow(DB)))

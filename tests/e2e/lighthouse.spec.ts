@@ -1,7 +1,7 @@
-import { createServer } from 'node:net'
 import lighthouse, { type Result } from 'lighthouse'
 import { chromium } from 'playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
+import { freePort } from '../fixtures/free-port.ts'
 import { startFront } from '../fixtures/platform-front.ts'
 import { BUILDS } from './builds.ts'
 import { expect, LANGUAGES, screens, test } from './site.ts'
@@ -9,15 +9,6 @@ import { expect, LANGUAGES, screens, test } from './site.ts'
 const KINDS = ['home', 'catalogue', 'product', 'okved', 'story'] as const
 
 const FLAWLESS = ['accessibility', 'best-practices', 'seo']
-
-/** A free port: Lighthouse connects to a browser by its port. */
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /** The mobile preset. */
 const settings = (port: number) => ({
@@ -74,6 +65,7 @@ for (const { kind, language, tag } of audits)
     { tag },
     async ({ baseURL, request }, testInfo) => {
       test.setTimeout(5 * 60_000)
+      // Lighthouse connects to a browser by its port.
       const port = await freePort()
       const front = await startFront(baseURL ?? '')
       const browser = await chromium.launch({

@@ -1,14 +1,17 @@
-/** Seeds a storage once for all files of this folder; each copies it for its own server. */
+/** Migrates and seeds storages once for all files of this folder, which copy them for their own servers. */
 import type { TestProject } from 'vitest/node'
-import { seededState } from '../bench/storage.ts'
+import { migratedState, seededState } from '../bench/storage.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** Folder of a storage with tables and no rows. */
+    migrated: string
     /** Folder of the seeded storage. */
     seeded: string
   }
 }
 
 export default async function setup(project: TestProject): Promise<void> {
+  project.provide('migrated', await migratedState())
   project.provide('seeded', await seededState())
 }

@@ -1,21 +1,23 @@
 /** Signing in at the edge, with the API in process and over HTTP: both behave alike. */
+import { rmSync } from 'node:fs'
 import type { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bindingsOf, startLocal } from '../../scripts/local.ts'
-import { readMigrations } from '../../scripts/migrations.ts'
-import { migrate } from '../../worker/db/migrate.ts'
+import { startLocal } from '../../scripts/local.ts'
 import { askCode, cookiesOf, openBrowser, signUp } from './browser.ts'
 import { type Relay, startRelay } from './relay.ts'
+import { migratedState } from './site.ts'
 
 const UPSTREAM_KEY = 'shared by the edge and the api'
 const running: Miniflare[] = []
+const states: string[] = []
 let relay: Relay
 const sites = { 'in process': '', 'over HTTP': '' }
 
 async function serve(variables: Record<string, string>): Promise<string> {
-  const local = startLocal({ build: 'dist', variables })
+  const state = migratedState()
+  const local = startLocal({ build: 'dist', state, variables })
   running.push(local)
-  await migrate((await bindingsOf(local)).DB, readMigrations())
+  states.push(state)
   return (await local.ready).origin
 }
 
@@ -27,6 +29,7 @@ beforeAll(async () => {
 afterAll(async () => {
   relay?.close()
   await Promise.all(running.map((local) => local.dispose()))
+  for (const state of states) rmSync(state, { recursive: true })
 })
 
 let people = 0
@@ -53,7 +56,7 @@ describe.each(['in process', 'over HTTP'] as const)('the API %s', (way) => {
   test('the profile is readable by its owner alone', async () => {
     const one = open()
     const two = open()
-    const nobody = open()
+    const visitor = open()
     const login = newLogin()
     await signUp(one, login, 'First')
     await signUp(two, newLogin(), 'Second')
@@ -61,7 +64,7 @@ describe.each(['in process', 'over HTTP'] as const)('the API %s', (way) => {
       [one, two].map(async ({ send }) => (await (await send('GET', '/api/profile')).json()).data.name),
     )
     expect(names).toEqual(['First', 'Second'])
-    expect((await nobody.send('GET', '/api/profile')).status).toBe(401)
+    expect((await visitor.send('GET', '/api/profile')).status).toBe(401)
     expect((await one.send('GET', '/api/profile')).headers.get('Cache-Control')).toBe('no-store')
     const again = open()
     const code = await askCode(again, login)

@@ -12,12 +12,18 @@ import { BROWSER, CRAWLER } from '../fixtures/user-agents.ts'
 
 export { BROWSER, CRAWLER }
 
-/** @returns a folder with the whole seed, which the caller may write to and has to remove. */
-export function seededState(): string {
+/** @returns a copy of a storage, which the caller may write to and has to remove. */
+function copied(storage: string): string {
   const state = mkdtempSync(join(tmpdir(), 'site-'))
-  cpSync(inject('seeded'), state, { recursive: true })
+  cpSync(storage, state, { recursive: true })
   return state
 }
+
+/** @returns a folder with all tables and no rows */
+export const migratedState = (): string => copied(inject('migrated'))
+
+/** @returns a folder with the whole seed */
+export const seededState = (): string => copied(inject('seeded'))
 
 /** All personal data that tests write matches this. */
 const OF_PERSONS = /(people|buyers)\.example|Полозова|Анна|\+7 ?914|7914400/

@@ -1,10 +1,9 @@
 /** `npm start`: the variables that it reads, and that none of its processes remain when it ends. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { afterAll, expect, test } from 'vitest'
+import { freePort } from '../fixtures/free-port.ts'
 import { BROWSER, seededState } from './site.ts'
 
 const started: ChildProcess[] = []
@@ -18,15 +17,6 @@ function end(pid: number, signal: NodeJS.Signals): void {
   } catch {
     // The process has ended before.
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  await new Promise((closed) => probe.close(closed))
-  if (address === null || typeof address === 'string') throw new Error('No port is free')
-  return address.port
 }
 
 /** @param program starts `npm start` or its script; a process group of its own, so that nothing of it outlives the tests. */

@@ -1,15 +1,14 @@
 /** Bodies are streamed through the edge, so their size does not matter for its memory. */
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { createServer, request, type Server } from 'node:http'
 import { Readable } from 'node:stream'
 import type { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bindingsOf, startLocal } from '../../scripts/local.ts'
-import { readMigrations } from '../../scripts/migrations.ts'
-import { migrate } from '../../worker/db/migrate.ts'
+import { startLocal } from '../../scripts/local.ts'
 import { workerds } from '../bench/workerd-cpu.ts'
 import { cookiesOf, openBrowser, signUp } from './browser.ts'
+import { migratedState } from './site.ts'
 
 const PIECE = Buffer.alloc(1024 * 1024, 7)
 const PIECES = 160
@@ -110,9 +109,9 @@ test('the API receives the beginning of an upload before its end is sent', async
 })
 
 test('the embedded API takes a long file out of its form, and serves it', async () => {
-  const whole = startLocal({ build: 'dist', variables: { LIMITS: 'off' } })
+  const state = migratedState()
+  const whole = startLocal({ build: 'dist', state, variables: { LIMITS: 'off' } })
   try {
-    await migrate((await bindingsOf(whole)).DB, readMigrations())
     const { origin } = await whole.ready
     const browser = openBrowser(origin)
     await signUp(browser, 'uploader@people.example')
@@ -129,5 +128,6 @@ test('the embedded API takes a long file out of its form, and serves it', async 
     expect(Buffer.from(stored).equals(Buffer.from(await file.arrayBuffer()))).toBe(true)
   } finally {
     await whole.dispose()
+    rmSync(state, { recursive: true })
   }
 })

@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -10,6 +9,7 @@ import { bindingsOf, startLocal } from '../../scripts/local.ts'
 import type { Bindings } from '../../worker/bindings.ts'
 import { seededState } from '../bench/storage.ts'
 import { workerds } from '../bench/workerd-cpu.ts'
+import { freePort } from '../fixtures/free-port.ts'
 import { AUTH_KEY, resetPeople } from '../fixtures/people.ts'
 
 export interface Site {
@@ -21,15 +21,6 @@ export interface Site {
   /** Ends the server, so that `look` has the state to itself. */
   stop: () => Promise<void>
   look: <Found>(use: (bindings: Pick<Bindings, 'DB'>) => Promise<Found>) => Promise<Found>
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  await new Promise((closed) => probe.close(closed))
-  if (address === null || typeof address === 'string') throw new Error('No port is free')
-  return address.port
 }
 
 /** The seed, and people whose tokens the tests can sign. */
