@@ -10,6 +10,7 @@
  * - `summary.json`: totals, and a digest of all entries before it. An archive without it was cut off.
  */
 import * as v from 'valibot'
+import { joinedBytes } from '../joined-bytes.ts'
 
 export const FORMAT = 'kontor-archive'
 /** Version 1 had no changes, and one SHA-256 over all entries as its digest, which several steps cannot compute together. */
@@ -85,16 +86,6 @@ export const linesEntry = (folder: 'rows' | 'changes', table: string, part: numb
   content: encoder.encode(lines.map((line) => `${JSON.stringify(line)}\n`).join('')),
 })
 
-export function joined(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.length
-  }
-  return all
-}
-
 /** Digest of no entries at all. */
 export const NO_DIGEST = ''
 
@@ -105,7 +96,7 @@ export const NO_DIGEST = ''
  */
 export async function chainedDigest(before: string, { name, content }: Entry): Promise<string> {
   const head = encoder.encode(`${before}\0${name}\0${content.length}\0`)
-  const hash = await crypto.subtle.digest('SHA-256', joined([head, content]))
+  const hash = await crypto.subtle.digest('SHA-256', joinedBytes([head, content]))
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 

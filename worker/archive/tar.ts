@@ -1,5 +1,6 @@
 /** Entries as bytes of a gzipped tar file, some at a time: several gzip files after one another are a valid gzip file. */
-import { type Entry, joined } from './format.ts'
+import { joinedBytes } from '../joined-bytes.ts'
+import type { Entry } from './format.ts'
 
 const BLOCK = 512
 
@@ -33,7 +34,7 @@ export const TAR_END = new Uint8Array(2 * BLOCK)
 
 /** @returns a complete gzip file, to be followed by others */
 export async function gzipped(parts: Uint8Array[]): Promise<Uint8Array> {
-  const plain = new Blob([joined(parts)]).stream()
+  const plain = new Blob([joinedBytes(parts)]).stream()
   return new Uint8Array(await new Response(plain.pipeThrough(new CompressionStream('gzip'))).arrayBuffer())
 }
 

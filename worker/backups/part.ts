@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { chainedDigest, joined } from '../archive/format.ts'
+import { chainedDigest } from '../archive/format.ts'
 import { gzipped, padding, SMALLEST_PADDING, TAR_END, tarred } from '../archive/tar.ts'
+import { joinedBytes } from '../joined-bytes.ts'
 import { nextPortion, type Portion } from './portions.ts'
 import type { Plan, Progress } from './progress.ts'
 
@@ -61,8 +62,8 @@ export async function fillPart(
     if (portion.entries.length > 0) room -= member.length
     done += sizeOf(portion)
     const next = await withDigest(portion)
-    if (!next) return { bytes: joined(members), progress: null }
+    if (!next) return { bytes: joinedBytes(members), progress: null }
     progress = next
   }
-  return { bytes: joined([...members, padding(room)]), progress }
+  return { bytes: joinedBytes([...members, padding(room)]), progress }
 }

@@ -3,6 +3,7 @@ import type { I18n } from '../../domain/i18n.ts'
 import { LANGUAGE_TAGS } from '../../domain/locale.ts'
 import { type LabelledValue, type PrintedDocument, printedDocument } from '../../domain/printed-document.ts'
 import type { TradeDocument } from '../../domain/trade-document.ts'
+import { joinedBytes } from '../joined-bytes.ts'
 import type { FontFiles } from './fonts.ts'
 import { type Column, Sheet } from './sheet.ts'
 import { drawTable } from './table.ts'
@@ -108,7 +109,7 @@ export function drawPdf(document: TradeDocument, fonts: FontFiles, i18n: I18n): 
   const chunks: Uint8Array[] = []
   const done = new Promise<Uint8Array<ArrayBuffer>>((resolve) => {
     pdf.on('data', (chunk) => chunks.push(chunk))
-    pdf.on('end', () => resolve(joined(chunks)))
+    pdf.on('end', () => resolve(joinedBytes(chunks)))
   })
   pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold)
   if (fonts.han) pdf.registerFont('han', fonts.han)
@@ -117,14 +118,4 @@ export function drawPdf(document: TradeDocument, fonts: FontFiles, i18n: I18n): 
   sheet.foot((page, pages) => `${printed.title} · ${i18n.t('document.page', { page, pages })}`, SMALL)
   pdf.end()
   return done
-}
-
-function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.length
-  }
-  return whole
 }

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { LONGEST_LIST } from '../../../domain/request-list/line.ts'
 import { AppError } from '../../api/http/problem.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
+import { joinedBytes } from '../../joined-bytes.ts'
 import { atMost, MultipartBody } from '../../multipart.ts'
 import type { Reserve } from './upload-memory.ts'
 
@@ -26,13 +27,7 @@ async function readPart(form: MultipartBody, most: number, reserve: Reserve): Pr
       chunks.push(bytes.slice())
     }),
   )
-  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.length
-  }
-  return whole
+  return joinedBytes(chunks)
 }
 
 /**

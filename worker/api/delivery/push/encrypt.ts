@@ -1,4 +1,5 @@
 /** Encrypts a message for one browser (RFC 8291, with the content coding aes128gcm of RFC 8188). */
+import { joinedBytes } from '../../../joined-bytes.ts'
 import { fromBase64Url } from './base64url.ts'
 
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' }
@@ -22,16 +23,6 @@ interface Fresh {
 }
 
 const text = (value: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(value))
-
-function concatenate(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
-}
 
 /** HKDF-SHA-256 (RFC 5869). @param length in bytes */
 async function derive(
@@ -75,13 +66,13 @@ export async function encrypt(
   const theirKey = await crypto.subtle.importKey('raw', theirs, CURVE, false, [])
   const agreement = { name: 'ECDH', public: theirKey }
   const shared = new Uint8Array(await crypto.subtle.deriveBits(agreement, keys.privateKey, 256))
-  const secret = await derive(fromBase64Url(auth), shared, concatenate(text('WebPush: info\0'), theirs, ours), 32)
+  const secret = await derive(fromBase64Url(auth), shared, joinedBytes([text('WebPush: info\0'), theirs, ours]), 32)
   const contentKey = await derive(salt, secret, text('Content-Encoding: aes128gcm\0'), 16)
   const iv = await derive(salt, secret, text('Content-Encoding: nonce\0'), 12)
   const aes = await crypto.subtle.importKey('raw', contentKey, 'AES-GCM', false, ['encrypt'])
-  const record = concatenate(plain, Uint8Array.of(LAST_RECORD))
+  const record = joinedBytes([plain, Uint8Array.of(LAST_RECORD)])
   const cipher = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, aes, record))
   const size = new Uint8Array(4)
   new DataView(size.buffer).setUint32(0, RECORD)
-  return concatenate(salt, size, Uint8Array.of(ours.length), ours, cipher)
+  return joinedBytes([salt, size, Uint8Array.of(ours.length), ours, cipher])
 }
