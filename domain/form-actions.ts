@@ -26,6 +26,7 @@ export interface FormActions {
   received: 'answer' | 'decline' | 'close' | 'note' | 'assign'
   request: 'answer' | 'close'
   templates: 'save' | 'remove'
+  openRequest: 'answer'
   employees: 'restore' | 'leave' | 'accept-join' | 'decline-join' | 'answer-claim'
   employee: 'invite' | 'save' | 'status' | 'hand-over' | 'remind' | 'remove'
   legalEntities: 'look' | 'save' | 'main' | 'remove' | 'restore'
@@ -33,6 +34,7 @@ export interface FormActions {
   leads: 'handle'
   categoryParameters: 'add' | 'save' | 'earlier' | 'later' | 'remove'
   synonyms: 'add' | 'save' | 'remove'
+  publishedRequests: 'remove'
   lists: 'add' | 'copy-favourites' | 'favourites'
   list: 'save' | 'remove' | 'share' | 'unshare' | 'make-link' | 'revoke-link'
 }

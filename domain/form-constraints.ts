@@ -13,6 +13,7 @@ import { NewMessage, NewNote } from './contract/messages.ts'
 import { CompanyDecision, VerificationInput } from './contract/moderation.ts'
 import { NewInquiry } from './contract/new-inquiry.ts'
 import { Start } from './contract/onboarding.ts'
+import { OpenRequestAnswer } from './contract/open-requests.ts'
 import { CompanyChange, CompanyFileInput } from './contract/organization-company.ts'
 import { NewProduct } from './contract/organization-products.ts'
 import { NewParameter } from './contract/parameter-declarations.ts'
@@ -90,6 +91,7 @@ export const FORMS = {
   answer: checkedBy({ reply: NewMessage.pipe[0].entries.text }),
   note: checkedBy(NewNote.pipe[0].entries),
   template: checkedBy(NewAnswerTemplate.entries),
+  openAnswer: checkedBy(OpenRequestAnswer.entries),
   verify: verification,
   decision: checkedBy(CompanyDecision.entries),
   claimDecision: checkedBy(ClaimDecision.entries),

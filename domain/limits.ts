@@ -62,3 +62,11 @@ export const LONGEST_REQUEST_LINE = 200
 export const MAX_REQUEST_SUPPLIERS = 20
 /** Suppliers that the buyer may add to one line beside the product's own. */
 export const MAX_SUPPLIERS_OF_LINE = 5
+/** Days for which an open request can be answered, where the buyer does not need it sooner. */
+export const OPEN_REQUEST_DAYS = 30
+/** Suppliers that may answer one open request. */
+export const MAX_OPEN_ANSWERS = 20
+/** Suppliers that are notified of one open request; others find it in their list. */
+export const MAX_NOTIFIED_OF_OPEN = 500
+/** Notices of open requests that one reader gets in a day. */
+export const MAX_OPEN_NOTICES = 10

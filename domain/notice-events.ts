@@ -17,6 +17,8 @@ interface EventRules {
 export const NOTICE_EVENTS = {
   /** A buyer has written to a supplier for the first time. */
   inquiry: { subject: 'inquiries', onSite: true, bySms: true },
+  /** A buyer has published lines to the suppliers of a category: too many for SMS. */
+  openRequest: { subject: 'inquiries', onSite: true, bySms: false },
   /** To the buyer: what they sent has arrived. */
   confirmation: { subject: null, onSite: false, bySms: false },
   /** A supplier has answered a buyer. */

@@ -40,6 +40,8 @@ export const personalRoutes = {
   inquiries: '/profile/inquiries',
   received: '/profile/inquiries/:id',
   templates: '/profile/answer_templates',
+  openRequests: '/profile/open_requests',
+  openRequest: '/profile/open_requests/:id',
   lists: '/profile/lists',
   list: '/profile/lists/:id',
   sharedList: '/lists',
@@ -54,6 +56,7 @@ export const personalRoutes = {
   parameters: '/admin/parameters',
   categoryParameters: '/admin/parameters/:id',
   synonyms: '/admin/synonyms',
+  publishedRequests: '/admin/open_requests',
 } as const
 
 export type PersonalName = keyof typeof personalRoutes

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 export const JOB_NAMES = [
   'notice',
   'request-parts',
+  'open-requests',
   'exchange-rates',
   'list-prices',
   'announced-pages',

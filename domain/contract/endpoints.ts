@@ -27,6 +27,7 @@ import type * as newInquiry from './new-inquiry.ts'
 import type * as newRequest from './new-request.ts'
 import type * as notices from './notices.ts'
 import type * as onboarding from './onboarding.ts'
+import type * as openRequests from './open-requests.ts'
 import type * as company from './organization-company.ts'
 import type * as ownProducts from './organization-products.ts'
 import type * as pageViews from './page-views.ts'
@@ -248,6 +249,25 @@ export interface Endpoints {
     typeof templates.AnswerTemplateChange
   >
   'DELETE /api/profile/company/answer-templates/:id': Bare<null>
+  'GET /api/profile/company/open-requests': Bare<
+    typeof openRequests.OpenRequestList,
+    typeof openRequests.OpenRequestsQuery
+  >
+  'GET /api/profile/company/open-requests/:id': Bare<typeof openRequests.OpenRequestResponse>
+  'POST /api/profile/company/open-requests/:id/answer': Sent<
+    typeof openRequests.OpenRequestAnswered,
+    typeof openRequests.OpenRequestAnswer
+  >
+  'POST /api/requests/:receipt/open': Sent<
+    typeof openRequests.OpenedRequestResponse,
+    typeof openRequests.OpenRequestConfirmation
+  >
+  'DELETE /api/requests/:receipt/open': Bare<null>
+  'GET /api/operator/open-requests': Bare<
+    typeof openRequests.PublishedRequestList,
+    typeof openRequests.PublishedRequestsQuery
+  >
+  'DELETE /api/operator/open-requests/:id': Bare<null>
   'GET /api/profile/company/legal-entities': Bare<typeof legalEntities.LegalEntityList>
   'POST /api/profile/company/legal-entities': Sent<
     typeof legalEntities.LegalEntityResponse,

@@ -6,6 +6,7 @@ import { NO_WISHES, RequestLine, Wishes } from './asked.ts'
 import { Consent } from './consent.ts'
 import { Contact, ContactInput } from './contact-input.ts'
 import { NoticeChannel } from './notice-channels.ts'
+import { NewOpenRequest, OpenedRequest } from './open-requests.ts'
 import { OptionalLine, OptionalText } from './text-input.ts'
 import { Id, Locale, Localized, Unit } from './values.ts'
 
@@ -49,6 +50,12 @@ export const NewRequest = v.pipe(
     lines: v.pipe(v.array(NewLine), v.minLength(1), v.maxLength(MAX_REQUEST_LINES)),
     wishes: v.optional(Wishes, {}),
     message: v.optional(OptionalText(5000), ''),
+    open: v.pipe(
+      v.optional(v.nullable(NewOpenRequest), null),
+      v.description(
+        'Publishes the lines in words to the suppliers of a category, who then may answer; null: no line is published',
+      ),
+    ),
     contact: ContactInput,
     consent: Consent,
   }),
@@ -60,6 +67,7 @@ export const NewRequest = v.pipe(
       ],
       wishes: { ...NO_WISHES, neededBy: '2027-03-01', deliveredTo: 'Yekaterinburg', incoterm: 'DAP' as const },
       message: '',
+      open: null,
       contact: CONTACT,
       consent: true as const,
     },
@@ -72,7 +80,7 @@ const Positions = v.array(v.number())
 
 /**
  * The request was stored. `recipients` has each supplier with its number, the lines that it gets and the channels over which it is sent a
- * notice; `withoutSupplier` the lines that are sent to no supplier, because they name neither a product nor a supplier.
+ * notice; `withoutSupplier` the lines that no supplier gets, because they name neither a product nor a supplier and are not published.
  */
 export const RequestSent = v.pipe(
   v.object({
@@ -93,6 +101,7 @@ export const RequestSent = v.pipe(
         }),
       ),
       withoutSupplier: Positions,
+      open: v.nullable(OpenedRequest),
     }),
   }),
   v.examples([
@@ -103,6 +112,7 @@ export const RequestSent = v.pipe(
         receipt: RECEIPT,
         recipients: [{ id: ID, number: '0000-G1A2B', supplier: NAMED, lines: [0, 1], notified: ['email' as const] }],
         withoutSupplier: [],
+        open: null,
       },
     },
   ]),
@@ -124,6 +134,7 @@ export const RequestCopy = v.object({
       notified: v.boolean(),
     }),
   ),
+  open: v.nullable(OpenedRequest),
   wishes: Wishes,
   message: v.string(),
   contact: Contact,
@@ -145,6 +156,7 @@ export const RequestCopyResponse = v.pipe(
         recipients: [
           { number: '0000-G1A2B', supplier: { ...NAMED, kind: 'supplier' as const }, lines: [0], notified: true },
         ],
+        open: null,
         wishes: NO_WISHES,
         message: '',
         contact: CONTACT,

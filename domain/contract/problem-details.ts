@@ -98,6 +98,12 @@ export const PROBLEM_DETAILS = {
   'quote.changed':
     'It is not the version that was read: another was sent, or it was withdrawn, declined, accepted or has expired. `changes` has what is new.',
   'quote.past': 'The quote would be valid until a day that has passed.',
+  'open-request.unknown': 'There is no such open request.',
+  'open-request.ended': 'The open request is closed or expired: nothing more is answered to it.',
+  'open-request.full': 'The open request has as many answers as it can have.',
+  'open-request.answered': 'The organization has answered this open request already.',
+  'open-request.unconfirmed':
+    'The buyer has to confirm the contact first: with the link in the e-mail, or by signing in with it.',
   'template.unknown': 'There is no such answer template.',
   'templates.too-many': 'The organization has as many answer templates as it can have.',
 

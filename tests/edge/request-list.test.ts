@@ -77,6 +77,25 @@ test('a pasted list becomes a request to the suppliers of its products, without 
   expect(copy).toContain(data.supplier.name.text)
 })
 
+test('lines without a product are published to a category, by a list that has no supplier, without script', async () => {
+  const address = (await paste('Станок буровой СБ-17 — 3 шт')).headers.get('Location') ?? ''
+  const page = await (await request(address)).text()
+  const fields = { ...fieldsOf(page), ...CONTACT, action: 'send' }
+  const nowhere = await post(address, { ...fields, open: 'on', category: '' })
+  expect(await nowhere.text()).toContain('Выберите категорию: эти позиции увидят её поставщики.')
+  const { data } = JSON.parse(await (await request('/api/categories?locale=ru')).text())
+  const version = inputOf(await (await request(address)).text(), 'version')?.value ?? ''
+  const sent = await post(address, { ...fields, version, open: 'on', category: data[0].id })
+  expect(sent.status).toBe(303)
+  const receipt = new URL(sent.headers.get('Location') ?? '', ownOrigin()).searchParams.get('sent')
+  const copy = `/ru/inquiry?sent=${receipt}`
+  expect(await (await request(copy)).text()).toContain('ещё не опубликована')
+  const unproven = await post(copy, { action: 'publish', token: 'x' })
+  expect(await unproven.text()).toContain('Сначала подтвердите контакт')
+  expect((await post(copy, { action: 'close-open' })).status).toBe(303)
+  expect(await (await request(copy)).text()).toContain('Открытый запрос закрыт')
+})
+
 test('a refused list and a refused quantity stay as they were typed, with the reason beside them', async () => {
   const empty = await paste(' ; ')
   expect(empty.status).toBe(422)

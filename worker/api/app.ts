@@ -31,6 +31,7 @@ import { deadLetters } from './operator/dead-letters/routes.ts'
 import { employeeDefinitions, operatorFilters } from './operator/filters/routes.ts'
 import { leadList } from './operator/leads/routes.ts'
 import { moderation } from './operator/moderation/routes.ts'
+import { publishedRequests } from './operator/open-requests/routes.ts'
 import { parameterDeclarations } from './operator/parameters/routes.ts'
 import { synonyms } from './operator/synonyms/routes.ts'
 import { ownTemplates } from './organization/answer-templates/routes.ts'
@@ -40,6 +41,7 @@ import { employees, membership } from './organization/employees/routes.ts'
 import { inquiryForm, ownInquiries, ownThreads } from './organization/inquiries/routes.ts'
 import { ownJoinRequests } from './organization/join-requests/routes.ts'
 import { ownLegalEntities } from './organization/legal-entities/routes.ts'
+import { openRequests } from './organization/open-requests/routes.ts'
 import { ownProducts } from './organization/products/routes.ts'
 import { ownQuotes } from './organization/quotes/routes.ts'
 import { suggestions } from './public/address-suggestions/routes.ts'
@@ -108,6 +110,7 @@ export const resources = app
   .route('/api/profile/company/inquiries', ownThreads)
   .route('/api/profile/company/inquiries', ownQuotes)
   .route('/api/profile/company/answer-templates', ownTemplates)
+  .route('/api/profile/company/open-requests', openRequests)
   .route('/api/inquiries', inquiryForm)
   .route('/api/requests', requestForm)
   .route('/api/request-lists', requestLists)
@@ -119,6 +122,7 @@ export const resources = app
   .route('/app/admin/filter', operatorFilters)
   .route('/api/operator/categories', parameterDeclarations)
   .route('/api/operator/synonyms', synonyms)
+  .route('/api/operator/open-requests', publishedRequests)
   .route('/app', employeeDefinitions)
   .route('/api/profile/company/legal-entities', ownLegalEntities)
   .route('/dev/legal_entry', legalEntry)

@@ -154,9 +154,19 @@ export function visitorForms(draw: DrawScreen): PostedForms {
     thanks: (c, { data: { receipt } }) => personalHref('inquiry', c.var.locale, { sent: receipt }),
   })
   // Posted to the buyer's copy; the receipt in its address identifies the inquiry.
-  const withdraw = guarded(async (c) => {
+  const withdraw = guarded(async (c, { action, token }) => {
     const receipt = c.req.query('sent') ?? ''
     const own = createOwnClient(c)
+    if (action === 'publish' || action === 'close-open') {
+      const open = { params: { receipt } }
+      const changed =
+        action === 'publish'
+          ? await own.post('/api/requests/:receipt/open', { ...open, json: { token: token || null } })
+          : await own.delete('/api/requests/:receipt/open', open)
+      if (changed.ok) return redirectAfterPost(c, personalHref('inquiry', c.var.locale, { sent: receipt }))
+      const [{ code } = { code: 'unexpected' }] = await readErrors(changed)
+      return redisplay(c, draw, { fields: {}, errors: { open: code } })
+    }
     const one = await own.delete('/api/inquiries/:receipt', { params: { receipt } })
     // The receipt of a request to several suppliers is not one of an inquiry.
     const response = one.status === 404 ? await own.delete('/api/requests/:receipt', { params: { receipt } }) : one

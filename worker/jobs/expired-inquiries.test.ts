@@ -24,3 +24,21 @@ test('open inquiries expire after ninety days without a word, once; ended ones s
   )
   expect(results).toEqual([...expected, { status: 'sent', version: 1 }])
 })
+
+test('an inquiry expires a week after the buyer needed the goods, unless one of the sides has written since', async () => {
+  const { DB } = bindings()
+  await DB.exec('DELETE FROM inquiries')
+  const day = (daysAgo: number) => new Date(NOW - daysAgo * DAY).toISOString().slice(0, 10)
+  const given = [
+    { needed: day(9), silent: 20, status: 'expired' },
+    { needed: day(9), silent: 2, status: 'sent' },
+    { needed: day(6), silent: 20, status: 'sent' },
+    { needed: null, silent: 20, status: 'sent' },
+  ]
+  for (const [at, { needed, silent }] of given.entries()) {
+    await inquiry(bindings(), at + 1, { updatedAt: NOW - silent * DAY, neededBy: needed })
+  }
+  await runWhole(env(), expiredInquiries, NOW)
+  const { results } = await DB.prepare('SELECT status FROM inquiries ORDER BY num').all()
+  expect(results).toEqual(given.map(({ status }) => ({ status })))
+})

@@ -4,31 +4,47 @@ import { DAY, defineJob, HOUR, NOTHING } from './job.ts'
 
 /** Milliseconds without a word after which an open inquiry expires. */
 const SILENT_FOR = 90 * DAY
+/** The same for one whose buyer needed it by a date, counted from that date on. */
+const LATE_FOR = 7 * DAY
 
-/** Inquiries that a step changes. */
+/** Inquiries of each kind that a step changes. */
 export const AT_ONCE = 200
 
-// The statuses are written as in the index (worker/db/migrations/0060_inquiry_statuses.sql), which is used for this text alone.
+// The statuses are written as in the indexes (worker/db/migrations/0060_inquiry_statuses.sql, 0070_open_requests.sql), which are used for
+// this text alone.
 const OPEN = OPEN_INQUIRY.map((status) => `'${status}'`).join(', ')
 
 /** `updated_at` stays: the retention counts from the last word. */
 const SILENT = `SELECT num, id FROM inquiries WHERE status IN (${OPEN}) AND updated_at < ?1 ORDER BY updated_at, num LIMIT ${AT_ONCE}`
+const LATE = `SELECT num, id FROM inquiries WHERE status IN (${OPEN}) AND needed_by IS NOT NULL AND needed_by < ?2 AND updated_at < ?3
+  ORDER BY needed_by, num LIMIT ${AT_ONCE}`
+const BOTH = `SELECT num, id FROM (${SILENT}) UNION SELECT num, id FROM (${LATE})`
 // An inquiry expires once: its own id, with another first letter, is the line's, also when a step is repeated.
 const LINES = `INSERT INTO messages (id, inquiry, side, kind, text, locale, created_at)
-  SELECT 'e' || substr(id, 2), num, 'system', 'status', 'expired', 'en', ?2 FROM (${SILENT})`
-const EXPIRE = `UPDATE inquiries SET status = 'expired', version = version + 1, waiting_since = NULL WHERE num IN (SELECT num FROM (${SILENT}))`
+  SELECT 'e' || substr(id, 2), num, 'system', 'status', 'expired', 'en', ?4 FROM (${BOTH})`
+const EXPIRE = `UPDATE inquiries SET status = 'expired', version = version + 1, waiting_since = NULL WHERE num IN (SELECT num FROM (${BOTH}))`
+const EXPIRE_OPEN_REQUESTS = `UPDATE open_requests SET status = 'expired' WHERE num IN (SELECT num FROM open_requests
+  WHERE status IN ('unconfirmed', 'open') AND expires_at <= ? ORDER BY expires_at LIMIT ${AT_ONCE})`
 
-/** Lets inquiries expire without an answer, or about which neither side has written for a long time. */
+/**
+ * Lets inquiries expire about which neither side has written for a long time, or for some days after the buyer needed the goods, and open
+ * requests at their time.
+ */
 export const expiredInquiries = defineJob({
   name: 'expired-inquiries',
   every: HOUR,
   argument: NOTHING,
   cursor: v.number(),
   async step({ DB }, { now, cursor }) {
-    const before = now - SILENT_FOR
-    const results = await DB.batch([DB.prepare(LINES).bind(before, now), DB.prepare(EXPIRE).bind(before)])
-    const expired = results[0]?.meta.changes ?? 0
+    const late = now - LATE_FOR
+    const bounds = [now - SILENT_FOR, new Date(late).toISOString().slice(0, 10), late]
+    const results = await DB.batch([
+      DB.prepare(LINES).bind(...bounds, now),
+      DB.prepare(EXPIRE).bind(...bounds),
+      DB.prepare(EXPIRE_OPEN_REQUESTS).bind(now),
+    ])
+    const [expired = 0, , ended = 0] = results.map(({ meta }) => meta.changes)
     const count = expired + (cursor ?? 0)
-    return expired >= AT_ONCE ? { next: count } : { done: `${count} inquiries` }
+    return Math.max(expired, ended) >= AT_ONCE ? { next: count } : { done: `${count} inquiries` }
   },
 })

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { JOB_NAMES } from '../../domain/contract/dead-letters.ts'
 import { servePeople } from '../../tests/fixtures/api.ts'
 import { ROWS } from '../../tests/fixtures/catalogue/bolt-parameters.ts'
-import { bolts } from '../../tests/fixtures/catalogue.ts'
+import { ballValves, bolts } from '../../tests/fixtures/catalogue.ts'
 import { interrupted } from '../../tests/fixtures/interrupted.ts'
 import { inquiry, ownProduct, resetLegalEntities, uploaded } from '../../tests/fixtures/suppliers.ts'
 import type { Bindings } from '../bindings.ts'
@@ -57,6 +57,8 @@ async function leaveWork(): Promise<void> {
     DB.prepare(
       "INSERT INTO request_lines (request, position, words) SELECT num, value, 'Gasket' FROM requests, json_each('[0,1]')",
     ),
+    DB.prepare(`INSERT INTO open_requests (id, request, category, status, lines, created_at, published_at, expires_at)
+      SELECT 'open-to-all', num, ${ballValves.num}, 'open', 2, ${NOW}, ${NOW}, ${NOW + DAY} FROM requests`),
     DB.prepare('DELETE FROM request_lists'),
     DB.prepare('INSERT INTO request_lists (token, lines, matched, created_at) VALUES (?, ?, 0, ?)').bind(
       LIST,
@@ -103,6 +105,7 @@ const ARGUMENTS: Record<string, unknown> = {
       },
     ],
   },
+  'open-requests': { id: 'open-to-all', origin: 'https://market.example' },
   'announced-pages': { origin: 'https://market.example', urls: ['https://market.example/en'] },
 }
 

@@ -11,6 +11,7 @@ import { indexTexts } from './index-texts.ts'
 import type { Job } from './job.ts'
 import { listPrices } from './list-prices.ts'
 import { notices } from './notices.ts'
+import { openRequests } from './open-requests.ts'
 import { parameterValues } from './parameter-values.ts'
 import { requestLists } from './request-lists.ts'
 import { requestParts } from './request-parts.ts'
@@ -36,6 +37,7 @@ export const JOBS: Job[] = [
   indexTexts,
   parameterValues,
   requestParts,
+  openRequests,
   requestLists,
   backup,
 ]

@@ -70,6 +70,11 @@ export function Search({ data: { companies, products, view, claimsTotal, leads }
               {t('moderation.synonyms.title')}
             </a>
           </li>
+          <li>
+            <a className="chip" href={to('publishedRequests')}>
+              {t('openRequests.title')}
+            </a>
+          </li>
         </ul>
       </nav>
     </>

@@ -47,6 +47,7 @@ const OF_ORGANIZATION = [
   ['company', 'account.company'],
   ['products', 'account.products'],
   ['inquiries', 'received.title'],
+  ['openRequests', 'openRequests.title'],
   ['legalEntities', 'people.legalEntities'],
   ['employees', 'people.employees'],
 ] as const

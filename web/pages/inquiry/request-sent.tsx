@@ -10,6 +10,7 @@ import { useHref } from '../../app/navigation/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { CopyTable, Follow, Row, Withdrawal } from './confirmation.tsx'
 import styles from './inquiry.module.css'
+import { OpenState } from './open-state.tsx'
 
 interface RequestSentProps {
   request: RequestCopy
@@ -33,14 +34,17 @@ export function RequestSent({ request, isSignedIn, errors }: RequestSentProps) {
             <strong>{t('inquiry.requestNumber', { number, date: date(createdAt) })}</strong>
           </p>
           <p>
-            {isNotified
-              ? t('inquiry.expectEach', { contact: reached, until: date(answerBy) })
-              : t('inquiry.unnotifiedSuppliers')}
+            {recipients.length === 0
+              ? t('openRequests.onlyOpen', { contact: reached })
+              : isNotified
+                ? t('inquiry.expectEach', { contact: reached, until: date(answerBy) })
+                : t('inquiry.unnotifiedSuppliers')}
           </p>
           {contact.email && <p>{t('inquiry.mailedRequest', { email: contact.email })}</p>}
         </div>
       </div>
-      <Recipients request={request} />
+      {request.open && <OpenState open={request.open} errors={errors} />}
+      {request.recipients.length > 0 && <Recipients request={request} />}
       <section className={styles.copy} aria-labelledby="copy">
         <h2 id="copy">{t('inquiry.copy')}</h2>
         <Lines request={request} />

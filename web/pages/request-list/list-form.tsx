@@ -1,17 +1,14 @@
-import { CHOSEN_SUPPLIER } from '../../../domain/category-inquiry.ts'
-import { MAX_REQUEST_SUPPLIERS } from '../../../domain/limits.ts'
-import { isSupplierChosen, SHOWN_SUPPLIERS } from '../../../domain/request-list/suppliers.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
-import { Consent, ContactFields, contactField } from '../../components/contact-fields.tsx'
+import { contactField } from '../../components/contact-fields.tsx'
 import { messageOf } from '../../components/error-message.ts'
-import { FormText, FormTick } from '../../components/form-field.tsx'
-import { LocalizedText } from '../../components/localized.tsx'
+import { FormText } from '../../components/form-field.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
 import { ListLine } from './list-line.tsx'
 import type { OpenedList } from './load.ts'
 import styles from './request-list.module.css'
+import { Send } from './send.tsx'
 
 /** One form: its first button saves the lines, so that Enter does too, and the second one saves and sends. */
 export function ListForm(opened: OpenedList) {
@@ -55,7 +52,7 @@ export function ListForm(opened: OpenedList) {
             </button>
           </p>
         </div>
-        {suppliers.length > 0 && <Send {...opened} />}
+        {suppliers.length + counts.none + counts.choose > 0 && <Send {...opened} />}
       </ValidatedForm>
       <Pagination meta={meta} />
     </>
@@ -82,52 +79,5 @@ function Summary({ list: { counts }, wasSaved }: OpenedList) {
       {t('requestList.found', { n: counts.found })} · {t('requestList.choose', { n: counts.choose })} ·{' '}
       {t('requestList.none', { n: counts.none })}
     </p>
-  )
-}
-
-/** The suppliers of the products that were found, each to be left out, and who asks them. */
-function Send({ list: { suppliers, counts }, typed, errors }: OpenedList) {
-  const i18n = useI18n()
-  const { t } = i18n
-  const without = counts.none + counts.choose
-  return (
-    <section className="sheet contact-form">
-      <h2>{t('requestList.suppliers', { n: suppliers.length })}</h2>
-      {suppliers.length > MAX_REQUEST_SUPPLIERS && (
-        <p className="notice">{t('requestList.tooMany', { n: MAX_REQUEST_SUPPLIERS })}</p>
-      )}
-      <input type="hidden" name={SHOWN_SUPPLIERS} defaultValue={suppliers.map(({ id }) => id).join(' ')} />
-      <ul>
-        {suppliers.map(({ id, name, lines }, at) => (
-          <li key={id}>
-            <FormTick
-              name={CHOSEN_SUPPLIER + id}
-              defaultChecked={
-                typed[SHOWN_SUPPLIERS] === undefined ? at < MAX_REQUEST_SUPPLIERS : isSupplierChosen(typed, id)
-              }
-            >
-              <LocalizedText value={name} /> <span className="soft small">{t('requestList.lines', { n: lines })}</span>
-            </FormTick>
-          </li>
-        ))}
-      </ul>
-      {without > 0 && (
-        <FormTick name="others" defaultChecked={typed.others === 'on'}>
-          {t('requestList.others', { n: without })}
-        </FormTick>
-      )}
-      <FormText
-        {...contactField(i18n, { typed, errors }, 'message')}
-        label={t('inquiry.message')}
-        note={t('inquiry.messageNote')}
-        rows={3}
-        required={false}
-      />
-      <ContactFields typed={typed} errors={errors} />
-      <Consent text={t('requestList.consent')} typed={typed} errors={errors} />
-      <button type="submit" className="button primary" name="action" value="send">
-        {t('requestList.sendTicked')}
-      </button>
-    </section>
   )
 }

@@ -1,8 +1,10 @@
+import type { Category } from '../../../domain/contract/categories.ts'
 import type { RequestCopy } from '../../../domain/contract/new-request.ts'
 import { LINES_PER_PAGE, type RequestList } from '../../../domain/contract/request-lists.ts'
 import type { PageMeta } from '../../../domain/contract/values.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { read } from '../../../domain/page-error.ts'
+import { guessCategory } from '../../../domain/request-list/guess-category.ts'
 import { type PersonalContext, type PersonalLoad, privateScreen } from '../../app/page/personal-load.ts'
 import { visitorContact } from '../inquiry/visitor-contact.ts'
 
@@ -21,6 +23,10 @@ export interface OpenedList extends Typed {
   wasSaved: boolean
   /** Chosen products that are not in the list because they are no longer sold. */
   gone: number
+  /** Categories to publish lines in, parents before children. */
+  categories: readonly Category[]
+  /** Id of the one that the lines without a product seem to belong to; '' for none. */
+  guessed: string
 }
 
 /** The form in which a list is pasted, a list, or what was sent. */
@@ -31,17 +37,21 @@ export type RequestListData =
 
 /** @throws PageError 404 for an unknown list, and one whose days are over */
 async function loadList(context: PersonalContext, token: string): Promise<OpenedList> {
-  const { own, query, posted, i18n } = context
+  const { own, query, posted, i18n, trees } = context
   const page = { page: query.page ?? '1', perPage: String(LINES_PER_PAGE), locale: i18n.locale }
-  const [response, contact] = await Promise.all([
+  const [response, contact, categories] = await Promise.all([
     own.get('/api/request-lists/:token', { params: { token }, query: page }),
     posted ? {} : visitorContact(context),
+    trees.categories(),
   ])
   const version = response.headers.get('ETag')?.replace(/\D/g, '') ?? ''
   const { data: list, meta } = await read(Promise.resolve(response))
   const wasSaved = query.saved !== undefined && !posted
   const gone = /^\d{1,4}$/.test(query.gone ?? '') ? Number(query.gone) : 0
-  return { list, meta, version, wasSaved, gone, typed: posted?.fields ?? contact, errors: posted?.errors ?? {} }
+  const inWords = list.lines.filter(({ product }) => product === null).map(({ words }) => words)
+  const guessed = guessCategory(categories, inWords)
+  const typed = posted?.fields ?? contact
+  return { list, meta, version, wasSaved, gone, categories, guessed, typed, errors: posted?.errors ?? {} }
 }
 
 /** A request for many lines at once: from a pasted or uploaded list to the suppliers of its products. */

@@ -4,16 +4,19 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { LocalizedText } from '../../components/localized.tsx'
+import { openText } from '../../components/open-request.ts'
 
 /** What was sent, and to whom. */
 export function Sent({ copy, isSignedIn, list }: { copy: RequestCopy; isSignedIn: boolean; list: string | undefined }) {
-  const { t, date } = useI18n()
+  const i18n = useI18n()
+  const { t, date } = i18n
   const to = useHref()
   const personal = usePersonalHref()
   const { query } = useLocation()
   const { number, createdAt, answerBy, recipients, lines } = copy
   const reached = new Set(recipients.flatMap((one) => one.lines))
-  const unreached = lines.filter(({ position }) => !reached.has(position))
+  const published = new Set(copy.open?.lines)
+  const unreached = lines.filter(({ position }) => !reached.has(position) && !published.has(position))
   // A request to many suppliers reaches them one after the other: a product's own supplier always gets its line.
   const isWaiting = unreached.some(({ item }) => item !== null)
   const without = isWaiting ? 0 : unreached.length
@@ -29,7 +32,7 @@ export function Sent({ copy, isSignedIn, list }: { copy: RequestCopy; isSignedIn
             {t('requestList.passing')} <a href={personal('requestList', query)}>{t('requestList.refresh')}</a>
           </>
         ) : (
-          t('requestList.sentTo', { n: recipients.length, until: date(answerBy) })
+          recipients.length > 0 && t('requestList.sentTo', { n: recipients.length, until: date(answerBy) })
         )}
       </p>
       <ul>
@@ -42,6 +45,14 @@ export function Sent({ copy, isSignedIn, list }: { copy: RequestCopy; isSignedIn
           </li>
         ))}
       </ul>
+      {copy.open && query.sent && (
+        <>
+          <p className="notice">{openText(copy.open, i18n)}</p>
+          <p>
+            <a href={personal('inquiry', { sent: query.sent })}>{t('openRequests.manage')}</a>
+          </p>
+        </>
+      )}
       {without > 0 && <p className="notice">{t('requestList.withoutSupplier', { n: without })}</p>}
       <p className="chips">
         {isSignedIn && (

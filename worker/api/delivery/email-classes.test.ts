@@ -34,6 +34,7 @@ const CLASSES: Record<Email['name'], Class> = {
   sessionReplayed: 'safety',
   inquiryReceived: 'transaction',
   requestReceived: 'transaction',
+  openRequest: 'inquiries',
   inquiryReply: 'transaction',
   inquiryAnswered: 'transaction',
   quoteSent: 'transaction',

@@ -187,3 +187,22 @@ export async function requestLimits(c: Context<ApiEnv>, contact: string, supplie
     ...(await addressLimits(c, { ...counted, name, most: SUPPLIERS_A_DAY.address })),
   ]
 }
+
+/** Open requests in a day: each of them may notify hundreds of suppliers. */
+const OPEN_A_DAY = { contact: 5, person: 10, organization: 30, address: 20 }
+
+/** @returns the limits of a request whose lines are published, besides those of the request */
+export async function openRequestLimits(c: Context<ApiEnv>, contact: string): Promise<Limit[]> {
+  const name = 'open request'
+  const byContact = { name: `${name} by contact`, subject: mailboxOf(contact), most: OPEN_A_DAY.contact, seconds: DAY }
+  if (!limitsDevices(c.env)) return [byContact]
+  const { viewer } = c.var
+  const signedIn = viewer && viewer.role !== 'ANONIM' ? viewer : null
+  const organization = signedIn?.organization?.id ?? null
+  return [
+    byContact,
+    { name: `${name} by person`, subject: signedIn?.id ?? null, most: OPEN_A_DAY.person, seconds: DAY },
+    { name: `${name} by organization`, subject: organization, most: OPEN_A_DAY.organization, seconds: DAY },
+    ...(await addressLimits(c, { name, most: OPEN_A_DAY.address, seconds: DAY })),
+  ]
+}

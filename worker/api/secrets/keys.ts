@@ -11,6 +11,7 @@ export type Purpose =
   | 'owner'
   | 'rate-counter'
   | 'web-push'
+  | 'open-request'
 
 /** Characters: 32 random bytes in base64 have 44. */
 const SHORTEST = 32

@@ -1,7 +1,8 @@
-/** Tables of migrations/0056_requests.sql. */
-import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+/** Tables of migrations/0056_requests.sql and 0070_open_requests.sql. */
+import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { VAT_WISHES } from '../../../domain/contract/asked.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import type { OpenRequestStatus } from '../../../domain/statuses/open-request.ts'
 import type { Currency, Incoterm, Unit } from '../../../domain/trade-terms.ts'
 import { identified, json } from './columns.ts'
 import type { StoredContact, StoredItem } from './suppliers.ts'
@@ -32,3 +33,25 @@ export const requestLines = sqliteTable('request_lines', {
   unit: text('unit').$type<Unit>(),
   item: json<StoredItem>('item'),
 })
+
+export const openRequests = sqliteTable('open_requests', {
+  ...identified,
+  request: integer('request').notNull(),
+  category: integer('category').notNull(),
+  status: text('status').$type<OpenRequestStatus>().notNull(),
+  lines: integer('lines').notNull(),
+  answers: integer('answers').notNull().default(0),
+  createdAt: integer('created_at').notNull(),
+  publishedAt: integer('published_at'),
+  expiresAt: integer('expires_at').notNull(),
+})
+
+export const openRequestAnswers = sqliteTable(
+  'open_request_answers',
+  {
+    openRequest: integer('open_request').notNull(),
+    company: integer('company').notNull(),
+    inquiry: integer('inquiry').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.openRequest, table.company] })],
+)

@@ -116,6 +116,8 @@ export const inquiries = sqliteTable('inquiries', {
   consent: text('consent'),
   /** Key of the request that it is a part of. */
   request: integer('request'),
+  /** As in the request. */
+  neededBy: text('needed_by'),
   /** Number of the employee who deals with it. */
   assignee: integer('assignee'),
   /** Time of the last message; null: that of the inquiry itself. */

@@ -13,6 +13,7 @@ import { legalEntityForms } from './legal-entities.ts'
 import { listForms } from './lists.ts'
 import { moderationForms } from './moderation.ts'
 import { noticeForms } from './notices.ts'
+import { openRequestForms } from './open-requests.ts'
 import { parameterForms } from './parameters.ts'
 import { productFileForms } from './product-files.ts'
 import { newProductForms, productForms } from './products.ts'
@@ -38,6 +39,7 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct'>
   ...listForms,
   ...synonymForms,
   ...templateForms,
+  ...openRequestForms,
 }
 
 const hasForms = (name: PersonalName): name is keyof typeof FORM_HANDLERS => name in FORM_HANDLERS

@@ -131,7 +131,9 @@ async function send(c: Context<EdgeEnv>, draw: DrawScreen, token: string, fields
   if (!all) return refused({ '': 'unexpected' })
   const chosen = all.suppliers.filter((id) => isSupplierChosen(fields, id))
   const lines = all.lines.filter(({ product }) => !product || chosen.includes(product.supplier.id))
-  if (chosen.length === 0) return refused({ lines: 'required' })
+  const isOpen = isTicked(fields.open)
+  if (chosen.length === 0 && !isOpen) return refused({ lines: 'required' })
+  if (isOpen && !fields.category) return refused({ category: 'required' })
   if (chosen.length > MAX_REQUEST_SUPPLIERS) return refused({ lines: 'too-many' })
   const others = isTicked(fields.others) ? chosen.slice(0, MOST_OTHERS) : []
   const amount = (quantity: number, unit: Line['unit']) =>
@@ -139,12 +141,20 @@ async function send(c: Context<EdgeEnv>, draw: DrawScreen, token: string, fields
   const parsed = parseForm(NewRequest, {
     lines: toRequestLines(lines, amount, others),
     message: fields.message ?? '',
+    open: isOpen ? { category: fields.category } : null,
     ...writerInput(fields, locale),
   })
   // Lines of suppliers that were left out are not in the request.
   const inList = (path: string) => path.replace(/^lines\.(\d+)/, (_, row: string) => `lines.${lines[Number(row)]?.at}`)
   const named = (errors: { field: string; code: string }[]) =>
-    refused(byField(errors.map(({ field, code }) => ({ field: inList(writerErrorField(field)), code }))))
+    refused(
+      byField(
+        errors.map(({ field, code }) => ({
+          field: field.startsWith('open') ? 'category' : inList(writerErrorField(field)),
+          code,
+        })),
+      ),
+    )
   if ('errors' in parsed) return named(parsed.errors)
   const headers = { ...fromAddress(c), 'Idempotency-Key': await idempotencyKey({ ...fields, token }) }
   const response = await createOwnClient(c).post('/api/requests', { json: parsed.value, query: { locale }, headers })

@@ -27,6 +27,8 @@ import * as lists from '../../../web/pages/account-lists/load.ts'
 import * as listsSlots from '../../../web/pages/account-lists/slots.tsx'
 import { load as loadNotices } from '../../../web/pages/account-notices/load.ts'
 import { slots as noticesSlots } from '../../../web/pages/account-notices/slots.tsx'
+import * as openRequests from '../../../web/pages/account-open-requests/load.ts'
+import * as openRequestSlots from '../../../web/pages/account-open-requests/slots.tsx'
 import { load as loadOverview } from '../../../web/pages/account-overview/load.ts'
 import { slots as overviewSlots } from '../../../web/pages/account-overview/slots.tsx'
 import { loadCategories, loadCategory } from '../../../web/pages/account-parameters/load.ts'
@@ -35,6 +37,8 @@ import { loadFiles, loadLastStep, loadPrices, load as loadProduct } from '../../
 import { factSlots, fileSlots, priceSlots, slots as productSlots } from '../../../web/pages/account-product/slots.tsx'
 import { load as loadProducts } from '../../../web/pages/account-products/load.ts'
 import { slots as productsSlots } from '../../../web/pages/account-products/slots.tsx'
+import { load as loadPublished } from '../../../web/pages/account-published-requests/load.ts'
+import { slots as publishedSlots } from '../../../web/pages/account-published-requests/slots.tsx'
 import { loadRequest, loadRequests } from '../../../web/pages/account-requests/load.ts'
 import { requestSlots, requestsSlots } from '../../../web/pages/account-requests/slots.tsx'
 import { load as loadSettings } from '../../../web/pages/account-settings/load.ts'
@@ -85,7 +89,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   inquiry: screen(
     'account',
     { load: loadInquiry, View: AccountPage, slots: inquirySlots },
-    { query: ['product', 'variant', 'supplier', 'quantity', 'again', 'sent', 'withdrawn'] },
+    { query: ['product', 'variant', 'supplier', 'quantity', 'again', 'sent', 'confirm', 'withdrawn'] },
   ),
   categoryInquiry: screen(
     'account',
@@ -139,6 +143,8 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   inquiries: account(loadList, listSlots, ['status', 'unread', 'waiting', 'page']),
   received: assisted(loadOne, receivedSlots, ['done', 'before', 'template']),
   templates: assisted(loadTemplates, templateSlots, ['done', 'edit']),
+  openRequests: account(openRequests.loadList, openRequestSlots.listSlots, ['category', 'unanswered', 'before']),
+  openRequest: assisted(openRequests.loadOne, openRequestSlots.oneSlots),
   lists: account(lists.loadLists, listsSlots.listsSlots, ['add', 'quantity', 'done']),
   list: assisted(lists.loadList, listsSlots.listSlots, ['done']),
   sharedList: screen(
@@ -157,6 +163,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   parameters: account(loadCategories, parametersSlots),
   categoryParameters: assisted(loadCategory, categorySlots, ['edit', 'remove', 'done']),
   synonyms: account(loadSynonyms, synonymsSlots, ['done']),
+  publishedRequests: account(loadPublished, publishedSlots, ['page', 'done']),
 }
 
 /** With the constraints of forms, which most of them have. */

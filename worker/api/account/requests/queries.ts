@@ -7,7 +7,7 @@ import type { Text } from '../../../../domain/text.ts'
 import type { Unit } from '../../../../domain/trade-terms.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { type Database, database } from '../../../db/connection.ts'
-import { companies, inquiries, type StoredPicture } from '../../../db/schema.ts'
+import { companies, inquiries, type StoredContact, type StoredPicture } from '../../../db/schema.ts'
 import { decoded, named, number } from '../../../db/select.ts'
 import { channelsTo } from '../../delivery/deliver.ts'
 import { localized } from '../../http/locale.ts'
@@ -44,6 +44,11 @@ const select = (db: Database, parts: typeof asked) =>
   db
     .select({
       row: inquiries,
+      // An answer to an open request has it in its request alone until the buyer writes.
+      contact: decoded<StoredContact>(
+        sql`coalesce(nullif(inquiries.contact, '{}'), (SELECT r.contact FROM requests AS r WHERE r.num = inquiries.request), '{}')`,
+        'buyer_contact',
+      ),
       asked: parts,
       product,
       lastMessage,
@@ -60,7 +65,8 @@ type RequestRow = Awaited<ReturnType<typeof select>>[number]
 
 /** @param env the bindings, which say what notices can be sent with */
 export function toRequest(found: RequestRow, locale: Locale, env: Bindings): SentRequest {
-  const { row, product } = found
+  const { product } = found
+  const row = { ...found.row, contact: found.contact }
   const { id, status, reply, version } = row
   const to = answeredAt(row.contact)
   return {

@@ -68,6 +68,9 @@ export const requests = new Hono<ApiEnv>()
 /** The conversations of the signed-in buyer. */
 export const requestThreads = threadRoutes({
   ...{ side: 'buyer', read: 'account.read', write: 'request.edit' },
-  find: async (c) => (await loadOwn(c, UNKNOWN, (db, id) => readRequest(db, signedIn(c).num, id))).row,
+  find: async (c) => {
+    const { row, contact } = await loadOwn(c, UNKNOWN, (db, id) => readRequest(db, signedIn(c).num, id))
+    return { ...row, contact }
+  },
   own: (c) => isTheirs(signedIn(c).num),
 })

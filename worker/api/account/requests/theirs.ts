@@ -19,7 +19,12 @@ const theirs = (table: SQL, user: number): SQL => sql`(SELECT num FROM ${table} 
  * The numbers of the inquiries that a user has sent (docs/behaviour.md, "Own requests"). One that another account sent belongs to that
  * account, even if it names this user's contact: anyone could type that in.
  */
-export const theirInquiries = (user: number): SQL => theirs(sql`inquiries`, user)
+export const theirInquiries = (user: number): SQL =>
+  sql`(SELECT num FROM ${theirs(sql`inquiries`, user)} UNION ${answersToTheirs(user)})`
 
 /** The same of the requests, of which the inquiries are the suppliers' parts. */
 export const theirRequests = (user: number): SQL => theirs(sql`requests`, user)
+
+/** Answers to their open requests: the supplier's inquiry has no contact until the buyer writes. */
+const answersToTheirs = (user: number): SQL => sql`SELECT answer.num FROM inquiries AS answer
+  WHERE answer.request IN ${theirRequests(user)} AND answer.user IS NULL AND answer.contact = '{}' AND answer.receipt IS NOT NULL`

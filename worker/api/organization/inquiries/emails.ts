@@ -1,5 +1,6 @@
 /** E-mails about an inquiry: to the supplier, to the buyer that it has arrived, and the supplier's reply. */
 
+import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { companyRoute } from '../../../../domain/company-kinds.ts'
 import { NO_WISHES, type Wishes } from '../../../../domain/contract/asked.ts'
@@ -14,8 +15,8 @@ import { phoneText } from '../../../../domain/phone-text.ts'
 import { href } from '../../../../domain/routes.ts'
 import type { Text } from '../../../../domain/text.ts'
 import { wishLines } from '../../../../domain/wish-lines.ts'
-import { database } from '../../../db/connection.ts'
-import type { StoredContact } from '../../../db/schema.ts'
+import { type Database, database } from '../../../db/connection.ts'
+import { requests, type StoredContact } from '../../../db/schema.ts'
 import { noticeAddress } from '../../account/auth/security-notices.ts'
 import { type Email, emailFormats, labelledName, labelledTyped } from '../../delivery/emails.ts'
 import { timesOf } from '../../delivery/notice-times.ts'
@@ -139,9 +140,21 @@ async function confirmedLogin(c: Context<ApiEnv>, { user, contact: { email } }: 
   return (await noticeAddress(db, user)) ?? null
 }
 
+/** An answer to an open request has the buyer's contact in its request alone until the buyer writes. */
+async function withContact(db: Database, inquiry: InquiryRow): Promise<InquiryRow> {
+  if (Object.keys(inquiry.contact).length > 0 || inquiry.request === null) return inquiry
+  const row = await db
+    .select({ contact: requests.contact })
+    .from(requests)
+    .where(eq(requests.num, inquiry.request))
+    .get()
+  return { ...inquiry, contact: { name: '', ...row?.contact } }
+}
+
 /** Who is notified on the buyer's side, and the login that is proven to be theirs; null where the supplier may not write yet. */
-export async function buyerReaders(c: Context<ApiEnv>, inquiry: InquiryRow) {
+export async function buyerReaders(c: Context<ApiEnv>, stored: InquiryRow) {
   const db = database(c.env.DB)
+  const inquiry = await withContact(db, stored)
   const names = await readCheckedNames(db, inquiry.company)
   const confirmed = await confirmedLogin(c, inquiry)
   const to = confirmed ?? answeredAt(inquiry.contact)
@@ -159,10 +172,11 @@ export async function buyerReaders(c: Context<ApiEnv>, inquiry: InquiryRow) {
  */
 export async function sendReply(
   c: Context<ApiEnv>,
-  inquiry: InquiryRow,
+  stored: InquiryRow,
   company: PublicContact,
   notice: Pick<Happening, 'event' | 'key'>,
 ): Promise<void> {
+  const inquiry = await withContact(database(c.env.DB), stored)
   const found = await buyerReaders(c, inquiry)
   if (!found) return
   const { names, confirmed, readers } = found

@@ -6,6 +6,8 @@ import { type SQL, sql } from 'drizzle-orm'
  * @returns the statements; products, quantities and answers stay for the time of "Retention" (docs/behaviour.md)
  */
 export const eraseRequests = (which: SQL): SQL[] => [
+  sql`UPDATE open_requests SET status = 'closed' WHERE status IN ('unconfirmed', 'open')
+    AND request IN (SELECT num FROM requests WHERE ${which})`,
   sql`UPDATE request_lines SET words = '' WHERE words <> '' AND request IN (SELECT num FROM requests WHERE ${which})`,
   sql`UPDATE requests SET contact = '{}', message = '', delivered_to = '', receipt = NULL, user = NULL WHERE ${which}`,
 ]

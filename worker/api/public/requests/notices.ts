@@ -13,6 +13,7 @@ import type { Happening, Reader } from '../../delivery/raise.ts'
 import { reachedBy } from '../../organization/inquiries/emails.ts'
 import { answerBy } from '../../organization/inquiries/queries.ts'
 import { toLine } from './line-view.ts'
+import type { NewOpen } from './open/publish.ts'
 import type { ResolvedLine } from './resolve.ts'
 
 /** Lines that an e-mail names; the others are on the page that it links to. */
@@ -75,6 +76,32 @@ export const supplierNotice = (
   }),
 })
 
+/** What the buyer's confirmation says of where the request went. */
+interface SentTo {
+  suppliers: number
+  isOwn: boolean
+  origin: string
+  /** With the secret that confirms the address. */
+  open: (NewOpen & { token: string }) | null
+}
+
+/** Which lines are open to whom, or how to publish them. */
+function openText(
+  { locale, receipt }: { locale: Locale; receipt: string },
+  open: NonNullable<SentTo['open']>,
+  origin: string,
+) {
+  const i18n = emailFormats(locale)
+  const { lines, category, status, token, expiresAt } = open
+  const what = { n: lines.length, category: labelledName(category.names, locale) }
+  return status === 'open'
+    ? i18n.t('inquiryItem.open', { ...what, until: i18n.date(new Date(expiresAt).toISOString()) })
+    : i18n.t('inquiryItem.confirmOpen', {
+        ...what,
+        link: origin + personalHref('inquiry', locale, { sent: receipt, confirm: token }),
+      })
+}
+
 /**
  * @param suppliers how many the request was sent to
  * @param isOwn whether the address is proven to be the sender's: no other is sent what was typed (docs/behaviour.md, "Words of e-mails")
@@ -83,7 +110,7 @@ export const supplierNotice = (
 export function buyerNotice(
   request: SentRequest & { receipt: string },
   lines: Line[],
-  { suppliers, isOwn, origin }: { suppliers: number; isOwn: boolean; origin: string },
+  { suppliers, isOwn, origin, open }: SentTo,
 ): Happening {
   const { id, contact, locale, receipt, createdAt } = request
   const untyped = { wishes: NO_WISHES, message: '', lines: lines.filter(({ item }) => item !== null) }
@@ -91,6 +118,7 @@ export function buyerNotice(
     number: inquiryNumber(id),
     suppliers,
     until: emailFormats(locale).date(answerBy(createdAt)),
+    open: open ? openText(request, open, origin) : '',
     details: detailsOf(isOwn ? { ...request, lines } : untyped, locale),
     link: origin + personalHref('inquiry', locale, { sent: receipt }),
   }

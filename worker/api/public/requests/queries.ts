@@ -2,7 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { CompanyKind } from '../../../../domain/company-kinds.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
-import { inquiries, requestLines, requests } from '../../../db/schema.ts'
+import { inquiries, openRequests, requestLines, requests } from '../../../db/schema.ts'
 import { decoded } from '../../../db/select.ts'
 import { COPY_DAYS } from '../../organization/inquiries/queries.ts'
 
@@ -39,6 +39,19 @@ const selectRecipients = (db: Database, request: number) =>
     .where(eq(inquiries.request, request))
     .orderBy(asc(inquiries.num))
 
+/** The open request, with its category; none where the buyer published no line. */
+const selectOpen = (db: Database, request: number) =>
+  db
+    .select({
+      row: openRequests,
+      category: decoded<{ id: string; slug: string; names: Text }>(
+        sql`(SELECT json_object('id', id, 'slug', slug, 'names', json(names)) FROM categories WHERE num = open_requests.category)`,
+        'category_ref',
+      ),
+    })
+    .from(openRequests)
+    .where(eq(openRequests.request, request))
+
 /** The buyer's copy; null for an unknown receipt, or one that is too old. */
 export async function readRequestCopy(db: Database, receipt: string, now: number) {
   const row = await db
@@ -47,8 +60,12 @@ export async function readRequestCopy(db: Database, receipt: string, now: number
     .where(and(eq(requests.receipt, receipt), gt(requests.createdAt, now - COPY_DAYS * 86_400_000)))
     .get()
   if (!row) return null
-  const [lines, recipients] = await db.batch([selectLines(db, row.num), selectRecipients(db, row.num)])
-  return { row, lines, recipients }
+  const [lines, recipients, [open]] = await db.batch([
+    selectLines(db, row.num),
+    selectRecipients(db, row.num),
+    selectOpen(db, row.num),
+  ])
+  return { row, lines, recipients, open }
 }
 
 export type StoredRequest = NonNullable<Awaited<ReturnType<typeof readRequestCopy>>>

@@ -100,25 +100,30 @@ class Lines {
   }
 
   /** @throws AppError 422 `input.invalid` that names each wrong line */
-  whole(): Resolved {
+  whole(isOpen: boolean): Resolved {
     if (this.#assigned.size > MAX_REQUEST_SUPPLIERS) {
       const message = `A request has at most ${MAX_REQUEST_SUPPLIERS} suppliers`
       this.issues.push({ path: 'lines', code: 'too-many', message })
     }
     if (this.issues.length > 0) throw invalidInput(this.issues)
     const suppliers = [...this.#assigned.values()]
-    if (suppliers.length === 0)
+    if (suppliers.length === 0 && !isOpen)
       throw invalidInput([{ path: 'lines', code: 'required', message: 'No line has a supplier' }])
     return { lines: this.lines, suppliers, withoutSupplier: this.#withoutSupplier }
   }
 }
 
+interface Buyer {
+  locale: Locale
+  isOpen: boolean
+}
+
 /**
- * @param locale of the buyer, in which places of delivery terms are compared
+ * @param buyer locale: in which places of delivery terms are compared; isOpen: whether lines without a supplier are published
  * @throws AppError 422 `input.invalid`: `not-found` for a product, variant or supplier that is not public, `too-many` where there are more suppliers than a request may have, `required` where no line has any
  */
-export function resolveLines(lines: NewLine[], requested: Requested, locale: Locale): Resolved {
+export function resolveLines(lines: NewLine[], requested: Requested, { locale, isOpen }: Buyer): Resolved {
   const resolved = new Lines(requested, locale)
   for (const [position, line] of lines.entries()) resolved.add(line, position)
-  return resolved.whole()
+  return resolved.whole(isOpen)
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { NewRequest, RequestCopyResponse, RequestSent } from '../../../../domain/contract/new-request.ts'
+import { OpenedRequestResponse, OpenRequestConfirmation } from '../../../../domain/contract/open-requests.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
 import { requires } from '../../http/access/requires.ts'
@@ -9,6 +10,7 @@ import { describeGet, describeRepeatable, describeWrite } from '../../http/opena
 import { body, query } from '../../http/validate.ts'
 import { commitDelete } from '../../http/writes/commit.ts'
 import { requestWithdrawal } from './erase.ts'
+import { closeOpen, confirmOpen } from './open/own.ts'
 import { readRequestCopy } from './queries.ts'
 import { sendRequest } from './send.ts'
 import { toCopy } from './views.ts'
@@ -55,4 +57,30 @@ export const requestForm = new Hono<ApiEnv>()
       const { row } = orNotFound(await readRequestCopy(db, c.req.param('receipt'), Date.now()), UNKNOWN)
       return commitDelete(c, requestWithdrawal(row, Date.now()))
     },
+  )
+  .post(
+    '/:receipt/open',
+    describeWrite(
+      TAG,
+      'Publishes the lines in words, once the contact of the request is confirmed',
+      { 200: OpenedRequestResponse },
+      {
+        404: 'No such copy: `open-request.unknown`',
+        409: 'Not confirmed, or closed: `open-request.unconfirmed`, `open-request.ended`',
+      },
+    ),
+    requires('inquiry.send'),
+    body(OpenRequestConfirmation),
+    (c) => confirmOpen(c, c.req.valid('json').token),
+  )
+  .delete(
+    '/:receipt/open',
+    describeRepeatable(
+      TAG,
+      'Closes the open request: suppliers do not see it any more, their answers stay',
+      { 204: null },
+      { 404: 'No such copy: `open-request.unknown`' },
+    ),
+    requires('inquiry.send'),
+    closeOpen,
   )

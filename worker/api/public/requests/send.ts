@@ -11,13 +11,24 @@ import { channelsTo } from '../../delivery/deliver.ts'
 import { type Reader, raise } from '../../delivery/raise.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { localized } from '../../http/locale.ts'
-import { countAgainst, requestLimits } from '../../http/rate-limit.ts'
+import { invalidInput } from '../../http/problem.ts'
+import { countAgainst, openRequestLimits, requestLimits } from '../../http/rate-limit.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { isOwnAddress, newReceipt, senderOf } from '../../organization/inquiries/sender.ts'
 import { inquiryReaders } from '../../organization/notified-managers.ts'
 import { readRequested } from './goods.ts'
 import { buyerNotice, supplierNotice } from './notices.ts'
+import { isInWords } from './open/lines.ts'
+import {
+  confirmationToken,
+  type NewOpen,
+  newOpen,
+  OPEN_REQUEST_JOB,
+  openWrites,
+  readOpenCategory,
+  toOpened,
+} from './open/publish.ts'
 import { refusePast } from './refuse-past.ts'
 import { type Assigned, type Resolved, type ResolvedLine, resolveLines } from './resolve.ts'
 import { type NewRequestRow, type Part, partWrites, requestWrites } from './write.ts'
@@ -68,11 +79,16 @@ const toRecipients = (c: Context<ApiEnv>, { suppliers, lines }: Resolved, now: n
     })),
   )
 
+interface Stored {
+  row: { id: string; receipt: string }
+  recipients: Recipient[]
+  resolved: Resolved
+  open: NewOpen | null
+}
+
 const toSent = (
   c: Context<ApiEnv>,
-  { id, receipt }: { id: string; receipt: string },
-  recipients: Recipient[],
-  { withoutSupplier }: Resolved,
+  { row: { id, receipt }, recipients, resolved: { withoutSupplier }, open }: Stored,
   locale: Locale,
 ): RequestSent => ({
   data: {
@@ -93,7 +109,8 @@ const toSent = (
         readers.filter(({ isMuted }) => !isMuted),
       ),
     })),
-    withoutSupplier,
+    withoutSupplier: open ? [] : withoutSupplier,
+    open: open && toOpened(open, locale),
   },
 })
 
@@ -113,7 +130,20 @@ function partsOf(row: ReturnType<typeof rowOf> & NewRequestRow, recipients: Reci
   })
 }
 
-/** @throws AppError 422 as `resolveLines`, `past` for the date; 429 */
+/** The lines in words, to be published. @throws AppError 422 `not-found` for the category, `required` where no line is in words */
+async function openOf(c: Context<ApiEnv>, { open, wishes }: NewRequest, lines: ResolvedLine[], now: number) {
+  if (!open) return null
+  const category = await readOpenCategory(database(c.env.DB), open.category)
+  if (!category) throw invalidInput([{ path: 'open.category', code: 'not-found', message: 'No such category' }])
+  const inWords = lines.filter(isInWords).map(({ position }) => position)
+  if (inWords.length === 0)
+    throw invalidInput([
+      { path: 'open', code: 'required', message: 'No line is in words: there is nothing to publish' },
+    ])
+  return newOpen(category, inWords, { isConfirmed: senderOf(c) !== null, neededBy: wishes.neededBy, now })
+}
+
+/** @throws AppError 422 as `resolveLines` and `openOf`, `past` for the date; 429 */
 export async function sendRequest(c: Context<ApiEnv>, input: NewRequest) {
   const now = Date.now()
   refusePast(input.wishes, now)
@@ -121,20 +151,35 @@ export async function sendRequest(c: Context<ApiEnv>, input: NewRequest) {
   const { lines, contact } = input
   const products = new Set(lines.flatMap(({ product }) => product ?? []))
   const named = new Set(lines.flatMap(({ suppliers }) => suppliers))
-  const resolved = resolveLines(lines, await readRequested(db, [...products], [...named]), c.var.locale)
-  await countAgainst(c, await requestLimits(c, contact.email ?? contact.phone ?? '', resolved.suppliers.length))
+  const requested = await readRequested(db, [...products], [...named])
+  const resolved = resolveLines(lines, requested, { locale: c.var.locale, isOpen: input.open !== null })
+  const open = await openOf(c, input, resolved.lines, now)
+  const typed = contact.email ?? contact.phone ?? ''
+  const limits = [
+    ...(await requestLimits(c, typed, resolved.suppliers.length)),
+    ...(open ? await openRequestLimits(c, typed) : []),
+  ]
+  await countAgainst(c, limits)
   const row = rowOf(c, input, now)
   const recipients = await toRecipients(c, resolved, now)
   const origin = await siteOrigin(c)
   const own = resolved.lines.map((line) => ({ ...line, isOwn: true }))
   const isOwn = await isOwnAddress(c, contact.email)
-  const toBuyer = buyerNotice({ ...row, wishes: row }, own, { suppliers: recipients.length, isOwn, origin })
+  const sent = {
+    suppliers: recipients.length,
+    isOwn,
+    origin,
+    open: open && { ...open, token: await confirmationToken(c.env, open.id) },
+  }
+  const toBuyer = buyerNotice({ ...row, wishes: row }, own, sent)
   const writes = [
     ...requestWrites(db, row, resolved.lines),
     ...partsOf(row, recipients, origin, now),
+    ...(open ? openWrites(row.id, open, origin, now) : []),
     ...raise(toBuyer, now).writes,
   ]
-  const response = await commit(c, writes, { status: 201, body: toSent(c, row, recipients, resolved, c.var.locale) })
-  await runSoon(c, [JOB, 'notice'])
+  const body = toSent(c, { row, recipients, resolved, open }, c.var.locale)
+  const response = await commit(c, writes, { status: 201, body })
+  await runSoon(c, [JOB, OPEN_REQUEST_JOB, 'notice'])
   return response
 }

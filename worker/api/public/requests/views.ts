@@ -1,11 +1,13 @@
 /** Rows of requests → responses. */
 import type { Wishes } from '../../../../domain/contract/asked.ts'
 import type { RequestCopy } from '../../../../domain/contract/new-request.ts'
+import type { OpenedRequest } from '../../../../domain/contract/open-requests.ts'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { localized } from '../../http/locale.ts'
 import { answerBy } from '../../organization/inquiries/queries.ts'
 import { toLine } from './line-view.ts'
+import { isInWords } from './open/lines.ts'
 import type { StoredRequest } from './queries.ts'
 
 /** @returns the wishes alone, of a row that has other columns too */
@@ -17,8 +19,20 @@ export const toWishes = ({ neededBy, deliveredTo, incoterm, currency, vat }: Wis
   vat,
 })
 
+const toOpenedCopy = (
+  { row, category }: NonNullable<StoredRequest['open']>,
+  lines: StoredRequest['lines'],
+  locale: Locale,
+): OpenedRequest => ({
+  status: row.status,
+  category: { id: category.id, slug: category.slug, name: localized(category.names, locale) },
+  lines: lines.filter((line) => isInWords(line.row)).map((line) => line.row.position),
+  expiresAt: new Date(row.expiresAt).toISOString(),
+  answers: row.answers,
+})
+
 /** @returns the buyer's copy in one language */
-export function toCopy({ row, lines, recipients }: StoredRequest, locale: Locale): RequestCopy {
+export function toCopy({ row, lines, recipients, open }: StoredRequest, locale: Locale): RequestCopy {
   return {
     number: inquiryNumber(row.id),
     createdAt: new Date(row.createdAt).toISOString(),
@@ -35,6 +49,7 @@ export function toCopy({ row, lines, recipients }: StoredRequest, locale: Locale
       lines: positions,
       notified,
     })),
+    open: open ? toOpenedCopy(open, lines, locale) : null,
     wishes: toWishes(row),
     message: row.message,
     contact: { name: '', ...row.contact },

@@ -56,9 +56,9 @@ export function partWrites(request: string, part: Part, happening: Happening, no
   const { id, receipt, company } = part
   const isInForce = sql`EXISTS (SELECT 1 FROM requests WHERE id = ${request} AND receipt IS NOT NULL)`
   const insert = sql`INSERT INTO inquiries (id, company, product, user, quantity, item, receipt, notified, message, contact, locale, status,
-      consent, request, created_at, updated_at)
+      consent, request, needed_by, created_at, updated_at)
     SELECT ${id}, ${company}, l.product, r.user, l.quantity, l.item, ${receipt}, ${happening.readers.length > 0 ? 1 : 0}, r.message, r.contact,
-      r.locale, 'sent', r.consent, r.num, r.created_at, r.created_at
+      r.locale, 'sent', r.consent, r.num, r.needed_by, r.created_at, r.created_at
     FROM requests AS r LEFT JOIN request_lines AS l ON l.request = r.num AND l.position = ${onlyProduct(part)}
     WHERE r.id = ${request} AND r.receipt IS NOT NULL
     ON CONFLICT (id) DO NOTHING`
@@ -69,7 +69,7 @@ export function partWrites(request: string, part: Part, happening: Happening, no
 export const ownRequestWrites = (db: Database, row: NewRequestRow, lines: ResolvedLine[]) => ({
   before: requestWrites(db, row, lines),
   after: [
-    sql`UPDATE inquiries SET request = (SELECT num FROM requests WHERE id = ${row.id}) WHERE id = ${row.id}`,
+    sql`UPDATE inquiries SET (request, needed_by) = (SELECT num, needed_by FROM requests WHERE id = ${row.id}) WHERE id = ${row.id}`,
     linkLines(row.id, { id: row.id, lines: lines.map(({ position }) => [position, 1]) }),
   ],
 })

@@ -37,6 +37,9 @@ const useFiles = (thread: Thread, files: readonly StoredMessageFile[]): SQL =>
   sql`INSERT OR IGNORE INTO message_files (file, inquiry)
     SELECT value, ${thread.num} FROM json_each(${JSON.stringify(files.map(({ id }) => id))})`
 
+/** Who has answered an open request gets the buyer's contact with the buyer's first message. */
+const REVEALED = sql`iif(contact = '{}', coalesce((SELECT r.contact FROM requests AS r WHERE r.num = inquiries.request), '{}'), contact)`
+
 /** The supplier's first answer makes the inquiry answered; what both sides read next is counted. */
 const afterText = ({ num }: Thread, { side, author, text, now }: NewLine): SQL =>
   side === 'supplier'
@@ -45,7 +48,7 @@ const afterText = ({ num }: Thread, { side, author, text, now }: NewLine): SQL =
         replied_by = coalesce(replied_by, ${author}), waiting_since = NULL, buyer_unread = buyer_unread + 1,
         last_at = ${now}, updated_at = ${now} WHERE num = ${num}`
     : sql`UPDATE inquiries SET waiting_since = coalesce(waiting_since, ${now}), supplier_unread = supplier_unread + 1,
-        last_at = ${now}, updated_at = ${now} WHERE num = ${num}`
+        contact = ${REVEALED}, last_at = ${now}, updated_at = ${now} WHERE num = ${num}`
 
 const isWritable = ({ num }: Thread): SQL =>
   sql`(SELECT status FROM inquiries WHERE num = ${num}) IN (SELECT value FROM json_each(${JSON.stringify(WRITABLE_INQUIRY)}))`

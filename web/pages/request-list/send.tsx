@@ -1,0 +1,105 @@
+import { CHOSEN_SUPPLIER } from '../../../domain/category-inquiry.ts'
+import { MAX_REQUEST_SUPPLIERS } from '../../../domain/limits.ts'
+import { isSupplierChosen, SHOWN_SUPPLIERS } from '../../../domain/request-list/suppliers.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { Consent, ContactFields, contactField } from '../../components/contact-fields.tsx'
+import { messageOf } from '../../components/error-message.ts'
+import { FieldError, FormText, FormTick } from '../../components/form-field.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+import type { OpenedList } from './load.ts'
+
+/** Whom the list is sent to, and who asks. */
+export function Send(opened: OpenedList) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const { list, typed, errors } = opened
+  const without = list.counts.none + list.counts.choose
+  return (
+    <section className="sheet contact-form">
+      {list.suppliers.length > 0 && <Suppliers {...opened} />}
+      {without > 0 && <Publish {...opened} />}
+      <FormText
+        {...contactField(i18n, { typed, errors }, 'message')}
+        label={t('inquiry.message')}
+        note={t('inquiry.messageNote')}
+        rows={3}
+        required={false}
+      />
+      <ContactFields typed={typed} errors={errors} />
+      <Consent text={t('requestList.consent')} typed={typed} errors={errors} />
+      <button type="submit" className="button primary" name="action" value="send">
+        {t(list.suppliers.length > 0 ? 'requestList.sendTicked' : 'requestList.publish')}
+      </button>
+    </section>
+  )
+}
+
+/** The suppliers of the products that were found, each to be left out. */
+function Suppliers({ list: { suppliers, counts }, typed }: OpenedList) {
+  const { t } = useI18n()
+  const without = counts.none + counts.choose
+  return (
+    <>
+      <h2>{t('requestList.suppliers', { n: suppliers.length })}</h2>
+      {suppliers.length > MAX_REQUEST_SUPPLIERS && (
+        <p className="notice">{t('requestList.tooMany', { n: MAX_REQUEST_SUPPLIERS })}</p>
+      )}
+      <input type="hidden" name={SHOWN_SUPPLIERS} defaultValue={suppliers.map(({ id }) => id).join(' ')} />
+      <ul>
+        {suppliers.map(({ id, name, lines }, at) => (
+          <li key={id}>
+            <FormTick
+              name={CHOSEN_SUPPLIER + id}
+              defaultChecked={
+                typed[SHOWN_SUPPLIERS] === undefined ? at < MAX_REQUEST_SUPPLIERS : isSupplierChosen(typed, id)
+              }
+            >
+              <LocalizedText value={name} /> <span className="soft small">{t('requestList.lines', { n: lines })}</span>
+            </FormTick>
+          </li>
+        ))}
+      </ul>
+      {without > 0 && (
+        <FormTick name="others" defaultChecked={typed.others === 'on'}>
+          {t('requestList.others', { n: without })}
+        </FormTick>
+      )}
+    </>
+  )
+}
+
+/** Publishes the lines without a product to the suppliers of a category; who will see what is said before it is ticked. */
+function Publish({ list: { counts }, categories, guessed, typed, errors }: OpenedList) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const fault = messageOf(i18n, 'contact', errors, 'category')
+  const id = 'open-category'
+  return (
+    <fieldset>
+      <legend>{t('openRequests.publishTitle')}</legend>
+      <FormTick name="open" defaultChecked={typed.open === 'on'}>
+        {t('openRequests.publish', { n: counts.none + counts.choose })}
+      </FormTick>
+      <p className="soft small">{t('openRequests.publishNote')}</p>
+      <label className="label" htmlFor={id}>
+        {t('openRequests.category')}
+      </label>
+      <select
+        className="field"
+        id={id}
+        name="category"
+        defaultValue={typed.category ?? guessed}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${id}-fault` : undefined}
+      >
+        <option value="">—</option>
+        {categories.map((category) => (
+          <option key={category.id} value={category.id}>
+            {`${'\u2003'.repeat(category.level)}${category.name.text}`}
+          </option>
+        ))}
+      </select>
+      {fault && <FieldError id={`${id}-fault`}>{fault}</FieldError>}
+    </fieldset>
+  )
+}
