@@ -41,11 +41,15 @@ export const describeGet = (
   })
 
 /** The same for a call that returns a stored file's bytes, of any type. */
-export const describeFile = (tag: string, summary: string) =>
+export const describeFile = (tag: string, summary: string, { revalidated = false } = {}) =>
   describeRoute({
     tags: [tag],
     summary,
-    responses: { 200: { description: 'OK', content: { '*/*': { schema: {} } } }, 404: failed('No such id') },
+    responses: {
+      200: { description: 'OK', content: { '*/*': { schema: {} } } },
+      ...(revalidated && { 304: { description: 'Still what If-None-Match names' } }),
+      404: failed('No such id'),
+    },
   })
 
 type Responses = Partial<Record<200 | 201 | 202 | 204, StandardSchemaV1 | null>>

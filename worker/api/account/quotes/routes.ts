@@ -6,13 +6,14 @@ import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
-import { describeGet, describeWrite } from '../../http/openapi.ts'
+import { describeFile, describeGet, describeWrite } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
 import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
 import { announceToSupplier } from '../../organization/quotes/announce.ts'
+import { quotePdf } from '../../organization/quotes/document.ts'
 import { loadQuoted, type QuotedThread } from '../../organization/quotes/queries.ts'
 import { toQuote } from '../../organization/quotes/views.ts'
 import { declineWrites, isInForce } from '../../organization/quotes/write.ts'
@@ -48,6 +49,13 @@ export const receivedQuotes = new Hono<ApiEnv>()
       const found = await load(c, c.req.valid('query').version)
       return c.json({ data: orNotFound(toQuote(found), 'quote.unknown') })
     },
+  )
+  .get(
+    '/:id/quote/document.pdf',
+    describeFile(TAG, 'A sent version as PDF, in the language of the caller', { revalidated: true }),
+    requires('account.read'),
+    query(QuoteQuery),
+    async (c) => quotePdf(c, await load(c, c.req.valid('query').version), c.var.locale),
   )
   .post(
     '/:id/quote/decline',

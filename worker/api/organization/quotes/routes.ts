@@ -7,6 +7,7 @@ import {
   QuoteSaved,
   QuoteSent,
 } from '../../../../domain/contract/quotes.ts'
+import { isLocale } from '../../../../domain/locale.ts'
 import { sha256, toHex } from '../../../../domain/sha256.ts'
 import { QUOTE_MOVES } from '../../../../domain/statuses/quote.ts'
 import { database } from '../../../db/connection.ts'
@@ -14,7 +15,7 @@ import { newId } from '../../../db/id.ts'
 import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
+import { describeFile, describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
 import { countPace, REPLIES } from '../../http/save-limits.ts'
 import { changes } from '../../http/state-machine.ts'
@@ -24,6 +25,7 @@ import { editResult, sendVersioned, unchanged } from '../../http/writes/version.
 import { isToCompany } from '../inquiries/queries.ts'
 import { readLegalEntity } from '../legal-entities/queries.ts'
 import { announceToBuyer } from './announce.ts'
+import { quotePdf } from './document.ts'
 import { prefilledQuote } from './prefill.ts'
 import { loadQuoted, type QuotedThread } from './queries.ts'
 import { toOwnQuote } from './views.ts'
@@ -64,6 +66,19 @@ export const ownQuotes = new Hono<ApiEnv>()
       if (version !== undefined && !found.shown) throw new AppError('quote.unknown', 404)
       const prefilled = await prefilledQuote(database(c.env.DB), found.thread, Date.now())
       return sendVersioned(c, toOwnQuote(found, prefilled), found.quote?.version ?? 0)
+    },
+  )
+  .get(
+    '/:id/quote/document.pdf',
+    describeFile(TAG, 'A sent version as PDF, in the buyer’s language unless another one is asked for', {
+      revalidated: true,
+    }),
+    requires('inquiry.read'),
+    query(QuoteQuery),
+    async (c) => {
+      const { version, locale } = c.req.valid('query')
+      const found = await load(c, version)
+      return quotePdf(c, found, isLocale(locale) ? locale : found.thread.locale)
     },
   )
   .put(

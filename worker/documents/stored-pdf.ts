@@ -1,0 +1,40 @@
+import type { I18n } from '../../domain/i18n.ts'
+import { sha256, toHex } from '../../domain/sha256.ts'
+import type { TradeDocument } from '../../domain/trade-document.ts'
+import type { Bindings } from '../bindings.ts'
+import { callStore } from '../call-store.ts'
+import { lazy } from '../lazy.ts'
+
+/** The library that draws is 150 kB compressed: only this call loads it. */
+const drawing = lazy(async () => {
+  const [{ drawPdf }, { fontsFor }] = await Promise.all([import('./draw-pdf.ts'), import('./fonts.ts')])
+  return { drawPdf, fontsFor }
+})
+
+/** Seconds: what an erased person's name was printed on is gone after them. */
+const LIFE = 30 * 24 * 60 * 60
+
+/** Changes with the way a document is arranged, so that earlier drawings are not served. */
+const ARRANGEMENT = 1
+
+/**
+ * The PDF of a document: drawn once, and stored for a month under a hash of all that it says.
+ * @param i18n of the document's language
+ * @returns the hash, for an ETag, and the file
+ */
+export async function storedPdf(
+  document: TradeDocument,
+  i18n: I18n,
+  { KV, ASSETS }: Pick<Bindings, 'KV' | 'ASSETS'>,
+): Promise<{ hash: string; pdf: ArrayBuffer }> {
+  const text = JSON.stringify(document)
+  const hash = toHex(await sha256(`${ARRANGEMENT}${text}`))
+  const key = `document:${hash}`
+  const stored = await callStore('KV', () => KV.get(key, 'arrayBuffer'))
+  if (stored) return { hash, pdf: stored }
+  const { drawPdf, fontsFor } = await drawing()
+  const fonts = await fontsFor(text + i18n.t('document.title.quote'), ASSETS)
+  const { buffer: pdf } = await drawPdf(document, fonts, i18n)
+  await callStore('KV', () => KV.put(key, pdf, { expirationTtl: LIFE }))
+  return { hash, pdf }
+}
