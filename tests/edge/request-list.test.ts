@@ -129,6 +129,26 @@ test('ticked products of a page become a list, without script, and a search with
   expect(await (await request(link.replaceAll('&amp;', '&'))).text()).toContain('>Зюзюблик</textarea>')
 })
 
+test('suppliers that were left out come next, and those that were sent the request are not ticked again', async () => {
+  const { data } = JSON.parse(await (await request('/api/products?locale=ru&perPage=96')).text())
+  const [one] = data
+  const other = data.find(({ supplier }: { supplier: { id: string } }) => supplier.id !== one.supplier.id)
+  const [asked, left] = [`to.${one.supplier.id}`, `to.${other.supplier.id}`]
+  const made = await post(LIST, { ids: `${one.id},${other.id}` })
+  const address = made.headers.get('Location') ?? ''
+  const fields = fieldsOf(await (await request(address)).text())
+  expect(fields).toMatchObject({ [asked]: 'on', [left]: 'on' })
+  const first = { ...without(fields, left), ...CONTACT, email: 'rest@buyers.example', action: 'send' }
+  const copy = await (await request((await post(address, first)).headers.get('Location') ?? '')).text()
+  expect(copy).toContain('1 поставщик из списка ещё не получил запрос')
+  // Links to the other languages have the same keys, and the request's own.
+  const isBack = (href = '') => href.includes('asked=') && !href.includes('sent=')
+  const back = tags(copy, 'a').find(({ href }) => isBack(href))?.href ?? ''
+  const rest = await (await request(back.replaceAll('&amp;', '&'))).text()
+  expect(Object.keys(fieldsOf(rest)).filter((name) => name.startsWith('to.'))).toEqual([left])
+  expect(rest).toContain('запрос отправлен')
+})
+
 test('a list that does not exist is a 404, and one of a stranger’s page is refused', async () => {
   expect((await request(`${LIST}?list=${'0'.repeat(32)}`)).status).toBe(404)
   const foreign = await request(

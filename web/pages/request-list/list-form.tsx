@@ -1,4 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
+import { useLocation } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { contactField } from '../../components/contact-fields.tsx'
 import { messageOf } from '../../components/error-message.ts'
@@ -15,6 +16,7 @@ export function ListForm(opened: OpenedList) {
   const i18n = useI18n()
   const { t } = i18n
   const to = usePersonalHref()
+  const { query } = useLocation()
   const { list, meta, version, typed, errors } = opened
   const { counts, lines, token, suppliers } = list
   if (counts.waiting > 0) return <Waiting {...opened} />
@@ -24,7 +26,7 @@ export function ListForm(opened: OpenedList) {
       <Summary {...opened} />
       {opened.gone > 0 && <p className="notice">{t('requestList.gone', { n: opened.gone })}</p>}
       <ValidatedForm
-        action={to('requestList', { list: token, page: meta.page > 1 ? meta.page : undefined })}
+        action={to('requestList', { list: token, page: meta.page > 1 ? meta.page : undefined, asked: query.asked })}
         checks="inquiry"
         data-posted={Object.keys(errors).length > 0 ? '' : undefined}
       >

@@ -4,6 +4,7 @@ import { LINES_PER_PAGE, type RequestList } from '../../../domain/contract/reque
 import type { PageMeta } from '../../../domain/contract/values.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { read } from '../../../domain/page-error.ts'
+import { readAsked } from '../../../domain/request-list/asked.ts'
 import { guessCategory } from '../../../domain/request-list/guess-category.ts'
 import { type PersonalContext, type PersonalLoad, privateScreen } from '../../app/page/personal-load.ts'
 import { visitorContact } from '../inquiry/visitor-contact.ts'
@@ -23,17 +24,42 @@ export interface OpenedList extends Typed {
   wasSaved: boolean
   /** Chosen products that are not in the list because they are no longer sold. */
   gone: number
+  /** Ids of the suppliers that have been sent a request from this list. */
+  asked: string[]
   /** Categories to publish lines in, parents before children. */
   categories: readonly Category[]
   /** Id of the one that the lines without a product seem to belong to; '' for none. */
   guessed: string
 }
 
+/** The way back to the list that a request was sent from. */
+export interface BackToList {
+  list: string
+  /** The suppliers that were sent requests from it (domain/request-list/asked.ts). */
+  asked: string
+  /** Suppliers of its products that have not been sent any. */
+  left: number
+}
+
 /** The form in which a list is pasted, a list, or what was sent. */
 export type RequestListData =
   | ({ kind: 'start' } & Typed)
   | { kind: 'list'; opened: OpenedList }
-  | { kind: 'sent'; copy: RequestCopy; isSignedIn: boolean; list: string | undefined }
+  | { kind: 'sent'; copy: RequestCopy; isSignedIn: boolean; back: BackToList | null }
+
+/** @returns null where the list is gone */
+async function wayBack({ own, query, i18n }: PersonalContext, token: string): Promise<BackToList | null> {
+  const page = { page: '1', perPage: '1', locale: i18n.locale }
+  const response = await own.get('/api/request-lists/:token', { params: { token }, query: page })
+  if (!response.ok) return null
+  const suppliers = readAsked(query.asked)
+  const { data } = await response.json()
+  return {
+    list: token,
+    asked: suppliers.join(),
+    left: data.suppliers.filter(({ id }) => !suppliers.includes(id)).length,
+  }
+}
 
 /** @throws PageError 404 for an unknown list, and one whose days are over */
 async function loadList(context: PersonalContext, token: string): Promise<OpenedList> {
@@ -51,7 +77,8 @@ async function loadList(context: PersonalContext, token: string): Promise<Opened
   const inWords = list.lines.filter(({ product }) => product === null).map(({ words }) => words)
   const guessed = guessCategory(categories, inWords)
   const typed = posted?.fields ?? contact
-  return { list, meta, version, wasSaved, gone, categories, guessed, typed, errors: posted?.errors ?? {} }
+  const asked = readAsked(query.asked)
+  return { list, meta, version, wasSaved, gone, asked, categories, guessed, typed, errors: posted?.errors ?? {} }
 }
 
 /** A request for many lines at once: from a pasted or uploaded list to the suppliers of its products. */
@@ -60,11 +87,12 @@ export const load: PersonalLoad<RequestListData> = async (context) => {
   const { t, locale } = i18n
   const { sent, list } = query
   if (sent) {
-    const [{ data: copy }, profile] = await Promise.all([
+    const [{ data: copy }, profile, back] = await Promise.all([
       read(api.get('/api/requests/:receipt', { params: { receipt: sent }, query: { locale } })),
       own.get('/api/profile', { query: { locale } }),
+      list ? wayBack(context, list) : null,
     ])
-    return privateScreen<RequestListData>(t('inquiry.sent'), { kind: 'sent', copy, isSignedIn: profile.ok, list })
+    return privateScreen<RequestListData>(t('inquiry.sent'), { kind: 'sent', copy, isSignedIn: profile.ok, back })
   }
   const title = t('requestList.title')
   if (list) return privateScreen<RequestListData>(title, { kind: 'list', opened: await loadList(context, list) })

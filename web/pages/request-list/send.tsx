@@ -35,26 +35,27 @@ export function Send(opened: OpenedList) {
 }
 
 /** The suppliers of the products that were found, each to be left out. */
-function Suppliers({ list: { suppliers, counts }, typed }: OpenedList) {
+function Suppliers({ list: { suppliers, counts }, asked, typed }: OpenedList) {
   const { t } = useI18n()
   const without = counts.none + counts.choose
+  const open = suppliers.filter(({ id }) => !asked.includes(id))
+  const first = new Set(open.slice(0, MAX_REQUEST_SUPPLIERS).map(({ id }) => id))
   return (
     <>
       <h2>{t('requestList.suppliers', { n: suppliers.length })}</h2>
-      {suppliers.length > MAX_REQUEST_SUPPLIERS && (
+      {open.length > MAX_REQUEST_SUPPLIERS && (
         <p className="notice">{t('requestList.tooMany', { n: MAX_REQUEST_SUPPLIERS })}</p>
       )}
       <input type="hidden" name={SHOWN_SUPPLIERS} defaultValue={suppliers.map(({ id }) => id).join(' ')} />
       <ul>
-        {suppliers.map(({ id, name, lines }, at) => (
+        {suppliers.map(({ id, name, lines }) => (
           <li key={id}>
             <FormTick
               name={CHOSEN_SUPPLIER + id}
-              defaultChecked={
-                typed[SHOWN_SUPPLIERS] === undefined ? at < MAX_REQUEST_SUPPLIERS : isSupplierChosen(typed, id)
-              }
+              defaultChecked={typed[SHOWN_SUPPLIERS] === undefined ? first.has(id) : isSupplierChosen(typed, id)}
             >
               <LocalizedText value={name} /> <span className="soft small">{t('requestList.lines', { n: lines })}</span>
+              {asked.includes(id) && <span className="soft small"> · {t('requestList.asked')}</span>}
             </FormTick>
           </li>
         ))}

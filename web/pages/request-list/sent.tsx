@@ -1,13 +1,13 @@
 import { companyRoute } from '../../../domain/company-kinds.ts'
-import type { RequestCopy } from '../../../domain/contract/new-request.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { LocalizedText } from '../../components/localized.tsx'
 import { openText } from '../../components/open-request.ts'
+import type { RequestListData } from './load.ts'
 
 /** What was sent, and to whom. */
-export function Sent({ copy, isSignedIn, list }: { copy: RequestCopy; isSignedIn: boolean; list: string | undefined }) {
+export function Sent({ copy, isSignedIn, back }: Extract<RequestListData, { kind: 'sent' }>) {
   const i18n = useI18n()
   const { t, date } = i18n
   const to = useHref()
@@ -53,6 +53,12 @@ export function Sent({ copy, isSignedIn, list }: { copy: RequestCopy; isSignedIn
           </p>
         </>
       )}
+      {back && back.left > 0 && (
+        <p className="notice">
+          {t('requestList.notAsked', { n: back.left })}{' '}
+          <a href={personal('requestList', { list: back.list, asked: back.asked })}>{t('requestList.askRest')}</a>
+        </p>
+      )}
       {without > 0 && <p className="notice">{t('requestList.withoutSupplier', { n: without })}</p>}
       <p className="chips">
         {isSignedIn && (
@@ -60,8 +66,8 @@ export function Sent({ copy, isSignedIn, list }: { copy: RequestCopy; isSignedIn
             {t('requests.title')}
           </a>
         )}
-        {list && (
-          <a className="button" href={personal('requestList', { list })}>
+        {back && (
+          <a className="button" href={personal('requestList', { list: back.list, asked: back.asked })}>
             {t('requestList.toList')}
           </a>
         )}

@@ -4,6 +4,7 @@ import { NewRequest } from '../../../domain/contract/new-request.ts'
 import { LONGEST_SENT_LIST } from '../../../domain/contract/request-lists.ts'
 import { MAX_REQUEST_SUPPLIERS } from '../../../domain/limits.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
+import { withAsked } from '../../../domain/request-list/asked.ts'
 import { parseList } from '../../../domain/request-list/parse-list.ts'
 import { printList } from '../../../domain/request-list/print-list.ts'
 import { isSupplierChosen } from '../../../domain/request-list/suppliers.ts'
@@ -159,7 +160,12 @@ async function send(c: Context<EdgeEnv>, draw: DrawScreen, token: string, fields
   const headers = { ...fromAddress(c), 'Idempotency-Key': await idempotencyKey({ ...fields, token }) }
   const response = await createOwnClient(c).post('/api/requests', { json: parsed.value, query: { locale }, headers })
   if (!response.ok) return named(await readErrors(response))
-  return redirectAfterPost(c, address(c, { list: token, sent: (await response.json()).data.receipt }))
+  const { receipt, recipients } = (await response.json()).data
+  const asked = withAsked(
+    c.req.query('asked'),
+    recipients.map(({ supplier }) => supplier.id),
+  )
+  return redirectAfterPost(c, address(c, { list: token, asked, sent: receipt }))
 }
 
 /** Saves the lines of the page that was shown, and sends the list where that button was pressed. */
@@ -174,7 +180,10 @@ const edit = (draw: DrawScreen, token: string) =>
     if (!response.ok) return refused(byField(await readErrors(response)))
     const saved = response.headers.get('ETag')?.replace(/\D/g, '') ?? ''
     if (fields.action === 'send') return send(c, draw, token, { ...fields, version: saved, added: '' })
-    return redirectAfterPost(c, address(c, { list: token, page: c.req.query('page'), saved: '1' }))
+    return redirectAfterPost(
+      c,
+      address(c, { list: token, page: c.req.query('page'), asked: c.req.query('asked'), saved: '1' }),
+    )
   }, LIMITS)
 
 /** @param draw the page that was posted to, with what was typed (`posted`) */

@@ -99,7 +99,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   requestList: screen(
     'account',
     { load: loadRequestList, View: AccountPage, slots: requestListSlots },
-    { query: ['list', 'page', 'saved', 'sent', 'text', 'gone'] },
+    { query: ['list', 'page', 'saved', 'sent', 'text', 'gone', 'asked'] },
   ),
   profile: account(loadOverview, overviewSlots, ['done']),
   start: assisted(loadStart, startSlots, ['done']),

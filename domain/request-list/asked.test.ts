@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { readAsked, withAsked } from './asked.ts'
+
+const [A = '', B = ''] = ['06d2k6t0000g1a2b', '06d2k6t0000g1a2c']
+
+test('each supplier is named once, and what is no id not at all', () => {
+  expect(withAsked(undefined, [A])).toBe(A)
+  expect(withAsked(A, [A, B])).toBe(`${A},${B}`)
+  expect(readAsked(`${A},x,,${A},${B}`)).toEqual([A, B])
+  expect(readAsked('')).toEqual([])
+})

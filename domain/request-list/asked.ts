@@ -1,0 +1,13 @@
+/** The suppliers that were sent a request from a list, in its address: `asked=ID,ID` (docs/behaviour.md, "More suppliers than a request takes"). */
+import { ID_PATTERN } from '../ids.ts'
+
+/** Ten requests to twenty suppliers each: an address of this length is accepted everywhere. */
+const MOST = 200
+const ID = new RegExp(`^${ID_PATTERN}$`)
+
+/** @returns their ids; what is none is left out, since it would leave out no supplier either */
+export const readAsked = (text = ''): string[] =>
+  [...new Set(text.split(','))].filter((one) => ID.test(one)).slice(-MOST)
+
+/** @returns the key of the address with further suppliers */
+export const withAsked = (text: string | undefined, ids: string[]): string => readAsked([text, ...ids].join()).join()
