@@ -42,12 +42,12 @@ function Nothing({ q }: { q: string }) {
   return (
     <EmptyState title={t('search.emptyTitle', { q })} actions={<CategoryChips />}>
       <p>{t('search.emptyAdvice')}</p>
-      <p>{t('search.browse')}</p>
       <p>
         <a href={toPersonal('requestList', { text: q })} rel="nofollow">
           {t('requestList.fromSearch')}
         </a>
       </p>
+      <p>{t('search.browse')}</p>
     </EmptyState>
   )
 }
