@@ -35,6 +35,7 @@ export interface FormActions {
   categoryParameters: 'add' | 'save' | 'earlier' | 'later' | 'remove'
   synonyms: 'add' | 'save' | 'remove'
   publishedRequests: 'remove'
+  unmatchedMail: 'assign' | 'remove'
   lists: 'add' | 'copy-favourites' | 'favourites'
   list: 'save' | 'remove' | 'share' | 'unshare' | 'make-link' | 'revoke-link'
 }

@@ -27,6 +27,10 @@ export const MAX_SHARED_LISTS = 200
 export const LONGEST_LIST_NOTE = 200
 /** Organizations that a person belongs to. */
 export const MAX_ORGANIZATIONS = 20
+/** Files of a message that came by e-mail. */
+export const MAX_MAIL_FILES = 5
+/** Bytes of an e-mail with its files: what Email Routing passes on. */
+export const LONGEST_MAIL = 25 * 1024 * 1024
 /** Ready answers of an organization. */
 export const MAX_TEMPLATES = 100
 /** Facts of a product, or of a company. */

@@ -57,6 +57,7 @@ export const personalRoutes = {
   categoryParameters: '/admin/parameters/:id',
   synonyms: '/admin/synonyms',
   publishedRequests: '/admin/open_requests',
+  unmatchedMail: '/admin/mail',
 } as const
 
 export type PersonalName = keyof typeof personalRoutes

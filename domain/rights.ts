@@ -47,6 +47,8 @@ export const ACTIONS = {
   'operator.read': 'ADMIN',
   'parameter.edit': 'ADMIN',
   'synonym.edit': 'ADMIN',
+  'mail.read': 'ADMIN',
+  'mail.assign': 'ADMIN',
 } as const satisfies Record<string, RequiredRole>
 
 export type Action = keyof typeof ACTIONS

@@ -87,7 +87,12 @@ export interface Bindings extends Partial<Record<OperatorVariable, string>> {
   EMAIL?: SendEmail
   /** Sender of e-mail, a verified address of the operator's domain. */
   MAIL_FROM?: string
-  /** Accepts e-mail as a POST of {from, to, subject, text} and sometimes replyTo, with the token as bearer. Used before EMAIL. */
+  /**
+   * Domain whose e-mails Email Routing passes to this worker: 'reply.market.example' (docs/operating.md, "Answers by e-mail"). Absent: an
+   * answer to an e-mail does not get into the thread.
+   */
+  REPLY_DOMAIN?: string
+  /** Accepts e-mail as a POST of {from, to, subject, text}, sometimes replyTo and references, with the token as bearer. Used before EMAIL. */
   MAIL_GATEWAY_URL?: string
   MAIL_GATEWAY_TOKEN?: string
   /** Accepts an SMS as a POST of {to, text}, with the token as bearer. */

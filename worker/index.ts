@@ -1,5 +1,10 @@
 import build from 'virtual:build-info'
-import type { ExecutionContext, MessageBatch, ScheduledController } from '@cloudflare/workers-types'
+import type {
+  ExecutionContext,
+  ForwardableEmailMessage,
+  MessageBatch,
+  ScheduledController,
+} from '@cloudflare/workers-types'
 import { getOrCreate } from '../domain/get-or-create.ts'
 import { callApi } from './api/call.ts'
 import { hasKey, KEY_MISSING } from './api/secrets/keys.ts'
@@ -68,6 +73,12 @@ export default {
 
   scheduled: (controller: ScheduledController, env: Bindings, context: ExecutionContext) =>
     context.waitUntil(runDueJobs(env, controller.scheduledTime)),
+
+  /** An answer to an e-mail of a thread (docs/operating.md, "Answers by e-mail"). */
+  async email(message: ForwardableEmailMessage, env: Bindings) {
+    const { receiveEmail } = await import('./receive-email.ts')
+    await receiveEmail(message, prepare(env))
+  },
 
   /** A message says only that something is due; the table of jobs says what. */
   queue: (_: MessageBatch, env: Bindings) => runDueJobs(env, Date.now()),

@@ -21,6 +21,7 @@ export const JOB_NAMES = [
   'response-figures',
   'expired-quotes',
   'unused-files',
+  'unmatched-mail',
   'retention',
 ] as const
 

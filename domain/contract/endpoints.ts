@@ -50,6 +50,7 @@ import type * as stories from './stories.ts'
 import type * as suggestions from './suggestions.ts'
 import type * as synonyms from './synonyms.ts'
 import type * as tags from './tags.ts'
+import type * as unmatchedMail from './unmatched-mail.ts'
 import type { LocaleQuery } from './values.ts'
 import type * as withdrawn from './withdrawn.ts'
 import type * as wordings from './wordings.ts'
@@ -196,6 +197,15 @@ export interface Endpoints {
   'PATCH /api/operator/synonyms/:id': Sent<typeof synonyms.SynonymResponse, typeof synonyms.SynonymChange>
   'DELETE /api/operator/synonyms/:id': Bare<null>
   'PATCH /app/admin/leads/:id': Sent<typeof leads.LeadHandled, typeof leads.LeadHandling>
+  'GET /api/operator/unmatched-mail': Bare<
+    typeof unmatchedMail.UnmatchedMailList,
+    typeof unmatchedMail.UnmatchedMailQuery
+  >
+  'POST /api/operator/unmatched-mail/:id/thread': Sent<
+    typeof unmatchedMail.MailAssigned,
+    typeof unmatchedMail.MailAssignment
+  >
+  'DELETE /api/operator/unmatched-mail/:id': Bare<null>
   'GET /app/admin/dead-letters': Bare<typeof deadLetters.DeadLetterList>
   'POST /app/admin/dead-letters': Sent<typeof deadLetters.DeadLettersRerun, typeof deadLetters.DeadLetterRerun>
   'GET /dev/profile/start': Bare<typeof onboarding.OnboardingResponse>

@@ -93,6 +93,8 @@ export const PROBLEM_DETAILS = {
     'The lines of the list are still being compared with the products. Try again in some seconds.',
   'lead.unknown': 'There is no such message from a landing page.',
   'inquiry.answered': 'The inquiry has been answered already.',
+  'mail.unknown': 'There is no such e-mail, or it was assigned or deleted before.',
+  'mail.unreadable': 'The e-mail is none that can be read.',
   'inquiry.ended': 'The inquiry is declined, closed or expired: nothing more is written in it.',
   'quote.unknown': 'The thread has no quote that the caller may read.',
   'quote.changed':

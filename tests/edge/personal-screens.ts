@@ -5,7 +5,7 @@ import { asPerson, contactId, employeeId, PEOPLE, type PersonName } from '../fix
 import { inquiry } from '../fixtures/suppliers.ts'
 
 /** Screens that redirect a member of an organization, and those of operators. */
-const ELSEWHERE = ['start', 'admin', 'leads', 'parameters', 'categoryParameters', 'synonyms']
+const ELSEWHERE = ['start', 'admin', 'leads', 'parameters', 'categoryParameters', 'synonyms', 'unmatchedMail']
 
 /** @returns the paths below a language of every screen that the owner of an organization has */
 export async function ownerPaths({ DB }: Pick<Bindings, 'DB'>): Promise<string[]> {

@@ -1,12 +1,15 @@
-/** Each button of the operators' screens of synonyms and parameters takes effect once. */
+/** Each button of the operators' screens of synonyms, parameters and e-mails takes effect once. */
 import { expect, test } from 'vitest'
+import { inquiry } from '../fixtures/suppliers.ts'
+import type { Browser } from './browser.ts'
 import { post, pressing, readForm } from './plain-forms.ts'
-import { samples, startSite } from './site.ts'
-import { signedUp } from './visitors.ts'
+import { ownOrigin, samples, startSite, stores } from './site.ts'
+import { call, signedUp } from './visitors.ts'
 
 const OPERATOR = 'operator@people.example'
 const SECOND = 'second-operator@people.example'
-startSite({ ADMIN_LOGINS: `${OPERATOR}, ${SECOND}` })
+const THIRD = 'third-operator@people.example'
+startSite({ ADMIN_LOGINS: `${OPERATOR}, ${SECOND}, ${THIRD}` })
 
 const { press, remember, expectAll } = pressing()
 
@@ -64,6 +67,33 @@ test('operators declare, change, move and remove a parameter once', async () => 
     expect(removed.headers.get('Location')).toBe(`${path}?done=saved`)
   }
   expect(await keys()).toEqual(before)
+})
+
+/** @returns id of an e-mail that belongs to no thread */
+async function unassigned(operator: Browser, text: string): Promise<string> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ from: 'li@valves.example', to: 'reply+none@reply.example', text }))
+    body.set(name, value)
+  const sent = await fetch(`${ownOrigin()}/dev/inbox`, { method: 'POST', headers: { Origin: ownOrigin() }, body })
+  expect(await sent.json()).toEqual({ data: { as: 'unmatched' } })
+  const [latest] = await call(operator, 'GET', '/api/operator/unmatched-mail')
+  expect(latest.text).toBe(text)
+  return latest.id
+}
+
+test('operators assign an e-mail to its thread, and delete another one, once', async () => {
+  const operator = await signedUp(THIRD)
+  const { DB } = await stores()
+  const thread = await inquiry({ DB }, 900_301, { createdAt: Date.now(), updatedAt: Date.now() })
+  const path = '/en/admin/mail'
+  const on = (action: string, of: string, typed = {}) => press(operator, 'unmatchedMail', { path, action, of, typed })
+  const first = await unassigned(operator, 'By e-mail')
+  const typed = { thread: `http://market.example/en/profile/inquiries/${thread}`, side: 'buyer' }
+  expect(await on('assign', first, typed)).toBe(`${path}?done=saved`)
+  const { results } = await DB.prepare("SELECT text, side, via FROM messages WHERE text = 'By e-mail'").all()
+  expect(results).toEqual([{ text: 'By e-mail', side: 'buyer', via: 'email' }])
+  expect(await on('remove', await unassigned(operator, 'Advertising'))).toBe(`${path}?done=saved`)
+  expect(await call(operator, 'GET', '/api/operator/unmatched-mail')).toEqual([])
 })
 
 test('every button was pressed', () => expectAll('catalogue'))

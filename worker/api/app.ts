@@ -34,6 +34,7 @@ import { moderation } from './operator/moderation/routes.ts'
 import { publishedRequests } from './operator/open-requests/routes.ts'
 import { parameterDeclarations } from './operator/parameters/routes.ts'
 import { synonyms } from './operator/synonyms/routes.ts'
+import { unmatchedMail } from './operator/unmatched-mail/routes.ts'
 import { ownTemplates } from './organization/answer-templates/routes.ts'
 import { ownClaims } from './organization/claims/routes.ts'
 import { ownCompanyRoutes } from './organization/company/routes.ts'
@@ -48,6 +49,7 @@ import { suggestions } from './public/address-suggestions/routes.ts'
 import { publicRoutes } from './public/app.ts'
 import { classifierRoutes } from './public/classifier/routes.ts'
 import { databaseSource } from './public/classifier/source.ts'
+import { inbox } from './public/inbox/routes.ts'
 import { leads } from './public/leads/routes.ts'
 import { outbox } from './public/outbox/routes.ts'
 import { ownViews } from './public/page-views/routes.ts'
@@ -123,11 +125,13 @@ export const resources = app
   .route('/api/operator/categories', parameterDeclarations)
   .route('/api/operator/synonyms', synonyms)
   .route('/api/operator/open-requests', publishedRequests)
+  .route('/api/operator/unmatched-mail', unmatchedMail)
   .route('/app', employeeDefinitions)
   .route('/api/profile/company/legal-entities', ownLegalEntities)
   .route('/dev/legal_entry', legalEntry)
   .route('/', classifierRoutes(databaseSource))
   .route('/dev/outbox', outbox)
+  .route('/dev/inbox', inbox)
   .route('/app/sitemap', sitemap)
   .route('/app/parse/meta', pageMeta)
 

@@ -85,6 +85,7 @@ const WITHOUT_KEY = [
   'POST /api/auth/refresh-token',
   'POST /api/profile/company/products/{id}/preview',
   'POST /api/profile/consent',
+  'POST /dev/inbox',
   'POST /suggestions/api/4_1/rs/suggest/address',
 ]
 

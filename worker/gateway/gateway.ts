@@ -44,7 +44,7 @@ async function toPublicResponse(c: Context<EdgeEnv>, response: Response): Promis
 /**
  * Whether a page on another site has pointed its own host name at a developer's machine (DNS rebinding), to read the codes in the outbox.
  */
-const isRebound = ({ path, url }: HonoRequest): boolean => path.startsWith('/dev/outbox') && !isLoopback(url)
+const isRebound = ({ path, url }: HonoRequest): boolean => /^\/dev\/(?:out|in)box/.test(path) && !isLoopback(url)
 
 /** @returns the visitor's request as the API gets it. @param body theirs, or what was read of it */
 function requestFor(c: Context<EdgeEnv>, body: Request['body'] | string): Request {

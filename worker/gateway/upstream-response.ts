@@ -13,7 +13,7 @@ interface Rejection {
 }
 
 /** The only paths that respond with a page; HTML from any other comes from a proxy before the API. */
-const PAGES = ['/dev/outbox', '/api/docs']
+const PAGES = ['/dev/outbox', '/dev/inbox', '/api/docs']
 
 /** HTML, XHTML, XML, SVG, scripts: a browser would run them as part of this site. */
 const RUNS = /(?:html|xml|script)$/

@@ -33,7 +33,11 @@ async function leaveWork(): Promise<void> {
   await inquiry(bindings(), 1, { updatedAt: NOW - 100 * DAY })
   await inquiry(bindings(), 2, { createdAt: NOW - 9 * DAY, updatedAt: NOW })
   await FILES.put(await uploaded(bindings(), 1, { createdAt: NOW - 2 * DAY }), 'bytes')
+  await FILES.put('mail/an-e-mail', 'bytes')
   await DB.batch([
+    DB.prepare(`INSERT OR REPLACE INTO unmatched_mail (num, id, sender, recipient, subject, text, reason, size, files, created_at, expires_at)
+      VALUES (1, 'an-e-mail', '', '', '', '', 'address', 5, 0, 0, 0)`),
+    DB.prepare("INSERT OR REPLACE INTO received_mail (key, received_at) VALUES ('x', 0)"),
     ...insertRows(DB, parameters, ROWS),
     DB.prepare('INSERT OR IGNORE INTO following_goods (company) VALUES (1)'),
     DB.prepare('UPDATE companies SET response_time = NULL, response_rate = NULL, response_count = 0'),

@@ -17,6 +17,7 @@ import { requestLists } from './request-lists.ts'
 import { requestParts } from './request-parts.ts'
 import { responseFiguresJob } from './response-figures.ts'
 import { retention } from './retention.ts'
+import { unmatchedMail } from './unmatched-mail.ts'
 import { unusedFiles } from './unused-files.ts'
 
 /** All background jobs: scheduled ones, and those that requests queue. */
@@ -30,6 +31,7 @@ export const JOBS: Job[] = [
   listPrices,
   deletedRows,
   unusedFiles,
+  unmatchedMail,
   decisionEmails,
   retention,
   notices,

@@ -75,6 +75,11 @@ export function Search({ data: { companies, products, view, claimsTotal, leads }
               {t('openRequests.title')}
             </a>
           </li>
+          <li>
+            <a className="chip" href={to('unmatchedMail')}>
+              {t('moderation.mail.title')}
+            </a>
+          </li>
         </ul>
       </nav>
     </>

@@ -13,6 +13,7 @@ import { AppError } from '../http/problem.ts'
 import { countAgainst } from '../http/rate-limit.ts'
 import { countMessage } from './ceilings.ts'
 import { compose, type Email, type Wording } from './emails.ts'
+import { threadHeaders } from './reply-address.ts'
 import { recordUnsent } from './unsent-sms.ts'
 
 /** @throws Error where the message was not accepted. */
@@ -54,12 +55,17 @@ const toOutbox =
 const mail = (env: Bindings): Channel | null => {
   const { EMAIL, MAIL_FROM: from = '', MAIL_GATEWAY_URL, MAIL_GATEWAY_TOKEN } = env
   if (MAIL_GATEWAY_URL) {
-    return (to, { subject, text, replyTo }) =>
-      post(MAIL_GATEWAY_URL, MAIL_GATEWAY_TOKEN, { from, to: to.value, subject, text, ...(replyTo && { replyTo }) })
+    return (to, { subject, text, replyTo, references }) =>
+      post(MAIL_GATEWAY_URL, MAIL_GATEWAY_TOKEN, {
+        ...{ from, to: to.value, subject, text },
+        ...(replyTo && { replyTo }),
+        ...(references && { references }),
+      })
   }
   if (!EMAIL) return null
-  return async (to, { subject, text, replyTo }) => {
-    await EMAIL.send({ from, to: to.value, subject, text, ...(replyTo && { replyTo }) })
+  return async (to, { subject, text, replyTo, references }) => {
+    const headers = references && { headers: { References: references, 'In-Reply-To': references } }
+    await EMAIL.send({ from, to: to.value, subject, text, ...(replyTo && { replyTo }), ...headers })
   }
 }
 
@@ -116,7 +122,8 @@ export async function deliverFrom({ env, requestId }: Sender, to: Login, email: 
   const send = channelTo(env, to)
   const takeBack = await countMessage(env, to)
   try {
-    await send(to, compose(email, locale, env))
+    const thread = email.thread && (await threadHeaders(env, email.thread))
+    await send(to, { ...compose(email, locale, env), ...thread })
   } catch (error) {
     await takeBack()
     log('error', 'an e-mail was not accepted', { requestId, email: email.name }, error)

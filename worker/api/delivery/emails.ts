@@ -7,6 +7,7 @@ import { COMMAS } from '../../../domain/listed.ts'
 import { LANGUAGE_TAGS, type Locale } from '../../../domain/locale.ts'
 import { type OperatorSettings, readOperator, registrationNumbers } from '../../../domain/operator.ts'
 import type { Text } from '../../../domain/text.ts'
+import type { StoredCorrespondent } from '../../db/schema.ts'
 import { localized } from '../http/locale.ts'
 import { EMAILS, FORMATS } from './messages.ts'
 import { plainName } from './plain-name.ts'
@@ -43,6 +44,8 @@ export interface Email {
   params: Record<string, string | number>
   /** Where a reply to the e-mail goes instead of to the site: the other side's address, which they gave for that. */
   replyTo?: string | undefined
+  /** The thread that it is about, and its reader: where answers by e-mail are received, they go there instead. */
+  thread?: StoredCorrespondent | undefined
 }
 
 export interface Wording {
@@ -52,6 +55,8 @@ export interface Wording {
   /** Text of an SMS. */
   short: string
   replyTo?: string | undefined
+  /** By which mail clients show a thread as one. */
+  references?: string | undefined
 }
 
 const fill = (text: string, params: Record<string, string | number>): string =>

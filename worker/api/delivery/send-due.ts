@@ -5,6 +5,7 @@ import { Locale as LocaleSchema } from '../../../domain/contract/values.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { NOTICE_EVENTS } from '../../../domain/notice-events.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
+import { INQUIRY_SIDES } from '../../../domain/statuses/inquiry.ts'
 import { type Database, database } from '../../db/connection.ts'
 import { lazy } from '../../lazy.ts'
 import { channelsTo, type Sender, sendNotice } from './deliver.ts'
@@ -36,6 +37,9 @@ const Row = v.object({
       name: v.custom<Email['name']>(isEmailName),
       params: v.record(v.string(), v.union([v.string(), v.number()])),
       replyTo: v.optional(v.string()),
+      thread: v.optional(
+        v.object({ thread: v.string(), side: v.picklist(INQUIRY_SIDES), user: v.nullable(v.number()) }),
+      ),
     }),
   ),
 })

@@ -10,6 +10,7 @@ export type Purpose =
   | 'login-change'
   | 'owner'
   | 'rate-counter'
+  | 'reply-address'
   | 'web-push'
   | 'open-request'
 

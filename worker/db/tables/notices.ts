@@ -2,13 +2,24 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Locale } from '../../../domain/locale.ts'
 import type { NoticeEvent } from '../../../domain/notice-events.ts'
+import type { InquirySide } from '../../../domain/statuses/inquiry.ts'
 import { identified, json } from './columns.ts'
+
+/** In which thread an answer to the e-mail is, and of whom: api/delivery/reply-address.ts makes an address of it. */
+export interface StoredCorrespondent {
+  /** Id of the inquiry. */
+  thread: string
+  side: InquirySide
+  /** Key of the user; null for a visitor and for the company's own address. */
+  user: number | null
+}
 
 /** Text of an e-mail as it is stored: api/delivery/emails.ts composes it. */
 export interface StoredEmail {
   name: string
   params: Record<string, string | number>
   replyTo?: string | undefined
+  thread?: StoredCorrespondent | undefined
 }
 
 export const notices = sqliteTable('notices', {

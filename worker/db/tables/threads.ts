@@ -4,6 +4,9 @@ import type { Locale } from '../../../domain/locale.ts'
 import type { InquirySide } from '../../../domain/statuses/inquiry.ts'
 import { identified, json, versioned } from './columns.ts'
 
+/** E-mails that answer threads, or belong to none. */
+export * from './mail.ts'
+
 /** A file of a message, as it was when the message was written. */
 export interface StoredMessageFile {
   id: string

@@ -11,6 +11,7 @@ import { inquiryForms } from './inquiries.ts'
 import { leadForms } from './leads.ts'
 import { legalEntityForms } from './legal-entities.ts'
 import { listForms } from './lists.ts'
+import { mailForms } from './mail.ts'
 import { moderationForms } from './moderation.ts'
 import { noticeForms } from './notices.ts'
 import { openRequestForms } from './open-requests.ts'
@@ -38,6 +39,7 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct'>
   ...parameterForms,
   ...listForms,
   ...synonymForms,
+  ...mailForms,
   ...templateForms,
   ...openRequestForms,
 }

@@ -25,6 +25,8 @@ import { load as loadLegalEntities } from '../../../web/pages/account-legal-enti
 import { slots as legalEntitiesSlots } from '../../../web/pages/account-legal-entities/slots.tsx'
 import * as lists from '../../../web/pages/account-lists/load.ts'
 import * as listsSlots from '../../../web/pages/account-lists/slots.tsx'
+import { load as loadMail } from '../../../web/pages/account-mail/load.ts'
+import { slots as mailSlots } from '../../../web/pages/account-mail/slots.tsx'
 import { load as loadNotices } from '../../../web/pages/account-notices/load.ts'
 import { slots as noticesSlots } from '../../../web/pages/account-notices/slots.tsx'
 import * as openRequests from '../../../web/pages/account-open-requests/load.ts'
@@ -164,6 +166,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   categoryParameters: assisted(loadCategory, categorySlots, ['edit', 'remove', 'done']),
   synonyms: account(loadSynonyms, synonymsSlots, ['done']),
   publishedRequests: account(loadPublished, publishedSlots, ['page', 'done']),
+  unmatchedMail: account(loadMail, mailSlots, ['page', 'done']),
 }
 
 /** With the constraints of forms, which most of them have. */

@@ -1,6 +1,7 @@
 /** Everything that is stored about a user, table by table, for the archive and for the deletion of an account. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection.ts'
+import { forgetMail } from '../../inbound/unmatched.ts'
 import { eraseRequests } from '../../public/requests/erase.ts'
 import { theirInquiries, theirRequests } from '../requests/theirs.ts'
 
@@ -72,6 +73,8 @@ const ROWS: Record<string, (user: number) => SQL> = {
     UNION SELECT id, page, contact, message, created_at FROM leads WHERE json_extract(contact, '$.phone') IN ${verified(user)}`,
   notices: (user) =>
     sql`SELECT event, channel, recipient, email, created_at, due_at, sent_at, read_at FROM notices WHERE num IN ${theirNotices(user)}`,
+  unassignedMail: (user) =>
+    sql`SELECT sender, recipient, subject, text, created_at FROM unmatched_mail WHERE sender IN ${verified(user)}`,
   pushSubscriptions: (user) => sql`SELECT endpoint, created_at FROM push_subscriptions WHERE user = ${user}`,
   // Uploads for an organization belong to the organization.
   uploads: (user) =>
@@ -114,6 +117,7 @@ export const eraseStatements = (user: number, id: string, now: number): SQL[] =>
     AND contact IN (SELECT value FROM contacts WHERE user = ${user} AND verified_at IS NOT NULL)`,
   sql`DELETE FROM notices WHERE num IN ${theirNotices(user)}`,
   sql`DELETE FROM jobs WHERE name IN ${theirNoticeJobs(user)}`,
+  forgetMail(sql`sender IN ${verified(user)}`),
   sql`DELETE FROM push_subscriptions WHERE user = ${user}`,
   sql`DELETE FROM contacts WHERE user = ${user}`,
   sql`DELETE FROM login_changes WHERE user = ${user}`,

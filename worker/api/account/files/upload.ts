@@ -19,10 +19,7 @@ import { readFormFile } from './form-file.ts'
 import { Intake, PART } from './intake.ts'
 import { expectFile, forgetFile, insertFile, quotaHolds } from './queries.ts'
 import { scan } from './scan.ts'
-
-/** RFC 6266: a document is downloaded, a picture may be shown. */
-const disposition = ({ kind, name }: StoredFile): string =>
-  `${kind === 'document' ? 'attachment' : 'inline'}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16)}`)}`
+import { disposition } from './store-bytes.ts'
 
 /** @throws AppError as `readFormFile`, 422 `input.invalid` */
 async function receive(c: Context<ApiEnv>, intake: Intake): Promise<string> {

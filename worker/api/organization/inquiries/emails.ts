@@ -15,6 +15,7 @@ import { phoneText } from '../../../../domain/phone-text.ts'
 import { href } from '../../../../domain/routes.ts'
 import type { Text } from '../../../../domain/text.ts'
 import { wishLines } from '../../../../domain/wish-lines.ts'
+import type { Bindings } from '../../../bindings.ts'
 import { type Database, database } from '../../../db/connection.ts'
 import { requests, type StoredContact } from '../../../db/schema.ts'
 import { noticeAddress } from '../../account/auth/security-notices.ts'
@@ -30,6 +31,13 @@ import type { PublicContact } from '../company/queries.ts'
 import type { Addressee } from './addressee.ts'
 import { toItem } from './item.ts'
 import { answerBy, type InquiryRow, readVerified } from './queries.ts'
+
+/** Where a notice is raised: within a request, or for an e-mail that has arrived. */
+export interface Place {
+  env: Bindings
+  /** Of the site: 'https://market.example'. */
+  origin: string
+}
 
 /** The part of a stored inquiry that its first e-mails are about. */
 type Sent = Pick<
@@ -64,7 +72,7 @@ export async function emailSupplier(
 ): Promise<NoticeChannel[]> {
   const { id, contact, message } = inquiry
   const origin = await siteOrigin(c)
-  const emailTo = ({ locale }: Reader): Email => ({
+  const emailTo = ({ locale, user }: Reader): Email => ({
     name: 'inquiry',
     params: {
       about: subjectOf(inquiry, to, locale),
@@ -74,6 +82,7 @@ export async function emailSupplier(
       link: origin + personalHref('received', locale, id),
     },
     replyTo: contact.email,
+    thread: { thread: id, side: 'supplier', user: user ?? null },
   })
   const raised = raise({ event: 'inquiry', key: `inquiry:${id}`, readers, emailTo }, Date.now())
   await writeAll(c, raised.writes)
@@ -109,33 +118,32 @@ export function answeredAt({ email, phone }: StoredContact): Login | null {
 }
 
 /** How the supplier can be reached: its public contacts, and its page, which always exists. */
-async function supplierContact(c: Context<ApiEnv>, company: PublicContact, locale: Locale): Promise<string> {
-  const page = (await siteOrigin(c)) + href(companyRoute(company.kind), locale, company)
+function supplierContact(origin: string, company: PublicContact, locale: Locale): string {
+  const page = origin + href(companyRoute(company.kind), locale, company)
   return [company.email, company.phone && phoneText(company.phone), page].filter(Boolean).join('\n')
 }
 
-async function replyEmail(c: Context<ApiEnv>, inquiry: InquiryRow, company: PublicContact): Promise<Email> {
+function replyEmail(origin: string, inquiry: InquiryRow, company: PublicContact): Email {
   const { contact, message, reply, locale } = inquiry
   const params = {
     company: labelledName(company.names, locale),
     name: contact.name,
     message: labelledTyped(message, locale),
     reply: labelledTyped(reply ?? '', locale),
-    contact: await supplierContact(c, company, locale),
+    contact: supplierContact(origin, company, locale),
   }
   return { name: 'inquiryReply', params, replyTo: company.email ?? undefined }
 }
 
 /** The notice that there is a reply, without its text, which is read after signing in. */
-async function answeredEmail(c: Context<ApiEnv>, { id, locale }: InquiryRow, names: Text): Promise<Email> {
-  const link = (await siteOrigin(c)) + personalHref('request', locale, id)
+function answeredEmail(origin: string, { id, locale }: InquiryRow, names: Text): Email {
+  const link = origin + personalHref('request', locale, id)
   return { name: 'inquiryAnswered', params: { company: labelledName(names, locale), number: inquiryNumber(id), link } }
 }
 
 /** A verified login of the buyer who was signed in: the given address if it is one of theirs, else their main one. */
-async function confirmedLogin(c: Context<ApiEnv>, { user, contact: { email } }: InquiryRow): Promise<Login | null> {
+async function confirmedLogin(db: Database, { user, contact: { email } }: InquiryRow): Promise<Login | null> {
   if (user === null) return null
-  const db = database(c.env.DB)
   if (email && (await readVerified(db, user, email))) return { kind: 'email', value: email }
   return (await noticeAddress(db, user)) ?? null
 }
@@ -152,11 +160,10 @@ async function withContact(db: Database, inquiry: InquiryRow): Promise<InquiryRo
 }
 
 /** Who is notified on the buyer's side, and the login that is proven to be theirs; null where the supplier may not write yet. */
-export async function buyerReaders(c: Context<ApiEnv>, stored: InquiryRow) {
-  const db = database(c.env.DB)
+export async function buyerReaders(db: Database, stored: InquiryRow) {
   const inquiry = await withContact(db, stored)
   const names = await readCheckedNames(db, inquiry.company)
-  const confirmed = await confirmedLogin(c, inquiry)
+  const confirmed = await confirmedLogin(db, inquiry)
   const to = confirmed ?? answeredAt(inquiry.contact)
   if (!names || !to) return null
   const { locale, user } = inquiry
@@ -166,21 +173,23 @@ export async function buyerReaders(c: Context<ApiEnv>, stored: InquiryRow) {
 }
 
 /**
- * Notifies the buyer of the supplier's reply. Its text goes only to an address that is proven to be the buyer's. Any other may be a
+ * The notice to the buyer of the supplier's reply. Its text goes only to an address that is proven to be the buyer's. Any other may be a
  * stranger's, to whom a supplier could send any text, and gets a notice with a link. A company that moderators have not approved, or have
  * blocked, sends neither (docs/behaviour.md, "Words of e-mails").
+ * @returns null where the buyer is not to be notified
  */
-export async function sendReply(
-  c: Context<ApiEnv>,
+export async function replyNotice(
+  { env, origin }: Place,
   stored: InquiryRow,
   company: PublicContact,
   notice: Pick<Happening, 'event' | 'key'>,
-): Promise<void> {
-  const inquiry = await withContact(database(c.env.DB), stored)
-  const found = await buyerReaders(c, inquiry)
-  if (!found) return
+): Promise<Happening | null> {
+  const inquiry = await withContact(database(env.DB), stored)
+  const found = await buyerReaders(database(env.DB), inquiry)
+  if (!found) return null
   const { names, confirmed, readers } = found
   const isReply = confirmed?.kind === 'email'
-  const email = isReply ? await replyEmail(c, inquiry, { ...company, names }) : await answeredEmail(c, inquiry, names)
-  await notify(c, { ...notice, readers, emailTo: () => email })
+  const email = isReply ? replyEmail(origin, inquiry, { ...company, names }) : answeredEmail(origin, inquiry, names)
+  const thread = { thread: inquiry.id, side: 'buyer' as const, user: inquiry.user }
+  return { ...notice, readers, emailTo: () => ({ ...email, thread }) }
 }

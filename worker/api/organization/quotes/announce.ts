@@ -25,7 +25,7 @@ interface ToBuyer {
 
 /** Tells the buyer that a version was sent, or that it was withdrawn; what it says is read after signing in. */
 export async function announceToBuyer(c: Context<ApiEnv>, thread: ThreadRow, about: ToBuyer): Promise<void> {
-  const found = await buyerReaders(c, thread)
+  const found = await buyerReaders(database(c.env.DB), thread)
   if (!found) return
   const { name, version, validUntil } = about
   const origin = await siteOrigin(c)

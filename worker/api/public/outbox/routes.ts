@@ -29,9 +29,9 @@ type Message = v.InferOutput<typeof Message>
 
 const page = (messages: Message[]) =>
   html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title>
-<h1>Outbox</h1>${messages.map(
-    ({ to, subject, body, sentAt }) =>
-      html`<article><h2>${subject}</h2><p>${to} · <time datetime="${sentAt}">${sentAt}</time></p><pre>${body}</pre></article>`,
+<h1>Outbox</h1><p><a href="/dev/inbox">Send an e-mail in</a></p>${messages.map(
+    ({ to, subject, body, replyTo, sentAt }) =>
+      html`<article><h2>${subject}</h2><p>${to}${replyTo ? html` · Reply-To: ${replyTo}` : ''} · <time datetime="${sentAt}">${sentAt}</time></p><pre>${body}</pre></article>`,
   )}</html>`
 
 /** /dev/outbox: the messages that a developer's machine would have sent. In other environments it is a 404. */

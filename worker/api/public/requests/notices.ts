@@ -63,7 +63,7 @@ export const supplierNotice = (
   event: 'inquiry',
   key: `inquiry:${part.id}`,
   readers,
-  emailTo: ({ locale }) => ({
+  emailTo: ({ locale, user }) => ({
     name: 'inquiry',
     params: {
       about: labelledName(lines[0]?.item?.names ?? part.companyNames, locale),
@@ -73,6 +73,7 @@ export const supplierNotice = (
       link: origin + personalHref('received', locale, part.id),
     },
     replyTo: request.contact.email,
+    thread: { thread: part.id, side: 'supplier', user: user ?? null },
   }),
 })
 

@@ -5,12 +5,12 @@ import { personalHref } from '../../../../../domain/personal-routes.ts'
 import { database } from '../../../../db/connection.ts'
 import { type Email, labelledTyped } from '../../../delivery/emails.ts'
 import { notify } from '../../../delivery/notify.ts'
-import type { Reader } from '../../../delivery/raise.ts'
+import type { Happening, Reader } from '../../../delivery/raise.ts'
 import type { ApiEnv } from '../../../http/api-env.ts'
 import { siteOrigin } from '../../../http/site-origin.ts'
 import { readPublicContact } from '../../company/queries.ts'
 import { inquiryReaders } from '../../notified-managers.ts'
-import { sendReply } from '../emails.ts'
+import { type Place, replyNotice } from '../emails.ts'
 import type { InquiryRow } from '../queries.ts'
 import type { NewLine } from './write.ts'
 
@@ -21,12 +21,11 @@ const textOf = ({ text, files }: NewLine): string =>
 /** Begins with the thread's id: a withdrawal deletes all notices of a thread. */
 const noticeKey = (thread: InquiryRow, { id }: NewLine): string => `message:${thread.id}:${id}`
 
-async function toSupplier(c: Context<ApiEnv>, thread: InquiryRow, line: NewLine): Promise<void> {
-  const db = database(c.env.DB)
+async function toSupplier({ env, origin }: Place, thread: InquiryRow, line: NewLine): Promise<Happening> {
+  const db = database(env.DB)
   const company = await readPublicContact(db, thread.company)
   const readers = await inquiryReaders(db, { company: thread.company, email: company?.email ?? null }, line.locale)
-  const origin = await siteOrigin(c)
-  const emailTo = ({ locale }: Reader): Email => ({
+  const emailTo = ({ locale, user }: Reader): Email => ({
     name: 'inquiryMessage',
     params: {
       name: thread.contact.name,
@@ -34,15 +33,22 @@ async function toSupplier(c: Context<ApiEnv>, thread: InquiryRow, line: NewLine)
       message: labelledTyped(textOf(line), locale),
       link: origin + personalHref('received', locale, thread.id),
     },
+    thread: { thread: thread.id, side: 'supplier', user: user ?? null },
   })
-  await notify(c, { event: 'message', key: noticeKey(thread, line), readers, emailTo })
+  return { event: 'message', key: noticeKey(thread, line), readers, emailTo }
+}
+
+/** @returns what the side that has not written it is notified of; null where it is not to be */
+export async function messageNotice(place: Place, thread: InquiryRow, line: NewLine): Promise<Happening | null> {
+  if (line.side === 'buyer') return toSupplier(place, thread, line)
+  const company = await readPublicContact(database(place.env.DB), thread.company)
+  const event = thread.reply === null ? 'answer' : 'message'
+  const key = noticeKey(thread, line)
+  return company ? replyNotice(place, { ...thread, reply: textOf(line) }, company, { event, key }) : null
 }
 
 /** Notifies the side that has not written it. */
 export async function announceMessage(c: Context<ApiEnv>, thread: InquiryRow, line: NewLine): Promise<void> {
-  if (line.side === 'buyer') return toSupplier(c, thread, line)
-  const company = await readPublicContact(database(c.env.DB), thread.company)
-  const isFirst = thread.reply === null
-  const event = isFirst ? 'answer' : 'message'
-  if (company) await sendReply(c, { ...thread, reply: textOf(line) }, company, { event, key: noticeKey(thread, line) })
+  const happening = await messageNotice({ env: c.env, origin: await siteOrigin(c) }, thread, line)
+  if (happening) await notify(c, happening)
 }

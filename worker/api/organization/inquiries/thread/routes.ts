@@ -26,13 +26,11 @@ import { body, query } from '../../../http/validate.ts'
 import { commit } from '../../../http/writes/commit.ts'
 import type { InquiryRow } from '../queries.ts'
 import { announceMessage } from './announce.ts'
+import { OF_THREAD } from './limits.ts'
 import { readMessages, toMessage } from './read.ts'
 import { afterReading, messageWrites, readWrites } from './write.ts'
 
 const TAG = 'inquiries'
-
-/** Messages of one thread in an hour: neither side can bury the other. */
-const OF_THREAD = { name: 'messages of a thread', most: 120, seconds: 3600 }
 
 interface Side {
   side: InquirySide

@@ -1,0 +1,22 @@
+/** Tables of migrations/0072_mail.sql. */
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { UnmatchedReason } from '../../../domain/contract/unmatched-mail.ts'
+import { identified } from './columns.ts'
+
+export const receivedMail = sqliteTable('received_mail', {
+  key: text('key').primaryKey(),
+  receivedAt: integer('received_at').notNull(),
+})
+
+export const unmatchedMail = sqliteTable('unmatched_mail', {
+  ...identified,
+  sender: text('sender').notNull(),
+  recipient: text('recipient').notNull(),
+  subject: text('subject').notNull(),
+  text: text('text').notNull(),
+  reason: text('reason').$type<UnmatchedReason>().notNull(),
+  size: integer('size').notNull(),
+  files: integer('files').notNull(),
+  createdAt: integer('created_at').notNull(),
+  expiresAt: integer('expires_at').notNull(),
+})

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { rawKey } from '../api/inbound/unmatched.ts'
+import { database } from '../db/connection.ts'
+import { DAY, defineJob, HOUR, NOTHING } from './job.ts'
+
+/** E-mails of one step, each with its bytes in R2. */
+const AT_ONCE = 100
+/** Milliseconds for which an e-mail that comes a second time is known: mail servers try for some days. */
+const REMEMBERED = 30 * DAY
+
+/** Deletes e-mails that were dealt with, and those that nobody has dealt with in time: the bytes before the row that names them. */
+export const unmatchedMail = defineJob({
+  name: 'unmatched-mail',
+  every: HOUR,
+  argument: NOTHING,
+  cursor: v.number(),
+  async step({ DB, FILES }, { now, cursor }) {
+    const db = database(DB)
+    const rows = await db.all<{ num: number; id: string }>(
+      sql`SELECT num, id FROM unmatched_mail WHERE expires_at <= ${now} ORDER BY expires_at LIMIT ${AT_ONCE}`,
+    )
+    if (rows.length > 0) await FILES.delete(rows.map(({ id }) => rawKey(id)))
+    const nums = JSON.stringify(rows.map(({ num }) => num))
+    await db.run(sql`DELETE FROM unmatched_mail WHERE num IN (SELECT value FROM json_each(${nums}))`)
+    await db.run(sql`DELETE FROM received_mail WHERE key IN
+      (SELECT key FROM received_mail WHERE received_at < ${now - REMEMBERED} ORDER BY received_at LIMIT ${AT_ONCE * 10})`)
+    const all = rows.length + (cursor ?? 0)
+    return rows.length >= AT_ONCE ? { next: all } : { done: `${all} e-mails` }
+  },
+})

@@ -1,0 +1,20 @@
+/** What the platform calls with an e-mail that Email Routing passes on. */
+import type { ForwardableEmailMessage } from '@cloudflare/workers-types'
+import { LONGEST_MAIL } from '../domain/limits.ts'
+import { receiveMail } from './api/inbound/receive.ts'
+import type { Bindings } from './bindings.ts'
+import { runJobs } from './jobs/run-jobs.ts'
+import { siteOriginOf } from './site-origin.ts'
+
+/**
+ * Makes it a message of its thread, or leaves it to operators. A failure of the storage is thrown, so that the sender's mail server tries
+ * again.
+ */
+export async function receiveEmail(message: ForwardableEmailMessage, env: Bindings): Promise<void> {
+  if (message.rawSize > LONGEST_MAIL) return message.setReject('The message is larger than 25 MB')
+  const raw = new Uint8Array(await new Response(Object(message.raw)).arrayBuffer())
+  const origin = siteOriginOf(env, `https://${env.REPLY_DOMAIN}`)
+  const received = await receiveMail({ env, origin }, { from: message.from, to: message.to, raw })
+  if (received.as === 'refused') message.setReject(received.reason)
+  else if (received.as === 'message') await runJobs(env, Date.now(), { kinds: ['notice'] })
+}
