@@ -13,6 +13,7 @@ import { drizzlePlugin } from './scripts/vite/drizzle.ts'
 import { edgeMessagesPlugin } from './scripts/vite/edge-messages.ts'
 import { importScriptPlugin } from './scripts/vite/import-script.ts'
 import { mapFramePlugin } from './scripts/vite/map-frame.ts'
+import { pdfkitPlugin } from './scripts/vite/pdfkit.ts'
 import { reactServerPlugin } from './scripts/vite/react-server.ts'
 import { schemeNamesPlugin } from './scripts/vite/scheme-names.ts'
 import { separateStylesPlugin } from './scripts/vite/separate-styles.ts'
@@ -115,6 +116,7 @@ export default defineConfig(({ mode, command }) => {
       browserOnlyPlugin(),
       importScriptPlugin(),
       drizzlePlugin(),
+      pdfkitPlugin(),
       cloudflare({
         persistState: { path: STATE },
         ...(command === 'serve' ? { config: development } : {}),
@@ -155,6 +157,11 @@ export default defineConfig(({ mode, command }) => {
       kontor: {
         build: {
           ...SMALL,
+          // The font engine calls functions with `new`, which arrow functions refuse.
+          terserOptions: {
+            ...SMALL.terserOptions,
+            compress: { ...SMALL.terserOptions.compress, unsafe_arrows: false },
+          },
           sourcemap: true,
           rollupOptions: { output: { codeSplitting: { groups: workerChunks() } } },
         },
