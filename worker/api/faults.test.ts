@@ -8,6 +8,7 @@ import { ACCESS } from '../../tests/fixtures/access.ts'
 import { servePeople } from '../../tests/fixtures/api.ts'
 import { documented, judgeAsWritten } from '../../tests/fixtures/documented.ts'
 import { type Fault, faultyDatabase, type Trip } from '../../tests/fixtures/faults/database.ts'
+import { fontAssets } from '../../tests/fixtures/font-assets.ts'
 import { createGatewayApp } from '../../tests/fixtures/gateway.ts'
 import { makerOf, meantBodies, PLACES } from '../../tests/fixtures/meant.ts'
 import { asPerson, resetPeople } from '../../tests/fixtures/people.ts'
@@ -33,6 +34,7 @@ type Call = (typeof calls)[number]
 /** The same bindings as a request has them, on a database that fails. */
 const failing = (faultAt: (trip: Trip) => Fault) => ({
   ...bindings(),
+  ASSETS: fontAssets,
   ENVIRONMENT: 'local',
   LIMITS: 'off',
   DB: new WatchedDatabase(faultyDatabase(bindings().DB, faultAt)),
