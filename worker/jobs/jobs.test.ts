@@ -8,6 +8,7 @@ import { servePeople } from '../../tests/fixtures/api.ts'
 import { ROWS } from '../../tests/fixtures/catalogue/bolt-parameters.ts'
 import { ballValves, bolts } from '../../tests/fixtures/catalogue.ts'
 import { interrupted } from '../../tests/fixtures/interrupted.ts'
+import { sentQuote } from '../../tests/fixtures/quotes.ts'
 import { inquiry, ownProduct, resetLegalEntities, uploaded } from '../../tests/fixtures/suppliers.ts'
 import type { Bindings } from '../bindings.ts'
 import { insertRows } from '../db/insert.ts'
@@ -32,6 +33,7 @@ async function leaveWork(): Promise<void> {
   })
   await inquiry(bindings(), 1, { updatedAt: NOW - 100 * DAY })
   await inquiry(bindings(), 2, { createdAt: NOW - 9 * DAY, updatedAt: NOW })
+  await sentQuote(bindings(), '2026-12-31')
   await FILES.put(await uploaded(bindings(), 1, { createdAt: NOW - 2 * DAY }), 'bytes')
   await FILES.put('mail/an-e-mail', 'bytes')
   await DB.batch([
