@@ -1,7 +1,7 @@
 /** What a supplier writes in a quote. */
 import * as v from 'valibot'
 import { MAX_QUOTE_LINES, MAX_REQUEST_LINES } from '../limits.ts'
-import { PRICE_DECIMALS, QUANTITY_DECIMALS, quoteTotals, RATE_DECIMALS } from '../quote-totals.ts'
+import { PRICE_DECIMALS, type PricedQuote, QUANTITY_DECIMALS, quoteTotals, RATE_DECIMALS } from '../quote-totals.ts'
 import { INCOTERMS } from '../trade-terms.ts'
 import { Line, OptionalLine, OptionalText } from './text-input.ts'
 import { Currency, Day, Id, STORED, Unit } from './values.ts'
@@ -80,6 +80,11 @@ export const TERMS = {
   note: '',
 }
 
+const Priced = v.array(v.pick(QuoteLine, ['quantity', 'price', 'vat']))
+
+/** Whether the totals can be counted exactly. Lines with malformed numbers pass, since those are refused where they are. */
+const isCountable = (quote: PricedQuote): boolean => !v.is(Priced, quote.lines) || quoteTotals(quote) !== null
+
 /** What the supplier writes; sending it makes a version. */
 export const QuoteInput = v.pipe(
   v.object({
@@ -87,10 +92,7 @@ export const QuoteInput = v.pipe(
     entity: v.pipe(Id, v.description('Legal entity of the organization that offers it')),
     lines: v.pipe(v.array(QuoteLine), v.minLength(1), v.maxLength(MAX_QUOTE_LINES)),
   }),
-  v.forward(
-    v.partialCheck([['currency'], ['vatIncluded'], ['lines']], (quote) => quoteTotals(quote) !== null, 'too-large'),
-    ['lines'],
-  ),
+  v.forward(v.partialCheck([['currency'], ['vatIncluded'], ['lines']], isCountable, 'too-large'), ['lines']),
   v.examples([{ ...TERMS, entity: STORED.id, lines: [LINE] }]),
 )
 export type QuoteInput = v.InferOutput<typeof QuoteInput>
