@@ -1,8 +1,9 @@
 /** The browser's native validation in each form. */
 import { expect, test } from 'vitest'
 import { FORMS } from '../../domain/form-constraints.ts'
+import { publishedIn } from '../fixtures/access-paths.ts'
 import { USCC } from '../fixtures/suppliers.ts'
-import { request, samples, startSite, tags } from './site.ts'
+import { request, samples, startSite, stores, tags } from './site.ts'
 import { call, readPage, signedUp, submit } from './visitors.ts'
 
 const OPERATOR = 'operator@people.example'
@@ -33,6 +34,11 @@ test('every form has the native constraints that its schema implies', async () =
   const { id } = await call(supplier, 'POST', OWN, { names: { en: 'Checked valve' }, category: category.id })
   const tiers = [{ from: 1, amount: 100 }]
   await call(supplier, 'PUT', `${OWN}/${id}/prices`, { currency: 'USD', vat: null, tiers })
+  const { id: sold } = await call(supplier, 'POST', OWN, { names: { en: 'Sold valve' }, category: category.id })
+  const { DB } = await stores()
+  await DB.prepare("UPDATE products SET status = 'published' WHERE id = ?").bind(sold).run()
+  const num = await DB.prepare('SELECT num FROM categories WHERE id = ?').bind(category.id).first('num')
+  const open = await publishedIn({ DB }, Number(num))
   const own = ['lists', 'settings?done=code', 'mail/new', 'phone/new', 'company/edit', 'company/edit/file']
   const people = ['employee', 'employee/new']
   const more = [
@@ -44,6 +50,7 @@ test('every form has the native constraints that its schema implies', async () =
     'product',
     `inquiries/${inquiry.id}`,
     'answer_templates',
+    `open_requests/${open.id}`,
   ]
   const waiting = { action: 'send', value: 'second-of-checked@people.example', once: crypto.randomUUID() }
   const code = (await submit(supplier, '/ru/profile/mail/new', waiting)).headers.get('Location') ?? ''

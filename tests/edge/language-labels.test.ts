@@ -103,7 +103,8 @@ test.each(LOCALES)(
     const at = (paths: string[]) => paths.map((path) => `/${locale}${path}`)
     expect(await unlabelledOf(at(own), locale, await cookieOf('OWNER'))).toEqual({})
     expect(await unlabelledOf(at(['/profile', '/profile/requests']), locale, await cookieOf('USER'))).toEqual({})
-    expect(await unlabelledOf(at(['/admin', '/admin?show=all']), locale, await cookieOf('ADMIN'))).toEqual({})
+    const ofOperators = ['/admin', '/admin?show=all', '/admin/open_requests', '/admin/mail']
+    expect(await unlabelledOf(at(ofOperators), locale, await cookieOf('ADMIN'))).toEqual({})
   },
 )
 

@@ -1,17 +1,17 @@
 /** The screens of an account, from the table of personal routes: tests that walk them need no list of their own. */
 import { personalRoutes } from '../../domain/personal-routes.ts'
 import type { Bindings } from '../../worker/bindings.ts'
+import { publishedIn } from '../fixtures/access-paths.ts'
 import { asPerson, contactId, employeeId, PEOPLE, type PersonName } from '../fixtures/people.ts'
 import { inquiry } from '../fixtures/suppliers.ts'
-
-/** Screens that redirect a member of an organization, and those of operators. */
-const ELSEWHERE = ['start', 'admin', 'leads', 'parameters', 'categoryParameters', 'synonyms', 'unmatchedMail']
 
 /** @returns the paths below a language of every screen that the owner of an organization has */
 export async function ownerPaths({ DB }: Pick<Bindings, 'DB'>): Promise<string[]> {
   const own = await DB.prepare('SELECT id FROM products WHERE company = ? LIMIT 1')
     .bind(PEOPLE.OWNER.company)
     .first('id')
+  const sold = DB.prepare('SELECT node FROM company_listing WHERE company = ? AND node > 0 LIMIT 1')
+  const category = Number(await sold.bind(PEOPLE.OWNER.company).first('node'))
   const ids: Record<string, string> = {
     product: String(own),
     productPrice: String(own),
@@ -19,11 +19,13 @@ export async function ownerPaths({ DB }: Pick<Bindings, 'DB'>): Promise<string[]
     productFact: String(own),
     mail: contactId('OWNER'),
     employee: employeeId('MANAGER'),
+    openRequest: (await publishedIn({ DB }, category)).id,
     received: await inquiry({ DB }, 1),
     request: await inquiry({ DB }, 2, { user: PEOPLE.OWNER.num }),
   }
+  // Those of operators begin with /admin; the first step of an organization redirects its members.
   return Object.entries(personalRoutes).flatMap(([name, path]) =>
-    /^\/(?:profile|admin)/.test(path) && !ELSEWHERE.includes(name) && (ids[name] || !path.includes(':id'))
+    path.startsWith('/profile') && name !== 'start' && (ids[name] || !path.includes(':id'))
       ? [path.replace(':id', ids[name] ?? '')]
       : [],
   )

@@ -1,5 +1,6 @@
-/** Each button of the operators' screens of synonyms, parameters and e-mails takes effect once. */
+/** Each button of the operators' screens of synonyms, parameters, e-mails and open requests takes effect once. */
 import { expect, test } from 'vitest'
+import { publishedIn } from '../fixtures/access-paths.ts'
 import { inquiry } from '../fixtures/suppliers.ts'
 import type { Browser } from './browser.ts'
 import { post, pressing, readForm } from './plain-forms.ts'
@@ -9,7 +10,8 @@ import { call, signedUp } from './visitors.ts'
 const OPERATOR = 'operator@people.example'
 const SECOND = 'second-operator@people.example'
 const THIRD = 'third-operator@people.example'
-startSite({ ADMIN_LOGINS: `${OPERATOR}, ${SECOND}, ${THIRD}` })
+const FOURTH = 'fourth-operator@people.example'
+startSite({ ADMIN_LOGINS: [OPERATOR, SECOND, THIRD, FOURTH].join() })
 
 const { press, remember, expectAll } = pressing()
 
@@ -94,6 +96,16 @@ test('operators assign an e-mail to its thread, and delete another one, once', a
   expect(results).toEqual([{ text: 'By e-mail', side: 'buyer', via: 'email' }])
   expect(await on('remove', await unassigned(operator, 'Advertising'))).toBe(`${path}?done=saved`)
   expect(await call(operator, 'GET', '/api/operator/unmatched-mail')).toEqual([])
+})
+
+test('operators take an open request down once', async () => {
+  const operator = await signedUp(FOURTH)
+  const { DB } = await stores()
+  const category = await DB.prepare('SELECT num FROM categories LIMIT 1').first('num')
+  const { id } = await publishedIn({ DB }, Number(category))
+  const path = '/en/admin/open_requests'
+  expect(await press(operator, 'publishedRequests', { path, action: 'remove', of: id })).toBe(`${path}?done=saved`)
+  expect(await call(operator, 'GET', '/api/operator/open-requests')).toEqual([])
 })
 
 test('every button was pressed', () => expectAll('catalogue'))

@@ -1,9 +1,9 @@
-/** Each button of a conversation of buyer and supplier, and of the supplier's ready answers, takes effect once. */
+/** Each button of a conversation of buyer and supplier, of open requests, and of the supplier's ready answers, takes effect once. */
 import { beforeAll, expect, test } from 'vitest'
 import { INN, inquiry } from '../fixtures/suppliers.ts'
 import type { Browser } from './browser.ts'
 import { pressing } from './plain-forms.ts'
-import { startSite, stores } from './site.ts'
+import { samples, startSite, stores } from './site.ts'
 import { call, newLogin, signedUp } from './visitors.ts'
 
 startSite()
@@ -13,12 +13,12 @@ const { press, expectAll } = pressing()
 
 let supplier: Browser
 let buyer: Browser
+const login = newLogin()
 let parties: { company: number; user: number }
 
 beforeAll(async () => {
   supplier = await signedUp()
   await call(supplier, 'POST', '/dev/profile/start', { taxNumber: INN, name: 'Talking Works' })
-  const login = newLogin()
   buyer = await signedUp(login)
   const { DB } = await stores()
   const company = Number(await DB.prepare('SELECT max(num) AS num FROM companies').first('num'))
@@ -51,6 +51,29 @@ test('a conversation has each message and note once, and ends once', async () =>
     const { theirs } = await begin(num)
     expect(await press(supplier, 'received', { path: theirs, action })).toBe(`${theirs}?done=${done}`)
   }
+})
+
+test('an open request is answered once', async () => {
+  const { category } = await samples()
+  const { id: product } = await call(supplier, 'POST', `${OWN}/products`, {
+    names: { en: 'Gate valve' },
+    category: category.id,
+  })
+  const { DB } = await stores()
+  await DB.batch([
+    DB.prepare("UPDATE companies SET status = 'active' WHERE num = ?").bind(parties.company),
+    DB.prepare("UPDATE products SET status = 'published' WHERE id = ?").bind(product),
+  ])
+  await call(buyer, 'POST', '/api/requests', {
+    ...{ lines: [{ words: 'Gasket DN 50', quantity: 4, unit: 'piece' }], open: { category: category.id } },
+    ...{ contact: { name: 'Li Wei', email: login }, consent: true },
+  })
+  const [{ id }] = await call(supplier, 'GET', `${OWN}/open-requests`)
+  const write = { path: `/en/profile/open_requests/${id}`, action: 'answer', typed: { text: 'In stock' } }
+  const place = await press(supplier, 'openRequest', write)
+  const [, inquiry] = /^\/en\/profile\/inquiries\/(\w+)\?done=answered$/.exec(place ?? '') ?? []
+  expect(await call(supplier, 'GET', `${OWN}/inquiries/${inquiry}/messages`)).toMatchObject([{ text: 'In stock' }])
+  expect(await call(supplier, 'GET', `${OWN}/open-requests`)).toMatchObject([{ id, inquiry, answers: 1 }])
 })
 
 test('a ready answer is saved, changed and removed once', async () => {

@@ -1,11 +1,11 @@
 /** The HTML of every screen, as the server sends it. */
 import { expect, test } from 'vitest'
 import { htmlFaults } from '../fixtures/html-faults.ts'
-import { AUTH_KEY, resetPeople } from '../fixtures/people.ts'
+import { ADMIN_LOGINS, AUTH_KEY, resetPeople } from '../fixtures/people.ts'
 import { cookieOf, ownerPaths } from './personal-screens.ts'
 import { publicPaths, request, samples, startSite, stores } from './site.ts'
 
-startSite({ AUTH_KEY }, resetPeople)
+startSite({ AUTH_KEY, ADMIN_LOGINS }, resetPeople)
 
 /** @returns the faults of each page that has any */
 async function faultsOf(paths: string[], headers: Record<string, string> = {}): Promise<[path: string, string[]][]> {
@@ -33,5 +33,7 @@ test('screens of an account are valid', async () => {
       await cookieOf('OWNER'),
     ),
   ).toEqual([])
+  const ofOperators = ['/admin', '/admin/open_requests', '/admin/mail'].map((path) => `/en${path}`)
+  expect(await faultsOf(ofOperators, await cookieOf('ADMIN'))).toEqual([])
   expect(await faultsOf(['/zh/profile/start'], await cookieOf('USER'))).toEqual([])
 })

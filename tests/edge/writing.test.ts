@@ -98,7 +98,7 @@ test('a buyer who ticks another supplier sends one request to both, with the wis
   const copy = await (await request(address)).text()
   for (const text of ['Кому отправлено', 'Пермь', 'DAP', 'цены с НДС']) expect(copy).toContain(text)
   const confirmation = async () => (await messagesTo('several@buyers.example'))[0]?.body
-  await expect.poll(confirmation).toContain('Поставщиков, получивших запрос: 2')
+  await expect.poll(confirmation).toContain('Поставщиков, получивших запрос напрямую: 2')
   await request(address, { Origin: ownOrigin() }, 'POST', 'x=')
   expect((await request(address)).status).toBe(404)
 })
