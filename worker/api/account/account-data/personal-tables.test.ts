@@ -57,6 +57,7 @@ const OTHERWISE: Record<string, string> = {
   'idempotency.scope': 'responses of seven days, with nothing that is not archived from its own table; erased',
   'codes.fingerprint': HASHED,
   'outbox.recipient': 'a developer’s machine alone has rows',
+  'unmatched_mail.recipient': 'an address of the site’s own, deleted after 30 days',
   'files.name': 'of a file; the person’s own uploads are archived, and deleted when nothing uses them',
   'quote_versions.sent_by': 'archived; the number of a member, emptied with the account',
   'requests.needed_by': 'a date, archived',
