@@ -81,7 +81,8 @@ export const inbox = new Hono<ApiEnv>()
       const { receiveMail } = await receiver()
       const incoming = { from: oneLine(fields.from), to: oneLine(fields.to), raw }
       const outcome = await receiveMail({ env: c.env, origin: await siteOrigin(c) }, incoming)
-      await runSoon(c, ['notice'])
+      // Nothing was stored of an ignored e-mail: there is no notice to send.
+      if (outcome.as !== 'ignored') await runSoon(c, ['notice'])
       return c.req.header('Accept')?.includes('text/html')
         ? c.html(page(outcome))
         : c.json({ data: { as: outcome.as } })
