@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { APP_NAME } from '../../domain/app-name.ts'
 import { LANGUAGE_TAGS, LOCALES } from '../../domain/locale.ts'
+import { phoneText } from '../../domain/phone-text.ts'
 import { isPrivateRoute, matchRoute, type PublicRouteName, publicRouteNames } from '../../domain/routes.ts'
 import { columns } from '../../web/app/page/shortened.ts'
 import { publicPaths, request, samples, startSite, tags } from './site.ts'
@@ -203,7 +204,7 @@ describe('a company’s page', () => {
       expect(words).toContain(finer === null ? `${code} ${node.name.text}` : code)
     }
     expect(html).toContain(`href="tel:${phone}"`)
-    expect(words).toMatch(/\+\d{1,3} \d+[ -]\d/)
+    expect(words).toContain(phoneText(phone))
   })
 
   test('is in lists whose activities have names, including the chosen one', async () => {
