@@ -25,6 +25,8 @@ export interface FormActions {
   productFile: 'add' | 'remove' | 'earlier' | 'later'
   received: 'answer' | 'decline' | 'close' | 'note' | 'assign'
   request: 'answer' | 'close'
+  ownQuote: 'send' | 'save' | 'more' | 'withdraw'
+  quote: 'decline'
   templates: 'save' | 'remove'
   openRequest: 'answer'
   employees: 'restore' | 'leave' | 'accept-join' | 'decline-join' | 'answer-claim'

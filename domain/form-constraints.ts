@@ -20,12 +20,15 @@ import { NewParameter } from './contract/parameter-declarations.ts'
 import { PricesInput, TierInput } from './contract/product-sections.ts'
 import { VariantInput } from './contract/product-variants.ts'
 import { ProfileChange } from './contract/profile.ts'
+import { QuoteInput, QuoteLine } from './contract/quote-input.ts'
+import { QuoteRefusal } from './contract/quotes.ts'
 import { SynonymFields } from './contract/synonyms.ts'
 import { FactInput, FactsInput } from './contract/wordings.ts'
 import { checkedBy, constraintsOf, typedAsNumber } from './html-constraints.ts'
 import { LEAD_FORM } from './lead-form.ts'
 import { PARAMETER_DECIMALS } from './limits.ts'
 import { ADDRESS_SHAPE, NUMBER_SHAPE } from './login.ts'
+import { PRICE_DECIMALS, QUANTITY_DECIMALS, RATE_DECIMALS } from './quote-totals.ts'
 import { ADDRESS, NUMBER, WRITER, WRITER_FIELDS } from './writer-constraints.ts'
 
 const LOGIN: Constraints = { autoCapitalize: 'none', pattern: `${ADDRESS_SHAPE}|${NUMBER_SHAPE}` }
@@ -53,6 +56,14 @@ const { name, value } = FactInput.entries
 function verification(): FormConstraints {
   const found = constraintsOf(VerificationInput.entries)
   return { ...found, source: { ...found['source.en'], ...found.source } }
+}
+
+/** Of a quote; a row without a price is not sent, so nothing in a row is required by itself. */
+const { payment, place: handover, note: remark, validUntil } = QuoteInput.pipe[0].entries
+const { article, note: lineNote } = QuoteLine.entries
+const QUOTE_FIELDS = {
+  ...{ payment, place: handover, note: remark, validUntil },
+  lines: v.array(v.object({ article, note: lineNote })),
 }
 
 /** The constraints of each form (web/components/validated-form.tsx), derived from the schemas with which the API validates it. */
@@ -90,6 +101,12 @@ export const FORMS = {
   // A message may be a file alone.
   answer: checkedBy({ reply: NewMessage.pipe[0].entries.text }),
   note: checkedBy(NewNote.pipe[0].entries),
+  quote: checkedBy(QUOTE_FIELDS, {
+    'lines.#.quantity': typedAsNumber(QUANTITY_DECIMALS),
+    'lines.#.price': typedAsNumber(PRICE_DECIMALS),
+    'lines.#.vat': typedAsNumber(RATE_DECIMALS),
+  }),
+  quoteRefusal: checkedBy({ reason: QuoteRefusal.pipe[0].entries.reason }),
   template: checkedBy(NewAnswerTemplate.entries),
   openAnswer: checkedBy(OpenRequestAnswer.entries),
   verify: verification,

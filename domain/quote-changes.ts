@@ -1,4 +1,4 @@
-import type { QuoteChange } from './contract/quote-change.ts'
+import type { QuoteChange, QuoteField } from './contract/quote-change.ts'
 import type { QuoteContent } from './contract/quotes.ts'
 
 type Value = string | number | boolean | null | { from: number; to: number }
@@ -14,7 +14,7 @@ const OF_LINE = ['name', 'article', 'note', 'alternative', 'quantity', 'unit', '
 
 type Line = QuoteContent['lines'][number]
 
-const changed = (field: string, line: string | null, before: Value, after: Value): QuoteChange[] => {
+const changed = (field: QuoteField, line: string | null, before: Value, after: Value): QuoteChange[] => {
   const change = { field, line, before: written(before), after: written(after) }
   return change.before === change.after ? [] : [change]
 }
@@ -29,10 +29,10 @@ export function quoteChanges(before: QuoteContent, after: QuoteContent): QuoteCh
   const ofLines = after.lines.flatMap((line) => {
     const at = left.findIndex((one) => isSame(one, line))
     const [old] = at < 0 ? [] : left.splice(at, 1)
-    if (!old) return [{ field: 'line', line: line.name, before: null, after: line.name }]
+    if (!old) return [{ field: 'line' as const, line: line.name, before: null, after: line.name }]
     return OF_LINE.flatMap((field) => changed(field, line.name, old[field], line[field]))
   })
-  const gone = left.map(({ name }) => ({ field: 'line', line: name, before: name, after: null }))
+  const gone = left.map(({ name }) => ({ field: 'line' as const, line: name, before: name, after: null }))
   return [
     ...TERMS.flatMap((field) => changed(field, null, before[field], after[field])),
     ...changed('seller', null, before.seller.name, after.seller.name),

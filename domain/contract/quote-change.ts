@@ -1,8 +1,15 @@
 import * as v from 'valibot'
 
+/** What can be another in a later version; `line`: the line itself, which came or went. */
+export const QUOTE_FIELDS = [
+  ...(['currency', 'vatIncluded', 'incoterm', 'place', 'payment', 'validUntil', 'note', 'seller', 'line'] as const),
+  ...(['name', 'article', 'alternative', 'quantity', 'unit', 'price', 'vat', 'leadDays'] as const),
+] as const
+export type QuoteField = (typeof QUOTE_FIELDS)[number]
+
 /** A difference between two versions. */
 export const QuoteChange = v.object({
-  field: v.string(),
+  field: v.picklist(QUOTE_FIELDS),
   line: v.pipe(v.nullable(v.string()), v.description('Name of the line; null: of the quote as a whole')),
   before: v.nullable(v.string()),
   after: v.nullable(v.string()),

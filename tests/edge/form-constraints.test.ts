@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { FORMS } from '../../domain/form-constraints.ts'
 import { publishedIn } from '../fixtures/access-paths.ts'
-import { USCC } from '../fixtures/suppliers.ts'
+import { QUOTE } from '../fixtures/quotes.ts'
+import { INN, USCC } from '../fixtures/suppliers.ts'
 import { request, samples, startSite, stores, tags } from './site.ts'
 import { call, readPage, signedUp, submit } from './visitors.ts'
 
@@ -30,6 +31,11 @@ test('every form has the native constraints that its schema implies', async () =
   const message = 'DN 50?'
   await call(supplier, 'POST', '/api/inquiries', { supplier: organization.id, message, contact, consent: true })
   const [inquiry] = await call(supplier, 'GET', '/api/profile/company/inquiries')
+  const entity = await call(supplier, 'POST', '/api/profile/company/legal-entities', {
+    taxNumber: INN,
+    fullName: 'Works',
+  })
+  await call(supplier, 'POST', `/api/profile/company/inquiries/${inquiry.id}/quote`, { ...QUOTE, entity: entity.id })
   const { product, category } = await samples()
   const { id } = await call(supplier, 'POST', OWN, { names: { en: 'Checked valve' }, category: category.id })
   const tiers = [{ from: 1, amount: 100 }]
@@ -49,6 +55,8 @@ test('every form has the native constraints that its schema implies', async () =
     `product/${id}/fact`,
     'product',
     `inquiries/${inquiry.id}`,
+    `inquiries/${inquiry.id}/quote`,
+    `requests/${inquiry.id}/quote`,
     'answer_templates',
     `open_requests/${open.id}`,
   ]

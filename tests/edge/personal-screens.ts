@@ -3,6 +3,7 @@ import { personalRoutes } from '../../domain/personal-routes.ts'
 import type { Bindings } from '../../worker/bindings.ts'
 import { publishedIn } from '../fixtures/access-paths.ts'
 import { asPerson, contactId, employeeId, PEOPLE, type PersonName } from '../fixtures/people.ts'
+import { sentQuote } from '../fixtures/quotes.ts'
 import { inquiry } from '../fixtures/suppliers.ts'
 
 /** @returns the paths below a language of every screen that the owner of an organization has */
@@ -12,6 +13,9 @@ export async function ownerPaths({ DB }: Pick<Bindings, 'DB'>): Promise<string[]
     .first('id')
   const sold = DB.prepare('SELECT node FROM company_listing WHERE company = ? AND node > 0 LIMIT 1')
   const category = Number(await sold.bind(PEOPLE.OWNER.company).first('node'))
+  // The owner's own organization has quoted the owner, so that both sides of a quote are among the screens.
+  const quoted = await inquiry({ DB }, 1, { user: PEOPLE.OWNER.num })
+  await sentQuote({ DB })
   const ids: Record<string, string> = {
     product: String(own),
     productPrice: String(own),
@@ -20,7 +24,9 @@ export async function ownerPaths({ DB }: Pick<Bindings, 'DB'>): Promise<string[]
     mail: contactId('OWNER'),
     employee: employeeId('MANAGER'),
     openRequest: (await publishedIn({ DB }, category)).id,
-    received: await inquiry({ DB }, 1),
+    received: quoted,
+    ownQuote: quoted,
+    quote: quoted,
     request: await inquiry({ DB }, 2, { user: PEOPLE.OWNER.num }),
   }
   // Those of operators begin with /admin; the first step of an organization redirects its members.

@@ -1,6 +1,6 @@
 /** Each button of a conversation of buyer and supplier, of open requests, and of the supplier's ready answers, takes effect once. */
 import { beforeAll, expect, test } from 'vitest'
-import { INN, inquiry } from '../fixtures/suppliers.ts'
+import { INN, inquiry, USCC } from '../fixtures/suppliers.ts'
 import type { Browser } from './browser.ts'
 import { pressing } from './plain-forms.ts'
 import { samples, startSite, stores } from './site.ts'
@@ -74,6 +74,23 @@ test('an open request is answered once', async () => {
   const [, inquiry] = /^\/en\/profile\/inquiries\/(\w+)\?done=answered$/.exec(place ?? '') ?? []
   expect(await call(supplier, 'GET', `${OWN}/inquiries/${inquiry}/messages`)).toMatchObject([{ text: 'In stock' }])
   expect(await call(supplier, 'GET', `${OWN}/open-requests`)).toMatchObject([{ id, inquiry, answers: 1 }])
+})
+
+test('a quote is saved, sent, withdrawn and declined once', async () => {
+  const { id, theirs, own } = await begin(900_204)
+  await call(supplier, 'POST', `${OWN}/legal-entities`, { taxNumber: USCC, fullName: 'Talking Works' })
+  const path = `${theirs}/quote`
+  const on = (action: string, typed = {}) => press(supplier, 'ownQuote', { path, action, typed })
+  const line = { 'lines.0.name': 'Valve', 'lines.0.quantity': '2', 'lines.0.price': '5' }
+  expect(await on('more', line)).toBeNull()
+  expect(await on('save', line)).toBe(`${path}?done=saved`)
+  expect(await on('send')).toBe(`${path}?done=quoteSent`)
+  expect(await on('withdraw')).toBe(`${path}?done=quoteWithdrawn`)
+  expect(await on('send')).toBe(`${path}?done=quoteSent`)
+  const declining = { path: `${own}/quote`, action: 'decline', typed: { reason: 'Late' } }
+  expect(await press(buyer, 'quote', declining)).toBe(`${own}/quote?done=quoteDeclined`)
+  const { versions, status } = await call(supplier, 'GET', `${OWN}/inquiries/${id}/quote`)
+  expect([versions.length, status]).toEqual([2, 'declined'])
 })
 
 test('a ready answer is saved, changed and removed once', async () => {

@@ -117,10 +117,14 @@ describe(`at most ${MOST} round trips to the database`, () => {
     const paths = (await ownerPaths(await stores())).map((path) => `/ru${path}`)
     const owner = await cookieOf('OWNER')
     // Opening a conversation writes what was read: where there was something new, it is found and marked, too.
-    const conversations = paths.filter((path) => /\/(?:inquiries|requests)\/./.test(path))
+    const conversations = paths.filter((path) => /\/(?:inquiries|requests)\/[^/]+$/.test(path))
     expect(conversations).toHaveLength(2)
     expect(await tooMany(conversations, MOST + 2, owner)).toEqual([])
-    expect(await tooMany(paths, MOST, owner)).toEqual([])
+    // The form of a quote reads today's prices once it knows what was asked for, and the legal entities.
+    const quoting = paths.filter((path) => /\/inquiries\/[^/]+\/quote$/.test(path))
+    expect(await tooMany(quoting, MOST + 2, owner)).toEqual([])
+    const others = paths.filter((path) => !quoting.includes(path))
+    expect(await tooMany(others, MOST, owner)).toEqual([])
   })
 })
 

@@ -3,6 +3,7 @@ import { inquiryLines } from '../../../domain/inquiry-lines.ts'
 import { wishLines } from '../../../domain/wish-lines.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { AskedLines } from '../../components/asked-lines.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { PhoneLink } from '../../components/phone-link.tsx'
@@ -17,6 +18,7 @@ import type { ReceivedData } from './load.ts'
 /** One inquiry: who asks for what, the conversation, and what the supplier may do. */
 export function Received({ data }: { data: ReceivedData }) {
   const { t } = useI18n()
+  const to = usePersonalHref()
   const { inquiry, mayReply } = data
   const { contact, message, moves } = inquiry
   return (
@@ -29,7 +31,18 @@ export function Received({ data }: { data: ReceivedData }) {
       <AskedLines lines={inquiry.lines} />
       {message && <Message>{message}</Message>}
       {mayReply ? <Assignee data={data} /> : null}
-      <Thread data={data} side="supplier" mayWrite={mayReply} other={contact.name || t('thread.buyer')} />
+      <Thread
+        data={data}
+        inquiry={inquiry.id}
+        side="supplier"
+        mayWrite={mayReply}
+        other={contact.name || t('thread.buyer')}
+      />
+      <p>
+        <a className="button" href={to('ownQuote', inquiry.id)}>
+          {t('quote.title', { number: inquiry.number })}
+        </a>
+      </p>
       {mayReply ? <Reply data={data} /> : null}
       {mayReply ? <NoteForm data={data} /> : null}
       {mayReply && moves.includes('declined') ? <Decline data={data} /> : null}

@@ -56,12 +56,27 @@ function Request({ data }: { data: RequestData }) {
           <Message>{message}</Message>
         </>
       )}
-      <Thread data={data} side="buyer" mayWrite other={<LocalizedText value={supplier.name} />} />
+      <Thread data={data} inquiry={request.id} side="buyer" mayWrite other={<LocalizedText value={supplier.name} />} />
+      {request.status === 'quoted' || request.status === 'accepted' ? (
+        <QuoteLink id={request.id} number={request.number} />
+      ) : null}
       <HowItComes request={request} />
       <WriteForm data={data} label={t('thread.write')} note={t('thread.toCompany')} submit={t('thread.send')} />
       <Again request={request} />
       {request.moves.includes('closed') ? <Close data={data} /> : null}
     </AccountFrame>
+  )
+}
+
+function QuoteLink({ id, number }: Pick<SentRequest, 'id' | 'number'>) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  return (
+    <p>
+      <a className="button primary" href={to('quote', id)}>
+        {t('quote.title', { number })}
+      </a>
+    </p>
   )
 }
 

@@ -21,6 +21,9 @@ const DONE = [
   'assigned',
   'noted',
   'written',
+  'quoteSent',
+  'quoteWithdrawn',
+  'quoteDeclined',
 ] as const
 const DONE_TO_PEOPLE = [
   'kept',

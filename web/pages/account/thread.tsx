@@ -5,6 +5,7 @@ import type { TimeZone } from '../../../domain/time-zones.ts'
 import { byteSize } from '../../app/bytes.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useQueryLink } from '../../app/navigation/location.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { Moment } from '../../components/moment.tsx'
 import type { AccountData } from './account-screen.ts'
 import { Field, Form, Submit } from './fields.tsx'
@@ -21,6 +22,8 @@ export interface ThreadData extends AccountData {
 
 interface ThreadProps {
   data: ThreadData
+  /** Id of the inquiry. */
+  inquiry: string
   /** The side that reads. */
   side: InquirySide
   /** Name of the other side. */
@@ -36,7 +39,7 @@ const ANSWER_FIELD = 'reply'
  * The conversation, the newest message last, with links to older ones and to what has come since. On a phone a link to the form below it
  * stays in view.
  */
-export function Thread({ data: { messages, timeZone }, side, other, mayWrite }: ThreadProps) {
+export function Thread({ data: { messages, timeZone }, mayWrite, ...about }: ThreadProps) {
   const { t } = useI18n()
   const link = useQueryLink()
   const [first] = messages.data
@@ -49,7 +52,7 @@ export function Thread({ data: { messages, timeZone }, side, other, mayWrite }: 
         </p>
       ) : null}
       {messages.data.map((message) => (
-        <Line key={message.id} message={message} side={side} other={other} timeZone={timeZone} />
+        <Line key={message.id} message={message} timeZone={timeZone} {...about} />
       ))}
       <p className={`no-print ${styles.ways}`}>
         {messages.meta.canWrite && mayWrite ? (
@@ -70,8 +73,9 @@ interface LineProps extends Omit<ThreadProps, 'data' | 'mayWrite'> {
   timeZone: TimeZone | null
 }
 
-function Line({ message, side, other, timeZone }: LineProps) {
+function Line({ message, inquiry, side, other, timeZone }: LineProps) {
   const i18n = useI18n()
+  const to = usePersonalHref()
   const { t } = i18n
   const { id, author, text, status, quote, files, internal, via, isRead, createdAt } = message
   const isOwn = message.side === side
@@ -86,7 +90,13 @@ function Line({ message, side, other, timeZone }: LineProps) {
         {isOwn && !internal && message.kind === 'text' ? <> · {t(isRead ? 'thread.read' : 'thread.unread')}</> : null}
       </p>
       {status ? <p>{t('thread.status', { status: t(`thread.statuses.${status}`) })}</p> : null}
-      {quote ? <p>{t(`thread.quoteLine.${quote.event}`, { version: quote.version })}</p> : null}
+      {quote ? (
+        <p>
+          <a href={to(side === 'buyer' ? 'quote' : 'ownQuote', inquiry, { version: String(quote.version) })}>
+            {t(`thread.quoteLine.${quote.event}`, { version: quote.version })}
+          </a>
+        </p>
+      ) : null}
       {text ? <Message>{text}</Message> : null}
       {!text && message.kind === 'text' && files.length === 0 ? <p className="soft">{t('thread.erased')}</p> : null}
       {files.length > 0 ? (

@@ -18,6 +18,7 @@ import { openRequestForms } from './open-requests.ts'
 import { parameterForms } from './parameters.ts'
 import { productFileForms } from './product-files.ts'
 import { newProductForms, productForms } from './products.ts'
+import { quoteForms } from './quotes.ts'
 import { accountForms } from './settings.ts'
 import { synonymForms } from './synonyms.ts'
 import { templateForms } from './templates.ts'
@@ -31,6 +32,7 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct'>
   ...productFileForms,
   ...productListForms,
   ...inquiryForms,
+  ...quoteForms,
   ...employeeForms,
   ...legalEntityForms,
   ...moderationForms,

@@ -41,6 +41,8 @@ import { load as loadProducts } from '../../../web/pages/account-products/load.t
 import { slots as productsSlots } from '../../../web/pages/account-products/slots.tsx'
 import { load as loadPublished } from '../../../web/pages/account-published-requests/load.ts'
 import { slots as publishedSlots } from '../../../web/pages/account-published-requests/slots.tsx'
+import { loadOwnQuote, loadQuote } from '../../../web/pages/account-quotes/load.ts'
+import { ownQuoteSlots, quoteSlots } from '../../../web/pages/account-quotes/slots.tsx'
 import { loadRequest, loadRequests } from '../../../web/pages/account-requests/load.ts'
 import { requestSlots, requestsSlots } from '../../../web/pages/account-requests/slots.tsx'
 import { load as loadSettings } from '../../../web/pages/account-settings/load.ts'
@@ -144,6 +146,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   productFact: assisted(loadLastStep, factSlots, ['done']),
   inquiries: account(loadList, listSlots, ['status', 'unread', 'waiting', 'page']),
   received: assisted(loadOne, receivedSlots, ['done', 'before', 'template']),
+  ownQuote: assisted(loadOwnQuote, ownQuoteSlots, ['done', 'version']),
   templates: assisted(loadTemplates, templateSlots, ['done', 'edit']),
   openRequests: account(openRequests.loadList, openRequestSlots.listSlots, ['category', 'unanswered', 'before']),
   openRequest: assisted(openRequests.loadOne, openRequestSlots.oneSlots),
@@ -157,6 +160,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   notices: account(loadNotices, noticesSlots, ['page']),
   requests: account(loadRequests, requestsSlots, ['page']),
   request: assisted(loadRequest, requestSlots, ['done', 'before']),
+  quote: assisted(loadQuote, quoteSlots, ['done', 'version']),
   legalEntities: assisted(loadLegalEntities, legalEntitiesSlots, ['done', 'edit', 'undo']),
   employees: account(loadEmployees, employeesSlots, ['done', 'page', 'undo']),
   employee: assisted(loadEmployee, employeeSlots, ['done']),

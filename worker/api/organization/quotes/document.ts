@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import { quoteDocument } from '../../../documents/quote-document.ts'
+import { quoteDocument } from '../../../../domain/quote-document.ts'
 import { storedPdf } from '../../../documents/stored-pdf.ts'
 import { translations } from '../../../render/translations.ts'
 import type { ApiEnv } from '../../http/api-env.ts'

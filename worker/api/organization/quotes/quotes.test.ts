@@ -30,6 +30,8 @@ describe('a quote', () => {
     const id = await begin()
     const saved = await as('MANAGER', 'PUT', `${OWN}/${id}/quote`, QUOTE)
     expect([saved.status, saved.headers.get('ETag')]).toEqual([200, '"1"'])
+    const again = await as('MANAGER', 'PUT', `${OWN}/${id}/quote`, QUOTE, { 'If-Match': '"0"' })
+    expect([again.status, again.headers.get('ETag')]).toEqual([200, '"1"'])
     expect(await own(id)).toMatchObject({ status: 'draft', number: null, isSaved: true, draft: QUOTE, shown: null })
     expect(await statusAndCode(await as('USER', 'GET', `${SENT}/${id}/quote`))).toEqual([404, 'quote.unknown'])
   })
@@ -87,7 +89,8 @@ describe('a quote', () => {
     expect(await statusAndCode(await send(id, { validUntil: '2020-01-01' }))).toEqual([409, 'quote.past'])
     const huge = { ...QUOTE.lines[0], quantity: '999999999', price: '999999999' }
     expect((await send(id, { lines: [huge] })).status).toBe(422)
-    expect((await send(id, { lines: [{ ...QUOTE.lines[0], price: '0' }] })).status).toBe(422)
+    for (const price of ['0', 'cheap'])
+      expect((await send(id, { lines: [{ ...QUOTE.lines[0], price }] })).status).toBe(422)
   })
 
   test('of two people at once is sent by one', async () => {

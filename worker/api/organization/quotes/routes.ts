@@ -90,9 +90,12 @@ export const ownQuotes = new Hono<ApiEnv>()
       const found = await load(c)
       const { quote } = found
       const status = quote?.status ?? 'draft'
-      const version = (quote?.version ?? 0) + 1
-      const writes = draftWrites(found, newId(), c.req.valid('json'), Date.now())
-      return commit(c, [...isCurrent(c, found), ...writes], editResult(200, { status, version }, version))
+      const input = c.req.valid('json')
+      // The same draft again, after a double press or a retry, is saved already.
+      const isSaved = quote?.draft != null && JSON.stringify(quote.draft) === JSON.stringify(input)
+      const version = (quote?.version ?? 0) + (isSaved ? 0 : 1)
+      const writes = isSaved ? [] : [...isCurrent(c, found), ...draftWrites(found, newId(), input, Date.now())]
+      return commit(c, writes, editResult(200, { status, version }, version))
     },
   )
   .post(

@@ -1,6 +1,6 @@
-import type { QuoteContent, QuoteVersion } from '../../domain/contract/quotes.ts'
-import type { I18n } from '../../domain/i18n.ts'
-import type { TradeDocument, TradeLine, TradeParty } from '../../domain/trade-document.ts'
+import type { QuoteContent, QuoteVersion } from './contract/quotes.ts'
+import type { I18n } from './i18n.ts'
+import type { TradeDocument, TradeLine, TradeParty } from './trade-document.ts'
 
 /** What a printed quote says beside its version. */
 export interface QuoteHead {

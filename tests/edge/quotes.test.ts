@@ -1,0 +1,75 @@
+/** A quote on the pages of its supplier and its buyer, without script. */
+import { expect, test } from 'vitest'
+import { INN, inquiry } from '../fixtures/suppliers.ts'
+import { type Browser, cookiesOf } from './browser.ts'
+import { post, readForm } from './plain-forms.ts'
+import { inputOf, request, startSite, stores } from './site.ts'
+import { call, newLogin, readPage, signedUp } from './visitors.ts'
+
+startSite()
+
+const LINE = { 'lines.0.name': 'Ball valve', 'lines.0.quantity': '10', 'lines.0.price': '1,100.5', 'lines.0.vat': '22' }
+
+/** @returns the pages of an inquiry, and the people on both sides of it */
+async function begin() {
+  const supplier = await signedUp()
+  await call(supplier, 'POST', '/dev/profile/start', { taxNumber: INN, name: 'Quoting Works' })
+  const login = newLogin()
+  const buyer = await signedUp(login)
+  const { DB } = await stores()
+  const company = Number(await DB.prepare('SELECT max(num) AS num FROM companies').first('num'))
+  const user = Number(await DB.prepare('SELECT user FROM contacts WHERE value = ?').bind(login).first('user'))
+  const id = await inquiry({ DB }, 900_301, { company, user, createdAt: Date.now(), updatedAt: Date.now() })
+  return { supplier, buyer, thread: `/en/profile/inquiries/${id}`, received: `/en/profile/requests/${id}` }
+}
+
+/** Presses a button of a form with what is typed into it. */
+async function press(browser: Browser, path: string, action: string, typed: Record<string, string> = {}) {
+  const response = await post(browser, path, { ...(await readForm(browser, { path, action })), action, ...typed })
+  return { status: response.status, place: response.headers.get('Location'), page: await response.text() }
+}
+
+test('a supplier fills in and sends a quote; the buyer reads it, declines it with a reason, and gets a new version', async () => {
+  const { supplier, buyer, thread, received } = await begin()
+  const [own, theirs] = [`${thread}/quote`, `${received}/quote`]
+  expect(await readPage(supplier, thread)).toContain(`href="${own}"`)
+  expect((await request(theirs, cookiesOf(buyer))).status).toBe(404)
+  const LEGAL = { taxNumber: INN, fullName: 'Quoting Works LLC' }
+  if (!(await readPage(supplier, own)).includes('<option')) {
+    expect(await readPage(supplier, own)).toContain('/en/profile/legal_entities?edit=new')
+    await call(supplier, 'POST', '/api/profile/company/legal-entities', LEGAL)
+  }
+
+  const more = await press(supplier, own, 'more', { payment: 'In advance' })
+  expect(more.page).toContain('In advance')
+  expect(more.page).toContain('name="lines.3.price"')
+  const wrong = await press(supplier, own, 'send', { ...LINE, 'lines.0.price': 'cheap', validUntil: '2020-01-01' })
+  expect(wrong.status).toBe(422)
+  expect(inputOf(wrong.page, 'lines.0.price')).toMatchObject({ value: 'cheap', 'aria-invalid': 'true' })
+  const past = await press(supplier, own, 'send', { ...LINE, validUntil: '2020-01-01' })
+  expect(inputOf(past.page, 'validUntil')).toMatchObject({ 'aria-invalid': 'true' })
+
+  const terms = { validUntil: '2099-12-31', payment: '50% in advance' }
+  expect((await press(supplier, own, 'save', { ...LINE, ...terms })).place).toBe(`${own}?done=saved`)
+  expect((await request(theirs, cookiesOf(buyer))).status).toBe(404)
+  expect((await press(supplier, own, 'send')).place).toBe(`${own}?done=quoteSent`)
+  const read = await readPage(buyer, theirs)
+  for (const text of ['Ball valve', '1,100.50', '11,005.00', '50% in advance', 'In force']) expect(read).toContain(text)
+  expect(read).not.toContain('value="accept')
+  expect(await readPage(buyer, received)).toContain(`href="${theirs}?version=1"`)
+  const [pdf = ''] = /\/api\/profile\/requests\/[^"]*document\.pdf[^"]*/.exec(read) ?? []
+  const document = await request(pdf.replaceAll('&amp;', '&'), cookiesOf(buyer))
+  expect([document.status, document.headers.get('Content-Type')]).toEqual([200, 'application/pdf'])
+
+  const declined = await press(buyer, theirs, 'decline', { reason: 'Too expensive' })
+  expect(declined.place).toBe(`${theirs}?done=quoteDeclined`)
+  expect(await readPage(supplier, own)).toContain('Too expensive')
+  expect((await press(supplier, own, 'send', { 'lines.0.price': '900' })).place).toBe(`${own}?done=quoteSent`)
+  const second = await readPage(buyer, theirs)
+  expect(second).toMatch(/<del>1,100\.50?<\/del> → <ins>900(?:\.00)?<\/ins>/)
+  const first = await readPage(buyer, `${theirs}?version=1`)
+  expect(first).toContain('1,100.50')
+  expect(first).not.toContain('value="decline"')
+  expect((await press(supplier, own, 'withdraw')).place).toBe(`${own}?done=quoteWithdrawn`)
+  expect(await readPage(buyer, theirs)).toContain('Withdrawn')
+})

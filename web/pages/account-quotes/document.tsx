@@ -1,0 +1,101 @@
+import type { QuoteVersion } from '../../../domain/contract/quotes.ts'
+import { type LabelledValue, type PrintedLine, printedDocument } from '../../../domain/printed-document.ts'
+import { type QuoteHead, quoteDocument } from '../../../domain/quote-document.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { TypedText } from '../../components/localized.tsx'
+import { DetailRow } from '../account/message.tsx'
+import styles from './quotes.module.css'
+
+interface DocumentProps {
+  version: QuoteVersion
+  head: QuoteHead
+}
+
+/** A quote as it is on paper. */
+export function QuoteDocument({ version, head }: DocumentProps) {
+  const i18n = useI18n()
+  const paper = printedDocument(quoteDocument(version, head, i18n), i18n)
+  return (
+    <article className={styles.paper} aria-label={paper.title}>
+      <h2>{paper.title}</h2>
+      <Facts rows={paper.facts} />
+      <div className={styles.parties}>
+        {paper.parties.map(({ heading, lines }) => (
+          <div key={heading}>
+            <strong>{heading}</strong>
+            {lines.map((line) => (
+              <p key={line}>
+                <TypedText>{line}</TypedText>
+              </p>
+            ))}
+          </div>
+        ))}
+      </div>
+      <p className="soft small">{paper.priceBasis}</p>
+      <div className="scroll-x" tabIndex={0} role="group" aria-label={paper.columns.item}>
+        <table className={`ruled ${styles.goods}`}>
+          <thead>
+            <tr>
+              {Object.entries(paper.columns).map(([key, text]) => (
+                <th key={key} scope="col">
+                  {text}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {paper.lines.map((line) => (
+              <Row key={line.position} line={line} />
+            ))}
+          </tbody>
+          <tfoot>
+            {[...paper.totals, paper.gross].map(([label, value]) => (
+              <tr key={label}>
+                <th scope="row" colSpan={5}>
+                  {label}
+                </th>
+                <td className="figures">{value}</td>
+              </tr>
+            ))}
+          </tfoot>
+        </table>
+      </div>
+      <Facts rows={[...paper.terms, ...paper.bank]} />
+    </article>
+  )
+}
+
+function Facts({ rows }: { rows: LabelledValue[] }) {
+  if (rows.length === 0) return null
+  return (
+    <table className="ruled stacked">
+      <tbody>
+        {rows.map(([label, value]) => (
+          <DetailRow key={label} name={label}>
+            <TypedText>{value}</TypedText>
+          </DetailRow>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ line: { position, name, details, quantity, price, vat, amount } }: { line: PrintedLine }) {
+  return (
+    <tr>
+      <td className="figures">{position}</td>
+      <td>
+        <TypedText>{name}</TypedText>
+        {details.map((detail) => (
+          <p key={detail} className="soft small">
+            <TypedText>{detail}</TypedText>
+          </p>
+        ))}
+      </td>
+      <td className="figures">{quantity}</td>
+      <td className="figures">{price}</td>
+      <td className="figures">{vat}</td>
+      <td className="figures">{amount}</td>
+    </tr>
+  )
+}

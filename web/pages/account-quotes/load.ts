@@ -1,0 +1,74 @@
+import type { LegalEntity } from '../../../domain/contract/legal-entities.ts'
+import type { OwnQuote, Quote } from '../../../domain/contract/quotes.ts'
+import { inquiryNumber } from '../../../domain/inquiry-number.ts'
+import { read } from '../../../domain/page-error.ts'
+import type { QuoteHead } from '../../../domain/quote-document.ts'
+import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
+import { type AccountData, accountScreen } from '../account/account-screen.ts'
+import { demandOrganization, may, readProfile } from '../account/membership.ts'
+
+interface Shared extends AccountData {
+  /** Id and number of the inquiry. */
+  inquiry: string
+  reference: string
+  buyer: QuoteHead['buyer']
+  /** Address of the document as PDF, in the reader's language. */
+  pdf: string
+}
+
+export interface OwnQuoteData extends Shared {
+  quote: OwnQuote
+  entities: LegalEntity[]
+  /** Whether this person may send it: employees only read. */
+  mayEdit: boolean
+}
+
+export interface QuoteData extends Shared {
+  quote: Quote
+}
+
+const OWN = '/api/profile/company/inquiries/:id'
+const RECEIVED = '/api/profile/requests/:id'
+
+const buyerOf = ({ name, organization = '' }: { name: string; organization?: string | undefined }) => ({
+  name,
+  company: organization,
+})
+
+const pdfOf = (call: string, { id, i18n }: PersonalContext): string =>
+  `${call.replace(':id', id)}/quote/document.pdf?locale=${i18n.locale}`
+
+const queryOf = ({ query, i18n }: PersonalContext) => ({
+  locale: i18n.locale,
+  ...(query.version && { version: query.version }),
+})
+
+/** The supplier's quote on an inquiry, with its form. @throws RedirectError without an organization; PageError 404 for another's inquiry */
+export const loadOwnQuote: PersonalLoad<OwnQuoteData> = async (context) => {
+  const profile = await demandOrganization(context, 'requests')
+  const { own, id, i18n } = context
+  const [{ data: quote }, { data: entities }, { data: inquiry }] = await Promise.all([
+    read(own.get(`${OWN}/quote`, { params: { id }, query: queryOf(context) })),
+    read(own.get('/api/profile/company/legal-entities')),
+    read(own.get(OWN, { params: { id }, query: { locale: i18n.locale } })),
+  ])
+  const reference = inquiryNumber(id)
+  return accountScreen(context, profile, i18n.t('quote.title', { number: reference }), {
+    ...{ quote, entities, reference, inquiry: id, buyer: buyerOf(inquiry.contact), pdf: pdfOf(OWN, context) },
+    mayEdit: may(profile, 'inquiry.answer'),
+  })
+}
+
+/** What a supplier has offered the visitor. @throws PageError 404 where nothing was sent */
+export const loadQuote: PersonalLoad<QuoteData> = async (context) => {
+  const { own, id, i18n } = context
+  const [profile, { data: quote }, { data: request }] = await Promise.all([
+    readProfile(context),
+    read(own.get(`${RECEIVED}/quote`, { params: { id }, query: queryOf(context) })),
+    read(own.get(RECEIVED, { params: { id }, query: { locale: i18n.locale } })),
+  ])
+  const reference = inquiryNumber(id)
+  return accountScreen(context, profile, i18n.t('quote.title', { number: reference }), {
+    ...{ quote, reference, inquiry: id, buyer: buyerOf(request.contact), pdf: pdfOf(RECEIVED, context) },
+  })
+}

@@ -1,0 +1,98 @@
+/** The forms of a quote, of its supplier and its buyer. */
+import { QuoteInput } from '../../../domain/contract/quote-input.ts'
+import { QuoteRefusal } from '../../../domain/contract/quotes.ts'
+import { MAX_QUOTE_LINES } from '../../../domain/limits.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { isUnit } from '../../../domain/trade-terms.ts'
+import { filledRows, inRow, isTicked, readDecimal, readWhole } from '../field-values.ts'
+import type { FormInput } from '../parse-form.ts'
+import type { Fields } from '../plain-form.ts'
+import { apiButton, apiForm } from './api-form.ts'
+import { type FormHandler, retryOutdated, type ScreenForms, type SubmittedForm, withNotice } from './form-result.ts'
+
+const OWN = '/api/profile/company/inquiries/:id/quote'
+const RECEIVED = '/api/profile/requests/:id/quote'
+
+/** Rows that the button for more adds. */
+const ADDED = 3
+
+/** Rows that are offered: with a price, and those that the supplier has added, which are refused without one. */
+const offeredRows = (fields: Fields): number[] =>
+  filledRows(fields, 'lines', (row) => {
+    const isAdded = !fields[`${row}.line`]
+    return Boolean(fields[`${row}.price`]?.trim() || (isAdded && fields[`${row}.name`]?.trim()))
+  }).slice(0, MAX_QUOTE_LINES)
+
+/** A typed number as a decimal text; what cannot be read goes to the schema, which refuses it. */
+function decimalText(text: string | undefined, locale: Locale) {
+  const number = readDecimal(text, locale)
+  return typeof number === 'number' ? String(number) : number
+}
+
+function lineInput(fields: Fields, at: number, locale: Locale) {
+  const row = `lines.${at}`
+  const position = fields[`${row}.line`]
+  const unit = fields[`${row}.unit`]
+  const from = readWhole(fields[`${row}.from`], locale)
+  const to = readWhole(fields[`${row}.to`], locale)
+  return {
+    line: position ? Number(position) : null,
+    name: fields[`${row}.name`] ?? '',
+    article: fields[`${row}.article`] ?? '',
+    note: fields[`${row}.note`] ?? '',
+    alternative: isTicked(fields[`${row}.alternative`]),
+    quantity: decimalText(fields[`${row}.quantity`], locale) ?? undefined,
+    unit: unit !== undefined && isUnit(unit) ? unit : undefined,
+    price: decimalText(fields[`${row}.price`], locale) ?? undefined,
+    vat: decimalText(fields[`${row}.vat`], locale),
+    leadDays: from === null && to === null ? null : { from: from ?? to, to: to ?? from },
+  }
+}
+
+const quoteInput = ({ fields, locale }: SubmittedForm): FormInput<typeof QuoteInput> => ({
+  ...fields,
+  vatIncluded: isTicked(fields.vatIncluded),
+  incoterm: fields.incoterm || null,
+  lines: offeredRows(fields).map((at) => lineInput(fields, at, locale)),
+})
+
+const fieldOf = (path: string, fields: Fields): string =>
+  inRow(path, 'lines', offeredRows(fields)).replace('.leadDays.', '.').replace('.leadDays', '.to')
+
+const more: FormHandler = async ({ fields }) => ({
+  errors: [],
+  fields: { ...fields, rows: String(Math.min(MAX_QUOTE_LINES, Number(fields.rows) + ADDED)) },
+})
+
+export const quoteForms: ScreenForms<'ownQuote' | 'quote'> = {
+  ownQuote: {
+    more,
+    save: apiForm({
+      schema: QuoteInput,
+      input: quoteInput,
+      send: ({ own, id }, json, headers) => retryOutdated(() => own.put(OWN, { params: { id }, json, headers })),
+      next: withNotice('ownQuote', 'saved'),
+      fieldOf,
+    }),
+    send: apiForm({
+      schema: QuoteInput,
+      input: quoteInput,
+      send: ({ own, id }, json, headers) => own.post(OWN, { params: { id }, json, headers }),
+      next: withNotice('ownQuote', 'quoteSent'),
+      fieldOf,
+      beside: { 'quote.past': 'validUntil' },
+    }),
+    withdraw: apiButton({
+      send: ({ own, id }, headers) => own.post(`${OWN}/withdraw`, { params: { id }, headers }),
+      next: withNotice('ownQuote', 'quoteWithdrawn'),
+    }),
+  },
+  quote: {
+    decline: apiForm({
+      schema: QuoteRefusal,
+      input: ({ fields }) => ({ version: Number(fields.read), reason: fields.reason }),
+      send: ({ own, id }, json, headers) => own.post(`${RECEIVED}/decline`, { params: { id }, json, headers }),
+      next: withNotice('quote', 'quoteDeclined'),
+    }),
+  },
+}
