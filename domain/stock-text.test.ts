@@ -27,5 +27,5 @@ test.each([
 
 test('as Chinese separates it', () => {
   const product = { stock: 19, unit: 'piece' as const, toOrder: missing(21, { from: 2, to: 8 }) }
-  expect(stockText(product, createI18n('zh', zh))).toBe('现货 19 件，21 件需订货，2–8 天，Ningbo发货')
+  expect(stockText(product, createI18n('zh', zh))).toBe('现货 19 件，21 件需订货，2–8 天内从Ningbo发货')
 })

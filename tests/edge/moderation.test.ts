@@ -113,7 +113,7 @@ test('some are refused, all others approved with one press, the search stays, an
   const approved = await press(path, 'all', { decision: 'approve' })
   expect(approved.place).toBe(`/en/admin?kind=product&company=${company}&done=saved`)
   expect(await readPage(operator, '/en/admin')).toContain('Products 0')
-  const [email] = await sentTo(SUPPLIER, 'Approved: 25; changes needed: 1')
+  const [email] = await sentTo(SUPPLIER, 'Submissions approved: 25; needing changes: 1')
   expect(await messagesTo(SUPPLIER)).toHaveLength(before + 1)
   expect(email?.body).toMatch(/: Blurred\n\s+http\S+\/profile\/product\//)
 

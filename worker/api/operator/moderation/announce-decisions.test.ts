@@ -25,7 +25,7 @@ test('one decided product has an e-mail of its own, several share one once no ot
   await decide('product', others[2] ?? '', 'rejected', ru.moderation.reasons.picture)
   const [email, ...before] = await messagesTo(PEOPLE.MANAGER.login)
   expect(before).toHaveLength(1)
-  expect(email?.subject).toBe('Approved: 2; changes needed: 1')
+  expect(email?.subject).toBe('Submissions approved: 2; needing changes: 1')
   expect(email?.body).toContain(`/en/profile/product/${others[2]}`)
   // A ready reason is in the reader's language, whichever the moderator works in.
   expect(email?.body).toContain(en.moderation.reasons.picture)
@@ -70,7 +70,7 @@ test('all waiting products of a supplier are decided in steps with one e-mail, e
   expect(await step()).toEqual({ decided: 0, left: 0 })
   expect(ids(await queue('product', `&company=${ural.id}`))).toEqual([late])
   await decide('product', late, 'published')
-  expect(await messagesTo(PEOPLE.MANAGER.login)).toMatchObject([{ subject: 'Approved: 211' }])
+  expect(await messagesTo(PEOPLE.MANAGER.login)).toMatchObject([{ subject: 'Submissions approved: 211' }])
   expect(await isSold(late)).toBe(true)
 })
 

@@ -143,7 +143,7 @@ test('the managers get one e-mail about a batch, which says what is the change a
   expect(await messagesTo(PEOPLE.MANAGER.login)).toEqual([])
   await refuse('product', second, 'No such brand')
   const [message, ...others] = await messagesTo(PEOPLE.MANAGER.login)
-  expect([message?.subject, others]).toEqual(['Changes needed: 2', []])
+  expect([message?.subject, others]).toEqual(['Submissions that need changes: 2', []])
   expect(message?.body).toContain('Own 1 (only the change; buyers see the previously approved version): No such brand')
   await restore('product', first)
   expect((await messagesTo(PEOPLE.MANAGER.login))[0]?.subject).toBe('Your change is restored: Own 1')
