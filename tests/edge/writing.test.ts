@@ -78,7 +78,7 @@ test('a quantity below the smallest order is refused beside its field, before an
   const refused = await response.text()
   expect(response.status).toBe(422)
   expect(tags(refused, 'input').find(({ name }) => name === 'quantity')).toMatchObject({ 'aria-invalid': 'true' })
-  expect(refused).toContain('Минимальный заказ — ')
+  expect(refused).toContain('Меньше минимального заказа')
   expect(await messagesTo('few@buyers.example')).toEqual([])
 })
 
