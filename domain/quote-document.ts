@@ -8,7 +8,7 @@ export interface QuoteHead {
   number: string
   /** Number of the request that it answers. */
   reference: string
-  /** Whom it is for, as far as the buyer has said it. */
+  /** Name and organization of the buyer; '' where the request has none. */
   buyer: { name: string; company: string }
 }
 

@@ -16,7 +16,7 @@ export interface PartyBank {
 /** One side of the deal. Empty texts are left out of the document. */
 export interface TradeParty {
   name: string
-  /** ISO 3166-1 alpha-2; '' where a buyer has not said it */
+  /** ISO 3166-1 alpha-2; '' for a buyer without one */
   country: string
   taxNumber: string
   kpp: string

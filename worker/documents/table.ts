@@ -68,7 +68,7 @@ function rowOf(sheet: Sheet, columns: Record<Key, Column>, line: PrintedLine) {
 /** Draws the table of goods: a row is never cut by the end of a page, and each page begins with the head. */
 export function drawTable(sheet: Sheet, { columns: titles, lines }: PrintedDocument): void {
   const columns = columnsOf(sheet)
-  // A head without a row below it would stand alone at the end of a page.
+  // Otherwise a page could end with the head and no row below it.
   sheet.reserve(90)
   drawHead(sheet, columns, titles)
   for (const line of lines) {

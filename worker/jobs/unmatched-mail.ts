@@ -9,7 +9,7 @@ const AT_ONCE = 100
 /** Milliseconds for which an e-mail that comes a second time is known: mail servers try for some days. */
 const REMEMBERED = 30 * DAY
 
-/** Deletes e-mails that were dealt with, and those that nobody has dealt with in time: the bytes before the row that names them. */
+/** Deletes e-mails that operators have assigned or deleted, and those past the time limit: the stored file first, then the row that names it. */
 export const unmatchedMail = defineJob({
   name: 'unmatched-mail',
   every: HOUR,

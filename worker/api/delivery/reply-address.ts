@@ -1,6 +1,6 @@
 /**
  * The address to which a person answers an e-mail of a thread: reply+TOKEN@REPLY_DOMAIN (docs/decisions/0031-replies-by-mail.md). The token
- * names thread, side and person, and has a keyed digest that nobody else can make.
+ * names thread, side and person, and has a keyed digest, which cannot be guessed.
  */
 import { ID_PATTERN } from '../../../domain/ids.ts'
 import { toHex } from '../../../domain/sha256.ts'

@@ -48,6 +48,6 @@ export async function storeUnmatched(env: Bindings, { to, raw, mail, reason }: A
   await callStore('R2 upload', () => env.FILES.put(rawKey(row.id), raw))
 }
 
-/** @returns the statement after which nobody sees them any more; the job `unmatched-mail` then deletes rows and bytes */
+/** @returns the statement that hides them; the job `unmatched-mail` then deletes rows and files */
 export const forgetMail = (which: SQL): SQL =>
   sql`UPDATE unmatched_mail SET sender = '', recipient = '', subject = '', text = '', expires_at = 0 WHERE ${which}`

@@ -18,7 +18,7 @@ function asciiAtStart(head: Uint8Array, bytes: Uint8Array): number {
   return other < 0 ? bytes.length : other
 }
 
-/** @returns the encoding that the file says it is in, utf-8 without one; null for a label that nobody knows */
+/** @returns the declared encoding; utf-8 without a declaration, and for an unknown label, which is the fault */
 function declaredEncoding(head: Uint8Array): { encoding: string; fault?: Fault } {
   const label = DECLARED.exec(new TextDecoder('latin1').decode(head))?.[1]?.toLowerCase() ?? 'utf-8'
   // A declaration that is readable as ASCII cannot be in an encoding of two or four bytes per character.

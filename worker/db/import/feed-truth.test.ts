@@ -45,7 +45,7 @@ const stored = async (company: string) =>
     await db
       .prepare(
         `SELECT external_id AS id, products.names, products.description, products.country, tiers, stock, moq,
-                products.facts, pictures, products.version
+                products.facts, pictures, brand, products.version
           FROM products JOIN companies ON company = companies.num
           WHERE ?1 IN (companies.names ->> 'en', companies.names ->> 'ru') ORDER BY external_id`,
       )
@@ -129,7 +129,10 @@ test('texts are filed under the language that they are in', async () => {
   const texts = '<name>Кран кульовий нержавіючий</name><name_ru>Кран шаровой</name_ru><name lang="en">Ball valve</name>'
   const report = await load(
     feed({
-      offers: offer('1', texts) + offer('2', '<name_ru>Болт</name_ru>') + offer('3', '<name>Їжак протитанковий</name>'),
+      offers:
+        offer('1', texts) +
+        offer('2', '<name_ru>Болт</name_ru>') +
+        offer('3', '<name lang="uk">Їжак протитанковий</name>'),
     }),
     'Languages',
   )
@@ -171,13 +174,14 @@ test('weights and sizes are in their stated unit; impossible ones are left out a
 })
 
 test('elements and attributes that shops spell otherwise are read, others counted', async () => {
-  const fields = `<name>Кран</name><minimum_order_quantity>5</minimum_order_quantity><strange>x</strange>
+  const fields = `<name>Кран</name><minimum_order_quantity>5</minimum_order_quantity><strange>x</strange><price_retail>12</price_retail><vendor lang="en">Nord</vendor>
     <outlets><outlet id="1" instock="3"/><outlet id="2" instock="4"/></outlets><picture>https://a.example/1.jpg, https://a.example/2.jpg</picture>`
   const report = await load(feed({ offers: offer('1', fields) }), 'Spelled')
   const [product] = await stored('Spelled')
   expect(product).toMatchObject({ stock: 7, moq: 5 })
   expect(JSON.parse(product?.pictures ?? '')).toHaveLength(2)
-  expect(report.unknown).toEqual({ strange: 1 })
+  expect(report.unknown).toEqual({ strange: 1, price_retail: 1 })
+  expect(product).toMatchObject({ brand: 'Nord' })
 })
 
 test('a file of prices and stock without names changes known goods alone', async () => {

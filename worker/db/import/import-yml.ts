@@ -67,7 +67,7 @@ async function begin(db: D1Database, input: YmlImport, survey: Survey) {
     shop,
     parameters: await readDefinitions(db),
     survey,
-    /** Of offers that name none; '' where nobody has said it. */
+    /** Of offers that name none; '' where neither the feed nor the input has one. */
     currency: survey.head.currency || (input.currency ?? ''),
     /** Offers without a name, which change goods of earlier imports. */
     updates: [] as FeedOffer[],
@@ -211,7 +211,7 @@ export async function importYml(db: D1Database, input: YmlImport): Promise<Repor
   await takeUpdates(session)
   demandOffers(report)
   for (const orphan of matcher.orphans()) report.note('mended', orphan)
-  // Of a file that was cut nobody knows what is gone.
+  // In a file that was cut, offers after its end would look as if they were gone.
   if (session.supplier && !survey.isCut) report.missing = await missingGoods(db, session.supplier.num, session.accepted)
   report.lines.sort((a, b) => a.line - b.line)
   return report

@@ -1,6 +1,7 @@
 /** The name of an offer: each type of the YML format makes it of other elements. */
 import { cutAtWord, oneLine } from './clean.ts'
-import { type FeedOffer, fieldOf } from './feed.ts'
+import type { FeedOffer } from './feed.ts'
+import { plainField } from './text-elements.ts'
 
 interface Rule {
   /** Elements in the order of the name. */
@@ -37,7 +38,7 @@ const OTHERWISE: Rule[] = [
 export const LONGEST_NAME = 250
 
 function compose(offer: FeedOffer, { parts, separator, needed }: Rule): string {
-  const text = (part: string) => oneLine(fieldOf(offer, part))
+  const text = (part: string) => oneLine(plainField(offer, part))
   return text(needed) === '' ? '' : parts.map(text).filter(Boolean).join(separator)
 }
 

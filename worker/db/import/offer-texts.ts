@@ -5,13 +5,7 @@ import { writtenLanguage } from '../../../domain/written-language.ts'
 import type { ReportFault } from './faults.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
 import { isUnreadable } from './mojibake.ts'
-
-/** Endings of elements' names, and values of `lang`. */
-const ENDINGS: Record<Locale, readonly string[]> = {
-  en: ['en', 'eng', 'en-us', 'en-gb'],
-  ru: ['ru', 'rus', 'ru-ru'],
-  zh: ['zh', 'cn', 'zh-cn', 'zh-hans'],
-}
+import { ENDINGS } from './text-elements.ts'
 
 /** Letters of Ukrainian, Belarusian, Kazakh and their neighbours that Russian does not have. */
 const OTHER_CYRILLIC = /[іїєґўқғңһәөұүј]/giu

@@ -17,6 +17,7 @@ import { offerTexts } from './offer-texts.ts'
 import { MOST_PICTURES, publicPictures } from './pictures.ts'
 import type { ShopCategory } from './shop-categories.ts'
 import { STOCK_ELEMENTS } from './stock-elements.ts'
+import { plainField } from './text-elements.ts'
 
 const LONGEST_DESCRIPTION = 10_000
 const LONGEST_WORD = 100
@@ -111,7 +112,7 @@ function descriptionOf(offer: FeedOffer, report: ReportFault): Text {
     if (cut !== text) report('description.cut', String(LONGEST_DESCRIPTION))
     return cut
   }
-  const own = clean(fieldOf(offer, 'description'))
+  const own = clean(plainField(offer, 'description'))
   if (isUnreadable(own)) report('text.unreadable', 'description')
   return offerTexts(offer, { element: 'description', own: isUnreadable(own) ? '' : own, clean }, report)
 }

@@ -1,10 +1,11 @@
-/** A first reading of a feed, before anything is written: what has to be known of all of it. */
+/** Reads a whole feed before anything is written: categories and currencies may come after the offers that need them. */
 import type { Fault } from './faults.ts'
 import type { FeedCategory, FeedOffer } from './feed.ts'
 import { fieldOf } from './feed.ts'
 import { demandFeed, emptyHead, type FeedHead, readHead } from './feed-head.ts'
 import { KNOWN_ELEMENTS } from './known-elements.ts'
 import { offerName } from './offer-name.ts'
+import { TEXT_ELEMENTS } from './text-elements.ts'
 import { UnusableInput } from './unusable-input.ts'
 import { readYml } from './yml.ts'
 
@@ -40,7 +41,7 @@ function surveyOffer(survey: Survey, firsts: Map<string, First>, offer: FeedOffe
   if (fieldOf(offer, 'currencyid').trim() !== '') survey.namesCurrency = true
   if (fieldOf(offer, 'price').trim() !== '') survey.hasPrices = true
   for (const element of offer.fields.keys()) {
-    if (KNOWN_ELEMENTS.has(element.replace(/_[a-z-]{2,7}$/, '')) || KNOWN_ELEMENTS.has(element)) continue
+    if (KNOWN_ELEMENTS.has(element) || TEXT_ELEMENTS.has(element)) continue
     if (survey.unknown.has(element) || survey.unknown.size < MOST_NAMES) {
       survey.unknown.set(element, (survey.unknown.get(element) ?? 0) + 1)
     }

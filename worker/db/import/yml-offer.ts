@@ -3,6 +3,7 @@ import { getOrCreate } from '../../../domain/get-or-create.ts'
 import type { Fault } from './faults.ts'
 import type { FeedOffer } from './feed.ts'
 import { restored } from './mojibake.ts'
+import { elementName } from './text-elements.ts'
 
 /** Limits on an offer's elements and characters; real offers have some hundred and some thousand. */
 const MOST_ELEMENTS = 2000
@@ -45,10 +46,7 @@ function addField(offer: FeedOffer, { name, attributes, text }: Field, report: (
     offer.params.push({ name: readable(named), unit: readable(unit), value: readable(text) })
     return
   }
-  const { lang } = attributes
-  // Texts in several languages are told apart by an attribute, or by the element's name.
-  const element = lang ? `${name}_${lang.toLowerCase()}` : name
-  getOrCreate(offer.fields, element, (): string[] => []).push(readable(text))
+  getOrCreate(offer.fields, elementName(name, attributes.lang), (): string[] => []).push(readable(text))
 }
 
 /**

@@ -16,7 +16,7 @@ beforeEach(() => {
   Object.assign(variables, { ENVIRONMENT: 'local', LIMITS: 'off' })
 })
 
-/** Tables that count requests, whoever sends them. */
+/** Tables of rate limits, which every request changes. */
 const COUNTERS = ['rate_counters']
 /** Attempts at each endpoint. */
 const EACH = 10

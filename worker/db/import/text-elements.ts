@@ -1,0 +1,32 @@
+/** Elements with a text for readers, which feeds also have by language: <name_ru>, <name lang="ru">. */
+import type { Locale } from '../../../domain/locale.ts'
+import { type FeedOffer, fieldOf } from './feed.ts'
+
+const TEXTS = ['name', 'description']
+
+/** Endings of the elements' names, and values of `lang`. */
+export const ENDINGS: Record<Locale, readonly string[]> = {
+  en: ['en', 'eng', 'en-us', 'en-gb'],
+  ru: ['ru', 'rus', 'ru-ru'],
+  zh: ['zh', 'cn', 'zh-cn', 'zh-hans'],
+}
+
+/** Of languages that the marketplace does not have. */
+const OTHERS = ['ua', 'uk', 'ukr', 'by', 'be', 'kz', 'kk', 'uz']
+
+const OURS = Object.values(ENDINGS).flat()
+
+/** All elements that an import reads as a text in a language. */
+export const TEXT_ELEMENTS: ReadonlySet<string> = new Set(
+  TEXTS.flatMap((element) => [...OURS, ...OTHERS].map((ending) => `${element}_${ending}`)),
+)
+
+/** @returns the name under which an element is read: with its language where it has a text and says one that is known */
+export function elementName(name: string, lang: string | undefined): string {
+  const named = `${name}_${lang?.toLowerCase() ?? ''}`
+  return TEXT_ELEMENTS.has(named) ? named : name
+}
+
+/** @returns the element's text, or where only elements by language have one, that in a language the marketplace does not have */
+export const plainField = (offer: FeedOffer, element: string): string =>
+  fieldOf(offer, element) || (OTHERS.map((ending) => fieldOf(offer, `${element}_${ending}`)).find(Boolean) ?? '')
