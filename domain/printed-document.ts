@@ -12,8 +12,8 @@ export type LabelledValue = readonly [label: string, value: string]
 export interface PrintedLine {
   position: string
   name: string
-  /** Article, seller's note and lead time, a line each. */
-  details: string[]
+  /** Article, seller's note and lead time, a line each; the note alone is typed, in any language. */
+  details: { text: string; isTyped: boolean }[]
   quantity: string
   price: string
   vat: string
@@ -93,10 +93,10 @@ const printedLine = (line: TradeLine, index: number, format: AmountFormats, i18n
   position: i18n.number(index + 1),
   name: line.name,
   details: [
-    line.article && i18n.t('document.article', { article: line.article }),
-    line.note,
-    leadText(line, i18n),
-  ].filter(Boolean),
+    { text: line.article && i18n.t('document.article', { article: line.article }), isTyped: false },
+    { text: line.note, isTyped: true },
+    { text: leadText(line, i18n), isTyped: false },
+  ].filter(({ text }) => text !== ''),
   quantity: i18n.t(`unit.${line.unit}`, { n: line.quantity }),
   price: format.price(line.price),
   vat: line.vatRate === null ? i18n.t('document.noVat') : i18n.t('document.rate', { rate: i18n.number(line.vatRate) }),

@@ -35,7 +35,7 @@ describe('a document as PDF', () => {
       ...[...facts, ...bank, ...totals, gross, ...terms, ...(words ? [words] : [])].flat(),
       ...parties.flatMap((party) => [party.heading, ...party.lines]),
       ...Object.values(columns),
-      ...lines.flatMap(({ details, ...cells }) => [...details, ...Object.values(cells)]),
+      ...lines.flatMap(({ details, ...cells }) => [...details.map(({ text }) => text), ...Object.values(cells)]),
     ]
     for (const each of expected) expect(text).toContain(bare(each))
   })
@@ -48,10 +48,12 @@ describe('a document as PDF', () => {
     const { columns, lines } = printedDocument(document, i18ns.zh)
     pages.forEach((page, index) => {
       expect(bare(page)).toContain(bare(i18ns.zh.t('document.page', { page: index + 1, pages: pages.length })))
-      const rows = lines.filter(({ details }) => page.includes(details[0] ?? '-'))
+      const rows = lines.filter(({ details }) => page.includes(details[0]?.text ?? '-'))
       if (rows.length > 0) expect(bare(page)).toContain(bare(columns.item))
       // Of each row the article, the note and the lead time are on the same page.
-      expect(page.split(lines[0]?.details[2] ?? '-')).toHaveLength(page.split(lines[0]?.details[1] ?? '-').length)
+      expect(page.split(lines[0]?.details[2]?.text ?? '-')).toHaveLength(
+        page.split(lines[0]?.details[1]?.text ?? '-').length,
+      )
     })
     expect(pdf.length).toBeLessThan(300_000)
   })

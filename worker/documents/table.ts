@@ -49,7 +49,7 @@ function rowOf(sheet: Sheet, columns: Record<Key, Column>, line: PrintedLine) {
     lines: sheet.broken(text, columns[key].width, CELL),
   })
   const name = broken('item', line.name)
-  const details = line.details.flatMap((detail) => sheet.broken(detail, columns.item.width, DETAIL))
+  const details = line.details.flatMap(({ text }) => sheet.broken(text, columns.item.width, DETAIL))
   const others = [
     broken('position', line.position),
     broken('quantity', line.quantity),

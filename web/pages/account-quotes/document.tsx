@@ -1,5 +1,10 @@
 import type { QuoteVersion } from '../../../domain/contract/quotes.ts'
-import { type LabelledValue, type PrintedLine, printedDocument } from '../../../domain/printed-document.ts'
+import {
+  type LabelledValue,
+  type PrintedDocument,
+  type PrintedLine,
+  printedDocument,
+} from '../../../domain/printed-document.ts'
 import { type QuoteHead, quoteDocument } from '../../../domain/quote-document.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { TypedText } from '../../components/localized.tsx'
@@ -32,34 +37,32 @@ export function QuoteDocument({ version, head }: DocumentProps) {
         ))}
       </div>
       <p className="soft small">{paper.priceBasis}</p>
-      <div className="scroll-x" tabIndex={0} role="group" aria-label={paper.columns.item}>
-        <table className={`ruled ${styles.goods}`}>
-          <thead>
-            <tr>
-              {Object.entries(paper.columns).map(([key, text]) => (
-                <th key={key} scope="col">
-                  {text}
-                </th>
-              ))}
+      <table className={`ruled stacked ${styles.goods}`}>
+        <thead>
+          <tr>
+            {Object.entries(paper.columns).map(([key, text]) => (
+              <th key={key} scope="col">
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {paper.lines.map((line) => (
+            <Row key={line.position} line={line} columns={paper.columns} />
+          ))}
+        </tbody>
+        <tfoot>
+          {[...paper.totals, paper.gross].map(([label, value]) => (
+            <tr key={label}>
+              <th scope="row" colSpan={5}>
+                {label}
+              </th>
+              <td className="figures">{value}</td>
             </tr>
-          </thead>
-          <tbody>
-            {paper.lines.map((line) => (
-              <Row key={line.position} line={line} />
-            ))}
-          </tbody>
-          <tfoot>
-            {[...paper.totals, paper.gross].map(([label, value]) => (
-              <tr key={label}>
-                <th scope="row" colSpan={5}>
-                  {label}
-                </th>
-                <td className="figures">{value}</td>
-              </tr>
-            ))}
-          </tfoot>
-        </table>
-      </div>
+          ))}
+        </tfoot>
+      </table>
       <Facts rows={[...paper.terms, ...paper.bank]} />
     </article>
   )
@@ -80,22 +83,36 @@ function Facts({ rows }: { rows: LabelledValue[] }) {
   )
 }
 
-function Row({ line: { position, name, details, quantity, price, vat, amount } }: { line: PrintedLine }) {
+interface RowProps {
+  line: PrintedLine
+  /** Headings, which a phone shows beside each value. */
+  columns: PrintedDocument['columns']
+}
+
+function Row({ line: { position, name, details, quantity, price, vat, amount }, columns }: RowProps) {
   return (
     <tr>
       <td className="figures">{position}</td>
       <td>
         <TypedText>{name}</TypedText>
-        {details.map((detail) => (
-          <p key={detail} className="soft small">
-            <TypedText>{detail}</TypedText>
+        {details.map(({ text, isTyped }) => (
+          <p key={text} className="soft small">
+            {isTyped ? <TypedText>{text}</TypedText> : text}
           </p>
         ))}
       </td>
-      <td className="figures">{quantity}</td>
-      <td className="figures">{price}</td>
-      <td className="figures">{vat}</td>
-      <td className="figures">{amount}</td>
+      <td className="figures" data-label={columns.quantity}>
+        {quantity}
+      </td>
+      <td className="figures" data-label={columns.price}>
+        {price}
+      </td>
+      <td className="figures" data-label={columns.vat}>
+        {vat}
+      </td>
+      <td className="figures" data-label={columns.amount}>
+        {amount}
+      </td>
     </tr>
   )
 }

@@ -150,7 +150,8 @@ function Subject({ request }: { request: SentRequest }) {
 function HowItComes({ request: { status, reply, contact, answerNotice } }: { request: SentRequest }) {
   const { t } = useI18n()
   const { email, phone = '' } = contact
-  if (status === 'expired' || status === 'declined') return null
+  // A quote is an answer, too.
+  if (['expired', 'declined', 'quoted', 'accepted'].includes(status)) return null
   if (status === 'closed' && reply === null) return <p className="soft">{t('requests.closedWithout')}</p>
   if (reply !== null) return email ? <p className="soft small">{t('requests.mailed', { email })}</p> : null
   if (email) return <p className="soft">{t('requests.byEmail', { email })}</p>
