@@ -4,6 +4,7 @@ import { loadFavourites } from '../state/favourites.ts'
 import { loadRecentSearches } from '../state/recent-searches.ts'
 import type { Stores } from '../state/stores.tsx'
 import { loadTheme } from '../state/theme.ts'
+import { installDisclosures } from './enhancements/disclosures.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { installRouter } from './navigation/router.ts'
 import { isSeparate, type Page, Shell } from './shell.tsx'
@@ -47,6 +48,8 @@ function prefetchAhead(): () => void {
 /** The app in the browser: shows a page and navigates to others. */
 export function App({ first, stores, onReady }: AppProps) {
   const [page, setPage] = useState(first)
+  // Before the page counts as hydrated: a menu that opens by a key closes by Escape from then on.
+  useEffect(() => installDisclosures(document), [])
   useEffect(() => {
     loadDevice(stores)
     const onStorage = () => loadDevice(stores)

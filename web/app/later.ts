@@ -1,7 +1,6 @@
 import type { I18n } from '../../domain/i18n.ts'
 import type { Stores } from '../state/stores.tsx'
 import { installCompareTray } from './enhancements/compare-tray.ts'
-import { installDisclosures } from './enhancements/disclosures.ts'
 import { followScroll } from './enhancements/head-on-scroll.ts'
 import { installPictureFallback } from './enhancements/picture-fallback.ts'
 import { datePrints } from './enhancements/printed-address.ts'
@@ -16,7 +15,6 @@ export function later({ currentUser, favourites, viewport }: Stores, i18n: I18n)
   trackViewport(viewport, window)
   datePrints(i18n)
   installSheets(document)
-  installDisclosures(document)
   installPictureFallback(document)
   installTooltip(document)
   followScroll(window)
