@@ -6,17 +6,18 @@ import { categoryMatcher } from './category-match.ts'
 import type { Fault } from './faults.ts'
 import type { FeedCategory, FeedOffer } from './feed.ts'
 import { missingGoods } from './missing-goods.ts'
+import type { WriteContext } from './plan-writes.ts'
 import { currencyCode } from './price.ts'
 import { isUpdate, updatePrices } from './price-update.ts'
 import { toProduct } from './product.ts'
 import { productQueue } from './product-queue.ts'
+import { detectReader } from './reader.ts'
 import { Report } from './report.ts'
 import { createUnsorted, readShopCategories, type ShopCategory, UNSORTED } from './shop-categories.ts'
 import { createSupplier, demandCountry, findSupplier, type Supplier } from './supplier.ts'
 import { demandCurrency, type Survey, surveyFeed } from './survey.ts'
 import { UnusableInput } from './unusable-input.ts'
-import type { WriteContext, WriteCounts } from './write.ts'
-import { readYml } from './yml.ts'
+import type { WriteCounts } from './write.ts'
 
 interface YmlImport {
   /** Opens the file, which is read twice: whole before anything is written, since categories and currencies may come after offers. */
@@ -177,11 +178,12 @@ async function takeUpdates(session: Session): Promise<void> {
 
 /** @throws UnusableInput where nothing was accepted, so that nothing was written */
 function demandOffers({ offers, lines }: Report): void {
-  if (offers.read === 0) throw new UnusableInput('The feed has no offers.')
+  if (offers.read === 0) throw new UnusableInput('The feed has no offers.', 'no-offers')
   if (offers.accepted > 0) return
   const first = lines.find(({ outcome }) => outcome === 'refused')
   throw new UnusableInput(
     `None of the ${offers.read} offers can be imported, and nothing was changed. Line ${first?.line ?? 0}: ${first?.reason ?? ''}`,
+    'none-usable',
   )
 }
 
@@ -192,7 +194,8 @@ function demandOffers({ offers, lines }: Report): void {
  *   the map cannot be used. Then nothing was changed.
  */
 export async function importYml(db: D1Database, input: YmlImport): Promise<Report> {
-  const survey = await surveyFeed(input.open())
+  const reader = await detectReader(input.open())
+  const survey = await surveyFeed(reader.read(input.open()))
   demandCurrency(survey, input.currency)
   const session = await begin(db, input, survey)
   const { report, matcher, queue } = session
@@ -200,7 +203,7 @@ export async function importYml(db: D1Database, input: YmlImport): Promise<Repor
   report.unknown = Object.fromEntries(survey.unknown)
   for (const fault of survey.faults) report.note('mended', fault)
   for (const category of survey.categories) takeCategory(session, category)
-  for await (const entry of readYml(input.open())) {
+  for await (const entry of reader.read(input.open())) {
     if (entry.kind !== 'offer') continue
     report.offers.read += 1
     const refusal = await takeOffer(session, entry.offer)

@@ -1,15 +1,14 @@
 /** Files of prices and stock: their offers have an id and no name, and change goods that an earlier file has brought. */
 import type { D1Database } from '@cloudflare/workers-types'
-import { and, eq, sql } from 'drizzle-orm'
-import { database } from '../connection.ts'
-import { products } from '../schema.ts'
+import { getOrCreate } from '../../../domain/get-or-create.ts'
 import type { Fault, ReportFault } from './faults.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
 import { offerPrice, type PriceContext } from './offer-price.ts'
 import type { FieldGroup } from './ownership.ts'
+import { type StoredProduct, selectStored, type WriteContext } from './plan-writes.ts'
 import { type ImportedProduct, smallestOrderOf, stockOf } from './product.ts'
 import { STOCK_ELEMENTS } from './stock-elements.ts'
-import { type WriteContext, type WriteCounts, writeProducts } from './write.ts'
+import { type WriteCounts, writeProducts } from './write.ts'
 
 const AT_ONCE = 100
 
@@ -25,60 +24,67 @@ function groupsOf(offer: FeedOffer): FieldGroup[] {
   ]
 }
 
-interface UpdateContext extends PriceContext {
-  write: Omit<WriteContext, 'groups'>
+/** Offers that change the same groups of columns. */
+interface UpdateGroup {
+  groups: FieldGroup[]
+  changed: ImportedProduct[]
 }
 
-interface Updated {
-  written: WriteCounts[]
+export interface Updates {
+  groups: UpdateGroup[]
   /** Offers whose id no stored product has. */
   unknown: FeedOffer[]
   faults: { offer: string; fault: Fault }[]
 }
 
-async function updateSome(db: D1Database, offers: FeedOffer[], context: UpdateContext): Promise<Updated> {
-  const ids = JSON.stringify(offers.map(({ id }) => id))
-  const rows = await database(db)
-    .select()
-    .from(products)
-    .where(
-      and(
-        eq(products.company, context.write.company),
-        sql`${products.externalId} IN (SELECT value FROM json_each(${ids}))`,
-      ),
-    )
-  const stored = new Map(rows.map((row) => [row.externalId, row]))
-  const updated: Updated = { written: [], unknown: [], faults: [] }
-  const byGroups = new Map<string, { groups: FieldGroup[]; changed: ImportedProduct[] }>()
+/**
+ * The stored products with the prices and stocks of the offers.
+ * @param stored by their ids in the supplier's files
+ */
+export function toUpdates(
+  offers: FeedOffer[],
+  stored: ReadonlyMap<string | null, StoredProduct>,
+  context: PriceContext,
+): Updates {
+  const faults: Updates['faults'] = []
+  const unknown: FeedOffer[] = []
+  const byGroups = new Map<string, UpdateGroup>()
   for (const offer of offers) {
     const row = stored.get(offer.id)
     if (!row) {
-      updated.unknown.push(offer)
+      unknown.push(offer)
       continue
     }
     const report: ReportFault = (code, detail) =>
-      updated.faults.push({ offer: offer.id, fault: { line: offer.line, code, detail } })
+      faults.push({ offer: offer.id, fault: { line: offer.line, code, detail } })
     const groups = groupsOf(offer)
     const moq = smallestOrderOf(offer, report)
     const price = groups.includes('prices') ? { moq, ...offerPrice(offer, moq, context, report) } : {}
     const stock = groups.includes('stock') ? { stock: stockOf(offer, report) } : {}
-    const key = groups.join()
-    const batch = byGroups.get(key) ?? { groups, changed: [] }
-    batch.changed.push({ ...row, externalId: offer.id, ...price, ...stock })
-    byGroups.set(key, batch)
+    const same = getOrCreate(byGroups, groups.join(), (): UpdateGroup => ({ groups, changed: [] }))
+    same.changed.push({ ...row, externalId: offer.id, ...price, ...stock })
   }
-  for (const { groups, changed } of byGroups.values()) {
-    updated.written.push(await writeProducts(db, changed, { ...context.write, groups }))
-  }
-  return updated
+  return { groups: [...byGroups.values()], unknown, faults }
+}
+
+interface UpdateContext extends PriceContext {
+  write: Omit<WriteContext, 'groups'>
 }
 
 /** Writes the offers, a hundred a batch. */
-export async function updatePrices(db: D1Database, offers: FeedOffer[], context: UpdateContext): Promise<Updated> {
-  const all: Updated = { written: [], unknown: [], faults: [] }
+export async function updatePrices(db: D1Database, offers: FeedOffer[], context: UpdateContext) {
+  const all = { written: [] as WriteCounts[], unknown: [] as FeedOffer[], faults: [] as Updates['faults'][number][] }
   for (let at = 0; at < offers.length; at += AT_ONCE) {
-    const { written, unknown, faults } = await updateSome(db, offers.slice(at, at + AT_ONCE), context)
-    all.written.push(...written)
+    const some = offers.slice(at, at + AT_ONCE)
+    const rows = await selectStored(
+      db,
+      context.write.company,
+      some.map(({ id }) => id),
+    )
+    const { groups, unknown, faults } = toUpdates(some, new Map(rows.map((row) => [row.externalId, row])), context)
+    for (const { changed, groups: only } of groups) {
+      all.written.push(await writeProducts(db, changed, { ...context.write, groups: only }))
+    }
     all.unknown.push(...unknown)
     all.faults.push(...faults)
   }

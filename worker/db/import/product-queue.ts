@@ -1,7 +1,8 @@
 /** Collects products and writes them to the database in batches. */
 import type { D1Database } from '@cloudflare/workers-types'
+import type { WriteContext } from './plan-writes.ts'
 import type { ImportedProduct } from './product.ts'
-import { type WriteContext, type WriteCounts, writeProducts } from './write.ts'
+import { type WriteCounts, writeProducts } from './write.ts'
 
 /** Products per batch: with their index text they have to fit into D1's 2 MB per parameter. */
 const MOST_AT_ONCE = 100

@@ -5,9 +5,9 @@ import { fieldOf } from './feed.ts'
 import { demandFeed, emptyHead, type FeedHead, readHead } from './feed-head.ts'
 import { KNOWN_ELEMENTS } from './known-elements.ts'
 import { offerName } from './offer-name.ts'
+import type { ReadEntry } from './reader.ts'
 import { TEXT_ELEMENTS } from './text-elements.ts'
 import { UnusableInput } from './unusable-input.ts'
-import { readYml } from './yml.ts'
 
 export interface Survey {
   encoding: string
@@ -59,7 +59,7 @@ function surveyOffer(survey: Survey, firsts: Map<string, First>, offer: FeedOffe
  * Reads a feed without writing anything.
  * @throws UnusableInput when it is no YML feed
  */
-export async function surveyFeed(bytes: AsyncIterable<Uint8Array>): Promise<Survey> {
+export async function surveyFeed(entries: AsyncIterable<ReadEntry>): Promise<Survey> {
   const survey: Survey = {
     encoding: 'utf-8',
     head: emptyHead(),
@@ -73,7 +73,7 @@ export async function surveyFeed(bytes: AsyncIterable<Uint8Array>): Promise<Surv
     unknown: new Map(),
   }
   const firsts = new Map<string, First>()
-  for await (const entry of readYml(bytes)) {
+  for await (const entry of entries) {
     if (entry.kind === 'encoding') survey.encoding = entry.encoding
     else if (entry.kind === 'fault') survey.faults.push(entry.fault)
     else if (entry.kind === 'category') survey.categories.push(entry.category)
@@ -92,5 +92,8 @@ export async function surveyFeed(bytes: AsyncIterable<Uint8Array>): Promise<Surv
  */
 export function demandCurrency({ head, namesCurrency, hasPrices }: Survey, stated: string | undefined): void {
   if (head.currency !== '' || stated !== undefined || namesCurrency || !hasPrices) return
-  throw new UnusableInput('The feed names no currency: say which its prices are in, with --currency RUB.')
+  throw new UnusableInput(
+    'The feed names no currency: say which its prices are in, with --currency RUB.',
+    'no-currency',
+  )
 }

@@ -1,0 +1,149 @@
+/** Compares the products of a feed with the stored ones: which are new, which change, and in which way. Writes nothing. */
+import { isDeepStrictEqual } from 'node:util'
+import type { D1Database } from '@cloudflare/workers-types'
+import { and, eq, sql } from 'drizzle-orm'
+import { type ParameterDefinition, parametersOf } from '../../../domain/parameters/parameter.ts'
+import type { ProductStatus } from '../../../domain/statuses/product.ts'
+import type { Text } from '../../../domain/text.ts'
+import { database } from '../connection.ts'
+import { idFrom } from '../id.ts'
+import { products } from '../schema.ts'
+import { lowestPrice, stockOfVariants } from '../variants.ts'
+import { type FieldGroup, fedWhole, mergeOwned } from './ownership.ts'
+import { IMPORTED, type ImportedProduct } from './product.ts'
+
+export interface WriteContext {
+  company: number
+  /** Milliseconds since 1970. */
+  now: number
+  /** Number of the category Unsorted, where it exists: an import never moves a product there that was sorted by hand. */
+  unsorted: number | null
+  /** Whether values of the feed replace those typed by hand. */
+  overwrite: boolean
+  /** Names of a category and of all ancestors. */
+  lineageOf: (category: number) => Text[]
+  /** The groups of columns that the file has, where it has not all. */
+  groups?: readonly FieldGroup[]
+  /** Parameters of the products of a category. */
+  parametersOf: (category: number) => ParameterDefinition[]
+  /** Status of a new product; absent: all are published. */
+  statusOf?: (product: ImportedProduct) => ProductStatus
+}
+
+/** Offers with groups of columns that were typed by hand and differ from the feed, and so are not changed. */
+export type ByHand = { offer: string; groups: FieldGroup[] }[]
+
+export type StoredProduct = typeof products.$inferSelect
+
+export const selectStored = (db: D1Database, company: number, externalIds: string[]) =>
+  database(db)
+    .select()
+    .from(products)
+    .where(
+      and(
+        eq(products.company, company),
+        sql`${products.externalId} IN (SELECT value FROM json_each(${JSON.stringify(externalIds)}))`,
+      ),
+    )
+
+/** Initial values of columns that people edit on the site; later imports do not write them. */
+const BEGINS_WITH = {
+  tnved: null,
+  leadMin: null,
+  leadMax: null,
+  variants: [],
+  rank: 0,
+  version: 1,
+}
+
+type Facts = Pick<StoredProduct, 'category' | 'facts' | 'variants'>
+
+const statedBy = (row: Facts, context: WriteContext) => parametersOf(context.parametersOf(row.category), row)
+
+/** Ids of one batch are consecutive: this many random ones in one millisecond would collide sooner or later. */
+function newRows(imported: ImportedProduct[], context: WriteContext) {
+  const { company, now } = context
+  const start = Math.floor(Math.random() * (2 ** 32 - imported.length))
+  const written = Date.now()
+  return imported.map((product, at) => ({
+    ...BEGINS_WITH,
+    ...product,
+    status: context.statusOf?.(product) ?? ('published' as const),
+    parameters: statedBy({ ...BEGINS_WITH, ...product }, context),
+    fed: fedWhole(product),
+    id: idFrom(written, start + at),
+    company,
+    createdAt: now,
+    updatedAt: now,
+  }))
+}
+
+const isEqual = (before: StoredProduct, after: StoredProduct): boolean =>
+  [...IMPORTED, 'onRequest' as const].every((column) => isDeepStrictEqual(before[column], after[column]))
+
+/** A stored product, and the same after a write. */
+export interface Replaced {
+  before: StoredProduct
+  after: StoredProduct
+}
+
+/** The stored products after an import. */
+interface Merges {
+  /** The rows that differ, with the next version: an open editor has the old one, and its save shows the conflict. */
+  changed: Replaced[]
+  /** Rows of which only the hashes differ. */
+  adopted: StoredProduct[]
+  byHand: ByHand
+}
+
+/** @returns the row with the price and the stock of its variants, as lists have them; a row without variants unchanged */
+function ofVariants(row: StoredProduct, { priceRub, tiers }: ImportedProduct): StoredProduct {
+  const amount = tiers[0]?.amount
+  const lowest = lowestPrice(row.tiers, row.variants)
+  if (row.variants.length === 0) return row
+  const isPriced = amount !== undefined && lowest !== undefined && priceRub !== null
+  const listed = isPriced ? Math.round((lowest * priceRub) / amount) : row.priceRub
+  return { ...row, priceRub: listed, stock: stockOfVariants(row.variants) ?? row.stock }
+}
+
+function mergeStored(
+  imported: ImportedProduct[],
+  stored: Map<string | null, StoredProduct>,
+  context: WriteContext,
+): Merges {
+  const merges: Merges = { changed: [], adopted: [], byHand: [] }
+  for (const product of imported) {
+    const before = stored.get(product.externalId)
+    if (!before) continue
+    const { columns, onRequest, fed, byHand } = mergeOwned(before, product, context)
+    const after = ofVariants({ ...before, ...columns, onRequest, fed }, product)
+    if (byHand.length > 0) merges.byHand.push({ offer: product.externalId, groups: byHand })
+    const stamp = { version: before.version + 1, updatedAt: context.now }
+    if (!isEqual(before, after))
+      merges.changed.push({ before, after: { ...after, parameters: statedBy(after, context), ...stamp } })
+    else if (!isDeepStrictEqual(before.fed, fed)) merges.adopted.push(after)
+  }
+  return merges
+}
+
+export interface WritePlan extends Merges {
+  added: ReturnType<typeof newRows>
+  unchanged: number
+}
+
+/** @param imported products with distinct external ids */
+export async function planWrites(
+  db: D1Database,
+  imported: ImportedProduct[],
+  context: WriteContext,
+): Promise<WritePlan> {
+  const ids = imported.map(({ externalId }) => externalId)
+  const rows = await selectStored(db, context.company, ids)
+  const stored = new Map(rows.map((row) => [row.externalId, row]))
+  const merges = mergeStored(imported, stored, context)
+  const added = newRows(
+    imported.filter(({ externalId }) => !stored.has(externalId)),
+    context,
+  )
+  return { ...merges, added, unchanged: imported.length - added.length - merges.changed.length }
+}
