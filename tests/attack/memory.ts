@@ -5,6 +5,8 @@ import type { AttackedSite } from './site.ts'
 
 const SIZE = 20_000_000
 const AT_ONCE = 30
+/** Uploads before the measurement: as many as have a buffer each. */
+const FIRST = 6
 const FILE = new Blob([
   '--x\r\nContent-Disposition: form-data; name="action"\r\n\r\nphoto\r\n',
   '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4\n',
@@ -15,7 +17,7 @@ const FORM = '/en/profile/company/edit/file'
 const UPLOAD = '/api/files/common'
 
 /** Posts the file many times at once. @returns megabytes that the worker grew by, and the statuses */
-async function postAtOnce({ origin, pid }: AttackedSite, path: string, Cookie: string) {
+async function postAtOnce({ origin, pid }: AttackedSite, path: string, Cookie: string, times = AT_ONCE) {
   const before = memoryOf(pid)
   let most = before
   const watch = setInterval(() => {
@@ -28,7 +30,7 @@ async function postAtOnce({ origin, pid }: AttackedSite, path: string, Cookie: s
       // The worker ended the connection without reading the rest.
       () => ({ status: 0 }),
     )
-  const responses = await Promise.all(Array.from({ length: AT_ONCE }, post))
+  const responses = await Promise.all(Array.from({ length: times }, post))
   clearInterval(watch)
   return { grown: most - before, responses }
 }
@@ -51,11 +53,12 @@ const ofSession = (name: string, path: string, login: string): Attack => ({
   before: '45 each',
   async run(site) {
     const { cookies } = await site.newSupplier(login)
+    // The first few load what every upload needs and fill the local R2, which runs in the same process: that is no growth by number.
+    await postAtOnce(site, path, cookiesOf(cookies), FIRST)
     const { grown, responses } = await postAtOnce(site, path, cookiesOf(cookies))
-    // No request failed: each was read and refused, or refused with Retry-After. 600 MB are sent; most of the growth is the local R2,
-    // which runs in the same process.
+    // No request failed: each was read and refused, or refused with Retry-After.
     const broken = countOf(responses, 500) + countOf(responses, 502)
-    return { now: grown.toFixed(0), isHeld: grown < 256 && broken === 0 }
+    return { now: grown.toFixed(0), isHeld: grown < 160 && broken === 0 }
   },
 })
 
