@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { boundedBody } from '../api/http/bounded-body.ts'
 import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
 import { defineJob, HOUR, NOTHING } from './job.ts'
@@ -12,8 +13,8 @@ const LONGEST = 1_000_000
 async function fetchRates(address: string): Promise<SourceRates> {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) })
   if (!response.ok) throw new Error(`the source answers ${response.status}`)
-  const bytes = new Uint8Array(await response.arrayBuffer())
-  if (bytes.length > LONGEST) throw new Error('the source answers with too much to be rates')
+  const bytes = await boundedBody(response.body, LONGEST)
+  if (!bytes) throw new Error('the source answers with too much to be rates')
   return parseRates(bytes, response.headers.get('Content-Type') ?? '')
 }
 

@@ -1,5 +1,6 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startCatalogue, type TestBindings } from '../../tests/fixtures/bindings.ts'
@@ -73,9 +74,9 @@ describe('the jobs', () => {
       .bind(num)
       .first('price')
 
-  /** Runs the job with a local source that responds once. */
-  async function fromSource(status: number, type: string, body: string): Promise<string> {
-    const server = createServer((_, response) => response.writeHead(status, { 'Content-Type': type }).end(body))
+  /** Runs the job with a local source. */
+  async function fromServer(respond: RequestListener): Promise<string> {
+    const server = createServer(respond)
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
     try {
       const address: AddressInfo = Object(server.address())
@@ -85,6 +86,21 @@ describe('the jobs', () => {
       server.close()
     }
   }
+
+  const fromSource = (status: number, type: string, body: string) =>
+    fromServer((_, response) => response.writeHead(status, { 'Content-Type': type }).end(body))
+
+  test('a source that never ends is read up to the limit and changes nothing', async () => {
+    const endless = Readable.from(
+      (function* () {
+        while (true) yield Buffer.alloc(65_536)
+      })(),
+    )
+    const sheet = fromServer((_, response) => endless.pipe(response.writeHead(200, { 'Content-Type': 'text/xml' })))
+    await expect(sheet).rejects.toThrow('too much')
+    endless.destroy()
+    expect(await cny()).toMatchObject({ dated: '2026-01-01' })
+  })
 
   test('without a source nothing changes', async () => {
     expect(await runWhole(bindings(), exchangeRates, 0)).toMatch(/RATES_URL/)
