@@ -17,6 +17,8 @@ test.each([
 ])('%s is recognised and refused', async (reason, bytes) => {
   await expect(detectReader(bytesOf(bytes))).rejects.toThrow(UnusableInput)
   await expect(detectReader(bytesOf(bytes))).rejects.toMatchObject({ reason })
+  const byteByByte = bytesOf(...bytes.map((byte) => [byte]))
+  await expect(detectReader(byteByByte)).rejects.toMatchObject({ reason })
 })
 
 test('an empty file is left to the reader, which finds no offers in it', async () => {

@@ -20,6 +20,9 @@ export interface FeedReader {
 
 const YML: FeedReader = { format: 'yml', read: readYml }
 
+/** Bytes by which a format is recognized. */
+const FIRST = 4
+
 const beginsWith = (start: Uint8Array, ...bytes: number[]): boolean => bytes.every((byte, at) => start[at] === byte)
 
 /**
@@ -39,6 +42,10 @@ export function readerOf(start: Uint8Array): FeedReader {
 
 /** @returns the reader of a file, of which only the beginning is read */
 export async function detectReader(bytes: AsyncIterable<Uint8Array>): Promise<FeedReader> {
-  for await (const chunk of bytes) if (chunk.length > 0) return readerOf(chunk)
-  return readerOf(new Uint8Array())
+  const start: number[] = []
+  for await (const chunk of bytes) {
+    start.push(...chunk.subarray(0, FIRST))
+    if (start.length >= FIRST) break
+  }
+  return readerOf(Uint8Array.from(start))
 }
