@@ -23,7 +23,7 @@ export const emptyHead = (): FeedHead => ({ currency: '', website: null, begun: 
 export function readHead(head: FeedHead, entry: FeedEntry): void {
   if (entry.kind === 'root') {
     if (entry.name !== ROOT)
-      throw new UnusableInput(`No YML feed: the file begins with <${entry.name}>, not <${ROOT}>.`, 'not-yml')
+      throw new UnusableInput(`No YML feed: the file begins with <${entry.name}>, not <${ROOT}>.`)
     head.begun = true
   } else if (entry.kind === 'shop' && entry.field === 'url') head.website = httpsAddress(entry.value)
   else if (entry.kind === 'currency' && (head.currency === '' || Number(entry.rate) === 1)) {
@@ -32,5 +32,5 @@ export function readHead(head: FeedHead, entry: FeedEntry): void {
 }
 
 export function demandFeed(head: FeedHead): void {
-  if (!head.begun) throw new UnusableInput(`No YML feed: there is no <${ROOT}> in the file.`, 'not-yml')
+  if (!head.begun) throw new UnusableInput(`No YML feed: there is no <${ROOT}> in the file.`)
 }

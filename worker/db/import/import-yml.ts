@@ -178,12 +178,11 @@ async function takeUpdates(session: Session): Promise<void> {
 
 /** @throws UnusableInput where nothing was accepted, so that nothing was written */
 function demandOffers({ offers, lines }: Report): void {
-  if (offers.read === 0) throw new UnusableInput('The feed has no offers.', 'no-offers')
+  if (offers.read === 0) throw new UnusableInput('The feed has no offers.')
   if (offers.accepted > 0) return
   const first = lines.find(({ outcome }) => outcome === 'refused')
   throw new UnusableInput(
     `None of the ${offers.read} offers can be imported, and nothing was changed. Line ${first?.line ?? 0}: ${first?.reason ?? ''}`,
-    'none-usable',
   )
 }
 

@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util'
 import type { D1Database } from '@cloudflare/workers-types'
 import { and, eq, sql } from 'drizzle-orm'
 import { type ParameterDefinition, parametersOf } from '../../../domain/parameters/parameter.ts'
-import type { ProductStatus } from '../../../domain/statuses/product.ts'
 import type { Text } from '../../../domain/text.ts'
 import { database } from '../connection.ts'
 import { idFrom } from '../id.ts'
@@ -26,8 +25,6 @@ export interface WriteContext {
   groups?: readonly FieldGroup[]
   /** Parameters of the products of a category. */
   parametersOf: (category: number) => ParameterDefinition[]
-  /** Status of a new product; absent: all are published. */
-  statusOf?: (product: ImportedProduct) => ProductStatus
 }
 
 /** Offers with groups of columns that were typed by hand and differ from the feed, and so are not changed. */
@@ -54,6 +51,7 @@ const BEGINS_WITH = {
   variants: [],
   rank: 0,
   version: 1,
+  status: 'published' as const,
 }
 
 type Facts = Pick<StoredProduct, 'category' | 'facts' | 'variants'>
@@ -68,7 +66,6 @@ function newRows(imported: ImportedProduct[], context: WriteContext) {
   return imported.map((product, at) => ({
     ...BEGINS_WITH,
     ...product,
-    status: context.statusOf?.(product) ?? ('published' as const),
     parameters: statedBy({ ...BEGINS_WITH, ...product }, context),
     fed: fedWhole(product),
     id: idFrom(written, start + at),

@@ -30,7 +30,7 @@ interface UpdateGroup {
   changed: ImportedProduct[]
 }
 
-export interface Updates {
+interface Updates {
   groups: UpdateGroup[]
   /** Offers whose id no stored product has. */
   unknown: FeedOffer[]
@@ -41,7 +41,7 @@ export interface Updates {
  * The stored products with the prices and stocks of the offers.
  * @param stored by their ids in the supplier's files
  */
-export function toUpdates(
+function toUpdates(
   offers: FeedOffer[],
   stored: ReadonlyMap<string | null, StoredProduct>,
   context: PriceContext,
@@ -71,9 +71,13 @@ interface UpdateContext extends PriceContext {
   write: Omit<WriteContext, 'groups'>
 }
 
+interface Updated extends Pick<Updates, 'unknown' | 'faults'> {
+  written: WriteCounts[]
+}
+
 /** Writes the offers, a hundred a batch. */
-export async function updatePrices(db: D1Database, offers: FeedOffer[], context: UpdateContext) {
-  const all = { written: [] as WriteCounts[], unknown: [] as FeedOffer[], faults: [] as Updates['faults'][number][] }
+export async function updatePrices(db: D1Database, offers: FeedOffer[], context: UpdateContext): Promise<Updated> {
+  const all: Updated = { written: [], unknown: [], faults: [] }
   for (let at = 0; at < offers.length; at += AT_ONCE) {
     const some = offers.slice(at, at + AT_ONCE)
     const rows = await selectStored(

@@ -32,10 +32,10 @@ const beginsWith = (start: Uint8Array, ...bytes: number[]): boolean => bytes.eve
  */
 export function readerOf(start: Uint8Array): FeedReader {
   if (beginsWith(start, 0x50, 0x4b, 0x03, 0x04)) {
-    throw new UnusableInput('The file is a spreadsheet or an archive (XLSX, ZIP), not a YML feed.', 'zip')
+    throw new UnusableInput('The file is a spreadsheet or an archive (XLSX, ZIP), not a YML feed.')
   }
   if (beginsWith(start, 0xd0, 0xcf, 0x11, 0xe0)) {
-    throw new UnusableInput('The file is an old spreadsheet (XLS), not a YML feed.', 'xls')
+    throw new UnusableInput('The file is an old spreadsheet (XLS), not a YML feed.')
   }
   return YML
 }

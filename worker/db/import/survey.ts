@@ -92,8 +92,5 @@ export async function surveyFeed(entries: AsyncIterable<ReadEntry>): Promise<Sur
  */
 export function demandCurrency({ head, namesCurrency, hasPrices }: Survey, stated: string | undefined): void {
   if (head.currency !== '' || stated !== undefined || namesCurrency || !hasPrices) return
-  throw new UnusableInput(
-    'The feed names no currency: say which its prices are in, with --currency RUB.',
-    'no-currency',
-  )
+  throw new UnusableInput('The feed names no currency: say which its prices are in, with --currency RUB.')
 }

@@ -22,16 +22,7 @@ export interface WriteCounts {
 }
 
 /** Columns of a changed product. */
-const WRITTEN = [
-  ...IMPORTED,
-  'parameters',
-  'onRequest',
-  'fed',
-  'status',
-  'statusReason',
-  'version',
-  'updatedAt',
-] as const
+const WRITTEN = [...IMPORTED, 'parameters', 'onRequest', 'fed', 'version', 'updatedAt'] as const
 
 /**
  * Its triggers update listing and facet_counts. A row that somebody has saved since it was read has another version and is not written.
@@ -67,11 +58,7 @@ function indexStatements(db: D1Database, indexed: Indexed[], replaced: ProductIn
 }
 
 /** @returns the statements that replace stored products, with what search finds them by, for one batch */
-export function replaceStatements(
-  db: D1Database,
-  replaced: Replaced[],
-  { lineageOf }: Pick<WriteContext, 'lineageOf'>,
-): D1PreparedStatement[] {
+function replaceStatements(db: D1Database, replaced: Replaced[], { lineageOf }: WriteContext): D1PreparedStatement[] {
   if (replaced.length === 0) return []
   const textOf = (row: StoredProduct) => productIndexText(row, lineageOf(row.category))
   const rows = replaced.map(({ after }) => after)
@@ -81,7 +68,7 @@ export function replaceStatements(
 }
 
 /** @returns the statements of a plan, for one batch, so that a product never exists without its search index */
-export function planStatements(db: D1Database, plan: WritePlan, context: WriteContext): D1PreparedStatement[] {
+function planStatements(db: D1Database, plan: WritePlan, context: WriteContext): D1PreparedStatement[] {
   const { added, changed, adopted } = plan
   const indexed = added.map((row) => ({ ...row, text: productIndexText(row, context.lineageOf(row.category)) }))
   return [
