@@ -10,6 +10,8 @@ interface Rule {
 const RULES = {
   BACKUP_DAYS: { least: 1, most: 9999, usual: 7 },
   BACKUP_WEEKS: { least: 0, most: 9999, usual: 4 },
+  // No longer than the fifteen seconds that a call of the API has in all.
+  DEFERRED_TIMEOUT: { least: 1, most: 15_000, usual: 4000 },
   EMAIL_DAILY: { least: 0, most: 999_999_999, usual: 20_000 },
   // A month at least, so that a typing error does not delete almost everything. Three years are the general limitation period in
   // Russia and China.

@@ -47,6 +47,8 @@ export interface Bindings extends Partial<Record<OperatorVariable, string>> {
   SLOW_QUERY?: string
   /** Id of the build that serves; absent where nothing was built (tests): 'local'. */
   BUILD_ID?: string
+  /** Most milliseconds that the end of a page waits for data that comes late: '4000'. Absent: these. */
+  DEFERRED_TIMEOUT?: string
   /** 'api' serves the API alone; absent: the edge with the API behind its gateway. */
   ROLE?: string
   /** Base URL of an external API; absent: the gateway calls the API in process. */

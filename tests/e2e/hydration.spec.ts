@@ -47,7 +47,8 @@ test.describe('a section that arrives late', () => {
   test.beforeEach(async ({ baseURL }) => {
     relay = await startRelay(baseURL ?? '')
     const build = test.info().project.name === 'tiny' ? 'dist-tiny' : 'dist'
-    edge = startLocal({ build, variables: { API_BASE_URL: relay.origin } })
+    // The section is held until the browser has the head, which may take longer than the usual four seconds on a busy machine.
+    edge = startLocal({ build, variables: { API_BASE_URL: relay.origin, DEFERRED_TIMEOUT: '15000' } })
   })
   test.afterEach(async () => {
     await edge.dispose()

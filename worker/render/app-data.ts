@@ -4,10 +4,12 @@ import type { Locale } from '../../domain/locale.ts'
 import { memoizeResponse } from '../cache/memoized-response.ts'
 import { log } from '../observe/log.ts'
 import { withTimeout } from '../with-timeout.ts'
-import { OPTIONAL_TIMEOUT } from './render-page.ts'
+
+/** Most milliseconds that the first page of a fresh isolate waits for the frame's data. */
+const FRAME_TIMEOUT = 4_000
 
 const memoized = memoizeResponse('app data', async (api, locale) => {
-  const response = await withTimeout(api.get('/app/data', { query: { locale } }), OPTIONAL_TIMEOUT)
+  const response = await withTimeout(api.get('/app/data', { query: { locale } }), FRAME_TIMEOUT)
   if (!response.ok) throw new Error(`status ${response.status}`)
   return (await response.json()).data
 })

@@ -53,12 +53,10 @@ export interface DeferredSlotState {
   fallback: FunctionComponent
 }
 
-/** Most milliseconds that the end of a page waits for optional data. */
-export const OPTIONAL_TIMEOUT = 4_000
-
 /** Turns a deferred load into one that always resolves: a rejected boundary would show its fallback for ever, and no one would notice. */
-function settle(name: string, value: Promise<unknown>, requestId: string): Promise<DeferredResult<unknown>> {
-  return withTimeout(value, OPTIONAL_TIMEOUT).then(
+function settle(c: Context<EdgeEnv>, name: string, value: Promise<unknown>): Promise<DeferredResult<unknown>> {
+  const { requestId } = c.var
+  return withTimeout(value, numberOrUsual(c.env, 'DEFERRED_TIMEOUT')).then(
     (value) => ({ ok: true as const, value }),
     (error: unknown) => {
       log('error', 'deferred slot', { requestId, name }, error)
@@ -149,7 +147,7 @@ async function loadScreen<Given extends LoadContext>(
   { load, View, folder, layout, slots, deferredSlots, forms = null }: Screen<Given>,
   context: Given,
 ): Promise<RenderedPage> {
-  const { locale, requestId } = c.var
+  const { locale } = c.var
   const { path } = c.var.resolved
   const { query } = context
   const status = statusOf(c.var.posted)
@@ -161,7 +159,7 @@ async function loadScreen<Given extends LoadContext>(
     slots: Object.fromEntries(Object.entries(slots).map(([name, { draw }]) => [name, () => draw({ data })])),
     deferred: Object.fromEntries(
       Object.entries(deferredSlots).map(([name, { resolved, fallback }]) => {
-        const outcome = settle(name, deferred[name] ?? Promise.reject(new Error('not loaded')), requestId)
+        const outcome = settle(c, name, deferred[name] ?? Promise.reject(new Error('not loaded')))
         return [name, { outcome, resolved, fallback }]
       }),
     ),
