@@ -74,6 +74,8 @@ export const sourceConfig = (tiny: boolean, outDir: string) => ({
   resolve: {
     alias: {
       'decode-named-character-reference': resolve('worker/render/character-references.ts'),
+      // Named so by the e-mail parser alone.
+      './html-entities.js': resolve('worker/api/inbound/html-entities.ts'),
       // Its browser build is CommonJS, whose wrapping weighs more than the library.
       dlv: 'dlv/dist/dlv.es.js',
       // The font engine would bring a decoder of WOFF2, 60 kB compressed; the fonts of documents are TrueType.
