@@ -14,6 +14,8 @@ import { CompanyDecision, VerificationInput } from './contract/moderation.ts'
 import { NewInquiry } from './contract/new-inquiry.ts'
 import { Start } from './contract/onboarding.ts'
 import { OpenRequestAnswer } from './contract/open-requests.ts'
+import { BuyerInput } from './contract/order-acceptance.ts'
+import { OrderChange } from './contract/orders.ts'
 import { CompanyChange, CompanyFileInput } from './contract/organization-company.ts'
 import { NewProduct } from './contract/organization-products.ts'
 import { NewParameter } from './contract/parameter-declarations.ts'
@@ -106,6 +108,8 @@ export const FORMS = {
     'lines.#.price': typedAsNumber(PRICE_DECIMALS),
     'lines.#.vat': typedAsNumber(RATE_DECIMALS),
   }),
+  acceptance: checkedBy(BuyerInput.pipe[0].entries),
+  orderStep: checkedBy({ note: OrderChange.pipe[0].entries.note }),
   quoteRefusal: checkedBy({ reason: QuoteRefusal.pipe[0].entries.reason }),
   template: checkedBy(NewAnswerTemplate.entries),
   openAnswer: checkedBy(OpenRequestAnswer.entries),

@@ -41,6 +41,16 @@ export function isUscc(text: string): boolean {
   return (31 - (weigh(values, USCC_WEIGHTS) % 31)) % 31 === values[17]
 }
 
+/**
+ * @param country ISO 3166-1 alpha-2
+ * @param text a plain number
+ * @returns whether the country's companies can have it; of countries other than Russia and China any letters and digits pass
+ */
+export function isTaxNumberOf(country: string, text: string): boolean {
+  if (country === 'RU') return isInn(text)
+  return country === 'CN' ? isUscc(text) : /^[\dA-Z./]{4,30}$/.test(text)
+}
+
 /** @returns a number as registers write it: without spaces and dashes, in upper case */
 export const plainNumber = (text: string): string =>
   text

@@ -28,6 +28,8 @@ import type * as newRequest from './new-request.ts'
 import type * as notices from './notices.ts'
 import type * as onboarding from './onboarding.ts'
 import type * as openRequests from './open-requests.ts'
+import type * as orderAcceptance from './order-acceptance.ts'
+import type * as orders from './orders.ts'
 import type * as company from './organization-company.ts'
 import type * as ownProducts from './organization-products.ts'
 import type * as pageViews from './page-views.ts'
@@ -147,6 +149,13 @@ export interface Endpoints {
   'POST /api/profile/requests/:id/messages': Sent<typeof messages.MessageResponse, typeof messages.NewMessage>
   'POST /api/profile/requests/:id/read': Sent<typeof messages.ReadMarkResponse, typeof messages.ReadMark>
   'GET /api/profile/requests/:id/quote': Bare<typeof quotes.QuoteResponse, typeof quotes.QuoteQuery>
+  'POST /api/profile/requests/:id/quote/accept': Sent<typeof orders.OrderPlaced, typeof orderAcceptance.QuoteAcceptance>
+  'GET /api/profile/orders': Bare<typeof orders.OrderList, typeof orders.OrdersQuery>
+  'GET /api/profile/orders/:id': Bare<typeof orders.OrderResponse>
+  'PATCH /api/profile/orders/:id': Sent<typeof orders.OrderChanged, typeof orders.OrderChange>
+  'GET /api/profile/company/orders': Bare<typeof orders.OrderList, typeof orders.OrdersQuery>
+  'GET /api/profile/company/orders/:id': Bare<typeof orders.OrderResponse>
+  'PATCH /api/profile/company/orders/:id': Sent<typeof orders.OrderChanged, typeof orders.OrderChange>
   'POST /api/profile/requests/:id/quote/decline': Sent<typeof quotes.QuoteResponse, typeof quotes.QuoteRefusal>
   'PATCH /api/profile/requests/:id': Sent<typeof requests.RequestResponse, typeof requests.RequestChange>
   'GET /api/profile/sessions': Bare<typeof sessions.SessionList>

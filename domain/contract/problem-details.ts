@@ -100,6 +100,7 @@ export const PROBLEM_DETAILS = {
   'quote.changed':
     'It is not the version that was read: another was sent, or it was withdrawn, declined, accepted or has expired. `changes` has what is new.',
   'quote.past': 'The quote would be valid until a day that has passed.',
+  'order.unknown': 'There is no such order of the caller.',
   'open-request.unknown': 'There is no such open request.',
   'open-request.ended': 'The open request is closed or expired: nothing more is answered to it.',
   'open-request.full': 'The open request has as many answers as it can have.',

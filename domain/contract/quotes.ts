@@ -82,6 +82,10 @@ const QUOTE_FIELDS = {
   moves: v.pipe(v.array(Status), v.description('What the reader’s side may change the status to')),
   reason: v.pipe(v.string(), v.description('Why the buyer declined it')),
   shown: v.pipe(v.nullable(QuoteVersion), v.description('The version that was asked for, or the latest; null: none')),
+  order: v.pipe(
+    v.nullable(v.string()),
+    v.description('Id of the order that it has become; null before it is accepted'),
+  ),
   changes: v.pipe(v.array(QuoteChange), v.description('What is new in it since the version before')),
   versions: v.array(v.object({ version: v.number(), sentAt: v.string() })),
 }
@@ -123,6 +127,7 @@ const QUOTE = {
   moves: ['accepted' as const, 'declined' as const],
   reason: '',
   shown: VERSION,
+  order: null,
   changes: [],
   versions: [{ version: 1, sentAt: STORED.createdAt }],
 }

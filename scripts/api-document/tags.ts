@@ -10,6 +10,7 @@ export const TAGS: Record<string, string> = {
   codes: 'The two classifiers: OKVED-2 (activities) and TN VED (goods).',
   suggestions: 'Addresses, while somebody types one.',
   inquiries: 'What buyers write to suppliers.',
+  orders: 'What accepted quotes have become, for both sides, with the pro forma invoice.',
   quotes: 'What suppliers offer in answer to a request: numbered, in versions that do not change.',
   'request lists': 'Buyers’ lists as they are pasted: each line with its product.',
   leads: 'The forms of the landing pages.',

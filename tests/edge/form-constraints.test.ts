@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { FORMS } from '../../domain/form-constraints.ts'
 import { publishedIn } from '../fixtures/access-paths.ts'
-import { QUOTE } from '../fixtures/quotes.ts'
+import { placedOrder, QUOTE } from '../fixtures/quotes.ts'
 import { INN, USCC } from '../fixtures/suppliers.ts'
 import { request, samples, startSite, stores, tags } from './site.ts'
 import { call, readPage, signedUp, submit } from './visitors.ts'
@@ -36,12 +36,14 @@ test('every form has the native constraints that its schema implies', async () =
     fullName: 'Works',
   })
   await call(supplier, 'POST', `/api/profile/company/inquiries/${inquiry.id}/quote`, { ...QUOTE, entity: entity.id })
+  const { DB } = await stores()
+  const userOf = DB.prepare("SELECT user FROM contacts WHERE value = 'checked@people.example'")
+  const order = await placedOrder({ DB }, Number(await userOf.first('user')), null)
   const { product, category } = await samples()
   const { id } = await call(supplier, 'POST', OWN, { names: { en: 'Checked valve' }, category: category.id })
   const tiers = [{ from: 1, amount: 100 }]
   await call(supplier, 'PUT', `${OWN}/${id}/prices`, { currency: 'USD', vat: null, tiers })
   const { id: sold } = await call(supplier, 'POST', OWN, { names: { en: 'Sold valve' }, category: category.id })
-  const { DB } = await stores()
   await DB.prepare("UPDATE products SET status = 'published' WHERE id = ?").bind(sold).run()
   const num = await DB.prepare('SELECT num FROM categories WHERE id = ?').bind(category.id).first('num')
   const open = await publishedIn({ DB }, Number(num))
@@ -57,6 +59,7 @@ test('every form has the native constraints that its schema implies', async () =
     `inquiries/${inquiry.id}`,
     `inquiries/${inquiry.id}/quote`,
     `requests/${inquiry.id}/quote`,
+    `orders/${order}`,
     'answer_templates',
     `open_requests/${open.id}`,
   ]

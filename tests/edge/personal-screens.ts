@@ -3,7 +3,7 @@ import { personalRoutes } from '../../domain/personal-routes.ts'
 import type { Bindings } from '../../worker/bindings.ts'
 import { publishedIn } from '../fixtures/access-paths.ts'
 import { asPerson, contactId, employeeId, PEOPLE, type PersonName } from '../fixtures/people.ts'
-import { sentQuote } from '../fixtures/quotes.ts'
+import { placedOrder, sentQuote } from '../fixtures/quotes.ts'
 import { inquiry } from '../fixtures/suppliers.ts'
 
 /** @returns the paths below a language of every screen that the owner of an organization has */
@@ -16,6 +16,8 @@ export async function ownerPaths({ DB }: Pick<Bindings, 'DB'>): Promise<string[]
   // The owner's own organization has quoted the owner, so that both sides of a quote are among the screens.
   const quoted = await inquiry({ DB }, 1, { user: PEOPLE.OWNER.num })
   await sentQuote({ DB })
+  const request = await inquiry({ DB }, 2, { user: PEOPLE.OWNER.num })
+  const order = await placedOrder({ DB }, PEOPLE.OWNER.num, 2)
   const ids: Record<string, string> = {
     product: String(own),
     productPrice: String(own),
@@ -27,7 +29,9 @@ export async function ownerPaths({ DB }: Pick<Bindings, 'DB'>): Promise<string[]
     received: quoted,
     ownQuote: quoted,
     quote: quoted,
-    request: await inquiry({ DB }, 2, { user: PEOPLE.OWNER.num }),
+    order,
+    sale: order,
+    request,
   }
   // Those of operators begin with /admin; the first step of an organization redirects its members.
   return Object.entries(personalRoutes).flatMap(([name, path]) =>

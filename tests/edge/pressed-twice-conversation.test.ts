@@ -93,6 +93,23 @@ test('a quote is saved, sent, withdrawn and declined once', async () => {
   expect([versions.length, status]).toEqual([2, 'declined'])
 })
 
+test('a quote is accepted once, and each state of its order is reported once', async () => {
+  const { theirs, own } = await begin(900_205)
+  const line = { 'lines.0.name': 'Valve', 'lines.0.quantity': '2', 'lines.0.price': '5' }
+  await press(supplier, 'ownQuote', { path: `${theirs}/quote`, action: 'send', typed: line })
+  const entity = { name: 'Pump Works', country: 'KZ' }
+  const accepting = { path: `${own}/quote`, action: 'accept', typed: entity }
+  expect(await press(buyer, 'quote', accepting)).toBe(`${own}/quote?done=quoteAccepted`)
+  const [{ id }, ...others] = await call(buyer, 'GET', '/api/profile/orders')
+  expect(others).toEqual([])
+  const [sale, order] = [`/en/profile/sales/${id}`, `/en/profile/orders/${id}`]
+  const reporting = (path: string, status: string) => ({ path, action: 'report', typed: { status } })
+  expect(await press(supplier, 'sale', reporting(sale, 'shipped'))).toBe(`${sale}?done=orderReported`)
+  expect(await press(buyer, 'order', reporting(order, 'received'))).toBe(`${order}?done=orderReported`)
+  const { steps, version } = await call(buyer, 'GET', `/api/profile/orders/${id}`)
+  expect([steps.length, version]).toEqual([3, 3])
+})
+
 test('a ready answer is saved, changed and removed once', async () => {
   const path = '/en/profile/answer_templates'
   const read = () => call(supplier, 'GET', `${OWN}/answer-templates`)

@@ -29,16 +29,20 @@ async function press(browser: Browser, path: string, action: string, typed: Reco
   return { status: response.status, place: response.headers.get('Location'), page: await response.text() }
 }
 
+/** The supplier's legal entity, which a quote names; other tests of this file have added it before. */
+async function demandEntity(supplier: Browser, own: string): Promise<void> {
+  const page = await readPage(supplier, own)
+  if (page.includes('<option')) return
+  expect(page).toContain('/en/profile/legal_entities?edit=new')
+  await call(supplier, 'POST', '/api/profile/company/legal-entities', { taxNumber: INN, fullName: 'Quoting Works LLC' })
+}
+
 test('a supplier fills in and sends a quote; the buyer reads it, declines it with a reason, and gets a new version', async () => {
   const { supplier, buyer, thread, received } = await begin()
   const [own, theirs] = [`${thread}/quote`, `${received}/quote`]
   expect(await readPage(supplier, thread)).toContain(`href="${own}"`)
   expect((await request(theirs, cookiesOf(buyer))).status).toBe(404)
-  const LEGAL = { taxNumber: INN, fullName: 'Quoting Works LLC' }
-  if (!(await readPage(supplier, own)).includes('<option')) {
-    expect(await readPage(supplier, own)).toContain('/en/profile/legal_entities?edit=new')
-    await call(supplier, 'POST', '/api/profile/company/legal-entities', LEGAL)
-  }
+  await demandEntity(supplier, own)
 
   const more = await press(supplier, own, 'more', { payment: 'In advance' })
   expect(more.page).toContain('In advance')
@@ -55,7 +59,6 @@ test('a supplier fills in and sends a quote; the buyer reads it, declines it wit
   expect((await press(supplier, own, 'send')).place).toBe(`${own}?done=quoteSent`)
   const read = await readPage(buyer, theirs)
   for (const text of ['Ball valve', '1,100.50', '11,005.00', '50% in advance', 'In force']) expect(read).toContain(text)
-  expect(read).not.toContain('value="accept')
   expect(await readPage(buyer, received)).toContain(`href="${theirs}?version=1"`)
   const [pdf = ''] = /\/api\/profile\/requests\/[^"]*document\.pdf[^"]*/.exec(read) ?? []
   const document = await request(pdf.replaceAll('&amp;', '&'), cookiesOf(buyer))
@@ -72,4 +75,38 @@ test('a supplier fills in and sends a quote; the buyer reads it, declines it wit
   expect(first).not.toContain('value="decline"')
   expect((await press(supplier, own, 'withdraw')).place).toBe(`${own}?done=quoteWithdrawn`)
   expect(await readPage(buyer, theirs)).toContain('Withdrawn')
+})
+
+/** The address of the first link to a screen below the path. */
+const linkBelow = (page: string, path: string): string =>
+  new RegExp(`href="(${path}/[0-9a-z]{16})"`).exec(page)?.[1] ?? ''
+
+test('a buyer accepts a quote; both sides have the order, and each reports its states', async () => {
+  const { supplier, buyer, thread, received } = await begin()
+  const [own, theirs] = [`${thread}/quote`, `${received}/quote`]
+  await demandEntity(supplier, own)
+  await press(supplier, own, 'send', { ...LINE, validUntil: '2099-12-31', payment: 'In advance' })
+  const wrong = await press(buyer, theirs, 'accept', { name: '', country: 'RU', taxNumber: '1' })
+  expect(wrong.status).toBe(422)
+  for (const field of ['name', 'taxNumber'])
+    expect(inputOf(wrong.page, field), field).toMatchObject({ 'aria-invalid': 'true' })
+  const nowhere = await press(buyer, theirs, 'accept', { name: 'Pump Works LLP', country: '' })
+  expect(nowhere.page).toMatch(/<select[^>]*name="country"[^>]*aria-invalid="true"/)
+  const entity = { name: 'Pump Works LLP', country: 'KZ', taxNumber: '123456789012', kpp: '', address: 'Almaty' }
+  expect((await press(buyer, theirs, 'accept', entity)).place).toBe(`${theirs}?done=quoteAccepted`)
+
+  const order = linkBelow(await readPage(buyer, theirs), '/en/profile/orders')
+  const sale = linkBelow(await readPage(supplier, '/en/profile/sales'), '/en/profile/sales')
+  expect(await readPage(buyer, '/en/profile/orders')).toContain(`href="${order}"`)
+  for (const page of [await readPage(buyer, order), await readPage(supplier, sale)])
+    for (const text of ['Pro forma invoice', 'Pump Works LLP', '11,005.00', 'Agreed', 'Amount in words'])
+      expect(page).toContain(text)
+  expect(await readPage(buyer, order)).not.toContain('Mark as shipped')
+  const shipped = { status: 'shipped', day: '2026-11-20', note: 'Waybill 12' }
+  expect((await press(supplier, sale, 'report', shipped)).place).toBe(`${sale}?done=orderReported`)
+  expect(await readPage(buyer, order)).toContain('Waybill 12')
+  expect((await press(buyer, order, 'report', { status: 'received' })).place).toBe(`${order}?done=orderReported`)
+  expect(await readPage(supplier, sale)).toContain('Received')
+  expect((await request(order, cookiesOf(supplier))).status).toBe(404)
+  expect((await request(sale, cookiesOf(buyer))).status).not.toBe(200)
 })

@@ -69,6 +69,7 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: Mess
     'inquiry.ended': 'thread.fault.ended',
     'quote.unknown': 'quote.fault.unknown',
     'quote.changed': 'quote.fault.changed',
+    'order.unknown': 'orders.fault.unknown',
     'quote.past': 'quote.fault.past',
     'open-request.ended': 'openRequests.fault.ended',
     'open-request.full': 'openRequests.fault.full',

@@ -16,6 +16,7 @@ import { legalEntry } from './account/legal-entity-lookup/routes.ts'
 import { linkedLists, ownLists } from './account/lists/routes.ts'
 import { ownNotices } from './account/notices/routes.ts'
 import { onboarding } from './account/onboarding/routes.ts'
+import { placedOrders } from './account/orders/routes.ts'
 import { pageMeta } from './account/page-meta/routes.ts'
 import { profile } from './account/profile/routes.ts'
 import { push } from './account/push/routes.ts'
@@ -43,6 +44,7 @@ import { inquiryForm, ownInquiries, ownThreads } from './organization/inquiries/
 import { ownJoinRequests } from './organization/join-requests/routes.ts'
 import { ownLegalEntities } from './organization/legal-entities/routes.ts'
 import { openRequests } from './organization/open-requests/routes.ts'
+import { receivedOrders } from './organization/orders/routes.ts'
 import { ownProducts } from './organization/products/routes.ts'
 import { ownQuotes } from './organization/quotes/routes.ts'
 import { suggestions } from './public/address-suggestions/routes.ts'
@@ -94,6 +96,7 @@ export const resources = app
   .route('/api/profile/requests', requests)
   .route('/api/profile/requests', requestThreads)
   .route('/api/profile/requests', receivedQuotes)
+  .route('/api/profile/orders', placedOrders)
   .route('/api/profile/sessions', sessions)
   .route('/api/profile/contacts', contacts)
   .route('/api/profile', accountData)
@@ -111,6 +114,7 @@ export const resources = app
   .route('/api/profile/company/inquiries', ownInquiries)
   .route('/api/profile/company/inquiries', ownThreads)
   .route('/api/profile/company/inquiries', ownQuotes)
+  .route('/api/profile/company/orders', receivedOrders)
   .route('/api/profile/company/answer-templates', ownTemplates)
   .route('/api/profile/company/open-requests', openRequests)
   .route('/api/inquiries', inquiryForm)

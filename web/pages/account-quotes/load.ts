@@ -1,8 +1,9 @@
 import type { LegalEntity } from '../../../domain/contract/legal-entities.ts'
+import type { Profile } from '../../../domain/contract/profile.ts'
 import type { OwnQuote, Quote } from '../../../domain/contract/quotes.ts'
+import type { QuoteHead } from '../../../domain/deal-documents.ts'
 import { inquiryNumber } from '../../../domain/inquiry-number.ts'
 import { read } from '../../../domain/page-error.ts'
-import type { QuoteHead } from '../../../domain/quote-document.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
 import { demandOrganization, may, readProfile } from '../account/membership.ts'
@@ -25,6 +26,8 @@ export interface OwnQuoteData extends Shared {
 
 export interface QuoteData extends Shared {
   quote: Quote
+  /** What the buyer's legal entity begins with: the main one of the organization that the visitor works for. */
+  entity: Record<'name' | 'country' | 'taxNumber' | 'kpp' | 'address', string>
 }
 
 const OWN = '/api/profile/company/inquiries/:id'
@@ -59,6 +62,17 @@ export const loadOwnQuote: PersonalLoad<OwnQuoteData> = async (context) => {
   })
 }
 
+const NO_ENTITY = { name: '', country: '', taxNumber: '', kpp: '', address: '' }
+
+async function buyersEntity({ own }: PersonalContext, { organization }: Profile): Promise<QuoteData['entity']> {
+  if (!organization) return NO_ENTITY
+  const { data } = await read(own.get('/api/profile/company/legal-entities'))
+  const main = data.find((entity) => entity.main)
+  if (!main) return NO_ENTITY
+  const { fullName: name, country, taxNumber, kpp, address } = main
+  return { name, country, taxNumber, kpp, address }
+}
+
 /** What a supplier has offered the visitor. @throws PageError 404 where nothing was sent */
 export const loadQuote: PersonalLoad<QuoteData> = async (context) => {
   const { own, id, i18n } = context
@@ -70,5 +84,6 @@ export const loadQuote: PersonalLoad<QuoteData> = async (context) => {
   const reference = inquiryNumber(id)
   return accountScreen(context, profile, i18n.t('quote.title', { number: reference }), {
     ...{ quote, reference, inquiry: id, buyer: buyerOf(request.contact), pdf: pdfOf(RECEIVED, context) },
+    entity: quote.moves.includes('accepted') ? await buyersEntity(context, profile) : NO_ENTITY,
   })
 }

@@ -1,4 +1,5 @@
 import type { OwnQuote, Quote } from '../../../domain/contract/quotes.ts'
+import { quoteDocument } from '../../../domain/deal-documents.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useQueryLink } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -7,9 +8,10 @@ import { Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { Message } from '../account/message.tsx'
+import { PaperDocument } from '../account/paper.tsx'
 import { Refused } from '../account/refused.tsx'
+import { Accept } from './accept.tsx'
 import { Changes } from './changes.tsx'
-import { QuoteDocument } from './document.tsx'
 import { QuoteForm } from './form.tsx'
 import type { OwnQuoteData, QuoteData } from './load.ts'
 
@@ -28,6 +30,13 @@ function Own({ data }: { data: OwnQuoteData }) {
       </p>
       <Refused posted={posted} actions={['withdraw']} />
       <Sent quote={quote} data={data} />
+      {quote.order ? (
+        <p>
+          <a className="button primary" href={to('sale', quote.order)}>
+            {t('orders.open')}
+          </a>
+        </p>
+      ) : null}
       {mayEdit && quote.moves.includes('withdrawn') ? (
         <Form form={withdrawal} action="withdraw" version={quote.version}>
           <Submit quiet label={t('quote.withdraw')} />
@@ -49,6 +58,14 @@ function Received({ data }: { data: QuoteData }) {
         <a href={to('request', inquiry)}>{t('quote.back')}</a>
       </p>
       <Sent quote={quote} data={data} />
+      {quote.order ? (
+        <p>
+          <a className="button primary" href={to('order', quote.order)}>
+            {t('orders.open')}
+          </a>
+        </p>
+      ) : null}
+      {quote.moves.includes('accepted') && isLatest(quote) ? <Accept data={data} /> : null}
       {quote.moves.includes('declined') && isLatest(quote) ? <Decline data={data} /> : null}
     </AccountFrame>
   )
@@ -59,7 +76,8 @@ const isLatest = ({ shown, versions }: Quote | OwnQuote): boolean => shown?.vers
 
 /** The version that is shown, what is new in it, and the others. */
 function Sent({ quote, data }: { quote: Quote | OwnQuote; data: OwnQuoteData | QuoteData }) {
-  const { t } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
   const { shown, number } = quote
   if (!shown) return null
   const head = { number: number ?? '', reference: data.reference, buyer: data.buyer }
@@ -72,7 +90,7 @@ function Sent({ quote, data }: { quote: Quote | OwnQuote; data: OwnQuoteData | Q
         </a>
       </p>
       <Changes changes={quote.changes} />
-      <QuoteDocument version={shown} head={head} />
+      <PaperDocument document={quoteDocument(shown, head, i18n)} />
       <Versions quote={quote} />
     </>
   )

@@ -24,6 +24,8 @@ const DONE = [
   'quoteSent',
   'quoteWithdrawn',
   'quoteDeclined',
+  'quoteAccepted',
+  'orderReported',
 ] as const
 const DONE_TO_PEOPLE = [
   'kept',
@@ -43,6 +45,7 @@ const OWN = [
   ['notices', 'notices.title'],
   ['lists', 'lists.title'],
   ['requests', 'requests.title'],
+  ['orders', 'orders.title'],
   ['settings', 'account.settings'],
   ['admin', 'account.admin'],
 ] as const
@@ -50,6 +53,7 @@ const OF_ORGANIZATION = [
   ['company', 'account.company'],
   ['products', 'account.products'],
   ['inquiries', 'received.title'],
+  ['sales', 'orders.ofCompany'],
   ['openRequests', 'openRequests.title'],
   ['legalEntities', 'people.legalEntities'],
   ['employees', 'people.employees'],

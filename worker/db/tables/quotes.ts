@@ -5,6 +5,9 @@ import type { QuoteContent } from '../../../domain/contract/quotes.ts'
 import type { QuoteStatus } from '../../../domain/statuses/quote.ts'
 import { identified, json, versioned } from './columns.ts'
 
+/** What accepted quotes become. */
+export * from './orders.ts'
+
 export const quotes = sqliteTable('quotes', {
   ...identified,
   inquiry: integer('inquiry').notNull(),

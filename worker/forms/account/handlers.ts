@@ -15,6 +15,7 @@ import { mailForms } from './mail.ts'
 import { moderationForms } from './moderation.ts'
 import { noticeForms } from './notices.ts'
 import { openRequestForms } from './open-requests.ts'
+import { orderForms } from './orders.ts'
 import { parameterForms } from './parameters.ts'
 import { productFileForms } from './product-files.ts'
 import { newProductForms, productForms } from './products.ts'
@@ -33,6 +34,7 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct'>
   ...productListForms,
   ...inquiryForms,
   ...quoteForms,
+  ...orderForms,
   ...employeeForms,
   ...legalEntityForms,
   ...moderationForms,

@@ -1,4 +1,5 @@
 /** The forms of a quote, of its supplier and its buyer. */
+import { QuoteAcceptance } from '../../../domain/contract/order-acceptance.ts'
 import { QuoteInput } from '../../../domain/contract/quote-input.ts'
 import { QuoteRefusal } from '../../../domain/contract/quotes.ts'
 import { MAX_QUOTE_LINES } from '../../../domain/limits.ts'
@@ -88,6 +89,13 @@ export const quoteForms: ScreenForms<'ownQuote' | 'quote'> = {
     }),
   },
   quote: {
+    accept: apiForm({
+      schema: QuoteAcceptance,
+      input: ({ fields: { read, hash, ...buyer } }) => ({ version: Number(read), hash, buyer }),
+      send: ({ own, id }, json, headers) => own.post(`${RECEIVED}/accept`, { params: { id }, json, headers }),
+      next: withNotice('quote', 'quoteAccepted'),
+      fieldOf: (path) => path.replace('buyer.', ''),
+    }),
     decline: apiForm({
       schema: QuoteRefusal,
       input: ({ fields }) => ({ version: Number(fields.read), reason: fields.reason }),

@@ -31,6 +31,8 @@ import { load as loadNotices } from '../../../web/pages/account-notices/load.ts'
 import { slots as noticesSlots } from '../../../web/pages/account-notices/slots.tsx'
 import * as openRequests from '../../../web/pages/account-open-requests/load.ts'
 import * as openRequestSlots from '../../../web/pages/account-open-requests/slots.tsx'
+import * as orderPages from '../../../web/pages/account-orders/load.ts'
+import * as orderSlots from '../../../web/pages/account-orders/slots.tsx'
 import { load as loadOverview } from '../../../web/pages/account-overview/load.ts'
 import { slots as overviewSlots } from '../../../web/pages/account-overview/slots.tsx'
 import { loadCategories, loadCategory } from '../../../web/pages/account-parameters/load.ts'
@@ -147,6 +149,8 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   inquiries: account(loadList, listSlots, ['status', 'unread', 'waiting', 'page']),
   received: assisted(loadOne, receivedSlots, ['done', 'before', 'template']),
   ownQuote: assisted(loadOwnQuote, ownQuoteSlots, ['done', 'version']),
+  sales: account(orderPages.loadSales, orderSlots.salesSlots, ['page']),
+  sale: assisted(orderPages.loadSale, orderSlots.saleSlots, ['done']),
   templates: assisted(loadTemplates, templateSlots, ['done', 'edit']),
   openRequests: account(openRequests.loadList, openRequestSlots.listSlots, ['category', 'unanswered', 'before']),
   openRequest: assisted(openRequests.loadOne, openRequestSlots.oneSlots),
@@ -161,6 +165,8 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   requests: account(loadRequests, requestsSlots, ['page']),
   request: assisted(loadRequest, requestSlots, ['done', 'before']),
   quote: assisted(loadQuote, quoteSlots, ['done', 'version']),
+  orders: account(orderPages.loadOrders, orderSlots.ordersSlots, ['page']),
+  order: assisted(orderPages.loadOrder, orderSlots.orderSlots, ['done']),
   legalEntities: assisted(loadLegalEntities, legalEntitiesSlots, ['done', 'edit', 'undo']),
   employees: account(loadEmployees, employeesSlots, ['done', 'page', 'undo']),
   employee: assisted(loadEmployee, employeeSlots, ['done']),

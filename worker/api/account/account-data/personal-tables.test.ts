@@ -27,6 +27,7 @@ const THEIRS = new Set([
     'lists.name',
   ],
   'messages.author',
+  ...['orders.user', 'orders.contact', 'order_steps.author'],
   ...['contacts.user', 'employees.user', 'employees.contact', 'employees.name'],
   ...['login_changes.user', 'login_changes.contact', 'login_changes.before', 'login_changes.after'],
   ...['inquiries.user', 'inquiries.contact', 'inquiries.message'],
@@ -128,6 +129,14 @@ async function leaveTraces() {
     DB.prepare(
       "INSERT OR REPLACE INTO push_subscriptions (user, session, endpoint, p256dh, auth, created_at) VALUES (?, ?, ?, '', '', 0)",
     ).bind(num, num, `https://push.example/${MARK}`),
+    DB.prepare(
+      `INSERT INTO orders (id, company, user, contact, year, serial, agreed, gross, currency, locale, created_at, updated_at)
+        VALUES ('their-order', 1, ?, '${MARK}-buyer', 2026, 900, '{}', 1, 'RUB', 'en', 0, 0)`,
+    ).bind(num),
+    DB.prepare(
+      `INSERT INTO order_steps (order_num, status, side, day, note, author, created_at)
+        SELECT num, 'agreed', 'buyer', '2026-11-27', 'kept', ?, 0 FROM orders WHERE id = 'their-order'`,
+    ).bind(num),
     notice('to', {}, login),
     notice('reply', { name: 'inquiry', params: { note: `${MARK}-reply` }, replyTo: login }),
     notice('about', { name: 'joinRequest', params: { contact: login, note: `${MARK}-about` } }),

@@ -62,6 +62,10 @@ const ROWS: Record<string, (user: number) => SQL> = {
       FROM quotes AS q JOIN inquiries AS i ON i.num = q.inquiry WHERE q.sent > 0 AND q.inquiry IN ${theirInquiries(user)}`,
   sentQuotes: (user) =>
     sql`SELECT q.id, s.version, s.sent_at FROM quote_versions AS s JOIN quotes AS q ON q.num = s.quote WHERE s.sent_by = ${user}`,
+  orders: (user) =>
+    sql`SELECT id, year, serial, status, agreed, gross, currency, contact, created_at FROM orders WHERE user = ${user}`,
+  orderSteps: (user) =>
+    sql`SELECT o.id AS "order", s.status, s.day, s.note FROM order_steps AS s JOIN orders AS o ON o.num = s.order_num WHERE s.author = ${user}`,
   companyRequests: (user) =>
     sql`SELECT r.id, r.kind, c.id AS company, r.contact, r.message, r.registered_name, r.payment, r.evidence,
       r.status, r.reason, r.created_at, r.decided_at
@@ -107,6 +111,9 @@ export const eraseStatements = (user: number, id: string, now: number): SQL[] =>
   sql`UPDATE messages SET author = NULL WHERE author = ${user}`,
   sql`UPDATE quotes SET reason = '' WHERE inquiry IN ${theirInquiries(user)}`,
   sql`UPDATE quote_versions SET sent_by = NULL WHERE sent_by = ${user}`,
+  // What was agreed stays with both legal entities, as accounting needs it (docs/behaviour.md, "What stays after leaving").
+  sql`UPDATE orders SET user = NULL, contact = '' WHERE user = ${user}`,
+  sql`UPDATE order_steps SET author = NULL WHERE author = ${user}`,
   sql`UPDATE inquiries SET contact = '{}', message = '', receipt = NULL, user = NULL WHERE num IN ${theirInquiries(user)}`,
   ...eraseRequests(sql`num IN ${theirRequests(user)}`),
   sql`DELETE FROM company_requests WHERE user = ${user}`,

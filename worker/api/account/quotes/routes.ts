@@ -1,6 +1,7 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
+import { QuoteAcceptance } from '../../../../domain/contract/order-acceptance.ts'
+import { OrderPlaced } from '../../../../domain/contract/orders.ts'
 import { QuoteQuery, QuoteRefusal, QuoteResponse } from '../../../../domain/contract/quotes.ts'
-import { quoteChanges } from '../../../../domain/quote-changes.ts'
 import { QUOTE_MOVES } from '../../../../domain/statuses/quote.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
@@ -11,32 +12,14 @@ import { AppError } from '../../http/problem.ts'
 import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
-import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
 import { announceToSupplier } from '../../organization/quotes/announce.ts'
 import { quotePdf } from '../../organization/quotes/document.ts'
-import { loadQuoted, type QuotedThread } from '../../organization/quotes/queries.ts'
 import { toQuote } from '../../organization/quotes/views.ts'
-import { declineWrites, isInForce } from '../../organization/quotes/write.ts'
-import { isTheirs } from '../requests/queries.ts'
+import { declineWrites } from '../../organization/quotes/write.ts'
+import { acceptQuote } from './accept.ts'
+import { changedSince, isStill, loadReceived } from './still.ts'
 
 const TAG = 'quotes'
-
-const load = (c: Context<ApiEnv>, version?: number): Promise<QuotedThread> =>
-  loadQuoted(c, isTheirs(signedIn(c).num), version)
-
-/** @returns 409 `quote.changed`, with what is new since the version that the buyer has read */
-async function changedSince(c: Context<ApiEnv>, read: number): Promise<AppError> {
-  const [then, now] = await Promise.all([load(c, read), load(c)])
-  const members = {
-    version: now.quote?.sent ?? 0,
-    changes: then.shown && now.shown ? quoteChanges(then.shown.content, now.shown.content) : [],
-  }
-  return new AppError('quote.changed', 409, { members })
-}
-
-/** Whether the version that the buyer has read is still the one in force. */
-export const isStill = (c: Context<ApiEnv>, found: QuotedThread, version: number): Refusal =>
-  refuseUnless(isInForce(found, version, Date.now()), () => changedSince(c, version))
 
 /** /api/profile/requests/{id}/quote */
 export const receivedQuotes = new Hono<ApiEnv>()
@@ -46,7 +29,7 @@ export const receivedQuotes = new Hono<ApiEnv>()
     requires('account.read'),
     query(QuoteQuery),
     async (c) => {
-      const found = await load(c, c.req.valid('query').version)
+      const found = await loadReceived(c, c.req.valid('query').version)
       return c.json({ data: orNotFound(toQuote(found), 'quote.unknown') })
     },
   )
@@ -55,7 +38,19 @@ export const receivedQuotes = new Hono<ApiEnv>()
     describeFile(TAG, 'A sent version as PDF, in the language of the caller', { revalidated: true }),
     requires('account.read'),
     query(QuoteQuery),
-    async (c) => quotePdf(c, await load(c, c.req.valid('query').version), c.var.locale),
+    async (c) => quotePdf(c, await loadReceived(c, c.req.valid('query').version), c.var.locale),
+  )
+  .post(
+    '/:id/quote/accept',
+    describeWrite(
+      TAG,
+      'Accepts exactly the version that was read: it becomes an order, and the supplier is notified',
+      { 200: OrderPlaced, 201: OrderPlaced },
+      { 404: 'No such id', 409: 'Not what was read, or no longer in force: `quote.changed`' },
+    ),
+    requires('request.edit'),
+    body(QuoteAcceptance),
+    async (c) => acceptQuote(c, await loadReceived(c), c.req.valid('json')),
   )
   .post(
     '/:id/quote/decline',
@@ -68,7 +63,7 @@ export const receivedQuotes = new Hono<ApiEnv>()
     requires('request.edit'),
     body(QuoteRefusal),
     async (c) => {
-      const found = await load(c)
+      const found = await loadReceived(c)
       const { version, reason } = c.req.valid('json')
       const { quote, thread } = found
       if (!quote || !found.shown) throw new AppError('quote.unknown', 404)

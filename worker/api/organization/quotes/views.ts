@@ -27,7 +27,7 @@ export const numberOf = ({ year, serial }: Pick<QuoteRow, 'year' | 'serial'>): s
   year === null || serial === null ? null : yearlyNumber(year, serial)
 
 /** What both sides see of a quote. */
-function shared({ versions, shown, before }: QuotedThread, quote: QuoteRow, side: InquirySide): Quote {
+function shared({ versions, shown, before, order }: QuotedThread, quote: QuoteRow, side: InquirySide): Quote {
   return {
     id: quote.id,
     number: numberOf(quote),
@@ -35,6 +35,7 @@ function shared({ versions, shown, before }: QuotedThread, quote: QuoteRow, side
     moves: quoteMoves(side, quote.status),
     reason: quote.reason,
     shown: shown && toVersion(shown),
+    order,
     changes: shown && before ? quoteChanges(before.content, shown.content) : [],
     versions: versions.map(({ version, sentAt }) => ({ version, sentAt: new Date(sentAt).toISOString() })),
   }
@@ -59,7 +60,16 @@ export function toOwnQuote(found: QuotedThread, prefilled: Draft): OwnQuote {
   const { quote, shown } = found
   if (!quote)
     return {
-      ...{ id: null, number: null, status: 'draft', moves: ['sent'], reason: '', shown: null, changes: [] },
+      ...{
+        id: null,
+        number: null,
+        status: 'draft',
+        moves: ['sent'],
+        reason: '',
+        shown: null,
+        order: null,
+        changes: [],
+      },
       ...{ versions: [], version: 0, draft: prefilled, isSaved: false },
     }
   const sent = shown ? fromSent(shown, prefilled.entity) : prefilled

@@ -1,3 +1,4 @@
+import type { Order } from './contract/orders.ts'
 import type { QuoteContent, QuoteVersion } from './contract/quotes.ts'
 import type { I18n } from './i18n.ts'
 import type { TradeDocument, TradeLine, TradeParty } from './trade-document.ts'
@@ -44,23 +45,19 @@ function lineOf(
   }
 }
 
-/**
- * A sent version as the document that is printed.
- * @param i18n of the document's language
- */
-export function quoteDocument(version: QuoteVersion, head: QuoteHead, i18n: Pick<I18n, 't' | 'locale'>): TradeDocument {
-  const { content, totals } = version
+/** What both documents say of the goods and the terms. */
+const offered = (
+  content: QuoteContent,
+  totals: QuoteVersion['totals'],
+  i18n: Pick<I18n, 't' | 'locale'>,
+): Pick<
+  TradeDocument,
+  'language' | 'seller' | 'currency' | 'vatIncluded' | 'lines' | 'totals' | 'delivery' | 'paymentTerms' | 'note'
+> => {
   const { incoterm, place, vatIncluded } = content
   return {
-    kind: 'quote',
     language: i18n.locale,
-    number: head.number,
-    version: version.version,
-    date: version.sentAt.slice(0, 10),
-    validUntil: content.validUntil,
-    reference: head.reference,
     seller: { ...content.seller, contact: '' },
-    buyer: buyerOf(head.buyer),
     currency: content.currency,
     vatIncluded,
     lines: content.lines.map((line, index) =>
@@ -76,3 +73,40 @@ export function quoteDocument(version: QuoteVersion, head: QuoteHead, i18n: Pick
     note: content.note,
   }
 }
+
+/**
+ * A sent version as the document that is printed.
+ * @param i18n of the document's language
+ */
+export const quoteDocument = (
+  { content, totals, version, sentAt }: QuoteVersion,
+  head: QuoteHead,
+  i18n: Pick<I18n, 't' | 'locale'>,
+): TradeDocument => ({
+  ...offered(content, totals, i18n),
+  kind: 'quote',
+  number: head.number,
+  version,
+  date: sentAt.slice(0, 10),
+  validUntil: content.validUntil,
+  reference: head.reference,
+  buyer: buyerOf(head.buyer),
+})
+
+/**
+ * An order as the invoice by which it is paid in advance.
+ * @param i18n of the document's language
+ */
+export const proFormaDocument = (
+  { number, agreed, totals, contact, createdAt }: Pick<Order, 'number' | 'agreed' | 'totals' | 'contact' | 'createdAt'>,
+  i18n: Pick<I18n, 't' | 'locale'>,
+): TradeDocument => ({
+  ...offered(agreed.content, totals, i18n),
+  kind: 'proForma',
+  number,
+  version: null,
+  date: createdAt.slice(0, 10),
+  validUntil: null,
+  reference: number,
+  buyer: { ...agreed.buyer, contact },
+})

@@ -1,25 +1,18 @@
-import type { QuoteVersion } from '../../../domain/contract/quotes.ts'
 import {
   type LabelledValue,
   type PrintedDocument,
   type PrintedLine,
   printedDocument,
 } from '../../../domain/printed-document.ts'
-import { type QuoteHead, quoteDocument } from '../../../domain/quote-document.ts'
+import type { TradeDocument } from '../../../domain/trade-document.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { TypedText } from '../../components/localized.tsx'
-import { DetailRow } from '../account/message.tsx'
-import styles from './quotes.module.css'
+import { DetailRow } from './message.tsx'
+import styles from './paper.module.css'
 
-interface DocumentProps {
-  version: QuoteVersion
-  head: QuoteHead
-}
-
-/** A quote as it is on paper. */
-export function QuoteDocument({ version, head }: DocumentProps) {
-  const i18n = useI18n()
-  const paper = printedDocument(quoteDocument(version, head, i18n), i18n)
+/** A quote or an invoice as it is on paper. */
+export function PaperDocument({ document }: { document: TradeDocument }) {
+  const paper = printedDocument(document, useI18n())
   return (
     <article className={styles.paper} aria-label={paper.title}>
       <h2>{paper.title}</h2>
@@ -63,7 +56,7 @@ export function QuoteDocument({ version, head }: DocumentProps) {
           ))}
         </tfoot>
       </table>
-      <Facts rows={[...paper.terms, ...paper.bank]} />
+      <Facts rows={[...(paper.words ? [paper.words] : []), ...paper.terms, ...paper.bank]} />
     </article>
   )
 }

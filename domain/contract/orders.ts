@@ -1,0 +1,142 @@
+/** …/orders: what accepted quotes have become, for both sides. */
+import * as v from 'valibot'
+import { COMPANY_KINDS } from '../company-kinds.ts'
+import { INQUIRY_SIDES } from '../statuses/inquiry.ts'
+import { ORDER_STATUSES } from '../statuses/order.ts'
+import { BUYER } from './order-acceptance.ts'
+import { LINE, TERMS } from './quote-input.ts'
+import { Party, QuoteContent, SELLER, Totals } from './quotes.ts'
+import { OptionalText } from './text-input.ts'
+import { Currency, Day, Localized, PageMeta, PageParameters, STORED } from './values.ts'
+
+const Status = v.picklist(ORDER_STATUSES)
+
+/** What both sides have agreed on; it never changes. */
+export const Agreed = v.object({
+  quote: v.pipe(
+    v.object({ number: v.string(), version: v.number(), hash: v.string() }),
+    v.description('The version that was accepted'),
+  ),
+  content: QuoteContent,
+  buyer: Party,
+})
+export type Agreed = v.InferOutput<typeof Agreed>
+
+const OrderStep = v.object({
+  status: Status,
+  side: v.picklist(INQUIRY_SIDES),
+  day: v.pipe(v.string(), v.description('On which it happened, as the side that reports it says')),
+  note: v.string(),
+  at: v.pipe(v.string(), v.description('When it was reported')),
+})
+export type OrderStep = v.InferOutput<typeof OrderStep>
+
+export const Order = v.object({
+  id: v.string(),
+  number: v.pipe(v.string(), v.description('Of the supplier’s organization and the year')),
+  status: Status,
+  moves: v.pipe(v.array(Status), v.description('What the reader’s side may change the status to')),
+  version: v.pipe(v.number(), v.description('For If-Match')),
+  inquiry: v.pipe(v.nullable(v.string()), v.description('The conversation; null once it was deleted')),
+  agreed: Agreed,
+  totals: Totals,
+  contact: v.pipe(v.string(), v.description('Who bought; empty for an erased account')),
+  supplier: v.object({
+    id: v.string(),
+    slug: v.string(),
+    name: Localized,
+    kind: v.picklist(COMPANY_KINDS),
+    isPublic: v.pipe(v.boolean(), v.description('Whether it has a public page')),
+  }),
+  steps: v.pipe(v.array(OrderStep), v.description('The states it has been in, from the first on')),
+  createdAt: v.string(),
+})
+export type Order = v.InferOutput<typeof Order>
+
+export const OrderRow = v.object({
+  id: v.string(),
+  number: v.string(),
+  status: Status,
+  /** The legal entity of the other side. */
+  party: v.string(),
+  /** With VAT, in minor units. */
+  gross: v.number(),
+  currency: Currency,
+  createdAt: v.string(),
+})
+export type OrderRow = v.InferOutput<typeof OrderRow>
+
+const ORDER = {
+  id: STORED.id,
+  number: '2026-0003',
+  status: 'agreed' as const,
+  createdAt: STORED.createdAt,
+}
+const SUM = { net: 9_020_492, vat: 1_984_508, gross: 11_005_000 }
+
+export const OrdersQuery = v.object(PageParameters)
+export type OrdersQuery = v.InferOutput<typeof OrdersQuery>
+
+export const OrderList = v.pipe(
+  v.object({ data: v.array(OrderRow), meta: PageMeta }),
+  v.examples([
+    {
+      data: [{ ...ORDER, party: SELLER.name, gross: SUM.gross, currency: 'RUB' as const }],
+      meta: { page: 1, perPage: 24, pages: 1, total: 1, more: false },
+    },
+  ]),
+)
+export type OrderList = v.InferOutput<typeof OrderList>
+
+export const OrderResponse = v.pipe(
+  v.object({ data: Order }),
+  v.examples([
+    {
+      data: {
+        ...ORDER,
+        moves: ['invoiced' as const, 'shipped' as const, 'cancelled' as const],
+        version: 1,
+        inquiry: STORED.id,
+        agreed: {
+          quote: { number: '2026-0012', version: 1, hash: 'a'.repeat(64) },
+          content: { ...TERMS, seller: SELLER, lines: [LINE] },
+          buyer: { ...BUYER, bank: null },
+        },
+        totals: { ...SUM, lines: [SUM], byRate: [{ rate: '22', ...SUM }] },
+        contact: 'Li Wei',
+        supplier: {
+          id: STORED.id,
+          slug: 'uralarmatura',
+          name: { text: 'Uralarmatura', lang: 'en' as const },
+          kind: 'supplier' as const,
+          isPublic: true,
+        },
+        steps: [
+          { status: 'agreed' as const, side: 'buyer' as const, day: '2026-11-27', note: '', at: STORED.createdAt },
+        ],
+      },
+    },
+  ]),
+)
+
+/** An accepted quote. */
+export const OrderPlaced = v.pipe(
+  v.object({ data: v.object({ id: v.string(), status: Status }) }),
+  v.examples([{ data: { id: STORED.id, status: 'agreed' as const } }]),
+)
+
+/** A state that one side reports. */
+export const OrderChange = v.pipe(
+  v.object({
+    status: Status,
+    day: v.pipe(v.optional(v.nullable(Day), null), v.description('On which it happened; null: today (UTC)')),
+    note: v.pipe(v.optional(OptionalText(1000), ''), v.description('Number of the waybill, a reason')),
+  }),
+  v.examples([{ status: 'shipped' as const, day: '2026-11-27', note: 'Waybill 1-2345' }]),
+)
+export type OrderChange = v.InferOutput<typeof OrderChange>
+
+export const OrderChanged = v.pipe(
+  v.object({ data: v.object({ status: Status, version: v.number() }) }),
+  v.examples([{ data: { status: 'shipped' as const, version: 2 } }]),
+)

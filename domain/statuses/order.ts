@@ -1,0 +1,26 @@
+/** Which state of an order can follow another, and which side sets it (docs/behaviour.md, "Orders"). */
+import type { InquirySide } from './inquiry.ts'
+import type { StateMachine } from './state-machine.ts'
+
+export const ORDER_STATUSES = ['agreed', 'invoiced', 'shipped', 'received', 'cancelled'] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+const NOWHERE = {
+  agreed: [],
+  invoiced: [],
+  shipped: [],
+  received: [],
+  cancelled: [],
+} as const satisfies StateMachine<OrderStatus>
+
+/**
+ * What each side says has happened. Goods on credit are shipped without an invoice before. What has left the factory is no longer
+ * cancelled: it is received, or taken back by an agreement of its own.
+ */
+export const ORDER_MOVES: Readonly<Record<InquirySide, StateMachine<OrderStatus>>> = {
+  supplier: { ...NOWHERE, agreed: ['invoiced', 'shipped', 'cancelled'], invoiced: ['shipped', 'cancelled'] },
+  buyer: { ...NOWHERE, agreed: ['cancelled'], invoiced: ['cancelled'], shipped: ['received'] },
+}
+
+/** @returns the states that one side may set: what its screen offers and the API accepts */
+export const orderMoves = (side: InquirySide, status: OrderStatus): OrderStatus[] => [...ORDER_MOVES[side][status]]

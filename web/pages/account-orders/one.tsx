@@ -1,0 +1,60 @@
+import type { Order } from '../../../domain/contract/orders.ts'
+import { proFormaDocument } from '../../../domain/deal-documents.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import { TypedText } from '../../components/localized.tsx'
+import { PaperDocument } from '../account/paper.tsx'
+import badge from '../account/status-badge.module.css'
+import type { OrderData } from './load.ts'
+import { Report } from './report.tsx'
+import { TONES } from './rows.tsx'
+
+/** An order with its invoice, what has happened to it, and what the reader may report. */
+export function OneOrder({ data, thread }: { data: OrderData; thread: 'request' | 'received' }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const to = usePersonalHref()
+  const { order, pdf, mayReport } = data
+  const { status, inquiry, agreed } = order
+  return (
+    <>
+      <p className="no-print">
+        <span className={badge.badge} data-tone={TONES[status]}>
+          {t(`orders.status.${status}`)}
+        </span>{' '}
+        <span className="soft">{t('orders.fromQuote', agreed.quote)}</span>
+      </p>
+      <p className="no-print">
+        <a className="button" href={pdf}>
+          {t('orders.pdf')}
+        </a>{' '}
+        {inquiry === null ? null : <a href={to(thread, inquiry)}>{t('quote.back')}</a>}
+      </p>
+      <Steps order={order} />
+      {mayReport ? <Report data={data} /> : null}
+      <PaperDocument document={proFormaDocument(order, i18n)} />
+    </>
+  )
+}
+
+function Steps({ order: { steps } }: { order: Order }) {
+  const { t, date } = useI18n()
+  return (
+    <section className="no-print">
+      <h2>{t('orders.steps')}</h2>
+      <ol>
+        {steps.map(({ status, side, day, note }) => (
+          <li key={status}>
+            <time dateTime={day}>{date(day)}</time> · {t(`orders.status.${status}`)}{' '}
+            <span className="soft small">{t(`orders.by.${side}`)}</span>
+            {note ? (
+              <p>
+                <TypedText>{note}</TypedText>
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

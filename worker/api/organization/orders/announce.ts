@@ -1,0 +1,70 @@
+/** Notices about an order, to the side that did not act. */
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { personalHref } from '../../../../domain/personal-routes.ts'
+import type { InquirySide } from '../../../../domain/statuses/inquiry.ts'
+import type { OrderStatus } from '../../../../domain/statuses/order.ts'
+import { database } from '../../../db/connection.ts'
+import { inquiries } from '../../../db/schema.ts'
+import { type Email, emailFormats, labelledName, labelledTyped } from '../../delivery/emails.ts'
+import { notify } from '../../delivery/notify.ts'
+import type { Reader } from '../../delivery/raise.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { siteOrigin } from '../../http/site-origin.ts'
+import { buyerReaders } from '../inquiries/emails.ts'
+import { supplierReaders } from '../quotes/announce.ts'
+import type { ThreadRow } from '../quotes/queries.ts'
+import { numberOfOrder, type OrderRecord } from './queries.ts'
+
+/** The text that reports each state. */
+const TEXTS = {
+  agreed: 'orderPlaced',
+  invoiced: 'orderInvoiced',
+  shipped: 'orderShipped',
+  received: 'orderReceived',
+  cancelled: 'orderCancelled',
+} as const satisfies Record<OrderStatus, Email['name']>
+
+interface Reported {
+  status: OrderStatus
+  day: string
+  note: string
+  /** Who reports it: the other side is notified. */
+  by: InquirySide
+}
+
+/** Who is notified, and the name of the side that acted in a language; null where no one is. */
+async function readersOf(c: Context<ApiEnv>, { agreed }: OrderRecord, thread: ThreadRow, by: InquirySide) {
+  if (by === 'buyer') {
+    const { name } = agreed.buyer
+    return { readers: await supplierReaders(c, thread, c.var.locale), nameIn: labelledTyped.bind(null, name) }
+  }
+  const found = await buyerReaders(database(c.env.DB), thread)
+  return found && { readers: found.readers, nameIn: labelledName.bind(null, found.names) }
+}
+
+/** Tells the other side what has happened to an order, unless the conversation was deleted after its retention. */
+export async function announceOrder(c: Context<ApiEnv>, order: OrderRecord, reported: Reported): Promise<void> {
+  const { status, day, note, by } = reported
+  const thread = await database(c.env.DB)
+    .select()
+    .from(inquiries)
+    .where(eq(inquiries.num, order.inquiry ?? 0))
+    .get()
+  const found = thread && (await readersOf(c, order, thread, by))
+  if (!found) return
+  const origin = await siteOrigin(c)
+  const emailTo = ({ locale }: Reader): Email => ({
+    name: TEXTS[status],
+    params: {
+      company: found.nameIn(locale),
+      number: numberOfOrder(order),
+      day: emailFormats(locale).date(day),
+      note: labelledTyped(note, locale),
+      link: origin + personalHref(by === 'supplier' ? 'order' : 'sale', locale, order.id),
+    },
+  })
+  const event = by === 'supplier' ? 'answer' : 'message'
+  // Begins as the keys of messages do: a withdrawal of the consent deletes all notices of a thread.
+  await notify(c, { event, key: `message:${thread.id}:order:${status}`, readers: found.readers, emailTo })
+}

@@ -1,0 +1,94 @@
+/** The same calls for the two sides of an order: each finds its own orders, and sets the states that it may. */
+import type { SQL } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import { OrderChange, OrderChanged, OrderList, OrderResponse, OrdersQuery } from '../../../../domain/contract/orders.ts'
+import { LocaleQuery } from '../../../../domain/contract/values.ts'
+import { proFormaDocument } from '../../../../domain/deal-documents.ts'
+import type { Action } from '../../../../domain/rights.ts'
+import type { InquirySide } from '../../../../domain/statuses/inquiry.ts'
+import { ORDER_MOVES } from '../../../../domain/statuses/order.ts'
+import { database } from '../../../db/connection.ts'
+import { translations } from '../../../render/translations.ts'
+import { requires } from '../../http/access/requires.ts'
+import { signedIn } from '../../http/access/viewer.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { parseId } from '../../http/id.ts'
+import { describeFile, describeGet, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
+import { changes } from '../../http/state-machine.ts'
+import { body, query } from '../../http/validate.ts'
+import { commit } from '../../http/writes/commit.ts'
+import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
+import { dayOf } from '../quotes/write.ts'
+import { sendPdf } from '../send-pdf.ts'
+import { announceOrder } from './announce.ts'
+import { orderVersionOf, readOrder, readOrders, toOrder } from './queries.ts'
+import { stepWrites } from './write.ts'
+
+const TAG = 'orders'
+
+interface Side {
+  side: InquirySide
+  read: Action
+  write: Action
+  /** Condition of the caller's own orders. */
+  own: (c: Context<ApiEnv>) => SQL
+}
+
+export const orderRoutes = ({ side, read, write, own }: Side) => {
+  const load = (c: Context<ApiEnv>) =>
+    readOrder(database(c.env.DB), own(c), parseId(c.req.param('id'), 'order.unknown'))
+  return new Hono<ApiEnv>()
+    .get('/', describeGet(TAG, 'Orders, latest first', OrderList), requires(read), query(OrdersQuery), async (c) =>
+      c.json(await readOrders(database(c.env.DB), own(c), side, c.req.valid('query'))),
+    )
+    .get(
+      '/:id',
+      describeGet(TAG, 'An order with all that was agreed', OrderResponse, { unknown: true }),
+      requires(read),
+      query(LocaleQuery),
+      async (c) => {
+        const found = await load(c)
+        return sendVersioned(c, toOrder(found, side, c.var.locale), found.row.version)
+      },
+    )
+    .get(
+      '/:id/document.pdf',
+      describeFile(TAG, 'The pro forma invoice as PDF, in the language of the caller', { revalidated: true }),
+      requires(read),
+      query(LocaleQuery),
+      async (c) => {
+        const order = toOrder(await load(c), side, c.var.locale)
+        const i18n = await translations(c.env.ASSETS, c.var.locale)
+        return sendPdf(c, proFormaDocument(order, i18n), i18n, `pro-forma-${order.number}`)
+      },
+    )
+    .patch(
+      '/:id',
+      describeWrite(
+        TAG,
+        'Reports a state of the order; the other side is notified',
+        { 200: OrderChanged },
+        { ...EDIT_FAILURES, 409: 'Not from here: `status.refused`' },
+      ),
+      requires(write),
+      body(OrderChange),
+      async (c) => {
+        const { row } = await load(c)
+        const { status, day: typed, note } = c.req.valid('json')
+        const isNew = changes(ORDER_MOVES[side], row.status, status)
+        const version = row.version + (isNew ? 1 : 0)
+        const now = Date.now()
+        const day = typed ?? dayOf(now)
+        const actor = { author: signedIn(c).num, locale: c.var.locale, now }
+        const writes = isNew
+          ? [
+              ...unchanged(c, orderVersionOf(row.id), row.version),
+              ...stepWrites(row.id, { status, side, day, note }, actor),
+            ]
+          : []
+        const response = await commit(c, writes, editResult(200, { status, version }, version))
+        if (isNew) await announceOrder(c, row, { status, day, note, by: side })
+        return response
+      },
+    )
+}

@@ -1,0 +1,38 @@
+/** Tables of migrations/0086_orders.sql. */
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Agreed } from '../../../domain/contract/orders.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import type { InquirySide } from '../../../domain/statuses/inquiry.ts'
+import type { OrderStatus } from '../../../domain/statuses/order.ts'
+import type { Currency } from '../../../domain/trade-terms.ts'
+import { identified, json, versioned } from './columns.ts'
+
+export const orders = sqliteTable('orders', {
+  ...identified,
+  inquiry: integer('inquiry'),
+  company: integer('company').notNull(),
+  user: integer('user'),
+  contact: text('contact').notNull().default(''),
+  year: integer('year').notNull(),
+  serial: integer('serial').notNull(),
+  status: text('status').$type<OrderStatus>().notNull().default('agreed'),
+  agreed: json<Agreed>('agreed').notNull(),
+  gross: integer('gross').notNull(),
+  currency: text('currency').$type<Currency>().notNull(),
+  locale: text('locale').$type<Locale>().notNull(),
+  ...versioned,
+})
+
+export const orderSteps = sqliteTable(
+  'order_steps',
+  {
+    order: integer('order_num').notNull(),
+    status: text('status').$type<OrderStatus>().notNull(),
+    side: text('side').$type<InquirySide>().notNull(),
+    day: text('day').notNull(),
+    note: text('note').notNull().default(''),
+    author: integer('author'),
+    createdAt: integer('created_at').notNull(),
+  },
+  ({ order, status }) => [primaryKey({ columns: [order, status] })],
+)

@@ -1,0 +1,25 @@
+/** The form with which each side reports a state of an order. */
+import { OrderChange } from '../../../domain/contract/orders.ts'
+import { ORDER_STATUSES } from '../../../domain/statuses/order.ts'
+import { apiForm, buttonStatus } from './api-form.ts'
+import { type FormHandler, type ScreenForms, withNotice } from './form-result.ts'
+
+const PLACES = { order: '/api/profile/orders/:id', sale: '/api/profile/company/orders/:id' } as const
+
+const report = (screen: keyof typeof PLACES): FormHandler =>
+  apiForm({
+    schema: OrderChange,
+    input: ({ fields: { status, day, note } }) => ({
+      status: ORDER_STATUSES.find((one) => one === status),
+      day: day || null,
+      note,
+    }),
+    send: ({ own, id }, json, headers) => own.patch(PLACES[screen], { params: { id }, json, headers }),
+    next: withNotice(screen, 'orderReported'),
+    fieldOf: buttonStatus,
+  })
+
+export const orderForms: ScreenForms<'order' | 'sale'> = {
+  order: { report: report('order') },
+  sale: { report: report('sale') },
+}
