@@ -52,6 +52,7 @@ export const personalRoutes = {
   requests: '/profile/requests',
   request: '/profile/requests/:id',
   quote: '/profile/requests/:id/quote',
+  answers: '/profile/requests/:id/quotes',
   orders: '/profile/orders',
   order: '/profile/orders/:id',
   legalEntities: '/profile/legal_entities',

@@ -35,6 +35,7 @@ export function quoteChanges(before: QuoteContent, after: QuoteContent): QuoteCh
   const gone = left.map(({ name }) => ({ field: 'line' as const, line: name, before: name, after: null }))
   return [
     ...TERMS.flatMap((field) => changed(field, null, before[field], after[field])),
+    ...changed('whole', null, before.whole ?? false, after.whole ?? false),
     ...changed('seller', null, before.seller.name, after.seller.name),
     ...ofLines,
     ...gone,

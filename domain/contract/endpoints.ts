@@ -3,8 +3,10 @@
  * alone, so that a caller in the browser loads no schema. worker/api/contract.test.ts proves that the API's routes
  * accept and return them.
  */
+
 import type * as v from 'valibot'
 import type * as templates from './answer-templates.ts'
+import type * as answers from './answers.ts'
 import type * as appData from './app-data.ts'
 import type * as auth from './auth.ts'
 import type * as categories from './categories.ts'
@@ -145,6 +147,7 @@ export interface Endpoints {
   'PATCH /api/profile/notices/:id': Sent<typeof notices.NoticeRead, typeof notices.NoticeReading>
   'GET /api/profile/requests': Bare<typeof requests.RequestList, typeof requests.RequestsQuery>
   'GET /api/profile/requests/:id': Bare<typeof requests.RequestResponse>
+  'GET /api/profile/requests/:id/quotes': Bare<typeof answers.RequestAnswersResponse>
   'GET /api/profile/requests/:id/messages': Bare<typeof messages.MessageList, typeof messages.MessagesQuery>
   'POST /api/profile/requests/:id/messages': Sent<typeof messages.MessageResponse, typeof messages.NewMessage>
   'POST /api/profile/requests/:id/read': Sent<typeof messages.ReadMarkResponse, typeof messages.ReadMark>

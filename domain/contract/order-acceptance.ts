@@ -1,6 +1,8 @@
 /** POST …/{id}/quote/accept: which version the buyer accepts, and for whom. */
 import * as v from 'valibot'
+import { MAX_QUOTE_LINES } from '../limits.ts'
 import { isKpp, isTaxNumberOf, plainNumber } from '../tax-numbers.ts'
+import { whole } from './quote-input.ts'
 import { SeenVersion } from './quotes.ts'
 import { Line, OptionalLine } from './text-input.ts'
 import { CountryCode } from './values.ts'
@@ -37,6 +39,13 @@ export const BUYER = {
   address: 'Алматы, ул. Сатпаева, 90',
 }
 
+const LineIndexes = v.pipe(
+  v.array(whole(0, MAX_QUOTE_LINES - 1)),
+  v.minLength(1),
+  v.maxLength(MAX_QUOTE_LINES),
+  v.check((indexes) => new Set(indexes).size === indexes.length, 'twice'),
+)
+
 export const QuoteAcceptance = v.pipe(
   v.object({
     ...SeenVersion,
@@ -45,8 +54,12 @@ export const QuoteAcceptance = v.pipe(
       v.regex(/^[0-9a-f]{64}$/),
       v.description('Of the version that the buyer has read: exactly what it says is agreed'),
     ),
+    lines: v.pipe(
+      v.optional(v.nullable(LineIndexes), null),
+      v.description('Indexes of the lines that are accepted, from 0; null: all of them'),
+    ),
     buyer: BuyerInput,
   }),
-  v.examples([{ version: 1, hash: 'a'.repeat(64), buyer: BUYER }]),
+  v.examples([{ version: 1, hash: 'a'.repeat(64), lines: null, buyer: BUYER }]),
 )
 export type QuoteAcceptance = v.InferOutput<typeof QuoteAcceptance>

@@ -14,8 +14,8 @@ const Status = v.picklist(ORDER_STATUSES)
 /** What both sides have agreed on; it never changes. */
 export const Agreed = v.object({
   quote: v.pipe(
-    v.object({ number: v.string(), version: v.number(), hash: v.string() }),
-    v.description('The version that was accepted'),
+    v.object({ number: v.string(), version: v.number(), hash: v.string(), partial: v.boolean() }),
+    v.description('The version that was accepted; `partial`: only some of its lines'),
   ),
   content: QuoteContent,
   buyer: Party,
@@ -98,7 +98,7 @@ export const OrderResponse = v.pipe(
         version: 1,
         inquiry: STORED.id,
         agreed: {
-          quote: { number: '2026-0012', version: 1, hash: 'a'.repeat(64) },
+          quote: { number: '2026-0012', version: 1, hash: 'a'.repeat(64), partial: false },
           content: { ...TERMS, seller: SELLER, lines: [LINE] },
           buyer: { ...BUYER, bank: null },
         },

@@ -99,6 +99,7 @@ export const PROBLEM_DETAILS = {
   'quote.unknown': 'The thread has no quote that the caller may read.',
   'quote.changed':
     'It is not the version that was read: another was sent, or it was withdrawn, declined, accepted or has expired. `changes` has what is new.',
+  'quote.whole': 'The supplier sells all lines of this quote together.',
   'quote.past': 'The quote would be valid until a day that has passed.',
   'order.unknown': 'There is no such order of the caller.',
   'open-request.unknown': 'There is no such open request.',

@@ -2,7 +2,18 @@ import * as v from 'valibot'
 
 /** What can be another in a later version; `line`: the line itself, which came or went. */
 export const QUOTE_FIELDS = [
-  ...(['currency', 'vatIncluded', 'incoterm', 'place', 'payment', 'validUntil', 'note', 'seller', 'line'] as const),
+  ...([
+    'currency',
+    'vatIncluded',
+    'incoterm',
+    'place',
+    'payment',
+    'validUntil',
+    'note',
+    'whole',
+    'seller',
+    'line',
+  ] as const),
   ...(['name', 'article', 'alternative', 'quantity', 'unit', 'price', 'vat', 'leadDays'] as const),
 ] as const
 export type QuoteField = (typeof QUOTE_FIELDS)[number]

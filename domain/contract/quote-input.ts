@@ -56,6 +56,7 @@ const terms = {
   payment: v.optional(OptionalText(1000), ''),
   validUntil: v.pipe(Day, v.description('The last day (UTC) on which it can be accepted')),
   note: v.optional(OptionalText(2000), ''),
+  whole: v.pipe(v.optional(v.boolean(), false), v.description('Whether it can only be accepted as a whole')),
 }
 
 export const LINE = {
@@ -78,6 +79,7 @@ export const TERMS = {
   payment: '50% in advance, 50% before shipping',
   validUntil: '2099-12-31',
   note: '',
+  whole: false,
 }
 
 const Priced = v.array(v.pick(QuoteLine, ['quantity', 'price', 'vat']))

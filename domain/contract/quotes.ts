@@ -46,6 +46,8 @@ const Terms = {
   payment: v.string(),
   validUntil: v.string(),
   note: v.string(),
+  // Versions that were sent before this was asked may be accepted in part.
+  whole: v.optional(v.boolean(), false),
 }
 const OfferedLine = v.object({
   line: v.nullable(v.number()),

@@ -29,6 +29,7 @@ export async function ownerPaths({ DB }: Pick<Bindings, 'DB'>): Promise<string[]
     received: quoted,
     ownQuote: quoted,
     quote: quoted,
+    answers: quoted,
     order,
     sale: order,
     request,

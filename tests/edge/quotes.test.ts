@@ -101,7 +101,7 @@ test('a buyer accepts a quote; both sides have the order, and each reports its s
   for (const page of [await readPage(buyer, order), await readPage(supplier, sale)])
     for (const text of ['Pro forma invoice', 'Pump Works LLP', '11,005.00', 'Agreed', 'Amount in words'])
       expect(page).toContain(text)
-  expect(await readPage(buyer, order)).not.toContain('Mark as shipped')
+  expect(await readPage(buyer, order)).not.toContain('value="shipped"')
   const shipped = { status: 'shipped', day: '2026-11-20', note: 'Waybill 12' }
   expect((await press(supplier, sale, 'report', shipped)).place).toBe(`${sale}?done=orderReported`)
   expect(await readPage(buyer, order)).toContain('Waybill 12')
@@ -109,4 +109,29 @@ test('a buyer accepts a quote; both sides have the order, and each reports its s
   expect(await readPage(supplier, sale)).toContain('Received')
   expect((await request(order, cookiesOf(supplier))).status).toBe(404)
   expect((await request(sale, cookiesOf(buyer))).status).not.toBe(200)
+})
+
+test('a buyer compares the quotes on a request, in a chosen currency, and accepts a part of one', async () => {
+  const { supplier, buyer, thread, received } = await begin()
+  const [own, theirs] = [`${thread}/quote`, `${received}/quote`]
+  expect(await readPage(buyer, `${theirs}s`)).toContain('No supplier has sent a quote yet')
+  await demandEntity(supplier, own)
+  const second = { 'lines.1.name': 'Gasket', 'lines.1.quantity': '20', 'lines.1.unit': 'piece', 'lines.1.price': '33' }
+  const both = { ...LINE, ...second, validUntil: '2099-12-31' }
+  expect((await press(supplier, own, 'send', both)).place).toBe(`${own}?done=quoteSent`)
+  const compared = await readPage(buyer, `${theirs}s?currency=USD&vat=without`)
+  for (const text of ['Quoting Works', 'Dec 31, 2099', 'Converted at the exchange rates'])
+    expect(compared).toContain(text)
+  expect(compared).toMatch(/<option selected=""[^>]*>USD|<option[^>]*selected[^>]*>USD/)
+  const form = await readPage(buyer, `${theirs}?lines=1`)
+  expect(inputOf(form, 'lines.0')).not.toHaveProperty('checked')
+  expect(inputOf(form, 'lines.1')).toHaveProperty('checked')
+  const none = await press(buyer, theirs, 'accept', { name: 'Pump Works', country: 'KZ', 'lines.0': '', 'lines.1': '' })
+  expect(none.status).toBe(422)
+  const part = { name: 'Pump Works', country: 'KZ', 'lines.0': '', 'lines.1': 'on' }
+  expect((await press(buyer, theirs, 'accept', part)).place).toBe(`${theirs}?done=quoteAccepted`)
+  const order = await readPage(buyer, linkBelow(await readPage(buyer, theirs), '/en/profile/orders'))
+  expect(order).toContain('some of its lines')
+  expect(order).toContain('Gasket')
+  expect(order).not.toContain('Ball valve')
 })

@@ -70,6 +70,7 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: Mess
     'quote.unknown': 'quote.fault.unknown',
     'quote.changed': 'quote.fault.changed',
     'order.unknown': 'orders.fault.unknown',
+    'quote.whole': 'quote.fault.whole',
     'quote.past': 'quote.fault.past',
     'open-request.ended': 'openRequests.fault.ended',
     'open-request.full': 'openRequests.fault.full',

@@ -22,7 +22,10 @@ export function OneOrder({ data, thread }: { data: OrderData; thread: 'request' 
         <span className={badge.badge} data-tone={TONES[status]}>
           {t(`orders.status.${status}`)}
         </span>{' '}
-        <span className="soft">{t('orders.fromQuote', agreed.quote)}</span>
+        <span className="soft">
+          {t('orders.fromQuote', { number: agreed.quote.number, version: agreed.quote.version })}
+        </span>{' '}
+        {agreed.quote.partial ? <span className="soft">{t('orders.inPart')}</span> : null}
       </p>
       <p className="no-print">
         <a className="button" href={pdf}>

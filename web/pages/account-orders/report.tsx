@@ -1,26 +1,33 @@
-import type { OrderStatus } from '../../../domain/statuses/order.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
+import { Choice, Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import type { OrderData } from './load.ts'
 
-/** A form for each state that the reader's side may set; the one that was refused stays open. */
-export const Report = ({ data }: { data: OrderData }) =>
-  data.order.moves.map((status) => <One key={status} data={data} status={status} />)
-
-function One({ data: { order, posted }, status }: { data: OrderData; status: OrderStatus }) {
+/** Reports a state that the reader's side may set: a choice where there are several. */
+export function Report({ data: { order, posted } }: { data: OrderData }) {
   const { t } = useI18n()
-  const isOwn = posted?.fields.status === status
-  const form = useFormState(isOwn ? posted : null, 'report')
-  const label = t(`orders.report.${status}`)
+  const form = useFormState(posted, 'report')
+  const [only, ...others] = order.moves
+  if (!only) return null
+  const label = others.length === 0 ? t(`orders.report.${only}`) : t('orders.reportOne')
+  const choices = order.moves.map((value) => ({ value, text: t(`orders.report.${value}`) }))
   return (
     <details open={form.isPosted} className="no-print">
       <summary>{label}</summary>
       <Form form={form} action="report" checks="orderStep" version={order.version}>
-        <HiddenFields values={{ status }} />
-        <Field form={form} name="day" type="date" label={t(`orders.day.${status}`)} note={t('orders.dayNote')} />
-        <Field form={form} name="note" label={t(`orders.note.${status}`)} rows={2} />
-        <Submit label={label} />
+        {others.length === 0 ? (
+          <HiddenFields values={{ status: only }} />
+        ) : (
+          <Choice
+            form={form}
+            name="status"
+            label={t('orders.what')}
+            options={[{ value: '', text: t('account.choose') }, ...choices]}
+          />
+        )}
+        <Field form={form} name="day" type="date" label={t('orders.day')} note={t('orders.dayNote')} />
+        <Field form={form} name="note" label={t('orders.note')} note={t('orders.noteNote')} rows={2} />
+        <Submit label={others.length === 0 ? label : t('orders.save')} />
       </Form>
     </details>
   )

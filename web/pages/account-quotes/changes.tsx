@@ -14,6 +14,7 @@ function shownValue(
 ) {
   switch (field) {
     case 'vatIncluded':
+    case 'whole':
     case 'alternative':
       return t(value === 'true' ? 'export.yes' : 'export.no')
     case 'unit':

@@ -37,6 +37,7 @@ const lineFields = (line: Draft['lines'][number], at: number, locale: Locale): R
 const storedOf = (draft: Draft, locale: Locale): Record<string, string> => ({
   currency: draft.currency,
   vatIncluded: draft.vatIncluded ? 'on' : '',
+  whole: draft.whole ? 'on' : '',
   incoterm: draft.incoterm ?? '',
   place: draft.place,
   payment: draft.payment,
@@ -100,6 +101,7 @@ export function QuoteForm({ data }: { data: OwnQuoteData }) {
           <Field form={form} name="place" label={t('quote.place')} />
         </div>
         <Check form={form} name="vatIncluded" label={t('quote.vatIncluded')} />
+        <Check form={form} name="whole" label={t('quote.whole')} />
         <Field form={form} name="payment" label={t('quote.payment')} rows={2} />
         <Field form={form} name="note" label={t('quote.note')} rows={3} />
         <p className={account.row}>

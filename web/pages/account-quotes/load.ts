@@ -27,6 +27,8 @@ export interface OwnQuoteData extends Shared {
 export interface QuoteData extends Shared {
   quote: Quote
   /** What the buyer's legal entity begins with: the main one of the organization that the visitor works for. */
+  /** Indexes of the lines that a link to the form asks for; null: all of them. */
+  chosen: number[] | null
   entity: Record<'name' | 'country' | 'taxNumber' | 'kpp' | 'address', string>
 }
 
@@ -64,6 +66,10 @@ export const loadOwnQuote: PersonalLoad<OwnQuoteData> = async (context) => {
 
 const NO_ENTITY = { name: '', country: '', taxNumber: '', kpp: '', address: '' }
 
+/** @param lines '0,2' in the address; anything else is ignored, as unknown keys are */
+const chosenLines = (lines = ''): number[] | null =>
+  /^\d{1,3}(?:,\d{1,3})*$/.test(lines) ? lines.split(',').map(Number) : null
+
 async function buyersEntity({ own }: PersonalContext, { organization }: Profile): Promise<QuoteData['entity']> {
   if (!organization) return NO_ENTITY
   const { data } = await read(own.get('/api/profile/company/legal-entities'))
@@ -75,7 +81,7 @@ async function buyersEntity({ own }: PersonalContext, { organization }: Profile)
 
 /** What a supplier has offered the visitor. @throws PageError 404 where nothing was sent */
 export const loadQuote: PersonalLoad<QuoteData> = async (context) => {
-  const { own, id, i18n } = context
+  const { own, id, i18n, query } = context
   const [profile, { data: quote }, { data: request }] = await Promise.all([
     readProfile(context),
     read(own.get(`${RECEIVED}/quote`, { params: { id }, query: queryOf(context) })),
@@ -84,6 +90,7 @@ export const loadQuote: PersonalLoad<QuoteData> = async (context) => {
   const reference = inquiryNumber(id)
   return accountScreen(context, profile, i18n.t('quote.title', { number: reference }), {
     ...{ quote, reference, inquiry: id, buyer: buyerOf(request.contact), pdf: pdfOf(RECEIVED, context) },
+    chosen: chosenLines(query.lines),
     entity: quote.moves.includes('accepted') ? await buyersEntity(context, profile) : NO_ENTITY,
   })
 }

@@ -75,7 +75,8 @@ function QuoteLink({ id, number }: Pick<SentRequest, 'id' | 'number'>) {
     <p>
       <a className="button primary" href={to('quote', id)}>
         {t('quote.title', { number })}
-      </a>
+      </a>{' '}
+      <a href={to('answers', id)}>{t('answers.open')}</a>
     </p>
   )
 }

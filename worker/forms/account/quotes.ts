@@ -53,6 +53,7 @@ function lineInput(fields: Fields, at: number, locale: Locale) {
 const quoteInput = ({ fields, locale }: SubmittedForm): FormInput<typeof QuoteInput> => ({
   ...fields,
   vatIncluded: isTicked(fields.vatIncluded),
+  whole: isTicked(fields.whole),
   incoterm: fields.incoterm || null,
   lines: offeredRows(fields).map((at) => lineInput(fields, at, locale)),
 })
@@ -64,6 +65,14 @@ const more: FormHandler = async ({ fields }) => ({
   errors: [],
   fields: { ...fields, rows: String(Math.min(MAX_QUOTE_LINES, Number(fields.rows) + ADDED)) },
 })
+
+/** The ticked lines; null where the form offers none to choose from. */
+const acceptedLines = (fields: Fields): number[] | null =>
+  fields.offered === undefined
+    ? null
+    : Array.from({ length: Math.min(MAX_QUOTE_LINES, Number(fields.offered)) }, (_, at) => at).filter((at) =>
+        isTicked(fields[`lines.${at}`]),
+      )
 
 export const quoteForms: ScreenForms<'ownQuote' | 'quote'> = {
   ownQuote: {
@@ -91,7 +100,12 @@ export const quoteForms: ScreenForms<'ownQuote' | 'quote'> = {
   quote: {
     accept: apiForm({
       schema: QuoteAcceptance,
-      input: ({ fields: { read, hash, ...buyer } }) => ({ version: Number(read), hash, buyer }),
+      input: ({ fields }) => ({
+        version: Number(fields.read),
+        hash: fields.hash,
+        lines: acceptedLines(fields),
+        buyer: fields,
+      }),
       send: ({ own, id }, json, headers) => own.post(`${RECEIVED}/accept`, { params: { id }, json, headers }),
       next: withNotice('quote', 'quoteAccepted'),
       fieldOf: (path) => path.replace('buyer.', ''),

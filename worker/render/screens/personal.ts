@@ -5,6 +5,8 @@ import type { PersonalContext, PersonalLoad } from '../../../web/app/page/person
 import AccountPage from '../../../web/pages/account/page.tsx'
 import { load as loadAdmin } from '../../../web/pages/account-admin/load.ts'
 import { slots as adminSlots } from '../../../web/pages/account-admin/slots.tsx'
+import { load as loadAnswers } from '../../../web/pages/account-answers/load.ts'
+import { slots as answersSlots } from '../../../web/pages/account-answers/slots.tsx'
 import { load as loadCompany, loadForm as loadCompanyForm, loadMore } from '../../../web/pages/account-company/load.ts'
 import CompanyEditPage from '../../../web/pages/account-company/page.tsx'
 import {
@@ -164,7 +166,8 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   notices: account(loadNotices, noticesSlots, ['page']),
   requests: account(loadRequests, requestsSlots, ['page']),
   request: assisted(loadRequest, requestSlots, ['done', 'before']),
-  quote: assisted(loadQuote, quoteSlots, ['done', 'version']),
+  answers: account(loadAnswers, answersSlots, ['currency', 'vat']),
+  quote: assisted(loadQuote, quoteSlots, ['done', 'version', 'lines']),
   orders: account(orderPages.loadOrders, orderSlots.ordersSlots, ['page']),
   order: assisted(orderPages.loadOrder, orderSlots.orderSlots, ['done']),
   legalEntities: assisted(loadLegalEntities, legalEntitiesSlots, ['done', 'edit', 'undo']),

@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
+import { RequestAnswersResponse } from '../../../../domain/contract/answers.ts'
 import { RequestChange, RequestList, RequestResponse, RequestsQuery } from '../../../../domain/contract/requests.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { INQUIRY_MOVES } from '../../../../domain/statuses/inquiry.ts'
+import { database } from '../../../db/connection.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { loadOwn } from '../../http/id.ts'
+import { loadOwn, parseId } from '../../http/id.ts'
 import { describeGet, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
@@ -14,6 +16,7 @@ import { editResult, sendVersioned, unchanged } from '../../http/writes/version.
 import { inquiryVersion } from '../../organization/inquiries/queries.ts'
 import { threadRoutes } from '../../organization/inquiries/thread/routes.ts'
 import { statusWrites } from '../../organization/inquiries/thread/write.ts'
+import { readAnswers } from './answers.ts'
 import { isTheirs, readRequest, readRequests, toRequest } from './queries.ts'
 
 const TAG = 'inquiries'
@@ -36,6 +39,18 @@ export const requests = new Hono<ApiEnv>()
     async (c) => {
       const row = await loadOwn(c, UNKNOWN, (db, id) => readRequest(db, signedIn(c).num, id))
       return sendVersioned(c, toRequest(row, c.var.locale, c.env), row.row.version)
+    },
+  )
+  .get(
+    '/:id/quotes',
+    describeGet(TAG, 'What all suppliers of the request have offered, to be compared', RequestAnswersResponse, {
+      unknown: true,
+    }),
+    requires('account.read'),
+    query(LocaleQuery),
+    async (c) => {
+      const id = parseId(c.req.param('id'), UNKNOWN)
+      return c.json({ data: await readAnswers(database(c.env.DB), signedIn(c).num, id, c.var.locale) })
     },
   )
   .patch(

@@ -18,9 +18,9 @@ const SOLD = '/api/profile/company/orders'
 const quoteOf = (id: string) => `/api/profile/requests/${id}/quote`
 
 /** An inquiry of a user with a quote. @returns the inquiry's id, and what accepts the version */
-async function quoted(num = 1) {
+async function quoted(num = 1, change = {}) {
   const id = await inquiry(bindings(), num, { user: PEOPLE.USER.num })
-  await as('MANAGER', 'POST', `${OWN}/${id}/quote`, QUOTE)
+  await as('MANAGER', 'POST', `${OWN}/${id}/quote`, { ...QUOTE, ...change })
   const { data } = await (await as('USER', 'GET', quoteOf(id))).json()
   return { id, acceptance: { version: data.shown.version, hash: data.shown.hash, buyer: BUYER } }
 }
@@ -113,6 +113,30 @@ test('a withdrawn quote is not accepted', async () => {
   const { id, acceptance } = await quoted()
   await as('MANAGER', 'POST', `${OWN}/${id}/quote/withdraw`)
   expect(await statusAndCode(await accept(id, acceptance))).toEqual([409, 'quote.changed'])
+})
+
+test('a part of a quote is an order of those lines alone', async () => {
+  const { id, acceptance } = await quoted()
+  const { data } = await (await accept(id, { ...acceptance, lines: [1] })).json()
+  const { agreed, totals } = await read('USER', data.id)
+  expect(agreed).toMatchObject({ quote: { partial: true }, content: { lines: [{ name: 'Gasket' }] } })
+  expect([agreed.content.lines.length, totals.gross]).toEqual([1, 66_600])
+})
+
+test('all lines by name are the whole quote, and a line that there is not is refused', async () => {
+  const { id, acceptance } = await quoted()
+  const refused = await accept(id, { ...acceptance, lines: [0, 2] })
+  expect([refused.status, (await refused.json()).errors]).toMatchObject([422, [{ path: 'lines' }]])
+  const { data } = await (await accept(id, { ...acceptance, lines: [1, 0] })).json()
+  const { agreed } = await read('USER', data.id)
+  expect(agreed.quote.partial).toBe(false)
+  expect(agreed.content.lines.map(({ name }: { name: string }) => name)).toEqual(['Ball valve DN 50', 'Gasket'])
+})
+
+test('what is sold together is accepted together', async () => {
+  const { id, acceptance } = await quoted(1, { whole: true })
+  expect(await statusAndCode(await accept(id, { ...acceptance, lines: [0] }))).toEqual([409, 'quote.whole'])
+  expect((await accept(id, { ...acceptance, lines: [0, 1] })).status).toBe(201)
 })
 
 test.each([

@@ -172,6 +172,7 @@ export async function prefilledQuote(db: Database, thread: ThreadRow, now: numbe
     payment: '',
     validUntil: new Date(now + VALID_FOR * DAY).toISOString().slice(0, 10),
     note: '',
+    whole: false,
     entity: entity?.id ?? null,
     lines: offered.map((one) => toLine(one, { ...terms, term }, locale)),
   }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { CompanyKind } from '../../../../domain/company-kinds.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
@@ -6,7 +6,8 @@ import { inquiries, openRequests, requestLines, requests } from '../../../db/sch
 import { decoded } from '../../../db/select.ts'
 import { COPY_DAYS } from '../../organization/inquiries/queries.ts'
 
-const selectLines = (db: Database, request: number) =>
+/** @param request its number */
+export const selectLines = (db: Database, request: number | SQL) =>
   db
     .select({
       row: requestLines,
@@ -16,7 +17,7 @@ const selectLines = (db: Database, request: number) =>
       ),
     })
     .from(requestLines)
-    .where(eq(requestLines.request, request))
+    .where(sql`${requestLines.request} = ${request}`)
     .orderBy(asc(requestLines.position))
 
 const selectRecipients = (db: Database, request: number) =>

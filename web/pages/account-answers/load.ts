@@ -1,0 +1,60 @@
+import type { RequestAnswers, SupplierAnswer } from '../../../domain/contract/answers.ts'
+import type { QuoteVersion } from '../../../domain/contract/quotes.ts'
+import { inquiryNumber } from '../../../domain/inquiry-number.ts'
+import { read } from '../../../domain/page-error.ts'
+import { isVatBasis, type VatBasis } from '../../../domain/price-basis.ts'
+import { compareQuotes, type QuoteComparison } from '../../../domain/quote-comparison.ts'
+import { type Currency, isCurrency } from '../../../domain/trade-terms.ts'
+import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
+import { type AccountData, accountScreen } from '../account/account-screen.ts'
+import { readProfile } from '../account/membership.ts'
+
+/** A supplier that has sent a quote. */
+export type Offer = SupplierAnswer & { shown: QuoteVersion }
+
+export interface AnswersData extends AccountData {
+  /** Id and number of the inquiry from which the reader came. */
+  inquiry: string
+  reference: string
+  lines: RequestAnswers['lines']
+  offers: Offer[]
+  /** Suppliers without a quote. */
+  silent: SupplierAnswer[]
+  rates: RequestAnswers['rates']
+  currency: Currency
+  vat: VatBasis
+  comparison: QuoteComparison
+}
+
+const hasQuote = (answer: SupplierAnswer): answer is Offer => answer.shown !== null
+
+/** What the reader compares in: as chosen here, else as prices are shown everywhere. */
+function basisOf({ query: { currency = '', vat }, i18n: { reader, basis } }: PersonalContext) {
+  return {
+    currency: isCurrency(currency) ? currency : reader.code,
+    vat: isVatBasis(vat) ? vat : (basis?.vat ?? 'with'),
+  }
+}
+
+/** The quotes on a request side by side. @throws PageError 404 for another person's request */
+export const load: PersonalLoad<AnswersData> = async (context) => {
+  const { own, id, i18n } = context
+  const [profile, { data }] = await Promise.all([
+    readProfile(context),
+    read(own.get('/api/profile/requests/:id/quotes', { params: { id }, query: { locale: i18n.locale } })),
+  ])
+  const { lines, answers, rates } = data
+  const offers = answers.filter(hasQuote)
+  const basis = basisOf(context)
+  const quotes = offers.map(({ status, shown }) => ({
+    isOpen: status === 'sent' || status === 'accepted',
+    content: shown.content,
+  }))
+  const rub = Object.fromEntries(rates.map((rate) => [rate.currency, rate.rub]))
+  const comparison = compareQuotes(lines, quotes, { ...basis, rub })
+  const silent = answers.filter(({ shown }) => shown === null)
+  const reference = inquiryNumber(id)
+  return accountScreen(context, profile, i18n.t('answers.title', { number: reference }), {
+    ...{ inquiry: id, reference, lines, offers, silent, rates, ...basis, comparison },
+  })
+}
