@@ -6,6 +6,7 @@ import { TypedText } from '../../components/localized.tsx'
 import { PaperDocument } from '../account/paper.tsx'
 import badge from '../account/status-badge.module.css'
 import type { OrderData } from './load.ts'
+import { Repeat } from './repeat.tsx'
 import { Report } from './report.tsx'
 import { TONES } from './rows.tsx'
 
@@ -33,6 +34,7 @@ export function OneOrder({ data, thread }: { data: OrderData; thread: 'request' 
         </a>{' '}
         {inquiry === null ? null : <a href={to(thread, inquiry)}>{t('quote.back')}</a>}
       </p>
+      {data.side === 'buyer' ? <Repeat order={order} /> : null}
       <Steps order={order} />
       {mayReport ? <Report data={data} /> : null}
       <PaperDocument document={proFormaDocument(order, i18n)} />
