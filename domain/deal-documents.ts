@@ -52,7 +52,16 @@ const offered = (
   i18n: Pick<I18n, 't' | 'locale'>,
 ): Pick<
   TradeDocument,
-  'language' | 'seller' | 'currency' | 'vatIncluded' | 'lines' | 'totals' | 'delivery' | 'paymentTerms' | 'note'
+  | 'language'
+  | 'seller'
+  | 'currency'
+  | 'vatIncluded'
+  | 'lines'
+  | 'totals'
+  | 'delivery'
+  | 'paymentTerms'
+  | 'whole'
+  | 'note'
 > => {
   const { incoterm, place, vatIncluded } = content
   return {
@@ -70,6 +79,7 @@ const offered = (
     },
     delivery: incoterm ? { incoterm, place } : null,
     paymentTerms: content.payment,
+    whole: false,
     note: content.note,
   }
 }
@@ -85,6 +95,7 @@ export const quoteDocument = (
 ): TradeDocument => ({
   ...offered(content, totals, i18n),
   kind: 'quote',
+  whole: content.whole ?? false,
   number: head.number,
   version,
   date: sentAt.slice(0, 10),

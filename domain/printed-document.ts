@@ -159,6 +159,7 @@ export function printedDocument(document: TradeDocument, i18n: Formats): Printed
         delivery ? t('document.deliveryTerm', { term: `${delivery.incoterm} ${delivery.place}` }) : '',
       ],
       [t('document.payment'), document.paymentTerms],
+      [t('document.parts'), document.whole ? t('document.whole') : ''],
       [t('document.note'), document.note],
     ]),
     signature: t('document.signature'),

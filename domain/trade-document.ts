@@ -74,5 +74,7 @@ export interface TradeDocument {
   totals: TradeTotals
   delivery: { incoterm: Incoterm; place: string } | null
   paymentTerms: string
+  /** Whether all lines are sold together only. */
+  whole: boolean
   note: string
 }

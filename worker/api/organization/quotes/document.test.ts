@@ -46,3 +46,13 @@ test('an earlier version stays readable, and a draft has none', async () => {
   expect(await notes('')).toContain('Packed in crates')
   expect(await notes('?version=1')).not.toContain('Packed in crates')
 })
+
+test('lines that are sold together only are so on paper', async () => {
+  const id = await begin()
+  await as('MANAGER', 'POST', `${OWN}/${id}/quote`, { ...QUOTE, whole: true })
+  const { pages } = await read(await as('USER', 'GET', `${received(id)}?locale=en`))
+  expect(pages.join('')).toContain('the lines are sold together')
+  expect(
+    (await read(await as('USER', 'GET', `${received(id)}?version=1&locale=ru`))).pages.join('').replace(/\s+/g, ' '),
+  ).toContain('только вместе')
+})
