@@ -29,7 +29,7 @@ const EVERYWHERE = {
   unstubGlobals: true,
 }
 
-const DATABASES = 'tests/fixtures/databases/setup.ts'
+const IN_NODE = { globalSetup: 'tests/fixtures/databases/setup.ts', setupFiles: 'tests/fixtures/messages.ts' }
 
 // The Cloudflare plugin must stay out of here: vitest would run inside workerd and stop at once.
 export default defineConfig({
@@ -42,7 +42,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,worker,web,seed,scripts}/**/*.test.{ts,tsx}', 'tests/repository/*.test.ts'],
           exclude: SLOW,
-          globalSetup: DATABASES,
+          ...IN_NODE,
           ...EVERYWHERE,
         },
       },
@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'slow',
           include: SLOW,
-          globalSetup: DATABASES,
+          ...IN_NODE,
           ...EVERYWHERE,
         },
       },
@@ -60,7 +60,7 @@ export default defineConfig({
           name: 'gateway',
           include: process.env.FULL ? ['worker/api/**/*.test.ts'] : THROUGH_THE_GATEWAY,
           env: { API_OVER_HTTP: '1' },
-          globalSetup: DATABASES,
+          ...IN_NODE,
           ...EVERYWHERE,
         },
       },

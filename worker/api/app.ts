@@ -23,6 +23,7 @@ import { push } from './account/push/routes.ts'
 import { receivedQuotes } from './account/quotes/routes.ts'
 import { requests, requestThreads } from './account/requests/routes.ts'
 import { sessions } from './account/sessions/routes.ts'
+import { loadMessages } from './delivery/messages.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { documentation } from './http/documentation.ts'
 import { everyCall, requestIdOfCall } from './http/every-call.ts'
@@ -67,6 +68,10 @@ const runner = lazy(() => import('../jobs/run-jobs.ts').then(({ runJobs }) => ({
 app.use(requestIdOfCall)
 app.use((c, next) => {
   c.set('runJobs', async (kinds) => (await runner()).runJobs(c.env, Date.now(), { kinds }))
+  return next()
+})
+app.use(async (c, next) => {
+  await loadMessages(c.env.ASSETS)
   return next()
 })
 app.use(

@@ -6,7 +6,7 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../../domain/locale.ts'
 import type { Email } from './emails.ts'
-import { EMAILS } from './messages.ts'
+import { messagesIn } from './messages.ts'
 
 type Class =
   /** A code that the reader has just asked for. */
@@ -72,5 +72,5 @@ const CLASSES: Record<Email['name'], Class> = {
 }
 
 test.each(LOCALES)('every kind of e-mail in %s has a class, and none is sent to a list', (locale) => {
-  expect(Object.keys(EMAILS[locale]).sort()).toEqual(Object.keys(CLASSES).sort())
+  expect(Object.keys(messagesIn(locale).mail).sort()).toEqual(Object.keys(CLASSES).sort())
 })

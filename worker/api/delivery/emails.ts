@@ -9,14 +9,14 @@ import { type OperatorSettings, readOperator, registrationNumbers } from '../../
 import type { Text } from '../../../domain/text.ts'
 import type { StoredCorrespondent } from '../../db/schema.ts'
 import { localized } from '../http/locale.ts'
-import { EMAILS, FORMATS } from './messages.ts'
+import { messagesIn } from './messages.ts'
 import { plainName } from './plain-name.ts'
 
 const formats = new Map<Locale, I18n>()
 
 /** @returns what quantities, prices and dates in e-mails are written with */
 export const emailFormats = (locale: Locale): I18n =>
-  getOrCreate(formats, locale, () => createI18n(locale, FORMATS[locale]))
+  getOrCreate(formats, locale, () => createI18n(locale, messagesIn(locale)))
 
 /** @returns the current date and time of day in UTC, 'Nov 23, 2026, 12:30 PM'; the texts name the time zone */
 export const emailTime = (locale: Locale): string =>
@@ -31,15 +31,15 @@ export const labelledTyped = (text: string, locale: Locale): string =>
   labelledText(typedText(text), emailFormats(locale))
 
 /** @returns the note in a list of decisions that only a change was refused */
-export const changeNote = (locale: Locale): string => EMAILS[locale].changeRefused.note
+export const changeNote = (locale: Locale): string => messagesIn(locale).mail.changeRefused.note
 
 /** Whether a stored notice names a text of this version. */
 export const isEmailName = (name: unknown): name is Email['name'] =>
-  typeof name === 'string' && Object.hasOwn(EMAILS.en, name)
+  typeof name === 'string' && Object.hasOwn(messagesIn('en').mail, name)
 
 export interface Email {
   /** Which text of the section "mail". */
-  name: keyof (typeof EMAILS)['en']
+  name: keyof ReturnType<typeof messagesIn>['mail']
   /** Values of its placeholders; {{app}} is always known. */
   params: Record<string, string | number>
   /** Where a reply to the e-mail goes instead of to the site: the other side's address, which they gave for that. */
@@ -83,7 +83,7 @@ function signature(settings: OperatorSettings, locale: Locale): string {
  * @returns an e-mail's text in a language, its placeholders filled; names have neither links nor line breaks
  */
 export function compose({ name, params, replyTo }: Email, locale: Locale, settings: OperatorSettings): Wording {
-  const { subject, text, sms } = EMAILS[locale][name]
+  const { subject, text, sms } = messagesIn(locale).mail[name]
   const known = { app: APP_NAME[locale], ...withPlainNames(params) }
   const signed = fill(text, known) + signature(settings, locale)
   return { subject: fill(subject, known), text: signed, short: fill(sms, known), replyTo }

@@ -1,48 +1,46 @@
-/** The sections of locales/ that the API itself needs for e-mails and SMS, by language. */
+/**
+ * The API's own texts by language. They are read from the build's assets, because in the script they were 25 of its 700 kB; e-mails are
+ * composed by functions that cannot wait, so that requests, jobs and incoming mail load them before they begin.
+ */
+import type { Fetcher } from '@cloudflare/workers-types'
 import type { Locale } from '../../../domain/locale.ts'
-import {
-  card as cardEn,
-  each as eachEn,
-  imprint as imprintEn,
-  inquiryItem as inquiryItemEn,
-  mail as mailEn,
-  moderation as moderationEn,
-  unit as unitEn,
-} from '../../../locales/en.json'
-import {
-  card as cardRu,
-  each as eachRu,
-  imprint as imprintRu,
-  inquiryItem as inquiryItemRu,
-  mail as mailRu,
-  moderation as moderationRu,
-  unit as unitRu,
-} from '../../../locales/ru.json'
-import {
-  card as cardZh,
-  each as eachZh,
-  imprint as imprintZh,
-  inquiryItem as inquiryItemZh,
-  mail as mailZh,
-  moderation as moderationZh,
-  unit as unitZh,
-} from '../../../locales/zh.json'
+import type en from '../../../locales/en.json'
+import type { API_SECTIONS } from './message-sections.ts'
 
-// Imported section by section: a whole dictionary would put all of its messages into the script.
+type ApiMessages = Pick<typeof en, (typeof API_SECTIONS)[number]>
 
-/** E-mails and text messages. */
-export const EMAILS = { en: mailEn, ru: mailRu, zh: mailZh } satisfies Record<Locale, typeof mailEn>
+let loaded: Record<Locale, ApiMessages> | undefined
 
-/** The moderators' ready reasons. */
-export const READY_REASONS = {
-  en: moderationEn.reasons,
-  ru: moderationRu.reasons,
-  zh: moderationZh.reasons,
-} satisfies Record<Locale, typeof moderationEn.reasons>
+/** The host name is a placeholder: the asset store reads the path alone. */
+async function readMessages(assets: Fetcher, locale: Locale): Promise<ApiMessages> {
+  if (import.meta.env.DEV) return (await import(`../../../locales/${locale}.json`)).default
+  const response = await assets.fetch(`https://assets.local/words/api-${locale}.json`)
+  if (!response.ok) throw new Error(`no messages of the API in '${locale}' among the assets: ${response.status}`)
+  return response.json<ApiMessages>()
+}
 
-/** How quantities, prices, products and the operator's numbers are written in e-mails. */
-export const FORMATS = {
-  en: { unit: unitEn, each: eachEn, card: cardEn, inquiryItem: inquiryItemEn, imprint: imprintEn },
-  ru: { unit: unitRu, each: eachRu, card: cardRu, inquiryItem: inquiryItemRu, imprint: imprintRu },
-  zh: { unit: unitZh, each: eachZh, card: cardZh, inquiryItem: inquiryItemZh, imprint: imprintZh },
-} satisfies Record<Locale, object>
+/** The promise is not shared: on Workers a request must not await another request's I/O. */
+async function readAll(assets: Fetcher): Promise<void> {
+  const [en, ru, zh] = await Promise.all([
+    readMessages(assets, 'en'),
+    readMessages(assets, 'ru'),
+    readMessages(assets, 'zh'),
+  ])
+  loaded ??= { en, ru, zh }
+}
+
+/**
+ * Loads the texts once an isolate.
+ * @returns nothing to wait for where they are loaded
+ * @throws Error where the asset store has none; the next request tries again
+ */
+export const loadMessages = (assets: Fetcher): Promise<void> | undefined => (loaded ? undefined : readAll(assets))
+
+/**
+ * @returns the API's texts in a language
+ * @throws Error before `loadMessages`
+ */
+export function messagesIn(locale: Locale): ApiMessages {
+  if (!loaded) throw new Error('the messages of the API are not loaded')
+  return loaded[locale]
+}
