@@ -29,6 +29,8 @@ export interface FormActions {
   quote: 'accept' | 'decline'
   order: 'report'
   sale: 'report'
+  approvals: 'save' | 'remove'
+  approval: 'approve' | 'refuse'
   templates: 'save' | 'remove'
   openRequest: 'answer'
   employees: 'restore' | 'leave' | 'accept-join' | 'decline-join' | 'answer-claim'

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Constraints, FormConstraints } from './constraints.ts'
 import { NewAnswerTemplate } from './contract/answer-templates.ts'
+import { ApprovalRefusal, ApprovalRule } from './contract/approvals.ts'
 import { Wishes } from './contract/asked.ts'
 import { CodeText, Register, SendCode } from './contract/auth.ts'
 import { ClaimDecision, ClaimStatement, NewClaim } from './contract/claims.ts'
@@ -109,6 +110,8 @@ export const FORMS = {
     'lines.#.vat': typedAsNumber(RATE_DECIMALS),
   }),
   acceptance: checkedBy(BuyerInput.pipe[0].entries),
+  approvalRule: checkedBy(ApprovalRule.pipe[0].entries, { amount: typedAsNumber(2) }),
+  approvalRefusal: checkedBy(ApprovalRefusal.pipe[0].entries),
   orderStep: checkedBy({ note: OrderChange.pipe[0].entries.note }),
   quoteRefusal: checkedBy({ reason: QuoteRefusal.pipe[0].entries.reason }),
   template: checkedBy(NewAnswerTemplate.entries),

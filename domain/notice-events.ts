@@ -31,6 +31,8 @@ export const NOTICE_EVENTS = {
   takedown: { subject: 'moderation', onSite: true, bySms: true },
   /** Invitations, requests to join, claims, and what was decided about them. */
   membership: { subject: null, onSite: true, bySms: true },
+  /** A colleague wants to order above the organization's sum, and what was decided. */
+  approval: { subject: null, onSite: true, bySms: true },
   /** A message from a landing page, to the operator. */
   lead: { subject: null, onSite: false, bySms: false },
   /** What was done with an account, to its owner. */

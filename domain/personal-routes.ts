@@ -55,6 +55,8 @@ export const personalRoutes = {
   answers: '/profile/requests/:id/quotes',
   orders: '/profile/orders',
   order: '/profile/orders/:id',
+  approvals: '/profile/approvals',
+  approval: '/profile/approvals/:id',
   legalEntities: '/profile/legal_entities',
   employees: '/profile/employee',
   employee: '/profile/employee/:id',

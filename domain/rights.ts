@@ -27,6 +27,9 @@ export const ACTIONS = {
   'employee.read': 'EMPLOYEE',
   'employee.edit': 'OWNER',
   'organization.leave': 'EMPLOYEE',
+  'approval.read': 'MANAGER',
+  'approval.decide': 'MANAGER',
+  'approval.edit': 'OWNER',
 
   'sign-in.ask': 'ANONIM',
   'inquiry.send': 'ANONIM',

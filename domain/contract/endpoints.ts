@@ -8,6 +8,7 @@ import type * as v from 'valibot'
 import type * as templates from './answer-templates.ts'
 import type * as answers from './answers.ts'
 import type * as appData from './app-data.ts'
+import type * as approvals from './approvals.ts'
 import type * as auth from './auth.ts'
 import type * as categories from './categories.ts'
 import type * as claims from './claims.ts'
@@ -152,10 +153,23 @@ export interface Endpoints {
   'POST /api/profile/requests/:id/messages': Sent<typeof messages.MessageResponse, typeof messages.NewMessage>
   'POST /api/profile/requests/:id/read': Sent<typeof messages.ReadMarkResponse, typeof messages.ReadMark>
   'GET /api/profile/requests/:id/quote': Bare<typeof quotes.QuoteResponse, typeof quotes.QuoteQuery>
-  'POST /api/profile/requests/:id/quote/accept': Sent<typeof orders.OrderPlaced, typeof orderAcceptance.QuoteAcceptance>
+  'POST /api/profile/requests/:id/quote/accept': Sent<
+    typeof orders.OrderPlaced | typeof approvals.ApprovalState,
+    typeof orderAcceptance.QuoteAcceptance
+  >
   'GET /api/profile/orders': Bare<typeof orders.OrderList, typeof orders.OrdersQuery>
   'GET /api/profile/orders/:id': Bare<typeof orders.OrderResponse>
   'PATCH /api/profile/orders/:id': Sent<typeof orders.OrderChanged, typeof orders.OrderChange>
+  'GET /api/profile/company/approval-rule': Bare<typeof approvals.ApprovalRuleResponse>
+  'PUT /api/profile/company/approval-rule': Sent<typeof approvals.ApprovalRuleResponse, typeof approvals.ApprovalRule>
+  'DELETE /api/profile/company/approval-rule': Bare<null>
+  'GET /api/profile/company/approvals': Bare<typeof approvals.ApprovalList, typeof approvals.ApprovalsQuery>
+  'GET /api/profile/company/approvals/:id': Bare<typeof approvals.ApprovalResponse>
+  'POST /api/profile/company/approvals/:id/approve': Bare<typeof orders.OrderPlaced>
+  'POST /api/profile/company/approvals/:id/refuse': Sent<
+    typeof approvals.ApprovalState,
+    typeof approvals.ApprovalRefusal
+  >
   'GET /api/profile/company/orders': Bare<typeof orders.OrderList, typeof orders.OrdersQuery>
   'GET /api/profile/company/orders/:id': Bare<typeof orders.OrderResponse>
   'PATCH /api/profile/company/orders/:id': Sent<typeof orders.OrderChanged, typeof orders.OrderChange>

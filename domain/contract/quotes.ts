@@ -1,5 +1,6 @@
 /** …/{id}/quote: what a supplier offers in answer to a request, in versions. */
 import * as v from 'valibot'
+import { APPROVAL_STATUSES } from '../order-approval.ts'
 import { QUOTE_STATUSES } from '../statuses/quote.ts'
 import { INCOTERMS } from '../trade-terms.ts'
 import { QuoteChange } from './quote-change.ts'
@@ -88,6 +89,17 @@ const QUOTE_FIELDS = {
     v.nullable(v.string()),
     v.description('Id of the order that it has become; null before it is accepted'),
   ),
+  approval: v.pipe(
+    v.nullable(
+      v.object({
+        status: v.picklist(APPROVAL_STATUSES),
+        at: v.pipe(v.string(), v.description('When it was requested, or decided')),
+        by: v.pipe(v.string(), v.description('Who decided')),
+        reason: v.string(),
+      }),
+    ),
+    v.description('Of this version in the buyer’s organization; the supplier sees only that it waits'),
+  ),
   changes: v.pipe(v.array(QuoteChange), v.description('What is new in it since the version before')),
   versions: v.array(v.object({ version: v.number(), sentAt: v.string() })),
 }
@@ -130,6 +142,7 @@ const QUOTE = {
   reason: '',
   shown: VERSION,
   order: null,
+  approval: null,
   changes: [],
   versions: [{ version: 1, sentAt: STORED.createdAt }],
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { FORMS } from '../../domain/form-constraints.ts'
 import { publishedIn } from '../fixtures/access-paths.ts'
-import { placedOrder, QUOTE } from '../fixtures/quotes.ts'
+import { placedOrder, QUOTE, waitingApproval } from '../fixtures/quotes.ts'
 import { INN, USCC } from '../fixtures/suppliers.ts'
 import { request, samples, startSite, stores, tags } from './site.ts'
 import { call, readPage, signedUp, submit } from './visitors.ts'
@@ -39,6 +39,8 @@ test('every form has the native constraints that its schema implies', async () =
   const { DB } = await stores()
   const userOf = DB.prepare("SELECT user FROM contacts WHERE value = 'checked@people.example'")
   const order = await placedOrder({ DB }, Number(await userOf.first('user')), null)
+  const buys = await DB.prepare('SELECT num FROM companies WHERE id = ?').bind(organization.id).first('num')
+  const approval = await waitingApproval({ DB }, { requester: 1, company: Number(buys), thread: null })
   const { product, category } = await samples()
   const { id } = await call(supplier, 'POST', OWN, { names: { en: 'Checked valve' }, category: category.id })
   const tiers = [{ from: 1, amount: 100 }]
@@ -60,6 +62,8 @@ test('every form has the native constraints that its schema implies', async () =
     `inquiries/${inquiry.id}/quote`,
     `requests/${inquiry.id}/quote`,
     `orders/${order}`,
+    'approvals',
+    `approvals/${approval}`,
     'answer_templates',
     `open_requests/${open.id}`,
   ]

@@ -3,7 +3,7 @@ import { personalRoutes } from '../../domain/personal-routes.ts'
 import type { Bindings } from '../../worker/bindings.ts'
 import { publishedIn } from '../fixtures/access-paths.ts'
 import { asPerson, contactId, employeeId, PEOPLE, type PersonName } from '../fixtures/people.ts'
-import { placedOrder, sentQuote } from '../fixtures/quotes.ts'
+import { placedOrder, sentQuote, waitingApproval } from '../fixtures/quotes.ts'
 import { inquiry } from '../fixtures/suppliers.ts'
 
 /** @returns the paths below a language of every screen that the owner of an organization has */
@@ -32,6 +32,7 @@ export async function ownerPaths({ DB }: Pick<Bindings, 'DB'>): Promise<string[]
     answers: quoted,
     order,
     sale: order,
+    approval: await waitingApproval({ DB }, { requester: PEOPLE.EMPLOYEE.num }),
     request,
   }
   // Those of operators begin with /admin; the first step of an organization redirects its members.

@@ -1,5 +1,6 @@
 /** Each button of a conversation of buyer and supplier, of open requests, and of the supplier's ready answers, takes effect once. */
 import { beforeAll, expect, test } from 'vitest'
+import { waitingApproval } from '../fixtures/quotes.ts'
 import { INN, inquiry, USCC } from '../fixtures/suppliers.ts'
 import type { Browser } from './browser.ts'
 import { pressing } from './plain-forms.ts'
@@ -108,6 +109,30 @@ test('a quote is accepted once, and each state of its order is reported once', a
   expect(await press(buyer, 'order', reporting(order, 'received'))).toBe(`${order}?done=orderReported`)
   const { steps, version } = await call(buyer, 'GET', `/api/profile/orders/${id}`)
   expect([steps.length, version]).toEqual([3, 3])
+})
+
+test('a rule of approval is saved and removed once, and what waits is approved or refused once', async () => {
+  const path = '/en/profile/approvals'
+  const rule = { amount: '1,000', currency: 'RUB', approver: 'MANAGER' }
+  expect(await press(supplier, 'approvals', { path, action: 'save', typed: rule })).toBe(`${path}?done=saved`)
+  expect(await call(supplier, 'GET', `${OWN}/approval-rule`)).toMatchObject({ amount: 100_000 })
+  expect(await press(supplier, 'approvals', { path, action: 'remove' })).toBe(`${path}?done=saved`)
+
+  const { theirs } = await begin(900_206)
+  const line = { 'lines.0.name': 'Valve', 'lines.0.quantity': '2', 'lines.0.price': '5' }
+  await press(supplier, 'ownQuote', { path: `${theirs}/quote`, action: 'send', typed: line })
+  const { DB } = await stores()
+  const waits = async () =>
+    waitingApproval({ DB }, { requester: parties.user, company: parties.company, thread: 900_206 })
+  const refused = `${path}/${await waits()}`
+  const refusing = { path: refused, action: 'refuse', typed: { reason: 'Later' } }
+  expect(await press(supplier, 'approval', refusing)).toBe(`${refused}?done=orderRefused`)
+  const approved = `${path}/${await waits()}`
+  expect(await press(supplier, 'approval', { path: approved, action: 'approve' })).toBe(
+    `${approved}?done=orderApproved`,
+  )
+  const [order, ...others] = await call(buyer, 'GET', '/api/profile/orders')
+  expect([order.party, others.length]).toEqual(['Entity 1', 1])
 })
 
 test('a ready answer is saved, changed and removed once', async () => {

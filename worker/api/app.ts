@@ -38,6 +38,7 @@ import { parameterDeclarations } from './operator/parameters/routes.ts'
 import { synonyms } from './operator/synonyms/routes.ts'
 import { unmatchedMail } from './operator/unmatched-mail/routes.ts'
 import { ownTemplates } from './organization/answer-templates/routes.ts'
+import { approvalRule, approvals } from './organization/approvals/routes.ts'
 import { ownClaims } from './organization/claims/routes.ts'
 import { ownCompanyRoutes } from './organization/company/routes.ts'
 import { employees, membership } from './organization/employees/routes.ts'
@@ -120,6 +121,8 @@ export const resources = app
   .route('/api/profile/company/inquiries', ownThreads)
   .route('/api/profile/company/inquiries', ownQuotes)
   .route('/api/profile/company/orders', receivedOrders)
+  .route('/api/profile/company/approval-rule', approvalRule)
+  .route('/api/profile/company/approvals', approvals)
   .route('/api/profile/company/answer-templates', ownTemplates)
   .route('/api/profile/company/open-requests', openRequests)
   .route('/api/inquiries', inquiryForm)

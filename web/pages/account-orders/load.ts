@@ -9,6 +9,11 @@ export interface OrdersData extends AccountData {
   list: OrderList
 }
 
+export interface BoughtData extends OrdersData {
+  /** Whether they decide about orders of their organization. */
+  mayApprove: boolean
+}
+
 export interface OrderData extends AccountData {
   order: Order
   side: InquirySide
@@ -29,10 +34,10 @@ const pdfOf = (call: string, { id, i18n }: PersonalContext): string =>
   `${call}/${id}/document.pdf?locale=${i18n.locale}`
 
 /** The orders that the visitor has placed. @throws PageError 404 for a page that the API refuses */
-export const loadOrders: PersonalLoad<OrdersData> = async (context) => {
+export const loadOrders: PersonalLoad<BoughtData> = async (context) => {
   const { own, i18n } = context
   const [profile, list] = await Promise.all([readProfile(context), read(own.get(BOUGHT, { query: pageOf(context) }))])
-  return accountScreen(context, profile, i18n.t('orders.title'), { list })
+  return accountScreen(context, profile, i18n.t('orders.title'), { list, mayApprove: may(profile, 'approval.read') })
 }
 
 /** The orders of the visitor's organization. @throws RedirectError without one */

@@ -4,18 +4,19 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { Pagination } from '../../components/pagination.tsx'
 import { AccountFrame } from '../account/frame.tsx'
-import type { OrderData, OrdersData } from './load.ts'
+import type { BoughtData, OrderData, OrdersData } from './load.ts'
 import { OneOrder } from './one.tsx'
 import { OrderRows } from './rows.tsx'
 
-export const ordersSlots = { page: Orders } satisfies Slots<OrdersData>
+export const ordersSlots = { page: Orders } satisfies Slots<BoughtData>
 export const orderSlots = { page: Bought } satisfies Slots<OrderData>
 export const salesSlots = { page: Sales } satisfies Slots<OrdersData>
 export const saleSlots = { page: Sold } satisfies Slots<OrderData>
 
-function Orders({ data }: { data: OrdersData }) {
+function Orders({ data }: { data: BoughtData }) {
   const { t } = useI18n()
   const to = useHref()
+  const toAccount = usePersonalHref()
   const { list } = data
   return (
     <AccountFrame data={data} title={t('orders.title')} here="orders">
@@ -27,6 +28,11 @@ function Orders({ data }: { data: OrdersData }) {
         <OrderRows orders={list.data} screen="order" />
       )}
       <Pagination meta={list.meta} />
+      {data.mayApprove ? (
+        <p>
+          <a href={toAccount('approvals')}>{t('approvals.title')}</a>
+        </p>
+      ) : null}
     </AccountFrame>
   )
 }

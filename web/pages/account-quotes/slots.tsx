@@ -37,6 +37,7 @@ function Own({ data }: { data: OwnQuoteData }) {
           </a>
         </p>
       ) : null}
+      {quote.approval ? <p className="notice no-print">{t('approvals.buyerWaits')}</p> : null}
       {mayEdit && quote.moves.includes('withdrawn') ? (
         <Form form={withdrawal} action="withdraw" version={quote.version}>
           <Submit quiet label={t('quote.withdraw')} />
@@ -65,9 +66,27 @@ function Received({ data }: { data: QuoteData }) {
           </a>
         </p>
       ) : null}
-      {quote.moves.includes('accepted') && isLatest(quote) ? <Accept data={data} /> : null}
+      <ApprovalState quote={quote} />
+      {quote.moves.includes('accepted') && isLatest(quote) && quote.approval?.status !== 'waiting' ? (
+        <Accept data={data} />
+      ) : null}
       {quote.moves.includes('declined') && isLatest(quote) ? <Decline data={data} /> : null}
     </AccountFrame>
+  )
+}
+
+/** Of what the buyer has accepted: that it waits in their organization, or was refused there. */
+function ApprovalState({ quote: { approval, order } }: { quote: Quote }) {
+  const { t, date } = useI18n()
+  if (!approval || order) return null
+  if (approval.status === 'waiting')
+    return <p className="notice no-print">{t('approvals.waits', { date: date(approval.at) })}</p>
+  if (approval.status !== 'refused') return null
+  return (
+    <div className="no-print">
+      <p className="notice">{t('approvals.refused', { name: approval.by, date: date(approval.at) })}</p>
+      {approval.reason ? <Message>{approval.reason}</Message> : null}
+    </div>
   )
 }
 

@@ -26,6 +26,9 @@ const DONE = [
   'quoteDeclined',
   'quoteAccepted',
   'orderReported',
+  'approvalRequested',
+  'orderApproved',
+  'orderRefused',
 ] as const
 const DONE_TO_PEOPLE = [
   'kept',

@@ -2,8 +2,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Login } from '../../../domain/login.ts'
+import { type ApproverRole, approves } from '../../../domain/order-approval.ts'
 import { actionsOf, type MemberAction } from '../../../domain/rights.ts'
-import { ORGANIZATION_ROLES } from '../../../domain/roles.ts'
+import { ORGANIZATION_ROLES, type OrganizationRole } from '../../../domain/roles.ts'
 import type { Database } from '../../db/connection.ts'
 import { readTimes } from '../delivery/notice-times.ts'
 import type { Reader } from '../delivery/raise.ts'
@@ -21,11 +22,15 @@ const NEEDED = {
 type Subject = keyof typeof NEEDED
 
 /** Members of a company who may act upon a notice about the subject. */
-const mayAct = (company: number, about: Subject) => {
-  const roles = ORGANIZATION_ROLES.filter((role) => actionsOf(role).includes(NEEDED[about]))
-  return sql`employees.company = ${company} AND employees.deleted_at IS NULL AND employees.status = 'active'
+const mayAct = (company: number, about: Subject) =>
+  haveRole(
+    company,
+    ORGANIZATION_ROLES.filter((role) => actionsOf(role).includes(NEEDED[about])),
+  )
+
+const haveRole = (company: number, roles: OrganizationRole[]): SQL =>
+  sql`employees.company = ${company} AND employees.deleted_at IS NULL AND employees.status = 'active'
     AND employees.role IN (SELECT value FROM json_each(${JSON.stringify(roles)}))`
-}
 
 /**
  * @param about the subject; members who have switched it off find the notice on the site alone.
@@ -37,6 +42,22 @@ export const managersOf = (db: Database, company: number, about: 'inquiries' | '
 /** @returns its owners, who alone decide about its people */
 export const ownersOf = (db: Database, company: number): Promise<Reader[]> =>
   readersWhere(db, mayAct(company, 'people'))
+
+/** @returns the members who approve orders under a rule of the organization */
+export const approversOf = (db: Database, company: number, approver: ApproverRole): Promise<Reader[]> =>
+  readersWhere(
+    db,
+    haveRole(
+      company,
+      ORGANIZATION_ROLES.filter((role) => approves(role, { approver })),
+    ),
+  )
+
+/** @returns a person who still belongs to an organization; no one for an erased account */
+export const personOf = (db: Database, user: number | null): Promise<Reader[]> =>
+  readersWhere(db, sql`employees.user = ${user} AND employees.deleted_at IS NULL`).then((readers) =>
+    readers.slice(0, 1),
+  )
 
 interface Row extends Login {
   user: number

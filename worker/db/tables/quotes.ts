@@ -6,6 +6,7 @@ import type { QuoteStatus } from '../../../domain/statuses/quote.ts'
 import { identified, json, versioned } from './columns.ts'
 
 /** What accepted quotes become. */
+export * from './approvals.ts'
 export * from './orders.ts'
 
 export const quotes = sqliteTable('quotes', {

@@ -24,7 +24,8 @@ interface ApiForm<Schema extends v.GenericSchema> {
   /** The values of the fields, for the schema to parse. */
   input: (form: SubmittedForm) => FormInput<Schema>
   send: (form: SubmittedForm, json: v.InferOutput<Schema>, headers: WriteHeaders) => Promise<ApiResponse<unknown>>
-  next: (form: SubmittedForm) => string
+  /** @param status of the API's response */
+  next: (form: SubmittedForm, status: number) => string
   /** The field for a path of the schema, where the form has another name for it; '' is the form as a whole. */
   fieldOf?: (path: string, fields: Fields) => string
   beside?: BesideField
@@ -42,7 +43,9 @@ export const apiForm =
     const result =
       'errors' in parsed
         ? parsed
-        : await toFormResult(send(form, parsed.value, await writeHeaders(fields)), next(form), { beside })
+        : await toFormResult(send(form, parsed.value, await writeHeaders(fields)), (status) => next(form, status), {
+            beside,
+          })
     if (!fieldOf || !('errors' in result)) return result
     return { errors: result.errors.map(({ field, code }) => ({ field: fieldOf(field, fields), code })) }
   }

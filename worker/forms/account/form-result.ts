@@ -65,16 +65,17 @@ interface Reading {
   done?: string
 }
 
-/** @param location to redirect to once the API has accepted the form */
+/** @param location to redirect to once the API has accepted the form; a function where it depends on the response's status */
 export async function toFormResult(
   call: Promise<ApiResponse<unknown>>,
-  location: string,
+  location: string | ((status: number) => string),
   { beside, done }: Reading = {},
 ): Promise<FormResult> {
   const response = await call
-  if (response.ok) return { location }
+  const accepted = { location: typeof location === 'string' ? location : location(response.status) }
+  if (response.ok) return accepted
   const errors = await errorsOf(response, beside)
-  return errors.some(({ code }) => code === done) ? { location } : { errors }
+  return errors.some(({ code }) => code === done) ? accepted : { errors }
 }
 
 /** A refusal because a code was sent less than a minute ago counts as success: that code can be entered. */

@@ -1,6 +1,7 @@
 /** The handlers of each button of each personal screen. */
 import type { FormActions } from '../../../domain/form-actions.ts'
 import type { PersonalName } from '../../../domain/personal-routes.ts'
+import { approvalForms } from './approvals.ts'
 import { productListForms } from './bulk-products.ts'
 import { companyForms } from './company.ts'
 import { companyFileForms } from './company-files.ts'
@@ -35,6 +36,7 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct'>
   ...inquiryForms,
   ...quoteForms,
   ...orderForms,
+  ...approvalForms,
   ...employeeForms,
   ...legalEntityForms,
   ...moderationForms,

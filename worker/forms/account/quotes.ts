@@ -107,7 +107,8 @@ export const quoteForms: ScreenForms<'ownQuote' | 'quote'> = {
         buyer: fields,
       }),
       send: ({ own, id }, json, headers) => own.post(`${RECEIVED}/accept`, { params: { id }, json, headers }),
-      next: withNotice('quote', 'quoteAccepted'),
+      // 202: it waits for approval in the buyer's organization.
+      next: (form, status) => withNotice('quote', status === 202 ? 'approvalRequested' : 'quoteAccepted')(form),
       fieldOf: (path) => path.replace('buyer.', ''),
     }),
     decline: apiForm({

@@ -7,6 +7,8 @@ import { load as loadAdmin } from '../../../web/pages/account-admin/load.ts'
 import { slots as adminSlots } from '../../../web/pages/account-admin/slots.tsx'
 import { load as loadAnswers } from '../../../web/pages/account-answers/load.ts'
 import { slots as answersSlots } from '../../../web/pages/account-answers/slots.tsx'
+import * as approvals from '../../../web/pages/account-approvals/load.ts'
+import * as approvalSlots from '../../../web/pages/account-approvals/slots.tsx'
 import { load as loadCompany, loadForm as loadCompanyForm, loadMore } from '../../../web/pages/account-company/load.ts'
 import CompanyEditPage from '../../../web/pages/account-company/page.tsx'
 import {
@@ -169,6 +171,8 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   answers: account(loadAnswers, answersSlots, ['currency', 'vat']),
   quote: assisted(loadQuote, quoteSlots, ['done', 'version', 'lines']),
   orders: account(orderPages.loadOrders, orderSlots.ordersSlots, ['page']),
+  approvals: assisted(approvals.loadApprovals, approvalSlots.approvalsSlots, ['done', 'page']),
+  approval: assisted(approvals.loadApproval, approvalSlots.approvalSlots, ['done']),
   order: assisted(orderPages.loadOrder, orderSlots.orderSlots, ['done']),
   legalEntities: assisted(loadLegalEntities, legalEntitiesSlots, ['done', 'edit', 'undo']),
   employees: account(loadEmployees, employeesSlots, ['done', 'page', 'undo']),

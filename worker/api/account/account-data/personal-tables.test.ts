@@ -13,7 +13,7 @@ const { as, bindings, lastCode } = serveSignIn()
 
 /** Columns by their names: whose a row is, who wrote it, and what a person is reached or recognized by. */
 const PERSONAL =
-  /user|person|author|contact|e?mail|phone|login|recipient|agent|fingerprint|scope|argument|_by$|^name$|^message$|answer$|^(before|after)$/
+  /user|person|author|requester|contact|e?mail|phone|login|recipient|agent|fingerprint|scope|argument|_by(_name)?$|^name$|^message$|answer$|^(before|after)$/
 
 /** Tables that are archived and erased; the test below fills each of them. */
 const THEIRS = new Set([
@@ -28,6 +28,7 @@ const THEIRS = new Set([
   ],
   'messages.author',
   ...['orders.user', 'orders.contact', 'order_steps.author'],
+  ...['requester', 'requester_name', 'decided_by', 'decided_by_name'].map((name) => `order_approvals.${name}`),
   ...['contacts.user', 'employees.user', 'employees.contact', 'employees.name'],
   ...['login_changes.user', 'login_changes.contact', 'login_changes.before', 'login_changes.after'],
   ...['inquiries.user', 'inquiries.contact', 'inquiries.message'],
@@ -136,6 +137,11 @@ async function leaveTraces() {
     DB.prepare(
       `INSERT INTO order_steps (order_num, status, side, day, note, author, created_at)
         SELECT num, 'agreed', 'buyer', '2026-11-27', 'kept', ?, 0 FROM orders WHERE id = 'their-order'`,
+    ).bind(num),
+    DB.prepare(
+      `INSERT INTO order_approvals (id, company, requester, requester_name, rule, agreed, quoted_at, gross, currency, status,
+        decided_by, decided_by_name, reason, created_at)
+        VALUES ('their-approval', 1, ?1, '${MARK}-requester', '{}', '{}', 0, 1, 'RUB', 'refused', ?1, '${MARK}-decider', '${MARK}-reason', 0)`,
     ).bind(num),
     notice('to', {}, login),
     notice('reply', { name: 'inquiry', params: { note: `${MARK}-reply` }, replyTo: login }),

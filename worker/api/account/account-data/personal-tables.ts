@@ -64,6 +64,9 @@ const ROWS: Record<string, (user: number) => SQL> = {
     sql`SELECT q.id, s.version, s.sent_at FROM quote_versions AS s JOIN quotes AS q ON q.num = s.quote WHERE s.sent_by = ${user}`,
   orders: (user) =>
     sql`SELECT id, year, serial, status, agreed, gross, currency, contact, created_at FROM orders WHERE user = ${user}`,
+  orderApprovals: (user) =>
+    sql`SELECT id, status, requester_name, decided_by_name, gross, currency, reason, created_at, decided_at FROM order_approvals
+      WHERE requester = ${user} OR decided_by = ${user}`,
   orderSteps: (user) =>
     sql`SELECT o.id AS "order", s.status, s.day, s.note FROM order_steps AS s JOIN orders AS o ON o.num = s.order_num WHERE s.author = ${user}`,
   companyRequests: (user) =>
@@ -114,6 +117,8 @@ export const eraseStatements = (user: number, id: string, now: number): SQL[] =>
   // What was agreed stays with both legal entities, as accounting needs it (docs/behaviour.md, "What stays after leaving").
   sql`UPDATE orders SET user = NULL, contact = '' WHERE user = ${user}`,
   sql`UPDATE order_steps SET author = NULL WHERE author = ${user}`,
+  sql`UPDATE order_approvals SET requester = NULL, requester_name = '' WHERE requester = ${user}`,
+  sql`UPDATE order_approvals SET decided_by = NULL, decided_by_name = '', reason = '' WHERE decided_by = ${user}`,
   sql`UPDATE inquiries SET contact = '{}', message = '', receipt = NULL, user = NULL WHERE num IN ${theirInquiries(user)}`,
   ...eraseRequests(sql`num IN ${theirRequests(user)}`),
   sql`DELETE FROM company_requests WHERE user = ${user}`,

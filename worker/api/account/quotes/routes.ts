@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { ApprovalState } from '../../../../domain/contract/approvals.ts'
 import { QuoteAcceptance } from '../../../../domain/contract/order-acceptance.ts'
 import { OrderPlaced } from '../../../../domain/contract/orders.ts'
 import { QuoteQuery, QuoteRefusal, QuoteResponse } from '../../../../domain/contract/quotes.ts'
@@ -17,7 +18,7 @@ import { quotePdf } from '../../organization/quotes/document.ts'
 import { toQuote } from '../../organization/quotes/views.ts'
 import { declineWrites } from '../../organization/quotes/write.ts'
 import { acceptQuote } from './accept.ts'
-import { changedSince, isStill, loadReceived } from './still.ts'
+import { changedSince, isStill, type LoadVersion, loadReceived } from './still.ts'
 
 const TAG = 'quotes'
 
@@ -44,13 +45,16 @@ export const receivedQuotes = new Hono<ApiEnv>()
     '/:id/quote/accept',
     describeWrite(
       TAG,
-      'Accepts exactly the version that was read: it becomes an order, and the supplier is notified',
-      { 200: OrderPlaced, 201: OrderPlaced },
-      { 404: 'No such id', 409: 'Not what was read, or no longer in force: `quote.changed`' },
+      'Accepts exactly the version that was read: it becomes an order, and the supplier is notified; or it waits (202) for approval in the caller’s organization',
+      { 200: OrderPlaced, 201: OrderPlaced, 202: ApprovalState },
+      {
+        404: 'No such id',
+        409: 'Not what was read, or no longer in force: `quote.changed`; waits for approval: `approval.waiting`',
+      },
     ),
     requires('request.edit'),
     body(QuoteAcceptance),
-    async (c) => acceptQuote(c, await loadReceived(c), c.req.valid('json')),
+    async (c) => acceptQuote(c, (version) => loadReceived(c, version), c.req.valid('json')),
   )
   .post(
     '/:id/quote/decline',
@@ -63,14 +67,15 @@ export const receivedQuotes = new Hono<ApiEnv>()
     requires('request.edit'),
     body(QuoteRefusal),
     async (c) => {
-      const found = await loadReceived(c)
+      const load: LoadVersion = (version) => loadReceived(c, version)
+      const found = await load()
       const { version, reason } = c.req.valid('json')
       const { quote, thread } = found
       if (!quote || !found.shown) throw new AppError('quote.unknown', 404)
-      if (version !== quote.sent) throw await changedSince(c, version)
+      if (version !== quote.sent) throw await changedSince(load, version)
       const isNew = changes(QUOTE_MOVES.buyer, quote.status, 'declined')
       const actor = { author: signedIn(c).num, locale: c.var.locale, now: Date.now() }
-      const writes = isNew ? [isStill(c, found, version), ...declineWrites(found, reason, actor)] : []
+      const writes = isNew ? [isStill(load, found, version), ...declineWrites(found, reason, actor)] : []
       const after = isNew ? { ...found, quote: { ...quote, status: 'declined' as const, reason } } : found
       const data = orNotFound(toQuote(after), 'quote.unknown')
       const response = await commit(c, writes, { status: 200, body: { data } })

@@ -13,9 +13,12 @@ import { isTheirs } from '../requests/queries.ts'
 export const loadReceived = (c: Context<ApiEnv>, version?: number): Promise<QuotedThread> =>
   loadQuoted(c, isTheirs(signedIn(c).num), version)
 
+/** Reads a quote at a version; without one the latest. */
+export type LoadVersion = (version?: number) => Promise<QuotedThread>
+
 /** @returns 409 `quote.changed`, with what is new since the version that the buyer has read */
-export async function changedSince(c: Context<ApiEnv>, read: number): Promise<AppError> {
-  const [then, now] = await Promise.all([loadReceived(c, read), loadReceived(c)])
+export async function changedSince(load: LoadVersion, read: number): Promise<AppError> {
+  const [then, now] = await Promise.all([load(read), load()])
   const members = {
     version: now.quote?.sent ?? 0,
     changes: then.shown && now.shown ? quoteChanges(then.shown.content, now.shown.content) : [],
@@ -24,5 +27,5 @@ export async function changedSince(c: Context<ApiEnv>, read: number): Promise<Ap
 }
 
 /** Whether the version that the buyer has read is still the one in force. */
-export const isStill = (c: Context<ApiEnv>, found: QuotedThread, version: number): Refusal =>
-  refuseUnless(isInForce(found, version, Date.now()), () => changedSince(c, version))
+export const isStill = (load: LoadVersion, found: QuotedThread, version: number): Refusal =>
+  refuseUnless(isInForce(found, version, Date.now()), () => changedSince(load, version))

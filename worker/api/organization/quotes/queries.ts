@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { type Database, database } from '../../../db/connection.ts'
-import { inquiries, orders, quotes, quoteVersions } from '../../../db/schema.ts'
+import { inquiries, orderApprovals, orders, quotes, quoteVersions } from '../../../db/schema.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound, parseId } from '../../http/id.ts'
 
@@ -21,6 +21,8 @@ export interface QuotedThread {
   /** The version that was asked for, and the one before it; both null where nothing was sent. */
   shown: VersionRow | null
   before: VersionRow | null
+  /** The latest approval that was requested in the buyer's organization. */
+  approval: typeof orderApprovals.$inferSelect | null
   /** Id of the order that it has become. */
   order: string | null
 }
@@ -47,6 +49,12 @@ function selectQuoted(db: Database, of: SQL, asked: number | undefined) {
       .where(sql`${quoteVersions.quote} = ${quote} AND ${quoteVersions.version} BETWEEN ${version} - 1 AND ${version}`)
       .orderBy(sql`${quoteVersions.version} DESC`),
     db.select({ id: orders.id }).from(orders).where(sql`${orders.inquiry} = ${thread}`),
+    db
+      .select()
+      .from(orderApprovals)
+      .where(sql`${orderApprovals.inquiry} = ${thread}`)
+      .orderBy(sql`${orderApprovals.num} DESC`)
+      .limit(1),
   ] as const
 }
 
@@ -55,7 +63,7 @@ function selectQuoted(db: Database, of: SQL, asked: number | undefined) {
  * @throws AppError 404 `inquiry.unknown`
  */
 export async function readQuoted(db: Database, of: SQL, asked?: number): Promise<QuotedThread> {
-  const [threads, [quote], versions, rows, [order]] = await db.batch(selectQuoted(db, of, asked))
+  const [threads, [quote], versions, rows, [order], [approval]] = await db.batch(selectQuoted(db, of, asked))
   const thread = orNotFound(threads[0], 'inquiry.unknown')
   const wanted = asked ?? quote?.sent
   const [shown, before] = rows.at(0)?.version === wanted ? rows : []
@@ -66,6 +74,7 @@ export async function readQuoted(db: Database, of: SQL, asked?: number): Promise
     shown: shown ?? null,
     before: before ?? null,
     order: order?.id ?? null,
+    approval: approval ?? null,
   }
 }
 

@@ -26,8 +26,17 @@ export const toVersion = ({ version, hash, sentAt, content }: VersionRow): Quote
 export const numberOf = ({ year, serial }: Pick<QuoteRow, 'year' | 'serial'>): string | null =>
   year === null || serial === null ? null : yearlyNumber(year, serial)
 
+/** Of the version in force: the supplier sees that it waits, and nothing else of what goes on in the buyer's organization. */
+function approvalOf({ approval, quote }: QuotedThread, side: InquirySide): Quote['approval'] {
+  if (!approval || approval.agreed.quote.version !== quote?.sent) return null
+  const { status, createdAt, decidedAt, decidedByName, reason } = approval
+  if (side === 'supplier' && status !== 'waiting') return null
+  return { status, at: new Date(decidedAt ?? createdAt).toISOString(), by: decidedByName, reason }
+}
+
 /** What both sides see of a quote. */
-function shared({ versions, shown, before, order }: QuotedThread, quote: QuoteRow, side: InquirySide): Quote {
+function shared(found: QuotedThread, quote: QuoteRow, side: InquirySide): Quote {
+  const { versions, shown, before, order } = found
   return {
     id: quote.id,
     number: numberOf(quote),
@@ -36,6 +45,7 @@ function shared({ versions, shown, before, order }: QuotedThread, quote: QuoteRo
     reason: quote.reason,
     shown: shown && toVersion(shown),
     order,
+    approval: approvalOf(found, side),
     changes: shown && before ? quoteChanges(before.content, shown.content) : [],
     versions: versions.map(({ version, sentAt }) => ({ version, sentAt: new Date(sentAt).toISOString() })),
   }
@@ -68,6 +78,7 @@ export function toOwnQuote(found: QuotedThread, prefilled: Draft): OwnQuote {
         reason: '',
         shown: null,
         order: null,
+        approval: null,
         changes: [],
       },
       ...{ versions: [], version: 0, draft: prefilled, isSaved: false },

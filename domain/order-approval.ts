@@ -1,0 +1,41 @@
+/** Which accepted quotes wait for approval in the buyer's own organization (docs/behaviour.md, "Approval of orders"). */
+import { hasRightsOf, type OrganizationRole } from './roles.ts'
+import type { Currency } from './trade-terms.ts'
+
+export const APPROVAL_STATUSES = ['waiting', 'approved', 'refused', 'void'] as const
+export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number]
+
+/** The roles one of which a rule names: it and those above it approve. */
+export const APPROVER_ROLES = ['MANAGER', 'OWNER'] as const satisfies OrganizationRole[]
+export type ApproverRole = (typeof APPROVER_ROLES)[number]
+
+interface Rule {
+  /** With VAT, in minor units. */
+  amount: number
+  currency: Currency
+  approver: ApproverRole
+}
+
+interface Sum {
+  /** With VAT, in minor units. */
+  gross: number
+  currency: Currency
+}
+
+/** Whether a role may decide under a rule; it needs no approval itself. */
+export const approves = (role: OrganizationRole, { approver }: Pick<Rule, 'approver'>): boolean =>
+  hasRightsOf(role, approver)
+
+/**
+ * @param rub roubles for one unit of each known currency
+ * @returns whether a sum is above the rule's. A sum whose currency has no rate is: it cannot be shown to be below.
+ */
+export function needsApproval(
+  { gross, currency }: Sum,
+  rule: Pick<Rule, 'amount' | 'currency'>,
+  rub: Readonly<Partial<Record<Currency, number>>>,
+): boolean {
+  if (currency === rule.currency) return gross > rule.amount
+  const [from, to] = [rub[currency], rub[rule.currency]]
+  return from === undefined || to === undefined || gross * from > rule.amount * to
+}

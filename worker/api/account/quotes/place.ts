@@ -1,0 +1,49 @@
+/** A quote that was accepted becomes an order. */
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { Agreed } from '../../../../domain/contract/orders.ts'
+import { database } from '../../../db/connection.ts'
+import { newId } from '../../../db/id.ts'
+import { orders } from '../../../db/schema.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { orNotFound } from '../../http/id.ts'
+import { commit, type Write } from '../../http/writes/commit.ts'
+import { announceOrder } from '../../organization/orders/announce.ts'
+import { acceptWrites } from '../../organization/orders/write.ts'
+import type { QuotedThread } from '../../organization/quotes/queries.ts'
+import { totalsOf } from '../../organization/quotes/views.ts'
+import { dayOf } from '../../organization/quotes/write.ts'
+import { isStill, type LoadVersion } from './still.ts'
+
+/** The order that a thread's quote has become. */
+export const orderOf = async (c: Context<ApiEnv>, { thread }: QuotedThread) =>
+  orNotFound(
+    await database(c.env.DB).select().from(orders).where(eq(orders.inquiry, thread.num)).get(),
+    'order.unknown',
+  )
+
+interface Acceptance {
+  found: QuotedThread
+  load: LoadVersion
+  agreed: Agreed
+  /** Number of the user who buys. */
+  by: number
+  /** Written before it in the same batch: what the order depends on. */
+  first?: Write[]
+}
+
+/**
+ * @returns 201 with the order
+ * @throws AppError 409 `quote.changed` where the version is no longer in force
+ */
+export async function placeOrder(c: Context<ApiEnv>, { found, load, agreed, by, first = [] }: Acceptance) {
+  const id = newId()
+  const now = Date.now()
+  const { gross } = totalsOf(agreed.content)
+  const placed = { id, agreed, gross, contact: found.thread.contact.name ?? '' }
+  const actor = { author: by, locale: c.var.locale, now }
+  const writes = [...first, isStill(load, found, agreed.quote.version), ...acceptWrites(found, placed, actor)]
+  const response = await commit(c, writes, { status: 201, body: { data: { id, status: 'agreed' as const } } })
+  await announceOrder(c, await orderOf(c, found), { status: 'agreed', day: dayOf(now), note: '', by: 'buyer' })
+  return response
+}

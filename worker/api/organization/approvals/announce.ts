@@ -1,0 +1,58 @@
+/** Notices about an approval: to who decides, and to who wants to order. */
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { personalHref } from '../../../../domain/personal-routes.ts'
+import { database } from '../../../db/connection.ts'
+import { inquiries, type orderApprovals } from '../../../db/schema.ts'
+import { type Email, emailFormats, labelledTyped } from '../../delivery/emails.ts'
+import { notify } from '../../delivery/notify.ts'
+import type { Reader } from '../../delivery/raise.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { siteOrigin } from '../../http/site-origin.ts'
+import { approversOf, personOf } from '../notified-managers.ts'
+
+type Row = typeof orderApprovals.$inferSelect
+type Requested = Pick<Row, 'id' | 'company' | 'requesterName' | 'rule' | 'agreed' | 'gross' | 'currency'>
+
+/** Tells the approvers that a colleague wants to order. */
+export async function announceRequested(c: Context<ApiEnv>, row: Requested): Promise<void> {
+  const readers = await approversOf(database(c.env.DB), row.company, row.rule.approver)
+  const origin = await siteOrigin(c)
+  const emailTo = ({ locale }: Reader): Email => ({
+    name: 'approvalRequested',
+    params: {
+      name: row.requesterName,
+      company: labelledTyped(row.agreed.content.seller.name, locale),
+      sum: emailFormats(locale).money(row.gross, row.currency),
+      link: origin + personalHref('approval', locale, row.id),
+    },
+  })
+  await notify(c, { event: 'approval', key: `approval:${row.id}:requested`, readers, emailTo })
+}
+
+/** Tells who wanted to order what was decided. */
+export async function announceDecided(
+  c: Context<ApiEnv>,
+  row: Row,
+  { name, by, reason }: { name: 'approvalGiven' | 'approvalRefused'; by: string; reason: string },
+): Promise<void> {
+  const db = database(c.env.DB)
+  const readers = await personOf(db, row.requester)
+  const thread = await db
+    .select({ id: inquiries.id })
+    .from(inquiries)
+    .where(eq(inquiries.num, row.inquiry ?? 0))
+    .get()
+  const origin = await siteOrigin(c)
+  const emailTo = ({ locale }: Reader): Email => ({
+    name,
+    params: {
+      name: by,
+      company: labelledTyped(row.agreed.content.seller.name, locale),
+      sum: emailFormats(locale).money(row.gross, row.currency),
+      reason: labelledTyped(reason, locale),
+      link: origin + personalHref('quote', locale, thread?.id ?? ''),
+    },
+  })
+  await notify(c, { event: 'approval', key: `approval:${row.id}:decided`, readers, emailTo })
+}
