@@ -21,6 +21,7 @@ import { buildServiceWorker, serviceWorkerKind } from './scripts/vite/service-wo
 import { shortTokenNames } from './scripts/vite/token-names.ts'
 import { preactPlugin } from './scripts/vite/view-library.ts'
 import { wholeStylesPlugin } from './scripts/vite/whole-styles.ts'
+import { withoutDocumentationPlugin } from './scripts/vite/without-documentation.ts'
 import { workerChunks } from './scripts/vite/worker-chunks.ts'
 
 // Neither a build nor the development server has anything to ask or tell outside.
@@ -121,6 +122,7 @@ export default defineConfig(({ mode, command }) => {
       ...source.plugins,
       apiDocumentPlugin(),
       withoutConvertersPlugin(),
+      withoutDocumentationPlugin(),
       browserOnlyPlugin(),
       importScriptPlugin(),
       drizzlePlugin(),
