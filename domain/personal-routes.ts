@@ -67,6 +67,7 @@ export const personalRoutes = {
   synonyms: '/admin/synonyms',
   publishedRequests: '/admin/open_requests',
   unmatchedMail: '/admin/mail',
+  emptySearches: '/admin/searches',
 } as const
 
 export type PersonalName = keyof typeof personalRoutes

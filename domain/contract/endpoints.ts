@@ -18,6 +18,7 @@ import type * as companyRequests from './company-requests.ts'
 import type * as contacts from './contacts.ts'
 import type * as deadLetters from './dead-letters.ts'
 import type * as employees from './employees.ts'
+import type * as emptySearches from './empty-searches.ts'
 import type * as favourites from './favourites.ts'
 import type * as inquiries from './inquiries.ts'
 import type * as invitations from './invitations.ts'
@@ -31,6 +32,7 @@ import type * as newRequest from './new-request.ts'
 import type * as notices from './notices.ts'
 import type * as onboarding from './onboarding.ts'
 import type * as openRequests from './open-requests.ts'
+import type * as operatorOverview from './operator-overview.ts'
 import type * as orderAcceptance from './order-acceptance.ts'
 import type * as orders from './orders.ts'
 import type * as company from './organization-company.ts'
@@ -206,6 +208,8 @@ export interface Endpoints {
   'POST /api/profile/company/claims/:id/answer': Sent<typeof claims.ClaimAnswered, typeof claims.ClaimStatement>
   'GET /app/admin/claims': Bare<typeof claims.ClaimList>
   'PATCH /app/admin/claims/:id': Sent<typeof companyRequests.RequestDecided, typeof claims.ClaimDecision>
+  'GET /api/operator/overview': Bare<typeof operatorOverview.OperatorOverview>
+  'GET /api/operator/empty-searches': Bare<typeof emptySearches.EmptySearchList, typeof emptySearches.EmptySearchQuery>
   'GET /api/operator/categories': Bare<typeof declarations.DeclaringCategories>
   'GET /api/operator/categories/:id/parameters': Bare<typeof declarations.ParameterDeclarations>
   'POST /api/operator/categories/:id/parameters': Sent<

@@ -6,13 +6,15 @@ import { CompanyCard } from './companies.ts'
 import { ProductCard, ProductQuery, ProductSuggestion } from './products.ts'
 import { StoryCard } from './stories.ts'
 import { Understood } from './understood-query.ts'
-import { CategoryRef, Localized } from './values.ts'
+import { CategoryRef, Flag, Localized } from './values.ts'
 
 /** At most 200 characters, so that an endless query cannot occupy the search. */
 export const SearchQuery = v.object({
   q: v.pipe(v.string(), v.trim(), v.maxLength(200)),
   /** `few` is for the typeahead, `page` for the search page. */
   size: v.optional(v.picklist(['few', 'page']), 'few'),
+  /** A person searches: what is found nowhere is counted for operators. */
+  counted: v.optional(Flag),
   ...ProductQuery.entries,
 })
 

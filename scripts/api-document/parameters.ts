@@ -17,6 +17,7 @@ const PARAMETERS: Record<string, [about: string, ...examples: Json[]]> = {
   category: ['Id of a category; what is below it counts too', ID],
   supplier: ['Id of a company', ID],
   seen: ['The page is shown to a moderator: suppliers read that its open reviews have been seen', '1'],
+  counted: ['A person searches: words that nothing has are counted for operators', '1'],
   handled: ['Messages that are dealt with, latest first; without it those that wait, longest waiting first', '1'],
   company: ['Id of a company: only what belongs to it', ID],
   country: ['ISO 3166-1 alpha-2', 'CN'],

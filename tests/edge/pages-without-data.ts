@@ -16,7 +16,7 @@ async function callsApi(name: PublicRouteName): Promise<boolean> {
     isCalled = true
     return []
   }
-  const context = { id: '', query: {}, origin: '', posted: null, maps: null, reviewDays: null }
+  const context = { id: '', isBot: true, query: {}, origin: '', posted: null, maps: null, reviewDays: null }
   const edge = { api: createApi(noData), trees: { categories: tree, services: tree }, i18n: createI18n('en', en) }
   try {
     const screen = await publicScreen(name)

@@ -30,10 +30,12 @@ import { everyCall, requestIdOfCall } from './http/every-call.ts'
 import { errorResponse, problem } from './http/problem.ts'
 import { claimQueue } from './operator/claims/routes.ts'
 import { deadLetters } from './operator/dead-letters/routes.ts'
+import { emptySearches } from './operator/empty-searches/routes.ts'
 import { employeeDefinitions, operatorFilters } from './operator/filters/routes.ts'
 import { leadList } from './operator/leads/routes.ts'
 import { moderation } from './operator/moderation/routes.ts'
 import { publishedRequests } from './operator/open-requests/routes.ts'
+import { overview } from './operator/overview/routes.ts'
 import { parameterDeclarations } from './operator/parameters/routes.ts'
 import { synonyms } from './operator/synonyms/routes.ts'
 import { unmatchedMail } from './operator/unmatched-mail/routes.ts'
@@ -134,6 +136,8 @@ export const resources = app
   .route('/app/admin/leads', leadList)
   .route('/app/admin/dead-letters', deadLetters)
   .route('/app/admin/filter', operatorFilters)
+  .route('/api/operator/overview', overview)
+  .route('/api/operator/empty-searches', emptySearches)
   .route('/api/operator/categories', parameterDeclarations)
   .route('/api/operator/synonyms', synonyms)
   .route('/api/operator/open-requests', publishedRequests)

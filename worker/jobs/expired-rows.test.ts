@@ -23,6 +23,7 @@ async function leaveRows(): Promise<void> {
       VALUES ('${time}', '${time}', 'lead', 'email', '', 'en', '{}', ${time - 180 * DAY})`,
     `INSERT INTO jobs (name, kind, started_at, due_at, dead_at) VALUES ('notice:${time}', 'notice', 0, NULL, ${time - 30 * DAY})`,
     `INSERT INTO views VALUES (${Math.floor(NOW / DAY) - (time < NOW ? 401 : 400)}, 1, 'company', 1, 1)`,
+    `INSERT INTO empty_searches VALUES (${Math.floor(NOW / DAY) - (time < NOW ? 31 : 30)}, 'en', 'bolt', 1)`,
   ]
   await DB.exec('DELETE FROM sessions')
   await DB.batch([NOW - 1, NOW].flatMap(at).map((sql) => DB.prepare(sql)))
@@ -32,7 +33,7 @@ test('only expired rows are deleted', async () => {
   await leaveRows()
   const run = () => runWhole({ ...bindings(), ASSETS: Object() }, expiredRows, NOW)
   const all =
-    'codes, counters, stored responses, sessions, login changes, request lists, employees, views, notices, dead letters'.split(
+    'codes, counters, stored responses, sessions, login changes, request lists, employees, views, searches without results, notices, dead letters'.split(
       ', ',
     )
   expect(await run()).toBe(all.map((what) => `1 ${what}`).join(', '))

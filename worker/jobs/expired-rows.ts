@@ -35,6 +35,13 @@ const EXPIRED: Expiry[] = [
     where: `day < CAST(? / ${DAY} AS INTEGER)`,
     age: 400 * DAY,
   },
+  {
+    what: 'searches without results',
+    table: 'empty_searches',
+    key: 'day, locale, query',
+    where: `day < CAST(? / ${DAY} AS INTEGER)`,
+    age: 30 * DAY,
+  },
   { what: 'notices', table: 'notices', key: 'num', where: 'created_at < ?', age: 180 * DAY },
   // Work that was given up, and that no operator has run again.
   { what: 'dead letters', table: 'jobs', key: 'name', where: 'due_at IS NULL AND dead_at < ?', age: 30 * DAY },

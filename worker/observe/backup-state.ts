@@ -24,6 +24,9 @@ export async function backupState({ BACKUPS }: Bindings, now: number): Promise<B
   return { newest: newest ? { key: newest.key, ageHours, bytes: newest.size } : null, complete: found.length }
 }
 
+/** Whether no backup is complete, or the newest one is too old. */
+export const isTooOld = (state: BackupState | null): boolean => (state?.newest?.ageHours ?? TOO_OLD + 1) > TOO_OLD
+
 /** @returns a line for the list of what is missing where the newest backup is too old, or there is none; nothing otherwise */
 export function missingBackups(env: Bindings, state: BackupState | null): string[] {
   if (!env.BACKUPS) return []

@@ -19,6 +19,8 @@ export interface LoadContext {
   i18n: I18n
   /** Path parameter `id`, '' where the route has none. */
   id: string
+  /** Whether a known crawler asks. */
+  isBot: boolean
   /** Only the keys the screen knows, already validated by its guard. */
   query: Record<string, string>
   /** Absolute origin of this site, for structured data. */

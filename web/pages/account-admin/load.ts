@@ -1,6 +1,7 @@
 import type { Claim } from '../../../domain/contract/claims.ts'
 import type { DeadLetter } from '../../../domain/contract/dead-letters.ts'
 import type { QueuedCompany, QueuedProduct } from '../../../domain/contract/moderation.ts'
+import type { OperatorOverview } from '../../../domain/contract/operator-overview.ts'
 import type { PageMeta } from '../../../domain/contract/values.ts'
 import { RedirectError, read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
@@ -33,6 +34,8 @@ export interface AdminData extends AccountData {
   leads: PageMeta
   /** Background jobs that were given up. */
   deadLetters: DeadLetter[]
+  /** What waits and how the instance is; null where a part of the queue is shown. */
+  overview: OperatorOverview | null
   view: View
   /** Whether all rows of the page are ticked. */
   isAllTicked: boolean
@@ -80,12 +83,14 @@ export const load: PersonalLoad<AdminData> = async (context) => {
       locale: i18n.locale,
     },
   })
-  const [companies, products, claims, leads, deadLetters] = await Promise.all([
+  const isHome = Object.keys(view).length === 0
+  const [companies, products, claims, leads, deadLetters, overview] = await Promise.all([
     read(own.get('/app/admin/companies', parametersOf('company'))),
     read(own.get('/app/admin/products', parametersOf('product'))),
     read(own.get('/app/admin/claims', { query: { locale: i18n.locale } })),
     read(own.get('/app/admin/leads', { query: COUNT_ALONE })),
     read(own.get('/app/admin/dead-letters')),
+    isHome ? read(own.get('/api/operator/overview')) : null,
   ])
   const pages = kind === 'company' ? companies.meta.pages : products.meta.pages
   if (kind && Number(page ?? 1) > Math.max(1, pages))
@@ -97,6 +102,7 @@ export const load: PersonalLoad<AdminData> = async (context) => {
     claimsTotal: claims.meta.total,
     leads: leads.meta,
     deadLetters: deadLetters.data,
+    overview: overview?.data ?? null,
     view,
     isAllTicked: query.all === '1',
     left: Number(query.left ?? 0) || 0,

@@ -12,6 +12,7 @@ import { Claims } from './claims.tsx'
 import { DeadLetters } from './dead-letters.tsx'
 import type { AdminData } from './load.ts'
 import { Many } from './many.tsx'
+import { Overview } from './overview.tsx'
 import { CompanyRow, ProductRow } from './queue.tsx'
 import { ReadyReasons } from './reason.tsx'
 import { RestoreChange } from './restore-change.tsx'
@@ -40,6 +41,7 @@ function Desk({ data }: { data: AdminData }) {
           <RestoreChange {...refused} view={view} />
         </div>
       ) : null}
+      {data.overview ? <Overview overview={data.overview} now={Date.parse(data.readAt)} /> : null}
       <Search data={data} />
       <ReadyReasons />
       {view.kind ? null : <DeadLetters letters={data.deadLetters} />}

@@ -42,7 +42,7 @@ const headingOf = ({ q, total }: SearchData, i18n: I18n): string =>
 
 /** Search over products, categories, services, companies, codes and stories. */
 export const load: Load<SearchData, SearchIslandProps> = async (context) => {
-  const { api, i18n, query, origin } = context
+  const { api, i18n, query, origin, isBot } = context
   const { t, locale } = i18n
   const q = query.q ?? ''
   const head = { description: t('search.description'), noindex: q !== '' }
@@ -52,8 +52,9 @@ export const load: Load<SearchData, SearchIslandProps> = async (context) => {
       islandProps: { title: t('search.title'), count: null },
       head: { ...head, title: t('search.title') },
     }
+  const counted = isBot ? {} : { counted: '1' as const }
   const [{ data: found }, { data: narrowed }] = await Promise.all([
-    read(api.get('/dev/search', { query: { q, size: 'page', ...basisToQuery(i18n.basis), locale } })),
+    read(api.get('/dev/search', { query: { q, size: 'page', ...counted, ...basisToQuery(i18n.basis), locale } })),
     read(api.get('/dev/search/narrowed', { query: { q, locale } })),
   ])
   const { items, total: products } = found.products

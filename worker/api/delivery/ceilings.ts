@@ -22,14 +22,22 @@ const prefixOf = (number: string): string => `+${parsePhoneNumberFromString(numb
 const isServed = ({ SMS_COUNTRIES }: Bindings, prefix: string): boolean =>
   SMS_COUNTRIES === undefined || SMS_COUNTRIES.split(',').some((one) => one.trim() === prefix)
 
-function ceilingOf(env: Bindings, { kind, value }: Login): Limit {
-  if (kind === 'email') {
-    return { name: 'e-mails of the instance', subject: '', most: demandNumber(env, 'EMAIL_DAILY'), seconds: DAY }
-  }
-  const prefix = prefixOf(value)
+/** @returns the ceiling of e-mails. @throws Error where its variable is invalid */
+export const emailCeiling = (env: Bindings): Limit => ({
+  name: 'e-mails of the instance',
+  subject: '',
+  most: demandNumber(env, 'EMAIL_DAILY'),
+  seconds: DAY,
+})
+
+/** @param prefix country code of the numbers, '+7'. @throws Error where its variable is invalid */
+export function smsCeiling(env: Bindings, prefix: string): Limit {
   const served = isServed(env, prefix) ? demandNumber(env, 'SMS_DAILY') : 0
   return { name: 'SMS of the instance', subject: prefix, most: served, seconds: DAY }
 }
+
+const ceilingOf = (env: Bindings, { kind, value }: Login): Limit =>
+  kind === 'email' ? emailCeiling(env) : smsCeiling(env, prefixOf(value))
 
 /**
  * Counts a message against the instance's ceiling of the day.

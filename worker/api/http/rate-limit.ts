@@ -73,6 +73,15 @@ export async function countAgainst(c: Counting, limits: Limit[]): Promise<number
   throw tooMany(passed.code ?? 'rate.limited', Math.max(1, Math.ceil(((passed.resetsAt ?? now) - now) / 1000)))
 }
 
+/** @returns what is counted at present for each limit, in their order; 0 where its period is over */
+export async function readCounts(c: Counting, limits: Limit[], now: number): Promise<number[]> {
+  const keys = await Promise.all(limits.map((limit) => keyOf(c, limit)))
+  const rows = await database(c.env.DB).all<{ key: string; n: number }>(
+    sql`SELECT key, n FROM rate_counters WHERE key IN (SELECT value FROM json_each(${JSON.stringify(keys)})) AND resets_at > ${now}`,
+  )
+  return keys.map((key) => rows.find((row) => row.key === key)?.n ?? 0)
+}
+
 /** @returns the statement that takes back what `countAgainst` has counted, for a request that did nothing */
 export async function undoCount(c: Counting, limits: Limit[]): Promise<SQL> {
   const counted = limits.filter(isCounted)

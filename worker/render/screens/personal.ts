@@ -51,6 +51,8 @@ import { loadOwnQuote, loadQuote } from '../../../web/pages/account-quotes/load.
 import { ownQuoteSlots, quoteSlots } from '../../../web/pages/account-quotes/slots.tsx'
 import { loadRequest, loadRequests } from '../../../web/pages/account-requests/load.ts'
 import { requestSlots, requestsSlots } from '../../../web/pages/account-requests/slots.tsx'
+import { load as loadSearches } from '../../../web/pages/account-searches/load.ts'
+import { slots as searchesSlots } from '../../../web/pages/account-searches/slots.tsx'
 import { load as loadSettings } from '../../../web/pages/account-settings/load.ts'
 import { slots as settingsSlots } from '../../../web/pages/account-settings/slots.tsx'
 import { load as loadSynonyms } from '../../../web/pages/account-synonyms/load.ts'
@@ -184,6 +186,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   synonyms: account(loadSynonyms, synonymsSlots, ['done']),
   publishedRequests: account(loadPublished, publishedSlots, ['page', 'done']),
   unmatchedMail: account(loadMail, mailSlots, ['page', 'done']),
+  emptySearches: account(loadSearches, searchesSlots, ['page']),
 }
 
 /** With the constraints of forms, which most of them have. */

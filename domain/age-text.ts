@@ -1,0 +1,26 @@
+/** How long something waits, for people. */
+import { LANGUAGE_TAGS, type Locale } from './locale.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Largest first; below the last one it is a minute. */
+const UNITS = [
+  { unit: 'day', length: DAY },
+  { unit: 'hour', length: HOUR },
+  { unit: 'minute', length: MINUTE },
+] as const
+
+/**
+ * @param length milliseconds
+ * @returns the length in whole units of the largest that fits: '3 days', '5 часов', '1分钟'
+ */
+export function ageText(length: number, locale: Locale): string {
+  const { unit, length: one } = UNITS.find((candidate) => length >= candidate.length) ?? {
+    unit: 'minute',
+    length: MINUTE,
+  }
+  const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { style: 'unit', unit, unitDisplay: 'long' })
+  return format.format(Math.max(1, Math.floor(length / one)))
+}

@@ -1,0 +1,145 @@
+import { ageText } from '../../../domain/age-text.ts'
+import {
+  type Ceiling,
+  type OperatorOverview,
+  RECENT_DAYS,
+  type Waiting,
+  type WaitingList,
+} from '../../../domain/contract/operator-overview.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import styles from '../account/account.module.css'
+
+/** Where each list is; failed deliveries and jobs are on this screen. */
+const PLACES: Record<WaitingList, (to: ReturnType<typeof usePersonalHref>) => string> = {
+  companies: (to) => to('admin', { kind: 'company' }),
+  products: (to) => to('admin', { kind: 'product' }),
+  claims: () => '#claims',
+  leads: (to) => to('leads'),
+  mail: (to) => to('unmatchedMail'),
+  deliveries: () => '#dead-letters',
+  jobs: () => '#dead-letters',
+}
+
+/** Above this a number is only known to be larger. */
+const COUNTED = 10_000
+
+/** What waits for operators and since when, what has happened lately, and how the instance is. */
+export function Overview({ overview, now }: { overview: OperatorOverview; now: number }) {
+  const { t } = useI18n()
+  return (
+    <div className={styles.halves}>
+      <section aria-labelledby="waits">
+        <h2 id="waits">{t('desk.waits')}</h2>
+        <table className={`ruled ${styles.fit}`}>
+          <thead>
+            <tr>
+              <th scope="col">{t('desk.list')}</th>
+              <th scope="col">{t('desk.count')}</th>
+              <th scope="col">{t('desk.oldest')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {overview.waiting.map((one) => (
+              <WaitingRow key={one.list} one={one} now={now} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <Lately overview={overview} />
+      <Instance overview={overview} />
+    </div>
+  )
+}
+
+function useCount() {
+  const { number } = useI18n()
+  return (n: number) => (n > COUNTED ? `${number(COUNTED)}+` : number(n))
+}
+
+function WaitingRow({ one: { list, count, oldest, late }, now }: { one: Waiting; now: number }) {
+  const { t, locale } = useI18n()
+  const to = usePersonalHref()
+  const text = useCount()
+  const name = t(`desk.lists.${list}`)
+  return (
+    <tr>
+      <th scope="row">{count > 0 ? <a href={PLACES[list](to)}>{name}</a> : name}</th>
+      <td className="figures">{text(count)}</td>
+      <td>
+        {oldest === null ? '—' : <time dateTime={oldest}>{ageText(now - Date.parse(oldest), locale)}</time>}
+        {late ? <strong> · {t('desk.late')}</strong> : null}
+      </td>
+    </tr>
+  )
+}
+
+function Lately({ overview: { lately, emptySearches } }: { overview: OperatorOverview }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const text = useCount()
+  return (
+    <section aria-labelledby="lately">
+      <h2 id="lately">{t('desk.lately', { n: RECENT_DAYS })}</h2>
+      <table className={`ruled ${styles.fit}`}>
+        <tbody>
+          {lately.map(({ event, count }) => (
+            <tr key={event}>
+              <th scope="row">{t(`desk.events.${event}`)}</th>
+              <td className="figures">{text(count)}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">
+              <a href={to('emptySearches')}>{t('desk.searches.title')}</a>
+            </th>
+            <td className="figures">{text(emptySearches)}</td>
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const HOUR = 3_600_000
+
+function Instance({ overview: { backup, ceilings } }: { overview: OperatorOverview }) {
+  const { t, locale } = useI18n()
+  return (
+    <section aria-labelledby="instance">
+      <h2 id="instance">{t('desk.instance')}</h2>
+      <table className={`ruled ${styles.fit}`}>
+        <tbody>
+          <tr>
+            <th scope="row">{t('desk.backup')}</th>
+            <td>
+              {backup === null
+                ? t('desk.noBackups')
+                : backup.ageHours === null
+                  ? t('desk.noBackup')
+                  : ageText(backup.ageHours * HOUR, locale)}
+              {backup?.late ? <strong> · {t('desk.backupLate')}</strong> : null}
+            </td>
+          </tr>
+          {ceilings.map((one) => (
+            <CeilingRow key={one.channel + one.country} ceiling={one} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** Part of a ceiling from which on it stands out, as in the log. */
+const NEAR = 0.8
+
+function CeilingRow({ ceiling: { channel, country, spent, most } }: { ceiling: Ceiling }) {
+  const { t, number } = useI18n()
+  const text = t('desk.spent', { spent: number(spent), most: number(most) })
+  return (
+    <tr>
+      <th scope="row">{channel === 'email' ? t('desk.emails') : t('desk.sms', { country: country ?? '' })}</th>
+      <td className="figures">{spent > 0 && spent >= most * NEAR ? <strong>{text}</strong> : text}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,58 @@
+import { LANGUAGE_TAGS } from '../../../domain/locale.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import type { Slots } from '../../app/page/page.ts'
+import { Pagination } from '../../components/pagination.tsx'
+import styles from '../account/account.module.css'
+import { AccountFrame } from '../account/frame.tsx'
+import type { SearchesData } from './load.ts'
+
+export const slots = { page: Searches } satisfies Slots<SearchesData>
+
+/** Searches that have found nothing: what to add to the catalogue, or to the synonyms. */
+function Searches({ data }: { data: SearchesData }) {
+  const { t, number, date, language } = useI18n()
+  const to = usePersonalHref()
+  const toShop = useHref()
+  const { list } = data
+  return (
+    <AccountFrame data={data} title={t('desk.searches.title')} here="admin">
+      <p className={styles.narrow}>
+        {t('desk.searches.about')} <a href={to('synonyms')}>{t('moderation.synonyms.title')}</a>
+      </p>
+      {list.data.length === 0 ? (
+        <p className="soft">{t('desk.searches.none')}</p>
+      ) : (
+        <table className={`ruled ${styles.fit}`}>
+          <caption className="visually-hidden">{t('desk.searches.title')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('desk.searches.query')}</th>
+              <th scope="col">{t('desk.searches.language')}</th>
+              <th scope="col">{t('desk.searches.times')}</th>
+              <th scope="col">{t('desk.searches.last')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.data.map(({ query, locale, times, last }) => (
+              <tr key={`${locale} ${query}`}>
+                <td>
+                  <a href={toShop('search', {}, { q: query })} lang={LANGUAGE_TAGS[locale]}>
+                    {query}
+                  </a>
+                </td>
+                <td>{language(locale)}</td>
+                <td className="figures">{number(times)}</td>
+                <td>
+                  <time dateTime={last}>{date(last)}</time>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Pagination meta={list.meta} />
+    </AccountFrame>
+  )
+}

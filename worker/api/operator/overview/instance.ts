@@ -1,0 +1,31 @@
+/** What an operator has to know of the instance: how old its backup is, and what it has sent today. */
+import type { Ceiling, OperatorOverview } from '../../../../domain/contract/operator-overview.ts'
+import type { Bindings } from '../../../bindings.ts'
+import { backupState, isTooOld } from '../../../observe/backup-state.ts'
+import { emailCeiling, smsCeiling } from '../../delivery/ceilings.ts'
+import { readCounts } from '../../http/rate-limit.ts'
+
+/** @returns null where the instance has no bucket for backups */
+export async function backupAge(env: Bindings, now: number): Promise<OperatorOverview['backup']> {
+  if (!env.BACKUPS) return null
+  const state = await backupState(env, now)
+  return { ageHours: state?.newest?.ageHours ?? null, late: isTooOld(state) }
+}
+
+/** Countries whose SMS are shown where the instance serves all: those of the site's languages. */
+const USUAL = '+7,+86'
+/** More than an instance serves. */
+const MOST_COUNTRIES = 20
+
+/** @returns the ceilings of the day (docs/operating.md, "Limits") with what is spent of each */
+export async function spentToday(env: Bindings, now: number): Promise<Ceiling[]> {
+  const countries = (env.SMS_COUNTRIES ?? USUAL).split(',').map((one) => one.trim())
+  const limits = [emailCeiling(env), ...countries.slice(0, MOST_COUNTRIES).map((prefix) => smsCeiling(env, prefix))]
+  const counts = await readCounts({ env }, limits, now)
+  return limits.map(({ subject, most }, at) => ({
+    channel: subject ? 'sms' : 'email',
+    country: subject || null,
+    spent: counts[at] ?? 0,
+    most,
+  }))
+}

@@ -1,0 +1,85 @@
+/** What waits for operators, and what has happened lately. Each statement reads a range of one index, and no further than totals count. */
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type OperatorOverview,
+  RECENT_DAYS,
+  RECENT_EVENTS,
+  type RecentEvent,
+  WAITING_LISTS,
+  type Waiting,
+  type WaitingList,
+} from '../../../../domain/contract/operator-overview.ts'
+import { afterWorkingDays } from '../../../../domain/working-days.ts'
+import type { Database } from '../../../db/connection.ts'
+import { idFrom } from '../../../db/id.ts'
+import { number } from '../../../db/select.ts'
+import { isoOrNull } from '../../http/iso.ts'
+import { COUNTED } from '../../http/paging.ts'
+
+const DAY = 86_400_000
+
+const ofReviews = (kind: 'company' | 'product'): SQL =>
+  sql`SELECT asked_at AS since FROM reviews WHERE kind = ${kind} AND decided_at IS NULL ORDER BY asked_at, num`
+
+/** Rows of `since` by list, the oldest first. */
+const WAITING: Record<WaitingList, SQL> = {
+  companies: ofReviews('company'),
+  products: ofReviews('product'),
+  claims: sql`SELECT created_at AS since FROM company_requests WHERE kind = 'claim' AND status = 'open' ORDER BY num`,
+  leads: sql`SELECT created_at AS since FROM leads WHERE handled_at IS NULL ORDER BY num`,
+  mail: sql`SELECT created_at AS since FROM unmatched_mail WHERE num > 0 AND expires_at > 0 ORDER BY num`,
+  deliveries: sql`SELECT dead_at AS since FROM jobs WHERE dead_at IS NOT NULL AND kind = 'notice' ORDER BY dead_at`,
+  jobs: sql`SELECT dead_at AS since FROM jobs WHERE dead_at IS NOT NULL AND kind <> 'notice' ORDER BY dead_at`,
+}
+
+/** Rows by event; ids begin with their time, so a range of them is a range of time. @param from the first id */
+const LATELY: Record<RecentEvent, (from: string) => SQL> = {
+  people: (from) => sql`SELECT 0 AS since FROM users WHERE id >= ${from}`,
+  companies: (from) => sql`SELECT 0 AS since FROM companies WHERE id >= ${from}`,
+  requests: (from) => sql`SELECT 0 AS since FROM requests WHERE id >= ${from}`,
+  answers: (from) =>
+    sql`SELECT 0 AS since FROM messages WHERE id >= ${from} AND side = 'supplier' AND kind = 'text' AND internal = 0`,
+  orders: (from) => sql`SELECT 0 AS since FROM orders WHERE id >= ${from}`,
+}
+
+/** Their number, counted no further than totals are, and the oldest. @param rows of `since` */
+const counted = (db: Database, rows: SQL) =>
+  db
+    .select({ n: number(sql`count(*)`, 'n'), oldest: sql<number | null>`min(since)`.as('oldest') })
+    .from(sql`(${rows} LIMIT ${COUNTED + 1}) AS counted`)
+
+/** What suppliers are told about: companies and products alone. */
+const isPromised = (list: WaitingList): boolean => list === 'companies' || list === 'products'
+
+/** Whether something has waited longer than a number of working days; never where none is promised. */
+const isLate = (since: number | null, days: number | null, now: number): boolean =>
+  since !== null && days !== null && new Date(now).toISOString().slice(0, 10) > afterWorkingDays(since, days)
+
+/**
+ * @param reviewDays working days within which suppliers are told that moderators decide; null: they are told nothing
+ * @param now milliseconds since 1970
+ */
+export async function readOverview(
+  db: Database,
+  reviewDays: number | null,
+  now: number,
+): Promise<Pick<OperatorOverview, 'waiting' | 'lately' | 'emptySearches'>> {
+  const from = idFrom(now - RECENT_DAYS * DAY, 0)
+  const firstDay = Math.floor(now / DAY) - RECENT_DAYS
+  const searches = counted(
+    db,
+    sql`SELECT 0 AS since FROM empty_searches WHERE day > ${firstDay} GROUP BY locale, query`,
+  )
+  const [[searched], ...rows] = await db.batch([
+    searches,
+    ...WAITING_LISTS.map((list) => counted(db, WAITING[list])),
+    ...RECENT_EVENTS.map((event) => counted(db, LATELY[event](from))),
+  ])
+  const found = rows.map(([row]) => row)
+  const waiting = WAITING_LISTS.map((list, at): Waiting => {
+    const { n = 0, oldest = null } = found[at] ?? {}
+    return { list, count: n, oldest: isoOrNull(oldest), late: isPromised(list) && isLate(oldest, reviewDays, now) }
+  })
+  const lately = RECENT_EVENTS.map((event, at) => ({ event, count: found[WAITING_LISTS.length + at]?.n ?? 0 }))
+  return { waiting, lately, emptySearches: searched?.n ?? 0 }
+}

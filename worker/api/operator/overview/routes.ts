@@ -1,0 +1,33 @@
+/** /api/operator/overview: the first screen of the operators' desk (docs/behaviour.md, "Operators' desk"). */
+import { Hono } from 'hono'
+import { OperatorOverview } from '../../../../domain/contract/operator-overview.ts'
+import { numberOrUsual } from '../../../../domain/number-settings.ts'
+import { database } from '../../../db/connection.ts'
+import { lazy } from '../../../lazy.ts'
+import { requires } from '../../http/access/requires.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { describeGet } from '../../http/openapi.ts'
+import { readOverview } from './queries.ts'
+
+/** Backups and ceilings, which no other call reads. */
+const instance = lazy(() => import('./instance.ts'))
+
+export const overview = new Hono<ApiEnv>().get(
+  '/',
+  describeGet(
+    'moderation',
+    'What waits and since when, what has happened lately, and how the instance is',
+    OperatorOverview,
+  ),
+  requires('operator.read'),
+  async (c) => {
+    const now = Date.now()
+    const { backupAge, spentToday } = await instance()
+    const [counts, ceilings, backup] = await Promise.all([
+      readOverview(database(c.env.DB), numberOrUsual(c.env, 'REVIEW_DAYS'), now),
+      spentToday(c.env, now),
+      backupAge(c.env, now),
+    ])
+    return c.json({ data: { ...counts, ceilings, backup } })
+  },
+)
