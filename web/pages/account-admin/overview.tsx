@@ -118,7 +118,7 @@ function Instance({ overview: { backup, ceilings } }: { overview: OperatorOvervi
                 : backup.ageHours === null
                   ? t('desk.noBackup')
                   : ageText(backup.ageHours * HOUR, locale)}
-              {backup?.late ? <strong> · {t('desk.backupLate')}</strong> : null}
+              {backup?.late && backup.ageHours !== null ? <strong> · {t('desk.backupLate')}</strong> : null}
             </td>
           </tr>
           {ceilings.map((one) => (
