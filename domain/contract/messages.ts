@@ -10,9 +10,9 @@ export const LONGEST_MESSAGE = 10_000
 /** Files of a message. */
 export const MAX_MESSAGE_FILES = 10
 
-const MessageFile = v.object({
+export const MessageFile = v.object({
   id: v.string(),
-  /** Only the two sides of the thread may read it. */
+  /** Only the two sides of the thread, or of the order, may read it. */
   url: v.string(),
   name: v.string(),
   type: v.string(),

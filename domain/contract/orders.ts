@@ -3,11 +3,12 @@ import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
 import { INQUIRY_SIDES } from '../statuses/inquiry.ts'
 import { ORDER_STATUSES } from '../statuses/order.ts'
+import { MAX_MESSAGE_FILES, MessageFile } from './messages.ts'
 import { BUYER } from './order-acceptance.ts'
 import { LINE, TERMS } from './quote-input.ts'
 import { Party, QuoteContent, SELLER, Totals } from './quotes.ts'
 import { OptionalText } from './text-input.ts'
-import { Currency, Day, Localized, PageMeta, PageParameters, STORED } from './values.ts'
+import { Currency, Day, Id, Localized, PageMeta, PageParameters, STORED } from './values.ts'
 
 const Status = v.picklist(ORDER_STATUSES)
 
@@ -27,6 +28,7 @@ const OrderStep = v.object({
   side: v.picklist(INQUIRY_SIDES),
   day: v.pipe(v.string(), v.description('On which it happened, as the side that reports it says')),
   note: v.string(),
+  files: v.array(MessageFile),
   at: v.pipe(v.string(), v.description('When it was reported')),
 })
 export type OrderStep = v.InferOutput<typeof OrderStep>
@@ -112,7 +114,14 @@ export const OrderResponse = v.pipe(
           isPublic: true,
         },
         steps: [
-          { status: 'agreed' as const, side: 'buyer' as const, day: '2026-11-27', note: '', at: STORED.createdAt },
+          {
+            status: 'agreed' as const,
+            side: 'buyer' as const,
+            day: '2026-11-27',
+            note: '',
+            files: [],
+            at: STORED.createdAt,
+          },
         ],
       },
     },
@@ -131,8 +140,12 @@ export const OrderChange = v.pipe(
     status: Status,
     day: v.pipe(v.optional(v.nullable(Day), null), v.description('On which it happened; null: today (UTC)')),
     note: v.pipe(v.optional(OptionalText(1000), ''), v.description('Number of the waybill, a reason')),
+    files: v.pipe(
+      v.optional(v.pipe(v.array(Id), v.maxLength(MAX_MESSAGE_FILES)), []),
+      v.description('Ids of uploads: a waybill, a packing list. Only the two sides read them'),
+    ),
   }),
-  v.examples([{ status: 'shipped' as const, day: '2026-11-27', note: 'Waybill 1-2345' }]),
+  v.examples([{ status: 'shipped' as const, day: '2026-11-27', note: 'Waybill 1-2345', files: [] }]),
 )
 export type OrderChange = v.InferOutput<typeof OrderChange>
 

@@ -3,6 +3,7 @@ import { proFormaDocument } from '../../../domain/deal-documents.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { TypedText } from '../../components/localized.tsx'
+import { FileLinks } from '../account/file-links.tsx'
 import { PaperDocument } from '../account/paper.tsx'
 import badge from '../account/status-badge.module.css'
 import type { OrderData } from './load.ts'
@@ -48,7 +49,7 @@ function Steps({ order: { steps } }: { order: Order }) {
     <section className="no-print">
       <h2>{t('orders.steps')}</h2>
       <ol>
-        {steps.map(({ status, side, day, note }) => (
+        {steps.map(({ status, side, day, note, files }) => (
           <li key={status}>
             <time dateTime={day}>{date(day)}</time> · {t(`orders.status.${status}`)}{' '}
             <span className="soft small">{t(`orders.by.${side}`)}</span>
@@ -57,6 +58,7 @@ function Steps({ order: { steps } }: { order: Order }) {
                 <TypedText>{note}</TypedText>
               </p>
             ) : null}
+            <FileLinks files={files} />
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { Choice, Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
+import { FileField } from '../account/file-field.tsx'
 import { useFormState } from '../account/form-state.ts'
 import type { OrderData } from './load.ts'
 
@@ -14,7 +15,7 @@ export function Report({ data: { order, posted } }: { data: OrderData }) {
   return (
     <details open={form.isPosted} className="no-print">
       <summary>{label}</summary>
-      <Form form={form} action="report" checks="orderStep" version={order.version}>
+      <Form form={form} action="report" checks="orderStep" version={order.version} withFile>
         {others.length === 0 ? (
           <HiddenFields values={{ status: only }} />
         ) : (
@@ -27,6 +28,14 @@ export function Report({ data: { order, posted } }: { data: OrderData }) {
         )}
         <Field form={form} name="day" type="date" label={t('orders.day')} note={t('orders.dayNote')} />
         <Field form={form} name="note" label={t('orders.note')} note={t('orders.noteNote')} rows={2} />
+        <FileField
+          form={form}
+          name="file"
+          label={t('orders.files')}
+          note={t('thread.filesNote')}
+          kinds="any"
+          multiple
+        />
         <Submit label={others.length === 0 ? label : t('orders.save')} />
       </Form>
     </details>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { MessageList, Message as ThreadMessage } from '../../../domain/contract/messages.ts'
 import type { InquirySide } from '../../../domain/statuses/inquiry.ts'
 import type { TimeZone } from '../../../domain/time-zones.ts'
-import { byteSize } from '../../app/bytes.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useQueryLink } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -10,6 +9,7 @@ import { Moment } from '../../components/moment.tsx'
 import type { AccountData } from './account-screen.ts'
 import { Field, Form, Submit } from './fields.tsx'
 import { FileField } from './file-field.tsx'
+import { FileLinks } from './file-links.tsx'
 import { useFormState } from './form-state.ts'
 import { Message } from './message.tsx'
 import styles from './thread.module.css'
@@ -74,9 +74,8 @@ interface LineProps extends Omit<ThreadProps, 'data' | 'mayWrite'> {
 }
 
 function Line({ message, inquiry, side, other, timeZone }: LineProps) {
-  const i18n = useI18n()
+  const { t } = useI18n()
   const to = usePersonalHref()
-  const { t } = i18n
   const { id, author, text, status, quote, files, internal, via, isRead, createdAt } = message
   const isOwn = message.side === side
   const look = [styles.line, isOwn && styles.own, internal && styles.internal].filter(Boolean).join(' ')
@@ -99,15 +98,7 @@ function Line({ message, inquiry, side, other, timeZone }: LineProps) {
       ) : null}
       {text ? <Message>{text}</Message> : null}
       {!text && message.kind === 'text' && files.length === 0 ? <p className="soft">{t('thread.erased')}</p> : null}
-      {files.length > 0 ? (
-        <ul>
-          {files.map((file) => (
-            <li key={file.id}>
-              <a href={file.url}>{file.name}</a> <span className="soft small">{byteSize(file.size, i18n)}</span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <FileLinks files={files} />
     </article>
   )
 }

@@ -1,4 +1,4 @@
-/** Tables of migrations/0086_orders.sql. */
+/** Tables of migrations/0086_orders.sql and 0088_order_files.sql. */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Agreed } from '../../../domain/contract/orders.ts'
 import type { Locale } from '../../../domain/locale.ts'
@@ -6,6 +6,7 @@ import type { InquirySide } from '../../../domain/statuses/inquiry.ts'
 import type { OrderStatus } from '../../../domain/statuses/order.ts'
 import type { Currency } from '../../../domain/trade-terms.ts'
 import { identified, json, versioned } from './columns.ts'
+import type { StoredMessageFile } from './threads.ts'
 
 export const orders = sqliteTable('orders', {
   ...identified,
@@ -32,6 +33,7 @@ export const orderSteps = sqliteTable(
     day: text('day').notNull(),
     note: text('note').notNull().default(''),
     author: integer('author'),
+    files: json<StoredMessageFile[]>('files').notNull().default([]),
     createdAt: integer('created_at').notNull(),
   },
   ({ order, status }) => [primaryKey({ columns: [order, status] })],

@@ -2,7 +2,7 @@
 import { MAX_FILES_AT_ONCE } from '../../../domain/file-types.ts'
 import { refusedFilesField } from '../../../domain/form-submission.ts'
 import { COMMAS } from '../../../domain/listed.ts'
-import type { FormHandler } from './form-result.ts'
+import type { FormHandler, SubmittedForm } from './form-result.ts'
 
 /**
  * For a form with one file: the handler finds its id in the field `file`. Of several files the last one is used.
@@ -48,4 +48,16 @@ export const withFiles =
       ],
       fields: { ...fields, ...Object.fromEntries(names) },
     }
+  }
+
+/** Ids of the files that were uploaded with a form. */
+export const uploadedIds = (files: SubmittedForm['files']): string[] =>
+  files.flatMap((file) => ('id' in file ? [file.id] : []))
+
+/** For a form that is sent with all of its files or not at all: one refused file stops it, since its text may speak of the file. */
+export const withAllFiles =
+  (send: FormHandler): FormHandler =>
+  async (form) => {
+    const refused = form.files.flatMap((file) => ('errors' in file ? file.errors : []))
+    return refused.length > 0 ? { errors: refused.map(({ code }) => ({ field: 'file', code })) } : send(form)
   }

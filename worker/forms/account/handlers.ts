@@ -54,7 +54,7 @@ const hasForms = (name: PersonalName): name is keyof typeof FORM_HANDLERS => nam
 
 /** Whether a screen's forms accept files: files sent to other screens are not read. */
 export const hasFiles = (name: PersonalName): boolean =>
-  name in companyFileForms || name in productFileForms || name in inquiryForms
+  name in companyFileForms || name in productFileForms || name in inquiryForms || name in orderForms
 
 /** @returns the handlers of a screen's buttons by their names; null for a screen that has no form */
 export function handlersOf({ name, id }: { name: PersonalName; id: string }): Map<string, FormHandler> | null {

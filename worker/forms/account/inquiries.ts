@@ -1,6 +1,7 @@
 import { AssigneeChange, InquiryChange } from '../../../domain/contract/inquiries.ts'
 import { NewMessage, NewNote } from '../../../domain/contract/messages.ts'
 import { apiButton, apiForm } from './api-form.ts'
+import { uploadedIds, withAllFiles } from './form-files.ts'
 import { type FormHandler, type ScreenForms, withNotice } from './form-result.ts'
 
 const RECEIVED = '/api/profile/company/inquiries/:id'
@@ -15,24 +16,25 @@ const changeTo = (status: 'declined' | 'closed') =>
     next: withNotice('received', status === 'declined' ? 'refused' : status),
   })
 
-/** A message with the files that were uploaded with its form. One refused file stops it, since a reply may speak of the file. */
-const write = (screen: 'received' | 'request'): FormHandler => {
-  const send = apiForm({
-    schema: NewMessage,
-    input: ({ fields, files }) => ({
-      text: fields.reply,
-      files: files.flatMap((file) => ('id' in file ? [file.id] : [])),
+/** A message with the files that were uploaded with its form. */
+const write = (screen: 'received' | 'request'): FormHandler =>
+  withAllFiles(
+    apiForm({
+      schema: NewMessage,
+      input: ({ fields, files }) => ({
+        text: fields.reply,
+        files: uploadedIds(files),
+      }),
+      send: ({ own, id }, json, headers) =>
+        own.post(screen === 'received' ? `${RECEIVED}/messages` : `${SENT}/messages`, {
+          params: { id },
+          json,
+          headers,
+        }),
+      next: withNotice(screen, screen === 'received' ? 'answered' : 'written'),
+      fieldOf: (path) => (path === 'text' ? 'reply' : path.startsWith('files') ? 'file' : path),
     }),
-    send: ({ own, id }, json, headers) =>
-      own.post(screen === 'received' ? `${RECEIVED}/messages` : `${SENT}/messages`, { params: { id }, json, headers }),
-    next: withNotice(screen, screen === 'received' ? 'answered' : 'written'),
-    fieldOf: (path) => (path === 'text' ? 'reply' : path.startsWith('files') ? 'file' : path),
-  })
-  return async (form) => {
-    const refused = form.files.flatMap((file) => ('errors' in file ? file.errors : []))
-    return refused.length > 0 ? { errors: refused.map(({ code }) => ({ field: 'file', code })) } : send(form)
-  }
-}
+  )
 
 /** Forms about inquiries, of the supplier and of the buyer. */
 export const inquiryForms: ScreenForms<'received' | 'request'> = {

@@ -2,22 +2,27 @@
 import { OrderChange } from '../../../domain/contract/orders.ts'
 import { ORDER_STATUSES } from '../../../domain/statuses/order.ts'
 import { apiForm, buttonStatus } from './api-form.ts'
+import { uploadedIds, withAllFiles } from './form-files.ts'
 import { type FormHandler, type ScreenForms, withNotice } from './form-result.ts'
 
 const PLACES = { order: '/api/profile/orders/:id', sale: '/api/profile/company/orders/:id' } as const
 
+/** One refused file stops it, since the note may speak of the file. */
 const report = (screen: keyof typeof PLACES): FormHandler =>
-  apiForm({
-    schema: OrderChange,
-    input: ({ fields: { status, day, note } }) => ({
-      status: ORDER_STATUSES.find((one) => one === status),
-      day: day || null,
-      note,
+  withAllFiles(
+    apiForm({
+      schema: OrderChange,
+      input: ({ fields: { status, day, note }, files }) => ({
+        status: ORDER_STATUSES.find((one) => one === status),
+        day: day || null,
+        note,
+        files: uploadedIds(files),
+      }),
+      send: ({ own, id }, json, headers) => own.patch(PLACES[screen], { params: { id }, json, headers }),
+      next: withNotice(screen, 'orderReported'),
+      fieldOf: (path) => (path.startsWith('files') ? 'file' : buttonStatus(path)),
     }),
-    send: ({ own, id }, json, headers) => own.patch(PLACES[screen], { params: { id }, json, headers }),
-    next: withNotice(screen, 'orderReported'),
-    fieldOf: buttonStatus,
-  })
+  )
 
 export const orderForms: ScreenForms<'order' | 'sale'> = {
   order: { report: report('order') },

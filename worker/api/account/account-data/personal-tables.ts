@@ -114,6 +114,8 @@ export const eraseStatements = (user: number, id: string, now: number): SQL[] =>
   sql`UPDATE messages SET author = NULL WHERE author = ${user}`,
   sql`UPDATE quotes SET reason = '' WHERE inquiry IN ${theirInquiries(user)}`,
   sql`UPDATE quote_versions SET sent_by = NULL WHERE sent_by = ${user}`,
+  sql`DELETE FROM order_files WHERE file IN (SELECT id FROM files WHERE uploaded_by = ${user} AND company IS NULL)`,
+  sql`UPDATE order_steps SET files = '[]' WHERE author = ${user} AND side = 'buyer'`,
   // What was agreed stays with both legal entities, as accounting needs it (docs/behaviour.md, "What stays after leaving").
   sql`UPDATE orders SET user = NULL, contact = '' WHERE user = ${user}`,
   sql`UPDATE order_steps SET author = NULL WHERE author = ${user}`,

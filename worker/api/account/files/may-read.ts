@@ -36,12 +36,14 @@ const hasRight = (viewer: Viewer, { company, uploadedBy }: FileAccess): boolean 
   viewer.role === 'ADMIN' ||
   (viewer.role === 'USER' && (uploadedBy === viewer.num || (company !== null && company === viewer.organization?.num)))
 
-/** Whether a message of a thread between the viewer, or the viewer's organization, and the other side contains it. */
-async function isInOwnThread(c: Context<ApiEnv>, id: string, { num, organization }: SignedIn): Promise<boolean> {
+/** Whether a message of a thread, or a state of an order, between the viewer, or the viewer's organization, and the other side contains it. */
+async function isInOwnDeal(c: Context<ApiEnv>, id: string, { num, organization }: SignedIn): Promise<boolean> {
   const [row] = await database(
     c.env.DB,
   ).all(sql`SELECT 1 FROM message_files AS f CROSS JOIN inquiries AS i ON i.num = f.inquiry
-    WHERE f.file = ${id} AND (i.company = ${organization?.num ?? null} OR i.num IN ${theirInquiries(num)}) LIMIT 1`)
+    WHERE f.file = ${id} AND (i.company = ${organization?.num ?? null} OR i.num IN ${theirInquiries(num)})
+    UNION ALL SELECT 1 FROM order_files AS f CROSS JOIN orders AS o ON o.num = f.order_num
+    WHERE f.file = ${id} AND (o.company = ${organization?.num ?? null} OR o.user = ${num}) LIMIT 1`)
   return row !== undefined
 }
 
@@ -55,6 +57,6 @@ export async function requireReadable(c: Context<ApiEnv>, id: string): Promise<s
   if (file.shown === 1) return WHILE_SHOWN
   const viewer = await readViewer(c)
   if (hasRight(viewer, file)) return TO_ITS_OWNER
-  if (viewer.role !== 'ANONIM' && (await isInOwnThread(c, id, viewer))) return TO_ITS_OWNER
+  if (viewer.role !== 'ANONIM' && (await isInOwnDeal(c, id, viewer))) return TO_ITS_OWNER
   throw new AppError('file.unknown', 404)
 }

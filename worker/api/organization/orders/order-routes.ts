@@ -9,6 +9,7 @@ import type { InquirySide } from '../../../../domain/statuses/inquiry.ts'
 import { ORDER_MOVES } from '../../../../domain/statuses/order.ts'
 import { database } from '../../../db/connection.ts'
 import { translations } from '../../../render/translations.ts'
+import { messageFiles, usableFiles } from '../../account/files/attachments.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -74,16 +75,19 @@ export const orderRoutes = ({ side, read, write, own }: Side) => {
       body(OrderChange),
       async (c) => {
         const { row } = await load(c)
-        const { status, day: typed, note } = c.req.valid('json')
+        const { status, day: typed, note, files: ids } = c.req.valid('json')
+        const viewer = signedIn(c)
         const isNew = changes(ORDER_MOVES[side], row.status, status)
         const version = row.version + (isNew ? 1 : 0)
         const now = Date.now()
         const day = typed ?? dayOf(now)
-        const actor = { author: signedIn(c).num, locale: c.var.locale, now }
+        const files = isNew ? await messageFiles(database(c.env.DB), viewer, ids) : []
+        const actor = { author: viewer.num, locale: c.var.locale, now }
         const writes = isNew
           ? [
               ...unchanged(c, orderVersionOf(row.id), row.version),
-              ...stepWrites(row.id, { status, side, day, note }, actor),
+              ...usableFiles(viewer, ids),
+              ...stepWrites(row.id, { status, side, day, note, files }, actor),
             ]
           : []
         const response = await commit(c, writes, editResult(200, { status, version }, version))

@@ -2,10 +2,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { statusAndCode } from '../../../../tests/fixtures/api.ts'
 import { OWN, serveInquiries } from '../../../../tests/fixtures/inquiries.ts'
-import { PEOPLE } from '../../../../tests/fixtures/people.ts'
+import { PEOPLE, type PersonName } from '../../../../tests/fixtures/people.ts'
 import { BUYER, QUOTE } from '../../../../tests/fixtures/quotes.ts'
 import { readPdf } from '../../../../tests/fixtures/read-pdf.ts'
-import { inquiry, resetLegalEntities } from '../../../../tests/fixtures/suppliers.ts'
+import { inquiry, resetLegalEntities, uploaded } from '../../../../tests/fixtures/suppliers.ts'
+import { runWhole } from '../../../jobs/job.ts'
+import { unusedFiles } from '../../../jobs/unused-files.ts'
 
 const { as, bindings } = serveInquiries()
 beforeEach(async () => {
@@ -198,4 +200,24 @@ test.each([
 test('an agreed order cannot be changed in the database either', async () => {
   await ordered()
   await expect(bindings().DB.exec("UPDATE orders SET agreed = '{}'")).rejects.toThrow(/never changes/)
+})
+
+test('papers of a state are read by both sides of the order and by no one else, and stay', async () => {
+  const id = await ordered()
+  const file = await uploaded(bindings(), 1, { name: 'waybill.pdf', type: 'application/pdf', kind: 'document' })
+  await bindings().FILES.put(file, 'bytes')
+  const paper = (who: PersonName | 'ANONIM') => as(who, 'GET', `/api/files/common/${file}`)
+  expect((await paper('USER')).status).toBe(404)
+  const foreign = await as('USER', 'PATCH', `${BOUGHT}/${id}`, { status: 'cancelled', files: [file] })
+  expect(await statusAndCode(foreign)).toEqual([422, 'file.unknown'])
+  const shipped = await as('MANAGER', 'PATCH', `${SOLD}/${id}`, { status: 'shipped', files: [file] })
+  expect(shipped.status).toBe(200)
+  const { steps } = await read('USER', id)
+  expect(steps.at(-1).files).toEqual([
+    { id: file, url: `/api/files/common/${file}`, name: 'waybill.pdf', type: 'application/pdf', size: 1000 },
+  ])
+  for (const who of ['USER', 'EMPLOYEE'] as const) expect((await paper(who)).status, who).toBe(200)
+  for (const who of ['FOREIGN_OWNER', 'ANONIM'] as const) expect((await paper(who)).status, who).toBe(404)
+  await runWhole({ ...bindings(), ASSETS: Object() }, unusedFiles, Date.now() + 3 * 86_400_000)
+  expect((await paper('USER')).status).toBe(200)
 })

@@ -11,6 +11,7 @@ import { named, number } from '../../../db/select.ts'
 import { orNotFound } from '../../http/id.ts'
 import { localized } from '../../http/locale.ts'
 import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import { fileUrl } from '../../public/pictures.ts'
 import { totalsOf } from '../quotes/views.ts'
 
 export type OrderRecord = typeof orders.$inferSelect
@@ -81,8 +82,9 @@ export function toOrder(
       kind: supplier.kind,
       isPublic: supplier.status === 'active',
     },
-    steps: steps.map(({ status, side: by, day, note, createdAt }) => ({
+    steps: steps.map(({ status, side: by, day, note, files, createdAt }) => ({
       ...{ status, side: by, day, note },
+      files: files.map((file) => ({ ...file, url: fileUrl(file.id) })),
       at: new Date(createdAt).toISOString(),
     })),
     createdAt: new Date(row.createdAt).toISOString(),

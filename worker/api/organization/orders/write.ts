@@ -4,6 +4,7 @@ import type { Agreed } from '../../../../domain/contract/orders.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { InquirySide } from '../../../../domain/statuses/inquiry.ts'
 import type { OrderStatus } from '../../../../domain/statuses/order.ts'
+import type { StoredMessageFile } from '../../../db/schema.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { quoteLineWrites } from '../inquiries/thread/write.ts'
 import type { QuotedThread } from '../quotes/queries.ts'
@@ -20,11 +21,16 @@ interface Step {
   side: InquirySide
   day: string
   note: string
+  files: StoredMessageFile[]
 }
 
-const insertStep = (order: string, { status, side, day, note }: Step, { author, now }: Actor): SQL =>
-  sql`INSERT INTO order_steps (order_num, status, side, day, note, author, created_at)
-    SELECT num, ${status}, ${side}, ${day}, ${note}, ${author}, ${now} FROM orders WHERE id = ${order}`
+const insertStep = (order: string, { status, side, day, note, files }: Step, { author, now }: Actor): SQL =>
+  sql`INSERT INTO order_steps (order_num, status, side, day, note, files, author, created_at)
+    SELECT num, ${status}, ${side}, ${day}, ${note}, ${JSON.stringify(files)}, ${author}, ${now} FROM orders WHERE id = ${order}`
+
+const useFiles = (order: string, files: readonly StoredMessageFile[]): SQL =>
+  sql`INSERT OR IGNORE INTO order_files (file, order_num) SELECT value, (SELECT num FROM orders WHERE id = ${order})
+    FROM json_each(${JSON.stringify(files.map(({ id }) => id))})`
 
 /** Counted in the batch that uses it, as the numbers of quotes are: a batch that fails leaves no gap. */
 const countNumber = (company: number, year: number): SQL =>
@@ -56,7 +62,7 @@ export function acceptWrites(found: QuotedThread, placed: Placed, actor: Actor):
     sql`UPDATE quotes SET status = 'accepted', draft = NULL, version = version + 1, updated_at = ${now} WHERE inquiry = ${thread.num}`,
     countNumber(thread.company, new Date(now).getUTCFullYear()),
     insertOrder(found, placed, actor),
-    insertStep(placed.id, { status: 'agreed', side: 'buyer', day: dayOf(now), note: '' }, actor),
+    insertStep(placed.id, { status: 'agreed', side: 'buyer', day: dayOf(now), note: '', files: [] }, actor),
     ...quoteLineWrites(thread, {
       ...actor,
       event: 'accepted',
@@ -71,4 +77,5 @@ export function acceptWrites(found: QuotedThread, placed: Placed, actor: Actor):
 export const stepWrites = (order: string, step: Step, actor: Actor): Write[] => [
   sql`UPDATE orders SET status = ${step.status}, version = version + 1, updated_at = ${actor.now} WHERE id = ${order}`,
   insertStep(order, step, actor),
+  useFiles(order, step.files),
 ]
