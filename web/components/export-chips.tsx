@@ -12,13 +12,18 @@ export function PrintChip() {
   )
 }
 
+/** The table as a spreadsheet. @param csv its address */
+export const CsvChip = ({ csv }: { csv: string }) => (
+  <a className="chip no-print" href={csv} rel="nofollow" download="">
+    <Icon name="download" />
+    CSV
+  </a>
+)
+
 /** What can be done with a table of goods: its spreadsheet, and printing. @param csv address of the spreadsheet */
 export const ExportChips = ({ csv }: { csv: string }) => (
   <>
-    <a className="chip" href={csv} rel="nofollow" download="">
-      <Icon name="download" />
-      CSV
-    </a>
+    <CsvChip csv={csv} />
     <PrintChip />
   </>
 )

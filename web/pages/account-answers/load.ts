@@ -7,15 +7,14 @@ import { compareQuotes, type QuoteComparison } from '../../../domain/quote-compa
 import { type Currency, isCurrency } from '../../../domain/trade-terms.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
+import { csvAddress } from '../account/csv-address.ts'
 import { readProfile } from '../account/membership.ts'
 
 /** A supplier that has sent a quote. */
 export type Offer = SupplierAnswer & { shown: QuoteVersion }
 
-export interface AnswersData extends AccountData {
-  /** Id and number of the inquiry from which the reader came. */
-  inquiry: string
-  reference: string
+/** The quotes on a request, on one basis. */
+export interface ComparedAnswers {
   lines: RequestAnswers['lines']
   offers: Offer[]
   /** Suppliers without a quote. */
@@ -26,23 +25,32 @@ export interface AnswersData extends AccountData {
   comparison: QuoteComparison
 }
 
+export interface AnswersData extends AccountData, ComparedAnswers {
+  /** Id and number of the inquiry from which the reader came. */
+  inquiry: string
+  reference: string
+  /** Address of the comparison as a spreadsheet. */
+  csv: string
+}
+
 const hasQuote = (answer: SupplierAnswer): answer is Offer => answer.shown !== null
 
 /** What the reader compares in: as chosen here, else as prices are shown everywhere. */
-function basisOf({ query: { currency = '', vat }, i18n: { reader, basis } }: PersonalContext) {
+function basisOf({ query: { currency = '', vat }, i18n: { reader, basis } }: Pick<PersonalContext, 'query' | 'i18n'>) {
   return {
     currency: isCurrency(currency) ? currency : reader.code,
     vat: isVatBasis(vat) ? vat : (basis?.vat ?? 'with'),
   }
 }
 
-/** The quotes on a request side by side. @throws PageError 404 for another person's request */
-export const load: PersonalLoad<AnswersData> = async (context) => {
+/** @throws PageError 404 for another person's request */
+export async function readAnswers(
+  context: Pick<PersonalContext, 'own' | 'id' | 'i18n' | 'query'>,
+): Promise<ComparedAnswers> {
   const { own, id, i18n } = context
-  const [profile, { data }] = await Promise.all([
-    readProfile(context),
-    read(own.get('/api/profile/requests/:id/quotes', { params: { id }, query: { locale: i18n.locale } })),
-  ])
+  const { data } = await read(
+    own.get('/api/profile/requests/:id/quotes', { params: { id }, query: { locale: i18n.locale } }),
+  )
   const { lines, answers, rates } = data
   const offers = answers.filter(hasQuote)
   const basis = basisOf(context)
@@ -52,9 +60,15 @@ export const load: PersonalLoad<AnswersData> = async (context) => {
   }))
   const rub = Object.fromEntries(rates.map((rate) => [rate.currency, rate.rub]))
   const comparison = compareQuotes(lines, quotes, { ...basis, rub })
-  const silent = answers.filter(({ shown }) => shown === null)
+  return { lines, offers, silent: answers.filter(({ shown }) => shown === null), rates, ...basis, comparison }
+}
+
+/** The quotes on a request side by side. @throws PageError 404 for another person's request */
+export const load: PersonalLoad<AnswersData> = async (context) => {
+  const { id, i18n } = context
+  const [profile, answers] = await Promise.all([readProfile(context), readAnswers(context)])
   const reference = inquiryNumber(id)
-  return accountScreen(context, profile, i18n.t('answers.title', { number: reference }), {
-    ...{ inquiry: id, reference, lines, offers, silent, rates, ...basis, comparison },
-  })
+  const title = i18n.t('answers.title', { number: reference })
+  const csv = csvAddress('answers', context, { currency: answers.currency, vat: answers.vat })
+  return accountScreen(context, profile, title, { ...answers, inquiry: id, reference, csv })
 }

@@ -3,7 +3,7 @@ import { CURRENCIES } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
-import { PrintChip } from '../../components/export-chips.tsx'
+import { ExportChips } from '../../components/export-chips.tsx'
 import { FormChoice } from '../../components/form-field.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { AccountFrame } from '../account/frame.tsx'
@@ -51,7 +51,7 @@ function Answers({ data }: { data: AnswersData }) {
 }
 
 /** In what the quotes are compared; a plain form, so that it works without script. */
-function Basis({ data: { currency, vat } }: { data: AnswersData }) {
+function Basis({ data: { currency, vat, csv } }: { data: AnswersData }) {
   const { t } = useI18n()
   const say = () => ''
   return (
@@ -71,7 +71,7 @@ function Basis({ data: { currency, vat } }: { data: AnswersData }) {
       <button type="submit" className="button">
         {t('answers.compare')}
       </button>
-      <PrintChip />
+      <ExportChips csv={csv} />
     </form>
   )
 }

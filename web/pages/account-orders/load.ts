@@ -3,6 +3,7 @@ import { read } from '../../../domain/page-error.ts'
 import type { InquirySide } from '../../../domain/statuses/inquiry.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
+import { csvAddress } from '../account/csv-address.ts'
 import { demandOrganization, may, readProfile } from '../account/membership.ts'
 
 export interface OrdersData extends AccountData {
@@ -21,6 +22,8 @@ export interface OrderData extends AccountData {
   mayReport: boolean
   /** Address of the pro forma invoice as PDF, in the reader's language. */
   pdf: string
+  /** Address of the order as a spreadsheet. */
+  csv: string
 }
 
 const BOUGHT = '/api/profile/orders'
@@ -55,7 +58,13 @@ export const loadOrder: PersonalLoad<OrderData> = async (context) => {
     read(own.get(`${BOUGHT}/:id`, { params: { id }, query: { locale: i18n.locale } })),
   ])
   return accountScreen(context, profile, titleOf(order, context), {
-    ...{ order, side: 'buyer' as const, mayReport: true, pdf: pdfOf(BOUGHT, context) },
+    ...{
+      order,
+      side: 'buyer' as const,
+      mayReport: true,
+      pdf: pdfOf(BOUGHT, context),
+      csv: csvAddress('order', context),
+    },
   })
 }
 
@@ -66,5 +75,6 @@ export const loadSale: PersonalLoad<OrderData> = async (context) => {
   const { data: order } = await read(own.get(`${SOLD}/:id`, { params: { id }, query: { locale: i18n.locale } }))
   return accountScreen(context, profile, titleOf(order, context), {
     ...{ order, side: 'supplier' as const, mayReport: may(profile, 'inquiry.answer'), pdf: pdfOf(SOLD, context) },
+    csv: csvAddress('sale', context),
   })
 }

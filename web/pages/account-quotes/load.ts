@@ -6,6 +6,7 @@ import { inquiryNumber } from '../../../domain/inquiry-number.ts'
 import { read } from '../../../domain/page-error.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
+import { csvAddress } from '../account/csv-address.ts'
 import { demandOrganization, may, readProfile } from '../account/membership.ts'
 
 interface Shared extends AccountData {
@@ -15,6 +16,8 @@ interface Shared extends AccountData {
   buyer: QuoteHead['buyer']
   /** Address of the document as PDF, in the reader's language. */
   pdf: string
+  /** Address of the document as a spreadsheet. */
+  csv: string
 }
 
 export interface OwnQuoteData extends Shared {
@@ -35,7 +38,8 @@ export interface QuoteData extends Shared {
 const OWN = '/api/profile/company/inquiries/:id'
 const RECEIVED = '/api/profile/requests/:id'
 
-const buyerOf = ({ name, organization = '' }: { name: string; organization?: string | undefined }) => ({
+/** The buyer as a printed quote names them. */
+export const buyerOf = ({ name, organization = '' }: { name: string; organization?: string | undefined }) => ({
   name,
   company: organization,
 })
@@ -59,7 +63,15 @@ export const loadOwnQuote: PersonalLoad<OwnQuoteData> = async (context) => {
   ])
   const reference = inquiryNumber(id)
   return accountScreen(context, profile, i18n.t('quote.title', { number: reference }), {
-    ...{ quote, entities, reference, inquiry: id, buyer: buyerOf(inquiry.contact), pdf: pdfOf(OWN, context) },
+    ...{
+      quote,
+      entities,
+      reference,
+      inquiry: id,
+      buyer: buyerOf(inquiry.contact),
+      pdf: pdfOf(OWN, context),
+      csv: csvAddress('ownQuote', context, { version: context.query.version }),
+    },
     mayEdit: may(profile, 'inquiry.answer'),
   })
 }
@@ -89,7 +101,14 @@ export const loadQuote: PersonalLoad<QuoteData> = async (context) => {
   ])
   const reference = inquiryNumber(id)
   return accountScreen(context, profile, i18n.t('quote.title', { number: reference }), {
-    ...{ quote, reference, inquiry: id, buyer: buyerOf(request.contact), pdf: pdfOf(RECEIVED, context) },
+    ...{
+      quote,
+      reference,
+      inquiry: id,
+      buyer: buyerOf(request.contact),
+      pdf: pdfOf(RECEIVED, context),
+      csv: csvAddress('quote', context, { version: query.version }),
+    },
     chosen: chosenLines(query.lines),
     entity: quote.moves.includes('accepted') ? await buyersEntity(context, profile) : NO_ENTITY,
   })

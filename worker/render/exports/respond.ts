@@ -1,12 +1,11 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { LinkedList } from '../../../domain/contract/lists.ts'
 import { toCsv } from '../../../domain/csv.ts'
-import { machineStatus, PageError, read } from '../../../domain/page-error.ts'
-import { matchPersonal, type PersonalName, personalHref } from '../../../domain/personal-routes.ts'
+import { machineStatus, PageError } from '../../../domain/page-error.ts'
+import { matchPersonal, type PersonalName, personalRoutes } from '../../../domain/personal-routes.ts'
 import { basisFromQuery } from '../../../domain/price-basis.ts'
 import { ROUBLES } from '../../../domain/reader-currency.ts'
-import { type MatchedRoute, matchRoute, type PublicRouteName } from '../../../domain/routes.ts'
+import { addressOf, type MatchedRoute, matchRoute, type PublicRouteName } from '../../../domain/routes.ts'
 import { problem } from '../../api/http/problem.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
 import { createClient, createOwnClient } from '../../gateway/client.ts'
@@ -19,7 +18,7 @@ import { publicRules } from '../screens/public-rules.ts'
 import { atomFeed } from './atom.ts'
 import { readComparisonTable } from './comparison.ts'
 import { SUFFIX } from './format.ts'
-import { listCells } from './listed-products.ts'
+import { PERSONAL_TABLES } from './personal-tables.ts'
 
 const TYPES = {
   json: 'application/json',
@@ -84,25 +83,24 @@ async function exportOf(
 }
 
 /**
- * A list of a person as a spreadsheet, for those who may read it; without a session its page, which leads to signing in.
- * @throws PageError 404 for a list that the visitor may not read
+ * A screen of a person as a spreadsheet, for those who may read it; without a session its page, which leads to signing in.
+ * @throws PageError 404 for what the visitor may not read
  */
 async function personalExportOf(c: Context<EdgeEnv>, { name, id }: MatchedRoute<PersonalName>) {
-  if (name !== 'list' && name !== 'sharedList') return null
-  const { locale } = c.var
-  const own = createOwnClient(c)
-  const token = c.req.query('token') ?? ''
-  const response =
-    name === 'list'
-      ? await own.get('/api/profile/lists/:id', { params: { id }, query: { locale } })
-      : await own.get('/api/lists/:token', { params: { token }, query: { locale } })
-  if (response.status === 401) return c.redirect(personalHref('list', locale, id), 303)
+  const table = PERSONAL_TABLES[name]
+  if (!table) return null
+  const { locale, i18n } = c.var
   await showReaderCurrency(c, appData(createClient(c), locale, c.var.requestId))
-  const { data } = await read<{ data: LinkedList }>(Promise.resolve(response))
-  return new Response(toCsv(listCells(data, c.var.i18n, origin(c)), locale), {
+  const context = { own: createOwnClient(c), id, i18n, query: c.req.query(), origin: origin(c) }
+  const cells = await table(context).catch((error) => {
+    if (error instanceof PageError && error.status === 401) return null
+    throw error
+  })
+  if (cells === null) return c.redirect(addressOf(personalRoutes[name].replace(':id', id), locale), 303)
+  return new Response(toCsv(cells, locale), {
     headers: {
       'Content-Type': TYPES.csv,
-      'Content-Disposition': 'attachment; filename="list.csv"',
+      'Content-Disposition': `attachment; filename="${name}.csv"`,
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
     },
