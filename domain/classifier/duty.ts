@@ -1,67 +1,76 @@
-/** Parses import duties from the tariff's Russian wording, so that they can be shown in other languages. */
+/**
+ * Parses import duties from the tariff's Russian wording into rules (docs/behaviour.md, "Duty as a rule"):
+ *
+ *     duty    = single | single ", либо " single ", в зависимости от того, какая из … сумм … " ("ниже" | "выше")
+ *     single  = percent | specific | percent ", но не менее " specific | percent " плюс " specific
+ *     percent = number
+ *     specific = number (" евро" | " доллар… США") " за " number unit
+ */
+import type { Duty, DutyUnit, PercentRate, SingleDuty, SpecificRate } from '../contract/duty.ts'
 
-/** An amount of money per quantity: 0.31 euro per 1 kg. */
-export interface SpecificDuty {
-  amount: number
-  currency: 'EUR' | 'USD'
-  per: number
-  unit: 'kilogram' | 'litre' | 'pair' | 'piece' | 'square-metre' | 'engine-cm3'
+/** Without a leading zero and of a length that no typing error reaches: anything else is quoted. */
+const NUMBER = '(0|[1-9]\\d{0,8})(?:,(\\d{1,6}))?'
+const PERCENT = new RegExp(`^${NUMBER}$`)
+const SPECIFIC = new RegExp(`^${NUMBER} (евро|доллар(?:а|ов)? США) за ${NUMBER} (.+)$`)
+const EITHER = /^(.+), либо (.+), в зависимости от того, какая из исчисленных сумм таможенной пошлины (ниже|выше)$/
+const LEAST = ', но не менее '
+const PLUS = ' плюс '
+
+const UNITS = new Map<string, DutyUnit>([
+  ['кг', 'kilogram'],
+  ['л', 'litre'],
+  ['пару', 'pair'],
+  ['шт', 'piece'],
+  ['м²', 'square-metre'],
+  ['см³ объема двигателя', 'engine-cm3'],
+])
+
+const decimal = (whole = '', part = ''): string => (part === '' ? whole : `${whole}.${part}`)
+
+function percentOf(text: string): PercentRate | null {
+  const match = PERCENT.exec(text)
+  return match && { kind: 'percent', percent: decimal(match[1], match[2]) }
 }
 
-export type Duty =
-  | { kind: 'percent'; percent: number }
-  | { kind: 'specific'; specific: SpecificDuty }
-  /** Per cent of the value, with a minimum. */
-  | { kind: 'at-least'; percent: number; specific: SpecificDuty }
-  | { kind: 'plus'; percent: number; specific: SpecificDuty }
-  /** One rate, or another with a minimum, whichever is lower. */
-  | { kind: 'lower'; percent: number; other: number; specific: SpecificDuty }
-
-const NUMBER = '(\\d+(?:,\\d+)?)'
-const SPECIFIC = `${NUMBER} (евро|доллар(?:а|ов)? США) за ${NUMBER} (кг|л|пару|шт|м²|см³ объема двигателя)`
-
-const SHAPES = {
-  percent: new RegExp(`^${NUMBER}$`),
-  specific: new RegExp(`^${SPECIFIC}$`),
-  'at-least': new RegExp(`^${NUMBER}, но не менее ${SPECIFIC}$`),
-  plus: new RegExp(`^${NUMBER} плюс ${SPECIFIC}$`),
-  lower: new RegExp(
-    `^${NUMBER}, либо ${NUMBER}, но не менее ${SPECIFIC}, в зависимости от того, какая из исчисленных сумм таможенной пошлины ниже$`,
-  ),
+function specificOf(text: string): SpecificRate | null {
+  const [, whole, part, currency, perWhole, perPart, unitText = ''] = SPECIFIC.exec(text) ?? []
+  const unit = UNITS.get(unitText)
+  const per = decimal(perWhole, perPart)
+  if (!unit || Number(per) === 0) return null
+  return { kind: 'specific', amount: decimal(whole, part), currency: currency === 'евро' ? 'EUR' : 'USD', per, unit }
 }
 
-const UNITS: Record<string, SpecificDuty['unit']> = {
-  кг: 'kilogram',
-  л: 'litre',
-  пару: 'pair',
-  шт: 'piece',
-  'м²': 'square-metre',
-  'см³ объема двигателя': 'engine-cm3',
+/** @returns the parts on both sides of a separator that occurs once. */
+function halves(text: string, separator: string): [string, string] | null {
+  const [left, right, ...more] = text.split(separator)
+  return left !== undefined && right !== undefined && more.length === 0 ? [left, right] : null
 }
 
-const number = (text = ''): number => Number(text.replace(',', '.'))
-
-function specific([amount, currency = '', per, unit = '']: (string | undefined)[]): SpecificDuty {
-  return {
-    amount: number(amount),
-    currency: currency === 'евро' ? 'EUR' : 'USD',
-    per: number(per),
-    unit: UNITS[unit] ?? 'kilogram',
-  }
+function singleOf(text: string): SingleDuty | null {
+  const least = halves(text, LEAST)
+  const parts = least ?? halves(text, PLUS)
+  if (!parts) return percentOf(text) ?? specificOf(text)
+  const rate = percentOf(parts[0])
+  const specific = specificOf(parts[1])
+  if (!rate || !specific) return null
+  return least ? { kind: 'at-least', rate, least: specific } : { kind: 'plus', rate, plus: specific }
 }
 
-/** @returns the parsed duty; null for any other wording. */
+/** @returns the rule; null for any other wording, which is quoted and never guessed. */
 export function readDuty(text: string): Duty | null {
-  const match = (shape: keyof typeof SHAPES) => SHAPES[shape].exec(text)?.slice(1)
-  const [percent] = match('percent') ?? []
-  if (percent) return { kind: 'percent', percent: number(percent) }
-  const alone = match('specific')
-  if (alone) return { kind: 'specific', specific: specific(alone) }
-  const least = match('at-least')
-  if (least) return { kind: 'at-least', percent: number(least[0]), specific: specific(least.slice(1)) }
-  const plus = match('plus')
-  if (plus) return { kind: 'plus', percent: number(plus[0]), specific: specific(plus.slice(1)) }
-  const lower = match('lower')
-  if (!lower) return null
-  return { kind: 'lower', percent: number(lower[0]), other: number(lower[1]), specific: specific(lower.slice(2)) }
+  const [, left, right, which] = EITHER.exec(text) ?? []
+  if (left === undefined || right === undefined) return singleOf(text)
+  const first = singleOf(left)
+  const second = singleOf(right)
+  return first && second && { kind: 'either', which: which === 'ниже' ? 'lower' : 'higher', of: [first, second] }
+}
+
+/** @returns what is counted for a duty, each once: none for a bare per cent */
+export function unitsOfDuty(duty: Duty): DutyUnit[] {
+  const unitsIn = (single: SingleDuty): DutyUnit[] => {
+    if (single.kind === 'percent') return []
+    if (single.kind === 'specific') return [single.unit]
+    return [single.kind === 'at-least' ? single.least.unit : single.plus.unit]
+  }
+  return [...new Set(duty.kind === 'either' ? duty.of.flatMap(unitsIn) : unitsIn(duty))]
 }

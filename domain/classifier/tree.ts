@@ -121,3 +121,9 @@ export function openedAt(tree: ClassifierTree, at: number): number[] {
   const open = at < 0 ? [] : [...pathOf(tree, at), at]
   return [-1, ...open].flatMap((parent) => childrenOf(tree, parent)).sort((a, b) => a - b)
 }
+
+/** Footnote marks that concern a node: its own after those of the lines above it, each once; null for none. */
+export function footnotesOf(tree: ClassifierTree, at: number): string | null {
+  const marks = [...pathOf(tree, at), at].flatMap((one) => marksOf(tree, one)?.split(' ') ?? [])
+  return marks.length > 0 ? [...new Set(marks)].join(' ') : null
+}

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { CODE_TEXT_KINDS } from '../classifier/code-texts.ts'
 import { CLASSIFIERS, LEVELS } from '../classifier/compact.ts'
 import { byLocale } from '../locale.ts'
+import { Duty } from './duty.ts'
 import { Locale, Localized } from './values.ts'
 
 const Count = (most: number) =>
@@ -157,6 +158,9 @@ export type CodeText = v.InferOutput<typeof CodeText>
 
 export const CodeResponse = v.object({
   node: CodeNode,
+  rule: v.nullable(Duty),
+  /** Its own footnote marks and those of the lines above, which apply to it as well. */
+  footnotes: v.nullable(v.string()),
   /** The node's name in every language; null where there is none. */
   names: v.object(byLocale(() => v.nullable(v.string()))),
   path: v.array(CodeRef),

@@ -1,5 +1,6 @@
 import { type ClassifierName, LEVELS, type Level } from '../../domain/classifier/compact.ts'
-import { type Duty, readDuty, type SpecificDuty } from '../../domain/classifier/duty.ts'
+import { readDuty } from '../../domain/classifier/duty.ts'
+import type { Duty, SingleDuty, SpecificRate } from '../../domain/contract/duty.ts'
 import type { Localized } from '../../domain/contract/values.ts'
 import type { MessageKey } from '../../domain/i18n.ts'
 import { useI18n } from '../app/i18n.tsx'
@@ -41,21 +42,36 @@ export function useUnit(): (unit: string) => Localized {
   }
 }
 
+/** @returns a function that writes an import duty in the page's language */
+export function useRule(): (duty: Duty) => string {
+  const { t, number } = useI18n()
+  const money = ({ amount, currency, per, unit }: SpecificRate) =>
+    t(`codes.duty.${currency}`, {
+      amount: number(Number(amount)),
+      per: t(`codes.duty.per.${unit}`, { per: number(Number(per)) }),
+    })
+  const single = (duty: SingleDuty): string => {
+    if (duty.kind === 'percent') return t('codes.duty.percent', { percent: number(Number(duty.percent)) })
+    if (duty.kind === 'specific') return money(duty)
+    const percent = number(Number(duty.rate.percent))
+    return duty.kind === 'plus'
+      ? t('codes.duty.plus', { percent, money: money(duty.plus) })
+      : t('codes.duty.least', { percent, money: money(duty.least) })
+  }
+  return (duty) => {
+    if (duty.kind !== 'either') return single(duty)
+    const [one, other] = duty.of
+    return t(`codes.duty.${duty.which}`, { one: single(one), other: single(other) })
+  }
+}
+
 /** @returns a function that translates the import duty of a code where possible, else gives the tariff's own text */
 export function useDuty(): (duty: string) => Localized {
-  const { t, number, locale } = useI18n()
-  const money = ({ amount, currency, per, unit }: SpecificDuty) =>
-    t(`codes.duty.${currency}`, { amount: number(amount), per: t(`codes.duty.per.${unit}`, { per: number(per) }) })
-  const translate = (duty: Duty) => {
-    if (duty.kind === 'percent') return t('codes.duty.percent', { percent: number(duty.percent) })
-    if (duty.kind === 'specific') return money(duty.specific)
-    const parts = { percent: number(duty.percent), money: money(duty.specific) }
-    if (duty.kind === 'lower') return t('codes.duty.lower', { ...parts, other: number(duty.other) })
-    return t(duty.kind === 'plus' ? 'codes.duty.plus' : 'codes.duty.least', parts)
-  }
+  const { locale } = useI18n()
+  const sayRule = useRule()
   return (text) => {
     const duty = readDuty(text)
-    return duty ? { text: translate(duty), lang: locale } : { text, lang: 'ru' }
+    return duty ? { text: sayRule(duty), lang: locale } : { text, lang: 'ru' }
   }
 }
 

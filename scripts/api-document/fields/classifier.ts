@@ -22,6 +22,7 @@ export const CODES: Record<string, Row> = {
   nameMarks: ['What answers the query in the name: from, to, in UTF-16 units', [0, 4]],
   codeMarks: ['Digits of the query in the code: from, to', [0, 2]],
   paragraphs: ['', 'This chapter does not cover millstones.'],
+  footnotes: ['Footnote marks that concern the code: its own, and those of the lines above it', '5) 63С)'],
   finer: ['The requested code is finer than the built-in overview goes', null],
   lastDated: ['Last edition that had it', '2025-01-01'],
   words: ['Words that were looked for', 'valve'],

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import type { CodeRef } from '../../../domain/contract/classifier.ts'
 import { LOCALES } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { Cell } from '../../components/cell.tsx'
-import { useDuty, useLevel, useUnit } from '../../components/code-facts.ts'
+import { useDuty } from '../../components/code-facts.ts'
 import { CodeLabel } from '../../components/code-label.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
-import { TitleBlock } from '../../components/title-block.tsx'
 import styles from './classifier-code.module.css'
+import { Facts } from './facts.tsx'
 import { codeHref } from './head.ts'
 import type { CodeData } from './load.ts'
 import { Texts } from './texts.tsx'
@@ -21,33 +20,6 @@ export function About({ data }: { data: CodeData }) {
       <Below data={data} />
       <Wordings data={data} />
       <Texts data={data} />
-    </>
-  )
-}
-
-function Facts({ data: { tree, node } }: { data: CodeData }) {
-  const { t } = useI18n()
-  const sayUnit = useUnit()
-  const sayDuty = useDuty()
-  const levelOf = useLevel()
-  const { level, duty, unit, marks } = node
-  return (
-    <>
-      <TitleBlock>
-        <Cell label={t('codes.level.label')}>{levelOf(tree, level)}</Cell>
-        {duty !== null && (
-          <>
-            <Cell label={t('codes.duty.label')}>
-              <LocalizedText value={sayDuty(duty)} />
-            </Cell>
-            <Cell label={t('codes.unit.label')}>
-              {unit === null ? t('codes.unit.kilogram') : <LocalizedText value={sayUnit(unit)} />}
-            </Cell>
-          </>
-        )}
-        {marks !== null && <Cell label={t('codes.marks')}>{marks}</Cell>}
-      </TitleBlock>
-      {duty !== null && <p className="soft small">{t('codes.duty.note')}</p>}
     </>
   )
 }

@@ -156,6 +156,12 @@ describe('one code', () => {
     ])
   })
 
+  test('has its duty as a rule, and the footnotes that concern it, those of the lines above included', async () => {
+    const { data } = await json('/api/tnved/tree?code=8481808199')
+    expect(data).toMatchObject({ rule: { kind: 'percent', percent: '5' }, footnotes: '7) 63С)' })
+    expect((await json('/api/tnved/tree?code=8481')).data).toMatchObject({ rule: null, footnotes: null })
+  })
+
   test.each([
     ['8481 80 819 9', '8481808199'],
     ['8410', '8410000000'],

@@ -1,10 +1,19 @@
 /** The responses of a classifier's calls, made from an open edition. */
 
 import type { ClassifierName } from '../../../../domain/classifier/compact.ts'
+import { readDuty } from '../../../../domain/classifier/duty.ts'
 import { findCode } from '../../../../domain/classifier/find-code.ts'
 import { searchCodes } from '../../../../domain/classifier/search.ts'
 import { type SearchRequest, summaryOf, viewNodes, viewSearch } from '../../../../domain/classifier/search-view.ts'
-import { branchBelow, type ClassifierTree, childrenOf, openedAt, pathOf } from '../../../../domain/classifier/tree.ts'
+import {
+  branchBelow,
+  type ClassifierTree,
+  childrenOf,
+  dutyOf,
+  footnotesOf,
+  openedAt,
+  pathOf,
+} from '../../../../domain/classifier/tree.ts'
 import { namesOf, toLookups, toNode, toPath, toRef } from '../../../../domain/classifier/views.ts'
 import type {
   CodeHit,
@@ -162,6 +171,8 @@ export async function codeResult(
   const names = namesOf(tree, found.at)
   return {
     node: toNode(tree, found.at, locale),
+    rule: readDuty(dutyOf(tree, found.at) ?? ''),
+    footnotes: footnotesOf(tree, found.at),
     names: byLocale((locale) => names[locale] || null),
     path: toPath(tree, found.at, locale),
     below: childrenOf(tree, found.at).map((at) => toNode(tree, at, locale)),
