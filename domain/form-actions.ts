@@ -40,6 +40,7 @@ export interface FormActions {
   leads: 'handle'
   categoryParameters: 'add' | 'save' | 'earlier' | 'later' | 'remove'
   synonyms: 'add' | 'save' | 'remove'
+  borderRates: 'add' | 'save' | 'remove'
   publishedRequests: 'remove'
   unmatchedMail: 'assign' | 'remove'
   lists: 'add' | 'copy-favourites' | 'favourites'

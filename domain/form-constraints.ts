@@ -4,6 +4,7 @@ import { NewAnswerTemplate } from './contract/answer-templates.ts'
 import { ApprovalRefusal, ApprovalRule } from './contract/approvals.ts'
 import { Wishes } from './contract/asked.ts'
 import { CodeText, Register, SendCode } from './contract/auth.ts'
+import { borderRateEntries } from './contract/border-rates.ts'
 import { ClaimDecision, ClaimStatement, NewClaim } from './contract/claims.ts'
 import { NewJoinRequest } from './contract/company-requests.ts'
 import { ContactVerification, NewContact } from './contract/contacts.ts'
@@ -100,6 +101,11 @@ export const FORMS = {
   entity: checkedBy(NewLegalEntity.entries),
   list: checkedBy({ name: ListName, items: v.array(ListItemInput) }),
   synonyms: checkedBy({ names: SynonymFields }),
+  borderRate: checkedBy(borderRateEntries, {
+    rate: typedAsNumber(RATE_DECIMALS),
+    amount: typedAsNumber(2),
+    upTo: typedAsNumber(2),
+  }),
   employee: checkedBy(Invitation.entries, { contact: LOGIN }),
   // A message may be a file alone.
   answer: checkedBy({ reply: NewMessage.pipe[0].entries.text }),

@@ -19,6 +19,8 @@ export const MAX_FAVOURITES = 500
 export const MAX_LISTS = 30
 /** Things that operators name in the search: every search compares its words with all names. */
 export const MAX_SYNONYMS = 500
+/** Rows of the operator's table of VAT, fees and excise: every estimate reads all of them. */
+export const MAX_BORDER_RATES = 400
 /** Products of a list. */
 export const MAX_LIST_ITEMS = 100
 /** Lists that members share within one organization. */

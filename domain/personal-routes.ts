@@ -65,6 +65,7 @@ export const personalRoutes = {
   parameters: '/admin/parameters',
   categoryParameters: '/admin/parameters/:id',
   synonyms: '/admin/synonyms',
+  borderRates: '/admin/border_rates',
   publishedRequests: '/admin/open_requests',
   unmatchedMail: '/admin/mail',
   emptySearches: '/admin/searches',

@@ -50,6 +50,7 @@ export const ACTIONS = {
   'operator.read': 'ADMIN',
   'parameter.edit': 'ADMIN',
   'synonym.edit': 'ADMIN',
+  'border-rate.edit': 'ADMIN',
   'mail.read': 'ADMIN',
   'mail.assign': 'ADMIN',
 } as const satisfies Record<string, RequiredRole>

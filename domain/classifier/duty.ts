@@ -65,12 +65,17 @@ export function readDuty(text: string): Duty | null {
   return first && second && { kind: 'either', which: which === 'ниже' ? 'lower' : 'higher', of: [first, second] }
 }
 
-/** @returns what is counted for a duty, each once: none for a bare per cent */
-export function unitsOfDuty(duty: Duty): DutyUnit[] {
-  const unitsIn = (single: SingleDuty): DutyUnit[] => {
-    if (single.kind === 'percent') return []
-    if (single.kind === 'specific') return [single.unit]
-    return [single.kind === 'at-least' ? single.least.unit : single.plus.unit]
-  }
-  return [...new Set(duty.kind === 'either' ? duty.of.flatMap(unitsIn) : unitsIn(duty))]
+const specificsOf = (duty: Duty): SpecificRate[] => {
+  if (duty.kind === 'either') return duty.of.flatMap(specificsOf)
+  if (duty.kind === 'percent') return []
+  if (duty.kind === 'specific') return [duty]
+  return [duty.kind === 'at-least' ? duty.least : duty.plus]
 }
+
+/** @returns what is counted for a duty, each once: none for a bare per cent */
+export const unitsOfDuty = (duty: Duty): DutyUnit[] => [...new Set(specificsOf(duty).map(({ unit }) => unit))]
+
+/** @returns the currencies of a duty's amounts, each once */
+export const currenciesOfDuty = (duty: Duty): SpecificRate['currency'][] => [
+  ...new Set(specificsOf(duty).map(({ currency }) => currency)),
+]

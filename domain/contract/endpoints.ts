@@ -10,6 +10,7 @@ import type * as answers from './answers.ts'
 import type * as appData from './app-data.ts'
 import type * as approvals from './approvals.ts'
 import type * as auth from './auth.ts'
+import type * as borderRates from './border-rates.ts'
 import type * as categories from './categories.ts'
 import type * as claims from './claims.ts'
 import type * as classifier from './classifier.ts'
@@ -19,6 +20,7 @@ import type * as contacts from './contacts.ts'
 import type * as deadLetters from './dead-letters.ts'
 import type * as employees from './employees.ts'
 import type * as emptySearches from './empty-searches.ts'
+import type * as estimate from './estimate.ts'
 import type * as favourites from './favourites.ts'
 import type * as inquiries from './inquiries.ts'
 import type * as invitations from './invitations.ts'
@@ -99,6 +101,7 @@ export interface Endpoints {
   'GET /api/tags': Bare<typeof tags.TagList>
   'GET /api/okved/tree': Bare<typeof classifier.TreeResponse, typeof classifier.TreeQuery>
   'GET /api/tnved/tree': Bare<typeof classifier.TreeResponse, typeof classifier.TreeQuery>
+  'GET /api/tnved/estimate': Bare<typeof estimate.EstimateResponse, typeof estimate.EstimateQuery>
   'GET /dev/okved2': Bare<typeof classifier.CodeLookup, typeof classifier.LookupQuery>
   'GET /dev/search': Bare<typeof search.SearchResults, typeof search.SearchQuery>
   'GET /dev/search/narrowed': Bare<typeof search.NarrowedSearch, typeof search.ProductSearchQuery>
@@ -226,6 +229,10 @@ export interface Endpoints {
   'POST /api/operator/synonyms': Sent<typeof synonyms.SynonymResponse, typeof synonyms.NewSynonym>
   'PATCH /api/operator/synonyms/:id': Sent<typeof synonyms.SynonymResponse, typeof synonyms.SynonymChange>
   'DELETE /api/operator/synonyms/:id': Bare<null>
+  'GET /api/operator/border-rates': Bare<typeof borderRates.BorderRateList>
+  'POST /api/operator/border-rates': Sent<typeof borderRates.BorderRateResponse, typeof borderRates.NewBorderRate>
+  'PUT /api/operator/border-rates/:id': Sent<typeof borderRates.BorderRateResponse, typeof borderRates.NewBorderRate>
+  'DELETE /api/operator/border-rates/:id': Bare<null>
   'PATCH /app/admin/leads/:id': Sent<typeof leads.LeadHandled, typeof leads.LeadHandling>
   'GET /api/operator/unmatched-mail': Bare<
     typeof unmatchedMail.UnmatchedMailList,

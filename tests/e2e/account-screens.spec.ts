@@ -51,7 +51,13 @@ for (const [turn, build] of ['react', 'tiny'].entries()) {
       const company = await submitCompany(page)
       const operator = await (await browser.newContext()).newPage()
       await signUp(operator, thirdAdminOf(info.repeatEachIndex))
-      for (const path of ['/admin', '/admin/leads', '/admin/parameters', '/admin/synonyms'])
+      for (const path of [
+        '/admin',
+        '/admin/leads',
+        '/admin/parameters',
+        '/admin/synonyms',
+        '/admin/border_rates?edit=new',
+      ])
         await judge(operator, path, turn)
       if (process.env.FULL) {
         const inquiry = await receiveInquiry(page, operator, company)

@@ -1,4 +1,4 @@
-/** Each button of the operators' screens of synonyms, parameters, e-mails and open requests takes effect once. */
+/** Each button of the operators' screens of synonyms, rates at the border, parameters, e-mails and open requests takes effect once. */
 import { expect, test } from 'vitest'
 import { publishedIn } from '../fixtures/access-paths.ts'
 import { inquiry } from '../fixtures/suppliers.ts'
@@ -11,7 +11,8 @@ const OPERATOR = 'operator@people.example'
 const SECOND = 'second-operator@people.example'
 const THIRD = 'third-operator@people.example'
 const FOURTH = 'fourth-operator@people.example'
-startSite({ ADMIN_LOGINS: [OPERATOR, SECOND, THIRD, FOURTH].join() })
+const FIFTH = 'fifth-operator@people.example'
+startSite({ ADMIN_LOGINS: [OPERATOR, SECOND, THIRD, FOURTH, FIFTH].join() })
 
 const { press, remember, expectAll } = pressing()
 
@@ -29,6 +30,23 @@ test('operators add, change and remove synonyms once', async () => {
   const names = { en: ['whirligig', 'gate valve'], ru: [], zh: ['旋转阀', '闸阀'] }
   expect(await read()).toEqual([{ id, names, generic: true, version: 2 }])
   expect(await on('remove', {}, id)).toBe(done)
+  expect(await read()).toEqual([])
+})
+
+test('operators add, change and remove a rate at the border once', async () => {
+  const operator = await signedUp(FIFTH)
+  const path = '/en/admin/border_rates'
+  const done = `${path}?done=saved`
+  const on = (query: string, action: string, typed: Record<string, string> = {}) =>
+    press(operator, 'borderRates', { path: path + query, action, typed })
+  const read = async () => (await (await operator.send('GET', '/api/operator/border-rates')).json()).data
+  const fee = { kind: 'fee', amount: '1,231', upTo: '200000', validFrom: '2026-01-01', source: 'Resolution' }
+  expect(await on('?edit=new', 'add', fee)).toBe(done)
+  const [{ id }, ...others] = await read()
+  expect(others).toEqual([])
+  expect(await on(`?edit=${id}`, 'save', { amount: '1,231.50' })).toBe(done)
+  expect(await read()).toMatchObject([{ kind: 'fee', codes: '', amount: 123_150, upTo: 20_000_000, version: 2 }])
+  expect(await on(`?edit=${id}`, 'remove')).toBe(done)
   expect(await read()).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 /** Messages for every error that a form can have: one table by the API's codes. */
 import type { I18n, MessageKey } from '../../domain/i18n.ts'
+import { BORDER_RATE_MESSAGES } from './border-rate-messages.ts'
 
 /** Groups of forms that share messages: those of an account, those open to everyone, those of signing in. */
 export type FormKind = 'account' | 'contact' | 'signIn'
@@ -51,6 +52,7 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: Mess
     'notice.unknown': 'notices.gone',
     'synonym.unknown': 'moderation.synonyms.gone',
     'synonyms.too-many': 'moderation.synonyms.tooMany',
+    ...BORDER_RATE_MESSAGES,
     'organization.member': 'account.fault.member',
     'organization.too-many': 'account.fault.manyOrganizations',
     'organization.unknown': 'people.fault.organization',

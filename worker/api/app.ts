@@ -28,6 +28,7 @@ import type { ApiEnv } from './http/api-env.ts'
 import { documentation } from './http/documentation.ts'
 import { everyCall, requestIdOfCall } from './http/every-call.ts'
 import { errorResponse, problem } from './http/problem.ts'
+import { borderRates } from './operator/border-rates/routes.ts'
 import { claimQueue } from './operator/claims/routes.ts'
 import { deadLetters } from './operator/dead-letters/routes.ts'
 import { emptySearches } from './operator/empty-searches/routes.ts'
@@ -55,6 +56,7 @@ import { suggestions } from './public/address-suggestions/routes.ts'
 import { publicRoutes } from './public/app.ts'
 import { classifierRoutes } from './public/classifier/routes.ts'
 import { databaseSource } from './public/classifier/source.ts'
+import { estimates } from './public/estimate/routes.ts'
 import { inbox } from './public/inbox/routes.ts'
 import { leads } from './public/leads/routes.ts'
 import { outbox } from './public/outbox/routes.ts'
@@ -140,12 +142,14 @@ export const resources = app
   .route('/api/operator/empty-searches', emptySearches)
   .route('/api/operator/categories', parameterDeclarations)
   .route('/api/operator/synonyms', synonyms)
+  .route('/api/operator/border-rates', borderRates)
   .route('/api/operator/open-requests', publishedRequests)
   .route('/api/operator/unmatched-mail', unmatchedMail)
   .route('/app', employeeDefinitions)
   .route('/api/profile/company/legal-entities', ownLegalEntities)
   .route('/dev/legal_entry', legalEntry)
   .route('/', classifierRoutes(databaseSource))
+  .route('/api/tnved/estimate', estimates)
   .route('/dev/outbox', outbox)
   .route('/dev/inbox', inbox)
   .route('/app/sitemap', sitemap)

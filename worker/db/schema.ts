@@ -17,6 +17,7 @@ export * from './tables/lists.ts'
 export * from './tables/notices.ts'
 export * from './tables/parameters.ts'
 export * from './tables/quotes.ts'
+export * from './tables/rates.ts'
 export * from './tables/request-lists.ts'
 export * from './tables/requests.ts'
 export * from './tables/stories.ts'
@@ -124,15 +125,6 @@ export const files = sqliteTable('files', {
 
 /** What uses a file: a row of file_uses, which is read and written in SQL. */
 export type FileUser = 'company' | 'product'
-
-export const rates = sqliteTable('rates', {
-  currency: text('currency').primaryKey(),
-  rub: real('rub').notNull(),
-  dated: text('dated').notNull(),
-  listed: real('listed'),
-  /** Host of the rate's source; null: the operator's own. */
-  source: text('source'),
-})
 
 export const categories = sqliteTable('categories', {
   ...identified,

@@ -71,6 +71,11 @@ export function Search({ data: { companies, products, view, claimsTotal, leads }
             </a>
           </li>
           <li>
+            <a className="chip" href={to('borderRates')}>
+              {t('borderRates.title')}
+            </a>
+          </li>
+          <li>
             <a className="chip" href={to('publishedRequests')}>
               {t('openRequests.title')}
             </a>

@@ -2,6 +2,7 @@
 import type { FormActions } from '../../../domain/form-actions.ts'
 import type { PersonalName } from '../../../domain/personal-routes.ts'
 import { approvalForms } from './approvals.ts'
+import { borderRateForms } from './border-rates.ts'
 import { productListForms } from './bulk-products.ts'
 import { companyForms } from './company.ts'
 import { companyFileForms } from './company-files.ts'
@@ -45,6 +46,7 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct'>
   ...parameterForms,
   ...listForms,
   ...synonymForms,
+  ...borderRateForms,
   ...mailForms,
   ...templateForms,
   ...openRequestForms,

@@ -9,6 +9,8 @@ import { load as loadAnswers } from '../../../web/pages/account-answers/load.ts'
 import { slots as answersSlots } from '../../../web/pages/account-answers/slots.tsx'
 import * as approvals from '../../../web/pages/account-approvals/load.ts'
 import * as approvalSlots from '../../../web/pages/account-approvals/slots.tsx'
+import { load as loadBorderRates } from '../../../web/pages/account-border-rates/load.ts'
+import { slots as borderRateSlots } from '../../../web/pages/account-border-rates/slots.tsx'
 import { load as loadCompany, loadForm as loadCompanyForm, loadMore } from '../../../web/pages/account-company/load.ts'
 import CompanyEditPage from '../../../web/pages/account-company/page.tsx'
 import {
@@ -184,6 +186,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   parameters: account(loadCategories, parametersSlots),
   categoryParameters: assisted(loadCategory, categorySlots, ['edit', 'remove', 'done']),
   synonyms: account(loadSynonyms, synonymsSlots, ['done']),
+  borderRates: account(loadBorderRates, borderRateSlots, ['edit', 'done']),
   publishedRequests: account(loadPublished, publishedSlots, ['page', 'done']),
   unmatchedMail: account(loadMail, mailSlots, ['page', 'done']),
   emptySearches: account(loadSearches, searchesSlots, ['page']),

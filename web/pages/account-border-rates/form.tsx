@@ -1,0 +1,81 @@
+import { BORDER_RATE_KINDS, type BorderRate } from '../../../domain/contract/border-rates.ts'
+import type { FormSubmission } from '../../../domain/form-submission.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { fieldNumber } from '../../../domain/typed-number.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import styles from '../account/account.module.css'
+import fieldStyles from '../account/fields.module.css'
+import { Choice, Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
+import { fieldAmount, useFormState } from '../account/form-state.ts'
+
+const amountOrEmpty = (amount: number | null, locale: Locale): string =>
+  amount === null ? '' : fieldAmount(amount, locale)
+
+function storedOf(row: BorderRate | null, locale: Locale): Record<string, string> {
+  if (!row) return { kind: 'vat' }
+  const { id, kind, codes, rate, amount, upTo, validFrom, validTo, source, address } = row
+  return {
+    ...{ id, kind, codes, validFrom, validTo: validTo ?? '', source, address: address ?? '' },
+    rate: rate === null ? '' : fieldNumber(Number(rate), locale),
+    amount: amountOrEmpty(amount, locale),
+    upTo: amountOrEmpty(upTo, locale),
+  }
+}
+
+interface RowFormProps {
+  /** Null for a new one. */
+  row: BorderRate | null
+  posted: FormSubmission | null
+}
+
+/** A row as a form. Which fields it has to have depends on its kind; the notes say which. */
+export function RowForm({ row, posted }: RowFormProps) {
+  const { t, locale } = useI18n()
+  const to = usePersonalHref()
+  const form = useFormState(posted, row ? 'save' : 'add', storedOf(row, locale))
+  const kinds = BORDER_RATE_KINDS.map((value) => ({ value, text: t(`borderRates.kinds.${value}`) }))
+  const field = (name: 'codes' | 'rate' | 'amount' | 'upTo') => (
+    <Field form={form} name={name} label={t(`borderRates.${name}`)} note={t(`borderRates.notes.${name}`)} />
+  )
+  return (
+    <section aria-labelledby="row">
+      <h2 id="row">{t(row ? 'borderRates.edit' : 'borderRates.add')}</h2>
+      <Form
+        form={form}
+        action={row ? 'save' : 'add'}
+        checks="borderRate"
+        place={to('borderRates', { edit: row ? row.id : 'new' })}
+        {...(row && { version: row.version })}
+      >
+        {row ? <HiddenFields values={{ id: row.id }} /> : null}
+        <Choice form={form} name="kind" label={t('borderRates.kind')} options={kinds} />
+        <div className={fieldStyles.columns}>
+          {field('rate')}
+          {field('codes')}
+        </div>
+        <div className={fieldStyles.columns}>
+          {field('amount')}
+          {field('upTo')}
+        </div>
+        <div className={fieldStyles.columns}>
+          <Field form={form} name="validFrom" type="date" label={t('borderRates.validFrom')} />
+          <Field
+            form={form}
+            name="validTo"
+            type="date"
+            label={t('borderRates.validTo')}
+            note={t('borderRates.notes.validTo')}
+          />
+        </div>
+        <Field form={form} name="source" label={t('borderRates.source')} note={t('borderRates.notes.source')} />
+        <Field form={form} name="address" label={t('borderRates.address')} inputMode="url" />
+        <p className={styles.row}>
+          <Submit label={t(row ? 'account.save' : 'borderRates.add')} />
+          {row ? <Submit label={t('borderRates.remove')} value="remove" quiet /> : null}
+          <a href={to('borderRates')}>{t('borderRates.cancel')}</a>
+        </p>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { BORDER_RATE_KINDS, type BorderRate, type BorderRateKind } from '../../../domain/contract/border-rates.ts'
+import { percent } from '../../../domain/percent.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import type { Slots } from '../../app/page/page.ts'
+import styles from '../account/account.module.css'
+import { AccountFrame } from '../account/frame.tsx'
+import { Refused } from '../account/refused.tsx'
+import { RowForm } from './form.tsx'
+import type { BorderRatesData } from './load.ts'
+
+export const slots = { page: BorderRates } satisfies Slots<BorderRatesData>
+
+/** The table that estimates are calculated with, by kind. */
+function BorderRates({ data }: { data: BorderRatesData }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const { rows, edited, posted } = data
+  return (
+    <AccountFrame data={data} title={t('borderRates.title')} here="admin">
+      <Refused posted={posted} actions={['remove']} />
+      <p className={styles.narrow}>{t('borderRates.about')}</p>
+      {edited === null ? null : <RowForm key="form" row={edited === 'new' ? null : edited} posted={posted} />}
+      {rows.length === 0 ? <p className="soft">{t('borderRates.none')}</p> : null}
+      {BORDER_RATE_KINDS.map((kind) => (
+        <Kind key={kind} kind={kind} rows={rows.filter((row) => row.kind === kind)} />
+      ))}
+      {edited === 'new' ? null : (
+        <p>
+          <a className="button" href={to('borderRates', { edit: 'new' })}>
+            {t('borderRates.add')}
+          </a>
+        </p>
+      )}
+    </AccountFrame>
+  )
+}
+
+function Kind({ kind, rows }: { kind: BorderRateKind; rows: BorderRate[] }) {
+  const { t } = useI18n()
+  if (rows.length === 0) return null
+  return (
+    <section>
+      <h2>{t(`borderRates.kinds.${kind}`)}</h2>
+      <ul className={styles.list}>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** "8481: 10 %", "up to 200,000 roubles: 1,231 roubles". */
+function useWording() {
+  const { t, money, locale } = useI18n()
+  return ({ codes, rate, amount, upTo }: BorderRate): string => {
+    const figure = rate === null ? amount !== null && money(amount) : percent(Number(rate), locale)
+    const scope = upTo === null ? codes : t('borderRates.upToValue', { value: money(upTo) })
+    return [scope, figure].filter(Boolean).join(': ')
+  }
+}
+
+function Row({ row }: { row: BorderRate }) {
+  const { t, date } = useI18n()
+  const to = usePersonalHref()
+  const wording = useWording()(row)
+  const { validFrom, validTo, source, address } = row
+  return (
+    <li>
+      <div className={styles.main}>
+        <strong className="figures">{wording}</strong>
+        <p className="soft small">
+          {validTo === null
+            ? t('borderRates.since', { from: date(validFrom) })
+            : t('borderRates.between', { from: date(validFrom), to: date(validTo) })}
+          {' · '}
+          {address === null ? source : <a href={address}>{source}</a>}
+        </p>
+      </div>
+      <a href={to('borderRates', { edit: row.id })} aria-label={`${t('borderRates.edit')}: ${wording}`}>
+        {t('borderRates.editShort')}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { BorderRateKind } from '../../../domain/contract/border-rates.ts'
+
+/** VAT, fees and excise of imports, as operators keep them (migrations/0095_border_rates.sql). */
+export const borderRates = sqliteTable('border_rates', {
+  num: integer('num').primaryKey(),
+  id: text('id').notNull().unique(),
+  kind: text('kind').$type<BorderRateKind>().notNull(),
+  codes: text('codes').notNull(),
+  rate: text('rate'),
+  amount: integer('amount'),
+  upTo: integer('up_to'),
+  validFrom: text('valid_from').notNull(),
+  validTo: text('valid_to'),
+  source: text('source').notNull(),
+  address: text('address'),
+  version: integer('version').notNull(),
+  updatedAt: integer('updated_at').notNull(),
+})
+
+export const rates = sqliteTable('rates', {
+  currency: text('currency').primaryKey(),
+  rub: real('rub').notNull(),
+  dated: text('dated').notNull(),
+  listed: real('listed'),
+  /** Host of the rate's source; null: the operator's own. */
+  source: text('source'),
+})
