@@ -231,7 +231,7 @@ export interface Endpoints {
   'DELETE /api/operator/synonyms/:id': Bare<null>
   'GET /api/operator/border-rates': Bare<typeof borderRates.BorderRateList>
   'POST /api/operator/border-rates': Sent<typeof borderRates.BorderRateResponse, typeof borderRates.NewBorderRate>
-  'PUT /api/operator/border-rates/:id': Sent<typeof borderRates.BorderRateResponse, typeof borderRates.NewBorderRate>
+  'PATCH /api/operator/border-rates/:id': Sent<typeof borderRates.BorderRateResponse, typeof borderRates.NewBorderRate>
   'DELETE /api/operator/border-rates/:id': Bare<null>
   'PATCH /app/admin/leads/:id': Sent<typeof leads.LeadHandled, typeof leads.LeadHandling>
   'GET /api/operator/unmatched-mail': Bare<

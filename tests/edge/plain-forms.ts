@@ -99,8 +99,6 @@ const pressThrice = async (browser: Browser, press: Press): Promise<string | nul
 /** Screens of a person's own account. */
 const OF_ACCOUNT = /^(profile|settings|mails?|mailCode|phones?|phoneCode|mailPhones|contactRemoval|contactMain|lists?)$/
 const OF_CONVERSATION = /^(received|request|ownQuote|quote|order|sale|approvals?|templates|openRequest)$/
-const OF_CATALOGUE = /^(synonyms|parameters|categoryParameters|unmatchedMail|publishedRequests)$/
-const OF_CONVERSATION = /^(received|request|ownQuote|quote|order|sale|templates|openRequest)$/
 const OF_CATALOGUE = /^(synonyms|borderRates|parameters|categoryParameters|unmatchedMail|publishedRequests)$/
 
 /** Whose buttons a file of tests presses; all other screens belong to an organization or to operators. */

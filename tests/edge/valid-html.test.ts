@@ -33,7 +33,9 @@ test('screens of an account are valid', async () => {
       await cookieOf('OWNER'),
     ),
   ).toEqual([])
-  const ofOperators = ['/admin', '/admin/open_requests', '/admin/mail', '/admin/searches'].map((path) => `/en${path}`)
+  const ofOperators = [
+    ...['/admin', '/admin/border_rates?edit=new', '/admin/open_requests', '/admin/mail', '/admin/searches'],
+  ].map((path) => `/en${path}`)
   expect(await faultsOf(ofOperators, await cookieOf('ADMIN'))).toEqual([])
   expect(await faultsOf(['/zh/profile/start'], await cookieOf('USER'))).toEqual([])
 })

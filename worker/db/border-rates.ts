@@ -1,4 +1,4 @@
-import { asc, desc } from 'drizzle-orm'
+import { asc, desc, sql } from 'drizzle-orm'
 import type { BorderRate } from '../../domain/contract/border-rates.ts'
 import type { Database } from './connection.ts'
 import { borderRates } from './schema.ts'
@@ -16,4 +16,9 @@ export const selectBorderRates = (db: Database) =>
   db
     .select()
     .from(borderRates)
-    .orderBy(asc(borderRates.kind), asc(borderRates.codes), desc(borderRates.validFrom), asc(borderRates.upTo))
+    .orderBy(
+      asc(borderRates.kind),
+      asc(borderRates.codes),
+      desc(borderRates.validFrom),
+      sql`${borderRates.upTo} NULLS LAST`,
+    )

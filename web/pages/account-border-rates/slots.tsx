@@ -54,9 +54,10 @@ function Kind({ kind, rows }: { kind: BorderRateKind; rows: BorderRate[] }) {
 /** "8481: 10 %", "up to 200,000 roubles: 1,231 roubles". */
 function useWording() {
   const { t, money, locale } = useI18n()
-  return ({ codes, rate, amount, upTo }: BorderRate): string => {
+  return ({ kind, codes, rate, amount, upTo }: BorderRate): string => {
     const figure = rate === null ? amount !== null && money(amount) : percent(Number(rate), locale)
-    const scope = upTo === null ? codes : t('borderRates.upToValue', { value: money(upTo) })
+    const above = kind === 'fee' ? t('borderRates.above') : codes
+    const scope = upTo === null ? above : t('borderRates.upToValue', { value: money(upTo) })
     return [scope, figure].filter(Boolean).join(': ')
   }
 }

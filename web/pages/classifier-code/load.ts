@@ -7,12 +7,15 @@ import { basisToQuery } from '../../../domain/price-basis.ts'
 import type { Load, LoadContext } from '../../app/page/load.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
 import { readClassifier } from '../classifier/read-codes.ts'
+import { type BorderForm, loadEstimate } from './estimate.ts'
 import { codeHead } from './head.ts'
 
 export interface CodeData extends CodeResponse {
   tree: ClassifierName
   edition: Edition
   stale: boolean
+  /** Null where the code has no duty. */
+  border: BorderForm | null
 }
 
 /** Products with a TN VED code, or companies with an OKVED code. `under`: the code itself, or the nearest above it that has some. */
@@ -71,10 +74,11 @@ const loadCode =
     const response = await readClassifier(api.get(`/api/${tree}/tree`, { query: { code: id, locale: i18n.locale } }))
     if (!isOne(response)) throw new Error('the API returned another response')
     const { edition, stale } = response.meta
-    const data: CodeData = { ...response.data, tree, edition, stale }
-    const listing = firstListing(context, tree, codesToList(data))
+    const listing = firstListing(context, tree, codesToList(response.data))
     // Handled where it is awaited: without this handler a failure before that would be an unhandled rejection.
     listing.catch(() => {})
+    const border = await loadEstimate(context, response.data)
+    const data: CodeData = { ...response.data, tree, edition, stale, border }
     return { data, islandProps: null, head: codeHead(data, i18n, origin), deferred: { listing } }
   }
 

@@ -7,6 +7,7 @@ export default function CodePage() {
       <Slot name="trail" />
       <Slot name="head" />
       <Slot name="about" />
+      <Slot name="estimate" className="contents" />
       <DeferredSlot name="listing" />
     </article>
   )

@@ -37,7 +37,7 @@ export const borderRateForms: ScreenForms<'borderRates'> = {
     save: apiForm({
       schema: NewBorderRate,
       input,
-      send: ({ own, fields: { id = '' } }, json, headers) => own.put(ONE, { params: { id }, json, headers }),
+      send: ({ own, fields: { id = '' } }, json, headers) => own.patch(ONE, { params: { id }, json, headers }),
       next,
     }),
     remove: (form) => toRemoved(() => form.own.delete(ONE, { params: { id: form.fields.id ?? '' } }), next(form)),

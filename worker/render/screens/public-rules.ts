@@ -3,6 +3,7 @@
  * load the pages (worker/index.ts).
  */
 import type { PublicRouteName } from '../../../domain/routes.ts'
+import { CURRENCIES, INCOTERMS } from '../../../domain/trade-terms.ts'
 import type { Rules } from './screen.ts'
 
 type KnownRules = Rules & Required<Pick<Rules, 'query'>>
@@ -49,6 +50,9 @@ const catalogue: KnownRules = {
 /** A page for visitors who are not members: without the shop's frame, with a form. */
 const landing: KnownRules = { layout: 'empty', query: ['sent'] }
 
+/** Fields of the estimate at the border, beside the basis of the goods' prices. */
+const ESTIMATE = ['value', 'currency', 'incoterm', 'freight', 'count', 'kilograms', 'litres', 'squareMetres', 'engine']
+
 const classifier: KnownRules = { query: ['code', 'q'] }
 
 /** No query keys, and the shop's frame. */
@@ -92,7 +96,7 @@ export const publicRules: Record<PublicRouteName, KnownRules> = {
   okved: classifier,
   okvedCode: none,
   tnved: classifier,
-  tnvedCode: { query: PRICE_BASIS },
+  tnvedCode: { query: [...PRICE_BASIS, ...ESTIMATE], words: { currency: CURRENCIES, incoterm: INCOTERMS } },
 }
 
 /** The query keys that a public screen knows, in the order of its address. */

@@ -56,9 +56,9 @@ export const borderRates = new Hono<ApiEnv>()
       return commit(c, [fits(), insert], editResult(201, toBorderRate(row), 1))
     },
   )
-  .put(
+  .patch(
     '/:id',
-    describeWrite(TAG, 'Replaces a row', { 200: BorderRateResponse }, EDIT_FAILURES),
+    describeWrite(TAG, 'Changes a row; the body is all of it', { 200: BorderRateResponse }, EDIT_FAILURES),
     requires('border-rate.edit'),
     body(NewBorderRate),
     async (c) => {

@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
 import { estimate } from '../../../../domain/border/estimate.ts'
+import { needsOf } from '../../../../domain/border/needs.ts'
 import { ratesInEffect } from '../../../../domain/border/rates-in-effect.ts'
 import { roundedProduct } from '../../../../domain/border/rounded-product.ts'
-import { currenciesOfDuty, readDuty, unitsOfDuty } from '../../../../domain/classifier/duty.ts'
+import { currenciesOfDuty, readDuty } from '../../../../domain/classifier/duty.ts'
 import { dutyOf, footnotesOf } from '../../../../domain/classifier/tree.ts'
-import type { Duty, DutyUnit } from '../../../../domain/contract/duty.ts'
+import type { DutyUnit } from '../../../../domain/contract/duty.ts'
 import type { Estimate, EstimateQuery } from '../../../../domain/contract/estimate.ts'
 import type { Currency } from '../../../../domain/trade-terms.ts'
 import { selectBorderRates, toBorderRate } from '../../../db/border-rates.ts'
@@ -53,18 +54,6 @@ function quantitiesOf(query: EstimateQuery): Partial<Record<DutyUnit, string>> {
   }
   return Object.fromEntries(Object.entries(stated).filter(([, quantity]) => quantity !== undefined))
 }
-
-const MEASURED_BY = {
-  kilogram: ['kilograms'],
-  litre: ['litres'],
-  pair: ['count'],
-  piece: ['count'],
-  'square-metre': ['squareMetres'],
-  'engine-cm3': ['engine', 'count'],
-} as const satisfies Record<DutyUnit, Estimate['needs']>
-
-const needsOf = (rule: Duty | null): Estimate['needs'] =>
-  rule ? unitsOfDuty(rule).flatMap((unit) => MEASURED_BY[unit]) : []
 
 /**
  * @param day ISO date for which rates are taken
