@@ -37,6 +37,8 @@ export interface FormActions {
   employee: 'invite' | 'save' | 'status' | 'hand-over' | 'remind' | 'remove'
   legalEntities: 'look' | 'save' | 'main' | 'remove' | 'restore'
   admin: 'decide' | 'many' | 'all' | 'takeOff' | 'bringBack' | 'restoreChange' | 'verify' | 'claim' | 'rerun'
+  productReview: 'decide' | 'takeOff' | 'restoreChange' | 'takeOver'
+  reasons: 'add' | 'save' | 'remove'
   leads: 'handle'
   categoryParameters: 'add' | 'save' | 'earlier' | 'later' | 'remove'
   synonyms: 'add' | 'save' | 'remove'

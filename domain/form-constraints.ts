@@ -26,6 +26,7 @@ import { VariantInput } from './contract/product-variants.ts'
 import { ProfileChange } from './contract/profile.ts'
 import { QuoteInput, QuoteLine } from './contract/quote-input.ts'
 import { QuoteRefusal } from './contract/quotes.ts'
+import { ReasonInput } from './contract/reasons.ts'
 import { SynonymFields } from './contract/synonyms.ts'
 import { FactInput, FactsInput } from './contract/wordings.ts'
 import { checkedBy, constraintsOf, typedAsNumber } from './html-constraints.ts'
@@ -124,6 +125,7 @@ export const FORMS = {
   openAnswer: checkedBy(OpenRequestAnswer.entries),
   verify: verification,
   decision: checkedBy(CompanyDecision.entries),
+  reason: checkedBy(ReasonInput.pipe[0].entries),
   claimDecision: checkedBy(ClaimDecision.entries),
   parameter: checkedBy(NewParameter.entries),
   statement: checkedBy(ClaimStatement.entries),

@@ -21,6 +21,8 @@ export const MAX_LISTS = 30
 export const MAX_SYNONYMS = 500
 /** Rows of the operator's table of VAT, fees and excise: every estimate reads all of them. */
 export const MAX_BORDER_RATES = 400
+/** Ready reasons that operators write: each screen of a decision offers all. */
+export const MAX_REASONS = 50
 /** Products of a list. */
 export const MAX_LIST_ITEMS = 100
 /** Lists that members share within one organization. */

@@ -69,6 +69,9 @@ export const personalRoutes = {
   publishedRequests: '/admin/open_requests',
   unmatchedMail: '/admin/mail',
   emptySearches: '/admin/searches',
+  reviews: '/admin/queue',
+  reasons: '/admin/reasons',
+  productReview: '/admin/products/:id',
 } as const
 
 export type PersonalName = keyof typeof personalRoutes

@@ -49,8 +49,10 @@ import type * as profile from './profile.ts'
 import type * as push from './push.ts'
 import type * as quoteInput from './quote-input.ts'
 import type * as quotes from './quotes.ts'
+import type * as reasons from './reasons.ts'
 import type * as requestLists from './request-lists.ts'
 import type * as requests from './requests.ts'
+import type * as reviews from './reviews.ts'
 import type * as search from './search.ts'
 import type * as services from './services.ts'
 import type * as sessions from './sessions.ts'
@@ -213,6 +215,16 @@ export interface Endpoints {
   'PATCH /app/admin/claims/:id': Sent<typeof companyRequests.RequestDecided, typeof claims.ClaimDecision>
   'GET /api/operator/overview': Bare<typeof operatorOverview.OperatorOverview>
   'GET /api/operator/empty-searches': Bare<typeof emptySearches.EmptySearchList, typeof emptySearches.EmptySearchQuery>
+  'GET /api/operator/reviews': Bare<typeof reviews.ReviewList, typeof reviews.ReviewQuery>
+  'GET /api/operator/reviews/products/:id': Bare<typeof reviews.ProductReview, typeof reviews.ReviewFilters>
+  'PUT /api/operator/reviews/products/:id/claim': Sent<typeof reviews.ReviewClaimed, typeof reviews.ReviewClaiming>
+  'DELETE /api/operator/reviews/products/:id/claim': Bare<null>
+  'PUT /api/operator/reviews/companies/:id/claim': Sent<typeof reviews.ReviewClaimed, typeof reviews.ReviewClaiming>
+  'DELETE /api/operator/reviews/companies/:id/claim': Bare<null>
+  'GET /api/operator/reasons': Bare<typeof reasons.ReasonList>
+  'POST /api/operator/reasons': Sent<typeof reasons.ReasonResponse, typeof reasons.ReasonInput>
+  'PATCH /api/operator/reasons/:id': Sent<typeof reasons.ReasonResponse, typeof reasons.ReasonInput>
+  'DELETE /api/operator/reasons/:id': Bare<null>
   'GET /api/operator/categories': Bare<typeof declarations.DeclaringCategories>
   'GET /api/operator/categories/:id/parameters': Bare<typeof declarations.ParameterDeclarations>
   'POST /api/operator/categories/:id/parameters': Sent<

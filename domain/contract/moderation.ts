@@ -17,6 +17,7 @@ export const QueueQuery = v.object({
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
   /** Only products of this company. */
   company: v.optional(Id),
+  product: v.pipe(v.optional(Id), v.description('Only this product, in any status'), v.examples(['06d2k6t0000g1a2b'])),
   /** The page is shown to a moderator: suppliers then see that a moderator has opened their review. */
   seen: v.optional(Flag),
   ...PageParameters,

@@ -127,6 +127,8 @@ export const PROBLEM_DETAILS = {
   'border-rates.too-many': 'There are as many rows as there can be.',
   'rate.unknown': 'The currency has no rate.',
   'estimate.too-large': 'The amount is beyond what a number holds exactly.',
+  'reason.unknown': 'There is no such ready reason.',
+  'reasons.too-many': 'There are as many ready reasons as there can be.',
   'story.unknown': 'There is no such story.',
   'story.withdrawn': 'The story was public once, and is not any more.',
   'sitemap.unknown': 'There is no such part of the sitemap.',

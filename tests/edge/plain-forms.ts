@@ -99,6 +99,7 @@ const pressThrice = async (browser: Browser, press: Press): Promise<string | nul
 /** Screens of a person's own account. */
 const OF_ACCOUNT = /^(profile|settings|mails?|mailCode|phones?|phoneCode|mailPhones|contactRemoval|contactMain|lists?)$/
 const OF_CONVERSATION = /^(received|request|ownQuote|quote|order|sale|approvals?|templates|openRequest)$/
+const OF_DESK = /^(productReview|reasons)$/
 const OF_CATALOGUE = /^(synonyms|borderRates|parameters|categoryParameters|unmatchedMail|publishedRequests)$/
 
 /** Whose buttons a file of tests presses; all other screens belong to an organization or to operators. */
@@ -109,7 +110,9 @@ const groupOf = (screen: string) =>
       ? 'conversation'
       : OF_CATALOGUE.test(screen)
         ? 'catalogue'
-        : 'organization'
+        : OF_DESK.test(screen)
+          ? 'desk'
+          : 'organization'
 
 /** Presses buttons in this way, and records which. */
 export function pressing() {

@@ -53,6 +53,8 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: Mess
     'synonym.unknown': 'moderation.synonyms.gone',
     'synonyms.too-many': 'moderation.synonyms.tooMany',
     ...BORDER_RATE_MESSAGES,
+    'reason.unknown': 'reasons.gone',
+    'reasons.too-many': 'reasons.tooMany',
     'organization.member': 'account.fault.member',
     'organization.too-many': 'account.fault.manyOrganizations',
     'organization.unknown': 'people.fault.organization',

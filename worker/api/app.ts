@@ -38,6 +38,8 @@ import { moderation } from './operator/moderation/routes.ts'
 import { publishedRequests } from './operator/open-requests/routes.ts'
 import { overview } from './operator/overview/routes.ts'
 import { parameterDeclarations } from './operator/parameters/routes.ts'
+import { reasons } from './operator/reasons/routes.ts'
+import { reviewQueue } from './operator/review-queue/routes.ts'
 import { synonyms } from './operator/synonyms/routes.ts'
 import { unmatchedMail } from './operator/unmatched-mail/routes.ts'
 import { ownTemplates } from './organization/answer-templates/routes.ts'
@@ -140,6 +142,8 @@ export const resources = app
   .route('/app/admin/filter', operatorFilters)
   .route('/api/operator/overview', overview)
   .route('/api/operator/empty-searches', emptySearches)
+  .route('/api/operator/reviews', reviewQueue)
+  .route('/api/operator/reasons', reasons)
   .route('/api/operator/categories', parameterDeclarations)
   .route('/api/operator/synonyms', synonyms)
   .route('/api/operator/border-rates', borderRates)

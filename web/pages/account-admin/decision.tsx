@@ -3,7 +3,7 @@ import { ValidatedForm } from '../../components/validated-form.tsx'
 import styles from '../account/account.module.css'
 import { HiddenFields } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
-import type { AdminData } from './load.ts'
+import type { Deciding } from './load.ts'
 import { viewFields } from './many.tsx'
 import type { Queued } from './queue.tsx'
 import { ReasonField } from './reason.tsx'
@@ -13,7 +13,7 @@ interface DecisionProps {
   one: Queued
   /** Statuses that moderators may give it. */
   next: readonly string[]
-  data: AdminData
+  data: Deciding
 }
 
 /** Statuses of what buyers see, or saw until its own organization hid it. */

@@ -2,6 +2,7 @@ import type { Claim } from '../../../domain/contract/claims.ts'
 import type { DeadLetter } from '../../../domain/contract/dead-letters.ts'
 import type { QueuedCompany, QueuedProduct } from '../../../domain/contract/moderation.ts'
 import type { OperatorOverview } from '../../../domain/contract/operator-overview.ts'
+import type { ReadyReason } from '../../../domain/contract/reasons.ts'
 import type { PageMeta } from '../../../domain/contract/values.ts'
 import { RedirectError, read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
@@ -21,7 +22,17 @@ export interface View {
   /** Id of the company whose products are shown. */
   company?: string
   page?: string
+  /** On the screen of one product: its id, the next one to decide on, and the filters of the queue that it is in. */
+  at?: string
+  next?: string
+  category?: string
+  written?: string
+  days?: string
+  keys?: string
 }
+
+/** What the forms of a decision take of a screen's data. */
+export type Deciding = Pick<AdminData, 'posted' | 'view'>
 
 export interface AdminData extends AccountData {
   companies: List<QueuedCompany>
@@ -34,6 +45,8 @@ export interface AdminData extends AccountData {
   leads: PageMeta
   /** Background jobs that were given up. */
   deadLetters: DeadLetter[]
+  /** Ready reasons that operators have written. */
+  reasons: ReadyReason[]
   /** What waits and how the instance is; null where a part of the queue is shown. */
   overview: OperatorOverview | null
   view: View
@@ -84,12 +97,13 @@ export const load: PersonalLoad<AdminData> = async (context) => {
     },
   })
   const isHome = Object.keys(view).length === 0
-  const [companies, products, claims, leads, deadLetters, overview] = await Promise.all([
+  const [companies, products, claims, leads, deadLetters, reasons, overview] = await Promise.all([
     read(own.get('/app/admin/companies', parametersOf('company'))),
     read(own.get('/app/admin/products', parametersOf('product'))),
     read(own.get('/app/admin/claims', { query: { locale: i18n.locale } })),
     read(own.get('/app/admin/leads', { query: COUNT_ALONE })),
     read(own.get('/app/admin/dead-letters')),
+    read(own.get('/api/operator/reasons')),
     isHome ? read(own.get('/api/operator/overview')) : null,
   ])
   const pages = kind === 'company' ? companies.meta.pages : products.meta.pages
@@ -102,6 +116,7 @@ export const load: PersonalLoad<AdminData> = async (context) => {
     claimsTotal: claims.meta.total,
     leads: leads.meta,
     deadLetters: deadLetters.data,
+    reasons: reasons.data,
     overview: overview?.data ?? null,
     view,
     isAllTicked: query.all === '1',

@@ -11,12 +11,8 @@ import { ReasonField } from './reason.tsx'
 export const MANY = 'many'
 
 /** The view that a decision returns to, as fields of its form (worker/forms/account/moderation.ts). */
-export const viewFields = ({ q = '', kind, company = '', page = '' }: View): Record<string, string> => ({
-  'view.q': q,
-  'view.kind': kind ?? '',
-  'view.company': company,
-  'view.page': page,
-})
+export const viewFields = (view: View): Record<string, string> =>
+  Object.fromEntries(Object.entries(view).map(([key, value]) => [`view.${key}`, value]))
 
 export function Many({ form, data: { view, isAllTicked } }: { form: FormState; data: AdminData }) {
   const { t } = useI18n()

@@ -1,3 +1,4 @@
+import type { ReadyReason } from '../../../domain/contract/reasons.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from '../account/account.module.css'
 import { InlineField } from '../account/fields.tsx'
@@ -5,12 +6,16 @@ import type { FormState } from '../account/form-state.ts'
 
 const READY_REASONS = 'ready-reasons'
 
-/** Ready reasons, offered by every field for a reason; suppliers read them in their own language. */
-export function ReadyReasons() {
-  const { t } = useI18n()
-  const reasons = (['picture', 'category', 'price', 'description', 'duplicate', 'document', 'contacts'] as const).map(
-    (name) => t(`moderation.reasons.${name}`),
-  )
+/** Ready reasons that are shipped, by their names in locales/. */
+export const SHIPPED = ['picture', 'category', 'price', 'description', 'duplicate', 'document', 'contacts'] as const
+
+/**
+ * Ready reasons, offered by every field for a reason; suppliers read them in their own language.
+ * @param own those that operators have written, which come first
+ */
+export function ReadyReasons({ own }: { own: ReadyReason[] }) {
+  const { t, locale } = useI18n()
+  const reasons = [...own.map(({ texts }) => texts[locale]), ...SHIPPED.map((name) => t(`moderation.reasons.${name}`))]
   return (
     <datalist id={READY_REASONS}>
       {reasons.map((reason) => (

@@ -61,6 +61,16 @@ export function Search({ data: { companies, products, view, claimsTotal, leads }
             </a>
           </li>
           <li>
+            <a className="chip" href={to('reviews')}>
+              {t('review.title')}
+            </a>
+          </li>
+          <li>
+            <a className="chip" href={to('reasons')}>
+              {t('reasons.title')}
+            </a>
+          </li>
+          <li>
             <a className="chip" href={to('parameters')}>
               {t('moderation.parameters.title')}
             </a>

@@ -43,7 +43,7 @@ function Desk({ data }: { data: AdminData }) {
       ) : null}
       {data.overview ? <Overview overview={data.overview} now={Date.parse(data.readAt)} /> : null}
       <Search data={data} />
-      <ReadyReasons />
+      <ReadyReasons own={data.reasons} />
       {view.kind ? null : <DeadLetters letters={data.deadLetters} />}
       {view.kind ? null : <Claims claims={data.claims} total={data.claimsTotal} />}
       {hasRows ? <Many form={many} data={data} /> : null}

@@ -5,7 +5,7 @@ import styles from '../account/account.module.css'
 import fieldStyles from '../account/fields.module.css'
 import { HiddenFields } from '../account/fields.tsx'
 import { type FormState, useFormState } from '../account/form-state.ts'
-import type { AdminData } from './load.ts'
+import type { Deciding } from './load.ts'
 import { viewFields } from './many.tsx'
 import type { Queued } from './queue.tsx'
 import { ReasonField } from './reason.tsx'
@@ -13,7 +13,7 @@ import { ReasonField } from './reason.tsx'
 interface TakeOffProps {
   kind: 'company' | 'product'
   one: Pick<Queued, 'id' | 'version'>
-  data: AdminData
+  data: Deciding
   /** Explains what is hidden with it, and how it can be restored. */
   about: string
 }

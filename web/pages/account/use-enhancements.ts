@@ -56,6 +56,10 @@ function enhance(root: HTMLElement, i18n: I18n, theme: ThemeStore): () => void {
     '[data-push]',
     (place) => void import('./enhancements/push.ts').then(({ offerPush }) => offerPush(place, stop.signal)),
   )
+  each(
+    '[data-keys]',
+    () => void import('./enhancements/review-keys.ts').then(({ helpReview }) => helpReview(stop.signal)),
+  )
   each('[data-moment]', (time) => showMoment(time, i18n.locale))
   each('[data-themes]', (place) => offerThemes(place, theme, stop.signal))
   const forms = (selector: string) => root.querySelectorAll<HTMLFormElement>(`form${selector}`)

@@ -1,15 +1,23 @@
 /** The moderators' ready reasons, which every supplier reads in their own language. */
-import { LOCALES, type Locale } from '../../../domain/locale.ts'
+import { byLocale, LOCALES, type Locale } from '../../../domain/locale.ts'
 import { labelledTyped } from './emails.ts'
 import { messagesIn } from './messages.ts'
 
-/** @returns a ready reason in the reader's language; any other text as the moderator has typed it, with its language */
-export function localizedReason(reason: string, locale: Locale): string {
+/** A reason in all languages. */
+export type ReasonTexts = Record<Locale, string>
+
+/** Those that are shipped. */
+function shipped(): ReasonTexts[] {
+  const texts = byLocale((locale) => new Map(Object.entries(messagesIn(locale).moderation.reasons)))
+  return [...texts.en.keys()].map((name) => byLocale((locale) => texts[locale].get(name) ?? ''))
+}
+
+/**
+ * @param own ready reasons that operators have written
+ * @returns a ready reason in the reader's language; any other text as the moderator has typed it, with its language
+ */
+export function localizedReason(reason: string, locale: Locale, own: ReasonTexts[]): string {
   const typed = reason.trim()
-  for (const one of LOCALES) {
-    const name = Object.entries(messagesIn(one).moderation.reasons).find(([, text]) => text === typed)?.[0]
-    const found = Object.entries(messagesIn(locale).moderation.reasons).find(([key]) => key === name)?.[1]
-    if (found) return found
-  }
-  return labelledTyped(reason, locale)
+  const ready = typed && [...own, ...shipped()].find((texts) => LOCALES.some((one) => texts[one] === typed))
+  return ready ? ready[locale] : labelledTyped(reason, locale)
 }

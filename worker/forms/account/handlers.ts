@@ -22,6 +22,7 @@ import { parameterForms } from './parameters.ts'
 import { productFileForms } from './product-files.ts'
 import { newProductForms, productForms } from './products.ts'
 import { quoteForms } from './quotes.ts'
+import { reasonForms } from './reasons.ts'
 import { accountForms } from './settings.ts'
 import { synonymForms } from './synonyms.ts'
 import { templateForms } from './templates.ts'
@@ -45,6 +46,7 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct'>
   ...noticeForms,
   ...parameterForms,
   ...listForms,
+  ...reasonForms,
   ...synonymForms,
   ...borderRateForms,
   ...mailForms,

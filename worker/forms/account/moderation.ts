@@ -8,6 +8,7 @@ import {
   ProductDecision,
   VerificationInput,
 } from '../../../domain/contract/moderation.ts'
+import { ReviewClaiming } from '../../../domain/contract/reviews.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { isTicked } from '../field-values.ts'
 import { type FieldError, parseForm } from '../parse-form.ts'
@@ -15,8 +16,21 @@ import type { Fields } from '../plain-form.ts'
 import { apiButton, apiForm, buttonStatus, writeHeaders } from './api-form.ts'
 import { errorsOf, type FormHandler, type ScreenForms, type SubmittedForm } from './form-result.ts'
 
+/** Keys of the queue's filters (web/pages/account-review/view.ts). */
+const REVIEW_VIEW = ['company', 'category', 'written', 'days', 'keys']
+
+/** The next product of the queue, the queue where there is none, or the same product again. */
+function backToReview({ fields, locale }: SubmittedForm, isDone: boolean): string {
+  const view = Object.fromEntries(REVIEW_VIEW.map((key) => [key, fields[`view.${key}`]]))
+  const query = { ...view, done: 'saved' }
+  const place = isDone ? fields['view.next'] : fields['view.at']
+  return place ? personalHref('productReview', locale, place, query) : personalHref('reviews', locale, query)
+}
+
 /** The search and the page from which the form was sent: a decision returns there. @param more the message to show */
-function backToView({ fields, locale }: SubmittedForm, more: Record<string, string | number> = {}): string {
+function backToView(form: SubmittedForm, more: Record<string, string | number> = {}): string {
+  const { fields, locale } = form
+  if (fields['view.at']) return backToReview(form, more.undo === undefined)
   const view = ['q', 'kind', 'company', 'page'].flatMap((key) => {
     const value = fields[`view.${key}`]
     return value ? [[key, value] as const] : []
@@ -202,7 +216,17 @@ const rerunDeadLetters = apiForm({
   next: saved,
 })
 
-export const moderationForms: ScreenForms<'admin'> = {
+/** Takes over what another operator has on the screen. */
+const takeOver = apiForm({
+  schema: ReviewClaiming,
+  input: () => ({ takeOver: true }),
+  send: ({ own, id }, json, headers) =>
+    own.put('/api/operator/reviews/products/:id/claim', { params: { id }, json, headers }),
+  next: ({ id, query, locale }) => personalHref('productReview', locale, id, query),
+})
+
+export const moderationForms: ScreenForms<'admin' | 'productReview'> = {
+  productReview: { decide, takeOff, restoreChange, takeOver },
   admin: {
     decide,
     many: decideMany,

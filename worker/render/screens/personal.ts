@@ -51,8 +51,13 @@ import { load as loadPublished } from '../../../web/pages/account-published-requ
 import { slots as publishedSlots } from '../../../web/pages/account-published-requests/slots.tsx'
 import { loadOwnQuote, loadQuote } from '../../../web/pages/account-quotes/load.ts'
 import { ownQuoteSlots, quoteSlots } from '../../../web/pages/account-quotes/slots.tsx'
+import { load as loadReasons } from '../../../web/pages/account-reasons/load.ts'
+import { slots as reasonSlots } from '../../../web/pages/account-reasons/slots.tsx'
 import { loadRequest, loadRequests } from '../../../web/pages/account-requests/load.ts'
 import { requestSlots, requestsSlots } from '../../../web/pages/account-requests/slots.tsx'
+import * as reviewPages from '../../../web/pages/account-review/load.ts'
+import * as reviewSlots from '../../../web/pages/account-review/slots.tsx'
+import { VIEW_KEYS } from '../../../web/pages/account-review/view.ts'
 import { load as loadSearches } from '../../../web/pages/account-searches/load.ts'
 import { slots as searchesSlots } from '../../../web/pages/account-searches/slots.tsx'
 import { load as loadSettings } from '../../../web/pages/account-settings/load.ts'
@@ -189,6 +194,9 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   borderRates: account(loadBorderRates, borderRateSlots, ['edit', 'done']),
   publishedRequests: account(loadPublished, publishedSlots, ['page', 'done']),
   unmatchedMail: account(loadMail, mailSlots, ['page', 'done']),
+  reasons: account(loadReasons, reasonSlots, ['done']),
+  reviews: account(reviewPages.loadQueue, reviewSlots.queueSlots, [...VIEW_KEYS, 'after', 'done']),
+  productReview: assisted(reviewPages.loadReview, reviewSlots.reviewSlots, [...VIEW_KEYS, 'done']),
   emptySearches: account(loadSearches, searchesSlots, ['page']),
 }
 

@@ -11,11 +11,12 @@ import { type Database, database } from '../../../db/connection.ts'
 import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
 import { changeNote, type Email, labelledName } from '../../delivery/emails.ts'
 import { type Reader, raise } from '../../delivery/raise.ts'
-import { localizedReason } from '../../delivery/ready-reasons.ts'
+import { localizedReason, type ReasonTexts } from '../../delivery/ready-reasons.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { writeBatch } from '../../http/writes/commit.ts'
 import { managersOf } from '../../organization/notified-managers.ts'
+import { readReasonTexts } from '../reasons/queries.ts'
 import { type DecidedSubject, readDecided, type UnannouncedDecision } from './decided-subjects.ts'
 
 /** Milliseconds without a decision about a company after which it gets its e-mail, even if other subjects of it still wait. */
@@ -26,6 +27,8 @@ export const MOST_COMPANIES = 20
 interface Place {
   origin: string
   locale: Locale
+  /** Ready reasons that operators have written. */
+  reasons: ReasonTexts[]
 }
 
 /** Companies to be notified: none of their reviews is open, or the last decision is some minutes old. */
@@ -47,9 +50,9 @@ async function readUnannounced(db: Database, company: number) {
 }
 
 /** One line per subject, then the number of those left out. @param all number of all subjects */
-function lines(subjects: DecidedSubject[], all: number, { origin, locale }: Place): string {
+function lines(subjects: DecidedSubject[], all: number, { origin, locale, reasons }: Place): string {
   const shown = subjects.map((one) => {
-    const reason = one.reason ? `: ${localizedReason(one.reason, locale)}` : ''
+    const reason = one.reason ? `: ${localizedReason(one.reason, locale, reasons)}` : ''
     const note = one.ofChange ? ` (${changeNote(locale)})` : ''
     return `– ${labelledName(one.names, locale)}${note}${reason}\n  ${origin}${one.pathIn(locale)}`
   })
@@ -60,8 +63,8 @@ function lines(subjects: DecidedSubject[], all: number, { origin, locale }: Plac
 }
 
 /** @returns the e-mail about one decision, with its link and its reason */
-function aboutOne(subject: DecidedSubject, { origin, locale }: Place): Email {
-  const reason = localizedReason(subject.reason ?? '', locale)
+function aboutOne(subject: DecidedSubject, { origin, locale, reasons }: Place): Email {
+  const reason = localizedReason(subject.reason ?? '', locale, reasons)
   const params = { what: labelledName(subject.names, locale), reason, link: origin + subject.pathIn(locale) }
   return { name: subject.ofChange ? 'changeRefused' : subject.decision, params }
 }
@@ -98,6 +101,7 @@ function aboutMany(subjects: DecidedSubject[], decisions: UnannouncedDecision[],
 export async function announceDecisions(env: Bindings, origin: string, now: number): Promise<number> {
   const db = database(env.DB)
   const due = await dueCompanies(db, now)
+  const reasons = due.length > 0 ? await readReasonTexts(db) : []
   for (const { company } of due) {
     const { decisions, nums, last } = await readUnannounced(db, company)
     const theirs = sql`untold = 1 AND company = ${company} AND num IN (SELECT value FROM json_each(${nums}))`
@@ -107,7 +111,7 @@ export async function announceDecisions(env: Bindings, origin: string, now: numb
     // Without subjects what was decided about is gone.
     const readers = first ? await managersOf(db, company, 'moderation') : []
     const emailTo = ({ locale }: Reader): Email => {
-      const place = { origin, locale }
+      const place = { origin, locale, reasons }
       return first && decisions.length === 1 ? aboutOne(first, place) : aboutMany(subjects, decisions, place)
     }
     const key = `decision:${company}:${last}`

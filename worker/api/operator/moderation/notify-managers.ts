@@ -9,6 +9,7 @@ import { localizedReason } from '../../delivery/ready-reasons.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { managersOf } from '../../organization/notified-managers.ts'
+import { readReasonTexts } from '../reasons/queries.ts'
 
 interface Subject {
   /** Key of the company. */
@@ -26,6 +27,7 @@ export async function notifyManagers(
   reason = '',
 ): Promise<void> {
   const origin = await siteOrigin(c)
+  const reasons = await readReasonTexts(database(c.env.DB))
   await notify(c, {
     event: 'takedown',
     key: `${name}:${newId(Date.now())}`,
@@ -34,7 +36,7 @@ export async function notifyManagers(
       name,
       params: {
         what: labelledName(names, locale),
-        reason: localizedReason(reason, locale),
+        reason: localizedReason(reason, locale, reasons),
         link: origin + ownPath(locale),
       },
     }),

@@ -48,8 +48,14 @@ const oneCompany = (id: string): SQL =>
   sql`SELECT c.num AS subject, r.before, r.asked_at, 0 AS place, 0 AS then_by
     FROM companies AS c ${waitsFor('company', sql`c.num`)} WHERE c.id = ${id}`
 
+/** One product in any status, for the moderators' page about it. */
+const oneProduct = (id: string): SQL =>
+  sql`SELECT p.num AS subject, r.before, r.asked_at, 0 AS place, 0 AS then_by
+    FROM products AS p ${waitsFor('product', sql`p.num`)} WHERE p.id = ${id}`
+
 function matches(kind: ReviewKind, query: QueueQuery): SQL {
   if (kind === 'company' && query.company) return oneCompany(query.company)
+  if (kind === 'product' && query.product) return oneProduct(query.product)
   if (!query.q) return waiting(kind, query)
   const match = matchQuery(queryTerms(query.q))
   return kind === 'company' ? foundCompanies(match) : foundProducts(match, query)

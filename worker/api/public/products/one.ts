@@ -161,3 +161,7 @@ export const readPreview = (
     ...seen,
     which: and(eq(products.id, seen.id), eq(products.company, company), isNull(products.deletedAt)),
   })
+
+/** @returns a product in any status as its page would show it, for moderators; null when there is none of this id. */
+export const readAnyStatus = (db: Database, id: string, locale: Locale): Promise<Product | null> =>
+  readWhere(db, { id, locale, which: and(eq(products.id, id), isNull(products.deletedAt)) })

@@ -1,0 +1,28 @@
+import type { PastDecision } from '../../../domain/contract/reviews.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { TypedText } from '../../components/localized.tsx'
+
+/** Earlier decisions about the same thing, the latest first. */
+export function History({ history }: { history: PastDecision[] }) {
+  const { t, date } = useI18n()
+  if (history.length === 0) return null
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history">{t('review.history')}</h2>
+      <ul className="small">
+        {history.map(({ decision, reason, at, by }) => (
+          <li key={at + decision}>
+            <time dateTime={at}>{date(at)}</time>
+            {[` · ${t(`review.decision.${decision}`)}`, by].filter(Boolean).join(' · ')}
+            {reason ? (
+              <>
+                {': '}
+                <TypedText>{reason}</TypedText>
+              </>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

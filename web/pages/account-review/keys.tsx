@@ -1,0 +1,35 @@
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import type { ReviewView } from './view.ts'
+
+const KEYS = [
+  ['A', 'account.approve'],
+  ['R', 'account.refuse'],
+  ['J', 'review.next'],
+  ['K', 'review.previous'],
+  ['?', 'review.keyHelp'],
+] as const
+
+/**
+ * Switches single keys on and off, in the address: they work with script alone, and only for who has asked for them (WCAG 2.1.4).
+ * @param id of the product on the screen
+ */
+export function KeyLegend({ view, id }: { view: ReviewView; id: string }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const { keys, ...rest } = view
+  if (!keys) return <a href={to('productReview', id, { ...rest, keys: '1' })}>{t('review.keysOn')}</a>
+  return (
+    <details data-legend="" open>
+      <summary>{t('review.keys')}</summary>
+      <ul className="plain small">
+        {KEYS.map(([key, name]) => (
+          <li key={key}>
+            <kbd>{key}</kbd> {t(name)}
+          </li>
+        ))}
+      </ul>
+      <a href={to('productReview', id, { ...rest })}>{t('review.keysOff')}</a>
+    </details>
+  )
+}

@@ -1,0 +1,129 @@
+import { PRODUCT_BY_MODERATORS } from '../../../domain/statuses/product.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import { LocalizedText } from '../../components/localized.tsx'
+import styles from '../account/account.module.css'
+import { AccountFrame } from '../account/frame.tsx'
+import { Refused } from '../account/refused.tsx'
+import { RowButton } from '../account/row-button.tsx'
+import { Changes } from '../account-admin/changes.tsx'
+import { Decision, ON_SITE } from '../account-admin/decision.tsx'
+import { Earlier } from '../account-admin/earlier.tsx'
+import { Documents, Prices } from '../account-admin/goods.tsx'
+import { Pictures } from '../account-admin/pictures.tsx'
+import { ReadyReasons } from '../account-admin/reason.tsx'
+import { RestoreChange } from '../account-admin/restore-change.tsx'
+import { TakeOff } from '../account-admin/take-off.tsx'
+import editorStyles from '../account-product/editor.module.css'
+import { Preview } from '../account-product/preview.tsx'
+import { Flags } from './flags.tsx'
+import { History } from './history.tsx'
+import { KeyLegend } from './keys.tsx'
+import type { ReviewData } from './load.ts'
+
+const ACTIONS = ['decide', 'takeOff', 'restoreChange', 'takeOver'] as const
+
+/** One product: as buyers will see it, beside all that a decision needs. Every part works without script. */
+export function ProductReviewPage({ data }: { data: ReviewData }) {
+  const { t } = useI18n()
+  const { one, review, view, posted } = data
+  const { id, status, askedAt, changes, earlier, pictures, documents } = one
+  const place = { ...view, at: id, ...(review.next && { next: review.next }) }
+  const decided = { posted, view: place }
+  return (
+    <AccountFrame data={data} title={<LocalizedText value={one.name} />} here="admin">
+      <Refused posted={posted} actions={ACTIONS} />
+      <Ways data={data} />
+      <ReadyReasons own={data.reasons} />
+      <div className={editorStyles.screen} data-keys={view.keys === '1' ? '' : undefined}>
+        <div className={styles.page}>
+          <Claimed data={data} />
+          <p>
+            {t(`account.status.${status}`)}
+            {askedAt ? null : ` · ${t('review.notWaiting')}`}
+          </p>
+          <Decision kind="product" one={one} next={PRODUCT_BY_MODERATORS[status]} data={decided} />
+          {one.changeRestorableUntil ? (
+            <RestoreChange
+              kind="product"
+              id={id}
+              version={one.version}
+              until={one.changeRestorableUntil}
+              view={place}
+            />
+          ) : null}
+          <Flags data={data} />
+          {earlier ? <Earlier earlier={earlier} /> : null}
+          {askedAt ? <Changes changes={changes} isNew={!ON_SITE.has(status)} /> : null}
+          <Prices product={one} />
+          <Pictures files={pictures} />
+          <Documents documents={documents} />
+          <Supplier data={data} />
+          <History history={review.history} />
+          {ON_SITE.has(status) ? (
+            <TakeOff kind="product" one={one} data={decided} about={t('moderation.takeOffProductAbout')} />
+          ) : null}
+        </div>
+        <Preview product={review.shown} />
+      </div>
+    </AccountFrame>
+  )
+}
+
+/** Back to the queue, and to its neighbours in it. */
+function Ways({ data: { review, view } }: { data: ReviewData }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  return (
+    <nav className={styles.row} aria-label={t('review.title')}>
+      <a href={to('reviews', { ...view })}>{t('review.title')}</a>
+      {review.previous ? (
+        <a rel="prev" href={to('productReview', review.previous, { ...view })}>
+          {t('review.previous')}
+        </a>
+      ) : null}
+      {review.next ? (
+        <a rel="next" href={to('productReview', review.next, { ...view })}>
+          {t('review.next')}
+        </a>
+      ) : null}
+      <KeyLegend view={view} id={review.shown.id} />
+    </nav>
+  )
+}
+
+/** Says that another operator has it on the screen, and offers to take it over. */
+function Claimed({ data: { review, one } }: { data: ReviewData }) {
+  const { t, locale } = useI18n()
+  const { claim } = review
+  if (!claim || claim.own) return null
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(new Date(claim.until))
+  return (
+    <div className="notice">
+      <p>{t('review.claimed', { name: claim.by, time })}</p>
+      <RowButton action="takeOver" label={t('review.takeOver')} fields={{ id: one.id }} />
+    </div>
+  )
+}
+
+function Supplier({ data: { one, review } }: { data: ReviewData }) {
+  const { t, number } = useI18n()
+  const to = usePersonalHref()
+  const { company } = one
+  const { published, rejected, waiting } = review.supplier
+  return (
+    <section aria-labelledby="supplier">
+      <h2 id="supplier">{t('review.supplier')}</h2>
+      <p>
+        <a href={to('admin', { company: company.id })}>
+          <LocalizedText value={company.name} />
+        </a>
+        {` · ${t(`operator.companyStatus.${company.status}`)}`}
+      </p>
+      <p className="small">
+        {t('review.goods', { published: number(published), rejected: number(rejected), waiting: number(waiting) })}{' '}
+        <a href={to('reviews', { company: company.id })}>{t('moderation.onlySupplier')}</a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import type { ReadyReason } from '../../../../domain/contract/reasons.ts'
+import { MAX_REASONS } from '../../../../domain/limits.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import type { Database } from '../../../db/connection.ts'
+import { reasons } from '../../../db/schema.ts'
+import { AppError } from '../../http/problem.ts'
+import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
+
+export type ReasonRow = typeof reasons.$inferSelect
+
+export const toReason = ({ id, texts, version }: Omit<ReasonRow, 'num'>): ReadyReason => ({ id, texts, version })
+
+/** @returns all of them, in the order in which they were added */
+export const readReasons = (db: Database): Promise<ReasonRow[]> => db.select().from(reasons).orderBy(reasons.num)
+
+/** @returns each in all languages, for e-mails */
+export const readReasonTexts = async (db: Database): Promise<Record<Locale, string>[]> =>
+  (await readReasons(db)).map(({ texts }) => texts)
+
+/** @returns undefined for an unknown id */
+export const readReason = (db: Database, id: string) =>
+  db.select().from(reasons).where(sql`${reasons.id} = ${id}`).get()
+
+export const reasonVersion = (num: number) => sql`(SELECT version FROM reasons WHERE num = ${num})`
+
+/** @returns the refusal 409 `reasons.too-many` */
+export const fits = (): Refusal =>
+  refuseUnless(sql`(SELECT count(*) FROM reasons) < ${MAX_REASONS}`, new AppError('reasons.too-many', 409))

@@ -1,0 +1,71 @@
+/** /api/operator/reasons: ready reasons for refusals that operators write (docs/behaviour.md, "Refusals"). */
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { ReasonInput, ReasonList, ReasonResponse } from '../../../../domain/contract/reasons.ts'
+import { MAX_REASONS } from '../../../../domain/limits.ts'
+import { database } from '../../../db/connection.ts'
+import { newId } from '../../../db/id.ts'
+import { reasons as table } from '../../../db/schema.ts'
+import { requires } from '../../http/access/requires.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { loadOwn } from '../../http/id.ts'
+import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
+import { body } from '../../http/validate.ts'
+import { commit, commitDelete } from '../../http/writes/commit.ts'
+import { editResult, unchanged } from '../../http/writes/version.ts'
+import { fits, readReason, readReasons, reasonVersion, toReason } from './queries.ts'
+
+const TAG = 'moderation'
+const UNKNOWN = 'reason.unknown'
+
+export const reasons = new Hono<ApiEnv>()
+  .get(
+    '/',
+    describeGet(TAG, 'Ready reasons that operators have written, besides the shipped ones', ReasonList),
+    requires('moderation.read'),
+    async (c) => c.json({ data: (await readReasons(database(c.env.DB))).map(toReason) }),
+  )
+  .post(
+    '/',
+    describeWrite(
+      TAG,
+      'Adds a ready reason in all languages',
+      { 201: ReasonResponse },
+      { 409: `There are ${MAX_REASONS} already: \`reasons.too-many\`` },
+    ),
+    requires('moderation.decide'),
+    body(ReasonInput),
+    async (c) => {
+      const row = { ...c.req.valid('json'), id: newId(), version: 1, updatedAt: Date.now() }
+      const insert = database(c.env.DB).insert(table).values(row)
+      return commit(c, [fits(), insert], editResult(201, toReason(row), 1))
+    },
+  )
+  .patch(
+    '/:id',
+    describeWrite(TAG, 'Changes a ready reason', { 200: ReasonResponse }, EDIT_FAILURES),
+    requires('moderation.decide'),
+    body(ReasonInput),
+    async (c) => {
+      const before = await loadOwn(c, UNKNOWN, readReason)
+      const { num, ...row } = { ...before, ...c.req.valid('json'), version: before.version + 1, updatedAt: Date.now() }
+      const update = database(c.env.DB).update(table).set(row).where(sql`${table.num} = ${num}`)
+      const writes = [...unchanged(c, reasonVersion(num), before.version), update]
+      return commit(c, writes, editResult(200, toReason(row), row.version))
+    },
+  )
+  .delete(
+    '/:id',
+    describeRepeatable(
+      TAG,
+      'Removes a ready reason; what was refused with it keeps its text',
+      { 204: null },
+      EDIT_FAILURES,
+    ),
+    requires('moderation.decide'),
+    async (c) => {
+      const { num } = await loadOwn(c, UNKNOWN, readReason)
+      const remove = database(c.env.DB).delete(table).where(sql`${table.num} = ${num}`)
+      return commitDelete(c, [...unchanged(c, reasonVersion(num)), remove])
+    },
+  )

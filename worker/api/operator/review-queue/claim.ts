@@ -1,0 +1,48 @@
+/** Who has a review on the screen (docs/behaviour.md, "Claimed reviews"). */
+import { type SQL, sql } from 'drizzle-orm'
+import type { ReviewClaim } from '../../../../domain/contract/reviews.ts'
+import type { Database } from '../../../db/connection.ts'
+import type { ReviewKind } from '../../../db/schema.ts'
+
+/** Milliseconds for which a review is claimed: longer than a look at it takes, short where a tab was closed. */
+export const CLAIMED_FOR = 10 * 60 * 1000
+
+interface Claimed {
+  /** null: nobody has it at present. */
+  claimedBy: number | null
+  claimedUntil: number
+  claimer: string | null
+}
+
+/** @param user key of who asks */
+export const toClaim = ({ claimedBy, claimedUntil, claimer }: Claimed, user: number): ReviewClaim | null =>
+  claimedBy === null
+    ? null
+    : { by: claimer ?? '', own: claimedBy === user, until: new Date(claimedUntil).toISOString() }
+
+const subjectOf = (kind: ReviewKind, id: string): SQL =>
+  kind === 'product'
+    ? sql`(SELECT num FROM products WHERE id = ${id})`
+    : sql`(SELECT num FROM companies WHERE id = ${id})`
+
+const open = (kind: ReviewKind, id: string): SQL =>
+  sql`kind = ${kind} AND subject = ${subjectOf(kind, id)} AND decided_at IS NULL`
+
+/** @returns the statement that claims an open review for an operator; it changes nothing where another has it, unless it is taken over */
+export const claimReview = (kind: ReviewKind, id: string, user: number, takeOver: boolean, now: number): SQL =>
+  sql`UPDATE reviews SET claimed_by = ${user}, claimed_until = ${now + CLAIMED_FOR} WHERE ${open(kind, id)}
+    ${takeOver ? sql`` : sql`AND (claimed_until <= ${now} OR claimed_by = ${user})`}`
+
+/** @returns the statement by which an operator gives an own claim up */
+export const releaseReview = (kind: ReviewKind, id: string, user: number): SQL =>
+  sql`UPDATE reviews SET claimed_by = NULL, claimed_until = 0 WHERE ${open(kind, id)} AND claimed_by = ${user}`
+
+/** @returns who has it at present; null where nobody does, or it does not wait */
+export async function readClaim(db: Database, kind: ReviewKind, id: string, user: number, now: number) {
+  const row = await db.get<Claimed | undefined>(
+    sql`SELECT r.claimed_by AS claimedBy, r.claimed_until AS claimedUntil, u.name AS claimer FROM reviews AS r
+      CROSS JOIN users AS u ON u.num = r.claimed_by
+      WHERE r.kind = ${kind} AND r.subject = ${subjectOf(kind, id)} AND r.decided_at IS NULL AND r.claimed_until > ${now}`,
+  )
+  return row ? toClaim(row, user) : null
+}

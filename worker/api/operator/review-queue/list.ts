@@ -1,0 +1,105 @@
+/** A page of the queue by key: the same cost at its beginning and at its end. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { ReviewFilters, ReviewList, ReviewQuery, WaitingReview } from '../../../../domain/contract/reviews.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import type { Text } from '../../../../domain/text.ts'
+import type { Database } from '../../../db/connection.ts'
+import type { ReviewKind } from '../../../db/schema.ts'
+import { decoded, number } from '../../../db/select.ts'
+import { localized } from '../../http/locale.ts'
+import { toClaim } from './claim.ts'
+import { cursorOf, isSparse, LOOKED_AT, openReviews, positionOf, subjectFilters } from './position.ts'
+
+const PER_PAGE = 24
+
+/** Joins a subject's row to open reviews called `r`. */
+const subjectJoin = (kind: ReviewKind, filters: ReviewFilters): SQL =>
+  kind === 'product'
+    ? sql`CROSS JOIN products ON products.num = r.subject AND products.deleted_at IS NULL ${subjectFilters(filters, 'products')}
+      CROSS JOIN companies ON companies.num = products.company`
+    : sql`CROSS JOIN companies ON companies.num = r.subject ${subjectFilters(filters, 'companies')}`
+
+const onSite = (kind: ReviewKind): SQL =>
+  kind === 'product' ? sql`products.status IN ('published', 'hidden')` : sql`companies.status IN ('active', 'hidden')`
+
+function selectPage(db: Database, kind: ReviewKind, rows: SQL, filters: ReviewFilters, now: number) {
+  // Qualified by hand: in a select from SQL Drizzle omits table names.
+  const subject = sql.identifier(kind === 'product' ? 'products' : 'companies')
+  return db
+    .select({
+      num: number(sql`r.num`, 'review'),
+      askedAt: number(sql`r.asked_at`, 'asked_at'),
+      id: sql<string>`${subject}.id`.as('subject_id'),
+      names: decoded<Text>(sql`${subject}.names`, 'subject_names'),
+      companyId: sql<string>`companies.id`.as('company_id'),
+      companyNames: decoded<Text>(sql`companies.names`, 'company_names'),
+      onSite: number(onSite(kind), 'on_site'),
+      claimedBy: sql<number | null>`iif(r.claimed_until > ${now}, r.claimed_by, NULL)`.as('claimed_by'),
+      claimedUntil: number(sql`r.claimed_until`, 'claimed_until'),
+      claimer: sql<string | null>`users.name`.as('claimer'),
+    })
+    .from(sql`(${rows}) AS r ${subjectJoin(kind, filters)} LEFT JOIN users ON users.num = r.claimed_by`)
+    .orderBy(sql`r.asked_at, r.num`)
+    .limit(PER_PAGE + 1)
+}
+
+/** @param user key of who asks */
+export async function readReviews(
+  db: Database,
+  { kind, after, locale: _, ...filters }: ReviewQuery,
+  { locale, user, now }: { locale: Locale; user: number; now: number },
+): Promise<ReviewList> {
+  const beyond = after ? { position: positionOf(after), direction: 'next' as const } : null
+  const part = { kind, filters, now }
+  const limit = isSparse(filters) ? LOOKED_AT : PER_PAGE + 1
+  const counted = sql`(${openReviews({ ...part, limit: LOOKED_AT + 1 })}) AS r`
+  const [rows, [all], [last]] = await db.batch([
+    selectPage(db, kind, openReviews({ ...part, beyond, limit }), filters, now),
+    db
+      .select({ n: number(sql`count(*)`, 'n') })
+      .from(sql`${counted} ${isSparse(filters) ? subjectJoin(kind, filters) : sql``}`),
+    // Where the range that was looked at ends, for a filter that has found less than a page in it.
+    db
+      .select({ askedAt: number(sql`r.asked_at`, 'asked_at'), num: number(sql`r.num`, 'num') })
+      .from(sql`(${openReviews({ ...part, beyond, limit: LOOKED_AT + 1 })} OFFSET ${LOOKED_AT - 1}) AS r`)
+      .limit(2),
+  ])
+  const shown = rows.slice(0, PER_PAGE)
+  const lastShown = shown.at(-1)
+  const next =
+    rows.length > PER_PAGE && lastShown ? cursorOf(lastShown) : isSparse(filters) && last ? cursorOf(last) : null
+  const total = all?.n ?? 0
+  return {
+    data: shown.map(
+      ({ id, names, companyId, companyNames, askedAt, onSite, ...claimed }): WaitingReview => ({
+        id,
+        name: localized(names, locale),
+        company: { id: companyId, name: localized(companyNames, locale) },
+        askedAt: new Date(askedAt).toISOString(),
+        isChange: onSite === 1,
+        claim: toClaim(claimed, user),
+      }),
+    ),
+    meta: { total: Math.min(total, LOOKED_AT), more: last !== undefined || total > LOOKED_AT, next },
+  }
+}
+
+/**
+ * @param beyond where to begin, and in which direction
+ * @returns the id of the neighbour that nobody else has on the screen; null where there is none
+ */
+export async function readNeighbour(
+  db: Database,
+  kind: ReviewKind,
+  filters: ReviewFilters,
+  { user, now, ...beyond }: Parameters<typeof openReviews>[0]['beyond'] & object & { user: number; now: number },
+): Promise<string | null> {
+  const limit = isSparse(filters) ? LOOKED_AT : PER_PAGE
+  const rows = openReviews({ kind, filters, now, beyond, limit })
+  const order = beyond.direction === 'previous' ? sql`DESC` : sql`ASC`
+  const row = await db.get<{ id: string } | undefined>(
+    sql`SELECT ${kind === 'product' ? sql`products.id` : sql`companies.id`} AS id FROM (${rows}) AS r ${subjectJoin(kind, filters)}
+      WHERE r.claimed_until <= ${now} OR r.claimed_by = ${user} ORDER BY r.asked_at ${order}, r.num ${order} LIMIT 1`,
+  )
+  return row?.id ?? null
+}

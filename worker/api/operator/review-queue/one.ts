@@ -1,0 +1,94 @@
+/** What a moderator has to know of one product to decide. */
+import { sql } from 'drizzle-orm'
+import type { PastDecision, ProductReview, ReviewFilters } from '../../../../domain/contract/reviews.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import { comparePrice } from '../../../../domain/price-outlier.ts'
+import type { Database } from '../../../db/connection.ts'
+import { products, type ReviewKind } from '../../../db/schema.ts'
+import { COUNTED } from '../../http/paging.ts'
+import { readAnyStatus } from '../../public/products/one.ts'
+import { readAlike } from './alike.ts'
+import { readClaim } from './claim.ts'
+import { readNeighbour } from './list.ts'
+
+/** Decisions that are shown, the latest first. */
+const MOST_DECISIONS = 20
+/** Products of a category whose prices are read. */
+const MOST_PRICES = 500
+
+interface DecisionRow {
+  decision: PastDecision['decision']
+  reason: string | null
+  at: number
+  by: string | null
+}
+
+/** @param subject key of the product or company */
+export async function readHistory(db: Database, kind: ReviewKind, subject: number): Promise<PastDecision[]> {
+  const rows =
+    await db.all<DecisionRow>(sql`SELECT r.decision, r.reason, r.decided_at AS at, u.name AS by FROM reviews AS r
+    LEFT JOIN users AS u ON u.num = r.decided_by
+    WHERE r.kind = ${kind} AND r.subject = ${subject} AND r.decided_at IS NOT NULL ORDER BY r.num DESC LIMIT ${MOST_DECISIONS}`)
+  return rows.map(({ at, reason, ...row }) => ({ ...row, reason: reason ?? '', at: new Date(at).toISOString() }))
+}
+
+type ProductRow = typeof products.$inferSelect
+
+async function readPrice(db: Database, { num, category, unit, priceRub }: ProductRow): Promise<ProductReview['price']> {
+  if (priceRub === null) return null
+  const rows = await db.all<{ price: number }>(sql`SELECT price_rub AS price FROM
+    (SELECT num, unit, status, price_rub FROM products WHERE category = ${category} ORDER BY rank LIMIT ${MOST_PRICES})
+    WHERE status = 'published' AND unit = ${unit} AND price_rub > 0 AND num <> ${num}`)
+  const compared = comparePrice(
+    priceRub,
+    rows.map(({ price }) => price),
+  )
+  return compared && { amount: priceRub, ...compared }
+}
+
+async function readSupplier(db: Database, company: number): Promise<ProductReview['supplier']> {
+  const count = (status: string) =>
+    sql`(SELECT count(*) FROM (SELECT 1 FROM products WHERE company = ${company} AND status = ${status} AND deleted_at IS NULL LIMIT ${COUNTED}))`
+  const row = await db.get<ProductReview['supplier']>(
+    sql`SELECT ${count('published')} AS published, ${count('rejected')} AS rejected, ${count('moderation')} AS waiting`,
+  )
+  return row ?? { published: 0, rejected: 0, waiting: 0 }
+}
+
+interface Asked {
+  locale: Locale
+  /** Key of the operator who asks. */
+  user: number
+  now: number
+}
+
+/** @returns undefined for an unknown id */
+export async function readProductReview(
+  db: Database,
+  id: string,
+  filters: ReviewFilters,
+  { locale, user, now }: Asked,
+): Promise<ProductReview | undefined> {
+  const row = await db
+    .select()
+    .from(products)
+    .where(sql`${products.id} = ${id} AND ${products.deletedAt} IS NULL`)
+    .get()
+  const shown = row && (await readAnyStatus(db, id, locale))
+  if (!row || !shown) return undefined
+  const position = await db.get<{ askedAt: number; num: number } | undefined>(
+    sql`SELECT asked_at AS askedAt, num FROM reviews WHERE kind = 'product' AND subject = ${row.num} ORDER BY num DESC LIMIT 1`,
+  )
+  const neighbour = (direction: 'next' | 'previous') =>
+    position ? readNeighbour(db, 'product', filters, { position, direction, user, now }) : null
+  const [history, supplier, alike, price, claim, previous, next] = await Promise.all([
+    readHistory(db, 'product', row.num),
+    readSupplier(db, row.company),
+    readAlike(db, row, locale),
+    readPrice(db, row),
+    readClaim(db, 'product', id, user, now),
+    neighbour('previous'),
+    neighbour('next'),
+  ])
+  return { shown, history, supplier, alike, price, claim, previous, next }
+}
