@@ -80,6 +80,7 @@ test('every form has the native constraints that its schema implies', async () =
     readPage(operator, '/ru/admin?q=Checked'),
     readPage(operator, '/ru/admin/synonyms'),
     readPage(operator, '/ru/admin/border_rates?edit=new'),
+    readPage(operator, '/ru/admin/reasons'),
     readPage(operator, `/ru/admin/parameters/${category.id}?edit=new`),
     readPage(operator, '/ru/profile/start'),
     ...['/ru/auth', '/ru/talp', `/ru/inquiry?product=${product.id}`].map(async (path) => (await request(path)).text()),

@@ -14,35 +14,37 @@ export function Flags({ data: { one, review } }: { data: ReviewData }) {
   if (!isHigh && !price?.outlier && alike.length === 0) return null
   return (
     <section className="notice" aria-labelledby="flags">
-      <h2 id="flags">{t('review.flags')}</h2>
-      {isHigh ? <p>{t('account.highPrice', { price: money(HIGHEST_LISTED_PRICE) })}</p> : null}
-      {price?.outlier ? (
-        <p>
-          {t(`review.price.${price.outlier}`, {
-            price: money(price.amount),
-            median: money(price.median),
-            number: number(price.compared),
-            n: price.compared,
-          })}
-        </p>
-      ) : null}
-      {alike.length > 0 ? (
-        <>
-          <p>{t('review.alike')}</p>
-          <ul>
-            {alike.map(({ id, name, company, status, why }) => (
-              <li key={id}>
-                <a href={to('productReview', id)}>
-                  <LocalizedText value={name} />
-                </a>
-                {' · '}
-                <LocalizedText value={company.name} />
-                <span className="soft small">{` · ${t(`account.status.${status}`)} · ${t(`review.why.${why}`)}`}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
+      <div>
+        <h2 id="flags">{t('review.flags')}</h2>
+        {isHigh ? <p>{t('account.highPrice', { price: money(HIGHEST_LISTED_PRICE) })}</p> : null}
+        {price?.outlier ? (
+          <p>
+            {t(`review.price.${price.outlier}`, {
+              price: money(price.amount),
+              median: money(price.median),
+              number: number(price.compared),
+              n: price.compared,
+            })}
+          </p>
+        ) : null}
+        {alike.length > 0 ? (
+          <>
+            <p>{t('review.alike')}</p>
+            <ul>
+              {alike.map(({ id, name, company, status, why }) => (
+                <li key={id}>
+                  <a href={to('productReview', id)}>
+                    <LocalizedText value={name} />
+                  </a>
+                  {' · '}
+                  <LocalizedText value={company.name} />
+                  <span className="soft small">{` · ${t(`account.status.${status}`)} · ${t(`review.why.${why}`)}`}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
     </section>
   )
 }

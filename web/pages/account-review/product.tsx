@@ -100,8 +100,10 @@ function Claimed({ data: { review, one } }: { data: ReviewData }) {
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(new Date(claim.until))
   return (
     <div className="notice">
-      <p>{t('review.claimed', { name: claim.by, time })}</p>
-      <RowButton action="takeOver" label={t('review.takeOver')} fields={{ id: one.id }} />
+      <div>
+        <p>{t('review.claimed', { name: claim.by, time })}</p>
+        <RowButton action="takeOver" label={t('review.takeOver')} fields={{ id: one.id }} />
+      </div>
     </div>
   )
 }
