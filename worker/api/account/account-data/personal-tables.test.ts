@@ -48,6 +48,7 @@ const OTHERWISE: Record<string, string> = {
   'companies.phone': OF_THE_COMPANY,
   'companies.email': OF_THE_COMPANY,
   'reviews.decided_by': WHO_DECIDED,
+  'reviews.claimed_by': WHO_DECIDED,
   'takedowns.decided_by': WHO_DECIDED,
   'company_requests.decided_by': WHO_DECIDED,
   'leads.handled_by': WHO_DECIDED,

@@ -3,7 +3,7 @@ import type { ReadyReason } from '../../../../domain/contract/reasons.ts'
 import { MAX_REASONS } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
-import { reasons } from '../../../db/schema.ts'
+import { reasons } from '../../../db/tables/reasons.ts'
 import { AppError } from '../../http/problem.ts'
 import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
 

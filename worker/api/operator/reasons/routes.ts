@@ -5,7 +5,7 @@ import { ReasonInput, ReasonList, ReasonResponse } from '../../../../domain/cont
 import { MAX_REASONS } from '../../../../domain/limits.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
-import { reasons as table } from '../../../db/schema.ts'
+import { reasons as table } from '../../../db/tables/reasons.ts'
 import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
