@@ -30,11 +30,12 @@ export async function storedPdf(
   const text = JSON.stringify(document)
   const hash = toHex(await sha256(`${ARRANGEMENT}${text}`))
   const key = `document:${hash}`
-  const stored = await callStore('KV', () => KV.get(key, 'arrayBuffer'))
+  // The store has copies alone: where it is slow or down, which `callStore` logs, the document is drawn.
+  const stored = await callStore('KV', () => KV.get(key, 'arrayBuffer')).catch(() => null)
   if (stored) return { hash, pdf: stored }
   const { drawPdf, fontsFor } = await drawing()
   const fonts = await fontsFor(text + i18n.t('document.title.quote'), ASSETS)
   const { buffer: pdf } = await drawPdf(document, fonts, i18n)
-  await callStore('KV', () => KV.put(key, pdf, { expirationTtl: LIFE }))
+  await callStore('KV', () => KV.put(key, pdf, { expirationTtl: LIFE })).catch(() => undefined)
   return { hash, pdf }
 }
