@@ -40,7 +40,11 @@ function groupsOf(paths: OpenApi['paths']) {
 }
 
 async function fromRoutes(): Promise<OpenApi> {
-  const made = await generateSpecs(resources, { defaultValidationErrorResponse: false })
+  const made = await generateSpecs(resources, {
+    defaultValidationErrorResponse: false,
+    // Paths that end in a format are calls, too.
+    excludeStaticFile: false,
+  })
   // Through JSON, which drops undefined members.
   const { paths }: { paths: OpenApi['paths'] } = JSON.parse(JSON.stringify(made))
   return {

@@ -3,7 +3,12 @@ import type { EdgeEnv } from '../edge-env.ts'
 import { executionContext } from '../gateway/upstream.ts'
 import { lazy } from '../lazy.ts'
 
-const PATHS = new Set(['/api/okved/tree', '/api/tnved/tree', '/dev/okved2', '/dev/ved'])
+const PATHS = new Set([
+  ...['okved', 'tnved'].flatMap((tree) =>
+    ['tree', 'edition.csv', 'edition.jsonl'].map((file) => `/api/${tree}/${file}`),
+  ),
+  ...['/dev/okved2', '/dev/ved'],
+])
 
 const app = lazy(() => import('./app.ts').then(({ classifierApp }) => classifierApp))
 

@@ -6,9 +6,11 @@ import { useDuty } from '../../components/code-facts.ts'
 import { CodeLabel } from '../../components/code-label.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from './classifier-code.module.css'
+import { DataLinks } from './data-links.tsx'
 import { Facts } from './facts.tsx'
 import { codeHref } from './head.ts'
 import type { CodeData } from './load.ts'
+import { Named } from './named-slot.tsx'
 import { Texts } from './texts.tsx'
 
 /** All about a code, in the order in which declarants need it. */
@@ -19,7 +21,9 @@ export function About({ data }: { data: CodeData }) {
       <Path data={data} />
       <Below data={data} />
       <Wordings data={data} />
+      <Named data={data} />
       <Texts data={data} />
+      <DataLinks data={data} />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { formatCode } from '../../../domain/classifier/format-code.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
-import { CopyButton } from '../../components/copy-button.tsx'
 import { EditionNote } from '../../components/edition-note.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from './classifier-code.module.css'
+import { CopyFormats } from './copy-formats.tsx'
 import type { CodeData } from './load.ts'
 
 /** The code and its name, notices about it, and actions. */
@@ -22,7 +22,7 @@ export function Head({ data }: { data: CodeData }) {
         <span className="figures code">{shown}</span> <LocalizedText value={node.name} />
       </h1>
       <div className="chips no-print">
-        <CopyButton text={code} label={t('product.copy', { code: shown })} />
+        <CopyFormats code={code} />
         <a className="button" href={to(tree, {}, { code: node.id })}>
           <Icon name="category" />
           {t('codes.openInTree')}

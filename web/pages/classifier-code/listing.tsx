@@ -9,6 +9,7 @@ import { ProductCards } from '../../components/product-cards.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { SupplierTable } from '../../components/supplier-table.tsx'
 import type { CodeDeferred } from './load.ts'
+import { MarketNote } from './market.tsx'
 
 interface FrameProps {
   /** The code whose whole list is linked; null for no link. */
@@ -57,6 +58,7 @@ export function CodeListing({ outcome }: { outcome: DeferredResult<CodeDeferred[
         <SupplierTable companies={listing.rows} caption={t('codes.companies')} />
       ) : (
         <>
+          <MarketNote under={listing.under} market={listing.market} />
           <GoodsNote unit={listing.rows[0]?.unit} />
           <ProductCards products={listing.rows} />
         </>

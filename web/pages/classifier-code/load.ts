@@ -2,8 +2,10 @@ import type { ClassifierName } from '../../../domain/classifier/compact.ts'
 import { isOne } from '../../../domain/classifier/tree-response.ts'
 import type { CodeResponse, Edition } from '../../../domain/contract/classifier.ts'
 import type { CompanyCard } from '../../../domain/contract/companies.ts'
+import type { ProductFacets } from '../../../domain/contract/products.ts'
 import { read } from '../../../domain/page-error.ts'
-import { basisToQuery } from '../../../domain/price-basis.ts'
+import { basisToQuery, type PriceBasis } from '../../../domain/price-basis.ts'
+import type { Unit } from '../../../domain/trade-terms.ts'
 import type { Load, LoadContext } from '../../app/page/load.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
 import { readClassifier } from '../classifier/read-codes.ts'
@@ -18,9 +20,17 @@ export interface CodeData extends CodeResponse {
   border: BorderForm | null
 }
 
+/** What goods of a code cost, all at one quantity and without VAT or with it, and who sells them. */
+export interface Market {
+  basis: PriceBasis
+  /** Whole roubles; null where none has a price at this quantity. */
+  price: { min: number; max: number } | null
+  suppliers: ProductFacets['data']['supplier']
+}
+
 /** Products with a TN VED code, or companies with an OKVED code. `under`: the code itself, or the nearest above it that has some. */
 export type CodeListing =
-  | { kind: 'products'; under: string; rows: ShownProduct[] }
+  | { kind: 'products'; under: string; rows: ShownProduct[]; market: Market | null }
   | { kind: 'companies'; under: string; rows: CompanyCard[] }
 /** Null for a section: nothing is listed under it. */
 export type CodeDeferred = { listing: CodeListing | null }
@@ -31,6 +41,8 @@ const FEW = '8'
 const COMMON = /^(?:\d{4}|\d{6}|\d\d\.\d{1,2})$/
 /** Number of ancestor codes that are tried where nothing has the code itself. */
 const STEPS_UP = 2
+/** Suppliers that are named; the list of all goods has the others among its filters. */
+const MOST_SUPPLIERS = 6
 
 /** Codes to try, the code itself first. Sections and chapters are left out: they are too general for the list to be useful. */
 function codesToList({ retired, finer, node, path }: CodeResponse): string[] {
@@ -40,13 +52,37 @@ function codesToList({ retired, finer, node, path }: CodeResponse): string[] {
   return [...new Set([code, ...above.slice(0, STEPS_UP)])]
 }
 
-async function listUnder({ api, i18n }: LoadContext, tree: ClassifierName, under: string): Promise<CodeListing> {
+/** Units of the tariff that goods are sold by, too; all others are sold by the piece more often than not. */
+const SOLD_BY: Record<string, Unit> = { пар: 'pair', 'м²': 'square-metre', л: 'litre' }
+
+const soldBy = ({ node }: CodeResponse): Unit => SOLD_BY[node.unit ?? ''] ?? 'piece'
+
+/** Of the goods' unit, where the reader has chosen none: prices can be compared at one quantity only. */
+const COMPARED_AT = 100
+
+/** @returns null where it cannot be read: the list is shown without it */
+async function readMarket({ api, i18n }: LoadContext, under: string, unit: Unit): Promise<Market | null> {
+  const basis = i18n.basis ?? { quantity: COMPARED_AT, unit, vat: 'without' }
+  const query = { tnved: under, locale: i18n.locale, ...basisToQuery(basis) }
+  const response = await api.get('/api/products/filter', { query })
+  if (!response.ok) return null
+  const { price, supplier } = (await response.json()).data
+  return { basis, price, suppliers: supplier.slice(0, MOST_SUPPLIERS) }
+}
+
+async function listUnder(
+  context: LoadContext,
+  { tree, under, unit }: { tree: ClassifierName; under: string; unit: Unit },
+): Promise<CodeListing> {
+  const { api, i18n } = context
   const few = { perPage: FEW, locale: i18n.locale }
   if (tree === 'tnved') {
-    const { data } = await read(
-      api.get('/api/products', { query: { ...few, ...basisToQuery(i18n.basis), tnved: under } }),
-    )
-    return { kind: 'products', under, rows: data.map((product) => forCard(product, i18n)) }
+    // At the same time, so that both are one round trip to the database.
+    const [{ data }, market] = await Promise.all([
+      read(api.get('/api/products', { query: { ...few, ...basisToQuery(i18n.basis), tnved: under } })),
+      readMarket(context, under, unit),
+    ])
+    return { kind: 'products', under, rows: data.map((product) => forCard(product, i18n)), market }
   }
   const { data } = await read(api.get('/api/companies', { query: { ...few, activity: under } }))
   return { kind: 'companies', under, rows: data }
@@ -56,11 +92,11 @@ async function listUnder({ api, i18n }: LoadContext, tree: ClassifierName, under
 async function firstListing(
   context: LoadContext,
   tree: ClassifierName,
-  codes: readonly string[],
+  { codes, unit }: { codes: readonly string[]; unit: Unit },
 ): Promise<CodeListing | null> {
   let nearest: CodeListing | null = null
   for (const code of codes) {
-    nearest = await listUnder(context, tree, code)
+    nearest = await listUnder(context, { tree, under: code, unit })
     if (nearest.rows.length > 0) return nearest
   }
   return nearest
@@ -74,7 +110,10 @@ const loadCode =
     const response = await readClassifier(api.get(`/api/${tree}/tree`, { query: { code: id, locale: i18n.locale } }))
     if (!isOne(response)) throw new Error('the API returned another response')
     const { edition, stale } = response.meta
-    const listing = firstListing(context, tree, codesToList(response.data))
+    const listing = firstListing(context, tree, {
+      codes: codesToList(response.data),
+      unit: soldBy(response.data),
+    })
     // Handled where it is awaited: without this handler a failure before that would be an unhandled rejection.
     listing.catch(() => {})
     const border = await loadEstimate(context, response.data)

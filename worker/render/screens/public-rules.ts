@@ -53,6 +53,9 @@ const landing: KnownRules = { layout: 'empty', query: ['sent'] }
 /** Fields of the estimate at the border, beside the basis of the goods' prices. */
 const ESTIMATE = ['value', 'currency', 'incoterm', 'freight', 'count', 'kilograms', 'litres', 'squareMetres', 'engine']
 
+/** `notes=all`: those of a chapter in full. */
+const TARIFF_WORDS = { currency: CURRENCIES, incoterm: INCOTERMS, notes: ['all'] }
+
 const classifier: KnownRules = { query: ['code', 'q'] }
 
 /** No query keys, and the shop's frame. */
@@ -96,7 +99,7 @@ export const publicRules: Record<PublicRouteName, KnownRules> = {
   okved: classifier,
   okvedCode: none,
   tnved: classifier,
-  tnvedCode: { query: [...PRICE_BASIS, ...ESTIMATE], words: { currency: CURRENCIES, incoterm: INCOTERMS } },
+  tnvedCode: { query: [...PRICE_BASIS, ...ESTIMATE, 'notes'], words: TARIFF_WORDS },
 }
 
 /** The query keys that a public screen knows, in the order of its address. */

@@ -3,9 +3,10 @@ import { type Context, Hono } from 'hono'
 import type { ClassifierName } from '../../../../domain/classifier/compact.ts'
 import { CodeLookup, LookupQuery, TreeQuery, TreeResponse } from '../../../../domain/contract/classifier.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { describeGet } from '../../http/openapi.ts'
+import { describeFile, describeGet } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
 import { query } from '../../http/validate.ts'
+import { type EDITION_FORMATS, editionFile } from './edition-file.ts'
 import { branchResult, codeResult, lookupResult, openedResult, searchResult, toMeta } from './results.ts'
 import type { ClassifierSource, OpenClassifier } from './source.ts'
 
@@ -68,6 +69,19 @@ const lookupHandler = (source: ClassifierSource, tree: ClassifierName) => async 
   return c.json(lookupResult(opened, c.req.valid('query'), c.var.locale))
 }
 
+const fileHandler =
+  (source: ClassifierSource, tree: ClassifierName, format: (typeof EDITION_FORMATS)[number]) =>
+  async (c: Context<ApiEnv>) => {
+    const opened = await source.open(c, tree)
+    setCacheHeaders(c, opened)
+    return editionFile(c, opened, format)
+  }
+
+const describeEdition = (name: string, format: string) =>
+  describeFile('codes', `${name}: every code of the current edition with path, names, unit and duty, as ${format}`, {
+    revalidated: true,
+  })
+
 const describeTree = (name: string) =>
   describeGet('codes', `${name}: one code, a search, a branch, or the whole tree in its compact form`, TreeResponse, {
     unknown: true,
@@ -80,5 +94,9 @@ export const classifierRoutes = (source: ClassifierSource) =>
   new Hono<ApiEnv>()
     .get('/api/okved/tree', describeTree('OKVED-2'), query(TreeQuery), treeHandler(source, 'okved'))
     .get('/api/tnved/tree', describeTree('TN VED'), query(TreeQuery), treeHandler(source, 'tnved'))
+    .get('/api/okved/edition.csv', describeEdition('OKVED-2', 'CSV'), fileHandler(source, 'okved', 'csv'))
+    .get('/api/okved/edition.jsonl', describeEdition('OKVED-2', 'JSON Lines'), fileHandler(source, 'okved', 'jsonl'))
+    .get('/api/tnved/edition.csv', describeEdition('TN VED', 'CSV'), fileHandler(source, 'tnved', 'csv'))
+    .get('/api/tnved/edition.jsonl', describeEdition('TN VED', 'JSON Lines'), fileHandler(source, 'tnved', 'jsonl'))
     .get('/dev/okved2', describeLookup('OKVED-2'), query(LookupQuery), lookupHandler(source, 'okved'))
     .get('/dev/ved', describeLookup('TN VED'), query(LookupQuery), lookupHandler(source, 'tnved'))

@@ -1,0 +1,43 @@
+import { stepOf } from '../../../domain/price-basis.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+import styles from './classifier-code.module.css'
+import type { Market } from './load.ts'
+
+interface MarketNoteProps {
+  under: string
+  market: Market | null
+}
+
+/** What the goods cost on one basis, and who sells most of them. */
+export function MarketNote({ under, market }: MarketNoteProps) {
+  const { t, number } = useI18n()
+  const to = useHref()
+  if (market === null) return null
+  const { suppliers } = market
+  return (
+    <>
+      <PriceRange market={market} />
+      {suppliers.length > 0 && (
+        <p className={`chips ${styles.market}`}>
+          <span>{t('codes.market.suppliers')}</span>
+          {suppliers.map(({ id, name, count }) => (
+            <a key={id} className="chip" href={to('catalogue', {}, { tnved: under, supplier: id })}>
+              <LocalizedText value={name} /> <span className="soft">{number(count)}</span>
+            </a>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Prices are stored without VAT for the steps 1, 10, 100 and 1,000 (docs/behaviour.md, "Quantity and basis"). */
+function PriceRange({ market: { basis, price } }: { market: Market }) {
+  const { t, money } = useI18n()
+  if (price === null) return null
+  const ends = [...new Set([price.min, price.max])].map((roubles) => money(roubles * 100))
+  const quantity = t(`unit.${basis.unit}`, { n: stepOf(basis.quantity) })
+  return <p>{t('codes.market.prices', { quantity, price: ends.join(' – ') })}</p>
+}

@@ -1,0 +1,54 @@
+import type { CodeText } from '../../../domain/contract/classifier.ts'
+
+/** A paragraph of the notes that names the heading of a code, with the other headings in it. */
+export interface NamedInNotes {
+  of: CodeText['of']
+  quote: string
+  headings: string[]
+}
+
+/** Paragraphs that are quoted, and letters of each around the heading: the notes have a page of their own. */
+const MOST = 3
+const AROUND = 160
+/** Headings that are linked of one paragraph. */
+const MOST_HEADINGS = 8
+
+/** "товарной позиции 8481 или 8482", "субпозициях 8481 20, 8481 30": numbers elsewhere are years and measures. */
+const POSITIONS = /позици[а-я]*\s+((?:\d{4}(?:\s\d\d)*(?:\s*[–,-]\s*|\s+или\s+|\s+и\s+)?)+)/gi
+const HEADING = /\d{4}/g
+
+/** @returns the headings that a text names, each with its place */
+const headingsIn = (text: string): { heading: string; at: number }[] =>
+  [...text.matchAll(POSITIONS)].flatMap((match) => {
+    const [whole, list = ''] = match
+    const start = match.index + whole.length - list.length
+    return [...list.matchAll(HEADING)].map(({ 0: heading, index }) => ({ heading, at: start + index }))
+  })
+
+/** @returns the part of a paragraph around a heading, cut at spaces */
+function around(paragraph: string, at: number): string {
+  const from = at <= AROUND ? 0 : paragraph.indexOf(' ', at - AROUND) + 1
+  const end = at + AROUND >= paragraph.length ? paragraph.length : paragraph.lastIndexOf(' ', at + AROUND)
+  return `${from > 0 ? '… ' : ''}${paragraph.slice(from, end)}${end < paragraph.length ? ' …' : ''}`
+}
+
+/**
+ * What the notes to its section and chapter say of a code's heading: what is easily taken for it, or it for that.
+ * @param code digits of the code
+ */
+export function namedInNotes(code: string | null, texts: readonly CodeText[] | null): NamedInNotes[] {
+  const own = code?.slice(0, 4)
+  if (own === undefined || !/^\d{4}$/.test(own)) return []
+  const named = (texts ?? []).flatMap(({ of, kind, paragraphs }) =>
+    kind === 'note' ? paragraphs.map((paragraph) => ({ of, paragraph })) : [],
+  )
+  return named
+    .flatMap(({ of, paragraph }): NamedInNotes[] => {
+      const at = headingsIn(paragraph).find(({ heading }) => heading === own)?.at
+      if (at === undefined) return []
+      const quote = around(paragraph, at)
+      const others = headingsIn(quote).flatMap(({ heading }) => (heading === own ? [] : [heading]))
+      return [{ of, quote, headings: [...new Set(others)].slice(0, MOST_HEADINGS) }]
+    })
+    .slice(0, MOST)
+}
