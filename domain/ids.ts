@@ -16,3 +16,9 @@ export function encodeId(value: bigint): string {
   for (let shift = 75n; shift >= 0n; shift -= 5n) text += DIGITS.charAt(Number((value >> shift) & 31n))
   return text
 }
+
+/** @returns when an id was made, milliseconds since 1970: its first 48 bits */
+export function timeOfId(id: string): number {
+  const bits = [...id].reduce((value, digit) => (value << 5n) | BigInt(DIGITS.indexOf(digit)), 0n)
+  return Number(bits >> 32n)
+}

@@ -71,6 +71,7 @@ export const personalRoutes = {
   emptySearches: '/admin/searches',
   reviews: '/admin/queue',
   reasons: '/admin/reasons',
+  journal: '/admin/journal',
   productReview: '/admin/products/:id',
 } as const
 

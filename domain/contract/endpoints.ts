@@ -24,6 +24,7 @@ import type * as estimate from './estimate.ts'
 import type * as favourites from './favourites.ts'
 import type * as inquiries from './inquiries.ts'
 import type * as invitations from './invitations.ts'
+import type * as journal from './journal.ts'
 import type * as leads from './leads.ts'
 import type * as legalEntities from './legal-entities.ts'
 import type * as lists from './lists.ts'
@@ -225,6 +226,7 @@ export interface Endpoints {
   'POST /api/operator/reasons': Sent<typeof reasons.ReasonResponse, typeof reasons.ReasonInput>
   'PATCH /api/operator/reasons/:id': Sent<typeof reasons.ReasonResponse, typeof reasons.ReasonInput>
   'DELETE /api/operator/reasons/:id': Bare<null>
+  'GET /api/operator/journal': Bare<typeof journal.Journal, typeof journal.JournalQuery>
   'GET /api/operator/categories': Bare<typeof declarations.DeclaringCategories>
   'GET /api/operator/categories/:id/parameters': Bare<typeof declarations.ParameterDeclarations>
   'POST /api/operator/categories/:id/parameters': Sent<

@@ -33,6 +33,7 @@ import { claimQueue } from './operator/claims/routes.ts'
 import { deadLetters } from './operator/dead-letters/routes.ts'
 import { emptySearches } from './operator/empty-searches/routes.ts'
 import { employeeDefinitions, operatorFilters } from './operator/filters/routes.ts'
+import { journal } from './operator/journal/routes.ts'
 import { leadList } from './operator/leads/routes.ts'
 import { moderation } from './operator/moderation/routes.ts'
 import { publishedRequests } from './operator/open-requests/routes.ts'
@@ -144,6 +145,7 @@ export const resources = app
   .route('/api/operator/empty-searches', emptySearches)
   .route('/api/operator/reviews', reviewQueue)
   .route('/api/operator/reasons', reasons)
+  .route('/api/operator/journal', journal)
   .route('/api/operator/categories', parameterDeclarations)
   .route('/api/operator/synonyms', synonyms)
   .route('/api/operator/border-rates', borderRates)

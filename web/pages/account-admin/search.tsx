@@ -66,6 +66,11 @@ export function Search({ data: { companies, products, view, claimsTotal, leads }
             </a>
           </li>
           <li>
+            <a className="chip" href={to('journal')}>
+              {t('journal.title')}
+            </a>
+          </li>
+          <li>
             <a className="chip" href={to('reasons')}>
               {t('reasons.title')}
             </a>

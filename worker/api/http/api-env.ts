@@ -10,6 +10,8 @@ interface ApiVariables {
   locale: Locale
   /** Who sends the request; absent: the endpoint is public and did not authenticate. */
   viewer?: Viewer
+  /** Set for an operator's write, which the journal records. */
+  isJournaled?: boolean
   /** Set for a write with an Idempotency-Key. */
   once?: Once
   /** Runs what waits in the background of these kinds (worker/jobs/run-jobs.ts); absent: the runner of each minute does. */

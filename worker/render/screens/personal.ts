@@ -25,6 +25,8 @@ import { loadEmployee, loadEmployees } from '../../../web/pages/account-employee
 import { oneSlots as employeeSlots, listSlots as employeesSlots } from '../../../web/pages/account-employees/slots.tsx'
 import { loadList, loadOne } from '../../../web/pages/account-inquiries/load.ts'
 import { listSlots, receivedSlots } from '../../../web/pages/account-inquiries/slots.tsx'
+import { load as loadJournal } from '../../../web/pages/account-journal/load.ts'
+import { slots as journalSlots } from '../../../web/pages/account-journal/slots.tsx'
 import { load as loadLeads } from '../../../web/pages/account-leads/load.ts'
 import { slots as leadsSlots } from '../../../web/pages/account-leads/slots.tsx'
 import { load as loadLegalEntities } from '../../../web/pages/account-legal-entities/load.ts'
@@ -194,6 +196,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   borderRates: account(loadBorderRates, borderRateSlots, ['edit', 'done']),
   publishedRequests: account(loadPublished, publishedSlots, ['page', 'done']),
   unmatchedMail: account(loadMail, mailSlots, ['page', 'done']),
+  journal: account(loadJournal, journalSlots, ['act', 'subject', 'from', 'until', 'before']),
   reasons: account(loadReasons, reasonSlots, ['done']),
   reviews: account(reviewPages.loadQueue, reviewSlots.queueSlots, [...VIEW_KEYS, 'after', 'done']),
   productReview: assisted(reviewPages.loadReview, reviewSlots.reviewSlots, [...VIEW_KEYS, 'done']),

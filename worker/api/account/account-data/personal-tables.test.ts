@@ -49,6 +49,9 @@ const OTHERWISE: Record<string, string> = {
   'companies.email': OF_THE_COMPANY,
   'reviews.decided_by': WHO_DECIDED,
   'reviews.claimed_by': WHO_DECIDED,
+  'journal.before':
+    'what companies, goods and lists were like; whose act it was is the number of an operator, whose own row is emptied',
+  'journal.after': 'likewise',
   'takedowns.decided_by': WHO_DECIDED,
   'company_requests.decided_by': WHO_DECIDED,
   'leads.handled_by': WHO_DECIDED,

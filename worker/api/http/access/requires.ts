@@ -52,6 +52,7 @@ export function requires(action: Action) {
     const stored = await responseOfRepeat(c)
     if (stored) return stored
     if (refusal) throw refusal
+    c.set('isJournaled', required === 'ADMIN' && isSave(c.req.method))
     if (viewer.role !== 'ANONIM' && isSave(c.req.method)) await countSave(c, viewer)
     await next()
     const first = await responseOfFirst(c)

@@ -5,6 +5,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { JSONValue } from 'hono/utils/types'
 import type { StoredHeaders } from '../../../db/schema.ts'
+import { lazy } from '../../../lazy.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { AppError } from '../problem.ts'
 import { storeBody, storeResponse, wasOvertaken } from './idempotency.ts'
@@ -50,8 +51,17 @@ export async function writeBatch(db: D1Database, writes: Write[]): Promise<D1Res
   }
 }
 
-/** writeBatch with a request's database. */
-export const writeAll = (c: Context<ApiEnv>, writes: Write[]): Promise<D1Result[]> => writeBatch(c.env.DB, writes)
+/** Only operators' calls need it. */
+const journal = lazy(() => import('../journal/record.ts'))
+
+/** writeBatch with a request's database. An operator's writes go into the journal with it. */
+export async function writeAll(c: Context<ApiEnv>, writes: Write[]): Promise<D1Result[]> {
+  if (!c.var.isJournaled || writes.length === 0) return writeBatch(c.env.DB, writes)
+  const { record } = await journal()
+  const { before, after } = await record(c)
+  const results = await writeBatch(c.env.DB, [...before, ...writes, ...after])
+  return results.slice(before.length, before.length + writes.length)
+}
 
 /** Ends a DELETE: its writes, and a response without a body. */
 export async function commitDelete(c: Context<ApiEnv>, writes: Write[]) {

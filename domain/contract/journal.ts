@@ -1,0 +1,97 @@
+/** /api/operator/journal: what operators have done. */
+import * as v from 'valibot'
+import { Day, Id } from './values.ts'
+
+/** Every act of an operator that changes something, by its name in the journal. */
+export const JOURNAL_ACTS = [
+  'company-status',
+  'company-change-refused',
+  'company-change-restored',
+  'company-restored',
+  'company-goods-decided',
+  'company-verified',
+  'company-verification-removed',
+  'product-status',
+  'product-change-refused',
+  'product-change-restored',
+  'claim-decided',
+  'lead-handled',
+  'jobs-run-again',
+  'parameter-added',
+  'parameter-changed',
+  'parameter-removed',
+  'synonym-added',
+  'synonym-changed',
+  'synonym-removed',
+  'reason-added',
+  'reason-changed',
+  'reason-removed',
+  'mail-assigned',
+  'mail-removed',
+  'open-request-removed',
+] as const
+export type JournalAct = (typeof JOURNAL_ACTS)[number]
+
+const filters = {
+  act: v.pipe(
+    v.optional(v.picklist(JOURNAL_ACTS)),
+    v.description('Only acts of this kind'),
+    v.examples(['company-status' as const]),
+  ),
+  subject: v.pipe(
+    v.optional(Id),
+    v.description('Only what was done to the thing of this id'),
+    v.examples(['06d2k6t0000g1a2b']),
+  ),
+  from: v.pipe(v.optional(Day), v.description('Only since this day, UTC'), v.examples(['2026-11-01'])),
+  until: v.pipe(v.optional(Day), v.description('Only until this day, UTC'), v.examples(['2026-11-30'])),
+}
+
+export const JournalFilters = v.object(filters)
+export type JournalFilters = v.InferOutput<typeof JournalFilters>
+
+export const JournalQuery = v.object({ ...filters, before: v.optional(Id) })
+export type JournalQuery = v.InferOutput<typeof JournalQuery>
+
+const snapshot = (about: string) =>
+  v.pipe(
+    v.nullable(v.record(v.string(), v.unknown())),
+    v.description(about),
+    v.examples([{ status: 'active', reason: null }]),
+  )
+
+export const JournalEntry = v.object({
+  id: Id,
+  at: v.pipe(v.string(), v.description('When'), v.examples(['2026-11-23T10:00:00.000Z'])),
+  by: v.pipe(
+    v.string(),
+    v.description('Name of the operator; empty where the account was deleted'),
+    v.examples(['Anna']),
+  ),
+  act: v.pipe(v.picklist(JOURNAL_ACTS), v.description('What was done')),
+  subject: v.pipe(
+    v.string(),
+    v.description('Id of what it was done to; empty where it is not one thing'),
+    v.examples(['06d2k6t0000g1a2b']),
+  ),
+  input: v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.description('What was sent'),
+    v.examples([{ status: 'blocked', reason: 'Counterfeit' }]),
+  ),
+  before: snapshot('What it was like before; null where there was nothing'),
+  after: snapshot('What it was like afterwards; null where it is gone'),
+})
+export type JournalEntry = v.InferOutput<typeof JournalEntry>
+
+export const Journal = v.object({
+  data: v.array(JournalEntry),
+  meta: v.object({
+    next: v.pipe(
+      v.nullable(Id),
+      v.description('For `before`; null on the last page'),
+      v.examples(['06d2k6t0000g1a2a']),
+    ),
+  }),
+})
+export type Journal = v.InferOutput<typeof Journal>

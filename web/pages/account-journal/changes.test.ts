@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { changesOf, sentOf } from './changes.ts'
+
+test('only what differs is a change, and languages are side by side', () => {
+  const before = { status: 'active', reason: null, names: { en: 'Ural' }, secret: 1 }
+  const after = { status: 'blocked', reason: null, names: { en: 'Ural', ru: 'Урал' }, secret: 2 }
+  expect(changesOf({ before, after })).toEqual([
+    { field: 'status', before: 'active', after: 'blocked' },
+    { field: 'names', before: 'Ural', after: 'Ural / Урал' },
+  ])
+})
+
+test('what was added or removed changes in all its fields', () => {
+  expect(changesOf({ before: { status: 'open' }, after: null })).toEqual([
+    { field: 'status', before: 'open', after: '—' },
+  ])
+})
+
+test('empty fields that were sent are left out', () =>
+  expect(sentOf({ input: { status: 'active', reason: '', other: 1 } })).toEqual([{ field: 'status', value: 'active' }]))

@@ -1,0 +1,56 @@
+import type { JournalEntry } from '../../../domain/contract/journal.ts'
+
+/** Fields of what the journal stores, each with a name in locales/. */
+export const JOURNAL_FIELDS = [
+  'status',
+  'reason',
+  'verified',
+  'names',
+  'taxNumber',
+  'given',
+  'handled',
+  'generic',
+  'texts',
+  'unit',
+  'position',
+  'decision',
+  'fact',
+  'source',
+  'checkedAt',
+  'until',
+  'thread',
+  'side',
+  'kind',
+  'key',
+] as const
+export type JournalField = (typeof JOURNAL_FIELDS)[number]
+
+/** A value as one line: texts in several languages side by side. */
+export function valueText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '—'
+  if (typeof value === 'object') return Object.values(value).map(valueText).join(' / ')
+  return String(value)
+}
+
+const isField = (name: string): name is JournalField => JOURNAL_FIELDS.some((one) => one === name)
+
+export interface JournalChange {
+  field: JournalField
+  before: string
+  after: string
+}
+
+/** @returns the fields that an act has changed; for what was added or removed all of them */
+export function changesOf({ before, after }: Pick<JournalEntry, 'before' | 'after'>): JournalChange[] {
+  const names = Object.keys({ ...before, ...after }).filter(isField)
+  return names.flatMap((field) => {
+    const change = { field, before: valueText(before?.[field]), after: valueText(after?.[field]) }
+    return change.before === change.after ? [] : [change]
+  })
+}
+
+/** What was sent, where that says more than the change: a reason, a source. */
+export const sentOf = ({ input }: Pick<JournalEntry, 'input'>): { field: JournalField; value: string }[] =>
+  Object.entries(input).flatMap(([field, value]) =>
+    isField(field) && valueText(value) !== '—' ? [{ field, value: valueText(value) }] : [],
+  )

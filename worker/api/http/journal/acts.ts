@@ -1,0 +1,63 @@
+/** Which call is which act of the journal, and what its subject is like before and after. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { JournalAct } from '../../../../domain/contract/journal.ts'
+
+/** Parameters of the call's path, in order: ids, then the key of a parameter. */
+type Snapshot = (id: string, key: string) => SQL
+
+const company: Snapshot = (id) =>
+  sql`SELECT json_object('status', status, 'reason', status_reason, 'verified', verified, 'names', json(names), 'taxNumber', tax_number)
+    FROM companies WHERE id = ${id}`
+const product: Snapshot = (id) =>
+  sql`SELECT json_object('status', status, 'reason', status_reason, 'names', json(names)) FROM products WHERE id = ${id}`
+const claim: Snapshot = (id) =>
+  sql`SELECT json_object('status', status, 'reason', reason, 'given', given) FROM company_requests WHERE id = ${id}`
+const lead: Snapshot = (id) => sql`SELECT json_object('handled', handled_at) FROM leads WHERE id = ${id}`
+const synonym: Snapshot = (id) =>
+  sql`SELECT json_object('names', json(names), 'generic', generic) FROM synonyms WHERE id = ${id}`
+const reason: Snapshot = (id) => sql`SELECT json_object('texts', json(texts)) FROM reasons WHERE id = ${id}`
+const openRequest: Snapshot = (id) => sql`SELECT json_object('status', status) FROM open_requests WHERE id = ${id}`
+const parameter: Snapshot = (id, key) =>
+  sql`SELECT json_object('key', key, 'names', json(names), 'unit', unit, 'position', position) FROM parameters
+    WHERE category = (SELECT num FROM categories WHERE id = ${id}) AND key = ${key}`
+const nothing: Snapshot = () => sql`SELECT 'null'`
+
+interface Act {
+  name: JournalAct
+  snapshot: Snapshot
+}
+
+const act = (name: JournalAct, snapshot: Snapshot): Act => ({ name, snapshot })
+
+/** By method and path; null: not an act, such as having something on the screen. */
+export const ACTS: Record<string, Act | null> = {
+  'PATCH /app/admin/companies/:id/status': act('company-status', company),
+  'POST /app/admin/companies/:id/refused-change': act('company-change-refused', company),
+  'POST /app/admin/companies/:id/refused-change/restore': act('company-change-restored', company),
+  'POST /app/admin/companies/:id/restore': act('company-restored', company),
+  'POST /app/admin/companies/:id/decisions': act('company-goods-decided', company),
+  'POST /app/admin/companies/:id/verifications': act('company-verified', company),
+  'DELETE /app/admin/companies/:id/verifications': act('company-verification-removed', company),
+  'PATCH /app/admin/products/:id/status': act('product-status', product),
+  'POST /app/admin/products/:id/refused-change': act('product-change-refused', product),
+  'POST /app/admin/products/:id/refused-change/restore': act('product-change-restored', product),
+  'PATCH /app/admin/claims/:id': act('claim-decided', claim),
+  'PATCH /app/admin/leads/:id': act('lead-handled', lead),
+  'POST /app/admin/dead-letters': act('jobs-run-again', nothing),
+  'POST /api/operator/categories/:id/parameters': act('parameter-added', nothing),
+  'PATCH /api/operator/categories/:id/parameters/:key': act('parameter-changed', parameter),
+  'DELETE /api/operator/categories/:id/parameters/:key': act('parameter-removed', parameter),
+  'POST /api/operator/synonyms': act('synonym-added', nothing),
+  'PATCH /api/operator/synonyms/:id': act('synonym-changed', synonym),
+  'DELETE /api/operator/synonyms/:id': act('synonym-removed', synonym),
+  'POST /api/operator/reasons': act('reason-added', nothing),
+  'PATCH /api/operator/reasons/:id': act('reason-changed', reason),
+  'DELETE /api/operator/reasons/:id': act('reason-removed', reason),
+  'POST /api/operator/unmatched-mail/:id/thread': act('mail-assigned', nothing),
+  'DELETE /api/operator/unmatched-mail/:id': act('mail-removed', nothing),
+  'DELETE /api/operator/open-requests/:id': act('open-request-removed', openRequest),
+  'PUT /api/operator/reviews/products/:id/claim': null,
+  'DELETE /api/operator/reviews/products/:id/claim': null,
+  'PUT /api/operator/reviews/companies/:id/claim': null,
+  'DELETE /api/operator/reviews/companies/:id/claim': null,
+}
