@@ -106,4 +106,18 @@ test('ready reasons are written in three languages, and offered where something 
   expect(await call(operator, 'GET', '/api/operator/reasons')).toEqual([])
 })
 
+test('what was done is in the journal in words, by its subject, and as a file', async () => {
+  const { DB } = await stores()
+  const found = await DB.prepare("SELECT subject FROM journal WHERE act = 'product-status' LIMIT 1").first('subject')
+  const id = String(found)
+  const page = await readPage(operator, `/en/admin/journal?subject=${id}`)
+  expect(page).toContain('Product: status changed')
+  expect(page).toMatch(/Status: [\s\S]*Awaiting review[\s\S]*→[\s\S]*Published/)
+  expect(await readPage(operator, '/en/admin/journal?act=reason-added')).toContain('Не указан бренд.')
+  const file = await operator.send('GET', `/api/operator/journal/file?subject=${id}&locale=en`)
+  expect(file.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+  expect(await file.text()).toContain(`product-status,${id}`)
+  expect((await supplier.send('GET', '/api/operator/journal')).status).toBe(403)
+})
+
 test('every button was pressed', () => expectAll('desk'))

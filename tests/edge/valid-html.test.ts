@@ -35,7 +35,7 @@ test('screens of an account are valid', async () => {
   ).toEqual([])
   const ofOperators = [
     ...['/admin', '/admin/border_rates?edit=new', '/admin/open_requests', '/admin/mail', '/admin/searches'],
-    ...['/admin/queue', '/admin/reasons'],
+    ...['/admin/queue', '/admin/reasons', '/admin/journal'],
   ].map((path) => `/en${path}`)
   expect(await faultsOf(ofOperators, await cookieOf('ADMIN'))).toEqual([])
   expect(await faultsOf(['/zh/profile/start'], await cookieOf('USER'))).toEqual([])

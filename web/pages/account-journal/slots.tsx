@@ -1,4 +1,6 @@
 import { JOURNAL_ACTS, type JournalEntry } from '../../../domain/contract/journal.ts'
+import { COMPANY_STATUSES } from '../../../domain/statuses/company.ts'
+import { PRODUCT_STATUSES } from '../../../domain/statuses/product.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
@@ -6,7 +8,7 @@ import { TypedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import fieldStyles from '../account/fields.module.css'
 import { AccountFrame } from '../account/frame.tsx'
-import { changesOf, sentOf } from './changes.ts'
+import { changesOf, type JournalField, sentOf } from './changes.ts'
 import type { JournalData } from './load.ts'
 
 export const slots = { page: JournalPage } satisfies Slots<JournalData>
@@ -86,6 +88,15 @@ function usePlace({ act, subject }: JournalEntry): string | null {
   return act.startsWith('product-') ? to('productReview', subject) : null
 }
 
+const STATUSES = [...COMPANY_STATUSES, ...PRODUCT_STATUSES]
+
+/** A value in words where it is a status of a company or product, else as it was stored or typed. */
+function Value({ field, text }: { field: JournalField; text: string }) {
+  const { t } = useI18n()
+  const status = field === 'status' ? STATUSES.find((one) => one === text) : undefined
+  return status ? t(`account.status.${status}`) : <TypedText>{text}</TypedText>
+}
+
 function Entry({ one }: { one: JournalEntry }) {
   const { t, locale } = useI18n()
   const place = usePlace(one)
@@ -104,9 +115,9 @@ function Entry({ one }: { one: JournalEntry }) {
           {changesOf(one).map(({ field, before, after }) => (
             <li key={field}>
               {`${t(`journal.fields.${field}`)}: `}
-              <TypedText>{before}</TypedText>
+              <Value field={field} text={before} />
               {' → '}
-              <TypedText>{after}</TypedText>
+              <Value field={field} text={after} />
             </li>
           ))}
         </ul>
@@ -117,7 +128,7 @@ function Entry({ one }: { one: JournalEntry }) {
               {sent.map(({ field, value }) => (
                 <li key={field}>
                   {`${t(`journal.fields.${field}`)}: `}
-                  <TypedText>{value}</TypedText>
+                  <Value field={field} text={value} />
                 </li>
               ))}
             </ul>
