@@ -1,13 +1,16 @@
+import * as v from 'valibot'
 import { JOURNAL_ACTS, type JournalEntry } from '../../../domain/contract/journal.ts'
 import { COMPANY_STATUSES } from '../../../domain/statuses/company.ts'
 import { PRODUCT_STATUSES } from '../../../domain/statuses/product.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
-import { TypedText } from '../../components/localized.tsx'
+import { LocalizedText, TypedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import fieldStyles from '../account/fields.module.css'
 import { AccountFrame } from '../account/frame.tsx'
+import { wordingOf } from '../account/wording.ts'
+import { Texts } from '../account-admin/stored-values.ts'
 import { changesOf, type JournalField, sentOf } from './changes.ts'
 import type { JournalData } from './load.ts'
 
@@ -63,7 +66,7 @@ function Filters({ data: { filters } }: { data: JournalData }) {
       </select>
       <input
         name="subject"
-        className={field}
+        className={`field ${styles.search}`}
         defaultValue={subject}
         aria-label={t('journal.subject')}
         placeholder={t('journal.subject')}
@@ -97,6 +100,13 @@ function Value({ field, text }: { field: JournalField; text: string }) {
   return status ? t(`account.status.${status}`) : <TypedText>{text}</TypedText>
 }
 
+/** What it was done to: by its name where the journal has it, else by its id. */
+function Subject({ one: { subject, before, after } }: { one: JournalEntry }) {
+  const { locale } = useI18n()
+  const names = (after ?? before)?.names
+  return v.is(Texts, names) ? <LocalizedText value={wordingOf(names, locale)} /> : subject
+}
+
 function Entry({ one }: { one: JournalEntry }) {
   const { t, locale } = useI18n()
   const place = usePlace(one)
@@ -106,7 +116,13 @@ function Entry({ one }: { one: JournalEntry }) {
     <li>
       <div className={styles.main}>
         <strong>{t(`journal.acts.${one.act}`)}</strong>{' '}
-        {one.subject === '' ? null : place ? <a href={place}>{one.subject}</a> : <span>{one.subject}</span>}
+        {one.subject === '' ? null : place ? (
+          <a href={place}>
+            <Subject one={one} />
+          </a>
+        ) : (
+          <Subject one={one} />
+        )}
         <p className="soft small">
           <time dateTime={one.at}>{`${time.format(new Date(one.at))} UTC`}</time>
           {one.by ? ` · ${one.by}` : ''}
