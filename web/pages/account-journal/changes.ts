@@ -22,6 +22,9 @@ export const JOURNAL_FIELDS = [
   'side',
   'kind',
   'key',
+  'codes',
+  'rate',
+  'amount',
 ] as const
 export type JournalField = (typeof JOURNAL_FIELDS)[number]
 

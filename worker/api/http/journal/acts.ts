@@ -20,6 +20,9 @@ const openRequest: Snapshot = (id) => sql`SELECT json_object('status', status) F
 const parameter: Snapshot = (id, key) =>
   sql`SELECT json_object('key', key, 'names', json(names), 'unit', unit, 'position', position) FROM parameters
     WHERE category = (SELECT num FROM categories WHERE id = ${id}) AND key = ${key}`
+const borderRate: Snapshot = (id) =>
+  sql`SELECT json_object('kind', kind, 'codes', codes, 'rate', rate, 'amount', amount, 'from', valid_from, 'until', valid_to, 'source', source)
+    FROM border_rates WHERE id = ${id}`
 const nothing: Snapshot = () => sql`SELECT 'null'`
 
 interface Act {
@@ -47,6 +50,9 @@ export const ACTS: Record<string, Act | null> = {
   'POST /api/operator/categories/:id/parameters': act('parameter-added', nothing),
   'PATCH /api/operator/categories/:id/parameters/:key': act('parameter-changed', parameter),
   'DELETE /api/operator/categories/:id/parameters/:key': act('parameter-removed', parameter),
+  'POST /api/operator/border-rates': act('border-rate-added', nothing),
+  'PATCH /api/operator/border-rates/:id': act('border-rate-changed', borderRate),
+  'DELETE /api/operator/border-rates/:id': act('border-rate-removed', borderRate),
   'POST /api/operator/synonyms': act('synonym-added', nothing),
   'PATCH /api/operator/synonyms/:id': act('synonym-changed', synonym),
   'DELETE /api/operator/synonyms/:id': act('synonym-removed', synonym),
