@@ -8,6 +8,7 @@ import { browserOnlyPlugin } from './scripts/vite/browser-only.ts'
 import { buildInfoPlugin } from './scripts/vite/build-info.ts'
 import { clientChunks } from './scripts/vite/chunks.ts'
 import { clientMessagesPlugin } from './scripts/vite/client-messages.ts'
+import { dataInAssetsPlugin } from './scripts/vite/data-in-assets.ts'
 import { documentFontsPlugin } from './scripts/vite/document-fonts.ts'
 import { drizzlePlugin } from './scripts/vite/drizzle.ts'
 import { edgeMessagesPlugin } from './scripts/vite/edge-messages.ts'
@@ -123,6 +124,7 @@ export default defineConfig(({ mode, command }) => {
       apiDocumentPlugin(),
       withoutConvertersPlugin(),
       withoutDocumentationPlugin(),
+      dataInAssetsPlugin(),
       browserOnlyPlugin(),
       importScriptPlugin(),
       drizzlePlugin(),

@@ -8,6 +8,7 @@ import type {
 import { getOrCreate } from '../domain/get-or-create.ts'
 import { callApi } from './api/call.ts'
 import { hasKey, KEY_MISSING } from './api/secrets/keys.ts'
+import { loadData } from './asset-data.ts'
 import type { Bindings } from './bindings.ts'
 import { serveCachedPage } from './cache/serve-cached-page.ts'
 import { slowQuery, WatchedDatabase } from './db/watched-database.ts'
@@ -39,6 +40,12 @@ function withoutKey(): Response {
   return new Response(`${KEY_MISSING}\n`, { status: 503, headers: { 'Cache-Control': 'no-store' } })
 }
 
+/** What no cache has: pages, forms, and calls of the API in process. */
+async function servePage(request: Request, env: Bindings, context: ExecutionContext): Promise<Response> {
+  const [app] = await Promise.all([edgeApp(), loadData(env.ASSETS)])
+  return app.fetch(request, env, context)
+}
+
 async function respond(request: Request, env: Bindings, context: ExecutionContext): Promise<Response> {
   // Tests for /healthz and /readyz by the last letter, which avoids parsing the URL of nearly every request.
   const report = request.url.endsWith('z') ? await (await health())(request, env, hasKey(env)) : null
@@ -49,7 +56,7 @@ async function respond(request: Request, env: Bindings, context: ExecutionContex
   // One script, two roles (docs/architecture.md): ROLE=api serves the API alone, without the edge.
   if (env.ROLE === 'api') return callApi(request, env, context)
   const resolved = resolve(request)
-  const response = (await serveCachedPage(request, resolved)) ?? (await (await edgeApp()).fetch(request, env, context))
+  const response = (await serveCachedPage(request, resolved)) ?? (await servePage(request, env, context))
   countView({ request, resolved, env, context }, response)
   return response
 }

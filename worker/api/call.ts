@@ -1,4 +1,5 @@
 import type { ExecutionContext } from 'hono'
+import { loadData } from '../asset-data.ts'
 import type { Bindings } from '../bindings.ts'
 import { lazy } from '../lazy.ts'
 
@@ -10,6 +11,6 @@ const wholeApi = lazy(() => import('./app.ts').then(({ api }) => api))
  * else (another resource, an unknown path, a wrong method) to the whole. Both respond alike to what both have.
  */
 export async function callApi(request: Request, env: Bindings, context?: ExecutionContext): Promise<Response> {
-  const { publicApi, servesCall } = await publicPart()
+  const [{ publicApi, servesCall }] = await Promise.all([publicPart(), loadData(env.ASSETS)])
   return (servesCall(request) ? publicApi : await wholeApi()).fetch(request, env, context)
 }

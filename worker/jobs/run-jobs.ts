@@ -1,4 +1,5 @@
 import { loadMessages } from '../api/delivery/messages.ts'
+import { loadData } from '../asset-data.ts'
 import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
 import { log, messageOf } from '../observe/log.ts'
@@ -51,7 +52,7 @@ async function runStep(env: Bindings, step: ClaimedStep, jobs: Job[], now: numbe
  */
 export async function runJobs(env: Bindings, now: number, { kinds, jobs = JOBS }: RunOptions = {}): Promise<string[]> {
   const started = Date.now()
-  await loadMessages(env.ASSETS)
+  await Promise.all([loadMessages(env.ASSETS), loadData(env.ASSETS)])
   if (kinds === undefined) await database(env.DB).run(scheduleAll(jobs))
   const ran: string[] = []
   while (ran.length < LIMITS.steps && Date.now() - started < LIMITS.milliseconds) {

@@ -3,7 +3,7 @@ import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
 import { bigrams, wordsOfRun } from './han.ts'
 import { HAN_NOISE_PHRASES, NOISE_PHRASES, NOISE_WORDS } from './noise-words.ts'
 import { HAN, LETTERS, splitWords, stemKey } from './tokens.ts'
-import { PROPERTIES, SYNONYMS, UNIT_NAMES, UNITS } from './trade-terms.ts'
+import { TRADE_TERMS } from './trade-terms.ts'
 
 /** One name of a thing: the key of its words, and its tokens in the index. */
 interface Entry {
@@ -60,16 +60,16 @@ let added: OperatorTerms[] = []
 const shipped = (data: string): string[][] => lines(data).map(sides)
 const namesAdded = (generic: boolean): string[][] =>
   added.filter((one) => one.generic === generic).map(({ names }) => names)
-const synonymGroups = (): string[][] => [...shipped(SYNONYMS), ...namesAdded(false)]
-const propertyGroups = (): string[][] => [...shipped(PROPERTIES), ...namesAdded(true)]
+const synonymGroups = (): string[][] => [...shipped(TRADE_TERMS.synonyms), ...namesAdded(false)]
+const propertyGroups = (): string[][] => [...shipped(TRADE_TERMS.properties), ...namesAdded(true)]
 
 function readGroups(): Groups {
   const groups: Groups = new Map()
-  for (const names of [...synonymGroups(), ...propertyGroups(), ...shipped(UNITS)]) {
+  for (const names of [...synonymGroups(), ...propertyGroups(), ...shipped(TRADE_TERMS.units)]) {
     const entries = names.map(entryOf).filter(({ key }) => key !== '')
     addGroup(groups, keysOf(entries), entries)
   }
-  for (const line of lines(UNIT_NAMES)) {
+  for (const line of lines(TRADE_TERMS.unitNames)) {
     const [long = '', signs = ''] = sides(line)
     const names = long.split(' ').map(entryOf)
     addGroup(groups, keysOf(names), [...names, ...signs.split(' ').map(sign)])
@@ -90,7 +90,7 @@ function readOtherNames(): Map<string, string[]> {
 
 const unitKeys = (): Set<string> =>
   new Set(
-    [...lines(UNITS), ...lines(UNIT_NAMES)]
+    [...lines(TRADE_TERMS.units), ...lines(TRADE_TERMS.unitNames)]
       .flatMap((line) => line.split(/ = | /))
       .map((unit) => entryOf(unit).key || unit),
   )

@@ -2,7 +2,7 @@
  * Synonyms, one group a line: every name of a group finds what the others find. Only true equivalents belong here: a
  * valve is not always a клапан. The words of a longer name have to be adjacent.
  */
-export const SYNONYMS = `
+const SYNONYMS = `
 профтруба = труба профильная = профильная труба = hollow section = square tube = square pipe = rectangular tube = box section
 вгп = водогазопроводная = water and gas pipe
 无缝管 = 无缝钢管
@@ -222,7 +222,7 @@ acb = воздушный автомат = воздушный автоматич�
 `
 
 /** What goods are made of or like, in the format of SYNONYMS: by itself none of these says what is wanted. */
-export const PROPERTIES = `
+const PROPERTIES = `
 нержавейка = нержавеющий = нерж = нержавеющая сталь = stainless = stainless steel = inox = 不锈钢
 оцинковка = оцинкованный = оцинк = gi = galvanized = galvanised = 镀锌
 чугун = чугунный = cast iron = 铸铁
@@ -270,7 +270,7 @@ export const PROPERTIES = `
 `
 
 /** Units and their signs, in the format of SYNONYMS. A search leaves them out first: a size is clear enough without its unit. */
-export const UNITS = `
+const UNITS = `
 квт = kw = киловатт = kilowatt = 千瓦
 ква = kva = 千伏安
 мм = mm = миллиметр = millimetre = millimeter = 毫米
@@ -283,10 +283,13 @@ rpm = об/мин = r/min
 `
 
 /** Names of units, with the signs that texts use for them. A sign finds only itself: «в» is usually a preposition. */
-export const UNIT_NAMES = `
+const UNIT_NAMES = `
 вольт volt volts 伏 伏特 = в v
 ампер amp amps ampere amperes 安培 = а a
 литр litre liter litres liters 升 = л l
 метр metre meter metres meters 米 = м m
 тонна tonne ton tonnes tons 吨 = т t
 `
+
+/** All of them. The built worker reads them from its assets (scripts/vite/data-in-assets.ts). */
+export const TRADE_TERMS = { synonyms: SYNONYMS, properties: PROPERTIES, units: UNITS, unitNames: UNIT_NAMES }

@@ -1,0 +1,43 @@
+import { resolve } from 'node:path'
+import metadata from 'libphonenumber-js/metadata.min.json'
+import type { Plugin } from 'vite'
+import { TRADE_TERMS } from '../../worker/db/search-text/trade-terms.ts'
+
+const LOADED = resolve('worker/asset-data.ts')
+
+/** Modules that are data: what stands in for each in the worker, and the data itself. */
+const MODULES = [
+  {
+    name: 'trade-terms',
+    file: /\/worker\/db\/search-text\/trade-terms\.ts$/,
+    source: "export const TRADE_TERMS = DATA['trade-terms']",
+    data: TRADE_TERMS,
+  },
+  {
+    name: 'phone-numbers',
+    file: /\/libphonenumber-js\/metadata\.min\.json\.js$/,
+    source: "export default DATA['phone-numbers']",
+    data: metadata,
+  },
+] as const
+
+/**
+ * Keeps data out of the built worker's script: it is written among the client's files, without a public address, and the worker fills
+ * these modules from there (worker/asset-data.ts).
+ */
+export function dataInAssetsPlugin(): Plugin {
+  return {
+    name: 'kontor:data-in-assets',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      const found = this.environment.name === 'kontor' && MODULES.find(({ file }) => file.test(id))
+      return found ? `import { DATA } from ${JSON.stringify(LOADED)}\n${found.source}` : null
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return
+      for (const { name, data } of MODULES)
+        this.emitFile({ type: 'asset', fileName: `words/${name}.json`, source: JSON.stringify(data) })
+    },
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * Data that the built worker reads from its assets, because in the script it was a twentieth of it, parsed at every start: the trade's
+ * terms of the search, and the plans of telephone numbers. The build puts these objects in place of the modules that have the data
+ * (scripts/vite/data-in-assets.ts); what uses it cannot wait, so that pages, calls, jobs and e-mails load it before they begin.
+ */
+import type { Fetcher } from '@cloudflare/workers-types'
+
+export const DATA = { 'trade-terms': {}, 'phone-numbers': {} }
+
+let isLoaded = false
+
+async function readAll(assets: Fetcher): Promise<void> {
+  await Promise.all(
+    Object.entries(DATA).map(async ([name, target]) => {
+      // The host name is a placeholder: the asset store reads the path alone.
+      const response = await assets.fetch(`https://assets.local/words/${name}.json`)
+      if (!response.ok) throw new Error(`no ${name} among the assets: ${response.status}`)
+      Object.assign(target, await response.json())
+    }),
+  )
+  isLoaded = true
+}
+
+/**
+ * Loads the data once an isolate; on the development server and in tests the modules have it.
+ * @returns nothing to wait for where it is loaded
+ * @throws Error where the asset store has none; the next request tries again
+ */
+export const loadData = (assets: Fetcher): Promise<void> | undefined =>
+  import.meta.env.DEV || isLoaded ? undefined : readAll(assets)
