@@ -18,6 +18,8 @@ export interface FormActions {
   companyMore: 'more' | 'facts'
   companyFile: 'logo' | 'logo-remove' | 'photo' | 'certificate' | 'remove' | 'earlier' | 'later'
   products: 'many' | 'prices' | 'undo'
+  imports: 'upload'
+  import: 'check' | 'apply' | 'takeBack' | 'discard'
   newProduct: 'save'
   product: 'save' | 'status' | 'see'
   productPrice: 'save' | 'see' | 'variants' | 'cross' | 'own-prices'

@@ -37,6 +37,8 @@ export const personalRoutes = {
   productPrice: '/profile/product/:id/price',
   productFile: '/profile/product/:id/file',
   productFact: '/profile/product/:id/fact',
+  imports: '/profile/import',
+  import: '/profile/import/:id',
   inquiries: '/profile/inquiries',
   received: '/profile/inquiries/:id',
   ownQuote: '/profile/inquiries/:id/quote',

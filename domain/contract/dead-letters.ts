@@ -12,6 +12,8 @@ export const JOB_NAMES = [
   'backup',
   'decision-emails',
   'follow-goods',
+  'import-files',
+  'old-imports',
   'index-texts',
   'parameter-values',
   'request-lists',

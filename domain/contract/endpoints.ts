@@ -22,6 +22,7 @@ import type * as employees from './employees.ts'
 import type * as emptySearches from './empty-searches.ts'
 import type * as estimate from './estimate.ts'
 import type * as favourites from './favourites.ts'
+import type * as imports from './imports.ts'
 import type * as inquiries from './inquiries.ts'
 import type * as invitations from './invitations.ts'
 import type * as journal from './journal.ts'
@@ -178,6 +179,12 @@ export interface Endpoints {
     typeof approvals.ApprovalState,
     typeof approvals.ApprovalRefusal
   >
+  'GET /api/profile/company/imports': Bare<typeof imports.ImportList, typeof imports.ImportsQuery>
+  'GET /api/profile/company/imports/:id': Bare<typeof imports.ImportResponse>
+  'PATCH /api/profile/company/imports/:id': Sent<typeof imports.ImportMoved, typeof imports.ImportAnswers>
+  'POST /api/profile/company/imports/:id/apply': Sent<typeof imports.ImportMoved, typeof imports.ImportChoice>
+  'POST /api/profile/company/imports/:id/undo': Bare<typeof imports.ImportMoved>
+  'POST /api/profile/company/imports/:id/discard': Bare<typeof imports.ImportMoved>
   'GET /api/profile/company/orders': Bare<typeof orders.OrderList, typeof orders.OrdersQuery>
   'GET /api/profile/company/orders/:id': Bare<typeof orders.OrderResponse>
   'PATCH /api/profile/company/orders/:id': Sent<typeof orders.OrderChanged, typeof orders.OrderChange>

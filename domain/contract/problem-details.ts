@@ -52,6 +52,10 @@ export const PROBLEM_DETAILS = {
   'delivery.failed': 'The message could not be sent.',
   'delivery.unconfigured': 'No gateway is configured for messages of this kind.',
 
+  'import.unknown': 'There is no such import.',
+  'import.running': 'Another import of the organization is being applied or undone.',
+  'import.over': 'The import can be undone for 7 days, which have passed.',
+
   'contact.unknown': 'There is no such contact.',
   'contact.exists': 'The user has this contact already.',
   'contact.last': 'The account needs a verified contact: this is its last one, or it has none.',

@@ -13,6 +13,7 @@ import { identified, json, responding, versioned } from './tables/columns.ts'
 
 export * from './tables/classifier.ts'
 export * from './tables/identity.ts'
+export * from './tables/imports.ts'
 export * from './tables/lists.ts'
 export * from './tables/notices.ts'
 export * from './tables/parameters.ts'

@@ -7,10 +7,12 @@ import { expiredInquiries } from './expired-inquiries.ts'
 import { expiredQuotes } from './expired-quotes.ts'
 import { expiredRows } from './expired-rows.ts'
 import { followGoodsJob } from './follow-goods.ts'
+import { importFiles } from './imports.ts'
 import { indexTexts } from './index-texts.ts'
 import type { Job } from './job.ts'
 import { listPrices } from './list-prices.ts'
 import { notices } from './notices.ts'
+import { oldImports } from './old-imports.ts'
 import { openRequests } from './open-requests.ts'
 import { parameterValues } from './parameter-values.ts'
 import { requestLists } from './request-lists.ts'
@@ -41,5 +43,7 @@ export const JOBS: Job[] = [
   requestParts,
   openRequests,
   requestLists,
+  importFiles,
+  oldImports,
   backup,
 ]

@@ -78,6 +78,10 @@ function enhance(root: HTMLElement, i18n: I18n, theme: ThemeStore): () => void {
     'form:has([name^="tiers."])',
     (form) => void import('./enhancements/redraw.ts').then(({ checkTiers }) => checkTiers(form, i18n, stop.signal)),
   )
+  each(
+    '[data-follow]',
+    (place) => void import('./enhancements/redraw.ts').then(({ follow }) => follow(place, stop.signal)),
+  )
   for (const form of forms('[data-live]'))
     void import('./enhancements/redraw.ts').then(({ redraw }) => redraw(form, stop.signal))
   return () => stop.abort()

@@ -31,6 +31,9 @@ export const LIST_SAVES: Pace = { name: 'list', byPerson: 120, byOrganization: 6
 export const REPLIES: Pace = { name: 'reply', byPerson: 60, byOrganization: 300, byAddress: 120, seconds: HOUR }
 export const UPLOADS: Pace = { name: 'upload', byPerson: 600, byOrganization: 2_000, byAddress: 2_000, seconds: HOUR }
 
+/** Each reads up to 20 MB and compares all goods of the organization. */
+export const IMPORTS: Pace = { name: 'import', byPerson: 30, byOrganization: 60, byAddress: 120, seconds: HOUR }
+
 const MEGABYTE = 1_000_000
 const GIGABYTE = 1_000 * MEGABYTE
 
@@ -102,9 +105,21 @@ export type ProductQuota = (typeof PRODUCTS)[keyof typeof PRODUCTS]
 export const productQuota = (status: string): ProductQuota =>
   status === 'active' || status === 'hidden' ? PRODUCTS.approved : PRODUCTS.unapproved
 
-/** @throws AppError 429 `rate.limited` */
-export const countNewProduct = (c: Context<ApiEnv>, { aDay }: ProductQuota, viewer: SignedIn): Promise<void> =>
-  countPace(c, { name: 'new product', byPerson: aDay, byOrganization: aDay, byAddress: 5_000, seconds: DAY }, viewer)
+const newProducts = ({ aDay }: ProductQuota): Pace => ({
+  ...{ name: 'new product', byPerson: aDay, byOrganization: aDay, byAddress: 5_000 },
+  seconds: DAY,
+})
+
+/**
+ * @param amount how many products are added
+ * @throws AppError 429 `rate.limited`
+ */
+export const countNewProducts = async (
+  c: Context<ApiEnv>,
+  quota: ProductQuota,
+  viewer: SignedIn,
+  amount = 1,
+): Promise<void> => void (await countAgainst(c, await paceLimits(c, newProducts(quota), viewer, amount)))
 
 /** The company's number as a text: D1 binds numbers as REAL, which a CAST in SQL would make '5.0'. */
 const published = (company: number): SQL =>
@@ -126,5 +141,14 @@ export const hasRoomForProduct = (company: number, quota: ProductQuota): Refusal
 export const hasRoomForTexts = (company: number, { texts }: ProductQuota): Refusal =>
   refuseUnless(
     sql`coalesce((SELECT bytes FROM product_texts WHERE company = ${company}), 0) <= ${texts}`,
+    tooMany('rate.limited', DAY),
+  )
+
+/** The condition that what a company has is within its quota, after a write that may have added many products. */
+export const quotaHolds = (company: number, { unpublished, texts }: ProductQuota): Refusal =>
+  refuseUnless(
+    sql`(SELECT count(*) FROM (SELECT 1 FROM products WHERE company = ${company}
+      AND status IN ('draft', 'moderation', 'rejected', 'hidden', 'archived') AND deleted_at IS NULL LIMIT ${unpublished + 1})) <= ${unpublished}
+      AND coalesce((SELECT bytes FROM product_texts WHERE company = ${company}), 0) <= ${texts}`,
     tooMany('rate.limited', DAY),
   )

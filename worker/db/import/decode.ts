@@ -1,4 +1,5 @@
 /** Decodes the bytes of an XML file. What it declares is often wrong, so that its content decides (docs/behaviour.md, "Encodings of files"). */
+import { joinedBytes } from '../../joined-bytes.ts'
 import { encodingOf, markedEncoding, utf16Of } from '../../text-encoding.ts'
 import type { Fault } from './faults.ts'
 
@@ -59,8 +60,8 @@ export async function* decodeXml(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
       yield { text: decoder.decode(chunk, { stream: true }) }
       continue
     }
-    if (head.length < HEAD) head = Buffer.concat([head, chunk.subarray(0, HEAD - head.length)])
-    waiting = Buffer.concat([waiting, chunk])
+    if (head.length < HEAD) head = joinedBytes([head, chunk.subarray(0, HEAD - head.length)])
+    waiting = joinedBytes([waiting, chunk])
     if (head.length < HEAD) continue
     const ascii = asciiAtStart(head, waiting)
     if (ascii > 0) yield { text: new TextDecoder().decode(waiting.subarray(0, ascii)) }

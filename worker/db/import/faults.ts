@@ -1,7 +1,10 @@
 /** All faults that an import may report of a line of a feed. */
+import type { FaultCode } from '../../../domain/price-list/faults.ts'
+
+export type { FaultCode }
 
 /** Messages for the person who maintains the feed. `{}` is replaced by the fault's detail. */
-const REASONS = {
+const REASONS: Record<FaultCode, string> = {
   'xml.ampersand': 'an & that begins no XML entity was read as text',
   'xml.control': 'a control character was left out',
   'xml.bytes': 'bytes that are no text in the encoding of the file',
@@ -29,7 +32,7 @@ const REASONS = {
   'field.cut': '{} is too long and was cut',
   'facts.cut': 'more than {} parameters; the rest was left out',
   'measure.unreadable': '{} is no measure of a good and was left out',
-  'language.other': 'texts in another language than Russian, English or Chinese are filed under {}',
+  'language.foreign': 'texts in another language than Russian, English or Chinese are filed under {}',
   'language.mixed': '{} is not in the language that the feed says, and was left out',
   'fact.empty': 'parameter without a name or a value left out: {}',
   'price.missing': 'no price: on request',
@@ -49,10 +52,9 @@ const REASONS = {
   'hand.pictures': 'pictures chosen by hand',
   'hand.facts': 'characteristics, country or unit typed by hand',
   'hand.category': 'category chosen by hand',
+  'hand.deleted': 'deleted by hand',
   'vat.unknown': 'VAT rate "{}" is not known and was left out',
-} as const
-
-export type FaultCode = keyof typeof REASONS
+}
 
 export interface Fault {
   /** Line number from 1. */

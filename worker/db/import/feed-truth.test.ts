@@ -141,7 +141,7 @@ test('texts are filed under the language that they are in', async () => {
     { ru: 'Болт' },
     { ru: 'Їжак протитанковий' },
   ])
-  expect(report.reasons).toMatchObject({ 'language.other': 1 })
+  expect(report.reasons).toMatchObject({ 'language.foreign': 1 })
 })
 
 test('text that was decoded wrongly is restored; what cannot be read is never published, nor written over a good text', async () => {

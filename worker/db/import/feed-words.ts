@@ -1,9 +1,12 @@
-/** The import's own words in every language: names of facts that feeds have elements for, "yes", and units. */
+/**
+ * The import's own words in every language: names of facts that feeds have elements for, "yes", and units. They have files of their own: the
+ * command line reads JSON as a whole, and the worker would carry all texts of the site for these few.
+ */
 import type { Locale } from '../../../domain/locale.ts'
-import en from '../../../locales/en.json' with { type: 'json' }
-import ru from '../../../locales/ru.json' with { type: 'json' }
-import zh from '../../../locales/zh.json' with { type: 'json' }
+import en from '../../../locales/imported/en.json' with { type: 'json' }
+import ru from '../../../locales/imported/ru.json' with { type: 'json' }
+import zh from '../../../locales/imported/zh.json' with { type: 'json' }
 
-export const feedWords = { en: en.feed, ru: ru.feed, zh: zh.feed } satisfies Record<Locale, typeof en.feed>
+export const feedWords = { en, ru, zh } satisfies Record<Locale, typeof en>
 
-export type FactKey = keyof typeof en.feed.facts
+export type FactKey = keyof typeof en.facts

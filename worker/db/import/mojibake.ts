@@ -23,7 +23,7 @@ const LIKELY = /^[\t\n\r -~\u0080-\u024f\u02c6\u02dc\u0400-\u045f\u0490-\u04e9\p
 
 const RUSSIAN = /^[ -~\u00a0А-Яа-яЁё]*$/
 
-const utf8 = new TextDecoder('utf-8', { fatal: true })
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
 
 function decodedBy(table: Map<string, number>, text: string): string | null {
   const bytes: number[] = []

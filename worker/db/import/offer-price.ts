@@ -30,6 +30,8 @@ export interface PriceContext {
   rates: ReadonlyMap<string, number>
   /** Stored when the offer's own currency has no rate. */
   fallbackCurrency: string
+  /** Of offers that say nothing of the tax; absent: unknown. */
+  vat?: { included: boolean; rate: number } | null
 }
 
 /**
@@ -51,12 +53,13 @@ export function offerPrice(offer: FeedOffer, moq: number, context: PriceContext,
   else if (currency === '') report('currency.missing')
   else if (rate === undefined) report('price.no-rate', named || context.currency)
   if (taxRate === null && tax !== '') report('vat.unknown', tax)
+  const stated = taxRate === null && tax === '' ? context.vat : null
   const priced = amount !== null && amount > 0 && rate !== undefined
   return {
     tiers: priced ? [{ from: moq, amount }] : [],
     currency: rate === undefined ? context.fallbackCurrency : currency,
-    vatIncluded: taxRate !== null,
-    vatRate: taxRate,
+    vatIncluded: stated ? stated.included : taxRate !== null,
+    vatRate: stated ? stated.rate : taxRate,
     priceRub: priced && amount * rate <= HIGHEST_LISTED_PRICE ? Math.round(amount * rate) : null,
   }
 }

@@ -23,6 +23,8 @@ interface Source {
   own: string
   /** Converts a raw text of the feed. */
   clean: (raw: string) => string
+  /** Language of a text in Latin letters whose element does not name it. */
+  latin: Locale
 }
 
 /** Texts of the elements that name a language; one in another language than its name says is left out. */
@@ -46,14 +48,14 @@ function namedTexts(offer: FeedOffer, { element, clean }: Source, report: Report
  */
 export function offerTexts(offer: FeedOffer, source: Source, report: ReportFault): Text {
   const texts = namedTexts(offer, source, report)
-  const { own } = source
+  const { own, latin } = source
   if (own === '') return texts
-  const language = writtenLanguage(own, 'en')
+  const language = writtenLanguage(own, latin)
   const isOther = language === 'ru' && isOtherCyrillic(own)
   if (texts[language] !== undefined && (isOther || texts[language] !== own)) {
     // The element that names its language says more than the one that does not.
     return texts
   }
-  if (isOther) report('language.other', 'Russian')
+  if (isOther) report('language.foreign', 'Russian')
   return { ...texts, [language]: own }
 }

@@ -2,7 +2,9 @@
  * Whether the feed or a person wrote a group of a product's columns last (docs/behaviour.md, "Typed by hand"): a group that differs from
  * what the feed wrote last was typed by hand, and an import does not change it.
  */
+import type { Text } from '../../../domain/text.ts'
 import type { products, StoredFed } from '../schema.ts'
+import { canonical } from './canonical.ts'
 import { contentId } from './content-id.ts'
 import type { IMPORTED, ImportedProduct } from './product.ts'
 
@@ -26,14 +28,6 @@ export const FIELD_GROUPS: readonly FieldGroup[] = ['names', 'prices', 'stock', 
 const DERIVED = new Set<Imported>(['slug', 'priceRub'])
 
 type Columns = Pick<Stored, Imported>
-
-/** Sorts keys: the site and the import write the same object with its keys in different orders. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : inner,
-  )
 
 /**
  * For an unknown VAT rate, whether the price includes it means nothing: the site stores `false` there, the import `true`. Delivery terms
@@ -65,11 +59,11 @@ export const fedWhole = (product: ImportedProduct): StoredFed =>
 
 /**
  * Whether a group was typed by hand last. Products that were imported before hashes were stored have none: for one that has not been edited
- * since (its version is the first) the answer is no; for any other every difference counts as typed by hand, so that nothing is lost.
+ * since (its version is the first) the answer is no; for any other, and for one that was made by hand, every difference counts as typed by hand, so that nothing is lost.
  */
-function isByHand({ fed, version }: Stored, group: FieldGroup, now: string): boolean {
+function isByHand({ fed, version, externalId }: Stored, group: FieldGroup, now: string): boolean {
   const written = fed?.[group]
-  return written === undefined ? version > 1 : written !== now
+  return written === undefined ? version > 1 || externalId === null : written !== now
 }
 
 interface Merged {
@@ -81,18 +75,36 @@ interface Merged {
   byHand: FieldGroup[]
 }
 
-interface MergeRules {
-  /** Whether values of the feed replace those typed by hand. */
-  overwrite: boolean
+export interface MergeRules {
+  /** The groups in which values of the feed replace those typed by hand; true: all. */
+  overwrite: boolean | readonly FieldGroup[]
   /** Number of the category Unsorted, where it exists: a product that only fits there does not change a category chosen by hand. */
   unsorted: number | null
   /** The groups that the file has; the others stay as they are. */
   groups?: readonly FieldGroup[]
+  /** Columns of these groups that the file does not have. */
+  absent?: readonly Imported[]
+}
+
+/** A translation that the feed does not have is no difference: somebody has added it. */
+const withTranslations = (stored: Text, offered: Text): Text => ({ ...stored, ...offered })
+
+/** @returns what the file says of the product, and where it says nothing, what is stored */
+function completed(stored: Stored, product: ImportedProduct, absent: readonly Imported[]): ImportedProduct {
+  const kept = Object.fromEntries(absent.map((column) => [column, stored[column]]))
+  return {
+    ...product,
+    names: withTranslations(stored.names, product.names),
+    description: withTranslations(stored.description, product.description),
+    ...kept,
+  }
 }
 
 /** @returns the product as an import has to store it */
-export function mergeOwned(stored: Stored, product: ImportedProduct, rules: MergeRules): Merged {
-  const { overwrite, unsorted, groups = FIELD_GROUPS } = rules
+export function mergeOwned(stored: Stored, offered: ImportedProduct, rules: MergeRules): Merged {
+  const { overwrite, unsorted, groups = FIELD_GROUPS, absent = [] } = rules
+  const product = completed(stored, offered, absent)
+  const replaces = (group: FieldGroup) => (typeof overwrite === 'boolean' ? overwrite : overwrite.includes(group))
   const merged: Merged = { columns: { ...product }, onRequest: stored.onRequest, fed: { ...stored.fed }, byHand: [] }
   const keep = (group: FieldGroup) =>
     Object.assign(merged.columns, Object.fromEntries(GROUPS[group].map((column) => [column, stored[column]])))
@@ -100,9 +112,9 @@ export function mergeOwned(stored: Stored, product: ImportedProduct, rules: Merg
   const onRequest = stored.onRequest && product.tiers.length === 0
   for (const group of FIELD_GROUPS) {
     const now = hashOf(stored, group, stored.onRequest)
-    const offered = hashOf(product, group, onRequest)
+    const wanted = hashOf(product, group, onRequest)
     if (!groups.includes(group) || (group === 'category' && product.category === unsorted)) keep(group)
-    else if (now !== offered && !overwrite && isByHand(stored, group, now)) {
+    else if (now !== wanted && !replaces(group) && isByHand(stored, group, now)) {
       keep(group)
       merged.byHand.push(group)
       // Without an earlier hash, that of the feed's value is stored: it differs from the stored value as well.

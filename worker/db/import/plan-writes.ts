@@ -1,5 +1,4 @@
 /** Compares the products of a feed with the stored ones: which are new, which change, and in which way. Writes nothing. */
-import { isDeepStrictEqual } from 'node:util'
 import type { D1Database } from '@cloudflare/workers-types'
 import { and, eq, sql } from 'drizzle-orm'
 import { type ParameterDefinition, parametersOf } from '../../../domain/parameters/parameter.ts'
@@ -8,21 +7,18 @@ import { database } from '../connection.ts'
 import { idFrom } from '../id.ts'
 import { products } from '../schema.ts'
 import { lowestPrice, stockOfVariants } from '../variants.ts'
-import { type FieldGroup, fedWhole, mergeOwned } from './ownership.ts'
+import { canonical } from './canonical.ts'
+import { type FieldGroup, fedWhole, type MergeRules, mergeOwned } from './ownership.ts'
 import { IMPORTED, type ImportedProduct } from './product.ts'
 
-export interface WriteContext {
+export interface WriteContext extends MergeRules {
   company: number
   /** Milliseconds since 1970. */
   now: number
-  /** Number of the category Unsorted, where it exists: an import never moves a product there that was sorted by hand. */
-  unsorted: number | null
-  /** Whether values of the feed replace those typed by hand. */
-  overwrite: boolean
   /** Names of a category and of all ancestors. */
   lineageOf: (category: number) => Text[]
-  /** The groups of columns that the file has, where it has not all. */
-  groups?: readonly FieldGroup[]
+  /** Id and status of a new product; absent: a random one, published. */
+  begin?: (externalId: string) => Pick<StoredProduct, 'id' | 'status'>
   /** Parameters of the products of a category. */
   parametersOf: (category: number) => ParameterDefinition[]
 }
@@ -32,6 +28,7 @@ export type ByHand = { offer: string; groups: FieldGroup[] }[]
 
 export type StoredProduct = typeof products.$inferSelect
 
+/** The stored products that files name: by the supplier's own id, or where they were made by hand, by the one they have here. */
 export const selectStored = (db: D1Database, company: number, externalIds: string[]) =>
   database(db)
     .select()
@@ -39,7 +36,8 @@ export const selectStored = (db: D1Database, company: number, externalIds: strin
     .where(
       and(
         eq(products.company, company),
-        sql`${products.externalId} IN (SELECT value FROM json_each(${JSON.stringify(externalIds)}))`,
+        sql`(${products.externalId} IN (SELECT value FROM json_each(${JSON.stringify(externalIds)}))
+          OR ${products.id} IN (SELECT value FROM json_each(${JSON.stringify(externalIds)})) AND ${products.externalId} IS NULL)`,
       ),
     )
 
@@ -58,6 +56,9 @@ type Facts = Pick<StoredProduct, 'category' | 'facts' | 'variants'>
 
 const statedBy = (row: Facts, context: WriteContext) => parametersOf(context.parametersOf(row.category), row)
 
+/** What files call a stored product. */
+export const keyOf = ({ externalId, id }: Pick<StoredProduct, 'externalId' | 'id'>): string => externalId ?? id
+
 /** Ids of one batch are consecutive: this many random ones in one millisecond would collide sooner or later. */
 function newRows(imported: ImportedProduct[], context: WriteContext) {
   const { company, now } = context
@@ -68,7 +69,7 @@ function newRows(imported: ImportedProduct[], context: WriteContext) {
     ...product,
     parameters: statedBy({ ...BEGINS_WITH, ...product }, context),
     fed: fedWhole(product),
-    id: idFrom(written, start + at),
+    ...(context.begin?.(product.externalId) ?? { id: idFrom(written, start + at) }),
     company,
     createdAt: now,
     updatedAt: now,
@@ -76,7 +77,7 @@ function newRows(imported: ImportedProduct[], context: WriteContext) {
 }
 
 const isEqual = (before: StoredProduct, after: StoredProduct): boolean =>
-  [...IMPORTED, 'onRequest' as const].every((column) => isDeepStrictEqual(before[column], after[column]))
+  [...IMPORTED, 'onRequest' as const].every((column) => canonical(before[column]) === canonical(after[column]))
 
 /** A stored product, and the same after a write. */
 export interface Replaced {
@@ -89,8 +90,10 @@ interface Merges {
   /** The rows that differ, with the next version: an open editor has the old one, and its save shows the conflict. */
   changed: Replaced[]
   /** Rows of which only the hashes differ. */
-  adopted: StoredProduct[]
+  adopted: Replaced[]
   byHand: ByHand
+  /** Ids of offers whose product somebody has deleted, which stays deleted. */
+  deleted: string[]
 }
 
 /** @returns the row with the price and the stock of its variants, as lists have them; a row without variants unchanged */
@@ -103,22 +106,22 @@ function ofVariants(row: StoredProduct, { priceRub, tiers }: ImportedProduct): S
   return { ...row, priceRub: listed, stock: stockOfVariants(row.variants) ?? row.stock }
 }
 
-function mergeStored(
-  imported: ImportedProduct[],
-  stored: Map<string | null, StoredProduct>,
-  context: WriteContext,
-): Merges {
-  const merges: Merges = { changed: [], adopted: [], byHand: [] }
+function mergeStored(imported: ImportedProduct[], stored: Map<string, StoredProduct>, context: WriteContext): Merges {
+  const merges: Merges = { changed: [], adopted: [], byHand: [], deleted: [] }
   for (const product of imported) {
     const before = stored.get(product.externalId)
     if (!before) continue
+    if (before.deletedAt !== null) {
+      merges.deleted.push(product.externalId)
+      continue
+    }
     const { columns, onRequest, fed, byHand } = mergeOwned(before, product, context)
     const after = ofVariants({ ...before, ...columns, onRequest, fed }, product)
     if (byHand.length > 0) merges.byHand.push({ offer: product.externalId, groups: byHand })
     const stamp = { version: before.version + 1, updatedAt: context.now }
     if (!isEqual(before, after))
       merges.changed.push({ before, after: { ...after, parameters: statedBy(after, context), ...stamp } })
-    else if (!isDeepStrictEqual(before.fed, fed)) merges.adopted.push(after)
+    else if (canonical(before.fed) !== canonical(fed)) merges.adopted.push({ before, after })
   }
   return merges
 }
@@ -136,11 +139,12 @@ export async function planWrites(
 ): Promise<WritePlan> {
   const ids = imported.map(({ externalId }) => externalId)
   const rows = await selectStored(db, context.company, ids)
-  const stored = new Map(rows.map((row) => [row.externalId, row]))
+  const stored = new Map(rows.map((row) => [keyOf(row), row]))
   const merges = mergeStored(imported, stored, context)
   const added = newRows(
     imported.filter(({ externalId }) => !stored.has(externalId)),
     context,
   )
-  return { ...merges, added, unchanged: imported.length - added.length - merges.changed.length }
+  const unchanged = imported.length - added.length - merges.changed.length - merges.deleted.length
+  return { ...merges, added, unchanged }
 }

@@ -5,7 +5,7 @@ import type { Fault, ReportFault } from './faults.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
 import { offerPrice, type PriceContext } from './offer-price.ts'
 import type { FieldGroup } from './ownership.ts'
-import { type StoredProduct, selectStored, type WriteContext } from './plan-writes.ts'
+import { keyOf, type StoredProduct, selectStored, type WriteContext } from './plan-writes.ts'
 import { type ImportedProduct, smallestOrderOf, stockOf } from './product.ts'
 import { STOCK_ELEMENTS } from './stock-elements.ts'
 import { type WriteCounts, writeProducts } from './write.ts'
@@ -41,9 +41,9 @@ interface Updates {
  * The stored products with the prices and stocks of the offers.
  * @param stored by their ids in the supplier's files
  */
-function toUpdates(
+export function toUpdates(
   offers: FeedOffer[],
-  stored: ReadonlyMap<string | null, StoredProduct>,
+  stored: ReadonlyMap<string, StoredProduct>,
   context: PriceContext,
 ): Updates {
   const faults: Updates['faults'] = []
@@ -85,7 +85,7 @@ export async function updatePrices(db: D1Database, offers: FeedOffer[], context:
       context.write.company,
       some.map(({ id }) => id),
     )
-    const { groups, unknown, faults } = toUpdates(some, new Map(rows.map((row) => [row.externalId, row])), context)
+    const { groups, unknown, faults } = toUpdates(some, new Map(rows.map((row) => [keyOf(row), row])), context)
     for (const { changed, groups: only } of groups) {
       all.written.push(await writeProducts(db, changed, { ...context.write, groups: only }))
     }

@@ -1,4 +1,5 @@
 /** Converts an offer of a feed to a product. */
+import type { Locale } from '../../../domain/locale.ts'
 import { parseNumber } from '../../../domain/numbers.ts'
 import { type Text, wordings } from '../../../domain/text.ts'
 import { writtenLanguage } from '../../../domain/written-language.ts'
@@ -42,6 +43,8 @@ interface ProductContext extends PriceContext {
   matcher: CategoryMatcher
   /** Returns the category of products that match no other. */
   unsorted: () => Promise<ShopCategory>
+  /** Language of texts in Latin letters; absent: English. */
+  latin?: Locale
 }
 
 function short(offer: FeedOffer, element: string, report: ReportFault): string | null {
@@ -105,7 +108,7 @@ function picturesOf(offer: FeedOffer, category: ShopCategory, report: ReportFaul
   return category.picture ? [category.picture] : []
 }
 
-function descriptionOf(offer: FeedOffer, report: ReportFault): Text {
+function descriptionOf(offer: FeedOffer, latin: Locale, report: ReportFault): Text {
   const clean = (raw: string): string => {
     const text = plainText(raw)
     const cut = cutAtWord(text, LONGEST_DESCRIPTION)
@@ -114,16 +117,16 @@ function descriptionOf(offer: FeedOffer, report: ReportFault): Text {
   }
   const own = clean(plainField(offer, 'description'))
   if (isUnreadable(own)) report('text.unreadable', 'description')
-  return offerTexts(offer, { element: 'description', own: isUnreadable(own) ? '' : own, clean }, report)
+  return offerTexts(offer, { element: 'description', own: isUnreadable(own) ? '' : own, clean, latin }, report)
 }
 
 /** The name by language, and the one that the offer is called by where one is enough. */
-function namesOf(offer: FeedOffer, report: ReportFault): { names: Text; name: string } {
+function namesOf(offer: FeedOffer, latin: Locale, report: ReportFault): { names: Text; name: string } {
   const named = offerName(offer)
   if (named?.built) report('name.built', named.built)
   if (named?.cut) report('name.cut', String(LONGEST_NAME))
   const clean = (raw: string) => cutAtWord(oneLine(raw), LONGEST_NAME)
-  const names = offerTexts(offer, { element: 'name', own: named?.name ?? '', clean }, report)
+  const names = offerTexts(offer, { element: 'name', own: named?.name ?? '', clean, latin }, report)
   return { names, name: named?.name ?? wordings(names)[0] ?? '' }
 }
 
@@ -132,15 +135,16 @@ export async function toProduct(
   offer: FeedOffer,
   context: ProductContext,
 ): Promise<{ product: ImportedProduct; faults: Fault[] } | { refusal: FaultCode; detail?: string }> {
+  const { latin = 'en' } = context
   const faults: Fault[] = [...offer.faults]
   const report: ReportFault = (code, detail) => {
     faults.push({ line: offer.line, code, detail })
   }
-  const { names, name } = namesOf(offer, report)
+  const { names, name } = namesOf(offer, latin, report)
   if (name === '') return { refusal: 'offer.no-name' }
   if (isUnreadable(name)) return { refusal: 'offer.unreadable', detail: name }
-  const description = descriptionOf(offer, report)
-  const language = writtenLanguage(`${name}\n${wordings(description)[0] ?? ''}`, 'en')
+  const description = descriptionOf(offer, latin, report)
+  const language = writtenLanguage(`${name}\n${wordings(description)[0] ?? ''}`, latin)
   const model = short(offer, 'model', report) ?? short(offer, 'vendorcode', report)
   const moq = smallestOrderOf(offer, report)
   const category = await categoryOf(offer, context, report)

@@ -21,6 +21,10 @@ export interface Survey {
   namesCurrency: boolean
   /** Whether any offer has a price. */
   hasPrices: boolean
+  /** Offers with a price that say nothing of the tax. */
+  withoutVat: number
+  /** Offers whose name is in Latin letters alone, so that its language cannot be told by them. */
+  latinNames: number
   isCut: boolean
   /** Ids of several offers with different names, with the lines of the first two. */
   ambiguous: Map<string, [first: number, second: number]>
@@ -39,15 +43,19 @@ interface First {
 function surveyOffer(survey: Survey, firsts: Map<string, First>, offer: FeedOffer): void {
   survey.offers += 1
   if (fieldOf(offer, 'currencyid').trim() !== '') survey.namesCurrency = true
-  if (fieldOf(offer, 'price').trim() !== '') survey.hasPrices = true
+  if (fieldOf(offer, 'price').trim() !== '') {
+    survey.hasPrices = true
+    if (fieldOf(offer, 'vat').trim() === '') survey.withoutVat += 1
+  }
   for (const element of offer.fields.keys()) {
     if (KNOWN_ELEMENTS.has(element) || TEXT_ELEMENTS.has(element)) continue
     if (survey.unknown.has(element) || survey.unknown.size < MOST_NAMES) {
       survey.unknown.set(element, (survey.unknown.get(element) ?? 0) + 1)
     }
   }
-  if (offer.broken !== null || offer.id === '') return
   const name = offerName(offer)?.name ?? ''
+  if (/\p{L}/u.test(name) && !/[\p{Script=Cyrillic}\p{Script=Han}]/u.test(name)) survey.latinNames += 1
+  if (offer.broken !== null || offer.id === '') return
   const first = firsts.get(offer.id)
   if (!first) firsts.set(offer.id, { line: offer.line, name })
   else if (first.name !== name && !survey.ambiguous.has(offer.id)) {
@@ -68,6 +76,8 @@ export async function surveyFeed(entries: AsyncIterable<ReadEntry>): Promise<Sur
     offers: 0,
     namesCurrency: false,
     hasPrices: false,
+    withoutVat: 0,
+    latinNames: 0,
     isCut: false,
     ambiguous: new Map(),
     unknown: new Map(),

@@ -24,6 +24,9 @@ export interface WriteCounts {
 /** Columns of a changed product. */
 const WRITTEN = [...IMPORTED, 'parameters', 'onRequest', 'fed', 'version', 'updatedAt'] as const
 
+/** Columns that say who sees a product. */
+export const STATUS = ['status', 'statusReason', 'suspended'] as const
+
 /**
  * Its triggers update listing and facet_counts. A row that somebody has saved since it was read has another version and is not written.
  * @returns a statement that updates these columns
@@ -47,35 +50,56 @@ function updateProducts(
 type Indexed = Pick<StoredProduct, 'id' | 'version' | 'status'> & { text: ProductIndexText }
 
 /** A row that somebody has saved meanwhile has another version: it was not written, so its index is not either. */
-function indexStatements(db: D1Database, indexed: Indexed[], replaced: ProductIndexText[]): D1PreparedStatement[] {
+function indexStatements(
+  db: D1Database,
+  indexed: Indexed[],
+  replaced: Pick<ProductIndexText, 'words'>[],
+): D1PreparedStatement[] {
   if (indexed.length === 0) return []
   const published = indexed.filter(({ status }) => status === 'published')
   return [
     ...indexProducts(indexed),
     addSearchWords(published.map(({ text }) => text)),
-    forgetSearchWords(replaced.map(({ words }) => ({ words }))),
+    forgetSearchWords(replaced),
   ].map((statement) => prepareBulk(db, statement))
 }
 
-/** @returns the statements that replace stored products, with what search finds them by, for one batch */
-function replaceStatements(db: D1Database, replaced: Replaced[], { lineageOf }: WriteContext): D1PreparedStatement[] {
+/**
+ * @param columns besides those that an import writes
+ * @returns the statements that replace stored products, with what search finds them by, for one batch
+ */
+export function replaceStatements(
+  db: D1Database,
+  replaced: Replaced[],
+  { lineageOf }: Pick<WriteContext, 'lineageOf'>,
+  columns: readonly (keyof StoredProduct)[] = [],
+): D1PreparedStatement[] {
   if (replaced.length === 0) return []
   const textOf = (row: StoredProduct) => productIndexText(row, lineageOf(row.category))
   const rows = replaced.map(({ after }) => after)
   const indexed = rows.map((row) => ({ ...row, text: textOf(row) }))
-  const before = replaced.map((one) => textOf(one.before))
-  return [updateProducts(db, rows, WRITTEN), ...indexStatements(db, indexed, before)]
+  // Words of goods that nobody could search for were never counted.
+  const before = replaced.filter((one) => one.before.status === 'published').map((one) => textOf(one.before))
+  return [updateProducts(db, rows, [...WRITTEN, ...columns]), ...indexStatements(db, indexed, before)]
 }
 
 /** @returns the statements of a plan, for one batch, so that a product never exists without its search index */
-function planStatements(db: D1Database, plan: WritePlan, context: WriteContext): D1PreparedStatement[] {
+export function planStatements(db: D1Database, plan: WritePlan, context: WriteContext): D1PreparedStatement[] {
   const { added, changed, adopted } = plan
   const indexed = added.map((row) => ({ ...row, text: productIndexText(row, context.lineageOf(row.category)) }))
   return [
     ...insertRows(db, products, added),
     ...indexStatements(db, indexed, []),
-    ...replaceStatements(db, changed, context),
-    ...(adopted.length > 0 ? [updateProducts(db, adopted, ['fed'])] : []),
+    ...replaceStatements(db, changed, context, STATUS),
+    ...(adopted.length > 0
+      ? [
+          updateProducts(
+            db,
+            adopted.map(({ after }) => after),
+            ['fed'],
+          ),
+        ]
+      : []),
   ]
 }
 

@@ -9,6 +9,7 @@ import { companyFileForms } from './company-files.ts'
 import { contactForms } from './contacts.ts'
 import { employeeForms } from './employees.ts'
 import type { FormHandler, ScreenForms } from './form-result.ts'
+import { IMPORTS, importForms } from './imports.ts'
 import { inquiryForms } from './inquiries.ts'
 import { leadForms } from './leads.ts'
 import { legalEntityForms } from './legal-entities.ts'
@@ -35,6 +36,7 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct'>
   ...productForms,
   ...productFileForms,
   ...productListForms,
+  ...importForms,
   ...inquiryForms,
   ...quoteForms,
   ...orderForms,
@@ -59,6 +61,10 @@ const hasForms = (name: PersonalName): name is keyof typeof FORM_HANDLERS => nam
 /** Whether a screen's forms accept files: files sent to other screens are not read. */
 export const hasFiles = (name: PersonalName): boolean =>
   name in companyFileForms || name in productFileForms || name in inquiryForms || name in orderForms
+  name in companyFileForms || name in productFileForms || name in inquiryForms || name === 'imports'
+
+/** The call that takes the files of a screen; undefined for that of pictures and documents. */
+export const uploadsOf = (name: PersonalName): { to?: string } => (name === 'imports' ? { to: IMPORTS } : {})
 
 /** @returns the handlers of a screen's buttons by their names; null for a screen that has no form */
 export function handlersOf({ name, id }: { name: PersonalName; id: string }): Map<string, FormHandler> | null {

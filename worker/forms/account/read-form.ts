@@ -12,6 +12,8 @@ import { uploadNext } from './upload-file.ts'
 
 /** Bytes of a form with files: the largest file, and the form around it. Several files share them, as the note beside the field says. */
 const LARGEST = LARGEST_FILE.document + 1_000_000
+/** The call that stores pictures and documents. */
+const COMMON = '/api/files/common'
 /**
  * Bytes of all fields of a form, as they are sent. A call of the API has 256 KiB at most; in a form a character takes up to three times as
  * much, and after a conflict the form also has the text of a colleague's edit.
@@ -56,7 +58,11 @@ function textReader(most: number): { take: Take; text: () => string } {
 export type TakesFiles = (fields: Fields) => boolean
 
 /** @throws AppError of `MultipartBody`; SignedOut */
-async function readParts(c: Context<EdgeEnv>, form: MultipartBody, most: number, takesFiles: TakesFiles) {
+async function readParts(
+  c: Context<EdgeEnv>,
+  form: MultipartBody,
+  { most = LARGEST_TEXT, takesFiles, to = COMMON }: Reading,
+) {
   const fields: Fields = {}
   const files: FormFile[] = []
   let left = most
@@ -67,10 +73,10 @@ async function readParts(c: Context<EdgeEnv>, form: MultipartBody, most: number,
       await form.read(take)
       left -= text().length + name.length
       fields[name] = text().slice(0, LONGEST_TEXT)
-    } else if (files.length > MAX_FILES_AT_ONCE || !takesFiles(fields)) {
+    } else if (files.length > MAX_FILES_AT_ONCE || !takesFiles?.(fields)) {
       await form.read(() => undefined)
     } else {
-      const file = await uploadNext(c, form, { name: fileName, fields, place: files.length })
+      const file = await uploadNext(c, form, { name: fileName, fields, place: files.length, to })
       if (file) files.push(file)
     }
   }
@@ -78,10 +84,10 @@ async function readParts(c: Context<EdgeEnv>, form: MultipartBody, most: number,
   return { fields, files }
 }
 
-async function readMultipart(c: Context<EdgeEnv>, most: number, takesFiles: TakesFiles): Promise<Submitted> {
+async function readMultipart(c: Context<EdgeEnv>, reading: Reading): Promise<Submitted> {
   const form = new MultipartBody(c.req.raw, LARGEST)
   try {
-    return await readParts(c, form, most, takesFiles)
+    return await readParts(c, form, reading)
   } catch (error) {
     await form.end()
     throw error
@@ -100,6 +106,8 @@ interface Reading {
   /** Bytes of its fields. */
   most?: number
   takesFiles?: TakesFiles
+  /** The call of the API that takes its files; absent: the one for pictures and documents. */
+  to?: string
 }
 
 /**
@@ -108,14 +116,12 @@ interface Reading {
  * @returns null for anything but a form, and for one that is cut or has longer fields
  * @throws SignedOut
  */
-export async function readForm(
-  c: Context<EdgeEnv>,
-  { most = LARGEST_TEXT, takesFiles = () => false }: Reading = {},
-): Promise<Submitted | null> {
+export async function readForm(c: Context<EdgeEnv>, reading: Reading = {}): Promise<Submitted | null> {
+  const { most = LARGEST_TEXT } = reading
   const isPlain = typeOf(c).startsWith('application/x-www-form-urlencoded')
   if (!(isPlain || isMultipart(c)) || !(lengthOf(c) <= (isPlain ? most : LARGEST))) return null
   try {
-    const { fields, files } = await (isPlain ? readPlain(c, most) : readMultipart(c, most, takesFiles))
+    const { fields, files } = await (isPlain ? readPlain(c, most) : readMultipart(c, { ...reading, most }))
     return { fields: withMergeChoices(fields), files }
   } catch (error) {
     if (error instanceof AppError) return null

@@ -10,7 +10,7 @@ import { isFromOurPage, refuseForm } from '../../gateway/same-origin.ts'
 import { byField } from '../parse-form.ts'
 import { type DrawScreen, type Fields, redirectAfterPost, redisplay } from '../plain-form.ts'
 import { type FormHandler, type FormResult, SignedOut } from './form-result.ts'
-import { handlersOf, hasFiles } from './handlers.ts'
+import { handlersOf, hasFiles, uploadsOf } from './handlers.ts'
 import { isTooLarge, lengthOf, readForm, type Submitted } from './read-form.ts'
 import { deleteSavedForm, formOwner, saveForm } from './saved-form.ts'
 import { undoStore } from './undo-store.ts'
@@ -95,7 +95,10 @@ type Match = NonNullable<EdgeEnv['Variables']['resolved']['personal']>
 async function submit(c: Context<EdgeEnv>, draw: DrawScreen, match: Match, handlers: Map<string, FormHandler>) {
   let submitted: Submitted | null = null
   try {
-    submitted = await readForm(c, { takesFiles: ({ action = '' }) => hasFiles(match.name) && handlers.has(action) })
+    submitted = await readForm(c, {
+      takesFiles: ({ action = '' }) => hasFiles(match.name) && handlers.has(action),
+      ...uploadsOf(match.name),
+    })
     const handle = handlers.get(submitted?.fields.action ?? '')
     if (!submitted || !handle) return refuseForm(c, 415)
     const form = {

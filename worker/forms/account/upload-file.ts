@@ -12,10 +12,12 @@ interface Chosen {
   /** The fields before it, and its position among the files: the same form sent twice uploads the same file once. */
   fields: Fields
   place: number
+  /** The call that takes it. */
+  to: string
 }
 
 /** A running upload. The API may respond before it has read everything: what is written after that is dropped. */
-async function beginUpload(c: Context<EdgeEnv>, { name, fields, place }: Chosen) {
+async function beginUpload(c: Context<EdgeEnv>, { name, fields, place, to }: Chosen) {
   const boundary = crypto.randomUUID()
   const { before, after } = aroundFile(boundary, 'file', name)
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
@@ -25,7 +27,7 @@ async function beginUpload(c: Context<EdgeEnv>, { name, fields, place }: Chosen)
     'Content-Type': `multipart/form-data; boundary=${boundary}`,
   }
   const init = { method: 'POST', body: readable, headers, duplex: 'half' as const }
-  const response = createOwnFetch(c)('/api/files/common', init, Number(c.req.header('Content-Length')))
+  const response = createOwnFetch(c)(to, init, Number(c.req.header('Content-Length')))
   let isOver = false
   const over = response.then(
     () => {

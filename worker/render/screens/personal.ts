@@ -23,6 +23,8 @@ import * as contacts from '../../../web/pages/account-contacts/load.ts'
 import * as contactSlots from '../../../web/pages/account-contacts/slots.tsx'
 import { loadEmployee, loadEmployees } from '../../../web/pages/account-employees/load.ts'
 import { oneSlots as employeeSlots, listSlots as employeesSlots } from '../../../web/pages/account-employees/slots.tsx'
+import { loadImport, loadImports } from '../../../web/pages/account-imports/load.ts'
+import { importSlots, importsSlots } from '../../../web/pages/account-imports/slots.tsx'
 import { loadList, loadOne } from '../../../web/pages/account-inquiries/load.ts'
 import { listSlots, receivedSlots } from '../../../web/pages/account-inquiries/slots.tsx'
 import { load as loadJournal } from '../../../web/pages/account-journal/load.ts'
@@ -161,6 +163,8 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   productPrice: assisted(loadPrices, priceSlots, ['done']),
   productFile: assisted(loadFiles, fileSlots, ['done']),
   productFact: assisted(loadLastStep, factSlots, ['done']),
+  imports: assisted(loadImports, importsSlots, ['done', 'page']),
+  import: assisted(loadImport, importSlots, ['done']),
   inquiries: account(loadList, listSlots, ['status', 'unread', 'waiting', 'page']),
   received: assisted(loadOne, receivedSlots, ['done', 'before', 'template']),
   ownQuote: assisted(loadOwnQuote, ownQuoteSlots, ['done', 'version']),

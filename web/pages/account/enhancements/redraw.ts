@@ -42,6 +42,28 @@ function focusAgain(focused: Element, drawn: Element[]): void {
   again?.focus()
 }
 
+/** Milliseconds between two looks at work that goes on behind the page. */
+const LOOK = 2000
+
+/**
+ * Follows work that goes on behind the page: its progress is drawn again until it has ended, then the page is loaded with the result.
+ * @param place what is drawn again, under the name of its `data-follow`
+ */
+export function follow(place: HTMLElement, signal: AbortSignal): void {
+  const { follow: name = '' } = place.dataset
+  async function look(): Promise<void> {
+    const html = await fetch(location.pathname, { signal })
+      .then((response) => response.text())
+      .catch(() => null)
+    if (signal.aborted) return
+    if (html !== null && !replaceDrawn(html, name)) location.reload()
+    else later()
+  }
+  const later = () => setTimeout(() => void look(), LOOK)
+  const timer = later()
+  signal.addEventListener('abort', () => clearTimeout(timer))
+}
+
 /**
  * @param form names the button to simulate (`data-live`), the event that triggers it (`data-live-on`), and the elements to replace
  * (`data-draws`, names separated by spaces)

@@ -23,6 +23,8 @@ interface Options {
   person: number
   /** Awaited once, before the first byte goes to R2. */
   onLong: () => Promise<void>
+  /** Where a long file goes; absent: into quarantine. */
+  key?: string
 }
 
 /** Each method throws AppError 503 `storage.unavailable` where R2 fails. After the last one, `release`. */
@@ -40,7 +42,7 @@ export class Intake {
 
   constructor(options: Options) {
     this.#options = options
-    this.#key = quarantineKey(options.id)
+    this.#key = options.key ?? quarantineKey(options.id)
   }
 
   /** Whether part of the file is in R2. */

@@ -1,27 +1,12 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import { FileQuery, StoredFileResponse } from '../../../../domain/contract/files.ts'
 import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeFile, describeWrite } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
+import { describeFileForm } from './describe-form.ts'
 import { serve } from './serve.ts'
 import { upload } from './upload.ts'
-
-const describeForm = describeRoute({
-  requestBody: {
-    required: true,
-    content: {
-      'multipart/form-data': {
-        schema: {
-          type: 'object',
-          required: ['file'],
-          properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
-        },
-      },
-    },
-  },
-})
 
 export const files = new Hono<ApiEnv>()
   .get('/common/:id', describeFile('files', 'A stored file'), query(FileQuery), (c) => serve(c, c.req.valid('query')))
@@ -39,7 +24,7 @@ export const files = new Hono<ApiEnv>()
         503: 'Cannot be stored just now: `storage.unavailable`',
       },
     ),
-    describeForm,
+    describeFileForm,
     requires('file.upload'),
     upload,
   )

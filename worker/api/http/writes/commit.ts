@@ -28,7 +28,7 @@ const isRefusal = (write: Write): write is Refusal => 'holds' in write
 const dialect = new SQLiteAsyncDialect()
 
 /** Drizzle's batch on D1 accepts no SQL with parameters, so statements are given to D1 directly. */
-function prepare(db: D1Database, statement: Statement): D1PreparedStatement {
+export function prepareStatement(db: D1Database, statement: Statement): D1PreparedStatement {
   const { sql, params } = is(statement, SQL) ? dialect.sqlToQuery(statement) : statement.toSQL()
   return db.prepare(sql).bind(...params)
 }
@@ -43,7 +43,7 @@ export async function writeBatch(db: D1Database, writes: Write[]): Promise<D1Res
   if (writes.length === 0) return []
   const statements = writes.map((write, at) => (isRefusal(write) ? refusalStatement(write, at) : write))
   try {
-    return await db.batch(statements.map((statement) => prepare(db, statement)))
+    return await db.batch(statements.map((statement) => prepareStatement(db, statement)))
   } catch (error) {
     const refused = writes[refusedAt(error) ?? -1]
     if (!refused || !isRefusal(refused)) throw error

@@ -5,7 +5,7 @@ import { newId } from '../../../db/id.ts'
 import { products } from '../../../db/schema.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { countNewProduct, hasRoomForProduct, hasRoomForTexts, productQuota } from '../../http/save-limits.ts'
+import { countNewProducts, hasRoomForProduct, hasRoomForTexts, productQuota } from '../../http/save-limits.ts'
 import { toRowChange } from './change.ts'
 import { indexProduct, knownCategory, readHome } from './queries.ts'
 
@@ -50,7 +50,7 @@ export async function createProduct(c: Context<ApiEnv>, input: NewProduct) {
   const now = Date.now()
   const [home, category] = await Promise.all([readHome(db, company), knownCategory(db, input.category)])
   const quota = productQuota(home.status)
-  await countNewProduct(c, quota, member(c))
+  await countNewProducts(c, quota, member(c))
   const row = {
     ...EMPTY_PRODUCT,
     id: newId(now),

@@ -1,0 +1,137 @@
+/** /api/profile/company/imports: price lists that the organization uploads, from the file to what it has changed. */
+import * as v from 'valibot'
+import { LOCALES } from '../locale.ts'
+import { FILE_FAULTS } from '../price-list/faults.ts'
+import { IMPORT_FORMATS, QUESTIONS, TAKEN_GROUPS } from '../price-list/import-terms.ts'
+import { IMPORT_STATUSES } from '../statuses/import.ts'
+import { ImportReport, REPORT } from './import-report.ts'
+import { Currency, Id, PageMeta, PageParameters, STORED } from './values.ts'
+
+const Status = v.picklist(IMPORT_STATUSES)
+
+/** The tax of prices of which the file says nothing. */
+const Vat = v.nullable(
+  v.object({
+    included: v.boolean(),
+    rate: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99), v.description('Per cent')),
+  }),
+)
+
+export const ImportAnswers = v.pipe(
+  v.object({
+    currency: v.pipe(v.optional(Currency), v.description('Of prices for which the file names none')),
+    vat: v.pipe(v.optional(Vat), v.description('Of prices of which the file says nothing; null: it is not known')),
+    language: v.pipe(v.optional(v.picklist(LOCALES)), v.description('Of texts in Latin letters')),
+  }),
+  v.examples([{ currency: 'RUB' as const, vat: { included: true, rate: 22 }, language: 'en' as const }]),
+)
+export type ImportAnswers = v.InferOutput<typeof ImportAnswers>
+
+export const ImportChoice = v.pipe(
+  v.object({
+    newGoods: v.pipe(
+      v.picklist(['draft', 'moderation']),
+      v.description('What new goods become, where nothing is missing'),
+    ),
+    overwrite: v.pipe(
+      v.array(v.picklist(TAKEN_GROUPS)),
+      v.maxLength(TAKEN_GROUPS.length),
+      v.description('Of goods that were edited by hand, what the file replaces nevertheless'),
+    ),
+    hideMissing: v.pipe(v.boolean(), v.description('Whether goods on sale that the file no longer has are hidden')),
+  }),
+  v.examples([{ newGoods: 'draft' as const, overwrite: ['prices' as const], hideMissing: false }]),
+)
+export type ImportChoice = v.InferOutput<typeof ImportChoice>
+
+const ROW = {
+  id: v.string(),
+  fileName: v.string(),
+  size: v.pipe(v.number(), v.description('Bytes')),
+  status: Status,
+  format: v.nullable(v.picklist(IMPORT_FORMATS)),
+  counts: v.pipe(
+    v.nullable(v.object({ added: v.number(), changed: v.number(), refused: v.number(), missing: v.number() })),
+    v.description('Of the dry run, and once it is applied of what was written'),
+  ),
+  author: v.pipe(v.string(), v.description('Who uploaded it; empty for an erased account')),
+  createdAt: v.string(),
+  undoUntil: v.pipe(v.nullable(v.string()), v.description('Until when it can be undone')),
+}
+
+export const ImportRow = v.object(ROW)
+export type ImportRow = v.InferOutput<typeof ImportRow>
+
+const Kept = v.object({ id: v.string(), name: v.string() })
+
+export const Import = v.object({
+  ...ROW,
+  version: v.pipe(v.number(), v.description('For If-Match')),
+  moves: v.pipe(v.array(Status), v.description('What can be done with it now')),
+  encoding: v.nullable(v.string()),
+  progress: v.pipe(
+    v.nullable(v.object({ done: v.number(), total: v.number() })),
+    v.description('How many parts of the file the current work has behind it'),
+  ),
+  questions: v.pipe(v.array(v.picklist(QUESTIONS)), v.description('What the file does not say, and is asked for')),
+  answers: ImportAnswers,
+  report: v.nullable(ImportReport),
+  choice: v.nullable(ImportChoice),
+  undo: v.pipe(
+    v.nullable(v.object({ restored: v.number(), kept: v.number(), goods: v.array(Kept) })),
+    v.description('What undoing brought back, and the goods it left because they were edited since'),
+  ),
+  error: v.pipe(
+    v.nullable(v.object({ code: v.picklist(FILE_FAULTS), detail: v.string() })),
+    v.description('Why the whole file was refused, or why applying ended before its end'),
+  ),
+})
+export type Import = v.InferOutput<typeof Import>
+
+const EXAMPLE = {
+  id: STORED.id,
+  fileName: 'price.xml',
+  size: 650_000,
+  status: 'ready' as const,
+  format: 'yml' as const,
+  counts: { added: 1204, changed: 190, refused: 11, missing: 9 },
+  author: 'Olga',
+  createdAt: STORED.createdAt,
+  undoUntil: null,
+}
+
+export const ImportsQuery = v.object(PageParameters)
+export type ImportsQuery = v.InferOutput<typeof ImportsQuery>
+
+export const ImportList = v.pipe(
+  v.object({ data: v.array(ImportRow), meta: PageMeta }),
+  v.examples([{ data: [EXAMPLE], meta: { page: 1, perPage: 24, pages: 1, total: 1, more: false } }]),
+)
+export type ImportList = v.InferOutput<typeof ImportList>
+
+export const ImportResponse = v.pipe(
+  v.object({ data: Import }),
+  v.examples([
+    {
+      data: {
+        ...EXAMPLE,
+        version: 3,
+        moves: ['checking' as const, 'reading' as const, 'applying' as const, 'discarded' as const],
+        encoding: 'windows-1251',
+        progress: null,
+        questions: ['vat' as const],
+        answers: { vat: null },
+        report: REPORT,
+        choice: null,
+        undo: null,
+        error: null,
+      },
+    },
+  ]),
+)
+
+/** An import after a step. */
+export const ImportMoved = v.pipe(
+  v.object({ data: v.object({ id: Id, status: Status, version: v.number() }) }),
+  v.examples([{ data: { id: STORED.id, status: 'checking' as const, version: 2 } }]),
+)

@@ -1,0 +1,22 @@
+/** What imports of price lists are called by, in the API and on the screens. */
+
+/** Formats that are read. */
+export const IMPORT_FORMATS = ['yml'] as const
+export type ImportFormat = (typeof IMPORT_FORMATS)[number]
+
+/** What a file may leave open, and its supplier is asked. */
+export const QUESTIONS = ['currency', 'vat', 'language'] as const
+export type Question = (typeof QUESTIONS)[number]
+
+/** Groups of a product's fields that are edited together (docs/behaviour.md, "Typed by hand"). */
+export const TAKEN_GROUPS = ['names', 'prices', 'stock', 'pictures', 'facts', 'category'] as const
+export type TakenGroup = (typeof TAKEN_GROUPS)[number]
+
+/** Bytes of an uploaded price list. */
+export const LARGEST_PRICE_LIST = 20_000_000
+
+/** Share by which a price has to move to be shown above all else. */
+export const LARGE_MOVE = 0.2
+
+/** Milliseconds for which an import can be undone, and its file is stored. */
+export const UNDO_FOR = 7 * 24 * 3_600_000

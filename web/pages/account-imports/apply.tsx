@@ -1,0 +1,53 @@
+import { TAKEN_GROUPS } from '../../../domain/price-list/import-terms.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { Check, Choice, Form, Submit } from '../account/fields.tsx'
+import { useFormState } from '../account/form-state.ts'
+import { Ask } from './ask.tsx'
+import type { ImportData } from './load.ts'
+
+/** Applies what was found: what becomes of new goods, of what was edited by hand, and of what the file no longer has. */
+export function Apply({ data }: { data: ImportData }) {
+  const { t } = useI18n()
+  const { one, posted } = data
+  const form = useFormState(posted, ['apply', 'discard'], { newGoods: 'draft' })
+  const conflicts = TAKEN_GROUPS.filter((group) => one.report?.lines.some(({ code }) => code === `hand.${group}`))
+  return (
+    <>
+      {one.questions.length > 0 ? (
+        <details>
+          <summary>{t('imports.ask.again')}</summary>
+          <Ask data={data} />
+        </details>
+      ) : null}
+      <section>
+        <h2>{t('imports.apply.title')}</h2>
+        <Form form={form} action="apply" version={one.version}>
+          {one.report?.added ? (
+            <Choice
+              form={form}
+              name="newGoods"
+              label={t('imports.apply.newGoods')}
+              options={(['draft', 'moderation'] as const).map((value) => ({
+                value,
+                text: t(`imports.apply.${value}`),
+              }))}
+            />
+          ) : null}
+          {conflicts.length > 0 ? (
+            <fieldset>
+              <legend>{t('imports.apply.overwrite')}</legend>
+              {conflicts.map((group) => (
+                <Check key={group} form={form} name={`overwrite.${group}`} label={t(`imports.group.${group}`)} />
+              ))}
+            </fieldset>
+          ) : null}
+          {one.report?.missing.count ? (
+            <Check form={form} name="hideMissing" label={t('imports.apply.hideMissing')} />
+          ) : null}
+          <Submit label={t('imports.apply.submit')} />
+          <Submit label={t('imports.apply.discard')} value="discard" quiet />
+        </Form>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { isRunning } from '../../../domain/statuses/import.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import account from '../account/account.module.css'
+import { Apply } from './apply.tsx'
+import { Ask } from './ask.tsx'
+import { Counts } from './counts.tsx'
+import type { ImportData } from './load.ts'
+import { Report } from './report.tsx'
+import { ImportStatusBadge } from './rows.tsx'
+import { Undo, UndoResult } from './undo.tsx'
+
+/** An import in whatever state it is: the work that is going on, what is asked, what was found, what can be done. */
+export function OneImport({ data }: { data: ImportData }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const { one, mayEdit } = data
+  return (
+    <>
+      <p>
+        <a href={to('imports')}>{t('imports.title')}</a>
+      </p>
+      <About data={data} />
+      <Progress data={data} />
+      <Refused data={data} />
+      <Summary data={data} />
+      {mayEdit && one.status === 'asking' ? <Ask data={data} /> : null}
+      {one.undo ? <UndoResult data={data} undo={one.undo} /> : null}
+      {one.report && !isRunning(one.status) ? <Report report={one.report} /> : null}
+      {mayEdit && one.status === 'ready' ? <Apply data={data} /> : null}
+      {mayEdit && one.undoUntil ? <Undo data={data} until={one.undoUntil} /> : null}
+    </>
+  )
+}
+
+function About({ data: { one } }: { data: ImportData }) {
+  const { t, date, number } = useI18n()
+  const { format, encoding, size, author, createdAt } = one
+  const facts = [
+    format && t('imports.about', { format: t(`imports.format.${format}`), encoding: encoding ?? '' }),
+    t('imports.size', { size: number(Math.max(0.1, Math.round(size / 100_000) / 10)) }),
+    date(createdAt),
+    author && t('imports.by', { name: author }),
+  ]
+  return (
+    <p>
+      <ImportStatusBadge status={one.status} /> <span className="soft">{facts.filter(Boolean).join(' · ')}</span>
+    </p>
+  )
+}
+
+/** How far the work is: the page may be closed, and without script a link shows how far it has come. */
+function Progress({ data: { one } }: { data: ImportData }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const { progress, status } = one
+  if (!progress) return null
+  const { done, total } = progress
+  return (
+    <div data-drawn="progress" data-follow="progress" className={account.narrow}>
+      <p role="status">
+        <progress
+          max={Math.max(1, total)}
+          value={total === 0 ? undefined : done}
+          aria-label={t(`imports.status.${status}`)}
+        />{' '}
+        {total === 0 ? t(`imports.status.${status}`) : t('imports.progress', { done, total })}
+      </p>
+      <p className="soft">{t('imports.progressNote')}</p>
+      <p>
+        <a href={to('import', one.id)}>{t('imports.refresh')}</a>
+      </p>
+    </div>
+  )
+}
+
+function Refused({ data: { one } }: { data: ImportData }) {
+  const { t } = useI18n()
+  const { error } = one
+  if (!error) return null
+  return (
+    <p className="notice" role="alert">
+      {t(`imports.refused.${error.code}`, { detail: error.detail })}
+    </p>
+  )
+}
+
+function Summary({ data: { one } }: { data: ImportData }) {
+  const { t } = useI18n()
+  const { report, status } = one
+  if (!report || (status !== 'ready' && report.applied === null)) return null
+  const { added, changed, unchanged, refused, missing, applied } = report
+  const counts = applied ?? { added, changed, unchanged, refused, missing: missing.count }
+  return (
+    <section>
+      <h2>{t(applied ? 'imports.done' : 'imports.would')}</h2>
+      <p>
+        <strong>
+          <Counts counts={counts} />
+        </strong>
+      </p>
+    </section>
+  )
+}

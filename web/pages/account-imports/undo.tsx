@@ -1,0 +1,43 @@
+import type { Import } from '../../../domain/contract/imports.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import { Form, Submit } from '../account/fields.tsx'
+import { useFormState } from '../account/form-state.ts'
+import type { ImportData } from './load.ts'
+
+export function Undo({ data: { one, posted }, until }: { data: ImportData; until: string }) {
+  const { t, date } = useI18n()
+  const form = useFormState(posted, 'takeBack')
+  return (
+    <section className="no-print">
+      <p>
+        {t('imports.undo.until', { date: date(until) })} {t('imports.undo.note')}
+      </p>
+      <Form form={form} action="takeBack" version={one.version}>
+        <Submit label={t('imports.undo.submit')} />
+      </Form>
+    </section>
+  )
+}
+
+/** What undoing has brought back, and the goods that it has left. */
+export function UndoResult({ undo }: { data: ImportData; undo: NonNullable<Import['undo']> }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const { restored, kept, goods } = undo
+  return (
+    <section>
+      <p>{t('imports.undo.restored', { n: restored })}</p>
+      {kept > 0 ? <p>{t('imports.undo.kept', { n: kept })}</p> : null}
+      {goods.length > 0 ? (
+        <ul>
+          {goods.map(({ id, name }) => (
+            <li key={id}>
+              <a href={to('product', id)}>{name || id}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+/** Imports of price lists, as the members of the organization read them. */
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import type { Import, ImportRow as ImportCard, ImportList, ImportsQuery } from '../../../../domain/contract/imports.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import { UNDO_FOR } from '../../../../domain/price-list/import-terms.ts'
+import { IMPORT_BY_MEMBERS, type ImportStatus, isRunning } from '../../../../domain/statuses/import.ts'
+import type { Database } from '../../../db/connection.ts'
+import { importChanges, imports, products, users } from '../../../db/schema.ts'
+import { named, number } from '../../../db/select.ts'
+import { isoOrNull } from '../../http/iso.ts'
+import { localized } from '../../http/locale.ts'
+import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
+
+const select = (db: Database) =>
+  db
+    .select({ row: imports, author: named(users.name, 'author_name') })
+    .from(imports)
+    .leftJoin(users, eq(users.num, imports.author))
+
+type Found = Awaited<ReturnType<typeof select>>[number]
+
+/** An upload that has not ended has no name yet. */
+const isOwn = (company: number): SQL => sql`${imports.company} = ${company} AND ${ne(imports.fileName, '')}`
+
+export const versionOfImport = (id: string): SQL => sql`(SELECT version FROM imports WHERE id = ${id})`
+
+export const readOwnImport = async (db: Database, company: number, id: string): Promise<Found | undefined> =>
+  (await select(db).where(and(eq(imports.id, id), isOwn(company))))[0]
+
+function countsOf({ report }: Found['row']): ImportCard['counts'] {
+  if (!report) return null
+  const { added, changed } = report.applied ?? report
+  return { added, changed, refused: report.refused, missing: report.missing.count }
+}
+
+const toCard = ({ row, author }: Found): ImportCard => ({
+  id: row.id,
+  fileName: row.fileName,
+  size: row.size,
+  status: row.status,
+  format: row.format,
+  counts: countsOf(row),
+  author: author ?? '',
+  createdAt: new Date(row.createdAt).toISOString(),
+  undoUntil: row.status === 'applied' && row.appliedAt !== null ? isoOrNull(row.appliedAt + UNDO_FOR) : null,
+})
+
+/** What can be done with it: once its file is gone, nothing. */
+export const movesOf = ({ status, kept }: Pick<Found['row'], 'status' | 'kept'>): ImportStatus[] =>
+  kept ? [...IMPORT_BY_MEMBERS[status]] : []
+
+/** Goods that undoing has left, the first hundred. */
+const selectKept = (db: Database, num: number) =>
+  db
+    .select({ id: products.id, names: products.names })
+    .from(importChanges)
+    .innerJoin(products, eq(products.num, importChanges.product))
+    .where(and(eq(importChanges.import, num), eq(importChanges.state, 'kept')))
+    .limit(100)
+
+/** @returns an import with its report */
+export async function toImport(db: Database, found: Found, locale: Locale): Promise<Import> {
+  const { row } = found
+  const kept = row.status === 'undone' || row.status === 'undoing' ? await selectKept(db, row.num) : []
+  return {
+    ...toCard(found),
+    version: row.version,
+    moves: movesOf(row),
+    encoding: row.encoding,
+    progress: isRunning(row.status) ? { done: row.position, total: row.parts } : null,
+    questions: row.found.questions ?? [],
+    answers: row.answers,
+    report: row.report,
+    choice: row.choice,
+    undo: row.undo && {
+      ...row.undo,
+      goods: kept.map(({ id, names }) => ({ id, name: localized(names, locale).text })),
+    },
+    error: row.error === null ? null : { code: row.error, detail: row.errorDetail ?? '' },
+  }
+}
+
+/**
+ * The imports of an organization, latest first.
+ * @throws AppError 422 `list.too-deep` beyond page 200
+ */
+export async function readImports(db: Database, company: number, page: ImportsQuery): Promise<ImportList> {
+  refuseDeepPage(page)
+  const own = isOwn(company)
+  const ofPage = select(db).where(own).orderBy(desc(imports.num)).limit(page.perPage).offset(offsetOf(page))
+  const counting = db
+    .select({ n: number(sql`count(*)`, 'n') })
+    .from(sql`(SELECT 1 FROM imports WHERE ${own} LIMIT ${COUNTED + 1})`)
+  const [rows, [counted]] = await db.batch([ofPage, counting])
+  return { data: rows.map(toCard), meta: pageMeta(page, counted?.n ?? 0) }
+}
+
+/** The answers to the latest questions of this supplier, which are mostly the same again. */
+export async function lastAnswers(db: Database, company: number): Promise<Found['row']['answers']> {
+  const [last] = await db
+    .select({ answers: imports.answers })
+    .from(imports)
+    .where(and(eq(imports.company, company), sql`${imports.answers} <> '{}'`))
+    .orderBy(desc(imports.num))
+    .limit(1)
+  return last?.answers ?? {}
+}

@@ -1,0 +1,92 @@
+import { Hono } from 'hono'
+import {
+  ImportAnswers,
+  ImportChoice,
+  ImportList,
+  ImportMoved,
+  ImportResponse,
+  ImportsQuery,
+} from '../../../../domain/contract/imports.ts'
+import { LocaleQuery } from '../../../../domain/contract/values.ts'
+import { database } from '../../../db/connection.ts'
+import { describeFileForm } from '../../account/files/describe-form.ts'
+import { requires } from '../../http/access/requires.ts'
+import { member } from '../../http/access/viewer.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { describeGet, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
+import { body, query } from '../../http/validate.ts'
+import { sendVersioned } from '../../http/writes/version.ts'
+import { readImports, toImport } from './queries.ts'
+import { receiveImport } from './receive.ts'
+import { answer, apply, discardImport, loadImport, undo } from './write.ts'
+
+const TAG = 'imports'
+
+const MOVES = { ...EDIT_FAILURES, 409: 'Not now: `status.refused`, `import.running`' } as const
+
+export const ownImports = new Hono<ApiEnv>()
+  .get(
+    '/',
+    describeGet(TAG, 'Price lists that were uploaded, latest first', ImportList),
+    requires('product.read'),
+    query(ImportsQuery),
+    async (c) => c.json(await readImports(database(c.env.DB), member(c).organization.num, c.req.valid('query'))),
+  )
+  .post(
+    '/',
+    describeWrite(
+      TAG,
+      'Takes a price list (YML, up to 20 MB); reading it goes on behind the response',
+      { 201: ImportMoved },
+      {
+        400: 'The form cannot be read: `body.malformed`',
+        413: 'Too large: `file.too-large`',
+        415: 'No form: `body.not-form`',
+        503: 'Cannot be stored just now: `storage.unavailable`',
+      },
+    ),
+    describeFileForm,
+    requires('product.edit'),
+    receiveImport,
+  )
+  .get(
+    '/:id',
+    describeGet(TAG, 'One of them: how far it is, and what its dry run has found', ImportResponse, { unknown: true }),
+    requires('product.read'),
+    query(LocaleQuery),
+    async (c) => {
+      const found = await loadImport(c)
+      return sendVersioned(c, await toImport(database(c.env.DB), found, c.var.locale), found.row.version)
+    },
+  )
+  .patch(
+    '/:id',
+    describeWrite(TAG, 'Says what the file does not, and begins the dry run', { 200: ImportMoved }, MOVES),
+    requires('product.edit'),
+    body(ImportAnswers),
+    (c) => answer(c, c.req.valid('json')),
+  )
+  .post(
+    '/:id/apply',
+    describeWrite(TAG, 'Writes what the dry run has found', { 200: ImportMoved }, MOVES),
+    requires('product.edit'),
+    body(ImportChoice),
+    (c) => apply(c, c.req.valid('json')),
+  )
+  .post(
+    '/:id/undo',
+    describeWrite(
+      TAG,
+      'Within 7 days brings back what it has changed, except what was edited since',
+      { 200: ImportMoved },
+      { ...MOVES, 409: `${MOVES[409]}, \`import.over\`` },
+    ),
+    requires('product.edit'),
+    undo,
+  )
+  .post(
+    '/:id/discard',
+    describeWrite(TAG, 'Gives it up before it is applied', { 200: ImportMoved }, MOVES),
+    requires('product.edit'),
+    discardImport,
+  )

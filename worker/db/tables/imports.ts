@@ -1,0 +1,56 @@
+/** Tables of migrations/0090_imports.sql. */
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { ImportReport } from '../../../domain/contract/import-report.ts'
+import type { ImportAnswers, ImportChoice } from '../../../domain/contract/imports.ts'
+import type { FileFault } from '../../../domain/price-list/faults.ts'
+import type { ImportFormat, Question } from '../../../domain/price-list/import-terms.ts'
+import type { ImportStatus } from '../../../domain/statuses/import.ts'
+import { identified, json, versioned } from './columns.ts'
+
+/** What reading the file has found out. */
+export interface ImportFindings {
+  questions?: Question[]
+  /** The report before any offer was looked at: faults of the file itself. */
+  read?: ImportReport
+}
+
+/** How many changes were taken back, and how many products had been edited since. */
+export interface ImportUndo {
+  restored: number
+  kept: number
+}
+
+export const imports = sqliteTable('imports', {
+  ...identified,
+  company: integer('company').notNull(),
+  author: integer('author'),
+  fileName: text('file_name').notNull(),
+  size: integer('size').notNull(),
+  status: text('status').$type<ImportStatus>().notNull(),
+  format: text('format').$type<ImportFormat>(),
+  encoding: text('encoding'),
+  found: json<ImportFindings>('found').notNull().default({}),
+  answers: json<ImportAnswers>('answers').notNull().default({}),
+  choice: json<ImportChoice>('choice'),
+  parts: integer('parts').notNull().default(0),
+  position: integer('position').notNull().default(0),
+  report: json<ImportReport>('report'),
+  undo: json<ImportUndo>('undo'),
+  error: text('error').$type<FileFault>(),
+  errorDetail: text('error_detail'),
+  appliedAt: integer('applied_at'),
+  kept: integer('kept', { mode: 'boolean' }).notNull().default(true),
+  ...versioned,
+})
+
+export const importChanges = sqliteTable(
+  'import_changes',
+  {
+    import: integer('import').notNull(),
+    product: integer('product').notNull(),
+    before: text('before'),
+    version: integer('version').notNull(),
+    state: text('state').$type<'undone' | 'kept'>(),
+  },
+  ({ import: of, product }) => [primaryKey({ columns: [of, product] })],
+)

@@ -1,0 +1,69 @@
+/** The forms of imports of price lists: the upload, what the file does not say, and what is done with the result. */
+import { ImportAnswers, ImportChoice } from '../../../domain/contract/imports.ts'
+import { LOCALES } from '../../../domain/locale.ts'
+import { personalRoutes } from '../../../domain/personal-routes.ts'
+import { TAKEN_GROUPS } from '../../../domain/price-list/import-terms.ts'
+import { addressOf } from '../../../domain/routes.ts'
+import { CURRENCIES } from '../../../domain/trade-terms.ts'
+import type { Fields } from '../plain-form.ts'
+import { apiButton, apiForm } from './api-form.ts'
+import { withFile } from './form-files.ts'
+import type { FormHandler, ScreenForms, SubmittedForm } from './form-result.ts'
+
+export const IMPORTS = '/api/profile/company/imports'
+const ONE = `${IMPORTS}/:id` as const
+
+const here = ({ locale, id }: SubmittedForm): string => addressOf(personalRoutes.import.replace(':id', id), locale)
+
+/** The API has taken the file already: its id is that of the import. */
+const upload: FormHandler = withFile('file', async (form) => ({
+  location: here({ ...form, id: form.fields.file ?? '' }),
+}))
+
+/** Nothing where it was not asked, or not answered. */
+function vatOf({ vatBasis, vatRate = '' }: Fields) {
+  if (vatBasis === 'unknown') return { vat: null }
+  if (vatBasis !== 'included' && vatBasis !== 'excluded') return {}
+  // An empty rate is refused by the schema, beside its field.
+  return { vat: { included: vatBasis === 'included', rate: vatRate === '' ? undefined : Number(vatRate) } }
+}
+
+function answersOf({ fields }: SubmittedForm) {
+  const currency = CURRENCIES.find((one) => one === fields.currency)
+  const language = LOCALES.find((one) => one === fields.language)
+  return { ...(currency && { currency }), ...vatOf(fields), ...(language && { language }) }
+}
+
+const FIELDS: Record<string, string> = { vat: 'vatBasis', 'vat.rate': 'vatRate' }
+
+export const importForms: ScreenForms<'imports' | 'import'> = {
+  imports: { upload },
+  import: {
+    check: apiForm({
+      schema: ImportAnswers,
+      input: answersOf,
+      send: ({ own, id }, json, headers) => own.patch(ONE, { params: { id }, json, headers }),
+      next: here,
+      fieldOf: (path) => FIELDS[path] ?? path,
+    }),
+    apply: apiForm({
+      schema: ImportChoice,
+      input: ({ fields }) => ({
+        newGoods: fields.newGoods === 'moderation' ? 'moderation' : 'draft',
+        overwrite: TAKEN_GROUPS.filter((group) => fields[`overwrite.${group}`] === 'on'),
+        hideMissing: fields.hideMissing === 'on',
+      }),
+      send: ({ own, id }, json, headers) => own.post(`${ONE}/apply`, { params: { id }, json, headers }),
+      next: here,
+      fieldOf: () => '',
+    }),
+    takeBack: apiButton({
+      send: ({ own, id }, headers) => own.post(`${ONE}/undo`, { params: { id }, headers }),
+      next: here,
+    }),
+    discard: apiButton({
+      send: ({ own, id }, headers) => own.post(`${ONE}/discard`, { params: { id }, headers }),
+      next: ({ locale }) => addressOf(personalRoutes.imports, locale),
+    }),
+  },
+}

@@ -1,0 +1,77 @@
+/** Applies an import, a part at a time: what a part writes and how far the import is are one batch. */
+
+import type { D1PreparedStatement } from '@cloudflare/workers-types'
+import { productQuota, quotaHolds } from '../api/http/save-limits.ts'
+import { prepareStatement } from '../api/http/writes/commit.ts'
+import { refusalStatement } from '../api/http/writes/refusal.ts'
+import { missingOf } from '../api/organization/products/views.ts'
+import type { Bindings } from '../bindings.ts'
+import type { WriteContext, WritePlan } from '../db/import/plan-writes.ts'
+import { planStatements } from '../db/import/write.ts'
+import { keepAdded, keepBefore, reviewAdded, reviewChanged, withholdHighPrice } from './changed-goods.ts'
+import { type ImportContext, type ImportRow, readContext } from './context.ts'
+import { readPart } from './files.ts'
+import { hideNext } from './hide-missing.ts'
+import { planPart } from './plan-part.ts'
+import { advance } from './progress.ts'
+import { emptyReport } from './tally.ts'
+import { advanceTo, OVER_QUOTA, writeStep } from './write-step.ts'
+
+/** New goods that lack nothing wait for the moderators, where their supplier wants that. */
+function begun(added: WritePlan['added'], { row, shop }: ImportContext): WritePlan['added'] {
+  if (row.choice?.newGoods !== 'moderation') return added
+  return added.map((one) => {
+    const slug = shop.find(({ num }) => num === one.category)?.slug ?? ''
+    const whole = { ...one, pricedAt: null, statusReason: null, onRequest: false, suspended: false }
+    const isComplete = missingOf({ ...whole, deletedAt: null, deletedStatus: null }, slug).length === 0
+    return isComplete ? { ...one, status: 'moderation' as const } : one
+  })
+}
+
+function statementsOf(
+  env: Bindings,
+  { plan, write }: { plan: WritePlan; write: WriteContext },
+  context: ImportContext,
+  now: number,
+) {
+  const { row, rates } = context
+  const added = begun(plan.added, context)
+  const changed = plan.changed.map((one) => withholdHighPrice(one, rates))
+  const ids = added.map(({ id }) => id)
+  const sent = added.filter(({ status }) => status === 'moderation').length
+  const statements: D1PreparedStatement[] = [
+    ...keepBefore(env.DB, row.num, [...changed, ...plan.adopted]),
+    ...planStatements(env.DB, { ...plan, added, changed }, write),
+    ...(ids.length > 0 ? [keepAdded(env.DB, row.num, ids)] : []),
+    ...(sent > 0 ? [reviewAdded(env.DB, ids, now)] : []),
+    ...reviewChanged(env.DB, row.company, changed, now),
+  ]
+  return { statements, added: added.length, changed: changed.length, sent }
+}
+
+async function applyPart(env: Bindings, row: ImportRow, now: number): Promise<void> {
+  const context = await readContext(env, row, now, true)
+  const { plans } = await planPart(env, await readPart(env.FILES, row.id, row.position), context, emptyReport())
+  const each = plans.map((one) => statementsOf(env, one, context, now))
+  const total = (key: 'added' | 'changed' | 'sent') => each.reduce((sum, one) => sum + one[key], 0)
+  const counts = { added: total('added'), changed: total('changed'), sent: total('sent') }
+  const quota = refusalStatement(quotaHolds(row.company, productQuota(context.companyStatus)), OVER_QUOTA)
+  const isWritten = await writeStep(
+    env,
+    row,
+    [prepareStatement(env.DB, quota)],
+    [...each.flatMap(({ statements }) => statements), advanceTo(env, row, counts, row.position + 1, now)],
+  )
+  if (!isWritten) await advance(env, row, { status: 'applied', error: 'quota', appliedAt: now }, now)
+}
+
+/** One step. @param after where hiding continues @returns where it continues; null when it begins or has ended */
+export async function applyNext(env: Bindings, row: ImportRow, now: number, after: string | null) {
+  if (row.position < row.parts) {
+    await applyPart(env, row, now)
+    return null
+  }
+  const next = row.choice?.hideMissing ? await hideNext(env, row, now, after ?? '') : null
+  if (next === null) await advance(env, row, { status: 'applied', appliedAt: now }, now)
+  return next
+}

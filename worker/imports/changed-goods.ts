@@ -1,0 +1,78 @@
+/** What belongs to every write of an import: what brings it back, and what the moderators have to see (docs/behaviour.md). */
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import { sql } from 'drizzle-orm'
+import { HIGHEST_LISTED_PRICE } from '../../domain/limits.ts'
+import { HIGH_PRICE } from '../../domain/statuses/product.ts'
+import { prepareStatement } from '../api/http/writes/commit.ts'
+import { differing, productSnapshot } from '../api/operator/reviews/moderated-fields.ts'
+import type { Replaced, StoredProduct } from '../db/import/plan-writes.ts'
+import { insertCells } from '../db/insert.ts'
+import { variantTiers } from '../db/variants.ts'
+
+const isPublic = ({ status }: Pick<StoredProduct, 'status'>): boolean => status === 'published' || status === 'hidden'
+
+/** @returns kopecks of the most expensive variant at its highest price */
+function highestPrice({ tiers, variants, currency }: StoredProduct, rates: ReadonlyMap<string, number>): number {
+  const amounts = [null, ...variants].flatMap((variant) => variantTiers(tiers, variant).map(({ amount }) => amount))
+  return Math.max(0, ...amounts) * (rates.get(currency) ?? 1)
+}
+
+/** A product that buyers could see goes to the moderators where a price of it is too high to be true. */
+export function withholdHighPrice(one: Replaced, rates: ReadonlyMap<string, number>): Replaced {
+  const { after } = one
+  if (!isPublic(after) || highestPrice(after, rates) <= HIGHEST_LISTED_PRICE) return one
+  return { ...one, after: { ...after, status: 'moderation', statusReason: HIGH_PRICE, suspended: false } }
+}
+
+/** @returns the statements that store rows as they were before the import changed them */
+export const keepBefore = (db: D1Database, of: number, replaced: readonly Replaced[]): Iterable<D1PreparedStatement> =>
+  insertCells(
+    db,
+    'import_changes',
+    ['import', 'product', 'before', 'version'],
+    replaced.map(({ before, after }) => [of, before.num, JSON.stringify(before), after.version]),
+  )
+
+/** @returns the statement that stores which rows the import has added, after they are */
+export const keepAdded = (db: D1Database, of: number, ids: readonly string[]): D1PreparedStatement =>
+  prepareStatement(
+    db,
+    sql`INSERT OR IGNORE INTO import_changes (import, product, before, version)
+      SELECT ${of}, num, NULL, version FROM products WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+  )
+
+/** Reviews of products by their numbers, with what buyers saw before. */
+function askReviews(db: D1Database, company: number, cells: [num: number, before: object][], now: number) {
+  return prepareStatement(
+    db,
+    sql`INSERT INTO reviews (kind, subject, company, before, asked_at)
+      SELECT 'product', given.value ->> 0, ${company}, given.value -> 1, ${now} FROM json_each(${JSON.stringify(cells)}) AS given
+      WHERE true ON CONFLICT (kind, subject) WHERE decided_at IS NULL DO NOTHING`,
+  )
+}
+
+/** Moderators review what buyers read of public goods, and goods that were withheld as a whole. */
+export function reviewChanged(
+  db: D1Database,
+  company: number,
+  replaced: readonly Replaced[],
+  now: number,
+): D1PreparedStatement[] {
+  const cells = replaced.flatMap(({ before, after }): [number, object][] => {
+    if (!isPublic(before)) return []
+    if (after.status === 'moderation') return [[before.num, {}]]
+    const snapshot = productSnapshot(before)
+    return differing(snapshot, productSnapshot(after)).length > 0 ? [[before.num, snapshot]] : []
+  })
+  return cells.length === 0 ? [] : [askReviews(db, company, cells, now)]
+}
+
+/** @returns the statement that asks the moderators for new goods, after they were added */
+export const reviewAdded = (db: D1Database, ids: readonly string[], now: number): D1PreparedStatement =>
+  prepareStatement(
+    db,
+    sql`INSERT INTO reviews (kind, subject, company, before, asked_at)
+      SELECT 'product', num, company, '{}', ${now} FROM products
+      WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND status = 'moderation'
+      ON CONFLICT (kind, subject) WHERE decided_at IS NULL DO NOTHING`,
+  )

@@ -1,0 +1,43 @@
+/** The dry run: what applying an import would change, a part at a time. Nothing but the report is written. */
+import type { Bindings } from '../bindings.ts'
+import { type ImportRow, readContext } from './context.ts'
+import { readIds, readPart } from './files.ts'
+import { movesOf, samplesOf } from './find-changes.ts'
+import { missingPage, noteMissing } from './missing.ts'
+import { planPart } from './plan-part.ts'
+import { advance } from './progress.ts'
+import { emptyReport, noteMoves, noteSamples } from './tally.ts'
+
+async function checkPart(env: Bindings, row: ImportRow, now: number): Promise<void> {
+  const report = (row.position === 0 ? row.found.read : row.report) ?? emptyReport()
+  const context = await readContext(env, row, now, false)
+  const part = await planPart(env, await readPart(env.FILES, row.id, row.position), context, report)
+  noteMoves(report, movesOf(part))
+  noteSamples(report, samplesOf(part, context))
+  await advance(env, row, { report, position: row.position + 1 }, now)
+}
+
+/** In a file that was cut, offers after its end would look as if they were gone; a price list of updates has some goods only. */
+const isWhole = ({ report }: ImportRow): boolean => !report?.lines.some(({ code }) => code === 'xml.cut')
+
+async function finish(env: Bindings, row: ImportRow, now: number): Promise<void> {
+  const report = row.report ?? emptyReport()
+  const { added, changed, unchanged } = report
+  if (added + changed + unchanged === 0) {
+    await advance(env, row, { status: 'refused', error: 'nothing' }, now)
+    return
+  }
+  if (isWhole(row)) {
+    const present = await readIds(env.FILES, row.id)
+    for (let after: string | null = ''; after !== null; ) {
+      const page = await missingPage(env.DB, row.company, present, after)
+      noteMissing(report, page.missing)
+      after = page.next
+    }
+  }
+  await advance(env, row, { report, status: 'ready' }, now)
+}
+
+/** One step of the dry run. */
+export const checkNext = (env: Bindings, row: ImportRow, now: number): Promise<void> =>
+  row.position < row.parts ? checkPart(env, row, now) : finish(env, row, now)

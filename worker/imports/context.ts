@@ -1,0 +1,91 @@
+/** What converting the offers of a part needs of the marketplace, of the file's head and of the supplier's answers. */
+import type { Currency } from '../../domain/trade-terms.ts'
+import type { Bindings } from '../bindings.ts'
+import { categoryMatcher } from '../db/import/category-match.ts'
+import type { WriteContext } from '../db/import/plan-writes.ts'
+import type { toProduct } from '../db/import/product.ts'
+import { createUnsorted, readShopCategories, type ShopCategory, UNSORTED } from '../db/import/shop-categories.ts'
+import { readDefinitions } from '../db/parameter-definitions.ts'
+import type { imports } from '../db/schema.ts'
+import { type FileHead, readHead } from './files.ts'
+import { importedId } from './imported-id.ts'
+
+export type ImportRow = typeof imports.$inferSelect
+
+type Conversion = Parameters<typeof toProduct>[1]
+
+export interface ImportContext {
+  row: ImportRow
+  head: FileHead
+  shop: ShopCategory[]
+  /** Roubles for one unit, by currency. */
+  rates: Map<string, number>
+  conversion: Conversion
+  write: WriteContext
+  /** Status of the company. */
+  companyStatus: string
+}
+
+/** The category of goods that fit no other, as long as there is none: a dry run writes nothing. */
+const NOT_YET: ShopCategory = { num: -1, slug: UNSORTED, level: 1, root: -1, names: {}, lineage: [{}], picture: null }
+
+async function readMarket({ DB }: Bindings, company: number) {
+  const [rates, [home]] = await Promise.all([
+    DB.prepare('SELECT currency, rub FROM rates').all<{ currency: string; rub: number }>(),
+    DB.prepare('SELECT currency, status FROM companies WHERE num = ?')
+      .bind(company)
+      .all<{ currency: Currency; status: string }>()
+      .then(({ results }) => results),
+  ])
+  if (!home) throw new Error('the company of the import is not there')
+  return { rates: new Map(rates.results.map(({ currency, rub }) => [currency, rub])), home }
+}
+
+/**
+ * @param now milliseconds since 1970
+ * @param writes whether the category of unsorted goods is made where it is missing
+ */
+export async function readContext(env: Bindings, row: ImportRow, now: number, writes: boolean): Promise<ImportContext> {
+  const { answers, choice } = row
+  const [{ rates, home }, head, all, definitions] = await Promise.all([
+    readMarket(env, row.company),
+    readHead(env.FILES, row.id),
+    readShopCategories(env.DB),
+    readDefinitions(env.DB),
+  ])
+  // Pictures of a category are no pictures of goods: what has none is not complete.
+  const shop = all.map((category): ShopCategory => ({ ...category, picture: null }))
+  const matcher = categoryMatcher(shop, new Map())
+  for (const category of head.categories) matcher.add(category)
+  const existing = shop.find(({ slug }) => slug === UNSORTED)
+  let unsorted = existing
+  const demandUnsorted = async (): Promise<ShopCategory> => {
+    if (!unsorted && writes) {
+      unsorted = await createUnsorted(env.DB)
+      shop.push(unsorted)
+    }
+    return unsorted ?? NOT_YET
+  }
+  const write: WriteContext = {
+    company: row.company,
+    now,
+    overwrite: choice?.overwrite ?? [],
+    unsorted: existing?.num ?? NOT_YET.num,
+    lineageOf: (num) => shop.find((category) => category.num === num)?.lineage ?? [],
+    parametersOf: (num) => definitions.get(num) ?? [],
+    begin: (externalId) => ({ id: importedId(row, externalId), status: 'draft' }),
+  }
+  return {
+    ...{ row, head, shop, write, companyStatus: home.status },
+    rates: rates.set('RUB', 1),
+    conversion: {
+      matcher,
+      unsorted: demandUnsorted,
+      rates,
+      currency: head.currency || (answers.currency ?? ''),
+      fallbackCurrency: home.currency,
+      vat: answers.vat ?? null,
+      latin: answers.language ?? 'en',
+    },
+  }
+}

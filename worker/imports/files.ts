@@ -1,0 +1,57 @@
+/** The objects of an import in R2: the file as it was sent, and its offers in parts that one step can hold. */
+import type { R2Bucket } from '@cloudflare/workers-types'
+import type { FeedCategory, FeedOffer } from '../db/import/feed.ts'
+
+/** An offer, with the line of an earlier one that has the same id. */
+export interface PartOffer extends FeedOffer {
+  first: number | null
+}
+
+/** What offers need that other elements of the file say. */
+export interface FileHead {
+  /** '' where the file names none. */
+  currency: string
+  categories: FeedCategory[]
+  /** Ids of several goods with different names, with their first lines. */
+  ambiguous: Record<string, [first: number, second: number]>
+}
+
+const root = (id: string): string => `imports/${id}/`
+export const fileKey = (id: string): string => `${root(id)}file`
+const partKey = (id: string, part: number): string => `${root(id)}parts/${part}`
+const headKey = (id: string): string => `${root(id)}head`
+const idsKey = (id: string): string => `${root(id)}ids`
+
+async function readJson<Value>(bucket: R2Bucket, key: string): Promise<Value> {
+  const stored = await bucket.get(key)
+  if (!stored) throw new Error(`${key} is not there`)
+  return stored.json<Value>()
+}
+
+export const writeHead = (bucket: R2Bucket, id: string, head: FileHead) => bucket.put(headKey(id), JSON.stringify(head))
+export const readHead = (bucket: R2Bucket, id: string) => readJson<FileHead>(bucket, headKey(id))
+
+export const writeIds = (bucket: R2Bucket, id: string, ids: Iterable<string>) =>
+  bucket.put(idsKey(id), JSON.stringify([...ids]))
+export const readIds = async (bucket: R2Bucket, id: string): Promise<Set<string>> =>
+  new Set(await readJson<string[]>(bucket, idsKey(id)))
+
+export const writePart = (bucket: R2Bucket, id: string, part: number, offers: readonly PartOffer[]) =>
+  bucket.put(partKey(id, part), JSON.stringify(offers.map((offer) => ({ ...offer, fields: [...offer.fields] }))))
+
+type StoredOffer = Omit<PartOffer, 'fields'> & { fields: [string, string[]][] }
+
+export async function readPart(bucket: R2Bucket, id: string, part: number): Promise<PartOffer[]> {
+  const offers = await readJson<StoredOffer[]>(bucket, partKey(id, part))
+  return offers.map((offer) => ({ ...offer, fields: new Map(offer.fields) }))
+}
+
+/** Keys that R2 lists and deletes in one call. */
+const AT_ONCE = 1000
+
+/** Deletes some of an import's objects. @returns whether all are gone */
+export async function deleteFiles(bucket: R2Bucket, id: string): Promise<boolean> {
+  const { objects, truncated } = await bucket.list({ prefix: root(id), limit: AT_ONCE })
+  if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key))
+  return !truncated
+}

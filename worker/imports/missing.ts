@@ -1,0 +1,43 @@
+/** Goods on sale that an earlier file had and this one has not: they may be sold out or gone. */
+import type { D1Database } from '@cloudflare/workers-types'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { ImportReport } from '../../domain/contract/import-report.ts'
+import { database } from '../db/connection.ts'
+import { products } from '../db/schema.ts'
+
+const PAGE = 500
+const MOST_NAMED = 100
+
+interface MissingRow {
+  num: number
+  offer: string
+  names: ImportReport['missing']['rows'][number]['name']
+}
+
+const selectPage = (db: D1Database, company: number, after: string) =>
+  database(db)
+    .select({ num: products.num, id: products.externalId, names: products.names, status: products.status })
+    .from(products)
+    .where(and(eq(products.company, company), gt(products.externalId, after), sql`${products.deletedAt} IS NULL`))
+    .orderBy(asc(products.externalId))
+    .limit(PAGE)
+
+/**
+ * One page of the supplier's goods, in the order of their ids.
+ * @param present ids of the offers in the file
+ * @returns those of the page that are missing, and where the next page begins; null after the last
+ */
+export async function missingPage(db: D1Database, company: number, present: ReadonlySet<string>, after: string) {
+  const rows = await selectPage(db, company, after)
+  const missing = rows.flatMap(({ num, id, names, status }): MissingRow[] =>
+    id !== null && status === 'published' && !present.has(id) ? [{ num, offer: id, names }] : [],
+  )
+  const last = rows.at(-1)
+  return { missing, next: rows.length === PAGE ? (last?.id ?? null) : null }
+}
+
+export function noteMissing({ missing }: ImportReport, rows: MissingRow[]): void {
+  missing.count += rows.length
+  const room = MOST_NAMED - missing.rows.length
+  missing.rows.push(...rows.slice(0, Math.max(0, room)).map(({ offer, names }) => ({ offer, name: names })))
+}

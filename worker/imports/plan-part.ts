@@ -1,0 +1,98 @@
+/** What one part of a file would change: the same for the dry run and for what is applied. */
+import type { ImportReport } from '../../domain/contract/import-report.ts'
+import type { Bindings } from '../bindings.ts'
+import type { FaultCode } from '../db/import/faults.ts'
+import { keyOf, planWrites, selectStored, type WriteContext, type WritePlan } from '../db/import/plan-writes.ts'
+import { isUpdate, toUpdates } from '../db/import/price-update.ts'
+import { type ImportedProduct, toProduct } from '../db/import/product.ts'
+import type { ImportContext } from './context.ts'
+import type { PartOffer } from './files.ts'
+import { note } from './tally.ts'
+
+export interface PartPlan {
+  plans: { plan: WritePlan; write: WriteContext }[]
+  /** Lines of the offers, by id. */
+  lines: Map<string, number>
+}
+
+/** Characters of an id: longer ones are refused, because cut ones might be equal. */
+const LONGEST_ID = 200
+
+function refusalOf(offer: PartOffer, { head }: ImportContext): { code: FaultCode; detail?: string } | null {
+  const { id, broken, first } = offer
+  if (broken !== null) return { code: 'offer.broken', detail: broken }
+  if (id === '') return { code: 'offer.no-id' }
+  if (id.length > LONGEST_ID) return { code: 'offer.long-id', detail: String(LONGEST_ID) }
+  const lines = Object.hasOwn(head.ambiguous, id) ? head.ambiguous[id] : undefined
+  if (lines) return { code: 'offer.ambiguous', detail: lines.join(', ') }
+  return first === null ? null : { code: 'offer.repeated', detail: String(first) }
+}
+
+/** Offers as products, and those that only have a price or a stock. */
+async function convert(offers: PartOffer[], context: ImportContext, report: ImportReport) {
+  const products: ImportedProduct[] = []
+  const updates: PartOffer[] = []
+  const lines = new Map<string, number>()
+  for (const offer of offers) {
+    const refusal = refusalOf(offer, context)
+    const result = refusal
+      ? { refusal: refusal.code, detail: refusal.detail }
+      : await toProduct(offer, context.conversion)
+    report.read += 1
+    if ('product' in result) {
+      products.push(result.product)
+      lines.set(offer.id, offer.line)
+      for (const fault of result.faults) note(report, 'mended', fault, offer.id)
+      if (result.faults.length > 0) report.mended += 1
+    } else if (result.refusal === 'offer.no-name' && isUpdate(offer)) {
+      updates.push(offer)
+      lines.set(offer.id, offer.line)
+    } else {
+      const { refusal: code, detail } = result
+      note(report, 'refused', { line: offer.line, code, ...(detail !== undefined && { detail }) }, offer.id)
+      report.refused += 1
+    }
+  }
+  return { products, updates, lines }
+}
+
+/** Prices and stocks of offers without a name, which change goods that are there already. */
+async function planUpdates(env: Bindings, offers: PartOffer[], context: ImportContext, report: ImportReport) {
+  if (offers.length === 0) return []
+  const { conversion, write } = context
+  const ids = offers.map(({ id }) => id)
+  const stored = new Map((await selectStored(env.DB, write.company, ids)).map((row) => [keyOf(row), row]))
+  const { groups, unknown, faults } = toUpdates(offers, stored, conversion)
+  for (const { offer, fault } of faults) note(report, 'mended', fault, offer)
+  for (const { line, id } of unknown) note(report, 'refused', { line, code: 'offer.no-name' }, id)
+  report.refused += unknown.length
+  return Promise.all(
+    groups.map(async ({ groups: only, changed }) => {
+      const own = { ...write, groups: only }
+      return { plan: await planWrites(env.DB, changed, own), write: own }
+    }),
+  )
+}
+
+/** @param report is filled with what was read and refused, and with what stays as it was edited by hand */
+export async function planPart(
+  env: Bindings,
+  offers: PartOffer[],
+  context: ImportContext,
+  report: ImportReport,
+): Promise<PartPlan> {
+  const { products, updates, lines } = await convert(offers, context, report)
+  const whole = { plan: await planWrites(env.DB, products, context.write), write: context.write }
+  const plans = [whole, ...(await planUpdates(env, updates, context, report))]
+  for (const { plan } of plans) {
+    report.added += plan.added.length
+    report.changed += plan.changed.length
+    report.unchanged += plan.unchanged + plan.deleted.length
+    const lineOf = (offer: string) => lines.get(offer) ?? 0
+    for (const offer of plan.deleted) note(report, 'skipped', { line: lineOf(offer), code: 'hand.deleted' }, offer)
+    for (const { offer, groups } of plan.byHand) {
+      for (const group of groups) note(report, 'skipped', { line: lineOf(offer), code: `hand.${group}` }, offer)
+    }
+  }
+  return { plans, lines }
+}

@@ -1,0 +1,26 @@
+/** The states of imports as their job stores them: each write counts only while the import is where the step has found it. */
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Bindings } from '../bindings.ts'
+import { database } from '../db/connection.ts'
+import { imports } from '../db/schema.ts'
+import type { ImportRow } from './context.ts'
+
+export async function readImport({ DB }: Bindings, id: string): Promise<ImportRow | undefined> {
+  const [row] = await database(DB).select().from(imports).where(eq(imports.id, id))
+  return row
+}
+
+/** Whether no other worker has gone on with it since the step began. */
+export const isStill = ({ id, status, position }: ImportRow): SQL =>
+  sql`EXISTS (SELECT 1 FROM imports WHERE id = ${id} AND status = ${status} AND position = ${position})`
+
+type Change = Partial<Omit<ImportRow, 'num' | 'id' | 'version'>>
+
+/** @returns the statement that stores a step; a new status raises the version */
+export const advance = ({ DB }: Bindings, row: ImportRow, change: Change, now: number) =>
+  database(DB)
+    .update(imports)
+    .set({ ...change, updatedAt: now, ...(change.status && { version: sql`version + 1` }) })
+    .where(
+      sql`${imports.id} = ${row.id} AND ${imports.status} = ${row.status} AND ${imports.position} = ${row.position}`,
+    )

@@ -1,0 +1,53 @@
+/** Counts what an import finds, part by part: alike lines are one with their count, so that a report stays small whatever the file. */
+import type { ImportLine, ImportReport, ImportSample, PriceMove } from '../../domain/contract/import-report.ts'
+import { type Fault, quotable } from '../db/import/faults.ts'
+
+/** Lines of a file that are named of alike ones, and different details of one fault. */
+const MOST_NAMED = 5
+const MOST_DETAILS = 30
+const MOST_KINDS = 300
+export const MOST_MOVES = 50
+export const MOST_SAMPLES = 12
+
+export const emptyReport = (): ImportReport => ({
+  ...{ read: 0, added: 0, changed: 0, unchanged: 0, refused: 0, mended: 0 },
+  lines: [],
+  omitted: 0,
+  moves: { count: 0, rows: [] },
+  samples: [],
+  missing: { count: 0, rows: [] },
+  unknown: [],
+  applied: null,
+})
+
+/** @param offer id of the goods; none for a fault of the file itself */
+export function note(report: ImportReport, outcome: ImportLine['outcome'], fault: Fault, offer?: string): void {
+  const { code, line } = fault
+  const detail = quotable(fault.detail ?? '')
+  const ofKind = report.lines.filter((one) => one.outcome === outcome && one.code === code)
+  const alike = ofKind.find((one) => one.detail === detail)
+  const hasRoom = ofKind.length < MOST_DETAILS && report.lines.length < MOST_KINDS
+  if (!alike && !hasRoom) {
+    report.omitted += 1
+    return
+  }
+  const entry = alike ?? { outcome, code, detail, count: 0, lines: [], offers: [] }
+  if (!alike) report.lines.push(entry)
+  entry.count += 1
+  if (entry.lines.length >= MOST_NAMED) return
+  entry.lines.push(line)
+  if (offer !== undefined) entry.offers.push(quotable(offer))
+}
+
+const sizeOf = ({ before, after }: PriceMove): number => Math.abs(Math.log(after / before))
+
+/** Adds price moves; the largest are named. */
+export function noteMoves(report: ImportReport, moves: PriceMove[]): void {
+  report.moves.count += moves.length
+  report.moves.rows = [...report.moves.rows, ...moves].sort((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MOST_MOVES)
+}
+
+/** New and changed goods of the first parts, new ones first. */
+export function noteSamples(report: ImportReport, samples: ImportSample[]): void {
+  report.samples = [...report.samples, ...samples.slice(0, MOST_SAMPLES)].slice(0, MOST_SAMPLES)
+}

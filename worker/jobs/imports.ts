@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import type { Bindings } from '../bindings.ts'
+import { applyNext } from '../imports/apply.ts'
+import { checkNext } from '../imports/check.ts'
+import type { ImportRow } from '../imports/context.ts'
+import { advance, readImport } from '../imports/progress.ts'
+import { readNext } from '../imports/read-step.ts'
+import { undoNext } from '../imports/undo.ts'
+import { defineJob } from './job.ts'
+
+/** Where an import is left that fails again and again: what was applied can be undone. */
+const LEFT_AS = { reading: 'refused', checking: 'refused', applying: 'applied', undoing: 'applied' } as const
+
+const isWork = (status: ImportRow['status']): status is keyof typeof LEFT_AS => status in LEFT_AS
+
+/** @param after where a long step continues @returns the same for the next step */
+async function next(env: Bindings, row: ImportRow, now: number, after: string | null): Promise<string | null> {
+  if (row.status === 'reading') await readNext(env, row, now)
+  if (row.status === 'checking') await checkNext(env, row, now)
+  if (row.status === 'undoing') await undoNext(env, row, now)
+  return row.status === 'applying' ? applyNext(env, row, now, after) : null
+}
+
+/**
+ * Reads, checks, applies or takes back an uploaded price list, a part of it a step (docs/decisions/0041-imports.md): whatever its status
+ * says is to be done.
+ */
+export const importFiles = defineJob({
+  name: 'import-files',
+  argument: v.object({ id: v.string() }),
+  cursor: v.object({ after: v.nullable(v.string()) }),
+  async step(env, { now, argument: { id }, cursor, isLastAttempt }) {
+    const row = await readImport(env, id)
+    if (!row || !isWork(row.status)) return { done: row?.status ?? 'gone' }
+    try {
+      return { next: { after: await next(env, row, now, cursor?.after ?? null) } }
+    } catch (error) {
+      if (isLastAttempt) {
+        await advance(env, row, { status: LEFT_AS[row.status], error: 'failed', appliedAt: row.appliedAt ?? now }, now)
+      }
+      throw error
+    }
+  },
+})

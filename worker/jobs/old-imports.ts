@@ -1,0 +1,46 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { UNDO_FOR } from '../../domain/price-list/import-terms.ts'
+import { database } from '../db/connection.ts'
+import { imports } from '../db/schema.ts'
+import { deleteFiles } from '../imports/files.ts'
+import { defineJob, HOUR, NOTHING } from './job.ts'
+
+/** Rows of changes that one step deletes. */
+const AT_ONCE = 500
+
+/**
+ * Deletes the files of imports that can neither be gone on with nor undone any more, and what they have changed. The journal stays.
+ */
+export const oldImports = defineJob({
+  name: 'old-imports',
+  every: HOUR,
+  argument: NOTHING,
+  cursor: v.object({ count: v.number() }),
+  async step({ DB, FILES }, { now, cursor }) {
+    const count = cursor?.count ?? 0
+    const [row] = await database(DB)
+      .select({ num: imports.num, id: imports.id })
+      .from(imports)
+      .where(and(eq(imports.kept, true), lt(imports.updatedAt, now - UNDO_FOR)))
+      .orderBy(asc(imports.updatedAt))
+      .limit(1)
+    if (!row) return { done: `${count} imports` }
+    if (!(await deleteFiles(FILES, row.id))) return { next: { count } }
+    const [deleted] = await DB.batch([
+      DB.prepare(`DELETE FROM import_changes WHERE import = ?1 AND product IN
+        (SELECT product FROM import_changes WHERE import = ?1 LIMIT ${AT_ONCE})`).bind(row.num),
+    ])
+    if ((deleted?.meta.changes ?? 0) >= AT_ONCE) return { next: { count } }
+    // A draft that nobody went on with is given up; the version tells an open page.
+    await database(DB)
+      .update(imports)
+      .set({
+        kept: false,
+        status: sql`iif(status IN ('applied', 'undone', 'refused', 'discarded'), status, 'discarded')`,
+        version: sql`version + 1`,
+      })
+      .where(eq(imports.num, row.num))
+    return { next: { count: count + 1 } }
+  },
+})
