@@ -102,6 +102,8 @@ const OF_CONVERSATION = /^(received|request|ownQuote|quote|order|sale|approvals?
 const OF_DESK = /^(productReview|reasons)$/
 const OF_CATALOGUE = /^(synonyms|borderRates|parameters|categoryParameters|unmatchedMail|publishedRequests)$/
 
+const OF_IMPORTS = /^imports?$/
+
 /** Whose buttons a file of tests presses; all other screens belong to an organization or to operators. */
 const groupOf = (screen: string) =>
   OF_ACCOUNT.test(screen)
@@ -112,6 +114,8 @@ const groupOf = (screen: string) =>
         ? 'catalogue'
         : OF_DESK.test(screen)
           ? 'desk'
+        : OF_IMPORTS.test(screen)
+          ? 'imports'
           : 'organization'
 
 /** Presses buttons in this way, and records which. */

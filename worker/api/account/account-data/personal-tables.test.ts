@@ -27,7 +27,7 @@ const THEIRS = new Set([
     'lists.name',
   ],
   'messages.author',
-  ...['orders.user', 'orders.contact', 'order_steps.author'],
+  ...['orders.user', 'orders.contact', 'order_steps.author', 'imports.author'],
   ...['requester', 'requester_name', 'decided_by', 'decided_by_name'].map((name) => `order_approvals.${name}`),
   ...['contacts.user', 'employees.user', 'employees.contact', 'employees.name'],
   ...['login_changes.user', 'login_changes.contact', 'login_changes.before', 'login_changes.after'],
@@ -146,6 +146,10 @@ async function leaveTraces() {
       `INSERT INTO order_approvals (id, company, requester, requester_name, rule, agreed, quoted_at, gross, currency, status,
         decided_by, decided_by_name, reason, created_at)
         VALUES ('their-approval', 1, ?1, '${MARK}-requester', '{}', '{}', 0, 1, 'RUB', 'refused', ?1, '${MARK}-decider', '${MARK}-reason', 0)`,
+    ).bind(num),
+    DB.prepare(
+      `INSERT INTO imports (id, company, author, file_name, size, status, created_at, updated_at)
+        VALUES ('their-import', 1, ?, '${MARK}.xml', 1, 'undone', 0, 0)`,
     ).bind(num),
     notice('to', {}, login),
     notice('reply', { name: 'inquiry', params: { note: `${MARK}-reply` }, replyTo: login }),

@@ -69,6 +69,7 @@ const ROWS: Record<string, (user: number) => SQL> = {
       WHERE requester = ${user} OR decided_by = ${user}`,
   orderSteps: (user) =>
     sql`SELECT o.id AS "order", s.status, s.day, s.note FROM order_steps AS s JOIN orders AS o ON o.num = s.order_num WHERE s.author = ${user}`,
+  imports: (user) => sql`SELECT id, file_name, size, status, created_at FROM imports WHERE author = ${user}`,
   companyRequests: (user) =>
     sql`SELECT r.id, r.kind, c.id AS company, r.contact, r.message, r.registered_name, r.payment, r.evidence,
       r.status, r.reason, r.created_at, r.decided_at
@@ -121,6 +122,7 @@ export const eraseStatements = (user: number, id: string, now: number): SQL[] =>
   sql`UPDATE order_steps SET author = NULL WHERE author = ${user}`,
   sql`UPDATE order_approvals SET requester = NULL, requester_name = '' WHERE requester = ${user}`,
   sql`UPDATE order_approvals SET decided_by = NULL, decided_by_name = '', reason = '' WHERE decided_by = ${user}`,
+  sql`UPDATE imports SET author = NULL WHERE author = ${user}`,
   sql`UPDATE inquiries SET contact = '{}', message = '', receipt = NULL, user = NULL WHERE num IN ${theirInquiries(user)}`,
   ...eraseRequests(sql`num IN ${theirRequests(user)}`),
   sql`DELETE FROM company_requests WHERE user = ${user}`,

@@ -1,0 +1,79 @@
+/** Price lists through plain forms, as a browser without script uploads, answers, applies and takes them back. */
+import { beforeAll, expect, test } from 'vitest'
+import { USCC } from '../fixtures/suppliers.ts'
+import { type Browser, cookiesOf } from './browser.ts'
+import { pressing } from './plain-forms.ts'
+import { request, startSite } from './site.ts'
+import { call, signedUp } from './visitors.ts'
+
+startSite()
+
+const LIST = '/en/profile/import'
+const { press, expectAll } = pressing()
+
+const FEED = `<yml_catalog><shop><currencies><currency id="CNY" rate="1"/></currencies>
+<offers><offer id="1"><name>Hex bolt M8</name><price>10</price></offer>
+<offer id="2"><price>7</price></offer></offers></shop></yml_catalog>`
+
+let supplier: Browser
+
+beforeAll(async () => {
+  supplier = await signedUp()
+  await call(supplier, 'POST', '/dev/profile/start', { taxNumber: USCC, name: 'Importing Works' })
+})
+
+const screen = async (path: string) => (await request(path, cookiesOf(supplier))).text()
+
+/** Until the work behind the page has come to its end. */
+const shows = (path: string, text: string) => expect.poll(() => screen(path), { timeout: 20_000 }).toContain(text)
+
+/** @returns the address of the import */
+async function uploaded(content = FEED): Promise<string> {
+  const file = new File([content], 'price.xml')
+  return String(await press(supplier, 'imports', { path: LIST, action: 'upload', file }))
+}
+
+test('a price list is uploaded, checked, applied and taken back, each once however often it is pressed', async () => {
+  const path = await uploaded()
+  expect(path).toMatch(/^\/en\/profile\/import\/\w+$/)
+  await shows(path, 'What the file does not say')
+  const typed = { vatBasis: 'included', vatRate: '13', language: 'en' }
+  expect(await press(supplier, 'import', { path, action: 'check', typed })).toBe(path)
+  await shows(path, 'Apply to my catalog')
+  const checked = await screen(path)
+  expect(checked).toContain('1 new')
+  expect(checked).toContain('An offer without a name that no earlier file has brought')
+  expect(checked).toContain('incl. 13% VAT')
+  expect(await press(supplier, 'import', { path, action: 'apply' })).toBe(path)
+  await shows(path, 'Undo this import')
+  const { length } = await call(supplier, 'GET', '/api/profile/company/products')
+  expect(length).toBe(1)
+  expect(await press(supplier, 'import', { path, action: 'takeBack' })).toBe(path)
+  await shows(path, '1 product is as it was.')
+  expect(await call(supplier, 'GET', '/api/profile/company/products')).toEqual([])
+})
+
+test('a price list is given up before it is applied', async () => {
+  const path = await uploaded()
+  await shows(path, 'What the file does not say')
+  await press(supplier, 'import', {
+    path,
+    action: 'check',
+    typed: { vatBasis: 'unknown', language: 'en' },
+  })
+  await shows(path, 'Apply to my catalog')
+  expect(await press(supplier, 'import', { path, action: 'discard' })).toBe(LIST)
+  expect(await screen(path)).toContain('Discarded')
+})
+
+test('an answer that is missing is asked for again beside its field', async () => {
+  const path = await uploaded()
+  await shows(path, 'What the file does not say')
+  expect(await press(supplier, 'import', { path, action: 'check', typed: { vatBasis: '', language: '' } })).toBe(null)
+})
+
+test('a form without a file is shown again with what is missing', async () => {
+  expect(await press(supplier, 'imports', { path: LIST, action: 'upload' })).toBe(null)
+})
+
+test('no button was left out', () => expectAll('imports'))
