@@ -8,6 +8,7 @@ import { servePeople } from '../../tests/fixtures/api.ts'
 import { ROWS } from '../../tests/fixtures/catalogue/bolt-parameters.ts'
 import { ballValves, bolts } from '../../tests/fixtures/catalogue.ts'
 import { interrupted } from '../../tests/fixtures/interrupted.ts'
+import { APPLYING, leaveImports } from '../../tests/fixtures/left-imports.ts'
 import { sentQuote } from '../../tests/fixtures/quotes.ts'
 import { inquiry, ownProduct, resetLegalEntities, uploaded } from '../../tests/fixtures/suppliers.ts'
 import type { Bindings } from '../bindings.ts'
@@ -34,6 +35,7 @@ async function leaveWork(): Promise<void> {
   await inquiry(bindings(), 1, { updatedAt: NOW - 100 * DAY })
   await inquiry(bindings(), 2, { createdAt: NOW - 9 * DAY, updatedAt: NOW })
   await sentQuote(bindings(), '2026-12-31')
+  await leaveImports(bindings(), NOW)
   await FILES.put(await uploaded(bindings(), 1, { createdAt: NOW - 2 * DAY }), 'bytes')
   await FILES.put('mail/an-e-mail', 'bytes')
   await DB.batch([
@@ -94,6 +96,7 @@ async function storedState(): Promise<string[]> {
 const ARGUMENTS: Record<string, unknown> = {
   notice: { channel: 'email', recipient: 'a@b.example' },
   'request-lists': { token: LIST },
+  'import-files': { id: APPLYING },
   'parameter-values': { category: bolts.num },
   'request-parts': {
     request: 'of-two-suppliers',

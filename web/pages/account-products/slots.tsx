@@ -67,9 +67,14 @@ function Search({ data: { query, mayEdit } }: { data: ProductsData }) {
         {t('account.find')}
       </button>
       {mayEdit ? (
-        <a className={`button primary ${styles.far}`} href={to('product', 'new')}>
-          {t('account.newProduct')}
-        </a>
+        <>
+          <a className={`button ${styles.far}`} href={to('imports')}>
+            {t('imports.title')}
+          </a>
+          <a className="button primary" href={to('product', 'new')}>
+            {t('account.newProduct')}
+          </a>
+        </>
       ) : null}
     </form>
   )

@@ -44,6 +44,8 @@ const OF_THE_COMPANY = 'the organization’s own, emptied when its last member l
 const WHO_DECIDED = 'the number of an operator, whose own row is emptied'
 const HASHED = 'a keyed hash, deleted within days'
 const OTHERWISE: Record<string, string> = {
+  'import_changes.before': 'goods as they were, for seven days',
+  'imports.file_name': 'of a price list, the organization’s own',
   'answer_templates.name': 'of a ready answer, the organization’s own',
   'companies.phone': OF_THE_COMPANY,
   'companies.email': OF_THE_COMPANY,
@@ -149,7 +151,7 @@ async function leaveTraces() {
     ).bind(num),
     DB.prepare(
       `INSERT INTO imports (id, company, author, file_name, size, status, created_at, updated_at)
-        VALUES ('their-import', 1, ?, '${MARK}.xml', 1, 'undone', 0, 0)`,
+        VALUES ('their-import', 1, ?, 'price.xml', 1, 'undone', 0, 0)`,
     ).bind(num),
     notice('to', {}, login),
     notice('reply', { name: 'inquiry', params: { note: `${MARK}-reply` }, replyTo: login }),

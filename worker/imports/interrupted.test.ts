@@ -1,0 +1,92 @@
+/** An import that is killed at some round trip to the stores goes on where it was, and comes to the same end as an unbroken one. */
+import { expect, test } from 'vitest'
+import { askApi } from '../../tests/fixtures/ask-api.ts'
+import { feed, IMPORTS, upload } from '../../tests/fixtures/imports.ts'
+import { interrupted } from '../../tests/fixtures/interrupted.ts'
+import { serveOwnProducts } from '../../tests/fixtures/own-products.ts'
+import { asPerson } from '../../tests/fixtures/people.ts'
+import type { Bindings } from '../bindings.ts'
+import { importFiles } from '../jobs/imports.ts'
+
+const { as, bindings } = serveOwnProducts()
+
+/** Bindings whose calls leave the work to the job alone. */
+const left = () => ({ ...bindings(), JOB_QUEUE: { send: async () => undefined } })
+
+async function move(id: string, what: 'apply' | 'undo', body: object = {}): Promise<void> {
+  const headers = { ...(await asPerson('MANAGER')), 'Content-Type': 'application/json' }
+  const init = { method: 'POST', headers, body: JSON.stringify(body) }
+  expect((await askApi(`${IMPORTS}/${id}/${what}`, init, left())).status).toBe(200)
+}
+
+const offers = (count: number, price: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `o${at}`,
+    name: `Болт ${at}`,
+    price: String(price + at),
+    count: '3',
+  }))
+
+/** Runs the job as the runner does: a step that fails is run again with the same cursor. @returns how often one failed */
+async function run(env: Bindings, id: string): Promise<number> {
+  let cursor: unknown = null
+  for (let failures = 0; ; ) {
+    const input = { now: Date.now(), argument: { id }, cursor, isLastAttempt: false }
+    const result = await importFiles.step(env, input).catch(() => null)
+    if (result === null) failures += 1
+    else if ('done' in result) return failures
+    else cursor = result.next
+  }
+}
+
+const whole = (): Bindings => ({ ...bindings(), ASSETS: Object() })
+
+async function goods(): Promise<unknown[]> {
+  const columns = 'external_id, names, tiers, stock, status, version, parameters, facts, priced_at IS NULL'
+  const select = `SELECT ${columns} FROM products WHERE company = 1 AND external_id IS NOT NULL ORDER BY external_id`
+  return (await bindings().DB.prepare(select).all()).results
+}
+
+/**
+ * A file that adds 130 goods, one that changes and hides some, and taking that one back.
+ * @param broken makes the bindings of each run
+ * @returns the goods and what was reported after each step, and how often a step was killed
+ */
+async function life(broken: () => Bindings) {
+  const { DB } = bindings()
+  await DB.batch([DB.prepare('DELETE FROM imports'), DB.prepare('DELETE FROM products WHERE external_id IS NOT NULL')])
+  const states: unknown[] = []
+  let killed = 0
+  async function imported(content: string): Promise<string> {
+    const { id } = (await (await upload(left(), content)).json()).data
+    killed += await run(broken(), id)
+    const choice = { newGoods: 'draft', overwrite: [], hideMissing: true }
+    await move(id, 'apply', choice)
+    killed += await run(broken(), id)
+    const { report } = (await (await as('OWNER', 'GET', `${IMPORTS}/${id}`)).json()).data
+    states.push(await goods(), report)
+    return id
+  }
+  await imported(feed(offers(130, 100)))
+  await DB.prepare("UPDATE products SET status = 'published' WHERE external_id IN ('o7', 'o120')").run()
+  const id = await imported(feed(offers(110, 200)))
+  await move(id, 'undo')
+  killed += await run(broken(), id)
+  states.push(await goods())
+  return { states, killed }
+}
+
+/** Round trips of one run; each run of `life` is killed once, at another one and on another side of it. */
+const PLACES = [3, 8, 12, 17]
+
+test('reading, checking, applying and taking back end the same wherever they are killed', {
+  timeout: 120_000,
+}, async () => {
+  const unbroken = await life(whole)
+  for (const [turn, at] of PLACES.entries()) {
+    const moment = turn % 2 === 0 ? 'after' : 'before'
+    const { states, killed } = await life(() => interrupted(whole(), { at, moment }))
+    expect(killed, `${moment} round trip ${at}`).toBeGreaterThan(1)
+    expect(states, `${moment} round trip ${at}`).toEqual(unbroken.states)
+  }
+})
