@@ -54,6 +54,7 @@ export const PROBLEM_DETAILS = {
 
   'import.unknown': 'There is no such import.',
   'import.running': 'Another import of the organization is being applied or undone.',
+  'import.quota': 'The file adds more products than the company may have before they are published.',
   'import.over': 'The import can be undone for 7 days, which have passed.',
 
   'contact.unknown': 'There is no such contact.',

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { LOCALES } from '../../domain/locale.ts'
 
 test('every language has its messages, and no file of messages lacks a language', () => {
-  expect(readdirSync('locales').sort()).toEqual(LOCALES.map((locale) => `${locale}.json`).sort())
+  const files = LOCALES.map((locale) => `${locale}.json`)
+  expect(readdirSync('locales').sort()).toEqual([...files, 'imported'].sort())
+  expect(readdirSync('locales/imported').sort()).toEqual(files.sort())
 })
 
 test('every language has a picture for shared links', () => {

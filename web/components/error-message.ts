@@ -49,6 +49,7 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: Mess
     'company-request.open': 'account.taken.open',
     'company-request.unknown': 'account.taken.decided',
     'import.running': 'imports.error.running',
+    'import.quota': 'imports.error.quota',
     'import.over': 'imports.error.over',
     'import.unknown': 'imports.error.gone',
     'lead.unknown': 'moderation.lead.gone',

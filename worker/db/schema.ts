@@ -10,6 +10,7 @@ import type { ProductStatus } from '../../domain/statuses/product.ts'
 import type { Text, TextOrString } from '../../domain/text.ts'
 import type { Unit } from '../../domain/trade-terms.ts'
 import { identified, json, responding, versioned } from './tables/columns.ts'
+import type { StoredFed } from './tables/imports.ts'
 
 export * from './tables/classifier.ts'
 export * from './tables/identity.ts'
@@ -105,9 +106,6 @@ export interface StoredVerification {
   /** Id of who recorded it; absent: it came with the seed. */
   by?: string
 }
-
-/** Hashes of what an import wrote last, by group of columns (db/import/ownership.ts); a group is absent if no import wrote it. */
-export type StoredFed = Partial<Record<'names' | 'prices' | 'stock' | 'pictures' | 'facts' | 'category', string>>
 
 const flag = (name: string) => integer(name, { mode: 'boolean' })
 

@@ -27,11 +27,13 @@ export const oldImports = defineJob({
       .limit(1)
     if (!row) return { done: `${count} imports` }
     if (!(await deleteFiles(FILES, row.id))) return { next: { count } }
-    const [deleted] = await DB.batch([
-      DB.prepare(`DELETE FROM import_changes WHERE import = ?1 AND product IN
-        (SELECT product FROM import_changes WHERE import = ?1 LIMIT ${AT_ONCE})`).bind(row.num),
-    ])
-    if ((deleted?.meta.changes ?? 0) >= AT_ONCE) return { next: { count } }
+    const deleted = await DB.prepare(
+      `DELETE FROM import_changes WHERE import = ?1 AND product IN
+        (SELECT product FROM import_changes WHERE import = ?1 LIMIT ?2)`,
+    )
+      .bind(row.num, AT_ONCE)
+      .run()
+    if (deleted.meta.changes >= AT_ONCE) return { next: { count } }
     // A draft that nobody went on with is given up; the version tells an open page.
     await database(DB)
       .update(imports)

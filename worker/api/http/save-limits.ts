@@ -144,6 +144,11 @@ export const hasRoomForTexts = (company: number, { texts }: ProductQuota): Refus
     tooMany('rate.limited', DAY),
   )
 
+/** @returns the condition that the company may have so many more unpublished products */
+export const hasRoomFor = (company: number, { unpublished }: ProductQuota, amount: number): SQL =>
+  sql`(SELECT count(*) FROM (SELECT 1 FROM products WHERE company = ${company}
+    AND status IN ('draft', 'moderation', 'rejected', 'hidden', 'archived') AND deleted_at IS NULL LIMIT ${unpublished})) + ${amount} <= ${unpublished}`
+
 /** The condition that what a company has is within its quota, after a write that may have added many products. */
 export const quotaHolds = (company: number, { unpublished, texts }: ProductQuota): Refusal =>
   refuseUnless(

@@ -3,9 +3,12 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ImportReport } from '../../../domain/contract/import-report.ts'
 import type { ImportAnswers, ImportChoice } from '../../../domain/contract/imports.ts'
 import type { FileFault } from '../../../domain/price-list/faults.ts'
-import type { ImportFormat, Question } from '../../../domain/price-list/import-terms.ts'
+import type { ImportFormat, Question, TakenGroup } from '../../../domain/price-list/import-terms.ts'
 import type { ImportStatus } from '../../../domain/statuses/import.ts'
 import { identified, json, versioned } from './columns.ts'
+
+/** Hashes of what an import wrote last, by group of columns (db/import/ownership.ts); a group is absent if no import wrote it. */
+export type StoredFed = Partial<Record<TakenGroup, string>>
 
 /** What reading the file has found out. */
 export interface ImportFindings {

@@ -174,6 +174,14 @@ test.each([
   expect(await rows()).toEqual(before)
 })
 
+test('more new goods than the company may have unpublished are refused before anything is written', async () => {
+  const { id } = await checked(TWO)
+  const many = JSON.stringify({ ...(await read(id)).report, added: 20_000 })
+  await bindings().DB.prepare('UPDATE imports SET report = ? WHERE id = ?').bind(many, id).run()
+  const response = await as('MANAGER', 'POST', `${IMPORTS}/${id}/apply`, DRAFTS)
+  expect([response.status, (await response.json()).code]).toEqual([409, 'import.quota'])
+})
+
 test('an empty upload is refused at once', async () => {
   expect((await upload(bindings(), '')).status).toBe(422)
 })

@@ -22,7 +22,7 @@ import { answer, apply, discardImport, loadImport, undo } from './write.ts'
 
 const TAG = 'imports'
 
-const MOVES = { ...EDIT_FAILURES, 409: 'Not now: `status.refused`, `import.running`' } as const
+const MOVES = { ...EDIT_FAILURES, 409: 'Not now: `status.refused`, `import.running`, `import.quota`' } as const
 
 export const ownImports = new Hono<ApiEnv>()
   .get(

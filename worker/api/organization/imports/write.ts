@@ -12,7 +12,7 @@ import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn, orNotFound } from '../../http/id.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
-import { countNewProducts, productQuota } from '../../http/save-limits.ts'
+import { countNewProducts, hasRoomFor, productQuota } from '../../http/save-limits.ts'
 import { changes } from '../../http/state-machine.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
@@ -73,16 +73,17 @@ const noneElse = (company: number, id: string): SQL =>
 const onlyOne = (row: ImportRow): Refusal =>
   refuseUnless(noneElse(row.company, row.id), new AppError('import.running', 409))
 
-/** @throws AppError 409 `import.running`, `status.refused`; 429 `rate.limited` for more new goods than a day's */
+/** @throws AppError 409 `import.running`, `import.quota`, `status.refused`; 429 `rate.limited` for more new goods than a day's */
 export async function apply(c: Context<ApiEnv>, choice: ImportChoice) {
   const row = await loadOpen(c)
-  if (changes(IMPORT_BY_MEMBERS, row.status, 'applying')) {
-    const [home] = await database(c.env.DB)
-      .select({ status: companies.status })
-      .from(companies)
-      .where(eq(companies.num, row.company))
+  const added = row.report?.added ?? 0
+  if (changes(IMPORT_BY_MEMBERS, row.status, 'applying') && added > 0) {
+    const db = database(c.env.DB)
+    const [home] = await db.select({ status: companies.status }).from(companies).where(eq(companies.num, row.company))
     const quota = productQuota(orNotFound(home, 'company.unknown').status)
-    if ((row.report?.added ?? 0) > 0) await countNewProducts(c, quota, member(c), row.report?.added)
+    const room = await db.get<{ holds: number }>(sql`SELECT ${hasRoomFor(row.company, quota, added)} AS holds`)
+    if (!room?.holds) throw new AppError('import.quota', 409)
+    await countNewProducts(c, quota, member(c), added)
   }
   return move(c, { row, to: 'applying', change: { choice, position: 0, error: null }, refusals: [onlyOne(row)] })
 }
