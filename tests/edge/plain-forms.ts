@@ -101,7 +101,6 @@ const OF_ACCOUNT = /^(profile|settings|mails?|mailCode|phones?|phoneCode|mailPho
 const OF_CONVERSATION = /^(received|request|ownQuote|quote|order|sale|approvals?|templates|openRequest)$/
 const OF_DESK = /^(productReview|reasons)$/
 const OF_CATALOGUE = /^(synonyms|borderRates|parameters|categoryParameters|unmatchedMail|publishedRequests)$/
-
 const OF_IMPORTS = /^imports?$/
 
 /** Whose buttons a file of tests presses; all other screens belong to an organization or to operators. */
@@ -114,9 +113,9 @@ const groupOf = (screen: string) =>
         ? 'catalogue'
         : OF_DESK.test(screen)
           ? 'desk'
-        : OF_IMPORTS.test(screen)
-          ? 'imports'
-          : 'organization'
+          : OF_IMPORTS.test(screen)
+            ? 'imports'
+            : 'organization'
 
 /** Presses buttons in this way, and records which. */
 export function pressing() {

@@ -1,6 +1,7 @@
 /** Messages for every error that a form can have: one table by the API's codes. */
 import type { I18n, MessageKey } from '../../domain/i18n.ts'
 import { BORDER_RATE_MESSAGES } from './border-rate-messages.ts'
+import { DEAL_MESSAGES } from './deal-messages.ts'
 
 /** Groups of forms that share messages: those of an account, those open to everyone, those of signing in. */
 export type FormKind = 'account' | 'contact' | 'signIn'
@@ -57,6 +58,7 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: Mess
     'synonym.unknown': 'moderation.synonyms.gone',
     'synonyms.too-many': 'moderation.synonyms.tooMany',
     ...BORDER_RATE_MESSAGES,
+    ...DEAL_MESSAGES,
     'reason.unknown': 'reasons.gone',
     'reasons.too-many': 'reasons.tooMany',
     'organization.member': 'account.fault.member',
@@ -75,18 +77,6 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: Mess
     'mail.unreadable': 'moderation.mail.unreadable',
     'inquiry.unknown': 'moderation.mail.noThread',
     'inquiry.ended': 'thread.fault.ended',
-    'quote.unknown': 'quote.fault.unknown',
-    'quote.changed': 'quote.fault.changed',
-    'order.unknown': 'orders.fault.unknown',
-    'approval.unknown': 'approvals.fault.unknown',
-    'approval.waiting': 'approvals.fault.waiting',
-    'approval.decided': 'approvals.fault.decided',
-    'quote.whole': 'quote.fault.whole',
-    'quote.past': 'quote.fault.past',
-    'open-request.ended': 'openRequests.fault.ended',
-    'open-request.full': 'openRequests.fault.full',
-    'open-request.answered': 'openRequests.fault.answered',
-    'open-request.unknown': 'openRequests.fault.ended',
     'template.unknown': 'people.fault.gone',
     'templates.too-many': 'thread.fault.templates',
     'company.incomplete': 'account.fault.incomplete',

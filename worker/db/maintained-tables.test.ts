@@ -150,9 +150,17 @@ function writesOf({ sql }: { sql: string }): { name: string; isPausedByBulkLoad:
     .filter(({ name }) => !INDEXES.includes(name) && !DERIVED.includes(name))
 }
 
+/** Rows that people write; a trigger changes a status in them, which the archive has. */
+const OF_PEOPLE = ['order_approvals']
+
 test('every table that a trigger writes is a maintained table, and bulk_load pauses those that say so', async () => {
   const { results } = await db().prepare("SELECT sql FROM sqlite_schema WHERE type = 'trigger'").all<{ sql: string }>()
-  const written = new Set(results.flatMap(writesOf).map((table) => JSON.stringify(table)))
+  const written = new Set(
+    results
+      .flatMap(writesOf)
+      .filter(({ name }) => !OF_PEOPLE.includes(name))
+      .map((table) => JSON.stringify(table)),
+  )
   const registered = MAINTAINED_TABLES.map(({ name, isPausedByBulkLoad }) =>
     JSON.stringify({ name, isPausedByBulkLoad }),
   )

@@ -60,8 +60,11 @@ const hasForms = (name: PersonalName): name is keyof typeof FORM_HANDLERS => nam
 
 /** Whether a screen's forms accept files: files sent to other screens are not read. */
 export const hasFiles = (name: PersonalName): boolean =>
-  name in companyFileForms || name in productFileForms || name in inquiryForms || name in orderForms
-  name in companyFileForms || name in productFileForms || name in inquiryForms || name === 'imports'
+  name in companyFileForms ||
+  name in productFileForms ||
+  name in inquiryForms ||
+  name in orderForms ||
+  name === 'imports'
 
 /** The call that takes the files of a screen; undefined for that of pictures and documents. */
 export const uploadsOf = (name: PersonalName): { to?: string } => (name === 'imports' ? { to: IMPORTS } : {})
