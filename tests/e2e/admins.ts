@@ -4,4 +4,6 @@ export const adminOf = (repetition: number) => `moderator-${repetition}@market.e
 export const otherAdminOf = (repetition: number) => adminOf(12 + repetition)
 export const thirdAdminOf = (repetition: number) => adminOf(24 + repetition)
 export const fourthAdminOf = (repetition: number) => adminOf(36 + repetition)
-export const ADMIN_LOGINS = Array.from({ length: 48 }, (_, n) => adminOf(n)).join(',')
+export const fifthAdminOf = (repetition: number) => adminOf(48 + repetition)
+export const sixthAdminOf = (repetition: number) => adminOf(60 + repetition)
+export const ADMIN_LOGINS = Array.from({ length: 72 }, (_, n) => adminOf(n)).join(',')
