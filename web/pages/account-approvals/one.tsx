@@ -2,7 +2,6 @@ import { quoteDocument } from '../../../domain/deal-documents.ts'
 import { inquiryNumber } from '../../../domain/inquiry-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
-import account from '../account/account.module.css'
 import { Field, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { Message } from '../account/message.tsx'
@@ -66,7 +65,7 @@ function Decide({ data: { posted } }: { data: ApprovalData }) {
   const approval = useFormState(posted, 'approve')
   const refusal = useFormState(posted, 'refuse')
   return (
-    <div className={account.list}>
+    <>
       <Form form={approval} action="approve">
         <Submit label={t('approvals.approve')} />
       </Form>
@@ -77,6 +76,6 @@ function Decide({ data: { posted } }: { data: ApprovalData }) {
           <Submit label={t('approvals.refuse')} />
         </Form>
       </details>
-    </div>
+    </>
   )
 }
