@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { OWN, serveInquiries } from '../../../../tests/fixtures/inquiries.ts'
 import { PEOPLE } from '../../../../tests/fixtures/people.ts'
-import { BUYER, HASH, placedOrder, QUOTE, sentQuote } from '../../../../tests/fixtures/quotes.ts'
+import { BUYER, HASH, placedOrder, QUOTE, sentQuote, waitingApproval } from '../../../../tests/fixtures/quotes.ts'
 import { inquiry, resetLegalEntities } from '../../../../tests/fixtures/suppliers.ts'
 
 const { as, bindings } = serveInquiries()
@@ -11,9 +11,13 @@ const { as, bindings } = serveInquiries()
 const ATTEMPTS = 500
 const RECEIVED = '/api/profile/requests'
 const ORDERS = ['/api/profile/orders', '/api/profile/company/orders']
+const APPROVALS = '/api/profile/company/approvals'
 
 /** Calls of both sides, with bodies that would be accepted of the right person. */
-const calls = (thread: string, order: string): [method: string, path: string, body?: object][] => [
+const calls = (thread: string, order: string, approval: string): [method: string, path: string, body?: object][] => [
+  ['GET', `${APPROVALS}/${approval}`],
+  ['POST', `${APPROVALS}/${approval}/approve`],
+  ['POST', `${APPROVALS}/${approval}/refuse`, {}],
   ['GET', `${RECEIVED}/${thread}/quote`],
   ['GET', `${RECEIVED}/${thread}/quotes`],
   ['GET', `${RECEIVED}/${thread}/quote/document.pdf`],
@@ -35,7 +39,16 @@ const calls = (thread: string, order: string): [method: string, path: string, bo
 
 /** All rows of the deal. */
 async function rows() {
-  const tables = ['inquiries', 'quotes', 'quote_versions', 'orders', 'order_steps', 'yearly_numbers', 'messages']
+  const tables = [
+    'order_approvals',
+    'inquiries',
+    'quotes',
+    'quote_versions',
+    'orders',
+    'order_steps',
+    'yearly_numbers',
+    'messages',
+  ]
   const found = await bindings().DB.batch(tables.map((table) => bindings().DB.prepare(`SELECT * FROM ${table}`)))
   return found.map(({ results }) => results)
 }
@@ -47,10 +60,11 @@ test(`${ATTEMPTS} attempts of people of other organizations, and of none, read n
   const other = await inquiry(bindings(), 2, { user: PEOPLE.USER.num })
   await sentQuote(bindings())
   const order = await placedOrder(bindings(), PEOPLE.USER.num, 2)
+  const approval = await waitingApproval(bindings(), { requester: PEOPLE.EMPLOYEE.num })
   const before = await rows()
   const attempt = fc.record({
     who: fc.constantFrom('FOREIGN_OWNER' as const, 'ADMIN' as const, 'ANONIM' as const),
-    call: fc.constantFrom(...calls(thread, order), ...calls(other, order)),
+    call: fc.constantFrom(...calls(thread, order, approval), ...calls(other, order, approval)),
     headers: fc.constantFrom<Record<string, string>>({}, { 'If-Match': '"1"' }, { 'If-Match': '*' }),
   })
   await fc.assert(
