@@ -41,8 +41,13 @@ async function claim(c: Context<ApiEnv>, kind: ReviewKind, takeOver: boolean) {
 const release = (c: Context<ApiEnv>, kind: ReviewKind) =>
   commitDelete(c, [releaseReview(kind, idOf(c, kind), signedIn(c).num)])
 
-const CLAIM = ['Takes a review for ten minutes, so that others leave it alone', { 200: ReviewClaimed }] as const
-const RELEASE = ['Gives an own claim up', { 204: null }] as const
+const UNKNOWN = { 404: 'No such id' } as const
+const CLAIM = [
+  'Takes a review for ten minutes, so that others leave it alone',
+  { 200: ReviewClaimed },
+  UNKNOWN,
+] as const
+const RELEASE = ['Gives an own claim up', { 204: null }, UNKNOWN] as const
 
 export const reviewQueue = new Hono<ApiEnv>()
   .get(
