@@ -132,7 +132,7 @@ export const ProductReview = v.object({
     claim: v.nullable(Claim),
     previous: v.pipe(
       v.nullable(Id),
-      v.description('Id of the one before it in the queue with these filters that nobody else has on the screen'),
+      v.description('Id of the one before it in the queue with these filters that no other operator has claimed'),
       v.examples(['06d2k6t0000g1a2a']),
     ),
     next: v.pipe(v.nullable(Id), v.description('Id of the one after it, likewise'), v.examples(['06d2k6t0000g1a2c'])),

@@ -5,7 +5,7 @@ import { TRADE_TERMS } from '../../worker/db/search-text/trade-terms.ts'
 
 const LOADED = resolve('worker/asset-data.ts')
 
-/** Modules that are data: what stands in for each in the worker, and the data itself. */
+/** Modules that are data: the source that replaces each in the worker, and the data itself. */
 const MODULES = [
   {
     name: 'trade-terms',

@@ -42,7 +42,7 @@ function asBefore(now: StoredProduct, before: StoredProduct): StoredProduct {
 
 const list = (nums: number[]) => sql`(SELECT value FROM json_each(${JSON.stringify(nums)}))`
 
-/** Added goods that nobody has touched go whole: no buyer has ever seen them. What refers to them goes first. */
+/** Added goods that were not edited since are deleted whole: no buyer has ever seen them. Rows that refer to them go first. */
 function removeStatements(env: Bindings, nums: number[]): D1PreparedStatement[] {
   if (nums.length === 0) return []
   const gone = list(nums)
@@ -67,7 +67,7 @@ function withdrawStatements(env: Bindings, rows: { num: number; since: number }[
   ]
 }
 
-/** A draft, or one that waits for the moderators, has been seen by nobody. */
+/** Buyers never see a draft, nor one that waits for the moderators. */
 const isUnseen = ({ status }: StoredProduct): boolean => status === 'draft' || status === 'moderation'
 
 function plan(changes: Change[], rows: StoredProduct[]) {

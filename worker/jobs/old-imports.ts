@@ -34,7 +34,7 @@ export const oldImports = defineJob({
       .bind(row.num, AT_ONCE)
       .run()
     if (deleted.meta.changes >= AT_ONCE) return { next: { count } }
-    // A draft that nobody went on with is given up; the version tells an open page.
+    // An abandoned draft is closed; the new version makes an open page notice.
     await database(DB)
       .update(imports)
       .set({

@@ -19,7 +19,7 @@ export interface LoadContext {
   i18n: I18n
   /** Path parameter `id`, '' where the route has none. */
   id: string
-  /** Whether a known crawler asks. */
+  /** Whether the request is a known crawler's. */
   isBot: boolean
   /** Only the keys the screen knows, already validated by its guard. */
   query: Record<string, string>

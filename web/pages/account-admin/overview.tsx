@@ -130,7 +130,7 @@ function Instance({ overview: { backup, ceilings } }: { overview: OperatorOvervi
   )
 }
 
-/** Part of a ceiling from which on it stands out, as in the log. */
+/** Share of a ceiling from which on it is shown in bold, the same that the log warns at. */
 const NEAR = 0.8
 
 function CeilingRow({ ceiling: { channel, country, spent, most } }: { ceiling: Ceiling }) {

@@ -17,7 +17,7 @@ function fieldsOf({ currency, vat, language }: ImportAnswers): Record<string, st
   return { currency: currency ?? '', language: language ?? '', vatBasis, vatRate: vat ? String(vat.rate) : '' }
 }
 
-/** Asks for what the file does not say, and nothing else. */
+/** The form for what the file does not say, and nothing else. */
 export function Ask({ data: { one, posted } }: { data: ImportData }) {
   const { t, language: nameOf } = useI18n()
   const form = useFormState(posted, 'check', fieldsOf(one.answers))

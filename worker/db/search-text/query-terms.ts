@@ -8,13 +8,13 @@ import {
   isNoiseWord,
   isThing,
   isUnit,
-  nameKey,
   phraseLength,
   splitAtPhrases,
   synonymsOf,
   synonymsOfBeginning,
   withoutNoisePhrases,
 } from './synonyms.ts'
+import { nameKey } from './term-names.ts'
 import {
   distinctTerms,
   HAN,

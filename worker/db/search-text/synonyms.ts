@@ -1,52 +1,9 @@
 /** Looks up trade terms (trade-terms.ts) by the stems of their words, so that every inflected form is recognised. */
-import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
-import { bigrams, wordsOfRun } from './han.ts'
+import { wordsOfRun } from './han.ts'
 import { HAN_NOISE_PHRASES, NOISE_PHRASES, NOISE_WORDS } from './noise-words.ts'
+import { addGroup, entryOf, type Groups, keysOf, lines, nameKey, sides, sign } from './term-names.ts'
 import { HAN, LETTERS, splitWords, stemKey } from './tokens.ts'
 import { TRADE_TERMS } from './trade-terms.ts'
-
-/** One name of a thing: the key of its words, and its tokens in the index. */
-interface Entry {
-  key: string
-  tokens: string[]
-}
-
-/** All names of a thing, by the key of each. */
-type Groups = Map<string, Entry[]>
-
-const lines = (data: string): string[] => data.trim().split('\n')
-
-/** The index has no token for a single Han character: it would have to be searched as a prefix. */
-const tokensOf = (word: string): string[] => {
-  if (!HAN.test(word)) return stemKey(word).split(' ')
-  return Array.from(word).length > 1 ? bigrams(word).slice(0, -1) : []
-}
-
-function entryOf(text: string): Entry {
-  const words = splitWords(text).filter((word) => !STOP_WORDS.has(word))
-  return { key: words.map(nameKey).join(' '), tokens: words.flatMap(tokensOf) }
-}
-
-function addGroup(groups: Groups, keys: string[], entries: Entry[]): void {
-  for (const key of keys) {
-    const known = groups.get(key) ?? []
-    groups.set(key, [...known, ...entries.filter((entry) => !known.some((other) => other.key === entry.key))])
-  }
-}
-
-/** The parts of a line: the names of one thing. */
-const sides = (line: string): string[] => line.split(' = ')
-
-/** A unit's sign is not split and stemmed as words are, since one letter («в») may be a Russian stop word. */
-const sign = (text: string): Entry => ({ key: text, tokens: [text] })
-
-/** English names the work with -ing: "machining" is not done by "machine", which has the same stem. */
-const WORK = /^[a-z]{3,}ing$/
-
-/** @returns the key of a word of a name. */
-export const nameKey = (word: string): string => (WORK.test(word) ? word : stemKey(word))
-
-const keysOf = (entries: Entry[]): string[] => [...new Set(entries.map(({ key }) => key))]
 
 /** Names of one thing that an operator has added. */
 export interface OperatorTerms {

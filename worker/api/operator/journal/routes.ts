@@ -1,4 +1,4 @@
-/** /api/operator/journal: what operators have done, which nobody can edit (docs/behaviour.md, "Operators' journal"). */
+/** /api/operator/journal: the log of what operators have done; entries are never edited (docs/behaviour.md, "Operators' journal"). */
 import { Hono } from 'hono'
 import { Journal, type JournalEntry, JournalFilters, JournalQuery } from '../../../../domain/contract/journal.ts'
 import { type Cell, toCsv } from '../../../../domain/csv.ts'

@@ -48,7 +48,7 @@ const counted = (db: Database, rows: SQL) =>
     .select({ n: number(sql`count(*)`, 'n'), oldest: sql<number | null>`min(since)`.as('oldest') })
     .from(sql`(${rows} LIMIT ${COUNTED + 1}) AS counted`)
 
-/** What suppliers are told about: companies and products alone. */
+/** Suppliers are promised a decision about companies and products alone. */
 const isPromised = (list: WaitingList): boolean => list === 'companies' || list === 'products'
 
 /** Whether something has waited longer than a number of working days; never where none is promised. */
@@ -56,7 +56,7 @@ const isLate = (since: number | null, days: number | null, now: number): boolean
   since !== null && days !== null && new Date(now).toISOString().slice(0, 10) > afterWorkingDays(since, days)
 
 /**
- * @param reviewDays working days within which suppliers are told that moderators decide; null: they are told nothing
+ * @param reviewDays working days within which the site promises suppliers a decision; null: it promises none
  * @param now milliseconds since 1970
  */
 export async function readOverview(

@@ -8,13 +8,13 @@ import type { ReviewKind } from '../../../db/schema.ts'
 export const CLAIMED_FOR = 10 * 60 * 1000
 
 interface Claimed {
-  /** null: nobody has it at present. */
+  /** null: not claimed. */
   claimedBy: number | null
   claimedUntil: number
   claimer: string | null
 }
 
-/** @param user key of who asks */
+/** @param user key of the operator */
 export const toClaim = ({ claimedBy, claimedUntil, claimer }: Claimed, user: number): ReviewClaim | null =>
   claimedBy === null
     ? null
@@ -37,7 +37,7 @@ export const claimReview = (kind: ReviewKind, id: string, user: number, takeOver
 export const releaseReview = (kind: ReviewKind, id: string, user: number): SQL =>
   sql`UPDATE reviews SET claimed_by = NULL, claimed_until = 0 WHERE ${open(kind, id)} AND claimed_by = ${user}`
 
-/** @returns who has it at present; null where nobody does, or it does not wait */
+/** @returns the claim in force; null where there is none, or the review does not wait */
 export async function readClaim(db: Database, kind: ReviewKind, id: string, user: number, now: number) {
   const row = await db.get<Claimed | undefined>(
     sql`SELECT r.claimed_by AS claimedBy, r.claimed_until AS claimedUntil, u.name AS claimer FROM reviews AS r

@@ -43,7 +43,7 @@ function selectPage(db: Database, kind: ReviewKind, rows: SQL, filters: ReviewFi
     .limit(PER_PAGE + 1)
 }
 
-/** @param user key of who asks */
+/** @param user key of the operator */
 export async function readReviews(
   db: Database,
   { kind, after, locale: _, ...filters }: ReviewQuery,
@@ -86,7 +86,7 @@ export async function readReviews(
 
 /**
  * @param beyond where to begin, and in which direction
- * @returns the id of the neighbour that nobody else has on the screen; null where there is none
+ * @returns the id of the neighbour that no other operator has claimed; null where there is none
  */
 export async function readNeighbour(
   db: Database,

@@ -57,7 +57,7 @@ async function readSupplier(db: Database, company: number): Promise<ProductRevie
 
 interface Asked {
   locale: Locale
-  /** Key of the operator who asks. */
+  /** Key of the operator. */
   user: number
   now: number
 }

@@ -14,7 +14,7 @@ import { approversOf, personOf } from '../notified-managers.ts'
 type Row = typeof orderApprovals.$inferSelect
 type Requested = Pick<Row, 'id' | 'company' | 'requesterName' | 'rule' | 'agreed' | 'gross' | 'currency'>
 
-/** Tells the approvers that a colleague wants to order. */
+/** Notifies the approvers that a colleague wants to order. */
 export async function announceRequested(c: Context<ApiEnv>, row: Requested): Promise<void> {
   const readers = await approversOf(database(c.env.DB), row.company, row.rule.approver)
   const origin = await siteOrigin(c)
@@ -30,7 +30,7 @@ export async function announceRequested(c: Context<ApiEnv>, row: Requested): Pro
   await notify(c, { event: 'approval', key: `approval:${row.id}:requested`, readers, emailTo })
 }
 
-/** Tells who wanted to order what was decided. */
+/** Notifies the requester of the decision. */
 export async function announceDecided(
   c: Context<ApiEnv>,
   row: Row,

@@ -1,0 +1,47 @@
+/** How the names of trade terms are read: lines of names, the key of each name, and its tokens in the index. */
+import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
+import { bigrams } from './han.ts'
+import { HAN, splitWords, stemKey } from './tokens.ts'
+
+/** One name of a thing: the key of its words, and its tokens in the index. */
+export interface Entry {
+  key: string
+  tokens: string[]
+}
+
+/** All names of a thing, by the key of each. */
+export type Groups = Map<string, Entry[]>
+
+export const lines = (data: string): string[] => data.trim().split('\n')
+
+/** The index has no token for a single Han character: it would have to be searched as a prefix. */
+const tokensOf = (word: string): string[] => {
+  if (!HAN.test(word)) return stemKey(word).split(' ')
+  return Array.from(word).length > 1 ? bigrams(word).slice(0, -1) : []
+}
+
+export function entryOf(text: string): Entry {
+  const words = splitWords(text).filter((word) => !STOP_WORDS.has(word))
+  return { key: words.map(nameKey).join(' '), tokens: words.flatMap(tokensOf) }
+}
+
+export function addGroup(groups: Groups, keys: string[], entries: Entry[]): void {
+  for (const key of keys) {
+    const known = groups.get(key) ?? []
+    groups.set(key, [...known, ...entries.filter((entry) => !known.some((other) => other.key === entry.key))])
+  }
+}
+
+/** The parts of a line: the names of one thing. */
+export const sides = (line: string): string[] => line.split(' = ')
+
+/** A unit's sign is not split and stemmed as words are, since one letter («в») may be a Russian stop word. */
+export const sign = (text: string): Entry => ({ key: text, tokens: [text] })
+
+/** English names the work with -ing: "machining" is not done by "machine", which has the same stem. */
+const WORK = /^[a-z]{3,}ing$/
+
+/** @returns the key of a word of a name. */
+export const nameKey = (word: string): string => (WORK.test(word) ? word : stemKey(word))
+
+export const keysOf = (entries: Entry[]): string[] => [...new Set(entries.map(({ key }) => key))]
