@@ -39,7 +39,7 @@ export function RowForm({ row, posted }: RowFormProps) {
     <Field form={form} name={name} label={t(`borderRates.${name}`)} note={t(`borderRates.notes.${name}`)} />
   )
   return (
-    <section aria-labelledby="row">
+    <section className="contents" aria-labelledby="row">
       <h2 id="row">{t(row ? 'borderRates.edit' : 'borderRates.add')}</h2>
       <Form
         form={form}

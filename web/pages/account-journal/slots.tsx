@@ -69,10 +69,14 @@ function Filters({ data: { filters } }: { data: JournalData }) {
         className={`field ${styles.search}`}
         defaultValue={subject}
         aria-label={t('journal.subject')}
-        placeholder={t('journal.subject')}
+        placeholder="ID"
       />
-      <input type="date" name="from" className={field} defaultValue={from} aria-label={t('journal.from')} />
-      <input type="date" name="until" className={field} defaultValue={until} aria-label={t('journal.until')} />
+      <label>
+        {t('journal.from')} <input type="date" name="from" className={field} defaultValue={from} />
+      </label>
+      <label>
+        {t('journal.until')} <input type="date" name="until" className={field} defaultValue={until} />
+      </label>
       <button type="submit" className="button">
         {t('review.show')}
       </button>
