@@ -1,6 +1,9 @@
 import { resolve } from 'node:path'
+import { htmlDecodeTree } from 'entities/decode'
 import metadata from 'libphonenumber-js/metadata.min.json'
 import type { Plugin } from 'vite'
+import { PINYIN_SYLLABLES } from '../../domain/search-text/pinyin-syllables.ts'
+import { TRADITIONAL_CHARACTERS } from '../../domain/search-text/traditional-characters.ts'
 import { TRADE_TERMS } from '../../worker/db/search-text/trade-terms.ts'
 
 const LOADED = resolve('worker/asset-data.ts')
@@ -12,6 +15,25 @@ const MODULES = [
     file: /\/worker\/db\/search-text\/trade-terms\.ts$/,
     source: "export const TRADE_TERMS = DATA['trade-terms']",
     data: TRADE_TERMS,
+  },
+  {
+    name: 'traditional-characters',
+    file: /\/domain\/search-text\/traditional-characters\.ts$/,
+    source: "export const TRADITIONAL_CHARACTERS = DATA['traditional-characters']",
+    data: TRADITIONAL_CHARACTERS,
+  },
+  {
+    name: 'pinyin-syllables',
+    file: /\/domain\/search-text\/pinyin-syllables\.ts$/,
+    source: "export const PINYIN_SYLLABLES = DATA['pinyin-syllables']",
+    data: PINYIN_SYLLABLES,
+  },
+  {
+    // The decoder reads it by index alone, so that an array is as good as the typed one of the package.
+    name: 'html-characters',
+    file: /\/entities\/dist\/generated\/decode-data-html\.js$/,
+    source: "export const htmlDecodeTree = DATA['html-characters']",
+    data: [...htmlDecodeTree],
   },
   {
     name: 'phone-numbers',
