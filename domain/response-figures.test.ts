@@ -11,6 +11,7 @@ const sent = (days: number, hours: number | null, isClosed = false): ReceivedReq
   sentAt: NOW - days * DAY,
   answeredAt: hours === null ? null : NOW - days * DAY + hours * HOUR,
   isClosed,
+  isQuoted: false,
 })
 const of = (...requests: ReceivedRequest[]) => responseFigures(requests, NOW)
 const many = (count: number, request: ReceivedRequest) => Array.from({ length: count }, () => request)
@@ -20,18 +21,25 @@ describe('response figures', () => {
     expect(of(sent(9, 1), sent(9, 4), sent(9, 100), sent(9, null))).toEqual({
       responseTime: 4,
       responseRate: 75,
+      quoteRate: 0,
       count: 4,
     })
     expect(of(sent(9, 2), sent(9, 3)).responseTime).toBe(3)
     expect(of(sent(9, 0.1)).responseTime).toBe(1)
-    expect(of()).toEqual({ responseTime: null, responseRate: null, count: 0 })
+    expect(of()).toEqual({ responseTime: null, responseRate: null, quoteRate: null, count: 0 })
   })
 
   test('count a request without an answer after three days, and an answer after thirty days as none', () => {
     expect(of(sent(2, null))).toMatchObject({ count: 0, responseRate: null })
-    expect(of(sent(4, null))).toEqual({ count: 1, responseRate: 0, responseTime: null })
-    expect(of(sent(80, 31 * 24))).toEqual({ count: 1, responseRate: 0, responseTime: null })
+    expect(of(sent(4, null))).toEqual({ count: 1, responseRate: 0, quoteRate: 0, responseTime: null })
+    expect(of(sent(80, 31 * 24))).toEqual({ count: 1, responseRate: 0, quoteRate: 0, responseTime: null })
     expect(of(sent(80, 29 * 24)).responseRate).toBe(100)
+  })
+
+  test('are the share of all counted requests that got a quote', () => {
+    const quoted = { ...sent(9, 1), isQuoted: true }
+    expect(of(quoted, sent(9, 1), sent(9, null), sent(9, 2))).toMatchObject({ responseRate: 75, quoteRate: 25 })
+    expect(of({ ...sent(80, 31 * 24), isQuoted: true })).toMatchObject({ responseRate: 0, quoteRate: 0 })
   })
 
   test('leave out what was closed without an answer, one in ten at most', () => {
@@ -41,8 +49,12 @@ describe('response figures', () => {
   })
 
   test('are shown from five requests on', () => {
-    expect(shownFigures(of(...many(4, sent(9, 1))))).toEqual({ responseTime: null, responseRate: null })
-    expect(shownFigures(of(...many(5, sent(9, 1))))).toEqual({ responseTime: 1, responseRate: 100 })
+    expect(shownFigures(of(...many(4, sent(9, 1))))).toEqual({
+      responseTime: null,
+      responseRate: null,
+      quoteRate: null,
+    })
+    expect(shownFigures(of(...many(5, sent(9, 1))))).toEqual({ responseTime: 1, responseRate: 100, quoteRate: 0 })
   })
 
   test('are within their limits, the order of requests does not matter, and an answer never lowers the rate', () => {
@@ -50,6 +62,7 @@ describe('response figures', () => {
       sentAt: fc.integer({ min: NOW - 90 * DAY, max: NOW }),
       answeredAt: fc.constant(null),
       isClosed: fc.boolean(),
+      isQuoted: fc.boolean(),
     })
     const some = fc.array(any, { minLength: 1, maxLength: 40 })
     fc.assert(

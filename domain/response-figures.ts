@@ -23,6 +23,8 @@ export interface ReceivedRequest {
   answeredAt: number | null
   /** Whether either side has closed it. */
   isClosed: boolean
+  /** Whether the supplier has sent a quote. */
+  isQuoted: boolean
 }
 
 export interface ResponseFigures {
@@ -30,6 +32,8 @@ export interface ResponseFigures {
   responseTime: number | null
   /** Per cent of the counted requests that were answered; null where none counts. */
   responseRate: number | null
+  /** Per cent of the counted requests that were answered with a quote; null where none counts. */
+  quoteRate: number | null
   /** Number of requests behind the figures. */
   count: number
 }
@@ -48,25 +52,29 @@ const median = (sorted: number[]): number => {
  * @param now milliseconds since 1970
  */
 export function responseFigures(requests: readonly ReceivedRequest[], now: number): ResponseFigures {
-  const times = requests
-    .map(({ sentAt, answeredAt }) =>
-      answeredAt === null ? Number.POSITIVE_INFINITY : Math.max(answeredAt - sentAt, 0),
-    )
-    .filter((time) => time <= ANSWER_WITHIN_DAYS * DAY)
-    .sort((one, other) => one - other)
+  const answered = requests
+    .map(({ sentAt, answeredAt, isQuoted }) => ({
+      time: answeredAt === null ? Number.POSITIVE_INFINITY : Math.max(answeredAt - sentAt, 0),
+      isQuoted,
+    }))
+    .filter(({ time }) => time <= ANSWER_WITHIN_DAYS * DAY)
+  const times = answered.map(({ time }) => time).sort((one, other) => one - other)
+  const quoted = answered.filter(({ isQuoted }) => isQuoted).length
   const unanswered = requests.filter(({ sentAt, answeredAt }) =>
     answeredAt === null ? now - sentAt > PENDING_DAYS * DAY : answeredAt - sentAt > ANSWER_WITHIN_DAYS * DAY,
   )
   const closed = unanswered.filter(({ isClosed, answeredAt }) => isClosed && answeredAt === null).length
   const excused = Math.min(closed, Math.floor((times.length + unanswered.length) / CLOSED_OF))
   const count = times.length + unanswered.length - excused
+  const share = (some: number) => (count === 0 ? null : Math.round((100 * some) / count))
   return {
     responseTime: times.length === 0 ? null : Math.max(Math.ceil(median(times) / HOUR), 1),
-    responseRate: count === 0 ? null : Math.round((100 * times.length) / count),
+    responseRate: share(times.length),
+    quoteRate: share(quoted),
     count,
   }
 }
 
 /** @returns the figures for buyers: none as long as there are too few requests behind them */
-export const shownFigures = ({ responseTime, responseRate, count }: ResponseFigures): ShownFigures =>
-  count < LEAST_COUNTED ? { responseTime: null, responseRate: null } : { responseTime, responseRate }
+export const shownFigures = ({ count, ...figures }: ResponseFigures): ShownFigures =>
+  count < LEAST_COUNTED ? { responseTime: null, responseRate: null, quoteRate: null } : figures

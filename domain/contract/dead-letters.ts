@@ -21,6 +21,7 @@ export const JOB_NAMES = [
   'expired-rows',
   'expired-inquiries',
   'response-figures',
+  'lead-time-figures',
   'expired-quotes',
   'unused-files',
   'unmatched-mail',

@@ -93,7 +93,7 @@ export const InquiryList = v.pipe(
       /** The inquiry whose buyer has waited longest for an answer; null where nothing waits. */
       oldestWaiting: v.nullable(v.object({ id: v.string(), since: v.string() })),
       /** How the organization answers; buyers are shown it from five counted requests on. */
-      response: v.object({ ...ResponseFigures.entries, count: v.number() }),
+      response: v.object({ ...ResponseFigures.entries, count: v.number(), orderCount: v.number() }),
     }),
   }),
   v.examples([
@@ -121,7 +121,7 @@ export const InquiryList = v.pipe(
         },
         oldestNew: { id: EXAMPLE.id, createdAt: EXAMPLE.createdAt },
         oldestWaiting: { id: EXAMPLE.id, since: EXAMPLE.createdAt },
-        response: { responseTime: 4, responseRate: 92, count: 25 },
+        response: { responseTime: 4, responseRate: 92, quoteRate: 85, count: 25, onTimeRate: 96, orderCount: 12 },
       },
     },
   ]),

@@ -143,6 +143,16 @@ export const ResponseFigures = v.object({
     v.description('Per cent of requests that were answered; null until five requests count'),
     v.examples([92]),
   ),
+  quoteRate: v.pipe(
+    v.nullable(v.number()),
+    v.description('Per cent of requests that were answered with a quote; null until five requests count'),
+    v.examples([85]),
+  ),
+  onTimeRate: v.pipe(
+    v.nullable(v.number()),
+    v.description('Per cent of orders that were shipped within the promised lead time; null until five orders count'),
+    v.examples([96]),
+  ),
 })
 export type ResponseFigures = v.InferOutput<typeof ResponseFigures>
 

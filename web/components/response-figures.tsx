@@ -8,7 +8,9 @@ const TWO_DAYS = 48
 /** @returns how a supplier usually answers, a sentence a figure; none where too few requests count */
 export function useResponseTexts(): (figures: ResponseFigures) => string[] {
   const { t, locale } = useI18n()
-  return ({ responseTime, responseRate }) => [
+  const rate = (key: 'rate' | 'quotes' | 'onTime', value: number | null) =>
+    value === null ? [] : [t(`response.${key}`, { rate: percent(value, locale) })]
+  return ({ responseTime, responseRate, quoteRate, onTimeRate }) => [
     ...(responseTime === null
       ? []
       : [
@@ -16,6 +18,8 @@ export function useResponseTexts(): (figures: ResponseFigures) => string[] {
             ? t('response.hours', { n: responseTime })
             : t('response.days', { n: Math.ceil(responseTime / 24) }),
         ]),
-    ...(responseRate === null ? [] : [t('response.rate', { rate: percent(responseRate, locale) })]),
+    ...rate('rate', responseRate),
+    ...rate('quotes', quoteRate),
+    ...rate('onTime', onTimeRate),
   ]
 }

@@ -44,7 +44,7 @@ async function leaveWork(): Promise<void> {
     DB.prepare("INSERT OR REPLACE INTO received_mail (key, received_at) VALUES ('x', 0)"),
     ...insertRows(DB, parameters, ROWS),
     DB.prepare('INSERT OR IGNORE INTO following_goods (company) VALUES (1)'),
-    DB.prepare('UPDATE companies SET response_time = NULL, response_rate = NULL, response_count = 0'),
+    DB.prepare('UPDATE companies SET response_time = NULL, response_rate = NULL, response_count = 0, order_count = 1'),
     DB.prepare('DELETE FROM leads'),
     DB.prepare(
       "INSERT INTO leads (id, page, contact, message, locale, created_at) VALUES ('old', 'talp', '{}', '', 'en', 0)",

@@ -10,6 +10,7 @@ import { followGoodsJob } from './follow-goods.ts'
 import { importFiles } from './imports.ts'
 import { indexTexts } from './index-texts.ts'
 import type { Job } from './job.ts'
+import { leadTimeFiguresJob } from './lead-time-figures.ts'
 import { listPrices } from './list-prices.ts'
 import { notices } from './notices.ts'
 import { oldImports } from './old-imports.ts'
@@ -28,6 +29,7 @@ export const JOBS: Job[] = [
   expiredRows,
   expiredInquiries,
   responseFiguresJob,
+  leadTimeFiguresJob,
   expiredQuotes,
   exchangeRates,
   listPrices,

@@ -11,7 +11,7 @@ const env = () => ({ ...bindings(), ASSETS: Object() })
 const run = () => runWhole(env(), responseFiguresJob, NOW)
 const figures = async () => {
   const { data } = await (await as('ANONIM', 'GET', `/api/companies/${ural.id}`)).json()
-  return [data.responseTime, data.responseRate]
+  return [data.responseTime, data.responseRate, data.quoteRate]
 }
 const received = (num: number, hours: number | null, rest = {}) =>
   inquiry(bindings(), num, {
@@ -27,14 +27,14 @@ beforeEach(async () => {
 test('buyers are shown a supplier’s figures once there are five requests, and no longer when these are too old', async () => {
   for (const num of [1, 2, 3, 4]) await received(num, num)
   expect(await run()).toBe('1 companies')
-  expect(await figures()).toEqual([null, null])
+  expect(await figures()).toEqual([null, null, null])
   await received(5, null)
   expect(await run()).toBe('1 companies')
-  expect(await figures()).toEqual([3, 80])
+  expect(await figures()).toEqual([3, 80, 0])
   expect(await run()).toBe('0 companies')
   await bindings().DB.exec(`UPDATE inquiries SET created_at = created_at - ${90 * DAY}`)
   expect(await run()).toBe('1 companies')
-  expect(await figures()).toEqual([null, null])
+  expect(await figures()).toEqual([null, null, null])
 })
 
 test('withdrawn requests and drafts count for nothing', async () => {
@@ -42,7 +42,19 @@ test('withdrawn requests and drafts count for nothing', async () => {
   await received(6, null, { contact: {}, status: 'closed' })
   await received(7, null, { status: 'draft' })
   await run()
-  expect(await figures()).toEqual([2, 100])
+  expect(await figures()).toEqual([2, 100, 0])
+})
+
+test('a request is answered with a quote once one was sent, and not by a draft', async () => {
+  const { DB } = bindings()
+  for (const num of [1, 2, 3, 4, 5]) await received(num, num)
+  const quote = (num: number, sent: number) =>
+    DB.prepare(
+      `INSERT INTO quotes (id, inquiry, company, sent, created_at, updated_at) VALUES (?1, ?2, ${ural.num}, ?3, 0, 0)`,
+    ).bind(`quote-${num}`, num, sent)
+  await DB.batch([quote(1, 1), quote(2, 3), quote(3, 0)])
+  await run()
+  expect(await figures()).toEqual([3, 100, 40])
 })
 
 test('the first answer counts, whichever way it is given', async () => {

@@ -1,4 +1,5 @@
 import type { InquiryList } from '../../../domain/contract/inquiries.ts'
+import { shownOnTimeRate } from '../../../domain/lead-time-figures.ts'
 import { LEAST_COUNTED, shownFigures } from '../../../domain/response-figures.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useResponseTexts } from '../../components/response-figures.tsx'
@@ -6,7 +7,11 @@ import { useResponseTexts } from '../../components/response-figures.tsx'
 /** What buyers are shown of the organization's answers, and how it is counted. */
 export function OwnFigures({ figures }: { figures: InquiryList['meta']['response'] }) {
   const { t, number } = useI18n()
-  const texts = useResponseTexts()(shownFigures(figures))
+  const { onTimeRate, orderCount, ...answers } = figures
+  const texts = useResponseTexts()({
+    ...shownFigures(answers),
+    onTimeRate: shownOnTimeRate({ onTimeRate, orderCount }),
+  })
   return (
     <section>
       <h2>{t('response.own')}</h2>

@@ -23,6 +23,8 @@ const supplier = {
   staff: null,
   responseTime: null,
   responseRate: null,
+  quoteRate: null,
+  onTimeRate: null,
   products: 1,
 }
 const valve: SoldProduct = {

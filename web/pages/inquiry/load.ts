@@ -2,7 +2,7 @@ import type { Company, CompanyCard } from '../../../domain/contract/companies.ts
 import type { InquiryCopy } from '../../../domain/contract/new-inquiry.ts'
 import type { RequestCopy } from '../../../domain/contract/new-request.ts'
 import type { Product } from '../../../domain/contract/products.ts'
-import type { Localized } from '../../../domain/contract/values.ts'
+import type { Localized, ResponseFigures } from '../../../domain/contract/values.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { MAX_SUPPLIERS_OF_LINE } from '../../../domain/limits.ts'
@@ -16,7 +16,7 @@ import { visitorContact } from './visitor-contact.ts'
 /** The product and the supplier of the inquiry. */
 export interface Addressee {
   product: Pick<Product, 'id' | 'slug' | 'name' | 'picture' | 'moq' | 'unit' | 'tiers' | 'vat' | 'variants'> | null
-  supplier: Pick<Company, 'id' | 'slug' | 'kind' | 'responseTime' | 'responseRate'> & { name: Localized }
+  supplier: Pick<Company, 'id' | 'slug' | 'kind' | keyof ResponseFigures> & { name: Localized }
   /** Other suppliers of the product's category, whom the buyer may ask as well. */
   others: CompanyCard[]
 }

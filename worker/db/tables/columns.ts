@@ -17,9 +17,15 @@ export const versioned = {
   updatedAt: integer('updated_at').notNull(),
 }
 
-/** How fast and how often a company answers, and from how many requests that is counted. 0074_sales_and_responses.sql */
+/**
+ * How fast and how often a company answers, how often it quotes and ships in time, and from how many requests and orders that is counted.
+ * 0074_sales_and_responses.sql, 0150_quote_rates.sql
+ */
 export const responding = {
   responseTime: integer('response_time'),
   responseRate: integer('response_rate'),
   responseCount: integer('response_count').notNull().default(0),
+  quoteRate: integer('quote_rate'),
+  onTimeRate: integer('on_time_rate'),
+  orderCount: integer('order_count').notNull().default(0),
 }

@@ -1,4 +1,4 @@
-/** Tables of migrations/0086_orders.sql and 0088_order_files.sql. */
+/** Tables of migrations/0086_orders.sql, 0088_order_files.sql and 0150_quote_rates.sql. */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Agreed } from '../../../domain/contract/orders.ts'
 import type { Locale } from '../../../domain/locale.ts'
@@ -21,6 +21,7 @@ export const orders = sqliteTable('orders', {
   gross: integer('gross').notNull(),
   currency: text('currency').$type<Currency>().notNull(),
   locale: text('locale').$type<Locale>().notNull(),
+  leadDays: integer('lead_days'),
   ...versioned,
 })
 

@@ -1,7 +1,9 @@
 /** The supplier's list of inquiries: the latest message first, with what is unread and what waits. */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { InquiriesQuery, InquiryList } from '../../../../domain/contract/inquiries.ts'
+import { leadTimeFigures } from '../../../../domain/lead-time-figures.ts'
 import type { Locale } from '../../../../domain/locale.ts'
+import { responseFigures } from '../../../../domain/response-figures.ts'
 import { everyStatus, type InquiryStatus } from '../../../../domain/statuses/inquiry.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, inquiries } from '../../../db/schema.ts'
@@ -63,10 +65,15 @@ const selectFigures = (db: Database, company: number) =>
     .select({
       responseTime: companies.responseTime,
       responseRate: companies.responseRate,
+      quoteRate: companies.quoteRate,
       count: companies.responseCount,
+      onTimeRate: companies.onTimeRate,
+      orderCount: companies.orderCount,
     })
     .from(companies)
     .where(eq(companies.num, company))
+
+const NO_FIGURES = { ...responseFigures([], 0), ...leadTimeFigures([], '') }
 
 const iso = (at: number): string => new Date(at).toISOString()
 
@@ -100,7 +107,7 @@ export async function readInquiries(
       oldestWaiting: oldestWaiting
         ? { id: oldestWaiting.id, since: iso(oldestWaiting.waitingSince || oldestWaiting.createdAt) }
         : null,
-      response: response ?? { responseTime: null, responseRate: null, count: 0 },
+      response: response ?? NO_FIGURES,
     },
   }
 }

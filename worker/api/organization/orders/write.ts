@@ -45,12 +45,18 @@ interface Placed {
   contact: string
 }
 
+/** @returns the working days that the slowest line was promised for; null where no line has a lead time */
+function slowest({ content }: Agreed): number | null {
+  const days = content.lines.flatMap(({ leadDays }) => leadDays?.to ?? [])
+  return days.length === 0 ? null : Math.max(...days)
+}
+
 const insertOrder = ({ thread }: QuotedThread, { id, agreed, gross, contact }: Placed, { author, now }: Actor): SQL => {
   const year = new Date(now).getUTCFullYear()
   return sql`INSERT INTO orders
-    (id, inquiry, company, user, contact, year, serial, agreed, gross, currency, locale, created_at, updated_at)
+    (id, inquiry, company, user, contact, year, serial, agreed, gross, currency, locale, lead_days, created_at, updated_at)
     SELECT ${id}, ${thread.num}, ${thread.company}, ${author}, ${contact}, ${year}, last, ${JSON.stringify(agreed)}, ${gross},
-      ${agreed.content.currency}, ${thread.locale}, ${now}, ${now}
+      ${agreed.content.currency}, ${thread.locale}, ${slowest(agreed)}, ${now}, ${now}
     FROM yearly_numbers WHERE company = ${thread.company} AND kind = 'order' AND year = ${year}`
 }
 

@@ -1,16 +1,23 @@
 /** How a supplier answers requests, as buyers are shown it. */
-import { type ResponseFigures, type ShownFigures, shownFigures } from '../../../../domain/response-figures.ts'
+import type { ResponseFigures as ShownFigures } from '../../../../domain/contract/values.ts'
+import { type LeadTimeFigures, shownOnTimeRate } from '../../../../domain/lead-time-figures.ts'
+import { type ResponseFigures, shownFigures } from '../../../../domain/response-figures.ts'
 import { companies } from '../../../db/schema.ts'
 
 export const RESPONSE = {
   responseTime: companies.responseTime,
   responseRate: companies.responseRate,
   responseCount: companies.responseCount,
+  quoteRate: companies.quoteRate,
+  onTimeRate: companies.onTimeRate,
+  orderCount: companies.orderCount,
 }
 
-interface Row extends Omit<ResponseFigures, 'count'> {
+interface Row extends Omit<ResponseFigures, 'count'>, LeadTimeFigures {
   responseCount: number
 }
 
-export const toResponse = ({ responseTime, responseRate, responseCount }: Row): ShownFigures =>
-  shownFigures({ responseTime, responseRate, count: responseCount })
+export const toResponse = ({ responseTime, responseRate, quoteRate, responseCount, ...orders }: Row): ShownFigures => ({
+  ...shownFigures({ responseTime, responseRate, quoteRate, count: responseCount }),
+  onTimeRate: shownOnTimeRate(orders),
+})

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { leadTimeFigures, MOST_ORDERS, ORDER_DAYS, type PromisedOrder } from '../../domain/lead-time-figures.ts'
+import { AT_ONCE, nextCompanies } from './company-figures.ts'
+import { DAY, defineJob, NOTHING } from './job.ts'
+
+/** The next companies that have orders or figures, then the days of their latest orders that promised a lead time. */
+const ORDERS = `${nextCompanies('orders', 'order_count')}
+  SELECT next.company, o.lead_days AS leadDays,
+    coalesce((SELECT day FROM order_steps WHERE order_num = o.num AND status = 'invoiced'),
+      (SELECT day FROM order_steps WHERE order_num = o.num AND status = 'agreed')) AS "from",
+    (SELECT day FROM order_steps WHERE order_num = o.num AND status = 'shipped') AS shippedOn,
+    (SELECT day FROM order_steps WHERE order_num = o.num AND status = 'cancelled') AS cancelledOn
+  FROM next LEFT JOIN orders AS o ON o.num IN (SELECT num FROM orders
+    WHERE company = next.company AND created_at > ?2 AND lead_days IS NOT NULL ORDER BY num DESC LIMIT ${MOST_ORDERS})
+  WHERE next.company < 9e15
+  ORDER BY next.company`
+
+/** What has not changed is not written. */
+const STORE = `UPDATE companies SET on_time_rate = given.value ->> 'onTimeRate', order_count = given.value ->> 'orderCount'
+  FROM json_each(?1) AS given WHERE companies.num = given.value ->> 'company'
+    AND (on_time_rate, order_count) IS NOT (given.value ->> 'onTimeRate', given.value ->> 'orderCount')`
+
+/** Without an order in the time that counts, `leadDays` is null. */
+type Row = { company: number; leadDays: number | null } & Omit<PromisedOrder, 'leadDays'>
+
+/** Counts how often suppliers ship in time (docs/behaviour.md, "Kept lead times"). */
+export const leadTimeFiguresJob = defineJob({
+  name: 'lead-time-figures',
+  every: DAY,
+  argument: NOTHING,
+  cursor: v.object({ after: v.number(), count: v.number() }),
+  async step({ DB }, { now, cursor }) {
+    const before = cursor ?? { after: 0, count: 0 }
+    const { results } = await DB.prepare(ORDERS)
+      .bind(before.after, now - ORDER_DAYS * DAY)
+      .all<Row>()
+    const today = new Date(now).toISOString().slice(0, 10)
+    const figures = [...Map.groupBy(results, ({ company }) => company)].map(([company, rows]) => ({
+      company,
+      ...leadTimeFigures(
+        rows.flatMap(({ leadDays, ...days }) => (leadDays === null ? [] : [{ ...days, leadDays }])),
+        today,
+      ),
+    }))
+    const stored = await DB.prepare(STORE).bind(JSON.stringify(figures)).run()
+    const count = before.count + stored.meta.changes
+    const last = figures.at(-1)
+    return last && figures.length === AT_ONCE
+      ? { next: { after: last.company, count } }
+      : { done: `${count} companies` }
+  },
+})
