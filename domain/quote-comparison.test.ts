@@ -24,7 +24,7 @@ describe('answers side by side', () => {
     const quotes = [quote([line(0, '100')]), quote([line(0, '9')], { currency: 'CNY' })]
     const { rows } = compareQuotes([wanted(0, 20)], quotes, BASIS)
     expect(rows[0]).toMatchObject([
-      { amount: 2000, isCheapest: false, otherQuantity: '10' },
+      { amount: 2000, isCheapest: false, otherQuantity: 10 },
       { amount: 1800, isCheapest: true },
     ])
   })
@@ -57,6 +57,20 @@ describe('answers side by side', () => {
     ])
     expect(totals.map(({ covered }) => covered)).toEqual([0, 0, 0, 1])
     expect(split).toBeNull()
+  })
+
+  test('an offer in another unit of the same measure is converted into the wanted one', () => {
+    const quotes = [
+      quote([line(0, '50000', { unit: 'tonne', quantity: '0.01' })]),
+      quote([line(0, '55', { unit: 'kilogram', quantity: '10' })]),
+    ]
+    const { rows } = compareQuotes([{ ...wanted(0, 10), unit: 'kilogram' }], quotes, BASIS)
+    expect(rows[0]).toMatchObject([
+      { unit: 'kilogram', price: 50, amount: 500, otherQuantity: null, isCheapest: true, apart: null },
+      { unit: 'kilogram', price: 55, amount: 550, otherQuantity: null, isCheapest: false },
+    ])
+    const [[whole] = []] = compareQuotes([{ ...wanted(0, 20), unit: 'kilogram' }], quotes, BASIS).rows
+    expect(whole).toMatchObject({ otherQuantity: 10, amount: 1000 })
   })
 
   test('what was asked for counts before a cheaper alternative', () => {

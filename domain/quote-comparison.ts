@@ -2,6 +2,7 @@
 import type { QuoteContent } from './contract/quotes.ts'
 import type { VatBasis } from './price-basis.ts'
 import type { Currency, Unit } from './trade-terms.ts'
+import { unitFactor } from './unit-factor.ts'
 
 /** A line of the request: what the quotes are compared for. */
 export interface WantedLine {
@@ -24,13 +25,15 @@ export interface ComparisonBasis {
   rub: Readonly<Partial<Record<Currency, number>>>
 }
 
-/** Why an offered line has no amount on the basis: sold in another unit, or no rate of its currency is known. */
+/** Why an offered line has no amount on the basis: sold in a unit without a fixed factor to the wanted one, or no rate is known. */
 export const INCOMPARABLE_OFFERS = ['unit', 'rate'] as const
 export type IncomparableOffer = (typeof INCOMPARABLE_OFFERS)[number]
 
 export interface OfferCell {
   /** Index of the line within the quote. */
   at: number
+  /** What the price is for: the wanted unit where the offered one can be converted into it. */
+  unit: Unit
   /** Of one unit and of the wanted quantity, in the basis's currency; null where it cannot be compared. */
   price: number | null
   amount: number | null
@@ -38,8 +41,8 @@ export interface OfferCell {
   /** Days until the goods are ready, at the latest; null: not stated. */
   days: number | null
   isAlternative: boolean
-  /** Whether it is for another quantity than was wanted. */
-  otherQuantity: string | null
+  /** The offered quantity in `unit`, where it is another than was wanted. */
+  otherQuantity: number | null
   isCheapest: boolean
   isSoonest: boolean
 }
@@ -84,18 +87,24 @@ function toCell(
   const line = content.lines[at]
   if (!line) return null
   const factor = currencyFactor(content.currency, basis)
-  const apart = unit !== null && line.unit !== unit ? 'unit' : factor === null ? 'rate' : null
+  const inUnit = unitFactor(line.unit, unit ?? line.unit)
+  const apart = inUnit === null ? 'unit' : factor === null ? 'rate' : null
   const price =
-    factor === null ? null : Number(line.price) * factor * vatFactor(line.vat, content.vatIncluded, basis.vat)
-  const wanted = quantity ?? Number(line.quantity)
+    factor === null
+      ? null
+      : (Number(line.price) * factor * vatFactor(line.vat, content.vatIncluded, basis.vat)) / (inUnit ?? 1)
+  // Typed with three decimals; multiplying adds more behind them.
+  const offered = Number((Number(line.quantity) * (inUnit ?? 1)).toFixed(6))
+  const wanted = quantity ?? offered
   return {
     at,
+    unit: (inUnit === null ? null : unit) ?? line.unit,
     price,
     amount: price === null || apart ? null : price * wanted,
     apart,
     days: line.leadDays?.to ?? null,
     isAlternative: line.alternative,
-    otherQuantity: quantity === null || Number(line.quantity) === quantity ? null : line.quantity,
+    otherQuantity: quantity === null || apart === 'unit' || offered === quantity ? null : offered,
     isCheapest: false,
     isSoonest: false,
   }

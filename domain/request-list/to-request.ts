@@ -2,19 +2,17 @@ import type { NewLine } from '../contract/new-request.ts'
 import type { RequestListLine } from '../contract/request-lists.ts'
 import { LONGEST_REQUEST_LINE } from '../limits.ts'
 import type { Unit } from '../trade-terms.ts'
+import { unitFactor } from '../unit-factor.ts'
 import { areSameCount } from './unit-words.ts'
-
-const KILOGRAMS: Partial<Record<Unit, number>> = { kilogram: 1, tonne: 1000 }
 
 /**
  * @returns a quantity in the unit of the product; null where it cannot be converted («5 упаковок» of what is sold by the metre), or where
  *   it is not a whole number, as a request for a product takes no other
  */
 export function inUnitOf(quantity: number, unit: Unit | null, product: Unit): number | null {
-  const [from, to] = [unit && KILOGRAMS[unit], KILOGRAMS[product]]
   const isSame = unit === null || areSameCount(unit, product)
-  const converted = isSame ? quantity : from && to ? (quantity * from) / to : null
-  const rounded = converted === null ? null : Number(converted.toFixed(6))
+  const factor = isSame ? 1 : unitFactor(unit, product)
+  const rounded = factor === null ? null : Number((quantity * factor).toFixed(6))
   return rounded !== null && Number.isInteger(rounded) && rounded > 0 ? rounded : null
 }
 

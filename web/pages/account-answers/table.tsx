@@ -84,7 +84,7 @@ const unitPrice = (price: number): number => (price < 1 ? price * 100 : Math.rou
 function Cell({ cell, offer, currency }: { cell: OfferCell | null; offer: Offer; currency: string }) {
   const { t, money, number } = useI18n()
   if (!cell) return <span className="soft">{t('answers.gap')}</span>
-  const { amount, price, apart, days, isAlternative, otherQuantity, isCheapest, isSoonest } = cell
+  const { amount, unit, price, apart, days, isAlternative, otherQuantity, isCheapest, isSoonest } = cell
   const line = offer.shown.content.lines[cell.at]
   if (!line) return null
   return (
@@ -96,7 +96,14 @@ function Cell({ cell, offer, currency }: { cell: OfferCell | null; offer: Offer;
         </strong>
       )}
       {price === null || apart === 'unit' ? null : (
-        <p className="soft small">{t(`each.${line.unit}`, { price: money(unitPrice(price), currency) })}</p>
+        <p className="soft small">{t(`each.${unit}`, { price: money(unitPrice(price), currency) })}</p>
+      )}
+      {unit === line.unit ? null : (
+        <p className="small">
+          {t('answers.converted', {
+            price: t(`each.${line.unit}`, { price: money(Number(line.price) * 100, offer.shown.content.currency) }),
+          })}
+        </p>
       )}
       {apart ? (
         <p className="small">
@@ -113,7 +120,9 @@ function Cell({ cell, offer, currency }: { cell: OfferCell | null; offer: Offer;
         </p>
       )}
       {otherQuantity ? (
-        <p className="small">{t('answers.otherQuantity', { n: number(Number(otherQuantity)) })}</p>
+        <p className="small">
+          {t('answers.otherQuantity', { quantity: `${number(otherQuantity)} ${t(`basis.units.${unit}`)}` })}
+        </p>
       ) : null}
       {isAlternative ? (
         <p className="small">
