@@ -1,0 +1,66 @@
+/** What the cells of a spreadsheet can be, and how each is written (ECMA-376, SpreadsheetML). */
+
+/** Texts are never formulas, whatever they begin with; null is an empty cell. */
+export type SpreadsheetCell =
+  | string
+  | number
+  | null
+  /** With two decimals, as money is written. */
+  | { amount: number }
+  /** A day, as in ISO 8601: 2026-11-28. */
+  | { day: string }
+
+export type SpreadsheetRow = readonly SpreadsheetCell[]
+
+/** Styles of cells by their place in the part of styles. */
+export const STYLES = { plain: 0, head: 1, amount: 2, day: 3 } as const
+type Style = (typeof STYLES)[keyof typeof STYLES]
+
+/** Characters of a cell. */
+const LONGEST = 32_767
+
+/** Characters that XML does not have. */
+const UNWRITABLE = /[\p{Cc}\ufffe\uffff]/gu
+const KEPT = /[\n\t]/
+
+/** Programs read _x000A_ as the character of that number: a text that looks so is told apart. */
+const LOOKS_ESCAPED = /_(?=x[\dA-Fa-f]{4}_)/g
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+export const xmlText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll('\r\n', '\n')
+    .replace(UNWRITABLE, (one) => (KEPT.test(one) ? one : ''))
+    .replace(/[&<>"]/g, (one) => ENTITIES[one] ?? one)
+
+const textOf = (text: string): string => xmlText(text.slice(0, LONGEST).replace(LOOKS_ESCAPED, '_x005F_'))
+
+/** @returns 'A' for 0, 'AA' for 26 */
+export function columnName(at: number): string {
+  const letter = String.fromCharCode(65 + (at % 26))
+  return at < 26 ? letter : columnName(Math.floor(at / 26) - 1) + letter
+}
+
+const DAY = 86_400_000
+/** The day before the first one that the format counts. */
+const EPOCH = Date.UTC(1899, 11, 30)
+
+const valueCell = (at: string, value: number, style: Style): string =>
+  Number.isFinite(value) ? `<c r="${at}"${style === STYLES.plain ? '' : ` s="${style}"`}><v>${value}</v></c>` : ''
+
+function cellXml(cell: SpreadsheetCell, at: string, isHead: boolean): string {
+  if (cell === null || cell === '') return ''
+  if (typeof cell === 'number') return valueCell(at, cell, STYLES.plain)
+  if (typeof cell === 'object') {
+    if ('amount' in cell) return valueCell(at, cell.amount, STYLES.amount)
+    return valueCell(at, (Date.parse(`${cell.day}T00:00:00Z`) - EPOCH) / DAY, STYLES.day)
+  }
+  const style = isHead ? ` s="${STYLES.head}"` : ''
+  return `<c r="${at}"${style} t="inlineStr"><is><t xml:space="preserve">${textOf(cell)}</t></is></c>`
+}
+
+/** @param row number of the row, from 1 */
+export const rowXml = (cells: SpreadsheetRow, row: number, isHead: boolean): string =>
+  `<row r="${row}">${cells.map((cell, at) => cellXml(cell, columnName(at) + row, isHead)).join('')}</row>`
