@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PublicRouteName } from '../../domain/routes.ts'
 import { endpoints, type OpenApi } from '../../web/api-docs/open-api.ts'
+import { csvRows } from '../../worker/db/import/csv.ts'
+import { readXlsx } from '../../worker/forms/request-list/read-xlsx.ts'
 import { publicLists, type TestedList } from './public-lists.ts'
 import { BROWSER, CRAWLER, request, samples, startSite, tags } from './site.ts'
 
@@ -105,13 +107,27 @@ test('every list, by every filter it has, is the same on the screen, as JSON and
       const filters = new URLSearchParams(query)
       for (const key of ['view', 'utm_source']) filters.delete(key)
       const hrefs = tags(screen, 'a').map(({ href = '' }) => href.replaceAll('&amp;', '&'))
-      for (const form of ids.length > 0 ? ['csv', 'json'] : []) {
+      for (const form of ids.length > 0 ? ['csv', 'json', 'xlsx'] : []) {
         const own = hrefs.find((href) => href.startsWith(`/ru${path}.${form}`)) ?? ''
         const named = new URLSearchParams(own.split('?')[1])
         expect([...named].sort(), address(`.${form}`)).toEqual([...filters].sort())
       }
     }
   }
+})
+
+test('a spreadsheet has the cells of the CSV, with numbers as numbers', async () => {
+  const address = '/en/suppliers'
+  const response = await request(`${address}.xlsx?country=RU`)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'content-disposition': 'attachment; filename="suppliers.xlsx"',
+    'x-robots-tag': 'noindex',
+  })
+  const cells = await readXlsx(new Uint8Array(await response.arrayBuffer()), '.')
+  const csv = await (await request(`${address}.csv?country=RU`)).text()
+  expect(cells).toEqual([...csvRows(csv.replace('\ufeff', ''))].map((row) => row.cells))
+  expect(cells.length).toBeGreaterThan(2)
 })
 
 test('CSV has them too, as spreadsheets of the language read it', async () => {

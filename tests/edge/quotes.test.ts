@@ -1,5 +1,6 @@
 /** A quote on the pages of its supplier and its buyer, without script. */
 import { expect, test } from 'vitest'
+import { readXlsx } from '../../worker/forms/request-list/read-xlsx.ts'
 import { INN, inquiry } from '../fixtures/suppliers.ts'
 import { type Browser, cookiesOf } from './browser.ts'
 import { post, readForm } from './plain-forms.ts'
@@ -138,6 +139,10 @@ test('a buyer compares the quotes on a request, in a chosen currency, and accept
   const tables = async (path: string) => (await request(path, cookiesOf(buyer))).text()
   expect(await tables(`${theirs}s.csv?currency=RUB&vat=with`)).toMatch(/Quoting Works[\s\S]*Valid until,,,2099-12-31/)
   expect(await tables(`${theirs}.csv`)).toMatch(/^No\.,Item[\s\S]*1,Ball valve,,,10,pcs,1100\.5,22,11005/)
+  const file = await (await request(`${theirs}.xlsx`, cookiesOf(buyer))).arrayBuffer()
+  expect((await readXlsx(new Uint8Array(file), '.'))[1]).toEqual(
+    expect.arrayContaining(['Ball valve', '1100.5', '11005']),
+  )
   expect((await request(`${theirs}.csv`)).headers.get('Location')).toBe(theirs)
   const form = await readPage(buyer, `${theirs}?lines=1`)
   expect(inputOf(form, 'lines.0')).not.toHaveProperty('checked')

@@ -12,18 +12,21 @@ export function PrintChip() {
   )
 }
 
-/** The table as a spreadsheet. @param csv its address */
-export const CsvChip = ({ csv }: { csv: string }) => (
-  <a className="chip no-print" href={csv} rel="nofollow" download="">
-    <Icon name="download" />
-    CSV
-  </a>
-)
+const FORMATS = { XLSX: '.xlsx', CSV: '.csv' } as const
+
+/** The table as a spreadsheet, for spreadsheet programs and for other ones. @param csv its address as CSV */
+export const TableChips = ({ csv }: { csv: string }) =>
+  Object.entries(FORMATS).map(([format, ending]) => (
+    <a key={format} className="chip no-print" href={csv.replace('.csv', ending)} rel="nofollow" download="">
+      <Icon name="download" />
+      {format}
+    </a>
+  ))
 
 /** What can be done with a table of goods: its spreadsheet, and printing. @param csv address of the spreadsheet */
 export const ExportChips = ({ csv }: { csv: string }) => (
   <>
-    <CsvChip csv={csv} />
+    <TableChips csv={csv} />
     <PrintChip />
   </>
 )

@@ -11,6 +11,9 @@ export function ExportLinks({ feed = false }: { feed?: boolean }) {
   return (
     <p className="forms soft small no-print">
       {t('export.list')}{' '}
+      <a href={address('xlsx')} rel="nofollow" download="">
+        XLSX
+      </a>{' '}
       <a href={address('csv')} rel="nofollow" download="">
         CSV
       </a>{' '}

@@ -79,7 +79,8 @@ async function* deflated(bytes: AsyncIterable<Uint8Array>, entry: Entry): AsyncG
       for await (const piece of bytes) {
         entry.checksum = crc32(piece, entry.checksum)
         entry.unpacked += piece.length
-        await writer.write(piece)
+        // A copy: the compressor takes no memory that could be shared.
+        await writer.write(new Uint8Array(piece))
       }
       await writer.close()
     } catch (error) {

@@ -2,7 +2,7 @@ import type { Order } from '../../../domain/contract/orders.ts'
 import { proFormaDocument } from '../../../domain/deal-documents.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
-import { CsvChip } from '../../components/export-chips.tsx'
+import { TableChips } from '../../components/export-chips.tsx'
 import { TypedText } from '../../components/localized.tsx'
 import { FileLinks } from '../account/file-links.tsx'
 import { PaperDocument } from '../account/paper.tsx'
@@ -34,7 +34,7 @@ export function OneOrder({ data, thread }: { data: OrderData; thread: 'request' 
         <a className="button" href={pdf}>
           {t('orders.pdf')}
         </a>{' '}
-        <CsvChip csv={data.csv} /> {inquiry === null ? null : <a href={to(thread, inquiry)}>{t('quote.back')}</a>}
+        <TableChips csv={data.csv} /> {inquiry === null ? null : <a href={to(thread, inquiry)}>{t('quote.back')}</a>}
       </p>
       {data.side === 'buyer' ? <Repeat order={order} /> : null}
       <Steps order={order} />

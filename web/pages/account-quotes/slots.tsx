@@ -4,7 +4,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useQueryLink } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
-import { CsvChip } from '../../components/export-chips.tsx'
+import { TableChips } from '../../components/export-chips.tsx'
 import { Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
@@ -108,7 +108,7 @@ function Sent({ quote, data }: { quote: Quote | OwnQuote; data: OwnQuoteData | Q
         <a className="button" href={`${data.pdf}&version=${shown.version}`}>
           {t('quote.pdf')}
         </a>{' '}
-        <CsvChip csv={data.csv} />
+        <TableChips csv={data.csv} />
       </p>
       <Changes changes={quote.changes} />
       <PaperDocument document={quoteDocument(shown, head, i18n)} />

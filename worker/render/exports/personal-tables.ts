@@ -1,4 +1,4 @@
-/** Screens of a person that have a spreadsheet at their address with '.csv'. */
+/** Screens of a person that have a spreadsheet at their address with '.csv' and '.xlsx'. */
 import type { LinkedList } from '../../../domain/contract/lists.ts'
 import type { Cell } from '../../../domain/csv.ts'
 import { proFormaDocument, quoteDocument } from '../../../domain/deal-documents.ts'

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { toCsv } from '../../../domain/csv.ts'
 import { machineStatus, PageError } from '../../../domain/page-error.ts'
 import { matchPersonal, type PersonalName, personalRoutes } from '../../../domain/personal-routes.ts'
 import { basisFromQuery } from '../../../domain/price-basis.ts'
@@ -19,10 +18,11 @@ import { atomFeed } from './atom.ts'
 import { readComparisonTable } from './comparison.ts'
 import { SUFFIX } from './format.ts'
 import { PERSONAL_TABLES } from './personal-tables.ts'
+import { isTableFormat, TABLE_TYPES, type TableFormat, tableBody, tableHeaders } from './spreadsheet.ts'
 
 const TYPES = {
   json: 'application/json',
-  csv: 'text/csv; charset=utf-8',
+  ...TABLE_TYPES,
   atom: 'application/atom+xml; charset=utf-8',
 } as const
 type Format = keyof typeof TYPES
@@ -35,12 +35,16 @@ const cacheControl = (c: Context<EdgeEnv>): string =>
     ? 'public, max-age=60, stale-while-revalidate=600'
     : 'private, no-cache'
 
-/** Text of an export; null where the list does not have that format. */
-function textOf(c: Context<EdgeEnv>, format: Format, page: ListPage, query: Record<string, string>): string | null {
+/** @returns null where the list does not have that format */
+function bodyOf(
+  c: Context<EdgeEnv>,
+  format: Format,
+  { name, page, query }: { name: PublicRouteName; page: ListPage; query: Record<string, string> },
+): string | ReadableStream<Uint8Array> | null {
   const { locale, i18n } = c.var
   const { body, cells, stories } = page
   if (format === 'json') return JSON.stringify(body)
-  if (format === 'csv') return toCsv(cells(), locale)
+  if (isTableFormat(format)) return tableBody(cells(), format, name, locale)
   if (!stories) return null
   const tag = query.tag && stories[0]?.tags.find(({ id }) => id === query.tag)
   const address = (path: string) => `${origin(c)}/${locale}${path}${query.tag ? `?tag=${query.tag}` : ''}`
@@ -58,8 +62,7 @@ function headersOf(c: Context<EdgeEnv>, format: Format, name: PublicRouteName): 
   const headers: Record<string, string> = { 'Content-Type': TYPES[format], 'Cache-Control': cacheControl(c) }
   // Feed readers must find feeds; tables repeat what the pages have.
   if (format !== 'atom') headers['X-Robots-Tag'] = 'noindex'
-  if (format === 'csv') headers['Content-Disposition'] = `attachment; filename="${name}.csv"`
-  return headers
+  return isTableFormat(format) ? { ...headers, ...tableHeaders(format, name) } : headers
 }
 
 /** @returns null where the screen has no such export */
@@ -71,22 +74,22 @@ async function exportOf(
   const readPage = name === 'compare' ? readComparisonTable : lists[name]?.readPage
   if (!readPage) return null
   const query = checkQuery(publicRules[name], c.var.resolved.search)
-  if (format === 'csv') await showReaderCurrency(c, appData(createClient(c), c.var.locale, c.var.requestId))
+  if (isTableFormat(format)) await showReaderCurrency(c, appData(createClient(c), c.var.locale, c.var.requestId))
   // The address of an export is no screen's: its query is read here.
   showPriceBasis(c, basisFromQuery(query) ?? c.var.resolved.basis)
   const page = await readPage(contextOf(c, id, query))
   const { page: number, pages } = page.body.meta ?? { page: 1, pages: 1 }
   // As on the screen: a page beyond the last does not exist.
   if (number > Math.max(1, pages)) throw new PageError(404, 'query.page')
-  const text = textOf(c, format, page, query)
-  return text === null ? null : new Response(text, { headers: headersOf(c, format, name) })
+  const body = bodyOf(c, format, { name, page, query })
+  return body === null ? null : new Response(body, { headers: headersOf(c, format, name) })
 }
 
 /**
  * A screen of a person as a spreadsheet, for those who may read it; without a session its page, which leads to signing in.
  * @throws PageError 404 for what the visitor may not read
  */
-async function personalExportOf(c: Context<EdgeEnv>, { name, id }: MatchedRoute<PersonalName>) {
+async function personalExportOf(c: Context<EdgeEnv>, format: TableFormat, { name, id }: MatchedRoute<PersonalName>) {
   const table = PERSONAL_TABLES[name]
   if (!table) return null
   const { locale, i18n } = c.var
@@ -97,10 +100,9 @@ async function personalExportOf(c: Context<EdgeEnv>, { name, id }: MatchedRoute<
     throw error
   })
   if (cells === null) return c.redirect(addressOf(personalRoutes[name].replace(':id', id), locale), 303)
-  return new Response(toCsv(cells, locale), {
+  return new Response(tableBody(cells, format, name, locale), {
     headers: {
-      'Content-Type': TYPES.csv,
-      'Content-Disposition': `attachment; filename="${name}.csv"`,
+      ...tableHeaders(format, name),
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
     },
@@ -114,10 +116,10 @@ export const respondWithExport = createMiddleware<EdgeEnv>(async function respon
   if (!isFormat(format) || wantsPayload) return next()
   const screen = path.replace(SUFFIX, '')
   const match = matchRoute(screen)
-  const personal = match || format !== 'csv' ? null : matchPersonal(screen)
+  const personal = match ? null : matchPersonal(screen)
   try {
-    const response = match ? await exportOf(c, format, match) : personal && (await personalExportOf(c, personal))
-    return response ?? next()
+    if (match) return (await exportOf(c, format, match)) ?? next()
+    return (personal && isTableFormat(format) && (await personalExportOf(c, format, personal))) || next()
   } catch (error) {
     if (!(error instanceof PageError)) throw error
     return problem(c, { code: error.code, status: machineStatus(error.status) })
