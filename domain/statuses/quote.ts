@@ -30,6 +30,13 @@ export const QUOTE_MOVES: Readonly<Record<InquirySide, StateMachine<QuoteStatus>
 /** What passing time does (worker/jobs/expired-quotes.ts). */
 export const QUOTE_BY_TIME = { ...NOWHERE, sent: ['expired'] } as const satisfies StateMachine<QuoteStatus>
 
+/**
+ * A quote has expired once its last day is over, and not only when the hourly job says so in the conversation.
+ * @param today 'YYYY-MM-DD' in UTC
+ */
+export const quoteStatusOn = (status: QuoteStatus, validUntil: string | null, today: string): QuoteStatus =>
+  status === 'sent' && validUntil !== null && validUntil < today ? 'expired' : status
+
 /** @returns the statuses to which one side may change a quote */
 export const quoteMoves = (side: InquirySide, status: QuoteStatus): QuoteStatus[] => [...QUOTE_MOVES[side][status]]
 

@@ -10,7 +10,9 @@ import { pack } from 'tar-stream'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type StartedBindings, startBindings, startCatalogue } from '../../tests/fixtures/bindings.ts'
 import { ural } from '../../tests/fixtures/catalogue.ts'
-import { resetPeople } from '../../tests/fixtures/people.ts'
+import { PEOPLE, resetPeople } from '../../tests/fixtures/people.ts'
+import { placedOrder, sentQuote, waitingApproval } from '../../tests/fixtures/quotes.ts'
+import { inquiry } from '../../tests/fixtures/suppliers.ts'
 import { RESIZED_PREFIX } from '../../worker/api/account/files/resized-picture.ts'
 import { indexText } from '../../worker/db/search-text/tokens.ts'
 import { checkArchive, readEntries, textOf } from './read.ts'
@@ -44,6 +46,10 @@ beforeAll(async () => {
     source.DB.prepare('UPDATE users SET name = ? WHERE num = 1').bind(SIGNS),
     source.DB.prepare("INSERT INTO jobs (name, started_at, outcome) VALUES ('expired-rows', 1, NULL)"),
   ])
+  await inquiry(source, 1, { user: PEOPLE.USER.num })
+  await sentQuote(source)
+  await placedOrder(source, PEOPLE.USER.num)
+  await waitingApproval(source, { requester: PEOPLE.EMPLOYEE.num })
   await source.FILES.put('a key/with “signs”', BYTES, {
     httpMetadata: { contentType: 'image/png', contentDisposition: 'inline; filename="x.png"' },
     customMetadata: { of: 'nobody' },
@@ -76,6 +82,8 @@ test('every row of every table is restored', async () => {
   expect(tables).toEqual(
     expect.arrayContaining(['products', 'users', 'sessions', 'code_edition_parts', 'listing', 'jobs']),
   )
+  for (const table of ['quotes', 'quote_versions', 'orders', 'order_steps', 'order_approvals'])
+    expect(await rowsOf(source.DB, table), table).not.toEqual([])
   expect((await all(target.DB, TABLES)).map(({ name }) => String(name)).sort()).toEqual(tables.sort())
   for (const table of tables) expect(await rowsOf(target.DB, table), table).toEqual(await rowsOf(source.DB, table))
 })
@@ -101,6 +109,12 @@ test('every byte of every file is restored, with its headers', async () => {
     expect(Buffer.from(await came.arrayBuffer()).equals(Buffer.from(await went.arrayBuffer())), key).toBe(true)
     expect([came.httpMetadata, came.customMetadata]).toEqual([went.httpMetadata, went.customMetadata])
   }
+})
+
+test('what was agreed cannot be changed in the restored instance either', async () => {
+  const change = (db: D1Database) => db.exec("UPDATE orders SET agreed = '{}'")
+  await expect(change(source.DB)).rejects.toThrow('an agreed order never changes')
+  await expect(change(target.DB)).rejects.toThrow('an agreed order never changes')
 })
 
 test('the search finds the same', async () => {

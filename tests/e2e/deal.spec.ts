@@ -1,8 +1,10 @@
 import type { Browser, Page } from 'playwright/test'
+import { BUYER, HASH } from '../fixtures/quotes.ts'
 import { readPdf } from '../fixtures/read-pdf.ts'
 import { expectAccessible, expectStatus, fill, press } from './account.ts'
 import { fifthAdminOf, sixthAdminOf } from './admins.ts'
-import { newLogin, signUp } from './people.ts'
+import { lateBuyerOf, lateInquiryOf } from './expired-quotes.ts'
+import { askForCode, enterCode, newLogin, signUp } from './people.ts'
 import { checked, expect, test } from './site.ts'
 import { call, createSupplier, newInn } from './suppliers.ts'
 
@@ -188,4 +190,25 @@ test('an order above the sum of the buyer’s organization waits for its owner, 
   await expectStatus(owner, 'The order has been placed')
   await colleague.goto('/en/profile/orders')
   await expect(colleague.getByRole('listitem').filter({ hasText: 'Selling company' })).toHaveCount(1)
+})
+
+test('a quote that has expired says so, and cannot be accepted on a page that was opened before', async ({
+  page,
+}, info) => {
+  await page.setViewportSize(PHONE)
+  const inquiry = lateInquiryOf(info.repeatEachIndex)
+  await askForCode(page, lateBuyerOf(info.repeatEachIndex))
+  await enterCode(page, lateBuyerOf(info.repeatEachIndex))
+  await page.goto(`/en/profile/requests/${inquiry}/quote`)
+  await expectAccessible(page)
+  await expect(page.getByText('Ball valve DN 50').first()).toBeVisible()
+  await expect(page.getByText('Expired', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Accept quote', { exact: true })).toHaveCount(0)
+  const late = await page.request.post(`/api/profile/requests/${inquiry}/quote/accept`, {
+    data: { version: 1, hash: HASH, lines: null, buyer: BUYER },
+    headers: { Origin: new URL(page.url()).origin },
+  })
+  expect(late.status()).toBe(409)
+  await page.goto('/en/profile/orders')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Entity 1' })).toHaveCount(0)
 })

@@ -1,7 +1,19 @@
-/** Copies a seeded storage for the server of each build: seeding takes ten seconds, and both need the same. */
-import { cpSync, existsSync } from 'node:fs'
+/** Copies a seeded storage for the server of each build: seeding takes ten seconds, and both need the same; adds what is long ago. */
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { bindingsOf, startLocal } from '../../scripts/local.ts'
 import { seededState } from '../bench/storage.ts'
 import { BUILDS, stateOf } from './builds.ts'
+import { leaveExpiredQuotes } from './expired-quotes.ts'
 
 const seeded = await seededState()
-for (const { name } of BUILDS) if (!existsSync(stateOf(name))) cpSync(seeded, stateOf(name), { recursive: true })
+for (const { name } of BUILDS) {
+  const state = stateOf(name)
+  if (existsSync(state)) continue
+  const unfinished = `${state}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  cpSync(seeded, unfinished, { recursive: true })
+  const local = startLocal({ state: unfinished })
+  await leaveExpiredQuotes((await bindingsOf(local)).DB)
+  await local.dispose()
+  renameSync(unfinished, state)
+}

@@ -1,6 +1,7 @@
 /** A thread with its quote, as either side reads it. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { quoteStatusOn } from '../../../../domain/statuses/quote.ts'
 import { type Database, database } from '../../../db/connection.ts'
 import { inquiries, orderApprovals, orders, quotes, quoteVersions } from '../../../db/schema.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -66,10 +67,11 @@ export async function readQuoted(db: Database, of: SQL, asked?: number): Promise
   const [threads, [quote], versions, rows, [order], [approval]] = await db.batch(selectQuoted(db, of, asked))
   const thread = orNotFound(threads[0], 'inquiry.unknown')
   const wanted = asked ?? quote?.sent
+  const today = new Date().toISOString().slice(0, 10)
   const [shown, before] = rows.at(0)?.version === wanted ? rows : []
   return {
     thread,
-    quote: quote ?? null,
+    quote: quote ? { ...quote, status: quoteStatusOn(quote.status, quote.validUntil, today) } : null,
     versions,
     shown: shown ?? null,
     before: before ?? null,

@@ -134,6 +134,16 @@ describe('a quote', () => {
     const { data } = await (await as('USER', 'GET', `${SENT}/${id}/messages`)).json()
     expect(data.at(-1)).toMatchObject({ side: 'system', quote: { event: 'expired', version: 1 } })
   })
+
+  test('has expired for both sides before the job has said so', async () => {
+    const id = await begin()
+    await send(id)
+    await bindings().DB.exec("UPDATE quotes SET valid_until = '2026-01-15'")
+    expect(await received(id)).toMatchObject({ status: 'expired', moves: [] })
+    expect(await own(id)).toMatchObject({ status: 'expired', moves: ['sent'] })
+    await send(id)
+    expect((await received(id)).status).toBe('sent')
+  })
 })
 
 describe('numbers', () => {
