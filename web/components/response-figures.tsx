@@ -5,21 +5,29 @@ import { useI18n } from '../app/i18n.tsx'
 /** Hours from which the time is given in days. */
 const TWO_DAYS = 48
 
-/** @returns how a supplier usually answers, a sentence a figure; none where too few requests count */
-export function useResponseTexts(): (figures: ResponseFigures) => string[] {
+interface ResponseTexts {
+  /** How fast and how often a supplier answers. */
+  answers: string[]
+  /** How often it quotes, and ships in time. */
+  deals: string[]
+}
+
+/** @returns how a supplier deals with requests, a sentence a figure; none where too little counts */
+export function useResponseTexts(): (figures: ResponseFigures) => ResponseTexts {
   const { t, locale } = useI18n()
   const rate = (key: 'rate' | 'quotes' | 'onTime', value: number | null) =>
     value === null ? [] : [t(`response.${key}`, { rate: percent(value, locale) })]
-  return ({ responseTime, responseRate, quoteRate, onTimeRate }) => [
-    ...(responseTime === null
-      ? []
-      : [
-          responseTime < TWO_DAYS
-            ? t('response.hours', { n: responseTime })
-            : t('response.days', { n: Math.ceil(responseTime / 24) }),
-        ]),
-    ...rate('rate', responseRate),
-    ...rate('quotes', quoteRate),
-    ...rate('onTime', onTimeRate),
-  ]
+  return ({ responseTime, responseRate, quoteRate, onTimeRate }) => ({
+    answers: [
+      ...(responseTime === null
+        ? []
+        : [
+            responseTime < TWO_DAYS
+              ? t('response.hours', { n: responseTime })
+              : t('response.days', { n: Math.ceil(responseTime / 24) }),
+          ]),
+      ...rate('rate', responseRate),
+    ],
+    deals: [...rate('quotes', quoteRate), ...rate('onTime', onTimeRate)],
+  })
 }

@@ -8,10 +8,11 @@ import { useResponseTexts } from '../../components/response-figures.tsx'
 export function OwnFigures({ figures }: { figures: InquiryList['meta']['response'] }) {
   const { t, number } = useI18n()
   const { onTimeRate, orderCount, ...answers } = figures
-  const texts = useResponseTexts()({
+  const shown = useResponseTexts()({
     ...shownFigures(answers),
     onTimeRate: shownOnTimeRate({ onTimeRate, orderCount }),
   })
+  const texts = [...shown.answers, ...shown.deals]
   return (
     <section>
       <h2>{t('response.own')}</h2>

@@ -34,7 +34,7 @@ export function Head({ data: { company } }: { data: CompanyData }) {
 function Figures({ company }: Pick<CompanyData, 'company'>) {
   const { t, number, date, locale } = useI18n()
   const to = useHref()
-  const answers = useResponseTexts()(company)
+  const { answers, deals } = useResponseTexts()(company)
   const { id, slug, city, founded, staff, products, incoterm, incotermPlace, currency, joinedAt } = company
   return (
     <TitleBlock>
@@ -60,6 +60,7 @@ function Figures({ company }: Pick<CompanyData, 'company'>) {
         </Cell>
       )}
       {answers.length > 0 && <Cell label={t('response.label')}>{answers.join(' · ')}</Cell>}
+      {deals.length > 0 && <Cell label={t('response.dealsLabel')}>{deals.join(' · ')}</Cell>}
       <Cell label={t('company.joined')}>
         <time dateTime={joinedAt}>{date(joinedAt)}</time>
       </Cell>

@@ -25,7 +25,7 @@ function Inquiry({ data }: { data: InquiryData }) {
     <div className={styles.page}>
       <div className="page-head">
         <h1>{t(copy ? 'inquiry.sent' : form.product ? 'inquiry.title' : 'inquiry.titleGeneral')}</h1>
-        {copy ? <AboutCopy {...copy} /> : <About {...form} answers={responseTexts(form.supplier)} />}
+        {copy ? <AboutCopy {...copy} /> : <About {...form} answers={responseTexts(form.supplier).answers} />}
       </div>
       {copy ? <Confirmation {...data} /> : <InquiryForm data={form} />}
     </div>

@@ -14,8 +14,8 @@ export function SupplierCard({ product: { supplier } }: { product: Pick<Product,
   const { t } = useI18n()
   const to = useHref()
   const toPersonal = usePersonalHref()
-  const responseTexts = useResponseTexts()
   const { id, slug, name, verified, city, founded, staff, products } = supplier
+  const { answers, deals } = useResponseTexts()(supplier)
   return (
     <section className={`sheet ${styles.card}`} aria-labelledby="supplier-heading">
       <h2 id="supplier-heading" className={styles.heading}>
@@ -33,7 +33,7 @@ export function SupplierCard({ product: { supplier } }: { product: Pick<Product,
         </li>
         {founded !== null && <li>{t('product.founded', { year: String(founded) })}</li>}
         {staff !== null && <li>{t('product.staff', { n: staff })}</li>}
-        {responseTexts(supplier).map((text) => (
+        {[...answers, ...deals].map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
