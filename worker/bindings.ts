@@ -66,6 +66,9 @@ export interface Bindings extends Partial<Record<OperatorVariable, string>> {
   /** Register of legal entities for tax numbers that are not in the database, and its token. Absent: only those in the database are found. */
   LEGAL_ENTITY_URL?: string
   LEGAL_ENTITY_TOKEN?: string
+  /** Translation service for conversations, and its key (docs/operating.md). Absent: no one is offered a translation. */
+  TRANSLATION_URL?: string
+  TRANSLATION_TOKEN?: string
   /** DNS over HTTPS ('https://…/dns-query'), queried for a page's host before the page is fetched. Absent: host names are not resolved first. */
   DNS_OVER_HTTPS?: string
   /** Secret of the address-suggestion service. Absent: addresses known to the API are suggested. */

@@ -161,6 +161,10 @@ export interface Endpoints {
   'GET /api/profile/requests/:id/messages': Bare<typeof messages.MessageList, typeof messages.MessagesQuery>
   'POST /api/profile/requests/:id/messages': Sent<typeof messages.MessageResponse, typeof messages.NewMessage>
   'POST /api/profile/requests/:id/read': Sent<typeof messages.ReadMarkResponse, typeof messages.ReadMark>
+  'POST /api/profile/requests/:id/translations': Sent<
+    typeof messages.TranslationResponse,
+    typeof messages.TranslationOf
+  >
   'GET /api/profile/requests/:id/quote': Bare<typeof quotes.QuoteResponse, typeof quotes.QuoteQuery>
   'POST /api/profile/requests/:id/quote/accept': Sent<
     typeof orders.OrderPlaced | typeof approvals.ApprovalState,
@@ -307,6 +311,10 @@ export interface Endpoints {
   'POST /api/profile/company/inquiries/:id/quote': Sent<typeof quotes.QuoteSent, typeof quoteInput.QuoteInput>
   'POST /api/profile/company/inquiries/:id/quote/withdraw': Bare<typeof quotes.QuoteSaved>
   'POST /api/profile/company/inquiries/:id/read': Sent<typeof messages.ReadMarkResponse, typeof messages.ReadMark>
+  'POST /api/profile/company/inquiries/:id/translations': Sent<
+    typeof messages.TranslationResponse,
+    typeof messages.TranslationOf
+  >
   'GET /api/profile/company/answer-templates': Bare<typeof templates.AnswerTemplateList>
   'POST /api/profile/company/answer-templates': Sent<
     typeof templates.AnswerTemplateResponse,

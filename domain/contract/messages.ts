@@ -41,6 +41,10 @@ export const Message = v.object({
   internal: v.pipe(v.boolean(), v.description('A note that the supplier’s members alone read')),
   via: v.pipe(v.picklist(['site', 'email']), v.description('Over what it came')),
   isRead: v.pipe(v.boolean(), v.description('Whether the other side has opened it')),
+  draft: v.pipe(
+    v.nullable(v.string()),
+    v.description('Machine translation into the requested language; null: none was made'),
+  ),
   createdAt: v.string(),
 })
 export type Message = v.InferOutput<typeof Message>
@@ -69,6 +73,7 @@ const MESSAGE = {
   internal: false,
   via: 'site' as const,
   isRead: false,
+  draft: null,
   createdAt: STORED.createdAt,
 }
 
@@ -79,9 +84,14 @@ export const MessageList = v.pipe(
     meta: v.object({
       more: v.pipe(v.boolean(), v.description('Whether there are older ones, or with `after` newer ones')),
       canWrite: v.pipe(v.boolean(), v.description('Whether the thread takes messages: it has not ended')),
+      translates: v.pipe(v.boolean(), v.description('Whether the operator has set up a translation service')),
+      askedDraft: v.pipe(
+        v.nullable(v.string()),
+        v.description('Machine translation of what was asked with the inquiry'),
+      ),
     }),
   }),
-  v.examples([{ data: [MESSAGE], meta: { more: false, canWrite: true } }]),
+  v.examples([{ data: [MESSAGE], meta: { more: false, canWrite: true, translates: false, askedDraft: null } }]),
 )
 export type MessageList = v.InferOutput<typeof MessageList>
 
@@ -110,6 +120,20 @@ export const NewNote = v.pipe(
 export type NewNote = v.InferOutput<typeof NewNote>
 
 export const MessageResponse = v.pipe(v.object({ data: Message }), v.examples([{ data: MESSAGE }]))
+
+/** What is to be translated into the language of the request. */
+export const TranslationOf = v.pipe(
+  v.object({
+    message: v.pipe(v.nullable(Id), v.description('Id of a message; null: what was asked with the inquiry')),
+  }),
+  v.examples([{ message: null }]),
+)
+export type TranslationOf = v.InferOutput<typeof TranslationOf>
+
+export const TranslationResponse = v.pipe(
+  v.object({ data: v.object({ text: v.string(), lang: Locale }) }),
+  v.examples([{ data: { text: 'We can ship in five days.', lang: 'en' as const } }]),
+)
 
 /** What was read: everything up to this message. */
 export const ReadMark = v.pipe(v.object({ upTo: v.optional(v.nullable(Id), null) }), v.examples([{ upTo: STORED.id }]))

@@ -100,6 +100,10 @@ export const PROBLEM_DETAILS = {
   'inquiry.answered': 'The inquiry has been answered already.',
   'mail.unknown': 'There is no such e-mail, or it was assigned or deleted before.',
   'mail.unreadable': 'The e-mail is none that can be read.',
+  'message.unknown': 'There is no such message.',
+  'translation.off': 'The operator has set up no translation service.',
+  'translation.same': 'The text is in the language of the request already.',
+  'translation.failed': 'The translation service does not respond.',
   'inquiry.ended': 'The inquiry is declined, closed or expired: nothing more is written in it.',
   'quote.unknown': 'The thread has no quote that the caller may read.',
   'quote.changed':

@@ -12,6 +12,7 @@ import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { DetailRow, Message } from '../account/message.tsx'
 import { Thread, WriteForm } from '../account/thread.tsx'
+import { Translation } from '../account/translation.tsx'
 import { Assignee, NoteForm, Templates } from './desk.tsx'
 import type { ReceivedData } from './load.ts'
 
@@ -30,6 +31,13 @@ export function Received({ data }: { data: ReceivedData }) {
       <About inquiry={inquiry} />
       <AskedLines lines={inquiry.lines} />
       {message && <Message>{message}</Message>}
+      <Translation
+        data={data}
+        text={message}
+        lang={inquiry.locale}
+        draft={data.messages.meta.askedDraft}
+        message={null}
+      />
       {mayReply ? <Assignee data={data} /> : null}
       <Thread
         data={data}

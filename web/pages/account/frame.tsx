@@ -21,6 +21,7 @@ const DONE = [
   'assigned',
   'noted',
   'written',
+  'translated',
   'quoteSent',
   'quoteWithdrawn',
   'quoteDeclined',

@@ -13,6 +13,7 @@ import { FileLinks } from './file-links.tsx'
 import { useFormState } from './form-state.ts'
 import { Message } from './message.tsx'
 import styles from './thread.module.css'
+import { NoTranslation, Translation } from './translation.tsx'
 
 export interface ThreadData extends AccountData {
   messages: MessageList
@@ -39,7 +40,8 @@ const ANSWER_FIELD = 'reply'
  * The conversation, the newest message last, with links to older ones and to what has come since. On a phone a link to the form below it
  * stays in view.
  */
-export function Thread({ data: { messages, timeZone }, mayWrite, ...about }: ThreadProps) {
+export function Thread({ data, mayWrite, ...about }: ThreadProps) {
+  const { messages, timeZone } = data
   const { t } = useI18n()
   const link = useQueryLink()
   const [first] = messages.data
@@ -52,8 +54,9 @@ export function Thread({ data: { messages, timeZone }, mayWrite, ...about }: Thr
         </p>
       ) : null}
       {messages.data.map((message) => (
-        <Line key={message.id} message={message} timeZone={timeZone} {...about} />
+        <Line key={message.id} data={data} message={message} timeZone={timeZone} {...about} />
       ))}
+      <NoTranslation data={data} />
       <p className={`no-print ${styles.ways}`}>
         {messages.meta.canWrite && mayWrite ? (
           <a className="button" href={`#${ANSWER_FIELD}`}>
@@ -68,12 +71,12 @@ export function Thread({ data: { messages, timeZone }, mayWrite, ...about }: Thr
   )
 }
 
-interface LineProps extends Omit<ThreadProps, 'data' | 'mayWrite'> {
+interface LineProps extends Omit<ThreadProps, 'mayWrite'> {
   message: ThreadMessage
   timeZone: TimeZone | null
 }
 
-function Line({ message, inquiry, side, other, timeZone }: LineProps) {
+function Line({ data, message, inquiry, side, other, timeZone }: LineProps) {
   const { t } = useI18n()
   const to = usePersonalHref()
   const { id, author, text, status, quote, files, internal, via, isRead, createdAt } = message
@@ -97,6 +100,7 @@ function Line({ message, inquiry, side, other, timeZone }: LineProps) {
         </p>
       ) : null}
       {text ? <Message>{text}</Message> : null}
+      {isOwn ? null : <Translation data={data} text={text} lang={message.lang} draft={message.draft} message={id} />}
       {!text && message.kind === 'text' && files.length === 0 ? <p className="soft">{t('thread.erased')}</p> : null}
       <FileLinks files={files} />
     </article>

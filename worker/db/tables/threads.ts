@@ -1,5 +1,5 @@
-/** Tables of migrations/0061_threads.sql. */
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+/** Tables of migrations/0061_threads.sql and 0151_translations.sql. */
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Locale } from '../../../domain/locale.ts'
 import type { InquirySide } from '../../../domain/statuses/inquiry.ts'
 import { identified, json, versioned } from './columns.ts'
@@ -29,6 +29,17 @@ export const messages = sqliteTable('messages', {
   files: json<StoredMessageFile[]>('files').notNull().default([]),
   createdAt: integer('created_at').notNull(),
 })
+
+export const messageTranslations = sqliteTable(
+  'message_translations',
+  {
+    subject: text('subject').notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
+    text: text('text').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  ({ subject, locale }) => [primaryKey({ columns: [subject, locale] })],
+)
 
 export const answerTemplates = sqliteTable('answer_templates', {
   ...identified,

@@ -1,5 +1,5 @@
 import { AssigneeChange, InquiryChange } from '../../../domain/contract/inquiries.ts'
-import { NewMessage, NewNote } from '../../../domain/contract/messages.ts'
+import { NewMessage, NewNote, TranslationOf } from '../../../domain/contract/messages.ts'
 import { apiButton, apiForm } from './api-form.ts'
 import { uploadedIds, withAllFiles } from './form-files.ts'
 import { type FormHandler, type ScreenForms, withNotice } from './form-result.ts'
@@ -36,10 +36,23 @@ const write = (screen: 'received' | 'request'): FormHandler =>
     }),
   )
 
+const translate = (screen: 'received' | 'request'): FormHandler =>
+  apiForm({
+    schema: TranslationOf,
+    input: ({ fields: { message } }) => ({ message: message || null }),
+    send: ({ own, id, locale }, json, headers) =>
+      own.post(screen === 'received' ? `${RECEIVED}/translations` : `${SENT}/translations`, {
+        ...{ params: { id }, query: { locale }, json, headers },
+      }),
+    next: (form) => `${withNotice(screen, 'translated')(form)}#${form.fields.message || 'thread'}`,
+    fieldOf: () => '',
+  })
+
 /** Forms about inquiries, of the supplier and of the buyer. */
 export const inquiryForms: ScreenForms<'received' | 'request'> = {
   received: {
     answer: write('received'),
+    translate: translate('received'),
     decline: changeTo('declined'),
     close: changeTo('closed'),
     note: apiForm({
@@ -57,6 +70,7 @@ export const inquiryForms: ScreenForms<'received' | 'request'> = {
   },
   request: {
     answer: write('request'),
+    translate: translate('request'),
     close: apiButton({
       send: ({ own, id }, headers) => own.patch(SENT, { params: { id }, json: { status: 'closed' }, headers }),
       next: withNotice('request', 'closed'),

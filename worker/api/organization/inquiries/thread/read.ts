@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Message, MessageList, MessagesQuery } from '../../../../../domain/contract/messages.ts'
+import type { Locale } from '../../../../../domain/locale.ts'
 import { INQUIRY_STATUSES, type InquirySide, WRITABLE_INQUIRY } from '../../../../../domain/statuses/inquiry.ts'
 import { QUOTE_EVENTS } from '../../../../../domain/statuses/quote.ts'
 import { writtenLanguage } from '../../../../../domain/written-language.ts'
@@ -7,6 +8,7 @@ import type { Database } from '../../../../db/connection.ts'
 import { inquiries, messages } from '../../../../db/schema.ts'
 import { orNotFound } from '../../../http/id.ts'
 import { fileUrl } from '../../../public/pictures.ts'
+import { draftOf } from './translations.ts'
 
 const author = sql<string | null>`(SELECT name FROM users WHERE num = messages.author)`.as('author_name')
 
@@ -16,6 +18,8 @@ type MessageRow = typeof messages.$inferSelect
 interface Reader {
   side: InquirySide
   otherRead: number
+  /** Machine translation of the message. */
+  draft?: string | null
 }
 
 /** @param text 'sent:2': the event, and the version of the quote */
@@ -26,7 +30,11 @@ function quoteEvent(text: string): Message['quote'] {
 }
 
 /** @param authorName of the message, shown to its own side alone */
-export function toMessage(row: Omit<MessageRow, 'inquiry'>, authorName: string, { side, otherRead }: Reader): Message {
+export function toMessage(
+  row: Omit<MessageRow, 'inquiry'>,
+  authorName: string,
+  { side, otherRead, draft = null }: Reader,
+): Message {
   const isOwn = row.side === side
   return {
     id: row.id,
@@ -41,15 +49,24 @@ export function toMessage(row: Omit<MessageRow, 'inquiry'>, authorName: string, 
     internal: row.internal,
     via: row.via,
     isRead: !isOwn || row.num <= otherRead,
+    draft,
     createdAt: new Date(row.createdAt).toISOString(),
   }
 }
 
+/** Who reads a page: notes of the supplier are not the buyer's, and drafts are in the reader's language. */
+interface ReadBy {
+  side: InquirySide
+  locale: Locale
+  /** Whether there is a translation service. */
+  translates: boolean
+}
+
 const numOf = (id: string): SQL => sql`(SELECT num FROM messages WHERE id = ${id})`
 
-const selectMessages = (db: Database, of: SQL, { before, after, perPage }: MessagesQuery, side: InquirySide) =>
+const selectMessages = (db: Database, of: SQL, { before, after, perPage }: MessagesQuery, { side, locale }: ReadBy) =>
   db
-    .select({ row: messages, author })
+    .select({ row: messages, author, draft: draftOf(sql`messages.id`, locale).as('draft') })
     .from(messages)
     .where(
       sql`${messages.inquiry} = (SELECT num FROM inquiries WHERE ${of}) ${side === 'buyer' ? sql`AND internal = 0` : sql``}
@@ -62,24 +79,27 @@ const selectMessages = (db: Database, of: SQL, { before, after, perPage }: Messa
 /**
  * One page of a thread by key, the newest last. A page costs the same wherever it is.
  * @param of condition of the one inquiry
- * @param side that reads: notes of the supplier are not the buyer's
  * @throws AppError 404 `inquiry.unknown` where no inquiry meets the condition
  */
-export async function readMessages(
-  db: Database,
-  of: SQL,
-  query: MessagesQuery,
-  side: InquirySide,
-): Promise<MessageList> {
+export async function readMessages(db: Database, of: SQL, query: MessagesQuery, reader: ReadBy): Promise<MessageList> {
   const { after, perPage } = query
-  const inquiry = db.select().from(inquiries).where(of)
-  const [[found], rows] = await db.batch([inquiry, selectMessages(db, of, query, side)])
-  const thread = orNotFound(found, 'inquiry.unknown')
+  const { side, locale, translates } = reader
+  const inquiry = db
+    .select({ row: inquiries, draft: draftOf(sql`inquiries.id`, locale).as('draft') })
+    .from(inquiries)
+    .where(of)
+  const [[found], rows] = await db.batch([inquiry, selectMessages(db, of, query, reader)])
+  const { row: thread, draft: askedDraft } = orNotFound(found, 'inquiry.unknown')
   const page = rows.slice(0, perPage)
   if (after === undefined) page.reverse()
   const otherRead = side === 'supplier' ? thread.buyerRead : thread.supplierRead
   return {
-    data: page.map(({ row, author }) => toMessage(row, author ?? '', { side, otherRead })),
-    meta: { more: rows.length > perPage, canWrite: WRITABLE_INQUIRY.some((one) => one === thread.status) },
+    data: page.map(({ row, author, draft }) => toMessage(row, author ?? '', { side, otherRead, draft })),
+    meta: {
+      more: rows.length > perPage,
+      canWrite: WRITABLE_INQUIRY.some((one) => one === thread.status),
+      translates,
+      askedDraft,
+    },
   }
 }

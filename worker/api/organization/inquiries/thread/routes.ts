@@ -8,6 +8,8 @@ import {
   NewMessage,
   ReadMark,
   ReadMarkResponse,
+  TranslationOf,
+  TranslationResponse,
 } from '../../../../../domain/contract/messages.ts'
 import type { Action } from '../../../../../domain/rights.ts'
 import type { InquirySide } from '../../../../../domain/statuses/inquiry.ts'
@@ -28,6 +30,8 @@ import type { InquiryRow } from '../queries.ts'
 import { announceMessage } from './announce.ts'
 import { OF_THREAD } from './limits.ts'
 import { readMessages, toMessage } from './read.ts'
+import { canTranslate } from './translation-service.ts'
+import { translated } from './translations.ts'
 import { afterReading, messageWrites, readWrites } from './write.ts'
 
 const TAG = 'inquiries'
@@ -55,7 +59,8 @@ export const threadRoutes = ({ side, read, write, find, own }: Side) =>
       async (c) => {
         const id = parseId(c.req.param('id'), 'inquiry.unknown')
         const of = sql`${inquiries.id} = ${id} AND ${own(c)}`
-        return c.json(await readMessages(database(c.env.DB), of, c.req.valid('query'), side))
+        const reader = { side, locale: c.var.locale, translates: canTranslate(c.env) }
+        return c.json(await readMessages(database(c.env.DB), of, c.req.valid('query'), reader))
       },
     )
     .post(
@@ -87,6 +92,22 @@ export const threadRoutes = ({ side, read, write, find, own }: Side) =>
         await announceMessage(c, thread, line)
         return response
       },
+    )
+    .post(
+      '/:id/translations',
+      describeWrite(
+        TAG,
+        'Has a text of the thread translated by the operator’s service, as a draft that is stored',
+        { 200: TranslationResponse },
+        {
+          404: 'No such id',
+          409: 'No service is set up (`translation.off`), or the text is in the language already (`translation.same`)',
+          503: 'The service does not respond: `translation.failed`',
+        },
+      ),
+      requires(read),
+      body(TranslationOf),
+      async (c) => c.json({ data: await translated(c, await find(c), c.req.valid('json'), side) }),
     )
     .post(
       '/:id/read',

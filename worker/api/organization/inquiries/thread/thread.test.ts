@@ -34,7 +34,7 @@ describe('a conversation', () => {
       { side: 'supplier', author: expect.stringMatching(/./), lang: 'ru', isRead: false },
       { side: 'buyer', author: '', lang: 'zh', text: '多少钱？' },
     ])
-    expect(supplier.meta).toEqual({ more: false, canWrite: true })
+    expect(supplier.meta).toEqual({ more: false, canWrite: true, translates: false, askedDraft: null })
     const last = supplier.data.at(-1).id
     expect(texts(await seenBy('USER', SENT, id))).toEqual(['Есть на складе', '多少钱？'])
     await as('USER', 'POST', `${SENT}/${id}/read`, { upTo: last })
