@@ -26,6 +26,7 @@ const DONE = [
   'quoteDeclined',
   'quoteAccepted',
   'orderReported',
+  'erased',
   'approvalRequested',
   'orderApproved',
   'orderRefused',
