@@ -72,7 +72,7 @@ test('a change is refused and brought back, facts are recorded and withdrawn, on
   const here = `/en/admin/companies/${company}?kind=company&done=saved`
   await call(supplier, 'PATCH', '/api/profile/company', { description: { en: 'Call +7 342 200-00-00' } })
   const page = await readPage(operator, `/en/admin/companies/${company}`)
-  expect(page).toMatch(/Before: [\s\S]*Valves[\s\S]*After: [\s\S]*Call/)
+  expect(page).toMatch(/before: [\s\S]*Valves[\s\S]*now: [\s\S]*Call/)
   expect(await onCompany('decide', { decision: 'refuse', reason: 'No contacts in texts' })).toBe(here)
   expect(await onCompany('restoreChange')).toBe(here)
   const fact = { fact: 'registration', source: 'Register', checkedAt: '2026-01-10' }

@@ -1,7 +1,7 @@
 import { useI18n } from '../../app/i18n.tsx'
 import styles from '../account/account.module.css'
 import { Confirm } from '../account/confirm.tsx'
-import { Field, Form, Submit } from '../account/fields.tsx'
+import { Field, Form, InlineField, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { RowButton } from '../account/row-button.tsx'
 import type { PersonData } from './load.ts'
@@ -32,7 +32,15 @@ function Block({ data: { person, posted } }: { data: PersonData }) {
       <summary>{t('parties.block')}</summary>
       <Form form={form} action="block" checks="personAccess" version={person.version}>
         <p>{t('parties.blockAbout')}</p>
-        <Field form={form} name="reason" label={t('account.reasonFor')} rows={2} />
+        <InlineField
+          id="reason-block"
+          className="field"
+          name="reason"
+          defaultValue={form.value('reason')}
+          aria-label={t('parties.reason')}
+          placeholder={t('parties.reason')}
+          error={form.error('reason')}
+        />
         <Submit label={t('parties.block')} />
       </Form>
     </details>
