@@ -127,7 +127,7 @@ function Row({ kind, one, next, data, pictures, supplier, about, below, children
       </label>
       {pictures}
       <div className={styles.main}>
-        <details open={askedAt !== null && ON_SITE.has(status)}>
+        <details open={askedAt !== null && (ON_SITE.has(status) || data.view.sample === '1')}>
           <summary>
             <strong>
               <LocalizedText value={name} />

@@ -45,7 +45,7 @@ export function CompanyScreen({ data }: { data: CompanyScreenData }) {
             {t(`operator.companyStatus.${status}`)}
             {askedAt ? null : ` · ${t('review.notWaiting')}`}
             {one.reason ? ` · ${one.reason}` : null}
-            <span className="soft">{` · ${t('parties.joined')} ${date(company.createdAt)}`}</span>
+            <span className="soft">{` · ${t('parties.since', { date: date(company.createdAt) })}`}</span>
           </p>
           <Decision kind="company" one={one} next={COMPANY_BY_MODERATORS[status]} data={decided} />
           {one.changeRestorableUntil ? (

@@ -39,6 +39,7 @@ export function Figures({ company }: { company: CompanyOnDesk }) {
       </table>
       <p className={styles.row}>
         <a href={to('reviews', { company: id })}>{t('parties.toGoods')}</a>
+        <a href={to('admin', { company: id, sample: 1 })}>{t('moderation.toSample')}</a>
       </p>
     </section>
   )

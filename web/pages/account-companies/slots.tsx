@@ -63,7 +63,7 @@ function Row({ one: { id, name, country, status, kind, verified, createdAt } }: 
         </a>
         <span className="soft small">
           {` · ${country}`}
-          {verified ? ` · ${t('people.verified')}` : ''}
+          {verified ? ` · ${t('operator.field.verified').toLowerCase()}` : ''}
         </span>
       </td>
       <td>{t(`operator.companyStatus.${status}`)}</td>

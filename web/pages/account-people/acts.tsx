@@ -12,7 +12,7 @@ export function Acts({ data }: { data: PersonData }) {
   const { operator, blocked, devices, version } = data.person
   if (operator) return null
   return (
-    <section aria-labelledby="acts">
+    <section className={styles.form} aria-labelledby="acts">
       <h2 id="acts">{t('parties.acts')}</h2>
       <div className={styles.row}>
         {devices.length > 0 ? <RowButton action="signOut" label={t('parties.signOut')} /> : null}

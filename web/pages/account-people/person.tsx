@@ -44,7 +44,7 @@ function About({ data: { person } }: { data: PersonData }) {
       ) : null}
       <p>
         {operator ? <strong>{t('parties.operator')} · </strong> : null}
-        {t('parties.joined')} <time dateTime={createdAt}>{date(createdAt)}</time>
+        <time dateTime={createdAt}>{t('parties.since', { date: date(createdAt) })}</time>
         {` · ${t('parties.seen')}: `}
         {seenAt ? <Moment at={seenAt} /> : t('parties.never')}
         {` · ${language(locale)}`}

@@ -35,7 +35,7 @@ function backToReview({ fields, locale }: SubmittedForm, isDone: boolean): strin
 function backToView(form: SubmittedForm, more: Record<string, string | number> = {}): string {
   const { fields, locale } = form
   if (fields['view.at']) return backToReview(form, more.undo === undefined)
-  const view = ['q', 'kind', 'company', 'page'].flatMap((key) => {
+  const view = ['q', 'kind', 'company', 'page', 'sample'].flatMap((key) => {
     const value = fields[`view.${key}`]
     return value ? [[key, value] as const] : []
   })

@@ -196,7 +196,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   legalEntities: assisted(loadLegalEntities, legalEntitiesSlots, ['done', 'edit', 'undo']),
   employees: account(loadEmployees, employeesSlots, ['done', 'page', 'undo']),
   employee: assisted(loadEmployee, employeeSlots, ['done']),
-  admin: assisted(loadAdmin, adminSlots, ['q', 'kind', 'company', 'page', 'all', 'left', 'undo', 'done']),
+  admin: assisted(loadAdmin, adminSlots, ['q', 'kind', 'company', 'page', 'sample', 'all', 'left', 'undo', 'done']),
   deskCompanies: account(deskCompanies.loadCompanies, deskCompanySlots.companiesSlots, [
     'q',
     'status',
