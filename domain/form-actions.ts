@@ -39,6 +39,8 @@ export interface FormActions {
   employee: 'invite' | 'save' | 'status' | 'hand-over' | 'remind' | 'remove'
   legalEntities: 'look' | 'save' | 'main' | 'remove' | 'restore'
   admin: 'decide' | 'many' | 'all' | 'takeOff' | 'bringBack' | 'restoreChange' | 'verify' | 'claim' | 'rerun'
+  deskCompany: 'decide' | 'takeOff' | 'bringBack' | 'restoreChange' | 'takeOver' | 'verify' | 'unverify'
+  deskPerson: 'block' | 'unblock' | 'signOut' | 'resend' | 'erase'
   productReview: 'decide' | 'takeOff' | 'restoreChange' | 'takeOver'
   reasons: 'add' | 'save' | 'remove'
   leads: 'handle'

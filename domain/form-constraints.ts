@@ -8,6 +8,7 @@ import { borderRateEntries } from './contract/border-rates.ts'
 import { ClaimDecision, ClaimStatement, NewClaim } from './contract/claims.ts'
 import { NewJoinRequest } from './contract/company-requests.ts'
 import { ContactVerification, NewContact } from './contract/contacts.ts'
+import { PersonAccess, PersonErasure } from './contract/desk-people.ts'
 import { Invitation } from './contract/employees.ts'
 import { NewLegalEntity } from './contract/legal-entities.ts'
 import { ListItemInput, ListName } from './contract/lists.ts'
@@ -128,6 +129,8 @@ export const FORMS = {
   reason: checkedBy(ReasonInput.pipe[0].entries),
   claimDecision: checkedBy(ClaimDecision.entries),
   parameter: checkedBy(NewParameter.entries),
+  personAccess: checkedBy(PersonAccess.pipe[0].entries),
+  personErasure: checkedBy(PersonErasure.pipe[0].entries),
   statement: checkedBy(ClaimStatement.entries),
 } satisfies Record<string, () => FormConstraints>
 

@@ -48,6 +48,8 @@ export const ACTIONS = {
   'lead.read': 'ADMIN',
   'lead.handle': 'ADMIN',
   'operator.read': 'ADMIN',
+  'person.read': 'ADMIN',
+  'person.edit': 'ADMIN',
   'parameter.edit': 'ADMIN',
   'synonym.edit': 'ADMIN',
   'border-rate.edit': 'ADMIN',

@@ -136,7 +136,7 @@ export const VerifiedFact = v.picklist([
 ])
 
 /** What was verified, by which source, on which day (ISO date). */
-const Verification = v.object({
+export const Verification = v.object({
   fact: VerifiedFact,
   source: Localized,
   checkedAt: v.string(),

@@ -18,10 +18,13 @@ import type * as companies from './companies.ts'
 import type * as companyRequests from './company-requests.ts'
 import type * as contacts from './contacts.ts'
 import type * as deadLetters from './dead-letters.ts'
+import type * as deskCompanies from './desk-companies.ts'
+import type * as deskPeople from './desk-people.ts'
 import type * as employees from './employees.ts'
 import type * as emptySearches from './empty-searches.ts'
 import type * as estimate from './estimate.ts'
 import type * as favourites from './favourites.ts'
+import type * as filters from './filter-definitions.ts'
 import type * as imports from './imports.ts'
 import type * as inquiries from './inquiries.ts'
 import type * as invitations from './invitations.ts'
@@ -229,6 +232,7 @@ export interface Endpoints {
   'GET /api/operator/empty-searches': Bare<typeof emptySearches.EmptySearchList, typeof emptySearches.EmptySearchQuery>
   'GET /api/operator/reviews': Bare<typeof reviews.ReviewList, typeof reviews.ReviewQuery>
   'GET /api/operator/reviews/products/:id': Bare<typeof reviews.ProductReview, typeof reviews.ReviewFilters>
+  'GET /api/operator/reviews/companies/:id': Bare<typeof reviews.CompanyReview, typeof reviews.ReviewFilters>
   'PUT /api/operator/reviews/products/:id/claim': Sent<typeof reviews.ReviewClaimed, typeof reviews.ReviewClaiming>
   'DELETE /api/operator/reviews/products/:id/claim': Bare<null>
   'PUT /api/operator/reviews/companies/:id/claim': Sent<typeof reviews.ReviewClaimed, typeof reviews.ReviewClaiming>
@@ -237,6 +241,16 @@ export interface Endpoints {
   'POST /api/operator/reasons': Sent<typeof reasons.ReasonResponse, typeof reasons.ReasonInput>
   'PATCH /api/operator/reasons/:id': Sent<typeof reasons.ReasonResponse, typeof reasons.ReasonInput>
   'DELETE /api/operator/reasons/:id': Bare<null>
+  'GET /app/admin/filter/company': Bare<typeof filters.FilterResponse>
+  'GET /app/admin/filter/user': Bare<typeof filters.FilterResponse>
+  'GET /api/operator/companies': Bare<typeof deskCompanies.DeskCompanies, typeof deskCompanies.CompaniesQuery>
+  'GET /api/operator/companies/:id': Bare<typeof deskCompanies.CompanyOnDesk, typeof LocaleQuery>
+  'GET /api/operator/people': Bare<typeof deskPeople.DeskPeople, typeof deskPeople.PeopleQuery>
+  'GET /api/operator/people/:id': Bare<typeof deskPeople.PersonOnDesk, typeof LocaleQuery>
+  'PATCH /api/operator/people/:id': Sent<typeof deskPeople.PersonAccessResult, typeof deskPeople.PersonAccess>
+  'DELETE /api/operator/people/:id/sessions': Bare<null>
+  'POST /api/operator/people/:id/resent': Sent<typeof deskPeople.NoticeResent, typeof deskPeople.NoticeResend>
+  'POST /api/operator/people/:id/erasure': Sent<typeof deskPeople.PersonErased, typeof deskPeople.PersonErasure>
   'GET /api/operator/journal': Bare<typeof journal.Journal, typeof journal.JournalQuery>
   'GET /api/operator/categories': Bare<typeof declarations.DeclaringCategories>
   'GET /api/operator/categories/:id/parameters': Bare<typeof declarations.ParameterDeclarations>
@@ -388,6 +402,7 @@ export interface Endpoints {
   'PATCH /app/admin/companies/:id/status': Sent<typeof moderation.Decided, typeof moderation.CompanyDecision>
   'POST /app/admin/companies/:id/restore': Bare<typeof moderation.Decided>
   'POST /app/admin/companies/:id/decisions': Sent<typeof moderation.AllDecided, typeof moderation.AllDecision>
+  'DELETE /app/admin/companies/:id/verifications': Bare<null, typeof moderation.VerificationQuery>
   'POST /app/admin/companies/:id/verifications': Sent<
     typeof moderation.Verifications,
     typeof moderation.VerificationInput

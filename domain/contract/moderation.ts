@@ -18,6 +18,11 @@ export const QueueQuery = v.object({
   /** Only products of this company. */
   company: v.optional(Id),
   product: v.pipe(v.optional(Id), v.description('Only this product, in any status'), v.examples(['06d2k6t0000g1a2b'])),
+  sample: v.pipe(
+    v.optional(Flag),
+    v.description('With `company`: 20 of its goods that wait, spread evenly over all of them, as one page'),
+    v.examples([true]),
+  ),
   /** The page is shown to a moderator: suppliers then see that a moderator has opened their review. */
   seen: v.optional(Flag),
   ...PageParameters,

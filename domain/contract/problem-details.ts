@@ -47,6 +47,7 @@ export const PROBLEM_DETAILS = {
   'proof.exhausted':
     'Too many wrong codes from a login were tried. Ask for a new one after the seconds in Retry-After.',
   'undo.expired': 'The change cannot be undone any more: this was done already, or 7 days have passed.',
+  'account.blocked': 'Operators have blocked the account.',
   'registration.done': 'The login has an account already. Sign in.',
   'registration.expired': 'The registration token is not valid any more. Verify the login again.',
   'delivery.failed': 'The message could not be sent.',
@@ -70,6 +71,8 @@ export const PROBLEM_DETAILS = {
   'favourites.too-many': 'The account has as many favourites as it can have.',
   'invitation.unknown': 'There is no such invitation.',
 
+  'person.unknown': 'There is no such person, or the account was erased.',
+  'person.operator': 'The account is an operator’s: it cannot be blocked, signed out or erased here.',
   'company.unknown': 'There is no such company.',
   'company.withdrawn': 'The company was public once, and is not any more.',
   'company.ownerless': 'The company has no owner here who could invite: it can be claimed.',

@@ -1,6 +1,7 @@
 /** /api/operator/reviews: what waits for moderators, a page by key, and what one of them has to know to decide. */
 import * as v from 'valibot'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'
+import { Company } from './companies.ts'
 import { Product } from './products.ts'
 import { Id, Locale, Localized } from './values.ts'
 
@@ -118,10 +119,27 @@ export type ComparedPrice = v.InferOutput<typeof Price>
 export const ReviewFilters = v.object({ ...filters, locale: v.optional(v.string()) })
 export type ReviewFilters = v.InferOutput<typeof ReviewFilters>
 
+/** What every review of one thing has. */
+const common = {
+  history: v.array(PastDecision),
+  claim: v.nullable(Claim),
+  previous: v.pipe(
+    v.nullable(Id),
+    v.description('Id of the one before it in the queue with these filters that no other operator has claimed'),
+    v.examples(['06d2k6t0000g1a2a']),
+  ),
+  next: v.pipe(v.nullable(Id), v.description('Id of the one after it, likewise'), v.examples(['06d2k6t0000g1a2c'])),
+}
+
+export const CompanyReview = v.object({
+  data: v.object({ shown: v.pipe(Company, v.description('The company as buyers will see it')), ...common }),
+})
+export type CompanyReview = v.InferOutput<typeof CompanyReview>['data']
+
 export const ProductReview = v.object({
   data: v.object({
     shown: v.pipe(Product, v.description('The product as buyers will see it')),
-    history: v.array(PastDecision),
+    ...common,
     supplier: v.object({
       published: v.pipe(v.number(), v.description('Goods that buyers see'), v.examples([120])),
       rejected: v.pipe(v.number(), v.description('Goods that were refused and not sent in again'), v.examples([2])),
@@ -129,13 +147,6 @@ export const ProductReview = v.object({
     }),
     alike: v.array(Alike),
     price: v.nullable(Price),
-    claim: v.nullable(Claim),
-    previous: v.pipe(
-      v.nullable(Id),
-      v.description('Id of the one before it in the queue with these filters that no other operator has claimed'),
-      v.examples(['06d2k6t0000g1a2a']),
-    ),
-    next: v.pipe(v.nullable(Id), v.description('Id of the one after it, likewise'), v.examples(['06d2k6t0000g1a2c'])),
   }),
 })
 export type ProductReview = v.InferOutput<typeof ProductReview>['data']

@@ -11,8 +11,9 @@ import { styleModules } from './class-names.ts'
 const SHEETS = [
   'web/styles/index.css',
   'web/{app,components}/**/*.module.css',
-  // The parts of the public product page that the editor's preview shows.
+  // The parts of public pages that the editor's and the moderators' previews show.
   'web/pages/product/price-panel.module.css',
+  'web/pages/company/company.module.css',
   'web/pages/{account*,sign-in,inquiry,request-list,fatal,icons,landing}/**/*.module.css',
 ]
 

@@ -100,6 +100,7 @@ const pressThrice = async (browser: Browser, press: Press): Promise<string | nul
 const OF_ACCOUNT = /^(profile|settings|mails?|mailCode|phones?|phoneCode|mailPhones|contactRemoval|contactMain|lists?)$/
 const OF_CONVERSATION = /^(received|request|ownQuote|quote|order|sale|approvals?|templates|openRequest)$/
 const OF_DESK = /^(productReview|reasons)$/
+const OF_PARTIES = /^(deskCompany|deskPerson)$/
 const OF_CATALOGUE = /^(synonyms|borderRates|parameters|categoryParameters|unmatchedMail|publishedRequests)$/
 const OF_IMPORTS = /^imports?$/
 
@@ -113,9 +114,11 @@ const groupOf = (screen: string) =>
         ? 'catalogue'
         : OF_DESK.test(screen)
           ? 'desk'
-          : OF_IMPORTS.test(screen)
-            ? 'imports'
-            : 'organization'
+          : OF_PARTIES.test(screen)
+            ? 'parties'
+            : OF_IMPORTS.test(screen)
+              ? 'imports'
+              : 'organization'
 
 /** Presses buttons in this way, and records which. */
 export function pressing() {

@@ -1,7 +1,7 @@
 /** The HTML of every screen, as the server sends it. */
 import { expect, test } from 'vitest'
 import { htmlFaults } from '../fixtures/html-faults.ts'
-import { ADMIN_LOGINS, AUTH_KEY, resetPeople } from '../fixtures/people.ts'
+import { ADMIN_LOGINS, AUTH_KEY, personId, resetPeople } from '../fixtures/people.ts'
 import { cookieOf, ownerPaths } from './personal-screens.ts'
 import { publicPaths, request, samples, startSite, stores } from './site.ts'
 
@@ -33,9 +33,11 @@ test('screens of an account are valid', async () => {
       await cookieOf('OWNER'),
     ),
   ).toEqual([])
+  const { company } = await samples()
   const ofOperators = [
     ...['/admin', '/admin/border_rates?edit=new', '/admin/open_requests', '/admin/mail', '/admin/searches'],
-    ...['/admin/queue', '/admin/reasons', '/admin/journal'],
+    ...['/admin/queue', '/admin/reasons', '/admin/journal', '/admin/companies', '/admin/people'],
+    ...[`/admin/companies/${company.id}`, `/admin/people/${personId('OWNER')}`],
   ].map((path) => `/en${path}`)
   expect(await faultsOf(ofOperators, await cookieOf('ADMIN'))).toEqual([])
   expect(await faultsOf(['/zh/profile/start'], await cookieOf('USER'))).toEqual([])

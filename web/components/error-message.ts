@@ -2,6 +2,7 @@
 import type { I18n, MessageKey } from '../../domain/i18n.ts'
 import { BORDER_RATE_MESSAGES } from './border-rate-messages.ts'
 import { DEAL_MESSAGES } from './deal-messages.ts'
+import { DESK_MESSAGES } from './desk-messages.ts'
 
 /** Groups of forms that share messages: those of an account, those open to everyone, those of signing in. */
 export type FormKind = 'account' | 'contact' | 'signIn'
@@ -53,14 +54,10 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: Mess
     'import.quota': 'imports.error.quota',
     'import.over': 'imports.error.over',
     'import.unknown': 'imports.error.gone',
-    'lead.unknown': 'moderation.lead.gone',
     'notice.unknown': 'notices.gone',
-    'synonym.unknown': 'moderation.synonyms.gone',
-    'synonyms.too-many': 'moderation.synonyms.tooMany',
     ...BORDER_RATE_MESSAGES,
     ...DEAL_MESSAGES,
-    'reason.unknown': 'reasons.gone',
-    'reasons.too-many': 'reasons.tooMany',
+    ...DESK_MESSAGES,
     'organization.member': 'account.fault.member',
     'organization.too-many': 'account.fault.manyOrganizations',
     'organization.unknown': 'people.fault.organization',
@@ -73,8 +70,6 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: Mess
     'role.insufficient': 'account.fault.role',
     'status.refused': 'account.fault.refused',
     'inquiry.answered': 'account.fault.refused',
-    'mail.unknown': 'moderation.mail.gone',
-    'mail.unreadable': 'moderation.mail.unreadable',
     'inquiry.unknown': 'moderation.mail.noThread',
     'inquiry.ended': 'thread.fault.ended',
     'translation.off': 'thread.fault.off',
@@ -196,6 +191,7 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: Mess
     'name *': 'signIn.fault.name',
     'terms *': 'signIn.fault.terms',
     'consent *': 'signIn.fault.consent',
+    'account.blocked': 'signIn.fault.blocked',
     'otp.wrong': 'signIn.fault.wrong',
     'otp.expired': 'signIn.fault.expired',
     'otp.exhausted': 'signIn.fault.exhausted',

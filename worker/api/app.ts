@@ -30,6 +30,7 @@ import { everyCall, requestIdOfCall } from './http/every-call.ts'
 import { errorResponse, problem } from './http/problem.ts'
 import { borderRates } from './operator/border-rates/routes.ts'
 import { claimQueue } from './operator/claims/routes.ts'
+import { deskCompanies } from './operator/companies/routes.ts'
 import { deadLetters } from './operator/dead-letters/routes.ts'
 import { emptySearches } from './operator/empty-searches/routes.ts'
 import { employeeDefinitions, operatorFilters } from './operator/filters/routes.ts'
@@ -39,6 +40,7 @@ import { moderation } from './operator/moderation/routes.ts'
 import { publishedRequests } from './operator/open-requests/routes.ts'
 import { overview } from './operator/overview/routes.ts'
 import { parameterDeclarations } from './operator/parameters/routes.ts'
+import { deskPeople } from './operator/people/routes.ts'
 import { reasons } from './operator/reasons/routes.ts'
 import { reviewQueue } from './operator/review-queue/routes.ts'
 import { synonyms } from './operator/synonyms/routes.ts'
@@ -147,6 +149,8 @@ export const resources = app
   .route('/api/operator/empty-searches', emptySearches)
   .route('/api/operator/reviews', reviewQueue)
   .route('/api/operator/reasons', reasons)
+  .route('/api/operator/companies', deskCompanies)
+  .route('/api/operator/people', deskPeople)
   .route('/api/operator/journal', journal)
   .route('/api/operator/categories', parameterDeclarations)
   .route('/api/operator/synonyms', synonyms)

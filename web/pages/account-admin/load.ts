@@ -22,6 +22,8 @@ export interface View {
   /** Id of the company whose products are shown. */
   company?: string
   page?: string
+  /** Of this company's goods some are shown, before all are decided at once. */
+  sample?: string
   /** On the screen of one product: its id, the next one to decide on, and the filters of the queue that it is in. */
   at?: string
   next?: string
@@ -60,12 +62,13 @@ export interface AdminData extends AccountData {
   readAt: string
 }
 
-function viewOf({ q, kind, company, page }: PersonalContext['query']): View {
+function viewOf({ q, kind, company, page, sample }: PersonalContext['query']): View {
   return {
     ...(q && { q }),
     ...((kind === 'company' || kind === 'product') && { kind }),
     ...(company && { company }),
     ...(page && page !== '1' && { page }),
+    ...(company && sample === '1' && { kind: 'product', sample }),
   }
 }
 
@@ -87,11 +90,12 @@ export const load: PersonalLoad<AdminData> = async (context) => {
   const profile = await demandOperator(context)
   const { own, query, i18n } = context
   const view = viewOf(query)
-  const { kind, page, ...filter } = view
+  const { kind, page, sample, ...filter } = view
   const parametersOf = (one: 'company' | 'product') => ({
     query: {
       ...filter,
       ...(kind === one ? { page } : {}),
+      ...(sample === '1' && one === 'product' ? { sample: '1' as const } : {}),
       ...(kind && kind !== one ? COUNT_ALONE : { seen: '1' as const }),
       locale: i18n.locale,
     },

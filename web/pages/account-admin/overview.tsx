@@ -12,7 +12,7 @@ import styles from '../account/account.module.css'
 
 /** Where each list is; failed deliveries and jobs are on this screen. */
 const PLACES: Record<WaitingList, (to: ReturnType<typeof usePersonalHref>) => string> = {
-  companies: (to) => to('admin', { kind: 'company' }),
+  companies: (to) => to('reviews', { kind: 'company' }),
   products: (to) => to('reviews'),
   claims: () => '#claims',
   leads: (to) => to('leads'),

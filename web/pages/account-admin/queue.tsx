@@ -10,8 +10,6 @@ import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import fieldStyles from '../account/fields.module.css'
 import { useFormState } from '../account/form-state.ts'
-import { IDENTITY_LABELS } from '../account/identity-labels.ts'
-import { useList } from '../account/missing.tsx'
 import { Changes } from './changes.tsx'
 import { BringBack, Verify } from './company-acts.tsx'
 import { Decision, ON_SITE } from './decision.tsx'
@@ -19,6 +17,7 @@ import { Earlier } from './earlier.tsx'
 import { Documents, Prices } from './goods.tsx'
 import type { AdminData } from './load.ts'
 import { MANY } from './many.tsx'
+import { NotPublic } from './not-public.tsx'
 import { Pictures } from './pictures.tsx'
 import { RestoreChange } from './restore-change.tsx'
 import { TakeOff } from './take-off.tsx'
@@ -46,15 +45,6 @@ export function CompanyRow({ one, data }: { one: QueuedCompany; data: AdminData 
       {one.restorableUntil ? <BringBack company={one} until={one.restorableUntil} view={data.view} /> : null}
     </Row>
   )
-}
-
-/** Says which changes buyers do not see until they are approved; all others are public already. */
-function NotPublic({ company: { waiting } }: { company: QueuedCompany }) {
-  const { t } = useI18n()
-  const list = useList()
-  if (waiting.length === 0) return null
-  const fields = waiting.map((field) => t(IDENTITY_LABELS[field]).toLowerCase())
-  return <p className="small">{t('moderation.notPublic', { list: list(fields) })}</p>
 }
 
 /** Number of pictures visible in a row; the others are in its details. */
@@ -137,7 +127,7 @@ function Row({ kind, one, next, data, pictures, supplier, about, below, children
       </label>
       {pictures}
       <div className={styles.main}>
-        <details open={askedAt !== null && ON_SITE.has(status)}>
+        <details open={askedAt !== null && (ON_SITE.has(status) || data.view.sample === '1')}>
           <summary>
             <strong>
               <LocalizedText value={name} />

@@ -11,6 +11,20 @@ const KINDS = [
   ['product', 'moderation.products'],
 ] as const
 
+/** The desk's other screens. */
+const SCREENS = [
+  ['reviews', 'review.title'],
+  ['deskCompanies', 'parties.companies'],
+  ['deskPeople', 'parties.people'],
+  ['journal', 'journal.title'],
+  ['reasons', 'reasons.title'],
+  ['parameters', 'moderation.parameters.title'],
+  ['synonyms', 'moderation.synonyms.title'],
+  ['borderRates', 'borderRates.title'],
+  ['publishedRequests', 'openRequests.title'],
+  ['unmatchedMail', 'moderation.mail.title'],
+] as const
+
 /** What is searched for, and of which kind, with how many there are. */
 export function Search({ data: { companies, products, view, claimsTotal, leads } }: { data: AdminData }) {
   const { t, number } = useI18n()
@@ -60,46 +74,13 @@ export function Search({ data: { companies, products, view, claimsTotal, leads }
               {t('moderation.lead.title') + countOf(leads)}
             </a>
           </li>
-          <li>
-            <a className="chip" href={to('reviews')}>
-              {t('review.title')}
-            </a>
-          </li>
-          <li>
-            <a className="chip" href={to('journal')}>
-              {t('journal.title')}
-            </a>
-          </li>
-          <li>
-            <a className="chip" href={to('reasons')}>
-              {t('reasons.title')}
-            </a>
-          </li>
-          <li>
-            <a className="chip" href={to('parameters')}>
-              {t('moderation.parameters.title')}
-            </a>
-          </li>
-          <li>
-            <a className="chip" href={to('synonyms')}>
-              {t('moderation.synonyms.title')}
-            </a>
-          </li>
-          <li>
-            <a className="chip" href={to('borderRates')}>
-              {t('borderRates.title')}
-            </a>
-          </li>
-          <li>
-            <a className="chip" href={to('publishedRequests')}>
-              {t('openRequests.title')}
-            </a>
-          </li>
-          <li>
-            <a className="chip" href={to('unmatchedMail')}>
-              {t('moderation.mail.title')}
-            </a>
-          </li>
+          {SCREENS.map(([screen, key]) => (
+            <li key={screen}>
+              <a className="chip" href={to(screen)}>
+                {t(key)}
+              </a>
+            </li>
+          ))}
         </ul>
       </nav>
     </>

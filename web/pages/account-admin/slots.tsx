@@ -49,7 +49,9 @@ function Desk({ data }: { data: AdminData }) {
       {hasRows ? <Many form={many} data={data} /> : null}
       {view.kind === 'product' ? null : <Companies data={data} />}
       {view.kind === 'company' ? null : <Products data={data} />}
-      {view.kind ? <Pagination meta={view.kind === 'company' ? companies.meta : products.meta} /> : null}
+      {view.kind && !view.sample ? (
+        <Pagination meta={view.kind === 'company' ? companies.meta : products.meta} />
+      ) : null}
     </AccountFrame>
   )
 }
@@ -77,6 +79,7 @@ function Companies({ data }: { data: AdminData }) {
 function Products({ data }: { data: AdminData }) {
   const i18n = useI18n()
   const { t } = i18n
+  const to = usePersonalHref()
   const { products, view } = data
   const supplier = view.company ? products.data[0]?.company : undefined
   return (
@@ -86,6 +89,17 @@ function Products({ data }: { data: AdminData }) {
           ? t('moderation.ofSupplier', { name: labelledText(supplier.name, i18n) })
           : t('account.queueProducts')}
       </h2>
+      {supplier && view.sample ? (
+        <p>
+          {t('moderation.sample', { shown: products.data.length, n: products.meta.total })}{' '}
+          <a href={to('admin', { company: supplier.id })}>{t('moderation.oneByOne')}</a>
+        </p>
+      ) : null}
+      {supplier && !view.q && !view.sample && products.meta.total > products.data.length ? (
+        <p>
+          <a href={to('admin', { company: supplier.id, sample: 1 })}>{t('moderation.toSample')}</a>
+        </p>
+      ) : null}
       {supplier && !view.q ? <AllOfSupplier company={supplier.id} data={data} /> : null}
       {products.data.length === 0 ? (
         <p className="soft">{t('account.queueEmpty')}</p>

@@ -1,10 +1,9 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { FieldError } from '../../components/form-field.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
 import styles from '../account/account.module.css'
-import fieldStyles from '../account/fields.module.css'
+import { Confirm } from '../account/confirm.tsx'
 import { HiddenFields } from '../account/fields.tsx'
-import { type FormState, useFormState } from '../account/form-state.ts'
+import { useFormState } from '../account/form-state.ts'
 import type { Deciding } from './load.ts'
 import { viewFields } from './many.tsx'
 import type { Queued } from './queue.tsx'
@@ -33,32 +32,11 @@ export function TakeOff({ kind, one: { id, version }, data: { posted, view }, ab
         />
         <p>{about}</p>
         <ReasonField id={`reason-off-${id}`} form={form} />
-        {kind === 'company' ? <Confirmation id={id} form={form} /> : null}
+        {kind === 'company' ? <Confirm id={id} form={form} label={t('moderation.takeOffConfirm')} /> : null}
         <button type="submit" className="button">
           {label}
         </button>
       </ValidatedForm>
     </details>
-  )
-}
-
-function Confirmation({ id, form }: { id: string; form: FormState }) {
-  const { t } = useI18n()
-  const wrong = form.error('confirm')
-  const faultId = `confirm-${id}-fault`
-  return (
-    <>
-      <label className={fieldStyles.check}>
-        <input
-          type="checkbox"
-          name="confirm"
-          defaultChecked={form.value('confirm') !== ''}
-          aria-invalid={wrong ? true : undefined}
-          aria-describedby={wrong ? faultId : undefined}
-        />
-        <span>{t('moderation.takeOffConfirm')}</span>
-      </label>
-      {wrong ? <FieldError id={faultId}>{wrong}</FieldError> : null}
-    </>
   )
 }

@@ -4,6 +4,9 @@ import type { JournalEntry } from '../../../domain/contract/journal.ts'
 export const JOURNAL_FIELDS = [
   'status',
   'reason',
+  'blocked',
+  'sessions',
+  'erased',
   'verified',
   'names',
   'taxNumber',

@@ -1,6 +1,7 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { ReviewView } from './view.ts'
+import type { ReviewScreen } from './ways.tsx'
 
 const KEYS = [
   ['A', 'account.approve'],
@@ -12,13 +13,13 @@ const KEYS = [
 
 /**
  * Switches single keys on and off, in the address: they work with script alone, and only for who has asked for them (WCAG 2.1.4).
- * @param id of the product on the screen
+ * @param id of what is on the screen
  */
-export function KeyLegend({ view, id }: { view: ReviewView; id: string }) {
+export function KeyLegend({ screen, view, id }: { screen: ReviewScreen; view: ReviewView; id: string }) {
   const { t } = useI18n()
   const to = usePersonalHref()
   const { keys, ...rest } = view
-  if (!keys) return <a href={to('productReview', id, { ...rest, keys: '1' })}>{t('review.keysOn')}</a>
+  if (!keys) return <a href={to(screen, id, { ...rest, keys: '1' })}>{t('review.keysOn')}</a>
   return (
     <details data-legend="" open>
       <summary>{t('review.keys')}</summary>
@@ -29,7 +30,7 @@ export function KeyLegend({ view, id }: { view: ReviewView; id: string }) {
           </li>
         ))}
       </ul>
-      <a href={to('productReview', id, { ...rest })}>{t('review.keysOff')}</a>
+      <a href={to(screen, id, { ...rest })}>{t('review.keysOff')}</a>
     </details>
   )
 }

@@ -5,7 +5,6 @@ import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
-import { RowButton } from '../account/row-button.tsx'
 import { Changes } from '../account-admin/changes.tsx'
 import { Decision, ON_SITE } from '../account-admin/decision.tsx'
 import { Earlier } from '../account-admin/earlier.tsx'
@@ -16,10 +15,11 @@ import { RestoreChange } from '../account-admin/restore-change.tsx'
 import { TakeOff } from '../account-admin/take-off.tsx'
 import editorStyles from '../account-product/editor.module.css'
 import { Preview } from '../account-product/preview.tsx'
+import { Claimed } from './claimed.tsx'
 import { Flags } from './flags.tsx'
 import { History } from './history.tsx'
-import { KeyLegend } from './keys.tsx'
 import type { ReviewData } from './load.ts'
+import { Ways } from './ways.tsx'
 
 const ACTIONS = ['decide', 'takeOff', 'restoreChange', 'takeOver'] as const
 
@@ -33,11 +33,11 @@ export function ProductReviewPage({ data }: { data: ReviewData }) {
   return (
     <AccountFrame data={data} title={<LocalizedText value={one.name} />} here="admin">
       <Refused posted={posted} actions={ACTIONS} />
-      <Ways data={data} />
+      <Ways screen="productReview" id={id} view={view} previous={review.previous} next={review.next} />
       <ReadyReasons own={data.reasons} />
       <div className={editorStyles.screen} data-keys={view.keys === '1' ? '' : undefined}>
         <div className={styles.page}>
-          <Claimed data={data} />
+          <Claimed claim={review.claim} id={id} />
           <p>
             {t(`account.status.${status}`)}
             {askedAt ? null : ` · ${t('review.notWaiting')}`}
@@ -70,44 +70,6 @@ export function ProductReviewPage({ data }: { data: ReviewData }) {
   )
 }
 
-/** Back to the queue, and to its neighbours in it. */
-function Ways({ data: { review, view } }: { data: ReviewData }) {
-  const { t } = useI18n()
-  const to = usePersonalHref()
-  return (
-    <nav className={styles.row} aria-label={t('review.title')}>
-      <a href={to('reviews', { ...view })}>{t('review.title')}</a>
-      {review.previous ? (
-        <a rel="prev" href={to('productReview', review.previous, { ...view })}>
-          {t('review.previous')}
-        </a>
-      ) : null}
-      {review.next ? (
-        <a rel="next" href={to('productReview', review.next, { ...view })}>
-          {t('review.next')}
-        </a>
-      ) : null}
-      <KeyLegend view={view} id={review.shown.id} />
-    </nav>
-  )
-}
-
-/** Says that another operator has it on the screen, and offers to take it over. */
-function Claimed({ data: { review, one } }: { data: ReviewData }) {
-  const { t, locale } = useI18n()
-  const { claim } = review
-  if (!claim || claim.own) return null
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(new Date(claim.until))
-  return (
-    <div className="notice">
-      <div>
-        <p>{t('review.claimed', { name: claim.by, time })}</p>
-        <RowButton action="takeOver" label={t('review.takeOver')} fields={{ id: one.id }} />
-      </div>
-    </div>
-  )
-}
-
 function Supplier({ data: { one, review } }: { data: ReviewData }) {
   const { t, number } = useI18n()
   const to = usePersonalHref()
@@ -117,7 +79,7 @@ function Supplier({ data: { one, review } }: { data: ReviewData }) {
     <section aria-labelledby="supplier">
       <h2 id="supplier">{t('review.supplier')}</h2>
       <p>
-        <a href={to('admin', { company: company.id })}>
+        <a href={to('deskCompany', company.id)}>
           <LocalizedText value={company.name} />
         </a>
         {` · ${t(`operator.companyStatus.${company.status}`)}`}

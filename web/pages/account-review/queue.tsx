@@ -57,7 +57,7 @@ function Rows({ rows, view, now }: { rows: WaitingReview[]; view: ReviewView; no
         {rows.map(({ id, name, company, askedAt, isChange, claim }) => (
           <tr key={id}>
             <td>
-              <a href={view.kind === 'company' ? to('admin', { company: id }) : to('productReview', id, { ...view })}>
+              <a href={to(view.kind === 'company' ? 'deskCompany' : 'productReview', id, { ...view })}>
                 <LocalizedText value={name} />
               </a>
               <ClaimNote claim={claim} />

@@ -27,6 +27,7 @@ const DONE = [
   'quoteDeclined',
   'quoteAccepted',
   'orderReported',
+  'erased',
   'approvalRequested',
   'orderApproved',
   'orderRefused',

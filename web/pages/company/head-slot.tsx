@@ -31,7 +31,8 @@ export function Head({ data: { company } }: { data: CompanyData }) {
   )
 }
 
-function Figures({ company }: Pick<CompanyData, 'company'>) {
+/** Key figures of a company. */
+export function Figures({ company }: Pick<CompanyData, 'company'>) {
   const { t, number, date, locale } = useI18n()
   const to = useHref()
   const { answers, deals } = useResponseTexts()(company)

@@ -32,6 +32,8 @@ const CLASSES: Record<Email['name'], Class> = {
   loginRestored: 'safety',
   newDevice: 'safety',
   sessionReplayed: 'safety',
+  accountBlocked: 'safety',
+  accountUnblocked: 'safety',
   inquiryReceived: 'transaction',
   requestReceived: 'transaction',
   openRequest: 'inquiries',

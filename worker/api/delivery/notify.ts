@@ -5,7 +5,7 @@ import { NOTICE_CHANNELS, type NoticeChannel } from '../../../domain/contract/no
 import { database } from '../../db/connection.ts'
 import { runSoon } from '../../jobs/queue-job.ts'
 import type { ApiEnv } from '../http/api-env.ts'
-import { writeAll } from '../http/writes/commit.ts'
+import { writeBatch } from '../http/writes/commit.ts'
 import { type Happening, type RaisedNotices, raise } from './raise.ts'
 import { sendDue } from './send-due.ts'
 
@@ -17,7 +17,8 @@ export const sendSoon = (c: Context<ApiEnv>): Promise<void> => runSoon(c, ['noti
  * A request that has writes of its own adds `raise(…).writes` to them instead.
  */
 export async function notify(c: Context<ApiEnv>, happening: Happening): Promise<void> {
-  await writeAll(c, raise(happening, Date.now()).writes)
+  // Not a part of an operator's act, which is in the journal already.
+  await writeBatch(c.env.DB, raise(happening, Date.now()).writes)
   await sendSoon(c)
 }
 

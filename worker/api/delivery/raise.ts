@@ -84,6 +84,23 @@ const jobName = sql`'notice:' || (value ->> 'channel') || ':' || (value ->> 'rec
 const isReached = sql`(value ->> 'channel' <> 'push'
   OR EXISTS (SELECT 1 FROM push_subscriptions WHERE user = CAST(value ->> 'recipient' AS INTEGER)))`
 
+interface Sending extends Destination {
+  dueAt: number
+}
+
+/**
+ * @param which condition on each destination, `value` of json_each
+ * @returns the statement that queues the sending of stored notices. Work that is queued for the reader already is done at the earlier of
+ *   both times, and a running step is not the last one
+ */
+export const queueSending = (sent: Sending[], which: SQL, now: number): SQL =>
+  sql`INSERT INTO jobs (name, kind, argument, started_at, due_at)
+      SELECT ${jobName}, 'notice', json_object('channel', value ->> 'channel', 'recipient', value ->> 'recipient'), ${now},
+        min(value ->> 'dueAt')
+      FROM json_each(${JSON.stringify(sent)}) WHERE ${which} GROUP BY 1
+      ON CONFLICT (name) DO UPDATE SET due_at = min(excluded.due_at, coalesce(due_at, excluded.due_at)), lease = NULL,
+        leased_until = 0, attempts = 0, dead_at = NULL, error = NULL, cursor = NULL`
+
 /**
  * @param condition raises nothing where it is false
  * @returns the statements that store the notices and queue their sending; raised again with the same key, they change nothing
@@ -101,13 +118,7 @@ export function raise(happening: Happening, now: number, condition: SQL = sql`tr
         value -> 'email', ${now}, value ->> 'dueAt', iif(value ->> 'dueAt' IS NULL, ${now}, NULL)
       FROM json_each(${all}) WHERE ${condition} AND ${isReached}
       ON CONFLICT (key, channel, recipient) DO NOTHING`,
-    // Work that is queued for the reader already is done at the earlier of both times, and a running step is not the last one.
-    sql`INSERT INTO jobs (name, kind, argument, started_at, due_at)
-      SELECT ${jobName}, 'notice', json_object('channel', value ->> 'channel', 'recipient', value ->> 'recipient'), ${now},
-        min(value ->> 'dueAt')
-      FROM json_each(${JSON.stringify(sent)}) WHERE ${condition} AND ${isReached} GROUP BY 1
-      ON CONFLICT (name) DO UPDATE SET due_at = min(excluded.due_at, coalesce(due_at, excluded.due_at)), lease = NULL,
-        leased_until = 0, attempts = 0, dead_at = NULL, error = NULL, cursor = NULL`,
+    queueSending(sent, sql`${condition} AND ${isReached}`, now),
   ]
   const due = sent
     .filter(({ channel, dueAt }) => channel !== 'push' && dueAt <= now)

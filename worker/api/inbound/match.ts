@@ -21,10 +21,10 @@ export const readThread = (db: Database, id: string): Promise<InquiryRow | undef
 const verifiedOf = (user: number | null) =>
   sql`SELECT value FROM contacts WHERE user = ${user} AND kind = 'email' AND verified_at IS NOT NULL`
 
-/** The buyer's addresses: the one given with the inquiry, and those of the account that has sent it. */
+/** The buyer's addresses: the one given with the inquiry, and those of the account that has sent it, unless it is blocked. */
 async function isBuyer(db: Database, { contact, user }: InquiryRow, from: string): Promise<boolean> {
-  if (contact.email === from) return true
-  const [row] = await db.all(sql`SELECT 1 WHERE ${from} IN (${verifiedOf(user)})`)
+  const [row] = await db.all(sql`SELECT 1 WHERE ${from} IN (SELECT ${contact.email ?? null} UNION ${verifiedOf(user)})
+    AND NOT EXISTS (SELECT 1 FROM users WHERE num = ${user} AND blocked_at IS NOT NULL)`)
   return row !== undefined
 }
 
@@ -38,7 +38,7 @@ interface MemberRow {
 async function memberLocale(db: Database, { company }: InquiryRow, user: number, from: string): Promise<Locale | null> {
   const [row] = await db.all<MemberRow>(sql`SELECT e.role, u.locale,
       (${from} IN (${verifiedOf(user)}) OR ${from} = (SELECT lower(email) FROM companies WHERE num = ${company})) AS isOwn
-    FROM employees AS e CROSS JOIN users AS u ON u.num = e.user AND u.deleted_at IS NULL
+    FROM employees AS e CROSS JOIN users AS u ON u.num = e.user AND u.deleted_at IS NULL AND u.blocked_at IS NULL
     WHERE e.user = ${user} AND e.company = ${company} AND e.status = 'active' AND e.deleted_at IS NULL LIMIT 1`)
   return row?.isOwn === 1 && hasRightsOf(row.role, ACTIONS['inquiry.answer']) ? row.locale : null
 }

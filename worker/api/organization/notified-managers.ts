@@ -71,7 +71,7 @@ async function readersWhere(db: Database, where: SQL, isMuted: SQL = sql`0`): Pr
   const rows =
     await db.all<Row>(sql`SELECT contacts.kind, contacts.value, users.num AS user, users.locale, ${isMuted} AS isMuted,
       users.notice_times AS times
-    FROM employees CROSS JOIN users ON users.num = employees.user AND users.deleted_at IS NULL
+    FROM employees CROSS JOIN users ON users.num = employees.user AND users.deleted_at IS NULL AND users.blocked_at IS NULL
       CROSS JOIN contacts ON contacts.num = (SELECT num FROM contacts WHERE user = users.num AND verified_at IS NOT NULL
         ORDER BY kind, main DESC LIMIT 1)
     WHERE ${where}

@@ -19,6 +19,9 @@ export const users = sqliteTable('users', {
   consentAskedAt: integer('consent_asked_at'),
   /** Number of the organization chosen last. 0075_memberships.sql */
   company: integer('company'),
+  /** When operators have blocked the person, and what they have written. 0120_blocked_people.sql */
+  blockedAt: integer('blocked_at'),
+  blockedReason: text('blocked_reason'),
 })
 
 export const contacts = sqliteTable('contacts', {

@@ -20,6 +20,7 @@ import { noticeForms } from './notices.ts'
 import { openRequestForms } from './open-requests.ts'
 import { orderForms } from './orders.ts'
 import { parameterForms } from './parameters.ts'
+import { peopleForms } from './people.ts'
 import { productFileForms } from './product-files.ts'
 import { newProductForms, productForms } from './products.ts'
 import { quoteForms } from './quotes.ts'
@@ -47,6 +48,7 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct'>
   ...leadForms,
   ...noticeForms,
   ...parameterForms,
+  ...peopleForms,
   ...listForms,
   ...reasonForms,
   ...synonymForms,

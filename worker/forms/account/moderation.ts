@@ -7,6 +7,7 @@ import {
   CompanyDecision,
   ProductDecision,
   VerificationInput,
+  VerificationQuery,
 } from '../../../domain/contract/moderation.ts'
 import { ReviewClaiming } from '../../../domain/contract/reviews.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
@@ -14,24 +15,27 @@ import { isTicked } from '../field-values.ts'
 import { type FieldError, parseForm } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
 import { apiButton, apiForm, buttonStatus, writeHeaders } from './api-form.ts'
-import { errorsOf, type FormHandler, type ScreenForms, type SubmittedForm } from './form-result.ts'
+import { errorsOf, type FormHandler, type ScreenForms, type SubmittedForm, toRemoved } from './form-result.ts'
 
 /** Keys of the queue's filters (web/pages/account-review/view.ts). */
-const REVIEW_VIEW = ['company', 'category', 'written', 'days', 'keys']
+const REVIEW_VIEW = ['kind', 'company', 'category', 'written', 'days', 'keys']
 
-/** The next product of the queue, the queue where there is none, or the same product again. */
+/** The next of the queue, the queue where there is none, or the same again. Acts on a company beside its review stay with it. */
 function backToReview({ fields, locale }: SubmittedForm, isDone: boolean): string {
   const view = Object.fromEntries(REVIEW_VIEW.map((key) => [key, fields[`view.${key}`]]))
   const query = { ...view, done: 'saved' }
-  const place = isDone ? fields['view.next'] : fields['view.at']
-  return place ? personalHref('productReview', locale, place, query) : personalHref('reviews', locale, query)
+  const isCompany = fields['view.kind'] === 'company'
+  const goesOn = isDone && (!isCompany || fields.action === 'decide')
+  const place = goesOn ? fields['view.next'] : fields['view.at']
+  const screen = isCompany ? 'deskCompany' : 'productReview'
+  return place ? personalHref(screen, locale, place, query) : personalHref('reviews', locale, query)
 }
 
 /** The search and the page from which the form was sent: a decision returns there. @param more the message to show */
 function backToView(form: SubmittedForm, more: Record<string, string | number> = {}): string {
   const { fields, locale } = form
   if (fields['view.at']) return backToReview(form, more.undo === undefined)
-  const view = ['q', 'kind', 'company', 'page'].flatMap((key) => {
+  const view = ['q', 'kind', 'company', 'page', 'sample'].flatMap((key) => {
     const value = fields[`view.${key}`]
     return value ? [[key, value] as const] : []
   })
@@ -216,17 +220,38 @@ const rerunDeadLetters = apiForm({
   next: saved,
 })
 
-/** Takes over what another operator has on the screen. */
-const takeOver = apiForm({
-  schema: ReviewClaiming,
-  input: () => ({ takeOver: true }),
-  send: ({ own, id }, json, headers) =>
-    own.put('/api/operator/reviews/products/:id/claim', { params: { id }, json, headers }),
-  next: ({ id, query, locale }) => personalHref('productReview', locale, id, query),
-})
+const CLAIM = {
+  deskCompany: '/api/operator/reviews/companies/:id/claim',
+  productReview: '/api/operator/reviews/products/:id/claim',
+} as const
 
-export const moderationForms: ScreenForms<'admin' | 'productReview'> = {
-  productReview: { decide, takeOff, restoreChange, takeOver },
+/** Takes over what another operator has on the screen. */
+const takeOver = (screen: keyof typeof CLAIM) =>
+  apiForm({
+    schema: ReviewClaiming,
+    input: () => ({ takeOver: true }),
+    send: ({ own, id }, json, headers) => own.put(CLAIM[screen], { params: { id }, json, headers }),
+    next: ({ id, query, locale }) => personalHref(screen, locale, id, query),
+  })
+
+/** Takes back what was recorded about a company. */
+const unverify: FormHandler = (form) => {
+  const parsed = parseForm(VerificationQuery, { fact: form.fields.fact })
+  if ('errors' in parsed) return Promise.resolve(parsed)
+  return toRemoved(
+    async () =>
+      form.own.delete('/app/admin/companies/:id/verifications', {
+        params: paramsOf(form),
+        query: parsed.value,
+        headers: await writeHeaders(form.fields),
+      }),
+    saved(form),
+  )
+}
+
+export const moderationForms: ScreenForms<'admin' | 'deskCompany' | 'productReview'> = {
+  deskCompany: { decide, takeOff, bringBack, restoreChange, verify, unverify, takeOver: takeOver('deskCompany') },
+  productReview: { decide, takeOff, restoreChange, takeOver: takeOver('productReview') },
   admin: {
     decide,
     many: decideMany,

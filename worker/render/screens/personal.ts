@@ -11,6 +11,8 @@ import * as approvals from '../../../web/pages/account-approvals/load.ts'
 import * as approvalSlots from '../../../web/pages/account-approvals/slots.tsx'
 import { load as loadBorderRates } from '../../../web/pages/account-border-rates/load.ts'
 import { slots as borderRateSlots } from '../../../web/pages/account-border-rates/slots.tsx'
+import * as deskCompanies from '../../../web/pages/account-companies/load.ts'
+import * as deskCompanySlots from '../../../web/pages/account-companies/slots.tsx'
 import { load as loadCompany, loadForm as loadCompanyForm, loadMore } from '../../../web/pages/account-company/load.ts'
 import CompanyEditPage from '../../../web/pages/account-company/page.tsx'
 import {
@@ -47,6 +49,8 @@ import { load as loadOverview } from '../../../web/pages/account-overview/load.t
 import { slots as overviewSlots } from '../../../web/pages/account-overview/slots.tsx'
 import { loadCategories, loadCategory } from '../../../web/pages/account-parameters/load.ts'
 import { categorySlots, slots as parametersSlots } from '../../../web/pages/account-parameters/slots.tsx'
+import * as deskPeople from '../../../web/pages/account-people/load.ts'
+import * as deskPeopleSlots from '../../../web/pages/account-people/slots.tsx'
 import { loadFiles, loadLastStep, loadPrices, load as loadProduct } from '../../../web/pages/account-product/load.ts'
 import { factSlots, fileSlots, priceSlots, slots as productSlots } from '../../../web/pages/account-product/slots.tsx'
 import { load as loadProducts } from '../../../web/pages/account-products/load.ts'
@@ -192,7 +196,24 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   legalEntities: assisted(loadLegalEntities, legalEntitiesSlots, ['done', 'edit', 'undo']),
   employees: account(loadEmployees, employeesSlots, ['done', 'page', 'undo']),
   employee: assisted(loadEmployee, employeeSlots, ['done']),
-  admin: assisted(loadAdmin, adminSlots, ['q', 'kind', 'company', 'page', 'all', 'left', 'undo', 'done']),
+  admin: assisted(loadAdmin, adminSlots, ['q', 'kind', 'company', 'page', 'sample', 'all', 'left', 'undo', 'done']),
+  deskCompanies: account(deskCompanies.loadCompanies, deskCompanySlots.companiesSlots, [
+    'q',
+    'status',
+    'kind',
+    'verified',
+    'after',
+  ]),
+  deskCompany: assisted(deskCompanies.loadCompany, deskCompanySlots.companySlots, [...VIEW_KEYS, 'done']),
+  deskPeople: account(deskPeople.loadPeople, deskPeopleSlots.peopleSlots, [
+    'q',
+    'language',
+    'created',
+    'blocked',
+    'after',
+    'done',
+  ]),
+  deskPerson: assisted(deskPeople.loadPerson, deskPeopleSlots.personSlots, ['done']),
   leads: account(loadLeads, leadsSlots, ['handled', 'page', 'done']),
   parameters: account(loadCategories, parametersSlots),
   categoryParameters: assisted(loadCategory, categorySlots, ['edit', 'remove', 'done']),

@@ -27,8 +27,8 @@ async function readPerson(db: Database, which: SQL | undefined): Promise<Person 
     : null
 }
 
-/** @returns a signed-in user with all organizations, not only that for which the session acts */
-export const personOf = async (db: Database, { num, id }: SignedIn): Promise<Person> =>
+/** @returns a user with all organizations, not only that for which a session acts */
+export const personWith = async (db: Database, { num, id }: Pick<SignedIn, 'num' | 'id'>): Promise<Person> =>
   (await readPerson(db, eq(users.num, num))) ?? { num, id, organizations: [] }
 
 /**

@@ -28,7 +28,7 @@ const theirNoticeJobs = (user: number): SQL => sql`(
 /** By key in the archive: the user's rows as stored; times are milliseconds since 1970, JSON is text. */
 const ROWS: Record<string, (user: number) => SQL> = {
   account: (user) =>
-    sql`SELECT id, name, locale, notifications, notice_times, created_at, updated_at FROM users WHERE num = ${user}`,
+    sql`SELECT id, name, locale, notifications, notice_times, blocked_at, blocked_reason, created_at, updated_at FROM users WHERE num = ${user}`,
   contacts: (user) =>
     sql`SELECT id, kind, value, pending, verified_at, main, created_at, unsent, unsent_since FROM contacts WHERE user = ${user}`,
   consents: (user) => sql`SELECT version, locale, given_at, withdrawn_at FROM consents WHERE user = ${user}`,
@@ -99,7 +99,7 @@ export async function archiveOf(db: Database, user: number) {
 
 /** @returns the statements that erase personal data; rows of the organization remain without it */
 export const eraseStatements = (user: number, id: string, now: number): SQL[] => [
-  sql`UPDATE users SET name = '', notifications = '{}', notice_times = '{}', company = NULL, deleted_at = ${now}, updated_at = ${now} WHERE num = ${user}`,
+  sql`UPDATE users SET name = '', notifications = '{}', notice_times = '{}', company = NULL, blocked_at = NULL, blocked_reason = NULL, deleted_at = ${now}, updated_at = ${now} WHERE num = ${user}`,
   // The record of a withdrawn consent is proof for the time of "Retention" (docs/behaviour.md); its only personal data is the account's
   // number.
   sql`UPDATE consents SET withdrawn_at = ${now} WHERE user = ${user} AND withdrawn_at IS NULL`,

@@ -16,7 +16,7 @@ import { checkLoginCode, sendCode } from '../auth/login-code.ts'
 import type { Subject } from '../auth/one-time-code.ts'
 import { noticeAddress } from '../auth/security-notices.ts'
 import { eraseAccount } from './erase.ts'
-import { personOf } from './person.ts'
+import { personWith } from './person.ts'
 import { archiveOf } from './personal-tables.ts'
 
 const TAG = 'profile'
@@ -78,7 +78,7 @@ export const accountData = new Hono<ApiEnv>()
         { to, subject: subjectOf(viewer.id), owner: sessionOwner(viewer, true) },
         c.req.valid('json').code,
       )
-      const person = await personOf(database(c.env.DB), viewer)
+      const person = await personWith(database(c.env.DB), viewer)
       await writeAll(c, [...useCode, ...eraseAccount(person, Date.now())])
       await followSoon(c)
       return c.body(null, 204)

@@ -54,7 +54,7 @@ export const auth = new Hono<ApiEnv>()
       TAG,
       'Signs in with a code; a login without an account is offered to register',
       { 200: VerifiedResponse },
-      { 429: 'Too often, or no attempt left' },
+      { 403: 'Operators have blocked the account: `account.blocked`', 429: 'Too often, or no attempt left' },
     ),
     body(VerifyCode),
     async (c) => {

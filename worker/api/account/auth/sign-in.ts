@@ -29,9 +29,9 @@ interface Registration {
 }
 
 /** @returns the account that has this verified login */
-const accountOf = (db: Database, { value }: Login): Promise<Account | undefined> =>
+const accountOf = (db: Database, { value }: Login): Promise<(Account & { blockedAt: number | null }) | undefined> =>
   db
-    .select({ num: users.num, id: users.id, name: users.name, locale: users.locale })
+    .select({ num: users.num, id: users.id, name: users.name, locale: users.locale, blockedAt: users.blockedAt })
     .from(contacts)
     .innerJoin(users, eq(users.num, contacts.user))
     .where(and(eq(contacts.value, value), isNotNull(contacts.verifiedAt), isNull(users.deletedAt)))
@@ -44,7 +44,7 @@ const offerOf = async (c: Context<ApiEnv>, login: Login) => ({
 
 /**
  * Signs in with a code, or offers registration where the login has no account.
- * @throws AppError as `checkLoginCode`
+ * @throws AppError as `checkLoginCode`; 403 `account.blocked` for a person whom operators have blocked
  */
 export function signInWithCode(c: Context<ApiEnv>, login: Login, code: string, owner: CodeOwner) {
   const offer = () => offerOf(c, login)
@@ -55,6 +55,10 @@ export function signInWithCode(c: Context<ApiEnv>, login: Login, code: string, o
     if (!account) {
       await writeAll(c, [...useCode, ...storeSession('')])
       return offer()
+    }
+    if (account.blockedAt !== null) {
+      await writeAll(c, useCode)
+      throw new AppError('account.blocked', 403)
     }
     const session = newSession(c, Date.now())
     await noticeNewDevice(c, account)

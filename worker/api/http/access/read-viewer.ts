@@ -18,7 +18,7 @@ const isAdmin = (env: Bindings) =>
     AND value IN (SELECT value FROM json_each(${JSON.stringify(adminLogins(env))})))`.as('admin')
 
 /**
- * One row per call, so that an ended session, a disabled employee or a lost role takes effect at once everywhere.
+ * One row per call, so that an ended session, a blocked person, a disabled employee or a lost role takes effect at once everywhere.
  * @param session id from the bearer token
  */
 async function readSignedIn(env: Bindings, session: string, now: number): Promise<SignedIn | null> {
@@ -35,7 +35,7 @@ async function readSignedIn(env: Bindings, session: string, now: number): Promis
       ...MEMBERSHIP,
     })
     .from(sessions)
-    .innerJoin(users, and(eq(users.num, sessions.user), isNull(users.deletedAt)))
+    .innerJoin(users, and(eq(users.num, sessions.user), isNull(users.deletedAt), isNull(users.blockedAt)))
     .leftJoin(employees, isCurrent)
     .leftJoin(companies, isTheirs)
     .where(and(eq(sessions.id, session), isNull(sessions.endedAt)))

@@ -23,6 +23,10 @@ const parameter: Snapshot = (id, key) =>
 const borderRate: Snapshot = (id) =>
   sql`SELECT json_object('kind', kind, 'codes', codes, 'rate', rate, 'amount', amount, 'from', valid_from, 'until', valid_to, 'source', source)
     FROM border_rates WHERE id = ${id}`
+/** Nothing that names the person: the journal outlasts an erased account. */
+const person: Snapshot = (id) =>
+  sql`SELECT json_object('blocked', blocked_at IS NOT NULL, 'reason', blocked_reason, 'erased', deleted_at IS NOT NULL,
+    'sessions', (SELECT count(*) FROM sessions WHERE user = users.num AND ended_at IS NULL)) FROM users WHERE id = ${id}`
 const nothing: Snapshot = () => sql`SELECT 'null'`
 
 interface Act {
@@ -46,6 +50,10 @@ export const ACTS: Record<string, Act | null> = {
   'POST /app/admin/products/:id/refused-change/restore': act('product-change-restored', product),
   'PATCH /app/admin/claims/:id': act('claim-decided', claim),
   'PATCH /app/admin/leads/:id': act('lead-handled', lead),
+  'PATCH /api/operator/people/:id': act('person-access', person),
+  'DELETE /api/operator/people/:id/sessions': act('person-signed-out', person),
+  'POST /api/operator/people/:id/resent': act('person-notice-resent', nothing),
+  'POST /api/operator/people/:id/erasure': act('person-erased', person),
   'POST /app/admin/dead-letters': act('jobs-run-again', nothing),
   'POST /api/operator/categories/:id/parameters': act('parameter-added', nothing),
   'PATCH /api/operator/categories/:id/parameters/:key': act('parameter-changed', parameter),

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { PRODUCT_STATUSES } from '../../../../domain/statuses/product.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
+import { countOf } from '../desk-lists/counted.ts'
 
 /** Counts of one facet: value → how many. */
 export type Counts = ReadonlyMap<string, number>
@@ -25,6 +26,14 @@ export type CountedKind = 'company' | 'user' | 'employee' | 'legal-entity'
 
 export const countsOf = async (db: Database, kind: CountedKind): Promise<Facets> =>
   byFacet(await db.all<Row>(sql`SELECT facet, value, n FROM operator_counts WHERE kind = ${kind} ORDER BY value`))
+
+/** People whom operators have blocked: few, by an index of their own. */
+export async function blockedPeople(db: Database): Promise<number> {
+  const row = await db.get<{ n: number }>(
+    sql`SELECT ${countOf(sql`FROM users WHERE blocked_at IS NOT NULL AND deleted_at IS NULL AND id > ''`)} AS n`,
+  )
+  return row.n
+}
 
 /** Published products are counted with the catalogue; the few others are counted here, each status as a range of an index. */
 export async function productCounts(db: Database): Promise<Counts> {

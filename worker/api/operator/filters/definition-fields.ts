@@ -4,7 +4,18 @@ import type { Locale } from '../../../../domain/locale.ts'
 import { localized } from '../../http/locale.ts'
 import type { Branch, Counts } from './counts.ts'
 
-type Field = 'q' | 'status' | 'kind' | 'verified' | 'country' | 'locale' | 'role' | 'created' | 'category' | 'service'
+type Field =
+  | 'q'
+  | 'blocked'
+  | 'status'
+  | 'kind'
+  | 'verified'
+  | 'country'
+  | 'language'
+  | 'role'
+  | 'created'
+  | 'category'
+  | 'service'
 /** Sections of locales/, "operator", that name the values of a choice. */
 type Values = 'companyStatus' | 'productStatus' | 'employeeStatus' | 'companyKind' | 'role' | 'language' | 'yesNo'
 
@@ -26,6 +37,10 @@ export const created = field('created', 'days')
 
 export const choice = (key: Field, values: readonly string[], section: Values, counts: Counts): FilterField =>
   field(key, 'choice', options(values, section, counts))
+
+/** @param count of those that are blocked */
+export const blocked = (count: number): FilterField =>
+  field('blocked', 'flag', options(['1'], 'yesNo', new Map([['1', count]])))
 
 export const verified = (counts: Counts): FilterField => field('verified', 'flag', options(['1', '0'], 'yesNo', counts))
 

@@ -64,12 +64,12 @@ test('companies are counted as they come, change and go', async () => {
 
 test('people are counted', async () => {
   expect(await read('/app/admin/filter/user')).toMatchObject({ total: 6 })
-  expect(counts(await read('/app/admin/filter/user'), 'locale')).toEqual({ en: 6, ru: 0, zh: 0 })
+  expect(counts(await read('/app/admin/filter/user'), 'language')).toEqual({ en: 6, ru: 0, zh: 0 })
   await bindings().DB.exec(
     "UPDATE users SET locale = 'ru' WHERE num = 1; UPDATE users SET deleted_at = 1 WHERE num = 2",
   )
   const users = await read('/app/admin/filter/user')
-  expect([users.total, counts(users, 'locale')]).toEqual([5, { en: 4, ru: 1, zh: 0 }])
+  expect([users.total, counts(users, 'language')]).toEqual([5, { en: 4, ru: 1, zh: 0 }])
   const employees = await read('/app/admin/filter/employees')
   expect([employees.total, counts(employees, 'role')]).toEqual([4, { OWNER: 2, MANAGER: 1, SALES: 0, EMPLOYEE: 1 }])
 })

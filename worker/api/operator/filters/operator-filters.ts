@@ -9,6 +9,7 @@ import { EMPLOYEE_STATUSES } from '../../../../domain/statuses/employee.ts'
 import { PRODUCT_STATUSES } from '../../../../domain/statuses/product.ts'
 import type { Database } from '../../../db/connection.ts'
 import {
+  blockedPeople,
   type CountedKind,
   type Counts,
   categoryCounts,
@@ -19,7 +20,7 @@ import {
   serviceCompanies,
   serviceCounts,
 } from './counts.ts'
-import { branches, choice, countries, created, search, verified } from './definition-fields.ts'
+import { blocked, branches, choice, countries, created, search, verified } from './definition-fields.ts'
 
 type ToFilter = (db: Database, locale: Locale) => Promise<Filter>
 
@@ -41,20 +42,24 @@ const employeeFields = (counts: Facets): FilterField[] => [
   choice('role', ORGANIZATION_ROLES, 'role', counts('role')),
 ]
 
-/** Filters by the last part of their path; the spelling `legal-entiries` is part of the published API. */
-export const FILTERS: Record<string, ToFilter> = {
+/** Filters by the last part of their path. */
+export const FILTERS = {
   company: counted('company', (counts) => [
     search,
     choice('status', COMPANY_STATUSES, 'companyStatus', counts('status')),
     choice('kind', COMPANY_KINDS, 'companyKind', counts('kind')),
     verified(counts('verified')),
   ]),
-  user: counted('user', (counts) => [search, choice('locale', LOCALES, 'language', counts('locale')), created]),
-  service: async (db, locale) => {
+  user: async (db: Database) => {
+    const [counts, barred] = await Promise.all([countsOf(db, 'user'), blockedPeople(db)])
+    const language = choice('language', LOCALES, 'language', counts('locale'))
+    return { total: all(counts), fields: [search, language, created, blocked(barred)] }
+  },
+  service: async (db: Database, locale: Locale) => {
     const [rows, total] = await Promise.all([serviceCounts(db), serviceCompanies(db)])
     return { total, fields: [search, branches('service', rows, locale)] }
   },
-  product: async (db, locale) => {
+  product: async (db: Database, locale: Locale) => {
     const [statuses, rows] = await Promise.all([productCounts(db), categoryCounts(db)])
     const status = choice('status', PRODUCT_STATUSES, 'productStatus', statuses)
     return { total: sum(statuses), fields: [search, status, branches('category', rows, locale), created] }
@@ -62,7 +67,7 @@ export const FILTERS: Record<string, ToFilter> = {
   'legal-entiries': counted('legal-entity', (counts) => [search, countries(counts('country'))]),
   employees: counted('employee', employeeFields),
   /** The statuses of everything that has one. */
-  status: async (db) => {
+  status: async (db: Database) => {
     const [companies, people, products] = await Promise.all([
       countsOf(db, 'company'),
       countsOf(db, 'employee'),
@@ -75,7 +80,7 @@ export const FILTERS: Record<string, ToFilter> = {
     ]
     return { total: all(companies) + all(people) + sum(products), fields }
   },
-}
+} satisfies Record<string, ToFilter>
 
 /** @param company key of the company whose employees they are */
 export async function ownEmployees(db: Database, company: number): Promise<Filter> {

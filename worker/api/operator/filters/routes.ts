@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { FilterResponse, FormResponse } from '../../../../domain/contract/filter-definitions.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
@@ -12,17 +12,23 @@ import { FILTERS, ownEmployees } from './operator-filters.ts'
 
 const TAG = 'definitions'
 
-/** Mounted at /app/admin/filter. */
+type List = keyof typeof FILTERS
+
+const about = (list: List) => describeGet(TAG, `What the operators' list "${list}" can be filtered by`, FilterResponse)
+const may = requires('operator.read')
+const inLocale = query(LocaleQuery)
+const send = async (c: Context<ApiEnv>, list: List) =>
+  c.json({ data: await FILTERS[list](database(c.env.DB), c.var.locale) })
+
+/** Mounted at /app/admin/filter; the spelling `legal-entiries` is part of the published API. */
 export const operatorFilters = new Hono<ApiEnv>()
-for (const [list, readFilter] of Object.entries(FILTERS)) {
-  operatorFilters.get(
-    `/${list}`,
-    describeGet(TAG, `What the operators' list "${list}" can be filtered by`, FilterResponse),
-    requires('operator.read'),
-    query(LocaleQuery),
-    async (c) => c.json({ data: await readFilter(database(c.env.DB), c.var.locale) }),
-  )
-}
+  .get('/company', about('company'), may, inLocale, (c) => send(c, 'company'))
+  .get('/user', about('user'), may, inLocale, (c) => send(c, 'user'))
+  .get('/service', about('service'), may, inLocale, (c) => send(c, 'service'))
+  .get('/product', about('product'), may, inLocale, (c) => send(c, 'product'))
+  .get('/legal-entiries', about('legal-entiries'), may, inLocale, (c) => send(c, 'legal-entiries'))
+  .get('/employees', about('employees'), may, inLocale, (c) => send(c, 'employees'))
+  .get('/status', about('status'), may, inLocale, (c) => send(c, 'status'))
 
 /** Mounted at /app. */
 export const employeeDefinitions = new Hono<ApiEnv>()

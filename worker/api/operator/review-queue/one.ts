@@ -1,11 +1,12 @@
-/** What a moderator has to know of one product to decide. */
+/** What a moderator has to know of one product or company to decide. */
 import { sql } from 'drizzle-orm'
-import type { PastDecision, ProductReview, ReviewFilters } from '../../../../domain/contract/reviews.ts'
+import type { CompanyReview, PastDecision, ProductReview, ReviewFilters } from '../../../../domain/contract/reviews.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { comparePrice } from '../../../../domain/price-outlier.ts'
 import type { Database } from '../../../db/connection.ts'
 import { products, type ReviewKind } from '../../../db/schema.ts'
 import { COUNTED } from '../../http/paging.ts'
+import { readAnyStatus as readAnyCompany } from '../../public/companies/one.ts'
 import { readAnyStatus } from '../../public/products/one.ts'
 import { readAlike } from './alike.ts'
 import { readClaim } from './claim.ts'
@@ -24,7 +25,7 @@ interface DecisionRow {
 }
 
 /** @param subject key of the product or company */
-export async function readHistory(db: Database, kind: ReviewKind, subject: number): Promise<PastDecision[]> {
+async function readHistory(db: Database, kind: ReviewKind, subject: number): Promise<PastDecision[]> {
   const rows =
     await db.all<DecisionRow>(sql`SELECT r.decision, r.reason, r.decided_at AS at, u.name AS by FROM reviews AS r
     LEFT JOIN users AS u ON u.num = r.decided_by
@@ -62,33 +63,63 @@ interface Asked {
   now: number
 }
 
+interface Subject {
+  kind: ReviewKind
+  id: string
+  /** Its key. */
+  subject: number
+}
+
+/** What every review of one thing has: earlier decisions, who has it, and its neighbours in the queue. */
+async function readCommon(db: Database, { kind, id, subject }: Subject, filters: ReviewFilters, { user, now }: Asked) {
+  const position = await db.get<{ askedAt: number; num: number } | undefined>(
+    sql`SELECT asked_at AS askedAt, num FROM reviews WHERE kind = ${kind} AND subject = ${subject} ORDER BY num DESC LIMIT 1`,
+  )
+  const neighbour = (direction: 'next' | 'previous') =>
+    position ? readNeighbour(db, kind, filters, { position, direction, user, now }) : null
+  const [history, claim, previous, next] = await Promise.all([
+    readHistory(db, kind, subject),
+    readClaim(db, kind, id, user, now),
+    neighbour('previous'),
+    neighbour('next'),
+  ])
+  return { history, claim, previous, next }
+}
+
+/** @returns undefined for an unknown id */
+export async function readCompanyReview(
+  db: Database,
+  id: string,
+  filters: ReviewFilters,
+  asked: Asked,
+): Promise<CompanyReview | undefined> {
+  const [row, shown] = await Promise.all([
+    db.get<{ num: number } | undefined>(sql`SELECT num FROM companies WHERE id = ${id}`),
+    readAnyCompany(db, id, asked.locale),
+  ])
+  if (!row || !shown) return undefined
+  return { shown, ...(await readCommon(db, { kind: 'company', id, subject: row.num }, filters, asked)) }
+}
+
 /** @returns undefined for an unknown id */
 export async function readProductReview(
   db: Database,
   id: string,
   filters: ReviewFilters,
-  { locale, user, now }: Asked,
+  asked: Asked,
 ): Promise<ProductReview | undefined> {
   const row = await db
     .select()
     .from(products)
     .where(sql`${products.id} = ${id} AND ${products.deletedAt} IS NULL`)
     .get()
-  const shown = row && (await readAnyStatus(db, id, locale))
+  const shown = row && (await readAnyStatus(db, id, asked.locale))
   if (!row || !shown) return undefined
-  const position = await db.get<{ askedAt: number; num: number } | undefined>(
-    sql`SELECT asked_at AS askedAt, num FROM reviews WHERE kind = 'product' AND subject = ${row.num} ORDER BY num DESC LIMIT 1`,
-  )
-  const neighbour = (direction: 'next' | 'previous') =>
-    position ? readNeighbour(db, 'product', filters, { position, direction, user, now }) : null
-  const [history, supplier, alike, price, claim, previous, next] = await Promise.all([
-    readHistory(db, 'product', row.num),
+  const [common, supplier, alike, price] = await Promise.all([
+    readCommon(db, { kind: 'product', id, subject: row.num }, filters, asked),
     readSupplier(db, row.company),
-    readAlike(db, row, locale),
+    readAlike(db, row, asked.locale),
     readPrice(db, row),
-    readClaim(db, 'product', id, user, now),
-    neighbour('previous'),
-    neighbour('next'),
   ])
-  return { shown, history, supplier, alike, price, claim, previous, next }
+  return { shown, supplier, alike, price, ...common }
 }

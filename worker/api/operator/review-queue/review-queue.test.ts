@@ -7,9 +7,8 @@ import { bolts, shenyang, ural } from '../../../../tests/fixtures/catalogue.ts'
 import { serveModeration } from '../../../../tests/fixtures/moderation.ts'
 import { READY } from '../../../../tests/fixtures/own-products.ts'
 import { PEOPLE } from '../../../../tests/fixtures/people.ts'
+import { rowsRead } from '../../../../tests/fixtures/rows-read.ts'
 import { ownProduct } from '../../../../tests/fixtures/suppliers.ts'
-import { watched } from '../../../../tests/fixtures/watched-database.ts'
-import { database } from '../../../db/connection.ts'
 import { COUNTED } from '../../http/paging.ts'
 import { CLAIMED_FOR } from './claim.ts'
 import { readReviews } from './list.ts'
@@ -147,18 +146,10 @@ async function fill(): Promise<void> {
 test('a page of 100,000 reads a bounded part of the queue, at its beginning as at its end and with every filter', async () => {
   await fill()
   const costOf = async (query: Record<string, string>) => {
-    const { db, statements } = watched(bindings().DB)
     const asked = { locale: 'en' as const, user: 1, now: Date.now() }
-    const { data, meta } = await readReviews(database(db), parse(ReviewQuery, query), asked)
-    let rowsRead = 0
-    for (const { sql, parameters } of statements()) {
-      const result = await bindings()
-        .DB.prepare(sql)
-        .bind(...parameters)
-        .all()
-      rowsRead += result.meta.rows_read
-    }
-    return { shown: data.length, total: meta.total, more: meta.more, hasNext: meta.next !== null, rowsRead }
+    const read = await rowsRead(bindings().DB, (db) => readReviews(db, parse(ReviewQuery, query), asked))
+    const { data, meta } = read.result
+    return { shown: data.length, total: meta.total, more: meta.more, hasNext: meta.next !== null, rowsRead: read.rows }
   }
   const last = '1099000.99999999'
   const whole: Record<string, string>[] = [{}, { after: last }, { company: ural.id }, { days: '1' }]

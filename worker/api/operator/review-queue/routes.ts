@@ -1,6 +1,7 @@
-/** /api/operator/reviews: the queue by key, one product with all that a decision needs, and who has it on the screen. */
+/** /api/operator/reviews: the queue by key, one product or company with all that a decision needs, and who has it on the screen. */
 import { type Context, Hono } from 'hono'
 import {
+  CompanyReview,
   ProductReview,
   ReviewClaimed,
   ReviewClaiming,
@@ -68,6 +69,17 @@ export const reviewQueue = new Hono<ApiEnv>()
       const { readProductReview } = await oneReview()
       const found = await readProductReview(database(c.env.DB), idOf(c, 'product'), c.req.valid('query'), asked(c))
       return c.json({ data: orNotFound(found, 'product.unknown') })
+    },
+  )
+  .get(
+    '/companies/:id',
+    describeGet(TAG, 'One company as buyers will see it, with what a decision needs', CompanyReview, { unknown: true }),
+    requires('moderation.read'),
+    query(ReviewFilters),
+    async (c) => {
+      const { readCompanyReview } = await oneReview()
+      const found = await readCompanyReview(database(c.env.DB), idOf(c, 'company'), c.req.valid('query'), asked(c))
+      return c.json({ data: orNotFound(found, 'company.unknown') })
     },
   )
   .put(

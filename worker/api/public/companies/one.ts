@@ -31,7 +31,7 @@ const services = (locale: Locale): SQL => sql`(SELECT json_group_array(
   SELECT s.id, s.slug, s.names FROM company_services AS own CROSS JOIN services AS s ON s.num = own.service
   WHERE own.company = ${companies.num} ORDER BY s.position))`
 
-const selectCompany = (db: Database, id: string, role: Role, locale: Locale) =>
+const selectCompany = (db: Database, which: SQL | undefined, locale: Locale) =>
   db
     .select({
       ...cardColumns(locale),
@@ -56,7 +56,7 @@ const selectCompany = (db: Database, id: string, role: Role, locale: Locale) =>
     })
     .from(companies)
     .leftJoin(files, eq(files.id, companies.logo))
-    .where(active(id, role))
+    .where(which)
 
 const selectSheets = (db: Database, id: string) =>
   db
@@ -123,9 +123,17 @@ const toDetails = (row: CompanyRow, sheets: Sheets, locale: Locale) => ({
 export const isPublicCompany = async (db: Database, id: string, role: Role): Promise<boolean> =>
   (await db.select({ num: companies.num }).from(companies).where(active(id, role))).length > 0
 
-/** @returns the public company, or null when there is none of this id in that role. One round trip. */
-export async function readCompany(db: Database, id: string, role: Role, locale: Locale): Promise<Company | null> {
-  const [[row], sheets] = await db.batch([selectCompany(db, id, role, locale), selectSheets(db, id)])
+/** The company of this id under a condition. One round trip. */
+async function readWhere(db: Database, id: string, which: SQL | undefined, locale: Locale): Promise<Company | null> {
+  const [[row], sheets] = await db.batch([selectCompany(db, which, locale), selectSheets(db, id)])
   if (!row) return null
   return { ...toCompanyCard(row, locale), ...toDetails(row, sheets, locale) }
 }
+
+/** @returns the public company, or null when there is none of this id in that role. */
+export const readCompany = (db: Database, id: string, role: Role, locale: Locale): Promise<Company | null> =>
+  readWhere(db, id, active(id, role), locale)
+
+/** @returns a company in any status as its page would show it, for moderators; null when there is none of this id. */
+export const readAnyStatus = (db: Database, id: string, locale: Locale): Promise<Company | null> =>
+  readWhere(db, id, eq(companies.id, id), locale)

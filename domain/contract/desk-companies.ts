@@ -1,0 +1,82 @@
+/** /api/operator/companies: all companies as operators see them. */
+import * as v from 'valibot'
+import { COMPANY_KINDS } from '../company-kinds.ts'
+import { ORGANIZATION_ROLES } from '../roles.ts'
+import { COMPANY_STATUSES } from '../statuses/company.ts'
+import { EMPLOYEE_STATUSES } from '../statuses/employee.ts'
+import { PRODUCT_STATUSES } from '../statuses/product.ts'
+import { Verification } from './companies.ts'
+import { after, counted, DeskMeta, SentNotice, search, when } from './desk-lists.ts'
+import { CountryCode, Id, Localized } from './values.ts'
+
+export const CompaniesQuery = v.object({
+  q: search('Words of the name, a tax number, or an id', 'Uralarmatura'),
+  status: v.pipe(
+    v.optional(v.picklist(COMPANY_STATUSES)),
+    v.description('Only companies in this status'),
+    v.examples(['active' as const]),
+  ),
+  kind: v.pipe(
+    v.optional(v.picklist(COMPANY_KINDS)),
+    v.description('Only companies that do this'),
+    v.examples(['supplier' as const]),
+  ),
+  verified: v.pipe(
+    v.optional(v.picklist(['0', '1'])),
+    v.description('With or without the mark'),
+    v.examples(['1' as const]),
+  ),
+  after,
+  locale: v.optional(v.string()),
+})
+export type CompaniesQuery = v.InferOutput<typeof CompaniesQuery>
+
+const common = {
+  id: Id,
+  name: Localized,
+  status: v.picklist(COMPANY_STATUSES),
+  kind: v.picklist(COMPANY_KINDS),
+  verified: v.pipe(v.boolean(), v.description('Whether buyers see the mark'), v.examples([true])),
+  country: CountryCode,
+  createdAt: when('When it was founded on the site'),
+}
+
+export const DeskCompany = v.object(common)
+export type DeskCompany = v.InferOutput<typeof DeskCompany>
+export const DeskCompanies = v.object({ data: v.array(DeskCompany), meta: DeskMeta })
+export type DeskCompanies = v.InferOutput<typeof DeskCompanies>
+
+const Member = v.object({
+  person: v.pipe(v.nullable(Id), v.description('null for an invitation'), v.examples(['06d2k6t0000g1a2b'])),
+  name: v.pipe(v.string(), v.description('Empty where it is not known'), v.examples(['Anna Petrova'])),
+  role: v.picklist(ORGANIZATION_ROLES),
+  status: v.picklist(EMPLOYEE_STATUSES),
+})
+
+const ClaimOfCompany = v.object({
+  id: Id,
+  at: when('When it was filed'),
+  status: v.pipe(v.picklist(['open', 'accepted', 'declined']), v.description('What was decided')),
+  given: v.pipe(
+    v.nullable(v.picklist(['ownership', 'number'])),
+    v.description('What the claimant was given'),
+    v.examples(['ownership' as const]),
+  ),
+})
+
+export const CompanyOnDesk = v.object({
+  data: v.object({
+    ...common,
+    slug: v.pipe(v.string(), v.examples(['uralarmatura'])),
+    taxNumber: v.pipe(v.nullable(v.string()), v.examples(['7707083893'])),
+    goods: v.array(v.object({ status: v.picklist(PRODUCT_STATUSES), count: counted('Their number') })),
+    inquiries: counted('Inquiries received'),
+    orders: counted('Orders received'),
+    imports: counted('Price lists imported'),
+    members: v.array(Member),
+    claims: v.array(ClaimOfCompany),
+    verifications: v.array(Verification),
+    notices: v.pipe(v.array(SentNotice), v.description('The latest messages to the company’s own address')),
+  }),
+})
+export type CompanyOnDesk = v.InferOutput<typeof CompanyOnDesk>['data']

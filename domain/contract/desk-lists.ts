@@ -1,0 +1,49 @@
+/** What the operators' lists of companies and of people have in common: a page by key, latest first. */
+import * as v from 'valibot'
+import { Id, Localized } from './values.ts'
+
+/** UTF-16 units of a search. */
+const LONGEST_SEARCH = 200
+
+export const search = (about: string, example: string) =>
+  v.pipe(
+    v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_SEARCH))),
+    v.description(about),
+    v.examples([example]),
+  )
+
+export const after = v.pipe(
+  v.optional(Id),
+  v.description('`meta.next` of the answer before'),
+  v.examples(['06d2k6t0000g1a2a']),
+)
+
+export const DeskMeta = v.object({
+  next: v.pipe(v.nullable(Id), v.description('For `after`; null on the last page'), v.examples(['06d2k6t0000g1a2a'])),
+})
+
+export const when = (about: string) =>
+  v.pipe(v.string(), v.description(about), v.examples(['2026-11-23T10:00:00.000Z']))
+
+/** Counted no further than totals are. */
+export const counted = (about: string) =>
+  v.pipe(v.number(), v.description(`${about}; 10,001 means more than 10,000`), v.examples([12]))
+
+/** A company that a person belongs to, or asks about. */
+export const NamedCompany = v.object({ id: Id, name: Localized })
+
+/** A message that was sent, or waits to be. */
+export const SentNotice = v.object({
+  id: Id,
+  channel: v.picklist(['email', 'sms']),
+  to: v.pipe(v.string(), v.description('Masked'), v.examples(['a•••@ural.example'])),
+  subject: v.pipe(v.string(), v.examples(['Published on Kontor: Gate valve'])),
+  at: when('When it was raised'),
+  sentAt: v.pipe(
+    v.nullable(v.string()),
+    v.description('When a gateway has accepted it; null where none has'),
+    v.examples(['2026-11-23T10:00:05.000Z']),
+  ),
+  waits: v.pipe(v.boolean(), v.description('Whether it is still to be sent'), v.examples([false])),
+})
+export type SentNotice = v.InferOutput<typeof SentNotice>

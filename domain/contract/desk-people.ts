@@ -1,0 +1,113 @@
+/** /api/operator/people: people with an account as operators see them: what is needed to help or to stop them, and no more. */
+import * as v from 'valibot'
+import { LOCALES } from '../locale.ts'
+import { ORGANIZATION_ROLES } from '../roles.ts'
+import { EMPLOYEE_STATUSES } from '../statuses/employee.ts'
+import { after, counted, DeskMeta, NamedCompany, SentNotice, search, when } from './desk-lists.ts'
+import { LongText, OptionalText } from './text-input.ts'
+import { Flag, Id } from './values.ts'
+
+/** Days since an account was opened, as the list is filtered. */
+export const CREATED_DAYS = ['1', '7', '30'] as const
+
+/** UTF-16 units of what an operator writes about an act. */
+const LONGEST_REASON = 1000
+
+export const PeopleQuery = v.object({
+  q: search('The beginning of a name, a whole e-mail address or phone number, or an id', 'Anna'),
+  language: v.pipe(
+    v.optional(v.picklist(LOCALES)),
+    v.description('Only people who read this language'),
+    v.examples(['ru' as const]),
+  ),
+  created: v.pipe(
+    v.optional(v.picklist(CREATED_DAYS)),
+    v.description('Only accounts of the last days'),
+    v.examples(['7' as const]),
+  ),
+  blocked: v.pipe(v.optional(Flag), v.description('Only those whom operators have blocked'), v.examples([true])),
+  after,
+  locale: v.optional(v.string()),
+})
+export type PeopleQuery = v.InferOutput<typeof PeopleQuery>
+
+const common = {
+  id: Id,
+  name: v.pipe(v.string(), v.examples(['Anna Petrova'])),
+  locale: v.pipe(v.picklist(LOCALES), v.description('The language that the person reads')),
+  createdAt: when('When the account was opened'),
+  seenAt: v.pipe(
+    v.nullable(v.string()),
+    v.description('When it was last used; null where no session is left'),
+    v.examples(['2026-11-23T10:00:00.000Z']),
+  ),
+}
+
+export const DeskPerson = v.object({
+  ...common,
+  blocked: v.pipe(v.boolean(), v.description('Whether operators have blocked the person'), v.examples([false])),
+  companies: v.array(NamedCompany),
+})
+export type DeskPerson = v.InferOutput<typeof DeskPerson>
+export const DeskPeople = v.object({ data: v.array(DeskPerson), meta: DeskMeta })
+export type DeskPeople = v.InferOutput<typeof DeskPeople>
+
+const Contact = v.object({
+  kind: v.picklist(['email', 'phone']),
+  value: v.pipe(v.string(), v.description('Masked'), v.examples(['a•••@ural.example'])),
+  verified: v.pipe(v.boolean(), v.description('Whether it signs in'), v.examples([true])),
+})
+
+const Device = v.object({
+  device: v.pipe(v.string(), v.examples(['Firefox 140 · Linux'])),
+  createdAt: when('When it was signed in'),
+  seenAt: when('When it was last used'),
+})
+
+const Membership = v.object({
+  ...NamedCompany.entries,
+  role: v.picklist(ORGANIZATION_ROLES),
+  status: v.picklist(EMPLOYEE_STATUSES),
+})
+
+/** What a person has done, by kind. */
+export const DEEDS = ['requests', 'inquiries', 'orders', 'imports', 'openRequests'] as const
+
+export const PersonOnDesk = v.object({
+  data: v.object({
+    ...common,
+    operator: v.pipe(v.boolean(), v.description('Whether the person is an operator'), v.examples([false])),
+    blocked: v.nullable(v.object({ at: when('When'), reason: v.pipe(v.string(), v.examples(['Counterfeit goods'])) })),
+    version: v.pipe(v.number(), v.description('For If-Match'), v.examples([1])),
+    contacts: v.array(Contact),
+    companies: v.array(Membership),
+    devices: v.array(Device),
+    did: v.array(v.object({ what: v.picklist(DEEDS), count: counted('Their number') })),
+    notices: v.array(SentNotice),
+  }),
+})
+export type PersonOnDesk = v.InferOutput<typeof PersonOnDesk>['data']
+
+export const PersonAccess = v.pipe(
+  v.object({
+    blocked: v.boolean(),
+    reason: v.pipe(v.optional(OptionalText(LONGEST_REASON), ''), v.description('For the person; blocking needs one')),
+  }),
+  v.examples([{ blocked: true, reason: 'Offers of counterfeit goods' }]),
+)
+export type PersonAccess = v.InferOutput<typeof PersonAccess>
+export const PersonAccessResult = v.object({
+  data: v.object({ id: Id, blocked: v.boolean(), version: v.pipe(v.number(), v.examples([2])) }),
+})
+
+export const NoticeResend = v.pipe(
+  v.object({ notice: v.pipe(Id, v.description('Id of a message to the person')) }),
+  v.examples([{ notice: '06d2k6t0000g1a2b' }]),
+)
+export const NoticeResent = v.object({ data: v.object({ id: Id }) })
+
+export const PersonErasure = v.pipe(
+  v.object({ reason: v.pipe(LongText(LONGEST_REASON), v.description('For the journal; it must not name the person')) }),
+  v.examples([{ reason: 'Written request of 23 November' }]),
+)
+export const PersonErased = v.object({ data: v.object({ id: Id }) })

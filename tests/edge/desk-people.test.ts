@@ -1,0 +1,111 @@
+/** An operator looks after companies and people with plain forms. Each button takes effect once. */
+import { beforeAll, expect, test } from 'vitest'
+import { INN } from '../fixtures/suppliers.ts'
+import type { Browser } from './browser.ts'
+import { pressing } from './plain-forms.ts'
+import { startSite, stores } from './site.ts'
+import { call, messagesTo, readPage, signedUp } from './visitors.ts'
+
+const OPERATOR = 'operator@people.example'
+const SUPPLIER = 'supplier-of-lists@people.example'
+startSite({ ADMIN_LOGINS: OPERATOR })
+
+const { press, expectAll } = pressing()
+let supplier: Browser
+let operator: Browser
+let company: string
+let person: string
+
+beforeAll(async () => {
+  supplier = await signedUp(SUPPLIER, 'Viktor Sokolov')
+  operator = await signedUp(OPERATOR)
+  const start = { taxNumber: INN, name: 'Works of the lists' }
+  company = (await call(supplier, 'POST', '/dev/profile/start', start)).organization.id
+  person = (await call(supplier, 'GET', '/api/profile')).id
+  const details = { description: { en: 'Valves' }, city: { en: 'Perm' }, phone: '+73422000000' }
+  await call(supplier, 'PATCH', '/api/profile/company', details)
+  await call(supplier, 'PATCH', '/api/profile/company/status', { status: 'pending' })
+})
+
+const onCompany = (action: string, typed: Record<string, string> = {}, query = '') =>
+  press(operator, 'deskCompany', { path: `/en/admin/companies/${company}${query}`, action, typed })
+const onPerson = (action: string, typed: Record<string, string> = {}) =>
+  press(operator, 'deskPerson', { path: `/en/admin/people/${person}`, action, typed })
+
+test('companies and people are found, and lead to each other', async () => {
+  const companies = await readPage(operator, '/en/admin/companies?status=pending&kind=supplier')
+  expect(companies).toContain(`/en/admin/companies/${company}`)
+  expect(companies).toMatch(/Awaiting review \(\d/)
+  expect(await readPage(operator, '/en/admin/companies?q=lists')).toContain('Works of the lists')
+  const people = await readPage(operator, '/en/admin/people?q=viktor')
+  expect(people).toContain(`/en/admin/people/${person}`)
+  expect(people).not.toContain(SUPPLIER)
+  expect(await readPage(operator, `/en/admin/people/${person}`)).toContain(`/en/admin/companies/${company}`)
+  expect(await readPage(operator, `/en/admin/companies/${company}`)).toContain(`/en/admin/people/${person}`)
+  const further = await readPage(operator, '/en/admin/companies')
+  expect(further).toMatch(/<a rel="next" href="\/en\/admin\/companies\?after=[0-9a-z]{16}"/)
+  for (const path of ['/en/admin/companies', `/en/admin/companies/${company}`, `/en/admin/people/${person}`])
+    expect((await supplier.send('GET', path)).status, path).toBe(404)
+})
+
+test('a company is reviewed on its screen as buyers will see it, and the decision leads back to the queue', async () => {
+  const { DB } = await stores()
+  const path = `/en/admin/companies/${company}?keys=1`
+  const page = await readPage(operator, path)
+  for (const text of ['Preview</h2>', 'data-keys', 'Valves', 'New: never approved before']) expect(page).toContain(text)
+  expect(await readPage(operator, '/en/admin/queue?kind=company')).toContain(
+    `/en/admin/companies/${company}?kind=company`,
+  )
+  const claim = 'UPDATE reviews SET claimed_by = (SELECT user FROM contacts WHERE value = ?), claimed_until = ?'
+  await DB.prepare(claim)
+    .bind(SUPPLIER, Date.now() + 60_000)
+    .run()
+  expect(await readPage(operator, path)).toContain('has this open until')
+  expect(await onCompany('takeOver')).toBe(`/en/admin/companies/${company}`)
+  expect(await onCompany('decide', { decision: 'approve' }, '?kind=company')).toBe(
+    '/en/admin/queue?kind=company&done=saved',
+  )
+  expect(await readPage(operator, path)).toContain('Earlier decisions')
+})
+
+test('a change is refused and brought back, facts are recorded and withdrawn, on the same screen', async () => {
+  const here = `/en/admin/companies/${company}?kind=company&done=saved`
+  await call(supplier, 'PATCH', '/api/profile/company', { description: { en: 'Call +7 342 200-00-00' } })
+  const page = await readPage(operator, `/en/admin/companies/${company}`)
+  expect(page).toMatch(/before: [\s\S]*Valves[\s\S]*now: [\s\S]*Call/)
+  expect(await onCompany('decide', { decision: 'refuse', reason: 'No contacts in texts' })).toBe(here)
+  expect(await onCompany('restoreChange')).toBe(here)
+  const fact = { fact: 'registration', source: 'Register', checkedAt: '2026-01-10' }
+  expect(await onCompany('verify', fact)).toBe(here)
+  expect(await readPage(operator, `/en/admin/companies/${company}`)).toContain('Register')
+  expect(await onCompany('unverify', { fact: 'registration' })).toBe(here)
+})
+
+test('a company is taken off the site with a reason and a confirmation, and brought back', async () => {
+  const here = `/en/admin/companies/${company}?kind=company&done=saved`
+  expect(await onCompany('takeOff', { reason: 'Counterfeit' })).toBe(null)
+  expect(await onCompany('takeOff', { reason: 'Counterfeit', confirm: 'on' })).toBe(here)
+  expect(await readPage(operator, `/en/admin/companies/${company}`)).toContain('Counterfeit')
+  expect(await onCompany('bringBack')).toBe(here)
+  expect(await readPage(operator, `/en/admin/companies/${company}`)).toContain('Latest actions by operators')
+})
+
+test('a person is signed out, blocked with a reason, written to again, unblocked and erased', async () => {
+  const here = `/en/admin/people/${person}?done=saved`
+  expect(await onPerson('signOut')).toBe(here)
+  expect((await supplier.send('GET', '/api/profile')).status).toBe(401)
+  expect(await onPerson('block')).toBe(null)
+  expect(await onPerson('block', { reason: 'Fraud' })).toBe(here)
+  const subject = 'Your account is blocked'
+  const blocked = async () => (await messagesTo(SUPPLIER)).filter((one) => one.subject === subject).length
+  await expect.poll(blocked).toBe(1)
+  expect(await onPerson('resend')).toBe(here)
+  await expect.poll(blocked).toBe(2)
+  expect(await onPerson('unblock')).toBe(here)
+  expect(await onPerson('erase', { reason: 'Letter' })).toBe(null)
+  expect(await readPage(operator, `/en/admin/people/${person}`)).toContain('Person: blocked or unblocked')
+  expect(await onPerson('erase', { reason: 'Letter', confirm: 'on' })).toBe('/en/admin/people?done=erased')
+  expect((await operator.send('GET', `/en/admin/people/${person}`)).status).toBe(404)
+})
+
+test('every button was pressed', () => expectAll('parties'))

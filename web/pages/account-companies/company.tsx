@@ -1,0 +1,94 @@
+import { companyRoute } from '../../../domain/company-kinds.ts'
+import { COMPANY_BY_MODERATORS } from '../../../domain/statuses/company.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+import styles from '../account/account.module.css'
+import { AccountFrame } from '../account/frame.tsx'
+import { Refused } from '../account/refused.tsx'
+import { Changes } from '../account-admin/changes.tsx'
+import { BringBack, Verify } from '../account-admin/company-acts.tsx'
+import { Decision, ON_SITE } from '../account-admin/decision.tsx'
+import { Earlier } from '../account-admin/earlier.tsx'
+import { NotPublic } from '../account-admin/not-public.tsx'
+import { ReadyReasons } from '../account-admin/reason.tsx'
+import { RestoreChange } from '../account-admin/restore-change.tsx'
+import { TakeOff } from '../account-admin/take-off.tsx'
+import { OwnJournal } from '../account-desk-lists/journal.tsx'
+import { Notices } from '../account-desk-lists/notices.tsx'
+import editorStyles from '../account-product/editor.module.css'
+import { Claimed } from '../account-review/claimed.tsx'
+import { History } from '../account-review/history.tsx'
+import { Ways } from '../account-review/ways.tsx'
+import { Claims, Figures, Members, Verifications } from './facts.tsx'
+import type { CompanyScreenData } from './load.ts'
+import { CompanyPreview } from './preview.tsx'
+
+const ACTIONS = ['decide', 'takeOff', 'bringBack', 'restoreChange', 'takeOver', 'verify', 'unverify'] as const
+
+/** One company: its review beside the page as buyers will see it, and all that operators know of it and do to it. */
+export function CompanyScreen({ data }: { data: CompanyScreenData }) {
+  const { t, date } = useI18n()
+  const { one, company, review, view, posted, journal } = data
+  const { id, status, askedAt, changes, earlier } = one
+  const place = { ...view, at: id, ...(review.next && { next: review.next }) }
+  const decided = { posted, view: place }
+  return (
+    <AccountFrame data={data} title={<LocalizedText value={one.name} />} here="admin">
+      <Refused posted={posted} actions={ACTIONS} />
+      <Ways screen="deskCompany" id={id} view={view} previous={review.previous} next={review.next} />
+      <ReadyReasons own={data.reasons} />
+      <div className={editorStyles.screen} data-keys={view.keys === '1' ? '' : undefined}>
+        <div className={styles.page}>
+          <Claimed claim={review.claim} id={id} />
+          <p>
+            {t(`operator.companyStatus.${status}`)}
+            {askedAt ? null : ` · ${t('review.notWaiting')}`}
+            {one.reason ? ` · ${one.reason}` : null}
+            <span className="soft">{` · ${t('parties.since', { date: date(company.createdAt) })}`}</span>
+          </p>
+          <Decision kind="company" one={one} next={COMPANY_BY_MODERATORS[status]} data={decided} />
+          {one.changeRestorableUntil ? (
+            <RestoreChange
+              kind="company"
+              id={id}
+              version={one.version}
+              until={one.changeRestorableUntil}
+              view={place}
+            />
+          ) : null}
+          {one.restorableUntil ? <BringBack company={one} until={one.restorableUntil} view={place} /> : null}
+          {earlier ? <Earlier earlier={earlier} /> : null}
+          <NotPublic company={one} />
+          {askedAt ? <Changes changes={changes} isNew={!ON_SITE.has(status)} /> : null}
+          <History history={review.history} />
+          {ON_SITE.has(status) ? (
+            <TakeOff kind="company" one={one} data={decided} about={t('moderation.takeOffAbout', { n: one.goods })} />
+          ) : null}
+          <PublicPage data={data} />
+          <Figures company={company} />
+          <Members members={company.members} />
+          <Verifications company={company} version={one.version} view={place}>
+            <Verify company={one} view={place} />
+          </Verifications>
+          <Claims claims={company.claims} />
+        </div>
+        <CompanyPreview company={review.shown} activities={data.activities} />
+      </div>
+      <Notices title={t('parties.toAddress')} notices={company.notices} />
+      <OwnJournal entries={journal} subject={id} />
+    </AccountFrame>
+  )
+}
+
+function PublicPage({ data: { company } }: { data: CompanyScreenData }) {
+  const { t } = useI18n()
+  const to = useHref()
+  const { id, slug, kind, status } = company
+  if (status !== 'active') return null
+  return (
+    <p>
+      <a href={to(companyRoute(kind), { id, slug })}>{t('parties.publicPage')}</a>
+    </p>
+  )
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+import type { CompanyOnDesk } from '../../../domain/contract/desk-companies.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import { LocalizedText, TypedText } from '../../components/localized.tsx'
+import styles from '../account/account.module.css'
+import { RowButton } from '../account/row-button.tsx'
+import type { View } from '../account-admin/load.ts'
+import { viewFields } from '../account-admin/many.tsx'
+
+/** What it sells and has received, in numbers that lead to its goods. */
+export function Figures({ company }: { company: CompanyOnDesk }) {
+  const { t, number } = useI18n()
+  const to = usePersonalHref()
+  const { id, goods, inquiries, orders, imports } = company
+  const rows = [
+    ['received', t('parties.received'), inquiries],
+    ['sold', t('parties.sold'), orders],
+    ['imports', t('parties.deeds.imports'), imports],
+  ] as const
+  return (
+    <section aria-labelledby="goods">
+      <h2 id="goods">{t('parties.goods')}</h2>
+      <table className={`ruled ${styles.fit}`}>
+        <tbody>
+          {goods.map(({ status, count }) => (
+            <tr key={status}>
+              <th scope="row">{t(`operator.productStatus.${status}`)}</th>
+              <td className="figures">{number(count)}</td>
+            </tr>
+          ))}
+          {rows.map(([key, name, count]) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              <td className="figures">{number(count)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.row}>
+        <a href={to('reviews', { company: id })}>{t('parties.toGoods')}</a>
+        <a href={to('admin', { company: id, sample: 1 })}>{t('moderation.toSample')}</a>
+      </p>
+    </section>
+  )
+}
+
+export function Members({ members }: Pick<CompanyOnDesk, 'members'>) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  return (
+    <section aria-labelledby="members">
+      <h2 id="members">{t('parties.members')}</h2>
+      {members.length === 0 ? <p className="soft">{t('parties.noMembers')}</p> : null}
+      <ul className="plain">
+        {members.map(({ person, name, role, status }, at) => {
+          const shown = name ? <TypedText>{name}</TypedText> : t('parties.nameless')
+          return (
+            <li key={person ?? at}>
+              {person ? <a href={to('deskPerson', person)}>{shown}</a> : shown}
+              <span className="soft small">
+                {` · ${t(`operator.role.${role}`)}`}
+                {status === 'active' ? null : ` · ${t(`operator.employeeStatus.${status}`)}`}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+interface VerificationsProps {
+  company: CompanyOnDesk
+  version: number
+  view: View
+  /** The form that records another. */
+  children: ReactNode
+}
+
+/** What was verified, each with a button that takes it back. */
+export function Verifications({ company: { verifications, id }, version, view, children }: VerificationsProps) {
+  const { t, date } = useI18n()
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts">{t('parties.verified')}</h2>
+      <ul className={styles.list}>
+        {verifications.map(({ fact, source, checkedAt }) => (
+          <li key={fact}>
+            <span>
+              {`${t(`company.fact.${fact}`)} · `}
+              <LocalizedText value={source} />
+              {' · '}
+              <time dateTime={checkedAt}>{date(checkedAt)}</time>
+            </span>
+            <RowButton
+              action="unverify"
+              label={t('parties.unverify')}
+              of={t(`company.fact.${fact}`)}
+              fields={{ fact, id, version, ...viewFields(view) }}
+            />
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  )
+}
+
+/** Who has claimed it, and what was decided; those that wait are decided on the desk. */
+export function Claims({ claims }: Pick<CompanyOnDesk, 'claims'>) {
+  const { t, date } = useI18n()
+  const to = usePersonalHref()
+  if (claims.length === 0) return null
+  return (
+    <section aria-labelledby="claims">
+      <h2 id="claims">{t('parties.claims')}</h2>
+      <ul className="plain">
+        {claims.map(({ id, at, status, given }) => (
+          <li key={id}>
+            <time dateTime={at}>{date(at)}</time>
+            {' · '}
+            {status === 'open' ? (
+              <a href={`${to('admin')}#claims`}>{t('parties.claim.open')}</a>
+            ) : (
+              t(status === 'declined' ? 'parties.claim.declined' : `parties.claim.${given ?? 'ownership'}`)
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { useI18n } from '../../app/i18n.tsx'
+import styles from '../account/account.module.css'
+import { Confirm } from '../account/confirm.tsx'
+import { Field, Form, InlineField, Submit } from '../account/fields.tsx'
+import { useFormState } from '../account/form-state.ts'
+import { RowButton } from '../account/row-button.tsx'
+import type { PersonData } from './load.ts'
+
+/** What an operator can do to the account; heavy acts state what follows and are confirmed. Nothing of it for an operator's own. */
+export function Acts({ data }: { data: PersonData }) {
+  const { t } = useI18n()
+  const { operator, blocked, devices, version } = data.person
+  if (operator) return null
+  return (
+    <section className={styles.form} aria-labelledby="acts">
+      <h2 id="acts">{t('parties.acts')}</h2>
+      <div className={styles.row}>
+        {devices.length > 0 ? <RowButton action="signOut" label={t('parties.signOut')} /> : null}
+        {blocked ? <RowButton action="unblock" label={t('parties.unblock')} fields={{ version }} /> : null}
+      </div>
+      {blocked ? null : <Block data={data} />}
+      <Erase data={data} />
+    </section>
+  )
+}
+
+function Block({ data: { person, posted } }: { data: PersonData }) {
+  const { t } = useI18n()
+  const form = useFormState(posted, 'block')
+  return (
+    <details open={form.isPosted}>
+      <summary>{t('parties.block')}</summary>
+      <Form form={form} action="block" checks="personAccess" version={person.version}>
+        <p>{t('parties.blockAbout')}</p>
+        <InlineField
+          id="reason-block"
+          className="field"
+          name="reason"
+          defaultValue={form.value('reason')}
+          aria-label={t('parties.reason')}
+          placeholder={t('parties.reason')}
+          error={form.error('reason')}
+        />
+        <Submit label={t('parties.block')} />
+      </Form>
+    </details>
+  )
+}
+
+function Erase({ data: { posted } }: { data: PersonData }) {
+  const { t } = useI18n()
+  const form = useFormState(posted, 'erase')
+  return (
+    <details open={form.isPosted}>
+      <summary>{t('parties.erase')}</summary>
+      <Form form={form} action="erase" checks="personErasure">
+        <p>{t('parties.eraseAbout')}</p>
+        <Field form={form} name="reason" label={t('parties.eraseReason')} rows={2} />
+        <Confirm form={form} id="erasure" label={t('parties.eraseConfirm')} />
+        <Submit label={t('parties.erase')} />
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,129 @@
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import { LocalizedText, TypedText } from '../../components/localized.tsx'
+import styles from '../account/account.module.css'
+import { AccountFrame } from '../account/frame.tsx'
+import { Refused } from '../account/refused.tsx'
+import { OwnJournal } from '../account-desk-lists/journal.tsx'
+import { Back } from '../account-desk-lists/list.tsx'
+import { Moment } from '../account-desk-lists/moment.tsx'
+import { Notices } from '../account-desk-lists/notices.tsx'
+import { Acts } from './acts.tsx'
+import type { PersonData } from './load.ts'
+
+/** One person: who it is, what was done and sent, and what operators can do. */
+export function Person({ data }: { data: PersonData }) {
+  const { t } = useI18n()
+  const { person, journal, posted } = data
+  const { id, name, notices } = person
+  const title = name ? <TypedText>{name}</TypedText> : t('parties.nameless')
+  return (
+    <AccountFrame data={data} title={title} here="admin">
+      <Back to="deskPeople" text={t('parties.people')} />
+      <Refused posted={posted} actions={['unblock', 'signOut', 'resend']} />
+      <About data={data} />
+      <div className={styles.halves}>
+        <Companies data={data} />
+        <Devices data={data} />
+        <Did data={data} />
+      </div>
+      <Acts data={data} />
+      <Notices title={t('parties.notices')} notices={notices} again />
+      <OwnJournal entries={journal} subject={id} />
+    </AccountFrame>
+  )
+}
+
+function About({ data: { person } }: { data: PersonData }) {
+  const { t, date, language } = useI18n()
+  const { createdAt, seenAt, locale, operator, blocked, contacts } = person
+  return (
+    <>
+      {blocked ? (
+        <p className="notice">{t('parties.blockedSince', { date: date(blocked.at), reason: blocked.reason })}</p>
+      ) : null}
+      <p>
+        {operator ? <strong>{t('parties.operator')} · </strong> : null}
+        <time dateTime={createdAt}>{t('parties.since', { date: date(createdAt) })}</time>
+        {` · ${t('parties.seen')}: `}
+        {seenAt ? <Moment at={seenAt} /> : t('parties.never')}
+        {` · ${language(locale)}`}
+      </p>
+      <section aria-labelledby="contacts">
+        <h2 id="contacts">{t('parties.contacts')}</h2>
+        <ul className="plain">
+          {contacts.map(({ value, verified }) => (
+            <li key={value}>
+              <span className="figures">{value}</span>
+              {verified ? null : <span className="soft small"> · {t('parties.unverified')}</span>}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+function Companies({ data: { person } }: { data: PersonData }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  if (person.companies.length === 0) return null
+  return (
+    <section aria-labelledby="companies">
+      <h2 id="companies">{t('parties.companies')}</h2>
+      <ul className="plain">
+        {person.companies.map(({ id, name, role, status }) => (
+          <li key={id}>
+            <a href={to('deskCompany', id)}>
+              <LocalizedText value={name} />
+            </a>
+            <span className="soft small">
+              {` · ${t(`operator.role.${role}`)}`}
+              {status === 'active' ? null : ` · ${t(`operator.employeeStatus.${status}`)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Devices({ data: { person } }: { data: PersonData }) {
+  const { t } = useI18n()
+  return (
+    <section aria-labelledby="devices">
+      <h2 id="devices">{t('parties.devices')}</h2>
+      {person.devices.length === 0 ? <p className="soft">{t('parties.noDevices')}</p> : null}
+      <ul className="plain">
+        {person.devices.map(({ device, createdAt, seenAt }) => (
+          <li key={createdAt + device}>
+            {device}
+            <span className="soft small">
+              {' · '}
+              <Moment at={seenAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Did({ data: { person } }: { data: PersonData }) {
+  const { t, number } = useI18n()
+  return (
+    <section aria-labelledby="did">
+      <h2 id="did">{t('parties.did')}</h2>
+      <table className={`ruled ${styles.fit}`}>
+        <tbody>
+          {person.did.map(({ what, count }) => (
+            <tr key={what}>
+              <th scope="row">{t(`parties.deeds.${what}`)}</th>
+              <td className="figures">{number(count)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { CREATED_DAYS, type DeskPerson } from '../../../domain/contract/desk-people.ts'
+import { LOCALES } from '../../../domain/locale.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import type { Slots } from '../../app/page/page.ts'
+import { LocalizedText, TypedText } from '../../components/localized.tsx'
+import { AccountFrame } from '../account/frame.tsx'
+import { Filters } from '../account-desk-lists/filters.tsx'
+import { Back, DeskList } from '../account-desk-lists/list.tsx'
+import type { PeopleData, PersonData } from './load.ts'
+import { Person } from './person.tsx'
+
+export const peopleSlots = { page: People } satisfies Slots<PeopleData>
+export const personSlots = { page: Person } satisfies Slots<PersonData>
+
+/** Everybody with an account, the latest first. */
+function People({ data }: { data: PeopleData }) {
+  const { t, language } = useI18n()
+  const to = usePersonalHref()
+  const { list, filter, chosen, isFirst } = data
+  const { next } = list.meta
+  const choices = [
+    {
+      name: 'language',
+      label: t('operator.field.language'),
+      options: LOCALES.map((value) => ({ value, text: language(value) })),
+    },
+    {
+      name: 'created',
+      label: t('operator.field.created'),
+      options: CREATED_DAYS.map((value) => ({ value, text: t('parties.days', { n: Number(value) }) })),
+    },
+    {
+      name: 'blocked',
+      label: t('operator.field.blocked'),
+      options: [{ value: '1', text: t('operator.yesNo.1') }],
+    },
+  ]
+  return (
+    <AccountFrame data={data} title={t('parties.people')} here="admin">
+      <Back to="admin" />
+      <Filters filter={filter} find={t('parties.findPerson')} choices={choices} chosen={chosen} />
+      <DeskList
+        caption={t('parties.people')}
+        heads={[t('operator.field.name'), t('account.company'), t('parties.joined'), t('parties.seen')]}
+        rows={list.data.map((one) => <Row key={one.id} one={one} />)}
+        first={isFirst ? null : to('deskPeople', { ...chosen })}
+        next={next && to('deskPeople', { ...chosen, after: next })}
+      />
+    </AccountFrame>
+  )
+}
+
+function Row({ one: { id, name, companies, createdAt, seenAt, blocked } }: { one: DeskPerson }) {
+  const { t, date } = useI18n()
+  const to = usePersonalHref()
+  return (
+    <tr>
+      <td>
+        <a href={to('deskPerson', id)}>{name ? <TypedText>{name}</TypedText> : t('parties.nameless')}</a>
+        {blocked ? <strong> · {t('parties.blocked')}</strong> : null}
+      </td>
+      <td>
+        {companies.length === 0 ? '—' : null}
+        {companies.map((company, at) => (
+          <span key={company.id}>
+            {at > 0 ? ', ' : ''}
+            <a href={to('deskCompany', company.id)}>
+              <LocalizedText value={company.name} />
+            </a>
+          </span>
+        ))}
+      </td>
+      <td>
+        <time dateTime={createdAt}>{date(createdAt)}</time>
+      </td>
+      <td>{seenAt ? <time dateTime={seenAt}>{date(seenAt)}</time> : t('parties.never')}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,35 @@
+import { useI18n } from '../../app/i18n.tsx'
+import { FactsTable } from '../../components/facts-table.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+import { Activities } from './activities.tsx'
+import { Certificates } from './certificates.tsx'
+import { Evidence } from './evidence.tsx'
+import type { CompanyData } from './load.ts'
+import { Offers } from './offers.tsx'
+import { Photos } from './photos.tsx'
+import { Section } from './section.tsx'
+
+/** All about the company, in the order in which buyers need it. */
+export function About({ data }: { data: CompanyData }) {
+  const { t } = useI18n()
+  const { company } = data
+  return (
+    <>
+      {company.description && (
+        <p className="prose">
+          <LocalizedText value={company.description} />
+        </p>
+      )}
+      <Offers data={data} />
+      <Evidence company={company} />
+      {company.facts.length > 0 && (
+        <Section title={t('company.facts')}>
+          <FactsTable facts={company.facts} />
+        </Section>
+      )}
+      <Certificates certificates={company.certificates} />
+      <Photos photos={company.photos} />
+      <Activities codes={company.activities} names={data.activities} />
+    </>
+  )
+}

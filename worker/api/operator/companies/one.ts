@@ -1,0 +1,68 @@
+/** One company with what operators have to know of it. */
+import { sql } from 'drizzle-orm'
+import type { CompanyOnDesk, DeskCompany } from '../../../../domain/contract/desk-companies.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import { PRODUCT_STATUSES } from '../../../../domain/statuses/product.ts'
+import type { Bindings } from '../../../bindings.ts'
+import { database } from '../../../db/connection.ts'
+import type { StoredVerification } from '../../../db/schema.ts'
+import { localized } from '../../http/locale.ts'
+import { countOf } from '../desk-lists/counted.ts'
+import { readSentNotices } from '../desk-lists/sent-notices.ts'
+
+/** Members and claims that are shown. */
+const MOST = 100
+
+interface Row extends Omit<DeskCompany, 'name' | 'verified' | 'createdAt'> {
+  num: number
+  slug: string
+  names: string
+  verified: number
+  createdAt: number
+  taxNumber: string | null
+  email: string | null
+  verifications: string
+}
+
+type Member = CompanyOnDesk['members'][number]
+type Claim = Omit<CompanyOnDesk['claims'][number], 'at'> & { at: number }
+
+/** @returns null for an unknown id */
+export async function readCompanyOnDesk(env: Bindings, id: string, locale: Locale): Promise<CompanyOnDesk | null> {
+  const db = database(env.DB)
+  const row = await db.get<Row | undefined>(sql`SELECT num, id, slug, names, status, kind, verified, country,
+    created_at AS createdAt, tax_number AS taxNumber, email, verifications FROM companies WHERE id = ${id}`)
+  if (!row) return null
+  const { num, names, verified, createdAt, email, verifications, ...rest } = row
+  const goodsIn = (status: string) =>
+    sql`SELECT ${status} AS status, ${countOf(sql`FROM products WHERE company = ${num} AND status = ${status} AND deleted_at IS NULL`)} AS count`
+  const [goods, figures, members, claims, notices] = await Promise.all([
+    Promise.all(PRODUCT_STATUSES.map((status) => db.get<CompanyOnDesk['goods'][number]>(goodsIn(status)))),
+    db.get<Pick<CompanyOnDesk, 'imports' | 'inquiries' | 'orders'>>(sql`SELECT
+      ${countOf(sql`FROM inquiries WHERE company = ${num}`)} AS inquiries,
+      ${countOf(sql`FROM orders WHERE company = ${num}`)} AS orders, ${countOf(sql`FROM imports WHERE company = ${num}`)} AS imports`),
+    db.all<Member>(sql`SELECT u.id AS person, coalesce(nullif(e.name, ''), u.name, '') AS name, e.role, e.status
+      FROM employees AS e LEFT JOIN users AS u ON u.num = e.user
+      WHERE e.company = ${num} AND e.deleted_at IS NULL ORDER BY e.num LIMIT ${MOST}`),
+    db.all<Claim>(sql`SELECT id, created_at AS at, status, given FROM company_requests
+      WHERE company = ${num} AND kind = 'claim' ORDER BY status, num DESC LIMIT ${MOST}`),
+    email === null ? [] : readSentNotices(env, sql`recipient = ${email} AND user IS NULL`),
+  ])
+  const stored: StoredVerification[] = JSON.parse(verifications)
+  return {
+    ...rest,
+    ...figures,
+    name: localized(JSON.parse(names), locale),
+    verified: verified === 1,
+    createdAt: new Date(createdAt).toISOString(),
+    goods,
+    members,
+    claims: claims.map(({ at, ...claim }) => ({ ...claim, at: new Date(at).toISOString() })),
+    verifications: stored.map(({ fact, source, checkedAt }) => ({
+      fact,
+      source: localized(source, locale),
+      checkedAt,
+    })),
+    notices,
+  }
+}

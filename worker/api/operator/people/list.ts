@@ -1,0 +1,83 @@
+/** The operators' list of people with an account, latest first (docs/behaviour.md, "People and companies on the desk"). */
+import { type SQL, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { DeskPeople, DeskPerson, PeopleQuery } from '../../../../domain/contract/desk-people.ts'
+import { Id } from '../../../../domain/contract/values.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import { parseLogin } from '../../../../domain/login.ts'
+import type { Database } from '../../../db/connection.ts'
+import { idFrom } from '../../../db/id.ts'
+import { isoOrNull } from '../../http/iso.ts'
+import { localized } from '../../http/locale.ts'
+import { all, FOUND, pageByKey } from '../desk-lists/page-by-key.ts'
+
+const DAY = 86_400_000
+/** Companies of a person that a row shows. */
+const MOST_COMPANIES = 3
+/** After every text that begins with what precedes it. */
+const LAST = '\u{10ffff}'
+
+/** The beginning of a name as typed, and with a capital letter. */
+function byName(q: string): SQL {
+  const spellings = new Set([q, q.slice(0, 1).toUpperCase() + q.slice(1)])
+  const named = [...spellings].map(
+    (
+      one,
+    ) => sql`SELECT num FROM (SELECT num FROM users WHERE name >= ${one} AND name < ${one + LAST} AND deleted_at IS NULL
+      ORDER BY name LIMIT ${FOUND})`,
+  )
+  return sql.join(named, sql` UNION `)
+}
+
+/** Only whole addresses are found, so that nobody can leaf through them. */
+function found(q: string): SQL {
+  const login = parseLogin(q)
+  return login
+    ? sql`SELECT user AS num FROM contacts WHERE value = ${login.value} AND verified_at IS NOT NULL`
+    : byName(q)
+}
+
+interface Row extends Omit<DeskPerson, 'companies' | 'blocked' | 'createdAt' | 'seenAt'> {
+  blocked: number
+  createdAt: number
+  seenAt: number | null
+  companies: string
+}
+
+/** When the person was last here, as far as sessions tell. @param user number in SQL */
+export const seenAt = (user: SQL): SQL => sql`(SELECT max(rotated_at) FROM sessions WHERE user = ${user})`
+
+const COLUMNS = sql`t.name, t.locale, t.blocked_at IS NOT NULL AS blocked, t.created_at AS createdAt, ${seenAt(sql`t.num`)} AS seenAt,
+  (SELECT json_group_array(json_object('id', id, 'names', json(names))) FROM (SELECT c.id, c.names FROM employees AS e
+    CROSS JOIN companies AS c ON c.num = e.company
+    WHERE e.user = t.num AND e.status = 'active' AND e.deleted_at IS NULL ORDER BY e.num LIMIT ${MOST_COMPANIES})) AS companies`
+
+function toPerson({ blocked, createdAt, seenAt, companies, ...row }: Row, locale: Locale): DeskPerson {
+  const named: { id: string; names: Record<string, string> }[] = JSON.parse(companies)
+  return {
+    ...row,
+    blocked: blocked === 1,
+    createdAt: new Date(createdAt).toISOString(),
+    seenAt: isoOrNull(seenAt),
+    companies: named.map(({ id, names }) => ({ id, name: localized(names, locale) })),
+  }
+}
+
+/** @param now milliseconds since 1970 */
+export async function readPeople(db: Database, query: PeopleQuery, locale: Locale, now: number): Promise<DeskPeople> {
+  const { q, language, created, blocked, after } = query
+  const isId = v.is(Id, q)
+  const filters = [
+    ...(q && isId ? [sql`t.id = ${q}`] : []),
+    ...(blocked ? [sql`t.blocked_at IS NOT NULL`] : []),
+    ...(language ? [sql`t.locale = ${language}`] : []),
+  ]
+  const isSearch = Boolean(q) && !isId
+  // Ids begin with their time, so the days are a part of the range.
+  const since = sql`t.id >= ${created ? idFrom(now - Number(created) * DAY, 0) : ''}`
+  const first = isSearch ? null : filters.shift()
+  const which = sql`${first ? sql`${first} AND` : sql``} t.deleted_at IS NULL AND ${since}`
+  const list = { table: 'users' as const, found: isSearch ? found(q ?? '') : null, which, rest: all(filters), after }
+  const { rows, next } = await pageByKey<Row>(db, list, COLUMNS)
+  return { data: rows.map((row) => toPerson(row, locale)), meta: { next } }
+}

@@ -1,0 +1,101 @@
+/** /api/operator/people: people with an account, and what operators do to an account. */
+import { type Context, Hono } from 'hono'
+import {
+  DeskPeople,
+  NoticeResend,
+  NoticeResent,
+  PeopleQuery,
+  PersonAccess,
+  PersonAccessResult,
+  PersonErased,
+  PersonErasure,
+  PersonOnDesk,
+} from '../../../../domain/contract/desk-people.ts'
+import { LocaleQuery } from '../../../../domain/contract/values.ts'
+import { database } from '../../../db/connection.ts'
+import { lazy } from '../../../lazy.ts'
+import { requires } from '../../http/access/requires.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { loadOwn, orNotFound, parseId } from '../../http/id.ts'
+import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
+import { body, query } from '../../http/validate.ts'
+import { readPeople } from './list.ts'
+import { readPerson, readPersonOnDesk } from './one.ts'
+
+const TAG = 'moderation'
+const UNKNOWN = 'person.unknown'
+const NO_ID = 'No such id, or the account was erased'
+const OF_OPERATOR = 'An operator’s own account: `person.operator`'
+
+/** Mail, erasure and all that belongs to them. */
+const acts = lazy(() => import('./acts.ts'))
+
+const personOf = (c: Context<ApiEnv>) => loadOwn(c, UNKNOWN, readPerson)
+
+export const deskPeople = new Hono<ApiEnv>()
+  .get(
+    '/',
+    describeGet(TAG, 'People with an account, latest first, a page by key', DeskPeople),
+    requires('person.read'),
+    query(PeopleQuery),
+    async (c) => c.json(await readPeople(database(c.env.DB), c.req.valid('query'), c.var.locale, Date.now())),
+  )
+  .get(
+    '/:id',
+    describeGet(
+      TAG,
+      'One person: companies, devices and what they have been sent; addresses are masked',
+      PersonOnDesk,
+      {
+        unknown: true,
+      },
+    ),
+    requires('person.read'),
+    query(LocaleQuery),
+    async (c) => {
+      const id = parseId(c.req.param('id'), UNKNOWN)
+      return c.json({ data: orNotFound(await readPersonOnDesk(c.env, id, c.var.locale), UNKNOWN) })
+    },
+  )
+  .patch(
+    '/:id',
+    describeWrite(
+      TAG,
+      'Blocks a person, which ends all sessions, or lets them in again; they get an e-mail with the reason',
+      { 200: PersonAccessResult },
+      { 404: NO_ID, 409: OF_OPERATOR, 412: 'Changed meanwhile: `version.outdated`' },
+    ),
+    requires('person.edit'),
+    body(PersonAccess),
+    async (c) => (await acts()).setAccess(c, await personOf(c), c.req.valid('json')),
+  )
+  .delete(
+    '/:id/sessions',
+    describeRepeatable(TAG, 'Signs a person out on all devices', { 204: null }, { 404: NO_ID, 409: OF_OPERATOR }),
+    requires('person.edit'),
+    async (c) => (await acts()).signOut(c, await personOf(c)),
+  )
+  .post(
+    '/:id/resent',
+    describeWrite(
+      TAG,
+      'Sends a message to a person once more',
+      { 200: NoticeResent },
+      { 404: 'No such person, or no such message to them: `notice.unknown`' },
+    ),
+    requires('person.edit'),
+    body(NoticeResend),
+    async (c) => (await acts()).sendAgain(c, await personOf(c), c.req.valid('json').notice),
+  )
+  .post(
+    '/:id/erasure',
+    describeWrite(
+      TAG,
+      'Erases an account for good, after a written request',
+      { 200: PersonErased },
+      { 404: NO_ID, 409: `${OF_OPERATOR}; or the only owner of an organization with other members: \`owner.last\`` },
+    ),
+    requires('person.edit'),
+    body(PersonErasure),
+    async (c) => (await acts()).erase(c, await personOf(c)),
+  )
