@@ -29,6 +29,7 @@ export const routes = {
   talp: '/talp',
   liaozhong: '/liaozhong',
   codes: '/codes',
+  codeFinder: '/codes/find',
   okved: '/okved',
   okvedCode: '/okved/:code',
   tnved: '/tnved',

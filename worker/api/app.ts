@@ -60,6 +60,7 @@ import { ownProducts } from './organization/products/routes.ts'
 import { ownQuotes } from './organization/quotes/routes.ts'
 import { suggestions } from './public/address-suggestions/routes.ts'
 import { publicRoutes } from './public/app.ts'
+import { candidates } from './public/candidates/routes.ts'
 import { classifierRoutes } from './public/classifier/routes.ts'
 import { databaseSource } from './public/classifier/source.ts'
 import { estimates } from './public/estimate/routes.ts'
@@ -161,6 +162,7 @@ export const resources = app
   .route('/api/profile/company/legal-entities', ownLegalEntities)
   .route('/dev/legal_entry', legalEntry)
   .route('/', classifierRoutes(databaseSource))
+  .route('/api/tnved/candidates', candidates)
   .route('/api/tnved/estimate', estimates)
   .route('/dev/outbox', outbox)
   .route('/dev/inbox', inbox)

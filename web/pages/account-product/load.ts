@@ -1,4 +1,5 @@
 import type { Category } from '../../../domain/contract/categories.ts'
+import type { CodeCandidate } from '../../../domain/contract/code-candidates.ts'
 import type { OwnCompany } from '../../../domain/contract/organization-company.ts'
 import type { OwnProduct } from '../../../domain/contract/organization-products.ts'
 import type { SuggestedFact } from '../../../domain/contract/product-assist.ts'
@@ -6,6 +7,7 @@ import type { Product } from '../../../domain/contract/products.ts'
 import type { MessageKey } from '../../../domain/i18n.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
 import type { FormParameter } from '../../../domain/parameters/typed-fact.ts'
+import type { Text } from '../../../domain/text.ts'
 import type { Loaded } from '../../app/page/load.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
@@ -56,7 +58,35 @@ const loadStep = async (context: PersonalContext, title: MessageKey): Promise<Lo
   })
 }
 
-export const load: PersonalLoad<ProductData> = (context) => loadStep(context, 'account.details')
+export interface DetailsData extends ProductData {
+  /** Codes that a stored product without one may have; null where they cannot be read, or are not asked for. */
+  candidates: CodeCandidate[] | null
+}
+
+/** The beginning of a text that the search for candidates reads. */
+const LONGEST = { name: 200, facts: 1000 }
+
+/** @returns null where it has a code, or none can be found: the form works without */
+async function readCandidates({ api, i18n: { locale } }: PersonalContext, product: OwnProduct | null) {
+  if (product === null || product.tnved) return null
+  const wordingOf = (text: Text | string): string =>
+    typeof text === 'string' ? text : (text[locale] ?? Object.values(text).find(Boolean) ?? '')
+  const facts = product.facts.map(({ name, value }) => `${wordingOf(name)}: ${wordingOf(value)}`).join('\n')
+  const query = {
+    name: wordingOf(product.names).slice(0, LONGEST.name),
+    category: product.category.name.text,
+    facts: facts.slice(0, LONGEST.facts),
+    locale,
+  }
+  const response = await api.get('/api/tnved/candidates', { query })
+  return response.ok ? (await response.json()).data : null
+}
+
+export const load: PersonalLoad<DetailsData> = async (context) => {
+  const loaded = await loadStep(context, 'account.details')
+  return { ...loaded, data: { ...loaded.data, candidates: await readCandidates(context, loaded.data.product) } }
+}
+
 export const loadFiles: PersonalLoad<ProductData> = (context) => loadStep(context, 'account.files')
 
 export interface PricesData extends ProductData {

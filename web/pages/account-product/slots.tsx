@@ -11,15 +11,16 @@ import { Choice, Field, Form, Submit } from '../account/fields.tsx'
 import { fieldNumberOrEmpty, inEach, useFormState } from '../account/form-state.ts'
 import { LanguageFields } from '../account/language-fields.tsx'
 import { Status } from '../account/status.tsx'
+import { CodeChoice } from './code-choice.tsx'
 import { Facts } from './facts.tsx'
 import { Files } from './files.tsx'
 import { ProductFrame } from './frame.tsx'
 import { Buttons, SEEN } from './live.tsx'
-import type { LastStepData, PricesData, ProductData } from './load.ts'
+import type { DetailsData, LastStepData, PricesData, ProductData } from './load.ts'
 import { Prices } from './prices.tsx'
 import { NextStep, StepTitle } from './steps.tsx'
 
-export const slots = { page: Details } satisfies Slots<ProductData>
+export const slots = { page: Details } satisfies Slots<DetailsData>
 export const priceSlots = { page: Prices } satisfies Slots<PricesData>
 export const factSlots = { page: Facts } satisfies Slots<LastStepData>
 export const fileSlots = { page: Files } satisfies Slots<ProductData>
@@ -51,7 +52,7 @@ function useCategories(categories: ProductData['categories']) {
   return [{ value: '', text: t('account.choose') }, ...options]
 }
 
-function Details({ data }: { data: ProductData }) {
+function Details({ data }: { data: DetailsData }) {
   const { t } = useI18n()
   const to = useHref()
   const { product, posted } = data
@@ -70,7 +71,7 @@ function Details({ data }: { data: ProductData }) {
   )
 }
 
-function DetailsForm({ data: { product, categories, posted } }: { data: ProductData }) {
+function DetailsForm({ data: { product, categories, posted, candidates } }: { data: DetailsData }) {
   const i18n = useI18n()
   const { t, locale } = i18n
   const form = useFormState(posted, ['save', 'see'], storedOf(product, locale))
@@ -93,6 +94,7 @@ function DetailsForm({ data: { product, categories, posted } }: { data: ProductD
         <Field form={form} name="stock" label={t('account.stock')} note={t('account.stockNote')} />
       </div>
       <Field form={form} name="tnved" label={t('account.tnved')} />
+      {product ? <CodeChoice candidates={candidates} /> : null}
       <CodePicker tree="tnved" into="tnved" fits="^\d{4,10}$" begin={`names.${i18n.locale}`} />
       <LanguageFields form={form} name="description" label={t('account.description')} rows={6} />
       {product ? <Buttons /> : <Submit label={t('account.save')} />}

@@ -1,10 +1,10 @@
 import { formatCode } from '../../../domain/classifier/format-code.ts'
+import { namedInNotes } from '../../../domain/classifier/named-in-notes.ts'
 import { LANGUAGE_TAGS } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import styles from './classifier-code.module.css'
 import type { CodeData } from './load.ts'
-import { namedInNotes } from './named-in-notes.ts'
 
 /** What the notes say of the code's heading, with the headings that it is confused with. */
 export function Named({ data: { tree, node, texts } }: { data: CodeData }) {

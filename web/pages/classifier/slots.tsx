@@ -1,5 +1,6 @@
 import { formatCode } from '../../../domain/classifier/format-code.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
 import type { Slots } from '../../app/page/page.ts'
 import { EditionNote } from '../../components/edition-note.tsx'
 import type { ClassifierData } from './load.ts'
@@ -8,11 +9,17 @@ export const slots = { head: Head } satisfies Slots<ClassifierData>
 
 function Head({ data: { tree, edition, stale, missing } }: { data: ClassifierData }) {
   const { t } = useI18n()
+  const to = useHref()
   const code = formatCode(missing ?? '')
   return (
     <header className="page-head">
       <h1>{t(`codes.${tree}.title`)}</h1>
       <p className="lead no-print">{t(`codes.${tree}.lead`)}</p>
+      {tree === 'tnved' && (
+        <p className="no-print">
+          <a href={to('codeFinder')}>{t('candidates.link')}</a>
+        </p>
+      )}
       <EditionNote edition={edition} stale={stale} />
       {missing !== null && (
         <p role="status" className="notice">

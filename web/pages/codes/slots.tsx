@@ -31,6 +31,9 @@ function Codes({ data: { q, classifiers } }: { data: CodesData }) {
         <p className="lead no-print">{t('codes.allLead')}</p>
       </header>
       <CodeSearch q={q} />
+      <p className="no-print">
+        <a href={to('codeFinder')}>{t('candidates.link')}</a>
+      </p>
       <section id={RESULTS_ID} tabIndex={-1} aria-label={t('codes.about')}>
         {classifiers.map((part) => (
           <Part key={part.tree} part={part} q={q} />

@@ -17,7 +17,8 @@ let added: OperatorTerms[] = []
 const shipped = (data: string): string[][] => lines(data).map(sides)
 const namesAdded = (generic: boolean): string[][] =>
   added.filter((one) => one.generic === generic).map(({ names }) => names)
-const synonymGroups = (): string[][] => [...shipped(TRADE_TERMS.synonyms), ...namesAdded(false)]
+/** The names of each thing, the shipped ones and those of the operators. */
+export const synonymGroups = (): string[][] => [...shipped(TRADE_TERMS.synonyms), ...namesAdded(false)]
 const propertyGroups = (): string[][] => [...shipped(TRADE_TERMS.properties), ...namesAdded(true)]
 
 function readGroups(): Groups {

@@ -31,7 +31,8 @@ const detailsInput = ({ fields, locale }: Typed) =>
     // An empty field is the smallest possible order.
     moq: readWhole(fields.moq, locale) ?? 1,
     stock: readWhole(fields.stock, locale),
-    tnved: fields.tnved?.replace(/\s/g, '') || null,
+    // A code that was chosen among those offered goes before what the field has.
+    tnved: (fields.candidate || fields.tnved)?.replace(/\s/g, '') || null,
   }) satisfies FormInput<typeof NewProduct>
 
 const create: FormHandler = async (form) => {

@@ -117,7 +117,7 @@ export function lookupResult(
   return { data, meta: { ...toMeta(opened), ...summaryOf(result) } }
 }
 
-function textsOf(
+export function textsOf(
   tree: ClassifierTree,
   places: number[],
   { texts }: CodeDetails,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CodeText } from '../../../domain/contract/classifier.ts'
+import type { CodeText } from '../contract/classifier.ts'
 import { namedInNotes } from './named-in-notes.ts'
 
 const of: CodeText['of'] = {

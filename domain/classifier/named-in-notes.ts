@@ -1,4 +1,4 @@
-import type { CodeText } from '../../../domain/contract/classifier.ts'
+import type { CodeText } from '../contract/classifier.ts'
 
 /** A paragraph of the notes that names the heading of a code, with the other headings in it. */
 export interface NamedInNotes {
@@ -18,7 +18,7 @@ const POSITIONS = /позици[а-я]*\s+((?:\d{4}(?:\s\d\d)*(?:\s*[–,-]\s*|\
 const HEADING = /\d{4}/g
 
 /** @returns the headings that a text names, each with its place */
-const headingsIn = (text: string): { heading: string; at: number }[] =>
+export const headingsIn = (text: string): { heading: string; at: number }[] =>
   [...text.matchAll(POSITIONS)].flatMap((match) => {
     const [whole, list = ''] = match
     const start = match.index + whole.length - list.length

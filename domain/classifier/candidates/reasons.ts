@@ -1,0 +1,83 @@
+/** Why a candidate may be the code of described goods, and why not: its lines, and the notes to its section and chapter. */
+import type { CodeText } from '../../contract/classifier.ts'
+import { FOLDED_WORD, fold } from '../fold.ts'
+import { headingsIn } from '../named-in-notes.ts'
+import type { ClassifierTree } from '../tree.ts'
+import { matchQuality } from '../word-matches.ts'
+import { isResidual } from './candidates.ts'
+import type { Evidence } from './score.ts'
+
+/** A form of the word; what only begins like it often is another thing. */
+const FORM = 3
+
+/**
+ * @returns the words of the description that each line has, those of the narrowest line that has them; words of other names of the
+ *   thing where none that was typed is in any line
+ */
+export function saidBy(lines: readonly number[], all: readonly Evidence[]): { at: number; words: string[] }[] {
+  const typed = all.filter(({ isTyped, matches }) => isTyped && lines.some((at) => (matches.quality[at] ?? 0) > 0))
+  const evidence = typed.length > 0 ? typed : all
+  const told = new Set<string>()
+  const said = lines.toReversed().map((at) => {
+    const words = evidence.flatMap(({ word, matches }) =>
+      (matches.quality[at] ?? 0) > 0 && !told.has(word.shown) ? [word.shown] : [],
+    )
+    for (const word of words) told.add(word)
+    return { at, words }
+  })
+  return said.toReversed().filter(({ words }) => words.length > 0)
+}
+
+/** @returns the lines below the heading of which the description says nothing: whether they are true of the goods has to be seen */
+export const unsaidBy = (tree: ClassifierTree, lines: readonly number[], evidence: readonly Evidence[]): number[] =>
+  lines
+    .slice(1)
+    .filter((at) => !isResidual(tree, at) && evidence.every(({ matches }) => (matches.quality[at] ?? 0) < FORM))
+
+/** «В данную группу не включаются:», after which each paragraph names something up to the next numbered note. */
+const EXCLUDES = /не включа[ею]тся/i
+const NUMBERED = /^\d+\./
+const LONGEST = 400
+const MOST = 3
+
+export interface Exclusion {
+  of: CodeText['of']
+  quote: string
+  /** Where what is excluded belongs. */
+  headings: string[]
+}
+
+function excludedIn({ paragraphs }: CodeText): string[] {
+  const excluded: string[] = []
+  let isList = false
+  for (const paragraph of paragraphs) {
+    if (NUMBERED.test(paragraph)) isList = EXCLUDES.test(paragraph)
+    if (isList || EXCLUDES.test(paragraph)) excluded.push(paragraph)
+  }
+  return excluded
+}
+
+/** The words that name the goods: a material alone excludes nothing. */
+const namesGoods = ({ word, weight }: Evidence): boolean => weight > 1 && word.script === 'ru'
+
+function has(paragraph: string, evidence: readonly Evidence[]): boolean {
+  const folded = fold(paragraph)
+  const words = [...folded.matchAll(FOLDED_WORD)]
+  return evidence.some(({ word }) => words.some(({ index }) => matchQuality(folded, index, word) >= FORM))
+}
+
+/** @returns what the notes to its section and chapter leave out that is called like the goods, with where that belongs */
+export function exclusions(texts: readonly CodeText[], evidence: readonly Evidence[]): Exclusion[] {
+  const naming = evidence.filter(namesGoods)
+  if (naming.length === 0) return []
+  return texts
+    .filter(({ kind }) => kind === 'note')
+    .flatMap((text) => excludedIn(text).map((paragraph) => ({ of: text.of, paragraph })))
+    .filter(({ paragraph }) => has(paragraph, naming))
+    .slice(0, MOST)
+    .map(({ of, paragraph }) => ({
+      of,
+      quote: paragraph.length > LONGEST ? `${paragraph.slice(0, paragraph.lastIndexOf(' ', LONGEST))} …` : paragraph,
+      headings: [...new Set(headingsIn(paragraph).map(({ heading }) => heading))].slice(0, MOST),
+    }))
+}
