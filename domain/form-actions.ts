@@ -19,7 +19,7 @@ export interface FormActions {
   companyFile: 'logo' | 'logo-remove' | 'photo' | 'certificate' | 'remove' | 'earlier' | 'later'
   products: 'many' | 'prices' | 'undo'
   imports: 'upload'
-  import: 'check' | 'apply' | 'takeBack' | 'discard'
+  import: 'columns' | 'check' | 'apply' | 'takeBack' | 'discard'
   newProduct: 'save'
   product: 'save' | 'status' | 'see'
   productPrice: 'save' | 'see' | 'variants' | 'cross' | 'own-prices'

@@ -61,6 +61,7 @@ export const ImportReport = v.object({
     v.description('Goods on sale that the file no longer has'),
   ),
   unknown: v.pipe(v.array(v.object({ name: v.string(), count: Count })), v.description('Elements that are not read')),
+  room: v.pipe(v.optional(v.nullable(Count)), v.description('How many new products the company may add for now')),
   applied: v.pipe(
     v.nullable(v.object({ added: Count, changed: Count, hidden: Count, sent: Count })),
     v.description('What was written; sent: new goods that wait for the moderators'),

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { LOCALES } from '../locale.ts'
 import { FILE_FAULTS } from '../price-list/faults.ts'
 import { IMPORT_FORMATS, QUESTIONS, TAKEN_GROUPS } from '../price-list/import-terms.ts'
+import { COLUMN_ROLES, MOST_TABLE_COLUMNS } from '../price-table/roles.ts'
 import { IMPORT_STATUSES } from '../statuses/import.ts'
 import { ImportReport, REPORT } from './import-report.ts'
 import { Currency, Id, PageMeta, PageParameters, STORED } from './values.ts'
@@ -17,8 +18,24 @@ const Vat = v.nullable(
   }),
 )
 
+const Column = v.object({
+  role: v.pipe(v.picklist(COLUMN_ROLES), v.description('What the column has')),
+  from: v.pipe(
+    v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000))),
+    v.description('Of a price by quantity: from how many units it holds'),
+  ),
+})
+
 export const ImportAnswers = v.pipe(
   v.object({
+    columns: v.pipe(
+      v.optional(v.pipe(v.array(Column), v.maxLength(MOST_TABLE_COLUMNS))),
+      v.description('Of a table: what each of its columns has. The file is then read anew'),
+    ),
+    sheet: v.pipe(
+      v.optional(v.pipe(v.string(), v.maxLength(200))),
+      v.description('Of a workbook: the sheet to be read. Another one than now has its own columns'),
+    ),
     currency: v.pipe(v.optional(Currency), v.description('Of prices for which the file names none')),
     vat: v.pipe(v.optional(Vat), v.description('Of prices of which the file says nothing; null: it is not known')),
     language: v.pipe(v.optional(v.picklist(LOCALES)), v.description('Of texts in Latin letters')),
@@ -75,6 +92,16 @@ export const Import = v.object({
   ),
   questions: v.pipe(v.array(v.picklist(QUESTIONS)), v.description('What the file does not say, and is asked for')),
   answers: ImportAnswers,
+  table: v.pipe(
+    v.nullable(
+      v.object({
+        sheets: v.array(v.string()),
+        sheet: v.string(),
+        columns: v.array(v.object({ ...Column.entries, head: v.string(), samples: v.array(v.string()) })),
+      }),
+    ),
+    v.description('Of a table: its columns, with their first cells and what they are taken for'),
+  ),
   report: v.nullable(ImportReport),
   choice: v.nullable(ImportChoice),
   undo: v.pipe(
@@ -121,6 +148,7 @@ export const ImportResponse = v.pipe(
         progress: null,
         questions: ['vat' as const],
         answers: { vat: null },
+        table: null,
         report: REPORT,
         choice: null,
         undo: null,

@@ -50,16 +50,26 @@ export const FAULT_CODES = [
   'hand.facts',
   'hand.category',
   'hand.deleted',
+  'hand.customs',
   'vat.unknown',
+  'unit.unknown',
+  'code.unreadable',
+  'tiers.unreadable',
 ] as const
 export type FaultCode = (typeof FAULT_CODES)[number]
 
 /** Of the file as a whole, or of the work with it. */
 export const FILE_FAULTS = [
   'empty',
-  'spreadsheet',
   'old-spreadsheet',
   'archive',
+  'archive-many',
+  'archive-empty',
+  'bomb',
+  'damaged',
+  'encrypted',
+  'json',
+  'no-table',
   'pdf',
   'picture',
   'commerceml',

@@ -22,7 +22,7 @@ const ROWS_ABOVE = 10
 /** Rows that a column without a head is judged by. */
 const SAMPLED = 100
 /** Share of a column's cells that have to be of its kind: lists have slips. */
-const MOST = 0.7
+export const MOST = 0.7
 
 const without = (role: Role): Column => ({ role, unit: null })
 
@@ -38,11 +38,12 @@ function findHead(rows: string[][]): { at: number; heads: (Head | null)[] } | nu
   return null
 }
 
-const share = (cells: string[], is: (cell: string) => boolean): number =>
+/** Share of cells of a kind; 0 of none. */
+export const share = (cells: string[], is: (cell: string) => boolean): number =>
   cells.length === 0 ? 0 : cells.filter(is).length / cells.length
 
 /** A part number: one word with a digit. */
-const ARTICLE = /^(?=.*\d)[\p{L}\p{N}()][\p{L}\p{N}.,/()+_-]{2,39}$/u
+export const ARTICLE = /^(?=.*\d)[\p{L}\p{N}()][\p{L}\p{N}.,/()+_-]{2,39}$/u
 const isWholeNumber = (cell: string): boolean => /^\d+$/.test(cell)
 
 const isCounting = (cells: string[]): boolean =>

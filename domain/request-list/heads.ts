@@ -23,13 +23,20 @@ const ROLE_OF = new Map(ROLES.flatMap((role) => HEADS[role].split('|').map((head
 /** "Кол-во, шт." and "Qty (pcs)": a head with the unit of its column. */
 const WITH_UNIT = /^(.+?)\s*[,(（]\s*([^,()（）]+?)\s*[)）]?$/u
 
+/** @returns a head without its unit, and the unit; both '' where it has none */
+export function splitHead(cell: string): { name: string; unit: string } {
+  const [, name = '', unit = ''] = WITH_UNIT.exec(cell.normalize('NFKC')) ?? []
+  return { name, unit }
+}
+
 /** A head, and the unit that it gives to the amounts below it. */
 export interface Head {
   role: Role
   unit: string | null
 }
 
-const plain = (text: string): string =>
+/** A head as it is looked up. */
+export const plainHead = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -41,10 +48,10 @@ const plain = (text: string): string =>
 
 /** @returns null for a cell that is no head */
 export function headOf(cell: string): Head | null {
-  const known = ROLE_OF.get(plain(cell)) ?? ROLE_OF.get(plain(cell).replace(/no$/, '№'))
+  const known = ROLE_OF.get(plainHead(cell)) ?? ROLE_OF.get(plainHead(cell).replace(/no$/, '№'))
   if (known) return { role: known, unit: null }
-  const [, name = '', unit = ''] = WITH_UNIT.exec(cell.normalize('NFKC')) ?? []
-  const role = ROLE_OF.get(plain(name))
+  const { name, unit } = splitHead(cell)
+  const role = ROLE_OF.get(plainHead(name))
   return role ? { role, unit } : null
 }
 

@@ -1,4 +1,5 @@
 /** Splits a pasted list into rows of cells: tabs of a spreadsheet, CSV, or lines of text. */
+import { csvReader } from '../csv-reader.ts'
 
 const MARKS = ['\t', ';', ','] as const
 type Mark = (typeof MARKS)[number]
@@ -11,28 +12,13 @@ export interface Rows {
 
 const clean = (cell: string): string => cell.replace(/[\s\u00a0\u200b\ufeff]+/g, ' ').trim()
 
-/** A quote that is not closed, or is inside of a cell (`2" pump`), is a character like any other. */
-const cellPattern = (mark: Mark): RegExp =>
-  new RegExp(`(?:"((?:[^"]|"")*)"(?=${mark}|\\r?\\n|$)|([^\\r\\n${mark}]*))(${mark}|\\r?\\n|\\r|$)`, 'y')
-
 /**
  * @param text with quoted cells as in RFC 4180
  * @returns its rows, without empty ones
  */
 export function splitCells(text: string, mark: Mark): string[][] {
-  const cell = cellPattern(mark)
-  const rows: string[][] = []
-  let row: string[] = []
-  while (cell.lastIndex < text.length) {
-    const match = cell.exec(text)
-    if (!match) break
-    const [, quoted, plain = '', end] = match
-    row.push(clean(quoted === undefined ? plain : quoted.replaceAll('""', '"')))
-    if (end === mark) continue
-    rows.push(row)
-    row = []
-  }
-  if (row.length > 0) rows.push(row)
+  const reader = csvReader(mark)
+  const rows = [...reader.write(text), ...reader.end()].map(({ cells }) => cells.map(clean))
   return rows.filter((cells) => cells.some((one) => one !== ''))
 }
 

@@ -28,8 +28,8 @@ const screen = async (path: string) => (await request(path, cookiesOf(supplier))
 const shows = (path: string, text: string) => expect.poll(() => screen(path), { timeout: 20_000 }).toContain(text)
 
 /** @returns the address of the import */
-async function uploaded(content = FEED): Promise<string> {
-  const file = new File([content], 'price.xml')
+async function uploaded(content = FEED, name = 'price.xml'): Promise<string> {
+  const file = new File([content], name)
   return String(await press(supplier, 'imports', { path: LIST, action: 'upload', file }))
 }
 
@@ -51,6 +51,22 @@ test('a price list is uploaded, checked, applied and taken back, each once howev
   expect(await press(supplier, 'import', { path, action: 'takeBack' })).toBe(path)
   await shows(path, '1 product is as it was.')
   expect(await call(supplier, 'GET', '/api/profile/company/products')).toEqual([])
+})
+
+test('a table is read by what its columns have, which is corrected in a plain form', async () => {
+  const path = await uploaded('Part No;Product;Amount\nA-1;Hex bolt M8;10\nA-2;Hex nut M8;7\n', 'price.csv')
+  await shows(path, 'What the columns contain')
+  const asked = await screen(path)
+  expect(asked).toContain('A-1 · A-2')
+  const twice = { 'columns.2.role': 'name' }
+  expect(await press(supplier, 'import', { path, action: 'columns', typed: twice })).toBe(null)
+  const typed = { 'columns.0.role': 'article', 'columns.1.role': 'name', 'columns.2.role': 'price' }
+  expect(await press(supplier, 'import', { path, action: 'columns', typed })).toBe(path)
+  await shows(path, 'What the file does not say')
+  const answers = { currency: 'CNY', vatBasis: 'unknown', language: 'en' }
+  await press(supplier, 'import', { path, action: 'check', typed: answers })
+  await shows(path, 'Apply to my catalog')
+  expect(await screen(path)).toContain('2 new')
 })
 
 test('a price list is given up before it is applied', async () => {

@@ -52,6 +52,8 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: Mess
     'company-request.unknown': 'account.taken.decided',
     'import.running': 'imports.error.running',
     'import.quota': 'imports.error.quota',
+    'no-key': 'imports.error.noKey',
+    'role duplicate': 'imports.error.roleTwice',
     'import.over': 'imports.error.over',
     'import.unknown': 'imports.error.gone',
     'notice.unknown': 'notices.gone',

@@ -6,6 +6,7 @@ import { movesOf, samplesOf } from './find-changes.ts'
 import { missingPage, noteMissing } from './missing.ts'
 import { planPart } from './plan-part.ts'
 import { advance } from './progress.ts'
+import { roomFor } from './room.ts'
 import { emptyReport, noteMoves, noteSamples } from './tally.ts'
 
 async function checkPart(env: Bindings, row: ImportRow, now: number): Promise<void> {
@@ -35,6 +36,7 @@ async function finish(env: Bindings, row: ImportRow, now: number): Promise<void>
       after = page.next
     }
   }
+  report.room = await roomFor(env, row.company)
   await advance(env, row, { report, status: 'ready' }, now)
 }
 

@@ -1,12 +1,13 @@
 /** What converting the offers of a part needs of the marketplace, of the file's head and of the supplier's answers. */
 import type { Currency } from '../../domain/trade-terms.ts'
 import type { Bindings } from '../bindings.ts'
-import { categoryMatcher } from '../db/import/category-match.ts'
+import { categoryMatcher, mapKey } from '../db/import/category-match.ts'
 import type { WriteContext } from '../db/import/plan-writes.ts'
 import type { toProduct } from '../db/import/product.ts'
 import { createUnsorted, readShopCategories, type ShopCategory, UNSORTED } from '../db/import/shop-categories.ts'
 import { readDefinitions } from '../db/parameter-definitions.ts'
 import type { imports } from '../db/schema.ts'
+import { absentColumns } from './absent-columns.ts'
 import { type FileHead, readHead } from './files.ts'
 import { importedId } from './imported-id.ts'
 
@@ -55,7 +56,8 @@ export async function readContext(env: Bindings, row: ImportRow, now: number, wr
   ])
   // Pictures of a category are no pictures of goods: what has none is not complete.
   const shop = all.map((category): ShopCategory => ({ ...category, picture: null }))
-  const matcher = categoryMatcher(shop, new Map())
+  // Our own files name categories by their codes.
+  const matcher = categoryMatcher(shop, new Map(shop.map((category) => [mapKey(category.slug), category])))
   for (const category of head.categories) matcher.add(category)
   const existing = shop.find(({ slug }) => slug === UNSORTED)
   let unsorted = existing
@@ -70,6 +72,7 @@ export async function readContext(env: Bindings, row: ImportRow, now: number, wr
     company: row.company,
     now,
     overwrite: choice?.overwrite ?? [],
+    ...(answers.columns && { absent: absentColumns(answers.columns) }),
     unsorted: existing?.num ?? NOT_YET.num,
     lineageOf: (num) => shop.find((category) => category.num === num)?.lineage ?? [],
     parametersOf: (num) => definitions.get(num) ?? [],

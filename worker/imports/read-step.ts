@@ -2,10 +2,16 @@ import type { Bindings } from '../bindings.ts'
 import { categoryMatcher } from '../db/import/category-match.ts'
 import type { Fault } from '../db/import/faults.ts'
 import type { FeedCategory } from '../db/import/feed.ts'
+import type { StoredTable } from '../db/schema.ts'
 import type { ImportRow } from './context.ts'
+import { fileKey } from './files.ts'
+import { findTable, headsOf } from './found-table.ts'
+import { asRefused, openFile } from './open-file.ts'
 import { advance } from './progress.ts'
-import { readFile } from './read-file.ts'
+import { entriesOf, storeParts } from './read-file.ts'
 import { RefusedFile } from './refused-file.ts'
+import { rememberedColumns } from './remembered-columns.ts'
+import { storedSource } from './source.ts'
 import { emptyReport, note } from './tally.ts'
 
 /** Elements that the report names. */
@@ -17,22 +23,46 @@ function categoryFaults(categories: FeedCategory[]): Fault[] {
   return [...categories.flatMap((category) => matcher.add(category) ?? []), ...matcher.orphans()]
 }
 
+/** Asks what the columns of a table have, as its supplier has said of the same heads, else as they are guessed. */
+async function askColumns(env: Bindings, row: ImportRow, table: StoredTable, now: number): Promise<void> {
+  const heads = headsOf(table)
+  const remembered = await rememberedColumns(env, row, heads)
+  const columns = remembered?.length === table.columns.length ? remembered : table.columns
+  const found = { questions: ['columns' as const], table: { ...table, columns } }
+  await advance(env, row, { format: row.format, heads, found, report: null, status: 'asking' }, now)
+}
+
+async function read(env: Bindings, row: ImportRow, now: number): Promise<void> {
+  const { columns, sheet } = row.answers
+  const file = await openFile(storedSource(env.FILES, fileKey(row.id), row.size), sheet)
+  const table = 'table' in file ? await findTable(file.table) : null
+  if ('table' in file && !table) throw new RefusedFile('no-offers')
+  const format = 'table' in file ? file.table.format : 'yml'
+  if (table && columns?.length !== table.columns.length) {
+    await askColumns(env, { ...row, format }, table, now)
+    return
+  }
+  const { survey, parts, questions } = await storeParts(env.FILES, row.id, entriesOf(file, table, columns ?? []))
+  const report = emptyReport()
+  for (const fault of survey.faults) note(report, 'mended', fault)
+  for (const fault of categoryFaults(survey.categories)) note(report, 'mended', fault)
+  report.unknown = [...survey.unknown]
+    .map(([name, count]) => ({ name, count }))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MOST_UNKNOWN)
+  const status = questions.length > 0 ? 'asking' : 'checking'
+  const found = { questions, read: report, ...(table && { table }) }
+  const encoding = format === 'xlsx' ? null : survey.encoding
+  await advance(env, row, { encoding, format, found, parts, position: 0, report: null, status }, now)
+}
+
 /** The first step: reads the file, and goes on to the dry run unless something has to be asked. */
 export async function readNext(env: Bindings, row: ImportRow, now: number): Promise<void> {
   try {
-    const { survey, parts, questions } = await readFile(env.FILES, row.id)
-    const report = emptyReport()
-    for (const fault of survey.faults) note(report, 'mended', fault)
-    for (const fault of categoryFaults(survey.categories)) note(report, 'mended', fault)
-    report.unknown = [...survey.unknown]
-      .map(([name, count]) => ({ name, count }))
-      .sort((a, b) => b.count - a.count)
-      .slice(0, MOST_UNKNOWN)
-    const status = questions.length > 0 ? 'asking' : 'checking'
-    const found = { encoding: survey.encoding, format: 'yml' as const, found: { questions, read: report } }
-    await advance(env, row, { ...found, parts, position: 0, status }, now)
+    await read(env, row, now)
   } catch (error) {
-    if (!(error instanceof RefusedFile)) throw error
-    await advance(env, row, { status: 'refused', error: error.code, errorDetail: error.detail }, now)
+    const refused = asRefused(error)
+    if (!(refused instanceof RefusedFile)) throw error
+    await advance(env, row, { status: 'refused', error: refused.code, errorDetail: refused.detail }, now)
   }
 }

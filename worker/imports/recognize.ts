@@ -6,9 +6,13 @@ import { RefusedFile } from './refused-file.ts'
 /** Bytes that are looked at. */
 export const BEGINNING = 4096
 
-const SIGNATURES: [fault: FileFault, bytes: number[]][] = [
-  ['archive', [0x50, 0x4b, 0x03, 0x04]],
-  ['archive', [0x50, 0x4b, 0x05, 0x06]],
+/** What a file may be that can be read: `text` is a table whose cells something separates. */
+export type Shape = 'xml' | 'zip' | 'json' | 'text'
+
+const ZIP = [0x50, 0x4b, 0x03, 0x04]
+
+const REFUSED: [fault: FileFault, bytes: number[]][] = [
+  ['archive-empty', [0x50, 0x4b, 0x05, 0x06]],
   ['archive', [0x1f, 0x8b]],
   ['archive', [0x52, 0x61, 0x72, 0x21]],
   ['archive', [0x37, 0x7a, 0xbc, 0xaf]],
@@ -18,19 +22,24 @@ const SIGNATURES: [fault: FileFault, bytes: number[]][] = [
   ['picture', [0xff, 0xd8, 0xff]],
 ]
 
-/** The first part of every Office document has this name. */
-const OFFICE = '[Content_Types].xml'
-
-const isOffice = (start: Uint8Array): boolean => new TextDecoder('latin1').decode(start).includes(OFFICE)
+/** Control characters that no text has. */
+const BINARY = /[[\p{Cc}&&\p{ASCII}]--[\t-\r]]/v
 
 /**
  * @param start its first bytes
- * @throws RefusedFile for anything but a text that begins as XML does
+ * @throws RefusedFile for what is known and cannot be read, and for anything that is no text
  */
-export function demandXml(start: Uint8Array): void {
+export function recognize(start: Uint8Array): Shape {
   if (start.length === 0) throw new RefusedFile('empty')
-  const known = SIGNATURES.find(([, bytes]) => bytes.every((byte, at) => start[at] === byte))
-  if (known) throw new RefusedFile(known[0] === 'archive' && isOffice(start) ? 'spreadsheet' : known[0])
+  const begins = (bytes: number[]): boolean => bytes.every((byte, at) => start[at] === byte)
+  if (begins(ZIP)) return 'zip'
+  const known = REFUSED.find(([, bytes]) => begins(bytes))
+  if (known) throw new RefusedFile(known[0])
   const text = new TextDecoder(encodingOf(start)).decode(start)
-  if (!text.trimStart().startsWith('<')) throw new RefusedFile('no-xml')
+  const [first = ''] = text.trimStart()
+  if (first === '') throw new RefusedFile('empty')
+  if (first === '<') return 'xml'
+  if (BINARY.test(text)) throw new RefusedFile('no-table')
+  if (first === '[') throw new RefusedFile('json')
+  return first === '{' ? 'json' : 'text'
 }

@@ -71,9 +71,9 @@ const directoryEntry = (entry: Entry): Uint8Array => {
 }
 
 /** Packs bytes, and counts them in `entry`. */
-async function* deflated(bytes: AsyncIterable<Uint8Array>, entry: Entry): AsyncGenerator<Uint8Array> {
+async function* deflated(bytes: ZipSource['bytes'], entry: Entry): AsyncGenerator<Uint8Array> {
   const { readable, writable } = new CompressionStream('deflate-raw')
-  const writer = writable.getWriter()
+  const writer: WritableStreamDefaultWriter = writable.getWriter()
   const feed = async () => {
     try {
       for await (const piece of bytes) {

@@ -3,16 +3,24 @@ import { useI18n } from '../../app/i18n.tsx'
 import { Check, Choice, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { Ask } from './ask.tsx'
+import { Columns } from './columns.tsx'
 import type { ImportData } from './load.ts'
 
 /** Applies what was found: what becomes of new goods, of what was edited by hand, and of what the file no longer has. */
 export function Apply({ data }: { data: ImportData }) {
-  const { t } = useI18n()
+  const { t, number } = useI18n()
   const { one, posted } = data
   const form = useFormState(posted, ['apply', 'discard'], { newGoods: 'draft' })
+  const fits = (one.report?.added ?? 0) <= (one.report?.room ?? Number.POSITIVE_INFINITY)
   const conflicts = TAKEN_GROUPS.filter((group) => one.report?.lines.some(({ code }) => code === `hand.${group}`))
   return (
     <>
+      {one.table ? (
+        <details>
+          <summary>{t('imports.columns.again')}</summary>
+          <Columns data={data} />
+        </details>
+      ) : null}
       {one.questions.length > 0 ? (
         <details>
           <summary>{t('imports.ask.again')}</summary>
@@ -22,7 +30,12 @@ export function Apply({ data }: { data: ImportData }) {
       <section>
         <h2>{t('imports.apply.title')}</h2>
         <Form form={form} action="apply" version={one.version}>
-          {one.report?.added ? (
+          {fits ? null : (
+            <p className="notice">
+              {t('imports.apply.noRoom', { n: one.report?.added ?? 0, room: number(one.report?.room ?? 0) })}
+            </p>
+          )}
+          {fits && one.report?.added ? (
             <Choice
               form={form}
               name="newGoods"
@@ -33,7 +46,7 @@ export function Apply({ data }: { data: ImportData }) {
               }))}
             />
           ) : null}
-          {conflicts.length > 0 ? (
+          {fits && conflicts.length > 0 ? (
             <fieldset>
               <legend>{t('imports.apply.overwrite')}</legend>
               {conflicts.map((group) => (
@@ -41,10 +54,10 @@ export function Apply({ data }: { data: ImportData }) {
               ))}
             </fieldset>
           ) : null}
-          {one.report?.missing.count ? (
+          {fits && one.report?.missing.count ? (
             <Check form={form} name="hideMissing" label={t('imports.apply.hideMissing')} />
           ) : null}
-          <Submit label={t('imports.apply.submit')} />
+          {fits ? <Submit label={t('imports.apply.submit')} /> : null}
           <Submit label={t('imports.apply.discard')} value="discard" quiet />
         </Form>
       </section>

@@ -4,6 +4,7 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import account from '../account/account.module.css'
 import { Apply } from './apply.tsx'
 import { Ask } from './ask.tsx'
+import { Columns } from './columns.tsx'
 import { Counts } from './counts.tsx'
 import type { ImportData } from './load.ts'
 import { Report } from './report.tsx'
@@ -24,7 +25,7 @@ export function OneImport({ data }: { data: ImportData }) {
       <Progress data={data} />
       <Refused data={data} />
       <Summary data={data} />
-      {mayEdit && one.status === 'asking' ? <Ask data={data} /> : null}
+      {mayEdit && one.status === 'asking' ? <Asking data={data} /> : null}
       {one.undo ? <UndoResult data={data} undo={one.undo} /> : null}
       {one.report && !isRunning(one.status) ? <Report report={one.report} /> : null}
       {mayEdit && one.status === 'ready' ? <Apply data={data} /> : null}
@@ -33,11 +34,29 @@ export function OneImport({ data }: { data: ImportData }) {
   )
 }
 
+/** The columns of a table come first: what they have may be the answer to the other questions. */
+function Asking({ data }: { data: ImportData }) {
+  const { t } = useI18n()
+  const { questions, table } = data.one
+  if (questions.includes('columns')) return <Columns data={data} />
+  return (
+    <>
+      <Ask data={data} />
+      {table ? (
+        <details>
+          <summary>{t('imports.columns.again')}</summary>
+          <Columns data={data} />
+        </details>
+      ) : null}
+    </>
+  )
+}
+
 function About({ data: { one } }: { data: ImportData }) {
   const { t, date, number } = useI18n()
   const { format, encoding, size, author, createdAt } = one
   const facts = [
-    format && t('imports.about', { format: t(`imports.format.${format}`), encoding: encoding ?? '' }),
+    format && [t(`imports.format.${format}`), encoding].filter(Boolean).join(', '),
     t('imports.size', { size: number(Math.max(0.1, Math.round(size / 100_000) / 10)) }),
     date(createdAt),
     author && t('imports.by', { name: author }),

@@ -13,7 +13,8 @@ export const importsSlots = { page: Imports } satisfies Slots<ImportsData>
 export const importSlots = { page: One } satisfies Slots<ImportData>
 
 /** What file dialogs offer; the content decides. */
-const ACCEPT = '.xml,.yml,text/xml,application/xml'
+const ACCEPT =
+  '.xml,.yml,.csv,.txt,.tsv,.xlsx,.xls,.jsonl,.ndjson,.zip,text/xml,application/xml,text/csv,application/zip'
 
 function Imports({ data }: { data: ImportsData }) {
   const { t } = useI18n()

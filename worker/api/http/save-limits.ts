@@ -128,8 +128,7 @@ const published = (company: number): SQL =>
 /** @returns the condition that the company may have one more product; else 429 `rate.limited`, to be tried again the next day */
 export const hasRoomForProduct = (company: number, quota: ProductQuota): Refusal =>
   refuseUnless(
-    sql`${published(company)} <= ${quota.published} AND (SELECT count(*) FROM (SELECT 1 FROM products WHERE company = ${company}
-      AND status IN ('draft', 'moderation', 'rejected', 'hidden', 'archived') AND deleted_at IS NULL LIMIT ${quota.unpublished})) < ${quota.unpublished}`,
+    sql`${published(company)} <= ${quota.published} AND ${unpublishedOf(company, quota.unpublished)} < ${quota.unpublished}`,
     tooMany('rate.limited', DAY),
   )
 
@@ -144,16 +143,19 @@ export const hasRoomForTexts = (company: number, { texts }: ProductQuota): Refus
     tooMany('rate.limited', DAY),
   )
 
+/** @returns the number of unpublished products of a company, at most `most` */
+export const unpublishedOf = (company: number, most: number): SQL =>
+  sql`(SELECT count(*) FROM (SELECT 1 FROM products WHERE company = ${company}
+    AND status IN ('draft', 'moderation', 'rejected', 'hidden', 'archived') AND deleted_at IS NULL LIMIT ${most}))`
+
 /** @returns the condition that the company may have so many more unpublished products */
 export const hasRoomFor = (company: number, { unpublished }: ProductQuota, amount: number): SQL =>
-  sql`(SELECT count(*) FROM (SELECT 1 FROM products WHERE company = ${company}
-    AND status IN ('draft', 'moderation', 'rejected', 'hidden', 'archived') AND deleted_at IS NULL LIMIT ${unpublished})) + ${amount} <= ${unpublished}`
+  sql`${unpublishedOf(company, unpublished)} + ${amount} <= ${unpublished}`
 
 /** The condition that what a company has is within its quota, after a write that may have added many products. */
 export const quotaHolds = (company: number, { unpublished, texts }: ProductQuota): Refusal =>
   refuseUnless(
-    sql`(SELECT count(*) FROM (SELECT 1 FROM products WHERE company = ${company}
-      AND status IN ('draft', 'moderation', 'rejected', 'hidden', 'archived') AND deleted_at IS NULL LIMIT ${unpublished + 1})) <= ${unpublished}
+    sql`${unpublishedOf(company, unpublished + 1)} <= ${unpublished}
       AND coalesce((SELECT bytes FROM product_texts WHERE company = ${company}), 0) <= ${texts}`,
     tooMany('rate.limited', DAY),
   )

@@ -53,6 +53,10 @@ const REASONS: Record<FaultCode, string> = {
   'hand.facts': 'characteristics, country or unit typed by hand',
   'hand.category': 'category chosen by hand',
   'hand.deleted': 'deleted by hand',
+  'hand.customs': 'customs code typed by hand',
+  'unit.unknown': 'unit "{}" is not known: sold by the piece',
+  'code.unreadable': 'customs code "{}" has not 4 to 10 digits and was left out',
+  'tiers.unreadable': 'prices by quantity "{}" cannot be read and were left out',
   'vat.unknown': 'VAT rate "{}" is not known and was left out',
 }
 

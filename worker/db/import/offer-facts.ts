@@ -8,6 +8,7 @@ import { cutAtWord, oneLine } from './clean.ts'
 import type { ReportFault } from './faults.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
 import { type FactKey, feedWords } from './feed-words.ts'
+import { listedFacts } from './listed-facts.ts'
 import { sizeFact, weightFact } from './measures.ts'
 import { isUnreadable } from './mojibake.ts'
 
@@ -136,10 +137,14 @@ function gather(offer: FeedOffer, report: ReportFault): Map<string, Set<string>>
  * @returns at most 200 facts in the order of the feed.
  */
 export function offerFacts(offer: FeedOffer, model: string | null, locale: Locale, report: ReportFault): StoredFact[] {
-  const params = Array.from(gather(offer, report), ([name, values]): StoredFact => {
-    const value = cutAtWord([...values].join(', '), LONGEST_VALUE)
-    return { name: { [locale]: name }, value: wording(value, locale) }
-  })
+  // Where a file has facts by language, its parameters repeat them for other readers.
+  const listed = listedFacts(offer)
+  const params =
+    listed ??
+    Array.from(gather(offer, report), ([name, values]): StoredFact => {
+      const value = cutAtWord([...values].join(', '), LONGEST_VALUE)
+      return { name: { [locale]: name }, value: wording(value, locale) }
+    })
   const facts = [...params, ...article(offer, model, locale), ...elementFacts(offer, locale, report)]
   if (facts.length > MOST) report('facts.cut', String(MOST))
   return facts.slice(0, MOST)

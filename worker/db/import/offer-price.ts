@@ -1,7 +1,9 @@
 /** Converts the price of an offer to the price columns of a product. */
 import { HIGHEST_LISTED_PRICE } from '../../../domain/limits.ts'
+import type { StoredTier } from '../schema.ts'
 import type { ReportFault } from './faults.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
+import { quantityPrices } from './offer-terms.ts'
 import { currencyCode, parsePrice } from './price.ts'
 
 /** Tax rates by the format's old numeric codes, before it had names (VAT_20, NO_VAT). */
@@ -34,6 +36,12 @@ export interface PriceContext {
   vat?: { included: boolean; rate: number } | null
 }
 
+/** @returns the prices by quantity, behind the single one where that holds for less */
+const tiersOf = (amount: number, moq: number, byQuantity: StoredTier[]): StoredTier[] =>
+  byQuantity[0]?.amount === amount
+    ? byQuantity
+    : [{ from: moq, amount }, ...byQuantity.filter(({ from }) => from > moq)]
+
 /**
  * In the format a price is for one unit and includes the tax, where its rate is known.
  * @param moq the smallest order, from which the price holds.
@@ -41,8 +49,12 @@ export interface PriceContext {
  *   `priceRub` is in kopecks, and null on request.
  */
 export function offerPrice(offer: FeedOffer, moq: number, context: PriceContext, report: ReportFault) {
+  const byQuantity = quantityPrices(offer, report)
   const text = fieldOf(offer, 'price').trim()
-  const amount = text === '' ? 0 : parsePrice(text)
+  const single = text === '' ? 0 : parsePrice(text)
+  // The single price holds from the smallest order, where the prices by quantity do not begin as early.
+  const [first] = byQuantity ?? []
+  const amount = first && (first.from <= moq || !single) ? first.amount : single
   const named = fieldOf(offer, 'currencyid').trim()
   const currency = named === '' ? context.currency : currencyCode(named)
   const rate = context.rates.get(currency)
@@ -56,9 +68,9 @@ export function offerPrice(offer: FeedOffer, moq: number, context: PriceContext,
   const stated = taxRate === null && tax === '' ? context.vat : null
   const priced = amount !== null && amount > 0 && rate !== undefined
   return {
-    tiers: priced ? [{ from: moq, amount }] : [],
+    tiers: priced ? tiersOf(amount, moq, byQuantity ?? []) : [],
     currency: rate === undefined ? context.fallbackCurrency : currency,
-    vatIncluded: stated ? stated.included : taxRate !== null,
+    vatIncluded: stated ? stated.included : taxRate !== null && !/^false$/i.test(fieldOf(offer, 'vat_included').trim()),
     vatRate: stated ? stated.rate : taxRate,
     priceRub: priced && amount * rate <= HIGHEST_LISTED_PRICE ? Math.round(amount * rate) : null,
   }

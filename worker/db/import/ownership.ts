@@ -6,6 +6,7 @@ import type { Text } from '../../../domain/text.ts'
 import type { products, StoredFed } from '../schema.ts'
 import { canonical } from './canonical.ts'
 import { contentId } from './content-id.ts'
+import { areSameFacts } from './listed-facts.ts'
 import type { IMPORTED, ImportedProduct } from './product.ts'
 
 type Stored = typeof products.$inferSelect
@@ -20,9 +21,16 @@ const GROUPS: Record<FieldGroup, readonly Imported[]> = {
   pictures: ['pictures'],
   facts: ['facts', 'country', 'unit'],
   category: ['category'],
+  customs: ['tnved'],
 }
 
-export const FIELD_GROUPS: readonly FieldGroup[] = ['names', 'prices', 'stock', 'pictures', 'facts', 'category']
+// biome-ignore format: a list reads in rows
+export const FIELD_GROUPS: readonly FieldGroup[] = [
+  'names', 'prices', 'stock', 'pictures', 'facts', 'category', 'customs',
+]
+
+/** Groups of which a file need not say anything: then they stay as they are. */
+const isStated = (product: ImportedProduct, group: FieldGroup): boolean => group !== 'customs' || product.tnved !== null
 
 /** Columns that follow from others: prices in roubles change with the rate of the day, which no person edits. */
 const DERIVED = new Set<Imported>(['slug', 'priceRub'])
@@ -38,10 +46,12 @@ function columnOf(columns: Columns, column: Imported) {
   return column === 'vatIncluded' && columns.vatRate === null ? false : columns[column]
 }
 
-/** The feed's prices with the delivery term that the supplier stated for the smallest order. */
-function withTerm(offered: Columns['tiers'], [first]: Columns['tiers']): Columns['tiers'] {
-  const { incoterm, place } = first ?? {}
-  return offered.map((tier) => ({ ...tier, ...(incoterm && { incoterm, ...(place && { place }) }) }))
+/** The feed's prices with the delivery terms that the supplier stated for the same quantities, else for the smallest order. */
+function withTerm(offered: Columns['tiers'], stored: Columns['tiers']): Columns['tiers'] {
+  return offered.map((tier) => {
+    const { incoterm, place } = stored.find(({ from }) => from === tier.from) ?? stored[0] ?? {}
+    return { ...tier, ...(incoterm && { incoterm, ...(place && { place }) }) }
+  })
 }
 
 /** @param onRequest "price on request" is only ever typed by hand: a feed has prices, or none */
@@ -55,14 +65,18 @@ const hashOf = (columns: Columns, group: FieldGroup, onRequest: boolean): string
 
 /** @returns the hashes of a product that is written exactly as in the feed */
 export const fedWhole = (product: ImportedProduct): StoredFed =>
-  Object.fromEntries(FIELD_GROUPS.map((group) => [group, hashOf(product, group, false)]))
+  Object.fromEntries(
+    FIELD_GROUPS.filter((group) => isStated(product, group)).map((group) => [group, hashOf(product, group, false)]),
+  )
 
 /**
  * Whether a group was typed by hand last. Products that were imported before hashes were stored have none: for one that has not been edited
  * since (its version is the first) the answer is no; for any other, and for one that was made by hand, every difference counts as typed by hand, so that nothing is lost.
  */
-function isByHand({ fed, version, externalId }: Stored, group: FieldGroup, now: string): boolean {
+function isByHand({ fed, version, externalId, tnved }: Stored, group: FieldGroup, now: string): boolean {
   const written = fed?.[group]
+  // Customs codes came to imports later: one that nobody had stated can be taken from a file.
+  if (group === 'customs' && written === undefined && tnved === null) return false
   return written === undefined ? version > 1 || externalId === null : written !== now
 }
 
@@ -96,6 +110,8 @@ function completed(stored: Stored, product: ImportedProduct, absent: readonly Im
     ...product,
     names: withTranslations(stored.names, product.names),
     description: withTranslations(stored.description, product.description),
+    facts: areSameFacts(stored.facts, product.facts) ? stored.facts : product.facts,
+    tnved: product.tnved ?? stored.tnved,
     ...kept,
   }
 }
@@ -113,7 +129,8 @@ export function mergeOwned(stored: Stored, offered: ImportedProduct, rules: Merg
   for (const group of FIELD_GROUPS) {
     const now = hashOf(stored, group, stored.onRequest)
     const wanted = hashOf(product, group, onRequest)
-    if (!groups.includes(group) || (group === 'category' && product.category === unsorted)) keep(group)
+    const isLeft = !groups.includes(group) || !isStated(offered, group)
+    if (isLeft || (group === 'category' && product.category === unsorted)) keep(group)
     else if (now !== wanted && !replaces(group) && isByHand(stored, group, now)) {
       keep(group)
       merged.byHand.push(group)
@@ -127,5 +144,7 @@ export function mergeOwned(stored: Stored, offered: ImportedProduct, rules: Merg
       }
     }
   }
+  // Addresses stay as long as the names do.
+  if (canonical(merged.columns.names) === canonical(stored.names)) merged.columns.slug = stored.slug
   return merged
 }

@@ -43,7 +43,6 @@ export const selectStored = (db: D1Database, company: number, externalIds: strin
 
 /** Initial values of columns that people edit on the site; later imports do not write them. */
 const BEGINS_WITH = {
-  tnved: null,
   leadMin: null,
   leadMax: null,
   variants: [],

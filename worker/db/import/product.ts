@@ -14,6 +14,7 @@ import { isUnreadable } from './mojibake.ts'
 import { factName, offerFacts } from './offer-facts.ts'
 import { LONGEST_NAME, offerName } from './offer-name.ts'
 import { offerPrice, type PriceContext } from './offer-price.ts'
+import { customsCodeOf, unitOf } from './offer-terms.ts'
 import { offerTexts } from './offer-texts.ts'
 import { MOST_PICTURES, publicPictures } from './pictures.ts'
 import type { ShopCategory } from './shop-categories.ts'
@@ -32,7 +33,7 @@ const SMALLEST_ORDER = ['min-quantity', 'min_quantity', 'minimum_order_quantity'
 // biome-ignore format: a list reads in rows
 export const IMPORTED = [
   'slug', 'names', 'description', 'category', 'brand', 'model', 'country', 'unit', 'moq', 'stock',
-  'facts', 'tiers', 'currency', 'vatIncluded', 'vatRate', 'priceRub', 'pictures',
+  'facts', 'tiers', 'currency', 'vatIncluded', 'vatRate', 'priceRub', 'pictures', 'tnved',
 ] as const
 
 export interface ImportedProduct extends Pick<typeof products.$inferSelect, (typeof IMPORTED)[number]> {
@@ -167,7 +168,8 @@ export async function toProduct(
     brand,
     model,
     country,
-    unit: 'piece',
+    unit: unitOf(offer, report),
+    tnved: customsCodeOf(offer, report),
     moq,
     stock,
     facts,

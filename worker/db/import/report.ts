@@ -54,6 +54,7 @@ const GROUP_NAMES: Record<FieldGroup, readonly [string, string]> = {
   pictures: ['set of pictures', 'sets of pictures'],
   facts: ['set of characteristics', 'sets of characteristics'],
   category: ['category', 'categories'],
+  customs: ['customs code', 'customs codes'],
 }
 
 /** @returns a summary of what an import has not changed: '28 prices, 1 name' */

@@ -63,11 +63,8 @@ function surveyOffer(survey: Survey, firsts: Map<string, First>, offer: FeedOffe
   }
 }
 
-/**
- * Reads a feed without writing anything.
- * @throws UnusableInput when it is no YML feed
- */
-export async function surveyFeed(entries: AsyncIterable<ReadEntry>): Promise<Survey> {
+/** Reads the entries of a price list without writing anything. */
+export async function surveyEntries(entries: AsyncIterable<ReadEntry>): Promise<Survey> {
   const survey: Survey = {
     encoding: 'utf-8',
     head: emptyHead(),
@@ -90,8 +87,17 @@ export async function surveyFeed(entries: AsyncIterable<ReadEntry>): Promise<Sur
     else if (entry.kind === 'offer') surveyOffer(survey, firsts, entry.offer)
     else readHead(survey.head, entry)
   }
-  demandFeed(survey.head)
   survey.isCut = survey.faults.some(({ code }) => code === 'xml.cut')
+  return survey
+}
+
+/**
+ * Reads a feed without writing anything.
+ * @throws UnusableInput when it is no YML feed
+ */
+export async function surveyFeed(entries: AsyncIterable<ReadEntry>): Promise<Survey> {
+  const survey = await surveyEntries(entries)
+  demandFeed(survey.head)
   return survey
 }
 

@@ -4,17 +4,33 @@ import type { ImportReport } from '../../../domain/contract/import-report.ts'
 import type { ImportAnswers, ImportChoice } from '../../../domain/contract/imports.ts'
 import type { FileFault } from '../../../domain/price-list/faults.ts'
 import type { ImportFormat, Question, TakenGroup } from '../../../domain/price-list/import-terms.ts'
+import type { TableColumn } from '../../../domain/price-table/roles.ts'
 import type { ImportStatus } from '../../../domain/statuses/import.ts'
 import { identified, json, versioned } from './columns.ts'
 
 /** Hashes of what an import wrote last, by group of columns (db/import/ownership.ts); a group is absent if no import wrote it. */
 export type StoredFed = Partial<Record<TakenGroup, string>>
 
+/** A table as its supplier sees it (worker/imports/found-table.ts). */
+export interface StoredTable {
+  sheets: string[]
+  sheet: string
+  /** Of each column; '' without one. */
+  heads: string[]
+  /** Line of the first row of goods. */
+  from: number
+  /** The first rows of goods, cut to what is shown. */
+  rows: string[][]
+  /** What the columns were taken for: as the supplier has said of the same heads, else guessed. */
+  columns: TableColumn[]
+}
+
 /** What reading the file has found out. */
 export interface ImportFindings {
   questions?: Question[]
   /** The report before any offer was looked at: faults of the file itself. */
   read?: ImportReport
+  table?: StoredTable
 }
 
 /** How many changes were taken back, and how many products had been edited since. */
@@ -32,6 +48,7 @@ export const imports = sqliteTable('imports', {
   status: text('status').$type<ImportStatus>().notNull(),
   format: text('format').$type<ImportFormat>(),
   encoding: text('encoding'),
+  heads: text('heads'),
   found: json<ImportFindings>('found').notNull().default({}),
   answers: json<ImportAnswers>('answers').notNull().default({}),
   choice: json<ImportChoice>('choice'),

@@ -3,6 +3,7 @@ import { ImportAnswers, ImportChoice } from '../../../domain/contract/imports.ts
 import { LOCALES } from '../../../domain/locale.ts'
 import { personalRoutes } from '../../../domain/personal-routes.ts'
 import { TAKEN_GROUPS } from '../../../domain/price-list/import-terms.ts'
+import { COLUMN_ROLES, type ColumnRole, MOST_TABLE_COLUMNS } from '../../../domain/price-table/roles.ts'
 import { addressOf } from '../../../domain/routes.ts'
 import { CURRENCIES } from '../../../domain/trade-terms.ts'
 import type { Fields } from '../plain-form.ts'
@@ -34,11 +35,31 @@ function answersOf({ fields }: SubmittedForm) {
   return { ...(currency && { currency }), ...vatOf(fields), ...(language && { language }) }
 }
 
+/** The columns in their order; a number is only sent for a price by quantity. */
+function columnsOf({ fields }: SubmittedForm) {
+  const columns: { role: ColumnRole; from?: number | undefined }[] = []
+  for (let at = 0; at < MOST_TABLE_COLUMNS; at += 1) {
+    const typed = fields[`columns.${at}.role`]
+    if (typed === undefined) break
+    const role = COLUMN_ROLES.find((one) => one === typed) ?? 'ignore'
+    const from = fields[`columns.${at}.from`] ?? ''
+    columns.push({ role, ...(role === 'tier' && from !== '' && { from: Number(from) }) })
+  }
+  return { columns, ...(fields.sheet !== undefined && { sheet: fields.sheet }) }
+}
+
 const FIELDS: Record<string, string> = { vat: 'vatBasis', 'vat.rate': 'vatRate' }
 
 export const importForms: ScreenForms<'imports' | 'import'> = {
   imports: { upload },
   import: {
+    columns: apiForm({
+      schema: ImportAnswers,
+      input: columnsOf,
+      send: ({ own, id }, json, headers) => own.patch(ONE, { params: { id }, json, headers }),
+      next: here,
+      fieldOf: (path) => (path === 'columns' ? '' : path),
+    }),
     check: apiForm({
       schema: ImportAnswers,
       input: answersOf,

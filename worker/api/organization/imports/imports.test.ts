@@ -156,10 +156,9 @@ test('new goods that lack nothing can be sent to the moderators', async () => {
 })
 
 test.each([
-  ['a spreadsheet', 'PK\u0003\u0004 [Content_Types].xml', 'spreadsheet'],
-  ['an archive', 'PK\u0003\u0004 a.txt', 'archive'],
+  ['a damaged archive', 'PK\u0003\u0004 a.txt', 'damaged'],
   ['a PDF', '%PDF-1.7', 'pdf'],
-  ['a text', 'Price list\n1;2', 'no-xml'],
+  ['a text', 'Price list\nof goods', 'no-table'],
   ['CommerceML', '<КоммерческаяИнформация/>', 'commerceml'],
   ['another XML', '<html><body/></html>', 'other-xml'],
   ['a feed without offers', '<yml_catalog><shop/></yml_catalog>', 'no-offers'],

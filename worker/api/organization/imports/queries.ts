@@ -58,6 +58,21 @@ const selectKept = (db: Database, num: number) =>
     .where(and(eq(importChanges.import, num), eq(importChanges.state, 'kept')))
     .limit(100)
 
+function tableOf({ found: { table }, answers }: Found['row']): Import['table'] {
+  if (!table) return null
+  const { sheets, sheet, heads, rows } = table
+  const columns = answers.columns?.length === heads.length ? answers.columns : table.columns
+  return {
+    sheets,
+    sheet,
+    columns: heads.map((head, at) => ({
+      ...(columns[at] ?? { role: 'ignore' }),
+      head,
+      samples: rows.map((cells) => cells[at] ?? ''),
+    })),
+  }
+}
+
 /** @returns an import with its report */
 export async function toImport(db: Database, found: Found, locale: Locale): Promise<Import> {
   const { row } = found
@@ -70,6 +85,7 @@ export async function toImport(db: Database, found: Found, locale: Locale): Prom
     progress: isRunning(row.status) ? { done: row.position, total: row.parts } : null,
     questions: row.found.questions ?? [],
     answers: row.answers,
+    table: tableOf(row),
     report: row.report,
     choice: row.choice,
     undo: row.undo && {
@@ -95,7 +111,7 @@ export async function readImports(db: Database, company: number, page: ImportsQu
   return { data: rows.map(toCard), meta: pageMeta(page, counted?.n ?? 0) }
 }
 
-/** The answers to the latest questions of this supplier, which are mostly the same again. */
+/** The answers to the latest questions of this supplier, which are mostly the same again; columns are those of one table. */
 export async function lastAnswers(db: Database, company: number): Promise<Found['row']['answers']> {
   const [last] = await db
     .select({ answers: imports.answers })
@@ -103,5 +119,6 @@ export async function lastAnswers(db: Database, company: number): Promise<Found[
     .where(and(eq(imports.company, company), sql`${imports.answers} <> '{}'`))
     .orderBy(desc(imports.num))
     .limit(1)
-  return last?.answers ?? {}
+  const { columns: _, sheet: __, ...answers } = last?.answers ?? {}
+  return answers
 }

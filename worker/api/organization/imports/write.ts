@@ -17,6 +17,7 @@ import { changes } from '../../http/state-machine.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
+import { demandColumns } from './columns.ts'
 import { readOwnImport, versionOfImport } from './queries.ts'
 
 export const loadImport = async (c: Context<ApiEnv>) =>
@@ -60,11 +61,32 @@ function demandAnswers({ found }: ImportRow, answers: ImportAnswers): void {
   throw invalidInput(open.map((path) => ({ path, code: 'required', message: 'The file does not say it' })))
 }
 
-/** Begins the dry run, or begins it anew with other answers. */
+/** A table is read anew by what its columns have; another sheet has other columns, which are asked for. */
+function readAnew(c: Context<ApiEnv>, row: ImportRow, { columns, sheet }: ImportAnswers) {
+  const { table } = row.found
+  if (!table) throw new AppError('status.refused', 409, { members: { allowed: [] } })
+  const isOther = sheet !== undefined && sheet !== table.sheet
+  if (!isOther) demandColumns(table, columns ?? [])
+  const { columns: _, ...before } = row.answers
+  const answers = { ...before, ...(sheet !== undefined && { sheet }), ...(columns && !isOther && { columns }) }
+  return move(c, { row, to: 'reading', change: { answers, position: 0, report: null } })
+}
+
+/**
+ * Begins the dry run, or begins it anew with other answers; what the columns of a table have comes before all else.
+ * @throws AppError 422 `input.invalid`; 409 `status.refused`
+ */
 export async function answer(c: Context<ApiEnv>, answers: ImportAnswers) {
   const row = await loadOpen(c)
+  const { columns, sheet, ...others } = answers
+  if (columns || sheet !== undefined) return readAnew(c, row, answers)
   demandAnswers(row, answers)
-  return move(c, { row, to: 'checking', change: { answers, position: 0, report: row.found.read ?? null } })
+  const table = {
+    ...(row.answers.columns && { columns: row.answers.columns }),
+    ...(row.answers.sheet !== undefined && { sheet: row.answers.sheet }),
+  }
+  const change = { answers: { ...others, ...table }, position: 0, report: row.found.read ?? null }
+  return move(c, { row, to: 'checking', change })
 }
 
 const noneElse = (company: number, id: string): SQL =>

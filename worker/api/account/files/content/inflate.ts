@@ -24,9 +24,37 @@ async function feed(file: WindowedFile, { from, to }: Packed, writer: WritableSt
 /**
  * Unpacks part of a file without holding it in memory, since the size that the file declares may be false.
  * @param most bytes
+ * @returns the unpacked bytes in order
+ * @throws UnfitFile 'bomb' for more bytes than `most`; 'damaged' where it cannot be unpacked
+ */
+export async function* inflated(file: WindowedFile, packed: Packed, most: number): AsyncGenerator<Uint8Array> {
+  const { readable, writable } = new DecompressionStream(packed.format)
+  const fed = feed(file, packed, writable.getWriter())
+  const reader = readable.getReader()
+  const next = async () => {
+    try {
+      return await reader.read()
+    } catch {
+      throw new UnfitFile('damaged')
+    }
+  }
+  let length = 0
+  try {
+    for (let part = await next(); !part.done; part = await next()) {
+      length += part.value.length
+      if (length > most) throw new UnfitFile('bomb')
+      yield part.value
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined)
+    await fed
+  }
+}
+
+/**
+ * As `inflated`.
  * @param take is given the unpacked bytes in order
  * @returns how many there are
- * @throws UnfitFile 'bomb' for more bytes than `most`; 'damaged' where it cannot be unpacked
  */
 export async function inflate(
   file: WindowedFile,
@@ -34,21 +62,10 @@ export async function inflate(
   most: number,
   take: (bytes: Uint8Array) => void,
 ): Promise<number> {
-  const { readable, writable } = new DecompressionStream(packed.format)
-  const fed = feed(file, packed, writable.getWriter())
-  const reader = readable.getReader()
   let length = 0
-  try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      length += part.value.length
-      if (length > most) throw new UnfitFile('bomb')
-      take(part.value)
-    }
-    return length
-  } catch (error) {
-    await reader.cancel().catch(() => undefined)
-    throw error instanceof UnfitFile ? error : new UnfitFile('damaged')
-  } finally {
-    await fed
+  for await (const piece of inflated(file, packed, most)) {
+    length += piece.length
+    take(piece)
   }
+  return length
 }

@@ -18,7 +18,8 @@ const MAIN_PART: Record<string, string> = {
 
 const isUnsafePath = (name: string): boolean => /^[/\\]|^[A-Za-z]:|(^|[/\\])\.\.([/\\]|$)|\0/.test(name)
 
-function refuseBomb(entries: ZipEntry[]): void {
+/** @throws UnfitFile 'bomb' for entries that unpack to too much */
+export function refuseBomb(entries: ZipEntry[]): void {
   const total = entries.reduce((sum, { unpacked }) => sum + unpacked, 0)
   const tight = entries.some(({ packed, unpacked }) => unpacked > SMALL && unpacked > packed * LARGEST_RATIO)
   if (total > MOST_UNPACKED || tight) throw new UnfitFile('bomb')

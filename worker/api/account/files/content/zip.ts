@@ -1,6 +1,6 @@
 /** The directory of a zip archive (APPNOTE 6.3.10), parsed strictly and without unpacking anything. */
 import { UnfitFile } from './detected.ts'
-import { inflate } from './inflate.ts'
+import { inflated } from './inflate.ts'
 import type { WindowedFile } from './windowed-file.ts'
 
 export interface ZipEntry {
@@ -83,6 +83,9 @@ export async function readZipDirectory(file: WindowedFile, most: number): Promis
   return entries
 }
 
+/** Bytes at once of an entry that is not packed. */
+const STORED_PIECE = 64 * 1024
+
 /** Bytes of an entry's local header without its name and extra field. */
 const LOCAL_HEADER = 30
 
@@ -100,15 +103,28 @@ export async function refuseOverlaps(file: WindowedFile, entries: ZipEntry[]): P
 }
 
 /**
- * @param take is given the unpacked bytes of an entry in order
+ * @returns the unpacked bytes of an entry in order
  * @throws UnfitFile 'bomb' where it unpacks to more than its directory says; 'damaged' where it unpacks to less, or not at all
  */
-export async function unpack(file: WindowedFile, entry: ZipEntry, take: (bytes: Uint8Array) => void): Promise<void> {
+export async function* unpacked(file: WindowedFile, entry: ZipEntry): AsyncGenerator<Uint8Array> {
   const head = await file.view(entry.at, LOCAL_HEADER)
   const from = entry.at + LOCAL_HEADER + head.getUint16(26, true) + head.getUint16(28, true)
   const to = from + entry.packed
-  if (entry.method === 0 && entry.packed === entry.unpacked) return take(await file.slice(from, to))
+  if (entry.method === 0 && entry.packed === entry.unpacked) {
+    for (let at = from; at < to; at += STORED_PIECE)
+      yield (await file.slice(at, Math.min(to, at + STORED_PIECE))).slice()
+    return
+  }
   if (entry.method !== 8) throw new UnfitFile('damaged')
-  const length = await inflate(file, { from, to, format: 'deflate-raw' }, entry.unpacked, take)
+  let length = 0
+  for await (const piece of inflated(file, { from, to, format: 'deflate-raw' }, entry.unpacked)) {
+    length += piece.length
+    yield piece
+  }
   if (length !== entry.unpacked) throw new UnfitFile('damaged')
+}
+
+/** As `unpacked`. @param take is given the bytes in order */
+export async function unpack(file: WindowedFile, entry: ZipEntry, take: (bytes: Uint8Array) => void): Promise<void> {
+  for await (const piece of unpacked(file, entry)) take(piece)
 }

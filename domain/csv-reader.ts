@@ -1,0 +1,66 @@
+/** Reads cells of CSV (RFC 4180, any separator) in pieces of any length, with the lines that rows begin on. */
+
+export interface CsvRow {
+  /** Number of the line where it begins, from 1. */
+  line: number
+  cells: string[]
+}
+
+/** A quote that is not closed within so many characters is a character like any other. */
+const LONGEST_CELL = 100_000
+
+const escaped = (mark: string): string => mark.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A quote that is not closed, or is inside of a cell (`2" pump`), is a character like any other. */
+const cellPattern = (mark: string): RegExp =>
+  new RegExp(
+    `(?:"([^"]*(?:""[^"]*)*)"(?=${escaped(mark)}|\\r?\\n|\\r|$)|([^\\r\\n${escaped(mark)}]*))(${escaped(mark)}|\\r?\\n|\\r|$)`,
+    'y',
+  )
+
+const lineBreaks = (text: string): number => text.split(/\r\n|\r|\n/).length - 1
+
+/**
+ * @param mark the separator, one character
+ * @returns a reader whose calls return the rows that end in their piece, without empty ones; cells are as they are written
+ */
+export function csvReader(mark: string) {
+  const cell = cellPattern(mark)
+  let waiting = ''
+  let row: string[] = []
+  let line = 1
+  let begins = 1
+
+  function read(text: string, isLast: boolean): CsvRow[] {
+    const rows: CsvRow[] = []
+    cell.lastIndex = 0
+    let from = 0
+    const end = () => {
+      if (row.some((one) => one.trim() !== '')) rows.push({ line: begins, cells: row })
+      row = []
+      begins = line
+    }
+    while (from < text.length) {
+      cell.lastIndex = from
+      const match = cell.exec(text)
+      if (!match) break
+      const [all, quoted, plain = '', mark_ = ''] = match
+      const next = from + all.length
+      // What ends with the piece may go on in the next one, and so may a quote that is still open.
+      const isOpen = quoted === undefined && text[from] === '"' && text.length - from < LONGEST_CELL
+      if (!isLast && (next >= text.length || isOpen)) break
+      row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
+      line += lineBreaks(all)
+      from = next
+      if (mark_ !== mark) end()
+    }
+    waiting = text.slice(from)
+    if (isLast && row.length > 0) end()
+    return rows
+  }
+
+  return {
+    write: (text: string): CsvRow[] => read(waiting + text, false),
+    end: (): CsvRow[] => read(waiting, true),
+  }
+}

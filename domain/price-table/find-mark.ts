@@ -1,0 +1,22 @@
+import { csvReader } from '../csv-reader.ts'
+
+const MARKS = [';', '\t', ',', '|', '^', '~'] as const
+
+/** Rows with the usual number of cells, times that number: the separator makes the most of a table. */
+function weight(text: string, mark: string): number {
+  const reader = csvReader(mark)
+  const lengths = [...reader.write(text), ...reader.end()].map(({ cells }) => cells.length)
+  const counts = new Map<number, number>()
+  for (const length of lengths) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1)
+  const [usual = 0, count = 0] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? []
+  return count < 2 ? 0 : (count / lengths.length) ** 2 * Math.min(usual, 20)
+}
+
+/**
+ * @param text the beginning of a file, some kilobytes of whole lines
+ * @returns what separates the cells of a table; null for a text that is none
+ */
+export function findMark(text: string): string | null {
+  const [best] = MARKS.map((mark) => ({ mark, weight: weight(text, mark) })).sort((a, b) => b.weight - a.weight)
+  return best && best.weight >= 0.2 ? best.mark : null
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { LOCALES } from '../locale.ts'
+import { findMark } from './find-mark.ts'
+import { guessColumns } from './guess-columns.ts'
+import { tableHead, writtenHead } from './heads.ts'
+import { COLUMN_ROLES } from './roles.ts'
+
+const guess = (...rows: string[]) => {
+  const table = guessColumns(rows.map((row, at) => ({ line: at + 1, cells: row.split('|') })))
+  return { ...table, roles: table.columns.map(({ role }) => role) }
+}
+
+describe('columns of a price list', () => {
+  test('are known by their heads in Russian, below a title', () => {
+    const { roles, from } = guess(
+      'ООО «Кран»',
+      'Прайс-лист от 01.02.2026',
+      '№|Артикул|Наименование товара|Ед. изм.|Цена с НДС, руб.|Цена от 10 шт.|Остаток, шт|Мин. партия|Код ТН ВЭД|Вес, кг|Закупочная цена|Материал',
+      '1|A-1|Кран|шт|100|90|5|1|8481808190|0,5|50|латунь',
+    )
+    expect(roles.join()).toBe('ignore,article,name,unit,price,tier,stock,moq,tnved,weight,ignore,parameter')
+    expect(from).toBe(4)
+  })
+
+  test.each([
+    [
+      'Item No|Description|Unit Price (USD)|Stock|HS Code|Country of Origin',
+      'A1|Valve|10|5|8481|China',
+      'article,name,price,stock,tnved,country',
+    ],
+    ['货号|产品名称|单价（元）|库存|单位|最小起订量', 'A1|球阀|10|5|个|100', 'article,name,price,stock,unit,moq'],
+    [
+      'Артикул|Название (рус)|Название (англ)|描述（中文）|Ставка НДС',
+      'A1|Кран|Valve|球阀|20%',
+      'article,name.ru,name.en,description.zh,vat',
+    ],
+  ])('are known by their heads: %s', (head, row, roles) => {
+    expect(guess(head, row).roles.join()).toBe(roles)
+  })
+
+  test('have heads that are merged over two rows', () => {
+    const { heads, roles, from } = guess('Артикул|Наименование|Цена||', '||опт|розница|от 100 шт', 'A1|Кран|1|2|3')
+    expect(heads).toEqual(['Артикул', 'Наименование', 'Цена опт', 'Цена розница', 'Цена от 100 шт'])
+    expect(roles.join()).toBe('article,name,price,ignore,tier')
+    expect(from).toBe(3)
+  })
+
+  test('without heads are known by their cells', () => {
+    const { roles } = guess(
+      'CSF|55038003AG|6270|2|Радиатор кондиционера',
+      'BMW|51357444075|4000|25|Стекло двери задней левой',
+      'BMW|13627|9000|4|Колодки задние',
+      'CSF|17129B|1200|1|Колодки тормозные передние',
+    )
+    expect(roles.join()).toBe('brand,article,price,stock,name')
+  })
+
+  test.each(LOCALES)('of our own files in %s are all known again', (locale) => {
+    const roles = COLUMN_ROLES.filter((role) => !['ignore', 'parameter', 'tier'].includes(role))
+    expect(roles.map((role) => tableHead(writtenHead(role, locale))?.role)).toEqual(roles)
+  })
+
+  test.each([
+    ['Цена, руб.', 'RUB', null],
+    ['Цена с НДС, USD', 'USD', true],
+    ['Price excl. VAT', null, false],
+    ['含税单价（元）', 'CNY', true],
+  ])('"%s" says what its prices are', (head, currency, included) => {
+    expect(tableHead(head)).toMatchObject({ role: 'price', currency, included })
+  })
+})
+
+test.each([
+  ['a;b;c\n1,5;2;3\n4;5,6;7', ';'],
+  ['Price list, 2026\n\na,b,c\n"x, y",2,3\n4,5,6', ','],
+  ['a\tb, c\td\n1\t2\t3', '\t'],
+  ['a|b|c\n1|2|3\n', '|'],
+  ['Dear colleagues, this is a letter.\nIt has no table.', null],
+])('the separator of %j is %j', (text, mark) => {
+  expect(findMark(text)).toBe(mark)
+})

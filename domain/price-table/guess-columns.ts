@@ -1,0 +1,120 @@
+/** Guesses what each column of a price list has, by its head and else by its cells; its supplier corrects it. */
+import type { CsvRow } from '../csv-reader.ts'
+import { ARTICLE, MOST, share } from '../request-list/columns.ts'
+import { unitOfWord } from '../request-list/unit-words.ts'
+import { findHeads } from './find-heads.ts'
+import { tableHead } from './heads.ts'
+import { type ColumnRole, MOST_TABLE_COLUMNS, REPEATED, type TableColumn } from './roles.ts'
+
+export interface GuessedTable {
+  heads: string[]
+  /** Line of the first row of goods. */
+  from: number
+  columns: TableColumn[]
+}
+
+/** Columns that are not for buyers, whatever they have: purchase prices, margins, notes. */
+const PRIVATE =
+  /цен|стоим|закуп|себест|наценк|скидк|марж|примеч|коммент|заметк|сумм|итог|заказ|price|cost|margin|discount|note|comment|remark|total|amount|sum|order|价|成本|折扣|备注|金额|合计|数量/iu
+
+const ADDRESS = /^(?:https?:)?\/\/\S+$/i
+const NUMBER = /^\d[\d\s\u00a0]*(?:[.,]\d+)?\s*(?:₽|руб\.?|р\.?|\$|€|¥|元|грн\.?)?$/iu
+const WHOLE = /^[><]?\s*\d{1,9}$/
+const BARCODE = /^\d{8}$|^\d{12,14}$/
+const CURRENCY = /^(?:RUB|RUR|USD|EUR|CNY|RMB|KZT|BYN|UAH)$/i
+
+const median = (cells: string[]): number => {
+  const numbers = cells
+    .map((cell) => Number.parseFloat(cell.replace(/[\s\u00a0<>]/g, '').replace(',', '.')))
+    .sort((a, b) => a - b)
+  return numbers[Math.floor(numbers.length / 2)] ?? 0
+}
+
+const distinct = (cells: string[]): number => (cells.length === 0 ? 0 : new Set(cells).size / cells.length)
+const length = (cells: string[]): number =>
+  cells.reduce((sum, { length }) => sum + length, 0) / Math.max(1, cells.length)
+
+const KINDS: [ColumnRole, (cell: string) => boolean][] = [
+  ['picture', (cell) => ADDRESS.test(cell)],
+  ['currency', (cell) => CURRENCY.test(cell)],
+  ['unit', (cell) => unitOfWord(cell) !== null],
+  ['barcode', (cell) => BARCODE.test(cell)],
+]
+
+/** Of a table without heads: kinds that show by themselves, then prices and amounts, then texts. */
+function byCells(columns: string[][]): ColumnRole[] {
+  const roles = columns.map((cells): ColumnRole | null => KINDS.find(([, is]) => share(cells, is) >= MOST)?.[0] ?? null)
+  const free = (is: (cells: string[]) => boolean) =>
+    columns.flatMap((cells, at) => (roles[at] === null && cells.length > 0 && is(cells) ? [at] : []))
+  const give = (at: number | undefined, role: ColumnRole) => {
+    if (at !== undefined) roles[at] = role
+  }
+  const of = (at: number): string[] => columns[at] ?? []
+  const figures = free((cells) => share(cells, (cell) => NUMBER.test(cell) || WHOLE.test(cell)) >= MOST)
+  const isCounting = (at: number) => of(at).every((cell, row) => Number(cell) === Number(of(at)[0]) + row)
+  const amounts = figures.filter((at) => of(at).length < 2 || !isCounting(at))
+  const price = amounts.toSorted((a, b) => median(of(b)) - median(of(a)))[0]
+  const isArticle = (cells: string[]) => share(cells, (cell) => ARTICLE.test(cell)) >= MOST && distinct(cells) > 0.9
+  // The highest whole numbers of all may be articles, where others are left for the price.
+  const article =
+    free(isArticle).find((at) => !figures.includes(at)) ??
+    (amounts.length > 1 ? free(isArticle).find((at) => length(of(at)) > 5) : undefined)
+  give(article, 'article')
+  const prices = amounts.filter((at) => at !== article)
+  const chosen = prices.includes(price ?? -1) ? price : prices.toSorted((a, b) => median(of(b)) - median(of(a)))[0]
+  give(chosen, 'price')
+  give(
+    prices.find((at) => at !== chosen && share(of(at), (cell) => WHOLE.test(cell)) >= MOST),
+    'stock',
+  )
+  const texts = free((cells) => share(cells, (cell) => /\p{L}{2}/u.test(cell)) >= MOST)
+  const name = texts.toSorted((a, b) => length(of(b)) * distinct(of(b)) - length(of(a)) * distinct(of(a)))[0]
+  give(name, 'name')
+  give(
+    texts.find((at) => at !== name && distinct(of(at)) < 0.7 && length(of(at)) < 25),
+    'brand',
+  )
+  return roles.map((role) => role ?? 'ignore')
+}
+
+/** A column whose head is not known is a parameter of the goods, unless it is not for buyers or has nothing to say. */
+const unknown = (head: string, cells: string[]): ColumnRole =>
+  head === '' || cells.length === 0 || PRIVATE.test(head) || length(cells) > 200 ? 'ignore' : 'parameter'
+
+/** @returns the columns with each role once, unless several may have it */
+function once(columns: TableColumn[]): TableColumn[] {
+  const seen = new Set<ColumnRole>()
+  return columns.map((column) => {
+    const isSecond = seen.has(column.role) && !REPEATED.has(column.role)
+    seen.add(column.role)
+    return isSecond ? { role: 'ignore' } : column
+  })
+}
+
+/** A table whose goods are only described calls them by their descriptions. */
+function named(columns: TableColumn[]): TableColumn[] {
+  if (columns.some(({ role }) => role === 'name' || role.startsWith('name.'))) return columns
+  return columns.map((column) => (column.role === 'description' ? { role: 'name' } : column))
+}
+
+/**
+ * @param rows the first ones, some hundred, without empty ones
+ * @param given heads of a format that has them apart from the rows
+ */
+export function guessColumns(rows: CsvRow[], given?: string[]): GuessedTable {
+  const { heads, from } = given ? { heads: given, from: 1 } : findHeads(rows)
+  const body = rows.filter(({ line }) => line >= from)
+  const width = Math.min(MOST_TABLE_COLUMNS, Math.max(0, heads.length, ...body.map(({ cells }) => cells.length)))
+  const columns = Array.from({ length: width }, (_, at) =>
+    body.map(({ cells }) => (cells[at] ?? '').trim()).filter((cell) => cell !== ''),
+  )
+  const guessed =
+    heads.length === 0
+      ? byCells(columns).map((role): TableColumn => ({ role }))
+      : columns.map((cells, at): TableColumn => {
+          const head = tableHead(heads[at] ?? '')
+          if (!head) return { role: unknown(heads[at] ?? '', cells) }
+          return head.from === null ? { role: head.role } : { role: head.role, from: head.from }
+        })
+  return { heads: columns.map((_, at) => heads[at] ?? ''), from, columns: named(once(guessed)) }
+}

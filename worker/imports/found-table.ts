@@ -1,0 +1,32 @@
+/** What a table looks like to its supplier, who says what its columns have. */
+import { guessColumns } from '../../domain/price-table/guess-columns.ts'
+import type { StoredTable } from '../db/schema.ts'
+import { type PriceTable, sampleOf } from '../price-table/price-table.ts'
+
+const ROWS = 5
+const LONGEST_CELL = 60
+const LONGEST_HEAD = 120
+
+const cut = (text: string, longest: number): string => {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > longest ? `${line.slice(0, longest - 1).toWellFormed()}…` : line
+}
+
+/** @returns null for a table without rows of goods */
+export async function findTable(table: PriceTable): Promise<StoredTable | null> {
+  const sample = await sampleOf(table)
+  const { heads, from, columns } = guessColumns(sample, table.heads)
+  const rows = sample.filter(({ line, cells }) => line >= from && cells.length > 0)
+  if (columns.length === 0 || rows.length === 0) return null
+  return {
+    sheets: table.sheets,
+    sheet: table.sheet,
+    heads: heads.map((head) => cut(head, LONGEST_HEAD)),
+    from,
+    rows: rows.slice(0, ROWS).map(({ cells }) => heads.map((_, at) => cut(cells[at] ?? '', LONGEST_CELL))),
+    columns,
+  }
+}
+
+/** What tables with the same columns have in common, by which their supplier's answers are found again. */
+export const headsOf = ({ heads }: Pick<StoredTable, 'heads'>): string => JSON.stringify(heads)

@@ -1,0 +1,47 @@
+import type { R2Bucket } from '@cloudflare/workers-types'
+import type { FeedOffer } from '../db/import/feed.ts'
+import { type PartOffer, writePart } from './files.ts'
+import { RefusedFile } from './refused-file.ts'
+
+/** Offers of a part, and characters of their texts: with its index text a part fits into one batch of D1. */
+const MOST_OFFERS = 100
+const MOST_CHARACTERS = 300_000
+/** Offers of a file: their ids are in memory while it is read. */
+const MOST_IN_FILE = 200_000
+
+const charactersOf = ({ fields, params }: FeedOffer): number =>
+  [...fields.values()].flat().reduce((sum, text) => sum + text.length, 0) +
+  params.reduce((sum, { name, value }) => sum + name.length + value.length, 0)
+
+/** Collects offers and stores them, a part at a time. */
+export function partWriter(bucket: R2Bucket, id: string) {
+  const lines = new Map<string, number>()
+  let part: PartOffer[] = []
+  let characters = 0
+  let parts = 0
+  let offers = 0
+
+  async function flush(): Promise<void> {
+    if (part.length === 0) return
+    await writePart(bucket, id, parts, part)
+    parts += 1
+    part = []
+    characters = 0
+  }
+
+  return {
+    flush,
+    /** Ids of all offers that are whole. */
+    ids: lines,
+    partsWritten: () => parts,
+    async take(offer: FeedOffer): Promise<void> {
+      offers += 1
+      if (offers > MOST_IN_FILE) throw new RefusedFile('too-long', String(MOST_IN_FILE))
+      const first = lines.get(offer.id) ?? null
+      if (first === null && offer.broken === null) lines.set(offer.id, offer.line)
+      part.push({ ...offer, first })
+      characters += charactersOf(offer)
+      if (part.length >= MOST_OFFERS || characters > MOST_CHARACTERS) await flush()
+    },
+  }
+}

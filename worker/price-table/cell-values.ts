@@ -1,0 +1,60 @@
+/** Cells of price lists as the elements of an offer, which are read the same whatever the format. */
+import { decimalNumber } from '../../domain/numbers.ts'
+
+/** "> 100", "более 10", "10+": at least so many, so that the number is not known. */
+const AT_LEAST = /^(?:[>≥+~]|более|свыше|больше|от|over|more than|大于)\s*\d|\d\s*\+$/iu
+const NONE =
+  /^(?:-|–|—|нет|нет в наличии|отсутствует|под заказ|ожидается|no|none|out of stock|on order|false|无|无货|缺货|否)$/iu
+const SOME =
+  /^(?:\+{1,5}|\*{1,5}|да|есть|в наличии|много|мало|достаточно|yes|in stock|available|true|有|有货|现货|是)$/iu
+
+/** @returns the number of a cell without its unit, "1 200 шт."; the cell itself where it is none */
+export function countCell(cell: string): string {
+  const number = decimalNumber(cell.replace(/[\s\u00a0]+/g, '').replace(/\p{L}+\.?$/u, ''))
+  return Number.isFinite(number) ? String(number) : cell.trim()
+}
+
+export interface CellStock {
+  /** null: the cell does not say. */
+  available: boolean | null
+  /** As in the file; '' where only the availability is known. */
+  count: string
+}
+
+/** @returns the stock that a cell says: "много" is available, of "12 шт." there are 12 */
+export function stockCell(cell: string): CellStock {
+  const text = cell.trim()
+  if (text === '') return { available: null, count: '' }
+  if (NONE.test(text)) return { available: false, count: '' }
+  if (SOME.test(text) || AT_LEAST.test(text)) return { available: true, count: '' }
+  const count = countCell(text)
+  // Less than nothing is a debt of the stock's books.
+  return count.startsWith('-') ? { available: false, count: '' } : { available: null, count }
+}
+
+const WITHOUT = /без\s*ндс|не облаг|no vat|exempt|zero|免税/iu
+
+/** @returns the rate as YML names it; the cell itself where it is none */
+export function vatCell(cell: string): string {
+  const text = cell.trim()
+  if (WITHOUT.test(text)) return 'NO_VAT'
+  const [, rate] = /^(?:ндс|vat|增值税)?\s*(\d{1,2})(?:[.,]0+)?\s*%?$/iu.exec(text) ?? []
+  if (rate !== undefined) return `VAT_${rate}`
+  // Spreadsheets store per cent as a fraction.
+  const fraction = /^0[.,]\d{1,2}$/.test(text) ? Math.round(decimalNumber(text) * 100) : 0
+  return fraction > 0 ? `VAT_${fraction}` : text
+}
+
+/** @returns null for a cell that says neither */
+export function yesOrNo(cell: string): boolean | null {
+  const text = cell.trim()
+  if (/^(?:yes|true|1|да|incl\p{L}*|вкл\p{L}*|с ндс|是|含)$/iu.test(text)) return true
+  return /^(?:no|false|0|нет|excl\p{L}*|без ндс|否|不含)$/iu.test(text) ? false : null
+}
+
+/** Levels of a category from the largest on: "Valves > Ball valves". */
+export const categoryPath = (cell: string): string[] =>
+  cell
+    .split(/\s*(?:>|»|→|\\|\||\s\/\s)\s*/)
+    .map((level) => level.replace(/\s+/g, ' ').trim())
+    .filter((level) => level !== '')

@@ -1,0 +1,86 @@
+/** Reads spreadsheets (XLSX) a row at a time; only the texts that cells refer to are in memory as a whole. */
+import type { CsvRow } from '../../domain/csv-reader.ts'
+import { UnfitFile } from '../api/account/files/content/detected.ts'
+import type { WindowedFile } from '../api/account/files/content/windowed-file.ts'
+import { readZipDirectory, refuseOverlaps, unpacked, type ZipEntry } from '../api/account/files/content/zip.ts'
+import { ExcessiveMarkup } from '../markup-parser.ts'
+import {
+  type CellRules,
+  type PartReader,
+  relationsReader,
+  sheetReader,
+  type TextLimits,
+  textsReader,
+  workbookReader,
+} from './xlsx-parts.ts'
+
+const MOST_ENTRIES = 2_000
+
+export interface XlsxLimits extends TextLimits {
+  /** Unpacked bytes of each part that is read. */
+  unpacked: number
+}
+
+export interface Workbook {
+  /** Those that people see, one at least, in their order. */
+  sheets: { name: string; rows: (rules: CellRules) => AsyncGenerator<CsvRow> }[]
+}
+
+const WORKBOOK = 'xl/workbook.xml'
+const RELATIONS = 'xl/_rels/workbook.xml.rels'
+const SHARED = 'xl/sharedStrings.xml'
+
+/** Gives a part to its reader, and what the reader has collected to `collected` after each piece. */
+async function* parse<Found>(pieces: AsyncIterable<Uint8Array>, reader: PartReader, found: Found[]) {
+  const decoder = new TextDecoder()
+  try {
+    for await (const piece of pieces) {
+      reader.write(decoder.decode(piece, { stream: true }))
+      yield* found.splice(0)
+    }
+    reader.write(decoder.decode())
+    reader.end()
+  } catch (error) {
+    throw error instanceof ExcessiveMarkup ? new UnfitFile('damaged') : error
+  }
+  yield* found.splice(0)
+}
+
+/**
+ * @throws UnfitFile for anything but a spreadsheet, and for one that is damaged, encrypted or too large; RangeError for one that is cut
+ */
+export async function openWorkbook(file: WindowedFile, limits: XlsxLimits): Promise<Workbook> {
+  const entries = await readZipDirectory(file, MOST_ENTRIES)
+  await refuseOverlaps(file, entries)
+  const byName = new Map(entries.map((entry) => [entry.name, entry]))
+  const open = (entry: ZipEntry) => {
+    if (entry.encrypted) throw new UnfitFile('encrypted')
+    if (entry.unpacked > limits.unpacked) throw new UnfitFile('bomb')
+    return unpacked(file, entry)
+  }
+  const readPart = async (name: string, reader: PartReader) => {
+    const entry = byName.get(name)
+    if (entry) for await (const _ of parse(open(entry), reader, []));
+  }
+  const named: { name: string; relation: string }[] = []
+  const paths = new Map<string, string>()
+  await readPart(WORKBOOK, workbookReader(named))
+  await readPart(RELATIONS, relationsReader(paths))
+  const sheets = named.flatMap(({ name, relation }) => {
+    const path = paths.get(relation)
+    const entry = path && byName.get(path.startsWith('/') ? path.slice(1) : `xl/${path}`)
+    return entry ? [{ name, entry }] : []
+  })
+  if (sheets.length === 0) throw new UnfitFile('damaged')
+  const shared: string[] = []
+  await readPart(SHARED, textsReader(shared, limits))
+  return {
+    sheets: sheets.map(({ name, entry }) => ({
+      name,
+      async *rows(rules: CellRules) {
+        const rows: CsvRow[] = []
+        yield* parse(open(entry), sheetReader(rows, shared, rules), rows)
+      },
+    })),
+  }
+}

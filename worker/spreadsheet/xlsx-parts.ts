@@ -1,0 +1,156 @@
+/** Parsers of the parts of a spreadsheet (ECMA-376, SpreadsheetML), each given its XML in pieces. */
+import type { CsvRow } from '../../domain/csv-reader.ts'
+import { UnfitFile } from '../api/account/files/content/detected.ts'
+import { markupParser } from '../markup-parser.ts'
+
+export interface PartReader {
+  write: (xml: string) => void
+  end: () => void
+}
+
+type Attributes = Record<string, string>
+
+interface Handlers {
+  open?: (name: string, attributes: Attributes) => void
+  text?: (text: string) => void
+  close?: (name: string) => void
+}
+
+/** Names without the prefix of their namespace, which programs choose. */
+const local = (name: string): string => name.slice(name.indexOf(':') + 1)
+
+function xmlReader({ open, text, close }: Handlers): PartReader {
+  const parser = markupParser(
+    {
+      onopentag: (name, attributes) => open?.(local(name), attributes),
+      ontext: (data) => text?.(data),
+      onclosetag: (name) => close?.(local(name)),
+    },
+    { xmlMode: true },
+  )
+  return { write: (xml) => parser.write(xml), end: () => parser.end() }
+}
+
+/** @returns a function that throws UnfitFile once more than `most` has been added to it altogether */
+export function atMost(most: number): (more: number) => void {
+  let left = most
+  return (more) => {
+    left -= more
+    if (left < 0) throw new UnfitFile('bomb')
+  }
+}
+
+/** Limits on texts that cells refer to: their UTF-16 units, and how many there are. */
+export interface TextLimits {
+  units: number
+  texts: number
+}
+
+/** The texts that cells refer to by number; readings of Japanese texts (rPh) are no part of them. */
+export function textsReader(texts: string[], limits: TextLimits): PartReader {
+  const countUnits = atMost(limits.units)
+  const countTexts = atMost(limits.texts)
+  let isText = false
+  let isReading = false
+  return xmlReader({
+    open(name) {
+      if (name === 'si') {
+        countTexts(1)
+        texts.push('')
+      }
+      if (name === 'rPh') isReading = true
+      if (name === 't') isText = !isReading
+    },
+    text(data) {
+      if (!isText) return
+      countUnits(data.length)
+      texts[texts.length - 1] += data
+    },
+    close(name) {
+      if (name === 'rPh') isReading = false
+      if (name === 't') isText = false
+    },
+  })
+}
+
+/** What a workbook says of its sheets: those that people see, with their relations. */
+export const workbookReader = (sheets: { name: string; relation: string }[]): PartReader =>
+  xmlReader({
+    open(name, attributes) {
+      if (name !== 'sheet' || (attributes.state ?? 'visible') !== 'visible' || sheets.length >= 200) return
+      sheets.push({ name: attributes.name ?? '', relation: attributes['r:id'] ?? '' })
+    },
+  })
+
+const MOST_RELATIONS = 100_000
+
+/** @param paths by relation */
+export function relationsReader(paths: Map<string, string>): PartReader {
+  const count = atMost(MOST_RELATIONS)
+  return xmlReader({
+    open(name, { Id, Target }) {
+      count(1)
+      if (name === 'Relationship' && Id !== undefined && Target !== undefined) paths.set(Id, Target)
+    },
+  })
+}
+
+/** 'C7' → 2 */
+function columnOf(reference: string): number {
+  const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? ''
+  return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
+
+/** "12.500000000000002", as it is stored → "12.5" with the decimal sign of the page's language; numbers have 15 digits, as barcodes need. */
+const numberText = (stored: string, decimal: string): string => {
+  const number = Number(stored)
+  return Number.isFinite(number) && stored !== ''
+    ? String(Number(number.toPrecision(15))).replace('.', decimal)
+    : stored
+}
+
+/** Characters that XML does not have are written by their number. */
+const unescaped = (text: string): string =>
+  text.includes('_x')
+    ? text.replace(/_x([\dA-Fa-f]{4})_/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+    : text
+
+export interface CellRules {
+  /** Sign with which numbers are written. */
+  decimal: string
+  /** Cells of a row; those beyond are left out. */
+  columns: number
+}
+
+/** Collects rows in `rows`, which its caller empties. */
+export function sheetReader(rows: CsvRow[], shared: readonly string[], { decimal, columns }: CellRules): PartReader {
+  let row: CsvRow = { line: 0, cells: [] }
+  let cell: { column: number; type: string; text: string } | null = null
+  let isValue = false
+  const textOf = (type: string, text: string): string => {
+    if (type === 's') return unescaped(shared[Number(text)] ?? '')
+    if (type === 'n') return numberText(text, decimal)
+    return type === 'e' ? '' : unescaped(text)
+  }
+  return xmlReader({
+    open(name, attributes) {
+      if (name === 'row') row = { line: Number(attributes.r) || row.line + 1, cells: [] }
+      if (name === 'c') {
+        const column = attributes.r ? columnOf(attributes.r) : row.cells.length
+        cell = { column, type: attributes.t ?? 'n', text: '' }
+      }
+      isValue = name === 'v' || name === 't'
+    },
+    text(data) {
+      if (isValue && cell) cell.text += data
+    },
+    close(name) {
+      if (name === 'v' || name === 't') isValue = false
+      if (name === 'row') rows.push(row)
+      if (name !== 'c' || !cell || cell.column < 0 || cell.column >= columns) return
+      const { column, type, text } = cell
+      while (row.cells.length < column) row.cells.push('')
+      row.cells[column] = textOf(type, text)
+    },
+  })
+}
