@@ -37,7 +37,7 @@ export const SentNotice = v.object({
   id: Id,
   channel: v.picklist(['email', 'sms']),
   to: v.pipe(v.string(), v.description('Masked'), v.examples(['a•••@ural.example'])),
-  subject: v.pipe(v.string(), v.examples(['Published on Kontor: Gate valve'])),
+  subject: v.pipe(v.string(), v.examples(['Published: Gate valve'])),
   at: when('When it was raised'),
   sentAt: v.pipe(
     v.nullable(v.string()),

@@ -1,5 +1,5 @@
--- People whom operators have blocked, and the order of the operators' lists of people and companies (docs/behaviour.md, "People and
--- companies on the desk").
+-- People whom operators have blocked, and the order of the operators' lists of people and companies
+-- (docs/behaviour.md, "People and companies on the desk").
 ALTER TABLE users ADD COLUMN blocked_at INTEGER;
 -- What the operator has written to the person.
 ALTER TABLE users ADD COLUMN blocked_reason TEXT;
