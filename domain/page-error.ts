@@ -1,5 +1,5 @@
 import type { ApiResponse } from './api-client.ts'
-import type { ProblemCode } from './contract/problem-details.ts'
+import type { ProblemCode } from './contract/problem-codes.ts'
 
 /** Aborts a page's load with a status: 404 for an unknown thing, 410 for a withdrawn one, 502 or 503 where the API failed. */
 export class PageError extends Error {

@@ -1,6 +1,7 @@
 /**
  * Every code that a problem can have, with its `detail`: a sentence for developers. Screens have messages of their own
- * in each language (locales/), so browser code imports the type alone.
+ * in each language (locales/), so browser code imports the type alone. The build takes the sentences out of the worker's script
+ * (scripts/vite/data-in-assets.ts).
  */
 export const PROBLEM_DETAILS = {
   unexpected: 'The server failed. The request id leads to what is in its log.',
@@ -174,7 +175,3 @@ export const PROBLEM_DETAILS = {
   'page.not-html': 'What is at the address is not HTML.',
   'page.too-large': 'The page is longer than 1 MiB.',
 } as const
-
-export type ProblemCode = keyof typeof PROBLEM_DETAILS
-
-export const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(PROBLEM_DETAILS, code)

@@ -1,6 +1,7 @@
 /** Parts that all operations have in common. */
 
-import { isProblemCode, PROBLEM_DETAILS, type ProblemCode } from '../../domain/contract/problem-details.ts'
+import { isProblemCode, type ProblemCode } from '../../domain/contract/problem-codes.ts'
+import { PROBLEM_DETAILS } from '../../domain/contract/problem-details.ts'
 import type { RequiredRole } from '../../domain/roles.ts'
 import type { Media, Operation, ResponseObject, Schema } from '../../web/api-docs/open-api.ts'
 import { TITLES } from '../../worker/api/http/problem.ts'

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { htmlDecodeTree } from 'entities/decode'
 import metadata from 'libphonenumber-js/metadata.min.json'
 import type { Plugin } from 'vite'
+import { PROBLEM_DETAILS } from '../../domain/contract/problem-details.ts'
 import { PINYIN_SYLLABLES } from '../../domain/search-text/pinyin-syllables.ts'
 import { TRADITIONAL_CHARACTERS } from '../../domain/search-text/traditional-characters.ts'
 import { TRADE_TERMS } from '../../worker/db/search-text/trade-terms.ts'
@@ -40,6 +41,12 @@ const MODULES = [
     file: /\/libphonenumber-js\/metadata\.min\.json\.js$/,
     source: "export default DATA['phone-numbers']",
     data: metadata,
+  },
+  {
+    name: 'problem-details',
+    file: /\/domain\/contract\/problem-details\.ts$/,
+    source: "export const PROBLEM_DETAILS = DATA['problem-details']",
+    data: PROBLEM_DETAILS,
   },
 ] as const
 

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { BUYER, HASH } from '../fixtures/quotes.ts'
 import { readPdf } from '../fixtures/read-pdf.ts'
 import { expectAccessible, expectStatus, fill, press } from './account.ts'
@@ -6,33 +6,10 @@ import { fifthAdminOf, sixthAdminOf } from './admins.ts'
 import { lateBuyerOf, lateInquiryOf } from './expired-quotes.ts'
 import { askForCode, enterCode, newLogin, signUp } from './people.ts'
 import { checked, expect, test } from './site.ts'
-import { call, createSupplier, newInn } from './suppliers.ts'
-
-const PHONE = { width: 360, height: 800 }
+import { call, createSupplier, newInn, PHONE, type Seller, sellers } from './suppliers.ts'
 
 /** Spaces and line breaks are the layout's. */
 const bare = (text: string) => text.replace(/\s/g, '')
-
-interface Seller {
-  page: Page
-  id: string
-}
-
-/** Suppliers that one moderator has approved: a login gets one code a minute. */
-async function sellers(browser: Browser, admin: string, names: string[]): Promise<Seller[]> {
-  const found: Seller[] = []
-  const moderator = await (await browser.newContext()).newPage()
-  await signUp(moderator, admin)
-  for (const name of names) {
-    const page = await (await browser.newContext({ viewport: PHONE })).newPage()
-    const id = await createSupplier(page, name)
-    await call(page, 'PATCH', '/api/profile/company/status', { status: 'pending' })
-    await call(moderator, 'PATCH', `/app/admin/companies/${id}/status`, { status: 'active' })
-    found.push({ page, id })
-  }
-  await moderator.context().close()
-  return found
-}
 
 const line = (position: number, name: string, price: string, days: number) => ({
   ...{ line: position, name, quantity: position === 0 ? '40' : '80', unit: 'piece', price, vat: '22' },

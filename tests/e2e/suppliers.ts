@@ -43,6 +43,39 @@ export async function createApprovedSupplier(
   return id
 }
 
+/** A phone, on which most suppliers answer. */
+export const PHONE = { width: 360, height: 800 }
+
+export interface Seller {
+  page: Page
+  id: string
+}
+
+/**
+ * Suppliers that one moderator has approved: a login gets one code a minute.
+ * @param prepare what else each of them and the moderator do
+ */
+export async function sellers(
+  browser: Browser,
+  admin: string,
+  names: string[],
+  prepare?: (seller: Seller, moderator: Page) => Promise<void>,
+): Promise<Seller[]> {
+  const found: Seller[] = []
+  const moderator = await (await browser.newContext()).newPage()
+  await signUp(moderator, admin)
+  for (const name of names) {
+    const page = await (await browser.newContext({ viewport: PHONE })).newPage()
+    const id = await createSupplier(page, name)
+    await call(page, 'PATCH', '/api/profile/company/status', { status: 'pending' })
+    await call(moderator, 'PATCH', `/app/admin/companies/${id}/status`, { status: 'active' })
+    found.push({ page, id })
+    await prepare?.({ page, id }, moderator)
+  }
+  await moderator.context().close()
+  return found
+}
+
 /** Creates a product of the person's company, in the first category. @returns the address of its screen */
 export async function createProduct(page: Page, name: string, fields: object = {}): Promise<string> {
   const [{ id: category }] = (await (await page.request.get('/api/categories')).json()).data

@@ -2,7 +2,8 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as v from 'valibot'
 import { type Problem, UpstreamProblem } from '../../domain/contract/problem.ts'
-import { isProblemCode, PROBLEM_DETAILS } from '../../domain/contract/problem-details.ts'
+import { isProblemCode } from '../../domain/contract/problem-codes.ts'
+import { PROBLEM_DETAILS } from '../../domain/contract/problem-details.ts'
 import { boundedText } from '../api/http/bounded-body.ts'
 import { SANDBOX } from '../api/http/file-sandbox.ts'
 

@@ -4,7 +4,7 @@
  */
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Issue, Problem } from '../../../domain/contract/problem.ts'
-import type { ProblemCode } from '../../../domain/contract/problem-details.ts'
+import type { ProblemCode } from '../../../domain/contract/problem-codes.ts'
 
 /** Optional properties of a problem beside its code. */
 interface ProblemExtras {

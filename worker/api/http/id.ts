@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import type { ProblemCode } from '../../../domain/contract/problem-details.ts'
+import type { ProblemCode } from '../../../domain/contract/problem-codes.ts'
 import { Id } from '../../../domain/contract/values.ts'
 import { type Database, database } from '../../db/connection.ts'
 import type { ApiEnv } from './api-env.ts'

@@ -1,7 +1,7 @@
 /** Exact limits, counted in D1 (docs/behaviour.md, "Rate limits"). */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import type { ProblemCode } from '../../../domain/contract/problem-details.ts'
+import type { ProblemCode } from '../../../domain/contract/problem-codes.ts'
 import { mailboxOf } from '../../../domain/login.ts'
 import { type Database, database } from '../../db/connection.ts'
 import { rateCounters } from '../../db/schema.ts'
