@@ -22,6 +22,10 @@ const DIALECTS: Record<Locale, Dialect> = {
  */
 const FORMULA = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 
+/** @returns a text of a cell without the apostrophe by which it is no formula */
+export const withoutGuard = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell
+
 /** @returns a cell's text as in RFC 4180: in quotes where needed, with quotes inside doubled. */
 export const quotedCell = (text: string, separator: string): string =>
   /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text
@@ -34,6 +38,9 @@ function cellText(cell: Cell, { separator, decimal }: Dialect): string {
 
 const lines = (rows: Cell[][], dialect: Dialect): string =>
   rows.map((row) => `${row.map((cell) => cellText(cell, dialect)).join(dialect.separator)}\r\n`).join('')
+
+/** @returns rows of CSV without a byte order mark: what follows the first ones */
+export const csvText = (rows: Cell[][], locale: Locale): string => lines(rows, DIALECTS[locale])
 
 /**
  * @param locale language of the spreadsheet program

@@ -69,6 +69,22 @@ test('a table is read by what its columns have, which is corrected in a plain fo
   expect(await screen(path)).toContain('2 new')
 })
 
+test('the catalogue is downloaded as a file of each format', async () => {
+  const file = async (format: string) => {
+    const path = `/api/profile/company/catalogue-file?format=${format}&locale=en&en=1`
+    const response = await request(path, cookiesOf(supplier))
+    expect([response.status, response.headers.get('Content-Disposition')]).toEqual([
+      200,
+      expect.stringContaining('attachment'),
+    ])
+    return response.text()
+  }
+  expect(await screen(LIST)).toContain('action="/api/profile/company/catalogue-file"')
+  expect(await file('csv')).toMatch(/^\ufeff?ID,Name \(English\),Category code,/)
+  expect(await file('yml')).toContain('<yml_catalog>')
+  expect(await file('xlsx')).toMatch(/^PK/)
+})
+
 test('a price list is given up before it is applied', async () => {
   const path = await uploaded()
   await shows(path, 'What the file does not say')

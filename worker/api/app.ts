@@ -50,6 +50,7 @@ import { approvalRule, approvals } from './organization/approvals/routes.ts'
 import { ownClaims } from './organization/claims/routes.ts'
 import { ownCompanyRoutes } from './organization/company/routes.ts'
 import { employees, membership } from './organization/employees/routes.ts'
+import { catalogueFile } from './organization/imports/catalogue-file.ts'
 import { ownImports } from './organization/imports/routes.ts'
 import { inquiryForm, ownInquiries, ownThreads } from './organization/inquiries/routes.ts'
 import { ownJoinRequests } from './organization/join-requests/routes.ts'
@@ -131,6 +132,7 @@ export const resources = app
   .route('/api/profile/company/inquiries', ownInquiries)
   .route('/api/profile/company/inquiries', ownThreads)
   .route('/api/profile/company/inquiries', ownQuotes)
+  .route('/api/profile/company/catalogue-file', catalogueFile)
   .route('/api/profile/company/imports', ownImports)
   .route('/api/profile/company/orders', receivedOrders)
   .route('/api/profile/company/approval-rule', approvalRule)

@@ -1,4 +1,5 @@
 /** Tables in text: CSV with any separator, and JSON Lines. */
+import { withoutGuard } from '../../domain/csv.ts'
 import { type CsvRow, csvReader } from '../../domain/csv-reader.ts'
 import { findMark } from '../../domain/price-table/find-mark.ts'
 import { MOST_TABLE_COLUMNS } from '../../domain/price-table/roles.ts'
@@ -17,8 +18,9 @@ async function* texts(bytes: Bytes): AsyncGenerator<string> {
 
 async function* csvRows(bytes: Bytes, mark: string): AsyncGenerator<CsvRow> {
   const reader = csvReader(mark)
-  for await (const text of texts(bytes)) yield* reader.write(text)
-  yield* reader.end()
+  const plain = (rows: CsvRow[]) => rows.map(({ line, cells }) => ({ line, cells: cells.map(withoutGuard) }))
+  for await (const text of texts(bytes)) yield* plain(reader.write(text))
+  yield* plain(reader.end())
 }
 
 /** @returns the beginning of a text, whole lines of it, and its encoding */

@@ -1,5 +1,6 @@
 /** Writes spreadsheets (XLSX) in pieces: rows of typed cells in, bytes out, and never a whole sheet in memory. */
 import { columnName, rowXml, type SpreadsheetRow, xmlText } from './cells.ts'
+import { encodedTexts } from './encoded-texts.ts'
 import { type ZipSource, zipped } from './zip.ts'
 
 export interface Sheet {
@@ -20,22 +21,6 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
-
-/** UTF-16 units that are encoded at once. */
-const PIECE = 32_768
-
-const encoder = new TextEncoder()
-
-async function* encoded(texts: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Uint8Array> {
-  let piece = ''
-  for await (const text of texts) {
-    piece += text
-    if (piece.length < PIECE) continue
-    yield encoder.encode(piece)
-    piece = ''
-  }
-  if (piece !== '') yield encoder.encode(piece)
-}
 
 const NARROWEST = 10
 const WIDEST = 60
@@ -98,7 +83,7 @@ export const XLSX_TYPE = `${TYPE}.sheet`
  * @returns the bytes of the file, in pieces as they are read; what `rows` throws is thrown
  */
 export function writeXlsx(sheets: Sheet[]): AsyncGenerator<Uint8Array> {
-  const part = (name: string, text: string): ZipSource => ({ name, bytes: encoded([text]) })
+  const part = (name: string, text: string): ZipSource => ({ name, bytes: encodedTexts([text]) })
   return zipped([
     part('[Content_Types].xml', contentTypes(sheets)),
     part('_rels/.rels', relations([['w', 'officeDocument', 'xl/workbook.xml']])),
@@ -116,7 +101,7 @@ export function writeXlsx(sheets: Sheet[]): AsyncGenerator<Uint8Array> {
     ),
     part('xl/styles.xml', STYLE_SHEET),
     ...sheets.map(
-      (sheet, at): ZipSource => ({ name: `xl/worksheets/sheet${at + 1}.xml`, bytes: encoded(sheetXml(sheet)) }),
+      (sheet, at): ZipSource => ({ name: `xl/worksheets/sheet${at + 1}.xml`, bytes: encodedTexts(sheetXml(sheet)) }),
     ),
   ])
 }

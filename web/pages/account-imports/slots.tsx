@@ -5,6 +5,7 @@ import { Pagination } from '../../components/pagination.tsx'
 import { Field, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
+import { CatalogueFile } from './catalogue-file.tsx'
 import type { ImportData, ImportsData } from './load.ts'
 import { OneImport } from './one.tsx'
 import { ImportRows } from './rows.tsx'
@@ -43,6 +44,7 @@ function Imports({ data }: { data: ImportsData }) {
       <h2>{t('imports.journal')}</h2>
       {list.data.length === 0 ? <p className="soft">{t('imports.none')}</p> : <ImportRows rows={list.data} />}
       <Pagination meta={list.meta} />
+      <CatalogueFile />
     </AccountFrame>
   )
 }

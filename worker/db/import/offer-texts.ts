@@ -17,7 +17,7 @@ const isOtherCyrillic = (text: string): boolean =>
 const fits = (text: string, locale: Locale): boolean =>
   /\p{L}/u.test(text) && writtenLanguage(text, 'en') === locale && !(locale === 'ru' && isOtherCyrillic(text))
 
-interface Source {
+export interface TextSource {
   element: string
   /** The element's own text, '' without one. */
   own: string
@@ -28,7 +28,7 @@ interface Source {
 }
 
 /** Texts of the elements that name a language; one in another language than its name says is left out. */
-function namedTexts(offer: FeedOffer, { element, clean }: Source, report: ReportFault): Text {
+export function namedTexts(offer: FeedOffer, { element, clean }: TextSource, report: ReportFault): Text {
   const texts: Text = {}
   for (const locale of ['en', 'ru', 'zh'] as const) {
     for (const ending of ENDINGS[locale]) {
@@ -46,7 +46,7 @@ function namedTexts(offer: FeedOffer, { element, clean }: Source, report: Report
  * @returns the text in each language that the offer has it in. A text in a language that the marketplace does not have counts as that of
  *   its script where there is no other, and is reported.
  */
-export function offerTexts(offer: FeedOffer, source: Source, report: ReportFault): Text {
+export function offerTexts(offer: FeedOffer, source: TextSource, report: ReportFault): Text {
   const texts = namedTexts(offer, source, report)
   const { own, latin } = source
   if (own === '') return texts

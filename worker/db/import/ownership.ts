@@ -2,11 +2,13 @@
  * Whether the feed or a person wrote a group of a product's columns last (docs/behaviour.md, "Typed by hand"): a group that differs from
  * what the feed wrote last was typed by hand, and an import does not change it.
  */
+import { LOCALES } from '../../../domain/locale.ts'
 import type { Text } from '../../../domain/text.ts'
 import type { products, StoredFed } from '../schema.ts'
 import { canonical } from './canonical.ts'
 import { contentId } from './content-id.ts'
 import { areSameFacts } from './listed-facts.ts'
+import { ownPictures } from './own-pictures.ts'
 import type { IMPORTED, ImportedProduct } from './product.ts'
 
 type Stored = typeof products.$inferSelect
@@ -100,8 +102,18 @@ export interface MergeRules {
   absent?: readonly Imported[]
 }
 
-/** A translation that the feed does not have is no difference: somebody has added it. */
-const withTranslations = (stored: Text, offered: Text): Text => ({ ...stored, ...offered })
+const spaced = (text: string): string => text.replace(/[^\S\n]+/g, ' ').trim()
+
+/**
+ * A translation that the feed does not have is no difference: somebody has added it. Nor are the kinds of spaces, of which files have one.
+ */
+function withTranslations(stored: Text, offered: Text): Text {
+  const changed = LOCALES.flatMap((locale) => {
+    const [before, after] = [stored[locale] ?? '', offered[locale]]
+    return after === undefined || spaced(before) === spaced(after) ? [] : [[locale, after] as const]
+  })
+  return { ...stored, ...Object.fromEntries(changed) }
+}
 
 /** @returns what the file says of the product, and where it says nothing, what is stored */
 function completed(stored: Stored, product: ImportedProduct, absent: readonly Imported[]): ImportedProduct {
@@ -110,6 +122,7 @@ function completed(stored: Stored, product: ImportedProduct, absent: readonly Im
     ...product,
     names: withTranslations(stored.names, product.names),
     description: withTranslations(stored.description, product.description),
+    pictures: ownPictures(product.pictures, stored.pictures),
     facts: areSameFacts(stored.facts, product.facts) ? stored.facts : product.facts,
     tnved: product.tnved ?? stored.tnved,
     ...kept,

@@ -20,13 +20,21 @@ export function httpsAddress(text: string): string | null {
   return allowed && url.href.length <= LONGEST ? url.href : null
 }
 
+/** The address of a file that is stored here, on whatever host this site is (api/public/pictures.ts). */
+const OWN = /^https?:\/\/[^/\s]+\/api\/files\/common\/([0-9a-z]{10,30})$/
+
+/** @returns the id of the file; null for an address of another site */
+export const storedFileOf = (address: string): string | null => OWN.exec(address)?.[1] ?? null
+
 /** Some exports write all addresses into one element: each begins after a separator, which an address itself may contain. */
 const NEXT_ADDRESS = /[\s,;|]+(?=(?:https?:)?\/\/)/
 
 /** @returns the usable addresses in their order, each once; those by http are asked for by https */
 export function publicPictures(texts: string[]) {
   const addresses = texts.flatMap((text) => text.trim().split(NEXT_ADDRESS)).filter((text) => text !== '')
-  const usable = addresses.map(httpsAddress).filter((url) => url !== null)
+  const usable = addresses
+    .map((address) => (storedFileOf(address) ? address : httpsAddress(address)))
+    .filter((url) => url !== null)
   const urls = [...new Set(usable)]
   return {
     urls: urls.slice(0, MOST_PICTURES),

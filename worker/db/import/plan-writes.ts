@@ -8,6 +8,7 @@ import { idFrom } from '../id.ts'
 import { products } from '../schema.ts'
 import { lowestPrice, stockOfVariants } from '../variants.ts'
 import { canonical } from './canonical.ts'
+import { ownPictures } from './own-pictures.ts'
 import { type FieldGroup, fedWhole, type MergeRules, mergeOwned } from './ownership.ts'
 import { IMPORTED, type ImportedProduct } from './product.ts'
 
@@ -66,6 +67,7 @@ function newRows(imported: ImportedProduct[], context: WriteContext) {
   return imported.map((product, at) => ({
     ...BEGINS_WITH,
     ...product,
+    pictures: ownPictures(product.pictures, []),
     parameters: statedBy({ ...BEGINS_WITH, ...product }, context),
     fed: fedWhole(product),
     ...(context.begin?.(product.externalId) ?? { id: idFrom(written, start + at) }),

@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { type FlatNode, flatNode } from '../../../../domain/classifier/flat-edition.ts'
 import type { ClassifierTree } from '../../../../domain/classifier/tree.ts'
-import { type Cell, toCsv } from '../../../../domain/csv.ts'
+import { type Cell, csvText, toCsv } from '../../../../domain/csv.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import type { OpenClassifier } from './source.ts'
 
@@ -18,11 +18,8 @@ const toCells = ({ id, code, level, parent, path, name, unit, duty, footnotes }:
   ...[unit, duty, footnotes],
 ]
 
-/** The byte order mark belongs before the first rows alone. */
-const more = (csv: string): string => csv.slice(1)
-
 const write = {
-  csv: (nodes: FlatNode[]) => more(toCsv(nodes.map(toCells), 'en')),
+  csv: (nodes: FlatNode[]) => csvText(nodes.map(toCells), 'en'),
   jsonl: (nodes: FlatNode[]) => nodes.map((node) => `${JSON.stringify(node)}\n`).join(''),
 }
 const HEAD = { csv: () => toCsv([HEADINGS], 'en'), jsonl: () => '' }

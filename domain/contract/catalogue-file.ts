@@ -1,0 +1,21 @@
+/** GET /api/profile/company/catalogue-file: the own goods as a file that an import takes back. */
+import * as v from 'valibot'
+import { CATALOGUE_FORMATS, CATALOGUE_PARTS } from '../price-list/catalogue-file.ts'
+
+const Tick = v.optional(v.literal('1'))
+
+export const CatalogueFileQuery = v.object({
+  format: v.pipe(
+    v.picklist(CATALOGUE_FORMATS),
+    v.description('YML has the texts in all languages beside one another'),
+    v.examples(['xlsx']),
+  ),
+  en: v.pipe(Tick, v.description('With the texts in English; without any language all of them'), v.examples(['1'])),
+  ru: v.pipe(Tick, v.description('In Russian'), v.examples(['1'])),
+  zh: v.pipe(Tick, v.description('In Chinese'), v.examples(['1'])),
+  ...v.entriesFromList(
+    CATALOGUE_PARTS,
+    v.pipe(Tick, v.description('With these columns; without any of the kind all of them'), v.examples(['1'])),
+  ),
+})
+export type CatalogueFileQuery = v.InferOutput<typeof CatalogueFileQuery>

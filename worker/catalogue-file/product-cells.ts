@@ -1,0 +1,72 @@
+/** A product as the cells of a table that an import takes back (docs/behaviour.md, "The catalogue as a file"). */
+import { countryName } from '../../domain/country-name.ts'
+import { isLocale, LOCALES, type Locale } from '../../domain/locale.ts'
+import type { ColumnRole } from '../../domain/price-table/roles.ts'
+import { PRINTED_UNITS } from '../../domain/request-list/unit-words.ts'
+import type { Text } from '../../domain/text.ts'
+import { fileUrl } from '../api/public/pictures.ts'
+import { factLines } from '../db/import/listed-facts.ts'
+import { keyOf, type StoredProduct } from '../db/import/plan-writes.ts'
+import type { ShopCategory } from '../db/import/shop-categories.ts'
+import type { StoredTier } from '../db/schema.ts'
+import type { SpreadsheetCell } from '../spreadsheet/cells.ts'
+
+export interface FileContext {
+  /** Language of the heads and of names that have no column of their own. */
+  locale: Locale
+  /** Address of the site, for pictures that are stored here. */
+  origin: string
+  /** By number. */
+  categories: ReadonlyMap<number, ShopCategory>
+  /** "yes" and "no". */
+  words: { yes: string; no: string }
+}
+
+const MINOR = 100
+
+/** @returns the text in a language, else in one that it has */
+export const wordingIn = (text: Text, locale: Locale): string =>
+  [locale, ...LOCALES].map((one) => text[one]).find(Boolean) ?? ''
+
+/** "1: 100.00; 10: 95.50"; '' for a single price from the smallest order, which the column of prices has. */
+export function tierText({ tiers, moq }: Pick<StoredProduct, 'tiers' | 'moq'>): string {
+  if (tiers.length < 2 && (tiers[0]?.from ?? moq) === moq) return ''
+  return tiers.map(({ from, amount }: StoredTier) => `${from}: ${(amount / MINOR).toFixed(2)}`).join('; ')
+}
+
+/** @returns the addresses; those of files that are stored here are found again by their ids */
+export const pictureAddresses = ({ pictures }: Pick<StoredProduct, 'pictures'>, origin: string): string[] =>
+  pictures.map((picture) => ('url' in picture ? picture.url : origin + fileUrl(picture.id)))
+
+/** "Valves > Ball valves" */
+export const categoryPathOf = (category: ShopCategory | undefined, locale: Locale): string =>
+  (category?.lineage.toReversed() ?? []).map((names) => wordingIn(names, locale)).join(' > ')
+
+type CellOf = (row: StoredProduct, context: FileContext) => SpreadsheetCell
+
+const CELLS: Partial<Record<ColumnRole, CellOf>> = {
+  id: (row) => keyOf(row),
+  category: ({ category }, { categories, locale }) => categoryPathOf(categories.get(category), locale),
+  categoryCode: ({ category }, { categories }) => categories.get(category)?.slug ?? '',
+  brand: ({ brand }) => brand,
+  model: ({ model }) => model,
+  price: ({ tiers: [first] }) => (first ? { amount: first.amount / MINOR } : null),
+  tiers: (row) => tierText(row),
+  currency: ({ currency }) => currency,
+  vat: ({ vatRate }) => (vatRate === null ? null : `${vatRate}%`),
+  vatIncluded: ({ vatRate, vatIncluded }, { words }) => (vatRate === null ? null : vatIncluded ? words.yes : words.no),
+  unit: ({ unit }) => PRINTED_UNITS[unit],
+  moq: ({ moq }) => moq,
+  stock: ({ stock }) => stock,
+  tnved: ({ tnved }) => tnved,
+  country: ({ country }, { locale }) => (country === null ? null : countryName(country, locale)),
+  picture: (row, { origin }) => pictureAddresses(row, origin).join('\n'),
+}
+
+/** @returns the cell of a column; the columns of a language have its text alone */
+export function productCell(row: StoredProduct, role: ColumnRole, context: FileContext): SpreadsheetCell {
+  const [base, language] = role.split('.')
+  if (!isLocale(language)) return CELLS[role]?.(row, context) ?? null
+  if (base === 'facts') return factLines(row.facts, language)
+  return (base === 'name' ? row.names : row.description)[language] ?? null
+}
