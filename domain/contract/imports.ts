@@ -5,6 +5,7 @@ import { FILE_FAULTS } from '../price-list/faults.ts'
 import { IMPORT_FORMATS, QUESTIONS, TAKEN_GROUPS } from '../price-list/import-terms.ts'
 import { IMPORT_STATUSES } from '../statuses/import.ts'
 import { ImportReport, REPORT } from './import-report.ts'
+import { EditSummary } from './product-edits.ts'
 import { Currency, Id, PageMeta, PageParameters, STORED } from './values.ts'
 
 const Status = v.picklist(IMPORT_STATUSES)
@@ -57,6 +58,12 @@ const ROW = {
   author: v.pipe(v.string(), v.description('Who uploaded it; empty for an erased account')),
   createdAt: v.string(),
   undoUntil: v.pipe(v.nullable(v.string()), v.description('Until when it can be undone')),
+  edit: v.pipe(
+    v.nullable(EditSummary),
+    v.description(
+      'A change of many products at once, which has no file; it is read at /api/profile/company/product-edits',
+    ),
+  ),
 }
 
 export const ImportRow = v.object(ROW)
@@ -98,6 +105,7 @@ const EXAMPLE = {
   author: 'Olga',
   createdAt: STORED.createdAt,
   undoUntil: null,
+  edit: null,
 }
 
 export const ImportsQuery = v.object(PageParameters)

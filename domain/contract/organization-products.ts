@@ -155,9 +155,15 @@ export type OwnProductCard = v.InferOutput<typeof OwnProductCard>
 /** Orders of the organization's list; `changed`, the latest change first, is the default. */
 const OWN_PRODUCT_SORTS = ['changed', 'name', 'price', '-price', 'stock', '-stock'] as const
 
-export const OwnProductsQuery = v.object({
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+/** Which of the organization's products: those of its list under the same filter. */
+export const OwnGoodsFilter = v.object({
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200), v.examples(['valve']))),
   status: v.optional(ProductStatus),
+})
+export type OwnGoodsFilter = v.InferOutput<typeof OwnGoodsFilter>
+
+export const OwnProductsQuery = v.object({
+  ...OwnGoodsFilter.entries,
   sort: v.optional(v.picklist(OWN_PRODUCT_SORTS), 'changed'),
   ...PageParameters,
   locale: v.optional(v.string()),

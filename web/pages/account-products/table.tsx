@@ -14,19 +14,13 @@ import { Refused } from '../account/refused.tsx'
 import { StatusBadge } from '../account/status-badge.tsx'
 import { FirstPrice } from './first-price.tsx'
 import type { ProductsData } from './load.ts'
-
-/**
- * Statuses that many products can be given at once, the most used first; the API refuses those that a product cannot
- * have.
- */
-const TOGETHER = ['hidden', 'published', 'moderation', 'draft', 'archived'] as const
+import { Many } from './many.tsx'
 
 /** The products as rows with checkboxes, each with its editable first price; read-only for people who may not edit. */
 export function Table({ data }: { data: ProductsData }) {
   const { t } = useI18n()
   const { list, mayEdit, posted } = data
-  const form = useFormState(posted, ['many', 'prices', 'undo'])
-  const wrongStatus = form.error('to')
+  const form = useFormState(posted, ['many', 'prices', 'undo', 'edit'])
   const rows = (
     <ul className={styles.list}>
       {list.data.map((product) => (
@@ -37,7 +31,7 @@ export function Table({ data }: { data: ProductsData }) {
   if (!mayEdit)
     return (
       <>
-        <Refused posted={posted} actions={['many', 'prices', 'undo']} />
+        <Refused posted={posted} actions={['many', 'prices', 'undo', 'edit']} />
         {rows}
       </>
     )
@@ -50,29 +44,7 @@ export function Table({ data }: { data: ProductsData }) {
           <Submit label={t('account.savePrices')} />
         </span>
       </div>
-      <div className={styles.row}>
-        <label htmlFor="to">{t('account.ticked')}</label>
-        <select
-          id="to"
-          name="to"
-          data-passing=""
-          className={`field ${fieldStyles.short}`}
-          defaultValue={form.value('to')}
-          aria-invalid={wrongStatus ? true : undefined}
-          aria-describedby={wrongStatus ? 'to-fault to-note' : 'to-note'}
-        >
-          {TOGETHER.map((status) => (
-            <option key={status} value={status}>
-              {t(`account.become.${status}`)}
-            </option>
-          ))}
-        </select>
-        <Submit value="many" quiet saves label={t('account.apply')} />
-        <span id="to-note" className="soft small">
-          {t('account.tickedNote')}
-        </span>
-        {wrongStatus ? <FieldError id="to-fault">{wrongStatus}</FieldError> : null}
-      </div>
+      <Many form={form} list={list} />
     </Form>
   )
 }

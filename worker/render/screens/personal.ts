@@ -54,6 +54,8 @@ import * as deskPeopleSlots from '../../../web/pages/account-people/slots.tsx'
 import { loadFiles, loadLastStep, loadPrices, load as loadProduct } from '../../../web/pages/account-product/load.ts'
 import { factSlots, fileSlots, priceSlots, slots as productSlots } from '../../../web/pages/account-product/slots.tsx'
 import { load as loadProducts } from '../../../web/pages/account-products/load.ts'
+import { load as loadEdit } from '../../../web/pages/account-product-edit/load.ts'
+import { slots as editSlotsOfProducts } from '../../../web/pages/account-product-edit/slots.tsx'
 import { slots as productsSlots } from '../../../web/pages/account-products/slots.tsx'
 import { load as loadPublished } from '../../../web/pages/account-published-requests/load.ts'
 import { slots as publishedSlots } from '../../../web/pages/account-published-requests/slots.tsx'
@@ -167,6 +169,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   productPrice: assisted(loadPrices, priceSlots, ['done']),
   productFile: assisted(loadFiles, fileSlots, ['done']),
   productFact: assisted(loadLastStep, factSlots, ['done']),
+  productEdit: assisted(loadEdit, editSlotsOfProducts, ['done']),
   imports: assisted(loadImports, importsSlots, ['done', 'page']),
   import: assisted(loadImport, importSlots, ['done']),
   inquiries: account(loadList, listSlots, ['status', 'unread', 'waiting', 'page']),

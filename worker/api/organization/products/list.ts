@@ -3,14 +3,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { OwnProductList, OwnProductsQuery } from '../../../../domain/contract/organization-products.ts'
 import { LOCALES, type Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
-import { directoryNum } from '../../../db/directory-num.ts'
 import { products } from '../../../db/schema.ts'
-import { matchQuery } from '../../../db/search-text/match-query.ts'
-import { queryTerms } from '../../../db/search-text/tokens.ts'
 import { number } from '../../../db/select.ts'
 import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 import { seenAt, statusAt } from '../../operator/reviews/queries.ts'
 import { categoryDrawing } from '../../public/products/cards.ts'
+import { selectOwn } from './filter.ts'
 import { toOwnCard } from './views.ts'
 
 /**
@@ -37,17 +35,6 @@ function orderBy({ sort }: OwnProductsQuery, row: SQL, locale: Locale): SQL {
     '-stock': sql`${row}.stock DESC, ${row}.num DESC`,
   }
   return orders[sort]
-}
-
-/** The organization's products under the filter, as rows of `num`. */
-function selectOwn(company: number, { q, status }: OwnProductsQuery) {
-  const hasStatus = status === undefined ? sql`true` : sql`p.status = ${status}`
-  const isOwn = sql`p.company = ${company} AND p.deleted_at IS NULL AND ${hasStatus}`
-  if (!q) return sql`SELECT p.num FROM products AS p WHERE ${isOwn}`
-  const match = matchQuery(queryTerms(q), { prefixLast: true })
-  return sql`SELECT p.num FROM (SELECT rowid FROM product_fts WHERE product_fts MATCH ${match}
-    UNION ALL SELECT rowid FROM unpublished_fts WHERE unpublished_fts MATCH ${match} AND rowid < ${directoryNum('company', 0)}) AS found
-    CROSS JOIN products AS p ON p.num = found.rowid AND ${isOwn}`
 }
 
 const selectPage = (db: Database, company: number, query: OwnProductsQuery, locale: Locale) =>
