@@ -4,7 +4,7 @@ import type { Bindings } from '../../worker/bindings.ts'
 import { publishedIn } from '../fixtures/access-paths.ts'
 import { asPerson, contactId, employeeId, PEOPLE, type PersonName } from '../fixtures/people.ts'
 import { placedOrder, sentQuote, waitingApproval } from '../fixtures/quotes.ts'
-import { REPORTED, storedImport } from '../fixtures/stored-import.ts'
+import { REPORTED, storedEdit, storedImport } from '../fixtures/stored-import.ts'
 import { inquiry } from '../fixtures/suppliers.ts'
 
 /** @returns the paths below a language of every screen that the owner of an organization has */
@@ -36,6 +36,7 @@ export async function ownerPaths({ DB }: Pick<Bindings, 'DB'>): Promise<string[]
     approval: await waitingApproval({ DB }, { requester: PEOPLE.EMPLOYEE.num }),
     request,
     import: await storedImport({ DB }, 'ready', REPORTED),
+    productEdit: await storedEdit({ DB }, 'ready'),
   }
   // Those of operators begin with /admin; the first step of an organization redirects its members.
   return Object.entries(personalRoutes).flatMap(([name, path]) =>

@@ -102,7 +102,7 @@ const OF_CONVERSATION = /^(received|request|ownQuote|quote|order|sale|approvals?
 const OF_DESK = /^(productReview|reasons)$/
 const OF_PARTIES = /^(deskCompany|deskPerson)$/
 const OF_CATALOGUE = /^(synonyms|borderRates|parameters|categoryParameters|unmatchedMail|publishedRequests)$/
-const OF_IMPORTS = /^imports?$/
+const OF_IMPORTS = /^(imports?|productEdit)$/
 
 /** Whose buttons a file of tests presses; all other screens belong to an organization or to operators. */
 const groupOf = (screen: string) =>
