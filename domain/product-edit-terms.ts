@@ -8,11 +8,11 @@ export const EDIT_FIELDS = [
 export type EditField = (typeof EDIT_FIELDS)[number]
 
 /** What new prices are rounded to: a hundredth of the currency, a whole unit, ten of them. */
-export const ROUNDINGS = ['cent', 'unit', 'ten'] as const
+export const ROUNDINGS = ['cent', 'whole', 'ten'] as const
 export type Rounding = (typeof ROUNDINGS)[number]
 
 /** Minor units of each rounding. */
-export const ROUNDING_STEP: Record<Rounding, number> = { cent: 1, unit: 100, ten: 1000 }
+export const ROUNDING_STEP: Record<Rounding, number> = { cent: 1, whole: 100, ten: 1000 }
 
 /** Why a product stays as it is. */
 export const EDIT_REFUSALS = [

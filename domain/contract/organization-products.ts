@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { LONGEST_TEXT } from '../limits.ts'
 import { LOCALES } from '../locale.ts'
+import { LACKS, SOURCES, STOCKS } from '../own-goods.ts'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'
 import { Change } from './changes.ts'
 import { LeadDays, TnvedCode } from './product-fields.ts'
@@ -149,6 +150,9 @@ export const OwnProductCard = v.object({
   untranslated: v.array(v.picklist(LOCALES)),
   model: v.string(),
   picture: v.nullable(Picture),
+  category: v.object({ id: v.string(), name: Localized }),
+  views: v.pipe(v.number(), v.description('Of its page in the last 30 days')),
+  requests: v.pipe(v.number(), v.description('In which it was asked for in the last 30 days')),
 })
 export type OwnProductCard = v.InferOutput<typeof OwnProductCard>
 
@@ -159,6 +163,15 @@ const OWN_PRODUCT_SORTS = ['changed', 'name', 'price', '-price', 'stock', '-stoc
 export const OwnGoodsFilter = v.object({
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200), v.examples(['valve']))),
   status: v.optional(ProductStatus),
+  lacks: v.pipe(v.optional(v.picklist(LACKS)), v.description('What it has not; a language: a name in it')),
+  stock: v.optional(v.picklist(STOCKS)),
+  age: v.pipe(v.optional(v.picklist(['old'])), v.description('Only prices that were given more than 90 days ago')),
+  source: v.pipe(v.optional(v.picklist(SOURCES)), v.description('How it was begun: by hand, or by a price list')),
+  category: v.pipe(v.optional(Id), v.description('Exactly this one, none below it')),
+  import: v.pipe(
+    v.optional(Id),
+    v.description('What this price list or bulk change has written, while it can be undone'),
+  ),
 })
 export type OwnGoodsFilter = v.InferOutput<typeof OwnGoodsFilter>
 
@@ -174,7 +187,20 @@ export const OwnProductList = v.pipe(
   v.object({
     data: v.array(OwnProductCard),
     /** Products of the organization by status, whatever filter the list has. */
-    meta: v.object({ ...PageMeta.entries, counts: v.record(v.string(), v.number()) }),
+    meta: v.object({
+      ...PageMeta.entries,
+      counts: v.record(v.string(), v.number()),
+      filters: v.pipe(
+        v.object({
+          lacks: v.record(v.picklist(LACKS), v.number()),
+          stock: v.record(v.picklist(STOCKS), v.number()),
+          age: v.object({ old: v.number() }),
+          source: v.record(v.picklist(SOURCES), v.number()),
+          categories: v.array(v.object({ id: v.string(), name: Localized, n: v.number() })),
+        }),
+        v.description('How many products each value of a filter has, whatever filter the list has'),
+      ),
+    }),
   }),
   v.examples([
     {
@@ -185,9 +211,21 @@ export const OwnProductList = v.pipe(
           untranslated: ['ru' as const, 'zh' as const],
           model: 'BV-50',
           picture: null,
+          category: { id: '06d2k6t0000g1a2b', name: { text: 'Ball valves', lang: 'en' as const } },
+          views: 12,
+          requests: 1,
         },
       ],
-      meta: { page: 1, perPage: 24, pages: 1, total: 1, more: false, counts: { draft: 1 } },
+      meta: {
+        ...{ page: 1, perPage: 24, pages: 1, total: 1, more: false, counts: { draft: 1 } },
+        filters: {
+          lacks: { category: 0, picture: 1, price: 0, parameter: 1, en: 0, ru: 1, zh: 1 },
+          stock: { some: 1, none: 0, unknown: 0 },
+          age: { old: 0 },
+          source: { hand: 1, file: 0 },
+          categories: [{ id: '06d2k6t0000g1a2b', name: { text: 'Ball valves', lang: 'en' as const }, n: 1 }],
+        },
+      },
     },
   ]),
 )

@@ -53,7 +53,7 @@ export const EditChange = v.pipe(
     v.object({ field: v.literal('remove') }),
     v.object({ field: v.literal('copy') }),
   ]),
-  v.examples([{ field: 'price' as const, percent: 3, round: 'unit' as const }]),
+  v.examples([{ field: 'price' as const, percent: 3, round: 'whole' as const }]),
 )
 export type EditChange = v.InferOutput<typeof EditChange>
 
@@ -134,7 +134,7 @@ export const EditResponse = v.pipe(
       data: {
         ...{ id: STORED.id, status: 'ready' as const, version: 3, author: 'Olga', createdAt: STORED.createdAt },
         moves: ['checking' as const, 'applying' as const, 'discarded' as const],
-        ...{ total: 1400, change: { field: 'price' as const, percent: 3, round: 'unit' as const } },
+        ...{ total: 1400, change: { field: 'price' as const, percent: 3, round: 'whole' as const } },
         ...{ report: EDIT_REPORT, undoUntil: null, undo: null, error: null },
       },
     },

@@ -3,8 +3,9 @@ import { personalRoutes } from '../../domain/personal-routes.ts'
 import type { Bindings } from '../../worker/bindings.ts'
 import { publishedIn } from '../fixtures/access-paths.ts'
 import { asPerson, contactId, employeeId, PEOPLE, type PersonName } from '../fixtures/people.ts'
+import { storedEdit } from '../fixtures/product-edits.ts'
 import { placedOrder, sentQuote, waitingApproval } from '../fixtures/quotes.ts'
-import { REPORTED, storedEdit, storedImport } from '../fixtures/stored-import.ts'
+import { REPORTED, storedImport } from '../fixtures/stored-import.ts'
 import { inquiry } from '../fixtures/suppliers.ts'
 
 /** @returns the paths below a language of every screen that the owner of an organization has */

@@ -102,7 +102,8 @@ const OF_CONVERSATION = /^(received|request|ownQuote|quote|order|sale|approvals?
 const OF_DESK = /^(productReview|reasons)$/
 const OF_PARTIES = /^(deskCompany|deskPerson)$/
 const OF_CATALOGUE = /^(synonyms|borderRates|parameters|categoryParameters|unmatchedMail|publishedRequests)$/
-const OF_IMPORTS = /^(imports?|productEdit)$/
+const OF_IMPORTS = /^imports?$/
+const OF_EDITS = /^productEdit$/
 
 /** Whose buttons a file of tests presses; all other screens belong to an organization or to operators. */
 const groupOf = (screen: string) =>
@@ -118,6 +119,10 @@ const groupOf = (screen: string) =>
             ? 'parties'
             : OF_IMPORTS.test(screen)
               ? 'imports'
+          : OF_IMPORTS.test(screen)
+            ? 'imports'
+            : OF_EDITS.test(screen)
+              ? 'edits'
               : 'organization'
 
 /** Presses buttons in this way, and records which. */

@@ -96,7 +96,6 @@ test('a product is created once, and each of its forms takes effect once', async
   expect(await pictures()).toEqual([first, second])
   await on('productFile', file, 'remove', {}, { of: second })
   expect(await pictures()).toEqual([first])
-
   const list = '/en/profile/product'
   const saved = await on('products', list, 'prices', { [`price.${id}`]: '20', [`was.${id}`]: '10' })
   expect(saved).toMatch(/\?done=rows&prices=1&undo=[0-9a-f]{32}$/)

@@ -1,6 +1,6 @@
 /** Many products changed at once through plain forms: chosen in the list, previewed, applied and taken back, each once however often pressed. */
 import { beforeAll, expect, test } from 'vitest'
-import { FORM_HANDLERS } from '../../worker/forms/account/handlers.ts'
+import { EDIT_FIELDS } from '../../domain/product-edit-terms.ts'
 import { USCC } from '../fixtures/suppliers.ts'
 import { type Browser, cookiesOf } from './browser.ts'
 import { pressing } from './plain-forms.ts'
@@ -11,7 +11,7 @@ startSite()
 
 const LIST = '/en/profile/product'
 const OWN = '/api/profile/company/products'
-const { press } = pressing()
+const { press, expectAll } = pressing()
 
 let supplier: Browser
 
@@ -38,11 +38,11 @@ const amounts = async () =>
 test('all found products are raised by a percentage, after a preview, and brought back', async () => {
   const path = await begin()
   expect(path).toMatch(/^\/en\/profile\/product_edits\/\w+$/)
-  const typed = { percent: '3', direction: 'up', round: 'unit' }
+  const typed = { percent: '3', direction: 'up', round: 'whole' }
   expect(await press(supplier, 'productEdit', { path, action: 'price', typed })).toBe(path)
   await shows(path, 'Change 2 products')
   const preview = await screen(path)
-  expect(preview).toContain('2 changed · 2 with rounding')
+  expect(preview).toContain('2 will change · 2 with rounding')
   expect(preview).toMatch(/100\.50[\s\S]*104/)
   expect(await amounts()).toEqual([10_050, 10_050])
   expect(await press(supplier, 'productEdit', { path, action: 'apply' })).toBe(path)
@@ -63,10 +63,7 @@ test('every kind of change has a preview of its own, and is given up', async () 
   const { category } = await samples()
   const typed: Record<string, Record<string, string>> = { category: { category: category.id }, stock: { stock: '5' } }
   const path = await begin({ which: 'page' })
-  const kinds = Object.keys(FORM_HANDLERS.productEdit).filter(
-    (action) => !['apply', 'takeBack', 'discard'].includes(action),
-  )
-  for (const action of kinds) {
+  for (const action of EDIT_FIELDS) {
     if (action === 'price') continue
     expect([action, await press(supplier, 'productEdit', { path, action, typed: typed[action] ?? {} })]).toEqual([
       action,
@@ -80,3 +77,5 @@ test('every kind of change has a preview of its own, and is given up', async () 
 test('without a ticked row there is nothing to change', async () => {
   expect(await press(supplier, 'products', { path: LIST, action: 'edit', typed: { which: 'ticked' } })).toBe(null)
 })
+
+test('no button was left out', () => expectAll('edits'))

@@ -3,6 +3,7 @@ import type { EditChange } from '../../../domain/contract/product-edits.ts'
 import { EDIT_FIELDS, type EditField, ROUNDINGS, TOGETHER } from '../../../domain/product-edit-terms.ts'
 import { CURRENCIES, UNITS } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import styles from '../account/account.module.css'
 import fieldStyles from '../account/fields.module.css'
 import { Check, Choice, Field, Form, Submit } from '../account/fields.tsx'
 import { type FormState, fieldNumberOrEmpty, useFormState } from '../account/form-state.ts'
@@ -17,12 +18,16 @@ export function ChooseChange({ data }: { data: EditData }) {
   return (
     <section>
       <h2>{t('edits.what')}</h2>
-      {EDIT_FIELDS.map((field) => (
-        <details key={field} name="change" open={field === sent}>
-          <summary>{t(`edits.field.${field}`)}</summary>
-          <OneChange data={data} field={field} />
-        </details>
-      ))}
+      <ul className={styles.plain}>
+        {EDIT_FIELDS.map((field) => (
+          <li key={field}>
+            <details name="change" open={field === sent}>
+              <summary>{t(`edits.field.${field}`)}</summary>
+              <OneChange data={data} field={field} />
+            </details>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -18,7 +18,7 @@ export function Report({ data, change, report }: ReportProps) {
   const { changed, unchanged, rounded } = report
   const isDone = data.one.status !== 'ready'
   const counts = [
-    t('imports.counts.changed', { n: changed }),
+    t(isDone ? 'imports.counts.changed' : 'edits.changes', { n: changed }),
     unchanged > 0 && t('imports.counts.unchanged', { n: unchanged }),
     rounded > 0 && t('edits.rounded', { n: rounded }),
   ]

@@ -37,7 +37,8 @@ export function useChangeText(categories: Category[]): (change: EditChange) => s
         return ''
     }
   }
-  return (change) => [t(`edits.field.${change.field}`), detail(change)].filter(Boolean).join(': ')
+  const subject = ({ field }: EditChange) => t(field === 'price' ? 'edits.direction.label' : `edits.field.${field}`)
+  return (change) => [subject(change), detail(change)].filter(Boolean).join(': ')
 }
 
 /** Values of a product in words. */

@@ -1,4 +1,5 @@
 import { FORMS } from '../../../domain/form-constraints.ts'
+import { OWN_FILTERS } from '../../../domain/own-goods.ts'
 import type { PersonalName } from '../../../domain/personal-routes.ts'
 import type { Slots } from '../../../web/app/page/page.ts'
 import type { PersonalContext, PersonalLoad } from '../../../web/app/page/personal-load.ts'
@@ -164,6 +165,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
     'prices',
     'undone',
     'undo',
+    ...OWN_FILTERS,
   ]),
   product: assisted(loadProduct, productSlots, ['done']),
   productPrice: assisted(loadPrices, priceSlots, ['done']),

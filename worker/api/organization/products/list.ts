@@ -2,13 +2,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { OwnProductList, OwnProductsQuery } from '../../../../domain/contract/organization-products.ts'
 import { LOCALES, type Locale } from '../../../../domain/locale.ts'
+import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { products } from '../../../db/schema.ts'
-import { number } from '../../../db/select.ts'
+import { decoded, number } from '../../../db/select.ts'
 import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 import { seenAt, statusAt } from '../../operator/reviews/queries.ts'
 import { categoryDrawing } from '../../public/products/cards.ts'
+import { selectCategories, selectCounts, toFilters } from './counts.ts'
 import { selectOwn } from './filter.ts'
+import { readInterest } from './interest.ts'
 import { toOwnCard } from './views.ts'
 
 /**
@@ -43,6 +46,8 @@ const selectPage = (db: Database, company: number, query: OwnProductsQuery, loca
       row: products,
       drawing: categoryDrawing,
       categorySlug: sql<string>`(SELECT slug FROM categories WHERE num = products.category)`.as('category_slug'),
+      categoryId: sql<string>`(SELECT id FROM categories WHERE num = products.category)`.as('category_id'),
+      categoryNames: decoded<Text>(sql`(SELECT names FROM categories WHERE num = products.category)`, 'category_names'),
       statusAt: statusAt('product'),
       seenAt: seenAt('product'),
     })
@@ -55,13 +60,6 @@ const selectPage = (db: Database, company: number, query: OwnProductsQuery, loca
 const selectCount = (db: Database, company: number, query: OwnProductsQuery) =>
   db.select({ n: number(sql`count(*)`, 'n') }).from(sql`(${selectOwn(company, query)} LIMIT ${COUNTED + 1}) AS counted`)
 
-const selectCounts = (db: Database, company: number) =>
-  db
-    .select({ status: products.status, n: number(sql`count(*)`, 'n') })
-    .from(products)
-    .where(sql`company = ${company} AND deleted_at IS NULL`)
-    .groupBy(products.status)
-
 /** @throws AppError 422 `list.too-deep` beyond page 200 */
 export async function readOwnProducts(
   db: Database,
@@ -70,16 +68,23 @@ export async function readOwnProducts(
   locale: Locale,
 ): Promise<OwnProductList> {
   refuseDeepPage(query)
-  const [rows, [counted], counts] = await db.batch([
+  const [rows, [counted], counts, categories] = await db.batch([
     selectPage(db, company, query, locale),
     selectCount(db, company, query),
     selectCounts(db, company),
+    selectCategories(db, company),
   ])
+  const interest = await readInterest(
+    db,
+    company,
+    rows.map(({ row }) => row.num),
+  )
   return {
-    data: rows.map(({ row, ...others }) => toOwnCard(row, others, locale)),
+    data: rows.map(({ row, ...others }) => toOwnCard(row, { ...others, ...interest(row.num) }, locale)),
     meta: {
       ...pageMeta(query, counted?.n ?? 0),
       counts: Object.fromEntries(counts.map(({ status, n }) => [status, n])),
+      filters: toFilters(counts, categories, locale),
     },
   }
 }
