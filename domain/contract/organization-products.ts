@@ -163,15 +163,13 @@ const OWN_PRODUCT_SORTS = ['changed', 'name', 'price', '-price', 'stock', '-stoc
 export const OwnGoodsFilter = v.object({
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200), v.examples(['valve']))),
   status: v.optional(ProductStatus),
-  lacks: v.pipe(v.optional(v.picklist(LACKS)), v.description('What it has not; a language: a name in it')),
+  lacks: v.optional(v.picklist(LACKS)),
   stock: v.optional(v.picklist(STOCKS)),
-  age: v.pipe(v.optional(v.picklist(['old'])), v.description('Only prices that were given more than 90 days ago')),
-  source: v.pipe(v.optional(v.picklist(SOURCES)), v.description('How it was begun: by hand, or by a price list')),
-  category: v.pipe(v.optional(Id), v.description('Exactly this one, none below it')),
-  import: v.pipe(
-    v.optional(Id),
-    v.description('What this price list or bulk change has written, while it can be undone'),
-  ),
+  age: v.optional(v.picklist(['old'])),
+  source: v.optional(v.picklist(SOURCES)),
+  /** Exactly this one, none below it. */
+  category: v.optional(Id),
+  import: v.optional(Id),
 })
 export type OwnGoodsFilter = v.InferOutput<typeof OwnGoodsFilter>
 

@@ -11,8 +11,10 @@ import { UNSORTED } from './queries.ts'
 /** Bits of `products.lacks` (migrations/0131_worktable.sql). */
 const BITS: Record<Exclude<Lack, 'category'>, number> = { en: 1, ru: 2, zh: 4, picture: 8, price: 16, parameter: 32 }
 
-/** Categories that have parameters themselves or from above: elsewhere no product can lack one. */
-const TYPED = sql`(SELECT up.category FROM parameters AS d CROSS JOIN category_ancestors AS up ON up.ancestor = d.category)`
+/** Whether its category has parameters, itself or from above: elsewhere no product can lack one. */
+const isTyped = (row: SQL): SQL =>
+  sql`EXISTS (SELECT 1 FROM category_ancestors AS up CROSS JOIN parameters AS d ON d.category = up.ancestor
+    WHERE up.category = ${row}.category)`
 
 const UNSORTED_NUM = sql`(SELECT num FROM categories WHERE slug = ${UNSORTED})`
 
@@ -20,7 +22,7 @@ const UNSORTED_NUM = sql`(SELECT num FROM categories WHERE slug = ${UNSORTED})`
 export function isLacking(row: SQL, lack: Lack): SQL {
   if (lack === 'category') return sql`${row}.category = ${UNSORTED_NUM}`
   const bit = sql`(${row}.lacks & ${sql.raw(String(BITS[lack]))}) > 0`
-  return lack === 'parameter' ? sql`(${bit} AND ${row}.category IN ${TYPED})` : bit
+  return lack === 'parameter' ? sql`(${bit} AND ${isTyped(row)})` : bit
 }
 
 const STOCK: Record<(typeof STOCKS)[number], SQL> = { some: sql`> 0`, none: sql`= 0`, unknown: sql`IS NULL` }
