@@ -14,7 +14,7 @@ interface Option {
   text: string
 }
 
-/** The filters of the list, each value with how many products it has; open where one is chosen. */
+/** The filters of the list, each value with how many products it has; folded, so that on a phone the products are in view. */
 export function Filters({ data: { list, query } }: { data: ProductsData }) {
   const i18n = useI18n()
   const { t, number } = i18n
@@ -37,7 +37,7 @@ export function Filters({ data: { list, query } }: { data: ProductsData }) {
     ...{ source: t('goods.source.label'), category: t('goods.category') },
   }
   return (
-    <details open={chosen.length > 0} className="no-print">
+    <details className="no-print">
       <summary>{chosen.length > 0 ? t('goods.filtersOn', { n: chosen.length }) : t('goods.filters')}</summary>
       <div className={styles.filters}>
         <Sorts />

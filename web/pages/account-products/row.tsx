@@ -52,7 +52,7 @@ export function Row({ product, form }: RowProps) {
         <Label text="goods.columns.stock" />
         <Stock product={product} />
       </td>
-      <td>
+      <td className={styles.price}>
         {form && product.prices.tiers.length > 0 ? (
           <FirstPrice product={product} form={form} />
         ) : (
@@ -96,12 +96,7 @@ function OtherTiers({ product: { prices } }: { product: OwnProductCard }) {
   const texts = others.map(({ from, amount }) =>
     t('goods.tier', { from: number(from), price: money(amount, prices.currency) }),
   )
-  return (
-    <>
-      <br />
-      <span className="soft small">{texts.join(' · ')}</span>
-    </>
-  )
+  return <div className="soft small">{texts.join(' · ')}</div>
 }
 
 function Stock({ product: { stock, unit } }: { product: OwnProductCard }) {
@@ -119,18 +114,13 @@ function Lacking({ product: { id, missing, untranslated } }: { product: OwnProdu
   const isNamed = !missing.includes('names') && names.length > 0
   if (missing.length === 0 && !isNamed) return null
   return (
-    <>
-      <br />
-      <span className="soft small">
-        {missing.length > 0 ? <Missing needs={missing} product={id} /> : null}
-        {missing.length > 0 && isNamed ? ' · ' : null}
-        {isNamed ? (
-          <a href={`${to('product', id)}#names.${untranslated[0]}`}>
-            {t('account.untranslated', { list: list(names) })}
-          </a>
-        ) : null}
-      </span>
-    </>
+    <div className="soft small">
+      {missing.length > 0 ? <Missing needs={missing} product={id} /> : null}
+      {missing.length > 0 && isNamed ? ' · ' : null}
+      {isNamed ? (
+        <a href={`${to('product', id)}#names.${untranslated[0]}`}>{t('account.untranslated', { list: list(names) })}</a>
+      ) : null}
+    </div>
   )
 }
 

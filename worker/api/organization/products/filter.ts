@@ -9,7 +9,10 @@ import { queryTerms } from '../../../db/search-text/tokens.ts'
 import { UNSORTED } from './queries.ts'
 
 /** Bits of `products.lacks` (migrations/0131_worktable.sql). */
-const BITS: Record<Exclude<Lack, 'category'>, number> = { en: 1, ru: 2, zh: 4, picture: 8, price: 16, parameter: 32 }
+const BITS: Record<Exclude<Lack, 'category'>, SQL> = {
+  ...{ en: sql`1`, ru: sql`2`, zh: sql`4` },
+  ...{ picture: sql`8`, price: sql`16`, parameter: sql`32` },
+}
 
 /** Whether its category has parameters, itself or from above: elsewhere no product can lack one. */
 const isTyped = (row: SQL): SQL =>
@@ -21,7 +24,7 @@ const UNSORTED_NUM = sql`(SELECT num FROM categories WHERE slug = ${UNSORTED})`
 /** @param row name of the products in the statement @returns whether it lacks this */
 export function isLacking(row: SQL, lack: Lack): SQL {
   if (lack === 'category') return sql`${row}.category = ${UNSORTED_NUM}`
-  const bit = sql`(${row}.lacks & ${sql.raw(String(BITS[lack]))}) > 0`
+  const bit = sql`(${row}.lacks & ${BITS[lack]}) > 0`
   return lack === 'parameter' ? sql`(${bit} AND ${isTyped(row)})` : bit
 }
 

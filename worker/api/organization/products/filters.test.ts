@@ -26,7 +26,11 @@ beforeEach(async () => {
   await ownProduct(env, 2, { ...whole, pictures: [], stock: 0, externalId: 'x-2' })
   await ownProduct(env, 3, { ...whole, tiers: [], stock: null, category: gateValves.num })
   await ownProduct(env, 4, { ...whole, pricedAt: now - 91 * DAY })
-  await ownProduct(env, 5, { ...whole, pictures: PICTURES.map((one) => ({ ...one, kind: 'document' as const })), onRequest: true })
+  await ownProduct(env, 5, {
+    ...whole,
+    pictures: PICTURES.map((one) => ({ ...one, kind: 'document' as const })),
+    onRequest: true,
+  })
 })
 
 test.each([
