@@ -57,7 +57,6 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: Mess
     'edit.none': 'edits.error.none',
     'edit.too-many': 'edits.error.tooMany',
     'edit.unknown': 'edits.error.gone',
-    'lead.unknown': 'moderation.lead.gone',
     'notice.unknown': 'notices.gone',
     ...BORDER_RATE_MESSAGES,
     ...DEAL_MESSAGES,
