@@ -1,3 +1,5 @@
+import type { EditField } from './product-edit-terms.ts'
+
 /** The names of the buttons of each personal screen: values of the field `action` of its forms. */
 export interface FormActions {
   profile: 'switch'
@@ -17,7 +19,8 @@ export interface FormActions {
   companyEdit: 'save'
   companyMore: 'more' | 'facts'
   companyFile: 'logo' | 'logo-remove' | 'photo' | 'certificate' | 'remove' | 'earlier' | 'later'
-  products: 'many' | 'prices' | 'undo'
+  products: 'many' | 'prices' | 'undo' | 'edit'
+  productEdit: EditField | 'apply' | 'takeBack' | 'discard'
   imports: 'upload'
   import: 'columns' | 'check' | 'apply' | 'takeBack' | 'discard'
   newProduct: 'save'

@@ -55,6 +55,13 @@ function prices(): FormConstraints {
 /** The first price of a product in the list of products: required there, because it can be removed only on the product's own screen. */
 const firstPrice = (): FormConstraints => ({ price: { ...prices()['tiers.#.amount'], required: true } })
 
+/** A percentage is typed without its sign; VAT, lead time and stock may be left empty, which means unknown. */
+const productEdit = (): FormConstraints => {
+  const { vat } = prices()
+  const percent: Constraints = { ...typedAsNumber(2), required: true, min: 0.01, max: 900 }
+  return { ...(vat && { vat }), percent }
+}
+
 const { sku, factor, stock, tnved } = VariantInput.entries
 const { name, value } = FactInput.entries
 
@@ -96,6 +103,7 @@ export const FORMS = {
   product: checkedBy(NewProduct.entries),
   prices,
   firstPrice,
+  productEdit,
   variants: checkedBy({
     options: v.array(v.object({ name, values: v.array(value) })),
     rows: v.array(v.object({ sku, factor, stock, tnved })),

@@ -37,6 +37,7 @@ export const personalRoutes = {
   productPrice: '/profile/product/:id/price',
   productFile: '/profile/product/:id/file',
   productFact: '/profile/product/:id/fact',
+  productEdit: '/profile/product_edits/:id',
   imports: '/profile/import',
   import: '/profile/import/:id',
   inquiries: '/profile/inquiries',

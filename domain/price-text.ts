@@ -83,7 +83,8 @@ export const tierLine = ({ price, own, held }: TierTexts): string => onOneLine([
 export const besidesPrice = ({ own, held }: TierTexts): string => onOneLine([own, held])
 
 const MONTH = (365.25 / 12) * 24 * 60 * 60 * 1000
-const OLD = 90 * 24 * 60 * 60 * 1000
+/** Milliseconds after which a price is old. */
+export const OLD_PRICE = 90 * 24 * 60 * 60 * 1000
 
 /**
  * The age of a price (docs/behaviour.md, "Old prices").
@@ -91,7 +92,7 @@ const OLD = 90 * 24 * 60 * 60 * 1000
  * @returns null up to 90 days
  */
 export const oldPrice = (pricedAt: number, now: number): ProductCard['oldPrice'] =>
-  now - pricedAt > OLD
+  now - pricedAt > OLD_PRICE
     ? { pricedAt: new Date(pricedAt).toISOString(), months: Math.floor((now - pricedAt) / MONTH) }
     : null
 

@@ -48,6 +48,7 @@ import type * as ownProducts from './organization-products.ts'
 import type * as pageViews from './page-views.ts'
 import type * as declarations from './parameter-declarations.ts'
 import type * as assist from './product-assist.ts'
+import type * as productEdits from './product-edits.ts'
 import type * as sections from './product-sections.ts'
 import type * as variants from './product-variants.ts'
 import type * as products from './products.ts'
@@ -194,6 +195,12 @@ export interface Endpoints {
   'POST /api/profile/company/imports/:id/apply': Sent<typeof imports.ImportMoved, typeof imports.ImportChoice>
   'POST /api/profile/company/imports/:id/undo': Bare<typeof imports.ImportMoved>
   'POST /api/profile/company/imports/:id/discard': Bare<typeof imports.ImportMoved>
+  'POST /api/profile/company/product-edits': Sent<typeof imports.ImportMoved, typeof productEdits.NewEdit>
+  'GET /api/profile/company/product-edits/:id': Bare<typeof productEdits.EditResponse>
+  'PATCH /api/profile/company/product-edits/:id': Sent<typeof imports.ImportMoved, typeof productEdits.EditChange>
+  'POST /api/profile/company/product-edits/:id/apply': Bare<typeof imports.ImportMoved>
+  'POST /api/profile/company/product-edits/:id/undo': Bare<typeof imports.ImportMoved>
+  'POST /api/profile/company/product-edits/:id/discard': Bare<typeof imports.ImportMoved>
   'GET /api/profile/company/orders': Bare<typeof orders.OrderList, typeof orders.OrdersQuery>
   'GET /api/profile/company/orders/:id': Bare<typeof orders.OrderResponse>
   'PATCH /api/profile/company/orders/:id': Sent<typeof orders.OrderChanged, typeof orders.OrderChange>

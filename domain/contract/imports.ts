@@ -6,6 +6,7 @@ import { IMPORT_FORMATS, QUESTIONS, TAKEN_GROUPS } from '../price-list/import-te
 import { COLUMN_ROLES, MOST_TABLE_COLUMNS } from '../price-table/roles.ts'
 import { IMPORT_STATUSES } from '../statuses/import.ts'
 import { ImportReport, REPORT } from './import-report.ts'
+import { EditSummary } from './product-edits.ts'
 import { Currency, Id, PageMeta, PageParameters, STORED } from './values.ts'
 
 const Status = v.picklist(IMPORT_STATUSES)
@@ -74,6 +75,12 @@ const ROW = {
   author: v.pipe(v.string(), v.description('Who uploaded it; empty for an erased account')),
   createdAt: v.string(),
   undoUntil: v.pipe(v.nullable(v.string()), v.description('Until when it can be undone')),
+  edit: v.pipe(
+    v.nullable(EditSummary),
+    v.description(
+      'A change of many products at once, which has no file; it is read at /api/profile/company/product-edits',
+    ),
+  ),
 }
 
 export const ImportRow = v.object(ROW)
@@ -125,6 +132,7 @@ const EXAMPLE = {
   author: 'Olga',
   createdAt: STORED.createdAt,
   undoUntil: null,
+  edit: null,
 }
 
 export const ImportsQuery = v.object(PageParameters)

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { LONGEST_TEXT } from '../limits.ts'
 import { LOCALES } from '../locale.ts'
+import { LACKS, SOURCES, STOCKS } from '../own-goods.ts'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'
 import { Change } from './changes.ts'
 import { LeadDays, TnvedCode } from './product-fields.ts'
@@ -149,15 +150,31 @@ export const OwnProductCard = v.object({
   untranslated: v.array(v.picklist(LOCALES)),
   model: v.string(),
   picture: v.nullable(Picture),
+  category: v.object({ id: v.string(), name: Localized }),
+  views: v.pipe(v.number(), v.description('Of its page in the last 30 days')),
+  requests: v.pipe(v.number(), v.description('In which it was asked for in the last 30 days')),
 })
 export type OwnProductCard = v.InferOutput<typeof OwnProductCard>
 
 /** Orders of the organization's list; `changed`, the latest change first, is the default. */
 const OWN_PRODUCT_SORTS = ['changed', 'name', 'price', '-price', 'stock', '-stock'] as const
 
-export const OwnProductsQuery = v.object({
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+/** Which of the organization's products: those of its list under the same filter. */
+export const OwnGoodsFilter = v.object({
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200), v.examples(['valve']))),
   status: v.optional(ProductStatus),
+  lacks: v.optional(v.picklist(LACKS)),
+  stock: v.optional(v.picklist(STOCKS)),
+  age: v.optional(v.picklist(['old'])),
+  source: v.optional(v.picklist(SOURCES)),
+  /** Exactly this one, none below it. */
+  category: v.optional(Id),
+  import: v.optional(Id),
+})
+export type OwnGoodsFilter = v.InferOutput<typeof OwnGoodsFilter>
+
+export const OwnProductsQuery = v.object({
+  ...OwnGoodsFilter.entries,
   sort: v.optional(v.picklist(OWN_PRODUCT_SORTS), 'changed'),
   ...PageParameters,
   locale: v.optional(v.string()),
@@ -168,7 +185,20 @@ export const OwnProductList = v.pipe(
   v.object({
     data: v.array(OwnProductCard),
     /** Products of the organization by status, whatever filter the list has. */
-    meta: v.object({ ...PageMeta.entries, counts: v.record(v.string(), v.number()) }),
+    meta: v.object({
+      ...PageMeta.entries,
+      counts: v.record(v.string(), v.number()),
+      filters: v.pipe(
+        v.object({
+          lacks: v.record(v.picklist(LACKS), v.number()),
+          stock: v.record(v.picklist(STOCKS), v.number()),
+          age: v.object({ old: v.number() }),
+          source: v.record(v.picklist(SOURCES), v.number()),
+          categories: v.array(v.object({ id: v.string(), name: Localized, n: v.number() })),
+        }),
+        v.description('How many products each value of a filter has, whatever filter the list has'),
+      ),
+    }),
   }),
   v.examples([
     {
@@ -179,9 +209,21 @@ export const OwnProductList = v.pipe(
           untranslated: ['ru' as const, 'zh' as const],
           model: 'BV-50',
           picture: null,
+          category: { id: '06d2k6t0000g1a2b', name: { text: 'Ball valves', lang: 'en' as const } },
+          views: 12,
+          requests: 1,
         },
       ],
-      meta: { page: 1, perPage: 24, pages: 1, total: 1, more: false, counts: { draft: 1 } },
+      meta: {
+        ...{ page: 1, perPage: 24, pages: 1, total: 1, more: false, counts: { draft: 1 } },
+        filters: {
+          lacks: { category: 0, picture: 1, price: 0, parameter: 1, en: 0, ru: 1, zh: 1 },
+          stock: { some: 1, none: 0, unknown: 0 },
+          age: { old: 0 },
+          source: { hand: 1, file: 0 },
+          categories: [{ id: '06d2k6t0000g1a2b', name: { text: 'Ball valves', lang: 'en' as const }, n: 1 }],
+        },
+      },
     },
   ]),
 )

@@ -58,6 +58,9 @@ export const PROBLEM_DETAILS = {
   'import.running': 'Another import of the organization is being applied or undone.',
   'import.quota': 'The file adds more products than the company may have before they are published.',
   'import.over': 'The import can be undone for 7 days, which have passed.',
+  'edit.unknown': 'There is no such change of products.',
+  'edit.none': 'No product fits: there is nothing to change.',
+  'edit.too-many': 'More than 20,000 products: narrow the list first.',
 
   'contact.unknown': 'There is no such contact.',
   'contact.exists': 'The user has this contact already.',

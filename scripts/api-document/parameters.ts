@@ -32,6 +32,11 @@ const PARAMETERS: Record<string, [about: string, ...examples: Json[]]> = {
   vat: ['Whether the price at the quantity is with VAT or without; without where it is absent', 'with'],
   moq: ['Smallest order at most so many units', '10'],
   inStock: ['Only what is in stock', '1'],
+  lacks: ['What it has not; a language: a name in it', 'picture'],
+  stock: ['In stock, made to order, or not stated', 'none'],
+  age: ['Only prices that were given more than 90 days ago', 'old'],
+  source: ['How it was begun: by hand, or by a price list', 'file'],
+  import: ['What this price list or bulk change has written, while it can be undone', ID],
   tnved: ['Beginning of a TN VED code, digits only', '8481'],
   params: [
     'Parameters of the category: `key:value,value;key:from..to`, with the keys of its facets',

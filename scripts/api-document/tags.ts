@@ -29,6 +29,7 @@ export const TAGS: Record<string, string> = {
   employees: 'Who works in the organization, and as what.',
   'legal entities': 'The organization before the law; look-up by tax number.',
   'own products': 'Products as their supplier sees and edits them.',
+  'product edits': 'One change of many products at once: a preview, applying it, and taking it back.',
   imports: 'Price lists: a dry run of what a file would change, applying it, and taking it back.',
   definitions: 'What the lists and forms of operators and employees consist of.',
   moderation: 'What waits for the moderators, and what they decide.',

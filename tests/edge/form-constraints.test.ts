@@ -47,6 +47,7 @@ test('every form has the native constraints that its schema implies', async () =
   await call(supplier, 'PUT', `${OWN}/${id}/prices`, { currency: 'USD', vat: null, tiers })
   const { id: sold } = await call(supplier, 'POST', OWN, { names: { en: 'Sold valve' }, category: category.id })
   await DB.prepare("UPDATE products SET status = 'published' WHERE id = ?").bind(sold).run()
+  const edit = await call(supplier, 'POST', '/api/profile/company/product-edits', { goods: { ids: [id] } })
   const num = await DB.prepare('SELECT num FROM categories WHERE id = ?').bind(category.id).first('num')
   const open = await publishedIn({ DB }, Number(num))
   const own = ['lists', 'settings?done=code', 'mail/new', 'phone/new', 'company/edit', 'company/edit/file']
@@ -62,6 +63,7 @@ test('every form has the native constraints that its schema implies', async () =
     `inquiries/${inquiry.id}/quote`,
     `requests/${inquiry.id}/quote`,
     `orders/${order}`,
+    `product_edits/${edit.id}`,
     'approvals',
     `approvals/${approval}`,
     'answer_templates',

@@ -3,6 +3,7 @@ import { personalRoutes } from '../../domain/personal-routes.ts'
 import type { Bindings } from '../../worker/bindings.ts'
 import { publishedIn } from '../fixtures/access-paths.ts'
 import { asPerson, contactId, employeeId, PEOPLE, type PersonName } from '../fixtures/people.ts'
+import { storedEdit } from '../fixtures/product-edits.ts'
 import { placedOrder, sentQuote, waitingApproval } from '../fixtures/quotes.ts'
 import { REPORTED, storedImport } from '../fixtures/stored-import.ts'
 import { inquiry } from '../fixtures/suppliers.ts'
@@ -36,6 +37,7 @@ export async function ownerPaths({ DB }: Pick<Bindings, 'DB'>): Promise<string[]
     approval: await waitingApproval({ DB }, { requester: PEOPLE.EMPLOYEE.num }),
     request,
     import: await storedImport({ DB }, 'ready', REPORTED),
+    productEdit: await storedEdit({ DB }, 'ready'),
   }
   // Those of operators begin with /admin; the first step of an organization redirects its members.
   return Object.entries(personalRoutes).flatMap(([name, path]) =>

@@ -96,29 +96,19 @@ const pressThrice = async (browser: Browser, press: Press): Promise<string | nul
     press.file,
   )
 
-/** Screens of a person's own account. */
-const OF_ACCOUNT = /^(profile|settings|mails?|mailCode|phones?|phoneCode|mailPhones|contactRemoval|contactMain|lists?)$/
-const OF_CONVERSATION = /^(received|request|ownQuote|quote|order|sale|approvals?|templates|openRequest)$/
-const OF_DESK = /^(productReview|reasons)$/
-const OF_PARTIES = /^(deskCompany|deskPerson)$/
-const OF_CATALOGUE = /^(synonyms|borderRates|parameters|categoryParameters|unmatchedMail|publishedRequests)$/
-const OF_IMPORTS = /^imports?$/
+/** Screens whose buttons a file of tests of its own presses; all others belong to an organization or to operators. */
+const GROUPS = {
+  account: /^(profile|settings|mails?|mailCode|phones?|phoneCode|mailPhones|contactRemoval|contactMain|lists?)$/,
+  conversation: /^(received|request|ownQuote|quote|order|sale|approvals?|templates|openRequest)$/,
+  desk: /^(productReview|reasons)$/,
+  parties: /^(deskCompany|deskPerson)$/,
+  catalogue: /^(synonyms|borderRates|parameters|categoryParameters|unmatchedMail|publishedRequests)$/,
+  imports: /^imports?$/,
+  edits: /^productEdit$/,
+}
 
-/** Whose buttons a file of tests presses; all other screens belong to an organization or to operators. */
-const groupOf = (screen: string) =>
-  OF_ACCOUNT.test(screen)
-    ? 'account'
-    : OF_CONVERSATION.test(screen)
-      ? 'conversation'
-      : OF_CATALOGUE.test(screen)
-        ? 'catalogue'
-        : OF_DESK.test(screen)
-          ? 'desk'
-          : OF_PARTIES.test(screen)
-            ? 'parties'
-            : OF_IMPORTS.test(screen)
-              ? 'imports'
-              : 'organization'
+const groupOf = (screen: string): string =>
+  Object.entries(GROUPS).find(([, screens]) => screens.test(screen))?.[0] ?? 'organization'
 
 /** Presses buttons in this way, and records which. */
 export function pressing() {
@@ -132,7 +122,7 @@ export function pressing() {
       return pressThrice(browser, press)
     },
     /** No button of these screens was left out. */
-    expectAll(group: ReturnType<typeof groupOf>) {
+    expectAll(group: keyof typeof GROUPS | 'organization') {
       const screens = Object.entries(FORM_HANDLERS).filter(([screen]) => groupOf(screen) === group)
       const all = screens.flatMap(([screen, actions]) => Object.keys(actions).map((action) => `${screen} ${action}`))
       expect(all.filter((one) => !pressed.has(one))).toEqual([])

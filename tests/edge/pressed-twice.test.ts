@@ -96,11 +96,11 @@ test('a product is created once, and each of its forms takes effect once', async
   expect(await pictures()).toEqual([first, second])
   await on('productFile', file, 'remove', {}, { of: second })
   expect(await pictures()).toEqual([first])
-
   const list = '/en/profile/product'
   const saved = await on('products', list, 'prices', { [`price.${id}`]: '20', [`was.${id}`]: '10' })
   expect(saved).toMatch(/\?done=rows&prices=1&undo=[0-9a-f]{32}$/)
   expect(await on('products', saved ?? '', 'undo')).toBe(`${list}?done=rows&undone=1`)
+  expect(await on('products', list, 'edit', { which: 'page' })).toMatch(/product_edits/)
   expect(await on('products', list, 'many', { [`on.${id}`]: 'on', to: 'archived' })).toBe(`${list}?done=rows&changed=1`)
   expect(await on('product', details, 'status', { status: 'draft' })).toBe(`${details}?done=saved`)
   await on('productFact', facts, 'status', { status: 'moderation' })

@@ -57,6 +57,7 @@ import { ownJoinRequests } from './organization/join-requests/routes.ts'
 import { ownLegalEntities } from './organization/legal-entities/routes.ts'
 import { openRequests } from './organization/open-requests/routes.ts'
 import { receivedOrders } from './organization/orders/routes.ts'
+import { productEdits } from './organization/product-edits/routes.ts'
 import { ownProducts } from './organization/products/routes.ts'
 import { ownQuotes } from './organization/quotes/routes.ts'
 import { suggestions } from './public/address-suggestions/routes.ts'
@@ -134,6 +135,7 @@ export const resources = app
   .route('/api/profile/company/inquiries', ownQuotes)
   .route('/api/profile/company/catalogue-file', catalogueFile)
   .route('/api/profile/company/imports', ownImports)
+  .route('/api/profile/company/product-edits', productEdits)
   .route('/api/profile/company/orders', receivedOrders)
   .route('/api/profile/company/approval-rule', approvalRule)
   .route('/api/profile/company/approvals', approvals)

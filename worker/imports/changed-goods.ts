@@ -42,7 +42,7 @@ export const keepAdded = (db: D1Database, of: number, ids: readonly string[]): D
   )
 
 /** Reviews of products by their numbers, with what buyers saw before. */
-function askReviews(db: D1Database, company: number, cells: [num: number, before: object][], now: number) {
+export function askReviews(db: D1Database, company: number, cells: [num: number, before: object][], now: number) {
   return prepareStatement(
     db,
     sql`INSERT INTO reviews (kind, subject, company, before, asked_at)

@@ -6,7 +6,7 @@ import type { WriteContext } from '../db/import/plan-writes.ts'
 import type { toProduct } from '../db/import/product.ts'
 import { createUnsorted, readShopCategories, type ShopCategory, UNSORTED } from '../db/import/shop-categories.ts'
 import { readDefinitions } from '../db/parameter-definitions.ts'
-import type { imports } from '../db/schema.ts'
+import type { companies, imports } from '../db/schema.ts'
 import { absentColumns } from './absent-columns.ts'
 import { type FileHead, readHead } from './files.ts'
 import { importedId } from './imported-id.ts'
@@ -30,16 +30,17 @@ export interface ImportContext {
 /** The category of goods that fit no other, as long as there is none: a dry run writes nothing. */
 const NOT_YET: ShopCategory = { num: -1, slug: UNSORTED, level: 1, root: -1, names: {}, lineage: [{}], picture: null }
 
-async function readMarket({ DB }: Bindings, company: number) {
+/** Rates, and what the company's new goods and prices begin with. */
+export async function readMarket({ DB }: Bindings, company: number) {
   const [rates, [home]] = await Promise.all([
     DB.prepare('SELECT currency, rub FROM rates').all<{ currency: string; rub: number }>(),
     DB.prepare('SELECT currency, status FROM companies WHERE num = ?')
       .bind(company)
-      .all<{ currency: Currency; status: string }>()
+      .all<{ currency: Currency; status: typeof companies.$inferSelect.status }>()
       .then(({ results }) => results),
   ])
   if (!home) throw new Error('the company of the import is not there')
-  return { rates: new Map(rates.results.map(({ currency, rub }) => [currency, rub])), home }
+  return { rates: new Map(rates.results.map(({ currency, rub }) => [currency, rub])).set('RUB', 1), home }
 }
 
 /**
@@ -80,7 +81,7 @@ export async function readContext(env: Bindings, row: ImportRow, now: number, wr
   }
   return {
     ...{ row, head, shop, write, companyStatus: home.status },
-    rates: rates.set('RUB', 1),
+    rates,
     conversion: {
       matcher,
       unsorted: demandUnsorted,

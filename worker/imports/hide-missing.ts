@@ -3,7 +3,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
-import { replaceStatements, STATUS } from '../db/import/write.ts'
+import { replaceStatements, STATUS } from '../db/import/replace.ts'
 import { products } from '../db/schema.ts'
 import { keepBefore } from './changed-goods.ts'
 import { type ImportRow, readContext } from './context.ts'

@@ -1,31 +1,33 @@
-/** Takes an import back: rows become what they were, except those that were edited since. */
+/** Takes an import or a bulk change back: rows become what they were, except those that were edited since. */
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { prepareStatement } from '../api/http/writes/commit.ts'
 import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
 import type { StoredProduct } from '../db/import/plan-writes.ts'
-import { IMPORTED } from '../db/import/product.ts'
-import { replaceStatements, STATUS } from '../db/import/write.ts'
+import { CHANGEABLE, changeStatements } from '../db/import/replace.ts'
+import { readShopCategories } from '../db/import/shop-categories.ts'
 import { importChanges, products } from '../db/schema.ts'
-import { type ImportContext, type ImportRow, readContext } from './context.ts'
+import { goodsAtOnce } from './at-once.ts'
+import type { ImportRow } from './context.ts'
 import { advance } from './progress.ts'
 import { writeStep } from './write-step.ts'
 
-const AT_ONCE = 80
+/** The columns that changed, as they were; of an import the whole row. */
+type Before = Partial<StoredProduct> & Pick<StoredProduct, 'version'>
 
 interface Change {
   product: number
-  before: StoredProduct | null
+  before: Before | null
   version: number
 }
 
-async function readChanges({ DB }: Bindings, { num }: ImportRow): Promise<Change[]> {
+async function readChanges({ DB }: Bindings, row: ImportRow): Promise<Change[]> {
   const rows = await database(DB)
     .select()
     .from(importChanges)
-    .where(and(eq(importChanges.import, num), isNull(importChanges.state)))
-    .limit(AT_ONCE)
+    .where(and(eq(importChanges.import, row.num), isNull(importChanges.state)))
+    .limit(goodsAtOnce(row))
   return rows.map(({ product, before, version }) => ({
     product,
     version,
@@ -34,9 +36,8 @@ async function readChanges({ DB }: Bindings, { num }: ImportRow): Promise<Change
 }
 
 /** The row as it was, with the next version unless the import has changed nothing that people see. */
-function asBefore(now: StoredProduct, before: StoredProduct): StoredProduct {
-  const columns = [...IMPORTED, ...STATUS, 'parameters', 'onRequest', 'fed', 'updatedAt'] as const
-  const own = Object.fromEntries(columns.map((column) => [column, before[column]]))
+function asBefore(now: StoredProduct, before: Before): StoredProduct {
+  const own = Object.fromEntries(CHANGEABLE.flatMap((column) => (column in before ? [[column, before[column]]] : [])))
   return { ...now, ...own, version: now.version === before.version ? now.version : now.version + 1 }
 }
 
@@ -67,6 +68,15 @@ function withdrawStatements(env: Bindings, rows: { num: number; since: number }[
   ]
 }
 
+/** Reviews that a bulk change has withdrawn wait again, as those of what was sent in before. */
+function reopenStatement(env: Bindings, nums: number[], since: number): D1PreparedStatement {
+  return prepareStatement(
+    env.DB,
+    sql`UPDATE OR IGNORE reviews SET decided_at = NULL, decision = NULL WHERE kind = 'product' AND decision = 'withdrawn'
+      AND asked_at < ${since} AND decided_at >= ${since} AND subject IN ${list(nums)}`,
+  )
+}
+
 /** Buyers never see a draft, nor one that waits for the moderators. */
 const isUnseen = ({ status }: StoredProduct): boolean => status === 'draft' || status === 'moderation'
 
@@ -77,7 +87,7 @@ function plan(changes: Change[], rows: StoredProduct[]) {
   const kept: number[] = []
   for (const { product, before, version } of changes) {
     const row = byNum.get(product)
-    if (!row || row.version !== version || row.deletedAt !== null) kept.push(product)
+    if (!row || row.version !== version) kept.push(product)
     else if (before) restored.push({ before: row, after: asBefore(row, before) })
     else if (isUnseen(row)) removed.push(product)
     else kept.push(product)
@@ -91,16 +101,14 @@ const mark = (env: Bindings, { num }: ImportRow, nums: number[], state: 'undone'
     sql`UPDATE import_changes SET state = ${state} WHERE import = ${num} AND product IN ${list(nums)}`,
   )
 
-/** Search forgets the words of what it finds no more; goods that were never published had none. */
-function restoreStatements(env: Bindings, restored: ReturnType<typeof plan>['restored'], context: ImportContext) {
+/** An import that has only taken hashes of a product over has not raised its version. */
+async function restoreStatements(env: Bindings, restored: ReturnType<typeof plan>['restored']) {
+  if (restored.length === 0) return []
   const raised = restored.filter(({ before, after }) => before.version !== after.version)
   const adopted = restored.filter(({ before, after }) => before.version === after.version)
-  return [
-    ...replaceStatements(env.DB, raised, context.write, STATUS),
-    ...adopted.map(({ after: { num, fed } }) =>
-      prepareStatement(env.DB, database(env.DB).update(products).set({ fed }).where(eq(products.num, num))),
-    ),
-  ]
+  const categories = new Map((await readShopCategories(env.DB)).map(({ num, lineage }) => [num, lineage]))
+  const context = { lineageOf: (num: number) => categories.get(num) ?? [] }
+  return [raised, adopted].flatMap((rows) => changeStatements(env.DB, rows, context))
 }
 
 /** One step. @returns whether there is more to take back */
@@ -112,10 +120,10 @@ export async function undoNext(env: Bindings, row: ImportRow, now: number): Prom
     return false
   }
   const nums = changes.map(({ product }) => product)
-  const [rows, context] = await Promise.all([
-    database(env.DB).select().from(products).where(inArray(products.num, nums)),
-    readContext(env, row, now, false),
-  ])
+  const rows = await database(env.DB)
+    .select()
+    .from(products)
+    .where(sql`${products.num} IN ${list(nums)}`)
   const { restored, removed, kept } = plan(changes, rows)
   const undone = [...restored.map(({ after }) => after.num), ...removed]
   const undo = { restored: before.restored + undone.length, kept: before.kept + kept.length }
@@ -124,13 +132,14 @@ export async function undoNext(env: Bindings, row: ImportRow, now: number): Prom
     row,
     [],
     [
-      ...restoreStatements(env, restored, context),
+      ...(await restoreStatements(env, restored)),
       ...removeStatements(env, removed),
       ...withdrawStatements(
         env,
         restored.map(({ after }) => ({ num: after.num, since: row.createdAt })),
         now,
       ),
+      reopenStatement(env, undone, row.createdAt),
       mark(env, row, undone, 'undone'),
       mark(env, row, kept, 'kept'),
       prepareStatement(env.DB, advance(env, row, { undo, position: row.position + 1 }, now)),

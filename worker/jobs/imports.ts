@@ -6,6 +6,7 @@ import type { ImportRow } from '../imports/context.ts'
 import { advance, readImport } from '../imports/progress.ts'
 import { readNext } from '../imports/read-step.ts'
 import { undoNext } from '../imports/undo.ts'
+import { applyEditNext, isEdit, previewNext } from '../product-edits/steps.ts'
 import { defineJob } from './job.ts'
 
 /** Where an import is left that fails again and again: what was applied can be undone. */
@@ -15,6 +16,13 @@ const isWork = (status: ImportRow['status']): status is keyof typeof LEFT_AS => 
 
 /** @param after where a long step continues @returns the same for the next step */
 async function next(env: Bindings, row: ImportRow, now: number, after: string | null): Promise<string | null> {
+  if (isEdit(row) && row.status === 'checking') await previewNext(env, row, now)
+  else if (isEdit(row) && row.status === 'applying') await applyEditNext(env, row, now)
+  else return nextOfFile(env, row, now, after)
+  return null
+}
+
+async function nextOfFile(env: Bindings, row: ImportRow, now: number, after: string | null): Promise<string | null> {
   if (row.status === 'reading') await readNext(env, row, now)
   if (row.status === 'checking') await checkNext(env, row, now)
   if (row.status === 'undoing') await undoNext(env, row, now)
@@ -22,8 +30,8 @@ async function next(env: Bindings, row: ImportRow, now: number, after: string | 
 }
 
 /**
- * Reads, checks, applies or takes back an uploaded price list, a part of it a step (docs/decisions/0041-imports.md): whatever its status
- * says is to be done.
+ * Reads, checks, applies or takes back an uploaded price list or a bulk change, a part of it a step (docs/decisions/0041-imports.md and
+ * 0048-product-edits.md): whatever its status says is to be done.
  */
 export const importFiles = defineJob({
   name: 'import-files',

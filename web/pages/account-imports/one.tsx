@@ -1,12 +1,12 @@
 import { isRunning } from '../../../domain/statuses/import.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
-import account from '../account/account.module.css'
 import { Apply } from './apply.tsx'
 import { Ask } from './ask.tsx'
 import { Columns } from './columns.tsx'
 import { Counts } from './counts.tsx'
 import type { ImportData } from './load.ts'
+import { Progress } from './progress.tsx'
 import { Report } from './report.tsx'
 import { ImportStatusBadge } from './rows.tsx'
 import { Undo, UndoResult } from './undo.tsx'
@@ -22,14 +22,18 @@ export function OneImport({ data }: { data: ImportData }) {
         <a href={to('imports')}>{t('imports.title')}</a>
       </p>
       <About data={data} />
-      <Progress data={data} />
+      {one.progress ? (
+        <Progress status={one.status} text="imports.progress" {...one.progress} href={to('import', one.id)} />
+      ) : null}
       <Refused data={data} />
       <Summary data={data} />
       {mayEdit && one.status === 'asking' ? <Asking data={data} /> : null}
-      {one.undo ? <UndoResult data={data} undo={one.undo} /> : null}
+      {one.undo ? <UndoResult undo={one.undo} /> : null}
       {one.report && !isRunning(one.status) ? <Report report={one.report} /> : null}
       {mayEdit && one.status === 'ready' ? <Apply data={data} /> : null}
-      {mayEdit && one.undoUntil ? <Undo data={data} until={one.undoUntil} /> : null}
+      {mayEdit && one.undoUntil ? (
+        <Undo version={one.version} posted={data.posted} until={one.undoUntil} label={t('imports.undo.submit')} />
+      ) : null}
     </>
   )
 }
@@ -65,31 +69,6 @@ function About({ data: { one } }: { data: ImportData }) {
     <p>
       <ImportStatusBadge status={one.status} /> <span className="soft">{facts.filter(Boolean).join(' · ')}</span>
     </p>
-  )
-}
-
-/** How far the work is: the page may be closed, and without script a link shows how far it has come. */
-function Progress({ data: { one } }: { data: ImportData }) {
-  const { t } = useI18n()
-  const to = usePersonalHref()
-  const { progress, status } = one
-  if (!progress) return null
-  const { done, total } = progress
-  return (
-    <div data-drawn="progress" data-follow="progress" className={account.narrow}>
-      <p role="status">
-        <progress
-          max={Math.max(1, total)}
-          value={total === 0 ? undefined : done}
-          aria-label={t(`imports.status.${status}`)}
-        />{' '}
-        {total === 0 ? t(`imports.status.${status}`) : t('imports.progress', { done, total })}
-      </p>
-      <p className="soft">{t('imports.progressNote')}</p>
-      <p>
-        <a href={to('import', one.id)}>{t('imports.refresh')}</a>
-      </p>
-    </div>
   )
 }
 

@@ -29,19 +29,20 @@ export const ImportRows = ({ rows }: { rows: ImportRow[] }) => (
   </ul>
 )
 
-function Row({ row: { id, fileName, status, counts, author, createdAt } }: { row: ImportRow }) {
+function Row({ row: { id, fileName, status, counts, author, createdAt, edit } }: { row: ImportRow }) {
   const { t, date } = useI18n()
   const to = usePersonalHref()
   return (
     <li className={account.row}>
       <span className={account.main}>
-        <a href={to('import', id)}>
-          <strong>{fileName}</strong>
+        <a href={edit ? to('productEdit', id) : to('import', id)}>
+          <strong>{edit ? t(edit.field ? `edits.field.${edit.field}` : 'edits.title') : fileName}</strong>
         </a>
         <br />
         <span className="soft small">
           <time dateTime={createdAt}>{date(createdAt)}</time>
-          {author ? ` · ${t('imports.by', { name: author })}` : null}
+          {edit ? ` · ${t('edits.of', { n: edit.total })}` : null}
+          {author ? ` · ${edit ? author : t('imports.by', { name: author })}` : null}
         </span>
       </span>
       {counts ? (

@@ -1,11 +1,18 @@
 import type { Import } from '../../../domain/contract/imports.ts'
+import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
-import type { ImportData } from './load.ts'
 
-export function Undo({ data: { one, posted }, until }: { data: ImportData; until: string }) {
+interface UndoProps {
+  version: number
+  posted: FormSubmission | null
+  until: string
+  label: string
+}
+
+export function Undo({ version, posted, until, label }: UndoProps) {
   const { t, date } = useI18n()
   const form = useFormState(posted, 'takeBack')
   return (
@@ -13,15 +20,15 @@ export function Undo({ data: { one, posted }, until }: { data: ImportData; until
       <p>
         {t('imports.undo.until', { date: date(until) })} {t('imports.undo.note')}
       </p>
-      <Form form={form} action="takeBack" version={one.version}>
-        <Submit label={t('imports.undo.submit')} />
+      <Form form={form} action="takeBack" version={version}>
+        <Submit label={label} />
       </Form>
     </section>
   )
 }
 
 /** What undoing has brought back, and the goods that it has left. */
-export function UndoResult({ undo }: { data: ImportData; undo: NonNullable<Import['undo']> }) {
+export function UndoResult({ undo }: { undo: NonNullable<Import['undo']> }) {
   const { t } = useI18n()
   const to = usePersonalHref()
   const { restored, kept, goods } = undo

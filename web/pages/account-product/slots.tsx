@@ -1,4 +1,3 @@
-import { labelledText } from '../../../domain/labelled-text.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { UNITS } from '../../../domain/trade-terms.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
@@ -11,6 +10,7 @@ import { Choice, Field, Form, Submit } from '../account/fields.tsx'
 import { fieldNumberOrEmpty, inEach, useFormState } from '../account/form-state.ts'
 import { LanguageFields } from '../account/language-fields.tsx'
 import { Status } from '../account/status.tsx'
+import { useCategoryOptions } from './category-options.ts'
 import { CodeChoice } from './code-choice.tsx'
 import { Facts } from './facts.tsx'
 import { Files } from './files.tsx'
@@ -39,17 +39,6 @@ function storedOf(product: ProductData['product'], locale: Locale): Record<strin
     ...inEach('names', names),
     ...inEach('description', description),
   }
-}
-
-/** Categories in the order of the tree, indented by their level. */
-function useCategories(categories: ProductData['categories']) {
-  const i18n = useI18n()
-  const { t } = i18n
-  const options = categories.map(({ id, name, level }) => ({
-    value: id,
-    text: `${'\u00a0\u00a0'.repeat(Math.max(0, level - 1))}${labelledText(name, i18n)}`,
-  }))
-  return [{ value: '', text: t('account.choose') }, ...options]
 }
 
 function Details({ data }: { data: DetailsData }) {
@@ -85,7 +74,7 @@ function DetailsForm({ data: { product, categories, posted, candidates } }: { da
       {...(product && { version: product.version, live: SEEN })}
     >
       <LanguageFields form={form} name="names" label={t('account.nameOfThing')} />
-      <Choice form={form} name="category" label={t('account.category')} options={useCategories(categories)} />
+      <Choice form={form} name="category" label={t('account.category')} options={useCategoryOptions(categories)} />
       <div className={fieldStyles.columns}>
         <Field form={form} name="model" label={t('account.model')} />
         <Field form={form} name="brand" label={t('account.brand')} />

@@ -1,3 +1,4 @@
+import { OWN_FILTERS } from '../../../domain/own-goods.ts'
 import { PRODUCT_STATUSES } from '../../../domain/statuses/product.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -7,7 +8,8 @@ import styles from '../account/account.module.css'
 import { HiddenFields } from '../account/fields.tsx'
 import { AccountFrame } from '../account/frame.tsx'
 import { StatusFilter } from '../account/status-filter.tsx'
-import { PageSizes, Sorts } from './choices.tsx'
+import { PageSizes } from './choices.tsx'
+import { Filters } from './filters.tsx'
 import type { ProductsData } from './load.ts'
 import { SavedNotice } from './saved-notice.tsx'
 import { Table } from './table.tsx'
@@ -17,7 +19,7 @@ export const slots = { page: Products } satisfies Slots<ProductsData>
 function Products({ data }: { data: ProductsData }) {
   const { t } = useI18n()
   const { list, query, saved } = data
-  const isFiltered = query.q !== undefined || query.status !== undefined
+  const isFiltered = ['q', 'status', ...OWN_FILTERS].some((key) => query[key] !== undefined)
   return (
     <AccountFrame data={data} title={t('account.products')} here="products">
       {saved ? <SavedNotice saved={saved} /> : null}
@@ -30,13 +32,11 @@ function Products({ data }: { data: ProductsData }) {
           count: list.meta.counts[status] ?? 0,
         }))}
       />
+      <Filters data={data} />
       {list.data.length === 0 ? (
         <p className="soft">{t(isFiltered ? 'account.noneFound' : 'account.noProducts')}</p>
       ) : (
-        <>
-          <Sorts />
-          <Table data={data} />
-        </>
+        <Table data={data} />
       )}
       <Pagination meta={list.meta} />
       <PageSizes total={list.meta.total} />

@@ -137,6 +137,8 @@ export interface FormProps extends Checked {
   attach?: { place: string; as: object; draws: string }
   /** Attributes for redrawing parts while it is filled in (enhancements/redraw.ts): the simulated button, the event, and the parts. */
   live?: { action: FormAction; on: 'input' | 'change'; draws: string }
+  /** Whether it takes the whole width: its fields are in a table. */
+  wide?: boolean
   /** Where it is posted; none: to its own screen. */
   place?: string
   children: ReactNode
@@ -162,11 +164,23 @@ export const FILE_CODES = [
 ]
 
 /** A plain form; the hidden `once` makes a double click count once. */
-export function Form({ form, action, checks, version, withFile, attach, draft, live, place, children }: FormProps) {
+export function Form({
+  form,
+  action,
+  checks,
+  version,
+  withFile,
+  attach,
+  draft,
+  live,
+  wide,
+  place,
+  children,
+}: FormProps) {
   const fileErrors = withFile && Object.fromEntries(FILE_CODES.map((code) => [code, form.say(code)]))
   return (
     <ValidatedForm
-      className={styles.form}
+      className={wide ? `${styles.form} ${styles.wide}` : styles.form}
       action={place}
       checks={checks}
       encType={withFile ? 'multipart/form-data' : undefined}

@@ -1,7 +1,8 @@
-/** Tables of migrations/0090_imports.sql. */
+/** Tables of migrations/0090_imports.sql and 0130_product_edits.sql. */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ImportReport } from '../../../domain/contract/import-report.ts'
 import type { ImportAnswers, ImportChoice } from '../../../domain/contract/imports.ts'
+import type { EditChange, EditGoods, EditReport } from '../../../domain/contract/product-edits.ts'
 import type { FileFault } from '../../../domain/price-list/faults.ts'
 import type { ImportFormat, Question, TakenGroup } from '../../../domain/price-list/import-terms.ts'
 import type { TableColumn } from '../../../domain/price-table/roles.ts'
@@ -39,6 +40,16 @@ export interface ImportUndo {
   kept: number
 }
 
+/** A change of many goods at once. */
+export interface StoredEdit {
+  goods: EditGoods
+  /** Number of those goods when it was begun. */
+  total: number
+  /** Null until it is chosen. */
+  change: EditChange | null
+  report: EditReport | null
+}
+
 export const imports = sqliteTable('imports', {
   ...identified,
   company: integer('company').notNull(),
@@ -56,6 +67,8 @@ export const imports = sqliteTable('imports', {
   position: integer('position').notNull().default(0),
   report: json<ImportReport>('report'),
   undo: json<ImportUndo>('undo'),
+  /** Null: a price list. */
+  edit: json<StoredEdit>('edit'),
   error: text('error').$type<FileFault>(),
   errorDetail: text('error_detail'),
   appliedAt: integer('applied_at'),

@@ -9,6 +9,7 @@ import { AMBIGUOUS, namesAfter, readMinorUnits } from '../field-values.ts'
 import { type FieldError, parseForm } from '../parse-form.ts'
 import { writeHeaders } from './api-form.ts'
 import { errorsOf, type FormHandler, type FormResult, type ScreenForms, type SubmittedForm } from './form-result.ts'
+import { beginEdit } from './product-edits.ts'
 
 /** The result of changing several products. */
 interface Changed {
@@ -123,6 +124,12 @@ async function undoOf({ undo, fields, locale }: SubmittedForm, { done }: Changed
   return undo.put(fields, Object.fromEntries(back))
 }
 
+/** Prices typed next to the chosen rows are saved first: the next page has no place for them. */
+const changeMore: FormHandler = async (form) => {
+  const { errors, done } = await savePrices(form)
+  return errors.length > 0 ? toList(form, errors, { prices: done.length }) : beginEdit(form)
+}
+
 const changePrices: FormHandler = async (form) => {
   const priced = await savePrices(form)
   return toList(form, priced.errors, { prices: priced.done.length, undo: await undoOf(form, priced) })
@@ -146,5 +153,5 @@ const undoPrices: FormHandler = async (form) => {
 
 /** Forms of the list of the organization's products. */
 export const productListForms: ScreenForms<'products'> = {
-  products: { many: changeMany, prices: changePrices, undo: undoPrices },
+  products: { many: changeMany, prices: changePrices, undo: undoPrices, edit: changeMore },
 }

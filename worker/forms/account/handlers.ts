@@ -21,6 +21,7 @@ import { openRequestForms } from './open-requests.ts'
 import { orderForms } from './orders.ts'
 import { parameterForms } from './parameters.ts'
 import { peopleForms } from './people.ts'
+import { productEditForms } from './product-edits.ts'
 import { productFileForms } from './product-files.ts'
 import { newProductForms, productForms } from './products.ts'
 import { quoteForms } from './quotes.ts'
@@ -37,6 +38,7 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct'>
   ...productForms,
   ...productFileForms,
   ...productListForms,
+  ...productEditForms,
   ...importForms,
   ...inquiryForms,
   ...quoteForms,

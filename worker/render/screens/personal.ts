@@ -1,4 +1,5 @@
 import { FORMS } from '../../../domain/form-constraints.ts'
+import { OWN_FILTERS } from '../../../domain/own-goods.ts'
 import type { PersonalName } from '../../../domain/personal-routes.ts'
 import type { Slots } from '../../../web/app/page/page.ts'
 import type { PersonalContext, PersonalLoad } from '../../../web/app/page/personal-load.ts'
@@ -53,6 +54,8 @@ import * as deskPeople from '../../../web/pages/account-people/load.ts'
 import * as deskPeopleSlots from '../../../web/pages/account-people/slots.tsx'
 import { loadFiles, loadLastStep, loadPrices, load as loadProduct } from '../../../web/pages/account-product/load.ts'
 import { factSlots, fileSlots, priceSlots, slots as productSlots } from '../../../web/pages/account-product/slots.tsx'
+import { load as loadEdit } from '../../../web/pages/account-product-edit/load.ts'
+import { slots as editSlotsOfProducts } from '../../../web/pages/account-product-edit/slots.tsx'
 import { load as loadProducts } from '../../../web/pages/account-products/load.ts'
 import { slots as productsSlots } from '../../../web/pages/account-products/slots.tsx'
 import { load as loadPublished } from '../../../web/pages/account-published-requests/load.ts'
@@ -162,11 +165,13 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
     'prices',
     'undone',
     'undo',
+    ...OWN_FILTERS,
   ]),
   product: assisted(loadProduct, productSlots, ['done']),
   productPrice: assisted(loadPrices, priceSlots, ['done']),
   productFile: assisted(loadFiles, fileSlots, ['done']),
   productFact: assisted(loadLastStep, factSlots, ['done']),
+  productEdit: assisted(loadEdit, editSlotsOfProducts, ['done']),
   imports: assisted(loadImports, importsSlots, ['done', 'page']),
   import: assisted(loadImport, importSlots, ['done']),
   inquiries: account(loadList, listSlots, ['status', 'unread', 'waiting', 'page']),

@@ -11,27 +11,38 @@ import { isoOrNull } from '../../http/iso.ts'
 import { localized } from '../../http/locale.ts'
 import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 
-const select = (db: Database) =>
+/** Price lists and bulk changes, with who began them. */
+export const selectImports = (db: Database) =>
   db
     .select({ row: imports, author: named(users.name, 'author_name') })
     .from(imports)
     .leftJoin(users, eq(users.num, imports.author))
 
-type Found = Awaited<ReturnType<typeof select>>[number]
+type Found = Awaited<ReturnType<typeof selectImports>>[number]
 
-/** An upload that has not ended has no name yet. */
-const isOwn = (company: number): SQL => sql`${imports.company} = ${company} AND ${ne(imports.fileName, '')}`
+/** An upload that has not ended has no name yet; a bulk change never has one. */
+const isFile = ne(imports.fileName, '')
+const isOwn = (company: number): SQL =>
+  sql`${imports.company} = ${company} AND (${isFile} OR ${imports.edit} IS NOT NULL)`
 
 export const versionOfImport = (id: string): SQL => sql`(SELECT version FROM imports WHERE id = ${id})`
 
 export const readOwnImport = async (db: Database, company: number, id: string): Promise<Found | undefined> =>
-  (await select(db).where(and(eq(imports.id, id), isOwn(company))))[0]
+  (await selectImports(db).where(and(eq(imports.id, id), eq(imports.company, company), isFile)))[0]
 
-function countsOf({ report }: Found['row']): ImportCard['counts'] {
+function countsOf({ report, edit }: Found['row']): ImportCard['counts'] {
+  if (edit?.report) {
+    const refused = edit.report.refused.reduce((sum, { count }) => sum + count, 0)
+    return { added: 0, changed: edit.report.changed, refused, missing: 0 }
+  }
   if (!report) return null
   const { added, changed } = report.applied ?? report
   return { added, changed, refused: report.refused, missing: report.missing.count }
 }
+
+/** Until when an applied one can be undone; null for another state. */
+export const undoUntilOf = ({ status, appliedAt }: Found['row']): string | null =>
+  status === 'applied' && appliedAt !== null ? isoOrNull(appliedAt + UNDO_FOR) : null
 
 const toCard = ({ row, author }: Found): ImportCard => ({
   id: row.id,
@@ -42,7 +53,8 @@ const toCard = ({ row, author }: Found): ImportCard => ({
   counts: countsOf(row),
   author: author ?? '',
   createdAt: new Date(row.createdAt).toISOString(),
-  undoUntil: row.status === 'applied' && row.appliedAt !== null ? isoOrNull(row.appliedAt + UNDO_FOR) : null,
+  undoUntil: undoUntilOf(row),
+  edit: row.edit && { field: row.edit.change?.field ?? null, total: row.edit.total },
 })
 
 /** What can be done with it: once its file is gone, nothing. */
@@ -73,10 +85,16 @@ function tableOf({ found: { table }, answers }: Found['row']): Import['table'] {
   }
 }
 
+/** @returns what undoing has brought back and left so far; null where it was not begun */
+export async function undoOf(db: Database, row: Found['row'], locale: Locale): Promise<Import['undo']> {
+  if (!row.undo) return null
+  const kept = await selectKept(db, row.num)
+  return { ...row.undo, goods: kept.map(({ id, names }) => ({ id, name: localized(names, locale).text })) }
+}
+
 /** @returns an import with its report */
 export async function toImport(db: Database, found: Found, locale: Locale): Promise<Import> {
   const { row } = found
-  const kept = row.status === 'undone' || row.status === 'undoing' ? await selectKept(db, row.num) : []
   return {
     ...toCard(found),
     version: row.version,
@@ -88,10 +106,7 @@ export async function toImport(db: Database, found: Found, locale: Locale): Prom
     table: tableOf(row),
     report: row.report,
     choice: row.choice,
-    undo: row.undo && {
-      ...row.undo,
-      goods: kept.map(({ id, names }) => ({ id, name: localized(names, locale).text })),
-    },
+    undo: await undoOf(db, row, locale),
     error: row.error === null ? null : { code: row.error, detail: row.errorDetail ?? '' },
   }
 }
@@ -103,7 +118,7 @@ export async function toImport(db: Database, found: Found, locale: Locale): Prom
 export async function readImports(db: Database, company: number, page: ImportsQuery): Promise<ImportList> {
   refuseDeepPage(page)
   const own = isOwn(company)
-  const ofPage = select(db).where(own).orderBy(desc(imports.num)).limit(page.perPage).offset(offsetOf(page))
+  const ofPage = selectImports(db).where(own).orderBy(desc(imports.num)).limit(page.perPage).offset(offsetOf(page))
   const counting = db
     .select({ n: number(sql`count(*)`, 'n') })
     .from(sql`(SELECT 1 FROM imports WHERE ${own} LIMIT ${COUNTED + 1})`)

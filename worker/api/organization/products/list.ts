@@ -2,15 +2,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { OwnProductList, OwnProductsQuery } from '../../../../domain/contract/organization-products.ts'
 import { LOCALES, type Locale } from '../../../../domain/locale.ts'
+import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
-import { directoryNum } from '../../../db/directory-num.ts'
 import { products } from '../../../db/schema.ts'
-import { matchQuery } from '../../../db/search-text/match-query.ts'
-import { queryTerms } from '../../../db/search-text/tokens.ts'
-import { number } from '../../../db/select.ts'
+import { decoded, number } from '../../../db/select.ts'
 import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 import { seenAt, statusAt } from '../../operator/reviews/queries.ts'
 import { categoryDrawing } from '../../public/products/cards.ts'
+import { selectCategories, selectCounts, toFilters } from './counts.ts'
+import { selectOwn } from './filter.ts'
+import { readInterest } from './interest.ts'
 import { toOwnCard } from './views.ts'
 
 /**
@@ -39,23 +40,14 @@ function orderBy({ sort }: OwnProductsQuery, row: SQL, locale: Locale): SQL {
   return orders[sort]
 }
 
-/** The organization's products under the filter, as rows of `num`. */
-function selectOwn(company: number, { q, status }: OwnProductsQuery) {
-  const hasStatus = status === undefined ? sql`true` : sql`p.status = ${status}`
-  const isOwn = sql`p.company = ${company} AND p.deleted_at IS NULL AND ${hasStatus}`
-  if (!q) return sql`SELECT p.num FROM products AS p WHERE ${isOwn}`
-  const match = matchQuery(queryTerms(q), { prefixLast: true })
-  return sql`SELECT p.num FROM (SELECT rowid FROM product_fts WHERE product_fts MATCH ${match}
-    UNION ALL SELECT rowid FROM unpublished_fts WHERE unpublished_fts MATCH ${match} AND rowid < ${directoryNum('company', 0)}) AS found
-    CROSS JOIN products AS p ON p.num = found.rowid AND ${isOwn}`
-}
-
 const selectPage = (db: Database, company: number, query: OwnProductsQuery, locale: Locale) =>
   db
     .select({
       row: products,
       drawing: categoryDrawing,
       categorySlug: sql<string>`(SELECT slug FROM categories WHERE num = products.category)`.as('category_slug'),
+      categoryId: sql<string>`(SELECT id FROM categories WHERE num = products.category)`.as('category_id'),
+      categoryNames: decoded<Text>(sql`(SELECT names FROM categories WHERE num = products.category)`, 'category_names'),
       statusAt: statusAt('product'),
       seenAt: seenAt('product'),
     })
@@ -68,13 +60,6 @@ const selectPage = (db: Database, company: number, query: OwnProductsQuery, loca
 const selectCount = (db: Database, company: number, query: OwnProductsQuery) =>
   db.select({ n: number(sql`count(*)`, 'n') }).from(sql`(${selectOwn(company, query)} LIMIT ${COUNTED + 1}) AS counted`)
 
-const selectCounts = (db: Database, company: number) =>
-  db
-    .select({ status: products.status, n: number(sql`count(*)`, 'n') })
-    .from(products)
-    .where(sql`company = ${company} AND deleted_at IS NULL`)
-    .groupBy(products.status)
-
 /** @throws AppError 422 `list.too-deep` beyond page 200 */
 export async function readOwnProducts(
   db: Database,
@@ -83,16 +68,23 @@ export async function readOwnProducts(
   locale: Locale,
 ): Promise<OwnProductList> {
   refuseDeepPage(query)
-  const [rows, [counted], counts] = await db.batch([
+  const [rows, [counted], counts, categories] = await db.batch([
     selectPage(db, company, query, locale),
     selectCount(db, company, query),
     selectCounts(db, company),
+    selectCategories(db, company),
   ])
+  const interest = await readInterest(
+    db,
+    company,
+    rows.map(({ row }) => row.num),
+  )
   return {
-    data: rows.map(({ row, ...others }) => toOwnCard(row, others, locale)),
+    data: rows.map(({ row, ...others }) => toOwnCard(row, { ...others, ...interest(row.num) }, locale)),
     meta: {
       ...pageMeta(query, counted?.n ?? 0),
       counts: Object.fromEntries(counts.map(({ status, n }) => [status, n])),
+      filters: toFilters(counts, categories, locale),
     },
   }
 }

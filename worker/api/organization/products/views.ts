@@ -3,6 +3,7 @@ import type { ProductFiles } from '../../../../domain/contract/product-sections.
 import { toFactWordings } from '../../../../domain/contract/wordings.ts'
 import { LOCALES, type Locale } from '../../../../domain/locale.ts'
 import { PRODUCT_BY_MEMBERS } from '../../../../domain/statuses/product.ts'
+import type { Text } from '../../../../domain/text.ts'
 import { pictureKey } from '../../../db/picture-key.ts'
 import { cheapestVariant, variantId } from '../../../db/variants.ts'
 import { isoOrNull } from '../../http/iso.ts'
@@ -111,10 +112,19 @@ interface OfCategory {
   seenAt: number | null
 }
 
-export const toOwnCard = (row: ProductRow, { drawing, ...others }: OfCategory, locale: Locale): OwnProductCard => ({
+type OfCard = OfCategory & { categoryId: string; categoryNames: Text; views: number; requests: number }
+
+export const toOwnCard = (
+  row: ProductRow,
+  { drawing, categoryId, categoryNames, views, requests, ...others }: OfCard,
+  locale: Locale,
+): OwnProductCard => ({
   ...toCommon(row, others),
   name: localized(row.names, locale),
   untranslated: LOCALES.filter((language) => !row.names[language]),
   model: row.model ?? '',
   picture: mainPicture(row.pictures, drawing, '320'),
+  category: { id: categoryId, name: localized(categoryNames, locale) },
+  views,
+  requests,
 })

@@ -1,0 +1,13 @@
+/** How suppliers filter their own products (docs/behaviour.md, "Own products"). */
+import { LOCALES } from './locale.ts'
+
+/** What a product may lack; a language: a name in it. */
+export const LACKS = ['category', 'picture', 'price', 'parameter', ...LOCALES] as const
+export type Lack = (typeof LACKS)[number]
+
+/** In stock, made to order, not stated. */
+export const STOCKS = ['some', 'none', 'unknown'] as const
+export const SOURCES = ['hand', 'file'] as const
+
+/** Keys of the filter in the address of the list, besides the search and the status. */
+export const OWN_FILTERS = ['lacks', 'stock', 'age', 'source', 'category', 'import'] as const

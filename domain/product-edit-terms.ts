@@ -1,0 +1,28 @@
+/** Words of bulk changes of goods (docs/behaviour.md, "Bulk changes"). */
+
+/** What can be changed of many goods at once. */
+export const EDIT_FIELDS = [
+  ...(['price', 'currency', 'vat', 'category', 'unit', 'leadDays', 'stock', 'status'] as const),
+  ...(['remove', 'copy'] as const),
+] as const
+export type EditField = (typeof EDIT_FIELDS)[number]
+
+/** What new prices are rounded to: a hundredth of the currency, a whole unit, ten of them. */
+export const ROUNDINGS = ['cent', 'whole', 'ten'] as const
+export type Rounding = (typeof ROUNDINGS)[number]
+
+/** Minor units of each rounding. */
+export const ROUNDING_STEP: Record<Rounding, number> = { cent: 1, whole: 100, ten: 1000 }
+
+/** Why a product stays as it is. */
+export const EDIT_REFUSALS = [
+  ...(['no-price', 'price-low', 'price-high', 'of-variants'] as const),
+  ...(['not-allowed', 'incomplete', 'hidden-company'] as const),
+] as const
+export type EditRefusal = (typeof EDIT_REFUSALS)[number]
+
+/** Goods of one bulk change: more are narrowed by a filter. */
+export const MOST_EDITED = 20_000
+
+/** Statuses that many products can be given at once, the most used first; a product that cannot have one stays as it is. */
+export const TOGETHER = ['hidden', 'published', 'moderation', 'draft', 'archived'] as const

@@ -1,0 +1,92 @@
+import type { EditChange, EditReport } from '../../../domain/contract/product-edits.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import imports from '../account-imports/imports.module.css'
+import { useWording } from '../account-imports/wording.ts'
+import type { EditData } from './load.ts'
+import { useShown } from './texts.ts'
+
+interface ReportProps {
+  data: EditData
+  change: EditChange
+  report: EditReport
+}
+
+/** The preview, or what was written: how many, what stays as it is and why, and the first goods before and after. */
+export function Report({ data, change, report }: ReportProps) {
+  const { t } = useI18n()
+  const { changed, unchanged, rounded } = report
+  const isDone = data.one.status !== 'ready'
+  const counts = [
+    t(isDone ? 'imports.counts.changed' : 'edits.changes', { n: changed }),
+    unchanged > 0 && t('imports.counts.unchanged', { n: unchanged }),
+    rounded > 0 && t('edits.rounded', { n: rounded }),
+  ]
+  return (
+    <section>
+      <h2>{t(isDone ? 'imports.done' : 'imports.would')}</h2>
+      <p>
+        <strong>{counts.filter(Boolean).join(' · ')}</strong>
+      </p>
+      <Refused refused={report.refused} />
+      <Samples change={change} report={report} />
+    </section>
+  )
+}
+
+function Refused({ refused }: Pick<EditReport, 'refused'>) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const wording = useWording()
+  return refused.map(({ code, count, goods }) => (
+    <details key={code}>
+      <summary>{t(`edits.refused.${code}`, { n: count })}</summary>
+      <ul>
+        {goods.map(({ id, name }) => (
+          <li key={id}>
+            <a href={to('product', id)}>{wording(name)}</a>
+          </li>
+        ))}
+        {count > goods.length ? <li>{t('imports.andMore')}</li> : null}
+      </ul>
+    </details>
+  ))
+}
+
+/** The first goods that change. Of copies the names are what differs. */
+function Samples({ change, report: { samples, changed } }: Omit<ReportProps, 'data'>) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const wording = useWording()
+  const shown = useShown(change.field)
+  if (samples.length === 0) return null
+  return (
+    <>
+      {changed > samples.length ? <p className="soft">{t('edits.first', { n: samples.length })}</p> : null}
+      <div className={imports.scroll}>
+        <table className="ruled">
+          <thead>
+            <tr>
+              {(['product', 'before', 'after'] as const).map((head) => (
+                <th key={head} scope="col">
+                  {t(`edits.head.${head}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {samples.map(({ id, name, before, after }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <a href={to('product', id)}>{wording(name)}</a>
+                </th>
+                <td className="figures">{shown(before)}</td>
+                <td className="figures">{change.field === 'remove' ? t('edits.gone') : shown(after)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}

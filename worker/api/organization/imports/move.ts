@@ -1,0 +1,59 @@
+/** How a price list or a bulk change gets from one state to the next; the work itself is left to the job. */
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { UNDO_FOR } from '../../../../domain/price-list/import-terms.ts'
+import { IMPORT_BY_MEMBERS, type ImportStatus, isRunning } from '../../../../domain/statuses/import.ts'
+import { database } from '../../../db/connection.ts'
+import { imports } from '../../../db/schema.ts'
+import type { ImportRow } from '../../../imports/context.ts'
+import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { AppError } from '../../http/problem.ts'
+import { changes } from '../../http/state-machine.ts'
+import { commit } from '../../http/writes/commit.ts'
+import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
+import { editResult, unchanged } from '../../http/writes/version.ts'
+import { versionOfImport } from './queries.ts'
+
+interface Move {
+  row: ImportRow
+  to: ImportStatus
+  change?: Partial<Pick<ImportRow, 'answers' | 'choice' | 'position' | 'report' | 'undo' | 'error' | 'edit'>>
+  refusals?: Refusal[]
+}
+
+/** Stores a status and queues the work that it means. Setting it twice is not an error. */
+export async function move(c: Context<ApiEnv>, { row, to, change = {}, refusals = [] }: Move) {
+  const { id } = row
+  const isNew = changes(IMPORT_BY_MEMBERS, row.status, to)
+  const version = row.version + (isNew ? 1 : 0)
+  const now = Date.now()
+  const update = database(c.env.DB)
+    .update(imports)
+    .set({ ...change, status: to, version, updatedAt: now })
+    .where(eq(imports.id, id))
+  const work = isRunning(to) ? [queueJob({ name: `import ${id}`, kind: 'import-files', argument: { id } }, now)] : []
+  const writes = isNew ? [...unchanged(c, versionOfImport(id), row.version), ...refusals, update, ...work] : []
+  const response = await commit(c, writes, editResult(200, { id, status: to, version }, version))
+  if (isNew && isRunning(to)) await runSoon(c, ['import-files'])
+  return response
+}
+
+const noneElse = (company: number, id: string): SQL =>
+  sql`NOT EXISTS (SELECT 1 FROM imports WHERE company = ${company} AND status IN ('applying', 'undoing') AND id <> ${id})`
+
+/** Two of them at once would read what the other is writing. */
+export const onlyOne = (row: ImportRow): Refusal =>
+  refuseUnless(noneElse(row.company, row.id), new AppError('import.running', 409))
+
+/** @throws AppError 409 `status.refused` once what it needs is deleted */
+export function requireKept<Row extends ImportRow>(row: Row): Row {
+  if (!row.kept) throw new AppError('status.refused', 409, { members: { allowed: [] } })
+  return row
+}
+
+/** @throws AppError 409 `import.running`, `import.over`, `status.refused` */
+export async function takeBack(c: Context<ApiEnv>, row: ImportRow) {
+  if (row.appliedAt !== null && row.appliedAt + UNDO_FOR < Date.now()) throw new AppError('import.over', 409)
+  return move(c, { row, to: 'undoing', change: { position: 0, undo: null, error: null }, refusals: [onlyOne(row)] })
+}

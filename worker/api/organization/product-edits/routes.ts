@@ -1,0 +1,70 @@
+import { Hono } from 'hono'
+import { ImportMoved } from '../../../../domain/contract/imports.ts'
+import { EditChange, EditResponse, NewEdit } from '../../../../domain/contract/product-edits.ts'
+import { LocaleQuery } from '../../../../domain/contract/values.ts'
+import { database } from '../../../db/connection.ts'
+import { requires } from '../../http/access/requires.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { describeGet, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
+import { body, query } from '../../http/validate.ts'
+import { sendVersioned } from '../../http/writes/version.ts'
+import { toEdit } from './queries.ts'
+import { applyEdit, beginEdit, chooseChange, discardEdit, loadEdit, undoEdit } from './write.ts'
+
+const TAG = 'product edits'
+
+const MOVES = { ...EDIT_FAILURES, 409: 'Not now: `status.refused`, `import.running`, `import.over`' } as const
+
+export const productEdits = new Hono<ApiEnv>()
+  .post(
+    '/',
+    describeWrite(
+      TAG,
+      'Begins a change of many products: which ones',
+      { 201: ImportMoved },
+      { 409: 'No product: `edit.none`; more than 20,000: `edit.too-many`' },
+    ),
+    requires('product.edit'),
+    body(NewEdit),
+    (c) => beginEdit(c, c.req.valid('json')),
+  )
+  .get(
+    '/:id',
+    describeGet(TAG, 'One of them: how far it is, and what its preview has found', EditResponse, { unknown: true }),
+    requires('product.read'),
+    query(LocaleQuery),
+    async (c) => {
+      const found = await loadEdit(c)
+      return sendVersioned(c, await toEdit(database(c.env.DB), found, c.var.locale), found.row.version)
+    },
+  )
+  .patch(
+    '/:id',
+    describeWrite(TAG, 'Says what changes, and begins the preview, which writes nothing', { 200: ImportMoved }, MOVES),
+    requires('product.edit'),
+    body(EditChange),
+    (c) => chooseChange(c, c.req.valid('json')),
+  )
+  .post(
+    '/:id/apply',
+    describeWrite(TAG, 'Writes what the preview has shown', { 200: ImportMoved }, MOVES),
+    requires('product.edit'),
+    applyEdit,
+  )
+  .post(
+    '/:id/undo',
+    describeWrite(
+      TAG,
+      'Within 7 days brings back exactly what it has changed, except what was edited since',
+      { 200: ImportMoved },
+      MOVES,
+    ),
+    requires('product.edit'),
+    undoEdit,
+  )
+  .post(
+    '/:id/discard',
+    describeWrite(TAG, 'Gives it up before it is applied', { 200: ImportMoved }, MOVES),
+    requires('product.edit'),
+    discardEdit,
+  )

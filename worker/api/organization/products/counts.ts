@@ -1,0 +1,72 @@
+/** How many of the organization's products each value of the list's filter has, from one index (migrations/0131_worktable.sql). */
+import { type SQL, sql } from 'drizzle-orm'
+import type { OwnProductList } from '../../../../domain/contract/organization-products.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import { LACKS, type Lack, SOURCES, STOCKS } from '../../../../domain/own-goods.ts'
+import type { Text } from '../../../../domain/text.ts'
+import type { Database } from '../../../db/connection.ts'
+import { products } from '../../../db/schema.ts'
+import { decoded, number } from '../../../db/select.ts'
+import { localized } from '../../http/locale.ts'
+import { hasStock, isFrom, isLacking, isOld } from './filter.ts'
+
+const row = sql`products`
+const sum = (holds: SQL, name: string) => number(sql`sum(${holds})`, name)
+
+const lacking = (lack: Lack) => sum(isLacking(row, lack), `lacks_${lack}`)
+
+export const selectCounts = (db: Database, company: number) =>
+  db
+    .select({
+      status: products.status,
+      n: number(sql`count(*)`, 'n'),
+      lacks: {
+        ...{ category: lacking('category'), picture: lacking('picture'), price: lacking('price') },
+        ...{ parameter: lacking('parameter'), en: lacking('en'), ru: lacking('ru'), zh: lacking('zh') },
+      },
+      stock: {
+        some: sum(hasStock(row, 'some'), 'some'),
+        none: sum(hasStock(row, 'none'), 'none'),
+        unknown: sum(hasStock(row, 'unknown'), 'unknown'),
+      },
+      age: { old: sum(isOld(row, Date.now()), 'old') },
+      source: { hand: sum(isFrom(row, 'hand'), 'hand'), file: sum(isFrom(row, 'file'), 'file') },
+    })
+    .from(products)
+    .where(sql`products.company = ${company} AND products.deleted_at IS NULL`)
+    .groupBy(products.status)
+
+/** Categories of one filter; a supplier of more has a tree of its own to look in. */
+const MOST_CATEGORIES = 200
+
+export const selectCategories = (db: Database, company: number) =>
+  db
+    .select({
+      id: sql<string>`c.id`.as('id'),
+      names: decoded<Text>(sql`c.names`, 'names'),
+      n: number(sql`own.n`, 'n'),
+    })
+    .from(
+      sql`(SELECT category, count(*) AS n FROM products INDEXED BY products_own_lacks
+        WHERE company = ${company} AND deleted_at IS NULL GROUP BY category ORDER BY n DESC LIMIT ${MOST_CATEGORIES}) AS own`,
+    )
+    .innerJoin(sql`categories AS c`, sql`c.num = own.category`)
+
+type Counts = Awaited<ReturnType<typeof selectCounts>>
+type Categories = Awaited<ReturnType<typeof selectCategories>>
+type Filters = OwnProductList['meta']['filters']
+
+/** The counts of all statuses together. */
+export function toFilters(counts: Counts, categories: Categories, locale: Locale): Filters {
+  const total = <Key extends string>(keys: readonly Key[], of: (one: Counts[number]) => Record<Key, number>) => {
+    const sums = keys.map((key) => [key, counts.reduce((n, one) => n + of(one)[key], 0)] as const)
+    return Object.fromEntries(sums)
+  }
+  return {
+    lacks: total(LACKS, ({ lacks }) => lacks),
+    stock: total(STOCKS, ({ stock }) => stock),
+    age: { old: counts.reduce((n, { age }) => n + age.old, 0) },
+    source: total(SOURCES, ({ source }) => source),
+    categories: categories.map(({ id, names, n }) => ({ id, name: localized(names, locale), n })),
+  }
+}

@@ -1,0 +1,58 @@
+/** What changing many goods needs of the marketplace. */
+import { eq } from 'drizzle-orm'
+import type { EditChange } from '../../domain/contract/product-edits.ts'
+import type { ParameterDefinition } from '../../domain/parameters/parameter.ts'
+import type { Text } from '../../domain/text.ts'
+import type { Bindings } from '../bindings.ts'
+import { database } from '../db/connection.ts'
+import { readShopCategories, type ShopCategory } from '../db/import/shop-categories.ts'
+import { readDefinitions } from '../db/parameter-definitions.ts'
+import { categories, type companies, type StoredEdit } from '../db/schema.ts'
+import { type ImportRow, readMarket } from '../imports/context.ts'
+
+export type EditRow = ImportRow & { edit: StoredEdit }
+
+export interface EditContext {
+  change: EditChange
+  /** Milliseconds since 1970. */
+  now: number
+  /** Roubles for one unit, by currency. */
+  rates: ReadonlyMap<string, number>
+  categories: ReadonlyMap<number, ShopCategory>
+  /** Number of the category that the goods are moved to; null for another change. */
+  target: number | null
+  parametersOf: (category: number) => ParameterDefinition[]
+  lineageOf: (category: number) => Text[]
+  companyStatus: typeof companies.$inferSelect.status
+}
+
+async function readTarget(env: Bindings, change: EditChange): Promise<number | null> {
+  if (change.field !== 'category') return null
+  const [found] = await database(env.DB)
+    .select({ num: categories.num })
+    .from(categories)
+    .where(eq(categories.id, change.category))
+  if (!found) throw new Error('the category of the change is not there')
+  return found.num
+}
+
+/** @param now milliseconds since 1970 */
+export async function readEditContext(
+  env: Bindings,
+  { company }: EditRow,
+  change: EditChange,
+  now: number,
+): Promise<EditContext> {
+  const [{ rates, home }, shop, definitions, target] = await Promise.all([
+    readMarket(env, company),
+    readShopCategories(env.DB),
+    readDefinitions(env.DB),
+    readTarget(env, change),
+  ])
+  const byNum = new Map(shop.map((category) => [category.num, category]))
+  return {
+    ...{ change, now, rates, target, categories: byNum, companyStatus: home.status },
+    parametersOf: (num) => definitions.get(num) ?? [],
+    lineageOf: (num) => byNum.get(num)?.lineage ?? [],
+  }
+}

@@ -1,0 +1,40 @@
+/** The goods of a bulk change, a page at a time in the order of their numbers. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { EditGoods } from '../../domain/contract/product-edits.ts'
+import { selectOwn } from '../api/organization/products/filter.ts'
+import type { Bindings } from '../bindings.ts'
+import { type Database, database } from '../db/connection.ts'
+import type { StoredProduct } from '../db/import/plan-writes.ts'
+import { products } from '../db/schema.ts'
+import { number } from '../db/select.ts'
+
+/** Rows of `num`; the statement ends with its conditions. */
+const selectGoods = (company: number, goods: EditGoods): SQL =>
+  'filter' in goods
+    ? selectOwn(company, goods.filter)
+    : sql`SELECT p.num FROM products AS p WHERE p.company = ${company} AND p.deleted_at IS NULL
+        AND p.id IN (SELECT value FROM json_each(${JSON.stringify(goods.ids)}))`
+
+/** @returns how many they are, counted up to a number */
+export async function countGoods(db: Database, company: number, goods: EditGoods, most: number): Promise<number> {
+  const [counted] = await db
+    .select({ n: number(sql`count(*)`, 'n') })
+    .from(sql`(${selectGoods(company, goods)} LIMIT ${most}) AS counted`)
+  return counted?.n ?? 0
+}
+
+/** @param after number of the last product of the page before; 0 for the first */
+export const readGoods = (
+  { DB }: Bindings,
+  company: number,
+  goods: EditGoods,
+  after: number,
+  limit: number,
+): Promise<StoredProduct[]> =>
+  database(DB)
+    .select()
+    .from(products)
+    .where(
+      sql`${products.num} IN (SELECT num FROM (${selectGoods(company, goods)} AND p.num > ${after} ORDER BY p.num LIMIT ${limit}))`,
+    )
+    .orderBy(products.num)

@@ -1,0 +1,22 @@
+/** What brings a bulk change back: of each product the columns that it changed, as they were. */
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import { sql } from 'drizzle-orm'
+import { prepareStatement } from '../api/http/writes/commit.ts'
+import type { Replaced } from '../db/import/plan-writes.ts'
+import { changedColumns } from '../db/import/replace.ts'
+
+/** @returns the statement that goes before the change: what somebody has saved since it was read is neither changed nor kept */
+export function keepColumns(db: D1Database, of: number, replaced: Replaced[]): D1PreparedStatement[] {
+  if (replaced.length === 0) return []
+  const columns = changedColumns(replaced)
+  const cells = replaced.map(({ before, after }) => [
+    before.num,
+    before.version,
+    after.version,
+    Object.fromEntries(columns.map((column) => [column, before[column]])),
+  ])
+  const statement = sql`INSERT OR IGNORE INTO import_changes (import, product, before, version)
+    SELECT ${of}, p.num, given.value -> 3, given.value ->> 2 FROM json_each(${JSON.stringify(cells)}) AS given
+    CROSS JOIN products AS p ON p.num = given.value ->> 0 AND p.version = given.value ->> 1`
+  return [prepareStatement(db, statement)]
+}

@@ -1,0 +1,35 @@
+/** Reviews that follow from a status that many goods were given at once. */
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import { sql } from 'drizzle-orm'
+import { prepareStatement } from '../api/http/writes/commit.ts'
+import type { Replaced } from '../db/import/plan-writes.ts'
+import { askReviews } from '../imports/changed-goods.ts'
+
+const numsOf = (replaced: Replaced[]): number[] => replaced.map(({ before }) => before.num)
+
+/** What is sent in is reviewed as a whole; what is taken back or put away is not reviewed any more. */
+export function reviewsOfStatus(
+  db: D1Database,
+  company: number,
+  replaced: Replaced[],
+  now: number,
+): D1PreparedStatement[] {
+  const moved = replaced.filter(({ before, after }) => before.status !== after.status)
+  const sent = moved.filter(({ before, after }) => after.status === 'moderation' && before.status !== 'published')
+  const ended = numsOf(moved.filter(({ after }) => after.status === 'draft' || after.status === 'archived'))
+  const withdraw = sql`UPDATE reviews SET decided_at = ${now}, decision = 'withdrawn' WHERE kind = 'product'
+    AND decided_at IS NULL AND subject IN (SELECT value FROM json_each(${JSON.stringify(ended)}))`
+  return [
+    ...(sent.length > 0
+      ? [
+          askReviews(
+            db,
+            company,
+            numsOf(sent).map((num) => [num, {}]),
+            now,
+          ),
+        ]
+      : []),
+    ...(ended.length > 0 ? [prepareStatement(db, withdraw)] : []),
+  ]
+}
