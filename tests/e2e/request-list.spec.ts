@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, expectStatus, fill, press } from './account.ts'
+import { expectAccessible, expectStatus, fill, PICTURE, press } from './account.ts'
 import { eighthAdminOf } from './admins.ts'
 import { newLogin, signUp } from './people.ts'
 import { checked, expect, test } from './site.ts'
@@ -7,11 +7,15 @@ import { call, createProduct, PHONE, sellers } from './suppliers.ts'
 
 /** Four products of a supplier, on sale, with models that no other product has. @returns the models */
 async function publish(page: Page, moderator: Page, series: string): Promise<string[]> {
+  const multipart = { file: { name: 'gauge.png', mimeType: 'image/png', buffer: PICTURE } }
+  const headers = { Origin: new URL(page.url()).origin }
+  const uploaded = await (await page.request.post('/api/files/common', { multipart, headers })).json()
   const models = [1, 2, 3, 4].map((n) => `${series}-${n}`)
   for (const model of models) {
     const product = await createProduct(page, `Pressure gauge ${model}`, { model })
     const id = product.split('/').at(-1)
     const tiers = [{ from: 1, amount: 120_000 }]
+    await call(page, 'POST', `/api/profile/company/products/${id}/files`, { file: uploaded.data.id })
     await call(page, 'PUT', `/api/profile/company/products/${id}/prices`, { currency: 'RUB', vat: null, tiers })
     await call(page, 'PATCH', `/api/profile/company/products/${id}/status`, { status: 'moderation' })
     await call(moderator, 'PATCH', `/app/admin/products/${id}/status`, { status: 'published' })
