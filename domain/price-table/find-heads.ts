@@ -32,7 +32,10 @@ function merged(upper: string[], lower: string[]): string[] {
   return Array.from({ length: Math.max(upper.length, lower.length) }, (_, at) => {
     const [above, below] = [tidy(upper[at]), tidy(lower[at])]
     if (above !== '') last = above
-    return below === '' ? above : [last, below].filter(Boolean).join(' ')
+    if (below === '') return above
+    // A head that says what it is needs none above it, which may stand over something else.
+    const own = tableHead(below)?.role
+    return own !== undefined && own !== 'price' ? below : [last, below].filter(Boolean).join(' ')
   })
 }
 

@@ -39,9 +39,13 @@ describe('columns of a price list', () => {
   })
 
   test('have heads that are merged over two rows', () => {
-    const { heads, roles, from } = guess('Артикул|Наименование|Цена||', '||опт|розница|от 100 шт', 'A1|Кран|1|2|3')
-    expect(heads).toEqual(['Артикул', 'Наименование', 'Цена опт', 'Цена розница', 'Цена от 100 шт'])
-    expect(roles.join()).toBe('article,name,price,ignore,tier')
+    const { heads, roles, from } = guess(
+      'Артикул|Наименование|Цена|||',
+      '||опт|розница|от 100 шт|Остаток',
+      'A1|Кран|1|2|3|4',
+    )
+    expect(heads).toEqual(['Артикул', 'Наименование', 'Цена опт', 'Цена розница', 'Цена от 100 шт', 'Остаток'])
+    expect(roles.join()).toBe('article,name,price,ignore,tier,stock')
     expect(from).toBe(3)
   })
 

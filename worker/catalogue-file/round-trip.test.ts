@@ -117,7 +117,12 @@ describe('a catalogue that is written and read back', () => {
   test.each(CATALOGUE_FORMATS)('%s has whatever a text has', async (format) => {
     const [first] = goods
     if (!first) throw new Error('the seed has goods')
-    const texts: Text[] = [{ ru: '=СУММ(1) «кран» "50"' }, { en: '-5 °C; a, b | c', zh: '阀门' }, { en: 'Tab A & B' }]
+    const texts: Text[] = [
+      { ru: '=СУММ(1) «кран» "50"' },
+      { en: '-5 °C; a, b | c', zh: '阀门' },
+      { en: 'Tab A & B' },
+      { ru: 'Килимки для їхньої вітальні' },
+    ]
     const rows = texts.map((names, at) => ({
       ...first,
       externalId: `x${at}`,

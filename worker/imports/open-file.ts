@@ -34,8 +34,8 @@ async function* ymlEntries(source: Source): AsyncGenerator<ReadEntry> {
   if (!isBegun) throw new RefusedFile('no-xml')
 }
 
-const demanded = (table: PriceTable | null): OpenFile => {
-  if (!table) throw new RefusedFile('no-table')
+const demanded = (table: PriceTable | null, fault: 'json' | 'no-table' = 'no-table'): OpenFile => {
+  if (!table) throw new RefusedFile(fault)
   return { table }
 }
 
@@ -68,7 +68,7 @@ async function openArchive(archive: WindowedFile, sheet: string | undefined): Pr
 
 async function openShape(source: Source, shape: ReturnType<typeof recognize>, sheet: string | undefined) {
   if (shape === 'xml') return { entries: () => ymlEntries(source) }
-  if (shape === 'json') return demanded(await jsonTable(source.bytes))
+  if (shape === 'json') return demanded(await jsonTable(source.bytes), 'json')
   if (shape === 'text') return demanded(await csvTable(source.bytes))
   return openArchive(await source.window(), sheet)
 }

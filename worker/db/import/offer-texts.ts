@@ -28,7 +28,7 @@ export interface TextSource {
 }
 
 /** Texts of the elements that name a language; one in another language than its name says is left out. */
-export function namedTexts(offer: FeedOffer, { element, clean }: TextSource, report: ReportFault): Text {
+function namedTexts(offer: FeedOffer, { element, clean }: TextSource, report: ReportFault): Text {
   const texts: Text = {}
   for (const locale of ['en', 'ru', 'zh'] as const) {
     for (const ending of ENDINGS[locale]) {

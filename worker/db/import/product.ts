@@ -15,7 +15,7 @@ import { factName, offerFacts } from './offer-facts.ts'
 import { LONGEST_NAME, offerName } from './offer-name.ts'
 import { offerPrice, type PriceContext } from './offer-price.ts'
 import { customsCodeOf, unitOf } from './offer-terms.ts'
-import { namedTexts, offerTexts } from './offer-texts.ts'
+import { offerTexts } from './offer-texts.ts'
 import { MOST_PICTURES, publicPictures } from './pictures.ts'
 import type { ShopCategory } from './shop-categories.ts'
 import { STOCK_ELEMENTS } from './stock-elements.ts'
@@ -123,13 +123,11 @@ function descriptionOf(offer: FeedOffer, latin: Locale, report: ReportFault): Te
 
 /** The name by language, and the one that the offer is called by where one is enough. */
 function namesOf(offer: FeedOffer, latin: Locale, report: ReportFault): { names: Text; name: string } {
-  const texts = { element: 'name', own: '', clean: (raw: string) => cutAtWord(oneLine(raw), LONGEST_NAME), latin }
-  // Names by language are enough: a model is none beside them.
-  const hasOwn = plainField(offer, 'name') !== '' || Object.keys(namedTexts(offer, texts, () => undefined)).length === 0
-  const named = hasOwn ? offerName(offer) : null
+  const named = offerName(offer)
   if (named?.built) report('name.built', named.built)
   if (named?.cut) report('name.cut', String(LONGEST_NAME))
-  const names = offerTexts(offer, { ...texts, own: named?.name ?? '' }, report)
+  const clean = (raw: string) => cutAtWord(oneLine(raw), LONGEST_NAME)
+  const names = offerTexts(offer, { element: 'name', own: named?.name ?? '', clean, latin }, report)
   return { names, name: named?.name ?? wordings(names)[0] ?? '' }
 }
 

@@ -27,6 +27,7 @@ export function elementName(name: string, lang: string | undefined): string {
   return TEXT_ELEMENTS.has(named) ? named : name
 }
 
-/** @returns the element's text, or where only elements by language have one, that in a language the marketplace does not have */
+/** @returns the element's text, or where only elements by language have one, that of the first: one that is in another language than it says is better than none */
 export const plainField = (offer: FeedOffer, element: string): string =>
-  fieldOf(offer, element) || (OTHERS.map((ending) => fieldOf(offer, `${element}_${ending}`)).find(Boolean) ?? '')
+  fieldOf(offer, element) ||
+  ([...OTHERS, ...OURS].map((ending) => fieldOf(offer, `${element}_${ending}`)).find(Boolean) ?? '')
