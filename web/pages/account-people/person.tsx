@@ -45,7 +45,7 @@ function About({ data: { person } }: { data: PersonData }) {
       <p>
         {operator ? <strong>{t('parties.operator')} · </strong> : null}
         <time dateTime={createdAt}>{t('parties.since', { date: date(createdAt) })}</time>
-        {` · ${t('parties.seen')}: `}
+        {` · ${t('parties.seen')} `}
         {seenAt ? <Moment at={seenAt} /> : t('parties.never')}
         {` · ${language(locale)}`}
       </p>

@@ -6,6 +6,7 @@ import type { Slots } from '../../app/page/page.ts'
 import { Pagination } from '../../components/pagination.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
+import { Back } from '../account-desk-lists/list.tsx'
 import type { SearchesData } from './load.ts'
 
 export const slots = { page: Searches } satisfies Slots<SearchesData>
@@ -18,6 +19,7 @@ function Searches({ data }: { data: SearchesData }) {
   const { list } = data
   return (
     <AccountFrame data={data} title={t('desk.searches.title')} here="admin">
+      <Back to="admin" />
       <p className={styles.narrow}>
         {t('desk.searches.about')} <a href={to('synonyms')}>{t('moderation.synonyms.title')}</a>
       </p>
