@@ -1,7 +1,7 @@
 /**
  * Data that the built worker reads from its assets, because in the script it was a twentieth of it, parsed at every start: the
  * trade's terms of the search, tables of Chinese characters, the named characters of HTML, the plans of telephone
- * numbers, and the sentences of problem details. The build puts these objects in place of the modules that have the data
+ * numbers, the sentences of problem details, and the heads of lists. The build puts these objects in place of the modules that have the data
  * (scripts/vite/data-in-assets.ts); what uses it cannot wait, so that pages, calls, jobs and e-mails load it before they begin.
  */
 import type { Fetcher } from '@cloudflare/workers-types'
@@ -13,6 +13,8 @@ export const DATA = {
   'html-characters': [],
   'phone-numbers': {},
   'problem-details': {},
+  'list-heads': {},
+  'table-heads': {},
 }
 
 let isLoaded = false

@@ -1,24 +1,18 @@
 /** Heads of the columns of buyers' lists, in three languages. */
+import { LIST_HEADS } from './head-words.ts'
 
 export const ROLES = ['number', 'article', 'words', 'quantity', 'unit', 'other'] as const
 /** What a column has; `other` is ignored: prices, sums, notes. */
 export type Role = (typeof ROLES)[number]
 
-const HEADS: Record<Role, string> = {
-  number:
-    '№|№ п/п|№ пп|n|n п/п|п/п|пп|no|#|line|pos|position|item no|s/n|sr no|sl no|поз|позиция|номер|序号|序號|编号|行号|项次',
-  article:
-    'артикул|арт|код|код товара|обозначение|каталожный номер|номер детали|part no|part number|part|part #|p/n|pn|sku|model|model no|article|article no|item code|code|mpn|catalog no|cat no|material no|型号|型號|货号|貨號|物料号|物料编码|物料编号|料号|订货号|产品编码|商品编码|零件号',
-  words:
-    'наименование|наименование товара|наименование позиции|название|товар|номенклатура|продукция|описание|материал|характеристики|характеристика|технические характеристики|размер|марка|гост|тип|типоразмер|бренд|производитель|description|item|item description|product|product name|name|goods|material|specification|spec|specs|size|grade|type|brand|manufacturer|details|名称|名稱|品名|货物名称|产品名称|物料名称|商品名称|描述|产品|规格|規格|规格型号|型号规格|材质|参数|技术参数|品牌|材料',
-  quantity:
-    'количество|кол-во|колво|к-во|кол|объем|потребность|заказ|qty|quantity|q-ty|order qty|required|数量|數量|采购数量|需求数量|订购数量',
-  unit: 'ед|ед изм|единица|единица измерения|единицы|еи|изм|unit|units|uom|u/m|unit of measure|单位|單位|计量单位',
-  other:
-    'цена|цена с ндс|цена без ндс|сумма|стоимость|итого|ндс|примечание|комментарий|срок|срок поставки|price|unit price|amount|total|sum|currency|note|notes|remark|remarks|comment|comments|delivery|单价|單價|金额|金額|总价|總價|合计|备注|備註|交期',
-}
+const readRoles = () =>
+  new Map(ROLES.flatMap((role) => LIST_HEADS[role].split('|').map((head): [string, Role] => [head, role])))
 
-const ROLE_OF = new Map(ROLES.flatMap((role) => HEADS[role].split('|').map((head): [string, Role] => [head, role])))
+let roles: ReturnType<typeof readRoles> | undefined
+function roleOf(head: string): Role | undefined {
+  roles ??= readRoles()
+  return roles.get(head)
+}
 
 /** "Кол-во, шт." and "Qty (pcs)": a head with the unit of its column. */
 const WITH_UNIT = /^(.+?)\s*[,(（]\s*([^,()（）]+?)\s*[)）]?$/u
@@ -48,10 +42,10 @@ export const plainHead = (text: string): string =>
 
 /** @returns null for a cell that is no head */
 export function headOf(cell: string): Head | null {
-  const known = ROLE_OF.get(plainHead(cell)) ?? ROLE_OF.get(plainHead(cell).replace(/no$/, '№'))
+  const known = roleOf(plainHead(cell)) ?? roleOf(plainHead(cell).replace(/no$/, '№'))
   if (known) return { role: known, unit: null }
   const { name, unit } = splitHead(cell)
-  const role = ROLE_OF.get(plainHead(name))
+  const role = roleOf(plainHead(name))
   return role ? { role, unit } : null
 }
 

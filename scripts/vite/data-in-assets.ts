@@ -3,6 +3,8 @@ import { htmlDecodeTree } from 'entities/decode'
 import metadata from 'libphonenumber-js/metadata.min.json'
 import type { Plugin } from 'vite'
 import { PROBLEM_DETAILS } from '../../domain/contract/problem-details.ts'
+import { TABLE_HEADS } from '../../domain/price-table/head-words.ts'
+import { LIST_HEADS } from '../../domain/request-list/head-words.ts'
 import { PINYIN_SYLLABLES } from '../../domain/search-text/pinyin-syllables.ts'
 import { TRADITIONAL_CHARACTERS } from '../../domain/search-text/traditional-characters.ts'
 import { TRADE_TERMS } from '../../worker/db/search-text/trade-terms.ts'
@@ -47,6 +49,18 @@ const MODULES = [
     file: /\/domain\/contract\/problem-details\.ts$/,
     source: "export const PROBLEM_DETAILS = DATA['problem-details']",
     data: PROBLEM_DETAILS,
+  },
+  {
+    name: 'list-heads',
+    file: /\/domain\/request-list\/head-words\.ts$/,
+    source: "export const LIST_HEADS = DATA['list-heads']",
+    data: LIST_HEADS,
+  },
+  {
+    name: 'table-heads',
+    file: /\/domain\/price-table\/head-words\.ts$/,
+    source: "export const TABLE_HEADS = DATA['table-heads']",
+    data: TABLE_HEADS,
   },
 ] as const
 

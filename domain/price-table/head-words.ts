@@ -1,0 +1,42 @@
+import type { ColumnRole } from './roles.ts'
+
+/**
+ * Heads of the columns of price lists by what the column has. The first three are the heads of our own files, in English, Russian and
+ * Chinese; the others are how suppliers write. A module of its own, so that the build can take the words out of the worker's script
+ * (scripts/vite/data-in-assets.ts).
+ */
+export const TABLE_HEADS: Readonly<Partial<Record<ColumnRole, string>>> = {
+  id: 'ID|Код товара|商品ID|код|code|ид|id товара|код номенклатуры|код 1с|внешний код|guid|uuid|product id|product code|offer id|external id|товар код|内部编码',
+  article:
+    'Article|Артикул|货号|артикул производителя|vendor code|vendorcode|артикул товара|part number|item no|oem|sku id',
+  brand:
+    'Brand|Бренд|品牌|производитель|марка|торговая марка|изготовитель|manufacturer|vendor|maker|make|厂家|制造商|生产厂家',
+  model: 'Model|Модель|型号|модель товара|model no|model number|产品型号',
+  name: 'Name|Наименование|名称|название|товар|номенклатура|наименование товара|название товара|полное наименование|наименование номенклатуры|наименование позиции|наименование продукции|продукция|product|product name|item|item name|title|goods|goods name|品名|产品名称|商品名称|货物名称|产品|商品|标题',
+  description:
+    'Description|Описание|描述|описание товара|полное описание|подробное описание|краткое описание|details|full description|product description|item description|annotation|说明|产品描述|商品描述|详情',
+  category:
+    'Category|Категория|类别|категория товара|группа|группа товаров|товарная группа|раздел|рубрика|подкатегория|подгруппа|вид товара|group|product group|section|category name|product category|分类|品类|类目|产品分类|产品类别',
+  categoryCode: 'Category code|Код категории|类别代码|category id|id категории',
+  price:
+    'Price|Цена|价格|цена за единицу|цена за ед|розничная цена|цена розничная|цена продажи|оптовая цена|цена оптовая|прайс|стоимость|цена с ндс|цена без ндс|цена опт|опт|опт цена|розница|цена розница|unit price|sale price|price per unit|wholesale price|retail price|list price|base price|cost per unit|单价|售价|销售价|批发价|零售价|含税单价|出厂价',
+  tiers: 'Prices by quantity|Цены от количества|阶梯价格|оптовые цены|price tiers|阶梯价',
+  currency: 'Currency|Валюта|币种|货币|валюта цены',
+  vat: 'VAT rate|Ставка НДС|增值税率|ндс|vat|tax|tax rate|税率|增值税',
+  vatIncluded: 'VAT included|НДС в цене|含增值税|ндс включен|含税',
+  unit: 'Unit|Единица|单位|ед|базовая единица|ед изм|计价单位',
+  stock:
+    'Stock|Остаток|库存|остатки|наличие|в наличии|свободный остаток|остаток на складе|на складе|склад|количество на складе|доступно|in stock|on hand|stock quantity|quantity in stock|available|availability|库存数量|现货|存货',
+  moq: 'Minimum order|Минимальный заказ|最小起订量|мин заказ|мин партия|минимальная партия|мин кол-во|минимальное количество|min order|min qty|moq|minimum quantity|minimum order quantity|起订量|最低起订量|最小订购量',
+  tnved:
+    'TN VED code|Код ТН ВЭД|海关编码|тн вэд|тнвэд|код тнвэд|код тн вэд еаэс|hs code|hs|hscode|customs code|hs编码|商品编码 hs|海关代码',
+  country:
+    'Country of origin|Страна происхождения|原产国|страна|страна производства|страна производитель|страна изготовления|производство|country|origin|made in|原产地|产地',
+  weight: 'Weight|Вес|重量|масса|вес брутто|вес нетто|gross weight|net weight|毛重|净重',
+  dimensions: 'Dimensions|Габариты|尺寸|габариты упаковки|размер упаковки|размеры|size|l x w x h|外形尺寸|包装尺寸',
+  barcode: 'Barcode|Штрихкод|条形码|штрих-код|штрих код|ean|ean13|ean-13|gtin|upc|条码',
+  picture:
+    'Pictures|Изображения|图片|изображение|картинка|картинки|фото|фотография|фотографии|ссылка на фото|ссылка на изображение|фото товара|url фото|image|images|image url|image link|photo|photos|picture|picture url|main image|图片地址|图片链接|照片|主图',
+  facts:
+    'Characteristics|Характеристики|参数|технические характеристики|свойства|specifications|attributes|features|规格参数|技术参数',
+}
