@@ -40,6 +40,6 @@ test('prices of many products are raised and brought back by keyboard on a phone
   await undo.press('Enter')
   await expect(page.getByText('2 products are as they were.')).toBeVisible({ timeout: 20_000 })
   await page.goto('/en/profile/product')
-  await expect(page.getByRole('textbox', { name: 'Price: Valve A' })).toHaveValue('100')
+  await expect(page.getByRole('textbox', { name: 'Price per unit: Valve A' })).toHaveValue('100')
   expect(errors).toEqual([])
 })
