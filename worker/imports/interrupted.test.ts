@@ -1,17 +1,15 @@
 /** An import that is killed at some round trip to the stores goes on where it was, and comes to the same end as an unbroken one. */
 import { expect, test } from 'vitest'
 import { askApi } from '../../tests/fixtures/ask-api.ts'
-import { feed, IMPORTS, upload } from '../../tests/fixtures/imports.ts'
+import { feed, IMPORTS, leftToJobs, runSteps, upload } from '../../tests/fixtures/imports.ts'
 import { interrupted } from '../../tests/fixtures/interrupted.ts'
 import { serveOwnProducts } from '../../tests/fixtures/own-products.ts'
 import { asPerson } from '../../tests/fixtures/people.ts'
 import type { Bindings } from '../bindings.ts'
-import { importFiles } from '../jobs/imports.ts'
 
 const { as, bindings } = serveOwnProducts()
 
-/** Bindings whose calls leave the work to the job alone. */
-const left = () => ({ ...bindings(), JOB_QUEUE: { send: async () => undefined } })
+const left = () => leftToJobs(bindings())
 
 async function move(id: string, what: 'apply' | 'undo', body: object = {}): Promise<void> {
   const headers = { ...(await asPerson('MANAGER')), 'Content-Type': 'application/json' }
@@ -26,18 +24,6 @@ const offers = (count: number, price: number) =>
     price: String(price + at),
     count: '3',
   }))
-
-/** Runs the job as the runner does: a step that fails is run again with the same cursor. @returns how often one failed */
-async function run(env: Bindings, id: string): Promise<number> {
-  let cursor: unknown = null
-  for (let failures = 0; ; ) {
-    const input = { now: Date.now(), argument: { id }, cursor, isLastAttempt: false }
-    const result = await importFiles.step(env, input).catch(() => null)
-    if (result === null) failures += 1
-    else if ('done' in result) return failures
-    else cursor = result.next
-  }
-}
 
 const whole = (): Bindings => ({ ...bindings(), ASSETS: Object() })
 
@@ -59,10 +45,10 @@ async function life(broken: () => Bindings) {
   let killed = 0
   async function imported(content: string): Promise<string> {
     const { id } = (await (await upload(left(), content)).json()).data
-    killed += await run(broken(), id)
+    killed += await runSteps(broken(), id)
     const choice = { newGoods: 'draft', overwrite: [], hideMissing: true }
     await move(id, 'apply', choice)
-    killed += await run(broken(), id)
+    killed += await runSteps(broken(), id)
     const { report } = (await (await as('OWNER', 'GET', `${IMPORTS}/${id}`)).json()).data
     states.push(await goods(), report)
     return id
@@ -71,7 +57,7 @@ async function life(broken: () => Bindings) {
   await DB.prepare("UPDATE products SET status = 'published' WHERE external_id IN ('o7', 'o120')").run()
   const id = await imported(feed(offers(110, 200)))
   await move(id, 'undo')
-  killed += await run(broken(), id)
+  killed += await runSteps(broken(), id)
   states.push(await goods())
   return { states, killed }
 }

@@ -7,6 +7,7 @@ import { type Database, database } from '../db/connection.ts'
 import type { StoredProduct } from '../db/import/plan-writes.ts'
 import { products } from '../db/schema.ts'
 import { number } from '../db/select.ts'
+import type { ImportRow } from '../imports/context.ts'
 
 /** Rows of `num`; the statement ends with its conditions. */
 const selectGoods = (company: number, goods: EditGoods): SQL =>
@@ -23,10 +24,13 @@ export async function countGoods(db: Database, company: number, goods: EditGoods
   return counted?.n ?? 0
 }
 
-/** @param after number of the last product of the page before; 0 for the first */
+/**
+ * Goods from before the change was begun: copies that it makes itself may come under its filter.
+ * @param after number of the last product of the page before; 0 for the first
+ */
 export const readGoods = (
   { DB }: Bindings,
-  company: number,
+  { company, createdAt }: Pick<ImportRow, 'company' | 'createdAt'>,
   goods: EditGoods,
   after: number,
   limit: number,
@@ -35,6 +39,6 @@ export const readGoods = (
     .select()
     .from(products)
     .where(
-      sql`${products.num} IN (SELECT num FROM (${selectGoods(company, goods)} AND p.num > ${after} ORDER BY p.num LIMIT ${limit}))`,
+      sql`${products.num} IN (SELECT num FROM (${selectGoods(company, goods)} AND p.num > ${after} AND p.created_at <= ${createdAt} ORDER BY p.num LIMIT ${limit}))`,
     )
     .orderBy(products.num)

@@ -40,7 +40,7 @@ export async function planPage(env: Bindings, row: EditRow, limit: number, now: 
   const { goods, change } = row.edit
   if (!change) throw new Error('a bulk change without a change')
   const context = await readEditContext(env, row, change, now)
-  const rows = await readGoods(env, row.company, goods, row.position, limit)
+  const rows = await readGoods(env, row, goods, row.position, limit)
   const report = structuredClone(row.position === 0 ? emptyEditReport() : (row.edit.report ?? emptyEditReport()))
   report.read += rows.length
   const copies = change.field === 'copy' ? rows.map((one) => copyOf(one, row, now)) : []

@@ -28,6 +28,11 @@ export function OneImport({ data }: { data: ImportData }) {
       <Refused data={data} />
       <Summary data={data} />
       {mayEdit && one.status === 'asking' ? <Asking data={data} /> : null}
+      {one.status === 'applied' ? (
+        <p>
+          <a href={to('products', { import: one.id })}>{t('goods.ofImport')}</a>
+        </p>
+      ) : null}
       {one.undo ? <UndoResult undo={one.undo} /> : null}
       {one.report && !isRunning(one.status) ? <Report report={one.report} /> : null}
       {mayEdit && one.status === 'ready' ? <Apply data={data} /> : null}

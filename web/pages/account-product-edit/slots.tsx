@@ -47,6 +47,11 @@ function OneEdit({ data }: { data: EditData }) {
           {t(one.error === 'quota' ? 'imports.error.quota' : 'edits.error.failed')}
         </p>
       ) : null}
+      {status === 'applied' ? (
+        <p>
+          <a href={to('products', { import: one.id })}>{t('goods.ofImport')}</a>
+        </p>
+      ) : null}
       {one.undo ? <UndoResult undo={one.undo} /> : null}
       {mayEdit && one.undoUntil ? (
         <Undo version={one.version} posted={posted} until={one.undoUntil} label={t('edits.undo')} />

@@ -1,0 +1,64 @@
+/** A bulk change that is killed at some round trip to the database goes on where it was, and changes each product once. */
+import { expect, test } from 'vitest'
+import type { EditChange } from '../../domain/contract/product-edits.ts'
+import { askApi } from '../../tests/fixtures/ask-api.ts'
+import { leftToJobs, runSteps } from '../../tests/fixtures/imports.ts'
+import { interrupted } from '../../tests/fixtures/interrupted.ts'
+import { READY, serveOwnProducts } from '../../tests/fixtures/own-products.ts'
+import { asPerson } from '../../tests/fixtures/people.ts'
+import { ownProduct } from '../../tests/fixtures/suppliers.ts'
+import type { Bindings } from '../bindings.ts'
+
+const EDITS = '/api/profile/company/product-edits'
+const { bindings } = serveOwnProducts()
+const whole = (): Bindings => ({ ...bindings(), ASSETS: Object() })
+
+async function ask(method: string, path: string, body: object = {}) {
+  const headers = { ...(await asPerson('MANAGER')), 'Content-Type': 'application/json' }
+  const init = method === 'GET' ? { headers } : { method, headers, body: JSON.stringify(body) }
+  const response = await askApi(EDITS + path, init, leftToJobs(bindings()))
+  expect(response.status).toBeLessThan(300)
+  return (await response.json()).data
+}
+
+const rows = async () =>
+  (
+    await bindings()
+      .DB.prepare(
+        "SELECT names, tiers, status, version, deleted_at IS NULL FROM products WHERE names LIKE '%Own%' ORDER BY num, names",
+      )
+      .all()
+  ).results
+
+/** Preview, applying and undoing of one change of 100 products; each part is run with bindings of its own. */
+async function life(change: EditChange, broken: () => Bindings) {
+  await bindings().DB.batch(
+    ['DELETE FROM imports', "DELETE FROM products WHERE names LIKE '%Own%'"].map((sql) => bindings().DB.prepare(sql)),
+  )
+  for (let n = 0; n < 100; n++) await ownProduct(bindings(), n + 1, READY)
+  const { id } = await ask('POST', '', { goods: { filter: { status: 'draft' } } })
+  const states: unknown[] = []
+  let killed = 0
+  await ask('PATCH', `/${id}`, change)
+  killed += await runSteps(broken(), id)
+  for (const move of ['apply', 'undo']) {
+    await ask('POST', `/${id}/${move}`)
+    killed += await runSteps(broken(), id)
+    const { report, undo } = await ask('GET', `/${id}`)
+    states.push(await rows(), { ...report, samples: report.samples.length }, undo)
+  }
+  return { states, killed }
+}
+
+const CHANGES: EditChange[] = [{ field: 'price', percent: 7, round: 'cent' }, { field: 'remove' }, { field: 'copy' }]
+
+test.each(CHANGES)('$field ends the same wherever it is killed', { timeout: 120_000 }, async (change) => {
+  const unbroken = await life(change, whole)
+  expect(unbroken.killed).toBe(0)
+  for (const [turn, at] of [2, 6].entries()) {
+    const moment = turn % 2 === 0 ? 'after' : 'before'
+    const { states, killed } = await life(change, () => interrupted(whole(), { at, moment }))
+    expect(killed, `${moment} round trip ${at}`).toBeGreaterThan(1)
+    expect(states, `${moment} round trip ${at}`).toEqual(unbroken.states)
+  }
+})
