@@ -1,0 +1,47 @@
+import { CLASSIFIERS, type ClassifierName } from '../../../domain/classifier/compact.ts'
+import { formatCode } from '../../../domain/classifier/format-code.ts'
+import type { CodeChangeList } from '../../../domain/contract/code-changes.ts'
+import type { I18n } from '../../../domain/i18n.ts'
+import { read } from '../../../domain/page-error.ts'
+import { addressOf, href } from '../../../domain/routes.ts'
+import type { Load, LoadContext } from '../../app/page/load.ts'
+
+export interface CodeChangesData extends CodeChangeList {
+  tree: ClassifierName
+  /** Digits that the codes begin with; '' for all. */
+  code: string
+}
+
+/** @throws PageError 404 for a query that the API refuses */
+export async function readCodeChanges({ api, query }: Pick<LoadContext, 'api' | 'query'>): Promise<CodeChangesData> {
+  const { code = '', before } = query
+  const tree = CLASSIFIERS.find((one) => one === query.tree) ?? 'tnved'
+  const list = await read(api.get(`/api/${tree}/changes`, { query: { code, ...(before && { before }) } }))
+  return { ...list, tree, code }
+}
+
+export function titleOf({ tree, code }: Pick<CodeChangesData, 'tree' | 'code'>, { t }: I18n): string {
+  const name = t(`codes.${tree}.name`)
+  return code === '' ? t('codeChanges.title', { name }) : t('codeChanges.titleOf', { name, code: formatCode(code) })
+}
+
+/** What the editions of a classifier have changed, the latest first. */
+export const load: Load<CodeChangesData> = async (context) => {
+  const data = await readCodeChanges(context)
+  const { tree, code } = data
+  const { i18n, query } = context
+  const { locale, t } = i18n
+  const title = titleOf(data, i18n)
+  const kept = { ...(tree === 'okved' && { tree }), ...(code && { code }) }
+  return {
+    data,
+    islandProps: null,
+    head: {
+      title,
+      description: t('codeChanges.lead'),
+      feed: { href: addressOf(`${href('codeChanges', null)}.atom`, locale, kept), title },
+      canonical: kept,
+      ...((data.data.length === 0 || query.before !== undefined) && { noindex: true }),
+    },
+  }
+}
