@@ -1,10 +1,9 @@
 import { CLASSIFIERS, type ClassifierName } from '../../../domain/classifier/compact.ts'
-import { formatCode } from '../../../domain/classifier/format-code.ts'
 import type { CodeChangeList } from '../../../domain/contract/code-changes.ts'
-import type { I18n } from '../../../domain/i18n.ts'
 import { read } from '../../../domain/page-error.ts'
 import { addressOf, href } from '../../../domain/routes.ts'
 import type { Load, LoadContext } from '../../app/page/load.ts'
+import { titleOf } from './title.ts'
 
 export interface CodeChangesData extends CodeChangeList {
   tree: ClassifierName
@@ -18,11 +17,6 @@ export async function readCodeChanges({ api, query }: Pick<LoadContext, 'api' | 
   const tree = CLASSIFIERS.find((one) => one === query.tree) ?? 'tnved'
   const list = await read(api.get(`/api/${tree}/changes`, { query: { code, ...(before && { before }) } }))
   return { ...list, tree, code }
-}
-
-export function titleOf({ tree, code }: Pick<CodeChangesData, 'tree' | 'code'>, { t }: I18n): string {
-  const name = t(`codes.${tree}.name`)
-  return code === '' ? t('codeChanges.title', { name }) : t('codeChanges.titleOf', { name, code: formatCode(code) })
 }
 
 /** What the editions of a classifier have changed, the latest first. */

@@ -10,7 +10,8 @@ import type { Slots } from '../../app/page/page.ts'
 import { Trail } from '../../components/breadcrumb.tsx'
 import { useDuty } from '../../components/code-facts.ts'
 import { LocalizedText } from '../../components/localized.tsx'
-import { type CodeChangesData, titleOf } from './load.ts'
+import type { CodeChangesData } from './load.ts'
+import { titleOf } from './title.ts'
 
 export const slots = { page: CodeChanges } satisfies Slots<CodeChangesData>
 
