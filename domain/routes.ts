@@ -29,6 +29,7 @@ export const routes = {
   talp: '/talp',
   liaozhong: '/liaozhong',
   codes: '/codes',
+  codeChanges: '/codes/changes',
   codeFinder: '/codes/find',
   okved: '/okved',
   okvedCode: '/okved/:code',

@@ -15,6 +15,7 @@ import type * as categories from './categories.ts'
 import type * as claims from './claims.ts'
 import type * as classifier from './classifier.ts'
 import type * as codeCandidates from './code-candidates.ts'
+import type * as codeChanges from './code-changes.ts'
 import type * as companies from './companies.ts'
 import type * as companyRequests from './company-requests.ts'
 import type * as contacts from './contacts.ts'
@@ -110,6 +111,8 @@ export interface Endpoints {
   'GET /api/tags': Bare<typeof tags.TagList>
   'GET /api/okved/tree': Bare<typeof classifier.TreeResponse, typeof classifier.TreeQuery>
   'GET /api/tnved/tree': Bare<typeof classifier.TreeResponse, typeof classifier.TreeQuery>
+  'GET /api/okved/changes': Bare<typeof codeChanges.CodeChangeList, typeof codeChanges.CodeChangesQuery>
+  'GET /api/tnved/changes': Bare<typeof codeChanges.CodeChangeList, typeof codeChanges.CodeChangesQuery>
   'GET /api/tnved/candidates': Bare<typeof codeCandidates.CandidatesResponse, typeof codeCandidates.CandidatesQuery>
   'GET /api/tnved/estimate': Bare<typeof estimate.EstimateResponse, typeof estimate.EstimateQuery>
   'GET /dev/okved2': Bare<typeof classifier.CodeLookup, typeof classifier.LookupQuery>

@@ -16,7 +16,7 @@ const page = async (query = '') => {
 
 test('the form is a page, and its answer is at its own address, which search engines leave out', async () => {
   const form = await page()
-  expect(inputOf(form, 'name')).toMatchObject({ maxlength: '200' })
+  expect(inputOf(form, 'name')).toMatchObject({ maxLength: '200' })
   expect(form).not.toContain('noindex')
   const html = await page('?name=Check+valve&category=Valves&facts=brass')
   expect(html).toContain('href="/en/tnved/848130"')

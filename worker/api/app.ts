@@ -65,6 +65,7 @@ import { publicRoutes } from './public/app.ts'
 import { candidates } from './public/candidates/routes.ts'
 import { classifierRoutes } from './public/classifier/routes.ts'
 import { databaseSource } from './public/classifier/source.ts'
+import { codeChanges } from './public/code-changes/routes.ts'
 import { estimates } from './public/estimate/routes.ts'
 import { inbox } from './public/inbox/routes.ts'
 import { leads } from './public/leads/routes.ts'
@@ -166,6 +167,8 @@ export const resources = app
   .route('/api/profile/company/legal-entities', ownLegalEntities)
   .route('/dev/legal_entry', legalEntry)
   .route('/', classifierRoutes(databaseSource))
+  .route('/api/okved/changes', codeChanges('okved', 'OKVED-2'))
+  .route('/api/tnved/changes', codeChanges('tnved', 'TN VED'))
   .route('/api/tnved/candidates', candidates)
   .route('/api/tnved/estimate', estimates)
   .route('/dev/outbox', outbox)

@@ -2,7 +2,9 @@
  * Every public list, one row each: its API call, the address of an entry, and its table for spreadsheets. The exports, the sitemap and the
  * tests that walk lists read this table; a list's filters are the query keys of its screen (worker/render/screens/public-rules.ts).
  */
+
 import type { ApiClient, ApiResponse } from '../../domain/api-client.ts'
+import type { FeedEntry } from '../../domain/atom.ts'
 import type { SitemapKind } from '../../domain/contract/sitemap.ts'
 import type { StoryCard } from '../../domain/contract/stories.ts'
 import type { PageMeta } from '../../domain/contract/values.ts'
@@ -15,6 +17,8 @@ import { basisToQuery } from '../../domain/price-basis.ts'
 import { href, type PublicRouteName } from '../../domain/routes.ts'
 import type { LoadContext } from '../../web/app/page/load.ts'
 import { productCells } from '../../web/components/product-cells.ts'
+import type { CodeChangesData } from '../../web/pages/code-changes/load.ts'
+import { storyFeed } from './exports/atom.ts'
 import { companyCells, joined, serviceCells, toCells } from './exports/cells.ts'
 
 type Query = Record<string, string>
@@ -22,11 +26,11 @@ type Query = Record<string, string>
 /** One page of a list, or a list without pages. */
 export interface ListPage {
   /** The API's own response, which is the JSON export. */
-  body: { data: unknown[]; meta?: PageMeta }
+  body: { data: unknown[]; meta?: PageMeta; changes?: CodeChangesData['meta'] }
   /** A row of headings, and one for each entry. */
   cells: () => Cell[][]
-  /** Entries of the feed; absent where the list has none. */
-  stories: StoryCard[] | undefined
+  /** Absent where the list has no feed. */
+  feed: { title: string; query: Query; entries: FeedEntry[] } | undefined
 }
 
 /** The address of an entry's screen. */
@@ -79,7 +83,8 @@ function list<Entry>(row: Row<Entry>): PublicList {
       const basis = row.hasPrices && i18n.basis ? basisToQuery(i18n.basis) : {}
       const body = await read(row.get(api, { ...query, ...basis, locale: i18n.locale }, id))
       await demandBranch(row, body.meta, context)
-      return { body, cells: () => row.cells(body.data, i18n, origin), stories: row.stories?.(body.data) }
+      const feed = row.stories && storyFeed(row.stories(body.data), context)
+      return { body, cells: () => row.cells(body.data, i18n, origin), feed }
     },
   }
 }

@@ -1,13 +1,18 @@
 import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
 import styles from './classifier-code.module.css'
 import type { CodeData } from './load.ts'
 
 /** The same for programs: this code, and the whole edition. */
 export function DataLinks({ data: { tree, node } }: { data: CodeData }) {
   const { t } = useI18n()
+  const to = useHref()
   const api = `/api/${tree}`
   return (
     <p className={`chips small no-print ${styles.data}`}>
+      <a href={to('codeChanges', {}, { tree: tree === 'okved' ? tree : undefined, code: /^\d/.test(node.code ?? '') ? (node.code ?? undefined) : undefined })}>
+        {t('codeChanges.link')}
+      </a>
       <a href={`${api}/tree?code=${encodeURIComponent(node.code ?? node.id)}`} rel="nofollow">
         {t('codes.data.json')}
       </a>

@@ -15,11 +15,10 @@ function Head({ data: { tree, edition, stale, missing } }: { data: ClassifierDat
     <header className="page-head">
       <h1>{t(`codes.${tree}.title`)}</h1>
       <p className="lead no-print">{t(`codes.${tree}.lead`)}</p>
-      {tree === 'tnved' && (
-        <p className="no-print">
-          <a href={to('codeFinder')}>{t('candidates.link')}</a>
-        </p>
-      )}
+      <p className="chips no-print">
+        {tree === 'tnved' && <a href={to('codeFinder')}>{t('candidates.link')}</a>}
+        <a href={to('codeChanges', {}, { tree: tree === 'okved' ? tree : undefined })}>{t('codeChanges.link')}</a>
+      </p>
       <EditionNote edition={edition} stale={stale} />
       {missing !== null && (
         <p role="status" className="notice">

@@ -34,6 +34,6 @@ export async function readComparisonTable(context: LoadContext): Promise<ListPag
   return {
     body: { data: data.products.map(({ sold }) => sold) },
     cells: () => cells(data, context.i18n, context.origin),
-    stories: undefined,
+    feed: undefined,
   }
 }

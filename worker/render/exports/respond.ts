@@ -1,10 +1,12 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { atomFeed } from '../../../domain/atom.ts'
 import { machineStatus, PageError } from '../../../domain/page-error.ts'
 import { matchPersonal, type PersonalName, personalRoutes } from '../../../domain/personal-routes.ts'
 import { basisFromQuery } from '../../../domain/price-basis.ts'
 import { ROUBLES } from '../../../domain/reader-currency.ts'
 import { addressOf, type MatchedRoute, matchRoute, type PublicRouteName } from '../../../domain/routes.ts'
+import type { LoadContext } from '../../../web/app/page/load.ts'
 import { problem } from '../../api/http/problem.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
 import { createClient, createOwnClient } from '../../gateway/client.ts'
@@ -14,7 +16,7 @@ import { type ListPage, lists } from '../lists.ts'
 import { showPriceBasis, showReaderCurrency } from '../reader-rate.ts'
 import { contextOf, origin } from '../render-page.ts'
 import { publicRules } from '../screens/public-rules.ts'
-import { atomFeed } from './atom.ts'
+import { readCodeChangesTable } from './code-changes.ts'
 import { readComparisonTable } from './comparison.ts'
 import { SUFFIX } from './format.ts'
 import { PERSONAL_TABLES } from './personal-tables.ts'
@@ -39,22 +41,20 @@ const cacheControl = (c: Context<EdgeEnv>): string =>
 function bodyOf(
   c: Context<EdgeEnv>,
   format: Format,
-  { name, page, query }: { name: PublicRouteName; page: ListPage; query: Record<string, string> },
+  { name, page }: { name: PublicRouteName; page: ListPage },
 ): string | ReadableStream<Uint8Array> | null {
-  const { locale, i18n } = c.var
-  const { body, cells, stories } = page
+  const { locale } = c.var
+  const { body, cells, feed } = page
   if (format === 'json') return JSON.stringify(body)
   if (isTableFormat(format)) return tableBody(cells(), format, name, locale)
-  if (!stories) return null
-  const tag = query.tag && stories[0]?.tags.find(({ id }) => id === query.tag)
-  const address = (path: string) => `${origin(c)}/${locale}${path}${query.tag ? `?tag=${query.tag}` : ''}`
+  if (!feed) return null
+  const address = (path: string) => origin(c) + addressOf(path, locale, feed.query)
   return atomFeed({
     self: address(c.var.resolved.path),
     screen: address(c.var.resolved.path.replace(SUFFIX, '')),
-    title: tag ? i18n.t('press.titleOf', { tag: tag.name.text }) : i18n.t('press.title'),
+    title: feed.title,
     locale,
-    stories,
-    origin: origin(c),
+    entries: feed.entries,
   })
 }
 
@@ -65,13 +65,19 @@ function headersOf(c: Context<EdgeEnv>, format: Format, name: PublicRouteName): 
   return isTableFormat(format) ? { ...headers, ...tableHeaders(format, name) } : headers
 }
 
+/** Screens with an export that are no list of things with pages of their own. */
+const OTHERS: Partial<Record<PublicRouteName, (context: LoadContext) => Promise<ListPage>>> = {
+  compare: readComparisonTable,
+  codeChanges: readCodeChangesTable,
+}
+
 /** @returns null where the screen has no such export */
 async function exportOf(
   c: Context<EdgeEnv>,
   format: Format,
   { name, id }: MatchedRoute<PublicRouteName>,
 ): Promise<Response | null> {
-  const readPage = name === 'compare' ? readComparisonTable : lists[name]?.readPage
+  const readPage = OTHERS[name] ?? lists[name]?.readPage
   if (!readPage) return null
   const query = checkQuery(publicRules[name], c.var.resolved.search)
   if (isTableFormat(format)) await showReaderCurrency(c, appData(createClient(c), c.var.locale, c.var.requestId))
@@ -81,7 +87,7 @@ async function exportOf(
   const { page: number, pages } = page.body.meta ?? { page: 1, pages: 1 }
   // As on the screen: a page beyond the last does not exist.
   if (number > Math.max(1, pages)) throw new PageError(404, 'query.page')
-  const body = bodyOf(c, format, { name, page, query })
+  const body = bodyOf(c, format, { name, page })
   return body === null ? null : new Response(body, { headers: headersOf(c, format, name) })
 }
 

@@ -96,6 +96,7 @@ export const publicRules: Record<PublicRouteName, KnownRules> = {
   talp: landing,
   liaozhong: landing,
   codes: { query: ['q'] },
+  codeChanges: { query: ['tree', 'code', 'before'], words: { tree: ['okved', 'tnved'] } },
   codeFinder: { query: ['name', 'category', 'facts'] },
   okved: classifier,
   okvedCode: none,

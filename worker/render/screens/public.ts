@@ -15,6 +15,7 @@ const SHARED: Partial<Record<PublicRouteName, string>> = {
   supplierProducts: 'catalogue',
   serviceCompanies: 'directory',
   serviceCompany: 'company',
+  codeChanges: 'code-changes',
   codeFinder: 'code-finder',
   terms: 'legal',
   privacy: 'legal',

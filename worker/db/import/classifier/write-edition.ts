@@ -16,6 +16,7 @@ import { database } from '../../connection.ts'
 import { insertCells } from '../../insert.ts'
 import { classifierEditions } from '../../schema.ts'
 import { contentId } from '../content-id.ts'
+import { changeStatements } from './write-changes.ts'
 
 export interface EditionText {
   /** Id of the node it belongs to. */
@@ -142,7 +143,8 @@ export async function writeEdition(db: D1Database, edition: NewEdition, now: num
   if (leftovers.length > 0) await db.batch(leftovers.flatMap(({ num }) => removal(db, num)))
   const ids = rows.map((row) => row.id)
   const before = serving ? await readTree(db, serving.num) : null
-  const retired = gone(before, serving?.dated ?? '', indexTree(openTree(compact)))
+  const after = openTree(compact)
+  const retired = gone(before, serving?.dated ?? '', indexTree(after))
   const num = await addEdition(db, compact, { id, nodes: rows.length, now })
   const bodies = [...parts(text)].map((body, part) => [num, part, body])
   const textCells = texts.map(({ code, kind, paragraphs }) => [num, code, kind, JSON.stringify(paragraphs)])
@@ -153,6 +155,9 @@ export async function writeEdition(db: D1Database, edition: NewEdition, now: num
     await statement.run()
   }
   const olds = serving ? [serving.num] : []
-  await db.batch([...swap(db, head.tree, { num, ids, retired: [...retired, ...(edition.retired ?? [])], olds })])
+  await db.batch([
+    ...swap(db, head.tree, { num, ids, retired: [...retired, ...(edition.retired ?? [])], olds }),
+    ...changeStatements(db, { tree: head.tree, id, before, after, now }),
+  ])
   return { id, text, changed: true, retired: retired.length }
 }

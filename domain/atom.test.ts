@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
-import { atomFeed } from './atom.ts'
+import { atomFeed, type FeedEntry } from './atom.ts'
 
 /** Texts of the elements of a document. @throws Error where it is not well-formed */
 function texts(xml: string): string[] {
@@ -15,30 +15,29 @@ function texts(xml: string): string[] {
   return all
 }
 
-const story = (title: string, lead: string) => ({
-  id: '0123456789abcdef',
-  slug: 'slug',
-  cover: null,
+const entry = (title: string, summary: string): FeedEntry => ({
+  id: 'https://a.example/ru/press_center/1',
+  address: 'https://a.example/ru/press_center/1-slug',
+  lang: 'ru',
+  title,
+  summary,
   publishedAt: '2026-11-01T00:00:00.000Z',
-  title: { text: title, lang: 'ru' as const },
-  lead: { text: lead, lang: 'ru' as const },
-  tags: [{ id: '0123456789abcdeg', slug: 'tag', name: { text: title, lang: 'ru' as const } }],
+  tags: [{ term: 'tag', label: title }],
 })
-const feed = (stories: ReturnType<typeof story>[]) =>
+const feed = (entries: FeedEntry[]) =>
   atomFeed({
     self: 'https://a.example/ru/press_center.atom?tag=1&x=2',
     screen: 'https://a.example/ru/press_center',
     title: 'Press & <co>',
     locale: 'ru',
-    origin: 'https://a.example',
-    stories,
+    entries,
   })
 
-test('whatever characters a story has, the feed is well-formed and contains them', () => {
+test('whatever characters an entry has, the feed is well-formed and contains them', () => {
   const unit = fc.constantFrom('<', '>', '&', '"', "'", ']]>', 'ж', '阀', '\u0000', '\u001b', '\ud83d\ude80', ' ', 'a')
   fc.assert(
     fc.property(fc.string({ unit, minLength: 1 }), fc.string(), (title, lead) => {
-      const parsed = texts(feed([story(title, lead)]))
+      const parsed = texts(feed([entry(title, lead)]))
       // biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no place for them
       const possible = title.replace(/[\u0000-\u0008\u000e-\u001f]/g, '')
       if (possible) expect(parsed).toContain(possible)
@@ -46,6 +45,6 @@ test('whatever characters a story has, the feed is well-formed and contains them
   )
 })
 
-test('a feed without stories is dated 1970', () => {
+test('a feed without entries is dated 1970', () => {
   expect(texts(feed([]))).toContain('1970-01-01T00:00:00.000Z')
 })

@@ -1,0 +1,170 @@
+import { APP_NAME } from '../../../domain/app-name.ts'
+import { CHANGE_KINDS } from '../../../domain/classifier/edition-changes.ts'
+import { formatCode } from '../../../domain/classifier/format-code.ts'
+import type { CodeChange, EditionChanges } from '../../../domain/contract/code-changes.ts'
+import { LANGUAGE_TAGS } from '../../../domain/locale.ts'
+import { addressOf } from '../../../domain/routes.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref, useLocation, useQueryLink } from '../../app/navigation/location.tsx'
+import type { Slots } from '../../app/page/page.ts'
+import { Trail } from '../../components/breadcrumb.tsx'
+import { useDuty } from '../../components/code-facts.ts'
+import { LocalizedText } from '../../components/localized.tsx'
+import type { CodeChangesData } from './load.ts'
+import { titleOf } from './title.ts'
+
+export const slots = { page: CodeChanges } satisfies Slots<CodeChangesData>
+
+function CodeChanges({ data }: { data: CodeChangesData }) {
+  const i18n = useI18n()
+  const { t, locale } = i18n
+  const to = useHref()
+  const link = useQueryLink()
+  const { tree, code, data: changes, meta } = data
+  const title = titleOf(data, i18n)
+  return (
+    <>
+      <Trail
+        crumbs={[
+          { name: APP_NAME[locale], path: to('home') },
+          { name: t(`codes.${tree}.name`), path: to(tree) },
+          { name: title },
+        ]}
+      />
+      <header className="page-head">
+        <h1>{title}</h1>
+        <p className="lead no-print">{t('codeChanges.lead')}</p>
+      </header>
+      <Filter data={data} />
+      {code === '' && <Editions editions={meta.editions} />}
+      {changes.length === 0 ? <p>{t('codeChanges.none')}</p> : <Table changes={changes} tree={tree} />}
+      <p className="chips no-print">
+        {meta.next !== null && (
+          <a className="button" rel="next" href={link({ before: meta.next })}>
+            {t('codeChanges.older')}
+          </a>
+        )}
+        <Forms />
+      </p>
+    </>
+  )
+}
+
+/** The list as data, and as a feed that can be followed without an account. */
+function Forms() {
+  const { t } = useI18n()
+  const { locale, path, query } = useLocation()
+  const { before: _, ...kept } = query
+  return (['atom', 'json', 'csv'] as const).map((format) => (
+    <a
+      key={format}
+      href={addressOf(`${path}.${format}`, locale, kept)}
+      rel="nofollow"
+      type={format === 'atom' ? 'application/atom+xml' : undefined}
+    >
+      {format === 'atom' ? t('codeChanges.follow') : format.toUpperCase()}
+    </a>
+  ))
+}
+
+function Filter({ data: { tree, code } }: { data: CodeChangesData }) {
+  const { t } = useI18n()
+  return (
+    <form key={code} method="get" className="chips no-print">
+      {tree === 'okved' && <input type="hidden" name="tree" value={tree} />}
+      <input
+        className="field"
+        name="code"
+        inputMode="decimal"
+        maxLength={16}
+        autoComplete="off"
+        defaultValue={formatCode(code)}
+        aria-label={t('codeChanges.code')}
+        placeholder={t('codeChanges.code')}
+      />
+      <button type="submit" className="button">
+        {t('codeChanges.show')}
+      </button>
+    </form>
+  )
+}
+
+/** The latest editions, each with how much it changed. */
+function Editions({ editions }: { editions: EditionChanges[] }) {
+  const { t, date, number } = useI18n()
+  return (
+    <ul>
+      {editions.map((edition) => (
+        <li key={`${edition.dated} ${edition.since}`}>
+          {t('codeChanges.edition', { dated: date(edition.dated), since: date(edition.since) })}:{' '}
+          {CHANGE_KINDS.filter((kind) => edition[kind] > 0)
+            .map((kind) => `${t(`codeChanges.kind.${kind}`)} ${number(edition[kind])}`)
+            .join(', ')}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Table({ changes, tree }: { changes: CodeChange[]; tree: CodeChangesData['tree'] }) {
+  const { t, date } = useI18n()
+  const to = useHref()
+  return (
+    <div className="scroll-x">
+      <table className="ruled stacked">
+        <caption className="visually-hidden">{t('codeChanges.about')}</caption>
+        <thead>
+          <tr>
+            {(['code', 'kindHead', 'was', 'now', 'dated'] as const).map((head) => (
+              <th key={head} scope="col">
+                {t(`codeChanges.${head}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map((change) => (
+            <tr key={change.key}>
+              <th scope="row">
+                <a className="figures code" href={to(`${tree}Code`, { id: change.code })}>
+                  {formatCode(change.code)}
+                </a>
+              </th>
+              <td>{t(`codeChanges.kind.${change.kind}`)}</td>
+              <td>
+                <Value change={change} value={change.was} tree={tree} />
+              </td>
+              <td>
+                <Value change={change} value={change.now} tree={tree} isNow />
+              </td>
+              <td>{date(change.dated)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface ValueProps {
+  change: CodeChange
+  value: string | null
+  tree: CodeChangesData['tree']
+  isNow?: boolean
+}
+
+/** A wording, a duty, or the codes that came in the place of a retired one. */
+function Value({ change: { kind }, value, tree, isNow = false }: ValueProps) {
+  const to = useHref()
+  const sayDuty = useDuty()
+  if (value === null) return '—'
+  if (kind === 'duty') return <LocalizedText value={sayDuty(value)} />
+  if (kind !== 'retired' || !isNow) return <span lang={LANGUAGE_TAGS.ru}>{value}</span>
+  return value.split(' ').map((code) => (
+    <span key={code}>
+      <a className="figures code" href={to(`${tree}Code`, { id: code })}>
+        {formatCode(code)}
+      </a>{' '}
+    </span>
+  ))
+}
