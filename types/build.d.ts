@@ -22,6 +22,5 @@ declare module 'virtual:build-info' {
 
 /** Made by the build (scripts/vite/map-frame.ts): the script of the map's frame, as one text. */
 declare module 'virtual:map-frame' {
-  const script: string
-  export default script
+  export const FRAME: { script: string }
 }

@@ -1,7 +1,7 @@
 /**
- * Data that the built worker reads from its assets, because in the script it was a twentieth of it, parsed at every start: the
- * trade's terms of the search, tables of Chinese characters, the named characters of HTML, the plans of telephone
- * numbers, the sentences of problem details, and the heads of lists. The build puts these objects in place of the modules that have the data
+ * Data that the built worker reads from its assets, because in the script it was a tenth of it, parsed at every start: the
+ * trade's terms of the search, tables of Chinese characters, the named characters of HTML, the plans of telephone numbers, the sentences of
+ * problem details, the heads of lists, the keys of error messages, and the script of the map's frame. The build puts these objects in place of the modules that have the data
  * (scripts/vite/data-in-assets.ts); what uses it cannot wait, so that pages, calls, jobs and e-mails load it before they begin.
  */
 import type { Fetcher } from '@cloudflare/workers-types'
@@ -13,21 +13,23 @@ export const DATA = {
   'html-characters': [],
   'phone-numbers': {},
   'problem-details': {},
+  'error-messages': {},
+  'map-frame': { script: '' },
   'list-heads': {},
   'table-heads': {},
 }
 
+/** Where the build writes it: one file, since each is a call of the asset store before the first page of an isolate. */
+export const DATA_FILE = 'words/data.json'
+
 let isLoaded = false
 
 async function readAll(assets: Fetcher): Promise<void> {
-  await Promise.all(
-    Object.entries(DATA).map(async ([name, target]) => {
-      // The host name is a placeholder: the asset store reads the path alone.
-      const response = await assets.fetch(`https://assets.local/words/${name}.json`)
-      if (!response.ok) throw new Error(`no ${name} among the assets: ${response.status}`)
-      Object.assign(target, await response.json())
-    }),
-  )
+  // The host name is a placeholder: the asset store reads the path alone.
+  const response = await assets.fetch(`https://assets.local/${DATA_FILE}`)
+  if (!response.ok) throw new Error(`no ${DATA_FILE} among the assets: ${response.status}`)
+  const data = await response.json<Record<string, object>>()
+  for (const [name, target] of Object.entries(DATA)) Object.assign(target, data[name])
   isLoaded = true
 }
 

@@ -7,7 +7,10 @@ import { TABLE_HEADS } from '../../domain/price-table/head-words.ts'
 import { LIST_HEADS } from '../../domain/request-list/head-words.ts'
 import { PINYIN_SYLLABLES } from '../../domain/search-text/pinyin-syllables.ts'
 import { TRADITIONAL_CHARACTERS } from '../../domain/search-text/traditional-characters.ts'
+import { ERROR_MESSAGES } from '../../web/components/error-messages.ts'
+import { DATA_FILE } from '../../worker/asset-data.ts'
 import { TRADE_TERMS } from '../../worker/db/search-text/trade-terms.ts'
+import { mapFrame } from './map-frame.ts'
 
 const LOADED = resolve('worker/asset-data.ts')
 
@@ -51,6 +54,19 @@ const MODULES = [
     data: PROBLEM_DETAILS,
   },
   {
+    name: 'error-messages',
+    file: /\/web\/components\/error-messages\.ts$/,
+    source: "export const ERROR_MESSAGES = DATA['error-messages']",
+    data: ERROR_MESSAGES,
+  },
+  {
+    name: 'map-frame',
+    file: /virtual:map-frame$/,
+    source: "export const FRAME = DATA['map-frame']",
+    // Bundled when it is written.
+    data: null,
+  },
+  {
     name: 'list-heads',
     file: /\/domain\/request-list\/head-words\.ts$/,
     source: "export const LIST_HEADS = DATA['list-heads']",
@@ -77,10 +93,11 @@ export function dataInAssetsPlugin(): Plugin {
       const found = this.environment.name === 'kontor' && MODULES.find(({ file }) => file.test(id))
       return found ? `import { DATA } from ${JSON.stringify(LOADED)}\n${found.source}` : null
     },
-    generateBundle() {
+    async generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const { name, data } of MODULES)
-        this.emitFile({ type: 'asset', fileName: `words/${name}.json`, source: JSON.stringify(data) })
+      const all = Object.fromEntries(MODULES.map(({ name, data }) => [name, data]))
+      const source = JSON.stringify({ ...all, 'map-frame': await mapFrame() })
+      this.emitFile({ type: 'asset', fileName: DATA_FILE, source })
     },
   }
 }

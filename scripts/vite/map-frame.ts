@@ -5,7 +5,7 @@ const ID = 'virtual:map-frame'
 const isChunk = (file: Rollup.OutputChunk | Rollup.OutputAsset): file is Rollup.OutputChunk => file.type === 'chunk'
 
 /** The script of the map's frame as one file: a frame without an origin may not fetch modules of the site. */
-async function bundle(): Promise<string> {
+export async function mapFrame(): Promise<{ script: string }> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -20,14 +20,14 @@ async function bundle(): Promise<string> {
   const outputs = Array.isArray(built) ? built : [built]
   const code = outputs.flatMap((one) => ('output' in one ? one.output.filter(isChunk) : [])).map(({ code }) => code)
   if (code.length !== 1) throw new Error(`the map's frame is ${code.length} scripts`)
-  return code.join('').trim()
+  return { script: code.join('').trim() }
 }
 
-/** Passes the script of /_map to the worker as a text, which it writes into the document. */
+/** Passes the script of /_map to the worker as a text, which it writes into the document. The built worker has it from its assets (data-in-assets.ts). */
 export function mapFramePlugin(): Plugin {
   return {
     name: 'kontor:map-frame',
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
-    load: async (id) => (id === `\0${ID}` ? `export default ${JSON.stringify(await bundle())}` : null),
+    load: async (id) => (id === `\0${ID}` ? `export const FRAME = ${JSON.stringify(await mapFrame())}` : null),
   }
 }

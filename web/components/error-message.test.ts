@@ -14,7 +14,8 @@ import { LONGEST_LIST, LONGEST_WORDS, MAX_LIST_LINES } from '../../domain/reques
 import en from '../../locales/en.json' with { type: 'json' }
 import ru from '../../locales/ru.json' with { type: 'json' }
 import zh from '../../locales/zh.json' with { type: 'json' }
-import { errorMessage, type FormKind, messageOf } from './error-message.ts'
+import { errorMessage, messageOf } from './error-message.ts'
+import type { FormKind } from './error-messages.ts'
 
 const i18n = createI18n('en', en)
 

@@ -1,4 +1,4 @@
-import script from 'virtual:map-frame'
+import { FRAME } from 'virtual:map-frame'
 import type { Context } from 'hono'
 import { isLocale, type Locale } from '../../domain/locale.ts'
 import { sha256, toBase64 } from '../../domain/sha256.ts'
@@ -27,7 +27,7 @@ async function framePolicy(vendor: string, holder: string | null): Promise<strin
     // Sandboxed without this site's origin, the vendor's code reaches none of its cookies, storage or documents, even opened alone.
     `sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox${holder ? ' allow-same-origin' : ''}`,
     "default-src 'none'",
-    `script-src ${await hashOf(script)} 'unsafe-eval' ${hosts}`,
+    `script-src ${await hashOf(FRAME.script)} 'unsafe-eval' ${hosts}`,
     `style-src ${await hashOf(styles)} ${hosts}`,
     `img-src data: blob: ${data}`,
     `connect-src ${data}`,
@@ -64,7 +64,7 @@ export async function mapFrame(c: Context<EdgeEnv>): Promise<Response> {
   })
   c.set('hasAllHeaders', true)
   return new Response(
-    `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>/_map</title><style>${styles}</style><body data-site="${holder ?? ''}" data-api="${api.href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"><script>${script}</script></body></html>`,
+    `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>/_map</title><style>${styles}</style><body data-site="${holder ?? ''}" data-api="${api.href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"><script>${FRAME.script}</script></body></html>`,
     // Browsers follow frame-ancestors; the older header cannot name another origin.
     { headers: { ...headers, ...(holder ? {} : { 'X-Frame-Options': 'SAMEORIGIN' }) } },
   )

@@ -10,7 +10,16 @@ export function DataLinks({ data: { tree, node } }: { data: CodeData }) {
   const api = `/api/${tree}`
   return (
     <p className={`chips small no-print ${styles.data}`}>
-      <a href={to('codeChanges', {}, { tree: tree === 'okved' ? tree : undefined, code: /^\d/.test(node.code ?? '') ? (node.code ?? undefined) : undefined })}>
+      <a
+        href={to(
+          'codeChanges',
+          {},
+          {
+            tree: tree === 'okved' ? tree : undefined,
+            code: /^\d/.test(node.code ?? '') ? (node.code ?? undefined) : undefined,
+          },
+        )}
+      >
         {t('codeChanges.link')}
       </a>
       <a href={`${api}/tree?code=${encodeURIComponent(node.code ?? node.id)}`} rel="nofollow">
