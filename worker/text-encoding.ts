@@ -102,18 +102,21 @@ const READABLE = 250
 /** Bytes of the 3,755 usual characters of GB 2312 begin so. */
 const isUsualHan = (first: number): boolean => first >= 0xb0 && first <= 0xd7
 
-/** Whether the bytes above ASCII are pairs of Chinese characters, most of them usual ones. */
+/** Bytes with which full-width brackets, points and digits begin: in any text, however usual its characters. */
+const isHanSign = (first: number): boolean => first >= 0xa1 && first <= 0xa3
+
+/** Whether the bytes above ASCII are pairs of Chinese characters, most of them usual ones, signs apart. */
 function isChinese(bytes: Uint8Array): boolean {
   let pairs = 0
   let usual = 0
   for (let at = 0; at < bytes.length; at += 1) {
     const first = bytes[at] ?? 0
     if (first < 0x81) continue
-    pairs += 1
+    if (!isHanSign(first)) pairs += 1
     if (isUsualHan(first) && (bytes[at + 1] ?? 0) >= 0xa1) usual += 1
     at += 1
   }
-  return usual >= pairs * 0.6
+  return usual > 0 && usual >= pairs * 0.6
 }
 
 /** Bytes that Russian letters do not have in windows-1251, but every third byte of Chinese text. */
