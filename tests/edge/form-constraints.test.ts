@@ -39,6 +39,9 @@ test('every form has the native constraints that its schema implies', async () =
   const { DB } = await stores()
   const userOf = DB.prepare("SELECT user FROM contacts WHERE value = 'checked@people.example'")
   const order = await placedOrder({ DB }, Number(await userOf.first('user')), null)
+  const person = await DB.prepare(
+    "SELECT id FROM users WHERE num = (SELECT user FROM contacts WHERE value = 'checked@people.example')",
+  ).first('id')
   const buys = await DB.prepare('SELECT num FROM companies WHERE id = ?').bind(organization.id).first('num')
   const approval = await waitingApproval({ DB }, { requester: 1, company: Number(buys), thread: null })
   const { product, category } = await samples()
@@ -83,6 +86,7 @@ test('every form has the native constraints that its schema implies', async () =
     readPage(operator, '/ru/admin/synonyms'),
     readPage(operator, '/ru/admin/border_rates?edit=new'),
     readPage(operator, '/ru/admin/reasons'),
+    readPage(operator, `/ru/admin/people/${person}`),
     readPage(operator, `/ru/admin/parameters/${category.id}?edit=new`),
     readPage(operator, '/ru/profile/start'),
     ...['/ru/auth', '/ru/talp', `/ru/inquiry?product=${product.id}`].map(async (path) => (await request(path)).text()),

@@ -1,5 +1,8 @@
 /** Each button of a conversation of buyer and supplier, of open requests, and of the supplier's ready answers, takes effect once. */
-import { beforeAll, expect, test } from 'vitest'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { waitingApproval } from '../fixtures/quotes.ts'
 import { INN, inquiry, USCC } from '../fixtures/suppliers.ts'
 import type { Browser } from './browser.ts'
@@ -7,7 +10,19 @@ import { pressing } from './plain-forms.ts'
 import { samples, startSite, stores } from './site.ts'
 import { call, newLogin, signedUp } from './visitors.ts'
 
-startSite()
+/** A translation service: it returns every text as it came. */
+const translator = createServer(async (request, response) => {
+  const { q } = Object(await json(request))
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ translatedText: q }))
+})
+await new Promise<void>((listening) => translator.listen(0, '127.0.0.1', listening))
+const { port }: AddressInfo = Object(translator.address())
+afterAll(() => {
+  translator.closeAllConnections()
+  translator.close()
+})
+
+startSite({ TRANSLATION_URL: `http://127.0.0.1:${port}/` })
 
 const OWN = '/api/profile/company'
 const { press, expectAll } = pressing()
@@ -40,10 +55,17 @@ test('a conversation has each message and note once, and ends once', async () =>
   expect(await on('note', { text: 'Pays late' })).toBe(`${theirs}?done=noted`)
   expect(await on('assign')).toBe(`${theirs}?done=assigned`)
   expect(await on('answer', { reply: 'Ten' })).toBe(`${theirs}?done=answered`)
-  const write = { path: own, action: 'answer', typed: { reply: 'By June?' } }
+  expect(await on('answer', { reply: 'Десять' })).toBe(`${theirs}?done=answered`)
+  const [ten] = (await call(supplier, 'GET', `${OWN}/inquiries/${id}/messages`)).slice(-1)
+  const draft = { path: own, action: 'translate' }
+  expect(await press(buyer, 'request', draft)).toBe(`${own}?done=translated#${ten.id}`)
+  const write = { path: own, action: 'answer', typed: { reply: 'К июню?' } }
   expect(await press(buyer, 'request', write)).toBe(`${own}?done=written`)
   const messages = await call(supplier, 'GET', `${OWN}/inquiries/${id}/messages`)
-  expect(messages.map(({ text }: { text: string }) => text)).toEqual(['Pays late', 'Ten', 'By June?'])
+  expect(messages.map(({ text }: { text: string }) => text)).toEqual(['Pays late', 'Ten', 'Десять', 'К июню?'])
+  const june = messages.at(-1).id
+  const translate = { path: theirs, action: 'translate', of: june }
+  expect(await press(supplier, 'received', translate)).toBe(`${theirs}?done=translated#${june}`)
   expect(await press(buyer, 'request', { path: own, action: 'close' })).toBe(`${own}?done=closed`)
   for (const [num, action, done] of [
     [900_202, 'decline', 'refused'],

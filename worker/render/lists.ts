@@ -23,6 +23,13 @@ import { companyCells, joined, serviceCells, toCells } from './exports/cells.ts'
 
 type Query = Record<string, string>
 
+/** What a feed of the list has. */
+export interface ListFeed {
+  title: string
+  query: Query
+  entries: FeedEntry[]
+}
+
 /** One page of a list, or a list without pages. */
 export interface ListPage {
   /** The API's own response, which is the JSON export. */
@@ -30,7 +37,7 @@ export interface ListPage {
   /** A row of headings, and one for each entry. */
   cells: () => Cell[][]
   /** Absent where the list has no feed. */
-  feed: { title: string; query: Query; entries: FeedEntry[] } | undefined
+  feed: (() => ListFeed) | undefined
 }
 
 /** The address of an entry's screen. */
@@ -83,8 +90,12 @@ function list<Entry>(row: Row<Entry>): PublicList {
       const basis = row.hasPrices && i18n.basis ? basisToQuery(i18n.basis) : {}
       const body = await read(row.get(api, { ...query, ...basis, locale: i18n.locale }, id))
       await demandBranch(row, body.meta, context)
-      const feed = row.stories && storyFeed(row.stories(body.data), context)
-      return { body, cells: () => row.cells(body.data, i18n, origin), feed }
+      const { stories } = row
+      return {
+        body,
+        cells: () => row.cells(body.data, i18n, origin),
+        feed: stories && (() => storyFeed(stories(body.data), context)),
+      }
     },
   }
 }

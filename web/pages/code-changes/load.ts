@@ -35,7 +35,8 @@ export const load: Load<CodeChangesData> = async (context) => {
       description: t('codeChanges.lead'),
       feed: { href: addressOf(`${href('codeChanges', null)}.atom`, locale, kept), title },
       canonical: kept,
-      ...((data.data.length === 0 || query.before !== undefined) && { noindex: true }),
+      // Of a code that has never changed there is nothing to be found.
+      ...(((code !== '' && data.data.length === 0) || query.before !== undefined) && { noindex: true }),
     },
   }
 }

@@ -4,7 +4,7 @@ import type { StoryCard } from '../../../domain/contract/stories.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { href } from '../../../domain/routes.ts'
 import type { LoadContext } from '../../../web/app/page/load.ts'
-import type { ListPage } from '../lists.ts'
+import type { ListFeed } from '../lists.ts'
 
 /** @returns a story as an entry of a feed in this language */
 const storyEntry =
@@ -21,7 +21,7 @@ const storyEntry =
   })
 
 /** @returns the feed of all stories, or of those of a tag */
-export function storyFeed(stories: StoryCard[], { i18n, origin, query }: LoadContext): ListPage['feed'] {
+export function storyFeed(stories: StoryCard[], { i18n, origin, query }: LoadContext): ListFeed {
   const tag = query.tag && stories[0]?.tags.find(({ id }) => id === query.tag)
   return {
     title: tag ? i18n.t('press.titleOf', { tag: tag.name.text }) : i18n.t('press.title'),

@@ -31,7 +31,7 @@ export async function readCodeChangesTable(context: LoadContext): Promise<ListPa
         data,
         i18n,
       ),
-    feed: {
+    feed: () => ({
       title: titleOf(list, i18n),
       query: { ...(tree === 'okved' && { tree }), ...(code && { code }) },
       entries: data.map((change) => ({
@@ -44,6 +44,6 @@ export async function readCodeChangesTable(context: LoadContext): Promise<ListPa
         publishedAt: `${change.dated}T00:00:00.000Z`,
         tags: [],
       })),
-    },
+    }),
   }
 }

@@ -48,13 +48,14 @@ function bodyOf(
   if (format === 'json') return JSON.stringify(body)
   if (isTableFormat(format)) return tableBody(cells(), format, name, locale)
   if (!feed) return null
-  const address = (path: string) => origin(c) + addressOf(path, locale, feed.query)
+  const { title, query, entries } = feed()
+  const address = (path: string) => origin(c) + addressOf(path, locale, query)
   return atomFeed({
     self: address(c.var.resolved.path),
     screen: address(c.var.resolved.path.replace(SUFFIX, '')),
-    title: feed.title,
+    title,
     locale,
-    entries: feed.entries,
+    entries,
   })
 }
 

@@ -11,7 +11,7 @@ import { seenAt, statusAt } from '../../operator/reviews/queries.ts'
 import { categoryDrawing } from '../../public/products/cards.ts'
 import { selectCategories, selectCounts, toFilters } from './counts.ts'
 import { selectOwn } from './filter.ts'
-import { readInterest } from './interest.ts'
+import { interestIn, selectInterest } from './interest.ts'
 import { toOwnCard } from './views.ts'
 
 /**
@@ -40,6 +40,10 @@ function orderBy({ sort }: OwnProductsQuery, row: SQL, locale: Locale): SQL {
   return orders[sort]
 }
 
+/** The products of a page, by their numbers. */
+const pageOf = (company: number, query: OwnProductsQuery, locale: Locale): SQL =>
+  sql`(${selectOwn(company, query)} ORDER BY ${orderBy(query, sql`p`, locale)} LIMIT ${query.perPage} OFFSET ${offsetOf(query)})`
+
 const selectPage = (db: Database, company: number, query: OwnProductsQuery, locale: Locale) =>
   db
     .select({
@@ -51,9 +55,7 @@ const selectPage = (db: Database, company: number, query: OwnProductsQuery, loca
       statusAt: statusAt('product'),
       seenAt: seenAt('product'),
     })
-    .from(
-      sql`(${selectOwn(company, query)} ORDER BY ${orderBy(query, sql`p`, locale)} LIMIT ${query.perPage} OFFSET ${offsetOf(query)}) AS page`,
-    )
+    .from(sql`${pageOf(company, query, locale)} AS page`)
     .innerJoin(products, sql`products.num = page.num`)
     .orderBy(orderBy(query, sql`products`, locale))
 
@@ -68,17 +70,15 @@ export async function readOwnProducts(
   locale: Locale,
 ): Promise<OwnProductList> {
   refuseDeepPage(query)
-  const [rows, [counted], counts, categories] = await db.batch([
+  const nums = sql`(SELECT num FROM ${pageOf(company, query, locale)})`
+  const [rows, [counted], counts, categories, opened, asked] = await db.batch([
     selectPage(db, company, query, locale),
     selectCount(db, company, query),
     selectCounts(db, company),
     selectCategories(db, company),
+    ...selectInterest(db, company, nums),
   ])
-  const interest = await readInterest(
-    db,
-    company,
-    rows.map(({ row }) => row.num),
-  )
+  const interest = interestIn(opened, asked)
   return {
     data: rows.map(({ row, ...others }) => toOwnCard(row, { ...others, ...interest(row.num) }, locale)),
     meta: {

@@ -29,7 +29,8 @@ export async function translate(
       ...{ q: text, source, target, format: 'text' },
       ...(TRANSLATION_TOKEN && { api_key: TRANSLATION_TOKEN }),
     }),
-    redirect: 'error',
+    // The texts go to no other address; 'error' is unknown to the platform.
+    redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT),
   })
   if (!response.ok) throw new Error(`the translation service responded with status ${response.status}`)
