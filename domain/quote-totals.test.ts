@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { currencyDecimals, type PricedLine, quoteTotals } from './quote-totals.ts'
+import { tierPrice } from './tier-price.ts'
 
 const line = (change: Partial<PricedLine> = {}): PricedLine => ({
   quantity: '1',
@@ -83,10 +84,24 @@ const anyLine = fc.record({
   price: decimal(1_000_000, 4),
   vat: fc.oneof(fc.constantFrom(null, '0', '5', '7', '10', '13', '20', '22'), decimal(99, 2)),
 })
+/** A line at the catalogue's price: of the tier that its quantity is in, times the variant's factor, in whole minor units. */
+const catalogueLine = fc
+  .record({
+    quantity: fc.integer({ min: 10, max: 100_000 }),
+    amounts: fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 4 }),
+    hundredths: fc.integer({ min: 1, max: 10_000 }),
+    vat: fc.constantFrom(null, '10', '22'),
+  })
+  .map(({ quantity, amounts, hundredths, vat }): PricedLine => {
+    const tiers = amounts.map((amount, at) => ({ from: 10 ** (at + 1), amount, currency: 'RUB' as const, rub: amount }))
+    const amount = tierPrice(tiers, 1, quantity)?.tier.amount ?? 0
+    const minor = (BigInt(amount) * BigInt(hundredths) + 50n) / 100n
+    return { quantity: `${quantity}`, price: `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`, vat }
+  })
 const anyQuote = fc.record({
   currency: fc.constantFrom('RUB', 'USD', 'EUR', 'CNY', 'JPY', 'KWD'),
   vatIncluded: fc.boolean(),
-  lines: fc.array(anyLine, { minLength: 1, maxLength: 5 }),
+  lines: fc.array(fc.oneof(anyLine, catalogueLine), { minLength: 1, maxLength: 5 }),
 })
 const DECIMALS: Record<string, number> = { JPY: 0, KWD: 3 }
 
