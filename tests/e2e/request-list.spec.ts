@@ -74,5 +74,5 @@ test('a list of twelve lines, pasted by somebody without an account, is asked of
   await checked(page)
   await fill(page, { reply: 'Thank you, please quote' })
   await press(page, 'Send message')
-  await expectStatus(page, 'has been sent')
+  await expectStatus(page, 'Message sent')
 })

@@ -158,7 +158,7 @@ test('many products are changed at once, and a price is edited in the list @only
   await page.getByRole('checkbox', { name: 'First' }).check()
   await page.getByLabel('With selected').selectOption('moderation')
   await press(page, 'Apply')
-  await expect(page.getByRole('listitem').filter({ hasText: 'First' })).toContainText('Some fields are still missing')
+  await expect(page.getByRole('row').filter({ hasText: 'First' })).toContainText('Some fields are still missing')
   await expect(price).toHaveValue('12.5')
   await ready()
   await page.getByLabel('With selected').selectOption('archived')
@@ -179,7 +179,7 @@ test('many products are changed at once, and a price is edited in the list @only
   await press(page, 'Undo: 1 price saved')
   await expectStatus(page, '1 price restored')
   await expect(price).toHaveValue('12.50')
-  await expect(page.getByRole('listitem').filter({ hasText: 'First' })).toContainText('Archived')
+  await expect(page.getByRole('row').filter({ hasText: 'First' })).toContainText('Archived')
 })
 
 test('settings change the name, the e-mail notices and the sessions of other devices @only-tiny', async ({ page }) => {
