@@ -32,7 +32,9 @@ function Codes({ data: { q, classifiers } }: { data: CodesData }) {
       </header>
       <CodeSearch q={q} />
       <p className="no-print">
-        <a href={to('codeFinder')}>{t('candidates.link')}</a>
+        <a className="chip" href={to('codeFinder')}>
+          {t('candidates.link')}
+        </a>
       </p>
       <section id={RESULTS_ID} tabIndex={-1} aria-label={t('codes.about')}>
         {classifiers.map((part) => (
