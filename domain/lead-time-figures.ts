@@ -1,4 +1,4 @@
-/** How often a supplier ships when it has promised to (docs/behaviour.md, "Kept lead times"). */
+/** How often a supplier ships within the promised lead time (docs/behaviour.md, "Kept lead times"). */
 import { LEAST_COUNTED } from './response-figures.ts'
 import { afterWorkingDays } from './working-days.ts'
 
@@ -24,7 +24,7 @@ export interface LeadTimeFigures {
   orderCount: number
 }
 
-/** @returns whether the promise was kept; null where that cannot be said yet, or where the order was cancelled before */
+/** @returns whether the order was shipped in time; null while it may still be, and where it was cancelled before its last day */
 function isKept({ from, leadDays, shippedOn, cancelledOn }: PromisedOrder, today: string): boolean | null {
   const last = afterWorkingDays(Date.parse(from), leadDays)
   if (shippedOn !== null) return shippedOn <= last

@@ -1,7 +1,48 @@
-/** What the jobs that count figures of companies share: they go through the companies in bounded steps. */
+/** Jobs that count figures of companies, in bounded steps. */
+import * as v from 'valibot'
+import { DAY, defineJob, type Job, NOTHING } from './job.ts'
 
 /** Companies of a step: with all that is counted of them some thousand rows. */
-export const AT_ONCE = 20
+const AT_ONCE = 20
+
+interface CompanyFigures<Row> {
+  name: string
+  /** Milliseconds between two runs. */
+  every: number
+  /** Days of the past that count. */
+  days: number
+  /** SQL of the rows of the next companies (`nextCompanies`), in the order of their numbers, from ?2 on, milliseconds since 1970. */
+  rows: string
+  /** SQL that stores figures of companies, a JSON array in ?1, where they have changed. */
+  store: string
+  /** @returns the figures of one company, as `store` reads them */
+  figuresOf: (rows: Row[], now: number) => object
+}
+
+/** @returns the job that goes through all companies with rows or figures */
+export const companyFiguresJob = <Row extends { company: number }>(job: CompanyFigures<Row>): Job =>
+  defineJob({
+    name: job.name,
+    every: job.every,
+    argument: NOTHING,
+    cursor: v.object({ after: v.number(), count: v.number() }),
+    async step({ DB }, { now, cursor }) {
+      const before = cursor ?? { after: 0, count: 0 }
+      const { results } = await DB.prepare(job.rows)
+        .bind(before.after, now - job.days * DAY)
+        .all<Row>()
+      const figures = [...Map.groupBy(results, ({ company }) => company)].map(([company, rows]) => ({
+        company,
+        ...job.figuresOf(rows, now),
+      }))
+      const stored = await DB.prepare(job.store).bind(JSON.stringify(figures)).run()
+      const count = before.count + stored.meta.changes
+      const last = figures.at(-1)
+      return last && figures.length === AT_ONCE
+        ? { next: { after: last.company, count } }
+        : { done: `${count} companies` }
+    },
+  })
 
 /**
  * @param table whose rows are counted; it has an index that begins with `company`

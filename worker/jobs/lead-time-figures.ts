@@ -1,7 +1,6 @@
-import * as v from 'valibot'
 import { leadTimeFigures, MOST_ORDERS, ORDER_DAYS, type PromisedOrder } from '../../domain/lead-time-figures.ts'
-import { AT_ONCE, nextCompanies } from './company-figures.ts'
-import { DAY, defineJob, NOTHING } from './job.ts'
+import { companyFiguresJob, nextCompanies } from './company-figures.ts'
+import { DAY } from './job.ts'
 
 /** The next companies that have orders or figures, then the days of their latest orders that promised a lead time. */
 const ORDERS = `${nextCompanies('orders', 'order_count')}
@@ -24,29 +23,15 @@ const STORE = `UPDATE companies SET on_time_rate = given.value ->> 'onTimeRate',
 type Row = { company: number; leadDays: number | null } & Omit<PromisedOrder, 'leadDays'>
 
 /** Counts how often suppliers ship in time (docs/behaviour.md, "Kept lead times"). */
-export const leadTimeFiguresJob = defineJob({
+export const leadTimeFiguresJob = companyFiguresJob<Row>({
   name: 'lead-time-figures',
   every: DAY,
-  argument: NOTHING,
-  cursor: v.object({ after: v.number(), count: v.number() }),
-  async step({ DB }, { now, cursor }) {
-    const before = cursor ?? { after: 0, count: 0 }
-    const { results } = await DB.prepare(ORDERS)
-      .bind(before.after, now - ORDER_DAYS * DAY)
-      .all<Row>()
-    const today = new Date(now).toISOString().slice(0, 10)
-    const figures = [...Map.groupBy(results, ({ company }) => company)].map(([company, rows]) => ({
-      company,
-      ...leadTimeFigures(
-        rows.flatMap(({ leadDays, ...days }) => (leadDays === null ? [] : [{ ...days, leadDays }])),
-        today,
-      ),
-    }))
-    const stored = await DB.prepare(STORE).bind(JSON.stringify(figures)).run()
-    const count = before.count + stored.meta.changes
-    const last = figures.at(-1)
-    return last && figures.length === AT_ONCE
-      ? { next: { after: last.company, count } }
-      : { done: `${count} companies` }
-  },
+  days: ORDER_DAYS,
+  rows: ORDERS,
+  store: STORE,
+  figuresOf: (rows, now) =>
+    leadTimeFigures(
+      rows.flatMap(({ leadDays, ...days }) => (leadDays === null ? [] : [{ ...days, leadDays }])),
+      new Date(now).toISOString().slice(0, 10),
+    ),
 })

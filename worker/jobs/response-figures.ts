@@ -1,7 +1,6 @@
-import * as v from 'valibot'
 import { MOST_COUNTED, RESPONSE_DAYS, type ReceivedRequest, responseFigures } from '../../domain/response-figures.ts'
-import { AT_ONCE, nextCompanies } from './company-figures.ts'
-import { DAY, defineJob, HOUR, NOTHING } from './job.ts'
+import { companyFiguresJob, nextCompanies } from './company-figures.ts'
+import { HOUR } from './job.ts'
 
 /** The next companies that have requests or figures, then their latest requests. The contact of a withdrawn request is empty. */
 const REQUESTS = `${nextCompanies('inquiries', 'response_count')}
@@ -26,28 +25,17 @@ type Row = { company: number; isClosed: number; isQuoted: number } & Pick<Receiv
   }
 
 /** Counts how fast and how often suppliers answer (docs/behaviour.md, "Response time and rate"). */
-export const responseFiguresJob = defineJob({
+export const responseFiguresJob = companyFiguresJob<Row>({
   name: 'response-figures',
   every: HOUR,
-  argument: NOTHING,
-  cursor: v.object({ after: v.number(), count: v.number() }),
-  async step({ DB }, { now, cursor }) {
-    const before = cursor ?? { after: 0, count: 0 }
-    const { results } = await DB.prepare(REQUESTS)
-      .bind(before.after, now - RESPONSE_DAYS * DAY)
-      .all<Row>()
-    const ofCompanies = Map.groupBy(results, ({ company }) => company)
-    const figures = [...ofCompanies].map(([company, rows]) => {
-      const requests = rows.flatMap(({ sentAt, answeredAt, isClosed, isQuoted }) =>
+  days: RESPONSE_DAYS,
+  rows: REQUESTS,
+  store: STORE,
+  figuresOf: (rows, now) =>
+    responseFigures(
+      rows.flatMap(({ sentAt, answeredAt, isClosed, isQuoted }) =>
         sentAt === null ? [] : [{ sentAt, answeredAt, isClosed: isClosed === 1, isQuoted: isQuoted === 1 }],
-      )
-      return { company, ...responseFigures(requests, now) }
-    })
-    const stored = await DB.prepare(STORE).bind(JSON.stringify(figures)).run()
-    const count = before.count + stored.meta.changes
-    const last = figures.at(-1)
-    return last && figures.length === AT_ONCE
-      ? { next: { after: last.company, count } }
-      : { done: `${count} companies` }
-  },
+      ),
+      now,
+    ),
 })
