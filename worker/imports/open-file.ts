@@ -12,7 +12,7 @@ import { BEGINNING, recognize } from './recognize.ts'
 import { RefusedFile } from './refused-file.ts'
 import { beginningOf, packedSource, type Source } from './source.ts'
 
-/** A feed, whose elements say what they are, or a table, whose columns have to be told. */
+/** A feed, whose elements say what they are, or a table, whose columns are asked for. */
 export type OpenFile = { entries: () => AsyncIterable<ReadEntry> } | { table: PriceTable }
 
 const ROOT = 'yml_catalog'

@@ -7,6 +7,7 @@ import styles from '../account/account.module.css'
 import { RowButton } from '../account/row-button.tsx'
 import type { View } from '../account-admin/load.ts'
 import { viewFields } from '../account-admin/many.tsx'
+import { Membership } from '../account-desk-lists/membership.tsx'
 
 /** What it sells and has received, in numbers that lead to its goods. */
 export function Figures({ company }: { company: CompanyOnDesk }) {
@@ -58,10 +59,7 @@ export function Members({ members }: Pick<CompanyOnDesk, 'members'>) {
           return (
             <li key={person ?? at}>
               {person ? <a href={to('deskPerson', person)}>{shown}</a> : shown}
-              <span className="soft small">
-                {` · ${t(`operator.role.${role}`)}`}
-                {status === 'active' ? null : ` · ${t(`operator.employeeStatus.${status}`)}`}
-              </span>
+              <Membership role={role} status={status} />
             </li>
           )
         })}

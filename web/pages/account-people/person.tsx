@@ -6,6 +6,7 @@ import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
 import { OwnJournal } from '../account-desk-lists/journal.tsx'
 import { Back } from '../account-desk-lists/list.tsx'
+import { Membership } from '../account-desk-lists/membership.tsx'
 import { Moment } from '../account-desk-lists/moment.tsx'
 import { Notices } from '../account-desk-lists/notices.tsx'
 import { Acts } from './acts.tsx'
@@ -77,10 +78,7 @@ function Companies({ data: { person } }: { data: PersonData }) {
             <a href={to('deskCompany', id)}>
               <LocalizedText value={name} />
             </a>
-            <span className="soft small">
-              {` · ${t(`operator.role.${role}`)}`}
-              {status === 'active' ? null : ` · ${t(`operator.employeeStatus.${status}`)}`}
-            </span>
+            <Membership role={role} status={status} />
           </li>
         ))}
       </ul>
