@@ -27,7 +27,25 @@ export function tierPriceText(
   const found = tierPrice(tiers[variant] ?? [], moq, quantity)
   if (!found) return ''
   const { tier, total } = found
-  const each = i18n.money(tier.amount, tier.currency)
-  const sum = `${i18n.t(`unit.${unit}`, { n: quantity })} × ${each} = ${i18n.money(total, tier.currency)}`
+  return quantityPriceText({ quantity, unit, amount: tier.amount, currency: tier.currency, total, vat }, i18n)
+}
+
+interface QuantityPrice extends Pick<Product, 'unit' | 'vat'>, Pick<Tier, 'amount' | 'currency'> {
+  quantity: number
+  total: number
+  /** Whether it is that of the cheapest variant. */
+  isLowest?: boolean
+}
+
+/** @returns '40 pcs × $86.13 = $3,445.20, excl. 22% VAT' */
+export function quantityPriceText(
+  { quantity, unit, amount, currency, total, vat, isLowest = false }: QuantityPrice,
+  i18n: Pick<I18n, 't' | 'number' | 'money' | 'locale'>,
+): string {
+  const shown = (minor: number) => {
+    const price = i18n.money(minor, currency)
+    return isLowest ? i18n.t('card.fromPrice', { price }) : price
+  }
+  const sum = `${i18n.t(`unit.${unit}`, { n: quantity })} × ${shown(amount)} = ${shown(total)}`
   return listed([sum, vatNote(vat, i18n)], i18n.locale)
 }

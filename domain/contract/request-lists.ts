@@ -9,7 +9,7 @@ import {
 } from '../request-list/line.ts'
 import { HIGHEST_WANTED } from '../request-list/wanted.ts'
 import { LongText, OptionalLine } from './text-input.ts'
-import { Id, Localized, PageMeta, PageParameters, Unit, VariantId } from './values.ts'
+import { Currency, Id, Localized, PageMeta, PageParameters, Unit, VariantId } from './values.ts'
 
 /** UTF-16 units of a list that is sent as text: within the 256 KiB of a body in any script. */
 export const LONGEST_SENT_LIST = 80_000
@@ -140,6 +140,20 @@ const LineProduct = v.object({
 })
 export type LineProduct = v.InferOutput<typeof LineProduct>
 
+/** What the product of a line costs today. Amounts are minor units. */
+const LinePrice = v.object({
+  quantity: v.pipe(
+    v.number(),
+    v.description('For which the price is, in the product’s unit: the smallest order where the line asks for less'),
+  ),
+  amount: v.pipe(v.number(), v.description('Of one unit')),
+  currency: Currency,
+  total: v.number(),
+  vat: v.nullable(v.object({ included: v.boolean(), rate: v.number() })),
+  isLowest: v.pipe(v.boolean(), v.description('Whether other variants of the product cost more')),
+})
+export type LinePrice = v.InferOutput<typeof LinePrice>
+
 export const RequestListLine = v.object({
   at: Place,
   words: Described('What is wanted, in the buyer’s words', 'Ball valve'),
@@ -148,6 +162,7 @@ export const RequestListLine = v.object({
   unit: v.nullable(Unit),
   state: v.pipe(v.picklist(LINE_STATES), v.description('Whether its product is known'), v.examples(['found'])),
   product: v.pipe(v.nullable(LineProduct), v.description('The product that is meant; null unless it is found')),
+  price: v.pipe(v.nullable(LinePrice), v.description('Null without a product, and where its price is on request')),
   choices: v.pipe(v.array(LineProduct), v.description('Other products that may be meant')),
 })
 export type RequestListLine = v.InferOutput<typeof RequestListLine>

@@ -10,8 +10,8 @@ export const variantId = (productId: string, { id }: StoredVariant, place: numbe
 /** The fields of a variant that its prices are computed from. */
 export type PricedVariant = Pick<StoredVariant, 'factor' | 'tiers'>
 
-/** The product's price for this quantity, or the first one. */
-const tierAt = (tiers: StoredTier[], quantity: number): StoredTier | undefined =>
+/** @returns the product's price for this quantity, or the first one; undefined on request */
+export const tierAt = (tiers: StoredTier[], quantity: number): StoredTier | undefined =>
   tiers.findLast(({ from }) => from <= quantity) ?? tiers[0]
 
 /** The delivery term of the product's price for this quantity, with its place. */

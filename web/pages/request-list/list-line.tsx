@@ -1,6 +1,7 @@
-import type { LineProduct, RequestListLine } from '../../../domain/contract/request-lists.ts'
+import type { LinePrice, LineProduct, RequestListLine } from '../../../domain/contract/request-lists.ts'
 import { labelledText } from '../../../domain/labelled-text.ts'
 import { IN_WORDS } from '../../../domain/request-list/choice.ts'
+import { quantityPriceText } from '../../../domain/tier-price-text.ts'
 import { UNITS } from '../../../domain/trade-terms.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -14,7 +15,7 @@ import styles from './request-list.module.css'
 export function ListLine({ line, typed, errors }: Typed & { line: RequestListLine }) {
   const i18n = useI18n()
   const { t, locale } = i18n
-  const { at, words, article, quantity, unit, product } = line
+  const { at, words, article, quantity, unit, product, price } = line
   const name = (field: string) => `lines.${at}.${field}`
   const faultOf = (field: string) => messageOf(i18n, 'contact', errors, name(field))
   const fault = faultOf('words') ?? faultOf('quantity') ?? faultOf('product')
@@ -46,7 +47,7 @@ export function ListLine({ line, typed, errors }: Typed & { line: RequestListLin
       </div>
       {fault && <FieldError id={name('fault')}>{fault}</FieldError>}
       {article && <p className="soft small">{article}</p>}
-      {product && <Meant product={product} />}
+      {product && <Meant product={product} price={price} />}
       <div className={styles.fields}>
         <Choice line={line} {...field('choice', t('requestList.product'), chosenIn(line))} />
         <label className="tick">
@@ -62,8 +63,14 @@ export function ListLine({ line, typed, errors }: Typed & { line: RequestListLin
   )
 }
 
-/** The product that is taken, with its supplier. */
-function Meant({ product: { id, slug, name, variant, model, supplier } }: { product: LineProduct }) {
+/** The product that is taken, with its supplier and today's price. */
+function Meant({
+  product: { id, slug, name, variant, model, unit, supplier },
+  price,
+}: {
+  product: LineProduct
+  price: LinePrice | null
+}) {
   const to = useHref()
   const i18n = useI18n()
   return (
@@ -71,7 +78,8 @@ function Meant({ product: { id, slug, name, variant, model, supplier } }: { prod
       <a href={to('product', { id, slug })}>{labelledText(name, i18n)}</a>{' '}
       <span className="soft small">
         {[variant ?? model, labelledText(supplier.name, i18n)].filter(Boolean).join(' · ')}
-      </span>
+      </span>{' '}
+      <span className="small">{price ? quantityPriceText({ ...price, unit }, i18n) : i18n.t('card.onRequest')}</span>
     </p>
   )
 }

@@ -1,5 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import type { LineProduct, RequestList, RequestListQuery } from '../../../../domain/contract/request-lists.ts'
+import type {
+  LinePrice,
+  LineProduct,
+  RequestList,
+  RequestListQuery,
+} from '../../../../domain/contract/request-lists.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, products, requestLists, type StoredChoice, type StoredLine } from '../../../db/schema.ts'
@@ -7,6 +12,7 @@ import { named, number, translated } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
 import { offsetOf } from '../../http/paging.ts'
 import { toLink } from '../links.ts'
+import { linePrice } from './line-price.ts'
 
 /** Days for which a list is stored. */
 export const DAYS_STORED = 7
@@ -31,6 +37,12 @@ const selectProducts = (db: Database, ids: string[], locale: Locale) =>
       names: translated(products.names, locale, 'names'),
       model: products.model,
       unit: products.unit,
+      tiers: products.tiers,
+      variants: products.variants,
+      moq: products.moq,
+      currency: products.currency,
+      vatIncluded: products.vatIncluded,
+      vatRate: products.vatRate,
       company: named(companies.id, 'company'),
       companySlug: named(companies.slug, 'company_slug'),
       companyNames: translated(companies.names, locale, 'company_names'),
@@ -92,6 +104,10 @@ export async function readContents(
     const row = choice && byId.get(choice.product)
     return row ? [toProduct(row, choice, locale)] : []
   }
+  const priced = (product: LineProduct | null, line: Pick<StoredLine, 'quantity' | 'unit'>): LinePrice | null => {
+    const row = product && byId.get(product.id)
+    return row ? linePrice(row, product.variant, line) : null
+  }
   return {
     token,
     counts: {
@@ -111,6 +127,7 @@ export async function readContents(
         unit,
         state: isGone ? 'none' : state,
         product,
+        price: priced(product, { quantity, unit }),
         choices: choices.flatMap(known),
       }
     }),

@@ -41,6 +41,34 @@ describe('a list', () => {
     expect(meta.total).toBe(2)
   })
 
+  test('has today’s price of each product that was found, at the quantity of its line, and none of what was not', async () => {
+    const { DB } = bindings()
+    const variant = { sku: 'X-1', factor: 1.5, options: [] }
+    const tiers = [
+      { from: 10, amount: 1000 },
+      { from: 100, amount: 900 },
+    ]
+    await DB.prepare(
+      `UPDATE products SET tiers = ?1, variants = ?2, moq = 20, currency = 'USD', vat_included = 0, vat_rate = 22 WHERE id = '${flangedValve.id}'`,
+    )
+      .bind(JSON.stringify(tiers), JSON.stringify([variant]))
+      .run()
+    const { token } = await made(`${model} - 120 шт\n${model} - 5 шт\nСтанок бурильный СБ-17 — 3 шт`)
+    const { data } = await opened(token)
+    const usd = { currency: 'USD', vat: { included: false, rate: 22 }, isLowest: false }
+    expect(data.lines.map(({ price }: { price: unknown }) => price)).toEqual([
+      { quantity: 120, amount: 1350, total: 162_000, ...usd },
+      { quantity: 20, amount: 1500, total: 30_000, ...usd },
+      null,
+    ])
+    await DB.prepare(`UPDATE products SET variants = ?1 WHERE id = '${flangedValve.id}'`)
+      .bind(JSON.stringify([variant, { ...variant, sku: 'X-2', factor: 2 }]))
+      .run()
+    expect((await opened(token)).data.lines[0].price).toMatchObject({ amount: 1350, isLowest: true })
+    await DB.prepare(`UPDATE products SET tiers = '[]' WHERE id = '${flangedValve.id}'`).run()
+    expect((await opened(token)).data.lines[0]).toMatchObject({ state: 'found', price: null })
+  })
+
   test('takes products that were chosen, each with its variant and quantity, and leaves out what is not sold', async () => {
     const response = await send('POST', '/api/request-lists?locale=en', {
       products: [
