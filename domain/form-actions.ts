@@ -28,6 +28,7 @@ export interface FormActions {
   productPrice: 'save' | 'see' | 'variants' | 'cross' | 'own-prices'
   productFact: 'facts' | 'see-facts' | 'status'
   productFile: 'add' | 'remove' | 'earlier' | 'later'
+  conversation: 'answer' | 'translate' | 'leave'
   received: 'answer' | 'decline' | 'close' | 'note' | 'assign' | 'translate'
   request: 'answer' | 'close' | 'translate'
   ownQuote: 'send' | 'save' | 'more' | 'withdraw'

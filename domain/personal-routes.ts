@@ -12,6 +12,7 @@ export const personalRoutes = {
   loginUndo: '/auth/undo',
   inquiry: '/inquiry',
   categoryInquiry: '/inquiry/suppliers',
+  conversation: '/conversation',
   requestList: '/request-list',
   profile: '/profile',
   start: '/profile/start',

@@ -34,6 +34,8 @@ export const ACTIONS = {
   'sign-in.ask': 'ANONIM',
   'inquiry.send': 'ANONIM',
   'request.edit': 'USER',
+  'conversation.read': 'GUEST',
+  'conversation.write': 'GUEST',
   'inquiry.read': 'EMPLOYEE',
   'inquiry.answer': 'SALES',
   'request-list.read': 'ANONIM',

@@ -15,8 +15,11 @@ export const isAnonymous = (role: UserRole): role is 'ANONIM' => role === 'ANONI
 export const ORGANIZATION_ROLES = ['EMPLOYEE', 'SALES', 'MANAGER', 'OWNER'] as const
 export type OrganizationRole = (typeof ORGANIZATION_ROLES)[number]
 
-/** The minimum role that an action requires; a role of an organization refers to the user's own organization. */
-export type RequiredRole = UserRole | OrganizationRole
+/**
+ * The minimum role that an action requires; a role of an organization refers to the user's own organization. 'GUEST' has no account, and has
+ * proven the contact of what was asked.
+ */
+export type RequiredRole = UserRole | OrganizationRole | 'GUEST'
 
 export const isOrganizationRole = (role: string): role is OrganizationRole =>
   ORGANIZATION_ROLES.some((one) => one === role)

@@ -54,6 +54,15 @@ export const Register = v.object({
   locale: v.optional(Locale),
 })
 
+/** For who wants to read a conversation without an account: the proof of the login. */
+export const OpenAsGuest = v.object({ registrationToken: Register.entries.registrationToken })
+
+/** `guestToken` is sent to /api/conversations in the header `Guest-Token`. */
+export const GuestResponse = v.object({ data: v.object({ guestToken: v.string(), expiresIn: v.number() }) })
+
+/** Header of a guest's calls. */
+export const GUEST_HEADER = 'Guest-Token'
+
 /** `resendIn` and `expiresIn` are seconds. `login` is the normalized one. */
 export const CodeSent = v.object({
   data: v.object({

@@ -174,6 +174,11 @@ export interface Endpoints {
     typeof messages.TranslationResponse,
     typeof messages.TranslationOf
   >
+  'GET /api/conversations/:id': Bare<typeof requests.RequestResponse>
+  'GET /api/conversations/:id/messages': Bare<typeof messages.MessageList, typeof messages.MessagesQuery>
+  'POST /api/conversations/:id/messages': Sent<typeof messages.MessageResponse, typeof messages.NewMessage>
+  'POST /api/conversations/:id/read': Sent<typeof messages.ReadMarkResponse, typeof messages.ReadMark>
+  'POST /api/conversations/:id/translations': Sent<typeof messages.TranslationResponse, typeof messages.TranslationOf>
   'GET /api/profile/requests/:id/quote': Bare<typeof quotes.QuoteResponse, typeof quotes.QuoteQuery>
   'POST /api/profile/requests/:id/quote/accept': Sent<
     typeof orders.OrderPlaced | typeof approvals.ApprovalState,

@@ -31,6 +31,7 @@ export const PROBLEM_DETAILS = {
     'Another request with this Idempotency-Key was written first. Send this one again to get the response of the first.',
   'idempotency-key.reused': 'Another request was sent with this Idempotency-Key.',
 
+  'guest.required': 'The header Guest-Token is missing, or its token is invalid or has expired.',
   'session.required': 'No one is signed in with this request.',
   'session.ended': 'The session has ended. Sign in again.',
   'session.unknown': 'There is no such session.',

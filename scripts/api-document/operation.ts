@@ -81,6 +81,7 @@ const USUAL: Record<string, ProblemCode> = {
 
 /** By the required role, which `requires` sets as the description (domain/rights.ts). */
 const WHO: Record<RequiredRole, string> = {
+  GUEST: 'who has proven the contact of what was asked without an account, by the header Guest-Token',
   ANONIM: 'anyone',
   USER: 'anyone who is signed in',
   EMPLOYEE: 'anyone in the organization',

@@ -21,6 +21,7 @@ import { pageMeta } from './account/page-meta/routes.ts'
 import { profile } from './account/profile/routes.ts'
 import { push } from './account/push/routes.ts'
 import { receivedQuotes } from './account/quotes/routes.ts'
+import { conversations, conversationThreads } from './account/requests/conversations.ts'
 import { requests, requestThreads } from './account/requests/routes.ts'
 import { sessions } from './account/sessions/routes.ts'
 import { loadMessages } from './delivery/messages.ts'
@@ -116,6 +117,8 @@ export const resources = app
   .route('/api/profile/requests', requests)
   .route('/api/profile/requests', requestThreads)
   .route('/api/profile/requests', receivedQuotes)
+  .route('/api/conversations', conversations)
+  .route('/api/conversations', conversationThreads)
   .route('/api/profile/orders', placedOrders)
   .route('/api/profile/sessions', sessions)
   .route('/api/profile/contacts', contacts)

@@ -11,6 +11,7 @@ import { href } from '../../domain/routes.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { createClient, createOwnClient } from '../gateway/client.ts'
 import { chosenSuppliers, sendToEach } from './category-inquiry.ts'
+import { conversationForms } from './conversation.ts'
 import { isTicked, namesAfter, readWhole, textOrNull } from './field-values.ts'
 import { byField, type FieldError, type FormInput, parseForm, readErrors } from './parse-form.ts'
 import {
@@ -184,5 +185,11 @@ export function visitorForms(draw: DrawScreen): PostedForms {
     })
   const leads = Object.fromEntries(LEAD_PAGES.map((page) => [`/${page}`, lead(page)]))
   const inquiryForms = (c: Context<EdgeEnv>) => (c.req.query('sent') ? withdraw(c) : inquiry(c))
-  return { '/inquiry': inquiryForms, '/inquiry/suppliers': categoryInquiry(draw), ...requestListForms(draw), ...leads }
+  return {
+    '/inquiry': inquiryForms,
+    '/inquiry/suppliers': categoryInquiry(draw),
+    '/conversation': conversationForms(draw),
+    ...requestListForms(draw),
+    ...leads,
+  }
 }

@@ -60,6 +60,9 @@ export const cookie = (c: Context<EdgeEnv>, name: string): string | undefined =>
 export const hostCookieName = (c: Context<EdgeEnv>, name: string): string =>
   isLoopback(c.req.url) ? name : companionOf(name)
 
+/** The cookie with the token of who reads a conversation without an account; a neighbouring host cannot set it. */
+export const guestCookie = (c: Context<EdgeEnv>): string => hostCookieName(c, 'guest')
+
 /** Sets a cookie of this host, for all its paths. @param value null deletes it */
 export function setOwnCookie(c: Context<EdgeEnv>, name: string, value: string | null, options: CookieOptions): void {
   const secure = !isLoopback(c.req.url)

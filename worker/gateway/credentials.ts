@@ -3,7 +3,7 @@ import type { Bindings } from '../bindings.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { siteOriginOf } from '../site-origin.ts'
 import { isAuthPath } from './auth-relay.ts'
-import { ACCESS_COOKIE, authCookies, cookie } from './cookies.ts'
+import { ACCESS_COOKIE, authCookies, cookie, guestCookie } from './cookies.ts'
 import type { UpstreamIdentity } from './headers.ts'
 
 interface AnonymousCall {
@@ -25,5 +25,6 @@ export const anonymousIdentity = (c: AnonymousCall): UpstreamIdentity => ({
 export const visitorIdentity = (c: Context<EdgeEnv>): UpstreamIdentity => ({
   ...anonymousIdentity(c),
   bearer: c.get('newAccess') ?? cookie(c, ACCESS_COOKIE),
+  guest: cookie(c, guestCookie(c)),
   cookies: isAuthPath(c.req.path) ? authCookies(c) : undefined,
 })

@@ -1,3 +1,5 @@
+import { GUEST_HEADER } from '../../domain/contract/auth.ts'
+
 /** Connection-bound headers (RFC 9110 section 7.6.1), and headers that the API accepts from the edge alone. */
 const NOT_FORWARDED = [
   'connection',
@@ -56,6 +58,8 @@ export interface UpstreamIdentity {
   origin?: string | undefined
   /** Access token of the caller. */
   bearer?: string | undefined
+  /** Token of a caller who reads a conversation without an account. */
+  guest?: string | undefined
   /** Cookies that the API has set itself ('refresh=…; device=…'), for /api/auth alone. */
   cookies?: string | undefined
 }
@@ -70,6 +74,7 @@ export function upstreamHeaders(headers: Headers, identity: UpstreamIdentity): H
   if (identity.origin && (identity.inProcess || identity.key)) forwarded.set('X-Site-Origin', identity.origin)
   if (identity.key) forwarded.set('X-Upstream-Key', identity.key)
   if (identity.bearer) forwarded.set('Authorization', `Bearer ${identity.bearer}`)
+  if (identity.guest) forwarded.set(GUEST_HEADER, identity.guest)
   if (identity.cookies) forwarded.set('Cookie', identity.cookies)
   return forwarded
 }

@@ -28,6 +28,10 @@ export const PERSON: Record<string, Row> = {
     'The login has no account: register with this, within its time',
     'eyJhbGciOiJIUzI1NiJ9.eyJsb2dpbiI6ImEifQ.c2ln',
   ],
+  guestToken: [
+    'Sent in the header Guest-Token to /api/conversations, within its time',
+    'eyJhbGciOiJIUzI1NiJ9.eyJ2YWx1ZSI6ImEifQ.c2ln',
+  ],
   acceptTerms: ['The terms of use were accepted'],
   'Profile.version': ['Day since which the wording is in force', DAY],
   givenAt: ['ISO 8601, UTC', TIME],

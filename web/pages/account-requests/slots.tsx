@@ -1,10 +1,6 @@
-import { companyRoute } from '../../../domain/company-kinds.ts'
 import type { SentRequest } from '../../../domain/contract/requests.ts'
-import { inquiryLines } from '../../../domain/inquiry-lines.ts'
 import { labelledText } from '../../../domain/labelled-text.ts'
-import { wishLines } from '../../../domain/wish-lines.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { AskedLines } from '../../components/asked-lines.tsx'
@@ -14,8 +10,9 @@ import { Picture } from '../../components/picture.tsx'
 import { Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
-import { DetailRow, Message } from '../account/message.tsx'
+import { Message } from '../account/message.tsx'
 import { Thread, WriteForm } from '../account/thread.tsx'
+import { About } from './about.tsx'
 import type { RequestData, RequestsData } from './load.ts'
 import styles from './requests.module.css'
 import { NoRequests, RequestRows, subjectOf } from './row.tsx'
@@ -88,62 +85,6 @@ function Close({ data: { request, posted } }: { data: RequestData }) {
     <Form form={useFormState(posted, 'close')} action="close" version={request.version}>
       <Submit quiet label={t('requests.close')} />
     </Form>
-  )
-}
-
-function About({ request }: { request: SentRequest }) {
-  const i18n = useI18n()
-  const { t, date } = i18n
-  const to = useHref()
-  const { number, item, supplier, quantity, wishes, status, createdAt } = request
-  const { id, slug } = supplier
-  return (
-    <table className="ruled stacked">
-      <tbody>
-        <DetailRow name={t('received.number')}>{number}</DetailRow>
-        <DetailRow name={t('account.statusTitle')}>{t(`requests.status.${status}`)}</DetailRow>
-        <DetailRow name={t('requests.sent')}>
-          <time dateTime={createdAt}>{date(createdAt)}</time>
-        </DetailRow>
-        <Subject request={request} />
-        <DetailRow name={t('requests.supplier')}>
-          {supplier.isPublic ? (
-            <a href={to(companyRoute(supplier.kind), { id, slug })}>
-              <LocalizedText value={supplier.name} />
-            </a>
-          ) : (
-            <LocalizedText value={supplier.name} />
-          )}
-        </DetailRow>
-        {[...inquiryLines(item, quantity, i18n), ...wishLines(wishes, i18n)].map(({ label, value }) => (
-          <DetailRow key={label} name={label}>
-            {value}
-          </DetailRow>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-/** The product under the name it had then, with a link where it is still offered. */
-function Subject({ request }: { request: SentRequest }) {
-  const { t } = useI18n()
-  const to = useHref()
-  const { product } = request
-  const name = subjectOf(request)
-  if (!name) return null
-  return (
-    <DetailRow name={t('received.product')}>
-      {product?.isPublic ? (
-        <a href={to('product', { id: product.id, slug: product.slug })}>
-          <LocalizedText value={name} />
-        </a>
-      ) : (
-        <>
-          <LocalizedText value={name} /> <span className="soft small">{t('requests.gone')}</span>
-        </>
-      )}
-    </DetailRow>
   )
 }
 

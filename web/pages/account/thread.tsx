@@ -15,7 +15,7 @@ import { Message } from './message.tsx'
 import styles from './thread.module.css'
 import { NoTranslation, Translation } from './translation.tsx'
 
-export interface ThreadData extends AccountData {
+export interface ThreadData extends Pick<AccountData, 'posted'> {
   messages: MessageList
   /** The zone that the reader has chosen for notices. */
   timeZone: TimeZone | null
@@ -114,17 +114,35 @@ interface WriteFormProps {
   submit: string
   /** What the field begins with: a chosen template. */
   text?: string
+  /** Not where the writer has no account: files belong to one. */
+  withFiles?: boolean
 }
 
 /** The form of a message with its files; without a field where the conversation has ended. */
-export function WriteForm({ data: { messages, posted }, label, note, submit, text = '' }: WriteFormProps) {
+export function WriteForm({
+  data: { messages, posted },
+  label,
+  note,
+  submit,
+  text = '',
+  withFiles = true,
+}: WriteFormProps) {
   const { t } = useI18n()
   const form = useFormState(posted, 'answer', { [ANSWER_FIELD]: text })
   if (!messages.meta.canWrite) return <p className="soft">{t('thread.ended')}</p>
   return (
-    <Form form={form} action="answer" checks="answer" draft withFile>
+    <Form form={form} action="answer" checks="answer" draft withFile={withFiles}>
       <Field form={form} name={ANSWER_FIELD} label={label} {...(note !== undefined && { note })} rows={8} />
-      <FileField form={form} name="file" label={t('thread.files')} note={t('thread.filesNote')} kinds="any" multiple />
+      {withFiles ? (
+        <FileField
+          form={form}
+          name="file"
+          label={t('thread.files')}
+          note={t('thread.filesNote')}
+          kinds="any"
+          multiple
+        />
+      ) : null}
       <Submit label={submit} />
     </Form>
   )

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../domain/locale.ts'
+import type { Login } from '../../../domain/login.ts'
 import type { Bindings } from '../../bindings.ts'
 import type { Viewer } from './access/viewer.ts'
 import type { Once } from './writes/idempotency.ts'
@@ -10,6 +11,8 @@ interface ApiVariables {
   locale: Locale
   /** Who sends the request; absent: the endpoint is public and did not authenticate. */
   viewer?: Viewer
+  /** The contact that a caller of a guest's endpoint has proven. */
+  guest?: Login
   /** Set for an operator's write, which the journal records. */
   isJournaled?: boolean
   /** Set for a write with an Idempotency-Key. */

@@ -64,7 +64,9 @@ export const PRODUCTS = {
   approved: { aDay: 5_000, unpublished: 20_000, published: 200_000, texts: 500 * MEGABYTE },
 } as const
 
-async function paceLimits(c: Context<ApiEnv>, pace: Pace, viewer: SignedIn, amount: number): Promise<Limit[]> {
+type Counted = Pick<SignedIn, 'id' | 'organization'>
+
+async function paceLimits(c: Context<ApiEnv>, pace: Pace, viewer: Counted, amount: number): Promise<Limit[]> {
   if (!limitsDevices(c.env)) return []
   const { name, byPerson, byOrganization, byAddress, seconds } = pace
   const counted = { seconds, amount }
@@ -76,7 +78,7 @@ async function paceLimits(c: Context<ApiEnv>, pace: Pace, viewer: SignedIn, amou
 }
 
 /** @throws AppError 429 `rate.limited`, which says when to try again */
-export const countPace = async (c: Context<ApiEnv>, pace: Pace, viewer: SignedIn): Promise<void> =>
+export const countPace = async (c: Context<ApiEnv>, pace: Pace, viewer: Counted): Promise<void> =>
   void (await countAgainst(c, await paceLimits(c, pace, viewer, 1)))
 
 /** The body of an upload is a stream, which is not read here: `countUploadedBytes` counts its file. */

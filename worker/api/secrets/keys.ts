@@ -5,6 +5,7 @@ export type Purpose =
   | 'access-token'
   | 'refresh-token'
   | 'registration-token'
+  | 'guest-token'
   | 'code'
   | 'device'
   | 'login-change'

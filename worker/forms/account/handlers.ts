@@ -30,7 +30,7 @@ import { accountForms } from './settings.ts'
 import { synonymForms } from './synonyms.ts'
 import { templateForms } from './templates.ts'
 
-export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct'>> = {
+export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct' | 'conversation'>> = {
   ...accountForms,
   ...contactForms,
   ...companyForms,

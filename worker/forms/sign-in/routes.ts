@@ -15,6 +15,7 @@ import { ACCESS_COOKIE, clearSession, cookie } from '../../gateway/cookies.ts'
 import { isTicked } from '../field-values.ts'
 import { type FieldError, parseForm } from '../parse-form.ts'
 import { type Fields, guarded, idempotencyKey, type PostedForms, redirectAfterPost } from '../plain-form.ts'
+import { openAsGuest } from './guest.ts'
 import { deletePending, readPending, savePending } from './pending.ts'
 import { safeReturnPath } from './safe-return-path.ts'
 
@@ -108,6 +109,11 @@ async function verify(c: Context<EdgeEnv>, fields: Fields): Promise<Response> {
   if (!result.ok) return refuse(problemOn('code', result))
   if (!v.is(Offered, result.data)) return enter(c, pending)
   const { registrationToken } = result.data
+  const opened = await openAsGuest(c, safeReturnPath(next ?? undefined), registrationToken)
+  if (opened) {
+    deletePending(c)
+    return opened
+  }
   return proceed(c, 'registration', { step: 'registration', login, next, resendAt: 0, registrationToken })
 }
 

@@ -79,6 +79,8 @@ import { load as loadTemplates } from '../../../web/pages/account-templates/load
 import { slots as templateSlots } from '../../../web/pages/account-templates/slots.tsx'
 import { load as loadCategoryInquiry } from '../../../web/pages/category-inquiry/load.ts'
 import { slots as categoryInquirySlots } from '../../../web/pages/category-inquiry/slots.tsx'
+import { load as loadConversation } from '../../../web/pages/conversation/load.ts'
+import { slots as conversationSlots } from '../../../web/pages/conversation/slots.tsx'
 import { load as loadInquiry } from '../../../web/pages/inquiry/load.ts'
 import { slots as inquirySlots } from '../../../web/pages/inquiry/slots.tsx'
 import { load as loadStart } from '../../../web/pages/onboarding/load.ts'
@@ -125,6 +127,11 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
     'account',
     { load: loadCategoryInquiry, View: AccountPage, slots: categoryInquirySlots },
     { query: ['category', 'q', 'sent', 'notice'] },
+  ),
+  conversation: screen(
+    'account',
+    { load: loadConversation, View: AccountPage, slots: conversationSlots },
+    { query: ['id', 'before', 'done'] },
   ),
   requestList: screen(
     'account',

@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import {
   codeSent,
+  GuestResponse,
   Nothing,
+  OpenAsGuest,
   RefreshedResponse,
   Register,
   SendCode,
@@ -24,7 +26,7 @@ import { parseLoginInput } from './parse-login-input.ts'
 import { refreshSession, sessionOfCookie } from './refresh-session.ts'
 import { endSession, setRefreshCookie } from './session.ts'
 import { shield } from './shield.ts'
-import { register, signInWithCode } from './sign-in.ts'
+import { openAsGuest, register, signInWithCode } from './sign-in.ts'
 
 const TAG = 'auth'
 const LIMITED = 'Too often; Retry-After says how long to wait'
@@ -76,6 +78,17 @@ export const auth = new Hono<ApiEnv>()
       const { registrationToken: token, name, locale = c.var.locale } = c.req.valid('json')
       return c.json({ data: await register(c, { token, name, locale }) })
     },
+  )
+  .post(
+    '/guest',
+    describeWrite(
+      TAG,
+      'Opens the conversations of a verified login that has no account (/api/conversations)',
+      { 200: GuestResponse },
+      { 409: 'The login has an account by now: `registration.done`', 429: LIMITED },
+    ),
+    body(OpenAsGuest),
+    async (c) => c.json({ data: await openAsGuest(c, c.req.valid('json').registrationToken) }),
   )
   .post(
     '/undo-login-change',

@@ -17,7 +17,13 @@ import { idempotentSignIn, type StoreSession } from './idempotent-sign-in.ts'
 import { checkLoginCode } from './login-code.ts'
 import { type Account, noticeNewDevice } from './security-notices.ts'
 import { issueTokens, newSession } from './session.ts'
-import { REGISTRATION_LIFE, readRegistrationToken, signRegistrationToken } from './signed-tokens.ts'
+import {
+  GUEST_LIFE,
+  REGISTRATION_LIFE,
+  readRegistrationToken,
+  signGuestToken,
+  signRegistrationToken,
+} from './signed-tokens.ts'
 
 type SignedIn = Awaited<ReturnType<typeof issueTokens>>
 type Offered = Awaited<ReturnType<typeof offerOf>>
@@ -68,6 +74,17 @@ export function signInWithCode(c: Context<ApiEnv>, login: Login, code: string, o
     return issueTokens(c, { user: account.id, session })
   }
   return idempotentSignIn(c, { first, offer })
+}
+
+/**
+ * @returns a token that reads and writes the conversations of a verified login without an account
+ * @throws AppError 422 `registration.expired`, 409 `registration.done` where the login has an account by now
+ */
+export async function openAsGuest(c: Context<ApiEnv>, token: string) {
+  const login = await readRegistrationToken(c.env, token)
+  if (!login) throw new AppError('registration.expired', 422)
+  if (await accountOf(database(c.env.DB), login)) throw new AppError('registration.done', 409)
+  return { guestToken: await signGuestToken(c.env, login, Date.now()), expiresIn: GUEST_LIFE }
 }
 
 /** The key of an account that the same batch creates. */

@@ -1,4 +1,4 @@
-/** Signed tokens (JWT, RFC 7519): one for access, and one that proves a verified login to the registration that follows. */
+/** Signed tokens (JWT, RFC 7519): for access, and for a verified login without an account, to register with or to read conversations. */
 import { sign, verify } from 'hono/jwt'
 import * as v from 'valibot'
 import { ContactKind } from '../../../../domain/contract/profile.ts'
@@ -11,12 +11,16 @@ export const ACCESS_LIFE = 30 * 60
 /** Seconds for which a registration token is valid: long enough to read the terms. */
 export const REGISTRATION_LIFE = 60 * 60
 
+/** Seconds for which a guest reads and writes conversations: a working day. */
+export const GUEST_LIFE = 12 * 60 * 60
+
 const ALGORITHM = 'HS256'
 const AccessClaims = v.object({ sub: v.string(), sid: v.string() })
-const RegistrationClaims = v.object({ kind: ContactKind, value: v.string() })
+const LoginClaims = v.object({ kind: ContactKind, value: v.string() })
 
 type Keyed = Pick<Bindings, 'AUTH_KEY'>
-type TokenPurpose = 'access-token' | 'registration-token'
+type LoginPurpose = 'registration-token' | 'guest-token'
+type TokenPurpose = 'access-token' | LoginPurpose
 
 /** @param life seconds */
 async function signToken(env: Keyed, purpose: TokenPurpose, claims: object, life: number, now: number) {
@@ -44,12 +48,21 @@ export async function readAccessToken(env: Keyed, token: string): Promise<string
   return v.is(AccessClaims, claims) ? claims.sid : null
 }
 
+async function readLogin(env: Keyed, purpose: LoginPurpose, token: string): Promise<Login | null> {
+  const claims = await readClaims(env, purpose, token)
+  return v.is(LoginClaims, claims) ? { kind: claims.kind, value: claims.value } : null
+}
+
 /** @param now milliseconds since 1970 */
 export const signRegistrationToken = (env: Keyed, { kind, value }: Login, now: number) =>
   signToken(env, 'registration-token', { kind, value }, REGISTRATION_LIFE, now)
 
 /** @returns the verified login; null where the token is invalid or has expired */
-export async function readRegistrationToken(env: Keyed, token: string): Promise<Login | null> {
-  const claims = await readClaims(env, 'registration-token', token)
-  return v.is(RegistrationClaims, claims) ? { kind: claims.kind, value: claims.value } : null
-}
+export const readRegistrationToken = (env: Keyed, token: string) => readLogin(env, 'registration-token', token)
+
+/** @param now milliseconds since 1970 */
+export const signGuestToken = (env: Keyed, { kind, value }: Login, now: number) =>
+  signToken(env, 'guest-token', { kind, value }, GUEST_LIFE, now)
+
+/** @returns the verified login; null where the token is invalid or has expired */
+export const readGuestToken = (env: Keyed, token: string) => readLogin(env, 'guest-token', token)

@@ -10,8 +10,11 @@ import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
 
 const unknownFile = () => new AppError('file.unknown', 422)
 
+/** Who uses files; a guest, without a key, has none. */
+type Owner = Pick<SignedIn, 'organization'> & { num: number | null }
+
 /** Uploads of the organization, and those that the user made before founding it. */
-const isOwn = ({ num, organization }: SignedIn): SQL =>
+const isOwn = ({ num, organization }: Owner): SQL =>
   sql`(company = ${organization?.num ?? null} OR (company IS NULL AND uploaded_by = ${num}))`
 
 export type FileRow = typeof files.$inferSelect
@@ -54,7 +57,7 @@ export const noteUses = (kind: FileUser, owner: number, ids: string[]): SQL[] =>
  * @returns what the message stores of each, in their order
  * @throws AppError 422 `file.unknown` for an id that the user may not use
  */
-export async function messageFiles(db: Database, viewer: SignedIn, ids: string[]): Promise<StoredMessageFile[]> {
+export async function messageFiles(db: Database, viewer: Owner, ids: string[]): Promise<StoredMessageFile[]> {
   if (ids.length === 0) return []
   const rows = await db
     .select({ id: files.id, name: files.name, type: files.type, size: files.size })
@@ -68,7 +71,7 @@ export async function messageFiles(db: Database, viewer: SignedIn, ids: string[]
 }
 
 /** @returns the condition that none of these files was deleted in the meantime */
-export const usableFiles = (viewer: SignedIn, ids: string[]): Refusal[] =>
+export const usableFiles = (viewer: Owner, ids: string[]): Refusal[] =>
   ids.length === 0
     ? []
     : [

@@ -124,9 +124,12 @@ export async function readRequests(
   return { data: rows.map((row) => toRequest(row, locale, env)), meta: pageMeta(page, counted?.n ?? 0) }
 }
 
-/** @returns undefined where the user has sent no such inquiry */
-export async function readRequest(db: Database, user: number, id: string) {
-  const theirs = select(db, asked).where(and(eq(inquiries.id, id), isTheirs(user)))
+/**
+ * @param own condition of the caller's own inquiries
+ * @returns undefined where it is none of them
+ */
+export async function readRequest(db: Database, own: SQL, id: string) {
+  const theirs = select(db, asked).where(and(eq(inquiries.id, id), own))
   const [[request]] = await db.batch([theirs])
   return request
 }

@@ -37,7 +37,7 @@ export const requests = new Hono<ApiEnv>()
     requires('account.read'),
     query(LocaleQuery),
     async (c) => {
-      const row = await loadOwn(c, UNKNOWN, (db, id) => readRequest(db, signedIn(c).num, id))
+      const row = await loadOwn(c, UNKNOWN, (db, id) => readRequest(db, isTheirs(signedIn(c).num), id))
       return sendVersioned(c, toRequest(row, c.var.locale, c.env), row.row.version)
     },
   )
@@ -64,7 +64,7 @@ export const requests = new Hono<ApiEnv>()
     requires('request.edit'),
     body(RequestChange),
     async (c) => {
-      const found = await loadOwn(c, UNKNOWN, (db, id) => readRequest(db, signedIn(c).num, id))
+      const found = await loadOwn(c, UNKNOWN, (db, id) => readRequest(db, isTheirs(signedIn(c).num), id))
       const { row } = found
       const { status } = c.req.valid('json')
       const isChange = changes(INQUIRY_MOVES.buyer, row.status, status)
@@ -82,9 +82,9 @@ export const requests = new Hono<ApiEnv>()
 
 /** The conversations of the signed-in buyer. */
 export const requestThreads = threadRoutes({
-  ...{ side: 'buyer', read: 'account.read', write: 'request.edit' },
+  ...{ side: 'buyer', read: 'account.read', write: 'request.edit', writer: signedIn },
   find: async (c) => {
-    const { row, contact } = await loadOwn(c, UNKNOWN, (db, id) => readRequest(db, signedIn(c).num, id))
+    const { row, contact } = await loadOwn(c, UNKNOWN, (db, id) => readRequest(db, isTheirs(signedIn(c).num), id))
     return { ...row, contact }
   },
   own: (c) => isTheirs(signedIn(c).num),

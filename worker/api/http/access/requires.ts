@@ -7,6 +7,7 @@ import { failed } from '../openapi.ts'
 import { AppError } from '../problem.ts'
 import { countSave } from '../save-limits.ts'
 import { responseOfFirst, responseOfRepeat } from '../writes/idempotency.ts'
+import { readGuest } from './guest.ts'
 import { readViewer } from './read-viewer.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -14,7 +15,7 @@ import type { Viewer } from './viewer.ts'
  * @returns 401 `session.required`, 403 `organization.required` or `role.insufficient`; null where the viewer is allowed
  */
 function refusalOf(required: RequiredRole, viewer: Viewer): AppError | null {
-  if (required === 'ANONIM') return null
+  if (required === 'ANONIM' || required === 'GUEST') return null
   if (viewer.role === 'ANONIM') return new AppError('session.required', 401)
   if (required === 'USER') return null
   if (required === 'ADMIN') return viewer.role === 'ADMIN' ? null : new AppError('role.insufficient', 403)
@@ -25,9 +26,14 @@ function refusalOf(required: RequiredRole, viewer: Viewer): AppError | null {
 /** Only what writes counts: reading costs no row. */
 const isSave = (method: string): boolean => !['GET', 'HEAD'].includes(method)
 
+const hasSession = (required: RequiredRole): boolean => required !== 'ANONIM' && required !== 'GUEST'
+
 const documentedFailures = (required: RequiredRole) => ({
-  ...(required !== 'ANONIM' && { 401: failed('Without a session, or with one that has ended: `session.required`') }),
-  ...(required !== 'ANONIM' &&
+  ...(required === 'GUEST' && {
+    401: failed('Without the header Guest-Token, or with an expired token: `guest.required`'),
+  }),
+  ...(hasSession(required) && { 401: failed('Without a session, or with one that has ended: `session.required`') }),
+  ...(hasSession(required) &&
     required !== 'USER' && { 403: failed('Signed in, but not allowed to do this: `role.insufficient`') }),
 })
 
@@ -40,10 +46,11 @@ export function requires(action: Action) {
   const required: RequiredRole = ACTIONS[action]
   const described = describeRoute({
     description: required,
-    ...(required !== 'ANONIM' && { security: [{ bearer: [] }] }),
+    ...(hasSession(required) && { security: [{ bearer: [] }] }),
     responses: documentedFailures(required),
   })
   const middleware = createMiddleware<ApiEnv>(async function requires(c, next) {
+    if (required === 'GUEST') c.set('guest', await readGuest(c))
     const viewer = await readViewer(c)
     const refusal = refusalOf(required, viewer)
     if (refusal && viewer.role === 'ANONIM') throw refusal

@@ -135,9 +135,10 @@ function replyEmail(origin: string, inquiry: InquiryRow, company: PublicContact)
   return { name: 'inquiryReply', params, replyTo: company.email ?? undefined }
 }
 
-/** The notice that there is a reply, without its text, which is read after signing in. */
-function answeredEmail(origin: string, { id, locale }: InquiryRow, names: Text): Email {
-  const link = origin + personalHref('request', locale, id)
+/** The notice that there is a reply, without its text, which is read after signing in, or by a visitor after entering a code. */
+function answeredEmail(origin: string, { id, locale, user }: InquiryRow, names: Text): Email {
+  const path = user === null ? personalHref('conversation', locale, { id }) : personalHref('request', locale, id)
+  const link = origin + path
   return { name: 'inquiryAnswered', params: { company: labelledName(names, locale), number: inquiryNumber(id), link } }
 }
 

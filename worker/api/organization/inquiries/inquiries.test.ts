@@ -56,7 +56,7 @@ describe('answering', () => {
     })
     await change(id, { status: 'answered', reply: 'Confirm at https://phish.example' })
     const [email] = await messagesTo(BUYER)
-    expect(email?.body).toContain(`http://localhost/zh/profile/requests/${id}`)
+    expect(email?.body).toContain(`http://localhost/zh/conversation?id=${id}`)
     expect(`${email?.subject} ${email?.body}`).not.toMatch(/phish|Urgent|Pay now|Confirm/)
     expect(email?.replyTo).toBe(null)
   })

@@ -14,7 +14,7 @@ import { INQUIRY_MOVES } from '../../../../domain/statuses/inquiry.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { requires } from '../../http/access/requires.ts'
-import { member } from '../../http/access/viewer.ts'
+import { member, signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn, orNotFound } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
@@ -216,7 +216,7 @@ export const ownInquiries = new Hono<ApiEnv>()
 
 /** The conversations of the organization. */
 export const ownThreads = threadRoutes({
-  ...{ side: 'supplier', read: 'inquiry.read', write: 'inquiry.answer' },
+  ...{ side: 'supplier', read: 'inquiry.read', write: 'inquiry.answer', writer: signedIn },
   find: async (c) => (await ownInquiry(c)).row,
   own: (c) => isToCompany(member(c).organization.num),
 })

@@ -18,7 +18,7 @@ import { newId } from '../../../../db/id.ts'
 import { inquiries } from '../../../../db/schema.ts'
 import { messageFiles, usableFiles } from '../../../account/files/attachments.ts'
 import { requires } from '../../../http/access/requires.ts'
-import { signedIn } from '../../../http/access/viewer.ts'
+import type { SignedIn } from '../../../http/access/viewer.ts'
 import type { ApiEnv } from '../../../http/api-env.ts'
 import { parseId } from '../../../http/id.ts'
 import { describeGet, describeWrite } from '../../../http/openapi.ts'
@@ -36,6 +36,11 @@ import { afterReading, messageWrites, readWrites } from './write.ts'
 
 const TAG = 'inquiries'
 
+interface Writer extends Pick<SignedIn, 'id' | 'name' | 'organization'> {
+  /** Key in the database; null for a guest. */
+  num: number | null
+}
+
 interface Side {
   side: InquirySide
   read: Action
@@ -44,10 +49,12 @@ interface Side {
   find: (c: Context<ApiEnv>) => Promise<InquiryRow>
   /** Condition of the caller's own inquiries. */
   own: (c: Context<ApiEnv>) => SQL
+  /** Who writes, and against whose limits it counts. */
+  writer: (c: Context<ApiEnv>) => Writer
 }
 
 /** @returns the calls below an inquiry's address: its messages and the mark of what was read */
-export const threadRoutes = ({ side, read, write, find, own }: Side) =>
+export const threadRoutes = ({ side, read, write, find, own, writer: writerOf }: Side) =>
   new Hono<ApiEnv>()
     .get(
       '/:id/messages',
@@ -75,19 +82,19 @@ export const threadRoutes = ({ side, read, write, find, own }: Side) =>
       body(NewMessage),
       async (c) => {
         const thread = await find(c)
-        const viewer = signedIn(c)
+        const writer = writerOf(c)
         const { text, files: ids } = c.req.valid('json')
-        await countPace(c, REPLIES, viewer)
+        await countPace(c, REPLIES, writer)
         await countAgainst(c, [{ ...OF_THREAD, subject: thread.id }])
-        const files = await messageFiles(database(c.env.DB), viewer, ids)
+        const files = await messageFiles(database(c.env.DB), writer, ids)
         const now = Date.now()
         const line = {
-          ...{ id: newId(now), side, author: viewer.num, text, files, now },
+          ...{ id: newId(now), side, author: writer.num, text, files, now },
           ...{ locale: c.var.locale, internal: false, via: 'site' as const },
         }
         const stored = { ...line, num: Number.MAX_SAFE_INTEGER, kind: 'text' as const, createdAt: now }
-        const data = toMessage(stored, viewer.name, { side, otherRead: 0 })
-        const writes = [...usableFiles(viewer, ids), ...messageWrites(thread, line)]
+        const data = toMessage(stored, writer.name, { side, otherRead: 0 })
+        const writes = [...usableFiles(writer, ids), ...messageWrites(thread, line)]
         const response = await commit(c, writes, { status: 201, body: { data } })
         await announceMessage(c, thread, line)
         return response
@@ -107,7 +114,10 @@ export const threadRoutes = ({ side, read, write, find, own }: Side) =>
       ),
       requires(read),
       body(TranslationOf),
-      async (c) => c.json({ data: await translated(c, await find(c), c.req.valid('json'), side) }),
+      async (c) => {
+        const reader = { side, id: writerOf(c).id }
+        return c.json({ data: await translated(c, await find(c), c.req.valid('json'), reader) })
+      },
     )
     .post(
       '/:id/read',

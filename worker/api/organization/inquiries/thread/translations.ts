@@ -7,7 +7,6 @@ import type { InquirySide } from '../../../../../domain/statuses/inquiry.ts'
 import { writtenLanguage } from '../../../../../domain/written-language.ts'
 import { type Database, database } from '../../../../db/connection.ts'
 import { inquiries, messages, messageTranslations } from '../../../../db/schema.ts'
-import { signedIn } from '../../../http/access/viewer.ts'
 import type { ApiEnv } from '../../../http/api-env.ts'
 import { orNotFound } from '../../../http/id.ts'
 import { AppError } from '../../../http/problem.ts'
@@ -42,6 +41,7 @@ async function findText(db: Database, thread: InquiryRow, of: string | null, sid
 
 /**
  * Returns the stored draft, or has one made and stores it.
+ * @param reader who has it made, and the side that sees the text
  * @throws AppError 409 `translation.off` without a service; 409 `translation.same` where there is nothing to translate; 503
  *   `translation.failed`; 429 beyond the day's limit
  */
@@ -49,7 +49,7 @@ export async function translated(
   c: Context<ApiEnv>,
   thread: InquiryRow,
   { message: of }: TranslationOf,
-  side: InquirySide,
+  { side, id: reader }: { side: InquirySide; id: string },
 ): Promise<{ text: string; lang: Locale }> {
   if (!canTranslate(c.env)) throw new AppError('translation.off', 409)
   const db = database(c.env.DB)
@@ -59,7 +59,7 @@ export async function translated(
   if (stored?.text) return { text: stored.text, lang: target }
   const source = writtenLanguage(text, locale)
   if (text.trim() === '' || source === target) throw new AppError('translation.same', 409)
-  await countAgainst(c, [{ ...BY_PERSON, subject: signedIn(c).id }])
+  await countAgainst(c, [{ ...BY_PERSON, subject: reader }])
   const draft = await translate(c.env, text, [source, target]).catch((error) => {
     console.error(JSON.stringify({ level: 'error', event: 'translation', error: String(error) }))
     throw new AppError('translation.failed', 503)

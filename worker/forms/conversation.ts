@@ -1,0 +1,48 @@
+/** The forms of a conversation without an account. */
+import type { Context } from 'hono'
+import { NewMessage, TranslationOf } from '../../domain/contract/messages.ts'
+import { personalHref } from '../../domain/personal-routes.ts'
+import type { EdgeEnv } from '../edge-env.ts'
+import { createOwnClient } from '../gateway/client.ts'
+import { guestCookie, setOwnCookie } from '../gateway/cookies.ts'
+import { byField, parseForm, readErrors } from './parse-form.ts'
+import { type DrawScreen, type Fields, guarded, idempotencyKey, redirectAfterPost, redisplay } from './plain-form.ts'
+
+/** A message of 10,000 characters, each of up to nine bytes when URL-encoded, and the other fields. */
+const LIMITS = { bytes: 100_000, characters: 10_001 }
+
+const CONVERSATION = '/api/conversations/:id'
+
+/** Name of the message's field. */
+const FIELD: Record<string, string> = { text: 'reply', files: 'reply' }
+
+/** @returns the call of the form's button; null for a form of no button of this screen */
+async function send(c: Context<EdgeEnv>, fields: Fields) {
+  const headers = { 'Idempotency-Key': await idempotencyKey({ ...fields, path: c.var.resolved.path }) }
+  const call = { params: { id: c.req.query('id') ?? '' }, query: { locale: c.var.locale }, headers }
+  const own = createOwnClient(c)
+  if (fields.action === 'translate') {
+    const parsed = parseForm(TranslationOf, { message: fields.message || null })
+    if ('errors' in parsed) return parsed
+    return own.post(`${CONVERSATION}/translations`, { ...call, json: parsed.value })
+  }
+  const parsed = parseForm(NewMessage, { text: fields.reply ?? '' })
+  if ('errors' in parsed) return parsed
+  return own.post(`${CONVERSATION}/messages`, { ...call, json: parsed.value })
+}
+
+/** @param draw the page that was posted to, with what was typed (`posted`) */
+export const conversationForms = (draw: DrawScreen) =>
+  guarded(async (c, fields) => {
+    const here = (done?: string) => personalHref('conversation', c.var.locale, { id: c.req.query('id'), done })
+    if (fields.action === 'leave') {
+      setOwnCookie(c, guestCookie(c), null, { httpOnly: true })
+      return redirectAfterPost(c, here())
+    }
+    const sent = await send(c, fields)
+    if (!('errors' in sent) && sent.ok)
+      return redirectAfterPost(c, here(fields.action === 'translate' ? 'translated' : 'written'))
+    const errors = 'errors' in sent ? sent.errors : await readErrors(sent)
+    const named = errors.map(({ field, code }) => ({ field: FIELD[field] ?? field, code }))
+    return redisplay(c, draw, { fields, errors: byField(named) })
+  }, LIMITS)
