@@ -1,13 +1,15 @@
 /** Who may read a file (docs/behaviour.md, "Reading files"). */
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { GUEST_HEADER } from '../../../../domain/contract/auth.ts'
 import { database } from '../../../db/connection.ts'
+import { readGuest } from '../../http/access/guest.ts'
 import { readViewer } from '../../http/access/read-viewer.ts'
 import type { SignedIn, Viewer } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
 import { AppError } from '../../http/problem.ts'
-import { theirInquiries } from '../requests/theirs.ts'
+import { inquiriesOfGuest, theirInquiries } from '../requests/theirs.ts'
 
 /** Each upload has an id of its own, so the content of an id never changes; what came with the catalogue is never hidden. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -47,6 +49,16 @@ async function isInOwnDeal(c: Context<ApiEnv>, id: string, { num, organization }
   return row !== undefined
 }
 
+/** Whether a message of a conversation of the guest contains it. */
+async function isInConversation(c: Context<ApiEnv>, id: string): Promise<boolean> {
+  if (c.req.header(GUEST_HEADER) === undefined) return false
+  const login = await readGuest(c).catch(() => null)
+  if (!login) return false
+  const [row] = await database(c.env.DB).all(sql`SELECT 1 FROM message_files
+    WHERE file = ${id} AND inquiry IN ${inquiriesOfGuest(login)} LIMIT 1`)
+  return row !== undefined
+}
+
 /**
  * @returns the Cache-Control of the file for the person who requests it
  * @throws AppError 404 `file.unknown`, also for a file that exists and is not shown to this person
@@ -58,5 +70,6 @@ export async function requireReadable(c: Context<ApiEnv>, id: string): Promise<s
   const viewer = await readViewer(c)
   if (hasRight(viewer, file)) return TO_ITS_OWNER
   if (viewer.role !== 'ANONIM' && (await isInOwnDeal(c, id, viewer))) return TO_ITS_OWNER
+  if (await isInConversation(c, id)) return TO_ITS_OWNER
   throw new AppError('file.unknown', 404)
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { statusAndCode } from '../../../../tests/fixtures/api.ts'
 import { OWN, serveInquiries } from '../../../../tests/fixtures/inquiries.ts'
 import { guestToken, PEOPLE } from '../../../../tests/fixtures/people.ts'
-import { inquiry } from '../../../../tests/fixtures/suppliers.ts'
+import { inquiry, uploaded } from '../../../../tests/fixtures/suppliers.ts'
 import { GUEST_LIFE } from '../auth/signed-tokens.ts'
 
 const { as, bindings, messagesTo, variables } = serveInquiries()
@@ -59,7 +59,20 @@ test('a guest sees only what was sent with this contact, and without an account'
   expect(await statusAndCode(await asGuest(ofAccount))).toEqual([404, 'inquiry.unknown'])
 })
 
-test('a guest has no files, and no notes of the supplier', async () => {
+test('a guest reads the files of the supplier’s messages, and no others', async () => {
+  const id = await begin()
+  const [file, other] = [await uploaded(bindings(), 1), await uploaded(bindings(), 2)]
+  for (const one of [file, other]) await bindings().FILES.put(one, 'bytes')
+  await as('MANAGER', 'POST', `${OWN}/${id}/messages`, { text: 'The drawing', files: [file] })
+  const read = async (one: string, token = guestToken(GUEST)) =>
+    (await as('ANONIM', 'GET', `/api/files/common/${one}`, undefined, { 'Guest-Token': await token })).status
+  expect(await read(file)).toBe(200)
+  expect(await read(other)).toBe(404)
+  expect(await read(file, guestToken('another@buyer.example'))).toBe(404)
+  expect(await read(file, Promise.resolve('a.b.c'))).toBe(404)
+})
+
+test('a guest has no files of their own, and no notes of the supplier', async () => {
   const id = await begin()
   await as('MANAGER', 'POST', `${OWN}/${id}/notes`, { text: 'They pay late' })
   expect((await (await asGuest(id, '/messages')).json()).data).toEqual([])
