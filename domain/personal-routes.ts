@@ -63,6 +63,7 @@ export const personalRoutes = {
   approval: '/profile/approvals/:id',
   legalEntities: '/profile/legal_entities',
   employees: '/profile/employee',
+  memberActs: '/profile/journal',
   employee: '/profile/employee/:id',
   admin: '/admin',
   deskCompanies: '/admin/companies',

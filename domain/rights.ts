@@ -26,6 +26,7 @@ export const ACTIONS = {
   'legal-entity.look-up': 'USER',
   'employee.read': 'EMPLOYEE',
   'employee.edit': 'OWNER',
+  'organization-journal.read': 'MANAGER',
   'organization.leave': 'EMPLOYEE',
   'approval.read': 'MANAGER',
   'approval.decide': 'MANAGER',

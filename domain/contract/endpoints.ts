@@ -45,6 +45,7 @@ import type * as operatorOverview from './operator-overview.ts'
 import type * as orderAcceptance from './order-acceptance.ts'
 import type * as orders from './orders.ts'
 import type * as company from './organization-company.ts'
+import type * as organizationJournal from './organization-journal.ts'
 import type * as ownProducts from './organization-products.ts'
 import type * as pageViews from './page-views.ts'
 import type * as declarations from './parameter-declarations.ts'
@@ -315,6 +316,10 @@ export interface Endpoints {
   'POST /api/profile/company/files': Sent<typeof company.CompanyFilesResponse, typeof company.CompanyFileInput>
   'DELETE /api/profile/company/files': Bare<null, typeof company.FileQuery>
   'GET /api/profile/company/views': Bare<typeof pageViews.PageViewsResponse>
+  'GET /api/profile/company/journal': Bare<
+    typeof organizationJournal.MemberActs,
+    typeof organizationJournal.MemberActsQuery
+  >
   'GET /api/profile/company/employees': Bare<typeof employees.EmployeeList, typeof employees.EmployeeListQuery>
   'POST /api/profile/company/employees': Sent<typeof employees.EmployeeResponse, typeof employees.Invitation>
   'GET /api/profile/company/employees/:id': Bare<typeof employees.EmployeeResponse>

@@ -55,6 +55,7 @@ import { catalogueFile } from './organization/imports/catalogue-file.ts'
 import { ownImports } from './organization/imports/routes.ts'
 import { inquiryForm, ownInquiries, ownThreads } from './organization/inquiries/routes.ts'
 import { ownJoinRequests } from './organization/join-requests/routes.ts'
+import { ownJournal } from './organization/journal/routes.ts'
 import { ownLegalEntities } from './organization/legal-entities/routes.ts'
 import { openRequests } from './organization/open-requests/routes.ts'
 import { receivedOrders } from './organization/orders/routes.ts'
@@ -128,6 +129,7 @@ export const resources = app
   .route('/api/profile/join-requests', joinRequests)
   .route('/api/profile/claims', claims)
   .route('/api/profile/company/employees', employees)
+  .route('/api/profile/company/journal', ownJournal)
   .route('/api/profile/company/join-requests', ownJoinRequests)
   .route('/api/profile/company/claims', ownClaims)
   .route('/dev/profile/start', onboarding)

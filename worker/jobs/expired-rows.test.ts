@@ -19,6 +19,7 @@ async function leaveRows(): Promise<void> {
     `INSERT INTO request_lists (token, lines, matched, created_at) VALUES ('${time}', '[]', 0, ${time - 7 * DAY})`,
     `INSERT INTO employees (id, company, role, status, created_at, updated_at, deleted_at)
       VALUES ('${time}', 1, 'MANAGER', 'invited', 0, 0, ${time - 7 * DAY})`,
+    `INSERT INTO organization_acts (id, company, author, act, subject, created_at) VALUES ('${time}', 1, 1, 'product-added', '', ${time - 400 * DAY})`,
     `INSERT INTO notices (id, key, event, channel, recipient, locale, email, created_at)
       VALUES ('${time}', '${time}', 'lead', 'email', '', 'en', '{}', ${time - 180 * DAY})`,
     `INSERT INTO jobs (name, kind, started_at, due_at, dead_at) VALUES ('notice:${time}', 'notice', 0, NULL, ${time - 30 * DAY})`,
@@ -33,7 +34,7 @@ test('only expired rows are deleted', async () => {
   await leaveRows()
   const run = () => runWhole({ ...bindings(), ASSETS: Object() }, expiredRows, NOW)
   const all =
-    'codes, counters, stored responses, sessions, login changes, request lists, employees, views, searches without results, notices, dead letters'.split(
+    'codes, counters, stored responses, sessions, login changes, request lists, employees, views, searches without results, acts of members, notices, dead letters'.split(
       ', ',
     )
   expect(await run()).toBe(all.map((what) => `1 ${what}`).join(', '))

@@ -12,6 +12,7 @@ export interface EmployeesData extends AccountData {
   undo: string | undefined
   /** Owners alone may change anything here. */
   isOwner: boolean
+  mayReadActs: boolean
   /** Who says that the company is theirs; owners alone see them. */
   claims: OwnClaim[]
   /** Who asks to join; likewise. */
@@ -35,7 +36,16 @@ export const loadEmployees: PersonalLoad<EmployeesData> = async (context) => {
     isOwner ? read(context.own.get('/api/profile/company/claims')) : { data: [] },
   ])
   if (data.length === 0 && page !== '1') throw new PageError(404, 'page.unknown')
-  const lists = { employees: data, meta, undo, isOwner, joinRequests: joinRequests.data, claims: claims.data }
+  const mayReadActs = may(profile, 'organization-journal.read')
+  const lists = {
+    employees: data,
+    meta,
+    undo,
+    isOwner,
+    mayReadActs,
+    joinRequests: joinRequests.data,
+    claims: claims.data,
+  }
   return accountScreen(context, profile, context.i18n.t('people.employees'), lists)
 }
 

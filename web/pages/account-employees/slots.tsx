@@ -33,6 +33,11 @@ function Employees({ data }: { data: EmployeesData }) {
           </a>
         </p>
       ) : null}
+      {data.mayReadActs ? (
+        <p>
+          <a href={to('memberActs')}>{t('memberActs.title')}</a>
+        </p>
+      ) : null}
       <ul className={styles.list}>
         {employees.map((employee) => (
           <Row key={employee.id} employee={employee} isOwner={isOwner} />

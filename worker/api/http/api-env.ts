@@ -15,6 +15,8 @@ interface ApiVariables {
   guest?: Login
   /** Set for an operator's write, which the journal records. */
   isJournaled?: boolean
+  /** Set for a member's write, which the journal of the organization records. */
+  isMembersAct?: boolean
   /** Set for a write with an Idempotency-Key. */
   once?: Once
   /** Runs what waits in the background of these kinds (worker/jobs/run-jobs.ts); absent: the runner of each minute does. */

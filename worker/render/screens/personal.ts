@@ -40,6 +40,8 @@ import * as lists from '../../../web/pages/account-lists/load.ts'
 import * as listsSlots from '../../../web/pages/account-lists/slots.tsx'
 import { load as loadMail } from '../../../web/pages/account-mail/load.ts'
 import { slots as mailSlots } from '../../../web/pages/account-mail/slots.tsx'
+import { load as loadMemberActs } from '../../../web/pages/account-member-acts/load.ts'
+import { slots as memberActsSlots } from '../../../web/pages/account-member-acts/slots.tsx'
 import { load as loadNotices } from '../../../web/pages/account-notices/load.ts'
 import { slots as noticesSlots } from '../../../web/pages/account-notices/slots.tsx'
 import * as openRequests from '../../../web/pages/account-open-requests/load.ts'
@@ -207,6 +209,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   order: assisted(orderPages.loadOrder, orderSlots.orderSlots, ['done']),
   legalEntities: assisted(loadLegalEntities, legalEntitiesSlots, ['done', 'edit', 'undo']),
   employees: account(loadEmployees, employeesSlots, ['done', 'page', 'undo']),
+  memberActs: account(loadMemberActs, memberActsSlots, ['by', 'before']),
   employee: assisted(loadEmployee, employeeSlots, ['done']),
   admin: assisted(loadAdmin, adminSlots, ['q', 'kind', 'company', 'page', 'sample', 'all', 'left', 'undo', 'done']),
   deskCompanies: account(deskCompanies.loadCompanies, deskCompanySlots.companiesSlots, [

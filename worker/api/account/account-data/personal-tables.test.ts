@@ -28,6 +28,7 @@ const THEIRS = new Set([
   ],
   'messages.author',
   ...['orders.user', 'orders.contact', 'order_steps.author', 'imports.author'],
+  'organization_acts.author',
   ...['requester', 'requester_name', 'decided_by', 'decided_by_name'].map((name) => `order_approvals.${name}`),
   ...['contacts.user', 'employees.user', 'employees.contact', 'employees.name'],
   ...['login_changes.user', 'login_changes.contact', 'login_changes.before', 'login_changes.after'],

@@ -69,6 +69,8 @@ const ROWS: Record<string, (user: number) => SQL> = {
       WHERE requester = ${user} OR decided_by = ${user}`,
   orderSteps: (user) =>
     sql`SELECT o.id AS "order", s.status, s.day, s.note FROM order_steps AS s JOIN orders AS o ON o.num = s.order_num WHERE s.author = ${user}`,
+  organizationActs: (user) =>
+    sql`SELECT a.act, a.subject, c.id AS company, a.created_at FROM organization_acts AS a JOIN companies AS c ON c.num = a.company WHERE a.author = ${user}`,
   imports: (user) => sql`SELECT id, file_name, size, status, created_at FROM imports WHERE author = ${user}`,
   companyRequests: (user) =>
     sql`SELECT r.id, r.kind, c.id AS company, r.contact, r.message, r.registered_name, r.payment, r.evidence,
@@ -113,6 +115,7 @@ export const eraseStatements = (user: number, id: string, now: number): SQL[] =>
   sql`UPDATE messages SET text = '', files = '[]', author = NULL
     WHERE inquiry IN ${theirInquiries(user)} AND side = 'buyer' AND kind = 'text'`,
   sql`UPDATE messages SET author = NULL WHERE author = ${user}`,
+  sql`UPDATE organization_acts SET author = NULL WHERE author = ${user}`,
   sql`UPDATE quotes SET reason = '' WHERE inquiry IN ${theirInquiries(user)}`,
   sql`UPDATE quote_versions SET sent_by = NULL WHERE sent_by = ${user}`,
   sql`DELETE FROM order_files WHERE file IN (SELECT id FROM files WHERE uploaded_by = ${user} AND company IS NULL)`,

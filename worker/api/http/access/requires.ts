@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { describeRoute } from 'hono-openapi'
 import { ACTIONS, type Action } from '../../../../domain/rights.ts'
-import { hasRightsOf, type RequiredRole } from '../../../../domain/roles.ts'
+import { hasRightsOf, isOrganizationRole, type RequiredRole } from '../../../../domain/roles.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { failed } from '../openapi.ts'
 import { AppError } from '../problem.ts'
@@ -60,6 +60,7 @@ export function requires(action: Action) {
     if (stored) return stored
     if (refusal) throw refusal
     c.set('isJournaled', required === 'ADMIN' && isSave(c.req.method))
+    c.set('isMembersAct', isOrganizationRole(required) && isSave(c.req.method))
     if (viewer.role !== 'ANONIM' && isSave(c.req.method)) await countSave(c, viewer)
     await next()
     const first = await responseOfFirst(c)

@@ -53,9 +53,17 @@ export async function writeBatch(db: D1Database, writes: Write[]): Promise<D1Res
 
 /** Only operators' calls need it. */
 const journal = lazy(() => import('../journal/record.ts'))
+/** Only calls of members need it. */
+const memberActs = lazy(() => import('../journal/member-acts.ts'))
 
-/** writeBatch with a request's database. An operator's writes go into the journal with it. */
+/** writeBatch with a request's database. An operator's writes, and a member's, go into a journal with it. */
 export async function writeAll(c: Context<ApiEnv>, writes: Write[]): Promise<D1Result[]> {
+  if (c.var.isMembersAct && writes.length > 0) {
+    // What follows in the same call, such as a notice, is part of the same act.
+    c.set('isMembersAct', false)
+    const { memberAct } = await memberActs()
+    return (await writeBatch(c.env.DB, [...writes, ...memberAct(c)])).slice(0, writes.length)
+  }
   if (!c.var.isJournaled || writes.length === 0) return writeBatch(c.env.DB, writes)
   const { record } = await journal()
   const { before, after } = await record(c)

@@ -1,0 +1,86 @@
+/** /api/profile/company/journal: what the members of an organization have done for it. */
+import * as v from 'valibot'
+import { Id, Localized } from './values.ts'
+
+/** What members do, by its name in the journal; each call that changes something is one of them (worker/api/http/journal/member-acts.ts). */
+export const MEMBER_ACTS = [
+  'employee-invited',
+  'employee-changed',
+  'employee-removed',
+  'employee-restored',
+  'employee-handed-over',
+  'join-decided',
+  'claim-answered',
+  'company-changed',
+  'company-status',
+  'company-files',
+  'product-added',
+  'product-changed',
+  'product-status',
+  'product-prices',
+  'product-variants',
+  'product-files',
+  'product-removed',
+  'product-restored',
+  'import-begun',
+  'import-applied',
+  'import-undone',
+  'edit-applied',
+  'edit-undone',
+  'inquiry-status',
+  'inquiry-assigned',
+  'inquiry-note',
+  'inquiry-message',
+  'open-request-answered',
+  'template-changed',
+  'quote-sent',
+  'quote-withdrawn',
+  'order-reported',
+  'approval-rule',
+  'approval-decided',
+  'legal-entity-changed',
+  'legal-entity-removed',
+  'legal-entity-restored',
+] as const
+export type MemberAct = (typeof MEMBER_ACTS)[number]
+
+export const MemberActsQuery = v.object({
+  by: v.pipe(v.optional(Id), v.description('Only what this employee did'), v.examples(['06d2k6t0000g1a2b'])),
+  before: v.pipe(v.optional(Id), v.description('Only acts before this one: `meta.next` of the page before')),
+  locale: v.optional(v.string()),
+})
+export type MemberActsQuery = v.InferOutput<typeof MemberActsQuery>
+
+export const MemberActEntry = v.object({
+  id: Id,
+  at: v.pipe(v.string(), v.description('When'), v.examples(['2026-11-23T10:00:00.000Z'])),
+  by: v.pipe(
+    v.string(),
+    v.description('Name of who did it; empty where the account was deleted'),
+    v.examples(['Anna']),
+  ),
+  act: v.pipe(v.picklist(MEMBER_ACTS), v.description('What was done')),
+  subject: v.pipe(
+    v.string(),
+    v.description('Id of what it was done to; empty where it is not one thing'),
+    v.examples(['06d2k6t0000g1a2b']),
+  ),
+  product: v.pipe(
+    v.nullable(Localized),
+    v.description('Present name of the product it was done to; null for anything else, and for a deleted one'),
+    v.examples([{ text: 'Ball valve DN 50', lang: 'en' }]),
+  ),
+})
+export type MemberActEntry = v.InferOutput<typeof MemberActEntry>
+
+export const MemberActs = v.object({
+  data: v.array(MemberActEntry),
+  meta: v.object({
+    next: v.pipe(
+      v.nullable(Id),
+      v.description('For `before`; null on the last page'),
+      v.examples(['06d2k6t0000g1a2a']),
+    ),
+  }),
+})
+export type MemberActs = v.InferOutput<typeof MemberActs>
