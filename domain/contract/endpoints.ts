@@ -7,6 +7,7 @@
 import type * as v from 'valibot'
 import type * as templates from './answer-templates.ts'
 import type * as answers from './answers.ts'
+import type * as apiTokens from './api-tokens.ts'
 import type * as appData from './app-data.ts'
 import type * as approvals from './approvals.ts'
 import type * as auth from './auth.ts'
@@ -346,6 +347,9 @@ export interface Endpoints {
     typeof messages.TranslationResponse,
     typeof messages.TranslationOf
   >
+  'GET /api/profile/company/api-tokens': Bare<typeof apiTokens.ApiTokenList>
+  'POST /api/profile/company/api-tokens': Sent<typeof apiTokens.MadeApiToken, typeof apiTokens.NewApiToken>
+  'DELETE /api/profile/company/api-tokens/:id': Bare<null>
   'GET /api/profile/company/answer-templates': Bare<typeof templates.AnswerTemplateList>
   'POST /api/profile/company/answer-templates': Sent<
     typeof templates.AnswerTemplateResponse,

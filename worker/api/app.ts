@@ -47,6 +47,7 @@ import { reviewQueue } from './operator/review-queue/routes.ts'
 import { synonyms } from './operator/synonyms/routes.ts'
 import { unmatchedMail } from './operator/unmatched-mail/routes.ts'
 import { ownTemplates } from './organization/answer-templates/routes.ts'
+import { ownApiTokens } from './organization/api-tokens/routes.ts'
 import { approvalRule, approvals } from './organization/approvals/routes.ts'
 import { ownClaims } from './organization/claims/routes.ts'
 import { ownCompanyRoutes } from './organization/company/routes.ts'
@@ -143,6 +144,7 @@ export const resources = app
   .route('/api/profile/company/orders', receivedOrders)
   .route('/api/profile/company/approval-rule', approvalRule)
   .route('/api/profile/company/approvals', approvals)
+  .route('/api/profile/company/api-tokens', ownApiTokens)
   .route('/api/profile/company/answer-templates', ownTemplates)
   .route('/api/profile/company/open-requests', openRequests)
   .route('/api/inquiries', inquiryForm)
