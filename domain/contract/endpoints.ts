@@ -54,6 +54,7 @@ import type * as productEdits from './product-edits.ts'
 import type * as sections from './product-sections.ts'
 import type * as variants from './product-variants.ts'
 import type * as products from './products.ts'
+import type * as articles from './products-by-article.ts'
 import type * as profile from './profile.ts'
 import type * as push from './push.ts'
 import type * as quoteInput from './quote-input.ts'
@@ -347,6 +348,7 @@ export interface Endpoints {
     typeof messages.TranslationResponse,
     typeof messages.TranslationOf
   >
+  'PUT /api/profile/company/products/by-article': Sent<typeof articles.ArticleResults, typeof articles.ArticleBatch>
   'GET /api/profile/company/api-tokens': Bare<typeof apiTokens.ApiTokenList>
   'POST /api/profile/company/api-tokens': Sent<typeof apiTokens.MadeApiToken, typeof apiTokens.NewApiToken>
   'DELETE /api/profile/company/api-tokens/:id': Bare<null>

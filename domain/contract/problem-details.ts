@@ -35,6 +35,7 @@ export const PROBLEM_DETAILS = {
   'session.required': 'No one is signed in with this request.',
   'session.ended': 'The session has ended. Sign in again.',
   'session.unknown': 'There is no such session.',
+  'batch.overtaken': 'Others have saved some of these products meanwhile. Send the batch again.',
   'scope.insufficient': 'None of the scopes of the token allows this call.',
   'token.unknown': 'The organization has no such token.',
   'tokens.too-many': 'The organization has as many tokens as it can have.',

@@ -60,6 +60,7 @@ import { ownLegalEntities } from './organization/legal-entities/routes.ts'
 import { openRequests } from './organization/open-requests/routes.ts'
 import { receivedOrders } from './organization/orders/routes.ts'
 import { productEdits } from './organization/product-edits/routes.ts'
+import { productsByArticle } from './organization/products/by-article/routes.ts'
 import { ownProducts } from './organization/products/routes.ts'
 import { ownQuotes } from './organization/quotes/routes.ts'
 import { suggestions } from './public/address-suggestions/routes.ts'
@@ -133,6 +134,7 @@ export const resources = app
   .route('/api/profile/company/claims', ownClaims)
   .route('/dev/profile/start', onboarding)
   .route('/api/profile/company', ownCompanyRoutes)
+  .route('/api/profile/company/products/by-article', productsByArticle)
   .route('/api/profile/company/products', ownProducts)
   .route('/api/profile/company/views', ownViews)
   .route('/api/profile/company/inquiries', ownInquiries)

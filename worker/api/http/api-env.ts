@@ -15,6 +15,8 @@ interface ApiVariables {
   guest?: Login
   /** Set for an operator's write, which the journal records. */
   isJournaled?: boolean
+  /** Set for a PUT whose response is kept for its Idempotency-Key, as those of POST and PATCH are. */
+  takesKey?: boolean
   /** Set for a write with an Idempotency-Key. */
   once?: Once
   /** Runs what waits in the background of these kinds (worker/jobs/run-jobs.ts); absent: the runner of each minute does. */
