@@ -37,6 +37,7 @@ export interface FormActions {
   sale: 'report'
   approvals: 'save' | 'remove'
   approval: 'approve' | 'refuse'
+  apiTokens: 'save' | 'remove'
   templates: 'save' | 'remove'
   openRequest: 'answer'
   employees: 'restore' | 'leave' | 'accept-join' | 'decline-join' | 'answer-claim'

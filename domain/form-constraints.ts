@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Constraints, FormConstraints } from './constraints.ts'
 import { NewAnswerTemplate } from './contract/answer-templates.ts'
+import { NewApiToken } from './contract/api-tokens.ts'
 import { ApprovalRefusal, ApprovalRule } from './contract/approvals.ts'
 import { Wishes } from './contract/asked.ts'
 import { CodeText, Register, SendCode } from './contract/auth.ts'
@@ -130,6 +131,7 @@ export const FORMS = {
   approvalRefusal: checkedBy(ApprovalRefusal.pipe[0].entries),
   orderStep: checkedBy({ note: OrderChange.pipe[0].entries.note }),
   quoteRefusal: checkedBy({ reason: QuoteRefusal.pipe[0].entries.reason }),
+  apiToken: checkedBy({ name: NewApiToken.entries.name }),
   template: checkedBy(NewAnswerTemplate.entries),
   openAnswer: checkedBy(OpenRequestAnswer.entries),
   verify: verification,

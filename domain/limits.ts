@@ -37,6 +37,10 @@ export const MAX_MAIL_FILES = 5
 export const LONGEST_MAIL = 25 * 1024 * 1024
 /** Ready answers of an organization. */
 export const MAX_TEMPLATES = 100
+/** Products of one batch by article. */
+export const MAX_BATCH = 500
+/** Tokens of an organization that have not expired. */
+export const MAX_API_TOKENS = 20
 /** Facts of a product, or of a company. */
 export const MAX_FACTS = 60
 /** Decimals of a typed parameter: as many as its wording has (domain/parameters/wording.ts). */

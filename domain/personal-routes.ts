@@ -46,6 +46,7 @@ export const personalRoutes = {
   ownQuote: '/profile/inquiries/:id/quote',
   sales: '/profile/sales',
   sale: '/profile/sales/:id',
+  apiTokens: '/profile/api_tokens',
   templates: '/profile/answer_templates',
   openRequests: '/profile/open_requests',
   openRequest: '/profile/open_requests/:id',

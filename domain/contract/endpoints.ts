@@ -7,6 +7,7 @@
 import type * as v from 'valibot'
 import type * as templates from './answer-templates.ts'
 import type * as answers from './answers.ts'
+import type * as apiTokens from './api-tokens.ts'
 import type * as appData from './app-data.ts'
 import type * as approvals from './approvals.ts'
 import type * as auth from './auth.ts'
@@ -54,6 +55,7 @@ import type * as productEdits from './product-edits.ts'
 import type * as sections from './product-sections.ts'
 import type * as variants from './product-variants.ts'
 import type * as products from './products.ts'
+import type * as articles from './products-by-article.ts'
 import type * as profile from './profile.ts'
 import type * as push from './push.ts'
 import type * as quoteInput from './quote-input.ts'
@@ -351,6 +353,10 @@ export interface Endpoints {
     typeof messages.TranslationResponse,
     typeof messages.TranslationOf
   >
+  'PUT /api/profile/company/products/by-article': Sent<typeof articles.ArticleResults, typeof articles.ArticleBatch>
+  'GET /api/profile/company/api-tokens': Bare<typeof apiTokens.ApiTokenList>
+  'POST /api/profile/company/api-tokens': Sent<typeof apiTokens.MadeApiToken, typeof apiTokens.NewApiToken>
+  'DELETE /api/profile/company/api-tokens/:id': Bare<null>
   'GET /api/profile/company/answer-templates': Bare<typeof templates.AnswerTemplateList>
   'POST /api/profile/company/answer-templates': Sent<
     typeof templates.AnswerTemplateResponse,

@@ -20,6 +20,11 @@ const SIGNED_IN: Record<string, Json> = {
     bearerFormat: 'JWT',
     description: '`accessToken` of signing in, where the api is served alone (ROLE=api)',
   },
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A token of an organization with this scope (`POST /api/profile/company/api-tokens`)',
+  },
 }
 
 /** The introduction is docs/api.md, so that the conventions are written once. */

@@ -123,7 +123,7 @@ export function completed(operation: Operation, method: string, schemas: Record<
   return {
     ...rest,
     description: `Who may: ${isRequiredRole(required) ? WHO[required] : required}.`,
-    ...(security && { security: [{ cookie: [] }, { bearer: [] }] }),
+    ...(security && { security: [{ cookie: [] }, ...security] }),
     ...(parameters && parameters.length > 0 && { parameters: parameters.map(describeParameter) }),
     ...(requestBody && { requestBody: { ...requestBody, content: exemplified(requestBody.content, ofSchema) } }),
     responses,

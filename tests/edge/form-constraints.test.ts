@@ -69,6 +69,7 @@ test('every form has the native constraints that its schema implies', async () =
     `product_edits/${edit.id}`,
     'approvals',
     `approvals/${approval}`,
+    'api_tokens',
     'answer_templates',
     `open_requests/${open.id}`,
   ]

@@ -105,6 +105,7 @@ const GROUPS = {
   catalogue: /^(synonyms|borderRates|parameters|categoryParameters|unmatchedMail|publishedRequests)$/,
   imports: /^imports?$/,
   edits: /^productEdit$/,
+  programs: /^apiTokens$/,
 }
 
 const groupOf = (screen: string): string =>

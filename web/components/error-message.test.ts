@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { MOST_DECLARATIONS } from '../../domain/contract/parameter-declarations.ts'
 import { createI18n } from '../../domain/i18n.ts'
 import {
+  MAX_API_TOKENS,
   MAX_LIST_ITEMS,
   MAX_LISTS,
   MAX_REQUEST_SUPPLIERS,
@@ -55,6 +56,7 @@ test.each([
   ['account', 'synonyms.too-many', MAX_SYNONYMS],
   ['account', 'parameters.too-many', MOST_DECLARATIONS],
   ['account', 'templates.too-many', MAX_TEMPLATES],
+  ['account', 'tokens.too-many', MAX_API_TOKENS],
   ['account', 'variants.too-many', MAX_VARIANTS],
   ['contact', 'text too-long', LONGEST_LIST],
   ['contact', 'text too-many-lines', MAX_LIST_LINES],

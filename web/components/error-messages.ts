@@ -84,6 +84,8 @@ export const ERROR_MESSAGES: Record<FormKind, Record<string, MessageKey> & { une
     'translation.same': 'thread.fault.same',
     'translation.failed': 'thread.fault.failed',
     'template.unknown': 'people.fault.gone',
+    'tokens.too-many': 'tokens.fault.tooMany',
+    'scopes too-short': 'tokens.fault.scopes',
     'templates.too-many': 'thread.fault.templates',
     'company.incomplete': 'account.fault.incomplete',
     'product.incomplete': 'account.fault.incomplete',

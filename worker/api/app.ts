@@ -47,6 +47,7 @@ import { reviewQueue } from './operator/review-queue/routes.ts'
 import { synonyms } from './operator/synonyms/routes.ts'
 import { unmatchedMail } from './operator/unmatched-mail/routes.ts'
 import { ownTemplates } from './organization/answer-templates/routes.ts'
+import { ownApiTokens } from './organization/api-tokens/routes.ts'
 import { approvalRule, approvals } from './organization/approvals/routes.ts'
 import { ownClaims } from './organization/claims/routes.ts'
 import { ownCompanyRoutes } from './organization/company/routes.ts'
@@ -60,6 +61,7 @@ import { ownLegalEntities } from './organization/legal-entities/routes.ts'
 import { openRequests } from './organization/open-requests/routes.ts'
 import { receivedOrders } from './organization/orders/routes.ts'
 import { productEdits } from './organization/product-edits/routes.ts'
+import { productsByArticle } from './organization/products/by-article/routes.ts'
 import { ownProducts } from './organization/products/routes.ts'
 import { ownQuotes } from './organization/quotes/routes.ts'
 import { suggestions } from './public/address-suggestions/routes.ts'
@@ -134,6 +136,7 @@ export const resources = app
   .route('/api/profile/company/claims', ownClaims)
   .route('/dev/profile/start', onboarding)
   .route('/api/profile/company', ownCompanyRoutes)
+  .route('/api/profile/company/products/by-article', productsByArticle)
   .route('/api/profile/company/products', ownProducts)
   .route('/api/profile/company/views', ownViews)
   .route('/api/profile/company/inquiries', ownInquiries)
@@ -145,6 +148,7 @@ export const resources = app
   .route('/api/profile/company/orders', receivedOrders)
   .route('/api/profile/company/approval-rule', approvalRule)
   .route('/api/profile/company/approvals', approvals)
+  .route('/api/profile/company/api-tokens', ownApiTokens)
   .route('/api/profile/company/answer-templates', ownTemplates)
   .route('/api/profile/company/open-requests', openRequests)
   .route('/api/inquiries', inquiryForm)

@@ -12,6 +12,7 @@ import type { Unit } from '../../domain/trade-terms.ts'
 import { identified, json, responding, versioned } from './tables/columns.ts'
 import type { StoredFed } from './tables/imports.ts'
 
+export * from './tables/api-tokens.ts'
 export * from './tables/classifier.ts'
 export * from './tables/identity.ts'
 export * from './tables/imports.ts'

@@ -1,11 +1,12 @@
 import type { Context, HonoRequest } from 'hono'
+import { apiTokenOf } from '../../domain/api-token.ts'
 import { isLoopback } from '../api/http/loopback.ts'
 import { problem } from '../api/http/problem.ts'
 import { isClassifierCall, serveClassifier } from '../classifier/calls.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { lazy } from '../lazy.ts'
 import { setAuthCookies } from './auth-relay.ts'
-import { visitorIdentity } from './credentials.ts'
+import { anonymousIdentity, visitorIdentity } from './credentials.ts'
 import { downstreamHeaders, upstreamHeaders } from './headers.ts'
 import { fetchWithRetry, TIMEOUTS, type Timeouts } from './retry.ts'
 import { isForeign } from './same-origin.ts'
@@ -49,7 +50,9 @@ const isRebound = ({ path, url }: HonoRequest): boolean => /^\/dev\/(?:out|in)bo
 /** @returns the visitor's request as the API gets it. @param body theirs, or what was read of it */
 function requestFor(c: Context<EdgeEnv>, body: Request['body'] | string): Request {
   const { raw } = c.req
-  const headers = upstreamHeaders(raw.headers, visitorIdentity(c))
+  const token = apiTokenOf(raw.headers.get('Authorization') ?? undefined)
+  const identity = token === null ? visitorIdentity(c) : { ...anonymousIdentity(c), bearer: token }
+  const headers = upstreamHeaders(raw.headers, identity)
   const init = { method: raw.method, headers, body, redirect: 'manual' as const, duplex: 'half' as const }
   return new Request(raw.url, init)
 }

@@ -2,6 +2,7 @@ import type { Locale } from '../../../domain/locale.ts'
 import { phoneText } from '../../../domain/phone-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { MapLinks } from '../../components/map-links.tsx'
 import fieldStyles from '../account/fields.module.css'
@@ -29,6 +30,7 @@ export const moreSlots = { page: More } satisfies Slots<CompanyData>
 function Company({ data }: { data: CompanyData }) {
   const { t } = useI18n()
   const to = useHref()
+  const toAccount = usePersonalHref()
   const { company, posted } = data
   const { id, slug, status } = company
   return (
@@ -43,6 +45,9 @@ function Company({ data }: { data: CompanyData }) {
       {data.mayEdit ? null : <p className="soft">{t('editor.companyRead')}</p>}
       <h2>{t('organization.complete')}</h2>
       <Completeness company={company} />
+      <p>
+        <a href={toAccount('apiTokens')}>{t('tokens.title')}</a>
+      </p>
     </CompanyFrame>
   )
 }

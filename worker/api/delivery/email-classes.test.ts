@@ -32,6 +32,7 @@ const CLASSES: Record<Email['name'], Class> = {
   loginRestored: 'safety',
   newDevice: 'safety',
   sessionReplayed: 'safety',
+  tokenMade: 'safety',
   accountBlocked: 'safety',
   accountUnblocked: 'safety',
   inquiryReceived: 'transaction',

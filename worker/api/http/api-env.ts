@@ -17,6 +17,8 @@ interface ApiVariables {
   isJournaled?: boolean
   /** Set for a member's write, which the journal of the organization records. */
   isMembersAct?: boolean
+  /** Set for a PUT whose response is kept for its Idempotency-Key, as those of POST and PATCH are. */
+  takesKey?: boolean
   /** Set for a write with an Idempotency-Key. */
   once?: Once
   /** Runs what waits in the background of these kinds (worker/jobs/run-jobs.ts); absent: the runner of each minute does. */

@@ -14,6 +14,7 @@ export type Purpose =
   | 'reply-address'
   | 'web-push'
   | 'open-request'
+  | 'api-token'
 
 /** Characters: 32 random bytes in base64 have 44. */
 const SHORTEST = 32

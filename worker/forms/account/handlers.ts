@@ -1,6 +1,7 @@
 /** The handlers of each button of each personal screen. */
 import type { FormActions } from '../../../domain/form-actions.ts'
 import type { PersonalName } from '../../../domain/personal-routes.ts'
+import { apiTokenForms } from './api-tokens.ts'
 import { approvalForms } from './approvals.ts'
 import { borderRateForms } from './border-rates.ts'
 import { productListForms } from './bulk-products.ts'
@@ -56,6 +57,7 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct' 
   ...synonymForms,
   ...borderRateForms,
   ...mailForms,
+  ...apiTokenForms,
   ...templateForms,
   ...openRequestForms,
 }

@@ -8,6 +8,8 @@ import { load as loadAdmin } from '../../../web/pages/account-admin/load.ts'
 import { slots as adminSlots } from '../../../web/pages/account-admin/slots.tsx'
 import { load as loadAnswers } from '../../../web/pages/account-answers/load.ts'
 import { slots as answersSlots } from '../../../web/pages/account-answers/slots.tsx'
+import * as apiTokens from '../../../web/pages/account-api-tokens/load.ts'
+import * as apiTokenSlots from '../../../web/pages/account-api-tokens/slots.tsx'
 import * as approvals from '../../../web/pages/account-approvals/load.ts'
 import * as approvalSlots from '../../../web/pages/account-approvals/slots.tsx'
 import { load as loadBorderRates } from '../../../web/pages/account-border-rates/load.ts'
@@ -188,6 +190,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   ownQuote: assisted(loadOwnQuote, ownQuoteSlots, ['done', 'version']),
   sales: account(orderPages.loadSales, orderSlots.salesSlots, ['page']),
   sale: assisted(orderPages.loadSale, orderSlots.saleSlots, ['done']),
+  apiTokens: assisted(apiTokens.load, apiTokenSlots.slots, ['done']),
   templates: assisted(loadTemplates, templateSlots, ['done', 'edit']),
   openRequests: account(openRequests.loadList, openRequestSlots.listSlots, ['category', 'unanswered', 'before']),
   openRequest: assisted(openRequests.loadOne, openRequestSlots.oneSlots),

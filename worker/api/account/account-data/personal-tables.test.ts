@@ -37,6 +37,7 @@ const THEIRS = new Set([
   ...['company_requests.user', 'company_requests.contact', 'company_requests.message'],
   ...['company_requests.answer', 'company_requests.answered_by', 'jobs.argument', 'jobs.name'],
   'push_subscriptions.user',
+  ...['api_tokens.user', 'api_tokens.name'],
   ...['notices.user', 'notices.recipient', 'notices.email'],
   ...['files.uploaded_by'],
 ])
@@ -45,6 +46,7 @@ const OF_THE_COMPANY = 'the organization’s own, emptied when its last member l
 const WHO_DECIDED = 'the number of an operator, whose own row is emptied'
 const HASHED = 'a keyed hash, deleted within days'
 const OTHERWISE: Record<string, string> = {
+  'api_tokens.scopes': 'words of the contract; archived',
   'import_changes.before': 'goods as they were, for seven days',
   'imports.file_name': 'of a price list, the organization’s own',
   'answer_templates.name': 'of a ready answer, the organization’s own',
@@ -154,6 +156,10 @@ async function leaveTraces() {
       `INSERT INTO imports (id, company, author, file_name, size, status, created_at, updated_at)
         VALUES ('their-import', 1, ?, 'price.xml', 1, 'undone', 0, 0)`,
     ).bind(num),
+    DB.prepare(
+      `INSERT INTO api_tokens (id, company, user, name, scopes, hash, ending, created_at, expires_at)
+        VALUES ('their-token', 1, ?, '${MARK}-token', '[]', 'h', 'aaaa', 0, 1)`,
+    ).bind(num),
     notice('to', {}, login),
     notice('reply', { name: 'inquiry', params: { note: `${MARK}-reply` }, replyTo: login }),
     notice('about', { name: 'joinRequest', params: { contact: login, note: `${MARK}-about` } }),
@@ -170,7 +176,7 @@ test('the archive has what the erasure removes, in notices that wait to be sent 
   expect(data.notices).toHaveLength(3)
   expect(data.favourites).toHaveLength(1)
   const archive = JSON.stringify(data)
-  for (const trace of ['request', 'place', 'words', 'before', 'after', 'answer', 'lead', 'reply', 'about'])
+  for (const trace of ['request', 'place', 'words', 'before', 'after', 'answer', 'lead', 'reply', 'about', 'token'])
     expect(archive).toContain(`${MARK}-${trace}`)
 
   await as('EMPLOYEE', 'POST', '/api/profile/erasure-code')

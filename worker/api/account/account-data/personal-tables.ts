@@ -72,6 +72,8 @@ const ROWS: Record<string, (user: number) => SQL> = {
   organizationActs: (user) =>
     sql`SELECT a.act, a.subject, c.id AS company, a.created_at FROM organization_acts AS a JOIN companies AS c ON c.num = a.company WHERE a.author = ${user}`,
   imports: (user) => sql`SELECT id, file_name, size, status, created_at FROM imports WHERE author = ${user}`,
+  apiTokens: (user) =>
+    sql`SELECT id, name, scopes, created_at, expires_at, used_at FROM api_tokens WHERE user = ${user}`,
   companyRequests: (user) =>
     sql`SELECT r.id, r.kind, c.id AS company, r.contact, r.message, r.registered_name, r.payment, r.evidence,
       r.status, r.reason, r.created_at, r.decided_at
@@ -128,6 +130,7 @@ export const eraseStatements = (user: number, id: string, now: number): SQL[] =>
   sql`UPDATE imports SET author = NULL WHERE author = ${user}`,
   sql`UPDATE inquiries SET contact = '{}', message = '', receipt = NULL, user = NULL WHERE num IN ${theirInquiries(user)}`,
   ...eraseRequests(sql`num IN ${theirRequests(user)}`),
+  sql`DELETE FROM api_tokens WHERE user = ${user}`,
   sql`DELETE FROM company_requests WHERE user = ${user}`,
   sql`UPDATE company_requests SET answer = NULL, answered_by = NULL WHERE answered_by = ${user}`,
   sql`DELETE FROM favourites WHERE user = ${user}`,

@@ -1,15 +1,18 @@
 import { createMiddleware } from 'hono/factory'
 import { describeRoute } from 'hono-openapi'
+import { apiTokenOf } from '../../../../domain/api-token.ts'
 import { ACTIONS, type Action } from '../../../../domain/rights.ts'
 import { hasRightsOf, isOrganizationRole, type RequiredRole } from '../../../../domain/roles.ts'
+import { scopesOf } from '../../../../domain/token-scopes.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { failed } from '../openapi.ts'
 import { AppError } from '../problem.ts'
 import { countSave } from '../save-limits.ts'
 import { responseOfFirst, responseOfRepeat } from '../writes/idempotency.ts'
 import { readGuest } from './guest.ts'
+import { readTokenViewer } from './read-token.ts'
 import { readViewer } from './read-viewer.ts'
-import type { Viewer } from './viewer.ts'
+import type { SignedIn, Viewer } from './viewer.ts'
 
 /**
  * @returns 401 `session.required`, 403 `organization.required` or `role.insufficient`; null where the viewer is allowed
@@ -28,13 +31,25 @@ const isSave = (method: string): boolean => !['GET', 'HEAD'].includes(method)
 
 const hasSession = (required: RequiredRole): boolean => required !== 'ANONIM' && required !== 'GUEST'
 
-const documentedFailures = (required: RequiredRole) => ({
+/**
+ * A token may do what one of its scopes names, and nothing else: neither what is personal, nor what operators do, nor what is open to everyone
+ * and would be done in the name of a person.
+ */
+function refuseOtherScopes(action: Action, { scopes }: SignedIn): void {
+  if (scopes && !scopesOf(action).some((scope) => scopes.includes(scope))) throw new AppError('scope.insufficient', 403)
+}
+
+const documentedFailures = (required: RequiredRole, isForTokens: boolean) => ({
   ...(required === 'GUEST' && {
     401: failed('Without the header Guest-Token, or with an expired token: `guest.required`'),
   }),
   ...(hasSession(required) && { 401: failed('Without a session, or with one that has ended: `session.required`') }),
-  ...(hasSession(required) &&
-    required !== 'USER' && { 403: failed('Signed in, but not allowed to do this: `role.insufficient`') }),
+  403: failed(
+    hasSession(required) && required !== 'USER'
+      ? 'Signed in, but not allowed to do this: `role.insufficient`; with a token without the scope: `scope.insufficient`'
+      : 'With a token of an organization: `scope.insufficient`',
+  ),
+  ...(isForTokens && { 429: failed('Too often; Retry-After says how long to wait') }),
 })
 
 /**
@@ -46,12 +61,16 @@ export function requires(action: Action) {
   const required: RequiredRole = ACTIONS[action]
   const described = describeRoute({
     description: required,
-    ...(hasSession(required) && { security: [{ bearer: [] }] }),
-    responses: documentedFailures(required),
+    ...(hasSession(required) && {
+      security: [{ bearer: [] }, ...scopesOf(action).map((scope) => ({ token: [scope] }))],
+    }),
+    responses: documentedFailures(required, scopesOf(action).length > 0),
   })
   const middleware = createMiddleware<ApiEnv>(async function requires(c, next) {
+    const token = apiTokenOf(c.req.header('Authorization'))
+    const viewer = token === null ? await readViewer(c) : await readTokenViewer(c, token)
+    if (viewer.role !== 'ANONIM') refuseOtherScopes(action, viewer)
     if (required === 'GUEST') c.set('guest', await readGuest(c))
-    const viewer = await readViewer(c)
     const refusal = refusalOf(required, viewer)
     if (refusal && viewer.role === 'ANONIM') throw refusal
     c.set('viewer', viewer)

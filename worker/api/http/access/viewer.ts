@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { AccountRole, OrganizationRole } from '../../../../domain/roles.ts'
+import type { TokenScope } from '../../../../domain/token-scopes.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { AppError } from '../problem.ts'
 
@@ -26,6 +27,8 @@ export interface SignedIn {
   session: number
   /** The organization that the session acts for; null for a user who is an active member of none. */
   organization: Organization | null
+  /** Set where a program calls with a token of the organization: what that may do. */
+  scopes?: readonly TokenScope[]
 }
 
 export interface Member extends SignedIn {

@@ -14,8 +14,13 @@ import { type Refusal, refusalStatement, refusedAt } from './refusal.ts'
 /** An insert, update or delete: Drizzle's builder, or SQL. */
 type Statement = SQL | { toSQL: () => Query }
 
+/** A statement for D1 itself, as bulk writes have them. */
+interface Prepared {
+  prepared: D1PreparedStatement
+}
+
 export type { Refusal }
-export type Write = Statement | Refusal
+export type Write = Statement | Refusal | Prepared
 
 interface WriteResult<Body extends JSONValue, Status extends ContentfulStatusCode> {
   status: Status
@@ -43,7 +48,7 @@ export async function writeBatch(db: D1Database, writes: Write[]): Promise<D1Res
   if (writes.length === 0) return []
   const statements = writes.map((write, at) => (isRefusal(write) ? refusalStatement(write, at) : write))
   try {
-    return await db.batch(statements.map((statement) => prepareStatement(db, statement)))
+    return await db.batch(statements.map((one) => ('prepared' in one ? one.prepared : prepareStatement(db, one))))
   } catch (error) {
     const refused = writes[refusedAt(error) ?? -1]
     if (!refused || !isRefusal(refused)) throw error

@@ -32,7 +32,7 @@ const isUpload = (c: Context<ApiEnv>): boolean => c.req.header('Content-Type')?.
 /** @throws AppError 422 `idempotency-key.invalid` */
 export async function readOnce(c: Context<ApiEnv>): Promise<Once | null> {
   const key = c.req.header('Idempotency-Key')
-  if (key === undefined || !METHODS.includes(c.req.method)) return null
+  if (key === undefined || !(c.var.takesKey || METHODS.includes(c.req.method))) return null
   if (!SHAPE.test(key)) throw new AppError('idempotency-key.invalid', 422)
   const { viewer } = c.var
   const scope = viewer && viewer.role !== 'ANONIM' ? viewer.id : ''

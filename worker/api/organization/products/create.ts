@@ -9,7 +9,8 @@ import { countNewProducts, hasRoomForProduct, hasRoomForTexts, productQuota } fr
 import { toRowChange } from './change.ts'
 import { indexProduct, knownCategory, readHome } from './queries.ts'
 
-const EMPTY_PRODUCT = {
+/** What a product has that nothing was said of. */
+export const EMPTY_PRODUCT = {
   externalId: null,
   fed: null,
   model: null,

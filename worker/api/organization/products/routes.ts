@@ -177,7 +177,7 @@ export const ownProducts = new Hono<ApiEnv>()
   .put(
     '/:id/prices',
     describeRepeatable(TAG, 'Replaces the prices of a product', { 200: PricesResponse }, FAILURES),
-    requires('product.edit'),
+    requires('product.price'),
     body(PricesInput),
     async (c) => {
       const response = await replaceSection(c, () => toPriceChange(c.req.valid('json')), prices)

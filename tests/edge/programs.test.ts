@@ -1,0 +1,57 @@
+/** Programs of an organization: their tokens on the screen without script, and their calls through the edge. */
+import { beforeAll, expect, test } from 'vitest'
+import { USCC } from '../fixtures/suppliers.ts'
+import { type Browser, cookiesOf } from './browser.ts'
+import { post, pressing, readForm } from './plain-forms.ts'
+import { request, startSite } from './site.ts'
+import { call, signedUp } from './visitors.ts'
+
+startSite()
+
+const TOKENS = '/en/profile/api_tokens'
+const PRODUCTS = '/api/profile/company/products'
+const { press, expectAll } = pressing()
+
+let supplier: Browser
+
+beforeAll(async () => {
+  supplier = await signedUp()
+  await call(supplier, 'POST', '/dev/profile/start', { taxNumber: USCC, name: 'Calling Works' })
+})
+
+const screen = async (path: string) => (await request(path, cookiesOf(supplier))).text()
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
+
+test('a token is made on the screen, shown once, used by a program, and revoked', async () => {
+  const typed = { name: 'Warehouse', days: '30', 'scope.goods.read': 'on' }
+  const form = { ...(await readForm(supplier, { path: TOKENS, action: 'save' })), action: 'save', ...typed }
+  const page = await (await post(supplier, TOKENS, form)).text()
+  const [token = ''] = /kontor_[\w-]{43}/.exec(page) ?? []
+  expect(token).not.toBe('')
+  expect(await screen(TOKENS)).not.toContain(token)
+  expect((await request(PRODUCTS, bearer(token))).status).toBe(200)
+  expect((await request('/api/profile', bearer(token))).status).toBe(403)
+  // The token decides, whoever is signed in.
+  expect((await request('/api/profile', { ...cookiesOf(supplier), ...bearer(token) })).status).toBe(403)
+  expect((await request('/en/profile', bearer(token))).status).toBe(303)
+  expect(await screen(TOKENS)).toContain('last used on')
+  expect(await press(supplier, 'apiTokens', { path: TOKENS, action: 'remove', of: 'Revoke' })).toBe(
+    `${TOKENS}?done=saved`,
+  )
+  expect((await request(PRODUCTS, bearer(token))).status).toBe(401)
+})
+
+test('a press too many makes one token; what is not a token of this form is not passed on', async () => {
+  const typed = { name: 'Twice', 'scope.requests': 'on' }
+  expect(await press(supplier, 'apiTokens', { path: TOKENS, action: 'save', typed })).toBe(null)
+  expect(await call(supplier, 'GET', '/api/profile/company/api-tokens')).toHaveLength(1)
+  const session = supplier.cookies.get('access') ?? ''
+  expect((await request(PRODUCTS, bearer(session))).status).toBe(401)
+})
+
+test('a form without a scope says so', async () => {
+  const form = { ...(await readForm(supplier, { path: TOKENS, action: 'save' })), action: 'save', name: 'None' }
+  expect(await (await post(supplier, TOKENS, form)).text()).toContain('Tick at least one.')
+})
+
+test('no button was left out', () => expectAll('programs'))

@@ -1,0 +1,26 @@
+import type { ApiToken } from '../../../domain/contract/api-tokens.ts'
+import { read } from '../../../domain/page-error.ts'
+import type { PersonalLoad } from '../../app/page/personal-load.ts'
+import { type AccountData, accountScreen } from '../account/account-screen.ts'
+import { demandOrganization, may } from '../account/membership.ts'
+
+export interface ApiTokensData extends AccountData {
+  tokens: ApiToken[]
+  /** Whether this person may make and revoke them: owners alone see them. */
+  mayEdit: boolean
+  /** The token that was just made, which is shown this once. */
+  made: string | null
+  /** Milliseconds since 1970: which have expired. */
+  now: number
+}
+
+/** Tokens of the organization. @throws RedirectError without an organization */
+export const load: PersonalLoad<ApiTokensData> = async (context) => {
+  const profile = await demandOrganization(context)
+  const { own, posted, i18n } = context
+  const mayEdit = may(profile, 'token.edit')
+  const { data: tokens } = mayEdit ? await read(own.get('/api/profile/company/api-tokens')) : { data: [] }
+  const isMade = posted?.fields.action === 'save' && Object.keys(posted.errors).length === 0
+  const made = (isMade ? posted?.fields.token : undefined) ?? null
+  return accountScreen(context, profile, i18n.t('tokens.title'), { tokens, mayEdit, made, now: Date.now() })
+}

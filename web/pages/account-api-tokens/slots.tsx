@@ -1,0 +1,91 @@
+import type { ApiToken } from '../../../domain/contract/api-tokens.ts'
+import { listed } from '../../../domain/listed.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import type { Slots } from '../../app/page/page.ts'
+import { TypedText } from '../../components/localized.tsx'
+import styles from '../account/account.module.css'
+import { AccountFrame } from '../account/frame.tsx'
+import { Refused } from '../account/refused.tsx'
+import { RowButton } from '../account/row-button.tsx'
+import { TokenForm } from './form.tsx'
+import type { ApiTokensData } from './load.ts'
+import { SCOPE_LABELS } from './scopes.ts'
+
+export const slots = { page: ApiTokens } satisfies Slots<ApiTokensData>
+
+/** With what programs of the organization call the API; a new token is shown once. */
+function ApiTokens({ data }: { data: ApiTokensData }) {
+  const { t } = useI18n()
+  const { tokens, mayEdit, made, posted } = data
+  return (
+    <AccountFrame data={data} title={t('tokens.title')} here="company">
+      <Refused posted={posted} actions={['remove']} />
+      <p className={styles.narrow}>
+        {t('tokens.about')} <a href="/api/docs">{t('tokens.docs')}</a>
+      </p>
+      {made === null ? null : <Made token={made} />}
+      {mayEdit ? null : <p className="soft">{t('tokens.ownersOnly')}</p>}
+      {mayEdit && tokens.length === 0 ? <p className="soft">{t('tokens.none')}</p> : null}
+      {tokens.length > 0 ? (
+        <ul className={styles.list}>
+          {tokens.map((token) => (
+            <Row key={token.id} token={token} now={data.now} />
+          ))}
+        </ul>
+      ) : null}
+      {mayEdit ? (
+        <section className="contents">
+          <h2>{t('tokens.add')}</h2>
+          <TokenForm posted={made === null ? posted : null} />
+        </section>
+      ) : null}
+    </AccountFrame>
+  )
+}
+
+function Made({ token }: { token: string }) {
+  const { t } = useI18n()
+  return (
+    <div className="notice success" role="status">
+      <p>{t('tokens.made')}</p>
+      <p>
+        <code>{token}</code>
+      </p>
+    </div>
+  )
+}
+
+function Row({ token, now }: { token: ApiToken; now: number }) {
+  const { t, date, locale } = useI18n()
+  const { id, name, scopes, ending, madeBy, createdAt, expiresAt, usedAt } = token
+  const isOver = Date.parse(expiresAt) <= now
+  return (
+    <li>
+      <div className={styles.main}>
+        <strong>
+          <TypedText>{name}</TypedText>
+        </strong>{' '}
+        <code>…{ending}</code>
+        <p className="soft small">
+          {listed(
+            scopes.map((scope) => t(SCOPE_LABELS[scope])),
+            locale,
+          )}
+        </p>
+        <p className="soft small">
+          {t('tokens.by', { name: madeBy, date: date(createdAt) })}
+          {' · '}
+          {t(isOver ? 'tokens.expired' : 'tokens.until', { date: date(expiresAt) })}
+          {' · '}
+          {usedAt === null ? t('tokens.unused') : t('tokens.used', { date: date(usedAt) })}
+        </p>
+      </div>
+      <RowButton
+        action="remove"
+        label={t(isOver ? 'account.remove' : 'tokens.revoke')}
+        of={name}
+        fields={{ key: id }}
+      />
+    </li>
+  )
+}

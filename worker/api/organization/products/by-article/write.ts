@@ -1,0 +1,64 @@
+/** The statements of a planned batch: all of it or nothing, and nothing where somebody was faster. */
+import { sql } from 'drizzle-orm'
+import type { Bindings } from '../../../../bindings.ts'
+import { changeStatements, indexStatements } from '../../../../db/import/replace.ts'
+import { insertRows } from '../../../../db/insert.ts'
+import { products } from '../../../../db/schema.ts'
+import { productIndexText } from '../../../../db/search-index.ts'
+import { reviewChanged } from '../../../../imports/changed-goods.ts'
+import { AppError } from '../../../http/problem.ts'
+import { hasRoomForTexts, productQuota, quotaHolds } from '../../../http/save-limits.ts'
+import type { Write } from '../../../http/writes/commit.ts'
+import { refuseUnless } from '../../../http/writes/refusal.ts'
+import type { BatchContext } from './context.ts'
+import type { BatchPlan } from './plan.ts'
+
+/** Goods of one statement: texts of the search index are some 4 kB for each, and D1 takes 2 MB in a parameter. */
+const AT_ONCE = 80
+
+const inParts = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, at) => items.slice(at * AT_ONCE, (at + 1) * AT_ONCE))
+
+/** Every product is as it was read, and no new article has been taken meanwhile. */
+function isStill({ added, replaced }: BatchPlan, company: number) {
+  const versions = JSON.stringify(replaced.map(({ before }) => [before.num, before.version]))
+  const articles = JSON.stringify(added.map(({ externalId }) => externalId))
+  return sql`(SELECT count(*) FROM json_each(${versions}) AS given
+      CROSS JOIN products AS p ON p.num = given.value ->> 0 AND p.version = given.value ->> 1) = ${replaced.length}
+    AND NOT EXISTS (SELECT 1 FROM products AS p WHERE p.company = ${company}
+      AND p.external_id IN (SELECT value FROM json_each(${articles})))`
+}
+
+/**
+ * @returns the writes of a batch, for `commit`
+ * @throws AppError then 409 `batch.overtaken` where another write was faster, 429 `rate.limited` past the quotas of the company
+ */
+export function batchWrites(env: Bindings, plan: BatchPlan, context: BatchContext): Write[] {
+  const { company, now, home, lineageOf } = context
+  const { added, replaced, confirmed } = plan
+  const quota = productQuota(home.status)
+  const prepared = [
+    ...inParts(added).flatMap((rows) => [
+      ...insertRows(env.DB, products, rows),
+      ...indexStatements(
+        env.DB,
+        rows.map((row) => ({ ...row, text: productIndexText(row, lineageOf(row.category)) })),
+        [],
+      ),
+    ]),
+    ...inParts(replaced).flatMap((rows) => changeStatements(env.DB, rows, context)),
+    ...reviewChanged(env.DB, company, replaced, now),
+  ]
+  return [
+    refuseUnless(isStill(plan, company), new AppError('batch.overtaken', 409)),
+    ...prepared.map((statement) => ({ prepared: statement })),
+    ...(added.length > 0 ? [quotaHolds(company, quota)] : []),
+    ...(replaced.length > 0 ? [hasRoomForTexts(company, quota)] : []),
+    ...(confirmed.length > 0
+      ? [
+          sql`UPDATE products SET priced_at = ${now} WHERE num IN (SELECT value FROM json_each(${JSON.stringify(confirmed)}))
+            AND company = ${company}`,
+        ]
+      : []),
+  ]
+}
