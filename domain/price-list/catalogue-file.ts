@@ -2,7 +2,7 @@
 import { LOCALES, type Locale } from '../locale.ts'
 import { type ColumnRole, inLanguage } from '../price-table/roles.ts'
 
-export const CATALOGUE_FORMATS = ['xlsx', 'csv', 'yml'] as const
+export const CATALOGUE_FORMATS = ['xlsx', 'csv', 'yml', 'commerceml'] as const
 export type CatalogueFormat = (typeof CATALOGUE_FORMATS)[number]
 
 /** Groups of columns that can be left out; what goods are and what they are known by is always there. */

@@ -1,7 +1,7 @@
 /** What imports of price lists are called by, in the API and on the screens. */
 
 /** Formats that are read. */
-export const IMPORT_FORMATS = ['yml', 'csv', 'xlsx', 'jsonl'] as const
+export const IMPORT_FORMATS = ['yml', 'commerceml', 'csv', 'xlsx', 'jsonl'] as const
 export type ImportFormat = (typeof IMPORT_FORMATS)[number]
 
 /** What a file may leave open, and its supplier is asked: `columns` is what those of a table have. */
@@ -9,7 +9,16 @@ export const QUESTIONS = ['columns', 'currency', 'vat', 'language'] as const
 export type Question = (typeof QUESTIONS)[number]
 
 /** Groups of a product's fields that are edited together (docs/behaviour.md, "Typed by hand"). */
-export const TAKEN_GROUPS = ['names', 'prices', 'stock', 'pictures', 'facts', 'category', 'customs'] as const
+export const TAKEN_GROUPS = [
+  'names',
+  'prices',
+  'stock',
+  'pictures',
+  'facts',
+  'category',
+  'customs',
+  'variants',
+] as const
 export type TakenGroup = (typeof TAKEN_GROUPS)[number]
 
 /** Bytes of an uploaded price list. */

@@ -42,7 +42,7 @@ test('a price list is uploaded, checked, applied and taken back, each once howev
   await shows(path, 'Apply to my catalog')
   const checked = await screen(path)
   expect(checked).toContain('1 new')
-  expect(checked).toContain('An offer without a name that no earlier file has brought')
+  expect(checked).toContain('Only a price or stock, and you have no product with this ID yet')
   expect(checked).toContain('incl. 13% VAT')
   expect(await press(supplier, 'import', { path, action: 'apply' })).toBe(path)
   await shows(path, 'Undo this import')

@@ -45,7 +45,7 @@ async function written(format: CatalogueFormat, locale: 'en' | 'ru' | 'zh', rows
     yield* rows
   }
   const used = [...categories.keys()]
-  const catalogue = { goods: each(), choice: choiceOf({}), context: context(locale), used, name: 'Goods' }
+  const catalogue = { goods: each, choice: choiceOf({}), context: context(locale), used, name: 'Goods' }
   const pieces: Uint8Array[] = []
   for await (const piece of writeCatalogue(catalogue, format)) pieces.push(piece)
   return joinedBytes(pieces)

@@ -7,10 +7,12 @@ import type { SpreadsheetCell } from '../spreadsheet/cells.ts'
 import { encodedTexts } from '../spreadsheet/encoded-texts.ts'
 import { writeXlsx, XLSX_TYPE } from '../spreadsheet/write-xlsx.ts'
 import { type FileContext, productCell } from './product-cells.ts'
+import { commercemlTexts } from './write-commerceml.ts'
 import { ymlTexts } from './write-yml.ts'
 
 export interface Catalogue {
-  goods: AsyncIterable<StoredProduct>
+  /** From the first one with each call. */
+  goods: () => AsyncIterable<StoredProduct>
   choice: CatalogueChoice
   context: FileContext
   /** Numbers of the categories that the goods are in. */
@@ -23,11 +25,12 @@ export const CATALOGUE_TYPES: Record<CatalogueFormat, string> = {
   xlsx: XLSX_TYPE,
   csv: 'text/csv; charset=utf-8',
   yml: 'application/xml; charset=utf-8',
+  commerceml: 'application/xml; charset=utf-8',
 }
 
 async function* rowsOf({ goods, choice, context }: Catalogue): AsyncGenerator<SpreadsheetCell[]> {
   const roles = catalogueColumns(choice)
-  for await (const row of goods) yield roles.map((role) => productCell(row, role, context))
+  for await (const row of goods()) yield roles.map((role) => productCell(row, role, context))
 }
 
 /** CSV has numbers and texts alone. */
@@ -46,7 +49,8 @@ async function* csvTexts(catalogue: Catalogue, head: string[]): AsyncGenerator<s
 export function writeCatalogue(catalogue: Catalogue, format: CatalogueFormat): AsyncGenerator<Uint8Array> {
   const { choice, context, name } = catalogue
   const head = catalogueColumns(choice).map((role) => writtenHead(role, context.locale))
-  if (format === 'yml') return encodedTexts(ymlTexts(catalogue.goods, catalogue))
+  if (format === 'yml') return encodedTexts(ymlTexts(catalogue.goods(), catalogue))
+  if (format === 'commerceml') return encodedTexts(commercemlTexts(catalogue.goods, catalogue))
   if (format === 'csv') return encodedTexts(csvTexts(catalogue, head))
   return writeXlsx([{ name, head, rows: rowsOf(catalogue) }])
 }

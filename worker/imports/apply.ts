@@ -1,6 +1,7 @@
 /** Applies an import, a part at a time: what a part writes and how far the import is are one batch. */
 
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
+import type { ImportReport } from '../../domain/contract/import-report.ts'
 import { productQuota, quotaHolds } from '../api/http/save-limits.ts'
 import { prepareStatement } from '../api/http/writes/commit.ts'
 import { refusalStatement } from '../api/http/writes/refusal.ts'
@@ -14,7 +15,8 @@ import { readPart } from './files.ts'
 import { hideNext } from './hide-missing.ts'
 import { planPart } from './plan-part.ts'
 import { advance } from './progress.ts'
-import { emptyReport } from './tally.ts'
+import { noteUsesOf } from './store-pictures.ts'
+import { emptyReport, note } from './tally.ts'
 import { advanceTo, OVER_QUOTA, writeStep } from './write-step.ts'
 
 /** New goods that lack nothing wait for the moderators, where their supplier wants that. */
@@ -38,20 +40,36 @@ function statementsOf(
   const added = begun(plan.added, context)
   const changed = plan.changed.map((one) => withholdHighPrice(one, rates))
   const ids = added.map(({ id }) => id)
+  const shown = [...added, ...changed.map(({ after }) => after)].flatMap(({ id, pictures }) =>
+    pictures.some((picture) => 'id' in picture) ? [id] : [],
+  )
   const sent = added.filter(({ status }) => status === 'moderation').length
   const statements: D1PreparedStatement[] = [
     ...keepBefore(env.DB, row.num, [...changed, ...plan.adopted]),
     ...planStatements(env.DB, { ...plan, added, changed }, write),
     ...(ids.length > 0 ? [keepAdded(env.DB, row.num, ids)] : []),
     ...(sent > 0 ? [reviewAdded(env.DB, ids, now)] : []),
+    ...(shown.length > 0 ? [prepareStatement(env.DB, noteUsesOf(shown))] : []),
     ...reviewChanged(env.DB, row.company, changed, now),
   ]
   return { statements, added: added.length, changed: changed.length, sent }
 }
 
+/** The report with the pictures that were refused when they were stored. */
+function withRefused(row: ImportRow, found: ImportReport): ImportRow {
+  if (!row.report) return row
+  const report = structuredClone(row.report)
+  for (const { outcome, code, detail, lines, offers } of found.lines) {
+    const isNew = !report.lines.some((line) => line.code === code && line.detail === detail)
+    if (code === 'pictures.refused' && isNew) note(report, outcome, { line: lines[0] ?? 0, code, detail }, offers[0])
+  }
+  return { ...row, report }
+}
+
 async function applyPart(env: Bindings, row: ImportRow, now: number): Promise<void> {
   const context = await readContext(env, row, now, true)
-  const { plans } = await planPart(env, await readPart(env.FILES, row.id, row.position), context, emptyReport())
+  const found = emptyReport()
+  const { plans } = await planPart(env, await readPart(env.FILES, row.id, row.position), context, found, true)
   const each = plans.map((one) => statementsOf(env, one, context, now))
   const total = (key: 'added' | 'changed' | 'sent') => each.reduce((sum, one) => sum + one[key], 0)
   const counts = { added: total('added'), changed: total('changed'), sent: total('sent') }
@@ -60,7 +78,10 @@ async function applyPart(env: Bindings, row: ImportRow, now: number): Promise<vo
     env,
     row,
     [prepareStatement(env.DB, quota)],
-    [...each.flatMap(({ statements }) => statements), advanceTo(env, row, counts, row.position + 1, now)],
+    [
+      ...each.flatMap(({ statements }) => statements),
+      advanceTo(env, withRefused(row, found), counts, row.position + 1, now),
+    ],
   )
   if (!isWritten) await advance(env, row, { status: 'applied', error: 'quota', appliedAt: now }, now)
 }

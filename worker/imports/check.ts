@@ -3,7 +3,7 @@ import type { Bindings } from '../bindings.ts'
 import { type ImportRow, readContext } from './context.ts'
 import { readIds, readPart } from './files.ts'
 import { movesOf, samplesOf } from './find-changes.ts'
-import { missingPage, noteMissing } from './missing.ts'
+import { isWhole, missingPage, noteMissing } from './missing.ts'
 import { planPart } from './plan-part.ts'
 import { advance } from './progress.ts'
 import { roomFor } from './room.ts'
@@ -18,9 +18,6 @@ async function checkPart(env: Bindings, row: ImportRow, now: number): Promise<vo
   await advance(env, row, { report, position: row.position + 1 }, now)
 }
 
-/** In a file that was cut, offers after its end would look as if they were gone; a price list of updates has some goods only. */
-const isWhole = ({ report }: ImportRow): boolean => !report?.lines.some(({ code }) => code === 'xml.cut')
-
 async function finish(env: Bindings, row: ImportRow, now: number): Promise<void> {
   const report = row.report ?? emptyReport()
   const { added, changed, unchanged } = report
@@ -28,7 +25,7 @@ async function finish(env: Bindings, row: ImportRow, now: number): Promise<void>
     await advance(env, row, { status: 'refused', error: 'nothing' }, now)
     return
   }
-  if (isWhole(row)) {
+  if (await isWhole(env, row)) {
     const present = await readIds(env.FILES, row.id)
     for (let after: string | null = ''; after !== null; ) {
       const page = await missingPage(env.DB, row.company, present, after)

@@ -12,6 +12,8 @@ export interface FileHead {
   /** '' where the file names none. */
   currency: string
   categories: FeedCategory[]
+  /** Whether the file has some of the goods only; absent: all. */
+  isPart?: boolean
   /** Ids of several goods with different names, with their first lines. */
   ambiguous: Record<string, [first: number, second: number]>
 }

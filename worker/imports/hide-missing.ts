@@ -8,7 +8,7 @@ import { products } from '../db/schema.ts'
 import { keepBefore } from './changed-goods.ts'
 import { type ImportRow, readContext } from './context.ts'
 import { readIds } from './files.ts'
-import { missingPage } from './missing.ts'
+import { isWhole, missingPage } from './missing.ts'
 import { advanceTo, writeStep } from './write-step.ts'
 
 /** Statements of one batch are bound to some hundred kB. */
@@ -20,6 +20,7 @@ const AT_ONCE = 80
  * @returns where the next one begins; null after the last
  */
 export async function hideNext(env: Bindings, row: ImportRow, now: number, after: string): Promise<string | null> {
+  if (!(await isWhole(env, row))) return null
   const present = await readIds(env.FILES, row.id)
   const { missing, next } = await missingPage(env.DB, row.company, present, after)
   const some = missing.slice(0, AT_ONCE)

@@ -2,8 +2,20 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { ImportReport } from '../../domain/contract/import-report.ts'
+import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
 import { products } from '../db/schema.ts'
+import type { ImportRow } from './context.ts'
+import { readHead } from './files.ts'
+
+/**
+ * In a file that was cut, offers after its end would look as if they were gone; a file of changes, or of prices alone, has some of the goods
+ * only.
+ */
+export async function isWhole({ FILES }: Bindings, { id, report }: ImportRow): Promise<boolean> {
+  if (report?.lines.some(({ code }) => code === 'xml.cut')) return false
+  return !(await readHead(FILES, id)).isPart
+}
 
 const PAGE = 500
 const MOST_NAMED = 100

@@ -3,6 +3,7 @@ import { UnfitFile } from '../api/account/files/content/detected.ts'
 import { refuseBomb } from '../api/account/files/content/office.ts'
 import type { WindowedFile } from '../api/account/files/content/windowed-file.ts'
 import { readZipDirectory, refuseOverlaps, type ZipEntry } from '../api/account/files/content/zip.ts'
+import { COMMERCEML, commercemlEntries } from '../commerceml/entries.ts'
 import type { ReadEntry } from '../db/import/reader.ts'
 import { readYml } from '../db/import/yml.ts'
 import type { PriceTable } from '../price-table/price-table.ts'
@@ -13,25 +14,36 @@ import { RefusedFile } from './refused-file.ts'
 import { beginningOf, packedSource, type Source } from './source.ts'
 
 /** A feed, whose elements say what they are, or a table, whose columns are asked for. */
-export type OpenFile = { entries: () => AsyncIterable<ReadEntry> } | { table: PriceTable }
+export type OpenFile = (
+  | { format: 'yml' | 'commerceml'; entries: () => AsyncIterable<ReadEntry> }
+  | { table: PriceTable }
+) & {
+  /** What else is in its archive. */
+  packed?: ZipEntry[]
+}
 
 const ROOT = 'yml_catalog'
 
-/** The root elements of CommerceML, which 1C exports. */
-const COMMERCEML = /^(?:коммерческаяинформация|commerceinformation)$/iu
+/** @returns the name of the first element. @throws RefusedFile without one */
+async function rootOf(source: Source): Promise<string> {
+  for await (const entry of readYml(source.bytes())) if (entry.kind === 'root') return entry.name
+  throw new RefusedFile('no-xml')
+}
 
-/** @throws RefusedFile for XML that is no YML feed */
-async function* ymlEntries(source: Source): AsyncGenerator<ReadEntry> {
-  let isBegun = false
-  for await (const entry of readYml(source.bytes())) {
-    if (entry.kind === 'root') {
-      const { name } = entry
-      if (name !== ROOT) throw new RefusedFile(COMMERCEML.test(name) ? 'commerceml' : 'other-xml', name.slice(0, 60))
-      isBegun = true
-    }
-    yield entry
-  }
-  if (!isBegun) throw new RefusedFile('no-xml')
+const isCommerceml = async (source: Source): Promise<boolean> =>
+  recognize(await beginningOf(source, BEGINNING)) === 'xml' && COMMERCEML.test(await rootOf(source))
+
+const exchange = (sources: Source[]): OpenFile => ({
+  format: 'commerceml',
+  entries: () => commercemlEntries(sources.map(({ bytes }) => bytes)),
+})
+
+/** @throws RefusedFile for XML of another kind */
+async function openXml(source: Source): Promise<OpenFile> {
+  const root = await rootOf(source)
+  if (COMMERCEML.test(root)) return exchange([source])
+  if (root !== ROOT) throw new RefusedFile('other-xml', root.slice(0, 60))
+  return { format: 'yml', entries: () => readYml(source.bytes()) }
 }
 
 const demanded = (table: PriceTable | null, fault: 'json' | 'no-table' = 'no-table'): OpenFile => {
@@ -39,26 +51,42 @@ const demanded = (table: PriceTable | null, fault: 'json' | 'no-table' = 'no-tab
   return { table }
 }
 
-const MOST_ENTRIES = 10_000
+export const MOST_ENTRIES = 10_000
 /** Bytes that a price list in an archive may have. */
 const MOST_UNPACKED = 100_000_000
+/** Price lists of an archive. */
+const MOST_EXCHANGED = 100
 
 /** What systems and people put beside a price list. */
 const BESIDE = /\/$|(?:^|\/)(?:__MACOSX\/|\.|thumbs\.db)|\.(?:jpe?g|png|gif|webp|avif|bmp|pdf|docx?)$/i
 
 const isWorkbook = (entries: ZipEntry[]): boolean => entries.some(({ name }) => name === 'xl/workbook.xml')
 
+/** Files of one exchange with 1C: goods, offers, prices and stocks may each be one of several. */
+async function openExchange(lists: ZipEntry[], archive: WindowedFile): Promise<OpenFile> {
+  const sources = lists.map((entry) => packedSource(archive, entry))
+  const many = new RefusedFile('archive-many', `${lists[0]?.name ?? ''}, ${lists[1]?.name ?? ''}`)
+  if (sources.length > MOST_EXCHANGED) throw many
+  for (const source of sources) if (!(await isCommerceml(source))) throw many
+  return exchange(sources)
+}
+
 async function openArchive(archive: WindowedFile, sheet: string | undefined): Promise<OpenFile> {
   const entries = await readZipDirectory(archive, MOST_ENTRIES)
   if (isWorkbook(entries)) return demanded(await xlsxTable(archive, sheet))
   refuseBomb(entries)
   await refuseOverlaps(archive, entries)
-  const [only, ...others] = entries.filter(({ name }) => !BESIDE.test(name))
+  return { ...(await openPacked(archive, entries, sheet)), packed: entries }
+}
+
+async function openPacked(archive: WindowedFile, entries: ZipEntry[], sheet: string | undefined): Promise<OpenFile> {
+  const lists = entries.filter(({ name }) => !BESIDE.test(name))
+  const [only, ...others] = lists
   if (!only) throw new RefusedFile('archive-empty')
-  if (others.length > 0) throw new RefusedFile('archive-many', `${only.name}, ${others[0]?.name ?? ''}`)
-  if (only.encrypted) throw new RefusedFile('encrypted')
-  if (only.unpacked > MOST_UNPACKED) throw new RefusedFile('bomb')
+  if (lists.some(({ encrypted }) => encrypted)) throw new RefusedFile('encrypted')
+  if (lists.reduce((sum, { unpacked }) => sum + unpacked, 0) > MOST_UNPACKED) throw new RefusedFile('bomb')
   const source = packedSource(archive, only)
+  if (others.length > 0) return openExchange(lists, archive)
   const inner = recognize(await beginningOf(source, BEGINNING))
   if (inner !== 'zip') return openShape(source, inner, sheet)
   const window = await source.window()
@@ -67,7 +95,7 @@ async function openArchive(archive: WindowedFile, sheet: string | undefined): Pr
 }
 
 async function openShape(source: Source, shape: ReturnType<typeof recognize>, sheet: string | undefined) {
-  if (shape === 'xml') return { entries: () => ymlEntries(source) }
+  if (shape === 'xml') return openXml(source)
   if (shape === 'json') return demanded(await jsonTable(source.bytes), 'json')
   if (shape === 'text') return demanded(await csvTable(source.bytes))
   return openArchive(await source.window(), sheet)

@@ -1,11 +1,14 @@
 import type { R2Bucket } from '@cloudflare/workers-types'
 import type { FeedOffer } from '../db/import/feed.ts'
 import { type PartOffer, writePart } from './files.ts'
+import { findPictures, type PictureFinder } from './packed-pictures.ts'
 import { RefusedFile } from './refused-file.ts'
 
 /** Offers of a part, and characters of their texts: with its index text a part fits into one batch of D1. */
 const MOST_OFFERS = 100
 const MOST_CHARACTERS = 300_000
+/** Packed pictures of a part, which one step stores. */
+const MOST_PICTURES = 40
 /** Offers of a file: their ids are in memory while it is read. */
 const MOST_IN_FILE = 200_000
 
@@ -14,11 +17,12 @@ const charactersOf = ({ fields, params }: FeedOffer): number =>
   params.reduce((sum, { name, value }) => sum + name.length + value.length, 0)
 
 /** Collects offers and stores them, a part at a time. */
-export function partWriter(bucket: R2Bucket, id: string) {
+export function partWriter(bucket: R2Bucket, id: string, find: PictureFinder) {
   const lines = new Map<string, number>()
   let part: PartOffer[] = []
   let characters = 0
   let parts = 0
+  let pictures = 0
   let offers = 0
 
   async function flush(): Promise<void> {
@@ -27,6 +31,7 @@ export function partWriter(bucket: R2Bucket, id: string) {
     parts += 1
     part = []
     characters = 0
+    pictures = 0
   }
 
   return {
@@ -41,7 +46,9 @@ export function partWriter(bucket: R2Bucket, id: string) {
       if (first === null && offer.broken === null) lines.set(offer.id, offer.line)
       part.push({ ...offer, first })
       characters += charactersOf(offer)
-      if (part.length >= MOST_OFFERS || characters > MOST_CHARACTERS) await flush()
+      pictures += findPictures(offer, find)
+      const isFull = part.length >= MOST_OFFERS || characters > MOST_CHARACTERS || pictures >= MOST_PICTURES
+      if (isFull) await flush()
     },
   }
 }

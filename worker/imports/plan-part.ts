@@ -7,6 +7,7 @@ import { isUpdate, toUpdates } from '../db/import/price-update.ts'
 import { type ImportedProduct, toProduct } from '../db/import/product.ts'
 import type { ImportContext } from './context.ts'
 import type { PartOffer } from './files.ts'
+import { resolvePictures } from './store-pictures.ts'
 import { note } from './tally.ts'
 
 export interface PartPlan {
@@ -64,7 +65,7 @@ async function planUpdates(env: Bindings, offers: PartOffer[], context: ImportCo
   const stored = new Map((await selectStored(env.DB, write.company, ids)).map((row) => [keyOf(row), row]))
   const { groups, unknown, faults } = toUpdates(offers, stored, conversion)
   for (const { offer, fault } of faults) note(report, 'mended', fault, offer)
-  for (const { line, id } of unknown) note(report, 'refused', { line, code: 'offer.no-name' }, id)
+  for (const { line, id } of unknown) note(report, 'refused', { line, code: 'offer.unknown' }, id)
   report.refused += unknown.length
   return Promise.all(
     groups.map(async ({ groups: only, changed }) => {
@@ -74,14 +75,23 @@ async function planUpdates(env: Bindings, offers: PartOffer[], context: ImportCo
   )
 }
 
-/** @param report is filled with what was read and refused, and with what stays as it was edited by hand */
+/**
+ * @param report is filled with what was read and refused, and with what stays as it was edited by hand
+ * @param stores whether packed pictures are stored
+ */
 export async function planPart(
   env: Bindings,
   offers: PartOffer[],
   context: ImportContext,
   report: ImportReport,
+  stores = false,
 ): Promise<PartPlan> {
   const { products, updates, lines } = await convert(offers, context, report)
+  await resolvePictures(env, context.row, products, {
+    stores,
+    report: ({ externalId }, code, detail) =>
+      note(report, 'mended', { line: lines.get(externalId) ?? 0, code, detail }, externalId),
+  })
   const whole = { plan: await planWrites(env.DB, products, context.write), write: context.write }
   const plans = [whole, ...(await planUpdates(env, updates, context, report))]
   for (const { plan } of plans) {

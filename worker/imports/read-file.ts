@@ -9,6 +9,7 @@ import type { StoredTable } from '../db/schema.ts'
 import { tableEntries } from '../price-table/table-offers.ts'
 import { writeHead, writeIds } from './files.ts'
 import type { OpenFile } from './open-file.ts'
+import type { PictureFinder } from './packed-pictures.ts'
 import { partWriter } from './part-writer.ts'
 import { RefusedFile } from './refused-file.ts'
 
@@ -50,16 +51,23 @@ export const entriesOf = (
 
 /**
  * Stores the parts of a file; run twice it stores the same.
+ * @param find pictures that are packed with it
  * @throws RefusedFile
  */
-export async function storeParts(bucket: R2Bucket, id: string, entries: AsyncIterable<ReadEntry>): Promise<ReadFile> {
-  const writer = partWriter(bucket, id)
+export async function storeParts(
+  bucket: R2Bucket,
+  id: string,
+  entries: AsyncIterable<ReadEntry>,
+  find: PictureFinder = () => null,
+): Promise<ReadFile> {
+  const writer = partWriter(bucket, id, find)
   const survey = await surveyEntries(tapped(entries, writer.take))
   if (survey.offers === 0) throw new RefusedFile('no-offers')
   await writer.flush()
   await writeHead(bucket, id, {
     currency: survey.head.currency,
     categories: survey.categories,
+    isPart: survey.isPart,
     ambiguous: Object.fromEntries(survey.ambiguous),
   })
   await writeIds(bucket, id, writer.ids.keys())

@@ -7,6 +7,7 @@ import type { ImportRow } from './context.ts'
 import { fileKey } from './files.ts'
 import { findTable, headsOf } from './found-table.ts'
 import { asRefused, openFile } from './open-file.ts'
+import { pictureFinder } from './packed-pictures.ts'
 import { advance } from './progress.ts'
 import { entriesOf, storeParts } from './read-file.ts'
 import { RefusedFile } from './refused-file.ts'
@@ -37,12 +38,17 @@ async function read(env: Bindings, row: ImportRow, now: number): Promise<void> {
   const file = await openFile(storedSource(env.FILES, fileKey(row.id), row.size), sheet)
   const table = 'table' in file ? await findTable(file.table) : null
   if ('table' in file && !table) throw new RefusedFile('no-offers')
-  const format = 'table' in file ? file.table.format : 'yml'
+  const format = 'table' in file ? file.table.format : file.format
   if (table && columns?.length !== table.columns.length) {
     await askColumns(env, { ...row, format }, table, now)
     return
   }
-  const { survey, parts, questions } = await storeParts(env.FILES, row.id, entriesOf(file, table, columns ?? []))
+  const { survey, parts, questions } = await storeParts(
+    env.FILES,
+    row.id,
+    entriesOf(file, table, columns ?? []),
+    pictureFinder(file.packed ?? [], row.company),
+  )
   const report = emptyReport()
   for (const fault of survey.faults) note(report, 'mended', fault)
   for (const fault of categoryFaults(survey.categories)) note(report, 'mended', fault)

@@ -32,7 +32,7 @@ export function stockCell(cell: string): CellStock {
   return count.startsWith('-') ? { available: false, count: '' } : { available: null, count }
 }
 
-const WITHOUT = /без\s*ндс|не облаг|no vat|exempt|zero|免税/iu
+const WITHOUT = /без\s*(?:ндс|налога)|не облаг|no vat|exempt|zero|免税/iu
 
 /** @returns the rate as YML names it; the cell itself where it is none */
 export function vatCell(cell: string): string {

@@ -8,7 +8,7 @@ export interface TableRow extends CsvRow {
 }
 
 export interface PriceTable {
-  format: Exclude<ImportFormat, 'yml'>
+  format: Exclude<ImportFormat, 'yml' | 'commerceml'>
   /** Of the texts; '' where the format has one only. */
   encoding: string
   /** Names of the sheets that can be read, and the one that is; empty where the format has none. */

@@ -44,6 +44,7 @@ const REASONS: Record<FaultCode, string> = {
   'category.unmatched': 'no category of ours fits "{}": filed under Unsorted',
   'pictures.dropped': 'pictures without a public web address left out: {}',
   'pictures.cut': 'more than {} pictures; the rest was left out',
+  'pictures.refused': 'picture {} of the archive was refused: damaged, too large, of another type, or over the quota',
   'country.unknown': 'country of origin "{}" is not known; stored as a parameter',
   'quantity.unreadable': '{} is no whole number and was left out',
   'hand.names': 'name, description, brand or model typed by hand',
@@ -57,6 +58,10 @@ const REASONS: Record<FaultCode, string> = {
   'unit.unknown': 'unit "{}" is not known: sold by the piece',
   'code.unreadable': 'customs code "{}" has not 4 to 10 digits and was left out',
   'tiers.unreadable': 'prices by quantity "{}" cannot be read and were left out',
+  'prices.elsewhere': 'the file has no prices and no stock, which another file has: they stay as they are',
+  'offer.unknown': 'prices or stock of a product that is not known',
+  'variants.unreadable': 'variants that cannot be read or told apart were left out',
+  'hand.variants': 'variants typed by hand',
   'vat.unknown': 'VAT rate "{}" is not known and was left out',
 }
 

@@ -22,6 +22,8 @@ export interface FeedOffer {
   faults: Fault[]
   /** The parser's error, when the offer did not end with its own closing tag. */
   broken: string | null
+  /** What its file has of goods, where the rest is in another file; absent: all. */
+  holds?: 'goods' | 'prices'
 }
 
 export interface FeedCategory {
@@ -38,6 +40,10 @@ export type FeedEntry =
   | { kind: 'category'; category: FeedCategory }
   | { kind: 'offer'; offer: FeedOffer }
   | { kind: 'fault'; fault: Fault }
+  /** What of the file is not read, with how often it occurs. */
+  | { kind: 'unread'; name: string; count: number }
+  /** The file does not have all goods, so that none is missing from it. */
+  | { kind: 'part' }
 
 /** @returns the first text of an element, '' without one. */
 export const fieldOf = (offer: FeedOffer, name: string): string => offer.fields.get(name)?.[0] ?? ''

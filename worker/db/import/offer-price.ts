@@ -60,6 +60,7 @@ export function offerPrice(offer: FeedOffer, moq: number, context: PriceContext,
   const rate = context.rates.get(currency)
   const tax = fieldOf(offer, 'vat').trim()
   const taxRate = vatRate(tax)
+  const included = fieldOf(offer, 'vat_included').trim()
   if (amount === null) report('price.unreadable', text)
   else if (amount === 0) report('price.missing')
   else if (currency === '') report('currency.missing')
@@ -70,7 +71,9 @@ export function offerPrice(offer: FeedOffer, moq: number, context: PriceContext,
   return {
     tiers: priced ? tiersOf(amount, moq, byQuantity ?? []) : [],
     currency: rate === undefined ? context.fallbackCurrency : currency,
-    vatIncluded: stated ? stated.included : taxRate !== null && !/^false$/i.test(fieldOf(offer, 'vat_included').trim()),
+    // A file may say whether its prices include the tax, and not how much that is.
+    vatIncluded:
+      stated && included === '' ? stated.included : (stated ?? taxRate) !== null && !/^false$/i.test(included),
     vatRate: stated ? stated.rate : taxRate,
     priceRub: priced && amount * rate <= HIGHEST_LISTED_PRICE ? Math.round(amount * rate) : null,
   }

@@ -4,7 +4,7 @@
  */
 import { LOCALES } from '../../../domain/locale.ts'
 import type { Text } from '../../../domain/text.ts'
-import type { products, StoredFed } from '../schema.ts'
+import type { products, StoredFed, StoredVariant } from '../schema.ts'
 import { canonical } from './canonical.ts'
 import { contentId } from './content-id.ts'
 import { areSameFacts } from './listed-facts.ts'
@@ -24,15 +24,17 @@ const GROUPS: Record<FieldGroup, readonly Imported[]> = {
   facts: ['facts', 'country', 'unit'],
   category: ['category'],
   customs: ['tnved'],
+  variants: ['variants'],
 }
 
 // biome-ignore format: a list reads in rows
 export const FIELD_GROUPS: readonly FieldGroup[] = [
-  'names', 'prices', 'stock', 'pictures', 'facts', 'category', 'customs',
+  'names', 'prices', 'stock', 'pictures', 'facts', 'category', 'customs', 'variants',
 ]
 
 /** Groups of which a file need not say anything: then they stay as they are. */
-const isStated = (product: ImportedProduct, group: FieldGroup): boolean => group !== 'customs' || product.tnved !== null
+const isStated = (product: Pick<ImportedProduct, 'tnved'>, group: FieldGroup): boolean =>
+  group !== 'customs' || product.tnved !== null
 
 /** Columns that follow from others: prices in roubles change with the rate of the day, which no person edits. */
 const DERIVED = new Set<Imported>(['slug', 'priceRub'])
@@ -66,7 +68,7 @@ const hashOf = (columns: Columns, group: FieldGroup, onRequest: boolean): string
   )
 
 /** @returns the hashes of a product that is written exactly as in the feed */
-export const fedWhole = (product: ImportedProduct): StoredFed =>
+export const fedWhole = (product: Omit<ImportedProduct, 'silent'>): StoredFed =>
   Object.fromEntries(
     FIELD_GROUPS.filter((group) => isStated(product, group)).map((group) => [group, hashOf(product, group, false)]),
   )
@@ -75,10 +77,11 @@ export const fedWhole = (product: ImportedProduct): StoredFed =>
  * Whether a group was typed by hand last. Products that were imported before hashes were stored have none: for one that has not been edited
  * since (its version is the first) the answer is no; for any other, and for one that was made by hand, every difference counts as typed by hand, so that nothing is lost.
  */
-function isByHand({ fed, version, externalId, tnved }: Stored, group: FieldGroup, now: string): boolean {
+function isByHand({ fed, version, externalId, tnved, variants }: Stored, group: FieldGroup, now: string): boolean {
   const written = fed?.[group]
-  // Customs codes came to imports later: one that nobody had stated can be taken from a file.
+  // Customs codes and variants came to imports later: what nobody had stated can be taken from a file.
   if (group === 'customs' && written === undefined && tnved === null) return false
+  if (group === 'variants' && written === undefined && variants.length === 0) return false
   return written === undefined ? version > 1 || externalId === null : written !== now
 }
 
@@ -115,6 +118,13 @@ function withTranslations(stored: Text, offered: Text): Text {
   return { ...stored, ...Object.fromEntries(changed) }
 }
 
+/** The file's variants with what it does not say of those that are stored; prices that it does not say are the product's. */
+const withStored = (offered: StoredVariant[], stored: readonly StoredVariant[]): StoredVariant[] =>
+  offered.map((variant) => {
+    const { tiers: _, ...before } = stored.find(({ sku }) => sku === variant.sku) ?? variant
+    return { ...before, ...variant, ...(before.id !== undefined && { id: before.id }) }
+  })
+
 /** @returns what the file says of the product, and where it says nothing, what is stored */
 function completed(stored: Stored, product: ImportedProduct, absent: readonly Imported[]): ImportedProduct {
   const kept = Object.fromEntries(absent.map((column) => [column, stored[column]]))
@@ -125,13 +135,15 @@ function completed(stored: Stored, product: ImportedProduct, absent: readonly Im
     pictures: ownPictures(product.pictures, stored.pictures),
     facts: areSameFacts(stored.facts, product.facts) ? stored.facts : product.facts,
     tnved: product.tnved ?? stored.tnved,
+    variants: withStored(product.variants, stored.variants),
     ...kept,
   }
 }
 
 /** @returns the product as an import has to store it */
 export function mergeOwned(stored: Stored, offered: ImportedProduct, rules: MergeRules): Merged {
-  const { overwrite, unsorted, groups = FIELD_GROUPS, absent = [] } = rules
+  const { overwrite, unsorted, groups = FIELD_GROUPS } = rules
+  const absent = [...(rules.absent ?? []), ...offered.silent]
   const product = completed(stored, offered, absent)
   const replaces = (group: FieldGroup) => (typeof overwrite === 'boolean' ? overwrite : overwrite.includes(group))
   const merged: Merged = { columns: { ...product }, onRequest: stored.onRequest, fed: { ...stored.fed }, byHand: [] }
@@ -142,7 +154,8 @@ export function mergeOwned(stored: Stored, offered: ImportedProduct, rules: Merg
   for (const group of FIELD_GROUPS) {
     const now = hashOf(stored, group, stored.onRequest)
     const wanted = hashOf(product, group, onRequest)
-    const isLeft = !groups.includes(group) || !isStated(offered, group)
+    const isSilent = GROUPS[group].every((column) => absent.includes(column) || DERIVED.has(column))
+    const isLeft = isSilent || !groups.includes(group) || !isStated(offered, group)
     if (isLeft || (group === 'category' && product.category === unsorted)) keep(group)
     else if (now !== wanted && !replaces(group) && isByHand(stored, group, now)) {
       keep(group)

@@ -26,6 +26,23 @@ const OWN = /^https?:\/\/[^/\s]+\/api\/files\/common\/([0-9a-z]{10,30})$/
 /** @returns the id of the file; null for an address of another site */
 export const storedFileOf = (address: string): string | null => OWN.exec(address)?.[1] ?? null
 
+/** What the address of a packed picture begins with; no file can write one, since such a beginning is taken off its addresses. */
+export const PACKED = 'archive:'
+
+export interface PackedPicture {
+  /** Id of the stored file: the same picture of the same supplier has the same one in every import. */
+  id: string
+  /** As the archive's directory has it. */
+  name: string
+}
+
+/** @returns the picture of the archive that an address names; null for any other address */
+export function packedPicture(url: string): PackedPicture | null {
+  if (!url.startsWith(PACKED)) return null
+  const [id = '', name = ''] = url.slice(PACKED.length).split('/')
+  return { id, name: decodeURIComponent(name) }
+}
+
 /** Some exports write all addresses into one element: each begins after a separator, which an address itself may contain. */
 const NEXT_ADDRESS = /[\s,;|]+(?=(?:https?:)?\/\/)/
 
@@ -33,7 +50,7 @@ const NEXT_ADDRESS = /[\s,;|]+(?=(?:https?:)?\/\/)/
 export function publicPictures(texts: string[]) {
   const addresses = texts.flatMap((text) => text.trim().split(NEXT_ADDRESS)).filter((text) => text !== '')
   const usable = addresses
-    .map((address) => (storedFileOf(address) ? address : httpsAddress(address)))
+    .map((address) => (storedFileOf(address) || packedPicture(address) ? address : httpsAddress(address)))
     .filter((url) => url !== null)
   const urls = [...new Set(usable)]
   return {

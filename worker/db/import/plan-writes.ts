@@ -64,9 +64,9 @@ function newRows(imported: ImportedProduct[], context: WriteContext) {
   const { company, now } = context
   const start = Math.floor(Math.random() * (2 ** 32 - imported.length))
   const written = Date.now()
-  return imported.map((product, at) => ({
+  return imported.map(({ silent: _, ...product }, at) => ({
     ...BEGINS_WITH,
-    ...product,
+    ...ofVariants(product, product),
     pictures: ownPictures(product.pictures, []),
     parameters: statedBy({ ...BEGINS_WITH, ...product }, context),
     fed: fedWhole(product),
@@ -98,7 +98,9 @@ interface Merges {
 }
 
 /** @returns the row with the price and the stock of its variants, as lists have them; a row without variants unchanged */
-function ofVariants(row: StoredProduct, { priceRub, tiers }: ImportedProduct): StoredProduct {
+type Priced = Pick<StoredProduct, 'priceRub' | 'tiers' | 'variants' | 'stock'>
+
+function ofVariants<Row extends Priced>(row: Row, { priceRub, tiers }: Pick<Priced, 'priceRub' | 'tiers'>): Row {
   const amount = tiers[0]?.amount
   const lowest = lowestPrice(row.tiers, row.variants)
   if (row.variants.length === 0) return row

@@ -1,9 +1,11 @@
 /** Files of prices and stock: their offers have an id and no name, and change goods that an earlier file has brought. */
 import type { D1Database } from '@cloudflare/workers-types'
 import { getOrCreate } from '../../../domain/get-or-create.ts'
+import { writtenLanguage } from '../../../domain/written-language.ts'
 import type { Fault, ReportFault } from './faults.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
 import { offerPrice, type PriceContext } from './offer-price.ts'
+import { variantsOf } from './offer-variants.ts'
 import type { FieldGroup } from './ownership.ts'
 import { keyOf, type StoredProduct, selectStored, type WriteContext } from './plan-writes.ts'
 import { type ImportedProduct, smallestOrderOf, stockOf } from './product.ts'
@@ -21,6 +23,7 @@ function groupsOf(offer: FeedOffer): FieldGroup[] {
   return [
     ...(fieldOf(offer, 'price').trim() === '' ? [] : ['prices' as const]),
     ...(hasStock ? ['stock' as const] : []),
+    ...(offer.fields.has('variants') ? ['variants' as const] : []),
   ]
 }
 
@@ -36,6 +39,10 @@ interface Updates {
   unknown: FeedOffer[]
   faults: { offer: string; fault: Fault }[]
 }
+
+/** A tax of which neither the file nor its supplier says anything stays as it is. */
+const taxed = (price: ReturnType<typeof offerPrice>, { vatRate, vatIncluded }: StoredProduct) =>
+  price.vatRate === null ? { ...price, vatRate, vatIncluded } : price
 
 /**
  * The stored products with the prices and stocks of the offers.
@@ -58,11 +65,17 @@ export function toUpdates(
     const report: ReportFault = (code, detail) =>
       faults.push({ offer: offer.id, fault: { line: offer.line, code, detail } })
     const groups = groupsOf(offer)
-    const moq = smallestOrderOf(offer, report)
-    const price = groups.includes('prices') ? { moq, ...offerPrice(offer, moq, context, report) } : {}
-    const stock = groups.includes('stock') ? { stock: stockOf(offer, report) } : {}
+    const moq = smallestOrderOf(offer, report, row.moq)
+    const price = groups.includes('prices') ? taxed(offerPrice(offer, moq, context, report), row) : row
+    const text = fieldOf(offer, 'variants')
+    const { tiers, currency, vatIncluded, vatRate, priceRub } = price
+    const variants = variantsOf(offer, { moq, tiers }, writtenLanguage(text, 'en'), report) ?? row.variants
+    const stock = groups.includes('stock') ? stockOf(offer, report) : row.stock
     const same = getOrCreate(byGroups, groups.join(), (): UpdateGroup => ({ groups, changed: [] }))
-    same.changed.push({ ...row, externalId: offer.id, ...price, ...stock })
+    same.changed.push({
+      ...{ ...row, externalId: offer.id, moq, stock, variants, silent: [] },
+      ...{ tiers, currency, vatIncluded, vatRate, priceRub },
+    })
   }
   return { groups: [...byGroups.values()], unknown, faults }
 }

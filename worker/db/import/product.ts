@@ -16,6 +16,7 @@ import { LONGEST_NAME, offerName } from './offer-name.ts'
 import { offerPrice, type PriceContext } from './offer-price.ts'
 import { customsCodeOf, unitOf } from './offer-terms.ts'
 import { offerTexts } from './offer-texts.ts'
+import { variantsOf } from './offer-variants.ts'
 import { MOST_PICTURES, publicPictures } from './pictures.ts'
 import type { ShopCategory } from './shop-categories.ts'
 import { STOCK_ELEMENTS } from './stock-elements.ts'
@@ -26,19 +27,24 @@ const LONGEST_WORD = 100
 const LARGEST_QUANTITY = 1e9
 
 /** Elements for the same thing in the exports of different shops. */
-const PICTURES = ['picture', 'pictures', 'image', 'images', 'picture_url']
+export const PICTURES = ['picture', 'pictures', 'image', 'images', 'picture_url']
 const SMALLEST_ORDER = ['min-quantity', 'min_quantity', 'minimum_order_quantity', 'min_order', 'moq']
 
 /** The columns that an import writes. It never overwrites the others, which the company edits on the site. */
 // biome-ignore format: a list reads in rows
 export const IMPORTED = [
   'slug', 'names', 'description', 'category', 'brand', 'model', 'country', 'unit', 'moq', 'stock',
-  'facts', 'tiers', 'currency', 'vatIncluded', 'vatRate', 'priceRub', 'pictures', 'tnved',
+  'facts', 'tiers', 'currency', 'vatIncluded', 'vatRate', 'priceRub', 'pictures', 'tnved', 'variants',
 ] as const
 
 export interface ImportedProduct extends Pick<typeof products.$inferSelect, (typeof IMPORTED)[number]> {
   externalId: string
+  /** Columns that the file says nothing of: they stay as they are. */
+  silent: readonly (typeof IMPORTED)[number][]
 }
+
+/** What a file of goods alone does not have. */
+const PRICED = ['moq', 'stock', 'tiers', 'currency', 'vatIncluded', 'vatRate', 'priceRub'] as const
 
 interface ProductContext extends PriceContext {
   matcher: CategoryMatcher
@@ -85,8 +91,9 @@ export function stockOf(offer: FeedOffer, report: ReportFault): number | null {
   return quantity(offer, STOCK_ELEMENTS, report)
 }
 
-export const smallestOrderOf = (offer: FeedOffer, report: ReportFault): number =>
-  Math.max(1, quantity(offer, SMALLEST_ORDER, report) ?? 1)
+/** @param otherwise the smallest order of an offer that does not say */
+export const smallestOrderOf = (offer: FeedOffer, report: ReportFault, otherwise = 1): number =>
+  Math.max(1, quantity(offer, SMALLEST_ORDER, report) ?? otherwise)
 
 /** The match of the offer's first category that has one, else Unsorted. */
 async function categoryOf(offer: FeedOffer, context: ProductContext, report: ReportFault): Promise<ShopCategory> {
@@ -159,6 +166,8 @@ export async function toProduct(
   if (origin !== '' && country === null) {
     facts.push({ name: factName('origin'), value: { [language]: cutAtWord(origin, LONGEST_WORD) } })
   }
+  const price = offerPrice(offer, moq, context, offer.holds === 'goods' ? () => undefined : report)
+  const variants = variantsOf(offer, { moq, tiers: price.tiers }, language, report)
   const product: ImportedProduct = {
     externalId: offer.id,
     slug: slugify(name),
@@ -173,8 +182,10 @@ export async function toProduct(
     moq,
     stock,
     facts,
-    ...offerPrice(offer, moq, context, report),
+    ...price,
     pictures,
+    variants: variants ?? [],
+    silent: [...(offer.holds === 'goods' ? PRICED : []), ...(variants === null ? (['variants'] as const) : [])],
   }
   return { product, faults }
 }

@@ -55,6 +55,7 @@ const GROUP_NAMES: Record<FieldGroup, readonly [string, string]> = {
   facts: ['set of characteristics', 'sets of characteristics'],
   category: ['category', 'categories'],
   customs: ['customs code', 'customs codes'],
+  variants: ['set of variants', 'sets of variants'],
 }
 
 /** @returns a summary of what an import has not changed: '28 prices, 1 name' */

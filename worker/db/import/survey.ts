@@ -26,6 +26,8 @@ export interface Survey {
   /** Offers whose name is in Latin letters alone, so that its language cannot be told by them. */
   latinNames: number
   isCut: boolean
+  /** Whether the file has some of the goods only. */
+  isPart: boolean
   /** Ids of several offers with different names, with the lines of the first two. */
   ambiguous: Map<string, [first: number, second: number]>
   /** How often elements occur that an import does not read. */
@@ -76,6 +78,7 @@ export async function surveyEntries(entries: AsyncIterable<ReadEntry>): Promise<
     withoutVat: 0,
     latinNames: 0,
     isCut: false,
+    isPart: false,
     ambiguous: new Map(),
     unknown: new Map(),
   }
@@ -83,6 +86,8 @@ export async function surveyEntries(entries: AsyncIterable<ReadEntry>): Promise<
   for await (const entry of entries) {
     if (entry.kind === 'encoding') survey.encoding = entry.encoding
     else if (entry.kind === 'fault') survey.faults.push(entry.fault)
+    else if (entry.kind === 'unread') survey.unknown.set(entry.name, entry.count)
+    else if (entry.kind === 'part') survey.isPart = true
     else if (entry.kind === 'category') survey.categories.push(entry.category)
     else if (entry.kind === 'offer') surveyOffer(survey, firsts, entry.offer)
     else readHead(survey.head, entry)

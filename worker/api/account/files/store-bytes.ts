@@ -24,26 +24,28 @@ export const VISITOR = 0
 
 /**
  * @param owner whose quota it counts against
- * @param file as it was sent
- * @returns what a message stores of it. The row is inserted before the bytes are stored, so that the job for unused files finds them.
- * @throws AppError as `inspectFile` and `fileName`; 409 `file.quota`; 413 `file.too-large`; 422 `file.infected`; 503
+ * @param file as it was sent. The row is inserted before the bytes are stored, so that the job for unused files finds them
+ * @param kind what is accepted
+ * @throws AppError as `inspectFile` and `fileName`; 409 `file.quota`; 413 `file.too-large`; 415 `file.type`; 422 `file.infected`; 503
  */
-export async function storeBytes(
+export async function storeFile(
   env: Bindings,
   owner: FileOwner,
-  file: { name: string; bytes: Uint8Array },
-): Promise<StoredMessageFile> {
+  file: { id: string; name: string; bytes: Uint8Array },
+  kind?: 'picture',
+): Promise<StoredFile> {
   if (file.bytes.length > LARGEST_FILE.document) throw new AppError('file.too-large', 413)
   const { type, width = null, height = null, end } = await inspectFile(new WindowedFile(inMemory(file.bytes)))
-  const kind = type.startsWith('image/') ? 'photo' : 'document'
-  const id = newId()
+  const isPicture = type.startsWith('image/')
+  if (kind === 'picture' && !isPicture) throw new AppError('file.type', 415)
+  const { id } = file
   const stored: StoredFile = {
     id,
     url: fileUrl(id),
     name: fileName(file.name, type),
     type,
     size: end,
-    kind,
+    kind: isPicture ? 'photo' : 'document',
     width,
     height,
   }
@@ -54,5 +56,15 @@ export async function storeBytes(
   await callStore('R2 upload', () =>
     env.FILES.put(id, content, { httpMetadata: { contentType: type, contentDisposition: disposition(stored) } }),
   )
-  return { id, name: stored.name, type, size: end }
+  return stored
+}
+
+/** As `storeFile`. @returns what a message stores of it */
+export async function storeBytes(
+  env: Bindings,
+  owner: FileOwner,
+  file: { name: string; bytes: Uint8Array },
+): Promise<StoredMessageFile> {
+  const { id, name, type, size } = await storeFile(env, owner, { ...file, id: newId() })
+  return { id, name, type, size }
 }

@@ -91,7 +91,7 @@ const FILES: [what: string, file: File, code: string][] = [
   ['an array of JSON', '[{"id": 1}]', 'json'],
   ['JSON Lines of no objects', '{1}\n{2}\n', 'json'],
   ['a page of the web', '<html><body>Price</body></html>', 'other-xml'],
-  ['CommerceML', '<КоммерческаяИнформация/>', 'commerceml'],
+  ['CommerceML without goods', '<КоммерческаяИнформация/>', 'no-offers'],
   ['XML without an element', '<!-- price list -->', 'no-xml'],
   ['a feed without offers', '<yml_catalog><shop/></yml_catalog>', 'no-offers'],
   ['a feed that is cut before its first offer', '<yml_catalog><shop><offers><off', 'no-offers'],

@@ -27,7 +27,10 @@ async function usedCategories(c: Context<ApiEnv>, company: number): Promise<numb
 
 export const catalogueFile = new Hono<ApiEnv>().get(
   '/',
-  describeFile('imports', 'All own goods, drafts included, as XLSX, CSV or YML, which an import takes back'),
+  describeFile(
+    'imports',
+    'All own goods, drafts included, as XLSX, CSV, YML or CommerceML, which an import takes back',
+  ),
   requires('product.read'),
   query(CatalogueFileQuery),
   async (c) => {
@@ -38,7 +41,7 @@ export const catalogueFile = new Hono<ApiEnv>().get(
     const [categories, used] = await Promise.all([readShopCategories(c.env.DB), usedCategories(c, company)])
     const { locale } = c.var
     const catalogue = {
-      goods: readGoods(c.env.DB, company),
+      goods: () => readGoods(c.env.DB, company),
       choice: choiceOf(ticks),
       context: {
         ...{
@@ -53,7 +56,7 @@ export const catalogueFile = new Hono<ApiEnv>().get(
     }
     return c.body(byteStream(writeCatalogue(catalogue, format)), 200, {
       'Content-Type': CATALOGUE_TYPES[format],
-      'Content-Disposition': `attachment; filename="catalogue.${format === 'yml' ? 'xml' : format}"`,
+      'Content-Disposition': `attachment; filename="catalogue.${format === 'yml' || format === 'commerceml' ? 'xml' : format}"`,
       'Cache-Control': 'no-store',
     })
   },

@@ -159,7 +159,7 @@ test.each([
   ['a damaged archive', 'PK\u0003\u0004 a.txt', 'damaged'],
   ['a PDF', '%PDF-1.7', 'pdf'],
   ['a text', 'Price list\nof goods', 'no-table'],
-  ['CommerceML', '<КоммерческаяИнформация/>', 'commerceml'],
+  ['CommerceML without goods', '<КоммерческаяИнформация/>', 'no-offers'],
   ['another XML', '<html><body/></html>', 'other-xml'],
   ['a feed without offers', '<yml_catalog><shop/></yml_catalog>', 'no-offers'],
   [

@@ -36,7 +36,7 @@ export const ownImports = new Hono<ApiEnv>()
     '/',
     describeWrite(
       TAG,
-      'Takes a price list (YML, up to 20 MB); reading it goes on behind the response',
+      'Takes a price list (YML, CommerceML, CSV, XLSX, JSON Lines, or a zip archive; up to 20 MB); reading it goes on behind the response',
       { 201: ImportMoved },
       {
         400: 'The form cannot be read: `body.malformed`',

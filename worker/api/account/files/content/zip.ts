@@ -9,6 +9,8 @@ export interface ZipEntry {
   packed: number
   unpacked: number
   encrypted: boolean
+  /** Checksum of its content, as the directory declares it. */
+  crc: number
   /** How it is packed: 0 not at all, 8 by deflate. */
   method: number
   /** Offset of its local header. */
@@ -51,6 +53,7 @@ async function entryAt(file: WindowedFile, at: number): Promise<{ entry: ZipEntr
       packed: data.getUint32(20, true),
       unpacked: data.getUint32(24, true),
       encrypted: (data.getUint16(8, true) & 1) === 1,
+      crc: data.getUint32(16, true),
       method: data.getUint16(10, true),
       at: data.getUint32(42, true),
     },

@@ -1,0 +1,92 @@
+/**
+ * The entries of CommerceML files that belong together. They are read twice: what goods refer to, and their offers, may be in any of them and
+ * come after them.
+ */
+import type { ReadEntry } from '../db/import/reader.ts'
+import { emptyOffer, goodOffer, isDeleted } from './good-fields.ts'
+import { type OfferStore, offerStore } from './offers.ts'
+import { addPrices, type Pricing } from './priced-offer.ts'
+import { readRecords } from './records.ts'
+import { emptyReferences, noteReference } from './references.ts'
+
+/** The root elements of CommerceML. */
+export const COMMERCEML = /^(?:коммерческаяинформация|commerceinformation)$/iu
+
+type Bytes = () => AsyncIterable<Uint8Array>
+
+/** First reading: everything but the goods. */
+async function collect(files: Bytes[]) {
+  const references = emptyReferences()
+  const offers = offerStore()
+  let hasGoods = false
+  let isPart = false
+  for (const bytes of files) {
+    for await (const entry of readRecords(bytes())) {
+      if (entry.kind === 'good') hasGoods = true
+      else if (entry.kind === 'changes') isPart = true
+      else if (entry.kind === 'offer' && entry.broken === null) offers.add(entry)
+      else if ('node' in entry) noteReference(references, entry)
+    }
+  }
+  const [[type = ''] = []] = offers.types()
+  return { offers, pricing: { references, type }, hasGoods, isPart }
+}
+
+/** Types of prices that are not read, with how many prices they have. */
+function* unreadTypes(offers: OfferStore, { references, type }: Pricing): Generator<ReadEntry> {
+  for (const [id, count] of offers.types()) {
+    const name = references.priceTypes.get(id)?.name ?? id
+    if (id !== type) yield { kind: 'unread', name: `Цена: ${name}`, count }
+  }
+}
+
+/** Offers of goods that the files do not have change known goods. */
+function* leftOffers(offers: OfferStore, pricing: Pricing): Generator<ReadEntry> {
+  for (const id of offers.left()) {
+    const own = offers.take(id)
+    const offer = emptyOffer(id, own[0]?.line ?? 1)
+    addPrices(offer, own, pricing)
+    yield { kind: 'offer', offer: { ...offer, holds: 'prices' } }
+  }
+}
+
+async function* goodsOf(
+  bytes: Bytes,
+  offers: OfferStore,
+  pricing: Pricing,
+  isPartial: boolean,
+): AsyncGenerator<ReadEntry> {
+  let deleted = 0
+  for await (const entry of readRecords(bytes())) {
+    if (entry.kind === 'good') {
+      if (isDeleted(entry.node)) {
+        deleted += 1
+        continue
+      }
+      const offer = goodOffer(entry, pricing.references)
+      const own = offers.take(offer.id)
+      addPrices(offer, own, pricing)
+      yield { kind: 'offer', offer: isPartial && own.length === 0 ? { ...offer, holds: 'goods' } : offer }
+    } else if (entry.kind === 'offer') {
+      if (entry.broken !== null) yield { kind: 'offer', offer: goodOffer(entry, pricing.references) }
+      for (const fault of entry.faults) yield { kind: 'fault', fault }
+    } else if (entry.kind === 'category' || entry.kind === 'fault' || entry.kind === 'encoding') yield entry
+  }
+  if (deleted > 0) yield { kind: 'unread', name: 'Товар: Удален', count: deleted }
+}
+
+/**
+ * @param files of one exchange: goods, offers, or both in each
+ * @throws RefusedFile for more offers than fit into memory
+ */
+export async function* commercemlEntries(files: Bytes[]): AsyncGenerator<ReadEntry> {
+  const { offers, pricing, hasGoods, isPart } = await collect(files)
+  if (isPart || !hasGoods) yield { kind: 'part' }
+  if (hasGoods && offers.isEmpty()) yield { kind: 'fault', fault: { line: 1, code: 'prices.elsewhere' } }
+  const currency = pricing.references.priceTypes.get(pricing.type)?.currency ?? ''
+  if (currency !== '') yield { kind: 'currency', id: currency, rate: '1' }
+  yield* unreadTypes(offers, pricing)
+  const isPartial = isPart || offers.isEmpty()
+  for (const bytes of files) yield* goodsOf(bytes, offers, pricing, isPartial)
+  yield* leftOffers(offers, pricing)
+}

@@ -1,0 +1,129 @@
+/** A good of CommerceML as the elements of a feed's offer, which are read the same whatever the format. */
+import { getOrCreate } from '../../domain/get-or-create.ts'
+import type { FeedOffer } from '../db/import/feed.ts'
+import { vatCell } from '../price-table/cell-values.ts'
+import { OWN_ELEMENTS } from './own-elements.ts'
+import { type CmlNode, type CmlRecord, childOf, textOf } from './records.ts'
+import type { References } from './references.ts'
+
+export function put(offer: FeedOffer, element: string, text: string): void {
+  if (text.trim() !== '') getOrCreate(offer.fields, element, (): string[] => []).push(text)
+}
+
+export const emptyOffer = (id: string, line: number): FeedOffer => ({
+  ...{ id, line, type: '', available: null, broken: null },
+  ...{ fields: new Map(), params: [], faults: [] },
+})
+
+/** The units of OKEI that the marketplace has, by their codes. */
+const UNIT_CODES: ReadonlyMap<string, string> = new Map([
+  ...([
+    ['006', 'м'],
+    ['018', 'пог. м'],
+    ['055', 'м2'],
+    ['112', 'л'],
+    ['166', 'кг'],
+    ['168', 'т'],
+  ] as const),
+  ...([
+    ['704', 'набор'],
+    ['715', 'пара'],
+    ['736', 'рулон'],
+    ['778', 'упак'],
+    ['796', 'шт'],
+    ['839', 'компл'],
+  ] as const),
+])
+
+function unitOf(good: CmlNode): string {
+  const unit = childOf(good, 'базоваяединица')
+  if (!unit) return ''
+  return UNIT_CODES.get(unit.attributes.код ?? '') ?? (unit.text || (unit.attributes.наименованиеполное ?? ''))
+}
+
+/** Requisites that are 1C's own, and say nothing to buyers. */
+const OF_1C = new Set([
+  'видноменклатуры',
+  'типноменклатуры',
+  'полное наименование',
+  'упаковка',
+  'единицаизмеренияупаковки',
+  'коэффициентупаковки',
+])
+
+/** Requisites and properties that a feed has elements for. */
+const ELEMENTS = new Map([
+  ['вес', 'weight'],
+  ['описаниевформатеhtml', 'description'],
+  ...['производитель', 'изготовитель', 'бренд', 'торговая марка', 'марка'].map((name) => [name, 'vendor'] as const),
+  ...['страна', 'страна происхождения', 'страна производства', 'страна изготовления'].map(
+    (name) => [name, 'country_of_origin'] as const,
+  ),
+  ...['тн вэд', 'тнвэд', 'код тн вэд', 'кодтнвэд', 'код тнвэд'].map((name) => [name, 'tnved'] as const),
+])
+
+const DESCRIPTION = 'description'
+
+function putNamed(offer: FeedOffer, name: string, value: string): void {
+  const key = name.trim().toLowerCase()
+  const element = ELEMENTS.get(key)
+  const isNothing = value === '' || (element === 'weight' && Number(value.replace(',', '.')) === 0)
+  if (isNothing || OF_1C.has(key)) return
+  if (OWN_ELEMENTS.has(key)) put(offer, key, value)
+  else if (element === undefined) offer.params.push({ name, unit: '', value })
+  else if (!offer.fields.has(element)) put(offer, element, value)
+}
+
+function putProperties(offer: FeedOffer, good: CmlNode, { properties, values }: References): void {
+  for (const one of childOf(good, 'значениясвойств')?.children ?? []) {
+    const name = properties.get(textOf(one, 'ид')) ?? textOf(one, 'наименование')
+    const texts = one.children.filter((child) => child.name === 'значение' || child.name === 'идзначения')
+    const shown = texts.map(({ text }) => values.get(text) ?? text).filter((text) => text !== '')
+    if (name !== '') putNamed(offer, name, [...new Set(shown)].join(', '))
+  }
+}
+
+/** Elements of a good that are read, here and where offers are; any other is counted in the report. */
+const KNOWN = new Set(
+  `ид артикул штрихкод наименование полноенаименование описание картинка группы базоваяединица значениясвойств значенияреквизитов
+  ставкиналогов изготовитель торговаямарка страна вес характеристикитовара статус пометкаудаления номерверсии категория`.split(
+    /\s+/,
+  ),
+)
+
+function rateOf(good: CmlNode): string {
+  const taxes = childOf(good, 'ставкиналогов')?.children ?? []
+  const vat = taxes.find((tax) => /ндс|vat/i.test(textOf(tax, 'наименование'))) ?? taxes[0]
+  return vat ? textOf(vat, 'ставка') : ''
+}
+
+/** @returns whether 1C has deleted the good, and names it for that alone */
+export const isDeleted = ({ attributes, ...node }: CmlNode): boolean =>
+  /^удал[её]н$/i.test(attributes.статус ?? textOf({ attributes, ...node }, 'статус')) ||
+  textOf({ attributes, ...node }, 'пометкаудаления') === 'true'
+
+/** @returns the offer without prices and stock */
+export function goodOffer({ node, faults, broken }: CmlRecord, references: References): FeedOffer {
+  const offer = { ...emptyOffer(textOf(node, 'ид'), node.line), faults, broken }
+  put(offer, 'name', textOf(node, 'наименование') || textOf(node, 'полноенаименование'))
+  put(offer, 'vendorcode', textOf(node, 'артикул'))
+  put(offer, 'barcode', textOf(node, 'штрихкод'))
+  put(offer, DESCRIPTION, textOf(node, 'описание'))
+  put(offer, 'unit', unitOf(node))
+  const maker = childOf(node, 'изготовитель')
+  put(offer, 'vendor', (maker && (textOf(maker, 'наименование') || maker.text)) || textOf(node, 'торговаямарка'))
+  put(offer, 'country_of_origin', textOf(node, 'страна'))
+  putNamed(offer, 'вес', textOf(node, 'вес'))
+  const rate = rateOf(node)
+  put(offer, 'vat', rate === '' ? '' : vatCell(rate))
+  for (const { name, text } of childOf(node, 'группы')?.children ?? [])
+    if (name === 'ид') put(offer, 'categoryid', text)
+  for (const { name, text } of node.children) {
+    if (name === 'картинка') put(offer, 'picture', text)
+    else if (!KNOWN.has(name)) getOrCreate(offer.fields, name, (): string[] => []).push('')
+  }
+  for (const one of childOf(node, 'значенияреквизитов')?.children ?? [])
+    putNamed(offer, textOf(one, 'наименование'), textOf(one, 'значение'))
+  putProperties(offer, node, references)
+  return offer
+}

@@ -1,0 +1,132 @@
+/**
+ * Offers of CommerceML: prices and stock of a good, which is in another part of the file or in another file. They are kept as texts until
+ * their good is read, since of 100,000 objects nothing else would fit into the memory.
+ */
+import { getOrCreate } from '../../domain/get-or-create.ts'
+import { RefusedFile } from '../imports/refused-file.ts'
+import { stockCell } from '../price-table/cell-values.ts'
+import { type CmlNode, type CmlRecord, childOf, textOf } from './records.ts'
+
+/** Characters of all offers of a file. */
+const MOST_CHARACTERS = 24_000_000
+
+export interface CmlPrice {
+  /** Id of its type. */
+  type: string
+  amount: string
+  currency: string
+  /** The quantity from which it holds. */
+  from: string
+}
+
+export interface CmlOffer {
+  id: string
+  line: number
+  /** Only of one that is told apart by nothing else. */
+  name: string
+  article: string
+  barcode: string
+  prices: CmlPrice[]
+  /** null: unknown. */
+  available: boolean | null
+  count: string
+  options: [name: string, value: string][]
+}
+
+/** Prices are for one unit where the coefficient is 1, else for a package of several. */
+function unitPrice(price: CmlNode): string {
+  const amount = textOf(price, 'ценазаединицу')
+  const coefficient = Number(textOf(price, 'коэффициент').replace(',', '.') || 1)
+  const number = Number(amount.replace(/\s/g, '').replace(',', '.'))
+  return coefficient > 0 && coefficient !== 1 && number > 0 ? (number / coefficient).toFixed(2) : amount
+}
+
+const pricesOf = (node: CmlNode): CmlPrice[] =>
+  (childOf(node, 'цены')?.children ?? []).flatMap((price) =>
+    price.name === 'цена'
+      ? [
+          {
+            type: textOf(price, 'идтипацены'),
+            amount: unitPrice(price),
+            currency: textOf(price, 'валюта'),
+            from: textOf(price, 'минколичество'),
+          },
+        ]
+      : [],
+  )
+
+/** All quantities below an element, whatever lies between: 1C has written them in three ways. */
+const quantities = (node: CmlNode): string[] =>
+  node.children.flatMap((child) => [
+    ...(child.attributes.количествонаскладе === undefined ? [] : [child.attributes.количествонаскладе]),
+    ...(child.name === 'количество' ? [child.text] : quantities(child)),
+  ])
+
+/** @returns the stated quantity, else the sum of those of the warehouses */
+function countOf(node: CmlNode): string {
+  const stated = textOf(node, 'количество')
+  if (stated !== '') return stated
+  const some = [...quantities({ ...node, children: node.children.filter(({ name }) => name !== 'цены') })]
+  const numbers = some.map((text) => Number(text.replace(/\s/g, '').replace(',', '.')))
+  return numbers.length > 0 && numbers.every(Number.isFinite) ? String(numbers.reduce((sum, one) => sum + one, 0)) : ''
+}
+
+/** @returns the values of characteristics, which tell the variants of a good apart */
+export const optionsOf = (node: CmlNode): CmlOffer['options'] =>
+  (childOf(node, 'характеристикитовара')?.children ?? []).flatMap((one): [string, string][] => {
+    const [name, value] = [textOf(one, 'наименование'), textOf(one, 'значение')]
+    return name === '' || value === '' ? [] : [[name, value]]
+  })
+
+function toOffer(node: CmlNode): CmlOffer {
+  const id = textOf(node, 'ид')
+  const options = optionsOf(node)
+  const { available, count } = stockCell(countOf(node))
+  return {
+    ...{ id, line: node.line, options, prices: pricesOf(node), available, count },
+    name: id.includes('#') && options.length === 0 ? textOf(node, 'наименование') : '',
+    article: textOf(node, 'артикул'),
+    barcode: textOf(node, 'штрихкод'),
+  }
+}
+
+/** The id of an offer's good: that of its characteristic follows behind a mark. */
+const goodOf = (id: string): string => id.split('#', 1)[0] ?? id
+
+/** Collects the offers of a file by their goods. */
+export function offerStore() {
+  const packed = new Map<string, string[]>()
+  const perType = new Map<string, number>()
+  let characters = 0
+  return {
+    /** @throws RefusedFile for more than fits into memory */
+    add(record: CmlRecord): void {
+      const offer = toOffer(record.node)
+      for (const { type } of offer.prices) perType.set(type, (perType.get(type) ?? 0) + 1)
+      const text = JSON.stringify(offer)
+      characters += text.length
+      if (characters > MOST_CHARACTERS) throw new RefusedFile('too-long', String(packed.size))
+      getOrCreate(packed, goodOf(offer.id), (): string[] => []).push(text)
+    },
+    isEmpty: () => packed.size === 0,
+    /** The types that prices have, the most frequent first. */
+    types: () => [...perType].sort(([, one], [, other]) => other - one),
+    /** @returns the offers of a good, each once */
+    take(id: string): CmlOffer[] {
+      const key = goodOf(id)
+      const all = (packed.get(key) ?? []).map((text): CmlOffer => JSON.parse(text))
+      const own = id === key ? all : all.filter((offer) => offer.id === id || offer.id.startsWith(`${id}#`))
+      const rest = all.filter((offer) => !own.includes(offer))
+      if (rest.length > 0)
+        packed.set(
+          key,
+          rest.map((offer) => JSON.stringify(offer)),
+        )
+      else packed.delete(key)
+      return own
+    },
+    /** Ids of goods whose offers were not taken. */
+    left: () => [...packed.keys()],
+  }
+}
+export type OfferStore = ReturnType<typeof offerStore>

@@ -1,0 +1,42 @@
+/** What goods and offers of CommerceML refer to: types of prices, and properties with their values. */
+import { getOrCreate } from '../../domain/get-or-create.ts'
+import { type CmlRecord, textOf } from './records.ts'
+
+interface PriceType {
+  name: string
+  currency: string
+  /** Whether its prices include the tax; null where it does not say. */
+  vatIncluded: boolean | null
+}
+
+export interface References {
+  priceTypes: Map<string, PriceType>
+  /** Names of properties, and texts of their values, by id. */
+  properties: Map<string, string>
+  values: Map<string, string>
+}
+
+export const emptyReferences = (): References => ({ priceTypes: new Map(), properties: new Map(), values: new Map() })
+
+/** Values and properties of a file: they are in memory while it is read. */
+const MOST_REFERENCES = 200_000
+
+function noteText(texts: Map<string, string>, id: string, text: string): void {
+  if (id !== '' && texts.size < MOST_REFERENCES) getOrCreate(texts, id, () => text)
+}
+
+/** Adds a record that others refer to. */
+export function noteReference({ priceTypes, properties, values }: References, { kind, node }: CmlRecord): void {
+  const id = textOf(node, 'ид')
+  if (kind === 'property') noteText(properties, id, textOf(node, 'наименование'))
+  else if (kind === 'value') noteText(values, textOf(node, 'идзначения') || id, textOf(node, 'значение'))
+  else if (kind === 'priceType' && priceTypes.size < MOST_REFERENCES) {
+    const taxes = node.children.filter(({ name }) => name === 'налог')
+    const included = taxes.map((tax) => textOf(tax, 'учтеновсумме')).find((text) => text !== '')
+    priceTypes.set(id, {
+      name: textOf(node, 'наименование'),
+      currency: textOf(node, 'валюта'),
+      vatIncluded: included === undefined ? null : included === 'true',
+    })
+  }
+}
