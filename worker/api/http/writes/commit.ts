@@ -15,7 +15,8 @@ import { type Refusal, refusalStatement, refusedAt } from './refusal.ts'
 type Statement = SQL | { toSQL: () => Query }
 
 export type { Refusal }
-export type Write = Statement | Refusal
+/** A prepared statement comes from what jobs write as well. */
+export type Write = Statement | Refusal | D1PreparedStatement
 
 interface WriteResult<Body extends JSONValue, Status extends ContentfulStatusCode> {
   status: Status
@@ -28,7 +29,8 @@ const isRefusal = (write: Write): write is Refusal => 'holds' in write
 const dialect = new SQLiteAsyncDialect()
 
 /** Drizzle's batch on D1 accepts no SQL with parameters, so statements are given to D1 directly. */
-export function prepareStatement(db: D1Database, statement: Statement): D1PreparedStatement {
+export function prepareStatement(db: D1Database, statement: Statement | D1PreparedStatement): D1PreparedStatement {
+  if ('bind' in statement) return statement
   const { sql, params } = is(statement, SQL) ? dialect.sqlToQuery(statement) : statement.toSQL()
   return db.prepare(sql).bind(...params)
 }
