@@ -21,7 +21,7 @@ import { OpenRequestAnswer } from './contract/open-requests.ts'
 import { BuyerInput } from './contract/order-acceptance.ts'
 import { OrderChange } from './contract/orders.ts'
 import { CompanyChange, CompanyFileInput } from './contract/organization-company.ts'
-import { NewProduct } from './contract/organization-products.ts'
+import { NewProduct, ProductChange } from './contract/organization-products.ts'
 import { NewParameter } from './contract/parameter-declarations.ts'
 import { PricesInput, TierInput } from './contract/product-sections.ts'
 import { VariantInput } from './contract/product-variants.ts'
@@ -55,6 +55,12 @@ function prices(): FormConstraints {
 
 /** The first price of a product in the list of products: required there, because it can be removed only on the product's own screen. */
 const firstPrice = (): FormConstraints => ({ price: { ...prices()['tiers.#.amount'], required: true } })
+
+/** Cells of the list of products; an empty price is refused where there was one, which the form alone knows. */
+const cells = (): FormConstraints => ({
+  ...constraintsOf({ model: ProductChange.pipe[0].entries.model, stock: ProductChange.pipe[0].entries.stock }),
+  price: prices()['tiers.#.amount'] ?? {},
+})
 
 /** A percentage is typed without its sign; VAT, lead time and stock may be left empty, which means unknown. */
 const productEdit = (): FormConstraints => {
@@ -104,6 +110,7 @@ export const FORMS = {
   product: checkedBy(NewProduct.entries),
   prices,
   firstPrice,
+  cells,
   productEdit,
   variants: checkedBy({
     options: v.array(v.object({ name, values: v.array(value) })),

@@ -11,7 +11,9 @@ export interface SavedRows {
   prices: number
   /** Rows whose prices were restored. */
   undone: number
-  /** Key with which the prices can be restored; undefined where there is nothing to restore. */
+  /** Rows of which cells were saved. */
+  cells: number
+  /** Key with which the prices can be restored, or id of the change that saved cells; undefined where there is nothing to restore. */
   undo: string | undefined
 }
 

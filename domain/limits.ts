@@ -61,7 +61,9 @@ export const LONGEST_TEXT = 20_000
 /** Last page of a public list (docs/behaviour.md, "Lists"). */
 export const MAX_PAGES = 200
 /** Products on a page of one's own list; the first is the API's default. */
-export const PAGE_SIZES = ['24', '48', '96'] as const
+export const PAGE_SIZES = ['24', '48', '96', '200'] as const
+/** Products of one's own list that a page has, so that are ticked, typed into or pasted over at once. */
+export const MAX_OWN_ROWS = 200
 /** Products on a page of a list, so also those that can be ticked there at once. */
 export const MAX_PER_PAGE = 96
 /** Lines of one request to suppliers. */

@@ -7,6 +7,10 @@ export const EDIT_FIELDS = [
 ] as const
 export type EditField = (typeof EDIT_FIELDS)[number]
 
+/** Also cells that were typed into the list, a value for each row. */
+export const EDITED_FIELDS = [...EDIT_FIELDS, 'cells'] as const
+export type EditedField = (typeof EDITED_FIELDS)[number]
+
 /** What new prices are rounded to: a hundredth of the currency, a whole unit, ten of them. */
 export const ROUNDINGS = ['cent', 'whole', 'ten'] as const
 export type Rounding = (typeof ROUNDINGS)[number]

@@ -51,6 +51,7 @@ import type * as ownProducts from './organization-products.ts'
 import type * as pageViews from './page-views.ts'
 import type * as declarations from './parameter-declarations.ts'
 import type * as assist from './product-assist.ts'
+import type * as cells from './product-cells.ts'
 import type * as productEdits from './product-edits.ts'
 import type * as sections from './product-sections.ts'
 import type * as variants from './product-variants.ts'
@@ -207,6 +208,7 @@ export interface Endpoints {
   'POST /api/profile/company/imports/:id/undo': Bare<typeof imports.ImportMoved>
   'POST /api/profile/company/imports/:id/discard': Bare<typeof imports.ImportMoved>
   'POST /api/profile/company/product-edits': Sent<typeof imports.ImportMoved, typeof productEdits.NewEdit>
+  'POST /api/profile/company/product-edits/cells': Sent<typeof cells.CellsResponse, typeof cells.CellsInput>
   'GET /api/profile/company/product-edits/:id': Bare<typeof productEdits.EditResponse>
   'PATCH /api/profile/company/product-edits/:id': Sent<typeof imports.ImportMoved, typeof productEdits.EditChange>
   'POST /api/profile/company/product-edits/:id/apply': Bare<typeof imports.ImportMoved>

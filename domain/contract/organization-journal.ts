@@ -41,6 +41,8 @@ export const MEMBER_ACTS = [
   'legal-entity-changed',
   'legal-entity-removed',
   'legal-entity-restored',
+  'token-made',
+  'token-revoked',
 ] as const
 export type MemberAct = (typeof MEMBER_ACTS)[number]
 

@@ -1,6 +1,6 @@
 /** /api/profile/company/products: products as their supplier sees and edits them. */
 import * as v from 'valibot'
-import { LONGEST_TEXT } from '../limits.ts'
+import { LONGEST_TEXT, MAX_OWN_ROWS } from '../limits.ts'
 import { LOCALES } from '../locale.ts'
 import { LACKS, SOURCES, STOCKS } from '../own-goods.ts'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'
@@ -17,6 +17,7 @@ import {
   PageMeta,
   PageParameters,
   Picture,
+  perPageUpTo,
   STORED,
   Stored,
   Unit,
@@ -80,6 +81,7 @@ const common = {
   unit: Unit,
   moq: v.number(),
   stock: v.nullable(v.number()),
+  leadDays: v.nullable(v.object({ from: v.number(), to: v.number() })),
   prices: Prices,
 }
 
@@ -96,7 +98,6 @@ export const OwnProduct = v.object({
   brand: v.string(),
   tnved: v.nullable(v.string()),
   country: v.nullable(v.string()),
-  leadDays: v.nullable(v.object({ from: v.number(), to: v.number() })),
   facts: v.array(FactWordings),
   variants: Variants,
   ...ProductFiles.entries,
@@ -115,6 +116,7 @@ const COMMON = {
   unit: 'piece' as const,
   moq: 10,
   stock: 120,
+  leadDays: { from: 3, to: 10 },
   prices: PRICES,
 }
 
@@ -133,7 +135,6 @@ export const OwnProductResponse = v.pipe(
         brand: '',
         tnved: '8481808199',
         country: 'CN',
-        leadDays: { from: 3, to: 10 },
         facts: [],
         variants: VARIANTS,
         pictures: [],
@@ -149,6 +150,7 @@ export const OwnProductCard = v.object({
   /** Languages in which it has no name: buyers see the name in another language there. */
   untranslated: v.array(v.picklist(LOCALES)),
   model: v.string(),
+  stockOfVariants: v.pipe(v.boolean(), v.description('Its stock is the sum of its variants')),
   picture: v.nullable(Picture),
   category: v.object({ id: v.string(), name: Localized }),
   views: v.pipe(v.number(), v.description('Of its page in the last 30 days')),
@@ -177,6 +179,7 @@ export const OwnProductsQuery = v.object({
   ...OwnGoodsFilter.entries,
   sort: v.optional(v.picklist(OWN_PRODUCT_SORTS), 'changed'),
   ...PageParameters,
+  perPage: perPageUpTo(MAX_OWN_ROWS),
   locale: v.optional(v.string()),
 })
 export type OwnProductsQuery = v.InferOutput<typeof OwnProductsQuery>
@@ -208,6 +211,7 @@ export const OwnProductList = v.pipe(
           name: { text: 'Ball valve DN 50', lang: 'en' as const },
           untranslated: ['ru' as const, 'zh' as const],
           model: 'BV-50',
+          stockOfVariants: false,
           picture: null,
           category: { id: '06d2k6t0000g1a2b', name: { text: 'Ball valves', lang: 'en' as const } },
           views: 12,

@@ -1,7 +1,7 @@
 /** /api/profile/company/product-edits: one change of many of the organization's goods, from the choice of the goods to its undoing. */
 import * as v from 'valibot'
-import { MAX_PER_PAGE } from '../limits.ts'
-import { EDIT_FIELDS, EDIT_REFUSALS, ROUNDINGS } from '../product-edit-terms.ts'
+import { MAX_OWN_ROWS } from '../limits.ts'
+import { EDIT_REFUSALS, EDITED_FIELDS, ROUNDINGS } from '../product-edit-terms.ts'
 import { IMPORT_STATUSES } from '../statuses/import.ts'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'
 import { OwnGoodsFilter } from './organization-products.ts'
@@ -12,7 +12,7 @@ import { Wordings } from './wordings.ts'
 
 export const EditGoods = v.pipe(
   v.union([
-    v.object({ ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(MAX_PER_PAGE)) }),
+    v.object({ ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(MAX_OWN_ROWS)) }),
     v.object({ filter: OwnGoodsFilter }),
   ]),
   v.description('These goods, or all that the list has under a filter'),
@@ -33,31 +33,38 @@ const Percent = v.pipe(
 
 const Vat = v.nullable(v.object({ included: v.boolean(), rate: whole(0, 100) }))
 
+const CHANGES = [
+  v.object({
+    field: v.literal('price'),
+    percent: Percent,
+    round: v.pipe(v.picklist(ROUNDINGS), v.description('What the new prices are rounded to')),
+  }),
+  v.object({ field: v.literal('currency'), currency: Currency }),
+  v.object({ field: v.literal('vat'), vat: v.pipe(Vat, v.description('null: not stated')) }),
+  v.object({ field: v.literal('category'), category: Id }),
+  v.object({ field: v.literal('unit'), unit: Unit }),
+  v.object({ field: v.literal('leadDays'), leadDays: v.nullable(LeadDays) }),
+  v.object({
+    field: v.literal('stock'),
+    stock: v.pipe(v.nullable(whole(0, 1_000_000_000)), v.description('0: made to order; null: unknown')),
+  }),
+  v.object({ field: v.literal('status'), status: v.picklist(PRODUCT_STATUSES) }),
+  v.object({ field: v.literal('remove') }),
+  v.object({ field: v.literal('copy') }),
+] as const
+
 export const EditChange = v.pipe(
-  v.variant('field', [
-    v.object({
-      field: v.literal('price'),
-      percent: Percent,
-      round: v.pipe(v.picklist(ROUNDINGS), v.description('What the new prices are rounded to')),
-    }),
-    v.object({ field: v.literal('currency'), currency: Currency }),
-    v.object({ field: v.literal('vat'), vat: v.pipe(Vat, v.description('null: not stated')) }),
-    v.object({ field: v.literal('category'), category: Id }),
-    v.object({ field: v.literal('unit'), unit: Unit }),
-    v.object({ field: v.literal('leadDays'), leadDays: v.nullable(LeadDays) }),
-    v.object({
-      field: v.literal('stock'),
-      stock: v.pipe(v.nullable(whole(0, 1_000_000_000)), v.description('0: made to order; null: unknown')),
-    }),
-    v.object({ field: v.literal('status'), status: v.picklist(PRODUCT_STATUSES) }),
-    v.object({ field: v.literal('remove') }),
-    v.object({ field: v.literal('copy') }),
-  ]),
+  v.variant('field', CHANGES),
   v.examples([{ field: 'price' as const, percent: 3, round: 'whole' as const }]),
 )
 export type EditChange = v.InferOutput<typeof EditChange>
 
+/** Also what was typed into cells of the list, which each row has for itself (product-cells.ts). */
+const Edited = v.variant('field', [...CHANGES, v.object({ field: v.literal('cells') })])
+export type Edited = v.InferOutput<typeof Edited>
+
 const Values = v.object({
+  model: v.optional(v.string()),
   amounts: v.pipe(v.array(v.number()), v.description('Of the product and of its variants, in minor units')),
   currency: v.string(),
   vat: Vat,
@@ -97,7 +104,7 @@ export const Edit = v.object({
   author: v.pipe(v.string(), v.description('Who began it; empty for an erased account')),
   createdAt: v.string(),
   total: v.pipe(v.number(), v.description('Goods that it was begun for')),
-  change: v.nullable(EditChange),
+  change: v.nullable(Edited),
   report: v.pipe(v.nullable(EditReport), v.description('Of the preview, and once it is applied of what was written')),
   undoUntil: v.pipe(v.nullable(v.string()), v.description('Until when it can be undone')),
   undo: v.pipe(
@@ -142,4 +149,4 @@ export const EditResponse = v.pipe(
 )
 
 /** What a row of the journal says of it. */
-export const EditSummary = v.object({ field: v.nullable(v.picklist(EDIT_FIELDS)), total: v.number() })
+export const EditSummary = v.object({ field: v.nullable(v.picklist(EDITED_FIELDS)), total: v.number() })

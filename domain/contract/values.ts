@@ -65,6 +65,13 @@ export type Fact = v.InferOutput<typeof Fact>
 export const CountryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
 
 /** Page and page size of a list (docs/behaviour.md, "Lists"). */
+/** A number of rows on a page, by default 24. */
+export const perPageUpTo = (most: number) =>
+  v.optional(
+    v.pipe(v.string(), v.regex(/^(?:0|[1-9]\d{0,2})$/), v.transform(Number), v.minValue(1), v.maxValue(most)),
+    '24',
+  )
+
 export const PageParameters = {
   page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number)), '1'),
   perPage: v.optional(

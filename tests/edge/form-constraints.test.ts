@@ -62,6 +62,7 @@ test('every form has the native constraints that its schema implies', async () =
     `product/${id}/price`,
     `product/${id}/fact`,
     'product',
+    'product?edit=on',
     `inquiries/${inquiry.id}`,
     `inquiries/${inquiry.id}/quote`,
     `requests/${inquiry.id}/quote`,

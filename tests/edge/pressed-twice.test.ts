@@ -84,7 +84,6 @@ test('a product is created once, and each of its forms takes effect once', async
   const row = { 'rows.0.of': '0', 'rows.0.on': 'on', 'rows.0.sku': 'BV-50', 'rows.0.factor': '1' }
   expect(await on('productPrice', price, 'variants', { ...option, ...row })).toBe(`${price}?done=saved`)
   expect(await on('productPrice', price, 'own-prices')).toBeNull()
-
   for (const name of ['a.png', 'b.png']) await on('productFile', file, 'add', {}, { file: picture(name) })
   const pictures = async () =>
     (await call(owner, 'GET', `${PRODUCTS}/${id}/files`)).pictures.map((one: { id: string }) => one.id)
@@ -100,6 +99,7 @@ test('a product is created once, and each of its forms takes effect once', async
   const saved = await on('products', list, 'prices', { [`price.${id}`]: '20', [`was.${id}`]: '10' })
   expect(saved).toMatch(/\?done=rows&prices=1&undo=[0-9a-f]{32}$/)
   expect(await on('products', saved ?? '', 'undo')).toBe(`${list}?done=rows&undone=1`)
+  expect(await on('products', `${list}?edit=on`, 'cells', { [`stock.${id}`]: '7' })).toMatch(/&cells=1&undo=/)
   expect(await on('products', list, 'edit', { which: 'page' })).toMatch(/product_edits/)
   expect(await on('products', list, 'many', { [`on.${id}`]: 'on', to: 'archived' })).toBe(`${list}?done=rows&changed=1`)
   expect(await on('product', details, 'status', { status: 'draft' })).toBe(`${details}?done=saved`)

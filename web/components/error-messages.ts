@@ -60,6 +60,8 @@ export const ERROR_MESSAGES: Record<FormKind, Record<string, MessageKey> & { une
     'import.over': 'imports.error.over',
     'import.unknown': 'imports.error.gone',
     'edit.none': 'edits.error.none',
+    'product.unknown': 'cells.gone',
+    'too-many': 'cells.tooMany',
     'edit.too-many': 'edits.error.tooMany',
     'edit.unknown': 'edits.error.gone',
     'notice.unknown': 'notices.gone',

@@ -8,6 +8,6 @@ const WITHOUT_TEXTS = 400
 /** @returns how many goods a step of it writes, or takes back */
 export function goodsAtOnce({ edit }: Pick<ImportRow, 'edit'>): number {
   const field = edit?.change?.field
-  const isPlain = field && !['category', 'status', 'remove', 'copy'].includes(field)
+  const isPlain = field && !['category', 'status', 'remove', 'copy', 'cells'].includes(field)
   return isPlain ? WITHOUT_TEXTS : WITH_TEXTS
 }

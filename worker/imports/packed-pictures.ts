@@ -11,7 +11,7 @@ const PICTURE = /\.(?:jpe?g|png|gif|webp|avif)$/i
 function readableName(latin1: string): string {
   const bytes = Uint8Array.from(latin1, (letter) => letter.charCodeAt(0))
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
   } catch {
     return new TextDecoder('ibm866').decode(bytes)
   }

@@ -69,6 +69,7 @@ function changed(row: StoredProduct, context: EditContext): Changed {
     case 'remove':
       return { columns: { status: 'archived', deletedAt: now, deletedStatus: row.status } }
     case 'copy':
+    case 'cells':
       return null
   }
 }

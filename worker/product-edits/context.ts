@@ -1,6 +1,6 @@
 /** What changing many goods needs of the marketplace. */
 import { eq } from 'drizzle-orm'
-import type { EditChange } from '../../domain/contract/product-edits.ts'
+import type { Edited } from '../../domain/contract/product-edits.ts'
 import type { ParameterDefinition } from '../../domain/parameters/parameter.ts'
 import type { Text } from '../../domain/text.ts'
 import type { Bindings } from '../bindings.ts'
@@ -13,7 +13,7 @@ import { type ImportRow, readMarket } from '../imports/context.ts'
 export type EditRow = ImportRow & { edit: StoredEdit }
 
 export interface EditContext {
-  change: EditChange
+  change: Edited
   /** Milliseconds since 1970. */
   now: number
   /** Roubles for one unit, by currency. */
@@ -26,7 +26,7 @@ export interface EditContext {
   companyStatus: typeof companies.$inferSelect.status
 }
 
-async function readTarget(env: Bindings, change: EditChange): Promise<number | null> {
+async function readTarget(env: Bindings, change: Edited): Promise<number | null> {
   if (change.field !== 'category') return null
   const [found] = await database(env.DB)
     .select({ num: categories.num })
@@ -39,8 +39,8 @@ async function readTarget(env: Bindings, change: EditChange): Promise<number | n
 /** @param now milliseconds since 1970 */
 export async function readEditContext(
   env: Bindings,
-  { company }: EditRow,
-  change: EditChange,
+  { company }: Pick<EditRow, 'company'>,
+  change: Edited,
   now: number,
 ): Promise<EditContext> {
   const [{ rates, home }, shop, definitions, target] = await Promise.all([

@@ -1,12 +1,12 @@
 /** What brings a bulk change back: of each product the columns that it changed, as they were. */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { prepareStatement } from '../api/http/writes/commit.ts'
 import type { Replaced } from '../db/import/plan-writes.ts'
 import { changedColumns } from '../db/import/replace.ts'
 
-/** @returns the statement that goes before the change: what somebody has saved since it was read is neither changed nor kept */
-export function keepColumns(db: D1Database, of: number, replaced: Replaced[]): D1PreparedStatement[] {
+/** @param of number of the change, or SQL of it @returns the statement that goes before the change: what somebody has saved since it was read is neither changed nor kept */
+export function keepColumns(db: D1Database, of: number | SQL, replaced: Replaced[]): D1PreparedStatement[] {
   if (replaced.length === 0) return []
   const columns = changedColumns(replaced)
   const cells = replaced.map(({ before, after }) => [

@@ -19,7 +19,8 @@ export const emptyEditReport = (): EditReport => ({
 
 type Shown = Omit<StoredProduct, 'num'>
 
-const valuesOf = (row: Shown, { categories }: EditContext): EditedValues => ({
+const valuesOf = (row: Shown, { categories }: Pick<EditContext, 'categories'>): EditedValues => ({
+  model: row.model ?? '',
   amounts: amountsOf(row).slice(0, MOST_AMOUNTS),
   currency: row.currency,
   vat: row.vatRate === null ? null : { included: row.vatIncluded, rate: row.vatRate },
@@ -33,7 +34,12 @@ const valuesOf = (row: Shown, { categories }: EditContext): EditedValues => ({
 const named = ({ id, names }: Pick<StoredProduct, 'id' | 'names'>) => ({ id, name: names })
 
 /** Notes a product that changes. */
-export function noteChange(report: EditReport, before: Shown, after: Shown, context: EditContext): void {
+export function noteChange(
+  report: EditReport,
+  before: Shown,
+  after: Shown,
+  context: Pick<EditContext, 'categories'>,
+): void {
   report.changed += 1
   if (report.samples.length >= MOST_SAMPLES) return
   report.samples.push({ ...named(before), before: valuesOf(before, context), after: valuesOf(after, context) })

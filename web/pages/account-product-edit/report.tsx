@@ -1,4 +1,4 @@
-import type { EditChange, EditReport } from '../../../domain/contract/product-edits.ts'
+import type { Edited, EditReport } from '../../../domain/contract/product-edits.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import imports from '../account-imports/imports.module.css'
@@ -8,7 +8,7 @@ import { useShown } from './texts.ts'
 
 interface ReportProps {
   data: EditData
-  change: EditChange
+  change: Edited
   report: EditReport
 }
 

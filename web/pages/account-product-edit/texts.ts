@@ -1,18 +1,18 @@
 import type { Category } from '../../../domain/contract/categories.ts'
-import type { EditChange, EditedValues } from '../../../domain/contract/product-edits.ts'
+import type { Edited, EditedValues } from '../../../domain/contract/product-edits.ts'
 import { labelledText } from '../../../domain/labelled-text.ts'
 import { percent } from '../../../domain/percent.ts'
-import type { EditField } from '../../../domain/product-edit-terms.ts'
+import type { EditedField } from '../../../domain/product-edit-terms.ts'
 import { UNITS } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useWording } from '../account-imports/wording.ts'
 
 /** @returns a function that says what a change does: "Prices +3%", "Unit: metre" */
-export function useChangeText(categories: Category[]): (change: EditChange) => string {
+export function useChangeText(categories: Category[]): (change: Edited) => string {
   const i18n = useI18n()
   const value = useValueText()
   const { t, locale } = i18n
-  const detail = (change: EditChange): string => {
+  const detail = (change: Edited): string => {
     switch (change.field) {
       case 'price':
         return `${change.percent > 0 ? '+' : '−'}${percent(Math.abs(change.percent), locale)}`
@@ -34,10 +34,11 @@ export function useChangeText(categories: Category[]): (change: EditChange) => s
         return t(`account.status.${change.status}`)
       case 'remove':
       case 'copy':
+      case 'cells':
         return ''
     }
   }
-  const subject = ({ field }: EditChange) => t(field === 'price' ? 'edits.direction.label' : `edits.field.${field}`)
+  const subject = ({ field }: Edited) => t(field === 'price' ? 'edits.direction.label' : `edits.field.${field}`)
   return (change) => [subject(change), detail(change)].filter(Boolean).join(': ')
 }
 
@@ -61,18 +62,22 @@ export function useValueText() {
 }
 
 /** @returns a function that shows of a product what the change is about */
-export function useShown(field: EditField): (values: EditedValues) => string {
+export function useShown(field: EditedField): (values: EditedValues) => string {
   const { t, money } = useI18n()
   const wording = useWording()
   const value = useValueText()
   return (values) => {
     const { amounts, currency } = values
+    const prices = () =>
+      amounts.length === 0 ? t('imports.noPrice') : amounts.map((amount) => money(amount, currency)).join(' / ')
     switch (field) {
       case 'price':
       case 'currency':
-        return amounts.length === 0
-          ? t('imports.noPrice')
-          : amounts.map((amount) => money(amount, currency)).join(' / ')
+        return prices()
+      case 'cells':
+        return [values.model, value.stock(values.stock), value.days(values.leadDays), prices()]
+          .filter(Boolean)
+          .join(' · ')
       case 'vat':
         return value.vat(values.vat)
       case 'category':

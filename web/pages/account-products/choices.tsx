@@ -56,3 +56,15 @@ export function PageSizes({ total }: { total: number }) {
   const choices = PAGE_SIZES.map((size) => ({ value: size, text: number(Number(size)) }))
   return <Choices name="perPage" label={t('account.perPage')} choices={choices} />
 }
+
+/** Leads from the rows of this page to the same ones as cells to type into, and back. */
+export function Switch({ isEdited }: { isEdited: boolean }) {
+  const { t } = useI18n()
+  const { query } = useLocation()
+  const link = useQueryLink()
+  return (
+    <a className="button no-print" href={link({ edit: isEdited ? undefined : 'on', page: query.page })}>
+      {t(isEdited ? 'cells.stop' : 'cells.edit')}
+    </a>
+  )
+}

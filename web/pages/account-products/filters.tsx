@@ -15,7 +15,7 @@ interface Option {
 }
 
 /** The filters of the list, each value with how many products it has; folded, so that on a phone the products are in view. */
-export function Filters({ data: { list, query } }: { data: ProductsData }) {
+export function Filters({ data: { list, query, isEdited } }: { data: ProductsData }) {
   const i18n = useI18n()
   const { t, number } = i18n
   const to = usePersonalHref()
@@ -42,7 +42,7 @@ export function Filters({ data: { list, query } }: { data: ProductsData }) {
       <div className={styles.filters}>
         <Sorts />
         <form action={to('products')} method="get" className={styles.filters}>
-          <HiddenFields values={others} />
+          <HiddenFields values={{ ...others, ...(isEdited && { edit: 'on' }) }} />
           {query.import === undefined ? null : (
             <label className={fieldStyles.check}>
               <input type="checkbox" name="import" value={query.import} defaultChecked />

@@ -11,6 +11,8 @@ export interface ProductsData extends AccountData {
   /** Search, filter, order and page size, as in the address. */
   query: Record<string, string>
   mayEdit: boolean
+  /** Whether the page's rows are shown as cells to type into. */
+  isEdited: boolean
   /** What has just been saved; null where nothing was sent. */
   saved: SavedRows | null
 }
@@ -20,9 +22,10 @@ const countOf = (text = ''): number => (/^\d{1,3}$/.test(text) ? Number(text) : 
 
 function savedRows({ posted, query }: PersonalContext): SavedRows | null {
   if (posted) return posted.saved ?? null
-  if (query.done !== 'rows') return null
-  const { changed, prices, undone, undo } = query
-  return { changed: countOf(changed), prices: countOf(prices), undone: countOf(undone), undo }
+  if (query.done !== 'rows' && query.done !== 'cells') return null
+  const { changed, prices, undone, cells, undo } = query
+  const counts = { changed: countOf(changed), prices: countOf(prices), undone: countOf(undone), cells: countOf(cells) }
+  return { ...counts, undo }
 }
 
 /**
@@ -32,7 +35,7 @@ function savedRows({ posted, query }: PersonalContext): SavedRows | null {
 export const load: PersonalLoad<ProductsData> = async (context) => {
   const profile = await demandOrganization(context)
   const { own, i18n } = context
-  const { page, ...query } = withoutNotice(context.query)
+  const { page, edit, ...query } = withoutNotice(context.query)
   const paged = { ...query, ...(page && { page }) }
   const list = await read(own.get('/api/profile/company/products', { query: { ...paged, locale: i18n.locale } }))
   const { pages } = list.meta
@@ -42,5 +45,8 @@ export const load: PersonalLoad<ProductsData> = async (context) => {
     )
   const saved = savedRows(context)
   const mayEdit = may(profile, 'product.edit')
-  return accountScreen(context, profile, i18n.t('account.products'), { list, query, mayEdit, saved })
+  return accountScreen(context, profile, i18n.t('account.products'), {
+    ...{ list, query, mayEdit, saved },
+    isEdited: mayEdit && edit === 'on',
+  })
 }

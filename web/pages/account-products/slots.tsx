@@ -8,7 +8,8 @@ import styles from '../account/account.module.css'
 import { HiddenFields } from '../account/fields.tsx'
 import { AccountFrame } from '../account/frame.tsx'
 import { StatusFilter } from '../account/status-filter.tsx'
-import { PageSizes } from './choices.tsx'
+import { Cells } from './cells.tsx'
+import { PageSizes, Switch } from './choices.tsx'
 import { Filters } from './filters.tsx'
 import type { ProductsData } from './load.ts'
 import { SavedNotice } from './saved-notice.tsx'
@@ -22,7 +23,7 @@ function Products({ data }: { data: ProductsData }) {
   const isFiltered = ['q', 'status', ...OWN_FILTERS].some((key) => query[key] !== undefined)
   return (
     <AccountFrame data={data} title={t('account.products')} here="products">
-      {saved ? <SavedNotice saved={saved} /> : null}
+      {saved ? <SavedNotice saved={saved} isOfCells={data.isEdited} /> : null}
       <Search data={data} />
       <StatusFilter
         chosen={query.status ?? ''}
@@ -36,7 +37,7 @@ function Products({ data }: { data: ProductsData }) {
       {list.data.length === 0 ? (
         <p className="soft">{t(isFiltered ? 'account.noneFound' : 'account.noProducts')}</p>
       ) : (
-        <Table data={data} />
+        <Rows data={data} />
       )}
       <Pagination meta={list.meta} />
       <PageSizes total={list.meta.total} />
@@ -44,14 +45,16 @@ function Products({ data }: { data: ProductsData }) {
   )
 }
 
+const Rows = ({ data }: { data: ProductsData }) => (data.isEdited ? <Cells data={data} /> : <Table data={data} />)
+
 /** Searches within the chosen status, and leaves order and page size as they are. */
-function Search({ data: { query, mayEdit } }: { data: ProductsData }) {
+function Search({ data: { query, mayEdit, isEdited } }: { data: ProductsData }) {
   const { t } = useI18n()
   const to = usePersonalHref()
   const { q, ...others } = query
   return (
     <form className={`${styles.row} ${styles.narrow}`} action={to('products')} method="get">
-      <HiddenFields values={others} />
+      <HiddenFields values={{ ...others, ...(isEdited && { edit: 'on' }) }} />
       <label htmlFor="own-q" className="visually-hidden">
         {t('account.search')}
       </label>
@@ -74,6 +77,7 @@ function Search({ data: { query, mayEdit } }: { data: ProductsData }) {
           <a className="button primary" href={to('product', 'new')}>
             {t('account.newProduct')}
           </a>
+          <Switch isEdited={isEdited} />
         </>
       ) : null}
     </form>

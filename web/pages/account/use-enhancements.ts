@@ -60,6 +60,10 @@ function enhance(root: HTMLElement, i18n: I18n, theme: ThemeStore): () => void {
     '[data-keys]',
     () => void import('./enhancements/review-keys.ts').then(({ helpReview }) => helpReview(stop.signal)),
   )
+  each(
+    '[data-cells]',
+    (table) => void import('./enhancements/cells.ts').then(({ helpCells }) => helpCells(table, i18n, stop.signal)),
+  )
   each('[data-moment]', (time) => showMoment(time, i18n.locale))
   each('[data-themes]', (place) => offerThemes(place, theme, stop.signal))
   const forms = (selector: string) => root.querySelectorAll<HTMLFormElement>(`form${selector}`)

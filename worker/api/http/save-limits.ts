@@ -34,6 +34,15 @@ export const UPLOADS: Pace = { name: 'upload', byPerson: 600, byOrganization: 2_
 /** Each reads up to 20 MB and compares all goods of the organization. */
 export const IMPORTS: Pace = { name: 'import', byPerson: 30, byOrganization: 60, byAddress: 120, seconds: HOUR }
 
+/** Rows of the list typed into: each save reads 200 goods, and what undoes it is kept for a week. */
+export const TYPED_ROWS: Pace = {
+  name: 'typed rows',
+  byPerson: 300,
+  byOrganization: 900,
+  byAddress: 900,
+  seconds: HOUR,
+}
+
 const MEGABYTE = 1_000_000
 const GIGABYTE = 1_000 * MEGABYTE
 

@@ -2,7 +2,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ImportReport } from '../../../domain/contract/import-report.ts'
 import type { ImportAnswers, ImportChoice } from '../../../domain/contract/imports.ts'
-import type { EditChange, EditGoods, EditReport } from '../../../domain/contract/product-edits.ts'
+import type { Edited, EditGoods, EditReport } from '../../../domain/contract/product-edits.ts'
 import type { FileFault } from '../../../domain/price-list/faults.ts'
 import type { ImportFormat, Question, TakenGroup } from '../../../domain/price-list/import-terms.ts'
 import type { TableColumn } from '../../../domain/price-table/roles.ts'
@@ -46,7 +46,7 @@ export interface StoredEdit {
   /** Number of those goods when it was begun. */
   total: number
   /** Null until it is chosen. */
-  change: EditChange | null
+  change: Edited | null
   report: EditReport | null
 }
 

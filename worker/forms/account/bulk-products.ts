@@ -2,13 +2,14 @@
 import { StatusChange } from '../../../domain/contract/organization-products.ts'
 import { PricesInput } from '../../../domain/contract/product-sections.ts'
 import type { SavedRows } from '../../../domain/form-submission.ts'
-import { MAX_PER_PAGE } from '../../../domain/limits.ts'
+import { MAX_OWN_ROWS } from '../../../domain/limits.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { AMBIGUOUS, namesAfter, readMinorUnits } from '../field-values.ts'
 import { type FieldError, parseForm } from '../parse-form.ts'
 import { writeHeaders } from './api-form.ts'
 import { errorsOf, type FormHandler, type FormResult, type ScreenForms, type SubmittedForm } from './form-result.ts'
+import { saveCells } from './product-cells.ts'
 import { beginEdit } from './product-edits.ts'
 
 /** The result of changing several products. */
@@ -24,7 +25,7 @@ interface Changed {
 async function each(ids: string[], change: (id: string) => Promise<FieldError[]>, beside = ''): Promise<Changed> {
   const changed: Changed = { done: [], errors: [] }
   // One after the other: hundreds of writes at once would only wait for each other.
-  for (const id of ids.slice(0, MAX_PER_PAGE)) {
+  for (const id of ids.slice(0, MAX_OWN_ROWS)) {
     const [error] = await change(id)
     if (error) changed.errors.push({ field: beside + id, code: error.code })
     else changed.done.push(id)
@@ -32,7 +33,7 @@ async function each(ids: string[], change: (id: string) => Promise<FieldError[]>
   return changed
 }
 
-const NOTHING: SavedRows = { changed: 0, prices: 0, undone: 0, undo: undefined }
+const NOTHING: SavedRows = { changed: 0, prices: 0, undone: 0, cells: 0, undo: undefined }
 
 /** Redirects to the same rows, with the numbers of those that were saved; where some were refused, the list is shown again as typed. */
 function toList({ locale, query }: SubmittedForm, errors: FieldError[], rows: Partial<SavedRows>): FormResult {
@@ -153,5 +154,5 @@ const undoPrices: FormHandler = async (form) => {
 
 /** Forms of the list of the organization's products. */
 export const productListForms: ScreenForms<'products'> = {
-  products: { many: changeMany, prices: changePrices, undo: undoPrices, edit: changeMore },
+  products: { many: changeMany, prices: changePrices, undo: undoPrices, edit: changeMore, cells: saveCells },
 }

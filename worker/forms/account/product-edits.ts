@@ -1,6 +1,6 @@
 /** The forms of a bulk change: what changes, applying it, taking it back. The list of products begins one (bulk-products.ts). */
 import { EditChange, NewEdit } from '../../../domain/contract/product-edits.ts'
-import { MAX_PER_PAGE } from '../../../domain/limits.ts'
+import { MAX_OWN_ROWS } from '../../../domain/limits.ts'
 import { personalHref, personalRoutes } from '../../../domain/personal-routes.ts'
 import type { EditField } from '../../../domain/product-edit-terms.ts'
 import { addressOf } from '../../../domain/routes.ts'
@@ -66,7 +66,7 @@ function goodsOf({ fields, query }: SubmittedForm) {
     return { filter }
   }
   const ids = which === 'page' ? (fields.shown ?? '').split(',').filter(Boolean) : namesAfter(fields, 'on.')
-  return { ids: ids.slice(0, MAX_PER_PAGE) }
+  return { ids: ids.slice(0, MAX_OWN_ROWS) }
 }
 
 /** Begins a bulk change of goods of the list, and leads to its page. */

@@ -171,6 +171,8 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
     'sort',
     'perPage',
     'page',
+    'edit',
+    'cells',
     'done',
     'changed',
     'prices',

@@ -14,13 +14,9 @@ import { type Refusal, refusalStatement, refusedAt } from './refusal.ts'
 /** An insert, update or delete: Drizzle's builder, or SQL. */
 type Statement = SQL | { toSQL: () => Query }
 
-/** A statement for D1 itself, as bulk writes have them. */
-interface Prepared {
-  prepared: D1PreparedStatement
-}
-
 export type { Refusal }
-export type Write = Statement | Refusal | Prepared
+/** A prepared statement comes from what jobs write as well. */
+export type Write = Statement | Refusal | D1PreparedStatement
 
 interface WriteResult<Body extends JSONValue, Status extends ContentfulStatusCode> {
   status: Status
@@ -33,7 +29,8 @@ const isRefusal = (write: Write): write is Refusal => 'holds' in write
 const dialect = new SQLiteAsyncDialect()
 
 /** Drizzle's batch on D1 accepts no SQL with parameters, so statements are given to D1 directly. */
-export function prepareStatement(db: D1Database, statement: Statement): D1PreparedStatement {
+export function prepareStatement(db: D1Database, statement: Statement | D1PreparedStatement): D1PreparedStatement {
+  if ('bind' in statement) return statement
   const { sql, params } = is(statement, SQL) ? dialect.sqlToQuery(statement) : statement.toSQL()
   return db.prepare(sql).bind(...params)
 }
@@ -48,7 +45,7 @@ export async function writeBatch(db: D1Database, writes: Write[]): Promise<D1Res
   if (writes.length === 0) return []
   const statements = writes.map((write, at) => (isRefusal(write) ? refusalStatement(write, at) : write))
   try {
-    return await db.batch(statements.map((one) => ('prepared' in one ? one.prepared : prepareStatement(db, one))))
+    return await db.batch(statements.map((statement) => prepareStatement(db, statement)))
   } catch (error) {
     const refused = writes[refusedAt(error) ?? -1]
     if (!refused || !isRefusal(refused)) throw error

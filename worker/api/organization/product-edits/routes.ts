@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { ImportMoved } from '../../../../domain/contract/imports.ts'
+import { CellsInput, CellsResponse } from '../../../../domain/contract/product-cells.ts'
 import { EditChange, EditResponse, NewEdit } from '../../../../domain/contract/product-edits.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
@@ -8,6 +9,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
 import { sendVersioned } from '../../http/writes/version.ts'
+import { saveCells } from './cells.ts'
 import { toEdit } from './queries.ts'
 import { applyEdit, beginEdit, chooseChange, discardEdit, loadEdit, undoEdit } from './write.ts'
 
@@ -27,6 +29,18 @@ export const productEdits = new Hono<ApiEnv>()
     requires('product.edit'),
     body(NewEdit),
     (c) => beginEdit(c, c.req.valid('json')),
+  )
+  .post(
+    '/cells',
+    describeWrite(
+      TAG,
+      'Saves cells of up to 200 rows of the list, merged cell by cell with what others have saved; can be undone',
+      { 200: CellsResponse },
+      { 412: 'Others saved the same rows again and again: `version.outdated`' },
+    ),
+    requires('product.edit'),
+    body(CellsInput),
+    (c) => saveCells(c, c.req.valid('json')),
   )
   .get(
     '/:id',

@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '../../../../domain/locale.ts'
 import { PRODUCT_BY_MEMBERS } from '../../../../domain/statuses/product.ts'
 import type { Text } from '../../../../domain/text.ts'
 import { pictureKey } from '../../../db/picture-key.ts'
-import { cheapestVariant, variantId } from '../../../db/variants.ts'
+import { cheapestVariant, stockOfVariants, variantId } from '../../../db/variants.ts'
 import { isoOrNull } from '../../http/iso.ts'
 import { localized } from '../../http/locale.ts'
 import { refusedChanges } from '../../operator/moderation/changes.ts'
@@ -51,6 +51,7 @@ const toCommon = (
   unit: row.unit,
   moq: row.moq,
   stock: row.stock,
+  leadDays: leadDays(row),
   prices: toPrices(row),
   version: row.version,
   createdAt: new Date(row.createdAt).toISOString(),
@@ -98,7 +99,6 @@ export function toOwnProduct(own: Omit<OwnRow, 'row'> & { row: Row }, locale: Lo
     brand: row.brand ?? '',
     tnved: row.tnved,
     country: row.country,
-    leadDays: leadDays(row),
     facts: row.facts.map(toFactWordings),
     variants: toVariants(row),
     ...toProductFiles(own),
@@ -123,6 +123,7 @@ export const toOwnCard = (
   name: localized(row.names, locale),
   untranslated: LOCALES.filter((language) => !row.names[language]),
   model: row.model ?? '',
+  stockOfVariants: stockOfVariants(row.variants) !== null,
   picture: mainPicture(row.pictures, drawing, '320'),
   category: { id: categoryId, name: localized(categoryNames, locale) },
   views,

@@ -51,7 +51,7 @@ export function batchWrites(env: Bindings, plan: BatchPlan, context: BatchContex
   ]
   return [
     refuseUnless(isStill(plan, company), new AppError('batch.overtaken', 409)),
-    ...prepared.map((statement) => ({ prepared: statement })),
+    ...prepared,
     ...(added.length > 0 ? [quotaHolds(company, quota)] : []),
     ...(replaced.length > 0 ? [hasRoomForTexts(company, quota)] : []),
     ...(confirmed.length > 0
