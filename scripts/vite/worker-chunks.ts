@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 import { closure } from './chunks.ts'
 
@@ -8,22 +9,53 @@ const START = resolve('worker/index.ts')
 /** What is needed to render any public page: the edge's app, and the part of the API that pages call. */
 const DRAWING = [resolve('worker/app.ts'), resolve('worker/api/public/app.ts')]
 
+/** The public pages, each of which is a file of its own with what no other needs. */
+const PAGES = resolve('worker/render/screens/public')
+
+/** What needs the rest of the worker: calls of the API other than those of pages, screens of an account, forms. */
+const REST = ['worker/api/app.ts', 'worker/render/screens/personal.ts', 'worker/forms/posted-forms.ts'].map((file) =>
+  resolve(file),
+)
+
+type IsIn = (id: string, graph: Rolldown.ChunkingContext) => boolean
+
+/** Whether a module is needed by one of these; found out with the first module that is asked about. */
+function neededBy(roots: () => string[]): IsIn {
+  let needed: Set<string> | undefined
+  return (id, graph) => {
+    needed ??= closure(roots(), graph)
+    return needed.has(id)
+  }
+}
+
+/** @param order a module is in the group with the highest one */
+const group = (name: string, order: number, isIn: IsIn): Rolldown.CodeSplittingGroup => ({
+  debugName: name,
+  priority: order,
+  name: (id, graph) => (isIn(id, graph) ? name : null),
+})
+
 /**
  * Decides which file of the worker's build a module goes into: `start` is evaluated with the first request, `pages` with the first page
- * that is rendered. Everything else is left to the bundler: with the module that needs it, or in a file shared by several. Without the
- * two groups some sixty files would be loaded for a page.
+ * that is rendered, `rest` with the first call, screen or form that needs more; `parts` is what public pages share with these. All else is
+ * left to the bundler: with the module that needs it, or in a file shared by several. Without `start` and `pages` some sixty files would be
+ * loaded for a page; without the other two some eighty files of a few lines would be uploaded, with as much import and export as code.
  */
 export function workerChunks(): Rolldown.CodeSplittingGroup[] {
-  const group = (name: string, roots: string[], priority: number): Rolldown.CodeSplittingGroup => {
-    let needed: Set<string> | undefined
-    return {
-      debugName: name,
-      priority,
-      name(id, graph) {
-        needed ??= closure(roots, graph)
-        return needed.has(id) ? name : null
-      },
-    }
-  }
-  return [group('start', [START], 2), group('pages', DRAWING, 1)]
+  const isOnPage = neededBy(() => readdirSync(PAGES).map((file) => join(PAGES, file)))
+  const isRest = neededBy(() => REST)
+  return [
+    group(
+      'start',
+      4,
+      neededBy(() => [START]),
+    ),
+    group(
+      'pages',
+      3,
+      neededBy(() => DRAWING),
+    ),
+    group('parts', 2, (id, graph) => isOnPage(id, graph) && isRest(id, graph)),
+    group('rest', 1, isRest),
+  ]
 }
