@@ -82,25 +82,27 @@ function Publish({ list: { counts }, categories, guessed, typed, errors }: Opene
         {t('openRequests.publish', { n: counts.none + counts.choose })}
       </FormTick>
       <p className="soft small">{t('openRequests.publishNote')}</p>
-      <label className="label" htmlFor={id}>
-        {t('openRequests.category')}
-      </label>
-      <select
-        className="field"
-        id={id}
-        name="category"
-        defaultValue={typed.category ?? guessed}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `${id}-fault` : undefined}
-      >
-        <option value="">—</option>
-        {categories.map((category) => (
-          <option key={category.id} value={category.id}>
-            {`${'\u2003'.repeat(category.level)}${category.name.text}`}
-          </option>
-        ))}
-      </select>
-      {fault && <FieldError id={`${id}-fault`}>{fault}</FieldError>}
+      <div>
+        <label className="label" htmlFor={id}>
+          {t('openRequests.category')}
+        </label>
+        <select
+          className="field"
+          id={id}
+          name="category"
+          defaultValue={typed.category ?? guessed}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${id}-fault` : undefined}
+        >
+          <option value="">—</option>
+          {categories.map((category) => (
+            <option key={category.id} value={category.id}>
+              {`${'\u2003'.repeat(category.level)}${category.name.text}`}
+            </option>
+          ))}
+        </select>
+        {fault && <FieldError id={`${id}-fault`}>{fault}</FieldError>}
+      </div>
     </fieldset>
   )
 }
