@@ -64,6 +64,8 @@ export const MAX_PAGES = 200
 export const PAGE_SIZES = ['24', '48', '96', '200'] as const
 /** Products of one's own list that a page has, so that are ticked, typed into or pasted over at once. */
 export const MAX_OWN_ROWS = 200
+/** Rows that the page's script draws below each other before it goes on to another page: five windows of the largest but one. */
+export const MAX_ROWS_SHOWN = 480
 /** Products on a page of a list, so also those that can be ticked there at once. */
 export const MAX_PER_PAGE = 96
 /** Lines of one request to suppliers. */

@@ -175,11 +175,21 @@ export const OwnGoodsFilter = v.object({
 })
 export type OwnGoodsFilter = v.InferOutput<typeof OwnGoodsFilter>
 
+/** Where a window begins or ends: the last or first row of another one, by the value that the list is sorted by. */
+const WindowKey = v.pipe(
+  v.string(),
+  v.maxLength(2000),
+  v.regex(/^[\w-]+$/),
+  v.description('`meta.next` or `meta.previous` of a response with the same order'),
+)
+
 export const OwnProductsQuery = v.object({
   ...OwnGoodsFilter.entries,
   sort: v.optional(v.picklist(OWN_PRODUCT_SORTS), 'changed'),
   ...PageParameters,
   perPage: perPageUpTo(MAX_OWN_ROWS),
+  after: v.optional(WindowKey),
+  before: v.optional(WindowKey),
   locale: v.optional(v.string()),
 })
 export type OwnProductsQuery = v.InferOutput<typeof OwnProductsQuery>
@@ -190,6 +200,8 @@ export const OwnProductList = v.pipe(
     /** Products of the organization by status, whatever filter the list has. */
     meta: v.object({
       ...PageMeta.entries,
+      previous: v.pipe(v.nullable(v.string()), v.description('`before` of the window above; null at the beginning')),
+      next: v.pipe(v.nullable(v.string()), v.description('`after` of the window below; null at the end')),
       counts: v.record(v.string(), v.number()),
       filters: v.pipe(
         v.object({
@@ -220,6 +232,7 @@ export const OwnProductList = v.pipe(
       ],
       meta: {
         ...{ page: 1, perPage: 24, pages: 1, total: 1, more: false, counts: { draft: 1 } },
+        ...{ previous: null, next: null },
         filters: {
           lacks: { category: 0, picture: 1, price: 0, parameter: 1, en: 0, ru: 1, zh: 1 },
           stock: { some: 1, none: 0, unknown: 0 },

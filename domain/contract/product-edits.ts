@@ -1,6 +1,6 @@
 /** /api/profile/company/product-edits: one change of many of the organization's goods, from the choice of the goods to its undoing. */
 import * as v from 'valibot'
-import { MAX_OWN_ROWS } from '../limits.ts'
+import { MAX_ROWS_SHOWN } from '../limits.ts'
 import { EDIT_REFUSALS, EDITED_FIELDS, ROUNDINGS } from '../product-edit-terms.ts'
 import { IMPORT_STATUSES } from '../statuses/import.ts'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'
@@ -12,7 +12,7 @@ import { Wordings } from './wordings.ts'
 
 export const EditGoods = v.pipe(
   v.union([
-    v.object({ ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(MAX_OWN_ROWS)) }),
+    v.object({ ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(MAX_ROWS_SHOWN)) }),
     v.object({ filter: OwnGoodsFilter }),
   ]),
   v.description('These goods, or all that the list has under a filter'),

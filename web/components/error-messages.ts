@@ -73,6 +73,7 @@ export const ERROR_MESSAGES: Record<FormKind, Record<string, MessageKey> & { une
     'organization.unknown': 'people.fault.organization',
     'version.outdated': 'account.fault.outdated',
     'rows.some': 'account.fault.some',
+    'rows.many': 'account.fault.rowsMany',
     'none-ticked': 'account.fault.noneTicked',
     'undo.changed': 'account.fault.undoChanged',
     'undo.left': 'account.fault.undoLeft',

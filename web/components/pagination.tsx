@@ -54,3 +54,37 @@ export function Pagination({ meta: { page, pages, more } }: { meta: Pick<PageMet
     </>
   )
 }
+
+interface WindowsProps {
+  /** Keys of the windows above and below; null at an end of the list. */
+  meta: { previous: string | null; next: string | null }
+  /** Whether the page's script draws the next one below this one (pages/account/enhancements/rows-on.ts). */
+  goesOn?: boolean
+}
+
+/** Links to the windows above and below in a list by key, each with an address of its own. */
+export function Windows({ meta: { previous, next }, goesOn }: WindowsProps) {
+  const { t } = useI18n()
+  const link = useQueryLink()
+  if (!previous && !next) return null
+  return (
+    <nav
+      className={`${styles.pagination} no-print`}
+      aria-label={t('pagination.label')}
+      data-rows-on={goesOn ? '' : undefined}
+    >
+      {previous ? (
+        <a className={styles.step} rel="prev" href={link({ before: previous, after: undefined, page: undefined })}>
+          <Icon name="chevron-left" />
+          <span>{t('pagination.previous')}</span>
+        </a>
+      ) : null}
+      {next ? (
+        <a className={styles.step} rel="next" href={link({ after: next, before: undefined, page: undefined })}>
+          <span>{t('pagination.next')}</span>
+          <Icon name="chevron-right" />
+        </a>
+      ) : null}
+    </nav>
+  )
+}

@@ -25,6 +25,10 @@ export function useHref() {
   }, [locale])
 }
 
+/** Keys of a place in a list. */
+const PLACES = ['page', 'after', 'before']
+const ANYWHERE: Query = { page: undefined, after: undefined, before: undefined }
+
 /**
  * The current address with some query keys changed: filters, sort, page. Changing anything but the page returns to the
  * first page; `undefined` removes a key.
@@ -32,5 +36,5 @@ export function useHref() {
 export function useQueryLink() {
   const { locale, path, query } = useLocation()
   return (change: Query): string =>
-    addressOf(path, locale, { ...query, ...('page' in change ? {} : { page: undefined }), ...change })
+    addressOf(path, locale, { ...query, ...(PLACES.some((key) => key in change) ? {} : ANYWHERE), ...change })
 }

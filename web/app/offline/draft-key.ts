@@ -5,7 +5,7 @@ export const draftsOf = (person: string): string => `draft:${person}:`
 export const SENT = 'draft-sent'
 
 /** Query keys that identify what a form is about: a product, or the rows of a list. */
-const ABOUT = ['edit', 'product', 'supplier', 'q', 'status', 'sort', 'perPage', 'page']
+const ABOUT = ['edit', 'product', 'supplier', 'q', 'status', 'sort', 'perPage', 'page', 'after', 'before']
 
 /**
  * The local storage's key of a form's draft. It contains the person and what the form is about, so that drafts of two people, or of two

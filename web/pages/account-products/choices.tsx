@@ -63,7 +63,10 @@ export function Switch({ isEdited }: { isEdited: boolean }) {
   const { query } = useLocation()
   const link = useQueryLink()
   return (
-    <a className="button no-print" href={link({ edit: isEdited ? undefined : 'on', page: query.page })}>
+    <a
+      className="button no-print"
+      href={link({ edit: isEdited ? undefined : 'on', after: query.after, before: query.before })}
+    >
       {t(isEdited ? 'cells.stop' : 'cells.edit')}
     </a>
   )

@@ -1,5 +1,6 @@
 import type { OwnProductList } from '../../../domain/contract/organization-products.ts'
 import type { SavedRows } from '../../../domain/form-submission.ts'
+import { OWN_FILTERS } from '../../../domain/own-goods.ts'
 import { RedirectError, read } from '../../../domain/page-error.ts'
 import { personalHref, withoutNotice } from '../../../domain/personal-routes.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
@@ -17,6 +18,12 @@ export interface ProductsData extends AccountData {
   saved: SavedRows | null
 }
 
+/** Keys of the list's address: its filter and order, the place in it, cells to type into, and what has just been saved. */
+export const PRODUCTS_QUERY = [
+  ...['q', 'status', ...OWN_FILTERS, 'sort', 'perPage', 'page', 'after', 'before', 'edit'],
+  ...['done', 'changed', 'prices', 'undone', 'cells', 'undo'],
+]
+
 /** A number of rows from the address: anything invalid counts as 0. */
 const countOf = (text = ''): number => (/^\d{1,3}$/.test(text) ? Number(text) : 0)
 
@@ -28,20 +35,29 @@ function savedRows({ posted, query }: PersonalContext): SavedRows | null {
   return { ...counts, undo }
 }
 
+/** Whether a window has come to the beginning, or lost its rows by a change: then the list is shown from its beginning. */
+const isBeyond = (
+  { data, meta }: OwnProductList,
+  { page, after, before }: Record<string, string | undefined>,
+): boolean =>
+  (before !== undefined && meta.previous === null && data.length < meta.perPage && meta.next !== null) ||
+  (data.length === 0 && (page ?? after ?? before) !== undefined)
+
 /**
- * @throws RedirectError without an organization, or from beyond the last page: a change of status may have emptied it; PageError 404 for a
+ * @throws RedirectError without an organization, or from beyond the list's ends; PageError 404 for a
  *   query that the API refuses
  */
 export const load: PersonalLoad<ProductsData> = async (context) => {
   const profile = await demandOrganization(context)
   const { own, i18n } = context
-  const { page, edit, ...query } = withoutNotice(context.query)
-  const paged = { ...query, ...(page && { page }) }
-  const list = await read(own.get('/api/profile/company/products', { query: { ...paged, locale: i18n.locale } }))
-  const { pages } = list.meta
-  if (Number(page) > Math.max(1, pages))
+  const { page, after, before, edit, ...query } = withoutNotice(context.query)
+  const place = { ...(page && { page }), ...(after && { after }), ...(before && { before }) }
+  const list = await read(
+    own.get('/api/profile/company/products', { query: { ...query, ...place, locale: i18n.locale } }),
+  )
+  if (isBeyond(list, { page, after, before }))
     throw new RedirectError(
-      personalHref('products', i18n.locale, { ...context.query, page: pages > 1 ? pages : undefined }),
+      personalHref('products', i18n.locale, { ...context.query, page: undefined, after: undefined, before: undefined }),
     )
   const saved = savedRows(context)
   const mayEdit = may(profile, 'product.edit')

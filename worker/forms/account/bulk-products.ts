@@ -2,7 +2,7 @@
 import { StatusChange } from '../../../domain/contract/organization-products.ts'
 import { PricesInput } from '../../../domain/contract/product-sections.ts'
 import type { SavedRows } from '../../../domain/form-submission.ts'
-import { MAX_OWN_ROWS } from '../../../domain/limits.ts'
+import { MAX_PER_PAGE } from '../../../domain/limits.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { AMBIGUOUS, namesAfter, readMinorUnits } from '../field-values.ts'
@@ -25,7 +25,8 @@ interface Changed {
 async function each(ids: string[], change: (id: string) => Promise<FieldError[]>, beside = ''): Promise<Changed> {
   const changed: Changed = { done: [], errors: [] }
   // One after the other: hundreds of writes at once would only wait for each other.
-  for (const id of ids.slice(0, MAX_OWN_ROWS)) {
+  if (ids.length > MAX_PER_PAGE) return { done: [], errors: [{ field: '', code: 'rows.many' }] }
+  for (const id of ids) {
     const [error] = await change(id)
     if (error) changed.errors.push({ field: beside + id, code: error.code })
     else changed.done.push(id)

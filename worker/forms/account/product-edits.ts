@@ -1,6 +1,6 @@
 /** The forms of a bulk change: what changes, applying it, taking it back. The list of products begins one (bulk-products.ts). */
 import { EditChange, NewEdit } from '../../../domain/contract/product-edits.ts'
-import { MAX_OWN_ROWS } from '../../../domain/limits.ts'
+import { MAX_ROWS_SHOWN } from '../../../domain/limits.ts'
 import { personalHref, personalRoutes } from '../../../domain/personal-routes.ts'
 import type { EditField } from '../../../domain/product-edit-terms.ts'
 import { addressOf } from '../../../domain/routes.ts'
@@ -62,11 +62,11 @@ const choose = (field: EditField): FormHandler =>
 function goodsOf({ fields, query }: SubmittedForm) {
   const { which } = fields
   if (which === 'found') {
-    const { page: _, sort: __, perPage: ___, ...filter } = query
+    const { page: _, sort: __, perPage: ___, after: ____, before: _____, edit: ______, ...filter } = query
     return { filter }
   }
   const ids = which === 'page' ? (fields.shown ?? '').split(',').filter(Boolean) : namesAfter(fields, 'on.')
-  return { ids: ids.slice(0, MAX_OWN_ROWS) }
+  return { ids: ids.slice(0, MAX_ROWS_SHOWN) }
 }
 
 /** Begins a bulk change of goods of the list, and leads to its page. */

@@ -1,5 +1,4 @@
 import { FORMS } from '../../../domain/form-constraints.ts'
-import { OWN_FILTERS } from '../../../domain/own-goods.ts'
 import type { PersonalName } from '../../../domain/personal-routes.ts'
 import type { Slots } from '../../../web/app/page/page.ts'
 import type { PersonalContext, PersonalLoad } from '../../../web/app/page/personal-load.ts'
@@ -60,7 +59,7 @@ import { loadFiles, loadLastStep, loadPrices, load as loadProduct } from '../../
 import { factSlots, fileSlots, priceSlots, slots as productSlots } from '../../../web/pages/account-product/slots.tsx'
 import { load as loadEdit } from '../../../web/pages/account-product-edit/load.ts'
 import { slots as editSlotsOfProducts } from '../../../web/pages/account-product-edit/slots.tsx'
-import { load as loadProducts } from '../../../web/pages/account-products/load.ts'
+import { load as loadProducts, PRODUCTS_QUERY } from '../../../web/pages/account-products/load.ts'
 import { slots as productsSlots } from '../../../web/pages/account-products/slots.tsx'
 import { load as loadPublished } from '../../../web/pages/account-published-requests/load.ts'
 import { slots as publishedSlots } from '../../../web/pages/account-published-requests/slots.tsx'
@@ -165,21 +164,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   ),
   companyFile: assisted(loadCompanyForm, companyFileSlots, ['done']),
   companyMore: assisted(loadMore, moreSlots, ['done']),
-  products: assisted(loadProducts, productsSlots, [
-    'q',
-    'status',
-    'sort',
-    'perPage',
-    'page',
-    'edit',
-    'cells',
-    'done',
-    'changed',
-    'prices',
-    'undone',
-    'undo',
-    ...OWN_FILTERS,
-  ]),
+  products: assisted(loadProducts, productsSlots, PRODUCTS_QUERY),
   product: assisted(loadProduct, productSlots, ['done']),
   productPrice: assisted(loadPrices, priceSlots, ['done']),
   productFile: assisted(loadFiles, fileSlots, ['done']),

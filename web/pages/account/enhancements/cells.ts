@@ -13,11 +13,11 @@ const columnOf = (cell: Cell): number => Number(cell.dataset.column)
 
 const rowsOf = (table: HTMLElement): Element[] => [...table.querySelectorAll('tbody > tr')]
 
-/** Drafts, checks and the warning before leaving hear it like typing. */
-function write(cell: Cell, value: string): void {
-  cell.value = value
-  cell.dispatchEvent(new Event('input', { bubbles: true }))
-  cell.dispatchEvent(new Event('change', { bubbles: true }))
+/** Its form's checks and draft hear it: one event for all cells, since each looks through the whole form. */
+function write(cells: [Cell, string][]): void {
+  for (const [cell, value] of cells) cell.value = value
+  for (const [cell] of cells) cell.dispatchEvent(new Event('change', { bubbles: true }))
+  cells[0]?.[0].form?.dispatchEvent(new Event('input'))
 }
 
 function goTo(cell: Cell | null): void {
@@ -47,6 +47,7 @@ function leaves({ selectionStart, selectionEnd, value }: Cell, step: 1 | -1): bo
 }
 
 interface Pasted {
+  written: [Cell, string][]
   before: [Cell, string][]
   /** Values that have no cell. */
   left: number
@@ -56,17 +57,18 @@ interface Pasted {
 function paste(table: HTMLElement, from: Cell, block: string[][]): Pasted {
   const rows = rowsOf(table)
   const first = rows.findIndex((row) => row.contains(from))
-  const pasted: Pasted = { before: [], left: 0 }
+  const pasted: Pasted = { written: [], before: [], left: 0 }
   block.forEach((values, down) => {
     values.forEach((value, right) => {
       const cell = down < MAX_OWN_ROWS ? cellAt(rows[first + down], columnOf(from) + right) : null
       if (!cell) pasted.left += value.trim() === '' ? 0 : 1
       else if (cell.value !== value.trim()) {
         pasted.before.push([cell, cell.value])
-        write(cell, value.trim())
+        pasted.written.push([cell, value.trim()])
       }
     })
   })
+  write(pasted.written)
   return pasted
 }
 
@@ -87,7 +89,7 @@ export function helpCells(table: HTMLElement, { t }: I18n, signal: AbortSignal):
     return cell !== null
   }
   const restore = (cell: Cell): boolean => {
-    if (cell.value !== entered) write(cell, entered)
+    if (cell.value !== entered) write([[cell, entered]])
     cell.select()
     return true
   }
@@ -103,7 +105,7 @@ export function helpCells(table: HTMLElement, { t }: I18n, signal: AbortSignal):
   }
   const takeBack = (event: KeyboardEvent): boolean => {
     if (!last || !(event.ctrlKey || event.metaKey) || event.code !== 'KeyZ' || event.shiftKey) return false
-    for (const [cell, value] of last.before) write(cell, value)
+    write(last.before)
     last = null
     say(t('cells.taken'))
     return true

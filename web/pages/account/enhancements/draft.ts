@@ -165,7 +165,11 @@ export function storeDraft(form: HTMLFormElement, { t }: I18n, signal: AbortSign
     (name) => !isSource(name) && draft?.[name] !== undefined && draft[name] !== stored[name],
   )
   if (draft && isUntouched && isChanged) offerUndo(form, { t }, stored, upToDate(draft, stored), key)
-  form.addEventListener('input', () => localStorage.setItem(key, JSON.stringify(changed(form, stored))), { signal })
+  form.addEventListener(
+    'input',
+    () => localStorage.setItem(key, JSON.stringify(changed(form, { ...readStored(form), ...stored }))),
+    { signal },
+  )
   form.addEventListener('submit', ({ submitter }) => isSaved(form, submitter) && sessionStorage.setItem(SENT, key), {
     signal,
   })
