@@ -10,14 +10,7 @@ export type Question = (typeof QUESTIONS)[number]
 
 /** Groups of a product's fields that are edited together (docs/behaviour.md, "Typed by hand"). */
 export const TAKEN_GROUPS = [
-  'names',
-  'prices',
-  'stock',
-  'pictures',
-  'facts',
-  'category',
-  'customs',
-  'variants',
+  ...(['names', 'prices', 'stock', 'pictures', 'facts', 'category', 'customs', 'variants', 'terms', 'lead'] as const),
 ] as const
 export type TakenGroup = (typeof TAKEN_GROUPS)[number]
 

@@ -61,6 +61,10 @@ const REASONS: Record<FaultCode, string> = {
   'prices.elsewhere': 'the file has no prices and no stock, which another file has: they stay as they are',
   'offer.unknown': 'prices or stock of a product that is not known',
   'variants.unreadable': 'variants that cannot be read or told apart were left out',
+  'terms.unreadable': 'delivery terms "{}" cannot be read and were left out',
+  'lead.unreadable': 'lead time "{}" is no number of days and was left out',
+  'hand.terms': 'delivery terms typed by hand',
+  'hand.lead': 'lead time typed by hand',
   'hand.variants': 'variants typed by hand',
   'vat.unknown': 'VAT rate "{}" is not known and was left out',
 }

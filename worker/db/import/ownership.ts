@@ -4,7 +4,8 @@
  */
 import { LOCALES } from '../../../domain/locale.ts'
 import type { Text } from '../../../domain/text.ts'
-import type { products, StoredFed, StoredVariant } from '../schema.ts'
+import type { products, StoredFed, StoredTier, StoredVariant } from '../schema.ts'
+import { variantId } from '../variants.ts'
 import { canonical } from './canonical.ts'
 import { contentId } from './content-id.ts'
 import { areSameFacts } from './listed-facts.ts'
@@ -25,16 +26,21 @@ const GROUPS: Record<FieldGroup, readonly Imported[]> = {
   category: ['category'],
   customs: ['tnved'],
   variants: ['variants'],
+  // The terms of the prices; the prices themselves are a group of their own.
+  terms: [],
+  lead: ['leadMin', 'leadMax'],
 }
 
 // biome-ignore format: a list reads in rows
 export const FIELD_GROUPS: readonly FieldGroup[] = [
-  'names', 'prices', 'stock', 'pictures', 'facts', 'category', 'customs', 'variants',
+  'names', 'prices', 'stock', 'pictures', 'facts', 'category', 'customs', 'variants', 'terms', 'lead',
 ]
 
 /** Groups of which a file need not say anything: then they stay as they are. */
-const isStated = (product: Pick<ImportedProduct, 'tnved'>, group: FieldGroup): boolean =>
-  group !== 'customs' || product.tnved !== null
+const isStated = ({ tnved, tiers }: Pick<ImportedProduct, 'tnved' | 'tiers'>, group: FieldGroup): boolean => {
+  if (group === 'terms') return tiers.some(({ incoterm }) => incoterm !== undefined)
+  return group !== 'customs' || tnved !== null
+}
 
 /** Columns that follow from others: prices in roubles change with the rate of the day, which no person edits. */
 const DERIVED = new Set<Imported>(['slug', 'priceRub'])
@@ -43,18 +49,19 @@ type Columns = Pick<Stored, Imported>
 
 /**
  * For an unknown VAT rate, whether the price includes it means nothing: the site stores `false` there, the import `true`. Delivery terms
- * are not part of the price, since feeds have none: a price with a term added by hand still counts as the feed's.
+ * are not part of the price: a price with a term added by hand still counts as the feed's.
  */
 function columnOf(columns: Columns, column: Imported) {
   if (column === 'tiers') return columns.tiers.map(({ from, amount }) => ({ from, amount }))
   return column === 'vatIncluded' && columns.vatRate === null ? false : columns[column]
 }
 
-/** The feed's prices with the delivery terms that the supplier stated for the same quantities, else for the smallest order. */
+/** Prices with the delivery terms that others have for the same quantities, else for the smallest order. */
 function withTerm(offered: Columns['tiers'], stored: Columns['tiers']): Columns['tiers'] {
   return offered.map((tier) => {
     const { incoterm, place } = stored.find(({ from }) => from === tier.from) ?? stored[0] ?? {}
-    return { ...tier, ...(incoterm && { incoterm, ...(place && { place }) }) }
+    const { from, amount } = tier
+    return { from, amount, ...(incoterm && { incoterm, ...(place && { place }) }) }
   })
 }
 
@@ -64,6 +71,7 @@ const hashOf = (columns: Columns, group: FieldGroup, onRequest: boolean): string
     canonical([
       ...GROUPS[group].filter((column) => !DERIVED.has(column)).map((column) => columnOf(columns, column)),
       ...(group === 'prices' ? [onRequest] : []),
+      ...(group === 'terms' ? [columns.tiers.map(({ from, incoterm, place }) => [from, incoterm, place])] : []),
     ]),
   )
 
@@ -73,15 +81,22 @@ export const fedWhole = (product: Omit<ImportedProduct, 'silent'>): StoredFed =>
     FIELD_GROUPS.filter((group) => isStated(product, group)).map((group) => [group, hashOf(product, group, false)]),
   )
 
+/** Groups that came to imports later: what nobody had stated can be taken from a file. */
+const LATER: Partial<Record<FieldGroup, (row: Columns) => boolean>> = {
+  customs: ({ tnved }) => tnved === null,
+  variants: ({ variants }) => variants.length === 0,
+  lead: ({ leadMin }) => leadMin === null,
+  terms: ({ tiers }) => tiers.every(({ incoterm }) => incoterm === undefined),
+}
+
 /**
  * Whether a group was typed by hand last. Products that were imported before hashes were stored have none: for one that has not been edited
  * since (its version is the first) the answer is no; for any other, and for one that was made by hand, every difference counts as typed by hand, so that nothing is lost.
  */
-function isByHand({ fed, version, externalId, tnved, variants }: Stored, group: FieldGroup, now: string): boolean {
+function isByHand(row: Stored, group: FieldGroup, now: string): boolean {
+  const { fed, version, externalId } = row
   const written = fed?.[group]
-  // Customs codes and variants came to imports later: what nobody had stated can be taken from a file.
-  if (group === 'customs' && written === undefined && tnved === null) return false
-  if (group === 'variants' && written === undefined && variants.length === 0) return false
+  if (written === undefined && LATER[group]?.(row)) return false
   return written === undefined ? version > 1 || externalId === null : written !== now
 }
 
@@ -119,11 +134,23 @@ function withTranslations(stored: Text, offered: Text): Text {
 }
 
 /** The file's variants with what it does not say of those that are stored; prices that it does not say are the product's. */
-const withStored = (offered: StoredVariant[], stored: readonly StoredVariant[]): StoredVariant[] =>
-  offered.map((variant) => {
-    const { tiers: _, ...before } = stored.find(({ sku }) => sku === variant.sku) ?? variant
-    return { ...before, ...variant, ...(before.id !== undefined && { id: before.id }) }
+const withStored = (offered: StoredVariant[], { id: product, variants: stored }: Stored): StoredVariant[] =>
+  offered.map((variant, at) => {
+    const place = stored.findIndex(({ sku }) => sku === variant.sku)
+    const found = stored[place]
+    if (!found) return variant
+    const { tiers: _, ...before } = found
+    const { id: __, ...said } = variant
+    // One that was stored without an id is known by its place.
+    const isNamed = found.id !== undefined || place !== at
+    return { ...before, ...said, ...(isNamed && { id: variantId(product, found, place) }) }
   })
+
+/** The names of a place in languages that the file does not have stay. */
+function withPlaces(tier: StoredTier, stored: readonly StoredTier[]): StoredTier {
+  const before = stored.find(({ from, incoterm }) => from === tier.from && incoterm === tier.incoterm)?.place
+  return tier.incoterm && before ? { ...tier, place: withTranslations(before, tier.place ?? {}) } : tier
+}
 
 /** @returns what the file says of the product, and where it says nothing, what is stored */
 function completed(stored: Stored, product: ImportedProduct, absent: readonly Imported[]): ImportedProduct {
@@ -135,7 +162,8 @@ function completed(stored: Stored, product: ImportedProduct, absent: readonly Im
     pictures: ownPictures(product.pictures, stored.pictures),
     facts: areSameFacts(stored.facts, product.facts) ? stored.facts : product.facts,
     tnved: product.tnved ?? stored.tnved,
-    variants: withStored(product.variants, stored.variants),
+    tiers: product.tiers.map((tier) => withPlaces(tier, stored.tiers)),
+    variants: withStored(product.variants, stored),
     ...kept,
   }
 }
@@ -151,10 +179,12 @@ export function mergeOwned(stored: Stored, offered: ImportedProduct, rules: Merg
     Object.assign(merged.columns, Object.fromEntries(GROUPS[group].map((column) => [column, stored[column]])))
   // If the feed has no price, "on request" does not contradict it.
   const onRequest = stored.onRequest && product.tiers.length === 0
+  let terms = stored.tiers
   for (const group of FIELD_GROUPS) {
     const now = hashOf(stored, group, stored.onRequest)
     const wanted = hashOf(product, group, onRequest)
-    const isSilent = GROUPS[group].every((column) => absent.includes(column) || DERIVED.has(column))
+    const isSilent =
+      group !== 'terms' && GROUPS[group].every((column) => absent.includes(column) || DERIVED.has(column))
     const isLeft = isSilent || !groups.includes(group) || !isStated(offered, group)
     if (isLeft || (group === 'category' && product.category === unsorted)) keep(group)
     else if (now !== wanted && !replaces(group) && isByHand(stored, group, now)) {
@@ -164,12 +194,11 @@ export function mergeOwned(stored: Stored, offered: ImportedProduct, rules: Merg
       merged.fed[group] ??= hashOf(product, group, false)
     } else {
       merged.fed[group] = hashOf(product, group, false)
-      if (group === 'prices') {
-        merged.onRequest = onRequest
-        merged.columns.tiers = withTerm(product.tiers, stored.tiers)
-      }
+      if (group === 'prices') merged.onRequest = onRequest
+      if (group === 'terms') terms = product.tiers
     }
   }
+  merged.columns.tiers = withTerm(merged.columns.tiers, terms)
   // Addresses stay as long as the names do.
   if (canonical(merged.columns.names) === canonical(stored.names)) merged.columns.slug = stored.slug
   return merged

@@ -55,6 +55,8 @@ const GROUP_NAMES: Record<FieldGroup, readonly [string, string]> = {
   facts: ['set of characteristics', 'sets of characteristics'],
   category: ['category', 'categories'],
   customs: ['customs code', 'customs codes'],
+  terms: ['delivery term', 'delivery terms'],
+  lead: ['lead time', 'lead times'],
   variants: ['set of variants', 'sets of variants'],
 }
 
