@@ -1,60 +1,30 @@
 /**
- * Whether the feed or a person wrote a group of a product's columns last (docs/behaviour.md, "Typed by hand"): a group that differs from
- * what the feed wrote last was typed by hand, and an import does not change it.
+ * What an import makes of a stored product: a field that differs from what the feed wrote last was typed by hand, and stays
+ * (docs/behaviour.md, "Typed by hand").
  */
 import { LOCALES } from '../../../domain/locale.ts'
 import type { Text } from '../../../domain/text.ts'
-import type { products, StoredFed, StoredTier, StoredVariant } from '../schema.ts'
+import type { StoredFed, StoredTier, StoredVariant } from '../schema.ts'
 import { variantId } from '../variants.ts'
 import { canonical } from './canonical.ts'
-import { contentId } from './content-id.ts'
+import {
+  type Columns,
+  DERIVED,
+  FIELD_GROUPS,
+  type FieldGroup,
+  fieldsOf,
+  GROUPS,
+  hashOf,
+  type Imported,
+  isByHand,
+  isStated,
+  type Stored,
+} from './field-hashes.ts'
 import { areSameFacts } from './listed-facts.ts'
 import { ownPictures } from './own-pictures.ts'
-import type { IMPORTED, ImportedProduct } from './product.ts'
+import type { ImportedProduct } from './product.ts'
 
-type Stored = typeof products.$inferSelect
-export type FieldGroup = keyof StoredFed
-type Imported = (typeof IMPORTED)[number]
-
-/** Columns that are edited together: a price typed by hand is not mixed with a currency from the feed. */
-const GROUPS: Record<FieldGroup, readonly Imported[]> = {
-  names: ['slug', 'names', 'description', 'brand', 'model'],
-  prices: ['moq', 'tiers', 'currency', 'vatIncluded', 'vatRate', 'priceRub'],
-  stock: ['stock'],
-  pictures: ['pictures'],
-  facts: ['facts', 'country', 'unit'],
-  category: ['category'],
-  customs: ['tnved'],
-  variants: ['variants'],
-  // The terms of the prices; the prices themselves are a group of their own.
-  terms: [],
-  lead: ['leadMin', 'leadMax'],
-}
-
-// biome-ignore format: a list reads in rows
-export const FIELD_GROUPS: readonly FieldGroup[] = [
-  'names', 'prices', 'stock', 'pictures', 'facts', 'category', 'customs', 'variants', 'terms', 'lead',
-]
-
-/** Groups of which a file need not say anything: then they stay as they are. */
-const isStated = ({ tnved, tiers }: Pick<ImportedProduct, 'tnved' | 'tiers'>, group: FieldGroup): boolean => {
-  if (group === 'terms') return tiers.some(({ incoterm }) => incoterm !== undefined)
-  return group !== 'customs' || tnved !== null
-}
-
-/** Columns that follow from others: prices in roubles change with the rate of the day, which no person edits. */
-const DERIVED = new Set<Imported>(['slug', 'priceRub'])
-
-type Columns = Pick<Stored, Imported>
-
-/**
- * For an unknown VAT rate, whether the price includes it means nothing: the site stores `false` there, the import `true`. Delivery terms
- * are not part of the price: a price with a term added by hand still counts as the feed's.
- */
-function columnOf(columns: Columns, column: Imported) {
-  if (column === 'tiers') return columns.tiers.map(({ from, amount }) => ({ from, amount }))
-  return column === 'vatIncluded' && columns.vatRate === null ? false : columns[column]
-}
+export { FIELD_GROUPS, type FieldGroup, fedWhole } from './field-hashes.ts'
 
 /** Prices with the delivery terms that others have for the same quantities, else for the smallest order. */
 function withTerm(offered: Columns['tiers'], stored: Columns['tiers']): Columns['tiers'] {
@@ -65,58 +35,23 @@ function withTerm(offered: Columns['tiers'], stored: Columns['tiers']): Columns[
   })
 }
 
-/** @param onRequest "price on request" is only ever typed by hand: a feed has prices, or none */
-const hashOf = (columns: Columns, group: FieldGroup, onRequest: boolean): string =>
-  contentId(
-    canonical([
-      ...GROUPS[group].filter((column) => !DERIVED.has(column)).map((column) => columnOf(columns, column)),
-      ...(group === 'prices' ? [onRequest] : []),
-      ...(group === 'terms' ? [columns.tiers.map(({ from, incoterm, place }) => [from, incoterm, place])] : []),
-    ]),
-  )
-
-/** @returns the hashes of a product that is written exactly as in the feed */
-export const fedWhole = (product: Omit<ImportedProduct, 'silent'>): StoredFed =>
-  Object.fromEntries(
-    FIELD_GROUPS.filter((group) => isStated(product, group)).map((group) => [group, hashOf(product, group, false)]),
-  )
-
-/** Groups that came to imports later: what nobody had stated can be taken from a file. */
-const LATER: Partial<Record<FieldGroup, (row: Columns) => boolean>> = {
-  customs: ({ tnved }) => tnved === null,
-  variants: ({ variants }) => variants.length === 0,
-  lead: ({ leadMin }) => leadMin === null,
-  terms: ({ tiers }) => tiers.every(({ incoterm }) => incoterm === undefined),
-}
-
-/**
- * Whether a group was typed by hand last. Products that were imported before hashes were stored have none: for one that has not been edited
- * since (its version is the first) the answer is no; for any other, and for one that was made by hand, every difference counts as typed by hand, so that nothing is lost.
- */
-function isByHand(row: Stored, group: FieldGroup, now: string): boolean {
-  const { fed, version, externalId } = row
-  const written = fed?.[group]
-  if (written === undefined && LATER[group]?.(row)) return false
-  return written === undefined ? version > 1 || externalId === null : written !== now
-}
-
 interface Merged {
   /** The imported columns to store. */
   columns: Columns
   onRequest: boolean
   fed: StoredFed
-  /** Groups in which the feed differs from what was typed by hand, which is preserved. */
+  /** Fields in which the feed differs from what was typed by hand, which is preserved. */
   byHand: FieldGroup[]
 }
 
 export interface MergeRules {
-  /** The groups in which values of the feed replace those typed by hand; true: all. */
+  /** The fields in which values of the feed replace those typed by hand; true: all. */
   overwrite: boolean | readonly FieldGroup[]
   /** Number of the category Unsorted, where it exists: a product that only fits there does not change a category chosen by hand. */
   unsorted: number | null
-  /** The groups that the file has; the others stay as they are. */
+  /** The fields that the file has; the others stay as they are. */
   groups?: readonly FieldGroup[]
-  /** Columns of these groups that the file does not have. */
+  /** Columns of these fields that the file does not have. */
   absent?: readonly Imported[]
 }
 
@@ -174,7 +109,8 @@ export function mergeOwned(stored: Stored, offered: ImportedProduct, rules: Merg
   const absent = [...(rules.absent ?? []), ...offered.silent]
   const product = completed(stored, offered, absent)
   const replaces = (group: FieldGroup) => (typeof overwrite === 'boolean' ? overwrite : overwrite.includes(group))
-  const merged: Merged = { columns: { ...product }, onRequest: stored.onRequest, fed: { ...stored.fed }, byHand: [] }
+  const merged: Merged = { columns: { ...product }, onRequest: stored.onRequest, fed: {}, byHand: [] }
+  const fields = fieldsOf(stored)
   const keep = (group: FieldGroup) =>
     Object.assign(merged.columns, Object.fromEntries(GROUPS[group].map((column) => [column, stored[column]])))
   // If the feed has no price, "on request" does not contradict it.
@@ -187,17 +123,18 @@ export function mergeOwned(stored: Stored, offered: ImportedProduct, rules: Merg
       group !== 'terms' && GROUPS[group].every((column) => absent.includes(column) || DERIVED.has(column))
     const isLeft = isSilent || !groups.includes(group) || !isStated(offered, group)
     if (isLeft || (group === 'category' && product.category === unsorted)) keep(group)
-    else if (now !== wanted && !replaces(group) && isByHand(stored, group, now)) {
+    else if (now !== wanted && !replaces(group) && isByHand(stored, group, fields[group], now)) {
       keep(group)
       merged.byHand.push(group)
       // Without an earlier hash, that of the feed's value is stored: it differs from the stored value as well.
-      merged.fed[group] ??= hashOf(product, group, false)
+      fields[group] ??= hashOf(product, group, false)
     } else {
-      merged.fed[group] = hashOf(product, group, false)
+      fields[group] = hashOf(product, group, false)
       if (group === 'prices') merged.onRequest = onRequest
       if (group === 'terms') terms = product.tiers
     }
   }
+  merged.fed = { fields }
   merged.columns.tiers = withTerm(merged.columns.tiers, terms)
   // Addresses stay as long as the names do.
   if (canonical(merged.columns.names) === canonical(stored.names)) merged.columns.slug = stored.slug

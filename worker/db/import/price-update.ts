@@ -9,7 +9,7 @@ import { offerPrice, type PriceContext } from './offer-price.ts'
 import { variantsOf } from './offer-variants.ts'
 import type { FieldGroup } from './ownership.ts'
 import { keyOf, type StoredProduct, selectStored, type WriteContext } from './plan-writes.ts'
-import { type ImportedProduct, smallestOrderOf, stockOf } from './product.ts'
+import { type ImportedProduct, SMALLEST_ORDER, smallestOrderOf, stockOf } from './product.ts'
 import { STOCK_ELEMENTS } from './stock-elements.ts'
 import { type WriteCounts, writeProducts } from './write.ts'
 
@@ -24,6 +24,7 @@ function groupsOf(offer: FeedOffer): FieldGroup[] {
   return [
     ...(fieldOf(offer, 'price').trim() === '' ? [] : ['prices' as const]),
     ...(hasStock ? ['stock' as const] : []),
+    ...(SMALLEST_ORDER.some((element) => offer.fields.has(element)) ? ['moq' as const] : []),
     ...(offer.fields.has('variants') ? ['variants' as const] : []),
   ]
 }

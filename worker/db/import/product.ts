@@ -29,7 +29,7 @@ const LARGEST_QUANTITY = 1e9
 
 /** Elements for the same thing in the exports of different shops. */
 export const PICTURES = ['picture', 'pictures', 'image', 'images', 'picture_url']
-const SMALLEST_ORDER = ['min-quantity', 'min_quantity', 'minimum_order_quantity', 'min_order', 'moq']
+export const SMALLEST_ORDER = ['min-quantity', 'min_quantity', 'minimum_order_quantity', 'min_order', 'moq']
 
 /** The columns that an import writes. It never overwrites the others, which the company edits on the site. */
 // biome-ignore format: a list reads in rows

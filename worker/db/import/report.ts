@@ -49,6 +49,12 @@ export class Report {
 /** [one, several]: names of a group of a product's columns. */
 const GROUP_NAMES: Record<FieldGroup, readonly [string, string]> = {
   names: ['name', 'names'],
+  description: ['description', 'descriptions'],
+  brand: ['brand', 'brands'],
+  model: ['model', 'models'],
+  moq: ['smallest order', 'smallest orders'],
+  country: ['country', 'countries'],
+  unit: ['unit', 'units'],
   prices: ['price', 'prices'],
   stock: ['stock', 'stocks'],
   pictures: ['set of pictures', 'sets of pictures'],
