@@ -6,7 +6,7 @@ export const CATALOGUE_FORMATS = ['xlsx', 'csv', 'yml', 'commerceml'] as const
 export type CatalogueFormat = (typeof CATALOGUE_FORMATS)[number]
 
 /** Groups of columns that can be left out; what goods are and what they are known by is always there. */
-export const CATALOGUE_PARTS = ['descriptions', 'facts', 'prices', 'stock', 'pictures', 'customs'] as const
+export const CATALOGUE_PARTS = ['descriptions', 'facts', 'prices', 'stock', 'pictures', 'customs', 'variants'] as const
 export type CataloguePart = (typeof CATALOGUE_PARTS)[number]
 
 export interface CatalogueChoice {
@@ -28,11 +28,12 @@ export const choiceOf = (query: Partial<Record<Locale | CataloguePart, unknown>>
 /** @returns the columns of a table in their order */
 export function catalogueColumns({ languages, parts }: CatalogueChoice): ColumnRole[] {
   const of = (part: CataloguePart, ...roles: ColumnRole[]) => (parts.includes(part) ? roles : [])
-  const each = (role: 'name' | 'description' | 'facts') => languages.map((locale) => inLanguage(role, locale))
+  const each = (role: 'name' | 'description' | 'facts' | 'terms') => languages.map((locale) => inLanguage(role, locale))
   return [
     ...(['id', ...each('name'), 'categoryCode', 'category', 'brand', 'model'] as const),
-    ...of('prices', 'price', 'tiers', 'currency', 'vat', 'vatIncluded', 'moq', 'unit'),
-    ...of('stock', 'stock'),
+    ...of('prices', 'price', 'tiers', 'currency', 'vat', 'vatIncluded', 'moq', 'unit', ...each('terms')),
+    ...of('stock', 'stock', 'lead'),
+    ...of('variants', 'variants'),
     ...of('customs', 'tnved', 'country'),
     ...of('pictures', 'picture'),
     ...of('descriptions', ...each('description')),

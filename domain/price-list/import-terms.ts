@@ -8,16 +8,10 @@ export type ImportFormat = (typeof IMPORT_FORMATS)[number]
 export const QUESTIONS = ['columns', 'currency', 'vat', 'language'] as const
 export type Question = (typeof QUESTIONS)[number]
 
-/** Groups of a product's fields that are edited together (docs/behaviour.md, "Typed by hand"). */
+/** Fields of a product that a file writes, or a person; what is edited together is one (docs/behaviour.md, "Typed by hand"). */
 export const TAKEN_GROUPS = [
-  'names',
-  'prices',
-  'stock',
-  'pictures',
-  'facts',
-  'category',
-  'customs',
-  'variants',
+  ...(['names', 'description', 'brand', 'model', 'prices', 'moq', 'stock', 'pictures', 'facts', 'country'] as const),
+  ...(['unit', 'category', 'customs', 'variants', 'terms', 'lead'] as const),
 ] as const
 export type TakenGroup = (typeof TAKEN_GROUPS)[number]
 

@@ -37,6 +37,9 @@ export const TABLE_HEADS: Readonly<Partial<Record<ColumnRole, string>>> = {
   barcode: 'Barcode|Штрихкод|条形码|штрих-код|штрих код|ean|ean13|ean-13|gtin|upc|条码',
   picture:
     'Pictures|Изображения|图片|изображение|картинка|картинки|фото|фотография|фотографии|ссылка на фото|ссылка на изображение|фото товара|url фото|image|images|image url|image link|photo|photos|picture|picture url|main image|图片地址|图片链接|照片|主图',
+  terms: 'Delivery terms|Условия поставки|交货条件|базис поставки|incoterms|условия доставки|贸易术语',
+  lead: 'Lead time, days|Срок отгрузки, дней|交货期（天）|срок отгрузки|срок поставки|lead time|交货期|货期',
+  variants: 'Variants|Варианты|规格变体',
   facts:
     'Characteristics|Характеристики|参数|технические характеристики|свойства|specifications|attributes|features|规格参数|技术参数',
 }

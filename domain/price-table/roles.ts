@@ -2,15 +2,15 @@
 import type { Locale } from '../locale.ts'
 
 /** Texts that a price list may have in a column for each language. */
-export const TRANSLATED = ['name', 'description', 'facts'] as const
+export const TRANSLATED = ['name', 'description', 'facts', 'terms'] as const
 export type Translated = (typeof TRANSLATED)[number]
 
 export const COLUMN_ROLES = [
   ...(['ignore', 'id', 'article', 'name', 'description', 'category', 'categoryCode', 'brand', 'model'] as const),
   ...(['price', 'tier', 'tiers', 'currency', 'vat', 'vatIncluded', 'unit', 'stock', 'moq'] as const),
-  ...(['tnved', 'country', 'weight', 'dimensions', 'barcode', 'picture', 'parameter', 'facts'] as const),
+  ...(['tnved', 'country', 'weight', 'dimensions', 'barcode', 'picture', 'parameter', 'facts', 'terms'] as const),
   ...(['name.en', 'name.ru', 'name.zh', 'description.en', 'description.ru', 'description.zh'] as const),
-  ...(['facts.en', 'facts.ru', 'facts.zh'] as const),
+  ...(['facts.en', 'facts.ru', 'facts.zh', 'terms.en', 'terms.ru', 'terms.zh', 'lead', 'variants'] as const),
 ] as const
 export type ColumnRole = (typeof COLUMN_ROLES)[number]
 

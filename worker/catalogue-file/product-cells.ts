@@ -10,6 +10,7 @@ import { keyOf, type StoredProduct } from '../db/import/plan-writes.ts'
 import type { ShopCategory } from '../db/import/shop-categories.ts'
 import type { StoredTier } from '../db/schema.ts'
 import type { SpreadsheetCell } from '../spreadsheet/cells.ts'
+import { leadText, termsText, variantCell } from './variant-cells.ts'
 
 export interface FileContext {
   /** Language of the heads and of names that have no column of their own. */
@@ -60,6 +61,8 @@ const CELLS: Partial<Record<ColumnRole, CellOf>> = {
   stock: ({ stock }) => stock,
   tnved: ({ tnved }) => tnved,
   country: ({ country }, { locale }) => (country === null ? null : countryName(country, locale)),
+  lead: (row) => leadText(row),
+  variants: (row, { origin }) => variantCell(row, origin),
   picture: (row, { origin }) => pictureAddresses(row, origin).join('\n'),
 }
 
@@ -68,5 +71,6 @@ export function productCell(row: StoredProduct, role: ColumnRole, context: FileC
   const [base, language] = role.split('.')
   if (!isLocale(language)) return CELLS[role]?.(row, context) ?? null
   if (base === 'facts') return factLines(row.facts, language)
+  if (base === 'terms') return termsText(row, language)
   return (base === 'name' ? row.names : row.description)[language] ?? null
 }

@@ -4,6 +4,7 @@ import { CATALOGUE_FORMATS, type CatalogueFormat, choiceOf } from '../../domain/
 import type { Text } from '../../domain/text.ts'
 import { makePlan } from '../../seed/plan.ts'
 import { inMemory, WindowedFile } from '../api/account/files/content/windowed-file.ts'
+import { canonical } from '../db/import/canonical.ts'
 import { categoryMatcher, mapKey } from '../db/import/category-match.ts'
 import { mergeOwned } from '../db/import/ownership.ts'
 import type { StoredProduct } from '../db/import/plan-writes.ts'
@@ -93,7 +94,7 @@ function differences(rows: StoredProduct[], { found, absent }: Awaited<ReturnTyp
     if (!product) return [`${row.externalId}: not read`]
     const { columns, byHand } = mergeOwned(row, product, { overwrite: true, unsorted: null, absent })
     const changed = IMPORTED.filter(
-      (column) => column !== 'priceRub' && JSON.stringify(columns[column]) !== JSON.stringify(row[column]),
+      (column) => column !== 'priceRub' && canonical(columns[column]) !== canonical(row[column]),
     )
     return [
       ...changed.map(
@@ -112,6 +113,38 @@ describe('a catalogue that is written and read back', () => {
     expect(read.found.size).toBe(goods.length)
     expect(differences(goods, read).slice(0, 20)).toEqual([])
     expect(read.faults.slice(0, 20)).toEqual([])
+  })
+
+  test.each(CATALOGUE_FORMATS)('%s brings variants, lead times and terms to goods that have none', async (format) => {
+    const whole = goods.map((row, at) => ({
+      ...row,
+      // Terms that differ by quantity, and lead times, which seeds leave to variants.
+      tiers: row.tiers.map((tier, place) => (at % 3 === 0 && place > 0 ? { ...tier, incoterm: 'EXW' } : tier)),
+      leadMin: at % 2 === 0 ? at % 9 : null,
+      leadMax: at % 2 === 0 ? (at % 9) + (at % 4) : null,
+    }))
+    const { found } = await taken(await written(format, 'ru', whole))
+    const said = ({
+      tiers,
+      variants,
+      leadMin,
+      leadMax,
+    }: Pick<StoredProduct, 'tiers' | 'variants' | 'leadMin' | 'leadMax'>) =>
+      canonical([tiers, variants.map(({ id: _, ...variant }) => variant), leadMin, leadMax])
+    const differing = whole.flatMap((row) => {
+      const product = found.get(row.externalId ?? row.id)
+      const bare = {
+        ...row,
+        variants: [],
+        leadMin: null,
+        leadMax: null,
+        tiers: row.tiers.map(({ from, amount }) => ({ from, amount })),
+      }
+      const merged = product && mergeOwned(bare, product, { overwrite: true, unsorted: null }).columns
+      return merged && said(merged) === said(row) ? [] : [`${said(row)} → ${merged && said(merged)}`]
+    })
+    expect(differing.slice(0, 3)).toEqual([])
+    expect(whole.filter(({ variants }) => variants.length > 0).length).toBeGreaterThan(50)
   })
 
   test.each(CATALOGUE_FORMATS)('%s has whatever a text has', async (format) => {

@@ -6,6 +6,7 @@ import { factLines } from '../db/import/listed-facts.ts'
 import { keyOf, type StoredProduct } from '../db/import/plan-writes.ts'
 import { xmlText } from '../spreadsheet/cells.ts'
 import { type FileContext, pictureAddresses, productCell, wordingIn } from './product-cells.ts'
+import { leadText, termsText, variantText } from './variant-cells.ts'
 
 const element = (name: string, text: string | number | null | undefined): string =>
   text === null || text === undefined || text === '' ? '' : `<${name}>${xmlText(String(text))}</${name}>`
@@ -73,6 +74,9 @@ function requisitesOf(row: StoredProduct, written: Written): string {
       has('prices') ? requisite('min-quantity', row.moq) : '',
       has('prices') && row.tiers.length === 0 ? requisite('currencyid', row.currency) : '',
       has('prices') && row.vatRate !== null ? requisite('vat_included', String(row.vatIncluded)) : '',
+      has('prices') ? each('terms', (one) => termsText(row, one)) : '',
+      has('stock') ? requisite('lead', leadText(row)) : '',
+      has('variants') ? requisite('variants', variantText(row, written.context.origin)) : '',
       has('descriptions') ? each('description', (one) => row.description[one]) : '',
       has('facts') ? each('facts', (one) => factLines(row.facts, one)) : '',
     ].join(''),

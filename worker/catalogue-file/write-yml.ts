@@ -5,6 +5,7 @@ import { factLines } from '../db/import/listed-facts.ts'
 import { keyOf, type StoredProduct } from '../db/import/plan-writes.ts'
 import { xmlText } from '../spreadsheet/cells.ts'
 import { type FileContext, pictureAddresses, productCell, tierText, wordingIn } from './product-cells.ts'
+import { leadText, termsText, variantText } from './variant-cells.ts'
 
 const element = (name: string, text: string | number | null | undefined): string =>
   text === null || text === undefined || text === '' ? '' : `<${name}>${xmlText(String(text))}</${name}>`
@@ -37,6 +38,9 @@ function offer(row: StoredProduct, { languages, parts }: CatalogueChoice, contex
     element('vendor', row.brand),
     element('model', row.model),
     has('prices') ? prices(row) : '',
+    has('prices') ? each('terms', (one) => termsText(row, one)) : '',
+    has('stock') ? element('lead', leadText(row)) : '',
+    has('variants') ? element('variants', variantText(row, origin)) : '',
     has('stock') ? element('count', row.stock) : '',
     has('customs') ? element('tnved', row.tnved) : '',
     has('customs') ? element('country_of_origin', String(productCell(row, 'country', context) ?? '')) : '',

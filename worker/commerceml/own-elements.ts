@@ -1,9 +1,20 @@
 /** Requisites that our own files have, for what CommerceML has no elements for: they are named as the elements of a feed are. */
 import { LOCALES } from '../../domain/locale.ts'
 
-const TRANSLATED = ['name', 'description', 'facts'] as const
+const TRANSLATED = ['name', 'description', 'facts', 'terms'] as const
 
 export const OWN_ELEMENTS: ReadonlySet<string> = new Set([
   ...TRANSLATED.flatMap((element) => LOCALES.map((locale) => `${element}_${locale}`)),
-  ...(['model', 'unit', 'min-quantity', 'currencyid', 'vat_included', 'tnved', 'country_of_origin', 'vendor'] as const),
+  ...([
+    'lead',
+    'variants',
+    'model',
+    'unit',
+    'min-quantity',
+    'currencyid',
+    'vat_included',
+    'tnved',
+    'country_of_origin',
+    'vendor',
+  ] as const),
 ])

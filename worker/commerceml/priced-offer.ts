@@ -1,5 +1,6 @@
 /** Adds to a good what its offers say: price and stock, and where there are several the variants that it is sold in. */
 
+import { writtenLanguage } from '../../domain/written-language.ts'
 import type { FeedOffer } from '../db/import/feed.ts'
 import { factName } from '../db/import/offer-facts.ts'
 import type { FeedVariant } from '../db/import/offer-variants.ts'
@@ -16,6 +17,12 @@ export interface Pricing {
 
 /** In 1C, what tells the variants of a good apart. */
 const CHARACTERISTIC = 'Характеристика'
+
+/** A value in Latin letters is the same in all languages: a size, a colour's code. */
+const worded = (value: string) => {
+  const language = writtenLanguage(value, 'en')
+  return language === 'en' ? value : { [language]: value }
+}
 
 const pricesOf = ({ prices }: CmlOffer, { type }: Pricing): CmlPrice[] =>
   prices.filter((price) => price.type === type && price.amount !== '')
@@ -67,7 +74,10 @@ function variantsOf(offer: FeedOffer, offers: CmlOffer[], pricing: Pricing): Fee
     const barcode = one.barcode === skus[at] ? '' : one.barcode
     return {
       sku: skus[at] ?? one.id,
-      options: options.map(([name, value]) => ({ name, value })),
+      options: options.map(([name, value]) => ({
+        name: { [writtenLanguage(name, 'en')]: name },
+        value: worded(value),
+      })),
       ...(price !== undefined && { price }),
       ...(/^\d+(?:[.,]0+)?$/.test(count) && { stock: Math.trunc(Number(count.replace(',', '.'))) }),
       ...(barcode !== '' && { facts: [{ name: factName('barcode'), value: barcode }] }),

@@ -22,6 +22,9 @@ const ELEMENTS: Partial<Record<ColumnRole, string>> = {
   ...{ 'facts.en': 'facts_en', 'facts.ru': 'facts_ru', 'facts.zh': 'facts_zh' },
   ...{ article: 'vendorcode', brand: 'vendor', model: 'model', unit: 'unit', tnved: 'tnved', barcode: 'barcode' },
   ...{ country: 'country_of_origin', picture: 'picture', tiers: 'tiers' },
+  ...{ 'terms.en': 'terms_en', 'terms.ru': 'terms_ru', 'terms.zh': 'terms_zh', lead: 'lead', variants: 'variants' },
+  // A term is in English wherever it is, and its place as it is written.
+  terms: 'terms_en',
 }
 
 function put(offer: FeedOffer, element: string, text: string): void {

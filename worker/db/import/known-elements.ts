@@ -12,7 +12,7 @@ export const KNOWN_ELEMENTS: ReadonlySet<string> = new Set([
   'performed_by', 'performance_type', 'publisher', 'series', 'year', 'isbn', 'volume', 'part', 'language', 'binding',
   'page_extent', 'media', 'storage', 'format', 'recording_length', 'worldregion', 'country', 'region', 'days', 'datatour',
   'hotel_stars', 'room', 'meal', 'included', 'transport', 'place', 'hall', 'hall_part', 'date', 'is_premiere', 'is_kids',
-  'barcode', 'weight', 'dimensions', 'unit', 'tiers', 'variants', 'tnved', 'tn-ved-codes', 'vat_included', 'expiry', 'manufacturer_warranty', 'sales_notes',
+  'barcode', 'weight', 'dimensions', 'unit', 'tiers', 'variants', 'lead', 'facts_en', 'facts_ru', 'facts_zh', 'terms_en', 'terms_ru', 'terms_zh', 'tnved', 'tn-ved-codes', 'vat_included', 'expiry', 'manufacturer_warranty', 'sales_notes',
   // Of the shop's own site and its delivery.
   'url', 'oldprice', 'old_price', 'price_old', 'store', 'pickup', 'delivery', 'delivery-options', 'pickup-options',
   'local_delivery_cost', 'cpa', 'cbid', 'bid', 'fee', 'rec', 'age', 'adult', 'downloadable', 'enable_auto_discounts', 'step-quantity',

@@ -8,6 +8,7 @@ import type { StoredFact, StoredVariant } from '../schema.ts'
 import { contentId } from './content-id.ts'
 import type { ReportFault } from './faults.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
+import { storedFileOf } from './pictures.ts'
 import { parsePrice } from './price.ts'
 
 const Whole = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(1_000_000_000))
@@ -32,14 +33,10 @@ const Variants = v.pipe(v.array(Variant), v.maxLength(MAX_VARIANTS))
 export type FeedVariant = v.InferInput<typeof Variant>
 type ReadVariant = v.InferOutput<typeof Variant>
 
-/** A text without its language is in that of the offer; numbers are the same in all of them. */
-const worded = (text: TextOrString, locale: Locale): TextOrString =>
-  typeof text === 'string' && /\p{L}/u.test(text) ? { [locale]: text } : text
-
 const nameOf = (text: TextOrString, locale: Locale): Text => (typeof text === 'string' ? { [locale]: text } : text)
 
 const factsOf = (facts: ReadVariant['options'], locale: Locale): StoredFact[] =>
-  facts.map(({ name, value }) => ({ name: nameOf(name, locale), value: worded(value, locale) }))
+  facts.map(({ name, value }) => ({ name: nameOf(name, locale), value }))
 
 /** @returns the variant's own prices; undefined where they are the product's; null where one cannot be read */
 function tiersOf({ price, tiers }: ReadVariant, moq: number, first: number | undefined) {
@@ -68,7 +65,7 @@ function toStored(read: ReadVariant, product: string, { moq, tiers }: Priced, lo
     ...(own && { tiers: own }),
     ...(stock !== undefined && { stock }),
     ...(leadDays && { leadMin: leadDays[0], leadMax: leadDays[1] }),
-    ...(picture !== undefined && { picture }),
+    ...(picture !== undefined && { picture: storedFileOf(picture) ?? picture }),
     ...(tnved !== undefined && { tnved }),
     ...(weight !== undefined && { weight }),
     ...(facts && { facts: factsOf(facts, locale) }),

@@ -11,13 +11,15 @@ interface Offered {
   name?: string
   price?: string
   count?: string
+  /** More elements. */
+  more?: string
 }
 
-const feed = ({ name = 'Задвижка', price = '1000', count = '5' }: Offered) =>
+const feed = ({ name = 'Задвижка', price = '1000', count = '5', more = '' }: Offered) =>
   `<?xml version="1.0" encoding="utf-8"?><yml_catalog><shop><currencies><currency id="RUB" rate="1"/></currencies>
 <categories><category id="1">Bolts</category></categories><offers>
 <offer id="hand"><name>${name}</name><price>${price}</price><currencyId>RUB</currencyId><categoryId>1</categoryId>
-<count>${count}</count><picture>https://valves.example/1.jpg</picture></offer></offers></shop></yml_catalog>`
+<count>${count}</count><picture>https://valves.example/1.jpg</picture>${more}</offer></offers></shop></yml_catalog>`
 
 async function* bytesOf(text: string) {
   yield new TextEncoder().encode(text)
@@ -135,4 +137,14 @@ test('of products imported before hashes were stored, edited ones are preserved,
   await load({ price: '1100', count: '6' })
   expect(await stored()).toMatchObject({ stock: 6 })
   expect(await amounts()).toEqual([95_000])
+})
+
+test('a description typed by hand stays, while the name and the brand of the same product follow the feed', async () => {
+  const texts = (description: string, vendor: string) =>
+    `<description>${description}</description><vendor>${vendor}</vendor><min-quantity>2</min-quantity>`
+  const id = await imported({ more: texts('Из файла', 'Первый') })
+  expect((await as('OWNER', 'PATCH', at(id), { description: { ru: 'Своё описание' } })).status).toBe(200)
+  const report = await load({ name: 'Кран', more: texts('Другое', 'Второй') })
+  expect(report.reasons).toEqual({ 'hand.description': 1 })
+  expect(await own(id)).toMatchObject({ names: { ru: 'Кран' }, brand: 'Второй', description: { ru: 'Своё описание' } })
 })

@@ -4,11 +4,12 @@ import { getOrCreate } from '../../../domain/get-or-create.ts'
 import { writtenLanguage } from '../../../domain/written-language.ts'
 import type { Fault, ReportFault } from './faults.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
+import { withTerms } from './offer-delivery.ts'
 import { offerPrice, type PriceContext } from './offer-price.ts'
 import { variantsOf } from './offer-variants.ts'
 import type { FieldGroup } from './ownership.ts'
 import { keyOf, type StoredProduct, selectStored, type WriteContext } from './plan-writes.ts'
-import { type ImportedProduct, smallestOrderOf, stockOf } from './product.ts'
+import { type ImportedProduct, SMALLEST_ORDER, smallestOrderOf, stockOf } from './product.ts'
 import { STOCK_ELEMENTS } from './stock-elements.ts'
 import { type WriteCounts, writeProducts } from './write.ts'
 
@@ -23,6 +24,7 @@ function groupsOf(offer: FeedOffer): FieldGroup[] {
   return [
     ...(fieldOf(offer, 'price').trim() === '' ? [] : ['prices' as const]),
     ...(hasStock ? ['stock' as const] : []),
+    ...(SMALLEST_ORDER.some((element) => offer.fields.has(element)) ? ['moq' as const] : []),
     ...(offer.fields.has('variants') ? ['variants' as const] : []),
   ]
 }
@@ -68,7 +70,8 @@ export function toUpdates(
     const moq = smallestOrderOf(offer, report, row.moq)
     const price = groups.includes('prices') ? taxed(offerPrice(offer, moq, context, report), row) : row
     const text = fieldOf(offer, 'variants')
-    const { tiers, currency, vatIncluded, vatRate, priceRub } = price
+    const { currency, vatIncluded, vatRate, priceRub } = price
+    const tiers = groups.includes('prices') ? withTerms(offer, price.tiers, report) : row.tiers
     const variants = variantsOf(offer, { moq, tiers }, writtenLanguage(text, 'en'), report) ?? row.variants
     const stock = groups.includes('stock') ? stockOf(offer, report) : row.stock
     const same = getOrCreate(byGroups, groups.join(), (): UpdateGroup => ({ groups, changed: [] }))

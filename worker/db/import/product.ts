@@ -11,6 +11,7 @@ import { countryCode } from './countries.ts'
 import type { Fault, FaultCode, ReportFault } from './faults.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
 import { isUnreadable } from './mojibake.ts'
+import { leadOf, withTerms } from './offer-delivery.ts'
 import { factName, offerFacts } from './offer-facts.ts'
 import { LONGEST_NAME, offerName } from './offer-name.ts'
 import { offerPrice, type PriceContext } from './offer-price.ts'
@@ -28,13 +29,13 @@ const LARGEST_QUANTITY = 1e9
 
 /** Elements for the same thing in the exports of different shops. */
 export const PICTURES = ['picture', 'pictures', 'image', 'images', 'picture_url']
-const SMALLEST_ORDER = ['min-quantity', 'min_quantity', 'minimum_order_quantity', 'min_order', 'moq']
+export const SMALLEST_ORDER = ['min-quantity', 'min_quantity', 'minimum_order_quantity', 'min_order', 'moq']
 
 /** The columns that an import writes. It never overwrites the others, which the company edits on the site. */
 // biome-ignore format: a list reads in rows
 export const IMPORTED = [
   'slug', 'names', 'description', 'category', 'brand', 'model', 'country', 'unit', 'moq', 'stock',
-  'facts', 'tiers', 'currency', 'vatIncluded', 'vatRate', 'priceRub', 'pictures', 'tnved', 'variants',
+  'facts', 'tiers', 'currency', 'vatIncluded', 'vatRate', 'priceRub', 'pictures', 'tnved', 'variants', 'leadMin', 'leadMax',
 ] as const
 
 export interface ImportedProduct extends Pick<typeof products.$inferSelect, (typeof IMPORTED)[number]> {
@@ -42,6 +43,8 @@ export interface ImportedProduct extends Pick<typeof products.$inferSelect, (typ
   /** Columns that the file says nothing of: they stay as they are. */
   silent: readonly (typeof IMPORTED)[number][]
 }
+
+const LEAD = ['leadMin', 'leadMax'] as const
 
 /** What a file of goods alone does not have. */
 const PRICED = ['moq', 'stock', 'tiers', 'currency', 'vatIncluded', 'vatRate', 'priceRub'] as const
@@ -166,6 +169,7 @@ export async function toProduct(
   if (origin !== '' && country === null) {
     facts.push({ name: factName('origin'), value: { [language]: cutAtWord(origin, LONGEST_WORD) } })
   }
+  const lead = leadOf(offer, report)
   const price = offerPrice(offer, moq, context, offer.holds === 'goods' ? () => undefined : report)
   const variants = variantsOf(offer, { moq, tiers: price.tiers }, language, report)
   const product: ImportedProduct = {
@@ -183,9 +187,16 @@ export async function toProduct(
     stock,
     facts,
     ...price,
+    tiers: withTerms(offer, price.tiers, report),
+    leadMin: lead?.leadMin ?? null,
+    leadMax: lead?.leadMax ?? null,
     pictures,
     variants: variants ?? [],
-    silent: [...(offer.holds === 'goods' ? PRICED : []), ...(variants === null ? (['variants'] as const) : [])],
+    silent: [
+      ...(offer.holds === 'goods' ? PRICED : []),
+      ...(variants ? [] : (['variants'] as const)),
+      ...(lead ? [] : LEAD),
+    ],
   }
   return { product, faults }
 }

@@ -76,7 +76,7 @@ const searched = ({ names, description, category, model, brand, tnved, facts, va
 /** Every column that a change of many goods, or taking it back, may write. */
 export const CHANGEABLE = [
   ...([...WRITTEN, ...STATUS] as const),
-  ...(['leadMin', 'leadMax', 'variants', 'deletedAt', 'deletedStatus', 'pricedAt'] as const),
+  ...(['deletedAt', 'deletedStatus', 'pricedAt'] as const),
 ] satisfies (keyof StoredProduct)[]
 
 /** @returns the columns in which some of the rows change */

@@ -49,12 +49,20 @@ export class Report {
 /** [one, several]: names of a group of a product's columns. */
 const GROUP_NAMES: Record<FieldGroup, readonly [string, string]> = {
   names: ['name', 'names'],
+  description: ['description', 'descriptions'],
+  brand: ['brand', 'brands'],
+  model: ['model', 'models'],
+  moq: ['smallest order', 'smallest orders'],
+  country: ['country', 'countries'],
+  unit: ['unit', 'units'],
   prices: ['price', 'prices'],
   stock: ['stock', 'stocks'],
   pictures: ['set of pictures', 'sets of pictures'],
   facts: ['set of characteristics', 'sets of characteristics'],
   category: ['category', 'categories'],
   customs: ['customs code', 'customs codes'],
+  terms: ['delivery term', 'delivery terms'],
+  lead: ['lead time', 'lead times'],
   variants: ['set of variants', 'sets of variants'],
 }
 

@@ -9,8 +9,14 @@ import type { TableColumn } from '../../../domain/price-table/roles.ts'
 import type { ImportStatus } from '../../../domain/statuses/import.ts'
 import { identified, json, versioned } from './columns.ts'
 
-/** Hashes of what an import wrote last, by group of columns (db/import/ownership.ts); a group is absent if no import wrote it. */
-export type StoredFed = Partial<Record<TakenGroup, string>>
+/**
+ * Hashes of what an import wrote last, by field (db/import/field-hashes.ts); a field is absent if no import wrote it. Those of earlier
+ * versions lie beside them, and some are of several fields together.
+ */
+export interface StoredFed {
+  fields?: Partial<Record<TakenGroup, string>>
+  [earlier: string]: string | Partial<Record<TakenGroup, string>> | undefined
+}
 
 /** A table as its supplier sees it (worker/imports/found-table.ts). */
 export interface StoredTable {

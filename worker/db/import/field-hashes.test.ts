@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { makePlan } from '../../../seed/plan.ts'
+import { canonical } from './canonical.ts'
+import { contentId } from './content-id.ts'
+import { fieldsOf, hashOf, type Stored } from './field-hashes.ts'
+
+const [first] = makePlan().products
+if (!first) throw new Error('the seed has goods')
+
+const row = (more: Partial<Stored> = {}): Stored => ({
+  ...{ onRequest: false, suspended: false, deletedAt: null, deletedStatus: null, fed: null, statusReason: null },
+  ...{ pricedAt: null, version: 2, rank: 0, leadMin: null, leadMax: null, parameters: [] },
+  ...first,
+  ...more,
+})
+
+/** As it was written before each field had a hash of its own. */
+const together = ({ names, description, brand, model }: Stored) => ({
+  names: contentId(canonical([names, description, brand, model])),
+})
+
+test('fields that had one hash have their own where nothing was typed since', () => {
+  const stored = row({ fed: together(row()) })
+  const fields = fieldsOf(stored)
+  expect(fields).toEqual({
+    names: hashOf(stored, 'names', false),
+    description: hashOf(stored, 'description', false),
+    brand: hashOf(stored, 'brand', false),
+    model: hashOf(stored, 'model', false),
+  })
+})
+
+test('where one of them was typed since, none of them counts as the feed’s', () => {
+  const stored = row({ fed: together(row()), brand: 'Typed' })
+  const fields = fieldsOf(stored)
+  for (const field of ['names', 'description', 'brand', 'model'] as const)
+    expect(fields[field]).not.toBe(hashOf(stored, field, false))
+})

@@ -1,0 +1,114 @@
+/** By what an import knows which fields of a product it wrote last itself, and which a person typed since (docs/behaviour.md, "Typed by hand"). */
+import { TAKEN_GROUPS, type TakenGroup } from '../../../domain/price-list/import-terms.ts'
+import type { products, StoredFed } from '../schema.ts'
+import { canonical } from './canonical.ts'
+import { contentId } from './content-id.ts'
+import type { IMPORTED, ImportedProduct } from './product.ts'
+
+export type Stored = typeof products.$inferSelect
+export type Imported = (typeof IMPORTED)[number]
+export type Columns = Pick<Stored, Imported>
+export type FieldGroup = TakenGroup
+export const FIELD_GROUPS: readonly FieldGroup[] = TAKEN_GROUPS
+
+/** Columns that are one field: a price typed by hand is not mixed with a currency from the feed. */
+export const GROUPS: Record<FieldGroup, readonly Imported[]> = {
+  names: ['slug', 'names'],
+  description: ['description'],
+  brand: ['brand'],
+  model: ['model'],
+  prices: ['tiers', 'currency', 'vatIncluded', 'vatRate', 'priceRub'],
+  moq: ['moq'],
+  stock: ['stock'],
+  pictures: ['pictures'],
+  facts: ['facts'],
+  country: ['country'],
+  unit: ['unit'],
+  category: ['category'],
+  customs: ['tnved'],
+  variants: ['variants'],
+  // The terms of the prices; the prices themselves are a field of their own.
+  terms: [],
+  lead: ['leadMin', 'leadMax'],
+}
+
+/** Fields that had one hash together before each had its own; any other is in this order by itself. */
+const TOGETHER: Record<string, readonly FieldGroup[]> = {
+  names: ['names', 'description', 'brand', 'model'],
+  prices: ['moq', 'prices'],
+  facts: ['facts', 'country', 'unit'],
+}
+
+/** Columns that follow from others: prices in roubles change with the rate of the day, which no person edits. */
+export const DERIVED: ReadonlySet<Imported> = new Set(['slug', 'priceRub'])
+
+/** Fields of which a file need not say anything: then they stay as they are. */
+export const isStated = ({ tnved, tiers }: Pick<ImportedProduct, 'tnved' | 'tiers'>, group: FieldGroup): boolean => {
+  if (group === 'terms') return tiers.some(({ incoterm }) => incoterm !== undefined)
+  return group !== 'customs' || tnved !== null
+}
+
+/**
+ * For an unknown VAT rate, whether the price includes it means nothing: the site stores `false` there, the import `true`. Delivery terms
+ * are not part of the price: a price with a term added by hand still counts as the feed's.
+ */
+function columnOf(columns: Columns, column: Imported) {
+  if (column === 'tiers') return columns.tiers.map(({ from, amount }) => ({ from, amount }))
+  return column === 'vatIncluded' && columns.vatRate === null ? false : columns[column]
+}
+
+/** @param onRequest "price on request" is only ever typed by hand: a feed has prices, or none */
+const hashOfAll = (columns: Columns, groups: readonly FieldGroup[], onRequest: boolean): string =>
+  contentId(
+    canonical([
+      ...groups.flatMap((group) =>
+        GROUPS[group].filter((column) => !DERIVED.has(column)).map((column) => columnOf(columns, column)),
+      ),
+      ...(groups.includes('prices') ? [onRequest] : []),
+      ...(groups.includes('terms') ? [columns.tiers.map(({ from, incoterm, place }) => [from, incoterm, place])] : []),
+    ]),
+  )
+
+export const hashOf = (columns: Columns, group: FieldGroup, onRequest: boolean): string =>
+  hashOfAll(columns, [group], onRequest)
+
+/** @returns the hashes of a product that is written exactly as in the feed */
+export const fedWhole = (product: Omit<ImportedProduct, 'silent'>): StoredFed => ({
+  fields: Object.fromEntries(
+    FIELD_GROUPS.filter((group) => isStated(product, group)).map((group) => [group, hashOf(product, group, false)]),
+  ),
+})
+
+/**
+ * @returns the hashes by field. Fields that had one together have those of what is stored where that is still what the feed wrote; else
+ *   it cannot be told which of them was typed, and the old hash, which none of them has, makes each of them count as typed.
+ */
+export function fieldsOf(row: Stored): Partial<Record<FieldGroup, string>> {
+  const { fields = {}, ...older } = row.fed ?? {}
+  const before = Object.entries(older).flatMap(([key, hash]) => {
+    const groups = TOGETHER[key] ?? FIELD_GROUPS.filter((group) => group === key)
+    const isWhole = hashOfAll(row, groups, row.onRequest) === hash
+    return groups.map((group) => [group, isWhole ? hashOf(row, group, row.onRequest) : hash] as const)
+  })
+  return { ...Object.fromEntries(before), ...fields }
+}
+
+/** Fields that came to imports later: what nobody had stated can be taken from a file. */
+const LATER: Partial<Record<FieldGroup, (row: Columns) => boolean>> = {
+  customs: ({ tnved }) => tnved === null,
+  variants: ({ variants }) => variants.length === 0,
+  lead: ({ leadMin }) => leadMin === null,
+  terms: ({ tiers }) => tiers.every(({ incoterm }) => incoterm === undefined),
+}
+
+/**
+ * Whether a field was typed by hand last. Products that were imported before hashes were stored have none: for one that has not been edited
+ * since (its version is the first) the answer is no; for any other, and for one that was made by hand, every difference counts as typed by
+ * hand, so that nothing is lost.
+ * @param written its hash by `fieldsOf`
+ * @param now that of what is stored
+ */
+export function isByHand(row: Stored, group: FieldGroup, written: string | undefined, now: string): boolean {
+  if (written === undefined && LATER[group]?.(row)) return false
+  return written === undefined ? row.version > 1 || row.externalId === null : written !== now
+}

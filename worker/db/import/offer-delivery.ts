@@ -1,0 +1,58 @@
+/** Lead times and delivery terms of an offer, as our own files have them (docs/behaviour.md, "The catalogue as a file"). */
+import { LOCALES } from '../../../domain/locale.ts'
+import type { Text } from '../../../domain/text.ts'
+import { INCOTERMS } from '../../../domain/trade-terms.ts'
+import type { StoredTier } from '../schema.ts'
+import { oneLine } from './clean.ts'
+import type { ReportFault } from './faults.ts'
+import { type FeedOffer, fieldOf } from './feed.ts'
+
+const DAYS = /^(\d{1,4})(?:\s*[–—-]\s*(\d{1,4}))?$/
+const LONGEST_LEAD = 1000
+
+/** @returns the days until it leaves the works, "3–10"; null for an offer that does not say */
+export function leadOf(offer: FeedOffer, report: ReportFault): { leadMin: number; leadMax: number } | null {
+  const text = oneLine(fieldOf(offer, 'lead'))
+  if (text === '') return null
+  const [, first, last = first] = DAYS.exec(text) ?? []
+  const [leadMin, leadMax] = [Number(first), Number(last)]
+  if (first !== undefined && leadMin <= leadMax && leadMax <= LONGEST_LEAD) return { leadMin, leadMax }
+  report('lead.unreadable', text)
+  return null
+}
+
+/** "200: FOB Ningbo": from which quantity, the term, its place; without a quantity it holds for all. */
+const TERM = new RegExp(`^(?:(\\d{1,9}):\\s*)?(${INCOTERMS.join('|')})(?:\\s+(\\S.{0,199}))?$`)
+
+interface Term {
+  incoterm: string
+  place: Text
+}
+
+/** @returns the terms by quantity, those of all quantities at 0; null for a text that is none */
+function termsIn(texts: (readonly [locale: keyof Text, text: string])[]): Map<number, Term> | null {
+  const terms = new Map<number, Term>()
+  for (const [locale, text] of texts) {
+    for (const line of text
+      .split(/[;\n]/)
+      .map((one) => oneLine(one))
+      .filter(Boolean)) {
+      const [, from = '0', incoterm = '', place] = TERM.exec(line) ?? []
+      const known = terms.get(Number(from))
+      if (incoterm === '' || (known && known.incoterm !== incoterm)) return null
+      terms.set(Number(from), { incoterm, place: { ...known?.place, ...(place !== undefined && { [locale]: place }) } })
+    }
+  }
+  return terms
+}
+
+/** @returns the prices with the delivery terms that the offer states for them */
+export function withTerms(offer: FeedOffer, tiers: StoredTier[], report: ReportFault): StoredTier[] {
+  const texts = LOCALES.map((locale) => [locale, fieldOf(offer, `terms_${locale}`).trim()] as const)
+  const terms = termsIn(texts)
+  if (!terms) report('terms.unreadable', texts.find(([, text]) => text !== '')?.[1] ?? '')
+  return tiers.map((tier) => {
+    const { incoterm, place = {} } = terms?.get(tier.from) ?? terms?.get(0) ?? {}
+    return { ...tier, ...(incoterm && { incoterm, ...(Object.keys(place).length > 0 && { place }) }) }
+  })
+}
