@@ -48,7 +48,7 @@ function Products({ data }: { data: ProductsData }) {
 const Rows = ({ data }: { data: ProductsData }) => (data.isEdited ? <Cells data={data} /> : <Table data={data} />)
 
 /** Searches within the chosen status, and leaves order and page size as they are. */
-function Search({ data: { query, mayEdit, isEdited } }: { data: ProductsData }) {
+function Search({ data: { query, list, mayEdit, isEdited } }: { data: ProductsData }) {
   const { t } = useI18n()
   const to = usePersonalHref()
   const { q, ...others } = query
@@ -77,7 +77,7 @@ function Search({ data: { query, mayEdit, isEdited } }: { data: ProductsData }) 
           <a className="button primary" href={to('product', 'new')}>
             {t('account.newProduct')}
           </a>
-          <Switch isEdited={isEdited} />
+          {list.data.length > 0 || isEdited ? <Switch isEdited={isEdited} /> : null}
         </>
       ) : null}
     </form>
