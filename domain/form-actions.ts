@@ -38,6 +38,7 @@ export interface FormActions {
   approvals: 'save' | 'remove'
   approval: 'approve' | 'refuse'
   apiTokens: 'save' | 'remove'
+  webhooks: 'save' | 'send' | 'remove'
   templates: 'save' | 'remove'
   openRequest: 'answer'
   employees: 'restore' | 'leave' | 'accept-join' | 'decline-join' | 'answer-claim'

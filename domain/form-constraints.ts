@@ -30,6 +30,7 @@ import { QuoteInput, QuoteLine } from './contract/quote-input.ts'
 import { QuoteRefusal } from './contract/quotes.ts'
 import { ReasonInput } from './contract/reasons.ts'
 import { SynonymFields } from './contract/synonyms.ts'
+import { NewWebhook } from './contract/webhooks.ts'
 import { FactInput, FactsInput } from './contract/wordings.ts'
 import { checkedBy, constraintsOf, typedAsNumber } from './html-constraints.ts'
 import { LEAD_FORM } from './lead-form.ts'
@@ -138,6 +139,7 @@ export const FORMS = {
   approvalRefusal: checkedBy(ApprovalRefusal.pipe[0].entries),
   orderStep: checkedBy({ note: OrderChange.pipe[0].entries.note }),
   quoteRefusal: checkedBy({ reason: QuoteRefusal.pipe[0].entries.reason }),
+  webhook: checkedBy({ url: NewWebhook.entries.url }),
   apiToken: checkedBy({ name: NewApiToken.entries.name }),
   template: checkedBy(NewAnswerTemplate.entries),
   openAnswer: checkedBy(OpenRequestAnswer.entries),

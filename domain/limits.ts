@@ -39,6 +39,8 @@ export const LONGEST_MAIL = 25 * 1024 * 1024
 export const MAX_TEMPLATES = 100
 /** Products of one batch by article. */
 export const MAX_BATCH = 500
+/** Webhooks of an organization. */
+export const MAX_WEBHOOKS = 10
 /** Tokens of an organization that have not expired. */
 export const MAX_API_TOKENS = 20
 /** Facts of a product, or of a company. */

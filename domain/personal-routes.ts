@@ -47,6 +47,7 @@ export const personalRoutes = {
   sales: '/profile/sales',
   sale: '/profile/sales/:id',
   apiTokens: '/profile/api_tokens',
+  webhooks: '/profile/webhooks',
   templates: '/profile/answer_templates',
   openRequests: '/profile/open_requests',
   openRequest: '/profile/open_requests/:id',

@@ -29,7 +29,7 @@ export const ACTIONS = {
   'employee.edit': 'OWNER',
   'organization-journal.read': 'MANAGER',
   'organization.leave': 'EMPLOYEE',
-  'token.edit': 'OWNER',
+  'program.edit': 'OWNER',
   'approval.read': 'MANAGER',
   'approval.decide': 'MANAGER',
   'approval.edit': 'OWNER',

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 /** Names of all jobs (worker/jobs/jobs.ts), each with a message in locales/. */
 export const JOB_NAMES = [
   'notice',
+  'webhook',
   'request-parts',
   'open-requests',
   'exchange-rates',

@@ -75,6 +75,7 @@ import type * as synonyms from './synonyms.ts'
 import type * as tags from './tags.ts'
 import type * as unmatchedMail from './unmatched-mail.ts'
 import type { LocaleQuery } from './values.ts'
+import type * as webhooks from './webhooks.ts'
 import type * as withdrawn from './withdrawn.ts'
 import type * as wordings from './wordings.ts'
 
@@ -359,6 +360,14 @@ export interface Endpoints {
   'GET /api/profile/company/api-tokens': Bare<typeof apiTokens.ApiTokenList>
   'POST /api/profile/company/api-tokens': Sent<typeof apiTokens.MadeApiToken, typeof apiTokens.NewApiToken>
   'DELETE /api/profile/company/api-tokens/:id': Bare<null>
+  'GET /api/profile/company/webhooks': Bare<typeof webhooks.WebhookList>
+  'POST /api/profile/company/webhooks': Sent<typeof webhooks.MadeWebhook, typeof webhooks.NewWebhook>
+  'DELETE /api/profile/company/webhooks/:id': Bare<null>
+  'GET /api/profile/company/webhooks/:id/deliveries': Bare<typeof webhooks.DeliveryList>
+  'POST /api/profile/company/webhooks/:id/deliveries': Sent<
+    typeof webhooks.DeliveryResponse,
+    typeof webhooks.NewDelivery
+  >
   'GET /api/profile/company/answer-templates': Bare<typeof templates.AnswerTemplateList>
   'POST /api/profile/company/answer-templates': Sent<
     typeof templates.AnswerTemplateResponse,

@@ -43,6 +43,8 @@ export const MEMBER_ACTS = [
   'legal-entity-restored',
   'token-made',
   'token-revoked',
+  'webhook-added',
+  'webhook-removed',
 ] as const
 export type MemberAct = (typeof MEMBER_ACTS)[number]
 

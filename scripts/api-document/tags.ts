@@ -29,6 +29,7 @@ export const TAGS: Record<string, string> = {
   employees: 'Who works in the organization, and as what.',
   'legal entities': 'The organization before the law; look-up by tax number.',
   'api tokens': 'With what programs of an organization call the API.',
+  webhooks: 'Addresses of an organization’s own programs that are told what happens.',
   'own products': 'Products as their supplier sees and edits them.',
   'product edits': 'One change of many products at once: a preview, applying it, and taking it back.',
   imports: 'Price lists: a dry run of what a file would change, applying it, and taking it back.',

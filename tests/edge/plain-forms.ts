@@ -105,7 +105,7 @@ const GROUPS = {
   catalogue: /^(synonyms|borderRates|parameters|categoryParameters|unmatchedMail|publishedRequests)$/,
   imports: /^imports?$/,
   edits: /^productEdit$/,
-  programs: /^apiTokens$/,
+  programs: /^(apiTokens|webhooks)$/,
 }
 
 const groupOf = (screen: string): string =>

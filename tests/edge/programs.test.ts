@@ -9,6 +9,7 @@ import { call, signedUp } from './visitors.ts'
 startSite()
 
 const TOKENS = '/en/profile/api_tokens'
+const WEBHOOKS = '/en/profile/webhooks'
 const PRODUCTS = '/api/profile/company/products'
 const { press, expectAll } = pressing()
 
@@ -52,6 +53,29 @@ test('a press too many makes one token; what is not a token of this form is not 
 test('a form without a scope says so', async () => {
   const form = { ...(await readForm(supplier, { path: TOKENS, action: 'save' })), action: 'save', name: 'None' }
   expect(await (await post(supplier, TOKENS, form)).text()).toContain('Tick at least one.')
+})
+
+test('a webhook is added, its secret shown once, and a test event listed with what became of it', async () => {
+  const typed = { url: 'https://erp.valves.test/kontor', 'topic.requests': 'on' }
+  const form = { ...(await readForm(supplier, { path: WEBHOOKS, action: 'save' })), action: 'save', ...typed }
+  expect(await (await post(supplier, WEBHOOKS, form)).text()).toContain('A public address is needed')
+  const page = await (await post(supplier, WEBHOOKS, { ...form, url: 'https://erp.valves-works.ru/kontor' })).text()
+  const [secret = ''] = /whsec_[\w+/]{43}=/.exec(page) ?? []
+  expect(secret).not.toBe('')
+  expect(await screen(WEBHOOKS)).not.toContain(secret)
+  const shown = await press(supplier, 'webhooks', { path: WEBHOOKS, action: 'send' })
+  expect(shown).toMatch(/\/en\/profile\/webhooks\?of=\w+$/)
+  const { length } = await call(
+    supplier,
+    'GET',
+    `/api/profile/company/webhooks/${/of=(\w+)/.exec(shown ?? '')?.[1]}/deliveries`,
+  )
+  expect(length).toBe(1)
+  expect(await screen(shown ?? '')).toContain('<code>test</code>')
+  const twice = { url: 'https://crm.valves-works.ru/kontor', 'topic.orders': 'on' }
+  expect(await press(supplier, 'webhooks', { path: WEBHOOKS, action: 'save', typed: twice })).toBe(null)
+  expect(await press(supplier, 'webhooks', { path: WEBHOOKS, action: 'remove' })).toBe(`${WEBHOOKS}?done=saved`)
+  expect(await call(supplier, 'GET', '/api/profile/company/webhooks')).toHaveLength(1)
 })
 
 test('no button was left out', () => expectAll('programs'))

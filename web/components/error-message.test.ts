@@ -10,6 +10,7 @@ import {
   MAX_SYNONYMS,
   MAX_TEMPLATES,
   MAX_VARIANTS,
+  MAX_WEBHOOKS,
 } from '../../domain/limits.ts'
 import { LONGEST_LIST, LONGEST_WORDS, MAX_LIST_LINES } from '../../domain/request-list/line.ts'
 import en from '../../locales/en.json' with { type: 'json' }
@@ -57,6 +58,7 @@ test.each([
   ['account', 'parameters.too-many', MOST_DECLARATIONS],
   ['account', 'templates.too-many', MAX_TEMPLATES],
   ['account', 'tokens.too-many', MAX_API_TOKENS],
+  ['account', 'webhooks.too-many', MAX_WEBHOOKS],
   ['account', 'variants.too-many', MAX_VARIANTS],
   ['contact', 'text too-long', LONGEST_LIST],
   ['contact', 'text too-many-lines', MAX_LIST_LINES],

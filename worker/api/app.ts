@@ -64,6 +64,7 @@ import { productEdits } from './organization/product-edits/routes.ts'
 import { productsByArticle } from './organization/products/by-article/routes.ts'
 import { ownProducts } from './organization/products/routes.ts'
 import { ownQuotes } from './organization/quotes/routes.ts'
+import { ownWebhooks } from './organization/webhooks/routes.ts'
 import { suggestions } from './public/address-suggestions/routes.ts'
 import { publicRoutes } from './public/app.ts'
 import { candidates } from './public/candidates/routes.ts'
@@ -149,6 +150,7 @@ export const resources = app
   .route('/api/profile/company/approval-rule', approvalRule)
   .route('/api/profile/company/approvals', approvals)
   .route('/api/profile/company/api-tokens', ownApiTokens)
+  .route('/api/profile/company/webhooks', ownWebhooks)
   .route('/api/profile/company/answer-templates', ownTemplates)
   .route('/api/profile/company/open-requests', openRequests)
   .route('/api/inquiries', inquiryForm)

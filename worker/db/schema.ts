@@ -28,6 +28,7 @@ export * from './tables/stories.ts'
 export * from './tables/suppliers.ts'
 export * from './tables/synonyms.ts'
 export * from './tables/threads.ts'
+export * from './tables/webhooks.ts'
 
 /** A name with its value, as suppliers write them. */
 export interface StoredFact {

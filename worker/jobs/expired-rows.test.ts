@@ -22,19 +22,24 @@ async function leaveRows(): Promise<void> {
     `INSERT INTO organization_acts (id, company, author, act, subject, created_at) VALUES ('${time}', 1, 1, 'product-added', '', ${time - 400 * DAY})`,
     `INSERT INTO notices (id, key, event, channel, recipient, locale, email, created_at)
       VALUES ('${time}', '${time}', 'lead', 'email', '', 'en', '{}', ${time - 180 * DAY})`,
+    `INSERT INTO webhook_deliveries (id, webhook, event, subject, created_at) VALUES ('${time}', 1, 'test', '{}', ${time - 30 * DAY})`,
     `INSERT INTO jobs (name, kind, started_at, due_at, dead_at) VALUES ('notice:${time}', 'notice', 0, NULL, ${time - 30 * DAY})`,
     `INSERT INTO views VALUES (${Math.floor(NOW / DAY) - (time < NOW ? 401 : 400)}, 1, 'company', 1, 1)`,
     `INSERT INTO empty_searches VALUES (${Math.floor(NOW / DAY) - (time < NOW ? 31 : 30)}, 'en', 'bolt', 1)`,
   ]
-  await DB.exec('DELETE FROM sessions')
+  await DB.exec(
+    "DELETE FROM sessions; INSERT OR REPLACE INTO webhooks (num, id, company, url, topics, created_at) VALUES (1, 'w', 1, '', '[]', 0)",
+  )
   await DB.batch([NOW - 1, NOW].flatMap(at).map((sql) => DB.prepare(sql)))
+  // The work of sending them.
+  await DB.exec("DELETE FROM jobs WHERE kind = 'webhook'")
 }
 
 test('only expired rows are deleted', async () => {
   await leaveRows()
   const run = () => runWhole({ ...bindings(), ASSETS: Object() }, expiredRows, NOW)
   const all =
-    'codes, counters, stored responses, sessions, login changes, request lists, employees, views, searches without results, acts of members, notices, dead letters'.split(
+    'codes, counters, stored responses, sessions, login changes, request lists, employees, views, searches without results, acts of members, notices, deliveries of webhooks, dead letters'.split(
       ', ',
     )
   expect(await run()).toBe(all.map((what) => `1 ${what}`).join(', '))

@@ -95,6 +95,7 @@ async function storedState(): Promise<string[]> {
 /** The argument that a request queues for each job that is not scheduled. */
 const ARGUMENTS: Record<string, unknown> = {
   notice: { channel: 'email', recipient: 'a@b.example' },
+  webhook: { id: 'none' },
   'request-lists': { token: LIST },
   'import-files': { id: APPLYING },
   'parameter-values': { category: bolts.num },
@@ -121,9 +122,10 @@ const ARGUMENTS: Record<string, unknown> = {
 const env = (): Bindings => ({ ...bindings(), ASSETS: Object(), SITE_ORIGIN: 'https://market.example' })
 
 /**
- * A job whose outcome is elsewhere: something sent, an archive in another bucket (backup.test.ts), or search indexes (index-texts.test.ts).
+ * A job whose outcome is elsewhere: something sent, an archive in another bucket (backup.test.ts), or search indexes (index-texts.test.ts), or told to a program
+ * (webhooks.test.ts).
  */
-const SENDS = ['exchange-rates', 'notice', 'announced-pages', 'backup', 'index-texts']
+const SENDS = ['exchange-rates', 'notice', 'webhook', 'announced-pages', 'backup', 'index-texts']
 
 /** Runs a job as the runner does: a step that fails is run again with the same cursor. @returns how often it was interrupted */
 async function runAgainst(stores: Bindings, job: Job): Promise<number> {

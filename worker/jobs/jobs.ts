@@ -22,6 +22,7 @@ import { responseFiguresJob } from './response-figures.ts'
 import { retention } from './retention.ts'
 import { unmatchedMail } from './unmatched-mail.ts'
 import { unusedFiles } from './unused-files.ts'
+import { webhooks } from './webhooks.ts'
 
 /** All background jobs: scheduled ones, and those that requests queue. */
 export const JOBS: Job[] = [
@@ -39,6 +40,7 @@ export const JOBS: Job[] = [
   decisionEmails,
   retention,
   notices,
+  webhooks,
   announcedPages,
   indexTexts,
   parameterValues,

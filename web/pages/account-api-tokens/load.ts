@@ -3,6 +3,7 @@ import { read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
 import { demandOrganization, may } from '../account/membership.ts'
+import { shownSecret } from '../account/shown-secret.tsx'
 
 export interface ApiTokensData extends AccountData {
   tokens: ApiToken[]
@@ -18,9 +19,8 @@ export interface ApiTokensData extends AccountData {
 export const load: PersonalLoad<ApiTokensData> = async (context) => {
   const profile = await demandOrganization(context)
   const { own, posted, i18n } = context
-  const mayEdit = may(profile, 'token.edit')
+  const mayEdit = may(profile, 'program.edit')
   const { data: tokens } = mayEdit ? await read(own.get('/api/profile/company/api-tokens')) : { data: [] }
-  const isMade = posted?.fields.action === 'save' && Object.keys(posted.errors).length === 0
-  const made = (isMade ? posted?.fields.token : undefined) ?? null
+  const made = shownSecret(posted, 'token')
   return accountScreen(context, profile, i18n.t('tokens.title'), { tokens, mayEdit, made, now: Date.now() })
 }

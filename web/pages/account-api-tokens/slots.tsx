@@ -1,12 +1,13 @@
 import type { ApiToken } from '../../../domain/contract/api-tokens.ts'
-import { listed } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { TypedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
 import { RowButton } from '../account/row-button.tsx'
+import { ShownSecret } from '../account/shown-secret.tsx'
 import { TokenForm } from './form.tsx'
 import type { ApiTokensData } from './load.ts'
 import { SCOPE_LABELS } from './scopes.ts'
@@ -16,6 +17,7 @@ export const slots = { page: ApiTokens } satisfies Slots<ApiTokensData>
 /** With what programs of the organization call the API; a new token is shown once. */
 function ApiTokens({ data }: { data: ApiTokensData }) {
   const { t } = useI18n()
+  const to = usePersonalHref()
   const { tokens, mayEdit, made, posted } = data
   return (
     <AccountFrame data={data} title={t('tokens.title')} here="company">
@@ -23,7 +25,10 @@ function ApiTokens({ data }: { data: ApiTokensData }) {
       <p className={styles.narrow}>
         {t('tokens.about')} <a href="/api/docs">{t('tokens.docs')}</a>
       </p>
-      {made === null ? null : <Made token={made} />}
+      <p>
+        <a href={to('webhooks')}>{t('webhooks.title')}</a>
+      </p>
+      {made === null ? null : <ShownSecret about={t('tokens.made')} secret={made} />}
       {mayEdit ? null : <p className="soft">{t('tokens.ownersOnly')}</p>}
       {mayEdit && tokens.length === 0 ? <p className="soft">{t('tokens.none')}</p> : null}
       {tokens.length > 0 ? (
@@ -43,20 +48,8 @@ function ApiTokens({ data }: { data: ApiTokensData }) {
   )
 }
 
-function Made({ token }: { token: string }) {
-  const { t } = useI18n()
-  return (
-    <div className="notice success" role="status">
-      <p>{t('tokens.made')}</p>
-      <p>
-        <code>{token}</code>
-      </p>
-    </div>
-  )
-}
-
 function Row({ token, now }: { token: ApiToken; now: number }) {
-  const { t, date, locale } = useI18n()
+  const { t, date } = useI18n()
   const { id, name, scopes, ending, madeBy, createdAt, expiresAt, usedAt } = token
   const isOver = Date.parse(expiresAt) <= now
   return (
@@ -66,12 +59,7 @@ function Row({ token, now }: { token: ApiToken; now: number }) {
           <TypedText>{name}</TypedText>
         </strong>{' '}
         <code>…{ending}</code>
-        <p className="soft small">
-          {listed(
-            scopes.map((scope) => t(SCOPE_LABELS[scope])),
-            locale,
-          )}
-        </p>
+        <p className="soft small">{scopes.map((scope) => t(SCOPE_LABELS[scope])).join(' · ')}</p>
         <p className="soft small">
           {t('tokens.by', { name: madeBy, date: date(createdAt) })}
           {' · '}

@@ -15,6 +15,7 @@ export type Purpose =
   | 'web-push'
   | 'open-request'
   | 'api-token'
+  | 'webhook'
 
 /** Characters: 32 random bytes in base64 have 44. */
 const SHORTEST = 32

@@ -30,6 +30,7 @@ import { reasonForms } from './reasons.ts'
 import { accountForms } from './settings.ts'
 import { synonymForms } from './synonyms.ts'
 import { templateForms } from './templates.ts'
+import { webhookForms } from './webhooks.ts'
 
 export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct' | 'conversation'>> = {
   ...accountForms,
@@ -58,6 +59,7 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct' 
   ...borderRateForms,
   ...mailForms,
   ...apiTokenForms,
+  ...webhookForms,
   ...templateForms,
   ...openRequestForms,
 }

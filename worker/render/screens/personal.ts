@@ -1,14 +1,11 @@
 import { FORMS } from '../../../domain/form-constraints.ts'
 import type { PersonalName } from '../../../domain/personal-routes.ts'
-import type { Slots } from '../../../web/app/page/page.ts'
-import type { PersonalContext, PersonalLoad } from '../../../web/app/page/personal-load.ts'
+import type { PersonalContext } from '../../../web/app/page/personal-load.ts'
 import AccountPage from '../../../web/pages/account/page.tsx'
 import { load as loadAdmin } from '../../../web/pages/account-admin/load.ts'
 import { slots as adminSlots } from '../../../web/pages/account-admin/slots.tsx'
 import { load as loadAnswers } from '../../../web/pages/account-answers/load.ts'
 import { slots as answersSlots } from '../../../web/pages/account-answers/slots.tsx'
-import * as apiTokens from '../../../web/pages/account-api-tokens/load.ts'
-import * as apiTokenSlots from '../../../web/pages/account-api-tokens/slots.tsx'
 import * as approvals from '../../../web/pages/account-approvals/load.ts'
 import * as approvalSlots from '../../../web/pages/account-approvals/slots.tsx'
 import { load as loadBorderRates } from '../../../web/pages/account-border-rates/load.ts'
@@ -95,18 +92,9 @@ import { loadLoginUndo, loginUndoSlots } from '../../../web/pages/sign-in/login-
 import SignInPage from '../../../web/pages/sign-in/page.tsx'
 import { codeSlots, entrySlots, registrationSlots } from '../../../web/pages/sign-in/slots.tsx'
 import StaticPage from '../../../web/pages/static/page.tsx'
+import { programScreens } from './programs.ts'
 import { type Screen, screen } from './screen.ts'
-
-const signedIn =
-  (folder: string, View: typeof StaticPage) =>
-  <Data>(load: PersonalLoad<Data>, slots: Slots<Data>, query: readonly string[] = []): Screen<PersonalContext> =>
-    screen(folder, { load, View, slots }, { guard: 'signed-in', query })
-
-/** A screen for signed-in people, without a script of its own: plain forms. */
-const account = signedIn('static', StaticPage)
-
-/** The same with a script that helps to fill in its forms. */
-const assisted = signedIn('account', AccountPage)
+import { account, assisted } from './signed-in.ts'
 
 export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   signIn: screen('sign-in', { load: loadEntry, View: SignInPage, slots: entrySlots }, { query: ['ended'] }),
@@ -177,7 +165,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   ownQuote: assisted(loadOwnQuote, ownQuoteSlots, ['done', 'version']),
   sales: account(orderPages.loadSales, orderSlots.salesSlots, ['page']),
   sale: assisted(orderPages.loadSale, orderSlots.saleSlots, ['done']),
-  apiTokens: assisted(apiTokens.load, apiTokenSlots.slots, ['done']),
+  ...programScreens,
   templates: assisted(loadTemplates, templateSlots, ['done', 'edit']),
   openRequests: account(openRequests.loadList, openRequestSlots.listSlots, ['category', 'unanswered', 'before']),
   openRequest: assisted(openRequests.loadOne, openRequestSlots.oneSlots),

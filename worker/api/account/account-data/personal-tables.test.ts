@@ -47,6 +47,7 @@ const WHO_DECIDED = 'the number of an operator, whose own row is emptied'
 const HASHED = 'a keyed hash, deleted within days'
 const OTHERWISE: Record<string, string> = {
   'api_tokens.scopes': 'words of the contract; archived',
+  'webhook_deliveries.answer': 'an HTTP status',
   'import_changes.before': 'goods as they were, for seven days',
   'imports.file_name': 'of a price list, the organization’s own',
   'answer_templates.name': 'of a ready answer, the organization’s own',

@@ -61,10 +61,11 @@ const memberActs = lazy(() => import('../journal/member-acts.ts'))
 /** writeBatch with a request's database. An operator's writes, and a member's, go into a journal with it. */
 export async function writeAll(c: Context<ApiEnv>, writes: Write[]): Promise<D1Result[]> {
   if (c.var.isMembersAct && writes.length > 0) {
+    const { memberAct } = await memberActs()
+    const results = await writeBatch(c.env.DB, [...writes, ...memberAct(c)])
     // What follows in the same call, such as a notice, is part of the same act.
     c.set('isMembersAct', false)
-    const { memberAct } = await memberActs()
-    return (await writeBatch(c.env.DB, [...writes, ...memberAct(c)])).slice(0, writes.length)
+    return results.slice(0, writes.length)
   }
   if (!c.var.isJournaled || writes.length === 0) return writeBatch(c.env.DB, writes)
   const { record } = await journal()

@@ -16,9 +16,10 @@ import { AppError } from '../../http/problem.ts'
 import { body } from '../../http/validate.ts'
 import { commit, commitDelete } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
+import { shownOnce } from '../../http/writes/shown-once.ts'
 import { raiseToken } from './announce.ts'
 import { readTokens, toApiToken } from './queries.ts'
-import { showToken, tokenOf } from './secret.ts'
+import { tokenOf } from './token.ts'
 
 const TAG = 'api tokens'
 const DAY = 86_400_000
@@ -37,7 +38,7 @@ export const ownApiTokens = new Hono<ApiEnv>()
   .get(
     '/',
     describeGet(TAG, 'Tokens of the organization, latest first, also those that have expired', ApiTokenList),
-    requires('token.edit'),
+    requires('program.edit'),
     async (c) => c.json({ data: await readTokens(database(c.env.DB), member(c).organization.num) }),
   )
   .post(
@@ -48,8 +49,8 @@ export const ownApiTokens = new Hono<ApiEnv>()
       { 201: MadeApiToken },
       { 409: `There are ${MAX_API_TOKENS} already: \`tokens.too-many\`` },
     ),
-    showToken,
-    requires('token.edit'),
+    shownOnce('token', tokenOf),
+    requires('program.edit'),
     body(NewApiToken),
     async (c) => {
       const { num: user, name: madeBy, organization } = member(c)
@@ -78,7 +79,7 @@ export const ownApiTokens = new Hono<ApiEnv>()
   .delete(
     '/:id',
     describeRepeatable(TAG, 'Revokes a token: its next call is refused', { 204: null }, { 404: 'No such id' }),
-    requires('token.edit'),
+    requires('program.edit'),
     async (c) => {
       const { num } = await ownToken(c)
       return commitDelete(c, [sql`DELETE FROM api_tokens WHERE num = ${num}`])

@@ -1,0 +1,56 @@
+/** One attempt at telling a program of what has happened: to a public address alone, never through a redirect. */
+import { publicAddress } from '../../domain/public-address.ts'
+import type { DeliveryError } from '../../domain/webhook-topics.ts'
+import { isOwnZone } from '../api/account/page-meta/own-zone.ts'
+import { resolvesOver } from '../api/account/page-meta/resolve.ts'
+import type { Bindings } from '../bindings.ts'
+import { signedHeaders } from './signature.ts'
+
+/** Milliseconds until the program has to respond. */
+const TIMEOUT = 10_000
+
+export interface Told {
+  /** Id and address of the webhook. */
+  webhook: string
+  url: string
+  id: string
+  event: string
+  subject: Record<string, string>
+  /** Milliseconds since 1970. */
+  createdAt: number
+}
+
+/** `answer` is the HTTP status, null where there was no response. */
+export interface Attempt {
+  answer: number | null
+  error: DeliveryError | null
+}
+
+/** Ids alone, no texts: what they name is read with a token, as it is then. */
+const bodyOf = ({ id, event, subject, createdAt }: Told): string =>
+  JSON.stringify({ id, event, createdAt: new Date(createdAt).toISOString(), data: subject })
+
+async function isPublic(env: Bindings, url: URL, signal: AbortSignal): Promise<boolean> {
+  if (env.SITE_ORIGIN && isOwnZone(env.SITE_ORIGIN, url.hostname)) return false
+  // The supplier chose the host name, and the address that it resolves to may have changed since.
+  return resolvesOver(env.DNS_OVER_HTTPS, signal)(url.hostname)
+}
+
+/** @param now milliseconds since 1970 */
+export async function sendWebhook(env: Bindings, told: Told, now: number): Promise<Attempt> {
+  const url = publicAddress(told.url)
+  if (url?.protocol !== 'https:') return { answer: null, error: 'address' }
+  const signal = AbortSignal.timeout(TIMEOUT)
+  const body = bodyOf(told)
+  try {
+    if (!(await isPublic(env, url, signal))) return { answer: null, error: 'address' }
+    const headers = await signedHeaders(env, { webhook: told.webhook, id: told.id, body }, Math.floor(now / 1000))
+    const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal })
+    await response.body?.cancel().catch(() => {})
+    const { status, ok } = response
+    if (ok) return { answer: status, error: null }
+    return { answer: status, error: status >= 300 && status < 400 ? 'redirect' : 'status' }
+  } catch {
+    return { answer: null, error: 'silent' }
+  }
+}
