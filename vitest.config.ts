@@ -17,6 +17,7 @@ const SLOW = [
   'worker/api/invalid-bodies.test.ts',
   'worker/api/meant-writes.test.ts',
   'worker/db/import/feeds.test.ts',
+  'worker/imports/killed-pictures.test.ts',
 ]
 
 const EVERYWHERE = {

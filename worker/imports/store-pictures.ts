@@ -5,6 +5,7 @@ import { UnfitFile } from '../api/account/files/content/detected.ts'
 import { inspectFile } from '../api/account/files/content/inspect.ts'
 import { inMemory, WindowedFile } from '../api/account/files/content/windowed-file.ts'
 import { readZipDirectory, unpacked, type ZipEntry } from '../api/account/files/content/zip.ts'
+import { forgetFile } from '../api/account/files/queries.ts'
 import { storeFile, VISITOR } from '../api/account/files/store-bytes.ts'
 import { AppError } from '../api/http/problem.ts'
 import type { Bindings } from '../bindings.ts'
@@ -30,6 +31,19 @@ async function readKnown(env: Bindings, company: number, ids: string[]): Promise
     .from(files)
     .where(sql`${files.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND ${eq(files.company, company)}`)
   return new Map(rows.map(({ id, kind, width, height }) => [id, { id, kind, width: width ?? 0, height: height ?? 0 }]))
+}
+
+/** A step that was killed may have left a row whose bytes were not stored yet: those that nothing shows are looked for. */
+async function forgetUnstored(env: Bindings, known: Known): Promise<void> {
+  const unused = await database(env.DB).all<{ id: string }>(
+    sql`SELECT value AS id FROM json_each(${JSON.stringify([...known.keys()])})
+      WHERE NOT EXISTS (SELECT 1 FROM file_uses WHERE file = value)`,
+  )
+  for (const { id } of unused) {
+    if (await env.FILES.head(id)) continue
+    await forgetFile(env.DB, id)
+    known.delete(id)
+  }
 }
 
 async function unpack(archive: WindowedFile, entry: ZipEntry): Promise<Uint8Array> {
@@ -109,6 +123,7 @@ export async function resolvePictures(
     row.company,
     wanted.map(({ id }) => id),
   )
+  if (stores) await forgetUnstored(env, known)
   await takeUnknown(env, row, { wanted, known, take: stores ? storing(env, row) : inspecting })
   for (const product of products) {
     product.pictures = product.pictures.flatMap((picture): StoredPicture[] => {
