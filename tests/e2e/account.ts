@@ -41,6 +41,7 @@ const NOT_ENHANCED = [
   'form:has([data-files]):not([data-uploads])',
   '[data-codes]:not(:has([type="search"]))',
   'form[data-live]:not([data-redraws])',
+  '[data-cells=""]',
 ].join(', ')
 
 /** Waits until the page is hydrated and all its forms are enhanced. */

@@ -138,4 +138,5 @@ export function helpCells(table: HTMLElement, { t }: I18n, signal: AbortSignal):
   table.addEventListener('paste', drop, { signal })
   table.addEventListener('focusin', enter, { signal })
   table.addEventListener('input', type, { signal })
+  table.dataset.cells = 'on'
 }
