@@ -118,7 +118,9 @@ test('a buyer who gave only a phone number gets an SMS with a link to the answer
   expect(sms?.body).not.toContain('125 roubles')
   const [link = ''] = /http\S+/.exec(sms?.body ?? '') ?? []
   const buyer = await signedUp(PHONE)
-  const answer = await screen(link.replace(ownOrigin(), ''), buyer)
+  const opened = await request(link.replace(ownOrigin(), ''), cookiesOf(buyer))
+  expect(opened.headers.get('Location')).toBe(`/ru/profile/requests/${inquiry.id}`)
+  const answer = await screen(`/ru/profile/requests/${inquiry.id}`, buyer)
   expect(answer).toContain('125 roubles each')
 })
 

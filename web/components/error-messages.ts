@@ -72,6 +72,7 @@ export const ERROR_MESSAGES: Record<FormKind, Record<string, MessageKey> & { une
     'organization.too-many': 'account.fault.manyOrganizations',
     'organization.unknown': 'people.fault.organization',
     'version.outdated': 'account.fault.outdated',
+    'batch.overtaken': 'account.fault.outdated',
     'rows.some': 'account.fault.some',
     'rows.many': 'account.fault.rowsMany',
     'none-ticked': 'account.fault.noneTicked',

@@ -60,6 +60,7 @@ async function requestOf({ call, verb, path, operation, method }: Call) {
   })
   const headers = {
     ...(await asPerson(maker)),
+    ...(await access?.headers?.()),
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
     ...(/^(POST|PATCH)$/.test(verb) && { 'Idempotency-Key': `${operation.operationId}-of-faults` }),
   }

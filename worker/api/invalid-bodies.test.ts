@@ -48,7 +48,8 @@ test.each(calls)('$call', async ({ method, path, call, example }) => {
   const invalid = spoilt(example).filter((body) => fault(place, body) !== '')
   expect(invalid).not.toEqual([])
   for (const body of invalid) {
-    const response = await as(maker, method.toUpperCase(), address + (ACCESS[call]?.query ?? ''), body)
+    const own = await ACCESS[call]?.headers?.()
+    const response = await as(maker, method.toUpperCase(), address + (ACCESS[call]?.query ?? ''), body, own)
     expect([400, 413, 422], JSON.stringify(body).slice(0, 500)).toContain(response.status)
     await response.body?.cancel()
   }

@@ -47,8 +47,9 @@ async function ready({ call, verb, path }: Write) {
   const place = PLACES[call] ?? ACCESS[call]?.path
   const parameters = (await place?.(bindings(), maker)) ?? {}
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? '')
+  const own = await ACCESS[call]?.headers?.()
   return (body: unknown, headers: Record<string, string> = {}) =>
-    as(maker, verb, filled + (ACCESS[call]?.query ?? ''), body, headers)
+    as(maker, verb, filled + (ACCESS[call]?.query ?? ''), body, { ...own, ...headers })
 }
 
 const bodiesOf = async (write: Write) => meantBodies(write, document.components.schemas, await reset())

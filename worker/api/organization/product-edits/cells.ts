@@ -73,7 +73,7 @@ const isUnchanged = (replaced: Replaced[]): Refusal =>
   refuseUnless(
     sql`NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(replaced.map(({ before }) => [before.num, before.version]))}) AS given
       LEFT JOIN products AS p ON p.num = given.value ->> 0 WHERE p.version IS NOT given.value ->> 1)`,
-    new AppError('version.outdated', 412),
+    new AppError('batch.overtaken', 409),
   )
 
 /** A price was added. */
@@ -108,7 +108,7 @@ function writesOf(c: Context<ApiEnv>, id: string, replaced: Replaced[], context:
   ]
 }
 
-/** @throws AppError 412 `version.outdated` where others save the same rows all the time; 429 `rate.limited` */
+/** @throws AppError 409 `batch.overtaken` where others save the same rows all the time; 429 `rate.limited` */
 export async function saveCells(c: Context<ApiEnv>, { rows: sent }: CellsInput) {
   const viewer = member(c)
   await countPace(c, TYPED_ROWS, viewer)
@@ -125,7 +125,7 @@ export async function saveCells(c: Context<ApiEnv>, { rows: sent }: CellsInput) 
     try {
       return await commit(c, writes, { status: 200, body: { data: { edit: id, rows } } })
     } catch (error) {
-      const isOvertaken = error instanceof AppError && error.code === 'version.outdated'
+      const isOvertaken = error instanceof AppError && error.code === 'batch.overtaken'
       if (!isOvertaken || attempt === ATTEMPTS) throw error
     }
   }

@@ -36,7 +36,7 @@ export const productEdits = new Hono<ApiEnv>()
       TAG,
       'Saves cells of up to 200 rows of the list, merged cell by cell with what others have saved; can be undone',
       { 200: CellsResponse },
-      { 412: 'Others saved the same rows again and again: `version.outdated`' },
+      { 409: 'Others saved the same rows again and again: `batch.overtaken`' },
     ),
     requires('product.edit'),
     body(CellsInput),
