@@ -40,9 +40,9 @@ function changed(form: HTMLFormElement, stored: Values): Values {
 }
 
 /** The form's values as rendered, without what was typed before this script was loaded. */
-const readStored = (form: HTMLFormElement): Values =>
+const storedIn = (all: Control[]): Values =>
   Object.fromEntries(
-    controls(form).map((one) => {
+    all.map((one) => {
       if (one instanceof HTMLSelectElement) {
         const chosen = [...one.options].find(({ defaultSelected }) => defaultSelected) ?? one.options[0]
         return [one.name, chosen?.value ?? '']
@@ -50,6 +50,10 @@ const readStored = (form: HTMLFormElement): Values =>
       return [one.name, isTick(one) ? String(one.defaultChecked) : one.defaultValue]
     }),
   )
+
+/** Of rows that were drawn below the form's own (rows-on.ts): their values are stored ones as well. */
+const storedBelow = (form: HTMLFormElement): Values =>
+  storedIn(controls(form).filter((one) => one.closest('[data-below]') !== null))
 
 function write(form: HTMLFormElement, values: Values): void {
   for (const old of form.querySelectorAll('[data-stand-in]')) old.remove()
@@ -156,7 +160,7 @@ function stayOffline(form: HTMLFormElement, { t }: Pick<I18n, 't'>, signal: Abor
 export function storeDraft(form: HTMLFormElement, { t }: I18n, signal: AbortSignal): void {
   const key = ownKey(form)
   stayOffline(form, { t }, signal)
-  const stored = readStored(form)
+  const stored = storedIn(controls(form))
   const isUntouched = JSON.stringify(read(form)) === JSON.stringify(stored)
   const json = localStorage.getItem(key)
   const draft: Values | null = json && form.dataset.posted === undefined ? JSON.parse(json) : null
@@ -167,7 +171,7 @@ export function storeDraft(form: HTMLFormElement, { t }: I18n, signal: AbortSign
   if (draft && isUntouched && isChanged) offerUndo(form, { t }, stored, upToDate(draft, stored), key)
   form.addEventListener(
     'input',
-    () => localStorage.setItem(key, JSON.stringify(changed(form, { ...readStored(form), ...stored }))),
+    () => localStorage.setItem(key, JSON.stringify(changed(form, { ...storedBelow(form), ...stored }))),
     { signal },
   )
   form.addEventListener('submit', ({ submitter }) => isSaved(form, submitter) && sessionStorage.setItem(SENT, key), {

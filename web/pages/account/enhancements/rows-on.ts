@@ -35,6 +35,7 @@ export function goOn(ways: HTMLElement, signal: AbortSignal): void {
     ways.ariaBusy = null
     const rows = page && bodyOf(page)
     if (!rows) return
+    for (const row of rows.rows) row.dataset.below = ''
     body.append(...rows.rows)
     const [shown, more] = [shownIn(document), shownIn(page)]
     if (shown && more) shown.value += `,${more.value}`
