@@ -176,6 +176,7 @@ test('many products are changed at once, and a price is edited in the list @only
   await expectStatus(page, '1 price saved')
   expect(await position()).toBe(before)
   await expect(page.getByRole('button', { name: 'Undo: 1 price saved' })).toBeInViewport()
+  await ready()
   await press(page, 'Undo: 1 price saved')
   await expectStatus(page, '1 price restored')
   await expect(price).toHaveValue('12.50')
