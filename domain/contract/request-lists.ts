@@ -32,6 +32,17 @@ const WantedProduct = v.object({
 })
 export type WantedProduct = v.InferOutput<typeof WantedProduct>
 
+/** What is asked for again. */
+const Repeated = v.object({
+  kind: v.pipe(
+    v.picklist(['order', 'request']),
+    v.description('An order that the person has placed, or what they have asked of a supplier'),
+    v.examples(['order' as const]),
+  ),
+  id: Id,
+})
+export type Repeated = v.InferOutput<typeof Repeated>
+
 export const NewRequestList = v.pipe(
   v.object({
     text: v.pipe(
@@ -44,14 +55,19 @@ export const NewRequestList = v.pipe(
         'Products that are known already, before the lines of the text; what is no longer sold is left out',
       ),
     ),
+    repeat: v.pipe(
+      v.optional(v.nullable(Repeated), null),
+      v.description('Its lines come first: with their products, and what is no longer sold in words, marked as gone'),
+      v.examples([null]),
+    ),
   }),
   v.forward(
-    v.check(({ text, products }) => text !== undefined || products.length > 0, 'required'),
+    v.check(({ text, products, repeat }) => text !== undefined || products.length > 0 || repeat !== null, 'required'),
     ['text'],
   ),
   v.examples([
-    { text: 'Part No\tDescription\tQty\tUnit\nBV-F-50-16-20\tBall valve\t40\tpcs', products: [] },
-    { products: [{ product: '06d2k6t0000g1a2b', variant: null, quantity: 40 }] },
+    { text: 'Part No\tDescription\tQty\tUnit\nBV-F-50-16-20\tBall valve\t40\tpcs', products: [], repeat: null },
+    { products: [{ product: '06d2k6t0000g1a2b', variant: null, quantity: 40 }], repeat: null },
   ]),
 )
 export type NewList = v.InferOutput<typeof NewRequestList>
@@ -162,6 +178,7 @@ export const RequestListLine = v.object({
   unit: v.nullable(Unit),
   state: v.pipe(v.picklist(LINE_STATES), v.description('Whether its product is known'), v.examples(['found'])),
   product: v.pipe(v.nullable(LineProduct), v.description('The product that is meant; null unless it is found')),
+  isGone: v.pipe(v.boolean(), v.description('Whether its product is no longer sold'), v.examples([false])),
   price: v.pipe(v.nullable(LinePrice), v.description('Null without a product, and where its price is on request')),
   choices: v.pipe(v.array(LineProduct), v.description('Other products that may be meant')),
 })

@@ -4,8 +4,8 @@ import { readXlsx } from '../../worker/forms/request-list/read-xlsx.ts'
 import { INN, inquiry } from '../fixtures/suppliers.ts'
 import { type Browser, cookiesOf } from './browser.ts'
 import { post, readForm } from './plain-forms.ts'
-import { inputOf, ownOrigin, request, startSite, stores } from './site.ts'
-import { call, newLogin, readPage, signedUp } from './visitors.ts'
+import { inputOf, request, startSite, stores } from './site.ts'
+import { call, newLogin, readPage, signedUp, submit } from './visitors.ts'
 
 startSite()
 
@@ -83,12 +83,9 @@ const linkBelow = (page: string, path: string): string =>
   new RegExp(`href="(${path}/[0-9a-z]{16})"`).exec(page)?.[1] ?? ''
 
 /** Presses the button that makes a request list of an order's goods. @returns where it leads */
-async function repeat(page: string): Promise<string> {
-  const body = new FormData()
-  body.set('text', /<textarea name="text"[^>]*>([^<]*)/.exec(page)?.[1] ?? '')
-  const headers = { Origin: ownOrigin() }
-  const response = await fetch(`${ownOrigin()}/en/request-list`, { method: 'POST', redirect: 'manual', headers, body })
-  return response.headers.get('Location') ?? ''
+async function repeat(buyer: Browser, page: string): Promise<string> {
+  const order = /<input type="hidden" name="order" value="([0-9a-z]{16})"/.exec(page)?.[1] ?? ''
+  return (await submit(buyer, '/en/request-list', { order })).headers.get('Location') ?? ''
 }
 
 test('a buyer accepts a quote; both sides have the order, and each reports its states', async () => {
@@ -117,7 +114,7 @@ test('a buyer accepts a quote; both sides have the order, and each reports its s
   expect(await readPage(buyer, order)).toContain('Waybill 12')
   expect((await press(buyer, order, 'report', { status: 'received' })).place).toBe(`${order}?done=orderReported`)
   expect(await readPage(supplier, sale)).toContain('Received')
-  const place = await repeat(await readPage(buyer, order))
+  const place = await repeat(buyer, await readPage(buyer, order))
   expect(place).toContain('list=')
   expect(await readPage(buyer, place)).toContain('Ball valve')
   expect((await request(order, cookiesOf(supplier))).status).toBe(404)

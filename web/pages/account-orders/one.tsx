@@ -4,11 +4,11 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { TableChips } from '../../components/export-chips.tsx'
 import { TypedText } from '../../components/localized.tsx'
+import { Repeat } from '../../components/repeat.tsx'
 import { FileLinks } from '../account/file-links.tsx'
 import { PaperDocument } from '../account/paper.tsx'
 import badge from '../account/status-badge.module.css'
 import type { OrderData } from './load.ts'
-import { Repeat } from './repeat.tsx'
 import { Report } from './report.tsx'
 import { TONES } from './rows.tsx'
 
@@ -36,7 +36,7 @@ export function OneOrder({ data, thread }: { data: OrderData; thread: 'request' 
         </a>{' '}
         <TableChips csv={data.csv} /> {inquiry === null ? null : <a href={to(thread, inquiry)}>{t('quote.back')}</a>}
       </p>
-      {data.side === 'buyer' ? <Repeat order={order} /> : null}
+      {data.side === 'buyer' ? <Repeat kind="order" id={order.id} label={t('orders.repeat')} /> : null}
       <Steps order={order} />
       {mayReport ? <Report data={data} /> : null}
       <PaperDocument document={proFormaDocument(order, i18n)} />

@@ -7,6 +7,7 @@ import { AskedLines } from '../../components/asked-lines.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { Picture } from '../../components/picture.tsx'
+import { Repeat } from '../../components/repeat.tsx'
 import { Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
@@ -59,7 +60,11 @@ function Request({ data }: { data: RequestData }) {
       ) : null}
       <HowItComes request={request} />
       <WriteForm data={data} label={t('thread.write')} note={t('thread.toCompany')} submit={t('thread.send')} />
-      <Again request={request} />
+      {request.lineCount > 1 ? (
+        <Repeat kind="request" id={request.id} label={t('requests.again')} />
+      ) : (
+        <Again request={request} />
+      )}
       {request.moves.includes('closed') ? <Close data={data} /> : null}
     </AccountFrame>
   )

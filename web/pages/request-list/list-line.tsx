@@ -98,11 +98,14 @@ interface ChoiceProps {
   'aria-label': string
 }
 
-function Choice({ line: { product, choices, state }, ...select }: ChoiceProps) {
+function Choice({ line: { product, choices, state, isGone }, ...select }: ChoiceProps) {
   const i18n = useI18n()
   const { t } = i18n
   const options = [...(product ? [product] : []), ...choices]
-  if (options.length === 0) return <p className="soft small">{t('requestList.noProduct')}</p>
+  if (options.length === 0)
+    return (
+      <p className={isGone ? 'small' : 'soft small'}>{t(isGone ? 'requestList.goneLine' : 'requestList.noProduct')}</p>
+    )
   return (
     <select className={`field ${styles.choice}`} {...select}>
       {state === 'choose' && (

@@ -17,6 +17,8 @@ export interface StoredLine extends ListLine {
   chosen: StoredChoice | null
   /** Products to choose from. */
   choices: StoredChoice[]
+  /** Set where its product was no longer sold when the list was made. */
+  gone?: true
 }
 
 export const requestLists = sqliteTable('request_lists', {

@@ -1,7 +1,7 @@
 /** The forms of /request-list: a list is pasted or uploaded, edited line by line, and sent to the suppliers of its products. */
 import type { Context } from 'hono'
 import { NewRequest } from '../../../domain/contract/new-request.ts'
-import { LONGEST_SENT_LIST } from '../../../domain/contract/request-lists.ts'
+import { LONGEST_SENT_LIST, type Repeated } from '../../../domain/contract/request-lists.ts'
 import { MAX_REQUEST_SUPPLIERS } from '../../../domain/limits.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { withAsked } from '../../../domain/request-list/asked.ts'
@@ -88,16 +88,29 @@ async function create(c: Context<EdgeEnv>, draw: DrawScreen): Promise<Response> 
   return refused(code)
 }
 
-/** Stores a list of the products that were ticked on a page, or that a list or a comparison has (domain/request-list/wanted.ts). */
+/** @returns what is asked for again; null for a form of products */
+function readRepeated(values: URLSearchParams): Repeated | null {
+  const [kind] = (['order', 'request'] as const).filter((one) => values.has(one))
+  return kind ? { kind, id: values.get(kind) ?? '' } : null
+}
+
+/** Stores a list of the products that were ticked on a page, or that a list or a comparison has (domain/request-list/wanted.ts), or of what is repeated. */
 async function createOf(c: Context<EdgeEnv>, draw: DrawScreen): Promise<Response> {
   if (!isFromOurPage(c)) return refuseForm(c, 403)
   const values = await readValues(c, LIMITS.bytes)
   if (!values) return refuseForm(c, 415)
   const refused = (code: string) => redisplay(c, draw, { fields: {}, errors: { text: code } })
-  const products = readWanted(values.getAll('ids'))
+  const repeat = readRepeated(values)
+  const products = repeat ? [] : readWanted(values.getAll('ids'))
   if (!products) return refused('none-chosen')
-  const request = { json: { products }, query: { locale: c.var.locale }, headers: fromAddress(c) }
+  const request = { json: { products, repeat }, query: { locale: c.var.locale }, headers: fromAddress(c) }
   const response = await createOwnClient(c).post('/api/request-lists', request)
+  // The order or the request is where the button is: after signing in it can be pressed again.
+  if (response.status === 401 && repeat)
+    return redirectAfterPost(
+      c,
+      personalHref('signIn', c.var.locale, { next: personalHref(repeat.kind, c.var.locale, repeat.id) }),
+    )
   if (response.ok) {
     const { token, lines } = (await response.json()).data
     return redirectAfterPost(

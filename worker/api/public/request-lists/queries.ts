@@ -116,17 +116,18 @@ export async function readContents(
       none: stateCount(lines, 'none'),
       waiting: stateCount(lines, 'waiting'),
     },
-    lines: shown.map(({ words, article, quantity, unit, state, chosen, choices }, at) => {
+    lines: shown.map(({ words, article, quantity, unit, state, chosen, choices, gone }, at) => {
       const [product = null] = known(chosen)
-      const isGone = state === 'found' && product === null
+      const isLost = state === 'found' && product === null
       return {
         at: first + at,
         words,
         article,
         quantity,
         unit,
-        state: isGone ? 'none' : state,
+        state: isLost ? 'none' : state,
         product,
+        isGone: isLost || gone === true,
         price: priced(product, { quantity, unit }),
         choices: choices.flatMap(known),
       }

@@ -9,13 +9,13 @@ import {
   RequestListSaved,
 } from '../../../../domain/contract/request-lists.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
-import type { Locale } from '../../../../domain/locale.ts'
 import { MAX_LIST_LINES } from '../../../../domain/request-list/line.ts'
 import { parseList } from '../../../../domain/request-list/parse-list.ts'
-import { type Database, database } from '../../../db/connection.ts'
+import { database } from '../../../db/connection.ts'
 import { type StoredLine, requestLists as table } from '../../../db/schema.ts'
 import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
 import { requires } from '../../http/access/requires.ts'
+import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
 import { describeGet, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
@@ -28,6 +28,7 @@ import { editResult, unchanged, versionTag } from '../../http/writes/version.ts'
 import { compareLines, compareNext, LINES_A_STEP, waiting } from './compare.ts'
 import { editLines } from './edit-lines.ts'
 import { readContents, readRow, versionOf } from './queries.ts'
+import { repeatedLines } from './repeated.ts'
 import { linesOfProducts } from './wanted-products.ts'
 
 const TAG = 'request lists'
@@ -41,15 +42,23 @@ const JOB = 'request-lists'
 const newToken = (): string => crypto.randomUUID().replaceAll('-', '')
 
 /**
- * The products of a new list, which are found already, and then the lines of its text, which wait.
- * @throws AppError 422 `input.invalid` where there is neither, or too much
+ * What is repeated and the products of a new list, which are found already, and then the lines of its text, which wait.
+ * @throws AppError 422 `input.invalid` where there is none of them, or too much; as `repeatedLines`; 401 `session.required`
  */
-async function newLines(db: Database, { text, products }: NewList, locale: Locale): Promise<StoredLine[]> {
+async function newLines(c: Context<ApiEnv>, { text, products, repeat }: NewList): Promise<StoredLine[]> {
+  const db = database(c.env.DB)
+  const { locale } = c.var
   const refused = (code: string) =>
     invalidInput([{ path: 'text', code, message: 'Up to 1000 lines with words or part numbers' }])
   const parsed = text === undefined ? { lines: [] } : parseList(text, locale)
   if ('refused' in parsed) throw refused(parsed.refused)
-  const lines = [...(await linesOfProducts(db, products, locale)), ...parsed.lines.map(waiting)]
+  const all = [
+    ...(repeat ? await repeatedLines(db, signedIn(c).num, repeat, locale) : []),
+    ...(await linesOfProducts(db, products, locale)),
+    ...parsed.lines.map(waiting),
+  ]
+  // What is known comes first: the others are compared from there on, a step after the other (compare.ts).
+  const lines = [...all.filter(({ state }) => state !== 'waiting'), ...all.filter(({ state }) => state === 'waiting')]
   if (lines.length === 0) throw refused('gone')
   if (lines.length > MAX_LIST_LINES) throw refused('too-many-lines')
   return lines
@@ -67,6 +76,7 @@ export const requestLists = new Hono<ApiEnv>()
       TAG,
       'Reads a buyer’s list, and finds the products of its lines: of the first hundred at once, of the others in the background; takes chosen products, too',
       { 201: RequestListSaved },
+      { 401: '`repeat` without a session: `session.required`', 404: '`repeat` of what is not the person’s own' },
     ),
     requires('request-list.edit'),
     query(LocaleQuery),
@@ -74,7 +84,7 @@ export const requestLists = new Hono<ApiEnv>()
     async (c) => {
       await countAgainst(c, await lookUpLimits(c, 'request list', PACE))
       const db = database(c.env.DB)
-      const before = await newLines(db, c.req.valid('json'), c.var.locale)
+      const before = await newLines(c, c.req.valid('json'))
       const known = before.filter(({ state }) => state !== 'waiting').length
       const now = Date.now()
       const token = newToken()

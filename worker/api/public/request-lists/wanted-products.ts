@@ -33,11 +33,15 @@ const selectGoods = (db: Database, ids: string[], locale: Locale) =>
 
 type Goods = Awaited<ReturnType<typeof selectGoods>>[number]
 
-/** @returns null where the product has no such variant, or no longer */
-function toLine(goods: Goods, { variant, quantity }: WantedProduct, locale: Locale): StoredLine | null {
-  const { id, names, model, unit, moq, from, variants } = goods
-  const named = variants.find((one) => one.id === variant)
-  if (variant !== null && !named) return null
+type GoodsVariant = Goods['variants'][number]
+
+/** @param named the variant that is wanted; undefined: it is to be chosen in the list */
+export function lineOf(
+  { id, names, model, unit, moq, from, variants }: Goods,
+  named: GoodsVariant | undefined,
+  quantity: number | null,
+  locale: Locale,
+): StoredLine {
   const only = variants.length === 1 ? variants[0] : undefined
   const sku = (named ?? only)?.sku ?? null
   const others: StoredChoice[] = variants
@@ -55,17 +59,22 @@ function toLine(goods: Goods, { variant, quantity }: WantedProduct, locale: Loca
   }
 }
 
+/** @returns those of the products that are sold, by their ids */
+export async function readGoods(db: Database, ids: string[], locale: Locale): Promise<Map<string, Goods>> {
+  const rows = ids.length === 0 ? [] : await selectGoods(db, ids, locale)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
 /** @returns a line for each product that is sold, in their order, with its other variants to choose from */
 export async function linesOfProducts(db: Database, wanted: WantedProduct[], locale: Locale): Promise<StoredLine[]> {
-  if (wanted.length === 0) return []
-  const rows = await selectGoods(
+  const byId = await readGoods(
     db,
     wanted.map(({ product }) => product),
     locale,
   )
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return wanted.flatMap((one) => {
-    const goods = byId.get(one.product)
-    return (goods && toLine(goods, one, locale)) ?? []
+  return wanted.flatMap(({ product, variant, quantity }) => {
+    const goods = byId.get(product)
+    const named = goods?.variants.find((one) => one.id === variant)
+    return goods && (variant === null || named) ? lineOf(goods, named, quantity, locale) : []
   })
 }
