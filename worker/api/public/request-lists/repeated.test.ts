@@ -66,6 +66,37 @@ test('an order is one of its goods, and never of another product that is called 
   )
 })
 
+test('a variant that is no longer sold is gone; where none was chosen, the product has to be there alone', async () => {
+  const { DB } = bindings()
+  const variants = (sku: string) =>
+    DB.prepare('UPDATE products SET variants = ? WHERE id = ?')
+      .bind(
+        JSON.stringify([
+          { sku, factor: 1, options: [] },
+          { sku: 'OTHER', factor: 2, options: [] },
+        ]),
+        flangedValve.id,
+      )
+      .run()
+  await variants('FIRST')
+  const contact = { contact: CONTACT, consent: true }
+  const lines = [
+    { product: flangedValve.id, quantity: 12, variant: 'FIRST' },
+    { product: flangedValve.id, quantity: 5 },
+  ]
+  const { data } = await (await as('USER', 'POST', '/api/requests', { lines, ...contact })).json()
+  const repeat = { kind: 'request', id: data.recipients[0].id }
+  expect(await linesOf(await again(repeat))).toMatchObject([
+    { product: { id: flangedValve.id, variant: 'FIRST' }, isGone: false },
+    { product: { id: flangedValve.id, variant: null }, isGone: false, quantity: 5 },
+  ])
+  await variants('SECOND')
+  expect(await linesOf(await again(repeat))).toMatchObject([
+    { product: null, isGone: true },
+    { product: { id: flangedValve.id }, isGone: false },
+  ])
+})
+
 test('what belongs to others is not there, and needs a session', async () => {
   const id = await asked()
   const order = await placedOrder(bindings(), PEOPLE.USER.num)

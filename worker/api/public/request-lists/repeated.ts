@@ -27,7 +27,7 @@ interface AskedRow {
 /** A line to ask for, and the product that it is about. */
 interface Again extends ListLine {
   /** Null for what was never a product of the catalogue. */
-  was: { product: string | null; sku: string | null } | null
+  was: { product: string | null; sku: string | null; hasOptions: boolean } | null
 }
 
 /** @param inquiry SQL of its number */
@@ -44,8 +44,9 @@ const written = (words: string, article: string): Pick<ListLine, 'words' | 'arti
 
 function askedAgain({ words, quantity, unit, item, product }: AskedRow, locale: Locale): Again {
   if (item === null) return { ...written(words, ''), quantity, unit, was: null }
-  const { names, sku, unit: own }: StoredItem = JSON.parse(item)
-  return { ...written(localized(names, locale).text, sku ?? ''), quantity, unit: unit ?? own, was: { product, sku } }
+  const { names, sku, unit: own, options }: StoredItem = JSON.parse(item)
+  const was = { product, sku, hasOptions: options.length > 0 }
+  return { ...written(localized(names, locale).text, sku ?? ''), quantity, unit: unit ?? own, was }
 }
 
 async function ofRequest(db: Database, user: number, id: string, locale: Locale): Promise<Again[]> {
@@ -91,8 +92,10 @@ export async function repeatedLines(
     if (was === null) return waiting(line)
     const sold = goods.get(was.product ?? '')
     const named = sold?.variants.find(({ sku }) => sku === was.sku)
-    if (!sold || (sold.variants.length > 0 && was.sku !== null && !named))
-      return { ...line, state: 'none', chosen: null, choices: [], gone: true }
+    // Without a chosen variant the part number was the product's own, which may have changed since.
+    const isWhole =
+      sold && (was.sku === null || was.sku === sold.model || (sold.variants.length === 0 && !was.hasOptions))
+    if (!sold || !(named || isWhole)) return { ...line, state: 'none', chosen: null, choices: [], gone: true }
     return { ...lineOf(sold, named, line.quantity, locale), quantity: line.quantity, unit: line.unit }
   })
 }
