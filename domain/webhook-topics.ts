@@ -1,4 +1,4 @@
-/** What an organization's own programs are told by a webhook (docs/behaviour.md, "Webhooks"); migrations/0123_webhooks.sql has the same words. */
+/** Events that a webhook can get (docs/behaviour.md, "Webhooks"); migrations/0123_webhooks.sql has the same words. */
 export const WEBHOOK_TOPICS = ['requests', 'messages', 'quotes', 'orders', 'moderation'] as const
 export type WebhookTopic = (typeof WEBHOOK_TOPICS)[number]
 

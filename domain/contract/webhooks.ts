@@ -1,4 +1,4 @@
-/** /api/profile/company/webhooks: addresses of an organization's own programs that are told what happens. */
+/** /api/profile/company/webhooks: addresses of an organization's own programs, to which events are sent. */
 import * as v from 'valibot'
 import { LONGEST_ADDRESS, publicAddress } from '../public-address.ts'
 import { DELIVERY_ERRORS, DELIVERY_STATUSES, WEBHOOK_TOPICS } from '../webhook-topics.ts'
@@ -9,7 +9,7 @@ const Topics = v.pipe(
   v.minLength(1),
   v.maxLength(WEBHOOK_TOPICS.length),
   v.description(
-    'What it is told of: requests, messages of buyers, decisions about quotes, orders, decisions of moderators',
+    'Which events it gets: requests, messages of buyers, decisions about quotes, orders, decisions of moderators',
   ),
   v.examples([['requests', 'orders']]),
 )

@@ -32,7 +32,7 @@ test('a token is made on the screen, shown once, used by a program, and revoked'
   expect(await screen(TOKENS)).not.toContain(token)
   expect((await request(PRODUCTS, bearer(token))).status).toBe(200)
   expect((await request('/api/profile', bearer(token))).status).toBe(403)
-  // The token decides, whoever is signed in.
+  // The token's rights apply, not those of a session.
   expect((await request('/api/profile', { ...cookiesOf(supplier), ...bearer(token) })).status).toBe(403)
   expect((await request('/en/profile', bearer(token))).status).toBe(303)
   expect(await screen(TOKENS)).toContain('last used on')

@@ -105,7 +105,7 @@ async function takeUnknown(
 /**
  * Replaces packed pictures of products by stored ones; changes the products.
  * @param stores false in a dry run
- * @param report is told of goods with a picture that was refused
+ * @param report counts goods with a picture that was refused
  */
 export async function resolvePictures(
   env: Bindings,

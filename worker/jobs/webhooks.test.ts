@@ -51,7 +51,7 @@ function verified({ headers, body }: Received, secret: string): boolean {
 const run = (now = Date.now()) => runJobs(env(), now, { kinds: ['webhook'] })
 const deliveries = async () => (await (await as('OWNER', 'GET', `${WEBHOOKS}/${WEBHOOK_ID}/deliveries`)).json()).data
 
-test('a program verifies what it is told with the secret that was shown once, and nothing else', async () => {
+test('a program verifies an event with the secret that was shown once, and nothing else', async () => {
   const once = { 'Idempotency-Key': crypto.randomUUID() }
   const body = { url: WEBHOOK_URL, topics: ['requests'] }
   const { data } = await (await as('OWNER', 'POST', WEBHOOKS, body, once)).json()
@@ -74,8 +74,8 @@ test('a program verifies what it is told with the secret that was shown once, an
   })
 })
 
-describe('is told', () => {
-  const told = async (): Promise<[string, object][]> => {
+describe('an event is sent', () => {
+  const sentEvents = async (): Promise<[string, object][]> => {
     await run()
     return received.map(({ body }): [string, object] => [JSON.parse(body).event, JSON.parse(body).data])
   }
@@ -86,12 +86,12 @@ describe('is told', () => {
     const contact = { name: 'Li Wei', email: PEOPLE.USER.login }
     const json = { lines: [line], contact, consent: GIVEN.consent, message: 'Price?' }
     expect((await as('USER', 'POST', '/api/requests', json)).status).toBe(201)
-    const [[event, about] = []] = await told()
+    const [[event, about] = []] = await sentEvents()
     expect(event).toBe('request.created')
     const inquiry = String(Reflect.get(about ?? {}, 'inquiry'))
     await as('OWNER', 'POST', `/api/profile/company/inquiries/${inquiry}/messages`, { text: 'In stock' })
     await as('USER', 'POST', `/api/profile/requests/${inquiry}/messages`, { text: 'Good' })
-    expect((await told()).slice(1)).toEqual([['message.created', { inquiry, message: expect.any(String) }]])
+    expect((await sentEvents()).slice(1)).toEqual([['message.created', { inquiry, message: expect.any(String) }]])
     expect(received.map(({ body }) => body).join()).not.toMatch(/Li Wei|Good|people/)
   })
 
@@ -102,10 +102,10 @@ describe('is told', () => {
     expect((await as('USER', 'POST', `/api/profile/requests/${id}/quote/decline`, { version: 1 })).status).toBeLessThan(
       300,
     )
-    expect(await told()).toEqual([['quote.declined', { inquiry: id }]])
+    expect(await sentEvents()).toEqual([['quote.declined', { inquiry: id }]])
     const order = await placedOrder(bindings(), PEOPLE.USER.num)
     await as('USER', 'PATCH', `/api/profile/orders/${order}`, { status: 'cancelled' })
-    expect((await told()).slice(1)).toEqual([
+    expect((await sentEvents()).slice(1)).toEqual([
       ['order.created', { order }],
       ['order.changed', { order, status: 'cancelled' }],
     ])
@@ -120,7 +120,7 @@ describe('is told', () => {
     await aWebhook(bindings(), ['moderation'])
     const decision = { status: 'rejected', reason: 'No picture' }
     expect((await as('ADMIN', 'PATCH', `/app/admin/products/${product}/status`, decision)).status).toBe(200)
-    expect(await told()).toEqual([['product.decided', { product, decision: 'refused' }]])
+    expect(await sentEvents()).toEqual([['product.decided', { product, decision: 'refused' }]])
   })
 
   test('of nothing that it has not asked for', async () => {
@@ -129,7 +129,7 @@ describe('is told', () => {
       WEBHOOK_TOPICS.filter((topic) => topic !== 'requests'),
     )
     await inquiry(bindings(), 1)
-    expect(await told()).toEqual([])
+    expect(await sentEvents()).toEqual([])
   })
 })
 

@@ -35,7 +35,7 @@ async function raiseFailed(env: Bindings, { webhook, url, company }: Row, now: n
   return raise(happening, now).writes
 }
 
-/** Tells one program of one event. The runner tries again; a program that was told twice knows it by its `webhook-id`. */
+/** Sends one event to one program. The runner tries again; a program that gets an event twice knows it by its `webhook-id`. */
 export const webhooks = defineJob({
   name: 'webhook',
   argument: v.object({ id: v.string() }),

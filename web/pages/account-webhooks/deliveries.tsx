@@ -7,7 +7,7 @@ import badge from '../account/status-badge.module.css'
 
 const TONES = { waiting: 'waiting', sent: 'good', failed: 'bad' } as const
 
-/** What a webhook was told, latest first; what was given up can be sent again. */
+/** The deliveries of a webhook, latest first; what was given up can be sent again. */
 export function Deliveries({ webhook, deliveries }: { webhook: Webhook; deliveries: Delivery[] }) {
   const { t } = useI18n()
   return (

@@ -18,7 +18,7 @@ export interface WebhooksData extends AccountData {
   secret: string | null
 }
 
-/** Webhooks of the organization, and what one of them was told. @throws RedirectError without an organization; PageError 404 for an unknown one */
+/** Webhooks of the organization, and the deliveries of one of them. @throws RedirectError without an organization; PageError 404 for an unknown one */
 export const load: PersonalLoad<WebhooksData> = async (context) => {
   const profile = await demandOrganization(context)
   const { own, posted, query, i18n } = context

@@ -16,7 +16,7 @@ import type { WebhooksData } from './load.ts'
 
 export const slots = { page: Webhooks } satisfies Slots<WebhooksData>
 
-/** Addresses of the organization's own programs, and what one of them was told. */
+/** Addresses of the organization's own programs, and the deliveries of one of them. */
 function Webhooks({ data }: { data: WebhooksData }) {
   const { t } = useI18n()
   const to = usePersonalHref()

@@ -1,4 +1,4 @@
--- Addresses of an organization's own programs that are told what happens (docs/behaviour.md, "Webhooks").
+-- Addresses of an organization's own programs, to which events are sent (docs/behaviour.md, "Webhooks").
 CREATE TABLE webhooks (
   num INTEGER PRIMARY KEY,
   id TEXT NOT NULL UNIQUE,
@@ -10,7 +10,7 @@ CREATE TABLE webhooks (
 );
 CREATE INDEX webhooks_of ON webhooks (company, num);
 
--- What one of them is told. The triggers below write it with what happens, so that nothing is told that was not stored.
+-- Its deliveries. The triggers below insert them in the batch of the event, so that none is sent of what was not stored.
 CREATE TABLE webhook_deliveries (
   num INTEGER PRIMARY KEY,
   id TEXT NOT NULL UNIQUE,

@@ -25,7 +25,7 @@ type Role = (typeof ROLES)[number]
 /** Roles that are allowed where this one is required. */
 const ALLOWED: Record<RequiredRole, readonly Role[]> = {
   ANONIM: ROLES,
-  // Proven by a header of its own, whoever else is signed in.
+  // Proven by a header of its own, in addition to any session.
   GUEST: ROLES,
   USER: ROLES.filter((role) => role !== 'ANONIM'),
   EMPLOYEE: ['EMPLOYEE', 'SALES', 'MANAGER', 'OWNER', 'FOREIGN_OWNER'],

@@ -40,7 +40,7 @@ export const ownWebhooks = new Hono<ApiEnv>()
     '/',
     describeWrite(
       TAG,
-      'Adds an address that is told what happens; the secret of its signatures is shown this once',
+      'Adds an address to which events are sent; the secret of its signatures is shown this once',
       { 201: MadeWebhook },
       { 409: `There are ${MAX_WEBHOOKS} already: \`webhooks.too-many\`` },
     ),
@@ -76,7 +76,7 @@ export const ownWebhooks = new Hono<ApiEnv>()
   )
   .get(
     '/:id/deliveries',
-    describeGet(TAG, 'The last 50 events that it was told of, or is to be told of', DeliveryList, { unknown: true }),
+    describeGet(TAG, 'The last 50 events that were sent to it, or wait to be sent', DeliveryList, { unknown: true }),
     requires('program.edit'),
     async (c) => c.json({ data: await readDeliveries(database(c.env.DB), (await ownWebhook(c)).num) }),
   )
