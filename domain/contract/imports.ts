@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { LOCALES } from '../locale.ts'
 import { FILE_FAULTS } from '../price-list/faults.ts'
-import { IMPORT_FORMATS, QUESTIONS, TAKEN_GROUPS } from '../price-list/import-terms.ts'
+import { IMPORT_FORMATS, LARGEST_PRICE_LIST, partsOf, QUESTIONS, TAKEN_GROUPS } from '../price-list/import-terms.ts'
 import { COLUMN_ROLES, MOST_TABLE_COLUMNS } from '../price-table/roles.ts'
 import { IMPORT_STATUSES } from '../statuses/import.ts'
 import { ImportReport, REPORT } from './import-report.ts'
@@ -62,6 +62,46 @@ export const ImportChoice = v.pipe(
 )
 export type ImportChoice = v.InferOutput<typeof ImportChoice>
 
+/** A price list that is sent in parts. */
+export const NewUpload = v.pipe(
+  v.object({
+    fileName: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.description('With it the list names the file')),
+    size: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(LARGEST_PRICE_LIST),
+      v.description('Bytes of the file'),
+    ),
+  }),
+  v.examples([{ fileName: 'price.xml', size: 120_000_000 }]),
+)
+export type NewUpload = v.InferOutput<typeof NewUpload>
+
+export const PartQuery = v.object({
+  part: v.pipe(
+    v.string(),
+    v.regex(/^[1-9]\d{0,2}$/),
+    v.description('Which part of the file it is, from 1'),
+    v.examples(['1']),
+    v.transform(Number),
+    v.maxValue(partsOf(LARGEST_PRICE_LIST)),
+  ),
+})
+
+const ArrivedPart = v.object({
+  part: v.pipe(v.number(), v.description('From 1')),
+  digest: v.pipe(
+    v.string(),
+    v.description('SHA-256 of its bytes, in hexadecimal: a sender that goes on compares its own file'),
+  ),
+})
+
+export const PartArrived = v.pipe(
+  v.object({ data: ArrivedPart }),
+  v.examples([{ data: { part: 1, digest: 'a'.repeat(64) } }]),
+)
+
 const ROW = {
   id: v.string(),
   fileName: v.string(),
@@ -93,6 +133,16 @@ export const Import = v.object({
   version: v.pipe(v.number(), v.description('For If-Match')),
   moves: v.pipe(v.array(Status), v.description('What can be done with it now')),
   encoding: v.nullable(v.string()),
+  upload: v.pipe(
+    v.nullable(
+      v.object({
+        partSize: v.pipe(v.number(), v.description('Bytes of each part but the last, which has the rest')),
+        parts: v.pipe(v.number(), v.description('How many parts the file has')),
+        arrived: v.array(ArrivedPart),
+      }),
+    ),
+    v.description('Of a file that is sent in parts: what of it has arrived'),
+  ),
   progress: v.pipe(
     v.nullable(v.object({ done: v.number(), total: v.number() })),
     v.description('How many parts of the file the current work has behind it'),
@@ -153,6 +203,7 @@ export const ImportResponse = v.pipe(
         version: 3,
         moves: ['checking' as const, 'reading' as const, 'applying' as const, 'discarded' as const],
         encoding: 'windows-1251',
+        upload: null,
         progress: null,
         questions: ['vat' as const],
         answers: { vat: null },

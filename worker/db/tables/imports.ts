@@ -1,4 +1,4 @@
-/** Tables of migrations/0090_imports.sql and 0130_product_edits.sql. */
+/** Tables of migrations/0090_imports.sql, 0114_import_parts.sql and 0130_product_edits.sql. */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ImportReport } from '../../../domain/contract/import-report.ts'
 import type { ImportAnswers, ImportChoice } from '../../../domain/contract/imports.ts'
@@ -78,9 +78,21 @@ export const imports = sqliteTable('imports', {
   error: text('error').$type<FileFault>(),
   errorDetail: text('error_detail'),
   appliedAt: integer('applied_at'),
+  upload: text('upload'),
   kept: integer('kept', { mode: 'boolean' }).notNull().default(true),
   ...versioned,
 })
+
+export const importParts = sqliteTable(
+  'import_parts',
+  {
+    import: integer('import').notNull(),
+    part: integer('part').notNull(),
+    etag: text('etag').notNull(),
+    digest: text('digest').notNull(),
+  },
+  ({ import: of, part }) => [primaryKey({ columns: [of, part] })],
+)
 
 export const importChanges = sqliteTable(
   'import_changes',
