@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { PART_OF_FILE } from '../../domain/price-list/import-terms.ts'
 import { asPerson } from '../fixtures/people.ts'
 import { memoryOf, startSite } from '../soak/site.ts'
+import { visitor } from '../soak/visitor.ts'
 
 const GOODS = Number(process.argv[2] ?? 100_000)
 const IMPORTS = '/api/profile/company/imports'
@@ -42,6 +43,8 @@ async function call(path: string, method = 'GET', body?: BodyInit, type?: string
 }
 const post = (path: string, body: object) => call(path, 'POST', JSON.stringify(body), 'application/json')
 
+/** With a connection of their own: a response's connection may be used again only after the work that follows the response. */
+const buyer = visitor(site.origin, () => undefined)
 let turn = 0
 /** @returns the milliseconds of one list as buyers read it, another one each time */
 async function readList(): Promise<number> {
@@ -53,9 +56,7 @@ async function readList(): Promise<number> {
     `/api/products?page=${page}&sort=new&locale=zh`,
   ]
   const begun = performance.now()
-  const response = await fetch(site.origin + (paths[turn % paths.length] ?? ''))
-  await response.arrayBuffer()
-  if (!response.ok) throw new Error(`a list answered ${response.status}`)
+  await buyer.ask(paths[turn % paths.length] ?? '')
   return performance.now() - begun
 }
 
@@ -133,4 +134,5 @@ console.table(
   })),
 )
 if (site.errors.length > 0) console.log(site.errors.slice(0, 5))
+buyer.leave()
 await site.stop()

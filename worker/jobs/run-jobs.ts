@@ -14,6 +14,7 @@ import {
   scheduleAll,
 } from './job-table.ts'
 import { JOBS } from './jobs.ts'
+import { pacer } from './pace.ts'
 
 /** Limits of one call: the next minute continues. The platform gives a minute's trigger 30 s of CPU time. */
 const LIMITS = { steps: 100, milliseconds: 40_000 }
@@ -55,12 +56,14 @@ export async function runJobs(env: Bindings, now: number, { kinds, jobs = JOBS }
   await Promise.all([loadMessages(env.ASSETS), loadData(env.ASSETS)])
   if (kinds === undefined) await database(env.DB).run(scheduleAll(jobs))
   const ran: string[] = []
+  const letOthersIn = pacer()
   while (ran.length < LIMITS.steps && Date.now() - started < LIMITS.milliseconds) {
     const at = now + Date.now() - started
     const step = await claimStep(env, at, kinds)
     if (!step) break
     ran.push(step.name)
     await runStep(env, step, jobs, at)
+    await letOthersIn()
   }
   return ran
 }
