@@ -37,6 +37,12 @@ export const ImportAnswers = v.pipe(
       v.optional(v.pipe(v.string(), v.maxLength(200))),
       v.description('Of a workbook: the sheet to be read. Another one than now has its own columns'),
     ),
+    priceType: v.pipe(
+      v.optional(v.pipe(v.string(), v.maxLength(200))),
+      v.description(
+        'Of prices of several types: the id of the one to read. For another than was read the file is read anew',
+      ),
+    ),
     currency: v.pipe(v.optional(Currency), v.description('Of prices for which the file names none')),
     vat: v.pipe(v.optional(Vat), v.description('Of prices of which the file says nothing; null: it is not known')),
     language: v.pipe(v.optional(v.picklist(LOCALES)), v.description('Of texts in Latin letters')),
@@ -159,6 +165,10 @@ export const Import = v.object({
     ),
     v.description('Of a table: its columns, with their first cells and what they are taken for'),
   ),
+  priceTypes: v.pipe(
+    v.array(v.object({ id: v.string(), name: v.string(), count: v.number() })),
+    v.description('Where a file has prices of several types: these, with how many prices each has'),
+  ),
   report: v.nullable(ImportReport),
   choice: v.nullable(ImportChoice),
   undo: v.pipe(
@@ -208,6 +218,7 @@ export const ImportResponse = v.pipe(
         questions: ['vat' as const],
         answers: { vat: null },
         table: null,
+        priceTypes: [],
         report: REPORT,
         choice: null,
         undo: null,

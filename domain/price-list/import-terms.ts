@@ -5,7 +5,7 @@ export const IMPORT_FORMATS = ['yml', 'commerceml', 'csv', 'xlsx', 'jsonl'] as c
 export type ImportFormat = (typeof IMPORT_FORMATS)[number]
 
 /** What a file may leave open, and its supplier is asked: `columns` is what those of a table have. */
-export const QUESTIONS = ['columns', 'currency', 'vat', 'language'] as const
+export const QUESTIONS = ['columns', 'priceType', 'currency', 'vat', 'language'] as const
 export type Question = (typeof QUESTIONS)[number]
 
 /** Fields of a product that a file writes, or a person; what is edited together is one (docs/behaviour.md, "Typed by hand"). */

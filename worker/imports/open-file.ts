@@ -16,7 +16,7 @@ import { beginningOf, packedSource, type Source } from './source.ts'
 
 /** A feed, whose elements say what they are, or a table, whose columns are asked for. */
 export type OpenFile = (
-  | { format: 'yml' | 'commerceml'; entries: () => AsyncIterable<ReadEntry> }
+  | { format: 'yml' | 'commerceml'; entries: (priceType?: string) => AsyncIterable<ReadEntry> }
   | { table: PriceTable }
 ) & {
   /** What else is in its archive. */
@@ -36,7 +36,11 @@ const isCommerceml = async (source: Source): Promise<boolean> =>
 
 const exchange = (sources: Source[]): OpenFile => ({
   format: 'commerceml',
-  entries: () => commercemlEntries(sources.map(({ bytes }) => bytes)),
+  entries: (priceType) =>
+    commercemlEntries(
+      sources.map(({ bytes }) => bytes),
+      priceType,
+    ),
 })
 
 /** @throws RefusedFile for XML of another kind */

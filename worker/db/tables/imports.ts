@@ -7,6 +7,7 @@ import type { FileFault } from '../../../domain/price-list/faults.ts'
 import type { ImportFormat, Question, TakenGroup } from '../../../domain/price-list/import-terms.ts'
 import type { TableColumn } from '../../../domain/price-table/roles.ts'
 import type { ImportStatus } from '../../../domain/statuses/import.ts'
+import type { PriceTypeFound } from '../import/feed.ts'
 import { identified, json, versioned } from './columns.ts'
 
 /**
@@ -38,6 +39,8 @@ export interface ImportFindings {
   /** The report before any offer was looked at: faults of the file itself. */
   read?: ImportReport
   table?: StoredTable
+  /** Of prices of several types: those, and the one that was read. */
+  priceTypes?: { types: PriceTypeFound[]; read: string }
 }
 
 /** How many changes were taken back, and how many products had been edited since. */

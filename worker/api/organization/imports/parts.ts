@@ -26,6 +26,9 @@ import { shownName } from './receive.ts'
 /** Buffers of an upload that a part takes: it is longer than one. */
 const BUFFERS = 2
 
+/** Bytes that are read within the time that may follow a response. */
+const READ_AT_ONCE = 40_000_000
+
 /** @throws AppError 429 `rate.limited`; 503 `storage.unavailable` */
 export async function beginUpload(c: Context<ApiEnv>, { fileName, size }: NewUpload) {
   const viewer = member(c)
@@ -108,7 +111,7 @@ async function assemble(c: Context<ApiEnv>, row: ImportRow): Promise<void> {
 /** Joins the parts and begins reading. @throws AppError 409 `status.refused`; 422 `input.invalid` where parts are missing; 503 */
 export async function completeUpload(c: Context<ApiEnv>, row: ImportRow) {
   if (row.status !== 'reading') await assemble(c, row)
-  return move(c, { row, to: 'reading' })
+  return move(c, { row, to: 'reading', isLong: row.size > READ_AT_ONCE })
 }
 
 /** What a file that is given up has left in R2; what cannot be deleted now the store deletes by itself after a week. */

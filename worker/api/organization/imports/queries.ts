@@ -118,6 +118,7 @@ export async function toImport(db: Database, found: Found, locale: Locale): Prom
     questions: row.found.questions ?? [],
     answers: row.answers,
     table: tableOf(row),
+    priceTypes: row.found.priceTypes?.types ?? [],
     report: row.report,
     choice: row.choice,
     undo: await undoOf(db, row, locale),

@@ -188,6 +188,9 @@ test('a company that is not approved may have 5,000 drafts of price lists, and t
   expect((await as('MANAGER', 'POST', `${IMPORTS}/${id}/apply`, choice)).status).toBe(200)
   await work(bindings(), id)
   // Typed products have room of their own beside them.
-  const typed = await as('OWNER', 'POST', '/api/profile/company/products', { names: { ru: 'Шайба' }, category: bolts.id })
+  const typed = await as('OWNER', 'POST', '/api/profile/company/products', {
+    names: { ru: 'Шайба' },
+    category: bolts.id,
+  })
   expect(typed.status).toBe(201)
 })

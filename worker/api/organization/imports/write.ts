@@ -54,7 +54,13 @@ export async function answer(c: Context<ApiEnv>, answers: ImportAnswers) {
     ...(row.answers.columns && { columns: row.answers.columns }),
     ...(row.answers.sheet !== undefined && { sheet: row.answers.sheet }),
   }
-  const change = { answers: { ...others, ...table }, position: 0, report: row.found.read ?? null }
+  const all = { ...others, ...table }
+  const { priceTypes } = row.found
+  if (priceTypes && !priceTypes.types.some(({ id }) => id === answers.priceType))
+    throw invalidInput([{ path: 'priceType', code: 'invalid', message: 'The file has no such type of prices' }])
+  if (priceTypes && priceTypes.read !== answers.priceType)
+    return move(c, { row, to: 'reading', change: { answers: all, position: 0, report: null } })
+  const change = { answers: all, position: 0, report: row.found.read ?? null }
   return move(c, { row, to: 'checking', change })
 }
 
