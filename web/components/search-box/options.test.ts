@@ -71,7 +71,11 @@ test('at a chosen quantity a product says its exact price there, and what of it 
 })
 
 test('where the quantity has no price, the smallest order’s is shown', () => {
-  const below = { ...product, stock: null, atQuantity: { quantity: 0.5, price: null, vat: null, apart: 'minimum' as const } }
+  const below = {
+    ...product,
+    stock: null,
+    atQuantity: { quantity: 0.5, price: null, vat: null, apart: 'minimum' as const },
+  }
   expect(details(withProducts(below))).toEqual(['₽2,000/pc\u00a0· 1 pc or more\u00a0· VAT not stated'])
 })
 
