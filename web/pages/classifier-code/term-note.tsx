@@ -1,5 +1,6 @@
 import type { BorderRate } from '../../../domain/contract/border-rates.ts'
 import type { Estimate, Term } from '../../../domain/contract/estimate.ts'
+import { enumerated, listed } from '../../../domain/listed.ts'
 import { percent } from '../../../domain/percent.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useDuty } from '../../components/code-facts.ts'
@@ -66,12 +67,16 @@ function RateNote({ estimate: { rates } }: { estimate: Estimate }) {
 
 /** "1 CNY = 11.2345 ₽ on Nov 27, 2026, cbr.ru" */
 function Rates({ rates }: { rates: Estimate['rates'] }) {
-  const { t, date, number } = useI18n()
+  const { t, date, number, locale } = useI18n()
   return rates
     .map(({ currency, rub, dated, source }) =>
-      [t('estimate.notes.rate', { currency, rub: number(Number(rub)), day: dated === null ? '' : date(dated) }), source]
-        .filter(Boolean)
-        .join(', '),
+      listed(
+        [
+          t('estimate.notes.rate', { currency, rub: number(Number(rub)), day: dated === null ? '' : date(dated) }),
+          source,
+        ],
+        locale,
+      ),
     )
     .join('; ')
 }
@@ -83,7 +88,7 @@ function VatNote({ rows }: { rows: BorderRate[] }) {
     <>
       {reduced.length === 0
         ? t('estimate.notes.vat', { rate: general ?? '' })
-        : t('estimate.notes.reducedVat', { rate: general ?? '', reduced: [...new Set(reduced)].join(', ') })}
+        : t('estimate.notes.reducedVat', { rate: general ?? '', reduced: enumerated([...new Set(reduced)], locale) })}
       {'; '}
       <Sources rows={rows} />
     </>
