@@ -7,7 +7,7 @@ import { JOB_NAMES } from '../../domain/contract/dead-letters.ts'
 import { servePeople } from '../../tests/fixtures/api.ts'
 import { ROWS } from '../../tests/fixtures/catalogue/bolt-parameters.ts'
 import { ballValves, bolts } from '../../tests/fixtures/catalogue.ts'
-import { interrupted } from '../../tests/fixtures/interrupted.ts'
+import { interrupted, momentsAt } from '../../tests/fixtures/interrupted.ts'
 import { APPLYING, leaveImports } from '../../tests/fixtures/left-imports.ts'
 import { sentQuote } from '../../tests/fixtures/quotes.ts'
 import { inquiry, ownProduct, resetLegalEntities, uploaded } from '../../tests/fixtures/suppliers.ts'
@@ -160,7 +160,7 @@ test.each(WRITING)('$name has the same result when it is killed at any round tri
   await runAgainst(env(), job)
   const whole = await storedState()
   for (let at = 0; ; at++) {
-    for (const moment of ['before', 'after'] as const) {
+    for (const moment of momentsAt(at)) {
       await leaveWork()
       const failures = await runAgainst(interrupted(env(), { at, moment }), job)
       const others = (await storedState()).filter((line) => !whole.includes(line))
