@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enumerated, listed } from './listed.ts'
+import { enumerated, inBrackets, listed } from './listed.ts'
 
 test('the parts of a line have the comma of their language between them, and nothing for an empty part', () => {
   expect(listed(['FCA Chelyabinsk', null, '', 'excl. VAT'], 'en')).toBe('FCA Chelyabinsk, excl. VAT')
@@ -13,4 +13,8 @@ test('items of one kind are enumerated as their language does it', () => {
     '8481, 8482',
     '5、12',
   ])
+})
+
+test('a remark is in the brackets of its language', () => {
+  expect([inBrackets('12', 'en'), inBrackets('12', 'ru'), inBrackets('12', 'zh')]).toEqual([' (12)', ' (12)', '（12）'])
 })

@@ -16,3 +16,7 @@ export const enumerated = (items: readonly (string | number)[], locale: Locale):
  */
 export const listed = (parts: readonly (string | null | undefined | false)[], locale: Locale): string =>
   parts.filter(Boolean).join(COMMAS[locale])
+
+/** @returns a remark behind a text, with the brackets of the language: ' (12)', '（12）' */
+export const inBrackets = (remark: string, locale: Locale): string =>
+  locale === 'zh' ? `（${remark}）` : ` (${remark})`

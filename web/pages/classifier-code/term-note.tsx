@@ -1,6 +1,6 @@
 import type { BorderRate } from '../../../domain/contract/border-rates.ts'
 import type { Estimate, Term } from '../../../domain/contract/estimate.ts'
-import { enumerated, listed } from '../../../domain/listed.ts'
+import { enumerated, inBrackets, listed } from '../../../domain/listed.ts'
 import { percent } from '../../../domain/percent.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useDuty } from '../../components/code-facts.ts'
@@ -48,7 +48,7 @@ function DutyNote({ term: { unknown }, estimate }: TermNoteProps) {
       {duty !== null && <LocalizedText value={sayDuty(duty)} />}
       {rule !== null && foreign.length > 0 && (
         <>
-          {'; '}
+          {' · '}
           <Rates rates={foreign} />
         </>
       )}
@@ -78,7 +78,7 @@ function Rates({ rates }: { rates: Estimate['rates'] }) {
         locale,
       ),
     )
-    .join('; ')
+    .join(' · ')
 }
 
 function VatNote({ rows }: { rows: BorderRate[] }) {
@@ -89,7 +89,7 @@ function VatNote({ rows }: { rows: BorderRate[] }) {
       {reduced.length === 0
         ? t('estimate.notes.vat', { rate: general ?? '' })
         : t('estimate.notes.reducedVat', { rate: general ?? '', reduced: enumerated([...new Set(reduced)], locale) })}
-      {'; '}
+      {' · '}
       <Sources rows={rows} />
     </>
   )
@@ -97,12 +97,13 @@ function VatNote({ rows }: { rows: BorderRate[] }) {
 
 /** The acts that rows come from, each once. */
 function Sources({ rows }: { rows: BorderRate[] }) {
-  const { t, date } = useI18n()
+  const { t, date, locale } = useI18n()
   const acts = new Map(rows.map((row) => [row.source, row]))
   return [...acts.values()].map(({ source, address, validFrom }, at) => (
     <span key={source}>
-      {at > 0 && '; '}
-      {address === null ? source : <a href={address}>{source}</a>} ({t('borderRates.since', { from: date(validFrom) })})
+      {at > 0 && ' · '}
+      {address === null ? source : <a href={address}>{source}</a>}
+      {inBrackets(t('borderRates.since', { from: date(validFrom) }), locale)}
     </span>
   ))
 }
