@@ -54,13 +54,13 @@ const interestOf = (scope: Scope): SQL => {
 }
 
 const split = (value: SQL, isNow: SQL, name: string): SQL =>
-  sql`total(${value}) FILTER (WHERE ${isNow}) AS ${sql.raw(name)}, total(${value}) FILTER (WHERE NOT ${isNow}) AS ${sql.raw(`${name}Before`)}`
+  sql`total(${value}) FILTER (WHERE ${isNow}) AS ${sql.identifier(name)}, total(${value}) FILTER (WHERE NOT ${isNow}) AS ${sql.identifier(`${name}Before`)}`
 
 export const readSeen = (db: Database, scope: Scope, key: 'product' | 'country') => {
   const isNow = sql`day >= ${scope.middle}`
   return db.all<
     SeenRow & { n: number }
-  >(sql`SELECT ${sql.raw(key)} AS key, ${split(sql`shown`, isNow, 'shown')}, ${split(sql`opened`, isNow, 'opened')},
+  >(sql`SELECT ${sql.identifier(key)} AS key, ${split(sql`shown`, isNow, 'shown')}, ${split(sql`opened`, isNow, 'opened')},
       count(*) AS n FROM ${interestOf(scope)} GROUP BY key`)
 }
 
@@ -87,7 +87,7 @@ export const readAsked = (db: Database, scope: Scope, key: 'product' | 'country'
       : sql`(SELECT DISTINCT q.num, q.at, q.answered, l.product FROM ${requestsOf(scope)} AS q
           CROSS JOIN inquiry_lines AS o ON o.inquiry = q.num AND o.own = 1 CROSS JOIN request_lines AS l ON l.num = o.line
           WHERE l.product IS NOT NULL)`
-  return db.all<AskedRow>(sql`SELECT ${sql.raw(key)} AS key, ${counts} FROM ${rows} GROUP BY key`)
+  return db.all<AskedRow>(sql`SELECT ${sql.identifier(key)} AS key, ${counts} FROM ${rows} GROUP BY key`)
 }
 
 export interface WordsRow {

@@ -1,10 +1,10 @@
 import type { ExecutionContext } from '@cloudflare/workers-types'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ComparedCounts, Counts, Statistics } from '../../../../domain/contract/statistics.ts'
+import type { Counts, Statistics } from '../../../../domain/contract/statistics.ts'
 import { servePeople, statusAndCode } from '../../../../tests/fixtures/api.ts'
-import { ural } from '../../../../tests/fixtures/catalogue/companies.ts'
 import { flangedValve, russianPipe, yuanValve } from '../../../../tests/fixtures/catalogue/products.ts'
 import { personId } from '../../../../tests/fixtures/people.ts'
+import { countOf, OWN, onceKey, script, type Visit } from '../../../../tests/fixtures/scripted-visits.ts'
 import { BROWSER } from '../../../../tests/fixtures/user-agents.ts'
 import { SHOWN_HEADER } from '../../../cache/shown-header.ts'
 import { DAY, runWhole } from '../../../jobs/job.ts'
@@ -16,48 +16,6 @@ import { api } from '../../app.ts'
 const { as, bindings } = servePeople()
 const resolve = createResolver({ buildId: 'b1', queryKeys: () => ['q'] })
 const TODAY = Date.parse('2026-11-22T09:00:00Z')
-
-/** A visit of the script, and what it is expected to count as. */
-interface Visit {
-  day: number
-  address: string
-  country: string
-  /** The list's words, '' for the catalogue, and its products; or the product that was opened, and the words it was found by. */
-  list?: { words: string; products: string[] }
-  opened?: { product: string; words: string }
-  /** Account of the visitor. */
-  by?: string
-}
-
-const PRODUCTS = [flangedValve.id, russianPipe.id, yuanValve.id]
-const WORDS = ['', 'valve', 'steel pipe', 'mail me@firm.example']
-const COUNTRIES = ['RU', 'KZ', 'XX']
-
-/** Numbers without any pattern, the same in each run (mulberry32). */
-function numbers(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) % below
-  }
-}
-
-/** Two weeks of visits: the second one is compared with the first one. */
-function script(): Visit[] {
-  const random = numbers(7)
-  const one = <Value>(values: Value[]): Value => values[random(values.length)] ?? expect.fail()
-  return Array.from({ length: 400 }, (): Visit => {
-    const who = random(9)
-    const by = who === 0 ? { by: personId('EMPLOYEE') } : who === 1 ? { by: personId('FOREIGN_OWNER') } : {}
-    const visit = { day: random(14), address: `203.0.113.${who}`, country: COUNTRIES[who % 3] ?? '', ...by }
-    const words = one(WORDS)
-    if (random(2) === 0) return { ...visit, opened: { product: one(PRODUCTS), words } }
-    // A search always finds the same goods.
-    return { ...visit, list: { words, products: PRODUCTS.slice(WORDS.indexOf(words) % 2) } }
-  })
-}
 
 const pending: Promise<unknown>[] = []
 const context: ExecutionContext = Object({ waitUntil: (work: Promise<unknown>) => pending.push(work) })
@@ -125,30 +83,6 @@ async function clear(): Promise<void> {
     'inquiries',
   ]
   await DB.batch(tables.map((table) => DB.prepare(`DELETE FROM ${table}`)))
-}
-
-const OWN = new Set([flangedValve.id, russianPipe.id])
-/** What a visit counts as once: the same page by the same network on the same day. */
-const onceKey = ({ day, address, list, opened }: Visit) =>
-  `${day} ${address} ${list ? `list ${list.words}` : opened?.product}`
-
-/** A count of the recorded visits, one by one. */
-function countOf(visits: Visit[], matches: (visit: Visit, product: string) => boolean): ComparedCounts {
-  const seen = new Set<string>()
-  const counts = {
-    now: { shown: 0, opened: 0, asked: 0, answered: 0 },
-    before: { shown: 0, opened: 0, asked: 0, answered: 0 },
-  }
-  for (const visit of visits) {
-    if (seen.has(onceKey(visit))) continue
-    seen.add(onceKey(visit))
-    if (visit.by === personId('EMPLOYEE')) continue
-    const period = visit.day >= 7 ? counts.now : counts.before
-    const of = (ids: string[]) => ids.filter((id) => OWN.has(id) && matches(visit, id)).length
-    if (visit.list) period.shown += of(visit.list.products)
-    if (visit.opened) period.opened += of([visit.opened.product])
-  }
-  return counts
 }
 
 test('the numbers of a week are those of a count of its visits, by product, country and words', async () => {
@@ -246,7 +180,6 @@ test('searches without results are shown from three times on, and products of ot
   const path = '/api/profile/company/statistics?product='
   expect(await statusAndCode(await as('EMPLOYEE', 'GET', path + yuanValve.id))).toEqual([404, 'product.unknown'])
   expect((await as('EMPLOYEE', 'GET', '/api/profile/company/statistics?days=365')).status).toBe(422)
-  expect(ural.num).toBeGreaterThan(0)
 })
 
 test('a company has a bounded number of different words a day', async () => {
