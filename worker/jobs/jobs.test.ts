@@ -45,6 +45,8 @@ async function leaveWork(): Promise<void> {
     ...insertRows(DB, parameters, ROWS),
     DB.prepare('INSERT OR IGNORE INTO following_goods (company) VALUES (1)'),
     DB.prepare('UPDATE companies SET response_time = NULL, response_rate = NULL, response_count = 0, order_count = 1'),
+    ...['shown_lists', 'product_interest', 'interest_words'].map((table) => DB.prepare(`DELETE FROM ${table}`)),
+    DB.prepare("INSERT INTO shown_lists VALUES (20000, 'RU', 'valve', '[1]', 3)"),
     DB.prepare('DELETE FROM leads'),
     DB.prepare(
       "INSERT INTO leads (id, page, contact, message, locale, created_at) VALUES ('old', 'talp', '{}', '', 'en', 0)",
