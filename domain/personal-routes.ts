@@ -49,6 +49,7 @@ export const personalRoutes = {
   apiTokens: '/profile/api_tokens',
   webhooks: '/profile/webhooks',
   templates: '/profile/answer_templates',
+  statistics: '/profile/statistics',
   openRequests: '/profile/open_requests',
   openRequest: '/profile/open_requests/:id',
   lists: '/profile/lists',

@@ -29,6 +29,11 @@ test.each([
   expect(plain(tierLine(tierTexts(tier, 'piece', i18nOf(locale))))).toBe(line)
 })
 
+test('a pair, which Russian declines, follows no preposition', () => {
+  const line = (from: number) => plain(tierTexts({ ...roubles, from }, 'pair', i18nOf('ru')).held)
+  expect([1, 2, 10].map(line)).toEqual(['1 пара и более', '2 пары и более', '10 пар и более'])
+})
+
 test('every price text has its unit and quantity, and "from" only once', () => {
   fc.assert(
     fc.property(

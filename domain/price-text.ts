@@ -15,6 +15,16 @@ export const unitPrice = (
   beside: readonly number[] = [],
 ): string => i18n.t(`each.${unit}`, { price: i18n.money(amount, currency, beside) })
 
+/**
+ * The quantity from which a price holds: 'от 400 шт.', or '400 шт. и более'.
+ * @param isAfterFrom whether the price before it says "from" already: two "от" in one line of Russian would be hard to read
+ */
+export function fromQuantity(n: number, unit: Unit, { t }: Pick<I18n, 't'>, isAfterFrom = false): string {
+  // Units are abbreviations but for the pair, a word that Russian declines: "от 2 пары" would be wrong.
+  const key = isAfterFrom || unit === 'pair' ? 'card.quantityOrMore' : 'card.fromQuantity'
+  return t(key, { quantity: t(`unit.${unit}`, { n }) })
+}
+
 /** A tier as texts (docs/behaviour.md, "Price in words"). */
 export interface TierTexts {
   /** In the reader's currency: '≈ 4 380 ₽/шт.' */
@@ -39,12 +49,10 @@ export function tierTexts(
   const own = unitPrice(tier, unit, i18n)
   const shown = converted(tier, i18n)
   const price = shown ? t(`each.${unit}`, { price: shown }) : own
-  // Another wording of the quantity, since two "от" in one line of Russian would be hard to read.
-  const held = isLowest ? 'card.quantityOrMore' : 'card.fromQuantity'
   return {
     price: isLowest ? t('card.fromPrice', { price }) : price,
     own: shown && own,
-    held: t(held, { quantity: t(`unit.${unit}`, { n: tier.from }) }),
+    held: fromQuantity(tier.from, unit, i18n, isLowest),
   }
 }
 

@@ -22,6 +22,7 @@ export const JOB_NAMES = [
   'expired-rows',
   'expired-inquiries',
   'response-figures',
+  'shown-products',
   'lead-time-figures',
   'expired-quotes',
   'unused-files',

@@ -69,6 +69,7 @@ import type * as search from './search.ts'
 import type * as services from './services.ts'
 import type * as sessions from './sessions.ts'
 import type * as sitemap from './sitemap.ts'
+import type * as statistics from './statistics.ts'
 import type * as stories from './stories.ts'
 import type * as suggestions from './suggestions.ts'
 import type * as synonyms from './synonyms.ts'
@@ -322,6 +323,7 @@ export interface Endpoints {
   'GET /api/profile/company/files': Bare<typeof company.CompanyFilesResponse>
   'POST /api/profile/company/files': Sent<typeof company.CompanyFilesResponse, typeof company.CompanyFileInput>
   'DELETE /api/profile/company/files': Bare<null, typeof company.FileQuery>
+  'GET /api/profile/company/statistics': Bare<typeof statistics.StatisticsResponse, typeof statistics.StatisticsQuery>
   'GET /api/profile/company/views': Bare<typeof pageViews.PageViewsResponse>
   'GET /api/profile/company/journal': Bare<
     typeof organizationJournal.MemberActs,

@@ -1,6 +1,6 @@
 /** How often people opened the pages of an organization (docs/decisions/0012-views.md). */
 import * as v from 'valibot'
-import { Id, Localized } from './values.ts'
+import { CountryCode, Id, Localized } from './values.ts'
 
 /** Length of the period in days, today included; it is compared with an equally long period before. */
 export const DAYS = 30
@@ -20,6 +20,42 @@ const Seen = v.optional(v.record(Id, v.pipe(v.number(), v.integer(), v.minValue(
 const SeenPages = v.object({ product: Seen, company: Seen })
 export type SeenPages = v.InferOutput<typeof SeenPages>
 
-/** A report of one edge location: views of all visitors without an account together; `by` is the user for those with one. */
-export const PageViewReport = v.pipe(v.array(v.object({ ...SeenPages.entries, by: v.optional(Id) })), v.maxLength(100))
+/** Characters of a search that are counted by: what is longer is a pasted text. */
+export const LONGEST_WORDS = 80
+/** Products of a list that count as shown. */
+export const MOST_SHOWN = 100
+/** Lists, and products opened from a list that was searched, in a report. */
+export const MOST_LISTS = 100
+
+const Words = v.pipe(v.string(), v.maxLength(LONGEST_WORDS))
+const Times = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+/** A list that was shown, and what it was searched by ('' for nothing). */
+const ShownList = v.object({
+  products: v.pipe(v.array(Id), v.minLength(1), v.maxLength(MOST_SHOWN)),
+  words: Words,
+  times: Times,
+})
+export type ShownList = v.InferOutput<typeof ShownList>
+
+/** Products that were opened from a list that was searched by these words. */
+const LedByWords = v.object({ product: Id, words: Words, times: Times })
+export type LedByWords = v.InferOutput<typeof LedByWords>
+
+/**
+ * A report of one edge location: a part for all visitors of a country without an account together, and one for each of those with an
+ * account, whose id is `by`.
+ */
+export const PageViewReport = v.pipe(
+  v.array(
+    v.object({
+      ...SeenPages.entries,
+      by: v.optional(Id),
+      country: v.optional(CountryCode),
+      lists: v.optional(v.pipe(v.array(ShownList), v.maxLength(MOST_LISTS))),
+      led: v.optional(v.pipe(v.array(LedByWords), v.maxLength(MOST_LISTS))),
+    }),
+  ),
+  v.maxLength(100),
+)
 export type PageViewReport = v.InferOutput<typeof PageViewReport>

@@ -69,6 +69,7 @@ const PARAMETERS: Record<string, [about: string, ...examples: Json[]]> = {
   code: ['One code, with all that belongs to it', '8481'],
   depth: ['How many levels below `parent`', '1'],
   edition: ['Id of an edition: the whole tree in it never changes', '4c1e0b7d9f2a6835'],
+  limit: ['Products in the response', '50'],
   size: ['`few` for a typeahead, `page` for a page of results', 'few'],
   to: ['Only messages to this login', 'li.wei@valves.example'],
   part: ['Number of the sitemap, from 0', '0'],

@@ -116,7 +116,7 @@ test('a buyer with a phone compares three quotes, splits the request between two
   await fill(ural.page, { note: 'Waybill 12' })
   await expectAccessible(ural.page)
   await press(ural.page, 'Save')
-  await expectStatus(ural.page, 'The other side has been notified')
+  await expectStatus(ural.page, 'The other party has been notified')
   await expect(ural.page.getByText('Waybill 12')).toBeVisible()
 })
 
@@ -131,7 +131,7 @@ test('an order above the sum of the buyer’s organization waits for its owner, 
   await owner.goto('/en/profile/approvals')
   await expectAccessible(owner)
   await fill(owner, { amount: '10,000' })
-  await owner.getByLabel('Who approves').selectOption('OWNER')
+  await owner.getByLabel('Approver').selectOption('OWNER')
   await press(owner, 'Save')
   await expectStatus(owner, 'Saved')
 
@@ -156,7 +156,7 @@ test('an order above the sum of the buyer’s organization waits for its owner, 
   await expect(colleague.locator('[name=name]')).toHaveValue('Buying Works LLC')
   await colleague.goto(`/en/profile/requests/${inquiry}/quote`)
   await accepted(colleague, 'Buying Works LLC')
-  await expectStatus(colleague, 'The order waits for approval')
+  await expectStatus(colleague, 'The order is waiting for approval')
   await expectAccessible(colleague)
 
   await owner.goto('/en/profile/approvals')

@@ -28,7 +28,7 @@ test('the form is a page, and its answer is at its own address, which search eng
 
 test('what is missing and what is not found is said', async () => {
   expect(await page('?name=&facts=brass')).toContain('Enter a name in words.')
-  expect(await page('?name=quasimodo')).toContain('No line of the tariff has any of these words.')
+  expect(await page('?name=quasimodo')).toContain('No tariff line contains any of these words.')
 })
 
 test('a member is offered the codes of a stored product, none is taken until it is chosen', async () => {

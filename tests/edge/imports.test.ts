@@ -36,20 +36,20 @@ async function uploaded(content = FEED, name = 'price.xml'): Promise<string> {
 test('a price list is uploaded, checked, applied and taken back, each once however often it is pressed', async () => {
   const path = await uploaded()
   expect(path).toMatch(/^\/en\/profile\/import\/\w+$/)
-  await shows(path, 'What the file does not say')
+  await shows(path, 'Information missing from the file')
   const typed = { vatBasis: 'included', vatRate: '13', language: 'en' }
   expect(await press(supplier, 'import', { path, action: 'check', typed })).toBe(path)
   await shows(path, 'Apply to my catalog')
   const checked = await screen(path)
   expect(checked).toContain('1 new')
-  expect(checked).toContain('Only a price or stock, and you have no product with this ID yet')
+  expect(checked).toContain('Only a price or stock is given, but you have no product with this ID yet')
   expect(checked).toContain('incl. 13% VAT')
   expect(await press(supplier, 'import', { path, action: 'apply' })).toBe(path)
   await shows(path, 'Undo this import')
   const { length } = await call(supplier, 'GET', '/api/profile/company/products')
   expect(length).toBe(1)
   expect(await press(supplier, 'import', { path, action: 'takeBack' })).toBe(path)
-  await shows(path, '1 product is as it was.')
+  await shows(path, '1 product restored.')
   expect(await call(supplier, 'GET', '/api/profile/company/products')).toEqual([])
 })
 
@@ -62,7 +62,7 @@ test('a table is read by what its columns have, which is corrected in a plain fo
   expect(await press(supplier, 'import', { path, action: 'columns', typed: twice })).toBe(null)
   const typed = { 'columns.0.role': 'article', 'columns.1.role': 'name', 'columns.2.role': 'price' }
   expect(await press(supplier, 'import', { path, action: 'columns', typed })).toBe(path)
-  await shows(path, 'What the file does not say')
+  await shows(path, 'Information missing from the file')
   const answers = { currency: 'CNY', vatBasis: 'unknown', language: 'en' }
   await press(supplier, 'import', { path, action: 'check', typed: answers })
   await shows(path, 'Apply to my catalog')
@@ -87,7 +87,7 @@ test('the catalogue is downloaded as a file of each format', async () => {
 
 test('a price list is given up before it is applied', async () => {
   const path = await uploaded()
-  await shows(path, 'What the file does not say')
+  await shows(path, 'Information missing from the file')
   await press(supplier, 'import', {
     path,
     action: 'check',
@@ -100,7 +100,7 @@ test('a price list is given up before it is applied', async () => {
 
 test('an answer that is missing is asked for again beside its field', async () => {
   const path = await uploaded()
-  await shows(path, 'What the file does not say')
+  await shows(path, 'Information missing from the file')
   expect(await press(supplier, 'import', { path, action: 'check', typed: { vatBasis: '', language: '' } })).toBe(null)
 })
 

@@ -137,7 +137,7 @@ test('taking a company off the site asks for a reason and a confirmation, says h
   expect(tags(bare.html, 'input').find((one) => one.id === `reason-off-${company}`)?.['aria-invalid']).toBe('true')
   await press(path, 'takeOff', { reason: 'Counterfeit', confirm: 'on' }, company)
   expect(await isPublic()).toBe(false)
-  await sentTo(SUPPLIER, 'Taken off the site: Works of many')
+  await sentTo(SUPPLIER, 'Hidden from buyers: Works of many')
   expect((await press(path, 'bringBack', {}, company)).status).toBe(303)
   expect(await isPublic()).toBe(true)
   expect(JSON.parse(await (await request(`/api/products?supplier=${company}`)).text()).meta.total).toBe(26)

@@ -67,7 +67,9 @@ test('cells of two people are merged, the same cell is asked for with both value
   expect(notice).toContain('Сохранён 1 товар')
   const [, change] = /action="(\/ru\/profile\/product_edits\/\w+)"/.exec(notice) ?? []
   expect((await submit(supplier, change ?? '', { action: 'takeBack', once: 'x' })).status).toBe(303)
-  await expect.poll(() => readPage(supplier, change ?? ''), { timeout: 20_000 }).toContain('снова такой, каким был')
+  await expect
+    .poll(() => readPage(supplier, change ?? ''), { timeout: 20_000 })
+    .toContain('возвращён в прежнее состояние')
   expect((await read(valve)).stock).toBe(6)
 })
 

@@ -42,7 +42,7 @@ test('all found products are raised by a percentage, after a preview, and brough
   expect(await press(supplier, 'productEdit', { path, action: 'price', typed })).toBe(path)
   await shows(path, 'Change 2 products')
   const preview = await screen(path)
-  expect(preview).toContain('2 will change · 2 with rounding')
+  expect(preview).toContain('Applies to 2 · 2 rounded')
   expect(preview).toMatch(/100\.50[\s\S]*104/)
   expect(await amounts()).toEqual([10_050, 10_050])
   expect(await press(supplier, 'productEdit', { path, action: 'apply' })).toBe(path)
@@ -50,7 +50,7 @@ test('all found products are raised by a percentage, after a preview, and brough
   expect(await amounts()).toEqual([10_400, 10_400])
   expect(await screen('/en/profile/import')).toContain('Prices by a percentage')
   expect(await press(supplier, 'productEdit', { path, action: 'takeBack' })).toBe(path)
-  await shows(path, '2 products are as they were.')
+  await shows(path, '2 products restored.')
   expect(await amounts()).toEqual([10_050, 10_050])
 })
 

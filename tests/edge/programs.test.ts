@@ -52,13 +52,13 @@ test('a press too many makes one token; what is not a token of this form is not 
 
 test('a form without a scope says so', async () => {
   const form = { ...(await readForm(supplier, { path: TOKENS, action: 'save' })), action: 'save', name: 'None' }
-  expect(await (await post(supplier, TOKENS, form)).text()).toContain('Tick at least one.')
+  expect(await (await post(supplier, TOKENS, form)).text()).toContain('Select at least one.')
 })
 
 test('a webhook is added, its secret shown once, and a test event listed with what became of it', async () => {
   const typed = { url: 'https://erp.valves.test/kontor', 'topic.requests': 'on' }
   const form = { ...(await readForm(supplier, { path: WEBHOOKS, action: 'save' })), action: 'save', ...typed }
-  expect(await (await post(supplier, WEBHOOKS, form)).text()).toContain('A public address is needed')
+  expect(await (await post(supplier, WEBHOOKS, form)).text()).toContain('Enter a public URL')
   const page = await (await post(supplier, WEBHOOKS, { ...form, url: 'https://erp.valves-works.ru/kontor' })).text()
   const [secret = ''] = /whsec_[\w+/]{43}=/.exec(page) ?? []
   expect(secret).not.toBe('')

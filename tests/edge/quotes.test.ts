@@ -59,7 +59,7 @@ test('a supplier fills in and sends a quote; the buyer reads it, declines it wit
   expect((await request(theirs, cookiesOf(buyer))).status).toBe(404)
   expect((await press(supplier, own, 'send')).place).toBe(`${own}?done=quoteSent`)
   const read = await readPage(buyer, theirs)
-  for (const text of ['Ball valve', '1,100.50', '11,005.00', '50% in advance', 'In force']) expect(read).toContain(text)
+  for (const text of ['Ball valve', '1,100.50', '11,005.00', '50% in advance', 'Valid']) expect(read).toContain(text)
   expect(await readPage(buyer, received)).toContain(`href="${theirs}?version=1"`)
   const [pdf = ''] = /\/api\/profile\/requests\/[^"]*document\.pdf[^"]*/.exec(read) ?? []
   const document = await request(pdf.replaceAll('&amp;', '&'), cookiesOf(buyer))

@@ -78,3 +78,31 @@ test('visits of people count, cached pages and navigations included; those of cr
   // Views are sent together some seconds after the first, so all earlier ones are there by now.
   await vi.waitFor(async () => expect(await counted()).toEqual(expected), { timeout: 20_000 })
 })
+
+test('lists count as shown, cached pages and navigations included, and no response names what it was counted by', async () => {
+  const { DB } = await stores()
+  await DB.exec('DELETE FROM shown_lists')
+  const shown = async () => {
+    const { results } = await DB.prepare(
+      'SELECT country, words, sum(count) AS n FROM shown_lists GROUP BY 1, 2 ORDER BY 1, 2',
+    ).all()
+    return results
+  }
+  await look('/en/catalog', { 'User-Agent': CRAWLER })
+  let visits = 0
+  const cached = async () => {
+    visits += 1
+    const response = await look('/en/catalog', { 'CF-IPCountry': 'KZ' })
+    expect(response.headers.has('X-Shown')).toBe(false)
+    expect(response.headers.get('Server-Timing')).toBe('cache')
+  }
+  await vi.waitFor(cached, { timeout: 20_000 })
+  await look('/en/catalog/_payload.json', { 'CF-IPCountry': 'KZ' })
+  const found = await look('/en/search?q=Steel', { 'CF-IPCountry': 'RU' })
+  expect(found.headers.has('X-Shown')).toBe(false)
+  const expected = [
+    { country: 'KZ', words: '', n: visits + 1 },
+    { country: 'RU', words: 'steel', n: 1 },
+  ]
+  await vi.waitFor(async () => expect(await shown()).toEqual(expected), { timeout: 20_000 })
+})

@@ -141,7 +141,7 @@ test('an inquiry is sent once, however often the button is pressed, and the buye
   }
   const emails = await messagesTo('irina@buyers.example')
   expect(emails).toHaveLength(1)
-  expect(emails[0]?.body).toContain('передан компании')
+  expect(emails[0]?.body).toContain('передан ваш запрос')
 })
 
 test('the consent to an inquiry is withdrawn on its copy, which is gone then', async () => {

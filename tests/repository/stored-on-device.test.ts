@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { AUTH_COOKIES } from '../../domain/contract/auth.ts'
 import { PERSON_COOKIE } from '../../domain/person-mark.ts'
@@ -6,7 +8,18 @@ import { CURRENCY_COOKIE } from '../../domain/reader-currency.ts'
 import { STORED } from '../../web/pages/legal/cookies.tsx'
 import { ACCESS_COOKIE } from '../../worker/gateway/cookies.ts'
 
+const listed: string[] = STORED.map(({ stored }) => stored)
+
 test('the privacy policy lists every cookie with a name that the code shares', () => {
   const set = [...Object.keys(AUTH_COOKIES), ACCESS_COOKIE, PERSON_COOKIE, BASIS_COOKIE, CURRENCY_COOKIE]
-  expect(STORED.map(({ stored }) => stored)).toEqual(expect.arrayContaining(set))
+  expect(listed).toEqual(expect.arrayContaining(set))
+})
+
+test('and every cookie of one host, whose name is given where it is set', () => {
+  const files = execFileSync('git', ['ls-files', 'worker/**.ts'], { encoding: 'utf8' }).trim().split('\n')
+  const names = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/hostCookieName\(c, '([^']+)'\)/g)].map(([, name]) => name),
+  )
+  expect(names.length).toBeGreaterThan(1)
+  expect(listed).toEqual(expect.arrayContaining(names))
 })

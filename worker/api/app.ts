@@ -64,6 +64,7 @@ import { productEdits } from './organization/product-edits/routes.ts'
 import { productsByArticle } from './organization/products/by-article/routes.ts'
 import { ownProducts } from './organization/products/routes.ts'
 import { ownQuotes } from './organization/quotes/routes.ts'
+import { statistics } from './organization/statistics/routes.ts'
 import { ownWebhooks } from './organization/webhooks/routes.ts'
 import { suggestions } from './public/address-suggestions/routes.ts'
 import { publicRoutes } from './public/app.ts'
@@ -139,6 +140,7 @@ export const resources = app
   .route('/api/profile/company', ownCompanyRoutes)
   .route('/api/profile/company/products/by-article', productsByArticle)
   .route('/api/profile/company/products', ownProducts)
+  .route('/api/profile/company/statistics', statistics)
   .route('/api/profile/company/views', ownViews)
   .route('/api/profile/company/inquiries', ownInquiries)
   .route('/api/profile/company/inquiries', ownThreads)

@@ -1,5 +1,6 @@
 /** What a request says about the device it comes from. */
 import type { Context } from 'hono'
+import { COUNTRY_HEADER, knownCountry } from '../country-header.ts'
 import { lazy } from '../lazy.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { sameSecret } from './secrets/same-secret.ts'
@@ -23,6 +24,12 @@ export async function isFromEdge(c: Context<ApiEnv>): Promise<boolean> {
  */
 const clientAddress = async (c: Context<ApiEnv>): Promise<string | null> =>
   c.req.header((await isFromEdge(c)) ? 'X-Client-Address' : 'CF-Connecting-IP') ?? null
+
+/** @returns ISO 3166-1 alpha-2 of the network that the request comes from, as the platform names it; null where it is not known */
+export async function clientCountry(c: Context<ApiEnv>): Promise<string | null> {
+  const country = c.req.header((await isFromEdge(c)) ? 'X-Client-Country' : COUNTRY_HEADER)
+  return country === undefined ? null : knownCountry(country)
+}
 
 /** @returns what limits by the client's address count, the narrowest first; nothing where it is not known */
 export const clientNetworks = async (c: Context<ApiEnv>): Promise<string[]> =>

@@ -24,6 +24,7 @@ import {
   redisplay,
 } from './plain-form.ts'
 import { requestListForms } from './request-list/routes.ts'
+import { visitorHeaders } from './visitor-headers.ts'
 import { writerInput } from './writer-fields.ts'
 
 /** A message of 5,000 characters, each of up to nine bytes when URL-encoded, and the other fields. */
@@ -96,7 +97,7 @@ function sentForm<Schema extends v.GenericSchema, Sent>(
     if ('errors' in parsed) return refused(parsed.errors)
     const headers = {
       'Idempotency-Key': await idempotencyKey({ ...fields, path: c.var.resolved.path }),
-      'CF-Connecting-IP': c.req.header('CF-Connecting-IP') ?? '',
+      ...visitorHeaders(c),
     }
     const response = await send(c, parsed.value, headers, fields)
     if (response.ok) return redirectAfterPost(c, thanks(c, await response.json()))
@@ -124,7 +125,7 @@ const categoryInquiry = (draw: DrawScreen) =>
     const outcome = await sendToEach(chosen.suppliers, async (supplier) => {
       const headers = {
         'Idempotency-Key': await idempotencyKey({ ...chosen.shared, path, supplier }),
-        'CF-Connecting-IP': c.req.header('CF-Connecting-IP') ?? '',
+        ...visitorHeaders(c),
       }
       const query = { locale: c.var.locale }
       return createOwnClient(c).post('/api/inquiries', { json: { ...parsed.value, supplier }, query, headers })

@@ -1,4 +1,5 @@
 import { GUEST_HEADER } from '../../domain/contract/auth.ts'
+import { COUNTRY_HEADER } from '../country-header.ts'
 
 /** Connection-bound headers (RFC 9110 section 7.6.1), and headers that the API accepts from the edge alone. */
 const NOT_FORWARDED = [
@@ -15,6 +16,7 @@ const NOT_FORWARDED = [
   'authorization',
   'x-upstream-key',
   'x-client-address',
+  'x-client-country',
   'x-site-origin',
   'accept-encoding',
 ]
@@ -71,6 +73,8 @@ export function upstreamHeaders(headers: Headers, identity: UpstreamIdentity): H
   forwarded.set('X-Request-Id', identity.requestId)
   const address = headers.get('CF-Connecting-IP')
   if (address && (identity.inProcess || identity.key)) forwarded.set('X-Client-Address', address)
+  const country = headers.get(COUNTRY_HEADER)
+  if (country && (identity.inProcess || identity.key)) forwarded.set('X-Client-Country', country)
   if (identity.origin && (identity.inProcess || identity.key)) forwarded.set('X-Site-Origin', identity.origin)
   if (identity.key) forwarded.set('X-Upstream-Key', identity.key)
   if (identity.bearer) forwarded.set('Authorization', `Bearer ${identity.bearer}`)

@@ -25,6 +25,8 @@ async function leaveRows(): Promise<void> {
     `INSERT INTO webhook_deliveries (id, webhook, event, subject, created_at) VALUES ('${time}', 1, 'test', '{}', ${time - 30 * DAY})`,
     `INSERT INTO jobs (name, kind, started_at, due_at, dead_at) VALUES ('notice:${time}', 'notice', 0, NULL, ${time - 30 * DAY})`,
     `INSERT INTO views VALUES (${Math.floor(NOW / DAY) - (time < NOW ? 401 : 400)}, 1, 'company', 1, 1)`,
+    `INSERT INTO product_interest VALUES (${Math.floor(NOW / DAY) - (time < NOW ? 191 : 190)}, 1, 1, 'RU', 1, 1)`,
+    `INSERT INTO interest_words VALUES (${Math.floor(NOW / DAY) - (time < NOW ? 191 : 190)}, 1, 'bolt', 1, 1)`,
     `INSERT INTO empty_searches VALUES (${Math.floor(NOW / DAY) - (time < NOW ? 31 : 30)}, 'en', 'bolt', 1)`,
   ]
   await DB.exec(
@@ -39,7 +41,7 @@ test('only expired rows are deleted', async () => {
   await leaveRows()
   const run = () => runWhole({ ...bindings(), ASSETS: Object() }, expiredRows, NOW)
   const all =
-    'codes, counters, stored responses, sessions, login changes, request lists, employees, views, searches without results, acts of members, notices, deliveries of webhooks, dead letters'.split(
+    'codes, counters, stored responses, sessions, login changes, request lists, employees, views, counts of products, words of searches, searches without results, acts of members, notices, deliveries of webhooks, dead letters'.split(
       ', ',
     )
   expect(await run()).toBe(all.map((what) => `1 ${what}`).join(', '))

@@ -36,6 +36,21 @@ const EXPIRED: Expiry[] = [
     age: 400 * DAY,
   },
   {
+    what: 'counts of products',
+    table: 'product_interest',
+    key: 'day, company, product, country',
+    // Two of the longest periods of the statistics.
+    where: `day < CAST(? / ${DAY} AS INTEGER)`,
+    age: 190 * DAY,
+  },
+  {
+    what: 'words of searches',
+    table: 'interest_words',
+    key: 'day, company, words',
+    where: `day < CAST(? / ${DAY} AS INTEGER)`,
+    age: 190 * DAY,
+  },
+  {
     what: 'searches without results',
     table: 'empty_searches',
     key: 'day, locale, query',

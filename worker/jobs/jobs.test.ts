@@ -7,7 +7,7 @@ import { JOB_NAMES } from '../../domain/contract/dead-letters.ts'
 import { servePeople } from '../../tests/fixtures/api.ts'
 import { ROWS } from '../../tests/fixtures/catalogue/bolt-parameters.ts'
 import { ballValves, bolts } from '../../tests/fixtures/catalogue.ts'
-import { interrupted } from '../../tests/fixtures/interrupted.ts'
+import { interrupted, momentsAt } from '../../tests/fixtures/interrupted.ts'
 import { APPLYING, leaveImports } from '../../tests/fixtures/left-imports.ts'
 import { sentQuote } from '../../tests/fixtures/quotes.ts'
 import { inquiry, ownProduct, resetLegalEntities, uploaded } from '../../tests/fixtures/suppliers.ts'
@@ -45,6 +45,8 @@ async function leaveWork(): Promise<void> {
     ...insertRows(DB, parameters, ROWS),
     DB.prepare('INSERT OR IGNORE INTO following_goods (company) VALUES (1)'),
     DB.prepare('UPDATE companies SET response_time = NULL, response_rate = NULL, response_count = 0, order_count = 1'),
+    ...['shown_lists', 'product_interest', 'interest_words'].map((table) => DB.prepare(`DELETE FROM ${table}`)),
+    DB.prepare("INSERT INTO shown_lists VALUES (20000, 'RU', 'valve', '[1]', 3)"),
     DB.prepare('DELETE FROM leads'),
     DB.prepare(
       "INSERT INTO leads (id, page, contact, message, locale, created_at) VALUES ('old', 'talp', '{}', '', 'en', 0)",
@@ -160,7 +162,7 @@ test.each(WRITING)('$name has the same result when it is killed at any round tri
   await runAgainst(env(), job)
   const whole = await storedState()
   for (let at = 0; ; at++) {
-    for (const moment of ['before', 'after'] as const) {
+    for (const moment of momentsAt(at)) {
       await leaveWork()
       const failures = await runAgainst(interrupted(env(), { at, moment }), job)
       const others = (await storedState()).filter((line) => !whole.includes(line))

@@ -20,6 +20,7 @@ import { requestLists } from './request-lists.ts'
 import { requestParts } from './request-parts.ts'
 import { responseFiguresJob } from './response-figures.ts'
 import { retention } from './retention.ts'
+import { shownProducts } from './shown-products.ts'
 import { unmatchedMail } from './unmatched-mail.ts'
 import { unusedFiles } from './unused-files.ts'
 import { webhooks } from './webhooks.ts'
@@ -32,6 +33,7 @@ export const JOBS: Job[] = [
   responseFiguresJob,
   leadTimeFiguresJob,
   expiredQuotes,
+  shownProducts,
   exchangeRates,
   listPrices,
   deletedRows,

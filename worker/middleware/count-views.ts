@@ -1,9 +1,10 @@
-/** Counts views of the pages of companies and products, after the response (docs/decisions/0012-views.md). */
+/** Counts views of companies and products, and products shown in lists, after the response (docs/decisions/0012-views.md, 0051-statistics.md). */
 import type { ExecutionContext } from '@cloudflare/workers-types'
-import type { PageViewReport, SeenPages } from '../../domain/contract/page-views.ts'
-import { getOrCreate } from '../../domain/get-or-create.ts'
+import type { SeenPages } from '../../domain/contract/page-views.ts'
 import type { RouteName } from '../../domain/routes.ts'
 import type { Bindings } from '../bindings.ts'
+import { SHOWN_HEADER } from '../cache/shown-header.ts'
+import { COUNTRY_HEADER, knownCountry } from '../country-header.ts'
 import { OWNER_COOKIE } from '../gateway/owner.ts'
 import { lazy } from '../lazy.ts'
 import { log } from '../observe/log.ts'
@@ -11,6 +12,7 @@ import type { ResolvedRequest } from '../request.ts'
 
 /** Parses addresses with a library a tenth as large as the script that serves cached pages. */
 const firstView = lazy(() => import('./first-view.ts'))
+const collecting = lazy(() => import('./collected-views.ts'))
 /** Sends the report, seconds after the response: what it needs is part of the API, which evaluates more than a cached page. */
 const client = lazy(() => import('../gateway/client.ts'))
 
@@ -34,32 +36,16 @@ interface Visit {
   context: ExecutionContext
 }
 
-async function report({ env, context }: Visit, views: PageViewReport): Promise<void> {
-  const { postDetached } = await client()
-  const { status } = await postDetached({ env, context }, '/views', views)
-  if (status !== 204) log('warn', 'views', { status })
-}
-
-const noViews = (): SeenPages => ({ product: {}, company: {} })
-
-/** Visitors with an account in one report: views of more than these are not counted. */
-const MOST_VIEWERS = 50
-
-/** Views since the last report, by the opaque id of the account that viewed; '' for all visitors without one. */
-let collected = new Map<string, SeenPages>()
-/** When they are reported, in milliseconds since 1970. If it is long past, nothing is due, or the reporting request was cut off. */
+/** When the collected views are reported, in milliseconds since 1970. If it is long past, nothing is due, or the reporting request was cut off. */
 let dueAt = 0
 
-async function reportLater(visit: Visit): Promise<void> {
+async function reportLater({ env, context }: Visit): Promise<void> {
   dueAt = Date.now() + COLLECT_FOR
   await new Promise((done) => setTimeout(done, COLLECT_FOR))
   dueAt = 0
-  const seen = collected
-  collected = new Map()
-  await report(
-    visit,
-    [...seen].map(([by, pages]) => ({ ...pages, ...(by && { by }) })),
-  )
+  const [{ takeViews }, { postDetached }] = await Promise.all([collecting(), client()])
+  const { status } = await postDetached({ env, context }, '/views', takeViews())
+  if (status !== 204) log('warn', 'views', { status })
 }
 
 /** A page fetched ahead (web/app/navigation/prefetch.ts), or for the service worker's cache (web/sw/payloads.ts), has not been seen yet. */
@@ -75,34 +61,60 @@ function viewerOf(request: Request): string | null {
   return by ?? (/\bsession=1/.test(cookies) ? null : '')
 }
 
-async function countFirst(visit: Visit, by: string, kind: keyof SeenPages, id: string): Promise<void> {
-  const { isFirstToday } = await firstView()
-  if (!isFirstToday(visit.request, `${kind} ${id}`)) return
-  if (!collected.has(by) && collected.size >= MOST_VIEWERS) return
-  const pages = getOrCreate(collected, by, noViews)
-  pages[kind][id] = (pages[kind][id] ?? 0) + 1
+/** What a response has shown: a page of its own, or the products of a list. */
+type Shown = { kind: keyof SeenPages; id: string } | { ids: string }
+
+/** What the list was searched by from which the page was opened; '' for none. */
+function wordsOfReferrer({ headers, url }: Request): string {
+  const referrer = headers.get('Referer')
+  if (!referrer?.includes('q=') || !URL.canParse(referrer)) return ''
+  const { origin, searchParams } = new URL(referrer)
+  return url.startsWith(`${origin}/`) ? (searchParams.get('q') ?? '') : ''
+}
+
+const wordsOfList = ({ search }: ResolvedRequest): string =>
+  search.includes('q=') ? (new URLSearchParams(search).get('q') ?? '') : ''
+
+async function countFirst(visit: Visit, by: string, shown: Shown): Promise<void> {
+  const { request, resolved } = visit
+  const [{ isFirstToday }, { addPage, addList, countedWords }] = await Promise.all([firstView(), collecting()])
+  const what = 'ids' in shown ? `list ${resolved.path}${resolved.search}` : `${shown.kind} ${shown.id}`
+  if (!isFirstToday(request, what)) return
+  const viewer = { by, country: knownCountry(request.headers.get(COUNTRY_HEADER) ?? '') ?? '' }
+  if ('ids' in shown) addList(viewer, shown.ids, countedWords(wordsOfList(resolved)))
+  else addPage(viewer, shown.kind, shown.id, countedWords(wordsOfReferrer(request)))
   if (Date.now() > dueAt + COLLECT_FOR) await reportLater(visit)
 }
 
-function count(visit: Visit, kind: keyof SeenPages, id: string): void {
+function count(visit: Visit, shown: Shown): void {
   const { request, env, context } = visit
   // Without the key an external API accepts no counts.
   if (env.API_BASE_URL && !env.UPSTREAM_KEY) return
   const by = viewerOf(request)
-  if (by !== null) context.waitUntil(countFirst(visit, by, kind, id))
+  if (by !== null) context.waitUntil(countFirst(visit, by, shown))
+}
+
+/** @returns what a response has shown of what is counted; null for nothing. The header with it is for this alone. */
+function shownBy({ resolved: { route } }: Visit, { headers }: Response): Shown | null {
+  const ids = headers.get(SHOWN_HEADER)
+  if (ids) {
+    headers.delete(SHOWN_HEADER)
+    return { ids }
+  }
+  const kind = route && KINDS[route.name]
+  return kind ? { kind, id: route.id } : null
 }
 
 /**
- * Counts a response as a view where it is one: the whole page of a company or a product, shown to a person. A 304 belongs to a visit that
- * was counted before.
+ * Counts a response as a view where it is one: the whole page of a company, a product or a list of products, shown to a person. A 304 belongs to
+ * a visit that was counted before.
  */
 export function countView(visit: Visit, response: Response): void {
   const { request, resolved } = visit
-  const { route } = resolved
-  const kind = route && KINDS[route.name]
+  const shown = shownBy(visit, response)
   const isPerson = !resolved.isBot && Boolean(request.headers.get('User-Agent'))
-  if (!kind || request.method !== 'GET' || response.status !== 200 || !isPerson) return
-  if (!isAhead(request.headers)) count(visit, kind, route.id)
+  if (!shown || request.method !== 'GET' || response.status !== 200 || !isPerson) return
+  if (!isAhead(request.headers)) count(visit, shown)
   // A click may show the prefetched copy and fetch the page again in the background (RFC 5861): that second request is the view.
   else if (resolved.wantsPayload) response.headers.set('Cache-Control', 'public, max-age=0, stale-while-revalidate=30')
 }

@@ -17,6 +17,7 @@ import { Document } from '../../web/document.tsx'
 import { createStores } from '../../web/state/stores.tsx'
 import { cachedDocument, frameId } from '../cache/document-cache.ts'
 import { type CachedPage, pageCache } from '../cache/page-cache.ts'
+import { SHOWN_HEADER } from '../cache/shown-header.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { pagePolicy, withSecurityHeaders } from '../middleware/security-headers.ts'
 import { log } from '../observe/log.ts'
@@ -112,6 +113,10 @@ const cacheControl = (c: Context<EdgeEnv>, { payload: { route, status } }: Rende
 const isPublic = ({ payload: { route, status } }: RenderedPage) =>
   route !== null && !isPrivateRoute(route) && status === 200
 
+/** The products of the page's list, to be counted as shown; crawlers are not counted. */
+const shownHeader = (c: Context<EdgeEnv>, { payload: { head, status } }: RenderedPage): Record<string, string> =>
+  head.shown?.length && status === 200 && !c.var.resolved.isBot ? { [SHOWN_HEADER]: head.shown.join(',') } : {}
+
 /**
  * The whole document in one piece: half the cost of a stream (docs/performance.md). For bots, for the page cache, and for pages
  * without deferred slots.
@@ -133,6 +138,7 @@ async function renderWhole(c: Context<EdgeEnv>, page: RenderedPage, appData: App
       'Content-Language': LANGUAGE_TAGS[payload.locale],
       'Content-Security-Policy': pagePolicy(await scriptHashes(), { frames: frameSource(c.env) }),
       'Cache-Control': cacheControl(c, page),
+      ...shownHeader(c, page),
       ...(shared
         ? { ETag: `"${hash.slice(0, 22)}"`, Vary: SHARED_VARY }
         : { Vary: 'Cookie, Accept-Language, User-Agent' }),
@@ -147,6 +153,7 @@ async function renderStream(c: Context<EdgeEnv>, page: RenderedPage, appData: Ap
   c.header('Content-Security-Policy', pagePolicy(await scriptHashes(), { nonce, frames: frameSource(c.env) }))
   c.header('Content-Language', LANGUAGE_TAGS[page.payload.locale])
   c.header('Cache-Control', cacheControl(c, page))
+  for (const [name, value] of Object.entries(shownHeader(c, page))) c.header(name, value)
   const options = {
     stream: { 'Content-Type': 'text/html; charset=UTF-8' },
     readableStreamOptions: { nonce, onError },
@@ -221,6 +228,7 @@ export async function respondWithPayload(
     'Cache-Control': c.var.resolved.cacheKey && payload.status < 500 ? 'public, max-age=30' : cacheControl(c, page),
     'X-Robots-Tag': 'noindex',
     Vary: SHARED_VARY,
+    ...shownHeader(c, page),
   }
   if (c.var.resolved.cacheKey && payload.status === 200) c.executionCtx.waitUntil(store(c, { body, headers }))
   return new Response(body, { status: payload.status, headers: { ...headers, ...ownHeaders(c) } })

@@ -38,13 +38,18 @@ const isSameList = (url: URL): boolean =>
   !url.pathname.endsWith('/search') &&
   unpaged(url.href) !== unpaged(location.href)
 
-async function navigate(url: URL, change: ScreenChange, { navigationStore, show }: RouterOptions): Promise<void> {
+async function navigate(
+  url: URL,
+  change: ScreenChange,
+  { navigationStore, show }: RouterOptions,
+  referrer: string,
+): Promise<void> {
   const { signal } = change
   navigationStore.pending = true
   navigationStore.failed = null
   try {
     const { changeScreen } = await fetchChangeScreen()
-    await changeScreen(() => fetchPayload(url, { signal }), change, show)
+    await changeScreen(() => fetchPayload(url, { signal, referrer }), change, show)
   } catch (error) {
     // A navigation aborted by a newer one is not an error.
     if (!signal.aborted) navigationStore.failed = url.pathname + url.search
@@ -74,9 +79,11 @@ export function installRouter(options: RouterOptions): () => void {
     const returnsTo = event.navigationType === 'traverse' ? event.destination.key : null
     const leaves = navigation.currentEntry?.key
     const pressed = returnsTo === null ? (event.sourceElement ?? null) : null
+    // By the time of the request the address is the new one already: without this no search could be counted as having led there.
+    const referrer = location.href
     const inPlace = returnsTo === null && isSameList(url)
     event.intercept({
-      handler: () => navigate(url, { signal: event.signal, leaves, pressed, returnsTo, inPlace }, options),
+      handler: () => navigate(url, { signal: event.signal, leaves, pressed, returnsTo, inPlace }, options, referrer),
       // Going back restores the focus, and a filter leaves it where it was clicked; after any other navigation it moves
       // to the top.
       focusReset: returnsTo !== null || inPlace ? 'manual' : 'after-transition',

@@ -28,6 +28,8 @@ export interface Head {
   /** The page's main picture, preloaded before everything else. */
   preloadImage?: string
   jsonLd?: Record<string, unknown>[]
+  /** Ids of the products that the page lists, which count as shown (docs/decisions/0051-statistics.md). */
+  shown?: string[]
 }
 
 /** Layouts without the shop's frame (docs/behaviour.md, "Layouts"). */

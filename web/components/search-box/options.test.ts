@@ -61,6 +61,24 @@ test('a product says its best price and its stock', () => {
   ])
 })
 
+test('at a chosen quantity a product says its exact price there, and what of it is missing', () => {
+  const price = { amount: 183_000, currency: 'RUB' as const, rub: 183_000 }
+  const at40 = { quantity: 40, vat: 'with' as const, price, apart: null }
+  const wanted = { ...product, stock: 19, vat: { included: false, rate: 22 }, atQuantity: at40 }
+  expect(details(withProducts({ ...wanted, toOrder: { quantity: 21, leadDays: null, place: null } }))).toEqual([
+    '₽1,830/pc\u00a0· for 40 pcs\u00a0· incl. 22% VAT\u00a0· 19 pcs in stock, 21 pcs available to order',
+  ])
+})
+
+test('where the quantity has no price, the smallest order’s is shown', () => {
+  const below = {
+    ...product,
+    stock: null,
+    atQuantity: { quantity: 0.5, price: null, vat: null, apart: 'minimum' as const },
+  }
+  expect(details(withProducts(below))).toEqual(['₽2,000/pc\u00a0· 1 pc or more\u00a0· VAT not stated'])
+})
+
 test('a product without a price, and one to order, say so; an unknown stock is left out', () => {
   const onRequest = { ...product, tiers: [], stock: 0 }
   const unknown = { ...onRequest, stock: null }

@@ -4,7 +4,7 @@ import type { ProductCard } from '../../../domain/contract/products.ts'
 import type { SearchResults } from '../../../domain/contract/search.ts'
 import type { Localized, Picture } from '../../../domain/contract/values.ts'
 import type { I18n, MessageKey } from '../../../domain/i18n.ts'
-import { onOneLine, tierLine, tierTexts } from '../../../domain/price-text.ts'
+import { atQuantityText, onOneLine, tierLine, tierTexts } from '../../../domain/price-text.ts'
 import { stockText } from '../../../domain/stock-text.ts'
 import { vatNote } from '../../../domain/vat-note.ts'
 import type { useHref } from '../../app/navigation/location.tsx'
@@ -28,12 +28,19 @@ export interface OptionGroup {
 
 type To = ReturnType<typeof useHref>
 
-/** The best price as on a card, then the stock: '≈ 4 380 ₽/шт. · 53,90 $/шт. · от 400 шт. · с НДС 22 % · 60 шт. в наличии' */
-function termsOf(product: ProductCard, i18n: I18n): string {
-  const best = product.tiers.at(-1)
-  const price = best ? tierLine(tierTexts(best, product.unit, i18n, product.fromPrice)) : i18n.t('card.onRequest')
-  return onOneLine([price, best ? vatNote(product.vat, i18n) : '', stockText(product, i18n)])
+/** The exact price at a chosen quantity, else the best one, as on a card: '≈ 4 380 ₽/шт. · 53,90 $/шт. · от 400 шт. · с НДС 22 %' */
+function priceLine(product: ProductCard, i18n: I18n): string {
+  const exact = atQuantityText(product, i18n)
+  if (exact) return onOneLine([tierLine(exact), exact.vat])
+  // Where the quantity has no price, that of the smallest order is the nearest.
+  const tier = product.tiers.at(product.atQuantity ? 0 : -1)
+  if (!tier) return i18n.t('card.onRequest')
+  return onOneLine([tierLine(tierTexts(tier, product.unit, i18n, product.fromPrice)), vatNote(product.vat, i18n)])
 }
+
+/** A product's price, then its stock, as on a card. */
+const termsOf = (product: ProductCard, i18n: I18n): string =>
+  onOneLine([priceLine(product, i18n), stockText(product, i18n)])
 
 /** The goods of a code are counted up to one more. */
 const COUNTED = 1000

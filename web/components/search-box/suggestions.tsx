@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import type { SearchResults } from '../../../domain/contract/search.ts'
-import type { Locale } from '../../../domain/locale.ts'
+import type { I18n } from '../../../domain/i18n.ts'
+import { basisToQuery } from '../../../domain/price-basis.ts'
 import { marksPattern } from '../../../domain/search-text/marks.ts'
 import { api } from '../../app/api.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -21,8 +22,13 @@ import styles from './search-box.module.css'
 const PAUSE = 120
 
 /** @throws Error where the search fails: no suggestions are then shown, and the form still works */
-async function fetchResults(q: string, locale: Locale, signal: AbortSignal): Promise<SearchResults['data']> {
-  const response = await api.get('/dev/search', { query: { q, size: 'few', locale }, signal })
+async function fetchResults(
+  q: string,
+  { locale, basis }: Pick<I18n, 'locale' | 'basis'>,
+  signal: AbortSignal,
+): Promise<SearchResults['data']> {
+  const query = { q, size: 'few', ...basisToQuery(basis), locale } as const
+  const response = await api.get('/dev/search', { query, signal })
   if (!response.ok) throw new Error(`the search answers ${response.status}`)
   return (await response.json()).data
 }
@@ -59,7 +65,7 @@ function useGroups(typed: string | null): Groups {
   const to = useHref()
   const i18n = useI18n()
   const { queries } = useStore(useStores().recentSearches)
-  const fetchOptions = (q: string, signal: AbortSignal) => fetchResults(q, i18n.locale, signal)
+  const fetchOptions = (q: string, signal: AbortSignal) => fetchResults(q, i18n, signal)
   const { options } = useOptions(typed?.trim() || null, PAUSE, fetchOptions)
   if (typed !== null && typed.trim() === '') return { groups: recentGroups(queries, to), marks: null }
   if (typed === null || !options) return { groups: [], marks: null }

@@ -1,4 +1,5 @@
 import type { Claim, ClaimStatement } from '../../../domain/contract/claims.ts'
+import { enumerated } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { LocalizedText, TypedText } from '../../components/localized.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
@@ -79,8 +80,8 @@ interface StatementProps {
 }
 
 function Statement({ statement: { registeredName, payment, evidence }, addresses, website }: StatementProps) {
-  const { t } = useI18n()
-  const at = addresses.length > 0 ? addresses.join(', ') : t('moderation.noAddress')
+  const { t, locale } = useI18n()
+  const at = addresses.length > 0 ? enumerated(addresses, locale) : t('moderation.noAddress')
   return (
     <>
       <p className={styles.text}>

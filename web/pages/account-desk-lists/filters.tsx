@@ -1,4 +1,5 @@
 import type { Filter } from '../../../domain/contract/filter-definitions.ts'
+import { inBrackets } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from '../account/account.module.css'
 import fieldStyles from '../account/fields.module.css'
@@ -21,7 +22,7 @@ interface FiltersProps {
 
 /** The search and the filters of an operators' list: a plain form whose values are in the address. */
 export function Filters({ filter, find, choices, chosen }: FiltersProps) {
-  const { t, number } = useI18n()
+  const { t, number, locale } = useI18n()
   const countOf = (name: string, value: string) =>
     filter.fields.find(({ key }) => key === name)?.options.find((one) => one.value === value)?.count
   return (
@@ -44,7 +45,7 @@ export function Filters({ filter, find, choices, chosen }: FiltersProps) {
                 const count = countOf(name, value)
                 return (
                   <option key={value} value={value}>
-                    {count === undefined ? text : `${text} (${number(count)})`}
+                    {count === undefined ? text : text + inBrackets(number(count), locale)}
                   </option>
                 )
               })}

@@ -1,4 +1,5 @@
 import type { Import } from '../../../domain/contract/imports.ts'
+import { inBrackets } from '../../../domain/listed.ts'
 import { isLocale } from '../../../domain/locale.ts'
 import { COLUMN_ROLES, type ColumnRole, isTranslated } from '../../../domain/price-table/roles.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -95,11 +96,11 @@ function Column({
 
 /** @returns a function that names what a column has, with the language of its texts: "Name (Russian)" */
 function useRoleName(): (role: ColumnRole) => string {
-  const { t, language } = useI18n()
+  const { t, language, locale: reader } = useI18n()
   return (role) => {
     const [base, locale] = role.split('.')
     const [translated] = COLUMN_ROLES.filter((one) => one === base).filter(isTranslated)
-    if (translated && isLocale(locale)) return `${t(`imports.role.${translated}`)} (${language(locale)})`
+    if (translated && isLocale(locale)) return t(`imports.role.${translated}`) + inBrackets(language(locale), reader)
     const [plain] = PLAIN_ROLES.filter((one) => one === role)
     return plain ? t(`imports.role.${plain}`) : role
   }

@@ -1,3 +1,4 @@
+import { listed } from '../../../domain/listed.ts'
 import { isRunning } from '../../../domain/statuses/import.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -64,10 +65,10 @@ function Asking({ data }: { data: ImportData }) {
 }
 
 function About({ data: { one } }: { data: ImportData }) {
-  const { t, date, number } = useI18n()
+  const { t, date, number, locale } = useI18n()
   const { format, encoding, size, author, createdAt } = one
   const facts = [
-    format && [t(`imports.format.${format}`), encoding].filter(Boolean).join(', '),
+    format && listed([t(`imports.format.${format}`), encoding], locale),
     t('imports.size', { size: number(Math.max(0.1, Math.round(size / 100_000) / 10)) }),
     date(createdAt),
     author && t('imports.by', { name: author }),

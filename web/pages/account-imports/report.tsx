@@ -1,4 +1,5 @@
 import type { ImportLine, ImportReport } from '../../../domain/contract/import-report.ts'
+import { enumerated } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { Moves } from './moves.tsx'
 import { Samples } from './samples.tsx'
@@ -42,20 +43,18 @@ export function Report({ report }: { report: ImportReport }) {
 
 /** Reasons, with how often each occurs and where. */
 function Lines({ lines }: { lines: ImportLine[] }) {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   return (
     <ul>
       {lines.map(({ code, detail, count, lines: at, offers }) => {
-        const more = count > at.length ? `, ${t('imports.andMore')}` : ''
-        const where = at.length > 0 ? t('imports.lines', { lines: at.join(', ') + more }) : ''
-        const ids = offers.filter(Boolean)
+        const shown = count > at.length ? [...at, t('imports.andMore')] : at
+        const where = at.length > 0 ? t('imports.lines', { lines: enumerated(shown, locale) }) : ''
+        const ids = enumerated(offers.filter(Boolean), locale)
         return (
           <li key={`${code} ${detail}`}>
             {t(`imports.fault.${code}`, { detail })}{' '}
             <span className="soft small">
-              {[t('imports.times', { n: count }), where, ids.length > 0 && t('imports.ids', { ids: ids.join(', ') })]
-                .filter(Boolean)
-                .join(' · ')}
+              {[t('imports.times', { n: count }), where, ids && t('imports.ids', { ids })].filter(Boolean).join(' · ')}
             </span>
           </li>
         )
@@ -65,13 +64,13 @@ function Lines({ lines }: { lines: ImportLine[] }) {
 }
 
 function Missing({ missing: { count, rows } }: Pick<ImportReport, 'missing'>) {
-  const { t } = useI18n()
+  const { t, number } = useI18n()
   const wording = useWording()
   if (count === 0) return null
   return (
     <details>
       <summary>
-        {t('imports.missingTitle')} ({count})
+        {t('imports.missingTitle')} · {number(count)}
       </summary>
       <ul>
         {rows.map(({ offer, name }) => (
@@ -85,12 +84,13 @@ function Missing({ missing: { count, rows } }: Pick<ImportReport, 'missing'>) {
 }
 
 function Unknown({ unknown }: Pick<ImportReport, 'unknown'>) {
-  const { t, number } = useI18n()
+  const { t, number, locale } = useI18n()
+  const texts = unknown.map(({ name, count }) => `${name} × ${number(count)}`)
   if (unknown.length === 0) return null
   return (
     <details>
       <summary>{t('imports.unknownTitle')}</summary>
-      <p>{unknown.map(({ name, count }) => `${name} (${number(count)})`).join(', ')}</p>
+      <p>{enumerated(texts, locale)}</p>
     </details>
   )
 }

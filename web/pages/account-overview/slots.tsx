@@ -1,3 +1,4 @@
+import { inBrackets } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
@@ -63,11 +64,13 @@ function Overview({ data }: { data: OverviewData }) {
 
 /** The way to another organization: an invitation, or one's own. */
 function Others({ count }: { count: number }) {
-  const { t, number } = useI18n()
+  const { t, number, locale } = useI18n()
   const to = usePersonalHref()
   return (
     <p>
-      <a href={to('start')}>{count > 0 ? `${t('people.invitations')} (${number(count)})` : t('people.another')}</a>
+      <a href={to('start')}>
+        {count > 0 ? t('people.invitations') + inBrackets(number(count), locale) : t('people.another')}
+      </a>
     </p>
   )
 }

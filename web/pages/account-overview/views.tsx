@@ -39,6 +39,9 @@ export function Views({ views }: { views: PageViews }) {
         ))}
       </ul>
       <p className="soft small">{t('account.views.counted')}</p>
+      <p>
+        <a href={to('statistics')}>{t('statistics.open')}</a>
+      </p>
     </>
   )
 }

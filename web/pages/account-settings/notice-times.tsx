@@ -1,3 +1,4 @@
+import { listed } from '../../../domain/listed.ts'
 import { LANGUAGE_TAGS, type Locale } from '../../../domain/locale.ts'
 import { NOTICE_SUBJECTS, type NoticeSubject } from '../../../domain/notice-events.ts'
 import { type NoticeTimes, PACED_CHANNELS, PACES, type PacedChannel } from '../../../domain/notice-times.ts'
@@ -31,7 +32,7 @@ function zoneText(timeZone: string, locale: Locale): string {
     new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { timeZone, timeZoneName })
       .formatToParts(0)
       .find(({ type }) => type === 'timeZoneName')?.value
-  return [name('longOffset'), name('long')].filter(Boolean).join(', ')
+  return listed([name('longOffset'), name('long')], locale)
 }
 
 /** How often notices come over the channels that this person has, and when none come. Other channels stay as they are. */

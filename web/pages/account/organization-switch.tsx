@@ -1,4 +1,5 @@
 import { labelledText } from '../../../domain/labelled-text.ts'
+import { inBrackets } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import styles from './account.module.css'
@@ -22,7 +23,8 @@ export function OrganizationSwitch({ data: { organizations, organization, posted
           <select name="organization" defaultValue={organization ?? undefined}>
             {organizations.map(({ id, name, newInquiries }) => (
               <option key={id} value={id}>
-                {newInquiries > 0 ? `${labelledText(name, i18n)} (${number(newInquiries)})` : labelledText(name, i18n)}
+                {labelledText(name, i18n)}
+                {newInquiries > 0 && inBrackets(number(newInquiries), i18n.locale)}
               </option>
             ))}
           </select>

@@ -83,6 +83,7 @@ export function catalogueHead(data: CatalogueData, query: Record<string, string>
     ...(slug && { slug }),
     noindex: Object.keys(narrowed).length > 0,
     ...(category?.picture?.kind === 'photo' ? { image: category.picture.url } : {}),
+    shown: products.map(({ id }) => id),
     jsonLd: [...breadcrumbList(catalogueTrail(data, i18n), origin), itemList(name, items, origin, meta)],
   }
 }

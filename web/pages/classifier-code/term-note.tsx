@@ -1,5 +1,6 @@
 import type { BorderRate } from '../../../domain/contract/border-rates.ts'
 import type { Estimate, Term } from '../../../domain/contract/estimate.ts'
+import { enumerated, inBrackets, listed } from '../../../domain/listed.ts'
 import { percent } from '../../../domain/percent.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useDuty } from '../../components/code-facts.ts'
@@ -47,7 +48,7 @@ function DutyNote({ term: { unknown }, estimate }: TermNoteProps) {
       {duty !== null && <LocalizedText value={sayDuty(duty)} />}
       {rule !== null && foreign.length > 0 && (
         <>
-          {'; '}
+          {' · '}
           <Rates rates={foreign} />
         </>
       )}
@@ -66,14 +67,18 @@ function RateNote({ estimate: { rates } }: { estimate: Estimate }) {
 
 /** "1 CNY = 11.2345 ₽ on Nov 27, 2026, cbr.ru" */
 function Rates({ rates }: { rates: Estimate['rates'] }) {
-  const { t, date, number } = useI18n()
+  const { t, date, number, locale } = useI18n()
   return rates
     .map(({ currency, rub, dated, source }) =>
-      [t('estimate.notes.rate', { currency, rub: number(Number(rub)), day: dated === null ? '' : date(dated) }), source]
-        .filter(Boolean)
-        .join(', '),
+      listed(
+        [
+          t('estimate.notes.rate', { currency, rub: number(Number(rub)), day: dated === null ? '' : date(dated) }),
+          source,
+        ],
+        locale,
+      ),
     )
-    .join('; ')
+    .join(' · ')
 }
 
 function VatNote({ rows }: { rows: BorderRate[] }) {
@@ -83,8 +88,8 @@ function VatNote({ rows }: { rows: BorderRate[] }) {
     <>
       {reduced.length === 0
         ? t('estimate.notes.vat', { rate: general ?? '' })
-        : t('estimate.notes.reducedVat', { rate: general ?? '', reduced: [...new Set(reduced)].join(', ') })}
-      {'; '}
+        : t('estimate.notes.reducedVat', { rate: general ?? '', reduced: enumerated([...new Set(reduced)], locale) })}
+      {' · '}
       <Sources rows={rows} />
     </>
   )
@@ -92,12 +97,13 @@ function VatNote({ rows }: { rows: BorderRate[] }) {
 
 /** The acts that rows come from, each once. */
 function Sources({ rows }: { rows: BorderRate[] }) {
-  const { t, date } = useI18n()
+  const { t, date, locale } = useI18n()
   const acts = new Map(rows.map((row) => [row.source, row]))
   return [...acts.values()].map(({ source, address, validFrom }, at) => (
     <span key={source}>
-      {at > 0 && '; '}
-      {address === null ? source : <a href={address}>{source}</a>} ({t('borderRates.since', { from: date(validFrom) })})
+      {at > 0 && ' · '}
+      {address === null ? source : <a href={address}>{source}</a>}
+      {inBrackets(t('borderRates.since', { from: date(validFrom) }), locale)}
     </span>
   ))
 }

@@ -2,6 +2,7 @@ import { APP_NAME } from '../../../domain/app-name.ts'
 import { CHANGE_KINDS } from '../../../domain/classifier/edition-changes.ts'
 import { formatCode } from '../../../domain/classifier/format-code.ts'
 import type { CodeChange, EditionChanges } from '../../../domain/contract/code-changes.ts'
+import { listed } from '../../../domain/listed.ts'
 import { LANGUAGE_TAGS } from '../../../domain/locale.ts'
 import { addressOf } from '../../../domain/routes.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -91,15 +92,18 @@ function Filter({ data: { tree, code } }: { data: CodeChangesData }) {
 
 /** The latest editions, each with how much it changed. */
 function Editions({ editions }: { editions: EditionChanges[] }) {
-  const { t, date, number } = useI18n()
+  const { t, date, number, locale } = useI18n()
   return (
     <ul>
       {editions.map((edition) => (
         <li key={`${edition.dated} ${edition.since}`}>
           {t('codeChanges.edition', { dated: date(edition.dated), since: date(edition.since) })}:{' '}
-          {CHANGE_KINDS.filter((kind) => edition[kind] > 0)
-            .map((kind) => `${t(`codeChanges.kind.${kind}`)} ${number(edition[kind])}`)
-            .join(', ')}
+          {listed(
+            CHANGE_KINDS.map(
+              (kind) => edition[kind] > 0 && `${t(`codeChanges.kind.${kind}`)} ${number(edition[kind])}`,
+            ),
+            locale,
+          )}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { APP_NAME } from '../../../domain/app-name.ts'
+import { enumerated } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { RESULTS_ID } from '../../app/navigation/results-id.ts'
@@ -64,7 +65,7 @@ function Fields({ data: { typed, fault } }: { data: FinderData }) {
 }
 
 function Found({ data: { found, fault } }: { data: FinderData }) {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   const to = useHref()
   if (fault === 'unavailable') return <p className="notice">{t('candidates.unavailable')}</p>
   if (found === null) return null
@@ -81,7 +82,7 @@ function Found({ data: { found, fault } }: { data: FinderData }) {
           <CandidateList candidates={found.data} />
         </>
       )}
-      <p className="soft small">{t('candidates.words', { words: found.meta.words.join(', ') })}</p>
+      <p className="soft small">{t('candidates.words', { words: enumerated(found.meta.words, locale) })}</p>
       <EditionNote edition={found.meta.edition} stale={false} />
     </section>
   )

@@ -8,6 +8,7 @@ export const STORED = [
   { stored: 'currency', purpose: 'currency', lifetime: 'year' },
   { stored: 'basis', purpose: 'basis', lifetime: 'year' },
   { stored: 'challenge', purpose: 'challenge', lifetime: 'halfHour' },
+  { stored: 'sign-in', purpose: 'signIn', lifetime: 'halfHour' },
   { stored: 'access', purpose: 'access', lifetime: 'halfHour' },
   { stored: 'refresh', purpose: 'refresh', lifetime: 'month' },
   { stored: 'session', purpose: 'session', lifetime: 'month' },

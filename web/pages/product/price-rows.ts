@@ -4,7 +4,7 @@ import { converted } from '../../../domain/converted-price.ts'
 import { deliveryTerms, termText } from '../../../domain/delivery-terms.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { percent } from '../../../domain/percent.ts'
-import { unitPrice } from '../../../domain/price-text.ts'
+import { fromQuantity, unitPrice } from '../../../domain/price-text.ts'
 import { tierRange } from '../../../domain/tier-price.ts'
 
 /** A tier as texts, made at the edge: the browser only marks the one that applies. */
@@ -33,7 +33,7 @@ export function priceRows(tiers: Tier[], unit: Product['unit'], i18n: I18n): Pri
     const worth = converted(tier, i18n)
     const less = Math.round((1 - tier.amount / first.amount) * 100)
     return {
-      range: to === null ? t('card.fromQuantity', { quantity: quantity(from) }) : `${number(from)}–${quantity(to)}`,
+      range: to === null ? fromQuantity(from, unit, i18n) : `${number(from)}–${quantity(to)}`,
       less: less > 0 ? `−${percent(less, locale)}` : '',
       price: unitPrice(tier, unit, i18n, amounts),
       converted: worth && t(`each.${unit}`, { price: worth }),

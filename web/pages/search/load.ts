@@ -73,5 +73,6 @@ export const load: Load<SearchData, SearchIslandProps> = async (context) => {
   const count = countText(data, i18n)
   const headTitle = count || t('search.emptyTitle', { q })
   const description = sentences(locale, [headTitle, head.description])
-  return { data, islandProps: { title, count }, head: { ...head, title: headTitle, description, jsonLd } }
+  const shown = items.map(({ id }) => id)
+  return { data, islandProps: { title, count }, head: { ...head, title: headTitle, description, jsonLd, shown } }
 }

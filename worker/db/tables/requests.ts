@@ -20,6 +20,8 @@ export const requests = sqliteTable('requests', {
   message: text('message').notNull(),
   consent: text('consent'),
   receipt: text('receipt'),
+  /** ISO 3166-1 alpha-2 of the network that it was sent from; null where it is not known. */
+  country: text('country'),
   createdAt: integer('created_at').notNull(),
 })
 

@@ -29,6 +29,7 @@ import {
   redirectAfterPost,
   redisplay,
 } from '../plain-form.ts'
+import { visitorHeaders } from '../visitor-headers.ts'
 import { writerErrorField, writerInput } from '../writer-fields.ts'
 import { type Line, readChange } from './fields.ts'
 import { UnusableFile } from './unusable-file.ts'
@@ -43,8 +44,6 @@ const PER_PAGE = '96'
 
 const address = (c: Context<EdgeEnv>, query: Record<string, string | undefined>) =>
   personalHref('requestList', c.var.locale, query)
-
-const fromAddress = (c: Context<EdgeEnv>) => ({ 'CF-Connecting-IP': c.req.header('CF-Connecting-IP') ?? '' })
 
 type ListText = { text: string; typed: string } | { error: string; typed: string }
 
@@ -81,7 +80,7 @@ async function create(c: Context<EdgeEnv>, draw: DrawScreen): Promise<Response> 
   if ('refused' in parsed) return refused(parsed.refused)
   const text = printList(parsed.lines, locale)
   if (text.length > LONGEST_SENT_LIST) return refused('too-long')
-  const headers = fromAddress(c)
+  const headers = visitorHeaders(c)
   const response = await createOwnClient(c).post('/api/request-lists', { json: { text }, query: { locale }, headers })
   if (response.ok) return redirectAfterPost(c, address(c, { list: (await response.json()).data.token }))
   const [{ code } = { code: 'unexpected' }] = await readErrors(response)
@@ -103,7 +102,7 @@ async function createOf(c: Context<EdgeEnv>, draw: DrawScreen): Promise<Response
   const repeat = readRepeated(values)
   const products = repeat ? [] : readWanted(values.getAll('ids'))
   if (!products) return refused('none-chosen')
-  const request = { json: { products, repeat }, query: { locale: c.var.locale }, headers: fromAddress(c) }
+  const request = { json: { products, repeat }, query: { locale: c.var.locale }, headers: visitorHeaders(c) }
   const response = await createOwnClient(c).post('/api/request-lists', request)
   // The order or the request is where the button is: after signing in it can be pressed again.
   if (response.status === 401 && repeat)
@@ -170,7 +169,7 @@ async function send(c: Context<EdgeEnv>, draw: DrawScreen, token: string, fields
       ),
     )
   if ('errors' in parsed) return named(parsed.errors)
-  const headers = { ...fromAddress(c), 'Idempotency-Key': await idempotencyKey({ ...fields, token }) }
+  const headers = { ...visitorHeaders(c), 'Idempotency-Key': await idempotencyKey({ ...fields, token }) }
   const response = await createOwnClient(c).post('/api/requests', { json: parsed.value, query: { locale }, headers })
   if (!response.ok) return named(await readErrors(response))
   const { receipt, recipients } = (await response.json()).data
@@ -187,7 +186,7 @@ const edit = (draw: DrawScreen, token: string) =>
     const refused = (errors: Record<string, string>) => redisplay(c, draw, { fields, errors })
     const change = readChange(fields, c.var.locale)
     if ('errors' in change) return refused(byField(change.errors))
-    const headers = { ...fromAddress(c), ...(fields.version && { 'If-Match': `"${fields.version}"` }) }
+    const headers = { ...visitorHeaders(c), ...(fields.version && { 'If-Match': `"${fields.version}"` }) }
     const request = { params: { token }, query: { locale: c.var.locale }, json: change.value, headers }
     const response = await createOwnClient(c).patch('/api/request-lists/:token', request)
     if (!response.ok) return refused(byField(await readErrors(response)))

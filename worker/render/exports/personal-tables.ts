@@ -1,5 +1,6 @@
 /** Screens of a person that have a spreadsheet at their address with '.csv' and '.xlsx'. */
 import type { LinkedList } from '../../../domain/contract/lists.ts'
+import { MOST_PRODUCTS } from '../../../domain/contract/statistics.ts'
 import type { Cell } from '../../../domain/csv.ts'
 import { proFormaDocument, quoteDocument } from '../../../domain/deal-documents.ts'
 import type { I18n } from '../../../domain/i18n.ts'
@@ -9,8 +10,10 @@ import type { PersonalName } from '../../../domain/personal-routes.ts'
 import type { PersonalContext } from '../../../web/app/page/personal-load.ts'
 import { readAnswers } from '../../../web/pages/account-answers/load.ts'
 import { buyerOf } from '../../../web/pages/account-quotes/load.ts'
+import { readStatistics } from '../../../web/pages/account-statistics/load.ts'
 import { comparisonCells, documentCells } from './deal-cells.ts'
 import { listCells } from './listed-products.ts'
+import { statisticsCells } from './statistics-cells.ts'
 
 /** What an export reads of a screen's context. */
 export type ExportContext = Pick<PersonalContext, 'own' | 'id' | 'i18n' | 'query' | 'origin'>
@@ -65,6 +68,7 @@ export const PERSONAL_TABLES: Partial<Record<PersonalName, Table>> = {
   quote: ofQuote('/api/profile/requests/:id'),
   ownQuote: ofQuote('/api/profile/company/inquiries/:id'),
   answers: async (context) => comparisonCells(await readAnswers(context), context.i18n),
+  statistics: async (context) => statisticsCells(await readStatistics(context, MOST_PRODUCTS), context.i18n),
   order: ofOrder('/api/profile/orders/:id'),
   sale: ofOrder('/api/profile/company/orders/:id'),
 }

@@ -73,6 +73,8 @@ import { load as loadSearches } from '../../../web/pages/account-searches/load.t
 import { slots as searchesSlots } from '../../../web/pages/account-searches/slots.tsx'
 import { load as loadSettings } from '../../../web/pages/account-settings/load.ts'
 import { slots as settingsSlots } from '../../../web/pages/account-settings/slots.tsx'
+import { load as loadStatistics, STATISTICS_QUERY } from '../../../web/pages/account-statistics/load.ts'
+import { slots as statisticsSlots } from '../../../web/pages/account-statistics/slots.tsx'
 import { load as loadSynonyms } from '../../../web/pages/account-synonyms/load.ts'
 import { slots as synonymsSlots } from '../../../web/pages/account-synonyms/slots.tsx'
 import { load as loadTemplates } from '../../../web/pages/account-templates/load.ts'
@@ -187,6 +189,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   order: assisted(orderPages.loadOrder, orderSlots.orderSlots, ['done']),
   legalEntities: assisted(loadLegalEntities, legalEntitiesSlots, ['done', 'edit', 'undo']),
   employees: account(loadEmployees, employeesSlots, ['done', 'page', 'undo']),
+  statistics: account(loadStatistics, statisticsSlots, STATISTICS_QUERY),
   memberActs: account(loadMemberActs, memberActsSlots, ['by', 'before']),
   employee: assisted(loadEmployee, employeeSlots, ['done']),
   admin: assisted(loadAdmin, adminSlots, ['q', 'kind', 'company', 'page', 'sample', 'all', 'left', 'undo', 'done']),

@@ -57,7 +57,8 @@ export function helpParts(place: HTMLElement, { t, number }: I18n, signal: Abort
     const { bar, shown, line, button } = addProgress(form ?? place, file.name, t('imports.up.stop'))
     button.addEventListener('click', stop)
     button.focus()
-    const say = (text: string) => {
+    const say = (text: string, isShown = true) => {
+      line.className = isShown ? '' : 'visually-hidden'
       if (line.textContent !== text) line.textContent = text
     }
     const percentText = (percent: number, bytes: number) =>
@@ -70,7 +71,7 @@ export function helpParts(place: HTMLElement, { t, number }: I18n, signal: Abort
       const part = bytes / file.size
       bar.value = part
       shown.textContent = percentText(Math.floor(part * 100), bytes)
-      say(percentText(quarter(part), bytes))
+      say(percentText(quarter(part), bytes), false)
     }
     if (submit) submit.disabled = true
     try {

@@ -48,7 +48,7 @@ const ROWS: Record<string, (user: number) => SQL> = {
   ) => sql`SELECT i.id, c.id AS company, i.item, i.quantity, i.message, i.contact, i.consent, i.status, i.reply, i.created_at
     FROM inquiries AS i JOIN companies AS c ON c.num = i.company WHERE i.num IN ${theirInquiries(user)}`,
   requests: (user) =>
-    sql`SELECT r.id, r.contact, r.message, r.needed_by, r.delivered_to, r.incoterm, r.currency, r.vat, r.consent, r.created_at,
+    sql`SELECT r.id, r.contact, r.message, r.needed_by, r.delivered_to, r.incoterm, r.currency, r.vat, r.consent, r.country, r.created_at,
       (SELECT json_group_array(json_object('product', l.product, 'words', l.words, 'quantity', l.quantity, 'unit', l.unit, 'item', json(l.item)))
         FROM request_lines AS l WHERE l.request = r.num) AS lines
       FROM requests AS r WHERE r.num IN ${theirRequests(user)}`,

@@ -23,7 +23,7 @@ test('a company taken off the site comes back within a week with its goods and i
   await decide('company', ural.id, 'blocked', 'Counterfeit')
   expect(await total()).toBe(before - 43)
   expect((await messagesTo(PEOPLE.OWNER.login))[0]).toMatchObject({
-    subject: 'Taken off the site: Uralarmatura',
+    subject: 'Hidden from buyers: Uralarmatura',
     body: expect.stringContaining('Counterfeit'),
   })
   await as('OWNER', 'PATCH', `/api/profile/company/products/${own}/status`, { status: 'archived' })

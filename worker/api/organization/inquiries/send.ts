@@ -7,6 +7,7 @@ import { LEGAL_VERSION } from '../../../../domain/legal-version.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { inquiries, type StoredItem } from '../../../db/schema.ts'
+import { clientCountry } from '../../client.ts'
 import { channelsTo } from '../../delivery/deliver.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
@@ -80,7 +81,11 @@ export async function sendInquiry(c: Context<ApiEnv>, input: NewInquiry) {
   }
   const { id, status, receipt } = row
   const line = { position: 0, product, words: '', quantity, unit: item?.unit ?? null, item }
-  const request = ownRequestWrites(db, { ...shared, ...input.wishes }, item ? [line] : [])
+  const request = ownRequestWrites(
+    db,
+    { ...shared, ...input.wishes, country: await clientCountry(c) },
+    item ? [line] : [],
+  )
   const data = { id, status, number: inquiryNumber(id), receipt, notified }
   const writes = [...request.before, db.insert(inquiries).values(row), ...request.after]
   const response = await commit(c, writes, { status: 201, body: { data } })

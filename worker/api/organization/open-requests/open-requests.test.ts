@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { askApi } from '../../../../tests/fixtures/ask-api.ts'
 import { ballValves, bolts, flangedValve, NOBODY } from '../../../../tests/fixtures/catalogue.ts'
 import { BUYER, GIVEN, serveInquiries } from '../../../../tests/fixtures/inquiries.ts'
-import { interrupted } from '../../../../tests/fixtures/interrupted.ts'
+import { interrupted, momentsAt } from '../../../../tests/fixtures/interrupted.ts'
 import { asPerson, PEOPLE, type PersonName } from '../../../../tests/fixtures/people.ts'
 import { expiredInquiries } from '../../../jobs/expired-inquiries.ts'
 import { DAY, runWhole } from '../../../jobs/job.ts'
@@ -147,7 +147,7 @@ async function killedEverywhere(
   tables: string[],
 ) {
   for (let at = 0, isKilled = true; isKilled && at < MOST_KILLED; at += 1) {
-    for (const moment of ['before', 'after'] as const) {
+    for (const moment of momentsAt(at)) {
       await bindings().DB.exec(
         'DELETE FROM requests; DELETE FROM inquiries; DELETE FROM notices; DELETE FROM rate_counters',
       )

@@ -174,9 +174,11 @@ test('each side sets the states that are its own, once each, and the other side 
   expect(results.map(({ key }) => key.split(':').at(-1))).toEqual(['agreed', 'shipped', 'received'])
 })
 
-test('fifty orders at once are numbered without gaps or doubles', async () => {
+const AT_ONCE = process.env.FULL ? 50 : 15
+
+test('orders at once are numbered without gaps or doubles', async () => {
   const quotes = []
-  for (let num = 1; num <= 50; num += 1) quotes.push(await quoted(num))
+  for (let num = 1; num <= AT_ONCE; num += 1) quotes.push(await quoted(num))
   const answers = await Promise.all(quotes.map(({ id, acceptance }) => accept(id, acceptance)))
   expect(answers.map(({ status }) => status)).toEqual(quotes.map(() => 201))
   const { results } = await bindings().DB.prepare('SELECT serial FROM orders ORDER BY serial').all<{ serial: number }>()

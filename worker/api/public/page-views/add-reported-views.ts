@@ -5,7 +5,8 @@ import { isFromEdge } from '../../client.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
 import { writeAll } from '../../http/writes/commit.ts'
-import { addViews, today } from './queries.ts'
+import { addViews } from './add-views.ts'
+import { today } from './queries.ts'
 
 /** Adds what an edge has counted. */
 export async function addReportedViews(c: Context<ApiEnv>): Promise<Response> {

@@ -1,5 +1,4 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { PageViewReport } from '../../../../domain/contract/page-views.ts'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection.ts'
 import { products, views } from '../../../db/schema.ts'
 import { named, number } from '../../../db/select.ts'
@@ -36,20 +35,3 @@ export async function readViews(db: Database, company: number, days: number[], l
   ])
   return { daily, top }
 }
-
-/** @param user id that the caller sent without proof: only used for not counting a view. */
-const companyOf = (user: string): SQL => sql`(SELECT company FROM employees
-  WHERE user = (SELECT num FROM users WHERE id = ${user}) AND status = 'active' AND deleted_at IS NULL)`
-
-/** @returns the statements that add to the day's counts. An unknown id is ignored: it has no page. Views by a company's own people do not count. */
-export const addViews = (report: PageViewReport, day: number): SQL[] =>
-  report.map(({ product, company, by }) => {
-    const viewers = by === undefined ? null : companyOf(by)
-    return sql`INSERT INTO views (day, company, kind, subject, count)
-    SELECT ${day}, p.company, 'product', p.num, seen.value FROM json_each(${JSON.stringify(product)}) AS seen
-      CROSS JOIN products AS p ON p.id = seen.key WHERE p.company IS NOT ${viewers}
-    UNION ALL
-    SELECT ${day}, c.num, 'company', c.num, seen.value FROM json_each(${JSON.stringify(company)}) AS seen
-      CROSS JOIN companies AS c ON c.id = seen.key WHERE c.num IS NOT ${viewers}
-    ON CONFLICT DO UPDATE SET count = count + excluded.count`
-  })

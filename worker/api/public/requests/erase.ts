@@ -9,7 +9,7 @@ export const eraseRequests = (which: SQL): SQL[] => [
   sql`UPDATE open_requests SET status = 'closed' WHERE status IN ('unconfirmed', 'open')
     AND request IN (SELECT num FROM requests WHERE ${which})`,
   sql`UPDATE request_lines SET words = '' WHERE words <> '' AND request IN (SELECT num FROM requests WHERE ${which})`,
-  sql`UPDATE requests SET contact = '{}', message = '', delivered_to = '', receipt = NULL, user = NULL WHERE ${which}`,
+  sql`UPDATE requests SET contact = '{}', message = '', delivered_to = '', country = NULL, receipt = NULL, user = NULL WHERE ${which}`,
 ]
 
 /** Erases the sender's data in a request whose consent is withdrawn, at every supplier, and the notices of it, sent or not. */

@@ -7,6 +7,7 @@ import type { Locale } from '../../../../domain/locale.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
+import { clientCountry } from '../../client.ts'
 import { channelsTo } from '../../delivery/deliver.ts'
 import { type Reader, raise } from '../../delivery/raise.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -46,7 +47,7 @@ interface Recipient {
   readers: Reader[]
 }
 
-const rowOf = (c: Context<ApiEnv>, { wishes, message, contact }: NewRequest, now: number) => ({
+const rowOf = async (c: Context<ApiEnv>, { wishes, message, contact }: NewRequest, now: number) => ({
   id: newId(now),
   user: senderOf(c),
   contact,
@@ -55,6 +56,7 @@ const rowOf = (c: Context<ApiEnv>, { wishes, message, contact }: NewRequest, now
   message,
   consent: LEGAL_VERSION,
   receipt: newReceipt(),
+  country: await clientCountry(c),
   createdAt: now,
 })
 
@@ -118,7 +120,12 @@ const isLarge = (recipients: Recipient[]): boolean =>
   recipients.length > AT_ONCE.parts || recipients.flatMap(({ lines }) => lines).length > AT_ONCE.lines
 
 /** The parts of the suppliers: written with the request, or left to the job. */
-function partsOf(row: ReturnType<typeof rowOf> & NewRequestRow, recipients: Recipient[], origin: string, now: number) {
+function partsOf(
+  row: Awaited<ReturnType<typeof rowOf>> & NewRequestRow,
+  recipients: Recipient[],
+  origin: string,
+  now: number,
+) {
   if (isLarge(recipients)) {
     const argument = { request: row.id, origin, parts: recipients.map(({ part }) => part) }
     return [queueJob({ name: `${JOB}:${row.id}`, kind: JOB, argument }, now)]
@@ -160,7 +167,7 @@ export async function sendRequest(c: Context<ApiEnv>, input: NewRequest) {
     ...(open ? await openRequestLimits(c, typed) : []),
   ]
   await countAgainst(c, limits)
-  const row = rowOf(c, input, now)
+  const row = await rowOf(c, input, now)
   const recipients = await toRecipients(c, resolved, now)
   const origin = await siteOrigin(c)
   const own = resolved.lines.map((line) => ({ ...line, isOwn: true }))

@@ -7,22 +7,11 @@ import { database } from '../../../db/connection.ts'
 import { log } from '../../../observe/log.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { inBackground } from '../../http/background.ts'
+import { countedQuery } from './counted-query.ts'
 
 const DAY = 86_400_000
 /** Different searches of a day: programs that search for random words fill no more than this. */
 const MOST_A_DAY = 500
-/** What is longer is a pasted text, not a search. */
-const LONGEST = 80
-/** An address, a number of a person or of a firm: nothing about anybody is stored. */
-const PERSONAL = /@|\d(?:[\s()+.-]*\d){8}/
-
-/** @returns the query as it is counted; null for one that is not */
-export function countedQuery(q: string): string | null {
-  const query = q.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
-  const isWord = query.length > 1 && query.length <= LONGEST && /\p{L}/u.test(query)
-  return isWord && !PERSONAL.test(query) ? query : null
-}
-
 const totalOf = ({ products, categories, services, companies, codes, stories }: SearchResults['data']): number =>
   products.total + categories.total + services.total + companies.total + codes.total + stories.total
 

@@ -5,7 +5,7 @@ import { parseList } from '../../../../domain/request-list/parse-list.ts'
 import { loadSeed } from '../../../../seed/load.ts'
 import { makePlan } from '../../../../seed/plan.ts'
 import { startBindings, type TestBindings } from '../../../../tests/fixtures/bindings.ts'
-import { classedQueries, isForNothing, isRelevant, scoreSearch } from '../../../../tests/fixtures/classed-queries.ts'
+import { isForNothing, isRelevant, sampledQueries, scoreSearch } from '../../../../tests/fixtures/classed-queries.ts'
 import {
   type JudgedResult,
   judge,
@@ -91,7 +91,7 @@ describe('the search over the seed', () => {
     ['seen', { recall: 0.97, ndcg: 0.97 }],
     ['unseen', { recall: 0.95, ndcg: 0.92 }],
   ] as const)('finds what is searched with each kind of difficulty: the %s queries', async (half, floor) => {
-    const queries = classedQueries('search').filter((query) => query.half === half && !isForNothing(query))
+    const queries = sampledQueries('search').filter((query) => query.half === half && !isForNothing(query))
     const names = judgedNames().product
     const ask = async (path: string) => (await askJson(path)).data
     const scores = []
@@ -106,7 +106,7 @@ describe('the search over the seed', () => {
     ['seen', 0.97],
     ['unseen', 0.9],
   ] as const)('finds while typing what the %s queries begin', async (half, floor) => {
-    const queries = classedQueries('typeahead').filter((query) => query.half === half)
+    const queries = sampledQueries('typeahead').filter((query) => query.half === half)
     const names = judgedNames()
     const missed: string[] = []
     for (const query of queries) {

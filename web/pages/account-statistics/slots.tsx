@@ -1,0 +1,208 @@
+import { PERIODS, STEPS, UNKNOWN } from '../../../domain/contract/statistics.ts'
+import { countryName } from '../../../domain/country-name.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import type { Slots } from '../../app/page/page.ts'
+import { TableChips } from '../../components/export-chips.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+import styles from '../account/account.module.css'
+import fieldStyles from '../account/fields.module.css'
+import { AccountFrame } from '../account/frame.tsx'
+import { Breakdown, Funnel } from './counts.tsx'
+import type { StatisticsData } from './load.ts'
+
+export const slots = { page: StatisticsPage } satisfies Slots<StatisticsData>
+
+/** How many of those who saw the products opened one, asked and had an answer, by product and country. */
+function StatisticsPage({ data }: { data: StatisticsData }) {
+  const { t, date } = useI18n()
+  const to = usePersonalHref()
+  const { statistics, chosen, csv } = data
+  const { period, before, product, partial } = statistics
+  const dates = { from: date(period.from), to: date(period.to), before: date(before.from), until: date(before.to) }
+  return (
+    <AccountFrame data={data} title={t('statistics.title')} here="profile">
+      <Choice data={data} />
+      {product ? (
+        <p>
+          {t('statistics.ofProduct')}{' '}
+          <a href={to('product', product.id)}>
+            <LocalizedText value={product.name} />
+          </a>
+          {' · '}
+          <a href={to('statistics', { ...chosen, product: undefined })}>{t('statistics.allProducts')}</a>
+        </p>
+      ) : null}
+      <p className="soft">{t('statistics.dates', dates)}</p>
+      {partial ? <p className="notice">{t('statistics.partial')}</p> : null}
+      <Funnel total={statistics.total} />
+      <p>
+        <TableChips csv={csv} />
+      </p>
+      <Products data={data} />
+      <Countries data={data} />
+      <div className={styles.halves}>
+        <Words words={statistics.words} />
+        <Missing missing={statistics.missing} />
+      </div>
+    </AccountFrame>
+  )
+}
+
+function Choice({ data: { statistics, chosen } }: { data: StatisticsData }) {
+  const { t, locale } = useI18n()
+  const field = `field ${fieldStyles.short}`
+  const known = new Set(
+    [...statistics.countries.map(({ country }) => country ?? UNKNOWN), chosen.country].filter(Boolean),
+  )
+  return (
+    <form method="get" className={styles.row}>
+      {chosen.product ? <input type="hidden" name="product" value={chosen.product} /> : null}
+      <input type="hidden" name="sort" value={chosen.sort} />
+      <label>
+        {t('statistics.period')}{' '}
+        <select name="days" className={field} defaultValue={chosen.days}>
+          {PERIODS.map((days) => (
+            <option key={days} value={days}>
+              {t('statistics.days', { n: Number(days) })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t('statistics.country')}{' '}
+        <select name="country" className={field} defaultValue={chosen.country}>
+          <option value="">{t('statistics.allCountries')}</option>
+          {[...known].map((country) => (
+            <option key={country} value={country}>
+              {country === UNKNOWN ? t('statistics.unknown') : countryName(country, locale)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="button">
+        {t('review.show')}
+      </button>
+    </form>
+  )
+}
+
+function Products({ data: { statistics, chosen } }: { data: StatisticsData }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  if (statistics.product) return null
+  const heads = STEPS.map((step) => ({
+    step,
+    href: to('statistics', { ...chosen, sort: step }),
+    isHere: chosen.sort === step,
+  }))
+  const rows = statistics.products.map(({ id, name, ...counts }) => ({
+    key: id,
+    head: (
+      <a href={to('statistics', { ...chosen, product: id })}>
+        <LocalizedText value={name} />
+      </a>
+    ),
+    ...counts,
+  }))
+  return (
+    <section>
+      <h2>{t('statistics.products')}</h2>
+      <Breakdown label={t('statistics.product')} rows={rows} heads={heads} />
+      {statistics.more ? <p className="soft small">{t('statistics.more')}</p> : null}
+    </section>
+  )
+}
+
+function Countries({ data: { statistics, chosen } }: { data: StatisticsData }) {
+  const { t, locale } = useI18n()
+  const to = usePersonalHref()
+  const rows = statistics.countries.map(({ country, ...counts }) => ({
+    key: country ?? UNKNOWN,
+    head: (
+      <a href={to('statistics', { ...chosen, country: country ?? UNKNOWN })}>
+        {country === null ? t('statistics.unknown') : countryName(country, locale)}
+      </a>
+    ),
+    ...counts,
+  }))
+  return (
+    <section>
+      <h2>{t('statistics.countries')}</h2>
+      <Breakdown label={t('statistics.country')} rows={rows} />
+      <p className="soft small">{t('statistics.countriesAbout')}</p>
+    </section>
+  )
+}
+
+function Words({ words }: Pick<StatisticsData['statistics'], 'words'>) {
+  const { t, number } = useI18n()
+  const toShop = useHref()
+  return (
+    <section>
+      <h2>{t('statistics.words')}</h2>
+      {words.length === 0 ? (
+        <p className="soft">{t('statistics.none')}</p>
+      ) : (
+        <table className={`ruled ${styles.fit}`}>
+          <thead>
+            <tr>
+              <th scope="col">{t('statistics.word')}</th>
+              <th scope="col" className="number">
+                {t('statistics.shown')}
+              </th>
+              <th scope="col" className="number">
+                {t('statistics.opened')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {words.map(({ words: text, shown, opened }) => (
+              <tr key={text}>
+                <th scope="row">
+                  <a href={toShop('search', {}, { q: text })}>{text}</a>
+                </th>
+                <td className="number">{number(shown)}</td>
+                <td className="number">{number(opened)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="soft small">{t('statistics.wordsAbout')}</p>
+    </section>
+  )
+}
+
+function Missing({ missing }: Pick<StatisticsData['statistics'], 'missing'>) {
+  const { t, number } = useI18n()
+  return (
+    <section>
+      <h2>{t('statistics.missing')}</h2>
+      {missing.length === 0 ? (
+        <p className="soft">{t('statistics.none')}</p>
+      ) : (
+        <table className={`ruled ${styles.fit}`}>
+          <thead>
+            <tr>
+              <th scope="col">{t('statistics.word')}</th>
+              <th scope="col" className="number">
+                {t('statistics.times')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {missing.map(({ words, times }) => (
+              <tr key={words}>
+                <th scope="row">{words}</th>
+                <td className="number">{number(times)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="soft small">{t('statistics.missingAbout')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+/** What has been viewed since the last report (docs/decisions/0012-views.md, 0051-statistics.md). */
+import {
+  type LedByWords,
+  LONGEST_WORDS,
+  MOST_LISTS,
+  MOST_SHOWN,
+  type PageViewReport,
+  type SeenPages,
+  type ShownList,
+} from '../../domain/contract/page-views.ts'
+import { getOrCreate } from '../../domain/get-or-create.ts'
+
+/** Visitors with an account, and countries, in one report: views of more than these are not counted. */
+const MOST_PARTS = 50
+
+/** Views of visitors who are reported together. */
+interface Part {
+  pages: SeenPages
+  lists: Map<string, ShownList>
+  led: Map<string, LedByWords>
+}
+
+/** Who viewed: id of the account, '' without one; and the country of the network, '' where it is not known. */
+export interface Viewer {
+  by: string
+  country: string
+}
+
+let parts = new Map<string, Part>()
+/** Lists, and products opened from one, in all parts. */
+let listed = 0
+
+const noViews = (): Part => ({ pages: { product: {}, company: {} }, lists: new Map(), led: new Map() })
+
+function partOf({ by, country }: Viewer): Part | null {
+  const key = `${by} ${country}`
+  return parts.has(key) || parts.size < MOST_PARTS ? getOrCreate(parts, key, noViews) : null
+}
+
+/** Adds one to the row of this key, or the row itself where there is room for it. */
+function addOne<Row extends { times: number }>(rows: Map<string, Row>, key: string, row: Row): void {
+  const known = rows.get(key)
+  if (known) known.times++
+  else if (listed < MOST_LISTS) {
+    listed++
+    rows.set(key, row)
+  }
+}
+
+/** What of the words of a search is counted: nothing of a text that was pasted. */
+export const countedWords = (words: string): string => (words.length > LONGEST_WORDS ? '' : words.trim())
+
+/** @param words of the search that led there, '' for none */
+export function addPage(viewer: Viewer, kind: keyof SeenPages, id: string, words: string): void {
+  const part = partOf(viewer)
+  if (!part) return
+  part.pages[kind][id] = (part.pages[kind][id] ?? 0) + 1
+  if (words && kind === 'product') addOne(part.led, `${id} ${words}`, { product: id, words, times: 1 })
+}
+
+/** @param ids of the list's products, separated by commas */
+export function addList(viewer: Viewer, ids: string, words: string): void {
+  const part = partOf(viewer)
+  const products = ids.split(',').slice(0, MOST_SHOWN)
+  if (part) addOne(part.lists, `${ids} ${words}`, { products, words, times: 1 })
+}
+
+/** @returns all of it, for the report, and begins anew */
+export function takeViews(): PageViewReport {
+  const taken = parts
+  parts = new Map()
+  listed = 0
+  return [...taken].map(([key, { pages, lists, led }]) => {
+    const [by, country] = key.split(' ')
+    return {
+      ...pages,
+      ...(by && { by }),
+      ...(country && { country }),
+      ...(lists.size > 0 && { lists: [...lists.values()] }),
+      ...(led.size > 0 && { led: [...led.values()] }),
+    }
+  })
+}
