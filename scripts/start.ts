@@ -55,7 +55,14 @@ async function keepTime(local: Miniflare): Promise<void> {
   async function tick(): Promise<void> {
     if (await DB.prepare(left).bind(Date.now()).first()) await worker.scheduled({ cron: '* * * * *' })
   }
-  const later = () => setTimeout(() => void tick().catch(() => undefined).finally(later), CLOCK).unref()
+  const later = () =>
+    setTimeout(
+      () =>
+        void tick()
+          .catch(() => undefined)
+          .finally(later),
+      CLOCK,
+    ).unref()
   later()
 }
 
