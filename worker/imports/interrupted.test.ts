@@ -76,3 +76,34 @@ test('reading, checking, applying and taking back end the same wherever they are
     expect(states, `${moment} round trip ${at}`).toEqual(unbroken.states)
   }
 })
+
+/** Kills at any round trips: fifty with `FULL=1`. */
+const KILLS = process.env.FULL ? 50 : 5
+
+/** @returns numbers from 0 up to 1, the same with each run (Lehmer's generator) */
+function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}
+
+test('killed again and again at random, it ends as an unbroken one', { timeout: 1_200_000 }, async () => {
+  const unbroken = await life(whole)
+  const random = randomNumbers(22)
+  const LONGEST = 30
+  for (let killed = 0; killed < KILLS; ) {
+    const places: string[] = []
+    const run = await life(() => {
+      const kill = {
+        at: Math.floor(random() * LONGEST),
+        moment: random() < 0.5 ? ('before' as const) : ('after' as const),
+      }
+      places.push(`${kill.moment} ${kill.at}`)
+      return interrupted(whole(), kill)
+    })
+    expect(run.states, places.join()).toEqual(unbroken.states)
+    killed += run.killed
+  }
+})
