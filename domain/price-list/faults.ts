@@ -30,6 +30,8 @@ export const FAULT_CODES = [
   'facts.cut',
   'measure.unreadable',
   'language.foreign',
+  'language.latin',
+  'language.han',
   'language.mixed',
   'fact.empty',
   'price.missing',

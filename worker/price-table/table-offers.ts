@@ -4,6 +4,7 @@ import { type TableHead, tableHead } from '../../domain/price-table/heads.ts'
 import type { ColumnRole, TableColumn } from '../../domain/price-table/roles.ts'
 import type { FeedOffer } from '../db/import/feed.ts'
 import { restored } from '../db/import/mojibake.ts'
+import { stated } from '../db/import/nothing.ts'
 import { currencyCode } from '../db/import/price.ts'
 import type { ReadEntry } from '../db/import/reader.ts'
 import { categoryPath, countCell, stockCell, vatCell, yesOrNo } from './cell-values.ts'
@@ -96,7 +97,7 @@ function offerOf({ line, cells, broken }: TableRow, columns: Column[]): FeedOffe
     ...{ fields: new Map(), params: [], faults: [] },
   }
   columns.forEach((column, at) => {
-    const raw = (cells[at] ?? '').trim()
+    const raw = stated((cells[at] ?? '').trim())
     const cell = restored(raw)
     if (cell !== raw) offer.faults.push({ line, code: 'text.mojibake', detail: column.head })
     const element = ELEMENTS[column.role]

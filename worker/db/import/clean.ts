@@ -84,6 +84,9 @@ const ESCAPED_TAG =
 /** Some exports escape a text twice: then its tags would be printed. */
 const unescapedTwice = (html: string): string => (ESCAPED_TAG.test(html) ? decodeEntities(html) : html)
 
+/** The marks of a section that was escaped with its content, or set into another one. */
+const SECTION = /<!\[CDATA\[|&lt;!\[CDATA\[|\]\](?:>|&gt;)/gi
+
 /** A reference that is left after decoding was escaped twice, too. */
 const LEFT = /&(?:nbsp|quot|laquo|raquo|mdash|ndash|deg|amp;quot|#\d{2,5});/
 
@@ -93,7 +96,7 @@ const LEFT = /&(?:nbsp|quot|laquo|raquo|mdash|ndash|deg|amp;quot|#\d{2,5});/
  *   text without HTML stay.
  */
 export function plainText(html: string): string {
-  const { text, broken } = untag(unescapedTwice(html.replaceAll('\0', '')))
+  const { text, broken } = untag(unescapedTwice(html.replaceAll('\0', '').replace(SECTION, '')))
   const lines = broken ? text.replace(/[\r\n]+/g, ' ').replaceAll('\0', '\n') : text.replaceAll('\0', '\n')
   const decoded = decodeEntities(lines.replace(/\\(?=["'])/g, ''))
   return tidy(LEFT.test(decoded) ? decodeEntities(decoded) : decoded)

@@ -33,6 +33,8 @@ const REASONS: Record<FaultCode, string> = {
   'facts.cut': 'more than {} parameters; the rest was left out',
   'measure.unreadable': '{} is no measure of a good and was left out',
   'language.foreign': 'texts in another language than Russian, English or Chinese are filed under {}',
+  'language.latin': 'texts in another language than Russian, English or Chinese are filed under that of Latin letters',
+  'language.han': 'texts in another language than Russian, English or Chinese are filed under Chinese',
   'language.mixed': '{} is not in the language that the feed says, and was left out',
   'fact.empty': 'parameter without a name or a value left out: {}',
   'price.missing': 'no price: on request',

@@ -30,23 +30,41 @@ const rounded = (value: number): string => String(Number(value.toPrecision(6)))
 /** The unit after a number, as a key of the maps; '' without one. */
 const unitOf = (text: string): string => (/[\d.,\s]([\p{L}]+)\.?\s*$/u.exec(text)?.[1] ?? '').toLowerCase()
 
-/** @returns null for what is no weight in a known unit, or an impossible one */
-export function weightFact(text: string): Text | null {
+/** @returns kilograms; NaN for what is no weight in a known unit */
+function kilogramsOf(text: string): number {
   const unit = unitOf(` ${text}`)
   const factor = unit === '' ? 1 : WEIGHTS.get(unit)
-  const number = decimalNumber(text.replace(/\p{L}+\.?\s*$/u, '').trim())
-  const kilograms = number * (factor ?? Number.NaN)
+  return decimalNumber(text.replace(/\p{L}+\.?\s*$/u, '').trim()) * (factor ?? Number.NaN)
+}
+
+/** @returns centimetres; NaN where one is none, or the unit is unknown */
+function sidesOf(text: string): number[] {
+  const unit = unitOf(` ${text}`)
+  const factor = unit === '' ? 1 : LENGTHS.get(unit)
+  return text
+    .replace(/\p{L}+\.?\s*$/u, '')
+    .split(/\s*[/x×х*]\s*/iu)
+    .map((side) => decimalNumber(side.trim()) * (factor ?? Number.NaN))
+}
+
+/** Kilograms of a cubic centimetre of the heaviest metal. */
+const DENSEST = 0.023
+
+/** Whether a package would be heavier than solid metal of its size: its weight was in grams, or its size in other units. */
+export function isHeavierThanMetal(weight: string, size: string): boolean {
+  const sides = sidesOf(size)
+  return sides.length === 3 && kilogramsOf(weight) > DENSEST * sides.reduce((volume, side) => volume * side, 1)
+}
+
+/** @returns null for what is no weight in a known unit, or an impossible one */
+export function weightFact(text: string): Text | null {
+  const kilograms = kilogramsOf(text)
   return kilograms > 0 && kilograms <= HEAVIEST ? withUnit(rounded(kilograms), 'weight') : null
 }
 
 /** @returns null for what is not length, width and height in a known unit, or impossible ones */
 export function sizeFact(text: string): Text | null {
-  const unit = unitOf(` ${text}`)
-  const factor = unit === '' ? 1 : LENGTHS.get(unit)
-  const sides = text
-    .replace(/\p{L}+\.?\s*$/u, '')
-    .split(/\s*[/x×х*]\s*/iu)
-    .map((side) => decimalNumber(side.trim()) * (factor ?? Number.NaN))
+  const sides = sidesOf(text)
   if (sides.length !== 3 || !sides.every((side) => side > 0 && side <= LONGEST)) return null
   return withUnit(sides.map(rounded).join(' × '), 'size')
 }

@@ -9,7 +9,7 @@ import type { ReportFault } from './faults.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
 import { type FactKey, feedWords } from './feed-words.ts'
 import { listedFacts } from './listed-facts.ts'
-import { sizeFact, weightFact } from './measures.ts'
+import { isHeavierThanMetal, sizeFact, weightFact } from './measures.ts'
 import { isUnreadable } from './mojibake.ts'
 
 const MOST = 200
@@ -145,6 +145,10 @@ export function offerFacts(offer: FeedOffer, model: string | null, locale: Local
       const value = cutAtWord([...values].join(', '), LONGEST_VALUE)
       return { name: { [locale]: name }, value: wording(value, locale) }
     })
+  if (isHeavierThanMetal(fieldOf(offer, 'weight'), fieldOf(offer, 'dimensions'))) {
+    report('measure.unreadable', `weight "${oneLine(fieldOf(offer, 'weight'))}"`)
+    offer.fields.delete('weight')
+  }
   const facts = [...params, ...article(offer, model, locale), ...elementFacts(offer, locale, report)]
   if (facts.length > MOST) report('facts.cut', String(MOST))
   return facts.slice(0, MOST)

@@ -2,10 +2,10 @@
 import type { Locale } from '../../../domain/locale.ts'
 import type { Text } from '../../../domain/text.ts'
 import { writtenLanguage } from '../../../domain/written-language.ts'
-import type { ReportFault } from './faults.ts'
+import type { FaultCode, ReportFault } from './faults.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
 import { isUnreadable } from './mojibake.ts'
-import { ENDINGS } from './text-elements.ts'
+import { ENDINGS, isOfOther } from './text-elements.ts'
 
 /** Letters of Ukrainian, Belarusian, Kazakh and their neighbours that Russian does not have. */
 const OTHER_CYRILLIC = /[іїєґўқғңһәөұүј]/giu
@@ -13,6 +13,23 @@ const OTHER_CYRILLIC = /[іїєґўқғңһәөұүј]/giu
 /** Whether a Cyrillic text is in another language than Russian: names of brands have few such letters. */
 const isOtherCyrillic = (text: string): boolean =>
   (text.match(OTHER_CYRILLIC)?.length ?? 0) > (text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0) / 60
+
+/** Scripts of languages that the marketplace does not have. */
+const OTHER_SCRIPTS =
+  /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Georgian}\p{Script=Armenian}\p{Script=Greek}]/gu
+
+/** A word with a letter of German, French, Polish, Turkish or their neighbours that English does not have. A name, such as "Dürr", begins large. */
+const OTHER_LATIN = /(?<!\p{L})(?=\p{Ll})\p{L}*[äöüßąćęłńśźżşğıñçéèêàâîôûœæåčřšžőűăâîțș]/u
+
+const lettersOf = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0
+
+/** @returns the fault of a text in a language that the marketplace does not have, by the language that it is stored under */
+function foreign(text: string, language: Locale): FaultCode | null {
+  if (language === 'ru' && isOtherCyrillic(text)) return 'language.foreign'
+  const isOtherScript = (text.match(OTHER_SCRIPTS)?.length ?? 0) > lettersOf(text) / 4
+  if (language === 'zh') return isOtherScript ? 'language.han' : null
+  return isOtherScript || (language === 'en' && OTHER_LATIN.test(text)) ? 'language.latin' : null
+}
 
 const fits = (text: string, locale: Locale): boolean =>
   /\p{L}/u.test(text) && writtenLanguage(text, 'en') === locale && !(locale === 'ru' && isOtherCyrillic(text))
@@ -51,11 +68,12 @@ export function offerTexts(offer: FeedOffer, source: TextSource, report: ReportF
   const { own, latin } = source
   if (own === '') return texts
   const language = writtenLanguage(own, latin)
-  const isOther = language === 'ru' && isOtherCyrillic(own)
-  if (texts[language] !== undefined && (isOther || texts[language] !== own)) {
+  const fault =
+    foreign(own, language) ?? (language === 'en' && isOfOther(offer, source.element) ? 'language.latin' : null)
+  if (texts[language] !== undefined && (fault || texts[language] !== own)) {
     // The element that names its language says more than the one that does not.
     return texts
   }
-  if (isOther) report('language.foreign', 'Russian')
+  if (fault) report(fault, fault === 'language.foreign' ? 'Russian' : undefined)
   return { ...texts, [language]: own }
 }

@@ -12,7 +12,11 @@ export const ENDINGS: Record<Locale, readonly string[]> = {
 }
 
 /** Of languages that the marketplace does not have. */
-const OTHERS = ['ua', 'uk', 'ukr', 'by', 'be', 'kz', 'kk', 'uz']
+// biome-ignore format: a list reads in rows
+const OTHERS = [
+  'ua', 'uk', 'ukr', 'by', 'be', 'kz', 'kk', 'uz', 'tg', 'tk', 'ky', 'mn', 'az', 'hy', 'ka', 'de', 'fr', 'es', 'it', 'pt', 'pl', 'cs',
+  'sk', 'hu', 'ro', 'bg', 'sr', 'hr', 'sl', 'lt', 'lv', 'et', 'fi', 'sv', 'nl', 'el', 'tr', 'ja', 'jp', 'ko', 'kr', 'vi', 'th', 'ar', 'he',
+]
 
 const OURS = Object.values(ENDINGS).flat()
 
@@ -22,12 +26,17 @@ export const TEXT_ELEMENTS: ReadonlySet<string> = new Set(
 )
 
 /** @returns the name under which an element is read: with its language where it has a text and says one that is known */
-export function elementName(name: string, lang: string | undefined): string {
-  const named = `${name}_${lang?.toLowerCase() ?? ''}`
-  return TEXT_ELEMENTS.has(named) ? named : name
+export function elementName(name: string, lang = ''): string {
+  const code = lang.toLowerCase().replace('_', '-')
+  const named = [code, code.split('-', 1)[0]].map((ending) => `${name}_${ending}`)
+  return named.find((one) => TEXT_ELEMENTS.has(one)) ?? name
 }
 
 /** @returns the element's text, or where only elements by language have one, that of the first: one that is in another language than it says is better than none */
 export const plainField = (offer: FeedOffer, element: string): string =>
   fieldOf(offer, element) ||
   ([...OTHERS, ...OURS].map((ending) => fieldOf(offer, `${element}_${ending}`)).find(Boolean) ?? '')
+
+/** Whether an offer has a text only under a language that the marketplace does not have. */
+export const isOfOther = (offer: FeedOffer, element: string): boolean =>
+  fieldOf(offer, element) === '' && OTHERS.some((ending) => fieldOf(offer, `${element}_${ending}`) !== '')

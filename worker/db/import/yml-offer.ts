@@ -3,6 +3,7 @@ import { getOrCreate } from '../../../domain/get-or-create.ts'
 import type { Fault } from './faults.ts'
 import type { FeedOffer } from './feed.ts'
 import { restored } from './mojibake.ts'
+import { stated } from './nothing.ts'
 import { elementName } from './text-elements.ts'
 
 /** Limits on an offer's elements and characters; real offers have some hundred and some thousand. */
@@ -19,8 +20,17 @@ interface Field {
 /** The errors of saxes for a closing tag that does not belong to the open element. */
 const BREAKS_OFF = /^(?:unexpected close tag|unmatched closing tag)/
 
-const truth = (text: string | undefined): boolean | null =>
-  text === undefined || text === '' ? null : /^(true|1|yes)$/i.test(text)
+/** @returns null where it is not said, or in words that are neither */
+function truth(text = ''): boolean | null {
+  if (/^(?:true|1|yes|y|да|есть|в наличии|\+|有|有货)$/iu.test(text)) return true
+  return /^(?:false|0|no|n|нет|нет в наличии|под заказ|-|无|无货)$/iu.test(text) ? false : null
+}
+
+/** What of an element's text is in attributes instead: the unit of a measure. */
+function whole({ name, attributes: { unit = '' }, text }: Field): string {
+  const isMeasure = name === 'weight' || name === 'dimensions'
+  return isMeasure && unit !== '' && /\d\s*$/.test(text) ? `${text.trim()} ${unit}` : text
+}
 
 function startOffer({ id = '', type = '', available }: Record<string, string>, line: number): FeedOffer {
   return {
@@ -37,8 +47,8 @@ function startOffer({ id = '', type = '', available }: Record<string, string>, l
 
 function addField(offer: FeedOffer, { name, attributes, text }: Field, report: (restored: string) => void): void {
   const readable = (raw: string): string => {
-    const result = restored(raw)
-    if (result !== raw) report(name)
+    const result = restored(stated(raw))
+    if (result !== stated(raw)) report(name)
     return result
   }
   if (name === 'param') {
@@ -46,7 +56,11 @@ function addField(offer: FeedOffer, { name, attributes, text }: Field, report: (
     offer.params.push({ name: readable(named), unit: readable(unit), value: readable(text) })
     return
   }
-  getOrCreate(offer.fields, elementName(name, attributes.lang), (): string[] => []).push(readable(text))
+  const element = elementName(name, attributes.lang ?? attributes['xml:lang'])
+  getOrCreate(offer.fields, element, (): string[] => []).push(readable(whole({ name, attributes, text })))
+  // A price says its currency itself in some exports.
+  const currency = name === 'price' ? (attributes.currency ?? attributes.currencyid) : undefined
+  if (currency) getOrCreate(offer.fields, 'currencyid', (): string[] => []).unshift(currency)
 }
 
 /**
