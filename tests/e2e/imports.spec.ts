@@ -1,0 +1,121 @@
+/** A price list on a phone, by keyboard alone: uploaded, its columns corrected, tried, applied across a reload, and taken back. */
+import type { Page } from 'playwright/test'
+import { PART_OF_FILE } from '../../domain/price-list/import-terms.ts'
+import { expectAccessible } from './account.ts'
+import { collectErrors, expect, hydrated, test } from './site.ts'
+import { createSupplier, PHONE } from './suppliers.ts'
+
+const LIST = '/en/profile/import'
+const GOODS = 450
+const rows = Array.from({ length: GOODS }, (_, at) => `A-${at};Hex bolt M8 lot ${at};${10 + at}`)
+const CSV = ['Part No;Product;Amount', ...rows].join('\n')
+
+/** Work behind the page, on a busy machine. */
+const LATER = { timeout: 45_000 }
+
+const choose = (page: Page, name: string, content: string | Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
+
+async function answer(page: Page): Promise<void> {
+  await page.getByLabel('Currency of the prices').selectOption('CNY')
+  await page.getByLabel('VAT in the prices').selectOption('Not stated')
+  await page.getByLabel('Language of text in Latin script').selectOption('English')
+}
+
+test('a table is uploaded, mapped, tried, applied and taken back by keyboard on a phone', async ({ page }) => {
+  test.setTimeout(180_000)
+  const errors = collectErrors(page)
+  await page.setViewportSize(PHONE)
+  await createSupplier(page, `Works of ${crypto.randomUUID().slice(0, 6)}`)
+  await page.goto(LIST)
+  await hydrated(page)
+  await expectAccessible(page)
+  await choose(page, 'price.csv', CSV)
+  await page.getByRole('button', { name: 'Upload', exact: true }).press('Enter')
+
+  await expect(page.getByRole('heading', { name: 'What the columns contain' })).toBeVisible(LATER)
+  await hydrated(page)
+  await expectAccessible(page)
+  await page.locator('select[name="columns.2.role"]').selectOption('price')
+  await page.getByRole('button', { name: 'Read the file with these columns' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Information missing from the file' })).toBeVisible(LATER)
+  await answer(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Check the file' }).press('Enter')
+
+  const apply = page.getByRole('button', { name: 'Apply to my catalog' })
+  await expect(apply).toBeVisible(LATER)
+  await expect(page.getByText(`${GOODS} new`)).toBeVisible()
+  await hydrated(page)
+  await expectAccessible(page)
+  await apply.press('Enter')
+  await page.reload()
+  const undo = page.getByRole('button', { name: 'Undo this import' })
+  await expect(undo).toBeVisible(LATER)
+  await expectAccessible(page)
+  await undo.press('Enter')
+  await expect(page.getByText(`${GOODS} products restored.`)).toBeVisible(LATER)
+  const { meta } = await (await page.request.get('/api/profile/company/products')).json()
+  expect(meta.total).toBe(0)
+  expect(errors).toEqual([])
+})
+
+test('a long list is sent in parts, and goes on after a lost network and a reload', { tag: '@only-react' }, async ({
+  page,
+}) => {
+  await createSupplier(page, `Works of ${crypto.randomUUID().slice(0, 6)}`)
+  await page.goto(LIST)
+  await hydrated(page)
+  const file = `${CSV}\n${`${' '.repeat(1000)}\n`.repeat(Math.ceil(PART_OF_FILE / 1000))}`
+  let isOnline = false
+  const parts: string[] = []
+  await page.route('**/parts?part=*', (route) => {
+    const part = new URL(route.request().url()).searchParams.get('part') ?? ''
+    if (part === '2' && !isOnline) return route.abort('internetdisconnected')
+    parts.push(part)
+    return route.continue()
+  })
+  await choose(page, 'price.csv', file)
+  await page.getByRole('button', { name: 'Upload', exact: true }).press('Enter')
+  await expect(page.getByText('No connection.')).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByText('Waiting for the rest of the file')).toBeVisible()
+  isOnline = true
+  await choose(page, 'price.csv', file)
+  await page.getByRole('button', { name: 'Upload', exact: true }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'What the columns contain' })).toBeVisible(LATER)
+  expect(parts).toEqual(['1', '2'])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the same way is plain pages', { tag: '@only-tiny' }, async ({ page }) => {
+    test.setTimeout(180_000)
+    await createSupplier(page, `Works of ${crypto.randomUUID().slice(0, 6)}`)
+    await page.goto(LIST)
+    await expect(page.getByText('files up to 20 MB can be uploaded')).toBeVisible()
+    await choose(page, 'price.csv', CSV)
+    await page.getByRole('button', { name: 'Upload', exact: true }).press('Enter')
+    const shows = (text: string) =>
+      expect
+        .poll(async () => {
+          await page.reload()
+          return page.locator('main').textContent()
+        }, LATER)
+        .toContain(text)
+    await shows('What the columns contain')
+    await page.locator('select[name="columns.2.role"]').selectOption('price')
+    await page.getByRole('button', { name: 'Read the file with these columns' }).press('Enter')
+    await shows('Information missing from the file')
+    await answer(page)
+    await page.getByRole('button', { name: 'Check the file' }).press('Enter')
+    await shows(`${GOODS} new`)
+    await page.getByRole('button', { name: 'Apply to my catalog' }).press('Enter')
+    await shows('Can be undone until')
+    await page.getByRole('button', { name: 'Undo this import' }).press('Enter')
+    await shows(`${GOODS} products restored.`)
+  })
+})
