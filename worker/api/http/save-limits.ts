@@ -5,6 +5,7 @@ import type { SignedIn } from './access/viewer.ts'
 import type { ApiEnv } from './api-env.ts'
 import { tooMany } from './problem.ts'
 import { addressLimits, countAgainst, type Limit, limitsDevices } from './rate-limit.ts'
+import { isStreamed } from './streamed-body.ts'
 import { type Refusal, refuseUnless } from './writes/refusal.ts'
 
 const MINUTE = 60
@@ -33,6 +34,9 @@ export const UPLOADS: Pace = { name: 'upload', byPerson: 600, byOrganization: 2_
 
 /** Each reads up to 20 MB and compares all goods of the organization. */
 export const IMPORTS: Pace = { name: 'import', byPerson: 30, byOrganization: 60, byAddress: 120, seconds: HOUR }
+
+/** 1C sends goods, prices and stock by themselves, and may do so every few minutes. */
+export const EXCHANGED: Pace = { ...IMPORTS, name: 'exchange', byPerson: 240, byOrganization: 240, byAddress: 480 }
 
 /** Rows of the list typed into: each save reads 200 goods, and what undoes it is kept for a week. */
 export const TYPED_ROWS: Pace = {
@@ -92,7 +96,7 @@ export const countPace = async (c: Context<ApiEnv>, pace: Pace, viewer: Counted)
 
 /** The body of an upload is a stream, which is not read here: `countUploadedBytes` counts its file. */
 const bytesOfBody = async ({ req }: Context<ApiEnv>): Promise<number> =>
-  req.header('Content-Type')?.startsWith('multipart/') ? 0 : new TextEncoder().encode(await req.text()).length
+  isStreamed(req) ? 0 : new TextEncoder().encode(await req.text()).length
 
 /**
  * Counts a request that writes, and the bytes of its body.
