@@ -206,6 +206,8 @@ export interface Endpoints {
   >
   'GET /api/profile/company/exchange': Bare<typeof exchange.ExchangeState>
   'GET /api/profile/company/imports': Bare<typeof imports.ImportList, typeof imports.ImportsQuery>
+  'POST /api/profile/company/imports/uploads': Sent<typeof imports.ImportMoved, typeof imports.NewUpload>
+  'POST /api/profile/company/imports/:id/complete': Bare<typeof imports.ImportMoved>
   'GET /api/profile/company/imports/:id': Bare<typeof imports.ImportResponse>
   'PATCH /api/profile/company/imports/:id': Sent<typeof imports.ImportMoved, typeof imports.ImportAnswers>
   'POST /api/profile/company/imports/:id/apply': Sent<typeof imports.ImportMoved, typeof imports.ImportChoice>

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { LOCALES } from '../locale.ts'
 import { FILE_FAULTS } from '../price-list/faults.ts'
-import { IMPORT_FORMATS, QUESTIONS, TAKEN_GROUPS } from '../price-list/import-terms.ts'
+import { IMPORT_FORMATS, LARGEST_PRICE_LIST, partsOf, QUESTIONS, TAKEN_GROUPS } from '../price-list/import-terms.ts'
 import { COLUMN_ROLES, MOST_TABLE_COLUMNS } from '../price-table/roles.ts'
 import { IMPORT_STATUSES } from '../statuses/import.ts'
 import { ImportReport, REPORT } from './import-report.ts'
@@ -37,6 +37,12 @@ export const ImportAnswers = v.pipe(
       v.optional(v.pipe(v.string(), v.maxLength(200))),
       v.description('Of a workbook: the sheet to be read. Another one than now has its own columns'),
     ),
+    priceType: v.pipe(
+      v.optional(v.pipe(v.string(), v.maxLength(200))),
+      v.description(
+        'Of prices of several types: the id of the one to read. For another than was read the file is read anew',
+      ),
+    ),
     currency: v.pipe(v.optional(Currency), v.description('Of prices for which the file names none')),
     vat: v.pipe(v.optional(Vat), v.description('Of prices of which the file says nothing; null: it is not known')),
     language: v.pipe(v.optional(v.picklist(LOCALES)), v.description('Of texts in Latin letters')),
@@ -61,6 +67,46 @@ export const ImportChoice = v.pipe(
   v.examples([{ newGoods: 'draft' as const, overwrite: ['prices' as const], hideMissing: false }]),
 )
 export type ImportChoice = v.InferOutput<typeof ImportChoice>
+
+/** A price list that is sent in parts. */
+export const NewUpload = v.pipe(
+  v.object({
+    fileName: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.description('With it the list names the file')),
+    size: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(LARGEST_PRICE_LIST),
+      v.description('Bytes of the file'),
+    ),
+  }),
+  v.examples([{ fileName: 'price.xml', size: 120_000_000 }]),
+)
+export type NewUpload = v.InferOutput<typeof NewUpload>
+
+export const PartQuery = v.object({
+  part: v.pipe(
+    v.string(),
+    v.regex(/^[1-9]\d{0,2}$/),
+    v.description('Which part of the file it is, from 1'),
+    v.examples(['1']),
+    v.transform(Number),
+    v.maxValue(partsOf(LARGEST_PRICE_LIST)),
+  ),
+})
+
+const ArrivedPart = v.object({
+  part: v.pipe(v.number(), v.description('From 1')),
+  digest: v.pipe(
+    v.string(),
+    v.description('SHA-256 of its bytes, in hexadecimal: a sender that goes on compares its own file'),
+  ),
+})
+
+export const PartArrived = v.pipe(
+  v.object({ data: ArrivedPart }),
+  v.examples([{ data: { part: 1, digest: 'a'.repeat(64) } }]),
+)
 
 const ROW = {
   id: v.string(),
@@ -93,6 +139,16 @@ export const Import = v.object({
   version: v.pipe(v.number(), v.description('For If-Match')),
   moves: v.pipe(v.array(Status), v.description('What can be done with it now')),
   encoding: v.nullable(v.string()),
+  upload: v.pipe(
+    v.nullable(
+      v.object({
+        partSize: v.pipe(v.number(), v.description('Bytes of each part but the last, which has the rest')),
+        parts: v.pipe(v.number(), v.description('How many parts the file has')),
+        arrived: v.array(ArrivedPart),
+      }),
+    ),
+    v.description('Of a file that is sent in parts: what of it has arrived'),
+  ),
   progress: v.pipe(
     v.nullable(v.object({ done: v.number(), total: v.number() })),
     v.description('How many parts of the file the current work has behind it'),
@@ -108,6 +164,10 @@ export const Import = v.object({
       }),
     ),
     v.description('Of a table: its columns, with their first cells and what they are taken for'),
+  ),
+  priceTypes: v.pipe(
+    v.array(v.object({ id: v.string(), name: v.string(), count: v.number() })),
+    v.description('Where a file has prices of several types: these, with how many prices each has'),
   ),
   report: v.nullable(ImportReport),
   choice: v.nullable(ImportChoice),
@@ -153,10 +213,12 @@ export const ImportResponse = v.pipe(
         version: 3,
         moves: ['checking' as const, 'reading' as const, 'applying' as const, 'discarded' as const],
         encoding: 'windows-1251',
+        upload: null,
         progress: null,
         questions: ['vat' as const],
         answers: { vat: null },
         table: null,
+        priceTypes: [],
         report: REPORT,
         choice: null,
         undo: null,

@@ -91,6 +91,7 @@ export const FILE_FAULTS = [
   'no-xml',
   'no-offers',
   'too-long',
+  'workbook-long',
   'nothing',
   'quota',
   'failed',

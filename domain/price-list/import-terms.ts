@@ -5,7 +5,7 @@ export const IMPORT_FORMATS = ['yml', 'commerceml', 'csv', 'xlsx', 'jsonl'] as c
 export type ImportFormat = (typeof IMPORT_FORMATS)[number]
 
 /** What a file may leave open, and its supplier is asked: `columns` is what those of a table have. */
-export const QUESTIONS = ['columns', 'currency', 'vat', 'language'] as const
+export const QUESTIONS = ['columns', 'priceType', 'currency', 'vat', 'language'] as const
 export type Question = (typeof QUESTIONS)[number]
 
 /** Fields of a product that a file writes, or a person; what is edited together is one (docs/behaviour.md, "Typed by hand"). */
@@ -15,8 +15,19 @@ export const TAKEN_GROUPS = [
 ] as const
 export type TakenGroup = (typeof TAKEN_GROUPS)[number]
 
-/** Bytes of an uploaded price list. */
-export const LARGEST_PRICE_LIST = 20_000_000
+/** Bytes of a price list, of one that is sent as a form, and of a workbook, whose texts are in memory while it is read. */
+export const LARGEST_PRICE_LIST = 200_000_000
+export const LARGEST_WHOLE = 20_000_000
+export const LARGEST_WORKBOOK = 20_000_000
+
+/** Bytes of each part of a longer file but the last: R2 takes parts of one size. */
+export const PART_OF_FILE = 8 * 1024 * 1024
+
+export const partsOf = (size: number): number => Math.ceil(size / PART_OF_FILE)
+
+/** @param part from 1 */
+export const sizeOfPart = (size: number, part: number): number =>
+  Math.max(0, Math.min(PART_OF_FILE, size - (part - 1) * PART_OF_FILE))
 
 /** Share by which a price has to move to be shown above all else. */
 export const LARGE_MOVE = 0.2

@@ -2,16 +2,17 @@
 import type { StateMachine } from './state-machine.ts'
 
 /**
- * `reading`, `checking`, `applying` and `undoing` are work behind the page; the others wait for the supplier, or are the end.
+ * `uploading` waits for the rest of its file. `reading`, `checking`, `applying` and `undoing` are work behind the page; the others wait for the supplier, or are the end.
  */
 export const IMPORT_STATUSES = [
-  ...(['reading', 'asking', 'checking', 'ready', 'applying', 'applied'] as const),
+  ...(['uploading', 'reading', 'asking', 'checking', 'ready', 'applying', 'applied'] as const),
   ...(['undoing', 'undone', 'refused', 'discarded'] as const),
 ] as const
 export type ImportStatus = (typeof IMPORT_STATUSES)[number]
 
 /** What the members of the organization may do. */
 export const IMPORT_BY_MEMBERS = {
+  uploading: ['reading', 'discarded'],
   reading: [],
   asking: ['checking', 'reading', 'discarded'],
   checking: [],

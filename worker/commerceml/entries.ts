@@ -2,6 +2,7 @@
  * The entries of CommerceML files that belong together. They are read twice: what goods refer to, and their offers, may be in any of them and
  * come after them.
  */
+import type { PriceTypeFound } from '../db/import/feed.ts'
 import type { ReadEntry } from '../db/import/reader.ts'
 import { emptyOffer, goodOffer, isDeleted } from './good-fields.ts'
 import { type OfferStore, offerStore } from './offers.ts'
@@ -15,7 +16,7 @@ export const COMMERCEML = /^(?:коммерческаяинформация|comm
 type Bytes = () => AsyncIterable<Uint8Array>
 
 /** First reading: everything but the goods. */
-async function collect(files: Bytes[]) {
+async function collect(files: Bytes[], wanted: string | undefined) {
   const references = emptyReferences()
   const offers = offerStore()
   let hasGoods = false
@@ -28,16 +29,18 @@ async function collect(files: Bytes[]) {
       else if ('node' in entry) noteReference(references, entry)
     }
   }
-  const [[type = ''] = []] = offers.types()
+  const [[frequent = ''] = []] = offers.types()
+  const type = offers.types().some(([id]) => id === wanted) ? (wanted ?? '') : frequent
   return { offers, pricing: { references, type }, hasGoods, isPart }
 }
 
+/** @returns the types that prices have, the most frequent first */
+const typesOf = (offers: OfferStore, { references }: Pricing): PriceTypeFound[] =>
+  offers.types().map(([id, count]) => ({ id, name: references.priceTypes.get(id)?.name || id, count }))
+
 /** Types of prices that are not read, with how many prices they have. */
-function* unreadTypes(offers: OfferStore, { references, type }: Pricing): Generator<ReadEntry> {
-  for (const [id, count] of offers.types()) {
-    const name = references.priceTypes.get(id)?.name ?? id
-    if (id !== type) yield { kind: 'unread', name: `Цена: ${name}`, count }
-  }
+function* unreadTypes(types: PriceTypeFound[], read: string): Generator<ReadEntry> {
+  for (const { id, name, count } of types) if (id !== read) yield { kind: 'unread', name: `Цена: ${name}`, count }
 }
 
 /** Offers of goods that the files do not have change known goods. */
@@ -77,15 +80,18 @@ async function* goodsOf(
 
 /**
  * @param files of one exchange: goods, offers, or both in each
+ * @param wanted id of the type of prices to read; without it, or where the files do not have it, the one that most prices have
  * @throws RefusedFile for more offers than fit into memory
  */
-export async function* commercemlEntries(files: Bytes[]): AsyncGenerator<ReadEntry> {
-  const { offers, pricing, hasGoods, isPart } = await collect(files)
+export async function* commercemlEntries(files: Bytes[], wanted?: string): AsyncGenerator<ReadEntry> {
+  const { offers, pricing, hasGoods, isPart } = await collect(files, wanted)
   if (isPart || !hasGoods) yield { kind: 'part' }
   if (hasGoods && offers.isEmpty()) yield { kind: 'fault', fault: { line: 1, code: 'prices.elsewhere' } }
   const currency = pricing.references.priceTypes.get(pricing.type)?.currency ?? ''
   if (currency !== '') yield { kind: 'currency', id: currency, rate: '1' }
-  yield* unreadTypes(offers, pricing)
+  const types = typesOf(offers, pricing)
+  if (types.length > 1) yield { kind: 'priceTypes', types, read: pricing.type }
+  yield* unreadTypes(types, pricing.type)
   const isPartial = isPart || offers.isEmpty()
   for (const bytes of files) yield* goodsOf(bytes, offers, pricing, isPartial)
   yield* leftOffers(offers, pricing)

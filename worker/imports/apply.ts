@@ -2,7 +2,7 @@
 
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
 import type { ImportReport } from '../../domain/contract/import-report.ts'
-import { productQuota, quotaHolds } from '../api/http/save-limits.ts'
+import { hasRoomForTexts, importedQuotaHolds, productQuota } from '../api/http/save-limits.ts'
 import { prepareStatement } from '../api/http/writes/commit.ts'
 import { refusalStatement } from '../api/http/writes/refusal.ts'
 import { missingOf } from '../api/organization/products/views.ts'
@@ -73,7 +73,11 @@ async function applyPart(env: Bindings, row: ImportRow, now: number): Promise<vo
   const each = plans.map((one) => statementsOf(env, one, context, now))
   const total = (key: 'added' | 'changed' | 'sent') => each.reduce((sum, one) => sum + one[key], 0)
   const counts = { added: total('added'), changed: total('changed'), sent: total('sent') }
-  const quota = refusalStatement(quotaHolds(row.company, productQuota(context.companyStatus)), OVER_QUOTA)
+  const all = productQuota(context.companyStatus)
+  // There was room for what the dry run had found; counting the drafts with each part would cost more than adding them.
+  const isFound = (row.report?.applied?.added ?? 0) + counts.added <= (row.report?.added ?? 0)
+  const within = isFound ? hasRoomForTexts(row.company, all) : importedQuotaHolds(row.company, all)
+  const quota = refusalStatement(within, OVER_QUOTA)
   const isWritten = await writeStep(
     env,
     row,

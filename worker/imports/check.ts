@@ -33,7 +33,7 @@ async function finish(env: Bindings, row: ImportRow, now: number): Promise<void>
       after = page.next
     }
   }
-  report.room = await roomFor(env, row.company)
+  report.room = (await roomFor(env, row.company)).room
   await advance(env, row, { report, status: 'ready' }, now)
 }
 

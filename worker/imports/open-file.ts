@@ -1,4 +1,5 @@
 /** Opens a price list of any format that is read, also in a zip archive (docs/behaviour.md, "Imports of price lists"). */
+import { LARGEST_PRICE_LIST, LARGEST_WORKBOOK } from '../../domain/price-list/import-terms.ts'
 import { UnfitFile } from '../api/account/files/content/detected.ts'
 import { refuseBomb } from '../api/account/files/content/office.ts'
 import type { WindowedFile } from '../api/account/files/content/windowed-file.ts'
@@ -15,7 +16,7 @@ import { beginningOf, packedSource, type Source } from './source.ts'
 
 /** A feed, whose elements say what they are, or a table, whose columns are asked for. */
 export type OpenFile = (
-  | { format: 'yml' | 'commerceml'; entries: () => AsyncIterable<ReadEntry> }
+  | { format: 'yml' | 'commerceml'; entries: (priceType?: string) => AsyncIterable<ReadEntry> }
   | { table: PriceTable }
 ) & {
   /** What else is in its archive. */
@@ -35,7 +36,11 @@ const isCommerceml = async (source: Source): Promise<boolean> =>
 
 const exchange = (sources: Source[]): OpenFile => ({
   format: 'commerceml',
-  entries: () => commercemlEntries(sources.map(({ bytes }) => bytes)),
+  entries: (priceType) =>
+    commercemlEntries(
+      sources.map(({ bytes }) => bytes),
+      priceType,
+    ),
 })
 
 /** @throws RefusedFile for XML of another kind */
@@ -52,8 +57,6 @@ const demanded = (table: PriceTable | null, fault: 'json' | 'no-table' = 'no-tab
 }
 
 export const MOST_ENTRIES = 10_000
-/** Bytes that a price list in an archive may have. */
-const MOST_UNPACKED = 100_000_000
 /** Price lists of an archive. */
 const MOST_EXCHANGED = 100
 
@@ -73,7 +76,10 @@ async function openExchange(lists: ZipEntry[], archive: WindowedFile): Promise<O
 
 async function openArchive(archive: WindowedFile, sheet: string | undefined): Promise<OpenFile> {
   const entries = await readZipDirectory(archive, MOST_ENTRIES)
-  if (isWorkbook(entries)) return demanded(await xlsxTable(archive, sheet))
+  if (isWorkbook(entries)) {
+    if (archive.size > LARGEST_WORKBOOK) throw new RefusedFile('workbook-long')
+    return demanded(await xlsxTable(archive, sheet))
+  }
   refuseBomb(entries)
   await refuseOverlaps(archive, entries)
   return { ...(await openPacked(archive, entries, sheet)), packed: entries }
@@ -84,7 +90,7 @@ async function openPacked(archive: WindowedFile, entries: ZipEntry[], sheet: str
   const [only, ...others] = lists
   if (!only) throw new RefusedFile('archive-empty')
   if (lists.some(({ encrypted }) => encrypted)) throw new RefusedFile('encrypted')
-  if (lists.reduce((sum, { unpacked }) => sum + unpacked, 0) > MOST_UNPACKED) throw new RefusedFile('bomb')
+  if (lists.reduce((sum, { unpacked }) => sum + unpacked, 0) > LARGEST_PRICE_LIST) throw new RefusedFile('bomb')
   const source = packedSource(archive, only)
   if (others.length > 0) return openExchange(lists, archive)
   const inner = recognize(await beginningOf(source, BEGINNING))

@@ -1,5 +1,6 @@
 import type { R2Bucket } from '@cloudflare/workers-types'
 import type { FeedOffer } from '../db/import/feed.ts'
+import { pacer } from '../jobs/pace.ts'
 import { type PartOffer, writePart } from './files.ts'
 import { findPictures, type PictureFinder } from './packed-pictures.ts'
 import { RefusedFile } from './refused-file.ts'
@@ -11,6 +12,9 @@ const MOST_CHARACTERS = 300_000
 const MOST_PICTURES = 40
 /** Offers of a file: their ids are in memory while it is read. */
 const MOST_IN_FILE = 200_000
+
+/** Milliseconds: reading is one step, which has to end before its lease does. */
+const MOST_PAUSES = 40_000
 
 const charactersOf = ({ fields, params }: FeedOffer): number =>
   [...fields.values()].flat().reduce((sum, text) => sum + text.length, 0) +
@@ -24,10 +28,12 @@ export function partWriter(bucket: R2Bucket, id: string, find: PictureFinder) {
   let parts = 0
   let pictures = 0
   let offers = 0
+  const letOthersIn = pacer(MOST_PAUSES)
 
   async function flush(): Promise<void> {
     if (part.length === 0) return
     await writePart(bucket, id, parts, part)
+    await letOthersIn()
     parts += 1
     part = []
     characters = 0

@@ -25,8 +25,9 @@ const areLatin = ({ latinNames, offers }: Survey): boolean => latinNames * 2 > o
 
 /** @returns what the file does not say and its supplier has to */
 function questionsOf(survey: Survey): Question[] {
-  const { head, namesCurrency, hasPrices, withoutVat } = survey
+  const { head, namesCurrency, hasPrices, withoutVat, priceTypes } = survey
   return [
+    ...(priceTypes ? ['priceType' as const] : []),
     ...(hasPrices && head.currency === '' && !namesCurrency ? ['currency' as const] : []),
     ...(withoutVat > 0 ? ['vat' as const] : []),
     ...(areLatin(survey) ? ['language' as const] : []),
@@ -39,15 +40,16 @@ export interface ReadFile {
   questions: Question[]
 }
 
-/** The entries of a file; of a table by what its columns have. */
+/** The entries of a file; of a table by what its columns have, of CommerceML with the prices of a type. */
 export const entriesOf = (
   file: OpenFile,
   found: StoredTable | null,
   columns: TableColumn[],
+  priceType?: string,
 ): AsyncIterable<ReadEntry> =>
   'table' in file
     ? tableEntries(file.table, { heads: found?.heads ?? [], from: found?.from ?? 1, columns })
-    : file.entries()
+    : file.entries(priceType)
 
 /**
  * Stores the parts of a file; run twice it stores the same.

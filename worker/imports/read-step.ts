@@ -34,7 +34,7 @@ async function askColumns(env: Bindings, row: ImportRow, table: StoredTable, now
 }
 
 async function read(env: Bindings, row: ImportRow, now: number): Promise<void> {
-  const { columns, sheet } = row.answers
+  const { columns, sheet, priceType } = row.answers
   const file = await openFile(storedSource(env.FILES, fileKey(row.id), row.size), sheet)
   const table = 'table' in file ? await findTable(file.table) : null
   if ('table' in file && !table) throw new RefusedFile('no-offers')
@@ -43,10 +43,14 @@ async function read(env: Bindings, row: ImportRow, now: number): Promise<void> {
     await askColumns(env, { ...row, format }, table, now)
     return
   }
-  const { survey, parts, questions } = await storeParts(
+  const {
+    survey,
+    parts,
+    questions: open,
+  } = await storeParts(
     env.FILES,
     row.id,
-    entriesOf(file, table, columns ?? []),
+    entriesOf(file, table, columns ?? [], priceType),
     pictureFinder(file.packed ?? [], row.company),
   )
   const report = emptyReport()
@@ -56,8 +60,13 @@ async function read(env: Bindings, row: ImportRow, now: number): Promise<void> {
     .map(([name, count]) => ({ name, count }))
     .sort((a, b) => b.count - a.count)
     .slice(0, MOST_UNKNOWN)
-  const status = questions.length > 0 ? 'asking' : 'checking'
-  const found = { questions, read: report, ...(table && { table }) }
+  const { priceTypes } = survey
+  // Read anew for the prices of another type, it asks nothing that was answered with that.
+  const isChosen = row.found.priceTypes !== undefined && priceTypes?.read === priceType
+  const questions = isChosen ? [...new Set([...(row.found.questions ?? []), ...open])] : open
+  const isAsked = isChosen && open.every((question) => row.found.questions?.includes(question))
+  const status = questions.length > 0 && !isAsked ? 'asking' : 'checking'
+  const found = { questions, read: report, ...(table && { table }), ...(priceTypes && { priceTypes }) }
   const encoding = format === 'xlsx' ? null : survey.encoding
   await advance(env, row, { encoding, format, found, parts, position: 0, report: null, status }, now)
 }

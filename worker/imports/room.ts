@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { limitsDevices } from '../api/http/rate-limit.ts'
-import { productQuota, unpublishedOf } from '../api/http/save-limits.ts'
+import { importedOf, productQuota } from '../api/http/save-limits.ts'
 import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
 
-/** @returns how many new products a company may add in one go (docs/behaviour.md, "Imports of price lists") */
-export async function roomFor(env: Bindings, company: number): Promise<number> {
+/** @returns how many new products a price list may bring a company (docs/behaviour.md, "Imports of price lists"), and its quota */
+export async function roomFor(env: Bindings, company: number) {
   const db = database(env.DB)
   const found = await db.get<{ status: string }>(sql`SELECT status FROM companies WHERE num = ${company}`)
   const quota = productQuota(found?.status ?? '')
-  const used = await db.get<{ n: number }>(sql`SELECT ${unpublishedOf(company, quota.unpublished)} AS n`)
-  const left = quota.unpublished - (used?.n ?? 0)
-  return Math.max(0, limitsDevices(env) ? Math.min(left, quota.aDay) : left)
+  const used = await db.get<{ n: number }>(sql`SELECT ${importedOf(company, quota.imported)} AS n`)
+  return { room: quota.imported - (used?.n ?? 0), quota }
 }

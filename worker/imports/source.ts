@@ -1,6 +1,6 @@
 /** Where the bytes of a price list are: the file as it was sent, or what is packed in it. */
 import type { R2Bucket } from '@cloudflare/workers-types'
-import { LARGEST_PRICE_LIST } from '../../domain/price-list/import-terms.ts'
+import { LARGEST_WORKBOOK } from '../../domain/price-list/import-terms.ts'
 import { inMemory, WindowedFile } from '../api/account/files/content/windowed-file.ts'
 import { unpacked, type ZipEntry } from '../api/account/files/content/zip.ts'
 import { joinedBytes } from '../joined-bytes.ts'
@@ -43,7 +43,7 @@ export function packedSource(archive: WindowedFile, entry: ZipEntry): Source {
   return {
     bytes: () => unpacked(archive, entry),
     async window() {
-      if (entry.unpacked > LARGEST_PRICE_LIST) throw new RefusedFile('bomb')
+      if (entry.unpacked > LARGEST_WORKBOOK) throw new RefusedFile('bomb')
       const pieces: Uint8Array[] = []
       for await (const piece of unpacked(archive, entry)) pieces.push(piece)
       return new WindowedFile(inMemory(joinedBytes(pieces)))

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { UNDO_FOR } from '../../domain/price-list/import-terms.ts'
 import { database } from '../db/connection.ts'
 import { imports } from '../db/schema.ts'
-import { deleteFiles } from '../imports/files.ts'
+import { deleteFiles, fileKey } from '../imports/files.ts'
 import { defineJob, HOUR, NOTHING } from './job.ts'
 
 /** Rows of changes that one step deletes. */
@@ -20,12 +20,17 @@ export const oldImports = defineJob({
   async step({ DB, FILES }, { now, cursor }) {
     const count = cursor?.count ?? 0
     const [row] = await database(DB)
-      .select({ num: imports.num, id: imports.id })
+      .select({ num: imports.num, id: imports.id, upload: imports.upload })
       .from(imports)
       .where(and(eq(imports.kept, true), lt(imports.updatedAt, now - UNDO_FOR)))
       .orderBy(asc(imports.updatedAt))
       .limit(1)
     if (!row) return { done: `${count} imports` }
+    // R2 ends an upload that nobody completes after a week by itself, and one that was completed is none any more.
+    if (row.upload !== null)
+      await FILES.resumeMultipartUpload(fileKey(row.id), row.upload)
+        .abort()
+        .catch(() => undefined)
     if (!(await deleteFiles(FILES, row.id))) return { next: { count } }
     const deleted = await DB.prepare(
       `DELETE FROM import_changes WHERE import = ?1 AND product IN

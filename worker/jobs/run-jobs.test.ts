@@ -150,10 +150,10 @@ describe('steps', () => {
   test('of which one call runs a bounded number; the next call continues', async () => {
     const noted: number[] = []
     await queue({ name: 'counting:1', kind: 'counting' })
-    await runJobs(bindings(), NOW, { jobs: [counting(150, noted)] })
-    expect(noted).toHaveLength(100)
-    await runJobs(bindings(), NOW + MINUTE, { jobs: [counting(150, noted)] })
-    expect(noted).toEqual(Array.from({ length: 150 }, (_, at) => at))
+    await runJobs(bindings(), NOW, { jobs: [counting(450, noted)] })
+    expect(noted).toHaveLength(400)
+    await runJobs(bindings(), NOW + MINUTE, { jobs: [counting(450, noted)] })
+    expect(noted).toEqual(Array.from({ length: 450 }, (_, at) => at))
   })
 
   test('whose lease ran out are taken by another worker, and what the first one stores late is ignored', async () => {

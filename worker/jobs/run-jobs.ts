@@ -14,9 +14,13 @@ import {
   scheduleAll,
 } from './job-table.ts'
 import { JOBS } from './jobs.ts'
+import { pacer } from './pace.ts'
 
-/** Limits of one call: the next minute continues. The platform gives a minute's trigger 30 s of CPU time. */
-const LIMITS = { steps: 100, milliseconds: 40_000 }
+/**
+ * Limits of one call: the next minute continues. The platform gives a minute's trigger 30 s of CPU time, and ends what follows a response 30 s
+ * after it: a step that is ended there would wait for the end of its lease.
+ */
+const LIMITS = { steps: 400, milliseconds: 50_000, afterResponse: 15_000 }
 
 interface RunOptions {
   /** Names of the only jobs to run; absent: whatever is due. */
@@ -54,13 +58,16 @@ export async function runJobs(env: Bindings, now: number, { kinds, jobs = JOBS }
   const started = Date.now()
   await Promise.all([loadMessages(env.ASSETS), loadData(env.ASSETS)])
   if (kinds === undefined) await database(env.DB).run(scheduleAll(jobs))
+  const most = kinds ? LIMITS.afterResponse : LIMITS.milliseconds
   const ran: string[] = []
-  while (ran.length < LIMITS.steps && Date.now() - started < LIMITS.milliseconds) {
+  const letOthersIn = pacer()
+  while (ran.length < LIMITS.steps && Date.now() - started < most) {
     const at = now + Date.now() - started
     const step = await claimStep(env, at, kinds)
     if (!step) break
     ran.push(step.name)
     await runStep(env, step, jobs, at)
+    await letOthersIn()
   }
   return ran
 }

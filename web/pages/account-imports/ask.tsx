@@ -12,21 +12,41 @@ const VAT_RATES = [0, 5, 6, 7, 9, 10, 12, 13, 16, 19, 20, 22, 25]
 const BASES = ['included', 'excluded', 'unknown'] as const
 
 /** The answers as fields; those of the supplier's last file fill in the first ones. */
-function fieldsOf({ currency, vat, language }: ImportAnswers): Record<string, string> {
+function fieldsOf({ priceType, currency, vat, language }: ImportAnswers): Record<string, string> {
   const vatBasis = vat === null ? 'unknown' : vat?.included ? 'included' : vat ? 'excluded' : ''
-  return { currency: currency ?? '', language: language ?? '', vatBasis, vatRate: vat ? String(vat.rate) : '' }
+  return {
+    priceType: priceType ?? '',
+    currency: currency ?? '',
+    language: language ?? '',
+    vatBasis,
+    vatRate: vat ? String(vat.rate) : '',
+  }
 }
 
 /** The form for what the file does not say, and nothing else. */
 export function Ask({ data: { one, posted } }: { data: ImportData }) {
   const { t, language: nameOf } = useI18n()
   const form = useFormState(posted, 'check', fieldsOf(one.answers))
-  const { questions } = one
+  const { questions, priceTypes } = one
   const choose = { value: '', text: t('account.choose') }
   return (
     <section>
       <h2>{t('imports.ask.title')}</h2>
       <Form form={form} action="check" version={one.version}>
+        {priceTypes.length > 0 ? (
+          <Choice
+            form={form}
+            name="priceType"
+            label={t('imports.ask.priceType')}
+            options={[
+              choose,
+              ...priceTypes.map(({ id, name, count }) => ({
+                value: id,
+                text: t('imports.ask.prices', { name, n: count }),
+              })),
+            ]}
+          />
+        ) : null}
         {questions.includes('currency') ? (
           <Choice
             form={form}

@@ -11,6 +11,7 @@ import { Progress } from './progress.tsx'
 import { Report } from './report.tsx'
 import { ImportStatusBadge } from './rows.tsx'
 import { Undo, UndoResult } from './undo.tsx'
+import { Uploading } from './uploading.tsx'
 
 /** An import in whatever state it is: the work that is going on, what is asked, what was found, what can be done. */
 export function OneImport({ data }: { data: ImportData }) {
@@ -26,6 +27,7 @@ export function OneImport({ data }: { data: ImportData }) {
       {one.progress ? (
         <Progress status={one.status} text="imports.progress" {...one.progress} href={to('import', one.id)} />
       ) : null}
+      {one.upload ? <Uploading data={data} upload={one.upload} /> : null}
       <Refused data={data} />
       <Summary data={data} />
       {mayEdit && one.status === 'asking' ? <Asking data={data} /> : null}

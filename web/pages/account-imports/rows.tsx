@@ -7,7 +7,14 @@ import badge from '../account/status-badge.module.css'
 import { Counts } from './counts.tsx'
 
 const TONES = {
-  ...{ reading: 'waiting', asking: 'waiting', checking: 'waiting', ready: 'waiting', applying: 'waiting' },
+  ...{
+    uploading: 'waiting',
+    reading: 'waiting',
+    asking: 'waiting',
+    checking: 'waiting',
+    ready: 'waiting',
+    applying: 'waiting',
+  },
   ...{ applied: 'good', undoing: 'waiting', undone: 'plain', refused: 'plain', discarded: 'plain' },
 } as const satisfies Record<ImportStatus, string>
 

@@ -38,7 +38,12 @@ function Imports({ data }: { data: ImportsData }) {
             note={t('imports.fileNote')}
             accept={ACCEPT}
           />
-          <Submit label={t('imports.upload')} />
+          <noscript>
+            <p className="soft">{t('imports.noScript')}</p>
+          </noscript>
+          <div data-parts={to('imports')}>
+            <Submit label={t('imports.upload')} />
+          </div>
         </Form>
       ) : null}
       <h2>{t('imports.journal')}</h2>

@@ -64,6 +64,10 @@ function enhance(root: HTMLElement, i18n: I18n, theme: ThemeStore): () => void {
     '[data-cells]',
     (table) => void import('./enhancements/cells.ts').then(({ helpCells }) => helpCells(table, i18n, stop.signal)),
   )
+  each(
+    '[data-parts]',
+    (place) => void import('./enhancements/send-parts.ts').then(({ helpParts }) => helpParts(place, i18n, stop.signal)),
+  )
   each('[data-rows-on]', (ways) => void import('./enhancements/rows-on.ts').then(({ goOn }) => goOn(ways, stop.signal)))
   each('[data-moment]', (time) => showMoment(time, i18n.locale))
   each('[data-themes]', (place) => offerThemes(place, theme, stop.signal))

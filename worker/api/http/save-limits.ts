@@ -69,12 +69,12 @@ const UPLOADED_BYTES: Pace = {
 }
 
 /**
- * New products a day, how many there may be, and bytes of the texts of all, before moderators have approved the company, and
- * afterwards.
+ * New products a day, how many typed and imported ones may be unpublished, how many published, and bytes of the texts of all, before
+ * moderators have approved the company, and afterwards. Imported ones are those with an id of the supplier.
  */
 export const PRODUCTS = {
-  unapproved: { aDay: 200, unpublished: 500, published: 0, texts: 5 * MEGABYTE },
-  approved: { aDay: 5_000, unpublished: 20_000, published: 200_000, texts: 500 * MEGABYTE },
+  unapproved: { aDay: 200, unpublished: 500, imported: 5_000, published: 0, texts: 50 * MEGABYTE },
+  approved: { aDay: 5_000, unpublished: 20_000, imported: 200_000, published: 200_000, texts: 500 * MEGABYTE },
 } as const
 
 type Counted = Pick<SignedIn, 'id' | 'organization'>
@@ -136,6 +136,19 @@ export const countNewProducts = async (
   amount = 1,
 ): Promise<void> => void (await countAgainst(c, await paceLimits(c, newProducts(quota), viewer, amount)))
 
+const importedProducts = ({ imported }: ProductQuota): Pace => ({
+  ...{ name: 'imported product', byPerson: imported, byOrganization: imported, byAddress: 2 * imported },
+  seconds: DAY,
+})
+
+/** As `countNewProducts` for those of a price list, of which a day's are as many as there may be. */
+export const countImportedProducts = async (
+  c: Context<ApiEnv>,
+  quota: ProductQuota,
+  viewer: SignedIn,
+  amount: number,
+): Promise<void> => void (await countAgainst(c, await paceLimits(c, importedProducts(quota), viewer, amount)))
+
 /** The company's number as a text: D1 binds numbers as REAL, which a CAST in SQL would make '5.0'. */
 const published = (company: number): SQL =>
   sql`coalesce((SELECT n FROM facet_counts WHERE ancestor = 0 AND facet = 'company' AND value = ${String(company)}), 0)`
@@ -143,7 +156,7 @@ const published = (company: number): SQL =>
 /** @returns the condition that the company may have one more product; else 429 `rate.limited`, to be tried again the next day */
 export const hasRoomForProduct = (company: number, quota: ProductQuota): Refusal =>
   refuseUnless(
-    sql`${published(company)} <= ${quota.published} AND ${unpublishedOf(company, quota.unpublished)} < ${quota.unpublished}`,
+    sql`${published(company)} <= ${quota.published} AND ${typedOf(company, quota.unpublished)} < ${quota.unpublished}`,
     tooMany('rate.limited', DAY),
   )
 
@@ -152,25 +165,33 @@ export const hasRoomForProduct = (company: number, quota: ProductQuota): Refusal
  * (migrations/0038_product_texts.sql counts them). A save that makes none longer needs no room.
  * @returns a refusal: 429 `rate.limited`, to be tried again the next day
  */
-export const hasRoomForTexts = (company: number, { texts }: ProductQuota): Refusal =>
+export const hasRoomForTexts = (company: number, quota: ProductQuota): Refusal =>
+  refuseUnless(areTextsWithin(company, quota), tooMany('rate.limited', DAY))
+
+/** @returns the number of unpublished products of a company that were typed, at most `most` (migrations/0114_import_parts.sql) */
+const typedOf = (company: number, most: number): SQL =>
+  sql`(SELECT count(*) FROM (SELECT 1 FROM products INDEXED BY products_typed WHERE company = ${company}
+    AND external_id IS NULL AND deleted_at IS NULL AND status <> 'published' LIMIT ${most}))`
+
+/** @returns the number of unpublished products of a company that a price list has brought, at most `most` */
+export const importedOf = (company: number, most: number): SQL =>
+  sql`(SELECT count(*) FROM (SELECT 1 FROM products INDEXED BY products_own_lacks WHERE company = ${company}
+    AND status IN ('draft', 'moderation', 'rejected', 'hidden', 'archived') AND external_id IS NOT NULL AND deleted_at IS NULL
+    LIMIT ${most}))`
+
+const areTextsWithin = (company: number, { texts }: ProductQuota): SQL =>
+  sql`coalesce((SELECT bytes FROM product_texts WHERE company = ${company}), 0) <= ${texts}`
+
+/** The condition that typed products are within the company's quota, after a write that may have added many. */
+export const typedQuotaHolds = (company: number, quota: ProductQuota): Refusal =>
   refuseUnless(
-    sql`coalesce((SELECT bytes FROM product_texts WHERE company = ${company}), 0) <= ${texts}`,
+    sql`${typedOf(company, quota.unpublished + 1)} <= ${quota.unpublished} AND ${areTextsWithin(company, quota)}`,
     tooMany('rate.limited', DAY),
   )
 
-/** @returns the number of unpublished products of a company, at most `most` */
-export const unpublishedOf = (company: number, most: number): SQL =>
-  sql`(SELECT count(*) FROM (SELECT 1 FROM products WHERE company = ${company}
-    AND status IN ('draft', 'moderation', 'rejected', 'hidden', 'archived') AND deleted_at IS NULL LIMIT ${most}))`
-
-/** @returns the condition that the company may have so many more unpublished products */
-export const hasRoomFor = (company: number, { unpublished }: ProductQuota, amount: number): SQL =>
-  sql`${unpublishedOf(company, unpublished)} + ${amount} <= ${unpublished}`
-
-/** The condition that what a company has is within its quota, after a write that may have added many products. */
-export const quotaHolds = (company: number, { unpublished, texts }: ProductQuota): Refusal =>
+/** As `typedQuotaHolds` for those with an id of the supplier. */
+export const importedQuotaHolds = (company: number, quota: ProductQuota): Refusal =>
   refuseUnless(
-    sql`${unpublishedOf(company, unpublished + 1)} <= ${unpublished}
-      AND coalesce((SELECT bytes FROM product_texts WHERE company = ${company}), 0) <= ${texts}`,
+    sql`${importedOf(company, quota.imported + 1)} <= ${quota.imported} AND ${areTextsWithin(company, quota)}`,
     tooMany('rate.limited', DAY),
   )

@@ -33,6 +33,14 @@ export interface FeedCategory {
   name: string
 }
 
+/** A type of prices of which a file has several: wholesale, retail. */
+export interface PriceTypeFound {
+  id: string
+  name: string
+  /** How many prices it has. */
+  count: number
+}
+
 export type FeedEntry =
   | { kind: 'root'; name: string }
   | { kind: 'shop'; field: string; value: string }
@@ -44,6 +52,8 @@ export type FeedEntry =
   | { kind: 'unread'; name: string; count: number }
   /** The file does not have all goods, so that none is missing from it. */
   | { kind: 'part' }
+  /** Its prices are of several types, of which one was read. */
+  | { kind: 'priceTypes'; types: PriceTypeFound[]; read: string }
 
 /** @returns the first text of an element, '' without one. */
 export const fieldOf = (offer: FeedOffer, name: string): string => offer.fields.get(name)?.[0] ?? ''

@@ -1,6 +1,6 @@
 /** Reads a whole feed before anything is written: categories and currencies may come after the offers that need them. */
 import type { Fault } from './faults.ts'
-import type { FeedCategory, FeedOffer } from './feed.ts'
+import type { FeedCategory, FeedOffer, PriceTypeFound } from './feed.ts'
 import { fieldOf } from './feed.ts'
 import { demandFeed, emptyHead, type FeedHead, readHead } from './feed-head.ts'
 import { KNOWN_ELEMENTS } from './known-elements.ts'
@@ -17,6 +17,8 @@ export interface Survey {
   /** Faults of the file itself, outside of offers. */
   faults: Fault[]
   offers: number
+  /** The types of prices that the file has, where there are several, and the one that was read. */
+  priceTypes: { types: PriceTypeFound[]; read: string } | null
   /** Whether any offer names its currency. */
   namesCurrency: boolean
   /** Whether any offer has a price. */
@@ -73,6 +75,7 @@ export async function surveyEntries(entries: AsyncIterable<ReadEntry>): Promise<
     categories: [],
     faults: [],
     offers: 0,
+    priceTypes: null,
     namesCurrency: false,
     hasPrices: false,
     withoutVat: 0,
@@ -87,6 +90,7 @@ export async function surveyEntries(entries: AsyncIterable<ReadEntry>): Promise<
     if (entry.kind === 'encoding') survey.encoding = entry.encoding
     else if (entry.kind === 'fault') survey.faults.push(entry.fault)
     else if (entry.kind === 'unread') survey.unknown.set(entry.name, entry.count)
+    else if (entry.kind === 'priceTypes') survey.priceTypes = { types: entry.types, read: entry.read }
     else if (entry.kind === 'part') survey.isPart = true
     else if (entry.kind === 'category') survey.categories.push(entry.category)
     else if (entry.kind === 'offer') surveyOffer(survey, firsts, entry.offer)

@@ -1,4 +1,4 @@
-/** Tables of migrations/0090_imports.sql and 0130_product_edits.sql. */
+/** Tables of migrations/0090_imports.sql, 0114_import_parts.sql and 0130_product_edits.sql. */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ImportReport } from '../../../domain/contract/import-report.ts'
 import type { ImportAnswers, ImportChoice } from '../../../domain/contract/imports.ts'
@@ -7,6 +7,7 @@ import type { FileFault } from '../../../domain/price-list/faults.ts'
 import type { ImportFormat, Question, TakenGroup } from '../../../domain/price-list/import-terms.ts'
 import type { TableColumn } from '../../../domain/price-table/roles.ts'
 import type { ImportStatus } from '../../../domain/statuses/import.ts'
+import type { PriceTypeFound } from '../import/feed.ts'
 import { identified, json, versioned } from './columns.ts'
 
 /**
@@ -38,6 +39,8 @@ export interface ImportFindings {
   /** The report before any offer was looked at: faults of the file itself. */
   read?: ImportReport
   table?: StoredTable
+  /** Of prices of several types: those, and the one that was read. */
+  priceTypes?: { types: PriceTypeFound[]; read: string }
 }
 
 /** How many changes were taken back, and how many products had been edited since. */
@@ -78,9 +81,21 @@ export const imports = sqliteTable('imports', {
   error: text('error').$type<FileFault>(),
   errorDetail: text('error_detail'),
   appliedAt: integer('applied_at'),
+  upload: text('upload'),
   kept: integer('kept', { mode: 'boolean' }).notNull().default(true),
   ...versioned,
 })
+
+export const importParts = sqliteTable(
+  'import_parts',
+  {
+    import: integer('import').notNull(),
+    part: integer('part').notNull(),
+    etag: text('etag').notNull(),
+    digest: text('digest').notNull(),
+  },
+  ({ import: of, part }) => [primaryKey({ columns: [of, part] })],
+)
 
 export const importChanges = sqliteTable(
   'import_changes',

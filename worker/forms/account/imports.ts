@@ -32,7 +32,13 @@ function vatOf({ vatBasis, vatRate = '' }: Fields) {
 function answersOf({ fields }: SubmittedForm) {
   const currency = CURRENCIES.find((one) => one === fields.currency)
   const language = LOCALES.find((one) => one === fields.language)
-  return { ...(currency && { currency }), ...vatOf(fields), ...(language && { language }) }
+  const { priceType = '' } = fields
+  return {
+    ...(priceType && { priceType }),
+    ...(currency && { currency }),
+    ...vatOf(fields),
+    ...(language && { language }),
+  }
 }
 
 /** The columns in their order; a number is only sent for a price by quantity. */

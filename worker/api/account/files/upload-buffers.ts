@@ -16,23 +16,26 @@ const LONGEST_WAIT = 10_000
 /** The person of each buffer that is taken. */
 const taken: number[] = []
 
-const isFree = (person: number): boolean =>
-  taken.length < MOST_BUFFERS && taken.filter((owner) => owner === person).length < MOST_OF_ONE
+const isFree = (person: number, amount: number): boolean =>
+  taken.length + amount <= MOST_BUFFERS && taken.filter((owner) => owner === person).length + amount <= MOST_OF_ONE
 
 /**
  * @param person number of the person who uploads
+ * @param amount buffers at once
  * @throws AppError 503 `storage.unavailable` where none is free in time: Retry-After says when to try again
  */
-export async function takeBuffer(person: number): Promise<void> {
+export async function takeBuffer(person: number, amount = 1): Promise<void> {
   const end = Date.now() + LONGEST_WAIT
-  while (!isFree(person)) {
+  while (!isFree(person, amount)) {
     if (Date.now() >= end) throw new AppError('storage.unavailable', 503)
     await new Promise((wake) => setTimeout(wake, PAUSE))
   }
-  taken.push(person)
+  taken.push(...Array.from({ length: amount }, () => person))
 }
 
-export function returnBuffer(person: number): void {
-  const at = taken.indexOf(person)
-  if (at >= 0) taken.splice(at, 1)
+export function returnBuffer(person: number, amount = 1): void {
+  for (let left = amount; left > 0; left -= 1) {
+    const at = taken.indexOf(person)
+    if (at >= 0) taken.splice(at, 1)
+  }
 }

@@ -59,6 +59,54 @@ async function checked(content: string | Uint8Array<ArrayBuffer>): Promise<Impor
   return read(id)
 }
 
+const TWO_TYPES = xml(
+  `<ПакетПредложений><ТипыЦен>${[
+    ['w', 'Оптовая'],
+    ['r', 'Розничная'],
+  ]
+    .map(([id, name]) => `<ТипЦены><Ид>${id}</Ид><Наименование>${name}</Наименование><Валюта>RUB</Валюта></ТипЦены>`)
+    .join('')}</ТипыЦен><Предложения><Предложение><Ид>1</Ид><Цены>${[
+    ['w', '80'],
+    ['r', '100'],
+  ]
+    .map(([type, price]) => `<Цена><ИдТипаЦены>${type}</ИдТипаЦены><ЦенаЗаЕдиницу>${price}</ЦенаЗаЕдиницу></Цена>`)
+    .join('')}</Цены></Предложение></Предложения></ПакетПредложений>`,
+)
+
+async function answered(id: string, answers: object): Promise<Import> {
+  expect((await as('MANAGER', 'PATCH', `${IMPORTS}/${id}`, answers)).status).toBe(200)
+  await work(bindings(), id)
+  return read(id)
+}
+
+test('of prices of several types the supplier says which counts, and is offered the same answer for the next file', async () => {
+  const file = packed({ 'import.xml': goods(good('1', 'Ботинки')), 'offers.xml': TWO_TYPES })
+  const uploaded = async () => {
+    const { id } = (await (await upload(bindings(), file)).json()).data
+    await work(bindings(), id)
+    return read(id)
+  }
+  const asked = await uploaded()
+  expect(asked).toMatchObject({
+    status: 'asking',
+    questions: ['priceType'],
+    priceTypes: [
+      { id: 'w', name: 'Оптовая', count: 1 },
+      { id: 'r', name: 'Розничная', count: 1 },
+    ],
+  })
+  const open = await as('MANAGER', 'PATCH', `${IMPORTS}/${asked.id}`, { priceType: 'unheard of' })
+  expect(open.status).toBe(422)
+  const prices = async (priceType: string) => {
+    const { status, report } = await answered(asked.id, { priceType })
+    return [status, report?.samples[0]?.price, report?.unknown]
+  }
+  expect(await prices('r')).toEqual(['ready', 10_000, [{ name: 'Цена: Оптовая', count: 1 }]])
+  expect(await prices('w')).toEqual(['ready', 8_000, [{ name: 'Цена: Розничная', count: 1 }]])
+  expect((await prices('r')).slice(0, 2)).toEqual(['ready', 10_000])
+  expect(await uploaded()).toMatchObject({ status: 'asking', answers: { priceType: 'r' } })
+})
+
 async function applied(content: string | Uint8Array<ArrayBuffer>): Promise<Import> {
   const { id } = await checked(content)
   const choice = { newGoods: 'draft', overwrite: [], hideMissing: true }

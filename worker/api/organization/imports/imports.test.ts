@@ -175,7 +175,7 @@ test.each([
 
 test('more new goods than the company may have unpublished are refused before anything is written', async () => {
   const { id } = await checked(TWO)
-  const many = JSON.stringify({ ...(await read(id)).report, added: 20_000 })
+  const many = JSON.stringify({ ...(await read(id)).report, added: 200_001 })
   await bindings().DB.prepare('UPDATE imports SET report = ? WHERE id = ?').bind(many, id).run()
   const response = await as('MANAGER', 'POST', `${IMPORTS}/${id}/apply`, DRAFTS)
   expect([response.status, (await response.json()).code]).toEqual([409, 'import.quota'])

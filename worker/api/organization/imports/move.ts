@@ -20,10 +20,12 @@ interface Move {
   to: ImportStatus
   change?: Partial<Pick<ImportRow, 'answers' | 'choice' | 'position' | 'report' | 'undo' | 'error' | 'edit'>>
   refusals?: Refusal[]
+  /** Leaves the work to the clock: it takes longer than may follow a response. */
+  isLong?: boolean
 }
 
 /** Stores a status and queues the work that it means. Setting it twice is not an error. */
-export async function move(c: Context<ApiEnv>, { row, to, change = {}, refusals = [] }: Move) {
+export async function move(c: Context<ApiEnv>, { row, to, change = {}, refusals = [], isLong = false }: Move) {
   const { id } = row
   const isNew = changes(IMPORT_BY_MEMBERS, row.status, to)
   const version = row.version + (isNew ? 1 : 0)
@@ -35,7 +37,7 @@ export async function move(c: Context<ApiEnv>, { row, to, change = {}, refusals 
   const work = isRunning(to) ? [queueJob({ name: `import ${id}`, kind: 'import-files', argument: { id } }, now)] : []
   const writes = isNew ? [...unchanged(c, versionOfImport(id), row.version), ...refusals, update, ...work] : []
   const response = await commit(c, writes, editResult(200, { id, status: to, version }, version))
-  if (isNew && isRunning(to)) await runSoon(c, ['import-files'])
+  if (isNew && isRunning(to) && !(isLong && !c.env.JOB_QUEUE)) await runSoon(c, ['import-files'])
   return response
 }
 

@@ -1,11 +1,11 @@
 /** Imports of price lists, as the members of the organization read them. */
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Import, ImportRow as ImportCard, ImportList, ImportsQuery } from '../../../../domain/contract/imports.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import { UNDO_FOR } from '../../../../domain/price-list/import-terms.ts'
+import { PART_OF_FILE, partsOf, UNDO_FOR } from '../../../../domain/price-list/import-terms.ts'
 import { IMPORT_BY_MEMBERS, type ImportStatus, isRunning } from '../../../../domain/statuses/import.ts'
 import type { Database } from '../../../db/connection.ts'
-import { importChanges, imports, products, users } from '../../../db/schema.ts'
+import { importChanges, importParts, imports, products, users } from '../../../db/schema.ts'
 import { named, number } from '../../../db/select.ts'
 import { isoOrNull } from '../../http/iso.ts'
 import { localized } from '../../http/locale.ts'
@@ -92,6 +92,19 @@ export async function undoOf(db: Database, row: Found['row'], locale: Locale): P
   return { ...row.undo, goods: kept.map(({ id, names }) => ({ id, name: localized(names, locale).text })) }
 }
 
+/** The parts of a file that have arrived. */
+export const selectParts = (db: Database, { num }: Pick<Found['row'], 'num'>) =>
+  db.select().from(importParts).where(eq(importParts.import, num)).orderBy(asc(importParts.part))
+
+async function uploadOf(db: Database, row: Found['row']): Promise<Import['upload']> {
+  if (row.status !== 'uploading') return null
+  const arrived = await selectParts(db, row)
+  return {
+    ...{ partSize: PART_OF_FILE, parts: partsOf(row.size) },
+    arrived: arrived.map(({ part, digest }) => ({ part, digest })),
+  }
+}
+
 /** @returns an import with its report */
 export async function toImport(db: Database, found: Found, locale: Locale): Promise<Import> {
   const { row } = found
@@ -100,10 +113,12 @@ export async function toImport(db: Database, found: Found, locale: Locale): Prom
     version: row.version,
     moves: movesOf(row),
     encoding: row.encoding,
+    upload: await uploadOf(db, row),
     progress: isRunning(row.status) ? { done: row.position, total: row.parts } : null,
     questions: row.found.questions ?? [],
     answers: row.answers,
     table: tableOf(row),
+    priceTypes: row.found.priceTypes?.types ?? [],
     report: row.report,
     choice: row.choice,
     undo: await undoOf(db, row, locale),

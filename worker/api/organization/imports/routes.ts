@@ -6,6 +6,9 @@ import {
   ImportMoved,
   ImportResponse,
   ImportsQuery,
+  NewUpload,
+  PartArrived,
+  PartQuery,
 } from '../../../../domain/contract/imports.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
@@ -16,9 +19,10 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
 import { sendVersioned } from '../../http/writes/version.ts'
+import { beginUpload } from './parts.ts'
 import { readImports, toImport } from './queries.ts'
 import { receiveImport } from './receive.ts'
-import { answer, apply, discardImport, loadImport, undo } from './write.ts'
+import { addPart, answer, apply, complete, discardImport, loadImport, undo } from './write.ts'
 
 const TAG = 'imports'
 
@@ -36,7 +40,7 @@ export const ownImports = new Hono<ApiEnv>()
     '/',
     describeWrite(
       TAG,
-      'Takes a price list (YML, CommerceML, CSV, XLSX, JSON Lines, or a zip archive; up to 20 MB); reading it goes on behind the response',
+      'Takes a price list (YML, CommerceML, CSV, XLSX, JSON Lines, or a zip archive; up to 20 MB, a longer one in parts); reading it goes on behind the response',
       { 201: ImportMoved },
       {
         400: 'The form cannot be read: `body.malformed`',
@@ -48,6 +52,52 @@ export const ownImports = new Hono<ApiEnv>()
     describeFileForm,
     requires('product.edit'),
     receiveImport,
+  )
+  .post(
+    '/uploads',
+    describeWrite(
+      TAG,
+      'Begins a price list that is sent in parts of 8 MiB (8,388,608 bytes), up to 200 MB; one that is not completed is deleted after 7 days',
+      { 201: ImportMoved },
+      { 503: 'Cannot be stored just now: `storage.unavailable`' },
+    ),
+    requires('product.edit'),
+    body(NewUpload),
+    (c) => beginUpload(c, c.req.valid('json')),
+  )
+  .post(
+    '/:id/parts',
+    describeWrite(
+      TAG,
+      'Takes a part of the file, in any order; one that is sent again replaces the earlier one',
+      { 200: PartArrived },
+      {
+        400: 'The form cannot be read: `body.malformed`',
+        404: 'Unknown: `import.unknown`',
+        409: 'The file is whole: `status.refused`',
+        413: 'Too large: `file.too-large`',
+        415: 'No form: `body.not-form`',
+        503: 'Cannot be stored just now: `storage.unavailable`',
+      },
+    ),
+    describeFileForm,
+    requires('product.edit'),
+    query(PartQuery),
+    (c) => addPart(c, c.req.valid('query').part),
+  )
+  .post(
+    '/:id/complete',
+    describeWrite(
+      TAG,
+      'Joins the parts of the file, and begins to read it',
+      { 200: ImportMoved },
+      {
+        ...MOVES,
+        503: 'Cannot be stored just now: `storage.unavailable`',
+      },
+    ),
+    requires('product.edit'),
+    complete,
   )
   .get(
     '/:id',

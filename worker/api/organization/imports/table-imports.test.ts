@@ -1,6 +1,7 @@
 /** Price lists as tables: what their columns have is asked before the dry run, in every format and encoding. */
 import { describe, expect, test } from 'vitest'
 import type { Import } from '../../../../domain/contract/imports.ts'
+import { bolts } from '../../../../tests/fixtures/catalogue.ts'
 import { IMPORTS, upload, work } from '../../../../tests/fixtures/imports.ts'
 import { serveOwnProducts } from '../../../../tests/fixtures/own-products.ts'
 import { zip } from '../../../../tests/fixtures/uploads/documents.ts'
@@ -172,12 +173,24 @@ describe('what the columns have', () => {
   })
 })
 
-test('a dry run says how many new products there is room for', async () => {
+test('a company that is not approved may have 5,000 drafts of price lists, and typed ones beside them', async () => {
   await bindings().DB.prepare("UPDATE companies SET status = 'draft' WHERE num = 1").run()
+  await bindings().DB.prepare("UPDATE products SET status = 'hidden' WHERE company = 1 AND status = 'published'").run()
   const rows = Array.from({ length: 600 }, (_, at) => `N${at};Гайка ${at};5`)
   const { report, id } = await checked(['Артикул;Название;Цена, руб.', ...rows].join('\n'))
   expect(report?.added).toBe(600)
-  expect(report?.room).toBeLessThanOrEqual(500)
+  expect(report?.room).toBe(5000)
   const choice = { newGoods: 'draft', overwrite: [], hideMissing: false }
+  const more = JSON.stringify({ ...report, added: 5001 })
+  await bindings().DB.prepare('UPDATE imports SET report = ? WHERE id = ?').bind(more, id).run()
   expect((await as('MANAGER', 'POST', `${IMPORTS}/${id}/apply`, choice)).status).toBe(409)
+  await bindings().DB.prepare('UPDATE imports SET report = ? WHERE id = ?').bind(JSON.stringify(report), id).run()
+  expect((await as('MANAGER', 'POST', `${IMPORTS}/${id}/apply`, choice)).status).toBe(200)
+  await work(bindings(), id)
+  // Typed products have room of their own beside them.
+  const typed = await as('OWNER', 'POST', '/api/profile/company/products', {
+    names: { ru: 'Шайба' },
+    category: bolts.id,
+  })
+  expect(typed.status).toBe(201)
 })

@@ -1,19 +1,18 @@
 /** What members do with an import: answer, apply, undo, discard. Each leaves the work itself to the job. */
-import { eq, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { ImportAnswers, ImportChoice } from '../../../../domain/contract/imports.ts'
 import { IMPORT_BY_MEMBERS } from '../../../../domain/statuses/import.ts'
-import { database } from '../../../db/connection.ts'
-import { companies } from '../../../db/schema.ts'
 import type { ImportRow } from '../../../imports/context.ts'
+import { roomFor } from '../../../imports/room.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { loadOwn, orNotFound } from '../../http/id.ts'
+import { loadOwn } from '../../http/id.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
-import { countNewProducts, hasRoomFor, productQuota } from '../../http/save-limits.ts'
+import { countImportedProducts } from '../../http/save-limits.ts'
 import { changes } from '../../http/state-machine.ts'
 import { demandColumns } from './columns.ts'
 import { move, onlyOne, requireKept, takeBack } from './move.ts'
+import { abandonUpload, completeUpload, takePart } from './parts.ts'
 import { readOwnImport } from './queries.ts'
 
 export const loadImport = async (c: Context<ApiEnv>) =>
@@ -55,7 +54,13 @@ export async function answer(c: Context<ApiEnv>, answers: ImportAnswers) {
     ...(row.answers.columns && { columns: row.answers.columns }),
     ...(row.answers.sheet !== undefined && { sheet: row.answers.sheet }),
   }
-  const change = { answers: { ...others, ...table }, position: 0, report: row.found.read ?? null }
+  const all = { ...others, ...table }
+  const { priceTypes } = row.found
+  if (priceTypes && !priceTypes.types.some(({ id }) => id === answers.priceType))
+    throw invalidInput([{ path: 'priceType', code: 'invalid', message: 'The file has no such type of prices' }])
+  if (priceTypes && priceTypes.read !== answers.priceType)
+    return move(c, { row, to: 'reading', change: { answers: all, position: 0, report: null } })
+  const change = { answers: all, position: 0, report: row.found.read ?? null }
   return move(c, { row, to: 'checking', change })
 }
 
@@ -64,12 +69,9 @@ export async function apply(c: Context<ApiEnv>, choice: ImportChoice) {
   const row = await loadOpen(c)
   const added = row.report?.added ?? 0
   if (changes(IMPORT_BY_MEMBERS, row.status, 'applying') && added > 0) {
-    const db = database(c.env.DB)
-    const [home] = await db.select({ status: companies.status }).from(companies).where(eq(companies.num, row.company))
-    const quota = productQuota(orNotFound(home, 'company.unknown').status)
-    const room = await db.get<{ holds: number }>(sql`SELECT ${hasRoomFor(row.company, quota, added)} AS holds`)
-    if (!room?.holds) throw new AppError('import.quota', 409)
-    await countNewProducts(c, quota, member(c), added)
+    const { room, quota } = await roomFor(c.env, row.company)
+    if (added > room) throw new AppError('import.quota', 409)
+    await countImportedProducts(c, quota, member(c), added)
   }
   return move(c, { row, to: 'applying', change: { choice, position: 0, error: null }, refusals: [onlyOne(row)] })
 }
@@ -77,4 +79,15 @@ export async function apply(c: Context<ApiEnv>, choice: ImportChoice) {
 /** @throws AppError as `takeBack`, `loadOpen` */
 export const undo = async (c: Context<ApiEnv>) => takeBack(c, await loadOpen(c))
 
-export const discardImport = async (c: Context<ApiEnv>) => move(c, { row: await loadOpen(c), to: 'discarded' })
+export async function discardImport(c: Context<ApiEnv>) {
+  const row = await loadOpen(c)
+  const response = await move(c, { row, to: 'discarded' })
+  await abandonUpload(c.env, row)
+  return response
+}
+
+/** @throws AppError as `loadOpen`, `takePart` */
+export const addPart = async (c: Context<ApiEnv>, part: number) => takePart(c, await loadOpen(c), part)
+
+/** @throws AppError as `loadOpen`, `completeUpload` */
+export const complete = async (c: Context<ApiEnv>) => completeUpload(c, await loadOpen(c))

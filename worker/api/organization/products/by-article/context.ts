@@ -6,6 +6,7 @@ import { readShopCategories } from '../../../../db/import/shop-categories.ts'
 import { readDefinitions } from '../../../../db/parameter-definitions.ts'
 import { readMarket } from '../../../../imports/context.ts'
 import { roomFor } from '../../../../imports/room.ts'
+import { limitsDevices } from '../../../http/rate-limit.ts'
 import { readHome } from '../queries.ts'
 import type { ReadRow } from './rows.ts'
 import { readNamed } from './stored.ts'
@@ -26,7 +27,7 @@ export async function readBatchContext(env: Bindings, rows: readonly ReadRow[], 
   const sent = rows.flatMap((row) => ('sent' in row ? [row.sent] : []))
   const ids = JSON.stringify([...new Set(sent.flatMap(({ category }) => category ?? []))])
   const articles = sent.map(({ article }) => article)
-  const [{ rates }, home, shop, definitions, categories, named, room] = await Promise.all([
+  const [{ rates }, home, shop, definitions, categories, named, { room, quota }] = await Promise.all([
     readMarket(env, company),
     readHome(db, company),
     readShopCategories(env.DB),
@@ -39,7 +40,7 @@ export async function readBatchContext(env: Bindings, rows: readonly ReadRow[], 
   ])
   return {
     ...asked,
-    ...{ rates, home, named, room },
+    ...{ rates, home, named, room: limitsDevices(env) ? Math.min(room, quota.aDay) : room },
     categoryNums: new Map(categories.map(({ id, num }) => [id, num])),
     parametersOf: (num: number) => definitions.get(num) ?? [],
     lineageOf: (num: number) => shop.find((category) => category.num === num)?.lineage ?? [],

@@ -7,7 +7,7 @@ import { products } from '../../../../db/schema.ts'
 import { productIndexText } from '../../../../db/search-index.ts'
 import { reviewChanged } from '../../../../imports/changed-goods.ts'
 import { AppError } from '../../../http/problem.ts'
-import { hasRoomForTexts, productQuota, quotaHolds } from '../../../http/save-limits.ts'
+import { hasRoomForTexts, importedQuotaHolds, productQuota } from '../../../http/save-limits.ts'
 import type { Write } from '../../../http/writes/commit.ts'
 import { refuseUnless } from '../../../http/writes/refusal.ts'
 import type { BatchContext } from './context.ts'
@@ -52,7 +52,7 @@ export function batchWrites(env: Bindings, plan: BatchPlan, context: BatchContex
   return [
     refuseUnless(isStill(plan, company), new AppError('batch.overtaken', 409)),
     ...prepared,
-    ...(added.length > 0 ? [quotaHolds(company, quota)] : []),
+    ...(added.length > 0 ? [importedQuotaHolds(company, quota)] : []),
     ...(replaced.length > 0 ? [hasRoomForTexts(company, quota)] : []),
     ...(confirmed.length > 0
       ? [

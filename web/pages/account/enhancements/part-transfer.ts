@@ -1,0 +1,150 @@
+/** Sends a long price list to the API in parts; what has arrived before is compared, and not sent again. */
+import { PART_OF_FILE } from '../../../../domain/price-list/import-terms.ts'
+import { toHex } from '../../../../domain/sha256.ts'
+
+const IMPORTS = '/api/profile/company/imports'
+
+/** A response that sending again would not change. */
+export class Refused extends Error {
+  readonly code: string
+  constructor(code: string) {
+    super(code)
+    this.code = code
+  }
+}
+
+const codeOf = (text: string): string => {
+  try {
+    return String(JSON.parse(text).code)
+  } catch {
+    return 'unexpected'
+  }
+}
+
+/** Statuses after which the same request is sent again: a limit, a store that fails, a session that is being refreshed. */
+const isPassing = (status: number): boolean => status === 401 || status === 408 || status === 429 || status >= 500
+
+/** Milliseconds between attempts. */
+const PAUSES = [1000, 2000, 5000, 10_000, 20_000]
+
+/** The network is back, or it is time to look again. */
+const later = (attempt: number, signal: AbortSignal) =>
+  new Promise<void>((go) => {
+    const timer = setTimeout(go, PAUSES[Math.min(attempt, PAUSES.length - 1)])
+    addEventListener('online', () => go(), { once: true, signal })
+    signal.addEventListener('abort', () => clearTimeout(timer))
+  })
+
+interface Answer {
+  status: number
+  text: string
+}
+
+/** @returns null without a network */
+async function send(path: string, init: RequestInit): Promise<Answer | null> {
+  try {
+    const response = await fetch(IMPORTS + path, init)
+    return { status: response.status, text: await response.text() }
+  } catch {
+    return null
+  }
+}
+
+/** With XMLHttpRequest, because `fetch` does not report the progress of an upload. */
+function sendForm(path: string, body: FormData, signal: AbortSignal, onProgress: (bytes: number) => void) {
+  const request = new XMLHttpRequest()
+  request.open('POST', IMPORTS + path)
+  request.upload.onprogress = ({ loaded }) => onProgress(loaded)
+  signal.addEventListener('abort', () => request.abort())
+  return new Promise<Answer | null>((done) => {
+    request.onload = () => done({ status: request.status, text: request.responseText })
+    request.onerror = () => done(null)
+    request.onabort = () => done(null)
+    request.send(body)
+  })
+}
+
+export interface Follower {
+  signal: AbortSignal
+  /** Bytes that have arrived. */
+  onProgress: (bytes: number) => void
+  /** The same file was begun before. */
+  onResumed: () => void
+  onWaiting: () => void
+}
+
+/** @throws Refused; DOMException once it is stopped */
+async function insist(attempt: () => Promise<Answer | null>, { signal, onWaiting }: Follower): Promise<string> {
+  for (let count = 0; ; count += 1) {
+    signal.throwIfAborted()
+    const answer = await attempt()
+    signal.throwIfAborted()
+    if (answer && answer.status < 300) return answer.text
+    if (answer && !isPassing(answer.status)) throw new Refused(codeOf(answer.text))
+    onWaiting()
+    await later(count, signal)
+  }
+}
+
+const digestOf = async (bytes: Blob): Promise<string> =>
+  toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', await bytes.arrayBuffer())))
+
+const partOf = (file: File, part: number): Blob => file.slice((part - 1) * PART_OF_FILE, part * PART_OF_FILE)
+
+interface Arrived {
+  part: number
+  digest: string
+}
+
+/** @returns the parts of an upload of the same name and size that have the bytes of this file */
+async function arrivedOf(file: File, id: string, follower: Follower): Promise<Set<number>> {
+  const { data } = JSON.parse(await insist(() => send(`/${id}`, {}), follower))
+  const same = new Set<number>()
+  const arrived: Arrived[] = data.upload?.arrived ?? []
+  for (const { part, digest } of arrived) {
+    follower.signal.throwIfAborted()
+    if ((await digestOf(partOf(file, part))) === digest) same.add(part)
+  }
+  return same
+}
+
+/** @returns the id of an upload of a file of this name and size that was begun and not completed */
+async function findBegun({ name, size }: File, follower: Follower): Promise<string | undefined> {
+  const { data } = JSON.parse(await insist(() => send('?perPage=96', {}), follower))
+  const rows: { id: string; fileName: string; size: number; status: string }[] = data
+  return rows.find((row) => row.status === 'uploading' && row.fileName === name.normalize('NFC') && row.size === size)
+    ?.id
+}
+
+async function begin({ name, size }: File, follower: Follower): Promise<string> {
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }
+  const body = JSON.stringify({ fileName: name, size })
+  return JSON.parse(await insist(() => send('/uploads', { method: 'POST', headers, body }), follower)).data.id
+}
+
+/**
+ * @returns the id of the import, which is being read by then
+ * @throws Refused; DOMException once it is stopped
+ */
+export async function sendInParts(file: File, follower: Follower): Promise<string> {
+  const begun = await findBegun(file, follower)
+  if (begun !== undefined) follower.onResumed()
+  const id = begun ?? (await begin(file, follower))
+  const arrived = begun === undefined ? new Set<number>() : await arrivedOf(file, id, follower)
+  let sent = [...arrived].reduce((sum, part) => sum + partOf(file, part).size, 0)
+  for (let part = 1; (part - 1) * PART_OF_FILE < file.size; part += 1) {
+    if (arrived.has(part)) continue
+    const bytes = partOf(file, part)
+    const body = new FormData()
+    body.set('file', bytes, file.name)
+    const attempt = () =>
+      sendForm(`/${id}/parts?part=${part}`, body, follower.signal, (loaded) =>
+        follower.onProgress(sent + Math.min(loaded, bytes.size)),
+      )
+    await insist(attempt, follower)
+    sent += bytes.size
+    follower.onProgress(sent)
+  }
+  await insist(() => send(`/${id}/complete`, { method: 'POST' }), follower)
+  return id
+}

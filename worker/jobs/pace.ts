@@ -1,0 +1,28 @@
+/**
+ * Work behind the page lets requests in between: the database does one thing at a time, and where it runs in the worker's own process, as with
+ * `npm start`, a loop of its calls never comes to the network.
+ */
+
+/** Milliseconds of work without pauses: most price lists are done by then, and their suppliers are waiting. */
+const FREE = 6_000
+/** A pause for a stretch of work, in its own length; and the longest, in milliseconds. */
+const SHARE = 1.5
+const LONGEST = 1_000
+
+/**
+ * @param most milliseconds of all pauses together: a step has to end before its lease does
+ * @returns what is awaited between two stretches of work
+ */
+export function pacer(most = Number.POSITIVE_INFINITY): () => Promise<void> {
+  let begun = Date.now()
+  let worked = 0
+  let left = most
+  return async () => {
+    const took = Date.now() - begun
+    worked += took
+    const pause = worked > FREE ? Math.min(took * SHARE, LONGEST, left) : 0
+    left -= pause
+    await new Promise<void>((go) => setTimeout(go, pause))
+    begun = Date.now()
+  }
+}
