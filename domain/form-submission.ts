@@ -28,3 +28,6 @@ export interface FormSubmission {
   /** A preview of the product with these values, as buyers would see it. */
   preview?: Product
 }
+
+/** Fields of files that a form of everyone has brought along already: `attached.TICKET` is the file's name. */
+export const ATTACHED = 'attached.'

@@ -48,6 +48,7 @@ export const personalRoutes = {
   sale: '/profile/sales/:id',
   apiTokens: '/profile/api_tokens',
   webhooks: '/profile/webhooks',
+  exchange: '/profile/exchange',
   templates: '/profile/answer_templates',
   statistics: '/profile/statistics',
   openRequests: '/profile/open_requests',

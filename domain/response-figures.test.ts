@@ -12,6 +12,7 @@ const sent = (days: number, hours: number | null, isClosed = false): ReceivedReq
   answeredAt: hours === null ? null : NOW - days * DAY + hours * HOUR,
   isClosed,
   isQuoted: false,
+  language: null,
 })
 const of = (...requests: ReceivedRequest[]) => responseFigures(requests, NOW)
 const many = (count: number, request: ReceivedRequest) => Array.from({ length: count }, () => request)
@@ -22,17 +23,18 @@ describe('response figures', () => {
       responseTime: 4,
       responseRate: 75,
       quoteRate: 0,
+      languages: [],
       count: 4,
     })
     expect(of(sent(9, 2), sent(9, 3)).responseTime).toBe(3)
     expect(of(sent(9, 0.1)).responseTime).toBe(1)
-    expect(of()).toEqual({ responseTime: null, responseRate: null, quoteRate: null, count: 0 })
+    expect(of()).toEqual({ responseTime: null, responseRate: null, quoteRate: null, languages: [], count: 0 })
   })
 
   test('count a request without an answer after three days, and an answer after thirty days as none', () => {
     expect(of(sent(2, null))).toMatchObject({ count: 0, responseRate: null })
-    expect(of(sent(4, null))).toEqual({ count: 1, responseRate: 0, quoteRate: 0, responseTime: null })
-    expect(of(sent(80, 31 * 24))).toEqual({ count: 1, responseRate: 0, quoteRate: 0, responseTime: null })
+    expect(of(sent(4, null))).toMatchObject({ count: 1, responseRate: 0, quoteRate: 0, responseTime: null })
+    expect(of(sent(80, 31 * 24))).toMatchObject({ count: 1, responseRate: 0, quoteRate: 0, responseTime: null })
     expect(of(sent(80, 29 * 24)).responseRate).toBe(100)
   })
 
@@ -48,13 +50,25 @@ describe('response figures', () => {
     expect(of(...answered, ...many(3, sent(9, null, true)))).toMatchObject({ count: 11, responseRate: 82 })
   })
 
+  test('have the languages in which at least one of ten answers is, the most frequent first', () => {
+    const written = (language: ReceivedRequest['language']) => ({ ...sent(9, 1), language })
+    const russian = many(12, written('ru'))
+    expect(of(...russian, written('en')).languages).toEqual(['ru'])
+    expect(of(...russian, written('en'), written('en'), written(null)).languages).toEqual(['ru', 'en'])
+    expect(of({ ...sent(80, 31 * 24), language: 'zh' }).languages).toEqual([])
+  })
+
   test('are shown from five requests on', () => {
     expect(shownFigures(of(...many(4, sent(9, 1))))).toEqual({
       responseTime: null,
       responseRate: null,
       quoteRate: null,
+      languages: [],
     })
-    expect(shownFigures(of(...many(5, sent(9, 1))))).toEqual({ responseTime: 1, responseRate: 100, quoteRate: 0 })
+    expect(shownFigures(of(...many(5, sent(9, 1))))).toEqual({
+      ...{ responseTime: 1, responseRate: 100, quoteRate: 0 },
+      languages: [],
+    })
   })
 
   test('are within their limits, the order of requests does not matter, and an answer never lowers the rate', () => {
@@ -63,6 +77,7 @@ describe('response figures', () => {
       answeredAt: fc.constant(null),
       isClosed: fc.boolean(),
       isQuoted: fc.boolean(),
+      language: fc.constantFrom('en' as const, 'ru' as const, 'zh' as const, null),
     })
     const some = fc.array(any, { minLength: 1, maxLength: 40 })
     fc.assert(

@@ -1,4 +1,5 @@
-/** How fast and how often a supplier answers requests (docs/behaviour.md, "Response time and rate"). */
+/** How fast, how often and in which languages a supplier answers requests (docs/behaviour.md, "Response time and rate"). */
+import type { Locale } from './locale.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -13,6 +14,8 @@ export const LEAST_COUNTED = 5
 export const ANSWER_WITHIN_DAYS = 30
 /** Days for which a request without an answer does not count yet. */
 export const PENDING_DAYS = 3
+/** A language counts where at least one of so many answers is in it: a single greeting is none. */
+export const LANGUAGE_OF = 10
 /** Of so many requests one may have been closed without an answer, as spam is; more of them count as unanswered. */
 export const CLOSED_OF = 10
 
@@ -25,6 +28,8 @@ export interface ReceivedRequest {
   isClosed: boolean
   /** Whether the supplier has sent a quote. */
   isQuoted: boolean
+  /** Language of the first answer; null where there is no text. */
+  language: Locale | null
 }
 
 export interface ResponseFigures {
@@ -34,12 +39,27 @@ export interface ResponseFigures {
   responseRate: number | null
   /** Per cent of the counted requests that were answered with a quote; null where none counts. */
   quoteRate: number | null
+  /** Languages of the answers, the most frequent first. */
+  languages: Locale[]
   /** Number of requests behind the figures. */
   count: number
 }
 
 /** What buyers are shown of a supplier. */
 export type ShownFigures = Omit<ResponseFigures, 'count'>
+
+/** @returns the languages in which enough of the answers are, the most frequent first */
+function languagesOf(answers: readonly Pick<ReceivedRequest, 'language'>[]): Locale[] {
+  const written = answers.flatMap(({ language }) => language ?? [])
+  const counted = [...Map.groupBy(written, (language) => language)].map(([language, all]) => ({
+    language,
+    count: all.length,
+  }))
+  return counted
+    .filter(({ count }) => count * LANGUAGE_OF >= written.length)
+    .sort((one, other) => other.count - one.count || one.language.localeCompare(other.language))
+    .map(({ language }) => language)
+}
 
 /** @param sorted ascending, not empty */
 const median = (sorted: number[]): number => {
@@ -53,9 +73,10 @@ const median = (sorted: number[]): number => {
  */
 export function responseFigures(requests: readonly ReceivedRequest[], now: number): ResponseFigures {
   const answered = requests
-    .map(({ sentAt, answeredAt, isQuoted }) => ({
+    .map(({ sentAt, answeredAt, isQuoted, language }) => ({
       time: answeredAt === null ? Number.POSITIVE_INFINITY : Math.max(answeredAt - sentAt, 0),
       isQuoted,
+      language,
     }))
     .filter(({ time }) => time <= ANSWER_WITHIN_DAYS * DAY)
   const times = answered.map(({ time }) => time).sort((one, other) => one - other)
@@ -71,10 +92,11 @@ export function responseFigures(requests: readonly ReceivedRequest[], now: numbe
     responseTime: times.length === 0 ? null : Math.max(Math.ceil(median(times) / HOUR), 1),
     responseRate: share(times.length),
     quoteRate: share(quoted),
+    languages: languagesOf(answered),
     count,
   }
 }
 
 /** @returns the figures for buyers: none as long as there are too few requests behind them */
 export const shownFigures = ({ count, ...figures }: ResponseFigures): ShownFigures =>
-  count < LEAST_COUNTED ? { responseTime: null, responseRate: null, quoteRate: null } : figures
+  count < LEAST_COUNTED ? { responseTime: null, responseRate: null, quoteRate: null, languages: [] } : figures

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { INCOTERMS } from '../trade-terms.ts'
 import { InquiryItem } from './inquiry-item.ts'
+import { MessageFile } from './messages.ts'
 import { OptionalLine } from './text-input.ts'
 import { Currency, Day, Unit } from './values.ts'
 
@@ -38,5 +39,6 @@ export const Asked = v.object({
   /** In a list of inquiries the first 20 of each. Empty where the inquiry is to the supplier in general. */
   lines: v.array(RequestLine),
   lineCount: v.number(),
+  files: v.pipe(v.array(MessageFile), v.description('What the buyer sent along; both sides may open it')),
 })
 export type Asked = v.InferOutput<typeof Asked>

@@ -14,6 +14,8 @@ export const JOB_NAMES = [
   'decision-emails',
   'follow-goods',
   'import-files',
+  'import-run',
+  'old-exchanges',
   'old-imports',
   'index-texts',
   'parameter-values',

@@ -26,6 +26,7 @@ import type * as deskPeople from './desk-people.ts'
 import type * as employees from './employees.ts'
 import type * as emptySearches from './empty-searches.ts'
 import type * as estimate from './estimate.ts'
+import type * as exchange from './exchange.ts'
 import type * as favourites from './favourites.ts'
 import type * as filters from './filter-definitions.ts'
 import type * as imports from './imports.ts'
@@ -203,6 +204,7 @@ export interface Endpoints {
     typeof approvals.ApprovalState,
     typeof approvals.ApprovalRefusal
   >
+  'GET /api/profile/company/exchange': Bare<typeof exchange.ExchangeState>
   'GET /api/profile/company/imports': Bare<typeof imports.ImportList, typeof imports.ImportsQuery>
   'POST /api/profile/company/imports/uploads': Sent<typeof imports.ImportMoved, typeof imports.NewUpload>
   'POST /api/profile/company/imports/:id/complete': Bare<typeof imports.ImportMoved>

@@ -16,4 +16,4 @@ export const ITEM = {
   },
 }
 /** An inquiry about one product, without wishes. */
-export const NOTHING_MORE = { wishes: NO_WISHES, lines: [], lineCount: 0 }
+export const NOTHING_MORE = { wishes: NO_WISHES, lines: [], lineCount: 0, files: [] }

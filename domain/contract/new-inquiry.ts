@@ -8,6 +8,7 @@ import { Contact, ContactInput } from './contact-input.ts'
 import { CONTACT, ITEM, NOTHING_MORE } from './inquiry-examples.ts'
 import { InquiryItem } from './inquiry-item.ts'
 import { NoticeChannel } from './notice-channels.ts'
+import { NewRequestFiles } from './request-files.ts'
 import { OptionalText } from './text-input.ts'
 import { Id, Locale, Localized } from './values.ts'
 
@@ -22,6 +23,7 @@ export const NewInquiry = v.pipe(
     supplier: v.optional(Id),
     quantity: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000))), null),
     message: v.optional(OptionalText(5000), ''),
+    files: NewRequestFiles,
     wishes: v.optional(Wishes, {}),
     contact: ContactInput,
     consent: Consent,
@@ -45,6 +47,7 @@ export const NewInquiry = v.pipe(
       variant: 'BV-F-50-16-L',
       quantity: 100,
       message: 'Please quote DN 50, 100 pcs, CIF Novorossiysk.',
+      files: [],
       wishes: NO_WISHES,
       contact: CONTACT,
       consent: true as const,

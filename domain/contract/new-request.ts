@@ -5,8 +5,10 @@ import { LONGEST_REQUEST_LINE, MAX_REQUEST_LINES, MAX_SUPPLIERS_OF_LINE } from '
 import { NO_WISHES, RequestLine, Wishes } from './asked.ts'
 import { Consent } from './consent.ts'
 import { Contact, ContactInput } from './contact-input.ts'
+import { MessageFile } from './messages.ts'
 import { NoticeChannel } from './notice-channels.ts'
 import { NewOpenRequest, OpenedRequest } from './open-requests.ts'
+import { NewRequestFiles } from './request-files.ts'
 import { OptionalLine, OptionalText } from './text-input.ts'
 import { Id, Locale, Localized, Unit } from './values.ts'
 
@@ -50,6 +52,7 @@ export const NewRequest = v.pipe(
     lines: v.pipe(v.array(NewLine), v.minLength(1), v.maxLength(MAX_REQUEST_LINES)),
     wishes: v.optional(Wishes, {}),
     message: v.optional(OptionalText(5000), ''),
+    files: NewRequestFiles,
     open: v.pipe(
       v.optional(v.nullable(NewOpenRequest), null),
       v.description(
@@ -67,6 +70,7 @@ export const NewRequest = v.pipe(
       ],
       wishes: { ...NO_WISHES, neededBy: '2027-03-01', deliveredTo: 'Yekaterinburg', incoterm: 'DAP' as const },
       message: '',
+      files: [],
       open: null,
       contact: CONTACT,
       consent: true as const,
@@ -137,6 +141,7 @@ export const RequestCopy = v.object({
   open: v.nullable(OpenedRequest),
   wishes: Wishes,
   message: v.string(),
+  files: v.array(MessageFile),
   contact: Contact,
   locale: Locale,
 })
@@ -159,6 +164,7 @@ export const RequestCopyResponse = v.pipe(
         open: null,
         wishes: NO_WISHES,
         message: '',
+        files: [],
         contact: CONTACT,
         locale: 'en' as const,
       },

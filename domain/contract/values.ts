@@ -155,6 +155,11 @@ export const ResponseFigures = v.object({
     v.description('Per cent of requests that were answered with a quote; null until five requests count'),
     v.examples([85]),
   ),
+  languages: v.pipe(
+    v.array(Locale),
+    v.description('Languages of the answers, the most frequent first; empty until five requests count'),
+    v.examples([['ru' as const, 'en' as const]]),
+  ),
   onTimeRate: v.pipe(
     v.nullable(v.number()),
     v.description('Per cent of orders that were shipped within the promised lead time; null until five orders count'),

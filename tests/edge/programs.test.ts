@@ -78,4 +78,20 @@ test('a webhook is added, its secret shown once, and a test event listed with wh
   expect(await call(supplier, 'GET', '/api/profile/company/webhooks')).toHaveLength(1)
 })
 
+test('1C goes through the edge with a token as its password, and with its cookie alone', async () => {
+  const scopes = ['goods.write', 'requests']
+  const { token } = await call(supplier, 'POST', '/api/profile/company/api-tokens', { name: '1C', scopes, days: 30 })
+  const Authorization = `Basic ${btoa(`kontor:${token}`)}`
+  const ask = async (query: string, headers: Record<string, string>) => request(`/api/exchange/1c?${query}`, headers)
+  const [word, name, value] = (await (await ask('type=sale&mode=checkauth', { Authorization })).text()).split('\n')
+  expect([word, name]).toEqual(['success', 'exchange'])
+  const documents = await ask('type=sale&mode=query', { Cookie: `${name}=${value}` })
+  expect(documents.headers.get('Content-Type')).toBe('application/xml; charset=utf-8')
+  expect(await documents.text()).toContain('<КоммерческаяИнформация')
+  expect((await ask('type=sale&mode=query', { Cookie: `${name}=x` })).status).toBe(401)
+  // A person who follows a link is no program.
+  expect((await ask('type=sale&mode=query', cookiesOf(supplier))).status).toBe(401)
+  expect(await screen('/en/profile/exchange')).toContain('/api/exchange/1c</code>')
+})
+
 test('no button was left out', () => expectAll('programs'))

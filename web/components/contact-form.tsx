@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../app/i18n.tsx'
 import { Consent, ContactFields, contactField, type Typed } from './contact-fields.tsx'
-import { messageOf } from './error-message.ts'
+import { messageOf, messagesFor } from './error-message.ts'
+import { fileErrors } from './file-codes.ts'
 import { FormText } from './form-field.tsx'
+import { RequestFiles } from './request-files.tsx'
 import { type Checked, ValidatedForm } from './validated-form.tsx'
 
 interface ContactFormProps extends Typed, Required<Checked> {
@@ -18,6 +20,8 @@ interface ContactFormProps extends Typed, Required<Checked> {
   consent: string
   /** Label of the submit button. */
   send: string
+  /** Whether files may go along. */
+  withFiles?: boolean
   /** Fields before the message. */
   children?: ReactNode
 }
@@ -31,6 +35,7 @@ export function ContactForm({
   isMessageOptional,
   consent,
   send,
+  withFiles = false,
   children,
   ...typed
 }: ContactFormProps) {
@@ -41,6 +46,8 @@ export function ContactForm({
       className="sheet contact-form"
       action={action}
       checks={checks}
+      encType={withFiles ? 'multipart/form-data' : undefined}
+      data-errors={withFiles ? fileErrors(messagesFor(i18n, 'contact', 'file')) : undefined}
       data-draft="waits"
       data-posted={Object.keys(typed.errors).length > 0 ? '' : undefined}
     >
@@ -58,6 +65,7 @@ export function ContactForm({
         required={!isMessageOptional}
         data-required={i18n.t('inquiry.fault.required')}
       />
+      {withFiles && <RequestFiles {...typed} />}
       <ContactFields {...typed} />
       <Consent text={consent} {...typed} />
       <button type="submit" className="button primary">

@@ -6,6 +6,7 @@ import type { MessageKey } from '../../domain/i18n.ts'
 import { BORDER_RATE_MESSAGES } from './border-rate-messages.ts'
 import { DEAL_MESSAGES } from './deal-messages.ts'
 import { DESK_MESSAGES } from './desk-messages.ts'
+import { FILE_MESSAGES } from './file-messages.ts'
 
 /** Groups of forms that share messages: those of an account, those open to everyone, those of signing in. */
 export type FormKind = 'account' | 'contact' | 'signIn'
@@ -100,20 +101,7 @@ export const ERROR_MESSAGES: Record<FormKind, Record<string, MessageKey> & { une
     'company.not-active': 'account.fault.companyInactive',
     confirm: 'moderation.fault.confirm',
     'change.none': 'moderation.fault.changeNone',
-    'file.type': 'account.fault.file',
-    'file.heic': 'account.fault.fileHeic',
-    'file.name': 'account.fault.file',
-    'file.kind': 'account.fault.file',
-    'file.too-large': 'account.fault.fileTooLarge',
-    'file.quota': 'account.fault.quota',
-    'file.damaged': 'account.fault.fileDamaged',
-    'file.encrypted': 'account.fault.fileEncrypted',
-    'file.too-many-pixels': 'account.fault.filePixels',
-    'file.bomb': 'account.fault.fileUnsafe',
-    'file.polyglot': 'account.fault.fileUnsafe',
-    'file.active': 'account.fault.fileUnsafe',
-    'file.infected': 'account.fault.fileInfected',
-    'scanner.unavailable': 'account.fault.fileUnchecked',
+    ...FILE_MESSAGES,
     'file.used': 'account.fault.fileUsed',
     'files.too-many': 'account.fault.filesMany',
     'files.at-once': 'account.fault.filesAtOnce',
@@ -163,6 +151,10 @@ export const ERROR_MESSAGES: Record<FormKind, Record<string, MessageKey> & { une
     unexpected: 'account.fault.unexpected',
   },
   contact: {
+    ...FILE_MESSAGES,
+    'files.too-many': 'inquiry.fault.files',
+    'file.unknown': 'inquiry.fault.fileGone',
+    'file rate.limited': 'inquiry.fault.filesOften',
     'category *': 'openRequests.fault.category',
     'open-request.unconfirmed': 'openRequests.fault.unconfirmed',
     'open-request.ended': 'openRequests.fault.ended',

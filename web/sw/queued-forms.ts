@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
 import { SENT } from '../app/offline/draft-key.ts'
-import { deliver, isPassing } from '../app/offline/queue/deliver.ts'
+import { deliver, isPassing, wholeBody } from '../app/offline/queue/deliver.ts'
 import { currentPerson } from '../app/offline/queue/person.ts'
 import {
   dequeue,
@@ -8,9 +8,9 @@ import {
   enqueue,
   hasQueue,
   isFor,
-  ownerOfSame,
   QUEUE,
   type QueuedRequest,
+  queuedSame,
   type Waiting,
 } from '../app/offline/queue/queue.ts'
 import { PUBLIC_PAGE_CACHE } from './cached-pages.ts'
@@ -29,12 +29,29 @@ const hasSync = (registration: object): registration is WithSync => 'sync' in re
 /** Forms that may be sent later without changing their meaning: an inquiry, a lead, the draft of a product. */
 const QUEUEABLE = /^\/\w\w\/(?:inquiry(?:\/suppliers)?|talp|liaozhong|profile\/product\/new)$/
 
-/** Whether a request posts a form that may wait for a network. One with files is too large to store. */
-export const isQueueable = ({ method, mode, url, headers }: Request): boolean =>
-  method === 'POST' &&
-  mode === 'navigate' &&
-  QUEUEABLE.test(new URL(url).pathname) &&
-  headers.get('Content-Type') === 'application/x-www-form-urlencoded'
+/** Encodings of a form: the second one has room for files, which only an inquiry may have. */
+const PLAIN = 'application/x-www-form-urlencoded'
+const WITH_FILES = /^multipart\/form-data/
+
+/** Whether a request posts a form that may wait for a network. */
+export function isQueueable({ method, mode, url, headers }: Request): boolean {
+  const type = headers.get('Content-Type') ?? ''
+  const { pathname } = new URL(url)
+  const isForm = type === PLAIN || (WITH_FILES.test(type) && /\/inquiry/.test(pathname))
+  return method === 'POST' && mode === 'navigate' && QUEUEABLE.test(pathname) && isForm
+}
+
+/** @returns the fields of a form, encoded as one without files, and its files */
+async function readForm(request: Request): Promise<Pick<QueuedRequest, 'body' | 'files'>> {
+  if (request.headers.get('Content-Type') === PLAIN) return { body: await request.text() }
+  const fields = new URLSearchParams()
+  const files: NonNullable<QueuedRequest['files']> = []
+  for (const [name, value] of await request.formData()) {
+    if (typeof value === 'string') fields.append(name, value)
+    else if (value.size > 0) files.push({ name: value.name, key: crypto.randomUUID(), file: value })
+  }
+  return { body: String(fields), ...(files.length > 0 && { files }) }
+}
 
 /**
  * Has the browser wake this script when there is a network; where it cannot, the next page sends the queue
@@ -124,8 +141,17 @@ const othersPage = (locale: Locale): Response => {
 
 /** Removes a form from the queue once its response is shown. */
 async function forgetSeen(form: QueuedRequest): Promise<void> {
-  if ((await hasQueue()) && (await dequeueSame(form))) await notifyPages()
+  if (await dequeueSame(form)) await notifyPages()
 }
+
+/** The page of a waiting form posts its fields alone: its files are here. The browser follows the redirect, as after every form. */
+const postWhole = async (form: QueuedRequest): Promise<Response> =>
+  fetch(form.path, {
+    method: 'POST',
+    headers: { 'Content-Type': PLAIN },
+    body: await wholeBody(form),
+    redirect: 'manual',
+  })
 
 /**
  * Posts a form; without a network queues it and says so. If the form had arrived and only the response was lost,
@@ -137,19 +163,18 @@ export async function respondWithForm(event: FetchEvent): Promise<Response> {
   const copy = request.clone()
   const locale = localeOf(request.url)
   const owner = await currentPerson()
-  let body: Promise<string> | undefined
+  let fields: ReturnType<typeof readForm> | undefined
   const form = async () => {
-    body ??= copy.text()
-    const sending = { path: pathname + search, body: await body, owner: owner ?? '', page: resultingClientId }
+    fields ??= readForm(copy)
+    const sending = { path: pathname + search, ...(await fields), owner: owner ?? '', page: resultingClientId }
     return { method: 'POST' as const, at: Date.now(), ...sending }
   }
-  if (await hasQueue()) {
-    const waitsFor = await ownerOfSame(await form())
-    if (waitsFor !== undefined && !isFor({ owner: waitsFor }, owner)) return othersPage(locale)
-  }
+  const isWaiting = await hasQueue()
+  const queued = isWaiting ? await queuedSame(await form()) : undefined
+  if (queued && !isFor(queued, owner)) return othersPage(locale)
   try {
-    const response = await fetch(request)
-    if (!isPassing(response.status)) event.waitUntil(form().then(forgetSeen))
+    const response = await (queued?.files ? postWhole(queued) : fetch(request))
+    if (isWaiting && !isPassing(response.status)) event.waitUntil(form().then(forgetSeen))
     return response
   } catch {
     // Where the owner cannot be determined, nothing is queued; the draft is on the device anyway.

@@ -4,6 +4,7 @@
  */
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { EXCHANGE_PATH } from '../../domain/exchange.ts'
 import { lazy } from '../lazy.ts'
 import { accountData } from './account/account-data/routes.ts'
 import { auth } from './account/auth/routes.ts'
@@ -52,6 +53,8 @@ import { approvalRule, approvals } from './organization/approvals/routes.ts'
 import { ownClaims } from './organization/claims/routes.ts'
 import { ownCompanyRoutes } from './organization/company/routes.ts'
 import { employees, membership } from './organization/employees/routes.ts'
+import { exchange } from './organization/exchange/routes.ts'
+import { exchangeState } from './organization/exchange/state.ts'
 import { catalogueFile } from './organization/imports/catalogue-file.ts'
 import { ownImports } from './organization/imports/routes.ts'
 import { inquiryForm, ownInquiries, ownThreads } from './organization/inquiries/routes.ts'
@@ -146,6 +149,7 @@ export const resources = app
   .route('/api/profile/company/inquiries', ownThreads)
   .route('/api/profile/company/inquiries', ownQuotes)
   .route('/api/profile/company/catalogue-file', catalogueFile)
+  .route('/api/profile/company/exchange', exchangeState)
   .route('/api/profile/company/imports', ownImports)
   .route('/api/profile/company/product-edits', productEdits)
   .route('/api/profile/company/orders', receivedOrders)
@@ -188,6 +192,9 @@ export const resources = app
   .route('/dev/inbox', inbox)
   .route('/app/sitemap', sitemap)
   .route('/app/parse/meta', pageMeta)
+
+// Its responses are those of the protocol, no JSON: it is described on the page of examples, not in the document.
+resources.route(EXCHANGE_PATH, exchange)
 
 export const api = resources.get('/api/openapi.json', documentation).get('/api/docs', documentation)
 

@@ -1,39 +1,11 @@
 /** The catalogue as CommerceML 2: what the format has in its own elements, the rest as requisites that an import knows (worker/commerceml). */
 import type { LOCALES } from '../../domain/locale.ts'
 import type { CatalogueChoice } from '../../domain/price-list/catalogue-file.ts'
-import type { Unit } from '../../domain/trade-terms.ts'
+import { element, requisite, unitElement, within } from '../commerceml/elements.ts'
 import { factLines } from '../db/import/listed-facts.ts'
 import { keyOf, type StoredProduct } from '../db/import/plan-writes.ts'
-import { xmlText } from '../spreadsheet/cells.ts'
 import { type FileContext, pictureAddresses, productCell, wordingIn } from './product-cells.ts'
 import { leadText, termsText, variantText } from './variant-cells.ts'
-
-const element = (name: string, text: string | number | null | undefined): string =>
-  text === null || text === undefined || text === '' ? '' : `<${name}>${xmlText(String(text))}</${name}>`
-
-const within = (name: string, content: string): string => (content === '' ? '' : `<${name}>${content}</${name}>`)
-
-const requisite = (name: string, value: string | number | null | undefined): string =>
-  within(
-    'ЗначениеРеквизита',
-    value === null || value === undefined || value === ''
-      ? ''
-      : element('Наименование', name) + element('Значение', value),
-  )
-
-/** Codes of OKEI and its names. */
-const UNITS: Record<Unit, readonly [code: string, name: string]> = {
-  piece: ['796', 'шт'],
-  metre: ['006', 'м'],
-  kilogram: ['166', 'кг'],
-  tonne: ['168', 'т'],
-  set: ['839', 'компл'],
-  pair: ['715', 'пара'],
-  'square-metre': ['055', 'м2'],
-  roll: ['736', 'рул'],
-  litre: ['112', 'л'],
-  pack: ['778', 'упак'],
-}
 
 /** The only type of prices. */
 const PRICE_TYPE = 'price'
@@ -48,11 +20,6 @@ const hasOf =
   ({ choice }: Written): Has =>
   (part) =>
     choice.parts.includes(part)
-
-function unitOf({ unit }: StoredProduct): string {
-  const [code, name] = UNITS[unit]
-  return `<БазоваяЕдиница Код="${code}">${name}</БазоваяЕдиница>`
-}
 
 function taxOf({ vatRate }: StoredProduct): string {
   const rate = vatRate === 0 ? 'Без НДС' : vatRate
@@ -89,7 +56,7 @@ function good(row: StoredProduct, written: Written): string {
   return `<Товар>${[
     element('Ид', keyOf(row)),
     element('Наименование', wordingIn(row.names, locale)),
-    has('prices') ? unitOf(row) : '',
+    has('prices') ? unitElement(row.unit) : '',
     within('Группы', element('Ид', categories.get(row.category)?.slug)),
     has('pictures')
       ? pictureAddresses(row, origin)

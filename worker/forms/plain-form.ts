@@ -8,7 +8,7 @@ import { isFromOurPage, refuseForm } from '../gateway/same-origin.ts'
 export type Fields = Record<string, string>
 
 /** The most that is read of a form: bytes of all, characters of a field. */
-interface Limits {
+export interface Limits {
   bytes: number
   characters: number
 }
@@ -24,7 +24,7 @@ export async function readValues(c: Context<EdgeEnv>, bytes: number): Promise<UR
 }
 
 /** @returns the last value of each field; null as `readValues` */
-async function readFields(c: Context<EdgeEnv>, { bytes, characters }: Limits): Promise<Fields | null> {
+export async function readFields(c: Context<EdgeEnv>, { bytes, characters }: Limits): Promise<Fields | null> {
   const values = await readValues(c, bytes)
   return values && Object.fromEntries([...values].map(([name, value]) => [name, value.trim().slice(0, characters)]))
 }

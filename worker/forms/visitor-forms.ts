@@ -12,7 +12,7 @@ import type { EdgeEnv } from '../edge-env.ts'
 import { createClient, createOwnClient } from '../gateway/client.ts'
 import { chosenSuppliers, sendToEach } from './category-inquiry.ts'
 import { conversationForms } from './conversation.ts'
-import { isTicked, namesAfter, readWhole, textOrNull } from './field-values.ts'
+import { isTicked, namesAfter, readWhole } from './field-values.ts'
 import { byField, type FieldError, type FormInput, parseForm, readErrors } from './parse-form.ts'
 import {
   type DrawScreen,
@@ -23,9 +23,10 @@ import {
   redirectAfterPost,
   redisplay,
 } from './plain-form.ts'
+import { guardedFiles, typedIn } from './request-files.ts'
 import { requestListForms } from './request-list/routes.ts'
 import { visitorHeaders } from './visitor-headers.ts'
-import { writerInput } from './writer-fields.ts'
+import { wishesInput, writerInput } from './writer-fields.ts'
 
 /** A message of 5,000 characters, each of up to nine bytes when URL-encoded, and the other fields. */
 const LIMITS = { bytes: 64_000, characters: 5000 }
@@ -34,7 +35,7 @@ interface SentForm<Schema extends v.GenericSchema, Sent> {
   /** Schema of the call's body. */
   schema: Schema
   /** The values of the fields, for the schema to parse. */
-  input: (fields: Fields, locale: Locale) => FormInput<Schema>
+  input: (fields: Fields, locale: Locale, files: string[]) => FormInput<Schema>
   send: (
     c: Context<EdgeEnv>,
     json: v.InferOutput<Schema>,
@@ -49,19 +50,10 @@ interface SentForm<Schema extends v.GenericSchema, Sent> {
 const NO_SUPPLIER = '0'.repeat(16)
 
 /** Fields that the API names otherwise: a contact with neither address nor phone is reported at the first of them. */
-const NAMES: Record<string, string> = { contact: 'email', 'lines.0.suppliers': 'to', lines: 'to' }
+const NAMES: Record<string, string> = { contact: 'email', files: 'file', 'lines.0.suppliers': 'to', lines: 'to' }
 
 /** 'contact.email' → 'email', 'lines.0.quantity' → 'quantity' */
 const fieldOf = (path: string): string => NAMES[path] ?? path.replace(/^(?:contact|wishes|lines\.0)\./, '')
-
-/** The wishes of a form, for the API's schema. */
-const wishesInput = ({ neededBy, deliveredTo = '', incoterm, currency, vat }: Fields) => ({
-  neededBy: textOrNull(neededBy),
-  deliveredTo,
-  incoterm: textOrNull(incoterm),
-  currency: textOrNull(currency),
-  vat: textOrNull(vat),
-})
 
 /** Sends an inquiry; with other suppliers ticked a request of the same one line to all of them. */
 function sendInquiry(
@@ -88,21 +80,26 @@ function sentForm<Schema extends v.GenericSchema, Sent>(
   draw: DrawScreen,
   { schema, input, send, thanks }: SentForm<Schema, Sent>,
 ) {
-  return guarded(async (c, fields) => {
-    const parsed = parseForm(schema, input(fields, c.var.locale))
-    const refused = (errors: FieldError[]) => {
-      const named = errors.map(({ field, code }) => ({ field: fieldOf(field), code }))
-      return redisplay(c, draw, { fields, errors: byField(named) })
-    }
-    if ('errors' in parsed) return refused(parsed.errors)
-    const headers = {
-      'Idempotency-Key': await idempotencyKey({ ...fields, path: c.var.resolved.path }),
-      ...visitorHeaders(c),
-    }
-    const response = await send(c, parsed.value, headers, fields)
-    if (response.ok) return redirectAfterPost(c, thanks(c, await response.json()))
-    return refused(await readErrors(response))
-  }, LIMITS)
+  return guardedFiles(
+    draw,
+    async (c, { fields, files, faults }) => {
+      const parsed = parseForm(schema, input(fields, c.var.locale, files))
+      const refused = (errors: FieldError[]) => {
+        const named = errors.map(({ field, code }) => ({ field: fieldOf(field), code }))
+        return redisplay(c, draw, { fields, errors: byField(named) })
+      }
+      if ('errors' in parsed || faults.length > 0)
+        return refused(['errors' in parsed ? parsed.errors : [], faults].flat())
+      const headers = {
+        'Idempotency-Key': await idempotencyKey({ ...typedIn(fields), path: c.var.resolved.path }),
+        ...visitorHeaders(c),
+      }
+      const response = await send(c, parsed.value, headers, fields)
+      if (response.ok) return redirectAfterPost(c, thanks(c, await response.json()))
+      return refused(await readErrors(response))
+    },
+    LIMITS,
+  )
 }
 
 /**
@@ -110,30 +107,38 @@ function sentForm<Schema extends v.GenericSchema, Sent>(
  * sent are not repeated.
  */
 const categoryInquiry = (draw: DrawScreen) =>
-  guarded(async (c, fields) => {
-    const refused = (errors: FieldError[]) => {
-      const named = errors.map(({ field, code }) => ({ field: fieldOf(field), code }))
-      return redisplay(c, draw, { fields, errors: byField(named) })
-    }
-    const chosen = chosenSuppliers(fields)
-    const { message = '', ...writer } = fields
-    const [supplier] = 'error' in chosen ? [NO_SUPPLIER] : chosen.suppliers
-    const parsed = parseForm(NewInquiry, { supplier, message, ...writerInput(writer, c.var.locale) })
-    if ('error' in chosen) return refused(['errors' in parsed ? parsed.errors : [], chosen.error].flat())
-    if ('errors' in parsed) return refused(parsed.errors)
-    const { path } = c.var.resolved
-    const outcome = await sendToEach(chosen.suppliers, async (supplier) => {
-      const headers = {
-        'Idempotency-Key': await idempotencyKey({ ...chosen.shared, path, supplier }),
-        ...visitorHeaders(c),
+  guardedFiles(
+    draw,
+    async (c, { fields, files, faults }) => {
+      const refused = (errors: FieldError[]) => {
+        const named = errors.map(({ field, code }) => ({ field: fieldOf(field), code }))
+        return redisplay(c, draw, { fields, errors: byField(named) })
       }
-      const query = { locale: c.var.locale }
-      return createOwnClient(c).post('/api/inquiries', { json: { ...parsed.value, supplier }, query, headers })
-    })
-    if ('refused' in outcome) return refused(await readErrors(outcome.refused))
-    const thanks = { category: fields.category, sent: outcome.receipts.join(BETWEEN_RECEIPTS) }
-    return redirectAfterPost(c, personalHref('categoryInquiry', c.var.locale, thanks))
-  }, LIMITS)
+      const chosen = chosenSuppliers(typedIn(fields))
+      const { message = '', ...writer } = fields
+      const [supplier] = 'error' in chosen ? [NO_SUPPLIER] : chosen.suppliers
+      const parsed = parseForm(NewInquiry, {
+        ...{ supplier, message, files, wishes: wishesInput(writer) },
+        ...writerInput(writer, c.var.locale),
+      })
+      if ('error' in chosen) return refused(['errors' in parsed ? parsed.errors : [], faults, chosen.error].flat())
+      if ('errors' in parsed || faults.length > 0)
+        return refused(['errors' in parsed ? parsed.errors : [], faults].flat())
+      const { path } = c.var.resolved
+      const outcome = await sendToEach(chosen.suppliers, async (supplier) => {
+        const headers = {
+          'Idempotency-Key': await idempotencyKey({ ...chosen.shared, path, supplier }),
+          ...visitorHeaders(c),
+        }
+        const query = { locale: c.var.locale }
+        return createOwnClient(c).post('/api/inquiries', { json: { ...parsed.value, supplier }, query, headers })
+      })
+      if ('refused' in outcome) return refused(await readErrors(outcome.refused))
+      const thanks = { category: fields.category, sent: outcome.receipts.join(BETWEEN_RECEIPTS) }
+      return redirectAfterPost(c, personalHref('categoryInquiry', c.var.locale, thanks))
+    },
+    LIMITS,
+  )
 
 /**
  * The form in which a buyer asks a supplier for a price, at /inquiry, and those of the landing pages, which are leads
@@ -143,12 +148,13 @@ const categoryInquiry = (draw: DrawScreen) =>
 export function visitorForms(draw: DrawScreen): PostedForms {
   const inquiry = sentForm(draw, {
     schema: NewInquiry,
-    input: ({ product, variant, supplier, quantity, message = '', ...writer }, locale) => ({
+    input: ({ product, variant, supplier, quantity, message = '', ...writer }, locale, files) => ({
       product: product || undefined,
       variant: variant || undefined,
       supplier: supplier || undefined,
       quantity: readWhole(quantity, locale),
       message,
+      files,
       wishes: wishesInput(writer),
       ...writerInput(writer, locale),
     }),

@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
-import { isTicked, readPhone } from './field-values.ts'
+import { isTicked, readPhone, textOrNull } from './field-values.ts'
 import type { Fields } from './plain-form.ts'
 
 /** The contact and the consent of a form, for the API's schema; a field that was left empty is ''. */
@@ -8,6 +8,15 @@ export const writerInput = ({ name = '', organization = '', email = '', phone, c
   consent: isTicked(consent),
 })
 
+/** The wishes of a form, for the API's schema. */
+export const wishesInput = ({ neededBy, deliveredTo = '', incoterm, currency, vat }: Fields) => ({
+  neededBy: textOrNull(neededBy),
+  deliveredTo,
+  incoterm: textOrNull(incoterm),
+  currency: textOrNull(currency),
+  vat: textOrNull(vat),
+})
+
 /** 'contact.email' → 'email'; a contact with neither address nor phone is reported at the first of them. */
 export const writerErrorField = (path: string): string =>
-  path === 'contact' ? 'email' : path.replace(/^contact\./, '')
+  path === 'contact' ? 'email' : path.replace(/^(?:contact|wishes)\./, '')

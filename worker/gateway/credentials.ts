@@ -1,10 +1,17 @@
 import type { Context } from 'hono'
+import { EXCHANGE_COOKIE, EXCHANGE_PATH } from '../../domain/exchange.ts'
 import type { Bindings } from '../bindings.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { siteOriginOf } from '../site-origin.ts'
 import { isAuthPath } from './auth-relay.ts'
 import { ACCESS_COOKIE, authCookies, cookie, guestCookie } from './cookies.ts'
 import type { UpstreamIdentity } from './headers.ts'
+
+/** The cookie of 1C, which no browser has, for the exchange alone. */
+export function exchangeCookie(c: Context<EdgeEnv>): string | undefined {
+  const value = c.req.path === EXCHANGE_PATH ? cookie(c, EXCHANGE_COOKIE) : undefined
+  return value && `${EXCHANGE_COOKIE}=${value}`
+}
 
 interface AnonymousCall {
   readonly env: Bindings
@@ -26,5 +33,5 @@ export const visitorIdentity = (c: Context<EdgeEnv>): UpstreamIdentity => ({
   ...anonymousIdentity(c),
   bearer: c.get('newAccess') ?? cookie(c, ACCESS_COOKIE),
   guest: cookie(c, guestCookie(c)),
-  cookies: isAuthPath(c.req.path) ? authCookies(c) : undefined,
+  cookies: isAuthPath(c.req.path) ? authCookies(c) : exchangeCookie(c),
 })

@@ -1,12 +1,12 @@
 import type { Context, HonoRequest } from 'hono'
-import { apiTokenOf } from '../../domain/api-token.ts'
 import { isLoopback } from '../api/http/loopback.ts'
 import { problem } from '../api/http/problem.ts'
 import { isClassifierCall, serveClassifier } from '../classifier/calls.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { lazy } from '../lazy.ts'
+import { apiTokenOf } from '../request-token.ts'
 import { setAuthCookies } from './auth-relay.ts'
-import { anonymousIdentity, visitorIdentity } from './credentials.ts'
+import { anonymousIdentity, exchangeCookie, visitorIdentity } from './credentials.ts'
 import { downstreamHeaders, upstreamHeaders } from './headers.ts'
 import { fetchWithRetry, TIMEOUTS, type Timeouts } from './retry.ts'
 import { isForeign } from './same-origin.ts'
@@ -51,7 +51,8 @@ const isRebound = ({ path, url }: HonoRequest): boolean => /^\/dev\/(?:out|in)bo
 function requestFor(c: Context<EdgeEnv>, body: Request['body'] | string): Request {
   const { raw } = c.req
   const token = apiTokenOf(raw.headers.get('Authorization') ?? undefined)
-  const identity = token === null ? visitorIdentity(c) : { ...anonymousIdentity(c), bearer: token }
+  const identity =
+    token === null ? visitorIdentity(c) : { ...anonymousIdentity(c), bearer: token, cookies: exchangeCookie(c) }
   const headers = upstreamHeaders(raw.headers, identity)
   const init = { method: raw.method, headers, body, redirect: 'manual' as const, duplex: 'half' as const }
   return new Request(raw.url, init)

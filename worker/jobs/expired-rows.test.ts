@@ -22,6 +22,7 @@ async function leaveRows(): Promise<void> {
     `INSERT INTO organization_acts (id, company, author, act, subject, created_at) VALUES ('${time}', 1, 1, 'product-added', '', ${time - 400 * DAY})`,
     `INSERT INTO notices (id, key, event, channel, recipient, locale, email, created_at)
       VALUES ('${time}', '${time}', 'lead', 'email', '', 'en', '{}', ${time - 180 * DAY})`,
+    `INSERT INTO import_runs (id, company, source, name, created_at, updated_at) VALUES ('${time}', 1, 'exchange', '', ${time - 90 * DAY}, 0)`,
     `INSERT INTO webhook_deliveries (id, webhook, event, subject, created_at) VALUES ('${time}', 1, 'test', '{}', ${time - 30 * DAY})`,
     `INSERT INTO jobs (name, kind, started_at, due_at, dead_at) VALUES ('notice:${time}', 'notice', 0, NULL, ${time - 30 * DAY})`,
     `INSERT INTO views VALUES (${Math.floor(NOW / DAY) - (time < NOW ? 401 : 400)}, 1, 'company', 1, 1)`,
@@ -41,7 +42,7 @@ test('only expired rows are deleted', async () => {
   await leaveRows()
   const run = () => runWhole({ ...bindings(), ASSETS: Object() }, expiredRows, NOW)
   const all =
-    'codes, counters, stored responses, sessions, login changes, request lists, employees, views, counts of products, words of searches, searches without results, acts of members, notices, deliveries of webhooks, dead letters'.split(
+    'codes, counters, stored responses, sessions, login changes, request lists, employees, views, counts of products, words of searches, searches without results, acts of members, notices, imports by themselves, deliveries of webhooks, dead letters'.split(
       ', ',
     )
   expect(await run()).toBe(all.map((what) => `1 ${what}`).join(', '))

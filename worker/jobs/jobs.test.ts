@@ -9,6 +9,7 @@ import { ROWS } from '../../tests/fixtures/catalogue/bolt-parameters.ts'
 import { ballValves, bolts } from '../../tests/fixtures/catalogue.ts'
 import { interrupted, momentsAt } from '../../tests/fixtures/interrupted.ts'
 import { APPLYING, leaveImports } from '../../tests/fixtures/left-imports.ts'
+import { LEFT_RUN, leaveRuns } from '../../tests/fixtures/left-runs.ts'
 import { sentQuote } from '../../tests/fixtures/quotes.ts'
 import { inquiry, ownProduct, resetLegalEntities, uploaded } from '../../tests/fixtures/suppliers.ts'
 import type { Bindings } from '../bindings.ts'
@@ -36,6 +37,7 @@ async function leaveWork(): Promise<void> {
   await inquiry(bindings(), 2, { createdAt: NOW - 9 * DAY, updatedAt: NOW })
   await sentQuote(bindings(), '2026-12-31')
   await leaveImports(bindings(), NOW)
+  await leaveRuns(bindings(), NOW)
   await FILES.put(await uploaded(bindings(), 1, { createdAt: NOW - 2 * DAY }), 'bytes')
   await FILES.put('mail/an-e-mail', 'bytes')
   await DB.batch([
@@ -100,6 +102,7 @@ const ARGUMENTS: Record<string, unknown> = {
   webhook: { id: 'none' },
   'request-lists': { token: LIST },
   'import-files': { id: APPLYING },
+  'import-run': { id: LEFT_RUN },
   'parameter-values': { category: bolts.num },
   'request-parts': {
     request: 'of-two-suppliers',

@@ -7,12 +7,14 @@ import { expiredInquiries } from './expired-inquiries.ts'
 import { expiredQuotes } from './expired-quotes.ts'
 import { expiredRows } from './expired-rows.ts'
 import { followGoodsJob } from './follow-goods.ts'
+import { importRuns } from './import-runs.ts'
 import { importFiles } from './imports.ts'
 import { indexTexts } from './index-texts.ts'
 import type { Job } from './job.ts'
 import { leadTimeFiguresJob } from './lead-time-figures.ts'
 import { listPrices } from './list-prices.ts'
 import { notices } from './notices.ts'
+import { oldExchanges } from './old-exchanges.ts'
 import { oldImports } from './old-imports.ts'
 import { openRequests } from './open-requests.ts'
 import { parameterValues } from './parameter-values.ts'
@@ -50,6 +52,8 @@ export const JOBS: Job[] = [
   openRequests,
   requestLists,
   importFiles,
+  importRuns,
+  oldExchanges,
   oldImports,
   backup,
 ]

@@ -45,6 +45,14 @@ test('withdrawn requests and drafts count for nothing', async () => {
   expect(await figures()).toEqual([2, 100, 0])
 })
 
+test('the languages are those in which the answers are written', async () => {
+  const replies = ['Есть на складе, DN 50', 'Отгрузим завтра', '有现货', 'In stock', 'Да']
+  for (const [at, reply] of replies.entries()) await received(at + 1, 1, { reply })
+  await run()
+  const { data } = await (await as('ANONIM', 'GET', `/api/companies/${ural.id}`)).json()
+  expect(data.languages).toEqual(['ru', 'en', 'zh'])
+})
+
 test('a request is answered with a quote once one was sent, and not by a draft', async () => {
   const { DB } = bindings()
   for (const num of [1, 2, 3, 4, 5]) await received(num, num)

@@ -26,7 +26,7 @@ function ApiTokens({ data }: { data: ApiTokensData }) {
         {t('tokens.about')} <a href="/api/docs">{t('tokens.docs')}</a>
       </p>
       <p>
-        <a href={to('webhooks')}>{t('webhooks.title')}</a>
+        <a href={to('webhooks')}>{t('webhooks.title')}</a> · <a href={to('exchange')}>{t('exchange.title')}</a>
       </p>
       {made === null ? null : <ShownSecret about={t('tokens.made')} secret={made} />}
       {mayEdit ? null : <p className="soft">{t('tokens.ownersOnly')}</p>}

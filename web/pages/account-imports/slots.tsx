@@ -25,7 +25,7 @@ function Imports({ data }: { data: ImportsData }) {
   return (
     <AccountFrame data={data} title={t('imports.title')} here="products">
       <p>
-        <a href={to('products')}>{t('imports.toProducts')}</a>
+        <a href={to('products')}>{t('imports.toProducts')}</a> · <a href={to('exchange')}>{t('exchange.title')}</a>
       </p>
       <p>{t('imports.intro')}</p>
       {mayEdit ? (

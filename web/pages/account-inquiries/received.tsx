@@ -8,6 +8,7 @@ import { AskedLines } from '../../components/asked-lines.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { PhoneLink } from '../../components/phone-link.tsx'
 import { Form, Submit } from '../account/fields.tsx'
+import { FileLinks } from '../account/file-links.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { DetailRow, Message } from '../account/message.tsx'
@@ -95,6 +96,11 @@ function About({ inquiry }: { inquiry: Inquiry }) {
             {value}
           </DetailRow>
         ))}
+        {inquiry.files.length > 0 ? (
+          <DetailRow name={t('inquiry.attachedFiles')}>
+            <FileLinks files={inquiry.files} />
+          </DetailRow>
+        ) : null}
         {organization ? <DetailRow name={t('received.organization')}>{organization}</DetailRow> : null}
         {email ? (
           <DetailRow name={t('account.email')}>

@@ -30,11 +30,12 @@ export function OneOrder({ data, thread }: { data: OrderData; thread: 'request' 
         </span>{' '}
         {agreed.quote.partial ? <span className="soft">{t('orders.inPart')}</span> : null}
       </p>
-      <p className="no-print">
+      <p className="chips no-print">
         <a className="button" href={pdf}>
           {t('orders.pdf')}
-        </a>{' '}
-        <TableChips csv={data.csv} /> {inquiry === null ? null : <a href={to(thread, inquiry)}>{t('quote.back')}</a>}
+        </a>
+        <TableChips csv={data.csv} />
+        {inquiry === null ? null : <a href={to(thread, inquiry)}>{t('quote.back')}</a>}
       </p>
       {data.side === 'buyer' ? <Repeat kind="order" id={order.id} label={t('orders.repeat')} /> : null}
       <Steps order={order} />

@@ -5,6 +5,7 @@ import { wishLines } from '../../../domain/wish-lines.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
+import { FileLinks } from '../account/file-links.tsx'
 import { DetailRow } from '../account/message.tsx'
 import { subjectOf } from './row.tsx'
 
@@ -13,7 +14,7 @@ export function About({ request }: { request: SentRequest }) {
   const i18n = useI18n()
   const { t, date } = i18n
   const to = useHref()
-  const { number, item, supplier, quantity, wishes, status, createdAt } = request
+  const { number, item, supplier, quantity, wishes, files, status, createdAt } = request
   const { id, slug } = supplier
   return (
     <table className="ruled stacked">
@@ -38,6 +39,11 @@ export function About({ request }: { request: SentRequest }) {
             {value}
           </DetailRow>
         ))}
+        {files.length > 0 ? (
+          <DetailRow name={t('inquiry.attachedFiles')}>
+            <FileLinks files={files} />
+          </DetailRow>
+        ) : null}
       </tbody>
     </table>
   )

@@ -37,7 +37,7 @@ function StatisticsPage({ data }: { data: StatisticsData }) {
       <p className="soft">{t('statistics.dates', dates)}</p>
       {partial ? <p className="notice">{t('statistics.partial')}</p> : null}
       <Funnel total={statistics.total} />
-      <p>
+      <p className="chips">
         <TableChips csv={csv} />
       </p>
       <Products data={data} />

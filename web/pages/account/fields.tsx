@@ -4,6 +4,7 @@ import { PICK_PREFIX, THEIRS_PREFIX } from '../../../domain/merge-fields.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useChecks } from '../../components/checks.ts'
 import { messagesFor } from '../../components/error-message.ts'
+import { fileErrors } from '../../components/file-codes.ts'
 import { FieldError, FormChoice, FormField, FormText } from '../../components/form-field.tsx'
 import { type Checked, ValidatedForm } from '../../components/validated-form.tsx'
 import styles from './account.module.css'
@@ -144,25 +145,6 @@ export interface FormProps extends Checked {
   children: ReactNode
 }
 
-/** Codes that a file may be refused with. */
-export const FILE_CODES = [
-  'file.type',
-  'file.heic',
-  'file.name',
-  'file.kind',
-  'file.too-large',
-  'file.too-many-pixels',
-  'file.damaged',
-  'file.encrypted',
-  'file.bomb',
-  'file.polyglot',
-  'file.active',
-  'file.used',
-  'file.quota',
-  'files.too-many',
-  'unexpected',
-]
-
 /** A plain form; the hidden `once` makes a double click count once. */
 export function Form({
   form,
@@ -177,7 +159,6 @@ export function Form({
   place,
   children,
 }: FormProps) {
-  const fileErrors = withFile && Object.fromEntries(FILE_CODES.map((code) => [code, form.say(code)]))
   return (
     <ValidatedForm
       className={wide ? `${styles.form} ${styles.wide}` : styles.form}
@@ -186,7 +167,7 @@ export function Form({
       encType={withFile ? 'multipart/form-data' : undefined}
       data-attach={attach?.place}
       data-as={attach && JSON.stringify(attach.as)}
-      data-errors={fileErrors && JSON.stringify(fileErrors)}
+      data-errors={withFile && fileErrors(form.say)}
       data-draft={draft === true ? '' : draft || undefined}
       data-live={live?.action}
       data-live-on={live?.on}

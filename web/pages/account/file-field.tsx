@@ -1,7 +1,8 @@
 import { acceptOf, type FileKinds } from '../../../domain/file-types.ts'
 import { refusedFilesField } from '../../../domain/form-submission.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { FILE_CODES, Field } from './fields.tsx'
+import { FILE_CODES } from '../../components/file-codes.ts'
+import { Field } from './fields.tsx'
 import styles from './file-field.module.css'
 import type { FormState } from './form-state.ts'
 

@@ -11,6 +11,7 @@ import { LocalizedText } from '../../components/localized.tsx'
 import { Place } from '../../components/place.tsx'
 import { MarkedName } from '../../components/supplier-line.tsx'
 import styles from '../inquiry/inquiry.module.css'
+import { WishFields } from '../inquiry/wish-fields.tsx'
 import type { CategoryInquiryData } from './load.ts'
 import { Sent } from './sent.tsx'
 
@@ -43,6 +44,7 @@ function Form({ data: { category, suppliers, typed, errors } }: { data: Category
     <ContactForm
       action={to('categoryInquiry')}
       checks="inquiry"
+      withFiles
       note={t('inquiry.messageNoteGeneral')}
       consent={t('inquiry.consentSuppliers')}
       send={t('inquiry.send')}
@@ -51,6 +53,7 @@ function Form({ data: { category, suppliers, typed, errors } }: { data: Category
     >
       <input type="hidden" name="category" defaultValue={category.id} />
       <Suppliers suppliers={suppliers} typed={typed} errors={errors} />
+      <WishFields typed={typed} errors={errors} />
     </ContactForm>
   )
 }

@@ -23,6 +23,7 @@ const supplier = {
   staff: null,
   responseTime: null,
   responseRate: null,
+  languages: [],
   quoteRate: null,
   onTimeRate: null,
   products: 1,

@@ -8,6 +8,7 @@ import { listed } from '../../../domain/listed.ts'
 import { LANGUAGE_TAGS } from '../../../domain/locale.ts'
 import { phoneText } from '../../../domain/phone-text.ts'
 import { wishLines } from '../../../domain/wish-lines.ts'
+import { byteSize } from '../../app/bytes.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -89,14 +90,15 @@ function Copy({ copy }: { copy: InquiryCopy }) {
 }
 
 interface CopyTableProps {
-  copy: Pick<InquiryCopy, 'message' | 'contact' | 'locale'>
+  copy: Pick<InquiryCopy, 'message' | 'files' | 'contact' | 'locale'>
   /** Rows before the text. */
   children: ReactNode
 }
 
-/** The text as it was sent, and its sender. */
-export function CopyTable({ copy: { message, contact, locale }, children }: CopyTableProps) {
-  const { t, locale: pageLocale } = useI18n()
+/** The text as it was sent, the names of the files, which open in the conversation alone, and its sender. */
+export function CopyTable({ copy: { message, files, contact, locale }, children }: CopyTableProps) {
+  const i18n = useI18n()
+  const { t, locale: pageLocale } = i18n
   const { name, organization, email, phone } = contact
   return (
     <table className="ruled stacked">
@@ -107,6 +109,14 @@ export function CopyTable({ copy: { message, contact, locale }, children }: Copy
             <span className={styles.message} lang={LANGUAGE_TAGS[locale]}>
               {message}
             </span>
+          </Row>
+        )}
+        {files.length > 0 && (
+          <Row name={t('inquiry.attachedFiles')}>
+            {listed(
+              files.map(({ name, size }) => `${name} (${byteSize(size, i18n)})`),
+              pageLocale,
+            )}
           </Row>
         )}
         <Row name={t('inquiry.from')}>{listed([name, organization, email, phone && phoneText(phone)], pageLocale)}</Row>

@@ -21,6 +21,7 @@ export function InquiryForm({ data }: { data: InquiryFormData }) {
       checks="inquiry"
       note={t(product ? 'inquiry.messageNote' : 'inquiry.messageNoteGeneral')}
       isMessageOptional={product !== null}
+      withFiles
       consent={t(data.others.length > 0 ? 'inquiry.consentOthers' : 'inquiry.consent')}
       send={t('inquiry.send')}
       typed={typed}

@@ -2,7 +2,8 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useLocation } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { contactField } from '../../components/contact-fields.tsx'
-import { messageOf } from '../../components/error-message.ts'
+import { messageOf, messagesFor } from '../../components/error-message.ts'
+import { fileErrors } from '../../components/file-codes.ts'
 import { FormText } from '../../components/form-field.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
@@ -28,6 +29,8 @@ export function ListForm(opened: OpenedList) {
       <ValidatedForm
         action={to('requestList', { list: token, page: meta.page > 1 ? meta.page : undefined, asked: query.asked })}
         checks="inquiry"
+        encType="multipart/form-data"
+        data-errors={fileErrors(messagesFor(i18n, 'contact', 'file'))}
         data-posted={Object.keys(errors).length > 0 ? '' : undefined}
       >
         {whole && (

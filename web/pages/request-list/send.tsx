@@ -6,6 +6,8 @@ import { Consent, ContactFields, contactField } from '../../components/contact-f
 import { messageOf } from '../../components/error-message.ts'
 import { FieldError, FormText, FormTick } from '../../components/form-field.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
+import { RequestFiles } from '../../components/request-files.tsx'
+import { WishFields } from '../inquiry/wish-fields.tsx'
 import type { OpenedList } from './load.ts'
 
 /** Whom the list is sent to, and who asks. */
@@ -25,6 +27,8 @@ export function Send(opened: OpenedList) {
         rows={3}
         required={false}
       />
+      <WishFields typed={typed} errors={errors} />
+      <RequestFiles typed={typed} errors={errors} />
       <ContactFields typed={typed} errors={errors} />
       <Consent text={t('requestList.consent')} typed={typed} errors={errors} />
       <button type="submit" className="button primary" name="action" value="send">

@@ -33,6 +33,7 @@ const CLASSES: Record<Email['name'], Class> = {
   newDevice: 'safety',
   sessionReplayed: 'safety',
   tokenMade: 'safety',
+  importStopped: 'transaction',
   webhookFailed: 'transaction',
   accountBlocked: 'safety',
   accountUnblocked: 'safety',

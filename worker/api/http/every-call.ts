@@ -8,6 +8,7 @@ import { CATALOGUE, cacheControl } from './caching.ts'
 import { handOver, isInProcess } from './in-process.ts'
 import { responseLocale } from './locale.ts'
 import { problem } from './problem.ts'
+import { isStreamed } from './streamed-body.ts'
 
 /** Bytes of a body; uploads have limits of their own. */
 const LONGEST_BODY = 256 * 1024
@@ -17,8 +18,7 @@ const limitBody = bodyLimit({
   onError: (c) => problem(c, { code: 'body.too-large', status: 413 }),
 })
 
-const limited: MiddlewareHandler<ApiEnv> = (c, next) =>
-  c.req.header('Content-Type')?.startsWith('multipart/') ? next() : limitBody(c, next)
+const limited: MiddlewareHandler<ApiEnv> = (c, next) => (isStreamed(c.req) ? next() : limitBody(c, next))
 
 const tag = etag({ weak: true })
 

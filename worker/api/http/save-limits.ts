@@ -5,6 +5,7 @@ import type { SignedIn } from './access/viewer.ts'
 import type { ApiEnv } from './api-env.ts'
 import { tooMany } from './problem.ts'
 import { addressLimits, countAgainst, type Limit, limitsDevices } from './rate-limit.ts'
+import { isStreamed } from './streamed-body.ts'
 import { type Refusal, refuseUnless } from './writes/refusal.ts'
 
 const MINUTE = 60
@@ -29,10 +30,18 @@ const OWN_SAVES: Pace = { name: 'own save', byPerson: 120, byOrganization: 0, by
 /** Lists of products, which people without an organization have as well. */
 export const LIST_SAVES: Pace = { name: 'list', byPerson: 120, byOrganization: 600, byAddress: 600, seconds: MINUTE }
 export const REPLIES: Pace = { name: 'reply', byPerson: 60, byOrganization: 300, byAddress: 120, seconds: HOUR }
-export const UPLOADS: Pace = { name: 'upload', byPerson: 600, byOrganization: 2_000, byAddress: 2_000, seconds: HOUR }
+const UPLOADS: Pace = { name: 'upload', byPerson: 600, byOrganization: 2_000, byAddress: 2_000, seconds: HOUR }
+/** Files that people without an account send along with a request. */
+const VISITOR_UPLOADS: Pace = { name: 'visitor upload', byPerson: 0, byOrganization: 0, byAddress: 60, seconds: HOUR }
+
+/** @returns the limit of uploads that holds for them */
+export const uploadPace = ({ id }: Counted): Pace => (id === null ? VISITOR_UPLOADS : UPLOADS)
 
 /** Each reads up to 20 MB and compares all goods of the organization. */
 export const IMPORTS: Pace = { name: 'import', byPerson: 30, byOrganization: 60, byAddress: 120, seconds: HOUR }
+
+/** 1C sends goods, prices and stock by themselves, and may do so every few minutes. */
+export const EXCHANGED: Pace = { ...IMPORTS, name: 'exchange', byPerson: 240, byOrganization: 240, byAddress: 480 }
 
 /** Rows of the list typed into: each save reads 200 goods, and what undoes it is kept for a week. */
 export const TYPED_ROWS: Pace = {
@@ -64,6 +73,17 @@ const UPLOADED_BYTES: Pace = {
   seconds: DAY,
 }
 
+/** The same of people without an account. */
+const VISITOR_BYTES: Pace = {
+  name: 'visitor bytes',
+  byPerson: 0,
+  byOrganization: 0,
+  byAddress: 300 * MEGABYTE,
+  seconds: DAY,
+}
+/** Many addresses together fill the store no faster than this; a request without files can be sent all the same. */
+const OF_ALL_VISITORS = { name: 'bytes of all visitors', subject: 'all', most: 20 * GIGABYTE, seconds: DAY }
+
 /**
  * New products a day, how many typed and imported ones may be unpublished, how many published, and bytes of the texts of all, before
  * moderators have approved the company, and afterwards. Imported ones are those with an id of the supplier.
@@ -73,7 +93,8 @@ export const PRODUCTS = {
   approved: { aDay: 5_000, unpublished: 20_000, imported: 200_000, published: 200_000, texts: 500 * MEGABYTE },
 } as const
 
-type Counted = Pick<SignedIn, 'id' | 'organization'>
+/** Against whom it counts; a visitor without an account has no id. */
+export type Counted = Pick<SignedIn, 'organization'> & { id: string | null }
 
 async function paceLimits(c: Context<ApiEnv>, pace: Pace, viewer: Counted, amount: number): Promise<Limit[]> {
   if (!limitsDevices(c.env)) return []
@@ -92,7 +113,7 @@ export const countPace = async (c: Context<ApiEnv>, pace: Pace, viewer: Counted)
 
 /** The body of an upload is a stream, which is not read here: `countUploadedBytes` counts its file. */
 const bytesOfBody = async ({ req }: Context<ApiEnv>): Promise<number> =>
-  req.header('Content-Type')?.startsWith('multipart/') ? 0 : new TextEncoder().encode(await req.text()).length
+  isStreamed(req) ? 0 : new TextEncoder().encode(await req.text()).length
 
 /**
  * Counts a request that writes, and the bytes of its body.
@@ -107,8 +128,11 @@ export async function countSave(c: Context<ApiEnv>, viewer: SignedIn): Promise<v
 }
 
 /** @throws AppError 429 `rate.limited` for a file with which more bytes than a day's are stored */
-export const countUploadedBytes = async (c: Context<ApiEnv>, bytes: number, viewer: SignedIn): Promise<void> =>
-  void (await countAgainst(c, await paceLimits(c, UPLOADED_BYTES, viewer, bytes)))
+export const countUploadedBytes = async (c: Context<ApiEnv>, bytes: number, viewer: Counted): Promise<void> => {
+  const isVisitor = viewer.id === null
+  const limits = await paceLimits(c, isVisitor ? VISITOR_BYTES : UPLOADED_BYTES, viewer, bytes)
+  await countAgainst(c, isVisitor ? [...limits, { ...OF_ALL_VISITORS, amount: bytes }] : limits)
+}
 
 export type ProductQuota = (typeof PRODUCTS)[keyof typeof PRODUCTS]
 

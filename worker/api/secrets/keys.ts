@@ -14,6 +14,7 @@ export type Purpose =
   | 'reply-address'
   | 'web-push'
   | 'open-request'
+  | 'request-file'
   | 'api-token'
   | 'webhook'
 

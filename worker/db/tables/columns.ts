@@ -1,5 +1,6 @@
 /** Columns that many tables share. */
 import { integer, text } from 'drizzle-orm/sqlite-core'
+import type { Locale } from '../../../domain/locale.ts'
 
 /** A row's number, which other tables refer to, and its id, which the API shows. */
 export const identified = {
@@ -18,14 +19,15 @@ export const versioned = {
 }
 
 /**
- * How fast and how often a company answers, how often it quotes and ships in time, and from how many requests and orders that is counted.
- * 0074_sales_and_responses.sql, 0150_quote_rates.sql
+ * How fast, how often and in which languages a company answers, how often it quotes and ships in time, and from how many requests and orders that is counted.
+ * 0074_sales_and_responses.sql, 0150_quote_rates.sql, 0153_request_files.sql
  */
 export const responding = {
   responseTime: integer('response_time'),
   responseRate: integer('response_rate'),
   responseCount: integer('response_count').notNull().default(0),
   quoteRate: integer('quote_rate'),
+  answerLanguages: json<Locale[]>('answer_languages').notNull().default([]),
   onTimeRate: integer('on_time_rate'),
   orderCount: integer('order_count').notNull().default(0),
 }

@@ -1,4 +1,4 @@
-/** Tables of migrations/0056_requests.sql and 0070_open_requests.sql. */
+/** Tables of migrations/0056_requests.sql, 0070_open_requests.sql and 0153_request_files.sql. */
 import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { VAT_WISHES } from '../../../domain/contract/asked.ts'
 import type { Locale } from '../../../domain/locale.ts'
@@ -6,6 +6,7 @@ import type { OpenRequestStatus } from '../../../domain/statuses/open-request.ts
 import type { Currency, Incoterm, Unit } from '../../../domain/trade-terms.ts'
 import { identified, json } from './columns.ts'
 import type { StoredContact, StoredItem } from './suppliers.ts'
+import type { StoredMessageFile } from './threads.ts'
 
 export const requests = sqliteTable('requests', {
   ...identified,
@@ -18,6 +19,7 @@ export const requests = sqliteTable('requests', {
   currency: text('currency').$type<Currency>(),
   vat: text('vat').$type<(typeof VAT_WISHES)[number]>(),
   message: text('message').notNull(),
+  files: json<StoredMessageFile[]>('files').notNull().default([]),
   consent: text('consent'),
   receipt: text('receipt'),
   /** ISO 3166-1 alpha-2 of the network that it was sent from; null where it is not known. */

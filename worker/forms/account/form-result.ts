@@ -22,7 +22,7 @@ export interface UndoStore {
   get: (key: string) => Promise<Fields | null>
 }
 
-/** A file of a form: the id under which the API has stored it, or what was wrong with it. */
+/** A file of a form: the id, or for a request the ticket, under which the API has stored it, or what was wrong with it. */
 export type FormFile = { name: string } & ({ id: string } | { errors: FieldError[] })
 
 export interface SubmittedForm {

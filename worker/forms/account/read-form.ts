@@ -61,7 +61,7 @@ export type TakesFiles = (fields: Fields) => boolean
 async function readParts(
   c: Context<EdgeEnv>,
   form: MultipartBody,
-  { most = LARGEST_TEXT, takesFiles, to = COMMON }: Reading,
+  { most = LARGEST_TEXT, takesFiles, to = COMMON, from = {} }: Reading,
 ) {
   const fields: Fields = {}
   const files: FormFile[] = []
@@ -76,7 +76,7 @@ async function readParts(
     } else if (files.length > MAX_FILES_AT_ONCE || !takesFiles?.(fields)) {
       await form.read(() => undefined)
     } else {
-      const file = await uploadNext(c, form, { name: fileName, fields, place: files.length, to })
+      const file = await uploadNext(c, form, { name: fileName, fields, place: files.length, to, from })
       if (file) files.push(file)
     }
   }
@@ -108,6 +108,8 @@ interface Reading {
   takesFiles?: TakesFiles
   /** The call of the API that takes its files; absent: the one for pictures and documents. */
   to?: string
+  /** Headers of that call. */
+  from?: Record<string, string>
 }
 
 /**

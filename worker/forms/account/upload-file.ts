@@ -14,15 +14,18 @@ interface Chosen {
   place: number
   /** The call that takes it. */
   to: string
+  /** Headers that say from where it comes: of a visitor without an account, whose files are limited by address. */
+  from?: Record<string, string>
 }
 
 /** A running upload. The API may respond before it has read everything: what is written after that is dropped. */
-async function beginUpload(c: Context<EdgeEnv>, { name, fields, place, to }: Chosen) {
+async function beginUpload(c: Context<EdgeEnv>, { name, fields, place, to, from = {} }: Chosen) {
   const boundary = crypto.randomUUID()
   const { before, after } = aroundFile(boundary, 'file', name)
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()
   const headers = {
+    ...from,
     ...(await writeHeaders({ ...fields, name, place: String(place) })),
     'Content-Type': `multipart/form-data; boundary=${boundary}`,
   }
@@ -76,6 +79,6 @@ export async function uploadNext(c: Context<EdgeEnv>, form: MultipartBody, chose
   if (!upload) return null
   const response = await upload.finish()
   if (!response.ok) return { name, errors: (await errorsOf(response)).map(({ code }) => ({ field: 'file', code })) }
-  const { data }: { data: { id: string } } = await response.json()
-  return { name, id: data.id }
+  const { data }: { data: { id: string; ticket?: string } } = await response.json()
+  return { name, id: data.ticket ?? data.id }
 }

@@ -20,8 +20,6 @@ import { isTicked } from '../field-values.ts'
 import { byField, parseForm, readErrors } from '../parse-form.ts'
 import {
   type DrawScreen,
-  type Fields,
-  guarded,
   idempotencyKey,
   isPlainForm,
   type PostedForms,
@@ -29,8 +27,9 @@ import {
   redirectAfterPost,
   redisplay,
 } from '../plain-form.ts'
+import { type FormWithFiles, guardedFiles, typedIn } from '../request-files.ts'
 import { visitorHeaders } from '../visitor-headers.ts'
-import { writerErrorField, writerInput } from '../writer-fields.ts'
+import { wishesInput, writerErrorField, writerInput } from '../writer-fields.ts'
 import { type Line, readChange } from './fields.ts'
 import { UnusableFile } from './unusable-file.ts'
 import { NoMemory, type Reserve, withMemory } from './upload-memory.ts'
@@ -137,7 +136,12 @@ async function readAll(c: Context<EdgeEnv>, token: string): Promise<{ lines: Lin
 /** Suppliers that are asked for a line without a product. */
 const MOST_OTHERS = 5
 
-async function send(c: Context<EdgeEnv>, draw: DrawScreen, token: string, fields: Fields): Promise<Response> {
+async function send(
+  c: Context<EdgeEnv>,
+  draw: DrawScreen,
+  token: string,
+  { fields, files, faults }: FormWithFiles,
+): Promise<Response> {
   const { locale } = c.var
   const refused = (errors: Record<string, string>) => redisplay(c, draw, { fields, errors })
   const all = await readAll(c, token)
@@ -153,7 +157,7 @@ async function send(c: Context<EdgeEnv>, draw: DrawScreen, token: string, fields
     [fieldNumber(quantity, locale), unit && PRINTED_UNITS[unit]].filter(Boolean).join(' ')
   const parsed = parseForm(NewRequest, {
     lines: toRequestLines(lines, amount, others),
-    message: fields.message ?? '',
+    ...{ message: fields.message ?? '', files, wishes: wishesInput(fields) },
     open: isOpen ? { category: fields.category } : null,
     ...writerInput(fields, locale),
   })
@@ -168,8 +172,8 @@ async function send(c: Context<EdgeEnv>, draw: DrawScreen, token: string, fields
         })),
       ),
     )
-  if ('errors' in parsed) return named(parsed.errors)
-  const headers = { ...visitorHeaders(c), 'Idempotency-Key': await idempotencyKey({ ...fields, token }) }
+  if ('errors' in parsed || faults.length > 0) return named(['errors' in parsed ? parsed.errors : [], faults].flat())
+  const headers = { ...visitorHeaders(c), 'Idempotency-Key': await idempotencyKey({ ...typedIn(fields), token }) }
   const response = await createOwnClient(c).post('/api/requests', { json: parsed.value, query: { locale }, headers })
   if (!response.ok) return named(await readErrors(response))
   const { receipt, recipients } = (await response.json()).data
@@ -182,21 +186,26 @@ async function send(c: Context<EdgeEnv>, draw: DrawScreen, token: string, fields
 
 /** Saves the lines of the page that was shown, and sends the list where that button was pressed. */
 const edit = (draw: DrawScreen, token: string) =>
-  guarded(async (c, fields) => {
-    const refused = (errors: Record<string, string>) => redisplay(c, draw, { fields, errors })
-    const change = readChange(fields, c.var.locale)
-    if ('errors' in change) return refused(byField(change.errors))
-    const headers = { ...visitorHeaders(c), ...(fields.version && { 'If-Match': `"${fields.version}"` }) }
-    const request = { params: { token }, query: { locale: c.var.locale }, json: change.value, headers }
-    const response = await createOwnClient(c).patch('/api/request-lists/:token', request)
-    if (!response.ok) return refused(byField(await readErrors(response)))
-    const saved = response.headers.get('ETag')?.replace(/\D/g, '') ?? ''
-    if (fields.action === 'send') return send(c, draw, token, { ...fields, version: saved, added: '' })
-    return redirectAfterPost(
-      c,
-      address(c, { list: token, page: c.req.query('page'), asked: c.req.query('asked'), saved: '1' }),
-    )
-  }, LIMITS)
+  guardedFiles(
+    draw,
+    async (c, { fields, ...attached }) => {
+      const refused = (errors: Record<string, string>) => redisplay(c, draw, { fields, errors })
+      const change = readChange(fields, c.var.locale)
+      if ('errors' in change) return refused(byField(change.errors))
+      const headers = { ...visitorHeaders(c), ...(fields.version && { 'If-Match': `"${fields.version}"` }) }
+      const request = { params: { token }, query: { locale: c.var.locale }, json: change.value, headers }
+      const response = await createOwnClient(c).patch('/api/request-lists/:token', request)
+      if (!response.ok) return refused(byField(await readErrors(response)))
+      const saved = response.headers.get('ETag')?.replace(/\D/g, '') ?? ''
+      if (fields.action === 'send')
+        return send(c, draw, token, { ...attached, fields: { ...fields, version: saved, added: '' } })
+      return redirectAfterPost(
+        c,
+        address(c, { list: token, page: c.req.query('page'), asked: c.req.query('asked'), saved: '1' }),
+      )
+    },
+    LIMITS,
+  )
 
 /** @param draw the page that was posted to, with what was typed (`posted`) */
 export const requestListForms = (draw: DrawScreen): PostedForms => ({

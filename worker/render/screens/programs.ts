@@ -1,11 +1,14 @@
 /** The screens of an organization's own programs. */
 import * as apiTokens from '../../../web/pages/account-api-tokens/load.ts'
 import * as apiTokenSlots from '../../../web/pages/account-api-tokens/slots.tsx'
+import * as exchange from '../../../web/pages/account-exchange/load.ts'
+import * as exchangeSlots from '../../../web/pages/account-exchange/slots.tsx'
 import * as webhooks from '../../../web/pages/account-webhooks/load.ts'
 import * as webhookSlots from '../../../web/pages/account-webhooks/slots.tsx'
-import { assisted } from './signed-in.ts'
+import { account, assisted } from './signed-in.ts'
 
 export const programScreens = {
+  exchange: account(exchange.load, exchangeSlots.slots),
   webhooks: assisted(webhooks.load, webhookSlots.slots, ['done', 'of']),
   apiTokens: assisted(apiTokens.load, apiTokenSlots.slots, ['done']),
 }

@@ -1,3 +1,4 @@
+import { ATTACHED } from '../../../../domain/form-submission.ts'
 import { PERSON_HEADER } from '../../../../domain/person-mark.ts'
 import { inTurn } from '../../session/turn.ts'
 import { currentPerson } from './person.ts'
@@ -9,26 +10,65 @@ const LONGEST_WAIT = 30 * 24 * 60 * 60 * 1000
 /** Statuses after which the request may be repeated: too early, too many requests, a failure of the server. */
 export const isPassing = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500
 
+type Upload = NonNullable<QueuedRequest['files']>[number] & Pick<QueuedRequest, 'owner'>
+
+/** In the writer's session; what was written without one is sent without credentials, even if someone has signed in since. */
+const inSessionOf = (owner: string): { headers: Record<string, string>; credentials: RequestCredentials } => ({
+  headers: owner ? { [PERSON_HEADER]: owner } : {},
+  credentials: owner ? 'same-origin' : 'omit',
+})
+
+/** 412: another person has signed in since the request was written. */
+const mustWait = (status: number): boolean => isPassing(status) || status === 401 || status === 412
+
+/** @returns the field by which the form names the stored file, or those that say why it was refused */
+async function storeFile({ name, key, file, owner }: Upload): Promise<[string, string][]> {
+  const body = new FormData()
+  body.set('file', file, name)
+  const { headers, credentials } = inSessionOf(owner)
+  const init = { method: 'POST', body, credentials, headers: { ...headers, 'Idempotency-Key': key } }
+  const response = await fetch('/api/requests/files', init)
+  if (mustWait(response.status)) throw new Error(`not delivered: ${response.status}`)
+  const { data, code } = await response.json()
+  return data
+    ? [[ATTACHED + data.ticket, name]]
+    : [
+        ['refused', name],
+        ['fault', code],
+      ]
+}
+
+/**
+ * Stores the files of a form, each once however often this is repeated.
+ * @returns the encoded fields of the form with those of its files
+ * @throws Error as `send`
+ */
+export async function wholeBody({ body, files = [], owner }: QueuedRequest): Promise<string> {
+  const stored: [string, string][] = []
+  for (const file of files) stored.push(...(await storeFile({ ...file, owner })))
+  return [body, new URLSearchParams(stored)].filter(String).join('&')
+}
+
 /**
  * Sends one request.
  * @returns the address that it led to, or the status with which it was refused
  * @throws Error where it must remain queued: no network, no session, a failure of the server
  */
-async function send({ method, path, body, key, owner }: QueuedRequest): Promise<string | number> {
+async function send(request: QueuedRequest): Promise<string | number> {
+  const { method, path, key, owner } = request
+  const body = await wholeBody(request)
+  const { headers, credentials } = inSessionOf(owner)
   const response = await fetch(path, {
     method,
     headers: {
       ...(key ? { 'Idempotency-Key': key } : { 'Content-Type': 'application/x-www-form-urlencoded' }),
-      ...(owner && { [PERSON_HEADER]: owner }),
+      ...headers,
     },
-    // A request written without a session is sent without credentials, even if someone has signed in since.
-    credentials: owner ? 'same-origin' : 'omit',
+    credentials,
     ...(body && { body }),
   })
   const { status, redirected, url } = response
-  const isSignedOut = status === 401 || (redirected && /\/auth(?:\?|$)/.test(url))
-  // 412: another person has signed in since the request was written.
-  if (isPassing(status) || isSignedOut || status === 412) throw new Error(`not delivered: ${status}`)
+  if (mustWait(status) || (redirected && /\/auth(?:\?|$)/.test(url))) throw new Error(`not delivered: ${status}`)
   // An accepted form redirects; a refused one is rendered again. A refused API call (gone, too many) is dropped.
   return key || (redirected && response.ok) ? url : status
 }

@@ -12,6 +12,8 @@ export interface QueuedRequest {
   path: string
   /** Encoded fields of a form; '' for a call of the API. */
   body: string
+  /** Files of a form, each with the Idempotency-Key of its upload. */
+  files?: { name: string; key: string; file: File }[]
   /** Idempotency-Key of a call. The edge makes a form's key from its text (worker/forms/plain-form.ts). */
   key?: string
   /** Identifier of who was signed in when it was written, '' for no one; it is sent only in that person's session. */
@@ -62,17 +64,16 @@ const readSame = async ({ path, body }: QueuedRequest): Promise<Waiting[]> =>
 export const isFor = ({ owner }: Pick<QueuedRequest, 'owner'>, person: string | null): boolean =>
   owner === '' || owner === person
 
-/** @returns the owner of a queued form with this text; undefined where there is none */
-export const ownerOfSame = async (sending: QueuedRequest): Promise<string | undefined> =>
-  (await readSame(sending))[0]?.owner
+/** @returns the queued form with this text; undefined where there is none */
+export const queuedSame = async (sending: QueuedRequest): Promise<Waiting | undefined> => (await readSame(sending))[0]
 
 /**
- * Queues a request. One with the same text that is queued already is not added again; its confirmation goes to the page that showed it
- * last.
+ * Queues a request. One with the same text that is queued already is not added again; it retains its files, and its confirmation goes to
+ * the page that showed it last.
  */
 export async function enqueue(sending: QueuedRequest): Promise<void> {
   const [known] = await readSame(sending)
-  await withQueue((db) => db.put(QUEUE, sending, known?.id))
+  await withQueue((db) => db.put(QUEUE, known?.files ? { ...sending, files: known.files } : sending, known?.id))
 }
 
 export const dequeue = (id: number): Promise<void> => withQueue((db) => db.delete(QUEUE, id))

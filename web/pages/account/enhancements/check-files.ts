@@ -1,11 +1,12 @@
-/** Checks the file of a form without script uploads (a logo, a certificate) as soon as it is chosen, and shrinks photos. */
+/** Checks the files of a form without script uploads (a logo, a certificate) as soon as they are chosen, and shrinks photos. */
+import { LARGEST_FILE } from '../../../../domain/file-types.ts'
 import { showFault } from './check-form.ts'
 import { kindsOf, prepareFile } from './prepare-file.ts'
 
-/** Puts the file into the field in place of the chosen one. */
-function replaceFile(input: HTMLInputElement, file: File): void {
+/** Puts the files into the field in place of the chosen ones. */
+function replaceFiles(input: HTMLInputElement, files: File[]): void {
   const chosen = new DataTransfer()
-  chosen.items.add(file)
+  for (const file of files) chosen.items.add(file)
   input.files = chosen.files
 }
 
@@ -14,12 +15,24 @@ export function checkFiles(form: HTMLFormElement, signal: AbortSignal): void {
   const messages: Record<string, string> = JSON.parse(form.dataset.errors ?? '{}')
   let preparing: Promise<void> | undefined
 
-  async function check(input: HTMLInputElement, file: File): Promise<void> {
-    const prepared = await prepareFile(file, kindsOf(input))
-    // Another file was chosen meanwhile.
-    if (input.files?.[0] !== file) return
-    const fault = 'code' in prepared ? (messages[prepared.code] ?? '') : ''
-    if ('file' in prepared && prepared.file !== file) replaceFile(input, prepared.file)
+  /** The message for the first file that is refused, with its name where there are several; '' where none is. */
+  function faultOf(prepared: Awaited<ReturnType<typeof prepareFile>>[], files: File[], most: number): string {
+    if (files.length > most) return messages['files.too-many'] ?? ''
+    const bytes = prepared.reduce((sum, one) => sum + ('file' in one ? one.file.size : 0), 0)
+    if (bytes > LARGEST_FILE.document) return messages['file.too-large'] ?? ''
+    const at = prepared.findIndex((one) => 'code' in one)
+    const refused = prepared[at]
+    if (!refused || 'file' in refused) return ''
+    return [files.length > 1 ? files[at]?.name : '', messages[refused.code]].filter(Boolean).join(' — ')
+  }
+
+  async function check(input: HTMLInputElement, files: File[]): Promise<void> {
+    const prepared = await Promise.all(files.map((file) => prepareFile(file, kindsOf(input))))
+    // Other files were chosen meanwhile.
+    if (files.some((file, at) => input.files?.[at] !== file)) return
+    const fault = faultOf(prepared, files, Number(input.dataset.most ?? Number.POSITIVE_INFINITY))
+    const ready = prepared.flatMap((one) => ('file' in one ? [one.file] : []))
+    if (fault === '' && ready.some((file, at) => file !== files[at])) replaceFiles(input, ready)
     input.setCustomValidity(fault)
     showFault(input, fault)
   }
@@ -28,9 +41,9 @@ export function checkFiles(form: HTMLFormElement, signal: AbortSignal): void {
     if (!(target instanceof HTMLInputElement) || target.type !== 'file') return
     target.setCustomValidity('')
     showFault(target, '')
-    const file = target.files?.[0]
-    if (file)
-      preparing = check(target, file).finally(() => {
+    const files = [...(target.files ?? [])]
+    if (files.length > 0)
+      preparing = check(target, files).finally(() => {
         preparing = undefined
       })
   }

@@ -36,6 +36,9 @@ const noteId = (field: Control): string => `${field.id || field.name}-fault`
 /** Whether the message beside a field was set by this script. Only the edge can tell whether an error it has found is corrected. */
 const isOurs = (field: Control): boolean => document.getElementById(noteId(field))?.role === 'status'
 
+/** Whether the fault of a field is that neither it nor its alternatives are filled in (checkAlternatives). */
+const isAlternative = ({ validity, type }: Control): boolean => validity.customError && type !== 'file'
+
 /** Shows the fault beside a field, '' removes it. It replaces the message of the edge, which is outdated by then. */
 export function showFault(field: Control, fault: string): void {
   const id = noteId(field)
@@ -49,6 +52,8 @@ export function showFault(field: Control, fault: string): void {
     place.className = styles.fault ?? ''
     place.role = 'status'
     place.textContent = fault
+    // What is missing is said without moving anything (form-field.module.css); a longer message needs its own lines.
+    place.toggleAttribute('data-missing', field.validity.valueMissing || isAlternative(field))
     if (!shown) (field.closest('label') ?? field).after(place)
     described.push(id)
   }

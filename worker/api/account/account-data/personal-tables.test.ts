@@ -47,6 +47,8 @@ const WHO_DECIDED = 'the number of an operator, whose own row is emptied'
 const HASHED = 'a keyed hash, deleted within days'
 const OTHERWISE: Record<string, string> = {
   'api_tokens.scopes': 'words of the contract; archived',
+  'exchange_files.name': 'of a file of 1C, for a day',
+  'import_runs.name': 'of a file, the organization’s own',
   'webhook_deliveries.answer': 'an HTTP status',
   'import_changes.before': 'goods as they were, for seven days',
   'imports.file_name': 'of a price list, the organization’s own',

@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection.ts'
 import { forgetMail } from '../../inbound/unmatched.ts'
-import { eraseRequests } from '../../public/requests/erase.ts'
+import { eraseConversations, eraseRequests } from '../../public/requests/erase.ts'
 import { theirInquiries, theirRequests } from '../requests/theirs.ts'
 
 /** The user's contacts, verified or not: notices go to either. */
@@ -48,7 +48,7 @@ const ROWS: Record<string, (user: number) => SQL> = {
   ) => sql`SELECT i.id, c.id AS company, i.item, i.quantity, i.message, i.contact, i.consent, i.status, i.reply, i.created_at
     FROM inquiries AS i JOIN companies AS c ON c.num = i.company WHERE i.num IN ${theirInquiries(user)}`,
   requests: (user) =>
-    sql`SELECT r.id, r.contact, r.message, r.needed_by, r.delivered_to, r.incoterm, r.currency, r.vat, r.consent, r.country, r.created_at,
+    sql`SELECT r.id, r.contact, r.message, r.files, r.needed_by, r.delivered_to, r.incoterm, r.currency, r.vat, r.consent, r.country, r.created_at,
       (SELECT json_group_array(json_object('product', l.product, 'words', l.words, 'quantity', l.quantity, 'unit', l.unit, 'item', json(l.item)))
         FROM request_lines AS l WHERE l.request = r.num) AS lines
       FROM requests AS r WHERE r.num IN ${theirRequests(user)}`,
@@ -110,15 +110,9 @@ export const eraseStatements = (user: number, id: string, now: number): SQL[] =>
   sql`UPDATE sessions SET ended_at = coalesce(ended_at, ${now}), agent = '', fingerprint = NULL WHERE user = ${user}`,
   sql`UPDATE employees SET name = '', contact = NULL, status = 'disabled', deleted_at = coalesce(deleted_at, ${now})
     WHERE user = ${user}`,
-  // Files first, while their messages still name them; the job for unused files then deletes them.
-  sql`DELETE FROM message_files WHERE inquiry IN ${theirInquiries(user)} AND file IN (
-    SELECT file.value ->> 'id' FROM messages AS m CROSS JOIN json_each(m.files) AS file
-    WHERE m.inquiry = message_files.inquiry AND m.side = 'buyer')`,
-  sql`UPDATE messages SET text = '', files = '[]', author = NULL
-    WHERE inquiry IN ${theirInquiries(user)} AND side = 'buyer' AND kind = 'text'`,
+  ...eraseConversations(theirInquiries(user)),
   sql`UPDATE messages SET author = NULL WHERE author = ${user}`,
   sql`UPDATE organization_acts SET author = NULL WHERE author = ${user}`,
-  sql`UPDATE quotes SET reason = '' WHERE inquiry IN ${theirInquiries(user)}`,
   sql`UPDATE quote_versions SET sent_by = NULL WHERE sent_by = ${user}`,
   sql`DELETE FROM order_files WHERE file IN (SELECT id FROM files WHERE uploaded_by = ${user} AND company IS NULL)`,
   sql`UPDATE order_steps SET files = '[]' WHERE author = ${user} AND side = 'buyer'`,

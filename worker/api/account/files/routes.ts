@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { FileQuery, StoredFileResponse } from '../../../../domain/contract/files.ts'
 import { requires } from '../../http/access/requires.ts'
+import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeFile, describeWrite } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
@@ -26,5 +27,5 @@ export const files = new Hono<ApiEnv>()
     ),
     describeFileForm,
     requires('file.upload'),
-    upload,
+    (c) => upload(c, signedIn(c), (stored) => stored),
   )

@@ -1,14 +1,13 @@
-/** POST /api/files/common: stores the file of a form. */
+/** POST /api/files/common, and the same for what a request brings along: stores the file of a form. */
 
 import type { Context } from 'hono'
 import type { StoredFile } from '../../../../domain/contract/files.ts'
 import { callStore } from '../../../call-store.ts'
 import { newId } from '../../../db/id.ts'
 import { log } from '../../../observe/log.ts'
-import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { invalidInput } from '../../http/problem.ts'
-import { countPace, countUploadedBytes, UPLOADS } from '../../http/save-limits.ts'
+import { type Counted, countPace, countUploadedBytes, uploadPace } from '../../http/save-limits.ts'
 import { commit, type Write, writeAll } from '../../http/writes/commit.ts'
 import { responseOfRepeatedUpload } from '../../http/writes/idempotency.ts'
 import { fileUrl } from '../../public/pictures.ts'
@@ -17,9 +16,9 @@ import { WindowedFile } from './content/windowed-file.ts'
 import { fileName } from './file-name.ts'
 import { readFormFile } from './form-file.ts'
 import { Intake, PART } from './intake.ts'
-import { expectFile, forgetFile, insertFile, quotaHolds } from './queries.ts'
+import { expectFile, type FileOwner, forgetFile, insertFile, quotaHolds } from './queries.ts'
 import { scan } from './scan.ts'
-import { disposition } from './store-bytes.ts'
+import { disposition, VISITOR } from './store-bytes.ts'
 
 /** @throws AppError as `readFormFile`, 422 `input.invalid` */
 async function receive(c: Context<ApiEnv>, intake: Intake): Promise<string> {
@@ -36,6 +35,13 @@ async function describe(id: string, sentName: string, intake: Intake): Promise<S
   return { id, url: fileUrl(id), name: fileName(sentName, type), type, size: end, kind, width, height }
 }
 
+/** Who uploads, and against whose limits it counts; a visitor has no id. */
+export type Uploader = FileOwner & Counted
+
+/** Files of visitors are deleted unless a request names them within a day, and are limited by address alone. */
+const roomFor = (uploader: Uploader, size: number): Write[] =>
+  uploader.num === VISITOR ? [] : [quotaHolds(uploader, size)]
+
 type RecordWrites = (writes: Write[]) => Promise<void>
 
 /**
@@ -43,10 +49,13 @@ type RecordWrites = (writes: Write[]) => Promise<void>
  * it.
  * @throws AppError 409 `file.quota`; 503 `storage.unavailable`
  */
-async function store(c: Context<ApiEnv>, stored: StoredFile, intake: Intake, record: RecordWrites): Promise<void> {
-  const viewer = signedIn(c)
+async function store(
+  c: Context<ApiEnv>,
+  uploader: Uploader,
+  { stored, intake, record }: { stored: StoredFile; intake: Intake; record: RecordWrites },
+): Promise<void> {
   const expected = intake.isLong ? [forgetFile(c.env.DB, stored.id)] : []
-  await record([...expected, quotaHolds(viewer, stored.size), insertFile(c.env.DB, stored, viewer)])
+  await record([...expected, ...roomFor(uploader, stored.size), insertFile(c.env.DB, stored, uploader)])
   const content = await intake.upTo(stored.size)
   await callStore('R2 upload', () =>
     c.env.FILES.put(stored.id, content, {
@@ -67,18 +76,24 @@ async function discard(c: Context<ApiEnv>, id: string, intake: Intake): Promise<
   }
 }
 
-/** @throws AppError as `receive`, `describe`, `scan` and `store`; 422 `idempotency-key.reused` for another file; 429 `rate.limited` */
-export async function upload(c: Context<ApiEnv>) {
-  const viewer = signedIn(c)
-  await countPace(c, UPLOADS, viewer)
+/**
+ * @param toData what the response says of the stored file
+ * @throws AppError as `receive`, `describe`, `scan` and `store`; 422 `idempotency-key.reused` for another file; 429 `rate.limited`
+ */
+export async function upload<Data extends StoredFile>(
+  c: Context<ApiEnv>,
+  uploader: Uploader,
+  toData: (stored: StoredFile) => Data | Promise<Data>,
+) {
+  await countPace(c, uploadPace(uploader), uploader)
   const id = newId()
   let isRecorded = false
   const record: RecordWrites = async (writes) => {
     await writeAll(c, writes)
     isRecorded = true
   }
-  const onLong = () => record([quotaHolds(viewer, PART), expectFile(c.env.DB, id, PART, viewer)])
-  const intake = new Intake({ bucket: c.env.FILES, id, person: viewer.num, onLong })
+  const onLong = () => record([...roomFor(uploader, PART), expectFile(c.env.DB, id, PART, uploader)])
+  const intake = new Intake({ bucket: c.env.FILES, id, person: uploader.num, onLong })
   let stored: StoredFile
   try {
     const name = await receive(c, intake)
@@ -88,14 +103,14 @@ export async function upload(c: Context<ApiEnv>) {
       if (isRecorded) await discard(c, id, intake)
       return repeated
     }
-    await countUploadedBytes(c, stored.size, viewer)
+    await countUploadedBytes(c, stored.size, uploader)
     await scan(c.env, stored, () => intake.upTo(stored.size))
-    await store(c, stored, intake, record)
+    await store(c, uploader, { stored, intake, record })
   } catch (error) {
     if (isRecorded) await discard(c, id, intake)
     throw error
   } finally {
     intake.release()
   }
-  return commit(c, [], { status: 201, body: { data: stored } })
+  return commit(c, [], { status: 201, body: { data: await toData(stored) } })
 }

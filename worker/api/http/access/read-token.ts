@@ -1,10 +1,13 @@
 /** Who calls with a token of an organization (docs/behaviour.md, "API tokens"). */
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { EXCHANGE_COOKIE, EXCHANGE_PATH } from '../../../../domain/exchange.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { sha256, toHex } from '../../../../domain/sha256.ts'
 import { TOKEN_SCOPES } from '../../../../domain/token-scopes.ts'
 import { database } from '../../../db/connection.ts'
+import { apiTokenOf } from '../../../request-token.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { countAgainst, limitsDevices } from '../rate-limit.ts'
 import type { Member, Viewer } from './viewer.ts'
@@ -38,14 +41,14 @@ export const hashOf = async (token: string): Promise<string> => toHex(await sha2
 
 /** Its maker has to be an owner still: who has left, was blocked or lost the role leaves no way in behind. */
 const selectToken = (
-  hash: string,
+  which: SQL,
 ) => sql`SELECT t.num, t.id AS token, t.scopes, t.expires_at AS expiresAt, t.used_at AS usedAt,
     u.num AS user, u.id AS userId, u.name, u.locale, c.num AS company, c.id AS companyId, e.num AS employee
   FROM api_tokens AS t CROSS JOIN users AS u ON u.num = t.user AND u.deleted_at IS NULL AND u.blocked_at IS NULL
     CROSS JOIN employees AS e ON e.user = u.num AND e.company = t.company AND e.role = 'OWNER' AND e.status = 'active'
       AND e.deleted_at IS NULL
     CROSS JOIN companies AS c ON c.num = t.company
-  WHERE t.hash = ${hash} LIMIT 1`
+  WHERE ${which} LIMIT 1`
 
 /** It reads the row with each call, so that a token that was revoked is refused at once; it edits, and never owns. */
 function toMember({ user, userId, name, locale, company, companyId, employee, scopes }: Row): Member {
@@ -57,13 +60,24 @@ function toMember({ user, userId, name, locale, company, companyId, employee, sc
   }
 }
 
+/** Programs that send their token with `checkauth` alone are known afterwards by the cookie that they were given. */
+async function ofExchange(c: Context<ApiEnv>): Promise<SQL | null> {
+  const value = c.req.path === EXCHANGE_PATH ? getCookie(c, EXCHANGE_COOKIE) : undefined
+  if (value === undefined) return null
+  return sql`t.num = (SELECT token FROM exchange_sessions WHERE hash = ${await hashOf(value)} AND expires_at > ${Date.now()})`
+}
+
 /**
- * @returns the organization as the owner who has made the token, limited to its scopes; anonymous for one that is not, or no longer, valid
+ * @returns the organization as the owner who has made the token, limited to its scopes; anonymous for one that is not, or no longer, valid;
+ *   null where a person calls
  * @throws AppError 429 `rate.limited`
  */
-export async function readTokenViewer(c: Context<ApiEnv>, token: string): Promise<Viewer> {
+export async function readTokenViewer(c: Context<ApiEnv>): Promise<Viewer | null> {
+  const token = apiTokenOf(c.req.header('Authorization'))
+  const which = token === null ? await ofExchange(c) : sql`t.hash = ${await hashOf(token)}`
+  if (!which) return null
   const db = database(c.env.DB)
-  const [row] = await db.all<Row>(selectToken(await hashOf(token)))
+  const [row] = await db.all<Row>(selectToken(which))
   const now = Date.now()
   if (!row || row.expiresAt <= now) return { role: 'ANONIM' }
   if (limitsDevices(c.env)) await countAgainst(c, [{ ...CALLS, subject: row.token }])

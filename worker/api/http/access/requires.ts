@@ -1,6 +1,5 @@
 import { createMiddleware } from 'hono/factory'
 import { describeRoute } from 'hono-openapi'
-import { apiTokenOf } from '../../../../domain/api-token.ts'
 import { ACTIONS, type Action } from '../../../../domain/rights.ts'
 import { hasRightsOf, isOrganizationRole, type RequiredRole } from '../../../../domain/roles.ts'
 import { scopesOf } from '../../../../domain/token-scopes.ts'
@@ -67,8 +66,7 @@ export function requires(action: Action) {
     responses: documentedFailures(required, scopesOf(action).length > 0),
   })
   const middleware = createMiddleware<ApiEnv>(async function requires(c, next) {
-    const token = apiTokenOf(c.req.header('Authorization'))
-    const viewer = token === null ? await readViewer(c) : await readTokenViewer(c, token)
+    const viewer = (await readTokenViewer(c)) ?? (await readViewer(c))
     if (viewer.role !== 'ANONIM') refuseOtherScopes(action, viewer)
     if (required === 'GUEST') c.set('guest', await readGuest(c))
     const refusal = refusalOf(required, viewer)

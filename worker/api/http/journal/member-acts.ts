@@ -98,11 +98,13 @@ export function memberAct(c: Context<ApiEnv>): SQL[] {
   const { call, subject } = callOf(c.req)
   const act = memberActOf(call)
   if (act === undefined) throw new Error(`no act of the organization's journal: ${call}`)
-  if (act === null) return []
+  return act === null ? [] : [insertAct(c, act, subject)]
+}
+
+/** @returns the statement that records an act, for a call whose path does not say which it is */
+export function insertAct(c: Context<ApiEnv>, act: MemberAct, subject: string | null): SQL {
   const { num, organization } = member(c)
   const now = Date.now()
-  return [
-    sql`INSERT INTO organization_acts (id, company, author, act, subject, created_at)
-      VALUES (${newId(now)}, ${organization.num}, ${num}, ${act}, ${subject}, ${now})`,
-  ]
+  return sql`INSERT INTO organization_acts (id, company, author, act, subject, created_at)
+    VALUES (${newId(now)}, ${organization.num}, ${num}, ${act}, ${subject}, ${now})`
 }

@@ -22,6 +22,7 @@ const EMPTY_COMPANY = {
   responseRate: null,
   responseCount: 0,
   quoteRate: null,
+  answerLanguages: [],
   onTimeRate: null,
   orderCount: 0,
   description: {},

@@ -17,12 +17,13 @@ import type { Text } from '../../../../domain/text.ts'
 import { wishLines } from '../../../../domain/wish-lines.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { type Database, database } from '../../../db/connection.ts'
-import { requests, type StoredContact } from '../../../db/schema.ts'
+import { requests, type StoredContact, type StoredMessageFile } from '../../../db/schema.ts'
 import { noticeAddress } from '../../account/auth/security-notices.ts'
 import { type Email, emailFormats, labelledName, labelledTyped } from '../../delivery/emails.ts'
 import { timesOf } from '../../delivery/notice-times.ts'
 import { notify, sendRaised } from '../../delivery/notify.ts'
 import { type Happening, type Reader, raise } from '../../delivery/raise.ts'
+import { textWithFiles } from '../../delivery/text-with-files.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { writeAll } from '../../http/writes/commit.ts'
@@ -43,7 +44,7 @@ export interface Place {
 type Sent = Pick<
   InquiryRow,
   'id' | 'company' | 'contact' | 'locale' | 'message' | 'item' | 'quantity' | 'receipt' | 'createdAt'
-> & { wishes: Wishes }
+> & { wishes: Wishes; files: readonly StoredMessageFile[] }
 
 const subjectOf = ({ item }: Sent, { companyNames }: Addressee, locale: Locale): string =>
   labelledName(item?.names ?? companyNames, locale)
@@ -70,7 +71,7 @@ export async function emailSupplier(
   to: Addressee,
   readers: readonly Reader[],
 ): Promise<NoticeChannel[]> {
-  const { id, contact, message } = inquiry
+  const { id, contact, message, files } = inquiry
   const origin = await siteOrigin(c)
   const emailTo = ({ locale, user }: Reader): Email => ({
     name: 'inquiry',
@@ -78,7 +79,7 @@ export async function emailSupplier(
       about: subjectOf(inquiry, to, locale),
       number: inquiryNumber(id),
       contact: reachedBy(contact, locale),
-      details: detailsOf(inquiry, inquiry.wishes, message, locale),
+      details: detailsOf(inquiry, inquiry.wishes, textWithFiles(message, files), locale),
       link: origin + personalHref('received', locale, id),
     },
     replyTo: contact.email,
@@ -95,7 +96,8 @@ export async function emailSupplier(
  * @param isOwn whether the address is proven to be the sender's
  */
 export async function emailBuyer(c: Context<ApiEnv>, inquiry: Sent, to: Addressee, isOwn: boolean): Promise<void> {
-  const { id, contact, locale, message, receipt, createdAt } = inquiry
+  const { id, contact, locale, receipt, createdAt } = inquiry
+  const message = textWithFiles(inquiry.message, inquiry.files)
   if (!contact.email || !receipt) return
   const names = await readCheckedNames(database(c.env.DB), inquiry.company)
   const params = {

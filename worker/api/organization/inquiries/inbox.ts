@@ -66,6 +66,7 @@ const selectFigures = (db: Database, company: number) =>
       responseTime: companies.responseTime,
       responseRate: companies.responseRate,
       quoteRate: companies.quoteRate,
+      languages: companies.answerLanguages,
       count: companies.responseCount,
       onTimeRate: companies.onTimeRate,
       orderCount: companies.orderCount,

@@ -12,7 +12,7 @@ import { contacts, inquiries } from '../../../db/schema.ts'
 import { decoded, number } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
 import { asked, toAsked } from '../../public/requests/asked.ts'
-import { eraseRequests } from '../../public/requests/erase.ts'
+import { deleteMessageNotices, eraseConversations, eraseRequests } from '../../public/requests/erase.ts'
 import { toItem } from './item.ts'
 
 export type InquiryRow = typeof inquiries.$inferSelect
@@ -59,11 +59,8 @@ export const readCopy = (db: Database, receipt: string, now: number) =>
  * supplier has it.
  */
 export const withdrawal = ({ num, id, request }: InquiryRow, now: number): SQL[] => [
-  sql`DELETE FROM message_files WHERE inquiry = ${num} AND file IN (
-    SELECT file.value ->> 'id' FROM messages AS m CROSS JOIN json_each(m.files) AS file WHERE m.inquiry = ${num} AND m.side = 'buyer')`,
-  sql`UPDATE messages SET text = '', files = '[]', author = NULL WHERE inquiry = ${num} AND side = 'buyer' AND kind = 'text'`,
-  sql`UPDATE quotes SET reason = '' WHERE inquiry = ${num}`,
-  sql`DELETE FROM notices WHERE key >= ${`message:${id}:`} AND key < ${`message:${id};`}`,
+  ...eraseConversations(sql`(${num})`),
+  deleteMessageNotices(sql`(${num})`),
   sql`UPDATE inquiries SET contact = '{}', message = '', receipt = NULL, user = NULL, status = 'closed', waiting_since = NULL,
     version = version + 1, updated_at = ${now} WHERE num = ${num}`,
   sql`DELETE FROM notices WHERE key = ${`inquiry:${id}`}`,

@@ -13,6 +13,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
 import { countAgainst, writingLimits } from '../../http/rate-limit.ts'
 import { commit, correct } from '../../http/writes/commit.ts'
+import { filesExist, requestFiles } from '../../public/requests/files.ts'
 import { refusePast } from '../../public/requests/refuse-past.ts'
 import { ownRequestWrites } from '../../public/requests/write.ts'
 import { inquiryReaders } from '../notified-managers.ts'
@@ -59,6 +60,7 @@ const sharedColumns = (c: Context<ApiEnv>, { contact, message }: NewInquiry, now
 export async function sendInquiry(c: Context<ApiEnv>, input: NewInquiry) {
   refusePast(input.wishes, Date.now())
   const { to, product, item } = await subjectOf(c, input)
+  const files = await requestFiles(c, input.files)
   const { contact, quantity } = input
   await countAgainst(c, await writingLimits(c, 'inquiry', contact.email ?? contact.phone ?? ''))
   const db = database(c.env.DB)
@@ -83,13 +85,13 @@ export async function sendInquiry(c: Context<ApiEnv>, input: NewInquiry) {
   const line = { position: 0, product, words: '', quantity, unit: item?.unit ?? null, item }
   const request = ownRequestWrites(
     db,
-    { ...shared, ...input.wishes, country: await clientCountry(c) },
+    { ...shared, ...input.wishes, files, country: await clientCountry(c) },
     item ? [line] : [],
   )
   const data = { id, status, number: inquiryNumber(id), receipt, notified }
-  const writes = [...request.before, db.insert(inquiries).values(row), ...request.after]
+  const writes = [...filesExist(files), ...request.before, db.insert(inquiries).values(row), ...request.after]
   const response = await commit(c, writes, { status: 201, body: { data } })
-  const sent = { ...row, wishes: input.wishes }
+  const sent = { ...row, wishes: input.wishes, files }
   await emailBuyer(c, sent, to, await isOwnAddress(c, contact.email))
   const accepted = await emailSupplier(c, sent, to, readers)
   if (accepted.length === notified.length) return response

@@ -46,6 +46,7 @@ test('an inquiry reaches the managers in their language, and the supplier’s li
       wishes: NO_WISHES,
       lines: [LINE],
       lineCount: 1,
+      files: [],
       item: ITEM,
       quantity: 100,
       message: GIVEN.message,

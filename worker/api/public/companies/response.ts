@@ -9,15 +9,24 @@ export const RESPONSE = {
   responseRate: companies.responseRate,
   responseCount: companies.responseCount,
   quoteRate: companies.quoteRate,
+  answerLanguages: companies.answerLanguages,
   onTimeRate: companies.onTimeRate,
   orderCount: companies.orderCount,
 }
 
-interface Row extends Omit<ResponseFigures, 'count'>, LeadTimeFigures {
+interface Row extends Omit<ResponseFigures, 'count' | 'languages'>, LeadTimeFigures {
   responseCount: number
+  answerLanguages: ResponseFigures['languages']
 }
 
-export const toResponse = ({ responseTime, responseRate, quoteRate, responseCount, ...orders }: Row): ShownFigures => ({
-  ...shownFigures({ responseTime, responseRate, quoteRate, count: responseCount }),
+export const toResponse = ({
+  responseTime,
+  responseRate,
+  quoteRate,
+  responseCount,
+  answerLanguages,
+  ...orders
+}: Row): ShownFigures => ({
+  ...shownFigures({ responseTime, responseRate, quoteRate, languages: answerLanguages, count: responseCount }),
   onTimeRate: shownOnTimeRate(orders),
 })

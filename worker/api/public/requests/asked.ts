@@ -4,8 +4,9 @@ import { type Asked, NO_WISHES, type Wishes } from '../../../../domain/contract/
 import { MAX_REQUEST_LINES } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Unit } from '../../../../domain/trade-terms.ts'
-import type { StoredItem } from '../../../db/schema.ts'
+import type { StoredItem, StoredMessageFile } from '../../../db/schema.ts'
 import { decoded } from '../../../db/select.ts'
+import { toFiles } from './files-view.ts'
 import { toLine } from './line-view.ts'
 
 interface StoredAsked {
@@ -20,6 +21,7 @@ interface StoredAsked {
     product: { id: string; slug: string } | null
   }[]
   count: number
+  files: StoredMessageFile[]
 }
 
 /** Lines of each inquiry in a list of them. */
@@ -31,11 +33,15 @@ const linesOf = (most: number) => sql`SELECT json_object('position', l.position,
   FROM inquiry_lines AS part CROSS JOIN request_lines AS l ON l.num = part.line
   WHERE part.inquiry = inquiries.num ORDER BY l.position LIMIT ${most}`
 
+/** The files that this inquiry's two sides may read: who answers an open request gets none. */
+const FILES = sql`(SELECT json_group_array(json(file.value)) FROM json_each(r.files) AS file
+  WHERE EXISTS (SELECT 1 FROM message_files WHERE file = file.value ->> 'id' AND inquiry = inquiries.num))`
+
 const askedOf = (most: number) =>
   decoded<StoredAsked | null>(
     sql`(SELECT json_object('wishes', json_object('neededBy', r.needed_by, 'deliveredTo', r.delivered_to, 'incoterm', r.incoterm,
         'currency', r.currency, 'vat', r.vat), 'lines', json((SELECT json_group_array(json(line)) FROM (${linesOf(most)}))),
-        'count', (SELECT count(*) FROM inquiry_lines WHERE inquiry = inquiries.num))
+        'count', (SELECT count(*) FROM inquiry_lines WHERE inquiry = inquiries.num), 'files', json(${FILES}))
       FROM requests AS r WHERE r.num = inquiries.request)`,
     'asked',
   )
@@ -47,7 +53,7 @@ export const askedInList = askedOf(IN_LISTS)
 
 /** @param isBuyer sees everything of products that are another supplier's, too */
 export function toAsked(stored: StoredAsked | null, locale: Locale, isBuyer: boolean): Asked {
-  if (!stored) return { wishes: NO_WISHES, lines: [], lineCount: 0 }
+  if (!stored) return { wishes: NO_WISHES, lines: [], lineCount: 0, files: [] }
   return {
     wishes: stored.wishes,
     lines: stored.lines.map(({ own, product, ...line }) => {
@@ -55,5 +61,6 @@ export function toAsked(stored: StoredAsked | null, locale: Locale, isBuyer: boo
       return { ...toLine({ ...line, isOwn }, locale), product: isOwn ? product : null }
     }),
     lineCount: stored.count,
+    files: toFiles(stored.files),
   }
 }

@@ -7,9 +7,10 @@ import { personalHref } from '../../../../domain/personal-routes.ts'
 import { requestLineText } from '../../../../domain/request-line-text.ts'
 import type { Text } from '../../../../domain/text.ts'
 import { wishLines } from '../../../../domain/wish-lines.ts'
-import type { StoredContact } from '../../../db/schema.ts'
+import type { StoredContact, StoredMessageFile } from '../../../db/schema.ts'
 import { emailFormats, labelledName, labelledTyped } from '../../delivery/emails.ts'
 import type { Happening, Reader } from '../../delivery/raise.ts'
+import { textWithFiles } from '../../delivery/text-with-files.ts'
 import { reachedBy } from '../../organization/inquiries/emails.ts'
 import { answerBy } from '../../organization/inquiries/queries.ts'
 import { toLine } from './line-view.ts'
@@ -24,6 +25,7 @@ export interface SentRequest {
   id: string
   contact: StoredContact
   message: string
+  files: readonly StoredMessageFile[]
   wishes: Wishes
   locale: Locale
   createdAt: number
@@ -35,15 +37,16 @@ interface Details {
   lines: Line[]
   wishes: Wishes
   message: string
+  files: readonly StoredMessageFile[]
 }
 
-function detailsOf({ lines, wishes, message }: Details, locale: Locale): string {
+function detailsOf({ lines, wishes, message, files }: Details, locale: Locale): string {
   const i18n = emailFormats(locale)
   const named = lines.slice(0, MOST_LINES).map((line) => requestLineText(toLine(line, locale), i18n))
   const rest = lines.length - named.length
   const more = rest > 0 ? [i18n.t('inquiryItem.more', { n: rest })] : []
   const wished = wishLines(wishes, i18n).map(({ label, value }) => i18n.t('inquiryItem.line', { label, value }))
-  return [[...named, ...more].join('\n'), wished.join('\n'), labelledTyped(message, locale)]
+  return [[...named, ...more].join('\n'), wished.join('\n'), labelledTyped(textWithFiles(message, files), locale)]
     .filter(Boolean)
     .join('\n\n')
 }
@@ -114,7 +117,7 @@ export function buyerNotice(
   { suppliers, isOwn, origin, open }: SentTo,
 ): Happening {
   const { id, contact, locale, receipt, createdAt } = request
-  const untyped = { wishes: NO_WISHES, message: '', lines: lines.filter(({ item }) => item !== null) }
+  const untyped = { wishes: NO_WISHES, message: '', files: [], lines: lines.filter(({ item }) => item !== null) }
   const params = {
     number: inquiryNumber(id),
     suppliers,

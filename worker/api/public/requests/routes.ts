@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { NewRequest, RequestCopyResponse, RequestSent } from '../../../../domain/contract/new-request.ts'
 import { OpenedRequestResponse, OpenRequestConfirmation } from '../../../../domain/contract/open-requests.ts'
+import { RequestFileResponse } from '../../../../domain/contract/request-files.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
+import { describeFileForm } from '../../account/files/describe-form.ts'
 import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
@@ -10,6 +12,7 @@ import { describeGet, describeRepeatable, describeWrite } from '../../http/opena
 import { body, query } from '../../http/validate.ts'
 import { commitDelete } from '../../http/writes/commit.ts'
 import { requestWithdrawal } from './erase.ts'
+import { uploadRequestFile } from './files.ts'
 import { closeOpen, confirmOpen } from './open/own.ts'
 import { readRequestCopy } from './queries.ts'
 import { sendRequest } from './send.ts'
@@ -32,6 +35,25 @@ export const requestForm = new Hono<ApiEnv>()
     query(LocaleQuery),
     body(NewRequest),
     (c) => sendRequest(c, c.req.valid('json')),
+  )
+  .post(
+    '/files',
+    describeWrite(
+      TAG,
+      'Stores a file for a request, also of people without an account; unless a request names it, it is deleted after a day',
+      { 201: RequestFileResponse },
+      {
+        400: 'The form cannot be read: `body.malformed`',
+        409: 'No room left: `file.quota`',
+        413: 'Too large: `file.too-large`',
+        415: 'No form, or no such kind of file: `body.not-form`, `file.type`',
+        429: 'Too many from here',
+        503: 'Cannot be stored just now: `storage.unavailable`',
+      },
+    ),
+    describeFileForm,
+    requires('inquiry.send'),
+    uploadRequestFile,
   )
   .get(
     '/:receipt',

@@ -6,6 +6,7 @@ import { LEGAL_VERSION } from '../../../../domain/legal-version.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
+import type { StoredMessageFile } from '../../../db/schema.ts'
 import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
 import { clientCountry } from '../../client.ts'
 import { channelsTo } from '../../delivery/deliver.ts'
@@ -18,6 +19,7 @@ import { siteOrigin } from '../../http/site-origin.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { isOwnAddress, newReceipt, senderOf } from '../../organization/inquiries/sender.ts'
 import { inquiryReaders } from '../../organization/notified-managers.ts'
+import { filesExist, requestFiles } from './files.ts'
 import { readRequested } from './goods.ts'
 import { buyerNotice, supplierNotice } from './notices.ts'
 import { isInWords } from './open/lines.ts'
@@ -47,13 +49,19 @@ interface Recipient {
   readers: Reader[]
 }
 
-const rowOf = async (c: Context<ApiEnv>, { wishes, message, contact }: NewRequest, now: number) => ({
+const rowOf = async (
+  c: Context<ApiEnv>,
+  { wishes, message, contact }: NewRequest,
+  files: StoredMessageFile[],
+  now: number,
+) => ({
   id: newId(now),
   user: senderOf(c),
   contact,
   locale: c.var.locale,
   ...wishes,
   message,
+  files,
   consent: LEGAL_VERSION,
   receipt: newReceipt(),
   country: await clientCountry(c),
@@ -166,8 +174,9 @@ export async function sendRequest(c: Context<ApiEnv>, input: NewRequest) {
     ...(await requestLimits(c, typed, resolved.suppliers.length)),
     ...(open ? await openRequestLimits(c, typed) : []),
   ]
+  const files = await requestFiles(c, input.files)
   await countAgainst(c, limits)
-  const row = await rowOf(c, input, now)
+  const row = await rowOf(c, input, files, now)
   const recipients = await toRecipients(c, resolved, now)
   const origin = await siteOrigin(c)
   const own = resolved.lines.map((line) => ({ ...line, isOwn: true }))
@@ -180,6 +189,7 @@ export async function sendRequest(c: Context<ApiEnv>, input: NewRequest) {
   }
   const toBuyer = buyerNotice({ ...row, wishes: row }, own, sent)
   const writes = [
+    ...filesExist(files),
     ...requestWrites(db, row, resolved.lines),
     ...partsOf(row, recipients, origin, now),
     ...(open ? openWrites(row.id, open, origin, now) : []),

@@ -6,6 +6,7 @@ import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { localized } from '../../http/locale.ts'
 import { answerBy } from '../../organization/inquiries/queries.ts'
+import { toFiles } from './files-view.ts'
 import { toLine } from './line-view.ts'
 import { isInWords } from './open/lines.ts'
 import type { StoredRequest } from './queries.ts'
@@ -52,6 +53,7 @@ export function toCopy({ row, lines, recipients, open }: StoredRequest, locale: 
     open: open ? toOpenedCopy(open, lines, locale) : null,
     wishes: toWishes(row),
     message: row.message,
+    files: toFiles(row.files),
     contact: { name: '', ...row.contact },
     locale: row.locale,
   }

@@ -62,8 +62,14 @@ export function partWrites(request: string, part: Part, happening: Happening, no
     FROM requests AS r LEFT JOIN request_lines AS l ON l.request = r.num AND l.position = ${onlyProduct(part)}
     WHERE r.id = ${request} AND r.receipt IS NOT NULL
     ON CONFLICT (id) DO NOTHING`
-  return [insert, linkLines(request, part), ...raise(happening, now, isInForce).writes]
+  return [insert, linkLines(request, part), linkFiles(request, id), ...raise(happening, now, isInForce).writes]
 }
+
+/** Both sides of the inquiry may read the files of its request, as those of its messages. */
+const linkFiles = (request: string, inquiry: string): SQL =>
+  sql`INSERT OR IGNORE INTO message_files (file, inquiry)
+    SELECT file.value ->> 'id', i.num FROM requests AS r CROSS JOIN inquiries AS i ON i.id = ${inquiry} CROSS JOIN json_each(r.files) AS file
+    WHERE r.id = ${request} AND EXISTS (SELECT 1 FROM files WHERE id = file.value ->> 'id')`
 
 /** @returns the statements that store the request of an inquiry to one supplier, which has the same id and receipt */
 export const ownRequestWrites = (db: Database, row: NewRequestRow, lines: ResolvedLine[]) => ({
@@ -71,5 +77,6 @@ export const ownRequestWrites = (db: Database, row: NewRequestRow, lines: Resolv
   after: [
     sql`UPDATE inquiries SET (request, needed_by) = (SELECT num, needed_by FROM requests WHERE id = ${row.id}) WHERE id = ${row.id}`,
     linkLines(row.id, { id: row.id, lines: lines.map(({ position }) => [position, 1]) }),
+    linkFiles(row.id, row.id),
   ],
 })

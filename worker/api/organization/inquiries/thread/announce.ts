@@ -6,6 +6,7 @@ import { database } from '../../../../db/connection.ts'
 import { type Email, labelledTyped } from '../../../delivery/emails.ts'
 import { notify } from '../../../delivery/notify.ts'
 import type { Happening, Reader } from '../../../delivery/raise.ts'
+import { textWithFiles } from '../../../delivery/text-with-files.ts'
 import type { ApiEnv } from '../../../http/api-env.ts'
 import { siteOrigin } from '../../../http/site-origin.ts'
 import { readPublicContact } from '../../company/queries.ts'
@@ -14,9 +15,7 @@ import { type Place, replyNotice } from '../emails.ts'
 import type { InquiryRow } from '../queries.ts'
 import type { NewLine } from './write.ts'
 
-/** A message as it is in an e-mail: its text and the names of its files, which are opened on the site. */
-const textOf = ({ text, files }: NewLine): string =>
-  [text, files.map(({ name }) => name).join('\n')].filter(Boolean).join('\n\n')
+const textOf = ({ text, files }: NewLine): string => textWithFiles(text, files)
 
 /** Begins with the thread's id: a withdrawal deletes all notices of a thread. */
 const noticeKey = (thread: InquiryRow, { id }: NewLine): string => `message:${thread.id}:${id}`

@@ -7,7 +7,7 @@ import { writtenLanguage } from '../../../../../domain/written-language.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { inquiries, messages } from '../../../../db/schema.ts'
 import { orNotFound } from '../../../http/id.ts'
-import { fileUrl } from '../../../public/pictures.ts'
+import { toFiles } from '../../../public/requests/files-view.ts'
 import { draftOf } from './translations.ts'
 
 const author = sql<string | null>`(SELECT name FROM users WHERE num = messages.author)`.as('author_name')
@@ -45,7 +45,7 @@ export function toMessage(
     lang: writtenLanguage(row.text, row.locale),
     quote: row.kind === 'quote' ? quoteEvent(row.text) : null,
     status: row.kind === 'status' ? (INQUIRY_STATUSES.find((status) => status === row.text) ?? null) : null,
-    files: row.files.map((file) => ({ ...file, url: fileUrl(file.id) })),
+    files: toFiles(row.files),
     internal: row.internal,
     via: row.via,
     isRead: !isOwn || row.num <= otherRead,

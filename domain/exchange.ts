@@ -1,0 +1,25 @@
+/** The exchange with 1C:Enterprise, by the protocol that 1C speaks to sites (docs/decisions/0046-exchange-with-1c.md). */
+
+/** Where it is. 1C adds `?type=…&mode=…`. */
+export const EXCHANGE_PATH = '/api/exchange/1c'
+
+/** Name of the cookie that `checkauth` gives: 1C alone has it, no browser ever gets it. */
+export const EXCHANGE_COOKIE = 'exchange'
+
+/** Bytes of one part of a file: the parts of uploads to R2 have to be as large, which the last may fall below. */
+export const EXCHANGE_PART = 5 * 1024 * 1024
+
+export const EXCHANGE_TYPES = ['catalog', 'sale'] as const
+export type ExchangeType = (typeof EXCHANGE_TYPES)[number]
+
+export const EXCHANGE_MODES = [
+  'checkauth',
+  'init',
+  'file',
+  'import',
+  'query',
+  'success',
+  'complete',
+  'deactivate',
+] as const
+export type ExchangeMode = (typeof EXCHANGE_MODES)[number]

@@ -1,0 +1,44 @@
+/** Begins an import that no person has begun, with what its supplier has answered before. */
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { lastAnswers } from '../api/organization/imports/queries.ts'
+import type { Bindings } from '../bindings.ts'
+import { database } from '../db/connection.ts'
+import { imports } from '../db/schema.ts'
+import { queueJob } from '../jobs/queue-job.ts'
+import type { StoredFile } from './store-file.ts'
+
+export interface NewRun {
+  id: string
+  company: number
+  /** 'exchange' or 'feed:…'. */
+  source: string
+  /** Digest of what an exchange has sent; '' of a feed. */
+  files: string
+  /** By which people know the file. */
+  name: string
+  /** Whether the file is to have all goods. */
+  complete: boolean
+}
+
+/** Older imports of the source that still wait for a person are out of date with this one. */
+const discardOlder = ({ company, source }: NewRun, now: number): SQL =>
+  sql`UPDATE imports SET status = 'discarded', version = version + 1, updated_at = ${now}
+    WHERE status IN ('asking', 'ready') AND num IN (SELECT import FROM import_runs
+      WHERE company = ${company} AND source = ${source} AND status = 'waiting')`
+
+/** @returns the writes that begin the import of a stored file */
+export async function beginWrites(env: Bindings, run: NewRun, file: StoredFile, size: number, now: number) {
+  const db = database(env.DB)
+  const answers = await lastAnswers(db, run.company)
+  return [
+    discardOlder(run, now),
+    sql`INSERT INTO import_runs (id, company, source, files, name, import, complete, created_at, updated_at)
+      SELECT ${run.id}, ${run.company}, ${run.source}, ${run.files}, ${run.name}, num, ${run.complete ? 1 : 0}, ${now}, ${now}
+      FROM imports WHERE id = ${file.id}`,
+    db
+      .update(imports)
+      .set({ fileName: run.name, size, status: 'reading', answers, updatedAt: now })
+      .where(eq(imports.id, file.id)),
+    queueJob({ name: `import ${file.id}`, kind: 'import-files', argument: { id: file.id } }, now),
+  ]
+}

@@ -1,0 +1,126 @@
+/** What becomes of an import that no person has begun, once the engine has come to one of its states (docs/behaviour.md, "Imports by themselves"). */
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { type RunReason, type RunStatus, verdictOf } from '../../domain/price-list/import-runs.ts'
+import { prepareStatement, type Write, writeBatch } from '../api/http/writes/commit.ts'
+import type { Bindings } from '../bindings.ts'
+import { database } from '../db/connection.ts'
+import { importRuns, imports } from '../db/schema.ts'
+import type { ImportRow } from '../imports/context.ts'
+import { advance } from '../imports/progress.ts'
+import { MINUTE } from '../jobs/job.ts'
+import { queueJob } from '../jobs/queue-job.ts'
+import { raiseStopped } from './announce.ts'
+import { rememberedAnswers, rememberedChoice } from './remembered.ts'
+
+/** The source of what 1C sends. */
+export const EXCHANGE = 'exchange'
+
+export type RunRow = typeof importRuns.$inferSelect
+
+interface Found {
+  run: RunRow
+  row: ImportRow
+}
+
+/** @returns a run with its import; undefined where it has none */
+export async function readRun({ DB }: Bindings, id: string): Promise<Found | undefined> {
+  const [found] = await database(DB)
+    .select({ run: importRuns, row: imports })
+    .from(importRuns)
+    .innerJoin(imports, eq(imports.num, importRuns.import))
+    .where(eq(importRuns.id, id))
+  return found
+}
+
+const settle = (
+  { num }: RunRow,
+  status: RunStatus,
+  now: number,
+  more: { reason?: RunReason; detail?: string; goods?: number } = {},
+): SQL =>
+  sql`UPDATE import_runs SET status = ${status}, reason = ${more.reason ?? null}, detail = ${more.detail ?? ''},
+    goods = coalesce(${more.goods ?? null}, goods), updated_at = ${now} WHERE num = ${num}`
+
+/** The run stops until a person has done something, who is notified of it. */
+async function stop(
+  env: Bindings,
+  run: RunRow,
+  status: 'waiting' | 'failed',
+  reason: RunReason,
+  now: number,
+  detail = '',
+) {
+  if (run.status === status) return
+  await writeBatch(env.DB, [settle(run, status, now, { reason, detail }), ...(await raiseStopped(env, run, now))])
+}
+
+/** Moves the import itself, and leaves the work to its job. */
+const move = (env: Bindings, row: ImportRow, change: Parameters<typeof advance>[2], now: number): Write[] => [
+  prepareStatement(env.DB, advance(env, row, { position: 0, ...change }, now)),
+  queueJob({ name: `import ${row.id}`, kind: 'import-files', argument: { id: row.id } }, now),
+]
+
+async function answer(env: Bindings, { run, row }: Found, now: number): Promise<void> {
+  const answers = await rememberedAnswers(env, row)
+  if (!answers) return stop(env, run, 'waiting', 'questions', now)
+  const { columns } = answers
+  const isRead = columns === undefined || row.answers.columns !== undefined
+  const change = isRead
+    ? { answers, status: 'checking' as const, report: row.found.read ?? null }
+    : { answers, status: 'reading' as const, report: null }
+  await writeBatch(env.DB, move(env, row, change, now))
+}
+
+/** Goods in the file of the last run of the same address that came to an end; 1C sends goods, prices and stock in files of their own. */
+async function goodsBefore({ DB }: Bindings, { company, source, num }: RunRow): Promise<number | null> {
+  if (source === EXCHANGE) return null
+  const last = await database(DB).get<{
+    goods: number
+  }>(sql`SELECT goods FROM import_runs WHERE company = ${company} AND source = ${source}
+    AND num < ${num} AND status IN ('applied', 'unchanged') AND goods IS NOT NULL ORDER BY num DESC LIMIT 1`)
+  return last?.goods ?? null
+}
+
+const isBusy = async ({ DB }: Bindings, { company, id }: ImportRow): Promise<boolean> =>
+  (await database(DB).get(
+    sql`SELECT 1 FROM imports WHERE company = ${company} AND status IN ('applying', 'undoing') AND id <> ${id} LIMIT 1`,
+  )) !== undefined
+
+/** @returns whether it has to be tried again, since another import of the company is being applied */
+async function decide(env: Bindings, { run, row }: Found, now: number): Promise<boolean> {
+  const { report } = row
+  if (!report) throw new Error('a dry run without a report')
+  const choice = await rememberedChoice(env, row, run.complete)
+  const before = await goodsBefore(env, run)
+  const verdict = verdictOf(report, { before, complete: run.complete, hidesMissing: choice.hideMissing })
+  if (verdict === 'unchanged') {
+    await writeBatch(env.DB, [
+      settle(run, 'unchanged', now, { goods: report.read }),
+      prepareStatement(env.DB, advance(env, row, { status: 'discarded' }, now)),
+    ])
+  } else if (verdict !== 'apply') await stop(env, run, 'waiting', verdict, now)
+  else if (await isBusy(env, row)) return true
+  else await writeBatch(env.DB, move(env, row, { status: 'applying', choice, error: null }, now))
+  return false
+}
+
+/** @returns what was done; null where it has to be tried again in a minute */
+export async function goOn(env: Bindings, id: string, now: number): Promise<string | null> {
+  const found = await readRun(env, id)
+  if (!found) return 'gone'
+  const { run, row } = found
+  // Once it has waited, the person who was notified goes on with it.
+  const isAlone = run.status === 'running'
+  if (row.status === 'asking' && isAlone) await answer(env, found, now)
+  else if (row.status === 'ready' && isAlone) {
+    if (await decide(env, found, now)) return null
+  } else if (row.status === 'refused') await stop(env, run, 'failed', row.error ?? 'failed', now, row.errorDetail ?? '')
+  else if (row.status === 'applied') {
+    const reason = row.error ?? undefined
+    await writeBatch(env.DB, [settle(run, 'applied', now, { goods: row.report?.read ?? 0, ...(reason && { reason }) })])
+  } else if (row.status === 'discarded' && (isAlone || run.status === 'waiting'))
+    await writeBatch(env.DB, [settle(run, 'discarded', now)])
+  return row.status
+}
+
+export const TRY_AGAIN = MINUTE

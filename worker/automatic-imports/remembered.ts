@@ -1,0 +1,39 @@
+/** What a supplier has decided before, for imports that no person has begun. */
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { ImportAnswers, ImportChoice } from '../../domain/contract/imports.ts'
+import type { Bindings } from '../bindings.ts'
+import { database } from '../db/connection.ts'
+import { imports } from '../db/schema.ts'
+import type { ImportRow } from '../imports/context.ts'
+import { rememberedColumns } from '../imports/remembered-columns.ts'
+
+/** @returns the answers to all questions of a file; null where a person has to answer one */
+export async function rememberedAnswers(env: Bindings, row: ImportRow): Promise<ImportAnswers | null> {
+  const questions = row.found.questions ?? []
+  if (!questions.includes('columns')) {
+    return questions.every((question) => row.answers[question] !== undefined) ? row.answers : null
+  }
+  const columns = await rememberedColumns(env, row, row.heads ?? '')
+  return columns && columns.length === row.found.table?.heads.length ? { ...row.answers, columns } : null
+}
+
+const DRAFTS: ImportChoice = { newGoods: 'draft', overwrite: [], hideMissing: false }
+
+/**
+ * @param complete whether the file is to have all goods: of another one nothing is missing
+ * @returns how the supplier has applied the last import of their own; new goods are drafts where there was none
+ */
+export async function rememberedChoice(
+  { DB }: Bindings,
+  { company, num }: ImportRow,
+  complete: boolean,
+): Promise<ImportChoice> {
+  const [last] = await database(DB)
+    .select({ choice: imports.choice })
+    .from(imports)
+    .where(and(eq(imports.company, company), sql`num < ${num}`, isNull(imports.edit), sql`choice IS NOT NULL`))
+    .orderBy(desc(imports.num))
+    .limit(1)
+  const choice = last?.choice ?? DRAFTS
+  return { ...choice, hideMissing: choice.hideMissing && complete }
+}

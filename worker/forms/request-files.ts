@@ -1,0 +1,75 @@
+/**
+ * Forms of everyone that may bring files along. Each file is stored as it arrives, under a secret ticket; when the form is refused it comes
+ * back with them, so that nobody chooses a file twice.
+ */
+import type { Context } from 'hono'
+import { MAX_REQUEST_FILES } from '../../domain/contract/request-files.ts'
+import { ATTACHED } from '../../domain/form-submission.ts'
+import type { EdgeEnv } from '../edge-env.ts'
+import { isFromOurPage, refuseForm } from '../gateway/same-origin.ts'
+import { lazy } from '../lazy.ts'
+import { namesAfter } from './field-values.ts'
+import type { FieldError } from './parse-form.ts'
+import { type DrawScreen, type Fields, isPlainForm, type Limits, readFields, redisplay } from './plain-form.ts'
+import { visitorHeaders } from './visitor-headers.ts'
+
+const reader = lazy(() => import('./account/read-form.ts'))
+
+/** The call that stores files of a request. */
+const STORE = '/api/requests/files'
+
+export interface FormWithFiles {
+  /** What was typed, and each file as a field: `attached.TICKET` is its name. */
+  fields: Fields
+  /** Tickets of the files. */
+  files: string[]
+  /** What is wrong with files. */
+  faults: FieldError[]
+}
+
+const attachedTo = (fields: Fields): string[] => namesAfter(fields, ATTACHED)
+
+async function readUploads(c: Context<EdgeEnv>, { bytes, characters }: Limits): Promise<FormWithFiles | null> {
+  const { readForm } = await reader()
+  const form = await readForm(c, { most: bytes, takesFiles: () => true, to: STORE, from: visitorHeaders(c) })
+  if (!form) return null
+  const typed = Object.entries(form.fields).map(([name, value]) => [name, value.trim().slice(0, characters)])
+  const stored = form.files.flatMap((file) => ('id' in file ? [[ATTACHED + file.id, file.name]] : []))
+  const faults = form.files.flatMap((file) => ('errors' in file ? file.errors : []))
+  const refused = form.files.flatMap((file) => ('errors' in file ? [file.name] : []))
+  const fields: Fields = Object.fromEntries([...typed, ...stored, ['refused', refused.join(', ')]])
+  const files = attachedTo(fields)
+  const tooMany = files.length > MAX_REQUEST_FILES ? [{ field: 'file', code: 'files.too-many' }] : []
+  return { fields, files, faults: [...faults, ...tooMany] }
+}
+
+/** What a form that waited for a network says of the file that could not be stored: the service worker sends each by itself. */
+const faultsSaid = ({ fault }: Fields): FieldError[] => (fault ? [{ field: 'file', code: fault }] : [])
+
+/** @returns null as `readFields` */
+async function read(c: Context<EdgeEnv>, limits: Limits): Promise<FormWithFiles | null> {
+  if (!isPlainForm(c)) return readUploads(c, limits)
+  const fields = await readFields(c, limits)
+  return fields && { fields, files: attachedTo(fields), faults: faultsSaid(fields) }
+}
+
+/** What makes a sending the same as another: everything but the mark of the page that it was typed into. */
+export const typedIn = ({ once: _, refused: __, fault: ___, ...fields }: Fields): Fields => fields
+
+/**
+ * As `guarded` (plain-form.ts), for a form with files or without.
+ * @param draw shows the form again where it is larger than files may be together; what was typed is on the device then
+ */
+export const guardedFiles =
+  (
+    draw: DrawScreen,
+    handle: (c: Context<EdgeEnv>, form: FormWithFiles) => Response | Promise<Response>,
+    limits: Limits,
+  ) =>
+  async (c: Context<EdgeEnv>) => {
+    if (!isFromOurPage(c)) return refuseForm(c, 403)
+    const { isTooLarge } = await reader()
+    if (isTooLarge(c)) return redisplay(c, draw, { fields: c.req.query(), errors: { file: 'file.too-large' } })
+    const form = await read(c, limits)
+    return form ? handle(c, form) : refuseForm(c, 415)
+  }

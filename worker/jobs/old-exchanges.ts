@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { database } from '../db/connection.ts'
+import { defineJob, HOUR, NOTHING } from './job.ts'
+
+/** Keys that R2 lists and deletes in one call. */
+const AT_ONCE = 1000
+
+/** Deletes what visits of 1C that are over have sent: an import has a copy of its own. */
+export const oldExchanges = defineJob({
+  name: 'old-exchanges',
+  every: HOUR,
+  argument: NOTHING,
+  cursor: v.object({ count: v.number() }),
+  async step({ DB, FILES }, { now, cursor }) {
+    const count = cursor?.count ?? 0
+    const db = database(DB)
+    const [session] = await db.all<{ num: number; id: string }>(
+      sql`SELECT num, id FROM exchange_sessions WHERE expires_at < ${now} ORDER BY expires_at LIMIT 1`,
+    )
+    if (!session) return { done: `${count} sessions` }
+    const { objects, truncated } = await FILES.list({ prefix: `exchanges/${session.id}/`, limit: AT_ONCE })
+    if (objects.length > 0) await FILES.delete(objects.map(({ key }) => key))
+    if (truncated) return { next: { count } }
+    await db.run(sql`DELETE FROM exchange_sessions WHERE num = ${session.num}`)
+    return { next: { count: count + 1 } }
+  },
+})
