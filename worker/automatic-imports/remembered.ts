@@ -9,7 +9,9 @@ import { rememberedColumns } from '../imports/remembered-columns.ts'
 
 /** @returns the answers to all questions of a file; null where a person has to answer one */
 export async function rememberedAnswers(env: Bindings, row: ImportRow): Promise<ImportAnswers | null> {
-  const questions = row.found.questions ?? []
+  const { questions = [], priceTypes } = row.found
+  // The type of prices that was chosen before may be none of this file's.
+  if (priceTypes && priceTypes.read !== row.answers.priceType) return null
   if (!questions.includes('columns')) {
     return questions.every((question) => row.answers[question] !== undefined) ? row.answers : null
   }
