@@ -6,7 +6,7 @@
 /** Milliseconds of work without pauses: most price lists are done by then, and their suppliers are waiting. */
 const FREE = 6_000
 /** A pause for a stretch of work, in its own length; and the longest, in milliseconds. */
-const SHARE = 1.5
+const SHARE = 2.5
 const LONGEST = 1_000
 
 /**
