@@ -19,7 +19,7 @@ const BUDGETS = {
     css: 12,
     dictionary: 8,
     serviceWorker: 12,
-    worker: 700,
+    worker: 730,
     workerPdf: 170,
     workerStart: 44,
     workerPage: 250,
