@@ -19,6 +19,7 @@ import { reactServerPlugin } from './scripts/vite/react-server.ts'
 import { schemeNamesPlugin } from './scripts/vite/scheme-names.ts'
 import { separateStylesPlugin } from './scripts/vite/separate-styles.ts'
 import { buildServiceWorker, serviceWorkerKind } from './scripts/vite/service-worker.ts'
+import { shortSqlPlugin } from './scripts/vite/short-sql.ts'
 import { shortTokenNames } from './scripts/vite/token-names.ts'
 import { preactPlugin } from './scripts/vite/view-library.ts'
 import { wholeStylesPlugin } from './scripts/vite/whole-styles.ts'
@@ -124,6 +125,7 @@ export default defineConfig(({ mode, command }) => {
       apiDocumentPlugin(),
       withoutConvertersPlugin(),
       withoutDocumentationPlugin(),
+      shortSqlPlugin(),
       dataInAssetsPlugin(),
       browserOnlyPlugin(),
       importScriptPlugin(),

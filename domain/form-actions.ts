@@ -38,6 +38,7 @@ export interface FormActions {
   approvals: 'save' | 'remove'
   approval: 'approve' | 'refuse'
   apiTokens: 'save' | 'remove'
+  goodsFeeds: 'save' | 'fetch' | 'remove'
   webhooks: 'save' | 'send' | 'remove'
   templates: 'save' | 'remove'
   openRequest: 'answer'

@@ -11,6 +11,7 @@ import { NewJoinRequest } from './contract/company-requests.ts'
 import { ContactVerification, NewContact } from './contract/contacts.ts'
 import { PersonAccess, PersonErasure } from './contract/desk-people.ts'
 import { Invitation } from './contract/employees.ts'
+import { NewFeed } from './contract/goods-feeds.ts'
 import { NewLegalEntity } from './contract/legal-entities.ts'
 import { ListItemInput, ListName } from './contract/lists.ts'
 import { NewMessage, NewNote } from './contract/messages.ts'
@@ -139,6 +140,7 @@ export const FORMS = {
   approvalRefusal: checkedBy(ApprovalRefusal.pipe[0].entries),
   orderStep: checkedBy({ note: OrderChange.pipe[0].entries.note }),
   quoteRefusal: checkedBy({ reason: QuoteRefusal.pipe[0].entries.reason }),
+  feed: checkedBy({ url: NewFeed.entries.url, user: NewFeed.entries.user, password: NewFeed.entries.password }),
   webhook: checkedBy({ url: NewWebhook.entries.url }),
   apiToken: checkedBy({ name: NewApiToken.entries.name }),
   template: checkedBy(NewAnswerTemplate.entries),

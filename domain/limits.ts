@@ -39,6 +39,8 @@ export const LONGEST_MAIL = 25 * 1024 * 1024
 export const MAX_TEMPLATES = 100
 /** Products of one batch by article. */
 export const MAX_BATCH = 500
+/** Addresses from which an organization's goods are fetched. */
+export const MAX_FEEDS = 5
 /** Webhooks of an organization. */
 export const MAX_WEBHOOKS = 10
 /** Tokens of an organization that have not expired. */

@@ -49,6 +49,7 @@ export const personalRoutes = {
   apiTokens: '/profile/api_tokens',
   webhooks: '/profile/webhooks',
   exchange: '/profile/exchange',
+  goodsFeeds: '/profile/feeds',
   templates: '/profile/answer_templates',
   statistics: '/profile/statistics',
   openRequests: '/profile/open_requests',

@@ -15,6 +15,7 @@ export const JOB_NAMES = [
   'follow-goods',
   'import-files',
   'import-run',
+  'goods-feeds',
   'old-exchanges',
   'old-imports',
   'index-texts',

@@ -29,6 +29,7 @@ import type * as estimate from './estimate.ts'
 import type * as exchange from './exchange.ts'
 import type * as favourites from './favourites.ts'
 import type * as filters from './filter-definitions.ts'
+import type * as goodsFeeds from './goods-feeds.ts'
 import type * as imports from './imports.ts'
 import type * as inquiries from './inquiries.ts'
 import type * as invitations from './invitations.ts'
@@ -205,6 +206,11 @@ export interface Endpoints {
     typeof approvals.ApprovalRefusal
   >
   'GET /api/profile/company/exchange': Bare<typeof exchange.ExchangeState>
+  'GET /api/profile/company/feeds': Bare<typeof goodsFeeds.FeedList>
+  'POST /api/profile/company/feeds': Sent<typeof goodsFeeds.FeedMade, typeof goodsFeeds.NewFeed>
+  'GET /api/profile/company/feeds/:id/runs': Bare<typeof goodsFeeds.FeedRuns>
+  'POST /api/profile/company/feeds/:id/fetch': Bare<typeof goodsFeeds.FeedMade>
+  'DELETE /api/profile/company/feeds/:id': Bare<null>
   'GET /api/profile/company/imports': Bare<typeof imports.ImportList, typeof imports.ImportsQuery>
   'POST /api/profile/company/imports/uploads': Sent<typeof imports.ImportMoved, typeof imports.NewUpload>
   'POST /api/profile/company/imports/:id/complete': Bare<typeof imports.ImportMoved>

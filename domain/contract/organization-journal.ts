@@ -43,6 +43,8 @@ export const MEMBER_ACTS = [
   'legal-entity-restored',
   'token-made',
   'token-revoked',
+  'feed-added',
+  'feed-removed',
   'webhook-added',
   'webhook-removed',
 ] as const

@@ -8,7 +8,9 @@ import { LIST_HEADS } from '../../domain/request-list/head-words.ts'
 import { PINYIN_SYLLABLES } from '../../domain/search-text/pinyin-syllables.ts'
 import { TRADITIONAL_CHARACTERS } from '../../domain/search-text/traditional-characters.ts'
 import { ERROR_MESSAGES } from '../../web/components/error-messages.ts'
+import { MEMBER_CALLS } from '../../worker/api/http/journal/member-calls.ts'
 import { DATA_FILE } from '../../worker/asset-data.ts'
+import { KNOWN_ELEMENTS } from '../../worker/db/import/known-elements.ts'
 import { TRADE_TERMS } from '../../worker/db/search-text/trade-terms.ts'
 import { mapFrame } from './map-frame.ts'
 
@@ -52,6 +54,18 @@ const MODULES = [
     file: /\/domain\/contract\/problem-details\.ts$/,
     source: "export const PROBLEM_DETAILS = DATA['problem-details']",
     data: PROBLEM_DETAILS,
+  },
+  {
+    name: 'known-elements',
+    file: /\/worker\/db\/import\/known-elements\.ts$/,
+    source: "export const KNOWN_ELEMENTS = DATA['known-elements']",
+    data: KNOWN_ELEMENTS,
+  },
+  {
+    name: 'member-calls',
+    file: /\/worker\/api\/http\/journal\/member-calls\.ts$/,
+    source: "export const MEMBER_CALLS = DATA['member-calls']",
+    data: MEMBER_CALLS,
   },
   {
     name: 'error-messages',

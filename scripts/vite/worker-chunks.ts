@@ -12,10 +12,13 @@ const DRAWING = [resolve('worker/app.ts'), resolve('worker/api/public/app.ts')]
 /** The public pages, each of which is a file of its own with what no other needs. */
 const PAGES = resolve('worker/render/screens/public')
 
-/** What needs the rest of the worker: calls of the API other than those of pages, screens of an account, forms. */
-const REST = ['worker/api/app.ts', 'worker/render/screens/personal.ts', 'worker/forms/posted-forms.ts'].map((file) =>
-  resolve(file),
-)
+/** What needs the rest of the worker: calls of the API other than those of pages, the jobs that they leave, screens of an account, forms. */
+const REST = [
+  'worker/api/app.ts',
+  'worker/jobs/run-jobs.ts',
+  'worker/render/screens/personal.ts',
+  'worker/forms/posted-forms.ts',
+].map((file) => resolve(file))
 
 type IsIn = (id: string, graph: Rolldown.ChunkingContext) => boolean
 

@@ -71,6 +71,7 @@ test('every form has the native constraints that its schema implies', async () =
     'approvals',
     `approvals/${approval}`,
     'api_tokens',
+    'feeds',
     'webhooks',
     'answer_templates',
     `open_requests/${open.id}`,

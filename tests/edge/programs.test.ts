@@ -94,4 +94,32 @@ test('1C goes through the edge with a token as its password, and with its cookie
   expect(await screen('/en/profile/exchange')).toContain('/api/exchange/1c</code>')
 })
 
+test('an address of goods is added, fetched, listed with what became of it, and removed', async () => {
+  const FEEDS = '/en/profile/feeds'
+  const form = {
+    ...(await readForm(supplier, { path: FEEDS, action: 'save' })),
+    action: 'save',
+    hour: '3',
+    weekday: '1',
+  }
+  expect(await (await post(supplier, FEEDS, { ...form, url: 'http://10.0.0.1/a' })).text()).toContain(
+    'Enter a public address',
+  )
+  const typed = {
+    url: 'https://goods.valves-works.ru/a.yml',
+    user: 'shop',
+    password: 'sesame-17',
+    hour: '3',
+    weekday: '1',
+  }
+  expect(await press(supplier, 'goodsFeeds', { path: FEEDS, action: 'save', typed })).toBe(`${FEEDS}?done=saved`)
+  const [{ id, hasPassword }] = await call(supplier, 'GET', '/api/profile/company/feeds')
+  expect(hasPassword).toBe(true)
+  expect(await press(supplier, 'goodsFeeds', { path: FEEDS, action: 'fetch' })).toMatch(new RegExp(`feeds\\?of=${id}$`))
+  const page = await screen(`${FEEDS}?of=${id}`)
+  expect(page).toContain('https://goods.valves-works.ru/a.yml')
+  expect(page).not.toContain('sesame')
+  expect(await press(supplier, 'goodsFeeds', { path: FEEDS, action: 'remove' })).toBe(`${FEEDS}?done=saved`)
+})
+
 test('no button was left out', () => expectAll('programs'))

@@ -55,6 +55,7 @@ import { ownCompanyRoutes } from './organization/company/routes.ts'
 import { employees, membership } from './organization/employees/routes.ts'
 import { exchange } from './organization/exchange/routes.ts'
 import { exchangeState } from './organization/exchange/state.ts'
+import { ownFeeds } from './organization/feeds/routes.ts'
 import { catalogueFile } from './organization/imports/catalogue-file.ts'
 import { ownImports } from './organization/imports/routes.ts'
 import { inquiryForm, ownInquiries, ownThreads } from './organization/inquiries/routes.ts'
@@ -150,6 +151,7 @@ export const resources = app
   .route('/api/profile/company/inquiries', ownQuotes)
   .route('/api/profile/company/catalogue-file', catalogueFile)
   .route('/api/profile/company/exchange', exchangeState)
+  .route('/api/profile/company/feeds', ownFeeds)
   .route('/api/profile/company/imports', ownImports)
   .route('/api/profile/company/product-edits', productEdits)
   .route('/api/profile/company/orders', receivedOrders)

@@ -9,10 +9,11 @@ interface Stopped {
   id: string
   company: number
   name: string
+  source: string
 }
 
 /** @returns the writes of the notices that new goods have not come, or wait for a person */
-export async function raiseStopped(env: Bindings, { id, company, name }: Stopped, now: number) {
+export async function raiseStopped(env: Bindings, { id, company, name, source }: Stopped, now: number) {
   const { SITE_ORIGIN } = env
   if (!SITE_ORIGIN) return []
   const readers = await managersOf(database(env.DB), company, 'moderation')
@@ -22,7 +23,10 @@ export async function raiseStopped(env: Bindings, { id, company, name }: Stopped
     readers,
     emailTo: ({ locale }: (typeof readers)[number]) => ({
       name: 'importStopped' as const,
-      params: { what: labelledTyped(name, locale), link: SITE_ORIGIN + personalHref('exchange', locale) },
+      params: {
+        what: labelledTyped(name, locale),
+        link: SITE_ORIGIN + personalHref(source.startsWith('feed:') ? 'goodsFeeds' : 'exchange', locale),
+      },
     }),
   }
   return raise(happening, now).writes

@@ -7,14 +7,19 @@ import { importRuns, imports } from '../db/schema.ts'
 const MOST_LISTED = 30
 
 /** @returns the last runs of a source, with the ids of their imports */
-export async function readRuns(db: Database, company: number, source: string): Promise<ImportRun[]> {
+export async function readRuns(
+  db: Database,
+  company: number,
+  source: string,
+  most = MOST_LISTED,
+): Promise<ImportRun[]> {
   const rows = await db
     .select({ run: importRuns, import: imports.id })
     .from(importRuns)
     .leftJoin(imports, eq(imports.num, importRuns.import))
     .where(and(eq(importRuns.company, company), eq(importRuns.source, source)))
     .orderBy(desc(importRuns.num))
-    .limit(MOST_LISTED)
+    .limit(most)
   return rows.map(({ run: { id, name, status, reason, detail, goods, createdAt }, import: of }) => ({
     ...{ id, name, status, reason, detail, goods, import: of },
     createdAt: new Date(createdAt).toISOString(),

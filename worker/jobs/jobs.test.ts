@@ -128,9 +128,9 @@ const env = (): Bindings => ({ ...bindings(), ASSETS: Object(), SITE_ORIGIN: 'ht
 
 /**
  * A job whose outcome is elsewhere: something sent, an archive in another bucket (backup.test.ts), or search indexes (index-texts.test.ts), or told to a program
- * (webhooks.test.ts).
+ * (webhooks.test.ts); or a file that is fetched under a new id (feeds.test.ts).
  */
-const SENDS = ['exchange-rates', 'notice', 'webhook', 'announced-pages', 'backup', 'index-texts']
+const SENDS = ['exchange-rates', 'goods-feeds', 'notice', 'webhook', 'announced-pages', 'backup', 'index-texts']
 
 /** Runs a job as the runner does: a step that fails is run again with the same cursor. @returns how often it was interrupted */
 async function runAgainst(stores: Bindings, job: Job): Promise<number> {

@@ -7,6 +7,7 @@ import { expiredInquiries } from './expired-inquiries.ts'
 import { expiredQuotes } from './expired-quotes.ts'
 import { expiredRows } from './expired-rows.ts'
 import { followGoodsJob } from './follow-goods.ts'
+import { goodsFeeds } from './goods-feeds.ts'
 import { importRuns } from './import-runs.ts'
 import { importFiles } from './imports.ts'
 import { indexTexts } from './index-texts.ts'
@@ -53,6 +54,7 @@ export const JOBS: Job[] = [
   requestLists,
   importFiles,
   importRuns,
+  goodsFeeds,
   oldExchanges,
   oldImports,
   backup,

@@ -42,6 +42,9 @@ function Exchange({ data }: { data: ExchangeData }) {
       {PROGRAMS.map((program) => (
         <Program key={program} title={`exchange.${program}.title`} steps={`exchange.${program}.steps`} />
       ))}
+      <p>
+        <a href={to('goodsFeeds')}>{t('feeds.title')}</a>
+      </p>
       <h2>{t('exchange.visits')}</h2>
       <p>
         {state.seenAt === null ? (
@@ -61,7 +64,7 @@ function Exchange({ data }: { data: ExchangeData }) {
 function Program({ title, steps }: { title: MessageKey; steps: MessageKey }) {
   const { t } = useI18n()
   const [goods, requests] = [t('tokens.scope.goodsWrite'), t('tokens.scope.requests')]
-  const named = { page: t('tokens.title'), goods, requests }
+  const named = { page: t('tokens.title'), feeds: t('feeds.title'), goods, requests }
   return (
     <details className={styles.narrow}>
       <summary>{t(title)}</summary>

@@ -25,7 +25,8 @@ function Imports({ data }: { data: ImportsData }) {
   return (
     <AccountFrame data={data} title={t('imports.title')} here="products">
       <p>
-        <a href={to('products')}>{t('imports.toProducts')}</a> · <a href={to('exchange')}>{t('exchange.title')}</a>
+        <a href={to('products')}>{t('imports.toProducts')}</a> · <a href={to('exchange')}>{t('exchange.title')}</a> ·{' '}
+        <a href={to('goodsFeeds')}>{t('feeds.title')}</a>
       </p>
       <p>{t('imports.intro')}</p>
       {mayEdit ? (

@@ -8,6 +8,7 @@ export type Purpose =
   | 'guest-token'
   | 'code'
   | 'device'
+  | 'feed-password'
   | 'login-change'
   | 'owner'
   | 'rate-counter'

@@ -52,7 +52,7 @@ function surveyOffer(survey: Survey, firsts: Map<string, First>, offer: FeedOffe
     if (fieldOf(offer, 'vat').trim() === '') survey.withoutVat += 1
   }
   for (const element of offer.fields.keys()) {
-    if (KNOWN_ELEMENTS.has(element) || TEXT_ELEMENTS.has(element)) continue
+    if (Object.hasOwn(KNOWN_ELEMENTS, element) || TEXT_ELEMENTS.has(element)) continue
     if (survey.unknown.has(element) || survey.unknown.size < MOST_NAMES) {
       survey.unknown.set(element, (survey.unknown.get(element) ?? 0) + 1)
     }

@@ -3,7 +3,7 @@ CREATE TABLE import_runs (
   num INTEGER PRIMARY KEY,
   id TEXT NOT NULL UNIQUE,
   company INTEGER NOT NULL REFERENCES companies (num),
-  -- Where it comes from: 'exchange' or 'feed:{num}'.
+  -- Where it comes from: 'exchange' or 'feed:{id}'.
   source TEXT NOT NULL,
   -- Of an exchange: a digest of the files that it has, so that a request that is sent again begins nothing anew.
   files TEXT NOT NULL DEFAULT '',

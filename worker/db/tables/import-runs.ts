@@ -15,6 +15,7 @@ export const importRuns = sqliteTable('import_runs', {
   reason: text('reason').$type<RunReason>(),
   detail: text('detail').notNull().default(''),
   goods: integer('goods'),
+  tag: text('tag'),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
 })

@@ -9,6 +9,7 @@ import { companyForms } from './company.ts'
 import { companyFileForms } from './company-files.ts'
 import { contactForms } from './contacts.ts'
 import { employeeForms } from './employees.ts'
+import { feedForms } from './feeds.ts'
 import type { FormHandler, ScreenForms } from './form-result.ts'
 import { IMPORTS, importForms } from './imports.ts'
 import { inquiryForms } from './inquiries.ts'
@@ -59,6 +60,7 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct' 
   ...borderRateForms,
   ...mailForms,
   ...apiTokenForms,
+  ...feedForms,
   ...webhookForms,
   ...templateForms,
   ...openRequestForms,

@@ -27,7 +27,7 @@ const THEIRS = new Set([
     'lists.name',
   ],
   'messages.author',
-  ...['orders.user', 'orders.contact', 'order_steps.author', 'imports.author'],
+  ...['orders.user', 'orders.contact', 'order_steps.author', 'imports.author', 'goods_feeds.author'],
   'organization_acts.author',
   ...['requester', 'requester_name', 'decided_by', 'decided_by_name'].map((name) => `order_approvals.${name}`),
   ...['contacts.user', 'employees.user', 'employees.contact', 'employees.name'],
@@ -158,6 +158,9 @@ async function leaveTraces() {
     DB.prepare(
       `INSERT INTO imports (id, company, author, file_name, size, status, created_at, updated_at)
         VALUES ('their-import', 1, ?, 'price.xml', 1, 'undone', 0, 0)`,
+    ).bind(num),
+    DB.prepare(
+      `INSERT INTO goods_feeds (id, company, author, url, hour, next_at, created_at) VALUES ('their-feed', 1, ?, '', 1, 0, 0)`,
     ).bind(num),
     DB.prepare(
       `INSERT INTO api_tokens (id, company, user, name, scopes, hash, ending, created_at, expires_at)

@@ -71,6 +71,7 @@ const ROWS: Record<string, (user: number) => SQL> = {
     sql`SELECT o.id AS "order", s.status, s.day, s.note FROM order_steps AS s JOIN orders AS o ON o.num = s.order_num WHERE s.author = ${user}`,
   organizationActs: (user) =>
     sql`SELECT a.act, a.subject, c.id AS company, a.created_at FROM organization_acts AS a JOIN companies AS c ON c.num = a.company WHERE a.author = ${user}`,
+  goodsFeeds: (user) => sql`SELECT id, url, hour, weekday, created_at FROM goods_feeds WHERE author = ${user}`,
   imports: (user) => sql`SELECT id, file_name, size, status, created_at FROM imports WHERE author = ${user}`,
   apiTokens: (user) =>
     sql`SELECT id, name, scopes, created_at, expires_at, used_at FROM api_tokens WHERE user = ${user}`,
@@ -122,6 +123,7 @@ export const eraseStatements = (user: number, id: string, now: number): SQL[] =>
   sql`UPDATE order_approvals SET requester = NULL, requester_name = '' WHERE requester = ${user}`,
   sql`UPDATE order_approvals SET decided_by = NULL, decided_by_name = '', reason = '' WHERE decided_by = ${user}`,
   sql`UPDATE imports SET author = NULL WHERE author = ${user}`,
+  sql`UPDATE goods_feeds SET author = NULL WHERE author = ${user}`,
   sql`UPDATE inquiries SET contact = '{}', message = '', receipt = NULL, user = NULL WHERE num IN ${theirInquiries(user)}`,
   ...eraseRequests(sql`num IN ${theirRequests(user)}`),
   sql`DELETE FROM api_tokens WHERE user = ${user}`,

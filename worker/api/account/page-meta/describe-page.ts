@@ -27,10 +27,14 @@ interface Own {
 }
 
 /** The real network without the own zone; tests replace it. */
-export function network({ resolver, site }: Own, signal: AbortSignal): Outside {
+export function network(
+  { resolver, site }: Own,
+  signal: AbortSignal,
+  request: (url: URL) => RequestInit = () => REQUEST,
+): Outside {
   const resolves = resolvesOver(resolver, signal)
   return {
-    send: (url) => fetch(url, { ...REQUEST, signal }),
+    send: (url) => fetch(url, { ...request(url), redirect: 'manual', signal }),
     resolves: async (hostname) => !isOwnZone(site, hostname) && (await resolves(hostname)),
   }
 }

@@ -50,14 +50,19 @@ async function readPage(url: URL, response: Response): Promise<Page> {
 
 /**
  * Each redirect is checked like the first address: a public page may redirect to a private one.
- * @throws AppError 422 `page.address`, `page.unavailable`, `page.not-html`, `page.too-large`
+ * @param read consumes the response at the end of the redirects
+ * @throws AppError 422 `page.address`, `page.unavailable`; what `read` throws
  */
-export async function fetchPage(address: string, outside: Outside): Promise<Page> {
+export async function fetchPublic<Value>(
+  address: string,
+  outside: Outside,
+  read: (url: URL, response: Response) => Promise<Value>,
+): Promise<Value> {
   let url = await requirePublic(publicAddress(address), outside)
   for (let hop = 0; hop <= MOST_HOPS; hop += 1) {
     const response = await outside.send(url)
     try {
-      if (!REDIRECTS.includes(response.status)) return await readPage(url, response)
+      if (!REDIRECTS.includes(response.status)) return await read(url, response)
       const next = response.headers.get('Location')
       if (next === null) throw refuse('unavailable')
       url = await requirePublic(publicAddress(next, url), outside)
@@ -68,3 +73,6 @@ export async function fetchPage(address: string, outside: Outside): Promise<Page
   }
   throw refuse('unavailable')
 }
+
+/** @throws AppError 422 `page.address`, `page.unavailable`, `page.not-html`, `page.too-large` */
+export const fetchPage = (address: string, outside: Outside): Promise<Page> => fetchPublic(address, outside, readPage)

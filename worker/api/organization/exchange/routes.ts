@@ -38,7 +38,8 @@ const done = async (c: Context<ApiEnv>) => c.text('success\n')
 /** What an earlier attempt of this visit has left is forgotten: 1C begins anew with `init`. */
 const init: Handler = async (c, { num }, type) => {
   await database(c.env.DB).run(sql`DELETE FROM exchange_files WHERE session = ${num} AND type = ${type}`)
-  return c.text(`zip=yes\nfile_limit=${EXCHANGE_PART}\n`)
+  // What 1C says of orders is small.
+  return c.text(`zip=${type === 'catalog' ? 'yes' : 'no'}\nfile_limit=${EXCHANGE_PART}\n`)
 }
 
 async function repliedStates(c: Context<ApiEnv>, session: ExchangeSession, name: string, isLast: boolean) {

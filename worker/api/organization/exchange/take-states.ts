@@ -6,10 +6,6 @@ import { statusIn1c } from '../../../../domain/statuses/order-in-1c.ts'
 import { type ReadDocument, readDocuments } from '../../../commerceml/read-documents.ts'
 import { database } from '../../../db/connection.ts'
 import { orders } from '../../../db/schema.ts'
-import { joinedBytes } from '../../../joined-bytes.ts'
-import { UnfitFile } from '../../account/files/content/detected.ts'
-import { inMemory, WindowedFile } from '../../account/files/content/windowed-file.ts'
-import { readZipDirectory, unpacked } from '../../account/files/content/zip.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { insertAct } from '../../http/journal/member-acts.ts'
@@ -22,9 +18,8 @@ import { stepWrites } from '../orders/write.ts'
 import { dayOf } from '../quotes/write.ts'
 import { bytesOf, type ExchangeFile } from './take-file.ts'
 
-/** Bytes of a file with documents, also once it is unpacked, and entries of an archive. */
+/** Bytes of a file with documents. */
 const MOST_BYTES = 30_000_000
-const MOST_ENTRIES = 100
 
 export interface TakenStates {
   /** Orders that got another state, and those whose state here does not allow it. */
@@ -32,32 +27,10 @@ export interface TakenStates {
   refused: string[]
 }
 
-async function* once(bytes: Uint8Array) {
-  yield bytes
-}
-
-async function unpackedDocuments(bytes: Uint8Array): Promise<ReadDocument[] | null> {
-  const archive = new WindowedFile(inMemory(bytes))
-  const documents: ReadDocument[] = []
-  try {
-    for (const entry of await readZipDirectory(archive, MOST_ENTRIES)) {
-      if (!/\.xml$/i.test(entry.name) || entry.unpacked > MOST_BYTES) continue
-      documents.push(...((await readDocuments(unpacked(archive, entry))) ?? []))
-    }
-    return documents
-  } catch (error) {
-    if (error instanceof UnfitFile || error instanceof RangeError) return null
-    throw error
-  }
-}
-
 /** @returns null as long as the file is not whole */
 async function documentsIn(c: Context<ApiEnv>, file: ExchangeFile): Promise<ReadDocument[] | null> {
   if (file.size > MOST_BYTES) throw new AppError('file.too-large', 413)
-  const pieces: Uint8Array[] = []
-  for await (const piece of bytesOf(c, file)) pieces.push(piece)
-  const bytes = joinedBytes(pieces)
-  return /\.zip$/i.test(file.name) ? unpackedDocuments(bytes) : readDocuments(once(bytes))
+  return readDocuments(bytesOf(c, file))
 }
 
 const findOrder = (c: Context<ApiEnv>, { id, number }: ReadDocument) => {

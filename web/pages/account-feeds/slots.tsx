@@ -1,0 +1,104 @@
+import type { Feed } from '../../../domain/contract/goods-feeds.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import type { Slots } from '../../app/page/page.ts'
+import { Moment } from '../../components/moment.tsx'
+import styles from '../account/account.module.css'
+import { Choice, Field, Form, Submit } from '../account/fields.tsx'
+import { useFormState } from '../account/form-state.ts'
+import { AccountFrame } from '../account/frame.tsx'
+import { Refused } from '../account/refused.tsx'
+import { RowButton } from '../account/row-button.tsx'
+import { ImportRuns } from '../account-exchange/runs.tsx'
+import type { FeedsData } from './load.ts'
+
+export const slots = { page: Feeds } satisfies Slots<FeedsData>
+
+/** Addresses of the supplier's own feeds, and what came of the fetches of one. */
+function Feeds({ data }: { data: FeedsData }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const { feeds, chosen, runs, mayEdit, posted } = data
+  return (
+    <AccountFrame data={data} title={t('feeds.title')} here="products">
+      <Refused posted={posted} actions={['remove', 'fetch']} />
+      <p className={styles.narrow}>{t('feeds.about')}</p>
+      {feeds.length === 0 ? <p className="soft">{t('feeds.none')}</p> : null}
+      <ul className={styles.list}>
+        {feeds.map((feed) => (
+          <Row key={feed.id} feed={feed} mayEdit={mayEdit} />
+        ))}
+      </ul>
+      {chosen ? (
+        <>
+          <p>
+            <a href={to('goodsFeeds')}>{t('feeds.add')}</a>
+          </p>
+          <h2>
+            {t('feeds.runs')}: {chosen.url}
+          </h2>
+          <ImportRuns runs={runs} />
+        </>
+      ) : null}
+      {mayEdit && !chosen ? <AddForm posted={posted} /> : null}
+    </AccountFrame>
+  )
+}
+
+function Row({ feed: { id, url, hasPassword, nextAt, last }, mayEdit }: { feed: Feed; mayEdit: boolean }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  return (
+    <li>
+      <div className={styles.main}>
+        <strong>{url}</strong>
+        <p className="soft small">
+          {t('feeds.next')} <Moment at={nextAt} timeZone={null} />
+          {hasPassword ? ` · ${t('feeds.hasPassword')}` : null}
+          {last ? ` · ${t(`exchange.status.${last.status}`)}` : null}
+        </p>
+        <a href={to('goodsFeeds', { of: id })} aria-label={`${t('feeds.runs')}: ${url}`}>
+          {t('feeds.runs')}
+        </a>
+      </div>
+      {mayEdit ? (
+        <span className={styles.row}>
+          <RowButton action="fetch" label={t('feeds.fetch')} of={url} fields={{ key: id }} />
+          <RowButton action="remove" label={t('account.remove')} of={url} fields={{ key: id }} />
+        </span>
+      ) : null}
+    </li>
+  )
+}
+
+/** A Sunday, from which the names of the days are counted. */
+const SUNDAY = Date.UTC(2026, 10, 29)
+
+function AddForm({ posted }: Pick<FeedsData, 'posted'>) {
+  const { t, locale } = useI18n()
+  const form = useFormState(posted, 'save')
+  const hours = Array.from({ length: 24 }, (_, hour) => ({
+    value: String(hour),
+    text: `${String(hour).padStart(2, '0')}:00`,
+  }))
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  const days = [1, 2, 3, 4, 5, 6, 0].map((one) => ({ value: String(one), text: day.format(SUNDAY + one * 86_400_000) }))
+  return (
+    <section className="contents">
+      <h2>{t('feeds.add')}</h2>
+      <Form form={form} action="save" checks="feed">
+        <Field form={form} name="url" type="url" label={t('feeds.url')} note={t('feeds.urlNote')} autoComplete="off" />
+        <Field form={form} name="user" label={t('feeds.user')} note={t('feeds.userNote')} autoComplete="off" />
+        <Field form={form} name="password" type="password" label={t('feeds.password')} autoComplete="off" />
+        <Choice form={form} name="hour" label={t('feeds.hour')} options={hours} />
+        <Choice
+          form={form}
+          name="weekday"
+          label={t('feeds.day')}
+          options={[{ value: 'all', text: t('feeds.everyDay') }, ...days]}
+        />
+        <Submit label={t('feeds.save')} />
+      </Form>
+    </section>
+  )
+}

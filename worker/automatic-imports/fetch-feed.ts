@@ -1,0 +1,99 @@
+/** Fetches the file behind an address of a supplier: public, bounded in bytes and time, as page previews are. */
+import * as v from 'valibot'
+import type { FetchFault } from '../../domain/price-list/import-runs.ts'
+import { LARGEST_PRICE_LIST } from '../../domain/price-list/import-terms.ts'
+import { network } from '../api/account/page-meta/describe-page.ts'
+import { fetchPublic, type Outside } from '../api/account/page-meta/fetch-page.ts'
+import { AppError } from '../api/http/problem.ts'
+import type { Bindings } from '../bindings.ts'
+
+/** Milliseconds for everything. */
+const TIMEOUT = 60_000
+
+/** What a server has said of a file; with it the next request asks whether there is another one. */
+export const Tag = v.object({ etag: v.optional(v.string()), modified: v.optional(v.string()) })
+export type Tag = v.InferOutput<typeof Tag>
+
+export class FetchFailure extends Error {
+  readonly fault: FetchFault
+  readonly detail: string
+
+  constructor(fault: FetchFault, detail = '') {
+    super(`${fault} ${detail}`)
+    this.fault = fault
+    this.detail = detail
+  }
+}
+
+async function* bounded(response: Response, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  let size = 0
+  for await (const piece of response.body ?? []) {
+    signal.throwIfAborted()
+    size += piece.length
+    if (size > LARGEST_PRICE_LIST) throw new FetchFailure('too-large', String(LARGEST_PRICE_LIST / 1_000_000))
+    yield piece
+  }
+}
+
+interface Asked {
+  url: string
+  /** Value of the header Authorization, which goes to this server alone. */
+  authorization: string | null
+  tag: Tag
+}
+
+const headersFor = ({ url, authorization, tag }: Asked, to: URL): Record<string, string> => ({
+  Accept: '*/*',
+  'User-Agent': 'Kontor goods feed',
+  ...(authorization && to.origin === new URL(url).origin && { Authorization: authorization }),
+  ...(tag.etag && { 'If-None-Match': tag.etag }),
+  ...(tag.modified && { 'If-Modified-Since': tag.modified }),
+})
+
+function faultOf(error: unknown): FetchFailure {
+  if (error instanceof FetchFailure) return error
+  if (error instanceof AppError) return new FetchFailure(error.code === 'page.address' ? 'address' : 'redirects')
+  return new FetchFailure('silent')
+}
+
+const shortHeader = (response: Response, name: string) => {
+  const value = response.headers.get(name)
+  return value !== null && value.length <= 300 ? value : undefined
+}
+
+/**
+ * @param store consumes the file
+ * @returns what the server has said of the file; null where it has no other one
+ * @throws FetchFailure; what `store` throws
+ */
+export async function fetchFeed(
+  env: Bindings,
+  asked: Asked,
+  store: (pieces: AsyncIterable<Uint8Array>) => Promise<void>,
+): Promise<Tag | null> {
+  const signal = AbortSignal.timeout(TIMEOUT)
+  const own = { resolver: env.DNS_OVER_HTTPS, site: env.SITE_ORIGIN ?? 'https://localhost' }
+  const outside: Outside = network(own, signal, (to) => ({ headers: headersFor(asked, to) }))
+  const late = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  let stored: unknown
+  const work = fetchPublic(asked.url, outside, async (_, response) => {
+    const { status } = response
+    if (status === 304) return null
+    if (status === 401 || status === 403) throw new FetchFailure('credentials')
+    if (status !== 200) throw new FetchFailure('status', String(status))
+    await store(bounded(response, signal)).catch((error: unknown) => {
+      stored = error
+      throw error
+    })
+    const etag = shortHeader(response, 'ETag')
+    const modified = shortHeader(response, 'Last-Modified')
+    return { ...(etag && { etag }), ...(modified && { modified }) }
+  })
+  try {
+    return await Promise.race([work, late])
+  } catch (error) {
+    // The store's own outage is no failure of the server that was asked.
+    if (stored instanceof AppError) throw stored
+    throw faultOf(error)
+  }
+}

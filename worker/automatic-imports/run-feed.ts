@@ -1,0 +1,69 @@
+/** One fetch of a feed, from its address to the import that it begins, or to what is said of it. */
+import { desc, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { nextFetch } from '../../domain/price-list/feed-schedule.ts'
+import type { RunReason, RunStatus } from '../../domain/price-list/import-runs.ts'
+import { writeBatch } from '../api/http/writes/commit.ts'
+import { unseal } from '../api/secrets/sealed.ts'
+import type { Bindings } from '../bindings.ts'
+import { database } from '../db/connection.ts'
+import { newId } from '../db/id.ts'
+import { type goodsFeeds, importRuns } from '../db/schema.ts'
+import { raiseStopped } from './announce.ts'
+import { beginWrites } from './begin.ts'
+import { FetchFailure, fetchFeed, Tag } from './fetch-feed.ts'
+import { storeFile } from './store-file.ts'
+
+type FeedRow = typeof goodsFeeds.$inferSelect
+
+export const sourceOf = ({ id }: Pick<FeedRow, 'id'>): string => `feed:${id}`
+
+/** The last run: only of a file whose goods are here it is enough to know that there is no other one. */
+async function lastRun({ DB }: Bindings, feed: FeedRow) {
+  const [last] = await database(DB)
+    .select()
+    .from(importRuns)
+    .where(sql`company = ${feed.company} AND source = ${sourceOf(feed)}`)
+    .orderBy(desc(importRuns.num))
+    .limit(1)
+  const isIn = last?.status === 'applied' || last?.status === 'unchanged'
+  return isIn ? { tag: v.parse(Tag, JSON.parse(last.tag ?? '{}')), goods: last.goods } : { tag: {}, goods: null }
+}
+
+/** A name for people: what the address ends in. */
+function nameOf(url: string): string {
+  const { hostname, pathname } = new URL(url)
+  return `${hostname}${pathname}`.slice(-120)
+}
+
+/** @param now milliseconds since 1970 @returns what came of it */
+export async function runFeed(env: Bindings, feed: FeedRow, now: number): Promise<RunStatus> {
+  const { company, url } = feed
+  const run = { id: newId(now), company, source: sourceOf(feed), files: '', name: nameOf(url), complete: true }
+  const scheduled = sql`UPDATE goods_feeds SET next_at = ${nextFetch(feed, now)} WHERE num = ${feed.num}`
+  const { tag, goods } = await lastRun(env, feed)
+  const file = { id: newId(now), company, author: feed.author ?? 0 }
+  const ended = (status: RunStatus, reason: RunReason | null, detail: string, known: Tag) =>
+    sql`INSERT INTO import_runs (id, company, source, name, status, reason, detail, goods, tag, created_at, updated_at)
+      VALUES (${run.id}, ${company}, ${run.source}, ${run.name}, ${status}, ${reason}, ${detail}, ${goods}, ${JSON.stringify(known)}, ${now}, ${now})`
+  let size = 0
+  try {
+    const authorization = feed.credentials === null ? null : await unseal(env, feed.credentials)
+    const found = await fetchFeed(env, { url, authorization, tag }, async (pieces) => {
+      size = await storeFile(env, file, pieces, now)
+    })
+    if (!found) {
+      await writeBatch(env.DB, [ended('unchanged', null, '', tag), scheduled])
+      return 'unchanged'
+    }
+    const begun = await beginWrites(env, run, file, size, now)
+    const tagged = sql`UPDATE import_runs SET tag = ${JSON.stringify(found)} WHERE id = ${run.id}`
+    await writeBatch(env.DB, [...begun, tagged, scheduled])
+    return 'running'
+  } catch (error) {
+    if (!(error instanceof FetchFailure)) throw error
+    const failed = ended('failed', error.fault, error.detail, {})
+    await writeBatch(env.DB, [failed, scheduled, ...(await raiseStopped(env, run, now))])
+    return 'failed'
+  }
+}

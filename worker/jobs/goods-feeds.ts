@@ -1,0 +1,26 @@
+import { asc, lte } from 'drizzle-orm'
+import * as v from 'valibot'
+import { runFeed } from '../automatic-imports/run-feed.ts'
+import { database } from '../db/connection.ts'
+import { goodsFeeds as feeds } from '../db/schema.ts'
+import { defineJob, MINUTE, NOTHING } from './job.ts'
+
+/** Fetches the goods of suppliers from their addresses, one address a step. */
+export const goodsFeeds = defineJob({
+  name: 'goods-feeds',
+  every: 5 * MINUTE,
+  argument: NOTHING,
+  cursor: v.object({ count: v.number() }),
+  async step(env, { now, cursor }) {
+    const count = cursor?.count ?? 0
+    const [feed] = await database(env.DB)
+      .select()
+      .from(feeds)
+      .where(lte(feeds.nextAt, now))
+      .orderBy(asc(feeds.nextAt))
+      .limit(1)
+    if (!feed) return { done: `${count} feeds` }
+    await runFeed(env, feed, now)
+    return { next: { count: count + 1 } }
+  },
+})
