@@ -12,7 +12,7 @@ const InquiryStatus = v.picklist(INQUIRY_STATUSES)
 
 export const InquiriesQuery = v.object({
   status: v.optional(InquiryStatus),
-  unread: v.pipe(v.optional(Flag), v.description('Only those with something that the organization has not opened')),
+  unread: v.pipe(v.optional(Flag), v.description('Only those with something that the member who reads has not opened')),
   waiting: v.pipe(
     v.optional(Flag),
     v.description('Only those in which the buyer waits for an answer, from the longest wait on'),
@@ -46,7 +46,7 @@ export const Inquiry = v.object({
   /** Language that the buyer wrote in. */
   locale: Locale,
   reply: v.pipe(v.nullable(v.string()), v.description('The supplier’s first answer')),
-  unread: v.pipe(v.number(), v.description('Messages that the organization has not opened')),
+  unread: v.pipe(v.number(), v.description('Messages that the member who reads has not opened')),
   waitingSince: v.pipe(v.nullable(v.string()), v.description('Since when the buyer waits; null where nothing waits')),
   lastMessage: LastMessage,
   assignee: v.pipe(

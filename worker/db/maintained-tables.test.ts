@@ -150,8 +150,9 @@ function writesOf({ sql }: { sql: string }): { name: string; isPausedByBulkLoad:
     .filter(({ name }) => !INDEXES.includes(name) && !DERIVED.includes(name))
 }
 
-/** Rows that the archive has: a trigger changes a status in what people wrote, deletes a draft with its text, or leaves work. */
-const OF_PEOPLE = ['order_approvals', 'message_translations', 'webhook_deliveries', 'exchange_outbox', 'jobs']
+/** Rows that the archive has: a trigger changes a status in what people wrote, deletes a draft with its text, leaves work, or
+ * marks what somebody has not read. */
+const OF_PEOPLE = ['unread_threads', 'order_approvals', 'message_translations', 'webhook_deliveries', 'exchange_outbox', 'jobs']
 
 test('every table that a trigger writes is a maintained table, and bulk_load pauses those that say so', async () => {
   const { results } = await db().prepare("SELECT sql FROM sqlite_schema WHERE type = 'trigger'").all<{ sql: string }>()

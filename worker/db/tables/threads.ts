@@ -1,4 +1,4 @@
-/** Tables of migrations/0061_threads.sql and 0151_translations.sql. */
+/** Tables of migrations/0061_threads.sql, 0151_translations.sql and 0154_unread_threads.sql. */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Locale } from '../../../domain/locale.ts'
 import type { InquirySide } from '../../../domain/statuses/inquiry.ts'
@@ -39,6 +39,18 @@ export const messageTranslations = sqliteTable(
     createdAt: integer('created_at').notNull(),
   },
   ({ subject, locale }) => [primaryKey({ columns: [subject, locale] })],
+)
+
+export const unreadThreads = sqliteTable(
+  'unread_threads',
+  {
+    user: integer('user').notNull(),
+    company: integer('company').notNull(),
+    inquiry: integer('inquiry').notNull(),
+    n: integer('n').notNull(),
+    at: integer('at').notNull(),
+  },
+  ({ user, inquiry }) => [primaryKey({ columns: [user, inquiry] })],
 )
 
 export const answerTemplates = sqliteTable('answer_templates', {

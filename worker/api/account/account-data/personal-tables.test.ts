@@ -26,7 +26,7 @@ const THEIRS = new Set([
     'lists.user',
     'lists.name',
   ],
-  'messages.author',
+  ...['messages.author', 'unread_threads.user'],
   ...['orders.user', 'orders.contact', 'order_steps.author', 'imports.author', 'goods_feeds.author'],
   'organization_acts.author',
   ...['requester', 'requester_name', 'decided_by', 'decided_by_name'].map((name) => `order_approvals.${name}`),

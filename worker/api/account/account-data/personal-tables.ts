@@ -52,6 +52,8 @@ const ROWS: Record<string, (user: number) => SQL> = {
       (SELECT json_group_array(json_object('product', l.product, 'words', l.words, 'quantity', l.quantity, 'unit', l.unit, 'item', json(l.item)))
         FROM request_lines AS l WHERE l.request = r.num) AS lines
       FROM requests AS r WHERE r.num IN ${theirRequests(user)}`,
+  unreadThreads: (user) =>
+    sql`SELECT i.id AS inquiry, u.n, u.at FROM unread_threads AS u JOIN inquiries AS i ON i.num = u.inquiry WHERE u.user = ${user}`,
   messages: (
     user,
   ) => sql`SELECT m.id, i.id AS inquiry, m.side, m.kind, m.text, m.files, m.created_at FROM messages AS m JOIN inquiries AS i ON i.num = m.inquiry
@@ -112,6 +114,7 @@ export const eraseStatements = (user: number, id: string, now: number): SQL[] =>
   sql`UPDATE employees SET name = '', contact = NULL, status = 'disabled', deleted_at = coalesce(deleted_at, ${now})
     WHERE user = ${user}`,
   ...eraseConversations(theirInquiries(user)),
+  sql`DELETE FROM unread_threads WHERE user = ${user}`,
   sql`UPDATE messages SET author = NULL WHERE author = ${user}`,
   sql`UPDATE organization_acts SET author = NULL WHERE author = ${user}`,
   sql`UPDATE quote_versions SET sent_by = NULL WHERE sent_by = ${user}`,

@@ -41,11 +41,12 @@ const notificationsOf = ({ inquiries = true, moderation = true }: Record<string,
   moderation,
 })
 
-/** Open inquiries of the organization, counted up to a hundred, since a badge shows no more. */
-const unread = number(
-  sql`(SELECT count(*) FROM (SELECT 1 FROM inquiries WHERE company = companies.num AND supplier_unread > 0 LIMIT 100))`,
-  'new_inquiries',
-)
+/** Inquiries of the organization that the member has not opened, counted up to a hundred, since a badge shows no more. */
+const unreadBy = (user: number) =>
+  number(
+    sql`(SELECT count(*) FROM (SELECT 1 FROM unread_threads WHERE user = ${user} AND company = companies.num LIMIT 100))`,
+    'new_inquiries',
+  )
 
 /** Notices go to the first verified contact, an e-mail address before a phone (docs/behaviour.md, "Notices"). */
 function noticesBy(env: Bindings, contactRows: readonly ContactRow[]): NoticeChannel | null {
@@ -60,7 +61,7 @@ const selectMemberships = (db: Database, user: number) =>
       id: named(companies.id, 'id'),
       names: named(companies.names, 'names'),
       role: named(employees.role, 'role'),
-      newInquiries: unread,
+      newInquiries: unreadBy(user),
     })
     .from(employees)
     .innerJoin(companies, eq(companies.num, employees.company))
@@ -78,7 +79,7 @@ export async function readProfile(env: Bindings, viewer: SignedIn, locale: Local
       status: named(companies.status, 'status'),
       role: named(employees.role, 'role'),
       employee: named(employees.id, 'employee'),
-      newInquiries: unread,
+      newInquiries: unreadBy(viewer.num),
     })
     .from(employees)
     .innerJoin(companies, eq(companies.num, employees.company))

@@ -10,7 +10,7 @@ import { companies, inquiries } from '../../../db/schema.ts'
 import { number } from '../../../db/select.ts'
 import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 import { askedInList } from '../../public/requests/asked.ts'
-import { selectOwn, toInquiry } from './queries.ts'
+import { type Inbox, selectOwn, toInquiry } from './queries.ts'
 
 type Filter = Pick<InquiriesQuery, 'status' | 'unread' | 'waiting'>
 
@@ -18,26 +18,48 @@ type Filter = Pick<InquiriesQuery, 'status' | 'unread' | 'waiting'>
 const LAST_AT = sql`coalesce(last_at, created_at)`
 const WAITS_SINCE = sql`coalesce(nullif(waiting_since, 0), created_at)`
 
+/** What a member has not opened, from its latest message on, by the index (worker/db/migrations/0154_unread_threads.sql). */
+const unreadOf = ({ company, user }: Inbox): SQL =>
+  sql`FROM unread_threads AS u CROSS JOIN inquiries AS i ON i.num = u.inquiry WHERE u.user = ${user} AND u.company = ${company}`
+
 /** Each condition is that of an index whose rows are in the list's order (worker/db/migrations/0061_threads.sql). */
-function whichOf(company: number, { status, unread, waiting }: Filter): SQL {
+function whichOf(company: number, { status, waiting }: Filter): SQL {
   const ofStatus = status === undefined ? sql`` : sql` AND status = ${status}`
   if (waiting) return sql`company = ${company} AND waiting_since IS NOT NULL${ofStatus}`
-  if (unread) return sql`company = ${company} AND supplier_unread > 0${ofStatus}`
   return sql`company = ${company}${ofStatus}`
+}
+
+/** A page of the list: of what is unread its rows are found by their own index first. */
+function pageOf(inbox: Inbox, query: InquiriesQuery): SQL {
+  if (!query.unread) return whichOf(inbox.company, query)
+  const more = [
+    ...(query.status === undefined ? [] : [sql` AND i.status = ${query.status}`]),
+    ...(query.waiting ? [sql` AND i.waiting_since IS NOT NULL`] : []),
+  ]
+  return sql`inquiries.num IN (SELECT u.inquiry ${unreadOf(inbox)}${sql.join(more)}
+    ORDER BY u.at DESC, u.inquiry DESC LIMIT ${query.perPage} OFFSET ${offsetOf(query)})`
 }
 
 /** What waits is shown from the longest wait on, since the first may be lost; everything else from the latest message on. */
 const orderOf = ({ waiting }: Filter): SQL => (waiting ? sql`${WAITS_SINCE}, num` : sql`${LAST_AT} DESC, num DESC`)
 
 /** Counted up to 10,000, so that an inbox of any size costs the same. */
-const countOf = (which: SQL): SQL =>
-  sql`(SELECT count(*) FROM (SELECT 1 FROM inquiries WHERE ${which} LIMIT ${COUNTED + 1}))`
+const counted = (rows: SQL): SQL => sql`(SELECT count(*) FROM (SELECT 1 ${rows} LIMIT ${COUNTED + 1}))`
+const countOf = (which: SQL): SQL => counted(sql`FROM inquiries WHERE ${which}`)
 
-const selectCounts = (db: Database, company: number, query: Filter) =>
-  db
+const totalOf = (inbox: Inbox, query: Filter): SQL => {
+  if (!query.unread) return countOf(whichOf(inbox.company, query))
+  const { status, waiting } = query
+  return counted(sql`${unreadOf(inbox)} ${status === undefined ? sql`` : sql`AND i.status = ${status}`}
+    ${waiting ? sql`AND i.waiting_since IS NOT NULL` : sql``}`)
+}
+
+const selectCounts = (db: Database, inbox: Inbox, query: Filter) => {
+  const { company } = inbox
+  return db
     .select({
-      total: number(countOf(whichOf(company, query)), 'total'),
-      unread: number(countOf(whichOf(company, { unread: true })), 'unread'),
+      total: number(totalOf(inbox, query), 'total'),
+      unread: number(counted(unreadOf(inbox)), 'unread'),
       waiting: number(countOf(whichOf(company, { waiting: true })), 'waiting'),
       draft: number(countOf(whichOf(company, { status: 'draft' })), 'draft'),
       sent: number(countOf(whichOf(company, { status: 'sent' })), 'sent'),
@@ -50,6 +72,7 @@ const selectCounts = (db: Database, company: number, query: Filter) =>
       expired: number(countOf(whichOf(company, { status: 'expired' })), 'expired'),
     })
     .from(sql`(SELECT 1)`)
+}
 
 const selectOldest = (db: Database, which: SQL, order: SQL) =>
   db
@@ -81,24 +104,25 @@ const iso = (at: number): string => new Date(at).toISOString()
 /** @throws AppError 422 `list.too-deep` beyond page 200 */
 export async function readInquiries(
   db: Database,
-  company: number,
+  inbox: Inbox,
   query: InquiriesQuery,
   locale: Locale,
 ): Promise<InquiryList> {
   refuseDeepPage(query)
-  const [rows, [counted], [oldestNew], [oldestWaiting], [response]] = await db.batch([
-    selectOwn(db, askedInList)
-      .where(whichOf(company, query))
+  const { company } = inbox
+  const [rows, [counts], [oldestNew], [oldestWaiting], [response]] = await db.batch([
+    selectOwn(db, inbox.user, askedInList)
+      .where(pageOf(inbox, query))
       .orderBy(orderOf(query))
       .limit(query.perPage)
-      .offset(offsetOf(query)),
-    selectCounts(db, company, query),
+      .offset(query.unread ? 0 : offsetOf(query)),
+    selectCounts(db, inbox, query),
     selectOldest(db, whichOf(company, { status: 'sent' }), sql`${LAST_AT}, num`),
     selectOldest(db, whichOf(company, { waiting: true }), sql`${WAITS_SINCE}, num`),
     selectFigures(db, company),
   ])
-  const countIn = (status: InquiryStatus) => counted?.[status] ?? 0
-  const { total = 0, unread = 0, waiting = 0 } = counted ?? {}
+  const countIn = (status: InquiryStatus) => counts?.[status] ?? 0
+  const { total = 0, unread = 0, waiting = 0 } = counts ?? {}
   return {
     data: rows.map((row) => toInquiry(row, locale)),
     meta: {

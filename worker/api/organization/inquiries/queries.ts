@@ -88,16 +88,34 @@ const assignee = decoded<{ id: string; name: string } | null>(
   'assignee_ref',
 )
 
-/** An inquiry as its supplier sees it. @param parts what its request adds, bounded in lists */
-export const selectOwn = (db: Database, parts: typeof asked) =>
-  db.select({ row: inquiries, product, lastMessage, assignee, asked: parts }).from(inquiries)
+/** Messages that a member has not opened. */
+const unreadBy = (user: number) =>
+  number(
+    sql`coalesce((SELECT n FROM unread_threads WHERE user = ${user} AND inquiry = inquiries.num), 0)`,
+    'unread',
+  )
+
+/**
+ * An inquiry as a member of its supplier sees it.
+ * @param user key of the member
+ * @param parts what its request adds, bounded in lists
+ */
+export const selectOwn = (db: Database, user: number, parts: typeof asked) =>
+  db.select({ row: inquiries, product, lastMessage, assignee, unread: unreadBy(user), asked: parts }).from(inquiries)
+
+/** A member's own view of what an organization has received. */
+export interface Inbox {
+  /** Keys in the database. */
+  company: number
+  user: number
+}
 
 /** Whether an inquiry was written to a company. */
 export const isToCompany = (company: number): SQL => sql`${inquiries.company} = ${company}`
 
 /** @returns undefined where it was not written to this company */
-export async function readInquiry(db: Database, company: number, id: string) {
-  const ofCompany = selectOwn(db, asked).where(and(eq(inquiries.id, id), isToCompany(company)))
+export async function readInquiry(db: Database, { company, user }: Inbox, id: string) {
+  const ofCompany = selectOwn(db, user, asked).where(and(eq(inquiries.id, id), isToCompany(company)))
   const [[inquiry]] = await db.batch([ofCompany])
   return inquiry
 }
@@ -124,7 +142,7 @@ export const sharedFields = (
 export const toLastMessage = (last: OwnInquiry['lastMessage']): Inquiry['lastMessage'] =>
   last && { ...last, createdAt: new Date(last.createdAt).toISOString() }
 
-export function toInquiry({ row, product, lastMessage, assignee, asked: parts }: OwnInquiry, locale: Locale): Inquiry {
+export function toInquiry({ row, product, lastMessage, assignee, unread, asked: parts }: OwnInquiry, locale: Locale): Inquiry {
   const { id, status, reply, version } = row
   return {
     ...sharedFields(row, locale),
@@ -134,7 +152,7 @@ export function toInquiry({ row, product, lastMessage, assignee, asked: parts }:
     moves: inquiryMoves('supplier', status),
     reply,
     version,
-    unread: row.supplierUnread,
+    unread,
     waitingSince: row.waitingSince === null ? null : new Date(row.waitingSince || row.createdAt).toISOString(),
     lastMessage: toLastMessage(lastMessage),
     assignee,

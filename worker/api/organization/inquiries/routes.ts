@@ -26,6 +26,7 @@ import { commit, commitDelete } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
 import { readInquiries } from './inbox.ts'
 import {
+  type Inbox,
   inquiryVersion,
   isToCompany,
   type OwnInquiry,
@@ -88,9 +89,11 @@ export const inquiryForm = new Hono<ApiEnv>()
     (c) => sendInquiry(c, c.req.valid('json')),
   )
 
+const inboxOf = (c: Context<ApiEnv>): Inbox => ({ company: member(c).organization.num, user: member(c).num })
+
 /** @throws AppError 404 `inquiry.unknown` where it was not written to this organization */
 const ownInquiry = (c: Context<ApiEnv>): Promise<OwnInquiry> =>
-  loadOwn(c, UNKNOWN, (db, id) => readInquiry(db, member(c).organization.num, id))
+  loadOwn(c, UNKNOWN, (db, id) => readInquiry(db, inboxOf(c), id))
 
 /**
  * @param id of an employee; null for none
@@ -117,8 +120,7 @@ export const ownInquiries = new Hono<ApiEnv>()
     requires('inquiry.read'),
     query(InquiriesQuery),
     async (c) => {
-      const company = member(c).organization.num
-      return c.json(await readInquiries(database(c.env.DB), company, c.req.valid('query'), c.var.locale))
+      return c.json(await readInquiries(database(c.env.DB), inboxOf(c), c.req.valid('query'), c.var.locale))
     },
   )
   .get(
@@ -164,7 +166,7 @@ export const ownInquiries = new Hono<ApiEnv>()
       const waiting = input.status === 'seen' ? row.waitingSince : null
       const reply = isReply ? (row.reply ?? input.reply) : row.reply
       const change = { status: input.status, reply, waitingSince: waiting, version: row.version + 1, updatedAt: now }
-      const after = { ...inquiry, row: { ...row, ...change } }
+      const after = { ...inquiry, unread: isReply ? 0 : inquiry.unread, row: { ...row, ...change } }
       const response = await commit(c, writes, editResult(200, toInquiry(after, c.var.locale), change.version))
       if (isReply) await announceMessage(c, row, line)
       return response

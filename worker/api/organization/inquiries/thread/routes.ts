@@ -131,7 +131,7 @@ export const threadRoutes = ({ side, read, write, find, own, writer: writerOf }:
       body(ReadMark),
       async (c) => {
         const thread = await find(c)
-        const writes = readWrites(thread, side, c.req.valid('json').upTo)
+        const writes = readWrites(thread, { side, reader: writerOf(c).num }, c.req.valid('json').upTo)
         return commit(c, writes, { status: 200, body: { data: { unread: 0, ...afterReading(thread, side) } } })
       },
     )

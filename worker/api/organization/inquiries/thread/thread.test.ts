@@ -41,10 +41,38 @@ describe('a conversation', () => {
     expect((await seenBy('MANAGER', OWN, id)).data[0].isRead).toBe(true)
   })
 
+  test('is unread for each member until that member opens or answers it, in lists, counters and at the tab', async () => {
+    const id = await begin()
+    await byBuyer(id, { text: 'How long?' })
+    const seen = async (who: PersonName) => {
+      const { data, meta } = await (await as(who, 'GET', `${OWN}?unread=1`)).json()
+      const profile = await (await as(who, 'GET', '/api/profile')).json()
+      const [thread] = data
+      return [thread?.unread ?? 0, meta.total, meta.counts.unread, profile.data.organizations[0].newInquiries]
+    }
+    for (const who of ['OWNER', 'MANAGER', 'EMPLOYEE'] as const) expect(await seen(who), who).toEqual([2, 1, 1, 1])
+    const { data } = await seenBy('MANAGER', OWN, id)
+    await as('MANAGER', 'POST', `${OWN}/${id}/read`, { upTo: data.at(-1).id })
+    expect(await seen('MANAGER')).toEqual([0, 0, 0, 0])
+    for (const who of ['OWNER', 'EMPLOYEE'] as const) expect(await seen(who), who).toEqual([2, 1, 1, 1])
+    await bySupplier(id, { text: 'Five days' }, 'OWNER')
+    expect(await seen('OWNER')).toEqual([0, 0, 0, 0])
+    expect(await seen('EMPLOYEE')).toEqual([2, 1, 1, 1])
+    await byBuyer(id, { text: 'Good' })
+    expect(await seen('MANAGER')).toEqual([1, 1, 1, 1])
+    const before = (await ofBuyer(id)).status
+    const filtered = await (await as('EMPLOYEE', 'GET', `${OWN}?unread=1&status=${before}&waiting=1`)).json()
+    expect([filtered.data.length, filtered.meta.total]).toEqual([1, 1])
+    await bindings().DB.exec("UPDATE employees SET status = 'disabled' WHERE role = 'EMPLOYEE'")
+    const { DB } = bindings()
+    const rows = DB.prepare('SELECT count(*) AS n FROM unread_threads WHERE user = ?').bind(PEOPLE.EMPLOYEE.num)
+    expect(await rows.first('n')).toBe(0)
+  })
+
   test('says what waits, what is unread and what was written last, in both lists', async () => {
     const id = await begin()
     expect(await ofSupplier(id)).toMatchObject({ status: 'sent', unread: 1, waitingSince: expect.any(String) })
-    await as('EMPLOYEE', 'POST', `${OWN}/${id}/read`, {})
+    await as('MANAGER', 'POST', `${OWN}/${id}/read`, {})
     expect(await ofSupplier(id)).toMatchObject({
       status: 'seen',
       unread: 0,

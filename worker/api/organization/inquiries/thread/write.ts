@@ -53,12 +53,19 @@ const afterText = ({ num }: Thread, { side, author, text, now }: NewLine): SQL =
 const isWritable = ({ num }: Thread): SQL =>
   sql`(SELECT status FROM inquiries WHERE num = ${num}) IN (SELECT value FROM json_each(${JSON.stringify(WRITABLE_INQUIRY)}))`
 
+/** Who answers has read it, also where the answer comes by e-mail. */
+const readByAuthor = ({ num }: Thread, { side, author }: NewLine): Write[] =>
+  side === 'supplier' && author !== null
+    ? [sql`DELETE FROM unread_threads WHERE user = ${author} AND inquiry = ${num}`]
+    : []
+
 /** @returns the writes of a message; a thread that has ended takes none: 409 `inquiry.ended` */
 export const messageWrites = (thread: Thread, line: NewLine): Write[] => [
   refuseUnless(isWritable(thread), new AppError('inquiry.ended', 409)),
   insertLine(thread, 'text', line),
   useFiles(thread, line.files),
   afterText(thread, line),
+  ...readByAuthor(thread, line),
 ]
 
 /** @returns the write of a note, which changes nothing that the buyer sees */
@@ -112,20 +119,35 @@ export function quoteLineWrites(thread: Thread, happened: QuoteHappened): SQL[] 
   ]
 }
 
+/** Who has looked at a thread: its side, for what the other side is shown, and of a supplier the member. */
+interface ReadBy {
+  side: InquirySide
+  /** Key of the user; null for a guest. */
+  reader: number | null
+}
+
 /**
  * @param upTo id of the last message that was shown; null for none
- * @returns the write that marks it and everything before as read; a supplier's first look makes the inquiry seen
+ * @returns the writes that mark it and everything before as read; a supplier's first look makes the inquiry seen
  */
-export const readWrites = ({ num }: Thread, side: InquirySide, upTo: string | null): Write[] => {
+export const readWrites = ({ num }: Thread, { side, reader }: ReadBy, upTo: string | null): Write[] => {
   const last = sql`coalesce((SELECT num FROM messages WHERE id = ${upTo} AND inquiry = ${num}), 0)`
+  const after = (other: InquirySide, read: SQL) =>
+    sql`(SELECT count(*) FROM (SELECT 1 FROM messages WHERE inquiry = ${num} AND internal = 0 AND side = ${other} AND num > ${read} LIMIT 100))`
   const left = (other: InquirySide) =>
-    sql`(SELECT count(*) FROM (SELECT 1 FROM messages WHERE inquiry = ${num} AND internal = 0 AND side = ${other}
-      AND num > max(${side === 'supplier' ? sql`supplier_read` : sql`buyer_read`}, ${last}) LIMIT 100))`
+    after(other, sql`max(${side === 'supplier' ? sql`supplier_read` : sql`buyer_read`}, ${last})`)
+  const ofReader = sql`user = ${reader} AND inquiry = ${num}`
   return [
     side === 'supplier'
       ? sql`UPDATE inquiries SET supplier_unread = ${left('buyer')}, supplier_read = max(supplier_read, ${last}),
           version = version + (status = 'sent'), status = iif(status = 'sent', 'seen', status) WHERE num = ${num}`
       : sql`UPDATE inquiries SET buyer_unread = ${left('supplier')}, buyer_read = max(buyer_read, ${last}) WHERE num = ${num}`,
+    ...(side === 'supplier'
+      ? [
+          sql`UPDATE unread_threads SET n = min(n, ${after('buyer', last)}) WHERE ${ofReader}`,
+          sql`DELETE FROM unread_threads WHERE ${ofReader} AND n = 0`,
+        ]
+      : []),
   ]
 }
 
