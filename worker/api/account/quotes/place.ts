@@ -1,14 +1,15 @@
 /** A quote that was accepted becomes an order. */
-import { eq } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Agreed } from '../../../../domain/contract/orders.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { orders } from '../../../db/schema.ts'
+import { commitAndNotify } from '../../delivery/commit-and-notify.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
-import { commit, type Write } from '../../http/writes/commit.ts'
-import { announceOrder } from '../../organization/orders/announce.ts'
+import type { Write } from '../../http/writes/commit.ts'
+import { orderNotice } from '../../organization/orders/announce.ts'
 import { acceptWrites } from '../../organization/orders/write.ts'
 import type { QuotedThread } from '../../organization/quotes/queries.ts'
 import { totalsOf } from '../../organization/quotes/views.ts'
@@ -32,6 +33,11 @@ interface Acceptance {
   first?: Write[]
 }
 
+/** The number is given by the batch that stores the order; printed as `yearlyNumber` does. */
+const numberNotices = (order: string, key: string): SQL =>
+  sql`UPDATE notices SET email = json_set(email, '$.params.number',
+    (SELECT printf('%d-%04d', year, serial) FROM orders WHERE id = ${order})) WHERE key = ${key}`
+
 /**
  * @returns 201 with the order
  * @throws AppError 409 `quote.changed` where the version is no longer in force
@@ -43,7 +49,8 @@ export async function placeOrder(c: Context<ApiEnv>, { found, load, agreed, by, 
   const placed = { id, agreed, gross, contact: found.thread.contact.name ?? '' }
   const actor = { author: by, locale: c.var.locale, now }
   const writes = [...first, isStill(load, found, agreed.quote.version), ...acceptWrites(found, placed, actor)]
-  const response = await commit(c, writes, { status: 201, body: { data: { id, status: 'agreed' as const } } })
-  await announceOrder(c, await orderOf(c, found), { status: 'agreed', day: dayOf(now), note: '', by: 'buyer' })
-  return response
+  const about = { id, agreed, inquiry: found.thread.num, number: '' }
+  const happening = await orderNotice(c, about, { status: 'agreed', day: dayOf(now), note: '', by: 'buyer' })
+  const result = { status: 201 as const, body: { data: { id, status: 'agreed' as const } } }
+  return commitAndNotify(c, writes, result, happening, happening ? [numberNotices(id, happening.key)] : [])
 }

@@ -4,6 +4,7 @@ import { QuoteAcceptance } from '../../../../domain/contract/order-acceptance.ts
 import { OrderPlaced } from '../../../../domain/contract/orders.ts'
 import { QuoteQuery, QuoteRefusal, QuoteResponse } from '../../../../domain/contract/quotes.ts'
 import { QUOTE_MOVES } from '../../../../domain/statuses/quote.ts'
+import { commitAndNotify } from '../../delivery/commit-and-notify.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -12,8 +13,7 @@ import { describeFile, describeGet, describeWrite } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
 import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
-import { commit } from '../../http/writes/commit.ts'
-import { announceToSupplier } from '../../organization/quotes/announce.ts'
+import { noticeToSupplier } from '../../organization/quotes/announce.ts'
 import { quotePdf } from '../../organization/quotes/document.ts'
 import { toQuote } from '../../organization/quotes/views.ts'
 import { declineWrites } from '../../organization/quotes/write.ts'
@@ -78,8 +78,8 @@ export const receivedQuotes = new Hono<ApiEnv>()
       const writes = isNew ? [isStill(load, found, version), ...declineWrites(found, reason, actor)] : []
       const after = isNew ? { ...found, quote: { ...quote, status: 'declined' as const, reason } } : found
       const data = orNotFound(toQuote(after), 'quote.unknown')
-      const response = await commit(c, writes, { status: 200, body: { data } })
-      if (isNew) await announceToSupplier(c, thread, { name: 'quoteDeclined', version, reason })
-      return response
+      const about = { name: 'quoteDeclined' as const, version, reason }
+      const happening = isNew ? await noticeToSupplier(c, thread, about) : null
+      return commitAndNotify(c, writes, { status: 200, body: { data } }, happening)
     },
   )

@@ -18,7 +18,7 @@ export type { Refusal }
 /** A prepared statement comes from what jobs write as well. */
 export type Write = Statement | Refusal | D1PreparedStatement
 
-interface WriteResult<Body extends JSONValue, Status extends ContentfulStatusCode> {
+export interface WriteResult<Body extends JSONValue, Status extends ContentfulStatusCode> {
   status: Status
   body: Body
   /** Headers stored with the body: ETag, Location. */

@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { companyRoute } from '../../../../domain/company-kinds.ts'
 import { NO_WISHES, type Wishes } from '../../../../domain/contract/asked.ts'
-import type { NoticeChannel } from '../../../../domain/contract/notice-channels.ts'
 import { inquiryLines } from '../../../../domain/inquiry-lines.ts'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
 import { listed } from '../../../../domain/listed.ts'
@@ -21,12 +20,10 @@ import { requests, type StoredContact, type StoredMessageFile } from '../../../d
 import { noticeAddress } from '../../account/auth/security-notices.ts'
 import { type Email, emailFormats, labelledName, labelledTyped } from '../../delivery/emails.ts'
 import { timesOf } from '../../delivery/notice-times.ts'
-import { notify, sendRaised } from '../../delivery/notify.ts'
-import { type Happening, type Reader, raise } from '../../delivery/raise.ts'
+import type { Happening, Reader } from '../../delivery/raise.ts'
 import { textWithFiles } from '../../delivery/text-with-files.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
-import { writeAll } from '../../http/writes/commit.ts'
 import { readCheckedNames } from '../company/checked-names.ts'
 import type { PublicContact } from '../company/queries.ts'
 import type { Addressee } from './addressee.ts'
@@ -61,16 +58,13 @@ function detailsOf({ item, quantity }: Sent, wishes: Wishes, message: string, lo
 export const reachedBy = ({ name, organization, email, phone }: StoredContact, locale: Locale): string =>
   listed([name, organization, email, phone && phoneText(phone)], locale)
 
-/**
- * Notifies the supplier of an inquiry, each reader in their language; a reply to the e-mail goes to the buyer.
- * @returns over which channels it was accepted
- */
-export async function emailSupplier(
+/** @returns what the supplier is notified of, each reader in their language; a reply to the e-mail goes to the buyer */
+export async function supplierNotice(
   c: Context<ApiEnv>,
   inquiry: Sent,
   to: Addressee,
   readers: readonly Reader[],
-): Promise<NoticeChannel[]> {
+): Promise<Happening> {
   const { id, contact, message, files } = inquiry
   const origin = await siteOrigin(c)
   const emailTo = ({ locale, user }: Reader): Email => ({
@@ -85,20 +79,24 @@ export async function emailSupplier(
     replyTo: contact.email,
     thread: { thread: id, side: 'supplier', user: user ?? null },
   })
-  const raised = raise({ event: 'inquiry', key: `inquiry:${id}`, readers, emailTo }, Date.now())
-  await writeAll(c, raised.writes)
-  return sendRaised(c, raised)
+  return { event: 'inquiry', key: `inquiry:${id}`, readers, emailTo }
 }
 
 /**
- * Confirms to the buyer that it has arrived, with the address of their copy. It contains the typed text only where the address is proven to
+ * The confirmation to the buyer that it has arrived, with the address of their copy. It contains the typed text only where the address is proven to
  * be the sender's: otherwise anyone could send any text to strangers from the site.
  * @param isOwn whether the address is proven to be the sender's
+ * @returns null where the buyer gave no address
  */
-export async function emailBuyer(c: Context<ApiEnv>, inquiry: Sent, to: Addressee, isOwn: boolean): Promise<void> {
+export async function buyerNotice(
+  c: Context<ApiEnv>,
+  inquiry: Sent,
+  to: Addressee,
+  isOwn: boolean,
+): Promise<Happening | null> {
   const { id, contact, locale, receipt, createdAt } = inquiry
   const message = textWithFiles(inquiry.message, inquiry.files)
-  if (!contact.email || !receipt) return
+  if (!contact.email || !receipt) return null
   const names = await readCheckedNames(database(c.env.DB), inquiry.company)
   const params = {
     about: subjectOf(inquiry, to, locale),
@@ -110,7 +108,7 @@ export async function emailBuyer(c: Context<ApiEnv>, inquiry: Sent, to: Addresse
   }
   const readers: Reader[] = [{ to: { kind: 'email', value: contact.email }, locale }]
   const emailTo = (): Email => ({ name: 'inquiryReceived', params })
-  await notify(c, { event: 'confirmation', key: `inquiry-received:${id}`, readers, emailTo })
+  return { event: 'confirmation', key: `inquiry-received:${id}`, readers, emailTo }
 }
 
 /** The login that gets the notice of a reply: a phone only where there is no e-mail address (docs/behaviour.md, "Ways of an answer"). */

@@ -90,10 +90,7 @@ const assignee = decoded<{ id: string; name: string } | null>(
 
 /** Messages that a member has not opened. */
 const unreadBy = (user: number) =>
-  number(
-    sql`coalesce((SELECT n FROM unread_threads WHERE user = ${user} AND inquiry = inquiries.num), 0)`,
-    'unread',
-  )
+  number(sql`coalesce((SELECT n FROM unread_threads WHERE user = ${user} AND inquiry = inquiries.num), 0)`, 'unread')
 
 /**
  * An inquiry as a member of its supplier sees it.
@@ -142,7 +139,10 @@ export const sharedFields = (
 export const toLastMessage = (last: OwnInquiry['lastMessage']): Inquiry['lastMessage'] =>
   last && { ...last, createdAt: new Date(last.createdAt).toISOString() }
 
-export function toInquiry({ row, product, lastMessage, assignee, unread, asked: parts }: OwnInquiry, locale: Locale): Inquiry {
+export function toInquiry(
+  { row, product, lastMessage, assignee, unread, asked: parts }: OwnInquiry,
+  locale: Locale,
+): Inquiry {
   const { id, status, reply, version } = row
   return {
     ...sharedFields(row, locale),

@@ -13,6 +13,7 @@ import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { INQUIRY_MOVES } from '../../../../domain/statuses/inquiry.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
+import { commitAndNotify } from '../../delivery/commit-and-notify.ts'
 import { requires } from '../../http/access/requires.ts'
 import { member, signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -38,7 +39,7 @@ import {
   withdrawal,
 } from './queries.ts'
 import { sendInquiry } from './send.ts'
-import { announceMessage } from './thread/announce.ts'
+import { noticeOf } from './thread/announce.ts'
 import { toMessage } from './thread/read.ts'
 import { threadRoutes } from './thread/routes.ts'
 import { messageWrites, noteWrites, statusWrites } from './thread/write.ts'
@@ -167,9 +168,8 @@ export const ownInquiries = new Hono<ApiEnv>()
       const reply = isReply ? (row.reply ?? input.reply) : row.reply
       const change = { status: input.status, reply, waitingSince: waiting, version: row.version + 1, updatedAt: now }
       const after = { ...inquiry, unread: isReply ? 0 : inquiry.unread, row: { ...row, ...change } }
-      const response = await commit(c, writes, editResult(200, toInquiry(after, c.var.locale), change.version))
-      if (isReply) await announceMessage(c, row, line)
-      return response
+      const happening = isReply ? await noticeOf(c, row, line) : null
+      return commitAndNotify(c, writes, editResult(200, toInquiry(after, c.var.locale), change.version), happening)
     },
   )
   .patch(

@@ -9,6 +9,8 @@ import { newId } from '../../../db/id.ts'
 import { inquiries, type StoredItem } from '../../../db/schema.ts'
 import { clientCountry } from '../../client.ts'
 import { channelsTo } from '../../delivery/deliver.ts'
+import { sendRaised } from '../../delivery/notify.ts'
+import { raise } from '../../delivery/raise.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
 import { countAgainst, writingLimits } from '../../http/rate-limit.ts'
@@ -18,7 +20,7 @@ import { refusePast } from '../../public/requests/refuse-past.ts'
 import { ownRequestWrites } from '../../public/requests/write.ts'
 import { inquiryReaders } from '../notified-managers.ts'
 import { type Addressee, ofCompany, ofProduct } from './addressee.ts'
-import { emailBuyer, emailSupplier } from './emails.ts'
+import { buyerNotice, supplierNotice } from './emails.ts'
 import { itemOf } from './item.ts'
 import { isOwnAddress, newReceipt, senderOf } from './sender.ts'
 
@@ -90,10 +92,12 @@ export async function sendInquiry(c: Context<ApiEnv>, input: NewInquiry) {
   )
   const data = { id, status, number: inquiryNumber(id), receipt, notified }
   const writes = [...filesExist(files), ...request.before, db.insert(inquiries).values(row), ...request.after]
-  const response = await commit(c, writes, { status: 201, body: { data } })
   const sent = { ...row, wishes: input.wishes, files }
-  await emailBuyer(c, sent, to, await isOwnAddress(c, contact.email))
-  const accepted = await emailSupplier(c, sent, to, readers)
+  const toBuyer = await buyerNotice(c, sent, to, await isOwnAddress(c, contact.email))
+  const raised = raise(await supplierNotice(c, sent, to, readers), now)
+  const notices = [...raised.writes, ...(toBuyer ? raise(toBuyer, now).writes : [])]
+  const response = await commit(c, [...writes, ...notices], { status: 201, body: { data } })
+  const accepted = await sendRaised(c, raised)
   if (accepted.length === notified.length) return response
   const isNotified = sql`UPDATE inquiries SET notified = ${accepted.length > 0 ? 1 : 0} WHERE id = ${id}`
   return correct(c, [isNotified], { status: 201, body: { data: { ...data, notified: accepted } } })

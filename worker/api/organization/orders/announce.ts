@@ -7,14 +7,13 @@ import type { OrderStatus } from '../../../../domain/statuses/order.ts'
 import { database } from '../../../db/connection.ts'
 import { inquiries } from '../../../db/schema.ts'
 import { type Email, emailFormats, labelledName, labelledTyped } from '../../delivery/emails.ts'
-import { notify } from '../../delivery/notify.ts'
-import type { Reader } from '../../delivery/raise.ts'
+import type { Happening, Reader } from '../../delivery/raise.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { buyerReaders } from '../inquiries/emails.ts'
 import { supplierReaders } from '../quotes/announce.ts'
 import type { ThreadRow } from '../quotes/queries.ts'
-import { numberOfOrder, type OrderRecord } from './queries.ts'
+import type { OrderRecord } from './queries.ts'
 
 /** The text that reports each state. */
 const TEXTS = {
@@ -34,7 +33,12 @@ interface Reported {
 }
 
 /** Who is notified, and the name of the side that acted in a language; null where no one is. */
-async function readersOf(c: Context<ApiEnv>, { agreed }: OrderRecord, thread: ThreadRow, by: InquirySide) {
+async function readersOf(
+  c: Context<ApiEnv>,
+  { agreed }: Pick<OrderRecord, 'agreed'>,
+  thread: ThreadRow,
+  by: InquirySide,
+) {
   if (by === 'buyer') {
     const { name } = agreed.buyer
     return { readers: await supplierReaders(c, thread, c.var.locale), nameIn: labelledTyped.bind(null, name) }
@@ -43,8 +47,11 @@ async function readersOf(c: Context<ApiEnv>, { agreed }: OrderRecord, thread: Th
   return found && { readers: found.readers, nameIn: labelledName.bind(null, found.names) }
 }
 
-/** Tells the other side what has happened to an order, unless the conversation was deleted after its retention. */
-export async function announceOrder(c: Context<ApiEnv>, order: OrderRecord, reported: Reported): Promise<void> {
+/** What a notice says of an order; one that is being placed has its number only once it is stored. */
+type Announced = Pick<OrderRecord, 'id' | 'agreed' | 'inquiry'> & { number: string }
+
+/** @returns what the other side is told of an order; null where the conversation was deleted after its retention */
+export async function orderNotice(c: Context<ApiEnv>, order: Announced, reported: Reported): Promise<Happening | null> {
   const { status, day, note, by } = reported
   const thread = await database(c.env.DB)
     .select()
@@ -52,13 +59,13 @@ export async function announceOrder(c: Context<ApiEnv>, order: OrderRecord, repo
     .where(eq(inquiries.num, order.inquiry ?? 0))
     .get()
   const found = thread && (await readersOf(c, order, thread, by))
-  if (!found) return
+  if (!found) return null
   const origin = await siteOrigin(c)
   const emailTo = ({ locale }: Reader): Email => ({
     name: TEXTS[status],
     params: {
       company: found.nameIn(locale),
-      number: numberOfOrder(order),
+      number: order.number,
       day: emailFormats(locale).date(day),
       note: labelledTyped(note, locale),
       link: origin + personalHref(by === 'supplier' ? 'order' : 'sale', locale, order.id),
@@ -66,5 +73,5 @@ export async function announceOrder(c: Context<ApiEnv>, order: OrderRecord, repo
   })
   const event = by === 'supplier' ? 'answer' : 'message'
   // Begins as the keys of messages do: a withdrawal of the consent deletes all notices of a thread.
-  await notify(c, { event, key: `message:${thread.id}:order:${status}`, readers: found.readers, emailTo })
+  return { event, key: `message:${thread.id}:order:${status}`, readers: found.readers, emailTo }
 }

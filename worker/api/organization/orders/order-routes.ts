@@ -10,6 +10,7 @@ import { ORDER_MOVES } from '../../../../domain/statuses/order.ts'
 import { database } from '../../../db/connection.ts'
 import { translations } from '../../../render/translations.ts'
 import { messageFiles, usableFiles } from '../../account/files/attachments.ts'
+import { commitAndNotify } from '../../delivery/commit-and-notify.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -17,12 +18,11 @@ import { parseId } from '../../http/id.ts'
 import { describeFile, describeGet, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
-import { commit } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
 import { dayOf } from '../quotes/write.ts'
 import { sendPdf } from '../send-pdf.ts'
-import { announceOrder } from './announce.ts'
-import { orderVersionOf, readOrder, readOrders, toOrder } from './queries.ts'
+import { orderNotice } from './announce.ts'
+import { numberOfOrder, orderVersionOf, readOrder, readOrders, toOrder } from './queries.ts'
 import { stepWrites } from './write.ts'
 
 const TAG = 'orders'
@@ -90,9 +90,9 @@ export const orderRoutes = ({ side, read, write, own }: Side) => {
               ...stepWrites(row.id, { status, side, day, note, files }, actor),
             ]
           : []
-        const response = await commit(c, writes, editResult(200, { status, version }, version))
-        if (isNew) await announceOrder(c, row, { status, day, note, by: side })
-        return response
+        const about = { ...row, number: numberOfOrder(row) }
+        const happening = isNew ? await orderNotice(c, about, { status, day, note, by: side }) : null
+        return commitAndNotify(c, writes, editResult(200, { status, version }, version), happening)
       },
     )
 }

@@ -5,8 +5,7 @@ import type { Locale } from '../../../../domain/locale.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
 import { database } from '../../../db/connection.ts'
 import { type Email, emailFormats, labelledName, labelledTyped } from '../../delivery/emails.ts'
-import { notify } from '../../delivery/notify.ts'
-import type { Reader } from '../../delivery/raise.ts'
+import type { Happening, Reader } from '../../delivery/raise.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { readPublicContact } from '../company/queries.ts'
@@ -23,10 +22,10 @@ interface ToBuyer {
   validUntil: string
 }
 
-/** Tells the buyer that a version was sent, or that it was withdrawn; what it says is read after signing in. */
-export async function announceToBuyer(c: Context<ApiEnv>, thread: ThreadRow, about: ToBuyer): Promise<void> {
+/** @returns what the buyer is told of a version that is sent or withdrawn; what it says is read after signing in. Null: nobody is told */
+export async function noticeToBuyer(c: Context<ApiEnv>, thread: ThreadRow, about: ToBuyer): Promise<Happening | null> {
   const found = await buyerReaders(database(c.env.DB), thread)
-  if (!found) return
+  if (!found) return null
   const { name, version, validUntil } = about
   const origin = await siteOrigin(c)
   const emailTo = ({ locale }: Reader): Email => ({
@@ -39,7 +38,7 @@ export async function announceToBuyer(c: Context<ApiEnv>, thread: ThreadRow, abo
       link: origin + personalHref('request', locale, thread.id),
     },
   })
-  await notify(c, { event: 'answer', key: keyOf(thread, name, version), readers: found.readers, emailTo })
+  return { event: 'answer', key: keyOf(thread, name, version), readers: found.readers, emailTo }
 }
 
 interface ToSupplier {
@@ -55,8 +54,8 @@ export async function supplierReaders(c: Context<ApiEnv>, { company }: ThreadRow
   return inquiryReaders(db, { company, email: contact?.email ?? null }, locale)
 }
 
-/** Tells the supplier that the buyer has declined a version. */
-export async function announceToSupplier(c: Context<ApiEnv>, thread: ThreadRow, about: ToSupplier): Promise<void> {
+/** @returns what the supplier is told when the buyer declines a version */
+export async function noticeToSupplier(c: Context<ApiEnv>, thread: ThreadRow, about: ToSupplier): Promise<Happening> {
   const { name, version, reason } = about
   const readers = await supplierReaders(c, thread, c.var.locale)
   const origin = await siteOrigin(c)
@@ -70,5 +69,5 @@ export async function announceToSupplier(c: Context<ApiEnv>, thread: ThreadRow, 
       link: origin + personalHref('received', locale, thread.id),
     },
   })
-  await notify(c, { event: 'message', key: keyOf(thread, name, version), readers, emailTo })
+  return { event: 'message', key: keyOf(thread, name, version), readers, emailTo }
 }

@@ -12,6 +12,7 @@ import { sha256, toHex } from '../../../../domain/sha256.ts'
 import { QUOTE_MOVES } from '../../../../domain/statuses/quote.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
+import { commitAndNotify } from '../../delivery/commit-and-notify.ts'
 import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -24,7 +25,7 @@ import { commit } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
 import { isToCompany } from '../inquiries/queries.ts'
 import { readLegalEntity } from '../legal-entities/queries.ts'
-import { announceToBuyer } from './announce.ts'
+import { noticeToBuyer } from './announce.ts'
 import { quotePdf } from './document.ts'
 import { prefilledQuote } from './prefill.ts'
 import { loadQuoted, type QuotedThread } from './queries.ts'
@@ -123,9 +124,8 @@ export const ownQuotes = new Hono<ApiEnv>()
       const writes = sendWrites(found, newId(), { ...actor, content, hash })
       const version = (quote?.sent ?? 0) + 1
       const result = editResult(201, { status: 'sent' as const, version }, (quote?.version ?? 0) + 1)
-      const response = await commit(c, [...isCurrent(c, found), ...writes], result)
-      await announceToBuyer(c, thread, { name: 'quoteSent', version, validUntil: content.validUntil })
-      return response
+      const happening = await noticeToBuyer(c, thread, { name: 'quoteSent', version, validUntil: content.validUntil })
+      return commitAndNotify(c, [...isCurrent(c, found), ...writes], result, happening)
     },
   )
   .post(
@@ -140,9 +140,8 @@ export const ownQuotes = new Hono<ApiEnv>()
       const version = quote.version + (isNew ? 1 : 0)
       const actor = { author: member(c).num, locale: c.var.locale, now: Date.now() }
       const writes = isNew ? [...isCurrent(c, found), ...withdrawWrites(found, actor)] : []
-      const response = await commit(c, writes, editResult(200, { status: 'withdrawn' as const, version }, version))
-      const { validUntil } = shown.content
-      if (isNew) await announceToBuyer(c, thread, { name: 'quoteWithdrawn', version: quote.sent, validUntil })
-      return response
+      const about = { name: 'quoteWithdrawn' as const, version: quote.sent, validUntil: shown.content.validUntil }
+      const result = editResult(200, { status: 'withdrawn' as const, version }, version)
+      return commitAndNotify(c, writes, result, isNew ? await noticeToBuyer(c, thread, about) : null)
     },
   )

@@ -4,7 +4,6 @@ import { inquiryNumber } from '../../../../../domain/inquiry-number.ts'
 import { personalHref } from '../../../../../domain/personal-routes.ts'
 import { database } from '../../../../db/connection.ts'
 import { type Email, labelledTyped } from '../../../delivery/emails.ts'
-import { notify } from '../../../delivery/notify.ts'
 import type { Happening, Reader } from '../../../delivery/raise.ts'
 import { textWithFiles } from '../../../delivery/text-with-files.ts'
 import type { ApiEnv } from '../../../http/api-env.ts'
@@ -46,8 +45,6 @@ export async function messageNotice(place: Place, thread: InquiryRow, line: NewL
   return company ? replyNotice(place, { ...thread, reply: textOf(line) }, company, { event, key }) : null
 }
 
-/** Notifies the side that has not written it. */
-export async function announceMessage(c: Context<ApiEnv>, thread: InquiryRow, line: NewLine): Promise<void> {
-  const happening = await messageNotice({ env: c.env, origin: await siteOrigin(c) }, thread, line)
-  if (happening) await notify(c, happening)
-}
+/** The same from within a request. */
+export const noticeOf = async (c: Context<ApiEnv>, thread: InquiryRow, line: NewLine): Promise<Happening | null> =>
+  messageNotice({ env: c.env, origin: await siteOrigin(c) }, thread, line)

@@ -17,6 +17,7 @@ import { database } from '../../../../db/connection.ts'
 import { newId } from '../../../../db/id.ts'
 import { inquiries } from '../../../../db/schema.ts'
 import { messageFiles, usableFiles } from '../../../account/files/attachments.ts'
+import { commitAndNotify } from '../../../delivery/commit-and-notify.ts'
 import { requires } from '../../../http/access/requires.ts'
 import type { SignedIn } from '../../../http/access/viewer.ts'
 import type { ApiEnv } from '../../../http/api-env.ts'
@@ -27,7 +28,7 @@ import { countPace, REPLIES } from '../../../http/save-limits.ts'
 import { body, query } from '../../../http/validate.ts'
 import { commit } from '../../../http/writes/commit.ts'
 import type { InquiryRow } from '../queries.ts'
-import { announceMessage } from './announce.ts'
+import { noticeOf } from './announce.ts'
 import { OF_THREAD } from './limits.ts'
 import { readMessages, toMessage } from './read.ts'
 import { canTranslate } from './translation-service.ts'
@@ -95,9 +96,7 @@ export const threadRoutes = ({ side, read, write, find, own, writer: writerOf }:
         const stored = { ...line, num: Number.MAX_SAFE_INTEGER, kind: 'text' as const, createdAt: now }
         const data = toMessage(stored, writer.name, { side, otherRead: 0 })
         const writes = [...usableFiles(writer, ids), ...messageWrites(thread, line)]
-        const response = await commit(c, writes, { status: 201, body: { data } })
-        await announceMessage(c, thread, line)
-        return response
+        return commitAndNotify(c, writes, { status: 201, body: { data } }, await noticeOf(c, thread, line))
       },
     )
     .post(
