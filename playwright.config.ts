@@ -45,6 +45,7 @@ export default defineConfig({
         // Every test signs in from one address; limits have tests of their own.
         LIMITS: 'off',
         ADMIN_LOGINS,
+        REPLY_DOMAIN: 'reply.market.example',
         YANDEX_MAPS_KEY: MAPS_KEY,
         YANDEX_MAPS_URL: MAPS_URL,
       },

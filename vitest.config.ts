@@ -16,6 +16,8 @@ const SLOW = [
   'worker/api/http/access/others-rows.test.ts',
   'worker/api/invalid-bodies.test.ts',
   'worker/api/meant-writes.test.ts',
+  'worker/api/organization/inquiries/killed-deal.test.ts',
+  'worker/api/organization/inquiries/large.test.ts',
   'worker/db/import/feeds.test.ts',
   'worker/imports/killed-pictures.test.ts',
 ]
