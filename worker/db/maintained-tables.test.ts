@@ -152,7 +152,14 @@ function writesOf({ sql }: { sql: string }): { name: string; isPausedByBulkLoad:
 
 /** Rows that the archive has: a trigger changes a status in what people wrote, deletes a draft with its text, leaves work, or
  * marks what somebody has not read. */
-const OF_PEOPLE = ['unread_threads', 'order_approvals', 'message_translations', 'webhook_deliveries', 'exchange_outbox', 'jobs']
+const OF_PEOPLE = [
+  'unread_threads',
+  'order_approvals',
+  'message_translations',
+  'webhook_deliveries',
+  'exchange_outbox',
+  'jobs',
+]
 
 test('every table that a trigger writes is a maintained table, and bulk_load pauses those that say so', async () => {
   const { results } = await db().prepare("SELECT sql FROM sqlite_schema WHERE type = 'trigger'").all<{ sql: string }>()

@@ -6,14 +6,16 @@ import { statusIn1c } from '../../../../domain/statuses/order-in-1c.ts'
 import { type ReadDocument, readDocuments } from '../../../commerceml/read-documents.ts'
 import { database } from '../../../db/connection.ts'
 import { orders } from '../../../db/schema.ts'
+import { sendSoon } from '../../delivery/notify.ts'
+import { raise } from '../../delivery/raise.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { insertAct } from '../../http/journal/member-acts.ts'
 import { AppError } from '../../http/problem.ts'
 import { writeBatch } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { announceOrder } from '../orders/announce.ts'
-import { orderVersionOf } from '../orders/queries.ts'
+import { orderNotice } from '../orders/announce.ts'
+import { numberOfOrder, orderVersionOf } from '../orders/queries.ts'
 import { stepWrites } from '../orders/write.ts'
 import { dayOf } from '../quotes/write.ts'
 import { bytesOf, type ExchangeFile } from './take-file.ts'
@@ -58,14 +60,16 @@ async function takeState(c: Context<ApiEnv>, document: ReadDocument): Promise<bo
   const { num: author } = member(c)
   const now = Date.now()
   const step = { status, side: 'supplier' as const, day: said.day ?? dayOf(now), note: '', files: [] }
+  const happening = await orderNotice(c, { ...row, number: numberOfOrder(row) }, { ...step, by: 'supplier' })
   await writeBatch(c.env.DB, [
     refuseUnless(sql`${orderVersionOf(row.id)} = ${row.version}`, new AppError('version.outdated', 412)),
     ...stepWrites(row.id, step, { author, locale: c.var.locale, now }),
     // 1C has this state already.
     sql`DELETE FROM exchange_outbox WHERE company = ${row.company} AND kind = 'order' AND document = ${row.num}`,
     insertAct(c, 'order-reported', row.id),
+    ...(happening ? raise(happening, now).writes : []),
   ])
-  await announceOrder(c, row, { ...step, by: 'supplier' })
+  await sendSoon(c)
   return true
 }
 
