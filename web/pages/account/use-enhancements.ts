@@ -29,6 +29,13 @@ function showMoment(time: HTMLElement, locale: Locale): void {
   if (at) time.textContent = formatMoment(new Date(at), locale)
 }
 
+/** An enhancement may move what is below it, so that it begins when nothing is pressed. */
+async function loaded<Module>(loading: Promise<Module>): Promise<Module> {
+  const [module, { whenReleased }] = await Promise.all([loading, import('./enhancements/released.ts')])
+  await new Promise<void>((done) => whenReleased(done))
+  return module
+}
+
 /** @returns what ends it */
 function enhance(root: HTMLElement, i18n: I18n, theme: ThemeStore): () => void {
   const stop = new AbortController()
@@ -37,46 +44,56 @@ function enhance(root: HTMLElement, i18n: I18n, theme: ThemeStore): () => void {
   each(
     '[data-codes]',
     (place) =>
-      void import('./enhancements/code-picker.tsx').then(({ offerCodes }) => offerCodes(place, i18n, stop.signal)),
+      void loaded(import('./enhancements/code-picker.tsx')).then(({ offerCodes }) =>
+        offerCodes(place, i18n, stop.signal),
+      ),
   )
   each(
     'form:has([data-resend])',
-    (form) => void import('../sign-in/help-code.ts').then(({ helpCode }) => helpCode(form, i18n, stop.signal)),
+    (form) => void loaded(import('../sign-in/help-code.ts')).then(({ helpCode }) => helpCode(form, i18n, stop.signal)),
   )
   each(
     '[data-priced]',
-    (place) => void import('./enhancements/price-item.ts').then(({ priceItem }) => priceItem(place, i18n, stop.signal)),
+    (place) =>
+      void loaded(import('./enhancements/price-item.ts')).then(({ priceItem }) => priceItem(place, i18n, stop.signal)),
   )
   each(
     '[data-place]',
     (field) =>
-      void import('./enhancements/place.ts').then(({ suggestPlaces }) => suggestPlaces(field, i18n, stop.signal)),
+      void loaded(import('./enhancements/place.ts')).then(({ suggestPlaces }) =>
+        suggestPlaces(field, i18n, stop.signal),
+      ),
   )
   each(
     '[data-push]',
-    (place) => void import('./enhancements/push.ts').then(({ offerPush }) => offerPush(place, stop.signal)),
+    (place) => void loaded(import('./enhancements/push.ts')).then(({ offerPush }) => offerPush(place, stop.signal)),
   )
   each(
     '[data-keys]',
-    () => void import('./enhancements/review-keys.ts').then(({ helpReview }) => helpReview(stop.signal)),
+    () => void loaded(import('./enhancements/review-keys.ts')).then(({ helpReview }) => helpReview(stop.signal)),
   )
   each(
     '[data-cells]',
-    (table) => void import('./enhancements/cells.ts').then(({ helpCells }) => helpCells(table, i18n, stop.signal)),
+    (table) =>
+      void loaded(import('./enhancements/cells.ts')).then(({ helpCells }) => helpCells(table, i18n, stop.signal)),
+  )
+  each(
+    '[data-rows-on]',
+    (ways) => void loaded(import('./enhancements/rows-on.ts')).then(({ goOn }) => goOn(ways, stop.signal)),
   )
   each(
     '[data-parts]',
-    (place) => void import('./enhancements/send-parts.ts').then(({ helpParts }) => helpParts(place, i18n, stop.signal)),
+    (place) =>
+      void loaded(import('./enhancements/send-parts.ts')).then(({ helpParts }) => helpParts(place, i18n, stop.signal)),
   )
-  each('[data-rows-on]', (ways) => void import('./enhancements/rows-on.ts').then(({ goOn }) => goOn(ways, stop.signal)))
   each('[data-moment]', (time) => showMoment(time, i18n.locale))
   each('[data-themes]', (place) => offerThemes(place, theme, stop.signal))
   const forms = (selector: string) => root.querySelectorAll<HTMLFormElement>(`form${selector}`)
   for (const form of forms(':has([data-files])'))
-    void import('./enhancements/upload.ts').then(({ checkFiles, helpUpload }) =>
+    void loaded(import('./enhancements/upload.ts')).then(({ checkFiles, helpUpload }) =>
       form.dataset.attach ? helpUpload(form, i18n, stop.signal) : checkFiles(form, stop.signal),
     )
-  void import('./enhancements/forms.ts').then(({ checkForm, checkNumbers, storeDraft, forgetSent }) => {
+  void loaded(import('./enhancements/forms.ts')).then(({ checkForm, checkNumbers, storeDraft, forgetSent }) => {
     forgetSent()
     for (const form of forms('[data-checks]')) checkForm(form, stop.signal)
     for (const form of forms(':has([name="taxNumber"])')) checkNumbers(form, i18n, stop.signal)
@@ -85,14 +102,15 @@ function enhance(root: HTMLElement, i18n: I18n, theme: ThemeStore): () => void {
   })
   each(
     'form:has([name^="tiers."])',
-    (form) => void import('./enhancements/redraw.ts').then(({ checkTiers }) => checkTiers(form, i18n, stop.signal)),
+    (form) =>
+      void loaded(import('./enhancements/redraw.ts')).then(({ checkTiers }) => checkTiers(form, i18n, stop.signal)),
   )
   each(
     '[data-follow]',
-    (place) => void import('./enhancements/redraw.ts').then(({ follow }) => follow(place, stop.signal)),
+    (place) => void loaded(import('./enhancements/redraw.ts')).then(({ follow }) => follow(place, stop.signal)),
   )
   for (const form of forms('[data-live]'))
-    void import('./enhancements/redraw.ts').then(({ redraw }) => redraw(form, stop.signal))
+    void loaded(import('./enhancements/redraw.ts')).then(({ redraw }) => redraw(form, stop.signal))
   return () => stop.abort()
 }
 

@@ -2,6 +2,7 @@
 import { DEFAULT_LOCALE, isLocale } from '../../../../domain/locale.ts'
 import { typedNumber } from '../../../../domain/typed-number.ts'
 import styles from '../../../components/form-field.module.css'
+import { whenReleased } from './released.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -84,31 +85,6 @@ function reveal(field: Control): void {
   field.focus()
 }
 
-/**
- * A message that appears below a field moves the content below it. Between mousedown and mouseup the click would then miss, so this
- * waits until no button is pressed.
- * @returns a function that runs its callback as soon as nothing is pressed
- */
-function betweenPresses(signal: AbortSignal): (act: () => void) => void {
-  let isPressed = false
-  const press = (is: boolean) => () => {
-    isPressed = is
-  }
-  const released = ['pointerup', 'pointercancel'] as const
-  addEventListener('pointerdown', press(true), { signal, capture: true })
-  for (const end of released) addEventListener(end, press(false), { signal, capture: true })
-  return (act) => {
-    if (!isPressed) return act()
-    const done = new AbortController()
-    const onRelease = () => {
-      done.abort()
-      // The click event follows the release, in the same task.
-      setTimeout(act)
-    }
-    for (const end of released) addEventListener(end, onRelease, { signal: AbortSignal.any([signal, done.signal]) })
-  }
-}
-
 /** @param signal ends the checking */
 export function checkForm(form: HTMLFormElement, signal: AbortSignal): void {
   form.noValidate = true
@@ -133,9 +109,9 @@ export function checkForm(form: HTMLFormElement, signal: AbortSignal): void {
   }
   form.addEventListener('submit', onSubmit, { signal })
   form.addEventListener('input', onInput, { signal })
-  const whenReleased = betweenPresses(signal)
   const onChange = ({ target }: Event) => {
-    if (isControl(target)) whenReleased(() => showFault(target, faultOf(target)))
+    // A message below the field moves the content below it.
+    if (isControl(target)) whenReleased(() => showFault(target, faultOf(target)), signal)
   }
   form.addEventListener('change', onChange, { signal })
   form.dataset.checked = ''

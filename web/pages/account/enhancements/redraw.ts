@@ -4,6 +4,7 @@
  */
 
 import { trusted } from '../../../app/trusted.ts'
+import { whenReleased } from './released.ts'
 
 // Both are used on the same screen, so they are one file: each file adds to the service worker's list.
 export { checkTiers } from './tiers.ts'
@@ -56,8 +57,11 @@ export function follow(place: HTMLElement, signal: AbortSignal): void {
       .then((response) => response.text())
       .catch(() => null)
     if (signal.aborted) return
-    if (html !== null && !replaceDrawn(html, name)) location.reload()
-    else later()
+    const show = () => {
+      if (html !== null && !replaceDrawn(html, name)) location.reload()
+      else later()
+    }
+    whenReleased(show, signal)
   }
   const later = () => setTimeout(() => void look(), LOOK)
   const timer = later()
@@ -82,7 +86,8 @@ export function redraw(form: HTMLFormElement, signal: AbortSignal): void {
     const response = await fetch(location.pathname, { method: 'POST', body, signal }).catch(() => null)
     const html = await response?.text().catch(() => null)
     // An outdated response is dropped: what was typed since has a request of its own.
-    if (html && current === latest) replaceDrawn(html, draws)
+    const show = () => html && current === latest && replaceDrawn(html, draws)
+    whenReleased(show, signal)
   }
 
   const later = (pause: number) => {
