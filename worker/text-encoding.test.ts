@@ -21,9 +21,12 @@ function encoder(encoding: string): (text: string) => Uint8Array {
 const textsOf = (node: object): string[] =>
   Object.values(node).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)))
 
+const isMixed = (text: string): boolean => /\p{Script=Cyrillic}/u.test(text) && /\p{Script=Han}/u.test(text)
+
 /** Messages as goods are named: some words, with numbers and Latin letters between them. */
 const samples = (dictionary: object, script: RegExp): string[] => {
-  const texts = textsOf(dictionary).filter((text) => (text.match(script)?.length ?? 0) > 4)
+  // Where menus of Russian programs are named between Chinese words, no encoding is more likely than another.
+  const texts = textsOf(dictionary).filter((text) => (text.match(script)?.length ?? 0) > 4 && !isMixed(text))
   return Array.from({ length: Math.floor(texts.length / 3) }, (_, at) =>
     texts.slice(at * 3, at * 3 + 3).join(' DN50 PN16; '),
   )

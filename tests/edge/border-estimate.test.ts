@@ -38,11 +38,11 @@ test('the page of a code with a duty has the form, and the answer is at its own 
   const html = await page('?value=100,000&currency=RUB&incoterm=DAP&count=3')
   expect(rowsOf(html)).toEqual([
     expect.stringMatching(/^Cost at the Russian border Goods ₽100,000\.00$/),
-    expect.stringMatching(/^Freight and insurance Part of the price .* included$/),
+    expect.stringMatching(/^Freight and insurance Included in the price .* included$/),
     expect.stringMatching(/^Customs value .* ₽100,000\.00$/),
     'Import duty 10% ₽10,000.00',
     expect.stringMatching(/^Excise .* ₽0\.00$/),
-    'VAT 22% of customs value and duty; Tax Code, art. 164 (from Jan 1, 2026) ₽24,200.00',
+    'VAT 22% of customs value and duty · Tax Code, art. 164 (from Jan 1, 2026) ₽24,200.00',
     'Customs processing fee Resolution 1637 (from Jan 1, 2026) ₽1,231.00',
     'Total ₽135,431.00',
     'Per unit ₽45,143.67',

@@ -20,7 +20,7 @@ test('the form is a page, and its answer is at its own address, which search eng
   expect(form).not.toContain('noindex')
   const html = await page('?name=Check+valve&category=Valves&facts=brass')
   expect(html).toContain('href="/en/tnved/848130"')
-  expect(html).toMatch(/in the line.*848130|in the line.*8481 30/s)
+  expect(html).toMatch(/found in.*848130|found in.*8481 30/s)
   expect(html).toContain('noindex')
   expect(inputOf(html, 'name')?.value).toBe('Check valve')
   expect(htmlFaults(html)).toEqual([])

@@ -40,7 +40,7 @@ test('all found products are raised by a percentage, after a preview, and brough
   expect(path).toMatch(/^\/en\/profile\/product_edits\/\w+$/)
   const typed = { percent: '3', direction: 'up', round: 'whole' }
   expect(await press(supplier, 'productEdit', { path, action: 'price', typed })).toBe(path)
-  await shows(path, 'Change 2 products')
+  await shows(path, 'Apply to 2 products')
   const preview = await screen(path)
   expect(preview).toContain('Applies to 2 · 2 rounded')
   expect(preview).toMatch(/100\.50[\s\S]*104/)

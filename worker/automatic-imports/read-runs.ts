@@ -6,22 +6,22 @@ import { importRuns, imports } from '../db/schema.ts'
 /** Runs that are listed, latest first. */
 const MOST_LISTED = 30
 
-/** @returns the last runs of a source, with the ids of their imports */
-export async function readRuns(
-  db: Database,
-  company: number,
-  source: string,
-  most = MOST_LISTED,
-): Promise<ImportRun[]> {
-  const rows = await db
+/** The last runs of a source, with the ids of their imports. */
+export const selectRuns = (db: Database, company: number, source: string, most = MOST_LISTED) =>
+  db
     .select({ run: importRuns, import: imports.id })
     .from(importRuns)
     .leftJoin(imports, eq(imports.num, importRuns.import))
     .where(and(eq(importRuns.company, company), eq(importRuns.source, source)))
     .orderBy(desc(importRuns.num))
     .limit(most)
-  return rows.map(({ run: { id, name, status, reason, detail, goods, createdAt }, import: of }) => ({
-    ...{ id, name, status, reason, detail, goods, import: of },
-    createdAt: new Date(createdAt).toISOString(),
-  }))
+
+type RunRow = Awaited<ReturnType<typeof selectRuns>>[number]
+
+export const toRun = ({ run, import: of }: RunRow): ImportRun => {
+  const { id, name, status, reason, detail, goods, createdAt } = run
+  return { id, name, status, reason, detail, goods, import: of, createdAt: new Date(createdAt).toISOString() }
 }
+
+export const readRuns = async (...wanted: Parameters<typeof selectRuns>): Promise<ImportRun[]> =>
+  (await selectRuns(...wanted)).map(toRun)

@@ -29,8 +29,9 @@ export const retention = defineJob({
   async step({ DB, ...settings }, { now, cursor }) {
     const before = now - demandNumber(settings, 'RETENTION_DAYS') * DAY
     const all = [OLD_MESSAGES, OLD_INQUIRIES, OLD_LEADS, OLD_CONSENTS, OLD_REQUESTS]
-    const statements = all.map((sql) => DB.prepare(sql).bind(before))
-    const deleted = (await DB.batch(statements)).map(({ meta }) => meta.changes)
+    // Not `meta.changes`, which counts the rows that go with them, too.
+    const statements = all.map((sql) => DB.prepare(`${sql} RETURNING num`).bind(before))
+    const deleted = (await DB.batch(statements)).map(({ results }) => results.length)
     const inquiries = (deleted[1] ?? 0) + (cursor?.inquiries ?? 0)
     const leads = (deleted[2] ?? 0) + (cursor?.leads ?? 0)
     const consents = (deleted[3] ?? 0) + (cursor?.consents ?? 0)

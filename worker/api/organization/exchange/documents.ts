@@ -20,10 +20,11 @@ interface Waiting {
   document: number
 }
 
-export const readWaiting = (db: Database, company: number): Promise<Waiting[]> =>
-  db.all<Waiting>(
-    sql`SELECT seq, kind, document FROM exchange_outbox WHERE company = ${company} ORDER BY seq LIMIT ${AT_ONCE}`,
-  )
+/** What the next `query` brings. */
+export const waitingOf = (company: number): SQL =>
+  sql`SELECT seq, kind, document FROM exchange_outbox WHERE company = ${company} ORDER BY seq LIMIT ${AT_ONCE}`
+
+export const readWaiting = (db: Database, company: number): Promise<Waiting[]> => db.all<Waiting>(waitingOf(company))
 
 const money = (minor: number): string => (minor / 100).toFixed(2)
 

@@ -1,16 +1,17 @@
 /** GET /api/profile/company/exchange: how the exchange with 1C goes. */
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { ExchangeState } from '../../../../domain/contract/exchange.ts'
 import { EXCHANGE } from '../../../automatic-imports/continue.ts'
-import { readRuns } from '../../../automatic-imports/read-runs.ts'
+import { selectRuns, toRun } from '../../../automatic-imports/read-runs.ts'
 import { database } from '../../../db/connection.ts'
+import { companies } from '../../../db/schema.ts'
 import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { isoOrNull } from '../../http/iso.ts'
 import { describeGet } from '../../http/openapi.ts'
-import { readWaiting } from './documents.ts'
+import { waitingOf } from './documents.ts'
 
 export const exchangeState = new Hono<ApiEnv>().get(
   '/',
@@ -23,11 +24,16 @@ export const exchangeState = new Hono<ApiEnv>().get(
   async (c) => {
     const db = database(c.env.DB)
     const company = member(c).organization.num
-    const [seen, waiting, runs] = await Promise.all([
-      db.get<{ at: number }>(sql`SELECT seen_at AS at FROM exchanges WHERE company = ${company}`),
-      readWaiting(db, company),
-      readRuns(db, company, EXCHANGE),
-    ])
-    return c.json({ data: { seenAt: isoOrNull(seen?.at ?? null), waiting: waiting.length, runs } })
+    const visits = db
+      .select({
+        seen: sql<number | null>`(SELECT seen_at FROM exchanges WHERE company = ${company})`,
+        waiting: sql<number>`(SELECT count(*) FROM (${waitingOf(company)}))`,
+      })
+      .from(companies)
+      .where(eq(companies.num, company))
+    const [[state], runs] = await db.batch([visits, selectRuns(db, company, EXCHANGE)])
+    return c.json({
+      data: { seenAt: isoOrNull(state?.seen ?? null), waiting: state?.waiting ?? 0, runs: runs.map(toRun) },
+    })
   },
 )
