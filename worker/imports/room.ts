@@ -9,5 +9,5 @@ export async function roomFor(env: Bindings, company: number) {
   const found = await db.get<{ status: string }>(sql`SELECT status FROM companies WHERE num = ${company}`)
   const quota = productQuota(found?.status ?? '')
   const used = await db.get<{ n: number }>(sql`SELECT ${importedOf(company, quota.imported)} AS n`)
-  return { room: quota.imported - (used?.n ?? 0), quota }
+  return { room: Math.max(0, quota.imported - (used?.n ?? 0)), quota }
 }

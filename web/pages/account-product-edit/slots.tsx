@@ -44,7 +44,7 @@ function OneEdit({ data }: { data: EditData }) {
       ) : null}
       {one.error ? (
         <p className="notice" role="alert">
-          {t(one.error === 'quota' ? 'imports.error.quota' : 'edits.error.failed')}
+          {t(one.error === 'quota' ? 'edits.error.quota' : 'edits.error.failed')}
         </p>
       ) : null}
       {status === 'applied' ? (
