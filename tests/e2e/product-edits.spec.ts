@@ -30,7 +30,7 @@ test('prices of many products are raised and brought back by keyboard on a phone
   await expectAccessible(page)
   await page.getByLabel('By (%)').fill('3')
   await page.getByLabel('By (%)').press('Enter')
-  const apply = page.getByRole('button', { name: 'Change 2 products' })
+  const apply = page.getByRole('button', { name: 'Apply to 2 products' })
   await expect(apply).toBeVisible({ timeout: 20_000 })
   await expect(page.getByRole('cell', { name: '₽103' })).toHaveCount(2)
   await expectAccessible(page)
