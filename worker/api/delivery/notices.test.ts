@@ -36,7 +36,13 @@ const inquiry = (number: number, readers: Reader[] = [LI]): Happening => ({
   }),
 })
 const raised = (happening: Happening) => writeBatch(env.DB, raise(happening, NOW).writes)
-const run = (now: number) => runJobs(bindings(), now, { kinds: ['notice'] })
+/** With a clock that does not go on: what a run sends is dated by its steps. */
+async function run(now: number): Promise<void> {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now)
+  await runJobs(bindings(), now, { kinds: ['notice'] })
+  clock.mockRestore()
+}
+
 const rows = async () => (await unwatched.DB.prepare('SELECT * FROM notices ORDER BY channel, key').all()).results
 
 /** A mail gateway. @returns the subjects that it was sent */
