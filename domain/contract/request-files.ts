@@ -1,4 +1,4 @@
-/** POST /api/requests/files: files are uploaded first, by whoever asks, and then named in the request. */
+/** POST /api/requests/files: a file is uploaded first, with or without an account, and the request then refers to it by its ticket. */
 import * as v from 'valibot'
 import { ID_PATTERN } from '../ids.ts'
 import { StoredFile } from './files.ts'

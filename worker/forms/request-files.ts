@@ -1,6 +1,6 @@
 /**
- * Forms of everyone that may bring files along. Each file is stored as it arrives, under a secret ticket; when the form is refused it comes
- * back with them, so that nobody chooses a file twice.
+ * Public forms with file inputs. Each file is stored while it is received, under a secret ticket. A form that fails validation is rendered again
+ * with its stored files, which then need not be uploaded again.
  */
 import type { Context } from 'hono'
 import { MAX_REQUEST_FILES } from '../../domain/contract/request-files.ts'

@@ -26,7 +26,7 @@ export const oldImports = defineJob({
       .orderBy(asc(imports.updatedAt))
       .limit(1)
     if (!row) return { done: `${count} imports` }
-    // R2 ends an upload that nobody completes after a week by itself, and one that was completed is none any more.
+    // Fails where the upload was completed, or where R2 has aborted it by itself after a week: then there is nothing to abort.
     if (row.upload !== null)
       await FILES.resumeMultipartUpload(fileKey(row.id), row.upload)
         .abort()

@@ -1,5 +1,6 @@
 import { PERIODS, STEPS, UNKNOWN } from '../../../domain/contract/statistics.ts'
 import { countryName } from '../../../domain/country-name.ts'
+import type { MessageKey } from '../../../domain/i18n.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -136,73 +137,75 @@ function Countries({ data: { statistics, chosen } }: { data: StatisticsData }) {
   )
 }
 
-function Words({ words }: Pick<StatisticsData['statistics'], 'words'>) {
+interface SearchesProps {
+  title: MessageKey
+  /** How the numbers are counted. */
+  about: MessageKey
+  /** Headings of the numbers. */
+  heads: MessageKey[]
+  rows: { words: string; numbers: number[]; href?: string }[]
+}
+
+/** Searches with their numbers. */
+function Searches({ title, about, heads, rows }: SearchesProps) {
   const { t, number } = useI18n()
-  const toShop = useHref()
   return (
     <section>
-      <h2>{t('statistics.words')}</h2>
-      {words.length === 0 ? (
+      <h2>{t(title)}</h2>
+      {rows.length === 0 ? (
         <p className="soft">{t('statistics.none')}</p>
       ) : (
         <table className={`ruled ${styles.fit}`}>
           <thead>
             <tr>
               <th scope="col">{t('statistics.word')}</th>
-              <th scope="col" className="number">
-                {t('statistics.shown')}
-              </th>
-              <th scope="col" className="number">
-                {t('statistics.opened')}
-              </th>
+              {heads.map((head) => (
+                <th key={head} scope="col" className="number">
+                  {t(head)}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {words.map(({ words: text, shown, opened }) => (
-              <tr key={text}>
-                <th scope="row">
-                  <a href={toShop('search', {}, { q: text })}>{text}</a>
-                </th>
-                <td className="number">{number(shown)}</td>
-                <td className="number">{number(opened)}</td>
+            {rows.map(({ words, numbers, href }) => (
+              <tr key={words}>
+                <th scope="row">{href ? <a href={href}>{words}</a> : words}</th>
+                {numbers.map((n, at) => (
+                  <td key={heads[at]} className="number">
+                    {number(n)}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
         </table>
       )}
-      <p className="soft small">{t('statistics.wordsAbout')}</p>
+      <p className="soft small">{t(about)}</p>
     </section>
   )
 }
 
-function Missing({ missing }: Pick<StatisticsData['statistics'], 'missing'>) {
-  const { t, number } = useI18n()
+function Words({ words }: Pick<StatisticsData['statistics'], 'words'>) {
+  const toShop = useHref()
   return (
-    <section>
-      <h2>{t('statistics.missing')}</h2>
-      {missing.length === 0 ? (
-        <p className="soft">{t('statistics.none')}</p>
-      ) : (
-        <table className={`ruled ${styles.fit}`}>
-          <thead>
-            <tr>
-              <th scope="col">{t('statistics.word')}</th>
-              <th scope="col" className="number">
-                {t('statistics.times')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {missing.map(({ words, times }) => (
-              <tr key={words}>
-                <th scope="row">{words}</th>
-                <td className="number">{number(times)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      <p className="soft small">{t('statistics.missingAbout')}</p>
-    </section>
+    <Searches
+      title="statistics.words"
+      about="statistics.wordsAbout"
+      heads={['statistics.shown', 'statistics.opened']}
+      rows={words.map(({ words: q, shown, opened }) => ({
+        words: q,
+        numbers: [shown, opened],
+        href: toShop('search', {}, { q }),
+      }))}
+    />
   )
 }
+
+const Missing = ({ missing }: Pick<StatisticsData['statistics'], 'missing'>) => (
+  <Searches
+    title="statistics.missing"
+    about="statistics.missingAbout"
+    heads={['statistics.times']}
+    rows={missing.map(({ words, times }) => ({ words, numbers: [times] }))}
+  />
+)

@@ -9,7 +9,7 @@ import { type Happening, raise } from './raise.ts'
 /**
  * Ends a POST or PATCH that somebody is notified of. The notices are in the batch of its writes: where the worker is killed after it, the
  * runner sends them, and a repetition of the request finds everything done.
- * @param happening null where nobody is notified
+ * @param happening null where there is no one to notify
  * @param after writes that complete the stored notices, such as with a number that the batch gives
  */
 export async function commitAndNotify<Body extends JSONValue, Status extends ContentfulStatusCode>(

@@ -50,7 +50,7 @@ async function readersOf(
 /** What a notice says of an order; one that is being placed has its number only once it is stored. */
 type Announced = Pick<OrderRecord, 'id' | 'agreed' | 'inquiry'> & { number: string }
 
-/** @returns what the other side is told of an order; null where the conversation was deleted after its retention */
+/** @returns the notice of an order for the other party; null where the conversation was deleted after its retention */
 export async function orderNotice(c: Context<ApiEnv>, order: Announced, reported: Reported): Promise<Happening | null> {
   const { status, day, note, by } = reported
   const thread = await database(c.env.DB)

@@ -22,7 +22,7 @@ interface ToBuyer {
   validUntil: string
 }
 
-/** @returns what the buyer is told of a version that is sent or withdrawn; what it says is read after signing in. Null: nobody is told */
+/** @returns the buyer's notice of a version that is sent or withdrawn, without its contents; null where the buyer has no address */
 export async function noticeToBuyer(c: Context<ApiEnv>, thread: ThreadRow, about: ToBuyer): Promise<Happening | null> {
   const found = await buyerReaders(database(c.env.DB), thread)
   if (!found) return null
@@ -54,7 +54,7 @@ export async function supplierReaders(c: Context<ApiEnv>, { company }: ThreadRow
   return inquiryReaders(db, { company, email: contact?.email ?? null }, locale)
 }
 
-/** @returns what the supplier is told when the buyer declines a version */
+/** @returns the supplier's notice that the buyer has declined a version */
 export async function noticeToSupplier(c: Context<ApiEnv>, thread: ThreadRow, about: ToSupplier): Promise<Happening> {
   const { name, version, reason } = about
   const readers = await supplierReaders(c, thread, c.var.locale)
