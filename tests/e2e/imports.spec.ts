@@ -48,7 +48,9 @@ test('a table is uploaded, mapped, tried, applied and taken back by keyboard on 
   await expect(page.getByText(`${GOODS} new`)).toBeVisible()
   await hydrated(page)
   await expectAccessible(page)
+  const accepted = page.waitForResponse((response) => response.request().method() === 'POST')
   await apply.press('Enter')
+  await accepted
   await page.reload()
   const undo = page.getByRole('button', { name: 'Undo this import' })
   await expect(undo).toBeVisible(LATER)
@@ -99,7 +101,12 @@ test.describe('without script', () => {
     // With its scripts off by command, Chromium parses a noscript as if they were on, and shows none of it.
     expect(await (await page.request.get(LIST)).text()).toMatch(/files up to 20\sMB can be uploaded/)
     await choose(page, 'price.csv', CSV)
-    await page.getByRole('button', { name: 'Upload', exact: true }).press('Enter')
+    // A reload while the answer of the form is on its way has no page to reload.
+    const send = async (name: string) => {
+      const answered = page.waitForEvent('load')
+      await page.getByRole('button', { name, exact: true }).press('Enter')
+      await answered
+    }
     const shows = (text: string) =>
       expect
         .poll(async () => {
@@ -107,16 +114,17 @@ test.describe('without script', () => {
           return page.locator('main').textContent()
         }, LATER)
         .toContain(text)
+    await send('Upload')
     await shows('What the columns contain')
     await page.locator('select[name="columns.2.role"]').selectOption('price')
-    await page.getByRole('button', { name: 'Read the file with these columns' }).press('Enter')
+    await send('Read the file with these columns')
     await shows('Information missing from the file')
     await answer(page)
-    await page.getByRole('button', { name: 'Check the file' }).press('Enter')
+    await send('Check the file')
     await shows(`${GOODS} new`)
-    await page.getByRole('button', { name: 'Apply to my catalog' }).press('Enter')
+    await send('Apply to my catalog')
     await shows('Can be undone until')
-    await page.getByRole('button', { name: 'Undo this import' }).press('Enter')
+    await send('Undo this import')
     await shows(`${GOODS} products restored.`)
   })
 })
