@@ -5,8 +5,7 @@ import { personalHref } from '../../../../domain/personal-routes.ts'
 import { database } from '../../../db/connection.ts'
 import { inquiries, type orderApprovals } from '../../../db/schema.ts'
 import { type Email, emailFormats, labelledTyped } from '../../delivery/emails.ts'
-import { notify } from '../../delivery/notify.ts'
-import type { Reader } from '../../delivery/raise.ts'
+import type { Happening, Reader } from '../../delivery/raise.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { approversOf, personOf } from '../notified-managers.ts'
@@ -14,8 +13,8 @@ import { approversOf, personOf } from '../notified-managers.ts'
 type Row = typeof orderApprovals.$inferSelect
 type Requested = Pick<Row, 'id' | 'company' | 'requesterName' | 'rule' | 'agreed' | 'gross' | 'currency'>
 
-/** Notifies the approvers that a colleague wants to order. */
-export async function announceRequested(c: Context<ApiEnv>, row: Requested): Promise<void> {
+/** @returns the notice to the approvers that a colleague wants to order */
+export async function requestedNotice(c: Context<ApiEnv>, row: Requested): Promise<Happening> {
   const readers = await approversOf(database(c.env.DB), row.company, row.rule.approver)
   const origin = await siteOrigin(c)
   const emailTo = ({ locale }: Reader): Email => ({
@@ -27,15 +26,15 @@ export async function announceRequested(c: Context<ApiEnv>, row: Requested): Pro
       link: origin + personalHref('approval', locale, row.id),
     },
   })
-  await notify(c, { event: 'approval', key: `approval:${row.id}:requested`, readers, emailTo })
+  return { event: 'approval', key: `approval:${row.id}:requested`, readers, emailTo }
 }
 
-/** Notifies the requester of the decision. */
-export async function announceDecided(
+/** @returns the notice of the decision to the requester */
+export async function decidedNotice(
   c: Context<ApiEnv>,
   row: Row,
   { name, by, reason }: { name: 'approvalGiven' | 'approvalRefused'; by: string; reason: string },
-): Promise<void> {
+): Promise<Happening> {
   const db = database(c.env.DB)
   const readers = await personOf(db, row.requester)
   const thread = await db
@@ -54,5 +53,5 @@ export async function announceDecided(
       link: origin + personalHref('quote', locale, thread?.id ?? ''),
     },
   })
-  await notify(c, { event: 'approval', key: `approval:${row.id}:decided`, readers, emailTo })
+  return { event: 'approval', key: `approval:${row.id}:decided`, readers, emailTo }
 }

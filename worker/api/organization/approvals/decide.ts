@@ -7,14 +7,16 @@ import { inquiries } from '../../../db/schema.ts'
 import { orderOf, placeOrder } from '../../account/quotes/place.ts'
 import type { LoadVersion } from '../../account/quotes/still.ts'
 import { isTheirs } from '../../account/requests/queries.ts'
+import { commitAndNotify } from '../../delivery/commit-and-notify.ts'
+import { sendSoon } from '../../delivery/notify.ts'
+import { raise } from '../../delivery/raise.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { parseId } from '../../http/id.ts'
 import { AppError } from '../../http/problem.ts'
-import { commit } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { readQuoted } from '../quotes/queries.ts'
-import { announceDecided } from './announce.ts'
+import { decidedNotice } from './announce.ts'
 import { type FoundApproval, readApproval } from './queries.ts'
 
 type Row = FoundApproval['row']
@@ -55,9 +57,10 @@ export async function approve(c: Context<ApiEnv>) {
     return c.json({ data: { id, status } }, 200)
   }
   // Marked before the quote is: the change of the quote makes what still waits void.
-  const first = [isWaiting(row), mark(c, row, 'approved', '')]
+  const notice = await decidedNotice(c, row, { name: 'approvalGiven', by: member(c).name, reason: '' })
+  const first = [isWaiting(row), mark(c, row, 'approved', ''), ...raise(notice, Date.now()).writes]
   const response = await placeOrder(c, { found, load, agreed, by: requester, first })
-  await announceDecided(c, row, { name: 'approvalGiven', by: member(c).name, reason: '' })
+  await sendSoon(c)
   return response
 }
 
@@ -69,7 +72,6 @@ export async function refuse(c: Context<ApiEnv>, reason: string) {
   const row = await loadDecidable(c)
   const body = { data: { id: row.id, status: 'refused' as const } }
   if (row.status === 'refused') return c.json(body, 200)
-  const response = await commit(c, [isWaiting(row), mark(c, row, 'refused', reason)], { status: 200, body })
-  await announceDecided(c, row, { name: 'approvalRefused', by: member(c).name, reason })
-  return response
+  const notice = await decidedNotice(c, row, { name: 'approvalRefused', by: member(c).name, reason })
+  return commitAndNotify(c, [isWaiting(row), mark(c, row, 'refused', reason)], { status: 200, body }, notice)
 }

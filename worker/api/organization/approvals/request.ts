@@ -7,13 +7,13 @@ import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { orderApprovals } from '../../../db/schema.ts'
 import { isStill, type LoadVersion } from '../../account/quotes/still.ts'
+import { commitAndNotify } from '../../delivery/commit-and-notify.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
-import { commit } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import type { QuotedThread } from '../quotes/queries.ts'
-import { announceRequested } from './announce.ts'
+import { requestedNotice } from './announce.ts'
 
 interface Requested {
   found: QuotedThread
@@ -56,7 +56,5 @@ export async function requestApproval(c: Context<ApiEnv>, { found, load, agreed,
     database(c.env.DB).insert(orderApprovals).values(row),
   ]
   const body = { data: { id: row.id, status: 'waiting' as const } }
-  const response = await commit(c, writes, { status: 202, body })
-  await announceRequested(c, row)
-  return response
+  return commitAndNotify(c, writes, { status: 202, body }, await requestedNotice(c, row))
 }
