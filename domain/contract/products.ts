@@ -127,6 +127,8 @@ export const ProductCard = v.object({
   /** Where the requested quantity is more than the stock: what is missing, in how many days, and from where. */
   toOrder: v.optional(v.object({ quantity: v.number(), leadDays: LeadDays, place: v.nullable(Localized) })),
   supplier: CompanyRef,
+  /** In a list with the newest first: when it was added, ISO. Absent in other orders. */
+  addedAt: v.optional(v.string()),
   /** The values of the category's columns, or of all its parameters, where requested. */
   columns: v.optional(v.array(ParameterCell)),
 })

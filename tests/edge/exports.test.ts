@@ -184,6 +184,35 @@ test('the press centre is a feed in each language, and one for each tag', async 
   )
 })
 
+test('what is new in a category, of a supplier or in a search is a feed of Atom and of JSON, asked for again at no cost', async () => {
+  const { company, category } = await samples()
+  for (const [path, api] of [
+    [`/en/catalog/${category.id}`, `category=${category.id}&columns=all`],
+    [`/en/suppliers/${company.id}/products`, `supplier=${company.id}`],
+    ['/en/catalog', 'q=valve&country=CN'],
+  ] as const) {
+    const filters = path === '/en/catalog' ? '?q=valve&country=CN' : ''
+    const { data } = await json(`/api/products?${api}&sort=new&perPage=48&locale=en`)
+    expect(data.length).toBeGreaterThan(0)
+    const feed = await json(`${path}.feed.json${filters}`)
+    expect(feed.items.map(({ url, date_published }: Record<string, string>) => [url, date_published])).toEqual(
+      data.map(({ id, slug, addedAt }: Record<string, string>) => [
+        expect.stringContaining(`/en/product/${id}-${slug}`),
+        addedAt,
+      ]),
+    )
+    expect(feed.title).not.toBe('')
+    const atom = await request(`${path}.atom${filters || '?sort=price&page=2'}`)
+    const xml = await atom.text()
+    expect([...xml.matchAll(/<title>([^<]*)/g)].map(([, title]) => title)).toHaveLength(data.length + 1)
+    const tag = atom.headers.get('ETag') ?? ''
+    const again = await request(`${path}.atom${filters}`, { 'If-None-Match': `W/${tag}` })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    const page = await (await request(`${path}${filters}`, { 'User-Agent': BROWSER })).text()
+    expect(page).toContain(`.atom${filters.replace('&', '&amp;')}" rel="nofollow"`)
+  }
+})
+
 test.each([
   ['/en/catalog.csv?page=0', 404],
   ['/en/catalog.csv?page=999', 404],
@@ -192,7 +221,6 @@ test.each([
   ['/en/suppliers.json?category=0000000000000000', 404],
   ['/en/suppliers/0000000000000000/products.csv', 404],
   ['/en/press_center.atom?tag=0000000000000000', 404],
-  ['/en/catalog.atom', 404],
   ['/en/services.atom', 404],
   ['/en/nothing.json', 404],
   ['/en/catalog.xml', 404],

@@ -1,13 +1,13 @@
-import { addressOf, type Query } from '../../domain/routes.ts'
+import { addressOf } from '../../domain/routes.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useLocation } from '../app/navigation/location.tsx'
 
-/** Links to the list as a table and as data, with the current filters and page; stories have a feed too. */
-export function ExportLinks({ feed = false }: { feed?: boolean }) {
+/** Links to the list as a table and as data, with the current filters and page. */
+export function ExportLinks() {
   const { t } = useI18n()
   const { locale, path, query } = useLocation()
   const { view: _, ...filters } = query
-  const address = (form: string, keys: Query = filters) => addressOf(`${path}.${form}`, locale, keys)
+  const address = (form: string) => addressOf(`${path}.${form}`, locale, filters)
   return (
     <p className="forms soft small no-print">
       {t('export.list')}{' '}
@@ -20,14 +20,6 @@ export function ExportLinks({ feed = false }: { feed?: boolean }) {
       <a href={address('json')} rel="nofollow">
         JSON
       </a>
-      {feed && (
-        <>
-          {' '}
-          <a href={address('atom', { tag: query.tag })} type="application/atom+xml">
-            Atom
-          </a>
-        </>
-      )}
     </p>
   )
 }

@@ -2,16 +2,8 @@ import { getOrCreate } from '../../domain/get-or-create.ts'
 import { rememberLocale } from '../middleware/locale.ts'
 import { log } from '../observe/log.ts'
 import type { ResolvedRequest } from '../request.ts'
+import { namesETag } from './names-etag.ts'
 import { type CachedPage, pageCache } from './page-cache.ts'
-
-/**
- * Whether an If-None-Match names this ETag, by weak comparison (RFC 9110 section 13.1.2): a proxy that compresses the
- * response weakens its ETag, and a strict comparison would never match again.
- */
-function namesETag(header: string | undefined, etag: string | undefined): boolean {
-  if (!header || !etag) return false
-  return header.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag)
-}
 
 /** A cached page's headers as a Headers object: cheaper to pass than a dozen strings each time. */
 const prepared = new WeakMap<CachedPage, Headers>()

@@ -6,7 +6,6 @@
 import type { ApiClient, ApiResponse } from '../../domain/api-client.ts'
 import type { FeedEntry } from '../../domain/atom.ts'
 import type { SitemapKind } from '../../domain/contract/sitemap.ts'
-import type { StoryCard } from '../../domain/contract/stories.ts'
 import type { PageMeta } from '../../domain/contract/values.ts'
 import type { Cell } from '../../domain/csv.ts'
 import type { I18n } from '../../domain/i18n.ts'
@@ -20,6 +19,7 @@ import { productCells } from '../../web/components/product-cells.ts'
 import type { CodeChangesData } from '../../web/pages/code-changes/load.ts'
 import { storyFeed } from './exports/atom.ts'
 import { companyCells, joined, serviceCells, toCells } from './exports/cells.ts'
+import { goodsFeed, NEWEST } from './exports/goods-feed.ts'
 
 type Query = Record<string, string>
 
@@ -37,7 +37,7 @@ export interface ListPage {
   /** A row of headings, and one for each entry. */
   cells: () => Cell[][]
   /** Absent where the list has no feed. */
-  feed: (() => ListFeed) | undefined
+  feed: (() => ListFeed | Promise<ListFeed>) | undefined
 }
 
 /** The address of an entry's screen. */
@@ -47,6 +47,8 @@ interface PublicList {
   entryHref: EntryHref
   /** The sitemap that has the list's entries; several lists may show the same. */
   sitemap: SitemapKind | undefined
+  /** What the query of its feed has besides the filters. */
+  feedQuery: Query
   /** @throws PageError 404 for a query that the API refuses, or an unknown branch */
   readPage: (context: LoadContext) => Promise<ListPage>
 }
@@ -59,7 +61,8 @@ interface Row<Entry> {
   cells: (entries: Entry[], i18n: I18n, origin: string) => Cell[][]
   /** Whether its entries have prices, which may be those of a quantity. */
   hasPrices?: boolean
-  stories?: (entries: Entry[]) => StoryCard[]
+  feed?: (entries: Entry[], context: LoadContext) => ListFeed | Promise<ListFeed>
+  feedQuery?: Query
   /** The tree whose branch `id` narrows the list: a page of an unknown branch does not exist. */
   branch?: {
     id: (query: Query, id: string) => string | undefined
@@ -83,6 +86,7 @@ function list<Entry>(row: Row<Entry>): PublicList {
   return {
     entryHref: row.entryHref,
     sitemap: row.sitemap,
+    feedQuery: row.feedQuery ?? {},
     async readPage(context) {
       const { api, i18n, origin, id } = context
       // The way a list is displayed makes no difference to its rows.
@@ -90,11 +94,11 @@ function list<Entry>(row: Row<Entry>): PublicList {
       const basis = row.hasPrices && i18n.basis ? basisToQuery(i18n.basis) : {}
       const body = await read(row.get(api, { ...query, ...basis, locale: i18n.locale }, id))
       await demandBranch(row, body.meta, context)
-      const { stories } = row
+      const { feed } = row
       return {
         body,
         cells: () => row.cells(body.data, i18n, origin),
-        feed: stories && (() => storyFeed(stories(body.data), context)),
+        feed: feed && (() => feed(body.data, context)),
       }
     },
   }
@@ -102,6 +106,9 @@ function list<Entry>(row: Row<Entry>): PublicList {
 
 /** The products of a category come with its parameters. */
 const ALL_PARAMETERS = { columns: 'all' }
+
+/** What every list of products has. */
+const GOODS = { cells: productCells, hasPrices: true, feed: goodsFeed, feedQuery: NEWEST }
 
 const categories = (api: ApiClient) => api.get('/api/categories')
 const services = (api: ApiClient) => api.get('/api/services')
@@ -119,21 +126,18 @@ export const lists: Partial<Record<PublicRouteName, PublicList>> = {
     branch: { id: ({ category }) => category, tree: categories },
     entryHref: toRoute('product'),
     sitemap: 'products',
-    cells: productCells,
-    hasPrices: true,
+    ...GOODS,
   }),
   category: list({
     get: (api, query, id) => api.get('/api/products', { query: { ...query, category: id, ...ALL_PARAMETERS } }),
     branch: { id: (_, id) => id, tree: categories },
     entryHref: toRoute('product'),
-    cells: productCells,
-    hasPrices: true,
+    ...GOODS,
   }),
   supplierProducts: list({
     get: (api, query, id) => api.get('/api/companies/:id/products', { params: { id }, query }),
     entryHref: toRoute('product'),
-    cells: productCells,
-    hasPrices: true,
+    ...GOODS,
   }),
   suppliers: list({
     get: (api, query) => api.get('/api/companies', { query }),
@@ -179,6 +183,6 @@ export const lists: Partial<Record<PublicRouteName, PublicList>> = {
         entries,
         i18n,
       ),
-    stories: (entries) => entries,
+    feed: storyFeed,
   }),
 }

@@ -1,18 +1,23 @@
 import { formatCode } from '../../../domain/classifier/format-code.ts'
 import type { Localized } from '../../../domain/contract/values.ts'
 import type { I18n } from '../../../domain/i18n.ts'
-import { href } from '../../../domain/routes.ts'
+import { addressOf, href } from '../../../domain/routes.ts'
 import { breadcrumbList, type Crumb, itemList } from '../../app/page/json-ld.ts'
 import type { Head } from '../../app/page/page.ts'
 import { fitting } from '../../app/page/page-title.ts'
 import { countAfter } from '../../components/listing/counted.tsx'
 import type { CatalogueData } from './load.ts'
+import { newestOf } from './newest.ts'
 
 /**
  * What the list shows, by name: the search words as they were typed, the code, the supplier, the category; the catalogue if none of these.
  * @param query the page's query
  */
-export function listedNames(data: CatalogueData, query: Record<string, string>, { t, locale }: I18n): Localized[] {
+export function listedNames(
+  data: Pick<CatalogueData, 'category' | 'seller'>,
+  query: Record<string, string>,
+  { t, locale }: I18n,
+): Localized[] {
   const { category, seller } = data
   const plain = (text: string): Localized => ({ text, lang: locale })
   const names = [
@@ -60,6 +65,16 @@ export function catalogueTrail({ above, category, seller }: CatalogueData, { t, 
 const hasPlainPages = ({ page: _, view: __, ...narrowed }: Record<string, string>): boolean =>
   Object.keys(narrowed).length === 0
 
+/** What is new in the list, as a feed that is found by itself. */
+const feedOf = ({ category, seller }: CatalogueData, query: Record<string, string>, title: string, i18n: I18n) => {
+  const path = seller
+    ? href('supplierProducts', null, seller)
+    : category && !query.category
+      ? href('category', null, category)
+      : href('catalogue', null)
+  return { href: addressOf(`${path}.atom`, i18n.locale, newestOf(query)), title }
+}
+
 /**
  * Title, description and structured data of a product list. A list that is filtered, sorted or shown as a table is one
  * of endlessly many with the same products: it stays out of search engines, and its canonical address is the plain
@@ -81,6 +96,8 @@ export function catalogueHead(data: CatalogueData, query: Record<string, string>
     description: descriptionFor(data, i18n),
     ...(page && meta.page > 1 && hasPlainPages(query) ? { canonical: { page } } : {}),
     ...(slug && { slug }),
+    // Of the whole catalogue nobody reads what is new.
+    ...((slug || query.q || query.tnved || query.supplier) && { feed: feedOf(data, query, name, i18n) }),
     noindex: Object.keys(narrowed).length > 0,
     ...(category?.picture?.kind === 'photo' ? { image: category.picture.url } : {}),
     shown: products.map(({ id }) => id),

@@ -5,6 +5,7 @@ import { CachedFragment } from '../../app/page/cached-fragment.tsx'
 import type { Slots } from '../../app/page/page.ts'
 import { ExportLinks } from '../../components/export-links.tsx'
 import { ActiveFilters } from '../../components/facets/active-filters.tsx'
+import { FeedLinks } from '../../components/feed-links.tsx'
 import { FoundInText } from '../../components/found-in-text.tsx'
 import styles from '../../components/listing/listing.module.css'
 import { Pagination } from '../../components/pagination.tsx'
@@ -15,6 +16,7 @@ import { About, Below, Drawing, Title, Trail } from './category-head.tsx'
 import { Facets } from './facets.tsx'
 import { activeFilters } from './filters.ts'
 import type { CatalogueData } from './load.ts'
+import { newestOf } from './newest.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { PriceQuestion } from './price-filter.tsx'
 import { ProductTable } from './product-table.tsx'
@@ -92,6 +94,7 @@ function Results({ data }: { data: CatalogueData }) {
       {products.length > 0 ? <Products data={data} /> : <NothingFound filters={filters} data={data} />}
       <Pagination meta={meta} />
       {products.length > 0 && <ExportLinks />}
+      <FeedLinks query={newestOf(query)} />
     </section>
   )
 }

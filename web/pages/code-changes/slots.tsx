@@ -10,6 +10,7 @@ import { useHref, useLocation, useQueryLink } from '../../app/navigation/locatio
 import type { Slots } from '../../app/page/page.ts'
 import { Trail } from '../../components/breadcrumb.tsx'
 import { useDuty } from '../../components/code-facts.ts'
+import { FeedLinks } from '../../components/feed-links.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import type { CodeChangesData } from './load.ts'
 import { titleOf } from './title.ts'
@@ -47,23 +48,18 @@ function CodeChanges({ data }: { data: CodeChangesData }) {
         )}
         <Forms />
       </p>
+      <FeedLinks query={{ ...(tree === 'okved' && { tree }), ...(code && { code }) }} />
     </>
   )
 }
 
-/** The list as data, and as a feed that can be followed without an account. */
+/** The list as data. */
 function Forms() {
-  const { t } = useI18n()
   const { locale, path, query } = useLocation()
   const { before: _, ...kept } = query
-  return (['atom', 'json', 'csv'] as const).map((format) => (
-    <a
-      key={format}
-      href={addressOf(`${path}.${format}`, locale, kept)}
-      rel="nofollow"
-      type={format === 'atom' ? 'application/atom+xml' : undefined}
-    >
-      {format === 'atom' ? t('codeChanges.follow') : format.toUpperCase()}
+  return (['json', 'csv'] as const).map((format) => (
+    <a key={format} href={addressOf(`${path}.${format}`, locale, kept)} rel="nofollow">
+      {format.toUpperCase()}
     </a>
   ))
 }

@@ -7,6 +7,7 @@ import type { Slots } from '../../app/page/page.ts'
 import { Trail } from '../../components/breadcrumb.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ExportLinks } from '../../components/export-links.tsx'
+import { FeedLinks } from '../../components/feed-links.tsx'
 import { CountAfter } from '../../components/listing/counted.tsx'
 import { SkipToResults } from '../../components/listing/skip-to-results.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
@@ -52,7 +53,8 @@ function Press({ data }: { data: PressData }) {
         {lead && <Leading story={lead} />}
         {first ? <StoryList stories={lead ? others : stories} level={2} /> : <NoStories />}
         <Pagination meta={meta} />
-        <ExportLinks feed />
+        <ExportLinks />
+        <FeedLinks query={{ tag: tag?.id }} />
       </section>
     </>
   )

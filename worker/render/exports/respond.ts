@@ -1,13 +1,16 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { atomFeed } from '../../../domain/atom.ts'
+import { jsonFeed } from '../../../domain/json-feed.ts'
 import { machineStatus, PageError } from '../../../domain/page-error.ts'
 import { matchPersonal, type PersonalName, personalRoutes } from '../../../domain/personal-routes.ts'
 import { basisFromQuery } from '../../../domain/price-basis.ts'
 import { ROUBLES } from '../../../domain/reader-currency.ts'
 import { addressOf, type MatchedRoute, matchRoute, type PublicRouteName } from '../../../domain/routes.ts'
+import { sha256, toHex } from '../../../domain/sha256.ts'
 import type { LoadContext } from '../../../web/app/page/load.ts'
 import { problem } from '../../api/http/problem.ts'
+import { namesETag } from '../../cache/names-etag.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
 import { createClient, createOwnClient } from '../../gateway/client.ts'
 import { appData } from '../app-data.ts'
@@ -26,8 +29,12 @@ const TYPES = {
   json: 'application/json',
   ...TABLE_TYPES,
   atom: 'application/atom+xml; charset=utf-8',
+  'feed.json': 'application/feed+json',
 } as const
 type Format = keyof typeof TYPES
+
+const FEEDS = { atom: atomFeed, 'feed.json': jsonFeed }
+const isFeed = (format: Format): format is keyof typeof FEEDS => Object.hasOwn(FEEDS, format)
 
 const isFormat = (word: string | undefined): word is Format => word !== undefined && Object.hasOwn(TYPES, word)
 
@@ -38,19 +45,19 @@ const cacheControl = (c: Context<EdgeEnv>): string =>
     : 'private, no-cache'
 
 /** @returns null where the list does not have that format */
-function bodyOf(
+async function bodyOf(
   c: Context<EdgeEnv>,
   format: Format,
   { name, page }: { name: PublicRouteName; page: ListPage },
-): string | ReadableStream<Uint8Array> | null {
+): Promise<string | ReadableStream<Uint8Array> | null> {
   const { locale } = c.var
   const { body, cells, feed } = page
   if (format === 'json') return JSON.stringify(body)
   if (isTableFormat(format)) return tableBody(cells(), format, name, locale)
-  if (!feed) return null
-  const { title, query, entries } = feed()
+  if (!isFeed(format) || !feed) return null
+  const { title, query, entries } = await feed()
   const address = (path: string) => origin(c) + addressOf(path, locale, query)
-  return atomFeed({
+  return FEEDS[format]({
     self: address(c.var.resolved.path),
     screen: address(c.var.resolved.path.replace(SUFFIX, '')),
     title,
@@ -62,8 +69,21 @@ function bodyOf(
 function headersOf(c: Context<EdgeEnv>, format: Format, name: PublicRouteName): Record<string, string> {
   const headers: Record<string, string> = { 'Content-Type': TYPES[format], 'Cache-Control': cacheControl(c) }
   // Feed readers must find feeds; tables repeat what the pages have.
-  if (format !== 'atom') headers['X-Robots-Tag'] = 'noindex'
+  if (!isFeed(format)) headers['X-Robots-Tag'] = 'noindex'
   return isTableFormat(format) ? { ...headers, ...tableHeaders(format, name) } : headers
+}
+
+/** What is whole already has an ETag: feed readers ask again and again for what has not changed. */
+async function responseOf(
+  c: Context<EdgeEnv>,
+  body: string | ReadableStream<Uint8Array>,
+  headers: Record<string, string>,
+): Promise<Response> {
+  if (typeof body !== 'string') return new Response(body, { headers })
+  const tag = `"${toHex(await sha256(body)).slice(0, 22)}"`
+  const tagged = { ...headers, ETag: tag }
+  if (namesETag(c.req.header('If-None-Match'), tag)) return new Response(null, { status: 304, headers: tagged })
+  return new Response(body, { headers: tagged })
 }
 
 /** Screens with an export that are no list of things with pages of their own. */
@@ -78,9 +98,11 @@ async function exportOf(
   format: Format,
   { name, id }: MatchedRoute<PublicRouteName>,
 ): Promise<Response | null> {
-  const readPage = OTHERS[name] ?? lists[name]?.readPage
+  const list = lists[name]
+  const readPage = OTHERS[name] ?? list?.readPage
   if (!readPage) return null
-  const query = checkQuery(publicRules[name], c.var.resolved.search)
+  const filters = checkQuery(publicRules[name], c.var.resolved.search)
+  const query = isFeed(format) ? { ...filters, ...list?.feedQuery } : filters
   if (isTableFormat(format)) await showReaderCurrency(c, appData(createClient(c), c.var.locale, c.var.requestId))
   // The address of an export is no screen's: its query is read here.
   showPriceBasis(c, basisFromQuery(query) ?? c.var.resolved.basis)
@@ -88,8 +110,8 @@ async function exportOf(
   const { page: number, pages } = page.body.meta ?? { page: 1, pages: 1 }
   // As on the screen: a page beyond the last does not exist.
   if (number > Math.max(1, pages)) throw new PageError(404, 'query.page')
-  const body = bodyOf(c, format, { name, page })
-  return body === null ? null : new Response(body, { headers: headersOf(c, format, name) })
+  const body = await bodyOf(c, format, { name, page })
+  return body === null ? null : responseOf(c, body, headersOf(c, format, name))
 }
 
 /**

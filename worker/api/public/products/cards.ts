@@ -40,6 +40,7 @@ export const cardColumns = (locale: Locale, quantity?: number) => ({
   currency: products.currency,
   vatIncluded: products.vatIncluded,
   vatRate: products.vatRate,
+  createdAt: products.createdAt,
   pricedAt: sql<number>`coalesce(${products.pricedAt}, ${products.updatedAt})`.as('priced_at'),
   unit: products.unit,
   moq: products.moq,
@@ -124,13 +125,15 @@ interface CardOptions {
   pictureWidth?: PictureWidth
   /** The quantity and basis that were requested; the row was read for that quantity. */
   basis?: PriceBasis | null
+  /** Whether the card says when the product was added. */
+  isDated?: boolean
 }
 
 export function toCard(
   row: CardRow,
   locale: Locale,
   rates: Rates,
-  { pictureWidth = '640', basis = null }: CardOptions = {},
+  { pictureWidth = '640', basis = null, isDated = false }: CardOptions = {},
 ): ProductCard {
   const { cheapest } = row
   const stored = variantTiers(row.tiers, cheapest)
@@ -154,6 +157,7 @@ export function toCard(
     ...(cheapest?.isLowest && tiers.length > 0 && { fromPrice: true }),
     oldPrice: tiers.length > 0 ? oldPrice(row.pricedAt, Date.now()) : null,
     stock: row.stock,
+    ...(isDated && { addedAt: new Date(row.createdAt).toISOString() }),
     supplier: {
       id: row.companyId,
       slug: row.companySlug,

@@ -86,10 +86,11 @@ export async function readList(db: Database, query: ProductListQuery, locale: Lo
   const { cards, total, rates } = result
   const basis = basisOf(query)
   const found = terms.length > 0 ? (await foundTexts()).withFound : undefined
+  const isDated = query.sort === 'new'
   const toFound = (card: ProductCard, texts: SearchedTexts | null) => (found ? found(terms, card, texts, locale) : card)
   return {
     data: cards.map((card) => ({
-      ...toFound(toCard(card, locale, rates, { basis }), card.texts),
+      ...toFound(toCard(card, locale, rates, { basis, isDated }), card.texts),
       ...(query.columns && { columns: toCells(card.columns, locale) }),
     })),
     meta: {
