@@ -61,7 +61,7 @@ async function accepted(buyer: Page, name: string): Promise<void> {
   await press(buyer, 'Accept quote')
 }
 
-test('a buyer with a phone compares three quotes, splits the request between two, and both sides follow an order', async ({
+test('a buyer with a phone compares three quotes, splits the request between two, and both sides follow an order @only-tiny', async ({
   page,
   browser,
 }, info) => {
@@ -120,7 +120,7 @@ test('a buyer with a phone compares three quotes, splits the request between two
   await expect(ural.page.getByText('Waybill 12')).toBeVisible()
 })
 
-test('an order above the sum of the buyer’s organization waits for its owner, and a quote that changes meanwhile is read again', async ({
+test('an order above the sum of the buyer’s organization waits for its owner, and a quote that changes meanwhile is read again @only-react', async ({
   page: owner,
   browser,
 }, info) => {

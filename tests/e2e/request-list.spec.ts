@@ -33,7 +33,7 @@ async function answer(page: Page, text: string): Promise<void> {
   await expect(page.getByText('Your reply has been sent')).toBeVisible()
 }
 
-test('a list of twelve lines, pasted by somebody without an account, is asked of three suppliers in nine presses and answered', async ({
+test('a list of twelve lines, pasted by somebody without an account, is asked of three suppliers in nine presses and answered @only-tiny', async ({
   page,
   browser,
 }, info) => {

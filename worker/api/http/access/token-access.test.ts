@@ -10,9 +10,13 @@ const { as, bindings, variables } = servePeople({ reset: false })
 const BEARER = { Authorization: `Bearer ${TOKEN}` }
 const PRODUCTS = '/api/profile/company/products'
 
+/** Whether rows may have changed since the people were last reset: most calls are refused, and change none. */
+let isChanged = true
+
 beforeEach(async () => {
   Object.assign(variables, { ENVIRONMENT: 'local', LIMITS: 'off' })
-  await resetPeople(bindings())
+  if (isChanged) await resetPeople(bindings())
+  isChanged = false
 })
 
 const calls = (scope: TokenScope) => TOKEN_CALLS[scope].map((endpoint) => ({ endpoint, scope }))
@@ -22,16 +26,21 @@ test('every call of the table is one of the API, and every scope has some', () =
   for (const scope of TOKEN_SCOPES) expect(TOKEN_CALLS[scope].length, scope).toBeGreaterThan(0)
 })
 
+/** A token is refused before anything is looked up, so ids in the path need not exist where it may not make the call. */
+const isLookedUp = (endpoint: string, scope: TokenScope): boolean =>
+  TOKEN_CALLS[scope].includes(endpoint) || ACCESS[endpoint]?.role === 'ANONIM'
+
 /** Sends a request with the token of one scope. */
 async function ask(endpoint: string, scope: TokenScope): Promise<Response> {
   const access = ACCESS[endpoint]
   const [method = '', pattern = ''] = endpoint.split(' ')
-  const parameters = (await access?.path?.(bindings(), 'OWNER')) ?? {}
+  const parameters = (isLookedUp(endpoint, scope) && (await access?.path?.(bindings(), 'OWNER'))) || {}
   await aToken(bindings(), { scopes: [scope] })
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? '0') + (access?.query ?? '')
   const body = method === 'GET' || method === 'DELETE' ? undefined : (access?.body ?? {})
   const response = await as('ANONIM', method, path, body, BEARER)
   if (method !== 'GET' && response.ok) await resetPeople(bindings())
+  isChanged ||= method !== 'GET' && isLookedUp(endpoint, scope)
   return response
 }
 
@@ -60,7 +69,11 @@ test.each(Object.keys(ACCESS))('%s', async (endpoint) => {
   }
 })
 
-const status = async (bearer = BEARER) => (await as('ANONIM', 'GET', PRODUCTS, undefined, bearer)).status
+/** The tests below change rows of their own. */
+async function status(bearer = BEARER): Promise<number> {
+  isChanged = true
+  return (await as('ANONIM', 'GET', PRODUCTS, undefined, bearer)).status
+}
 
 test('a token that was revoked, has expired, or is another one is refused at once', async () => {
   const { id } = await aToken(bindings())
