@@ -6,6 +6,7 @@ export interface FormActions {
   start: 'look' | 'found' | 'accept' | 'decline' | 'join' | 'claim'
   settings: 'save' | 'end-session' | 'end-others' | 'erasure-code' | 'erase' | 'consent' | 'no-consent'
   notices: 'read' | 'read-all'
+  follows: 'add' | 'remove'
   mails: 'main' | 'remove'
   mailPhones: 'main' | 'remove'
   phones: 'main' | 'remove'

@@ -39,6 +39,8 @@ export const LONGEST_MAIL = 25 * 1024 * 1024
 export const MAX_TEMPLATES = 100
 /** Products of one batch by article. */
 export const MAX_BATCH = 500
+/** Lists and codes that a person follows: all are looked at in one step. */
+export const MAX_FOLLOWS = 30
 /** Addresses from which an organization's goods are fetched. */
 export const MAX_FEEDS = 5
 /** Webhooks of an organization. */

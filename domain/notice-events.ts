@@ -1,7 +1,7 @@
 /** What notices are about. */
 
 /** Subjects whose pace a person chooses; everything else is sent at once. */
-export const NOTICE_SUBJECTS = ['inquiries', 'answers', 'moderation'] as const
+export const NOTICE_SUBJECTS = ['inquiries', 'answers', 'moderation', 'follows'] as const
 export type NoticeSubject = (typeof NOTICE_SUBJECTS)[number]
 
 interface EventRules {
@@ -35,6 +35,8 @@ export const NOTICE_EVENTS = {
   approval: { subject: null, onSite: true, bySms: true },
   /** A message from a landing page, to the operator. */
   lead: { subject: null, onSite: false, bySms: false },
+  /** There is something new in what a person follows. */
+  followed: { subject: 'follows', onSite: true, bySms: false },
   /** What was done with an account, to its owner. */
   account: { subject: null, onSite: true, bySms: true },
 } as const satisfies Record<string, EventRules>

@@ -58,6 +58,7 @@ export const personalRoutes = {
   list: '/profile/lists/:id',
   sharedList: '/lists',
   notices: '/profile/notices',
+  follows: '/profile/follows',
   requests: '/profile/requests',
   request: '/profile/requests/:id',
   quote: '/profile/requests/:id/quote',

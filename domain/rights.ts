@@ -44,6 +44,7 @@ export const ACTIONS = {
   'request-list.read': 'ANONIM',
   'request-list.edit': 'ANONIM',
   'lead.send': 'ANONIM',
+  'mail.stop': 'ANONIM',
   'file.upload': 'USER',
   'page.inspect': 'USER',
   'address.suggest': 'ANONIM',

@@ -14,6 +14,8 @@ declare class URL {
 }
 
 declare class URLSearchParams {
+  constructor(init?: string)
+  forEach(each: (value: string, key: string) => void): void
   set(name: string, value: string): void
   readonly size: number
   toString(): string

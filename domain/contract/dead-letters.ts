@@ -13,6 +13,7 @@ export const JOB_NAMES = [
   'backup',
   'decision-emails',
   'follow-goods',
+  'follows',
   'import-files',
   'import-run',
   'goods-feeds',

@@ -29,6 +29,7 @@ import type * as estimate from './estimate.ts'
 import type * as exchange from './exchange.ts'
 import type * as favourites from './favourites.ts'
 import type * as filters from './filter-definitions.ts'
+import type * as follows from './follows.ts'
 import type * as goodsFeeds from './goods-feeds.ts'
 import type * as imports from './imports.ts'
 import type * as inquiries from './inquiries.ts'
@@ -192,6 +193,9 @@ export interface Endpoints {
     typeof orders.OrderPlaced | typeof approvals.ApprovalState,
     typeof orderAcceptance.QuoteAcceptance
   >
+  'GET /api/profile/follows': Bare<typeof follows.FollowList>
+  'POST /api/profile/follows': Sent<typeof follows.FollowMade, typeof follows.NewFollow>
+  'DELETE /api/profile/follows/:id': Bare<null>
   'GET /api/profile/orders': Bare<typeof orders.OrderList, typeof orders.OrdersQuery>
   'GET /api/profile/orders/:id': Bare<typeof orders.OrderResponse>
   'PATCH /api/profile/orders/:id': Sent<typeof orders.OrderChanged, typeof orders.OrderChange>

@@ -38,6 +38,8 @@ export const PROBLEM_DETAILS = {
   'batch.overtaken': 'Others have saved some of these products meanwhile. Send the batch again.',
   'scope.insufficient': 'None of the scopes of the token allows this call.',
   'token.unknown': 'The organization has no such token.',
+  'follow.unknown': 'The person follows no such thing.',
+  'follows.too-many': 'The person follows as much as one can.',
   'feed.unknown': 'The organization has no such feed.',
   'feeds.too-many': 'The organization has as many feeds as it can have.',
   'webhook.unknown': 'The organization has no such webhook, or that has no such delivery.',

@@ -1,7 +1,7 @@
 /** GET and PATCH /api/profile: the signed-in user. */
 import * as v from 'valibot'
 import { LONGEST_NAME } from '../limits.ts'
-import { PACES } from '../notice-times.ts'
+import { AT_ONCE, PACES } from '../notice-times.ts'
 import { MEMBER_ACTIONS } from '../rights.ts'
 import { ACCOUNT_ROLES, ORGANIZATION_ROLES } from '../roles.ts'
 import { TIME_ZONES } from '../time-zones.ts'
@@ -37,7 +37,11 @@ const Hour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23))
 export const NoticeTimes = v.pipe(
   v.object({
     pace: v.pipe(
-      v.object({ inquiries: Paces, answers: Paces, moderation: Paces }),
+      v.object({
+        ...{ inquiries: Paces, answers: Paces, moderation: Paces },
+        // People who chose a pace before there was anything to follow have stored none for it.
+        follows: v.optional(Paces, AT_ONCE),
+      }),
       v.description('By subject and channel: at once, in one message an hour or a day, or not at all'),
     ),
     quiet: v.pipe(
@@ -63,6 +67,7 @@ export const NoticeTimes = v.pipe(
         inquiries: { email: 'at-once' as const, sms: 'at-once' as const, push: 'at-once' as const },
         answers: { email: 'hourly' as const, sms: 'at-once' as const, push: 'off' as const },
         moderation: { email: 'daily' as const, sms: 'off' as const, push: 'off' as const },
+        follows: { email: 'daily' as const, sms: 'off' as const, push: 'off' as const },
       },
       quiet: { from: 22, to: 8 },
       timeZone: 'Asia/Yekaterinburg' as const,

@@ -21,6 +21,7 @@ export const TAGS: Record<string, string> = {
   sessions: 'Devices where one is signed in.',
   favourites: 'Products to come back to.',
   lists: 'Named lists of products with quantities and notes, shared by a link or within an organization.',
+  follows: 'Lists of products, and codes, of whose news a person is notified once a day.',
   notices: 'What has happened, as the person finds it on the site.',
   invitations: 'Organizations that ask one to work for them.',
   'company-requests': 'What one asks about a company that has one’s tax number already: to join it, or to be given it.',

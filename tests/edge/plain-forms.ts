@@ -98,7 +98,8 @@ const pressThrice = async (browser: Browser, press: Press): Promise<string | nul
 
 /** Screens whose buttons a file of tests of its own presses; all others belong to an organization or to operators. */
 const GROUPS = {
-  account: /^(profile|settings|mails?|mailCode|phones?|phoneCode|mailPhones|contactRemoval|contactMain|lists?)$/,
+  account:
+    /^(profile|settings|mails?|mailCode|phones?|phoneCode|mailPhones|contactRemoval|contactMain|lists?|follows)$/,
   conversation: /^(received|request|ownQuote|quote|order|sale|approvals?|templates|openRequest)$/,
   desk: /^(productReview|reasons)$/,
   parties: /^(deskCompany|deskPerson)$/,

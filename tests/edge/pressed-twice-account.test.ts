@@ -188,6 +188,19 @@ test('favourites have quantities, notes and a link; taken off their list, a prod
   expect(await call(buyer, 'GET', '/api/profile/lists')).toHaveLength(1)
 })
 
+test('a list is followed once, and ended once', async () => {
+  const browser = openBrowser(ownOrigin())
+  await signUp(browser, newLogin())
+  const path = '/en/profile/follows'
+  await press(browser, 'follows', { path: `${path}?kind=goods&query=q%3Dvalve`, action: 'add' })
+  const follows = () => call(browser, 'GET', '/api/profile/follows')
+  expect(await follows()).toMatchObject([{ kind: 'goods', query: 'q=valve' }])
+  expect(await (await request(`${path}?kind=goods&query=q%3Dvalve`, cookiesOf(browser))).text()).toContain('already')
+  await press(browser, 'follows', { path, action: 'remove' })
+  expect(await follows()).toEqual([])
+  expect((await request(`${path}?kind=goods&query=sort%3Dnew`, cookiesOf(browser))).status).toBe(404)
+})
+
 test('every button was pressed', () => expectAll('account'))
 
 /** Posts each form of signing in three times. */

@@ -89,6 +89,8 @@ export const ERROR_MESSAGES: Record<FormKind, Record<string, MessageKey> & { une
     'translation.same': 'thread.fault.same',
     'translation.failed': 'thread.fault.failed',
     'template.unknown': 'people.fault.gone',
+    'follows.too-many': 'follow.fault.tooMany',
+    'follow.unknown': 'follow.fault.unknown',
     'feeds.too-many': 'feeds.fault.tooMany',
     'feed.unknown': 'feeds.fault.unknown',
     'webhooks.too-many': 'webhooks.fault.tooMany',

@@ -12,6 +12,8 @@ import { claims, joinRequests } from './account/company-requests/routes.ts'
 import { contacts } from './account/contacts/routes.ts'
 import { favourites, favouriteToggle } from './account/favourites/routes.ts'
 import { files } from './account/files/routes.ts'
+import { ownFollows } from './account/follows/routes.ts'
+import { unsubscribe } from './account/follows/unsubscribe.ts'
 import { invitations } from './account/invitations/routes.ts'
 import { legalEntry } from './account/legal-entity-lookup/routes.ts'
 import { linkedLists, ownLists } from './account/lists/routes.ts'
@@ -159,6 +161,8 @@ export const resources = app
   .route('/api/profile/company/approvals', approvals)
   .route('/api/profile/company/api-tokens', ownApiTokens)
   .route('/api/profile/company/webhooks', ownWebhooks)
+  .route('/api/profile/follows', ownFollows)
+  .route('/api/unsubscribe', unsubscribe)
   .route('/api/profile/company/answer-templates', ownTemplates)
   .route('/api/profile/company/open-requests', openRequests)
   .route('/api/inquiries', inquiryForm)

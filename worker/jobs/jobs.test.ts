@@ -7,6 +7,7 @@ import { JOB_NAMES } from '../../domain/contract/dead-letters.ts'
 import { servePeople } from '../../tests/fixtures/api.ts'
 import { ROWS } from '../../tests/fixtures/catalogue/bolt-parameters.ts'
 import { ballValves, bolts } from '../../tests/fixtures/catalogue.ts'
+import { aFollow } from '../../tests/fixtures/follows.ts'
 import { interrupted, momentsAt } from '../../tests/fixtures/interrupted.ts'
 import { APPLYING, leaveImports } from '../../tests/fixtures/left-imports.ts'
 import { LEFT_RUN, leaveRuns } from '../../tests/fixtures/left-runs.ts'
@@ -38,6 +39,7 @@ async function leaveWork(): Promise<void> {
   await sentQuote(bindings(), '2026-12-31')
   await leaveImports(bindings(), NOW)
   await leaveRuns(bindings(), NOW)
+  await aFollow(bindings(), 'OWNER')
   await FILES.put(await uploaded(bindings(), 1, { createdAt: NOW - 2 * DAY }), 'bytes')
   await FILES.put('mail/an-e-mail', 'bytes')
   await DB.batch([
@@ -49,6 +51,10 @@ async function leaveWork(): Promise<void> {
     DB.prepare('UPDATE companies SET response_time = NULL, response_rate = NULL, response_count = 0, order_count = 1'),
     ...['shown_lists', 'product_interest', 'interest_words'].map((table) => DB.prepare(`DELETE FROM ${table}`)),
     DB.prepare("INSERT INTO shown_lists VALUES (20000, 'RU', 'valve', '[1]', 3)"),
+    DB.prepare(
+      `INSERT OR IGNORE INTO code_edition_changes VALUES (1, 'tnved', 'e', '2026-09-01', '2026-03-08', 0, 0, 0, 0, 1)`,
+    ),
+    DB.prepare(`INSERT OR IGNORE INTO code_changes VALUES (1, 'tnved', 'e', '2026-03-08', '8481', 'duty', '10', '8')`),
     DB.prepare('DELETE FROM leads'),
     DB.prepare(
       "INSERT INTO leads (id, page, contact, message, locale, created_at) VALUES ('old', 'talp', '{}', '', 'en', 0)",

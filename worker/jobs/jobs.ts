@@ -7,6 +7,7 @@ import { expiredInquiries } from './expired-inquiries.ts'
 import { expiredQuotes } from './expired-quotes.ts'
 import { expiredRows } from './expired-rows.ts'
 import { followGoodsJob } from './follow-goods.ts'
+import { followsJob } from './follows.ts'
 import { goodsFeeds } from './goods-feeds.ts'
 import { importRuns } from './import-runs.ts'
 import { importFiles } from './imports.ts'
@@ -31,6 +32,7 @@ import { webhooks } from './webhooks.ts'
 /** All background jobs: scheduled ones, and those that requests queue. */
 export const JOBS: Job[] = [
   followGoodsJob,
+  followsJob,
   expiredRows,
   expiredInquiries,
   responseFiguresJob,

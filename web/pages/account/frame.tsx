@@ -48,6 +48,7 @@ const DONE_TO_PEOPLE = [
 ] as const
 const OWN = [
   ['notices', 'notices.title'],
+  ['follows', 'follow.title'],
   ['lists', 'lists.title'],
   ['requests', 'requests.title'],
   ['orders', 'orders.title'],

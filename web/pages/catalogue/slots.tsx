@@ -16,7 +16,7 @@ import { About, Below, Drawing, Title, Trail } from './category-head.tsx'
 import { Facets } from './facets.tsx'
 import { activeFilters } from './filters.ts'
 import type { CatalogueData } from './load.ts'
-import { newestOf } from './newest.ts'
+import { followedOf, newestOf } from './newest.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { PriceQuestion } from './price-filter.tsx'
 import { ProductTable } from './product-table.tsx'
@@ -94,7 +94,7 @@ function Results({ data }: { data: CatalogueData }) {
       {products.length > 0 ? <Products data={data} /> : <NothingFound filters={filters} data={data} />}
       <Pagination meta={meta} />
       {products.length > 0 && <ExportLinks />}
-      <FeedLinks query={newestOf(query)} />
+      <FeedLinks query={newestOf(query)} {...followedOf(data, query)} />
     </section>
   )
 }

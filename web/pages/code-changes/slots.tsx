@@ -48,7 +48,10 @@ function CodeChanges({ data }: { data: CodeChangesData }) {
         )}
         <Forms />
       </p>
-      <FeedLinks query={{ ...(tree === 'okved' && { tree }), ...(code && { code }) }} />
+      <FeedLinks
+        query={{ ...(tree === 'okved' && { tree }), ...(code && { code }) }}
+        followed={{ kind: tree, filters: code ? { code } : {} }}
+      />
     </>
   )
 }

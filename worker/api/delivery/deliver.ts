@@ -55,17 +55,24 @@ const toOutbox =
 const mail = (env: Bindings): Channel | null => {
   const { EMAIL, MAIL_FROM: from = '', MAIL_GATEWAY_URL, MAIL_GATEWAY_TOKEN } = env
   if (MAIL_GATEWAY_URL) {
-    return (to, { subject, text, replyTo, references }) =>
+    return (to, { subject, text, replyTo, references, unsubscribe }) =>
       post(MAIL_GATEWAY_URL, MAIL_GATEWAY_TOKEN, {
         ...{ from, to: to.value, subject, text },
         ...(replyTo && { replyTo }),
         ...(references && { references }),
+        ...(unsubscribe && { unsubscribe }),
       })
   }
   if (!EMAIL) return null
-  return async (to, { subject, text, replyTo, references }) => {
-    const headers = references && { headers: { References: references, 'In-Reply-To': references } }
-    await EMAIL.send({ from, to: to.value, subject, text, ...(replyTo && { replyTo }), ...headers })
+  return async (to, { subject, text, replyTo, references, unsubscribe }) => {
+    const headers = {
+      ...(references && { References: references, 'In-Reply-To': references }),
+      ...(unsubscribe && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    }
+    await EMAIL.send({ from, to: to.value, subject, text, ...(replyTo && { replyTo }), headers })
   }
 }
 

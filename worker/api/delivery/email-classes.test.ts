@@ -1,7 +1,7 @@
 /**
  * Every kind of e-mail and why its reader gets it (docs/behaviour.md, "Kinds of e-mails"). A new kind has to be classified here. One that is
- * sent to a list (news, offers, digests) fits no class: it needs List-Unsubscribe and List-Unsubscribe-Post (RFC 2369, RFC 8058), and an
- * endpoint that stops it without a session.
+ * sent to a list (news, offers) needs List-Unsubscribe and List-Unsubscribe-Post (RFC 2369, RFC 8058), and an endpoint that stops it
+ * without a session.
  */
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../../domain/locale.ts'
@@ -18,6 +18,8 @@ type Class =
   /** A transaction as well; members of an organization can switch it off in the settings. */
   | 'inquiries'
   | 'moderation'
+  /** Sent to a list that the reader is on by their own press: it has List-Unsubscribe, and a call that stops it without a session. */
+  | 'list'
 
 const CLASSES: Record<Email['name'], Class> = {
   code: 'code',
@@ -77,8 +79,9 @@ const CLASSES: Record<Email['name'], Class> = {
   broughtBack: 'moderation',
   changeRefused: 'moderation',
   changeRestored: 'moderation',
+  followed: 'list',
 }
 
-test.each(LOCALES)('every kind of e-mail in %s has a class, and none is sent to a list', (locale) => {
+test.each(LOCALES)('every kind of e-mail in %s has a class', (locale) => {
   expect(Object.keys(messagesIn(locale).mail).sort()).toEqual(Object.keys(CLASSES).sort())
 })

@@ -57,6 +57,8 @@ export interface Wording {
   replyTo?: string | undefined
   /** By which mail clients show a thread as one. */
   references?: string | undefined
+  /** Where mail clients stop e-mails of a list, by one press (RFC 8058). */
+  unsubscribe?: string | undefined
 }
 
 const fill = (text: string, params: Record<string, string | number>): string =>
@@ -86,5 +88,7 @@ export function compose({ name, params, replyTo }: Email, locale: Locale, settin
   const { subject, text, sms } = messagesIn(locale).mail[name]
   const known = { app: APP_NAME[locale], ...withPlainNames(params) }
   const signed = fill(text, known) + signature(settings, locale)
-  return { subject: fill(subject, known), text: signed, short: fill(sms, known), replyTo }
+  const { unsubscribe } = params
+  const stop = unsubscribe === undefined ? {} : { unsubscribe: String(unsubscribe) }
+  return { subject: fill(subject, known), text: signed, short: fill(sms, known), replyTo, ...stop }
 }

@@ -102,7 +102,7 @@ test('of 1,400 notices there is one e-mail, at the hour and outside the quiet ho
   })
   const pace = { email: 'hourly', sms: 'hourly', push: 'hourly' } as const
   const times = {
-    pace: { inquiries: pace, answers: pace, moderation: pace },
+    pace: { inquiries: pace, answers: pace, moderation: pace, follows: pace },
     // 13:00 in Yekaterinburg at NOW.
     quiet: { from: 12, to: 15 },
     timeZone: 'Asia/Yekaterinburg' as const,
@@ -128,7 +128,7 @@ test('what an account’s safety depends on is never put together with other thi
   const subjects = gateway()
   const emailTo = () => ({ name: 'newDevice' as const, params: {} })
   const pace = { email: 'off', sms: 'off', push: 'off' } as const
-  const times = { ...USUAL_TIMES, pace: { inquiries: pace, answers: pace, moderation: pace } }
+  const times = { ...USUAL_TIMES, pace: { inquiries: pace, answers: pace, moderation: pace, follows: pace } }
   for (const key of ['a', 'b']) await raised({ event: 'account', key, readers: [{ ...LI, times }], emailTo })
   await raised(inquiry(1, [{ ...LI, times }]))
   await run(NOW)

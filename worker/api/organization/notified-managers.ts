@@ -59,6 +59,10 @@ export const personOf = (db: Database, user: number | null): Promise<Reader[]> =
     readers.slice(0, 1),
   )
 
+/** @returns a person, whether they belong to an organization or not; no one for an erased or blocked account */
+export const readPerson = (db: Database, user: number): Promise<Reader[]> =>
+  readersFrom(db, sql`users`, sql`users.num = ${user} AND users.deleted_at IS NULL AND users.blocked_at IS NULL`)
+
 interface Row extends Login {
   user: number
   locale: Locale
@@ -67,11 +71,19 @@ interface Row extends Login {
   times: string
 }
 
-async function readersWhere(db: Database, where: SQL, isMuted: SQL = sql`0`): Promise<Reader[]> {
+const readersWhere = (db: Database, where: SQL, isMuted?: SQL): Promise<Reader[]> =>
+  readersFrom(
+    db,
+    sql`employees CROSS JOIN users ON users.num = employees.user AND users.deleted_at IS NULL AND users.blocked_at IS NULL`,
+    where,
+    isMuted,
+  )
+
+async function readersFrom(db: Database, from: SQL, where: SQL, isMuted: SQL = sql`0`): Promise<Reader[]> {
   const rows =
     await db.all<Row>(sql`SELECT contacts.kind, contacts.value, users.num AS user, users.locale, ${isMuted} AS isMuted,
       users.notice_times AS times
-    FROM employees CROSS JOIN users ON users.num = employees.user AND users.deleted_at IS NULL AND users.blocked_at IS NULL
+    FROM ${from}
       CROSS JOIN contacts ON contacts.num = (SELECT num FROM contacts WHERE user = users.num AND verified_at IS NOT NULL
         ORDER BY kind, main DESC LIMIT 1)
     WHERE ${where}

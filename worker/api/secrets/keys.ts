@@ -13,6 +13,7 @@ export type Purpose =
   | 'owner'
   | 'rate-counter'
   | 'reply-address'
+  | 'unsubscribe'
   | 'web-push'
   | 'open-request'
   | 'request-file'

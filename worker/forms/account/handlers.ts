@@ -10,6 +10,7 @@ import { companyFileForms } from './company-files.ts'
 import { contactForms } from './contacts.ts'
 import { employeeForms } from './employees.ts'
 import { feedForms } from './feeds.ts'
+import { followForms } from './follows.ts'
 import type { FormHandler, ScreenForms } from './form-result.ts'
 import { IMPORTS, importForms } from './imports.ts'
 import { inquiryForms } from './inquiries.ts'
@@ -52,6 +53,7 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct' 
   ...moderationForms,
   ...leadForms,
   ...noticeForms,
+  ...followForms,
   ...parameterForms,
   ...peopleForms,
   ...listForms,

@@ -24,6 +24,8 @@ import * as contacts from '../../../web/pages/account-contacts/load.ts'
 import * as contactSlots from '../../../web/pages/account-contacts/slots.tsx'
 import { loadEmployee, loadEmployees } from '../../../web/pages/account-employees/load.ts'
 import { oneSlots as employeeSlots, listSlots as employeesSlots } from '../../../web/pages/account-employees/slots.tsx'
+import { load as loadFollows } from '../../../web/pages/account-follows/load.ts'
+import { slots as followsSlots } from '../../../web/pages/account-follows/slots.tsx'
 import { loadImport, loadImports } from '../../../web/pages/account-imports/load.ts'
 import { importSlots, importsSlots } from '../../../web/pages/account-imports/slots.tsx'
 import { loadList, loadOne } from '../../../web/pages/account-inquiries/load.ts'
@@ -179,6 +181,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
     { query: ['token'] },
   ),
   notices: account(loadNotices, noticesSlots, ['page']),
+  follows: account(loadFollows, followsSlots, ['done', 'kind', 'query']),
   requests: account(loadRequests, requestsSlots, ['page']),
   request: assisted(loadRequest, requestSlots, ['done', 'before']),
   answers: account(loadAnswers, answersSlots, ['currency', 'vat']),

@@ -36,7 +36,7 @@ const THEIRS = new Set([
   ...['requests.user', 'requests.contact', 'requests.message'],
   ...['company_requests.user', 'company_requests.contact', 'company_requests.message'],
   ...['company_requests.answer', 'company_requests.answered_by', 'jobs.argument', 'jobs.name'],
-  'push_subscriptions.user',
+  ...['push_subscriptions.user', 'follows.user'],
   ...['api_tokens.user', 'api_tokens.name'],
   ...['notices.user', 'notices.recipient', 'notices.email'],
   ...['files.uploaded_by'],

@@ -73,6 +73,7 @@ const ROWS: Record<string, (user: number) => SQL> = {
     sql`SELECT o.id AS "order", s.status, s.day, s.note FROM order_steps AS s JOIN orders AS o ON o.num = s.order_num WHERE s.author = ${user}`,
   organizationActs: (user) =>
     sql`SELECT a.act, a.subject, c.id AS company, a.created_at FROM organization_acts AS a JOIN companies AS c ON c.num = a.company WHERE a.author = ${user}`,
+  follows: (user) => sql`SELECT id, kind, filters, news, changed_at, created_at FROM follows WHERE user = ${user}`,
   goodsFeeds: (user) => sql`SELECT id, url, hour, weekday, created_at FROM goods_feeds WHERE author = ${user}`,
   imports: (user) => sql`SELECT id, file_name, size, status, created_at FROM imports WHERE author = ${user}`,
   apiTokens: (user) =>
@@ -134,6 +135,7 @@ export const eraseStatements = (user: number, id: string, now: number): SQL[] =>
   sql`UPDATE company_requests SET answer = NULL, answered_by = NULL WHERE answered_by = ${user}`,
   sql`DELETE FROM favourites WHERE user = ${user}`,
   sql`DELETE FROM lists WHERE user = ${user}`,
+  sql`DELETE FROM follows WHERE user = ${user}`,
   sql`DELETE FROM employees WHERE status = 'invited' AND deleted_at IS NULL
     AND contact IN (SELECT value FROM contacts WHERE user = ${user} AND verified_at IS NOT NULL)`,
   sql`DELETE FROM notices WHERE num IN ${theirNotices(user)}`,

@@ -14,8 +14,9 @@ const EDITIONS = 12
 /** The code with this beginning that comes last: '~' is after all digits and points. */
 const upTo = (code: string): string => `${code}~`
 
-/** By the more selective index; the keys rise with time. */
-const which = (code: string): SQL => (code === '' ? sql`` : sql`AND c.code >= ${code} AND c.code < ${upTo(code)}`)
+/** @returns the condition for the codes of `c` that begin so, by the more selective index; the keys rise with time */
+export const ofCodes = (code: string): SQL =>
+  code === '' ? sql`` : sql`AND c.code >= ${code} AND c.code < ${upTo(code)}`
 
 /** @returns changes of the codes that begin so, those of the latest edition first, and the latest editions */
 export async function readCodeChanges(
@@ -28,7 +29,7 @@ export async function readCodeChanges(
     db.all<CodeChange>(sql`SELECT c.num AS key, c.code, c.kind, e.dated, c.since, c.was, c.now
       FROM code_changes AS c CROSS JOIN code_edition_changes AS e
         ON e.tree = c.tree AND e.edition = c.edition AND e.since = c.since
-      WHERE c.tree = ${tree} ${which(code)} ${older} ORDER BY c.num DESC LIMIT ${PER_PAGE + 1}`),
+      WHERE c.tree = ${tree} ${ofCodes(code)} ${older} ORDER BY c.num DESC LIMIT ${PER_PAGE + 1}`),
     db.all<EditionChanges>(sql`SELECT dated, since, added, retired, reworded, duty FROM code_edition_changes
       WHERE tree = ${tree} ORDER BY num DESC LIMIT ${EDITIONS}`),
   ])

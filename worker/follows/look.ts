@@ -1,0 +1,61 @@
+/** What is new in something that is followed (docs/behaviour.md, "Following"). */
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Filters, FollowKind } from '../../domain/contract/follows.ts'
+import { ProductListQuery } from '../../domain/contract/products.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { AppError } from '../api/http/problem.ts'
+import { ofCodes } from '../api/public/code-changes/queries.ts'
+import { readList } from '../api/public/products/queries.ts'
+import type { Database } from '../db/connection.ts'
+
+/** Products that a look compares with those of the look before; news beyond them are counted as this many. */
+export const WINDOW = 48
+/** Changes that are counted. */
+const MOST_CHANGES = 1000
+
+interface Look {
+  /** To be compared with at the next look. */
+  seen: string[]
+  fresh: number
+}
+
+/**
+ * Products have the day on which their supplier began them, and come to the list when they are published: so what is new is what was not in
+ * the window before. What has slid into it from below, because another product is gone, comes after everything that was.
+ */
+export function freshIn(before: readonly string[], now: readonly string[]): number {
+  const known = new Set(before)
+  const last = before.length < WINDOW ? now.length : now.findLastIndex((id) => known.has(id))
+  return (last === -1 ? now : now.slice(0, last)).filter((id) => !known.has(id)).length
+}
+
+async function lookAtGoods(db: Database, filters: Filters, before: string[] | null, locale: Locale): Promise<Look> {
+  const query = v.parse(ProductListQuery, { ...filters, sort: 'new', perPage: String(WINDOW) })
+  const { data } = await readList(db, query, locale)
+  const seen = data.map(({ id }) => id)
+  return { seen, fresh: before ? freshIn(before, seen) : 0 }
+}
+
+async function lookAtCodes(db: Database, tree: 'okved' | 'tnved', code: string, before: string[] | null) {
+  const since = Number(before?.[0] ?? 0)
+  const [row] = await db.all<{ n: number; latest: number | null }>(sql`SELECT count(*) AS n, max(num) AS latest FROM (
+      SELECT c.num FROM code_changes AS c WHERE c.tree = ${tree} ${ofCodes(code)} AND c.num > ${since} LIMIT ${MOST_CHANGES})`)
+  return { seen: [String(row?.latest ?? since)], fresh: before ? (row?.n ?? 0) : 0 }
+}
+
+/**
+ * @param what.seen of the look before; null at the first one, which finds nothing new
+ * @returns null where it cannot be looked at any more, such as a parameter that its category has lost
+ */
+export async function lookAt(
+  db: Database,
+  { kind, filters, seen }: { kind: FollowKind; filters: Filters; seen: string[] | null },
+  locale: Locale,
+): Promise<Look | null> {
+  if (kind !== 'goods') return lookAtCodes(db, kind, filters.code ?? '', seen)
+  return lookAtGoods(db, filters, seen, locale).catch((error) => {
+    if (error instanceof AppError) return null
+    throw error
+  })
+}

@@ -1,0 +1,24 @@
+/** What a person follows. */
+import { NewFollow } from '../../../domain/contract/follows.ts'
+import { apiForm } from './api-form.ts'
+import { type ScreenForms, toRemoved, withNotice } from './form-result.ts'
+
+const FOLLOWS = '/api/profile/follows'
+
+export const followForms: ScreenForms<'follows'> = {
+  follows: {
+    add: apiForm({
+      schema: NewFollow,
+      input: ({ fields: { kind, query } }) => ({ kind, query }),
+      send: ({ own }, json, headers) => own.post(FOLLOWS, { json, headers }),
+      next: withNotice('follows', 'saved'),
+      // The list is no field of the form.
+      fieldOf: () => '',
+    }),
+    remove: (form) =>
+      toRemoved(
+        () => form.own.delete(`${FOLLOWS}/:id`, { params: { id: form.fields.key ?? '' } }),
+        withNotice('follows', 'ended')(form),
+      ),
+  },
+}

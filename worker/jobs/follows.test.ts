@@ -1,0 +1,105 @@
+/** Who follows a list is notified of its news once, and stops it without a session (docs/behaviour.md, "Following"). */
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { servePeople, statusAndCode } from '../../tests/fixtures/api.ts'
+import { ural } from '../../tests/fixtures/catalogue.ts'
+import { PEOPLE, type PersonName } from '../../tests/fixtures/people.ts'
+import { ownProduct } from '../../tests/fixtures/suppliers.ts'
+import { freshIn, WINDOW } from '../follows/look.ts'
+import { followsJob } from './follows.ts'
+import { DAY, runWhole } from './job.ts'
+import { notices } from './notices.ts'
+
+const { as, bindings, variables } = servePeople()
+const PATH = '/api/profile/follows'
+const SITE = 'https://market.example'
+const NOW = Date.UTC(2026, 10, 28)
+
+const env = () => ({ ...bindings(), ASSETS: Object(), SITE_ORIGIN: SITE, MAIL_GATEWAY_URL: 'https://mail.example' })
+const follow = (query: string, kind = 'goods', who: PersonName = 'USER') => as(who, 'POST', PATH, { kind, query })
+const followed = async (who: PersonName = 'USER') => (await (await as(who, 'GET', PATH)).json()).data
+const run = (now: number) => runWhole(env(), followsJob, now)
+
+/** Sends what is due by e-mail to the person. @returns what the gateway has got */
+async function mailed(now: number): Promise<Record<string, string>[]> {
+  const sent: Record<string, string>[] = []
+  vi.stubGlobal('fetch', async (_: string, { body = '' }: { body?: string }) => {
+    sent.push(JSON.parse(body))
+    return new Response()
+  })
+  await runWhole(env(), notices, now, { channel: 'email', recipient: PEOPLE.USER.login })
+  vi.unstubAllGlobals()
+  return sent
+}
+
+test('new goods of a supplier and changed codes come as one notice a day, and what was seen never again', async () => {
+  variables.ENVIRONMENT = 'local'
+  expect((await follow(`supplier=${ural.id}`)).status).toBe(201)
+  expect((await follow('code=84', 'tnved')).status).toBe(201)
+  expect(await run(NOW)).toBe('0 people')
+  await ownProduct(bindings(), 1, { status: 'published' })
+  await bindings().DB.batch([
+    bindings().DB.prepare(
+      `INSERT OR REPLACE INTO code_edition_changes VALUES (1, 'tnved', 'e', '2026-09-01', '2026-03-08', 0, 0, 0, 0, 1)`,
+    ),
+    bindings().DB.prepare(
+      `INSERT OR REPLACE INTO code_changes VALUES (1, 'tnved', 'e', '2026-03-08', '8481', 'duty', '10', '8')`,
+    ),
+    bindings().DB.prepare(
+      `INSERT OR REPLACE INTO code_changes VALUES (2, 'tnved', 'e', '2026-03-08', '9401', 'duty', '10', '8')`,
+    ),
+  ])
+  expect(await run(NOW + DAY)).toBe('1 people')
+  const [mail, ...others] = await mailed(NOW + DAY)
+  expect(others).toEqual([])
+  expect(mail?.text).toMatch(/Uralarmatura[^\n]*: 1 new product\n {2}https:\/\/market\.example\/en\/catalog\?supplier=/)
+  expect(mail?.text).toContain('TN VED 84: changes: 1 change\n  https://market.example/en/codes/changes?code=84')
+  expect((await followed()).map(({ news }: { news: number }) => news)).toEqual([1, 1])
+  expect(await run(NOW + 2 * DAY)).toBe('0 people')
+
+  const stop = new URL(mail?.unsubscribe ?? '').pathname
+  expect((await as('ANONIM', 'POST', `${stop}0`)).status).toBe(404)
+  expect((await as('ANONIM', 'POST', stop)).status).toBe(204)
+  await ownProduct(bindings(), 2, { status: 'published' })
+  expect(await run(NOW + 3 * DAY)).toBe('1 people')
+  expect(await mailed(NOW + 3 * DAY)).toEqual([])
+  expect((await (await as('USER', 'GET', '/api/profile/notices')).json()).meta.total).toBe(2)
+})
+
+test('a list is followed once, and only by filters that it has', async () => {
+  const [first, second] = [await follow('q=valve&country=CN'), await follow('country=CN&q=valve&')]
+  expect((await first.json()).data.id).toBe((await second.json()).data.id)
+  for (const query of ['', 'sort=new', 'country=china', 'q=a&q=b', 'category=0', 'params=x:1'])
+    expect(await statusAndCode(await follow(query)), query).toEqual([422, 'input.invalid'])
+  expect(await followed()).toHaveLength(1)
+  const [{ id }] = await followed()
+  expect(await statusAndCode(await as('MANAGER', 'DELETE', `${PATH}/${id}`))).toEqual([404, 'follow.unknown'])
+  expect((await as('USER', 'DELETE', `${PATH}/${id}`)).status).toBe(204)
+})
+
+test('one person follows thirty things at most', async () => {
+  for (let n = 0; n < 30; n++) expect((await follow(`code=${n + 10}`, 'okved')).status).toBe(201)
+  expect(await statusAndCode(await follow('code=01', 'okved'))).toEqual([409, 'follows.too-many'])
+  expect((await follow('code=10', 'okved')).status).toBe(201)
+})
+
+test('what is new is counted, also when it was begun long before it was published; what slides in from below is not', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.integer({ min: 0, max: 999 }), { minLength: WINDOW + 10, maxLength: 200 }),
+      fc.nat({ max: 9 }),
+      fc.nat({ max: 9 }),
+      (numbers, added, removed) => {
+        const list = numbers.map(String)
+        const before = list.slice(added)
+        // The new ones stand among the old, at every second place.
+        const mixed = list
+          .slice(0, added)
+          .flatMap((one, at) => [one, before[at] ?? ''])
+          .concat(before.slice(added))
+        const now = mixed.filter((one) => !before.slice(20, 20 + removed).includes(one))
+        expect(freshIn(before.slice(0, WINDOW), now.slice(0, WINDOW))).toBe(added)
+      },
+    ),
+  )
+})
