@@ -159,6 +159,12 @@ function demandMostRows(report: CodeReport): void {
 }
 
 /**
+ * Reading the files takes seconds in which nothing else runs. The local database has closed its idle connection by then, and the next
+ * statement would be sent into it and fail.
+ */
+const connectionsNoticed = () => new Promise<void>((resolve) => setTimeout(resolve, 50))
+
+/**
  * @returns the edition and a report of what was read, mended and refused. Importing the same files again changes
  *   nothing.
  * @throws UnusableInput where the files are not those of the classifier; the current edition stays.
@@ -180,6 +186,7 @@ export async function importEdition(db: D1Database, input: CodesImport) {
     sources: source.sources,
     unofficial: ['zh' as const],
   }
+  await connectionsNoticed()
   const written = await writeEdition(db, { head, rows, texts: source.texts, retired: source.retired }, now)
   report.edition = { id: written.id, dated: head.dated, nodes: rows.length, changed: written.changed }
   report.retired.before = written.retired
