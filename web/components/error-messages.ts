@@ -91,6 +91,8 @@ export const ERROR_MESSAGES: Record<FormKind, Record<string, MessageKey> & { une
     'template.unknown': 'people.fault.gone',
     'feeds.too-many': 'feeds.fault.tooMany',
     'feed.unknown': 'feeds.fault.unknown',
+    'partner-feeds.too-many': 'partnerFeeds.fault.tooMany',
+    'partner-feed.unknown': 'partnerFeeds.fault.unknown',
     'webhooks.too-many': 'webhooks.fault.tooMany',
     'webhook.unknown': 'webhooks.fault.unknown',
     'url public': 'feeds.fault.url',
