@@ -40,6 +40,7 @@ export interface FormActions {
   approval: 'approve' | 'refuse'
   apiTokens: 'save' | 'remove'
   goodsFeeds: 'save' | 'fetch' | 'remove'
+  partnerFeeds: 'save' | 'renew' | 'revoke' | 'remove'
   webhooks: 'save' | 'send' | 'remove'
   templates: 'save' | 'remove'
   openRequest: 'answer'

@@ -24,6 +24,7 @@ import { OrderChange } from './contract/orders.ts'
 import { CompanyChange, CompanyFileInput } from './contract/organization-company.ts'
 import { NewProduct, ProductChange } from './contract/organization-products.ts'
 import { NewParameter } from './contract/parameter-declarations.ts'
+import { NewPartnerFeed } from './contract/partner-feeds.ts'
 import { PricesInput, TierInput } from './contract/product-sections.ts'
 import { VariantInput } from './contract/product-variants.ts'
 import { ProfileChange } from './contract/profile.ts'
@@ -141,6 +142,7 @@ export const FORMS = {
   orderStep: checkedBy({ note: OrderChange.pipe[0].entries.note }),
   quoteRefusal: checkedBy({ reason: QuoteRefusal.pipe[0].entries.reason }),
   feed: checkedBy({ url: NewFeed.entries.url, user: NewFeed.entries.user, password: NewFeed.entries.password }),
+  partnerFeed: checkedBy({ name: NewPartnerFeed.entries.name }),
   webhook: checkedBy({ url: NewWebhook.entries.url }),
   apiToken: checkedBy({ name: NewApiToken.entries.name }),
   template: checkedBy(NewAnswerTemplate.entries),

@@ -43,6 +43,8 @@ export const MAX_BATCH = 500
 export const MAX_FOLLOWS = 30
 /** Addresses from which an organization's goods are fetched. */
 export const MAX_FEEDS = 5
+/** Addresses at which partners fetch an organization's goods. */
+export const MAX_PARTNER_FEEDS = 10
 /** Webhooks of an organization. */
 export const MAX_WEBHOOKS = 10
 /** Tokens of an organization that have not expired. */

@@ -50,6 +50,7 @@ export const personalRoutes = {
   webhooks: '/profile/webhooks',
   exchange: '/profile/exchange',
   goodsFeeds: '/profile/feeds',
+  partnerFeeds: '/profile/partner_feeds',
   templates: '/profile/answer_templates',
   statistics: '/profile/statistics',
   openRequests: '/profile/open_requests',

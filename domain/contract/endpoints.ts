@@ -53,6 +53,7 @@ import type * as organizationJournal from './organization-journal.ts'
 import type * as ownProducts from './organization-products.ts'
 import type * as pageViews from './page-views.ts'
 import type * as declarations from './parameter-declarations.ts'
+import type * as partnerFeeds from './partner-feeds.ts'
 import type * as assist from './product-assist.ts'
 import type * as cells from './product-cells.ts'
 import type * as productEdits from './product-edits.ts'
@@ -215,6 +216,15 @@ export interface Endpoints {
   'GET /api/profile/company/feeds/:id/runs': Bare<typeof goodsFeeds.FeedRuns>
   'POST /api/profile/company/feeds/:id/fetch': Bare<typeof goodsFeeds.FeedMade>
   'DELETE /api/profile/company/feeds/:id': Bare<null>
+  'GET /api/profile/company/partner-feeds': Bare<typeof partnerFeeds.PartnerFeedList>
+  'POST /api/profile/company/partner-feeds': Sent<
+    typeof partnerFeeds.MadePartnerFeed,
+    typeof partnerFeeds.NewPartnerFeed
+  >
+  'GET /api/profile/company/partner-feeds/:id/fetches': Bare<typeof partnerFeeds.PartnerFetches>
+  'PUT /api/profile/company/partner-feeds/:id/token': Bare<typeof partnerFeeds.MadePartnerFeed>
+  'DELETE /api/profile/company/partner-feeds/:id/token': Bare<null>
+  'DELETE /api/profile/company/partner-feeds/:id': Bare<null>
   'GET /api/profile/company/imports': Bare<typeof imports.ImportList, typeof imports.ImportsQuery>
   'POST /api/profile/company/imports/uploads': Sent<typeof imports.ImportMoved, typeof imports.NewUpload>
   'POST /api/profile/company/imports/:id/complete': Bare<typeof imports.ImportMoved>

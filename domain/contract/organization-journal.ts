@@ -45,6 +45,9 @@ export const MEMBER_ACTS = [
   'token-revoked',
   'feed-added',
   'feed-removed',
+  'goods-published',
+  'goods-token',
+  'goods-unpublished',
   'webhook-added',
   'webhook-removed',
 ] as const

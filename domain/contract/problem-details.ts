@@ -41,6 +41,8 @@ export const PROBLEM_DETAILS = {
   'follow.unknown': 'The person follows no such thing.',
   'follows.too-many': 'The person follows as much as one can.',
   'feed.unknown': 'The organization has no such feed.',
+  'partner-feed.unknown': 'There is no such feed for partners, or it takes another token.',
+  'partner-feeds.too-many': 'The organization has as many feeds for partners as it can have.',
   'feeds.too-many': 'The organization has as many feeds as it can have.',
   'webhook.unknown': 'The organization has no such webhook, or that has no such delivery.',
   'webhooks.too-many': 'The organization has as many webhooks as it can have.',

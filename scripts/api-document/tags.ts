@@ -34,6 +34,7 @@ export const TAGS: Record<string, string> = {
   'own products': 'Products as their supplier sees and edits them.',
   'product edits': 'One change of many products at once: a preview, applying it, and taking it back.',
   imports: 'Price lists: a dry run of what a file would change, applying it, and taking it back.',
+  'partner feeds': 'Addresses at which partners of a supplier fetch its published goods.',
   definitions: 'What the lists and forms of operators and employees consist of.',
   moderation: 'What waits for the moderators, and what they decide.',
   development: 'On a developer’s machine alone.',

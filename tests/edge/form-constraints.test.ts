@@ -72,6 +72,7 @@ test('every form has the native constraints that its schema implies', async () =
     `approvals/${approval}`,
     'api_tokens',
     'feeds',
+    'partner_feeds',
     'webhooks',
     'answer_templates',
     `open_requests/${open.id}`,

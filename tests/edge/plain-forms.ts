@@ -106,7 +106,7 @@ const GROUPS = {
   catalogue: /^(synonyms|borderRates|parameters|categoryParameters|unmatchedMail|publishedRequests)$/,
   imports: /^imports?$/,
   edits: /^productEdit$/,
-  programs: /^(apiTokens|webhooks|goodsFeeds)$/,
+  programs: /^(apiTokens|webhooks|goodsFeeds|partnerFeeds)$/,
 }
 
 const groupOf = (screen: string): string =>

@@ -122,4 +122,29 @@ test('an address of goods is added, fetched, listed with what became of it, and 
   expect(await press(supplier, 'goodsFeeds', { path: FEEDS, action: 'remove' })).toBe(`${FEEDS}?done=saved`)
 })
 
+test('goods are published for partners: the address is shown once, renewed, revoked, and fetched through the edge', async () => {
+  const FEEDS = '/en/profile/partner_feeds'
+  const form = {
+    ...(await readForm(supplier, { path: FEEDS, action: 'save' })),
+    ...{ action: 'save', name: 'Dealers', format: 'yml', locale: 'en', category: '', access: 'token' },
+  }
+  const shown = async (fields: Record<string, string>) => {
+    const page = await (await post(supplier, FEEDS, fields)).text()
+    return /\/api\/feeds\/\w{16}\?token=[\w-]{43}/.exec(page)?.[0] ?? ''
+  }
+  const address = await shown(form)
+  expect(await screen(FEEDS)).not.toContain(address.slice(-43))
+  // The supplier is not approved yet, so that nothing of it is public.
+  expect([(await request(address)).status, (await request(address.slice(0, -1))).status]).toEqual([410, 404])
+  const renewing = { ...(await readForm(supplier, { path: FEEDS, action: 'renew' })), action: 'renew' }
+  const renewed = await shown(renewing)
+  expect([(await request(address)).status, (await request(renewed)).status]).toEqual([404, 410])
+  expect(await press(supplier, 'partnerFeeds', { path: FEEDS, action: 'renew' })).toBe(null)
+  expect(await press(supplier, 'partnerFeeds', { path: FEEDS, action: 'revoke' })).toBe(`${FEEDS}?done=saved`)
+  expect(await screen(FEEDS)).toContain('the token has been revoked')
+  expect(await press(supplier, 'partnerFeeds', { path: FEEDS, action: 'remove' })).toBe(`${FEEDS}?done=saved`)
+  const typed = { name: 'Everyone', access: 'open' }
+  expect(await press(supplier, 'partnerFeeds', { path: FEEDS, action: 'save', typed })).toBe(`${FEEDS}?done=saved`)
+})
+
 test('no button was left out', () => expectAll('programs'))

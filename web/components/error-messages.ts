@@ -93,6 +93,8 @@ export const ERROR_MESSAGES: Record<FormKind, Record<string, MessageKey> & { une
     'follow.unknown': 'follow.fault.unknown',
     'feeds.too-many': 'feeds.fault.tooMany',
     'feed.unknown': 'feeds.fault.unknown',
+    'partner-feeds.too-many': 'partnerFeeds.fault.tooMany',
+    'partner-feed.unknown': 'partnerFeeds.fault.unknown',
     'webhooks.too-many': 'webhooks.fault.tooMany',
     'webhook.unknown': 'webhooks.fault.unknown',
     'url public': 'feeds.fault.url',

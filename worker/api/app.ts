@@ -5,6 +5,7 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { EXCHANGE_PATH } from '../../domain/exchange.ts'
+import { PARTNER_FEEDS } from '../../domain/price-list/partner-feed.ts'
 import { lazy } from '../lazy.ts'
 import { accountData } from './account/account-data/routes.ts'
 import { auth } from './account/auth/routes.ts'
@@ -66,6 +67,7 @@ import { ownJournal } from './organization/journal/routes.ts'
 import { ownLegalEntities } from './organization/legal-entities/routes.ts'
 import { openRequests } from './organization/open-requests/routes.ts'
 import { receivedOrders } from './organization/orders/routes.ts'
+import { ownPartnerFeeds } from './organization/partner-feeds/routes.ts'
 import { productEdits } from './organization/product-edits/routes.ts'
 import { productsByArticle } from './organization/products/by-article/routes.ts'
 import { ownProducts } from './organization/products/routes.ts'
@@ -83,6 +85,7 @@ import { inbox } from './public/inbox/routes.ts'
 import { leads } from './public/leads/routes.ts'
 import { outbox } from './public/outbox/routes.ts'
 import { ownViews } from './public/page-views/routes.ts'
+import { partnerFeed } from './public/partner-feeds/routes.ts'
 import { requestLists } from './public/request-lists/routes.ts'
 import { requestForm } from './public/requests/routes.ts'
 import { sitemap } from './public/sitemap/routes.ts'
@@ -154,6 +157,7 @@ export const resources = app
   .route('/api/profile/company/catalogue-file', catalogueFile)
   .route('/api/profile/company/exchange', exchangeState)
   .route('/api/profile/company/feeds', ownFeeds)
+  .route('/api/profile/company/partner-feeds', ownPartnerFeeds)
   .route('/api/profile/company/imports', ownImports)
   .route('/api/profile/company/product-edits', productEdits)
   .route('/api/profile/company/orders', receivedOrders)
@@ -169,6 +173,7 @@ export const resources = app
   .route('/api/requests', requestForm)
   .route('/api/request-lists', requestLists)
   .route('/api/leads', leads)
+  .route(PARTNER_FEEDS, partnerFeed)
   .route('/app/admin', moderation)
   .route('/app/admin/claims', claimQueue)
   .route('/app/admin/leads', leadList)

@@ -8,7 +8,7 @@ import { encodedTexts } from '../spreadsheet/encoded-texts.ts'
 import { writeXlsx, XLSX_TYPE } from '../spreadsheet/write-xlsx.ts'
 import { type FileContext, productCell } from './product-cells.ts'
 import { commercemlTexts } from './write-commerceml.ts'
-import { ymlTexts } from './write-yml.ts'
+import { type PublicYml, ymlTexts } from './write-yml.ts'
 
 export interface Catalogue {
   /** From the first one with each call. */
@@ -19,6 +19,8 @@ export interface Catalogue {
   used: number[]
   /** Of the company, or of the sheet. */
   name: string
+  /** Absent: it is the supplier's own file. */
+  forPartners?: PublicYml
 }
 
 export const CATALOGUE_TYPES: Record<CatalogueFormat, string> = {

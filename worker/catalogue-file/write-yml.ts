@@ -1,14 +1,27 @@
-/** The catalogue as a YML feed: what the format has in its own elements, texts by language and the rest in elements that an import knows. */
-import type { LOCALES } from '../../domain/locale.ts'
+/**
+ * The catalogue as a YML feed: what the format has in its own elements, the rest in elements that an import knows. The supplier's own file has texts
+ * by language; the one for partners follows the public rules of the format (yandex.ru/support/marketplace/assortment/fields), in one language.
+ */
+import type { Locale } from '../../domain/locale.ts'
 import type { CatalogueChoice } from '../../domain/price-list/catalogue-file.ts'
+import { CURRENCIES } from '../../domain/trade-terms.ts'
 import { factLines } from '../db/import/listed-facts.ts'
 import { keyOf, type StoredProduct } from '../db/import/plan-writes.ts'
+import type { ShopCategory } from '../db/import/shop-categories.ts'
 import { xmlText } from '../spreadsheet/cells.ts'
 import { type FileContext, pictureAddresses, productCell, tierText, wordingIn } from './product-cells.ts'
 import { leadText, termsText, variantText } from './variant-cells.ts'
 
 const element = (name: string, text: string | number | null | undefined): string =>
   text === null || text === undefined || text === '' ? '' : `<${name}>${xmlText(String(text))}</${name}>`
+
+/** What the file for partners has besides. */
+export interface PublicYml {
+  /** When its goods have changed last. */
+  changedAt: number
+  /** Address of a product's page. */
+  urlOf: (row: StoredProduct) => string
+}
 
 function prices(row: StoredProduct): string {
   const { tiers, currency, vatRate, vatIncluded, moq, unit } = row
@@ -24,17 +37,27 @@ function prices(row: StoredProduct): string {
   ].join('')
 }
 
-function offer(row: StoredProduct, { languages, parts }: CatalogueChoice, context: FileContext): string {
+const params = ({ facts }: StoredProduct, locale: Locale): string =>
+  facts
+    .map(
+      ({ name, value }) =>
+        `<param name="${xmlText(wordingIn(name, locale))}">${xmlText(typeof value === 'string' ? value : wordingIn(value, locale))}</param>`,
+    )
+    .join('')
+
+function offer(row: StoredProduct, { choice: { languages, parts }, context, forPartners }: Written): string {
   const { locale, origin, categories } = context
   const has = (part: CatalogueChoice['parts'][number]) => parts.includes(part)
-  const each = (name: string, textOf: (locale: (typeof LOCALES)[number]) => string | undefined) =>
-    languages.map((one) => element(`${name}_${one}`, textOf(one))).join('')
+  const each = (name: string, textOf: (locale: Locale) => string | undefined) =>
+    forPartners ? '' : languages.map((one) => element(`${name}_${one}`, textOf(one))).join('')
+  const category = categories.get(row.category)
   const available = row.stock === 0 ? ' available="false"' : ''
   return [
     `<offer id="${xmlText(keyOf(row))}"${has('stock') ? available : ''}>`,
     element('name', wordingIn(row.names, locale)),
     each('name', (one) => row.names[one]),
-    element('categoryId', categories.get(row.category)?.slug),
+    element('url', forPartners?.urlOf(row)),
+    element('categoryId', category && idOf(category, forPartners)),
     element('vendor', row.brand),
     element('model', row.model),
     has('prices') ? prices(row) : '',
@@ -50,22 +73,60 @@ function offer(row: StoredProduct, { languages, parts }: CatalogueChoice, contex
           .join('')
       : '',
     has('descriptions') ? each('description', (one) => row.description[one]) : '',
-    has('facts') ? each('facts', (one) => factLines(row.facts, one)) : '',
+    forPartners ? element('description', row.description[locale]) + params(row, locale) : '',
+    // An import prefers these to the parameters, which repeat them for other readers.
+    has('facts') ? languages.map((one) => element(`facts_${one}`, factLines(row.facts, one))).join('') : '',
     '</offer>\n',
   ].join('')
+}
+
+/** The public rules want numbers; by its slug an import finds the category whatever it is called, for partners in an attribute. */
+const idOf = ({ num, slug }: ShopCategory, forPartners: PublicYml | undefined): string =>
+  forPartners ? String(num) : slug
+
+function categoryElement(category: ShopCategory, { context: { locale, categories }, forPartners }: Written): string {
+  const parent = forPartners && category.parent !== null && categories.has(category.parent)
+  const parentId = parent ? ` parentId="${category.parent}"` : ''
+  const code = forPartners ? ` code="${xmlText(category.slug)}"` : ''
+  return `<category id="${xmlText(idOf(category, forPartners))}"${parentId}${code}>${xmlText(wordingIn(category.names, locale))}</category>\n`
+}
+
+/** Rates are those of the Central Bank of Russia: prices are in the supplier's own currency. */
+const CURRENCY_ELEMENTS = CURRENCIES.map(
+  (code) => `<currency id="${code}" rate="${code === 'RUB' ? '1' : 'CBRF'}"/>`,
+).join('')
+
+/** With those above them, which the public rules want to be there. */
+function withAncestors(used: number[], categories: FileContext['categories']): number[] {
+  const all = new Set(used)
+  for (const num of all) {
+    const parent = categories.get(num)?.parent ?? null
+    if (parent !== null) all.add(parent)
+  }
+  return [...all]
+}
+
+interface Written {
+  choice: CatalogueChoice
+  context: FileContext
+  forPartners?: PublicYml | undefined
 }
 
 /** @param used numbers of the categories that the goods are in */
 export async function* ymlTexts(
   goods: AsyncIterable<StoredProduct>,
-  { choice, context, used, name }: { choice: CatalogueChoice; context: FileContext; used: number[]; name: string },
+  { used, name, ...written }: Written & { used: number[]; name: string },
 ): AsyncGenerator<string> {
-  const { categories, locale } = context
-  const known = used.flatMap((num) => categories.get(num) ?? [])
-  yield `<?xml version="1.0" encoding="UTF-8"?>\n<yml_catalog><shop>${element('name', name)}${element('url', context.origin)}\n<categories>`
-  for (const { slug, names } of known)
-    yield `<category id="${xmlText(slug)}">${xmlText(wordingIn(names, locale))}</category>\n`
+  const { context, forPartners } = written
+  const { categories, origin } = context
+  const known = (forPartners ? withAncestors(used, categories) : used).flatMap((num) => categories.get(num) ?? [])
+  const date = forPartners ? ` date="${new Date(forPartners.changedAt).toISOString().slice(0, 19)}+00:00"` : ''
+  const company = forPartners ? `${element('company', name)}` : ''
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<yml_catalog${date}><shop>${element('name', name)}${company}${element('url', origin)}\n`
+  if (forPartners) yield `<currencies>${CURRENCY_ELEMENTS}</currencies>\n`
+  yield `<categories>`
+  for (const category of known) yield categoryElement(category, written)
   yield '</categories>\n<offers>\n'
-  for await (const row of goods) yield offer(row, choice, context)
+  for await (const row of goods) yield offer(row, written)
   yield '</offers></shop></yml_catalog>\n'
 }

@@ -151,12 +151,13 @@ function writesOf({ sql }: { sql: string }): { name: string; isPausedByBulkLoad:
 }
 
 /** Rows that the archive has: a trigger changes a status in what people wrote, deletes a draft with its text, leaves work, or
- * marks what somebody has not read. */
+ * marks what somebody has not read, or when goods have changed. */
 const OF_PEOPLE = [
   'unread_threads',
   'order_approvals',
   'message_translations',
   'webhook_deliveries',
+  'goods_stamps',
   'exchange_outbox',
   'jobs',
 ]

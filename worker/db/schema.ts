@@ -9,7 +9,7 @@ import type { CompanyStatus } from '../../domain/statuses/company.ts'
 import type { ProductStatus } from '../../domain/statuses/product.ts'
 import type { Text, TextOrString } from '../../domain/text.ts'
 import type { Unit } from '../../domain/trade-terms.ts'
-import { identified, json, responding, versioned } from './tables/columns.ts'
+import { flag, identified, json, responding, versioned } from './tables/columns.ts'
 import type { StoredFed } from './tables/imports.ts'
 
 export * from './tables/api-tokens.ts'
@@ -23,6 +23,7 @@ export * from './tables/imports.ts'
 export * from './tables/lists.ts'
 export * from './tables/notices.ts'
 export * from './tables/parameters.ts'
+export * from './tables/partner-feeds.ts'
 export * from './tables/quotes.ts'
 export * from './tables/rates.ts'
 export * from './tables/reasons.ts'
@@ -112,8 +113,6 @@ export interface StoredVerification {
   /** Id of who recorded it; absent: it came with the seed. */
   by?: string
 }
-
-const flag = (name: string) => integer(name, { mode: 'boolean' })
 
 export const files = sqliteTable('files', {
   id: text('id').primaryKey(),

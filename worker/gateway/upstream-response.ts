@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { type Problem, UpstreamProblem } from '../../domain/contract/problem.ts'
 import { isProblemCode } from '../../domain/contract/problem-codes.ts'
 import { PROBLEM_DETAILS } from '../../domain/contract/problem-details.ts'
+import { PARTNER_FEEDS } from '../../domain/price-list/partner-feed.ts'
 import { boundedText } from '../api/http/bounded-body.ts'
 import { SANDBOX } from '../api/http/file-sandbox.ts'
 
@@ -27,7 +28,7 @@ const isRedirect = ({ status }: Response): boolean => status >= 300 && status < 
 /** Statuses that a failure of the API may have. */
 const isFailure = (status: number): status is ContentfulStatusCode => status >= 400 && status <= 599
 
-const isFile = (path: string): boolean => path.startsWith('/api/files/')
+const isFile = (path: string): boolean => path.startsWith('/api/files/') || path.startsWith(`${PARTNER_FEEDS}/`)
 
 /** Sandboxes a file, whatever policy its response has: an external API's own policy may be missing or wrong. */
 export function sandboxFile(path: string, headers: Headers): void {

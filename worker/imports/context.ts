@@ -28,7 +28,16 @@ export interface ImportContext {
 }
 
 /** The category of goods that fit no other, as long as there is none: a dry run writes nothing. */
-const NOT_YET: ShopCategory = { num: -1, slug: UNSORTED, level: 1, root: -1, names: {}, lineage: [{}], picture: null }
+const NOT_YET: ShopCategory = {
+  num: -1,
+  slug: UNSORTED,
+  parent: null,
+  level: 1,
+  root: -1,
+  names: {},
+  lineage: [{}],
+  picture: null,
+}
 
 /** Rates, and what the company's new goods and prices begin with. */
 export async function readMarket({ DB }: Bindings, company: number) {

@@ -23,6 +23,7 @@ async function leaveRows(): Promise<void> {
     `INSERT INTO notices (id, key, event, channel, recipient, locale, email, created_at)
       VALUES ('${time}', '${time}', 'lead', 'email', '', 'en', '{}', ${time - 180 * DAY})`,
     `INSERT INTO import_runs (id, company, source, name, created_at, updated_at) VALUES ('${time}', 1, 'exchange', '', ${time - 90 * DAY}, 0)`,
+    `INSERT INTO partner_feed_fetches (feed, program, created_at) VALUES (1, 'curl', ${time - 30 * DAY})`,
     `INSERT INTO webhook_deliveries (id, webhook, event, subject, created_at) VALUES ('${time}', 1, 'test', '{}', ${time - 30 * DAY})`,
     `INSERT INTO jobs (name, kind, started_at, due_at, dead_at) VALUES ('notice:${time}', 'notice', 0, NULL, ${time - 30 * DAY})`,
     `INSERT INTO views VALUES (${Math.floor(NOW / DAY) - (time < NOW ? 401 : 400)}, 1, 'company', 1, 1)`,
@@ -31,7 +32,8 @@ async function leaveRows(): Promise<void> {
     `INSERT INTO empty_searches VALUES (${Math.floor(NOW / DAY) - (time < NOW ? 31 : 30)}, 'en', 'bolt', 1)`,
   ]
   await DB.exec(
-    "DELETE FROM sessions; INSERT OR REPLACE INTO webhooks (num, id, company, url, topics, created_at) VALUES (1, 'w', 1, '', '[]', 0)",
+    "DELETE FROM sessions; INSERT OR REPLACE INTO webhooks (num, id, company, url, topics, created_at) VALUES (1, 'w', 1, '', '[]', 0);\n" +
+      "INSERT OR REPLACE INTO partner_feeds (num, id, company, name, format, locale, priced, in_stock, open, created_at) VALUES (1, 'f', 1, '', 'yml', 'en', 0, 0, 1, 0)",
   )
   await DB.batch([NOW - 1, NOW].flatMap(at).map((sql) => DB.prepare(sql)))
   // The work of sending them.
@@ -42,7 +44,7 @@ test('only expired rows are deleted', async () => {
   await leaveRows()
   const run = () => runWhole({ ...bindings(), ASSETS: Object() }, expiredRows, NOW)
   const all =
-    'codes, counters, stored responses, sessions, login changes, request lists, employees, views, counts of products, words of searches, searches without results, acts of members, notices, imports by themselves, deliveries of webhooks, dead letters'.split(
+    'codes, counters, stored responses, sessions, login changes, request lists, employees, views, counts of products, words of searches, searches without results, acts of members, notices, imports by themselves, fetches by partners, deliveries of webhooks, dead letters'.split(
       ', ',
     )
   expect(await run()).toBe(all.map((what) => `1 ${what}`).join(', '))

@@ -60,6 +60,7 @@ const EXPIRED: Expiry[] = [
   { what: 'acts of members', table: 'organization_acts', key: 'num', where: 'created_at < ?', age: 400 * DAY },
   { what: 'notices', table: 'notices', key: 'num', where: 'created_at < ?', age: 180 * DAY },
   { what: 'imports by themselves', table: 'import_runs', key: 'num', where: 'created_at < ?', age: 90 * DAY },
+  { what: 'fetches by partners', table: 'partner_feed_fetches', key: 'num', where: 'created_at < ?', age: 30 * DAY },
   { what: 'deliveries of webhooks', table: 'webhook_deliveries', key: 'num', where: 'created_at < ?', age: 30 * DAY },
   // Work that was given up, and that no operator has run again.
   { what: 'dead letters', table: 'jobs', key: 'name', where: 'due_at IS NULL AND dead_at < ?', age: 30 * DAY },

@@ -23,6 +23,9 @@ function Feeds({ data }: { data: FeedsData }) {
     <AccountFrame data={data} title={t('feeds.title')} here="products">
       <Refused posted={posted} actions={['remove', 'fetch']} />
       <p className={styles.narrow}>{t('feeds.about')}</p>
+      <p>
+        <a href={to('partnerFeeds')}>{t('partnerFeeds.title')}</a>
+      </p>
       {feeds.length === 0 ? <p className="soft">{t('feeds.none')}</p> : null}
       <ul className={styles.list}>
         {feeds.map((feed) => (

@@ -26,7 +26,7 @@ function Imports({ data }: { data: ImportsData }) {
     <AccountFrame data={data} title={t('imports.title')} here="products">
       <p>
         <a href={to('products')}>{t('imports.toProducts')}</a> · <a href={to('exchange')}>{t('exchange.title')}</a> ·{' '}
-        <a href={to('goodsFeeds')}>{t('feeds.title')}</a>
+        <a href={to('goodsFeeds')}>{t('feeds.title')}</a> · <a href={to('partnerFeeds')}>{t('partnerFeeds.title')}</a>
       </p>
       <p>{t('imports.intro')}</p>
       {mayEdit ? (

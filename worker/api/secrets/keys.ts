@@ -11,6 +11,7 @@ export type Purpose =
   | 'feed-password'
   | 'login-change'
   | 'owner'
+  | 'partner-feed'
   | 'rate-counter'
   | 'reply-address'
   | 'unsubscribe'

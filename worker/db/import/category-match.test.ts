@@ -9,6 +9,7 @@ const category = (num: number, root: number, level: number, slug: string, names:
   num,
   root,
   level,
+  parent: null,
   slug,
   names,
   lineage: [names],

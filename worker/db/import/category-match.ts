@@ -72,8 +72,11 @@ export function categoryMatcher(shop: ShopCategory[], overrides: Map<string, Sho
   const theirs = new Map<string, FeedCategory>()
   const known = new Map<string, ShopCategory | null>()
 
-  const direct = ({ id, name }: FeedCategory): ShopCategory | null =>
-    overrides.get(mapKey(id)) ?? overrides.get(mapKey(name)) ?? byName(ours, distinctive, name)
+  const direct = ({ id, name, code = id }: FeedCategory): ShopCategory | null =>
+    overrides.get(mapKey(code)) ??
+    overrides.get(mapKey(id)) ??
+    overrides.get(mapKey(name)) ??
+    byName(ours, distinctive, name)
 
   function search(id: string): ShopCategory | null {
     let category = theirs.get(id)

@@ -31,6 +31,8 @@ export interface FeedCategory {
   id: string
   parent: string
   name: string
+  /** What the marketplace calls it, in our own files; absent: the file does not say. */
+  code?: string
 }
 
 /** A type of prices of which a file has several: wholesale, retail. */

@@ -5,7 +5,16 @@ import { toProduct } from './product.ts'
 import type { ShopCategory } from './shop-categories.ts'
 import { readYml } from './yml.ts'
 
-const CATEGORY: ShopCategory = { num: 1, slug: 'bolts', level: 1, root: 1, names: {}, lineage: [{}], picture: null }
+const CATEGORY: ShopCategory = {
+  num: 1,
+  slug: 'bolts',
+  parent: null,
+  level: 1,
+  root: 1,
+  names: {},
+  lineage: [{}],
+  picture: null,
+}
 
 async function offersOf(content: string): Promise<FeedOffer[]> {
   const bytes = async function* () {

@@ -12,6 +12,7 @@ import { addSearchWords } from '../search-words.ts'
 export interface ShopCategory {
   num: number
   slug: string
+  parent: number | null
   level: number
   /** Number of the top category above it, or its own. */
   root: number
@@ -53,10 +54,10 @@ export async function readShopCategories(db: D1Database): Promise<ShopCategory[]
     return [row, ...(above ? upFrom(above) : [])]
   }
   return rows.map((row) => {
-    const { num, slug, level, names } = row
+    const { num, slug, parent, level, names } = row
     const up = upFrom(row)
     const lineage = up.map((category) => category.names)
-    return { num, slug, level, names, root: up.at(-1)?.num ?? num, lineage, picture: pictureOf(row) }
+    return { num, slug, parent, level, names, root: up.at(-1)?.num ?? num, lineage, picture: pictureOf(row) }
   })
 }
 
@@ -77,7 +78,7 @@ export async function createUnsorted(db: D1Database): Promise<ShopCategory> {
     .prepare('SELECT coalesce(max(num), 0) AS num, coalesce(max(position), 0) AS position FROM categories')
     .first<{ num: number; position: number }>()
   const num = (last?.num ?? 0) + 1
-  const row = { num, slug: UNSORTED, level: 1, names: NAMES }
+  const row = { num, slug: UNSORTED, parent: null, level: 1, names: NAMES }
   const position = (last?.position ?? 0) + 1
   const text = directoryIndexText(NAMES, [ABOUT])
   await db.batch([

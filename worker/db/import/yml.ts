@@ -19,8 +19,9 @@ interface Open {
 function entryOf({ name, attributes, line, text }: Open, parent: string): FeedEntry | null {
   const value = restored(text.trim())
   if (name === 'category') {
-    const { id = '', parentid, parent_id: otherwise = '' } = attributes
-    return { kind: 'category', category: { line, id, parent: parentid ?? otherwise, name: value } }
+    const { id = '', parentid, parent_id: otherwise = '', code } = attributes
+    const category = { line, id, parent: parentid ?? otherwise, name: value }
+    return { kind: 'category', category: code === undefined ? category : { ...category, code } }
   }
   if (name === 'currency') return { kind: 'currency', id: attributes.id ?? '', rate: attributes.rate ?? '' }
   return parent === 'shop' && SHOP_FIELDS.has(name) ? { kind: 'shop', field: name, value } : null

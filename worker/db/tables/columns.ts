@@ -11,6 +11,9 @@ export const identified = {
 /** A value that is stored as JSON. */
 export const json = <Shape>(name: string) => text(name, { mode: 'json' }).$type<Shape>()
 
+/** Yes and no, stored as 1 and 0. */
+export const flag = (name: string) => integer(name, { mode: 'boolean' })
+
 /** For rows that people edit: a change names the version that it is based on. */
 export const versioned = {
   version: integer('version').notNull().default(1),

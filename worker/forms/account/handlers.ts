@@ -23,6 +23,7 @@ import { noticeForms } from './notices.ts'
 import { openRequestForms } from './open-requests.ts'
 import { orderForms } from './orders.ts'
 import { parameterForms } from './parameters.ts'
+import { partnerFeedForms } from './partner-feeds.ts'
 import { peopleForms } from './people.ts'
 import { productEditForms } from './product-edits.ts'
 import { productFileForms } from './product-files.ts'
@@ -63,6 +64,7 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct' 
   ...mailForms,
   ...apiTokenForms,
   ...feedForms,
+  ...partnerFeedForms,
   ...webhookForms,
   ...templateForms,
   ...openRequestForms,

@@ -52,6 +52,7 @@ const OTHERWISE: Record<string, string> = {
   'webhook_deliveries.answer': 'an HTTP status',
   'import_changes.before': 'goods as they were, for seven days',
   'imports.file_name': 'of a price list, the organization’s own',
+  'partner_feeds.name': 'for whom a feed is, the organization’s own',
   'answer_templates.name': 'of a ready answer, the organization’s own',
   'companies.phone': OF_THE_COMPANY,
   'companies.email': OF_THE_COMPANY,

@@ -1,0 +1,39 @@
+/** A published product as partners get it: in one language, and without prices that the supplier says on request. */
+import type { Locale } from '../../domain/locale.ts'
+import type { Text, TextOrString } from '../../domain/text.ts'
+import type { StoredProduct } from '../db/import/plan-writes.ts'
+import type { StoredFact } from '../db/schema.ts'
+import { wordingIn } from './product-cells.ts'
+
+/** A text that is missing in the language is better in another one than not at all. */
+function only(text: Text, locale: Locale): Text {
+  const wording = wordingIn(text, locale)
+  return wording === '' ? {} : { [locale]: wording }
+}
+
+const value = (text: TextOrString, locale: Locale): TextOrString =>
+  typeof text === 'string' ? text : only(text, locale)
+
+const factIn = (fact: StoredFact, locale: Locale): StoredFact => ({
+  name: only(fact.name, locale),
+  value: value(fact.value, locale),
+})
+
+/** @returns the row with the texts of a language alone, under that language */
+export function partnerRow(row: StoredProduct, locale: Locale): StoredProduct {
+  return {
+    ...row,
+    names: only(row.names, locale),
+    description: only(row.description, locale),
+    facts: row.facts.map((fact) => factIn(fact, locale)),
+    ...(row.onRequest && { tiers: [], variants: row.variants.map(({ tiers: _, ...variant }) => variant) }),
+  }
+}
+
+/** @param goods as they are stored */
+export async function* partnerGoods(
+  goods: AsyncIterable<StoredProduct>,
+  locale: Locale,
+): AsyncGenerator<StoredProduct> {
+  for await (const row of goods) yield partnerRow(row, locale)
+}

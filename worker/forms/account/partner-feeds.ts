@@ -1,0 +1,47 @@
+/** Addresses at which partners fetch an organization's goods: one with a token is shown on the page that answers the form, and nowhere else. */
+import type { ApiResponse } from '../../../domain/api-client.ts'
+import { type MadePartnerFeed, NewPartnerFeed } from '../../../domain/contract/partner-feeds.ts'
+import { isTicked } from '../field-values.ts'
+import { parseForm } from '../parse-form.ts'
+import { writeHeaders } from './api-form.ts'
+import {
+  errorsOf,
+  type FormHandler,
+  type FormResult,
+  type ScreenForms,
+  type SubmittedForm,
+  toRemoved,
+  withNotice,
+} from './form-result.ts'
+
+const FEEDS = '/api/profile/company/partner-feeds'
+
+const toSaved = withNotice('partnerFeeds', 'saved')
+const one = ({ fields }: SubmittedForm) => ({ params: { id: fields.key ?? '' } })
+
+/** @returns the page with the address, or the list where everyone may read it there */
+async function shown(form: SubmittedForm, response: ApiResponse<MadePartnerFeed>): Promise<FormResult> {
+  if (!response.ok) return { errors: await errorsOf(response) }
+  const { address, token } = (await response.json()).data
+  if (token === null) return { location: toSaved(form) }
+  return { errors: [], fields: { action: 'save', address: `${address}?token=${token}` } }
+}
+
+const publish: FormHandler = async (form) => {
+  const { name, format, locale, category, access, ...boxes } = form.fields
+  const parsed = parseForm(NewPartnerFeed, {
+    ...{ name, format, locale, category: category || null },
+    ...{ priced: isTicked(boxes.priced), inStock: isTicked(boxes.inStock), open: access === 'open' },
+  })
+  if ('errors' in parsed) return parsed
+  return shown(form, await form.own.post(FEEDS, { json: parsed.value, headers: await writeHeaders(form.fields) }))
+}
+
+export const partnerFeedForms: ScreenForms<'partnerFeeds'> = {
+  partnerFeeds: {
+    save: publish,
+    renew: async (form) => shown(form, await form.own.put(`${FEEDS}/:id/token`, one(form))),
+    revoke: (form) => toRemoved(() => form.own.delete(`${FEEDS}/:id/token`, one(form)), toSaved(form)),
+    remove: (form) => toRemoved(() => form.own.delete(`${FEEDS}/:id`, one(form)), toSaved(form)),
+  },
+}
