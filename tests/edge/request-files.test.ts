@@ -51,7 +51,7 @@ test('more than five files, and a form that is too large, are said at the field'
   const path = `/en/inquiry?product=${product.id}`
   const many = Array.from({ length: 6 }, (_, at) => file(`${at}.pdf`, pdf(`${at}`)))
   const refused = await (await post(path, { ...typed, product: product.id }, many)).text()
-  expect(refused).toContain('No more than 5 files')
+  expect(refused).toContain('Attach no more than 5 files')
   expect(tags(refused, 'input').filter(({ name }) => name?.startsWith('attached.'))).toHaveLength(6)
 })
 
