@@ -12,15 +12,18 @@ import { StorageUnavailable } from './storage.ts'
 
 const USAGE = `npm run import -- yml FILE --company NAME [--currency CODE] [--country CODE] [--map FILE] [--overwrite] [--json] [--remote]
 npm run import -- list FILE --company NAME [--currency CODE] [--vat included:22] [--language ru] [--price-type ID] [--apply] [--json] [--remote]
-npm run import -- okved FILE… [--dated DAY] [--json] [--remote]
-npm run import -- tnved FILE… [--dated DAY] [--json] [--remote]
+npm run import -- okved FILE…|--fetch [--dated DAY] [--json] [--remote]
+npm run import -- tnved FILE…|--fetch [--dated DAY] [--json] [--remote]
 
   yml FILE     a feed in the format of Yandex Market (YML), up to 200 MB
   list FILE    a price list of any format that suppliers upload in their account, of a company that is there, by the same steps: tried, with
                --apply applied as drafts; the company can undo it at /profile/import
   okved FILE…  OKVED-2: the statistics office's file (windows-1251), the table with English names and explanations, or both
   tnved FILE…  TN VED: the tree of the tariff; beside it, in any order, its notes, the dates of its chapters, the codes of 2022,
-               the headings' history, the Harmonized System and the Combined Nomenclature for English names
+               the headings' history, the Harmonized System and the Combined Nomenclature for English names; or the tax
+               service's archive (TNVED.ZIP), which has neither duties nor notes
+  --fetch      downloads the publishers' files: the statistics office's latest OKVED-2, the tax service's TNVED.ZIP, or what the
+               variables OKVED_SOURCES and TNVED_SOURCES name, addresses separated by spaces
   --company    whose products they are: a name in any language; a company that is not there is made
   --currency   of prices for which the feed names none: RUB, CNY, …
   --country    of a company that is made, where the feed's currency does not tell it: DE
@@ -44,6 +47,7 @@ function parsed() {
         country: { type: 'string' },
         map: { type: 'string' },
         dated: { type: 'string' },
+        fetch: { type: 'boolean', default: false },
         vat: { type: 'string' },
         language: { type: 'string' },
         'price-type': { type: 'string' },
@@ -72,14 +76,15 @@ const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Numb
 /** @returns the report. */
 function run(): Promise<string> {
   const { values, positionals } = parsed()
-  const { currency, country, map, dated, overwrite, json, remote } = values
+  const { currency, country, map, dated, fetch, overwrite, json, remote } = values
   const [kind, ...files] = positionals
   const [file, ...more] = files
   const company = values.company?.normalize('NFC').trim()
   const tree = CLASSIFIERS.find((name) => name === kind)
-  if (tree && file && !company && !map && !overwrite && (dated === undefined || isDay(dated))) {
-    return importClassifier({ tree, files, dated, json, remote })
+  if (tree && (file || fetch) && !company && !map && !overwrite && (dated === undefined || isDay(dated))) {
+    return importClassifier({ tree, files, fetch, dated, json, remote })
   }
+  if (fetch) throw new UnusableInput(USAGE)
   if (kind === 'list' && file && company && more.length === 0 && !map && !overwrite) {
     const said = {
       ...(currency && { currency }),

@@ -1,31 +1,50 @@
-/** `npm run import -- okved|tnved FILE…`: the published edition of a classifier. */
+/** `npm run import -- okved|tnved FILE…|--fetch`: the published edition of a classifier. */
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { ClassifierName } from '../../domain/classifier/compact.ts'
 import { storeEdition } from '../../worker/cache/edition-cache.ts'
 import { importEdition } from '../../worker/db/import/classifier/import-edition.ts'
+import { type InputFile, isTariffTree } from '../../worker/db/import/classifier/input-file.ts'
 import { codeReportText } from '../../worker/db/import/classifier/report.ts'
 import { withStorage } from '../storage.ts'
 import { demandFile } from './files.ts'
 import { prepare } from './prepare.ts'
+import { downloadAll, fetchedText, sourcesOf } from './publishers.ts'
+import { fromArchive, isArchive } from './tax-service-archive.ts'
 
 const LARGEST_FILE = 50e6
 
 interface ClassifierArguments {
   tree: ClassifierName
   files: string[]
+  /** Whether the publishers' files are downloaded, besides the given ones. */
+  fetch: boolean
   /** Day of the edition, ISO 8601. */
   dated?: string | undefined
   json: boolean
   remote: boolean
 }
 
+/** Beside a tree of the tariff an archive of the tax service has the codes that have ended; alone it is the tree. */
+async function withoutArchives(files: InputFile[]): Promise<InputFile[]> {
+  const hasTree = files.some((file) => !isArchive(file) && isTariffTree(file))
+  const today = new Date().toISOString().slice(0, 10)
+  return Promise.all(files.map((file) => (isArchive(file) ? fromArchive(file, !hasTree, today) : file)))
+}
+
 /** @returns the report, as text or JSON. */
-export async function importClassifier({ tree, files, dated, json, remote }: ClassifierArguments): Promise<string> {
-  const read = files.map((file) => ({
-    name: basename(file),
-    bytes: readFileSync(demandFile(file, LARGEST_FILE)),
-  }))
+export async function importClassifier({
+  tree,
+  files,
+  fetch,
+  dated,
+  json,
+  remote,
+}: ClassifierArguments): Promise<string> {
+  const downloads = fetch ? await downloadAll(sourcesOf(tree, process.env)) : []
+  const given = files.map((file) => ({ name: basename(file), bytes: readFileSync(demandFile(file, LARGEST_FILE)) }))
+  const read = await withoutArchives([...given, ...downloads.map(({ file }) => file)])
+  const fetched = downloads.map((one) => one.fetched)
   const report = await withStorage(remote, async (storage) => {
     await prepare(storage, remote)
     const now = Date.now()
@@ -34,5 +53,6 @@ export async function importClassifier({ tree, files, dated, json, remote }: Cla
     await storeEdition(storage.KV, tree, { id: written.id, confirmedAt: now }, written.text)
     return report
   })
-  return json ? JSON.stringify(report) : codeReportText(report)
+  if (json) return JSON.stringify(fetch ? { ...report, fetched } : report)
+  return [fetchedText(fetched), codeReportText(report)].filter(Boolean).join('\n')
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { CodeRef } from '../../../domain/contract/classifier.ts'
 import { LOCALES } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { shortened } from '../../app/page/shortened.ts'
+import { BringHere } from '../../components/bring-here.tsx'
 import { useDuty } from '../../components/code-facts.ts'
 import { CodeLabel } from '../../components/code-label.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
@@ -18,6 +20,7 @@ export function About({ data }: { data: CodeData }) {
   return (
     <>
       <Facts data={data} />
+      <BringHere services={data.services} />
       <Path data={data} />
       <Below data={data} />
       <Wordings data={data} />
@@ -64,6 +67,15 @@ function Path({ data: { tree, path, node } }: { data: CodeData }) {
   )
 }
 
+/** A list longer than this has the beginnings of its names: chapter 84 has 87 headings, of up to 500 letters each. */
+const LONG_LIST = 20
+const BEGINNING = 45
+
+const begun = ({ name, ...node }: CodeRef): CodeRef => ({
+  ...node,
+  name: { ...name, text: shortened(name.text, BEGINNING) },
+})
+
 function Below({ data: { tree, below } }: { data: CodeData }) {
   const { t } = useI18n()
   const sayDuty = useDuty()
@@ -73,7 +85,7 @@ function Below({ data: { tree, below } }: { data: CodeData }) {
       <ul className={styles.below}>
         {below.map((node) => (
           <li key={node.id}>
-            <CodeLink tree={tree} node={node} />
+            <CodeLink tree={tree} node={below.length > LONG_LIST ? begun(node) : node} />
             {node.duty !== null && (
               <span className="soft small">
                 <LocalizedText value={sayDuty(node.duty)} />

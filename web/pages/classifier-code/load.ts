@@ -5,6 +5,7 @@ import type { CompanyCard } from '../../../domain/contract/companies.ts'
 import type { ProductFacets } from '../../../domain/contract/products.ts'
 import { read } from '../../../domain/page-error.ts'
 import { basisToQuery, type PriceBasis } from '../../../domain/price-basis.ts'
+import { type TradeService, tradeServices } from '../../../domain/trade-services.ts'
 import type { Unit } from '../../../domain/trade-terms.ts'
 import type { Load, LoadContext } from '../../app/page/load.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
@@ -18,6 +19,8 @@ export interface CodeData extends CodeResponse {
   stale: boolean
   /** Null where the code has no duty. */
   border: BorderForm | null
+  /** Of the tariff's codes: who brings such goods, clears and certifies them. */
+  services: TradeService[]
 }
 
 /** What goods of a code cost, all at one quantity and without VAT or with it, and who sells them. */
@@ -37,6 +40,9 @@ export type CodeDeferred = { listing: CodeListing | null }
 
 /** Rows shown before the link to all of them. */
 const FEW = '8'
+/** The page of a chapter has up to 87 headings besides. */
+const FEW_OF_CHAPTER = '4'
+const CHAPTER_DIGITS = 2
 /** Codes that goods and companies usually have: 8481 80, 8481; 28.14, 28.1. */
 const COMMON = /^(?:\d{4}|\d{6}|\d\d\.\d{1,2})$/
 /** Number of ancestor codes that are tried where nothing has the code itself. */
@@ -75,7 +81,7 @@ async function listUnder(
   { tree, under, unit }: { tree: ClassifierName; under: string; unit: Unit },
 ): Promise<CodeListing> {
   const { api, i18n } = context
-  const few = { perPage: FEW, locale: i18n.locale }
+  const few = { perPage: under.length === CHAPTER_DIGITS ? FEW_OF_CHAPTER : FEW, locale: i18n.locale }
   if (tree === 'tnved') {
     // At the same time, so that both are one round trip to the database.
     const [{ data }, market] = await Promise.all([
@@ -116,8 +122,11 @@ const loadCode =
     })
     // Handled where it is awaited: without this handler a failure before that would be an unhandled rejection.
     listing.catch(() => {})
-    const border = await loadEstimate(context, response.data)
-    const data: CodeData = { ...response.data, tree, edition, stale, border }
+    const [border, services] = await Promise.all([
+      loadEstimate(context, response.data),
+      tree === 'tnved' ? context.trees.services().then(tradeServices, () => []) : [],
+    ])
+    const data: CodeData = { ...response.data, tree, edition, stale, border, services }
     return { data, islandProps: null, head: codeHead(data, i18n, origin), deferred: { listing } }
   }
 

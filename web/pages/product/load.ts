@@ -7,6 +7,7 @@ import { pictureAddress } from '../../../domain/picture-address.ts'
 import { basisFromQuery, type PriceBasis } from '../../../domain/price-basis.ts'
 import { ageNote } from '../../../domain/price-text.ts'
 import { placeOfDispatch } from '../../../domain/stock-text.ts'
+import { isImported, type TradeService, tradeServices } from '../../../domain/trade-services.ts'
 import { typedNumber } from '../../../domain/typed-number.ts'
 import { vatNote } from '../../../domain/vat-note.ts'
 import type { Load } from '../../app/page/load.ts'
@@ -24,6 +25,8 @@ export interface ProductData {
   sold: SoldProduct
   /** Props of the islands, which the edge renders too. */
   islandProps: ProductIslandProps
+  /** Who brings it here, where it comes from another customs territory. */
+  services: TradeService[]
 }
 
 /** What may be streamed later: similar products. */
@@ -67,6 +70,7 @@ function basisOfSimilar({ unit }: Product, typed: string | undefined, { basis, l
 /** A product. */
 export const load: Load<ProductData, ProductIslandProps, ProductDeferred> = async ({
   api,
+  trees,
   i18n,
   id,
   query,
@@ -76,13 +80,16 @@ export const load: Load<ProductData, ProductIslandProps, ProductDeferred> = asyn
   const others = read(api.get('/api/products/:id/products', request))
   // If the product is not found, no one awaits these: without a handler their failure would be an unhandled rejection.
   others.catch(() => {})
-  const { data: product } = await read(api.get('/api/products/:id', request))
+  const [{ data: product }, services] = await Promise.all([
+    read(api.get('/api/products/:id', request)),
+    trees.services().then(tradeServices, () => []),
+  ])
   const chosen = chosenVariant(product, query.variant)
   const sold = inVariant(product, chosen)
   const islandProps = islandPropsOf(sold, chosen, i18n)
   const basis = basisOfSimilar(product, query.quantity, i18n)
   return {
-    data: { product, chosen, sold, islandProps },
+    data: { product, chosen, sold, islandProps, services: isImported(product) ? services : [] },
     islandProps,
     head: {
       ...productHead(product, i18n, origin),

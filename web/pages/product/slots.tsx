@@ -4,12 +4,14 @@ import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { DeferredSlots, Slots } from '../../app/page/page.ts'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
+import { BringHere } from '../../components/bring-here.tsx'
 import { CompareTick } from '../../components/compare-tick.tsx'
 import { PriceNote } from '../../components/currency-switch.tsx'
 import { PrintChip } from '../../components/export-chips.tsx'
 import { FactsTable } from '../../components/facts-table.tsx'
 import { FavouriteButton } from '../../components/favourite-button.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
+import { BorderLink } from './border-link.tsx'
 import { FileList } from './file-list.tsx'
 import { Gallery } from './gallery.tsx'
 import type { ProductData, ProductDeferred } from './load.ts'
@@ -89,11 +91,16 @@ function Title({ data: { product, chosen } }: { data: ProductData }) {
 }
 
 /** Below the price, so that price and inquiry button are visible on a laptop without scrolling. */
-function Block({ data: { sold } }: { data: ProductData }) {
+function Block({ data: { sold, services } }: { data: ProductData }) {
   return (
     <>
       {sold.tiers.length > 0 && <PriceNote />}
       <ProductTitleBlock product={sold} />
+      {services.length > 0 && (
+        <BringHere services={services}>
+          <BorderLink product={sold} />
+        </BringHere>
+      )}
     </>
   )
 }

@@ -48,6 +48,10 @@ function kindOf(text: string): FileKind | null {
   return TABLES.find(([, header]) => header === first.replaceAll('"', '').trim())?.[0] ?? null
 }
 
+/** Whether a file is the tree of the tariff: another source then only adds to it. */
+export const isTariffTree = ({ bytes }: InputFile): boolean =>
+  kindOf(new TextDecoder().decode(bytes.subarray(0, 1000))) === 'tariff tree'
+
 /**
  * @param kinds the kinds that the classifier is made of.
  * @throws UnusableInput for a file of another kind, or one that cannot be parsed.
