@@ -29,7 +29,7 @@ import {
 } from '../plain-form.ts'
 import { type FormWithFiles, guardedFiles, typedIn } from '../request-files.ts'
 import { visitorHeaders } from '../visitor-headers.ts'
-import { wishesInput, writerErrorField, writerInput } from '../writer-fields.ts'
+import { buyerInput, wishesInput, writerErrorField } from '../writer-fields.ts'
 import { type Line, readChange } from './fields.ts'
 import { UnusableFile } from './unusable-file.ts'
 import { NoMemory, type Reserve, withMemory } from './upload-memory.ts'
@@ -159,7 +159,7 @@ async function send(
     lines: toRequestLines(lines, amount, others),
     ...{ message: fields.message ?? '', files, wishes: wishesInput(fields) },
     open: isOpen ? { category: fields.category } : null,
-    ...writerInput(fields, locale),
+    ...buyerInput(fields, locale),
   })
   // Lines of suppliers that were left out are not in the request.
   const inList = (path: string) => path.replace(/^lines\.(\d+)/, (_, row: string) => `lines.${lines[Number(row)]?.at}`)
