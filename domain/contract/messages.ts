@@ -26,7 +26,9 @@ export const Message = v.object({
   side: v.picklist([...INQUIRY_SIDES, 'system']),
   kind: v.pipe(
     v.picklist(['text', 'status', 'quote', 'contact']),
-    v.description('`status`, `quote` and `contact`: lines about what was done; `contact`: the buyer has shown address and number'),
+    v.description(
+      '`status`, `quote` and `contact`: lines about what was done; `contact`: the buyer has shown address and number',
+    ),
   ),
   /** Name of who wrote, where it is the reader's own side; '' otherwise, and for an erased account. */
   author: v.string(),

@@ -62,7 +62,9 @@ export const NewRequest = v.pipe(
     contact: ContactInput,
     showContact: v.pipe(
       v.optional(v.boolean(), true),
-      v.description('Whether suppliers see the e-mail address and the phone number; name and company they see in any case'),
+      v.description(
+        'Whether suppliers see the e-mail address and the phone number; name and company they see in any case',
+      ),
     ),
     consent: Consent,
   }),

@@ -44,8 +44,7 @@ export const conversationForms = (draw: DrawScreen) =>
       return redirectAfterPost(c, here())
     }
     const sent = await send(c, fields)
-    if (!('errors' in sent) && sent.ok)
-      return redirectAfterPost(c, here(DONE[fields.action ?? ''] ?? 'written'))
+    if (!('errors' in sent) && sent.ok) return redirectAfterPost(c, here(DONE[fields.action ?? ''] ?? 'written'))
     const errors = 'errors' in sent ? sent.errors : await readErrors(sent)
     const named = errors.map(({ field, code }) => ({ field: FIELD[field] ?? field, code }))
     return redisplay(c, draw, { fields, errors: byField(named) })

@@ -63,7 +63,12 @@ function Request({ data }: { data: RequestData }) {
       <ContactShown request={request} />
       <WriteForm data={data} label={t('thread.write')} note={t('thread.toCompany')} submit={t('thread.send')} />
       {request.lineCount > 1 ? (
-        <Repeat kind="request" id={request.id} label={t('requests.again')} />
+        <Repeat
+          kind="request"
+          id={request.id}
+          label={t('requests.again')}
+          isContactHidden={request.contactShown === 'hidden'}
+        />
       ) : (
         <Again request={request} />
       )}
@@ -105,7 +110,9 @@ function HowItComes({ request: { status, reply, contact, contactShown, answerNot
   if (reply !== null) return email ? <p className="soft small">{t('requests.mailed', { email })}</p> : null
   if (email) return <p className="soft">{t('requests.byEmail', { email })}</p>
   if (contactShown !== 'shown')
-    return <p className="soft">{t(answerNotice === 'sms' ? 'requests.hiddenBySms' : 'requests.hiddenHere', { phone })}</p>
+    return (
+      <p className="soft">{t(answerNotice === 'sms' ? 'requests.hiddenBySms' : 'requests.hiddenHere', { phone })}</p>
+    )
   return <p className="soft">{t(answerNotice === 'sms' ? 'requests.bySms' : 'requests.byPhone', { phone })}</p>
 }
 

@@ -72,7 +72,8 @@ export const inquiryForms: ScreenForms<'received' | 'request'> = {
     answer: write('request'),
     translate: translate('request'),
     'show-contact': apiButton({
-      send: ({ own, id, locale }, headers) => own.post(`${SENT}/contact`, { params: { id }, query: { locale }, headers }),
+      send: ({ own, id, locale }, headers) =>
+        own.post(`${SENT}/contact`, { params: { id }, query: { locale }, headers }),
       next: withNotice('request', 'contactShown'),
     }),
     close: apiButton({

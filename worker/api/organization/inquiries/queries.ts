@@ -172,7 +172,15 @@ const ANSWER_DAYS = 2
 export const answerBy = (createdAt: number): string => afterWorkingDays(createdAt, ANSWER_DAYS)
 
 export function toCopy(
-  { row, contact, showsContact, supplier, product, isMessageMailed, asked: parts }: NonNullable<Awaited<ReturnType<typeof readCopy>>>,
+  {
+    row,
+    contact,
+    showsContact,
+    supplier,
+    product,
+    isMessageMailed,
+    asked: parts,
+  }: NonNullable<Awaited<ReturnType<typeof readCopy>>>,
   locale: Locale,
 ): InquiryCopy {
   const { id, slug, kind } = supplier

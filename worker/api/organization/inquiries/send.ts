@@ -95,7 +95,12 @@ export async function sendInquiry(c: Context<ApiEnv>, input: NewInquiry) {
   const data = { id, status, number: inquiryNumber(id), receipt, notified }
   const writes = [...filesExist(files), ...request.before, db.insert(inquiries).values(row), ...request.after]
   const sent = { ...row, wishes: input.wishes, files }
-  const toBuyer = await buyerNotice(c, { ...sent, contact, showsContact: showContact }, to, await isOwnAddress(c, contact.email))
+  const toBuyer = await buyerNotice(
+    c,
+    { ...sent, contact, showsContact: showContact },
+    to,
+    await isOwnAddress(c, contact.email),
+  )
   const raised = raise(await supplierNotice(c, sent, to, readers), now)
   const notices = [...raised.writes, ...(toBuyer ? raise(toBuyer, now).writes : [])]
   const response = await commit(c, [...writes, ...notices], { status: 201, body: { data } })

@@ -27,9 +27,10 @@ export const WHOLE_CONTACT: SQL = sql`iif(${IS_HIDDEN},
 export const buyerContact = decoded<StoredContact>(WHOLE_CONTACT, 'buyer_contact')
 
 /** Whether the buyer shows the contact to suppliers; what was asked before there was the choice shows it. */
-export const showsContact = sql`coalesce((SELECT r.shows_contact FROM requests AS r WHERE r.num = inquiries.request), 1)`
-  .mapWith((value: number) => value === 1)
-  .as('shows_contact')
+export const showsContact =
+  sql`coalesce((SELECT r.shows_contact FROM requests AS r WHERE r.num = inquiries.request), 1)`
+    .mapWith((value: number) => value === 1)
+    .as('shows_contact')
 
 /** @returns whether a supplier sees address or number in its copy */
 export const isShownIn = ({ email, phone }: Partial<StoredContact>): boolean =>
