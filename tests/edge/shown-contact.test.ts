@@ -8,7 +8,7 @@ startSite()
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   request(path, { Origin: ownOrigin(), ...headers }, 'POST', new URLSearchParams(fields).toString())
 const boxIn = (page: string) => tags(page, 'input').find(({ name }) => name === 'showContact')
-const textOf = async (response: Response | Promise<Response>) => (await response).text()
+const textOf = async (response: ReturnType<typeof request>) => (await response).text()
 
 test('the box is ticked at first, and stays as it was left where the form is refused', async () => {
   const { product, company } = await samples()
