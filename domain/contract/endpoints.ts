@@ -179,6 +179,7 @@ export interface Endpoints {
   'GET /api/profile/requests/:id/quotes': Bare<typeof answers.RequestAnswersResponse>
   'GET /api/profile/requests/:id/messages': Bare<typeof messages.MessageList, typeof messages.MessagesQuery>
   'POST /api/profile/requests/:id/messages': Sent<typeof messages.MessageResponse, typeof messages.NewMessage>
+  'POST /api/profile/requests/:id/contact': Bare<typeof requests.RequestResponse>
   'POST /api/profile/requests/:id/read': Sent<typeof messages.ReadMarkResponse, typeof messages.ReadMark>
   'POST /api/profile/requests/:id/translations': Sent<
     typeof messages.TranslationResponse,
@@ -187,6 +188,7 @@ export interface Endpoints {
   'GET /api/conversations/:id': Bare<typeof requests.RequestResponse>
   'GET /api/conversations/:id/messages': Bare<typeof messages.MessageList, typeof messages.MessagesQuery>
   'POST /api/conversations/:id/messages': Sent<typeof messages.MessageResponse, typeof messages.NewMessage>
+  'POST /api/conversations/:id/contact': Bare<typeof requests.RequestResponse>
   'POST /api/conversations/:id/read': Sent<typeof messages.ReadMarkResponse, typeof messages.ReadMark>
   'POST /api/conversations/:id/translations': Sent<typeof messages.TranslationResponse, typeof messages.TranslationOf>
   'GET /api/profile/requests/:id/quote': Bare<typeof quotes.QuoteResponse, typeof quotes.QuoteQuery>

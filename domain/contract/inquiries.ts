@@ -42,6 +42,7 @@ export const Inquiry = v.object({
   product: v.nullable(v.object({ id: v.string(), slug: v.string(), name: Localized })),
   quantity: v.nullable(v.number()),
   message: v.string(),
+  /** Without address and number where the buyer does not show them. */
   contact: Contact,
   /** Language that the buyer wrote in. */
   locale: Locale,

@@ -25,8 +25,10 @@ export const Message = v.object({
   /** `system`: something that happened without either side. */
   side: v.picklist([...INQUIRY_SIDES, 'system']),
   kind: v.pipe(
-    v.picklist(['text', 'status', 'quote']),
-    v.description('`status` and `quote`: lines about what was done'),
+    v.picklist(['text', 'status', 'quote', 'contact']),
+    v.description(
+      '`status`, `quote` and `contact`: lines about what was done; `contact`: the buyer has shown address and number',
+    ),
   ),
   /** Name of who wrote, where it is the reader's own side; '' otherwise, and for an erased account. */
   author: v.string(),

@@ -26,6 +26,12 @@ export const NewInquiry = v.pipe(
     files: NewRequestFiles,
     wishes: v.optional(Wishes, {}),
     contact: ContactInput,
+    showContact: v.pipe(
+      v.optional(v.boolean(), true),
+      v.description(
+        'Whether suppliers see the e-mail address and the phone number; name and company they see in any case',
+      ),
+    ),
     consent: Consent,
   }),
   v.forward(
@@ -50,6 +56,7 @@ export const NewInquiry = v.pipe(
       files: [],
       wishes: NO_WISHES,
       contact: CONTACT,
+      showContact: true,
       consent: true as const,
     },
   ]),
@@ -103,6 +110,7 @@ export const InquiryCopy = v.object({
   quantity: v.nullable(v.number()),
   message: v.string(),
   contact: Contact,
+  showContact: v.pipe(v.boolean(), v.description('Whether suppliers were to see address and number when it was sent')),
   /** Whether the confirming e-mail repeats the message: only to an address that was verified as the sender's own. */
   isMessageMailed: v.boolean(),
   locale: Locale,
@@ -126,6 +134,7 @@ const COPY = {
   quantity: 100,
   message: 'Please quote DN 50.',
   contact: CONTACT,
+  showContact: true,
   isMessageMailed: false,
   locale: 'en' as const,
 }

@@ -60,6 +60,12 @@ export const NewRequest = v.pipe(
       ),
     ),
     contact: ContactInput,
+    showContact: v.pipe(
+      v.optional(v.boolean(), true),
+      v.description(
+        'Whether suppliers see the e-mail address and the phone number; name and company they see in any case',
+      ),
+    ),
     consent: Consent,
   }),
   v.examples([
@@ -73,6 +79,7 @@ export const NewRequest = v.pipe(
       files: [],
       open: null,
       contact: CONTACT,
+      showContact: true,
       consent: true as const,
     },
   ]),
@@ -143,6 +150,7 @@ export const RequestCopy = v.object({
   message: v.string(),
   files: v.array(MessageFile),
   contact: Contact,
+  showContact: v.pipe(v.boolean(), v.description('Whether suppliers were to see address and number when it was sent')),
   locale: Locale,
 })
 export type RequestCopy = v.InferOutput<typeof RequestCopy>
@@ -166,6 +174,7 @@ export const RequestCopyResponse = v.pipe(
         message: '',
         files: [],
         contact: CONTACT,
+        showContact: true,
         locale: 'en' as const,
       },
     },

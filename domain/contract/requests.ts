@@ -45,6 +45,12 @@ export const SentRequest = v.object({
   message: v.string(),
   /** The contact to which the answer is sent. */
   contact: Contact,
+  contactShown: v.pipe(
+    v.picklist(['shown', 'hidden', 'with-message']),
+    v.description(
+      'Whether this supplier sees the contact’s e-mail address and phone number; `with-message`: who answered an open request does once the buyer writes',
+    ),
+  ),
   /** The channel over which the buyer is notified of the answer; null where none fits the contact. */
   answerNotice: v.nullable(NoticeChannel),
   reply: v.nullable(v.string()),

@@ -17,6 +17,7 @@ async function ask(page: Page, files: ReturnType<typeof document>[]): Promise<vo
   await page.locator('[name=file]').setInputFiles(files)
   await page.locator('[name=name]').fill('Li Wei')
   await page.locator('[name=email]').fill(`li-${crypto.randomUUID().slice(0, 8)}@buyers.example`)
+  await page.locator('[name=showContact]').uncheck()
   await page.locator('[name=consent]').check()
   await page.getByRole('button', { name: 'Send inquiry' }).click()
   await expect(page.locator('h1')).toHaveText('Saved, not sent yet')
@@ -45,10 +46,11 @@ test('a request waits for the network with its wishes and files, and is sent onc
   await site.restore()
   for (const page of [asking, refused]) await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(asking).toHaveURL(/sent=/)
-  for (const text of ['drawing.pdf', 'norm.pdf', 'DAP', 'Yekaterinburg'])
+  for (const text of ['drawing.pdf', 'norm.pdf', 'DAP', 'Yekaterinburg', 'but not your e-mail address'])
     await expect(asking.locator('main')).toContainText(text)
   await expect(refused.locator('#file-fault')).toContainText('broken.pdf — ')
   await expect(refused.locator('[name=deliveredTo]')).toHaveValue('Yekaterinburg')
+  await expect(refused.locator('[name=showContact]')).not.toBeChecked()
   const sent = (path: RegExp) => site.posted.filter((one) => path.test(one)).length
   // The refused form is posted once by the queue and once for its writer, who sees it with what is wrong.
   expect([sent(/\/inquiry\?/), sent(/\/api\/requests\/files/)]).toEqual([3, 4])

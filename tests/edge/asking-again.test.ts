@@ -23,7 +23,7 @@ async function withVariants() {
 /** Sends the form of an inquiry. @returns the address of its confirmation */
 async function ask(fields: Record<string, string>, browser?: Browser): Promise<string> {
   const headers = { Origin: ownOrigin(), ...(browser && cookiesOf(browser)) }
-  const body = new URLSearchParams({ name: 'Wang Fang', consent: 'on', ...fields }).toString()
+  const body = new URLSearchParams({ name: 'Wang Fang', showContact: 'on', consent: 'on', ...fields }).toString()
   const response = await request('/ru/inquiry', headers, 'POST', body)
   return response.headers.get('Location') ?? `${response.status}`
 }

@@ -8,7 +8,7 @@ import { INN, inquiry, USCC } from '../fixtures/suppliers.ts'
 import type { Browser } from './browser.ts'
 import { pressing } from './plain-forms.ts'
 import { samples, startSite, stores } from './site.ts'
-import { call, newLogin, signedUp } from './visitors.ts'
+import { call, newLogin, readPage, signedUp } from './visitors.ts'
 
 /** A translation service: it returns every text as it came. */
 const translator = createServer(async (request, response) => {
@@ -74,6 +74,30 @@ test('a conversation has each message and note once, and ends once', async () =>
     const { theirs } = await begin(num)
     expect(await press(supplier, 'received', { path: theirs, action })).toBe(`${theirs}?done=${done}`)
   }
+})
+
+test('a hidden contact is shown once', async () => {
+  const { id, theirs, own } = await begin(900_205)
+  const { DB } = await stores()
+  await DB.batch([
+    DB.prepare(`INSERT INTO requests (num, id, user, contact, locale, message, shows_contact, created_at)
+      VALUES (900205, 'hidden-request-1', ?, '{"name":"Li Wei","email":"li.wei@valves.example"}', 'en', '', 0, 0)`).bind(
+      parties.user,
+    ),
+    DB.prepare(
+      `UPDATE inquiries SET request = 900205, receipt = 'hidden', contact = '{"name":"Li Wei"}' WHERE num = 900205`,
+    ),
+  ])
+  const hidden = await readPage(supplier, theirs)
+  expect(hidden).toContain('The buyer has not shared contact details')
+  expect(hidden).not.toContain('li.wei@valves.example')
+  expect(await press(buyer, 'request', { path: own, action: 'show-contact' })).toBe(`${own}?done=contactShown`)
+  const [line, ...more] = await call(supplier, 'GET', `${OWN}/inquiries/${id}/messages`)
+  expect([line.kind, more]).toEqual(['contact', []])
+  expect(await readPage(supplier, theirs)).toContain('li.wei@valves.example')
+  const shown = await readPage(buyer, own)
+  expect(shown).toContain('You have shown this supplier your contact details.')
+  expect(shown).not.toContain('value="show-contact"')
 })
 
 test('an open request is answered once', async () => {

@@ -41,7 +41,7 @@ async function tickedProducts() {
   return { product, otherProduct }
 }
 
-const CONTACT = { name: 'Ирина', email: 'list@buyers.example', consent: 'on' }
+const CONTACT = { name: 'Ирина', email: 'list@buyers.example', showContact: 'on', consent: 'on' }
 
 test('a pasted list becomes a request to the suppliers of its products, without script', async () => {
   const { product } = await samples()

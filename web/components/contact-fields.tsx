@@ -18,8 +18,11 @@ export const contactField = (i18n: I18n, { typed, errors }: Typed, name: string)
   defaultValue: typed[name] ?? '',
 })
 
-/** Name and contact of the sender: an e-mail address or a phone number is enough. */
-export function ContactFields(submission: Typed) {
+/**
+ * Name and contact of the sender: an e-mail address or a phone number is enough.
+ * @param forSuppliers whether suppliers get them, and the sender may hide the contact from them
+ */
+export function ContactFields({ forSuppliers = false, ...submission }: Typed & { forSuppliers?: boolean }) {
   const i18n = useI18n()
   const { t } = i18n
   const field = (name: string) => contactField(i18n, submission, name)
@@ -31,6 +34,15 @@ export function ContactFields(submission: Typed) {
       <FormField {...field('organization')} label={t('inquiry.organization')} autoComplete="organization" />
       <FormField {...field('email')} label={t('inquiry.email')} autoComplete="email" data-either="" />
       <FormField {...field('phone')} label={t('inquiry.phone')} type="tel" autoComplete="tel" data-either="" />
+      {forSuppliers && (
+        <FormTick
+          name="showContact"
+          note={t('inquiry.showContactNote')}
+          defaultChecked={submission.typed.showContact === 'on'}
+        >
+          {t('inquiry.showContact')}
+        </FormTick>
+      )}
     </fieldset>
   )
 }

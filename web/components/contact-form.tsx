@@ -66,7 +66,7 @@ export function ContactForm({
         data-required={i18n.t('inquiry.fault.required')}
       />
       {withFiles && <RequestFiles {...typed} />}
-      <ContactFields {...typed} />
+      <ContactFields {...typed} forSuppliers={withFiles} />
       <Consent text={consent} {...typed} />
       <button type="submit" className="button primary">
         {send}

@@ -20,14 +20,17 @@ interface FormChoiceProps extends FieldProps, Omit<SelectHTMLAttributes<HTMLSele
 }
 type FormTextProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id'>
 
+/** Ids of a control's note and error. */
+const describedBy = ({ name, note, error }: Pick<FieldProps, 'name' | 'note' | 'error'>) =>
+  [note ? `${name}-note` : '', error ? `${name}-fault` : ''].filter(Boolean).join(' ') || undefined
+
 /** Attributes of every kind of control. */
 function control({ name, note, error }: FieldProps, className = '') {
-  const described = [note ? `${name}-note` : '', error ? `${name}-fault` : ''].filter(Boolean).join(' ')
   return {
     id: name,
     name,
     className: `field ${className}`,
-    'aria-describedby': described || undefined,
+    'aria-describedby': describedBy({ name, note, error }),
     'aria-invalid': error ? true : undefined,
   }
 }
@@ -95,10 +98,10 @@ export function FormChoice({ name, label, note, error, say, isPreset, children, 
   )
 }
 
-type FormTickProps = Pick<FieldProps, 'name' | 'error' | 'say'> & InputHTMLAttributes<HTMLInputElement>
+type FormTickProps = Pick<FieldProps, 'name' | 'note' | 'error' | 'say'> & InputHTMLAttributes<HTMLInputElement>
 
-/** A checkbox of a plain form, with its text beside it and its error below. */
-export function FormTick({ name, error, say, children, ...input }: FormTickProps) {
+/** A checkbox of a plain form, with its text beside it, its note and its error below. */
+export function FormTick({ name, note, error, say, children, ...input }: FormTickProps) {
   return (
     <>
       <label className="tick">
@@ -108,10 +111,15 @@ export function FormTick({ name, error, say, children, ...input }: FormTickProps
           type="checkbox"
           name={name}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${name}-fault` : undefined}
+          aria-describedby={describedBy({ name, note, error })}
         />
         <span>{children}</span>
       </label>
+      {note && (
+        <p id={`${name}-note`} className="soft small">
+          {note}
+        </p>
+      )}
       {error && <FieldError id={`${name}-fault`}>{error}</FieldError>}
     </>
   )

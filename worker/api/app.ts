@@ -25,8 +25,8 @@ import { pageMeta } from './account/page-meta/routes.ts'
 import { profile } from './account/profile/routes.ts'
 import { push } from './account/push/routes.ts'
 import { receivedQuotes } from './account/quotes/routes.ts'
-import { conversations, conversationThreads } from './account/requests/conversations.ts'
-import { requests, requestThreads } from './account/requests/routes.ts'
+import { conversationContact, conversations, conversationThreads } from './account/requests/conversations.ts'
+import { requestContact, requests, requestThreads } from './account/requests/routes.ts'
 import { sessions } from './account/sessions/routes.ts'
 import { loadMessages } from './delivery/messages.ts'
 import type { ApiEnv } from './http/api-env.ts'
@@ -130,9 +130,11 @@ export const resources = app
   .route('/api/profile/push', push)
   .route('/api/profile/requests', requests)
   .route('/api/profile/requests', requestThreads)
+  .route('/api/profile/requests', requestContact)
   .route('/api/profile/requests', receivedQuotes)
   .route('/api/conversations', conversations)
   .route('/api/conversations', conversationThreads)
+  .route('/api/conversations', conversationContact)
   .route('/api/profile/orders', placedOrders)
   .route('/api/profile/sessions', sessions)
   .route('/api/profile/contacts', contacts)

@@ -13,6 +13,9 @@ const LIMITS = { bytes: 100_000, characters: 10_001 }
 
 const CONVERSATION = '/api/conversations/:id'
 
+/** What the screen says after a button other than that of a message. */
+const DONE: Record<string, string> = { translate: 'translated', 'show-contact': 'contactShown' }
+
 /** Name of the message's field. */
 const FIELD: Record<string, string> = { text: 'reply', files: 'reply' }
 
@@ -26,6 +29,7 @@ async function send(c: Context<EdgeEnv>, fields: Fields) {
     if ('errors' in parsed) return parsed
     return own.post(`${CONVERSATION}/translations`, { ...call, json: parsed.value })
   }
+  if (fields.action === 'show-contact') return own.post(`${CONVERSATION}/contact`, call)
   const parsed = parseForm(NewMessage, { text: fields.reply ?? '' })
   if ('errors' in parsed) return parsed
   return own.post(`${CONVERSATION}/messages`, { ...call, json: parsed.value })
@@ -40,8 +44,7 @@ export const conversationForms = (draw: DrawScreen) =>
       return redirectAfterPost(c, here())
     }
     const sent = await send(c, fields)
-    if (!('errors' in sent) && sent.ok)
-      return redirectAfterPost(c, here(fields.action === 'translate' ? 'translated' : 'written'))
+    if (!('errors' in sent) && sent.ok) return redirectAfterPost(c, here(DONE[fields.action ?? ''] ?? 'written'))
     const errors = 'errors' in sent ? sent.errors : await readErrors(sent)
     const named = errors.map(({ field, code }) => ({ field: FIELD[field] ?? field, code }))
     return redisplay(c, draw, { fields, errors: byField(named) })

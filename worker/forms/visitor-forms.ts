@@ -26,7 +26,7 @@ import {
 import { guardedFiles, typedIn } from './request-files.ts'
 import { requestListForms } from './request-list/routes.ts'
 import { visitorHeaders } from './visitor-headers.ts'
-import { wishesInput, writerInput } from './writer-fields.ts'
+import { buyerInput, wishesInput, writerInput } from './writer-fields.ts'
 
 /** A message of 5,000 characters, each of up to nine bytes when URL-encoded, and the other fields. */
 const LIMITS = { bytes: 64_000, characters: 5000 }
@@ -119,7 +119,7 @@ const categoryInquiry = (draw: DrawScreen) =>
       const [supplier] = 'error' in chosen ? [NO_SUPPLIER] : chosen.suppliers
       const parsed = parseForm(NewInquiry, {
         ...{ supplier, message, files, wishes: wishesInput(writer) },
-        ...writerInput(writer, c.var.locale),
+        ...buyerInput(writer, c.var.locale),
       })
       if ('error' in chosen) return refused(['errors' in parsed ? parsed.errors : [], faults, chosen.error].flat())
       if ('errors' in parsed || faults.length > 0)
@@ -156,7 +156,7 @@ export function visitorForms(draw: DrawScreen): PostedForms {
       message,
       files,
       wishes: wishesInput(writer),
-      ...writerInput(writer, locale),
+      ...buyerInput(writer, locale),
     }),
     send: sendInquiry,
     thanks: (c, { data: { receipt } }) => personalHref('inquiry', c.var.locale, { sent: receipt }),

@@ -8,6 +8,12 @@ export const writerInput = ({ name = '', organization = '', email = '', phone, c
   consent: isTicked(consent),
 })
 
+/** The same of a request's form, whose sender may hide the contact from suppliers; no field is a box that is not ticked. */
+export const buyerInput = (fields: Fields, locale: Locale) => ({
+  ...writerInput(fields, locale),
+  showContact: isTicked(fields.showContact),
+})
+
 /** The wishes of a form, for the API's schema. */
 export const wishesInput = ({ neededBy, deliveredTo = '', incoterm, currency, vat }: Fields) => ({
   neededBy: textOrNull(neededBy),

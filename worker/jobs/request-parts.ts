@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { writeBatch } from '../api/http/writes/commit.ts'
 import { SUPPLIER } from '../api/organization/inquiries/addressee.ts'
 import { inquiryReaders } from '../api/organization/notified-managers.ts'
+import { shownPart } from '../api/public/requests/buyer-contact.ts'
 import { supplierNotice } from '../api/public/requests/notices.ts'
 import { partWrites } from '../api/public/requests/write.ts'
 import { type Database, database } from '../db/connection.ts'
@@ -47,7 +48,7 @@ export const requestParts = defineJob({
     const stored = await selectLines(db, row.num, [...isOwn.keys()])
     const lines = stored.map((line) => ({ ...line, isOwn: isOwn.get(line.position) === 1 }))
     const readers = await inquiryReaders(db, company, row.locale)
-    const sent = { ...row, contact: { name: '', ...row.contact }, wishes: row }
+    const sent = { ...row, contact: shownPart({ name: '', ...row.contact }, row.showsContact), wishes: row }
     const happening = supplierNotice(sent, { id: part.id, companyNames: company.companyNames }, lines, readers, origin)
     await writeBatch(DB, partWrites(request, part, happening, now))
     return { next: (cursor ?? 0) + 1 }

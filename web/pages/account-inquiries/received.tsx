@@ -112,6 +112,9 @@ function About({ inquiry }: { inquiry: Inquiry }) {
             <PhoneLink number={phone} />
           </DetailRow>
         ) : null}
+        {email || phone || !contact.name ? null : (
+          <DetailRow name={t('received.contact')}>{t('inquiryItem.sharing.none')}</DetailRow>
+        )}
         <DetailRow name={t('received.language')}>{t(`account.language.${locale}`)}</DetailRow>
       </tbody>
     </table>
@@ -121,14 +124,15 @@ function About({ inquiry }: { inquiry: Inquiry }) {
 function Reply({ data }: { data: ReceivedData }) {
   const { t } = useI18n()
   const { email, phone } = data.inquiry.contact
+  const toCall = phone ? t('received.toCall', { phone }) : t('inquiryItem.sharing.none')
   return (
     <section id="answer" className="contents" aria-label={t('received.yourReply')}>
       {data.messages.meta.canWrite ? <Templates data={data} /> : null}
       <WriteForm
         data={data}
         label={t('received.yourReply')}
-        note={email ? t('received.mailed', { email }) : t('received.toCall', { phone: phone ?? '' })}
-        submit={t(email ? 'received.send' : 'received.keep')}
+        note={email ? t('received.mailed', { email }) : toCall}
+        submit={t(phone && !email ? 'received.keep' : 'received.send')}
         text={data.template}
       />
     </section>

@@ -14,6 +14,7 @@ import { AccountFrame } from '../account/frame.tsx'
 import { Message } from '../account/message.tsx'
 import { Thread, WriteForm } from '../account/thread.tsx'
 import { About } from './about.tsx'
+import { ContactShown } from './contact-shown.tsx'
 import type { RequestData, RequestsData } from './load.ts'
 import styles from './requests.module.css'
 import { NoRequests, RequestRows, subjectOf } from './row.tsx'
@@ -59,9 +60,15 @@ function Request({ data }: { data: RequestData }) {
         <QuoteLink id={request.id} number={request.number} />
       ) : null}
       <HowItComes request={request} />
+      <ContactShown request={request} />
       <WriteForm data={data} label={t('thread.write')} note={t('thread.toCompany')} submit={t('thread.send')} />
       {request.lineCount > 1 ? (
-        <Repeat kind="request" id={request.id} label={t('requests.again')} />
+        <Repeat
+          kind="request"
+          id={request.id}
+          label={t('requests.again')}
+          isContactHidden={request.contactShown === 'hidden'}
+        />
       ) : (
         <Again request={request} />
       )}
@@ -94,7 +101,7 @@ function Close({ data: { request, posted } }: { data: RequestData }) {
 }
 
 /** How the answer reaches the buyer (docs/behaviour.md, "Ways of an answer"). */
-function HowItComes({ request: { status, reply, contact, answerNotice } }: { request: SentRequest }) {
+function HowItComes({ request: { status, reply, contact, contactShown, answerNotice } }: { request: SentRequest }) {
   const { t } = useI18n()
   const { email, phone = '' } = contact
   // A quote is an answer, too.
@@ -102,6 +109,10 @@ function HowItComes({ request: { status, reply, contact, answerNotice } }: { req
   if (status === 'closed' && reply === null) return <p className="soft">{t('requests.closedWithout')}</p>
   if (reply !== null) return email ? <p className="soft small">{t('requests.mailed', { email })}</p> : null
   if (email) return <p className="soft">{t('requests.byEmail', { email })}</p>
+  if (contactShown !== 'shown')
+    return (
+      <p className="soft">{t(answerNotice === 'sms' ? 'requests.hiddenBySms' : 'requests.hiddenHere', { phone })}</p>
+    )
   return <p className="soft">{t(answerNotice === 'sms' ? 'requests.bySms' : 'requests.byPhone', { phone })}</p>
 }
 

@@ -22,6 +22,7 @@ const DONE = [
   'noted',
   'written',
   'translated',
+  'contactShown',
   'quoteSent',
   'quoteWithdrawn',
   'quoteDeclined',

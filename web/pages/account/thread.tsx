@@ -92,6 +92,7 @@ function Line({ data, message, inquiry, side, other, timeZone }: LineProps) {
         {isOwn && !internal && message.kind === 'text' ? <> · {t(isRead ? 'thread.read' : 'thread.unread')}</> : null}
       </p>
       {status ? <p>{t('thread.status', { status: t(`thread.statuses.${status}`) })}</p> : null}
+      {message.kind === 'contact' ? <p>{t(isOwn ? 'thread.contact.own' : 'thread.contact.theirs')}</p> : null}
       {quote ? (
         <p>
           <a href={to(side === 'buyer' ? 'quote' : 'ownQuote', inquiry, { version: String(quote.version) })}>

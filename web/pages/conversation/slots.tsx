@@ -10,6 +10,7 @@ import { Message } from '../account/message.tsx'
 import { RowButton } from '../account/row-button.tsx'
 import { Thread, WriteForm } from '../account/thread.tsx'
 import { About } from '../account-requests/about.tsx'
+import { ContactShown } from '../account-requests/contact-shown.tsx'
 import { Follow } from '../inquiry/confirmation.tsx'
 import type { ConversationData } from './load.ts'
 
@@ -49,7 +50,7 @@ function Entry({ id }: { id: string }) {
   )
 }
 
-const DONE = ['written', 'translated'] as const
+const DONE = ['written', 'translated', 'contactShown'] as const
 
 function Opened({ data }: { data: NonNullable<ConversationData['opened']> }) {
   const { t } = useI18n()
@@ -72,6 +73,7 @@ function Opened({ data }: { data: NonNullable<ConversationData['opened']> }) {
         </>
       )}
       <Thread data={data} inquiry={id} side="buyer" mayWrite other={<LocalizedText value={supplier.name} />} />
+      <ContactShown request={request} />
       <WriteForm
         data={data}
         label={t('thread.write')}

@@ -90,13 +90,13 @@ function Copy({ copy }: { copy: InquiryCopy }) {
 }
 
 interface CopyTableProps {
-  copy: Pick<InquiryCopy, 'message' | 'files' | 'contact' | 'locale'>
+  copy: Pick<InquiryCopy, 'message' | 'files' | 'contact' | 'showContact' | 'locale'>
   /** Rows before the text. */
   children: ReactNode
 }
 
 /** The text as it was sent, the names of the files, which open in the conversation alone, and its sender. */
-export function CopyTable({ copy: { message, files, contact, locale }, children }: CopyTableProps) {
+export function CopyTable({ copy: { message, files, contact, showContact, locale }, children }: CopyTableProps) {
   const i18n = useI18n()
   const { t, locale: pageLocale } = i18n
   const { name, organization, email, phone } = contact
@@ -119,7 +119,11 @@ export function CopyTable({ copy: { message, files, contact, locale }, children 
             )}
           </Row>
         )}
-        <Row name={t('inquiry.from')}>{listed([name, organization, email, phone && phoneText(phone)], pageLocale)}</Row>
+        <Row name={t('inquiry.from')}>
+          {listed([name, organization, email, phone && phoneText(phone)], pageLocale)}
+          <br />
+          <span className="soft small">{t(`inquiryItem.sharing.${showContact ? 'shown' : 'hidden'}`)}</span>
+        </Row>
       </tbody>
     </table>
   )

@@ -118,7 +118,8 @@ async function writtenBefore({ own, query, i18n: { locale } }: PersonalContext):
     currency: currency ?? '',
     vat: vat ?? '',
   }
-  return { again, message: data.message, ...wishes, name, organization, email, phone }
+  const showContact = data.contactShown === 'hidden' ? '' : 'on'
+  return { again, message: data.message, ...wishes, name, organization, email, phone, showContact }
 }
 
 async function loadForm(context: PersonalContext): Promise<InquiryFormData> {

@@ -27,7 +27,12 @@ export function ListForm(opened: OpenedList) {
       <Summary {...opened} />
       {opened.gone > 0 && <p className="notice">{t('requestList.gone', { n: opened.gone })}</p>}
       <ValidatedForm
-        action={to('requestList', { list: token, page: meta.page > 1 ? meta.page : undefined, asked: query.asked })}
+        action={to('requestList', {
+          list: token,
+          page: meta.page > 1 ? meta.page : undefined,
+          asked: query.asked,
+          hide: query.hide,
+        })}
         checks="inquiry"
         encType="multipart/form-data"
         data-errors={fileErrors(messagesFor(i18n, 'contact', 'file'))}
@@ -68,10 +73,11 @@ export function ListForm(opened: OpenedList) {
 function Waiting({ list: { counts, token }, meta }: OpenedList) {
   const { t, number } = useI18n()
   const to = usePersonalHref()
+  const { hide } = useLocation().query
   return (
     <p className="notice" role="status">
       {t('requestList.waiting', { left: number(counts.waiting), total: number(meta.total) })}{' '}
-      <a href={to('requestList', { list: token })}>{t('requestList.refresh')}</a>
+      <a href={to('requestList', { list: token, hide })}>{t('requestList.refresh')}</a>
     </p>
   )
 }

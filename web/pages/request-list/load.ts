@@ -76,7 +76,7 @@ async function loadList(context: PersonalContext, token: string): Promise<Opened
   const gone = /^\d{1,4}$/.test(query.gone ?? '') ? Number(query.gone) : 0
   const inWords = list.lines.filter(({ product }) => product === null).map(({ words }) => words)
   const guessed = guessCategory(categories, inWords)
-  const typed = posted?.fields ?? contact
+  const typed = posted?.fields ?? { ...contact, ...(query.hide && { showContact: '' }) }
   const asked = readAsked(query.asked)
   return { list, meta, version, wasSaved, gone, asked, categories, guessed, typed, errors: posted?.errors ?? {} }
 }

@@ -29,7 +29,7 @@ export function Send(opened: OpenedList) {
       />
       <WishFields typed={typed} errors={errors} />
       <RequestFiles typed={typed} errors={errors} />
-      <ContactFields typed={typed} errors={errors} />
+      <ContactFields typed={typed} errors={errors} forSuppliers />
       <Consent text={t('requestList.consent')} typed={typed} errors={errors} />
       <button type="submit" className="button primary" name="action" value="send">
         {t(list.suppliers.length > 0 ? 'requestList.sendTicked' : 'requestList.publish')}

@@ -45,6 +45,7 @@ export function Sent({ copy, isSignedIn, back }: Extract<RequestListData, { kind
           </li>
         ))}
       </ul>
+      <p className="soft small">{t(`inquiryItem.sharing.${copy.showContact ? 'shown' : 'hidden'}`)}</p>
       {copy.open && query.sent && (
         <>
           <p className="notice">{openText(copy.open, i18n)}</p>
@@ -56,7 +57,9 @@ export function Sent({ copy, isSignedIn, back }: Extract<RequestListData, { kind
       {back && back.left > 0 && (
         <p className="notice">
           {t('requestList.notAsked', { n: back.left })}{' '}
-          <a href={personal('requestList', { list: back.list, asked: back.asked })}>{t('requestList.askRest')}</a>
+          <a href={personal('requestList', { list: back.list, asked: back.asked, hide: query.hide })}>
+            {t('requestList.askRest')}
+          </a>
         </p>
       )}
       {without > 0 && <p className="notice">{t('requestList.withoutSupplier', { n: without })}</p>}
@@ -67,7 +70,10 @@ export function Sent({ copy, isSignedIn, back }: Extract<RequestListData, { kind
           </a>
         )}
         {back && (
-          <a className="button" href={personal('requestList', { list: back.list, asked: back.asked })}>
+          <a
+            className="button"
+            href={personal('requestList', { list: back.list, asked: back.asked, hide: query.hide })}
+          >
             {t('requestList.toList')}
           </a>
         )}

@@ -6,6 +6,7 @@ import { hasRightsOf, type OrganizationRole } from '../../../domain/roles.ts'
 import type { Database } from '../../db/connection.ts'
 import { inquiries, type StoredCorrespondent } from '../../db/schema.ts'
 import type { InquiryRow } from '../organization/inquiries/queries.ts'
+import { withWholeContact } from '../public/requests/buyer-contact.ts'
 
 /** The author of an e-mail, as a message names them. */
 export interface Author {
@@ -22,7 +23,8 @@ const verifiedOf = (user: number | null) =>
   sql`SELECT value FROM contacts WHERE user = ${user} AND kind = 'email' AND verified_at IS NOT NULL`
 
 /** The buyer's addresses: the one given with the inquiry, and those of the account that has sent it, unless it is blocked. */
-async function isBuyer(db: Database, { contact, user }: InquiryRow, from: string): Promise<boolean> {
+async function isBuyer(db: Database, thread: InquiryRow, from: string): Promise<boolean> {
+  const { contact, user } = await withWholeContact(db, thread)
   const [row] = await db.all(sql`SELECT 1 WHERE ${from} IN (SELECT ${contact.email ?? null} UNION ${verifiedOf(user)})
     AND NOT EXISTS (SELECT 1 FROM users WHERE num = ${user} AND blocked_at IS NOT NULL)`)
   return row !== undefined

@@ -1,4 +1,4 @@
-/** Tables of migrations/0056_requests.sql, 0070_open_requests.sql and 0153_request_files.sql. */
+/** Tables of migrations/0056_requests.sql, 0070_open_requests.sql, 0153_request_files.sql and 0165_shown_contacts.sql. */
 import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { VAT_WISHES } from '../../../domain/contract/asked.ts'
 import type { Locale } from '../../../domain/locale.ts'
@@ -24,6 +24,8 @@ export const requests = sqliteTable('requests', {
   receipt: text('receipt'),
   /** ISO 3166-1 alpha-2 of the network that it was sent from; null where it is not known. */
   country: text('country'),
+  /** Whether the suppliers see address and number of the contact. */
+  showsContact: integer('shows_contact', { mode: 'boolean' }).notNull().default(true),
   createdAt: integer('created_at').notNull(),
 })
 

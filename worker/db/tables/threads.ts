@@ -21,7 +21,7 @@ export const messages = sqliteTable('messages', {
   inquiry: integer('inquiry').notNull(),
   side: text('side').$type<InquirySide | 'system'>().notNull(),
   author: integer('author'),
-  kind: text('kind').$type<'text' | 'status' | 'quote'>().notNull(),
+  kind: text('kind').$type<'text' | 'status' | 'quote' | 'contact'>().notNull(),
   text: text('text').notNull(),
   locale: text('locale').$type<Locale>().notNull(),
   via: text('via').$type<'site' | 'email'>().notNull().default('site'),

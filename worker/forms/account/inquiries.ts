@@ -71,6 +71,11 @@ export const inquiryForms: ScreenForms<'received' | 'request'> = {
   request: {
     answer: write('request'),
     translate: translate('request'),
+    'show-contact': apiButton({
+      send: ({ own, id, locale }, headers) =>
+        own.post(`${SENT}/contact`, { params: { id }, query: { locale }, headers }),
+      next: withNotice('request', 'contactShown'),
+    }),
     close: apiButton({
       send: ({ own, id }, headers) => own.patch(SENT, { params: { id }, json: { status: 'closed' }, headers }),
       next: withNotice('request', 'closed'),

@@ -20,6 +20,7 @@ import { isTicked } from '../field-values.ts'
 import { byField, parseForm, readErrors } from '../parse-form.ts'
 import {
   type DrawScreen,
+  type Fields,
   idempotencyKey,
   isPlainForm,
   type PostedForms,
@@ -29,7 +30,7 @@ import {
 } from '../plain-form.ts'
 import { type FormWithFiles, guardedFiles, typedIn } from '../request-files.ts'
 import { visitorHeaders } from '../visitor-headers.ts'
-import { wishesInput, writerErrorField, writerInput } from '../writer-fields.ts'
+import { buyerInput, wishesInput, writerErrorField } from '../writer-fields.ts'
 import { type Line, readChange } from './fields.ts'
 import { UnusableFile } from './unusable-file.ts'
 import { NoMemory, type Reserve, withMemory } from './upload-memory.ts'
@@ -43,6 +44,12 @@ const PER_PAGE = '96'
 
 const address = (c: Context<EdgeEnv>, query: Record<string, string | undefined>) =>
   personalHref('requestList', c.var.locale, query)
+
+/** Whether the contact is hidden: as the form says, or, where the screen does not have its fields yet, as its address does. */
+const hidden = (c: Context<EdgeEnv>, fields: Fields): string | undefined => {
+  if (fields.name === undefined) return c.req.query('hide')
+  return isTicked(fields.showContact) ? undefined : '1'
+}
 
 type ListText = { text: string; typed: string } | { error: string; typed: string }
 
@@ -113,7 +120,11 @@ async function createOf(c: Context<EdgeEnv>, draw: DrawScreen): Promise<Response
     const { token, lines } = (await response.json()).data
     return redirectAfterPost(
       c,
-      address(c, { list: token, gone: lines < products.length ? String(products.length - lines) : undefined }),
+      address(c, {
+        list: token,
+        gone: lines < products.length ? String(products.length - lines) : undefined,
+        hide: values.get('hide') ?? undefined,
+      }),
     )
   }
   const [{ code } = { code: 'unexpected' }] = await readErrors(response)
@@ -159,7 +170,7 @@ async function send(
     lines: toRequestLines(lines, amount, others),
     ...{ message: fields.message ?? '', files, wishes: wishesInput(fields) },
     open: isOpen ? { category: fields.category } : null,
-    ...writerInput(fields, locale),
+    ...buyerInput(fields, locale),
   })
   // Lines of suppliers that were left out are not in the request.
   const inList = (path: string) => path.replace(/^lines\.(\d+)/, (_, row: string) => `lines.${lines[Number(row)]?.at}`)
@@ -181,7 +192,7 @@ async function send(
     c.req.query('asked'),
     recipients.map(({ supplier }) => supplier.id),
   )
-  return redirectAfterPost(c, address(c, { list: token, asked, sent: receipt }))
+  return redirectAfterPost(c, address(c, { list: token, asked, hide: hidden(c, fields), sent: receipt }))
 }
 
 /** Saves the lines of the page that was shown, and sends the list where that button was pressed. */
@@ -201,7 +212,10 @@ const edit = (draw: DrawScreen, token: string) =>
         return send(c, draw, token, { ...attached, fields: { ...fields, version: saved, added: '' } })
       return redirectAfterPost(
         c,
-        address(c, { list: token, page: c.req.query('page'), asked: c.req.query('asked'), saved: '1' }),
+        address(c, {
+          ...{ list: token, page: c.req.query('page'), asked: c.req.query('asked') },
+          ...{ hide: hidden(c, fields), saved: '1' },
+        }),
       )
     },
     LIMITS,

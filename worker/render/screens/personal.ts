@@ -131,7 +131,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   requestList: screen(
     'account',
     { load: loadRequestList, View: AccountPage, slots: requestListSlots },
-    { query: ['list', 'page', 'saved', 'sent', 'text', 'gone', 'asked'] },
+    { query: ['list', 'page', 'saved', 'sent', 'text', 'gone', 'asked', 'hide'] },
   ),
   profile: account(loadOverview, overviewSlots, ['done']),
   start: assisted(loadStart, startSlots, ['done']),

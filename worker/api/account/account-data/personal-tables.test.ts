@@ -76,6 +76,7 @@ const OTHERWISE: Record<string, string> = {
   'files.name': 'of a file; the person’s own uploads are archived, and deleted when nothing uses them',
   'quote_versions.sent_by': 'archived; the number of a member, emptied with the account',
   'requests.needed_by': 'a date, archived',
+  'requests.shows_contact': 'a choice, archived; it names nobody without the contact',
   'inquiries.needed_by': 'the same date, archived with the request',
   'search_words.phonetic': 'of a word',
 }

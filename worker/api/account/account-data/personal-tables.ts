@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection.ts'
 import { forgetMail } from '../../inbound/unmatched.ts'
-import { eraseConversations, eraseRequests } from '../../public/requests/erase.ts'
+import { deleteMessageNotices, eraseConversations, eraseRequests } from '../../public/requests/erase.ts'
 import { theirInquiries, theirRequests } from '../requests/theirs.ts'
 
 /** The user's contacts, verified or not: notices go to either. */
@@ -48,7 +48,7 @@ const ROWS: Record<string, (user: number) => SQL> = {
   ) => sql`SELECT i.id, c.id AS company, i.item, i.quantity, i.message, i.contact, i.consent, i.status, i.reply, i.created_at
     FROM inquiries AS i JOIN companies AS c ON c.num = i.company WHERE i.num IN ${theirInquiries(user)}`,
   requests: (user) =>
-    sql`SELECT r.id, r.contact, r.message, r.files, r.needed_by, r.delivered_to, r.incoterm, r.currency, r.vat, r.consent, r.country, r.created_at,
+    sql`SELECT r.id, r.contact, r.shows_contact, r.message, r.files, r.needed_by, r.delivered_to, r.incoterm, r.currency, r.vat, r.consent, r.country, r.created_at,
       (SELECT json_group_array(json_object('product', l.product, 'words', l.words, 'quantity', l.quantity, 'unit', l.unit, 'item', json(l.item)))
         FROM request_lines AS l WHERE l.request = r.num) AS lines
       FROM requests AS r WHERE r.num IN ${theirRequests(user)}`,
@@ -128,6 +128,9 @@ export const eraseStatements = (user: number, id: string, now: number): SQL[] =>
   sql`UPDATE order_approvals SET decided_by = NULL, decided_by_name = '', reason = '' WHERE decided_by = ${user}`,
   sql`UPDATE imports SET author = NULL WHERE author = ${user}`,
   sql`UPDATE goods_feeds SET author = NULL WHERE author = ${user}`,
+  // The suppliers' notices of what is erased; before it, since they are found by it.
+  sql`DELETE FROM notices WHERE key IN (SELECT 'inquiry:' || id FROM inquiries WHERE num IN ${theirInquiries(user)})`,
+  deleteMessageNotices(theirInquiries(user)),
   sql`UPDATE inquiries SET contact = '{}', message = '', receipt = NULL, user = NULL WHERE num IN ${theirInquiries(user)}`,
   ...eraseRequests(sql`num IN ${theirRequests(user)}`),
   sql`DELETE FROM api_tokens WHERE user = ${user}`,

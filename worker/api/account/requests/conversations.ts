@@ -14,6 +14,7 @@ import { query } from '../../http/validate.ts'
 import { sendVersioned } from '../../http/writes/version.ts'
 import { threadRoutes } from '../../organization/inquiries/thread/routes.ts'
 import { readRequest, toRequest } from './queries.ts'
+import { contactRoutes } from './show-contact.ts'
 import { inquiriesOfGuest } from './theirs.ts'
 
 const isTheirs = (c: Context<ApiEnv>): SQL => sql`inquiries.num IN ${inquiriesOfGuest(guestOf(c))}`
@@ -42,3 +43,5 @@ export const conversationThreads = threadRoutes({
   own: isTheirs,
   writer: (c) => ({ num: null, id: `guest ${guestOf(c).value}`, name: '', organization: null }),
 })
+
+export const conversationContact = contactRoutes({ write: 'conversation.write', find, author: () => null })

@@ -7,7 +7,7 @@ import type { Text } from '../../../../domain/text.ts'
 import type { Unit } from '../../../../domain/trade-terms.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { type Database, database } from '../../../db/connection.ts'
-import { companies, inquiries, type StoredContact, type StoredPicture } from '../../../db/schema.ts'
+import { companies, inquiries, type StoredPicture } from '../../../db/schema.ts'
 import { decoded, named, number } from '../../../db/select.ts'
 import { channelsTo } from '../../delivery/deliver.ts'
 import { localized } from '../../http/locale.ts'
@@ -16,6 +16,7 @@ import { answeredAt } from '../../organization/inquiries/emails.ts'
 import { lastMessage, sharedFields, toLastMessage } from '../../organization/inquiries/queries.ts'
 import { mainPicture } from '../../public/pictures.ts'
 import { asked, askedInList, toAsked } from '../../public/requests/asked.ts'
+import { buyerContact, isShownIn, showsContact } from '../../public/requests/buyer-contact.ts'
 import { theirInquiries } from './theirs.ts'
 
 /** Whether a user has sent an inquiry. */
@@ -44,11 +45,8 @@ const select = (db: Database, parts: typeof asked) =>
   db
     .select({
       row: inquiries,
-      // An answer to an open request has it in its request alone until the buyer writes.
-      contact: decoded<StoredContact>(
-        sql`coalesce(nullif(inquiries.contact, '{}'), (SELECT r.contact FROM requests AS r WHERE r.num = inquiries.request), '{}')`,
-        'buyer_contact',
-      ),
+      contact: buyerContact,
+      showsContact,
       asked: parts,
       product,
       lastMessage,
@@ -61,7 +59,13 @@ const select = (db: Database, parts: typeof asked) =>
     .from(inquiries)
     .innerJoin(companies, eq(companies.num, inquiries.company))
 
-type RequestRow = Awaited<ReturnType<typeof select>>[number]
+export type RequestRow = Awaited<ReturnType<typeof select>>[number]
+
+/** What the supplier sees of the contact; who has answered an open request sees it once the buyer writes. */
+function shownOf({ row, showsContact }: RequestRow): SentRequest['contactShown'] {
+  if (isShownIn(row.contact)) return 'shown'
+  return showsContact ? 'with-message' : 'hidden'
+}
 
 /** @param env the bindings, which say what notices can be sent with */
 export function toRequest(found: RequestRow, locale: Locale, env: Bindings): SentRequest {
@@ -76,6 +80,7 @@ export function toRequest(found: RequestRow, locale: Locale, env: Bindings): Sen
     status,
     moves: inquiryMoves('buyer', status),
     version,
+    contactShown: shownOf(found),
     answerNotice: to && (channelsTo(env, [{ to }])[0] ?? null),
     reply,
     unread: row.buyerUnread,

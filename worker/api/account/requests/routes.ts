@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { RequestAnswersResponse } from '../../../../domain/contract/answers.ts'
 import { RequestChange, RequestList, RequestResponse, RequestsQuery } from '../../../../domain/contract/requests.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
@@ -18,9 +18,12 @@ import { threadRoutes } from '../../organization/inquiries/thread/routes.ts'
 import { statusWrites } from '../../organization/inquiries/thread/write.ts'
 import { readAnswers } from './answers.ts'
 import { isTheirs, readRequest, readRequests, toRequest } from './queries.ts'
+import { contactRoutes } from './show-contact.ts'
 
 const TAG = 'inquiries'
 const UNKNOWN = 'inquiry.unknown'
+
+const find = (c: Context<ApiEnv>) => loadOwn(c, UNKNOWN, (db, id) => readRequest(db, isTheirs(signedIn(c).num), id))
 
 /** /api/profile/requests */
 export const requests = new Hono<ApiEnv>()
@@ -37,7 +40,7 @@ export const requests = new Hono<ApiEnv>()
     requires('account.read'),
     query(LocaleQuery),
     async (c) => {
-      const row = await loadOwn(c, UNKNOWN, (db, id) => readRequest(db, isTheirs(signedIn(c).num), id))
+      const row = await find(c)
       return sendVersioned(c, toRequest(row, c.var.locale, c.env), row.row.version)
     },
   )
@@ -64,7 +67,7 @@ export const requests = new Hono<ApiEnv>()
     requires('request.edit'),
     body(RequestChange),
     async (c) => {
-      const found = await loadOwn(c, UNKNOWN, (db, id) => readRequest(db, isTheirs(signedIn(c).num), id))
+      const found = await find(c)
       const { row } = found
       const { status } = c.req.valid('json')
       const isChange = changes(INQUIRY_MOVES.buyer, row.status, status)
@@ -84,8 +87,10 @@ export const requests = new Hono<ApiEnv>()
 export const requestThreads = threadRoutes({
   ...{ side: 'buyer', read: 'account.read', write: 'request.edit', writer: signedIn },
   find: async (c) => {
-    const { row, contact } = await loadOwn(c, UNKNOWN, (db, id) => readRequest(db, isTheirs(signedIn(c).num), id))
+    const { row, contact } = await find(c)
     return { ...row, contact }
   },
   own: (c) => isTheirs(signedIn(c).num),
 })
+
+export const requestContact = contactRoutes({ write: 'request.edit', find, author: (c) => signedIn(c).num })

@@ -27,17 +27,21 @@ const theirs = (table: SQL, user: number): SQL =>
  * account, even if it names this user's contact: anyone could type that in.
  */
 export const theirInquiries = (user: number): SQL =>
-  sql`(SELECT num FROM ${theirs(sql`inquiries`, user)} UNION ${answersTo(theirRequests(user))})`
+  sql`(SELECT num FROM ${theirs(sql`inquiries`, user)} UNION ${hiddenOf(theirRequests(user))})`
 
 /** The same of the requests, of which the inquiries are the suppliers' parts. */
 export const theirRequests = (user: number): SQL => theirs(sql`requests`, user)
 
-/** Answers to open requests: the supplier's inquiry has no contact until the buyer writes. */
-const answersTo = (asked: SQL): SQL => sql`SELECT answer.num FROM inquiries AS answer
-  WHERE answer.request IN ${asked} AND answer.user IS NULL AND answer.contact = '{}' AND answer.receipt IS NOT NULL`
+/**
+ * Inquiries whose supplier is not shown the contact (docs/decisions/0063-shown-contact.md), and answers to open requests, until the buyer
+ * writes: they are found by their request.
+ */
+const hiddenOf = (asked: SQL): SQL => sql`SELECT part.num FROM inquiries AS part
+  WHERE part.request IN ${asked} AND part.user IS NULL AND part.receipt IS NOT NULL
+    AND json_extract(part.contact, '$.email') IS NULL AND json_extract(part.contact, '$.phone') IS NULL`
 
 /** The inquiries that were sent without a session with a contact that is proven to be the caller's. */
 export function inquiriesOfGuest({ kind, value }: Login): SQL {
   const sent = (table: SQL) => sentWith(table, kind === 'email' ? EMAIL : PHONE, sql`${value}`)
-  return sql`(${sent(sql`inquiries`)} UNION ${answersTo(sql`(${sent(sql`requests`)})`)})`
+  return sql`(${sent(sql`inquiries`)} UNION ${hiddenOf(sql`(${sent(sql`requests`)})`)})`
 }

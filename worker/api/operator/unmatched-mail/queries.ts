@@ -11,7 +11,8 @@ import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.t
 const MOST_THREADS = 10
 
 /**
- * Latest threads in which the sender's address occurs: as the contact of a visitor, as an address of the account that has sent the inquiry, as
+ * Latest threads in which the sender's address occurs: as the contact of a visitor, shown to the supplier or
+ * not, as an address of the account that has sent the inquiry, as
  * the company's own, or as a member's.
  */
 const threads = decoded<{ id: string; side: InquirySide }[]>(
@@ -19,6 +20,9 @@ const threads = decoded<{ id: string; side: InquirySide }[]>(
     SELECT id, side FROM (
       SELECT * FROM (SELECT num, id, 'buyer' AS side FROM inquiries WHERE user IS NULL AND json_extract(contact, '$.email') = +unmatched_mail.sender
         ORDER BY num DESC LIMIT ${MOST_THREADS})
+      UNION ALL SELECT * FROM (SELECT i.num, i.id, 'buyer' FROM requests AS r CROSS JOIN inquiries AS i ON i.request = r.num
+        WHERE r.user IS NULL AND json_extract(r.contact, '$.email') = +unmatched_mail.sender AND i.receipt IS NOT NULL
+          AND json_extract(i.contact, '$.email') IS NULL ORDER BY i.num DESC LIMIT ${MOST_THREADS})
       UNION ALL SELECT * FROM (SELECT i.num, i.id, 'buyer' FROM contacts AS c CROSS JOIN inquiries AS i ON i.user = c.user
         WHERE c.value = +unmatched_mail.sender AND c.kind = 'email' AND c.verified_at IS NOT NULL ORDER BY i.num DESC LIMIT ${MOST_THREADS})
       UNION ALL SELECT * FROM (SELECT i.num, i.id, 'supplier' FROM inquiries AS i WHERE i.company = (SELECT e.company FROM contacts AS c

@@ -1,6 +1,5 @@
 /** E-mails about an inquiry: to the supplier, to the buyer that it has arrived, and the supplier's reply. */
 
-import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { companyRoute } from '../../../../domain/company-kinds.ts'
 import { NO_WISHES, type Wishes } from '../../../../domain/contract/asked.ts'
@@ -16,7 +15,7 @@ import type { Text } from '../../../../domain/text.ts'
 import { wishLines } from '../../../../domain/wish-lines.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { type Database, database } from '../../../db/connection.ts'
-import { requests, type StoredContact, type StoredMessageFile } from '../../../db/schema.ts'
+import type { StoredContact, StoredMessageFile } from '../../../db/schema.ts'
 import { noticeAddress } from '../../account/auth/security-notices.ts'
 import { type Email, emailFormats, labelledName, labelledTyped } from '../../delivery/emails.ts'
 import { timesOf } from '../../delivery/notice-times.ts'
@@ -24,6 +23,7 @@ import type { Happening, Reader } from '../../delivery/raise.ts'
 import { textWithFiles } from '../../delivery/text-with-files.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
+import { isShownIn, withWholeContact } from '../../public/requests/buyer-contact.ts'
 import { readCheckedNames } from '../company/checked-names.ts'
 import type { PublicContact } from '../company/queries.ts'
 import type { Addressee } from './addressee.ts'
@@ -54,9 +54,16 @@ function detailsOf({ item, quantity }: Sent, wishes: Wishes, message: string, lo
   return [texts.join('\n'), labelledTyped(message, locale)].filter(Boolean).join('\n\n')
 }
 
-/** @returns a sender's name and contacts in one line */
-export const reachedBy = ({ name, organization, email, phone }: StoredContact, locale: Locale): string =>
-  listed([name, organization, email, phone && phoneText(phone)], locale)
+/** @returns a buyer's name and contacts in one line; without contacts, in another one, how a reply reaches them */
+export function reachedBy(shown: StoredContact, locale: Locale): string {
+  const { name, organization, email, phone } = shown
+  const line = listed([name, organization, email, phone && phoneText(phone)], locale)
+  return isShownIn(shown) ? line : `${line}\n${emailFormats(locale).t('inquiryItem.sharing.none')}`
+}
+
+/** @returns what the buyer has chosen to show suppliers, for the buyer's own copies */
+export const sharingText = (isShown: boolean, locale: Locale): string =>
+  emailFormats(locale).t(isShown ? 'inquiryItem.sharing.shown' : 'inquiryItem.sharing.hidden')
 
 /** @returns what the supplier is notified of, each reader in their language; a reply to the e-mail goes to the buyer */
 export async function supplierNotice(
@@ -90,11 +97,11 @@ export async function supplierNotice(
  */
 export async function buyerNotice(
   c: Context<ApiEnv>,
-  inquiry: Sent,
+  inquiry: Sent & { showsContact: boolean },
   to: Addressee,
   isOwn: boolean,
 ): Promise<Happening | null> {
-  const { id, contact, locale, receipt, createdAt } = inquiry
+  const { id, contact, locale, receipt, createdAt, showsContact } = inquiry
   const message = textWithFiles(inquiry.message, inquiry.files)
   if (!contact.email || !receipt) return null
   const names = await readCheckedNames(database(c.env.DB), inquiry.company)
@@ -103,7 +110,12 @@ export async function buyerNotice(
     company: labelledName(names ?? to.companyNames, locale),
     number: inquiryNumber(id),
     until: emailFormats(locale).date(answerBy(createdAt)),
-    details: isOwn ? detailsOf(inquiry, inquiry.wishes, message, locale) : detailsOf(inquiry, NO_WISHES, '', locale),
+    details: [
+      isOwn ? detailsOf(inquiry, inquiry.wishes, message, locale) : detailsOf(inquiry, NO_WISHES, '', locale),
+      sharingText(showsContact, locale),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
     link: (await siteOrigin(c)) + personalHref('inquiry', locale, { sent: receipt }),
   }
   const readers: Reader[] = [{ to: { kind: 'email', value: contact.email }, locale }]
@@ -149,20 +161,9 @@ async function confirmedLogin(db: Database, { user, contact: { email } }: Inquir
   return (await noticeAddress(db, user)) ?? null
 }
 
-/** An answer to an open request has the buyer's contact in its request alone until the buyer writes. */
-async function withContact(db: Database, inquiry: InquiryRow): Promise<InquiryRow> {
-  if (Object.keys(inquiry.contact).length > 0 || inquiry.request === null) return inquiry
-  const row = await db
-    .select({ contact: requests.contact })
-    .from(requests)
-    .where(eq(requests.num, inquiry.request))
-    .get()
-  return { ...inquiry, contact: { name: '', ...row?.contact } }
-}
-
 /** Who is notified on the buyer's side, and the login that is proven to be theirs; null where the supplier may not write yet. */
 export async function buyerReaders(db: Database, stored: InquiryRow) {
-  const inquiry = await withContact(db, stored)
+  const inquiry = await withWholeContact(db, stored)
   const names = await readCheckedNames(db, inquiry.company)
   const confirmed = await confirmedLogin(db, inquiry)
   const to = confirmed ?? answeredAt(inquiry.contact)
@@ -185,7 +186,7 @@ export async function replyNotice(
   company: PublicContact,
   notice: Pick<Happening, 'event' | 'key'>,
 ): Promise<Happening | null> {
-  const inquiry = await withContact(database(env.DB), stored)
+  const inquiry = await withWholeContact(database(env.DB), stored)
   const found = await buyerReaders(database(env.DB), inquiry)
   if (!found) return null
   const { names, confirmed, readers } = found

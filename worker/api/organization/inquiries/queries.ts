@@ -12,6 +12,7 @@ import { contacts, inquiries } from '../../../db/schema.ts'
 import { decoded, number } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
 import { asked, toAsked } from '../../public/requests/asked.ts'
+import { buyerContact, showsContact, WHOLE_CONTACT } from '../../public/requests/buyer-contact.ts'
 import { deleteMessageNotices, eraseConversations, eraseRequests } from '../../public/requests/erase.ts'
 import { toItem } from './item.ts'
 
@@ -33,6 +34,8 @@ export const readCopy = (db: Database, receipt: string, now: number) =>
   db
     .select({
       row: inquiries,
+      contact: buyerContact,
+      showsContact,
       asked,
       supplier: decoded<{ id: string; slug: string; names: Text; kind: CompanyKind }>(
         sql`(SELECT json_object('id', id, 'slug', slug, 'names', json(names), 'kind', kind) FROM companies
@@ -46,7 +49,7 @@ export const readCopy = (db: Database, receipt: string, now: number) =>
       ),
       isMessageMailed: number(
         sql`EXISTS (SELECT 1 FROM contacts WHERE contacts.user = inquiries.user
-          AND value = json_extract(inquiries.contact, '$.email') AND verified_at <= inquiries.created_at)`,
+          AND value = json_extract(${WHOLE_CONTACT}, '$.email') AND verified_at <= inquiries.created_at)`,
         'is_message_mailed',
       ),
     })
@@ -169,13 +172,22 @@ const ANSWER_DAYS = 2
 export const answerBy = (createdAt: number): string => afterWorkingDays(createdAt, ANSWER_DAYS)
 
 export function toCopy(
-  { row, supplier, product, isMessageMailed, asked: parts }: NonNullable<Awaited<ReturnType<typeof readCopy>>>,
+  {
+    row,
+    contact,
+    showsContact,
+    supplier,
+    product,
+    isMessageMailed,
+    asked: parts,
+  }: NonNullable<Awaited<ReturnType<typeof readCopy>>>,
   locale: Locale,
 ): InquiryCopy {
   const { id, slug, kind } = supplier
   return {
-    ...sharedFields(row, locale),
+    ...sharedFields({ ...row, contact }, locale),
     ...toAsked(parts, locale, true),
+    showContact: showsContact,
     answerBy: answerBy(row.createdAt),
     supplier: { id, slug, kind, name: localized(supplier.names, locale) },
     notified: row.notified,

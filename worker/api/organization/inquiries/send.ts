@@ -15,6 +15,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
 import { countAgainst, writingLimits } from '../../http/rate-limit.ts'
 import { commit, correct } from '../../http/writes/commit.ts'
+import { shownPart } from '../../public/requests/buyer-contact.ts'
 import { filesExist, requestFiles } from '../../public/requests/files.ts'
 import { refusePast } from '../../public/requests/refuse-past.ts'
 import { ownRequestWrites } from '../../public/requests/write.ts'
@@ -63,7 +64,7 @@ export async function sendInquiry(c: Context<ApiEnv>, input: NewInquiry) {
   refusePast(input.wishes, Date.now())
   const { to, product, item } = await subjectOf(c, input)
   const files = await requestFiles(c, input.files)
-  const { contact, quantity } = input
+  const { contact, quantity, showContact } = input
   await countAgainst(c, await writingLimits(c, 'inquiry', contact.email ?? contact.phone ?? ''))
   const db = database(c.env.DB)
   const readers = await inquiryReaders(db, to, c.var.locale)
@@ -72,6 +73,7 @@ export async function sendInquiry(c: Context<ApiEnv>, input: NewInquiry) {
   const shared = sharedColumns(c, input, now)
   const row = {
     ...shared,
+    contact: shownPart(contact, showContact),
     company: to.company,
     product,
     quantity,
@@ -87,13 +89,18 @@ export async function sendInquiry(c: Context<ApiEnv>, input: NewInquiry) {
   const line = { position: 0, product, words: '', quantity, unit: item?.unit ?? null, item }
   const request = ownRequestWrites(
     db,
-    { ...shared, ...input.wishes, files, country: await clientCountry(c) },
+    { ...shared, ...input.wishes, files, country: await clientCountry(c), showsContact: showContact },
     item ? [line] : [],
   )
   const data = { id, status, number: inquiryNumber(id), receipt, notified }
   const writes = [...filesExist(files), ...request.before, db.insert(inquiries).values(row), ...request.after]
   const sent = { ...row, wishes: input.wishes, files }
-  const toBuyer = await buyerNotice(c, sent, to, await isOwnAddress(c, contact.email))
+  const toBuyer = await buyerNotice(
+    c,
+    { ...sent, contact, showsContact: showContact },
+    to,
+    await isOwnAddress(c, contact.email),
+  )
   const raised = raise(await supplierNotice(c, sent, to, readers), now)
   const notices = [...raised.writes, ...(toBuyer ? raise(toBuyer, now).writes : [])]
   const response = await commit(c, [...writes, ...notices], { status: 201, body: { data } })

@@ -11,7 +11,7 @@ import type { StoredContact, StoredMessageFile } from '../../../db/schema.ts'
 import { emailFormats, labelledName, labelledTyped } from '../../delivery/emails.ts'
 import type { Happening, Reader } from '../../delivery/raise.ts'
 import { textWithFiles } from '../../delivery/text-with-files.ts'
-import { reachedBy } from '../../organization/inquiries/emails.ts'
+import { reachedBy, sharingText } from '../../organization/inquiries/emails.ts'
 import { answerBy } from '../../organization/inquiries/queries.ts'
 import { toLine } from './line-view.ts'
 import type { NewOpen } from './open/publish.ts'
@@ -112,18 +112,20 @@ function openText(
  * @returns the confirmation, without a reader where the buyer gave no address
  */
 export function buyerNotice(
-  request: SentRequest & { receipt: string },
+  request: SentRequest & { receipt: string; showsContact: boolean },
   lines: Line[],
   { suppliers, isOwn, origin, open }: SentTo,
 ): Happening {
-  const { id, contact, locale, receipt, createdAt } = request
+  const { id, contact, locale, receipt, createdAt, showsContact } = request
   const untyped = { wishes: NO_WISHES, message: '', files: [], lines: lines.filter(({ item }) => item !== null) }
   const params = {
     number: inquiryNumber(id),
     suppliers,
     until: emailFormats(locale).date(answerBy(createdAt)),
     open: open ? openText(request, open, origin) : '',
-    details: detailsOf(isOwn ? { ...request, lines } : untyped, locale),
+    details: [detailsOf(isOwn ? { ...request, lines } : untyped, locale), sharingText(showsContact, locale)]
+      .filter(Boolean)
+      .join('\n\n'),
     link: origin + personalHref('inquiry', locale, { sent: receipt }),
   }
   return {

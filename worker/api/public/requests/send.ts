@@ -19,6 +19,7 @@ import { siteOrigin } from '../../http/site-origin.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { isOwnAddress, newReceipt, senderOf } from '../../organization/inquiries/sender.ts'
 import { inquiryReaders } from '../../organization/notified-managers.ts'
+import { shownPart } from './buyer-contact.ts'
 import { filesExist, requestFiles } from './files.ts'
 import { readRequested } from './goods.ts'
 import { buyerNotice, supplierNotice } from './notices.ts'
@@ -51,7 +52,7 @@ interface Recipient {
 
 const rowOf = async (
   c: Context<ApiEnv>,
-  { wishes, message, contact }: NewRequest,
+  { wishes, message, contact, showContact }: NewRequest,
   files: StoredMessageFile[],
   now: number,
 ) => ({
@@ -65,6 +66,7 @@ const rowOf = async (
   consent: LEGAL_VERSION,
   receipt: newReceipt(),
   country: await clientCountry(c),
+  showsContact: showContact,
   createdAt: now,
 })
 
@@ -140,7 +142,7 @@ function partsOf(
   }
   return recipients.flatMap(({ supplier, part, lines, readers }) => {
     const { companyNames } = supplier
-    const request = { ...row, wishes: row }
+    const request = { ...row, contact: shownPart(row.contact, row.showsContact), wishes: row }
     return partWrites(row.id, part, supplierNotice(request, { id: part.id, companyNames }, lines, readers, origin), now)
   })
 }

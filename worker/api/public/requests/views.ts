@@ -55,6 +55,7 @@ export function toCopy({ row, lines, recipients, open }: StoredRequest, locale: 
     message: row.message,
     files: toFiles(row.files),
     contact: { name: '', ...row.contact },
+    showContact: row.showsContact,
     locale: row.locale,
   }
 }

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection.ts'
 import { requests } from '../../../db/schema.ts'
 import { type Happening, raise } from '../../delivery/raise.ts'
+import { SHOWN_PART } from './buyer-contact.ts'
 import type { ResolvedLine } from './resolve.ts'
 
 /** Lines of one statement: their names in three languages are its parameter, which the database accepts up to 2 MB. */
@@ -57,7 +58,7 @@ export function partWrites(request: string, part: Part, happening: Happening, no
   const isInForce = sql`EXISTS (SELECT 1 FROM requests WHERE id = ${request} AND receipt IS NOT NULL)`
   const insert = sql`INSERT INTO inquiries (id, company, product, user, quantity, item, receipt, notified, message, contact, locale, status,
       consent, request, needed_by, created_at, updated_at)
-    SELECT ${id}, ${company}, l.product, r.user, l.quantity, l.item, ${receipt}, ${happening.readers.length > 0 ? 1 : 0}, r.message, r.contact,
+    SELECT ${id}, ${company}, l.product, r.user, l.quantity, l.item, ${receipt}, ${happening.readers.length > 0 ? 1 : 0}, r.message, ${SHOWN_PART},
       r.locale, 'sent', r.consent, r.num, r.needed_by, r.created_at, r.created_at
     FROM requests AS r LEFT JOIN request_lines AS l ON l.request = r.num AND l.position = ${onlyProduct(part)}
     WHERE r.id = ${request} AND r.receipt IS NOT NULL

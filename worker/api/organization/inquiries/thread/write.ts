@@ -4,10 +4,11 @@ import type { Locale } from '../../../../../domain/locale.ts'
 import { type InquirySide, type InquiryStatus, WRITABLE_INQUIRY } from '../../../../../domain/statuses/inquiry.ts'
 import type { QuoteEvent } from '../../../../../domain/statuses/quote.ts'
 import { newId } from '../../../../db/id.ts'
-import type { StoredMessageFile } from '../../../../db/schema.ts'
+import type { messages, StoredMessageFile } from '../../../../db/schema.ts'
 import { AppError } from '../../../http/problem.ts'
 import type { Write } from '../../../http/writes/commit.ts'
 import { refuseUnless } from '../../../http/writes/refusal.ts'
+import { SHOWN_PART } from '../../../public/requests/buyer-contact.ts'
 import type { InquiryRow } from '../queries.ts'
 
 export interface NewLine {
@@ -26,19 +27,21 @@ export interface NewLine {
   now: number
 }
 
-type Thread = Pick<InquiryRow, 'num' | 'id'>
+type Thread = Pick<InquiryRow, 'num'>
+type Kind = (typeof messages.$inferSelect)['kind']
 
-const insertLine = (thread: Thread, kind: 'text' | 'status' | 'quote', line: NewLine): SQL =>
+/** @param condition whether there is a line at all, when it is written */
+export const insertLine = (thread: Thread, kind: Kind, line: NewLine, condition: SQL = sql`1`): SQL =>
   sql`INSERT INTO messages (id, inquiry, side, author, kind, text, locale, via, internal, files, created_at)
-    VALUES (${line.id}, ${thread.num}, ${line.side}, ${line.author}, ${kind}, ${line.text}, ${line.locale}, ${line.via},
-      ${line.internal ? 1 : 0}, ${JSON.stringify(line.files)}, ${line.now})`
+    SELECT ${line.id}, ${thread.num}, ${line.side}, ${line.author}, ${kind}, ${line.text}, ${line.locale}, ${line.via},
+      ${line.internal ? 1 : 0}, ${JSON.stringify(line.files)}, ${line.now} WHERE ${condition}`
 
 const useFiles = (thread: Thread, files: readonly StoredMessageFile[]): SQL =>
   sql`INSERT OR IGNORE INTO message_files (file, inquiry)
     SELECT value, ${thread.num} FROM json_each(${JSON.stringify(files.map(({ id }) => id))})`
 
-/** Who has answered an open request gets the buyer's contact with the buyer's first message. */
-const REVEALED = sql`iif(contact = '{}', coalesce((SELECT r.contact FROM requests AS r WHERE r.num = inquiries.request), '{}'), contact)`
+/** Who has answered an open request gets the buyer's name with the buyer's first message, and the contact where the buyer shows it. */
+const REVEALED = sql`iif(contact = '{}', coalesce((SELECT ${SHOWN_PART} FROM requests AS r WHERE r.num = inquiries.request), '{}'), contact)`
 
 /** The supplier's first answer makes the inquiry answered; what both sides read next is counted. */
 const afterText = ({ num }: Thread, { side, author, text, now }: NewLine): SQL =>
@@ -71,14 +74,15 @@ export const messageWrites = (thread: Thread, line: NewLine): Write[] => [
 /** @returns the write of a note, which changes nothing that the buyer sees */
 export const noteWrites = (thread: Thread, line: NewLine): Write[] => [insertLine(thread, 'text', line)]
 
-interface Happened {
+export interface Happened {
   side: InquirySide
-  author: number
+  /** Number of the user; null for a visitor. */
+  author: number | null
   locale: Locale
   now: number
 }
 
-const happenedLine = ({ side, author, locale, now }: Happened, text: string): NewLine => ({
+export const happenedLine = ({ side, author, locale, now }: Happened, text: string): NewLine => ({
   ...{ id: newId(), side, author, text, locale, now },
   ...{ files: [], internal: false, via: 'site' as const },
 })
