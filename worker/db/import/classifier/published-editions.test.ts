@@ -21,6 +21,12 @@ const ask = async (path: string) => (await api.request(path, {}, started.unwatch
 
 const FOLDER = '../shared/data'
 
+/** What a customs broker types in a day, and the headings or codes that the first answer has to be in. */
+const BROKER_DAY = readFileSync('tests/fixtures/broker-day.tsv', 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split('\t'))
+
 describe.skipIf(!existsSync(FOLDER))('the published editions', () => {
   const filesOf = (...folders: string[]): InputFile[] =>
     folders.flatMap((folder) =>
@@ -67,6 +73,9 @@ describe.skipIf(!existsSync(FOLDER))('the published editions', () => {
     const first = (q: string) => index.tree.ids[searchCodes(index, q).nodes[0] ?? -1] ?? ''
     const words = ['клапан', 'клапаны', 'valve', '阀', '阀门', 'rkfgfy', 'klapan', 'клапен', 'vavle']
     expect(words.map((q) => [q, first(q).slice(0, 4)])).toEqual(words.map((q) => [q, '8481']))
+    const isIn = (wanted: string, id: string) => wanted.split(' ').some((code) => id.startsWith(code))
+    const found = BROKER_DAY.filter(([q, wanted = '']) => isIn(wanted, first(q ?? '').slice(0, 10)))
+    expect(found.length / BROKER_DAY.length).toBeGreaterThanOrEqual(0.97)
     expect([first('8481.80'), first('848180819 9')]).toEqual(['848180', '8481808199'])
     const listed = readFileSync(`${FOLDER}/tnved/fns_codes_2022.csv`, 'utf8').matchAll(/^(\d{10}),.*,0\r?$/gm)
     const gone = [...listed].map(([, code = '']) => code)
