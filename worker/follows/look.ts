@@ -55,7 +55,7 @@ export async function lookAt(
 ): Promise<Look | null> {
   if (kind !== 'goods') return lookAtCodes(db, kind, filters.code ?? '', seen)
   return lookAtGoods(db, filters, seen, locale).catch((error) => {
-    if (error instanceof AppError) return null
+    if (error instanceof AppError && error.status === 422) return null
     throw error
   })
 }
