@@ -13,7 +13,9 @@ type SentProps = { data: ReportData; copy: NonNullable<ReportData['copy']> }
 
 /** A report as one side sees it: what was reported, the decision, and the form of an appeal while one is possible. */
 export function Sent({ data, copy }: SentProps) {
-  const { t, date } = useI18n()
+  const i18n = useI18n()
+  const { t, date } = i18n
+  const refused = messageOf(i18n, 'contact', data.errors, '')
   const { status, reason, message, createdAt, dueAt, answer, decidedAt, appeal, side } = copy
   const isOpen = status === 'waiting' || status === 'appealed'
   return (
@@ -21,6 +23,11 @@ export function Sent({ data, copy }: SentProps) {
       {data.done ? (
         <p className="notice success" role="status">
           {t(`report.done.${data.done}`, { date: date(dueAt) })}
+        </p>
+      ) : null}
+      {refused ? (
+        <p className="notice" role="alert">
+          {refused}
         </p>
       ) : null}
       <p>{t(`report.side.${side}`)}</p>
@@ -52,16 +59,10 @@ function Appeal({ data: { typed, errors }, copy: { receipt }, until }: SentProps
   const i18n = useI18n()
   const { t } = i18n
   const to = usePersonalHref()
-  const refused = messageOf(i18n, 'contact', errors, '')
   return (
     <ValidatedForm className="sheet contact-form" action={to('report', { receipt })} checks="appeal">
       <h2>{t('report.appeal')}</h2>
       <p>{t('report.appealAbout', { date: until })}</p>
-      {refused ? (
-        <p className="notice" role="alert">
-          {refused}
-        </p>
-      ) : null}
       <input type="hidden" name="receipt" defaultValue={receipt} />
       <FormText
         {...contactField(i18n, { typed, errors }, 'message')}
