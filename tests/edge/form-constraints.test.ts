@@ -99,7 +99,7 @@ test('every form has the native constraints that its schema implies', async () =
     readPage(operator, `/ru/admin/people/${person}`),
     readPage(operator, `/ru/admin/parameters/${category.id}?edit=new`),
     readPage(operator, '/ru/profile/start'),
-    ...['/ru/auth', '/ru/talp', `/ru/inquiry?product=${product.id}`, `/ru/report?kind=product&id=${product.id}`].map(
+    ...['/ru/auth', '/ru/talp', `/ru/inquiry?product=${product.id}`, `/ru/report?product=${product.id}`].map(
       async (path) => (await request(path)).text(),
     ),
     request(`/ru/report?receipt=${receipt}`).then((response) => response.text()),

@@ -106,7 +106,7 @@ function Line({ data, message, inquiry, side, other, timeZone }: LineProps) {
       <FileLinks files={files} />
       {!isOwn && text ? (
         <p className="no-print">
-          <a className="soft small" href={to('report', { kind: 'message', id })} rel="nofollow">
+          <a className="soft small" href={to('report', { message: id })} rel="nofollow">
             {t('report.title.message')}
           </a>
         </p>

@@ -33,7 +33,7 @@ export function About({ data }: { data: CompanyData }) {
       <Photos photos={company.photos} />
       <Activities codes={company.activities} names={data.activities} />
       <p className="no-print">
-        <a className="soft small" href={toPersonal('report', { kind: 'company', id: company.id })} rel="nofollow">
+        <a className="soft small" href={toPersonal('report', { company: company.id })} rel="nofollow">
           {t('report.title.company')}
         </a>
       </p>

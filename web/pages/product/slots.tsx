@@ -127,7 +127,7 @@ function Description({ data: { product, sold } }: { data: ProductData }) {
       )}
       <FileList files={files} />
       <p className="no-print">
-        <a className="soft small" href={toPersonal('report', { kind: 'product', id: product.id })} rel="nofollow">
+        <a className="soft small" href={toPersonal('report', { product: product.id })} rel="nofollow">
           {t('report.title.product')}
         </a>
       </p>

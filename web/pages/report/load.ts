@@ -51,9 +51,9 @@ export const load: PersonalLoad<ReportData> = async (context) => {
     const copy = { ...data, receipt }
     return privateScreen(t('report.sentTitle'), { typed: posted?.fields ?? {}, errors, thing: null, copy, done })
   }
-  const { kind: given, id = '' } = posted?.fields ?? query
-  const kind = REPORT_KINDS.find((one) => one === given)
+  const kind = REPORT_KINDS.find((one) => (posted ? posted.fields.kind === one : query[one]))
   if (!kind) throw new PageError(404, 'page.unknown')
+  const id = (posted ? posted.fields.id : query[kind]) ?? ''
   const [thing, contact] = await Promise.all([thingOf(context, kind, id), posted ? {} : visitorContact(context)])
   const typed = posted?.fields ?? contact
   return privateScreen(t(`report.title.${kind}`), { typed, errors, thing, copy: null, done: null })

@@ -135,7 +135,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   report: screen(
     'account',
     { load: loadReport, View: AccountPage, slots: reportSlots },
-    { query: ['kind', 'id', 'receipt', 'done'] },
+    { query: ['product', 'company', 'message', 'receipt', 'done'] },
   ),
   requestList: screen(
     'account',
