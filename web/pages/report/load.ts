@@ -3,6 +3,7 @@ import type { Localized } from '../../../domain/contract/values.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
 import { type PersonalContext, type PersonalLoad, privateScreen } from '../../app/page/personal-load.ts'
+import { readAnyCompany } from '../inquiry/any-company.ts'
 import { visitorContact } from '../inquiry/visitor-contact.ts'
 
 export interface ReportedThing {
@@ -22,18 +23,12 @@ export interface ReportData extends Pick<FormSubmission, 'errors'> {
   done: 'sent' | 'appealed' | null
 }
 
-async function thingOf(
-  { api, i18n: { locale } }: PersonalContext,
-  kind: ReportKind,
-  id: string,
-): Promise<ReportedThing> {
+async function thingOf(context: PersonalContext, kind: ReportKind, id: string): Promise<ReportedThing> {
+  const { api, i18n } = context
   if (kind === 'message') return { kind, id, name: null }
-  const call = { params: { id }, query: { locale } }
-  const response =
-    kind === 'product'
-      ? await read(api.get('/api/products/:id', call))
-      : await read(api.get('/api/companies/:id', call))
-  return { kind, id, name: response.data.name }
+  if (kind === 'company') return { kind, id, name: (await readAnyCompany(context, id)).name }
+  const { data } = await read(api.get('/api/products/:id', { params: { id }, query: { locale: i18n.locale } }))
+  return { kind, id, name: data.name }
 }
 
 /**
