@@ -10,7 +10,10 @@ import { type ReportSubject, SUBJECT, selectReports } from '../../public/reports
 import { pageByNumber } from '../desk-lists/page-by-number.ts'
 
 // Each list is a range of one index (migrations/0155_reports.sql), in its order.
-const WAITING = { which: sql`status IN ('waiting', 'appealed') AND due_at > 0`, order: sql`${reports.dueAt}, ${reports.num}` }
+const WAITING = {
+  which: sql`status IN ('waiting', 'appealed') AND due_at > 0`,
+  order: sql`${reports.dueAt}, ${reports.num}`,
+}
 const DECIDED = {
   which: sql`status IN ('upheld', 'dismissed') AND decided_at > 0`,
   order: sql`${reports.decidedAt} DESC, ${reports.num} DESC`,
