@@ -52,6 +52,7 @@ export interface FormActions {
   deskPerson: 'block' | 'unblock' | 'signOut' | 'resend' | 'erase'
   productReview: 'decide' | 'takeOff' | 'restoreChange' | 'takeOver'
   reasons: 'add' | 'save' | 'remove'
+  deskReports: 'decide'
   leads: 'handle'
   categoryParameters: 'add' | 'save' | 'earlier' | 'later' | 'remove'
   synonyms: 'add' | 'save' | 'remove'

@@ -31,6 +31,7 @@ import { ProfileChange } from './contract/profile.ts'
 import { QuoteInput, QuoteLine } from './contract/quote-input.ts'
 import { QuoteRefusal } from './contract/quotes.ts'
 import { ReasonInput } from './contract/reasons.ts'
+import { NewReport, ReportAppeal, ReportVerdict } from './contract/reports.ts'
 import { SynonymFields } from './contract/synonyms.ts'
 import { NewWebhook } from './contract/webhooks.ts'
 import { FactInput, FactsInput } from './contract/wordings.ts'
@@ -97,6 +98,9 @@ export const FORMS = {
   registration: checkedBy(Register.entries),
   inquiry: checkedBy({ ...NewInquiry.entries, ...Wishes.entries, ...WRITER_FIELDS }, WRITER),
   ...LEAD_FORM,
+  report: checkedBy({ ...NewReport.entries, ...WRITER_FIELDS }, WRITER),
+  appeal: checkedBy(ReportAppeal.entries),
+  verdict: checkedBy(ReportVerdict.entries),
   settings: checkedBy(v.omit(ProfileChange, ['noticeTimes']).entries),
   email: checkedBy(NewContact.entries, { value: ADDRESS }),
   phone: checkedBy(NewContact.entries, { value: NUMBER }),

@@ -13,6 +13,7 @@ export const personalRoutes = {
   inquiry: '/inquiry',
   categoryInquiry: '/inquiry/suppliers',
   conversation: '/conversation',
+  report: '/report',
   requestList: '/request-list',
   profile: '/profile',
   start: '/profile/start',
@@ -87,6 +88,7 @@ export const personalRoutes = {
   emptySearches: '/admin/searches',
   reviews: '/admin/queue',
   reasons: '/admin/reasons',
+  deskReports: '/admin/reports',
   journal: '/admin/journal',
   productReview: '/admin/products/:id',
 } as const

@@ -66,6 +66,7 @@ import type * as push from './push.ts'
 import type * as quoteInput from './quote-input.ts'
 import type * as quotes from './quotes.ts'
 import type * as reasons from './reasons.ts'
+import type * as reports from './reports.ts'
 import type * as requestLists from './request-lists.ts'
 import type * as requests from './requests.ts'
 import type * as reviews from './reviews.ts'
@@ -146,6 +147,11 @@ export interface Endpoints {
   'GET /api/request-lists/:token': Bare<typeof requestLists.RequestListResponse, typeof requestLists.RequestListQuery>
   'PATCH /api/request-lists/:token': Sent<typeof requestLists.RequestListSaved, typeof requestLists.RequestListChange>
   'POST /api/leads': Sent<typeof leads.LeadSent, typeof leads.NewLead>
+  'POST /api/reports': Sent<typeof reports.ReportSent, typeof reports.NewReport>
+  'GET /api/reports/:receipt': Bare<typeof reports.ReportCopyResponse>
+  'POST /api/reports/:receipt/appeal': Sent<typeof reports.ReportCopyResponse, typeof reports.ReportAppeal>
+  'GET /api/operator/reports': Bare<typeof reports.DeskReports, typeof reports.ReportsQuery>
+  'PATCH /api/operator/reports/:id': Sent<typeof reports.ReportDecided, typeof reports.ReportVerdict>
 
   'POST /api/auth/refresh-token': Bare<typeof auth.RefreshedResponse>
   'POST /api/auth/logout': Bare<typeof auth.Nothing>

@@ -36,6 +36,7 @@ export const JOURNAL_ACTS = [
   'mail-assigned',
   'mail-removed',
   'open-request-removed',
+  'report-decided',
 ] as const
 export type JournalAct = (typeof JOURNAL_ACTS)[number]
 

@@ -2,7 +2,16 @@
 import * as v from 'valibot'
 
 /** Lists in which something may wait, in the order in which operators read them. */
-export const WAITING_LISTS = ['companies', 'products', 'claims', 'leads', 'mail', 'deliveries', 'jobs'] as const
+export const WAITING_LISTS = [
+  'companies',
+  'products',
+  'claims',
+  'reports',
+  'leads',
+  'mail',
+  'deliveries',
+  'jobs',
+] as const
 export type WaitingList = (typeof WAITING_LISTS)[number]
 
 /** What has happened within the last days. */

@@ -116,6 +116,10 @@ export const PROBLEM_DETAILS = {
   'request-list.unknown': 'There is no such list, or its 7 days are over.',
   'request-list.waiting':
     'The lines of the list are still being compared with the products. Try again in some seconds.',
+  'report.unknown': 'There is no such report.',
+  'report.subject': 'Nothing public, and no message to the caller, has this id.',
+  'report.final':
+    'The decision cannot be appealed: it is not against this side, it was appealed before, or the time is over.',
   'lead.unknown': 'There is no such message from a landing page.',
   'inquiry.answered': 'The inquiry has been answered already.',
   'mail.unknown': 'There is no such e-mail, or it was assigned or deleted before.',

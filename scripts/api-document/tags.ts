@@ -13,6 +13,7 @@ export const TAGS: Record<string, string> = {
   orders: 'What accepted quotes have become, for both sides, with the pro forma invoice.',
   quotes: 'What suppliers offer in answer to a request: numbered, in versions that do not change.',
   'request lists': 'Buyers’ lists as they are pasted: each line with its product.',
+  reports: 'Reports of products, companies and messages, for everyone.',
   leads: 'The forms of the landing pages.',
   files: 'Pictures and documents.',
   auth: 'Signing in with a code, and staying signed in.',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { FORMS } from '../../domain/form-constraints.ts'
 import { publishedIn } from '../fixtures/access-paths.ts'
 import { placedOrder, QUOTE, waitingApproval } from '../fixtures/quotes.ts'
+import { aReport } from '../fixtures/reports.ts'
 import { INN, USCC } from '../fixtures/suppliers.ts'
 import { request, samples, startSite, stores, tags } from './site.ts'
 import { call, readPage, signedUp, submit } from './visitors.ts'
@@ -83,6 +84,9 @@ test('every form has the native constraints that its schema implies', async () =
   const taken = { action: 'found', taxNumber: USCC, name: 'Mine', kind: 'supplier' }
   const stated = { registeredName: 'Checked works', evidence: 'The register', message: 'Ours' }
   await call(await signedUp('claimant@people.example'), 'POST', '/api/profile/claims', { taxNumber: USCC, ...stated })
+  const { receipt } = await aReport({ DB }, 'dismissed')
+  const reported = { kind: 'product', id: product.id, reason: 'rights', message, contact, consent: true }
+  await call(supplier, 'POST', '/api/reports', reported)
   const screens = [
     submit(another, '/ru/profile/start', taken).then((response) => response.text()),
     ...[...own, ...people, ...more, 'legal_entities?edit=new'].map((path) => readPage(supplier, `/ru/profile/${path}`)),
@@ -91,10 +95,14 @@ test('every form has the native constraints that its schema implies', async () =
     readPage(operator, '/ru/admin/synonyms'),
     readPage(operator, '/ru/admin/border_rates?edit=new'),
     readPage(operator, '/ru/admin/reasons'),
+    readPage(operator, '/ru/admin/reports'),
     readPage(operator, `/ru/admin/people/${person}`),
     readPage(operator, `/ru/admin/parameters/${category.id}?edit=new`),
     readPage(operator, '/ru/profile/start'),
-    ...['/ru/auth', '/ru/talp', `/ru/inquiry?product=${product.id}`].map(async (path) => (await request(path)).text()),
+    ...['/ru/auth', '/ru/talp', `/ru/inquiry?product=${product.id}`, `/ru/report?product=${product.id}`].map(
+      async (path) => (await request(path)).text(),
+    ),
+    request(`/ru/report?receipt=${receipt}`).then((response) => response.text()),
     request('/ru/auth/registration', { Cookie: signingIn('registration') }).then((response) => response.text()),
   ]
   const met = new Set<string>()

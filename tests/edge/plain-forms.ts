@@ -102,6 +102,7 @@ const GROUPS = {
     /^(profile|settings|mails?|mailCode|phones?|phoneCode|mailPhones|contactRemoval|contactMain|lists?|follows)$/,
   conversation: /^(received|request|ownQuote|quote|order|sale|approvals?|templates|openRequest)$/,
   desk: /^(productReview|reasons)$/,
+  reports: /^deskReports$/,
   parties: /^(deskCompany|deskPerson)$/,
   catalogue: /^(synonyms|borderRates|parameters|categoryParameters|unmatchedMail|publishedRequests)$/,
   imports: /^imports?$/,

@@ -2,6 +2,7 @@
 import type { MessageKey } from '../../domain/i18n.ts'
 
 export const DESK_MESSAGES = {
+  'report.unknown': 'reports.gone',
   'lead.unknown': 'moderation.lead.gone',
   'synonym.unknown': 'moderation.synonyms.gone',
   'synonyms.too-many': 'moderation.synonyms.tooMany',

@@ -159,6 +159,10 @@ export const ERROR_MESSAGES: Record<FormKind, Record<string, MessageKey> & { une
   },
   contact: {
     ...FILE_MESSAGES,
+    'report.subject': 'report.fault.subject',
+    'report.final': 'report.fault.final',
+    'guest.required': 'report.fault.guest',
+    'reason *': 'report.fault.reason',
     'files.too-many': 'inquiry.fault.files',
     'file.unknown': 'inquiry.fault.fileGone',
     'file rate.limited': 'inquiry.fault.filesOften',

@@ -47,6 +47,7 @@ import { overview } from './operator/overview/routes.ts'
 import { parameterDeclarations } from './operator/parameters/routes.ts'
 import { deskPeople } from './operator/people/routes.ts'
 import { reasons } from './operator/reasons/routes.ts'
+import { deskReports } from './operator/reports/routes.ts'
 import { reviewQueue } from './operator/review-queue/routes.ts'
 import { synonyms } from './operator/synonyms/routes.ts'
 import { unmatchedMail } from './operator/unmatched-mail/routes.ts'
@@ -86,6 +87,7 @@ import { leads } from './public/leads/routes.ts'
 import { outbox } from './public/outbox/routes.ts'
 import { ownViews } from './public/page-views/routes.ts'
 import { partnerFeed } from './public/partner-feeds/routes.ts'
+import { reportForm } from './public/reports/routes.ts'
 import { requestLists } from './public/request-lists/routes.ts'
 import { requestForm } from './public/requests/routes.ts'
 import { sitemap } from './public/sitemap/routes.ts'
@@ -176,6 +178,7 @@ export const resources = app
   .route('/api/request-lists', requestLists)
   .route('/api/leads', leads)
   .route(PARTNER_FEEDS, partnerFeed)
+  .route('/api/reports', reportForm)
   .route('/app/admin', moderation)
   .route('/app/admin/claims', claimQueue)
   .route('/app/admin/leads', leadList)
@@ -185,6 +188,7 @@ export const resources = app
   .route('/api/operator/empty-searches', emptySearches)
   .route('/api/operator/reviews', reviewQueue)
   .route('/api/operator/reasons', reasons)
+  .route('/api/operator/reports', deskReports)
   .route('/api/operator/companies', deskCompanies)
   .route('/api/operator/people', deskPeople)
   .route('/api/operator/journal', journal)

@@ -5,6 +5,7 @@ import type { ApiResponse } from '../../domain/api-client.ts'
 import { BETWEEN_RECEIPTS, CHOSEN_SUPPLIER } from '../../domain/category-inquiry.ts'
 import { LEAD_PAGES, NewLead } from '../../domain/contract/leads.ts'
 import { NewInquiry } from '../../domain/contract/new-inquiry.ts'
+import { NewReport, ReportAppeal } from '../../domain/contract/reports.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { personalHref } from '../../domain/personal-routes.ts'
 import { href } from '../../domain/routes.ts'
@@ -182,6 +183,24 @@ export function visitorForms(draw: DrawScreen): PostedForms {
       return redirectAfterPost(c, personalHref('inquiry', c.var.locale, { withdrawn: '1' }))
     return redisplay(c, draw, { fields: {}, errors: byField(await readErrors(response)) })
   }, LIMITS)
+  const report = sentForm(draw, {
+    schema: NewReport,
+    input: ({ kind, id, reason, message = '', ...writer }, locale) => ({
+      ...{ kind, id, reason, message },
+      ...writerInput(writer, locale),
+    }),
+    send: (c, json, headers) =>
+      createOwnClient(c).post('/api/reports', { json, query: { locale: c.var.locale }, headers }),
+    thanks: (c, { data: { receipt } }) => personalHref('report', c.var.locale, { receipt, done: 'sent' }),
+  })
+  // Posted to the report's page; the receipt in its address says whose report it is, and from which side.
+  const appeal = sentForm(draw, {
+    schema: ReportAppeal,
+    input: ({ message = '' }) => ({ message }),
+    send: (c, json, headers, { receipt = '' }) =>
+      createOwnClient(c).post('/api/reports/:receipt/appeal', { params: { receipt }, json, headers }),
+    thanks: (c) => personalHref('report', c.var.locale, { receipt: c.req.query('receipt'), done: 'appealed' }),
+  })
   const lead = (page: (typeof LEAD_PAGES)[number]) =>
     sentForm(draw, {
       schema: NewLead,
@@ -195,6 +214,7 @@ export function visitorForms(draw: DrawScreen): PostedForms {
   return {
     '/inquiry': inquiryForms,
     '/inquiry/suppliers': categoryInquiry(draw),
+    '/report': (c) => (c.req.query('receipt') ? appeal(c) : report(c)),
     '/conversation': conversationForms(draw),
     ...requestListForms(draw),
     ...leads,

@@ -15,12 +15,14 @@ const OLD_REQUESTS = `DELETE FROM requests WHERE num IN (SELECT num FROM request
   AND NOT EXISTS (SELECT 1 FROM inquiries WHERE inquiries.request = requests.num) LIMIT ${AT_ONCE}) RETURNING num`
 const OLD_LEADS = `DELETE FROM leads WHERE num IN (SELECT num FROM leads WHERE created_at < ? LIMIT ${AT_ONCE}) RETURNING num`
 
+const OLD_REPORTS = `DELETE FROM reports WHERE num IN (SELECT num FROM reports WHERE created_at < ? LIMIT ${AT_ONCE}) RETURNING num`
+
 const OLD_CONSENTS = `DELETE FROM consents WHERE num IN (SELECT num FROM consents WHERE withdrawn_at < ? LIMIT ${AT_ONCE}) RETURNING num`
 
 /** How many were deleted so far. */
 const Counts = v.object({ inquiries: v.number(), leads: v.number(), consents: v.number() })
 
-/** Deletes inquiries with their requests and messages some years after their last change, leads after they were sent and consents after their withdrawal (docs/behaviour.md, "Retention"). */
+/** Deletes inquiries with their requests and messages some years after their last change, leads and reports after they were sent and consents after their withdrawal (docs/behaviour.md, "Retention"). */
 export const retention = defineJob({
   name: 'retention',
   every: DAY,
@@ -28,7 +30,7 @@ export const retention = defineJob({
   cursor: Counts,
   async step({ DB, ...settings }, { now, cursor }) {
     const before = now - demandNumber(settings, 'RETENTION_DAYS') * DAY
-    const all = [OLD_MESSAGES, OLD_INQUIRIES, OLD_LEADS, OLD_CONSENTS, OLD_REQUESTS]
+    const all = [OLD_MESSAGES, OLD_INQUIRIES, OLD_LEADS, OLD_CONSENTS, OLD_REQUESTS, OLD_REPORTS]
     // Not `meta.changes`, which counts the rows that go with them, too.
     const statements = all.map((sql) => DB.prepare(sql).bind(before))
     const deleted = (await DB.batch(statements)).map(({ results }) => results.length)

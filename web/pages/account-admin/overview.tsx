@@ -15,6 +15,7 @@ const PLACES: Record<WaitingList, (to: ReturnType<typeof usePersonalHref>) => st
   companies: (to) => to('reviews', { kind: 'company' }),
   products: (to) => to('reviews'),
   claims: () => '#claims',
+  reports: (to) => to('deskReports'),
   leads: (to) => to('leads'),
   mail: (to) => to('unmatchedMail'),
   deliveries: () => '#dead-letters',

@@ -25,19 +25,28 @@ export function ReadyReasons({ own }: { own: ReadyReason[] }) {
   )
 }
 
-/** The field for the reason of a refusal. @param id unique on the page */
-export function ReasonField({ id, form }: { id: string; form: FormState }) {
+interface ReasonFieldProps {
+  /** Unique on the page. */
+  id: string
+  form: FormState
+  name?: string
+  label?: string
+}
+
+/** The field for the reason of a refusal, or of another decision. */
+export function ReasonField({ id, form, name = 'reason', label }: ReasonFieldProps) {
   const { t } = useI18n()
+  const text = label ?? t('account.reasonFor')
   return (
     <InlineField
       id={id}
       className={`field ${styles.search}`}
-      name="reason"
+      name={name}
       list={READY_REASONS}
-      defaultValue={form.value('reason')}
-      aria-label={t('account.reasonFor')}
-      placeholder={t('account.reasonFor')}
-      error={form.error('reason')}
+      defaultValue={form.value(name)}
+      aria-label={text}
+      placeholder={text}
+      error={form.error(name)}
     />
   )
 }

@@ -17,6 +17,7 @@ const SCREENS = [
   ['deskCompanies', 'parties.companies'],
   ['deskPeople', 'parties.people'],
   ['journal', 'journal.title'],
+  ['deskReports', 'reports.title'],
   ['reasons', 'reasons.title'],
   ['parameters', 'moderation.parameters.title'],
   ['synonyms', 'moderation.synonyms.title'],

@@ -104,6 +104,13 @@ function Line({ data, message, inquiry, side, other, timeZone }: LineProps) {
       {isOwn ? null : <Translation data={data} text={text} lang={message.lang} draft={message.draft} message={id} />}
       {!text && message.kind === 'text' && files.length === 0 ? <p className="soft">{t('thread.erased')}</p> : null}
       <FileLinks files={files} />
+      {!isOwn && text ? (
+        <p className="no-print">
+          <a className="soft small" href={to('report', { message: id })} rel="nofollow">
+            {t('report.title.message')}
+          </a>
+        </p>
+      ) : null}
     </article>
   )
 }

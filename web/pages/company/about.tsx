@@ -1,4 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { FactsTable } from '../../components/facts-table.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Activities } from './activities.tsx'
@@ -12,6 +13,7 @@ import { Section } from './section.tsx'
 /** All about the company, in the order in which buyers need it. */
 export function About({ data }: { data: CompanyData }) {
   const { t } = useI18n()
+  const toPersonal = usePersonalHref()
   const { company } = data
   return (
     <>
@@ -30,6 +32,11 @@ export function About({ data }: { data: CompanyData }) {
       <Certificates certificates={company.certificates} />
       <Photos photos={company.photos} />
       <Activities codes={company.activities} names={data.activities} />
+      <p className="no-print">
+        <a className="soft small" href={toPersonal('report', { company: company.id })} rel="nofollow">
+          {t('report.title.company')}
+        </a>
+      </p>
     </>
   )
 }

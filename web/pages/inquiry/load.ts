@@ -11,6 +11,7 @@ import { PageError, read } from '../../../domain/page-error.ts'
 import { smallestOrder } from '../../../domain/tier-price.ts'
 import { fieldNumber, typedNumber } from '../../../domain/typed-number.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
+import { readAnyCompany } from './any-company.ts'
 import { visitorContact } from './visitor-contact.ts'
 
 /** The product and the supplier of the inquiry. */
@@ -56,22 +57,20 @@ async function othersOf(api: PersonalContext['api'], { breadcrumb, supplier }: P
 
 /** @throws PageError 404 for an unknown product or supplier, and without either */
 async function addressee(
-  { api, i18n: { locale } }: PersonalContext,
+  context: PersonalContext,
   { product, supplier: to }: Record<string, string | undefined>,
 ): Promise<Addressee> {
-  const query = { locale }
+  const {
+    api,
+    i18n: { locale },
+  } = context
   if (product) {
-    const { data } = await read(api.get('/api/products/:id', { params: { id: product }, query }))
+    const { data } = await read(api.get('/api/products/:id', { params: { id: product }, query: { locale } }))
     const others = await othersOf(api, data, locale)
     return { product: data, supplier: { ...data.supplier, kind: 'supplier' as const }, others }
   }
   if (!to) throw new PageError(404, 'page.unknown')
-  const request = { params: { id: to }, query }
-  const supplier = api.get('/api/companies/:id', request)
-  // A company that only offers services is found in the services directory.
-  const isOther = (await supplier).status === 404
-  const { data } = await read(isOther ? api.get('/api/company-services/:id', request) : supplier)
-  return { product: null, supplier: data, others: [] }
+  return { product: null, supplier: await readAnyCompany(context, to), others: [] }
 }
 
 /** The error code of a quantity; of an ambiguous one ("1.500"), the question which reading is meant. */

@@ -105,8 +105,9 @@ function Block({ data: { sold, services } }: { data: ProductData }) {
   )
 }
 
-function Description({ data: { sold } }: { data: ProductData }) {
+function Description({ data: { product, sold } }: { data: ProductData }) {
   const { t } = useI18n()
+  const toPersonal = usePersonalHref()
   const { facts, description, files } = sold
   return (
     <>
@@ -125,6 +126,11 @@ function Description({ data: { sold } }: { data: ProductData }) {
         </section>
       )}
       <FileList files={files} />
+      <p className="no-print">
+        <a className="soft small" href={toPersonal('report', { product: product.id })} rel="nofollow">
+          {t('report.title.product')}
+        </a>
+      </p>
     </>
   )
 }

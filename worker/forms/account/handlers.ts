@@ -30,6 +30,7 @@ import { productFileForms } from './product-files.ts'
 import { newProductForms, productForms } from './products.ts'
 import { quoteForms } from './quotes.ts'
 import { reasonForms } from './reasons.ts'
+import { reportForms } from './reports.ts'
 import { accountForms } from './settings.ts'
 import { synonymForms } from './synonyms.ts'
 import { templateForms } from './templates.ts'
@@ -59,6 +60,7 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct' 
   ...peopleForms,
   ...listForms,
   ...reasonForms,
+  ...reportForms,
   ...synonymForms,
   ...borderRateForms,
   ...mailForms,

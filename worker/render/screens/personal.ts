@@ -66,6 +66,8 @@ import { loadOwnQuote, loadQuote } from '../../../web/pages/account-quotes/load.
 import { ownQuoteSlots, quoteSlots } from '../../../web/pages/account-quotes/slots.tsx'
 import { load as loadReasons } from '../../../web/pages/account-reasons/load.ts'
 import { slots as reasonSlots } from '../../../web/pages/account-reasons/slots.tsx'
+import { load as loadReports } from '../../../web/pages/account-reports/load.ts'
+import { slots as reportsSlots } from '../../../web/pages/account-reports/slots.tsx'
 import { loadRequest, loadRequests } from '../../../web/pages/account-requests/load.ts'
 import { requestSlots, requestsSlots } from '../../../web/pages/account-requests/slots.tsx'
 import * as reviewPages from '../../../web/pages/account-review/load.ts'
@@ -89,6 +91,8 @@ import { load as loadInquiry } from '../../../web/pages/inquiry/load.ts'
 import { slots as inquirySlots } from '../../../web/pages/inquiry/slots.tsx'
 import { load as loadStart } from '../../../web/pages/onboarding/load.ts'
 import { slots as startSlots } from '../../../web/pages/onboarding/slots.tsx'
+import { load as loadReport } from '../../../web/pages/report/load.ts'
+import { slots as reportSlots } from '../../../web/pages/report/slots.tsx'
 import { load as loadRequestList } from '../../../web/pages/request-list/load.ts'
 import { slots as requestListSlots } from '../../../web/pages/request-list/slots.tsx'
 import { loadCode, loadEntry, loadRegistration } from '../../../web/pages/sign-in/load.ts'
@@ -127,6 +131,11 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
     'account',
     { load: loadConversation, View: AccountPage, slots: conversationSlots },
     { query: ['id', 'before', 'done'] },
+  ),
+  report: screen(
+    'account',
+    { load: loadReport, View: AccountPage, slots: reportSlots },
+    { query: ['product', 'company', 'message', 'receipt', 'done'] },
   ),
   requestList: screen(
     'account',
@@ -221,6 +230,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   publishedRequests: account(loadPublished, publishedSlots, ['page', 'done']),
   unmatchedMail: account(loadMail, mailSlots, ['page', 'done']),
   journal: account(loadJournal, journalSlots, ['act', 'subject', 'from', 'until', 'before']),
+  deskReports: account(loadReports, reportsSlots, ['state', 'kind', 'reason', 'page', 'done']),
   reasons: account(loadReasons, reasonSlots, ['done']),
   reviews: account(reviewPages.loadQueue, reviewSlots.queueSlots, [...VIEW_KEYS, 'after', 'done']),
   productReview: assisted(reviewPages.loadReview, reviewSlots.reviewSlots, [...VIEW_KEYS, 'done']),

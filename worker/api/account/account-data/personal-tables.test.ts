@@ -38,6 +38,7 @@ const THEIRS = new Set([
   ...['company_requests.answer', 'company_requests.answered_by', 'jobs.argument', 'jobs.name'],
   ...['push_subscriptions.user', 'follows.user'],
   ...['api_tokens.user', 'api_tokens.name'],
+  ...['reports.user', 'reports.contact', 'reports.message'],
   ...['notices.user', 'notices.recipient', 'notices.email'],
   ...['files.uploaded_by'],
 ])
@@ -64,6 +65,8 @@ const OTHERWISE: Record<string, string> = {
   'takedowns.decided_by': WHO_DECIDED,
   'company_requests.decided_by': WHO_DECIDED,
   'leads.handled_by': WHO_DECIDED,
+  'reports.decided_by': WHO_DECIDED,
+  'reports.answer': 'what an operator has written to both sides; archived',
   'inquiries.replied_by': 'the number of a member, whose own row is emptied; the reply is the organization’s',
   'reviews.before': 'texts of products and companies',
   'leads.contact': 'archived; stays for the time of "Retention" (docs/behaviour.md, "What stays after leaving")',
@@ -137,6 +140,10 @@ async function leaveTraces() {
     DB.prepare(
       "INSERT INTO leads (id, page, contact, message, locale, created_at) VALUES ('their-lead', 'talp', ?, ?, 'en', 1)",
     ).bind(JSON.stringify({ name: MARK, email: login }), `${MARK}-lead`),
+    DB.prepare(
+      `INSERT INTO reports (id, kind, subject, company, reason, message, contact, user, locale, status, receipt, reported_receipt, due_at, created_at, updated_at)
+        VALUES ('their-report', 'company', 'x', 1, 'rights', '${MARK}-report', ?, ?, 'en', 'waiting', 'r', 'q', 2, 1, 1)`,
+    ).bind(JSON.stringify({ name: MARK, email: login }), num),
     DB.prepare("INSERT INTO jobs (name, kind, argument, started_at, due_at) VALUES (?, 'notice', ?, 0, NULL)").bind(
       `notice:email:${login}`,
       JSON.stringify({ channel: 'email', recipient: login }),
@@ -184,7 +191,19 @@ test('the archive has what the erasure removes, in notices that wait to be sent 
   expect(data.notices).toHaveLength(3)
   expect(data.favourites).toHaveLength(1)
   const archive = JSON.stringify(data)
-  for (const trace of ['request', 'place', 'words', 'before', 'after', 'answer', 'lead', 'reply', 'about', 'token'])
+  for (const trace of [
+    'request',
+    'place',
+    'words',
+    'before',
+    'after',
+    'answer',
+    'lead',
+    'reply',
+    'about',
+    'token',
+    'report',
+  ])
     expect(archive).toContain(`${MARK}-${trace}`)
 
   await as('EMPLOYEE', 'POST', '/api/profile/erasure-code')

@@ -20,6 +20,12 @@ const theirNotices = (user: number): SQL => sql`(
   UNION SELECT num FROM notices WHERE json_extract(email, '$.replyTo') IN ${own(user)}
   UNION SELECT num FROM notices WHERE json_extract(email, '$.params.contact') IN ${own(user)})`
 
+/** Numbers of the reports that the user has sent, or someone without an account with a contact that is proven to be theirs. */
+const theirReports = (user: number): SQL => sql`(
+  SELECT num FROM reports WHERE user = ${user}
+  UNION SELECT num FROM reports WHERE user IS NULL AND json_extract(contact, '$.email') IN ${verified(user)}
+  UNION SELECT num FROM reports WHERE user IS NULL AND json_extract(contact, '$.phone') IN ${verified(user)})`
+
 /** Names of the jobs that send them. */
 const theirNoticeJobs = (user: number): SQL => sql`(
   SELECT 'notice:email:' || value FROM contacts WHERE user = ${user}
@@ -87,6 +93,10 @@ const ROWS: Record<string, (user: number) => SQL> = {
   leads: (user) => sql`SELECT id, page, contact, message, created_at FROM leads
     WHERE json_extract(contact, '$.email') IN ${verified(user)}
     UNION SELECT id, page, contact, message, created_at FROM leads WHERE json_extract(contact, '$.phone') IN ${verified(user)}`,
+  reports: (
+    user,
+  ) => sql`SELECT id, kind, subject, reason, message, contact, status, answer, iif(appeal_side = 'reporter', appeal, NULL) AS appeal, created_at
+    FROM reports WHERE num IN ${theirReports(user)}`,
   notices: (user) =>
     sql`SELECT event, channel, recipient, email, created_at, due_at, sent_at, read_at FROM notices WHERE num IN ${theirNotices(user)}`,
   unassignedMail: (user) =>
@@ -133,6 +143,8 @@ export const eraseStatements = (user: number, id: string, now: number): SQL[] =>
   deleteMessageNotices(theirInquiries(user)),
   sql`UPDATE inquiries SET contact = '{}', message = '', receipt = NULL, user = NULL WHERE num IN ${theirInquiries(user)}`,
   ...eraseRequests(sql`num IN ${theirRequests(user)}`),
+  sql`UPDATE reports SET contact = '{}', message = '', user = NULL, receipt = NULL, appeal = iif(appeal_side = 'reporter', '', appeal)
+    WHERE num IN ${theirReports(user)}`,
   sql`DELETE FROM api_tokens WHERE user = ${user}`,
   sql`DELETE FROM company_requests WHERE user = ${user}`,
   sql`UPDATE company_requests SET answer = NULL, answered_by = NULL WHERE answered_by = ${user}`,

@@ -16,6 +16,8 @@ const lead: Snapshot = (id) => sql`SELECT json_object('handled', handled_at) FRO
 const synonym: Snapshot = (id) =>
   sql`SELECT json_object('names', json(names), 'generic', generic) FROM synonyms WHERE id = ${id}`
 const reason: Snapshot = (id) => sql`SELECT json_object('texts', json(texts)) FROM reasons WHERE id = ${id}`
+const report: Snapshot = (id) =>
+  sql`SELECT json_object('status', status, 'kind', kind, 'reason', reason) FROM reports WHERE id = ${id}`
 const openRequest: Snapshot = (id) => sql`SELECT json_object('status', status) FROM open_requests WHERE id = ${id}`
 const parameter: Snapshot = (id, key) =>
   sql`SELECT json_object('key', key, 'names', json(names), 'unit', unit, 'position', position) FROM parameters
@@ -67,6 +69,7 @@ export const ACTS: Record<string, Act | null> = {
   'POST /api/operator/reasons': act('reason-added', nothing),
   'PATCH /api/operator/reasons/:id': act('reason-changed', reason),
   'DELETE /api/operator/reasons/:id': act('reason-removed', reason),
+  'PATCH /api/operator/reports/:id': act('report-decided', report),
   'POST /api/operator/unmatched-mail/:id/thread': act('mail-assigned', nothing),
   'DELETE /api/operator/unmatched-mail/:id': act('mail-removed', nothing),
   'DELETE /api/operator/open-requests/:id': act('open-request-removed', openRequest),

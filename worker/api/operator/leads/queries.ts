@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Lead, LeadList, LeadQuery } from '../../../../domain/contract/leads.ts'
 import type { Database } from '../../../db/connection.ts'
 import { leads, users } from '../../../db/schema.ts'
-import { named, number } from '../../../db/select.ts'
-import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import { named } from '../../../db/select.ts'
+import { pageByNumber } from '../desk-lists/page-by-number.ts'
 
 // Each list is a range of one index (migrations/0037_leads_by_state.sql), in its order.
 const WAITING = { which: sql`handled_at IS NULL`, order: sql`${leads.num}` }
@@ -27,18 +27,13 @@ const toLead = ({ row, by }: LeadRow): Lead => ({
   handled: row.handledAt === null ? null : { at: new Date(row.handledAt).toISOString(), by: by ?? '' },
 })
 
-/**
- * A page of the messages from the landing pages.
- * @throws AppError 422 `list.too-deep` beyond page 200
- */
+/** A page of the messages from the landing pages. @throws AppError 422 `list.too-deep` beyond page 200 */
 export async function readLeads(db: Database, query: LeadQuery): Promise<LeadList> {
-  refuseDeepPage(query)
   const { which, order } = query.handled ? HANDLED : WAITING
-  const [rows, [counted]] = await db.batch([
-    select(db).where(which).orderBy(order).limit(query.perPage).offset(offsetOf(query)),
-    db.select({ n: number(sql`count(*)`, 'n') }).from(sql`(SELECT 1 FROM leads WHERE ${which} LIMIT ${COUNTED + 1})`),
-  ])
-  return { data: rows.map(toLead), meta: pageMeta(query, counted?.n ?? 0) }
+  const { rows, meta } = await pageByNumber(db, query, sql`FROM leads WHERE ${which}`, (limit, offset) =>
+    select(db).where(which).orderBy(order).limit(limit).offset(offset),
+  )
+  return { data: rows.map(toLead), meta }
 }
 
 /** @returns undefined for an unknown id */

@@ -4,15 +4,14 @@ import { Hono } from 'hono'
 import { PublishedRequestList, PublishedRequestsQuery } from '../../../../domain/contract/open-requests.ts'
 import { openRequestsBefore } from '../../../../domain/statuses/open-request.ts'
 import { type Database, database } from '../../../db/connection.ts'
-import { number } from '../../../db/select.ts'
 import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeRepeatable } from '../../http/openapi.ts'
-import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 import { query } from '../../http/validate.ts'
 import { commitDelete } from '../../http/writes/commit.ts'
 import { IS_PUBLISHED, selectPublished, toOpenRequest } from '../../organization/open-requests/queries.ts'
+import { pageByNumber } from '../desk-lists/page-by-number.ts'
 
 const TAG = 'moderation'
 
@@ -27,21 +26,18 @@ export const publishedRequests = new Hono<ApiEnv>()
     query(PublishedRequestsQuery),
     async (c) => {
       const page = c.req.valid('query')
-      refuseDeepPage(page)
       const db = database(c.env.DB)
-      const [rows, [counted]] = await db.batch([
-        selectPublished(db)
-          .orderBy(sql`open_requests.published_at DESC, open_requests.num DESC`)
-          .limit(page.perPage)
-          .offset(offsetOf(page)),
-        db
-          .select({ n: number(sql`count(*)`, 'n') })
-          .from(sql`(SELECT 1 FROM open_requests WHERE ${IS_PUBLISHED} LIMIT ${COUNTED + 1})`),
-      ])
-      return c.json({
-        data: rows.map((row) => toOpenRequest(row, c.var.locale)),
-        meta: pageMeta(page, counted?.n ?? 0),
-      })
+      const { rows, meta } = await pageByNumber(
+        db,
+        page,
+        sql`FROM open_requests WHERE ${IS_PUBLISHED}`,
+        (limit, offset) =>
+          selectPublished(db)
+            .orderBy(sql`open_requests.published_at DESC, open_requests.num DESC`)
+            .limit(limit)
+            .offset(offset),
+      )
+      return c.json({ data: rows.map((row) => toOpenRequest(row, c.var.locale)), meta })
     },
   )
   .delete(

@@ -9,6 +9,7 @@ import {
   type Waiting,
   type WaitingList,
 } from '../../../../domain/contract/operator-overview.ts'
+import { decidedBy, REPORT_TIME } from '../../../../domain/statuses/report.ts'
 import { afterWorkingDays } from '../../../../domain/working-days.ts'
 import type { Database } from '../../../db/connection.ts'
 import { idFrom } from '../../../db/id.ts'
@@ -26,6 +27,8 @@ const WAITING: Record<WaitingList, SQL> = {
   companies: ofReviews('company'),
   products: ofReviews('product'),
   claims: sql`SELECT created_at AS since FROM company_requests WHERE kind = 'claim' AND status = 'open' ORDER BY num`,
+  // An appeal waits since it was made.
+  reports: sql`SELECT due_at - ${REPORT_TIME} AS since FROM reports WHERE status IN ('waiting', 'appealed') AND due_at > 0 ORDER BY due_at, num`,
   leads: sql`SELECT created_at AS since FROM leads WHERE handled_at IS NULL ORDER BY num`,
   mail: sql`SELECT created_at AS since FROM unmatched_mail WHERE num > 0 AND expires_at > 0 ORDER BY num`,
   deliveries: sql`SELECT dead_at AS since FROM jobs WHERE dead_at IS NOT NULL AND kind = 'notice' ORDER BY dead_at`,
@@ -48,12 +51,15 @@ const counted = (db: Database, rows: SQL) =>
     .select({ n: number(sql`count(*)`, 'n'), oldest: sql<number | null>`min(since)`.as('oldest') })
     .from(sql`(${rows} LIMIT ${COUNTED + 1}) AS counted`)
 
-/** Suppliers are promised a decision about companies and products alone. */
-const isPromised = (list: WaitingList): boolean => list === 'companies' || list === 'products'
-
 /** Whether something has waited longer than a number of working days; never where none is promised. */
-const isLate = (since: number | null, days: number | null, now: number): boolean =>
+const isReviewLate = (since: number | null, days: number | null, now: number): boolean =>
   since !== null && days !== null && new Date(now).toISOString().slice(0, 10) > afterWorkingDays(since, days)
+
+/** Suppliers are promised a decision about companies and products, and everybody one about reports. */
+function isLate(list: WaitingList, since: number | null, days: number | null, now: number): boolean {
+  if (list === 'reports') return since !== null && decidedBy(since) < now
+  return (list === 'companies' || list === 'products') && isReviewLate(since, days, now)
+}
 
 /**
  * @param reviewDays working days within which the site promises suppliers a decision; null: it promises none
@@ -78,7 +84,7 @@ export async function readOverview(
   const found = rows.map(([row]) => row)
   const waiting = WAITING_LISTS.map((list, at): Waiting => {
     const { n = 0, oldest = null } = found[at] ?? {}
-    return { list, count: n, oldest: isoOrNull(oldest), late: isPromised(list) && isLate(oldest, reviewDays, now) }
+    return { list, count: n, oldest: isoOrNull(oldest), late: isLate(list, oldest, reviewDays, now) }
   })
   const lately = RECENT_EVENTS.map((event, at) => ({ event, count: found[WAITING_LISTS.length + at]?.n ?? 0 }))
   return { waiting, lately, emptySearches: searched?.n ?? 0 }

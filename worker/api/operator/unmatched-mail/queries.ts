@@ -4,8 +4,8 @@ import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
 import type { InquirySide } from '../../../../domain/statuses/inquiry.ts'
 import type { Database, database } from '../../../db/connection.ts'
 import { unmatchedMail } from '../../../db/schema.ts'
-import { decoded, number } from '../../../db/select.ts'
-import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import { decoded } from '../../../db/select.ts'
+import { pageByNumber } from '../desk-lists/page-by-number.ts'
 
 /** Threads that are offered for an e-mail. */
 const MOST_THREADS = 10
@@ -49,14 +49,11 @@ const toUnmatched = ({ row, threads: found }: MailRow): UnmatchedMail => ({
 
 /** @throws AppError 422 `list.too-deep` beyond page 200 */
 export async function readUnmatched(db: Database, page: UnmatchedMailQuery) {
-  refuseDeepPage(page)
-  const [rows, [counted]] = await db.batch([
-    selectMail(db).where(isWaiting).orderBy(desc(unmatchedMail.num)).limit(page.perPage).offset(offsetOf(page)),
-    db
-      .select({ n: number(sql`count(*)`, 'n') })
-      .from(sql`(SELECT 1 FROM unmatched_mail WHERE num > 0 AND expires_at > 0 LIMIT ${COUNTED + 1})`),
-  ])
-  return { data: rows.map(toUnmatched), meta: pageMeta(page, counted?.n ?? 0) }
+  const from = sql`FROM unmatched_mail WHERE num > 0 AND expires_at > 0`
+  const { rows, meta } = await pageByNumber(db, page, from, (limit, offset) =>
+    selectMail(db).where(isWaiting).orderBy(desc(unmatchedMail.num)).limit(limit).offset(offset),
+  )
+  return { data: rows.map(toUnmatched), meta }
 }
 
 /** @returns undefined for an unknown id, and for an e-mail that was dealt with */

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { REPORT_KINDS, REPORT_REASONS } from '../../../domain/contract/reports.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import type { Slots } from '../../app/page/page.ts'
+import { Pagination } from '../../components/pagination.tsx'
+import styles from '../account/account.module.css'
+import fieldStyles from '../account/fields.module.css'
+import { AccountFrame } from '../account/frame.tsx'
+import { ReadyReasons } from '../account-admin/reason.tsx'
+import type { ReportsData } from './load.ts'
+import { Report } from './report.tsx'
+
+export const slots = { page: Reports } satisfies Slots<ReportsData>
+
+/** What was reported: each with what is needed to decide, and the form of the decision. */
+function Reports({ data }: { data: ReportsData }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const { list, chosen, posted, reasons } = data
+  return (
+    <AccountFrame data={data} title={t('reports.title')} here="admin">
+      <p>
+        <a href={to('admin')}>{t('review.desk')}</a>
+      </p>
+      <p className={styles.narrow}>{t('reports.about')}</p>
+      <Filters chosen={chosen} />
+      <ReadyReasons own={reasons} />
+      {list.data.length === 0 ? <p className="soft">{t('reports.none')}</p> : null}
+      <ul className={`${styles.list} ${styles.wide}`}>
+        {list.data.map((report) => (
+          <Report key={report.id} report={report} posted={posted} />
+        ))}
+      </ul>
+      <Pagination meta={list.meta} />
+    </AccountFrame>
+  )
+}
+
+function Filters({ chosen }: Pick<ReportsData, 'chosen'>) {
+  const { t } = useI18n()
+  const any = t('parties.any')
+  return (
+    <form method="get" className={styles.row}>
+      <Filter name="state" label={t('report.status')} any={t('reports.waiting')} chosen={chosen.state}>
+        <option value="decided">{t('reports.decided')}</option>
+      </Filter>
+      <Filter name="kind" label={t('reports.kind')} any={any} chosen={chosen.kind}>
+        {REPORT_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(`reports.kinds.${kind}`)}
+          </option>
+        ))}
+      </Filter>
+      <Filter name="reason" label={t('report.reason')} any={any} chosen={chosen.reason}>
+        {REPORT_REASONS.map((reason) => (
+          <option key={reason} value={reason}>
+            {t(`report.reasons.${reason}`)}
+          </option>
+        ))}
+      </Filter>
+      <button type="submit" className="button">
+        {t('review.show')}
+      </button>
+    </form>
+  )
+}
+
+interface FilterProps {
+  name: string
+  label: string
+  /** The option without a filter. */
+  any: string
+  chosen: string | undefined
+  children: ReactNode
+}
+
+const Filter = ({ name, label, any, chosen = '', children }: FilterProps) => (
+  <label>
+    {label}{' '}
+    <select name={name} className={`field ${fieldStyles.short}`} defaultValue={chosen}>
+      <option value="">{any}</option>
+      {children}
+    </select>
+  </label>
+)

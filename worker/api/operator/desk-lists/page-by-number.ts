@@ -1,0 +1,25 @@
+/** A page of the operators' shorter lists, which say how many rows they have. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { PageMeta } from '../../../../domain/contract/values.ts'
+import type { Database } from '../../../db/connection.ts'
+import { offsetOf, type PageRequest, pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import { countOf } from './counted.ts'
+
+/**
+ * @param from FROM clause with its condition, which an index has: its rows are counted
+ * @param rows reads the page's rows
+ * @throws AppError 422 `list.too-deep` beyond page 200
+ */
+export async function pageByNumber<Row>(
+  db: Database,
+  page: PageRequest,
+  from: SQL,
+  rows: (limit: number, offset: number) => PromiseLike<Row[]>,
+): Promise<{ rows: Row[]; meta: PageMeta }> {
+  refuseDeepPage(page)
+  const [read, counted] = await Promise.all([
+    rows(page.perPage, offsetOf(page)),
+    db.get<{ n: number }>(sql`SELECT ${countOf(from)} AS n`),
+  ])
+  return { rows: read, meta: pageMeta(page, counted?.n ?? 0) }
+}
