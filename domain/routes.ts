@@ -20,6 +20,7 @@ export const routes = {
   serviceCompanies: '/services/company',
   serviceCompany: '/services/company/:id',
   sell: '/sell',
+  developers: '/developers',
   terms: '/terms',
   privacy: '/privacy',
   consent: '/consent',

@@ -3,6 +3,7 @@ import { htmlDecodeTree } from 'entities/decode'
 import metadata from 'libphonenumber-js/metadata.min.json'
 import type { Plugin } from 'vite'
 import { PROBLEM_DETAILS } from '../../domain/contract/problem-details.ts'
+import { EXAMPLE_TEXTS } from '../../domain/developers/texts.ts'
 import { TABLE_HEADS } from '../../domain/price-table/head-words.ts'
 import { LIST_HEADS } from '../../domain/request-list/head-words.ts'
 import { PINYIN_SYLLABLES } from '../../domain/search-text/pinyin-syllables.ts'
@@ -66,6 +67,12 @@ const MODULES = [
     file: /\/worker\/api\/http\/journal\/member-calls\.ts$/,
     source: "export const MEMBER_CALLS = DATA['member-calls']",
     data: MEMBER_CALLS,
+  },
+  {
+    name: 'example-texts',
+    file: /\/domain\/developers\/texts\.ts$/,
+    source: "export const EXAMPLE_TEXTS = DATA['example-texts']",
+    data: EXAMPLE_TEXTS,
   },
   {
     name: 'error-messages',

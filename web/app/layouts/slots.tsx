@@ -100,9 +100,7 @@ function About() {
           <a href={to('privacy')}>{t('footer.privacy')}</a>
           <a href={to('talp')}>{t('footer.talp')}</a>
           <a href={to('liaozhong')}>{t('footer.liaozhong')}</a>
-          <a href="/api/docs" hrefLang="en">
-            {t('footer.developers')}
-          </a>
+          <a href={to('developers')}>{t('footer.developers')}</a>
         </p>
       </div>
       <FooterLinks />

@@ -1,5 +1,6 @@
 import type { ApiToken } from '../../../domain/contract/api-tokens.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { TypedText } from '../../components/localized.tsx'
@@ -18,12 +19,14 @@ export const slots = { page: ApiTokens } satisfies Slots<ApiTokensData>
 function ApiTokens({ data }: { data: ApiTokensData }) {
   const { t } = useI18n()
   const to = usePersonalHref()
+  const toPublic = useHref()
   const { tokens, mayEdit, made, posted } = data
   return (
     <AccountFrame data={data} title={t('tokens.title')} here="company">
       <Refused posted={posted} actions={['remove']} />
       <p className={styles.narrow}>
-        {t('tokens.about')} <a href="/api/docs">{t('tokens.docs')}</a>
+        {t('tokens.about')} <a href={toPublic('developers')}>{t('developers.title')}</a> ·{' '}
+        <a href="/api/docs">{t('tokens.docs')}</a>
       </p>
       <p>
         <a href={to('webhooks')}>{t('webhooks.title')}</a> · <a href={to('exchange')}>{t('exchange.title')}</a>

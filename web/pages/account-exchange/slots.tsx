@@ -1,5 +1,6 @@
 import type { MessageKey } from '../../../domain/i18n.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { Moment } from '../../components/moment.tsx'
@@ -20,6 +21,7 @@ const PROGRAMS = ['onec', 'mysklad', 'bitrix'] as const
 function Exchange({ data }: { data: ExchangeData }) {
   const { t } = useI18n()
   const to = usePersonalHref()
+  const toPublic = useHref()
   const { state, address } = data
   return (
     <AccountFrame data={data} title={t('exchange.title')} here="products">
@@ -43,7 +45,7 @@ function Exchange({ data }: { data: ExchangeData }) {
         <Program key={program} title={`exchange.${program}.title`} steps={`exchange.${program}.steps`} />
       ))}
       <p>
-        <a href={to('goodsFeeds')}>{t('feeds.title')}</a>
+        <a href={to('goodsFeeds')}>{t('feeds.title')}</a> · <a href={toPublic('developers')}>{t('developers.title')}</a>
       </p>
       <h2>{t('exchange.visits')}</h2>
       <p>

@@ -87,6 +87,7 @@ export const publicRules: Record<PublicRouteName, KnownRules> = {
   serviceCompanies: { guard: 'query-params-page', query: ['service', ...COMPANY_FILTERS], words: COMPANY_VIEWS },
   serviceCompany: none,
   sell: none,
+  developers: none,
   terms: none,
   privacy: none,
   consent: none,
