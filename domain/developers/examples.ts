@@ -43,7 +43,7 @@ export const EXAMPLE_CALLS: Record<ExampleName, Example> = {
     answers: [200],
     python: [
       'for product in answer["data"]:',
-      '    print(product["id"], product["model"], product["name"]["text"], product["stock"], product["status"])',
+      '    print(product["article"], product["id"], product["name"]["text"], product["stock"], product["status"])',
       'print("page 1 of", answer["meta"]["pages"])',
     ],
   },

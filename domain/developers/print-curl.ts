@@ -16,7 +16,7 @@ const header = ([name, value]: [string, string]): string =>
 /** @returns the commands of a POSIX shell */
 export function printCurl({ method, path, headers, body }: Example): string {
   const options = [
-    `curl -sS ${method === 'GET' ? '' : `-X ${method} `}${quoted(`{ORIGIN}${path}`)}`,
+    `curl -sS${headers['If-None-Match'] === undefined ? '' : 'f'} ${method === 'GET' ? '' : `-X ${method} `}${quoted(`{ORIGIN}${path}`)}`,
     ...Object.entries(headers).map(header),
     ...(body ? [`-H 'Content-Type: application/json'`, '-d @- <<JSON'] : []),
   ]

@@ -73,7 +73,7 @@ try:
         print("goods as of", response.headers["Last-Modified"])
 except urllib.error.HTTPError as error:
     if error.code != 304:
-        raise
+        raise SystemExit(error.read().decode())
     print("nothing new")`
 }
 

@@ -43,12 +43,12 @@ const withToken = async (...scopes: TokenScope[]) => {
 describe('sent', () => {
   test('the first call counts the products, and the next one reads them', async () => {
     await withToken('goods.read')
-    await ownProduct(bindings(), 1, { ...READY, model: 'M-1', stock: 3 })
+    await ownProduct(bindings(), 1, { ...READY, externalId: 'M-1', stock: 3 })
     const { meta } = await answer('first')
     expect(meta.total).toBeGreaterThan(0)
     const { data, meta: all } = await answer('read')
     expect([data.length, all.pages]).toEqual([meta.total, 1])
-    expect(data.find(({ model }: { model: string }) => model === 'M-1')).toMatchObject({
+    expect(data.find(({ article }: { article: string | null }) => article === 'M-1')).toMatchObject({
       ...{ id: expect.any(String), name: { text: expect.any(String) }, stock: 3, status: 'draft' },
     })
   })

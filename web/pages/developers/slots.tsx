@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { APP_NAME } from '../../../domain/app-name.ts'
 import { EXAMPLES } from '../../../domain/developers/names.ts'
 import { EXAMPLE_TEXTS } from '../../../domain/developers/texts.ts'
@@ -40,34 +41,32 @@ function Developers({ data }: { data: DevelopersData }) {
           ))}
         </ol>
       </nav>
-      <section id="token">
-        <h2>{t('developers.token.title')}</h2>
-        <p>{t('developers.token.text')}</p>
-        <ul>
-          <li>
-            <a href={to('apiTokens')}>{t('tokens.title')}</a>
-          </li>
-          <li>
-            <a href={to('webhooks')}>{t('webhooks.title')}</a>
-          </li>
-          <li>
-            <a href={to('partnerFeeds')}>{t('partnerFeeds.title')}</a>
-          </li>
-          <li>
-            <a href={to('exchange')}>{t('exchange.title')}</a>, <code>{EXCHANGE_PATH}</code>
-          </li>
-          <li>
-            <a href="/api/docs" hrefLang="en">
-              {t('footer.developers')}
-            </a>
-            ,{' '}
-            <a href="/api/openapi.json" hrefLang="en">
-              OpenAPI
-            </a>
-          </li>
-        </ul>
-        <p>{t('developers.token.failures')}</p>
-      </section>
+      <h2 id="token">{t('developers.token.title')}</h2>
+      <p>{t('developers.token.text')}</p>
+      <ul>
+        <li>
+          <a href={to('apiTokens')}>{t('tokens.title')}</a>
+        </li>
+        <li>
+          <a href={to('webhooks')}>{t('webhooks.title')}</a>
+        </li>
+        <li>
+          <a href={to('partnerFeeds')}>{t('partnerFeeds.title')}</a>
+        </li>
+        <li>
+          <a href={to('exchange')}>{t('exchange.title')}</a>, <code>{EXCHANGE_PATH}</code>
+        </li>
+        <li>
+          <a href="/api/docs" hrefLang="en">
+            {t('developers.reference')}
+          </a>
+          ,{' '}
+          <a href="/api/openapi.json" hrefLang="en">
+            OpenAPI
+          </a>
+        </li>
+      </ul>
+      <p>{t('developers.token.failures')}</p>
       {SECTIONS.map((section) => (
         <Calls key={section} section={section} origin={data.origin} />
       ))}
@@ -80,17 +79,17 @@ function Calls({ section, origin }: { section: Section; origin: string }) {
   const texts = EXAMPLE_TEXTS[section]
   const values: Record<string, string> = { '{ORIGIN}': origin, '{HOST}': new URL(origin).host, '{LOCALE}': locale }
   return (
-    <section id={section}>
-      <h2>{t(`developers.${section}.title`)}</h2>
+    <>
+      <h2 id={section}>{t(`developers.${section}.title`)}</h2>
       <p>{t(`developers.${section}.text`, { test: t('webhooks.test') })}</p>
       {LANGUAGES.map((language) => (
-        <div key={language}>
+        <Fragment key={language}>
           <h3>{t(`developers.in.${section === 'webhook' && language === 'curl' ? 'shell' : language}`)}</h3>
           <pre className="small" translate="no">
             <code>{texts?.[language].replace(PLACES, (place) => values[place] ?? '')}</code>
           </pre>
-        </div>
+        </Fragment>
       ))}
-    </section>
+    </>
   )
 }

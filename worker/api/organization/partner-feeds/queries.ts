@@ -58,7 +58,7 @@ export async function readPartnerFeeds(db: Database, company: number, around: Ar
 export const readPartnerFeed = (db: Database, company: number, id: string) =>
   db.select().from(partnerFeeds).where(sql`${partnerFeeds.id} = ${id} AND ${partnerFeeds.company} = ${company}`).get()
 
-/** @returns the categories that a company has published goods in or below, from the top */
+/** @returns the categories that a company has published goods in or below, or a feed of, from the top */
 export async function readGoodsCategories(
   db: Database,
   company: number,
@@ -67,8 +67,9 @@ export async function readGoodsCategories(
 ): Promise<PartnerFeedList['meta']['categories']> {
   // Counts are by text, and D1 binds numbers as REAL.
   const rows = await db.all<{ num: number; n: number }>(
-    sql`SELECT c.num, f.n FROM categories AS c CROSS JOIN facet_counts AS f
-      ON f.ancestor = c.num AND f.facet = 'company' AND f.value = ${String(company)} ORDER BY c.level, c.position`,
+    sql`SELECT c.num, coalesce(f.n, 0) AS n FROM categories AS c LEFT JOIN facet_counts AS f
+      ON f.ancestor = c.num AND f.facet = 'company' AND f.value = ${String(company)}
+      WHERE f.n > 0 OR c.num IN (SELECT category FROM partner_feeds WHERE company = ${company}) ORDER BY c.level, c.position`,
   )
   return rows.flatMap(({ num, n }) => {
     const category = categories.get(num)

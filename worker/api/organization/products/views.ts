@@ -123,6 +123,7 @@ export const toOwnCard = (
   name: localized(row.names, locale),
   untranslated: LOCALES.filter((language) => !row.names[language]),
   model: row.model ?? '',
+  article: row.externalId,
   stockOfVariants: stockOfVariants(row.variants) !== null,
   picture: mainPicture(row.pictures, drawing, '320'),
   category: { id: categoryId, name: localized(categoryNames, locale) },
