@@ -150,10 +150,7 @@ export const OwnProductCard = v.object({
   /** Languages in which it has no name: buyers see the name in another language there. */
   untranslated: v.array(v.picklist(LOCALES)),
   model: v.string(),
-  article: v.pipe(
-    v.nullable(v.string()),
-    v.description('By which price lists and `by-article` know it; null: it was made by hand'),
-  ),
+  article: v.pipe(v.nullable(v.string()), v.description('As `by-article` knows it; null: it was made by hand')),
   stockOfVariants: v.pipe(v.boolean(), v.description('Its stock is the sum of its variants')),
   picture: v.nullable(Picture),
   category: v.object({ id: v.string(), name: Localized }),
@@ -226,8 +223,7 @@ export const OwnProductList = v.pipe(
           ...COMMON,
           name: { text: 'Ball valve DN 50', lang: 'en' as const },
           untranslated: ['ru' as const, 'zh' as const],
-          model: 'BV-50',
-          article: 'BV-50',
+          ...{ model: 'BV-50', article: 'BV-50' },
           stockOfVariants: false,
           picture: null,
           category: { id: '06d2k6t0000g1a2b', name: { text: 'Ball valves', lang: 'en' as const } },
