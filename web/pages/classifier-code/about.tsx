@@ -71,10 +71,12 @@ function Path({ data: { tree, path, node } }: { data: CodeData }) {
 const LONG_LIST = 20
 const BEGINNING = 45
 
-const begun = ({ name, ...node }: CodeRef): CodeRef => ({
-  ...node,
-  name: { ...name, text: shortened(name.text, BEGINNING) },
-})
+/** Every cut is marked: a tariff's name without its end is another name. */
+function begun({ name, ...node }: CodeRef): CodeRef {
+  const beginning = shortened(name.text, BEGINNING)
+  const text = beginning === name.text || beginning.endsWith('…') ? beginning : `${beginning}…`
+  return { ...node, name: { ...name, text } }
+}
 
 function Below({ data: { tree, below } }: { data: CodeData }) {
   const { t } = useI18n()
