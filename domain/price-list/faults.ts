@@ -66,6 +66,8 @@ export const FAULT_CODES = [
   'vat.unknown',
   'prices.elsewhere',
   'offer.unknown',
+  'group.long',
+  'group.mixed',
   'variants.unreadable',
   'terms.unreadable',
   'lead.unreadable',

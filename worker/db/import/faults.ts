@@ -68,6 +68,8 @@ const REASONS: Record<FaultCode, string> = {
   'tiers.unreadable': 'prices by quantity "{}" cannot be read and were left out',
   'prices.elsewhere': 'the file has no prices and no stock, which another file has: they stay as they are',
   'offer.unknown': 'prices or stock of a product that is not known',
+  'group.long': 'group {} has more than 300 offers: each is a product of its own',
+  'group.mixed': 'the offers of group {} are no variants of one product: each is a product of its own',
   'variants.unreadable': 'variants that cannot be read or told apart were left out',
   'terms.unreadable': 'delivery terms "{}" cannot be read and were left out',
   'lead.unreadable': 'lead time "{}" is no number of days and was left out',
