@@ -44,6 +44,7 @@ export const FAULT_CODES = [
   'pictures.dropped',
   'pictures.cut',
   'pictures.refused',
+  'pictures.unused',
   'country.unknown',
   'quantity.unreadable',
   'hand.names',

@@ -9,7 +9,7 @@ import type { StoredTable } from '../db/schema.ts'
 import { tableEntries } from '../price-table/table-offers.ts'
 import { writeHead, writeIds, writeUsed } from './files.ts'
 import type { OpenFile } from './open-file.ts'
-import type { PictureFinder } from './packed-pictures.ts'
+import { NO_PICTURES, type PictureFinder } from './packed-pictures.ts'
 import { partWriter } from './part-writer.ts'
 import { RefusedFile } from './refused-file.ts'
 import { categoryCounter } from './used-categories.ts'
@@ -61,7 +61,7 @@ export async function storeParts(
   bucket: R2Bucket,
   id: string,
   entries: AsyncIterable<ReadEntry>,
-  find: PictureFinder = () => null,
+  find: PictureFinder = NO_PICTURES,
 ): Promise<ReadFile> {
   const writer = partWriter(bucket, id, find)
   const categories = categoryCounter()

@@ -47,6 +47,7 @@ const REASONS: Record<FaultCode, string> = {
   'pictures.dropped': 'pictures without a public web address left out: {}',
   'pictures.cut': 'more than {} pictures; the rest was left out',
   'pictures.refused': 'picture {} of the archive was refused: damaged, too large, of another type, or over the quota',
+  'pictures.unused': 'pictures of the archive that no product names or has as its article: {}',
   'country.unknown': 'country of origin "{}" is not known; stored as a parameter',
   'quantity.unreadable': '{} is no whole number and was left out',
   'hand.names': 'name typed by hand',

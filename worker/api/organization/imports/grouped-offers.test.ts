@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { IMPORTS, upload, work } from '../../../../tests/fixtures/imports.ts'
 import { serveOwnProducts } from '../../../../tests/fixtures/own-products.ts'
+import { zip } from '../../../../tests/fixtures/uploads/documents.ts'
+import { png } from '../../../../tests/fixtures/uploads/pictures.ts'
 
 const { as, bindings } = serveOwnProducts()
 
@@ -75,4 +77,24 @@ test('a real feed of groups has a product for each, with the sizes that the file
   expect(found.map(({ variants }) => JSON.parse(String(variants)).length)).toEqual(Array(11).fill(6))
   const [first] = found
   expect(JSON.parse(String(first?.variants))[0].options).toEqual([{ name: { ru: 'Размер' }, value: '52 RU' }])
+})
+
+test('packed pictures that are called as an article are those of the good, and the rest is named', async () => {
+  const offer = (id: string, article: string, more = '') =>
+    `<offer id="${id}"><name>Болт ${id}</name><price>1</price><vat>VAT_22</vat><vendorCode>${article}</vendorCode>
+      <categoryId>1</categoryId>${more}</offer>`
+  const own = '<picture>https://a.example/own.jpg</picture>'
+  const pictures = ['A-12_2', 'A-12', '../B-7/2', 'C-3', 'nothing'].map((name, at) => ({
+    name: `photo/${name}.png`,
+    bytes: png(30 + at, 20),
+  }))
+  const list = { name: 'price.xml', content: FILE(offer('a', 'A-12') + offer('b', 'b-7') + offer('c', 'C-3', own)) }
+  const report = await applied(zip([list, ...pictures]))
+  expect(report.lines).toContainEqual(
+    expect.objectContaining({ code: 'pictures.unused', detail: '2: photo/c-3.png, photo/nothing.png', lines: [] }),
+  )
+  const widths = (await rows()).map(({ pictures: stored }) =>
+    JSON.parse(String(stored)).map((one: { width?: number; url?: string }) => one.width ?? one.url),
+  )
+  expect(widths).toEqual([[31, 30], [32], ['https://a.example/own.jpg']])
 })
