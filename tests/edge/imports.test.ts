@@ -63,12 +63,14 @@ test('a category of the file is typed in a plain form, and refused beside its fi
   await shows(path, 'Information missing from the file')
   await press(supplier, 'import', { path, action: 'check', typed: { language: 'en', vatBasis: 'unknown' } })
   await shows(path, 'Categories of the file')
+  const form = `${path}?page=1`
   const typed = { 'categories.0.category': 'No such thing' }
-  expect(await press(supplier, 'import', { path, action: 'categories', typed })).toBe(null)
+  expect(await press(supplier, 'import', { path: form, action: 'categories', typed })).toBe(null)
   const fitting = { 'categories.0.category': 'BALL valves' }
-  expect(await press(supplier, 'import', { path, action: 'categories', typed: fitting })).toBe(path)
-  await shows(path, 'chosen by you')
-  expect(await screen(path)).toContain('Valves › Ball valves')
+  expect(await press(supplier, 'import', { path: form, action: 'categories', typed: fitting })).toBe(path)
+  await shows(path, 'Apply to my catalog')
+  await shows(form, 'chosen by you')
+  expect(await screen(form)).toContain('Valves › Ball valves')
 })
 
 test('a table is read by what its columns have, which is corrected in a plain form', async () => {

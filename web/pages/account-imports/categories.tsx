@@ -2,12 +2,13 @@ import { categoryLabels } from '../../../domain/category-labels.ts'
 import type { FileCategory } from '../../../domain/contract/import-categories.ts'
 import { enumerated } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { FormField } from '../../components/form-field.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { type FormState, useFormState } from '../account/form-state.ts'
 import styles from './imports.module.css'
-import type { ImportData } from './load.ts'
+import type { ImportData, Mapping } from './load.ts'
 
 const LIST = 'categories-of-ours'
 
@@ -20,18 +21,28 @@ const fieldsOf = (rows: FileCategory[], labels: Map<string, string>): Record<str
     ]),
   )
 
-/** Where the file's categories belong, filled in by what is known and corrected by hand. */
+/** Where the file's categories belong: a link, and behind it the form, filled in by what is known and corrected by hand. */
 export function Categories({ data }: { data: ImportData }) {
   const { t } = useI18n()
-  const { one, posted, mapping } = data
-  const { list, categories } = mapping
+  const to = usePersonalHref()
+  const { one, mapping } = data
+  if (mapping) return <Mapped data={data} mapping={mapping} />
+  return (
+    <p>
+      <a href={to('import', one.id, { page: 1 })}>{t('fileCategories.title')}</a>
+    </p>
+  )
+}
+
+function Mapped({ data: { one, posted }, mapping: { list, categories } }: { data: ImportData; mapping: Mapping }) {
+  const { t } = useI18n()
   const labels = categoryLabels(categories)
   const form = useFormState(posted, 'categories', fieldsOf(list.data, labels))
   const open = list.data.filter(({ current }) => current === null).length
-  if (list.data.length === 0) return null
   return (
-    <details open={open > 0 || posted?.fields['categories.0.path'] !== undefined || list.meta.page > 1}>
-      <summary>{t('fileCategories.title', { n: list.meta.total })}</summary>
+    <section>
+      <h2>{t('fileCategories.title')}</h2>
+      {list.data.length === 0 ? <p className="soft">{t('fileCategories.none')}</p> : null}
       <p>{t('fileCategories.intro')}</p>
       {open > 0 ? <p className="notice">{t('fileCategories.open', { n: open })}</p> : null}
       <Form form={form} action="categories" version={one.version} wide>
@@ -45,10 +56,10 @@ export function Categories({ data }: { data: ImportData }) {
             <option key={id} value={labels.get(id)} />
           ))}
         </datalist>
-        <Submit label={t('fileCategories.save')} />
+        {list.data.length > 0 ? <Submit label={t('fileCategories.save')} /> : null}
       </Form>
       <Pagination meta={list.meta} />
-    </details>
+    </section>
   )
 }
 

@@ -20,8 +20,8 @@ export interface Mapping {
 
 export interface ImportData extends AccountData {
   one: Import
-  /** Without rows unless it is ready to be applied. */
-  mapping: Mapping
+  /** Null unless the page of the file's categories is open. */
+  mapping: Mapping | null
   mayEdit: boolean
 }
 
@@ -44,12 +44,16 @@ async function readMapping({ own, api, id, query, i18n: { locale } }: PersonalCo
   return { list, categories: categories.data }
 }
 
+/** The form of the categories is long, and is loaded by its link, or when it was refused. */
+const isMapping = ({ query, posted }: PersonalContext): boolean =>
+  query.page !== undefined || posted?.fields['categories.0.path'] !== undefined
+
 /** One of them. @throws RedirectError without an organization; PageError 404 for another's */
 export const loadImport: PersonalLoad<ImportData> = async (context) => {
   const { own, id, i18n } = context
   const calls = Promise.all([
     read(own.get(`${CALL}/:id`, { params: { id }, query: { locale: i18n.locale } })),
-    readMapping(context),
+    isMapping(context) ? readMapping(context) : null,
   ])
   const [profile, [{ data: one }, mapping]] = await withOrganization(context, calls)
   const title = i18n.t('imports.one', { file: one.fileName })
